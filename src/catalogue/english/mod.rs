@@ -1,0 +1,5 @@
+//! English.
+
+pub mod problems;
+pub mod syntax;
+pub mod topics;

@@ -1,0 +1,125 @@
+//! The registry of diagnostic codes: name, severity and Law of each. Explanations are in the catalogue.
+
+use super::Severity;
+
+macro_rules! codes {
+    ($($(#[doc = $doc:literal])* $variant:ident $name:literal $severity:ident $law:expr;)*) => {
+        /// A stable name for one kind of problem; `redress explain CODE` tells more.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Code { $($(#[doc = $doc])* $variant,)* }
+
+        impl Code {
+            /// Every code.
+            pub const ALL: &'static [Self] = &[$(Self::$variant,)*];
+
+            /// The name users see and write.
+            #[must_use]
+            pub fn name(self) -> &'static str {
+                match self { $(Self::$variant => $name,)* }
+            }
+
+            /// How much it matters.
+            #[must_use]
+            pub fn severity(self) -> Severity {
+                match self { $(Self::$variant => Severity::$severity,)* }
+            }
+
+            /// The Law of 2017 it rests on, if one.
+            #[must_use]
+            pub fn law(self) -> Option<&'static str> {
+                match self { $(Self::$variant => $law,)* }
+            }
+
+            /// The code of this name; case does not count.
+            #[must_use]
+            pub fn named(name: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|code| code.name().eq_ignore_ascii_case(name))
+            }
+        }
+    };
+}
+
+codes! {
+    /// The text is not in the notation.
+    Syntax "syntax" Error None;
+    /// A bracket or quote is never closed.
+    Unclosed "unclosed-bracket" Error None;
+    /// A bracket is closed that was never opened.
+    Unopened "unopened-bracket" Error None;
+    /// A decimal comma.
+    DecimalComma "decimal-comma" Error None;
+    /// A number beyond the sane range.
+    NumberRange "number-range" Error None;
+    /// Parentheses in parentheses.
+    NestedParentheses "nested-parentheses" Error None;
+    /// Nesting beyond the limit.
+    TooDeep "too-deep" Error None;
+    /// A statement that does not exist.
+    UnknownStatement "unknown-statement" Error None;
+    /// A reserved word as a name.
+    ReservedName "reserved-name" Error None;
+    /// A name as a component.
+    NameAsComponent "name-as-component" Error None;
+    /// Weights that do not sum to 100%.
+    WeightsSum "weights-sum" Error Some("12C1(c)");
+    /// A component without a weight beside others.
+    WeightMissing "weight-missing" Error Some("12C1(c)");
+    /// Two `rest`, or a negative one.
+    RestWeight "rest-weight" Error Some("12C1(c)");
+    /// An artificial score as a component.
+    WeightedArtificial "weighted-artificial" Error Some("12C1(d)");
+    /// An amount of IMPs for both sides at once.
+    ArtificialBoth "artificial-both" Error Some("12C2(b)");
+    /// An artificial score without a value in this scoring.
+    ArtificialValue "artificial-value" Error Some("12C2");
+    /// A contract and the score beside it disagree.
+    ContractScore "contract-score" Error Some("77");
+    /// A contract without its declarer.
+    ContractDeclarer "contract-declarer" Error None;
+    /// A contract without its result.
+    ContractResult "contract-result" Error None;
+    /// A result that thirteen tricks do not admit.
+    ContractRange "contract-range" Error None;
+    /// A contract whose board is not known.
+    NoBoard "no-board" Error Some("77");
+    /// Nothing to compare with.
+    NoField "no-field" Error None;
+    /// A name that was not given.
+    UnknownName "unknown-name" Error None;
+    /// A name that leads back to itself.
+    CircularName "circular-name" Error None;
+    /// A setting that does not exist.
+    UnknownSetting "unknown-setting" Error None;
+    /// A value that a setting does not have.
+    SettingValue "setting-value" Error None;
+    /// A board, group or table number that cannot be.
+    BadValue "bad-value" Error None;
+    /// `damage` without, or against, the obtained score.
+    DamageObtained "damage-obtained" Error Some("12C1(e)");
+    /// An artificial score in `damage`.
+    DamageArtificial "damage-artificial" Error Some("12C1(e)");
+    /// An artificial score at the other table.
+    OtherArtificial "other-artificial" Error None;
+    /// A file that cannot be read.
+    File "file" Error None;
+    /// A file that is not UTF-8.
+    Encoding "encoding" Error None;
+    /// A code that does not exist in an expectation.
+    UnknownCode "unknown-code" Error None;
+    /// A part of the language that this version does not execute.
+    NotYet "not-yet" Error None;
+    /// No contract gives this score.
+    ImpossibleScore "impossible-score" Warning Some("77");
+    /// The two sides together get more than there is.
+    SplitExceedsTop "split-exceeds-top" Warning Some("12C1");
+    /// Values that rise where they should fall.
+    NotDescending "not-descending" Warning Some("12C1(e)");
+    /// The offenders gain by the ruling.
+    OffendersGain "offenders-gain" Warning Some("12B1");
+    /// The ruling does not give the non-offenders more than they have.
+    NoDamage "no-damage" Note Some("12B1");
+    /// The non-offenders keep what they have.
+    NoRelief "no-relief" Note Some("12C1(e)");
+    /// A component that hardly counts.
+    SmallWeight "small-weight" Note Some("12C1(c)");
+}

@@ -1,0 +1,104 @@
+//! Everything that can be wrong, with what the message needs to say it.
+
+use super::{Code, SyntaxProblem};
+use crate::number::Exact;
+use crate::ruling::Side;
+
+/// One kind of problem and its particulars.
+#[derive(Debug, Clone, PartialEq)]
+#[allow(missing_docs, reason = "the fields are what the messages in the catalogue name")]
+pub enum Problem {
+    Syntax(SyntaxProblem),
+    WeightsSum { sum: Exact },
+    WeightMissing,
+    RestTwice,
+    RestNegative { left: Exact },
+    WeightedArtificial,
+    ArtificialBoth { amount: Exact },
+    ArtificialImpsInMatchpoints,
+    ArtificialShareInImps { share: Exact },
+    ArtificialInTotalPoints,
+    ContractScore { contract: String, computed: i32, written: i32 },
+    ContractNeverScores { contract: String, written: i32 },
+    ContractDeclarer { contract: String },
+    ContractResult { contract: String },
+    ContractRange { contract: String, over: i32, under: i32 },
+    ContractLevel,
+    NoBoard { contract: String },
+    NoField,
+    EmptyField,
+    NoOtherTable,
+    UnknownName { name: String, suggestion: Option<String> },
+    NoAnswerYet,
+    CircularName { name: String },
+    NameNotOneSided { name: String },
+    UnknownSetting { name: String, suggestion: Option<&'static str> },
+    SettingValue { name: &'static str, value: String, allowed: String, suggestion: Option<&'static str> },
+    UnknownScoring { word: String, suggestion: Option<&'static str> },
+    BoardNumber,
+    TablesTooFew { tables: i64, rows: String },
+    PenaltyUnit { unit: &'static str, scoring: &'static str },
+    DamageObtainedMissing,
+    DamageObtainedDiffers { written: String, obtained: String },
+    DamageArtificial,
+    DamageNested,
+    OtherArtificial,
+    File { name: String, reason: String },
+    IncludeCycle { name: String },
+    IncludeDeep { limit: usize },
+    Encoding { name: String, offset: usize },
+    UnknownCode { name: String, suggestion: Option<&'static str> },
+    CodeSeverity { name: &'static str, severity: &'static str },
+    NotYet { what: String },
+    ImpossibleScore { score: i32, vulnerability: String },
+    SplitExceedsTop { total: Exact, top: Option<Exact> },
+    NotDescending { side: Side, values: [Exact; 3] },
+    OffendersGain { side: Side, ruling: Exact, obtained: Exact },
+    NoDamage { side: Side, ruling: Exact, obtained: Exact },
+    NoRelief { side: Side },
+    SmallWeight { weight: Exact, outcome: String, side: Side, change: Exact, unit: &'static str },
+}
+
+impl Problem {
+    /// The code it is reported under.
+    #[must_use]
+    pub fn code(&self) -> Code {
+        match self {
+            Self::Syntax(problem) => problem.code(),
+            Self::WeightsSum { .. } => Code::WeightsSum,
+            Self::WeightMissing => Code::WeightMissing,
+            Self::RestTwice | Self::RestNegative { .. } => Code::RestWeight,
+            Self::WeightedArtificial => Code::WeightedArtificial,
+            Self::ArtificialBoth { .. } => Code::ArtificialBoth,
+            Self::ArtificialImpsInMatchpoints | Self::ArtificialShareInImps { .. } | Self::ArtificialInTotalPoints => {
+                Code::ArtificialValue
+            }
+            Self::ContractScore { .. } | Self::ContractNeverScores { .. } => Code::ContractScore,
+            Self::ContractDeclarer { .. } => Code::ContractDeclarer,
+            Self::ContractResult { .. } => Code::ContractResult,
+            Self::ContractRange { .. } | Self::ContractLevel => Code::ContractRange,
+            Self::NoBoard { .. } => Code::NoBoard,
+            Self::NoField | Self::EmptyField | Self::NoOtherTable => Code::NoField,
+            Self::UnknownName { .. } | Self::NoAnswerYet => Code::UnknownName,
+            Self::CircularName { .. } => Code::CircularName,
+            Self::NameNotOneSided { .. } => Code::BadValue,
+            Self::UnknownSetting { .. } => Code::UnknownSetting,
+            Self::SettingValue { .. } | Self::UnknownScoring { .. } => Code::SettingValue,
+            Self::BoardNumber | Self::TablesTooFew { .. } | Self::PenaltyUnit { .. } => Code::BadValue,
+            Self::DamageObtainedMissing | Self::DamageObtainedDiffers { .. } => Code::DamageObtained,
+            Self::DamageArtificial | Self::DamageNested => Code::DamageArtificial,
+            Self::OtherArtificial => Code::OtherArtificial,
+            Self::File { .. } | Self::IncludeCycle { .. } | Self::IncludeDeep { .. } => Code::File,
+            Self::Encoding { .. } => Code::Encoding,
+            Self::UnknownCode { .. } | Self::CodeSeverity { .. } => Code::UnknownCode,
+            Self::NotYet { .. } => Code::NotYet,
+            Self::ImpossibleScore { .. } => Code::ImpossibleScore,
+            Self::SplitExceedsTop { .. } => Code::SplitExceedsTop,
+            Self::NotDescending { .. } => Code::NotDescending,
+            Self::OffendersGain { .. } => Code::OffendersGain,
+            Self::NoDamage { .. } => Code::NoDamage,
+            Self::NoRelief { .. } => Code::NoRelief,
+            Self::SmallWeight { .. } => Code::SmallWeight,
+        }
+    }
+}

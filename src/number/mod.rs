@@ -1,0 +1,357 @@
+//! Exact numbers: fractions that never overflow, decimal literals, and rounding by name.
+
+mod display;
+mod literal;
+
+pub use display::{decimal, percent, points, signed_points};
+pub use literal::{LiteralError, parse_decimal};
+
+use num_bigint::BigInt;
+use num_rational::BigRational;
+use num_traits::{Signed, ToPrimitive, Zero};
+use std::cmp::Ordering;
+use std::fmt;
+use std::ops::{Add, AddAssign, Mul, Neg, Sub};
+
+/// An exact fraction in lowest terms with a positive denominator.
+///
+/// Small values are two machine words; a result that does not fit them is kept as a big fraction, so that arithmetic
+/// on scores is exact whatever the weights are and never overflows.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Exact(Form);
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+enum Form {
+    Small(i64, i64),
+    /// Only what does not fit `Small`, so that equality can be derived.
+    Big(Box<BigRational>),
+}
+
+/// How a fraction is rounded to a unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rounding {
+    /// To the nearest, halves away from zero.
+    HalfAwayFromZero,
+    /// To the nearest, halves to an even multiple of the unit.
+    HalfToEven,
+    /// To the nearest, halves up.
+    HalfUp,
+    /// To the nearest, halves down.
+    HalfDown,
+    /// Up to the next multiple.
+    Up,
+    /// Down to the next multiple.
+    Down,
+}
+
+impl Exact {
+    /// Nothing.
+    pub const ZERO: Self = Self(Form::Small(0, 1));
+    /// One; as a weight, 100%.
+    pub const ONE: Self = Self(Form::Small(1, 1));
+
+    /// The fraction `numerator / denominator`; none where the denominator is zero.
+    #[must_use]
+    pub fn fraction(numerator: i64, denominator: i64) -> Option<Self> {
+        (denominator != 0).then(|| Self::reduce(numerator.into(), denominator.into()))
+    }
+
+    /// A percentage as the number it stands for: 60 is 3/5.
+    #[must_use]
+    pub fn percent(value: i64) -> Self {
+        Self::reduce(value.into(), 100)
+    }
+
+    /// `numerator / denominator` for a denominator that is not zero.
+    fn reduce(numerator: i128, denominator: i128) -> Self {
+        let divisor = gcd(numerator.unsigned_abs(), denominator.unsigned_abs());
+        let divisor = i128::try_from(divisor).unwrap_or(1).max(1);
+        let sign = if denominator < 0 { -1 } else { 1 };
+        let (n, d) = (numerator / divisor * sign, denominator / divisor * sign);
+        match (i64::try_from(n), i64::try_from(d)) {
+            (Ok(n), Ok(d)) => Self(Form::Small(n, d)),
+            _ => Self(Form::Big(Box::new(BigRational::new_raw(n.into(), d.into())))),
+        }
+    }
+
+    fn from_big(value: BigRational) -> Self {
+        match (value.numer().to_i64(), value.denom().to_i64()) {
+            (Some(n), Some(d)) => Self(Form::Small(n, d)),
+            _ => Self(Form::Big(Box::new(value))),
+        }
+    }
+
+    fn big(&self) -> BigRational {
+        match &self.0 {
+            Form::Small(n, d) => BigRational::new_raw((*n).into(), (*d).into()),
+            Form::Big(value) => value.as_ref().clone(),
+        }
+    }
+
+    /// The quotient; none where the divisor is zero.
+    #[must_use]
+    pub fn over(&self, divisor: &Self) -> Option<Self> {
+        if divisor.is_zero() {
+            return None;
+        }
+        if let (Form::Small(a, b), Form::Small(c, d)) = (&self.0, &divisor.0) {
+            let (a, b, c, d) = (i128::from(*a), i128::from(*b), i128::from(*c), i128::from(*d));
+            return Some(Self::reduce(a * d, b * c));
+        }
+        Some(Self::from_big(self.big() / divisor.big()))
+    }
+
+    /// Half of it.
+    #[must_use]
+    pub fn half(&self) -> Self {
+        self * &Self(Form::Small(1, 2))
+    }
+
+    /// Whether it is zero.
+    #[must_use]
+    pub fn is_zero(&self) -> bool {
+        matches!(self.0, Form::Small(0, _))
+    }
+
+    /// Whether it is below zero.
+    #[must_use]
+    pub fn is_negative(&self) -> bool {
+        match &self.0 {
+            Form::Small(n, _) => *n < 0,
+            Form::Big(value) => value.is_negative(),
+        }
+    }
+
+    /// Whether it is above zero.
+    #[must_use]
+    pub fn is_positive(&self) -> bool {
+        !self.is_zero() && !self.is_negative()
+    }
+
+    /// Without its sign.
+    #[must_use]
+    pub fn abs(&self) -> Self {
+        if self.is_negative() { -self } else { self.clone() }
+    }
+
+    /// The whole number it is, if it is one and fits.
+    #[must_use]
+    pub fn to_integer(&self) -> Option<i64> {
+        match self.0 {
+            Form::Small(n, 1) => Some(n),
+            _ => None,
+        }
+    }
+
+    /// The nearest floating-point number, for the continuous victory-point formula alone.
+    #[must_use]
+    pub fn to_f64(&self) -> f64 {
+        match &self.0 {
+            #[allow(clippy::cast_precision_loss)]
+            Form::Small(n, d) => *n as f64 / *d as f64,
+            Form::Big(value) => value.to_f64().unwrap_or(f64::NAN),
+        }
+    }
+
+    /// The greatest whole number not above it.
+    fn floor(&self) -> Self {
+        match &self.0 {
+            Form::Small(n, d) => Self(Form::Small(n.div_euclid(*d), 1)),
+            Form::Big(value) => Self::from_big(value.floor()),
+        }
+    }
+
+    /// The nearest multiple of `unit`, which must be positive, by the rule named; itself where the unit is zero.
+    #[must_use]
+    pub fn round_to(&self, unit: &Self, rounding: Rounding) -> Self {
+        let Some(units) = self.over(unit) else { return self.clone() };
+        let below = units.floor();
+        let rest = &units - &below;
+        if rest.is_zero() {
+            return self.clone();
+        }
+        let half = rest.cmp(&Self(Form::Small(1, 2)));
+        let up = match rounding {
+            Rounding::Up => true,
+            Rounding::Down => false,
+            _ if half != Ordering::Equal => half == Ordering::Greater,
+            Rounding::HalfUp => true,
+            Rounding::HalfDown => false,
+            Rounding::HalfAwayFromZero => !self.is_negative(),
+            Rounding::HalfToEven => below.half().to_integer().is_none() && !below.half().is_big_integer(),
+        };
+        let rounded = if up { &below + &Self::ONE } else { below };
+        &rounded * unit
+    }
+
+    fn is_big_integer(&self) -> bool {
+        match &self.0 {
+            Form::Small(_, d) => *d == 1,
+            Form::Big(value) => value.is_integer(),
+        }
+    }
+
+    /// Numerator and denominator, for printing.
+    fn parts(&self) -> (BigInt, BigInt) {
+        let value = self.big();
+        (value.numer().clone(), value.denom().clone())
+    }
+}
+
+fn gcd(mut a: u128, mut b: u128) -> u128 {
+    while b != 0 {
+        // Most operands fit a machine word, where the remainder is many times faster.
+        if let (Ok(x), Ok(y)) = (u64::try_from(a), u64::try_from(b)) {
+            let (mut x, mut y) = (x, y);
+            while y != 0 {
+                (x, y) = (y, x % y);
+            }
+            return x.into();
+        }
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+impl Add for &Exact {
+    type Output = Exact;
+    fn add(self, other: &Exact) -> Exact {
+        if let (Form::Small(a, b), Form::Small(c, d)) = (&self.0, &other.0) {
+            if *b == 1 && *d == 1 {
+                return Exact::reduce_integer(i128::from(*a) + i128::from(*c));
+            }
+            // Each product is below 2^126, so the sum cannot overflow.
+            let (a, b, c, d) = (i128::from(*a), i128::from(*b), i128::from(*c), i128::from(*d));
+            return Exact::reduce(a * d + c * b, b * d);
+        }
+        Exact::from_big(self.big() + other.big())
+    }
+}
+
+impl Exact {
+    fn reduce_integer(value: i128) -> Self {
+        match i64::try_from(value) {
+            Ok(n) => Self(Form::Small(n, 1)),
+            Err(_) => Self(Form::Big(Box::new(BigRational::from_integer(value.into())))),
+        }
+    }
+}
+
+impl Sub for &Exact {
+    type Output = Exact;
+    fn sub(self, other: &Exact) -> Exact {
+        self + &-other
+    }
+}
+
+impl Mul for &Exact {
+    type Output = Exact;
+    fn mul(self, other: &Exact) -> Exact {
+        if let (Form::Small(a, b), Form::Small(c, d)) = (&self.0, &other.0) {
+            let (a, b, c, d) = (i128::from(*a), i128::from(*b), i128::from(*c), i128::from(*d));
+            if b == 1 && d == 1 {
+                return Exact::reduce_integer(a * c);
+            }
+            return Exact::reduce(a * c, b * d);
+        }
+        Exact::from_big(self.big() * other.big())
+    }
+}
+
+impl Neg for &Exact {
+    type Output = Exact;
+    fn neg(self) -> Exact {
+        match &self.0 {
+            Form::Small(n, d) if *n != i64::MIN => Exact(Form::Small(-n, *d)),
+            _ => Exact::from_big(-self.big()),
+        }
+    }
+}
+
+macro_rules! owned_operators {
+    ($($operator:ident $method:ident),*) => {$(
+        impl $operator for Exact {
+            type Output = Exact;
+            fn $method(self, other: Exact) -> Exact { (&self).$method(&other) }
+        }
+    )*};
+}
+owned_operators!(Add add, Sub sub, Mul mul);
+
+impl Neg for Exact {
+    type Output = Exact;
+    fn neg(self) -> Exact {
+        -&self
+    }
+}
+
+impl AddAssign<&Exact> for Exact {
+    fn add_assign(&mut self, other: &Exact) {
+        *self = &*self + other;
+    }
+}
+
+impl std::iter::Sum for Exact {
+    fn sum<I: Iterator<Item = Exact>>(values: I) -> Exact {
+        values.fold(Exact::ZERO, |sum, value| &sum + &value)
+    }
+}
+
+impl<'a> std::iter::Sum<&'a Exact> for Exact {
+    fn sum<I: Iterator<Item = &'a Exact>>(values: I) -> Exact {
+        values.fold(Exact::ZERO, |sum, value| &sum + value)
+    }
+}
+
+impl PartialOrd for Exact {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Exact {
+    fn cmp(&self, other: &Self) -> Ordering {
+        match (&self.0, &other.0) {
+            (Form::Small(a, b), Form::Small(c, d)) => {
+                (i128::from(*a) * i128::from(*d)).cmp(&(i128::from(*c) * i128::from(*b)))
+            }
+            _ => self.big().cmp(&other.big()),
+        }
+    }
+}
+
+impl From<i64> for Exact {
+    fn from(value: i64) -> Self {
+        Self(Form::Small(value, 1))
+    }
+}
+
+impl From<i32> for Exact {
+    fn from(value: i32) -> Self {
+        Self::from(i64::from(value))
+    }
+}
+
+impl From<u32> for Exact {
+    fn from(value: u32) -> Self {
+        Self::from(i64::from(value))
+    }
+}
+
+impl Default for Exact {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+/// An integer, or a fraction in lowest terms: `7`, `49/5`, `-1/3`.
+impl fmt::Display for Exact {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Form::Small(n, 1) => write!(f, "{n}"),
+            Form::Small(n, d) => write!(f, "{n}/{d}"),
+            Form::Big(value) if value.denom().is_zero() || value.is_integer() => write!(f, "{}", value.numer()),
+            Form::Big(value) => write!(f, "{}/{}", value.numer(), value.denom()),
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! Contracts and their duplicate scores (Law 77).
+
+use super::{Board, Seat, Side, Vulnerability};
+use std::fmt;
+use std::sync::LazyLock;
+
+/// The denomination of a contract.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the five denominations")]
+pub enum Strain {
+    Clubs,
+    Diamonds,
+    Hearts,
+    Spades,
+    NoTrump,
+}
+
+/// Whether a contract is doubled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "each is what it says")]
+pub enum Doubling {
+    Undoubled,
+    Doubled,
+    Redoubled,
+}
+
+/// A contract played, with its result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Contract {
+    level: u8,
+    strain: Strain,
+    doubling: Doubling,
+    declarer: Seat,
+    /// Tricks above the contract, negative below.
+    result: i32,
+}
+
+/// Why a contract cannot be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ContractError {
+    /// The level is not 1 to 7.
+    Level,
+    /// More tricks than thirteen, or fewer than none; the bounds of the result at this level.
+    Result {
+        /// The most overtricks.
+        over: i32,
+        /// The most undertricks.
+        under: i32,
+    },
+}
+
+impl Contract {
+    /// A contract of `level` in `strain`, and `result` tricks over (positive) or under (negative) it.
+    ///
+    /// # Errors
+    /// Where the level is not 1 to 7, or the result asks for more than thirteen tricks or fewer than none.
+    pub fn new(
+        level: u8,
+        strain: Strain,
+        doubling: Doubling,
+        declarer: Seat,
+        result: i32,
+    ) -> Result<Self, ContractError> {
+        if !(1..=7).contains(&level) {
+            return Err(ContractError::Level);
+        }
+        let book = i32::from(level).saturating_add(6);
+        let over = 13_i32.saturating_sub(book);
+        if result > over || result < book.saturating_neg() {
+            return Err(ContractError::Result { over, under: book });
+        }
+        Ok(Self { level, strain, doubling, declarer, result })
+    }
+
+    /// Who declares.
+    #[must_use]
+    pub fn declarer(&self) -> Seat {
+        self.declarer
+    }
+
+    /// The score from NS's view (Law 77).
+    #[must_use]
+    pub fn score(&self, vulnerability: Vulnerability) -> i32 {
+        use contract_bridge as cb;
+        let strain = match self.strain {
+            Strain::Clubs => cb::Strain::Clubs,
+            Strain::Diamonds => cb::Strain::Diamonds,
+            Strain::Hearts => cb::Strain::Hearts,
+            Strain::Spades => cb::Strain::Spades,
+            Strain::NoTrump => cb::Strain::Notrump,
+        };
+        let penalty = match self.doubling {
+            Doubling::Undoubled => cb::Penalty::Undoubled,
+            Doubling::Doubled => cb::Penalty::Doubled,
+            Doubling::Redoubled => cb::Penalty::Redoubled,
+        };
+        // `new` has bounded level and result, so neither conversion can fail.
+        let Ok(level) = cb::Level::try_new(self.level) else { return 0 };
+        let taken = i32::from(self.level).saturating_add(6).saturating_add(self.result);
+        let tricks = u8::try_from(taken).unwrap_or(0);
+        let contract = cb::Contract { bid: cb::Bid { level, strain }, penalty };
+        let points = contract.score(tricks, vulnerability.of(self.declarer.side()));
+        match self.declarer.side() {
+            Side::NS => points,
+            Side::EW => points.saturating_neg(),
+        }
+    }
+
+    /// All results of this contract at one vulnerability, from NS's view.
+    pub fn scores(level: u8, strain: Strain, doubling: Doubling, declarer: Seat, vulnerability: Vulnerability)
+    -> impl Iterator<Item = i32> {
+        (-13..=6)
+            .filter_map(move |result| Self::new(level, strain, doubling, declarer, result).ok())
+            .map(move |contract| contract.score(vulnerability))
+    }
+}
+
+/// `4♥x-1 W`
+impl fmt::Display for Contract {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}{}", self.level, self.strain, self.doubling)?;
+        match self.result {
+            0 => f.write_str("=")?,
+            result => write!(f, "{result:+}")?,
+        }
+        write!(f, " {}", self.declarer)
+    }
+}
+
+impl fmt::Display for Strain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Clubs => "♣",
+            Self::Diamonds => "♦",
+            Self::Hearts => "♥",
+            Self::Spades => "♠",
+            Self::NoTrump => "NT",
+        })
+    }
+}
+
+impl fmt::Display for Doubling {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Undoubled => "",
+            Self::Doubled => "x",
+            Self::Redoubled => "xx",
+        })
+    }
+}
+
+/// What the declaring side can score: sorted, not vulnerable and vulnerable, negative where it goes down.
+static DECLARER_SCORES: LazyLock<[Vec<i32>; 2]> = LazyLock::new(|| {
+    [Vulnerability::None, Vulnerability::All].map(|vulnerability| {
+        let mut scores = Vec::new();
+        for level in 1..=7 {
+            for strain in [Strain::Clubs, Strain::Spades, Strain::NoTrump] {
+                for doubling in [Doubling::Undoubled, Doubling::Doubled, Doubling::Redoubled] {
+                    scores.extend(Contract::scores(level, strain, doubling, Seat::North, vulnerability));
+                }
+            }
+        }
+        scores.sort_unstable();
+        scores.dedup();
+        scores
+    })
+});
+
+/// Whether some contract gives this score, seen from NS, on this board; at any vulnerability where it is not known.
+#[must_use]
+pub fn possible_score(score: i32, board: Option<&Board>) -> bool {
+    let known = board.and_then(|board| board.vulnerability);
+    let vulnerabilities = known.as_ref().map_or(Vulnerability::EVERY.as_slice(), std::slice::from_ref);
+    let by = |side: Side, vulnerable: bool| {
+        let [not, yes] = &*DECLARER_SCORES;
+        let points = if side == Side::NS { score } else { score.saturating_neg() };
+        (if vulnerable { yes } else { not }).binary_search(&points).is_ok()
+    };
+    score == 0 || vulnerabilities.iter().any(|vul| Side::BOTH.iter().any(|side| by(*side, vul.of(*side))))
+}

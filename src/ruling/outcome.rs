@@ -1,0 +1,109 @@
+//! What a ruling is made of.
+
+use super::{Contract, Side};
+use crate::number::Exact;
+use crate::source::Span;
+
+/// A result that could have been obtained at the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    /// Points from NS's view.
+    Score(i32),
+    /// A contract, scored with the board's vulnerability.
+    Contract(Contract),
+    /// A passed-out board.
+    PassedOut,
+}
+
+/// An artificial adjusted score (Law 12C2), each side's own.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Artificial {
+    /// A−: at most 40%.
+    AverageMinus,
+    /// A: 50%.
+    Average,
+    /// A+: at least 60%.
+    AveragePlus,
+    /// A fixed share of the top, of 1.
+    Share(Exact),
+    /// A fixed number of IMPs.
+    Imps(Exact),
+}
+
+/// An outcome and its weight (Law 12C1(c)).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Component {
+    /// Of 1; negative for damage that a side did to itself.
+    pub weight: Exact,
+    /// The outcome.
+    pub outcome: Outcome,
+    /// Where it was written; the default for one built in code.
+    pub span: Span,
+}
+
+/// What one side is given.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SideRuling {
+    /// An assigned score: components whose weights sum to 1.
+    Assigned(Vec<Component>),
+    /// An artificial score.
+    Artificial(Artificial),
+}
+
+impl SideRuling {
+    /// One score for certain.
+    #[must_use]
+    pub fn score(points: i32) -> Self {
+        Self::weighted([(Exact::ONE, points)])
+    }
+
+    /// Scores and their weights, of 1.
+    #[must_use]
+    pub fn weighted(components: impl IntoIterator<Item = (Exact, i32)>) -> Self {
+        let component =
+            |(weight, points)| Component { weight, outcome: Outcome::Score(points), span: Span::default() };
+        Self::Assigned(components.into_iter().map(component).collect())
+    }
+}
+
+/// A director's ruling.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ruling {
+    /// One score for both sides.
+    Both(SideRuling),
+    /// Each side its own.
+    Split {
+        /// North-South's.
+        ns: SideRuling,
+        /// East-West's.
+        ew: SideRuling,
+    },
+    /// Law 12C1(e) in words.
+    Damage(Box<Damage>),
+}
+
+impl Ruling {
+    /// What `side` is given; none for damage that was not yet applied.
+    #[must_use]
+    pub fn side(&self, side: Side) -> Option<&SideRuling> {
+        match (self, side) {
+            (Self::Both(both), _) => Some(both),
+            (Self::Split { ns, .. }, Side::NS) => Some(ns),
+            (Self::Split { ew, .. }, Side::EW) => Some(ew),
+            (Self::Damage(_), _) => None,
+        }
+    }
+}
+
+/// Damage of which the non-offending side did a part to itself (Law 12C1(e)).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Damage {
+    /// The non-offending side.
+    pub side: Side,
+    /// The result expected before the infraction.
+    pub before: Ruling,
+    /// What the side could still have had after it.
+    pub after: Ruling,
+    /// What it obtained; none: the `obtained` score in force.
+    pub obtained: Option<Ruling>,
+}

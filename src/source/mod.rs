@@ -1,0 +1,125 @@
+//! Source text: files, byte spans, and lines and columns as an editor counts them.
+
+use std::sync::Arc;
+
+/// Which file of a run a span points into.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct FileId(pub u32);
+
+/// A byte range of one source file, as it was read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Span {
+    /// The file.
+    pub file: FileId,
+    /// First byte.
+    pub start: u32,
+    /// One past the last byte.
+    pub end: u32,
+}
+
+impl Span {
+    /// A span of `file` from byte `start` up to byte `end`.
+    #[must_use]
+    pub fn new(file: FileId, start: usize, end: usize) -> Self {
+        let clamp = |offset: usize| u32::try_from(offset).unwrap_or(u32::MAX);
+        Self { file, start: clamp(start), end: clamp(end) }
+    }
+
+    /// The smallest span that covers both; the file is `self`'s.
+    #[must_use]
+    pub fn to(self, other: Self) -> Self {
+        Self { file: self.file, start: self.start.min(other.start), end: self.end.max(other.end) }
+    }
+
+    /// The byte range.
+    #[must_use]
+    pub fn range(self) -> std::ops::Range<usize> {
+        self.start as usize..self.end as usize
+    }
+}
+
+/// One text of a run with its name, as the loader gave it.
+#[derive(Debug, Clone)]
+pub struct Source {
+    /// What the user calls it: a path, `<stdin>`, `<ruling>`.
+    pub name: String,
+    /// The text, shared with whoever shows it.
+    pub text: Arc<str>,
+    line_starts: Vec<u32>,
+}
+
+/// A place as people count it, from 1: lines, and columns in characters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+}
+
+impl Source {
+    /// Takes the text in; its lines are counted once.
+    #[must_use]
+    pub fn new(name: impl Into<String>, text: impl Into<Arc<str>>) -> Self {
+        let text = text.into();
+        let breaks = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
+        let after = breaks.filter_map(|(at, _)| u32::try_from(at.saturating_add(1)).ok());
+        let line_starts = std::iter::once(0).chain(after).collect();
+        Self { name: name.into(), text, line_starts }
+    }
+
+    /// The text of a span; empty where the span lies outside.
+    #[must_use]
+    pub fn slice(&self, span: Span) -> &str {
+        self.text.get(span.range()).unwrap_or("")
+    }
+
+    /// The line of a byte offset, from 1.
+    #[must_use]
+    pub fn line(&self, offset: u32) -> usize {
+        self.line_starts.partition_point(|start| *start <= offset)
+    }
+
+    /// The line and column of a byte offset.
+    #[must_use]
+    pub fn place(&self, offset: u32) -> Place {
+        let line = self.line(offset);
+        let start = self.line_starts.get(line.saturating_sub(1)).copied().unwrap_or(0);
+        let before = self.text.get(start as usize..offset as usize).unwrap_or("");
+        let before = before.strip_prefix('\u{feff}').unwrap_or(before);
+        Place { line, column: before.chars().count().saturating_add(1) }
+    }
+}
+
+/// All texts of a run; a [`FileId`] is an index into it.
+#[derive(Debug, Clone, Default)]
+pub struct Sources {
+    files: Vec<Source>,
+}
+
+impl Sources {
+    /// Adds a text and says what it is called from now on.
+    pub fn add(&mut self, source: Source) -> FileId {
+        let id = FileId(u32::try_from(self.files.len()).unwrap_or(u32::MAX));
+        self.files.push(source);
+        id
+    }
+
+    /// The source with this id.
+    #[must_use]
+    pub fn get(&self, id: FileId) -> Option<&Source> {
+        self.files.get(id.0 as usize)
+    }
+
+    /// The text of a span.
+    #[must_use]
+    pub fn slice(&self, span: Span) -> &str {
+        self.get(span.file).map_or("", |source| source.slice(span))
+    }
+
+    /// The line on which a span starts, from 1.
+    #[must_use]
+    pub fn line(&self, span: Span) -> usize {
+        self.get(span.file).map_or(0, |source| source.line(span.start))
+    }
+}
