@@ -1,6 +1,7 @@
 //! What a ruling is made of.
 
-use super::{Contract, Side};
+use super::{Board, Contract, Doubling, Seat, Side, Strain, Vulnerability};
+use crate::diagnostic::Problem;
 use crate::number::Exact;
 use crate::source::Span;
 
@@ -10,9 +11,67 @@ pub enum Outcome {
     /// Points from NS's view.
     Score(i32),
     /// A contract, scored with the board's vulnerability.
-    Contract(Contract),
+    Contract {
+        /// The contract and its result.
+        contract: Contract,
+        /// The score that the writer believes it has, from NS's view.
+        written: Option<i32>,
+    },
+    /// A score said to come from some result of a contract: `4♥x +500`. It counts as the score.
+    Claimed {
+        /// 1 to 7.
+        level: u8,
+        /// Its denomination.
+        strain: Strain,
+        /// Doubled, redoubled or neither.
+        doubling: Doubling,
+        /// Who declares, if it was said.
+        declarer: Option<Seat>,
+        /// The score, from NS's view.
+        score: i32,
+    },
     /// A passed-out board.
     PassedOut,
+}
+
+impl Outcome {
+    /// The score from NS's view on this board.
+    ///
+    /// # Errors
+    /// A contract on a board whose vulnerability is not known, or one that disagrees with the score written beside it.
+    pub fn score(&self, board: Option<&Board>) -> Result<i32, Problem> {
+        let vulnerability = board.and_then(|board| board.vulnerability);
+        match self {
+            Self::Score(points) => Ok(*points),
+            Self::PassedOut => Ok(0),
+            Self::Contract { contract, written } => {
+                let vulnerability =
+                    vulnerability.ok_or_else(|| Problem::NoBoard { contract: contract.to_string() })?;
+                let computed = contract.score(vulnerability);
+                match written {
+                    Some(written) if *written != computed => {
+                        Err(Problem::ContractScore { contract: contract.to_string(), computed, written: *written })
+                    }
+                    _ => Ok(computed),
+                }
+            }
+            Self::Claimed { level, strain, doubling, declarer, score } => {
+                let vulnerabilities = vulnerability.map_or(Vulnerability::EVERY.to_vec(), |known| vec![known]);
+                let declarers = declarer.map_or(vec![Seat::North, Seat::East], |seat| vec![seat]);
+                let possible = vulnerabilities.iter().any(|vulnerability| {
+                    declarers.iter().any(|declarer| {
+                        Contract::scores(*level, *strain, *doubling, *declarer, *vulnerability)
+                            .any(|points| points == *score)
+                    })
+                });
+                if possible {
+                    return Ok(*score);
+                }
+                let contract = format!("{level}{strain}{doubling}");
+                Err(Problem::ContractNeverScores { contract, written: *score })
+            }
+        }
+    }
 }
 
 /// An artificial adjusted score (Law 12C2), each side's own.

@@ -3,3 +3,6 @@
 pub mod problems;
 pub mod syntax;
 pub mod topics;
+mod words;
+
+pub use words::*;

@@ -1,0 +1,48 @@
+//! What `redress explain` tells: a screenful for each code and each topic.
+
+mod codes;
+mod language;
+mod laws;
+
+pub use codes::{code, code_example};
+
+/// A subject that a director can ask about.
+#[derive(Debug, Clone, Copy)]
+pub struct Topic {
+    /// What is asked for.
+    pub name: &'static str,
+    /// What it is about, in a line.
+    pub title: &'static str,
+    /// The explanation.
+    pub text: &'static str,
+    /// A script that shows it and runs as it stands.
+    pub example: &'static str,
+}
+
+/// Every topic, in the order in which a director meets them.
+pub static TOPICS: &[Topic] = &[
+    language::NOTATION,
+    language::OUTCOMES,
+    language::CONTRACTS,
+    laws::WEIGHTED,
+    laws::SPLIT,
+    laws::ARTIFICIAL,
+    laws::DAMAGE,
+    laws::TRAP,
+    laws::UNIVERSAL,
+    laws::MATCHPOINTS,
+    laws::NEUBERG,
+    laws::SHORT_FIELD,
+    laws::IMPS,
+    laws::PROTOCOL,
+    language::SIGNS,
+    language::ROUNDING,
+    laws::OFFENDERS,
+    language::EXPECTATIONS,
+    language::CASES,
+    language::SETTINGS,
+    laws::HALF_FREQUENCY,
+    laws::CHECKS,
+    language::EXIT_CODES,
+    laws::MISPRINTS_FREE,
+];

@@ -1,0 +1,272 @@
+//! Headings and sentences of breakdowns.
+
+use crate::number::{Exact, decimal, signed_points};
+use crate::ruling::{Side, weight};
+use crate::scoring::{Applied, DamageFinding, Unit};
+
+/// A column: scores from NS's view.
+pub const SCORE: &str = "score";
+/// A column: how many other tables have a score.
+pub const OTHERS: &str = "others";
+/// A column: what the ruling adds; and a ruling itself.
+pub const RULING: &str = "ruling";
+/// A column: others and ruling.
+pub const TOTAL: &str = "total";
+/// A column: what a row of a protocol says.
+pub const RESULT: &str = "result";
+/// A column: how many tables a row stands for.
+pub const TABLES: &str = "tables";
+/// A column: without the ruling.
+pub const BEFORE: &str = "before";
+/// A column: with the ruling.
+pub const AFTER: &str = "after";
+/// A column: after less before.
+pub const CHANGE: &str = "change";
+/// A column: a component.
+pub const OUTCOME: &str = "outcome";
+/// A column: the score in the other room.
+pub const OTHER_TABLE: &str = "other table";
+/// A column: difference in points.
+pub const DIFFERENCE: &str = "difference";
+/// A column: the weight of a component.
+pub const WEIGHT: &str = "weight";
+/// A column: weight times IMPs.
+pub const PART: &str = "part";
+/// What stands where a diagnostic was expected and none came.
+pub const NO_DIAGNOSTIC: &str = "none";
+/// Below IMPs with a fraction.
+pub const IMPS_KEEP_FRACTION: &str = "Not rounded: weighted IMPs keep their fraction until the match is converted.";
+
+/// The abbreviation of a unit.
+#[must_use]
+pub fn unit(unit: Unit) -> &'static str {
+    match unit {
+        Unit::Matchpoints => "MP",
+        Unit::Imps => "IMP",
+    }
+}
+
+/// Points in a unit: IMPs carry their sign.
+#[must_use]
+pub fn amount(value: &Exact, unit: Unit) -> String {
+    match unit {
+        Unit::Matchpoints => crate::number::points(value),
+        Unit::Imps => signed_points(value),
+    }
+}
+
+/// A score from NS's view with its sign.
+#[must_use]
+pub fn score(score: i32) -> String {
+    signed_points(&Exact::from(score))
+}
+
+/// A change of a share in percentage points.
+#[must_use]
+pub fn signed_percent(share: &Exact) -> String {
+    let (text, _) = decimal(&(share * &Exact::from(100_i64)), 2);
+    let text = text.replace('-', "−");
+    if share.is_positive() && text != "0" { format!("+{text}%") } else { format!("{text}%") }
+}
+
+/// `top 18`
+#[must_use]
+pub fn top(top: &str) -> String {
+    format!("top {top}")
+}
+
+/// `top 18, 10 results`
+#[must_use]
+pub fn top_of(top: &str, results: &str) -> String {
+    format!("top {top}, {results} results")
+}
+
+/// Beside a ruling in a match.
+#[must_use]
+pub fn against_other_table(other: &str) -> String {
+    format!("# other table {other}")
+}
+
+/// The form in which damage entered the tables.
+#[must_use]
+pub fn applied_as(applied: &str) -> String {
+    format!("Applied as {applied}.")
+}
+
+/// Components after `NS:`, a single one without its weight.
+#[must_use]
+pub fn components(parts: &[(Exact, String, i32)]) -> String {
+    match parts {
+        [(one, text, points)] if *one == Exact::ONE => outcome(text, *points),
+        _ => {
+            let part = |(share, text, points): &(Exact, String, i32)| format!("{} {}", weight(share), outcome(text, *points));
+            parts.iter().map(part).collect::<Vec<_>>().join(" & ")
+        }
+    }
+}
+
+/// An outcome with its score, where that is not how it was written.
+#[must_use]
+pub fn outcome(written: &str, points: i32) -> String {
+    let plain = if points == 0 { "0".to_owned() } else { format!("{points:+}") };
+    if written == plain || written.contains(&plain) { written.to_owned() } else { format!("{written} ({plain})") }
+}
+
+/// A side with one outcome.
+#[must_use]
+pub fn single(side: Side, outcome: &str, points: &str) -> String {
+    format!("{side}: {outcome} scores {points}")
+}
+
+/// Above the comparison of a side.
+#[must_use]
+pub fn own_view(side: Side) -> &'static str {
+    match side {
+        Side::NS => "NS:",
+        Side::EW => "EW (scores as NS's, difference and IMPs as EW's):",
+    }
+}
+
+/// How a short field was adjusted; `rule` where another convention than Neuberg is set.
+#[must_use]
+pub fn short_field(actual: &str, expected: &str, rule: Option<&str>) -> String {
+    let formula = match rule {
+        None | Some("neuberg") => format!("Neuberg: (M + 1) × {expected}/{actual} − 1"),
+        Some("proportional") => format!("in proportion: M × ({expected} − 1)/({actual} − 1)"),
+        Some("mitchell") => format!("Mitchell: M + ({expected} − {actual})"),
+        Some("ascherman") => format!("Ascherman: (M + 1) × {expected}/{actual}"),
+        Some(other) => format!("short-field {other}"),
+    };
+    format!("{actual} results in the table, {expected} expected; matchpoints by {formula}.")
+}
+
+/// A figure before and after rounding.
+#[must_use]
+pub fn rounded(side: Side, from: &str, to: &str) -> String {
+    format!("{side}: {from} rounded to {to}.")
+}
+
+/// Where an artificial score comes from.
+#[must_use]
+pub fn artificial(side: Side, given: &str, amount: &str, unit: Unit, top: Option<&Exact>) -> String {
+    match (unit, top) {
+        (Unit::Matchpoints, Some(top)) => {
+            format!("{side}: {given} of the top {} is {amount} (Law 12C2(a)).", crate::number::points(top))
+        }
+        (Unit::Matchpoints, None) => format!("{side}: {given} is {amount} (Law 12C2(a))."),
+        (Unit::Imps, _) => format!("{side}: {given} is {amount} IMP (Law 12C2(b))."),
+    }
+}
+
+/// The side's own loss taken from the score before the infraction.
+#[must_use]
+pub fn special_adjustment(side: Side, entered: &str, adjustment: &str, result: &str) -> String {
+    format!("{side}: {entered} for the score before the infraction, special adjustment {adjustment}: {result}.")
+}
+
+/// Both losses, the row that applied and why.
+pub fn damage(finding: &DamageFinding, amount: impl Fn(&Exact) -> String, unit: &str) -> Vec<String> {
+    let minus = |from: &Exact, what: &Exact, result: &Exact| {
+        let bracketed = |value: &Exact| if value.is_negative() { format!("({})", amount(value)) } else { amount(value) };
+        format!("{} − {} = {}", bracketed(from), bracketed(what), crate::number::points(result))
+    };
+    let side = finding.side;
+    let DamageFinding { before, after, obtained, .. } = finding;
+    let (by_infraction, own) = (finding.by_infraction(), finding.own());
+    let values = format!(
+        "{side}'s {unit}: before the infraction {}, after it {}, obtained {}.",
+        amount(before),
+        amount(after),
+        amount(obtained)
+    );
+    let losses = format!(
+        "The infraction cost {side} {}, their own play {}.",
+        minus(before, after, &by_infraction),
+        minus(after, obtained, &own)
+    );
+    let row = match finding.applied {
+        Applied::Stands => {
+            format!("stands: {side} obtained no less than they expected, so nothing was lost (Law 12B1); the score stands.")
+        }
+        Applied::Trap => format!(
+            "trap: the infraction only gave {side} the chance of more and their error lost it; {side} keep what they obtained, \
+             the offenders get the score before the infraction (Law 12C1(e))."
+        ),
+        Applied::Full => {
+            format!("full: their error cost {side} nothing, so both sides get the score before the infraction (Law 12C1(b)).")
+        }
+        Applied::Formula => format!(
+            "formula: {side} get before − after + obtained and bear their own loss of {}; the offenders get their side of \
+             the score before the infraction (Law 12C1(e)).",
+            crate::number::points(&own)
+        ),
+    };
+    let reminder = "Law 12C1(e) asks for an extremely serious error unrelated to the infraction, or a gambling action.";
+    let mut lines = vec![values, losses, row];
+    if matches!(finding.applied, Applied::Formula | Applied::Trap) {
+        lines.push(reminder.to_owned());
+    }
+    lines
+}
+
+/// One score of the field, before and after.
+#[must_use]
+pub fn scores_instead(score: &str, after: &str, before: &str, side: Side) -> String {
+    format!("{score} scores {after} instead of {before} as {side}")
+}
+
+/// What the ruling does to the other pairs, in a line.
+#[must_use]
+pub fn others(changes: &[String], more: bool, from_obtained: bool) -> String {
+    let base = if from_obtained { "against the score obtained" } else { "against the board without this result" };
+    if changes.is_empty() {
+        return format!("Others ({base}): unchanged.");
+    }
+    let rest = if more { " … (effects shows all)" } else { "" };
+    format!("Others ({base}): {}{rest}.", changes.join(", "))
+}
+
+/// What the columns before and after compare.
+#[must_use]
+pub fn effects_base(from_obtained: bool) -> &'static str {
+    if from_obtained {
+        "Before: with the score obtained at the table. After: with the ruling. Matchpoints."
+    } else {
+        "Before: the board without this result. After: with the ruling. Percentages, as the tops differ."
+    }
+}
+
+/// Conventions that were set.
+#[must_use]
+pub fn conventions(set: &str) -> String {
+    format!("Conventions: {set}.")
+}
+
+/// An expectation that failed.
+#[must_use]
+pub fn expectation_failed(place: &str, case: Option<&str>, expected: &str, actual: &str) -> String {
+    let case = case.map(|case| format!(" in \"{case}\"")).unwrap_or_default();
+    format!("{place}{case}: expected {expected}; it is {actual}")
+}
+
+/// Beside the place of a diagnostic.
+#[must_use]
+pub fn law(law: &str) -> String {
+    format!("Law {law}")
+}
+
+/// Where more is told about a code.
+#[must_use]
+pub fn explain_more(code: &str) -> String {
+    format!("redress explain {code}")
+}
+
+/// How the expectations of a run ended.
+#[must_use]
+pub fn tally(passed: usize, failed: usize) -> String {
+    let plural = |count: usize| if count == 1 { "expectation" } else { "expectations" };
+    match failed {
+        0 => format!("{passed} {} held", plural(passed)),
+        _ => format!("{passed} {} held, {failed} failed", plural(passed)),
+    }
+}

@@ -1,0 +1,68 @@
+//! `redress eval RULING`: one ruling in a context given by flags.
+
+use super::output::Printer;
+use super::{Exit, Format, files};
+use crate::session::Session;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// The ruling, such as '(60%+620 & 40%-100)'
+    #[arg(allow_hyphen_values = true)]
+    ruling: String,
+    /// The board: its number, and `dealer W`, `vul NS` where they differ
+    #[arg(long, value_name = "BOARD")]
+    board: Option<String>,
+    /// The other tables' results, such as '+620: 3, +500, +300: 3, -100: 2'
+    #[arg(long, value_name = "ROWS", allow_hyphen_values = true)]
+    traveller: Option<String>,
+    /// The other table's result in a team match
+    #[arg(long, value_name = "SCORE", allow_hyphen_values = true)]
+    other_table: Option<String>,
+    /// Who offended: NS, EW, both or none
+    #[arg(long, value_name = "SIDE")]
+    offenders: Option<String>,
+    /// The score obtained at the table
+    #[arg(long, value_name = "SCORE", allow_hyphen_values = true)]
+    obtained: Option<String>,
+    /// matchpoints or imps, where it does not follow from the field
+    #[arg(long, value_name = "SCORING")]
+    scoring: Option<String>,
+    /// A convention, such as short-field=mitchell or 'round=0.1 away'
+    #[arg(long = "set", value_name = "NAME=VALUE")]
+    settings: Vec<String>,
+    /// How to print the result
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Exit {
+    let mut printer = Printer::new(arguments.format);
+    let mut session = Session::new(&files::Files, &mut printer);
+    for (name, text) in context(arguments) {
+        session.run(name, &text);
+    }
+    if session.tally().errors == 0 {
+        session.run("<ruling>", &arguments.ruling);
+    }
+    let tally = session.tally();
+    printer.finish(tally)
+}
+
+/// Each flag as the statement it stands for, under the flag's name.
+fn context(arguments: &Arguments) -> Vec<(&'static str, String)> {
+    let mut statements = Vec::new();
+    let mut add = |flag: &'static str, value: &Option<String>, before: &str, after: &str| {
+        if let Some(value) = value {
+            statements.push((flag, format!("{before}{value}{after}")));
+        }
+    };
+    add("--board", &arguments.board, "board ", "");
+    add("--traveller", &arguments.traveller, "traveller { ", " }");
+    add("--other-table", &arguments.other_table, "other table ", "");
+    add("--offenders", &arguments.offenders, "offenders ", "");
+    add("--obtained", &arguments.obtained, "obtained ", "");
+    add("--scoring", &arguments.scoring, "scoring ", "");
+    let set = |setting: &String| ("--set", format!("set {}", setting.replacen('=', " ", 1)));
+    statements.extend(arguments.settings.iter().map(set));
+    statements
+}

@@ -1,0 +1,54 @@
+//! Scripts from files and from standard input.
+
+use crate::session::{LoadError, Loaded, Loader};
+use std::io::Read;
+use std::path::Path;
+
+/// What standard input is called.
+pub(super) const STANDARD_INPUT: &str = "<stdin>";
+
+/// Reads scripts from the file system, includes relative to the file that asks.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Files;
+
+impl Loader for Files {
+    fn load(&self, path: &str, from: &str) -> Result<Loaded, LoadError> {
+        let beside = Path::new(from).parent().map(|folder| folder.join(path));
+        let path = beside.unwrap_or_else(|| Path::new(path).to_path_buf());
+        Ok(Loaded { name: path.display().to_string(), text: read(&path)? })
+    }
+}
+
+/// The text of a file; `-` is standard input.
+pub(super) fn named(path: &Path) -> Result<Loaded, LoadError> {
+    if path.as_os_str() == "-" {
+        return standard_input();
+    }
+    Ok(Loaded { name: path.display().to_string(), text: read(path)? })
+}
+
+/// All of standard input.
+pub(super) fn standard_input() -> Result<Loaded, LoadError> {
+    let mut bytes = Vec::new();
+    std::io::stdin().read_to_end(&mut bytes).map_err(|error| LoadError::Unreadable(error.to_string()))?;
+    Ok(Loaded { name: STANDARD_INPUT.to_owned(), text: decoded(bytes)? })
+}
+
+fn read(path: &Path) -> Result<String, LoadError> {
+    if path.is_dir() {
+        return Err(LoadError::Unreadable("it is a folder".to_owned()));
+    }
+    decoded(std::fs::read(path).map_err(|error| LoadError::Unreadable(reason(&error)))?)
+}
+
+fn decoded(bytes: Vec<u8>) -> Result<String, LoadError> {
+    String::from_utf8(bytes).map_err(|error| LoadError::NotUtf8(error.utf8_error().valid_up_to()))
+}
+
+fn reason(error: &std::io::Error) -> String {
+    match error.kind() {
+        std::io::ErrorKind::NotFound => "there is no such file".to_owned(),
+        std::io::ErrorKind::PermissionDenied => "it may not be read".to_owned(),
+        _ => error.to_string(),
+    }
+}

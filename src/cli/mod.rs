@@ -1,0 +1,111 @@
+//! The command line: one file per subcommand.
+
+mod eval;
+mod explain;
+mod files;
+mod fmt;
+mod output;
+mod run;
+
+use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
+use std::io::{IsTerminal, Write};
+use std::process::ExitCode;
+
+/// A language for bridge rulings: scores any adjusted score exactly and shows the working.
+#[derive(Debug, Parser)]
+#[command(name = "redress", version, disable_help_subcommand = true)]
+#[command(after_help = "Exit status: 0 done, 1 an expectation failed, 2 wrong usage, 3 a script could not be run.")]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Run ruling scripts and show each result with its working
+    Run(run::Arguments),
+    /// Score one ruling
+    Eval(Box<eval::Arguments>),
+    /// Write scripts in their canonical form
+    Fmt(fmt::Arguments),
+    /// Explain a diagnostic code, a setting or a topic
+    Explain(explain::Arguments),
+    /// Print a completion script for a shell
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page
+    Man,
+}
+
+/// How results are printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
+enum Format {
+    /// For a terminal
+    #[default]
+    Text,
+    /// Markdown tables
+    Markdown,
+    /// One JSON document
+    Json,
+}
+
+/// How a command ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Exit {
+    Done = 0,
+    ExpectationFailed = 1,
+    Usage = 2,
+    NotRun = 3,
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> Self {
+        Self::from(exit as u8)
+    }
+}
+
+/// Parses the arguments, runs the command and gives the exit status.
+#[must_use]
+pub fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let exit = match cli.command {
+        Some(Command::Run(arguments)) => run::run(&arguments),
+        Some(Command::Eval(arguments)) => eval::run(&arguments),
+        Some(Command::Fmt(arguments)) => fmt::run(&arguments),
+        Some(Command::Explain(arguments)) => explain::run(&arguments),
+        Some(Command::Completions { shell }) => {
+            let mut text = Vec::new();
+            clap_complete::generate(shell, &mut Cli::command(), "redress", &mut text);
+            output::write(&text)
+        }
+        Some(Command::Man) => {
+            let mut text = Vec::new();
+            match clap_mangen::Man::new(Cli::command()).render(&mut text) {
+                Ok(()) => output::write(&text),
+                Err(_) => Exit::NotRun,
+            }
+        }
+        None if std::io::stdin().is_terminal() => {
+            let _ = writeln!(
+                std::io::stderr(),
+                "redress: the prompt is not in this version; run a script with `redress run FILE`, \
+                 or score one ruling with `redress eval`"
+            );
+            Exit::Usage
+        }
+        None => run::standard_input(Format::Text),
+    };
+    exit.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arguments_are_sound() {
+        Cli::command().debug_assert();
+    }
+}

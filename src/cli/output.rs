@@ -1,0 +1,97 @@
+//! Where results and diagnostics go: results to standard output, diagnostics of the script to standard error.
+
+use super::{Exit, Format};
+use crate::breakdown::Outcome;
+use crate::diagnostic::{Diagnostic, Problem};
+use crate::render::{self, Paint, json::Document};
+use crate::session::{LoadError, Sink, Tally};
+use crate::source::Sources;
+use std::io::{BufWriter, IsTerminal, Write};
+
+/// Prints what a run yields, as it comes; JSON at the end.
+pub(super) struct Printer {
+    format: Format,
+    document: Document,
+    out: BufWriter<std::io::Stdout>,
+    out_paint: Paint,
+    error_paint: Paint,
+}
+
+impl Printer {
+    pub(super) fn new(format: Format) -> Self {
+        Self {
+            format,
+            document: Document::default(),
+            out: BufWriter::new(std::io::stdout()),
+            out_paint: paint(std::io::stdout().is_terminal()),
+            error_paint: paint(std::io::stderr().is_terminal()),
+        }
+    }
+
+    /// A file that could not be read.
+    pub(super) fn unreadable(&mut self, name: &str, error: LoadError) {
+        let name = name.to_owned();
+        let problem = match error {
+            LoadError::Unreadable(reason) => Problem::File { name, reason },
+            LoadError::NotUtf8(offset) => Problem::Encoding { name, offset },
+        };
+        self.diagnostic(Diagnostic::placeless(problem), &Sources::default());
+    }
+
+    /// Prints what is left and says how the run ended.
+    pub(super) fn finish(mut self, tally: Tally) -> Exit {
+        if self.format == Format::Json {
+            let document = std::mem::take(&mut self.document).finish();
+            let printed = serde_json::to_writer_pretty(&mut self.out, &document).map_err(std::io::Error::from);
+            quiet(printed.and_then(|()| self.out.write_all(b"\n")));
+        } else if self.format == Format::Text && tally.passed.saturating_add(tally.failed) > 0 {
+            quiet(self.out.write_all(format!("{}\n", crate::catalogue::english::tally(tally.passed, tally.failed)).as_bytes()));
+        }
+        quiet(self.out.flush());
+        match tally {
+            Tally { errors: 1.., .. } => Exit::NotRun,
+            Tally { failed: 1.., .. } => Exit::ExpectationFailed,
+            _ => Exit::Done,
+        }
+    }
+}
+
+impl Sink for Printer {
+    fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
+        let text = match self.format {
+            Format::Json => return self.document.outcome(&outcome, sources),
+            Format::Text => render::terminal(&render::blocks(&outcome), self.out_paint),
+            Format::Markdown => render::markdown(&render::blocks(&outcome)),
+        };
+        quiet(self.out.write_all(text.as_bytes()));
+    }
+
+    fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
+        if self.format == Format::Json {
+            return self.document.diagnostic(&diagnostic, sources);
+        }
+        quiet(self.out.flush());
+        let text = render::diagnostic(&diagnostic, sources, self.error_paint);
+        quiet(writeln!(std::io::stderr(), "{text}"));
+    }
+}
+
+/// Colour on a terminal, unless the reader asks for none.
+fn paint(terminal: bool) -> Paint {
+    let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    if terminal && !dumb && !set("NO_COLOR") { Paint::Colour } else { Paint::Plain }
+}
+
+/// A reader that has gone away, such as `head`, ends the output and is no error.
+fn quiet(printed: std::io::Result<()>) {
+    if printed.is_err() {
+        std::process::exit(Exit::Done as i32);
+    }
+}
+
+/// Writes finished bytes to standard output.
+pub(super) fn write(bytes: &[u8]) -> Exit {
+    quiet(std::io::stdout().write_all(bytes).and_then(|()| std::io::stdout().flush()));
+    Exit::Done
+}

@@ -1,0 +1,57 @@
+//! `redress run FILE…`
+
+use super::output::Printer;
+use super::{Exit, Format, files};
+use crate::session::{Loaded, Session, Tally};
+use std::path::PathBuf;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// Ruling scripts; `-` is standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// How to print the results
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Exit {
+    let mut printer = Printer::new(arguments.format);
+    let mut total = Tally::default();
+    for path in &arguments.files {
+        match files::named(path) {
+            Ok(script) => add(&mut total, one(&mut printer, &script)),
+            Err(error) => {
+                printer.unreadable(&path.display().to_string(), error);
+                total.errors = total.errors.saturating_add(1);
+            }
+        }
+    }
+    printer.finish(total)
+}
+
+/// Runs what is piped in.
+pub(super) fn standard_input(format: Format) -> Exit {
+    let mut printer = Printer::new(format);
+    let tally = match files::standard_input() {
+        Ok(script) => one(&mut printer, &script),
+        Err(error) => {
+            printer.unreadable(files::STANDARD_INPUT, error);
+            Tally { errors: 1, ..Tally::default() }
+        }
+    };
+    printer.finish(tally)
+}
+
+/// Each file starts with nothing in force.
+fn one(printer: &mut Printer, script: &Loaded) -> Tally {
+    let mut session = Session::new(&files::Files, printer);
+    session.run(&script.name, &script.text);
+    session.tally()
+}
+
+fn add(total: &mut Tally, tally: Tally) {
+    total.passed = total.passed.saturating_add(tally.passed);
+    total.failed = total.failed.saturating_add(tally.failed);
+    total.errors = total.errors.saturating_add(tally.errors);
+}

@@ -1,0 +1,35 @@
+//! Rulings of bridge tournament directors, scored exactly and explained.
+//!
+//! A ruling travels so: [`syntax`] reads it, [`ruling`] builds and checks it, [`scoring`] values it against a field or
+//! another table, [`breakdown`] gathers what explains the value, and [`render`] shows it. [`session`] runs whole scripts.
+//! [`scoring`] can be used alone: build a ruling, a field and conventions, and get a result.
+//!
+//! ```
+//! use redress::scoring::{Against, Conventions, Field, Judged, Resolved, score};
+//!
+//! let field = Field::of_scores([(800, 1), (620, 3), (300, 3), (-100, 2)]);
+//! let scored = score(&Judged::Plain(Resolved::score(620)), &Against::Field(&field), &Conventions::default()).unwrap();
+//! assert_eq!(scored.sides.ns.figure.points.to_string(), "13");
+//! ```
+
+pub mod source;
+
+pub mod diagnostic;
+
+pub mod number;
+
+pub mod syntax;
+
+pub mod ruling;
+
+pub mod scoring;
+
+pub mod breakdown;
+
+pub mod catalogue;
+
+pub mod render;
+
+pub mod session;
+
+pub mod cli;

@@ -1,0 +1,7 @@
+//! The `redress` command.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    redress::cli::main()
+}

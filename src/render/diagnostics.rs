@@ -1,0 +1,174 @@
+//! Diagnostics for a terminal: the text, the place underlined, what to write instead.
+
+use crate::catalogue::english as words;
+use crate::diagnostic::{Diagnostic, Severity};
+use crate::source::{Source, Sources, Span};
+use miette::{GraphicalReportHandler, GraphicalTheme, LabeledSpan, MietteError, MietteSpanContents, SourceCode};
+use miette::{SourceSpan, SpanContents};
+
+/// Whether to colour.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Paint {
+    /// Plain text.
+    Plain,
+    /// ANSI colours.
+    Colour,
+}
+
+impl Paint {
+    /// Emphasised.
+    #[must_use]
+    pub fn strong(self, text: &str) -> String {
+        self.wrap("1", text)
+    }
+
+    /// In the colour of a severity.
+    #[must_use]
+    pub fn by_severity(self, severity: Severity, text: &str) -> String {
+        let code = match severity {
+            Severity::Note => "36",
+            Severity::Warning => "33",
+            Severity::Error => "31",
+        };
+        self.wrap(code, text)
+    }
+
+    fn wrap(self, code: &str, text: &str) -> String {
+        match self {
+            Self::Plain => text.to_owned(),
+            Self::Colour => format!("\u{1b}[{code}m{text}\u{1b}[0m"),
+        }
+    }
+}
+
+/// A diagnostic as miette wants it.
+#[derive(Debug)]
+struct Report {
+    severity: Severity,
+    message: String,
+    code: String,
+    help: Option<String>,
+    source: Option<Excerpt>,
+    span: Option<SourceSpan>,
+}
+
+impl std::fmt::Display for Report {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Report {}
+
+impl miette::Diagnostic for Report {
+    fn severity(&self) -> Option<miette::Severity> {
+        Some(match self.severity {
+            Severity::Note => miette::Severity::Advice,
+            Severity::Warning => miette::Severity::Warning,
+            Severity::Error => miette::Severity::Error,
+        })
+    }
+
+    fn code<'a>(&'a self) -> Option<Box<dyn std::fmt::Display + 'a>> {
+        Some(Box::new(&self.code))
+    }
+
+    fn help<'a>(&'a self) -> Option<Box<dyn std::fmt::Display + 'a>> {
+        self.help.as_ref().map(|help| Box::new(help) as Box<dyn std::fmt::Display + 'a>)
+    }
+
+    fn source_code(&self) -> Option<&dyn SourceCode> {
+        self.source.as_ref().map(|source| source as &dyn SourceCode)
+    }
+
+    fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
+        let span = self.span?;
+        Some(Box::new(std::iter::once(LabeledSpan::new_with_span(None, span))))
+    }
+}
+
+/// The lines around a place, so that a long file is not searched for each of its diagnostics.
+#[derive(Debug)]
+struct Excerpt {
+    name: String,
+    text: String,
+    /// Lines of the file before the excerpt.
+    before: usize,
+}
+
+impl Excerpt {
+    /// The place's lines with one before and one after, and the place within them.
+    fn around(source: &Source, span: Span) -> (Self, SourceSpan) {
+        let text: &str = &source.text;
+        let end = (span.end as usize).min(text.len());
+        let start = (span.start as usize).min(end);
+        let line_start = |at: usize| text.get(..at).and_then(|before| before.rfind('\n')).map_or(0, |at| at.saturating_add(1));
+        let first = line_start(line_start(start).saturating_sub(1));
+        let line_end = |at: usize| {
+            let rest = text.get(at..).and_then(|rest| rest.find('\n'));
+            rest.map_or(text.len(), |length| at.saturating_add(length))
+        };
+        let last = line_end(line_end(end).saturating_add(1).min(text.len()));
+        let mut excerpt = text.get(first..last).unwrap_or("").replace(['\r', '\t', '\u{feff}'], " ");
+        // A byte-order mark is three bytes; what replaces it must be as long.
+        if text.get(first..last).is_some_and(|cut| cut.starts_with('\u{feff}')) {
+            excerpt.insert_str(0, "  ");
+        }
+        // miette shows no label at the very end of a text.
+        excerpt.push_str(" \n");
+        let before = source.line(u32::try_from(first).unwrap_or(u32::MAX)).saturating_sub(1);
+        let length = end.saturating_sub(start).max(1);
+        let place = SourceSpan::new(start.saturating_sub(first).into(), length);
+        (Self { name: source.name.clone(), text: excerpt, before }, place)
+    }
+}
+
+impl SourceCode for Excerpt {
+    /// As for a plain text, but lines counted in the whole file and columns in characters.
+    fn read_span<'a>(
+        &'a self,
+        span: &SourceSpan,
+        before: usize,
+        after: usize,
+    ) -> Result<Box<dyn SpanContents<'a> + 'a>, MietteError> {
+        let contents = self.text.as_str().read_span(span, before, after)?;
+        let start = contents.span().offset();
+        let line_start = self.text.get(..start).and_then(|text| text.rfind('\n')).map_or(0, |at| at.saturating_add(1));
+        let column = self.text.get(line_start..start).map_or(0, |text| text.chars().count());
+        Ok(Box::new(MietteSpanContents::new_named(
+            self.name.clone(),
+            contents.data(),
+            *contents.span(),
+            contents.line().saturating_add(self.before),
+            column,
+            contents.line_count(),
+        )))
+    }
+}
+
+/// The text of a diagnostic, ending in a newline.
+#[must_use]
+pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, paint: Paint) -> String {
+    let code = diagnostic.code();
+    let source = diagnostic.span.and_then(|span| sources.get(span.file).map(|source| Excerpt::around(source, span)));
+    let (source, span) = source.map_or((None, None), |(source, span)| (Some(source), Some(span)));
+    let law = code.law().map(|law| format!(" (Law {law})")).unwrap_or_default();
+    let report = Report {
+        severity: diagnostic.severity(),
+        message: format!("{}{law}", words::problems::message(&diagnostic.problem)),
+        code: code.name().to_owned(),
+        help: words::problems::help(&diagnostic.problem),
+        source,
+        span,
+    };
+    let theme = match paint {
+        Paint::Plain => GraphicalTheme::unicode_nocolor(),
+        Paint::Colour => GraphicalTheme::unicode(),
+    };
+    let handler = GraphicalReportHandler::new_themed(theme).with_width(80).with_links(false).with_context_lines(1);
+    let mut text = String::new();
+    if handler.render_report(&mut text, &report).is_err() {
+        text = format!("{}: {}\n", report.severity.word(), report.message);
+    }
+    text
+}

@@ -1,0 +1,226 @@
+//! The JSON document of a run.
+
+use super::document::expected;
+use crate::breakdown::{Breakdown, Change, Outcome, OutcomeKind, ProtocolBreakdown};
+use crate::catalogue::english as words;
+use crate::diagnostic::Diagnostic;
+use crate::number::{Exact, decimal, percent};
+use crate::ruling::Side;
+use crate::scoring::{Figure, SideScore, Sides, TableWorking, Working};
+use crate::source::Sources;
+use serde_json::{Map, Value, json};
+
+/// Collects a run and becomes its document.
+#[derive(Debug, Default)]
+pub struct Document {
+    results: Vec<Value>,
+    expectations: Vec<Value>,
+    diagnostics: Vec<Value>,
+}
+
+impl Document {
+    /// Adds a result or an expectation.
+    pub fn outcome(&mut self, outcome: &Outcome, sources: &Sources) {
+        let place = |kind: &str| {
+            let mut object = Map::new();
+            object.insert("kind".to_owned(), kind.into());
+            object.insert("case".to_owned(), outcome.case.clone().into());
+            object.insert("file".to_owned(), outcome.file.clone().into());
+            object.insert("line".to_owned(), outcome.line.into());
+            object
+        };
+        let result = match &outcome.kind {
+            OutcomeKind::Ruling(breakdown) => extended(place("ruling"), ruling(breakdown, sources)),
+            OutcomeKind::Effects(found) => {
+                let mut object = extended(place("effects"), ruling(found, sources));
+                object.insert("effects".to_owned(), effects(found));
+                object
+            }
+            OutcomeKind::Compare(breakdowns) => {
+                let mut object = place("compare");
+                let one = |breakdown| Value::Object(extended(place("ruling"), ruling(breakdown, sources)));
+                object.insert("rulings".to_owned(), breakdowns.iter().map(one).collect());
+                object
+            }
+            OutcomeKind::Protocol(found) => extended(place("protocol"), protocol(found)),
+            OutcomeKind::Shown(script) => {
+                let mut object = place("shown");
+                object.insert("script".to_owned(), script.clone().into());
+                object
+            }
+            OutcomeKind::Expectation(expectation) => {
+                self.expectations.push(json!({
+                    "case": outcome.case, "file": outcome.file, "line": outcome.line,
+                    "passed": expectation.passed,
+                    "expected": expected(&expectation.expected),
+                    "actual": expected(&expectation.actual),
+                }));
+                return;
+            }
+        };
+        self.results.push(Value::Object(result));
+    }
+
+    /// Adds a diagnostic of the run.
+    pub fn diagnostic(&mut self, found: &Diagnostic, sources: &Sources) {
+        self.diagnostics.push(diagnostic(found, sources));
+    }
+
+    /// The document.
+    #[must_use]
+    pub fn finish(self) -> Value {
+        json!({
+            "redress": 1,
+            "results": self.results,
+            "expectations": self.expectations,
+            "diagnostics": self.diagnostics,
+        })
+    }
+}
+
+fn extended(mut object: Map<String, Value>, more: Value) -> Map<String, Value> {
+    if let Value::Object(more) = more {
+        object.extend(more);
+    }
+    object
+}
+
+fn diagnostic(found: &Diagnostic, sources: &Sources) -> Value {
+    let code = found.code();
+    let source = found.span.and_then(|span| sources.get(span.file).map(|source| (source, span)));
+    let place = source.map(|(source, span)| source.place(span.start));
+    json!({
+        "code": code.name(),
+        "severity": code.severity().word(),
+        "file": source.map(|(source, _)| source.name.clone()),
+        "line": place.map(|place| place.line),
+        "column": place.map(|place| place.column),
+        "message": words::problems::message(&found.problem),
+        "help": words::problems::help(&found.problem),
+        "law": code.law(),
+    })
+}
+
+fn ruling(breakdown: &Breakdown, sources: &Sources) -> Value {
+    let scored = &breakdown.scored;
+    let by_side = |make: &dyn Fn(Side) -> Value| json!({"ns": make(Side::NS), "ew": make(Side::EW)});
+    let has_tables = Side::BOTH.into_iter().any(|side| table_of(&scored.sides.by(side).working).is_some());
+    json!({
+        "name": breakdown.name,
+        "ruling": breakdown.ruling,
+        "applied": breakdown.applied,
+        "scoring": breakdown.scoring,
+        "unit": words::unit(scored.unit),
+        "top": scored.top.as_ref().map(ToString::to_string),
+        "ns": figure(breakdown.figure(Side::NS)),
+        "ew": figure(breakdown.figure(Side::EW)),
+        "components": by_side(&|side| components(scored.sides.by(side))),
+        "tables": if has_tables { by_side(&|side| table(side, scored.sides.by(side))) } else { Value::Null },
+        "damage": scored.damage.as_ref().map(|finding| json!({
+            "applied": finding.applied.word(),
+            "by_infraction": finding.by_infraction().to_string(),
+            "own": finding.own().to_string(),
+            "before": finding.before.to_string(),
+            "after": finding.after.to_string(),
+            "obtained": finding.obtained.to_string(),
+        })),
+        "match": Value::Null,
+        "diagnostics": breakdown.diagnostics.iter().map(|found| diagnostic(found, sources)).collect::<Vec<_>>(),
+    })
+}
+
+/// The same digits as people read, with an ASCII sign.
+fn shown(value: &Exact) -> String {
+    decimal(value, 4).0
+}
+
+fn figure(figure: &Figure) -> Value {
+    let mut object = json!({
+        "exact": figure.points.to_string(),
+        "points": shown(&figure.points),
+        "percent": figure.share.as_ref().map(percent),
+    });
+    if let (true, Some(object)) = (figure.points != figure.unrounded, object.as_object_mut()) {
+        object.insert("unrounded".to_owned(), figure.unrounded.to_string().into());
+    }
+    object
+}
+
+fn components(score: &SideScore) -> Value {
+    let component = |component: &crate::scoring::Weighted, points: &Exact| {
+        json!({
+            "weight": component.weight.to_string(),
+            "outcome": component.outcome.to_string(),
+            "score": component.score,
+            "exact": points.to_string(),
+        })
+    };
+    match &score.working {
+        Working::Table(table) => table.components.iter().map(|one| component(&one.component, &one.points)).collect(),
+        Working::Comparison(lines) => lines.iter().map(|one| component(&one.component, &one.points)).collect(),
+        Working::Adjusted { entered, .. } => components(entered),
+        Working::Artificial(_) => Value::Null,
+    }
+}
+
+fn table_of(working: &Working) -> Option<&TableWorking> {
+    match working {
+        Working::Table(table) => Some(table),
+        Working::Adjusted { entered, .. } => table_of(&entered.working),
+        Working::Comparison(_) | Working::Artificial(_) => None,
+    }
+}
+
+fn table(side: Side, score: &SideScore) -> Value {
+    let Some(working) = table_of(&score.working) else { return Value::Null };
+    let rows = working.table.entries().iter().zip(&working.values).zip(&working.complements);
+    rows.map(|((entry, own), other)| {
+        let (ns, ew) = if side == Side::NS { (own, other) } else { (other, own) };
+        json!({
+            "score": entry.score,
+            "frequency": entry.frequency().to_string(),
+            "ns": ns.to_string(),
+            "ew": ew.to_string(),
+        })
+    })
+    .collect()
+}
+
+fn protocol(found: &ProtocolBreakdown) -> Value {
+    let row = |row: &crate::breakdown::ProtocolLine| {
+        json!({
+            "label": row.label,
+            "ruling": row.ruling,
+            "count": row.count.to_string(),
+            "ns": figure(&row.sides.ns),
+            "ew": figure(&row.sides.ew),
+        })
+    };
+    json!({
+        "scoring": "matchpoints",
+        "unit": "MP",
+        "top": found.top.to_string(),
+        "rows": found.rows.iter().map(row).collect::<Vec<_>>(),
+    })
+}
+
+fn effects(breakdown: &Breakdown) -> Value {
+    let Some(effects) = &breakdown.effects else { return Value::Null };
+    let change = |change: &Change| {
+        let figure = |(points, share): &(Exact, Exact)| {
+            json!({"exact": points.to_string(), "points": shown(points), "percent": percent(share)})
+        };
+        json!({
+            "score": change.score,
+            "count": change.tables.to_string(),
+            "before": figure(&change.before),
+            "after": figure(&change.after),
+        })
+    };
+    let Sides { ns, ew } = &effects.changes;
+    json!({
+        "base": if effects.from_obtained { "obtained" } else { "without" },
+        "ns": ns.iter().map(change).collect::<Vec<_>>(),
+        "ew": ew.iter().map(change).collect::<Vec<_>>(),
+    })
+}

@@ -1,0 +1,59 @@
+//! Blocks as Markdown.
+
+use super::document::Block;
+use super::table::{Align, Table};
+
+/// The Markdown of an outcome, ending in a blank line.
+#[must_use]
+pub fn markdown(blocks: &[Block]) -> String {
+    let mut text = String::new();
+    for block in blocks {
+        match block {
+            Block::Heading(heading) => text.push_str(&format!("### {}\n\n", code(heading))),
+            Block::Answer(parts) => text.push_str(&format!("**{}**\n\n", parts.join(" · "))),
+            Block::Table(one) => table(&mut text, one),
+            Block::Pair(left, right) => {
+                table(&mut text, left);
+                table(&mut text, right);
+            }
+            Block::Line(words) => text.push_str(&format!("{}\n\n", escaped(words))),
+            Block::Script(script) => text.push_str(&format!("```ruling\n{script}\n```\n\n")),
+            Block::Remark { severity, text: words } => {
+                text.push_str(&format!("> **{}**: {}\n\n", severity.word(), escaped(words)));
+            }
+        }
+    }
+    text
+}
+
+fn table(text: &mut String, table: &Table) {
+    if let Some(caption) = &table.caption {
+        text.push_str(&format!("{}\n\n", escaped(caption)));
+    }
+    let row = |cells: &mut dyn Iterator<Item = String>| format!("| {} |\n", cells.collect::<Vec<_>>().join(" | "));
+    text.push_str(&row(&mut table.columns.iter().map(|(head, _)| escaped(head))));
+    text.push_str(&row(&mut table.columns.iter().map(|(_, align)| match align {
+        Align::Left => ":--".to_owned(),
+        Align::Right => "--:".to_owned(),
+    })));
+    for cells in &table.rows {
+        text.push_str(&row(&mut cells.iter().map(|cell| escaped(cell))));
+    }
+    text.push('\n');
+}
+
+fn code(words: &str) -> String {
+    format!("`{}`", words.replace('`', "'"))
+}
+
+/// Words in which nothing is taken for Markdown.
+fn escaped(words: &str) -> String {
+    let mut text = String::with_capacity(words.len());
+    for character in words.chars() {
+        if matches!(character, '|' | '*' | '_' | '<' | '[' | ']' | '\\' | '`') {
+            text.push('\\');
+        }
+        text.push(character);
+    }
+    text
+}

@@ -1,0 +1,17 @@
+//! Breakdowns and diagnostics as text, Markdown and JSON.
+//!
+//! A breakdown becomes a [`document::Block`] list once, whose words come from the catalogue; text and Markdown lay the
+//! same blocks out.
+
+mod diagnostics;
+mod document;
+pub mod json;
+mod markdown;
+mod ruling;
+mod table;
+mod terminal;
+
+pub use diagnostics::{Paint, diagnostic};
+pub use document::{Block, blocks};
+pub use markdown::markdown;
+pub use terminal::terminal;

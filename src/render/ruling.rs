@@ -1,0 +1,289 @@
+//! One ruling: the answer first, the working below.
+
+use super::document::{Block, remark, typographic};
+use super::table::{Align, Table};
+use crate::breakdown::Breakdown;
+use crate::catalogue::english as words;
+use crate::number::{Exact, percent, points, signed_points};
+use crate::ruling::{Side, weight};
+use crate::scoring::{Comparison, SideScore, TableWorking, Unit, Working};
+
+/// At most so many other scores are named in the line on the others.
+const OTHERS_NAMED: usize = 3;
+
+pub(super) fn blocks(breakdown: &Breakdown) -> Vec<Block> {
+    let mut blocks = vec![heading(breakdown), answer(breakdown)];
+    working(breakdown, &mut blocks);
+    damage(breakdown, &mut blocks);
+    others(breakdown, &mut blocks);
+    if !breakdown.conventions.is_empty() {
+        let set = breakdown.conventions.iter().map(|(name, value)| format!("{name} {value}"));
+        blocks.push(Block::Line(words::conventions(&set.collect::<Vec<_>>().join(", "))));
+    }
+    blocks.extend(breakdown.diagnostics.iter().map(remark));
+    blocks
+}
+
+fn heading(breakdown: &Breakdown) -> Block {
+    let ruling = typographic(&breakdown.ruling);
+    let named = breakdown.name.as_ref().map_or(ruling.clone(), |name| format!("{name} = {ruling}"));
+    Block::Heading(match &breakdown.other_table {
+        Some(other) => format!("{named}   {}", words::against_other_table(&typographic(other))),
+        None => named,
+    })
+}
+
+fn answer(breakdown: &Breakdown) -> Block {
+    let scored = &breakdown.scored;
+    let unit = words::unit(scored.unit);
+    let mut parts: Vec<String> = Side::BOTH
+        .into_iter()
+        .map(|side| {
+            let figure = breakdown.figure(side);
+            let share = figure.share.as_ref().map(|share| format!("  {}%", percent(share))).unwrap_or_default();
+            format!("{side}  {} {unit}{share}", words::amount(&figure.points, scored.unit))
+        })
+        .collect();
+    if let (Some(top), Some(results)) = (&scored.top, &scored.results) {
+        parts.push(words::top_of(&points(top), &points(results)));
+    }
+    Block::Answer(parts)
+}
+
+fn working(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
+    let sides = &breakdown.scored.sides;
+    if let Some(applied) = breakdown.applied.as_ref().filter(|applied| **applied != breakdown.ruling) {
+        blocks.push(Block::Line(words::applied_as(&typographic(applied))));
+    }
+    match (&sides.ns.working, &sides.ew.working) {
+        (Working::Table(ns), Working::Table(ew)) if ns.table == ew.table => {
+            blocks.push(Block::Table(shared_table(ns, ew)));
+            equation(Side::NS, &sides.ns, blocks);
+            complement(breakdown, blocks);
+            short_field(ns, breakdown, blocks);
+        }
+        (Working::Comparison(ns), Working::Comparison(_)) if breakdown.scored.applied.is_balanced() && balanced(breakdown) => {
+            blocks.push(Block::Table(comparison_table(Side::NS, ns, &sides.ns)));
+        }
+        (ns, ew) => {
+            match (side_table(Side::NS, ns), side_table(Side::EW, ew)) {
+                (Some(ns), Some(ew)) => blocks.push(Block::Pair(ns, ew)),
+                (Some(table), None) | (None, Some(table)) => blocks.push(Block::Table(table)),
+                (None, None) => {}
+            }
+            for side in Side::BOTH {
+                side_working(side, sides.by(side), breakdown, blocks);
+            }
+        }
+    }
+    for side in Side::BOTH {
+        let figure = breakdown.figure(side);
+        if figure.points != figure.unrounded {
+            let unit = breakdown.scored.unit;
+            let text = words::rounded(
+                side,
+                &words::amount(&figure.unrounded, unit),
+                &words::amount(&figure.points, unit),
+            );
+            blocks.push(Block::Line(text));
+        }
+    }
+    if breakdown.scored.unit == Unit::Imps && Side::BOTH.into_iter().any(|side| breakdown.figure(side).points.to_integer().is_none()) {
+        blocks.push(Block::Line(words::IMPS_KEEP_FRACTION.to_owned()));
+    }
+}
+
+fn balanced(breakdown: &Breakdown) -> bool {
+    (&breakdown.figure(Side::NS).unrounded + &breakdown.figure(Side::EW).unrounded).is_zero()
+}
+
+fn side_table(side: Side, working: &Working) -> Option<Table> {
+    match working {
+        Working::Table(table) => Some(own_table(side, table)),
+        Working::Adjusted { entered, .. } => side_table(side, &entered.working),
+        Working::Artificial(_) | Working::Comparison(_) => None,
+    }
+}
+
+fn side_working(side: Side, score: &SideScore, breakdown: &Breakdown, blocks: &mut Vec<Block>) {
+    match &score.working {
+        Working::Table(table) => {
+            equation(side, score, blocks);
+            short_field(table, breakdown, blocks);
+        }
+        Working::Comparison(lines) => blocks.push(Block::Table(comparison_table(side, lines, score))),
+        Working::Artificial(given) => {
+            let unit = breakdown.scored.unit;
+            let amount = words::amount(&score.figure.unrounded, unit);
+            let top = score.figure.share.as_ref().and_then(|share| score.figure.points.over(share));
+            blocks.push(Block::Line(words::artificial(side, &typographic(&given.to_string()), &amount, unit, top.as_ref())));
+        }
+        Working::Adjusted { entered, adjustment } => {
+            side_working(side, entered, breakdown, blocks);
+            let unit = breakdown.scored.unit;
+            blocks.push(Block::Line(words::special_adjustment(
+                side,
+                &words::amount(&entered.figure.unrounded, unit),
+                &signed_points(adjustment),
+                &words::amount(&score.figure.unrounded, unit),
+            )));
+        }
+    }
+}
+
+/// The rows of a table with what the ruling added set apart and marked.
+fn entries(working: &TableWorking) -> impl Iterator<Item = (Vec<String>, bool)> + '_ {
+    working.table.entries().iter().map(|entry| {
+        let added = !entry.ruling.is_zero();
+        let dot = |value: &Exact, text: String| if value.is_zero() { "·".to_owned() } else { text };
+        let others = if entry.others.is_zero() { "0".to_owned() } else { points(&entry.others) };
+        let cells =
+            vec![words::score(entry.score), others, dot(&entry.ruling, signed_points(&entry.ruling)), points(&entry.frequency())];
+        (cells, added)
+    })
+}
+
+const ENTRY_COLUMNS: [(&str, Align); 4] = [
+    (words::SCORE, Align::Right),
+    (words::OTHERS, Align::Right),
+    (words::RULING, Align::Right),
+    (words::TOTAL, Align::Right),
+];
+
+fn mark(added: bool) -> String {
+    if added { "←".to_owned() } else { String::new() }
+}
+
+fn own_table(side: Side, working: &TableWorking) -> Table {
+    let mut columns = ENTRY_COLUMNS.to_vec();
+    columns.extend([("MP", Align::Right), ("", Align::Left)]);
+    let mut table = Table::new(&columns);
+    let written = working.components.iter().map(|component| &component.component);
+    let parts: Vec<_> = written.map(|part| (part.weight.clone(), part.outcome.to_string(), part.score)).collect();
+    table.caption = Some(format!("{side}: {}", typographic(&words::components(&parts))));
+    for ((mut cells, added), value) in entries(working).zip(&working.values) {
+        cells.extend([points(value), mark(added)]);
+        table.rows.push(cells);
+    }
+    table
+}
+
+/// One table for both sides, where both are given the same.
+fn shared_table(ns: &TableWorking, ew: &TableWorking) -> Table {
+    let mut columns = ENTRY_COLUMNS.to_vec();
+    columns.extend([("NS", Align::Right), ("EW", Align::Right), ("", Align::Left)]);
+    let mut table = Table::new(&columns);
+    for (((mut cells, added), ns), ew) in entries(ns).zip(&ns.values).zip(&ew.values) {
+        cells.extend([points(ns), points(ew), mark(added)]);
+        table.rows.push(cells);
+    }
+    table
+}
+
+/// `1 × 13 − 1 × 7 + 1 × 4 = 10`
+fn equation(side: Side, score: &SideScore, blocks: &mut Vec<Block>) {
+    let Working::Table(table) = &score.working else { return };
+    let terms = table.components.iter().map(|component| (&component.component.weight, &component.points));
+    if let [only] = table.components.as_slice() {
+        let outcome = words::outcome(&only.component.outcome.to_string(), only.component.score);
+        blocks.push(Block::Line(words::single(side, &typographic(&outcome), &points(&only.points))));
+        return;
+    }
+    let sum = terms.enumerate().map(|(at, (weight, points_of))| term(at, weight, points_of)).collect::<String>();
+    blocks.push(Block::Line(format!("{side}: {sum} = {}", points(&score.figure.unrounded))));
+}
+
+fn term(at: usize, weight: &Exact, points_of: &Exact) -> String {
+    let sign = match (at, weight.is_negative()) {
+        (0, false) => "",
+        (0, true) => "−",
+        (_, false) => " + ",
+        (_, true) => " − ",
+    };
+    let factor = weight.abs();
+    let factor = match crate::number::decimal(&factor, 4) {
+        (decimal, true) => decimal,
+        (_, false) => factor.to_string(),
+    };
+    let value = if points_of.is_negative() { format!("({})", points(points_of)) } else { points(points_of) };
+    format!("{sign}{factor} × {value}")
+}
+
+/// EW's points where both sides were given the same: what NS leave of the top.
+fn complement(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
+    let Some(top) = &breakdown.scored.top else { return };
+    let (ns, ew) = (&breakdown.figure(Side::NS).unrounded, &breakdown.figure(Side::EW).unrounded);
+    if &(ns + ew) == top {
+        blocks.push(Block::Line(format!("EW: {} − {} = {}", points(top), points(ns), points(ew))));
+    }
+}
+
+/// How matchpoints were adjusted where results are missing.
+fn short_field(working: &TableWorking, breakdown: &Breakdown, blocks: &mut Vec<Block>) {
+    if working.size.is_short() {
+        let rule = breakdown.conventions.iter().find(|(name, _)| *name == "short-field").map(|(_, value)| value.as_str());
+        let text = words::short_field(&points(&working.size.actual), &points(&working.size.expected), rule);
+        let line = Block::Line(text);
+        if !blocks.contains(&line) {
+            blocks.push(line);
+        }
+    }
+}
+
+fn comparison_table(side: Side, comparisons: &[Comparison], score: &SideScore) -> Table {
+    let mut table = Table::new(&[
+        (words::OUTCOME, Align::Right),
+        (words::OTHER_TABLE, Align::Right),
+        (words::DIFFERENCE, Align::Right),
+        ("IMP", Align::Right),
+        (words::WEIGHT, Align::Right),
+        (words::PART, Align::Right),
+    ]);
+    table.caption = Some(words::own_view(side).to_owned());
+    for comparison in comparisons {
+        let component = &comparison.component;
+        for line in &comparison.lines {
+            let share = &component.weight * &line.weight;
+            table.rows.push(vec![
+                typographic(&words::outcome(&component.outcome.to_string(), component.score)),
+                words::score(line.other),
+                signed_points(&Exact::from(line.difference)),
+                signed_points(&Exact::from(line.imps)),
+                typographic(&weight(&share)),
+                signed_points(&(&share * &Exact::from(line.imps))),
+            ]);
+        }
+    }
+    if table.rows.len() > 1 {
+        let mut sum = vec![String::new(); 5];
+        sum.push(signed_points(&score.figure.unrounded));
+        table.rows.push(sum);
+    }
+    table
+}
+
+fn damage(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
+    if let Some(finding) = &breakdown.scored.damage {
+        let amount = |value: &Exact| words::amount(value, breakdown.scored.unit);
+        let unit = words::unit(breakdown.scored.unit);
+        blocks.extend(words::damage(finding, amount, unit).into_iter().map(Block::Line));
+    }
+}
+
+fn others(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
+    let Some(effects) = &breakdown.effects else { return };
+    let mut changes = Vec::new();
+    for side in Side::BOTH {
+        for change in effects.changes.by(side).iter().filter(|change| change.is_change(effects.from_obtained)) {
+            let (after, before) = if effects.from_obtained {
+                (points(&change.after.0), points(&change.before.0))
+            } else {
+                (format!("{}%", percent(&change.after.1)), format!("{}%", percent(&change.before.1)))
+            };
+            changes.push(words::scores_instead(&words::score(change.score), &after, &before, side));
+        }
+    }
+    let more = changes.len() > OTHERS_NAMED;
+    changes.truncate(OTHERS_NAMED);
+    blocks.push(Block::Line(words::others(&changes, more, effects.from_obtained)));
+}

@@ -1,0 +1,78 @@
+//! Blocks as text for a terminal.
+
+use super::document::Block;
+use super::table::side_by_side;
+use super::diagnostics::Paint;
+
+/// Columns that a reader surely has.
+const WIDTH: usize = 80;
+
+/// The text of an outcome, ending in a blank line; empty for no blocks.
+#[must_use]
+pub fn terminal(blocks: &[Block], paint: Paint) -> String {
+    let mut text = String::new();
+    let mut tabular = false;
+    for block in blocks {
+        let is_table = matches!(block, Block::Table(_) | Block::Pair(..));
+        if is_table || tabular {
+            text.push('\n');
+        }
+        tabular = is_table;
+        match block {
+            Block::Heading(heading) => {
+                for (at, line) in wrapped(heading, WIDTH.saturating_sub(2)).iter().enumerate() {
+                    text.push_str(if at == 0 { "> " } else { "  " });
+                    text.push_str(&paint.strong(line));
+                    text.push('\n');
+                }
+                text.push('\n');
+            }
+            Block::Answer(parts) => line(&mut text, &paint.strong(&parts.join("      "))),
+            Block::Table(table) => table.lines().iter().for_each(|row| line(&mut text, row)),
+            Block::Pair(left, right) => {
+                side_by_side(left, right, WIDTH.saturating_sub(2)).iter().for_each(|row| line(&mut text, row));
+            }
+            Block::Line(words) => wrapped(words, WIDTH.saturating_sub(2)).iter().for_each(|row| line(&mut text, row)),
+            Block::Script(script) => {
+                text.push_str(script);
+                text.push('\n');
+            }
+            Block::Remark { severity, text: words } => {
+                let words = format!("{}: {words}", severity.word());
+                for row in wrapped(&words, WIDTH.saturating_sub(2)) {
+                    line(&mut text, &paint.by_severity(*severity, &row));
+                }
+            }
+        }
+    }
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    text
+}
+
+fn line(text: &mut String, words: &str) {
+    text.push_str(format!("  {words}").trim_end());
+    text.push('\n');
+}
+
+/// Words in lines of at most `width` columns; a longer word stands alone.
+fn wrapped(words: &str, width: usize) -> Vec<String> {
+    use unicode_width::UnicodeWidthStr;
+    if words.width() <= width {
+        return vec![words.to_owned()];
+    }
+    let mut lines = vec![String::new()];
+    for word in words.split_whitespace() {
+        let Some(last) = lines.last_mut() else { break };
+        if last.is_empty() {
+            last.push_str(word);
+        } else if last.width().saturating_add(word.width()).saturating_add(1) <= width {
+            last.push(' ');
+            last.push_str(word);
+        } else {
+            lines.push(word.to_owned());
+        }
+    }
+    lines
+}

@@ -1,0 +1,222 @@
+//! From what was written to a ruling: names resolved, weights summed, artificial scores in their place.
+
+use super::{Artificial, Component, Contract, ContractError, Damage, Outcome, Ruling, SideRuling};
+use crate::diagnostic::{Diagnostic, Problem, closest};
+use crate::number::Exact;
+use crate::source::Span;
+use crate::syntax::tree;
+
+/// Names lead to names; longer chains than this lead back to themselves.
+const LONGEST_CHAIN: usize = 64;
+
+/// Where names of rulings are looked up.
+pub trait Names {
+    /// The ruling of a name; case does not count.
+    fn ruling(&self, name: &str) -> Option<&tree::Ruling>;
+    /// All names, for suggestions.
+    fn known(&self) -> Vec<&str>;
+}
+
+/// The ruling that was written, with its names resolved.
+///
+/// # Errors
+/// Every reason for which the Laws or the notation refuse it, at its place.
+pub fn build(written: &tree::Ruling, names: &dyn Names) -> Result<Ruling, Vec<Diagnostic>> {
+    let mut builder = Builder { names, chain: 0, problems: Vec::new() };
+    match builder.ruling(written) {
+        Some(ruling) if builder.problems.is_empty() => Ok(ruling),
+        _ => Err(builder.problems),
+    }
+}
+
+struct Builder<'a> {
+    names: &'a dyn Names,
+    chain: usize,
+    problems: Vec<Diagnostic>,
+}
+
+impl Builder<'_> {
+    fn refuse<T>(&mut self, span: Span, problem: Problem) -> Option<T> {
+        self.problems.push(Diagnostic::at(span, problem));
+        None
+    }
+
+    fn ruling(&mut self, written: &tree::Ruling) -> Option<Ruling> {
+        match &written.kind {
+            tree::RulingKind::Both(side) => match &side.kind {
+                tree::SideKind::Name(name) => self.named(name, side.span),
+                tree::SideKind::Components(components) => {
+                    let both = self.components(components, side.span)?;
+                    if let SideRuling::Artificial(Artificial::Imps(amount)) = both {
+                        return self.refuse(side.span, Problem::ArtificialBoth { amount });
+                    }
+                    Some(Ruling::Both(both))
+                }
+            },
+            tree::RulingKind::Split(ns, ew) => {
+                let (ns, ew) = (self.side(ns, super::Side::NS), self.side(ew, super::Side::EW));
+                Some(Ruling::Split { ns: ns?, ew: ew? })
+            }
+            tree::RulingKind::Damage(damage) => {
+                let before = self.yardstick(&damage.before);
+                let after = self.yardstick(&damage.after);
+                let obtained = match &damage.obtained {
+                    Some(obtained) => Some(self.yardstick(obtained)?),
+                    None => None,
+                };
+                Some(Ruling::Damage(Box::new(Damage { side: damage.side, before: before?, after: after?, obtained })))
+            }
+        }
+    }
+
+    /// X, Y or Z of `damage`: weighted or split, but neither artificial nor damage itself.
+    fn yardstick(&mut self, written: &tree::Ruling) -> Option<Ruling> {
+        let ruling = self.ruling(written)?;
+        let artificial = |side| matches!(ruling.side(side), Some(SideRuling::Artificial(_)));
+        if matches!(ruling, Ruling::Damage(_)) {
+            return self.refuse(written.span, Problem::DamageNested);
+        }
+        if super::Side::BOTH.into_iter().any(artificial) {
+            return self.refuse(written.span, Problem::DamageArtificial);
+        }
+        Some(ruling)
+    }
+
+    fn named(&mut self, name: &str, span: Span) -> Option<Ruling> {
+        let Some(written) = self.names.ruling(name) else {
+            if name.eq_ignore_ascii_case("ans") {
+                return self.refuse(span, Problem::NoAnswerYet);
+            }
+            let suggestion = closest(name, self.names.known()).map(str::to_owned);
+            return self.refuse(span, Problem::UnknownName { name: name.to_owned(), suggestion });
+        };
+        if self.chain >= LONGEST_CHAIN {
+            return self.refuse(span, Problem::CircularName { name: name.to_owned() });
+        }
+        self.chain = self.chain.saturating_add(1);
+        let ruling = self.ruling(written);
+        self.chain = self.chain.saturating_sub(1);
+        ruling
+    }
+
+    fn side(&mut self, written: &tree::SideExpression, side: super::Side) -> Option<SideRuling> {
+        match &written.kind {
+            tree::SideKind::Components(components) => self.components(components, written.span),
+            tree::SideKind::Name(name) => {
+                let ruling = self.named(name, written.span)?;
+                match ruling.side(side) {
+                    Some(part) => Some(part.clone()),
+                    None => self.refuse(written.span, Problem::NameNotOneSided { name: name.clone() }),
+                }
+            }
+        }
+    }
+
+    fn components(&mut self, written: &[tree::Component], span: Span) -> Option<SideRuling> {
+        if let [tree::Component { weight: None, outcome }] = written {
+            return match &outcome.node {
+                tree::Outcome::Artificial(artificial) => Some(SideRuling::Artificial(artificial.clone())),
+                _ => {
+                    let outcome = self.outcome(outcome)?;
+                    Some(SideRuling::Assigned(vec![Component { weight: Exact::ONE, outcome, span }]))
+                }
+            };
+        }
+        let before = self.problems.len();
+        let weights = self.weights(written, span);
+        let mut components = Vec::with_capacity(written.len());
+        for (component, weight) in written.iter().zip(weights) {
+            if let Some(outcome) = self.outcome(&component.outcome) {
+                components.push(Component { weight, outcome, span: component.span() });
+            }
+        }
+        (self.problems.len() == before).then_some(SideRuling::Assigned(components))
+    }
+
+    /// The weights, `rest` filled in; they must sum to 1 (Law 12C1(c) weighs what could have happened).
+    fn weights(&mut self, written: &[tree::Component], span: Span) -> Vec<Exact> {
+        let mut sum = Exact::ZERO;
+        let mut rest: Option<(usize, Span)> = None;
+        let mut complete = true;
+        let mut weights = Vec::with_capacity(written.len());
+        for (at, component) in written.iter().enumerate() {
+            let mut share = Exact::ZERO;
+            match component.weight.as_ref().map(|weight| (&weight.node, weight.span)) {
+                Some((tree::Weight::Share(given), _)) => share = given.clone(),
+                Some((tree::Weight::Rest, place)) if rest.is_some() => {
+                    complete = false;
+                    self.problems.push(Diagnostic::at(place, Problem::RestTwice));
+                }
+                Some((tree::Weight::Rest, place)) => rest = Some((at, place)),
+                Some((tree::Weight::Variable(name), place)) => {
+                    complete = false;
+                    let problem = Problem::UnknownName { name: name.clone(), suggestion: None };
+                    self.problems.push(Diagnostic::at(place, problem));
+                }
+                None => {
+                    complete = false;
+                    self.problems.push(Diagnostic::at(component.outcome.span, Problem::WeightMissing));
+                }
+            }
+            sum += &share;
+            weights.push(share);
+        }
+        let left = &Exact::ONE - &sum;
+        match rest {
+            Some((_, place)) if complete && left.is_negative() => {
+                self.problems.push(Diagnostic::at(place, Problem::RestNegative { left }));
+            }
+            Some((at, _)) => {
+                if let Some(weight) = weights.get_mut(at) {
+                    *weight = left;
+                }
+            }
+            None if complete && !left.is_zero() => {
+                self.problems.push(Diagnostic::at(span, Problem::WeightsSum { sum }));
+            }
+            None => {}
+        }
+        weights
+    }
+
+    fn outcome(&mut self, written: &tree::Spanned<tree::Outcome>) -> Option<Outcome> {
+        match &written.node {
+            tree::Outcome::Score(points) => Some(Outcome::Score(*points)),
+            tree::Outcome::PassedOut => Some(Outcome::PassedOut),
+            tree::Outcome::Artificial(_) => self.refuse(written.span, Problem::WeightedArtificial),
+            tree::Outcome::Contract(contract) => match contract_outcome(contract) {
+                Ok(outcome) => Some(outcome),
+                Err(problem) => self.refuse(written.span, problem),
+            },
+        }
+    }
+}
+
+fn contract_outcome(written: &tree::Contract) -> Result<Outcome, Problem> {
+    let tree::Contract { level, strain, doubling, declarer, result, ref score } = *written;
+    let bid = || format!("{level}{strain}{doubling}");
+    let written_score = score.as_ref().map(|score| score.node);
+    if let Some(claimed) = result.filter(|tricks| tricks.unsigned_abs() > 13) {
+        return Ok(Outcome::Claimed { level, strain, doubling, declarer, score: claimed });
+    }
+    let Some(result) = result else {
+        return match written_score {
+            Some(score) => Ok(Outcome::Claimed { level, strain, doubling, declarer, score }),
+            None => Err(Problem::ContractResult { contract: bid() }),
+        };
+    };
+    let Some(declarer) = declarer else {
+        let sign = match result {
+            0 => "=".to_owned(),
+            tricks => format!("{tricks:+}"),
+        };
+        return Err(Problem::ContractDeclarer { contract: format!("{}{sign}", bid()) });
+    };
+    match Contract::new(level, strain, doubling, declarer, result) {
+        Ok(contract) => Ok(Outcome::Contract { contract, written: written_score }),
+        Err(ContractError::Level) => Err(Problem::ContractLevel),
+        Err(ContractError::Result { over, under }) => {
+            Err(Problem::ContractRange { contract: format!("{}{result:+}", bid()), over, under })
+        }
+    }
+}

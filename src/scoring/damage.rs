@@ -1,0 +1,122 @@
+//! Damage that the non-offending side did to itself (Law 12C1(e)): what was lost, by whom, and what follows.
+
+use super::{Conventions, DamageRule, Figure, Resolved, ResolvedDamage, Scored, SideScore, Working};
+use crate::number::Exact;
+use crate::ruling::Side;
+
+/// Which row of the table applied.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Applied {
+    /// before ≤ obtained: nothing was lost, the score stands.
+    Stands,
+    /// before ≤ after: the infraction made the error possible, not worse.
+    Trap,
+    /// after ≤ obtained: the error cost nothing.
+    Full,
+    /// obtained < after < before: before − after + obtained.
+    Formula,
+}
+
+impl Applied {
+    /// The word of the language for it.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Stands => "stands",
+            Self::Trap => "trap",
+            Self::Full => "full",
+            Self::Formula => "formula",
+        }
+    }
+}
+
+/// What damage is worth to the non-offending side, in the points of the scoring, and which row applied.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DamageFinding {
+    /// The non-offending side.
+    pub side: Side,
+    /// Expected before the infraction.
+    pub before: Exact,
+    /// What it could still have had.
+    pub after: Exact,
+    /// What it obtained.
+    pub obtained: Exact,
+    /// The row of the table.
+    pub applied: Applied,
+}
+
+impl DamageFinding {
+    /// Values the three results, each as the only result of its row, and finds the row that applies.
+    ///
+    /// # Errors
+    /// Whatever `value` fails with.
+    pub fn try_of<E>(
+        damage: &ResolvedDamage,
+        conventions: &Conventions,
+        mut value: impl FnMut(Side, &Resolved) -> Result<Exact, E>,
+    ) -> Result<Self, E> {
+        let side = damage.side;
+        let before = value(side, &damage.before)?;
+        let after = value(side, &damage.after)?;
+        let obtained = value(side, &damage.obtained)?;
+        let applied = if conventions.damage == DamageRule::Formula {
+            Applied::Formula
+        } else if before <= obtained {
+            Applied::Stands
+        } else if before <= after {
+            Applied::Trap
+        } else if after <= obtained {
+            Applied::Full
+        } else {
+            Applied::Formula
+        };
+        Ok(Self { side, before, after, obtained, applied })
+    }
+
+    /// The same where nothing can fail.
+    pub(super) fn of(
+        damage: &ResolvedDamage,
+        conventions: &Conventions,
+        mut value: impl FnMut(Side, &Resolved) -> Exact,
+    ) -> Self {
+        let found = Self::try_of(damage, conventions, |side, result| Ok::<_, std::convert::Infallible>(value(side, result)));
+        match found {
+            Ok(found) => found,
+            Err(never) => match never {},
+        }
+    }
+
+    /// What the infraction cost: before − after.
+    #[must_use]
+    pub fn by_infraction(&self) -> Exact {
+        &self.before - &self.after
+    }
+
+    /// What the side's own play cost: after − obtained.
+    #[must_use]
+    pub fn own(&self) -> Exact {
+        &self.after - &self.obtained
+    }
+
+    /// What each side gets by the row that applied.
+    #[must_use]
+    pub fn applied_ruling(&self, damage: &ResolvedDamage) -> Resolved {
+        match self.applied {
+            Applied::Stands => damage.obtained.clone(),
+            Applied::Trap => damage.trap(),
+            Applied::Full => damage.before.clone(),
+            Applied::Formula => damage.formula(),
+        }
+    }
+
+    /// With the result before the infraction entered for both sides, takes the side's own loss from its points.
+    pub(super) fn deduct_own_loss(&self, scored: &mut Scored, side: Side, conventions: &Conventions) {
+        let top = scored.top.clone();
+        let entered = scored.sides.by_mut(side);
+        let adjustment = -self.own();
+        let unrounded = &entered.figure.unrounded + &adjustment;
+        let figure = Figure::of(unrounded, top.as_ref(), side, conventions);
+        let working = Working::Adjusted { entered: Box::new(entered.clone()), adjustment };
+        *entered = SideScore { figure, working };
+    }
+}

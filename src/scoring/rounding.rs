@@ -1,0 +1,26 @@
+//! The final figure of a side, rounded by the rule in force.
+
+use super::{Conventions, RoundRule};
+use crate::number::{Exact, Rounding};
+use crate::ruling::Side;
+
+/// Rounds a side's points. `average` is the score that neither gains nor loses, on whose side a rule may lean.
+pub(super) fn final_figure(points: &Exact, average: &Exact, side: Side, conventions: &Conventions) -> Exact {
+    let Some((unit, rule)) = &conventions.round else { return points.clone() };
+    let above = points > average;
+    let rounding = match rule {
+        RoundRule::Away => Rounding::HalfAwayFromZero,
+        RoundRule::Even => Rounding::HalfToEven,
+        RoundRule::ToAverage if above => Rounding::HalfDown,
+        RoundRule::ToAverage => Rounding::HalfUp,
+        RoundRule::AwayFromAverage if above => Rounding::HalfUp,
+        RoundRule::AwayFromAverage => Rounding::HalfDown,
+        RoundRule::NonOffenders => match conventions.non_offenders {
+            Some(innocent) if innocent == side => Rounding::Up,
+            Some(_) => Rounding::Down,
+            None if above => Rounding::HalfDown,
+            None => Rounding::HalfUp,
+        },
+    };
+    points.round_to(unit, rounding)
+}

@@ -1,0 +1,283 @@
+//! The table of settings: every convention with its values, their meaning and its source. The interpreter, the help
+//! and the manual read it.
+
+use super::conventions::{
+    Conventions, CrossImps, DamageEntry, DamageRule, DatumRound, DatumTrim, Language, RoundRule, ShortField,
+    SmallGroups, SplitTables,
+};
+use crate::number::{Exact, parse_decimal};
+
+/// A convention by its name.
+#[derive(Debug)]
+pub struct Setting {
+    /// As written after `set`.
+    pub name: &'static str,
+    /// What it decides, in a line.
+    pub meaning: &'static str,
+    /// Who rules so.
+    pub source: &'static str,
+    /// The values with a meaning each; the first is the default. A value in angle brackets stands for a number.
+    pub values: &'static [(&'static str, &'static str)],
+    apply: fn(&mut Conventions, &[&str]) -> bool,
+}
+
+/// Why a setting was refused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SettingError {
+    /// No setting has this name.
+    Unknown,
+    /// The setting has no such value.
+    Value(&'static str),
+}
+
+impl Setting {
+    /// The setting of this name; case does not count.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Self> {
+        SETTINGS.iter().find(|setting| setting.name.eq_ignore_ascii_case(name))
+    }
+}
+
+impl Conventions {
+    /// Sets one convention by name, as `set NAME VALUE…` does; an unknown value leaves it as it was.
+    ///
+    /// # Errors
+    /// Where no setting has the name, or the setting not the value.
+    pub fn set(&mut self, name: &str, values: &[&str]) -> Result<(), SettingError> {
+        let setting = Setting::named(name).ok_or(SettingError::Unknown)?;
+        let values: Vec<String> = values.iter().map(|value| value.to_lowercase()).collect();
+        let values: Vec<&str> = values.iter().map(String::as_str).collect();
+        if (setting.apply)(self, &values) { Ok(()) } else { Err(SettingError::Value(setting.name)) }
+    }
+}
+
+/// Puts a value into its place, if there is one.
+fn put<T>(place: &mut T, value: Option<T>) -> bool {
+    match value {
+        Some(value) => {
+            *place = value;
+            true
+        }
+        None => false,
+    }
+}
+
+/// The only word of a value, looked up in a list.
+fn one_of<T: Clone>(values: &[&str], list: &[(&str, T)]) -> Option<T> {
+    let [word] = values else { return None };
+    list.iter().find(|(name, _)| name == word).map(|(_, value)| value.clone())
+}
+
+fn count(values: &[&str]) -> Option<u32> {
+    let [word] = values else { return None };
+    word.parse().ok().filter(|number| *number <= 1_000_000)
+}
+
+/// `none` for nothing, else what the reader makes of the value.
+fn none_or<T>(values: &[&str], read: impl Fn(&[&str]) -> Option<T>) -> Option<Option<T>> {
+    if values == ["none"] { Some(None) } else { read(values).map(Some) }
+}
+
+fn datum_trim(values: &[&str]) -> Option<DatumTrim> {
+    match values {
+        ["none"] => Some(DatumTrim::None),
+        ["median"] => Some(DatumTrim::Median),
+        [share] if share.ends_with('%') => {
+            let percent = parse_decimal(share.trim_end_matches('%')).ok()?;
+            let share = percent.over(&Exact::from(100_i64))?;
+            (!share.is_negative() && share < Exact::ONE.half()).then_some(DatumTrim::Share(share))
+        }
+        _ => count(values).map(DatumTrim::Count),
+    }
+}
+
+fn round(values: &[&str]) -> Option<(Exact, RoundRule)> {
+    let [unit, rule] = values else { return None };
+    let unit = parse_decimal(unit).ok().filter(Exact::is_positive)?;
+    let rules = [
+        ("away", RoundRule::Away),
+        ("to-average", RoundRule::ToAverage),
+        ("away-from-average", RoundRule::AwayFromAverage),
+        ("even", RoundRule::Even),
+        ("non-offenders", RoundRule::NonOffenders),
+    ];
+    Some((unit, one_of(&[rule], &rules)?))
+}
+
+/// Every setting, in the order in which a ruling meets them.
+pub static SETTINGS: &[Setting] = &[
+    Setting {
+        name: "win",
+        meaning: "matchpoints for a pair beaten; a tie is half of it",
+        source: "Law 78A: 2 and 1; 1 and ½ is used in North America",
+        values: &[("2", "two for a win, one for a tie"), ("1", "one for a win, a half for a tie")],
+        apply: |conventions, values| {
+            let value = one_of(values, &[("2", 2_i64), ("1", 1)]).map(Exact::from);
+            put(&mut conventions.win, value)
+        },
+    },
+    Setting {
+        name: "split",
+        meaning: "how a split score enters the frequency tables",
+        source: "two tables: J. Marciniak's lecture of 2005; half-frequency: H. De Wael",
+        values: &[
+            ("two-tables", "each side's score into a table of its own"),
+            ("half-frequency", "one table, each side of a split with half its weight"),
+        ],
+        apply: |conventions, values| {
+            let list = [("two-tables", SplitTables::TwoTables), ("half-frequency", SplitTables::HalfFrequency)];
+            put(&mut conventions.split, one_of(values, &list))
+        },
+    },
+    Setting {
+        name: "short-field",
+        meaning: "matchpoints where results are missing (M in a table of A, E expected)",
+        source: "Neuberg: WBF and most federations; Ascherman: parts of Europe",
+        values: &[
+            ("neuberg", "(M + 1) · E/A − 1"),
+            ("proportional", "M · (E − 1)/(A − 1)"),
+            ("mitchell", "M + (E − A)"),
+            ("ascherman", "(M + 1) · E/A on a top of 2E, in full fields too"),
+            ("none", "M as it is"),
+        ],
+        apply: |conventions, values| {
+            let list = [
+                ("neuberg", ShortField::Neuberg),
+                ("proportional", ShortField::Proportional),
+                ("mitchell", ShortField::Mitchell),
+                ("ascherman", ShortField::Ascherman),
+                ("none", ShortField::None),
+            ];
+            put(&mut conventions.short_field, one_of(values, &list))
+        },
+    },
+    Setting {
+        name: "small-groups",
+        meaning: "fixed percentages for groups of one, two or three results",
+        source: "EBU White Book; ACBL regulations on fouled boards",
+        values: &[
+            ("none", "the formula of short-field"),
+            ("ebu", "two or three results, at most a third of the field: 60% + 5% · (M − (A − 1))"),
+            ("acbl", "one result 60%, two 65/55, three 70/60/50 unless it is the largest group"),
+        ],
+        apply: |conventions, values| {
+            let list = [("none", SmallGroups::None), ("ebu", SmallGroups::Ebu), ("acbl", SmallGroups::Acbl)];
+            put(&mut conventions.small_groups, one_of(values, &list))
+        },
+    },
+    Setting {
+        name: "tables",
+        meaning: "how many results are expected on the board",
+        source: "the movement",
+        values: &[("rows", "as many as the traveller has, the ruling's included"), ("<number>", "so many")],
+        apply: |conventions, values| {
+            let value = if values == ["rows"] { Some(None) } else { none_or(values, count) };
+            put(&mut conventions.tables, value.filter(|tables| *tables != Some(0)))
+        },
+    },
+    Setting {
+        name: "cross-imps",
+        meaning: "cross-IMPs as the mean over the comparisons or their sum",
+        source: "regulations of the event",
+        values: &[("mean", "over the other results"), ("sum", "of all comparisons")],
+        apply: |conventions, values| {
+            put(&mut conventions.cross_imps, one_of(values, &[("mean", CrossImps::Mean), ("sum", CrossImps::Sum)]))
+        },
+    },
+    Setting {
+        name: "imp-cap",
+        meaning: "the most IMPs that one comparison can bring",
+        source: "regulations of the event",
+        values: &[("none", "as the scale says"), ("<number>", "not more than this")],
+        apply: |conventions, values| put(&mut conventions.imp_cap, none_or(values, count)),
+    },
+    Setting {
+        name: "imp-average",
+        meaning: "IMPs of average plus; average minus is the negation",
+        source: "Law 12C2(b): 3, where the organizer has not varied it",
+        values: &[("3", "3 IMPs"), ("<number>", "so many")],
+        apply: |conventions, values| {
+            let [word] = values else { return false };
+            put(&mut conventions.imp_average, parse_decimal(word).ok().filter(|value| !value.is_negative()))
+        },
+    },
+    Setting {
+        name: "datum-trim",
+        meaning: "which extreme scores a Butler datum leaves out at each end",
+        source: "regulations of the event; the 2005 lecture's datums come out with 30%",
+        values: &[
+            ("none", "none"),
+            ("<number>", "so many"),
+            ("<share>%", "this share of the results, rounded down"),
+            ("median", "all but the middle"),
+        ],
+        apply: |conventions, values| put(&mut conventions.datum_trim, datum_trim(values)),
+    },
+    Setting {
+        name: "datum-round",
+        meaning: "how a Butler datum is rounded to ten",
+        source: "regulations of the event",
+        values: &[
+            ("away", "to the nearest ten, halves away from zero"),
+            ("even", "to the nearest ten, halves to the even ten"),
+            ("none", "not at all"),
+        ],
+        apply: |conventions, values| {
+            let list = [("away", DatumRound::Away), ("even", DatumRound::Even), ("none", DatumRound::None)];
+            put(&mut conventions.datum_round, one_of(values, &list))
+        },
+    },
+    Setting {
+        name: "tie-within",
+        meaning: "the largest difference that is still a tie in board-a-match",
+        source: "Polish Patton: 10",
+        values: &[("0", "equal scores alone"), ("<number>", "points")],
+        apply: |conventions, values| put(&mut conventions.tie_within, count(values)),
+    },
+    Setting {
+        name: "damage",
+        meaning: "which rows of the table apply to `damage`",
+        source: "Law 12C1(e); J. Marciniak's lecture of 2005 on the trap",
+        values: &[
+            ("law", "the four rows: stands, trap, full, formula"),
+            ("formula", "before − after + obtained, whatever the values are"),
+        ],
+        apply: |conventions, values| {
+            put(&mut conventions.damage, one_of(values, &[("law", DamageRule::Law), ("formula", DamageRule::Formula)]))
+        },
+    },
+    Setting {
+        name: "damage-entry",
+        meaning: "what `damage` puts into the tables",
+        source: "J. Marciniak's lecture of 2005, sections 7 and 8",
+        values: &[
+            ("universal", "(100% X & -100% Y & 100% Z)"),
+            ("before", "X alone; the side's points are adjusted afterwards"),
+        ],
+        apply: |conventions, values| {
+            let list = [("universal", DamageEntry::Universal), ("before", DamageEntry::Before)];
+            put(&mut conventions.damage_entry, one_of(values, &list))
+        },
+    },
+    Setting {
+        name: "round",
+        meaning: "how a side's final figure is rounded",
+        source: "regulations of the event",
+        values: &[
+            ("none", "not at all"),
+            ("<unit> away", "halves away from zero"),
+            ("<unit> to-average", "halves towards the average"),
+            ("<unit> away-from-average", "halves away from the average"),
+            ("<unit> even", "halves to an even digit"),
+            ("<unit> non-offenders", "any fraction in favour of the non-offending side"),
+        ],
+        apply: |conventions, values| put(&mut conventions.round, none_or(values, round)),
+    },
+    Setting {
+        name: "language",
+        meaning: "the language of what is printed",
+        source: "the reader",
+        values: &[("en", "English")],
+        apply: |conventions, values| put(&mut conventions.language, one_of(values, &[("en", Language::English)])),
+    },
+];

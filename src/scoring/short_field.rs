@@ -1,0 +1,89 @@
+//! Matchpoints where fewer results were obtained than expected.
+
+use super::{Conventions, ShortField, SmallGroups};
+use crate::number::Exact;
+
+/// How many results a table holds and how many were expected.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FieldSize {
+    /// A: results in the table.
+    pub actual: Exact,
+    /// E: results expected, artificial ones included.
+    pub expected: Exact,
+}
+
+impl FieldSize {
+    /// Whether results are missing.
+    #[must_use]
+    pub fn is_short(&self) -> bool {
+        self.actual < self.expected
+    }
+
+    /// The most matchpoints a side can have, two per pair beaten: 2(E−1); with Ascherman's one for oneself, 2E.
+    #[must_use]
+    pub fn top(&self, conventions: &Conventions) -> Exact {
+        let top = match conventions.short_field {
+            ShortField::Ascherman => &self.expected + &self.expected,
+            ShortField::None if !self.is_small_group(conventions) => twice_less_one(&self.actual),
+            _ => twice_less_one(&self.expected),
+        };
+        &top * &conventions.win.half()
+    }
+
+    /// The top that artificial percentages are of: E's.
+    #[must_use]
+    pub fn artificial_top(&self, conventions: &Conventions) -> Exact {
+        FieldSize { actual: self.expected.clone(), expected: self.expected.clone() }.top(conventions)
+    }
+
+    /// Whether a regulation gives fixed percentages to so few results.
+    #[must_use]
+    pub fn is_small_group(&self, conventions: &Conventions) -> bool {
+        let results = self.actual.to_integer();
+        match conventions.small_groups {
+            SmallGroups::None => false,
+            SmallGroups::Ebu => {
+                matches!(results, Some(2 | 3)) && self.expected >= &self.actual * &Exact::from(3_i64)
+            }
+            // A group of three is left to the formula where it is the largest; alone in its field it is.
+            SmallGroups::Acbl => matches!(results, Some(1 | 2)) && self.is_short(),
+        }
+    }
+
+    /// A side's matchpoints in the whole field, from its own `m` in a table of A results, two per pair beaten.
+    #[must_use]
+    pub fn adjust(&self, m: &Exact, conventions: &Conventions) -> Exact {
+        let Self { actual, expected } = self;
+        let value = if self.is_small_group(conventions) {
+            let steps = &(m + &Exact::ONE) - actual;
+            let share = &Exact::percent(60) + &(&steps * &Exact::percent(5));
+            &share * &twice_less_one(expected)
+        } else {
+            match conventions.short_field {
+                ShortField::Ascherman => {
+                    let own = m + &Exact::ONE;
+                    (&own * expected).over(actual).unwrap_or(own)
+                }
+                _ if !self.is_short() => m.clone(),
+                ShortField::None => m.clone(),
+                // Neuberg: each result stands for E/A, its own included.
+                ShortField::Neuberg => {
+                    let scaled = (&(m + &Exact::ONE) * expected).over(actual);
+                    scaled.map_or_else(|| m.clone(), |scaled| &scaled - &Exact::ONE)
+                }
+                ShortField::Proportional => {
+                    let scaled = (m * &(expected - &Exact::ONE)).over(&(actual - &Exact::ONE));
+                    scaled.unwrap_or_else(|| twice_less_one(expected).half())
+                }
+                ShortField::Mitchell => &(m + expected) - actual,
+            }
+        };
+        &value * &conventions.win.half()
+    }
+}
+
+/// 2(n−1)
+fn twice_less_one(n: &Exact) -> Exact {
+    let less = n - &Exact::ONE;
+    &less + &less
+}

@@ -1,0 +1,116 @@
+//! Executes statements: board, traveller, names, conventions and scopes; yields results.
+//!
+//! The session reads no file and prints nothing: files come through a [`Loader`], results and diagnostics leave
+//! through a [`Sink`].
+
+mod ask;
+mod expect;
+mod run;
+mod state;
+
+pub use state::State;
+
+use crate::breakdown::Outcome;
+use crate::diagnostic::{Diagnostic, Severity};
+use crate::source::Sources;
+
+/// Gives the session the texts that scripts include.
+pub trait Loader {
+    /// The text of `path`, as written in the file called `from`, with the name it is known by from then on.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    fn load(&self, path: &str, from: &str) -> Result<Loaded, LoadError>;
+}
+
+/// A text and its name.
+#[derive(Debug, Clone)]
+pub struct Loaded {
+    /// What the file is called in messages, and relative to what its own includes are found.
+    pub name: String,
+    /// What it holds.
+    pub text: String,
+}
+
+/// Why a file cannot be had.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LoadError {
+    /// It cannot be read; the system's reason.
+    Unreadable(String),
+    /// It is not UTF-8 from this byte on.
+    NotUtf8(usize),
+}
+
+/// A loader for texts that include nothing.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct NoFiles;
+
+impl Loader for NoFiles {
+    fn load(&self, _path: &str, _from: &str) -> Result<Loaded, LoadError> {
+        Err(LoadError::Unreadable("no files can be included here".to_owned()))
+    }
+}
+
+/// Takes what a session yields, in the order of the statements.
+pub trait Sink {
+    /// A result.
+    fn outcome(&mut self, outcome: Outcome, sources: &Sources);
+    /// Something to tell that belongs to no result.
+    fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources);
+}
+
+/// How a run ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Tally {
+    /// Expectations that held.
+    pub passed: usize,
+    /// Expectations that did not.
+    pub failed: usize,
+    /// Errors of the script.
+    pub errors: usize,
+}
+
+/// Runs scripts against a state that lasts.
+pub struct Session<'a> {
+    sources: Sources,
+    state: State,
+    loader: &'a dyn Loader,
+    sink: &'a mut dyn Sink,
+    cases: Vec<String>,
+    including: Vec<String>,
+    tally: Tally,
+}
+
+impl<'a> Session<'a> {
+    /// A session with nothing in force.
+    pub fn new(loader: &'a dyn Loader, sink: &'a mut dyn Sink) -> Self {
+        Self {
+            sources: Sources::default(),
+            state: State::default(),
+            loader,
+            sink,
+            cases: Vec::new(),
+            including: Vec::new(),
+            tally: Tally::default(),
+        }
+    }
+
+    /// How it went so far.
+    #[must_use]
+    pub fn tally(&self) -> Tally {
+        self.tally
+    }
+
+    /// The texts that were run.
+    #[must_use]
+    pub fn sources(&self) -> &Sources {
+        &self.sources
+    }
+
+    fn tell(&mut self, diagnostic: Diagnostic) {
+        if diagnostic.severity() == Severity::Error {
+            self.tally.errors = self.tally.errors.saturating_add(1);
+        }
+        self.sink.diagnostic(diagnostic, &self.sources);
+    }
+}

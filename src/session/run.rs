@@ -1,0 +1,272 @@
+//! Statements, one after the other.
+
+use super::ask::{Depth, setting_names};
+use super::state::Scoring;
+use super::{Loaded, LoadError, Session};
+use crate::breakdown::{Outcome, OutcomeKind};
+use crate::diagnostic::{Diagnostic, Problem, closest};
+use crate::ruling::Board;
+use crate::scoring::{Setting, SettingError};
+use crate::source::{FileId, Source, Span};
+use crate::syntax::{self, tree};
+use std::rc::Rc;
+use tree::{Question, Statement, StatementKind};
+
+/// Includes in includes, at most.
+const DEEPEST_INCLUDE: usize = 16;
+
+/// What is executed by a later version answers so, by its word.
+const LATER_SCORINGS: [&str; 4] = ["butler", "cross-imps", "board-a-match", "total-points"];
+
+/// Whether the statements after one can go on.
+type Flow = Result<(), Vec<Diagnostic>>;
+
+impl Session<'_> {
+    /// Runs a text; `name` is what messages call it.
+    pub fn run(&mut self, name: &str, text: &str) {
+        let file = self.sources.add(Source::new(name, text));
+        self.including.push(name.to_owned());
+        self.run_file(file, text);
+        self.including.pop();
+    }
+
+    fn run_file(&mut self, file: FileId, text: &str) {
+        let (script, unread) = syntax::parse(file, text);
+        let unread_places: Vec<Span> = unread.iter().filter_map(|diagnostic| diagnostic.span).collect();
+        for diagnostic in unread {
+            self.tell(diagnostic);
+        }
+        self.statements(&script.statements, &unread_places);
+    }
+
+    /// Runs statements up to the end; one that fails is reported and left out.
+    fn statements(&mut self, statements: &[Statement], unread: &[Span]) {
+        for statement in statements {
+            if let Err(problems) = self.statement(statement, unread) {
+                self.tell_all(problems);
+            }
+        }
+    }
+
+    fn tell_all(&mut self, problems: Vec<Diagnostic>) {
+        for problem in problems {
+            self.tell(problem);
+        }
+    }
+
+    fn statement(&mut self, statement: &Statement, unread: &[Span]) -> Flow {
+        let span = statement.span;
+        if let StatementKind::Case(case) = &statement.kind {
+            self.case(case, unread);
+            return Ok(());
+        }
+        if unread.iter().any(|place| span.start <= place.start && place.end <= span.end) {
+            // A part of it could not be read: to run the rest would give a wrong figure.
+            if matches!(statement.kind, StatementKind::Traveller(_)) {
+                self.state.traveller = None;
+                self.state.changed();
+            }
+            return Ok(());
+        }
+        self.execute(statement)
+    }
+
+    /// A case starts from the state outside and leaves it as it was; an error stops it.
+    fn case(&mut self, case: &tree::Case, unread: &[Span]) {
+        let outside = self.state.clone();
+        self.cases.push(case.name.node.clone());
+        let points = case.points.as_ref().map(|points| later("points", points.span));
+        if let Some(problem) = points {
+            self.tell(problem);
+        }
+        let mut after = case.name.span.end;
+        for statement in &case.body {
+            // What could not be read between two statements stops the case as well.
+            if unread.iter().any(|place| after <= place.start && place.start < statement.span.start) {
+                break;
+            }
+            after = statement.span.end;
+            if let Err(problems) = self.statement(statement, unread) {
+                self.tell_all(problems);
+                break;
+            }
+        }
+        self.cases.pop();
+        self.state = outside;
+    }
+
+    fn execute(&mut self, statement: &Statement) -> Flow {
+        let span = statement.span;
+        match &statement.kind {
+            StatementKind::Board { number: None, dealer: None, vulnerability: None } => {
+                self.show(span, self.state.show_board());
+            }
+            StatementKind::Board { number, dealer, vulnerability } => {
+                let mut board = match number {
+                    Some(number) if number.node == 0 => return Err(vec![Diagnostic::at(number.span, Problem::BoardNumber)]),
+                    Some(number) => Board::numbered(number.node),
+                    None => Board { number: None, dealer: None, vulnerability: None },
+                };
+                board.dealer = dealer.or(board.dealer);
+                board.vulnerability = vulnerability.or(board.vulnerability);
+                self.state.board = Some(board);
+                self.state.changed();
+            }
+            StatementKind::Traveller(None) => self.show(span, self.state.show_traveller()),
+            StatementKind::Traveller(Some(items)) => {
+                for diagnostic in self.state.impossible_rows(items) {
+                    self.tell(diagnostic);
+                }
+                self.state.traveller = Some(Rc::new(items.clone()));
+                self.state.inferred = Some(Scoring::Matchpoints);
+                self.state.changed();
+            }
+            StatementKind::OtherTable(None) => self.show(span, self.state.show_other_table()),
+            StatementKind::OtherTable(Some(ruling)) => {
+                self.state.other_table = Some(Rc::new(ruling.clone()));
+                self.state.inferred = Some(Scoring::Imps);
+                self.state.other_table(ruling.span)?;
+            }
+            StatementKind::Offenders(offenders) => self.state.offenders = Some(offenders.node),
+            StatementKind::Obtained(ruling) => {
+                self.state.obtained = Some(Rc::new(ruling.clone()));
+                self.state.changed();
+            }
+            StatementKind::Scoring(word) => self.scoring(word)?,
+            StatementKind::Set { name, values } => self.set(name, values, span)?,
+            StatementKind::Include(path) => self.include(path)?,
+            StatementKind::Ruling(ruling) => {
+                let breakdown = self.state.breakdown(ruling, Depth::Full)?;
+                self.state.answer = Some(Rc::new(self.state.without_answer(ruling)));
+                self.yield_outcome(span, OutcomeKind::Ruling(Box::new(breakdown)));
+            }
+            StatementKind::Let { name, ruling } => {
+                let ruling = self.state.without_answer(ruling);
+                self.state.name(&name.node, ruling);
+            }
+            StatementKind::Compare(rulings) => {
+                let scored = rulings.iter().map(|ruling| self.state.breakdown(ruling, Depth::Full));
+                let breakdowns = scored.collect::<Result<Vec<_>, _>>()?;
+                self.yield_outcome(span, OutcomeKind::Compare(breakdowns));
+            }
+            StatementKind::Expect { ruling, claims } => return self.expect(ruling, claims, span),
+            StatementKind::Protocol => {
+                let protocol = self.state.protocol(span)?;
+                self.yield_outcome(span, OutcomeKind::Protocol(protocol));
+            }
+            StatementKind::Ask { what: Question::Effects, ruling } => {
+                let breakdown = self.state.breakdown(ruling, Depth::Full)?;
+                if breakdown.effects.is_none() {
+                    return Err(vec![Diagnostic::at(span, Problem::NoField)]);
+                }
+                self.yield_outcome(span, OutcomeKind::Effects(Box::new(breakdown)));
+            }
+            StatementKind::Case(_) => {}
+            other => return Err(vec![later(word_of(other), span)]),
+        }
+        Ok(())
+    }
+
+    fn scoring(&mut self, word: &tree::Word) -> Flow {
+        let named = word.node.to_lowercase();
+        self.state.scoring = Some(match named.as_str() {
+            "matchpoints" => Scoring::Matchpoints,
+            "imps" => Scoring::Imps,
+            _ if LATER_SCORINGS.contains(&named.as_str()) => return Err(vec![later(&named, word.span)]),
+            _ => {
+                let all = ["matchpoints", "imps"].into_iter().chain(LATER_SCORINGS);
+                let suggestion = closest(&named, all);
+                let problem = Problem::UnknownScoring { word: word.node.clone(), suggestion };
+                return Err(vec![Diagnostic::at(word.span, problem)]);
+            }
+        });
+        Ok(())
+    }
+
+    fn set(&mut self, name: &tree::Word, values: &[tree::Word], span: Span) -> Flow {
+        if name.node.eq_ignore_ascii_case("language") && values.iter().any(|value| value.node.eq_ignore_ascii_case("pl")) {
+            return Err(vec![later("language pl", span)]);
+        }
+        let words: Vec<&str> = values.iter().map(|value| value.node.as_str()).collect();
+        let refused = match self.state.conventions.set(&name.node, &words) {
+            Ok(()) => {
+                if let Some(setting) = Setting::named(&name.node) {
+                    self.state.settings.insert(setting.name, words.join(" ").to_lowercase());
+                }
+                self.state.changed();
+                return Ok(());
+            }
+            Err(refused) => refused,
+        };
+        let problem = match refused {
+            SettingError::Unknown => {
+                let suggestion = closest(&name.node, setting_names());
+                Diagnostic::at(name.span, Problem::UnknownSetting { name: name.node.clone(), suggestion })
+            }
+            SettingError::Value(setting) => {
+                let allowed = Setting::named(setting).map_or(&[][..], |setting| setting.values);
+                let value = words.join(" ");
+                let suggestion = closest(&value, allowed.iter().map(|(value, _)| *value));
+                let allowed = allowed.iter().map(|(value, _)| *value).collect::<Vec<_>>().join(", ");
+                let first = values.first().map_or(name.span, |value| value.span);
+                let place = values.last().map_or(first, |last| first.to(last.span));
+                Diagnostic::at(place, Problem::SettingValue { name: setting, value, allowed, suggestion })
+            }
+        };
+        Err(vec![problem])
+    }
+
+    fn include(&mut self, path: &tree::Word) -> Flow {
+        let refuse = |problem| Err(vec![Diagnostic::at(path.span, problem)]);
+        if self.including.len() >= DEEPEST_INCLUDE {
+            return refuse(Problem::IncludeDeep { limit: DEEPEST_INCLUDE });
+        }
+        let from = self.including.last().cloned().unwrap_or_default();
+        let Loaded { name, text } = match self.loader.load(&path.node, &from) {
+            Ok(loaded) => loaded,
+            Err(LoadError::Unreadable(reason)) => return refuse(Problem::File { name: path.node.clone(), reason }),
+            Err(LoadError::NotUtf8(offset)) => return refuse(Problem::Encoding { name: path.node.clone(), offset }),
+        };
+        if self.including.contains(&name) {
+            return refuse(Problem::IncludeCycle { name });
+        }
+        self.run(&name, &text);
+        Ok(())
+    }
+
+    fn show(&mut self, span: Span, shown: String) {
+        self.yield_outcome(span, OutcomeKind::Shown(shown));
+    }
+
+    pub(super) fn yield_outcome(&mut self, span: Span, kind: OutcomeKind) {
+        let case = (!self.cases.is_empty()).then(|| self.cases.join(" / "));
+        let file = self.sources.get(span.file).map(|source| source.name.clone()).unwrap_or_default();
+        let outcome = Outcome { case, file, line: self.sources.line(span), kind };
+        self.sink.outcome(outcome, &self.sources);
+    }
+}
+
+/// Parts of the language that this version reads and does not execute.
+fn later(what: &str, span: Span) -> Diagnostic {
+    Diagnostic::at(span, Problem::NotYet { what: what.to_owned() })
+}
+
+fn word_of(kind: &StatementKind) -> &'static str {
+    match kind {
+        StatementKind::Match(_) => "match",
+        StatementKind::Session(_) => "session",
+        StatementKind::Penalty { .. } => "penalty",
+        StatementKind::Regulations(_) => "regulations",
+        StatementKind::Ask { what: Question::Entry, .. } => "entry",
+        StatementKind::Ask { what: Question::Sensitivity, .. } => "sensitivity",
+        StatementKind::Ask { .. } => "pitfall",
+        StatementKind::Vary(_) => "vary",
+        StatementKind::Solve(_) => "solve",
+        StatementKind::Conventions { .. } => "conventions",
+        StatementKind::Question(_) => "question",
+        StatementKind::Answer(_) => "answer",
+        StatementKind::Deal(_) => "deal",
+        StatementKind::Scale(_) => "scale",
+        _ => "this statement",
+    }
+}

@@ -1,0 +1,276 @@
+//! What is in force: the board, the field, the conventions and the names.
+
+use crate::breakdown::impossible_scores;
+use crate::diagnostic::{Diagnostic, Problem};
+use crate::ruling::{Board, Names, Ruling, Side, build};
+use crate::scoring::{Conventions, Field, FieldRow, Judged, Resolved, Sides};
+use crate::source::Span;
+use crate::syntax::tree::{self, Offenders, TravellerItem};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// What results are worth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Scoring {
+    Matchpoints,
+    Imps,
+}
+
+/// A row of the traveller, ready to be scored.
+#[derive(Debug)]
+pub(super) struct PreparedRow {
+    pub label: Option<String>,
+    pub ruling: String,
+    pub count: u32,
+}
+
+/// The traveller with its rulings built and its tables made.
+#[derive(Debug)]
+pub(super) struct PreparedField {
+    pub field: Field,
+    pub rows: Vec<PreparedRow>,
+}
+
+/// What is in force. Cloning is cheap: a case works on a clone.
+#[derive(Debug, Clone, Default)]
+pub struct State {
+    pub(super) board: Option<Board>,
+    pub(super) traveller: Option<Rc<Vec<TravellerItem>>>,
+    pub(super) other_table: Option<Rc<tree::Ruling>>,
+    /// The later of `other table` and `traveller`.
+    pub(super) inferred: Option<Scoring>,
+    pub(super) scoring: Option<Scoring>,
+    pub(super) offenders: Option<Offenders>,
+    pub(super) obtained: Option<Rc<tree::Ruling>>,
+    pub(super) conventions: Conventions,
+    /// What `set` changed, by name, as it was written.
+    pub(super) settings: BTreeMap<&'static str, String>,
+    pub(super) names: Rc<BTreeMap<String, (String, tree::Ruling)>>,
+    pub(super) answer: Option<Rc<tree::Ruling>>,
+    /// Made when first needed; dropped whenever what it is made of changes.
+    pub(super) prepared: RefCell<Option<Rc<PreparedField>>>,
+}
+
+impl Names for State {
+    fn ruling(&self, name: &str) -> Option<&tree::Ruling> {
+        let name = name.to_lowercase();
+        if name == "ans" {
+            return self.answer.as_deref();
+        }
+        self.names.get(&name).map(|(_, ruling)| ruling)
+    }
+
+    fn known(&self) -> Vec<&str> {
+        self.names.values().map(|(name, _)| name.as_str()).collect()
+    }
+}
+
+impl State {
+    /// Forgets tables that a changed board, name or convention would make otherwise.
+    pub(super) fn changed(&mut self) {
+        self.prepared.replace(None);
+    }
+
+    pub(super) fn name(&mut self, name: &str, ruling: tree::Ruling) {
+        Rc::make_mut(&mut self.names).insert(name.to_lowercase(), (name.to_owned(), ruling));
+        self.changed();
+    }
+
+    /// For each side, whether it offended.
+    pub(super) fn offended(&self) -> Option<Sides<bool>> {
+        self.offenders.map(|offenders| match offenders {
+            Offenders::NorthSouth => Sides { ns: true, ew: false },
+            Offenders::EastWest => Sides { ns: false, ew: true },
+            Offenders::Both => Sides { ns: true, ew: true },
+            Offenders::None => Sides { ns: false, ew: false },
+        })
+    }
+
+    /// The conventions, with the side in whose favour figures are rounded.
+    pub(super) fn conventions(&self) -> Conventions {
+        let non_offenders = match self.offenders {
+            Some(Offenders::NorthSouth) => Some(Side::EW),
+            Some(Offenders::EastWest) => Some(Side::NS),
+            _ => None,
+        };
+        Conventions { non_offenders, ..self.conventions.clone() }
+    }
+
+    /// The obtained score on the board.
+    pub(super) fn obtained(&self) -> Result<Option<(Ruling, Resolved)>, Vec<Diagnostic>> {
+        let Some(written) = &self.obtained else { return Ok(None) };
+        let ruling = build(written, self)?;
+        let resolved = Judged::plain(&ruling, self.board.as_ref()).map_err(|problem| placed(*problem, written.span))?;
+        Ok(Some((ruling, resolved)))
+    }
+
+    /// A ruling with its names and its contracts resolved.
+    pub(super) fn judge(&self, written: &tree::Ruling) -> Result<(Ruling, Judged), Vec<Diagnostic>> {
+        let mut ruling = build(written, self)?;
+        if let Ruling::Damage(damage) = &mut ruling {
+            let obtained = self.obtained()?;
+            match (&damage.obtained, obtained) {
+                (None, Some((obtained, _))) => damage.obtained = Some(obtained),
+                (None, None) => return Err(vec![Diagnostic::at(written.span, Problem::DamageObtainedMissing)]),
+                (Some(said), Some((obtained, resolved))) => {
+                    let said_scores = Judged::plain(said, self.board.as_ref())
+                        .map_err(|problem| placed(*problem, written.span))?;
+                    if scores(&said_scores) != scores(&resolved) {
+                        let problem = Problem::DamageObtainedDiffers {
+                            written: said.to_string(),
+                            obtained: obtained.to_string(),
+                        };
+                        return Err(vec![Diagnostic::at(written.span, problem)]);
+                    }
+                }
+                (Some(_), None) => {}
+            }
+        }
+        let judged =
+            Judged::resolve(&ruling, self.board.as_ref()).map_err(|problem| placed(*problem, written.span))?;
+        Ok((ruling, judged))
+    }
+
+    /// The result at the other table.
+    pub(super) fn other_table(&self, needed: Span) -> Result<(Ruling, Resolved), Vec<Diagnostic>> {
+        let Some(written) = &self.other_table else {
+            return Err(vec![Diagnostic::at(needed, Problem::NoOtherTable)]);
+        };
+        let ruling = build(written, self)?;
+        let resolved = Judged::plain(&ruling, self.board.as_ref()).map_err(|problem| placed(*problem, written.span))?;
+        if Side::BOTH.into_iter().any(|side| resolved.by(side).is_artificial()) {
+            return Err(vec![Diagnostic::at(written.span, Problem::OtherArtificial)]);
+        }
+        Ok((ruling, resolved))
+    }
+
+    /// The field of the traveller in force.
+    pub(super) fn field(&self, needed: Span) -> Result<Rc<PreparedField>, Vec<Diagnostic>> {
+        if let Some(prepared) = self.prepared.borrow().as_ref() {
+            return Ok(Rc::clone(prepared));
+        }
+        let Some(items) = &self.traveller else {
+            return Err(vec![Diagnostic::at(needed, Problem::NoField)]);
+        };
+        let (mut problems, mut field_rows, mut rows) = (Vec::new(), Vec::new(), Vec::new());
+        for item in items.iter() {
+            let row = match item {
+                TravellerItem::Row(row) => row,
+                TravellerItem::Group { span, .. } => {
+                    problems.push(Diagnostic::at(*span, Problem::NotYet { what: "group".to_owned() }));
+                    continue;
+                }
+            };
+            match self.judge(&row.ruling) {
+                Err(found) => problems.extend(found),
+                Ok((ruling, judged)) => {
+                    let count = row.count.as_ref().map_or(1, |count| count.node);
+                    field_rows.push(FieldRow { ruling: judged, count });
+                    let label = row.label.as_ref().map(|label| label.node.clone());
+                    rows.push(PreparedRow { label, ruling: ruling.to_string(), count });
+                }
+            }
+        }
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        if rows.is_empty() {
+            return Err(vec![Diagnostic::at(needed, Problem::EmptyField)]);
+        }
+        let prepared = Rc::new(PreparedField { field: Field::new(field_rows, &self.conventions), rows });
+        self.prepared.replace(Some(Rc::clone(&prepared)));
+        Ok(prepared)
+    }
+
+    /// Scores in a traveller that no contract gives; rows that cannot be built are reported when they are scored.
+    pub(super) fn impossible_rows(&self, items: &[TravellerItem]) -> Vec<Diagnostic> {
+        let rows = items.iter().flat_map(|item| match item {
+            TravellerItem::Row(row) => std::slice::from_ref(row),
+            TravellerItem::Group { rows, .. } => rows.as_slice(),
+        });
+        let check = |row: &tree::Row| {
+            let built = build(&row.ruling, self).ok()?;
+            Some(impossible_scores(&built, row.ruling.span, self.board.as_ref()))
+        };
+        rows.filter_map(check).flatten().collect()
+    }
+}
+
+/// The scores and weights of each side, however they were written.
+fn scores(resolved: &Resolved) -> Sides<Vec<(i32, crate::number::Exact)>> {
+    Sides::of(|side| resolved.by(side).weighted().map(|(score, weight)| (score, weight.clone())).collect())
+}
+
+/// A diagnostic with a place to show where it has none of its own.
+fn placed(mut diagnostic: Diagnostic, span: Span) -> Vec<Diagnostic> {
+    let place = diagnostic.span.filter(|own| *own != Span::default());
+    diagnostic.span = Some(place.unwrap_or(span));
+    vec![diagnostic]
+}
+
+impl State {
+    /// `ans` in what becomes a name, or the next `ans`, means the ruling it stands for now.
+    pub(super) fn without_answer(&self, written: &tree::Ruling) -> tree::Ruling {
+        let mut ruling = written.clone();
+        let Some(answer) = &self.answer else { return ruling };
+        let is_answer = |side: &tree::SideExpression| {
+            matches!(&side.kind, tree::SideKind::Name(name) if name.eq_ignore_ascii_case("ans"))
+        };
+        match &mut ruling.kind {
+            tree::RulingKind::Both(side) if is_answer(side) => return answer.as_ref().clone(),
+            tree::RulingKind::Split(ns, ew) => match &answer.kind {
+                tree::RulingKind::Both(both) => {
+                    [ns, ew].into_iter().filter(|side| is_answer(side)).for_each(|side| *side = both.clone());
+                }
+                tree::RulingKind::Split(ns_answer, ew_answer) => {
+                    if is_answer(ns) {
+                        *ns = ns_answer.clone();
+                    }
+                    if is_answer(ew) {
+                        *ew = ew_answer.clone();
+                    }
+                }
+                tree::RulingKind::Damage(_) => {}
+            },
+            _ => {}
+        }
+        ruling
+    }
+
+    pub(super) fn show_board(&self) -> String {
+        let Some(board) = &self.board else { return "# no board".to_owned() };
+        let mut shown = "board".to_owned();
+        if let Some(number) = board.number {
+            shown.push_str(&format!(" {number}"));
+        }
+        if let Some(dealer) = board.dealer {
+            shown.push_str(&format!(" dealer {dealer}"));
+        }
+        if let Some(vulnerability) = board.vulnerability {
+            shown.push_str(&format!(" vul {vulnerability}"));
+        }
+        shown
+    }
+
+    pub(super) fn show_traveller(&self) -> String {
+        let Some(items) = &self.traveller else { return "# no traveller".to_owned() };
+        let rows = items.iter().filter_map(|item| match item {
+            TravellerItem::Row(row) => Some(row),
+            TravellerItem::Group { .. } => None,
+        });
+        let line = |row: &tree::Row| {
+            let label = row.label.as_ref().map(|label| format!("{}: ", label.node)).unwrap_or_default();
+            let count = row.count.as_ref().map(|count| format!(": {}", count.node)).unwrap_or_default();
+            format!("  {label}{}{count}\n", crate::syntax::ruling(&row.ruling))
+        };
+        format!("traveller {{\n{}}}", rows.map(line).collect::<String>())
+    }
+
+    pub(super) fn show_other_table(&self) -> String {
+        match &self.other_table {
+            Some(ruling) => format!("other table {}", crate::syntax::ruling(ruling)),
+            None => "# no other table".to_owned(),
+        }
+    }
+}

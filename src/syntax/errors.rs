@@ -1,0 +1,337 @@
+//! Says what is wrong with a piece: the likely slip first, what was expected where there is none.
+
+use super::grammar::Rule;
+use super::layout::Block;
+use super::parse::Source;
+use super::rulings::decimal_comma;
+use super::tree::{RulingKind, SideKind, Statement, StatementKind, Weight};
+use super::words::{KEYWORDS, first_word, is_blank, is_reserved, is_statement_word};
+use crate::diagnostic::{Diagnostic, SyntaxProblem, closest};
+use crate::source::Span;
+use pest::error::{Error, ErrorVariant, InputLocation};
+
+/// What a piece was read as.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Context {
+    Statement,
+    Ruling,
+    Row,
+    ScaleRow,
+    Head,
+}
+
+/// How much of what was found is shown.
+const FOUND: usize = 24;
+
+/// The problem of a piece that the grammar does not match.
+pub(super) fn piece_problem(
+    source: Source<'_>,
+    start: usize,
+    end: usize,
+    context: Context,
+    error: Option<&Error<Rule>>,
+) -> Diagnostic {
+    let piece = source.text.get(start..end).unwrap_or("");
+    let offset = match error.map(|error| &error.location) {
+        Some(InputLocation::Pos(at) | InputLocation::Span((at, _))) => *at,
+        None => 0,
+    };
+    let rest = piece.get(offset..).unwrap_or("");
+    let offset = offset.saturating_add(rest.len().saturating_sub(rest.trim_start_matches(is_blank).len()));
+    let failure = Failure { source, start, piece, offset, context, rules: expected_rules(error) };
+    failure.diagnose()
+}
+
+fn expected_rules(error: Option<&Error<Rule>>) -> &[Rule] {
+    match error.map(|error| &error.variant) {
+        Some(ErrorVariant::ParsingError { positives, .. }) => positives,
+        _ => &[],
+    }
+}
+
+struct Failure<'a> {
+    source: Source<'a>,
+    start: usize,
+    piece: &'a str,
+    /// Where the grammar gave up, from the start of the piece.
+    offset: usize,
+    context: Context,
+    rules: &'a [Rule],
+}
+
+impl Failure<'_> {
+    fn before(&self) -> &str {
+        self.piece.get(..self.offset).unwrap_or("")
+    }
+
+    fn rest(&self) -> &str {
+        self.piece.get(self.offset..).unwrap_or("")
+    }
+
+    /// The token at which the grammar gave up.
+    fn found(&self) -> &str {
+        token(self.rest())
+    }
+
+    fn expects(&self, rule: Rule) -> bool {
+        self.rules.contains(&rule)
+    }
+
+    fn at(&self, from: usize, length: usize, problem: SyntaxProblem) -> Diagnostic {
+        let start = self.start.saturating_add(from);
+        Diagnostic::at(Span::new(self.source.file, start, start.saturating_add(length)), problem)
+    }
+
+    fn slip(&self, key: &'static str) -> Diagnostic {
+        self.at(self.offset, self.found().len(), SyntaxProblem::Other { key, related: None })
+    }
+
+    fn inside_parentheses(&self) -> bool {
+        let count = |bracket| self.before().matches(bracket).count();
+        count('(') > count(')')
+    }
+
+    fn decimal_comma(&self) -> Option<Diagnostic> {
+        let at = self.start.saturating_add(self.offset);
+        let before = self.before().trim_end_matches(is_blank).len();
+        let after_comma = self.before().ends_with(',').then(|| at.saturating_sub(1));
+        let at_end = self.start.saturating_add(before);
+        // A row was cut at the comma, so that it may stand before the piece or behind it.
+        let cut = matches!(self.context, Context::Row | Context::ScaleRow).then(|| self.start.saturating_sub(1));
+        [Some(at), after_comma, Some(at_end), cut]
+            .into_iter()
+            .flatten()
+            .find_map(|comma| decimal_comma(self.source.file, self.source.text, comma))
+    }
+
+    fn diagnose(&self) -> Diagnostic {
+        let word = first_word(self.piece);
+        if let Some(diagnostic) = self.decimal_comma() {
+            return diagnostic;
+        }
+        if self.found() == "(" && self.inside_parentheses() {
+            return self.at(self.offset, 1, SyntaxProblem::NestedParentheses);
+        }
+        if matches!(self.context, Context::Row | Context::ScaleRow)
+            && is_statement_word(word)
+            && !word.eq_ignore_ascii_case("damage")
+        {
+            return self.at(0, word.len(), SyntaxProblem::Other { key: "statement-in-rows", related: None });
+        }
+        if self.context == Context::Statement {
+            if ["case", "group", "scale"].iter().any(|head| head.eq_ignore_ascii_case(word)) {
+                let problem = SyntaxProblem::Other { key: "needs-block", related: None };
+                return self.at(0, word.len(), problem);
+            }
+            if let Some(diagnostic) = self.unknown_statement(word) {
+                return diagnostic;
+            }
+        }
+        if let Some(key) = self.key() {
+            return self.slip(key);
+        }
+        let mut expected: Vec<&'static str> = Vec::new();
+        for key in self.rules.iter().filter_map(|rule| expected_key(*rule)) {
+            if !expected.contains(&key) {
+                expected.push(key);
+            }
+        }
+        let found = self.found();
+        let shown = found.chars().take(FOUND).collect();
+        self.at(self.offset, found.len(), SyntaxProblem::Unexpected { found: shown, expected })
+    }
+
+    fn unknown_statement(&self, word: &str) -> Option<Diagnostic> {
+        if word.is_empty() || is_reserved(word) {
+            return None;
+        }
+        let rest = self.piece.get(word.len()..).unwrap_or("").trim_start_matches(is_blank);
+        if rest.starts_with('=') {
+            return Some(self.at(0, word.len(), SyntaxProblem::Other { key: "let-missing", related: None }));
+        }
+        let suggestion = suggestion(word);
+        let goes_on = rest.starts_with(|c: char| c.is_alphabetic() || matches!(c, '"' | '('));
+        if rest.is_empty() || !(goes_on || suggestion.is_some()) {
+            return None;
+        }
+        let problem = SyntaxProblem::UnknownStatement { word: word.to_string(), suggestion };
+        Some(self.at(0, word.len(), problem))
+    }
+
+    /// The slips that have a message of their own.
+    fn key(&self) -> Option<&'static str> {
+        let found = self.found();
+        let before = self.before().trim_end_matches(is_blank);
+        let inside = self.inside_parentheses();
+        let word = first_word(self.piece);
+        let starts_component = found.starts_with(|c: char| c.is_alphanumeric() || matches!(c, '+' | '-' | '–' | '−'));
+        let expects_separator = self.expects(Rule::ampersand) || self.expects(Rule::semicolon);
+        if found == ":" && ["ns", "ew", "we"].iter().any(|side| before.eq_ignore_ascii_case(side)) {
+            return Some("side-colon");
+        }
+        if ["ns", "ew", "we"].iter().any(|side| side.eq_ignore_ascii_case(word))
+            && self.piece.get(word.len()..).unwrap_or("").trim_start_matches(is_blank).starts_with(':')
+        {
+            return Some("side-colon");
+        }
+        if before.ends_with('.') || (found.starts_with('.') && before.ends_with(|c: char| c.is_ascii_digit())) {
+            return Some("number");
+        }
+        if found.starts_with('/') {
+            return match before {
+                _ if inside => Some("slash-inside"),
+                "" => Some("split-side"),
+                _ if before.contains('/') => Some("split-two"),
+                _ => None,
+            };
+        }
+        if before.ends_with('/') && self.rules.iter().any(|rule| expected_key(*rule) == Some("ruling")) {
+            return Some("split-side");
+        }
+        if inside && expects_separator && starts_component {
+            return Some("missing-separator");
+        }
+        let is_weight = self.rest().trim_start_matches(['+', '-', '–', '−']).trim_start_matches(is_digit_or_point);
+        if expects_separator && starts_component && is_weight.starts_with('%') {
+            return Some("missing-separator");
+        }
+        if !inside && expects_separator && matches!(found, "," | ";") && self.context != Context::Head {
+            return Some("list-needs-parentheses");
+        }
+        if self.expects(Rule::before_word) || self.expects(Rule::after_word) {
+            return Some("damage-form");
+        }
+        if word.eq_ignore_ascii_case("damage") && self.expects(Rule::side_word) {
+            return Some("damage-form");
+        }
+        if word.eq_ignore_ascii_case("let") && self.expects(Rule::equals) && !before.contains('=') {
+            return Some("let-form");
+        }
+        None
+    }
+}
+
+fn is_digit_or_point(character: char) -> bool {
+    character.is_ascii_digit() || character == '.'
+}
+
+fn suggestion(word: &str) -> Option<&'static str> {
+    closest(word, KEYWORDS.iter().copied())
+}
+
+/// The first token of a text: a word, a number, or a character.
+fn token(text: &str) -> &str {
+    let word = first_word(text);
+    if !word.is_empty() {
+        return word;
+    }
+    let number = text.len().saturating_sub(text.trim_start_matches(is_digit_or_point).len());
+    let first = text.chars().next().map_or(0, char::len_utf8);
+    let length = if number > 0 {
+        let percent = text.get(number..).is_some_and(|rest| rest.starts_with('%'));
+        number.saturating_add(usize::from(percent))
+    } else {
+        first
+    };
+    text.get(..length).unwrap_or("")
+}
+
+/// The problem of a block whose head names none.
+pub(super) fn unknown_block(source: Source<'_>, start: usize, brace: usize, outside: Option<Block>) -> Diagnostic {
+    let word = first_word(source.text.get(start..brace).unwrap_or(""));
+    let blocks: &[&'static str] = match outside {
+        Some(Block::Traveller) => &["group"],
+        Some(Block::Group | Block::Scale | Block::Unknown) => &[],
+        None | Some(Block::Case) => &["case", "traveller", "scale"],
+    };
+    let place = |from: usize, length: usize| Span::new(source.file, from, from.saturating_add(length));
+    let known = is_statement_word(word) || word.eq_ignore_ascii_case("group");
+    let problem = |key| SyntaxProblem::Other { key, related: None };
+    if word.is_empty() {
+        return Diagnostic::at(place(brace, 1), problem("block-without-head"));
+    }
+    if known {
+        let key = if word.eq_ignore_ascii_case("group") { "group-outside" } else { "block-not-here" };
+        return Diagnostic::at(place(start, word.len()), problem(key));
+    }
+    let suggestion = closest(word, blocks.iter().copied());
+    Diagnostic::at(place(start, word.len()), SyntaxProblem::UnknownStatement { word: word.to_string(), suggestion })
+}
+
+/// A misspelt statement word reads as a weight without a name for it, `obtaned +100`, or weighs a name, `compar td`:
+/// the problem to report for it in place of what came of reading it.
+pub(super) fn untied_weight(
+    source: Source<'_>,
+    start: usize,
+    end: usize,
+    read: Option<&Statement>,
+) -> Option<Diagnostic> {
+    let piece = source.text.get(start..end).unwrap_or("");
+    let word = first_word(piece);
+    if word.is_empty() || is_reserved(word) {
+        return None;
+    }
+    let weighs = match read {
+        None => piece
+            .get(word.len()..)
+            .is_some_and(|rest| rest.trim_start_matches(is_blank).starts_with(char::is_alphabetic)),
+        Some(Statement { kind: StatementKind::Ruling(ruling), .. }) => match &ruling.kind {
+            RulingKind::Both(side) | RulingKind::Split(side, _) => matches!(
+                &side.kind,
+                SideKind::Components(components) if components.first().is_some_and(|first| matches!(
+                    &first.weight, Some(weight) if matches!(&weight.node, Weight::Variable(name) if name == word)
+                ))
+            ),
+            RulingKind::Damage(_) => false,
+        },
+        Some(_) => false,
+    };
+    let suggestion = suggestion(word);
+    if !weighs || (read.is_some() && suggestion.is_none()) {
+        return None;
+    }
+    let place = Span::new(source.file, start, start.saturating_add(word.len()));
+    Some(Diagnostic::at(place, SyntaxProblem::UnknownStatement { word: word.to_string(), suggestion }))
+}
+
+/// What a rule is called, as a key of the catalogue; none for what need not be said.
+fn expected_key(rule: Rule) -> Option<&'static str> {
+    Some(match rule {
+        Rule::ruling | Rule::plain_ruling | Rule::side | Rule::component | Rule::damage => "ruling",
+        Rule::contract | Rule::figure | Rule::average | Rule::passed_out | Rule::named | Rule::level => "outcome",
+        Rule::strain => "strain",
+        Rule::weight | Rule::percentage | Rule::fraction => "weight",
+        Rule::number | Rule::digits | Rule::signed => "number",
+        Rule::count => "count",
+        Rule::seat => "seat",
+        Rule::side_word => "side",
+        Rule::target | Rule::name => "name",
+        Rule::string => "string",
+        Rule::word => "word",
+        Rule::value => "value",
+        Rule::unit | Rule::imp_word | Rule::mp_word | Rule::vp_word => "unit",
+        Rule::percent_sign => "percent",
+        Rule::ampersand | Rule::semicolon => "ampersand",
+        Rule::comma => "comma",
+        Rule::slash => "slash",
+        Rule::colon => "colon",
+        Rule::equals => "equals",
+        Rule::open_paren => "open",
+        Rule::close_paren => "close",
+        Rule::claimed_figure | Rule::claimed_diagnostic | Rule::stands_word => "claim",
+        Rule::vulnerability => "vulnerability",
+        Rule::offending => "offenders",
+        Rule::EOI => "end",
+        Rule::plus => "plus",
+        Rule::minus => "minus",
+        Rule::before_word => "before",
+        Rule::after_word => "after",
+        Rule::in_word => "in",
+        Rule::for_word => "for",
+        Rule::from_word => "from",
+        Rule::to_word => "to",
+        Rule::table_word => "table",
+        Rule::match_boards | Rule::match_rest | Rule::match_scale | Rule::knockout_word => "match-clause",
+        _ => return None,
+    })
+}

@@ -1,0 +1,8 @@
+//! The parser that pest makes of the grammar.
+
+#[derive(pest_derive::Parser)]
+#[grammar = "grammar/redress.pest"]
+pub(super) struct Notation;
+
+/// A match of a rule.
+pub(super) type Pair<'i> = pest::iterators::Pair<'i, Rule>;

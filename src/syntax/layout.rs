@@ -1,0 +1,369 @@
+//! Cuts a text into pieces, each a statement, a row or the head of a block, in one pass and without recursion.
+//!
+//! The parser sees one piece at a time, so that its memory does not grow with the script, and a piece that cannot be
+//! read does not take the rest with it.
+
+use super::words::{first_word, is_blank, is_statement_word};
+use crate::diagnostic::{Diagnostic, SyntaxProblem};
+use crate::source::{FileId, Span};
+use std::collections::VecDeque;
+
+/// How deep blocks may stand in one another.
+pub(super) const MAX_DEPTH: usize = 64;
+
+/// Openers read again after one was never closed; past this many the reading goes on where the trouble was noticed.
+const MAX_RESUMPTIONS: usize = 1000;
+
+/// What a block holds, told by the first word of its head.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Block {
+    /// Statements.
+    Case,
+    /// Rows and groups.
+    Traveller,
+    /// Rows.
+    Group,
+    /// Steps of a scale.
+    Scale,
+    /// Nobody knows; its contents are passed over.
+    Unknown,
+}
+
+impl Block {
+    /// The block a head opens inside another, by the head's first word.
+    fn opened_by(head: &str, outside: Option<Self>) -> Self {
+        let word = first_word(head).to_lowercase();
+        match (word.as_str(), outside) {
+            (_, Some(Self::Unknown)) => Self::Unknown,
+            ("case", None | Some(Self::Case)) => Self::Case,
+            ("traveller", None | Some(Self::Case)) => Self::Traveller,
+            ("scale", None | Some(Self::Case)) => Self::Scale,
+            ("group", Some(Self::Traveller)) => Self::Group,
+            _ => Self::Unknown,
+        }
+    }
+
+    /// Whether a comma ends a piece in it.
+    fn has_rows(self) -> bool {
+        matches!(self, Self::Traveller | Self::Group | Self::Scale)
+    }
+}
+
+/// What a stretch of the text is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A statement without a block, or a row, as the block around it has it.
+    Piece,
+    /// The head of a block; `end` is the brace.
+    Open(Block),
+    /// A closing brace.
+    Close,
+    /// A comment.
+    Comment {
+        /// Inside a piece that goes on after it.
+        inside: bool,
+    },
+}
+
+/// A stretch of the text, in the order of their ends.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Event {
+    pub kind: Kind,
+    pub start: usize,
+    pub end: usize,
+    /// Something in it was reported already: it is not read any further.
+    pub broken: bool,
+}
+
+/// A text cut up.
+#[derive(Debug, Default)]
+pub(super) struct Layout {
+    pub events: Vec<Event>,
+    pub problems: Vec<Diagnostic>,
+    /// Whether the text ends inside a bracket, a block or a long string.
+    pub incomplete: bool,
+}
+
+/// Cuts `text` up, starting as the inside of `outer` if that is given.
+pub(super) fn cut(file: FileId, text: &str, outer: Option<Block>) -> Layout {
+    let mut cutter = Cutter {
+        file,
+        text,
+        at: if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 },
+        start: None,
+        broken: false,
+        parentheses: Vec::new(),
+        known_unclosed: VecDeque::new(),
+        resumptions: 0,
+        blocks: Vec::new(),
+        outer,
+        layout: Layout::default(),
+    };
+    cutter.run();
+    cutter.layout
+}
+
+/// An opening parenthesis, and how many comments and problems had been seen by then.
+#[derive(Clone, Copy)]
+struct Opener {
+    at: usize,
+    events: usize,
+    problems: usize,
+}
+
+struct Cutter<'a> {
+    file: FileId,
+    text: &'a str,
+    at: usize,
+    /// Where the piece being read starts.
+    start: Option<usize>,
+    broken: bool,
+    parentheses: Vec<Opener>,
+    /// Openers that an earlier look ahead has found unclosed, so that no stretch is looked through again and again.
+    known_unclosed: VecDeque<usize>,
+    resumptions: usize,
+    blocks: Vec<(Block, usize)>,
+    outer: Option<Block>,
+    layout: Layout,
+}
+
+impl Cutter<'_> {
+    fn byte(&self, at: usize) -> Option<u8> {
+        self.text.as_bytes().get(at).copied()
+    }
+
+    fn rest(&self, at: usize) -> &str {
+        self.text.get(at..).unwrap_or("")
+    }
+
+    fn problem(&mut self, start: usize, end: usize, problem: SyntaxProblem) {
+        self.layout.problems.push(Diagnostic::at(Span::new(self.file, start, end), problem));
+    }
+
+    fn block(&self) -> Option<Block> {
+        self.blocks.last().map(|(block, _)| *block).or(self.outer)
+    }
+
+    /// The first line end at or after `from`, or the end of the text.
+    fn line_end(&self, from: usize) -> usize {
+        self.rest(from).find('\n').map_or(self.text.len(), |offset| from.saturating_add(offset))
+    }
+
+    fn run(&mut self) {
+        loop {
+            while let Some(byte) = self.byte(self.at) {
+                self.step(byte);
+            }
+            if self.parentheses.is_empty() {
+                break;
+            }
+            self.layout.incomplete = true;
+            self.unclosed();
+        }
+        self.end_piece();
+        if let Some((_, brace)) = self.blocks.first().copied() {
+            self.layout.incomplete = true;
+            self.problem(brace, brace.saturating_add(1), SyntaxProblem::Unclosed { opener: "{" });
+        }
+    }
+
+    fn step(&mut self, byte: u8) {
+        let here = self.at;
+        let next = here.saturating_add(1);
+        match byte {
+            b' ' | b'\t' | b'\r' => self.at = next,
+            b'\n' => self.newline(),
+            b'#' => self.comment(),
+            b'"' => self.string(),
+            b'(' => self.open_parenthesis(),
+            b')' => {
+                self.begin();
+                self.at = next;
+                if self.parentheses.pop().is_none() {
+                    self.broken = true;
+                    self.problem(here, next, SyntaxProblem::Unopened { closer: ")" });
+                }
+            }
+            b'{' | b'}' if !self.parentheses.is_empty() => self.unclosed(),
+            b'{' => self.open_block(),
+            b'}' => self.close_block(),
+            b';' if self.parentheses.is_empty() => {
+                self.end_piece();
+                self.at = next;
+            }
+            b',' if self.parentheses.is_empty() && self.block().is_some_and(Block::has_rows) => {
+                self.end_piece();
+                self.at = next;
+            }
+            0..0x20 | 0x7f => {
+                self.begin();
+                self.broken = true;
+                self.at = next;
+                self.problem(here, next, SyntaxProblem::Other { key: "control-character", related: None });
+            }
+            _ => {
+                self.begin();
+                self.at = next;
+            }
+        }
+    }
+
+    fn begin(&mut self) {
+        if self.start.is_none() {
+            self.start = Some(self.at);
+        }
+    }
+
+    /// Hands the piece over that ends here, without the blanks around it.
+    fn take_piece(&mut self) -> Option<(usize, usize, bool)> {
+        let start = self.start.take()?;
+        let broken = std::mem::take(&mut self.broken);
+        let raw = self.text.get(start..self.at).unwrap_or("");
+        let trimmed = raw.trim_start_matches(is_blank);
+        let start = start.saturating_add(raw.len().saturating_sub(trimmed.len()));
+        let trimmed = trimmed.trim_end_matches(is_blank);
+        (!trimmed.is_empty()).then(|| (start, start.saturating_add(trimmed.len()), broken))
+    }
+
+    fn end_piece(&mut self) {
+        if let Some((start, end, broken)) = self.take_piece() {
+            self.layout.events.push(Event { kind: Kind::Piece, start, end, broken });
+        }
+    }
+
+    fn newline(&mut self) {
+        let next = self.at.saturating_add(1);
+        if !self.parentheses.is_empty() {
+            let line = self.rest(next).trim_start_matches(|c| is_blank(c) && c != '\n');
+            if is_statement_word(first_word(line)) {
+                self.unclosed();
+            } else {
+                self.at = next;
+            }
+            return;
+        }
+        // A head may have its brace on the next line.
+        let brace_follows = self.start.is_some_and(|start| {
+            let head = Block::opened_by(self.text.get(start..self.at).unwrap_or(""), self.block());
+            head != Block::Unknown && self.rest(next).trim_start_matches(is_blank).starts_with('{')
+        });
+        if !brace_follows {
+            self.end_piece();
+        }
+        self.at = next;
+    }
+
+    fn comment(&mut self) {
+        let start = self.at;
+        let end = self.line_end(start);
+        let inside = !self.parentheses.is_empty();
+        if !inside {
+            self.end_piece();
+        }
+        let text = self.text.get(start..end).unwrap_or("").trim_end();
+        let event =
+            Event { kind: Kind::Comment { inside }, start, end: start.saturating_add(text.len()), broken: false };
+        self.layout.events.push(event);
+        self.at = end;
+    }
+
+    fn string(&mut self) {
+        self.begin();
+        let start = self.at;
+        let long = self.rest(start).starts_with("\"\"\"");
+        let (opener, width) = if long { ("\"\"\"", 3) } else { ("\"", 1) };
+        let mut at = start.saturating_add(width);
+        loop {
+            match self.byte(at) {
+                Some(b'\\') if long || self.byte(at.saturating_add(1)) != Some(b'\n') => at = at.saturating_add(2),
+                Some(b'"') if !long || self.rest_bytes_start(at, b"\"\"\"") => break,
+                Some(b'\n') if !long => {
+                    self.unclosed_string(start, at, opener);
+                    return;
+                }
+                Some(_) => at = at.saturating_add(1),
+                None => {
+                    self.layout.incomplete |= long;
+                    self.unclosed_string(start, self.line_end(start), opener);
+                    return;
+                }
+            }
+        }
+        self.at = at.saturating_add(width);
+    }
+
+    fn rest_bytes_start(&self, at: usize, with: &[u8]) -> bool {
+        self.text.as_bytes().get(at..).is_some_and(|rest| rest.starts_with(with))
+    }
+
+    fn unclosed_string(&mut self, start: usize, resume: usize, opener: &'static str) {
+        self.broken = true;
+        self.problem(start, start.saturating_add(opener.len()), SyntaxProblem::Unclosed { opener });
+        self.at = resume;
+    }
+
+    fn open_parenthesis(&mut self) {
+        self.begin();
+        while self.known_unclosed.front().is_some_and(|known| *known < self.at) {
+            self.known_unclosed.pop_front();
+        }
+        if self.parentheses.is_empty() && self.known_unclosed.front() == Some(&self.at) {
+            self.problem(self.at, self.at.saturating_add(1), SyntaxProblem::Unclosed { opener: "(" });
+            self.broken = true;
+            self.at = self.line_end(self.at);
+            return;
+        }
+        let (events, problems) = (self.layout.events.len(), self.layout.problems.len());
+        self.parentheses.push(Opener { at: self.at, events, problems });
+        self.at = self.at.saturating_add(1);
+    }
+
+    /// The parentheses open here will not be closed: reports the first and goes back to the line after it.
+    fn unclosed(&mut self) {
+        let noticed = self.at;
+        let openers = std::mem::take(&mut self.parentheses);
+        let Some(first) = openers.first().copied() else { return };
+        let next_line = self.line_end(first.at);
+        self.broken = true;
+        if next_line < noticed && self.resumptions < MAX_RESUMPTIONS {
+            self.resumptions = self.resumptions.saturating_add(1);
+            self.layout.events.truncate(first.events);
+            self.layout.problems.truncate(first.problems);
+            self.known_unclosed.extend(openers.iter().skip(1).map(|opener| opener.at).filter(|at| *at > next_line));
+            self.at = next_line;
+        }
+        self.problem(first.at, first.at.saturating_add(1), SyntaxProblem::Unclosed { opener: "(" });
+    }
+
+    fn open_block(&mut self) {
+        let brace = self.at;
+        let outside = self.block();
+        let (start, broken) = match self.take_piece() {
+            Some((start, _, broken)) => (start, broken),
+            None => (brace, false),
+        };
+        let mut block = Block::opened_by(self.text.get(start..brace).unwrap_or(""), outside);
+        let mut broken = broken;
+        if self.blocks.len() == MAX_DEPTH {
+            self.problem(brace, brace.saturating_add(1), SyntaxProblem::TooDeep { limit: MAX_DEPTH });
+        }
+        if self.blocks.len() >= MAX_DEPTH {
+            (block, broken) = (Block::Unknown, true);
+        }
+        self.layout.events.push(Event { kind: Kind::Open(block), start, end: brace, broken });
+        self.blocks.push((block, brace));
+        self.at = brace.saturating_add(1);
+    }
+
+    fn close_block(&mut self) {
+        self.end_piece();
+        let here = self.at;
+        let next = here.saturating_add(1);
+        self.at = next;
+        if self.blocks.pop().is_some() {
+            self.layout.events.push(Event { kind: Kind::Close, start: here, end: next, broken: false });
+        } else {
+            self.problem(here, next, SyntaxProblem::Unopened { closer: "}" });
+        }
+    }
+}

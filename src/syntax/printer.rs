@@ -1,0 +1,347 @@
+//! Writes parts of the tree in their canonical form.
+
+use super::tree::{
+    Answer, Artificial, Claim, Component, Contract, MatchClauses, Offenders, Outcome, Question, Rest, Row, Ruling,
+    RulingKind, ScaleStep, Side, SideExpression, SideKind, StatementKind, Unit, Weight, Word,
+};
+use crate::number::{Exact, decimal};
+
+/// One ruling in its canonical form: `(60% +620 & 40% -100)/(+620)`.
+#[must_use]
+pub fn ruling(ruling: &Ruling) -> String {
+    Printer { source: None }.ruling(ruling)
+}
+
+/// Decimals past which a share is written as a fraction.
+const PLACES: u32 = 4;
+/// Decimals of numbers that are no shares; a literal has no more.
+const MOST_PLACES: u32 = 6;
+
+/// Writes with the source at hand, so that strings stay as they were written.
+#[derive(Clone, Copy)]
+pub(super) struct Printer<'a> {
+    pub source: Option<&'a str>,
+}
+
+impl Printer<'_> {
+    pub fn ruling(self, ruling: &Ruling) -> String {
+        let mut text = match &ruling.kind {
+            RulingKind::Both(both) => side(both, false),
+            RulingKind::Split(ns, ew) => format!("{}/{}", side(ns, true), side(ew, true)),
+            RulingKind::Damage(damage) => {
+                let (before, after) = (self.ruling(&damage.before), self.ruling(&damage.after));
+                let mut text = format!("damage {} before {before} after {after}", damage.side);
+                if let Some(obtained) = &damage.obtained {
+                    text.push_str(" obtained ");
+                    text.push_str(&self.ruling(obtained));
+                }
+                text
+            }
+        };
+        if let Some(group) = &ruling.group {
+            text.push_str(" in ");
+            text.push_str(&self.string(group));
+        }
+        text
+    }
+
+    /// A string as it was written, or quoted anew.
+    pub fn string(self, word: &Word) -> String {
+        let written = self.source.and_then(|source| source.get(word.span.range()));
+        match written {
+            Some(written) if written.starts_with('"') => written.to_string(),
+            _ => {
+                let escaped = word.node.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
+                format!("\"{escaped}\"")
+            }
+        }
+    }
+
+    /// A word, or a string where one was written.
+    fn word(self, word: &Word) -> String {
+        let quoted = self.source.and_then(|source| source.get(word.span.range())).is_some_and(|s| s.starts_with('"'));
+        if quoted { self.string(word) } else { word.node.clone() }
+    }
+
+    fn label(self, label: &Word) -> String {
+        let quoted = self.word(label);
+        if quoted.starts_with('"') { quoted } else { format!("table {quoted}") }
+    }
+
+    pub fn row(self, row: &Row) -> String {
+        let mut text = row.label.as_ref().map_or_else(String::new, |label| format!("{}: ", self.label(label)));
+        text.push_str(&self.ruling(&row.ruling));
+        if let Some(count) = &row.count {
+            text.push_str(&format!(": {}", count.node));
+        }
+        text
+    }
+
+    pub fn scale_step(self, step: &ScaleStep) -> String {
+        let to = step.to.map_or_else(|| "+".to_string(), |to| format!("-{to}"));
+        format!("{}{to}: {}-{}", step.from, number(&step.winner), number(&step.loser))
+    }
+
+    /// The head of a block, without its brace.
+    pub fn head(self, head: &super::parse::Head) -> String {
+        use super::parse::Head;
+        match head {
+            Head::Traveller => "traveller".to_string(),
+            Head::Group { name } => format!("group {}", self.string(name)),
+            Head::Case { name, points } => {
+                let points =
+                    points.as_ref().map_or_else(String::new, |points| format!(" points {}", number(&points.node)));
+                format!("case {}{points}", self.string(name))
+            }
+            Head::Scale { name, boards } => {
+                let boards = boards.as_ref().map_or_else(String::new, |boards| format!(" boards {}", boards.node));
+                format!("scale {}{boards}", self.word(name))
+            }
+        }
+    }
+
+    /// A statement without a block.
+    pub fn statement(self, kind: &StatementKind) -> String {
+        let joined = |rulings: &[Ruling]| rulings.iter().map(|r| self.ruling(r)).collect::<Vec<_>>().join(", ");
+        match kind {
+            StatementKind::Board { number, dealer, vulnerability } => {
+                let mut text = "board".to_string();
+                if let Some(number) = number {
+                    text.push_str(&format!(" {}", number.node));
+                }
+                if let Some(dealer) = dealer {
+                    text.push_str(&format!(" dealer {dealer}"));
+                }
+                if let Some(vulnerability) = vulnerability {
+                    text.push_str(&format!(" vul {vulnerability}"));
+                }
+                text
+            }
+            // Statements with a block are written by the formatter, which knows their lines.
+            StatementKind::Traveller(_) => "traveller".to_string(),
+            StatementKind::Case(_) | StatementKind::Scale(_) => String::new(),
+            StatementKind::OtherTable(None) => "other table".to_string(),
+            StatementKind::OtherTable(Some(ruling)) => format!("other table {}", self.ruling(ruling)),
+            StatementKind::Match(clauses) => self.match_clauses(clauses),
+            StatementKind::Offenders(who) => format!("offenders {}", offenders(who.node)),
+            StatementKind::Obtained(ruling) => format!("obtained {}", self.ruling(ruling)),
+            StatementKind::Session(shares) => {
+                let part = |(side, share): &(Side, _)| format!(" {side} {}", percentage(share));
+                shares
+                    .iter()
+                    .map(|(side, share)| part(&(*side, share.node.clone())))
+                    .fold("session".into(), |a, b| a + &b)
+            }
+            StatementKind::Penalty { side, amount, unit } => {
+                format!("penalty {side} {}", with_unit(&number(&amount.node), Some(*unit)))
+            }
+            StatementKind::Scoring(word) => format!("scoring {}", word.node),
+            StatementKind::Set { name, values } => {
+                values.iter().fold(format!("set {}", name.node), |text, value| text + " " + &self.word(value))
+            }
+            StatementKind::Regulations(word) => format!("regulations {}", word.node),
+            StatementKind::Include(path) => format!("include {}", self.string(path)),
+            StatementKind::Ruling(ruling) => self.ruling(ruling),
+            StatementKind::Let { name, ruling } => format!("let {} = {}", name.node, self.ruling(ruling)),
+            StatementKind::Compare(rulings) => format!("compare {}", joined(rulings)),
+            StatementKind::Expect { ruling, claims } => {
+                format!("expect {}: {}", self.ruling(ruling), claim_list(claims.iter().map(|claim| &claim.node)))
+            }
+            StatementKind::Protocol => "protocol".to_string(),
+            StatementKind::Ask { what, ruling } => format!("{} {}", question(*what), self.ruling(ruling)),
+            StatementKind::Vary(vary) => {
+                let mut range = String::new();
+                if let Some((from, to, step)) = &vary.range {
+                    range = format!(" from {} to {}", share(from), share(to));
+                    if let Some(step) = step {
+                        range.push_str(&format!(" step {}", share(step)));
+                    }
+                }
+                format!("vary {}{range} in {}", vary.variable.node, self.ruling(&vary.ruling))
+            }
+            StatementKind::Solve(solve) => {
+                let value = with_unit(&number(&solve.value), solve.unit);
+                format!("solve {} in {} for {} {value}", solve.variable.node, self.ruling(&solve.ruling), solve.side)
+            }
+            StatementKind::Conventions { setting, ruling } => {
+                let setting = setting.as_ref().map_or_else(String::new, |setting| format!("{}: ", setting.node));
+                format!("conventions {setting}{}", self.ruling(ruling))
+            }
+            StatementKind::Question(text) => format!("question {}", self.string(text)),
+            StatementKind::Answer(Answer::Ruling(ruling)) => format!("answer {}", self.ruling(ruling)),
+            StatementKind::Answer(Answer::Figures(claims)) => {
+                format!("answer {}", claim_list(claims.iter().map(|claim| &claim.node)))
+            }
+            StatementKind::Deal(deal) => format!("deal {}", self.string(deal)),
+        }
+    }
+
+    fn match_clauses(self, clauses: &MatchClauses) -> String {
+        let mut text = "match".to_string();
+        if let Some(boards) = &clauses.boards {
+            text.push_str(&format!(" boards {}", boards.node));
+        }
+        if clauses.knockout {
+            text.push_str(" knockout");
+        }
+        match &clauses.rest {
+            Some(Rest::Both(imps)) => text.push_str(&format!(" rest {}", signed(imps))),
+            Some(Rest::Each(ns, ew)) => text.push_str(&format!(" rest NS {} EW {}", signed(ns), signed(ew))),
+            None => {}
+        }
+        if let Some(scale) = &clauses.scale {
+            text.push_str(&format!(" scale {}", self.word(scale)));
+        }
+        text
+    }
+}
+
+/// A side; in a split it stands in parentheses unless it is artificial or a name.
+fn side(side: &SideExpression, split: bool) -> String {
+    let components = match &side.kind {
+        SideKind::Name(name) => return name.clone(),
+        SideKind::Components(components) => components,
+    };
+    let plain = match components.as_slice() {
+        [Component { weight: None, outcome }] => !split || matches!(outcome.node, Outcome::Artificial(_)),
+        _ => false,
+    };
+    let text = components.iter().map(component).collect::<Vec<_>>().join(" & ");
+    if plain { text } else { format!("({text})") }
+}
+
+fn component(component: &Component) -> String {
+    let outcome = outcome(&component.outcome.node);
+    match component.weight.as_ref().map(|weight| &weight.node) {
+        None => outcome,
+        Some(Weight::Share(value)) => format!("{} {outcome}", share(value)),
+        Some(Weight::Rest) => format!("rest {outcome}"),
+        Some(Weight::Variable(name)) => format!("{name} {outcome}"),
+    }
+}
+
+fn outcome(outcome: &Outcome) -> String {
+    match outcome {
+        Outcome::Score(points) => score(*points),
+        Outcome::Contract(played) => contract(played),
+        Outcome::PassedOut => "pass".to_string(),
+        Outcome::Artificial(Artificial::Average) => "A".to_string(),
+        Outcome::Artificial(Artificial::AveragePlus) => "A+".to_string(),
+        Outcome::Artificial(Artificial::AverageMinus) => "A-".to_string(),
+        Outcome::Artificial(Artificial::Share(value)) => percentage(value),
+        Outcome::Artificial(Artificial::Imps(value)) => format!("{} IMP", signed(value)),
+    }
+}
+
+fn score(points: i32) -> String {
+    if points == 0 { "0".to_string() } else { format!("{points:+}") }
+}
+
+fn contract(contract: &Contract) -> String {
+    let mut text = format!("{}{}{}", contract.level, contract.strain, contract.doubling);
+    match contract.result {
+        None => {}
+        Some(0) => text.push('='),
+        Some(result @ -13..=13) => text.push_str(&format!("{result:+}")),
+        Some(score) => text.push_str(&format!(" {score:+}")),
+    }
+    if let Some(declarer) = contract.declarer {
+        text.push_str(&format!(" {declarer}"));
+    }
+    if let Some(points) = &contract.score {
+        text.push_str(&format!(" ({})", score(points.node)));
+    }
+    text
+}
+
+/// A number that ends, or a fraction.
+fn number(value: &Exact) -> String {
+    let (text, exact) = decimal(value, MOST_PLACES);
+    if exact { text } else { value.to_string() }
+}
+
+fn signed(value: &Exact) -> String {
+    if value.is_positive() { format!("+{}", number(value)) } else { number(value) }
+}
+
+fn percentage(share: &Exact) -> String {
+    format!("{}%", number(&(share * &Exact::from(100_i64))))
+}
+
+/// A share of 1 as a percentage where that ends soon, else as a fraction.
+fn share(value: &Exact) -> String {
+    let percent = value * &Exact::from(100_i64);
+    let (text, exact) = decimal(&percent, PLACES);
+    if exact || !is_small_fraction(value) {
+        format!("{}%", if exact { text } else { number(&percent) })
+    } else {
+        value.to_string()
+    }
+}
+
+/// Whether a fraction can be written as a weight.
+fn is_small_fraction(value: &Exact) -> bool {
+    let text = value.to_string();
+    let within = |part: &str| part.trim_start_matches('-').parse::<u32>().is_ok_and(|part| part <= 1000);
+    text.split_once('/').is_some_and(|(above, below)| within(above) && within(below))
+}
+
+fn with_unit(number: &str, unit: Option<Unit>) -> String {
+    match unit {
+        None => number.to_string(),
+        Some(Unit::Percent) => format!("{number}%"),
+        Some(Unit::Matchpoints) => format!("{number} MP"),
+        Some(Unit::Imps) => format!("{number} IMP"),
+        Some(Unit::VictoryPoints) => format!("{number} VP"),
+    }
+}
+
+fn claim_list<'c>(claims: impl Iterator<Item = &'c Claim>) -> String {
+    claims.map(claim).collect::<Vec<_>>().join(", ")
+}
+
+fn claim(claim: &Claim) -> String {
+    match claim {
+        Claim::Figure { side, value, approximate: None, unit } => {
+            format!("{side} {}", with_unit(&number(value), *unit))
+        }
+        Claim::Figure { side, value, approximate: Some(digits), unit } => {
+            format!("{side} ~{}", with_unit(&fixed(value, *digits), *unit))
+        }
+        Claim::Diagnostic { severity, code } => format!("{} {code}", severity.word()),
+        Claim::Stands => "stands".to_string(),
+    }
+}
+
+/// A number with the digits that were written, zeros at the end included; a fraction stays one.
+fn fixed(value: &Exact, digits: u32) -> String {
+    let mut text = number(value);
+    if text.contains('/') || digits == 0 {
+        return text;
+    }
+    let written = text.split_once('.').map_or(0, |(_, fraction)| fraction.len());
+    if written == 0 {
+        text.push('.');
+    }
+    let missing = usize::try_from(digits).unwrap_or(0).saturating_sub(written);
+    text.extend(std::iter::repeat_n('0', missing));
+    text
+}
+
+fn offenders(who: Offenders) -> &'static str {
+    match who {
+        Offenders::NorthSouth => "NS",
+        Offenders::EastWest => "EW",
+        Offenders::Both => "both",
+        Offenders::None => "none",
+    }
+}
+
+fn question(what: Question) -> &'static str {
+    match what {
+        Question::Effects => "effects",
+        Question::Entry => "entry",
+        Question::Sensitivity => "sensitivity",
+        Question::Pitfall => "pitfall",
+    }
+}

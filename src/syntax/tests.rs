@@ -1,0 +1,357 @@
+//! The notation as it is written, the places of its errors, and its canonical form.
+
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::expect_used)]
+
+use super::*;
+use crate::diagnostic::{Code, Diagnostic};
+use crate::source::FileId;
+
+const FILE: FileId = FileId(0);
+
+/// The canonical form of one ruling.
+fn canonical(text: &str) -> String {
+    match parse_ruling(FILE, text) {
+        Ok(read) => ruling(&read),
+        Err(problems) => panic!("{text}: {problems:?}"),
+    }
+}
+
+fn underlined(text: &str, diagnostic: &Diagnostic) -> String {
+    text[diagnostic.span.unwrap().range()].to_string()
+}
+
+/// The code of each problem of a script and the text it underlines.
+fn problems(text: &str) -> Vec<(Code, String)> {
+    let (_, problems) = parse(FILE, text);
+    problems.iter().map(|problem| (problem.code(), underlined(text, problem))).collect()
+}
+
+#[track_caller]
+fn wrong(text: &str, code: Code, place: &str) {
+    let (_, found) = parse(FILE, text);
+    assert_eq!(problems(text), [(code, place.to_string())], "{text}: {found:?}");
+}
+
+#[track_caller]
+fn slip(text: &str, key: &str, place: &str) {
+    let (_, found) = parse(FILE, text);
+    let read = found.iter().any(|d| {
+        matches!(&d.problem,
+        crate::diagnostic::Problem::Syntax(crate::diagnostic::SyntaxProblem::Other { key: k, .. }) if *k == key)
+    });
+    assert!(read, "{text}: {found:?}");
+    assert!(found.iter().any(|d| underlined(text, d) == place), "{text}: {:?}", problems(text));
+}
+
+/// A tree without its places.
+fn bare(text: &str) -> String {
+    let (script, problems) = parse(FILE, text);
+    assert!(problems.is_empty(), "{text}: {problems:?}");
+    let debug = format!("{script:?}");
+    let mut parts = debug.split("Span { file: FileId(0), start: ");
+    let mut out = parts.next().unwrap().to_string();
+    for part in parts {
+        out.push_str(part.split_once('}').unwrap().1);
+    }
+    out
+}
+
+#[track_caller]
+fn stable(text: &str) {
+    let once = format(text).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
+    let twice = format(&once).unwrap_or_else(|problems| panic!("{once}: {problems:?}"));
+    assert_eq!(once, twice);
+    assert_eq!(bare(text), bare(&once), "{once}");
+}
+
+#[test]
+fn rulings_as_directors_write_them() {
+    for (written, expected) in [
+        ("+620", "+620"),
+        ("620", "+620"),
+        ("–100", "-100"),
+        ("− 100", "-100"),
+        ("0", "0"),
+        ("(60%+620&40%–100)", "(60% +620 & 40% -100)"),
+        ("(60%+620;40%–100)", "(60% +620 & 40% -100)"),
+        ("(60%+620,40%-100)", "(60% +620 & 40% -100)"),
+        ("60%+620 & 40%-100", "(60% +620 & 40% -100)"),
+        ("(60%+620;40%–100)/(+620)", "(60% +620 & 40% -100)/(+620)"),
+        ("(100%+620&–100%+500&+100%+150)/(+620)", "(100% +620 & -100% +500 & 100% +150)/(+620)"),
+        ("(30%+620;70%–100)/(70%+620;30%–100)", "(30% +620 & 70% -100)/(70% +620 & 30% -100)"),
+        ("50%/(+630)", "50%/(+630)"),
+        ("60%/40%", "60%/40%"),
+        ("A+/A–", "A+/A-"),
+        ("a", "A"),
+        ("62.5%/37.5%", "62.5%/37.5%"),
+        ("+3 IMP/-3IMPs", "+3 IMP/-3 IMP"),
+        ("–4IMPy/–11IMPów", "-4 IMP/-11 IMP"),
+        ("40% 4♥x +500", "(40% 4♥x +500)"),
+        ("60% 4♥x -790", "(60% 4♥x -790)"),
+        ("1/3 1NT-1 S", "(1/3 1NT-1 S)"),
+        ("(1/3 1NT-1 S & 2/3 1NT-2 S)", "(1/3 1NT-1 S & 2/3 1NT-2 S)"),
+        ("(60% of 4♥x-1 W & rest 4♥x= W)", "(60% 4♥x-1 W & rest 4♥x= W)"),
+        ("td/(-100)", "td/(-100)"),
+        ("ans", "ans"),
+        ("(td)", "td"),
+        ("w +620 & rest -100", "(w +620 & rest -100)"),
+        ("620/-100", "(+620)/(-100)"),
+        ("100/4S=N", "(+100)/(4♠= N)"),
+        ("(60% +620 & 40% -100) in \"B\"", "(60% +620 & 40% -100) in \"B\""),
+        ("pass", "pass"),
+        ("damage ns before +620 after +500 obtained +150", "damage NS before +620 after +500 obtained +150"),
+        (
+            "damage WE before (60%+620 & 40%-100) after td/(-100)",
+            "damage EW before (60% +620 & 40% -100) after td/(-100)",
+        ),
+    ] {
+        assert_eq!(canonical(written), expected, "{written}");
+        assert_eq!(canonical(expected), expected);
+    }
+}
+
+#[test]
+fn contracts() {
+    for (written, expected) in [
+        ("4♠= N", "4♠= N"),
+        ("4s= n", "4♠= N"),
+        ("4Sx-1 by W", "4♠x-1 W"),
+        ("3NT+2 S", "3NT+2 S"),
+        ("2♦\u{fe0f}+4 N", "2♦+4 N"),
+        ("2\u{f0a8}= E", "2♦= E"),
+        ("3N N", "3NT N"),
+        ("3NTN=", "3NT= N"),
+        ("3 BA = W", "3NT= W"),
+        ("3sa= w", "3NT= W"),
+        ("4S N +1", "4♠+1 N"),
+        ("4♠ by S =", "4♠= S"),
+        ("6♠= N (+1430)", "6♠= N (+1430)"),
+        ("4♥x +500", "4♥x +500"),
+        ("4♥ktr-1 W", "4♥x-1 W"),
+        ("4♥rktr= W", "4♥xx= W"),
+        ("4♥**= W", "4♥xx= W"),
+        ("4♥*= W", "4♥x= W"),
+        ("4H", "4♥"),
+        ("(50% 6♠= N (+1430) & 50% 6♠-1 N)", "(50% 6♠= N (+1430) & 50% 6♠-1 N)"),
+    ] {
+        assert_eq!(canonical(written), expected, "{written}");
+        assert_eq!(canonical(expected), expected);
+    }
+}
+
+const EVERYTHING: &str = r#"
+board 7 dealer W vul NS; board
+traveller {                      # the other tables
+  +620: 3                        # score
+  +500
+
+  4♠= N: 3
+  # lone
+  -100: 2
+}
+traveller { +800, +620: 3, +300: 3, -100: 2 } protocol
+traveller { table 1: +620
+  "Table 2": (-100)/(+620): 2; damage NS before +620 after +500 obtained +150 }
+traveller { group "A" { +620: 3, 620 } group "B" { -100 } }
+traveller { group "A" {
++620 } }
+traveller
+other table +300
+other table
+match boards 16 rest +10 scale wbf
+match rest EW -12 NS +10.5 knockout
+offenders WE
+obtained +100
+session NS 64.2% EW 38%
+penalty EW 10%
+penalty NS 0.5 VP
+SCORING cross-imps
+set round 0.1 to-average
+set datum-trim 30%
+regulations EBU
+include "conventions.ruling"
+(60%+620 & 40%-100)
+let td = ( # why
+  60%+620   # one
+  & 40%-100 # two
+)  # end
+td
+
+compare td, (-100)/(+620), A+/A-
+expect td: NS 9.8, EW ~8.20, NS 49/5 MP, NS −9 IMP, NS ~54.44%, error weights-sum, note no-damage, stands
+case "Board 7, weighted" points 4 { # head
+  question """West, with
+two lines"""
+  answer NS 9.8, EW 8.2
+  case "x" { +620; td }
+
+
+  answer (60%+620 & 40%-100)
+}
+case "y"
+{ deal "N:K87532.52.62.QT9 …" }
+effects td
+entry td
+sensitivity td
+pitfall td
+vary w from 0% to 100% step 10% in (w +620 & rest -100)
+vary w in (w +620 & rest -100)
+solve w in (w +620 & rest -100) for NS 12
+solve w in (w +620 & rest -100) for EW 50%
+conventions td
+conventions split: td
+question "a \"b\" c"
+scale "club" boards 24 { 0-2: 15-15, 3-6: 15.5-14.5, 7+: 20-0 }
+traveller {}
+case "z" {
+}
+# last"#;
+
+#[test]
+fn every_statement() {
+    assert_eq!(problems(EVERYTHING), []);
+    stable(EVERYTHING);
+    stable(&EVERYTHING.replace('\n', "\r\n"));
+    assert_eq!(problems(&format!("\u{feff}{EVERYTHING}")), []);
+}
+
+#[test]
+fn the_canonical_form() {
+    let text = "let td=( # why\n 60%+620\n & 40%–100 )  # end\n\n\n\ntraveller { 620:3,500 }   # t\nTRAVELLER {\n+620 : 3 # a\n\n-100\n} protocol\ncase \"x\" {\ntd;td # b\n}";
+    let expected = "# why\nlet td = (60% +620 & 40% -100)  # end\n\ntraveller { +620: 3, +500 }  # t\ntraveller {\n  +620: 3  # a\n\n  -100\n}\nprotocol\ncase \"x\" {\n  td\n  td  # b\n}\n";
+    assert_eq!(format(text).unwrap(), expected);
+    assert_eq!(format(expected).unwrap(), expected);
+    assert_eq!(format("").unwrap(), "");
+    assert!(format("let = 3").is_err());
+}
+
+#[test]
+fn brackets() {
+    wrong("let td = (60%+620 & 40%-100\nexpect td: NS 9", Code::Unclosed, "(");
+    wrong("case \"x\" {\n+620", Code::Unclosed, "{");
+    wrong("+620)", Code::Unopened, ")");
+    wrong("}\n+620", Code::Unopened, "}");
+    wrong("include \"abc\n+620", Code::Unclosed, "\"");
+    wrong("traveller { (60%+620 & 40%-100 }\n+500", Code::Unclosed, "(");
+    wrong("(60%(+620) & 40%-100)", Code::NestedParentheses, "(");
+    wrong("((60%+620 & 40%-100))", Code::NestedParentheses, "(");
+    let deep = "case \"x\" {\n".repeat(100) + &"}".repeat(100);
+    wrong(&deep, Code::TooDeep, "{");
+    assert!(!is_complete("let td = (60%+620 &"));
+    assert!(!is_complete("traveller {\n+620"));
+    assert!(!is_complete("question \"\"\"a"));
+    assert!(is_complete("let td = (".replace('(', "+620").as_str()));
+    assert!(is_complete("foo bar"));
+    let (script, problems) = parse(FILE, "(60%+620\nlet p = +1\n(\nlet q = +2\n(\n+620");
+    assert_eq!((script.statements.len(), problems.len()), (3, 3), "{problems:?}");
+}
+
+#[test]
+fn numbers_out_of_range() {
+    wrong("+100000", Code::NumberRange, "100000");
+    wrong("1001%/(+620)", Code::NumberRange, "1001");
+    wrong("(1/1001 +620 & rest -100)", Code::NumberRange, "1001");
+    wrong("(1/0 +620 & rest -100)", Code::NumberRange, "0");
+    wrong("board 1001", Code::NumberRange, "1001");
+    let huge = "9".repeat(400);
+    wrong(&format!("+{huge}"), Code::NumberRange, &huge);
+    wrong(&format!("traveller {{ +620: {huge} }}"), Code::NumberRange, &huge);
+    wrong("traveller { +620: 1000001 }", Code::NumberRange, "1000001");
+    slip("620.5", "whole-points", "620.5");
+    slip("traveller { +620: 0 }", "count", "0");
+    slip("traveller { +620: -1 }", "count", "-1");
+}
+
+#[test]
+fn decimal_commas() {
+    wrong("expect td: NS 9,8, EW 8", Code::DecimalComma, "9,8");
+    wrong("62,5%/(+620)", Code::DecimalComma, "62,5");
+    wrong("(62,5%+620 & 37.5%-100)", Code::DecimalComma, "62,5");
+    wrong("penalty EW 2,5 VP", Code::DecimalComma, "2,5");
+    wrong("set round 0,1", Code::DecimalComma, "0,1");
+    wrong("scale \"a\" { 0-2: 15.5-14,5 }", Code::DecimalComma, "14,5");
+    assert_eq!(problems("expect td: NS 9, EW 8\ntraveller { +800, +620:3,+300 }\n(60%+620,40%-100)"), []);
+}
+
+#[test]
+fn slips() {
+    slip("(60%+620 40%-100)", "missing-separator", "40%");
+    slip("60%+620 40%-100", "missing-separator", "40%");
+    slip("60%+620, 40%-100", "list-needs-parentheses", ",");
+    slip("/(+620)", "split-side", "/");
+    slip("(-100)/", "split-side", "");
+    slip("(-100)/(+1)/(+2)", "split-two", "/");
+    slip("(60%+620/40%-100)", "slash-inside", "/");
+    slip("damage NS +620 after +500", "damage-form", "+");
+    slip("damage before +620 after +500", "damage-form", "before");
+    slip("NS: 40% 4♥x -500", "side-colon", "NS");
+    slip("traveller {\nlet td = +620\n}", "statement-in-rows", "let");
+    slip("td = +620", "let-missing", "td");
+    slip("let td +620", "let-form", "+");
+    slip("case \"x\"", "needs-block", "case");
+    slip("{ +620 }", "block-without-head", "{");
+    slip("board 7 board 8 { }", "block-not-here", "board");
+    slip("board 7 8", "said-twice", "8");
+    slip("group \"A\" { +620 }", "group-outside", "group");
+    slip("+6\u{0}20", "control-character", "\u{0}");
+    wrong("travler { +620 }", Code::UnknownStatement, "travler");
+    wrong("traveller { grup \"A\" { +620 } }", Code::UnknownStatement, "grup");
+    wrong("compar td", Code::UnknownStatement, "compar");
+    wrong("obtaned +100", Code::UnknownStatement, "obtaned");
+    wrong("lte td = +620", Code::UnknownStatement, "lte");
+    wrong("let pass = +620", Code::ReservedName, "pass");
+    wrong("let ans = +620", Code::ReservedName, "ans");
+    wrong("(60% td & 40% -100)", Code::NameAsComponent, "td");
+    wrong("(60% +620 & 40% zzz", Code::Unclosed, "(");
+    wrong("4♠ NS", Code::Syntax, "NS");
+    wrong("let td =", Code::Syntax, "");
+    wrong("expect td:", Code::Syntax, "");
+    wrong("offenders N", Code::Syntax, "N");
+    assert_eq!(problems("travler"), []);
+    assert_eq!(problems("+\n+620\n-"), [(Code::Syntax, String::new()), (Code::Syntax, String::new())]);
+}
+
+#[test]
+fn strange_input_is_answered_quickly() {
+    let start = std::time::Instant::now();
+    for text in [
+        "(".repeat(100_000),
+        "(".repeat(100_000) + &")".repeat(100_000),
+        "-".repeat(100_000),
+        "(\n".repeat(50_000),
+        "{".repeat(100_000),
+        "}".repeat(10_000),
+        "case \"x\" {".repeat(100_000),
+        "\"\"\"".repeat(33_333),
+        "(\"\"\"\n".repeat(20_000),
+        "(60%+620\nlet p = +1\n".repeat(20_000),
+        "\u{200b}é♠🂡 ( \u{202e}".repeat(2000),
+        "\\".repeat(1000),
+        "\"\\".to_string(),
+        "\"\\\n\"".to_string(),
+        "\"\"\"\\♠".to_string(),
+        "1/".repeat(50_000),
+        "\n\n\n".repeat(50_000),
+        "case\n".repeat(50_000),
+    ] {
+        let (_, problems) = parse(FILE, &text);
+        for problem in &problems {
+            assert!(text.get(problem.span.unwrap().range()).is_some());
+        }
+        let _ = format(&text);
+        let _ = is_complete(&text);
+        let _ = parse_ruling(FILE, &text);
+        let _ = parse_traveller_rows(FILE, &text);
+        let head: String = text.chars().take(20).collect();
+        eprintln!("{head:?} {:?}", start.elapsed());
+        assert!(start.elapsed().as_secs() < 60, "{head}");
+    }
+}
+
+#[test]
+fn rows_without_braces() {
+    assert_eq!(parse_traveller_rows(FILE, "+620: 3, +500, +300: 3, -100: 2").unwrap().len(), 4);
+    assert!(parse_traveller_rows(FILE, "+620: x").is_err());
+    assert!(parse_ruling(FILE, "").is_err());
+    assert!(parse_ruling(FILE, "(60%+620").is_err());
+}
