@@ -7,7 +7,7 @@ mod entry;
 
 pub use checks::{Context, check, component_points, impossible_scores};
 pub use effects::{Change, Effects, effects};
-pub use entry::{Expected, ExpectationOutcome};
+pub use entry::{ExpectationOutcome, Expected};
 
 use crate::diagnostic::Diagnostic;
 use crate::number::Exact;

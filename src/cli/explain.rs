@@ -19,7 +19,8 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
     match code(&name).or_else(|| topic(&name)).or_else(|| setting(&name)) {
         Some(text) => write(text.as_bytes()),
         None => {
-            let suggestion = closest(&name, names()).map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
+            let suggestion =
+                closest(&name, names()).map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
             let _ = writeln!(
                 std::io::stderr(),
                 "redress: nothing is known of `{name}`{suggestion}\nhelp: `redress explain` lists codes, topics and settings"
@@ -78,7 +79,9 @@ fn indented(example: &str) -> String {
 
 fn list() -> String {
     let topics: String = topics::TOPICS.iter().map(|topic| format!("  {:22} {}\n", topic.name, topic.title)).collect();
-    let codes: String = Code::ALL.iter().map(|code| format!("  {:22} {}\n", code.name(), code.severity().word())).collect();
-    let settings: String = SETTINGS.iter().map(|setting| format!("  {:22} {}\n", setting.name, setting.meaning)).collect();
+    let codes: String =
+        Code::ALL.iter().map(|code| format!("  {:22} {}\n", code.name(), code.severity().word())).collect();
+    let settings: String =
+        SETTINGS.iter().map(|setting| format!("  {:22} {}\n", setting.name, setting.meaning)).collect();
     format!("Topics\n{topics}\nSettings\n{settings}\nDiagnostics\n{codes}")
 }

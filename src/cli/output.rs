@@ -45,7 +45,11 @@ impl Printer {
             let printed = serde_json::to_writer_pretty(&mut self.out, &document).map_err(std::io::Error::from);
             quiet(printed.and_then(|()| self.out.write_all(b"\n")));
         } else if self.format == Format::Text && tally.passed.saturating_add(tally.failed) > 0 {
-            quiet(self.out.write_all(format!("{}\n", crate::catalogue::english::tally(tally.passed, tally.failed)).as_bytes()));
+            quiet(
+                self.out.write_all(
+                    format!("{}\n", crate::catalogue::english::tally(tally.passed, tally.failed)).as_bytes(),
+                ),
+            );
         }
         quiet(self.out.flush());
         match tally {

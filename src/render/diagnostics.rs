@@ -102,7 +102,8 @@ impl Excerpt {
         let text: &str = &source.text;
         let end = (span.end as usize).min(text.len());
         let start = (span.start as usize).min(end);
-        let line_start = |at: usize| text.get(..at).and_then(|before| before.rfind('\n')).map_or(0, |at| at.saturating_add(1));
+        let line_start =
+            |at: usize| text.get(..at).and_then(|before| before.rfind('\n')).map_or(0, |at| at.saturating_add(1));
         let first = line_start(line_start(start).saturating_sub(1));
         let line_end = |at: usize| {
             let rest = text.get(at..).and_then(|rest| rest.find('\n'));

@@ -207,9 +207,7 @@ fn protocol(found: &ProtocolBreakdown) -> Value {
 fn effects(breakdown: &Breakdown) -> Value {
     let Some(effects) = &breakdown.effects else { return Value::Null };
     let change = |change: &Change| {
-        let figure = |(points, share): &(Exact, Exact)| {
-            json!({"exact": points.to_string(), "points": shown(points), "percent": percent(share)})
-        };
+        let figure = |(points, share): &(Exact, Exact)| json!({"exact": points.to_string(), "points": shown(points), "percent": percent(share)});
         json!({
             "score": change.score,
             "count": change.tables.to_string(),

@@ -6,7 +6,7 @@ use crate::breakdown::Breakdown;
 use crate::catalogue::english as words;
 use crate::number::{Exact, percent, points, signed_points};
 use crate::ruling::{Side, weight};
-use crate::scoring::{Comparison, SideScore, TableWorking, Unit, Working};
+use crate::scoring::{Comparison, ComponentScore, SideScore, TableWorking, Unit, Working};
 
 /// At most so many other scores are named in the line on the others.
 const OTHERS_NAMED: usize = 3;
@@ -62,8 +62,12 @@ fn working(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
             complement(breakdown, blocks);
             short_field(ns, breakdown, blocks);
         }
-        (Working::Comparison(ns), Working::Comparison(_)) if breakdown.scored.applied.is_balanced() && balanced(breakdown) => {
-            blocks.push(Block::Table(comparison_table(Side::NS, ns, &sides.ns)));
+        (Working::Comparison(ns), Working::Comparison(_))
+            if breakdown.scored.applied.is_balanced() && balanced(breakdown) =>
+        {
+            let mut table = comparison_table(Side::NS, ns, &sides.ns);
+            table.caption = None;
+            blocks.push(Block::Table(table));
         }
         (ns, ew) => {
             match (side_table(Side::NS, ns), side_table(Side::EW, ew)) {
@@ -80,15 +84,14 @@ fn working(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
         let figure = breakdown.figure(side);
         if figure.points != figure.unrounded {
             let unit = breakdown.scored.unit;
-            let text = words::rounded(
-                side,
-                &words::amount(&figure.unrounded, unit),
-                &words::amount(&figure.points, unit),
-            );
+            let text =
+                words::rounded(side, &words::amount(&figure.unrounded, unit), &words::amount(&figure.points, unit));
             blocks.push(Block::Line(text));
         }
     }
-    if breakdown.scored.unit == Unit::Imps && Side::BOTH.into_iter().any(|side| breakdown.figure(side).points.to_integer().is_none()) {
+    if breakdown.scored.unit == Unit::Imps
+        && Side::BOTH.into_iter().any(|side| breakdown.figure(side).points.to_integer().is_none())
+    {
         blocks.push(Block::Line(words::IMPS_KEEP_FRACTION.to_owned()));
     }
 }
@@ -116,7 +119,13 @@ fn side_working(side: Side, score: &SideScore, breakdown: &Breakdown, blocks: &m
             let unit = breakdown.scored.unit;
             let amount = words::amount(&score.figure.unrounded, unit);
             let top = score.figure.share.as_ref().and_then(|share| score.figure.points.over(share));
-            blocks.push(Block::Line(words::artificial(side, &typographic(&given.to_string()), &amount, unit, top.as_ref())));
+            blocks.push(Block::Line(words::artificial(
+                side,
+                &typographic(&given.to_string()),
+                &amount,
+                unit,
+                top.as_ref(),
+            )));
         }
         Working::Adjusted { entered, adjustment } => {
             side_working(side, entered, breakdown, blocks);
@@ -137,8 +146,12 @@ fn entries(working: &TableWorking) -> impl Iterator<Item = (Vec<String>, bool)> 
         let added = !entry.ruling.is_zero();
         let dot = |value: &Exact, text: String| if value.is_zero() { "·".to_owned() } else { text };
         let others = if entry.others.is_zero() { "0".to_owned() } else { points(&entry.others) };
-        let cells =
-            vec![words::score(entry.score), others, dot(&entry.ruling, signed_points(&entry.ruling)), points(&entry.frequency())];
+        let cells = vec![
+            words::score(entry.score),
+            others,
+            dot(&entry.ruling, signed_points(&entry.ruling)),
+            points(&entry.frequency()),
+        ];
         (cells, added)
     })
 }
@@ -183,14 +196,37 @@ fn shared_table(ns: &TableWorking, ew: &TableWorking) -> Table {
 /// `1 × 13 − 1 × 7 + 1 × 4 = 10`
 fn equation(side: Side, score: &SideScore, blocks: &mut Vec<Block>) {
     let Working::Table(table) = &score.working else { return };
-    let terms = table.components.iter().map(|component| (&component.component.weight, &component.points));
     if let [only] = table.components.as_slice() {
         let outcome = words::outcome(&only.component.outcome.to_string(), only.component.score);
-        blocks.push(Block::Line(words::single(side, &typographic(&outcome), &points(&only.points))));
+        let value = only_value(side, table, only);
+        blocks.push(Block::Line(words::single(side, &typographic(&outcome), &value)));
         return;
     }
-    let sum = terms.enumerate().map(|(at, (weight, points_of))| term(at, weight, points_of)).collect::<String>();
-    blocks.push(Block::Line(format!("{side}: {sum} = {}", points(&score.figure.unrounded))));
+    let terms = table.components.iter().enumerate();
+    let sum = terms.map(|(at, one)| term(at, &one.component.weight, &one.points)).collect::<String>();
+    let result = &score.figure.unrounded;
+    let close = if ends(result) { String::new() } else { format!(" {}", points(result)) };
+    blocks.push(Block::Line(format!("{side}: {sum} = {}{close}", term_value(result))));
+}
+
+/// EW's points for one outcome are what NS would leave of the top: `18 − 13 = 5`.
+fn only_value(side: Side, table: &TableWorking, only: &ComponentScore) -> String {
+    let own = points(&only.points);
+    let at = table.table.entries().iter().position(|entry| entry.score == only.component.score);
+    match (side, at.and_then(|at| table.complements.get(at))) {
+        (Side::EW, Some(ns)) => format!("{} − {} = {own}", points(&(ns + &only.points)), points(ns)),
+        _ => own,
+    }
+}
+
+/// Whether a figure ends within the places that are shown.
+fn ends(value: &Exact) -> bool {
+    crate::number::decimal(value, 4).1
+}
+
+/// A figure in an equation: a decimal where it ends, else the fraction, so that the equation holds.
+fn term_value(value: &Exact) -> String {
+    if ends(value) { points(value) } else { value.to_string().replace('-', "−") }
 }
 
 fn term(at: usize, weight: &Exact, points_of: &Exact) -> String {
@@ -201,12 +237,9 @@ fn term(at: usize, weight: &Exact, points_of: &Exact) -> String {
         (_, true) => " − ",
     };
     let factor = weight.abs();
-    let factor = match crate::number::decimal(&factor, 4) {
-        (decimal, true) => decimal,
-        (_, false) => factor.to_string(),
-    };
-    let value = if points_of.is_negative() { format!("({})", points(points_of)) } else { points(points_of) };
-    format!("{sign}{factor} × {value}")
+    let value = term_value(points_of);
+    let value = if points_of.is_negative() { format!("({value})") } else { value };
+    format!("{sign}{} × {value}", term_value(&factor))
 }
 
 /// EW's points where both sides were given the same: what NS leave of the top.
@@ -214,14 +247,15 @@ fn complement(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     let Some(top) = &breakdown.scored.top else { return };
     let (ns, ew) = (&breakdown.figure(Side::NS).unrounded, &breakdown.figure(Side::EW).unrounded);
     if &(ns + ew) == top {
-        blocks.push(Block::Line(format!("EW: {} − {} = {}", points(top), points(ns), points(ew))));
+        blocks.push(Block::Line(format!("EW: {} − {} = {}", term_value(top), term_value(ns), points(ew))));
     }
 }
 
 /// How matchpoints were adjusted where results are missing.
 fn short_field(working: &TableWorking, breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     if working.size.is_short() {
-        let rule = breakdown.conventions.iter().find(|(name, _)| *name == "short-field").map(|(_, value)| value.as_str());
+        let rule =
+            breakdown.conventions.iter().find(|(name, _)| *name == "short-field").map(|(_, value)| value.as_str());
         let text = words::short_field(&points(&working.size.actual), &points(&working.size.expected), rule);
         let line = Block::Line(text);
         if !blocks.contains(&line) {
@@ -263,11 +297,33 @@ fn comparison_table(side: Side, comparisons: &[Comparison], score: &SideScore) -
 }
 
 fn damage(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
+    for side in Side::BOTH.into_iter().filter(|_| breakdown.scored.damage.is_none()) {
+        if let Some(losses) = universal_losses(&breakdown.scored.sides.by(side).working) {
+            let amount = |value: &Exact| words::amount(value, breakdown.scored.unit);
+            blocks.push(Block::Line(words::losses(side, &losses, amount)));
+        }
+    }
     if let Some(finding) = &breakdown.scored.damage {
         let amount = |value: &Exact| words::amount(value, breakdown.scored.unit);
         let unit = words::unit(breakdown.scored.unit);
         blocks.extend(words::damage(finding, amount, unit).into_iter().map(Block::Line));
     }
+}
+
+/// The values of `(100% X & -100% Y & 100% Z)`: before, after and obtained.
+fn universal_losses(working: &Working) -> Option<[Exact; 3]> {
+    let parts: Vec<(Exact, Exact)> = match working {
+        Working::Table(table) => {
+            table.components.iter().map(|one| (one.component.weight.clone(), one.points.clone())).collect()
+        }
+        Working::Comparison(lines) => {
+            lines.iter().map(|one| (one.component.weight.clone(), one.points.clone())).collect()
+        }
+        Working::Artificial(_) | Working::Adjusted { .. } => return None,
+    };
+    let [(first, before), (second, after), (third, obtained)] = parts.as_slice() else { return None };
+    let universal = *first == Exact::ONE && *second == -Exact::ONE && *third == Exact::ONE;
+    universal.then(|| [before.clone(), after.clone(), obtained.clone()])
 }
 
 fn others(breakdown: &Breakdown, blocks: &mut Vec<Block>) {

@@ -1,8 +1,8 @@
 //! Blocks as text for a terminal.
 
+use super::diagnostics::Paint;
 use super::document::Block;
 use super::table::side_by_side;
-use super::diagnostics::Paint;
 
 /// Columns that a reader surely has.
 const WIDTH: usize = 80;
@@ -14,7 +14,7 @@ pub fn terminal(blocks: &[Block], paint: Paint) -> String {
     let mut tabular = false;
     for block in blocks {
         let is_table = matches!(block, Block::Table(_) | Block::Pair(..));
-        if is_table || tabular {
+        if (is_table || tabular) && !text.ends_with("\n\n") {
             text.push('\n');
         }
         tabular = is_table;

@@ -107,8 +107,13 @@ impl Contract {
     }
 
     /// All results of this contract at one vulnerability, from NS's view.
-    pub fn scores(level: u8, strain: Strain, doubling: Doubling, declarer: Seat, vulnerability: Vulnerability)
-    -> impl Iterator<Item = i32> {
+    pub fn scores(
+        level: u8,
+        strain: Strain,
+        doubling: Doubling,
+        declarer: Seat,
+        vulnerability: Vulnerability,
+    ) -> impl Iterator<Item = i32> {
         (-13..=6)
             .filter_map(move |result| Self::new(level, strain, doubling, declarer, result).ok())
             .map(move |contract| contract.score(vulnerability))

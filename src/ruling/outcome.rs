@@ -45,8 +45,7 @@ impl Outcome {
             Self::Score(points) => Ok(*points),
             Self::PassedOut => Ok(0),
             Self::Contract { contract, written } => {
-                let vulnerability =
-                    vulnerability.ok_or_else(|| Problem::NoBoard { contract: contract.to_string() })?;
+                let vulnerability = vulnerability.ok_or_else(|| Problem::NoBoard { contract: contract.to_string() })?;
                 let computed = contract.score(vulnerability);
                 match written {
                     Some(written) if *written != computed => {
@@ -119,8 +118,7 @@ impl SideRuling {
     /// Scores and their weights, of 1.
     #[must_use]
     pub fn weighted(components: impl IntoIterator<Item = (Exact, i32)>) -> Self {
-        let component =
-            |(weight, points)| Component { weight, outcome: Outcome::Score(points), span: Span::default() };
+        let component = |(weight, points)| Component { weight, outcome: Outcome::Score(points), span: Span::default() };
         Self::Assigned(components.into_iter().map(component).collect())
     }
 }

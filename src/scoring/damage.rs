@@ -79,7 +79,8 @@ impl DamageFinding {
         conventions: &Conventions,
         mut value: impl FnMut(Side, &Resolved) -> Exact,
     ) -> Self {
-        let found = Self::try_of(damage, conventions, |side, result| Ok::<_, std::convert::Infallible>(value(side, result)));
+        let found =
+            Self::try_of(damage, conventions, |side, result| Ok::<_, std::convert::Infallible>(value(side, result)));
         match found {
             Ok(found) => found,
             Err(never) => match never {},

@@ -2,8 +2,8 @@
 
 use super::damage::{Applied, DamageFinding};
 use super::{
-    Comparison, ComparisonLine, Conventions, DamageEntry, Figure, Judged, Resolved, ResolvedSide, Scored,
-    ScoringError, SideScore, Sides, Unit, Weighted, Working, artificial,
+    Comparison, ComparisonLine, Conventions, DamageEntry, Figure, Judged, Resolved, ResolvedSide, Scored, ScoringError,
+    SideScore, Sides, Unit, Weighted, Working, artificial,
 };
 use crate::number::Exact;
 use crate::ruling::Side;

@@ -21,11 +21,7 @@ pub(super) struct Tables<'a> {
 
 impl<'a> Tables<'a> {
     /// The field's tables with its damage rows applied and, set apart, one more result.
-    fn new(
-        field: &Field,
-        one_more: Option<&Resolved>,
-        conventions: &'a Conventions,
-    ) -> Result<Self, ScoringError> {
+    fn new(field: &Field, one_more: Option<&Resolved>, conventions: &'a Conventions) -> Result<Self, ScoringError> {
         let mut results = field.results().clone();
         if one_more.is_some() {
             results += &Exact::ONE;
@@ -72,9 +68,9 @@ impl<'a> Tables<'a> {
     fn entered(&self, rows: impl Iterator<Item = (Resolved, Exact)> + Clone) -> Self {
         let tables = Sides::of(|side| {
             let old = self.tables.by(side).entries().iter().map(|entry| (entry.score, entry.frequency()));
-            let new = rows.clone().flat_map(|(row, count)| {
-                entries(&row, side, &count, self.conventions.split).collect::<Vec<_>>()
-            });
+            let new = rows
+                .clone()
+                .flat_map(|(row, count)| entries(&row, side, &count, self.conventions.split).collect::<Vec<_>>());
             FrequencyTable::new(old.chain(new))
         });
         Self { tables, damage: self.damage.clone(), expected: self.expected.clone(), conventions: self.conventions }
@@ -157,12 +153,16 @@ impl SideValues<'_> {
     }
 
     fn working(self, components: &[Weighted]) -> TableWorking {
-        let component = |component: &Weighted| ComponentScore {
-            points: self.of(component.score),
-            component: component.clone(),
-        };
+        let component =
+            |component: &Weighted| ComponentScore { points: self.of(component.score), component: component.clone() };
         let components = components.iter().map(component).collect();
-        TableWorking { components, table: self.table.clone(), values: self.values, complements: self.complements, size: self.size }
+        TableWorking {
+            components,
+            table: self.table.clone(),
+            values: self.values,
+            complements: self.complements,
+            size: self.size,
+        }
     }
 }
 
@@ -196,11 +196,8 @@ fn plain(resolved: &Resolved, field: &Field, conventions: &Conventions) -> Resul
     let sides = Sides::try_of(|side| tables.side_score(resolved.by(side), side))?;
     let assigned = Side::BOTH.into_iter().find(|side| !resolved.by(*side).is_artificial()).unwrap_or(Side::NS);
     let size = tables.size(assigned);
-    let top = if resolved.by(assigned).is_artificial() {
-        size.artificial_top(conventions)
-    } else {
-        size.top(conventions)
-    };
+    let top =
+        if resolved.by(assigned).is_artificial() { size.artificial_top(conventions) } else { size.top(conventions) };
     Ok(Scored {
         applied: resolved.clone(),
         damage: None,
@@ -252,9 +249,7 @@ pub fn protocol(field: &Field, conventions: &Conventions) -> Result<Protocol, Sc
                     let top = tables.size(side).artificial_top(conventions);
                     (&artificial::share(given)? * &top, top)
                 }
-                assigned @ ResolvedSide::Assigned(_) => {
-                    (values.by(side).worth(assigned), values.by(side).top.clone())
-                }
+                assigned @ ResolvedSide::Assigned(_) => (values.by(side).worth(assigned), values.by(side).top.clone()),
             };
             Ok(Figure::of(unrounded, Some(&top), side, conventions))
         })?;
@@ -294,7 +289,13 @@ pub fn field_scores(
             let share = points.over(&values.top).unwrap_or_default();
             FieldScore { score: entry.score, tables: entry.others.clone(), points: points.clone(), share }
         };
-        values.table.entries().iter().zip(&values.values).filter(|(entry, _)| !entry.others.is_zero()).map(entry).collect()
+        values
+            .table
+            .entries()
+            .iter()
+            .zip(&values.values)
+            .filter(|(entry, _)| !entry.others.is_zero())
+            .map(entry)
+            .collect()
     }))
 }
-

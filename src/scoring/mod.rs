@@ -210,4 +210,3 @@ pub fn score(ruling: &Judged, against: &Against<'_>, conventions: &Conventions) 
         Against::OtherTable(other) => imps::score(ruling, other, conventions),
     }
 }
-

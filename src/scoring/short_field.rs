@@ -42,9 +42,7 @@ impl FieldSize {
         let results = self.actual.to_integer();
         match conventions.small_groups {
             SmallGroups::None => false,
-            SmallGroups::Ebu => {
-                matches!(results, Some(2 | 3)) && self.expected >= &self.actual * &Exact::from(3_i64)
-            }
+            SmallGroups::Ebu => matches!(results, Some(2 | 3)) && self.expected >= &self.actual * &Exact::from(3_i64),
             // A group of three is left to the formula where it is the largest; alone in its field it is.
             SmallGroups::Acbl => matches!(results, Some(1 | 2)) && self.is_short(),
         }

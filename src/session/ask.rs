@@ -7,8 +7,8 @@ use crate::breakdown::{
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::ruling::{Ruling, Side};
 use crate::scoring::{
-    Against, Conventions, Judged, Resolved, ResolvedSide, Scored, ScoringError, Setting, SETTINGS, Sides, Working, protocol,
-    score,
+    Against, Conventions, Judged, Resolved, ResolvedSide, SETTINGS, Scored, ScoringError, Setting, Sides, Working,
+    protocol, score,
 };
 use crate::source::Span;
 use crate::syntax::tree;
@@ -42,6 +42,9 @@ impl State {
     fn measure(&self, needed: Span) -> Result<Measure, Vec<Diagnostic>> {
         match self.scoring.or(self.inferred) {
             Some(Scoring::Imps) => self.other_table(needed).map(|(ruling, other)| Measure::OtherTable(ruling, other)),
+            Some(Scoring::Later(what)) => {
+                Err(vec![Diagnostic::at(needed, Problem::NotYet { what: format!("scoring {what}") })])
+            }
             Some(Scoring::Matchpoints) | None => self.field(needed).map(Measure::Field),
         }
     }
@@ -112,7 +115,8 @@ impl State {
         conventions: &Conventions,
         span: Span,
     ) -> Result<Sides<crate::number::Exact>, Vec<Diagnostic>> {
-        let scored = score(&Judged::Plain(obtained.clone()), against, conventions).map_err(|error| refused(error, span))?;
+        let scored =
+            score(&Judged::Plain(obtained.clone()), against, conventions).map_err(|error| refused(error, span))?;
         Ok(Sides::of(|side| scored.sides.by(side).figure.unrounded.clone()))
     }
 
@@ -157,7 +161,10 @@ impl State {
 
     /// The settings that were changed, as they were written.
     fn changed_settings(&self) -> Vec<(&'static str, String)> {
-        self.settings.iter().filter_map(|(name, value)| Setting::named(name).map(|setting| (setting.name, value.clone()))).collect()
+        self.settings
+            .iter()
+            .filter_map(|(name, value)| Setting::named(name).map(|setting| (setting.name, value.clone())))
+            .collect()
     }
 }
 
@@ -214,9 +221,7 @@ fn refused(error: ScoringError, span: Span) -> Vec<Diagnostic> {
         ScoringError::ImpsInMatchpoints => Problem::ArtificialImpsInMatchpoints,
         ScoringError::ShareInImps(share) => Problem::ArtificialShareInImps { share },
         ScoringError::OtherArtificial => Problem::OtherArtificial,
-        ScoringError::TooManyResults { tables, results } => {
-            Problem::TablesTooFew { tables, rows: results.to_string() }
-        }
+        ScoringError::TooManyResults { tables, results } => Problem::TablesTooFew { tables, rows: results.to_string() },
     };
     vec![Diagnostic::at(span, problem)]
 }

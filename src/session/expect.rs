@@ -2,7 +2,7 @@
 
 use super::Session;
 use super::ask::Depth;
-use crate::breakdown::{Breakdown, Expected, ExpectationOutcome, OutcomeKind};
+use crate::breakdown::{Breakdown, ExpectationOutcome, Expected, OutcomeKind};
 use crate::diagnostic::{Code, Diagnostic, Problem, closest};
 use crate::number::{Exact, Rounding};
 use crate::ruling::Side;
@@ -32,8 +32,10 @@ impl Session<'_> {
                 let claimed = |code: Code| {
                     claims.iter().any(|claim| matches!(&claim.node, Claim::Diagnostic { code: name, .. } if name.eq_ignore_ascii_case(code.name())))
                 };
-                let found = |name: &str| problems.iter().any(|problem| name.eq_ignore_ascii_case(problem.code().name()));
-                let passed = claims.iter().all(|claim| matches!(&claim.node, Claim::Diagnostic { code, .. } if found(code)));
+                let found =
+                    |name: &str| problems.iter().any(|problem| name.eq_ignore_ascii_case(problem.code().name()));
+                let passed =
+                    claims.iter().all(|claim| matches!(&claim.node, Claim::Diagnostic { code, .. } if found(code)));
                 let mut codes: Vec<String> = problems.iter().map(|problem| problem.code().name().to_owned()).collect();
                 codes.dedup();
                 let unexpected = problems.into_iter().filter(|problem| !claimed(problem.code())).collect();
@@ -77,10 +79,14 @@ fn claim_of(claim: &Claim, breakdown: &Breakdown) -> (bool, Expected) {
     match claim {
         Claim::Figure { side, value, approximate, unit } => figure(*side, value, *approximate, *unit, breakdown),
         Claim::Diagnostic { severity, code } => {
-            let found = breakdown.diagnostics.iter().any(|diagnostic| code.eq_ignore_ascii_case(diagnostic.code().name()));
+            let found =
+                breakdown.diagnostics.iter().any(|diagnostic| code.eq_ignore_ascii_case(diagnostic.code().name()));
             let codes = breakdown.diagnostics.iter().map(|diagnostic| diagnostic.code().name().to_owned()).collect();
-            let actual =
-                if found { Expected::Diagnostic(severity.word(), code.to_lowercase()) } else { Expected::Failed(codes) };
+            let actual = if found {
+                Expected::Diagnostic(severity.word(), code.to_lowercase())
+            } else {
+                Expected::Failed(codes)
+            };
             (found, actual)
         }
         Claim::Stands => {
@@ -96,7 +102,13 @@ fn both_figures(breakdown: &Breakdown) -> Expected {
     Expected::Figure { side: Side::NS, value, digits: None, unit: None }
 }
 
-fn figure(side: Side, value: &Exact, digits: Option<u32>, unit: Option<Unit>, breakdown: &Breakdown) -> (bool, Expected) {
+fn figure(
+    side: Side,
+    value: &Exact,
+    digits: Option<u32>,
+    unit: Option<Unit>,
+    breakdown: &Breakdown,
+) -> (bool, Expected) {
     let figure = breakdown.figure(side);
     let own = match breakdown.scored.unit {
         Scored::Matchpoints => Unit::Matchpoints,

@@ -2,7 +2,7 @@
 
 use super::ask::{Depth, setting_names};
 use super::state::Scoring;
-use super::{Loaded, LoadError, Session};
+use super::{LoadError, Loaded, Session};
 use crate::breakdown::{Outcome, OutcomeKind};
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::ruling::Board;
@@ -103,7 +103,9 @@ impl Session<'_> {
             }
             StatementKind::Board { number, dealer, vulnerability } => {
                 let mut board = match number {
-                    Some(number) if number.node == 0 => return Err(vec![Diagnostic::at(number.span, Problem::BoardNumber)]),
+                    Some(number) if number.node == 0 => {
+                        return Err(vec![Diagnostic::at(number.span, Problem::BoardNumber)]);
+                    }
                     Some(number) => Board::numbered(number.node),
                     None => Board { number: None, dealer: None, vulnerability: None },
                 };
@@ -169,10 +171,14 @@ impl Session<'_> {
 
     fn scoring(&mut self, word: &tree::Word) -> Flow {
         let named = word.node.to_lowercase();
+        if let Some(unscored) = LATER_SCORINGS.into_iter().find(|later| *later == named) {
+            // What follows must not be scored as something else.
+            self.state.scoring = Some(Scoring::Later(unscored));
+            return Err(vec![later(unscored, word.span)]);
+        }
         self.state.scoring = Some(match named.as_str() {
             "matchpoints" => Scoring::Matchpoints,
             "imps" => Scoring::Imps,
-            _ if LATER_SCORINGS.contains(&named.as_str()) => return Err(vec![later(&named, word.span)]),
             _ => {
                 let all = ["matchpoints", "imps"].into_iter().chain(LATER_SCORINGS);
                 let suggestion = closest(&named, all);
@@ -184,7 +190,9 @@ impl Session<'_> {
     }
 
     fn set(&mut self, name: &tree::Word, values: &[tree::Word], span: Span) -> Flow {
-        if name.node.eq_ignore_ascii_case("language") && values.iter().any(|value| value.node.eq_ignore_ascii_case("pl")) {
+        if name.node.eq_ignore_ascii_case("language")
+            && values.iter().any(|value| value.node.eq_ignore_ascii_case("pl"))
+        {
             return Err(vec![later("language pl", span)]);
         }
         let words: Vec<&str> = values.iter().map(|value| value.node.as_str()).collect();

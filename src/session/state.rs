@@ -15,6 +15,8 @@ use std::rc::Rc;
 pub(super) enum Scoring {
     Matchpoints,
     Imps,
+    /// One that this version reads and does not score.
+    Later(&'static str),
 }
 
 /// A row of the traveller, ready to be scored.
@@ -114,8 +116,8 @@ impl State {
                 (None, Some((obtained, _))) => damage.obtained = Some(obtained),
                 (None, None) => return Err(vec![Diagnostic::at(written.span, Problem::DamageObtainedMissing)]),
                 (Some(said), Some((obtained, resolved))) => {
-                    let said_scores = Judged::plain(said, self.board.as_ref())
-                        .map_err(|problem| placed(*problem, written.span))?;
+                    let said_scores =
+                        Judged::plain(said, self.board.as_ref()).map_err(|problem| placed(*problem, written.span))?;
                     if scores(&said_scores) != scores(&resolved) {
                         let problem = Problem::DamageObtainedDiffers {
                             written: said.to_string(),
@@ -127,8 +129,7 @@ impl State {
                 (Some(_), None) => {}
             }
         }
-        let judged =
-            Judged::resolve(&ruling, self.board.as_ref()).map_err(|problem| placed(*problem, written.span))?;
+        let judged = Judged::resolve(&ruling, self.board.as_ref()).map_err(|problem| placed(*problem, written.span))?;
         Ok((ruling, judged))
     }
 
@@ -214,9 +215,7 @@ impl State {
     pub(super) fn without_answer(&self, written: &tree::Ruling) -> tree::Ruling {
         let mut ruling = written.clone();
         let Some(answer) = &self.answer else { return ruling };
-        let is_answer = |side: &tree::SideExpression| {
-            matches!(&side.kind, tree::SideKind::Name(name) if name.eq_ignore_ascii_case("ans"))
-        };
+        let is_answer = |side: &tree::SideExpression| matches!(&side.kind, tree::SideKind::Name(name) if name.eq_ignore_ascii_case("ans"));
         match &mut ruling.kind {
             tree::RulingKind::Both(side) if is_answer(side) => return answer.as_ref().clone(),
             tree::RulingKind::Split(ns, ew) => match &answer.kind {

@@ -136,6 +136,10 @@ impl Failure<'_> {
                 expected.push(key);
             }
         }
+        // What could have gone on with the last token is not what was forgotten.
+        if expected.iter().any(|key| matches!(*key, "end" | "ruling" | "outcome")) {
+            expected.retain(|key| !matches!(*key, "percent" | "unit" | "plus" | "minus" | "in"));
+        }
         let found = self.found();
         let shown = found.chars().take(FOUND).collect();
         self.at(self.offset, found.len(), SyntaxProblem::Unexpected { found: shown, expected })
@@ -188,7 +192,9 @@ impl Failure<'_> {
         if before.ends_with('/') && self.rules.iter().any(|rule| expected_key(*rule) == Some("ruling")) {
             return Some("split-side");
         }
-        if inside && expects_separator && starts_component {
+        // `4Q` is a slip in a contract, not two outcomes.
+        let apart = self.before().len() > before.len() || !found.starts_with(char::is_alphabetic);
+        if inside && expects_separator && starts_component && apart {
             return Some("missing-separator");
         }
         let is_weight = self.rest().trim_start_matches(['+', '-', '–', '−']).trim_start_matches(is_digit_or_point);
@@ -197,6 +203,12 @@ impl Failure<'_> {
         }
         if !inside && expects_separator && matches!(found, "," | ";") && self.context != Context::Head {
             return Some("list-needs-parentheses");
+        }
+        if self.context == Context::Row && self.expects(Rule::colon) && found.starts_with(is_digit_or_point) {
+            return Some("row-count");
+        }
+        if word.eq_ignore_ascii_case("expect") && self.expects(Rule::colon) && !self.piece.contains(':') {
+            return Some("expect-form");
         }
         if self.expects(Rule::before_word) || self.expects(Rule::after_word) {
             return Some("damage-form");

@@ -18,7 +18,8 @@ pub fn format(text: &str) -> Result<String, Vec<Diagnostic>> {
     }
     let layout = cut(file, text, None);
     let source = Source { file, text };
-    let mut writer = Writer { text, out: String::with_capacity(text.len()), blocks: Vec::new(), last_end: None };
+    let mut writer =
+        Writer { text, out: String::with_capacity(text.len()), blocks: Vec::new(), last_end: None, anchor: None };
     for (index, event) in layout.events.iter().enumerate() {
         let written = writer.event(source, &layout.events, index, event);
         written.map_err(|diagnostic| vec![*diagnostic])?;
@@ -46,6 +47,8 @@ struct Writer<'a> {
     blocks: Vec<Open>,
     /// Where the text that was written last ends in the original.
     last_end: Option<usize>,
+    /// Where the piece starts whose inner comments are being written.
+    anchor: Option<usize>,
 }
 
 impl Writer<'_> {
@@ -58,6 +61,9 @@ impl Writer<'_> {
     ) -> Result<(), Box<Diagnostic>> {
         let printer = Printer { source: Some(self.text) };
         let block = self.blocks.last().map(|open| open.block);
+        if !matches!(event.kind, Kind::Comment { inside: true }) {
+            self.anchor = None;
+        }
         match event.kind {
             Kind::Comment { inside } => {
                 let comment = self.text.get(event.start..event.end).unwrap_or("").to_string();
@@ -105,12 +111,12 @@ impl Writer<'_> {
         let mut depth = 0_usize;
         for later in events.get(index.saturating_add(1)..).unwrap_or(&[]) {
             match later.kind {
-                // Looking past the line would make nested blocks quadratic.
-                _ if self.text.get(event.end..later.end).is_none_or(|between| between.contains('\n')) => return false,
                 Kind::Open(_) => depth = depth.saturating_add(1),
-                Kind::Close if depth == 0 => return true,
+                Kind::Close if depth == 0 => {
+                    return self.text.get(event.end..later.end).is_some_and(|inside| !inside.contains('\n'));
+                }
                 Kind::Close => depth = depth.saturating_sub(1),
-                _ => {}
+                Kind::Piece | Kind::Comment { .. } => {}
             }
         }
         false
@@ -158,9 +164,11 @@ impl Writer<'_> {
     fn comment(&mut self, comment: &str, inside: bool, events: &[Event], index: usize, event: &Event) {
         if inside {
             // Above the piece it stands in, which comes after its comments.
-            let piece =
-                events.get(index..).unwrap_or(&[]).iter().find(|later| !matches!(later.kind, Kind::Comment { .. }));
-            let start = piece.map_or(event.start, |piece| piece.start);
+            let start = *self.anchor.get_or_insert_with(|| {
+                let later = events.get(index..).unwrap_or(&[]);
+                let piece = later.iter().find(|later| !matches!(later.kind, Kind::Comment { .. }));
+                piece.map_or(event.start, |piece| piece.start)
+            });
             self.separate(start, false);
             self.last_end = Some(self.last_end.unwrap_or(start).max(start));
         } else {

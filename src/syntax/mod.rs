@@ -1,7 +1,7 @@
 //! Text to tree and back.
 //!
-//! A script is cut into pieces ([`layout`]), each piece is matched by the grammar (`grammar/redress.pest`) and built
-//! into the [`tree`]; what cannot be read becomes a diagnostic with its place ([`errors`]) and the rest goes on.
+//! A script is cut into pieces (`layout`), each piece is matched by the grammar (`grammar/redress.pest`) and built
+//! into the [`tree`]; what cannot be read becomes a diagnostic with its place (`errors`) and the rest goes on.
 //! [`format`](fn@format) writes the tree down in its canonical form. Nothing outside this folder knows the parser.
 
 mod errors;

@@ -48,7 +48,11 @@ pub struct Statement {
 #[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
 pub enum StatementKind {
     /// `board 7 dealer W vul NS`; all absent: show the board.
-    Board { number: Option<Spanned<u32>>, dealer: Option<Seat>, vulnerability: Option<Vulnerability> },
+    Board {
+        number: Option<Spanned<u32>>,
+        dealer: Option<Seat>,
+        vulnerability: Option<Vulnerability>,
+    },
     /// `traveller { … }`; none: show it.
     Traveller(Option<Vec<TravellerItem>>),
     /// `other table R`; none: show it.
@@ -59,25 +63,44 @@ pub enum StatementKind {
     /// `session NS 64.2% EW 38%`: shares of 1.
     Session(Vec<(Side, Spanned<Exact>)>),
     /// `penalty EW 10%`.
-    Penalty { side: Side, amount: Spanned<Exact>, unit: Unit },
+    Penalty {
+        side: Side,
+        amount: Spanned<Exact>,
+        unit: Unit,
+    },
     Scoring(Word),
     /// `set NAME VALUE…`; the values as written, a percentage with its sign.
-    Set { name: Word, values: Vec<Word> },
+    Set {
+        name: Word,
+        values: Vec<Word>,
+    },
     Regulations(Word),
     Include(Word),
     /// A bare ruling, or a name alone.
     Ruling(Ruling),
-    Let { name: Word, ruling: Ruling },
+    Let {
+        name: Word,
+        ruling: Ruling,
+    },
     Compare(Vec<Ruling>),
-    Expect { ruling: Ruling, claims: Vec<Spanned<Claim>> },
+    Expect {
+        ruling: Ruling,
+        claims: Vec<Spanned<Claim>>,
+    },
     Case(Case),
     Protocol,
     /// `effects`, `entry`, `sensitivity`, `pitfall` and their ruling.
-    Ask { what: Question, ruling: Ruling },
+    Ask {
+        what: Question,
+        ruling: Ruling,
+    },
     Vary(Vary),
     Solve(Solve),
     /// `conventions R`, `conventions SETTING: R`.
-    Conventions { setting: Option<Word>, ruling: Ruling },
+    Conventions {
+        setting: Option<Word>,
+        ruling: Ruling,
+    },
     Question(Word),
     /// The key of an exam question.
     Answer(Answer),

@@ -134,7 +134,10 @@ fn check_message(problem: &Problem) -> String {
         }
         Problem::NotDescending { side, values: [before, after, obtained] } => {
             let (before, after, obtained) = (points(before), points(after), points(obtained));
-            format!("the three results are worth {before}, {after} and {obtained} to {side}, where each should be less than the one before it")
+            format!(
+                "the three results are worth {before}, {after} and {obtained} to {side}, \
+                 where each should be less than the one before it"
+            )
         }
         Problem::OffendersGain { side, ruling, obtained } => {
             format!("the offenders {side} get {} by the ruling and obtained {}", points(ruling), points(obtained))
@@ -172,7 +175,8 @@ pub fn help(problem: &Problem) -> Option<String> {
         }
         Problem::RestTwice => "leave `rest` to one outcome and weigh the others: `(60%+620 & rest -100)`",
         Problem::RestNegative { .. } => {
-            "keep the other weights at 100% or less; a negative weight is written out: `(100%+620 & -100%+500 & +100%+150)`"
+            "keep the other weights at 100% or less; a negative weight is written out: \
+             `(100%+620 & -100%+500 & +100%+150)`"
         }
         Problem::WeightedArtificial => {
             "weights belong to results that can be told (Law 12C1(c)), an artificial score is for where none can \
@@ -189,10 +193,13 @@ pub fn help(problem: &Problem) -> Option<String> {
         Problem::NoField => {
             "say what the other tables scored, `traveller { +620: 3, -100: 2 }`, or the other room: `other table +300`"
         }
-        Problem::EmptyField => "put the results of the other tables into the traveller: `traveller { +620: 3, -100: 2 }`",
+        Problem::EmptyField => {
+            "put the results of the other tables into the traveller: `traveller { +620: 3, -100: 2 }`"
+        }
         Problem::NoOtherTable => "say it before the ruling, from NS's view: `other table +300`",
         Problem::OtherArtificial => {
-            "give the other table a score, `other table +300`; if that result was cancelled, give this one an artificial score too: `A+/A-`"
+            "give the other table a score, `other table +300`; if that result was cancelled, \
+             give this one an artificial score too: `A+/A-`"
         }
         Problem::DamageObtainedMissing => {
             "add it, `damage NS before +620 after +500 obtained +150`, or say it before: `obtained +150`"
@@ -250,7 +257,8 @@ fn contract_help(problem: &Problem) -> Option<String> {
             format!("add the declarer: `{contract} N` by North, `{contract} W` by West")
         }
         Problem::ContractResult { contract } => format!(
-            "add the result before the declarer: `{contract}= N` just made, `{contract}+1 N` one over, `{contract}-2 N` two down"
+            "add the result before the declarer: `{contract}= N` just made, `{contract}+1 N` one over, \
+             `{contract}-2 N` two down"
         ),
         Problem::ContractRange { over: 0, under, .. } => {
             format!("the result counts from the contract: `=` is made, `-{under}` at most down")
@@ -258,7 +266,9 @@ fn contract_help(problem: &Problem) -> Option<String> {
         Problem::ContractRange { over, under, .. } => {
             format!("the result counts from the contract: here `+{over}` at most over and `-{under}` at most under")
         }
-        Problem::ContractLevel => "write for instance `4♠= N`; tricks over the contract go after it: `4♠+1 N`".to_owned(),
+        Problem::ContractLevel => {
+            "write for instance `4♠= N`; tricks over the contract go after it: `4♠+1 N`".to_owned()
+        }
         Problem::NoBoard { .. } => {
             "say which board it was before the ruling, `board 7`, or who is vulnerable: `board vul NS`".to_owned()
         }
@@ -271,7 +281,7 @@ fn script_help(problem: &Problem) -> Option<String> {
     Some(match problem {
         Problem::UnknownName { suggestion: Some(near), .. } => did_you_mean(near),
         Problem::UnknownName { name, suggestion: None } => {
-            format!("give it before it is used: `let {name} = (60%+620 & 40%-100)`")
+            format!("name it before it is used: `let {name} = (60%+620 & 40%-100)`")
         }
         Problem::NoAnswerYet => "score a ruling first: `(60%+620 & 40%-100)`".to_owned(),
         Problem::CircularName { name } => {
@@ -285,7 +295,7 @@ fn script_help(problem: &Problem) -> Option<String> {
             "`redress explain settings` lists them, for instance `set short-field neuberg`".to_owned()
         }
         Problem::SettingValue { suggestion: Some(near), allowed, .. } => {
-            format!("{}; it takes {allowed}", did_you_mean(near))
+            format!("{} it takes {allowed}", did_you_mean(near))
         }
         Problem::SettingValue { suggestion: None, allowed, .. } => format!("it takes {allowed}"),
         Problem::UnknownScoring { suggestion: Some(near), .. } => did_you_mean(near),

@@ -118,6 +118,8 @@ fn other(key: &str) -> (&'static str, &'static str) {
         "side-colon" => {
             ("a side and a colon are no ruling", "write NS's score left of a slash and EW's right: `(-100)/(+620)`")
         }
+        "row-count" => ("a `:` is missing before the count", "write how many tables had the score: `+620: 3`"),
+        "expect-form" => ("`expect` needs a `:` before what it expects", "write `expect td: NS 9.8, EW 8.2`"),
         "damage-form" => ("`damage` is not complete", "write `damage NS before +620 after +500 obtained +150`"),
         "let-form" => ("`let` needs a name, `=` and a ruling", "write `let td = (60% +620 & 40% -100)`"),
         "let-missing" => ("a name is given with `let`", "write `let td = (60% +620 & 40% -100)`"),

@@ -99,7 +99,8 @@ pub fn components(parts: &[(Exact, String, i32)]) -> String {
     match parts {
         [(one, text, points)] if *one == Exact::ONE => outcome(text, *points),
         _ => {
-            let part = |(share, text, points): &(Exact, String, i32)| format!("{} {}", weight(share), outcome(text, *points));
+            let part =
+                |(share, text, points): &(Exact, String, i32)| format!("{} {}", weight(share), outcome(text, *points));
             parts.iter().map(part).collect::<Vec<_>>().join(" & ")
         }
     }
@@ -166,34 +167,30 @@ pub fn special_adjustment(side: Side, entered: &str, adjustment: &str, result: &
 
 /// Both losses, the row that applied and why.
 pub fn damage(finding: &DamageFinding, amount: impl Fn(&Exact) -> String, unit: &str) -> Vec<String> {
-    let minus = |from: &Exact, what: &Exact, result: &Exact| {
-        let bracketed = |value: &Exact| if value.is_negative() { format!("({})", amount(value)) } else { amount(value) };
-        format!("{} − {} = {}", bracketed(from), bracketed(what), crate::number::points(result))
-    };
     let side = finding.side;
     let DamageFinding { before, after, obtained, .. } = finding;
-    let (by_infraction, own) = (finding.by_infraction(), finding.own());
+    let own = finding.own();
     let values = format!(
         "{side}'s {unit}: before the infraction {}, after it {}, obtained {}.",
         amount(before),
         amount(after),
         amount(obtained)
     );
-    let losses = format!(
-        "The infraction cost {side} {}, their own play {}.",
-        minus(before, after, &by_infraction),
-        minus(after, obtained, &own)
-    );
+    let losses = losses(side, &[before.clone(), after.clone(), obtained.clone()], &amount);
     let row = match finding.applied {
         Applied::Stands => {
-            format!("stands: {side} obtained no less than they expected, so nothing was lost (Law 12B1); the score stands.")
+            format!(
+                "stands: {side} obtained no less than they expected, so nothing was lost (Law 12B1); the score stands."
+            )
         }
         Applied::Trap => format!(
             "trap: the infraction only gave {side} the chance of more and their error lost it; {side} keep what they obtained, \
              the offenders get the score before the infraction (Law 12C1(e))."
         ),
         Applied::Full => {
-            format!("full: their error cost {side} nothing, so both sides get the score before the infraction (Law 12C1(b)).")
+            format!(
+                "full: their error cost {side} nothing, so both sides get the score before the infraction (Law 12C1(b))."
+            )
         }
         Applied::Formula => format!(
             "formula: {side} get before − after + obtained and bear their own loss of {}; the offenders get their side of \
@@ -207,6 +204,19 @@ pub fn damage(finding: &DamageFinding, amount: impl Fn(&Exact) -> String, unit: 
         lines.push(reminder.to_owned());
     }
     lines
+}
+
+/// What the infraction cost a side, and what it lost by itself.
+pub fn losses(side: Side, [before, after, obtained]: &[Exact; 3], amount: impl Fn(&Exact) -> String) -> String {
+    let bracketed = |value: &Exact| if value.is_negative() { format!("({})", amount(value)) } else { amount(value) };
+    let minus = |from: &Exact, what: &Exact| {
+        format!("{} − {} = {}", bracketed(from), bracketed(what), crate::number::points(&(from - what)))
+    };
+    format!(
+        "The infraction cost {side} {}, their own play {} (Law 12C1(e)).",
+        minus(before, after),
+        minus(after, obtained)
+    )
 }
 
 /// One score of the field, before and after.

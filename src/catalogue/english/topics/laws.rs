@@ -161,9 +161,6 @@ those of +150; EW have their side of +620. Scored like any weighted score, it
 needs no special arithmetic: +620 and +150 each enter NS's frequency table
 once, and +500 loses a result.
 
-A weight of 60% for the infraction's result goes with -60% and +60%, or with
-outcomes of its own.
-
 Before using it, see that the three values fall: `redress explain trap`. In
 words, `damage NS before … after … obtained …` sees to that by itself.",
     example: r#"traveller { +800, +620: 3, +500: 3, -100: 2 }
