@@ -33,3 +33,8 @@ pub mod render;
 pub mod session;
 
 pub mod cli;
+
+/// The README's library example runs as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -127,7 +127,6 @@ impl Session<'_> {
             StatementKind::OtherTable(Some(ruling)) => {
                 self.state.other_table = Some(Rc::new(ruling.clone()));
                 self.state.inferred = Some(Scoring::Imps);
-                self.state.other_table(ruling.span)?;
             }
             StatementKind::Offenders(offenders) => self.state.offenders = Some(offenders.node),
             StatementKind::Obtained(ruling) => {

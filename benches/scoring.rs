@@ -1,0 +1,133 @@
+//! How long scripts, travellers, protocols and the formatter take: `cargo bench --bench scoring`.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a benchmark that cannot run must say so at once")]
+
+use divan::counter::{BytesCount, ItemsCount};
+use divan::{Bencher, black_box};
+use redress::breakdown::Outcome;
+use redress::diagnostic::Diagnostic;
+use redress::number::Exact;
+use redress::ruling::{Ruling, SideRuling};
+use redress::scoring::{Against, Conventions, Field, FieldRow, Judged, Resolved, protocol, score};
+use redress::session::{NoFiles, Session, Sink};
+use redress::source::{FileId, Sources};
+use redress::syntax;
+use std::fmt::Write;
+
+fn main() {
+    divan::main();
+}
+
+/// Takes everything and keeps nothing.
+struct Nowhere;
+
+impl Sink for Nowhere {
+    fn outcome(&mut self, outcome: Outcome, _: &Sources) {
+        black_box(outcome);
+    }
+
+    fn diagnostic(&mut self, diagnostic: Diagnostic, _: &Sources) {
+        panic!("the script is sound: {diagnostic:?}");
+    }
+}
+
+/// One traveller outside, and cases that share it.
+fn cases(count: usize) -> String {
+    let mut script = String::from("traveller { +620: 3, +500, +300: 3, -100: 2 }\n");
+    for number in 1..=count {
+        writeln!(script, "case \"{number}\" {{ expect (60%+620 & 40%-100): NS 9.8 }}").unwrap();
+    }
+    script
+}
+
+fn run(script: &str) {
+    let mut sink = Nowhere;
+    let mut session = Session::new(&NoFiles, &mut sink);
+    session.run("cases", script);
+    assert_eq!(session.tally().failed, 0);
+    black_box(session.tally());
+}
+
+/// Reading and running cases.
+#[divan::bench(args = [1, 1_000, 100_000], sample_size = 1, max_time = 8)]
+fn cases_read_and_run(bencher: Bencher, count: usize) {
+    let script = cases(count);
+    bencher.counter(ItemsCount::new(count)).bench_local(|| run(black_box(&script)));
+}
+
+/// Reading cases alone.
+#[divan::bench(args = [1, 1_000, 100_000], sample_size = 1, max_time = 6)]
+fn cases_read(bencher: Bencher, count: usize) {
+    let script = cases(count);
+    bencher.counter(ItemsCount::new(count)).bench_local(|| syntax::parse(FileId(0), black_box(&script)));
+}
+
+/// Formatting cases.
+#[divan::bench(args = [1, 1_000, 10_000], sample_size = 1, max_time = 4)]
+fn format(bencher: Bencher, count: usize) {
+    let script = cases(count);
+    bencher.counter(BytesCount::of_str(&script)).bench_local(|| syntax::format(black_box(&script)).unwrap());
+}
+
+/// A score for each number, so that a traveller can hold any amount of different ones.
+fn nth_score(nth: usize) -> i32 {
+    i32::try_from(nth).unwrap() * 10 - 250
+}
+
+fn weighted(weights: &[(i64, i32)]) -> Resolved {
+    let components = weights.iter().map(|(percent, points)| (Exact::percent(*percent), *points));
+    Judged::plain(&Ruling::Both(SideRuling::weighted(components)), None).unwrap()
+}
+
+fn field_of(rows: usize, different: usize) -> Vec<FieldRow> {
+    let row = |nth| FieldRow { ruling: Judged::Plain(Resolved::score(nth_score(nth % different))), count: 1 };
+    (0..rows).map(row).collect()
+}
+
+/// A traveller of a hundred thousand rows and fifty different scores: its tables made and a ruling scored.
+#[divan::bench(sample_size = 1, max_time = 4)]
+fn traveller_of_100_000_rows(bencher: Bencher) {
+    let ruling = Judged::Plain(weighted(&[(60, 240), (40, -250)]));
+    let conventions = Conventions::default();
+    bencher.with_inputs(|| field_of(100_000, 50)).counter(ItemsCount::new(100_000_usize)).bench_local_values(|rows| {
+        let field = Field::new(rows, &conventions);
+        score(&ruling, &Against::Field(&field), &conventions).unwrap()
+    });
+}
+
+/// The same traveller as text, read and run.
+#[divan::bench(sample_size = 1, max_time = 4)]
+fn traveller_of_100_000_rows_read(bencher: Bencher) {
+    let scores = [620, 650, 680, 170, 140, 110, 420, 450, -50, -100, -200, -300, 500, 800, 90, 120, 150, -110, -140];
+    let mut script = String::from("traveller {\n");
+    for score in scores.iter().cycle().take(100_000) {
+        writeln!(script, "  {score:+}").unwrap();
+    }
+    script.push_str("}\n(60%+620 & 40%-100)\n");
+    bencher.counter(ItemsCount::new(100_000_usize)).bench_local(|| run(black_box(&script)));
+}
+
+/// A field of so many different scores, and a ruling scored against it.
+#[divan::bench(args = [50, 1_000, 10_000], sample_size = 1, max_time = 4)]
+fn different_scores(bencher: Bencher, different: usize) {
+    let field = Field::new(field_of(different, different), &Conventions::default());
+    let ruling = Judged::Plain(weighted(&[(60, 240), (40, -250)]));
+    bencher.counter(ItemsCount::new(different)).bench_local(|| {
+        score(black_box(&ruling), &Against::Field(&field), &Conventions::default()).unwrap()
+    });
+}
+
+/// A protocol of ten thousand rulings of three components.
+#[divan::bench(sample_size = 1, max_time = 4)]
+fn protocol_of_10_000_rulings(bencher: Bencher) {
+    let row = |nth: usize| {
+        let ruling = weighted(&[(50, nth_score(nth % 50)), (30, nth_score(nth % 31)), (20, nth_score(nth % 17))]);
+        FieldRow { ruling: Judged::Plain(ruling), count: 1 }
+    };
+    let rows: Vec<_> = (0..10_000).map(row).collect();
+    let conventions = Conventions::default();
+    bencher.with_inputs(|| rows.clone()).counter(ItemsCount::new(10_000_usize)).bench_local_values(|rows| {
+        let field = Field::new(rows, &conventions);
+        protocol(&field, &conventions).unwrap()
+    });
+}
