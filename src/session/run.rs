@@ -31,12 +31,11 @@ impl Session<'_> {
     }
 
     fn run_file(&mut self, file: FileId, text: &str) {
-        let (script, unread) = syntax::parse(file, text);
-        let unread_places: Vec<Span> = unread.iter().filter_map(|diagnostic| diagnostic.span).collect();
-        for diagnostic in unread {
-            self.tell(diagnostic);
+        for chunk in syntax::statements(file, text) {
+            let unread: Vec<Span> = chunk.problems.iter().filter_map(|problem| problem.span).collect();
+            self.tell_all(chunk.problems);
+            self.statements(&chunk.statements, &unread);
         }
-        self.statements(&script.statements, &unread_places);
     }
 
     /// Runs statements up to the end; one that fails is reported and left out.

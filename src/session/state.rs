@@ -184,7 +184,7 @@ impl State {
         Ok(prepared)
     }
 
-    /// Scores in a traveller that no contract gives; rows that cannot be built are reported when they are scored.
+    /// Scores in a traveller that no contract gives, each told once; rows that cannot be built are reported when they are scored.
     pub(super) fn impossible_rows(&self, items: &[TravellerItem]) -> Vec<Diagnostic> {
         let rows = items.iter().flat_map(|item| match item {
             TravellerItem::Row(row) => std::slice::from_ref(row),
@@ -194,7 +194,15 @@ impl State {
             let built = build(&row.ruling, self).ok()?;
             Some(impossible_scores(&built, row.ruling.span, self.board.as_ref()))
         };
-        rows.filter_map(check).flatten().collect()
+        let mut told = Vec::new();
+        let mut first = |diagnostic: &Diagnostic| {
+            let new = !told.contains(&diagnostic.problem);
+            if new {
+                told.push(diagnostic.problem.clone());
+            }
+            new
+        };
+        rows.filter_map(check).flatten().filter(|diagnostic| first(diagnostic)).collect()
     }
 }
 

@@ -86,20 +86,8 @@ pub(super) struct Layout {
 
 /// Cuts `text` up, starting as the inside of `outer` if that is given.
 pub(super) fn cut(file: FileId, text: &str, outer: Option<Block>) -> Layout {
-    let mut cutter = Cutter {
-        file,
-        text,
-        at: if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 },
-        start: None,
-        broken: false,
-        parentheses: Vec::new(),
-        known_unclosed: VecDeque::new(),
-        resumptions: 0,
-        blocks: Vec::new(),
-        outer,
-        layout: Layout::default(),
-    };
-    cutter.run();
+    let mut cutter = Cutter::new(file, text, outer);
+    while cutter.advance() {}
     cutter.layout
 }
 
@@ -111,7 +99,8 @@ struct Opener {
     problems: usize,
 }
 
-struct Cutter<'a> {
+/// Cuts a text up as far as it is asked to.
+pub(super) struct Cutter<'a> {
     file: FileId,
     text: &'a str,
     at: usize,
@@ -124,10 +113,28 @@ struct Cutter<'a> {
     resumptions: usize,
     blocks: Vec<(Block, usize)>,
     outer: Option<Block>,
-    layout: Layout,
+    /// What was found and not yet taken.
+    pub layout: Layout,
 }
 
-impl Cutter<'_> {
+impl<'a> Cutter<'a> {
+    /// A cutter at the start of `text`, as the inside of `outer` if that is given.
+    pub fn new(file: FileId, text: &'a str, outer: Option<Block>) -> Self {
+        Self {
+            file,
+            text,
+            at: if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 },
+            start: None,
+            broken: false,
+            parentheses: Vec::new(),
+            known_unclosed: VecDeque::new(),
+            resumptions: 0,
+            blocks: Vec::new(),
+            outer,
+            layout: Layout::default(),
+        }
+    }
+
     fn byte(&self, at: usize) -> Option<u8> {
         self.text.as_bytes().get(at).copied()
     }
@@ -149,22 +156,32 @@ impl Cutter<'_> {
         self.rest(from).find('\n').map_or(self.text.len(), |offset| from.saturating_add(offset))
     }
 
-    fn run(&mut self) {
+    /// Reads on until something more is certain and says whether there may be more; at the end of the text all is.
+    ///
+    /// What is in the layout then may be taken: only what stands after an open parenthesis is ever taken back.
+    pub fn advance(&mut self) -> bool {
+        let known = self.layout.events.len();
         loop {
-            while let Some(byte) = self.byte(self.at) {
-                self.step(byte);
+            match self.byte(self.at) {
+                Some(byte) => {
+                    self.step(byte);
+                    if self.layout.events.len() > known && self.parentheses.is_empty() {
+                        return true;
+                    }
+                }
+                None if self.parentheses.is_empty() => break,
+                None => {
+                    self.layout.incomplete = true;
+                    self.unclosed();
+                }
             }
-            if self.parentheses.is_empty() {
-                break;
-            }
-            self.layout.incomplete = true;
-            self.unclosed();
         }
         self.end_piece();
         if let Some((_, brace)) = self.blocks.first().copied() {
             self.layout.incomplete = true;
             self.problem(brace, brace.saturating_add(1), SyntaxProblem::Unclosed { opener: "{" });
         }
+        false
     }
 
     fn step(&mut self, byte: u8) {

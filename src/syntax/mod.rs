@@ -19,6 +19,6 @@ mod words;
 mod tests;
 
 pub use format::format;
-pub use parse::{is_complete, parse, parse_ruling, parse_traveller_rows};
+pub use parse::{Chunk, is_complete, parse, parse_ruling, parse_traveller_rows, statements};
 pub use printer::ruling;
 pub use words::KEYWORDS;

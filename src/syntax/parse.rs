@@ -2,7 +2,7 @@
 
 use super::errors::{Context, piece_problem, unknown_block, untied_weight};
 use super::grammar::{Notation, Pair, Rule};
-use super::layout::{Block, Event, Kind, cut};
+use super::layout::{Block, Cutter, Event, Kind, cut};
 use super::rulings::{Built, Reader, part};
 use super::tree::{
     Case, Row, Ruling, Scale, ScaleStep, Script, Spanned, Statement, StatementKind, TravellerItem, Word,
@@ -81,51 +81,130 @@ struct Frame {
     steps: Vec<ScaleStep>,
 }
 
+/// Some statements of a script and what could not be read up to their end.
+#[derive(Debug, Default)]
+pub struct Chunk {
+    /// Complete statements, most often one.
+    pub statements: Vec<Statement>,
+    /// What is wrong with them or with what was left out.
+    pub problems: Vec<Diagnostic>,
+}
+
+/// Reads a script statement by statement, so that its length costs no memory.
+pub fn statements(file: FileId, text: &str) -> impl Iterator<Item = Chunk> + '_ {
+    Reading::new(file, text, None)
+}
+
 fn run(file: FileId, text: &str, outer: Option<Block>) -> (Frame, Vec<Diagnostic>) {
-    let layout = cut(file, text, outer);
-    let source = Source { file, text };
-    let mut problems = layout.problems;
-    let mut bottom = Frame { block: outer, ..Frame::default() };
-    let mut stack: Vec<Frame> = Vec::new();
-    for event in &layout.events {
-        match event.kind {
-            Kind::Comment { .. } => {}
-            Kind::Piece => {
-                let frame = stack.last_mut().unwrap_or(&mut bottom);
-                if !event.broken
-                    && let Err(problem) = frame.piece(source, event)
-                {
-                    problems.push(*problem);
-                }
-            }
-            Kind::Open(block) => {
-                let outside = stack.last().map_or(outer, |frame| frame.block);
-                let mut head = None;
-                if !event.broken && outside != Some(Block::Unknown) {
-                    match source.head(event, block, outside) {
-                        Ok(read) => head = Some(read),
-                        Err(problem) => problems.push(*problem),
-                    }
-                }
-                stack.push(Frame { block: Some(block), head, start: event.start, ..Frame::default() });
-            }
-            Kind::Close => {
-                if let Some(frame) = stack.pop() {
-                    let span = Span::new(file, frame.start, event.end);
-                    stack.last_mut().unwrap_or(&mut bottom).take(frame, span);
-                }
-            }
-        }
-    }
-    // A block that was never closed is reported; what it holds is still read.
-    while let Some(frame) = stack.pop() {
-        let span = Span::new(file, frame.start, text.len());
-        stack.last_mut().unwrap_or(&mut bottom).take(frame, span);
-    }
+    let mut reading = Reading::new(file, text, outer);
+    while reading.advance() {}
+    let mut problems = reading.problems;
+    in_order(&mut problems);
+    (reading.bottom, problems)
+}
+
+fn in_order(problems: &mut Vec<Diagnostic>) {
     problems.sort_by_key(|problem| problem.span.map(|span| span.start));
     // A decimal comma between two rows is noticed in both.
     problems.dedup();
-    (bottom, problems)
+}
+
+/// A text being read.
+struct Reading<'a> {
+    source: Source<'a>,
+    cutter: Cutter<'a>,
+    outer: Option<Block>,
+    bottom: Frame,
+    stack: Vec<Frame>,
+    problems: Vec<Diagnostic>,
+    ended: bool,
+}
+
+impl Iterator for Reading<'_> {
+    type Item = Chunk;
+
+    fn next(&mut self) -> Option<Chunk> {
+        loop {
+            if self.ended {
+                return None;
+            }
+            self.advance();
+            let found = !self.bottom.statements.is_empty() || !self.problems.is_empty();
+            if self.stack.is_empty() && found {
+                let mut chunk = Chunk {
+                    statements: std::mem::take(&mut self.bottom.statements),
+                    problems: std::mem::take(&mut self.problems),
+                };
+                in_order(&mut chunk.problems);
+                return Some(chunk);
+            }
+        }
+    }
+}
+
+impl<'a> Reading<'a> {
+    fn new(file: FileId, text: &'a str, outer: Option<Block>) -> Self {
+        Self {
+            source: Source { file, text },
+            cutter: Cutter::new(file, text, outer),
+            outer,
+            bottom: Frame { block: outer, ..Frame::default() },
+            stack: Vec::new(),
+            problems: Vec::new(),
+            ended: false,
+        }
+    }
+
+    /// Reads on a little; false at the end of the text.
+    fn advance(&mut self) -> bool {
+        self.ended = !self.cutter.advance();
+        self.problems.append(&mut self.cutter.layout.problems);
+        let mut events = std::mem::take(&mut self.cutter.layout.events);
+        for event in events.drain(..) {
+            self.event(&event);
+        }
+        self.cutter.layout.events = events;
+        if self.ended {
+            // A block that was never closed is reported; what it holds is still read.
+            while self.stack.last().is_some() {
+                self.close(self.source.text.len());
+            }
+        }
+        !self.ended
+    }
+
+    fn event(&mut self, event: &Event) {
+        match event.kind {
+            Kind::Comment { .. } => {}
+            Kind::Piece => {
+                let frame = self.stack.last_mut().unwrap_or(&mut self.bottom);
+                if !event.broken
+                    && let Err(problem) = frame.piece(self.source, event)
+                {
+                    self.problems.push(*problem);
+                }
+            }
+            Kind::Open(block) => {
+                let outside = self.stack.last().map_or(self.outer, |frame| frame.block);
+                let mut head = None;
+                if !event.broken && outside != Some(Block::Unknown) {
+                    match self.source.head(event, block, outside) {
+                        Ok(read) => head = Some(read),
+                        Err(problem) => self.problems.push(*problem),
+                    }
+                }
+                self.stack.push(Frame { block: Some(block), head, start: event.start, ..Frame::default() });
+            }
+            Kind::Close => self.close(event.end),
+        }
+    }
+
+    fn close(&mut self, end: usize) {
+        if let Some(frame) = self.stack.pop() {
+            let span = Span::new(self.source.file, frame.start, end);
+            self.stack.last_mut().unwrap_or(&mut self.bottom).take(frame, span);
+        }
+    }
 }
 
 impl Frame {

@@ -1,0 +1,190 @@
+//! Runs the program as its users do and keeps what it said.
+
+use serde_json::Value;
+use std::ffi::OsStr;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Nothing takes as long as this; a run that does is stuck.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A run to be made.
+pub struct Run {
+    command: Command,
+    stdin: Vec<u8>,
+}
+
+/// What came of a run.
+#[derive(Debug)]
+pub struct Done {
+    pub stdout: String,
+    pub stderr: String,
+    /// The exit status; none where the program was killed.
+    pub status: Option<i32>,
+}
+
+impl Run {
+    /// The program with these arguments.
+    pub fn args<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Self {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_redress"));
+        command.args(args).env_remove("NO_COLOR").env_remove("RUST_BACKTRACE").env("COLUMNS", "80");
+        Self { command, stdin: Vec::new() }
+    }
+
+    /// A script, given to `run -` with these further arguments.
+    pub fn script(script: &str) -> Self {
+        Self::args(["run", "-"]).stdin(script)
+    }
+
+    /// A further argument.
+    pub fn arg(mut self, arg: impl AsRef<OsStr>) -> Self {
+        self.command.arg(arg);
+        self
+    }
+
+    /// What the program reads.
+    pub fn stdin(mut self, bytes: impl AsRef<[u8]>) -> Self {
+        self.stdin = bytes.as_ref().to_vec();
+        self
+    }
+
+    /// Where the program is started.
+    pub fn within(mut self, folder: impl AsRef<Path>) -> Self {
+        self.command.current_dir(folder);
+        self
+    }
+
+    /// A variable of the environment.
+    pub fn env(mut self, name: &str, value: &str) -> Self {
+        self.command.env(name, value);
+        self
+    }
+
+    /// Runs it; a run that does not end is killed and fails the test.
+    pub fn done(mut self) -> Done {
+        self.command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = self.command.spawn().unwrap();
+        let mut stdin = child.stdin.take().unwrap();
+        let input = std::mem::take(&mut self.stdin);
+        let writer = thread::spawn(move || {
+            // A program that reads no input closes it early, which is no failure.
+            let _ = stdin.write_all(&input);
+        });
+        let stdout = collect(child.stdout.take().unwrap());
+        let stderr = collect(child.stderr.take().unwrap());
+        let status = wait(&mut child);
+        writer.join().unwrap();
+        Done { stdout: stdout.join().unwrap(), stderr: stderr.join().unwrap(), status }
+    }
+
+    /// Runs it with `--format json` and gives the document.
+    pub fn json(self) -> Value {
+        self.arg("--format").arg("json").done().json()
+    }
+}
+
+impl Done {
+    /// Standard output as one JSON document.
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.stdout).unwrap_or_else(|error| panic!("{error}: {self:?}"))
+    }
+
+    /// Asserts the exit status.
+    #[track_caller]
+    pub fn exits(self, status: i32) -> Self {
+        assert_eq!(self.status, Some(status), "stdout:\n{}\nstderr:\n{}", self.stdout, self.stderr);
+        self
+    }
+}
+
+fn collect(mut from: impl Read + Send + 'static) -> thread::JoinHandle<String> {
+    thread::spawn(move || {
+        let mut bytes = Vec::new();
+        from.read_to_end(&mut bytes).unwrap();
+        String::from_utf8(bytes).expect("what the program prints is UTF-8")
+    })
+}
+
+fn wait(child: &mut Child) -> Option<i32> {
+    let started = Instant::now();
+    loop {
+        if let Some(status) = child.try_wait().unwrap() {
+            return status.code();
+        }
+        if started.elapsed() > PATIENCE {
+            child.kill().unwrap();
+            child.wait().unwrap();
+            panic!("the run did not end within {PATIENCE:?}");
+        }
+        thread::sleep(Duration::from_millis(2));
+    }
+}
+
+/// The root of the repository.
+pub fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// A folder of its own for one test, gone when dropped.
+pub struct Folder(PathBuf);
+
+impl Folder {
+    pub fn new() -> Self {
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// Writes a file in the folder.
+    pub fn file(&self, name: &str, bytes: impl AsRef<[u8]>) -> PathBuf {
+        let path = self.0.join(name);
+        std::fs::write(&path, bytes).unwrap();
+        path
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The codes a document reports, the run's own first and then those of results, as `code line:column`.
+pub fn reported(document: &Value) -> Vec<String> {
+    let of = |value: &Value| value["diagnostics"].as_array().cloned().unwrap_or_default();
+    let mut found = of(document);
+    for result in document["results"].as_array().unwrap() {
+        found.extend(of(result));
+        found.extend(result["rulings"].as_array().into_iter().flatten().flat_map(of));
+    }
+    found
+        .iter()
+        .map(|one| format!("{} {}:{}", one["code"].as_str().unwrap(), one["line"], one["column"]))
+        .collect()
+}
+
+/// Every file below a folder with this extension, sorted.
+pub fn files_below(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
+    let mut found = Vec::new();
+    for entry in entries {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(files_below(&path, extension));
+        } else if path.extension().is_some_and(|own| own == extension) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}

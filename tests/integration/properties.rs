@@ -1,0 +1,629 @@
+//! What must hold of every ruling, field and number, whatever they are; each definition here is a naive one of its own.
+
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test that cannot go on has failed")]
+
+use num_bigint::BigInt;
+use num_rational::BigRational;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
+use redress::number::{Exact, Rounding};
+use redress::ruling::{Artificial, Names, Ruling, Side, SideRuling, build};
+use redress::scoring::{
+    Against, Applied, Conventions, DamageRule, Field, FieldRow, Judged, Resolved, ResolvedDamage, ResolvedSide, Scored,
+    Sides, protocol, score,
+};
+use redress::source::FileId;
+use redress::syntax::{self, tree};
+use std::str::FromStr;
+
+// ------------------------------------------------------------------------------------------------ what is generated
+
+/// Few enough for ties, and each given by some contract.
+const SCORES: [i32; 12] = [-800, -620, -200, -100, 0, 110, 140, 300, 500, 620, 650, 1430];
+
+/// Weights that sum to 1: some negative, some over 100%.
+fn weights(most: usize) -> impl Strategy<Value = Vec<Exact>> {
+    vec((-20_i64..=30, select(vec![3_i64, 7, 20, 100])), 0..most).prop_map(|parts| {
+        let mut weights: Vec<_> = parts.iter().map(|(n, d)| Exact::fraction(*n, *d).unwrap()).collect();
+        let sum: Exact = weights.iter().sum();
+        weights.push(&Exact::ONE - &sum);
+        weights
+    })
+}
+
+fn side() -> impl Strategy<Value = SideRuling> {
+    prop_oneof![
+        2 => select(&SCORES[..]).prop_map(SideRuling::score),
+        3 => weights(4).prop_flat_map(|weights| {
+            let count = weights.len();
+            (Just(weights), vec(select(&SCORES[..]), count))
+                .prop_map(|(weights, scores)| SideRuling::weighted(weights.into_iter().zip(scores)))
+        }),
+    ]
+}
+
+/// A ruling without artificial sides: one for both, or split.
+fn assigned() -> impl Strategy<Value = Resolved> {
+    let ruling = prop_oneof![
+        side().prop_map(Ruling::Both),
+        (side(), side()).prop_map(|(ns, ew)| Ruling::Split { ns, ew }),
+    ];
+    ruling.prop_map(|ruling| Judged::plain(&ruling, None).unwrap())
+}
+
+fn damage() -> impl Strategy<Value = ResolvedDamage> {
+    (select(&Side::BOTH[..]), assigned(), assigned(), assigned())
+        .prop_map(|(side, before, after, obtained)| ResolvedDamage { side, before, after, obtained })
+}
+
+fn artificial() -> impl Strategy<Value = Resolved> {
+    let given = select(vec![Artificial::AveragePlus, Artificial::Average, Artificial::Share(Exact::percent(40))]);
+    (given.clone(), given)
+        .prop_map(|(ns, ew)| Sides { ns: ResolvedSide::Artificial(ns), ew: ResolvedSide::Artificial(ew) })
+}
+
+fn rows(ruling: impl Strategy<Value = Judged>) -> impl Strategy<Value = Vec<FieldRow>> {
+    vec((ruling, 1_u32..4).prop_map(|(ruling, count)| FieldRow { ruling, count }), 1..7)
+}
+
+fn assigned_rows() -> impl Strategy<Value = Vec<FieldRow>> {
+    rows(assigned().prop_map(Judged::Plain))
+}
+
+fn any_rows() -> impl Strategy<Value = Vec<FieldRow>> {
+    rows(prop_oneof![
+        4 => assigned().prop_map(Judged::Plain),
+        1 => artificial().prop_map(Judged::Plain),
+        1 => damage().prop_map(|damage| Judged::Damage(Box::new(damage))),
+    ])
+}
+
+// ----------------------------------------------------------------------------------------------- naive definitions
+
+fn big(value: &Exact) -> BigRational {
+    BigRational::from_str(&value.to_string()).unwrap()
+}
+
+fn whole(value: i64) -> BigRational {
+    BigRational::from_integer(value.into())
+}
+
+/// All results of one column, one by one: a score and how much of a result it is.
+fn column(rows: &[FieldRow], side: Side) -> Vec<(i32, BigRational)> {
+    let mut column = Vec::new();
+    for row in rows {
+        let Judged::Plain(resolved) = &row.ruling else { panic!("no damage here") };
+        for _ in 0..row.count {
+            column.extend(resolved.by(side).weighted().map(|(score, weight)| (score, big(weight))));
+        }
+    }
+    column
+}
+
+/// What one full result gets from each comparison with the others: two for a win, one for a tie.
+fn compared(score: i32, others: &[(i32, BigRational)], side: Side) -> BigRational {
+    let points = |other: i32| {
+        let (own, other) = if side == Side::NS { (score, other) } else { (-score, -other) };
+        whole(i64::from(own > other) * 2 + i64::from(own == other))
+    };
+    others.iter().map(|(other, weight)| weight * points(*other)).sum()
+}
+
+/// The mean of what each component would get as a full result.
+fn mean_of_full_scores(given: &ResolvedSide, others: &[(i32, BigRational)], side: Side) -> BigRational {
+    given.weighted().map(|(score, weight)| big(weight) * compared(score, others, side)).sum()
+}
+
+fn in_field(ruling: &Judged, rows: &[FieldRow], conventions: &Conventions) -> Scored {
+    let field = Field::new(rows.to_vec(), conventions);
+    score(ruling, &Against::Field(&field), conventions).unwrap()
+}
+
+fn points(scored: &Scored, side: Side) -> Exact {
+    scored.sides.by(side).figure.points.clone()
+}
+
+/// The value of a plain ruling to a side, as the only result of its row.
+fn value(resolved: &Resolved, side: Side, rows: &[FieldRow]) -> Exact {
+    points(&in_field(&Judged::Plain(resolved.clone()), rows, &Conventions::default()), side)
+}
+
+fn imp_value(resolved: &Resolved, side: Side, other: &Resolved) -> Exact {
+    let ruling = Judged::Plain(resolved.clone());
+    points(&score(&ruling, &Against::OtherTable(other), &Conventions::default()).unwrap(), side)
+}
+
+/// The same board with the table turned: scores negated, the sides exchanged.
+fn turned(resolved: &Resolved) -> Resolved {
+    let turn = |side: &ResolvedSide| match side {
+        ResolvedSide::Artificial(given) => ResolvedSide::Artificial(given.clone()),
+        ResolvedSide::Assigned(components) => {
+            let turn = |component: &redress::scoring::Weighted| redress::scoring::Weighted {
+                score: -component.score,
+                outcome: redress::ruling::Outcome::Score(-component.score),
+                ..component.clone()
+            };
+            ResolvedSide::Assigned(components.iter().map(turn).collect())
+        }
+    };
+    Sides { ns: turn(&resolved.ew), ew: turn(&resolved.ns) }
+}
+
+fn turned_row(row: &FieldRow) -> FieldRow {
+    let ruling = match &row.ruling {
+        Judged::Plain(resolved) => Judged::Plain(turned(resolved)),
+        Judged::Damage(found) => Judged::Damage(Box::new(turned_damage(found))),
+    };
+    FieldRow { ruling, count: row.count }
+}
+
+fn turned_damage(found: &ResolvedDamage) -> ResolvedDamage {
+    ResolvedDamage {
+        side: found.side.opponents(),
+        before: turned(&found.before),
+        after: turned(&found.after),
+        obtained: turned(&found.obtained),
+    }
+}
+
+fn formula() -> Conventions {
+    Conventions { damage: DamageRule::Formula, ..Conventions::default() }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(96) })]
+
+    // ------------------------------------------------------------------------------------------------- matchpoints
+
+    /// Weights, fractional or negative, give the weighted mean of full scores, each compared pair by pair: a component
+    /// neither gains nor loses by the others of its own ruling.
+    #[test]
+    fn weighted_score_is_mean_of_full_scores(ruling in assigned(), rows in assigned_rows()) {
+        for side in Side::BOTH {
+            let naive = mean_of_full_scores(ruling.by(side), &column(&rows, side), side);
+            prop_assert_eq!(big(&value(&ruling, side, &rows)), naive, "{} of {:?}", side, ruling);
+        }
+    }
+
+    #[test]
+    fn universal_notation_is_three_tables(damage in damage(), rows in assigned_rows()) {
+        let universal = in_field(&Judged::Plain(damage.formula()), &rows, &Conventions::default());
+        let own = damage.side;
+        let three = [&damage.before, &damage.after, &damage.obtained].map(|result| value(result, own, &rows));
+        prop_assert_eq!(points(&universal, own), &(&three[0] - &three[1]) + &three[2]);
+        let offenders = own.opponents();
+        prop_assert_eq!(points(&universal, offenders), value(&damage.before, offenders, &rows));
+
+        let in_words = in_field(&Judged::Damage(Box::new(damage)), &rows, &formula());
+        for side in Side::BOTH {
+            prop_assert_eq!(points(&in_words, side), points(&universal, side));
+        }
+    }
+
+    #[test]
+    fn universal_notation_is_three_comparisons_in_imps(damage in damage(), other in assigned()) {
+        let own = damage.side;
+        let three = [&damage.before, &damage.after, &damage.obtained].map(|result| imp_value(result, own, &other));
+        prop_assert_eq!(imp_value(&damage.formula(), own, &other), &(&three[0] - &three[1]) + &three[2]);
+    }
+
+    /// The first row of the table that holds.
+    #[test]
+    fn damage_takes_first_row_that_holds(damage in damage(), rows in assigned_rows()) {
+        let (own, offenders) = (damage.side, damage.side.opponents());
+        let [before, after, obtained] =
+            [&damage.before, &damage.after, &damage.obtained].map(|result| value(result, own, &rows));
+        let adjusted = &damage.before;
+        let (applied, own_points, source) = if before <= obtained {
+            (Applied::Stands, obtained.clone(), &damage.obtained)
+        } else if before <= after {
+            (Applied::Trap, obtained.clone(), adjusted)
+        } else if after <= obtained {
+            (Applied::Full, before.clone(), adjusted)
+        } else {
+            (Applied::Formula, &(&before - &after) + &obtained, adjusted)
+        };
+        let offenders_points = value(source, offenders, &rows);
+        let scored = in_field(&Judged::Damage(Box::new(damage.clone())), &rows, &Conventions::default());
+        prop_assert_eq!(scored.damage.as_ref().unwrap().applied, applied);
+        prop_assert_eq!(points(&scored, own), own_points);
+        prop_assert_eq!(points(&scored, offenders), offenders_points);
+    }
+
+    #[test]
+    fn order_and_grouping_of_rows_do_not_matter(
+        ruling in prop_oneof![
+            assigned().prop_map(Judged::Plain),
+            damage().prop_map(|damage| Judged::Damage(Box::new(damage))),
+        ],
+        (rows, shuffled) in any_rows().prop_flat_map(|rows| {
+            // Each table on a row of its own.
+            let single = |row: &FieldRow| vec![FieldRow { count: 1, ..row.clone() }; row.count as usize];
+            let singles: Vec<_> = rows.iter().flat_map(single).collect();
+            (Just(rows), Just(singles).prop_shuffle())
+        }),
+    ) {
+        let conventions = Conventions::default();
+        let (one, other) = (in_field(&ruling, &rows, &conventions), in_field(&ruling, &shuffled, &conventions));
+        for side in Side::BOTH {
+            prop_assert_eq!(points(&one, side), points(&other, side));
+        }
+        let [whole, single] = [&rows, &shuffled]
+            .map(|rows| protocol(&Field::new(rows.clone(), &conventions), &conventions).unwrap());
+        for (row, scored) in rows.iter().zip(&whole.rows) {
+            let at = shuffled.iter().position(|single| single.ruling == row.ruling).unwrap();
+            for side in Side::BOTH {
+                prop_assert_eq!(&scored.sides.by(side).points, &single.rows[at].sides.by(side).points);
+            }
+        }
+    }
+
+    #[test]
+    fn columns_sum_to_average(
+        rows in rows(prop_oneof![
+            4 => assigned().prop_map(Judged::Plain),
+            1 => damage().prop_map(|damage| Judged::Damage(Box::new(damage))),
+        ]),
+    ) {
+        let conventions = Conventions::default();
+        let scored = protocol(&Field::new(rows.clone(), &conventions), &conventions).unwrap();
+        let results = Exact::from(rows.iter().map(|row| row.count).sum::<u32>());
+        prop_assert_eq!(&scored.top, &(&Exact::from(2) * &(&results - &Exact::ONE)));
+        for side in Side::BOTH {
+            let with_counts = rows.iter().zip(&scored.rows);
+            let sum: Exact =
+                with_counts.map(|(row, scored)| &Exact::from(row.count) * &scored.sides.by(side).points).sum();
+            prop_assert_eq!(sum, &scored.top.half() * &results, "{}", side);
+        }
+    }
+
+    #[test]
+    fn turning_the_table_mirrors_matchpoints(ruling in assigned(), damage in damage(), rows in any_rows()) {
+        let conventions = Conventions::default();
+        let mirrored: Vec<_> = rows.iter().map(turned_row).collect();
+        let pairs = [
+            (Judged::Plain(ruling.clone()), Judged::Plain(turned(&ruling))),
+            (Judged::Damage(Box::new(damage.clone())), Judged::Damage(Box::new(turned_damage(&damage)))),
+        ];
+        for (straight, turned) in &pairs {
+            let straight = in_field(straight, &rows, &conventions);
+            let turned = in_field(turned, &mirrored, &conventions);
+            for side in Side::BOTH {
+                prop_assert_eq!(points(&straight, side), points(&turned, side.opponents()));
+            }
+        }
+    }
+
+    /// Without splits the two sides share the top, and the mirror is the top's.
+    #[test]
+    fn balanced_results_share_the_top(
+        ruling in side(),
+        rows in rows(side().prop_map(|both| Judged::resolve(&Ruling::Both(both), None).unwrap())),
+    ) {
+        let ruling = Judged::resolve(&Ruling::Both(ruling), None).unwrap();
+        let scored = in_field(&ruling, &rows, &Conventions::default());
+        prop_assert_eq!(&points(&scored, Side::NS) + &points(&scored, Side::EW), scored.top.unwrap());
+    }
+
+    /// Neuberg, 1980: whatever the group scores, its mean is the average of the whole field.
+    #[test]
+    fn neuberg_keeps_the_average(rows in assigned_rows(), missing in vec(artificial(), 0..5)) {
+        let conventions = Conventions::default();
+        let artificial = missing.into_iter().map(|given| FieldRow { ruling: Judged::Plain(given), count: 1 });
+        let all: Vec<_> = rows.iter().cloned().chain(artificial).collect();
+        let scored = protocol(&Field::new(all, &conventions), &conventions).unwrap();
+        let group = Exact::from(rows.iter().map(|row| row.count).sum::<u32>());
+        for side in Side::BOTH {
+            let sum: Exact = rows
+                .iter()
+                .zip(&scored.rows)
+                .map(|(row, scored)| &Exact::from(row.count) * &scored.sides.by(side).points)
+                .sum();
+            prop_assert_eq!(sum.over(&group).unwrap(), scored.top.half());
+        }
+    }
+
+    // -------------------------------------------------------------------------------------------------------- IMPs
+
+    /// The scale of Law 78B, row by row, and every combination of the two tables.
+    #[test]
+    fn imps_are_all_combinations(ruling in assigned(), other in assigned()) {
+        let imps = |difference: i64| {
+            const FROM: [i64; 24] = [
+                20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000, 2250,
+                2500, 3000, 3500, 4000,
+            ];
+            let size = i64::try_from(FROM.iter().filter(|from| **from <= difference.abs()).count()).unwrap();
+            whole(size * difference.signum())
+        };
+        for side in Side::BOTH {
+            let mut naive = whole(0);
+            for (here, weight) in ruling.by(side).weighted() {
+                for (there, other_weight) in other.by(side.opponents()).weighted() {
+                    let gain = i64::from(here - there) * if side == Side::NS { 1 } else { -1 };
+                    naive += big(weight) * big(other_weight) * imps(gain);
+                }
+            }
+            prop_assert_eq!(big(&imp_value(&ruling, side, &other)), naive);
+        }
+    }
+
+    #[test]
+    fn turning_the_table_negates_imps(ruling in assigned(), other in assigned(), both in side(), there in side()) {
+        for side in Side::BOTH {
+            let mirrored = imp_value(&turned(&ruling), side.opponents(), &turned(&other));
+            prop_assert_eq!(imp_value(&ruling, side, &other), mirrored);
+        }
+        let [both, there] = [both, there].map(|side| Judged::plain(&Ruling::Both(side), None).unwrap());
+        prop_assert_eq!(imp_value(&both, Side::NS, &there), -imp_value(&both, Side::EW, &there));
+    }
+
+    // ------------------------------------------------------------------------------------------------------ syntax
+
+    #[test]
+    fn printed_rulings_are_fixed_points(text in ruling_text()) {
+        let read = |text: &str| syntax::parse_ruling(FileId(0), text)
+            .map_err(|problems| TestCaseError::fail(format!("{text:?} is not read: {problems:?}")));
+        let written = read(&text)?;
+        let printed = syntax::ruling(&written);
+        let again = read(&printed)?;
+        prop_assert_eq!(&syntax::ruling(&again), &printed, "from {:?}", text);
+
+        let normal = |written: &tree::Ruling| build(written, &Nameless)
+            .map(|ruling| ruling.to_string())
+            .map_err(|problems| TestCaseError::fail(format!("{text:?} is not built: {problems:?}")));
+        let form = normal(&written)?;
+        prop_assert_eq!(&normal(&again)?, &form, "printed {:?}", printed);
+        prop_assert_eq!(&normal(&read(&form)?)?, &form, "from {:?}", text);
+    }
+
+    #[test]
+    fn formatted_scripts_are_fixed_points(script in script_text()) {
+        let once = syntax::format(&script)
+            .map_err(|problems| TestCaseError::fail(format!("{script:?} is not read: {problems:?}")))?;
+        let twice = syntax::format(&once)
+            .map_err(|problems| TestCaseError::fail(format!("{once:?} is not read: {problems:?}")))?;
+        prop_assert_eq!(&twice, &once);
+        let count = |text: &str| syntax::parse(FileId(0), text).0.statements.len();
+        prop_assert_eq!(count(&once), count(&script));
+    }
+
+    /// Whatever is typed, reading ends and says where; what can be formatted stays as it was formatted.
+    #[test]
+    fn any_text_is_read_or_refused(text in junk()) {
+        let (_, problems) = syntax::parse(FileId(0), &text);
+        for problem in &problems {
+            if let Some(span) = problem.span {
+                prop_assert!(text.get(span.range()).is_some(), "{:?} of {:?}", span, text);
+            }
+        }
+        match syntax::format(&text) {
+            Ok(once) => prop_assert_eq!(syntax::format(&once).as_ref(), Ok(&once)),
+            Err(found) => prop_assert_eq!(found.is_empty(), false),
+        }
+    }
+
+    // ----------------------------------------------------------------------------------------------------- numbers
+
+    #[test]
+    fn exact_is_exact(start in fraction(), steps in vec((0..6_u8, fraction()), 1..12)) {
+        let (mut exact, mut naive) = start;
+        for (operation, (operand, naive_operand)) in steps {
+            (exact, naive) = match operation {
+                0 => (&exact + &operand, naive + naive_operand),
+                1 => (&exact - &operand, naive - naive_operand),
+                2 => (&exact * &operand, naive * naive_operand),
+                3 if naive_operand == whole(0) => {
+                    prop_assert_eq!(exact.over(&operand), None);
+                    continue;
+                }
+                3 => (exact.over(&operand).unwrap(), naive / naive_operand),
+                4 => (-&exact, -naive),
+                // Back to where it was: a number that grew too large must become small again.
+                _ => (&(&exact + &operand) - &operand, naive),
+            };
+            prop_assert_eq!(exact.to_string(), naive.to_string());
+            prop_assert_eq!(exact.is_zero(), naive == whole(0));
+            prop_assert_eq!(exact.is_negative(), naive < whole(0));
+            prop_assert_eq!(exact.is_positive(), naive > whole(0));
+            prop_assert_eq!(exact.abs() == exact, naive >= whole(0));
+            prop_assert_eq!(&exact.half() + &exact.half(), exact.clone());
+            prop_assert_eq!(exact.to_integer().map(whole), Some(naive.clone()).filter(|value| {
+                value.is_integer() && i64::try_from(value.numer()).is_ok()
+            }));
+        }
+    }
+
+    #[test]
+    fn exact_is_ordered((a, naive_a) in fraction(), (b, naive_b) in fraction(), (c, naive_c) in fraction()) {
+        prop_assert_eq!(a.cmp(&b), naive_a.cmp(&naive_b));
+        prop_assert_eq!((&a * &c).cmp(&(&b * &c)), (&naive_a * &naive_c).cmp(&(&naive_b * &naive_c)));
+        prop_assert_eq!(&a * &b == &b * &c, &naive_a * &naive_b == &naive_b * &naive_c);
+    }
+
+    #[test]
+    fn rounding_is_as_named(
+        (value, naive) in prop_oneof![
+            fraction(),
+            // Ties and whole units among them.
+            (-400_i64..400).prop_map(|n| (Exact::fraction(n, 20).unwrap(), BigRational::new(n.into(), 20.into()))),
+        ],
+        unit in select(vec![(1_i64, 1_i64), (1, 10), (1, 100), (1, 2), (10, 1), (3, 7)]),
+    ) {
+        let (step, naive_step) = (Exact::fraction(unit.0, unit.1).unwrap(), BigRational::new(unit.0.into(), unit.1.into()));
+        let below = (&naive / &naive_step).floor();
+        let above = (&naive / &naive_step).ceil();
+        let (low, high) = (&below * &naive_step, &above * &naive_step);
+        let tie = |tied: &BigRational| match (&naive - &low).cmp(&(&high - &naive)) {
+            std::cmp::Ordering::Less => low.clone(),
+            std::cmp::Ordering::Greater => high.clone(),
+            std::cmp::Ordering::Equal => tied.clone(),
+        };
+        let even = if below.numer() % BigInt::from(2) == BigInt::from(0) { &low } else { &high };
+        let away = if naive < whole(0) { &low } else { &high };
+        for (rounding, expected) in [
+            (Rounding::Up, high.clone()),
+            (Rounding::Down, low.clone()),
+            (Rounding::HalfUp, tie(&high)),
+            (Rounding::HalfDown, tie(&low)),
+            (Rounding::HalfAwayFromZero, tie(away)),
+            (Rounding::HalfToEven, tie(even)),
+        ] {
+            prop_assert_eq!(big(&value.round_to(&step, rounding)), expected, "{:?} of {} to {}", rounding, naive, step);
+        }
+    }
+}
+
+// ------------------------------------------------------------------------------------------------ numbers and texts
+
+/// The same fraction twice; now and then at the edge of what a machine word holds.
+fn fraction() -> impl Strategy<Value = (Exact, BigRational)> {
+    let part = || {
+        prop_oneof![
+            4 => -1_000_i64..1_000,
+            1 => any::<i64>(),
+            1 => select(vec![i64::MIN, i64::MIN + 1, i64::MAX, i64::MAX - 1, 1 << 32, 3_037_000_500]),
+        ]
+    };
+    (part(), part()).prop_map(|(above, below)| {
+        let below = if below == 0 { 1 } else { below };
+        (Exact::fraction(above, below).unwrap(), BigRational::new(above.into(), below.into()))
+    })
+}
+
+struct Nameless;
+
+impl Names for Nameless {
+    fn ruling(&self, _: &str) -> Option<&tree::Ruling> {
+        None
+    }
+
+    fn known(&self) -> Vec<&str> {
+        Vec::new()
+    }
+}
+
+fn outcome_text() -> impl Strategy<Value = String> {
+    let spelled = |words: &'static [&'static str]| select(words);
+    prop_oneof![
+        4 => (spelled(&["+", "-", "–", "−", ""]), select(&[0_i32, 50, 90, 110, 400, 620, 1430, 2220][..]))
+            .prop_map(|(sign, points)| format!("{sign}{points}")),
+        3 => (
+            (1..=7_i32, spelled(&["♠", "S", "h", "♥", "♦", "\u{f0a8}", "C", "♣\u{fe0e}", "NT", "ba", "n"])),
+            spelled(&["", "x", "xx", "**", "ktr"]),
+            (-7..=6_i32, spelled(&[" N", " by W", " e", " S"])),
+        )
+            .prop_map(|((level, strain), doubling, (result, seat))| {
+                let result = result.min(7 - level);
+                let result = if result == 0 { "=".to_owned() } else { format!("{result:+}") };
+                format!("{level}{strain}{doubling}{result}{seat}")
+            }),
+        1 => Just("4♥x +500".to_owned()),
+        1 => Just("6♠= N (+1430)".to_owned()),
+        1 => Just("pass".to_owned()),
+    ]
+}
+
+fn weight_text() -> impl Strategy<Value = (String, Exact)> {
+    prop_oneof![
+        (-150_i64..=250).prop_map(|percent| (format!("{percent}%"), Exact::percent(percent))),
+        (0_i64..=9_999).prop_map(|hundredths| {
+            let text = format!("{}.{:02}%", hundredths / 100, hundredths % 100);
+            (text, Exact::fraction(hundredths, 10_000).unwrap())
+        }),
+        (1_i64..12, 1_i64..14).prop_map(|(n, d)| (format!("{n}/{d}"), Exact::fraction(n, d).unwrap())),
+    ]
+}
+
+/// Components of a side; the last takes the rest.
+fn components_text() -> impl Strategy<Value = String> {
+    let of = select(&[" ", " of ", "  "][..]);
+    let parts = vec((weight_text(), of, outcome_text()), 1..4);
+    (parts, outcome_text(), select(&[" & ", "&", "; ", ", ", "\n & "][..])).prop_map(|(parts, last, between)| {
+        let sum: Exact = parts.iter().map(|((_, share), ..)| share).sum();
+        let mut texts: Vec<_> = parts.iter().map(|((weight, _), of, outcome)| format!("{weight}{of}{outcome}")).collect();
+        let left = &Exact::ONE - &sum;
+        let rest = if left.is_negative() { format!("{}%", -300) } else { "rest".to_owned() };
+        if left.is_negative() {
+            // A negative rest is an error: the parts are given back by what outweighs them.
+            texts.truncate(1);
+            texts[0] = format!("400% {last}");
+        }
+        texts.push(format!("{rest} {last}"));
+        format!("({})", texts.join(between))
+    })
+}
+
+fn assigned_text() -> impl Strategy<Value = String> {
+    prop_oneof![
+        2 => outcome_text(),
+        2 => components_text(),
+        2 => (components_text(), outcome_text()).prop_map(|(ns, ew)| format!("{ns}/({ew})")),
+        1 => (outcome_text(), components_text()).prop_map(|(ns, ew)| format!("({ns}) / {ew}")),
+    ]
+}
+
+fn ruling_text() -> impl Strategy<Value = String> {
+    let average = || select(&["A+", "a-", "A", "60%", "42.5%", "A–"][..]);
+    prop_oneof![
+        6 => assigned_text(),
+        1 => (average(), average()).prop_map(|(ns, ew)| format!("{ns}/{ew}")),
+        1 => (average(), components_text()).prop_map(|(ns, ew)| format!("{ns}/{ew}")),
+        1 => select(&["+3 IMP/-3 IMP", "2.5 imps/0 IMP", "A", "50%"][..]).prop_map(str::to_owned),
+        1 => (select(&["NS", "ew", "WE"][..]), assigned_text(), assigned_text(), proptest::option::of(assigned_text()))
+            .prop_map(|(side, before, after, obtained)| {
+                let obtained = obtained.map(|obtained| format!(" obtained {obtained}")).unwrap_or_default();
+                format!("damage {side} before {before} after {after}{obtained}")
+            }),
+    ]
+}
+
+fn statement_text() -> impl Strategy<Value = String> {
+    let row = || {
+        (select(&["", "table 3: ", "\"the last\": "][..]), ruling_text(), select(&["", ": 2", ":17"][..]))
+            .prop_map(|(label, ruling, count)| format!("{label}{ruling}{count}"))
+    };
+    let separator = || select(&[", ", "\n", "\n\n  ", " # a row\n"][..]);
+    prop_oneof![
+        3 => ruling_text(),
+        2 => ruling_text().prop_map(|ruling| format!("let td={ruling}")),
+        2 => (ruling_text(), select(&["NS 9.8", "ns 49/5,EW ~8.20 MP", "NS ~54.44%", "stands", "error weights-sum"][..]))
+            .prop_map(|(ruling, claims)| format!("expect {ruling}:{claims}")),
+        1 => vec(ruling_text(), 2..4).prop_map(|rulings| format!("compare {}", rulings.join(" , "))),
+        2 => (vec(row(), 0..5), separator()).prop_map(|(rows, between)| format!("traveller {{\n{}\n}}", rows.join(between))),
+        1 => (vec(row(), 1..4), separator()).prop_map(|(rows, between)| format!("traveller {{ {} }}", rows.join(between))),
+        1 => ruling_text().prop_map(|ruling| format!("other   table {ruling}")),
+        2 => select(&[
+            "board 7 dealer w VUL ns", "board", "protocol", "OFFENDERS both", "set round 0.1 to-average",
+            "scoring imps", "penalty EW 10%", "match boards 16 rest +10 scale wbf", "session NS 64.2% EW 38%",
+            "solve w in (w +620 & rest -100) for NS 12", "vary w from 0% to 100% step 10% in (w +620 & rest -100)",
+            "question \"\"\"two\n lines\"\"\"", "deal \"N:K87532.52.62.QT9\"", "answer NS 9.8, EW 8.2", "effects td",
+            "scale \"club\" boards 24 { 0-2: 15-15, 3+: 20-0 }", "traveller { group \"A\" { +620 } group \"B\" { -100 } }",
+        ][..]).prop_map(str::to_owned),
+    ]
+}
+
+fn script_text() -> impl Strategy<Value = String> {
+    let lines = || {
+        let end = select(&["\n", " # why\n", "\n\n\n", ";", " \n# alone\n", "\r\n"][..]);
+        vec((select(&["", "  ", "\t"][..]), statement_text(), end), 0..4)
+            .prop_map(|lines| lines.into_iter().map(|(indent, text, end)| indent.to_owned() + &text + end).collect::<String>())
+    };
+    (lines(), proptest::option::of(lines()), lines()).prop_map(|(before, case, after)| {
+        let case = case.map(|body| format!("case \"a \\\"b\\\"\" points 4{{{body}}}\n")).unwrap_or_default();
+        before + &case + &after
+    })
+}
+
+/// Pieces of the notation, thrown together.
+fn junk() -> impl Strategy<Value = String> {
+    let piece = select(&[
+        "(", ")", "&", ";", ",", "/", ":", "=", "{", "}", "\n", " ", "  ", "\"", "\"\"\"", "\\", "#", "%", "+", "-", "–",
+        "−", "0", "7", "60%", "+620", "1/3", "9.8", "3,5", "4♠= N", "4S", "♦", "\u{f0a8}", "NT", "x", "A+", "IMP", "NS",
+        "EW", "rest", "of", "in", "damage", "before", "after", "obtained", "case \"a\"", "traveller", "group \"A\"",
+        "table 3", "expect", "let", "set", "td", "ans", "pass", "scale \"s\"", "é", "\u{a0}", "\u{feff}", "\r", "~",
+        "999999999999999999999",
+    ][..]);
+    vec(piece, 0..14).prop_map(|pieces| pieces.concat())
+}
