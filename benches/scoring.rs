@@ -112,9 +112,9 @@ fn traveller_of_100_000_rows_read(bencher: Bencher) {
 fn different_scores(bencher: Bencher, different: usize) {
     let field = Field::new(field_of(different, different), &Conventions::default());
     let ruling = Judged::Plain(weighted(&[(60, 240), (40, -250)]));
-    bencher.counter(ItemsCount::new(different)).bench_local(|| {
-        score(black_box(&ruling), &Against::Field(&field), &Conventions::default()).unwrap()
-    });
+    bencher
+        .counter(ItemsCount::new(different))
+        .bench_local(|| score(black_box(&ruling), &Against::Field(&field), &Conventions::default()).unwrap());
 }
 
 /// A protocol of ten thousand rulings of three components.

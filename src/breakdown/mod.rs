@@ -11,6 +11,7 @@ pub use entry::{ExpectationOutcome, Expected};
 
 use crate::diagnostic::Diagnostic;
 use crate::number::Exact;
+use crate::ruling::Ruling;
 use crate::scoring::{Figure, Scored, Sides};
 
 /// One result of a script, in the order of its statements.
@@ -48,14 +49,14 @@ pub enum OutcomeKind {
 pub struct Breakdown {
     /// The name it was called by.
     pub name: Option<String>,
-    /// Its normal form, as it was written.
-    pub ruling: String,
-    /// The form in which it was applied, where damage made it another.
-    pub applied: Option<String>,
+    /// What was written, its names resolved.
+    pub ruling: Ruling,
+    /// What was applied, where damage made it another.
+    pub applied: Option<Ruling>,
     /// `matchpoints` or `imps`.
     pub scoring: &'static str,
-    /// The score of the other table as written; none in matchpoints.
-    pub other_table: Option<String>,
+    /// The result at the other table; none in matchpoints.
+    pub other_table: Option<Ruling>,
     /// The score with its working.
     pub scored: Scored,
     /// What it does to the other pairs; none in IMPs.
@@ -88,8 +89,8 @@ pub struct ProtocolBreakdown {
 pub struct ProtocolLine {
     /// Its label, if it has one.
     pub label: Option<String>,
-    /// Its ruling in normal form.
-    pub ruling: String,
+    /// Its ruling.
+    pub ruling: Ruling,
     /// How many tables it stands for.
     pub count: u32,
     /// Each side's points.

@@ -64,6 +64,14 @@ impl Exact {
 
     /// `numerator / denominator` for a denominator that is not zero.
     fn reduce(numerator: i128, denominator: i128) -> Self {
+        // Nearly all values fit a machine word, where division is many times faster.
+        if let (Ok(n), Ok(d)) = (i64::try_from(numerator), i64::try_from(denominator))
+            && d > 0
+            && n != i64::MIN
+        {
+            let divisor = i64::try_from(gcd_word(n.unsigned_abs(), d.unsigned_abs())).unwrap_or(1);
+            return Self(if divisor <= 1 { Form::Small(n, d) } else { Form::Small(n / divisor, d / divisor) });
+        }
         let divisor = gcd(numerator.unsigned_abs(), denominator.unsigned_abs());
         let divisor = i128::try_from(divisor).unwrap_or(1).max(1);
         let sign = if denominator < 0 { -1 } else { 1 };
@@ -200,14 +208,16 @@ impl Exact {
 
 fn gcd(mut a: u128, mut b: u128) -> u128 {
     while b != 0 {
-        // Most operands fit a machine word, where the remainder is many times faster.
         if let (Ok(x), Ok(y)) = (u64::try_from(a), u64::try_from(b)) {
-            let (mut x, mut y) = (x, y);
-            while y != 0 {
-                (x, y) = (y, x % y);
-            }
-            return x.into();
+            return gcd_word(x, y).into();
         }
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+fn gcd_word(mut a: u64, mut b: u64) -> u64 {
+    while b != 0 {
         (a, b) = (b, a % b);
     }
     a
@@ -219,6 +229,9 @@ impl Add for &Exact {
         if let (Form::Small(a, b), Form::Small(c, d)) = (&self.0, &other.0) {
             if *b == 1 && *d == 1 {
                 return Exact::reduce_integer(i128::from(*a) + i128::from(*c));
+            }
+            if b == d {
+                return Exact::reduce(i128::from(*a) + i128::from(*c), (*b).into());
             }
             // Each product is below 2^126, so the sum cannot overflow.
             let (a, b, c, d) = (i128::from(*a), i128::from(*b), i128::from(*c), i128::from(*d));

@@ -55,7 +55,7 @@ pub fn blocks(outcome: &Outcome) -> Vec<Block> {
                 let share = |side: Side| row.sides.by(side).share.as_ref().map(percent).unwrap_or_default();
                 table.rows.push(vec![
                     row.label.clone().unwrap_or_default(),
-                    typographic(&row.ruling),
+                    typographic(&row.ruling.to_string()),
                     row.count.to_string(),
                     points(&row.sides.ns.points),
                     points(&row.sides.ew.points),
@@ -94,7 +94,7 @@ fn compare(breakdowns: &[Breakdown]) -> Vec<Block> {
     }
     let mut table = Table::new(&columns);
     for breakdown in breakdowns {
-        let shown = typographic(&breakdown.ruling);
+        let shown = typographic(&breakdown.ruling.to_string());
         let mut row = vec![match &breakdown.name {
             Some(name) => format!("{name} = {shown}"),
             None => shown,
@@ -114,7 +114,7 @@ fn compare(breakdowns: &[Breakdown]) -> Vec<Block> {
 
 /// Every other pair before and after.
 fn effects(breakdown: &Breakdown) -> Vec<Block> {
-    let mut blocks = vec![Block::Heading(format!("effects {}", typographic(&breakdown.ruling)))];
+    let mut blocks = vec![Block::Heading(format!("effects {}", typographic(&breakdown.ruling.to_string())))];
     let Some(effects) = &breakdown.effects else { return blocks };
     blocks.push(Block::Line(words::effects_base(effects.from_obtained).to_owned()));
     let tables = Side::BOTH.map(|side| {

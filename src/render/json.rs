@@ -107,8 +107,8 @@ fn ruling(breakdown: &Breakdown, sources: &Sources) -> Value {
     let has_tables = Side::BOTH.into_iter().any(|side| table_of(&scored.sides.by(side).working).is_some());
     json!({
         "name": breakdown.name,
-        "ruling": breakdown.ruling,
-        "applied": breakdown.applied,
+        "ruling": breakdown.ruling.to_string(),
+        "applied": breakdown.applied.as_ref().map(ToString::to_string),
         "scoring": breakdown.scoring,
         "unit": words::unit(scored.unit),
         "top": scored.top.as_ref().map(ToString::to_string),
@@ -190,7 +190,7 @@ fn protocol(found: &ProtocolBreakdown) -> Value {
     let row = |row: &crate::breakdown::ProtocolLine| {
         json!({
             "label": row.label,
-            "ruling": row.ruling,
+            "ruling": row.ruling.to_string(),
             "count": row.count.to_string(),
             "ns": figure(&row.sides.ns),
             "ew": figure(&row.sides.ew),

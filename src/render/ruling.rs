@@ -25,10 +25,10 @@ pub(super) fn blocks(breakdown: &Breakdown) -> Vec<Block> {
 }
 
 fn heading(breakdown: &Breakdown) -> Block {
-    let ruling = typographic(&breakdown.ruling);
+    let ruling = typographic(&breakdown.ruling.to_string());
     let named = breakdown.name.as_ref().map_or(ruling.clone(), |name| format!("{name} = {ruling}"));
     Block::Heading(match &breakdown.other_table {
-        Some(other) => format!("{named}   {}", words::against_other_table(&typographic(other))),
+        Some(other) => format!("{named}   {}", words::against_other_table(&typographic(&other.to_string()))),
         None => named,
     })
 }
@@ -53,7 +53,7 @@ fn answer(breakdown: &Breakdown) -> Block {
 fn working(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     let sides = &breakdown.scored.sides;
     if let Some(applied) = breakdown.applied.as_ref().filter(|applied| **applied != breakdown.ruling) {
-        blocks.push(Block::Line(words::applied_as(&typographic(applied))));
+        blocks.push(Block::Line(words::applied_as(&typographic(&applied.to_string()))));
     }
     match (&sides.ns.working, &sides.ew.working) {
         (Working::Table(ns), Working::Table(ew)) if ns.table == ew.table => {

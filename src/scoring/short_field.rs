@@ -27,7 +27,7 @@ impl FieldSize {
             ShortField::None if !self.is_small_group(conventions) => twice_less_one(&self.actual),
             _ => twice_less_one(&self.expected),
         };
-        &top * &conventions.win.half()
+        in_scale(top, conventions)
     }
 
     /// The top that artificial percentages are of: E's.
@@ -76,8 +76,13 @@ impl FieldSize {
                 ShortField::Mitchell => &(m + expected) - actual,
             }
         };
-        &value * &conventions.win.half()
+        in_scale(value, conventions)
     }
+}
+
+/// Matchpoints of two per pair beaten on the scale in force.
+fn in_scale(two_per_win: Exact, conventions: &Conventions) -> Exact {
+    if conventions.win == Exact::ONE { two_per_win.half() } else { two_per_win }
 }
 
 /// 2(n−1)

@@ -90,15 +90,15 @@ impl State {
         };
         Ok(Breakdown {
             name: name_of(written),
-            ruling: ruling.to_string(),
+            ruling,
             applied,
             scoring: match measure {
                 Measure::Field(_) => "matchpoints",
                 Measure::OtherTable(..) => "imps",
             },
-            other_table: match &measure {
+            other_table: match measure {
                 Measure::Field(_) => None,
-                Measure::OtherTable(other, _) => Some(other.to_string()),
+                Measure::OtherTable(other, _) => Some(other),
             },
             scored,
             effects,
@@ -168,8 +168,8 @@ impl State {
     }
 }
 
-/// The form in which a damage ruling was applied, as the language writes it.
-fn written_form(applied: &Resolved) -> String {
+/// What was applied as a ruling again.
+fn written_form(applied: &Resolved) -> Ruling {
     let side = |given: &ResolvedSide| match given {
         ResolvedSide::Artificial(artificial) => crate::ruling::SideRuling::Artificial(artificial.clone()),
         ResolvedSide::Assigned(components) => crate::ruling::SideRuling::Assigned(
@@ -184,9 +184,9 @@ fn written_form(applied: &Resolved) -> String {
         ),
     };
     if applied.ns == applied.ew {
-        return Ruling::Both(side(&applied.ns)).to_string();
+        return Ruling::Both(side(&applied.ns));
     }
-    Ruling::Split { ns: side(&applied.ns), ew: side(&applied.ew) }.to_string()
+    Ruling::Split { ns: side(&applied.ns), ew: side(&applied.ew) }
 }
 
 /// `(100% X & -100% Y & 100% Z)` says what was obtained: Z.

@@ -6,7 +6,7 @@ use crate::ruling::{Board, Names, Ruling, Side, build};
 use crate::scoring::{Conventions, Field, FieldRow, Judged, Resolved, Sides};
 use crate::source::Span;
 use crate::syntax::tree::{self, Offenders, TravellerItem};
-use std::cell::RefCell;
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -23,7 +23,7 @@ pub(super) enum Scoring {
 #[derive(Debug)]
 pub(super) struct PreparedRow {
     pub label: Option<String>,
-    pub ruling: String,
+    pub ruling: Ruling,
     pub count: u32,
 }
 
@@ -50,8 +50,8 @@ pub struct State {
     pub(super) settings: BTreeMap<&'static str, String>,
     pub(super) names: Rc<BTreeMap<String, (String, tree::Ruling)>>,
     pub(super) answer: Option<Rc<tree::Ruling>>,
-    /// Made when first needed; dropped whenever what it is made of changes.
-    pub(super) prepared: RefCell<Option<Rc<PreparedField>>>,
+    /// Made when first needed and shared with the cases inside; another one whenever what it is made of changes.
+    pub(super) prepared: Rc<OnceCell<Rc<PreparedField>>>,
 }
 
 impl Names for State {
@@ -71,7 +71,7 @@ impl Names for State {
 impl State {
     /// Forgets tables that a changed board, name or convention would make otherwise.
     pub(super) fn changed(&mut self) {
-        self.prepared.replace(None);
+        self.prepared = Rc::default();
     }
 
     pub(super) fn name(&mut self, name: &str, ruling: tree::Ruling) {
@@ -148,7 +148,7 @@ impl State {
 
     /// The field of the traveller in force.
     pub(super) fn field(&self, needed: Span) -> Result<Rc<PreparedField>, Vec<Diagnostic>> {
-        if let Some(prepared) = self.prepared.borrow().as_ref() {
+        if let Some(prepared) = self.prepared.get() {
             return Ok(Rc::clone(prepared));
         }
         let Some(items) = &self.traveller else {
@@ -169,7 +169,7 @@ impl State {
                     let count = row.count.as_ref().map_or(1, |count| count.node);
                     field_rows.push(FieldRow { ruling: judged, count });
                     let label = row.label.as_ref().map(|label| label.node.clone());
-                    rows.push(PreparedRow { label, ruling: ruling.to_string(), count });
+                    rows.push(PreparedRow { label, ruling, count });
                 }
             }
         }
@@ -180,8 +180,7 @@ impl State {
             return Err(vec![Diagnostic::at(needed, Problem::EmptyField)]);
         }
         let prepared = Rc::new(PreparedField { field: Field::new(field_rows, &self.conventions), rows });
-        self.prepared.replace(Some(Rc::clone(&prepared)));
-        Ok(prepared)
+        Ok(Rc::clone(self.prepared.get_or_init(|| prepared)))
     }
 
     /// Scores in a traveller that no contract gives, each told once; rows that cannot be built are reported when they are scored.

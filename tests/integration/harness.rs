@@ -167,10 +167,7 @@ pub fn reported(document: &Value) -> Vec<String> {
         found.extend(of(result));
         found.extend(result["rulings"].as_array().into_iter().flatten().flat_map(of));
     }
-    found
-        .iter()
-        .map(|one| format!("{} {}:{}", one["code"].as_str().unwrap(), one["line"], one["column"]))
-        .collect()
+    found.iter().map(|one| format!("{} {}:{}", one["code"].as_str().unwrap(), one["line"], one["column"])).collect()
 }
 
 /// Every file below a folder with this extension, sorted.

@@ -3,3 +3,5 @@
 
 mod errors;
 mod harness;
+mod law77;
+mod lecture;

@@ -1,0 +1,137 @@
+#!/usr/bin/env bash
+# Compares `redress` with an empty clap program and with an interpreter that does nothing, and scripts of growing
+# length with one another. Needs bash, cargo and awk; python3 and /usr/bin/time are used where they are there.
+#
+#   benches/ratios.sh            a full run, under a minute once everything is built
+#   benches/ratios.sh --smoke    the same with few repetitions, in seconds
+#
+# REDRESS=path takes a program that is already built. Timings alternate, so that a busy machine disturbs all alike; each
+# figure is the median of the rounds. Nothing is fetched: the empty program is built from the same lock file.
+set -euo pipefail
+export LC_ALL=C
+
+rounds=15 repeats=20 script_rounds=5
+case "${1-}" in
+  '') ;;
+  --smoke) rounds=3 repeats=5 script_rounds=1 ;;
+  *) echo "usage: ${0##*/} [--smoke]" >&2; exit 2 ;;
+esac
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+target=${CARGO_TARGET_DIR:-$here/target}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+redress=${REDRESS:-}
+if [[ -z $redress ]]; then
+  (cd "$here" && cargo build --release --offline --quiet --bin redress --target-dir "$target")
+  redress=$target/release/redress
+fi
+
+# The empty program: clap with the same features, versions and profile, and one subcommand that does nothing.
+mkdir -p "$work/empty/src"
+cp "$here/Cargo.lock" "$work/empty/Cargo.lock"
+{
+  printf '[package]\nname = "empty-clap"\nversion = "0.0.0"\nedition = "2024"\n[workspace]\n[dependencies]\n'
+  grep '^clap = ' "$here/Cargo.toml"
+  sed -n '/^\[profile.release\]/,/^$/p' "$here/Cargo.toml"
+} >"$work/empty/Cargo.toml"
+cat >"$work/empty/src/main.rs" <<'RUST'
+#[derive(clap::Parser)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(clap::Subcommand)]
+enum Command {
+    Eval {
+        #[arg(allow_hyphen_values = true)]
+        ruling: String,
+        #[arg(long, allow_hyphen_values = true)]
+        traveller: Option<String>,
+    },
+}
+
+fn main() {
+    let Command::Eval { ruling, traveller } = <Cli as clap::Parser>::parse().command;
+    std::hint::black_box((ruling, traveller));
+}
+RUST
+(cd "$work/empty" && cargo build --release --offline --quiet --target-dir "$target/ratios")
+empty=$target/ratios/release/empty-clap
+
+TIMEFORMAT='%R %U %S'
+# Wall and processor seconds of each of `repeats` runs of a command, added to the file of its name.
+measure() {
+  local name=$1 times=$2 run
+  shift 2
+  { time for ((run = 0; run < times; run++)); do "$@" >/dev/null 2>&1; done; } 2>&1 |
+    awk -v n="$times" '{ printf "%.9f %.9f\n", $1 / n, ($2 + $3) / n }' >>"$work/$name.times"
+}
+median() { cut -d' ' -f"$2" "$work/$1.times" | sort -g | awk '{ v[NR] = $1 } END { print v[int((NR + 1) / 2)] }'; }
+# Peak memory in KiB; the wrapper is small, so that its own does not show.
+memory() {
+  if [[ -x /usr/bin/time ]] && /usr/bin/time -f %M true >/dev/null 2>&1; then
+    /usr/bin/time -f %M -o "$work/memory" "$@" >/dev/null 2>&1 || true
+    tail -n 1 "$work/memory"
+  else
+    echo 0
+  fi
+}
+row() { # name, wall, processor, memory, each against: wall, processor, memory
+  awk -v name="$1" -v w="$2" -v p="$3" -v m="$4" -v bw="$5" -v bp="$6" -v bm="$7" 'function of(a, b) {
+      return b > 0 && a > 0 ? sprintf("%.2f", a / b) : "-" }
+    BEGIN { printf "| %-28s | %9.2f | %8s | %9.2f | %8s | %8s | %8s |\n", name, w * 1000, of(w, bw), p * 1000, of(p, bp),
+      m > 0 ? sprintf("%.1f", m / 1024) : "-", of(m, bm) }'
+}
+
+ruling='(60%+620 & 40%-100)'
+rows='+620: 3, +500, +300: 3, -100: 2'
+python=$(command -v python3 || true)
+# A version manager's shim would be measured in place of the interpreter.
+[[ -z $python ]] || python=$("$python" -c 'import sys; print(sys.executable)')
+
+measure warm 2 "$redress" eval "$ruling" --traveller "$rows"
+for ((round = 0; round < rounds; round++)); do
+  measure empty "$repeats" "$empty" eval "$ruling" --traveller "$rows"
+  measure eval "$repeats" "$redress" eval "$ruling" --traveller "$rows"
+  measure nothing "$repeats" /bin/true
+  [[ -z $python ]] || measure python "$repeats" "$python" -c ''
+done
+bw=$(median empty 1) bp=$(median empty 2) bm=$(memory "$empty" eval "$ruling" --traveller "$rows")
+
+echo '| program                      |   wall ms |  × empty |    cpu ms |  × empty |  peak MB |  × empty |'
+echo '|------------------------------|----------:|---------:|----------:|---------:|---------:|---------:|'
+row 'empty clap program' "$bw" "$bp" "$bm" "$bw" "$bp" "$bm"
+row 'redress eval' "$(median eval 1)" "$(median eval 2)" "$(memory "$redress" eval "$ruling" --traveller "$rows")" \
+  "$bw" "$bp" "$bm"
+row '/bin/true' "$(median nothing 1)" "$(median nothing 2)" "$(memory /bin/true)" "$bw" "$bp" "$bm"
+if [[ -n $python ]]; then
+  row "python3 -c ''" "$(median python 1)" "$(median python 2)" "$(memory "$python" -c '')" "$bw" "$bp" "$bm"
+fi
+
+sizes=(1 1000 100000)
+for size in "${sizes[@]}"; do
+  awk -v n="$size" 'BEGIN { print "traveller { +620: 3, +500, +300: 3, -100: 2 }"
+    for (i = 1; i <= n; i++) printf "case \"%d\" { expect (60%%+620 & 40%%-100): NS 9.8 }\n", i }' >"$work/$size.ruling"
+done
+for ((round = 0; round < script_rounds; round++)); do
+  for size in "${sizes[@]}"; do
+    measure "$size" "$((size > 1000 ? 1 : 10))" "$redress" run "$work/$size.ruling"
+  done
+done
+echo
+echo '|   cases |   wall ms |    cpu ms |   cases/s | µs a case | × 1,000 cases | peak MB |  bytes a case |'
+echo '|--------:|----------:|----------:|----------:|----------:|--------------:|--------:|--------------:|'
+# What a case costs is what a script costs beyond the script of one case.
+one=$(median 1 1) one_memory=$(memory "$redress" run "$work/1.ruling")
+thousand=$(awk -v w="$(median 1000 1)" -v o="$one" 'BEGIN { print (w - o) / 999 }')
+for size in "${sizes[@]}"; do
+  awk -v n="$size" -v w="$(median "$size" 1)" -v p="$(median "$size" 2)" -v m="$(memory "$redress" run "$work/$size.ruling")" \
+    -v o="$one" -v om="$one_memory" -v t="$thousand" 'BEGIN {
+      each = n > 1 ? (w - o) / (n - 1) : 0
+      printf "| %7d | %9.2f | %9.2f | %9.0f | %9s | %13s | %7s | %13s |\n", n, w * 1000, p * 1000, n / w,
+        n > 1 ? sprintf("%.2f", each * 1e6) : "-", n > 1 && t > 0 ? sprintf("%.2f", each / t) : "-",
+        m > 0 ? sprintf("%.1f", m / 1024) : "-", n > 1 && m > 0 ? sprintf("%.0f", (m - om) * 1024 / (n - 1)) : "-" }'
+done

@@ -1,0 +1,309 @@
+//! Worked figures from the lecture, from regulations and by hand, exact, through the JSON of a run.
+
+use crate::harness::Run;
+use serde_json::Value;
+
+/// The lecture's field for the weighted score.
+const WEIGHTED: &str = "traveller { +620: 3, +500, +300: 3, -100: 2 }";
+/// Its field for the split score.
+const SPLIT: &str = "traveller { +800, +620: 3, +300: 3, -100: 2 }";
+/// Its field for damage at pairs.
+const DAMAGE: &str = "traveller { +800, +620: 3, +500: 3, -100: 2 }";
+
+/// What the ruling at the end of a script is worth: NS and EW, exact, and the document's result.
+fn result(script: &str) -> (String, String, Value) {
+    let document = Run::script(script).json();
+    assert_eq!(document["diagnostics"], serde_json::json!([]), "{script}");
+    let result =
+        document["results"].as_array().unwrap().last().unwrap_or_else(|| panic!("no result: {script}")).clone();
+    let exact = |side: &str| result[side]["exact"].as_str().unwrap().to_owned();
+    (exact("ns"), exact("ew"), result)
+}
+
+/// Checks rows of `(source, state, ruling, NS, EW)`.
+#[track_caller]
+fn check(rows: &[(&str, &str, &str, &str, &str)]) {
+    for (source, state, ruling, ns, ew) in rows {
+        let (found_ns, found_ew, _) = result(&format!("{state}\n{ruling}\n"));
+        assert_eq!((found_ns.as_str(), found_ew.as_str()), (*ns, *ew), "{source}: {state}; {ruling}");
+    }
+}
+
+/// The matchpoints of each row of a protocol, NS and EW.
+fn protocol(script: &str) -> Vec<(String, String)> {
+    let (_, rows) = protocol_result(script);
+    rows
+}
+
+fn protocol_result(script: &str) -> (String, Vec<(String, String)>) {
+    let document = Run::script(script).json();
+    let result = document["results"][0].clone();
+    assert_eq!(result["kind"], "protocol", "{document:#}");
+    let exact = |row: &Value, side: &str| row[side]["exact"].as_str().unwrap().to_owned();
+    let rows = result["rows"].as_array().unwrap().iter().map(|row| (exact(row, "ns"), exact(row, "ew"))).collect();
+    (result["top"].as_str().unwrap().to_owned(), rows)
+}
+
+fn pairs(rows: &[(&str, &str)]) -> Vec<(String, String)> {
+    rows.iter().map(|(ns, ew)| ((*ns).to_owned(), (*ew).to_owned())).collect()
+}
+
+#[test]
+fn weighted() {
+    check(&[
+        ("lecture 001, weighted at pairs", WEIGHTED, "(60%+620&40%–100)", "49/5", "41/5"),
+        ("lecture 001, weighted in a match", "other table +300", "(60%+620&40%–100)", "6/5", "-6/5"),
+        // The older way: each outcome in a table of its own, then weighed. +620: 4 of 10 win 15; -100: 3 of 10, 2.
+        ("by hand: the outcome alone", WEIGHTED, "+620", "15", "3"),
+        ("by hand: the outcome alone", WEIGHTED, "-100", "2", "16"),
+        ("lecture 002, the revoke: 1/3 and 2/3", "other table 0", "(1/3 -100 & 2/3 -200)", "-5", "5"),
+    ]);
+}
+
+#[test]
+fn weighted_tables() {
+    let (_, _, result) = result(&format!("{WEIGHTED}\n(60%+620&40%–100)\n"));
+    assert_eq!((result["top"].as_str(), result["unit"].as_str()), (Some("18"), Some("MP")));
+    let expected = [
+        (620, "18/5", "77/5", "13/5"),
+        (500, "1", "54/5", "36/5"),
+        (300, "3", "34/5", "56/5"),
+        (-100, "12/5", "7/5", "83/5"),
+    ];
+    for side in ["ns", "ew"] {
+        let rows = result["tables"][side].as_array().unwrap();
+        assert_eq!(rows.len(), expected.len());
+        for (row, (score, frequency, ns, ew)) in rows.iter().zip(expected) {
+            assert_eq!(*row, serde_json::json!({"score": score, "frequency": frequency, "ns": ns, "ew": ew}));
+        }
+    }
+    assert_eq!(result["components"]["ns"][0]["exact"], "77/5");
+    assert_eq!(result["components"]["ns"][1]["exact"], "7/5");
+    assert_eq!(result["components"]["ns"][1]["weight"], "2/5");
+}
+
+#[test]
+fn split() {
+    check(&[
+        ("lecture 001, split at pairs", SPLIT, "(–100)/(+620)", "2", "5"),
+        ("lecture 001, split in a match", "other table +300", "(–100)/(+620)", "-9", "-8"),
+        // One table for both (De Wael): -100 has 2.5, +620 has 3.5; 2.5 - 1, and 18 - (2 * 5.5 + 3.5 - 1).
+        ("by hand, half the frequency", &format!("set split half-frequency\n{SPLIT}"), "(-100)/(+620)", "3/2", "9/2"),
+    ]);
+}
+
+#[test]
+fn the_protocol_of_the_lecture() {
+    let script = "traveller {\n table 1: +620\n table 2: -100\n table 3: (–100)/(+620)\n table 4: +620\n table 5: +300\n \
+                  table 6: +800\n table 7: +620\n table 8: +300\n table 9: +300\n table 10: -100\n}\nprotocol\n";
+    let (top, rows) = protocol_result(script);
+    let lecture = [
+        ("14", "5"),
+        ("2", "17"),
+        ("2", "5"),
+        ("14", "5"),
+        ("8", "12"),
+        ("18", "0"),
+        ("14", "5"),
+        ("8", "12"),
+        ("8", "12"),
+        ("2", "17"),
+    ];
+    assert_eq!((top.as_str(), rows), ("18", pairs(&lecture)));
+}
+
+#[test]
+fn damage() {
+    let universal = "(100%+620&–100%+500&+100%+150)/(+620)";
+    let words = "damage NS before +620 after +500 obtained +150";
+    check(&[
+        ("lecture 000, the record", "other table +400", "damage NS before +2300 after +500 obtained -950", "-1", "-18"),
+        ("lecture 000, the typical example", "other table +620", words, "-7", "0"),
+        ("lecture 001, damage in a match", "other table +800", words, "-10", "5"),
+        ("lecture 001, the universal notation", "other table +800", universal, "-10", "5"),
+        ("lecture 001, damage at pairs", DAMAGE, words, "10", "5"),
+        ("lecture 001, the universal notation", DAMAGE, universal, "10", "5"),
+        (
+            "obtained may be said before",
+            "other table +800\nobtained +150",
+            "damage NS before +620 after +500",
+            "-10",
+            "5",
+        ),
+        (
+            "the same for EW, with all signs turned",
+            "other table -800",
+            "damage EW before -620 after -500 obtained -150",
+            "5",
+            "-10",
+        ),
+        // X alone in the table: 13, then less the 7 - 4 of its own.
+        ("by hand, the special adjustment", &format!("set damage-entry before\n{DAMAGE}"), words, "10", "5"),
+    ]);
+}
+
+#[test]
+fn damage_by_rows() {
+    let trap = "damage NS before +620 after +800 obtained +200";
+    // Differences of +620, +500, +150 and +800 from +620: 0, -3, -10 and +5 IMPs.
+    check(&[
+        ("lecture 000, the trap", "other table +620", trap, "-9", "0"),
+        ("lecture 000, the trap by the formula", "set damage formula\nother table +620", trap, "-14", "0"),
+        ("stands", "other table +620", "damage NS before +500 after +150 obtained +800", "5", "-5"),
+        ("full", "other table +620", "damage NS before +620 after +150 obtained +500", "0", "0"),
+        ("full at equality", "other table +620", "damage NS before +620 after +150 obtained +150", "0", "0"),
+        ("stands at equality", "other table +620", "damage NS before +620 after +150 obtained +620", "0", "0"),
+        ("trap at equality", "other table +620", "damage NS before +620 after +620 obtained +150", "-10", "0"),
+    ]);
+    for (ruling, applied, infraction, own) in [
+        (trap, "trap", "-5", "14"),
+        ("damage NS before +500 after +150 obtained +800", "stands", "7", "-15"),
+        ("damage NS before +620 after +150 obtained +500", "full", "10", "-7"),
+        ("damage NS before +620 after +500 obtained +150", "formula", "3", "7"),
+    ] {
+        let (_, _, result) = result(&format!("other table +620\n{ruling}\n"));
+        let damage = &result["damage"];
+        assert_eq!(damage["applied"], applied, "{ruling}");
+        assert_eq!(
+            (damage["by_infraction"].as_str(), damage["own"].as_str()),
+            (Some(infraction), Some(own)),
+            "{ruling}"
+        );
+    }
+}
+
+#[test]
+fn damage_tables_of_the_universal_notation() {
+    let (_, _, result) = result(&format!("{DAMAGE}\n(100%+620&–100%+500&+100%+150)/(+620)\n"));
+    let rows: Vec<_> = result["tables"]["ns"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| (row["score"].as_i64().unwrap(), row["frequency"].as_str().unwrap(), row["ns"].as_str().unwrap()))
+        .collect();
+    let lecture = [(800, "1", "18"), (620, "4", "13"), (500, "2", "7"), (150, "1", "4"), (-100, "2", "1")];
+    assert_eq!(rows, lecture);
+}
+
+#[test]
+fn short_fields() {
+    // Neuberg: (M + 1) * E / A - 1.
+    assert_eq!(
+        protocol("traveller { +620, -100, A+/A-: 2 }\nprotocol\n"),
+        pairs(&[("5", "1"), ("1", "5"), ("18/5", "12/5")])
+    );
+    // 7 of 10, M = 12: 130/7 - 1, which is 17.57; six tie at M = 5: 60/7 - 1.
+    let seven = "traveller { +620, +300: 6, A+/A-: 3 }\nprotocol\n";
+    assert_eq!(protocol(seven), pairs(&[("123/7", "3/7"), ("53/7", "73/7"), ("54/5", "36/5")]));
+    // 10 of 11, all different: M = 18 gives 19.9, M = 14 gives 15.5, M = 0 gives 0.1.
+    check(&[
+        ("Neuberg, 10 of 11", "set tables 11\ntraveller { +600: 1, +500: 8 }", "+620", "199/10", "1/10"),
+        ("Neuberg, 10 of 11", "set tables 11\ntraveller { +800, +620, +500: 7 }", "+600", "31/2", "9/2"),
+        ("Neuberg, 2 of 4", "set tables 4\ntraveller { -100 }", "+620", "5", "1"),
+        (
+            "proportional, M (E - 1)/(A - 1): 12 * 9/6",
+            "set short-field proportional\nset tables 10\ntraveller { +300: 6 }",
+            "+620",
+            "18",
+            "0",
+        ),
+        (
+            "proportional: 5 * 9/6",
+            "set short-field proportional\nset tables 10\ntraveller { +620, +300: 5 }",
+            "+300",
+            "15/2",
+            "21/2",
+        ),
+        (
+            "Mitchell, M + (E - A): 12 + 3",
+            "set short-field mitchell\nset tables 10\ntraveller { +300: 6 }",
+            "+620",
+            "15",
+            "3",
+        ),
+        ("Mitchell: 5 + 3", "set short-field mitchell\nset tables 10\ntraveller { +620, +300: 5 }", "+300", "8", "10"),
+        (
+            "Ascherman, (M + 1) E/A: 13 * 10/7 of 20",
+            "set short-field ascherman\nset tables 10\ntraveller { +300: 6 }",
+            "+620",
+            "130/7",
+            "10/7",
+        ),
+        (
+            "Ascherman in a full field: (15.4 * 0.6 + 1.4 * 0.4) + 1",
+            &format!("set short-field ascherman\n{WEIGHTED}"),
+            "(60%+620&40%-100)",
+            "54/5",
+            "46/5",
+        ),
+    ]);
+}
+
+#[test]
+fn small_groups() {
+    // EBU: 60% + 5% * (M - (A - 1)), each side from its own M; 2 of 6 on a top of 10, 3 of 9 on a top of 16.
+    check(&[
+        ("EBU, two of six", "set small-groups ebu\nset tables 6\ntraveller { -100 }", "+620", "13/2", "11/2"),
+        ("EBU, three of nine", "set small-groups ebu\nset tables 9\ntraveller { +300, -100 }", "+620", "56/5", "8"),
+        ("EBU, three of nine", "set small-groups ebu\nset tables 9\ntraveller { +620, -100 }", "+300", "48/5", "48/5"),
+        (
+            "EBU, two of five is Neuberg: 3 * 5/2 - 1 of 8",
+            "set small-groups ebu\nset tables 5\ntraveller { -100 }",
+            "+620",
+            "13/2",
+            "3/2",
+        ),
+        ("ACBL, two of six: 65/55", "set small-groups acbl\nset tables 6\ntraveller { -100 }", "+620", "13/2", "11/2"),
+    ]);
+    // ACBL, one result of four: 60% of 6 to each side.
+    let one = protocol("set small-groups acbl\ntraveller { +620, A+/A-: 3 }\nprotocol\n");
+    assert_eq!(one[0], ("18/5".to_owned(), "18/5".to_owned()));
+}
+
+#[test]
+fn scales_and_artificial_scores() {
+    check(&[
+        ("1 for a pair beaten", &format!("set win 1\n{WEIGHTED}"), "(60%+620&40%–100)", "49/10", "41/10"),
+        ("Law 12C2: 60% and 40% of 18", WEIGHTED, "A+/A-", "54/5", "36/5"),
+        ("Law 12C2: 50%", WEIGHTED, "A", "9", "9"),
+        ("a percentage", WEIGHTED, "55%/45%", "99/10", "81/10"),
+        // EW's table: 9 results and +620, which ties with three: 2 * 6 + 4 - 1 of 18 for NS.
+        ("lecture 000, 50%/(+630), on its field", WEIGHTED, "50%/(+620)", "9", "3"),
+        ("Law 12C2(b)", "other table +300", "A+/A-", "3", "-3"),
+        ("Law 12C2(b), varied", "set imp-average 2\nother table +300", "A+/A-", "2", "-2"),
+        ("IMPs themselves", "other table +300", "+2 IMP/-1 IMP", "2", "-1"),
+        ("rounded to the average", &format!("set round 1 to-average\n{WEIGHTED}"), "(60%+620&40%–100)", "10", "8"),
+        ("a half to the average", "set round 1 to-average\nother table 0", "(50% 0 & 50% +20)", "0", "0"),
+        ("a half away from zero", "set round 1 away\nother table 0", "(50% 0 & 50% +20)", "1", "-1"),
+        (
+            "for the non-offenders",
+            "set round 1 non-offenders\noffenders EW\nother table +300",
+            "(60%+620&40%–100)",
+            "2",
+            "-1",
+        ),
+    ]);
+}
+
+#[test]
+fn imps_of_every_step() {
+    // The WBF scale: the least difference that is worth 1, 2, 3 … IMPs.
+    let steps = [
+        20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500,
+        3000, 3500, 4000,
+    ];
+    let mut script = "other table 0\n".to_owned();
+    let mut expected = Vec::new();
+    for (imps, step) in (1..).zip(steps) {
+        script.push_str(&format!("+{}\n+{step}\n-{step}\n", step - 10));
+        expected.extend([(imps - 1).to_string(), imps.to_string(), format!("-{imps}")]);
+    }
+    let document = Run::script(&script).json();
+    let found: Vec<_> = document["results"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| one["ns"]["exact"].as_str().unwrap().to_owned())
+        .collect();
+    assert_eq!(found, expected);
+}
