@@ -502,7 +502,7 @@ impl Names for Nameless {
     }
 }
 
-fn outcome_text() -> impl Strategy<Value = String> {
+fn outcome_text() -> BoxedStrategy<String> {
     let spelled = |words: &'static [&'static str]| select(words);
     prop_oneof![
         4 => (spelled(&["+", "-", "–", "−", ""]), select(&[0_i32, 50, 90, 110, 400, 620, 1430, 2220][..]))
@@ -521,9 +521,10 @@ fn outcome_text() -> impl Strategy<Value = String> {
         1 => Just("6♠= N (+1430)".to_owned()),
         1 => Just("pass".to_owned()),
     ]
+    .boxed()
 }
 
-fn weight_text() -> impl Strategy<Value = (String, Exact)> {
+fn weight_text() -> BoxedStrategy<(String, Exact)> {
     prop_oneof![
         (-150_i64..=250).prop_map(|percent| (format!("{percent}%"), Exact::percent(percent))),
         (0_i64..=9_999).prop_map(|hundredths| {
@@ -532,10 +533,11 @@ fn weight_text() -> impl Strategy<Value = (String, Exact)> {
         }),
         (1_i64..12, 1_i64..14).prop_map(|(n, d)| (format!("{n}/{d}"), Exact::fraction(n, d).unwrap())),
     ]
+    .boxed()
 }
 
 /// Components of a side; the last takes the rest.
-fn components_text() -> impl Strategy<Value = String> {
+fn components_text() -> BoxedStrategy<String> {
     let of = select(&[" ", " of ", "  "][..]);
     let parts = vec((weight_text(), of, outcome_text()), 1..4);
     (parts, outcome_text(), select(&[" & ", "&", "; ", ", ", "\n & "][..])).prop_map(|(parts, last, between)| {
@@ -551,18 +553,20 @@ fn components_text() -> impl Strategy<Value = String> {
         texts.push(format!("{rest} {last}"));
         format!("({})", texts.join(between))
     })
+    .boxed()
 }
 
-fn assigned_text() -> impl Strategy<Value = String> {
+fn assigned_text() -> BoxedStrategy<String> {
     prop_oneof![
         2 => outcome_text(),
         2 => components_text(),
         2 => (components_text(), outcome_text()).prop_map(|(ns, ew)| format!("{ns}/({ew})")),
         1 => (outcome_text(), components_text()).prop_map(|(ns, ew)| format!("({ns}) / {ew}")),
     ]
+    .boxed()
 }
 
-fn ruling_text() -> impl Strategy<Value = String> {
+fn ruling_text() -> BoxedStrategy<String> {
     let average = || select(&["A+", "a-", "A", "60%", "42.5%", "A–"][..]);
     prop_oneof![
         6 => assigned_text(),
@@ -575,9 +579,10 @@ fn ruling_text() -> impl Strategy<Value = String> {
                 format!("damage {side} before {before} after {after}{obtained}")
             }),
     ]
+    .boxed()
 }
 
-fn statement_text() -> impl Strategy<Value = String> {
+fn statement_text() -> BoxedStrategy<String> {
     let row = || {
         (select(&["", "table 3: ", "\"the last\": "][..]), ruling_text(), select(&["", ": 2", ":17"][..]))
             .prop_map(|(label, ruling, count)| format!("{label}{ruling}{count}"))
@@ -600,9 +605,10 @@ fn statement_text() -> impl Strategy<Value = String> {
             "scale \"club\" boards 24 { 0-2: 15-15, 3+: 20-0 }", "traveller { group \"A\" { +620 } group \"B\" { -100 } }",
         ][..]).prop_map(str::to_owned),
     ]
+    .boxed()
 }
 
-fn script_text() -> impl Strategy<Value = String> {
+fn script_text() -> BoxedStrategy<String> {
     let lines = || {
         let end = select(&["\n", " # why\n", "\n\n\n", ";", " \n# alone\n", "\r\n"][..]);
         vec((select(&["", "  ", "\t"][..]), statement_text(), end), 0..4)
@@ -612,6 +618,7 @@ fn script_text() -> impl Strategy<Value = String> {
         let case = case.map(|body| format!("case \"a \\\"b\\\"\" points 4{{{body}}}\n")).unwrap_or_default();
         before + &case + &after
     })
+    .boxed()
 }
 
 /// Pieces of the notation, thrown together.
