@@ -206,7 +206,8 @@ fn equation(side: Side, score: &SideScore, blocks: &mut Vec<Block>) {
     let sum = terms.map(|(at, one)| term(at, &one.component.weight, &one.points)).collect::<String>();
     let result = &score.figure.unrounded;
     let close = if ends(result) { String::new() } else { format!(" {}", points(result)) };
-    blocks.push(Block::Line(format!("{side}: {sum} = {}{close}", term_value(result))));
+    let law = words::weighing_law(table.components.iter().any(|one| one.component.weight.is_negative()));
+    blocks.push(Block::Line(format!("{side}: {sum} = {}{close} ({law})", term_value(result))));
 }
 
 /// EW's points for one outcome are what NS would leave of the top: `18 − 13 = 5`.
@@ -299,8 +300,7 @@ fn comparison_table(side: Side, comparisons: &[Comparison], score: &SideScore) -
 fn damage(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     for side in Side::BOTH.into_iter().filter(|_| breakdown.scored.damage.is_none()) {
         if let Some(losses) = universal_losses(&breakdown.scored.sides.by(side).working) {
-            let amount = |value: &Exact| words::amount(value, breakdown.scored.unit);
-            blocks.push(Block::Line(words::losses(side, &losses, amount)));
+            blocks.push(Block::Line(words::losses(side, &losses)));
         }
     }
     if let Some(finding) = &breakdown.scored.damage {

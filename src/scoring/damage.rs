@@ -1,6 +1,7 @@
 //! Damage that the non-offending side did to itself (Law 12C1(e)): what was lost, by whom, and what follows.
 
-use super::{Conventions, DamageRule, Figure, Resolved, ResolvedDamage, Scored, SideScore, Working};
+use super::{Conventions, DamageEntry, DamageRule, Figure, Judged, Resolved, ResolvedDamage, Scored, ScoringError};
+use super::{SideScore, Working};
 use crate::number::Exact;
 use crate::ruling::Side;
 
@@ -120,4 +121,31 @@ impl DamageFinding {
         let working = Working::Adjusted { entered: Box::new(entered.clone()), adjustment };
         *entered = SideScore { figure, working };
     }
+}
+
+/// Scores a ruling whose damage, if it is damage, is found and applied first.
+///
+/// `value` is what a result is worth to a side as the only result of its row; `plain` scores what each side gets.
+pub(super) fn applied(
+    ruling: &Judged,
+    conventions: &Conventions,
+    value: impl FnMut(Side, &Resolved) -> Result<Exact, ScoringError>,
+    plain: impl Fn(&Resolved) -> Result<Scored, ScoringError>,
+) -> Result<Scored, ScoringError> {
+    let damage = match ruling {
+        Judged::Plain(resolved) => return plain(resolved),
+        Judged::Damage(damage) => damage,
+    };
+    let finding = DamageFinding::try_of(damage, conventions, value)?;
+    let applied = finding.applied_ruling(damage);
+    let mut scored = if finding.applied == Applied::Formula && conventions.damage_entry == DamageEntry::Before {
+        let mut scored = plain(&damage.before)?;
+        finding.deduct_own_loss(&mut scored, damage.side, conventions);
+        scored
+    } else {
+        plain(&applied)?
+    };
+    scored.applied = applied;
+    scored.damage = Some(finding);
+    Ok(scored)
 }

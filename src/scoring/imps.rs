@@ -1,9 +1,8 @@
 //! IMPs against the other table (Law 78B).
 
-use super::damage::{Applied, DamageFinding};
 use super::{
-    Comparison, ComparisonLine, Conventions, DamageEntry, Figure, Judged, Resolved, ResolvedSide, Scored, ScoringError,
-    SideScore, Sides, Unit, Weighted, Working, artificial,
+    Comparison, ComparisonLine, Conventions, Figure, Judged, Resolved, ResolvedSide, Scored, ScoringError, SideScore,
+    Sides, Unit, Weighted, Working, artificial, damage,
 };
 use crate::number::Exact;
 use crate::ruling::Side;
@@ -54,25 +53,11 @@ pub(super) fn score(ruling: &Judged, other: &Resolved, conventions: &Conventions
     if Side::BOTH.into_iter().any(|side| other.by(side).is_artificial()) {
         return Err(ScoringError::OtherArtificial);
     }
-    let Judged::Damage(found) = ruling else {
-        return plain(&ruling.formula(), other, conventions);
-    };
     let value = |side: Side, result: &Resolved| match result.by(side) {
         ResolvedSide::Assigned(given) => Ok(weighted_sum(&comparisons(given, other, side))),
         ResolvedSide::Artificial(given) => artificial::imps(given, conventions),
     };
-    let finding = DamageFinding::try_of(found, conventions, value)?;
-    let applied = finding.applied_ruling(found);
-    let mut scored = if finding.applied == Applied::Formula && conventions.damage_entry == DamageEntry::Before {
-        let mut scored = plain(&found.before, other, conventions)?;
-        finding.deduct_own_loss(&mut scored, found.side, conventions);
-        scored
-    } else {
-        plain(&applied, other, conventions)?
-    };
-    scored.applied = applied;
-    scored.damage = Some(finding);
-    Ok(scored)
+    damage::applied(ruling, conventions, value, |resolved| plain(resolved, other, conventions))
 }
 
 fn plain(resolved: &Resolved, other: &Resolved, conventions: &Conventions) -> Result<Scored, ScoringError> {

@@ -1,11 +1,11 @@
 //! Matchpoints: two tables, one for each side, with fractional and negative frequencies.
 
-use super::damage::{Applied, DamageFinding};
+use super::damage::{self, DamageFinding};
 use super::field::entries;
 use super::resolved::ResolvedDamage;
 use super::{
-    ComponentScore, Conventions, DamageEntry, Entry, Field, FieldSize, Figure, FrequencyTable, Judged, Resolved,
-    ResolvedSide, Scored, ScoringError, SideScore, Sides, TableWorking, Unit, Weighted, Working, artificial,
+    ComponentScore, Conventions, Entry, Field, FieldSize, Figure, FrequencyTable, Judged, Resolved, ResolvedSide,
+    Scored, ScoringError, SideScore, Sides, TableWorking, Unit, Weighted, Working, artificial,
 };
 use crate::number::Exact;
 use crate::ruling::Side;
@@ -171,24 +171,10 @@ pub(super) fn score(ruling: &Judged, field: &Field, conventions: &Conventions) -
     if field.is_empty() {
         return Err(ScoringError::EmptyField);
     }
-    let Judged::Damage(found) = ruling else {
-        return plain(&ruling.formula(), field, conventions);
-    };
     let value = |side: Side, result: &Resolved| {
         Tables::new(field, Some(result), conventions).map(|tables| tables.values(side).worth(result.by(side)))
     };
-    let finding = DamageFinding::try_of(found, conventions, value)?;
-    let applied = finding.applied_ruling(found);
-    let mut scored = if finding.applied == Applied::Formula && conventions.damage_entry == DamageEntry::Before {
-        let mut scored = plain(&found.before, field, conventions)?;
-        finding.deduct_own_loss(&mut scored, found.side, conventions);
-        scored
-    } else {
-        plain(&applied, field, conventions)?
-    };
-    scored.applied = applied;
-    scored.damage = Some(finding);
-    Ok(scored)
+    damage::applied(ruling, conventions, value, |resolved| plain(resolved, field, conventions))
 }
 
 fn plain(resolved: &Resolved, field: &Field, conventions: &Conventions) -> Result<Scored, ScoringError> {

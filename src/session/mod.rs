@@ -6,6 +6,7 @@
 mod ask;
 mod expect;
 mod run;
+mod show;
 mod state;
 
 pub use state::State;

@@ -46,6 +46,12 @@ impl Run {
         self
     }
 
+    /// Further arguments.
+    pub fn args_of<S: AsRef<OsStr>>(mut self, args: &[S]) -> Self {
+        self.command.args(args);
+        self
+    }
+
     /// What the program reads.
     pub fn stdin(mut self, bytes: impl AsRef<[u8]>) -> Self {
         self.stdin = bytes.as_ref().to_vec();

@@ -56,7 +56,7 @@ fn weighted() {
         // The older way: each outcome in a table of its own, then weighed. +620: 4 of 10 win 15; -100: 3 of 10, 2.
         ("by hand: the outcome alone", WEIGHTED, "+620", "15", "3"),
         ("by hand: the outcome alone", WEIGHTED, "-100", "2", "16"),
-        ("lecture 002, the revoke: 1/3 and 2/3", "other table 0", "(1/3 -100 & 2/3 -200)", "-5", "5"),
+        ("lecture 002, the revoke: 1/3 and 2/3", "other table 0", "(1/3 -100 & 2/3 -200)", "-13/3", "13/3"),
     ]);
 }
 

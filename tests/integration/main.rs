@@ -1,7 +1,9 @@
 //! The program as its users meet it: the lecture's figures, every diagnostic, the command line and hostile input.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
+mod cli;
 mod errors;
 mod harness;
 mod law77;
 mod lecture;
+mod scopes;

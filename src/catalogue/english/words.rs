@@ -176,7 +176,7 @@ pub fn damage(finding: &DamageFinding, amount: impl Fn(&Exact) -> String, unit: 
         amount(after),
         amount(obtained)
     );
-    let losses = losses(side, &[before.clone(), after.clone(), obtained.clone()], &amount);
+    let losses = losses(side, &[before.clone(), after.clone(), obtained.clone()]);
     let row = match finding.applied {
         Applied::Stands => {
             format!(
@@ -207,11 +207,11 @@ pub fn damage(finding: &DamageFinding, amount: impl Fn(&Exact) -> String, unit: 
 }
 
 /// What the infraction cost a side, and what it lost by itself.
-pub fn losses(side: Side, [before, after, obtained]: &[Exact; 3], amount: impl Fn(&Exact) -> String) -> String {
-    let bracketed = |value: &Exact| if value.is_negative() { format!("({})", amount(value)) } else { amount(value) };
-    let minus = |from: &Exact, what: &Exact| {
-        format!("{} − {} = {}", bracketed(from), bracketed(what), crate::number::points(&(from - what)))
-    };
+pub fn losses(side: Side, [before, after, obtained]: &[Exact; 3]) -> String {
+    let points = crate::number::points;
+    let bracketed = |value: &Exact| if value.is_negative() { format!("({})", points(value)) } else { points(value) };
+    let minus =
+        |from: &Exact, what: &Exact| format!("{} − {} = {}", points(from), bracketed(what), points(&(from - what)));
     format!(
         "The infraction cost {side} {}, their own play {} (Law 12C1(e)).",
         minus(before, after),
@@ -279,4 +279,10 @@ pub fn tally(passed: usize, failed: usize) -> String {
         0 => format!("{passed} {} held", plural(passed)),
         _ => format!("{passed} {} held, {failed} failed", plural(passed)),
     }
+}
+
+/// The Law that lets a side's outcomes be weighed; a negative weight is damage that the side did to itself.
+#[must_use]
+pub fn weighing_law(negative: bool) -> &'static str {
+    if negative { "Law 12C1(e)" } else { "Law 12C1(c)" }
 }

@@ -1,0 +1,276 @@
+//! The command line: exit statuses, input, each command, and the shape of the JSON document.
+
+use crate::harness::{Folder, Run};
+use redress::catalogue::english::topics::{TOPICS, code_example};
+use redress::diagnostic::{Code, Severity};
+use redress::scoring::SETTINGS;
+use serde_json::{Value, json};
+
+const FIELD: &str = "traveller { +620: 3, +500, +300: 3, -100: 2 }\n";
+
+#[test]
+fn exit_statuses() {
+    for (script, status) in [
+        ("", 0),
+        ("# nothing\n", 0),
+        ("other table +300\n+620\nexpect +620: NS 8 IMP\n", 0),
+        ("other table +300\nexpect +620: NS 7\n", 1),
+        ("other table +300\nexpect +620: NS 8\nexpect +620: NS 9 MP\n", 1),
+        ("+620\n", 3),
+        ("other table +300\nexpect +620: NS 7\n(60%+620 & 30%-100)\n", 3),
+    ] {
+        Run::script(script).done().exits(status);
+    }
+    for usage in
+        [&["run"][..], &["frobnicate"], &["run", "--format", "pdf", "-"], &["explain", "no-such-topic"], &["fmt"]]
+    {
+        let done = Run::args(usage).done().exits(2);
+        assert!(!done.stderr.is_empty() && done.stdout.is_empty(), "{usage:?}");
+    }
+}
+
+#[test]
+fn several_files_end_with_the_worst() {
+    let folder = Folder::new();
+    let good = folder.file("good.ruling", "other table +300\nexpect +620: NS 8\n");
+    let fails = folder.file("fails.ruling", "other table +300\nexpect +620: NS 9\n");
+    let broken = folder.file("broken.ruling", "(60%+620\n");
+    let run = |files: &[&std::path::PathBuf]| Run::args(["run"]).args_of(files).done();
+    run(&[&good, &good]).exits(0);
+    run(&[&good, &fails]).exits(1);
+    run(&[&fails, &broken, &good]).exits(3);
+    // Each file starts with nothing in force.
+    let bare = folder.file("bare.ruling", "+620\n");
+    assert!(run(&[&good, &bare]).exits(3).stderr.contains("no-field"));
+}
+
+#[test]
+fn standard_input() {
+    let script = "other table +300\n+620\n";
+    let dash = Run::script(script).done().exits(0);
+    let piped = Run::args::<&str>([]).stdin(script).done().exits(0);
+    assert_eq!(dash.stdout, piped.stdout);
+    assert!(dash.stdout.contains("+8"), "{}", dash.stdout);
+    Run::args::<&str>([]).stdin("(60%").done().exits(3);
+}
+
+#[test]
+fn byte_order_mark_and_line_ends() {
+    let unix = format!("{FIELD}(60%+620 &\n 40%-100)\ncase \"one\" {{\n+620\n}}\n");
+    let expected = Run::script(&unix).json();
+    assert_eq!(expected["results"].as_array().unwrap().len(), 2);
+    for other in
+        [format!("\u{feff}{unix}"), unix.replace('\n', "\r\n"), format!("\u{feff}{}", unix.replace('\n', "\r\n"))]
+    {
+        assert_eq!(Run::script(&other).json(), expected);
+    }
+}
+
+#[test]
+fn eval_takes_every_flag() {
+    let figures = |args: &[&str]| {
+        let document = Run::args(["eval"]).args_of(args).json();
+        assert_eq!(document["diagnostics"], json!([]), "{args:?}");
+        let result = &document["results"][0];
+        (result["ns"]["exact"].as_str().unwrap().to_owned(), result["ew"]["exact"].as_str().unwrap().to_owned())
+    };
+    let rows = "+620: 3, +500, +300: 3, -100: 2";
+    for (args, ns, ew) in [
+        (&["(60%+620 & 40%-100)", "--traveller", rows][..], "49/5", "41/5"),
+        (&["--traveller", rows, "--set", "win=1", "(60%+620 & 40%-100)"], "49/10", "41/10"),
+        (&["(60%+620 & 40%-100)", "--other-table", "+300"], "6/5", "-6/5"),
+        (&["-100", "--other-table=+300"], "-9", "9"),
+        (&["-100", "--other-table", "-100"], "0", "0"),
+        (&["4♠= N", "--board", "7", "--other-table", "0"], "12", "-12"),
+        (&["4♠= N", "--board", "1 vul none", "--other-table", "0"], "9", "-9"),
+        (&["damage NS before +620 after +500", "--obtained", "+150", "--other-table", "+800"], "-10", "5"),
+        (
+            &["(60%+620 & 40%-100)", "--traveller", rows, "--other-table", "+300", "--scoring", "matchpoints"],
+            "49/5",
+            "41/5",
+        ),
+        (
+            &["(60%+620 & 40%-100)", "--other-table", "+300", "--offenders", "NS", "--set", "round=1 non-offenders"],
+            "1",
+            "-1",
+        ),
+        (&["+620", "--traveller", "-100", "--set", "tables=4", "--set", "short-field=none"], "2", "0"),
+    ] {
+        assert_eq!(figures(args), (ns.to_owned(), ew.to_owned()), "{args:?}");
+    }
+    let done = Run::args(["eval", "+620", "--set", "winn=1"]).done().exits(3);
+    assert!(done.stderr.contains("unknown-setting") && !done.stderr.contains("no-field"), "{}", done.stderr);
+    Run::args(["eval", "+620"]).done().exits(3);
+}
+
+#[test]
+fn fmt_is_idempotent_and_keeps_comments() {
+    let folder = Folder::new();
+    let text = "# head\n\nTRAVELLER {+620:3 # three\n +500;+300:3,  -100:2}\n\n\nlet td=(60%+620;40%–100) # td\n# before\ntd\n\
+                case \"x\" {   # inside\nexpect td:ns 9.8 , ew 8.2\n}\n# end";
+    let path = folder.file("a.ruling", text);
+    let before = Run::args(["run", "--format", "json"]).arg(&path).done().exits(0).json();
+    let check = Run::args(["fmt", "--check"]).arg(&path).done().exits(1);
+    assert!(check.stdout.contains("a.ruling"));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), text, "--check changes nothing");
+    Run::args(["fmt"]).arg(&path).done().exits(0);
+    let formatted = std::fs::read_to_string(&path).unwrap();
+    for comment in ["# head", "# three", "# td", "# before", "# inside", "# end"] {
+        assert_eq!(formatted.matches(comment).count(), 1, "{comment}:\n{formatted}");
+    }
+    assert!(formatted.contains("(60% +620 & 40% -100)") && formatted.ends_with('\n'), "{formatted}");
+    Run::args(["fmt", "--check"]).arg(&path).done().exits(0);
+    assert_eq!(Run::args(["fmt", "-"]).stdin(&formatted).done().exits(0).stdout, formatted);
+    assert_eq!(Run::args(["fmt", "-"]).stdin(text).done().exits(0).stdout, formatted);
+    let after = Run::args(["run", "--format", "json"]).arg(&path).done().exits(0).json();
+    for part in ["ns", "ew", "ruling"] {
+        assert_eq!(before["results"][0][part], after["results"][0][part]);
+    }
+    assert_eq!(before["expectations"][0]["actual"], after["expectations"][0]["actual"]);
+}
+
+#[test]
+fn fmt_leaves_what_it_cannot_read() {
+    let folder = Folder::new();
+    let path = folder.file("broken.ruling", "+620\n(60%+620\n");
+    let done = Run::args(["fmt"]).arg(&path).done().exits(3);
+    assert!(done.stderr.contains("unclosed-bracket"));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "+620\n(60%+620\n");
+    Run::args(["fmt"]).arg(folder.path().join("missing.ruling")).done().exits(3);
+    let left: Vec<_> = std::fs::read_dir(folder.path()).unwrap().collect();
+    assert_eq!(left.len(), 1, "{left:?}");
+}
+
+#[test]
+fn explanations_fit_a_screen() {
+    let codes = Code::ALL.iter().map(|code| code.name());
+    let settings = SETTINGS.iter().map(|setting| setting.name);
+    let mut wrong = Vec::new();
+    for name in codes.chain(TOPICS.iter().map(|topic| topic.name)).chain(settings) {
+        let done = Run::args(["explain", name]).done().exits(0);
+        let widest = done.stdout.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+        let lines = done.stdout.lines().count();
+        if widest > 80 || (lines > 40 && name != Code::TooDeep.name()) || lines < 3 {
+            wrong.push(format!("{name}: {lines} lines, {widest} columns"));
+        }
+        assert_eq!(Run::args(["explain", &name.to_uppercase()]).done().exits(0).stdout, done.stdout);
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    let list = Run::args(["explain"]).done().exits(0).stdout;
+    assert!(Code::ALL.iter().all(|code| list.contains(code.name())), "{list}");
+    assert!(Run::args(["explain", "weights-sun"]).done().exits(2).stderr.contains("did you mean `weights-sum`?"));
+}
+
+#[test]
+fn examples_of_topics_run() {
+    for topic in TOPICS.iter().filter(|topic| !topic.example.trim().is_empty()) {
+        let done = Run::script(topic.example).done();
+        assert_eq!(done.status, Some(0), "{}:\n{}{}", topic.name, done.stdout, done.stderr);
+    }
+}
+
+#[test]
+fn examples_of_codes_report_them() {
+    for code in Code::ALL {
+        let Some(example) = code_example(*code) else { continue };
+        let done = Run::script(example).done();
+        let status = if code.severity() == Severity::Error { 3 } else { 0 };
+        assert_eq!(done.status, Some(status), "{}:\n{}{}", code.name(), done.stdout, done.stderr);
+        assert!(format!("{}{}", done.stdout, done.stderr).contains(code.name()), "{}", code.name());
+    }
+}
+
+#[test]
+fn completions_and_manual() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        assert!(Run::args(["completions", shell]).done().exits(0).stdout.contains("redress"), "{shell}");
+    }
+    let manual = Run::args(["man"]).done().exits(0).stdout;
+    assert!(manual.starts_with(".ie") || manual.contains(".TH redress"), "{manual}");
+    assert!(Run::args(["--version"]).done().exits(0).stdout.contains(env!("CARGO_PKG_VERSION")));
+    assert!(Run::args(["--help"]).done().exits(0).stdout.contains("Exit status"));
+}
+
+#[test]
+fn no_escapes_when_piped() {
+    let script = format!("{FIELD}(60%+620 & 40%-100)\nprotocol\n(60%+620 & 30%-100)\nexpect +620: NS 1\n");
+    let plain = Run::script(&script).done().exits(3);
+    let without = Run::script(&script).env("NO_COLOR", "1").done().exits(3);
+    assert!(!plain.stdout.contains('\u{1b}') && !plain.stderr.contains('\u{1b}'));
+    assert_eq!((plain.stdout, plain.stderr), (without.stdout, without.stderr));
+}
+
+#[test]
+fn widths_are_kept() {
+    let script = format!("{FIELD}(60%+620 & 40%-100)\nprotocol\neffects (60%+620 & 40%-100)\ncompare +620, A+/A-\n");
+    let done = Run::script(&script).done().exits(0);
+    for line in done.stdout.lines() {
+        assert!(line.chars().count() <= 80 && !line.ends_with(' '), "{line:?}");
+    }
+}
+
+#[test]
+fn json_of_a_ruling() {
+    let document = Run::script(&format!("{FIELD}let td = (60%+620&40%–100)\ntd\nexpect td: NS 9.8, EW 8.2\n")).json();
+    let keys = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
+    assert_eq!(keys(&document), ["redress", "results", "expectations", "diagnostics"]);
+    assert_eq!(document["redress"], 1);
+    let result = &document["results"][0];
+    for (key, value) in [
+        ("kind", json!("ruling")),
+        ("case", Value::Null),
+        ("name", json!("td")),
+        ("line", json!(3)),
+        ("ruling", json!("(60% +620 & 40% -100)")),
+        ("scoring", json!("matchpoints")),
+        ("unit", json!("MP")),
+        ("top", json!("18")),
+        ("ns", json!({"exact": "49/5", "points": "9.8", "percent": "54.44"})),
+        ("ew", json!({"exact": "41/5", "points": "8.2", "percent": "45.56"})),
+        ("damage", Value::Null),
+        ("match", Value::Null),
+        ("diagnostics", json!([])),
+    ] {
+        assert_eq!(result[key], value, "{key}");
+    }
+    assert_eq!(
+        result["components"]["ns"][0],
+        json!({"weight": "3/5", "outcome": "+620", "score": 620, "exact": "77/5"})
+    );
+    assert_eq!(result["tables"]["ns"][0], json!({"score": 620, "frequency": "18/5", "ns": "77/5", "ew": "13/5"}));
+    let expectation = &document["expectations"][0];
+    let shown = "NS 9.8, EW 8.2";
+    assert_eq!((&expectation["passed"], &expectation["line"]), (&json!(true), &json!(4)));
+    assert_eq!((&expectation["expected"], &expectation["actual"]), (&json!(shown), &json!(shown)));
+}
+
+#[test]
+fn json_of_what_does_not_exist() {
+    let document = Run::script("other table +300\nA+/A-\n(60%+620&40%-100)\n(60%+620 & 30%-100)\n").json();
+    let results = document["results"].as_array().unwrap();
+    assert_eq!(results.len(), 2, "a ruling that cannot be scored gives no result");
+    assert_eq!((&results[0]["top"], &results[0]["tables"]), (&Value::Null, &Value::Null));
+    assert_eq!((&results[0]["ns"]["percent"], &results[0]["components"]["ns"]), (&Value::Null, &Value::Null));
+    assert_eq!(results[1]["components"]["ew"][1]["exact"], "9", "EW's view");
+    assert_eq!(results[1]["unit"], "IMP");
+    let diagnostic = &document["diagnostics"][0];
+    assert_eq!((&diagnostic["code"], &diagnostic["severity"]), (&json!("weights-sum"), &json!("error")));
+    assert_eq!((&diagnostic["line"], &diagnostic["column"]), (&json!(4), &json!(1)));
+    assert_eq!((&diagnostic["law"], &diagnostic["file"]), (&json!("12C1(c)"), &json!("<stdin>")));
+    assert!(diagnostic["help"].is_string() && diagnostic["message"].is_string());
+}
+
+#[test]
+fn json_of_rounding_compare_and_protocol() {
+    let script = format!("set round 1 away\n{FIELD}(60%+620&40%-100)\ncompare +620, A+/A-\nprotocol\n");
+    let document = Run::script(&script).json();
+    let results = document["results"].as_array().unwrap();
+    assert_eq!((&results[0]["ns"]["exact"], &results[0]["ns"]["unrounded"]), (&json!("10"), &json!("49/5")));
+    assert_eq!((&results[1]["kind"], &results[1]["rulings"][0]["ruling"]), (&json!("compare"), &json!("+620")));
+    assert_eq!(results[1]["rulings"].as_array().unwrap().len(), 2);
+    assert!(results[1]["rulings"][0]["ns"].get("unrounded").is_none());
+    let row = &results[2]["rows"][0];
+    // Nine results, +620 three times: 2 * 6 + 3 - 1 of 16.
+    assert_eq!((&row["count"], &row["ns"]["exact"], &row["ew"]["exact"]), (&json!("3"), &json!("14"), &json!("2")));
+    assert_eq!((&results[2]["top"], &row["label"]), (&json!("16"), &Value::Null));
+}
