@@ -42,9 +42,7 @@ impl State {
     fn measure(&self, needed: Span) -> Result<Measure, Vec<Diagnostic>> {
         match self.scoring.or(self.inferred) {
             Some(Scoring::Imps) => self.other_table(needed).map(|(ruling, other)| Measure::OtherTable(ruling, other)),
-            Some(Scoring::Later(what)) => {
-                Err(vec![Diagnostic::at(needed, Problem::NotYet { what: format!("scoring {what}") })])
-            }
+            Some(Scoring::Later(what)) => Err(unscored(what, needed)),
             Some(Scoring::Matchpoints) | None => self.field(needed).map(Measure::Field),
         }
     }
@@ -148,6 +146,9 @@ impl State {
 
     /// Every row of the traveller, scored.
     pub(super) fn protocol(&self, span: Span) -> Result<ProtocolBreakdown, Vec<Diagnostic>> {
+        if let Some(Scoring::Later(what)) = self.scoring {
+            return Err(unscored(what, span));
+        }
         let prepared = self.field(span)?;
         let scored = protocol(&prepared.field, &self.conventions()).map_err(|error| refused(error, span))?;
         let lines = prepared.rows.iter().zip(scored.rows).map(|(row, scored)| ProtocolLine {
@@ -198,6 +199,11 @@ fn obtained_by_form(resolved: &Resolved) -> Option<Resolved> {
         let universal = before.weight == one && after.weight == -&one && obtained.weight == one;
         universal.then(|| Resolved::score(obtained.score))
     })
+}
+
+/// A scoring that this version reads and does not execute.
+fn unscored(what: &str, span: Span) -> Vec<Diagnostic> {
+    vec![Diagnostic::at(span, Problem::NotYet { what: format!("scoring {what}") })]
 }
 
 fn is_small_group(scored: &Scored, conventions: &Conventions) -> bool {

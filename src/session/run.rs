@@ -74,10 +74,6 @@ impl Session<'_> {
     fn case(&mut self, case: &tree::Case, unread: &[Span]) {
         let outside = self.state.clone();
         self.cases.push(case.name.node.clone());
-        let points = case.points.as_ref().map(|points| later("points", points.span));
-        if let Some(problem) = points {
-            self.tell(problem);
-        }
         let mut after = case.name.span.end;
         for statement in &case.body {
             // What could not be read between two statements stops the case as well.

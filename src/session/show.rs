@@ -1,7 +1,7 @@
 //! What is in force, as statements that would put it in force.
 
 use super::State;
-use crate::syntax::tree::{self, TravellerItem};
+use crate::syntax::{self, tree::TravellerItem};
 
 impl State {
     pub(super) fn show_board(&self) -> String {
@@ -21,21 +21,24 @@ impl State {
 
     pub(super) fn show_traveller(&self) -> String {
         let Some(items) = &self.traveller else { return "# no traveller".to_owned() };
-        let rows = items.iter().filter_map(|item| match item {
-            TravellerItem::Row(row) => Some(row),
-            TravellerItem::Group { .. } => None,
-        });
-        let line = |row: &tree::Row| {
-            let label = row.label.as_ref().map(|label| format!("{}: ", label.node)).unwrap_or_default();
-            let count = row.count.as_ref().map(|count| format!(": {}", count.node)).unwrap_or_default();
-            format!("  {label}{}{count}\n", crate::syntax::ruling(&row.ruling))
-        };
-        format!("traveller {{\n{}}}", rows.map(line).collect::<String>())
+        let mut shown = "traveller {\n".to_owned();
+        for item in items.iter() {
+            match item {
+                TravellerItem::Row(row) => shown.push_str(&format!("  {}\n", syntax::row(row))),
+                TravellerItem::Group { name, rows, .. } => {
+                    shown.push_str(&format!("  group \"{}\" {{\n", name.node));
+                    rows.iter().for_each(|row| shown.push_str(&format!("    {}\n", syntax::row(row))));
+                    shown.push_str("  }\n");
+                }
+            }
+        }
+        shown.push('}');
+        shown
     }
 
     pub(super) fn show_other_table(&self) -> String {
         match &self.other_table {
-            Some(ruling) => format!("other table {}", crate::syntax::ruling(ruling)),
+            Some(ruling) => format!("other table {}", syntax::ruling(ruling)),
             None => "# no other table".to_owned(),
         }
     }

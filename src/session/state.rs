@@ -168,7 +168,7 @@ impl State {
                 Ok((ruling, judged)) => {
                     let count = row.count.as_ref().map_or(1, |count| count.node);
                     field_rows.push(FieldRow { ruling: judged, count });
-                    let label = row.label.as_ref().map(|label| label.node.clone());
+                    let label = row.label.as_ref().map(tree::Label::text);
                     rows.push(PreparedRow { label, ruling, count });
                 }
             }

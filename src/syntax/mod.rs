@@ -20,5 +20,5 @@ mod tests;
 
 pub use format::format;
 pub use parse::{Chunk, is_complete, parse, parse_ruling, parse_traveller_rows, statements};
-pub use printer::ruling;
+pub use printer::{row, ruling};
 pub use words::KEYWORDS;

@@ -1,8 +1,8 @@
 //! Writes parts of the tree in their canonical form.
 
 use super::tree::{
-    Answer, Artificial, Claim, Component, Contract, MatchClauses, Offenders, Outcome, Question, Rest, Row, Ruling,
-    RulingKind, ScaleStep, Side, SideExpression, SideKind, StatementKind, Unit, Weight, Word,
+    Answer, Artificial, Claim, Component, Contract, Label, MatchClauses, Offenders, Outcome, Question, Rest, Row,
+    Ruling, RulingKind, ScaleStep, Side, SideExpression, SideKind, StatementKind, Unit, Weight, Word,
 };
 use crate::number::{Exact, decimal};
 
@@ -10,6 +10,12 @@ use crate::number::{Exact, decimal};
 #[must_use]
 pub fn ruling(ruling: &Ruling) -> String {
     Printer { source: None }.ruling(ruling)
+}
+
+/// A row of a traveller in canonical form.
+#[must_use]
+pub fn row(row: &Row) -> String {
+    Printer { source: None }.row(row)
 }
 
 /// Decimals past which a share is written as a fraction.
@@ -63,9 +69,11 @@ impl Printer<'_> {
         if quoted { self.string(word) } else { word.node.clone() }
     }
 
-    fn label(self, label: &Word) -> String {
-        let quoted = self.word(label);
-        if quoted.starts_with('"') { quoted } else { format!("table {quoted}") }
+    fn label(self, label: &Label) -> String {
+        match label {
+            Label::Table(word) => format!("table {}", word.node),
+            Label::Text(text) => self.string(text),
+        }
     }
 
     pub fn row(self, row: &Row) -> String {

@@ -3,7 +3,7 @@
 use super::grammar::{Pair, Rule};
 use super::rulings::{Built, Reader, part, signed};
 use super::tree::{
-    Answer, Claim, MatchClauses, Offenders, Question, Rest, Row, Ruling, ScaleStep, Side, Solve, Spanned,
+    Answer, Claim, Label, MatchClauses, Offenders, Question, Rest, Row, Ruling, ScaleStep, Side, Solve, Spanned,
     StatementKind, Unit, Vary, Vulnerability, Word,
 };
 use super::words::is_reserved;
@@ -268,7 +268,10 @@ impl Reader<'_> {
     pub fn row(&self, pair: &Pair<'_>) -> Built<Row> {
         let ruling = self.need(pair, Rule::ruling)?;
         let label = match part(pair, Rule::label) {
-            Some(label) => Some(self.word_or_string(&label)?),
+            Some(label) => Some(match part(&label, Rule::string) {
+                Some(string) => Label::Text(self.string(&string)?),
+                None => Label::Table(self.word(&self.need(&label, Rule::word)?)),
+            }),
             None => None,
         };
         let count = part(pair, Rule::count).map(|count| self.count(&count)).transpose()?;

@@ -163,11 +163,31 @@ pub enum TravellerItem {
     },
 }
 
+/// What a row is called.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Label {
+    /// `table 3`
+    Table(Word),
+    /// A string.
+    Text(Word),
+}
+
+impl Label {
+    /// The label as it is shown: `table 3`, or the string's text.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match self {
+            Self::Table(word) => format!("table {}", word.node),
+            Self::Text(text) => text.node.clone(),
+        }
+    }
+}
+
 /// `table 3: (-100)/(+620): 2`
 #[derive(Debug, Clone)]
 pub struct Row {
-    /// `table 3`, or the string.
-    pub label: Option<Word>,
+    /// What the row is called.
+    pub label: Option<Label>,
     /// What that table scored.
     pub ruling: Ruling,
     /// How many tables scored it; 1 where nothing is said.

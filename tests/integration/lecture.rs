@@ -268,7 +268,7 @@ fn scales_and_artificial_scores() {
         ("Law 12C2: 50%", WEIGHTED, "A", "9", "9"),
         ("a percentage", WEIGHTED, "55%/45%", "99/10", "81/10"),
         // EW's table: 9 results and +620, which ties with three: 2 * 6 + 4 - 1 of 18 for NS.
-        ("lecture 000, 50%/(+630), on its field", WEIGHTED, "50%/(+620)", "9", "3"),
+        ("lecture 000, 50% against a score", WEIGHTED, "50%/(+620)", "9", "3"),
         ("Law 12C2(b)", "other table +300", "A+/A-", "3", "-3"),
         ("Law 12C2(b), varied", "set imp-average 2\nother table +300", "A+/A-", "2", "-2"),
         ("IMPs themselves", "other table +300", "+2 IMP/-1 IMP", "2", "-1"),
@@ -280,7 +280,7 @@ fn scales_and_artificial_scores() {
             "set round 1 non-offenders\noffenders EW\nother table +300",
             "(60%+620&40%–100)",
             "2",
-            "-1",
+            "-2",
         ),
     ]);
 }

@@ -3,7 +3,11 @@
 
 mod cli;
 mod errors;
+mod examples;
 mod harness;
+mod hostile;
 mod law77;
 mod lecture;
+mod properties;
+mod readme;
 mod scopes;

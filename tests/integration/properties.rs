@@ -43,10 +43,8 @@ fn side() -> impl Strategy<Value = SideRuling> {
 
 /// A ruling without artificial sides: one for both, or split.
 fn assigned() -> impl Strategy<Value = Resolved> {
-    let ruling = prop_oneof![
-        side().prop_map(Ruling::Both),
-        (side(), side()).prop_map(|(ns, ew)| Ruling::Split { ns, ew }),
-    ];
+    let ruling =
+        prop_oneof![side().prop_map(Ruling::Both), (side(), side()).prop_map(|(ns, ew)| Ruling::Split { ns, ew }),];
     ruling.prop_map(|ruling| Judged::plain(&ruling, None).unwrap())
 }
 
@@ -534,7 +532,10 @@ fn weights_text() -> BoxedStrategy<Vec<(String, Exact)>> {
         }),
     ];
     let fractions = (2_i64..14).prop_flat_map(|below| {
-        vec((0..=below).prop_map(move |above| (format!("{above}/{below}"), Exact::fraction(above, below).unwrap())), 1..4)
+        vec(
+            (0..=below).prop_map(move |above| (format!("{above}/{below}"), Exact::fraction(above, below).unwrap())),
+            1..4,
+        )
     });
     prop_oneof![2 => vec(percentages, 1..4), 1 => fractions].boxed()
 }
@@ -613,25 +614,87 @@ fn statement_text() -> BoxedStrategy<String> {
 fn script_text() -> BoxedStrategy<String> {
     let lines = || {
         let end = select(&["\n", " # why\n", "\n\n\n", ";", " \n# alone\n", "\r\n"][..]);
-        vec((select(&["", "  ", "\t"][..]), statement_text(), end), 0..4)
-            .prop_map(|lines| lines.into_iter().map(|(indent, text, end)| indent.to_owned() + &text + end).collect::<String>())
+        vec((select(&["", "  ", "\t"][..]), statement_text(), end), 0..4).prop_map(|lines| {
+            lines.into_iter().map(|(indent, text, end)| indent.to_owned() + &text + end).collect::<String>()
+        })
     };
-    (lines(), proptest::option::of(lines()), lines()).prop_map(|(before, case, after)| {
-        let case = case.map(|body| format!("case \"a \\\"b\\\"\" points 4{{{body}}}\n")).unwrap_or_default();
-        before + &case + &after
-    })
-    .boxed()
+    (lines(), proptest::option::of(lines()), lines())
+        .prop_map(|(before, case, after)| {
+            let case = case.map(|body| format!("case \"a \\\"b\\\"\" points 4{{{body}}}\n")).unwrap_or_default();
+            before + &case + &after
+        })
+        .boxed()
 }
 
 /// Pieces of the notation, thrown together.
 fn junk() -> impl Strategy<Value = String> {
-    let piece = select(&[
-        "(", ")", "&", ";", ",", "/", ":", "=", "{", "}", "\n", " ", "  ", "\"", "\"\"\"", "\\", "#", "%", "+", "-", "–",
-        "−", "0", "7", "60%", "+620", "1/3", "9.8", "3,5", "4♠= N", "4S", "♦", "\u{f0a8}", "NT", "x", "A+", "IMP", "NS",
-        "EW", "rest", "of", "in", "damage", "before", "after", "obtained", "case \"a\"", "traveller", "group \"A\"",
-        "table 3", "expect", "let", "set", "td", "ans", "pass", "scale \"s\"", "é", "\u{a0}", "\u{feff}", "\r", "~",
-        "999999999999999999999",
-    ][..]);
+    let piece = select(
+        &[
+            "(",
+            ")",
+            "&",
+            ";",
+            ",",
+            "/",
+            ":",
+            "=",
+            "{",
+            "}",
+            "\n",
+            " ",
+            "  ",
+            "\"",
+            "\"\"\"",
+            "\\",
+            "#",
+            "%",
+            "+",
+            "-",
+            "–",
+            "−",
+            "0",
+            "7",
+            "60%",
+            "+620",
+            "1/3",
+            "9.8",
+            "3,5",
+            "4♠= N",
+            "4S",
+            "♦",
+            "\u{f0a8}",
+            "NT",
+            "x",
+            "A+",
+            "IMP",
+            "NS",
+            "EW",
+            "rest",
+            "of",
+            "in",
+            "damage",
+            "before",
+            "after",
+            "obtained",
+            "case \"a\"",
+            "traveller",
+            "group \"A\"",
+            "table 3",
+            "expect",
+            "let",
+            "set",
+            "td",
+            "ans",
+            "pass",
+            "scale \"s\"",
+            "é",
+            "\u{a0}",
+            "\u{feff}",
+            "\r",
+            "~",
+            "999999999999999999999",
+        ][..],
+    );
     vec(piece, 0..14).prop_map(|pieces| pieces.concat())
 }
 

@@ -43,7 +43,7 @@ fn what_cannot_be_read_stops_a_case_too() {
 #[test]
 fn a_case_leaves_the_state_alone() {
     let script = format!(
-        "board 1\n{FIELD}let td = (60%+620&40%-100)\ntd\ncase \"other\" {{\n  board 7\n  set win 1\n  other table +300\n  \
+        "board 7\n{FIELD}let td = (60%+620&40%-100)\ntd\ncase \"other\" {{\n  board 4\n  set win 1\n  other table +300\n  \
          let td = +620\n  let inner = -100\n  td\n  inner\n}}\ntd\nans\ncompare inner, td\n"
     );
     let document = Run::script(&script).json();

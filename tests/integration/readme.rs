@@ -1,0 +1,80 @@
+//! The README says what is so: its scripts run, and its console blocks show what the program prints.
+
+use crate::harness::{Run, root};
+
+/// A fenced block: what stands behind the fence, its first line's number, and its text.
+struct Block {
+    info: String,
+    line: usize,
+    text: String,
+}
+
+fn blocks() -> Vec<Block> {
+    let Ok(readme) = std::fs::read_to_string(root().join("README.md")) else { return Vec::new() };
+    let mut blocks = Vec::new();
+    let mut open: Option<Block> = None;
+    for (number, line) in (1..).zip(readme.lines()) {
+        match (line.strip_prefix("```"), open.as_mut()) {
+            (Some(info), None) => {
+                open = Some(Block { info: info.trim().to_owned(), line: number + 1, text: String::new() });
+            }
+            (Some(_), Some(_)) => blocks.extend(open.take()),
+            (None, Some(block)) => {
+                block.text.push_str(line);
+                block.text.push('\n');
+            }
+            (None, None) => {}
+        }
+    }
+    assert!(open.is_none(), "README.md: a block is not closed");
+    blocks
+}
+
+#[test]
+fn scripts_run() {
+    for block in blocks() {
+        let status = match block.info.as_str() {
+            "ruling" => 0,
+            "ruling error" => 3,
+            _ => continue,
+        };
+        let done = Run::script(&block.text).done();
+        assert_eq!(done.status, Some(status), "README.md:{}\n{}{}", block.line, done.stdout, done.stderr);
+    }
+}
+
+#[test]
+fn console_blocks_show_what_is_printed() {
+    for block in blocks().iter().filter(|block| block.info == "console") {
+        let mut lines = block.text.lines().peekable();
+        while let Some(line) = lines.next() {
+            let mut shown = String::new();
+            while let Some(output) = lines.next_if(|line| !line.starts_with("$ ")) {
+                shown.push_str(output);
+                shown.push('\n');
+            }
+            let Some(command) = line.strip_prefix("$ redress ") else { continue };
+            let done = Run::args(words(command)).within(root()).done();
+            // Blank lines around an output are the document's.
+            let (printed, shown) = (done.stdout.trim_matches('\n'), shown.trim_matches('\n'));
+            assert_eq!(printed, shown, "README.md:{}: $ redress {command}\n{}", block.line, done.stderr);
+        }
+    }
+}
+
+/// The words of a command, quoted with `'…'` or `"…"` where they hold spaces.
+fn words(command: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    let mut quote = None;
+    for character in command.trim().chars() {
+        match quote {
+            Some(open) if character == open => quote = None,
+            Some(_) => words.last_mut().unwrap().push(character),
+            None if matches!(character, '\'' | '"') => quote = Some(character),
+            None if character == ' ' => words.push(String::new()),
+            None => words.last_mut().unwrap().push(character),
+        }
+    }
+    words.retain(|word| !word.is_empty());
+    words
+}
