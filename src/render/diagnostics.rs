@@ -87,41 +87,72 @@ impl miette::Diagnostic for Report {
     }
 }
 
-/// The lines around a place, so that a long file is not searched for each of its diagnostics.
+/// Characters of a line that are shown before and after a place.
+const BEFORE: usize = 60;
+const AFTER: usize = 100;
+
+/// The lines around a place, cut where they are long, so that neither a long file nor a long line is searched or shown
+/// for each of its diagnostics.
 #[derive(Debug)]
 struct Excerpt {
     name: String,
     text: String,
     /// Lines of the file before the excerpt.
     before: usize,
+    /// The place's column in the file, in characters from 0.
+    column: usize,
 }
 
 impl Excerpt {
-    /// The place's lines with one before and one after, and the place within them.
+    /// The place's line with one before and one after, and the place within them.
     fn around(source: &Source, span: Span) -> (Self, SourceSpan) {
         let text: &str = &source.text;
         let end = (span.end as usize).min(text.len());
         let start = (span.start as usize).min(end);
-        let line_start =
-            |at: usize| text.get(..at).and_then(|before| before.rfind('\n')).map_or(0, |at| at.saturating_add(1));
-        let first = line_start(line_start(start).saturating_sub(1));
-        let line_end = |at: usize| {
-            let rest = text.get(at..).and_then(|rest| rest.find('\n'));
-            rest.map_or(text.len(), |length| at.saturating_add(length))
-        };
-        let last = line_end(line_end(end).saturating_add(1).min(text.len()));
-        let mut excerpt = text.get(first..last).unwrap_or("").replace(['\r', '\t', '\u{feff}'], " ");
-        // A byte-order mark is three bytes; what replaces it must be as long.
-        if text.get(first..last).is_some_and(|cut| cut.starts_with('\u{feff}')) {
-            excerpt.insert_str(0, "  ");
+        let line_start = text.get(..start).and_then(|before| before.rfind('\n')).map_or(0, |at| at.saturating_add(1));
+        let (above, from_line) = text.split_at_checked(line_start).unwrap_or(("", text));
+        let (line, below) = from_line.split_once('\n').unwrap_or((from_line, ""));
+        let (lead, rest) = line.split_at_checked(start.saturating_sub(line_start)).unwrap_or(("", line));
+
+        let mut shown = String::new();
+        if let Some(previous) = above.strip_suffix('\n').map(|above| above.rsplit('\n').next().unwrap_or("")) {
+            shown.push_str(&plain(previous, AFTER));
+            shown.push('\n');
         }
+        let column = source.place(span.start).column.saturating_sub(1);
+        let hidden = lead.chars().count().saturating_sub(BEFORE);
+        if hidden > 0 {
+            shown.push('…');
+        }
+        shown.extend(lead.chars().skip(hidden).map(blank));
+        let offset = shown.len();
+        let marked = rest.get(..end.saturating_sub(start).min(rest.len())).unwrap_or("");
+        let length = plain(marked, AFTER).len();
+        shown.push_str(&plain(rest, AFTER));
         // miette shows no label at the very end of a text.
-        excerpt.push_str(" \n");
-        let before = source.line(u32::try_from(first).unwrap_or(u32::MAX)).saturating_sub(1);
-        let length = end.saturating_sub(start).max(1);
-        let place = SourceSpan::new(start.saturating_sub(first).into(), length);
-        (Self { name: source.name.clone(), text: excerpt, before }, place)
+        shown.push_str(" \n");
+        if let Some(next) = below.lines().next() {
+            shown.push_str(&plain(next, AFTER));
+            shown.push('\n');
+        }
+        let lines_above = usize::from(line_start > 0);
+        let before = source.line(span.start).saturating_sub(1).saturating_sub(lines_above);
+        let place = SourceSpan::new(offset.into(), length.max(1));
+        (Self { name: source.name.clone(), text: shown, before, column }, place)
     }
+}
+
+/// A line as it is shown: at most so many characters, and nothing that moves the cursor.
+fn plain(line: &str, most: usize) -> String {
+    let mut shown: String = line.chars().take(most).map(blank).collect();
+    if line.chars().nth(most).is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+fn blank(character: char) -> char {
+    if character.is_control() || character == '\u{feff}' { ' ' } else { character }
 }
 
 impl SourceCode for Excerpt {
@@ -133,15 +164,12 @@ impl SourceCode for Excerpt {
         after: usize,
     ) -> Result<Box<dyn SpanContents<'a> + 'a>, MietteError> {
         let contents = self.text.as_str().read_span(span, before, after)?;
-        let start = contents.span().offset();
-        let line_start = self.text.get(..start).and_then(|text| text.rfind('\n')).map_or(0, |at| at.saturating_add(1));
-        let column = self.text.get(line_start..start).map_or(0, |text| text.chars().count());
         Ok(Box::new(MietteSpanContents::new_named(
             self.name.clone(),
             contents.data(),
             *contents.span(),
             contents.line().saturating_add(self.before),
-            column,
+            self.column,
             contents.line_count(),
         )))
     }

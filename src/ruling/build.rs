@@ -9,6 +9,9 @@ use crate::syntax::tree;
 /// Names lead to names; longer chains than this lead back to themselves.
 const LONGEST_CHAIN: usize = 64;
 
+/// Names that one ruling may lead through; sides that double at each name would soon be beyond counting.
+const MOST_NAMES: usize = 1000;
+
 /// Where names of rulings are looked up.
 pub trait Names {
     /// The ruling of a name; case does not count.
@@ -22,7 +25,7 @@ pub trait Names {
 /// # Errors
 /// Every reason for which the Laws or the notation refuse it, at its place.
 pub fn build(written: &tree::Ruling, names: &dyn Names) -> Result<Ruling, Vec<Diagnostic>> {
-    let mut builder = Builder { names, chain: 0, problems: Vec::new() };
+    let mut builder = Builder { names, chain: 0, resolved: 0, problems: Vec::new() };
     match builder.ruling(written) {
         Some(ruling) if builder.problems.is_empty() => Ok(ruling),
         _ => Err(builder.problems),
@@ -32,6 +35,7 @@ pub fn build(written: &tree::Ruling, names: &dyn Names) -> Result<Ruling, Vec<Di
 struct Builder<'a> {
     names: &'a dyn Names,
     chain: usize,
+    resolved: usize,
     problems: Vec<Diagnostic>,
 }
 
@@ -90,6 +94,12 @@ impl Builder<'_> {
             let suggestion = closest(name, self.names.known()).map(str::to_owned);
             return self.refuse(span, Problem::UnknownName { name: name.to_owned(), suggestion });
         };
+        self.resolved = self.resolved.saturating_add(1);
+        if self.resolved > MOST_NAMES {
+            // Said once; every further name would say it again.
+            let said = self.resolved > MOST_NAMES.saturating_add(1);
+            return if said { None } else { self.refuse(span, Problem::TooManyNames { limit: MOST_NAMES }) };
+        }
         if self.chain >= LONGEST_CHAIN {
             return self.refuse(span, Problem::CircularName { name: name.to_owned() });
         }

@@ -5,9 +5,28 @@ use crate::diagnostic::Problem;
 use crate::number::{Exact, points, signed_points};
 use crate::ruling::{Artificial, Side, weight};
 
+/// Characters of a message; what was written may be longer than any screen.
+const LONGEST: usize = 240;
+
 /// What is wrong: one sentence, lower case, no full stop, the user's text in backticks.
 #[must_use]
 pub fn message(problem: &Problem) -> String {
+    clipped(said(problem))
+}
+
+/// A text with its middle left out where it is too long.
+fn clipped(text: String) -> String {
+    let length = text.chars().count();
+    if length <= LONGEST {
+        return text;
+    }
+    let half = LONGEST / 2;
+    let start: String = text.chars().take(half).collect();
+    let end: String = text.chars().skip(length.saturating_sub(half)).collect();
+    format!("{start} … {end}")
+}
+
+fn said(problem: &Problem) -> String {
     match problem {
         Problem::Syntax(problem) => syntax_message(problem),
         Problem::WeightsSum { sum } => weights_sum(sum),
@@ -46,6 +65,7 @@ pub fn message(problem: &Problem) -> String {
         Problem::UnknownName { .. }
         | Problem::NoAnswerYet
         | Problem::CircularName { .. }
+        | Problem::TooManyNames { .. }
         | Problem::NameNotOneSided { .. }
         | Problem::UnknownSetting { .. }
         | Problem::SettingValue { .. }
@@ -98,6 +118,7 @@ fn script_message(problem: &Problem) -> String {
         Problem::UnknownName { name, .. } => format!("no ruling is called `{name}`"),
         Problem::NoAnswerYet => "`ans` is the last ruling scored, and none was scored yet".to_owned(),
         Problem::CircularName { name } => format!("`{name}` leads back to itself"),
+        Problem::TooManyNames { limit } => format!("this ruling leads through more than {limit} names"),
         Problem::NameNotOneSided { name } => {
             format!("`{name}` is damage, which gives each side its own result, and cannot be one side of a split")
         }
@@ -284,6 +305,7 @@ fn script_help(problem: &Problem) -> Option<String> {
             format!("name it before it is used: `let {name} = (60%+620 & 40%-100)`")
         }
         Problem::NoAnswerYet => "score a ruling first: `(60%+620 & 40%-100)`".to_owned(),
+        Problem::TooManyNames { .. } => "write out the rulings that the names stand for".to_owned(),
         Problem::CircularName { name } => {
             format!("give it a ruling instead of a name: `let {name} = (60%+620 & 40%-100)`")
         }
