@@ -2,8 +2,9 @@
 
 use super::{Exit, Format};
 use crate::breakdown::Outcome;
+use crate::catalogue::english as words;
 use crate::diagnostic::{Diagnostic, Problem};
-use crate::render::{self, Paint, json::Document};
+use crate::render::{self, Block, Paint, json::Document};
 use crate::session::{LoadError, Sink, Tally};
 use crate::source::Sources;
 use std::io::{BufWriter, IsTerminal, Write};
@@ -12,6 +13,8 @@ use std::io::{BufWriter, IsTerminal, Write};
 pub(super) struct Printer {
     format: Format,
     document: Document,
+    /// The case of the last outcome shown.
+    case: Option<String>,
     out: BufWriter<std::io::Stdout>,
     out_paint: Paint,
     error_paint: Paint,
@@ -22,6 +25,7 @@ impl Printer {
         Self {
             format,
             document: Document::default(),
+            case: None,
             out: BufWriter::new(std::io::stdout()),
             out_paint: paint(std::io::stdout().is_terminal()),
             error_paint: paint(std::io::stderr().is_terminal()),
@@ -45,11 +49,7 @@ impl Printer {
             let printed = serde_json::to_writer_pretty(&mut self.out, &document).map_err(std::io::Error::from);
             quiet(printed.and_then(|()| self.out.write_all(b"\n")));
         } else if self.format == Format::Text && tally.passed.saturating_add(tally.failed) > 0 {
-            quiet(
-                self.out.write_all(
-                    format!("{}\n", crate::catalogue::english::tally(tally.passed, tally.failed)).as_bytes(),
-                ),
-            );
+            quiet(self.out.write_all(format!("{}\n", words::tally(tally.passed, tally.failed)).as_bytes()));
         }
         quiet(self.out.flush());
         match tally {
@@ -62,10 +62,22 @@ impl Printer {
 
 impl Sink for Printer {
     fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
+        if self.format == Format::Json {
+            return self.document.outcome(&outcome, sources);
+        }
+        let mut blocks = render::blocks(&outcome);
+        if blocks.is_empty() {
+            return;
+        }
+        if self.case != outcome.case {
+            if let Some(case) = &outcome.case {
+                blocks.insert(0, Block::Case(words::case(case)));
+            }
+            self.case = outcome.case;
+        }
         let text = match self.format {
-            Format::Json => return self.document.outcome(&outcome, sources),
-            Format::Text => render::terminal(&render::blocks(&outcome), self.out_paint),
-            Format::Markdown => render::markdown(&render::blocks(&outcome)),
+            Format::Markdown => render::markdown(&blocks),
+            Format::Text | Format::Json => render::terminal(&blocks, self.out_paint),
         };
         quiet(self.out.write_all(text.as_bytes()));
     }

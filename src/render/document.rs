@@ -5,13 +5,15 @@ use super::table::{Align, Table};
 use crate::breakdown::{Breakdown, Expected, Outcome, OutcomeKind};
 use crate::catalogue::english as words;
 use crate::diagnostic::{Diagnostic, Severity};
-use crate::number::{percent, points};
+use crate::number::points;
 use crate::ruling::Side;
 use crate::syntax::tree::Unit;
 
 /// A part of what is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Block {
+    /// The case that what follows stands in.
+    Case(String),
     /// What was asked: the ruling or statement.
     Heading(String),
     /// The answer, in parts that stand apart.
@@ -48,11 +50,11 @@ pub fn blocks(outcome: &Outcome) -> Vec<Block> {
                 (words::TABLES, Align::Right),
                 ("NS", Align::Right),
                 ("EW", Align::Right),
-                ("NS %", Align::Right),
-                ("EW %", Align::Right),
+                ("NS", Align::Right),
+                ("EW", Align::Right),
             ]);
             for row in &protocol.rows {
-                let share = |side: Side| row.sides.by(side).share.as_ref().map(percent).unwrap_or_default();
+                let share = |side: Side| row.sides.by(side).share.as_ref().map(words::share).unwrap_or_default();
                 table.rows.push(vec![
                     row.label.clone().unwrap_or_default(),
                     typographic(&row.ruling.to_string()),
@@ -90,7 +92,7 @@ fn compare(breakdowns: &[Breakdown]) -> Vec<Block> {
     let ew = format!("EW {unit}");
     let mut columns = vec![(words::RULING, Align::Left), (ns.as_str(), Align::Right), (ew.as_str(), Align::Right)];
     if in_shares {
-        columns.extend([("NS %", Align::Right), ("EW %", Align::Right)]);
+        columns.extend([("NS", Align::Right), ("EW", Align::Right)]);
     }
     let mut table = Table::new(&columns);
     for breakdown in breakdowns {
@@ -101,14 +103,20 @@ fn compare(breakdowns: &[Breakdown]) -> Vec<Block> {
         }];
         row.extend(Side::BOTH.map(|side| words::amount(&breakdown.figure(side).points, breakdown.scored.unit)));
         if in_shares {
-            let share = |side| breakdown.figure(side).share.as_ref().map(percent).unwrap_or_default();
+            let share = |side| breakdown.figure(side).share.as_ref().map(words::share).unwrap_or_default();
             row.extend(Side::BOTH.map(share));
         }
         table.rows.push(row);
     }
     let mut blocks = vec![Block::Heading("compare".to_owned()), Block::Table(table)];
-    blocks.extend(breakdowns.iter().flat_map(|breakdown| &breakdown.diagnostics).map(remark));
-    blocks.dedup();
+    for breakdown in breakdowns {
+        let name = breakdown.name.clone().unwrap_or_else(|| typographic(&breakdown.ruling.to_string()));
+        for diagnostic in &breakdown.diagnostics {
+            if let Block::Remark { severity, text } = remark(diagnostic) {
+                blocks.push(Block::Remark { severity, text: format!("{name}: {text}") });
+            }
+        }
+    }
     blocks
 }
 
@@ -128,7 +136,7 @@ fn effects(breakdown: &Breakdown) -> Vec<Block> {
         table.caption = Some(format!("{side}:"));
         for change in effects.changes.by(side) {
             let shown = |(points_of, share): &(crate::number::Exact, crate::number::Exact)| {
-                if effects.from_obtained { points(points_of) } else { format!("{}%", percent(share)) }
+                if effects.from_obtained { points(points_of) } else { words::share(share) }
             };
             let difference = if effects.from_obtained {
                 crate::number::signed_points(&(&change.after.0 - &change.before.0))

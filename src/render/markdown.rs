@@ -10,6 +10,7 @@ pub fn markdown(blocks: &[Block]) -> String {
     for block in blocks {
         match block {
             Block::Heading(heading) => text.push_str(&format!("### {}\n\n", code(heading))),
+            Block::Case(case) => text.push_str(&format!("## {}\n\n", escaped(case))),
             Block::Answer(parts) => text.push_str(&format!("**{}**\n\n", parts.join(" · "))),
             Block::Table(one) => table(&mut text, one),
             Block::Pair(left, right) => {

@@ -4,7 +4,7 @@ use super::document::{Block, remark, typographic};
 use super::table::{Align, Table};
 use crate::breakdown::Breakdown;
 use crate::catalogue::english as words;
-use crate::number::{Exact, percent, points, signed_points};
+use crate::number::{Exact, points, signed_points};
 use crate::ruling::{Side, weight};
 use crate::scoring::{Comparison, ComponentScore, SideScore, TableWorking, Unit, Working};
 
@@ -12,7 +12,8 @@ use crate::scoring::{Comparison, ComponentScore, SideScore, TableWorking, Unit, 
 const OTHERS_NAMED: usize = 3;
 
 pub(super) fn blocks(breakdown: &Breakdown) -> Vec<Block> {
-    let mut blocks = vec![heading(breakdown), answer(breakdown)];
+    let mut blocks = heading(breakdown);
+    blocks.push(answer(breakdown));
     working(breakdown, &mut blocks);
     damage(breakdown, &mut blocks);
     others(breakdown, &mut blocks);
@@ -24,13 +25,19 @@ pub(super) fn blocks(breakdown: &Breakdown) -> Vec<Block> {
     blocks
 }
 
-fn heading(breakdown: &Breakdown) -> Block {
+/// Columns of a heading with the other table beside the ruling; a longer one stands without.
+const HEADING: usize = 76;
+
+fn heading(breakdown: &Breakdown) -> Vec<Block> {
     let ruling = typographic(&breakdown.ruling.to_string());
     let named = breakdown.name.as_ref().map_or(ruling.clone(), |name| format!("{name} = {ruling}"));
-    Block::Heading(match &breakdown.other_table {
-        Some(other) => format!("{named}   {}", words::against_other_table(&typographic(&other.to_string()))),
-        None => named,
-    })
+    let Some(other) = &breakdown.other_table else { return vec![Block::Heading(named)] };
+    let other = words::against_other_table(&typographic(&other.to_string()));
+    let together = format!("{named}   # {other}");
+    if together.chars().count() <= HEADING {
+        return vec![Block::Heading(together)];
+    }
+    vec![Block::Heading(named), Block::Line(format!("({other})"))]
 }
 
 fn answer(breakdown: &Breakdown) -> Block {
@@ -40,7 +47,7 @@ fn answer(breakdown: &Breakdown) -> Block {
         .into_iter()
         .map(|side| {
             let figure = breakdown.figure(side);
-            let share = figure.share.as_ref().map(|share| format!("  {}%", percent(share))).unwrap_or_default();
+            let share = figure.share.as_ref().map(|share| format!("  {}", words::share(share))).unwrap_or_default();
             format!("{side}  {} {unit}{share}", words::amount(&figure.points, scored.unit))
         })
         .collect();
@@ -248,7 +255,9 @@ fn complement(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     let Some(top) = &breakdown.scored.top else { return };
     let (ns, ew) = (&breakdown.figure(Side::NS).unrounded, &breakdown.figure(Side::EW).unrounded);
     if &(ns + ew) == top {
-        blocks.push(Block::Line(format!("EW: {} − {} = {}", term_value(top), term_value(ns), points(ew))));
+        let close = if ends(ew) { String::new() } else { format!(" {}", points(ew)) };
+        let equation = format!("EW: {} − {} = {}{close}", term_value(top), term_value(ns), term_value(ew));
+        blocks.push(Block::Line(equation));
     }
 }
 
@@ -334,7 +343,7 @@ fn others(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
             let (after, before) = if effects.from_obtained {
                 (points(&change.after.0), points(&change.before.0))
             } else {
-                (format!("{}%", percent(&change.after.1)), format!("{}%", percent(&change.before.1)))
+                (words::share(&change.after.1), words::share(&change.before.1))
             };
             changes.push(words::scores_instead(&words::score(change.score), &after, &before, side));
         }

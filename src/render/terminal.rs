@@ -27,6 +27,7 @@ pub fn terminal(blocks: &[Block], paint: Paint) -> String {
                 }
                 text.push('\n');
             }
+            Block::Case(case) => text.push_str(&format!("{}\n\n", paint.strong(case))),
             Block::Answer(parts) => line(&mut text, &paint.strong(&parts.join("      "))),
             Block::Table(table) => table.lines().iter().for_each(|row| line(&mut text, row)),
             Block::Pair(left, right) => {

@@ -111,11 +111,44 @@ impl DamageFinding {
         }
     }
 
-    /// With the result before the infraction entered for both sides, takes the side's own loss from its points.
-    pub(super) fn deduct_own_loss(&self, scored: &mut Scored, side: Side, conventions: &Conventions) {
+    /// What the row puts into the tables, and what the side's points are adjusted by afterwards.
+    pub(super) fn entry(&self, damage: &ResolvedDamage, conventions: &Conventions) -> DamageEntered {
+        let applied = self.applied_ruling(damage);
+        if self.applied == Applied::Formula && conventions.damage_entry == DamageEntry::Before {
+            let own = Some((self.side, -self.own()));
+            return DamageEntered { applied, entered: damage.before.clone(), own };
+        }
+        DamageEntered::plain(applied)
+    }
+}
+
+/// What a row puts into the tables.
+#[derive(Debug, Clone)]
+pub(super) struct DamageEntered {
+    /// What it gives each side.
+    pub applied: Resolved,
+    /// What stands in the tables for it.
+    pub entered: Resolved,
+    /// The side whose points are adjusted afterwards, and by how much.
+    own: Option<(Side, Exact)>,
+}
+
+impl DamageEntered {
+    /// A row that enters as it is.
+    pub fn plain(applied: Resolved) -> Self {
+        Self { entered: applied.clone(), applied, own: None }
+    }
+
+    /// The special adjustment of a side; negative for a loss.
+    pub fn adjustment(&self, side: Side) -> Exact {
+        self.own.as_ref().filter(|(own, _)| *own == side).map(|(_, adjustment)| adjustment.clone()).unwrap_or_default()
+    }
+
+    /// Adjusts the side's points once what was entered is scored.
+    fn adjust(&self, scored: &mut Scored, conventions: &Conventions) {
+        let Some((side, adjustment)) = self.own.clone() else { return };
         let top = scored.top.clone();
         let entered = scored.sides.by_mut(side);
-        let adjustment = -self.own();
         let unrounded = &entered.figure.unrounded + &adjustment;
         let figure = Figure::of(unrounded, top.as_ref(), side, conventions);
         let working = Working::Adjusted { entered: Box::new(entered.clone()), adjustment };
@@ -137,15 +170,10 @@ pub(super) fn applied(
         Judged::Damage(damage) => damage,
     };
     let finding = DamageFinding::try_of(damage, conventions, value)?;
-    let applied = finding.applied_ruling(damage);
-    let mut scored = if finding.applied == Applied::Formula && conventions.damage_entry == DamageEntry::Before {
-        let mut scored = plain(&damage.before)?;
-        finding.deduct_own_loss(&mut scored, damage.side, conventions);
-        scored
-    } else {
-        plain(&applied)?
-    };
-    scored.applied = applied;
+    let entry = finding.entry(damage, conventions);
+    let mut scored = plain(&entry.entered)?;
+    entry.adjust(&mut scored, conventions);
+    scored.applied = entry.applied;
     scored.damage = Some(finding);
     Ok(scored)
 }

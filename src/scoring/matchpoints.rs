@@ -1,6 +1,6 @@
 //! Matchpoints: two tables, one for each side, with fractional and negative frequencies.
 
-use super::damage::{self, DamageFinding};
+use super::damage::{self, DamageEntered, DamageFinding};
 use super::field::entries;
 use super::resolved::ResolvedDamage;
 use super::{
@@ -14,7 +14,7 @@ use crate::ruling::Side;
 pub(super) struct Tables<'a> {
     tables: Sides<FrequencyTable>,
     /// What each damage row of the field came to, in their order.
-    damage: Vec<Resolved>,
+    damage: Vec<DamageEntered>,
     expected: Exact,
     conventions: &'a Conventions,
 }
@@ -55,12 +55,11 @@ impl<'a> Tables<'a> {
         let classify = |row: &ResolvedDamage| {
             let others = all.entered(std::iter::once((row.formula(), minus.clone())));
             let value = |side, result: &Resolved| others.alone(result, side);
-            DamageFinding::of(row, self.conventions, value).applied_ruling(row)
+            DamageFinding::of(row, self.conventions, value).entry(row, self.conventions)
         };
-        self.damage = field.damage().iter().map(|(row, _)| classify(row)).collect();
+        let damage: Vec<_> = field.damage().iter().map(|(row, _)| classify(row)).collect();
         let counts = field.damage().iter().map(|(_, count)| count.clone());
-        let damage = std::mem::take(&mut self.damage);
-        *self = self.entered(damage.iter().cloned().zip(counts));
+        *self = self.entered(damage.iter().map(|entry| entry.entered.clone()).zip(counts));
         self.damage = damage;
     }
 
@@ -224,22 +223,23 @@ pub fn protocol(field: &Field, conventions: &Conventions) -> Result<Protocol, Sc
     let values = Sides { ns: tables.values(Side::NS), ew: tables.values(Side::EW) };
     let mut damage = tables.damage.iter();
     let rows = field.rows().iter().map(|row| {
-        let applied = match &row.ruling {
-            Judged::Plain(resolved) => resolved.clone(),
-            // The tables keep what the damage rows came to in the order of the rows.
-            Judged::Damage(found) => damage.next().cloned().unwrap_or_else(|| found.formula()),
+        // The tables keep what the damage rows came to in the order of the rows.
+        let entry = match &row.ruling {
+            Judged::Plain(resolved) => DamageEntered::plain(resolved.clone()),
+            Judged::Damage(found) => damage.next().cloned().unwrap_or_else(|| DamageEntered::plain(found.formula())),
         };
         let sides = Sides::try_of(|side| {
-            let (unrounded, top) = match applied.by(side) {
+            let (entered, top) = match entry.entered.by(side) {
                 ResolvedSide::Artificial(given) => {
                     let top = tables.size(side).artificial_top(conventions);
                     (&artificial::share(given)? * &top, top)
                 }
                 assigned @ ResolvedSide::Assigned(_) => (values.by(side).worth(assigned), values.by(side).top.clone()),
             };
+            let unrounded = &entered + &entry.adjustment(side);
             Ok(Figure::of(unrounded, Some(&top), side, conventions))
         })?;
-        Ok(ProtocolRow { applied, sides })
+        Ok(ProtocolRow { applied: entry.applied, sides })
     });
     let rows = rows.collect::<Result<_, _>>()?;
     Ok(Protocol { top: values.ns.top.clone(), rows })

@@ -55,6 +55,18 @@ pub fn amount(value: &Exact, unit: Unit) -> String {
     }
 }
 
+/// A share as a percentage: `54.44%`, `−50%`.
+#[must_use]
+pub fn share(share: &Exact) -> String {
+    format!("{}%", crate::number::percent(share).replace('-', "−"))
+}
+
+/// Above what a case shows.
+#[must_use]
+pub fn case(name: &str) -> String {
+    format!("case \"{name}\"")
+}
+
 /// A score from NS's view with its sign.
 #[must_use]
 pub fn score(score: i32) -> String {
@@ -84,7 +96,7 @@ pub fn top_of(top: &str, results: &str) -> String {
 /// Beside a ruling in a match.
 #[must_use]
 pub fn against_other_table(other: &str) -> String {
-    format!("# other table {other}")
+    format!("other table {other}")
 }
 
 /// The form in which damage entered the tables.
