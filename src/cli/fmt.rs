@@ -54,6 +54,7 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
             }
         }
     }
+    printer.say_the_rest();
     match tally {
         Tally { errors: 1.., .. } => Exit::NotRun,
         Tally { failed: 1.., .. } => Exit::ExpectationFailed,

@@ -9,12 +9,17 @@ use crate::session::{LoadError, Sink, Tally};
 use crate::source::Sources;
 use std::io::{BufWriter, IsTerminal, Write};
 
+/// Diagnostics that a reader is shown; of a thousand slips the first show what is wrong.
+const MOST_SHOWN: usize = 100;
+
 /// Prints what a run yields, as it comes; JSON at the end.
 pub(super) struct Printer {
     format: Format,
     document: Document,
     /// The case of the last outcome shown.
     case: Option<String>,
+    /// Diagnostics so far.
+    told: usize,
     out: BufWriter<std::io::Stdout>,
     out_paint: Paint,
     error_paint: Paint,
@@ -26,6 +31,7 @@ impl Printer {
             format,
             document: Document::default(),
             case: None,
+            told: 0,
             out: BufWriter::new(std::io::stdout()),
             out_paint: paint(std::io::stdout().is_terminal()),
             error_paint: paint(std::io::stderr().is_terminal()),
@@ -42,6 +48,14 @@ impl Printer {
         self.diagnostic(Diagnostic::placeless(problem), &Sources::default());
     }
 
+    /// Says how many diagnostics were not shown.
+    pub(super) fn say_the_rest(&self) {
+        let hidden = self.told.saturating_sub(MOST_SHOWN);
+        if hidden > 0 {
+            quiet(writeln!(std::io::stderr(), "{}", words::more_diagnostics(hidden)));
+        }
+    }
+
     /// Prints what is left and says how the run ended.
     pub(super) fn finish(mut self, tally: Tally) -> Exit {
         if self.format == Format::Json {
@@ -52,6 +66,7 @@ impl Printer {
             quiet(self.out.write_all(format!("{}\n", words::tally(tally.passed, tally.failed)).as_bytes()));
         }
         quiet(self.out.flush());
+        self.say_the_rest();
         match tally {
             Tally { errors: 1.., .. } => Exit::NotRun,
             Tally { failed: 1.., .. } => Exit::ExpectationFailed,
@@ -85,6 +100,10 @@ impl Sink for Printer {
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
         if self.format == Format::Json {
             return self.document.diagnostic(&diagnostic, sources);
+        }
+        self.told = self.told.saturating_add(1);
+        if self.told > MOST_SHOWN {
+            return;
         }
         quiet(self.out.flush());
         let text = render::diagnostic(&diagnostic, sources, self.error_paint);

@@ -6,8 +6,8 @@ use crate::number::Exact;
 use crate::source::Span;
 use crate::syntax::tree;
 
-/// Names lead to names; longer chains than this lead back to themselves.
-const LONGEST_CHAIN: usize = 64;
+/// Names that may lead to one another in a row.
+const LONGEST_CHAIN: usize = 256;
 
 /// Names that one ruling may lead through; sides that double at each name would soon be beyond counting.
 const MOST_NAMES: usize = 1000;
@@ -25,7 +25,7 @@ pub trait Names {
 /// # Errors
 /// Every reason for which the Laws or the notation refuse it, at its place.
 pub fn build(written: &tree::Ruling, names: &dyn Names) -> Result<Ruling, Vec<Diagnostic>> {
-    let mut builder = Builder { names, chain: 0, resolved: 0, problems: Vec::new() };
+    let mut builder = Builder { names, chain: Vec::new(), resolved: 0, problems: Vec::new() };
     match builder.ruling(written) {
         Some(ruling) if builder.problems.is_empty() => Ok(ruling),
         _ => Err(builder.problems),
@@ -34,7 +34,8 @@ pub fn build(written: &tree::Ruling, names: &dyn Names) -> Result<Ruling, Vec<Di
 
 struct Builder<'a> {
     names: &'a dyn Names,
-    chain: usize,
+    /// The names being resolved, outermost first, in lower case.
+    chain: Vec<String>,
     resolved: usize,
     problems: Vec<Diagnostic>,
 }
@@ -100,12 +101,16 @@ impl Builder<'_> {
             let said = self.resolved > MOST_NAMES.saturating_add(1);
             return if said { None } else { self.refuse(span, Problem::TooManyNames { limit: MOST_NAMES }) };
         }
-        if self.chain >= LONGEST_CHAIN {
+        let key = name.to_lowercase();
+        if self.chain.contains(&key) {
             return self.refuse(span, Problem::CircularName { name: name.to_owned() });
         }
-        self.chain = self.chain.saturating_add(1);
+        if self.chain.len() >= LONGEST_CHAIN {
+            return self.refuse(span, Problem::TooManyNames { limit: LONGEST_CHAIN });
+        }
+        self.chain.push(key);
         let ruling = self.ruling(written);
-        self.chain = self.chain.saturating_sub(1);
+        self.chain.pop();
         ruling
     }
 

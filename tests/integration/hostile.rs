@@ -7,7 +7,7 @@ const MOST_LINES: usize = 160;
 
 /// Asserts that a run ended as runs end, and gives it.
 #[track_caller]
-fn calm(what: &str, done: Done) -> Done {
+pub fn calm(what: &str, done: Done) -> Done {
     let status = done.status.unwrap_or_else(|| panic!("{what}: killed by a signal: {}", start(&done.stderr)));
     assert!(matches!(status, 0 | 1 | 3), "{what}: status {status}: {}", start(&done.stderr));
     for word in ["panicked", "overflow", "RUST_BACKTRACE"] {
@@ -19,13 +19,13 @@ fn calm(what: &str, done: Done) -> Done {
     done
 }
 
-fn start(text: &str) -> String {
+pub fn start(text: &str) -> String {
     text.chars().take(1500).collect()
 }
 
 /// Runs a script that cannot be right, and the formatter on it.
 #[track_caller]
-fn refused(what: &str, script: impl AsRef<[u8]>) {
+pub fn refused(what: &str, script: impl AsRef<[u8]>) {
     calm(what, Run::args(["run", "-"]).stdin(&script).done()).exits(3);
     let formatted = Run::args(["fmt", "-"]).stdin(&script).done();
     assert!(matches!(formatted.status, Some(0 | 3)), "{what}: fmt: {}", start(&formatted.stderr));
@@ -34,9 +34,11 @@ fn refused(what: &str, script: impl AsRef<[u8]>) {
 
 #[test]
 fn brackets() {
-    for (what, bracket) in [("(", "("), (")", ")"), ("{", "{"), ("}", "}"), ("()", "()"), ("{}", "{}"), ("({", "({")] {
-        refused(what, bracket.repeat(100_000));
-        refused(&format!("{what} in lines"), format!("{bracket}\n").repeat(10));
+    for bracket in ["(", "{", "()"] {
+        refused(bracket, bracket.repeat(100_000));
+    }
+    for bracket in ["(", ")", "{", "}", "()", "{}", "({"] {
+        refused(bracket, format!("{bracket}\n").repeat(10));
     }
     refused("nested", format!("{}60%+620{}", "(".repeat(100_000), ")".repeat(100_000)));
     refused("traveller", "traveller {".repeat(20_000));
@@ -146,45 +148,6 @@ fn depth() {
     refused("names", format!("{chain}let n5000x = +620\nn0x\n"));
 }
 
-/// Each name stands for two of the next: the work must not double with each.
-#[test]
-#[ignore = "known: a split of names is built anew for each side, which doubles with every level"]
-fn names_that_double() {
-    let doubling: String = (0..40).map(|number| format!("let d{number}x = d{n}x/d{n}x\n", n = number + 1)).collect();
-    calm("names that double", Run::script(&format!("{doubling}let d40x = +620\nother table 0\nd0x\n")).done());
-}
-
-/// A message shows the place, not all of a line that is a hundred thousand characters long.
-#[test]
-#[ignore = "known: the whole source line is printed"]
-fn long_lines_are_cut() {
-    for script in
-        ["(".repeat(100_000), format!("{}x", "+620 & ".repeat(20_000)), format!("# {}\n(", "x".repeat(100_000))]
-    {
-        let done = calm("a long line", Run::script(&script).done()).exits(3);
-        let longest = done.stderr.lines().map(|line| line.chars().count()).max().unwrap();
-        assert!(longest <= 400, "a line of {longest} characters in a message");
-    }
-}
-
-/// A message quotes the start of a word that goes on for pages.
-#[test]
-#[ignore = "known: a name is quoted in full, twice"]
-fn long_words_are_cut() {
-    for script in ["a".repeat(100_000), "xx".repeat(10_000), format!("set {} 1", "a".repeat(10_000))] {
-        refused("one word", script);
-    }
-}
-
-/// A chain of names that ends is no circle, however long it is.
-#[test]
-#[ignore = "known: past a limit the message says that the name leads back to itself"]
-fn long_chains_are_no_circles() {
-    let chain: String = (0..100).map(|number| format!("let n{number}x = n{}x\n", number + 1)).collect();
-    let done = calm("a chain", Run::script(&format!("{chain}let n100x = +620\nother table 0\nn0x\n")).done());
-    assert!(!done.stderr.contains("leads back to itself"), "{}", done.stderr);
-}
-
 #[test]
 fn length() {
     let rows: String =
@@ -278,77 +241,4 @@ fn characters() {
         refused(&script.escape_unicode().to_string(), script);
         refused("at the end", format!("(60%+620 & 40%-100 {script}"));
     }
-}
-
-/// What a script holds must not steer the terminal that shows its errors.
-#[test]
-#[ignore = "known: the source line of a message is printed with its escapes"]
-fn escapes_are_not_repeated() {
-    let shown = Run::script("\u{1b}[31mred").done();
-    assert!(!shown.stderr.contains('\u{1b}'), "an escape of the script reaches the terminal: {:?}", shown.stderr);
-    let named = Run::script("case \"\u{1b}[31m\" { +620 }\ninclude \"\u{1b}[31m\"").done();
-    assert!(!format!("{}{}", named.stdout, named.stderr).contains('\u{1b}'), "{named:?}");
-}
-
-#[test]
-fn soups() {
-    let words = [
-        "{",
-        "}",
-        "(",
-        ")",
-        "\"",
-        "case",
-        "traveller",
-        "+620",
-        "60%",
-        "&",
-        "/",
-        "\n",
-        ";",
-        ":",
-        "damage",
-        "rest",
-        "#",
-        "4♠=",
-        "N",
-        "let",
-        "=",
-    ];
-    // A small generator of its own, so that each run makes the same soups.
-    let mut seed = 20_050_402_u32;
-    for _ in 0..60 {
-        let mut script = String::new();
-        for _ in 0..40 {
-            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            script.push_str(words[(seed >> 16) as usize % words.len()]);
-            script.push(' ');
-        }
-        let done = Run::script(&script).done();
-        assert!(!done.stderr.contains("panicked") && matches!(done.status, Some(0 | 3)), "{script}: {done:?}");
-        let formatted = Run::args(["fmt", "-"]).stdin(&script).done();
-        assert!(
-            !formatted.stderr.contains("panicked") && matches!(formatted.status, Some(0 | 3)),
-            "{script}: {formatted:?}"
-        );
-    }
-}
-
-#[test]
-fn a_reader_that_goes_away() {
-    use std::process::{Command, Stdio};
-    let script: String =
-        std::iter::once("other table 0\n".to_owned()).chain((0..3_000).map(|_| "+620\n".to_owned())).collect();
-    let folder = Folder::new();
-    let path = folder.file("long.ruling", script);
-    let mut child = Command::new(env!("CARGO_BIN_EXE_redress"))
-        .arg("run")
-        .arg(path)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    drop(child.stdout.take());
-    let output = child.wait_with_output().unwrap();
-    assert_eq!((output.status.code(), output.stderr), (Some(0), Vec::new()));
 }

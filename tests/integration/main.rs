@@ -4,6 +4,8 @@
 mod cli;
 mod errors;
 mod examples;
+mod fields;
+mod floods;
 mod harness;
 mod hostile;
 mod law77;

@@ -283,6 +283,12 @@ pub fn explain_more(code: &str) -> String {
     format!("redress explain {code}")
 }
 
+/// Below the diagnostics that are shown, where there are too many.
+#[must_use]
+pub fn more_diagnostics(hidden: usize) -> String {
+    format!("… and {hidden} more; `--format json` lists all of a run")
+}
+
 /// How the expectations of a run ended.
 #[must_use]
 pub fn tally(passed: usize, failed: usize) -> String {
