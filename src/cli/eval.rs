@@ -42,7 +42,9 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
         session.run(name, &text);
     }
     if session.tally().errors == 0 {
-        session.run("<ruling>", &arguments.ruling);
+        // Nothing to score is a slip at the command line and no empty script.
+        let ruling = if arguments.ruling.trim().is_empty() { "()" } else { &arguments.ruling };
+        session.run("<ruling>", ruling);
     }
     let tally = session.tally();
     printer.finish(tally)

@@ -129,8 +129,11 @@ impl Excerpt {
         let marked = rest.get(..end.saturating_sub(start).min(rest.len())).unwrap_or("");
         let length = plain(marked, AFTER).len();
         shown.push_str(&plain(rest, AFTER));
-        // miette shows no label at the very end of a text.
-        shown.push_str(" \n");
+        if marked.is_empty() {
+            // miette shows no label at the very end of a text.
+            shown.push(' ');
+        }
+        shown.push('\n');
         if let Some(next) = below.lines().next() {
             shown.push_str(&plain(next, AFTER));
             shown.push('\n');
@@ -152,7 +155,7 @@ fn plain(line: &str, most: usize) -> String {
 }
 
 fn blank(character: char) -> char {
-    if character.is_control() || character == '\u{feff}' { ' ' } else { character }
+    if words::problems::is_invisible(character) { ' ' } else { character }
 }
 
 impl SourceCode for Excerpt {

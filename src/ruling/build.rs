@@ -142,7 +142,7 @@ impl Builder<'_> {
         let mut components = Vec::with_capacity(written.len());
         for (component, weight) in written.iter().zip(weights) {
             if let Some(outcome) = self.outcome(&component.outcome) {
-                components.push(Component { weight, outcome, span: component.span() });
+                components.push(Component { weight, outcome, span: component.outcome.span });
             }
         }
         (self.problems.len() == before).then_some(SideRuling::Assigned(components))

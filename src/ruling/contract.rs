@@ -154,22 +154,34 @@ impl fmt::Display for Doubling {
     }
 }
 
-/// What the declaring side can score: sorted, not vulnerable and vulnerable, negative where it goes down.
-static DECLARER_SCORES: LazyLock<[Vec<i32>; 2]> = LazyLock::new(|| {
+/// The lowest score there is, thirteen down redoubled and vulnerable, and how many tens lie up to the highest.
+const LOWEST: i32 = -7600;
+const TENS: usize = 1100;
+
+/// Which scores a declaring side can have, in tens from the lowest: not vulnerable and vulnerable.
+static DECLARER_SCORES: LazyLock<[Vec<bool>; 2]> = LazyLock::new(|| {
     [Vulnerability::None, Vulnerability::All].map(|vulnerability| {
-        let mut scores = Vec::new();
+        let mut possible = vec![false; TENS];
         for level in 1..=7 {
             for strain in [Strain::Clubs, Strain::Spades, Strain::NoTrump] {
                 for doubling in [Doubling::Undoubled, Doubling::Doubled, Doubling::Redoubled] {
-                    scores.extend(Contract::scores(level, strain, doubling, Seat::North, vulnerability));
+                    for score in Contract::scores(level, strain, doubling, Seat::North, vulnerability) {
+                        if let Some(place) = tens(score).and_then(|at| possible.get_mut(at)) {
+                            *place = true;
+                        }
+                    }
                 }
             }
         }
-        scores.sort_unstable();
-        scores.dedup();
-        scores
+        possible
     })
 });
+
+/// Where a score stands in the list of scores in tens; none where it is no multiple of ten.
+fn tens(score: i32) -> Option<usize> {
+    let above = score.checked_sub(LOWEST)?;
+    if above % 10 == 0 { usize::try_from(above / 10).ok() } else { None }
+}
 
 /// Whether some contract gives this score, seen from NS, on this board; at any vulnerability where it is not known.
 #[must_use]
@@ -179,7 +191,7 @@ pub fn possible_score(score: i32, board: Option<&Board>) -> bool {
     let by = |side: Side, vulnerable: bool| {
         let [not, yes] = &*DECLARER_SCORES;
         let points = if side == Side::NS { score } else { score.saturating_neg() };
-        (if vulnerable { yes } else { not }).binary_search(&points).is_ok()
+        tens(points).and_then(|at| (if vulnerable { yes } else { not }).get(at)).copied().unwrap_or(false)
     };
     score == 0 || vulnerabilities.iter().any(|vul| Side::BOTH.iter().any(|side| by(*side, vul.of(*side))))
 }

@@ -157,8 +157,8 @@ pub static SETTINGS: &[Setting] = &[
         source: "EBU White Book; ACBL regulations on fouled boards",
         values: &[
             ("none", "the formula of short-field"),
-            ("ebu", "two or three results, at most a third of the field: 60% + 5% · (M − (A − 1))"),
-            ("acbl", "one result 60%, two 65/55, three 70/60/50 unless it is the largest group"),
+            ("ebu", "2 or 3 results, at most E/3: 60% + 5% · (M − (A − 1))"),
+            ("acbl", "1 result 60%, 2 65/55, 3 70/60/50 unless the largest group"),
         ],
         apply: |conventions, values| {
             let list = [("none", SmallGroups::None), ("ebu", SmallGroups::Ebu), ("acbl", SmallGroups::Acbl)];

@@ -1,5 +1,6 @@
 //! Writes parts of the tree in their canonical form.
 
+use super::rulings::MAX_FRACTION;
 use super::tree::{
     Answer, Artificial, Claim, Component, Contract, Label, MatchClauses, Offenders, Outcome, Question, Rest, Row,
     Ruling, RulingKind, ScaleStep, Side, SideExpression, SideKind, StatementKind, Unit, Weight, Word,
@@ -290,7 +291,7 @@ fn share(value: &Exact) -> String {
 /// Whether a fraction can be written as a weight.
 fn is_small_fraction(value: &Exact) -> bool {
     let text = value.to_string();
-    let within = |part: &str| part.trim_start_matches('-').parse::<u32>().is_ok_and(|part| part <= 1000);
+    let within = |part: &str| part.trim_start_matches('-').parse::<u32>().is_ok_and(|part| part <= MAX_FRACTION);
     text.split_once('/').is_some_and(|(above, below)| within(above) && within(below))
 }
 

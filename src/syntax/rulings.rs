@@ -16,7 +16,7 @@ pub(super) type Built<T> = Result<T, Box<Diagnostic>>;
 /// The largest score, either way.
 const MAX_SCORE: u32 = 99_999;
 /// The largest part of a fraction.
-const MAX_FRACTION: u32 = 1000;
+pub(super) const MAX_FRACTION: u32 = 10_000;
 
 /// Turns matches into parts of the tree; `base` is where the piece starts in `text`.
 #[derive(Clone, Copy)]

@@ -250,7 +250,7 @@ fn brackets() {
 fn numbers_out_of_range() {
     wrong("+100000", Code::NumberRange, "100000");
     wrong("1001%/(+620)", Code::NumberRange, "1001");
-    wrong("(1/1001 +620 & rest -100)", Code::NumberRange, "1001");
+    wrong("(1/10001 +620 & rest -100)", Code::NumberRange, "10001");
     wrong("(1/0 +620 & rest -100)", Code::NumberRange, "0");
     wrong("board 1001", Code::NumberRange, "1001");
     let huge = "9".repeat(400);

@@ -162,7 +162,6 @@ fn explanations_are_a_screenful() {
 }
 
 #[test]
-#[ignore = "known: the values of short-field and small-groups take 86 and 84 columns"]
 fn explanations_are_80_columns_wide() {
     let widest = |name| Run::args(["explain", name]).done().stdout.lines().map(|line| line.chars().count()).max();
     let wide: Vec<_> = explained().filter(|name| widest(name) > Some(80)).collect();

@@ -700,7 +700,6 @@ fn junk() -> impl Strategy<Value = String> {
 
 /// What `rest` leaves can need a larger fraction than a weight may be written as.
 #[test]
-#[ignore = "known: the normal form of such a rest, 690/1001, is refused when it is read again"]
 fn normal_form_of_large_rest_is_read() {
     let written = syntax::parse_ruling(FileId(0), "(1/7 +620 & 1/11 +500 & 1/13 +110 & rest -100)").unwrap();
     let form = build(&written, &Nameless).unwrap().to_string();

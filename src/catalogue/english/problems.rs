@@ -6,7 +6,7 @@ use crate::number::{Exact, points, signed_points};
 use crate::ruling::{Artificial, Side, weight};
 
 /// Characters of a message; what was written may be longer than any screen.
-const LONGEST: usize = 240;
+const LONGEST: usize = 320;
 
 /// What is wrong: one sentence, lower case, no full stop, the user's text in backticks.
 #[must_use]
@@ -14,8 +14,22 @@ pub fn message(problem: &Problem) -> String {
     clipped(said(problem))
 }
 
-/// A text with its middle left out where it is too long.
+/// Whether a character shows nothing or moves what stands beside it.
+#[must_use]
+pub fn is_invisible(character: char) -> bool {
+    let formats = ['\u{200b}'..='\u{200f}', '\u{2028}'..='\u{202e}', '\u{2060}'..='\u{206f}', '\u{feff}'..='\u{feff}'];
+    character.is_control() || formats.iter().any(|range| range.contains(&character))
+}
+
+/// A text in which everything can be seen, with its middle left out where it is too long.
 fn clipped(text: String) -> String {
+    let text = match text.chars().any(is_invisible) {
+        false => text,
+        true => {
+            let seen = |c: char| if is_invisible(c) { format!("U+{:04X}", u32::from(c)) } else { c.to_string() };
+            text.chars().map(seen).collect()
+        }
+    };
     let length = text.chars().count();
     if length <= LONGEST {
         return text;
@@ -186,6 +200,10 @@ fn check_message(problem: &Problem) -> String {
 /// What to write instead, if there is advice to give.
 #[must_use]
 pub fn help(problem: &Problem) -> Option<String> {
+    advice(problem).map(clipped)
+}
+
+fn advice(problem: &Problem) -> Option<String> {
     let advice = match problem {
         Problem::Syntax(problem) => return syntax_help(problem),
         Problem::WeightsSum { .. } => {

@@ -70,7 +70,7 @@ fn range(what: &str) -> (&'static str, &'static str) {
         "score" => ("no bridge score is as large as this", "a score lies between -99999 and +99999"),
         "weight" => (
             "this fraction is no weight",
-            "both parts of a fraction are at most 1000, and it is not divided by 0: `1/3`",
+            "both parts of a fraction are at most 10000, and it is not divided by 0: `1/3`",
         ),
         "count" => ("no field has as many tables as this", "a count lies between 1 and 1000000"),
         "percentage" => {

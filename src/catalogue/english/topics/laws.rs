@@ -246,9 +246,15 @@ percentages instead: `set small-groups ebu`, `set small-groups acbl`.",
     example: r#"traveller { +620: 3, +500, +300: 3, -100: 2, A+/A- }
 let td = (60%+620 & 40%-100)
 expect td: NS 10.88, EW 9.12
-case "in proportion" { set short-field proportional; expect td: NS 98/9, EW 82/9 }
+case "in proportion" {
+  set short-field proportional
+  expect td: NS 98/9, EW 82/9
+}
 case "Mitchell" { set short-field mitchell; expect td: NS 10.8, EW 9.2 }
-case "Ascherman" { set short-field ascherman; expect td: NS 11.88, EW 10.12 }
+case "Ascherman" {
+  set short-field ascherman
+  expect td: NS 11.88, EW 10.12
+}
 case "as it is" { set short-field none; expect td: NS 9.8, EW 8.2 }
 "#,
 };
