@@ -1,7 +1,8 @@
 //! Rulings of bridge tournament directors, scored exactly and explained.
 //!
-//! A ruling travels so: [`syntax`] reads it, [`ruling`] builds and checks it, [`scoring`] values it against a field or
-//! another table, [`breakdown`] gathers what explains the value, and [`render`] shows it. [`session`] runs whole scripts.
+//! A ruling travels so: [`syntax`] reads a script, [`session`] runs it and builds each [`ruling`], [`scoring`] values it
+//! against a field or another table, [`breakdown`] gathers and checks what explains the value, and [`render`] shows it in
+//! the words of the [`catalogue`]. The modules stand in reading order; each uses only those above it.
 //! [`scoring`] can be used alone: build a ruling, a field and conventions, and get a result.
 //!
 //! ```
@@ -14,23 +15,23 @@
 
 pub mod source;
 
-pub mod diagnostic;
-
 pub mod number;
-
-pub mod syntax;
 
 pub mod ruling;
 
+pub mod diagnostic;
+
 pub mod scoring;
 
-pub mod breakdown;
+pub mod syntax;
 
 pub mod catalogue;
 
-pub mod render;
+pub mod breakdown;
 
 pub mod session;
+
+pub mod render;
 
 pub mod cli;
 

@@ -2,7 +2,7 @@
 
 use super::{Code, SyntaxProblem};
 use crate::number::Exact;
-use crate::ruling::Side;
+use crate::ruling::{OutcomeError, Side};
 
 /// One kind of problem and its particulars.
 #[derive(Debug, Clone, PartialEq)]
@@ -101,6 +101,18 @@ impl Problem {
             Self::NoDamage { .. } => Code::NoDamage,
             Self::NoRelief { .. } => Code::NoRelief,
             Self::SmallWeight { .. } => Code::SmallWeight,
+        }
+    }
+}
+
+impl From<OutcomeError> for Problem {
+    fn from(error: OutcomeError) -> Self {
+        match error {
+            OutcomeError::NoBoard { contract } => Self::NoBoard { contract },
+            OutcomeError::ScoreDiffers { contract, computed, written } => {
+                Self::ContractScore { contract, computed, written }
+            }
+            OutcomeError::NeverScores { contract, written } => Self::ContractNeverScores { contract, written },
         }
     }
 }

@@ -151,16 +151,6 @@ impl Exact {
         }
     }
 
-    /// The nearest floating-point number, for the continuous victory-point formula alone.
-    #[must_use]
-    pub fn to_f64(&self) -> f64 {
-        match &self.0 {
-            #[allow(clippy::cast_precision_loss)]
-            Form::Small(n, d) => *n as f64 / *d as f64,
-            Form::Big(value) => value.to_f64().unwrap_or(f64::NAN),
-        }
-    }
-
     /// The greatest whole number not above it.
     fn floor(&self) -> Self {
         match &self.0 {

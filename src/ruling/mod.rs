@@ -1,13 +1,11 @@
-//! Rulings: outcomes, weights, sides, splits and damage; their normal form and their checks.
+//! Rulings as plain data: outcomes, weights, sides, splits and damage; contracts and their scores; the normal form.
 
 mod board;
-mod build;
 mod contract;
 mod normal_form;
 mod outcome;
 
 pub use board::{Board, Seat, Side, Vulnerability};
-pub use build::{Names, build};
 pub use contract::{Contract, ContractError, Doubling, Strain, possible_score};
 pub use normal_form::weight;
-pub use outcome::{Artificial, Component, Damage, Outcome, Ruling, SideRuling};
+pub use outcome::{Artificial, Component, Damage, Outcome, OutcomeError, Ruling, SideRuling};

@@ -1,7 +1,6 @@
 //! What a ruling is made of.
 
 use super::{Board, Contract, Doubling, Seat, Side, Strain, Vulnerability};
-use crate::diagnostic::Problem;
 use crate::number::Exact;
 use crate::source::Span;
 
@@ -34,22 +33,49 @@ pub enum Outcome {
     PassedOut,
 }
 
+/// Why an outcome has no score.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum OutcomeError {
+    /// A contract on a board whose vulnerability is not known.
+    NoBoard {
+        /// The contract.
+        contract: String,
+    },
+    /// A contract and the score written beside it disagree.
+    ScoreDiffers {
+        /// The contract.
+        contract: String,
+        /// What it scores, from NS's view.
+        computed: i32,
+        /// What was written.
+        written: i32,
+    },
+    /// No result of the contract gives the score said to come from it.
+    NeverScores {
+        /// The contract.
+        contract: String,
+        /// What was written.
+        written: i32,
+    },
+}
+
 impl Outcome {
     /// The score from NS's view on this board.
     ///
     /// # Errors
     /// A contract on a board whose vulnerability is not known, or one that disagrees with the score written beside it.
-    pub fn score(&self, board: Option<&Board>) -> Result<i32, Problem> {
+    pub fn score(&self, board: Option<&Board>) -> Result<i32, OutcomeError> {
         let vulnerability = board.and_then(|board| board.vulnerability);
         match self {
             Self::Score(points) => Ok(*points),
             Self::PassedOut => Ok(0),
             Self::Contract { contract, written } => {
-                let vulnerability = vulnerability.ok_or_else(|| Problem::NoBoard { contract: contract.to_string() })?;
+                let vulnerability =
+                    vulnerability.ok_or_else(|| OutcomeError::NoBoard { contract: contract.to_string() })?;
                 let computed = contract.score(vulnerability);
                 match written {
                     Some(written) if *written != computed => {
-                        Err(Problem::ContractScore { contract: contract.to_string(), computed, written: *written })
+                        Err(OutcomeError::ScoreDiffers { contract: contract.to_string(), computed, written: *written })
                     }
                     _ => Ok(computed),
                 }
@@ -67,7 +93,7 @@ impl Outcome {
                     return Ok(*score);
                 }
                 let contract = format!("{level}{strain}{doubling}");
-                Err(Problem::ContractNeverScores { contract, written: *score })
+                Err(OutcomeError::NeverScores { contract, written: *score })
             }
         }
     }

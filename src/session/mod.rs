@@ -4,11 +4,13 @@
 //! through a [`Sink`].
 
 mod ask;
+mod build;
 mod expect;
 mod run;
 mod show;
 mod state;
 
+pub use build::{Names, build};
 pub use state::State;
 
 use crate::breakdown::Outcome;

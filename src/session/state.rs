@@ -1,8 +1,9 @@
 //! What is in force: the board, the field, the conventions and the names.
 
+use super::build::{Names, build};
 use crate::breakdown::impossible_scores;
 use crate::diagnostic::{Diagnostic, Problem};
-use crate::ruling::{Board, Names, Ruling, Side, build};
+use crate::ruling::{Board, Ruling, Side};
 use crate::scoring::{Conventions, Field, FieldRow, Judged, Resolved, Sides};
 use crate::source::Span;
 use crate::syntax::tree::{self, Offenders, TravellerItem};

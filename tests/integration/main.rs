@@ -8,6 +8,7 @@ mod fields;
 mod floods;
 mod harness;
 mod hostile;
+mod house;
 mod law77;
 mod lecture;
 mod properties;

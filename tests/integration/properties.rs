@@ -6,11 +6,12 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 use redress::number::{Exact, Rounding};
-use redress::ruling::{Artificial, Names, Ruling, Side, SideRuling, build};
+use redress::ruling::{Artificial, Ruling, Side, SideRuling};
 use redress::scoring::{
     Against, Applied, Conventions, DamageRule, Field, FieldRow, Judged, Resolved, ResolvedDamage, ResolvedSide, Scored,
     Sides, protocol, score,
 };
+use redress::session::{Names, build};
 use redress::source::FileId;
 use redress::syntax::{self, tree};
 use std::str::FromStr;

@@ -1,8 +1,8 @@
 //! From what was written to a ruling: names resolved, weights summed, artificial scores in their place.
 
-use super::{Artificial, Component, Contract, ContractError, Damage, Outcome, Ruling, SideRuling};
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::number::Exact;
+use crate::ruling::{Artificial, Component, Contract, ContractError, Damage, Outcome, Ruling, Side, SideRuling};
 use crate::source::Span;
 use crate::syntax::tree;
 
@@ -59,7 +59,7 @@ impl Builder<'_> {
                 }
             },
             tree::RulingKind::Split(ns, ew) => {
-                let (ns, ew) = (self.side(ns, super::Side::NS), self.side(ew, super::Side::EW));
+                let (ns, ew) = (self.side(ns, Side::NS), self.side(ew, Side::EW));
                 Some(Ruling::Split { ns: ns?, ew: ew? })
             }
             tree::RulingKind::Damage(damage) => {
@@ -81,7 +81,7 @@ impl Builder<'_> {
         if matches!(ruling, Ruling::Damage(_)) {
             return self.refuse(written.span, Problem::DamageNested);
         }
-        if super::Side::BOTH.into_iter().any(artificial) {
+        if Side::BOTH.into_iter().any(artificial) {
             return self.refuse(written.span, Problem::DamageArtificial);
         }
         Some(ruling)
@@ -114,7 +114,7 @@ impl Builder<'_> {
         ruling
     }
 
-    fn side(&mut self, written: &tree::SideExpression, side: super::Side) -> Option<SideRuling> {
+    fn side(&mut self, written: &tree::SideExpression, side: Side) -> Option<SideRuling> {
         match &written.kind {
             tree::SideKind::Components(components) => self.components(components, written.span),
             tree::SideKind::Name(name) => {

@@ -1,0 +1,98 @@
+//! The house: which folder may use which, and who alone knows a crate.
+
+use crate::harness::{files_below, root};
+use std::path::Path;
+
+/// The folders from the outside in: a use may only point further down.
+const ORDER: [&str; 11] = [
+    "cli",
+    "render",
+    "session",
+    "breakdown",
+    "catalogue",
+    "syntax",
+    "scoring",
+    "diagnostic",
+    "ruling",
+    "number",
+    "source",
+];
+
+/// Crates that one folder alone knows.
+const KEPT: [(&str, &str); 6] = [
+    ("clap", "cli"),
+    ("miette", "render"),
+    ("serde_json", "render cli"),
+    ("pest", "syntax"),
+    ("rust_decimal", "number"),
+    ("contract_bridge", "ruling"),
+];
+
+fn folder(path: &Path) -> String {
+    let inside = path.strip_prefix(root().join("src")).unwrap();
+    let first = inside.components().next().unwrap();
+    first.as_os_str().to_string_lossy().into_owned()
+}
+
+/// The code of a file without comments; none of the tests'.
+fn code(path: &Path) -> String {
+    if path.ends_with("tests.rs") {
+        return String::new();
+    }
+    let text = std::fs::read_to_string(path).unwrap();
+    text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn uses_point_down() {
+    let mut wrong = Vec::new();
+    for path in files_below(&root().join("src"), "rs") {
+        let here = folder(&path);
+        let Some(level) = ORDER.iter().position(|name| *name == here) else { continue };
+        let code = code(&path);
+        for (above, name) in ORDER.iter().enumerate().filter(|(above, _)| *above < level) {
+            if code.contains(&format!("crate::{name}")) {
+                wrong.push(format!("{} uses {name} ({above} above {level})", path.display()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn scoring_never_meets_syntax() {
+    for path in files_below(&root().join("src/scoring"), "rs") {
+        assert!(!code(&path).contains("syntax"), "{}", path.display());
+    }
+}
+
+#[test]
+fn crates_are_known_in_one_place() {
+    for path in files_below(&root().join("src"), "rs") {
+        let (here, code) = (folder(&path), code(&path));
+        for (name, keepers) in KEPT {
+            let used = code.contains(&format!("{name}::")) || code.contains(&format!("use {name}"));
+            assert!(!used || keepers.split(' ').any(|keeper| keeper == here), "{} uses {name}", path.display());
+        }
+    }
+}
+
+#[test]
+fn the_core_touches_nothing_outside() {
+    for name in ORDER.iter().filter(|name| **name != "cli") {
+        for path in files_below(&root().join("src").join(name), "rs") {
+            let code = code(&path);
+            for outside in ["std::fs", "std::env", "std::io", "println!", "std::time", "std::process"] {
+                assert!(!code.contains(outside), "{} uses {outside}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn no_floating_point_in_a_score() {
+    for path in files_below(&root().join("src"), "rs") {
+        let code = code(&path);
+        assert!(!code.contains("f64") && !code.contains("f32"), "{}", path.display());
+    }
+}
