@@ -63,11 +63,11 @@ fn working(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
         blocks.push(Block::Line(words::applied_as(&typographic(&applied.to_string()))));
     }
     match (&sides.ns.working, &sides.ew.working) {
-        (Working::Table(ns), Working::Table(ew)) if ns.table == ew.table => {
+        (Working::Table(ns), Working::Table(ew)) if ns.table == ew.table && breakdown.scored.applied.is_balanced() => {
             blocks.push(Block::Table(shared_table(ns, ew)));
             equation(Side::NS, &sides.ns, blocks);
             complement(breakdown, blocks);
-            short_field(ns, breakdown, blocks);
+            short_field(ns, blocks);
         }
         (Working::Comparison(ns), Working::Comparison(_))
             if breakdown.scored.applied.is_balanced() && balanced(breakdown) =>
@@ -119,7 +119,7 @@ fn side_working(side: Side, score: &SideScore, breakdown: &Breakdown, blocks: &m
     match &score.working {
         Working::Table(table) => {
             equation(side, score, blocks);
-            short_field(table, breakdown, blocks);
+            short_field(table, blocks);
         }
         Working::Comparison(lines) => blocks.push(Block::Table(comparison_table(side, lines, score))),
         Working::Artificial(given) => {
@@ -262,15 +262,11 @@ fn complement(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
 }
 
 /// How matchpoints were adjusted where results are missing.
-fn short_field(working: &TableWorking, breakdown: &Breakdown, blocks: &mut Vec<Block>) {
-    if working.size.is_short() {
-        let rule =
-            breakdown.conventions.iter().find(|(name, _)| *name == "short-field").map(|(_, value)| value.as_str());
-        let text = words::short_field(&points(&working.size.actual), &points(&working.size.expected), rule);
-        let line = Block::Line(text);
-        if !blocks.contains(&line) {
-            blocks.push(line);
-        }
+fn short_field(working: &TableWorking, blocks: &mut Vec<Block>) {
+    let size = &working.size;
+    let told = words::short_field(&points(&size.actual), &points(&size.expected), working.adjustment);
+    if let Some(line) = told.map(Block::Line).filter(|line| !blocks.contains(line)) {
+        blocks.push(line);
     }
 }
 

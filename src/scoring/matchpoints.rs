@@ -4,8 +4,8 @@ use super::damage::{self, DamageEntered, DamageFinding};
 use super::field::entries;
 use super::resolved::ResolvedDamage;
 use super::{
-    ComponentScore, Conventions, Entry, Field, FieldSize, Figure, FrequencyTable, Judged, Resolved, ResolvedSide,
-    Scored, ScoringError, SideScore, Sides, TableWorking, Unit, Weighted, Working, artificial,
+    Adjustment, ComponentScore, Conventions, Entry, Field, FieldSize, Figure, FrequencyTable, Judged, Resolved,
+    ResolvedSide, Scored, ScoringError, SideScore, Sides, TableWorking, Unit, Weighted, Working, artificial,
 };
 use crate::number::Exact;
 use crate::ruling::Side;
@@ -102,7 +102,8 @@ impl<'a> Tables<'a> {
             Side::EW => (ew, ns),
         };
         let top = size.top(self.conventions);
-        SideValues { table, values, complements, size, top }
+        let adjustment = size.adjustment(self.conventions);
+        SideValues { table, values, complements, size, adjustment, top }
     }
 
     /// What a side's result would be worth as the only result of its row.
@@ -137,6 +138,7 @@ struct SideValues<'a> {
     values: Vec<Exact>,
     complements: Vec<Exact>,
     size: FieldSize,
+    adjustment: Adjustment,
     top: Exact,
 }
 
@@ -161,6 +163,7 @@ impl SideValues<'_> {
             values: self.values,
             complements: self.complements,
             size: self.size,
+            adjustment: self.adjustment,
         }
     }
 }

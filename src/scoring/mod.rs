@@ -41,7 +41,7 @@ pub use imps::imps;
 pub use matchpoints::{FieldScore, Protocol, ProtocolRow, field_scores, protocol};
 pub use resolved::{Judged, Resolved, ResolvedDamage, ResolvedSide, Sides, Weighted};
 pub use settings::{SETTINGS, Setting, SettingError};
-pub use short_field::FieldSize;
+pub use short_field::{Adjustment, FieldSize};
 pub use table::{Entry, FrequencyTable};
 
 use crate::number::Exact;
@@ -165,6 +165,8 @@ pub struct TableWorking {
     pub components: Vec<ComponentScore>,
     /// How many results the table holds and how many were expected.
     pub size: FieldSize,
+    /// What was done where results are missing.
+    pub adjustment: Adjustment,
 }
 
 /// A component and what it scored for the side.

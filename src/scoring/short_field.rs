@@ -12,7 +12,30 @@ pub struct FieldSize {
     pub expected: Exact,
 }
 
+/// How a table's matchpoints became those of the whole field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Adjustment {
+    /// Not at all: no result is missing.
+    Full,
+    /// By fixed percentages for very few results.
+    SmallGroup(SmallGroups),
+    /// By the formula for short fields.
+    Formula(ShortField),
+}
+
 impl FieldSize {
+    /// What is done to matchpoints of a table of this size.
+    #[must_use]
+    pub fn adjustment(&self, conventions: &Conventions) -> Adjustment {
+        if self.is_small_group(conventions) {
+            Adjustment::SmallGroup(conventions.small_groups)
+        } else if self.is_short() || conventions.short_field == ShortField::Ascherman {
+            Adjustment::Formula(conventions.short_field)
+        } else {
+            Adjustment::Full
+        }
+    }
+
     /// Whether results are missing.
     #[must_use]
     pub fn is_short(&self) -> bool {

@@ -7,8 +7,8 @@ use crate::breakdown::{
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::ruling::{Ruling, Side};
 use crate::scoring::{
-    Against, Conventions, Judged, Resolved, ResolvedSide, SETTINGS, Scored, ScoringError, Setting, Sides, Working,
-    protocol, score,
+    Adjustment, Against, Conventions, Judged, Resolved, ResolvedSide, SETTINGS, Scored, ScoringError, Setting, Sides,
+    Working, protocol, score,
 };
 use crate::source::Span;
 use crate::syntax::tree;
@@ -69,7 +69,7 @@ impl State {
                 board: self.board.as_ref(),
                 offenders: self.offended(),
                 obtained: obtained.as_ref().zip(worth),
-                small_group: is_small_group(&scored, &conventions),
+                small_group: is_small_group(&scored),
                 component_points: Sides::of(|side| component_points(&scored.sides.by(side).working)),
             };
             let mut found = impossible_scores(&ruling, written.span, self.board.as_ref());
@@ -206,9 +206,9 @@ fn unscored(what: &str, span: Span) -> Vec<Diagnostic> {
     vec![Diagnostic::at(span, Problem::NotYet { what: format!("scoring {what}") })]
 }
 
-fn is_small_group(scored: &Scored, conventions: &Conventions) -> bool {
+fn is_small_group(scored: &Scored) -> bool {
     Side::BOTH.into_iter().any(|side| match &scored.sides.by(side).working {
-        Working::Table(table) => table.size.is_small_group(conventions),
+        Working::Table(table) => matches!(table.adjustment, Adjustment::SmallGroup(_)),
         _ => false,
     })
 }

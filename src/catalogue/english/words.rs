@@ -2,7 +2,7 @@
 
 use crate::number::{Exact, decimal, signed_points};
 use crate::ruling::{Side, weight};
-use crate::scoring::{Applied, DamageFinding, Unit};
+use crate::scoring::{Adjustment, Applied, DamageFinding, ShortField, SmallGroups, Unit};
 
 /// A column: scores from NS's view.
 pub const SCORE: &str = "score";
@@ -140,17 +140,30 @@ pub fn own_view(side: Side) -> &'static str {
     }
 }
 
-/// How a short field was adjusted; `rule` where another convention than Neuberg is set.
+/// How a table with results missing was adjusted; nothing where none are.
 #[must_use]
-pub fn short_field(actual: &str, expected: &str, rule: Option<&str>) -> String {
-    let formula = match rule {
-        None | Some("neuberg") => format!("Neuberg: (M + 1) × {expected}/{actual} − 1"),
-        Some("proportional") => format!("in proportion: M × ({expected} − 1)/({actual} − 1)"),
-        Some("mitchell") => format!("Mitchell: M + ({expected} − {actual})"),
-        Some("ascherman") => format!("Ascherman: (M + 1) × {expected}/{actual}"),
-        Some(other) => format!("short-field {other}"),
+pub fn short_field(actual: &str, expected: &str, adjustment: Adjustment) -> Option<String> {
+    let how = match adjustment {
+        Adjustment::Full => return None,
+        Adjustment::Formula(ShortField::Neuberg) => {
+            format!("matchpoints by Neuberg, (M + 1) × {expected}/{actual} − 1")
+        }
+        Adjustment::Formula(ShortField::Proportional) => {
+            format!("matchpoints in proportion, M × ({expected} − 1)/({actual} − 1)")
+        }
+        Adjustment::Formula(ShortField::Mitchell) => format!("matchpoints by Mitchell, M + ({expected} − {actual})"),
+        Adjustment::Formula(ShortField::Ascherman) => {
+            format!("matchpoints by Ascherman, (M + 1) × {expected}/{actual} on a top of 2 × {expected}")
+        }
+        Adjustment::Formula(ShortField::None) => "matchpoints of the table as it is".to_owned(),
+        Adjustment::SmallGroup(SmallGroups::Ebu | SmallGroups::None) => {
+            format!("a small group (EBU), 60% + 5% × (M − ({actual} − 1)) of the top")
+        }
+        Adjustment::SmallGroup(SmallGroups::Acbl) => {
+            format!("a small group (ACBL), 60% + 5% × (M − ({actual} − 1)) of the top")
+        }
     };
-    format!("{actual} results in the table, {expected} expected; matchpoints by {formula}.")
+    Some(format!("{actual} results in the table, {expected} expected: {how}."))
 }
 
 /// A figure before and after rounding.
