@@ -17,7 +17,6 @@ pub enum Problem {
     ArtificialBoth { amount: Exact },
     ArtificialImpsInMatchpoints,
     ArtificialShareInImps { share: Exact },
-    ArtificialInTotalPoints,
     ContractScore { contract: String, computed: i32, written: i32 },
     ContractNeverScores { contract: String, written: i32 },
     ContractDeclarer { contract: String },
@@ -38,7 +37,6 @@ pub enum Problem {
     UnknownScoring { word: String, suggestion: Option<&'static str> },
     BoardNumber,
     TablesTooFew { tables: i64, rows: String },
-    PenaltyUnit { unit: &'static str, scoring: &'static str },
     DamageObtainedMissing,
     DamageObtainedDiffers { written: String, obtained: String },
     DamageArtificial,
@@ -71,9 +69,7 @@ impl Problem {
             Self::RestTwice | Self::RestNegative { .. } => Code::RestWeight,
             Self::WeightedArtificial => Code::WeightedArtificial,
             Self::ArtificialBoth { .. } => Code::ArtificialBoth,
-            Self::ArtificialImpsInMatchpoints | Self::ArtificialShareInImps { .. } | Self::ArtificialInTotalPoints => {
-                Code::ArtificialValue
-            }
+            Self::ArtificialImpsInMatchpoints | Self::ArtificialShareInImps { .. } => Code::ArtificialValue,
             Self::ContractScore { .. } | Self::ContractNeverScores { .. } => Code::ContractScore,
             Self::ContractDeclarer { .. } => Code::ContractDeclarer,
             Self::ContractResult { .. } => Code::ContractResult,
@@ -86,7 +82,7 @@ impl Problem {
             Self::NameNotOneSided { .. } => Code::BadValue,
             Self::UnknownSetting { .. } => Code::UnknownSetting,
             Self::SettingValue { .. } | Self::UnknownScoring { .. } => Code::SettingValue,
-            Self::BoardNumber | Self::TablesTooFew { .. } | Self::PenaltyUnit { .. } => Code::BadValue,
+            Self::BoardNumber | Self::TablesTooFew { .. } => Code::BadValue,
             Self::DamageObtainedMissing | Self::DamageObtainedDiffers { .. } => Code::DamageObtained,
             Self::DamageArtificial | Self::DamageNested => Code::DamageArtificial,
             Self::OtherArtificial => Code::OtherArtificial,

@@ -34,8 +34,29 @@ impl Session<'_> {
         for chunk in syntax::statements(file, text) {
             let unread: Vec<Span> = chunk.problems.iter().filter_map(|problem| problem.span).collect();
             self.tell_all(chunk.problems);
+            if chunk.statements.is_empty() {
+                unread.iter().for_each(|place| self.forget_unread(*place));
+            }
             self.statements(&chunk.statements, &unread);
         }
+    }
+
+    /// What a line that could not be read would have replaced is in force no longer: a ruling after it must not be
+    /// scored against what it no longer stands for.
+    fn forget_unread(&mut self, place: Span) {
+        let Some(source) = self.sources.get(place.file) else { return };
+        let before = source.text.get(..place.start as usize).unwrap_or("");
+        let start = before.rfind('\n').map_or(0, |at| at.saturating_add(1));
+        let line = source.text.get(start..).unwrap_or("").trim_start();
+        let word: String = line.chars().take(32).take_while(|character| character.is_alphabetic()).collect();
+        match closest(&word, ["board", "traveller", "other", "obtained"]) {
+            Some("board") => self.state.board = None,
+            Some("traveller") => self.state.traveller = None,
+            Some("other") => self.state.other_table = None,
+            Some("obtained") => self.state.obtained = None,
+            _ => return,
+        }
+        self.state.changed();
     }
 
     /// Runs statements up to the end; one that fails is reported and left out.

@@ -145,3 +145,14 @@ fn includes_are_relative_and_stay_in_force() {
     let document = Run::args(["run", "main.ruling"]).within(folder.path()).json();
     assert_eq!(document["diagnostics"][0]["file"], "sub/b.ruling");
 }
+
+/// A field that could not be read is not replaced by the one before it.
+#[test]
+fn a_broken_line_leaves_no_old_field() {
+    for (sound, broken) in [("other table +300", "other table +30x"), ("traveller { +620, -100 }", "travler { +500 }")]
+    {
+        let done = crate::harness::Run::script(&format!("{sound}\n{broken}\n+620\n")).done().exits(3);
+        assert!(!done.stdout.contains("NS"), "scored against the old field: {}", done.stdout);
+        assert!(done.stderr.contains("no-field"), "{}", done.stderr);
+    }
+}

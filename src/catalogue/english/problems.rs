@@ -58,7 +58,6 @@ fn said(problem: &Problem) -> String {
         Problem::ArtificialShareInImps { share } => {
             format!("{} has no value in IMPs: only 40%, 50% and 60% have one", prose(&weight(share)))
         }
-        Problem::ArtificialInTotalPoints => "an artificial score has no value in total points".to_owned(),
         Problem::NoField => "there is nothing to compare this ruling with".to_owned(),
         Problem::EmptyField => "no other result on this board is left to compare with".to_owned(),
         Problem::NoOtherTable => "the result at the other table is not known".to_owned(),
@@ -86,7 +85,6 @@ fn said(problem: &Problem) -> String {
         | Problem::UnknownScoring { .. }
         | Problem::BoardNumber
         | Problem::TablesTooFew { .. }
-        | Problem::PenaltyUnit { .. }
         | Problem::File { .. }
         | Problem::IncludeCycle { .. }
         | Problem::IncludeDeep { .. }
@@ -143,7 +141,6 @@ fn script_message(problem: &Problem) -> String {
         Problem::TablesTooFew { tables, rows } => {
             format!("`tables` is {tables}, but the board has {rows} results")
         }
-        Problem::PenaltyUnit { unit, scoring } => format!("a penalty in `{unit}` has no value in {scoring}"),
         Problem::File { name, reason } => format!("`{name}` cannot be read: {reason}"),
         Problem::IncludeCycle { name } => format!("`{name}` is included from itself"),
         Problem::IncludeDeep { limit } => format!("files include one another more than {limit} deep"),
@@ -228,7 +225,6 @@ fn advice(problem: &Problem) -> Option<String> {
             "write a percentage, or average, average plus or average minus: `60%/40%`, `A+/A-`"
         }
         Problem::ArtificialShareInImps { .. } => "write the IMPs themselves, or an average: `+3 IMP/-3 IMP`, `A+/A-`",
-        Problem::ArtificialInTotalPoints => "assign a score: `+620`, `(60%+620 & 40%-100)`",
         Problem::NoField => {
             "say what the other tables scored, `traveller { +620: 3, -100: 2 }`, or the other room: `other table +300`"
         }
@@ -346,10 +342,6 @@ fn script_help(problem: &Problem) -> Option<String> {
         Problem::BoardNumber => "boards count from 1: `board 7`".to_owned(),
         Problem::TablesTooFew { rows, .. } => {
             format!("count every result on the board, the ruling's included: `set tables {rows}`")
-        }
-        Problem::PenaltyUnit { .. } => {
-            "write it in a unit of the scoring: `penalty EW 10%` of a top at pairs, `penalty EW 3 IMP` in a match"
-                .to_owned()
         }
         Problem::File { .. } => "a file is looked for beside the script that names it".to_owned(),
         Problem::IncludeCycle { .. } => "take one `include` of the circle out".to_owned(),
