@@ -8,7 +8,7 @@ use redress::breakdown::Outcome;
 use redress::diagnostic::Diagnostic;
 use redress::number::Exact;
 use redress::ruling::{Ruling, SideRuling};
-use redress::scoring::{Against, Conventions, Field, FieldRow, Judged, Resolved, protocol, score};
+use redress::scoring::{Against, Conventions, Field, FieldRow, FieldScoring, Judged, Resolved, protocol, score};
 use redress::session::{NoFiles, Session, Sink};
 use redress::source::{FileId, Sources};
 use redress::syntax;
@@ -91,7 +91,7 @@ fn traveller_of_100_000_rows(bencher: Bencher) {
     let conventions = Conventions::default();
     bencher.with_inputs(|| field_of(100_000, 50)).counter(ItemsCount::new(100_000_usize)).bench_local_values(|rows| {
         let field = Field::new(rows, &conventions);
-        score(&ruling, &Against::Field(&field), &conventions).unwrap()
+        score(&ruling, &Against::Field(&field, FieldScoring::Matchpoints), &conventions).unwrap()
     });
 }
 
@@ -112,9 +112,9 @@ fn traveller_of_100_000_rows_read(bencher: Bencher) {
 fn different_scores(bencher: Bencher, different: usize) {
     let field = Field::new(field_of(different, different), &Conventions::default());
     let ruling = Judged::Plain(weighted(&[(60, 240), (40, -250)]));
-    bencher
-        .counter(ItemsCount::new(different))
-        .bench_local(|| score(black_box(&ruling), &Against::Field(&field), &Conventions::default()).unwrap());
+    bencher.counter(ItemsCount::new(different)).bench_local(|| {
+        score(black_box(&ruling), &Against::Field(&field, FieldScoring::Matchpoints), &Conventions::default()).unwrap()
+    });
 }
 
 /// A protocol of ten thousand rulings of three components.
@@ -128,6 +128,6 @@ fn protocol_of_10_000_rulings(bencher: Bencher) {
     let conventions = Conventions::default();
     bencher.with_inputs(|| rows.clone()).counter(ItemsCount::new(10_000_usize)).bench_local_values(|rows| {
         let field = Field::new(rows, &conventions);
-        protocol(&field, &conventions).unwrap()
+        protocol(&field, FieldScoring::Matchpoints, &conventions).unwrap()
     });
 }

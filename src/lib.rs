@@ -6,10 +6,10 @@
 //! [`scoring`] can be used alone: build a ruling, a field and conventions, and get a result.
 //!
 //! ```
-//! use redress::scoring::{Against, Conventions, Field, Judged, Resolved, score};
+//! use redress::scoring::{Against, Conventions, Field, FieldScoring, Judged, Resolved, score};
 //!
 //! let field = Field::of_scores([(800, 1), (620, 3), (300, 3), (-100, 2)]);
-//! let scored = score(&Judged::Plain(Resolved::score(620)), &Against::Field(&field), &Conventions::default()).unwrap();
+//! let scored = score(&Judged::Plain(Resolved::score(620)), &Against::Field(&field, FieldScoring::Matchpoints), &Conventions::default()).unwrap();
 //! assert_eq!(scored.sides.ns.figure.points.to_string(), "13");
 //! ```
 

@@ -3,7 +3,7 @@
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::Exact;
 use crate::ruling::{Board, Component, Ruling, Side, SideRuling, possible_score};
-use crate::scoring::{Applied, Resolved, ResolvedSide, Scored, Sides, Unit, Working};
+use crate::scoring::{Applied, Resolved, ResolvedSide, Scored, Sides, TableWorking, Working};
 use crate::source::Span;
 
 /// What the checks need to know beside the score.
@@ -149,10 +149,6 @@ fn same_scores(one: &ResolvedSide, other: &ResolvedSide) -> bool {
 /// A weight under 10% seldom matters: what the side would have without it, its share going to the others.
 fn small_weights(scored: &Scored, context: &Context<'_>) -> Vec<Diagnostic> {
     let mut found: Vec<Diagnostic> = Vec::new();
-    let unit = match scored.unit {
-        Unit::Matchpoints => "MP",
-        Unit::Imps => "IMP",
-    };
     for side in Side::BOTH {
         let Some(SideRuling::Assigned(written)) = context.ruling.side(side) else { continue };
         let points = context.component_points.by(side);
@@ -168,7 +164,7 @@ fn small_weights(scored: &Scored, context: &Context<'_>) -> Vec<Diagnostic> {
                 outcome: component.outcome.to_string(),
                 side,
                 change: &whole - &without,
-                unit,
+                unit: scored.unit(),
             };
             if !found.iter().any(|earlier| earlier.span == Some(component.span)) {
                 found.push(Diagnostic::at(component.span, problem));
@@ -182,7 +178,9 @@ fn small_weights(scored: &Scored, context: &Context<'_>) -> Vec<Diagnostic> {
 #[must_use]
 pub fn component_points(working: &Working) -> Vec<Exact> {
     match working {
-        Working::Table(table) => table.components.iter().map(|component| component.points.clone()).collect(),
+        Working::Table(TableWorking { components, .. }) | Working::TotalPoints(components) => {
+            components.iter().map(|component| component.points.clone()).collect()
+        }
         Working::Comparison(lines) => lines.iter().map(|line| line.points.clone()).collect(),
         Working::Artificial(_) => Vec::new(),
         Working::Adjusted { entered, .. } => component_points(&entered.working),

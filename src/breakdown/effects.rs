@@ -1,13 +1,15 @@
 //! What a ruling does to the other pairs of the field.
 
 use crate::number::Exact;
-use crate::scoring::{Conventions, Field, Resolved, ScoringError, Sides, field_scores};
+use crate::scoring::{Conventions, Field, FieldScoring, Resolved, ScoringError, Sides, field_scores};
 
 /// The other pairs' points with the ruling, beside what they would have without it.
 #[derive(Debug, Clone)]
 pub struct Effects {
     /// Whether the comparison is with the score obtained at the table; else with the board as if the table had none.
     pub from_obtained: bool,
+    /// Whether shares are compared and not points: matchpoints of two tops.
+    pub in_shares: bool,
     /// Each side's scores of the field, highest for NS first.
     pub changes: Sides<Vec<Change>>,
 }
@@ -19,17 +21,17 @@ pub struct Change {
     pub score: i32,
     /// How many tables have it.
     pub tables: Exact,
-    /// Points before, and as a share of the top then.
-    pub before: (Exact, Exact),
+    /// Points before, and as a share of the top then; none in IMPs.
+    pub before: (Exact, Option<Exact>),
     /// Points with the ruling, and as a share of the top.
-    pub after: (Exact, Exact),
+    pub after: (Exact, Option<Exact>),
 }
 
 impl Change {
-    /// Whether anything changed: the points where the top is the same, else the share.
+    /// Whether anything changed, in points or in shares.
     #[must_use]
-    pub fn is_change(&self, from_obtained: bool) -> bool {
-        if from_obtained { self.before.0 != self.after.0 } else { self.before.1 != self.after.1 }
+    pub fn is_change(&self, in_shares: bool) -> bool {
+        if in_shares { self.before.1 != self.after.1 } else { self.before.0 != self.after.0 }
     }
 }
 
@@ -41,10 +43,11 @@ pub fn effects(
     field: &Field,
     applied: &Resolved,
     obtained: Option<&Resolved>,
+    scoring: FieldScoring,
     conventions: &Conventions,
 ) -> Result<Effects, ScoringError> {
-    let before = field_scores(field, obtained, conventions)?;
-    let after = field_scores(field, Some(applied), conventions)?;
+    let before = field_scores(field, obtained, scoring, conventions)?;
+    let after = field_scores(field, Some(applied), scoring, conventions)?;
     let changes = Sides::of(|side| {
         let pairs = before.by(side).iter().zip(after.by(side));
         pairs
@@ -56,5 +59,6 @@ pub fn effects(
             })
             .collect()
     });
-    Ok(Effects { from_obtained: obtained.is_some(), changes })
+    let in_shares = obtained.is_none() && scoring == FieldScoring::Matchpoints;
+    Ok(Effects { from_obtained: obtained.is_some(), in_shares, changes })
 }

@@ -2,17 +2,21 @@
 //! worded.
 
 mod checks;
+mod choices;
 mod effects;
 mod entry;
+mod expectation;
 
 pub use checks::{Context, check, component_points, impossible_scores};
+pub use choices::{ChoiceRow, Choices, differ};
 pub use effects::{Change, Effects, effects};
-pub use entry::{ExpectationOutcome, Expected};
+pub use entry::{Entry, EntrySide, score_to_enter};
+pub use expectation::{ExpectationOutcome, Expected};
 
 use crate::diagnostic::Diagnostic;
 use crate::number::Exact;
 use crate::ruling::Ruling;
-use crate::scoring::{Figure, Scored, Sides};
+use crate::scoring::{Figure, MatchScore, Penalty, Scored, Scoring, Sides};
 
 /// One result of a script, in the order of its statements.
 #[derive(Debug, Clone)]
@@ -38,6 +42,10 @@ pub enum OutcomeKind {
     Compare(Vec<Breakdown>),
     /// A ruling and what it changes for every other pair.
     Effects(Box<Breakdown>),
+    /// A ruling for a program that does not know its form.
+    Entry(Box<Entry>),
+    /// A ruling under several conventions.
+    Conventions(Choices),
     /// `board`, `traveller` or `other table` alone: what is in force, as a statement of the language.
     Shown(String),
     /// An expectation, kept or not.
@@ -53,14 +61,18 @@ pub struct Breakdown {
     pub ruling: Ruling,
     /// What was applied, where damage made it another.
     pub applied: Option<Ruling>,
-    /// `matchpoints` or `imps`.
-    pub scoring: &'static str,
-    /// The result at the other table; none in matchpoints.
+    /// The group of a fouled board it belongs to, where it was named.
+    pub group: Option<String>,
+    /// The result at the other table; none in a field.
     pub other_table: Option<Ruling>,
     /// The score with its working.
     pub scored: Scored,
-    /// What it does to the other pairs; none in IMPs.
+    /// What it does to the other pairs; none outside a field.
     pub effects: Option<Effects>,
+    /// What it comes to in the match; none outside one.
+    pub matched: Option<MatchScore>,
+    /// Penalties in force.
+    pub penalties: Vec<Penalty>,
     /// Conventions that are not at their default, `name value`.
     pub conventions: Vec<(&'static str, String)>,
     /// Warnings and notes on it.
@@ -78,8 +90,10 @@ impl Breakdown {
 /// A scored protocol.
 #[derive(Debug, Clone)]
 pub struct ProtocolBreakdown {
-    /// The most a side can have.
-    pub top: Exact,
+    /// How it was scored.
+    pub scoring: Scoring,
+    /// The most a side can have; none in IMPs and total points.
+    pub top: Option<Exact>,
     /// Its rows in order.
     pub rows: Vec<ProtocolLine>,
 }
@@ -87,6 +101,8 @@ pub struct ProtocolBreakdown {
 /// A row of a scored protocol.
 #[derive(Debug, Clone)]
 pub struct ProtocolLine {
+    /// The group of a fouled board it stands in.
+    pub group: Option<String>,
     /// Its label, if it has one.
     pub label: Option<String>,
     /// Its ruling.

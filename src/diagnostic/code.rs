@@ -100,6 +100,12 @@ codes! {
     DamageArtificial "damage-artificial" Error Some("12C1(e)");
     /// An artificial score at the other table.
     OtherArtificial "other-artificial" Error None;
+    /// A penalty in a unit that the scoring does not have.
+    PenaltyUnit "penalty-unit" Error Some("90");
+    /// A match whose scale is not known or does not fit, or a scale whose steps do not.
+    MatchScale "match-scale" Error None;
+    /// A group of a fouled board that there is not, or not once.
+    Group "unknown-group" Error Some("87");
     /// A file that cannot be read.
     File "file" Error None;
     /// A file that is not UTF-8.

@@ -2,7 +2,24 @@
 
 use super::{Code, SyntaxProblem};
 use crate::number::Exact;
-use crate::ruling::{OutcomeError, Side};
+use crate::ruling::{OutcomeError, Side, Unit};
+
+/// What is wrong with a step of a victory-point scale.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ScaleProblem {
+    /// There is no step.
+    Empty,
+    /// The first step does not begin at 0.
+    NoDraw,
+    /// The step does not begin where the one before it ends; where it should.
+    Gap(u32),
+    /// The step ends before it begins.
+    Backwards,
+    /// A step after the open one.
+    AfterOpen,
+    /// The winner gets less than the loser, or less than for a smaller margin.
+    Falls,
+}
 
 /// One kind of problem and its particulars.
 #[derive(Debug, Clone, PartialEq)]
@@ -42,6 +59,19 @@ pub enum Problem {
     DamageArtificial,
     DamageNested,
     OtherArtificial,
+    ArtificialInTotalPoints,
+    DatumOfNothing,
+    PenaltyUnit { unit: Option<Unit>, scoring: &'static str },
+    UnknownRegulations { word: String, suggestion: Option<&'static str> },
+    UnknownScale { name: String, suggestion: Option<String> },
+    ScaleBoards { name: String, known: Vec<u32>, boards: Option<u32> },
+    MatchBoardsMissing { scale: String },
+    ScaleReserved { name: String },
+    KnockoutScale,
+    ScaleStep { problem: ScaleProblem },
+    UnknownGroup { name: String, suggestion: Option<String> },
+    GroupTwice { name: String },
+    GroupMisplaced,
     File { name: String, reason: String },
     IncludeCycle { name: String },
     IncludeDeep { limit: usize },
@@ -55,7 +85,7 @@ pub enum Problem {
     OffendersGain { side: Side, ruling: Exact, obtained: Exact },
     NoDamage { side: Side, ruling: Exact, obtained: Exact },
     NoRelief { side: Side },
-    SmallWeight { weight: Exact, outcome: String, side: Side, change: Exact, unit: &'static str },
+    SmallWeight { weight: Exact, outcome: String, side: Side, change: Exact, unit: Unit },
 }
 
 impl Problem {
@@ -69,19 +99,31 @@ impl Problem {
             Self::RestTwice | Self::RestNegative { .. } => Code::RestWeight,
             Self::WeightedArtificial => Code::WeightedArtificial,
             Self::ArtificialBoth { .. } => Code::ArtificialBoth,
-            Self::ArtificialImpsInMatchpoints | Self::ArtificialShareInImps { .. } => Code::ArtificialValue,
+            Self::ArtificialImpsInMatchpoints | Self::ArtificialShareInImps { .. } | Self::ArtificialInTotalPoints => {
+                Code::ArtificialValue
+            }
             Self::ContractScore { .. } | Self::ContractNeverScores { .. } => Code::ContractScore,
             Self::ContractDeclarer { .. } => Code::ContractDeclarer,
             Self::ContractResult { .. } => Code::ContractResult,
             Self::ContractRange { .. } | Self::ContractLevel => Code::ContractRange,
             Self::NoBoard { .. } => Code::NoBoard,
-            Self::NoField | Self::EmptyField | Self::NoOtherTable => Code::NoField,
+            Self::NoField | Self::EmptyField | Self::NoOtherTable | Self::DatumOfNothing => Code::NoField,
             Self::UnknownName { .. } | Self::NoAnswerYet => Code::UnknownName,
             Self::CircularName { .. } => Code::CircularName,
             Self::TooManyNames { .. } => Code::TooDeep,
             Self::NameNotOneSided { .. } => Code::BadValue,
             Self::UnknownSetting { .. } => Code::UnknownSetting,
-            Self::SettingValue { .. } | Self::UnknownScoring { .. } => Code::SettingValue,
+            Self::SettingValue { .. } | Self::UnknownScoring { .. } | Self::UnknownRegulations { .. } => {
+                Code::SettingValue
+            }
+            Self::PenaltyUnit { .. } => Code::PenaltyUnit,
+            Self::UnknownScale { .. }
+            | Self::ScaleBoards { .. }
+            | Self::MatchBoardsMissing { .. }
+            | Self::ScaleReserved { .. }
+            | Self::KnockoutScale
+            | Self::ScaleStep { .. } => Code::MatchScale,
+            Self::UnknownGroup { .. } | Self::GroupTwice { .. } | Self::GroupMisplaced => Code::Group,
             Self::BoardNumber | Self::TablesTooFew { .. } => Code::BadValue,
             Self::DamageObtainedMissing | Self::DamageObtainedDiffers { .. } => Code::DamageObtained,
             Self::DamageArtificial | Self::DamageNested => Code::DamageArtificial,

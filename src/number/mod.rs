@@ -151,6 +151,15 @@ impl Exact {
         }
     }
 
+    /// The nearest floating-point number, for the formula of victory points alone.
+    #[must_use]
+    pub fn to_f64(&self) -> f64 {
+        match &self.0 {
+            Form::Small(n, d) => *n as f64 / *d as f64,
+            Form::Big(value) => value.to_f64().unwrap_or(f64::MAX),
+        }
+    }
+
     /// The greatest whole number not above it.
     fn floor(&self) -> Self {
         match &self.0 {

@@ -1,11 +1,11 @@
 //! What an outcome looks like, before it is text or Markdown.
 
-use super::ruling;
 use super::table::{Align, Table};
-use crate::breakdown::{Breakdown, Expected, Outcome, OutcomeKind};
+use super::{figures, ruling};
+use crate::breakdown::{Breakdown, Expected, Outcome, OutcomeKind, ProtocolBreakdown};
 use crate::catalogue::english as words;
 use crate::diagnostic::{Diagnostic, Severity};
-use crate::number::points;
+use crate::number::{Exact, points, signed_points};
 use crate::ruling::Side;
 use crate::syntax::tree::Unit;
 
@@ -40,34 +40,12 @@ pub enum Block {
 pub fn blocks(outcome: &Outcome) -> Vec<Block> {
     match &outcome.kind {
         OutcomeKind::Ruling(breakdown) => ruling::blocks(breakdown),
-        OutcomeKind::Compare(breakdowns) => compare(breakdowns),
+        OutcomeKind::Compare(breakdowns) => figures::compare(breakdowns),
         OutcomeKind::Effects(breakdown) => effects(breakdown),
         OutcomeKind::Shown(script) => vec![Block::Script(script.clone())],
-        OutcomeKind::Protocol(protocol) => {
-            let mut table = Table::new(&[
-                ("", Align::Left),
-                (words::RESULT, Align::Left),
-                (words::TABLES, Align::Right),
-                ("NS", Align::Right),
-                ("EW", Align::Right),
-                ("NS", Align::Right),
-                ("EW", Align::Right),
-            ]);
-            for row in &protocol.rows {
-                let share = |side: Side| row.sides.by(side).share.as_ref().map(words::share).unwrap_or_default();
-                table.rows.push(vec![
-                    row.label.clone().unwrap_or_default(),
-                    typographic(&row.ruling.to_string()),
-                    row.count.to_string(),
-                    points(&row.sides.ns.points),
-                    points(&row.sides.ew.points),
-                    share(Side::NS),
-                    share(Side::EW),
-                ]);
-            }
-            let heading = Block::Heading("protocol".to_owned());
-            vec![heading, Block::Answer(vec![words::top(&points(&protocol.top))]), Block::Table(table)]
-        }
+        OutcomeKind::Entry(entry) => figures::entry(entry),
+        OutcomeKind::Conventions(choices) => figures::choices(choices),
+        OutcomeKind::Protocol(found) => protocol(found),
         OutcomeKind::Expectation(expectation) if expectation.passed => Vec::new(),
         OutcomeKind::Expectation(expectation) => {
             let place = format!("{}:{}", outcome.file, outcome.line);
@@ -85,38 +63,40 @@ pub fn blocks(outcome: &Outcome) -> Vec<Block> {
     }
 }
 
-fn compare(breakdowns: &[Breakdown]) -> Vec<Block> {
-    let unit = breakdowns.first().map_or("MP", |first| words::unit(first.scored.unit));
-    let in_shares = breakdowns.iter().any(|breakdown| breakdown.scored.top.is_some());
-    let ns = format!("NS {unit}");
-    let ew = format!("EW {unit}");
-    let mut columns = vec![(words::RULING, Align::Left), (ns.as_str(), Align::Right), (ew.as_str(), Align::Right)];
-    if in_shares {
+/// Every row with its points.
+fn protocol(found: &ProtocolBreakdown) -> Vec<Block> {
+    let unit = words::unit(found.scoring.unit());
+    let (ns, ew) = (format!("NS {unit}"), format!("EW {unit}"));
+    let mut columns = vec![
+        ("", Align::Left),
+        (words::RESULT, Align::Left),
+        (words::TABLES, Align::Right),
+        (ns.as_str(), Align::Right),
+        (ew.as_str(), Align::Right),
+    ];
+    if found.top.is_some() {
         columns.extend([("NS", Align::Right), ("EW", Align::Right)]);
     }
     let mut table = Table::new(&columns);
-    for breakdown in breakdowns {
-        let shown = typographic(&breakdown.ruling.to_string());
-        let mut row = vec![match &breakdown.name {
-            Some(name) => format!("{name} = {shown}"),
-            None => shown,
-        }];
-        row.extend(Side::BOTH.map(|side| words::amount(&breakdown.figure(side).points, breakdown.scored.unit)));
-        if in_shares {
-            let share = |side| breakdown.figure(side).share.as_ref().map(words::share).unwrap_or_default();
-            row.extend(Side::BOTH.map(share));
+    let mut group = None;
+    for row in &found.rows {
+        if row.group != group {
+            group = row.group.clone();
+            let name = group.as_ref().map(|group| words::group(group)).unwrap_or_default();
+            table.rows.push(vec![name]);
         }
-        table.rows.push(row);
-    }
-    let mut blocks = vec![Block::Heading("compare".to_owned()), Block::Table(table)];
-    for breakdown in breakdowns {
-        let name = breakdown.name.clone().unwrap_or_else(|| typographic(&breakdown.ruling.to_string()));
-        for diagnostic in &breakdown.diagnostics {
-            if let Block::Remark { severity, text } = remark(diagnostic) {
-                blocks.push(Block::Remark { severity, text: format!("{name}: {text}") });
-            }
+        let mut cells =
+            vec![row.label.clone().unwrap_or_default(), typographic(&row.ruling.to_string()), row.count.to_string()];
+        cells.extend(Side::BOTH.map(|side| words::amount(&row.sides.by(side).points, found.scoring.unit())));
+        if found.top.is_some() {
+            let share = |side: Side| row.sides.by(side).share.as_ref().map(words::share).unwrap_or_default();
+            cells.extend(Side::BOTH.map(share));
         }
+        table.rows.push(cells);
     }
+    let mut blocks = vec![Block::Heading("protocol".to_owned())];
+    blocks.extend(found.top.as_ref().map(|top| Block::Answer(vec![words::top(&points(top))])));
+    blocks.push(Block::Table(table));
     blocks
 }
 
@@ -124,7 +104,7 @@ fn compare(breakdowns: &[Breakdown]) -> Vec<Block> {
 fn effects(breakdown: &Breakdown) -> Vec<Block> {
     let mut blocks = vec![Block::Heading(format!("effects {}", typographic(&breakdown.ruling.to_string())))];
     let Some(effects) = &breakdown.effects else { return blocks };
-    blocks.push(Block::Line(words::effects_base(effects.from_obtained).to_owned()));
+    blocks.push(Block::Line(words::effects_base(effects.from_obtained, effects.in_shares).to_owned()));
     let tables = Side::BOTH.map(|side| {
         let mut table = Table::new(&[
             (words::SCORE, Align::Right),
@@ -135,13 +115,14 @@ fn effects(breakdown: &Breakdown) -> Vec<Block> {
         ]);
         table.caption = Some(format!("{side}:"));
         for change in effects.changes.by(side) {
-            let shown = |(points_of, share): &(crate::number::Exact, crate::number::Exact)| {
-                if effects.from_obtained { points(points_of) } else { words::share(share) }
+            let unit = breakdown.scored.unit();
+            let shown = |(points_of, share): &(Exact, Option<Exact>)| match share {
+                Some(share) if effects.in_shares => words::share(share),
+                _ => words::amount(points_of, unit),
             };
-            let difference = if effects.from_obtained {
-                crate::number::signed_points(&(&change.after.0 - &change.before.0))
-            } else {
-                words::signed_percent(&(&change.after.1 - &change.before.1))
+            let difference = match (&change.after.1, &change.before.1) {
+                (Some(after), Some(before)) if effects.in_shares => words::signed_percent(&(after - before)),
+                _ => signed_points(&(&change.after.0 - &change.before.0)),
             };
             let difference = if difference == "0" || difference == "0%" { "·".to_owned() } else { difference };
             table.rows.push(vec![

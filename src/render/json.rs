@@ -1,12 +1,12 @@
 //! The JSON document of a run.
 
 use super::document::expected;
-use crate::breakdown::{Breakdown, Change, Outcome, OutcomeKind, ProtocolBreakdown};
+use crate::breakdown::{Breakdown, Change, ChoiceRow, Entry, Outcome, OutcomeKind, ProtocolBreakdown};
 use crate::catalogue::english as words;
 use crate::diagnostic::Diagnostic;
 use crate::number::{Exact, decimal, percent};
 use crate::ruling::Side;
-use crate::scoring::{Figure, SideScore, Sides, TableWorking, Working};
+use crate::scoring::{ComponentScore, Figure, MatchScore, Origin, SideScore, Sides, TableWorking, Weighted, Working};
 use crate::source::Sources;
 use serde_json::{Map, Value, json};
 
@@ -40,6 +40,19 @@ impl Document {
                 let mut object = place("compare");
                 let one = |breakdown| Value::Object(extended(place("ruling"), ruling(breakdown, sources)));
                 object.insert("rulings".to_owned(), breakdowns.iter().map(one).collect());
+                object
+            }
+            OutcomeKind::Entry(found) => {
+                let mut object = extended(place("entry"), ruling(&found.breakdown, sources));
+                object.insert("entry".to_owned(), entry(found));
+                object
+            }
+            OutcomeKind::Conventions(choices) => {
+                let mut object = place("conventions");
+                object.insert("setting".to_owned(), choices.setting.into());
+                object.insert("ruling".to_owned(), choices.ruling.to_string().into());
+                let rows = choices.rows.iter().map(|row| choice(row, sources)).collect();
+                object.insert("rows".to_owned(), rows);
                 object
             }
             OutcomeKind::Protocol(found) => extended(place("protocol"), protocol(found)),
@@ -109,8 +122,9 @@ fn ruling(breakdown: &Breakdown, sources: &Sources) -> Value {
         "name": breakdown.name,
         "ruling": breakdown.ruling.to_string(),
         "applied": breakdown.applied.as_ref().map(ToString::to_string),
-        "scoring": breakdown.scoring,
-        "unit": words::unit(scored.unit),
+        "scoring": scored.scoring.name(),
+        "group": breakdown.group,
+        "unit": words::unit(scored.unit()),
         "top": scored.top.as_ref().map(ToString::to_string),
         "ns": figure(breakdown.figure(Side::NS)),
         "ew": figure(breakdown.figure(Side::EW)),
@@ -124,7 +138,7 @@ fn ruling(breakdown: &Breakdown, sources: &Sources) -> Value {
             "after": finding.after.to_string(),
             "obtained": finding.obtained.to_string(),
         })),
-        "match": Value::Null,
+        "match": breakdown.matched.as_ref().map(matched),
         "diagnostics": breakdown.diagnostics.iter().map(|found| diagnostic(found, sources)).collect::<Vec<_>>(),
     })
 }
@@ -143,11 +157,14 @@ fn figure(figure: &Figure) -> Value {
     if let (true, Some(object)) = (figure.points != figure.unrounded, object.as_object_mut()) {
         object.insert("unrounded".to_owned(), figure.unrounded.to_string().into());
     }
+    if let (false, Some(object)) = (figure.penalty.is_zero(), object.as_object_mut()) {
+        object.insert("penalty".to_owned(), figure.penalty.to_string().into());
+    }
     object
 }
 
 fn components(score: &SideScore) -> Value {
-    let component = |component: &crate::scoring::Weighted, points: &Exact| {
+    let component = |component: &Weighted, points: &Exact| {
         json!({
             "weight": component.weight.to_string(),
             "outcome": component.outcome.to_string(),
@@ -155,8 +172,17 @@ fn components(score: &SideScore) -> Value {
             "exact": points.to_string(),
         })
     };
+    let of_table = |one: &ComponentScore| {
+        let mut object = component(&one.component, &one.points);
+        if let (Origin::Datum(datum), Some(object)) = (&one.origin, object.as_object_mut()) {
+            object.insert("datum".to_owned(), datum.rounded.to_string().into());
+        }
+        object
+    };
     match &score.working {
-        Working::Table(table) => table.components.iter().map(|one| component(&one.component, &one.points)).collect(),
+        Working::Table(TableWorking { components, .. }) | Working::TotalPoints(components) => {
+            components.iter().map(of_table).collect()
+        }
         Working::Comparison(lines) => lines.iter().map(|one| component(&one.component, &one.points)).collect(),
         Working::Adjusted { entered, .. } => components(entered),
         Working::Artificial(_) => Value::Null,
@@ -167,7 +193,7 @@ fn table_of(working: &Working) -> Option<&TableWorking> {
     match working {
         Working::Table(table) => Some(table),
         Working::Adjusted { entered, .. } => table_of(&entered.working),
-        Working::Comparison(_) | Working::Artificial(_) => None,
+        Working::Comparison(_) | Working::Artificial(_) | Working::TotalPoints(_) => None,
     }
 }
 
@@ -189,6 +215,7 @@ fn table(side: Side, score: &SideScore) -> Value {
 fn protocol(found: &ProtocolBreakdown) -> Value {
     let row = |row: &crate::breakdown::ProtocolLine| {
         json!({
+            "group": row.group,
             "label": row.label,
             "ruling": row.ruling.to_string(),
             "count": row.count.to_string(),
@@ -197,24 +224,74 @@ fn protocol(found: &ProtocolBreakdown) -> Value {
         })
     };
     json!({
-        "scoring": "matchpoints",
-        "unit": "MP",
-        "top": found.top.to_string(),
+        "scoring": found.scoring.name(),
+        "unit": words::unit(found.scoring.unit()),
+        "top": found.top.as_ref().map(ToString::to_string),
         "rows": found.rows.iter().map(row).collect::<Vec<_>>(),
     })
 }
 
-fn effects(breakdown: &Breakdown) -> Value {
-    let Some(effects) = &breakdown.effects else { return Value::Null };
-    let change = |change: &Change| {
-        let figure = |(points, share): &(Exact, Exact)| json!({"exact": points.to_string(), "points": shown(points), "percent": percent(share)});
+/// A score of the field, before and after.
+fn change(change: &Change) -> Value {
+    let figure = |(points, share): &(Exact, Option<Exact>)| json!({"exact": points.to_string(), "points": shown(points), "percent": share.as_ref().map(percent)});
+    json!({
+        "score": change.score,
+        "count": change.tables.to_string(),
+        "before": figure(&change.before),
+        "after": figure(&change.after),
+    })
+}
+
+fn matched(found: &MatchScore) -> Value {
+    let side = |side: Side| {
+        let own = found.sides.by(side);
+        let victory = own.victory_points.as_ref().map(|victory| victory.points.to_string());
         json!({
-            "score": change.score,
-            "count": change.tables.to_string(),
-            "before": figure(&change.before),
-            "after": figure(&change.after),
+            "board": own.board.to_string(),
+            "imps": own.total.to_string(),
+            "vp": victory,
         })
     };
+    json!({"ns": side(Side::NS), "ew": side(Side::EW), "knockout": found.knockout, "scale": found.scale})
+}
+
+/// What to type into a scoring program, beside the ruling.
+fn entry(found: &Entry) -> Value {
+    let side = |side: Side| {
+        let own = found.sides.by(side);
+        json!({
+            "entered": own.entered.to_string(),
+            "adjustment": own.adjustment.to_string(),
+            "percent": own.share.as_ref().map(percent),
+        })
+    };
+    let others = |side: Side| found.others.by(side).iter().map(change).collect::<Vec<_>>();
+    json!({
+        "enter": found.entered.as_ref().map(ToString::to_string),
+        "ns": side(Side::NS),
+        "ew": side(Side::EW),
+        "others": {"ns": others(Side::NS), "ew": others(Side::EW)},
+    })
+}
+
+/// A ruling under each choice.
+fn choice(row: &ChoiceRow, sources: &Sources) -> Value {
+    let mut object = Map::new();
+    object.insert("choice".to_owned(), row.choice.clone().into());
+    object.insert("in_force".to_owned(), row.in_force.into());
+    object.insert("differs".to_owned(), row.differs.into());
+    match &row.scored {
+        Ok(breakdown) => Value::Object(extended(object, ruling(breakdown, sources))),
+        Err(problems) => {
+            let problems: Vec<_> = problems.iter().map(|problem| diagnostic(problem, sources)).collect();
+            object.insert("diagnostics".to_owned(), problems.into());
+            Value::Object(object)
+        }
+    }
+}
+
+fn effects(breakdown: &Breakdown) -> Value {
+    let Some(effects) = &breakdown.effects else { return Value::Null };
     let Sides { ns, ew } = &effects.changes;
     json!({
         "base": if effects.from_obtained { "obtained" } else { "without" },

@@ -5,9 +5,11 @@
 
 mod diagnostics;
 mod document;
+mod figures;
 pub mod json;
 mod markdown;
 mod ruling;
+mod steps;
 mod table;
 mod terminal;
 

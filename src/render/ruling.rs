@@ -1,12 +1,13 @@
 //! One ruling: the answer first, the working below.
 
 use super::document::{Block, remark, typographic};
+use super::steps::{basis, match_lines};
 use super::table::{Align, Table};
 use crate::breakdown::Breakdown;
 use crate::catalogue::english as words;
 use crate::number::{Exact, points, signed_points};
 use crate::ruling::{Side, weight};
-use crate::scoring::{Comparison, ComponentScore, SideScore, TableWorking, Unit, Working};
+use crate::scoring::{Basis, Comparison, ComponentScore, Scoring, SideScore, TableWorking, Unit, Working};
 
 /// At most so many other scores are named in the line on the others.
 const OTHERS_NAMED: usize = 3;
@@ -29,7 +30,8 @@ pub(super) fn blocks(breakdown: &Breakdown) -> Vec<Block> {
 const HEADING: usize = 76;
 
 fn heading(breakdown: &Breakdown) -> Vec<Block> {
-    let ruling = typographic(&breakdown.ruling.to_string());
+    let group = breakdown.group.as_ref().map(|group| format!(" in \"{group}\"")).unwrap_or_default();
+    let ruling = format!("{}{group}", typographic(&breakdown.ruling.to_string()));
     let named = breakdown.name.as_ref().map_or(ruling.clone(), |name| format!("{name} = {ruling}"));
     let Some(other) = &breakdown.other_table else { return vec![Block::Heading(named)] };
     let other = words::against_other_table(&typographic(&other.to_string()));
@@ -42,13 +44,13 @@ fn heading(breakdown: &Breakdown) -> Vec<Block> {
 
 fn answer(breakdown: &Breakdown) -> Block {
     let scored = &breakdown.scored;
-    let unit = words::unit(scored.unit);
+    let unit = words::unit(scored.unit());
     let mut parts: Vec<String> = Side::BOTH
         .into_iter()
         .map(|side| {
             let figure = breakdown.figure(side);
             let share = figure.share.as_ref().map(|share| format!("  {}", words::share(share))).unwrap_or_default();
-            format!("{side}  {} {unit}{share}", words::amount(&figure.points, scored.unit))
+            format!("{side}  {} {unit}{share}", words::amount(&figure.points, scored.unit()))
         })
         .collect();
     if let (Some(top), Some(results)) = (&scored.top, &scored.results) {
@@ -65,14 +67,15 @@ fn working(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     match (&sides.ns.working, &sides.ew.working) {
         (Working::Table(ns), Working::Table(ew)) if ns.table == ew.table && breakdown.scored.applied.is_balanced() => {
             blocks.push(Block::Table(shared_table(ns, ew)));
-            equation(Side::NS, &sides.ns, blocks);
+            basis(Side::NS, ns, blocks);
+            equation(Side::NS, &sides.ns, breakdown.scored.unit(), blocks);
             complement(breakdown, blocks);
             short_field(ns, blocks);
         }
         (Working::Comparison(ns), Working::Comparison(_))
             if breakdown.scored.applied.is_balanced() && balanced(breakdown) =>
         {
-            let mut table = comparison_table(Side::NS, ns, &sides.ns);
+            let mut table = comparison_table(Side::NS, ns, &sides.ns, breakdown.scored.unit());
             table.caption = None;
             blocks.push(Block::Table(table));
         }
@@ -90,13 +93,21 @@ fn working(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     for side in Side::BOTH {
         let figure = breakdown.figure(side);
         if figure.points != figure.unrounded {
-            let unit = breakdown.scored.unit;
-            let text =
-                words::rounded(side, &words::amount(&figure.unrounded, unit), &words::amount(&figure.points, unit));
-            blocks.push(Block::Line(text));
+            let unit = breakdown.scored.unit();
+            let before_penalty = &figure.points + &figure.penalty;
+            if before_penalty != figure.unrounded {
+                let (from, to) = (words::amount(&figure.unrounded, unit), words::amount(&before_penalty, unit));
+                blocks.push(Block::Line(words::rounded(side, &from, &to)));
+            }
+            if !figure.penalty.is_zero() {
+                let (from, to) = (words::amount(&before_penalty, unit), words::amount(&figure.points, unit));
+                blocks.push(Block::Line(words::penalty(side, &from, &points(&figure.penalty), &to, words::unit(unit))));
+            }
         }
     }
-    if breakdown.scored.unit == Unit::Imps
+    match_lines(breakdown, blocks);
+    if breakdown.scored.scoring == Scoring::Imps
+        && breakdown.matched.is_none()
         && Side::BOTH.into_iter().any(|side| breakdown.figure(side).points.to_integer().is_none())
     {
         blocks.push(Block::Line(words::IMPS_KEEP_FRACTION.to_owned()));
@@ -111,19 +122,23 @@ fn side_table(side: Side, working: &Working) -> Option<Table> {
     match working {
         Working::Table(table) => Some(own_table(side, table)),
         Working::Adjusted { entered, .. } => side_table(side, &entered.working),
-        Working::Artificial(_) | Working::Comparison(_) => None,
+        Working::Artificial(_) | Working::Comparison(_) | Working::TotalPoints(_) => None,
     }
 }
 
 fn side_working(side: Side, score: &SideScore, breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     match &score.working {
         Working::Table(table) => {
-            equation(side, score, blocks);
+            basis(side, table, blocks);
+            equation(side, score, breakdown.scored.unit(), blocks);
             short_field(table, blocks);
         }
-        Working::Comparison(lines) => blocks.push(Block::Table(comparison_table(side, lines, score))),
+        Working::TotalPoints(_) => equation(side, score, breakdown.scored.unit(), blocks),
+        Working::Comparison(lines) => {
+            blocks.push(Block::Table(comparison_table(side, lines, score, breakdown.scored.unit())));
+        }
         Working::Artificial(given) => {
-            let unit = breakdown.scored.unit;
+            let unit = breakdown.scored.unit();
             let amount = words::amount(&score.figure.unrounded, unit);
             let top = score.figure.share.as_ref().and_then(|share| score.figure.points.over(share));
             blocks.push(Block::Line(words::artificial(
@@ -136,7 +151,7 @@ fn side_working(side: Side, score: &SideScore, breakdown: &Breakdown, blocks: &m
         }
         Working::Adjusted { entered, adjustment } => {
             side_working(side, entered, breakdown, blocks);
-            let unit = breakdown.scored.unit;
+            let unit = breakdown.scored.unit();
             blocks.push(Block::Line(words::special_adjustment(
                 side,
                 &words::amount(&entered.figure.unrounded, unit),
@@ -174,15 +189,27 @@ fn mark(added: bool) -> String {
     if added { "←".to_owned() } else { String::new() }
 }
 
+/// A side's points: matchpoints plain, IMPs with their sign.
+fn amount(value: &Exact, working: &TableWorking) -> String {
+    words::amount(value, unit_of(working))
+}
+
+fn unit_of(working: &TableWorking) -> Unit {
+    match working.basis {
+        Basis::Matchpoints { .. } => Unit::Matchpoints,
+        Basis::CrossImps { .. } | Basis::Butler { .. } => Unit::Imps,
+    }
+}
+
 fn own_table(side: Side, working: &TableWorking) -> Table {
     let mut columns = ENTRY_COLUMNS.to_vec();
-    columns.extend([("MP", Align::Right), ("", Align::Left)]);
+    columns.extend([(words::unit(unit_of(working)), Align::Right), ("", Align::Left)]);
     let mut table = Table::new(&columns);
     let written = working.components.iter().map(|component| &component.component);
     let parts: Vec<_> = written.map(|part| (part.weight.clone(), part.outcome.to_string(), part.score)).collect();
     table.caption = Some(format!("{side}: {}", typographic(&words::components(&parts))));
     for ((mut cells, added), value) in entries(working).zip(&working.values) {
-        cells.extend([points(value), mark(added)]);
+        cells.extend([amount(value, working), mark(added)]);
         table.rows.push(cells);
     }
     table
@@ -193,27 +220,34 @@ fn shared_table(ns: &TableWorking, ew: &TableWorking) -> Table {
     let mut columns = ENTRY_COLUMNS.to_vec();
     columns.extend([("NS", Align::Right), ("EW", Align::Right), ("", Align::Left)]);
     let mut table = Table::new(&columns);
-    for (((mut cells, added), ns), ew) in entries(ns).zip(&ns.values).zip(&ew.values) {
-        cells.extend([points(ns), points(ew), mark(added)]);
+    for (((mut cells, added), ns_value), ew_value) in entries(ns).zip(&ns.values).zip(&ew.values) {
+        cells.extend([amount(ns_value, ns), amount(ew_value, ew), mark(added)]);
         table.rows.push(cells);
     }
     table
 }
 
 /// `1 × 13 − 1 × 7 + 1 × 4 = 10`
-fn equation(side: Side, score: &SideScore, blocks: &mut Vec<Block>) {
-    let Working::Table(table) = &score.working else { return };
-    if let [only] = table.components.as_slice() {
-        let outcome = words::outcome(&only.component.outcome.to_string(), only.component.score);
-        let value = only_value(side, table, only);
-        blocks.push(Block::Line(words::single(side, &typographic(&outcome), &value)));
+fn equation(side: Side, score: &SideScore, unit: Unit, blocks: &mut Vec<Block>) {
+    let (components, table) = match &score.working {
+        Working::Table(table) => (&table.components, Some(table)),
+        Working::TotalPoints(components) => (components, None),
+        _ => return,
+    };
+    if let [only] = components.as_slice() {
+        // Butler and cross-IMPs have told already where it comes from.
+        if table.is_none_or(|table| unit_of(table) == Unit::Matchpoints) {
+            let outcome = words::outcome(&only.component.outcome.to_string(), only.component.score);
+            let value = table.map_or_else(|| words::amount(&only.points, unit), |table| only_value(side, table, only));
+            blocks.push(Block::Line(words::single(side, &typographic(&outcome), &value)));
+        }
         return;
     }
-    let terms = table.components.iter().enumerate();
+    let terms = components.iter().enumerate();
     let sum = terms.map(|(at, one)| term(at, &one.component.weight, &one.points)).collect::<String>();
     let result = &score.figure.unrounded;
     let close = if ends(result) { String::new() } else { format!(" {}", points(result)) };
-    let law = words::weighing_law(table.components.iter().any(|one| one.component.weight.is_negative()));
+    let law = words::weighing_law(components.iter().any(|one| one.component.weight.is_negative()));
     blocks.push(Block::Line(format!("{side}: {sum} = {}{close} ({law})", term_value(result))));
 }
 
@@ -228,12 +262,12 @@ fn only_value(side: Side, table: &TableWorking, only: &ComponentScore) -> String
 }
 
 /// Whether a figure ends within the places that are shown.
-fn ends(value: &Exact) -> bool {
+pub(super) fn ends(value: &Exact) -> bool {
     crate::number::decimal(value, 4).1
 }
 
 /// A figure in an equation: a decimal where it ends, else the fraction, so that the equation holds.
-fn term_value(value: &Exact) -> String {
+pub(super) fn term_value(value: &Exact) -> String {
     if ends(value) { points(value) } else { value.to_string().replace('-', "−") }
 }
 
@@ -263,23 +297,23 @@ fn complement(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
 
 /// How matchpoints were adjusted where results are missing.
 fn short_field(working: &TableWorking, blocks: &mut Vec<Block>) {
-    let size = &working.size;
-    let told = words::short_field(&points(&size.actual), &points(&size.expected), working.adjustment);
+    let Basis::Matchpoints { size, adjustment } = &working.basis else { return };
+    let told = words::short_field(&points(&size.actual), &points(&size.expected), *adjustment);
     if let Some(line) = told.map(Block::Line).filter(|line| !blocks.contains(line)) {
         blocks.push(line);
     }
 }
 
-fn comparison_table(side: Side, comparisons: &[Comparison], score: &SideScore) -> Table {
+fn comparison_table(side: Side, comparisons: &[Comparison], score: &SideScore, unit: Unit) -> Table {
     let mut table = Table::new(&[
         (words::OUTCOME, Align::Right),
         (words::OTHER_TABLE, Align::Right),
         (words::DIFFERENCE, Align::Right),
-        ("IMP", Align::Right),
+        (words::unit(unit), Align::Right),
         (words::WEIGHT, Align::Right),
         (words::PART, Align::Right),
     ]);
-    table.caption = Some(words::own_view(side).to_owned());
+    table.caption = Some(words::own_view(side, words::unit(unit)));
     for comparison in comparisons {
         let component = &comparison.component;
         for line in &comparison.lines {
@@ -288,15 +322,15 @@ fn comparison_table(side: Side, comparisons: &[Comparison], score: &SideScore) -
                 typographic(&words::outcome(&component.outcome.to_string(), component.score)),
                 words::score(line.other),
                 signed_points(&Exact::from(line.difference)),
-                signed_points(&Exact::from(line.imps)),
+                words::amount(&line.points, unit),
                 typographic(&weight(&share)),
-                signed_points(&(&share * &Exact::from(line.imps))),
+                words::amount(&(&share * &line.points), unit),
             ]);
         }
     }
     if table.rows.len() > 1 {
         let mut sum = vec![String::new(); 5];
-        sum.push(signed_points(&score.figure.unrounded));
+        sum.push(words::amount(&score.figure.unrounded, unit));
         table.rows.push(sum);
     }
     table
@@ -309,8 +343,8 @@ fn damage(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
         }
     }
     if let Some(finding) = &breakdown.scored.damage {
-        let amount = |value: &Exact| words::amount(value, breakdown.scored.unit);
-        let unit = words::unit(breakdown.scored.unit);
+        let amount = |value: &Exact| words::amount(value, breakdown.scored.unit());
+        let unit = words::unit(breakdown.scored.unit());
         blocks.extend(words::damage(finding, amount, unit).into_iter().map(Block::Line));
     }
 }
@@ -318,8 +352,8 @@ fn damage(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
 /// The values of `(100% X & -100% Y & 100% Z)`: before, after and obtained.
 fn universal_losses(working: &Working) -> Option<[Exact; 3]> {
     let parts: Vec<(Exact, Exact)> = match working {
-        Working::Table(table) => {
-            table.components.iter().map(|one| (one.component.weight.clone(), one.points.clone())).collect()
+        Working::Table(TableWorking { components, .. }) | Working::TotalPoints(components) => {
+            components.iter().map(|one| (one.component.weight.clone(), one.points.clone())).collect()
         }
         Working::Comparison(lines) => {
             lines.iter().map(|one| (one.component.weight.clone(), one.points.clone())).collect()
@@ -335,11 +369,11 @@ fn others(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     let Some(effects) = &breakdown.effects else { return };
     let mut changes = Vec::new();
     for side in Side::BOTH {
-        for change in effects.changes.by(side).iter().filter(|change| change.is_change(effects.from_obtained)) {
-            let (after, before) = if effects.from_obtained {
-                (points(&change.after.0), points(&change.before.0))
-            } else {
-                (words::share(&change.after.1), words::share(&change.before.1))
+        for change in effects.changes.by(side).iter().filter(|change| change.is_change(effects.in_shares)) {
+            let unit = breakdown.scored.unit();
+            let (after, before) = match (&change.after.1, &change.before.1) {
+                (Some(after), Some(before)) if effects.in_shares => (words::share(after), words::share(before)),
+                _ => (words::amount(&change.after.0, unit), words::amount(&change.before.0, unit)),
             };
             changes.push(words::scores_instead(&words::score(change.score), &after, &before, side));
         }

@@ -4,8 +4,10 @@ mod board;
 mod contract;
 mod normal_form;
 mod outcome;
+mod unit;
 
 pub use board::{Board, Seat, Side, Vulnerability};
 pub use contract::{Contract, ContractError, Doubling, Strain, possible_score};
 pub use normal_form::weight;
 pub use outcome::{Artificial, Component, Damage, Outcome, OutcomeError, Ruling, SideRuling};
+pub use unit::Unit;

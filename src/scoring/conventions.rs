@@ -1,5 +1,6 @@
 //! What bodies do differently, each a named value.
 
+use super::Sides;
 use crate::number::Exact;
 use crate::ruling::Side;
 
@@ -121,8 +122,17 @@ pub struct Conventions {
     pub damage_entry: DamageEntry,
     pub round: Option<(Exact, RoundRule)>,
     pub language: Language,
-    /// In whose favour figures are rounded; no setting of its own, it follows from who offended.
+    /// What is no setting of its own but follows from the case.
+    pub circumstances: Circumstances,
+}
+
+/// What a convention needs to know of the case.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Circumstances {
+    /// The side in whose favour figures are rounded: the one that did not offend, where one did and one did not.
     pub non_offenders: Option<Side>,
+    /// Each side's share of the top on the other boards of the session, if it is known (Law 12C2(c)).
+    pub session: Sides<Option<Exact>>,
 }
 
 impl Default for Conventions {
@@ -143,7 +153,7 @@ impl Default for Conventions {
             damage_entry: DamageEntry::Universal,
             round: None,
             language: Language::English,
-            non_offenders: None,
+            circumstances: Circumstances::default(),
         }
     }
 }

@@ -51,7 +51,7 @@ impl DamageFinding {
     ///
     /// # Errors
     /// Whatever `value` fails with.
-    pub fn try_of<E>(
+    pub fn of<E>(
         damage: &ResolvedDamage,
         conventions: &Conventions,
         mut value: impl FnMut(Side, &Resolved) -> Result<Exact, E>,
@@ -72,20 +72,6 @@ impl DamageFinding {
             Applied::Formula
         };
         Ok(Self { side, before, after, obtained, applied })
-    }
-
-    /// The same where nothing can fail.
-    pub(super) fn of(
-        damage: &ResolvedDamage,
-        conventions: &Conventions,
-        mut value: impl FnMut(Side, &Resolved) -> Exact,
-    ) -> Self {
-        let found =
-            Self::try_of(damage, conventions, |side, result| Ok::<_, std::convert::Infallible>(value(side, result)));
-        match found {
-            Ok(found) => found,
-            Err(never) => match never {},
-        }
     }
 
     /// What the infraction cost: before − after.
@@ -169,7 +155,7 @@ pub(super) fn applied(
         Judged::Plain(resolved) => return plain(resolved),
         Judged::Damage(damage) => damage,
     };
-    let finding = DamageFinding::try_of(damage, conventions, value)?;
+    let finding = DamageFinding::of(damage, conventions, value)?;
     let entry = finding.entry(damage, conventions);
     let mut scored = plain(&entry.entered)?;
     entry.adjust(&mut scored, conventions);

@@ -22,6 +22,16 @@ pub struct Field {
     tables: Sides<FrequencyTable>,
     damage: Vec<(ResolvedDamage, Exact)>,
     results: Exact,
+    elsewhere: Elsewhere,
+}
+
+/// The other groups of a fouled board (Law 87): their results are compared among themselves.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Elsewhere {
+    /// How many results they have together, artificial ones included.
+    pub results: Exact,
+    /// How many the largest of them has.
+    pub largest: Exact,
 }
 
 impl Field {
@@ -44,7 +54,13 @@ impl Field {
             }
         }
         let tables = Sides { ns: FrequencyTable::new(scores.ns), ew: FrequencyTable::new(scores.ew) };
-        Self { rows, tables, damage, results }
+        Self { rows, tables, damage, results, elsewhere: Elsewhere::default() }
+    }
+
+    /// The same as one group of a fouled board.
+    #[must_use]
+    pub fn beside(self, elsewhere: Elsewhere) -> Self {
+        Self { elsewhere, ..self }
     }
 
     /// A field of plain scores, from NS's view, and how often each was obtained.
@@ -70,6 +86,11 @@ impl Field {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.results.is_zero()
+    }
+
+    /// The other groups of the board.
+    pub(super) fn elsewhere(&self) -> &Elsewhere {
+        &self.elsewhere
     }
 
     /// The tables of the rows that are not damage.

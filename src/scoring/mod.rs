@@ -6,7 +6,7 @@
 //! ```
 //! use redress::number::Exact;
 //! use redress::ruling::{Ruling, Side, SideRuling};
-//! use redress::scoring::{Against, Conventions, Field, Judged, score};
+//! use redress::scoring::{Against, Conventions, Field, FieldScoring, Judged, score};
 //!
 //! // The other nine tables, and (60% +620 & 40% -100) at the tenth.
 //! let conventions = Conventions::default();
@@ -14,35 +14,55 @@
 //! let ruling = Ruling::Both(SideRuling::weighted([(Exact::percent(60), 620), (Exact::percent(40), -100)]));
 //! let ruling = Judged::resolve(&ruling, None).unwrap();
 //!
-//! let scored = score(&ruling, &Against::Field(&field), &conventions).unwrap();
+//! let scored = score(&ruling, &Against::Field(&field, FieldScoring::Matchpoints), &conventions).unwrap();
 //! assert_eq!(scored.sides.by(Side::NS).figure.points.to_string(), "49/5");
 //! assert_eq!(scored.sides.by(Side::EW).figure.points.to_string(), "41/5");
 //! ```
 
 mod artificial;
+mod butler;
+mod comparison;
+mod continuous;
 mod conventions;
+mod cross_imps;
 mod damage;
 mod field;
 mod imps;
+mod matches;
 mod matchpoints;
+mod method;
+mod penalty;
+mod presets;
 mod resolved;
 mod rounding;
 mod settings;
 mod short_field;
 mod table;
+mod tables;
+mod total_points;
+mod victory_points;
 
+pub use crate::ruling::Unit;
+pub use butler::Datum;
+pub use comparison::Comparison;
+pub use continuous::ContinuousScale;
 pub use conventions::{
-    Conventions, CrossImps, DamageEntry, DamageRule, DatumRound, DatumTrim, Language, RoundRule, ShortField,
-    SmallGroups, SplitTables,
+    Circumstances, Conventions, CrossImps, DamageEntry, DamageRule, DatumRound, DatumTrim, Language, RoundRule,
+    ShortField, SmallGroups, SplitTables,
 };
 pub use damage::{Applied, DamageFinding};
-pub use field::{Field, FieldRow};
+pub use field::{Elsewhere, Field, FieldRow};
 pub use imps::imps;
-pub use matchpoints::{FieldScore, Protocol, ProtocolRow, field_scores, protocol};
+pub use matches::{Match, MatchForm, MatchScore, MatchSide, VICTORY_POINTS_MISSING, VictoryPoints, in_victory_points};
+pub use method::{FieldScoring, Scoring};
+pub use penalty::{Penalty, PenaltyUnit};
+pub use presets::{Choice, PRESETS, Preset};
 pub use resolved::{Judged, Resolved, ResolvedDamage, ResolvedSide, Sides, Weighted};
 pub use settings::{SETTINGS, Setting, SettingError};
 pub use short_field::{Adjustment, FieldSize};
 pub use table::{Entry, FrequencyTable};
+pub use tables::{FieldScore, Protocol, ProtocolRow, field_scores, protocol};
+pub use victory_points::{Conversion, Step, StepScale, VictoryScale};
 
 use crate::number::Exact;
 use crate::ruling::Side;
@@ -50,19 +70,14 @@ use crate::ruling::Side;
 /// What a ruling is compared with.
 #[derive(Debug, Clone, Copy)]
 pub enum Against<'a> {
-    /// The other results on the board: matchpoints.
-    Field(&'a Field),
-    /// The result at the other table of a team match: IMPs.
-    OtherTable(&'a Resolved),
-}
-
-/// The unit of a side's points.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unit {
-    /// Matchpoints.
-    Matchpoints,
-    /// International Match Points.
-    Imps,
+    /// The other results on the board, by matchpoints, cross-IMPs or Butler.
+    Field(&'a Field, FieldScoring),
+    /// The result at the other table of a team match, in IMPs.
+    Imps(&'a Resolved),
+    /// The result at the other table, board-a-match.
+    BoardAMatch(&'a Resolved),
+    /// Nothing: total points.
+    Itself,
 }
 
 /// Why something has no score.
@@ -74,8 +89,14 @@ pub enum ScoringError {
     ImpsInMatchpoints,
     /// A percentage other than 40, 50 and 60 has no value in IMPs.
     ShareInImps(Exact),
+    /// A score in total points is assigned or none.
+    ArtificialInTotalPoints,
     /// An artificial score at the other table is no score to compare with.
     OtherArtificial,
+    /// The datum's trim leaves no result.
+    DatumOfNothing,
+    /// A penalty in a unit that this scoring does not have.
+    PenaltyUnit(PenaltyUnit),
     /// More results than the number of tables that was set.
     TooManyResults {
         /// What `tables` says.
@@ -94,21 +115,36 @@ pub struct Scored {
     pub damage: Option<DamageFinding>,
     /// Each side's points with their working; EW's from EW's view.
     pub sides: Sides<SideScore>,
-    /// What the points are.
-    pub unit: Unit,
-    /// The most a side can have; none in IMPs.
+    /// How it was scored.
+    pub scoring: Scoring,
+    /// The most a side can have; none in IMPs and total points.
     pub top: Option<Exact>,
-    /// How many results there are with this one; none in IMPs.
+    /// How many results there are with this one; none outside a field.
     pub results: Option<Exact>,
+}
+
+impl Scored {
+    /// A plain ruling's score, with neither top nor field.
+    fn new(scoring: Scoring, applied: Resolved, sides: Sides<SideScore>) -> Self {
+        Self { applied, damage: None, sides, scoring, top: None, results: None }
+    }
+
+    /// What the points are.
+    #[must_use]
+    pub fn unit(&self) -> Unit {
+        self.scoring.unit()
+    }
 }
 
 /// Points of one side, from its own view.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Figure {
-    /// The final figure, rounded where a convention says so.
+    /// The final figure: rounded where a convention says so, penalties taken.
     pub points: Exact,
-    /// Before rounding.
+    /// Before rounding and penalties.
     pub unrounded: Exact,
+    /// What was taken as a penalty.
+    pub penalty: Exact,
     /// Of the top; none in IMPs.
     pub share: Option<Exact>,
 }
@@ -120,7 +156,7 @@ impl Figure {
         let average = top.map_or(Exact::ZERO, Exact::half);
         let points = rounding::final_figure(&unrounded, &average, side, conventions);
         let share = top.and_then(|top| points.over(top));
-        Self { points, unrounded, share }
+        Self { points, unrounded, penalty: Exact::ZERO, share }
     }
 }
 
@@ -140,6 +176,8 @@ pub enum Working {
     Table(TableWorking),
     /// Against the other table.
     Comparison(Vec<Comparison>),
+    /// Nothing to compare with: the components' own points.
+    TotalPoints(Vec<ComponentScore>),
     /// An artificial score: what was given.
     Artificial(crate::ruling::Artificial),
     /// Scored as the outcome before the infraction, with the side's own loss deducted as a special adjustment
@@ -157,16 +195,38 @@ pub enum Working {
 pub struct TableWorking {
     /// The table with the ruling in it.
     pub table: FrequencyTable,
-    /// This side's points, entry by entry, adjusted where the field is short.
+    /// This side's points, entry by entry: what the other pairs get.
     pub values: Vec<Exact>,
     /// What the other side would have in the same table, entry by entry.
     pub complements: Vec<Exact>,
     /// The components, as written.
     pub components: Vec<ComponentScore>,
-    /// How many results the table holds and how many were expected.
-    pub size: FieldSize,
-    /// What was done where results are missing.
-    pub adjustment: Adjustment,
+    /// What the points rest on.
+    pub basis: Basis,
+}
+
+/// What the points of a table rest on beside its frequencies.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Basis {
+    /// Matchpoints.
+    Matchpoints {
+        /// How many results the table holds and how many were expected.
+        size: FieldSize,
+        /// What was done where results are missing.
+        adjustment: Adjustment,
+    },
+    /// Cross-IMPs.
+    CrossImps {
+        /// With how many results each is compared.
+        comparisons: Exact,
+        /// Whether their mean counts or their sum.
+        method: CrossImps,
+    },
+    /// Butler.
+    Butler {
+        /// The datum of the table as it stands, which the other pairs are compared with.
+        datum: Datum,
+    },
 }
 
 /// A component and what it scored for the side.
@@ -176,17 +236,19 @@ pub struct ComponentScore {
     pub component: Weighted,
     /// The side's points for it.
     pub points: Exact,
+    /// Where they come from beside the table.
+    pub origin: Origin,
 }
 
-/// A component compared with the other table.
+/// Where a component's points come from beside the table.
 #[derive(Debug, Clone)]
-pub struct Comparison {
-    /// Outcome, weight and score.
-    pub component: Weighted,
-    /// The side's IMPs for it, over all the scores of the other table.
-    pub points: Exact,
-    /// Each score of the other table: the score, its weight, and the side's IMPs.
-    pub lines: Vec<ComparisonLine>,
+pub enum Origin {
+    /// Nothing else.
+    Table,
+    /// The datum of the table with this component as the only result of its row.
+    Datum(Datum),
+    /// Each score of the table.
+    Comparisons(Vec<ComparisonLine>),
 }
 
 /// One score against one score.
@@ -198,8 +260,8 @@ pub struct ComparisonLine {
     pub weight: Exact,
     /// The side's own gain in points.
     pub difference: i64,
-    /// The same in IMPs.
-    pub imps: i64,
+    /// What the gain is worth.
+    pub points: Exact,
 }
 
 /// Scores a ruling.
@@ -208,7 +270,9 @@ pub struct ComparisonLine {
 /// Where there is nothing to compare with, or an artificial score has no value in this scoring.
 pub fn score(ruling: &Judged, against: &Against<'_>, conventions: &Conventions) -> Result<Scored, ScoringError> {
     match against {
-        Against::Field(field) => matchpoints::score(ruling, field, conventions),
-        Against::OtherTable(other) => imps::score(ruling, other, conventions),
+        Against::Field(field, scoring) => tables::score(ruling, field, *scoring, conventions),
+        Against::Imps(other) => comparison::score(ruling, other, Scoring::Imps, conventions),
+        Against::BoardAMatch(other) => comparison::score(ruling, other, Scoring::BoardAMatch, conventions),
+        Against::Itself => total_points::score(ruling, conventions),
     }
 }

@@ -15,7 +15,7 @@ pub(super) fn final_figure(points: &Exact, average: &Exact, side: Side, conventi
         RoundRule::ToAverage => Rounding::HalfUp,
         RoundRule::AwayFromAverage if above => Rounding::HalfUp,
         RoundRule::AwayFromAverage => Rounding::HalfDown,
-        RoundRule::NonOffenders => match conventions.non_offenders {
+        RoundRule::NonOffenders => match conventions.circumstances.non_offenders {
             Some(innocent) if innocent == side => Rounding::Up,
             Some(_) => Rounding::Down,
             None if above => Rounding::HalfDown,

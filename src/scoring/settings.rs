@@ -18,6 +18,8 @@ pub struct Setting {
     pub source: &'static str,
     /// The values with a meaning each; the first is the default. A value in angle brackets stands for a number.
     pub values: &'static [(&'static str, &'static str)],
+    /// Values to try one after the other, to see what the choice makes.
+    pub samples: &'static [&'static str],
     apply: fn(&mut Conventions, &[&str]) -> bool,
 }
 
@@ -111,6 +113,7 @@ pub static SETTINGS: &[Setting] = &[
         meaning: "matchpoints for a pair beaten; a tie is half of it",
         source: "Law 78A: 2 and 1; 1 and ½ is used in North America",
         values: &[("2", "two for a win, one for a tie"), ("1", "one for a win, a half for a tie")],
+        samples: &["2", "1"],
         apply: |conventions, values| {
             let value = one_of(values, &[("2", 2_i64), ("1", 1)]).map(Exact::from);
             put(&mut conventions.win, value)
@@ -124,6 +127,7 @@ pub static SETTINGS: &[Setting] = &[
             ("two-tables", "each side's score into a table of its own"),
             ("half-frequency", "one table, each side of a split with half its weight"),
         ],
+        samples: &["two-tables", "half-frequency"],
         apply: |conventions, values| {
             let list = [("two-tables", SplitTables::TwoTables), ("half-frequency", SplitTables::HalfFrequency)];
             put(&mut conventions.split, one_of(values, &list))
@@ -140,6 +144,7 @@ pub static SETTINGS: &[Setting] = &[
             ("ascherman", "(M + 1) · E/A on a top of 2E, in full fields too"),
             ("none", "M as it is"),
         ],
+        samples: &["neuberg", "proportional", "mitchell", "ascherman", "none"],
         apply: |conventions, values| {
             let list = [
                 ("neuberg", ShortField::Neuberg),
@@ -160,6 +165,7 @@ pub static SETTINGS: &[Setting] = &[
             ("ebu", "2 or 3 results, at most E/3: 60% + 5% · (M − (A − 1))"),
             ("acbl", "1 result 60%, 2 65/55, 3 70/60/50 unless the largest group"),
         ],
+        samples: &["none", "ebu", "acbl"],
         apply: |conventions, values| {
             let list = [("none", SmallGroups::None), ("ebu", SmallGroups::Ebu), ("acbl", SmallGroups::Acbl)];
             put(&mut conventions.small_groups, one_of(values, &list))
@@ -170,6 +176,7 @@ pub static SETTINGS: &[Setting] = &[
         meaning: "how many results are expected on the board",
         source: "the movement",
         values: &[("rows", "as many as the traveller has, the ruling's included"), ("<number>", "so many")],
+        samples: &["rows"],
         apply: |conventions, values| {
             let value = if values == ["rows"] { Some(None) } else { none_or(values, count) };
             put(&mut conventions.tables, value.filter(|tables| *tables != Some(0)))
@@ -180,6 +187,7 @@ pub static SETTINGS: &[Setting] = &[
         meaning: "cross-IMPs as the mean over the comparisons or their sum",
         source: "regulations of the event",
         values: &[("mean", "over the other results"), ("sum", "of all comparisons")],
+        samples: &["mean", "sum"],
         apply: |conventions, values| {
             put(&mut conventions.cross_imps, one_of(values, &[("mean", CrossImps::Mean), ("sum", CrossImps::Sum)]))
         },
@@ -189,6 +197,7 @@ pub static SETTINGS: &[Setting] = &[
         meaning: "the most IMPs that one comparison can bring",
         source: "regulations of the event",
         values: &[("none", "as the scale says"), ("<number>", "not more than this")],
+        samples: &["none", "17", "12"],
         apply: |conventions, values| put(&mut conventions.imp_cap, none_or(values, count)),
     },
     Setting {
@@ -196,6 +205,7 @@ pub static SETTINGS: &[Setting] = &[
         meaning: "IMPs of average plus; average minus is the negation",
         source: "Law 12C2(b): 3, where the organizer has not varied it",
         values: &[("3", "3 IMPs"), ("<number>", "so many")],
+        samples: &["3", "2"],
         apply: |conventions, values| {
             let [word] = values else { return false };
             put(&mut conventions.imp_average, parse_decimal(word).ok().filter(|value| !value.is_negative()))
@@ -211,6 +221,7 @@ pub static SETTINGS: &[Setting] = &[
             ("<share>%", "this share of the results, rounded down"),
             ("median", "all but the middle"),
         ],
+        samples: &["none", "1", "2", "5%", "30%", "median"],
         apply: |conventions, values| put(&mut conventions.datum_trim, datum_trim(values)),
     },
     Setting {
@@ -222,6 +233,7 @@ pub static SETTINGS: &[Setting] = &[
             ("even", "to the nearest ten, halves to the even ten"),
             ("none", "not at all"),
         ],
+        samples: &["away", "even", "none"],
         apply: |conventions, values| {
             let list = [("away", DatumRound::Away), ("even", DatumRound::Even), ("none", DatumRound::None)];
             put(&mut conventions.datum_round, one_of(values, &list))
@@ -232,6 +244,7 @@ pub static SETTINGS: &[Setting] = &[
         meaning: "the largest difference that is still a tie in board-a-match",
         source: "Polish Patton: 10",
         values: &[("0", "equal scores alone"), ("<number>", "points")],
+        samples: &["0", "10"],
         apply: |conventions, values| put(&mut conventions.tie_within, count(values)),
     },
     Setting {
@@ -242,6 +255,7 @@ pub static SETTINGS: &[Setting] = &[
             ("law", "the four rows: stands, trap, full, formula"),
             ("formula", "before − after + obtained, whatever the values are"),
         ],
+        samples: &["law", "formula"],
         apply: |conventions, values| {
             put(&mut conventions.damage, one_of(values, &[("law", DamageRule::Law), ("formula", DamageRule::Formula)]))
         },
@@ -254,6 +268,7 @@ pub static SETTINGS: &[Setting] = &[
             ("universal", "(100% X & -100% Y & 100% Z)"),
             ("before", "X alone; the side's points are adjusted afterwards"),
         ],
+        samples: &["universal", "before"],
         apply: |conventions, values| {
             let list = [("universal", DamageEntry::Universal), ("before", DamageEntry::Before)];
             put(&mut conventions.damage_entry, one_of(values, &list))
@@ -271,6 +286,7 @@ pub static SETTINGS: &[Setting] = &[
             ("<unit> even", "halves to an even digit"),
             ("<unit> non-offenders", "any fraction in favour of the non-offending side"),
         ],
+        samples: &["none", "1 away", "0.1 to-average", "0.1 away", "0.1 non-offenders", "0.01 away"],
         apply: |conventions, values| put(&mut conventions.round, none_or(values, round)),
     },
     Setting {
@@ -278,6 +294,7 @@ pub static SETTINGS: &[Setting] = &[
         meaning: "the language of what is printed",
         source: "the reader",
         values: &[("en", "English")],
+        samples: &[],
         apply: |conventions, values| put(&mut conventions.language, one_of(values, &[("en", Language::English)])),
     },
 ];

@@ -10,6 +10,8 @@ pub struct FieldSize {
     pub actual: Exact,
     /// E: results expected, artificial ones included.
     pub expected: Exact,
+    /// Whether no other group of the board has more results.
+    pub largest: bool,
 }
 
 /// How a table's matchpoints became those of the whole field.
@@ -56,7 +58,7 @@ impl FieldSize {
     /// The top that artificial percentages are of: E's.
     #[must_use]
     pub fn artificial_top(&self, conventions: &Conventions) -> Exact {
-        FieldSize { actual: self.expected.clone(), expected: self.expected.clone() }.top(conventions)
+        FieldSize { actual: self.expected.clone(), expected: self.expected.clone(), largest: true }.top(conventions)
     }
 
     /// Whether a regulation gives fixed percentages to so few results.
@@ -66,15 +68,17 @@ impl FieldSize {
         match conventions.small_groups {
             SmallGroups::None => false,
             SmallGroups::Ebu => matches!(results, Some(2 | 3)) && self.expected >= &self.actual * &Exact::from(3_i64),
-            // A group of three is left to the formula where it is the largest; alone in its field it is.
-            SmallGroups::Acbl => matches!(results, Some(1 | 2)) && self.is_short(),
+            SmallGroups::Acbl => {
+                let few = matches!(results, Some(1 | 2)) || (results == Some(3) && !self.largest);
+                few && self.is_short()
+            }
         }
     }
 
     /// A side's matchpoints in the whole field, from its own `m` in a table of A results, two per pair beaten.
     #[must_use]
     pub fn adjust(&self, m: &Exact, conventions: &Conventions) -> Exact {
-        let Self { actual, expected } = self;
+        let Self { actual, expected, .. } = self;
         let value = if self.is_small_group(conventions) {
             let steps = &(m + &Exact::ONE) - actual;
             let share = &Exact::percent(60) + &(&steps * &Exact::percent(5));

@@ -62,6 +62,13 @@ impl FrequencyTable {
         table
     }
 
+    /// The table of the others alone.
+    #[must_use]
+    pub(super) fn others(&self) -> Self {
+        let others = self.entries.iter().filter(|entry| !entry.others.is_zero());
+        Self { entries: others.map(|entry| Entry { ruling: Exact::ZERO, ..entry.clone() }).collect() }
+    }
+
     /// The entries, highest score for NS first.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {

@@ -1,14 +1,17 @@
 //! Rulings scored in the state in force, with what explains them.
 
-use super::state::{PreparedField, Scoring, State};
+use super::state::{PreparedBoard, PreparedGroup, State};
 use crate::breakdown::{
-    Breakdown, Context, Effects, ProtocolBreakdown, ProtocolLine, check, component_points, effects, impossible_scores,
+    Breakdown, Change, Context, Effects, ProtocolBreakdown, ProtocolLine, check, component_points, effects,
+    impossible_scores,
 };
 use crate::diagnostic::{Diagnostic, Problem};
-use crate::ruling::{Ruling, Side};
+use crate::number::Exact;
+use crate::ruling::{Outcome, Ruling, Side};
 use crate::scoring::{
-    Adjustment, Against, Conventions, Judged, Resolved, ResolvedSide, SETTINGS, Scored, ScoringError, Setting, Sides,
-    Working, protocol, score,
+    Adjustment, Against, Basis, Conventions, Field, FieldScoring, Figure, Judged, PenaltyUnit, Resolved, ResolvedSide,
+    SETTINGS, Scored, Scoring, ScoringError, Setting, Sides, TableWorking, VICTORY_POINTS_MISSING, Working,
+    in_victory_points, protocol, score,
 };
 use crate::source::Span;
 use crate::syntax::tree;
@@ -23,43 +26,98 @@ pub(super) enum Depth {
     Full,
 }
 
+/// What comes of a score that stands for a ruling.
+pub(super) struct Entered {
+    /// Each side's points for it.
+    pub points: Sides<Exact>,
+    /// The other pairs whose points are not those of the ruling itself.
+    pub others: Sides<Vec<Change>>,
+}
+
 /// What a ruling is compared with, taken from the state.
 enum Measure {
-    Field(Rc<PreparedField>),
-    OtherTable(Ruling, Resolved),
+    Field(Rc<PreparedBoard>, usize, FieldScoring),
+    Imps(Ruling, Resolved),
+    BoardAMatch(Ruling, Resolved),
+    Itself,
 }
 
 impl Measure {
-    fn against(&self) -> Against<'_> {
+    fn group(&self) -> Option<&PreparedGroup> {
         match self {
-            Self::Field(prepared) => Against::Field(&prepared.field),
-            Self::OtherTable(_, resolved) => Against::OtherTable(resolved),
+            Self::Field(board, at, _) => board.groups.get(*at),
+            _ => None,
+        }
+    }
+
+    /// What to compare with; none for a group that is not there, which the state rules out.
+    fn against(&self) -> Option<Against<'_>> {
+        Some(match self {
+            Self::Field(_, _, scoring) => Against::Field(&self.group()?.field, *scoring),
+            Self::Imps(_, other) => Against::Imps(other),
+            Self::BoardAMatch(_, other) => Against::BoardAMatch(other),
+            Self::Itself => Against::Itself,
+        })
+    }
+
+    fn other_table(&self) -> Option<&Ruling> {
+        match self {
+            Self::Imps(other, _) | Self::BoardAMatch(other, _) => Some(other),
+            Self::Field(..) | Self::Itself => None,
         }
     }
 }
 
 impl State {
-    fn measure(&self, needed: Span) -> Result<Measure, Vec<Diagnostic>> {
-        match self.scoring.or(self.inferred) {
-            Some(Scoring::Imps) => self.other_table(needed).map(|(ruling, other)| Measure::OtherTable(ruling, other)),
-            Some(Scoring::Later(what)) => Err(unscored(what, needed)),
-            Some(Scoring::Matchpoints) | None => self.field(needed).map(Measure::Field),
+    /// The scoring in force: the one that was set, or the one that follows from the field.
+    fn scoring_in_force(&self) -> Scoring {
+        self.scoring.or(self.inferred).unwrap_or(Scoring::Matchpoints)
+    }
+
+    fn measure(&self, written: &tree::Ruling) -> Result<Measure, Vec<Diagnostic>> {
+        let field = |scoring| {
+            let board = self.prepared(written.span)?;
+            let group = self.group_of(written, &board)?;
+            Ok(Measure::Field(board, group, scoring))
+        };
+        match self.scoring_in_force() {
+            Scoring::Matchpoints => field(FieldScoring::Matchpoints),
+            Scoring::CrossImps => field(FieldScoring::CrossImps),
+            Scoring::Butler => field(FieldScoring::Butler),
+            Scoring::Imps => self.other_table(written.span).map(|(ruling, other)| Measure::Imps(ruling, other)),
+            Scoring::BoardAMatch => {
+                self.other_table(written.span).map(|(ruling, other)| Measure::BoardAMatch(ruling, other))
+            }
+            Scoring::TotalPoints => Ok(Measure::Itself),
         }
     }
 
     /// Scores a ruling and checks it.
     pub(super) fn breakdown(&self, written: &tree::Ruling, depth: Depth) -> Result<Breakdown, Vec<Diagnostic>> {
-        if let Some(group) = &written.group {
-            return Err(vec![Diagnostic::at(group.span, Problem::NotYet { what: "in".to_owned() })]);
-        }
         let (ruling, judged) = self.judge(written)?;
-        let measure = self.measure(written.span)?;
+        let measure = self.measure(written)?;
         let conventions = self.conventions();
-        let against = measure.against();
-        let scored = score(&judged, &against, &conventions).map_err(|error| refused(error, written.span))?;
+        let no_field = || vec![Diagnostic::at(written.span, Problem::NoField)];
+        let against = measure.against().ok_or_else(no_field)?;
+        let refuse = |error| refused(error, self.scoring_in_force(), written.span);
+        let mut scored = score(&judged, &against, &conventions).map_err(refuse)?;
+        scored.penalise(&self.penalties).map_err(refuse)?;
+        let matched = match (&self.matched, &measure) {
+            (Some(matched), Measure::Imps(..)) => {
+                let favoured = conventions.circumstances.non_offenders;
+                Some(matched.score(&scored, &self.penalties, favoured).map_err(refuse)?)
+            }
+            _ if Side::BOTH.into_iter().any(|side| !in_victory_points(&self.penalties, side).is_zero()) => {
+                return Err(refuse(VICTORY_POINTS_MISSING));
+            }
+            _ => None,
+        };
         let obtained = self.obtained()?.map(|(_, resolved)| resolved);
         let worth = match &obtained {
-            Some(obtained) => Some(self.worth(obtained, &against, &conventions, written.span)?),
+            Some(obtained) => {
+                let scored = score(&Judged::Plain(obtained.clone()), &against, &conventions).map_err(refuse)?;
+                Some(Sides::of(|side| scored.sides.by(side).figure.unrounded.clone()))
+            }
             None => None,
         };
         let diagnostics = {
@@ -76,9 +134,10 @@ impl State {
             found.extend(check(&scored, &context));
             found
         };
-        let effects = match (&measure, depth) {
-            (Measure::Field(prepared), Depth::Full) => {
-                Some(self.effects_of(&scored, &judged, obtained.as_ref(), prepared, written.span)?)
+        let effects = match (measure.group(), &measure, depth) {
+            (Some(group), Measure::Field(_, _, scoring), Depth::Full) => {
+                let found = self.effects_of(&scored, &judged, obtained.as_ref(), &group.field, *scoring);
+                Some(found.map_err(refuse)?)
             }
             _ => None,
         };
@@ -90,32 +149,15 @@ impl State {
             name: name_of(written),
             ruling,
             applied,
-            scoring: match measure {
-                Measure::Field(_) => "matchpoints",
-                Measure::OtherTable(..) => "imps",
-            },
-            other_table: match measure {
-                Measure::Field(_) => None,
-                Measure::OtherTable(other, _) => Some(other),
-            },
+            group: measure.group().and_then(|group| group.name.clone()),
+            other_table: measure.other_table().cloned(),
             scored,
             effects,
+            matched,
+            penalties: self.penalties.clone(),
             conventions: self.changed_settings(),
             diagnostics,
         })
-    }
-
-    /// What the obtained score is worth to each side.
-    fn worth(
-        &self,
-        obtained: &Resolved,
-        against: &Against<'_>,
-        conventions: &Conventions,
-        span: Span,
-    ) -> Result<Sides<crate::number::Exact>, Vec<Diagnostic>> {
-        let scored =
-            score(&Judged::Plain(obtained.clone()), against, conventions).map_err(|error| refused(error, span))?;
-        Ok(Sides::of(|side| scored.sides.by(side).figure.unrounded.clone()))
     }
 
     fn effects_of(
@@ -123,10 +165,9 @@ impl State {
         scored: &Scored,
         judged: &Judged,
         obtained: Option<&Resolved>,
-        prepared: &PreparedField,
-        span: Span,
-    ) -> Result<Effects, Vec<Diagnostic>> {
-        let conventions = self.conventions();
+        field: &Field,
+        scoring: FieldScoring,
+    ) -> Result<Effects, ScoringError> {
         let inferred = match judged {
             Judged::Damage(damage) => Some(damage.obtained.clone()),
             Judged::Plain(resolved) => obtained_by_form(resolved),
@@ -140,24 +181,90 @@ impl State {
             }
             _ => &scored.applied,
         };
-        effects(&prepared.field, entered, obtained.or(inferred.as_ref()), &conventions)
-            .map_err(|error| refused(error, span))
+        effects(field, entered, obtained.or(inferred.as_ref()), scoring, &self.conventions())
+    }
+
+    /// What each side gets where `outcome` is entered for both, and the other pairs whose points are then not those
+    /// of the ruling itself.
+    pub(super) fn entered(
+        &self,
+        outcome: &Outcome,
+        right: &Breakdown,
+        written: &tree::Ruling,
+    ) -> Result<Entered, Vec<Diagnostic>> {
+        let refuse = |error| refused(error, right.scored.scoring, written.span);
+        let points = outcome
+            .score(self.board.as_ref())
+            .map_err(|error| vec![Diagnostic::at(written.span, Problem::from(error))])?;
+        let entered = Resolved::score(points);
+        let (measure, conventions) = (self.measure(written)?, self.conventions());
+        let against = measure.against().ok_or_else(|| vec![Diagnostic::at(written.span, Problem::NoField)])?;
+        let scored = score(&Judged::Plain(entered.clone()), &against, &conventions).map_err(refuse)?;
+        let mut others = Sides::default();
+        if let Against::Field(field, scoring) = against {
+            let right = Some(&right.scored.applied);
+            let found = effects(field, &entered, right, scoring, &conventions).map_err(refuse)?;
+            others = found.changes;
+            for side in Side::BOTH {
+                others.by_mut(side).retain(|change| change.is_change(false));
+            }
+        }
+        Ok(Entered { points: Sides::of(|side| scored.sides.by(side).figure.points.clone()), others })
     }
 
     /// Every row of the traveller, scored.
     pub(super) fn protocol(&self, span: Span) -> Result<ProtocolBreakdown, Vec<Diagnostic>> {
-        if let Some(Scoring::Later(what)) = self.scoring {
-            return Err(unscored(what, span));
+        // Where nothing says otherwise a protocol is matchpointed, also beside a match.
+        let scoring = self.scoring.unwrap_or(Scoring::Matchpoints);
+        let refuse = |error| refused(error, scoring, span);
+        let conventions = self.conventions();
+        let board = self.prepared(span)?;
+        let (mut rows, mut top) = (Vec::new(), None);
+        for group in &board.groups {
+            let figures: Vec<Sides<Figure>> = match scoring.of_field() {
+                Some(scoring) => {
+                    let scored = protocol(&group.field, scoring, &conventions).map_err(refuse)?;
+                    top = top.or(scored.top);
+                    scored.rows.into_iter().map(|row| row.sides).collect()
+                }
+                None => self.rows_by_themselves(group, scoring, &conventions, span)?,
+            };
+            rows.extend(group.rows.iter().zip(figures).map(|(row, sides)| ProtocolLine {
+                group: group.name.clone(),
+                label: row.label.clone(),
+                ruling: row.ruling.clone(),
+                count: row.count,
+                sides,
+            }));
         }
-        let prepared = self.field(span)?;
-        let scored = protocol(&prepared.field, &self.conventions()).map_err(|error| refused(error, span))?;
-        let lines = prepared.rows.iter().zip(scored.rows).map(|(row, scored)| ProtocolLine {
-            label: row.label.clone(),
-            ruling: row.ruling.clone(),
-            count: row.count,
-            sides: scored.sides,
+        if scoring == Scoring::BoardAMatch {
+            top = Some(conventions.win.clone());
+        }
+        Ok(ProtocolBreakdown { scoring, top, rows })
+    }
+
+    /// Rows that are not compared with one another but with the other table, or with nothing.
+    fn rows_by_themselves(
+        &self,
+        group: &PreparedGroup,
+        scoring: Scoring,
+        conventions: &Conventions,
+        span: Span,
+    ) -> Result<Vec<Sides<Figure>>, Vec<Diagnostic>> {
+        let other = match scoring {
+            Scoring::TotalPoints => None,
+            _ => Some(self.other_table(span)?.1),
+        };
+        let against = match &other {
+            Some(other) if scoring == Scoring::BoardAMatch => Against::BoardAMatch(other),
+            Some(other) => Against::Imps(other),
+            None => Against::Itself,
+        };
+        let rows = group.field.rows().iter().map(|row| {
+            let scored = score(&row.ruling, &against, conventions).map_err(|error| refused(error, scoring, span))?;
+            Ok(Sides::of(|side| scored.sides.by(side).figure.clone()))
         });
-        Ok(ProtocolBreakdown { top: scored.top, rows: lines.collect() })
+        rows.collect()
     }
 
     /// The settings that were changed, as they were written.
@@ -201,14 +308,11 @@ fn obtained_by_form(resolved: &Resolved) -> Option<Resolved> {
     })
 }
 
-/// A scoring that this version reads and does not execute.
-fn unscored(what: &str, span: Span) -> Vec<Diagnostic> {
-    vec![Diagnostic::at(span, Problem::NotYet { what: format!("scoring {what}") })]
-}
-
 fn is_small_group(scored: &Scored) -> bool {
     Side::BOTH.into_iter().any(|side| match &scored.sides.by(side).working {
-        Working::Table(table) => matches!(table.adjustment, Adjustment::SmallGroup(_)),
+        Working::Table(TableWorking { basis: Basis::Matchpoints { adjustment, .. }, .. }) => {
+            matches!(adjustment, Adjustment::SmallGroup(_))
+        }
         _ => false,
     })
 }
@@ -221,12 +325,21 @@ fn name_of(written: &tree::Ruling) -> Option<String> {
 }
 
 /// A refusal of the scoring, at the ruling.
-fn refused(error: ScoringError, span: Span) -> Vec<Diagnostic> {
+fn refused(error: ScoringError, scoring: Scoring, span: Span) -> Vec<Diagnostic> {
     let problem = match error {
         ScoringError::EmptyField => Problem::EmptyField,
         ScoringError::ImpsInMatchpoints => Problem::ArtificialImpsInMatchpoints,
         ScoringError::ShareInImps(share) => Problem::ArtificialShareInImps { share },
+        ScoringError::ArtificialInTotalPoints => Problem::ArtificialInTotalPoints,
         ScoringError::OtherArtificial => Problem::OtherArtificial,
+        ScoringError::DatumOfNothing => Problem::DatumOfNothing,
+        ScoringError::PenaltyUnit(unit) => {
+            let unit = match unit {
+                PenaltyUnit::Share => None,
+                PenaltyUnit::Points(unit) => Some(unit),
+            };
+            Problem::PenaltyUnit { unit, scoring: scoring.name() }
+        }
         ScoringError::TooManyResults { tables, results } => Problem::TablesTooFew { tables, rows: results.to_string() },
     };
     vec![Diagnostic::at(span, problem)]

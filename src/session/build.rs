@@ -7,7 +7,7 @@ use crate::source::Span;
 use crate::syntax::tree;
 
 /// Names that may lead to one another in a row.
-const LONGEST_CHAIN: usize = 256;
+pub(super) const LONGEST_CHAIN: usize = 256;
 
 /// Names that one ruling may lead through; sides that double at each name would soon be beyond counting.
 const MOST_NAMES: usize = 1000;
@@ -76,6 +76,9 @@ impl Builder<'_> {
 
     /// X, Y or Z of `damage`: weighted or split, but neither artificial nor damage itself.
     fn yardstick(&mut self, written: &tree::Ruling) -> Option<Ruling> {
+        if let Some(group) = &written.group {
+            return self.refuse(group.span, Problem::GroupMisplaced);
+        }
         let ruling = self.ruling(written)?;
         let artificial = |side| matches!(ruling.side(side), Some(SideRuling::Artificial(_)));
         if matches!(ruling, Ruling::Damage(_)) {

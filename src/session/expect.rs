@@ -110,13 +110,23 @@ fn figure(
     breakdown: &Breakdown,
 ) -> (bool, Expected) {
     let figure = breakdown.figure(side);
-    let own = match breakdown.scored.unit {
-        Scored::Matchpoints => Unit::Matchpoints,
-        Scored::Imps => Unit::Imps,
+    let own = match breakdown.scored.unit() {
+        Scored::Matchpoints => Some(Unit::Matchpoints),
+        Scored::Imps => Some(Unit::Imps),
+        Scored::VictoryPoints => Some(Unit::VictoryPoints),
+        // Points of Law 77 have no unit in an expectation.
+        Scored::TotalPoints => None,
     };
     let (actual, comparable) = match unit {
         None => (figure.points.clone(), true),
-        Some(asked) if asked == own => (figure.points.clone(), true),
+        asked if asked == own => (figure.points.clone(), true),
+        Some(Unit::VictoryPoints) => {
+            let victory = breakdown.matched.as_ref().and_then(|matched| matched.sides.by(side).victory_points.as_ref());
+            match victory {
+                Some(victory) => (victory.points.clone(), true),
+                None => (figure.points.clone(), false),
+            }
+        }
         Some(Unit::Percent) => match &figure.share {
             Some(share) => (share * &Exact::from(100_i64), true),
             None => (figure.points.clone(), false),
@@ -124,7 +134,7 @@ fn figure(
         Some(_) => (figure.points.clone(), false),
     };
     let holds = comparable && agrees(&actual, value, digits);
-    let shown_unit = if comparable { unit } else { Some(own) };
+    let shown_unit = if comparable { unit } else { own };
     (holds, Expected::Figure { side, value: actual, digits: None, unit: shown_unit })
 }
 

@@ -5,10 +5,12 @@
 
 mod ask;
 mod build;
+mod choices;
 mod expect;
 mod run;
 mod show;
 mod state;
+mod terms;
 
 pub use build::{Names, build};
 pub use state::State;

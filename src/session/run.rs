@@ -1,12 +1,11 @@
 //! Statements, one after the other.
 
 use super::ask::{Depth, setting_names};
-use super::state::Scoring;
 use super::{LoadError, Loaded, Session};
 use crate::breakdown::{Outcome, OutcomeKind};
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::ruling::Board;
-use crate::scoring::{Setting, SettingError};
+use crate::scoring::{Scoring, Setting, SettingError};
 use crate::source::{FileId, Source, Span};
 use crate::syntax::{self, tree};
 use std::rc::Rc;
@@ -15,11 +14,8 @@ use tree::{Question, Statement, StatementKind};
 /// Includes in includes, at most.
 const DEEPEST_INCLUDE: usize = 16;
 
-/// What is executed by a later version answers so, by its word.
-const LATER_SCORINGS: [&str; 4] = ["butler", "cross-imps", "board-a-match", "total-points"];
-
 /// Whether the statements after one can go on.
-type Flow = Result<(), Vec<Diagnostic>>;
+pub(super) type Flow = Result<(), Vec<Diagnostic>>;
 
 impl Session<'_> {
     /// Runs a text; `name` is what messages call it.
@@ -150,6 +146,11 @@ impl Session<'_> {
                 self.state.changed();
             }
             StatementKind::Scoring(word) => self.scoring(word)?,
+            StatementKind::Match(clauses) => self.state.set_match(clauses, span)?,
+            StatementKind::Scale(scale) => self.state.set_scale(scale)?,
+            StatementKind::Session(shares) => self.state.set_session(shares),
+            StatementKind::Penalty { side, amount, unit } => self.state.set_penalty(*side, &amount.node, *unit),
+            StatementKind::Regulations(word) => self.state.set_regulations(word)?,
             StatementKind::Set { name, values } => self.set(name, values, span)?,
             StatementKind::Include(path) => self.include(path)?,
             StatementKind::Ruling(ruling) => {
@@ -178,6 +179,14 @@ impl Session<'_> {
                 }
                 self.yield_outcome(span, OutcomeKind::Effects(Box::new(breakdown)));
             }
+            StatementKind::Ask { what: Question::Entry, ruling } => {
+                let entry = self.state.entry(ruling)?;
+                self.yield_outcome(span, OutcomeKind::Entry(Box::new(entry)));
+            }
+            StatementKind::Conventions { setting, ruling } => {
+                let choices = self.state.choices(setting.as_ref(), ruling)?;
+                self.yield_outcome(span, OutcomeKind::Conventions(choices));
+            }
             StatementKind::Case(_) => {}
             other => return Err(vec![later(word_of(other), span)]),
         }
@@ -185,22 +194,12 @@ impl Session<'_> {
     }
 
     fn scoring(&mut self, word: &tree::Word) -> Flow {
-        let named = word.node.to_lowercase();
-        if let Some(unscored) = LATER_SCORINGS.into_iter().find(|later| *later == named) {
-            // What follows must not be scored as something else.
-            self.state.scoring = Some(Scoring::Later(unscored));
-            return Err(vec![later(unscored, word.span)]);
-        }
-        self.state.scoring = Some(match named.as_str() {
-            "matchpoints" => Scoring::Matchpoints,
-            "imps" => Scoring::Imps,
-            _ => {
-                let all = ["matchpoints", "imps"].into_iter().chain(LATER_SCORINGS);
-                let suggestion = closest(&named, all);
-                let problem = Problem::UnknownScoring { word: word.node.clone(), suggestion };
-                return Err(vec![Diagnostic::at(word.span, problem)]);
-            }
-        });
+        let Some(scoring) = Scoring::named(&word.node) else {
+            let suggestion = closest(&word.node, Scoring::ALL.map(Scoring::name));
+            let problem = Problem::UnknownScoring { word: word.node.clone(), suggestion };
+            return Err(vec![Diagnostic::at(word.span, problem)]);
+        };
+        self.state.scoring = Some(scoring);
         Ok(())
     }
 
@@ -276,20 +275,13 @@ fn later(what: &str, span: Span) -> Diagnostic {
 
 fn word_of(kind: &StatementKind) -> &'static str {
     match kind {
-        StatementKind::Match(_) => "match",
-        StatementKind::Session(_) => "session",
-        StatementKind::Penalty { .. } => "penalty",
-        StatementKind::Regulations(_) => "regulations",
-        StatementKind::Ask { what: Question::Entry, .. } => "entry",
         StatementKind::Ask { what: Question::Sensitivity, .. } => "sensitivity",
         StatementKind::Ask { .. } => "pitfall",
         StatementKind::Vary(_) => "vary",
         StatementKind::Solve(_) => "solve",
-        StatementKind::Conventions { .. } => "conventions",
         StatementKind::Question(_) => "question",
         StatementKind::Answer(_) => "answer",
         StatementKind::Deal(_) => "deal",
-        StatementKind::Scale(_) => "scale",
         _ => "this statement",
     }
 }

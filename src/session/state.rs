@@ -1,24 +1,18 @@
 //! What is in force: the board, the field, the conventions and the names.
 
-use super::build::{Names, build};
+use super::build::{LONGEST_CHAIN, Names, build};
 use crate::breakdown::impossible_scores;
-use crate::diagnostic::{Diagnostic, Problem};
+use crate::diagnostic::{Diagnostic, Problem, closest};
+use crate::number::Exact;
 use crate::ruling::{Board, Ruling, Side};
-use crate::scoring::{Conventions, Field, FieldRow, Judged, Resolved, Sides};
+use crate::scoring::{
+    Conventions, Elsewhere, Field, FieldRow, Judged, Match, Penalty, Resolved, Scoring, Sides, StepScale,
+};
 use crate::source::Span;
 use crate::syntax::tree::{self, Offenders, TravellerItem};
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
-
-/// What results are worth.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Scoring {
-    Matchpoints,
-    Imps,
-    /// One that this version reads and does not score.
-    Later(&'static str),
-}
 
 /// A row of the traveller, ready to be scored.
 #[derive(Debug)]
@@ -28,12 +22,23 @@ pub(super) struct PreparedRow {
     pub count: u32,
 }
 
-/// The traveller with its rulings built and its tables made.
+/// One group of the traveller, or all of it, with its rulings built and its tables made.
 #[derive(Debug)]
-pub(super) struct PreparedField {
+pub(super) struct PreparedGroup {
+    /// None where the traveller has no groups, or for the rows outside them.
+    pub name: Option<String>,
     pub field: Field,
     pub rows: Vec<PreparedRow>,
 }
+
+/// The traveller, group by group in the order written.
+#[derive(Debug)]
+pub(super) struct PreparedBoard {
+    pub groups: Vec<PreparedGroup>,
+}
+
+/// Scales by name in lower case and, where they were written for one, number of boards.
+type Scales = BTreeMap<(String, Option<u32>), StepScale>;
 
 /// What is in force. Cloning is cheap: a case works on a clone.
 #[derive(Debug, Clone, Default)]
@@ -44,15 +49,21 @@ pub struct State {
     /// The later of `other table` and `traveller`.
     pub(super) inferred: Option<Scoring>,
     pub(super) scoring: Option<Scoring>,
+    /// The match that IMPs belong to.
+    pub(super) matched: Option<Rc<Match>>,
+    pub(super) scales: Rc<Scales>,
+    pub(super) penalties: Vec<Penalty>,
     pub(super) offenders: Option<Offenders>,
     pub(super) obtained: Option<Rc<tree::Ruling>>,
     pub(super) conventions: Conventions,
-    /// What `set` changed, by name, as it was written.
+    /// The preset that was last put in force.
+    pub(super) regulations: Option<&'static str>,
+    /// What `set` or `regulations` changed, by name, as it was written.
     pub(super) settings: BTreeMap<&'static str, String>,
     pub(super) names: Rc<BTreeMap<String, (String, tree::Ruling)>>,
     pub(super) answer: Option<Rc<tree::Ruling>>,
     /// Made when first needed and shared with the cases inside; another one whenever what it is made of changes.
-    pub(super) prepared: Rc<OnceCell<Rc<PreparedField>>>,
+    pub(super) prepared: Rc<OnceCell<Rc<PreparedBoard>>>,
 }
 
 impl Names for State {
@@ -97,12 +108,15 @@ impl State {
             Some(Offenders::EastWest) => Some(Side::NS),
             _ => None,
         };
-        Conventions { non_offenders, ..self.conventions.clone() }
+        let mut conventions = self.conventions.clone();
+        conventions.circumstances.non_offenders = non_offenders;
+        conventions
     }
 
     /// The obtained score on the board.
     pub(super) fn obtained(&self) -> Result<Option<(Ruling, Resolved)>, Vec<Diagnostic>> {
         let Some(written) = &self.obtained else { return Ok(None) };
+        without_group(written)?;
         let ruling = build(written, self)?;
         let resolved = Judged::plain(&ruling, self.board.as_ref()).map_err(|problem| placed(*problem, written.span))?;
         Ok(Some((ruling, resolved)))
@@ -139,6 +153,7 @@ impl State {
         let Some(written) = &self.other_table else {
             return Err(vec![Diagnostic::at(needed, Problem::NoOtherTable)]);
         };
+        without_group(written)?;
         let ruling = build(written, self)?;
         let resolved = Judged::plain(&ruling, self.board.as_ref()).map_err(|problem| placed(*problem, written.span))?;
         if Side::BOTH.into_iter().any(|side| resolved.by(side).is_artificial()) {
@@ -147,41 +162,89 @@ impl State {
         Ok((ruling, resolved))
     }
 
-    /// The field of the traveller in force.
-    pub(super) fn field(&self, needed: Span) -> Result<Rc<PreparedField>, Vec<Diagnostic>> {
+    /// The board's groups, made of the traveller in force.
+    pub(super) fn prepared(&self, needed: Span) -> Result<Rc<PreparedBoard>, Vec<Diagnostic>> {
         if let Some(prepared) = self.prepared.get() {
             return Ok(Rc::clone(prepared));
         }
         let Some(items) = &self.traveller else {
             return Err(vec![Diagnostic::at(needed, Problem::NoField)]);
         };
-        let (mut problems, mut field_rows, mut rows) = (Vec::new(), Vec::new(), Vec::new());
+        let mut problems = Vec::new();
+        let mut groups: Vec<(Option<String>, Vec<&tree::Row>)> = Vec::new();
         for item in items.iter() {
-            let row = match item {
-                TravellerItem::Row(row) => row,
-                TravellerItem::Group { span, .. } => {
-                    problems.push(Diagnostic::at(*span, Problem::NotYet { what: "group".to_owned() }));
-                    continue;
-                }
+            let (name, rows) = match item {
+                TravellerItem::Row(row) => (None, std::slice::from_ref(row)),
+                TravellerItem::Group { name, rows, .. } => (Some(name), rows.as_slice()),
             };
-            match self.judge(&row.ruling) {
-                Err(found) => problems.extend(found),
-                Ok((ruling, judged)) => {
-                    let count = row.count.as_ref().map_or(1, |count| count.node);
-                    field_rows.push(FieldRow { ruling: judged, count });
-                    let label = row.label.as_ref().map(tree::Label::text);
-                    rows.push(PreparedRow { label, ruling, count });
+            let known = groups.iter_mut().find(|(other, _)| same_group(other.as_deref(), name));
+            match (known, name) {
+                (Some((_, known)), None) => known.extend(rows),
+                (Some(_), Some(name)) => {
+                    problems.push(Diagnostic::at(name.span, Problem::GroupTwice { name: name.node.clone() }));
+                }
+                (None, _) => groups.push((name.map(|name| name.node.clone()), rows.iter().collect())),
+            }
+        }
+        let mut built = Vec::with_capacity(groups.len());
+        for (name, rows) in groups {
+            let (mut field, mut prepared) = (Vec::with_capacity(rows.len()), Vec::with_capacity(rows.len()));
+            for row in rows {
+                match without_group(&row.ruling).and_then(|()| self.judge(&row.ruling)) {
+                    Err(found) => problems.extend(found),
+                    Ok((ruling, judged)) => {
+                        let count = row.count.as_ref().map_or(1, |count| count.node);
+                        field.push(FieldRow { ruling: judged, count });
+                        let label = row.label.as_ref().map(tree::Label::text);
+                        prepared.push(PreparedRow { label, ruling, count });
+                    }
                 }
             }
+            let field = Field::new(field, &self.conventions);
+            built.push(PreparedGroup { name, field, rows: prepared });
         }
         if !problems.is_empty() {
             return Err(problems);
         }
-        if rows.is_empty() {
+        if built.is_empty() {
             return Err(vec![Diagnostic::at(needed, Problem::EmptyField)]);
         }
-        let prepared = Rc::new(PreparedField { field: Field::new(field_rows, &self.conventions), rows });
+        let sizes: Vec<Exact> = built.iter().map(|group| group.field.results().clone()).collect();
+        let beside = |(at, group): (usize, PreparedGroup)| {
+            let others = || sizes.iter().enumerate().filter(|(other, _)| *other != at).map(|(_, size)| size);
+            let elsewhere = Elsewhere { results: others().sum(), largest: others().max().cloned().unwrap_or_default() };
+            PreparedGroup { field: group.field.beside(elsewhere), ..group }
+        };
+        let prepared = Rc::new(PreparedBoard { groups: built.into_iter().enumerate().map(beside).collect() });
         Ok(Rc::clone(self.prepared.get_or_init(|| prepared)))
+    }
+
+    /// The place of the group that a ruling belongs to: the one named after it, or the first.
+    pub(super) fn group_of(&self, written: &tree::Ruling, board: &PreparedBoard) -> Result<usize, Vec<Diagnostic>> {
+        let Some(name) = self.group_named(written) else { return Ok(0) };
+        let found = board.groups.iter().position(|group| same_group(group.name.as_deref(), Some(&name)));
+        found.ok_or_else(|| {
+            let known = board.groups.iter().filter_map(|group| group.name.as_deref());
+            let suggestion = closest(&name.node, known).map(str::to_owned);
+            vec![Diagnostic::at(name.span, Problem::UnknownGroup { name: name.node, suggestion })]
+        })
+    }
+
+    /// The group written after a ruling, or after the ruling that a name stands for.
+    fn group_named(&self, written: &tree::Ruling) -> Option<tree::Word> {
+        let mut written = written;
+        // As many names as a ruling may lead through.
+        for _ in 0..LONGEST_CHAIN {
+            if let Some(group) = &written.group {
+                return Some(group.clone());
+            }
+            let tree::RulingKind::Both(tree::SideExpression { kind: tree::SideKind::Name(name), .. }) = &written.kind
+            else {
+                return None;
+            };
+            written = self.ruling(name)?;
+        }
+        None
     }
 
     /// Scores in a traveller that no contract gives, each told once; rows that cannot be built are reported when they are scored.
@@ -206,8 +269,21 @@ impl State {
     }
 }
 
+/// Only a ruling that is scored is put into a group by `in`.
+fn without_group(written: &tree::Ruling) -> Result<(), Vec<Diagnostic>> {
+    written.group.as_ref().map_or(Ok(()), |group| Err(vec![Diagnostic::at(group.span, Problem::GroupMisplaced)]))
+}
+
+fn same_group(one: Option<&str>, other: Option<&tree::Word>) -> bool {
+    match (one, other) {
+        (None, None) => true,
+        (Some(one), Some(other)) => one.eq_ignore_ascii_case(&other.node),
+        _ => false,
+    }
+}
+
 /// The scores and weights of each side, however they were written.
-fn scores(resolved: &Resolved) -> Sides<Vec<(i32, crate::number::Exact)>> {
+fn scores(resolved: &Resolved) -> Sides<Vec<(i32, Exact)>> {
     Sides::of(|side| resolved.by(side).weighted().map(|(score, weight)| (score, weight.clone())).collect())
 }
 

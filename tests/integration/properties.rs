@@ -8,8 +8,8 @@ use proptest::sample::select;
 use redress::number::{Exact, Rounding};
 use redress::ruling::{Artificial, Ruling, Side, SideRuling};
 use redress::scoring::{
-    Against, Applied, Conventions, DamageRule, Field, FieldRow, Judged, Resolved, ResolvedDamage, ResolvedSide, Scored,
-    Sides, protocol, score,
+    Against, Applied, Conventions, DamageRule, Field, FieldRow, FieldScoring, Judged, Resolved, ResolvedDamage,
+    ResolvedSide, Scored, Sides, protocol, score,
 };
 use redress::session::{Names, build};
 use redress::source::FileId;
@@ -114,7 +114,7 @@ fn mean_of_full_scores(given: &ResolvedSide, others: &[(i32, BigRational)], side
 
 fn in_field(ruling: &Judged, rows: &[FieldRow], conventions: &Conventions) -> Scored {
     let field = Field::new(rows.to_vec(), conventions);
-    score(ruling, &Against::Field(&field), conventions).unwrap()
+    score(ruling, &Against::Field(&field, FieldScoring::Matchpoints), conventions).unwrap()
 }
 
 fn points(scored: &Scored, side: Side) -> Exact {
@@ -128,7 +128,7 @@ fn value(resolved: &Resolved, side: Side, rows: &[FieldRow]) -> Exact {
 
 fn imp_value(resolved: &Resolved, side: Side, other: &Resolved) -> Exact {
     let ruling = Judged::Plain(resolved.clone());
-    points(&score(&ruling, &Against::OtherTable(other), &Conventions::default()).unwrap(), side)
+    points(&score(&ruling, &Against::Imps(other), &Conventions::default()).unwrap(), side)
 }
 
 /// The same board with the table turned: scores negated, the sides exchanged.
@@ -247,7 +247,7 @@ proptest! {
             prop_assert_eq!(points(&one, side), points(&other, side));
         }
         let [whole, single] = [&rows, &shuffled]
-            .map(|rows| protocol(&Field::new(rows.clone(), &conventions), &conventions).unwrap());
+            .map(|rows| protocol(&Field::new(rows.clone(), &conventions), FieldScoring::Matchpoints, &conventions).unwrap());
         for (row, scored) in rows.iter().zip(&whole.rows) {
             let at = shuffled.iter().position(|single| single.ruling == row.ruling).unwrap();
             for side in Side::BOTH {
@@ -264,14 +264,15 @@ proptest! {
         ]),
     ) {
         let conventions = Conventions::default();
-        let scored = protocol(&Field::new(rows.clone(), &conventions), &conventions).unwrap();
+        let scored = protocol(&Field::new(rows.clone(), &conventions), FieldScoring::Matchpoints, &conventions).unwrap();
         let results = Exact::from(rows.iter().map(|row| row.count).sum::<u32>());
-        prop_assert_eq!(&scored.top, &(&Exact::from(2) * &(&results - &Exact::ONE)));
+        let top = scored.top.unwrap();
+        prop_assert_eq!(&top, &(&Exact::from(2) * &(&results - &Exact::ONE)));
         for side in Side::BOTH {
             let with_counts = rows.iter().zip(&scored.rows);
             let sum: Exact =
                 with_counts.map(|(row, scored)| &Exact::from(row.count) * &scored.sides.by(side).points).sum();
-            prop_assert_eq!(sum, &scored.top.half() * &results, "{}", side);
+            prop_assert_eq!(sum, &top.half() * &results, "{}", side);
         }
     }
 
@@ -309,7 +310,7 @@ proptest! {
         let conventions = Conventions::default();
         let artificial = missing.into_iter().map(|given| FieldRow { ruling: Judged::Plain(given), count: 1 });
         let all: Vec<_> = rows.iter().cloned().chain(artificial).collect();
-        let scored = protocol(&Field::new(all, &conventions), &conventions).unwrap();
+        let scored = protocol(&Field::new(all, &conventions), FieldScoring::Matchpoints, &conventions).unwrap();
         let group = Exact::from(rows.iter().map(|row| row.count).sum::<u32>());
         for side in Side::BOTH {
             let sum: Exact = rows
@@ -317,7 +318,7 @@ proptest! {
                 .zip(&scored.rows)
                 .map(|(row, scored)| &Exact::from(row.count) * &scored.sides.by(side).points)
                 .sum();
-            prop_assert_eq!(sum.over(&group).unwrap(), scored.top.half());
+            prop_assert_eq!(sum.over(&group).unwrap(), scored.top.as_ref().unwrap().half());
         }
     }
 

@@ -1,5 +1,6 @@
 //! English.
 
+mod events;
 pub mod problems;
 pub mod syntax;
 pub mod topics;

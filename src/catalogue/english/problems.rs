@@ -1,5 +1,6 @@
 //! What is wrong, in a sentence, and what to write instead.
 
+use super::events;
 use super::syntax::{syntax_help, syntax_message};
 use crate::diagnostic::Problem;
 use crate::number::{Exact, points, signed_points};
@@ -92,6 +93,19 @@ fn said(problem: &Problem) -> String {
         | Problem::UnknownCode { .. }
         | Problem::CodeSeverity { .. }
         | Problem::NotYet { .. } => script_message(problem),
+        Problem::PenaltyUnit { .. }
+        | Problem::UnknownRegulations { .. }
+        | Problem::UnknownScale { .. }
+        | Problem::ScaleBoards { .. }
+        | Problem::MatchBoardsMissing { .. }
+        | Problem::ScaleReserved { .. }
+        | Problem::KnockoutScale
+        | Problem::ScaleStep { .. }
+        | Problem::UnknownGroup { .. }
+        | Problem::GroupTwice { .. }
+        | Problem::GroupMisplaced
+        | Problem::ArtificialInTotalPoints
+        | Problem::DatumOfNothing => events::message(problem),
         Problem::ImpossibleScore { .. }
         | Problem::SplitExceedsTop { .. }
         | Problem::NotDescending { .. }
@@ -188,7 +202,12 @@ fn check_message(problem: &Problem) -> String {
             format!("{} of `{outcome}` does not move {side} at all", weight(share))
         }
         Problem::SmallWeight { weight: share, outcome, side, change, unit } => {
-            format!("{} of `{outcome}` moves {side} by only {} {unit}", weight(share), signed_points(change))
+            format!(
+                "{} of `{outcome}` moves {side} by only {} {}",
+                weight(share),
+                signed_points(change),
+                super::words::unit(*unit)
+            )
         }
         _ => String::new(),
     }
@@ -255,6 +274,19 @@ fn advice(problem: &Problem) -> Option<String> {
         | Problem::ContractRange { .. }
         | Problem::ContractLevel
         | Problem::NoBoard { .. } => return contract_help(problem),
+        Problem::PenaltyUnit { .. }
+        | Problem::UnknownRegulations { .. }
+        | Problem::UnknownScale { .. }
+        | Problem::ScaleBoards { .. }
+        | Problem::MatchBoardsMissing { .. }
+        | Problem::ScaleReserved { .. }
+        | Problem::KnockoutScale
+        | Problem::ScaleStep { .. }
+        | Problem::UnknownGroup { .. }
+        | Problem::GroupTwice { .. }
+        | Problem::GroupMisplaced
+        | Problem::ArtificialInTotalPoints
+        | Problem::DatumOfNothing => return events::help(problem),
         Problem::ImpossibleScore { .. } => "look for a slip of the pen, and check the vulnerability: `board 7`",
         Problem::SplitExceedsTop { .. } => {
             "look for a wrong sign: both sides' scores are written from NS's view, as in `(-100)/(+620)`; after a \

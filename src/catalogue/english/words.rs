@@ -43,15 +43,17 @@ pub fn unit(unit: Unit) -> &'static str {
     match unit {
         Unit::Matchpoints => "MP",
         Unit::Imps => "IMP",
+        Unit::VictoryPoints => "VP",
+        Unit::TotalPoints => "points",
     }
 }
 
-/// Points in a unit: IMPs carry their sign.
+/// Points in a unit: IMPs and total points carry their sign.
 #[must_use]
 pub fn amount(value: &Exact, unit: Unit) -> String {
     match unit {
-        Unit::Matchpoints => crate::number::points(value),
-        Unit::Imps => signed_points(value),
+        Unit::Matchpoints | Unit::VictoryPoints => crate::number::points(value),
+        Unit::Imps | Unit::TotalPoints => signed_points(value),
     }
 }
 
@@ -59,6 +61,12 @@ pub fn amount(value: &Exact, unit: Unit) -> String {
 #[must_use]
 pub fn share(share: &Exact) -> String {
     format!("{}%", crate::number::percent(share).replace('-', "−"))
+}
+
+/// Above the rows of a group.
+#[must_use]
+pub fn group(name: &str) -> String {
+    format!("group \"{name}\"")
 }
 
 /// Above what a case shows.
@@ -133,10 +141,10 @@ pub fn single(side: Side, outcome: &str, points: &str) -> String {
 
 /// Above the comparison of a side.
 #[must_use]
-pub fn own_view(side: Side) -> &'static str {
+pub fn own_view(side: Side, unit: &str) -> String {
     match side {
-        Side::NS => "NS:",
-        Side::EW => "EW (scores as NS's, difference and IMPs as EW's):",
+        Side::NS => "NS:".to_owned(),
+        Side::EW => format!("EW (scores as NS's, difference and {unit} as EW's):"),
     }
 }
 
@@ -180,7 +188,7 @@ pub fn artificial(side: Side, given: &str, amount: &str, unit: Unit, top: Option
             format!("{side}: {given} of the top {} is {amount} (Law 12C2(a)).", crate::number::points(top))
         }
         (Unit::Matchpoints, None) => format!("{side}: {given} is {amount} (Law 12C2(a))."),
-        (Unit::Imps, _) => format!("{side}: {given} is {amount} IMP (Law 12C2(b))."),
+        _ => format!("{side}: {given} is {amount} IMP (Law 12C2(b))."),
     }
 }
 
@@ -263,11 +271,13 @@ pub fn others(changes: &[String], more: bool, from_obtained: bool) -> String {
 
 /// What the columns before and after compare.
 #[must_use]
-pub fn effects_base(from_obtained: bool) -> &'static str {
-    if from_obtained {
-        "Before: with the score obtained at the table. After: with the ruling. Matchpoints."
-    } else {
-        "Before: the board without this result. After: with the ruling. Percentages, as the tops differ."
+pub fn effects_base(from_obtained: bool, in_shares: bool) -> &'static str {
+    match (from_obtained, in_shares) {
+        (true, _) => "Before: with the score obtained at the table. After: with the ruling.",
+        (false, false) => "Before: the board without this result. After: with the ruling.",
+        (false, true) => {
+            "Before: the board without this result. After: with the ruling. Percentages, as the tops differ."
+        }
     }
 }
 
@@ -316,4 +326,120 @@ pub fn tally(passed: usize, failed: usize) -> String {
 #[must_use]
 pub fn weighing_law(negative: bool) -> &'static str {
     if negative { "Law 12C1(e)" } else { "Law 12C1(c)" }
+}
+
+/// Average plus or minus that follows the session.
+#[must_use]
+pub fn session(side: Side, percent: &str) -> String {
+    format!("{side} had {percent} on the other boards of the session (Law 12C2(c)).")
+}
+
+/// A penalty taken from a figure.
+#[must_use]
+pub fn penalty(side: Side, from: &str, penalty: &str, to: &str, unit: &str) -> String {
+    format!("{side}: penalty {penalty} {unit}, {from} − {penalty} = {to} (Law 90).")
+}
+
+/// The IMPs of a score against the whole field; `terms` is how often times how many.
+#[must_use]
+pub fn cross_imps(outcome: &str, terms: &str, sum: &str, comparisons: Option<(&str, &str)>) -> String {
+    match comparisons {
+        Some((comparisons, mean)) => format!("{outcome}: ({terms}) / {comparisons} = {sum} / {comparisons} = {mean}"),
+        None => format!("{outcome}: {terms} = {sum}"),
+    }
+}
+
+/// How a datum came about.
+#[must_use]
+pub fn datum(kept: &str, trimmed: Option<&str>, sum: &str, mean: &str, rounded: Option<&str>) -> String {
+    let without = trimmed.map(|trimmed| format!(", {trimmed} left out at each end")).unwrap_or_default();
+    let rounded = rounded.map(|rounded| format!(", rounded to {rounded}")).unwrap_or_default();
+    format!("{sum} / {kept} results{without} = {mean}{rounded}")
+}
+
+/// A component against its datum.
+#[must_use]
+pub fn butler(outcome: &str, datum: &str, difference: &str, imps: &str) -> String {
+    format!("{outcome}: datum {datum}; {difference} is {imps} IMP")
+}
+
+/// The datum that the other pairs are compared with.
+#[must_use]
+pub fn datum_of_others(side: Side, datum: &str) -> String {
+    format!("{side}'s datum for the other pairs, with the ruling as it is: {datum}.")
+}
+
+/// A column: a preset.
+pub const REGULATIONS: &str = "regulations";
+/// What is in force.
+pub const IN_FORCE: &str = "in force";
+/// Beside a figure that differs.
+pub const DIFFERS: &str = "←";
+/// A column: a side.
+pub const SIDE: &str = "side";
+/// A column: what a program makes of what is entered.
+pub const ENTERED: &str = "entered";
+/// A column: what is added to it.
+pub const ADJUSTMENT: &str = "adjustment";
+/// A column: what comes out.
+pub const RIGHT: &str = "comes to";
+/// A column: points with the ruling's own form.
+pub const BY_RULING: &str = "by the ruling";
+/// A column: points with what is entered.
+pub const AS_ENTERED: &str = "as entered";
+
+/// What the board does in a match: `rest +10, board −9: +1 IMP`.
+#[must_use]
+pub fn match_side(side: Side, rest: &str, board: &str, penalty: Option<&str>, total: &str) -> String {
+    let penalty = penalty.map(|penalty| format!(", penalty {penalty}")).unwrap_or_default();
+    format!("{side}: other boards {rest}, this board {board}{penalty}: {total} IMP")
+}
+
+/// The board's average of a knockout.
+#[must_use]
+pub fn knockout(ns: &str, ew: &str, average: &str) -> String {
+    format!("Knockout: the board counts ({ns} − ({ew})) / 2 = {average} for NS (Law 12C4).")
+}
+
+/// Victory points of a side, from its IMPs as they went into the scale.
+#[must_use]
+pub fn victory_points(points: &str, taken: Option<&str>, penalty: Option<(&str, &str)>, scale: &str) -> String {
+    let taken = taken.map(|imps| format!("{imps} IMP, rounded to a step of the scale, is ")).unwrap_or_default();
+    match penalty {
+        Some((penalty, left)) => {
+            format!("; {taken}{points} VP on the scale {scale}, penalty {penalty} VP: {left} VP (Law 90).")
+        }
+        None => format!("; {taken}{points} VP on the scale {scale}."),
+    }
+}
+
+/// What to enter for the table.
+#[must_use]
+pub fn enter(outcome: &str) -> String {
+    format!("Enter {outcome} for both sides, then adjust:")
+}
+
+/// What to enter where there is no score.
+#[must_use]
+pub fn enter_artificial(ruling: &str) -> String {
+    format!("Enter {ruling} as artificial scores; nothing is to be adjusted.")
+}
+
+/// What becomes of the other pairs where an entry stands for the ruling.
+#[must_use]
+pub fn entry_others(any: bool) -> &'static str {
+    if any {
+        "Other pairs whose points differ from those of the ruling itself:"
+    } else {
+        "The other pairs get what the ruling itself would give them."
+    }
+}
+
+/// Where the choice of convention makes no difference.
+#[must_use]
+pub fn choices_told(differing: usize) -> String {
+    match differing {
+        0 => "The choice changes nothing.".to_owned(),
+        _ => format!("{DIFFERS} differs from what is in force."),
+    }
 }

@@ -133,6 +133,23 @@ damage NS before +620 after +500
 damage NS before A+ after +500 obtained +150
 "
         }
+        Code::PenaltyUnit => {
+            "traveller { +620: 3, -100: 2 }
+penalty EW 3 IMP
+(60%+620 & 40%-100)
+"
+        }
+        Code::MatchScale => {
+            "other table +300
+match rest +10 scale wbf
+(60%+620 & 40%-100)
+"
+        }
+        Code::Group => {
+            "traveller { group \"A\" { +620: 3, -100: 4 } group \"B\" { +600: 3 } }
+(60%+620 & 40%-100) in \"C\"
+"
+        }
         Code::OtherArtificial => {
             "other table A+/A-
 +620

@@ -1,5 +1,6 @@
 //! What each diagnostic means and what to write instead, a screenful each, and a script that provokes it.
 
+mod events;
 mod examples;
 mod notation;
 mod scoring;
@@ -7,6 +8,7 @@ mod scoring;
 pub use examples::code_example;
 
 use crate::diagnostic::Code;
+use events::*;
 use notation::*;
 use scoring::*;
 
@@ -44,6 +46,9 @@ pub fn code(code: Code) -> &'static str {
         Code::DamageObtained => DAMAGE_OBTAINED,
         Code::DamageArtificial => DAMAGE_ARTIFICIAL,
         Code::OtherArtificial => OTHER_ARTIFICIAL,
+        Code::PenaltyUnit => PENALTY_UNIT,
+        Code::MatchScale => MATCH_SCALE,
+        Code::Group => GROUP,
         Code::File => FILE,
         Code::Encoding => ENCODING,
         Code::UnknownCode => UNKNOWN_CODE,

@@ -1,0 +1,84 @@
+//! What is wrong with an event: matches and scales, groups, penalties, regulations.
+
+use super::words::unit as unit_word;
+use crate::diagnostic::{Problem, ScaleProblem};
+
+pub(super) fn message(problem: &Problem) -> String {
+    match problem {
+        Problem::PenaltyUnit { unit, scoring } => {
+            let unit = unit.map_or("a percentage of a top", unit_word);
+            format!("a penalty in {unit} has no value by `{scoring}`")
+        }
+        Problem::UnknownRegulations { word, .. } => format!("there are no regulations called `{word}`"),
+        Problem::UnknownScale { name, .. } => format!("there is no victory-point scale called `{name}`"),
+        Problem::ScaleBoards { name, boards: Some(boards), .. } => {
+            format!("the scale `{name}` is not for {boards} boards")
+        }
+        Problem::ScaleBoards { name, boards: None, .. } => {
+            format!("there are several scales called `{name}`, and the match does not say how many boards it has")
+        }
+        Problem::MatchBoardsMissing { scale } => {
+            format!("the scale `{scale}` depends on the number of boards, which the match does not say")
+        }
+        Problem::ScaleReserved { name } => format!("`{name}` is the name of a published scale"),
+        Problem::KnockoutScale => "a knockout match is decided by its IMPs and has no scale".to_owned(),
+        Problem::ScaleStep { problem } => match problem {
+            ScaleProblem::Empty => "a scale needs at least one step".to_owned(),
+            ScaleProblem::NoDraw => "the first step of a scale begins at 0 IMPs, the drawn match".to_owned(),
+            ScaleProblem::Gap(next) => format!("this step should begin at {next}, right after the one before it"),
+            ScaleProblem::Backwards => "this step ends before it begins".to_owned(),
+            ScaleProblem::AfterOpen => "no step can follow the open one".to_owned(),
+            ScaleProblem::Falls => "the winner gets less here than the loser, or than for a smaller margin".to_owned(),
+        },
+        Problem::UnknownGroup { name, .. } => format!("the traveller has no group called `{name}`"),
+        Problem::GroupTwice { name } => format!("the group `{name}` stands twice in the traveller"),
+        Problem::GroupMisplaced => "`in` names the group of a ruling that is scored, not of this result".to_owned(),
+        Problem::ArtificialInTotalPoints => "an artificial score has no value in total points".to_owned(),
+        Problem::DatumOfNothing => "the datum is trimmed to nothing: no result is left to take it from".to_owned(),
+        _ => String::new(),
+    }
+}
+
+fn did_you_mean(suggestion: Option<&str>, else_say: &str) -> String {
+    suggestion.map_or_else(|| else_say.to_owned(), |near| format!("did you mean `{near}`?"))
+}
+
+pub(super) fn help(problem: &Problem) -> Option<String> {
+    Some(match problem {
+        Problem::PenaltyUnit { .. } => {
+            "matchpoints and board-a-match take `penalty EW 10%` or `2 MP`, IMP scorings `3 IMP`, a match with a scale \
+             also `1 VP`"
+                .to_owned()
+        }
+        Problem::UnknownRegulations { suggestion, .. } => {
+            did_you_mean(*suggestion, "they are `lecture-2005`, `wbf`, `ebu`, `acbl`, `pzbs`")
+        }
+        Problem::UnknownScale { suggestion, .. } => did_you_mean(
+            suggestion.as_deref(),
+            "write `wbf`, `wbf-discrete`, or a scale of your own above: `scale \"club\" { 0-2: 10-10, 3+: 12-8 }`",
+        ),
+        Problem::ScaleBoards { known, .. } => {
+            let known: Vec<String> = known.iter().map(ToString::to_string).collect();
+            format!("it is written for {} boards: `match boards {} …`", known.join(", "), known.first()?)
+        }
+        Problem::MatchBoardsMissing { scale } => {
+            format!("say it, this board included: `match boards 16 rest +10 scale {scale}`")
+        }
+        Problem::ScaleReserved { .. } => "give your scale another name".to_owned(),
+        Problem::KnockoutScale => "write `match knockout rest +10`, or `match boards 16 rest +10 scale wbf`".to_owned(),
+        Problem::ScaleStep { .. } => {
+            "write the margins from 0 without a gap, the winner first: `{ 0-2: 10-10, 3-6: 11-9, 7+: 12-8 }`".to_owned()
+        }
+        Problem::UnknownGroup { suggestion, .. } => did_you_mean(
+            suggestion.as_deref(),
+            "give the groups their names: `traveller { group \"A\" { +620: 3 } group \"B\" { +600: 2 } }`",
+        ),
+        Problem::GroupTwice { .. } => "put all its rows into one block, or give the second another name".to_owned(),
+        Problem::GroupMisplaced => "put a row into the block of its group; leave `in` out elsewhere".to_owned(),
+        Problem::ArtificialInTotalPoints => "assign a score: `+620`, `(60%+620 & 40%-100)`".to_owned(),
+        Problem::DatumOfNothing => {
+            "trim less, `set datum-trim 1` or `none`, or put all results into the traveller".to_owned()
+        }
+        _ => return None,
+    })
+}

@@ -1,0 +1,103 @@
+//! The steps of a figure that not every scoring has: cross-IMPs, the datum, the match.
+
+use super::document::{Block, typographic};
+use super::ruling::term_value;
+use crate::breakdown::Breakdown;
+use crate::catalogue::english as words;
+use crate::number::{Exact, points, signed_points};
+use crate::ruling::Side;
+use crate::scoring::{Basis, ComparisonLine, ComponentScore, CrossImps, Datum, Origin, TableWorking};
+
+/// What the points of a table rest on: comparisons, or a datum.
+pub(super) fn basis(side: Side, working: &TableWorking, blocks: &mut Vec<Block>) {
+    for component in &working.components {
+        let told = match (&component.origin, &working.basis) {
+            (Origin::Comparisons(lines), Basis::CrossImps { comparisons, method }) => {
+                cross_imps(side, component, lines, comparisons, *method)
+            }
+            (Origin::Datum(datum), _) => butler(side, component, datum),
+            _ => continue,
+        };
+        blocks.push(Block::Line(told));
+    }
+    let plain = matches!(working.components.as_slice(), [only] if only.component.weight == Exact::ONE);
+    if let (Basis::Butler { datum }, false) = (&working.basis, plain) {
+        blocks.push(Block::Line(words::datum_of_others(side, &signed_points(&datum.rounded))));
+    }
+}
+
+fn outcome(component: &ComponentScore) -> String {
+    let component = &component.component;
+    typographic(&words::outcome(&component.outcome.to_string(), component.score))
+}
+
+/// `+620: (3 × 8 + 2 × 12) / 9 = 48 / 9 = +5.3333`
+fn cross_imps(
+    side: Side,
+    component: &ComponentScore,
+    lines: &[ComparisonLine],
+    comparisons: &Exact,
+    method: CrossImps,
+) -> String {
+    let gained = lines.iter().filter(|line| !line.points.is_zero());
+    let term = |line: &ComparisonLine| {
+        let imps = points(&line.points);
+        let imps = if line.points.is_negative() { format!("({imps})") } else { imps };
+        format!("{} × {imps}", term_value(&line.weight))
+    };
+    let terms: Vec<String> = gained.map(term).collect();
+    let terms = if terms.is_empty() { "0".to_owned() } else { terms.join(" + ") };
+    let sum: Exact = lines.iter().map(|line| &line.weight * &line.points).sum();
+    let mean = signed_points(&component.points);
+    let divided = points(comparisons);
+    let (sum, over) = match method {
+        CrossImps::Mean => (term_value(&sum), Some((divided.as_str(), mean.as_str()))),
+        CrossImps::Sum => (signed_points(&sum), None),
+    };
+    format!("{side}: {}", words::cross_imps(&outcome(component), &terms, &sum, over))
+}
+
+/// `+620: datum 1210 / 4 results, 1 left out at each end = 302.5, rounded to +300; +320 is +8 IMP`
+fn butler(side: Side, component: &ComponentScore, datum: &Datum) -> String {
+    let trimmed = (!datum.trimmed.is_zero()).then(|| points(&datum.trimmed));
+    let rounded = (datum.rounded != datum.mean).then(|| signed_points(&datum.rounded));
+    let how = words::datum(
+        &points(&datum.kept),
+        trimmed.as_deref(),
+        &points(&datum.sum),
+        &signed_points(&datum.mean),
+        rounded.as_deref(),
+    );
+    let own = &Exact::from(component.component.score) - &datum.rounded;
+    let own = if side == Side::NS { own } else { -own };
+    let (difference, imps) = (signed_points(&own), signed_points(&component.points));
+    format!("{side}: {}", words::butler(&outcome(component), &how, &difference, &imps))
+}
+
+/// What the board does in the match, and each side's victory points.
+pub(super) fn match_lines(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
+    let Some(matched) = &breakdown.matched else { return };
+    let imps = signed_points;
+    if matched.knockout {
+        let board = |side| {
+            let figure = breakdown.figure(side);
+            points(&(&figure.points + &figure.penalty))
+        };
+        let average = imps(&matched.sides.ns.board);
+        blocks.push(Block::Line(words::knockout(&board(Side::NS), &board(Side::EW), &average)));
+    }
+    for side in Side::BOTH {
+        let own = matched.sides.by(side);
+        let penalty = (!own.penalty.is_zero()).then(|| points(&own.penalty));
+        let mut line =
+            words::match_side(side, &imps(&own.rest), &imps(&own.board), penalty.as_deref(), &imps(&own.total));
+        if let (Some(victory), Some(scale)) = (&own.victory_points, &matched.scale) {
+            let conversion = &victory.conversion;
+            let taken = (conversion.imps != own.total).then(|| imps(&conversion.imps));
+            let (lost, left) = (points(&victory.penalty), points(&victory.points));
+            let penalty = (!victory.penalty.is_zero()).then_some((lost.as_str(), left.as_str()));
+            line.push_str(&words::victory_points(&points(&conversion.points), taken.as_deref(), penalty, scale));
+        }
+        blocks.push(Block::Line(line));
+    }
+}

@@ -1,0 +1,121 @@
+//! A board's IMPs in its match: each side's total, and what it is worth in victory points.
+
+use super::victory_points::{Conversion, VictoryScale};
+use super::{Penalty, PenaltyUnit, Scored, ScoringError, Sides, Unit};
+use crate::number::Exact;
+use crate::ruling::Side;
+
+/// A match and how its IMPs are converted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Match {
+    /// Each side's IMPs on the other boards.
+    pub rest: Sides<Exact>,
+    /// What becomes of the IMPs.
+    pub form: MatchForm,
+}
+
+/// What becomes of the IMPs of a match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MatchForm {
+    /// They decide the match: scores that do not balance are averaged between the sides (Law 12C4).
+    Knockout,
+    /// Each side's are converted by themselves.
+    VictoryPoints(VictoryScale),
+    /// They stand.
+    Imps,
+}
+
+/// What a ruling comes to in a match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MatchScore {
+    /// Each side's, from its own view.
+    pub sides: Sides<MatchSide>,
+    /// Whether the board was averaged between the sides.
+    pub knockout: bool,
+    /// What the scale is called, if there is one.
+    pub scale: Option<String>,
+}
+
+/// One side's match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MatchSide {
+    /// What the board counts.
+    pub board: Exact,
+    /// What the other boards brought.
+    pub rest: Exact,
+    /// IMPs taken as a penalty.
+    pub penalty: Exact,
+    /// All together.
+    pub total: Exact,
+    /// The total in victory points, where there is a scale.
+    pub victory_points: Option<VictoryPoints>,
+}
+
+/// Victory points of a side.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct VictoryPoints {
+    /// By the scale.
+    pub conversion: Conversion,
+    /// Taken as a penalty.
+    pub penalty: Exact,
+    /// What remains.
+    pub points: Exact,
+}
+
+impl Match {
+    /// Puts a board's IMPs, penalties taken, into the match.
+    ///
+    /// In a knockout the board counts half of what NS have more than EW for NS, and its negation for EW: −9/−8 is −½
+    /// and +½ (Law 12C4). Penalties are not averaged. Where a scale is a table, IMPs between two of its steps are rounded in
+    /// favour of `non_offenders`.
+    ///
+    /// # Errors
+    /// A penalty in victory points where there is no scale.
+    pub fn score(
+        &self,
+        scored: &Scored,
+        penalties: &[Penalty],
+        non_offenders: Option<Side>,
+    ) -> Result<MatchScore, ScoringError> {
+        let knockout = self.form == MatchForm::Knockout;
+        let board = Sides::of(|side| {
+            let figure = &scored.sides.by(side).figure;
+            &figure.points + &figure.penalty
+        });
+        let sides = Sides::try_of(|side| {
+            let (own, other) = (board.by(side), board.by(side.opponents()));
+            let board = if knockout { (own - other).half() } else { own.clone() };
+            let penalty = scored.sides.by(side).figure.penalty.clone();
+            let rest = self.rest.by(side).clone();
+            let total = &(&rest + &board) - &penalty;
+            let taken = in_victory_points(penalties, side);
+            let victory_points = match &self.form {
+                MatchForm::VictoryPoints(scale) => {
+                    let conversion = scale.convert(&total, non_offenders.map(|innocent| innocent == side));
+                    let points = &conversion.points - &taken;
+                    Some(VictoryPoints { conversion, penalty: taken, points })
+                }
+                _ if !taken.is_zero() => return Err(VICTORY_POINTS_MISSING),
+                _ => None,
+            };
+            Ok(MatchSide { board, rest, penalty, total, victory_points })
+        })?;
+        let scale = match &self.form {
+            MatchForm::VictoryPoints(scale) => Some(scale.name().to_owned()),
+            MatchForm::Knockout | MatchForm::Imps => None,
+        };
+        Ok(MatchScore { sides, knockout, scale })
+    }
+}
+
+/// Why a penalty in victory points cannot be taken.
+pub const VICTORY_POINTS_MISSING: ScoringError = ScoringError::PenaltyUnit(PenaltyUnit::Points(Unit::VictoryPoints));
+
+/// What a side's penalties in victory points come to.
+#[must_use]
+pub fn in_victory_points(penalties: &[Penalty], side: Side) -> Exact {
+    let own = penalties
+        .iter()
+        .filter(|penalty| penalty.side == side && penalty.unit == PenaltyUnit::Points(Unit::VictoryPoints));
+    own.map(|penalty| &penalty.amount).sum()
+}

@@ -1,0 +1,149 @@
+//! From IMPs to victory points: the WBF's continuous and discrete scales of 2013, and scales written as tables.
+
+use super::continuous::{self, ContinuousScale};
+use crate::diagnostic::ScaleProblem;
+use crate::number::Exact;
+
+/// A scale and the number of boards it is for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum VictoryScale {
+    /// The WBF's continuous scale, in hundredths.
+    Continuous(ContinuousScale),
+    /// A table of steps.
+    Table(StepScale),
+}
+
+/// A table of steps: the margin in whole IMPs, and what winner and loser get.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StepScale {
+    /// What it is called.
+    pub name: String,
+    steps: Vec<Step>,
+}
+
+/// A step of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Step {
+    /// The least margin.
+    pub from: u32,
+    /// The greatest; none in an open last step.
+    pub to: Option<u32>,
+    /// What the side with more IMPs gets.
+    pub winner: Exact,
+    /// What the other side gets.
+    pub loser: Exact,
+}
+
+/// A side's IMPs in victory points.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Conversion {
+    /// The side's IMPs, as they were taken to the scale: whole ones in a table.
+    pub imps: Exact,
+    /// By the scale.
+    pub points: Exact,
+}
+
+impl StepScale {
+    /// A table of steps that begin at 0 and leave nothing out.
+    ///
+    /// # Errors
+    /// The place of the first step that does not fit, and why.
+    pub fn new(name: &str, steps: Vec<Step>) -> Result<Self, (usize, ScaleProblem)> {
+        let mut next = 0_u32;
+        let mut open = false;
+        let mut least: Option<&Exact> = None;
+        for (at, step) in steps.iter().enumerate() {
+            if open {
+                return Err((at, ScaleProblem::AfterOpen));
+            }
+            if step.from != next {
+                return Err((at, if at == 0 { ScaleProblem::NoDraw } else { ScaleProblem::Gap(next) }));
+            }
+            if step.to.is_some_and(|to| to < step.from) {
+                return Err((at, ScaleProblem::Backwards));
+            }
+            if step.winner < step.loser || least.is_some_and(|least| step.winner < *least) {
+                return Err((at, ScaleProblem::Falls));
+            }
+            least = Some(&step.winner);
+            open = step.to.is_none();
+            next = step.to.unwrap_or(step.from).saturating_add(1);
+        }
+        if steps.is_empty() { Err((0, ScaleProblem::Empty)) } else { Ok(Self { name: name.to_owned(), steps }) }
+    }
+
+    /// The steps, smallest margin first.
+    #[must_use]
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The step of a margin: its own, or the last for a margin beyond the table.
+    fn step(&self, margin: &Exact) -> Option<&Step> {
+        let at = self.steps.partition_point(|step| Exact::from(step.from) <= *margin);
+        self.steps.get(at.checked_sub(1)?)
+    }
+
+    /// A margin that falls between two steps, taken to one of them; any other as it is.
+    ///
+    /// `upwards` is whether the larger margin is to be taken; where nothing says so it is the nearer step, at the
+    /// middle the one closer to the draw.
+    fn to_a_step(&self, margin: &Exact, upwards: Option<bool>) -> Exact {
+        let Some(to) = self.step(margin).and_then(|step| step.to).map(Exact::from) else { return margin.clone() };
+        let next = &to + &Exact::ONE;
+        let beyond_the_table = self.steps.last().is_some_and(|last| last.to.map(Exact::from) == Some(to.clone()));
+        if *margin <= to || beyond_the_table {
+            return margin.clone();
+        }
+        let up = upwards.unwrap_or_else(|| (margin - &to) > Exact::ONE.half());
+        if up { next } else { to }
+    }
+}
+
+impl VictoryScale {
+    /// A side's IMPs in victory points.
+    ///
+    /// `favoured` is whether doubt is resolved for this side or, if false, for its opponents; none where neither side
+    /// or both offended.
+    #[must_use]
+    pub fn convert(&self, imps: &Exact, favoured: Option<bool>) -> Conversion {
+        let winning = !imps.is_negative();
+        let margin = imps.abs();
+        let signed = |margin: Exact| if winning { margin } else { -margin };
+        match self {
+            Self::Continuous(scale) => {
+                let winner = scale.winner(&margin);
+                let points = if winning { winner } else { &Exact::from(20_i64) - &winner };
+                Conversion { imps: imps.clone(), points }
+            }
+            Self::Table(scale) => {
+                // What is good for a losing side is a smaller margin.
+                let margin = scale.to_a_step(&margin, favoured.map(|favoured| favoured == winning));
+                let step = scale.step(&margin);
+                let points = step.map(|step| if winning { step.winner.clone() } else { step.loser.clone() });
+                Conversion { imps: signed(margin), points: points.unwrap_or_default() }
+            }
+        }
+    }
+
+    /// The WBF's continuous scale.
+    #[must_use]
+    pub fn continuous(boards: u32) -> Self {
+        Self::Continuous(ContinuousScale::new(boards))
+    }
+
+    /// The WBF's discrete scale: whole victory points, the margins of each drawn from the continuous scale.
+    #[must_use]
+    pub fn discrete(boards: u32) -> Self {
+        Self::Table(StepScale { name: "wbf-discrete".to_owned(), steps: continuous::discrete_steps(boards) })
+    }
+
+    /// What it is called.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Continuous(_) => "wbf",
+            Self::Table(scale) => &scale.name,
+        }
+    }
+}
