@@ -73,7 +73,7 @@ pub struct Breakdown {
     pub matched: Option<MatchScore>,
     /// Penalties in force.
     pub penalties: Vec<Penalty>,
-    /// Conventions that are not at their default, `name value`.
+    /// Conventions that were set, `name value`; a preset under its own name.
     pub conventions: Vec<(&'static str, String)>,
     /// Warnings and notes on it.
     pub diagnostics: Vec<Diagnostic>,

@@ -24,9 +24,15 @@ pub(super) struct Arguments {
     /// The score obtained at the table
     #[arg(long, value_name = "SCORE", allow_hyphen_values = true)]
     obtained: Option<String>,
-    /// matchpoints or imps, where it does not follow from the field
+    /// matchpoints, imps, butler, cross-imps, board-a-match or total-points, where it does not follow from the field
     #[arg(long, value_name = "SCORING")]
     scoring: Option<String>,
+    /// The match that IMPs belong to, such as 'boards 16 rest +10 scale wbf' or 'knockout rest +10'
+    #[arg(long = "match", value_name = "CLAUSES", allow_hyphen_values = true)]
+    matched: Option<String>,
+    /// A preset of conventions: lecture-2005, wbf, ebu, acbl or pzbs
+    #[arg(long, value_name = "PRESET")]
+    regulations: Option<String>,
     /// A convention, such as short-field=mitchell or 'round=0.1 away'
     #[arg(long = "set", value_name = "NAME=VALUE")]
     settings: Vec<String>,
@@ -64,6 +70,8 @@ fn context(arguments: &Arguments) -> Vec<(&'static str, String)> {
     add("--offenders", &arguments.offenders, "offenders ", "");
     add("--obtained", &arguments.obtained, "obtained ", "");
     add("--scoring", &arguments.scoring, "scoring ", "");
+    add("--match", &arguments.matched, "match ", "");
+    add("--regulations", &arguments.regulations, "regulations ", "");
     let set = |setting: &String| ("--set", format!("set {}", setting.replacen('=', " ", 1)));
     statements.extend(arguments.settings.iter().map(set));
     statements

@@ -6,8 +6,8 @@ use super::table::{Align, Table};
 use crate::breakdown::Breakdown;
 use crate::catalogue::english as words;
 use crate::number::{Exact, points, signed_points};
-use crate::ruling::{Side, weight};
-use crate::scoring::{Basis, Comparison, ComponentScore, Scoring, SideScore, TableWorking, Unit, Working};
+use crate::ruling::{Artificial, Side, weight};
+use crate::scoring::{Adjustment, Basis, Comparison, ComponentScore, Scoring, SideScore, TableWorking, Unit, Working};
 
 /// At most so many other scores are named in the line on the others.
 const OTHERS_NAMED: usize = 3;
@@ -70,6 +70,9 @@ fn working(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
             basis(Side::NS, ns, blocks);
             equation(Side::NS, &sides.ns, breakdown.scored.unit(), blocks);
             complement(breakdown, blocks);
+            if !balanced(breakdown) {
+                equation(Side::EW, &sides.ew, breakdown.scored.unit(), blocks);
+            }
             short_field(ns, blocks);
         }
         (Working::Comparison(ns), Working::Comparison(_))
@@ -114,8 +117,20 @@ fn working(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     }
 }
 
+/// The session's percentage, where average plus or minus followed it and not its own 60% or 40%.
+fn session(given: &Artificial, share: &Exact) -> Option<String> {
+    let own = match given {
+        Artificial::AveragePlus => Exact::percent(60),
+        Artificial::AverageMinus => Exact::percent(40),
+        Artificial::Average | Artificial::Share(_) | Artificial::Imps(_) => return None,
+    };
+    (*share != own).then(|| words::share(share))
+}
+
+/// Whether the sides share the top, or in IMPs 0.
 fn balanced(breakdown: &Breakdown) -> bool {
-    (&breakdown.figure(Side::NS).unrounded + &breakdown.figure(Side::EW).unrounded).is_zero()
+    let sum = &breakdown.figure(Side::NS).unrounded + &breakdown.figure(Side::EW).unrounded;
+    sum == breakdown.scored.top.clone().unwrap_or_default()
 }
 
 fn side_table(side: Side, working: &Working) -> Option<Table> {
@@ -141,12 +156,14 @@ fn side_working(side: Side, score: &SideScore, breakdown: &Breakdown, blocks: &m
             let unit = breakdown.scored.unit();
             let amount = words::amount(&score.figure.unrounded, unit);
             let top = score.figure.share.as_ref().and_then(|share| score.figure.points.over(share));
+            let session = top.as_ref().and_then(|top| session(given, &score.figure.unrounded.over(top)?));
             blocks.push(Block::Line(words::artificial(
                 side,
                 &typographic(&given.to_string()),
                 &amount,
                 unit,
                 top.as_ref(),
+                session.as_deref(),
             )));
         }
         Working::Adjusted { entered, adjustment } => {
@@ -254,6 +271,10 @@ fn equation(side: Side, score: &SideScore, unit: Unit, blocks: &mut Vec<Block>) 
 /// EW's points for one outcome are what NS would leave of the top: `18 − 13 = 5`.
 fn only_value(side: Side, table: &TableWorking, only: &ComponentScore) -> String {
     let own = points(&only.points);
+    if matches!(table.basis, Basis::Matchpoints { adjustment: Adjustment::SmallGroup(_), .. }) {
+        // The sides of a small group share more than the top.
+        return own;
+    }
     let at = table.table.entries().iter().position(|entry| entry.score == only.component.score);
     match (side, at.and_then(|at| table.complements.get(at))) {
         (Side::EW, Some(ns)) => format!("{} − {} = {own}", points(&(ns + &only.points)), points(ns)),
@@ -288,7 +309,7 @@ fn term(at: usize, weight: &Exact, points_of: &Exact) -> String {
 fn complement(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     let Some(top) = &breakdown.scored.top else { return };
     let (ns, ew) = (&breakdown.figure(Side::NS).unrounded, &breakdown.figure(Side::EW).unrounded);
-    if &(ns + ew) == top {
+    if balanced(breakdown) {
         let close = if ends(ew) { String::new() } else { format!(" {}", points(ew)) };
         let equation = format!("EW: {} − {} = {}{close}", term_value(top), term_value(ns), term_value(ew));
         blocks.push(Block::Line(equation));

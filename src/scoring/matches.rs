@@ -1,7 +1,8 @@
 //! A board's IMPs in its match: each side's total, and what it is worth in victory points.
 
+use super::penalty::in_victory_points;
 use super::victory_points::{Conversion, VictoryScale};
-use super::{Penalty, PenaltyUnit, Scored, ScoringError, Sides, Unit};
+use super::{Penalty, Scored, ScoringError, Sides, no_victory_points};
 use crate::number::Exact;
 use crate::ruling::Side;
 
@@ -78,44 +79,35 @@ impl Match {
         non_offenders: Option<Side>,
     ) -> Result<MatchScore, ScoringError> {
         let knockout = self.form == MatchForm::Knockout;
+        if !matches!(self.form, MatchForm::VictoryPoints(_)) {
+            no_victory_points(penalties)?;
+        }
         let board = Sides::of(|side| {
             let figure = &scored.sides.by(side).figure;
             &figure.points + &figure.penalty
         });
-        let sides = Sides::try_of(|side| {
+        let sides = Sides::of(|side| {
             let (own, other) = (board.by(side), board.by(side.opponents()));
             let board = if knockout { (own - other).half() } else { own.clone() };
             let penalty = scored.sides.by(side).figure.penalty.clone();
             let rest = self.rest.by(side).clone();
             let total = &(&rest + &board) - &penalty;
-            let taken = in_victory_points(penalties, side);
             let victory_points = match &self.form {
                 MatchForm::VictoryPoints(scale) => {
                     let conversion = scale.convert(&total, non_offenders.map(|innocent| innocent == side));
-                    let points = &conversion.points - &taken;
-                    Some(VictoryPoints { conversion, penalty: taken, points })
+                    let taken = in_victory_points(penalties).filter(|penalty| penalty.side == side);
+                    let penalty: Exact = taken.map(|penalty| &penalty.amount).sum();
+                    let points = &conversion.points - &penalty;
+                    Some(VictoryPoints { conversion, penalty, points })
                 }
-                _ if !taken.is_zero() => return Err(VICTORY_POINTS_MISSING),
-                _ => None,
+                MatchForm::Knockout | MatchForm::Imps => None,
             };
-            Ok(MatchSide { board, rest, penalty, total, victory_points })
-        })?;
+            MatchSide { board, rest, penalty, total, victory_points }
+        });
         let scale = match &self.form {
             MatchForm::VictoryPoints(scale) => Some(scale.name().to_owned()),
             MatchForm::Knockout | MatchForm::Imps => None,
         };
         Ok(MatchScore { sides, knockout, scale })
     }
-}
-
-/// Why a penalty in victory points cannot be taken.
-pub const VICTORY_POINTS_MISSING: ScoringError = ScoringError::PenaltyUnit(PenaltyUnit::Points(Unit::VictoryPoints));
-
-/// What a side's penalties in victory points come to.
-#[must_use]
-pub fn in_victory_points(penalties: &[Penalty], side: Side) -> Exact {
-    let own = penalties
-        .iter()
-        .filter(|penalty| penalty.side == side && penalty.unit == PenaltyUnit::Points(Unit::VictoryPoints));
-    own.map(|penalty| &penalty.amount).sum()
 }

@@ -53,9 +53,9 @@ pub use conventions::{
 pub use damage::{Applied, DamageFinding};
 pub use field::{Elsewhere, Field, FieldRow};
 pub use imps::imps;
-pub use matches::{Match, MatchForm, MatchScore, MatchSide, VICTORY_POINTS_MISSING, VictoryPoints, in_victory_points};
+pub use matches::{Match, MatchForm, MatchScore, MatchSide, VictoryPoints};
 pub use method::{FieldScoring, Scoring};
-pub use penalty::{Penalty, PenaltyUnit};
+pub use penalty::{Penalty, PenaltyUnit, no_victory_points};
 pub use presets::{Choice, PRESETS, Preset};
 pub use resolved::{Judged, Resolved, ResolvedDamage, ResolvedSide, Sides, Weighted};
 pub use settings::{SETTINGS, Setting, SettingError};

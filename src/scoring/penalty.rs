@@ -46,3 +46,16 @@ impl Scored {
         Ok(())
     }
 }
+
+/// The penalties in victory points.
+pub(super) fn in_victory_points(penalties: &[Penalty]) -> impl Iterator<Item = &Penalty> {
+    penalties.iter().filter(|penalty| penalty.unit == PenaltyUnit::Points(Unit::VictoryPoints))
+}
+
+/// Checks that no penalty is in victory points, where there are none to take it from.
+///
+/// # Errors
+/// The first such penalty's unit.
+pub fn no_victory_points(penalties: &[Penalty]) -> Result<(), ScoringError> {
+    in_victory_points(penalties).next().map_or(Ok(()), |penalty| Err(ScoringError::PenaltyUnit(penalty.unit)))
+}

@@ -9,9 +9,9 @@ use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::Exact;
 use crate::ruling::{Outcome, Ruling, Side};
 use crate::scoring::{
-    Adjustment, Against, Basis, Conventions, Field, FieldScoring, Figure, Judged, PenaltyUnit, Resolved, ResolvedSide,
-    SETTINGS, Scored, Scoring, ScoringError, Setting, Sides, TableWorking, VICTORY_POINTS_MISSING, Working,
-    in_victory_points, protocol, score,
+    Adjustment, Against, Basis, Conventions, Field, FieldScoring, Figure, Judged, PenaltyUnit, Preset, Resolved,
+    ResolvedSide, SETTINGS, Scored, Scoring, ScoringError, Sides, TableWorking, Working, no_victory_points, protocol,
+    score,
 };
 use crate::source::Span;
 use crate::syntax::tree;
@@ -107,10 +107,10 @@ impl State {
                 let favoured = conventions.circumstances.non_offenders;
                 Some(matched.score(&scored, &self.penalties, favoured).map_err(refuse)?)
             }
-            _ if Side::BOTH.into_iter().any(|side| !in_victory_points(&self.penalties, side).is_zero()) => {
-                return Err(refuse(VICTORY_POINTS_MISSING));
+            _ => {
+                no_victory_points(&self.penalties).map_err(refuse)?;
+                None
             }
-            _ => None,
         };
         let obtained = self.obtained()?.map(|(_, resolved)| resolved);
         let worth = match &obtained {
@@ -267,12 +267,15 @@ impl State {
         rows.collect()
     }
 
-    /// The settings that were changed, as they were written.
+    /// The preset in force and what was set beside it, as it was written.
     fn changed_settings(&self) -> Vec<(&'static str, String)> {
-        self.settings
-            .iter()
-            .filter_map(|(name, value)| Setting::named(name).map(|setting| (setting.name, value.clone())))
-            .collect()
+        let preset = self.regulations.and_then(Preset::named);
+        let by_preset = |name: &str, value: &str| {
+            preset.and_then(|preset| preset.choice(name)).is_some_and(|choice| choice.value == value)
+        };
+        let own = self.settings.iter().filter(|(name, value)| !by_preset(name, value));
+        let preset = preset.map(|preset| ("regulations", preset.name.to_owned()));
+        preset.into_iter().chain(own.map(|(name, value)| (*name, value.clone()))).collect()
     }
 }
 

@@ -182,10 +182,21 @@ pub fn rounded(side: Side, from: &str, to: &str) -> String {
 
 /// Where an artificial score comes from.
 #[must_use]
-pub fn artificial(side: Side, given: &str, amount: &str, unit: Unit, top: Option<&Exact>) -> String {
+pub fn artificial(
+    side: Side,
+    given: &str,
+    amount: &str,
+    unit: Unit,
+    top: Option<&Exact>,
+    session: Option<&str>,
+) -> String {
     match (unit, top) {
         (Unit::Matchpoints, Some(top)) => {
-            format!("{side}: {given} of the top {} is {amount} (Law 12C2(a)).", crate::number::points(top))
+            let (of, law) = match session {
+                Some(percent) => (format!(", the session's {percent},"), "12C2(c)"),
+                None => (String::new(), "12C2(a)"),
+            };
+            format!("{side}: {given}{of} of the top {} is {amount} (Law {law}).", crate::number::points(top))
         }
         (Unit::Matchpoints, None) => format!("{side}: {given} is {amount} (Law 12C2(a))."),
         _ => format!("{side}: {given} is {amount} IMP (Law 12C2(b))."),
@@ -326,12 +337,6 @@ pub fn tally(passed: usize, failed: usize) -> String {
 #[must_use]
 pub fn weighing_law(negative: bool) -> &'static str {
     if negative { "Law 12C1(e)" } else { "Law 12C1(c)" }
-}
-
-/// Average plus or minus that follows the session.
-#[must_use]
-pub fn session(side: Side, percent: &str) -> String {
-    format!("{side} had {percent} on the other boards of the session (Law 12C2(c)).")
 }
 
 /// A penalty taken from a figure.
