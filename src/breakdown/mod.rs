@@ -6,12 +6,14 @@ mod choices;
 mod effects;
 mod entry;
 mod expectation;
+mod explore;
 
 pub use checks::{Context, check, component_points, impossible_scores};
 pub use choices::{ChoiceRow, Choices, differ};
 pub use effects::{Change, Effects, effects};
 pub use entry::{Entry, EntrySide, score_to_enter};
 pub use expectation::{ExpectationOutcome, Expected};
+pub use explore::{Averaged, Pitfall, Sensitivity, Shifted, Solution, Solved, Summary, Varied};
 
 use crate::diagnostic::Diagnostic;
 use crate::number::Exact;
@@ -44,6 +46,14 @@ pub enum OutcomeKind {
     Effects(Box<Breakdown>),
     /// A ruling for a program that does not know its form.
     Entry(Box<Entry>),
+    /// A ruling at several values of a weight.
+    Varied(Varied),
+    /// The weight that gives a side what was asked.
+    Solved(Box<Solved>),
+    /// What a shift of each weight would change.
+    Sensitivity(Box<Sensitivity>),
+    /// What averaging the scores first would have given.
+    Pitfall(Box<Pitfall>),
     /// A ruling under several conventions.
     Conventions(Choices),
     /// `board`, `traveller` or `other table` alone: what is in force, as a statement of the language.

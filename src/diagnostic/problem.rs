@@ -72,6 +72,9 @@ pub enum Problem {
     UnknownGroup { name: String, suggestion: Option<String> },
     GroupTwice { name: String },
     GroupMisplaced,
+    VariableUnused { name: String },
+    VaryRange { limit: usize },
+    SolveUnit { scoring: &'static str },
     File { name: String, reason: String },
     IncludeCycle { name: String },
     IncludeDeep { limit: usize },
@@ -116,6 +119,7 @@ impl Problem {
             Self::SettingValue { .. } | Self::UnknownScoring { .. } | Self::UnknownRegulations { .. } => {
                 Code::SettingValue
             }
+            Self::VariableUnused { .. } | Self::VaryRange { .. } | Self::SolveUnit { .. } => Code::BadValue,
             Self::PenaltyUnit { .. } => Code::PenaltyUnit,
             Self::UnknownScale { .. }
             | Self::ScaleBoards { .. }

@@ -1,12 +1,13 @@
 //! What an outcome looks like, before it is text or Markdown.
 
 use super::table::{Align, Table};
-use super::{figures, ruling};
+use super::{explore, figures, ruling};
 use crate::breakdown::{Breakdown, Expected, Outcome, OutcomeKind, ProtocolBreakdown};
 use crate::catalogue::english as words;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::number::{Exact, points, signed_points};
 use crate::ruling::Side;
+use crate::scoring::Sides;
 use crate::syntax::tree::Unit;
 
 /// A part of what is shown.
@@ -22,6 +23,8 @@ pub enum Block {
     Table(Table),
     /// Two tables that belong together.
     Pair(Table, Table),
+    /// Figures as a curve.
+    Chart(Chart),
     /// A line of the working.
     Line(String),
     /// A script of the language.
@@ -35,6 +38,19 @@ pub enum Block {
     },
 }
 
+/// Both sides' figures along a weight.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chart {
+    /// Each weight as it is shown, and the figures there.
+    pub points: Vec<(String, Sides<Exact>)>,
+    /// The least figure of all.
+    pub least: Exact,
+    /// The greatest.
+    pub most: Exact,
+    /// What the figures run from and to, in words.
+    pub axis: String,
+}
+
 /// The blocks of an outcome; an expectation that holds shows nothing.
 #[must_use]
 pub fn blocks(outcome: &Outcome) -> Vec<Block> {
@@ -45,6 +61,10 @@ pub fn blocks(outcome: &Outcome) -> Vec<Block> {
         OutcomeKind::Shown(script) => vec![Block::Script(script.clone())],
         OutcomeKind::Entry(entry) => figures::entry(entry),
         OutcomeKind::Conventions(choices) => figures::choices(choices),
+        OutcomeKind::Varied(varied) => explore::varied(varied),
+        OutcomeKind::Solved(solved) => explore::solved(solved),
+        OutcomeKind::Sensitivity(found) => explore::sensitivity(found),
+        OutcomeKind::Pitfall(found) => explore::pitfall(found),
         OutcomeKind::Protocol(found) => protocol(found),
         OutcomeKind::Expectation(expectation) if expectation.passed => Vec::new(),
         OutcomeKind::Expectation(expectation) => {

@@ -1,5 +1,6 @@
 //! Blocks as Markdown.
 
+use super::chart::{Signs, chart_lines};
 use super::document::Block;
 use super::table::{Align, Table};
 
@@ -16,6 +17,10 @@ pub fn markdown(blocks: &[Block]) -> String {
             Block::Pair(left, right) => {
                 table(&mut text, left);
                 table(&mut text, right);
+            }
+            Block::Chart(chart) => {
+                let lines = chart_lines(chart, Signs::Drawn).join("\n");
+                text.push_str(&format!("```text\n{lines}\n```\n\n"));
             }
             Block::Line(words) => text.push_str(&format!("{}\n\n", escaped(words))),
             Block::Script(script) => text.push_str(&format!("```ruling\n{script}\n```\n\n")),

@@ -3,8 +3,10 @@
 //! A breakdown becomes a [`document::Block`] list once, whose words come from the catalogue; text and Markdown lay the
 //! same blocks out.
 
+mod chart;
 mod diagnostics;
 mod document;
+mod explore;
 mod figures;
 pub mod json;
 mod markdown;

@@ -292,7 +292,7 @@ pub(super) fn term_value(value: &Exact) -> String {
     if ends(value) { points(value) } else { value.to_string().replace('-', "−") }
 }
 
-fn term(at: usize, weight: &Exact, points_of: &Exact) -> String {
+pub(super) fn term(at: usize, weight: &Exact, points_of: &Exact) -> String {
     let sign = match (at, weight.is_negative()) {
         (0, false) => "",
         (0, true) => "−",

@@ -1,5 +1,6 @@
 //! Blocks as text for a terminal.
 
+use super::chart::{Signs, chart_lines};
 use super::diagnostics::Paint;
 use super::document::Block;
 use super::table::side_by_side;
@@ -13,7 +14,7 @@ pub fn terminal(blocks: &[Block], paint: Paint) -> String {
     let mut text = String::new();
     let mut tabular = false;
     for block in blocks {
-        let is_table = matches!(block, Block::Table(_) | Block::Pair(..));
+        let is_table = matches!(block, Block::Table(_) | Block::Pair(..) | Block::Chart(_));
         if (is_table || tabular) && !text.ends_with("\n\n") {
             text.push('\n');
         }
@@ -33,6 +34,7 @@ pub fn terminal(blocks: &[Block], paint: Paint) -> String {
             Block::Pair(left, right) => {
                 side_by_side(left, right, WIDTH.saturating_sub(2)).iter().for_each(|row| line(&mut text, row));
             }
+            Block::Chart(chart) => chart_lines(chart, Signs::Drawn).iter().for_each(|row| line(&mut text, row)),
             Block::Line(words) => wrapped(words, WIDTH.saturating_sub(2)).iter().for_each(|row| line(&mut text, row)),
             Block::Script(script) => {
                 text.push_str(script);

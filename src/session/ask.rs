@@ -95,12 +95,28 @@ impl State {
     /// Scores a ruling and checks it.
     pub(super) fn breakdown(&self, written: &tree::Ruling, depth: Depth) -> Result<Breakdown, Vec<Diagnostic>> {
         let (ruling, judged) = self.judge(written)?;
+        self.explained(ruling, &judged, written, depth)
+    }
+
+    /// Scores another ruling in the place of the one that was written.
+    pub(super) fn breakdown_of(&self, ruling: Ruling, written: &tree::Ruling) -> Result<Breakdown, Vec<Diagnostic>> {
+        let judged = Judged::resolve(&ruling, self.board.as_ref()).map_err(|problem| vec![*problem])?;
+        self.explained(ruling, &judged, written, Depth::Figures)
+    }
+
+    fn explained(
+        &self,
+        ruling: Ruling,
+        judged: &Judged,
+        written: &tree::Ruling,
+        depth: Depth,
+    ) -> Result<Breakdown, Vec<Diagnostic>> {
         let measure = self.measure(written)?;
         let conventions = self.conventions();
         let no_field = || vec![Diagnostic::at(written.span, Problem::NoField)];
         let against = measure.against().ok_or_else(no_field)?;
         let refuse = |error| refused(error, self.scoring_in_force(), written.span);
-        let mut scored = score(&judged, &against, &conventions).map_err(refuse)?;
+        let mut scored = score(judged, &against, &conventions).map_err(refuse)?;
         scored.penalise(&self.penalties).map_err(refuse)?;
         let matched = match (&self.matched, &measure) {
             (Some(matched), Measure::Imps(..)) => {
@@ -136,12 +152,12 @@ impl State {
         };
         let effects = match (measure.group(), &measure, depth) {
             (Some(group), Measure::Field(_, _, scoring), Depth::Full) => {
-                let found = self.effects_of(&scored, &judged, obtained.as_ref(), &group.field, *scoring);
+                let found = self.effects_of(&scored, judged, obtained.as_ref(), &group.field, *scoring);
                 Some(found.map_err(refuse)?)
             }
             _ => None,
         };
-        let applied = match &judged {
+        let applied = match judged {
             Judged::Damage(_) => Some(written_form(&scored.applied)),
             Judged::Plain(_) => None,
         };

@@ -16,6 +16,11 @@ const MOST_NAMES: usize = 1000;
 pub trait Names {
     /// The ruling of a name; case does not count.
     fn ruling(&self, name: &str) -> Option<&tree::Ruling>;
+    /// The weight that a name of `vary` or `solve` stands for.
+    fn weight(&self, name: &str) -> Option<Exact> {
+        let _ = name;
+        None
+    }
     /// All names, for suggestions.
     fn known(&self) -> Vec<&str>;
 }
@@ -166,11 +171,14 @@ impl Builder<'_> {
                     self.problems.push(Diagnostic::at(place, Problem::RestTwice));
                 }
                 Some((tree::Weight::Rest, place)) => rest = Some((at, place)),
-                Some((tree::Weight::Variable(name), place)) => {
-                    complete = false;
-                    let problem = Problem::UnknownName { name: name.clone(), suggestion: None };
-                    self.problems.push(Diagnostic::at(place, problem));
-                }
+                Some((tree::Weight::Variable(name), place)) => match self.names.weight(name) {
+                    Some(given) => share = given,
+                    None => {
+                        complete = false;
+                        let problem = Problem::UnknownName { name: name.clone(), suggestion: None };
+                        self.problems.push(Diagnostic::at(place, problem));
+                    }
+                },
                 None => {
                     complete = false;
                     self.problems.push(Diagnostic::at(component.outcome.span, Problem::WeightMissing));

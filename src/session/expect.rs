@@ -110,13 +110,7 @@ fn figure(
     breakdown: &Breakdown,
 ) -> (bool, Expected) {
     let figure = breakdown.figure(side);
-    let own = match breakdown.scored.unit() {
-        Scored::Matchpoints => Some(Unit::Matchpoints),
-        Scored::Imps => Some(Unit::Imps),
-        Scored::VictoryPoints => Some(Unit::VictoryPoints),
-        // Points of Law 77 have no unit in an expectation.
-        Scored::TotalPoints => None,
-    };
+    let own = unit_of(breakdown);
     let (actual, comparable) = match unit {
         None => (figure.points.clone(), true),
         asked if asked == own => (figure.points.clone(), true),
@@ -136,6 +130,16 @@ fn figure(
     let holds = comparable && agrees(&actual, value, digits);
     let shown_unit = if comparable { unit } else { own };
     (holds, Expected::Figure { side, value: actual, digits: None, unit: shown_unit })
+}
+
+/// The unit of a ruling's points as an expectation writes it; points of Law 77 have none.
+pub(super) fn unit_of(breakdown: &Breakdown) -> Option<Unit> {
+    match breakdown.scored.unit() {
+        Scored::Matchpoints => Some(Unit::Matchpoints),
+        Scored::Imps => Some(Unit::Imps),
+        Scored::VictoryPoints => Some(Unit::VictoryPoints),
+        Scored::TotalPoints => None,
+    }
 }
 
 /// Equality, or for an approximate figure equality at the digits that were written, halves away from zero.

@@ -7,6 +7,7 @@ mod ask;
 mod build;
 mod choices;
 mod expect;
+mod explore;
 mod run;
 mod show;
 mod state;
@@ -60,6 +61,10 @@ impl Loader for NoFiles {
 pub trait Sink {
     /// A result.
     fn outcome(&mut self, outcome: Outcome, sources: &Sources);
+    /// Whether what is running is to stop.
+    fn interrupted(&self) -> bool {
+        false
+    }
     /// Something to tell that belongs to no result.
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources);
 }

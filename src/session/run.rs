@@ -28,6 +28,9 @@ impl Session<'_> {
 
     fn run_file(&mut self, file: FileId, text: &str) {
         for chunk in syntax::statements(file, text) {
+            if self.sink.interrupted() {
+                break;
+            }
             let unread: Vec<Span> = chunk.problems.iter().filter_map(|problem| problem.span).collect();
             self.tell_all(chunk.problems);
             if chunk.statements.is_empty() {
@@ -58,6 +61,9 @@ impl Session<'_> {
     /// Runs statements up to the end; one that fails is reported and left out.
     fn statements(&mut self, statements: &[Statement], unread: &[Span]) {
         for statement in statements {
+            if self.sink.interrupted() {
+                return;
+            }
             if let Err(problems) = self.statement(statement, unread) {
                 self.tell_all(problems);
             }
@@ -98,6 +104,9 @@ impl Session<'_> {
                 break;
             }
             after = statement.span.end;
+            if self.sink.interrupted() {
+                break;
+            }
             if let Err(problems) = self.statement(statement, unread) {
                 self.tell_all(problems);
                 break;
@@ -182,6 +191,24 @@ impl Session<'_> {
             StatementKind::Ask { what: Question::Entry, ruling } => {
                 let entry = self.state.entry(ruling)?;
                 self.yield_outcome(span, OutcomeKind::Entry(Box::new(entry)));
+            }
+            StatementKind::Vary(vary) => {
+                let varied = self.state.vary(vary, &|| self.sink.interrupted());
+                let varied = varied.map_err(|stopped| stopped.told())?;
+                self.yield_outcome(span, OutcomeKind::Varied(varied));
+            }
+            StatementKind::Solve(solve) => {
+                let solved = self.state.solve(solve, &|| self.sink.interrupted());
+                let solved = solved.map_err(|stopped| stopped.told())?;
+                self.yield_outcome(span, OutcomeKind::Solved(Box::new(solved)));
+            }
+            StatementKind::Ask { what: Question::Sensitivity, ruling } => {
+                let found = self.state.sensitivity(ruling)?;
+                self.yield_outcome(span, OutcomeKind::Sensitivity(Box::new(found)));
+            }
+            StatementKind::Ask { what: Question::Pitfall, ruling } => {
+                let found = self.state.pitfall(ruling)?;
+                self.yield_outcome(span, OutcomeKind::Pitfall(Box::new(found)));
             }
             StatementKind::Conventions { setting, ruling } => {
                 let choices = self.state.choices(setting.as_ref(), ruling)?;
@@ -275,10 +302,6 @@ fn later(what: &str, span: Span) -> Diagnostic {
 
 fn word_of(kind: &StatementKind) -> &'static str {
     match kind {
-        StatementKind::Ask { what: Question::Sensitivity, .. } => "sensitivity",
-        StatementKind::Ask { .. } => "pitfall",
-        StatementKind::Vary(_) => "vary",
-        StatementKind::Solve(_) => "solve",
         StatementKind::Question(_) => "question",
         StatementKind::Answer(_) => "answer",
         StatementKind::Deal(_) => "deal",

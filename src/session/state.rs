@@ -10,7 +10,7 @@ use crate::scoring::{
 };
 use crate::source::Span;
 use crate::syntax::tree::{self, Offenders, TravellerItem};
-use std::cell::OnceCell;
+use std::cell::{Cell, OnceCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -20,6 +20,17 @@ pub(super) struct PreparedRow {
     pub label: Option<String>,
     pub ruling: Ruling,
     pub count: u32,
+}
+
+/// A weight by name.
+#[derive(Debug)]
+pub(super) struct Variable {
+    /// In lower case.
+    pub name: String,
+    /// Of 1.
+    pub value: Exact,
+    /// Whether a ruling asked for it.
+    pub used: Cell<bool>,
 }
 
 /// One group of the traveller, or all of it, with its rulings built and its tables made.
@@ -62,6 +73,8 @@ pub struct State {
     pub(super) settings: BTreeMap<&'static str, String>,
     pub(super) names: Rc<BTreeMap<String, (String, tree::Ruling)>>,
     pub(super) answer: Option<Rc<tree::Ruling>>,
+    /// What the name of `vary` or `solve` stands for at the moment.
+    pub(super) variable: Option<Rc<Variable>>,
     /// Made when first needed and shared with the cases inside; another one whenever what it is made of changes.
     pub(super) prepared: Rc<OnceCell<Rc<PreparedBoard>>>,
 }
@@ -73,6 +86,12 @@ impl Names for State {
             return self.answer.as_deref();
         }
         self.names.get(&name).map(|(_, ruling)| ruling)
+    }
+
+    fn weight(&self, name: &str) -> Option<Exact> {
+        let variable = self.variable.as_ref().filter(|variable| variable.name == name.to_lowercase())?;
+        variable.used.set(true);
+        Some(variable.value.clone())
     }
 
     fn known(&self) -> Vec<&str> {

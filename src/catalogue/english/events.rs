@@ -1,4 +1,5 @@
-//! What is wrong with an event: matches and scales, groups, penalties, regulations.
+//! What is wrong with an event, matches and scales, groups, penalties, regulations; and with what is asked of a
+//! ruling.
 
 use super::words::unit as unit_word;
 use crate::diagnostic::{Problem, ScaleProblem};
@@ -34,6 +35,9 @@ pub(super) fn message(problem: &Problem) -> String {
         Problem::GroupTwice { name } => format!("the group `{name}` stands twice in the traveller"),
         Problem::GroupMisplaced => "`in` names the group of a ruling that is scored, not of this result".to_owned(),
         Problem::ArtificialInTotalPoints => "an artificial score has no value in total points".to_owned(),
+        Problem::VariableUnused { name } => format!("`{name}` has no place in the ruling"),
+        Problem::VaryRange { limit } => format!("the range and step give more than {limit} values, or none"),
+        Problem::SolveUnit { scoring } => format!("`{scoring}` does not give figures in this unit"),
         Problem::DatumOfNothing => "the datum is trimmed to nothing: no result is left to take it from".to_owned(),
         _ => String::new(),
     }
@@ -76,6 +80,13 @@ pub(super) fn help(problem: &Problem) -> Option<String> {
         Problem::GroupTwice { .. } => "put all its rows into one block, or give the second another name".to_owned(),
         Problem::GroupMisplaced => "put a row into the block of its group; leave `in` out elsewhere".to_owned(),
         Problem::ArtificialInTotalPoints => "assign a score: `+620`, `(60%+620 & 40%-100)`".to_owned(),
+        Problem::VariableUnused { name } => {
+            format!("write it as a weight, and let another take what is left: `({name} +620 & rest -100)`")
+        }
+        Problem::VaryRange { .. } => "write `from 0% to 100% step 10%`, or a larger step".to_owned(),
+        Problem::SolveUnit { .. } => {
+            "leave the unit out for the points of the scoring, or ask for `50%` where there is a top".to_owned()
+        }
         Problem::DatumOfNothing => {
             "trim less, `set datum-trim 1` or `none`, or put all results into the traveller".to_owned()
         }

@@ -1,6 +1,7 @@
 //! English.
 
 mod events;
+pub mod explore;
 pub mod problems;
 pub mod syntax;
 pub mod topics;

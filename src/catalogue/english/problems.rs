@@ -105,7 +105,10 @@ fn said(problem: &Problem) -> String {
         | Problem::GroupTwice { .. }
         | Problem::GroupMisplaced
         | Problem::ArtificialInTotalPoints
-        | Problem::DatumOfNothing => events::message(problem),
+        | Problem::DatumOfNothing
+        | Problem::VariableUnused { .. }
+        | Problem::VaryRange { .. }
+        | Problem::SolveUnit { .. } => events::message(problem),
         Problem::ImpossibleScore { .. }
         | Problem::SplitExceedsTop { .. }
         | Problem::NotDescending { .. }
@@ -286,7 +289,10 @@ fn advice(problem: &Problem) -> Option<String> {
         | Problem::GroupTwice { .. }
         | Problem::GroupMisplaced
         | Problem::ArtificialInTotalPoints
-        | Problem::DatumOfNothing => return events::help(problem),
+        | Problem::DatumOfNothing
+        | Problem::VariableUnused { .. }
+        | Problem::VaryRange { .. }
+        | Problem::SolveUnit { .. } => return events::help(problem),
         Problem::ImpossibleScore { .. } => "look for a slip of the pen, and check the vulnerability: `board 7`",
         Problem::SplitExceedsTop { .. } => {
             "look for a wrong sign: both sides' scores are written from NS's view, as in `(-100)/(+620)`; after a \

@@ -1,5 +1,7 @@
 //! The JSON document of a run.
 
+mod explore;
+
 use super::document::expected;
 use crate::breakdown::{Breakdown, Change, ChoiceRow, Entry, Outcome, OutcomeKind, ProtocolBreakdown};
 use crate::catalogue::english as words;
@@ -47,6 +49,18 @@ impl Document {
                 object.insert("entry".to_owned(), entry(found));
                 object
             }
+            OutcomeKind::Varied(found) => extended(place("vary"), explore::varied(found, sources)),
+            OutcomeKind::Solved(found) => extended(place("solve"), explore::solved(found)),
+            OutcomeKind::Sensitivity(found) => {
+                let mut object = extended(place("sensitivity"), ruling(&found.breakdown, sources));
+                object.insert("sensitivity".to_owned(), explore::sensitivity(found));
+                object
+            }
+            OutcomeKind::Pitfall(found) => {
+                let mut object = extended(place("pitfall"), ruling(&found.breakdown, sources));
+                object.insert("pitfall".to_owned(), explore::pitfall(found));
+                object
+            }
             OutcomeKind::Conventions(choices) => {
                 let mut object = place("conventions");
                 object.insert("setting".to_owned(), choices.setting.into());
@@ -91,6 +105,11 @@ impl Document {
     }
 }
 
+/// One value for each side.
+fn by_side(make: impl Fn(Side) -> Value) -> Value {
+    json!({"ns": make(Side::NS), "ew": make(Side::EW)})
+}
+
 fn extended(mut object: Map<String, Value>, more: Value) -> Map<String, Value> {
     if let Value::Object(more) = more {
         object.extend(more);
@@ -116,7 +135,6 @@ fn diagnostic(found: &Diagnostic, sources: &Sources) -> Value {
 
 fn ruling(breakdown: &Breakdown, sources: &Sources) -> Value {
     let scored = &breakdown.scored;
-    let by_side = |make: &dyn Fn(Side) -> Value| json!({"ns": make(Side::NS), "ew": make(Side::EW)});
     let has_tables = Side::BOTH.into_iter().any(|side| table_of(&scored.sides.by(side).working).is_some());
     json!({
         "name": breakdown.name,
@@ -128,8 +146,8 @@ fn ruling(breakdown: &Breakdown, sources: &Sources) -> Value {
         "top": scored.top.as_ref().map(ToString::to_string),
         "ns": figure(breakdown.figure(Side::NS)),
         "ew": figure(breakdown.figure(Side::EW)),
-        "components": by_side(&|side| components(scored.sides.by(side))),
-        "tables": if has_tables { by_side(&|side| table(side, scored.sides.by(side))) } else { Value::Null },
+        "components": by_side(|side| components(scored.sides.by(side))),
+        "tables": if has_tables { by_side(|side| table(side, scored.sides.by(side))) } else { Value::Null },
         "damage": scored.damage.as_ref().map(|finding| json!({
             "applied": finding.applied.word(),
             "by_infraction": finding.by_infraction().to_string(),

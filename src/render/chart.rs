@@ -1,0 +1,65 @@
+//! Curves in characters.
+
+use super::document::Chart;
+use crate::number::{Exact, Rounding};
+use crate::ruling::Side;
+use unicode_width::UnicodeWidthStr;
+
+/// Columns from the least figure to the greatest.
+const WIDTH: i64 = 48;
+
+/// What curves are drawn with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Signs {
+    /// Dots and rings.
+    Drawn,
+    /// Letters, for readers of plain text.
+    Plain,
+}
+
+impl Signs {
+    /// NS's figure, EW's, and both at one place.
+    fn marks(self) -> (char, char, char) {
+        match self {
+            Self::Drawn => ('●', '○', '◐'),
+            Self::Plain => ('N', 'E', '*'),
+        }
+    }
+
+    fn empty(self) -> char {
+        match self {
+            Self::Drawn => '·',
+            Self::Plain => '.',
+        }
+    }
+}
+
+/// The lines of a curve, one for each weight, NS's figure and EW's on one scale.
+#[must_use]
+pub fn chart_lines(chart: &Chart, signs: Signs) -> Vec<String> {
+    let range = &chart.most - &chart.least;
+    let column = |value: &Exact| {
+        let share = (value - &chart.least).over(&range).unwrap_or_default();
+        let at = (&share * &Exact::from(WIDTH)).round_to(&Exact::ONE, Rounding::HalfUp);
+        at.to_integer().unwrap_or(0)
+    };
+    let labels = chart.points.iter().map(|(label, _)| label.width()).max().unwrap_or(0);
+    let (ns_mark, ew_mark, both_mark) = signs.marks();
+    let mut lines: Vec<String> = chart
+        .points
+        .iter()
+        .map(|(label, sides)| {
+            let (ns, ew) = (column(sides.by(Side::NS)), column(sides.by(Side::EW)));
+            let mark = |at: i64| match (at == ns, at == ew) {
+                (true, true) => both_mark,
+                (true, false) => ns_mark,
+                (false, true) => ew_mark,
+                (false, false) => signs.empty(),
+            };
+            let curve: String = (0..=WIDTH).map(mark).collect();
+            format!("{}{label}  {curve}", " ".repeat(labels.saturating_sub(label.width())))
+        })
+        .collect();
+    lines.push(format!("{}  {ns_mark} NS  {ew_mark} EW  {}", " ".repeat(labels), chart.axis));
+    lines
+}
