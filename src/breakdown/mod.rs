@@ -85,6 +85,8 @@ pub struct Breakdown {
     pub penalties: Vec<Penalty>,
     /// Conventions that were set, `name value`; a preset under its own name.
     pub conventions: Vec<(&'static str, String)>,
+    /// Every convention with the value in force; empty where no more than figures were asked for.
+    pub all_conventions: Vec<(&'static str, String)>,
     /// Warnings and notes on it.
     pub diagnostics: Vec<Diagnostic>,
 }

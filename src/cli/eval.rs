@@ -1,7 +1,7 @@
 //! `redress eval RULING`: one ruling in a context given by flags.
 
 use super::output::Printer;
-use super::{Exit, Format, files};
+use super::{Exit, Format, files, output};
 use crate::session::Session;
 
 #[derive(Debug, clap::Args)]
@@ -39,10 +39,13 @@ pub(super) struct Arguments {
     /// How to print the result
     #[arg(long, value_enum, default_value_t)]
     format: Format,
+    /// Show every other pair and every convention too
+    #[arg(long)]
+    full: bool,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Exit {
-    let mut printer = Printer::new(arguments.format);
+    let mut printer = Printer::new(arguments.format, output::detail(arguments.full));
     let mut session = Session::new(&files::Files, &mut printer);
     for (name, text) in context(arguments) {
         session.run(name, &text);

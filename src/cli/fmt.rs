@@ -2,6 +2,7 @@
 
 use super::output::Printer;
 use super::{Exit, Format, files};
+use crate::render::Detail;
 use crate::session::{LoadError, Sink, Tally};
 use crate::source::{Source, Sources};
 use crate::syntax;
@@ -19,7 +20,7 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Exit {
-    let mut printer = Printer::new(Format::Text);
+    let mut printer = Printer::new(Format::Text, Detail::Steps);
     let mut tally = Tally::default();
     for path in &arguments.files {
         let name = path.display().to_string();

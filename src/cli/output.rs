@@ -4,7 +4,7 @@ use super::{Exit, Format};
 use crate::breakdown::Outcome;
 use crate::catalogue::english as words;
 use crate::diagnostic::{Diagnostic, Problem};
-use crate::render::{self, Block, Paint, json::Document};
+use crate::render::{self, Block, Detail, Signs, Style, json::Document};
 use crate::session::{LoadError, Sink, Tally};
 use crate::source::Sources;
 use std::io::{BufWriter, IsTerminal, Write};
@@ -21,20 +21,22 @@ pub(super) struct Printer {
     /// Diagnostics so far.
     told: usize,
     out: BufWriter<std::io::Stdout>,
-    out_paint: Paint,
-    error_paint: Paint,
+    detail: Detail,
+    out_style: Style,
+    error_style: Style,
 }
 
 impl Printer {
-    pub(super) fn new(format: Format) -> Self {
+    pub(super) fn new(format: Format, detail: Detail) -> Self {
         Self {
             format,
             document: Document::default(),
             case: None,
             told: 0,
             out: BufWriter::new(std::io::stdout()),
-            out_paint: paint(std::io::stdout().is_terminal()),
-            error_paint: paint(std::io::stderr().is_terminal()),
+            detail,
+            out_style: style(std::io::stdout().is_terminal()),
+            error_style: style(std::io::stderr().is_terminal()),
         }
     }
 
@@ -80,7 +82,7 @@ impl Sink for Printer {
         if self.format == Format::Json {
             return self.document.outcome(&outcome, sources);
         }
-        let mut blocks = render::blocks(&outcome);
+        let mut blocks = render::blocks(&outcome, self.detail);
         if blocks.is_empty() {
             return;
         }
@@ -92,7 +94,7 @@ impl Sink for Printer {
         }
         let text = match self.format {
             Format::Markdown => render::markdown(&blocks),
-            Format::Text | Format::Json => render::terminal(&blocks, self.out_paint),
+            Format::Text | Format::Json => render::terminal(&blocks, self.out_style),
         };
         quiet(self.out.write_all(text.as_bytes()));
     }
@@ -106,16 +108,21 @@ impl Sink for Printer {
             return;
         }
         quiet(self.out.flush());
-        let text = render::diagnostic(&diagnostic, sources, self.error_paint);
+        let text = render::diagnostic(&diagnostic, sources, self.error_style);
         quiet(writeln!(std::io::stderr(), "{text}"));
     }
 }
 
-/// Colour on a terminal, unless the reader asks for none.
-fn paint(terminal: bool) -> Paint {
+/// Colour on a terminal, unless the reader asks for none; no drawing characters where `REDRESS_PLAIN` is set.
+pub(super) fn style(terminal: bool) -> Style {
     let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
-    if terminal && !dumb && !set("NO_COLOR") { Paint::Colour } else { Paint::Plain }
+    let plain = set("REDRESS_PLAIN");
+    Style {
+        colour: terminal && !dumb && !plain && !set("NO_COLOR"),
+        signs: if plain { Signs::Plain } else { Signs::Drawn },
+        ..Style::default()
+    }
 }
 
 /// A reader that has gone away, such as `head`, ends the output and is no error.
@@ -129,4 +136,9 @@ fn quiet(printed: std::io::Result<()>) {
 pub(super) fn write(bytes: &[u8]) -> Exit {
     quiet(std::io::stdout().write_all(bytes).and_then(|()| std::io::stdout().flush()));
     Exit::Done
+}
+
+/// How much `--full` shows.
+pub(super) fn detail(full: bool) -> Detail {
+    if full { Detail::Full } else { Detail::Steps }
 }

@@ -1,7 +1,7 @@
 //! `redress run FILE…`
 
 use super::output::Printer;
-use super::{Exit, Format, files};
+use super::{Exit, Format, files, output};
 use crate::session::{Loaded, Session, Tally};
 use std::path::PathBuf;
 
@@ -13,10 +13,13 @@ pub(super) struct Arguments {
     /// How to print the results
     #[arg(long, value_enum, default_value_t)]
     format: Format,
+    /// Show every other pair and every convention too
+    #[arg(long)]
+    full: bool,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Exit {
-    let mut printer = Printer::new(arguments.format);
+    let mut printer = Printer::new(arguments.format, output::detail(arguments.full));
     let mut total = Tally::default();
     for path in &arguments.files {
         match files::named(path) {
@@ -32,7 +35,7 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
 
 /// Runs what is piped in.
 pub(super) fn standard_input(format: Format) -> Exit {
-    let mut printer = Printer::new(format);
+    let mut printer = Printer::new(format, output::detail(false));
     let tally = match files::standard_input() {
         Ok(script) => one(&mut printer, &script),
         Err(error) => {

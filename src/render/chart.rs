@@ -1,21 +1,13 @@
 //! Curves in characters.
 
 use super::document::Chart;
+use super::style::Signs;
 use crate::number::{Exact, Rounding};
 use crate::ruling::Side;
 use unicode_width::UnicodeWidthStr;
 
 /// Columns from the least figure to the greatest.
 const WIDTH: i64 = 48;
-
-/// What curves are drawn with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Signs {
-    /// Dots and rings.
-    Drawn,
-    /// Letters, for readers of plain text.
-    Plain,
-}
 
 impl Signs {
     /// NS's figure, EW's, and both at one place.

@@ -1,45 +1,12 @@
 //! Diagnostics for a terminal: the text, the place underlined, what to write instead.
 
+use super::style::{Signs, Style};
 use crate::catalogue::english as words;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::source::{Source, Sources, Span};
-use miette::{GraphicalReportHandler, GraphicalTheme, LabeledSpan, MietteError, MietteSpanContents, SourceCode};
+use miette::{GraphicalReportHandler, GraphicalTheme, LabeledSpan, MietteError, MietteSpanContents};
+use miette::{NarratableReportHandler, SourceCode};
 use miette::{SourceSpan, SpanContents};
-
-/// Whether to colour.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Paint {
-    /// Plain text.
-    Plain,
-    /// ANSI colours.
-    Colour,
-}
-
-impl Paint {
-    /// Emphasised.
-    #[must_use]
-    pub fn strong(self, text: &str) -> String {
-        self.wrap("1", text)
-    }
-
-    /// In the colour of a severity.
-    #[must_use]
-    pub fn by_severity(self, severity: Severity, text: &str) -> String {
-        let code = match severity {
-            Severity::Note => "36",
-            Severity::Warning => "33",
-            Severity::Error => "31",
-        };
-        self.wrap(code, text)
-    }
-
-    fn wrap(self, code: &str, text: &str) -> String {
-        match self {
-            Self::Plain => text.to_owned(),
-            Self::Colour => format!("\u{1b}[{code}m{text}\u{1b}[0m"),
-        }
-    }
-}
 
 /// A diagnostic as miette wants it.
 #[derive(Debug)]
@@ -180,7 +147,7 @@ impl SourceCode for Excerpt {
 
 /// The text of a diagnostic, ending in a newline.
 #[must_use]
-pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, paint: Paint) -> String {
+pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, style: Style) -> String {
     let code = diagnostic.code();
     let source = diagnostic.span.and_then(|span| sources.get(span.file).map(|source| Excerpt::around(source, span)));
     let (source, span) = source.map_or((None, None), |(source, span)| (Some(source), Some(span)));
@@ -193,12 +160,15 @@ pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, paint: Paint) -> S
         source,
         span,
     };
-    let theme = match paint {
-        Paint::Plain => GraphicalTheme::unicode_nocolor(),
-        Paint::Colour => GraphicalTheme::unicode(),
-    };
-    let handler = GraphicalReportHandler::new_themed(theme).with_width(80).with_links(false).with_context_lines(1);
     let mut text = String::new();
+    if style.signs == Signs::Plain {
+        let handler = NarratableReportHandler::new().with_context_lines(1);
+        let told = handler.render_report(&mut text, &report);
+        return told.map_or_else(|_| report.message.clone(), |()| style.drawn(&text).into_owned());
+    }
+    let theme = if style.colour { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
+    let handler =
+        GraphicalReportHandler::new_themed(theme).with_width(style.width).with_links(false).with_context_lines(1);
     if handler.render_report(&mut text, &report).is_err() {
         text = format!("{}: {}\n", report.severity.word(), report.message);
     }

@@ -51,11 +51,23 @@ pub struct Chart {
     pub axis: String,
 }
 
+/// How much of a ruling is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Detail {
+    /// The answer, and what there is to remark.
+    Brief,
+    /// The working too.
+    #[default]
+    Steps,
+    /// Every other pair and every convention too.
+    Full,
+}
+
 /// The blocks of an outcome; an expectation that holds shows nothing.
 #[must_use]
-pub fn blocks(outcome: &Outcome) -> Vec<Block> {
+pub fn blocks(outcome: &Outcome, detail: Detail) -> Vec<Block> {
     match &outcome.kind {
-        OutcomeKind::Ruling(breakdown) => ruling::blocks(breakdown),
+        OutcomeKind::Ruling(breakdown) => ruling::blocks(breakdown, detail),
         OutcomeKind::Compare(breakdowns) => figures::compare(breakdowns),
         OutcomeKind::Effects(breakdown) => effects(breakdown),
         OutcomeKind::Shown(script) => vec![Block::Script(script.clone())],
@@ -120,9 +132,15 @@ fn protocol(found: &ProtocolBreakdown) -> Vec<Block> {
     blocks
 }
 
-/// Every other pair before and after.
 fn effects(breakdown: &Breakdown) -> Vec<Block> {
     let mut blocks = vec![Block::Heading(format!("effects {}", typographic(&breakdown.ruling.to_string())))];
+    blocks.extend(every_other_pair(breakdown));
+    blocks
+}
+
+/// Every other pair before and after.
+pub(super) fn every_other_pair(breakdown: &Breakdown) -> Vec<Block> {
+    let mut blocks = Vec::new();
     let Some(effects) = &breakdown.effects else { return blocks };
     blocks.push(Block::Line(words::effects_base(effects.from_obtained, effects.in_shares).to_owned()));
     let tables = Side::BOTH.map(|side| {

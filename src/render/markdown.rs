@@ -1,7 +1,8 @@
 //! Blocks as Markdown.
 
-use super::chart::{Signs, chart_lines};
+use super::chart::chart_lines;
 use super::document::Block;
+use super::style::Signs;
 use super::table::{Align, Table};
 
 /// The Markdown of an outcome, ending in a blank line.

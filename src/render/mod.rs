@@ -12,10 +12,12 @@ pub mod json;
 mod markdown;
 mod ruling;
 mod steps;
+mod style;
 mod table;
 mod terminal;
 
-pub use diagnostics::{Paint, diagnostic};
-pub use document::{Block, blocks};
+pub use diagnostics::diagnostic;
+pub use document::{Block, Detail, blocks};
 pub use markdown::markdown;
+pub use style::{Signs, Style};
 pub use terminal::terminal;

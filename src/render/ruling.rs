@@ -1,6 +1,6 @@
 //! One ruling: the answer first, the working below.
 
-use super::document::{Block, remark, typographic};
+use super::document::{Block, Detail, every_other_pair, remark, typographic};
 use super::steps::{basis, match_lines};
 use super::table::{Align, Table};
 use crate::breakdown::Breakdown;
@@ -12,15 +12,22 @@ use crate::scoring::{Adjustment, Basis, Comparison, ComponentScore, Scoring, Sid
 /// At most so many other scores are named in the line on the others.
 const OTHERS_NAMED: usize = 3;
 
-pub(super) fn blocks(breakdown: &Breakdown) -> Vec<Block> {
+pub(super) fn blocks(breakdown: &Breakdown, detail: Detail) -> Vec<Block> {
     let mut blocks = heading(breakdown);
     blocks.push(answer(breakdown));
-    working(breakdown, &mut blocks);
-    damage(breakdown, &mut blocks);
-    others(breakdown, &mut blocks);
-    if !breakdown.conventions.is_empty() {
-        let set = breakdown.conventions.iter().map(|(name, value)| format!("{name} {value}"));
-        blocks.push(Block::Line(words::conventions(&set.collect::<Vec<_>>().join(", "))));
+    if detail != Detail::Brief {
+        working(breakdown, &mut blocks);
+        damage(breakdown, &mut blocks);
+        if detail == Detail::Full {
+            blocks.extend(every_other_pair(breakdown));
+        } else {
+            others(breakdown, &mut blocks);
+        }
+        let shown = if detail == Detail::Full { &breakdown.all_conventions } else { &breakdown.conventions };
+        if !shown.is_empty() {
+            let set = shown.iter().map(|(name, value)| format!("{name} {value}"));
+            blocks.push(Block::Line(words::conventions(&set.collect::<Vec<_>>().join(", "))));
+        }
     }
     blocks.extend(breakdown.diagnostics.iter().map(remark));
     blocks

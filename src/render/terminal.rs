@@ -1,16 +1,14 @@
 //! Blocks as text for a terminal.
 
-use super::chart::{Signs, chart_lines};
-use super::diagnostics::Paint;
+use super::chart::chart_lines;
 use super::document::Block;
+use super::style::Style;
 use super::table::side_by_side;
-
-/// Columns that a reader surely has.
-const WIDTH: usize = 80;
 
 /// The text of an outcome, ending in a blank line; empty for no blocks.
 #[must_use]
-pub fn terminal(blocks: &[Block], paint: Paint) -> String {
+pub fn terminal(blocks: &[Block], style: Style) -> String {
+    let inside = style.width.saturating_sub(2);
     let mut text = String::new();
     let mut tabular = false;
     for block in blocks {
@@ -21,29 +19,29 @@ pub fn terminal(blocks: &[Block], paint: Paint) -> String {
         tabular = is_table;
         match block {
             Block::Heading(heading) => {
-                for (at, line) in wrapped(heading, WIDTH.saturating_sub(2)).iter().enumerate() {
+                for (at, line) in wrapped(heading, inside).iter().enumerate() {
                     text.push_str(if at == 0 { "> " } else { "  " });
-                    text.push_str(&paint.strong(line));
+                    text.push_str(&style.strong(line));
                     text.push('\n');
                 }
                 text.push('\n');
             }
-            Block::Case(case) => text.push_str(&format!("{}\n\n", paint.strong(case))),
-            Block::Answer(parts) => line(&mut text, &paint.strong(&parts.join("      "))),
+            Block::Case(case) => text.push_str(&format!("{}\n\n", style.strong(case))),
+            Block::Answer(parts) => line(&mut text, &style.strong(&parts.join("      "))),
             Block::Table(table) => table.lines().iter().for_each(|row| line(&mut text, row)),
             Block::Pair(left, right) => {
-                side_by_side(left, right, WIDTH.saturating_sub(2)).iter().for_each(|row| line(&mut text, row));
+                side_by_side(left, right, inside).iter().for_each(|row| line(&mut text, row));
             }
-            Block::Chart(chart) => chart_lines(chart, Signs::Drawn).iter().for_each(|row| line(&mut text, row)),
-            Block::Line(words) => wrapped(words, WIDTH.saturating_sub(2)).iter().for_each(|row| line(&mut text, row)),
+            Block::Chart(chart) => chart_lines(chart, style.signs).iter().for_each(|row| line(&mut text, row)),
+            Block::Line(words) => wrapped(words, inside).iter().for_each(|row| line(&mut text, row)),
             Block::Script(script) => {
                 text.push_str(script);
                 text.push('\n');
             }
             Block::Remark { severity, text: words } => {
                 let words = format!("{}: {words}", severity.word());
-                for row in wrapped(&words, WIDTH.saturating_sub(2)) {
-                    line(&mut text, &paint.by_severity(*severity, &row));
+                for row in wrapped(&words, inside) {
+                    line(&mut text, &style.by_severity(*severity, &row));
                 }
             }
         }
@@ -51,7 +49,7 @@ pub fn terminal(blocks: &[Block], paint: Paint) -> String {
     if !text.is_empty() {
         text.push('\n');
     }
-    text
+    style.drawn(&text).into_owned()
 }
 
 fn line(text: &mut String, words: &str) {

@@ -10,8 +10,8 @@ use crate::number::Exact;
 use crate::ruling::{Outcome, Ruling, Side};
 use crate::scoring::{
     Adjustment, Against, Basis, Conventions, Field, FieldScoring, Figure, Judged, PenaltyUnit, Preset, Resolved,
-    ResolvedSide, SETTINGS, Scored, Scoring, ScoringError, Sides, TableWorking, Working, no_victory_points, protocol,
-    score,
+    ResolvedSide, SETTINGS, Scored, Scoring, ScoringError, Setting, Sides, TableWorking, Working, no_victory_points,
+    protocol, score,
 };
 use crate::source::Span;
 use crate::syntax::tree;
@@ -172,6 +172,7 @@ impl State {
             matched,
             penalties: self.penalties.clone(),
             conventions: self.changed_settings(),
+            all_conventions: if depth == Depth::Full { self.all_settings() } else { Vec::new() },
             diagnostics,
         })
     }
@@ -281,6 +282,15 @@ impl State {
             Ok(Sides::of(|side| scored.sides.by(side).figure.clone()))
         });
         rows.collect()
+    }
+
+    /// Every setting with the value in force.
+    pub fn all_settings(&self) -> Vec<(&'static str, String)> {
+        let value = |setting: &Setting| {
+            let default = setting.values.first().map_or("", |(value, _)| *value);
+            self.settings.get(setting.name).cloned().unwrap_or_else(|| default.to_owned())
+        };
+        SETTINGS.iter().map(|setting| (setting.name, value(setting))).collect()
     }
 
     /// The preset in force and what was set beside it, as it was written.

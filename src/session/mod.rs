@@ -18,7 +18,7 @@ pub use state::State;
 
 use crate::breakdown::Outcome;
 use crate::diagnostic::{Diagnostic, Severity};
-use crate::source::Sources;
+use crate::source::{Sources, Span};
 
 /// Gives the session the texts that scripts include.
 pub trait Loader {
@@ -80,6 +80,24 @@ pub struct Tally {
     pub errors: usize,
 }
 
+/// What lasts from one entry at a prompt to the next.
+#[derive(Debug, Clone, Default)]
+pub struct Kept {
+    /// What is in force.
+    pub state: State,
+    /// The texts that diagnostics may still point to.
+    pub sources: Sources,
+}
+
+/// A statement that was run, and whether anything was wrong with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ran {
+    /// Where it stands.
+    pub span: Span,
+    /// Whether it had neither an error nor an expectation that failed.
+    pub sound: bool,
+}
+
 /// Runs scripts against a state that lasts.
 pub struct Session<'a> {
     sources: Sources,
@@ -89,20 +107,37 @@ pub struct Session<'a> {
     cases: Vec<String>,
     including: Vec<String>,
     tally: Tally,
+    /// Whether the statements of the outermost text are remembered.
+    keeps_record: bool,
+    ran: Vec<Ran>,
 }
 
 impl<'a> Session<'a> {
     /// A session with nothing in force.
     pub fn new(loader: &'a dyn Loader, sink: &'a mut dyn Sink) -> Self {
+        Self { keeps_record: false, ..Self::resume(Kept::default(), loader, sink) }
+    }
+
+    /// A session that goes on where another stopped, and remembers what it runs.
+    pub fn resume(kept: Kept, loader: &'a dyn Loader, sink: &'a mut dyn Sink) -> Self {
+        let Kept { state, sources } = kept;
         Self {
-            sources: Sources::default(),
-            state: State::default(),
+            sources,
+            state,
             loader,
             sink,
             cases: Vec::new(),
             including: Vec::new(),
             tally: Tally::default(),
+            keeps_record: true,
+            ran: Vec::new(),
         }
+    }
+
+    /// Stops, and gives what a next session goes on with and the statements that were run.
+    #[must_use]
+    pub fn suspend(self) -> (Kept, Vec<Ran>) {
+        (Kept { state: self.state, sources: self.sources }, self.ran)
     }
 
     /// How it went so far.

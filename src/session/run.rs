@@ -1,7 +1,7 @@
 //! Statements, one after the other.
 
 use super::ask::{Depth, setting_names};
-use super::{LoadError, Loaded, Session};
+use super::{LoadError, Loaded, Ran, Session};
 use crate::breakdown::{Outcome, OutcomeKind};
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::ruling::Board;
@@ -64,8 +64,13 @@ impl Session<'_> {
             if self.sink.interrupted() {
                 return;
             }
+            let before = self.tally;
             if let Err(problems) = self.statement(statement, unread) {
                 self.tell_all(problems);
+            }
+            if self.keeps_record && self.including.len() == 1 && self.cases.is_empty() {
+                let sound = (before.errors, before.failed) == (self.tally.errors, self.tally.failed);
+                self.ran.push(Ran { span: statement.span, sound });
             }
         }
     }

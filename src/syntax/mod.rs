@@ -7,6 +7,7 @@
 mod errors;
 mod format;
 mod grammar;
+mod highlight;
 mod layout;
 mod parse;
 mod printer;
@@ -19,6 +20,7 @@ mod words;
 mod tests;
 
 pub use format::format;
+pub use highlight::{Token, highlight};
 pub use parse::{Chunk, is_complete, parse, parse_ruling, parse_traveller_rows, statements};
 pub use printer::{row, ruling};
 pub use words::KEYWORDS;

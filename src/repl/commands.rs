@@ -1,0 +1,121 @@
+//! What starts with a colon, and the bare words that help and leave.
+
+use crate::catalogue::english::prompt as words;
+use crate::diagnostic::closest;
+use crate::render::{self, Detail};
+
+/// A command with its argument, for completion and help: name, argument, meaning.
+pub(super) const COMMANDS: &[(&str, &str, &str)] = &[
+    ("help", "TOPIC", "what can be typed, or a topic"),
+    ("explain", "CODE", "a diagnostic, a setting, a preset or a topic"),
+    ("show", "", "board, traveller, conventions and names in force"),
+    ("set", "NAME VALUE", "the settings in force, or one of them changed"),
+    ("brief", "", "show the answer alone"),
+    ("steps", "", "show the working too"),
+    ("full", "", "show every other pair and every convention too"),
+    ("load", "FILE", "run a script"),
+    ("save", "FILE", "write what was typed as a script, lines that failed left out"),
+    ("undo", "", "take the last entry back"),
+    ("reset", "", "start anew with nothing in force"),
+    ("quit", "", "leave; Ctrl-D does too"),
+];
+
+/// A command that was typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Command {
+    Help(Option<String>),
+    Explain(String),
+    Show,
+    Settings,
+    /// A statement of the language.
+    Statement(String),
+    Load(String),
+    Save(String),
+    Undo,
+    Reset,
+    Detail(Detail),
+    Quit,
+}
+
+impl Command {
+    /// Whether a text is a command and not a statement.
+    pub(super) fn is_one(text: &str) -> bool {
+        text.trim_start().starts_with(':') || bare(text).is_some()
+    }
+
+    /// The command of a text; none for a statement of the language, what is wrong for a command that there is not.
+    pub(super) fn read(text: &str) -> Option<Result<Self, String>> {
+        if let Some(command) = bare(text) {
+            return Some(Ok(command));
+        }
+        let text = text.trim().strip_prefix(':')?.trim();
+        let (name, argument) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let argument = argument.trim().trim_matches('"').to_owned();
+        let needed = |make: fn(String) -> Self| match argument.as_str() {
+            "" => Err(words::argument_missing(name)),
+            _ => Ok(make(argument.clone())),
+        };
+        Some(match name.to_lowercase().as_str() {
+            "help" | "h" | "?" => Ok(Self::Help((!argument.is_empty()).then_some(argument))),
+            "explain" => needed(Self::Explain),
+            "show" => Ok(Self::Show),
+            "set" if argument.is_empty() => Ok(Self::Settings),
+            "set" => Ok(Self::Statement(format!("set {argument}"))),
+            "brief" => Ok(Self::Detail(Detail::Brief)),
+            "steps" => Ok(Self::Detail(Detail::Steps)),
+            "full" => Ok(Self::Detail(Detail::Full)),
+            "load" => needed(Self::Load),
+            "save" => needed(Self::Save),
+            "undo" => Ok(Self::Undo),
+            "reset" => Ok(Self::Reset),
+            "quit" | "q" | "exit" => Ok(Self::Quit),
+            other => Err(words::unknown_command(other, closest(other, COMMANDS.iter().map(|(name, ..)| *name)))),
+        })
+    }
+}
+
+/// The bare words that are commands.
+fn bare(text: &str) -> Option<Command> {
+    match text.trim().to_lowercase().as_str() {
+        "help" | "?" => Some(Command::Help(None)),
+        "quit" | "exit" => Some(Command::Quit),
+        _ => None,
+    }
+}
+
+/// What can be typed, or a topic.
+pub(super) fn help(topic: Option<&str>) -> String {
+    match topic {
+        Some(topic) => explain(topic),
+        None => {
+            let commands = COMMANDS.iter().map(|(name, argument, meaning)| {
+                let command = format!(":{name} {argument}");
+                format!("  {command:18} {meaning}\n")
+            });
+            words::help(&commands.collect::<String>())
+        }
+    }
+}
+
+/// What is known under a name.
+pub(super) fn explain(name: &str) -> String {
+    match render::explain(name) {
+        Ok(text) => format!("{text}\n"),
+        Err(suggestion) => words::nothing_known(name, suggestion),
+    }
+}
+
+/// Writes a script, never over a file that is there.
+pub(super) fn save(path: &str, script: &str) -> String {
+    use std::io::Write;
+    let written = std::fs::OpenOptions::new()
+        .write(true)
+        .create_new(true)
+        .open(path)
+        .and_then(|mut file| file.write_all(script.as_bytes()));
+    match written {
+        Ok(()) => words::saved(path, script.lines().count()),
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => words::not_saved_over(path),
+        Err(error) => words::not_saved(path, &error.to_string()),
+    }
+}
