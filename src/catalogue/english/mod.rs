@@ -1,6 +1,7 @@
 //! English.
 
 mod events;
+pub mod matrix;
 pub mod problems;
 pub mod syntax;
 pub mod topics;
