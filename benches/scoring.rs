@@ -7,8 +7,11 @@ use divan::{Bencher, black_box};
 use redress::breakdown::Outcome;
 use redress::diagnostic::Diagnostic;
 use redress::number::Exact;
-use redress::ruling::{Ruling, SideRuling};
-use redress::scoring::{Against, Conventions, Field, FieldRow, FieldScoring, Judged, Resolved, protocol, score};
+use redress::ruling::{Ruling, Side, SideRuling};
+use redress::scoring::{
+    Against, Conventions, Field, FieldRow, FieldScoring, Judged, Resolved, ResolvedDamage, VictoryScale, protocol,
+    score,
+};
 use redress::session::{NoFiles, Session, Sink};
 use redress::source::{FileId, Sources};
 use redress::syntax;
@@ -130,4 +133,116 @@ fn protocol_of_10_000_rulings(bencher: Bencher) {
         let field = Field::new(rows, &conventions);
         protocol(&field, FieldScoring::Matchpoints, &conventions).unwrap()
     });
+}
+
+/// How many rows a field has. Ten times the rows may cost ten times the time, not more.
+const ROWS: [usize; 3] = [1_000, 10_000, 100_000];
+
+/// Rows of 19 different scores, as on a common board, or of 300.
+const DIFFERENT: [usize; 2] = [19, 300];
+
+/// A protocol of plain rows: its tables made and every row scored.
+fn protocol_of(bencher: Bencher, rows: usize, different: usize, scoring: FieldScoring) {
+    let field = field_of(rows, different);
+    let conventions = Conventions::default();
+    bencher.with_inputs(|| field.clone()).counter(ItemsCount::new(rows)).bench_local_values(|rows| {
+        let field = Field::new(rows, &conventions);
+        protocol(&field, scoring, &conventions).unwrap()
+    });
+}
+
+/// A protocol by matchpoints.
+#[divan::bench(args = ROWS, consts = DIFFERENT, sample_size = 1, max_time = 3)]
+fn protocol_by_matchpoints<const DIFFERENT: usize>(bencher: Bencher, rows: usize) {
+    protocol_of(bencher, rows, DIFFERENT, FieldScoring::Matchpoints);
+}
+
+/// A protocol by cross-IMPs.
+#[divan::bench(args = ROWS, consts = DIFFERENT, sample_size = 1, max_time = 3)]
+fn protocol_by_cross_imps<const DIFFERENT: usize>(bencher: Bencher, rows: usize) {
+    protocol_of(bencher, rows, DIFFERENT, FieldScoring::CrossImps);
+}
+
+/// A protocol by Butler.
+#[divan::bench(args = ROWS, consts = DIFFERENT, sample_size = 1, max_time = 3)]
+fn protocol_by_butler<const DIFFERENT: usize>(bencher: Bencher, rows: usize) {
+    protocol_of(bencher, rows, DIFFERENT, FieldScoring::Butler);
+}
+
+/// A protocol of weighted rows by Butler, each component of each in a table of its own.
+#[divan::bench(args = [1_000, 10_000], consts = DIFFERENT, sample_size = 1, max_time = 4)]
+fn protocol_by_butler_of_weighted_rows<const DIFFERENT: usize>(bencher: Bencher, rows: usize) {
+    let row = |nth: usize| {
+        let ruling = weighted(&[(60, nth_score(nth % DIFFERENT)), (40, nth_score((nth * 7 + 3) % DIFFERENT))]);
+        FieldRow { ruling: Judged::Plain(ruling), count: 1 }
+    };
+    let field: Vec<_> = (0..rows).map(row).collect();
+    let conventions = Conventions::default();
+    bencher.with_inputs(|| field.clone()).counter(ItemsCount::new(rows)).bench_local_values(|rows| {
+        let field = Field::new(rows, &conventions);
+        protocol(&field, FieldScoring::Butler, &conventions).unwrap()
+    });
+}
+
+/// A protocol of damage alone, each row classified against the others.
+#[divan::bench(args = [100, 1_000, 10_000], sample_size = 1, max_time = 4)]
+fn protocol_of_damage_by_matchpoints(bencher: Bencher, rows: usize) {
+    protocol_of_damage(bencher, rows, FieldScoring::Matchpoints);
+}
+
+/// The same by Butler.
+#[divan::bench(args = [100, 1_000], sample_size = 1, max_time = 4)]
+fn protocol_of_damage_by_butler(bencher: Bencher, rows: usize) {
+    protocol_of_damage(bencher, rows, FieldScoring::Butler);
+}
+
+fn protocol_of_damage(bencher: Bencher, rows: usize, scoring: FieldScoring) {
+    let row = |nth: usize| {
+        let [before, after, obtained] = [9, 5, 0].map(|more| Resolved::score(nth_score(nth % 10 + more)));
+        let damage = ResolvedDamage { side: Side::NS, before, after, obtained };
+        FieldRow { ruling: Judged::Damage(Box::new(damage)), count: 1 }
+    };
+    let field: Vec<_> = (0..rows).map(row).collect();
+    let conventions = Conventions::default();
+    bencher.with_inputs(|| field.clone()).counter(ItemsCount::new(rows)).bench_local_values(|rows| {
+        let field = Field::new(rows, &conventions);
+        protocol(&field, scoring, &conventions).unwrap()
+    });
+}
+
+/// One weighted ruling against a field whose tables are made: the work goes by different scores, not by rows.
+#[divan::bench(
+    args = [FieldScoring::Matchpoints, FieldScoring::CrossImps, FieldScoring::Butler],
+    consts = DIFFERENT,
+    max_time = 2,
+)]
+fn ruling_against_100_000_rows<const DIFFERENT: usize>(bencher: Bencher, scoring: &FieldScoring) {
+    let conventions = Conventions::default();
+    let field = Field::new(field_of(100_000, DIFFERENT), &conventions);
+    let ruling = Judged::Plain(weighted(&[(60, 240), (40, -250)]));
+    bencher
+        .counter(ItemsCount::new(1_usize))
+        .bench_local(|| score(black_box(&ruling), &Against::Field(&field, *scoring), &conventions).unwrap());
+}
+
+/// A scale of the WBF made for a match.
+#[divan::bench(args = ["wbf", "wbf-discrete"], max_time = 1)]
+fn scale_of_16_boards(bencher: Bencher, name: &str) {
+    bencher.bench_local(|| wbf(black_box(name), black_box(16)));
+}
+
+/// A thousand margins in victory points, whole ones and fractions.
+#[divan::bench(args = ["wbf", "wbf-discrete"], max_time = 2)]
+fn conversion_of_1_000_margins(bencher: Bencher, name: &str) {
+    let scale = wbf(name, 16);
+    let margins: Vec<_> = (-500_i64..500).map(|nth| Exact::fraction(nth, 6).unwrap()).collect();
+    bencher.counter(ItemsCount::new(margins.len())).bench_local(|| {
+        for margin in &margins {
+            black_box(scale.convert(black_box(margin), Some(true)));
+        }
+    });
+}
+
+fn wbf(name: &str, boards: u32) -> VictoryScale {
+    if name == "wbf" { VictoryScale::continuous(boards) } else { VictoryScale::discrete(boards) }
 }

@@ -1,29 +1,30 @@
 //! `redress explain CODE|TOPIC`
 
-use super::Exit;
 use super::output::write;
-use crate::catalogue::english::topics;
+use super::{Exit, matrix};
+use crate::catalogue::english::{matrix as words, topics};
 use crate::diagnostic::{Code, closest};
-use crate::scoring::{SETTINGS, Setting};
+use crate::scoring::{PRESETS, Preset, SETTINGS, Setting};
 use std::io::Write;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    /// A diagnostic code, a setting or a topic; none lists them all
+    /// A diagnostic code, a topic, a setting or regulations; none lists them all
     name: Option<String>,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Exit {
     let Some(name) = &arguments.name else { return write(list().as_bytes()) };
     let name = name.trim().to_lowercase();
-    match code(&name).or_else(|| topic(&name)).or_else(|| setting(&name)) {
+    let regulations = || Preset::named(&name).map(matrix::preset);
+    match code(&name).or_else(|| topic(&name)).or_else(|| setting(&name)).or_else(regulations) {
         Some(text) => write(text.as_bytes()),
         None => {
             let suggestion =
                 closest(&name, names()).map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
             let _ = writeln!(
                 std::io::stderr(),
-                "redress: nothing is known of `{name}`{suggestion}\nhelp: `redress explain` lists codes, topics and settings"
+                "redress: nothing is known of `{name}`{suggestion}\nhelp: `redress explain` lists topics, settings, regulations and codes"
             );
             Exit::Usage
         }
@@ -32,7 +33,9 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
 
 fn names() -> impl Iterator<Item = &'static str> {
     let codes = Code::ALL.iter().map(|code| code.name());
-    codes.chain(topics::TOPICS.iter().map(|topic| topic.name)).chain(SETTINGS.iter().map(|setting| setting.name))
+    let topics = topics::TOPICS.iter().map(|topic| topic.name);
+    let settings = SETTINGS.iter().map(|setting| setting.name);
+    codes.chain(topics).chain(settings).chain(PRESETS.iter().map(|preset| preset.name))
 }
 
 fn code(name: &str) -> Option<String> {
@@ -51,6 +54,10 @@ fn topic(name: &str) -> Option<String> {
     if let Some(setting) = Setting::named(name) {
         text.push('\n');
         text.push_str(&values(setting));
+    }
+    if topic.name == topics::WITH_MATRIX {
+        text.push('\n');
+        text.push_str(&matrix::matrix());
     }
     Some(text)
 }
@@ -78,10 +85,15 @@ fn indented(example: &str) -> String {
 }
 
 fn list() -> String {
-    let topics: String = topics::TOPICS.iter().map(|topic| format!("  {:22} {}\n", topic.name, topic.title)).collect();
-    let codes: String =
-        Code::ALL.iter().map(|code| format!("  {:22} {}\n", code.name(), code.severity().word())).collect();
-    let settings: String =
-        SETTINGS.iter().map(|setting| format!("  {:22} {}\n", setting.name, setting.meaning)).collect();
-    format!("Topics\n{topics}\nSettings\n{settings}\nDiagnostics\n{codes}")
+    let topics = topics::TOPICS.iter().map(|topic| (topic.name, topic.title));
+    let settings = SETTINGS.iter().map(|setting| (setting.name, setting.meaning));
+    let regulations = PRESETS.iter().map(|preset| (preset.name, preset.title));
+    let codes = Code::ALL.iter().map(|code| (code.name(), code.severity().word()));
+    [
+        matrix::list(words::TOPICS, topics),
+        matrix::list(words::SETTINGS, settings),
+        matrix::list(words::REGULATIONS, regulations),
+        matrix::list(words::DIAGNOSTICS, codes),
+    ]
+    .join("\n")
 }

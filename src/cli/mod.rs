@@ -4,6 +4,7 @@ mod eval;
 mod explain;
 mod files;
 mod fmt;
+mod matrix;
 mod output;
 mod run;
 

@@ -1,9 +1,9 @@
 //! The command line: exit statuses, input, each command, and the shape of the JSON document.
 
 use crate::harness::{Folder, Run};
-use redress::catalogue::english::topics::{TOPICS, code_example};
+use redress::catalogue::english::topics::{TOPICS, WITH_MATRIX, code_example};
 use redress::diagnostic::{Code, Severity};
-use redress::scoring::SETTINGS;
+use redress::scoring::{PRESETS, SETTINGS};
 use serde_json::{Value, json};
 
 const FIELD: &str = "traveller { +620: 3, +500, +300: 3, -100: 2 }\n";
@@ -144,16 +144,22 @@ fn fmt_leaves_what_it_cannot_read() {
 fn explained() -> impl Iterator<Item = &'static str> {
     let codes = Code::ALL.iter().map(|code| code.name());
     let settings = SETTINGS.iter().map(|setting| setting.name);
-    codes.chain(TOPICS.iter().map(|topic| topic.name)).chain(settings)
+    let presets = PRESETS.iter().map(|preset| preset.name);
+    codes.chain(TOPICS.iter().map(|topic| topic.name)).chain(settings).chain(presets)
+}
+
+fn explain(name: &str) -> String {
+    Run::args(["explain", name]).done().exits(0).stdout
 }
 
 #[test]
 fn explanations_are_a_screenful() {
     for name in explained() {
-        let text = Run::args(["explain", name]).done().exits(0).stdout;
+        let text = explain(name);
         let lines = text.lines().count();
-        // The example of `too-deep` is as deep as it has to be.
-        assert!(lines >= 3 && (lines <= 40 || name == Code::TooDeep.name()), "{name}: {lines} lines");
+        // The example of `too-deep` is as deep as it has to be; below `conventions` stands a table of all bodies.
+        let longer = [Code::TooDeep.name(), WITH_MATRIX].contains(&name);
+        assert!(lines >= 3 && (lines <= 40 || longer), "{name}: {lines} lines");
         assert_eq!(Run::args(["explain", &name.to_uppercase()]).done().exits(0).stdout, text);
     }
     let list = Run::args(["explain"]).done().exits(0).stdout;
@@ -163,9 +169,83 @@ fn explanations_are_a_screenful() {
 
 #[test]
 fn explanations_are_80_columns_wide() {
-    let widest = |name| Run::args(["explain", name]).done().stdout.lines().map(|line| line.chars().count()).max();
-    let wide: Vec<_> = explained().filter(|name| widest(name) > Some(80)).collect();
-    assert!(wide.is_empty(), "{wide:?}");
+    let wide = |text: &str| text.lines().any(|line| line.chars().count() > 80 || line.ends_with(' '));
+    let wide_ones: Vec<_> = explained().filter(|name| wide(&explain(name))).collect();
+    assert!(wide_ones.is_empty(), "{wide_ones:?}");
+    assert!(!wide(&Run::args(["explain"]).done().stdout));
+}
+
+/// The settings that a body's regulations are about.
+fn regulated() -> impl Iterator<Item = &'static str> {
+    SETTINGS.iter().map(|setting| setting.name).filter(|name| !["tables", "language"].contains(name))
+}
+
+#[test]
+fn conventions_of_all_bodies_stand_side_by_side() {
+    let text = explain(WITH_MATRIX);
+    let mut lines = text.lines().skip_while(|line| !line.starts_with("setting "));
+    let head: Vec<&str> = lines.next().unwrap().split_whitespace().collect();
+    let names: Vec<&str> = std::iter::once("setting").chain(PRESETS.iter().map(|preset| preset.name)).collect();
+    assert_eq!(head, names, "{text}");
+    let rows: Vec<Vec<&str>> = lines
+        .take_while(|line| !line.is_empty())
+        .filter(|line| !line.starts_with(' '))
+        .map(|line| line.split("  ").map(str::trim).filter(|cell| !cell.is_empty()).collect())
+        .collect();
+    assert!(rows.iter().map(|row| row[0]).eq(regulated()), "{rows:?}");
+    for row in &rows {
+        for (preset, cell) in PRESETS.iter().zip(&row[1..]) {
+            let choice = preset.choice(row[0]).unwrap();
+            // What is wider than its column goes on in the lines below.
+            let whole = format!("{}{}", choice.value, if choice.assumed { "*" } else { "" });
+            assert!(whole == *cell || (row[0] == "round" && whole.starts_with(cell)), "{}: {row:?}", preset.name);
+        }
+    }
+    assert!(text.contains("* is an assumption of this project"), "{text}");
+}
+
+#[test]
+fn regulations_are_explained_with_their_sources() {
+    for preset in PRESETS {
+        let text = explain(preset.name);
+        let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(text.starts_with(preset.title) && words.contains(&format!("`regulations {}`", preset.name)), "{text}");
+        for choice in preset.choices {
+            let mark = if choice.assumed { "*" } else { "" };
+            let line = text.lines().find(|line| line.trim_start().starts_with(&format!("{} ", choice.setting)));
+            assert!(line.is_some_and(|line| line.contains(&format!(" {}{mark} ", choice.value))), "{choice:?}\n{text}");
+        }
+        assert!(preset.choices.iter().map(|choice| choice.setting).eq(regulated()), "{}", preset.name);
+        for about in ["`set`", "include", "explain conventions"] {
+            assert!(words.contains(about), "{about}\n{text}");
+        }
+    }
+    let ebu = explain("ebu");
+    assert!(ebu.contains("White Book 2025, 4.2.3.2 and 4.2.6.1"), "{ebu}");
+    let near = Run::args(["explain", "ebuu"]).done().exits(2).stderr;
+    assert!(near.contains("did you mean `ebu`?"), "{near}");
+}
+
+#[test]
+fn what_can_be_explained_is_listed() {
+    let list = Run::args(["explain"]).done().exits(0).stdout;
+    let headings: Vec<&str> = list.lines().filter(|line| line.starts_with(|first: char| first != ' ')).collect();
+    assert_eq!(headings, ["Topics", "Settings", "Regulations", "Diagnostics"]);
+    for preset in PRESETS {
+        assert!(list.contains(&format!("  {} ", preset.name)) && list.contains(preset.title), "{list}");
+    }
+}
+
+#[test]
+fn the_topic_of_settings_has_them_all() {
+    let text = explain("settings");
+    for setting in SETTINGS {
+        assert!(text.lines().any(|line| line.trim_start().starts_with(&format!("{} ", setting.name))), "{text}");
+    }
+    // A topic of the same name has the setting's values below it.
+    for name in ["cross-imps", "short-field", "split", "damage"] {
+        assert!(explain(name).contains("Source: "), "{name}");
+    }
 }
 
 #[test]

@@ -1,89 +1,119 @@
-//! One script per diagnostic code: where it is reported, and what a director is told.
+//! Scripts with an error: where it is reported, and what a director is told.
+//!
+//! Each code has `CODE.ruling`; further ways to come by it are in `CODE.VARIANT.ruling`. What the terminal shows stands
+//! beside them in `.txt`.
 
-use crate::harness::{Run, files_below, reported, root};
+use crate::harness::{Done, Run, files_below, reported, root};
 use redress::diagnostic::{Code, Severity};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 fn folder() -> PathBuf {
     root().join("tests/errors")
 }
 
-fn script(code: Code) -> PathBuf {
-    folder().join(format!("{}.ruling", code.name()))
+/// A script and the code it is about.
+struct Script {
+    code: Code,
+    path: PathBuf,
 }
 
-/// `# expect: weights-sum 3:5` in the first line.
-fn expected(code: Code) -> String {
-    let text = std::fs::read_to_string(script(code)).unwrap();
-    let first = text.lines().next().unwrap();
-    first.strip_prefix("# expect: ").unwrap_or_else(|| panic!("{code:?}: `{first}` says no code and place")).to_owned()
+impl Script {
+    fn name(&self) -> &str {
+        self.path.file_name().unwrap().to_str().unwrap()
+    }
+
+    /// `# expect: weights-sum 3:5` in the first line.
+    fn expected(&self) -> String {
+        let text = std::fs::read_to_string(&self.path).unwrap();
+        let first = text.lines().next().unwrap();
+        first.strip_prefix("# expect: ").unwrap_or_else(|| panic!("{}: no code and place", self.name())).to_owned()
+    }
+
+    fn run(&self) -> Run {
+        Run::args(["run"]).arg(self.name()).within(folder())
+    }
+
+    fn done(&self) -> Done {
+        self.run().done()
+    }
+
+    /// What the terminal shows of the diagnostics: standard error, or for a result's own what stands below its working.
+    fn shown(&self) -> String {
+        let done = self.done();
+        if self.code.severity() == Severity::Error {
+            return done.stderr;
+        }
+        let word = format!("  {}: ", self.code.severity().word());
+        let from = done.stdout.find(&word).unwrap_or_else(|| panic!("{}: {}", self.name(), done.stdout));
+        format!("{}{}", &done.stdout[from..], done.stderr)
+    }
+}
+
+/// The code a file is named after.
+fn code_of(path: &Path) -> Option<Code> {
+    path.file_name()?.to_str()?.split('.').next().and_then(Code::named)
+}
+
+fn scripts() -> Vec<Script> {
+    let found = files_below(&folder(), "ruling").into_iter();
+    found.filter_map(|path| Some(Script { code: code_of(&path)?, path })).collect()
 }
 
 #[test]
 fn every_code_has_its_script() {
-    let missing: Vec<_> = Code::ALL.iter().filter(|code| !script(**code).is_file()).map(|code| code.name()).collect();
+    let script = |code: &Code| folder().join(format!("{}.ruling", code.name()));
+    let missing: Vec<_> = Code::ALL.iter().filter(|code| !script(code).is_file()).map(|code| code.name()).collect();
     assert!(missing.is_empty(), "without a script in tests/errors: {missing:?}");
 }
 
 #[test]
 fn every_script_and_text_has_its_code() {
-    for path in [files_below(&folder(), "ruling"), files_below(&folder(), "txt")].concat() {
-        let name = path.file_stem().unwrap().to_str().unwrap();
-        assert!(Code::named(name).is_some(), "{} belongs to no code", path.display());
+    for path in files_below(&folder(), "ruling") {
+        assert!(code_of(&path).is_some(), "{} belongs to no code", path.display());
+    }
+    for path in files_below(&folder(), "txt") {
+        assert!(path.with_extension("ruling").is_file(), "{} belongs to no script", path.display());
     }
 }
 
 #[test]
 fn each_code_is_reported_first_at_its_place() {
-    for code in Code::ALL {
-        let place = expected(*code);
-        assert!(place.starts_with(&format!("{} ", code.name())), "{place} is not about {}", code.name());
-        let run = Run::args(["run"]).arg(format!("{}.ruling", code.name())).within(folder());
-        let reported = reported(&run.json());
-        assert_eq!(reported.first(), Some(&place), "{}: {reported:?}", code.name());
+    for script in scripts() {
+        let place = script.expected();
+        assert!(place.starts_with(&format!("{} ", script.code.name())), "{}: {place} is another code", script.name());
+        let reported = reported(&script.run().json());
+        assert_eq!(reported.first(), Some(&place), "{}: {reported:?}", script.name());
     }
 }
 
 #[test]
 fn a_script_reports_its_code_and_no_other() {
-    for code in Code::ALL {
-        let run = Run::args(["run"]).arg(format!("{}.ruling", code.name())).within(folder());
-        let reported = reported(&run.json());
-        assert!(reported.iter().all(|one| *one == reported[0]), "{}: {reported:?}", code.name());
+    for script in scripts() {
+        let reported = reported(&script.run().json());
+        assert!(reported.iter().all(|one| *one == reported[0]), "{}: {reported:?}", script.name());
     }
 }
 
 #[test]
 fn errors_exit_with_3_and_others_with_0() {
-    for code in Code::ALL {
-        let status = if code.severity() == Severity::Error { 3 } else { 0 };
-        Run::args(["run"]).arg(format!("{}.ruling", code.name())).within(folder()).done().exits(status);
+    for script in scripts() {
+        let status = if script.code.severity() == Severity::Error { 3 } else { 0 };
+        script.done().exits(status);
     }
-}
-
-/// What the terminal shows of the diagnostics: standard error, or for a result's own what stands below its working.
-fn shown(code: Code) -> String {
-    let done = Run::args(["run"]).arg(format!("{}.ruling", code.name())).within(folder()).done();
-    if code.severity() == Severity::Error {
-        return done.stderr;
-    }
-    let word = format!("  {}: ", code.severity().word());
-    let from = done.stdout.find(&word).unwrap_or_else(|| panic!("{}: {}", code.name(), done.stdout));
-    format!("{}{}", &done.stdout[from..], done.stderr)
 }
 
 #[test]
 fn the_terminal_shows_what_was_reviewed() {
     let update = std::env::var_os("UPDATE_GOLDEN").is_some();
     let mut different = Vec::new();
-    for code in Code::ALL {
-        let path = folder().join(format!("{}.txt", code.name()));
-        let shown = shown(*code);
-        assert!(!shown.contains('\u{1b}'), "{}: escapes in what is piped", code.name());
+    for script in scripts() {
+        let path = script.path.with_extension("txt");
+        let shown = script.shown();
+        assert!(!shown.contains('\u{1b}'), "{}: escapes in what is piped", script.name());
         if update {
             std::fs::write(&path, &shown).unwrap();
         } else if std::fs::read_to_string(&path).ok().as_ref() != Some(&shown) {
-            different.push(format!("{}:\n{shown}", code.name()));
+            different.push(format!("{}:\n{shown}", script.name()));
         }
     }
     assert!(different.is_empty(), "changed; see them and run with UPDATE_GOLDEN=1:\n{}", different.join("\n"));
@@ -91,11 +121,14 @@ fn the_terminal_shows_what_was_reviewed() {
 
 #[test]
 fn every_error_says_what_to_write() {
-    let silent: Vec<_> = Code::ALL
+    let scripts = scripts();
+    let silent: Vec<_> = scripts
         .iter()
-        .filter(|code| code.severity() == Severity::Error && !matches!(code, Code::NotYet | Code::Syntax))
-        .filter(|code| !shown(**code).contains("help: "))
-        .map(|code| code.name())
+        .filter(|script| {
+            script.code.severity() == Severity::Error && !matches!(script.code, Code::NotYet | Code::Syntax)
+        })
+        .filter(|script| !script.shown().contains("help: "))
+        .map(Script::name)
         .collect();
     assert!(silent.is_empty(), "no help: {silent:?}");
 }

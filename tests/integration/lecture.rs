@@ -6,12 +6,12 @@ use serde_json::Value;
 /// The lecture's field for the weighted score.
 pub const WEIGHTED: &str = "traveller { +620: 3, +500, +300: 3, -100: 2 }";
 /// Its field for the split score.
-const SPLIT: &str = "traveller { +800, +620: 3, +300: 3, -100: 2 }";
+pub const SPLIT: &str = "traveller { +800, +620: 3, +300: 3, -100: 2 }";
 /// Its field for damage at pairs.
-const DAMAGE: &str = "traveller { +800, +620: 3, +500: 3, -100: 2 }";
+pub const DAMAGE: &str = "traveller { +800, +620: 3, +500: 3, -100: 2 }";
 
 /// What the ruling at the end of a script is worth: NS and EW, exact, and the document's result.
-fn result(script: &str) -> (String, String, Value) {
+pub fn result(script: &str) -> (String, String, Value) {
     let document = Run::script(script).json();
     assert_eq!(document["diagnostics"], serde_json::json!([]), "{script}");
     let result =
@@ -41,7 +41,7 @@ fn protocol_result(script: &str) -> (String, Vec<(String, String)>) {
     assert_eq!(result["kind"], "protocol", "{document:#}");
     let exact = |row: &Value, side: &str| row[side]["exact"].as_str().unwrap().to_owned();
     let rows = result["rows"].as_array().unwrap().iter().map(|row| (exact(row, "ns"), exact(row, "ew"))).collect();
-    (result["top"].as_str().unwrap().to_owned(), rows)
+    (result["top"].as_str().unwrap_or_default().to_owned(), rows)
 }
 
 pub fn pairs(rows: &[(&str, &str)]) -> Vec<(String, String)> {

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
 mod cli;
+mod conventions;
 mod errors;
 mod examples;
 mod fields;
@@ -11,6 +12,10 @@ mod hostile;
 mod house;
 mod law77;
 mod lecture;
+mod matches;
 mod properties;
 mod readme;
 mod scopes;
+mod scoring_properties;
+mod scorings;
+mod short_fields;

@@ -19,10 +19,10 @@ use std::str::FromStr;
 // ------------------------------------------------------------------------------------------------ what is generated
 
 /// Few enough for ties, and each given by some contract.
-const SCORES: [i32; 12] = [-800, -620, -200, -100, 0, 110, 140, 300, 500, 620, 650, 1430];
+pub(crate) const SCORES: [i32; 12] = [-800, -620, -200, -100, 0, 110, 140, 300, 500, 620, 650, 1430];
 
 /// Weights that sum to 1: some negative, some over 100%.
-fn weights(most: usize) -> impl Strategy<Value = Vec<Exact>> {
+pub(crate) fn weights(most: usize) -> impl Strategy<Value = Vec<Exact>> {
     vec((-20_i64..=30, select(vec![3_i64, 7, 20, 100])), 0..most).prop_map(|parts| {
         let mut weights: Vec<_> = parts.iter().map(|(n, d)| Exact::fraction(*n, *d).unwrap()).collect();
         let sum: Exact = weights.iter().sum();
@@ -31,7 +31,7 @@ fn weights(most: usize) -> impl Strategy<Value = Vec<Exact>> {
     })
 }
 
-fn side() -> impl Strategy<Value = SideRuling> {
+pub(crate) fn side() -> impl Strategy<Value = SideRuling> {
     prop_oneof![
         2 => select(&SCORES[..]).prop_map(SideRuling::score),
         3 => weights(4).prop_flat_map(|weights| {
@@ -43,32 +43,32 @@ fn side() -> impl Strategy<Value = SideRuling> {
 }
 
 /// A ruling without artificial sides: one for both, or split.
-fn assigned() -> impl Strategy<Value = Resolved> {
+pub(crate) fn assigned() -> impl Strategy<Value = Resolved> {
     let ruling =
         prop_oneof![side().prop_map(Ruling::Both), (side(), side()).prop_map(|(ns, ew)| Ruling::Split { ns, ew }),];
     ruling.prop_map(|ruling| Judged::plain(&ruling, None).unwrap())
 }
 
-fn damage() -> impl Strategy<Value = ResolvedDamage> {
+pub(crate) fn damage() -> impl Strategy<Value = ResolvedDamage> {
     (select(&Side::BOTH[..]), assigned(), assigned(), assigned())
         .prop_map(|(side, before, after, obtained)| ResolvedDamage { side, before, after, obtained })
 }
 
-fn artificial() -> impl Strategy<Value = Resolved> {
+pub(crate) fn artificial() -> impl Strategy<Value = Resolved> {
     let given = select(vec![Artificial::AveragePlus, Artificial::Average, Artificial::Share(Exact::percent(40))]);
     (given.clone(), given)
         .prop_map(|(ns, ew)| Sides { ns: ResolvedSide::Artificial(ns), ew: ResolvedSide::Artificial(ew) })
 }
 
-fn rows(ruling: impl Strategy<Value = Judged>) -> impl Strategy<Value = Vec<FieldRow>> {
+pub(crate) fn rows(ruling: impl Strategy<Value = Judged>) -> impl Strategy<Value = Vec<FieldRow>> {
     vec((ruling, 1_u32..4).prop_map(|(ruling, count)| FieldRow { ruling, count }), 1..7)
 }
 
-fn assigned_rows() -> impl Strategy<Value = Vec<FieldRow>> {
+pub(crate) fn assigned_rows() -> impl Strategy<Value = Vec<FieldRow>> {
     rows(assigned().prop_map(Judged::Plain))
 }
 
-fn any_rows() -> impl Strategy<Value = Vec<FieldRow>> {
+pub(crate) fn any_rows() -> impl Strategy<Value = Vec<FieldRow>> {
     rows(prop_oneof![
         4 => assigned().prop_map(Judged::Plain),
         1 => artificial().prop_map(Judged::Plain),
@@ -78,16 +78,16 @@ fn any_rows() -> impl Strategy<Value = Vec<FieldRow>> {
 
 // ----------------------------------------------------------------------------------------------- naive definitions
 
-fn big(value: &Exact) -> BigRational {
+pub(crate) fn big(value: &Exact) -> BigRational {
     BigRational::from_str(&value.to_string()).unwrap()
 }
 
-fn whole(value: i64) -> BigRational {
+pub(crate) fn whole(value: i64) -> BigRational {
     BigRational::from_integer(value.into())
 }
 
 /// All results of one column, one by one: a score and how much of a result it is.
-fn column(rows: &[FieldRow], side: Side) -> Vec<(i32, BigRational)> {
+pub(crate) fn column(rows: &[FieldRow], side: Side) -> Vec<(i32, BigRational)> {
     let mut column = Vec::new();
     for row in rows {
         let Judged::Plain(resolved) = &row.ruling else { panic!("no damage here") };
@@ -117,7 +117,7 @@ fn in_field(ruling: &Judged, rows: &[FieldRow], conventions: &Conventions) -> Sc
     score(ruling, &Against::Field(&field, FieldScoring::Matchpoints), conventions).unwrap()
 }
 
-fn points(scored: &Scored, side: Side) -> Exact {
+pub(crate) fn points(scored: &Scored, side: Side) -> Exact {
     scored.sides.by(side).figure.points.clone()
 }
 
@@ -132,7 +132,7 @@ fn imp_value(resolved: &Resolved, side: Side, other: &Resolved) -> Exact {
 }
 
 /// The same board with the table turned: scores negated, the sides exchanged.
-fn turned(resolved: &Resolved) -> Resolved {
+pub(crate) fn turned(resolved: &Resolved) -> Resolved {
     let turn = |side: &ResolvedSide| match side {
         ResolvedSide::Artificial(given) => ResolvedSide::Artificial(given.clone()),
         ResolvedSide::Assigned(components) => {
@@ -147,7 +147,7 @@ fn turned(resolved: &Resolved) -> Resolved {
     Sides { ns: turn(&resolved.ew), ew: turn(&resolved.ns) }
 }
 
-fn turned_row(row: &FieldRow) -> FieldRow {
+pub(crate) fn turned_row(row: &FieldRow) -> FieldRow {
     let ruling = match &row.ruling {
         Judged::Plain(resolved) => Judged::Plain(turned(resolved)),
         Judged::Damage(found) => Judged::Damage(Box::new(turned_damage(found))),
@@ -155,7 +155,7 @@ fn turned_row(row: &FieldRow) -> FieldRow {
     FieldRow { ruling, count: row.count }
 }
 
-fn turned_damage(found: &ResolvedDamage) -> ResolvedDamage {
+pub(crate) fn turned_damage(found: &ResolvedDamage) -> ResolvedDamage {
     ResolvedDamage {
         side: found.side.opponents(),
         before: turned(&found.before),
@@ -164,7 +164,7 @@ fn turned_damage(found: &ResolvedDamage) -> ResolvedDamage {
     }
 }
 
-fn formula() -> Conventions {
+pub(crate) fn formula() -> Conventions {
     Conventions { damage: DamageRule::Formula, ..Conventions::default() }
 }
 

@@ -3,12 +3,16 @@
 
 use super::words::unit as unit_word;
 use crate::diagnostic::{Problem, ScaleProblem};
+use crate::ruling::Unit;
 
 pub(super) fn message(problem: &Problem) -> String {
     match problem {
+        Problem::PenaltyUnit { unit: Some(Unit::VictoryPoints), .. } => {
+            "a penalty in VP needs a match in IMPs with a scale".to_owned()
+        }
         Problem::PenaltyUnit { unit, scoring } => {
-            let unit = unit.map_or("a percentage of a top", unit_word);
-            format!("a penalty in {unit} has no value by `{scoring}`")
+            let unit = unit.map_or("% of a top", unit_word);
+            format!("a penalty in {unit} cannot be taken from a score by `{scoring}`")
         }
         Problem::UnknownRegulations { word, .. } => format!("there are no regulations called `{word}`"),
         Problem::UnknownScale { name, .. } => format!("there is no victory-point scale called `{name}`"),
@@ -19,7 +23,7 @@ pub(super) fn message(problem: &Problem) -> String {
             format!("there are several scales called `{name}`, and the match does not say how many boards it has")
         }
         Problem::MatchBoardsMissing { scale } => {
-            format!("the scale `{scale}` depends on the number of boards, which the match does not say")
+            format!("the scale `{scale}` needs to know how many boards the match has")
         }
         Problem::ScaleReserved { name } => format!("`{name}` is the name of a published scale"),
         Problem::KnockoutScale => "a knockout match is decided by its IMPs and has no scale".to_owned(),
@@ -49,9 +53,12 @@ fn did_you_mean(suggestion: Option<&str>, else_say: &str) -> String {
 
 pub(super) fn help(problem: &Problem) -> Option<String> {
     Some(match problem {
+        Problem::PenaltyUnit { unit: Some(Unit::VictoryPoints), .. } => {
+            "say the match: `match boards 16 rest +10 scale wbf`; 0 in the same unit takes a penalty back".to_owned()
+        }
         Problem::PenaltyUnit { .. } => {
-            "matchpoints and board-a-match take `penalty EW 10%` or `2 MP`, IMP scorings `3 IMP`, a match with a scale \
-             also `1 VP`"
+            "matchpoints and board-a-match take `penalty EW 10%` or `2 MP`, IMP scorings `3 IMP`, total points none; 0 \
+             in the same unit takes a penalty back"
                 .to_owned()
         }
         Problem::UnknownRegulations { suggestion, .. } => {
@@ -63,19 +70,23 @@ pub(super) fn help(problem: &Problem) -> Option<String> {
         ),
         Problem::ScaleBoards { known, .. } => {
             let known: Vec<String> = known.iter().map(ToString::to_string).collect();
-            format!("it is written for {} boards: `match boards {} …`", known.join(", "), known.first()?)
+            format!("it is written for {} boards: `match boards {} …`", known.join(" and for "), known.first()?)
         }
         Problem::MatchBoardsMissing { scale } => {
             format!("say it, this board included: `match boards 16 rest +10 scale {scale}`")
         }
         Problem::ScaleReserved { .. } => "give your scale another name".to_owned(),
-        Problem::KnockoutScale => "write `match knockout rest +10`, or `match boards 16 rest +10 scale wbf`".to_owned(),
+        Problem::KnockoutScale => "leave it out, or `knockout`: `match boards 16 rest +10 scale wbf`".to_owned(),
         Problem::ScaleStep { .. } => {
-            "write the margins from 0 without a gap, the winner first: `{ 0-2: 10-10, 3-6: 11-9, 7+: 12-8 }`".to_owned()
+            "begin at 0, leave no gap, the winner first: `{ 0-2: 10-10, 3+: 12-8 }`".to_owned()
+        }
+        // Names of one letter are all alike.
+        Problem::UnknownGroup { name, suggestion: Some(near) } if name.chars().count() < 2 => {
+            format!("`{near}` is one of its groups; without `in` a ruling belongs to the first")
         }
         Problem::UnknownGroup { suggestion, .. } => did_you_mean(
             suggestion.as_deref(),
-            "give the groups their names: `traveller { group \"A\" { +620: 3 } group \"B\" { +600: 2 } }`",
+            "write groups: `traveller { group \"A\" { +620 } group \"B\" { +600 } }`",
         ),
         Problem::GroupTwice { .. } => "put all its rows into one block, or give the second another name".to_owned(),
         Problem::GroupMisplaced => "put a row into the block of its group; leave `in` out elsewhere".to_owned(),

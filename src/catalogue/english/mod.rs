@@ -2,6 +2,7 @@
 
 mod events;
 pub mod explore;
+pub mod matrix;
 pub mod problems;
 pub mod syntax;
 pub mod topics;

@@ -374,7 +374,7 @@ fn script_help(problem: &Problem) -> Option<String> {
         Problem::SettingValue { suggestion: None, allowed, .. } => format!("it takes {allowed}"),
         Problem::UnknownScoring { suggestion: Some(near), .. } => did_you_mean(near),
         Problem::UnknownScoring { suggestion: None, .. } => {
-            "write `scoring matchpoints` or `scoring imps`; left out, it follows from the traveller or the other table"
+            "matchpoints, imps, butler, cross-imps, total-points or board-a-match; the first two may be left out"
                 .to_owned()
         }
         Problem::BoardNumber => "boards count from 1: `board 7`".to_owned(),

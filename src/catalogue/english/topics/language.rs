@@ -196,14 +196,20 @@ on. The first value is the one in force if nothing is said.
     split          two-tables, half-frequency
     short-field    neuberg, proportional, mitchell, ascherman, none
     small-groups   none, ebu, acbl           fixed percentages
-    tables         as the rows, or a number  results expected
+    tables         rows, or a number         results expected
+    cross-imps     mean, sum                 over the comparisons
+    imp-cap        none, or a number         the most of one comparison
     imp-average    3, or a number            average plus in IMPs
+    datum-trim     none, a count, a share, median
+    datum-round    away, even, none          Butler's datum, to ten
+    tie-within     0, or a number            board-a-match
     damage         law, formula              the four rows, or the last always
     damage-entry   universal, before         what enters the tables
     round          none, or a unit and a rule
+    language       en
 
-Law 78D has the organizer publish them before the event. Each result names
-the convention that it rests on.",
+Law 78D has the organizer publish them before the event; `regulations` sets a
+whole body's. Each result names the convention that it rests on.",
     example: "traveller { +620: 3, +500, +300: 3, -100: 2 }
 set win 1
 set round 0.01 away

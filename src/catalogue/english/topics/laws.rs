@@ -74,7 +74,8 @@ for its part in the irregularity:
     A+/A-     A     60%/40%        NS / EW; one for both if they are the same
 
 At pairs they are shares of the top. In IMPs they are +3, 0 and -3
-(Law 12C2(b)); `set imp-average` varies that.
+(Law 12C2(b)); `set imp-average` varies that. `session` may change the 60 and
+the 40 (Law 12C2(c)): `redress explain session`.
 
 An artificial score enters no frequency table: the field is one result short,
 and the other pairs' points are raised to the full top (`redress explain
@@ -241,8 +242,8 @@ matchpoints M of the others are adjusted to the full field:
 `set tables 12` says how many results were expected, where it is more than the
 rows of the traveller and the ruling.
 
-For two or three results in a large field some federations have fixed
-percentages instead: `set small-groups ebu`, `set small-groups acbl`.",
+For two or three results in a large field, as in a group of a fouled board,
+some have fixed percentages: `set small-groups ebu`, `set small-groups acbl`.",
     example: r#"traveller { +620: 3, +500, +300: 3, -100: 2, A+/A- }
 let td = (60%+620 & 40%-100)
 expect td: NS 10.88, EW 9.12
@@ -275,7 +276,7 @@ contest say what happens.
 A split score gives each team its own IMPs: (-100)/(+620) is -9 for NS and -8
 for EW. NS here are team-mates of EW there, so a split result of the other
 room counts for NS with its EW side. If both rooms are weighted, all pairs of
-outcomes are compared.",
+outcomes are compared. `redress explain match` goes on from here.",
     example: "other table +300
 (60%+620 & 40%-100)
 expect (60%+620 & 40%-100): NS +1.2 IMP, EW -1.2 IMP

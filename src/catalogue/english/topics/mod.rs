@@ -1,8 +1,10 @@
 //! What `redress explain` tells: a screenful for each code and each topic.
 
 mod codes;
+mod events;
 mod language;
 mod laws;
+mod scorings;
 
 pub use codes::{code, code_example};
 
@@ -19,6 +21,9 @@ pub struct Topic {
     pub example: &'static str,
 }
 
+/// The topic below whose text every body's conventions stand side by side.
+pub const WITH_MATRIX: &str = events::CONVENTIONS.name;
+
 /// Every topic, in the order in which a director meets them.
 pub static TOPICS: &[Topic] = &[
     language::NOTATION,
@@ -33,14 +38,26 @@ pub static TOPICS: &[Topic] = &[
     laws::MATCHPOINTS,
     laws::NEUBERG,
     laws::SHORT_FIELD,
+    events::FOULED_BOARDS,
     laws::IMPS,
+    events::MATCH,
+    events::VICTORY_POINTS,
+    scorings::BOARD_A_MATCH,
+    scorings::CROSS_IMPS,
+    scorings::BUTLER,
+    scorings::TOTAL_POINTS,
     laws::PROTOCOL,
+    events::PENALTIES,
+    events::SESSION,
     language::SIGNS,
     language::ROUNDING,
     laws::OFFENDERS,
     language::EXPECTATIONS,
     language::CASES,
     language::SETTINGS,
+    events::REGULATIONS,
+    events::CONVENTIONS,
+    events::ENTRY,
     laws::HALF_FREQUENCY,
     laws::CHECKS,
     language::EXIT_CODES,

@@ -166,7 +166,8 @@ expect (+620)/(-100): warning split-exceed-top
 "
         }
         Code::NotYet => {
-            "scoring butler
+            "traveller { +620: 3, -100: 2 }
+vary share in (share +620 & rest -100)
 "
         }
         Code::ImpossibleScore => {

@@ -181,7 +181,8 @@ pub(super) const ARTIFICIAL_VALUE: &str = "An artificial score has no value in t
 At matchpoints it is a share of the top: average minus 40%, average 50%,
 average plus 60% (Law 12C2(a)); an amount of IMPs means nothing there. In IMPs
 the three are worth -3, 0 and +3 (Law 12C2(b)); no Law says what another
-percentage would be.
+percentage would be. Cross-IMPs and Butler are as IMPs, board-a-match is as
+matchpoints. In total points an artificial score has no value at all.
 
     60%/40%     A+/A-              at matchpoints
     +3 IMP/-3 IMP     A+/A-        in a match

@@ -62,7 +62,11 @@ match the result of the other room:
 
 Either stands before the ruling. Leave the ruled table out of the traveller:
 the ruling is one result more. The scoring follows from which of the two was
-given last, or from `scoring matchpoints` and `scoring imps`.";
+given last, or is said: `scoring butler` and `scoring cross-imps` need the
+traveller, `scoring board-a-match` the other table.
+
+A Butler datum can also be trimmed to nothing: `set datum-trim 3` leaves
+something of a field from seven results up.";
 
 pub(super) const UNKNOWN_NAME: &str = "A word stands where a ruling is expected, and no ruling was given that name.
 It is a slip, or the `let` comes later; a name given inside a `case` is known
@@ -89,30 +93,35 @@ exists, the message names it.
 
 Conventions differ between federations, which is why each has a name and is
 never chosen silently. Those for pairs are `win`, `split`, `short-field`,
-`small-groups`, `tables` and `round`, those for damage `damage` and
-`damage-entry`, and `imp-average` is for artificial scores in IMPs.
+`small-groups` and `tables`, those for IMPs `imp-average`, `imp-cap` and
+`cross-imps`, for Butler `datum-trim` and `datum-round`, for board-a-match
+`tie-within`, for damage `damage` and `damage-entry`; `round` is for all.
 
     set short-field neuberg
     set win 1
 
 `redress explain settings` shows them with their values.";
 
-pub(super) const SETTING_VALUE: &str = "The setting or the kind of scoring exists, but not with this value. The
-message lists what it takes; the first value is the default.
+pub(super) const SETTING_VALUE: &str = "The setting exists, but not with this value; or no scoring, or no body's
+regulations, have this name. The message says what there is. The first value of
+a setting is the default.
 
     set short-field neuberg        or proportional, mitchell, ascherman, none
     set tables 12                  a number of results
     set round 0.1 to-average       a unit and a rule
     set damage formula
 
-`scoring` takes `matchpoints` or `imps`. It is needed only where it does not
-follow from the traveller or the other table.";
+    scoring butler                 or matchpoints, imps, cross-imps,
+                                   board-a-match, total-points
+    regulations ebu                or lecture-2005, wbf, acbl, pzbs
+
+`scoring` may be left out for matchpoints and IMPs, which follow from the
+traveller or the other table.";
 
 pub(super) const BAD_VALUE: &str = "A number or a name is well written but cannot stand for what it is used for:
 
     board 7                        boards count from 1
     set tables 12                  not fewer than there are results
-    penalty EW 10%                 a unit that the scoring has
 
 `tables` is the number of results expected on the board, the ruling's
 included; it is there for boards on which some were never obtained, so it
@@ -191,16 +200,18 @@ error a warning. Each code has one severity, which is part of the claim:
 The code stands in brackets beside every message. `redress explain checks`
 tells of those that belong to a ruling, and `redress explain CODE` of one.";
 
-pub(super) const NOT_YET: &str = "The language has this statement or scoring, and the script is right to use
-it, but this version does not carry it out. Nothing is guessed in its place.
+pub(super) const NOT_YET: &str = "The language has this statement, and the script is right to use it, but this
+version does not carry it out. Nothing is guessed in its place.
 
-Scored today are matchpoints and IMPs, with weighted, split and artificial
-scores, damage, short fields and whole protocols:
+Every form of scoring is carried out, and of the questions that can be asked
+about a ruling these:
 
-    traveller { +620: 3, +500, +300: 3, -100: 2 }
-    (60%+620 & 40%-100)
+    compare td, (-100)/(+620)      rulings side by side
+    effects td                     every other row of the field
+    conventions td                 under other regulations
+    entry td                       for a scoring program
 
-Cases that do without it are carried out as they stand.";
+The rest of the script is run as it stands.";
 
 pub(super) const IMPOSSIBLE_SCORE: &str = "No contract gives this score at the vulnerability of the board, to the side
 that would have it (Law 77). Nearly always it is a slip of the pen: two digits

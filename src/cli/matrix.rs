@@ -1,0 +1,141 @@
+//! Explanations in columns: what bodies' regulations set, side by side or one with its sources, and lists of names.
+
+use crate::catalogue::english::matrix as words;
+use crate::scoring::{Choice, PRESETS, Preset, SETTINGS, Setting};
+use unicode_width::UnicodeWidthStr;
+
+/// The columns of a terminal that an explanation is laid out for.
+const WIDTH: usize = 80;
+/// A value is broken where it is wider, if it can be.
+const CELL: usize = 11;
+const GAP: &str = "  ";
+
+/// Every setting under every preset, in as many tables as the width asks for, and what the marks mean.
+pub(super) fn matrix() -> String {
+    let rows: Vec<&Setting> =
+        SETTINGS.iter().filter(|setting| PRESETS.iter().any(|preset| preset.choice(setting.name).is_some())).collect();
+    let names = || rows.iter().map(|setting| vec![setting.name.to_owned()]);
+    let first: Column = std::iter::once(vec![words::SETTING.to_owned()]).chain(names()).collect();
+    let mut tables: Vec<Vec<Column>> = vec![vec![first.clone()]];
+    for preset in PRESETS {
+        let cells = rows.iter().map(|setting| preset.choice(setting.name).map(cell).unwrap_or_default());
+        let column: Column = std::iter::once(vec![preset.name.to_owned()]).chain(cells).collect();
+        let fits = tables.last().is_some_and(|table| {
+            let used: usize = table.iter().map(|other| column_width(other) + GAP.len()).sum();
+            used + column_width(&column) <= WIDTH
+        });
+        match tables.last_mut() {
+            Some(table) if fits => table.push(column),
+            _ => tables.push(vec![first.clone(), column]),
+        }
+    }
+    let mut text: String = tables.iter().map(|table| format!("{}\n", lines(table))).collect();
+    let default = PRESETS.iter().find(|preset| is_default(preset)).map(|preset| preset.name);
+    for sentence in [words::ASSUMED_MEANS, &words::without_regulations(default), words::SOURCES] {
+        text.push_str(&paragraph(sentence));
+    }
+    text
+}
+
+/// One preset: each setting with its value and where that comes from.
+pub(super) fn preset(preset: &Preset) -> String {
+    let mut text = format!("{}\n\n{}\n\n", preset.title, words::sets(preset.name));
+    let names: Column = preset.choices.iter().map(|choice| vec![choice.setting.to_owned()]).collect();
+    let values: Column = preset.choices.iter().map(|choice| vec![marked(choice)]).collect();
+    let used: usize = [&names, &values].iter().map(|column| column_width(column) + GAP.len()).sum();
+    let room = WIDTH.saturating_sub(used + GAP.len());
+    let sources: Column = preset.choices.iter().map(|choice| wrapped(choice.source, room)).collect();
+    for line in lines(&[names, values, sources]).lines() {
+        text.push_str(&format!("{GAP}{line}\n"));
+    }
+    text.push('\n');
+    if preset.choices.iter().any(|choice| choice.assumed) {
+        text.push_str(&paragraph(words::ASSUMED_MEANS));
+    }
+    for sentence in [&words::set_on_top(preset.name), words::OF_YOUR_OWN, words::SIDE_BY_SIDE] {
+        text.push_str(&paragraph(sentence));
+    }
+    text
+}
+
+/// Names below a heading, each with its meaning.
+pub(super) fn list<'a>(heading: &str, items: impl Iterator<Item = (&'a str, &'a str)>) -> String {
+    const NAMES: usize = 19;
+    let meanings = WIDTH - NAMES - 2 * GAP.len();
+    let (names, meanings): (Column, Column) =
+        items.map(|(name, meaning)| (vec![format!("{name:NAMES$}")], wrapped(meaning, meanings))).unzip();
+    let listed: String = lines(&[names, meanings]).lines().map(|line| format!("{GAP}{line}\n")).collect();
+    format!("{heading}\n{listed}")
+}
+
+/// Cells from the head down, each of one line or several.
+type Column = Vec<Vec<String>>;
+
+fn column_width(column: &Column) -> usize {
+    column.iter().flatten().map(|line| line.width()).max().unwrap_or(0)
+}
+
+fn marked(choice: &Choice) -> String {
+    format!("{}{}", choice.value, if choice.assumed { words::ASSUMED } else { "" })
+}
+
+fn cell(choice: &Choice) -> Vec<String> {
+    wrapped(&marked(choice), CELL)
+}
+
+/// Whether the preset sets nothing but what is in force without it.
+fn is_default(preset: &Preset) -> bool {
+    let default = |name: &str| Setting::named(name).and_then(|setting| setting.values.first()).map(|(value, _)| *value);
+    preset.choices.iter().all(|choice| default(choice.setting) == Some(choice.value))
+}
+
+/// Columns beside each other, each as wide as its widest line.
+fn lines(columns: &[Column]) -> String {
+    let widths: Vec<usize> = columns.iter().map(column_width).collect();
+    let rows = columns.iter().map(Vec::len).max().unwrap_or(0);
+    let mut text = String::new();
+    for row in 0..rows {
+        let cells: Vec<&[String]> =
+            columns.iter().map(|column| column.get(row).map_or(&[][..], Vec::as_slice)).collect();
+        for at in 0..cells.iter().map(|cell| cell.len()).max().unwrap_or(0) {
+            let line: Vec<String> = cells
+                .iter()
+                .zip(&widths)
+                .map(|(cell, width)| {
+                    let part = cell.get(at).map_or("", String::as_str);
+                    format!("{part}{}", " ".repeat(width.saturating_sub(part.width())))
+                })
+                .collect();
+            text.push_str(line.join(GAP).trim_end());
+            text.push('\n');
+        }
+    }
+    text
+}
+
+fn paragraph(text: &str) -> String {
+    format!("{}\n", wrapped(text, WIDTH).join("\n"))
+}
+
+/// A text in lines no wider than this, broken at blanks or, in a word that is wider by itself, behind hyphens.
+fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    let mut add = |piece: &str, blank: bool| {
+        let Some(line) = lines.last_mut() else { return };
+        let space = if blank && !line.is_empty() { " " } else { "" };
+        if line.is_empty() || line.width() + space.len() + piece.width() <= width {
+            line.push_str(space);
+            line.push_str(piece);
+        } else {
+            lines.push(piece.to_owned());
+        }
+    };
+    for word in text.split_whitespace() {
+        if word.width() <= width {
+            add(word, true);
+        } else {
+            word.split_inclusive('-').enumerate().for_each(|(at, piece)| add(piece, at == 0));
+        }
+    }
+    lines
+}

@@ -1,0 +1,441 @@
+//! Matches: the WBF's victory-point scales as published, scales written in scripts, knockouts and penalties.
+
+use crate::harness::{Run, reported};
+
+/// The continuous scale: boards, the source, and the winner's victory points for 0, 1, 2 … IMPs.
+const CONTINUOUS: [(u32, &str, &[&str]); 4] = [
+    (
+        4,
+        "WBF_VPScales, 4 boards",
+        &[
+            "10.00 10.61 11.20 11.76 12.29 12.80 13.28 13.74 14.18 14.60",
+            "15.00 15.38 15.74 16.09 16.42 16.73 17.03 17.31 17.59 17.84",
+            "18.09 18.33 18.55 18.76 18.97 19.16 19.34 19.52 19.69 19.85",
+            "20.00",
+        ],
+    ),
+    (
+        8,
+        "EBU, VP scales, 8 boards",
+        &[
+            "10.00 10.44 10.86 11.27 11.67 12.05 12.42 12.77 13.12 13.45",
+            "13.78 14.09 14.39 14.68 14.96 15.23 15.50 15.75 16.00 16.23",
+            "16.46 16.68 16.90 17.11 17.31 17.50 17.69 17.87 18.04 18.21",
+            "18.37 18.53 18.68 18.83 18.97 19.11 19.24 19.37 19.50 19.62",
+            "19.74 19.85 19.95 20.00",
+        ],
+    ),
+    (
+        12,
+        "WBF VP scales, 12 boards",
+        &[
+            "10.00 10.36 10.71 11.05 11.38 11.70 12.01 12.31 12.61 12.90",
+            "13.18 13.45 13.71 13.97 14.22 14.46 14.70 14.93 15.15 15.37",
+            "15.58 15.79 15.99 16.18 16.37 16.55 16.73 16.91 17.08 17.24",
+            "17.40 17.56 17.71 17.86 18.00 18.14 18.28 18.41 18.54 18.66",
+            "18.78 18.90 19.02 19.13 19.24 19.34 19.44 19.54 19.64 19.74",
+            "19.83 19.92 20.00",
+        ],
+    ),
+    (
+        24,
+        "WBF VP scale, 24 boards",
+        &[
+            "10.00 10.25 10.50 10.75 10.99 11.23 11.46 11.68 11.90 12.12",
+            "12.33 12.54 12.75 12.95 13.15 13.34 13.53 13.72 13.90 14.08",
+            "14.26 14.43 14.60 14.76 14.92 15.08 15.24 15.39 15.54 15.69",
+            "15.83 15.97 16.11 16.25 16.38 16.51 16.64 16.77 16.89 17.01",
+            "17.13 17.25 17.36 17.47 17.58 17.69 17.79 17.89 17.99 18.09",
+            "18.19 18.29 18.38 18.47 18.56 18.65 18.74 18.82 18.90 18.98",
+            "19.06 19.14 19.22 19.30 19.37 19.44 19.51 19.58 19.65 19.72",
+            "19.79 19.85 19.91 19.97 20.00",
+        ],
+    ),
+];
+
+/// The discrete scale (EBU White Book, 3.1.1): boards, and the least IMPs of 10, 11 … 20 victory points.
+const DISCRETE: [(u32, [u32; 11]); 20] = [
+    (5, [0, 1, 3, 5, 7, 10, 13, 16, 20, 25, 31]),
+    (6, [0, 1, 3, 5, 8, 11, 14, 18, 22, 27, 33]),
+    (7, [0, 1, 3, 6, 9, 12, 15, 19, 24, 29, 36]),
+    (8, [0, 1, 4, 7, 10, 13, 17, 21, 26, 31, 39]),
+    (9, [0, 1, 4, 7, 10, 13, 17, 22, 27, 33, 41]),
+    (10, [0, 1, 4, 7, 10, 14, 18, 23, 28, 35, 43]),
+    (11, [0, 2, 5, 8, 11, 15, 19, 24, 30, 37, 45]),
+    (12, [0, 2, 5, 8, 12, 16, 20, 25, 31, 38, 47]),
+    (13, [0, 2, 5, 8, 12, 16, 21, 26, 32, 40, 49]),
+    (14, [0, 2, 5, 9, 13, 17, 22, 27, 34, 41, 51]),
+    (15, [0, 2, 5, 9, 13, 17, 22, 28, 35, 43, 53]),
+    (16, [0, 2, 5, 9, 13, 18, 23, 29, 36, 44, 54]),
+    (20, [0, 2, 6, 10, 15, 20, 26, 32, 40, 49, 61]),
+    (24, [0, 2, 6, 11, 16, 22, 28, 35, 44, 54, 66]),
+    (28, [0, 2, 7, 12, 18, 24, 30, 38, 47, 58, 72]),
+    (32, [0, 3, 8, 13, 19, 25, 33, 41, 51, 62, 77]),
+    (40, [0, 3, 8, 14, 21, 28, 36, 46, 56, 69, 86]),
+    (48, [0, 3, 9, 16, 23, 31, 40, 50, 62, 76, 94]),
+    (56, [0, 3, 10, 17, 25, 33, 43, 54, 67, 82, 101]),
+    (64, [0, 4, 11, 18, 26, 36, 46, 58, 71, 88, 108]),
+];
+
+/// ACBL's 30-point scales of 2011 (bridgehands.com, victory points) for two lengths, under one name.
+const ACBL: &str = "\
+scale \"acbl\" boards 7 {
+  0-0: 15-15, 1-1: 18-12, 2-2: 19-11, 3-3: 20-10, 4-4: 21-9, 5-6: 22-8, 7-8: 23-7, 9-10: 24-6, 11-13: 25-5, 14-16: 26-4
+  17-19: 27-3, 20-23: 28-2, 24-27: 29-1, 28+: 30-0
+}
+scale \"acbl\" boards 9 {
+  0-0: 15-15, 1-1: 18-12, 2-2: 19-11, 3-4: 20-10, 5-6: 21-9, 7-8: 22-8, 9-11: 23-7, 12-14: 24-6, 15-17: 25-5
+  18-21: 26-4, 22-25: 27-3, 26-30: 28-2, 31-35: 29-1, 36+: 30-0
+}
+";
+
+/// A scale of 25 in which the loser's part is not what is left of 30.
+const CLUB: &str = "scale \"club\" { 0-2: 15-15, 3-7: 16-14, 8-11: 17-13, 12-40: 25-4 }\n";
+
+/// Hundredths, or any other fraction, in lowest terms.
+fn fraction(numerator: i64, denominator: i64) -> String {
+    let (mut divisor, mut rest) = (denominator, numerator.abs());
+    while rest != 0 {
+        (divisor, rest) = (rest, divisor % rest);
+    }
+    let (numerator, denominator) = (numerator / divisor, denominator / divisor);
+    if denominator == 1 { numerator.to_string() } else { format!("{numerator}/{denominator}") }
+}
+
+/// `"10.31"` as hundredths.
+fn hundredths(written: &str) -> i64 {
+    written.replace('.', "").parse().unwrap()
+}
+
+/// IMPs and victory points of each side in every match of a script; no scale gives an empty string.
+fn matches(script: &str) -> Vec<[String; 4]> {
+    let document = Run::script(script).json();
+    assert_eq!(document["diagnostics"], serde_json::json!([]), "{script}");
+    let text = |side: &serde_json::Value, key: &str| side[key].as_str().unwrap_or_default().to_owned();
+    let one = |found: &serde_json::Value| {
+        let (ns, ew) = (&found["match"]["ns"], &found["match"]["ew"]);
+        [text(ns, "imps"), text(ns, "vp"), text(ew, "imps"), text(ew, "vp")]
+    };
+    document["results"].as_array().unwrap().iter().map(one).collect()
+}
+
+/// The victory points of NS and EW for every margin up to a limit, in a match of so many boards.
+fn every_margin(boards: u32, scale: &str, limit: u32) -> Vec<(String, String)> {
+    let mut script = format!("match boards {boards} scale {scale}\nother table 0\n");
+    for margin in 0..=limit {
+        script.push_str(&format!("+{margin} IMP/-{margin} IMP\n"));
+    }
+    matches(&script).into_iter().map(|[_, ns, _, ew]| (ns, ew)).collect()
+}
+
+/// Checks rows of `(source, state, ruling, [NS's IMPs, VP, EW's IMPs, VP])`.
+#[track_caller]
+fn check(rows: &[(&str, &str, &str, [&str; 4])]) {
+    for (source, state, ruling, expected) in rows {
+        assert_eq!(matches(&format!("{state}\n{ruling}\n"))[0], *expected, "{source}: {state}; {ruling}");
+    }
+}
+
+#[test]
+fn continuous_as_published() {
+    for (boards, source, rows) in CONTINUOUS {
+        let table: Vec<_> = rows.iter().flat_map(|row| row.split(' ')).map(hundredths).collect();
+        let limit = u32::try_from(table.len()).unwrap() + 2;
+        let found = every_margin(boards, "wbf", limit);
+        for (margin, (ns, ew)) in found.iter().enumerate() {
+            let expected = table.get(margin).copied().unwrap_or(2000);
+            let both = (fraction(expected, 100), fraction(2000 - expected, 100));
+            assert_eq!((ns, ew), (&both.0, &both.1), "{source}: {margin} IMPs");
+        }
+    }
+}
+
+#[test]
+fn continuous_at_single_margins() {
+    let klinger = "R. Klinger, the new WBF scale, 14 boards";
+    for (source, boards, margin, points) in [
+        (klinger, 14, 0, "10.00"),
+        (klinger, 14, 1, "10.33"),
+        (klinger, 14, 2, "10.66"),
+        (klinger, 14, 3, "10.97"),
+        (klinger, 14, 4, "11.28"),
+        (klinger, 14, 5, "11.58"),
+        (klinger, 14, 6, "11.87"),
+        (klinger, 14, 7, "12.16"),
+        (klinger, 14, 10, "12.97"),
+        (klinger, 14, 20, "15.26"),
+        ("WBF, VPs explained: 20 IMPs in 16 boards", 16, 20, "15.00"),
+        ("WBF, VPs explained: 60 IMPs in 16 boards", 16, 60, "20.00"),
+        ("a third of the way and two thirds: 5 and 8.09 of 10", 16, 40, "18.09"),
+        ("a third of the way", 9, 15, "15.00"),
+        ("two thirds of the way", 9, 30, "18.09"),
+        ("bcstar.nl, the continuous scale, 20 boards", 20, 0, "10.00"),
+        ("bcstar.nl, the continuous scale, 20 boards", 20, 1, "10.28"),
+        ("bcstar.nl, the continuous scale, 20 boards", 20, 2, "10.55"),
+        ("VPs explained: 65 IMPs in 20 boards", 20, 65, "19.86"),
+    ] {
+        // The margin may come from the board or from the rest of the match, and either side may win it.
+        for state in [
+            format!("match boards {boards} scale wbf rest +{margin}\nother table +300\n+300"),
+            format!(
+                "match boards {boards} scale wbf rest NS -5 EW 5\nother table 0\n+{} IMP/-{} IMP",
+                margin + 5,
+                margin + 5
+            ),
+        ] {
+            let points = hundredths(points);
+            let [_, ns, _, ew] = &matches(&state)[0];
+            assert_eq!(
+                (ns.as_str(), ew.as_str()),
+                (fraction(points, 100).as_str(), fraction(2000 - points, 100).as_str()),
+                "{source}"
+            );
+        }
+        let turned = format!("match boards {boards} scale wbf rest -{margin}\nother table +300\n+300\n");
+        assert_eq!(matches(&turned)[0][3], fraction(hundredths(points), 100), "{source}, EW");
+    }
+}
+
+/// The WBF's report: no further IMP is worth more than the one before, from a draw to 15√N IMPs.
+#[test]
+fn continuous_is_concave() {
+    for boards in [1, 2, 3, 5, 7, 10, 13, 16, 18, 20, 28, 32, 36, 48, 64] {
+        let blitz = (0_u32..).find(|margin| margin * margin >= 225 * boards).unwrap();
+        let points: Vec<i64> = every_margin(boards, "wbf", blitz + 1)
+            .iter()
+            .map(|(ns, _)| {
+                let (numerator, denominator) = ns.split_once('/').unwrap_or((ns, "1"));
+                numerator.parse::<i64>().unwrap() * 100 / denominator.parse::<i64>().unwrap()
+            })
+            .collect();
+        let at = usize::try_from(blitz).unwrap();
+        assert_eq!((points[0], points[at], points[at + 1]), (1000, 2000, 2000), "{boards} boards");
+        assert!(points[at - 1] < 2000, "{boards} boards");
+        let gains: Vec<_> = points.windows(2).map(|pair| pair[1] - pair[0]).collect();
+        assert!(gains.windows(2).all(|pair| pair[1] <= pair[0]), "{boards} boards: {gains:?}");
+    }
+}
+
+/// No rule for fractions of an IMP was published: between two margins lie no other victory points than theirs.
+#[test]
+fn continuous_between_whole_imps() {
+    for boards in [8, 16, 24] {
+        for margin in [0, 5, 20, 40] {
+            let whole = every_margin(boards, "wbf", margin + 1);
+            let state = format!("match boards {boards} scale wbf rest +{margin}\nother table 0\n");
+            let [imps, ns, _, ew] = &matches(&format!("{state}(50% 0 & 50% +20)\n"))[0];
+            assert_eq!(*imps, fraction(i64::from(2 * margin + 1), 2));
+            let value = |text: &str| {
+                let (numerator, denominator) = text.split_once('/').unwrap_or((text, "1"));
+                numerator.parse::<f64>().unwrap() / denominator.parse::<f64>().unwrap()
+            };
+            let (low, high) = (&whole[usize::try_from(margin).unwrap()], &whole[usize::try_from(margin).unwrap() + 1]);
+            assert!(value(&low.0) <= value(ns) && value(ns) <= value(&high.0), "{boards} boards, {imps}: {ns}");
+            assert!(value(&high.1) <= value(ew) && value(ew) <= value(&low.1), "{boards} boards, {imps}: {ew}");
+        }
+    }
+}
+
+#[test]
+fn discrete_as_published() {
+    for (boards, starts) in DISCRETE {
+        let found = every_margin(boards, "wbf-discrete", starts[10] + 1);
+        for (margin, (ns, ew)) in (0..).zip(&found) {
+            let winner = 9 + starts.iter().filter(|start| **start <= margin).count();
+            let both = (winner.to_string(), (20 - winner).to_string());
+            assert_eq!((ns, ew), (&both.0, &both.1), "{boards} boards, {margin} IMPs");
+        }
+    }
+}
+
+#[test]
+fn each_side_is_converted_by_itself() {
+    let lecture = "other table +300\nmatch boards 16 rest +10 scale";
+    check(&[
+        // +10 - 9 and -10 - 8; 16 boards: 10.31 for 1, 14.60 for 18, and by steps 10 for 1, 15 for 18.
+        ("lecture 000, split in a match", &format!("{lecture} wbf"), "(-100)/(+620)", ["1", "1031/100", "-18", "27/5"]),
+        ("by steps", &format!("{lecture} wbf-discrete"), "(-100)/(+620)", ["1", "10", "-18", "5"]),
+        ("no scale", "other table +300\nmatch rest +10", "(-100)/(+620)", ["1", "", "-18", ""]),
+        (
+            "a rest that does not balance",
+            "other table 0\nmatch boards 16 rest NS +10 EW -12 scale wbf",
+            "0",
+            ["10", "64/5", "-12", "168/25"],
+        ),
+        (
+            "the same the other way round",
+            "other table 0\nmatch rest EW -12 NS +10 scale wbf boards 16",
+            "0",
+            ["10", "64/5", "-12", "168/25"],
+        ),
+        // -10 of +10, and +5 of -10.
+        (
+            "lecture 001, damage in a match",
+            "other table +800\nmatch boards 16 rest +10 scale wbf",
+            "damage NS before +620 after +500 obtained +150",
+            ["0", "10", "-5", "213/25"],
+        ),
+    ]);
+}
+
+#[test]
+fn scales_of_a_script() {
+    let on = |clauses: &str| format!("{ACBL}{CLUB}other table 0\nmatch {clauses}");
+    check(&[
+        ("ACBL, 6-8 boards: 9-10 IMPs are 24", &on("boards 7 rest +10 scale acbl"), "0", ["10", "24", "-10", "6"]),
+        ("ACBL, 9-11 boards: 9-11 IMPs are 23", &on("boards 9 rest +10 scale acbl"), "0", ["10", "23", "-10", "7"]),
+        ("ACBL, 6-8 boards: 28 IMPs and more", &on("boards 7 rest -45 scale acbl"), "0", ["-45", "0", "45", "30"]),
+        ("ACBL, 9-11 boards: 31-35 IMPs", &on("boards 9 rest -35 scale \"acbl\""), "0", ["-35", "1", "35", "29"]),
+        ("a draw", &on("boards 9 scale acbl"), "0", ["0", "15", "0", "15"]),
+        ("a name knows no case", &on("boards 9 scale ACBL rest +1"), "0", ["1", "18", "-1", "12"]),
+        ("for any number of boards", &on("boards 16 rest +12 scale club"), "0", ["12", "25", "-12", "4"]),
+        ("for none given", &on("rest +8 scale club"), "0", ["8", "17", "-8", "13"]),
+    ]);
+    // Of two for the same length the later one holds; one for the length of the match goes before one for any.
+    let again = "scale \"club\" boards 24 { 0-2: 15-15, 3+: 16-14 }\n\
+                 scale \"club\" boards 24 { 0-2: 12-12, 3+: 18-6 }\nother table 0\n";
+    check(&[
+        ("the later one", &format!("{again}match boards 24 rest +3 scale club"), "0", ["3", "18", "-3", "6"]),
+        ("its own length", &format!("{CLUB}{again}match boards 24 rest +3 scale club"), "0", ["3", "18", "-3", "6"]),
+        ("another length", &format!("{CLUB}{again}match boards 20 rest +3 scale club"), "0", ["3", "16", "-3", "14"]),
+    ]);
+}
+
+#[test]
+fn scales_that_are_refused() {
+    for (script, line) in [
+        (format!("{ACBL}match boards 10 scale acbl\n"), 9),
+        (format!("{ACBL}match scale acbl\n"), 9),
+        ("match boards 16 scale wfb\n".to_owned(), 1),
+        ("match scale wbf\n".to_owned(), 1),
+        ("match boards 0 scale wbf\n".to_owned(), 1),
+        ("match knockout boards 16 scale wbf\n".to_owned(), 1),
+        ("scale \"gap\" { 0-2: 15-15, 4-7: 16-14 }\n".to_owned(), 1),
+        ("scale \"late\" { 1-2: 15-15 }\n".to_owned(), 1),
+        ("scale \"back\" { 0-2: 15-15, 3-1: 16-14 }\n".to_owned(), 1),
+        ("scale \"falls\" { 0-2: 15-15, 3-5: 16-14, 6+: 15-15 }\n".to_owned(), 1),
+        ("scale \"open\" { 0-2: 15-15, 3+: 16-14, 9+: 17-13 }\n".to_owned(), 1),
+        ("scale wbf { 0-2: 15-15 }\n".to_owned(), 1),
+    ] {
+        let found = reported(&Run::script(&script).json());
+        assert!(found.len() == 1 && found[0].starts_with(&format!("match-scale {line}:")), "{script}: {found:?}");
+    }
+}
+
+/// The lecture (000, weighted in a match): IMPs in a gap between two steps go to the side that did not offend.
+#[test]
+fn between_two_steps() {
+    let table = |offenders: &str, rest: &str| {
+        let offenders = if offenders.is_empty() { String::new() } else { format!("offenders {offenders}\n") };
+        format!("{ACBL}{offenders}other table 0\nmatch boards 9 rest {rest} scale acbl")
+    };
+    let half = "(50% 0 & 50% +20)";
+    let more = "(40% 0 & 60% +20)";
+    // For a loser the smaller margin is the better one.
+    let rows = [
+        ("EW", "+1", half, ["3/2", "19", "-3/2", "11"]),
+        ("NS", "+1", half, ["3/2", "18", "-3/2", "12"]),
+        ("both", "+1", half, ["3/2", "18", "-3/2", "12"]),
+        ("none", "+1", half, ["3/2", "18", "-3/2", "12"]),
+        ("none", "+1", more, ["8/5", "19", "-8/5", "11"]),
+        ("both", "-2", half, ["-3/2", "12", "3/2", "18"]),
+        ("none", "-2", more, ["-7/5", "12", "7/5", "18"]),
+        ("EW", "-2", half, ["-3/2", "12", "3/2", "18"]),
+        ("NS", "-2", half, ["-3/2", "11", "3/2", "19"]),
+        // On either side of the draw.
+        ("none", "0", half, ["1/2", "15", "-1/2", "15"]),
+        ("EW", "0", half, ["1/2", "18", "-1/2", "12"]),
+        ("NS", "0", half, ["1/2", "15", "-1/2", "15"]),
+        ("none", "0", more, ["3/5", "18", "-3/5", "12"]),
+        ("EW", "-1", more, ["-2/5", "15", "2/5", "15"]),
+        ("NS", "-1", more, ["-2/5", "12", "2/5", "18"]),
+        // Inside a step, and beyond the last.
+        ("EW", "+3", half, ["7/2", "20", "-7/2", "10"]),
+        ("NS", "+3", half, ["7/2", "20", "-7/2", "10"]),
+        ("NS", "+36", half, ["73/2", "30", "-73/2", "0"]),
+        // The sides may be in different gaps: each is converted by itself.
+        ("EW", "0", "(50% 0 & 50% +20)/(50% +20 & 50% +50)", ["1/2", "18", "-3/2", "11"]),
+    ];
+    for (offenders, rest, ruling, expected) in rows {
+        check(&[("by hand", &table(offenders, rest), ruling, expected)]);
+    }
+    let discrete =
+        |offenders: &str| format!("offenders {offenders}\nother table +300\nmatch boards 16 rest 0 scale wbf-discrete");
+    // The lecture's +1.2 IMPs: of 16 boards, 1 is a draw and 2 is 11-9.
+    let weighted = "(60%+620 & 40%-100)";
+    check(&[
+        ("lecture 000, for the innocent", &discrete("EW"), weighted, ["6/5", "11", "-6/5", "9"]),
+        ("lecture 000, for the innocent", &discrete("NS"), weighted, ["6/5", "10", "-6/5", "10"]),
+        ("both offended", &discrete("both"), weighted, ["6/5", "10", "-6/5", "10"]),
+    ]);
+}
+
+/// Law 12C4: scores that do not balance are averaged between the teams.
+#[test]
+fn knockouts() {
+    let lecture = "other table +300\nmatch knockout rest";
+    let split = "(-100)/(+620)";
+    let barker = "damage NS before +420 after +300 obtained +100";
+    check(&[
+        ("lecture 000, -9 and -8, rest +10", &format!("{lecture} +10"), split, ["19/2", "", "-19/2", ""]),
+        (
+            "the clauses in another order",
+            "other table +300\nmatch rest +10 boards 32 knockout",
+            split,
+            ["19/2", "", "-19/2", ""],
+        ),
+        ("a rest for each", &format!("{lecture} NS +10 EW -12"), split, ["19/2", "", "-23/2", ""]),
+        ("R. Barker's 5 and -9", "other table +50\nmatch knockout", barker, ["7", "", "-7", ""]),
+        (
+            "lecture 000, the record: -1 and -18",
+            "other table +400\nmatch knockout",
+            "damage NS before +2300 after +500 obtained -950",
+            ["17/2", "", "-17/2", ""],
+        ),
+        (
+            "lecture 000, the typical example: -7 and 0",
+            "other table +620\nmatch knockout",
+            "damage NS before +620 after +500 obtained +150",
+            ["-7/2", "", "7/2", ""],
+        ),
+        ("what balances is left alone", &format!("{lecture} -3"), "(60%+620 & 40%-100)", ["-9/5", "", "9/5", ""]),
+        ("average plus for both", &format!("{lecture} +10"), "A+/A+", ["10", "", "-10", ""]),
+        ("average plus against average", &format!("{lecture} +10"), "A+/A", ["23/2", "", "-23/2", ""]),
+        ("a penalty is not averaged", &format!("penalty NS 3 IMP\n{lecture} +10"), split, ["13/2", "", "-19/2", ""]),
+        ("nor is EW's", &format!("penalty EW 2 IMP\n{lecture} +10"), split, ["19/2", "", "-23/2", ""]),
+    ]);
+    Run::script(&format!("penalty NS 1 VP\n{lecture} +10\nexpect +620: error penalty-unit\n")).done().exits(0);
+}
+
+#[test]
+fn penalties_of_a_match() {
+    let on = |penalty: &str, scale: &str| format!("{penalty}\nother table 0\nmatch boards 16 rest +20 scale {scale}");
+    check(&[
+        // 16 boards: 14.18 for 16 IMPs; 5 for the loser of 20.
+        ("IMPs before the scale", &on("penalty NS 4 IMP", "wbf"), "0", ["16", "709/50", "-20", "5"]),
+        ("victory points after it", &on("penalty EW 1.5 VP", "wbf"), "0", ["20", "15", "-20", "7/2"]),
+        ("both", &on("penalty NS 4 IMP\npenalty NS 0.5 VP", "wbf"), "0", ["16", "342/25", "-20", "5"]),
+        // By steps: 18-22 IMPs are 15, 13-17 are 14.
+        ("IMPs by steps", &on("penalty NS 3 IMP", "wbf-discrete"), "0", ["17", "14", "-20", "5"]),
+        ("victory points by steps", &on("penalty NS 0.5 VP", "wbf-discrete"), "0", ["20", "29/2", "-20", "5"]),
+        ("IMPs without a scale", "penalty NS 4 IMP\nother table 0\nmatch rest +20", "0", ["16", "", "-20", ""]),
+    ]);
+    Run::script("penalty NS 1 VP\nother table 0\nmatch rest +20\nexpect 0: error penalty-unit\n").done().exits(0);
+}
+
+#[test]
+fn victory_points_are_expected_in_their_unit() {
+    let state = "other table +300\nmatch boards 14 rest +10 scale wbf\n";
+    // 10 IMPs in 14 boards are 12.97 (R. Klinger).
+    for (claim, status) in [
+        ("NS 12.97 VP, EW 7.03 VP", 0),
+        ("NS ~13.0 VP", 0),
+        ("NS 0 IMP, EW 0 IMP, NS 0", 0),
+        ("NS 12.98 VP", 1),
+        ("NS 12.97 IMP", 1),
+        ("NS 10 IMP", 1),
+    ] {
+        let done = Run::script(&format!("{state}expect +300: {claim}\n")).done();
+        assert_eq!(done.status, Some(status), "{claim}: {}{}", done.stdout, done.stderr);
+    }
+}

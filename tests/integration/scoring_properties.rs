@@ -1,0 +1,951 @@
+//! What must hold of every form of scoring and every convention; each definition here is a naive one of its own.
+
+use crate::properties::{
+    SCORES, any_rows, artificial, assigned, assigned_rows, big, column, damage, formula, points, rows, side, turned,
+    turned_row, weights, whole,
+};
+use num_bigint::BigInt;
+use num_rational::BigRational;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
+use redress::number::Exact;
+use redress::ruling::{Ruling, Side, SideRuling, Unit};
+use redress::scoring::{
+    Against, Applied, Circumstances, ContinuousScale, Conventions, CrossImps, DamageEntry, DatumRound, DatumTrim,
+    Elsewhere, Field, FieldRow, FieldScoring, Judged, Match, MatchForm, Penalty, PenaltyUnit, Resolved, ResolvedDamage,
+    ResolvedSide, RoundRule, Scored, ScoringError, ShortField, Sides, SmallGroups, SplitTables, Step, StepScale,
+    VictoryScale, Working, field_scores, protocol, score,
+};
+
+// ------------------------------------------------------------------------------------------------ what is generated
+
+const FIELD_SCORINGS: [FieldScoring; 3] = [FieldScoring::Matchpoints, FieldScoring::CrossImps, FieldScoring::Butler];
+
+const SHORT_FIELDS: [ShortField; 5] = [
+    ShortField::Neuberg,
+    ShortField::Proportional,
+    ShortField::Mitchell,
+    ShortField::None,
+    // The only one that changes full fields.
+    ShortField::Ascherman,
+];
+
+const SMALL_GROUPS: [SmallGroups; 3] = [SmallGroups::None, SmallGroups::Ebu, SmallGroups::Acbl];
+
+fn both(side: SideRuling) -> Resolved {
+    Judged::plain(&Ruling::Both(side), None).unwrap()
+}
+
+/// One ruling for both sides, weighted or not.
+fn balanced() -> impl Strategy<Value = Resolved> {
+    side().prop_map(both)
+}
+
+fn balanced_rows() -> impl Strategy<Value = Vec<FieldRow>> {
+    rows(balanced().prop_map(Judged::Plain))
+}
+
+/// A plain score, or one of two by tenths, so that a sorted list of tenths of results can stand for a table.
+fn tenths_side() -> impl Strategy<Value = SideRuling> {
+    let weighted = |(tenths, one, other): (i64, i32, i32)| {
+        let share = |tenths| Exact::fraction(tenths, 10).unwrap();
+        SideRuling::weighted([(share(tenths), one), (share(10 - tenths), other)])
+    };
+    prop_oneof![
+        2 => select(&SCORES[..]).prop_map(SideRuling::score),
+        1 => (0_i64..=10, select(&SCORES[..]), select(&SCORES[..])).prop_map(weighted),
+    ]
+}
+
+fn tenths() -> impl Strategy<Value = Resolved> {
+    prop_oneof![
+        2 => tenths_side().prop_map(both),
+        1 => (tenths_side(), tenths_side())
+            .prop_map(|(ns, ew)| Judged::plain(&Ruling::Split { ns, ew }, None).unwrap()),
+    ]
+}
+
+fn tenths_rows() -> impl Strategy<Value = Vec<FieldRow>> {
+    rows(tenths().prop_map(Judged::Plain))
+}
+
+/// Scores a few points apart, for what is a tie within some.
+fn near() -> impl Strategy<Value = Resolved> {
+    let side = || {
+        weights(3).prop_flat_map(|weights| {
+            let count = weights.len();
+            (Just(weights), vec(select(&[400, 410, 420, 430, 450][..]), count))
+                .prop_map(|(weights, scores)| SideRuling::weighted(weights.into_iter().zip(scores)))
+        })
+    };
+    prop_oneof![
+        side().prop_map(both),
+        (side(), side()).prop_map(|(ns, ew)| Judged::plain(&Ruling::Split { ns, ew }, None).unwrap()),
+    ]
+}
+
+fn by_cross_imps() -> impl Strategy<Value = Conventions> {
+    (select(vec![CrossImps::Mean, CrossImps::Sum]), select(vec![None, Some(0), Some(1), Some(5), Some(17), Some(30)]))
+        .prop_map(|(cross_imps, imp_cap)| Conventions { cross_imps, imp_cap, ..Conventions::default() })
+}
+
+fn by_butler() -> impl Strategy<Value = Conventions> {
+    let trim = prop_oneof![
+        Just(DatumTrim::None),
+        Just(DatumTrim::Median),
+        (0_u32..4).prop_map(DatumTrim::Count),
+        (0_i64..50).prop_map(|percent| DatumTrim::Share(Exact::percent(percent))),
+    ];
+    (trim, select(vec![DatumRound::Away, DatumRound::Even, DatumRound::None]))
+        .prop_map(|(datum_trim, datum_round)| Conventions { datum_trim, datum_round, ..Conventions::default() })
+}
+
+/// Any conventions that are not of the final figure.
+fn conventions() -> impl Strategy<Value = Conventions> {
+    let matchpoints = (
+        select(vec![Exact::ONE, Exact::from(2_i64)]),
+        select(&SHORT_FIELDS[..]),
+        select(&SMALL_GROUPS[..]),
+        select(vec![None, Some(3), Some(12), Some(40)]),
+        select(vec![SplitTables::TwoTables, SplitTables::HalfFrequency]),
+    );
+    (matchpoints, by_cross_imps(), by_butler(), select(vec![0, 10, 50]), select(vec![3_i64, 2])).prop_map(
+        |((win, short_field, small_groups, tables, split), cross, butler, tie_within, imp_average)| Conventions {
+            win,
+            short_field,
+            small_groups,
+            tables,
+            split,
+            cross_imps: cross.cross_imps,
+            imp_cap: cross.imp_cap,
+            tie_within,
+            imp_average: imp_average.into(),
+            ..butler
+        },
+    )
+}
+
+/// What is no form of a field's scoring: against another table, or against nothing.
+const AT_ONE_TABLE: [fn(&Resolved) -> Against<'_>; 3] =
+    [|other| Against::Imps(other), |other| Against::BoardAMatch(other), |_| Against::Itself];
+
+// ----------------------------------------------------------------------------------------------- naive definitions
+
+/// The scale of Law 78B, row by row.
+const LEAST_DIFFERENCES: [i64; 24] = [
+    20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000,
+    3500, 4000,
+];
+
+fn naive_imps(gain: &BigRational) -> i64 {
+    let size = if *gain < whole(0) { -gain } else { gain.clone() };
+    let reached = LEAST_DIFFERENCES.iter().filter(|least| whole(**least) <= size).count();
+    i64::try_from(reached).unwrap() * if *gain < whole(0) { -1 } else { 1 }
+}
+
+/// A side's own gain from one score over another.
+fn gain(own: i32, other: i32, side: Side) -> i64 {
+    i64::from(own - other) * if side == Side::NS { 1 } else { -1 }
+}
+
+/// What one full result gets from each comparison with the others, together.
+fn compared(own: i32, others: &[(i32, BigRational)], side: Side, cap: Option<u32>) -> BigRational {
+    let most = cap.map_or(i64::MAX, i64::from);
+    let imps = |other| whole(naive_imps(&whole(gain(own, other, side))).clamp(-most, most));
+    others.iter().map(|(other, weight)| weight * imps(*other)).sum()
+}
+
+fn results(rows: &[FieldRow]) -> u32 {
+    rows.iter().map(|row| row.count).sum()
+}
+
+/// The sum of the comparisons, or their mean.
+fn together(sum: BigRational, comparisons: u32, conventions: &Conventions) -> BigRational {
+    match conventions.cross_imps {
+        CrossImps::Sum => sum,
+        CrossImps::Mean => sum / whole(comparisons.into()),
+    }
+}
+
+/// A ruling's cross-IMPs: the weighted mean of what each of its components would get against the other results.
+fn naive_cross_imps(given: &ResolvedSide, others: &[FieldRow], side: Side, conventions: &Conventions) -> BigRational {
+    let column = column(others, side);
+    let one = |(score, weight)| big(weight) * compared(score, &column, side, conventions.imp_cap);
+    together(given.weighted().map(one).sum(), results(others), conventions)
+}
+
+/// A side's scores, each standing for a tenth of a result.
+fn in_tenths(given: &ResolvedSide) -> Vec<i32> {
+    let tenth = |(score, weight): (i32, &Exact)| {
+        let tenths = (weight * &Exact::from(10_i64)).to_integer().unwrap();
+        vec![score; usize::try_from(tenths).unwrap()]
+    };
+    given.weighted().flat_map(tenth).collect()
+}
+
+fn column_in_tenths(rows: &[FieldRow], side: Side) -> Vec<i32> {
+    let row = |row: &FieldRow| match &row.ruling {
+        Judged::Plain(resolved) => in_tenths(resolved.by(side)).repeat(row.count as usize),
+        Judged::Damage(_) => panic!("no damage here"),
+    };
+    rows.iter().flat_map(row).collect()
+}
+
+/// The rows with one of the results of one row left out.
+fn without_one(rows: &[FieldRow], at: usize) -> Vec<FieldRow> {
+    let mut others = rows.to_vec();
+    others[at].count -= 1;
+    others
+}
+
+/// The datum of a list of tenths of results: sorted, its ends cut off, the mean of the rest, rounded to ten. None where
+/// nothing is left.
+fn naive_datum(mut tenths: Vec<i32>, conventions: &Conventions) -> Option<BigRational> {
+    tenths.sort_unstable();
+    let results = tenths.len() / 10;
+    let cut = match &conventions.datum_trim {
+        DatumTrim::None => 0,
+        DatumTrim::Count(count) => *count as usize,
+        DatumTrim::Share(share) => {
+            let cut = (big(share) * BigRational::from_integer(results.into())).floor();
+            cut.to_integer().try_into().unwrap()
+        }
+        DatumTrim::Median => (results - 1) / 2,
+    };
+    let kept = tenths.get(cut * 10..tenths.len().checked_sub(cut * 10)?).filter(|kept| !kept.is_empty())?;
+    let mean = BigRational::new(kept.iter().map(|score| BigInt::from(*score)).sum(), kept.len().into());
+    if conventions.datum_round == DatumRound::None {
+        return Some(mean);
+    }
+    let tens = mean / whole(10);
+    let (below, above) = (tens.floor(), tens.ceil());
+    let nearest = match (&tens - &below).cmp(&(&above - &tens)) {
+        std::cmp::Ordering::Less => below,
+        std::cmp::Ordering::Greater => above,
+        std::cmp::Ordering::Equal if conventions.datum_round == DatumRound::Even => {
+            if (below.numer() % 2_i64) == BigInt::from(0) { below } else { above }
+        }
+        std::cmp::Ordering::Equal if tens < whole(0) => below,
+        std::cmp::Ordering::Equal => above,
+    };
+    Some(nearest * whole(10))
+}
+
+fn against_datum(score: i32, datum: &BigRational, side: Side) -> BigRational {
+    let ns = whole(score.into()) - datum;
+    whole(naive_imps(&if side == Side::NS { ns } else { -ns }))
+}
+
+/// A ruling's IMPs by Butler: the weighted mean over its components, each as the only result of its row.
+fn naive_butler(
+    given: &ResolvedSide,
+    others: &[FieldRow],
+    side: Side,
+    conventions: &Conventions,
+) -> Option<BigRational> {
+    let others = column_in_tenths(others, side);
+    let one = |(score, weight): (i32, &Exact)| {
+        let mut table = others.clone();
+        table.extend([score; 10]);
+        Some(big(weight) * against_datum(score, &naive_datum(table, conventions)?, side))
+    };
+    given.weighted().map(one).sum()
+}
+
+/// Two, one or nothing for each score of the other table's opposite side.
+fn naive_board_a_match(given: &Resolved, other: &Resolved, side: Side, conventions: &Conventions) -> BigRational {
+    let mut sum = whole(0);
+    for (here, weight) in given.by(side).weighted() {
+        for (there, other_weight) in other.by(side.opponents()).weighted() {
+            let gain = gain(here, there, side);
+            let tie = gain.abs() <= conventions.tie_within.into();
+            let halves = if tie { 1 } else { i64::from(gain > 0) * 2 };
+            sum += big(weight) * big(other_weight) * big(&conventions.win) * whole(halves) / whole(2);
+        }
+    }
+    sum
+}
+
+// ---------------------------------------------------------------------------------------------------------- scoring
+
+fn plain(resolved: &Resolved) -> Judged {
+    Judged::Plain(resolved.clone())
+}
+
+fn row(resolved: &Resolved) -> FieldRow {
+    FieldRow { ruling: plain(resolved), count: 1 }
+}
+
+fn in_field(
+    ruling: &Judged,
+    rows: &[FieldRow],
+    scoring: FieldScoring,
+    conventions: &Conventions,
+) -> Result<Scored, ScoringError> {
+    let field = Field::new(rows.to_vec(), conventions);
+    score(ruling, &Against::Field(&field, scoring), conventions)
+}
+
+fn value_in_field(
+    resolved: &Resolved,
+    side: Side,
+    rows: &[FieldRow],
+    scoring: FieldScoring,
+    conventions: &Conventions,
+) -> Result<Exact, ScoringError> {
+    in_field(&plain(resolved), rows, scoring, conventions).map(|scored| points(&scored, side))
+}
+
+/// Both sides' points of a ruling and of each row of its field, and the tops.
+type Everything = (Vec<Sides<Exact>>, Vec<Option<Exact>>);
+
+fn everything(
+    ruling: &Judged,
+    rows: &[FieldRow],
+    scoring: FieldScoring,
+    conventions: &Conventions,
+) -> Result<Everything, ScoringError> {
+    let one = in_field(ruling, rows, scoring, conventions)?;
+    let all = protocol(&Field::new(rows.to_vec(), conventions), scoring, conventions)?;
+    let mut figures = vec![Sides::of(|side| points(&one, side))];
+    figures.extend(all.rows.iter().map(|row| Sides::of(|side| row.sides.by(side).points.clone())));
+    Ok((figures, vec![one.top, all.top]))
+}
+
+fn each_component(scored: &Scored, side: Side) -> Vec<(i32, Exact)> {
+    let Working::Table(table) = &scored.sides.by(side).working else { panic!("scored in a table") };
+    table.components.iter().map(|one| (one.component.score, one.points.clone())).collect()
+}
+
+/// The conventions with those exchanged that a form of scoring does not ask for.
+fn with_irrelevant(scoring: FieldScoring, ours: &Conventions, theirs: &Conventions) -> Conventions {
+    let [ours, theirs] = [ours, theirs].map(Clone::clone);
+    let ours = Conventions { tie_within: theirs.tie_within, ..ours };
+    if scoring == FieldScoring::Matchpoints {
+        return Conventions {
+            cross_imps: theirs.cross_imps,
+            imp_cap: theirs.imp_cap,
+            imp_average: theirs.imp_average,
+            datum_trim: theirs.datum_trim,
+            datum_round: theirs.datum_round,
+            ..ours
+        };
+    }
+    let (win, short_field, small_groups) = (theirs.win, theirs.short_field, theirs.small_groups);
+    // By the sum, artificial scores ask for the number of tables.
+    let tables = if ours.cross_imps == CrossImps::Sum { ours.tables } else { theirs.tables };
+    let ours = Conventions { tables, win, short_field, small_groups, ..ours };
+    if scoring == FieldScoring::CrossImps {
+        Conventions { datum_trim: theirs.datum_trim, datum_round: theirs.datum_round, ..ours }
+    } else {
+        Conventions { imp_cap: theirs.imp_cap, ..ours }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(192) })]
+
+    // --------------------------------------------------------------------------------------------------- cross-IMPs
+
+    /// Mean or sum, capped or not: the weighted mean of what each component gets from each other result.
+    #[test]
+    fn cross_imps_are_all_comparisons(ruling in assigned(), rows in assigned_rows(), conventions in by_cross_imps()) {
+        for side in Side::BOTH {
+            let scored = value_in_field(&ruling, side, &rows, FieldScoring::CrossImps, &conventions).unwrap();
+            let naive = naive_cross_imps(ruling.by(side), &rows, side, &conventions);
+            prop_assert_eq!(big(&scored), naive, "{} of {:?}", side, ruling);
+        }
+    }
+
+    /// A component stands in the table beside the others of its own ruling, with their weights.
+    #[test]
+    fn cross_imps_of_each_component(ruling in assigned(), rows in assigned_rows(), conventions in by_cross_imps()) {
+        let scored = in_field(&plain(&ruling), &rows, FieldScoring::CrossImps, &conventions).unwrap();
+        for side in Side::BOTH {
+            let mut table = column(&rows, side);
+            table.extend(ruling.by(side).weighted().map(|(score, weight)| (score, big(weight))));
+            for (score, points) in each_component(&scored, side) {
+                let sum = compared(score, &table, side, conventions.imp_cap);
+                prop_assert_eq!(big(&points), together(sum, results(&rows), &conventions), "{} for {}", score, side);
+            }
+        }
+    }
+
+    /// In a protocol each row is compared with all the others, and what one wins another loses.
+    #[test]
+    fn cross_imps_of_a_field_sum_to_nothing(
+        rows in assigned_rows().prop_filter("two results", |rows| results(rows) > 1),
+        conventions in by_cross_imps(),
+    ) {
+        let field = Field::new(rows.clone(), &conventions);
+        let scored = protocol(&field, FieldScoring::CrossImps, &conventions).unwrap();
+        for side in Side::BOTH {
+            let mut sum = whole(0);
+            for (at, row) in rows.iter().enumerate() {
+                let Judged::Plain(ruling) = &row.ruling else { panic!("no damage here") };
+                let points = big(&scored.rows[at].sides.by(side).points);
+                let others = without_one(&rows, at);
+                prop_assert_eq!(&points, &naive_cross_imps(ruling.by(side), &others, side, &conventions));
+                sum += points * whole(row.count.into());
+            }
+            prop_assert_eq!(sum, whole(0), "{}", side);
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------------------- Butler
+
+    /// Whatever is cut off and however it is rounded: each component against the mean of a sorted list in which it is
+    /// the only result of its row.
+    #[test]
+    fn butler_is_a_table_for_each_component(
+        ruling in tenths(), rows in tenths_rows(), conventions in by_butler(),
+    ) {
+        for side in Side::BOTH {
+            let scored = value_in_field(&ruling, side, &rows, FieldScoring::Butler, &conventions);
+            match naive_butler(ruling.by(side), &rows, side, &conventions) {
+                Some(naive) => prop_assert_eq!(big(&scored.unwrap()), naive, "{}", side),
+                None => prop_assert_eq!(scored, Err(ScoringError::DatumOfNothing)),
+            }
+        }
+    }
+
+    /// The other pairs are scored against the datum of the table with the ruling's fractional frequencies in it.
+    #[test]
+    fn butler_of_the_others_is_by_the_fractional_table(
+        ruling in tenths(), rows in tenths_rows(), conventions in by_butler(),
+    ) {
+        let field = Field::new(rows.clone(), &conventions);
+        let Ok(scores) = field_scores(&field, Some(&ruling), FieldScoring::Butler, &conventions) else { return Ok(()) };
+        for side in Side::BOTH {
+            let mut table = column_in_tenths(&rows, side);
+            table.extend(in_tenths(ruling.by(side)));
+            let datum = naive_datum(table, &conventions);
+            for found in scores.by(side) {
+                let naive = against_datum(found.score, datum.as_ref().unwrap(), side);
+                prop_assert_eq!(big(&found.points), naive, "{:+} for {}", found.score, side);
+            }
+        }
+    }
+
+    /// In a protocol too a weighted row is scored component by component, each as the only result of its row.
+    #[test]
+    fn butler_of_a_field_is_row_by_row(rows in tenths_rows(), conventions in by_butler()) {
+        let field = Field::new(rows.clone(), &conventions);
+        let Ok(scored) = protocol(&field, FieldScoring::Butler, &conventions) else { return Ok(()) };
+        for (at, row) in rows.iter().enumerate() {
+            let Judged::Plain(ruling) = &row.ruling else { panic!("no damage here") };
+            for side in Side::BOTH {
+                let naive = naive_butler(ruling.by(side), &without_one(&rows, at), side, &conventions);
+                prop_assert_eq!(Some(big(&scored.rows[at].sides.by(side).points)), naive, "row {} {}", at, side);
+            }
+        }
+    }
+
+    /// A better score in the same field is never worth fewer IMPs, though it moves the datum.
+    #[test]
+    fn butler_never_falls_with_the_score(rows in tenths_rows(), conventions in by_butler()) {
+        let mut scores = SCORES;
+        scores.sort_unstable();
+        for side in Side::BOTH {
+            let value = |score: &i32| {
+                value_in_field(&Resolved::score(*score), side, &rows, FieldScoring::Butler, &conventions).ok()
+            };
+            let values: Vec<_> = scores.iter().map(value).collect();
+            let ordered = values.is_sorted_by(|low, high| if side == Side::NS { low <= high } else { low >= high });
+            prop_assert!(ordered, "{} {:?}", side, values);
+        }
+    }
+
+    // ---------------------------------------------------------------------------------------------------- any field
+
+    /// The same board seen from the other side: every score negated, the sides exchanged.
+    #[test]
+    fn turning_the_table_negates_field_imps(
+        ruling in assigned(), rows in any_rows(), cross in by_cross_imps(), butler in by_butler(),
+    ) {
+        let mirrored: Vec<_> = rows.iter().map(turned_row).collect();
+        let scorings = [(FieldScoring::CrossImps, cross), (FieldScoring::Butler, butler)];
+        for (scoring, conventions) in &scorings {
+            for side in Side::BOTH {
+                let straight = value_in_field(&ruling, side, &rows, *scoring, conventions);
+                let turned = value_in_field(&turned(&ruling), side.opponents(), &mirrored, *scoring, conventions);
+                prop_assert_eq!(straight, turned, "{:?}", scoring);
+            }
+        }
+    }
+
+    /// One ruling for both sides in a field of such rulings: what one side wins the other loses.
+    #[test]
+    fn balanced_field_imps_sum_to_nothing(
+        ruling in balanced(), rows in balanced_rows(), cross in by_cross_imps(), butler in by_butler(),
+    ) {
+        for (scoring, conventions) in [(FieldScoring::CrossImps, cross), (FieldScoring::Butler, butler)] {
+            let Ok((figures, _)) = everything(&plain(&ruling), &rows, scoring, &conventions) else { continue };
+            for figure in figures {
+                prop_assert_eq!(figure.ns, -figure.ew, "{:?}", scoring);
+            }
+        }
+    }
+
+    /// Rows in any order, each table on a row of its own.
+    #[test]
+    fn order_and_grouping_do_not_matter_in_imps(
+        ruling in assigned(),
+        (rows, shuffled) in any_rows().prop_flat_map(|rows| {
+            let single = |row: &FieldRow| vec![FieldRow { count: 1, ..row.clone() }; row.count as usize];
+            let singles: Vec<_> = rows.iter().flat_map(single).collect();
+            (Just(rows), Just(singles).prop_shuffle())
+        }),
+        cross in by_cross_imps(),
+        butler in by_butler(),
+    ) {
+        for (scoring, conventions) in [(FieldScoring::CrossImps, cross), (FieldScoring::Butler, butler)] {
+            let one = everything(&plain(&ruling), &rows, scoring, &conventions);
+            let other = everything(&plain(&ruling), &shuffled, scoring, &conventions);
+            let (Ok((one, _)), Ok((other, _))) = (&one, &other) else {
+                prop_assert_eq!(one.err(), other.err());
+                continue;
+            };
+            prop_assert_eq!(&one[0], &other[0], "{:?}", scoring);
+            for (row, points) in rows.iter().zip(&one[1..]) {
+                let at = shuffled.iter().position(|single| single.ruling == row.ruling).unwrap();
+                prop_assert_eq!(points, &other[at + 1], "{:?}", scoring);
+            }
+        }
+    }
+
+    /// A ruling scored against its field is a row of the protocol with it.
+    #[test]
+    fn ruling_is_a_row_of_its_protocol(
+        ruling in prop_oneof![4 => assigned(), 1 => artificial()], rows in any_rows(), conventions in conventions(),
+    ) {
+        let mut all = rows.clone();
+        all.push(row(&ruling));
+        for scoring in FIELD_SCORINGS {
+            let one = in_field(&plain(&ruling), &rows, scoring, &conventions);
+            let all = protocol(&Field::new(all.clone(), &conventions), scoring, &conventions);
+            let (Ok(one), Ok(all)) = (one, all) else { continue };
+            for side in Side::BOTH {
+                let last = &all.rows.last().unwrap().sides.by(side).points;
+                prop_assert_eq!(&points(&one, side), last, "{:?} {}", scoring, side);
+            }
+        }
+    }
+
+    // --------------------------------------------------------------------------------- the other table, total points
+
+    /// Two for a gain, one for a tie and nothing for a loss, over every combination of the two tables.
+    #[test]
+    fn board_a_match_is_all_combinations(
+        ruling in near(), other in near(), tie_within in select(vec![0, 10, 20]), win in select(vec![1_i64, 2]),
+    ) {
+        let conventions = Conventions { tie_within, win: win.into(), ..Conventions::default() };
+        let value = |given: &Resolved, side, other: &Resolved| {
+            points(&score(&plain(given), &Against::BoardAMatch(other), &conventions).unwrap(), side)
+        };
+        for side in Side::BOTH {
+            let scored = value(&ruling, side, &other);
+            prop_assert_eq!(big(&scored), naive_board_a_match(&ruling, &other, side, &conventions));
+            prop_assert_eq!(&scored, &value(&turned(&ruling), side.opponents(), &turned(&other)));
+        }
+        let [ruling, other] = [ruling.ns, other.ns].map(|side| Sides { ns: side.clone(), ew: side });
+        let sides = Side::BOTH.map(|side| value(&ruling, side, &other));
+        prop_assert_eq!(sides.iter().sum::<Exact>(), conventions.win);
+    }
+
+    /// The weighted sum of the scores; EW's is their own view of theirs.
+    #[test]
+    fn total_points_are_linear(ruling in assigned()) {
+        let scored = score(&plain(&ruling), &Against::Itself, &Conventions::default()).unwrap();
+        for side in Side::BOTH {
+            let own = |(score, weight)| big(weight) * whole(gain(score, 0, side));
+            prop_assert_eq!(big(&points(&scored, side)), ruling.by(side).weighted().map(own).sum::<BigRational>());
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------- short fields, groups
+
+    /// Neuberg: whatever a group scores and however many are missing, its mean is the average of the whole field. So it
+    /// is where the missing results are those of the other groups of a fouled board.
+    #[test]
+    fn neuberg_group_keeps_the_average(
+        rows in assigned_rows(), missing in 0_u32..30, fouled in any::<bool>(), win in select(vec![1_i64, 2]),
+    ) {
+        let expected = results(&rows) + missing;
+        let elsewhere = Elsewhere { results: missing.into(), largest: missing.into() };
+        let conventions = Conventions {
+            win: win.into(),
+            tables: (!fouled).then_some(expected),
+            ..Conventions::default()
+        };
+        let field = Field::new(rows.clone(), &conventions);
+        let field = if fouled { field.beside(elsewhere) } else { field };
+        let scored = protocol(&field, FieldScoring::Matchpoints, &conventions).unwrap();
+        let top = scored.top.clone().unwrap();
+        prop_assert_eq!(&top, &(&Exact::from(win) * &Exact::from(expected - 1)));
+        for side in Side::BOTH {
+            prop_assert_eq!(mean(&rows, &scored, side), top.half(), "{}", side);
+        }
+    }
+
+    /// Two or three results of at least three times as many: 60% and 5% more or less for each half pair beaten, so
+    /// that two sides with one result share 120%.
+    #[test]
+    fn small_groups_of_the_ebu_share_120_percent(
+        group in prop_oneof![vec(assigned(), 2), vec(assigned(), 3)],
+        even in prop_oneof![vec(balanced(), 2), vec(balanced(), 3)],
+        more in 0_u32..9,
+        win in select(vec![1_i64, 2]),
+    ) {
+        for group in [group, even] {
+            let rows: Vec<_> = group.iter().map(row).collect();
+            let conventions = Conventions {
+                small_groups: SmallGroups::Ebu,
+                tables: Some(results(&rows) * 3 + more),
+                win: win.into(),
+                ..Conventions::default()
+            };
+            let scored = protocol(&Field::new(rows.clone(), &conventions), FieldScoring::Matchpoints, &conventions);
+            let scored = scored.unwrap();
+            let top = scored.top.clone().unwrap();
+            for side in Side::BOTH {
+                prop_assert_eq!(mean(&rows, &scored, side), &top * &Exact::percent(60));
+            }
+            if group.iter().all(Resolved::is_balanced) {
+                for row in &scored.rows {
+                    prop_assert_eq!(&row.sides.ns.points + &row.sides.ew.points, &top * &Exact::percent(120));
+                }
+            }
+        }
+    }
+
+    /// One, two, or three results that are not the largest group of a fouled board.
+    #[test]
+    fn small_groups_of_the_acbl_share_120_percent(group in vec(balanced(), 1..4), largest in 4_u32..9) {
+        let rows: Vec<_> = group.iter().map(row).collect();
+        let conventions = Conventions { small_groups: SmallGroups::Acbl, ..Conventions::default() };
+        let elsewhere = Elsewhere { results: largest.into(), largest: largest.into() };
+        let field = Field::new(rows.clone(), &conventions).beside(elsewhere);
+        let scored = protocol(&field, FieldScoring::Matchpoints, &conventions).unwrap();
+        let top = scored.top.clone().unwrap();
+        prop_assert_eq!(mean(&rows, &scored, Side::NS), &top * &Exact::percent(60));
+        for row in &scored.rows {
+            prop_assert_eq!(&row.sides.ns.points + &row.sides.ew.points, &top * &Exact::percent(120));
+        }
+    }
+
+    // -------------------------------------------------------------------------------------- what changes nothing
+
+    /// Conventions that a form of scoring does not ask for change neither a ruling nor its field, nor whether they can
+    /// be scored.
+    #[test]
+    fn irrelevant_conventions_change_nothing(
+        ruling in prop_oneof![
+            3 => assigned().prop_map(Judged::Plain),
+            1 => artificial().prop_map(Judged::Plain),
+            1 => damage().prop_map(|damage| Judged::Damage(Box::new(damage))),
+        ],
+        rows in any_rows(),
+        other in assigned(),
+        ours in conventions(),
+        theirs in conventions(),
+    ) {
+        for scoring in FIELD_SCORINGS {
+            let changed = with_irrelevant(scoring, &ours, &theirs);
+            let [before, after] = [&ours, &changed].map(|conventions| everything(&ruling, &rows, scoring, conventions));
+            prop_assert_eq!(before, after, "{:?} {:?}", scoring, changed);
+        }
+        // At one table: the value of an average in IMPs; a win and a tie in board-a-match; nothing in total points.
+        let keep = [
+            Conventions { imp_average: ours.imp_average.clone(), ..theirs.clone() },
+            Conventions { win: ours.win.clone(), tie_within: ours.tie_within, ..theirs.clone() },
+            theirs,
+        ];
+        for (against, changed) in AT_ONE_TABLE.iter().zip(&keep) {
+            let [before, after] = [&ours, changed].map(|conventions| {
+                let scored = score(&ruling, &against(&other), conventions)?;
+                Ok::<_, ScoringError>((Sides::of(|side| points(&scored, side)), scored.top))
+            });
+            prop_assert_eq!(before, after, "{:?} {:?}", against(&other), changed);
+        }
+    }
+
+    /// Where no result is missing, neither the formula for short fields nor percentages for small groups are asked for;
+    /// Ascherman's formula is for full fields too.
+    #[test]
+    fn full_fields_are_not_short(ruling in assigned(), rows in assigned_rows(), win in select(vec![1_i64, 2])) {
+        let usual = Conventions { win: win.into(), ..Conventions::default() };
+        let expected = everything(&plain(&ruling), &rows, FieldScoring::Matchpoints, &usual).unwrap();
+        for short_field in SHORT_FIELDS.into_iter().filter(|formula| *formula != ShortField::Ascherman) {
+            for small_groups in SMALL_GROUPS {
+                let conventions = Conventions { short_field, small_groups, ..usual.clone() };
+                let found = everything(&plain(&ruling), &rows, FieldScoring::Matchpoints, &conventions).unwrap();
+                prop_assert_eq!(&found, &expected, "{:?}", conventions);
+            }
+        }
+    }
+
+    /// Half frequencies are for splits: without any, one table for both sides is each side's own.
+    #[test]
+    fn half_frequencies_need_a_split(ruling in balanced(), rows in balanced_rows(), conventions in conventions()) {
+        for scoring in FIELD_SCORINGS {
+            let [two, half] = [SplitTables::TwoTables, SplitTables::HalfFrequency].map(|split| {
+                everything(&plain(&ruling), &rows, scoring, &Conventions { split, ..conventions.clone() })
+            });
+            prop_assert_eq!(two, half, "{:?}", scoring);
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------------------- damage
+
+    /// By cross-IMPs and by Butler too the universal notation is what three separate tables give, and what enters the
+    /// tables for it makes no difference to the pairs themselves.
+    #[test]
+    fn universal_notation_is_three_tables_in_imps(
+        damage in damage(), rows in assigned_rows(), cross in by_cross_imps(), butler in by_butler(),
+    ) {
+        let own = damage.side;
+        for (scoring, conventions) in [(FieldScoring::CrossImps, cross), (FieldScoring::Butler, butler)] {
+            let value = |result: &Resolved, side| value_in_field(result, side, &rows, scoring, &conventions);
+            let three = [&damage.before, &damage.after, &damage.obtained].map(|result| value(result, own));
+            let [Ok(before), Ok(after), Ok(obtained)] = three else { continue };
+            let expected = &(&before - &after) + &obtained;
+            prop_assert_eq!(value(&damage.formula(), own), Ok(expected.clone()), "{:?}", scoring);
+            let offenders = value(&damage.before, own.opponents()).unwrap();
+            for damage_entry in [DamageEntry::Universal, DamageEntry::Before] {
+                let conventions = Conventions { damage: formula().damage, damage_entry, ..conventions.clone() };
+                let ruling = Judged::Damage(Box::new(damage.clone()));
+                let scored = in_field(&ruling, &rows, scoring, &conventions).unwrap();
+                prop_assert_eq!(&points(&scored, own), &expected, "{:?}", damage_entry);
+                prop_assert_eq!(&points(&scored, own.opponents()), &offenders, "{:?}", damage_entry);
+            }
+        }
+    }
+
+    /// The first row of the table that holds, in every form of scoring.
+    #[test]
+    fn damage_takes_the_first_row_in_every_scoring(
+        damage in damage(), rows in assigned_rows(), other in assigned(), cross in by_cross_imps(),
+    ) {
+        let field = Field::new(rows, &cross);
+        let mut forms = FIELD_SCORINGS.map(|scoring| Against::Field(&field, scoring)).to_vec();
+        forms.extend(AT_ONE_TABLE.map(|against| against(&other)));
+        for against in forms {
+            let value = |result: &Resolved, side| points(&score(&plain(result), &against, &cross).unwrap(), side);
+            let ResolvedDamage { side: own, before, after, obtained } = &damage;
+            let [x, y, z] = [before, after, obtained].map(|result| value(result, *own));
+            let (applied, own_points, source) = if x <= z {
+                (Applied::Stands, z, obtained)
+            } else if x <= y {
+                (Applied::Trap, z, before)
+            } else if y <= z {
+                (Applied::Full, x, before)
+            } else {
+                (Applied::Formula, &(&x - &y) + &z, before)
+            };
+            let scored = score(&Judged::Damage(Box::new(damage.clone())), &against, &cross).unwrap();
+            prop_assert_eq!(scored.damage.as_ref().unwrap().applied, applied, "{:?}", against);
+            prop_assert_eq!(points(&scored, *own), own_points, "{:?}", against);
+            prop_assert_eq!(points(&scored, own.opponents()), value(source, own.opponents()), "{:?}", against);
+        }
+    }
+
+    // ------------------------------------------------------------------------------------- rounding and penalties
+
+    /// Rounding changes the final figure alone, to a multiple of the unit less than one away; under a rule of halves
+    /// to the nearest, and else in favour of the side that did not offend.
+    #[test]
+    fn rounding_changes_the_final_figure_alone(
+        ruling in assigned(),
+        rows in assigned_rows(),
+        unit in select(vec![(1, 1), (1, 10), (1, 100), (5, 1)]),
+        rule in select(vec![
+            RoundRule::Away, RoundRule::ToAverage, RoundRule::AwayFromAverage, RoundRule::Even, RoundRule::NonOffenders,
+        ]),
+        non_offenders in select(vec![None, Some(Side::NS), Some(Side::EW)]),
+    ) {
+        let unit = Exact::fraction(unit.0, unit.1).unwrap();
+        let circumstances = Circumstances { non_offenders, ..Circumstances::default() };
+        let rounding =
+            Conventions { round: Some((unit.clone(), rule)), circumstances, ..Conventions::default() };
+        for scoring in FIELD_SCORINGS {
+            let exact = in_field(&plain(&ruling), &rows, scoring, &Conventions::default()).unwrap();
+            let rounded = in_field(&plain(&ruling), &rows, scoring, &rounding).unwrap();
+            for side in Side::BOTH {
+                let (before, after) = (points(&exact, side), points(&rounded, side));
+                prop_assert_eq!(&rounded.sides.by(side).figure.unrounded, &before);
+                prop_assert_eq!(each_component(&rounded, side), each_component(&exact, side));
+                prop_assert!(after.over(&unit).unwrap().to_integer().is_some());
+                prop_assert!((&after - &before).abs() < unit);
+                match non_offenders.filter(|_| rule == RoundRule::NonOffenders) {
+                    Some(innocent) if innocent == side => prop_assert!(after >= before),
+                    Some(_) => prop_assert!(after <= before),
+                    None => prop_assert!((&after - &before).abs() <= unit.half()),
+                }
+            }
+        }
+    }
+
+    /// A penalty is taken from the rounded figure, its exact amount and no more; the other side's is left alone.
+    #[test]
+    fn penalties_take_their_amount(
+        ruling in assigned(),
+        rows in assigned_rows(),
+        side in select(&Side::BOTH[..]),
+        amounts in vec((0_i64..400).prop_map(|tenths| Exact::fraction(tenths, 10).unwrap()), 1..4),
+        share in any::<bool>(),
+    ) {
+        let conventions = Conventions { round: Some((Exact::ONE, RoundRule::Away)), ..Conventions::default() };
+        for scoring in FIELD_SCORINGS {
+            let scored = in_field(&plain(&ruling), &rows, scoring, &conventions).unwrap();
+            let top = scored.top.clone().filter(|_| share);
+            let unit = if top.is_some() { PenaltyUnit::Share } else { PenaltyUnit::Points(scored.unit()) };
+            let penalty = |amount: &Exact| Penalty { side, amount: amount.clone(), unit };
+            let penalties: Vec<_> = amounts.iter().map(penalty).collect();
+            let mut taken = scored.clone();
+            taken.penalise(&penalties).unwrap();
+            let sum = &amounts.iter().sum::<Exact>() * &top.unwrap_or(Exact::ONE);
+            prop_assert_eq!(points(&taken, side), &points(&scored, side) - &sum);
+            prop_assert_eq!(&taken.sides.by(side).figure.penalty, &sum);
+            prop_assert_eq!(&taken.sides.by(side).figure.unrounded, &scored.sides.by(side).figure.unrounded);
+            let other = side.opponents();
+            prop_assert_eq!(&taken.sides.by(other).figure, &scored.sides.by(other).figure);
+        }
+    }
+
+    // ----------------------------------------------------------------------------------------------- victory points
+
+    /// Steps as a club writes them: a fraction between two of them goes to the one that is better for the side that
+    /// did not offend; without such a side to the nearer, at the middle to the one nearer to the draw.
+    #[test]
+    fn fractions_between_steps_go_to_one_of_them(
+        scale in step_scale(), between in 0_i64..25, part in 1_i64..12, losing in any::<bool>(),
+    ) {
+        let sign = Exact::from(if losing { -1_i64 } else { 1 });
+        let convert = |margin: Exact, favoured| scale.convert(&(&sign * &margin), favoured).points;
+        let [below, above] = [between, between + 1].map(|margin| convert(margin.into(), None));
+        let margin = &Exact::from(between) + &Exact::fraction(part, 12).unwrap();
+        let (worse, better) = if losing { (&above, &below) } else { (&below, &above) };
+        prop_assert!(worse <= better);
+        prop_assert_eq!(&convert(margin.clone(), Some(true)), better);
+        prop_assert_eq!(&convert(margin.clone(), Some(false)), worse);
+        prop_assert_eq!(&convert(margin, None), if part > 6 { &above } else { &below });
+    }
+
+    /// A board that balances in a match that balances shares the 20 victory points; in a knockout the board counts as
+    /// much for one side as against the other, split or not.
+    #[test]
+    fn matches_balance(
+        ruling in balanced(), split in assigned(), other in balanced(), rest in -60_i64..60, boards in 1_u32..=64,
+    ) {
+        let scored = |ruling: &Resolved| {
+            score(&plain(ruling), &Against::Imps(&other), &Conventions::default()).unwrap()
+        };
+        let rest = Sides { ns: Exact::from(rest), ew: Exact::from(-rest) };
+        let played = Match { rest: rest.clone(), form: MatchForm::VictoryPoints(VictoryScale::continuous(boards)) };
+        let found = played.score(&scored(&ruling), &[], None).unwrap();
+        let points = Side::BOTH.map(|side| found.sides.by(side).victory_points.clone().unwrap().points);
+        prop_assert_eq!(points.iter().sum::<Exact>(), Exact::from(20_i64));
+
+        let (board, knockout) = (scored(&split), Match { rest: rest.clone(), form: MatchForm::Knockout });
+        let penalty = Penalty { side: Side::NS, amount: Exact::from(3_i64), unit: PenaltyUnit::Points(Unit::Imps) };
+        let mut fined = board.clone();
+        fined.penalise(&[penalty]).unwrap();
+        let [free, fined] = [&board, &fined].map(|board| knockout.score(board, &[], None).unwrap());
+        let half = (&self::points(&board, Side::NS) - &self::points(&board, Side::EW)).half();
+        prop_assert_eq!(&free.sides.ns.total, &(&rest.ns + &half));
+        prop_assert_eq!(&free.sides.ew.total, &-&free.sides.ns.total);
+        prop_assert_eq!(&fined.sides.ns.total, &(&free.sides.ns.total - &Exact::from(3_i64)));
+        prop_assert_eq!(&fined.sides.ew, &free.sides.ew);
+    }
+}
+
+/// What a row of a group gets on average.
+fn mean(rows: &[FieldRow], scored: &redress::scoring::Protocol, side: Side) -> Exact {
+    let sum: Exact = rows
+        .iter()
+        .zip(&scored.rows)
+        .map(|(row, scored)| &Exact::from(row.count) * &scored.sides.by(side).points)
+        .sum();
+    sum.over(&results(rows).into()).unwrap()
+}
+
+/// Steps of any width, each worth more for the winner and less for the loser, the last open or not.
+fn step_scale() -> impl Strategy<Value = VictoryScale> {
+    (vec((0_u32..4, 0_i64..3), 1..9), any::<bool>()).prop_map(|(written, open)| {
+        let (mut next, mut more) = (0, 0);
+        let last = written.len() - 1;
+        let step = |(at, (width, rise)): (usize, (u32, i64))| {
+            let (from, to) = (next, next + width);
+            more += if at == 0 { 0 } else { rise };
+            next = to + 1;
+            let to = (!open || at < last).then_some(to);
+            Step { from, to, winner: Exact::from(15 + more), loser: Exact::from(15 - more) }
+        };
+        let steps = written.into_iter().enumerate().map(step).collect();
+        VictoryScale::Table(StepScale::new("club", steps).unwrap())
+    })
+}
+
+/// A margin in hundredths of victory points.
+fn hundredths(scale: &ContinuousScale, margin: &Exact) -> i64 {
+    (&scale.winner(margin) * &Exact::from(100_i64)).to_integer().unwrap()
+}
+
+/// For every length of match: 10 at a draw, 20 in the end, never falling, each further IMP worth no more than the one
+/// before, and a fraction of an IMP between its neighbours.
+#[test]
+fn continuous_scale_is_monotone_and_concave() {
+    for boards in 1..=64 {
+        let scale = ContinuousScale::new(boards);
+        let whole: Vec<_> = (0..130_i64).map(|margin| hundredths(&scale, &Exact::from(margin))).collect();
+        assert_eq!((whole[0], whole[129]), (1000, 2000), "{boards} boards");
+        assert!(whole.is_sorted(), "{boards} boards: {whole:?}");
+        for (margin, three) in whole.windows(3).enumerate() {
+            assert!(three[2] - three[1] <= three[1] - three[0], "{boards} boards, {}: {three:?}", margin + 1);
+        }
+        for (margin, two) in (0_i64..).zip(whole.windows(2)) {
+            let part = |twelfths| &Exact::from(margin) + &Exact::fraction(twelfths, 12).unwrap();
+            let mut points = vec![two[0]];
+            points.extend([1, 6, 11].map(|twelfths| hundredths(&scale, &part(twelfths))));
+            points.push(two[1]);
+            assert!(points.is_sorted(), "{boards} boards, from {margin}: {points:?}");
+        }
+    }
+}
+
+/// Two sides whose IMPs balance share 20 victory points by either scale, whatever the margin and whoever offended.
+#[test]
+fn balancing_imps_share_20_victory_points() {
+    let twenty = Exact::from(20_i64);
+    for boards in 1..=64 {
+        for scale in [VictoryScale::continuous(boards), VictoryScale::discrete(boards)] {
+            for halves in 0..=250_i64 {
+                let imps = Exact::fraction(halves, 2).unwrap();
+                for favoured in [None, Some(true), Some(false)] {
+                    let [one, other] = [(imps.clone(), favoured), (-&imps, favoured.map(|own| !own))]
+                        .map(|(imps, favoured)| scale.convert(&imps, favoured).points);
+                    assert_eq!(&one + &other, twenty, "{boards} boards, {imps} by {}", scale.name());
+                }
+            }
+        }
+    }
+}
+
+/// For every length of match: from 10 to 20 in whole victory points, no step narrower than the one below it; the draw's
+/// lies on both sides of nothing.
+#[test]
+fn discrete_steps_grow() {
+    for boards in 1..=64 {
+        let VictoryScale::Table(scale) = VictoryScale::discrete(boards) else { panic!("a table of steps") };
+        let steps = scale.steps();
+        assert_eq!(steps.first().unwrap().winner, Exact::from(10_i64));
+        assert_eq!(steps.last().unwrap().winner, Exact::from(20_i64));
+        assert!(steps.is_sorted_by(|low, high| low.winner < high.winner), "{boards} boards: {steps:?}");
+        let width = |step: &Step| step.to.map_or(u32::MAX, |to| to + 1 - step.from);
+        let mut widths: Vec<_> = steps.iter().map(width).collect();
+        widths[0] = widths[0] * 2 - 1;
+        assert!(widths.is_sorted(), "{boards} boards: {widths:?}");
+    }
+}
