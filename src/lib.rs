@@ -33,6 +33,8 @@ pub mod session;
 
 pub mod render;
 
+pub mod repl;
+
 pub mod cli;
 
 /// The README's library example runs as a test.

@@ -106,6 +106,8 @@ pub struct ProtocolBreakdown {
     pub scoring: Scoring,
     /// The most a side can have; none in IMPs and total points.
     pub top: Option<Exact>,
+    /// Conventions that were set, as in a breakdown.
+    pub conventions: Vec<(&'static str, String)>,
     /// Its rows in order.
     pub rows: Vec<ProtocolLine>,
 }

@@ -4,10 +4,10 @@ mod eval;
 mod explain;
 mod files;
 mod fmt;
-mod matrix;
 mod output;
 mod run;
 
+use crate::repl;
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
@@ -88,17 +88,23 @@ pub fn main() -> ExitCode {
                 Err(_) => Exit::NotRun,
             }
         }
-        None if std::io::stdin().is_terminal() => {
-            let _ = writeln!(
-                std::io::stderr(),
-                "redress: the prompt is not in this version; run a script with `redress run FILE`, \
-                 or score one ruling with `redress eval`"
-            );
-            Exit::Usage
-        }
+        None if std::io::stdin().is_terminal() => prompt(),
         None => run::standard_input(Format::Text),
     };
     exit.into()
+}
+
+/// The prompt, where there is a terminal to ask at.
+fn prompt() -> Exit {
+    let edits = std::env::var_os("TERM").is_none_or(|term| term != "dumb");
+    let outside = repl::Outside { loader: &files::Files, style: output::style(std::io::stdout().is_terminal()), edits };
+    match repl::run(&outside) {
+        Ok(()) => Exit::Done,
+        Err(reason) => {
+            let _ = writeln!(std::io::stderr(), "redress: the terminal cannot be read: {reason}");
+            Exit::NotRun
+        }
+    }
 }
 
 #[cfg(test)]

@@ -58,6 +58,9 @@ pub enum Problem {
     DamageObtainedDiffers { written: String, obtained: String },
     DamageArtificial,
     DamageNested,
+    DamageOffender { side: Side },
+    NoTraveller,
+    PenaltyNegative,
     OtherArtificial,
     ArtificialInTotalPoints,
     DatumOfNothing,
@@ -110,7 +113,9 @@ impl Problem {
             Self::ContractResult { .. } => Code::ContractResult,
             Self::ContractRange { .. } | Self::ContractLevel => Code::ContractRange,
             Self::NoBoard { .. } => Code::NoBoard,
-            Self::NoField | Self::EmptyField | Self::NoOtherTable | Self::DatumOfNothing => Code::NoField,
+            Self::NoField | Self::NoTraveller | Self::EmptyField | Self::NoOtherTable | Self::DatumOfNothing => {
+                Code::NoField
+            }
             Self::UnknownName { .. } | Self::NoAnswerYet => Code::UnknownName,
             Self::CircularName { .. } => Code::CircularName,
             Self::TooManyNames { .. } => Code::TooDeep,
@@ -120,7 +125,7 @@ impl Problem {
                 Code::SettingValue
             }
             Self::VariableUnused { .. } | Self::VaryRange { .. } | Self::SolveUnit { .. } => Code::BadValue,
-            Self::PenaltyUnit { .. } => Code::PenaltyUnit,
+            Self::PenaltyUnit { .. } | Self::PenaltyNegative => Code::PenaltyUnit,
             Self::UnknownScale { .. }
             | Self::ScaleBoards { .. }
             | Self::MatchBoardsMissing { .. }
@@ -129,7 +134,9 @@ impl Problem {
             | Self::ScaleStep { .. } => Code::MatchScale,
             Self::UnknownGroup { .. } | Self::GroupTwice { .. } | Self::GroupMisplaced => Code::Group,
             Self::BoardNumber | Self::TablesTooFew { .. } => Code::BadValue,
-            Self::DamageObtainedMissing | Self::DamageObtainedDiffers { .. } => Code::DamageObtained,
+            Self::DamageObtainedMissing | Self::DamageObtainedDiffers { .. } | Self::DamageOffender { .. } => {
+                Code::DamageObtained
+            }
             Self::DamageArtificial | Self::DamageNested => Code::DamageArtificial,
             Self::OtherArtificial => Code::OtherArtificial,
             Self::File { .. } | Self::IncludeCycle { .. } | Self::IncludeDeep { .. } => Code::File,

@@ -167,8 +167,12 @@ pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, style: Style) -> S
         return told.map_or_else(|_| report.message.clone(), |()| style.drawn(&text).into_owned());
     }
     let theme = if style.colour { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
-    let handler =
-        GraphicalReportHandler::new_themed(theme).with_width(style.width).with_links(false).with_context_lines(1);
+    let handler = GraphicalReportHandler::new_themed(theme)
+        .with_width(style.width)
+        .with_links(false)
+        .with_context_lines(1)
+        // A hyphen is often a minus or part of a word of the language.
+        .with_word_splitter(textwrap::WordSplitter::NoHyphenation);
     if handler.render_report(&mut text, &report).is_err() {
         text = format!("{}: {}\n", report.severity.word(), report.message);
     }

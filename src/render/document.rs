@@ -109,13 +109,12 @@ fn protocol(found: &ProtocolBreakdown) -> Vec<Block> {
     if found.top.is_some() {
         columns.extend([("NS", Align::Right), ("EW", Align::Right)]);
     }
-    let mut table = Table::new(&columns);
-    let mut group = None;
+    let mut tables: Vec<(Option<&str>, Table)> = Vec::new();
     for row in &found.rows {
-        if row.group != group {
-            group = row.group.clone();
-            let name = group.as_ref().map(|group| words::group(group)).unwrap_or_default();
-            table.rows.push(vec![name]);
+        let group = row.group.as_deref();
+        if tables.last().is_none_or(|(last, _)| *last != group) {
+            let caption = group.map(words::group);
+            tables.push((group, Table { caption, ..Table::new(&columns) }));
         }
         let mut cells =
             vec![row.label.clone().unwrap_or_default(), typographic(&row.ruling.to_string()), row.count.to_string()];
@@ -124,11 +123,17 @@ fn protocol(found: &ProtocolBreakdown) -> Vec<Block> {
             let share = |side: Side| row.sides.by(side).share.as_ref().map(words::share).unwrap_or_default();
             cells.extend(Side::BOTH.map(share));
         }
-        table.rows.push(cells);
+        if let Some((_, table)) = tables.last_mut() {
+            table.rows.push(cells);
+        }
     }
     let mut blocks = vec![Block::Heading("protocol".to_owned())];
     blocks.extend(found.top.as_ref().map(|top| Block::Answer(vec![words::top(&points(top))])));
-    blocks.push(Block::Table(table));
+    blocks.extend(tables.into_iter().map(|(_, table)| Block::Table(table)));
+    if !found.conventions.is_empty() {
+        let set = found.conventions.iter().map(|(name, value)| format!("{name} {value}"));
+        blocks.push(Block::Line(words::conventions(&set.collect::<Vec<_>>().join(", "))));
+    }
     blocks
 }
 

@@ -2,6 +2,7 @@
 
 use super::document::{Block, Chart, typographic};
 use super::ruling::{term, term_value};
+use super::steps::victory_points;
 use super::table::{Align, Table};
 use crate::breakdown::{Averaged, Pitfall, Sensitivity, Solution, Solved, Summary, Varied};
 use crate::catalogue::english::{self as words, explore};
@@ -35,7 +36,7 @@ fn cells(head: String, summary: &Summary) -> Vec<String> {
         cells.extend(Side::BOTH.map(share));
     }
     if let Some(victory) = &summary.victory_points {
-        cells.extend(Side::BOTH.map(|side| points(victory.by(side))));
+        cells.extend(Side::BOTH.map(|side| victory_points(victory.by(side))));
     }
     cells
 }

@@ -1,6 +1,7 @@
 //! Rulings side by side: their figures in a table.
 
 use super::document::{Block, remark, typographic};
+use super::steps::victory_points;
 use super::table::{Align, Table};
 use crate::breakdown::{Breakdown, ChoiceRow, Choices, Entry};
 use crate::catalogue::english as words;
@@ -54,7 +55,7 @@ impl Figures {
 
 fn victory(breakdown: &Breakdown, side: Side) -> Option<String> {
     let side = breakdown.matched.as_ref()?.sides.by(side);
-    side.victory_points.as_ref().map(|victory| points(&victory.points))
+    side.victory_points.as_ref().map(|own| victory_points(&own.points))
 }
 
 fn shown(breakdown: &Breakdown) -> String {
@@ -134,7 +135,7 @@ pub(super) fn entry(entry: &Entry) -> Vec<Block> {
     ];
     let shares = breakdown.scored.top.is_some();
     if shares {
-        columns.insert(3, ("", Align::Right));
+        columns.insert(3, (words::OF_TOP, Align::Right));
     }
     let mut table = Table::new(&columns);
     for side in Side::BOTH {

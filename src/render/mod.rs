@@ -6,10 +6,12 @@
 mod chart;
 mod diagnostics;
 mod document;
+mod explain;
 mod explore;
 mod figures;
 pub mod json;
 mod markdown;
+mod matrix;
 mod ruling;
 mod steps;
 mod style;
@@ -18,6 +20,7 @@ mod terminal;
 
 pub use diagnostics::diagnostic;
 pub use document::{Block, Detail, blocks};
+pub use explain::{explain, explained, explained_list};
 pub use markdown::markdown;
 pub use style::{Signs, Style};
 pub use terminal::terminal;

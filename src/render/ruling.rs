@@ -1,13 +1,15 @@
 //! One ruling: the answer first, the working below.
 
 use super::document::{Block, Detail, every_other_pair, remark, typographic};
-use super::steps::{basis, match_lines};
+use super::steps::{basis, match_lines, victory_points};
 use super::table::{Align, Table};
 use crate::breakdown::Breakdown;
 use crate::catalogue::english as words;
 use crate::number::{Exact, points, signed_points};
 use crate::ruling::{Artificial, Side, weight};
-use crate::scoring::{Adjustment, Basis, Comparison, ComponentScore, Scoring, SideScore, TableWorking, Unit, Working};
+use crate::scoring::{
+    Adjustment, Basis, Comparison, ComponentScore, Entry, Scoring, SideScore, TableWorking, Unit, Working,
+};
 
 /// At most so many other scores are named in the line on the others.
 const OTHERS_NAMED: usize = 3;
@@ -61,7 +63,17 @@ fn answer(breakdown: &Breakdown) -> Block {
         })
         .collect();
     if let (Some(top), Some(results)) = (&scored.top, &scored.results) {
-        parts.push(words::top_of(&points(top), &points(results)));
+        parts.push(words::top_of(&points(top), results));
+    }
+    if let Some(matched) = &breakdown.matched {
+        let side = |side: Side| {
+            let own = matched.sides.by(side);
+            match &own.victory_points {
+                Some(victory) => format!("{side}  {} VP", victory_points(&victory.points)),
+                None => format!("{side}  {} IMP", signed_points(&own.total)),
+            }
+        };
+        parts.push(words::matched(&Side::BOTH.map(side).join("  ")));
     }
     Block::Answer(parts)
 }
@@ -69,7 +81,13 @@ fn answer(breakdown: &Breakdown) -> Block {
 fn working(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     let sides = &breakdown.scored.sides;
     if let Some(applied) = breakdown.applied.as_ref().filter(|applied| **applied != breakdown.ruling) {
-        blocks.push(Block::Line(words::applied_as(&typographic(&applied.to_string()))));
+        let applied = typographic(&applied.to_string());
+        let adjusted = |side| match &sides.by(side).working {
+            Working::Adjusted { .. } => true,
+            Working::Table(_) | Working::Comparison(_) | Working::TotalPoints(_) | Working::Artificial(_) => false,
+        };
+        let entered = Side::BOTH.into_iter().any(adjusted);
+        blocks.push(Block::Line(if entered { words::worth_of(&applied) } else { words::applied_as(&applied) }));
     }
     match (&sides.ns.working, &sides.ew.working) {
         (Working::Table(ns), Working::Table(ew)) if ns.table == ew.table && breakdown.scored.applied.is_balanced() => {
@@ -81,6 +99,7 @@ fn working(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
                 equation(Side::EW, &sides.ew, breakdown.scored.unit(), blocks);
             }
             short_field(ns, blocks);
+            own_matchpoints(Side::NS, ns, blocks);
         }
         (Working::Comparison(ns), Working::Comparison(_))
             if breakdown.scored.applied.is_balanced() && balanced(breakdown) =>
@@ -154,6 +173,7 @@ fn side_working(side: Side, score: &SideScore, breakdown: &Breakdown, blocks: &m
             basis(side, table, blocks);
             equation(side, score, breakdown.scored.unit(), blocks);
             short_field(table, blocks);
+            own_matchpoints(side, table, blocks);
         }
         Working::TotalPoints(_) => equation(side, score, breakdown.scored.unit(), blocks),
         Working::Comparison(lines) => {
@@ -213,9 +233,20 @@ fn mark(added: bool) -> String {
     if added { "←".to_owned() } else { String::new() }
 }
 
-/// A side's points: matchpoints plain, IMPs with their sign.
-fn amount(value: &Exact, working: &TableWorking) -> String {
-    words::amount(value, unit_of(working))
+/// The head of the column of points: in Butler those of the other pairs, whose datum is not the ruling's.
+fn points_head(working: &TableWorking) -> &'static str {
+    match working.basis {
+        Basis::Butler { .. } => words::OTHERS_IMPS,
+        _ => words::unit(unit_of(working)),
+    }
+}
+
+/// What an entry scores; in Butler nothing where no other pair has it.
+fn entry_points(entry: &Entry, value: &Exact, working: &TableWorking) -> String {
+    match working.basis {
+        Basis::Butler { .. } if entry.others.is_zero() => "·".to_owned(),
+        _ => words::amount(value, unit_of(working)),
+    }
 }
 
 fn unit_of(working: &TableWorking) -> Unit {
@@ -227,13 +258,15 @@ fn unit_of(working: &TableWorking) -> Unit {
 
 fn own_table(side: Side, working: &TableWorking) -> Table {
     let mut columns = ENTRY_COLUMNS.to_vec();
-    columns.extend([(words::unit(unit_of(working)), Align::Right), ("", Align::Left)]);
+    columns.extend([(points_head(working), Align::Right), ("", Align::Left)]);
     let mut table = Table::new(&columns);
     let written = working.components.iter().map(|component| &component.component);
     let parts: Vec<_> = written.map(|part| (part.weight.clone(), part.outcome.to_string(), part.score)).collect();
     table.caption = Some(format!("{side}: {}", typographic(&words::components(&parts))));
-    for ((mut cells, added), value) in entries(working).zip(&working.values) {
-        cells.extend([amount(value, working), mark(added)]);
+    for ((mut cells, added), (entry, value)) in
+        entries(working).zip(working.table.entries().iter().zip(&working.values))
+    {
+        cells.extend([entry_points(entry, value, working), mark(added)]);
         table.rows.push(cells);
     }
     table
@@ -242,10 +275,15 @@ fn own_table(side: Side, working: &TableWorking) -> Table {
 /// One table for both sides, where both are given the same.
 fn shared_table(ns: &TableWorking, ew: &TableWorking) -> Table {
     let mut columns = ENTRY_COLUMNS.to_vec();
-    columns.extend([("NS", Align::Right), ("EW", Align::Right), ("", Align::Left)]);
+    let [ns_head, ew_head] = match ns.basis {
+        Basis::Butler { .. } => [words::OTHERS_NS, words::OTHERS_EW],
+        _ => ["NS", "EW"],
+    };
+    columns.extend([(ns_head, Align::Right), (ew_head, Align::Right), ("", Align::Left)]);
     let mut table = Table::new(&columns);
-    for (((mut cells, added), ns_value), ew_value) in entries(ns).zip(&ns.values).zip(&ew.values) {
-        cells.extend([amount(ns_value, ns), amount(ew_value, ew), mark(added)]);
+    let values = ns.table.entries().iter().zip(ns.values.iter().zip(&ew.values));
+    for ((mut cells, added), (entry, (ns_value, ew_value))) in entries(ns).zip(values) {
+        cells.extend([entry_points(entry, ns_value, ns), entry_points(entry, ew_value, ew), mark(added)]);
         table.rows.push(cells);
     }
     table
@@ -326,10 +364,29 @@ fn complement(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
 /// How matchpoints were adjusted where results are missing.
 fn short_field(working: &TableWorking, blocks: &mut Vec<Block>) {
     let Basis::Matchpoints { size, adjustment } = &working.basis else { return };
-    let told = words::short_field(&points(&size.actual), &points(&size.expected), *adjustment);
+    let told = words::short_field(&size.actual, &points(&size.expected), *adjustment);
     if let Some(line) = told.map(Block::Line).filter(|line| !blocks.contains(line)) {
         blocks.push(line);
     }
+}
+
+/// Each component's matchpoints in its own table, before the short field was made up for.
+fn own_matchpoints(side: Side, working: &TableWorking, blocks: &mut Vec<Block>) {
+    let Basis::Matchpoints { size, adjustment } = &working.basis else { return };
+    if *adjustment == Adjustment::Full {
+        return;
+    }
+    let less = &size.actual - &Exact::ONE;
+    let top = &less + &less;
+    let ns = working.table.matchpoints();
+    let own = working.components.iter().filter_map(|one| {
+        let at = working.table.entries().iter().position(|entry| entry.score == one.component.score)?;
+        let value = ns.get(at)?;
+        let value = if side == Side::NS { value.clone() } else { &top - value };
+        let outcome = words::outcome(&one.component.outcome.to_string(), one.component.score);
+        Some(format!("{} {}", typographic(&outcome), points(&value)))
+    });
+    blocks.push(Block::Line(words::own_matchpoints(side, &own.collect::<Vec<_>>().join(", "))));
 }
 
 fn comparison_table(side: Side, comparisons: &[Comparison], score: &SideScore, unit: Unit) -> Table {

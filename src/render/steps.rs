@@ -62,7 +62,7 @@ fn butler(side: Side, component: &ComponentScore, datum: &Datum) -> String {
     let trimmed = (!datum.trimmed.is_zero()).then(|| points(&datum.trimmed));
     let rounded = (datum.rounded != datum.mean).then(|| signed_points(&datum.rounded));
     let how = words::datum(
-        &points(&datum.kept),
+        &datum.kept,
         trimmed.as_deref(),
         &points(&datum.sum),
         &signed_points(&datum.mean),
@@ -93,11 +93,24 @@ pub(super) fn match_lines(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
             words::match_side(side, &imps(&own.rest), &imps(&own.board), penalty.as_deref(), &imps(&own.total));
         if let (Some(victory), Some(scale)) = (&own.victory_points, &matched.scale) {
             let conversion = &victory.conversion;
-            let taken = (conversion.imps != own.total).then(|| imps(&conversion.imps));
-            let (lost, left) = (points(&victory.penalty), points(&victory.points));
+            let favoured = conversion.favoured.map(|favoured| if favoured { side } else { side.opponents() });
+            let taken = (conversion.imps != own.total).then(|| (imps(&conversion.imps), favoured));
+            let (lost, left) = (points(&victory.penalty), victory_points(&victory.points));
             let penalty = (!victory.penalty.is_zero()).then_some((lost.as_str(), left.as_str()));
-            line.push_str(&words::victory_points(&points(&conversion.points), taken.as_deref(), penalty, scale));
+            line.push_str(&words::victory_points(&victory_points(&conversion.points), taken, penalty, scale));
+        }
+        if own.victory_points.is_none() {
+            line.push('.');
         }
         blocks.push(Block::Line(line));
+    }
+}
+
+/// Victory points as they are published: whole, or in hundredths.
+pub(super) fn victory_points(value: &Exact) -> String {
+    let shown = points(value);
+    match shown.split_once('.') {
+        Some((_, fraction)) if fraction.len() == 1 => format!("{shown}0"),
+        _ => shown,
     }
 }

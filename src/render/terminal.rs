@@ -10,13 +10,14 @@ use super::table::side_by_side;
 pub fn terminal(blocks: &[Block], style: Style) -> String {
     let inside = style.width.saturating_sub(2);
     let mut text = String::new();
-    let mut tabular = false;
+    // Tables and the answer stand apart from what is around them.
+    let mut apart = false;
     for block in blocks {
         let is_table = matches!(block, Block::Table(_) | Block::Pair(..) | Block::Chart(_));
-        if (is_table || tabular) && !text.ends_with("\n\n") {
+        if (is_table || apart) && !text.is_empty() && !text.ends_with("\n\n") {
             text.push('\n');
         }
-        tabular = is_table;
+        apart = is_table || matches!(block, Block::Answer(_));
         match block {
             Block::Heading(heading) => {
                 for (at, line) in wrapped(heading, inside).iter().enumerate() {

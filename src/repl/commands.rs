@@ -86,6 +86,7 @@ fn bare(text: &str) -> Option<Command> {
 /// What can be typed, or a topic.
 pub(super) fn help(topic: Option<&str>) -> String {
     match topic {
+        Some("topics") => render::explained_list(),
         Some(topic) => explain(topic),
         None => {
             let commands = COMMANDS.iter().map(|(name, argument, meaning)| {

@@ -132,7 +132,12 @@ impl<'a> Evening<'a> {
             }
             Command::Detail(detail) => {
                 self.detail = detail;
-                words::detail(detail).to_owned()
+                match detail {
+                    Detail::Brief => words::BRIEF,
+                    Detail::Steps => words::STEPS,
+                    Detail::Full => words::FULL,
+                }
+                .to_owned()
             }
         })
     }

@@ -218,7 +218,7 @@ pub static SETTINGS: &[Setting] = &[
         values: &[
             ("none", "none"),
             ("<number>", "so many"),
-            ("<share>%", "this share of the results, rounded down"),
+            ("<share>%", "this share of the results, below 50%, rounded down"),
             ("median", "all but the middle"),
         ],
         samples: &["none", "1", "2", "5%", "30%", "median"],
@@ -286,7 +286,15 @@ pub static SETTINGS: &[Setting] = &[
             ("<unit> even", "halves to an even digit"),
             ("<unit> non-offenders", "any fraction in favour of the non-offending side"),
         ],
-        samples: &["none", "1 away", "0.1 to-average", "0.1 away", "0.1 non-offenders", "0.01 away"],
+        samples: &[
+            "none",
+            "1 away",
+            "0.1 to-average",
+            "0.1 away-from-average",
+            "0.1 even",
+            "0.1 non-offenders",
+            "0.01 away",
+        ],
         apply: |conventions, values| put(&mut conventions.round, none_or(values, round)),
     },
     Setting {

@@ -37,8 +37,10 @@ pub struct Step {
 /// A side's IMPs in victory points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Conversion {
-    /// The side's IMPs, as they were taken to the scale: whole ones in a table.
+    /// The side's IMPs, as they were taken to the scale: on a step, in a table.
     pub imps: Exact,
+    /// Whether doubt was resolved for this side or, if false, for its opponents; none where neither or both offended.
+    pub favoured: Option<bool>,
     /// By the scale.
     pub points: Exact,
 }
@@ -114,14 +116,14 @@ impl VictoryScale {
             Self::Continuous(scale) => {
                 let winner = scale.winner(&margin);
                 let points = if winning { winner } else { &Exact::from(20_i64) - &winner };
-                Conversion { imps: imps.clone(), points }
+                Conversion { imps: imps.clone(), favoured, points }
             }
             Self::Table(scale) => {
                 // What is good for a losing side is a smaller margin.
                 let margin = scale.to_a_step(&margin, favoured.map(|favoured| favoured == winning));
                 let step = scale.step(&margin);
                 let points = step.map(|step| if winning { step.winner.clone() } else { step.loser.clone() });
-                Conversion { imps: signed(margin), points: points.unwrap_or_default() }
+                Conversion { imps: signed(margin), favoured, points: points.unwrap_or_default() }
             }
         }
     }

@@ -112,7 +112,13 @@ impl State {
         depth: Depth,
     ) -> Result<Breakdown, Vec<Diagnostic>> {
         let measure = self.measure(written)?;
-        let conventions = self.conventions();
+        let mut conventions = self.conventions();
+        if let Judged::Damage(damage) = judged {
+            if self.offended().is_some_and(|offended| *offended.by(damage.side)) {
+                return Err(vec![Diagnostic::at(written.span, Problem::DamageOffender { side: damage.side })]);
+            }
+            conventions.circumstances.non_offenders = Some(damage.side);
+        }
         let no_field = || vec![Diagnostic::at(written.span, Problem::NoField)];
         let against = measure.against().ok_or_else(no_field)?;
         let refuse = |error| refused(error, self.scoring_in_force(), written.span);
@@ -121,7 +127,7 @@ impl State {
         let matched = match (&self.matched, &measure) {
             (Some(matched), Measure::Imps(..)) => {
                 let favoured = conventions.circumstances.non_offenders;
-                Some(matched.score(&scored, &self.penalties, favoured).map_err(refuse)?)
+                Some(matched.0.score(&scored, &self.penalties, favoured).map_err(refuse)?)
             }
             _ => {
                 no_victory_points(&self.penalties).map_err(refuse)?;
@@ -257,7 +263,7 @@ impl State {
         if scoring == Scoring::BoardAMatch {
             top = Some(conventions.win.clone());
         }
-        Ok(ProtocolBreakdown { scoring, top, rows })
+        Ok(ProtocolBreakdown { scoring, top, conventions: self.changed_settings(), rows })
     }
 
     /// Rows that are not compared with one another but with the other table, or with nothing.
@@ -294,7 +300,7 @@ impl State {
     }
 
     /// The preset in force and what was set beside it, as it was written.
-    fn changed_settings(&self) -> Vec<(&'static str, String)> {
+    pub(super) fn changed_settings(&self) -> Vec<(&'static str, String)> {
         let preset = self.regulations.and_then(Preset::named);
         let by_preset = |name: &str, value: &str| {
             preset.and_then(|preset| preset.choice(name)).is_some_and(|choice| choice.value == value)

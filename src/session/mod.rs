@@ -8,6 +8,7 @@ mod build;
 mod choices;
 mod expect;
 mod explore;
+mod preview;
 mod run;
 mod show;
 mod state;

@@ -48,11 +48,14 @@ impl Session<'_> {
         let start = before.rfind('\n').map_or(0, |at| at.saturating_add(1));
         let line = source.text.get(start..).unwrap_or("").trim_start();
         let word: String = line.chars().take(32).take_while(|character| character.is_alphabetic()).collect();
-        match closest(&word, ["board", "traveller", "other", "obtained"]) {
+        match closest(&word, ["board", "traveller", "other", "obtained", "match", "penalty", "session"]) {
             Some("board") => self.state.board = None,
             Some("traveller") => self.state.traveller = None,
             Some("other") => self.state.other_table = None,
             Some("obtained") => self.state.obtained = None,
+            Some("match") => self.state.matched = None,
+            Some("penalty") => self.state.penalties.clear(),
+            Some("session") => self.state.conventions.circumstances.session = Default::default(),
             _ => return,
         }
         self.state.changed();
@@ -163,7 +166,7 @@ impl Session<'_> {
             StatementKind::Match(clauses) => self.state.set_match(clauses, span)?,
             StatementKind::Scale(scale) => self.state.set_scale(scale)?,
             StatementKind::Session(shares) => self.state.set_session(shares),
-            StatementKind::Penalty { side, amount, unit } => self.state.set_penalty(*side, &amount.node, *unit),
+            StatementKind::Penalty { side, amount, unit } => self.state.set_penalty(*side, amount, *unit)?,
             StatementKind::Regulations(word) => self.state.set_regulations(word)?,
             StatementKind::Set { name, values } => self.set(name, values, span)?,
             StatementKind::Include(path) => self.include(path)?,

@@ -1,7 +1,14 @@
 //! What is in force, as statements that would put it in force.
 
 use super::State;
-use crate::syntax::{self, tree::TravellerItem};
+use crate::number::{Exact, points};
+use crate::ruling::Side;
+use crate::scoring::{Penalty, PenaltyUnit, Step, Unit};
+use crate::source::Span;
+use crate::syntax::{
+    self,
+    tree::{self, Spanned, StatementKind, TravellerItem},
+};
 
 impl State {
     pub(super) fn show_board(&self) -> String {
@@ -36,10 +43,74 @@ impl State {
         shown
     }
 
+    /// Everything in force, as statements that would put it in force.
+    #[must_use]
+    pub fn in_force(&self) -> String {
+        let mut shown = vec![self.show_board(), self.show_traveller(), self.show_other_table()];
+        for ((_, boards), scale) in self.scales.iter() {
+            let boards = boards.map(|boards| format!(" boards {boards}")).unwrap_or_default();
+            let steps: Vec<String> = scale.steps().iter().map(step).collect();
+            shown.push(format!("scale \"{}\"{boards} {{ {} }}", scale.name, steps.join(", ")));
+        }
+        let mut say = |kind: StatementKind| shown.push(syntax::statement(&kind));
+        if let Some(matched) = &self.matched {
+            say(StatementKind::Match(matched.1.clone()));
+        }
+        if let Some(offenders) = self.offenders {
+            say(StatementKind::Offenders(Spanned::new(offenders, Span::default())));
+        }
+        if let Some(obtained) = &self.obtained {
+            say(StatementKind::Obtained(obtained.as_ref().clone()));
+        }
+        let session = &self.conventions.circumstances.session;
+        let shares = Side::BOTH.into_iter().filter_map(|side| {
+            let share = session.by(side).clone()?;
+            Some((side, Spanned::new(share, Span::default())))
+        });
+        let shares: Vec<_> = shares.collect();
+        if !shares.is_empty() {
+            say(StatementKind::Session(shares));
+        }
+        for penalty in &self.penalties {
+            let (amount, unit) = written(penalty);
+            say(StatementKind::Penalty { side: penalty.side, amount: Spanned::new(amount, Span::default()), unit });
+        }
+        if let Some(scoring) = self.scoring {
+            shown.push(format!("scoring {}", scoring.name()));
+        }
+        for (name, value) in self.changed_settings() {
+            shown.push(if name == "regulations" { format!("{name} {value}") } else { format!("set {name} {value}") });
+        }
+        for (name, ruling) in self.names.values() {
+            shown.push(format!("let {name} = {}", syntax::ruling(ruling)));
+        }
+        shown.join("\n") + "\n"
+    }
+
     pub(super) fn show_other_table(&self) -> String {
         match &self.other_table {
             Some(ruling) => format!("other table {}", syntax::ruling(ruling)),
             None => "# no other table".to_owned(),
         }
+    }
+}
+
+/// A step of a scale as it is written.
+fn step(step: &Step) -> String {
+    let margin = match step.to {
+        None => format!("{}+", step.from),
+        Some(to) if to == step.from => to.to_string(),
+        Some(to) => format!("{}-{to}", step.from),
+    };
+    format!("{margin}: {}-{}", points(&step.winner), points(&step.loser))
+}
+
+/// A penalty's amount and unit as they are written.
+fn written(penalty: &Penalty) -> (Exact, tree::Unit) {
+    match penalty.unit {
+        PenaltyUnit::Share => (&penalty.amount * &Exact::from(100_i64), tree::Unit::Percent),
+        PenaltyUnit::Points(Unit::Imps) => (penalty.amount.clone(), tree::Unit::Imps),
+        PenaltyUnit::Points(Unit::VictoryPoints) => (penalty.amount.clone(), tree::Unit::VictoryPoints),
+        PenaltyUnit::Points(_) => (penalty.amount.clone(), tree::Unit::Matchpoints),
     }
 }

@@ -60,8 +60,8 @@ pub struct State {
     /// The later of `other table` and `traveller`.
     pub(super) inferred: Option<Scoring>,
     pub(super) scoring: Option<Scoring>,
-    /// The match that IMPs belong to.
-    pub(super) matched: Option<Rc<Match>>,
+    /// The match that IMPs belong to, and how it was written.
+    pub(super) matched: Option<Rc<(Match, tree::MatchClauses)>>,
     pub(super) scales: Rc<Scales>,
     pub(super) penalties: Vec<Penalty>,
     pub(super) offenders: Option<Offenders>,
@@ -187,7 +187,8 @@ impl State {
             return Ok(Rc::clone(prepared));
         }
         let Some(items) = &self.traveller else {
-            return Err(vec![Diagnostic::at(needed, Problem::NoField)]);
+            let problem = if self.scoring.is_some() { Problem::NoTraveller } else { Problem::NoField };
+            return Err(vec![Diagnostic::at(needed, problem)]);
         };
         let mut problems = Vec::new();
         let mut groups: Vec<(Option<String>, Vec<&tree::Row>)> = Vec::new();

@@ -19,6 +19,8 @@ const OWN_SCALES: [&str; 2] = ["wbf", "wbf-discrete"];
 impl State {
     /// `match boards 16 rest +10 scale wbf`
     pub(super) fn set_match(&mut self, clauses: &MatchClauses, span: Span) -> Flow {
+        // A match that is refused must not leave the one before it in force.
+        self.matched = None;
         let rest = match clauses.rest.clone() {
             None => Sides::default(),
             Some(Rest::Both(ns)) => Sides { ew: -&ns, ns },
@@ -32,7 +34,7 @@ impl State {
             }
             Some(scale) => MatchForm::VictoryPoints(self.scale(scale, clauses.boards.as_ref(), span)?),
         };
-        self.matched = Some(Rc::new(Match { rest, form }));
+        self.matched = Some(Rc::new((Match { rest, form }, clauses.clone())));
         Ok(())
     }
 
@@ -102,7 +104,12 @@ impl State {
     }
 
     /// `penalty EW 10%`, in place of the side's earlier one in the same unit.
-    pub(super) fn set_penalty(&mut self, side: Side, amount: &Exact, unit: tree::Unit) {
+    pub(super) fn set_penalty(&mut self, side: Side, amount: &Spanned<Exact>, unit: tree::Unit) -> Flow {
+        if amount.node.is_negative() {
+            self.penalties.clear();
+            return Err(vec![Diagnostic::at(amount.span, Problem::PenaltyNegative)]);
+        }
+        let amount = &amount.node;
         let (unit, amount) = match unit {
             tree::Unit::Percent => (PenaltyUnit::Share, amount.over(&Exact::from(100_i64)).unwrap_or_default()),
             tree::Unit::Matchpoints => (PenaltyUnit::Points(Unit::Matchpoints), amount.clone()),
@@ -113,6 +120,7 @@ impl State {
         if !amount.is_zero() {
             self.penalties.push(Penalty { side, amount, unit });
         }
+        Ok(())
     }
 
     /// `regulations ebu`

@@ -1,5 +1,6 @@
 //! Source text: files, byte spans, and lines and columns as an editor counts them.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// Which file of a run a span points into.
@@ -91,24 +92,34 @@ impl Source {
     }
 }
 
-/// All texts of a run; a [`FileId`] is an index into it.
+/// All texts of a run; a [`FileId`] is a number into it.
 #[derive(Debug, Clone, Default)]
 pub struct Sources {
-    files: Vec<Source>,
+    files: VecDeque<Source>,
+    /// How many were forgotten.
+    forgotten: u32,
 }
 
 impl Sources {
     /// Adds a text and says what it is called from now on.
     pub fn add(&mut self, source: Source) -> FileId {
-        let id = FileId(u32::try_from(self.files.len()).unwrap_or(u32::MAX));
-        self.files.push(source);
-        id
+        let id = u32::try_from(self.files.len()).unwrap_or(u32::MAX).saturating_add(self.forgotten);
+        self.files.push_back(source);
+        FileId(id)
     }
 
-    /// The source with this id.
+    /// Keeps the last `most` texts alone: a session that lasts would else keep every line that was ever typed.
+    pub fn forget_before(&mut self, most: usize) {
+        while self.files.len() > most {
+            self.files.pop_front();
+            self.forgotten = self.forgotten.saturating_add(1);
+        }
+    }
+
+    /// The source with this id, unless it was forgotten.
     #[must_use]
     pub fn get(&self, id: FileId) -> Option<&Source> {
-        self.files.get(id.0 as usize)
+        self.files.get(id.0.checked_sub(self.forgotten)? as usize)
     }
 
     /// The text of a span.

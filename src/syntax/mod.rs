@@ -22,5 +22,5 @@ mod tests;
 pub use format::format;
 pub use highlight::{Token, highlight};
 pub use parse::{Chunk, is_complete, parse, parse_ruling, parse_traveller_rows, statements};
-pub use printer::{row, ruling};
+pub use printer::{row, ruling, statement};
 pub use words::KEYWORDS;

@@ -13,6 +13,12 @@ pub fn ruling(ruling: &Ruling) -> String {
     Printer { source: None }.ruling(ruling)
 }
 
+/// A statement without a block in canonical form.
+#[must_use]
+pub fn statement(kind: &StatementKind) -> String {
+    Printer { source: None }.statement(kind)
+}
+
 /// A row of a traveller in canonical form.
 #[must_use]
 pub fn row(row: &Row) -> String {

@@ -299,9 +299,11 @@ impl Reader<'_> {
         let (Some(from), Some(winner), Some(loser)) = (imps.next(), points.next(), points.next()) else {
             return self.slip(pair, "ruling");
         };
+        let open = all.iter().any(|inner| inner.as_rule() == Rule::plus);
+        let last = imps.next().unwrap_or(from);
         Ok(ScaleStep {
             from: self.whole(from, MAX_COUNT, "number")?,
-            to: imps.next().map(|to| self.whole(to, MAX_COUNT, "number")).transpose()?,
+            to: if open { None } else { Some(self.whole(last, MAX_COUNT, "number")?) },
             winner: self.decimal(winner, "number")?,
             loser: self.decimal(loser, "number")?,
             span: self.span(from).to(self.span(loser)),

@@ -39,6 +39,11 @@ pub(super) fn message(problem: &Problem) -> String {
         Problem::GroupTwice { name } => format!("the group `{name}` stands twice in the traveller"),
         Problem::GroupMisplaced => "`in` names the group of a ruling that is scored, not of this result".to_owned(),
         Problem::ArtificialInTotalPoints => "an artificial score has no value in total points".to_owned(),
+        Problem::PenaltyNegative => "a penalty takes away and has no sign".to_owned(),
+        Problem::NoTraveller => "there is no traveller to compare this ruling with".to_owned(),
+        Problem::DamageOffender { side } => {
+            format!("`damage {side}` says that {side} did not offend, `offenders` says that they did")
+        }
         Problem::VariableUnused { name } => format!("`{name}` has no place in the ruling"),
         Problem::VaryRange { limit } => format!("the range and step give more than {limit} values, or none"),
         Problem::SolveUnit { scoring } => format!("`{scoring}` does not give figures in this unit"),
@@ -91,6 +96,13 @@ pub(super) fn help(problem: &Problem) -> Option<String> {
         Problem::GroupTwice { .. } => "put all its rows into one block, or give the second another name".to_owned(),
         Problem::GroupMisplaced => "put a row into the block of its group; leave `in` out elsewhere".to_owned(),
         Problem::ArtificialInTotalPoints => "assign a score: `+620`, `(60%+620 & 40%-100)`".to_owned(),
+        Problem::PenaltyNegative => {
+            "write what is taken away, `penalty EW 10%`; a zero takes the penalty back: `penalty EW 0%`".to_owned()
+        }
+        Problem::NoTraveller => "say what the other tables scored: `traveller { +620: 3, -100: 2 }`".to_owned(),
+        Problem::DamageOffender { side } => {
+            format!("name the other side in one of them, or leave `offenders` out: `damage {}`", side.opponents())
+        }
         Problem::VariableUnused { name } => {
             format!("write it as a weight, and let another take what is left: `({name} +620 & rest -100)`")
         }

@@ -4,6 +4,7 @@ mod events;
 pub mod explore;
 pub mod matrix;
 pub mod problems;
+pub mod prompt;
 pub mod syntax;
 pub mod topics;
 mod words;

@@ -108,7 +108,10 @@ fn said(problem: &Problem) -> String {
         | Problem::DatumOfNothing
         | Problem::VariableUnused { .. }
         | Problem::VaryRange { .. }
-        | Problem::SolveUnit { .. } => events::message(problem),
+        | Problem::SolveUnit { .. }
+        | Problem::PenaltyNegative
+        | Problem::NoTraveller
+        | Problem::DamageOffender { .. } => events::message(problem),
         Problem::ImpossibleScore { .. }
         | Problem::SplitExceedsTop { .. }
         | Problem::NotDescending { .. }
@@ -292,7 +295,10 @@ fn advice(problem: &Problem) -> Option<String> {
         | Problem::DatumOfNothing
         | Problem::VariableUnused { .. }
         | Problem::VaryRange { .. }
-        | Problem::SolveUnit { .. } => return events::help(problem),
+        | Problem::SolveUnit { .. }
+        | Problem::PenaltyNegative
+        | Problem::NoTraveller
+        | Problem::DamageOffender { .. } => return events::help(problem),
         Problem::ImpossibleScore { .. } => "look for a slip of the pen, and check the vulnerability: `board 7`",
         Problem::SplitExceedsTop { .. } => {
             "look for a wrong sign: both sides' scores are written from NS's view, as in `(-100)/(+620)`; after a \

@@ -97,8 +97,39 @@ pub fn top(top: &str) -> String {
 
 /// `top 18, 10 results`
 #[must_use]
-pub fn top_of(top: &str, results: &str) -> String {
-    format!("top {top}, {results} results")
+pub fn top_of(top: &str, results: &Exact) -> String {
+    format!("top {top}, {}", results_of(results))
+}
+
+/// So many results.
+fn results_of(count: &Exact) -> String {
+    let word = if *count == Exact::ONE { "result" } else { "results" };
+    format!("{} {word}", crate::number::points(count))
+}
+
+/// What the ruling comes to in the match, beside what it is worth on the board.
+#[must_use]
+pub fn matched(sides: &str) -> String {
+    format!("match  {sides}")
+}
+
+/// A column of Butler IMPs: what the other pairs with that score get.
+pub const OTHERS_IMPS: &str = "others' IMP";
+/// The same for NS.
+pub const OTHERS_NS: &str = "others' NS";
+/// The same for EW.
+pub const OTHERS_EW: &str = "others' EW";
+
+/// A side's matchpoints in its own table, where results are missing.
+#[must_use]
+pub fn own_matchpoints(side: Side, values: &str) -> String {
+    format!("{side}'s M in the table, two per pair beaten: {values}.")
+}
+
+/// What damage is worth where only the score before the infraction enters the tables.
+#[must_use]
+pub fn worth_of(applied: &str) -> String {
+    format!("Worth {applied}; the score before the infraction is what enters the tables.")
 }
 
 /// Beside a ruling in a match.
@@ -150,7 +181,8 @@ pub fn own_view(side: Side, unit: &str) -> String {
 
 /// How a table with results missing was adjusted; nothing where none are.
 #[must_use]
-pub fn short_field(actual: &str, expected: &str, adjustment: Adjustment) -> Option<String> {
+pub fn short_field(results: &Exact, expected: &str, adjustment: Adjustment) -> Option<String> {
+    let actual = crate::number::points(results);
     let how = match adjustment {
         Adjustment::Full => return None,
         Adjustment::Formula(ShortField::Neuberg) => {
@@ -171,7 +203,7 @@ pub fn short_field(actual: &str, expected: &str, adjustment: Adjustment) -> Opti
             format!("a small group (ACBL), 60% + 5% × (M − ({actual} − 1)) of the top")
         }
     };
-    Some(format!("{actual} results in the table, {expected} expected: {how}."))
+    Some(format!("{} in the table, {expected} expected: {how}.", results_of(results)))
 }
 
 /// A figure before and after rounding.
@@ -193,10 +225,15 @@ pub fn artificial(
     match (unit, top) {
         (Unit::Matchpoints, Some(top)) => {
             let (of, law) = match session {
-                Some(percent) => (format!(", the session's {percent},"), "12C2(c)"),
-                None => (String::new(), "12C2(a)"),
+                Some(percent) => (format!(" is the session's {percent}"), "12C2(c)"),
+                None => match given {
+                    "A+" => (" is 60%".to_owned(), "12C2(a)"),
+                    "A" => (" is 50%".to_owned(), "12C2(a)"),
+                    "A−" => (" is 40%".to_owned(), "12C2(a)"),
+                    _ => (String::new(), "12C2(a)"),
+                },
             };
-            format!("{side}: {given}{of} of the top {} is {amount} (Law {law}).", crate::number::points(top))
+            format!("{side}: {given}{of} of the top {}: {amount} (Law {law}).", crate::number::points(top))
         }
         (Unit::Matchpoints, None) => format!("{side}: {given} is {amount} (Law 12C2(a))."),
         _ => format!("{side}: {given} is {amount} IMP (Law 12C2(b))."),
@@ -215,7 +252,7 @@ pub fn damage(finding: &DamageFinding, amount: impl Fn(&Exact) -> String, unit: 
     let DamageFinding { before, after, obtained, .. } = finding;
     let own = finding.own();
     let values = format!(
-        "{side}'s {unit}: before the infraction {}, after it {}, obtained {}.",
+        "{side}'s {unit}, each as the only result of its row: before the infraction {}, after it {}, obtained {}.",
         amount(before),
         amount(after),
         amount(obtained)
@@ -224,20 +261,20 @@ pub fn damage(finding: &DamageFinding, amount: impl Fn(&Exact) -> String, unit: 
     let row = match finding.applied {
         Applied::Stands => {
             format!(
-                "stands: {side} obtained no less than they expected, so nothing was lost (Law 12B1); the score stands."
+                "Row `stands`: {side} obtained no less than they expected, so nothing was lost (Law 12B1); the score stands."
             )
         }
         Applied::Trap => format!(
-            "trap: the infraction only gave {side} the chance of more and their error lost it; {side} keep what they obtained, \
+            "Row `trap`: the infraction only gave {side} the chance of more and their error lost it; {side} keep what they obtained, \
              the offenders get the score before the infraction (Law 12C1(e))."
         ),
         Applied::Full => {
             format!(
-                "full: their error cost {side} nothing, so both sides get the score before the infraction (Law 12C1(b))."
+                "Row `full`: their error cost {side} nothing, so both sides get the score before the infraction (Law 12C1(b))."
             )
         }
         Applied::Formula => format!(
-            "formula: {side} get before − after + obtained and bear their own loss of {}; the offenders get their side of \
+            "Row `formula`: {side} get before − after + obtained and bear their own loss of {}; the offenders get their side of \
              the score before the infraction (Law 12C1(e)).",
             crate::number::points(&own)
         ),
@@ -356,10 +393,10 @@ pub fn cross_imps(outcome: &str, terms: &str, sum: &str, comparisons: Option<(&s
 
 /// How a datum came about.
 #[must_use]
-pub fn datum(kept: &str, trimmed: Option<&str>, sum: &str, mean: &str, rounded: Option<&str>) -> String {
+pub fn datum(kept: &Exact, trimmed: Option<&str>, sum: &str, mean: &str, rounded: Option<&str>) -> String {
     let without = trimmed.map(|trimmed| format!(", {trimmed} left out at each end")).unwrap_or_default();
     let rounded = rounded.map(|rounded| format!(", rounded to {rounded}")).unwrap_or_default();
-    format!("{sum} / {kept} results{without} = {mean}{rounded}")
+    format!("{sum} / {}{without} = {mean}{rounded}", results_of(kept))
 }
 
 /// A component against its datum.
@@ -386,6 +423,8 @@ pub const SIDE: &str = "side";
 pub const ENTERED: &str = "entered";
 /// A column: what is added to it.
 pub const ADJUSTMENT: &str = "adjustment";
+/// A column: an adjustment as a share.
+pub const OF_TOP: &str = "of the top";
 /// A column: what comes out.
 pub const RIGHT: &str = "comes to";
 /// A column: points with the ruling's own form.
@@ -408,8 +447,17 @@ pub fn knockout(ns: &str, ew: &str, average: &str) -> String {
 
 /// Victory points of a side, from its IMPs as they went into the scale.
 #[must_use]
-pub fn victory_points(points: &str, taken: Option<&str>, penalty: Option<(&str, &str)>, scale: &str) -> String {
-    let taken = taken.map(|imps| format!("{imps} IMP, rounded to a step of the scale, is ")).unwrap_or_default();
+pub fn victory_points(
+    points: &str,
+    taken: Option<(String, Option<Side>)>,
+    penalty: Option<(&str, &str)>,
+    scale: &str,
+) -> String {
+    let taken = taken.map(|(imps, favoured)| {
+        let why = favoured.map_or_else(|| "to the nearer step".to_owned(), |side| format!("in favour of {side}"));
+        format!("{imps} IMP, taken to a step of the scale {why}, is ")
+    });
+    let taken = taken.unwrap_or_default();
     match penalty {
         Some((penalty, left)) => {
             format!("; {taken}{points} VP on the scale {scale}, penalty {penalty} VP: {left} VP (Law 90).")

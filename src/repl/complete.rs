@@ -1,0 +1,155 @@
+//! What can stand at the cursor, with a line of meaning each.
+
+use super::commands::COMMANDS;
+use crate::catalogue::english::topics;
+use crate::diagnostic::{Code, Severity};
+use crate::render;
+use crate::scoring::{PRESETS, SETTINGS, Scoring, Setting};
+use crate::session::State;
+use crate::syntax::KEYWORDS;
+
+/// One way to go on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Candidate {
+    /// What is put in the place of what was begun.
+    pub text: String,
+    /// What it means; empty where it says so itself.
+    pub meaning: String,
+}
+
+/// What is expected at the cursor.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Expected {
+    /// One of these, in the place of the text from this byte on.
+    Candidates(usize, Vec<Candidate>),
+    /// A file, whose name starts at this byte.
+    File(usize),
+}
+
+/// The suits behind a backslash.
+const SUITS: [(&str, &str); 4] = [("\\s", "♠"), ("\\h", "♥"), ("\\d", "♦"), ("\\c", "♣")];
+
+/// What can stand at the end of `before`, the line up to the cursor.
+pub(super) fn complete(before: &str, state: &State) -> Expected {
+    for (typed, suit) in SUITS {
+        if before.ends_with(typed) {
+            let candidate = Candidate { text: suit.to_owned(), meaning: String::new() };
+            return Expected::Candidates(before.len().saturating_sub(typed.len()), vec![candidate]);
+        }
+    }
+    let start = before.rfind(is_boundary).map_or(0, |at| {
+        at.saturating_add(before.get(at..).and_then(|rest| rest.chars().next()).map_or(1, char::len_utf8))
+    });
+    let (context, begun) = before.split_at_checked(start).unwrap_or((before, ""));
+    let statement = context.rsplit(['\n', ';', '{', '}']).next().unwrap_or("").trim_start();
+    if let Some(file) = file_from(before) {
+        return Expected::File(file);
+    }
+    let offered = offered(statement, begun, state);
+    let begun = begun.to_lowercase();
+    let fits = |candidate: &Candidate| candidate.text.to_lowercase().starts_with(&begun);
+    Expected::Candidates(start, offered.into_iter().filter(fits).collect())
+}
+
+fn is_boundary(character: char) -> bool {
+    character.is_whitespace() || "(){}&;,/\"".contains(character)
+}
+
+/// Where a file's name begins, if one is being typed.
+fn file_from(before: &str) -> Option<usize> {
+    let line_start = before.rfind('\n').map_or(0, |at| at.saturating_add(1));
+    let line = before.get(line_start..)?;
+    ["include \"", ":load ", ":save "]
+        .into_iter()
+        .find_map(|head| line.to_lowercase().starts_with(head).then(|| line_start.saturating_add(head.len())))
+}
+
+fn with<'a>(items: impl IntoIterator<Item = (&'a str, &'a str)>) -> Vec<Candidate> {
+    let candidate = |(text, meaning): (&str, &str)| Candidate { text: text.to_owned(), meaning: meaning.to_owned() };
+    items.into_iter().map(candidate).collect()
+}
+
+fn plain(items: impl IntoIterator<Item = String>) -> Vec<Candidate> {
+    items.into_iter().map(|text| Candidate { text, meaning: String::new() }).collect()
+}
+
+/// All that could stand after `statement`, whatever is begun.
+fn offered(statement: &str, begun: &str, state: &State) -> Vec<Candidate> {
+    let words: Vec<String> = statement.split_whitespace().map(str::to_lowercase).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let names = || plain(state.ruling_names().into_iter().chain(["ans".to_owned()]));
+    match words.as_slice() {
+        [] if begun.starts_with(':') => commands(),
+        [] => {
+            let mut all = with(KEYWORDS.iter().map(|word| (*word, meaning(word))));
+            all.extend(names());
+            all
+        }
+        [":explain" | ":help"] => plain(render::explained().map(str::to_owned)),
+        ["set" | ":set"] => with(SETTINGS.iter().map(|setting| (setting.name, setting.meaning))),
+        ["set" | ":set", name] => values(name),
+        ["conventions"] => {
+            let mut settings = with(SETTINGS.iter().map(|setting| (setting.name, setting.meaning)));
+            settings.extend(names());
+            settings
+        }
+        ["scoring"] => with(Scoring::ALL.map(|scoring| (scoring.name(), topic(scoring.name())))),
+        ["regulations"] => with(PRESETS.iter().map(|preset| (preset.name, preset.title))),
+        ["offenders"] => plain(["NS", "EW", "both", "none"].map(str::to_owned)),
+        ["board"] | ["board", _] => plain(["dealer", "vul"].map(str::to_owned)),
+        [.., "vul"] => plain(["none", "NS", "EW", "all"].map(str::to_owned)),
+        [.., "dealer" | "by"] => plain(["N", "E", "S", "W"].map(str::to_owned)),
+        [.., "scale"] => {
+            let own = ["wbf", "wbf-discrete"].map(str::to_owned);
+            plain(own.into_iter().chain(state.scale_names().into_iter().map(|name| format!("\"{name}\""))))
+        }
+        ["match", ..] => plain(["boards", "rest", "knockout", "scale"].map(str::to_owned)),
+        ["other"] => plain(["table".to_owned()]),
+        ["session" | "penalty" | "damage"] | [.., "for"] => plain(["NS", "EW"].map(str::to_owned)),
+        ["damage", ..] => plain(["before", "after", "obtained"].map(str::to_owned)),
+        ["expect", .., severity @ ("error" | "warning" | "note")] => {
+            let codes = Code::ALL.iter().filter(|code| code.severity().word() == *severity);
+            plain(codes.map(|code| code.name().to_owned()))
+        }
+        ["expect", ..] if statement.contains(':') => {
+            let severities = [Severity::Error, Severity::Warning, Severity::Note].map(|severity| severity.word());
+            plain(["NS", "EW", "stands"].into_iter().chain(severities).map(str::to_owned))
+        }
+        [.., "in"] => {
+            let mut all = plain(state.group_names().into_iter().map(|name| format!("\"{name}\"")));
+            all.extend(names());
+            all
+        }
+        _ => {
+            let mut all = names();
+            all.extend(plain(["rest", "NS", "EW", "IMP"].map(str::to_owned)));
+            all
+        }
+    }
+}
+
+fn commands() -> Vec<Candidate> {
+    let command = |(name, _, meaning): &(&str, &str, &str)| Candidate {
+        text: format!(":{name}"),
+        meaning: (*meaning).to_owned(),
+    };
+    COMMANDS.iter().map(command).collect()
+}
+
+/// The values of a setting; those that stand for a number are left to the reader.
+fn values(name: &str) -> Vec<Candidate> {
+    let values = Setting::named(name).map_or(&[][..], |setting| setting.values);
+    with(values.iter().copied().filter(|(value, _)| !value.starts_with('<')))
+}
+
+/// What a statement does, in a line: its topic's title, or the words of the list below.
+fn meaning(word: &str) -> &'static str {
+    crate::catalogue::english::prompt::KEYWORD_MEANINGS
+        .iter()
+        .find(|(keyword, _)| *keyword == word)
+        .map_or("", |(_, meaning)| *meaning)
+}
+
+fn topic(name: &str) -> &'static str {
+    topics::TOPICS.iter().find(|topic| topic.name == name).map_or("", |topic| topic.title)
+}

@@ -1,0 +1,251 @@
+//! The line: editing, colour, preview, completion and history. The only place that knows rustyline.
+
+use super::commands::Command;
+use super::complete::{Candidate, Expected, complete};
+use crate::catalogue::english::prompt as words;
+use crate::catalogue::english::{amount, unit};
+use crate::render::{Signs, Style};
+use crate::ruling::Side;
+use crate::session::State;
+use crate::syntax::{Token, highlight, is_complete};
+use rustyline::completion::{Candidate as Offered, Completer, FilenameCompleter};
+use rustyline::error::ReadlineError;
+use rustyline::highlight::{CmdKind, Highlighter};
+use rustyline::hint::{Hint, Hinter};
+use rustyline::history::FileHistory;
+use rustyline::validate::{ValidationContext, ValidationResult, Validator};
+use rustyline::{CompletionType, Config, Context, Editor, Helper};
+use std::borrow::Cow;
+use std::cell::Cell;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+/// Entries that the history keeps.
+const MOST_ENTRIES: usize = 1000;
+
+/// A preview that takes longer is not tried again until what is in force has changed.
+const PREVIEW_BUDGET: Duration = Duration::from_millis(10);
+
+/// Columns beyond which text is hard to read, and below which tables cannot stand.
+const COLUMNS: std::ops::RangeInclusive<usize> = 40..=120;
+
+/// What was read.
+pub(super) enum Read {
+    /// An entry.
+    Entry(String),
+    /// The line was cleared.
+    Cleared,
+    /// The reader leaves.
+    Left,
+}
+
+/// The reader's line.
+pub(super) struct Line {
+    editor: Editor<Assistant, FileHistory>,
+    history: Option<PathBuf>,
+    prompt: (String, String),
+}
+
+impl Line {
+    /// A line on the terminal; `edits` is false where it cannot move its cursor.
+    pub(super) fn new(style: Style, edits: bool) -> Result<Self, String> {
+        let told = |error: ReadlineError| error.to_string();
+        let config = Config::builder()
+            .max_history_size(MOST_ENTRIES)
+            .and_then(|builder| builder.history_ignore_dups(true))
+            .map_err(told)?
+            .completion_type(CompletionType::List)
+            .completion_show_all_if_ambiguous(true)
+            .auto_add_history(false)
+            .bracketed_paste(true)
+            .build();
+        let mut editor = Editor::with_config(config).map_err(told)?;
+        let previews = edits;
+        editor.set_helper(Some(Assistant {
+            state: State::default(),
+            files: FilenameCompleter::new(),
+            style,
+            previews,
+            slow: Cell::new(false),
+        }));
+        let history = history_file();
+        if let Some(path) = &history {
+            // A first evening has no history yet.
+            let _ = editor.load_history(path);
+        }
+        let prompt = ("> ".to_owned(), style.strong("> "));
+        Ok(Self { editor, history, prompt })
+    }
+
+    /// Takes what is in force, for completion and previews.
+    pub(super) fn follow(&mut self, state: &State) {
+        if let Some(assistant) = self.editor.helper_mut() {
+            assistant.state = state.clone();
+            assistant.slow.set(false);
+        }
+    }
+
+    /// Reads an entry, over several lines while a bracket is open.
+    pub(super) fn read(&mut self) -> Result<Read, String> {
+        match self.editor.readline(&self.prompt) {
+            Ok(text) => Ok(Read::Entry(text)),
+            Err(ReadlineError::Interrupted) => Ok(Read::Cleared),
+            Err(ReadlineError::Eof) => Ok(Read::Left),
+            Err(error) => Err(error.to_string()),
+        }
+    }
+
+    /// Adds an entry to the history, the reader's own and the one on disk.
+    pub(super) fn remember(&mut self, text: &str) {
+        let added = self.editor.add_history_entry(text).unwrap_or(false);
+        if let (true, Some(path)) = (added, &self.history) {
+            // A history that cannot be written is no reason to stop.
+            let _ = path.parent().map(std::fs::create_dir_all);
+            let _ = self.editor.append_history(path);
+        }
+    }
+
+    /// The columns of the window.
+    pub(super) fn width(&mut self) -> usize {
+        let columns = self.editor.dimensions().map_or(80, |(columns, _)| usize::from(columns));
+        columns.clamp(*COLUMNS.start(), *COLUMNS.end())
+    }
+}
+
+/// Each user's own, in the platform's data folder.
+fn history_file() -> Option<PathBuf> {
+    Some(dirs::data_dir()?.join("redress").join("history"))
+}
+
+/// What helps while a line is typed.
+struct Assistant {
+    state: State,
+    files: FilenameCompleter,
+    style: Style,
+    previews: bool,
+    /// Whether the last preview took too long.
+    slow: Cell<bool>,
+}
+
+impl Helper for Assistant {}
+
+/// A figure that is shown and never put into the line.
+struct Preview(String);
+
+impl Hint for Preview {
+    fn display(&self) -> &str {
+        &self.0
+    }
+
+    fn completion(&self) -> Option<&str> {
+        None
+    }
+}
+
+impl Hinter for Assistant {
+    type Hint = Preview;
+
+    fn hint(&self, line: &str, at: usize, _: &Context<'_>) -> Option<Preview> {
+        if !self.previews || self.slow.get() || at < line.len() || line.trim().is_empty() || Command::is_one(line) {
+            return None;
+        }
+        let start = Instant::now();
+        let summary = self.state.preview(line);
+        self.slow.set(start.elapsed() > PREVIEW_BUDGET);
+        let summary = summary?;
+        let figure = |side: Side| {
+            let points = amount(&summary.sides.by(side).points, summary.unit);
+            if summary.top.is_some() { points } else { format!("{points} {}", unit(summary.unit)) }
+        };
+        let shown = words::preview(&figure(Side::NS), &figure(Side::EW));
+        Some(Preview(if self.style.signs == Signs::Plain { shown.replace('→', "=") } else { shown }))
+    }
+}
+
+impl Validator for Assistant {
+    fn validate(&self, context: &mut ValidationContext<'_>) -> rustyline::Result<ValidationResult> {
+        let text = context.input();
+        let finished = Command::is_one(text) || is_complete(text);
+        Ok(if finished { ValidationResult::Valid(None) } else { ValidationResult::Incomplete })
+    }
+}
+
+impl Highlighter for Assistant {
+    fn highlight<'l>(&self, line: &'l str, _: usize) -> Cow<'l, str> {
+        if !self.style.colour || Command::is_one(line) {
+            return Cow::Borrowed(line);
+        }
+        let mut coloured = String::with_capacity(line.len().saturating_mul(2));
+        let mut end = 0;
+        for (range, token) in highlight(line) {
+            coloured.push_str(line.get(end..range.start).unwrap_or(""));
+            coloured.push_str(&self.style.wrap(rendition(token), line.get(range.clone()).unwrap_or("")));
+            end = range.end;
+        }
+        coloured.push_str(line.get(end..).unwrap_or(""));
+        Cow::Owned(coloured)
+    }
+
+    fn highlight_hint<'h>(&self, hint: &'h str) -> Cow<'h, str> {
+        Cow::Owned(self.style.faint(hint))
+    }
+
+    fn highlight_char(&self, _: &str, _: usize, kind: CmdKind) -> bool {
+        self.style.colour && kind != CmdKind::MoveCursor
+    }
+}
+
+/// The ANSI rendition of a part of the language.
+fn rendition(token: Token) -> &'static str {
+    match token {
+        Token::Statement => "1;34",
+        Token::Word => "34",
+        Token::Name => "0",
+        Token::Number => "1",
+        Token::Share => "36",
+        Token::RedSuit => "31",
+        Token::BlackSuit => "1",
+        Token::Text => "33",
+        Token::Comment => "2",
+    }
+}
+
+/// A way to go on as the list shows it.
+struct Shown {
+    text: String,
+    display: String,
+}
+
+impl Offered for Shown {
+    fn display(&self) -> &str {
+        &self.display
+    }
+
+    fn replacement(&self) -> &str {
+        &self.text
+    }
+}
+
+impl Completer for Assistant {
+    type Candidate = Shown;
+
+    fn complete(&self, line: &str, at: usize, context: &Context<'_>) -> rustyline::Result<(usize, Vec<Shown>)> {
+        match complete(line.get(..at).unwrap_or(""), &self.state) {
+            Expected::Candidates(start, candidates) => Ok((start, shown(candidates))),
+            Expected::File(_) => {
+                let (start, files) = self.files.complete(line, at, context)?;
+                let file = |pair: rustyline::completion::Pair| Shown { text: pair.replacement, display: pair.display };
+                Ok((start, files.into_iter().map(file).collect()))
+            }
+        }
+    }
+}
+
+fn shown(candidates: Vec<Candidate>) -> Vec<Shown> {
+    let width = candidates.iter().map(|candidate| candidate.text.chars().count()).max().unwrap_or(0);
+    let show = |Candidate { text, meaning }: Candidate| {
+        let display = if meaning.is_empty() { text.clone() } else { format!("{text:width$}  {meaning}") };
+        Shown { text, display }
+    };
+    candidates.into_iter().map(show).collect()
+}
