@@ -29,6 +29,9 @@ const PREVIEW_BUDGET: Duration = Duration::from_millis(10);
 /// Columns beyond which text is hard to read, and below which tables cannot stand.
 const COLUMNS: std::ops::RangeInclusive<usize> = 40..=120;
 
+/// Columns of the list of completions, so that each stands on one line.
+const LIST_COLUMNS: usize = 78;
+
 /// What was read.
 pub(super) enum Read {
     /// An entry.
@@ -245,6 +248,7 @@ fn shown(candidates: Vec<Candidate>) -> Vec<Shown> {
     let width = candidates.iter().map(|candidate| candidate.text.chars().count()).max().unwrap_or(0);
     let show = |Candidate { text, meaning }: Candidate| {
         let display = if meaning.is_empty() { text.clone() } else { format!("{text:width$}  {meaning}") };
+        let display = display.chars().take(LIST_COLUMNS).collect();
         Shown { text, display }
     };
     candidates.into_iter().map(show).collect()

@@ -7,7 +7,7 @@ pub const PROMPT_NAME: &str = "<prompt>";
 #[must_use]
 pub fn welcome(version: &str) -> String {
     format!(
-        "redress {version}. Type what the other tables scored, then a ruling to see what it is worth:\n  \
+        "redress {version}: type what the other tables scored, then a ruling.\n\n  \
          traveller {{ +620: 3, +500, -100: 2 }}        or  other table +300\n  \
          (60%+620 & 40%-100)                        or  (-100)/(+620), A+/A-\n\
          Tab completes, `help` tells more, Ctrl-D leaves.\n"
