@@ -10,7 +10,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 use redress::number::Exact;
-use redress::ruling::{Ruling, Side, SideRuling, Unit};
+use redress::ruling::{Artificial, Ruling, Side, SideRuling, Unit};
 use redress::scoring::{
     Against, Applied, Circumstances, ContinuousScale, Conventions, CrossImps, DamageEntry, DatumRound, DatumTrim,
     Elsewhere, Field, FieldRow, FieldScoring, Judged, Match, MatchForm, Penalty, PenaltyUnit, Resolved, ResolvedDamage,
@@ -267,6 +267,21 @@ fn naive_board_a_match(given: &Resolved, other: &Resolved, side: Side, conventio
     sum
 }
 
+/// A result's share of the top in a group of two or three: 60%, 5% more for each half pair it beats beyond its fair
+/// half, and as much less.
+fn naive_small_group(group: &[Resolved], at: usize, side: Side) -> BigRational {
+    let mut half_pairs = whole(0);
+    for (_, other) in group.iter().enumerate().filter(|(other, _)| *other != at) {
+        for (own, weight) in group[at].by(side).weighted() {
+            for (score, other_weight) in other.by(side).weighted() {
+                let beaten = whole(gain(own, score, side).signum());
+                half_pairs += big(weight) * big(other_weight) * beaten;
+            }
+        }
+    }
+    (whole(60) + whole(5) * half_pairs) / whole(100)
+}
+
 // ---------------------------------------------------------------------------------------------------------- scoring
 
 fn plain(resolved: &Resolved) -> Judged {
@@ -390,6 +405,33 @@ proptest! {
                 sum += points * whole(row.count.into());
             }
             prop_assert_eq!(sum, whole(0), "{}", side);
+        }
+    }
+
+    /// An average is worth so many IMPs, by the sum so many for each other result that is expected.
+    #[test]
+    fn averages_in_field_imps(rows in assigned_rows(), more in proptest::option::of(0_u32..20), average in 0_i64..5) {
+        let ruling = Ruling::Split {
+            ns: SideRuling::Artificial(Artificial::AveragePlus),
+            ew: SideRuling::Artificial(Artificial::AverageMinus),
+        };
+        let ruling = Judged::resolve(&ruling, None).unwrap();
+        let others = results(&rows);
+        let usual = Conventions {
+            imp_average: average.into(),
+            tables: more.map(|more| others + 1 + more),
+            ..Conventions::default()
+        };
+        let by_sum = Conventions { cross_imps: CrossImps::Sum, ..usual.clone() };
+        let comparisons = i64::from(others + more.unwrap_or(0));
+        for (scoring, conventions, times) in [
+            (FieldScoring::CrossImps, &usual, 1),
+            (FieldScoring::CrossImps, &by_sum, comparisons),
+            (FieldScoring::Butler, &usual, 1),
+        ] {
+            let scored = in_field(&ruling, &rows, scoring, conventions).unwrap();
+            prop_assert_eq!(points(&scored, Side::NS), Exact::from(average * times), "{:?}", scoring);
+            prop_assert_eq!(points(&scored, Side::EW), Exact::from(-average * times), "{:?}", scoring);
         }
     }
 
@@ -611,6 +653,10 @@ proptest! {
             let top = scored.top.clone().unwrap();
             for side in Side::BOTH {
                 prop_assert_eq!(mean(&rows, &scored, side), &top * &Exact::percent(60));
+                for (at, row) in scored.rows.iter().enumerate() {
+                    let share = naive_small_group(&group, at, side);
+                    prop_assert_eq!(big(&row.sides.by(side).points), big(&top) * share, "row {} {}", at, side);
+                }
             }
             if group.iter().all(Resolved::is_balanced) {
                 for row in &scored.rows {
@@ -620,7 +666,7 @@ proptest! {
         }
     }
 
-    /// One, two, or three results that are not the largest group of a fouled board.
+    /// One, two, or three results that are not the largest group of a fouled board: 60%, 65/55%, 70/60/50%.
     #[test]
     fn small_groups_of_the_acbl_share_120_percent(group in vec(balanced(), 1..4), largest in 4_u32..9) {
         let rows: Vec<_> = group.iter().map(row).collect();
@@ -629,8 +675,9 @@ proptest! {
         let field = Field::new(rows.clone(), &conventions).beside(elsewhere);
         let scored = protocol(&field, FieldScoring::Matchpoints, &conventions).unwrap();
         let top = scored.top.clone().unwrap();
-        prop_assert_eq!(mean(&rows, &scored, Side::NS), &top * &Exact::percent(60));
-        for row in &scored.rows {
+        for (at, row) in scored.rows.iter().enumerate() {
+            let share = naive_small_group(&group, at, Side::NS);
+            prop_assert_eq!(big(&row.sides.ns.points), big(&top) * share, "row {}", at);
             prop_assert_eq!(&row.sides.ns.points + &row.sides.ew.points, &top * &Exact::percent(120));
         }
     }
