@@ -191,7 +191,7 @@ fn protocol_of_damage_by_matchpoints(bencher: Bencher, rows: usize) {
 }
 
 /// The same by Butler.
-#[divan::bench(args = [100, 1_000], sample_size = 1, max_time = 4)]
+#[divan::bench(args = [100, 1_000, 10_000], sample_size = 1, max_time = 4)]
 fn protocol_of_damage_by_butler(bencher: Bencher, rows: usize) {
     protocol_of_damage(bencher, rows, FieldScoring::Butler);
 }

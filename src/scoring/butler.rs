@@ -36,7 +36,11 @@ pub fn datum(table: &FrequencyTable, conventions: &Conventions) -> Result<Datum,
     if !kept.is_positive() {
         return Err(ScoringError::DatumOfNothing);
     }
-    let place = |place: &Exact| place.clone().clamp(trimmed.clone(), last.clone());
+    // Weights below 0% or over 100% can lead past the ends, which only a trim cuts off.
+    let place = |place: &Exact| match trimmed.is_zero() {
+        true => place.clone(),
+        false => place.clone().clamp(trimmed.clone(), last.clone()),
+    };
     let (mut below, mut sum) = (Exact::ZERO, Exact::ZERO);
     for entry in table.entries().iter().rev() {
         let above = &below + &entry.frequency();

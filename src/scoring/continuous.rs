@@ -16,7 +16,7 @@ fn ratio() -> f64 {
 
 /// The margin that gives all 20 victory points: 15√N IMPs.
 fn maximum(boards: u32) -> f64 {
-    15.0 * f64::from(boards).sqrt()
+    15.0 * f64::from(boards.max(1)).sqrt()
 }
 
 /// The winner's victory points by the formula, in hundredths.
@@ -47,7 +47,7 @@ impl ContinuousScale {
     #[must_use]
     pub fn new(boards: u32) -> Self {
         let mut table = Vec::new();
-        for margin in 0_u16.. {
+        for margin in 0..=u16::MAX {
             let points = by_formula(margin.into(), boards);
             table.push(points);
             if points == 2000 {

@@ -35,7 +35,11 @@ impl<'a> Tables<'a> {
         if one_more.is_some() {
             expected += &Exact::ONE;
         }
-        let by_number = scoring == FieldScoring::Matchpoints || conventions.cross_imps == CrossImps::Sum;
+        let by_number = match scoring {
+            FieldScoring::Matchpoints => true,
+            FieldScoring::CrossImps => conventions.cross_imps == CrossImps::Sum,
+            FieldScoring::Butler => false,
+        };
         if let Some(tables) = conventions.tables.filter(|_| by_number) {
             if expected > Exact::from(tables) {
                 return Err(ScoringError::TooManyResults { tables: tables.into(), results: expected });
@@ -74,8 +78,9 @@ impl<'a> Tables<'a> {
         Ok(())
     }
 
+    /// Other tables of the same board; what its damage rows came to is in them.
     fn of_tables(&self, tables: Sides<FrequencyTable>) -> Self {
-        Self { tables, damage: self.damage.clone(), expected: self.expected.clone(), ..*self }
+        Self { tables, damage: Vec::new(), expected: self.expected.clone(), ..*self }
     }
 
     /// The tables with more results among the others.

@@ -53,7 +53,7 @@ impl StepScale {
     pub fn new(name: &str, steps: Vec<Step>) -> Result<Self, (usize, ScaleProblem)> {
         let mut next = 0_u32;
         let mut open = false;
-        let mut least: Option<&Exact> = None;
+        let mut before: Option<&Step> = None;
         for (at, step) in steps.iter().enumerate() {
             if open {
                 return Err((at, ScaleProblem::AfterOpen));
@@ -64,10 +64,14 @@ impl StepScale {
             if step.to.is_some_and(|to| to < step.from) {
                 return Err((at, ScaleProblem::Backwards));
             }
-            if step.winner < step.loser || least.is_some_and(|least| step.winner < *least) {
+            if at == 0 && step.winner != step.loser {
+                return Err((at, ScaleProblem::NoDraw));
+            }
+            let falls = before.is_some_and(|before| step.winner < before.winner || step.loser > before.loser);
+            if step.winner < step.loser || falls {
                 return Err((at, ScaleProblem::Falls));
             }
-            least = Some(&step.winner);
+            before = Some(step);
             open = step.to.is_none();
             next = step.to.unwrap_or(step.from).saturating_add(1);
         }

@@ -347,14 +347,15 @@ fn with_irrelevant(scoring: FieldScoring, ours: &Conventions, theirs: &Conventio
             ..ours
         };
     }
-    let (win, short_field, small_groups) = (theirs.win, theirs.short_field, theirs.small_groups);
     // By the sum, artificial scores ask for the number of tables.
-    let tables = if ours.cross_imps == CrossImps::Sum { ours.tables } else { theirs.tables };
+    let by_sum = scoring == FieldScoring::CrossImps && ours.cross_imps == CrossImps::Sum;
+    let tables = if by_sum { ours.tables } else { theirs.tables };
+    let (win, short_field, small_groups) = (theirs.win, theirs.short_field, theirs.small_groups);
     let ours = Conventions { tables, win, short_field, small_groups, ..ours };
     if scoring == FieldScoring::CrossImps {
         Conventions { datum_trim: theirs.datum_trim, datum_round: theirs.datum_round, ..ours }
     } else {
-        Conventions { imp_cap: theirs.imp_cap, ..ours }
+        Conventions { imp_cap: theirs.imp_cap, cross_imps: theirs.cross_imps, ..ours }
     }
 }
 
@@ -449,6 +450,23 @@ proptest! {
                 Some(naive) => prop_assert_eq!(big(&scored.unwrap()), naive, "{}", side),
                 None => prop_assert_eq!(scored, Err(ScoringError::DatumOfNothing)),
             }
+        }
+    }
+
+    /// Weights beyond a sorted list, negative ones among them: the datum of all results is their weighted mean.
+    #[test]
+    fn untrimmed_datum_is_the_weighted_mean(ruling in assigned(), rows in assigned_rows()) {
+        let conventions = Conventions { datum_round: DatumRound::None, ..Conventions::default() };
+        for side in Side::BOTH {
+            let others = column(&rows, side);
+            let sum: BigRational = others.iter().map(|(score, weight)| weight * whole((*score).into())).sum();
+            let one = |(score, weight): (i32, &Exact)| {
+                let datum = (&sum + whole(score.into())) / whole(i64::from(results(&rows)) + 1);
+                big(weight) * against_datum(score, &datum, side)
+            };
+            let naive: BigRational = ruling.by(side).weighted().map(one).sum();
+            let scored = value_in_field(&ruling, side, &rows, FieldScoring::Butler, &conventions).unwrap();
+            prop_assert_eq!(big(&scored), naive, "{}", side);
         }
     }
 

@@ -29,11 +29,15 @@ pub(super) fn message(problem: &Problem) -> String {
         Problem::KnockoutScale => "a knockout match is decided by its IMPs and has no scale".to_owned(),
         Problem::ScaleStep { problem } => match problem {
             ScaleProblem::Empty => "a scale needs at least one step".to_owned(),
-            ScaleProblem::NoDraw => "the first step of a scale begins at 0 IMPs, the drawn match".to_owned(),
+            ScaleProblem::NoDraw => {
+                "the first step of a scale begins at 0 IMPs, the drawn match, with the same for both".to_owned()
+            }
             ScaleProblem::Gap(next) => format!("this step should begin at {next}, right after the one before it"),
             ScaleProblem::Backwards => "this step ends before it begins".to_owned(),
             ScaleProblem::AfterOpen => "no step can follow the open one".to_owned(),
-            ScaleProblem::Falls => "the winner gets less here than the loser, or than for a smaller margin".to_owned(),
+            ScaleProblem::Falls => {
+                "the winner gets less here than the loser or than for a smaller margin, or the loser more".to_owned()
+            }
         },
         Problem::UnknownGroup { name, .. } => format!("the traveller has no group called `{name}`"),
         Problem::GroupTwice { name } => format!("the group `{name}` stands twice in the traveller"),

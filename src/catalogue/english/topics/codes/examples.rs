@@ -167,7 +167,7 @@ expect (+620)/(-100): warning split-exceed-top
         }
         Code::NotYet => {
             "traveller { +620: 3, -100: 2 }
-vary share in (share +620 & rest -100)
+question \"What is it worth?\"
 "
         }
         Code::ImpossibleScore => {
