@@ -41,7 +41,12 @@ pub enum OutcomeKind {
     /// A whole protocol.
     Protocol(ProtocolBreakdown),
     /// Rulings side by side.
-    Compare(Vec<Breakdown>),
+    Compare {
+        /// The score obtained at the table, which they would replace, if it is known.
+        base: Option<Box<Breakdown>>,
+        /// The rulings.
+        rulings: Vec<Breakdown>,
+    },
     /// A ruling and what it changes for every other pair.
     Effects(Box<Breakdown>),
     /// A ruling for a program that does not know its form.

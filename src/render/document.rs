@@ -68,7 +68,7 @@ pub enum Detail {
 pub fn blocks(outcome: &Outcome, detail: Detail) -> Vec<Block> {
     match &outcome.kind {
         OutcomeKind::Ruling(breakdown) => ruling::blocks(breakdown, detail),
-        OutcomeKind::Compare(breakdowns) => figures::compare(breakdowns),
+        OutcomeKind::Compare { base, rulings } => figures::compare(base.as_deref(), rulings),
         OutcomeKind::Effects(breakdown) => effects(breakdown),
         OutcomeKind::Shown(script) => vec![Block::Script(script.clone())],
         OutcomeKind::Entry(entry) => figures::entry(entry),

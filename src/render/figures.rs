@@ -63,11 +63,26 @@ fn shown(breakdown: &Breakdown) -> String {
     breakdown.name.as_ref().map_or(ruling.clone(), |name| format!("{name} = {ruling}"))
 }
 
-/// Rulings side by side, and what there is to remark on each.
-pub(super) fn compare(breakdowns: &[Breakdown]) -> Vec<Block> {
+/// Rulings side by side with what each would change, and what there is to remark on it.
+pub(super) fn compare(base: Option<&Breakdown>, breakdowns: &[Breakdown]) -> Vec<Block> {
     let figures = Figures::of(breakdowns.iter());
-    let rows = breakdowns.iter().map(|breakdown| figures.cells(shown(breakdown), breakdown)).collect();
-    let table = Table { caption: None, columns: figures.columns(words::RULING), rows };
+    let mut columns = figures.columns(words::RULING);
+    let mut rows: Vec<Vec<String>> = Vec::new();
+    if let Some(base) = base {
+        columns.extend(Side::BOTH.map(|side| (words::change_of(side), Align::Right)));
+        let mut cells = figures.cells(words::obtained(&typographic(&base.ruling.to_string())), base);
+        cells.resize(columns.len(), String::new());
+        rows.push(cells);
+    }
+    for breakdown in breakdowns {
+        let mut cells = figures.cells(shown(breakdown), breakdown);
+        if let Some(base) = base {
+            let change = |side| signed_points(&(&breakdown.figure(side).points - &base.figure(side).points));
+            cells.extend(Side::BOTH.map(change));
+        }
+        rows.push(cells);
+    }
+    let table = Table { caption: None, columns, rows };
     let mut blocks = vec![Block::Heading("compare".to_owned()), Block::Table(table)];
     for breakdown in breakdowns {
         let name = breakdown.name.clone().unwrap_or_else(|| typographic(&breakdown.ruling.to_string()));

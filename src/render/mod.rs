@@ -22,5 +22,6 @@ pub use diagnostics::diagnostic;
 pub use document::{Block, Detail, blocks};
 pub use explain::{explain, explained, explained_list};
 pub use markdown::markdown;
+pub use steps::victory_points;
 pub use style::{Signs, Style};
 pub use terminal::terminal;

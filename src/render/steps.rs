@@ -107,7 +107,8 @@ pub(super) fn match_lines(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
 }
 
 /// Victory points as they are published: whole, or in hundredths.
-pub(super) fn victory_points(value: &Exact) -> String {
+#[must_use]
+pub fn victory_points(value: &Exact) -> String {
     let shown = points(value);
     match shown.split_once('.') {
         Some((_, fraction)) if fraction.len() == 1 => format!("{shown}0"),

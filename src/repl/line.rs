@@ -4,7 +4,7 @@ use super::commands::Command;
 use super::complete::{Candidate, Expected, complete};
 use crate::catalogue::english::prompt as words;
 use crate::catalogue::english::{amount, unit};
-use crate::render::{Signs, Style};
+use crate::render::{Signs, Style, victory_points};
 use crate::ruling::Side;
 use crate::session::State;
 use crate::syntax::{Token, highlight, is_complete};
@@ -158,7 +158,11 @@ impl Hinter for Assistant {
         let summary = summary?;
         let figure = |side: Side| {
             let points = amount(&summary.sides.by(side).points, summary.unit);
-            if summary.top.is_some() { points } else { format!("{points} {}", unit(summary.unit)) }
+            match &summary.victory_points {
+                _ if summary.top.is_some() => points,
+                None => format!("{points} {}", unit(summary.unit)),
+                Some(victory) => format!("{points} IMP {} VP", victory_points(victory.by(side))),
+            }
         };
         let shown = words::preview(&figure(Side::NS), &figure(Side::EW));
         Some(Preview(if self.style.signs == Signs::Plain { shown.replace('→', "=") } else { shown }))

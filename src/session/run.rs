@@ -181,8 +181,12 @@ impl Session<'_> {
             }
             StatementKind::Compare(rulings) => {
                 let scored = rulings.iter().map(|ruling| self.state.breakdown(ruling, Depth::Full));
-                let breakdowns = scored.collect::<Result<Vec<_>, _>>()?;
-                self.yield_outcome(span, OutcomeKind::Compare(breakdowns));
+                let rulings = scored.collect::<Result<Vec<_>, _>>()?;
+                let base = match &self.state.obtained {
+                    Some(obtained) => Some(Box::new(self.state.breakdown(obtained, Depth::Figures)?)),
+                    None => None,
+                };
+                self.yield_outcome(span, OutcomeKind::Compare { base, rulings });
             }
             StatementKind::Expect { ruling, claims } => return self.expect(ruling, claims, span),
             StatementKind::Protocol => {

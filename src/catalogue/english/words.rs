@@ -425,6 +425,18 @@ pub const ENTERED: &str = "entered";
 pub const ADJUSTMENT: &str = "adjustment";
 /// A column: an adjustment as a share.
 pub const OF_TOP: &str = "of the top";
+/// Beside the score that rulings are compared with.
+#[must_use]
+pub fn obtained(score: &str) -> String {
+    format!("{score} (obtained)")
+}
+
+/// A column: what a side gains by a ruling.
+#[must_use]
+pub fn change_of(side: Side) -> String {
+    format!("{side} ±")
+}
+
 /// A column: what comes out.
 pub const RIGHT: &str = "comes to";
 /// A column: points with the ruling's own form.

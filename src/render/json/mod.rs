@@ -38,10 +38,11 @@ impl Document {
                 object.insert("effects".to_owned(), effects(found));
                 object
             }
-            OutcomeKind::Compare(breakdowns) => {
+            OutcomeKind::Compare { base, rulings } => {
                 let mut object = place("compare");
                 let one = |breakdown| Value::Object(extended(place("ruling"), ruling(breakdown, sources)));
-                object.insert("rulings".to_owned(), breakdowns.iter().map(one).collect());
+                object.insert("rulings".to_owned(), rulings.iter().map(one).collect());
+                object.insert("obtained".to_owned(), base.as_deref().map(one).into());
                 object
             }
             OutcomeKind::Entry(found) => {
