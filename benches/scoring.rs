@@ -7,6 +7,8 @@ use divan::{Bencher, black_box};
 use redress::breakdown::Outcome;
 use redress::diagnostic::Diagnostic;
 use redress::number::Exact;
+use redress::render::Style;
+use redress::repl::Evening;
 use redress::ruling::{Ruling, Side, SideRuling};
 use redress::scoring::{
     Against, Conventions, Field, FieldRow, FieldScoring, Judged, Resolved, ResolvedDamage, VictoryScale, protocol,
@@ -16,6 +18,7 @@ use redress::session::{NoFiles, Session, Sink};
 use redress::source::{FileId, Sources};
 use redress::syntax;
 use std::fmt::Write;
+use std::sync::Arc;
 
 fn main() {
     divan::main();
@@ -245,4 +248,16 @@ fn conversion_of_1_000_margins(bencher: Bencher, name: &str) {
 
 fn wbf(name: &str, boards: u32) -> VictoryScale {
     if name == "wbf" { VictoryScale::continuous(boards) } else { VictoryScale::discrete(boards) }
+}
+
+/// The preview of a ruling while it is typed, beside a traveller of so many rows; a key must not wait 20 ms for it.
+#[divan::bench(args = [10, 1_000, 100_000])]
+fn preview_beside_rows(bencher: Bencher, rows: usize) {
+    let mut evening = Evening::new(&NoFiles, Style::default(), Arc::default());
+    let mut traveller = String::from("traveller {\n");
+    for row in 0..rows {
+        writeln!(traveller, "{:+}", (row * 7 % 300) as i32 * 10 - 1500).unwrap();
+    }
+    evening.take(&format!("{traveller}}}"));
+    bencher.bench_local(|| evening.state().preview(black_box("(60%+620 & 40%-100)")).unwrap());
 }
