@@ -17,7 +17,7 @@ pub use explore::{Averaged, Pitfall, Sensitivity, Shifted, Solution, Solved, Sum
 
 use crate::diagnostic::Diagnostic;
 use crate::number::Exact;
-use crate::ruling::Ruling;
+use crate::ruling::{Deal, Ruling};
 use crate::scoring::{Figure, MatchScore, Penalty, Scored, Scoring, Sides};
 
 /// One result of a script, in the order of its statements.
@@ -63,8 +63,28 @@ pub enum OutcomeKind {
     Conventions(Choices),
     /// `board`, `traveller` or `other table` alone: what is in force, as a statement of the language.
     Shown(String),
+    /// The text of an exam question, and what it is worth.
+    Question {
+        /// The text.
+        text: String,
+        /// Its points in the exam.
+        points: Option<Exact>,
+    },
+    /// The answer to a question.
+    Answer(Answered),
+    /// The cards of a board.
+    Deal(Box<Deal>),
     /// An expectation, kept or not.
     Expectation(ExpectationOutcome),
+}
+
+/// An answer to an exam question.
+#[derive(Debug, Clone)]
+pub enum Answered {
+    /// A ruling, scored.
+    Ruling(Box<Breakdown>),
+    /// The figures alone.
+    Figures(Vec<Expected>),
 }
 
 /// A ruling with its score and its context.

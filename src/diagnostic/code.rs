@@ -106,6 +106,10 @@ codes! {
     MatchScale "match-scale" Error None;
     /// A group of a fouled board that there is not, or not once.
     Group "unknown-group" Error Some("87");
+    /// A question or an answer outside a case, or an answer that is none.
+    Exam "exam-case" Error None;
+    /// Cards that are no deal.
+    Deal "deal" Error None;
     /// A file that cannot be read.
     File "file" Error None;
     /// A file that is not UTF-8.

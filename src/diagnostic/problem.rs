@@ -2,7 +2,7 @@
 
 use super::{Code, SyntaxProblem};
 use crate::number::Exact;
-use crate::ruling::{OutcomeError, Side, Unit};
+use crate::ruling::{DealError, OutcomeError, Side, Unit};
 
 /// What is wrong with a step of a victory-point scale.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -75,6 +75,9 @@ pub enum Problem {
     UnknownGroup { name: String, suggestion: Option<String> },
     GroupTwice { name: String },
     GroupMisplaced,
+    OutsideCase { what: &'static str },
+    AnswerFigures,
+    Deal { problem: DealError },
     VariableUnused { name: String },
     VaryRange { limit: usize },
     SolveUnit { scoring: &'static str },
@@ -125,6 +128,8 @@ impl Problem {
                 Code::SettingValue
             }
             Self::VariableUnused { .. } | Self::VaryRange { .. } | Self::SolveUnit { .. } => Code::BadValue,
+            Self::OutsideCase { .. } | Self::AnswerFigures => Code::Exam,
+            Self::Deal { .. } => Code::Deal,
             Self::PenaltyUnit { .. } | Self::PenaltyNegative => Code::PenaltyUnit,
             Self::UnknownScale { .. }
             | Self::ScaleBoards { .. }

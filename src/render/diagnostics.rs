@@ -171,8 +171,9 @@ pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, style: Style) -> S
         .with_width(style.width)
         .with_links(false)
         .with_context_lines(1)
-        // A hyphen is often a minus or part of a word of the language.
-        .with_word_splitter(textwrap::WordSplitter::NoHyphenation);
+        // Hyphens and signs belong to the notation: lines break at blanks alone.
+        .with_word_splitter(textwrap::WordSplitter::NoHyphenation)
+        .with_word_separator(textwrap::WordSeparator::AsciiSpace);
     if handler.render_report(&mut text, &report).is_err() {
         text = format!("{}: {}\n", report.severity.word(), report.message);
     }

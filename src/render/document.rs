@@ -2,11 +2,11 @@
 
 use super::table::{Align, Table};
 use super::{explore, figures, ruling};
-use crate::breakdown::{Breakdown, Expected, Outcome, OutcomeKind, ProtocolBreakdown};
+use crate::breakdown::{Answered, Breakdown, Expected, Outcome, OutcomeKind, ProtocolBreakdown};
 use crate::catalogue::english as words;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::number::{Exact, points, signed_points};
-use crate::ruling::Side;
+use crate::ruling::{Deal, Side};
 use crate::scoring::Sides;
 use crate::syntax::tree::Unit;
 
@@ -25,6 +25,8 @@ pub enum Block {
     Pair(Table, Table),
     /// Figures as a curve.
     Chart(Chart),
+    /// The cards of a board.
+    Deal(Box<Deal>),
     /// A line of the working.
     Line(String),
     /// A script of the language.
@@ -77,6 +79,13 @@ pub fn blocks(outcome: &Outcome, detail: Detail) -> Vec<Block> {
         OutcomeKind::Solved(solved) => explore::solved(solved),
         OutcomeKind::Sensitivity(found) => explore::sensitivity(found),
         OutcomeKind::Pitfall(found) => explore::pitfall(found),
+        OutcomeKind::Question { text, points } => {
+            let worth = points.as_ref().map(|points| words::worth(&crate::number::points(points)));
+            vec![Block::Line(worth.map_or_else(|| text.clone(), |worth| format!("{text} ({worth})")))]
+        }
+        OutcomeKind::Answer(Answered::Ruling(breakdown)) => ruling::blocks(breakdown, detail),
+        OutcomeKind::Answer(Answered::Figures(figures)) => vec![Block::Answer(vec![expected(figures)])],
+        OutcomeKind::Deal(deal) => vec![Block::Deal(deal.clone())],
         OutcomeKind::Protocol(found) => protocol(found),
         OutcomeKind::Expectation(expectation) if expectation.passed => Vec::new(),
         OutcomeKind::Expectation(expectation) => {

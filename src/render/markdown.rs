@@ -1,6 +1,7 @@
 //! Blocks as Markdown.
 
 use super::chart::chart_lines;
+use super::deal::deal_lines;
 use super::document::Block;
 use super::style::Signs;
 use super::table::{Align, Table};
@@ -23,6 +24,7 @@ pub fn markdown(blocks: &[Block]) -> String {
                 let lines = chart_lines(chart, Signs::Drawn).join("\n");
                 text.push_str(&format!("```text\n{lines}\n```\n\n"));
             }
+            Block::Deal(deal) => text.push_str(&format!("```text\n{}\n```\n\n", deal_lines(deal).join("\n"))),
             Block::Line(words) => text.push_str(&format!("{}\n\n", escaped(words))),
             Block::Script(script) => text.push_str(&format!("```ruling\n{script}\n```\n\n")),
             Block::Remark { severity, text: words } => {

@@ -4,6 +4,7 @@
 //! same blocks out.
 
 mod chart;
+mod deal;
 mod diagnostics;
 mod document;
 mod explain;

@@ -2,12 +2,14 @@
 
 mod board;
 mod contract;
+mod deal;
 mod normal_form;
 mod outcome;
 mod unit;
 
 pub use board::{Board, Seat, Side, Vulnerability};
 pub use contract::{Contract, ContractError, Doubling, Strain, possible_score};
+pub use deal::{Deal, DealError};
 pub use normal_form::weight;
 pub use outcome::{Artificial, Component, Damage, Outcome, OutcomeError, Ruling, SideRuling};
 pub use unit::Unit;

@@ -64,7 +64,7 @@ fn misnamed_code(claim: &Spanned<Claim>) -> Option<Diagnostic> {
     Some(Diagnostic::at(claim.span, problem))
 }
 
-fn shown(claim: &Claim) -> Expected {
+pub(super) fn shown(claim: &Claim) -> Expected {
     match claim {
         Claim::Figure { side, value, approximate, unit } => {
             Expected::Figure { side: *side, value: value.clone(), digits: *approximate, unit: *unit }

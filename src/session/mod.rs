@@ -6,6 +6,7 @@
 mod ask;
 mod build;
 mod choices;
+mod exam;
 mod expect;
 mod explore;
 mod preview;
@@ -15,6 +16,8 @@ mod state;
 mod terms;
 
 pub use build::{Names, build};
+pub use exam::Asked;
+use exam::Asking;
 pub use state::State;
 
 use crate::breakdown::Outcome;
@@ -106,6 +109,9 @@ pub struct Session<'a> {
     loader: &'a dyn Loader,
     sink: &'a mut dyn Sink,
     cases: Vec<String>,
+    /// What each case being run says of itself.
+    asking: Vec<Asking>,
+    asked: Vec<Asked>,
     including: Vec<String>,
     tally: Tally,
     /// Whether the statements of the outermost text are remembered.
@@ -128,6 +134,8 @@ impl<'a> Session<'a> {
             loader,
             sink,
             cases: Vec::new(),
+            asking: Vec::new(),
+            asked: Vec::new(),
             including: Vec::new(),
             tally: Tally::default(),
             keeps_record: true,

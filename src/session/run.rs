@@ -1,6 +1,7 @@
 //! Statements, one after the other.
 
 use super::ask::{Depth, setting_names};
+use super::exam::Asking;
 use super::{LoadError, Loaded, Ran, Session};
 use crate::breakdown::{Outcome, OutcomeKind};
 use crate::diagnostic::{Diagnostic, Problem, closest};
@@ -105,6 +106,7 @@ impl Session<'_> {
     fn case(&mut self, case: &tree::Case, unread: &[Span]) {
         let outside = self.state.clone();
         self.cases.push(case.name.node.clone());
+        self.asking.push(Asking::of(case));
         let mut after = case.name.span.end;
         for statement in &case.body {
             // What could not be read between two statements stops the case as well.
@@ -119,6 +121,9 @@ impl Session<'_> {
                 self.tell_all(problems);
                 break;
             }
+        }
+        if let Some(asking) = self.asking.pop() {
+            self.asked_in(asking, case.name.span);
         }
         self.cases.pop();
         self.state = outside;
@@ -226,8 +231,10 @@ impl Session<'_> {
                 let choices = self.state.choices(setting.as_ref(), ruling)?;
                 self.yield_outcome(span, OutcomeKind::Conventions(choices));
             }
+            StatementKind::Question(text) => self.question(text, span)?,
+            StatementKind::Answer(answer) => self.answer(answer, span)?,
+            StatementKind::Deal(text) => self.deal(text, span)?,
             StatementKind::Case(_) => {}
-            other => return Err(vec![later(word_of(other), span)]),
         }
         Ok(())
     }
@@ -246,7 +253,7 @@ impl Session<'_> {
         if name.node.eq_ignore_ascii_case("language")
             && values.iter().any(|value| value.node.eq_ignore_ascii_case("pl"))
         {
-            return Err(vec![later("language pl", span)]);
+            return Err(vec![Diagnostic::at(span, Problem::NotYet { what: "language pl".to_owned() })]);
         }
         let words: Vec<&str> = values.iter().map(|value| value.node.as_str()).collect();
         let refused = match self.state.conventions.set(&name.node, &words) {
@@ -304,19 +311,5 @@ impl Session<'_> {
         let file = self.sources.get(span.file).map(|source| source.name.clone()).unwrap_or_default();
         let outcome = Outcome { case, file, line: self.sources.line(span), kind };
         self.sink.outcome(outcome, &self.sources);
-    }
-}
-
-/// Parts of the language that this version reads and does not execute.
-fn later(what: &str, span: Span) -> Diagnostic {
-    Diagnostic::at(span, Problem::NotYet { what: what.to_owned() })
-}
-
-fn word_of(kind: &StatementKind) -> &'static str {
-    match kind {
-        StatementKind::Question(_) => "question",
-        StatementKind::Answer(_) => "answer",
-        StatementKind::Deal(_) => "deal",
-        _ => "this statement",
     }
 }

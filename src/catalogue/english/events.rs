@@ -3,6 +3,7 @@
 
 use super::words::unit as unit_word;
 use crate::diagnostic::{Problem, ScaleProblem};
+use crate::ruling::DealError;
 use crate::ruling::Unit;
 
 pub(super) fn message(problem: &Problem) -> String {
@@ -43,6 +44,15 @@ pub(super) fn message(problem: &Problem) -> String {
         Problem::GroupTwice { name } => format!("the group `{name}` stands twice in the traveller"),
         Problem::GroupMisplaced => "`in` names the group of a ruling that is scored, not of this result".to_owned(),
         Problem::ArtificialInTotalPoints => "an artificial score has no value in total points".to_owned(),
+        Problem::OutsideCase { what } => format!("`{what}` belongs to a case, and there is none around it"),
+        Problem::AnswerFigures => "an answer is a ruling, or each side's figure".to_owned(),
+        Problem::Deal { problem } => match problem {
+            DealError::Seat => "a deal begins with the seat of its first hand and a colon".to_owned(),
+            DealError::Hands => "a deal has no more than four hands".to_owned(),
+            DealError::Suits => "a hand is four suits with a dot between them".to_owned(),
+            DealError::Cards => "this is no card, or the cards of a suit do not fall".to_owned(),
+            DealError::Counts => "a hand has more than thirteen cards, or a card stands in two hands".to_owned(),
+        },
         Problem::PenaltyNegative => "a penalty takes away and has no sign".to_owned(),
         Problem::NoTraveller => "there is no traveller to compare this ruling with".to_owned(),
         Problem::DamageOffender { side } => {
@@ -100,6 +110,13 @@ pub(super) fn help(problem: &Problem) -> Option<String> {
         Problem::GroupTwice { .. } => "put all its rows into one block, or give the second another name".to_owned(),
         Problem::GroupMisplaced => "put a row into the block of its group; leave `in` out elsewhere".to_owned(),
         Problem::ArtificialInTotalPoints => "assign a score: `+620`, `(60%+620 & 40%-100)`".to_owned(),
+        Problem::OutsideCase { .. } => {
+            "put it into one: `case \"Board 7\" points 4 { question \"…\"; answer (60%+620 & 40%-100) }`".to_owned()
+        }
+        Problem::AnswerFigures => "write `answer (60%+620 & 40%-100)` or `answer NS 9.8, EW 8.2`".to_owned(),
+        Problem::Deal { .. } => {
+            "write it as PBN does, spades first, hands clockwise: `deal \"N:AK32.52.62.QT987 - - -\"`".to_owned()
+        }
         Problem::PenaltyNegative => {
             "write what is taken away, `penalty EW 10%`; a zero takes the penalty back: `penalty EW 0%`".to_owned()
         }

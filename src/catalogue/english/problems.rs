@@ -111,7 +111,10 @@ fn said(problem: &Problem) -> String {
         | Problem::SolveUnit { .. }
         | Problem::PenaltyNegative
         | Problem::NoTraveller
-        | Problem::DamageOffender { .. } => events::message(problem),
+        | Problem::DamageOffender { .. }
+        | Problem::OutsideCase { .. }
+        | Problem::AnswerFigures
+        | Problem::Deal { .. } => events::message(problem),
         Problem::ImpossibleScore { .. }
         | Problem::SplitExceedsTop { .. }
         | Problem::NotDescending { .. }
@@ -298,7 +301,10 @@ fn advice(problem: &Problem) -> Option<String> {
         | Problem::SolveUnit { .. }
         | Problem::PenaltyNegative
         | Problem::NoTraveller
-        | Problem::DamageOffender { .. } => return events::help(problem),
+        | Problem::DamageOffender { .. }
+        | Problem::OutsideCase { .. }
+        | Problem::AnswerFigures
+        | Problem::Deal { .. } => return events::help(problem),
         Problem::ImpossibleScore { .. } => "look for a slip of the pen, and check the vulnerability: `board 7`",
         Problem::SplitExceedsTop { .. } => {
             "look for a wrong sign: both sides' scores are written from NS's view, as in `(-100)/(+620)`; after a \

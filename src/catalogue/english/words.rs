@@ -69,6 +69,12 @@ pub fn group(name: &str) -> String {
     format!("group \"{name}\"")
 }
 
+/// What a question is worth in its exam.
+#[must_use]
+pub fn worth(points: &str) -> String {
+    format!("{points} {}", if points == "1" { "point" } else { "points" })
+}
+
 /// Above what a case shows.
 #[must_use]
 pub fn case(name: &str) -> String {

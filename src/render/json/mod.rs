@@ -3,11 +3,11 @@
 mod explore;
 
 use super::document::expected;
-use crate::breakdown::{Breakdown, Change, ChoiceRow, Entry, Outcome, OutcomeKind, ProtocolBreakdown};
+use crate::breakdown::{Answered, Breakdown, Change, ChoiceRow, Entry, Outcome, OutcomeKind, ProtocolBreakdown};
 use crate::catalogue::english as words;
 use crate::diagnostic::Diagnostic;
 use crate::number::{Exact, decimal, percent};
-use crate::ruling::Side;
+use crate::ruling::{Seat, Side};
 use crate::scoring::{ComponentScore, Figure, MatchScore, Origin, SideScore, Sides, TableWorking, Weighted, Working};
 use crate::source::Sources;
 use serde_json::{Map, Value, json};
@@ -48,6 +48,25 @@ impl Document {
             OutcomeKind::Entry(found) => {
                 let mut object = extended(place("entry"), ruling(&found.breakdown, sources));
                 object.insert("entry".to_owned(), entry(found));
+                object
+            }
+            OutcomeKind::Question { text, points } => {
+                let mut object = place("question");
+                object.insert("text".to_owned(), text.clone().into());
+                object.insert("worth".to_owned(), points.as_ref().map(ToString::to_string).into());
+                object
+            }
+            OutcomeKind::Answer(Answered::Ruling(breakdown)) => extended(place("answer"), ruling(breakdown, sources)),
+            OutcomeKind::Answer(Answered::Figures(figures)) => {
+                let mut object = place("answer");
+                object.insert("figures".to_owned(), expected(figures).into());
+                object
+            }
+            OutcomeKind::Deal(deal) => {
+                let mut object = place("deal");
+                for (name, seat) in [("n", Seat::North), ("e", Seat::East), ("s", Seat::South), ("w", Seat::West)] {
+                    object.insert(name.to_owned(), deal.hand(seat).join(".").into());
+                }
                 object
             }
             OutcomeKind::Varied(found) => extended(place("vary"), explore::varied(found, sources)),

@@ -41,3 +41,27 @@ size of the whole field.
 A ruling belongs to the first group, or to the one named after it by `in`. The
 name must be one of the traveller's, and stand there once. The rows of the
 traveller, the obtained score and the other table's result take no `in`.";
+
+pub(super) const EXAM: &str = "`question` and `answer` make an exam of a case: what it asks, what it is worth,
+and the key. They stand inside a case:
+
+    case \"Board 7, weighted\" points 4 {
+      board 7
+      traveller { +620: 3, +500, +300: 3, -100: 2 }
+      question \"60% of 4♠ making, 40% of one down: what does each side get?\"
+      answer (60% 4♠= N & 40% 4♠-1 N)
+    }
+
+An answer is a ruling, scored in what is in force there, or each side's
+figure: `answer NS 9.8, EW 8.2`. Several answers in a case are as good as one
+another. `redress exam paper` prints the questions, `redress exam grade` marks
+what candidates answered.";
+
+pub(super) const DEAL: &str = "The cards are not a deal as PBN writes it: the seat of the first hand, a colon,
+and the hands clockwise from there. A hand is its four suits, spades first,
+with a dot between them; ten is T, a void is nothing.
+
+    deal \"N:K87532.52.62.QT9 AQ6.KJ4.AKT5.K86 JT9.T9.J873.J754 4.AQ8763.Q94.A32\"
+
+A hand that is not known is `-`, and unknown hands at the end may be left out.
+No card can stand in two hands, and none has more than thirteen.";

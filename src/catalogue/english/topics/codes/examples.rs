@@ -150,6 +150,14 @@ match rest +10 scale wbf
 (60%+620 & 40%-100) in \"C\"
 "
         }
+        Code::Exam => {
+            "question \"What is it worth?\"
+"
+        }
+        Code::Deal => {
+            "deal \"N:AK32.52.62\"
+"
+        }
         Code::OtherArtificial => {
             "other table A+/A-
 +620
@@ -166,8 +174,7 @@ expect (+620)/(-100): warning split-exceed-top
 "
         }
         Code::NotYet => {
-            "traveller { +620: 3, -100: 2 }
-question \"What is it worth?\"
+            "set language pl
 "
         }
         Code::ImpossibleScore => {

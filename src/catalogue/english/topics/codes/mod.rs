@@ -49,6 +49,8 @@ pub fn code(code: Code) -> &'static str {
         Code::PenaltyUnit => PENALTY_UNIT,
         Code::MatchScale => MATCH_SCALE,
         Code::Group => GROUP,
+        Code::Exam => EXAM,
+        Code::Deal => DEAL,
         Code::File => FILE,
         Code::Encoding => ENCODING,
         Code::UnknownCode => UNKNOWN_CODE,
