@@ -15,7 +15,7 @@ pub use entry::{Entry, EntrySide, score_to_enter};
 pub use expectation::{ExpectationOutcome, Expected};
 pub use explore::{Averaged, Pitfall, Sensitivity, Shifted, Solution, Solved, Summary, Varied};
 
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Language};
 use crate::number::Exact;
 use crate::ruling::{Deal, Ruling};
 use crate::scoring::{Figure, MatchScore, Penalty, Scored, Scoring, Sides};
@@ -29,6 +29,8 @@ pub struct Outcome {
     pub file: String,
     /// Its line, from 1.
     pub line: usize,
+    /// The language that the script asks for at this place; none where it asks for none.
+    pub language: Option<Language>,
     /// What was asked and found.
     pub kind: OutcomeKind,
 }

@@ -2,6 +2,7 @@
 
 use super::Exit;
 use super::output::write;
+use crate::catalogue::english as words;
 use crate::render;
 use std::io::Write;
 
@@ -16,12 +17,9 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
     match render::explain(name) {
         Ok(text) => write(text.as_bytes()),
         Err(suggestion) => {
-            let suggestion = suggestion.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
-            let name = name.trim();
-            let _ = writeln!(
-                std::io::stderr(),
-                "redress: nothing is known of `{name}`{suggestion}\nhelp: `redress explain` lists topics, settings, regulations and codes"
-            );
+            let unknown = words::matrix::nothing_known(name.trim(), suggestion);
+            let (help, list) = (words::help(), words::matrix::list_names());
+            let _ = writeln!(std::io::stderr(), "redress: {unknown}\n{help}: {list}");
             Exit::Usage
         }
     }

@@ -1,5 +1,6 @@
 //! Scripts from files and from standard input.
 
+use crate::catalogue::english::files as reasons;
 use crate::session::{LoadError, Loaded, Loader};
 use std::io::Read;
 use std::path::Path;
@@ -36,7 +37,7 @@ pub(super) fn standard_input() -> Result<Loaded, LoadError> {
 
 fn read(path: &Path) -> Result<String, LoadError> {
     if path.is_dir() {
-        return Err(LoadError::Unreadable("it is a folder".to_owned()));
+        return Err(LoadError::Unreadable(reasons::folder()));
     }
     decoded(std::fs::read(path).map_err(|error| LoadError::Unreadable(reason(&error)))?)
 }
@@ -47,8 +48,8 @@ fn decoded(bytes: Vec<u8>) -> Result<String, LoadError> {
 
 fn reason(error: &std::io::Error) -> String {
     match error.kind() {
-        std::io::ErrorKind::NotFound => "there is no such file".to_owned(),
-        std::io::ErrorKind::PermissionDenied => "it may not be read".to_owned(),
+        std::io::ErrorKind::NotFound => reasons::missing(),
+        std::io::ErrorKind::PermissionDenied => reasons::forbidden(),
         _ => error.to_string(),
     }
 }

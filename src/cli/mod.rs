@@ -7,7 +7,9 @@ mod fmt;
 mod output;
 mod run;
 
+use crate::catalogue::{self, Language, english as words};
 use crate::repl;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
@@ -19,6 +21,21 @@ use std::process::ExitCode;
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    /// The language of what is printed, where a script does not say it [default: the environment's]
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = languages())]
+    language: Option<Language>,
+}
+
+/// The languages by their tags.
+fn languages() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(Language::tag)).map(|tag| Language::of_locale(&tag).unwrap_or_default())
+}
+
+/// The language that the environment asks for: the first of these variables that is set decides.
+fn environment() -> Option<Language> {
+    let variables = ["REDRESS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
+    let said = variables.iter().filter_map(std::env::var_os).find(|value| !value.is_empty())?;
+    Language::of_locale(&said.to_string_lossy())
 }
 
 #[derive(Debug, Subcommand)]
@@ -71,6 +88,7 @@ impl From<Exit> for ExitCode {
 #[must_use]
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
+    catalogue::speak(cli.language.or_else(environment).unwrap_or_default());
     let exit = match cli.command {
         Some(Command::Run(arguments)) => run::run(&arguments),
         Some(Command::Eval(arguments)) => eval::run(&arguments),
@@ -101,7 +119,7 @@ fn prompt() -> Exit {
     match repl::run(&outside) {
         Ok(()) => Exit::Done,
         Err(reason) => {
-            let _ = writeln!(std::io::stderr(), "redress: the terminal cannot be read: {reason}");
+            let _ = writeln!(std::io::stderr(), "redress: {}", words::prompt::unreadable(&reason));
             Exit::NotRun
         }
     }

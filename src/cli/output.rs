@@ -2,7 +2,7 @@
 
 use super::{Exit, Format};
 use crate::breakdown::Outcome;
-use crate::catalogue::english as words;
+use crate::catalogue::{self, english as words};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::render::{self, Block, Detail, Signs, Style, json::Document};
 use crate::session::{LoadError, Sink, Tally};
@@ -79,6 +79,7 @@ impl Printer {
 
 impl Sink for Printer {
     fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
+        catalogue::follow(outcome.language);
         if self.format == Format::Json {
             return self.document.outcome(&outcome, sources);
         }
@@ -100,6 +101,7 @@ impl Sink for Printer {
     }
 
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
+        catalogue::follow(diagnostic.language);
         if self.format == Format::Json {
             return self.document.diagnostic(&diagnostic, sources);
         }

@@ -2,6 +2,7 @@
 
 use super::output::Printer;
 use super::{Exit, Format, files, output};
+use crate::catalogue;
 use crate::session::{Loaded, Session, Tally};
 use std::path::PathBuf;
 
@@ -48,9 +49,12 @@ pub(super) fn standard_input(format: Format) -> Exit {
 
 /// Each file starts with nothing in force.
 fn one(printer: &mut Printer, script: &Loaded) -> Tally {
+    catalogue::follow(None);
     let mut session = Session::new(&files::Files, printer);
     session.run(&script.name, &script.text);
-    session.tally()
+    let (tally, language) = (session.tally(), session.language());
+    catalogue::follow(language);
+    tally
 }
 
 fn add(total: &mut Tally, tally: Tally) {

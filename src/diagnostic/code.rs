@@ -116,8 +116,6 @@ codes! {
     Encoding "encoding" Error None;
     /// A code that does not exist in an expectation.
     UnknownCode "unknown-code" Error None;
-    /// A part of the language that this version does not execute.
-    NotYet "not-yet" Error None;
     /// No contract gives this score.
     ImpossibleScore "impossible-score" Warning Some("77");
     /// The two sides together get more than there is.

@@ -1,11 +1,13 @@
 //! What is wrong with a script, as data: code, place, problem. The words are in the catalogue.
 
 mod code;
+mod language;
 mod problem;
 mod suggestion;
 mod syntax;
 
 pub use code::Code;
+pub use language::Language;
 pub use problem::{Problem, ScaleProblem};
 pub use suggestion::closest;
 pub use syntax::SyntaxProblem;
@@ -42,19 +44,21 @@ pub struct Diagnostic {
     pub problem: Problem,
     /// Where; none for what has no place in a text.
     pub span: Option<Span>,
+    /// The language that the script asks for at this place; none where it asks for none.
+    pub language: Option<Language>,
 }
 
 impl Diagnostic {
     /// A problem at a place.
     #[must_use]
     pub fn at(span: Span, problem: impl Into<Problem>) -> Self {
-        Self { problem: problem.into(), span: Some(span) }
+        Self { problem: problem.into(), span: Some(span), language: None }
     }
 
     /// A problem of the whole run.
     #[must_use]
     pub fn placeless(problem: impl Into<Problem>) -> Self {
-        Self { problem: problem.into(), span: None }
+        Self { problem: problem.into(), span: None, language: None }
     }
 
     /// Its stable name.

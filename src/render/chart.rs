@@ -2,6 +2,7 @@
 
 use super::document::Chart;
 use super::style::Signs;
+use crate::catalogue::english as words;
 use crate::number::{Exact, Rounding};
 use crate::ruling::Side;
 use unicode_width::UnicodeWidthStr;
@@ -14,7 +15,7 @@ impl Signs {
     fn marks(self) -> (char, char, char) {
         match self {
             Self::Drawn => ('●', '○', '◐'),
-            Self::Plain => ('N', 'E', '*'),
+            Self::Plain => ('N', words::letter_of_ew(), '*'),
         }
     }
 
@@ -52,6 +53,7 @@ pub fn chart_lines(chart: &Chart, signs: Signs) -> Vec<String> {
             format!("{}{label}  {curve}", " ".repeat(labels.saturating_sub(label.width())))
         })
         .collect();
-    lines.push(format!("{}  {ns_mark} NS  {ew_mark} EW  {}", " ".repeat(labels), chart.axis));
+    let [ns, ew] = Side::BOTH.map(words::side);
+    lines.push(format!("{}  {ns_mark} {ns}  {ew_mark} {ew}  {}", " ".repeat(labels), chart.axis));
     lines
 }

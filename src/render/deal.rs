@@ -1,5 +1,6 @@
 //! A hand diagram in characters.
 
+use crate::catalogue::english as words;
 use crate::ruling::{Deal, Seat};
 use unicode_width::UnicodeWidthStr;
 
@@ -14,7 +15,9 @@ fn hand(deal: &Deal, seat: Seat) -> Vec<String> {
     if !deal.is_known(seat) {
         return Vec::new();
     }
-    let suit = |(sign, cards): (&&str, &String)| format!("{sign} {}", if cards.is_empty() { "—" } else { cards });
+    let suit = |(sign, cards): (&&str, &String)| {
+        if cards.is_empty() { format!("{sign} —") } else { format!("{sign} {}", words::cards(cards)) }
+    };
     SUITS.iter().zip(deal.hand(seat)).map(suit).collect()
 }
 

@@ -151,7 +151,7 @@ pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, style: Style) -> S
     let code = diagnostic.code();
     let source = diagnostic.span.and_then(|span| sources.get(span.file).map(|source| Excerpt::around(source, span)));
     let (source, span) = source.map_or((None, None), |(source, span)| (Some(source), Some(span)));
-    let law = code.law().map(|law| format!(" (Law {law})")).unwrap_or_default();
+    let law = code.law().map(|law| format!(" ({})", words::law(law))).unwrap_or_default();
     let report = Report {
         severity: diagnostic.severity(),
         message: format!("{}{law}", words::problems::message(&diagnostic.problem)),

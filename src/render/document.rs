@@ -3,9 +3,10 @@
 use super::table::{Align, Table};
 use super::{explore, figures, ruling};
 use crate::breakdown::{Answered, Breakdown, Expected, Outcome, OutcomeKind, ProtocolBreakdown};
-use crate::catalogue::english as words;
+use crate::catalogue::english::{self as words, heads};
+use crate::catalogue::{Language, figure_of, language, points, signed_points};
 use crate::diagnostic::{Diagnostic, Severity};
-use crate::number::{Exact, points, signed_points};
+use crate::number::Exact;
 use crate::ruling::{Deal, Side};
 use crate::scoring::Sides;
 use crate::syntax::tree::Unit;
@@ -80,11 +81,11 @@ pub fn blocks(outcome: &Outcome, detail: Detail) -> Vec<Block> {
         OutcomeKind::Sensitivity(found) => explore::sensitivity(found),
         OutcomeKind::Pitfall(found) => explore::pitfall(found),
         OutcomeKind::Question { text, points } => {
-            let worth = points.as_ref().map(|points| words::worth(&crate::number::points(points)));
+            let worth = points.as_ref().map(|points| words::worth(points));
             vec![Block::Line(worth.map_or_else(|| text.clone(), |worth| format!("{text} ({worth})")))]
         }
         OutcomeKind::Answer(Answered::Ruling(breakdown)) => ruling::blocks(breakdown, detail),
-        OutcomeKind::Answer(Answered::Figures(figures)) => vec![Block::Answer(vec![expected(figures)])],
+        OutcomeKind::Answer(Answered::Figures(figures)) => vec![Block::Answer(vec![claimed(figures)])],
         OutcomeKind::Deal(deal) => vec![Block::Deal(deal.clone())],
         OutcomeKind::Protocol(found) => protocol(found),
         OutcomeKind::Expectation(expectation) if expectation.passed => Vec::new(),
@@ -96,8 +97,8 @@ pub fn blocks(outcome: &Outcome, detail: Detail) -> Vec<Block> {
                 text: words::expectation_failed(
                     &place,
                     case,
-                    &expected(&expectation.expected),
-                    &expected(&expectation.actual),
+                    &claimed(&expectation.expected),
+                    &claimed(&expectation.actual),
                 ),
             }]
         }
@@ -107,23 +108,23 @@ pub fn blocks(outcome: &Outcome, detail: Detail) -> Vec<Block> {
 /// Every row with its points.
 fn protocol(found: &ProtocolBreakdown) -> Vec<Block> {
     let unit = words::unit(found.scoring.unit());
-    let (ns, ew) = (format!("NS {unit}"), format!("EW {unit}"));
+    let [ns, ew] = Side::BOTH.map(words::side);
     let mut columns = vec![
-        ("", Align::Left),
-        (words::RESULT, Align::Left),
-        (words::TABLES, Align::Right),
-        (ns.as_str(), Align::Right),
-        (ew.as_str(), Align::Right),
+        (String::new(), Align::Left),
+        (heads::result(), Align::Left),
+        (heads::tables(), Align::Right),
+        (format!("{ns} {unit}"), Align::Right),
+        (format!("{ew} {unit}"), Align::Right),
     ];
     if found.top.is_some() {
-        columns.extend([("NS", Align::Right), ("EW", Align::Right)]);
+        columns.extend([(ns, Align::Right), (ew, Align::Right)]);
     }
     let mut tables: Vec<(Option<&str>, Table)> = Vec::new();
     for row in &found.rows {
         let group = row.group.as_deref();
         if tables.last().is_none_or(|(last, _)| *last != group) {
             let caption = group.map(words::group);
-            tables.push((group, Table { caption, ..Table::new(&columns) }));
+            tables.push((group, Table { caption, ..Table::new(columns.clone()) }));
         }
         let mut cells =
             vec![row.label.clone().unwrap_or_default(), typographic(&row.ruling.to_string()), row.count.to_string()];
@@ -139,10 +140,7 @@ fn protocol(found: &ProtocolBreakdown) -> Vec<Block> {
     let mut blocks = vec![Block::Heading("protocol".to_owned())];
     blocks.extend(found.top.as_ref().map(|top| Block::Answer(vec![words::top(&points(top))])));
     blocks.extend(tables.into_iter().map(|(_, table)| Block::Table(table)));
-    if !found.conventions.is_empty() {
-        let set = found.conventions.iter().map(|(name, value)| format!("{name} {value}"));
-        blocks.push(Block::Line(words::conventions(&set.collect::<Vec<_>>().join(", "))));
-    }
+    blocks.extend(conventions(&found.conventions));
     blocks
 }
 
@@ -156,16 +154,16 @@ fn effects(breakdown: &Breakdown) -> Vec<Block> {
 pub(super) fn every_other_pair(breakdown: &Breakdown) -> Vec<Block> {
     let mut blocks = Vec::new();
     let Some(effects) = &breakdown.effects else { return blocks };
-    blocks.push(Block::Line(words::effects_base(effects.from_obtained, effects.in_shares).to_owned()));
+    blocks.push(Block::Line(words::effects_base(effects.from_obtained, effects.in_shares)));
     let tables = Side::BOTH.map(|side| {
-        let mut table = Table::new(&[
-            (words::SCORE, Align::Right),
-            (words::TABLES, Align::Right),
-            (words::BEFORE, Align::Right),
-            (words::AFTER, Align::Right),
-            (words::CHANGE, Align::Right),
+        let mut table = Table::new([
+            (heads::score(), Align::Right),
+            (heads::tables(), Align::Right),
+            (heads::before(), Align::Right),
+            (heads::after(), Align::Right),
+            (heads::change(), Align::Right),
         ]);
-        table.caption = Some(format!("{side}:"));
+        table.caption = Some(format!("{}:", words::side(side)));
         for change in effects.changes.by(side) {
             let unit = breakdown.scored.unit();
             let shown = |(points_of, share): &(Exact, Option<Exact>)| match share {
@@ -195,12 +193,20 @@ pub(super) fn every_other_pair(breakdown: &Breakdown) -> Vec<Block> {
 /// A warning or note in a line, with its Law and code.
 pub(super) fn remark(diagnostic: &Diagnostic) -> Block {
     let code = diagnostic.code();
-    let law = code.law().map(|law| format!(" (Law {law})")).unwrap_or_default();
+    let law = code.law().map(|law| format!(" ({})", words::law(law))).unwrap_or_default();
     let text = format!("{}{law} [{}]", words::problems::message(&diagnostic.problem), code.name());
     Block::Remark { severity: diagnostic.severity(), text }
 }
 
-/// A form of the language with typographic signs instead of ASCII ones.
+/// The conventions in a line; the language is the one that the line is in.
+pub(super) fn conventions(set: &[(&'static str, String)]) -> Option<Block> {
+    let scored = set.iter().filter(|(name, _)| *name != "language");
+    let named: Vec<String> = scored.map(|(name, value)| format!("{name} {value}")).collect();
+    (!named.is_empty()).then(|| Block::Line(words::conventions(&named.join(", "))))
+}
+
+/// A form of the language as people read it: typographic signs instead of ASCII ones, and sides, units, no-trump and
+/// decimals as the language in force has them.
 pub(super) fn typographic(script: &str) -> String {
     let mut shown = String::with_capacity(script.len());
     let mut characters = script.chars().peekable();
@@ -211,7 +217,47 @@ pub(super) fn typographic(script: &str) -> String {
         shown.push(if sign { '−' } else { character });
         before = character;
     }
+    if language() == Language::English { shown } else { in_words_of_the_language(&shown) }
+}
+
+/// The words and decimals of a form of the language, one by one; what stands in quotes is the writer's own.
+fn in_words_of_the_language(form: &str) -> String {
+    let mut shown = String::with_capacity(form.len());
+    let mut rest = form;
+    while let Some(first) = rest.chars().next() {
+        let of = |belongs: fn(char) -> bool| rest.find(|c| !belongs(c)).unwrap_or(rest.len());
+        let length = match first {
+            '"' => rest.get(1..).and_then(|inside| inside.find('"')).map_or(rest.len(), |end| end.saturating_add(2)),
+            _ if first.is_ascii_digit() => of(|c| c.is_ascii_digit() || c == '.'),
+            _ if first.is_alphabetic() => of(|c| c.is_alphanumeric() || c == '_'),
+            _ => first.len_utf8(),
+        };
+        let (part, after) = rest.split_at_checked(length).unwrap_or((rest, ""));
+        match part {
+            "EW" => shown.push_str(&words::side(Side::EW)),
+            "MP" => shown.push_str(&words::unit(crate::scoring::Unit::Matchpoints)),
+            _ if part.starts_with("NT") && shown.ends_with(|c: char| c.is_ascii_digit()) => {
+                shown.push_str(&words::no_trump());
+                shown.push_str(part.trim_start_matches("NT"));
+            }
+            _ if first.is_ascii_digit() => shown.push_str(&figure_of(part.to_owned())),
+            _ => shown.push_str(part),
+        }
+        rest = after;
+    }
     shown
+}
+
+/// Claims for people: as they are written in an expectation, in the words of the language in force.
+fn claimed(claims: &[Expected]) -> String {
+    if language() == Language::English {
+        return expected(claims);
+    }
+    let claim = |claim: &Expected| match claim {
+        Expected::Failed(codes) if codes.is_empty() => heads::no_diagnostic(),
+        _ => typographic(&expected(std::slice::from_ref(claim))),
+    };
+    claims.iter().map(claim).collect::<Vec<_>>().join(&words::between())
 }
 
 /// Claims as they are written in an expectation.
@@ -235,7 +281,7 @@ pub fn expected(claims: &[Expected]) -> String {
         }
         Expected::Diagnostic(severity, code) => format!("{severity} {code}"),
         Expected::Stands => "stands".to_owned(),
-        Expected::Failed(codes) if codes.is_empty() => words::NO_DIAGNOSTIC.to_owned(),
+        Expected::Failed(codes) if codes.is_empty() => "none".to_owned(),
         Expected::Failed(codes) => codes.join(", "),
     };
     claims.iter().map(claim).collect::<Vec<_>>().join(", ")

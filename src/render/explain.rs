@@ -1,7 +1,9 @@
 //! What is known under a name: a code, a topic, a setting or regulations; and the list of them all.
 
 use super::matrix;
-use crate::catalogue::english::{matrix as words, topics};
+use crate::catalogue::english::tables;
+use crate::catalogue::english::topics::{self, Topic};
+use crate::catalogue::english::{self, matrix as words};
 use crate::diagnostic::{Code, closest};
 use crate::scoring::{PRESETS, Preset, SETTINGS, Setting};
 
@@ -26,8 +28,9 @@ pub fn explained() -> impl Iterator<Item = &'static str> {
 
 fn code(name: &str) -> Option<String> {
     let code = Code::named(name)?;
-    let law = code.law().map(|law| format!(", Law {law}")).unwrap_or_default();
-    let mut text = format!("{} ({}{law})\n\n{}\n", code.name(), code.severity().word(), topics::code(code).trim());
+    let law = code.law().map(|law| format!(", {}", english::law(law))).unwrap_or_default();
+    let severity = english::severity(code.severity());
+    let mut text = format!("{} ({severity}{law})\n\n{}\n", code.name(), topics::code(code).trim());
     if let Some(example) = topics::code_example(code) {
         text.push_str(&indented(example));
     }
@@ -36,7 +39,8 @@ fn code(name: &str) -> Option<String> {
 
 fn topic(name: &str) -> Option<String> {
     let topic = topics::TOPICS.iter().find(|topic| topic.name == name)?;
-    let mut text = format!("{}\n\n{}\n{}", topic.title, topic.text.trim(), indented(topic.example));
+    let (title, told) = topic.told();
+    let mut text = format!("{title}\n\n{}\n{}", told.trim(), indented(topic.example));
     if let Some(setting) = Setting::named(name) {
         text.push('\n');
         text.push_str(&values(setting));
@@ -50,16 +54,16 @@ fn topic(name: &str) -> Option<String> {
 
 fn setting(name: &str) -> Option<String> {
     let setting = Setting::named(name)?;
-    Some(format!("set {}: {}\n\n{}", setting.name, setting.meaning, values(setting)))
+    Some(format!("set {}: {}\n\n{}", setting.name, tables::setting(setting), values(setting)))
 }
 
 fn values(setting: &Setting) -> String {
     let width = setting.values.iter().map(|(value, _)| value.len()).max().unwrap_or(0);
     let lines = setting.values.iter().enumerate().map(|(at, (value, meaning))| {
-        let default = if at == 0 { " (default)" } else { "" };
-        format!("  {value:width$}  {meaning}{default}\n")
+        let default = if at == 0 { words::default() } else { String::new() };
+        format!("  {value:width$}  {}{default}\n", tables::value(setting, value, meaning))
     });
-    format!("{}Source: {}\n", lines.collect::<String>(), setting.source)
+    format!("{}{}\n", lines.collect::<String>(), words::source(&tables::source(setting)))
 }
 
 fn indented(example: &str) -> String {
@@ -67,21 +71,21 @@ fn indented(example: &str) -> String {
         return String::new();
     }
     let lines = example.trim().lines().map(|line| format!("    {line}\n"));
-    format!("\nExample:\n\n{}", lines.collect::<String>())
+    format!("\n{}:\n\n{}", words::example(), lines.collect::<String>())
 }
 
 /// Every name with its meaning, by kind.
 #[must_use]
 pub fn explained_list() -> String {
-    let topics = topics::TOPICS.iter().map(|topic| (topic.name, topic.title));
-    let settings = SETTINGS.iter().map(|setting| (setting.name, setting.meaning));
-    let regulations = PRESETS.iter().map(|preset| (preset.name, preset.title));
-    let codes = Code::ALL.iter().map(|code| (code.name(), code.severity().word()));
+    let topics = topics::TOPICS.iter().map(|topic: &Topic| (topic.name, topic.told().0.to_owned()));
+    let settings = SETTINGS.iter().map(|setting| (setting.name, tables::setting(setting)));
+    let regulations = PRESETS.iter().map(|preset| (preset.name, tables::preset(preset)));
+    let codes = Code::ALL.iter().map(|code| (code.name(), english::severity(code.severity())));
     [
-        matrix::list(words::TOPICS, topics),
-        matrix::list(words::SETTINGS, settings),
-        matrix::list(words::REGULATIONS, regulations),
-        matrix::list(words::DIAGNOSTICS, codes),
+        matrix::list(&words::topics(), topics),
+        matrix::list(&words::settings(), settings),
+        matrix::list(&words::regulations(), regulations),
+        matrix::list(&words::diagnostics(), codes),
     ]
     .join("\n")
 }

@@ -5,21 +5,23 @@ use super::ruling::{term, term_value};
 use super::steps::victory_points;
 use super::table::{Align, Table};
 use crate::breakdown::{Averaged, Pitfall, Sensitivity, Solution, Solved, Summary, Varied};
-use crate::catalogue::english::{self as words, explore};
-use crate::number::{Exact, points, signed_points};
+use crate::catalogue::english::{self as words, explore, heads};
+use crate::catalogue::{points, signed_points};
+use crate::number::Exact;
 use crate::ruling::{Ruling, Side, SideRuling, Unit, weight};
 use crate::scoring::Sides;
 
 /// The columns of figures that summaries have: points, shares, victory points.
 fn columns(summaries: &[&Summary], head: &str) -> Vec<(String, Align)> {
     let mut columns = vec![(head.to_owned(), Align::Left)];
-    let mut pair = |unit: &str| columns.extend(Side::BOTH.map(|side| (format!("{side}{unit}"), Align::Right)));
+    let mut pair =
+        |unit: &str| columns.extend(Side::BOTH.map(|side| (format!("{}{unit}", words::side(side)), Align::Right)));
     pair(&format!(" {}", words::unit(unit_of(summaries))));
     if summaries.iter().any(|summary| summary.top.is_some()) {
         pair("");
     }
     if summaries.iter().any(|summary| summary.victory_points.is_some()) {
-        pair(" VP");
+        pair(&format!(" {}", words::unit(Unit::VictoryPoints)));
     }
     columns
 }
@@ -70,7 +72,7 @@ fn chart(varied: &Varied, unit: Unit) -> Option<Chart> {
     if least == most || varied.rows.len() < 2 {
         return None;
     }
-    let axis = explore::chart_axis(&words::amount(&least, unit), &words::amount(&most, unit), words::unit(unit));
+    let axis = explore::chart_axis(&words::amount(&least, unit), &words::amount(&most, unit), &words::unit(unit));
     let points = scored().map(|(value, summary)| {
         let sides = Sides::of(|side| summary.sides.by(side).points.clone());
         (typographic(&weight(value)), sides)
@@ -93,7 +95,7 @@ pub(super) fn solved(solved: &Solved) -> Vec<Block> {
     let unit = solved.unit;
     let target = figure(&solved.target, unit, solved.is_share);
     let ruling = typographic(&solved.ruling);
-    let heading = format!("solve {} in {ruling} for {} {target}", solved.variable, solved.side);
+    let heading = format!("solve {} in {ruling} for {} {target}", solved.variable, words::side(solved.side));
     let mut blocks = vec![Block::Heading(heading)];
     let (name, side) = (&solved.variable, solved.side);
     let told = match &solved.found {
@@ -129,26 +131,22 @@ pub(super) fn sensitivity(found: &Sensitivity) -> Vec<Block> {
     let unit = breakdown.scored.unit();
     let mut blocks = vec![Block::Heading(format!("sensitivity {}", typographic(&breakdown.ruling.to_string())))];
     if found.rows.is_empty() {
-        blocks.push(Block::Line(explore::NOTHING_TO_SHIFT.to_owned()));
+        blocks.push(Block::Line(explore::nothing_to_shift()));
         return blocks;
     }
     let split = found.rows.iter().any(|row| row.side.is_some());
-    let (ns, ew) = (format!("NS {}", words::unit(unit)), format!("EW {}", words::unit(unit)));
-    let mut columns = vec![
-        (explore::MORE_OF, Align::Left),
-        (explore::FROM, Align::Right),
-        (ns.as_str(), Align::Right),
-        (ew.as_str(), Align::Right),
-    ];
+    let [ns, ew] = Side::BOTH.map(|side| format!("{} {}", words::side(side), words::unit(unit)));
+    let mut columns =
+        vec![(heads::more_of(), Align::Left), (heads::from(), Align::Right), (ns, Align::Right), (ew, Align::Right)];
     if split {
-        columns.insert(0, (words::SIDE, Align::Left));
+        columns.insert(0, (heads::side(), Align::Left));
     }
-    let mut table = Table::new(&columns);
+    let mut table = Table::new(columns);
     let mut largest = Exact::ZERO;
     for row in &found.rows {
         let mut cells = Vec::new();
         if split {
-            cells.push(row.side.map(|side| side.to_string()).unwrap_or_default());
+            cells.push(row.side.map(words::side).unwrap_or_default());
         }
         cells.extend([typographic(&row.outcome), typographic(&weight(&row.weight))]);
         for side in Side::BOTH {
@@ -160,7 +158,7 @@ pub(super) fn sensitivity(found: &Sensitivity) -> Vec<Block> {
     }
     blocks.push(Block::Table(table));
     let share = breakdown.scored.top.as_ref().and_then(|top| largest.over(top)).map(|share| words::share(&share));
-    blocks.push(Block::Line(explore::sensitivity(&points(&largest), share.as_deref(), words::unit(unit))));
+    blocks.push(Block::Line(explore::sensitivity(&points(&largest), share.as_deref(), &words::unit(unit))));
     blocks
 }
 
@@ -169,15 +167,15 @@ pub(super) fn pitfall(found: &Pitfall) -> Vec<Block> {
     let breakdown = &found.breakdown;
     let mut blocks = vec![Block::Heading(format!("pitfall {}", typographic(&breakdown.ruling.to_string())))];
     let Some(wrong) = &found.wrong else {
-        blocks.push(Block::Line(explore::NOTHING_TO_AVERAGE.to_owned()));
+        blocks.push(Block::Line(explore::nothing_to_average()));
         return blocks;
     };
     let right = Summary::of(breakdown);
-    let columns = columns(&[&right], explore::WAY);
-    let rows = vec![cells(explore::RIGHTLY.to_owned(), &right), cells(explore::WRONGLY.to_owned(), &wrong.summary)];
+    let columns = columns(&[&right], &heads::way());
+    let rows = vec![cells(heads::rightly(), &right), cells(heads::wrongly(), &wrong.summary)];
     blocks.push(Block::Table(Table { caption: None, columns, rows }));
     blocks.extend(averages(breakdown.applied.as_ref().unwrap_or(&breakdown.ruling), wrong));
-    blocks.push(Block::Line(explore::PITFALL.to_owned()));
+    blocks.push(Block::Line(explore::pitfall()));
     blocks
 }
 
@@ -194,7 +192,7 @@ fn averages(ruling: &Ruling, wrong: &Averaged) -> Vec<Block> {
         Some(Block::Line(explore::averages(label, &terms, &average)))
     };
     match ruling {
-        Ruling::Both(_) => line("NS, EW", Side::NS).into_iter().collect(),
-        _ => Side::BOTH.into_iter().filter_map(|side| line(&side.to_string(), side)).collect(),
+        Ruling::Both(_) => line(&Side::BOTH.map(words::side).join(", "), Side::NS).into_iter().collect(),
+        _ => Side::BOTH.into_iter().filter_map(|side| line(&words::side(side), side)).collect(),
     }
 }

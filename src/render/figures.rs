@@ -4,8 +4,8 @@ use super::document::{Block, remark, typographic};
 use super::steps::victory_points;
 use super::table::{Align, Table};
 use crate::breakdown::{Breakdown, ChoiceRow, Choices, Entry};
-use crate::catalogue::english as words;
-use crate::number::{points, signed_points};
+use crate::catalogue::english::{self as words, heads};
+use crate::catalogue::signed_points;
 use crate::ruling::Side;
 use crate::scoring::Unit;
 
@@ -28,13 +28,14 @@ impl Figures {
 
     fn columns(&self, head: &str) -> Vec<(String, Align)> {
         let mut columns = vec![(head.to_owned(), Align::Left)];
-        let mut pair = |unit: &str| columns.extend(Side::BOTH.map(|side| (format!("{side}{unit}"), Align::Right)));
+        let mut pair =
+            |unit: &str| columns.extend(Side::BOTH.map(|side| (format!("{}{unit}", words::side(side)), Align::Right)));
         pair(&format!(" {}", words::unit(self.unit)));
         if self.shares {
             pair("");
         }
         if self.victory {
-            pair(" VP");
+            pair(&format!(" {}", words::unit(Unit::VictoryPoints)));
         }
         columns
     }
@@ -66,7 +67,7 @@ fn shown(breakdown: &Breakdown) -> String {
 /// Rulings side by side with what each would change, and what there is to remark on it.
 pub(super) fn compare(base: Option<&Breakdown>, breakdowns: &[Breakdown]) -> Vec<Block> {
     let figures = Figures::of(breakdowns.iter());
-    let mut columns = figures.columns(words::RULING);
+    let mut columns = figures.columns(&heads::ruling());
     let mut rows: Vec<Vec<String>> = Vec::new();
     if let Some(base) = base {
         columns.extend(Side::BOTH.map(|side| (words::change_of(side), Align::Right)));
@@ -99,14 +100,14 @@ pub(super) fn compare(base: Option<&Breakdown>, breakdowns: &[Breakdown]) -> Vec
 pub(super) fn choices(choices: &Choices) -> Vec<Block> {
     let scored = || choices.rows.iter().filter_map(|row| row.scored.as_deref().ok());
     let figures = Figures::of(scored());
-    let head = choices.setting.unwrap_or(words::REGULATIONS);
-    let mut columns = figures.columns(head);
+    let head = choices.setting.map_or_else(heads::regulations, str::to_owned);
+    let mut columns = figures.columns(&head);
     columns.push((String::new(), Align::Left));
     let row = |row: &ChoiceRow| {
         let label = match (&row.choice, row.in_force) {
             (Some(choice), false) => choice.clone(),
-            (Some(choice), true) => format!("{choice} ({})", words::IN_FORCE),
-            (None, _) => words::IN_FORCE.to_owned(),
+            (Some(choice), true) => format!("{choice} ({})", heads::in_force()),
+            (None, _) => heads::in_force(),
         };
         let mut cells = match &row.scored {
             Ok(breakdown) => figures.cells(label, breakdown),
@@ -117,7 +118,7 @@ pub(super) fn choices(choices: &Choices) -> Vec<Block> {
                 cells
             }
         };
-        cells.push(if row.differs { words::DIFFERS.to_owned() } else { String::new() });
+        cells.push(if row.differs { heads::DIFFERS.to_owned() } else { String::new() });
         cells
     };
     let rows = choices.rows.iter().map(row).collect();
@@ -142,25 +143,25 @@ pub(super) fn entry(entry: &Entry) -> Vec<Block> {
     blocks.push(Block::Answer(vec![words::enter(&typographic(&entered.to_string()))]));
     let unit = breakdown.scored.unit();
     let mut columns = vec![
-        (words::SIDE, Align::Left),
-        (words::ENTERED, Align::Right),
-        (words::ADJUSTMENT, Align::Right),
-        (words::RIGHT, Align::Right),
-        ("", Align::Left),
+        (heads::side(), Align::Left),
+        (heads::entered(), Align::Right),
+        (heads::adjustment(), Align::Right),
+        (heads::right(), Align::Right),
+        (String::new(), Align::Left),
     ];
     let shares = breakdown.scored.top.is_some();
     if shares {
-        columns.insert(3, (words::OF_TOP, Align::Right));
+        columns.insert(3, (heads::of_top(), Align::Right));
     }
-    let mut table = Table::new(&columns);
+    let mut table = Table::new(columns);
     for side in Side::BOTH {
         let one = entry.sides.by(side);
-        let mut cells = vec![side.to_string(), words::amount(&one.entered, unit), signed_points(&one.adjustment)];
+        let mut cells = vec![words::side(side), words::amount(&one.entered, unit), signed_points(&one.adjustment)];
         if shares {
             cells.push(one.share.as_ref().map(words::signed_percent).unwrap_or_default());
         }
         cells.push(words::amount(&breakdown.figure(side).points, unit));
-        cells.push(words::unit(unit).to_owned());
+        cells.push(words::unit(unit));
         table.rows.push(cells);
     }
     blocks.push(Block::Table(table));
@@ -168,7 +169,7 @@ pub(super) fn entry(entry: &Entry) -> Vec<Block> {
         return blocks;
     }
     let any = Side::BOTH.into_iter().any(|side| !entry.others.by(side).is_empty());
-    blocks.push(Block::Line(words::entry_others(any).to_owned()));
+    blocks.push(Block::Line(words::entry_others(any)));
     if any {
         blocks.push(Block::Table(entry_others(entry, unit)));
     }
@@ -176,20 +177,20 @@ pub(super) fn entry(entry: &Entry) -> Vec<Block> {
 }
 
 fn entry_others(entry: &Entry, unit: Unit) -> Table {
-    let mut table = Table::new(&[
-        (words::SCORE, Align::Right),
-        (words::SIDE, Align::Left),
-        (words::TABLES, Align::Right),
-        (words::BY_RULING, Align::Right),
-        (words::AS_ENTERED, Align::Right),
-        (words::CHANGE, Align::Right),
+    let mut table = Table::new([
+        (heads::score(), Align::Right),
+        (heads::side(), Align::Left),
+        (heads::tables(), Align::Right),
+        (heads::by_ruling(), Align::Right),
+        (heads::as_entered(), Align::Right),
+        (heads::change(), Align::Right),
     ]);
     for side in Side::BOTH {
         for change in entry.others.by(side) {
             table.rows.push(vec![
                 words::score(change.score),
-                side.to_string(),
-                points(&change.tables),
+                words::side(side),
+                crate::catalogue::points(&change.tables),
                 words::amount(&change.before.0, unit),
                 words::amount(&change.after.0, unit),
                 signed_points(&(&change.after.0 - &change.before.0)),

@@ -5,6 +5,7 @@ use super::deal::deal_lines;
 use super::document::Block;
 use super::style::Signs;
 use super::table::{Align, Table};
+use crate::catalogue::english as words;
 
 /// The Markdown of an outcome, ending in a blank line.
 #[must_use]
@@ -27,8 +28,8 @@ pub fn markdown(blocks: &[Block]) -> String {
             Block::Deal(deal) => text.push_str(&format!("```text\n{}\n```\n\n", deal_lines(deal).join("\n"))),
             Block::Line(words) => text.push_str(&format!("{}\n\n", escaped(words))),
             Block::Script(script) => text.push_str(&format!("```ruling\n{script}\n```\n\n")),
-            Block::Remark { severity, text: words } => {
-                text.push_str(&format!("> **{}**: {}\n\n", severity.word(), escaped(words)));
+            Block::Remark { severity, text: told } => {
+                text.push_str(&format!("> **{}**: {}\n\n", words::severity(*severity), escaped(told)));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Explanations in columns: what bodies' regulations set, side by side or one with its sources, and lists of names.
 
-use crate::catalogue::english::matrix as words;
+use crate::catalogue::english::{matrix as words, tables};
 use crate::scoring::{Choice, PRESETS, Preset, SETTINGS, Setting};
 use unicode_width::UnicodeWidthStr;
 
@@ -15,7 +15,7 @@ pub(super) fn matrix() -> String {
     let rows: Vec<&Setting> =
         SETTINGS.iter().filter(|setting| PRESETS.iter().any(|preset| preset.choice(setting.name).is_some())).collect();
     let names = || rows.iter().map(|setting| vec![setting.name.to_owned()]);
-    let first: Column = std::iter::once(vec![words::SETTING.to_owned()]).chain(names()).collect();
+    let first: Column = std::iter::once(vec![words::setting()]).chain(names()).collect();
     let mut tables: Vec<Vec<Column>> = vec![vec![first.clone()]];
     for preset in PRESETS {
         let cells = rows.iter().map(|setting| preset.choice(setting.name).map(cell).unwrap_or_default());
@@ -31,39 +31,39 @@ pub(super) fn matrix() -> String {
     }
     let mut text: String = tables.iter().map(|table| format!("{}\n", lines(table))).collect();
     let default = PRESETS.iter().find(|preset| is_default(preset)).map(|preset| preset.name);
-    for sentence in [words::ASSUMED_MEANS, &words::without_regulations(default), words::SOURCES] {
-        text.push_str(&paragraph(sentence));
+    for sentence in [words::assumed_means(), words::without_regulations(default), words::sources()] {
+        text.push_str(&paragraph(&sentence));
     }
     text
 }
 
 /// One preset: each setting with its value and where that comes from.
 pub(super) fn preset(preset: &Preset) -> String {
-    let mut text = format!("{}\n\n{}\n\n", preset.title, words::sets(preset.name));
+    let mut text = format!("{}\n\n{}\n\n", tables::preset(preset), words::sets(preset.name));
     let names: Column = preset.choices.iter().map(|choice| vec![choice.setting.to_owned()]).collect();
     let values: Column = preset.choices.iter().map(|choice| vec![marked(choice)]).collect();
     let used: usize = [&names, &values].iter().map(|column| column_width(column) + GAP.len()).sum();
     let room = WIDTH.saturating_sub(used + GAP.len());
-    let sources: Column = preset.choices.iter().map(|choice| wrapped(choice.source, room)).collect();
+    let sources: Column = preset.choices.iter().map(|choice| wrapped(&tables::choice(preset, choice), room)).collect();
     for line in lines(&[names, values, sources]).lines() {
         text.push_str(&format!("{GAP}{line}\n"));
     }
     text.push('\n');
     if preset.choices.iter().any(|choice| choice.assumed) {
-        text.push_str(&paragraph(words::ASSUMED_MEANS));
+        text.push_str(&paragraph(&words::assumed_means()));
     }
-    for sentence in [&words::set_on_top(preset.name), words::OF_YOUR_OWN, words::SIDE_BY_SIDE] {
-        text.push_str(&paragraph(sentence));
+    for sentence in [words::set_on_top(preset.name), words::of_your_own(), words::side_by_side()] {
+        text.push_str(&paragraph(&sentence));
     }
     text
 }
 
 /// Names below a heading, each with its meaning.
-pub(super) fn list<'a>(heading: &str, items: impl Iterator<Item = (&'a str, &'a str)>) -> String {
+pub(super) fn list<'a>(heading: &str, items: impl Iterator<Item = (&'a str, String)>) -> String {
     const NAMES: usize = 19;
     let meanings = WIDTH - NAMES - 2 * GAP.len();
     let (names, meanings): (Column, Column) =
-        items.map(|(name, meaning)| (vec![format!("{name:NAMES$}")], wrapped(meaning, meanings))).unzip();
+        items.map(|(name, meaning)| (vec![format!("{name:NAMES$}")], wrapped(&meaning, meanings))).unzip();
     let listed: String = lines(&[names, meanings]).lines().map(|line| format!("{GAP}{line}\n")).collect();
     format!("{heading}\n{listed}")
 }

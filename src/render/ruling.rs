@@ -1,11 +1,12 @@
 //! One ruling: the answer first, the working below.
 
-use super::document::{Block, Detail, every_other_pair, remark, typographic};
+use super::document::{Block, Detail, conventions, every_other_pair, remark, typographic};
 use super::steps::{basis, match_lines, victory_points};
 use super::table::{Align, Table};
 use crate::breakdown::Breakdown;
-use crate::catalogue::english as words;
-use crate::number::{Exact, points, signed_points};
+use crate::catalogue::english::{self as words, heads};
+use crate::catalogue::{points, signed_points};
+use crate::number::Exact;
 use crate::ruling::{Artificial, Side, weight};
 use crate::scoring::{
     Adjustment, Basis, Comparison, ComponentScore, Entry, Scoring, SideScore, TableWorking, Unit, Working,
@@ -26,10 +27,7 @@ pub(super) fn blocks(breakdown: &Breakdown, detail: Detail) -> Vec<Block> {
             others(breakdown, &mut blocks);
         }
         let shown = if detail == Detail::Full { &breakdown.all_conventions } else { &breakdown.conventions };
-        if !shown.is_empty() {
-            let set = shown.iter().map(|(name, value)| format!("{name} {value}"));
-            blocks.push(Block::Line(words::conventions(&set.collect::<Vec<_>>().join(", "))));
-        }
+        blocks.extend(conventions(shown));
     }
     blocks.extend(breakdown.diagnostics.iter().map(remark));
     blocks
@@ -59,7 +57,7 @@ fn answer(breakdown: &Breakdown) -> Block {
         .map(|side| {
             let figure = breakdown.figure(side);
             let share = figure.share.as_ref().map(|share| format!("  {}", words::share(share))).unwrap_or_default();
-            format!("{side}  {} {unit}{share}", words::amount(&figure.points, scored.unit()))
+            format!("{}  {} {unit}{share}", words::side(side), words::amount(&figure.points, scored.unit()))
         })
         .collect();
     if let (Some(top), Some(results)) = (&scored.top, &scored.results) {
@@ -68,10 +66,11 @@ fn answer(breakdown: &Breakdown) -> Block {
     if let Some(matched) = &breakdown.matched {
         let side = |side: Side| {
             let own = matched.sides.by(side);
-            match &own.victory_points {
-                Some(victory) => format!("{side}  {} VP", victory_points(&victory.points)),
-                None => format!("{side}  {} IMP", signed_points(&own.total)),
-            }
+            let (figure, unit) = match &own.victory_points {
+                Some(victory) => (victory_points(&victory.points), Unit::VictoryPoints),
+                None => (signed_points(&own.total), Unit::Imps),
+            };
+            format!("{}  {figure} {}", words::side(side), words::unit(unit))
         };
         parts.push(words::matched(&Side::BOTH.map(side).join("  ")));
     }
@@ -130,7 +129,13 @@ fn working(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
             }
             if !figure.penalty.is_zero() {
                 let (from, to) = (words::amount(&before_penalty, unit), words::amount(&figure.points, unit));
-                blocks.push(Block::Line(words::penalty(side, &from, &points(&figure.penalty), &to, words::unit(unit))));
+                blocks.push(Block::Line(words::penalty(
+                    side,
+                    &from,
+                    &points(&figure.penalty),
+                    &to,
+                    &words::unit(unit),
+                )));
             }
         }
     }
@@ -139,7 +144,7 @@ fn working(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
         && breakdown.matched.is_none()
         && Side::BOTH.into_iter().any(|side| breakdown.figure(side).points.to_integer().is_none())
     {
-        blocks.push(Block::Line(words::IMPS_KEEP_FRACTION.to_owned()));
+        blocks.push(Block::Line(words::imps_keep_fraction()));
     }
 }
 
@@ -222,21 +227,18 @@ fn entries(working: &TableWorking) -> impl Iterator<Item = (Vec<String>, bool)> 
     })
 }
 
-const ENTRY_COLUMNS: [(&str, Align); 4] = [
-    (words::SCORE, Align::Right),
-    (words::OTHERS, Align::Right),
-    (words::RULING, Align::Right),
-    (words::TOTAL, Align::Right),
-];
+fn entry_columns() -> Vec<(String, Align)> {
+    [heads::score(), heads::others(), heads::ruling(), heads::total()].map(|head| (head, Align::Right)).to_vec()
+}
 
 fn mark(added: bool) -> String {
     if added { "←".to_owned() } else { String::new() }
 }
 
 /// The head of the column of points: in Butler those of the other pairs, whose datum is not the ruling's.
-fn points_head(working: &TableWorking) -> &'static str {
+fn points_head(working: &TableWorking) -> String {
     match working.basis {
-        Basis::Butler { .. } => words::OTHERS_IMPS,
+        Basis::Butler { .. } => heads::others_imps(),
         _ => words::unit(unit_of(working)),
     }
 }
@@ -257,12 +259,12 @@ fn unit_of(working: &TableWorking) -> Unit {
 }
 
 fn own_table(side: Side, working: &TableWorking) -> Table {
-    let mut columns = ENTRY_COLUMNS.to_vec();
-    columns.extend([(points_head(working), Align::Right), ("", Align::Left)]);
-    let mut table = Table::new(&columns);
+    let mut columns = entry_columns();
+    columns.extend([(points_head(working), Align::Right), (String::new(), Align::Left)]);
+    let mut table = Table::new(columns);
     let written = working.components.iter().map(|component| &component.component);
     let parts: Vec<_> = written.map(|part| (part.weight.clone(), part.outcome.to_string(), part.score)).collect();
-    table.caption = Some(format!("{side}: {}", typographic(&words::components(&parts))));
+    table.caption = Some(format!("{}: {}", words::side(side), typographic(&words::components(&parts))));
     for ((mut cells, added), (entry, value)) in
         entries(working).zip(working.table.entries().iter().zip(&working.values))
     {
@@ -274,13 +276,13 @@ fn own_table(side: Side, working: &TableWorking) -> Table {
 
 /// One table for both sides, where both are given the same.
 fn shared_table(ns: &TableWorking, ew: &TableWorking) -> Table {
-    let mut columns = ENTRY_COLUMNS.to_vec();
+    let mut columns = entry_columns();
     let [ns_head, ew_head] = match ns.basis {
-        Basis::Butler { .. } => [words::OTHERS_NS, words::OTHERS_EW],
-        _ => ["NS", "EW"],
+        Basis::Butler { .. } => [heads::others_ns(), heads::others_ew()],
+        _ => Side::BOTH.map(words::side),
     };
-    columns.extend([(ns_head, Align::Right), (ew_head, Align::Right), ("", Align::Left)]);
-    let mut table = Table::new(&columns);
+    columns.extend([(ns_head, Align::Right), (ew_head, Align::Right), (String::new(), Align::Left)]);
+    let mut table = Table::new(columns);
     let values = ns.table.entries().iter().zip(ns.values.iter().zip(&ew.values));
     for ((mut cells, added), (entry, (ns_value, ew_value))) in entries(ns).zip(values) {
         cells.extend([entry_points(entry, ns_value, ns), entry_points(entry, ew_value, ew), mark(added)]);
@@ -310,7 +312,7 @@ fn equation(side: Side, score: &SideScore, unit: Unit, blocks: &mut Vec<Block>) 
     let result = &score.figure.unrounded;
     let close = if ends(result) { String::new() } else { format!(" {}", points(result)) };
     let law = words::weighing_law(components.iter().any(|one| one.component.weight.is_negative()));
-    blocks.push(Block::Line(format!("{side}: {sum} = {}{close} ({law})", term_value(result))));
+    blocks.push(Block::Line(format!("{}: {sum} = {}{close} ({law})", words::side(side), term_value(result))));
 }
 
 /// EW's points for one outcome are what NS would leave of the top: `18 − 13 = 5`.
@@ -356,7 +358,8 @@ fn complement(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     let (ns, ew) = (&breakdown.figure(Side::NS).unrounded, &breakdown.figure(Side::EW).unrounded);
     if balanced(breakdown) {
         let close = if ends(ew) { String::new() } else { format!(" {}", points(ew)) };
-        let equation = format!("EW: {} − {} = {}{close}", term_value(top), term_value(ns), term_value(ew));
+        let equation =
+            format!("{}: {} − {} = {}{close}", words::side(Side::EW), term_value(top), term_value(ns), term_value(ew));
         blocks.push(Block::Line(equation));
     }
 }
@@ -386,19 +389,19 @@ fn own_matchpoints(side: Side, working: &TableWorking, blocks: &mut Vec<Block>) 
         let outcome = words::outcome(&one.component.outcome.to_string(), one.component.score);
         Some(format!("{} {}", typographic(&outcome), points(&value)))
     });
-    blocks.push(Block::Line(words::own_matchpoints(side, &own.collect::<Vec<_>>().join(", "))));
+    blocks.push(Block::Line(words::own_matchpoints(side, &own.collect::<Vec<_>>().join(&words::between()))));
 }
 
 fn comparison_table(side: Side, comparisons: &[Comparison], score: &SideScore, unit: Unit) -> Table {
-    let mut table = Table::new(&[
-        (words::OUTCOME, Align::Right),
-        (words::OTHER_TABLE, Align::Right),
-        (words::DIFFERENCE, Align::Right),
+    let mut table = Table::new([
+        (heads::outcome(), Align::Right),
+        (heads::other_table(), Align::Right),
+        (heads::difference(), Align::Right),
         (words::unit(unit), Align::Right),
-        (words::WEIGHT, Align::Right),
-        (words::PART, Align::Right),
+        (heads::weight(), Align::Right),
+        (heads::part(), Align::Right),
     ]);
-    table.caption = Some(words::own_view(side, words::unit(unit)));
+    table.caption = Some(words::own_view(side, &words::unit(unit)));
     for comparison in comparisons {
         let component = &comparison.component;
         for line in &comparison.lines {
@@ -430,7 +433,7 @@ fn damage(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     if let Some(finding) = &breakdown.scored.damage {
         let amount = |value: &Exact| words::amount(value, breakdown.scored.unit());
         let unit = words::unit(breakdown.scored.unit());
-        blocks.extend(words::damage(finding, amount, unit).into_iter().map(Block::Line));
+        blocks.extend(words::damage(finding, amount, &unit).into_iter().map(Block::Line));
     }
 }
 

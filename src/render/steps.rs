@@ -4,7 +4,8 @@ use super::document::{Block, typographic};
 use super::ruling::term_value;
 use crate::breakdown::Breakdown;
 use crate::catalogue::english as words;
-use crate::number::{Exact, points, signed_points};
+use crate::catalogue::{figure_of, points, signed_points};
+use crate::number::Exact;
 use crate::ruling::Side;
 use crate::scoring::{Basis, ComparisonLine, ComponentScore, CrossImps, Datum, Origin, TableWorking};
 
@@ -54,7 +55,7 @@ fn cross_imps(
         CrossImps::Mean => (term_value(&sum), Some((divided.as_str(), mean.as_str()))),
         CrossImps::Sum => (signed_points(&sum), None),
     };
-    format!("{side}: {}", words::cross_imps(&outcome(component), &terms, &sum, over))
+    format!("{}: {}", words::side(side), words::cross_imps(&outcome(component), &terms, &sum, over))
 }
 
 /// `+620: datum 1210 / 4 results, 1 left out at each end = 302.5, rounded to +300; +320 is +8 IMP`
@@ -71,7 +72,7 @@ fn butler(side: Side, component: &ComponentScore, datum: &Datum) -> String {
     let own = &Exact::from(component.component.score) - &datum.rounded;
     let own = if side == Side::NS { own } else { -own };
     let (difference, imps) = (signed_points(&own), signed_points(&component.points));
-    format!("{side}: {}", words::butler(&outcome(component), &how, &difference, &imps))
+    format!("{}: {}", words::side(side), words::butler(&outcome(component), &how, &difference, &imps))
 }
 
 /// What the board does in the match, and each side's victory points.
@@ -109,9 +110,10 @@ pub(super) fn match_lines(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
 /// Victory points as they are published: whole, or in hundredths.
 #[must_use]
 pub fn victory_points(value: &Exact) -> String {
-    let shown = points(value);
-    match shown.split_once('.') {
+    let shown = crate::number::points(value);
+    let published = match shown.split_once('.') {
         Some((_, fraction)) if fraction.len() == 1 => format!("{shown}0"),
         _ => shown,
-    }
+    };
+    figure_of(published)
 }

@@ -24,8 +24,8 @@ pub struct Table {
 
 impl Table {
     /// A table of these columns.
-    pub fn new(columns: &[(&str, Align)]) -> Self {
-        Self { columns: columns.iter().map(|(head, align)| ((*head).to_owned(), *align)).collect(), ..Self::default() }
+    pub fn new(columns: impl IntoIterator<Item = (String, Align)>) -> Self {
+        Self { columns: columns.into_iter().collect(), ..Self::default() }
     }
 
     /// The lines of a terminal: caption, heads, rows, each as wide as the widest.

@@ -5,6 +5,7 @@ use super::deal::deal_lines;
 use super::document::Block;
 use super::style::Style;
 use super::table::side_by_side;
+use crate::catalogue::english as words;
 
 /// The text of an outcome, ending in a blank line; empty for no blocks.
 #[must_use]
@@ -36,14 +37,14 @@ pub fn terminal(blocks: &[Block], style: Style) -> String {
             }
             Block::Chart(chart) => chart_lines(chart, style.signs).iter().for_each(|row| line(&mut text, row)),
             Block::Deal(deal) => deal_lines(deal).iter().for_each(|row| line(&mut text, row)),
-            Block::Line(words) => wrapped(words, inside).iter().for_each(|row| line(&mut text, row)),
+            Block::Line(told) => wrapped(told, inside).iter().for_each(|row| line(&mut text, row)),
             Block::Script(script) => {
                 text.push_str(script);
                 text.push('\n');
             }
-            Block::Remark { severity, text: words } => {
-                let words = format!("{}: {words}", severity.word());
-                for row in wrapped(&words, inside) {
+            Block::Remark { severity, text: told } => {
+                let told = format!("{}: {told}", words::severity(*severity));
+                for row in wrapped(&told, inside) {
                     line(&mut text, &style.by_severity(*severity, &row));
                 }
             }

@@ -1,5 +1,6 @@
 //! What starts with a colon, and the bare words that help and leave.
 
+use crate::catalogue::english::matrix::nothing_known;
 use crate::catalogue::english::prompt as words;
 use crate::diagnostic::closest;
 use crate::render::{self, Detail};
@@ -52,7 +53,7 @@ impl Command {
         let (name, argument) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let argument = argument.trim().trim_matches('"').to_owned();
         let needed = |make: fn(String) -> Self| match argument.as_str() {
-            "" => Err(words::argument_missing(name)),
+            "" => Err(line(words::argument_missing(name))),
             _ => Ok(make(argument.clone())),
         };
         Some(match name.to_lowercase().as_str() {
@@ -69,7 +70,7 @@ impl Command {
             "undo" => Ok(Self::Undo),
             "reset" => Ok(Self::Reset),
             "quit" | "q" | "exit" => Ok(Self::Quit),
-            other => Err(words::unknown_command(other, closest(other, COMMANDS.iter().map(|(name, ..)| *name)))),
+            other => Err(line(words::unknown_command(other, closest(other, COMMANDS.iter().map(|(name, ..)| *name))))),
         })
     }
 }
@@ -90,8 +91,8 @@ pub(super) fn help(topic: Option<&str>) -> String {
         Some(topic) => explain(topic),
         None => {
             let commands = COMMANDS.iter().map(|(name, argument, meaning)| {
-                let command = format!(":{name} {argument}");
-                format!("  {command:18} {meaning}\n")
+                let command = format!(":{name} {}", words::command_argument(argument));
+                format!("  {command:18} {}\n", words::command_meaning(name, meaning))
             });
             words::help(&commands.collect::<String>())
         }
@@ -102,7 +103,7 @@ pub(super) fn help(topic: Option<&str>) -> String {
 pub(super) fn explain(name: &str) -> String {
     match render::explain(name) {
         Ok(text) => format!("{text}\n"),
-        Err(suggestion) => words::nothing_known(name, suggestion),
+        Err(suggestion) => line(nothing_known(name, suggestion)),
     }
 }
 
@@ -114,9 +115,14 @@ pub(super) fn save(path: &str, script: &str) -> String {
         .create_new(true)
         .open(path)
         .and_then(|mut file| file.write_all(script.as_bytes()));
-    match written {
+    line(match written {
         Ok(()) => words::saved(path, script.lines().count()),
         Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => words::not_saved_over(path),
         Err(error) => words::not_saved(path, &error.to_string()),
-    }
+    })
+}
+
+/// An answer of one line.
+pub(super) fn line(told: String) -> String {
+    told + "\n"
 }

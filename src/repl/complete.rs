@@ -1,7 +1,8 @@
 //! What can stand at the cursor, with a line of meaning each.
 
 use super::commands::COMMANDS;
-use crate::catalogue::english::topics;
+use crate::catalogue::english::prompt::{command_meaning, keyword_meaning};
+use crate::catalogue::english::{tables, topics};
 use crate::diagnostic::{Code, Severity};
 use crate::render;
 use crate::scoring::{PRESETS, SETTINGS, Scoring, Setting};
@@ -64,8 +65,8 @@ fn file_from(before: &str) -> Option<usize> {
         .find_map(|head| line.to_lowercase().starts_with(head).then(|| line_start.saturating_add(head.len())))
 }
 
-fn with<'a>(items: impl IntoIterator<Item = (&'a str, &'a str)>) -> Vec<Candidate> {
-    let candidate = |(text, meaning): (&str, &str)| Candidate { text: text.to_owned(), meaning: meaning.to_owned() };
+fn with<'a>(items: impl IntoIterator<Item = (&'a str, String)>) -> Vec<Candidate> {
+    let candidate = |(text, meaning): (&str, String)| Candidate { text: text.to_owned(), meaning };
     items.into_iter().map(candidate).collect()
 }
 
@@ -81,20 +82,20 @@ fn offered(statement: &str, begun: &str, state: &State) -> Vec<Candidate> {
     match words.as_slice() {
         [] if begun.starts_with(':') => commands(),
         [] => {
-            let mut all = with(KEYWORDS.iter().map(|word| (*word, meaning(word))));
+            let mut all = with(KEYWORDS.iter().map(|word| (*word, keyword_meaning(word))));
             all.extend(names());
             all
         }
         [":explain" | ":help"] => plain(render::explained().map(str::to_owned)),
-        ["set" | ":set"] => with(SETTINGS.iter().map(|setting| (setting.name, setting.meaning))),
+        ["set" | ":set"] => with(SETTINGS.iter().map(|setting| (setting.name, tables::setting(setting)))),
         ["set" | ":set", name] => values(name),
         ["conventions"] => {
-            let mut settings = with(SETTINGS.iter().map(|setting| (setting.name, setting.meaning)));
+            let mut settings = with(SETTINGS.iter().map(|setting| (setting.name, tables::setting(setting))));
             settings.extend(names());
             settings
         }
         ["scoring"] => with(Scoring::ALL.map(|scoring| (scoring.name(), topic(scoring.name())))),
-        ["regulations"] => with(PRESETS.iter().map(|preset| (preset.name, preset.title))),
+        ["regulations"] => with(PRESETS.iter().map(|preset| (preset.name, tables::preset(preset)))),
         ["offenders"] => plain(["NS", "EW", "both", "none"].map(str::to_owned)),
         ["board"] | ["board", _] => plain(["dealer", "vul"].map(str::to_owned)),
         [.., "vul"] => plain(["none", "NS", "EW", "all"].map(str::to_owned)),
@@ -131,25 +132,18 @@ fn offered(statement: &str, begun: &str, state: &State) -> Vec<Candidate> {
 fn commands() -> Vec<Candidate> {
     let command = |(name, _, meaning): &(&str, &str, &str)| Candidate {
         text: format!(":{name}"),
-        meaning: (*meaning).to_owned(),
+        meaning: command_meaning(name, meaning),
     };
     COMMANDS.iter().map(command).collect()
 }
 
 /// The values of a setting; those that stand for a number are left to the reader.
 fn values(name: &str) -> Vec<Candidate> {
-    let values = Setting::named(name).map_or(&[][..], |setting| setting.values);
-    with(values.iter().copied().filter(|(value, _)| !value.starts_with('<')))
+    let Some(setting) = Setting::named(name) else { return Vec::new() };
+    let named = setting.values.iter().filter(|(value, _)| !value.starts_with('<'));
+    with(named.map(|(value, meaning)| (*value, tables::value(setting, value, meaning))))
 }
 
-/// What a statement does, in a line: its topic's title, or the words of the list below.
-fn meaning(word: &str) -> &'static str {
-    crate::catalogue::english::prompt::KEYWORD_MEANINGS
-        .iter()
-        .find(|(keyword, _)| *keyword == word)
-        .map_or("", |(_, meaning)| *meaning)
-}
-
-fn topic(name: &str) -> &'static str {
-    topics::TOPICS.iter().find(|topic| topic.name == name).map_or("", |topic| topic.title)
+fn topic(name: &str) -> String {
+    topics::TOPICS.iter().find(|topic| topic.name == name).map_or_else(String::new, |topic| topic.told().0.to_owned())
 }

@@ -1,8 +1,9 @@
 //! A session at the prompt: what is in force, what was said, and how to take it back.
 
-use super::commands::{self, Command};
+use super::commands::{self, Command, line};
 use crate::breakdown::Outcome;
-use crate::catalogue::english::prompt as words;
+use crate::catalogue;
+use crate::catalogue::english::{self, prompt as words};
 use crate::diagnostic::Diagnostic;
 use crate::render::{self, Block, Detail, Style};
 use crate::session::{Kept, LoadError, Loader, Session, Sink, State};
@@ -51,13 +52,14 @@ struct Screen {
 
 impl Sink for Screen {
     fn outcome(&mut self, outcome: Outcome, _: &Sources) {
+        catalogue::follow(outcome.language);
         let mut blocks = render::blocks(&outcome, self.detail);
         if self.typed && outcome.case.is_none() {
             blocks.retain(|block| !matches!(block, Block::Heading(_)));
         }
         if self.case != outcome.case {
             if let Some(case) = outcome.case.as_deref().filter(|_| !blocks.is_empty()) {
-                blocks.insert(0, Block::Case(crate::catalogue::english::case(case)));
+                blocks.insert(0, Block::Case(english::case(case)));
             }
             self.case = outcome.case;
         }
@@ -65,6 +67,7 @@ impl Sink for Screen {
     }
 
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
+        catalogue::follow(diagnostic.language);
         self.text.push_str(&render::diagnostic(&diagnostic, sources, self.style));
         self.text.push('\n');
     }
@@ -109,6 +112,14 @@ impl<'a> Evening<'a> {
     /// Answers an entry.
     pub fn take(&mut self, text: &str) -> Turn {
         self.stop.store(false, Ordering::Relaxed);
+        catalogue::follow(self.kept.state.language());
+        let answer = self.answer(text);
+        // What is asked for from here on is previewed in its language.
+        catalogue::follow(self.kept.state.language());
+        answer
+    }
+
+    fn answer(&mut self, text: &str) -> Turn {
         let command = match Command::read(text) {
             None => return Turn::Said(self.run(words::PROMPT_NAME, text, text.lines().count() <= 1)),
             Some(Ok(command)) => command,
@@ -128,16 +139,15 @@ impl<'a> Evening<'a> {
                 self.remember(self.kept.state.clone(), self.script.len());
                 self.script.clear();
                 self.kept.state = State::default();
-                words::RESET.to_owned()
+                line(words::reset())
             }
             Command::Detail(detail) => {
                 self.detail = detail;
-                match detail {
-                    Detail::Brief => words::BRIEF,
-                    Detail::Steps => words::STEPS,
-                    Detail::Full => words::FULL,
-                }
-                .to_owned()
+                line(match detail {
+                    Detail::Brief => words::brief(),
+                    Detail::Steps => words::steps(),
+                    Detail::Full => words::full(),
+                })
             }
         })
     }
@@ -159,16 +169,17 @@ impl<'a> Evening<'a> {
         kept.sources.forget_before(TEXTS_KEPT);
         kept.state.prepare();
         self.kept = kept;
+        catalogue::follow(self.kept.state.language());
         if !ran.is_empty() {
             self.remember(before.0, before.1);
         }
         let sound = ran.iter().filter(|statement| statement.sound);
         self.script.extend(sound.filter_map(|statement| text.get(statement.span.range())).map(str::to_owned));
         if self.stop.load(Ordering::Relaxed) {
-            screen.text.push_str(words::STOPPED);
+            screen.text.push_str(&line(words::stopped()));
         }
         if tally.passed > 0 {
-            screen.text.push_str(&words::held(tally.passed, tally.failed));
+            screen.text.push_str(&line(english::tally(tally.passed, tally.failed)));
         }
         screen.text
     }
@@ -181,17 +192,17 @@ impl<'a> Evening<'a> {
     }
 
     fn undo(&mut self) -> String {
-        let Some((state, script)) = self.before.pop() else { return words::NOTHING_TO_UNDO.to_owned() };
+        let Some((state, script)) = self.before.pop() else { return line(words::nothing_to_undo()) };
         let undone: Vec<String> = self.script.drain(script.min(self.script.len())..).collect();
         self.kept.state = state;
-        words::undone(&undone)
+        line(words::undone(&undone))
     }
 
     fn load(&mut self, path: &str) -> String {
         match self.loader.load(path, "") {
             Ok(loaded) => self.run(&loaded.name, &loaded.text, false),
-            Err(LoadError::Unreadable(reason)) => words::not_loaded(path, &reason),
-            Err(LoadError::NotUtf8(_)) => words::not_loaded(path, words::NOT_TEXT),
+            Err(LoadError::Unreadable(reason)) => line(words::not_loaded(path, &reason)),
+            Err(LoadError::NotUtf8(_)) => line(words::not_loaded(path, &words::not_text())),
         }
     }
 

@@ -5,7 +5,7 @@ use super::complete::{Candidate, Expected, complete};
 use crate::catalogue::english::prompt as words;
 use crate::catalogue::english::{amount, unit};
 use crate::render::{Signs, Style, victory_points};
-use crate::ruling::Side;
+use crate::ruling::{Side, Unit};
 use crate::session::State;
 use crate::syntax::{Token, highlight, is_complete};
 use rustyline::completion::{Candidate as Offered, Completer, FilenameCompleter};
@@ -161,7 +161,14 @@ impl Hinter for Assistant {
             match &summary.victory_points {
                 _ if summary.top.is_some() => points,
                 None => format!("{points} {}", unit(summary.unit)),
-                Some(victory) => format!("{points} IMP {} VP", victory_points(victory.by(side))),
+                Some(victory) => {
+                    format!(
+                        "{points} {} {} {}",
+                        unit(Unit::Imps),
+                        victory_points(victory.by(side)),
+                        unit(Unit::VictoryPoints)
+                    )
+                }
             }
         };
         let shown = words::preview(&figure(Side::NS), &figure(Side::EW));

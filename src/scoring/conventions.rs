@@ -1,6 +1,7 @@
 //! What bodies do differently, each a named value.
 
 use super::Sides;
+use crate::diagnostic::Language;
 use crate::number::Exact;
 use crate::ruling::Side;
 
@@ -96,13 +97,6 @@ pub enum RoundRule {
     NonOffenders,
 }
 
-/// The language of what is printed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs, reason = "each is what it says")]
-pub enum Language {
-    English,
-}
-
 /// The conventions in force. The default is the specification's first value of each.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs, reason = "each field is a setting, explained in the table of settings")]
@@ -121,7 +115,8 @@ pub struct Conventions {
     pub damage: DamageRule,
     pub damage_entry: DamageEntry,
     pub round: Option<(Exact, RoundRule)>,
-    pub language: Language,
+    /// The language that is asked for; none where nothing is said.
+    pub language: Option<Language>,
     /// What is no setting of its own but follows from the case.
     pub circumstances: Circumstances,
 }
@@ -152,7 +147,7 @@ impl Default for Conventions {
             damage: DamageRule::Law,
             damage_entry: DamageEntry::Universal,
             round: None,
-            language: Language::English,
+            language: None,
             circumstances: Circumstances::default(),
         }
     }

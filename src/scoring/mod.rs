@@ -47,8 +47,8 @@ pub use butler::Datum;
 pub use comparison::Comparison;
 pub use continuous::ContinuousScale;
 pub use conventions::{
-    Circumstances, Conventions, CrossImps, DamageEntry, DamageRule, DatumRound, DatumTrim, Language, RoundRule,
-    ShortField, SmallGroups, SplitTables,
+    Circumstances, Conventions, CrossImps, DamageEntry, DamageRule, DatumRound, DatumTrim, RoundRule, ShortField,
+    SmallGroups, SplitTables,
 };
 pub use damage::{Applied, DamageFinding};
 pub use field::{Elsewhere, Field, FieldRow};

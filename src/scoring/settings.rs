@@ -2,9 +2,10 @@
 //! and the manual read it.
 
 use super::conventions::{
-    Conventions, CrossImps, DamageEntry, DamageRule, DatumRound, DatumTrim, Language, RoundRule, ShortField,
-    SmallGroups, SplitTables,
+    Conventions, CrossImps, DamageEntry, DamageRule, DatumRound, DatumTrim, RoundRule, ShortField, SmallGroups,
+    SplitTables,
 };
+use crate::diagnostic::Language;
 use crate::number::{Exact, parse_decimal};
 
 /// A convention by its name.
@@ -301,8 +302,11 @@ pub static SETTINGS: &[Setting] = &[
         name: "language",
         meaning: "the language of what is printed",
         source: "the reader",
-        values: &[("en", "English")],
+        values: &[("en", "English"), ("pl", "Polish")],
         samples: &[],
-        apply: |conventions, values| put(&mut conventions.language, one_of(values, &[("en", Language::English)])),
+        apply: |conventions, values| {
+            let asked = one_of(values, &Language::ALL.map(|language| (language.tag(), language)));
+            put(&mut conventions.language, asked.map(Some))
+        },
     },
 ];

@@ -21,7 +21,7 @@ use exam::Asking;
 pub use state::State;
 
 use crate::breakdown::Outcome;
-use crate::diagnostic::{Diagnostic, Severity};
+use crate::diagnostic::{Diagnostic, Language, Severity};
 use crate::source::{Sources, Span};
 
 /// Gives the session the texts that scripts include.
@@ -155,13 +155,20 @@ impl<'a> Session<'a> {
         self.tally
     }
 
+    /// The language that is asked for at the end of what was run; none where nothing was said.
+    #[must_use]
+    pub fn language(&self) -> Option<Language> {
+        self.state.language()
+    }
+
     /// The texts that were run.
     #[must_use]
     pub fn sources(&self) -> &Sources {
         &self.sources
     }
 
-    fn tell(&mut self, diagnostic: Diagnostic) {
+    fn tell(&mut self, mut diagnostic: Diagnostic) {
+        diagnostic.language = self.state.conventions.language;
         if diagnostic.severity() == Severity::Error {
             self.tally.errors = self.tally.errors.saturating_add(1);
         }

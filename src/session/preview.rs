@@ -3,6 +3,7 @@
 use super::ask::Depth;
 use super::state::State;
 use crate::breakdown::Summary;
+use crate::diagnostic::Language;
 use crate::source::FileId;
 use crate::syntax::{self, tree::StatementKind};
 
@@ -28,6 +29,12 @@ impl State {
     pub fn prepare(&self) {
         // What is wrong with the field is told when a ruling is scored against it.
         let _ = self.prepared(crate::source::Span::default());
+    }
+
+    /// The language that was asked for; none where nothing was said.
+    #[must_use]
+    pub fn language(&self) -> Option<Language> {
+        self.conventions.language
     }
 
     /// The names of rulings, for completion.

@@ -173,7 +173,7 @@ impl Session<'_> {
             StatementKind::Session(shares) => self.state.set_session(shares),
             StatementKind::Penalty { side, amount, unit } => self.state.set_penalty(*side, amount, *unit)?,
             StatementKind::Regulations(word) => self.state.set_regulations(word)?,
-            StatementKind::Set { name, values } => self.set(name, values, span)?,
+            StatementKind::Set { name, values } => self.set(name, values)?,
             StatementKind::Include(path) => self.include(path)?,
             StatementKind::Ruling(ruling) => {
                 let breakdown = self.state.breakdown(ruling, Depth::Full)?;
@@ -249,12 +249,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    fn set(&mut self, name: &tree::Word, values: &[tree::Word], span: Span) -> Flow {
-        if name.node.eq_ignore_ascii_case("language")
-            && values.iter().any(|value| value.node.eq_ignore_ascii_case("pl"))
-        {
-            return Err(vec![Diagnostic::at(span, Problem::NotYet { what: "language pl".to_owned() })]);
-        }
+    fn set(&mut self, name: &tree::Word, values: &[tree::Word]) -> Flow {
         let words: Vec<&str> = values.iter().map(|value| value.node.as_str()).collect();
         let refused = match self.state.conventions.set(&name.node, &words) {
             Ok(()) => {
@@ -309,7 +304,8 @@ impl Session<'_> {
     pub(super) fn yield_outcome(&mut self, span: Span, kind: OutcomeKind) {
         let case = (!self.cases.is_empty()).then(|| self.cases.join(" / "));
         let file = self.sources.get(span.file).map(|source| source.name.clone()).unwrap_or_default();
-        let outcome = Outcome { case, file, line: self.sources.line(span), kind };
+        let language = self.state.conventions.language;
+        let outcome = Outcome { case, file, line: self.sources.line(span), language, kind };
         self.sink.outcome(outcome, &self.sources);
     }
 }

@@ -124,9 +124,7 @@ fn every_error_says_what_to_write() {
     let scripts = scripts();
     let silent: Vec<_> = scripts
         .iter()
-        .filter(|script| {
-            script.code.severity() == Severity::Error && !matches!(script.code, Code::NotYet | Code::Syntax)
-        })
+        .filter(|script| script.code.severity() == Severity::Error && !matches!(script.code, Code::Syntax))
         .filter(|script| !script.shown().contains("help: "))
         .map(Script::name)
         .collect();

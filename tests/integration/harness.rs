@@ -31,7 +31,12 @@ impl Run {
     /// The program with these arguments.
     pub fn args<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_redress"));
-        command.args(args).env_remove("NO_COLOR").env_remove("RUST_BACKTRACE").env("COLUMNS", "80");
+        command
+            .args(args)
+            .env_remove("NO_COLOR")
+            .env_remove("RUST_BACKTRACE")
+            .env("COLUMNS", "80")
+            .env("REDRESS_LANGUAGE", "en");
         Self { command, stdin: Vec::new() }
     }
 

@@ -9,130 +9,229 @@ use crate::ruling::Unit;
 pub(super) fn message(problem: &Problem) -> String {
     match problem {
         Problem::PenaltyUnit { unit: Some(Unit::VictoryPoints), .. } => {
-            "a penalty in VP needs a match in IMPs with a scale".to_owned()
+            say!("error-penalty-unit-victory-points", "a penalty in VP needs a match in IMPs with a scale")
         }
         Problem::PenaltyUnit { unit, scoring } => {
-            let unit = unit.map_or("% of a top", unit_word);
-            format!("a penalty in {unit} cannot be taken from a score by `{scoring}`")
+            let unit = unit.map_or_else(|| say!("of-a-top", "% of a top"), unit_word);
+            say!("error-penalty-unit", "a penalty in {unit} cannot be taken from a score by `{scoring}`", unit, scoring)
         }
-        Problem::UnknownRegulations { word, .. } => format!("there are no regulations called `{word}`"),
-        Problem::UnknownScale { name, .. } => format!("there is no victory-point scale called `{name}`"),
+        Problem::UnknownRegulations { word, .. } => {
+            say!("error-unknown-regulations", "there are no regulations called `{word}`", word)
+        }
+        Problem::UnknownScale { name, .. } => {
+            say!("error-unknown-scale", "there is no victory-point scale called `{name}`", name)
+        }
         Problem::ScaleBoards { name, boards: Some(boards), .. } => {
-            format!("the scale `{name}` is not for {boards} boards")
+            say!("error-scale-boards", "the scale `{name}` is not for {boards} boards", name, boards)
         }
         Problem::ScaleBoards { name, boards: None, .. } => {
-            format!("there are several scales called `{name}`, and the match does not say how many boards it has")
+            say!(
+                "error-scale-boards-several",
+                "there are several scales called `{name}`, and the match does not say how many boards it has",
+                name
+            )
         }
         Problem::MatchBoardsMissing { scale } => {
-            format!("the scale `{scale}` needs to know how many boards the match has")
+            say!("error-match-boards-missing", "the scale `{scale}` needs to know how many boards the match has", scale)
         }
-        Problem::ScaleReserved { name } => format!("`{name}` is the name of a published scale"),
-        Problem::KnockoutScale => "a knockout match is decided by its IMPs and has no scale".to_owned(),
+        Problem::ScaleReserved { name } => {
+            say!("error-scale-reserved", "`{name}` is the name of a published scale", name)
+        }
+        Problem::KnockoutScale => {
+            say!("error-knockout-scale", "a knockout match is decided by its IMPs and has no scale")
+        }
         Problem::ScaleStep { problem } => match problem {
-            ScaleProblem::Empty => "a scale needs at least one step".to_owned(),
+            ScaleProblem::Empty => say!("error-scale-step-empty", "a scale needs at least one step"),
             ScaleProblem::NoDraw => {
-                "the first step of a scale begins at 0 IMPs, the drawn match, with the same for both".to_owned()
+                say!(
+                    "error-scale-step-no-draw",
+                    "the first step of a scale begins at 0 IMPs, the drawn match, with the same for both"
+                )
             }
-            ScaleProblem::Gap(next) => format!("this step should begin at {next}, right after the one before it"),
-            ScaleProblem::Backwards => "this step ends before it begins".to_owned(),
-            ScaleProblem::AfterOpen => "no step can follow the open one".to_owned(),
+            ScaleProblem::Gap(next) => {
+                say!("error-scale-step-gap", "this step should begin at {next}, right after the one before it", next)
+            }
+            ScaleProblem::Backwards => say!("error-scale-step-backwards", "this step ends before it begins"),
+            ScaleProblem::AfterOpen => say!("error-scale-step-after-open", "no step can follow the open one"),
             ScaleProblem::Falls => {
-                "the winner gets less here than the loser or than for a smaller margin, or the loser more".to_owned()
+                say!(
+                    "error-scale-step-falls",
+                    "the winner gets less here than the loser or than for a smaller margin, or the loser more"
+                )
             }
         },
-        Problem::UnknownGroup { name, .. } => format!("the traveller has no group called `{name}`"),
-        Problem::GroupTwice { name } => format!("the group `{name}` stands twice in the traveller"),
-        Problem::GroupMisplaced => "`in` names the group of a ruling that is scored, not of this result".to_owned(),
-        Problem::ArtificialInTotalPoints => "an artificial score has no value in total points".to_owned(),
-        Problem::OutsideCase { what } => format!("`{what}` belongs to a case, and there is none around it"),
-        Problem::AnswerFigures => "an answer is a ruling, or each side's figure".to_owned(),
-        Problem::Deal { problem } => match problem {
-            DealError::Seat => "a deal begins with the seat of its first hand and a colon".to_owned(),
-            DealError::Hands => "a deal has no more than four hands".to_owned(),
-            DealError::Suits => "a hand is four suits with a dot between them".to_owned(),
-            DealError::Cards => "this is no card, or the cards of a suit do not fall".to_owned(),
-            DealError::Counts => "a hand has more than thirteen cards, or a card stands in two hands".to_owned(),
-        },
-        Problem::PenaltyNegative => "a penalty takes away and has no sign".to_owned(),
-        Problem::NoTraveller => "there is no traveller to compare this ruling with".to_owned(),
-        Problem::DamageOffender { side } => {
-            format!("`damage {side}` says that {side} did not offend, `offenders` says that they did")
+        Problem::UnknownGroup { name, .. } => {
+            say!("error-unknown-group", "the traveller has no group called `{name}`", name)
         }
-        Problem::VariableUnused { name } => format!("`{name}` has no place in the ruling"),
-        Problem::VaryRange { limit } => format!("the range and step give more than {limit} values, or none"),
-        Problem::SolveUnit { scoring } => format!("`{scoring}` does not give figures in this unit"),
-        Problem::DatumOfNothing => "the datum is trimmed to nothing: no result is left to take it from".to_owned(),
+        Problem::GroupTwice { name } => {
+            say!("error-group-twice", "the group `{name}` stands twice in the traveller", name)
+        }
+        Problem::GroupMisplaced => {
+            say!("error-group-misplaced", "`in` names the group of a ruling that is scored, not of this result")
+        }
+        Problem::ArtificialInTotalPoints => {
+            say!("error-artificial-in-total-points", "an artificial score has no value in total points")
+        }
+        Problem::OutsideCase { what } => {
+            say!("error-outside-case", "`{what}` belongs to a case, and there is none around it", what)
+        }
+        Problem::AnswerFigures => say!("error-answer-figures", "an answer is a ruling, or each side's figure"),
+        Problem::Deal { problem } => match problem {
+            DealError::Seat => say!("error-deal-seat", "a deal begins with the seat of its first hand and a colon"),
+            DealError::Hands => say!("error-deal-hands", "a deal has no more than four hands"),
+            DealError::Suits => say!("error-deal-suits", "a hand is four suits with a dot between them"),
+            DealError::Cards => say!("error-deal-cards", "this is no card, or the cards of a suit do not fall"),
+            DealError::Counts => {
+                say!("error-deal-counts", "a hand has more than thirteen cards, or a card stands in two hands")
+            }
+        },
+        Problem::PenaltyNegative => say!("error-penalty-negative", "a penalty takes away and has no sign"),
+        Problem::NoTraveller => say!("error-no-traveller", "there is no traveller to compare this ruling with"),
+        Problem::DamageOffender { side } => {
+            say!(
+                "error-damage-offender",
+                "`damage {side}` says that {side} did not offend, `offenders` says that they did",
+                side
+            )
+        }
+        Problem::VariableUnused { name } => say!("error-variable-unused", "`{name}` has no place in the ruling", name),
+        Problem::VaryRange { limit } => {
+            say!("error-vary-range", "the range and step give more than {limit} values, or none", limit)
+        }
+        Problem::SolveUnit { scoring } => {
+            say!("error-solve-unit", "`{scoring}` does not give figures in this unit", scoring)
+        }
+        Problem::DatumOfNothing => {
+            say!("error-datum-of-nothing", "the datum is trimmed to nothing: no result is left to take it from")
+        }
         _ => String::new(),
     }
 }
 
-fn did_you_mean(suggestion: Option<&str>, else_say: &str) -> String {
-    suggestion.map_or_else(|| else_say.to_owned(), |near| format!("did you mean `{near}`?"))
+fn did_you_mean(suggestion: Option<&str>, else_say: String) -> String {
+    suggestion.map_or(else_say, |near| say!("did-you-mean", "did you mean `{near}`?", near))
 }
 
 pub(super) fn help(problem: &Problem) -> Option<String> {
     Some(match problem {
         Problem::PenaltyUnit { unit: Some(Unit::VictoryPoints), .. } => {
-            "say the match: `match boards 16 rest +10 scale wbf`; 0 in the same unit takes a penalty back".to_owned()
+            say!(
+                "help-penalty-unit-victory-points",
+                "say the match: `match boards 16 rest +10 scale wbf`; 0 in the same unit takes a penalty back"
+            )
         }
         Problem::PenaltyUnit { .. } => {
-            "matchpoints and board-a-match take `penalty EW 10%` or `2 MP`, IMP scorings `3 IMP`, total points none; 0 \
+            say!(
+                "help-penalty-unit",
+                "matchpoints and board-a-match take `penalty EW 10%` or `2 MP`, IMP scorings `3 IMP`, total points none; 0 \
              in the same unit takes a penalty back"
-                .to_owned()
+            )
         }
-        Problem::UnknownRegulations { suggestion, .. } => {
-            did_you_mean(*suggestion, "they are `lecture-2005`, `wbf`, `ebu`, `acbl`, `pzbs`")
-        }
+        Problem::UnknownRegulations { suggestion, .. } => did_you_mean(
+            *suggestion,
+            say!("help-unknown-regulations", "they are `lecture-2005`, `wbf`, `ebu`, `acbl`, `pzbs`"),
+        ),
         Problem::UnknownScale { suggestion, .. } => did_you_mean(
             suggestion.as_deref(),
-            "write `wbf`, `wbf-discrete`, or a scale of your own above: `scale \"club\" { 0-2: 10-10, 3+: 12-8 }`",
+            say!(
+                "help-unknown-scale",
+                "write `wbf`, `wbf-discrete`, or a scale of your own above: `scale \"club\" { 0-2: 10-10, 3+: 12-8 }`"
+            ),
         ),
         Problem::ScaleBoards { known, .. } => {
             let known: Vec<String> = known.iter().map(ToString::to_string).collect();
-            format!("it is written for {} boards: `match boards {} …`", known.join(" and for "), known.first()?)
+            say!(
+                "help-scale-boards",
+                "it is written for {known} boards: `match boards {first} …`",
+                known = known.join(&say!("and-for", " and for ")),
+                first = known.first()?
+            )
         }
         Problem::MatchBoardsMissing { scale } => {
-            format!("say it, this board included: `match boards 16 rest +10 scale {scale}`")
+            say!(
+                "help-match-boards-missing",
+                "say it, this board included: `match boards 16 rest +10 scale {scale}`",
+                scale
+            )
         }
-        Problem::ScaleReserved { .. } => "give your scale another name".to_owned(),
-        Problem::KnockoutScale => "leave it out, or `knockout`: `match boards 16 rest +10 scale wbf`".to_owned(),
+        Problem::ScaleReserved { .. } => say!("help-scale-reserved", "give your scale another name"),
+        Problem::KnockoutScale => {
+            say!("help-knockout-scale", "leave it out, or `knockout`: `match boards 16 rest +10 scale wbf`")
+        }
         Problem::ScaleStep { .. } => {
-            "begin at 0, leave no gap, the winner first: `{ 0-2: 10-10, 3+: 12-8 }`".to_owned()
+            say!("help-scale-step", "begin at 0, leave no gap, the winner first: `{ 0-2: 10-10, 3+: 12-8 }`")
         }
         // Names of one letter are all alike.
         Problem::UnknownGroup { name, suggestion: Some(near) } if name.chars().count() < 2 => {
-            format!("`{near}` is one of its groups; without `in` a ruling belongs to the first")
+            say!(
+                "help-unknown-group-one-letter",
+                "`{near}` is one of its groups; without `in` a ruling belongs to the first",
+                near
+            )
         }
         Problem::UnknownGroup { suggestion, .. } => did_you_mean(
             suggestion.as_deref(),
-            "write groups: `traveller { group \"A\" { +620 } group \"B\" { +600 } }`",
+            say!("help-unknown-group", "write groups: `traveller { group \"A\" { +620 } group \"B\" { +600 } }`"),
         ),
-        Problem::GroupTwice { .. } => "put all its rows into one block, or give the second another name".to_owned(),
-        Problem::GroupMisplaced => "put a row into the block of its group; leave `in` out elsewhere".to_owned(),
-        Problem::ArtificialInTotalPoints => "assign a score: `+620`, `(60%+620 & 40%-100)`".to_owned(),
-        Problem::OutsideCase { .. } => {
-            "put it into one: `case \"Board 7\" points 4 { question \"…\"; answer (60%+620 & 40%-100) }`".to_owned()
+        Problem::GroupTwice { .. } => {
+            say!("help-group-twice", "put all its rows into one block, or give the second another name")
         }
-        Problem::AnswerFigures => "write `answer (60%+620 & 40%-100)` or `answer NS 9.8, EW 8.2`".to_owned(),
+        Problem::GroupMisplaced => {
+            say!("help-group-misplaced", "put a row into the block of its group; leave `in` out elsewhere")
+        }
+        Problem::ArtificialInTotalPoints => {
+            say!("help-artificial-in-total-points", "assign a score: `+620`, `(60%+620 & 40%-100)`")
+        }
+        Problem::OutsideCase { .. } => {
+            say!(
+                "help-outside-case",
+                "put it into one: `case \"Board 7\" points 4 { question \"…\"; answer (60%+620 & 40%-100) }`"
+            )
+        }
+        Problem::AnswerFigures => {
+            say!("help-answer-figures", "write `answer (60%+620 & 40%-100)` or `answer NS 9.8, EW 8.2`")
+        }
         Problem::Deal { .. } => {
-            "write it as PBN does, spades first, hands clockwise: `deal \"N:AK32.52.62.QT987 - - -\"`".to_owned()
+            say!(
+                "help-deal",
+                "write it as PBN does, spades first, hands clockwise: `deal \"N:AK32.52.62.QT987 - - -\"`"
+            )
         }
         Problem::PenaltyNegative => {
-            "write what is taken away, `penalty EW 10%`; a zero takes the penalty back: `penalty EW 0%`".to_owned()
+            say!(
+                "help-penalty-negative",
+                "write what is taken away, `penalty EW 10%`; a zero takes the penalty back: `penalty EW 0%`"
+            )
         }
-        Problem::NoTraveller => "say what the other tables scored: `traveller { +620: 3, -100: 2 }`".to_owned(),
+        Problem::NoTraveller => {
+            say!("help-no-traveller", "say what the other tables scored: `traveller { +620: 3, -100: 2 }`")
+        }
         Problem::DamageOffender { side } => {
-            format!("name the other side in one of them, or leave `offenders` out: `damage {}`", side.opponents())
+            say!(
+                "help-damage-offender",
+                "name the other side in one of them, or leave `offenders` out: `damage {other}`",
+                other = side.opponents()
+            )
         }
         Problem::VariableUnused { name } => {
-            format!("write it as a weight, and let another take what is left: `({name} +620 & rest -100)`")
+            say!(
+                "help-variable-unused",
+                "write it as a weight, and let another take what is left: `({name} +620 & rest -100)`",
+                name
+            )
         }
-        Problem::VaryRange { .. } => "write `from 0% to 100% step 10%`, or a larger step".to_owned(),
+        Problem::VaryRange { .. } => say!("help-vary-range", "write `from 0% to 100% step 10%`, or a larger step"),
         Problem::SolveUnit { .. } => {
-            "leave the unit out for the points of the scoring, or ask for `50%` where there is a top".to_owned()
+            say!(
+                "help-solve-unit",
+                "leave the unit out for the points of the scoring, or ask for `50%` where there is a top"
+            )
         }
         Problem::DatumOfNothing => {
-            "trim less, `set datum-trim 1` or `none`, or put all results into the traveller".to_owned()
+            say!(
+                "help-datum-of-nothing",
+                "trim less, `set datum-trim 1` or `none`, or put all results into the traveller"
+            )
         }
         _ => return None,
     })

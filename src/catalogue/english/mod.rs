@@ -2,11 +2,15 @@
 
 mod events;
 pub mod explore;
+pub mod heads;
 pub mod matrix;
 pub mod problems;
 pub mod prompt;
 pub mod syntax;
+pub mod tables;
 pub mod topics;
 mod words;
+mod working;
 
 pub use words::*;
+pub use working::*;

@@ -1,23 +1,30 @@
 //! What is said at the prompt.
 
+use crate::catalogue::say::Plural;
+use crate::catalogue::told;
+use crate::ruling::Side;
+
 /// What an entry is called in diagnostics.
 pub const PROMPT_NAME: &str = "<prompt>";
 
 /// The first screen.
 #[must_use]
 pub fn welcome(version: &str) -> String {
-    format!(
+    say!(
+        "prompt-welcome",
         "redress {version}: type what the other tables scored, then a ruling.\n\n  \
          traveller {{ +620: 3, +500, -100: 2 }}        or  other table +300\n  \
          (60%+620 & 40%-100)                        or  (-100)/(+620), A+/A-\n\
-         Tab completes, `help` tells more, Ctrl-D leaves.\n"
+         Tab completes, `help` tells more, Ctrl-D leaves.\n",
+        version
     )
 }
 
 /// `help`, around the list of commands.
 #[must_use]
 pub fn help(commands: &str) -> String {
-    format!(
+    say!(
+        "prompt-help",
         "A line is a statement of the language. Signs are North-South's.\n\n  \
          board 7                                  contracts need the board\n  \
          traveller {{ +620: 3, +500, -100: 2 }}      what the other tables scored\n  \
@@ -31,23 +38,19 @@ pub fn help(commands: &str) -> String {
          solve w in (w +620 & rest -100) for NS 12    the weight that gives 12\n  \
          sensitivity td   pitfall td   conventions td   entry td\n\n\
          Tab completes; \\s \\h \\d \\c and Tab make suits. Commands:\n\n{commands}\n\
-         Topics: `:help weighted`, `:help damage`, `:help butler`; `:help topics` lists all.\n"
+         Topics: `:help weighted`, `:help damage`, `:help butler`; `:help topics` lists all.\n",
+        commands
     )
-}
-
-/// Where nothing is known under a name.
-#[must_use]
-pub fn nothing_known(name: &str, suggestion: Option<&str>) -> String {
-    let suggestion = suggestion.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
-    format!("nothing is known of `{name}`{suggestion}\n")
 }
 
 /// A command that there is not.
 #[must_use]
 pub fn unknown_command(name: &str, suggestion: Option<&str>) -> String {
     match suggestion {
-        Some(near) => format!("there is no command `:{name}`; did you mean `:{near}`?\n"),
-        None => format!("there is no command `:{name}`; `help` lists them\n"),
+        Some(near) => {
+            say!("prompt-unknown-command-near", "there is no command `:{name}`; did you mean `:{near}`?", name, near)
+        }
+        None => say!("prompt-unknown-command", "there is no command `:{name}`; `help` lists them", name),
     }
 }
 
@@ -55,33 +58,65 @@ pub fn unknown_command(name: &str, suggestion: Option<&str>) -> String {
 #[must_use]
 pub fn argument_missing(name: &str) -> String {
     match name {
-        "load" | "save" => format!("`:{name}` needs a file: `:{name} evening.ruling`\n"),
-        _ => format!("`:{name}` needs a name: `:{name} neuberg`\n"),
+        "load" | "save" => {
+            say!("prompt-file-missing", "`:{name}` needs a file: `:{name} evening.ruling`", name)
+        }
+        _ => say!("prompt-name-missing", "`:{name}` needs a name: `:{name} neuberg`", name),
     }
 }
 
 /// After `:reset`.
-pub const RESET: &str = "nothing is in force any more; `:undo` takes this back\n";
+#[must_use]
+pub fn reset() -> String {
+    say!("prompt-reset", "nothing is in force any more; `:undo` takes this back")
+}
+
 /// After `:undo` without anything to take back.
-pub const NOTHING_TO_UNDO: &str = "nothing is left to take back\n";
+#[must_use]
+pub fn nothing_to_undo() -> String {
+    say!("prompt-nothing-to-undo", "nothing is left to take back")
+}
+
 /// Below what was stopped by Ctrl-C.
-pub const STOPPED: &str = "stopped\n";
+#[must_use]
+pub fn stopped() -> String {
+    say!("prompt-stopped", "stopped")
+}
+
 /// Why a file was not loaded.
-pub const NOT_TEXT: &str = "it is not UTF-8 text";
+#[must_use]
+pub fn not_text() -> String {
+    say!("prompt-not-text", "it is not UTF-8 text")
+}
+
 /// After `:brief`.
-pub const BRIEF: &str = "showing the answer alone\n";
+#[must_use]
+pub fn brief() -> String {
+    say!("prompt-brief", "showing the answer alone")
+}
+
 /// After `:steps`.
-pub const STEPS: &str = "showing the working\n";
+#[must_use]
+pub fn steps() -> String {
+    say!("prompt-steps", "showing the working")
+}
+
 /// After `:full`.
-pub const FULL: &str = "showing the working, every other pair and every convention\n";
+#[must_use]
+pub fn full() -> String {
+    say!("prompt-full", "showing the working, every other pair and every convention")
+}
 
 /// What was taken back.
 #[must_use]
 pub fn undone(statements: &[String]) -> String {
     match statements {
-        [] => "taken back\n".to_owned(),
-        [only] => format!("taken back: {}\n", first_line(only)),
-        [first, rest @ ..] => format!("taken back: {} and {} more\n", first_line(first), rest.len()),
+        [] => say!("prompt-undone", "taken back"),
+        [only] => say!("prompt-undone-one", "taken back: {statement}", statement = first_line(only)),
+        [first, rest @ ..] => {
+            let (statement, more) = (first_line(first), rest.len());
+            say!("prompt-undone-many", "taken back: {statement} and {more} more", statement, more)
+        }
     }
 }
 
@@ -91,41 +126,69 @@ fn first_line(statement: &str) -> String {
     if lines.next().is_some() { format!("{first} …") } else { first.to_owned() }
 }
 
-/// Expectations of an entry.
-#[must_use]
-pub fn held(passed: usize, failed: usize) -> String {
-    format!("{}\n", super::tally(passed, failed))
-}
-
 /// A file that could not be loaded.
 #[must_use]
 pub fn not_loaded(path: &str, reason: &str) -> String {
-    format!("`{path}` could not be loaded: {reason}\n")
+    say!("prompt-not-loaded", "`{path}` could not be loaded: {reason}", path, reason)
 }
 
 /// A file that was written.
 #[must_use]
-pub fn saved(path: &str, lines: usize) -> String {
-    let word = if lines == 1 { "line" } else { "lines" };
-    format!("{lines} {word} written to `{path}`; `redress run {path}` repeats them\n")
+pub fn saved(path: &str, count: usize) -> String {
+    say!(
+        "prompt-saved",
+        "{count} {lines} written to `{path}`; `redress run {path}` repeats them",
+        count,
+        lines = Plural::of_count(count, "line", "lines"),
+        path
+    )
 }
 
 /// A file that is there already.
 #[must_use]
 pub fn not_saved_over(path: &str) -> String {
-    format!("`{path}` is there already; choose another name\n")
+    say!("prompt-not-saved-over", "`{path}` is there already; choose another name", path)
 }
 
 /// A file that could not be written.
 #[must_use]
 pub fn not_saved(path: &str, reason: &str) -> String {
-    format!("`{path}` could not be written: {reason}\n")
+    say!("prompt-not-saved", "`{path}` could not be written: {reason}", path, reason)
 }
 
 /// A preview of what a line comes to.
 #[must_use]
 pub fn preview(ns: &str, ew: &str) -> String {
-    format!("  → NS {ns}  EW {ew}")
+    let [ns_side, ew_side] = Side::BOTH.map(super::side);
+    format!("  → {ns_side} {ns}  {ew_side} {ew}")
+}
+
+/// Why the prompt cannot go on.
+#[must_use]
+pub fn unreadable(reason: &str) -> String {
+    say!("prompt-unreadable", "the terminal cannot be read: {reason}", reason)
+}
+
+/// What a statement does, in a line; empty for a word that starts none.
+#[must_use]
+pub fn keyword_meaning(keyword: &str) -> String {
+    let known = KEYWORD_MEANINGS.iter().find(|(known, _)| *known == keyword);
+    known.map_or_else(String::new, |(name, english)| told(&format!("keyword-{name}"), english).into_owned())
+}
+
+/// What a command does, in a line.
+#[must_use]
+pub fn command_meaning(name: &str, english: &str) -> String {
+    told(&format!("command-{name}"), english).into_owned()
+}
+
+/// What a command needs: `FILE`.
+#[must_use]
+pub fn command_argument(english: &str) -> String {
+    match english {
+        "" => String::new(),
+        _ => told(&format!("argument-{}", english.to_lowercase().replace(' ', "-")), english).into_owned(),
+    }
 }
 
 /// What each statement does, in a line.

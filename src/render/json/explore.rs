@@ -1,8 +1,7 @@
 //! What a ruling would come to if it were another.
 
-use super::{by_side, diagnostic, figure};
+use super::{by_side, diagnostic, figure, unit};
 use crate::breakdown::{Pitfall, Sensitivity, Solution, Solved, Summary, Varied};
-use crate::catalogue::english as words;
 use crate::number::Exact;
 use crate::ruling::Side;
 use crate::source::Sources;
@@ -10,7 +9,7 @@ use serde_json::{Map, Value, json};
 
 fn summary(found: &Summary) -> Map<String, Value> {
     let mut object = Map::new();
-    object.insert("unit".to_owned(), words::unit(found.unit).into());
+    object.insert("unit".to_owned(), unit(found.unit).into());
     object.insert("top".to_owned(), found.top.as_ref().map(ToString::to_string).into());
     object.insert("ns".to_owned(), figure(&found.sides.ns));
     object.insert("ew".to_owned(), figure(&found.sides.ew));
@@ -54,7 +53,7 @@ pub(super) fn solved(found: &Solved) -> Value {
         "ruling": found.ruling,
         "side": found.side.to_string(),
         "target": found.target.to_string(),
-        "target_unit": if found.is_share { "%" } else { words::unit(found.unit) },
+        "target_unit": if found.is_share { "%" } else { unit(found.unit) },
         "found": match &found.found {
             Solution::Weight(..) => "weight",
             Solution::Any(_) => "any",

@@ -4,10 +4,10 @@ mod explore;
 
 use super::document::expected;
 use crate::breakdown::{Answered, Breakdown, Change, ChoiceRow, Entry, Outcome, OutcomeKind, ProtocolBreakdown};
-use crate::catalogue::english as words;
+use crate::catalogue::english::problems;
 use crate::diagnostic::Diagnostic;
 use crate::number::{Exact, decimal, percent};
-use crate::ruling::{Seat, Side};
+use crate::ruling::{Seat, Side, Unit};
 use crate::scoring::{ComponentScore, Figure, MatchScore, Origin, SideScore, Sides, TableWorking, Weighted, Working};
 use crate::source::Sources;
 use serde_json::{Map, Value, json};
@@ -147,8 +147,8 @@ fn diagnostic(found: &Diagnostic, sources: &Sources) -> Value {
         "file": source.map(|(source, _)| source.name.clone()),
         "line": place.map(|place| place.line),
         "column": place.map(|place| place.column),
-        "message": words::problems::message(&found.problem),
-        "help": words::problems::help(&found.problem),
+        "message": problems::message(&found.problem),
+        "help": problems::help(&found.problem),
         "law": code.law(),
     })
 }
@@ -162,7 +162,7 @@ fn ruling(breakdown: &Breakdown, sources: &Sources) -> Value {
         "applied": breakdown.applied.as_ref().map(ToString::to_string),
         "scoring": scored.scoring.name(),
         "group": breakdown.group,
-        "unit": words::unit(scored.unit()),
+        "unit": unit(scored.unit()),
         "top": scored.top.as_ref().map(ToString::to_string),
         "ns": figure(breakdown.figure(Side::NS)),
         "ew": figure(breakdown.figure(Side::EW)),
@@ -179,6 +179,16 @@ fn ruling(breakdown: &Breakdown, sources: &Sources) -> Value {
         "match": breakdown.matched.as_ref().map(matched),
         "diagnostics": breakdown.diagnostics.iter().map(|found| diagnostic(found, sources)).collect::<Vec<_>>(),
     })
+}
+
+/// A unit, whatever language is spoken.
+fn unit(unit: Unit) -> &'static str {
+    match unit {
+        Unit::Matchpoints => "MP",
+        Unit::Imps => "IMP",
+        Unit::VictoryPoints => "VP",
+        Unit::TotalPoints => "points",
+    }
 }
 
 /// The same digits as people read, with an ASCII sign.
@@ -263,7 +273,7 @@ fn protocol(found: &ProtocolBreakdown) -> Value {
     };
     json!({
         "scoring": found.scoring.name(),
-        "unit": words::unit(found.scoring.unit()),
+        "unit": unit(found.scoring.unit()),
         "top": found.top.as_ref().map(ToString::to_string),
         "rows": found.rows.iter().map(row).collect::<Vec<_>>(),
     })

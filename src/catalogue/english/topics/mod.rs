@@ -6,7 +6,10 @@ mod language;
 mod laws;
 mod scorings;
 
-pub use codes::{code, code_example};
+pub use codes::code_example;
+
+use crate::catalogue::explanation;
+use crate::diagnostic::Code;
 
 /// A subject that a director can ask about.
 #[derive(Debug, Clone, Copy)]
@@ -19,6 +22,21 @@ pub struct Topic {
     pub text: &'static str,
     /// A script that shows it and runs as it stands.
     pub example: &'static str,
+}
+
+impl Topic {
+    /// What it is about and its explanation, in the language in force.
+    #[must_use]
+    pub fn told(&self) -> (&'static str, &'static str) {
+        let told = explanation(&format!("topic {}", self.name)).and_then(|told| told.split_once('\n'));
+        told.map_or((self.title, self.text), |(title, text)| (title, text.trim_start_matches('\n')))
+    }
+}
+
+/// What a code means, in the language in force.
+#[must_use]
+pub fn code(code: Code) -> &'static str {
+    explanation(&format!("code {}", code.name())).unwrap_or_else(|| codes::code(code))
 }
 
 /// The topic below whose text every body's conventions stand side by side.

@@ -173,10 +173,6 @@ match rest +10 scale wbf
 expect (+620)/(-100): warning split-exceed-top
 "
         }
-        Code::NotYet => {
-            "set language pl
-"
-        }
         Code::ImpossibleScore => {
             "board 7
 traveller { +620: 3, +500, +300: 3, -100: 2 }

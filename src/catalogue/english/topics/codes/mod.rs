@@ -14,7 +14,7 @@ use scoring::*;
 
 /// What a code means, why, and what to write.
 #[must_use]
-pub fn code(code: Code) -> &'static str {
+pub(super) fn code(code: Code) -> &'static str {
     match code {
         Code::Syntax => SYNTAX,
         Code::Unclosed => UNCLOSED,
@@ -54,7 +54,6 @@ pub fn code(code: Code) -> &'static str {
         Code::File => FILE,
         Code::Encoding => ENCODING,
         Code::UnknownCode => UNKNOWN_CODE,
-        Code::NotYet => NOT_YET,
         Code::ImpossibleScore => IMPOSSIBLE_SCORE,
         Code::SplitExceedsTop => SPLIT_EXCEEDS_TOP,
         Code::NotDescending => NOT_DESCENDING,

@@ -200,19 +200,6 @@ error a warning. Each code has one severity, which is part of the claim:
 The code stands in brackets beside every message. `redress explain checks`
 tells of those that belong to a ruling, and `redress explain CODE` of one.";
 
-pub(super) const NOT_YET: &str = "The language has this statement, and the script is right to use it, but this
-version does not carry it out. Nothing is guessed in its place.
-
-Every form of scoring is carried out, and of the questions that can be asked
-about a ruling these:
-
-    compare td, (-100)/(+620)      rulings side by side
-    effects td                     every other row of the field
-    conventions td                 under other regulations
-    entry td                       for a scoring program
-
-The rest of the script is run as it stands.";
-
 pub(super) const IMPOSSIBLE_SCORE: &str = "No contract gives this score at the vulnerability of the board, to the side
 that would have it (Law 77). Nearly always it is a slip of the pen: two digits
 exchanged, the other vulnerability, or a missing sign.
