@@ -140,7 +140,7 @@ fn protocol(found: &ProtocolBreakdown) -> Vec<Block> {
     let mut blocks = vec![Block::Heading("protocol".to_owned())];
     blocks.extend(found.top.as_ref().map(|top| Block::Answer(vec![words::top(&points(top))])));
     blocks.extend(tables.into_iter().map(|(_, table)| Block::Table(table)));
-    blocks.extend(conventions(&found.conventions));
+    blocks.extend(conventions(&found.conventions, Detail::Steps));
     blocks
 }
 
@@ -198,10 +198,16 @@ pub(super) fn remark(diagnostic: &Diagnostic) -> Block {
     Block::Remark { severity: diagnostic.severity(), text }
 }
 
-/// The conventions in a line; the language is the one that the line is in.
-pub(super) fn conventions(set: &[(&'static str, String)]) -> Option<Block> {
-    let scored = set.iter().filter(|(name, _)| *name != "language");
-    let named: Vec<String> = scored.map(|(name, value)| format!("{name} {value}")).collect();
+/// The conventions in a line. The language stands among them only where all do, and is the one that is spoken, whoever
+/// asked for it.
+pub(super) fn conventions(set: &[(&'static str, String)], detail: Detail) -> Option<Block> {
+    let spoken = language().tag();
+    let shown = set.iter().filter(|(name, _)| detail == Detail::Full || *name != "language");
+    let value = |(name, value): &(&'static str, String)| match *name {
+        "language" => format!("{name} {spoken}"),
+        _ => format!("{name} {value}"),
+    };
+    let named: Vec<String> = shown.map(value).collect();
     (!named.is_empty()).then(|| Block::Line(words::conventions(&named.join(", "))))
 }
 

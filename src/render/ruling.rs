@@ -27,7 +27,7 @@ pub(super) fn blocks(breakdown: &Breakdown, detail: Detail) -> Vec<Block> {
             others(breakdown, &mut blocks);
         }
         let shown = if detail == Detail::Full { &breakdown.all_conventions } else { &breakdown.conventions };
-        blocks.extend(conventions(shown));
+        blocks.extend(conventions(shown, detail));
     }
     blocks.extend(breakdown.diagnostics.iter().map(remark));
     blocks
