@@ -86,6 +86,7 @@ fn offered(statement: &str, begun: &str, state: &State) -> Vec<Candidate> {
             all
         }
         [":explain" | ":help"] => plain(render::explained().map(str::to_owned)),
+        ["let"] | [":show"] | ["question"] | ["case"] => Vec::new(),
         ["set" | ":set"] => with(SETTINGS.iter().map(|setting| (setting.name, setting.meaning))),
         ["set" | ":set", name] => values(name),
         ["conventions"] => {

@@ -5,7 +5,7 @@ use crate::breakdown::Outcome;
 use crate::catalogue::english::prompt as words;
 use crate::diagnostic::Diagnostic;
 use crate::render::{self, Block, Detail, Style};
-use crate::session::{Kept, LoadError, Loader, Session, Sink, State};
+use crate::session::{Kept, LoadError, Loader, Ran, Session, Sink, State};
 use crate::source::Sources;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -35,6 +35,8 @@ pub struct Evening<'a> {
     script: Vec<String>,
     /// For each entry that can be taken back: the state before it, and how long the script was.
     before: Vec<(State, usize)>,
+    /// The files that were written, and may be written again.
+    saved: Vec<String>,
     stop: Arc<AtomicBool>,
 }
 
@@ -85,6 +87,7 @@ impl<'a> Evening<'a> {
             detail: Detail::default(),
             script: Vec::new(),
             before: Vec::new(),
+            saved: Vec::new(),
             stop,
         }
     }
@@ -118,11 +121,11 @@ impl<'a> Evening<'a> {
             Command::Quit => return Turn::Left,
             Command::Help(topic) => commands::help(topic.as_deref()),
             Command::Explain(name) => commands::explain(&name),
-            Command::Show => self.kept.state.in_force(),
+            Command::Show(word) => self.show(word.as_deref()),
             Command::Settings => self.settings(),
             Command::Statement(statement) => self.run(words::PROMPT_NAME, &statement, true),
             Command::Load(path) => self.load(&path),
-            Command::Save(path) => commands::save(&path, &self.script()),
+            Command::Save(path) => self.save(path),
             Command::Undo => self.undo(),
             Command::Reset => {
                 self.remember(self.kept.state.clone(), self.script.len());
@@ -157,9 +160,9 @@ impl<'a> Evening<'a> {
         let tally = session.tally();
         let (mut kept, ran) = session.suspend();
         kept.sources.forget_before(TEXTS_KEPT);
-        kept.state.prepare();
+        let unready = kept.state.prepare();
         self.kept = kept;
-        if !ran.is_empty() {
+        if ran.iter().any(|statement| statement.sound) {
             self.remember(before.0, before.1);
         }
         let sound = ran.iter().filter(|statement| statement.sound);
@@ -167,10 +170,64 @@ impl<'a> Evening<'a> {
         if self.stop.load(Ordering::Relaxed) {
             screen.text.push_str(words::STOPPED);
         }
+        if screen.text.is_empty() && typed {
+            screen.text = self.noted(&ran, unready);
+        }
         if tally.passed > 0 {
             screen.text.push_str(&words::held(tally.passed, tally.failed));
         }
         screen.text
+    }
+
+    /// What a silent entry came to: what is in force by it, and what would keep a ruling from being scored.
+    fn noted(&mut self, ran: &[Ran], unready: Vec<Diagnostic>) -> String {
+        let mut noted: String = ran
+            .iter()
+            .filter_map(|statement| self.kept.state.noted(&statement.word))
+            .map(|line| format!("{}\n", self.style.faint(&format!("  {line}"))))
+            .collect();
+        // Said where the slip was made, and not only at the next ruling.
+        for diagnostic in unready {
+            let about =
+                diagnostic.span.is_some_and(|span| ran.iter().any(|statement| statement.span.file == span.file));
+            if about {
+                noted.push_str(&render::diagnostic(&diagnostic, &self.kept.sources, self.style));
+                noted.push('\n');
+            }
+        }
+        noted
+    }
+
+    /// Everything in force, or the statements that start with a word.
+    fn show(&self, word: Option<&str>) -> String {
+        let all = self.kept.state.in_force();
+        let Some(word) = word.map(str::to_lowercase) else { return all };
+        let word = match word.as_str() {
+            "names" => "let",
+            "conventions" | "settings" => return self.settings(),
+            other => other,
+        };
+        let (mut shown, mut inside) = (String::new(), false);
+        for line in all.lines() {
+            let starts = !line.starts_with([' ', '}']);
+            inside = if starts { line.trim_start_matches("# no ").starts_with(word) } else { inside };
+            if inside {
+                shown.push_str(&format!("{line}\n"));
+            }
+        }
+        if shown.is_empty() { words::nothing_to_show(word) } else { shown }
+    }
+
+    /// Writes the script; a file that was there before only if this evening wrote it.
+    fn save(&mut self, path: String) -> String {
+        let own = self.saved.contains(&path);
+        match commands::save(&path, &self.script(), own) {
+            Ok(told) => {
+                self.saved.push(path);
+                told
+            }
+            Err(told) => told,
+        }
     }
 
     fn remember(&mut self, state: State, script: usize) {

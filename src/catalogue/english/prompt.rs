@@ -7,8 +7,8 @@ pub const PROMPT_NAME: &str = "<prompt>";
 #[must_use]
 pub fn welcome(version: &str) -> String {
     format!(
-        "redress {version}: type what the other tables scored, then a ruling.\n\n  \
-         traveller {{ +620: 3, +500, -100: 2 }}        or  other table +300\n  \
+        "redress {version}: type what the other tables scored, then a ruling.\n  \
+         traveller {{ +620: 3, +500, -100: 2 }}       or  other table +300\n  \
          (60%+620 & 40%-100)                        or  (-100)/(+620), A+/A-\n\
          Tab completes, `help` tells more, Ctrl-D leaves.\n"
     )
@@ -20,7 +20,7 @@ pub fn help(commands: &str) -> String {
     format!(
         "A line is a statement of the language. Signs are North-South's.\n\n  \
          board 7                                  contracts need the board\n  \
-         traveller {{ +620: 3, +500, -100: 2 }}      what the other tables scored\n  \
+         traveller {{ +620: 3, +500, -100: 2 }}     what the other tables scored\n  \
          other table +300                         or the other room of a match\n  \
          offenders EW; obtained -100              who offended, what was obtained\n  \
          (60%+620 & 40%-100)                      a ruling: scored and explained\n  \
@@ -29,9 +29,9 @@ pub fn help(commands: &str) -> String {
          effects td                               what it does to the other pairs\n  \
          vary w in (w +620 & rest -100)           all weights at a glance\n  \
          solve w in (w +620 & rest -100) for NS 12    the weight that gives 12\n  \
-         sensitivity td   pitfall td   conventions td   entry td\n\n\
+         sensitivity td; pitfall td; conventions td; entry td\n\n\
          Tab completes; \\s \\h \\d \\c and Tab make suits. Commands:\n\n{commands}\n\
-         Topics: `:help weighted`, `:help damage`, `:help butler`; `:help topics` lists all.\n"
+         Topics: `:help weighted`, `:help damage`, `:help butler`; all: `:help topics`.\n"
     )
 }
 
@@ -74,6 +74,31 @@ pub const BRIEF: &str = "showing the answer alone\n";
 pub const STEPS: &str = "showing the working\n";
 /// After `:full`.
 pub const FULL: &str = "showing the working, every other pair and every convention\n";
+
+/// After a traveller.
+#[must_use]
+pub fn results_noted(results: &crate::number::Exact) -> String {
+    let one = *results == crate::number::Exact::ONE;
+    format!("{results} other {}", if one { "result" } else { "results" })
+}
+
+/// After what changes the scoring.
+#[must_use]
+pub fn scoring_noted(scoring: &str) -> String {
+    format!("scored by {scoring} from now on")
+}
+
+/// After `:show` with a word that nothing in force starts with.
+#[must_use]
+pub fn nothing_to_show(word: &str) -> String {
+    format!("no `{word}` is in force; `:show` shows everything\n")
+}
+
+/// In an entry whose bracket is still open.
+#[must_use]
+pub fn awaited(closer: &str) -> String {
+    format!("  … `{closer}` ends it")
+}
 
 /// What was taken back.
 #[must_use]

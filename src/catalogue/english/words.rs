@@ -506,11 +506,12 @@ pub fn entry_others(any: bool) -> &'static str {
     }
 }
 
-/// Where the choice of convention makes no difference.
+/// What the choice of convention changes; `scales` is whether the points are on different scales.
 #[must_use]
-pub fn choices_told(differing: usize) -> String {
-    match differing {
-        0 => "The choice changes nothing.".to_owned(),
-        _ => format!("{DIFFERS} differs from what is in force."),
+pub fn choices_told(differs: bool, scales: bool) -> String {
+    match (differs, scales) {
+        (false, false) => "The choice changes nothing.".to_owned(),
+        (false, true) => "No percentage changes; points of another scale have another top.".to_owned(),
+        (true, _) => format!("{DIFFERS} differs from what is in force."),
     }
 }
