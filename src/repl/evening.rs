@@ -13,6 +13,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// Entries that can be taken back.
 const MOST_UNDONE: usize = 100;
 
+/// Diagnostics of one entry that are shown; of a thousand slips the first show what is wrong.
+const MOST_TOLD: usize = 20;
+
 /// Entries whose text diagnostics may still point to.
 const TEXTS_KEPT: usize = 1000;
 
@@ -33,11 +36,22 @@ pub struct Evening<'a> {
     detail: Detail,
     /// The statements that had nothing wrong with them, as they were typed.
     script: Vec<String>,
-    /// For each entry that can be taken back: the state before it, and how long the script was.
-    before: Vec<(State, usize)>,
+    /// For each entry that can be taken back: the state and the script before it.
+    before: Vec<Before>,
+    /// Statements that had something wrong with them.
+    failed: usize,
     /// The files that were written, and may be written again.
     saved: Vec<String>,
     stop: Arc<AtomicBool>,
+}
+
+/// What an entry can be taken back to.
+struct Before {
+    state: State,
+    /// How long the script was.
+    script: usize,
+    /// What `:reset` took from the script.
+    removed: Vec<String>,
 }
 
 /// Collects what is answered.
@@ -48,6 +62,8 @@ struct Screen {
     /// Whether what is shown was typed just before.
     typed: bool,
     case: Option<String>,
+    /// Diagnostics so far.
+    told: usize,
     stop: Arc<AtomicBool>,
 }
 
@@ -67,8 +83,11 @@ impl Sink for Screen {
     }
 
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
-        self.text.push_str(&render::diagnostic(&diagnostic, sources, self.style));
-        self.text.push('\n');
+        self.told = self.told.saturating_add(1);
+        if self.told <= MOST_TOLD {
+            self.text.push_str(&render::diagnostic(&diagnostic, sources, self.style));
+            self.text.push('\n');
+        }
     }
 
     fn interrupted(&self) -> bool {
@@ -87,6 +106,7 @@ impl<'a> Evening<'a> {
             detail: Detail::default(),
             script: Vec::new(),
             before: Vec::new(),
+            failed: 0,
             saved: Vec::new(),
             stop,
         }
@@ -111,7 +131,13 @@ impl<'a> Evening<'a> {
 
     /// Answers an entry.
     pub fn take(&mut self, text: &str) -> Turn {
+        let turn = self.answer(text);
+        // What was pressed since belongs to what was running.
         self.stop.store(false, Ordering::Relaxed);
+        turn
+    }
+
+    fn answer(&mut self, text: &str) -> Turn {
         let command = match Command::read(text) {
             None => return Turn::Said(self.run(words::PROMPT_NAME, text, text.lines().count() <= 1)),
             Some(Ok(command)) => command,
@@ -128,9 +154,9 @@ impl<'a> Evening<'a> {
             Command::Save(path) => self.save(path),
             Command::Undo => self.undo(),
             Command::Reset => {
-                self.remember(self.kept.state.clone(), self.script.len());
-                self.script.clear();
-                self.kept.state = State::default();
+                let removed = std::mem::take(&mut self.script);
+                let state = std::mem::take(&mut self.kept.state);
+                self.remember(Before { state, script: 0, removed });
                 words::RESET.to_owned()
             }
             Command::Detail(detail) => {
@@ -146,13 +172,14 @@ impl<'a> Evening<'a> {
     }
 
     fn run(&mut self, name: &str, text: &str, typed: bool) -> String {
-        let before = (self.kept.state.clone(), self.script.len());
+        let before = Before { state: self.kept.state.clone(), script: self.script.len(), removed: Vec::new() };
         let mut screen = Screen {
             text: String::new(),
             style: self.style,
             detail: self.detail,
             typed,
             case: None,
+            told: 0,
             stop: Arc::clone(&self.stop),
         };
         let mut session = Session::resume(std::mem::take(&mut self.kept), self.loader, &mut screen);
@@ -162,8 +189,9 @@ impl<'a> Evening<'a> {
         kept.sources.forget_before(TEXTS_KEPT);
         let unready = kept.state.prepare();
         self.kept = kept;
+        self.failed = self.failed.saturating_add(tally.errors).saturating_add(tally.failed);
         if ran.iter().any(|statement| statement.sound) {
-            self.remember(before.0, before.1);
+            self.remember(before);
         }
         let sound = ran.iter().filter(|statement| statement.sound);
         self.script.extend(sound.filter_map(|statement| text.get(statement.span.range())).map(str::to_owned));
@@ -172,6 +200,10 @@ impl<'a> Evening<'a> {
         }
         if screen.text.is_empty() && typed {
             screen.text = self.noted(&ran, unready);
+        }
+        let hidden = screen.told.saturating_sub(MOST_TOLD);
+        if hidden > 0 {
+            screen.text.push_str(&words::more_told(hidden));
         }
         if tally.passed > 0 {
             screen.text.push_str(&words::held(tally.passed, tally.failed));
@@ -230,23 +262,34 @@ impl<'a> Evening<'a> {
         }
     }
 
-    fn remember(&mut self, state: State, script: usize) {
+    fn remember(&mut self, before: Before) {
         if self.before.len() >= MOST_UNDONE {
             self.before.remove(0);
         }
-        self.before.push((state, script));
+        self.before.push(before);
     }
 
     fn undo(&mut self) -> String {
-        let Some((state, script)) = self.before.pop() else { return words::NOTHING_TO_UNDO.to_owned() };
-        let undone: Vec<String> = self.script.drain(script.min(self.script.len())..).collect();
-        self.kept.state = state;
+        let Some(before) = self.before.pop() else { return words::NOTHING_TO_UNDO.to_owned() };
+        let undone: Vec<String> = self.script.drain(before.script.min(self.script.len())..).collect();
+        self.script.extend(before.removed);
+        self.kept.state = before.state;
         words::undone(&undone)
     }
 
     fn load(&mut self, path: &str) -> String {
         match self.loader.load(path, "") {
-            Ok(loaded) => self.run(&loaded.name, &loaded.text, false),
+            Ok(loaded) => {
+                let (before, failed) = (self.script.len(), self.failed);
+                let answer = self.run(&loaded.name, &loaded.text, false);
+                let added = self.script.get(before..).unwrap_or(&[]);
+                if self.failed == failed && added.iter().any(|statement| statement.starts_with("include")) {
+                    // What the script includes is found from where the script is, and not from where this one will be.
+                    self.script.truncate(before);
+                    self.script.push(format!("include \"{path}\""));
+                }
+                answer
+            }
             Err(LoadError::Unreadable(reason)) => words::not_loaded(path, &reason),
             Err(LoadError::NotUtf8(_)) => words::not_loaded(path, words::NOT_TEXT),
         }

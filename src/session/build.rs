@@ -182,7 +182,7 @@ impl Builder<'_> {
                     Some(given) => share = given,
                     None => {
                         complete = false;
-                        let problem = Problem::UnknownName { name: name.clone(), suggestion: None };
+                        let problem = Problem::UnknownWeight { name: name.clone() };
                         self.problems.push(Diagnostic::at(place, problem));
                     }
                 },

@@ -11,6 +11,7 @@ mod expect;
 mod explore;
 mod preview;
 mod run;
+mod search;
 mod show;
 mod state;
 mod terms;

@@ -44,7 +44,10 @@ impl State {
         problems.retain(|diagnostic| {
             !matches!(
                 diagnostic.problem,
-                Problem::UnknownName { .. } | Problem::NoAnswerYet | Problem::DamageObtainedMissing
+                Problem::UnknownName { .. }
+                    | Problem::UnknownWeight { .. }
+                    | Problem::NoAnswerYet
+                    | Problem::DamageObtainedMissing
             )
         });
         problems

@@ -59,7 +59,8 @@ pub(super) fn message(problem: &Problem) -> String {
             format!("`damage {side}` says that {side} did not offend, `offenders` says that they did")
         }
         Problem::VariableUnused { name } => format!("`{name}` has no place in the ruling"),
-        Problem::VaryRange { limit } => format!("the range and step give more than {limit} values, or none"),
+        Problem::UnknownWeight { name } => format!("the weight `{name}` has no value here"),
+        Problem::VaryRange { limit } => format!("the step does not lead through the range in at most {limit} values"),
         Problem::SolveUnit { scoring } => format!("`{scoring}` does not give figures in this unit"),
         Problem::DatumOfNothing => "the datum is trimmed to nothing: no result is left to take it from".to_owned(),
         _ => String::new(),
@@ -126,6 +127,9 @@ pub(super) fn help(problem: &Problem) -> Option<String> {
         }
         Problem::VariableUnused { name } => {
             format!("write it as a weight, and let another take what is left: `({name} +620 & rest -100)`")
+        }
+        Problem::UnknownWeight { name } => {
+            format!("a weight with a name gets its values from `vary {name} in …` or `solve {name} in … for NS 50%`")
         }
         Problem::VaryRange { .. } => "write `from 0% to 100% step 10%`, or a larger step".to_owned(),
         Problem::SolveUnit { .. } => {

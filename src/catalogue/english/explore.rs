@@ -59,6 +59,15 @@ pub const NOTHING_TO_SHIFT: &str = "No weight can be shifted: no outcome stands 
 /// Where nothing is averaged.
 pub const NOTHING_TO_AVERAGE: &str = "Nothing is weighted here, so there is nothing to average.";
 
+/// Where averaging first makes no difference.
+pub const SAME_EITHER_WAY: &str = "In total points averaging first gives the same.";
+
+/// Where the wrong way comes to the right figure.
+pub const BY_CHANCE: &str = "Both ways come to the same here, by chance: each outcome is scored first all the same.";
+
+/// Where the figure that was asked for is not the final one.
+pub const BEFORE_ROUNDING: &str = "The figure was solved for before rounding and penalties.";
+
 /// Beside the figures of the ruling itself.
 pub const RIGHTLY: &str = "each outcome scored, then weighted";
 /// Beside the figures of the averages.

@@ -107,6 +107,7 @@ fn said(problem: &Problem) -> String {
         | Problem::ArtificialInTotalPoints
         | Problem::DatumOfNothing
         | Problem::VariableUnused { .. }
+        | Problem::UnknownWeight { .. }
         | Problem::VaryRange { .. }
         | Problem::SolveUnit { .. }
         | Problem::PenaltyNegative
@@ -297,6 +298,7 @@ fn advice(problem: &Problem) -> Option<String> {
         | Problem::ArtificialInTotalPoints
         | Problem::DatumOfNothing
         | Problem::VariableUnused { .. }
+        | Problem::UnknownWeight { .. }
         | Problem::VaryRange { .. }
         | Problem::SolveUnit { .. }
         | Problem::PenaltyNegative

@@ -116,6 +116,12 @@ fn first_line(statement: &str) -> String {
     if lines.next().is_some() { format!("{first} …") } else { first.to_owned() }
 }
 
+/// Below the diagnostics of an entry that are shown.
+#[must_use]
+pub fn more_told(hidden: usize) -> String {
+    format!("… and {hidden} more\n")
+}
+
 /// Expectations of an entry.
 #[must_use]
 pub fn held(passed: usize, failed: usize) -> String {
