@@ -114,7 +114,7 @@ pub fn main() -> ExitCode {
 
 /// The prompt, where there is a terminal to ask at.
 fn prompt() -> Exit {
-    let edits = std::env::var_os("TERM").is_none_or(|term| term != "dumb");
+    let edits = std::env::var_os("TERM").is_none_or(|term| term != "dumb") && std::io::stdout().is_terminal();
     let outside = repl::Outside { loader: &files::Files, style: output::style(std::io::stdout().is_terminal()), edits };
     match repl::run(&outside) {
         Ok(()) => Exit::Done,

@@ -79,6 +79,7 @@ pub enum Problem {
     AnswerFigures,
     Deal { problem: DealError },
     VariableUnused { name: String },
+    UnknownWeight { name: String },
     VaryRange { limit: usize },
     SolveUnit { scoring: &'static str },
     File { name: String, reason: String },
@@ -118,7 +119,7 @@ impl Problem {
             Self::NoField | Self::NoTraveller | Self::EmptyField | Self::NoOtherTable | Self::DatumOfNothing => {
                 Code::NoField
             }
-            Self::UnknownName { .. } | Self::NoAnswerYet => Code::UnknownName,
+            Self::UnknownName { .. } | Self::UnknownWeight { .. } | Self::NoAnswerYet => Code::UnknownName,
             Self::CircularName { .. } => Code::CircularName,
             Self::TooManyNames { .. } => Code::TooDeep,
             Self::NameNotOneSided { .. } => Code::BadValue,

@@ -12,6 +12,8 @@ pub enum SyntaxProblem {
         found: String,
         /// What could stand here, as keys of the catalogue of expected things.
         expected: Vec<&'static str>,
+        /// What was being written, as a key of the catalogue of forms: a statement's word, `row` or `scale-row`.
+        form: Option<&'static str>,
     },
     /// An opening bracket or quote that is never closed; the place is the opener's.
     Unclosed {

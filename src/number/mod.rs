@@ -115,6 +115,17 @@ impl Exact {
         self * &Self(Form::Small(1, 2))
     }
 
+    /// Its square root, where that is a fraction.
+    #[must_use]
+    pub fn square_root(&self) -> Option<Self> {
+        if self.is_negative() {
+            return None;
+        }
+        let (numerator, denominator) = self.parts();
+        let root = Self::from_big(BigRational::new(numerator.sqrt(), denominator.sqrt()));
+        (&root * &root == *self).then_some(root)
+    }
+
     /// Whether it is zero.
     #[must_use]
     pub fn is_zero(&self) -> bool {

@@ -7,8 +7,8 @@ use crate::number::{Exact, Rounding};
 use crate::ruling::Side;
 use unicode_width::UnicodeWidthStr;
 
-/// Columns from the least figure to the greatest.
-const WIDTH: i64 = 48;
+/// Columns from the least figure to the greatest, where the screen is wide enough.
+const WIDTH: usize = 48;
 
 impl Signs {
     /// NS's figure, EW's, and both at one place.
@@ -29,14 +29,15 @@ impl Signs {
 
 /// The lines of a curve, one for each weight, NS's figure and EW's on one scale.
 #[must_use]
-pub fn chart_lines(chart: &Chart, signs: Signs) -> Vec<String> {
+pub fn chart_lines(chart: &Chart, signs: Signs, width: usize) -> Vec<String> {
+    let labels = chart.points.iter().map(|(label, _)| label.width()).max().unwrap_or(0);
+    let width = i64::try_from(width.saturating_sub(labels).saturating_sub(3).min(WIDTH)).unwrap_or(0);
     let range = &chart.most - &chart.least;
     let column = |value: &Exact| {
         let share = (value - &chart.least).over(&range).unwrap_or_default();
-        let at = (&share * &Exact::from(WIDTH)).round_to(&Exact::ONE, Rounding::HalfUp);
+        let at = (&share * &Exact::from(width)).round_to(&Exact::ONE, Rounding::HalfUp);
         at.to_integer().unwrap_or(0)
     };
-    let labels = chart.points.iter().map(|(label, _)| label.width()).max().unwrap_or(0);
     let (ns_mark, ew_mark, both_mark) = signs.marks();
     let mut lines: Vec<String> = chart
         .points
@@ -49,7 +50,7 @@ pub fn chart_lines(chart: &Chart, signs: Signs) -> Vec<String> {
                 (false, true) => ew_mark,
                 (false, false) => signs.empty(),
             };
-            let curve: String = (0..=WIDTH).map(mark).collect();
+            let curve: String = (0..=width).map(mark).collect();
             format!("{}{label}  {curve}", " ".repeat(labels.saturating_sub(label.width())))
         })
         .collect();

@@ -9,7 +9,10 @@ use crate::catalogue::english::{self as words, explore, heads};
 use crate::catalogue::{points, signed_points};
 use crate::number::Exact;
 use crate::ruling::{Ruling, Side, SideRuling, Unit, weight};
-use crate::scoring::Sides;
+use crate::scoring::{Scoring, Sides};
+
+/// Weights that a chart has a row for.
+const LONGEST_CHART: usize = 41;
 
 /// The columns of figures that summaries have: points, shares, victory points.
 fn columns(summaries: &[&Summary], head: &str) -> Vec<(String, Align)> {
@@ -69,7 +72,7 @@ fn chart(varied: &Varied, unit: Unit) -> Option<Chart> {
     let scored = || varied.rows.iter().filter_map(|(value, scored)| Some((value, scored.as_ref().ok()?)));
     let all = || scored().flat_map(|(_, summary)| Side::BOTH.map(|side| summary.sides.by(side).points.clone()));
     let (least, most) = (all().min()?, all().max()?);
-    if least == most || varied.rows.len() < 2 {
+    if least == most || !(2..=LONGEST_CHART).contains(&scored().count()) {
         return None;
     }
     let axis = explore::chart_axis(&words::amount(&least, unit), &words::amount(&most, unit), &words::unit(unit));
@@ -104,6 +107,10 @@ pub(super) fn solved(solved: &Solved) -> Vec<Block> {
             let columns = columns(&[summary], name);
             let rows = vec![cells(exact_weight(at), summary)];
             blocks.push(Block::Table(Table { caption: None, columns, rows }));
+            let figure = summary.sides.by(side);
+            if figure.points != figure.unrounded {
+                blocks.push(Block::Line(explore::before_rounding()));
+            }
             return blocks;
         }
         Solution::Any(_) => explore::solved_any(name, side, &target),
@@ -175,7 +182,13 @@ pub(super) fn pitfall(found: &Pitfall) -> Vec<Block> {
     let rows = vec![cells(heads::rightly(), &right), cells(heads::wrongly(), &wrong.summary)];
     blocks.push(Block::Table(Table { caption: None, columns, rows }));
     blocks.extend(averages(breakdown.applied.as_ref().unwrap_or(&breakdown.ruling), wrong));
-    blocks.push(Block::Line(explore::pitfall()));
+    let differs = Side::BOTH.into_iter().any(|side| right.sides.by(side).points != wrong.summary.sides.by(side).points);
+    let told = match (differs, breakdown.scored.scoring) {
+        (true, _) => explore::pitfall(),
+        (false, Scoring::TotalPoints) => explore::same_either_way(),
+        (false, _) => explore::by_chance(),
+    };
+    blocks.push(Block::Line(told));
     blocks
 }
 

@@ -8,6 +8,10 @@ use crate::catalogue::english::{self as words, heads};
 use crate::catalogue::signed_points;
 use crate::ruling::Side;
 use crate::scoring::Unit;
+use unicode_width::UnicodeWidthStr;
+
+/// Columns that a ruling may take beside its figures.
+const LONGEST_LABEL: usize = 36;
 
 /// A table of figures in which each ruling is a row.
 struct Figures {
@@ -68,6 +72,13 @@ fn shown(breakdown: &Breakdown) -> String {
 pub(super) fn compare(base: Option<&Breakdown>, breakdowns: &[Breakdown]) -> Vec<Block> {
     let figures = Figures::of(breakdowns.iter());
     let mut columns = figures.columns(&heads::ruling());
+    // A ruling too long for its column is told below the table, by its name or its number.
+    let long = breakdowns.iter().any(|breakdown| shown(breakdown).width() > LONGEST_LABEL);
+    let label = |at: usize, breakdown: &Breakdown| match &breakdown.name {
+        _ if !long => shown(breakdown),
+        Some(name) => name.clone(),
+        None => format!("({})", at.saturating_add(1)),
+    };
     let mut rows: Vec<Vec<String>> = Vec::new();
     if let Some(base) = base {
         columns.extend(Side::BOTH.map(|side| (words::change_of(side), Align::Right)));
@@ -75,8 +86,8 @@ pub(super) fn compare(base: Option<&Breakdown>, breakdowns: &[Breakdown]) -> Vec
         cells.resize(columns.len(), String::new());
         rows.push(cells);
     }
-    for breakdown in breakdowns {
-        let mut cells = figures.cells(shown(breakdown), breakdown);
+    for (at, breakdown) in breakdowns.iter().enumerate() {
+        let mut cells = figures.cells(label(at, breakdown), breakdown);
         if let Some(base) = base {
             let change = |side| signed_points(&(&breakdown.figure(side).points - &base.figure(side).points));
             cells.extend(Side::BOTH.map(change));
@@ -85,8 +96,13 @@ pub(super) fn compare(base: Option<&Breakdown>, breakdowns: &[Breakdown]) -> Vec
     }
     let table = Table { caption: None, columns, rows };
     let mut blocks = vec![Block::Heading("compare".to_owned()), Block::Table(table)];
-    for breakdown in breakdowns {
-        let name = breakdown.name.clone().unwrap_or_else(|| typographic(&breakdown.ruling.to_string()));
+    for (at, breakdown) in breakdowns.iter().enumerate().filter(|_| long) {
+        let ruling = typographic(&breakdown.ruling.to_string());
+        let sign = if breakdown.name.is_some() { " =" } else { "" };
+        blocks.push(Block::Line(format!("{}{sign} {ruling}", label(at, breakdown))));
+    }
+    for (at, breakdown) in breakdowns.iter().enumerate() {
+        let name = label(at, breakdown);
         for diagnostic in &breakdown.diagnostics {
             if let Block::Remark { severity, text } = remark(diagnostic) {
                 blocks.push(Block::Remark { severity, text: format!("{name}: {text}") });
@@ -122,13 +138,15 @@ pub(super) fn choices(choices: &Choices) -> Vec<Block> {
         cells
     };
     let rows = choices.rows.iter().map(row).collect();
+    let tops = || scored().map(|breakdown| &breakdown.scored.top);
+    let scales = tops().any(|top| Some(top) != tops().next());
     let ruling = typographic(&choices.ruling.to_string());
     let setting = choices.setting.map(|setting| format!(" {setting}:")).unwrap_or_default();
     let name = choices.name.as_ref().map(|name| format!("{name} = ")).unwrap_or_default();
     vec![
         Block::Heading(format!("conventions{setting} {name}{ruling}")),
         Block::Table(Table { caption: None, columns, rows }),
-        Block::Line(words::choices_told(choices.rows.iter().filter(|row| row.differs).count())),
+        Block::Line(words::choices_told(choices.rows.iter().any(|row| row.differs), scales)),
     ]
 }
 

@@ -22,7 +22,7 @@ pub fn markdown(blocks: &[Block]) -> String {
                 table(&mut text, right);
             }
             Block::Chart(chart) => {
-                let lines = chart_lines(chart, Signs::Drawn).join("\n");
+                let lines = chart_lines(chart, Signs::Drawn, 80).join("\n");
                 text.push_str(&format!("```text\n{lines}\n```\n\n"));
             }
             Block::Deal(deal) => text.push_str(&format!("```text\n{}\n```\n\n", deal_lines(deal).join("\n"))),

@@ -68,13 +68,18 @@ impl Style {
         if self.signs == Signs::Drawn {
             return Cow::Borrowed(text);
         }
-        let plain = |character| match character {
-            '←' => '<',
-            '·' => '-',
-            '−' => '-',
-            '…' => '.',
-            other => other,
-        };
-        Cow::Owned(text.chars().map(plain).collect())
+        let mut plain = String::with_capacity(text.len());
+        for character in text.chars() {
+            match character {
+                '←' => plain.push('<'),
+                '→' => plain.push('='),
+                '·' | '−' => plain.push('-'),
+                '×' => plain.push('x'),
+                '…' => plain.push_str("..."),
+                '±' => plain.push_str("+/-"),
+                other => plain.push(other),
+            }
+        }
+        Cow::Owned(plain)
     }
 }

@@ -6,6 +6,7 @@ use super::document::Block;
 use super::style::Style;
 use super::table::side_by_side;
 use crate::catalogue::english as words;
+use unicode_width::UnicodeWidthStr;
 
 /// The text of an outcome, ending in a blank line; empty for no blocks.
 #[must_use]
@@ -30,12 +31,19 @@ pub fn terminal(blocks: &[Block], style: Style) -> String {
                 text.push('\n');
             }
             Block::Case(case) => text.push_str(&format!("{}\n\n", style.strong(case))),
-            Block::Answer(parts) => line(&mut text, &style.strong(&parts.join("      "))),
+            Block::Answer(parts) => {
+                let together = parts.join("      ");
+                if together.width() <= inside {
+                    line(&mut text, &style.strong(&together));
+                } else {
+                    parts.iter().for_each(|part| line(&mut text, &style.strong(part)));
+                }
+            }
             Block::Table(table) => table.lines().iter().for_each(|row| line(&mut text, row)),
             Block::Pair(left, right) => {
                 side_by_side(left, right, inside).iter().for_each(|row| line(&mut text, row));
             }
-            Block::Chart(chart) => chart_lines(chart, style.signs).iter().for_each(|row| line(&mut text, row)),
+            Block::Chart(chart) => chart_lines(chart, style.signs, inside).iter().for_each(|row| line(&mut text, row)),
             Block::Deal(deal) => deal_lines(deal).iter().for_each(|row| line(&mut text, row)),
             Block::Line(told) => wrapped(told, inside).iter().for_each(|row| line(&mut text, row)),
             Block::Script(script) => {
@@ -63,7 +71,6 @@ fn line(text: &mut String, words: &str) {
 
 /// Words in lines of at most `width` columns; a longer word stands alone.
 fn wrapped(words: &str, width: usize) -> Vec<String> {
-    use unicode_width::UnicodeWidthStr;
     if words.width() <= width {
         return vec![words.to_owned()];
     }

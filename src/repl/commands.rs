@@ -8,14 +8,14 @@ use crate::render::{self, Detail};
 /// A command with its argument, for completion and help: name, argument, meaning.
 pub(super) const COMMANDS: &[(&str, &str, &str)] = &[
     ("help", "TOPIC", "what can be typed, or a topic"),
-    ("explain", "CODE", "a diagnostic, a setting, a preset or a topic"),
-    ("show", "", "board, traveller, conventions and names in force"),
+    ("explain", "CODE", "a diagnostic, a setting, regulations, a topic"),
+    ("show", "", "what is in force; `:show names`, `:show board`"),
     ("set", "NAME VALUE", "the settings in force, or one of them changed"),
     ("brief", "", "show the answer alone"),
     ("steps", "", "show the working too"),
     ("full", "", "show every other pair and every convention too"),
     ("load", "FILE", "run a script"),
-    ("save", "FILE", "write what was typed as a script, lines that failed left out"),
+    ("save", "FILE", "write what was typed as a script, without what failed"),
     ("undo", "", "take the last entry back"),
     ("reset", "", "start anew with nothing in force"),
     ("quit", "", "leave; Ctrl-D does too"),
@@ -26,7 +26,7 @@ pub(super) const COMMANDS: &[(&str, &str, &str)] = &[
 pub(super) enum Command {
     Help(Option<String>),
     Explain(String),
-    Show,
+    Show(Option<String>),
     Settings,
     /// A statement of the language.
     Statement(String),
@@ -59,7 +59,7 @@ impl Command {
         Some(match name.to_lowercase().as_str() {
             "help" | "h" | "?" => Ok(Self::Help((!argument.is_empty()).then_some(argument))),
             "explain" => needed(Self::Explain),
-            "show" => Ok(Self::Show),
+            "show" => Ok(Self::Show((!argument.is_empty()).then_some(argument))),
             "set" if argument.is_empty() => Ok(Self::Settings),
             "set" => Ok(Self::Statement(format!("set {argument}"))),
             "brief" => Ok(Self::Detail(Detail::Brief)),
@@ -80,7 +80,10 @@ fn bare(text: &str) -> Option<Command> {
     match text.trim().to_lowercase().as_str() {
         "help" | "?" => Some(Command::Help(None)),
         "quit" | "exit" => Some(Command::Quit),
-        _ => None,
+        other => {
+            let topic = other.strip_prefix("help ")?.trim();
+            Some(Command::Help(Some(topic.to_owned())))
+        }
     }
 }
 
@@ -102,24 +105,29 @@ pub(super) fn help(topic: Option<&str>) -> String {
 /// What is known under a name.
 pub(super) fn explain(name: &str) -> String {
     match render::explain(name) {
-        Ok(text) => format!("{text}\n"),
+        // At the prompt the command has a shorter name.
+        Ok(text) => format!("{}\n", text.replace("`redress explain ", "`:explain ")),
         Err(suggestion) => line(nothing_known(name, suggestion)),
     }
 }
 
-/// Writes a script, never over a file that is there.
-pub(super) fn save(path: &str, script: &str) -> String {
+/// Writes a script, over a file that is there only if it is one's `own`; what is said of it.
+///
+/// # Errors
+/// What is said where it was not written.
+pub(super) fn save(path: &str, script: &str, own: bool) -> Result<String, String> {
     use std::io::Write;
     let written = std::fs::OpenOptions::new()
         .write(true)
-        .create_new(true)
+        .create_new(!own)
+        .truncate(own)
         .open(path)
         .and_then(|mut file| file.write_all(script.as_bytes()));
-    line(match written {
-        Ok(()) => words::saved(path, script.lines().count()),
-        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => words::not_saved_over(path),
-        Err(error) => words::not_saved(path, &error.to_string()),
-    })
+    match written {
+        Ok(()) => Ok(line(words::saved(path, script.lines().count()))),
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => Err(line(words::not_saved_over(path))),
+        Err(error) => Err(line(words::not_saved(path, &error.to_string()))),
+    }
 }
 
 /// An answer of one line.

@@ -87,6 +87,7 @@ fn offered(statement: &str, begun: &str, state: &State) -> Vec<Candidate> {
             all
         }
         [":explain" | ":help"] => plain(render::explained().map(str::to_owned)),
+        ["let"] | [":show"] | ["question"] | ["case"] => Vec::new(),
         ["set" | ":set"] => with(SETTINGS.iter().map(|setting| (setting.name, tables::setting(setting)))),
         ["set" | ":set", name] => values(name),
         ["conventions"] => {

@@ -6,13 +6,16 @@ use crate::catalogue;
 use crate::catalogue::english::{self, prompt as words};
 use crate::diagnostic::Diagnostic;
 use crate::render::{self, Block, Detail, Style};
-use crate::session::{Kept, LoadError, Loader, Session, Sink, State};
+use crate::session::{Kept, LoadError, Loader, Ran, Session, Sink, State};
 use crate::source::Sources;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Entries that can be taken back.
 const MOST_UNDONE: usize = 100;
+
+/// Diagnostics of one entry that are shown; of a thousand slips the first show what is wrong.
+const MOST_TOLD: usize = 20;
 
 /// Entries whose text diagnostics may still point to.
 const TEXTS_KEPT: usize = 1000;
@@ -34,9 +37,22 @@ pub struct Evening<'a> {
     detail: Detail,
     /// The statements that had nothing wrong with them, as they were typed.
     script: Vec<String>,
-    /// For each entry that can be taken back: the state before it, and how long the script was.
-    before: Vec<(State, usize)>,
+    /// For each entry that can be taken back: the state and the script before it.
+    before: Vec<Before>,
+    /// Statements that had something wrong with them.
+    failed: usize,
+    /// The files that were written, and may be written again.
+    saved: Vec<String>,
     stop: Arc<AtomicBool>,
+}
+
+/// What an entry can be taken back to.
+struct Before {
+    state: State,
+    /// How long the script was.
+    script: usize,
+    /// What `:reset` took from the script.
+    removed: Vec<String>,
 }
 
 /// Collects what is answered.
@@ -47,6 +63,8 @@ struct Screen {
     /// Whether what is shown was typed just before.
     typed: bool,
     case: Option<String>,
+    /// Diagnostics so far.
+    told: usize,
     stop: Arc<AtomicBool>,
 }
 
@@ -68,8 +86,11 @@ impl Sink for Screen {
 
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
         catalogue::follow(diagnostic.language);
-        self.text.push_str(&render::diagnostic(&diagnostic, sources, self.style));
-        self.text.push('\n');
+        self.told = self.told.saturating_add(1);
+        if self.told <= MOST_TOLD {
+            self.text.push_str(&render::diagnostic(&diagnostic, sources, self.style));
+            self.text.push('\n');
+        }
     }
 
     fn interrupted(&self) -> bool {
@@ -88,6 +109,8 @@ impl<'a> Evening<'a> {
             detail: Detail::default(),
             script: Vec::new(),
             before: Vec::new(),
+            failed: 0,
+            saved: Vec::new(),
             stop,
         }
     }
@@ -111,12 +134,13 @@ impl<'a> Evening<'a> {
 
     /// Answers an entry.
     pub fn take(&mut self, text: &str) -> Turn {
-        self.stop.store(false, Ordering::Relaxed);
         catalogue::follow(self.kept.state.language());
-        let answer = self.answer(text);
+        let turn = self.answer(text);
+        // What was pressed since belongs to what was running.
+        self.stop.store(false, Ordering::Relaxed);
         // What is asked for from here on is previewed in its language.
         catalogue::follow(self.kept.state.language());
-        answer
+        turn
     }
 
     fn answer(&mut self, text: &str) -> Turn {
@@ -129,16 +153,16 @@ impl<'a> Evening<'a> {
             Command::Quit => return Turn::Left,
             Command::Help(topic) => commands::help(topic.as_deref()),
             Command::Explain(name) => commands::explain(&name),
-            Command::Show => self.kept.state.in_force(),
+            Command::Show(word) => self.show(word.as_deref()),
             Command::Settings => self.settings(),
             Command::Statement(statement) => self.run(words::PROMPT_NAME, &statement, true),
             Command::Load(path) => self.load(&path),
-            Command::Save(path) => commands::save(&path, &self.script()),
+            Command::Save(path) => self.save(path),
             Command::Undo => self.undo(),
             Command::Reset => {
-                self.remember(self.kept.state.clone(), self.script.len());
-                self.script.clear();
-                self.kept.state = State::default();
+                let removed = std::mem::take(&mut self.script);
+                let state = std::mem::take(&mut self.kept.state);
+                self.remember(Before { state, script: 0, removed });
                 line(words::reset())
             }
             Command::Detail(detail) => {
@@ -153,13 +177,14 @@ impl<'a> Evening<'a> {
     }
 
     fn run(&mut self, name: &str, text: &str, typed: bool) -> String {
-        let before = (self.kept.state.clone(), self.script.len());
+        let before = Before { state: self.kept.state.clone(), script: self.script.len(), removed: Vec::new() };
         let mut screen = Screen {
             text: String::new(),
             style: self.style,
             detail: self.detail,
             typed,
             case: None,
+            told: 0,
             stop: Arc::clone(&self.stop),
         };
         let mut session = Session::resume(std::mem::take(&mut self.kept), self.loader, &mut screen);
@@ -167,16 +192,24 @@ impl<'a> Evening<'a> {
         let tally = session.tally();
         let (mut kept, ran) = session.suspend();
         kept.sources.forget_before(TEXTS_KEPT);
-        kept.state.prepare();
+        let unready = kept.state.prepare();
         self.kept = kept;
         catalogue::follow(self.kept.state.language());
-        if !ran.is_empty() {
-            self.remember(before.0, before.1);
+        self.failed = self.failed.saturating_add(tally.errors).saturating_add(tally.failed);
+        if ran.iter().any(|statement| statement.sound) {
+            self.remember(before);
         }
         let sound = ran.iter().filter(|statement| statement.sound);
         self.script.extend(sound.filter_map(|statement| text.get(statement.span.range())).map(str::to_owned));
         if self.stop.load(Ordering::Relaxed) {
             screen.text.push_str(&line(words::stopped()));
+        }
+        if screen.text.is_empty() && typed {
+            screen.text = self.noted(&ran, unready);
+        }
+        let hidden = screen.told.saturating_sub(MOST_TOLD);
+        if hidden > 0 {
+            screen.text.push_str(&line(words::more_told(hidden)));
         }
         if tally.passed > 0 {
             screen.text.push_str(&line(english::tally(tally.passed, tally.failed)));
@@ -184,23 +217,85 @@ impl<'a> Evening<'a> {
         screen.text
     }
 
-    fn remember(&mut self, state: State, script: usize) {
+    /// What a silent entry came to: what is in force by it, and what would keep a ruling from being scored.
+    fn noted(&mut self, ran: &[Ran], unready: Vec<Diagnostic>) -> String {
+        let mut noted: String = ran
+            .iter()
+            .filter_map(|statement| self.kept.state.noted(&statement.word))
+            .map(|line| format!("{}\n", self.style.faint(&format!("  {line}"))))
+            .collect();
+        // Said where the slip was made, and not only at the next ruling.
+        for diagnostic in unready {
+            let about =
+                diagnostic.span.is_some_and(|span| ran.iter().any(|statement| statement.span.file == span.file));
+            if about {
+                noted.push_str(&render::diagnostic(&diagnostic, &self.kept.sources, self.style));
+                noted.push('\n');
+            }
+        }
+        noted
+    }
+
+    /// Everything in force, or the statements that start with a word.
+    fn show(&self, word: Option<&str>) -> String {
+        let all = self.kept.state.in_force();
+        let Some(word) = word.map(str::to_lowercase) else { return all };
+        let word = match word.as_str() {
+            "names" => "let",
+            "conventions" | "settings" => return self.settings(),
+            other => other,
+        };
+        let (mut shown, mut inside) = (String::new(), false);
+        for line in all.lines() {
+            let starts = !line.starts_with([' ', '}']);
+            inside = if starts { line.trim_start_matches("# no ").starts_with(word) } else { inside };
+            if inside {
+                shown.push_str(&format!("{line}\n"));
+            }
+        }
+        if shown.is_empty() { line(words::nothing_to_show(word)) } else { shown }
+    }
+
+    /// Writes the script; a file that was there before only if this evening wrote it.
+    fn save(&mut self, path: String) -> String {
+        let own = self.saved.contains(&path);
+        match commands::save(&path, &self.script(), own) {
+            Ok(told) => {
+                self.saved.push(path);
+                told
+            }
+            Err(told) => told,
+        }
+    }
+
+    fn remember(&mut self, before: Before) {
         if self.before.len() >= MOST_UNDONE {
             self.before.remove(0);
         }
-        self.before.push((state, script));
+        self.before.push(before);
     }
 
     fn undo(&mut self) -> String {
-        let Some((state, script)) = self.before.pop() else { return line(words::nothing_to_undo()) };
-        let undone: Vec<String> = self.script.drain(script.min(self.script.len())..).collect();
-        self.kept.state = state;
+        let Some(before) = self.before.pop() else { return line(words::nothing_to_undo()) };
+        let undone: Vec<String> = self.script.drain(before.script.min(self.script.len())..).collect();
+        self.script.extend(before.removed);
+        self.kept.state = before.state;
         line(words::undone(&undone))
     }
 
     fn load(&mut self, path: &str) -> String {
         match self.loader.load(path, "") {
-            Ok(loaded) => self.run(&loaded.name, &loaded.text, false),
+            Ok(loaded) => {
+                let (before, failed) = (self.script.len(), self.failed);
+                let answer = self.run(&loaded.name, &loaded.text, false);
+                let added = self.script.get(before..).unwrap_or(&[]);
+                if self.failed == failed && added.iter().any(|statement| statement.starts_with("include")) {
+                    // What the script includes is found from where the script is, and not from where this one will be.
+                    self.script.truncate(before);
+                    self.script.push(format!("include \"{path}\""));
+                }
+                answer
+            }
             Err(LoadError::Unreadable(reason)) => line(words::not_loaded(path, &reason)),
             Err(LoadError::NotUtf8(_)) => line(words::not_loaded(path, &words::not_text())),
         }

@@ -149,6 +149,9 @@ impl Hinter for Assistant {
     type Hint = Preview;
 
     fn hint(&self, line: &str, at: usize, _: &Context<'_>) -> Option<Preview> {
+        if self.previews && at == line.len() && line.ends_with('\n') && !is_complete(line) {
+            return Some(Preview(words::awaited(closer(line))));
+        }
         if !self.previews || self.slow.get() || at < line.len() || line.trim().is_empty() || Command::is_one(line) {
             return None;
         }
@@ -174,6 +177,22 @@ impl Hinter for Assistant {
         let shown = words::preview(&figure(Side::NS), &figure(Side::EW));
         Some(Preview(if self.style.signs == Signs::Plain { shown.replace('→', "=") } else { shown }))
     }
+}
+
+/// What closes the bracket that was opened last.
+fn closer(line: &str) -> &'static str {
+    let mut open = Vec::new();
+    for character in line.chars() {
+        match character {
+            '(' => open.push(")"),
+            '{' => open.push("}"),
+            ')' | '}' => {
+                open.pop();
+            }
+            _ => {}
+        }
+    }
+    open.last().copied().unwrap_or("\"\"\"")
 }
 
 impl Validator for Assistant {

@@ -54,6 +54,20 @@ impl Scoring {
         Self::ALL.into_iter().find(|scoring| scoring.name().eq_ignore_ascii_case(name))
     }
 
+    /// The name of what is commonly called by another word.
+    #[must_use]
+    pub fn meant(word: &str) -> Option<&'static str> {
+        let meant = match word.to_lowercase().as_str() {
+            "mp" | "mps" | "pairs" | "matchpoint" => Self::Matchpoints,
+            "imp" | "teams" | "team" | "match" => Self::Imps,
+            "ximp" | "ximps" | "cross-imp" | "cavendish" => Self::CrossImps,
+            "bam" | "patton" | "point-a-board" => Self::BoardAMatch,
+            "total" | "aggregate" | "points" => Self::TotalPoints,
+            _ => return None,
+        };
+        Some(meant.name())
+    }
+
     /// The same as a scoring of a field, where it is one.
     #[must_use]
     pub fn of_field(self) -> Option<FieldScoring> {

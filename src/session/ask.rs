@@ -70,7 +70,7 @@ impl Measure {
 
 impl State {
     /// The scoring in force: the one that was set, or the one that follows from the field.
-    fn scoring_in_force(&self) -> Scoring {
+    pub(super) fn scoring_in_force(&self) -> Scoring {
         self.scoring.or(self.inferred).unwrap_or(Scoring::Matchpoints)
     }
 
@@ -296,7 +296,8 @@ impl State {
             let default = setting.values.first().map_or("", |(value, _)| *value);
             self.settings.get(setting.name).cloned().unwrap_or_else(|| default.to_owned())
         };
-        SETTINGS.iter().map(|setting| (setting.name, value(setting))).collect()
+        let preset = self.regulations.map(|name| ("regulations", name.to_owned()));
+        preset.into_iter().chain(SETTINGS.iter().map(|setting| (setting.name, value(setting)))).collect()
     }
 
     /// The preset in force and what was set beside it, as it was written.

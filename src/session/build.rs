@@ -100,7 +100,14 @@ impl Builder<'_> {
             if name.eq_ignore_ascii_case("ans") {
                 return self.refuse(span, Problem::NoAnswerYet);
             }
-            let suggestion = closest(name, self.names.known()).map(str::to_owned);
+            let artificial = match name.to_lowercase().as_str() {
+                "average" | "av" | "ave" => Some("A"),
+                "avplus" | "aplus" => Some("A+"),
+                "avminus" | "aminus" => Some("A-"),
+                _ => None,
+            };
+            let nearest = closest(name, self.names.known()).map(str::to_owned);
+            let suggestion = artificial.map(str::to_owned).or(nearest);
             return self.refuse(span, Problem::UnknownName { name: name.to_owned(), suggestion });
         };
         self.resolved = self.resolved.saturating_add(1);
@@ -175,7 +182,7 @@ impl Builder<'_> {
                     Some(given) => share = given,
                     None => {
                         complete = false;
-                        let problem = Problem::UnknownName { name: name.clone(), suggestion: None };
+                        let problem = Problem::UnknownWeight { name: name.clone() };
                         self.problems.push(Diagnostic::at(place, problem));
                     }
                 },

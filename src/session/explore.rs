@@ -1,12 +1,14 @@
 //! Statements that ask what a ruling would come to if it were another.
 
 use super::ask::Depth;
+use super::search::{Found, search};
 use super::state::{State, Variable};
 use crate::breakdown::{Averaged, Breakdown, Pitfall, Sensitivity, Shifted, Solution, Solved, Summary, Varied};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::{Exact, Rounding};
 use crate::ruling::{Component, Ruling, Side, SideRuling};
-use crate::scoring::Sides;
+use crate::scoring::{Scoring, Sides};
+use crate::source::Span;
 use crate::syntax::{self, tree};
 use std::cell::Cell;
 use std::rc::Rc;
@@ -16,12 +18,6 @@ const MOST_VALUES: usize = 10_000;
 
 /// What is added to each weight to see what it moves.
 const SHIFT: i64 = 5;
-
-/// Pieces in which a figure that is no straight line is searched.
-const PIECES: i64 = 100;
-
-/// Halvings of a piece that is not straight.
-const HALVINGS: usize = 24;
 
 /// Why a statement has no result.
 pub(super) enum Stopped {
@@ -52,7 +48,9 @@ impl State {
     /// The same with a weight's name standing for a value.
     fn with_variable(&self, name: &str, value: &Exact) -> Self {
         let variable = Variable { name: name.to_lowercase(), value: value.clone(), used: Cell::new(false) };
-        Self { variable: Some(Rc::new(variable)), ..self.clone() }
+        // A field that has no score without the value is made anew with each.
+        let prepared = if self.prepared(Span::default()).is_ok() { Rc::clone(&self.prepared) } else { Rc::default() };
+        Self { variable: Some(Rc::new(variable)), prepared, ..self.clone() }
     }
 
     /// The ruling with `name` at `value`; an error if the name has no place in it.
@@ -99,7 +97,7 @@ impl State {
     pub(super) fn solve(&self, written: &tree::Solve, interrupted: &dyn Fn() -> bool) -> Result<Solved, Stopped> {
         let name = &written.variable;
         let is_share = written.unit == Some(tree::Unit::Percent);
-        let first = self.at(name, &Exact::ZERO, &written.ruling)?;
+        let first = self.first_scored(name, &written.ruling)?;
         let own = super::expect::unit_of(&first);
         let hundred = Exact::from(100_i64);
         let target = if is_share { written.value.over(&hundred).unwrap_or_default() } else { written.value.clone() };
@@ -107,18 +105,20 @@ impl State {
             let problem = Problem::SolveUnit { scoring: first.scored.scoring.name() };
             return Err(vec![Diagnostic::at(written.ruling.span, problem)].into());
         }
-        let figure = |weight: &Exact| -> Result<Exact, Stopped> {
+        let figure = |weight: &Exact| -> Result<Option<Exact>, Stopped> {
             if interrupted() {
                 return Err(Stopped::Interrupted);
             }
-            let breakdown = self.at(name, weight, &written.ruling)?;
+            // A weight at which the ruling has no score is none that was asked for.
+            let Ok(breakdown) = self.at(name, weight, &written.ruling) else { return Ok(None) };
             let points = &breakdown.figure(written.side).unrounded;
-            Ok(match (&breakdown.scored.top, is_share) {
+            Ok(Some(match (&breakdown.scored.top, is_share) {
                 (Some(top), true) => points.over(top).unwrap_or_default(),
                 _ => points.clone(),
-            })
+            }))
         };
-        let found = match search(&figure, &target)? {
+        let kinks = self.kinks(name, &written.ruling);
+        let found = match search(&figure, &target, kinks)? {
             Found::At(weight) => {
                 let breakdown = self.at(name, &weight, &written.ruling)?;
                 Solution::Weight(weight, Box::new(Summary::of(&breakdown)))
@@ -135,6 +135,26 @@ impl State {
             unit: first.scored.unit(),
             found,
         })
+    }
+
+    /// The ruling at the least weight at which it has a score; else why it has none at 0.
+    fn first_scored(&self, name: &tree::Word, ruling: &tree::Ruling) -> Result<Breakdown, Vec<Diagnostic>> {
+        let at = |percent| self.at(name, &Exact::percent(percent), ruling);
+        at(0).or_else(|problems| (1..=100).find_map(|percent| at(percent).ok()).ok_or(problems))
+    }
+
+    /// The weights at which another row of the damage table begins to apply: before, after and obtained are straight
+    /// lines in the weight, and the rows change where two of them cross.
+    fn kinks(&self, name: &tree::Word, ruling: &tree::Ruling) -> Vec<Exact> {
+        let finding = |weight: &Exact| self.at(name, weight, ruling).ok()?.scored.damage;
+        let (Some(low), Some(high)) = (finding(&Exact::ZERO), finding(&Exact::ONE)) else { return Vec::new() };
+        let lines = [(&low.before, &high.before), (&low.after, &high.after), (&low.obtained, &high.obtained)];
+        let [before, after, obtained] = lines;
+        let crossing = |(one, other): ((&Exact, &Exact), (&Exact, &Exact))| {
+            let (apart, to) = (one.0 - other.0, one.1 - other.1);
+            apart.over(&(&apart - &to))
+        };
+        [(before, obtained), (before, after), (after, obtained)].into_iter().filter_map(crossing).collect()
     }
 
     /// `sensitivity R`: each weight 5% more, taken from the others in proportion.
@@ -191,7 +211,11 @@ impl State {
             Ruling::Both(_) => Ruling::Both(averaged(Side::NS)),
             _ => Ruling::Split { ns: averaged(Side::NS), ew: averaged(Side::EW) },
         };
-        let summary = Summary::of(&self.breakdown_of(ruling.clone(), written)?);
+        let summary = match breakdown.scored.scoring {
+            // Points of Law 77 weigh the same before and after, to the fraction.
+            Scoring::TotalPoints => Summary::of(&breakdown),
+            _ => Summary::of(&self.breakdown_of(ruling.clone(), written)?),
+        };
         Ok(Pitfall { breakdown, wrong: Some(Averaged { scores, averages, ruling, summary }) })
     }
 
@@ -229,89 +253,4 @@ fn shifted(components: &[Component], at: usize, shift: &Exact) -> Option<Vec<Com
         Component { weight, ..component.clone() }
     });
     Some(shifted.collect())
-}
-
-/// Where a figure meets its target.
-enum Found {
-    At(Exact),
-    Everywhere,
-    Nowhere { least: (Exact, Exact), most: (Exact, Exact), near: Option<Exact> },
-}
-
-/// The least weight from 0 to 1 at which the figure is exactly the target.
-///
-/// A figure is a straight line in the weight, or several where a damage row applies up to a point; each piece that
-/// crosses the target is taken for a straight line, and what that gives is tried.
-fn search(figure: &dyn Fn(&Exact) -> Result<Exact, Stopped>, target: &Exact) -> Result<Found, Stopped> {
-    let (zero, one) = (figure(&Exact::ZERO)?, figure(&Exact::ONE)?);
-    let half = Exact::ONE.half();
-    let middle = figure(&half)?;
-    let straight = &middle + &middle == &zero + &one;
-    if straight && zero == one {
-        let at = |value: Exact| (value, Exact::ZERO);
-        return Ok(if zero == *target {
-            Found::Everywhere
-        } else {
-            Found::Nowhere { least: at(zero.clone()), most: at(zero), near: None }
-        });
-    }
-    let pieces = if straight { 1 } else { PIECES };
-    let (mut least, mut most) = ((zero.clone(), Exact::ZERO), (zero.clone(), Exact::ZERO));
-    let (mut below, mut before) = (Exact::ZERO, zero);
-    let mut near = None;
-    if before == *target {
-        return Ok(Found::At(below));
-    }
-    for piece in 1..=pieces {
-        let above = Exact::fraction(piece, pieces).unwrap_or(Exact::ONE);
-        let after = figure(&above)?;
-        if after < least.0 {
-            least = (after.clone(), above.clone());
-        }
-        if after > most.0 {
-            most = (after.clone(), above.clone());
-        }
-        if after == *target {
-            return Ok(Found::At(above));
-        }
-        if (before < *target) != (after < *target) {
-            match narrowed(figure, (below, before), (above.clone(), after.clone()), target)? {
-                Ok(at) => return Ok(Found::At(at)),
-                Err(passed) => near = near.or(Some(passed)),
-            }
-        }
-        (below, before) = (above, after);
-    }
-    Ok(Found::Nowhere { least, most, near })
-}
-
-/// Where a piece that crosses the target meets it, narrowed to the half that crosses until it is straight; or about
-/// where it passes the target without meeting it.
-fn narrowed(
-    figure: &dyn Fn(&Exact) -> Result<Exact, Stopped>,
-    mut low: (Exact, Exact),
-    mut high: (Exact, Exact),
-    target: &Exact,
-) -> Result<Result<Exact, Exact>, Stopped> {
-    for _ in 0..HALVINGS {
-        if let Some(at) = crossing(&low, &high, target)
-            && figure(&at)? == *target
-        {
-            return Ok(Ok(at));
-        }
-        let middle = (&low.0 + &high.0).half();
-        let value = figure(&middle)?;
-        if (low.1 < *target) != (value < *target) {
-            high = (middle, value);
-        } else {
-            low = (middle, value);
-        }
-    }
-    Ok(Err(low.0))
-}
-
-/// Where the straight line through two points meets the target.
-fn crossing((x, y): &(Exact, Exact), (to_x, to_y): &(Exact, Exact), target: &Exact) -> Option<Exact> {
-    let share = (target - y).over(&(to_y - y))?;
-    Some(x + &(&share * &(to_x - x)))
 }

@@ -11,6 +11,7 @@ mod expect;
 mod explore;
 mod preview;
 mod run;
+mod search;
 mod show;
 mod state;
 mod terms;
@@ -94,8 +95,10 @@ pub struct Kept {
 }
 
 /// A statement that was run, and whether anything was wrong with it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ran {
+    /// The word it starts with, in lower case; empty for a ruling.
+    pub word: String,
     /// Where it stands.
     pub span: Span,
     /// Whether it had neither an error nor an expectation that failed.

@@ -3,8 +3,9 @@
 use super::ask::Depth;
 use super::state::State;
 use crate::breakdown::Summary;
-use crate::diagnostic::Language;
-use crate::source::FileId;
+use crate::catalogue::english::prompt as words;
+use crate::diagnostic::{Diagnostic, Language, Problem};
+use crate::source::{FileId, Span};
 use crate::syntax::{self, tree::StatementKind};
 
 impl State {
@@ -25,10 +26,51 @@ impl State {
         self.breakdown(ruling, Depth::Figures).ok().map(|breakdown| Summary::of(&breakdown))
     }
 
-    /// Makes what scoring needs of the field, so that the first preview need not.
-    pub fn prepare(&self) {
-        // What is wrong with the field is told when a ruling is scored against it.
-        let _ = self.prepared(crate::source::Span::default());
+    /// Makes what scoring needs, so that the first preview need not; what is wrong with what is in force.
+    #[must_use]
+    pub fn prepare(&self) -> Vec<Diagnostic> {
+        let mut problems = Vec::new();
+        if self.traveller.is_some() {
+            problems.extend(self.prepared(Span::default()).err().unwrap_or_default());
+        }
+        if self.other_table.is_some() {
+            problems.extend(self.other_table(Span::default()).err().unwrap_or_default());
+        }
+        problems.extend(self.obtained().err().unwrap_or_default());
+        for (_, ruling) in self.names.values() {
+            problems.extend(self.judge(ruling).err().unwrap_or_default());
+        }
+        // A weight with a name waits for `vary` or `solve`; a name or a board may come in the next line.
+        problems.retain(|diagnostic| {
+            !matches!(
+                diagnostic.problem,
+                Problem::UnknownName { .. }
+                    | Problem::UnknownWeight { .. }
+                    | Problem::NoAnswerYet
+                    | Problem::DamageObtainedMissing
+            )
+        });
+        problems
+    }
+
+    /// What is in force by a statement that shows nothing, in a line.
+    #[must_use]
+    pub fn noted(&self, word: &str) -> Option<String> {
+        match word {
+            "board" => Some(self.show_board()),
+            "traveller" => {
+                let results =
+                    self.prepared(Span::default()).ok()?.groups.iter().map(|group| group.field.results()).sum();
+                Some(words::results_noted(&results))
+            }
+            "other" => Some(words::scoring_noted(self.scoring_in_force().name())),
+            "match" | "penalty" | "session" | "regulations" | "scoring" | "set" => {
+                let shown = self.in_force();
+                let mut lines = shown.lines().filter(|line| line.split(' ').next() == Some(word)).map(str::to_owned);
+                lines.next_back()
+            }
+            _ => None,
+        }
     }
 
     /// The language that was asked for; none where nothing was said.

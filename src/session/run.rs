@@ -73,8 +73,12 @@ impl Session<'_> {
                 self.tell_all(problems);
             }
             if self.keeps_record && self.including.len() == 1 && self.cases.is_empty() {
-                let sound = (before.errors, before.failed) == (self.tally.errors, self.tally.failed);
-                self.ran.push(Ran { span: statement.span, sound });
+                let read =
+                    !unread.iter().any(|place| statement.span.start <= place.start && place.end <= statement.span.end);
+                let sound = read && (before.errors, before.failed) == (self.tally.errors, self.tally.failed);
+                let word = self.sources.slice(statement.span).split(|c: char| !c.is_alphabetic()).next().unwrap_or("");
+                let word = word.to_lowercase();
+                self.ran.push(Ran { word, span: statement.span, sound });
             }
         }
     }
@@ -158,6 +162,14 @@ impl Session<'_> {
                 self.state.changed();
             }
             StatementKind::OtherTable(None) => self.show(span, self.state.show_other_table()),
+            StatementKind::OtherTable(Some(ruling)) if is_none(ruling) => {
+                self.state.other_table = None;
+                self.state.inferred = self.state.traveller.as_ref().map(|_| Scoring::Matchpoints);
+            }
+            StatementKind::Obtained(ruling) if is_none(ruling) => {
+                self.state.obtained = None;
+                self.state.changed();
+            }
             StatementKind::OtherTable(Some(ruling)) => {
                 self.state.other_table = Some(Rc::new(ruling.clone()));
                 self.state.inferred = Some(Scoring::Imps);
@@ -241,7 +253,8 @@ impl Session<'_> {
 
     fn scoring(&mut self, word: &tree::Word) -> Flow {
         let Some(scoring) = Scoring::named(&word.node) else {
-            let suggestion = closest(&word.node, Scoring::ALL.map(Scoring::name));
+            let suggestion =
+                Scoring::meant(&word.node).or_else(|| closest(&word.node, Scoring::ALL.map(Scoring::name)));
             let problem = Problem::UnknownScoring { word: word.node.clone(), suggestion };
             return Err(vec![Diagnostic::at(word.span, problem)]);
         };
@@ -308,4 +321,10 @@ impl Session<'_> {
         let outcome = Outcome { case, file, line: self.sources.line(span), language, kind };
         self.sink.outcome(outcome, &self.sources);
     }
+}
+
+/// `none` in the place of a result takes the one in force back; no ruling can have that name there.
+fn is_none(ruling: &tree::Ruling) -> bool {
+    matches!(&ruling.kind, tree::RulingKind::Both(tree::SideExpression { kind: tree::SideKind::Name(name), .. })
+        if name.eq_ignore_ascii_case("none"))
 }

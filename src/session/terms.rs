@@ -6,7 +6,7 @@ use crate::diagnostic::{Diagnostic, Problem, ScaleProblem, closest};
 use crate::number::Exact;
 use crate::ruling::Side;
 use crate::scoring::{
-    Match, MatchForm, PRESETS, Penalty, PenaltyUnit, Preset, Sides, Step, StepScale, Unit, VictoryScale,
+    Conventions, Match, MatchForm, PRESETS, Penalty, PenaltyUnit, Preset, Sides, Step, StepScale, Unit, VictoryScale,
 };
 use crate::source::Span;
 use crate::syntax::tree;
@@ -125,6 +125,14 @@ impl State {
 
     /// `regulations ebu`
     pub(super) fn set_regulations(&mut self, word: &Word) -> Flow {
+        if word.node.eq_ignore_ascii_case("none") {
+            let circumstances = self.conventions.circumstances.clone();
+            self.conventions = Conventions { circumstances, ..Conventions::default() };
+            self.settings.clear();
+            self.regulations = None;
+            self.changed();
+            return Ok(());
+        }
         let Some(preset) = Preset::named(&word.node) else {
             let suggestion = closest(&word.node, PRESETS.iter().map(|preset| preset.name));
             let problem = Problem::UnknownRegulations { word: word.node.clone(), suggestion };

@@ -142,7 +142,15 @@ impl Failure<'_> {
         }
         let found = self.found();
         let shown = found.chars().take(FOUND).collect();
-        self.at(self.offset, found.len(), SyntaxProblem::Unexpected { found: shown, expected })
+        let form = match self.context {
+            Context::Ruling => None,
+            Context::Row => Some("row"),
+            Context::ScaleRow => Some("scale-row"),
+            Context::Statement | Context::Head => {
+                KEYWORDS.iter().copied().find(|keyword| keyword.eq_ignore_ascii_case(word))
+            }
+        };
+        self.at(self.offset, found.len(), SyntaxProblem::Unexpected { found: shown, expected, form })
     }
 
     fn unknown_statement(&self, word: &str) -> Option<Diagnostic> {

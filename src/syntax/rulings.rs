@@ -61,7 +61,10 @@ impl Reader<'_> {
     pub fn need<'i>(&self, pair: &Pair<'i>, rule: Rule) -> Built<Pair<'i>> {
         match part(pair, rule) {
             Some(found) => Ok(found),
-            None => self.fail(pair, SyntaxProblem::Unexpected { found: pair.as_str().into(), expected: Vec::new() }),
+            None => self.fail(
+                pair,
+                SyntaxProblem::Unexpected { found: pair.as_str().into(), expected: Vec::new(), form: None },
+            ),
         }
     }
 

@@ -4,7 +4,9 @@
 mod cli;
 mod conventions;
 mod errors;
+mod evening;
 mod examples;
+mod explore;
 mod fields;
 mod floods;
 mod harness;
@@ -19,3 +21,5 @@ mod scopes;
 mod scoring_properties;
 mod scorings;
 mod short_fields;
+#[cfg(unix)]
+mod terminal;

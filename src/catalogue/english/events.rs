@@ -95,8 +95,11 @@ pub(super) fn message(problem: &Problem) -> String {
             )
         }
         Problem::VariableUnused { name } => say!("error-variable-unused", "`{name}` has no place in the ruling", name),
+        Problem::UnknownWeight { name } => {
+            say!("error-unknown-weight", "the weight `{name}` has no value here", name)
+        }
         Problem::VaryRange { limit } => {
-            say!("error-vary-range", "the range and step give more than {limit} values, or none", limit)
+            say!("error-vary-range", "the step does not lead through the range in at most {limit} values", limit)
         }
         Problem::SolveUnit { scoring } => {
             say!("error-solve-unit", "`{scoring}` does not give figures in this unit", scoring)
@@ -220,6 +223,11 @@ pub(super) fn help(problem: &Problem) -> Option<String> {
                 name
             )
         }
+        Problem::UnknownWeight { name } => say!(
+            "help-unknown-weight",
+            "a weight with a name gets its values from `vary {name} in …` or `solve {name} in … for NS 50%`",
+            name
+        ),
         Problem::VaryRange { .. } => say!("help-vary-range", "write `from 0% to 100% step 10%`, or a larger step"),
         Problem::SolveUnit { .. } => {
             say!(

@@ -94,6 +94,24 @@ pub fn nothing_to_average() -> String {
     say!("nothing-to-average", "Nothing is weighted here, so there is nothing to average.")
 }
 
+/// Where averaging first makes no difference.
+#[must_use]
+pub fn same_either_way() -> String {
+    say!("same-either-way", "In total points averaging first gives the same.")
+}
+
+/// Where the wrong way comes to the right figure.
+#[must_use]
+pub fn by_chance() -> String {
+    say!("by-chance", "Both ways come to the same here, by chance: each outcome is scored first all the same.")
+}
+
+/// Where the figure that was asked for is not the final one.
+#[must_use]
+pub fn before_rounding() -> String {
+    say!("before-rounding", "The figure was solved for before rounding and penalties.")
+}
+
 /// What the averages are.
 #[must_use]
 pub fn averages(side: &str, terms: &str, average: &str) -> String {

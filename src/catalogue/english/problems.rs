@@ -126,6 +126,7 @@ fn said(problem: &Problem) -> String {
         | Problem::ArtificialInTotalPoints
         | Problem::DatumOfNothing
         | Problem::VariableUnused { .. }
+        | Problem::UnknownWeight { .. }
         | Problem::VaryRange { .. }
         | Problem::SolveUnit { .. }
         | Problem::PenaltyNegative
@@ -431,6 +432,7 @@ fn advice(problem: &Problem) -> Option<String> {
         | Problem::ArtificialInTotalPoints
         | Problem::DatumOfNothing
         | Problem::VariableUnused { .. }
+        | Problem::UnknownWeight { .. }
         | Problem::VaryRange { .. }
         | Problem::SolveUnit { .. }
         | Problem::PenaltyNegative

@@ -1,7 +1,8 @@
 //! What is said at the prompt.
 
 use crate::catalogue::say::Plural;
-use crate::catalogue::told;
+use crate::catalogue::{points, told};
+use crate::number::Exact;
 use crate::ruling::Side;
 
 /// What an entry is called in diagnostics.
@@ -12,8 +13,8 @@ pub const PROMPT_NAME: &str = "<prompt>";
 pub fn welcome(version: &str) -> String {
     say!(
         "prompt-welcome",
-        "redress {version}: type what the other tables scored, then a ruling.\n\n  \
-         traveller {{ +620: 3, +500, -100: 2 }}        or  other table +300\n  \
+        "redress {version}: type what the other tables scored, then a ruling.\n  \
+         traveller {{ +620: 3, +500, -100: 2 }}       or  other table +300\n  \
          (60%+620 & 40%-100)                        or  (-100)/(+620), A+/A-\n\
          Tab completes, `help` tells more, Ctrl-D leaves.\n",
         version
@@ -27,7 +28,7 @@ pub fn help(commands: &str) -> String {
         "prompt-help",
         "A line is a statement of the language. Signs are North-South's.\n\n  \
          board 7                                  contracts need the board\n  \
-         traveller {{ +620: 3, +500, -100: 2 }}      what the other tables scored\n  \
+         traveller {{ +620: 3, +500, -100: 2 }}     what the other tables scored\n  \
          other table +300                         or the other room of a match\n  \
          offenders EW; obtained -100              who offended, what was obtained\n  \
          (60%+620 & 40%-100)                      a ruling: scored and explained\n  \
@@ -36,9 +37,9 @@ pub fn help(commands: &str) -> String {
          effects td                               what it does to the other pairs\n  \
          vary w in (w +620 & rest -100)           all weights at a glance\n  \
          solve w in (w +620 & rest -100) for NS 12    the weight that gives 12\n  \
-         sensitivity td   pitfall td   conventions td   entry td\n\n\
+         sensitivity td; pitfall td; conventions td; entry td\n\n\
          Tab completes; \\s \\h \\d \\c and Tab make suits. Commands:\n\n{commands}\n\
-         Topics: `:help weighted`, `:help damage`, `:help butler`; `:help topics` lists all.\n",
+         Topics: `:help weighted`, `:help damage`, `:help butler`; all: `:help topics`.\n",
         commands
     )
 }
@@ -107,6 +108,31 @@ pub fn full() -> String {
     say!("prompt-full", "showing the working, every other pair and every convention")
 }
 
+/// After a traveller.
+#[must_use]
+pub fn results_noted(results: &Exact) -> String {
+    let (shown, results) = (points(results), Plural::of(results, "result", "results"));
+    say!("prompt-results-noted", "{shown} other {results}", shown, results)
+}
+
+/// After what changes the scoring.
+#[must_use]
+pub fn scoring_noted(scoring: &str) -> String {
+    say!("prompt-scoring-noted", "scored by {scoring} from now on", scoring)
+}
+
+/// After `:show` with a word that nothing in force starts with.
+#[must_use]
+pub fn nothing_to_show(word: &str) -> String {
+    say!("prompt-nothing-to-show", "no `{word}` is in force; `:show` shows everything", word)
+}
+
+/// In an entry whose bracket is still open.
+#[must_use]
+pub fn awaited(closer: &str) -> String {
+    format!("  … {}", say!("prompt-awaited", "`{closer}` ends it", closer))
+}
+
 /// What was taken back.
 #[must_use]
 pub fn undone(statements: &[String]) -> String {
@@ -124,6 +150,12 @@ fn first_line(statement: &str) -> String {
     let mut lines = statement.lines();
     let first = lines.next().unwrap_or("");
     if lines.next().is_some() { format!("{first} …") } else { first.to_owned() }
+}
+
+/// Below the diagnostics of an entry that are shown.
+#[must_use]
+pub fn more_told(hidden: usize) -> String {
+    say!("prompt-more-told", "… and {hidden} more", hidden)
 }
 
 /// A file that could not be loaded.

@@ -6,7 +6,7 @@ use crate::diagnostic::SyntaxProblem;
 #[must_use]
 pub fn syntax_message(problem: &SyntaxProblem) -> String {
     match problem {
-        SyntaxProblem::Unexpected { found, expected } => {
+        SyntaxProblem::Unexpected { found, expected, .. } => {
             let expected = list(expected);
             match (found.is_empty(), expected.is_empty()) {
                 (true, true) => say!("error-unexpected", "something is missing at the end"),
@@ -44,7 +44,10 @@ pub fn syntax_message(problem: &SyntaxProblem) -> String {
 #[must_use]
 pub fn syntax_help(problem: &SyntaxProblem) -> Option<String> {
     match problem {
-        SyntaxProblem::Unexpected { .. } => None,
+        SyntaxProblem::Unexpected { form: Some(form), .. } => {
+            self::form(form).map(|form| say!("help-form", "write `{form}`", form))
+        }
+        SyntaxProblem::Unexpected { form: None, .. } => None,
         SyntaxProblem::Unclosed { opener } => {
             let closer = match *opener {
                 "(" => ")",
@@ -225,6 +228,44 @@ fn other(key: &str) -> (String, String) {
             say!("help-slip-other", "write a ruling such as `(60% +620 & 40% -100)`"),
         ),
     }
+}
+
+/// How something is written, by the word it starts with.
+fn form(key: &str) -> Option<&'static str> {
+    Some(match key {
+        "row" => "+620: 3",
+        "scale-row" => "3-6: 16-14",
+        "answer" => "answer (60% +620 & 40% -100)",
+        "board" => "board 7 dealer S vul all",
+        "case" => "case \"Board 7\" { … }",
+        "compare" => "compare td, (-100)/(+620), A+/A-",
+        "conventions" => "conventions split: (-100)/(+620)",
+        "damage" => "damage NS before +620 after +500 obtained +150",
+        "deal" => "deal \"N:AK32.52.62.QT987 - - -\"",
+        "effects" => "effects (60% +620 & 40% -100)",
+        "entry" => "entry (-100)/(+620)",
+        "expect" => "expect td: NS 9.8, EW 8.2",
+        "include" => "include \"club.ruling\"",
+        "let" => "let td = (60% +620 & 40% -100)",
+        "match" => "match boards 16 rest +10 scale wbf",
+        "obtained" => "obtained +100",
+        "offenders" => "offenders EW",
+        "other" => "other table +300",
+        "penalty" => "penalty EW 10%",
+        "pitfall" => "pitfall (60% +620 & 40% -100)",
+        "protocol" => "protocol",
+        "question" => "question \"What does each side get?\"",
+        "regulations" => "regulations ebu",
+        "scale" => "scale \"club\" boards 24 { 0-2: 15-15, 3+: 16-14 }",
+        "scoring" => "scoring butler",
+        "sensitivity" => "sensitivity (60% +620 & 40% -100)",
+        "session" => "session NS 64.2% EW 38%",
+        "set" => "set short-field neuberg",
+        "solve" => "solve w in (w +620 & rest -100) for NS 12",
+        "traveller" => "traveller { +620: 3, +500, -100: 2 }",
+        "vary" => "vary w from 0% to 100% step 10% in (w +620 & rest -100)",
+        _ => return None,
+    })
 }
 
 /// What was expected, in words: `a score, a contract or …`.

@@ -394,11 +394,12 @@ pub fn entry_others(any: bool) -> String {
     }
 }
 
-/// Where the choice of convention makes no difference.
+/// What the choice of convention changes; `scales` is whether the points are on different scales.
 #[must_use]
-pub fn choices_told(differing: usize) -> String {
-    match differing {
-        0 => say!("choices-nothing", "The choice changes nothing."),
-        _ => format!("{DIFFERS} {}", say!("choices-differ", "differs from what is in force.")),
+pub fn choices_told(differs: bool, scales: bool) -> String {
+    match (differs, scales) {
+        (false, false) => say!("choices-nothing", "The choice changes nothing."),
+        (false, true) => say!("choices-scales", "No percentage changes; points of another scale have another top."),
+        (true, _) => format!("{DIFFERS} {}", say!("choices-differ", "differs from what is in force.")),
     }
 }

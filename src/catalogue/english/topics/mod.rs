@@ -2,6 +2,7 @@
 
 mod codes;
 mod events;
+mod explore;
 mod language;
 mod laws;
 mod scorings;
@@ -76,8 +77,13 @@ pub static TOPICS: &[Topic] = &[
     events::REGULATIONS,
     events::CONVENTIONS,
     events::ENTRY,
+    explore::VARY,
+    explore::SOLVE,
+    explore::SENSITIVITY,
+    explore::PITFALL,
     laws::HALF_FREQUENCY,
     laws::CHECKS,
+    explore::PROMPT,
     language::EXIT_CODES,
     laws::MISPRINTS_FREE,
 ];

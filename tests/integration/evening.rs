@@ -1,0 +1,127 @@
+//! The evening of the examples, replayed at the prompt without a terminal; and the prompt's own rules.
+
+use crate::harness::root;
+use redress::render::Style;
+use redress::repl::{Evening, Turn};
+use redress::session::NoFiles;
+use std::sync::Arc;
+
+fn evening() -> Evening<'static> {
+    Evening::new(&NoFiles, Style::default(), Arc::default())
+}
+
+fn said(evening: &mut Evening<'_>, typed: &str) -> String {
+    match evening.take(typed) {
+        Turn::Said(text) => text,
+        Turn::Left => panic!("`{typed}` leaves"),
+    }
+}
+
+/// The transcript with each answer as it is now. What was typed stands after `> `; a blank line that ends a block is
+/// left out of it.
+fn replayed(transcript: &str) -> String {
+    let mut evening = evening();
+    let (mut shown, mut inside) = (String::new(), false);
+    for line in transcript.lines() {
+        if line.starts_with("```") {
+            if inside {
+                shown.truncate(shown.trim_end().len());
+                shown.push('\n');
+            }
+            inside = line == "```console";
+        } else if inside {
+            if let Some(typed) = line.strip_prefix("> ") {
+                shown.push_str(&format!("{line}\n{}", said(&mut evening, typed)));
+            }
+            continue;
+        }
+        shown.push_str(&format!("{line}\n"));
+    }
+    shown
+}
+
+#[test]
+fn the_transcript_is_what_the_prompt_says() {
+    let path = root().join("examples/evening/transcript.md");
+    let transcript = std::fs::read_to_string(&path).unwrap();
+    let now = replayed(&transcript);
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(&path, &now).unwrap();
+    }
+    assert!(now == transcript, "{}", now);
+}
+
+#[test]
+fn what_failed_is_left_out_of_the_script() {
+    let mut evening = evening();
+    for typed in [
+        "traveller { +800, +62o: 3, +500: 2 }",
+        "traveller { +620: 3, -100: 2 }",
+        "(60%+620 & 30%-100)",
+        "traveller {\n  +620: 3\n  -100: x\n}",
+        "expect +620: NS 99",
+        "nonsense here",
+        "traveller { +620: 3, -100: 2 }\nlet td = (60%+620 & 40%-100)\ntd",
+    ] {
+        said(&mut evening, typed);
+    }
+    let script = evening.script();
+    assert_eq!(
+        script,
+        "traveller { +620: 3, -100: 2 }\ntraveller { +620: 3, -100: 2 }\nlet td = (60%+620 & 40%-100)\ntd\n"
+    );
+}
+
+#[test]
+fn undo_takes_back_what_changed_something() {
+    let mut evening = evening();
+    said(&mut evening, "traveller { +620: 3, -100: 2 }");
+    said(&mut evening, "let td = (60%+620 & 40%-100)");
+    said(&mut evening, "tdd");
+    assert!(said(&mut evening, ":undo").contains("let td"));
+    assert!(said(&mut evening, "td").contains("unknown-name"));
+    assert!(said(&mut evening, ":undo").contains("traveller"));
+    assert!(said(&mut evening, "+620").contains("no-field"));
+    assert!(said(&mut evening, ":undo").contains("nothing is left"));
+}
+
+#[test]
+fn a_slip_is_told_where_it_is_typed() {
+    let mut evening = evening();
+    assert!(said(&mut evening, "traveller { 3NT= N: 2 }").contains("no-board"));
+    assert!(said(&mut evening, "let td = (60%+620 & 30%-100)").contains("weights-sum"));
+    // A name may still come, and a weight waits for `vary`.
+    assert!(!said(&mut evening, "let later = unheard").contains("unknown-name"));
+    assert!(!said(&mut evening, "let w = (w +620 & rest -100)").contains("unknown-name"));
+}
+
+#[test]
+fn results_are_taken_back_with_none() {
+    let mut evening = evening();
+    said(&mut evening, "traveller { +620: 3, -100: 2 }");
+    said(&mut evening, "other table +300");
+    assert!(said(&mut evening, "+620").contains("IMP"));
+    said(&mut evening, "other table none");
+    assert!(said(&mut evening, "+620").contains("MP"));
+    said(&mut evening, "regulations acbl");
+    assert!(said(&mut evening, "+620").contains("regulations acbl"));
+    said(&mut evening, "regulations none");
+    assert!(!said(&mut evening, "+620").contains("regulations"));
+}
+
+#[test]
+fn previews_leave_no_trace() {
+    let mut evening = evening();
+    assert!(evening.state().preview("+620").is_none());
+    said(&mut evening, "traveller { +620: 3, +500, +300: 3, -100: 2 }");
+    let figures = |line: &str| {
+        let summary = evening.state().preview(line)?;
+        Some((summary.sides.ns.points.to_string(), summary.sides.ew.points.to_string()))
+    };
+    assert_eq!(figures("(60%+620 & 40%-100)"), Some(("49/5".to_owned(), "41/5".to_owned())));
+    assert_eq!(figures("let td = (60%+620 & 40%-100)"), Some(("49/5".to_owned(), "41/5".to_owned())));
+    for nothing in ["", "(60%+620 & 40%", "set round 1 away", "td", "(60%+620 & 30%-100)"] {
+        assert_eq!(figures(nothing), None, "{nothing}");
+    }
+    assert_eq!(said(&mut evening, ":show names"), "no `let` is in force; `:show` shows everything\n");
+}

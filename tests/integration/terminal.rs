@@ -1,0 +1,631 @@
+//! The prompt as its users meet it: at a terminal, key by key.
+
+use crate::harness::{Folder, Run};
+use pty_process::blocking::Pty;
+use std::io::{Read, Write};
+use std::path::PathBuf;
+use std::process::Child;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Nothing takes as long as this, on the slowest machine.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+const ROWS: u16 = 40;
+const COLUMNS: u16 = 80;
+
+/// What the line editor sends when it starts to read, and when it has read.
+const ASKS: &[u8] = b"\x1b[?2004h";
+const TAKEN: &[u8] = b"\x1b[?2004l";
+
+const TRAVELLER: &str = "traveller { +620: 3, +500, +300: 3, -100: 2 }";
+const WEIGHTED: &str = "(60%+620 & 40%-100)";
+
+const ENTER: &str = "\r";
+const UP: &str = "\x1b[A";
+const DOWN: &str = "\x1b[B";
+const CTRL_C: &str = "\x03";
+const CTRL_D: &str = "\x04";
+
+/// The program at a terminal of its own.
+struct Terminal {
+    child: Child,
+    pty: Arc<Pty>,
+    seen: Arc<(Mutex<Seen>, Condvar)>,
+}
+
+/// What the terminal received.
+struct Seen {
+    bytes: Vec<u8>,
+    parser: vt100::Parser,
+    /// The child has closed its side.
+    over: bool,
+}
+
+/// A screen that follows what it is sent.
+fn model(rows: u16, columns: u16) -> vt100::Parser {
+    vt100::Parser::new(rows.try_into().unwrap(), columns.try_into().unwrap(), 0)
+}
+
+impl Seen {
+    /// Where these bytes were sent.
+    fn sent(&self, bytes: &[u8]) -> impl Iterator<Item = usize> {
+        (0..self.bytes.len()).filter(move |at| self.bytes[*at..].starts_with(bytes))
+    }
+
+    fn prompts(&self) -> usize {
+        self.sent(ASKS).count()
+    }
+
+    /// Whether the cursor stands behind an empty prompt.
+    fn is_idle(&self) -> bool {
+        let (row, column) = self.parser.screen().cursor_position();
+        let line = self.parser.screen().rows(0, COLUMNS).nth(usize::from(row));
+        column == 2 && line.is_some_and(|line| line.trim_end() == ">")
+    }
+}
+
+impl Terminal {
+    /// Starts the prompt in a window of 80 columns and waits for it to ask.
+    #[track_caller]
+    fn open(home: &Folder) -> Self {
+        let terminal = Self::start(home, COLUMNS, &[]);
+        terminal.awaits("the first prompt", |seen| seen.prompts() == 1 && seen.is_idle());
+        terminal
+    }
+
+    /// Starts the prompt, and waits for nothing.
+    fn start(home: &Folder, columns: u16, environment: &[(&str, &str)]) -> Self {
+        let (pty, pts) = pty_process::blocking::open().unwrap();
+        pty.resize(pty_process::Size::new(ROWS, columns)).unwrap();
+        let mut command = pty_process::blocking::Command::new(env!("CARGO_BIN_EXE_redress"))
+            .current_dir(home.path())
+            .env("HOME", home.path())
+            .env("XDG_DATA_HOME", home.path().join("data"))
+            .env("TERM", "xterm-256color");
+        for unset in ["NO_COLOR", "REDRESS_PLAIN", "COLUMNS", "LINES", "INPUTRC"] {
+            command = command.env_remove(unset);
+        }
+        let child = command.envs(environment.iter().copied()).spawn(pts).unwrap();
+        let parser = model(ROWS, columns);
+        let seen = Arc::new((Mutex::new(Seen { bytes: Vec::new(), parser, over: false }), Condvar::new()));
+        let terminal = Self { child, pty: Arc::new(pty), seen };
+        let (pty, seen) = (Arc::clone(&terminal.pty), Arc::clone(&terminal.seen));
+        thread::spawn(move || {
+            let mut buffer = [0; 4096];
+            loop {
+                // When the child has gone, some systems tell of an end and others of an error.
+                let count = (&*pty).read(&mut buffer).unwrap_or(0);
+                let mut now = seen.0.lock().unwrap();
+                now.bytes.extend_from_slice(&buffer[..count]);
+                now.parser.process(&buffer[..count]);
+                now.over = count == 0;
+                seen.1.notify_all();
+                if count == 0 {
+                    break;
+                }
+            }
+        });
+        terminal
+    }
+
+    fn seen(&self) -> MutexGuard<'_, Seen> {
+        self.seen.0.lock().unwrap()
+    }
+
+    /// What stands on the screen.
+    fn screen(&self) -> String {
+        self.seen().parser.screen().contents()
+    }
+
+    /// Waits until what is seen is so, and says whether it came to be.
+    fn waits(&self, patience: Duration, is_so: impl Fn(&Seen) -> bool) -> bool {
+        let (seen, changed) = &*self.seen;
+        let waiting = |seen: &mut Seen| !seen.over && !is_so(seen);
+        is_so(&changed.wait_timeout_while(seen.lock().unwrap(), patience, waiting).unwrap().0)
+    }
+
+    /// Waits until what is seen is so; fails with the screen.
+    #[track_caller]
+    fn awaits(&self, what: &str, is_so: impl Fn(&Seen) -> bool) {
+        assert!(self.waits(PATIENCE, is_so), "waited for {what}; the screen is:\n{}", self.screen());
+    }
+
+    /// Presses keys.
+    fn types(&self, keys: &str) -> &Self {
+        (&*self.pty).write_all(keys.as_bytes()).unwrap();
+        self
+    }
+
+    /// Waits until a text stands on the screen.
+    #[track_caller]
+    fn shows(&self, text: &str) -> &Self {
+        self.awaits(&format!("`{text}`"), |seen| seen.parser.screen().contents().contains(text));
+        self
+    }
+
+    /// Types a line until its preview is shown: on a busy machine one may take too long, and none follows it before
+    /// the next entry.
+    #[track_caller]
+    fn previews(&self, line: &str, figures: &str) {
+        let deadline = Instant::now() + PATIENCE;
+        self.types(line);
+        while !self.waits(Duration::from_secs(1), |seen| seen.parser.screen().contents().contains(figures)) {
+            assert!(Instant::now() < deadline, "waited for `{figures}`; the screen is:\n{}", self.screen());
+            self.gets(CTRL_C);
+            self.types(line);
+        }
+    }
+
+    /// Presses keys, waits for the next prompt and gives what was answered, with the line that was typed.
+    #[track_caller]
+    fn gets(&self, keys: &str) -> String {
+        let before = self.seen().prompts();
+        self.types(keys);
+        self.awaits(&format!("an answer to {keys:?}"), |seen| seen.prompts() > before && seen.is_idle());
+        let seen = self.seen();
+        let answer = &seen.bytes[seen.sent(ASKS).nth(before - 1).unwrap()..];
+        // A screen that is high enough for all of it.
+        let mut parser = model(2000, seen.parser.screen().size().1.get());
+        parser.process(answer);
+        parser.screen().contents()
+    }
+
+    /// Enters a line, waits for the next prompt and gives what was answered.
+    #[track_caller]
+    fn enters(&self, line: &str) -> String {
+        self.gets(&format!("{line}{ENTER}"))
+    }
+
+    /// Waits until the program has left and gives its status.
+    #[track_caller]
+    fn leaves(mut self) -> Option<i32> {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status.code();
+            }
+            assert!(Instant::now() < deadline, "waited for the end; the screen is:\n{}", self.screen());
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The prompt in a home of its own.
+#[track_caller]
+fn opened() -> (Folder, Terminal) {
+    let home = Folder::new();
+    let terminal = Terminal::open(&home);
+    (home, terminal)
+}
+
+/// Where the history is kept.
+fn history_file(home: &Folder) -> PathBuf {
+    let data = if cfg!(target_os = "macos") { "Library/Application Support" } else { "data" };
+    home.path().join(data).join("redress/history")
+}
+
+/// The entries of the history on disk.
+fn history(home: &Folder) -> Vec<String> {
+    let text = std::fs::read_to_string(history_file(home)).unwrap();
+    text.lines().skip(1).map(str::to_owned).collect()
+}
+
+/// The renditions of a text: what stands between `ESC [` and `m`.
+fn renditions(bytes: &[u8]) -> Vec<String> {
+    let text = String::from_utf8_lossy(bytes);
+    let sequences = text.split("\x1b[").skip(1).filter_map(|rest| {
+        let end = rest.find(|end: char| end.is_ascii_alphabetic())?;
+        rest[end..].starts_with('m').then(|| rest[..end].to_owned())
+    });
+    sequences.collect()
+}
+
+/// Asserts that an answer has each of these texts.
+#[track_caller]
+fn has(answer: &str, texts: &[&str]) {
+    for text in texts {
+        assert!(answer.contains(text), "no `{text}` in:\n{answer}");
+    }
+}
+
+/// Asserts that it has none of them.
+#[track_caller]
+fn lacks(answer: &str, texts: &[&str]) {
+    for text in texts {
+        assert!(!answer.contains(text), "`{text}` in:\n{answer}");
+    }
+}
+
+#[test]
+fn the_first_screen() {
+    let (_home, terminal) = opened();
+    let screen = terminal.screen();
+    has(&screen, &["redress ", "traveller {", "(60%+620 & 40%-100)", "`help` tells more, Ctrl-D leaves.\n> "]);
+    assert_eq!(screen.lines().count(), 5, "four lines and the prompt:\n{screen}");
+}
+
+#[test]
+fn a_ruling_after_a_traveller() {
+    let (_home, terminal) = opened();
+    assert_eq!(terminal.enters(TRAVELLER), format!("> {TRAVELLER}\n  9 other results\n> "));
+    let answer = terminal.enters(WEIGHTED);
+    has(&answer, &["NS  9.8 MP  54.44%", "EW  8.2 MP  45.56%", "0.6 × 15.4 + 0.4 × 1.4 = 9.8 (Law 12C1(c))"]);
+    has(&terminal.enters("expect ans: NS 9.8"), &["1 expectation"]);
+    terminal.enters("other table +300");
+    has(&terminal.enters(WEIGHTED), &["+1.2 IMP"]);
+}
+
+#[test]
+fn the_preview_is_no_part_of_the_line() {
+    let (home, terminal) = opened();
+    terminal.enters(TRAVELLER);
+    terminal.previews(WEIGHTED, "→ NS 9.8  EW 8.2");
+    // Right of its end, End and Ctrl-E take nothing over.
+    lacks(&terminal.gets("\x1b[C\x1b[F\x05\r"), &["→", "syntax"]);
+    terminal.previews("(60%+620 & 40%-100)/(+620)", "→ NS 9.8  EW 3");
+    terminal.gets(CTRL_C);
+    terminal.previews("let td = -100", "→ NS 2  EW 16");
+    lacks(&terminal.enters(""), &["→", "syntax"]);
+    terminal.enters("other table +300");
+    terminal.previews("td", "→ NS −9 IMP  EW +9 IMP");
+    terminal.enters("");
+    assert_eq!(history(&home), [TRAVELLER, WEIGHTED, "let td = -100", "other table +300", "td"]);
+}
+
+#[test]
+fn tab_completes() {
+    let (_home, terminal) = opened();
+    terminal.enters("let screens = +620");
+    for (typed, completed) in [
+        ("sco\t", "> scoring"),
+        ("set sho\t", "> set short-field"),
+        ("set split ha\t", "> set split half-frequency"),
+        ("regulations eb\t", "> regulations ebu"),
+        (":ex\t", "> :explain"),
+        (":explain neu\t", "> :explain neuberg"),
+        ("(60% of 4\\s\t", "> (60% of 4♠"),
+        ("3\\h\t", "> 3♥"),
+        ("(60% scr\t", "> (60% screens"),
+        ("compare +620, scr\t", "> compare +620, screens"),
+    ] {
+        terminal.types(typed).shows(completed);
+        terminal.gets(CTRL_C);
+    }
+    for (typed, listed) in [
+        ("sc\t", &["scoring", "matchpoints, IMPs, Butler and others", "scale", "a victory-point scale"][..]),
+        ("set \t", &["short-field", "damage-entry", "win"]),
+        ("set short-field \t", &["neuberg", "none"]),
+        (":\t", &[":explain", "what can be typed, or a topic", ":undo", "take the last entry back"]),
+    ] {
+        terminal.types(typed);
+        for text in listed {
+            terminal.shows(text);
+        }
+        // Ctrl-L clears the screen for the next.
+        terminal.gets(CTRL_C);
+        terminal.types("\x0c").awaits("a clear screen", |seen| seen.parser.screen().contents() == "> ");
+    }
+}
+
+#[test]
+fn an_open_bracket_goes_on_over_lines() {
+    let (home, terminal) = opened();
+    terminal.enters("traveller {\r+620: 3, +500\r+300: 3, -100: 2 }");
+    has(&terminal.enters("(60%+620 &\r40%-100)"), &["NS  9.8 MP"]);
+    assert_eq!(history(&home).len(), 2, "two entries");
+    // One key brings all of it back.
+    terminal.types(UP).shows("> (60%+620 &\n40%-100)\n");
+    has(&terminal.enters(""), &["40%-100)", "NS  9.8 MP"]);
+}
+
+#[test]
+fn the_history_lasts() {
+    let home = Folder::new();
+    let first = Terminal::open(&home);
+    first.enters("case \"one\" {\r+620\r}");
+    first.enters(TRAVELLER);
+    first.types(CTRL_D);
+    assert_eq!(first.leaves(), Some(0));
+    let second = Terminal::open(&home);
+    second.types(UP).types(UP).shows("> case \"one\" {\n+620\n}");
+    second.types(DOWN).shows(&format!("> {TRAVELLER}"));
+    second.enters("");
+    has(&second.enters("+620"), &["NS  15 MP"]);
+    // What is repeated at once is kept once.
+    second.enters("+620");
+    assert_eq!(history(&home).len(), 3, "{:?}", history(&home));
+}
+
+#[test]
+fn the_history_is_bounded() {
+    let (home, terminal) = opened();
+    terminal.enters("+50");
+    std::fs::write(history_file(&home), format!("#V2\n{}", "+50\n-50\n".repeat(2000))).unwrap();
+    let terminal = Terminal::open(&home);
+    terminal.enters("+620");
+    terminal.enters("+650");
+    let kept = history(&home);
+    assert!((900..=1000).contains(&kept.len()), "{} entries", kept.len());
+    assert_eq!(kept[kept.len() - 2..], ["+620", "+650"]);
+}
+
+#[test]
+fn two_at_once_lose_nothing() {
+    let home = Folder::new();
+    let (one, other) = (Terminal::open(&home), Terminal::open(&home));
+    one.enters("+620");
+    other.enters("+650");
+    one.enters("+680");
+    other.enters("+690");
+    one.types(CTRL_D);
+    assert_eq!(one.leaves(), Some(0));
+    other.enters("+710");
+    other.types(CTRL_D);
+    assert_eq!(other.leaves(), Some(0));
+    let mut kept = history(&home);
+    kept.sort();
+    assert_eq!(kept, ["+620", "+650", "+680", "+690", "+710"]);
+}
+
+#[test]
+fn ctrl_c_clears_the_line() {
+    let (home, terminal) = opened();
+    terminal.enters(TRAVELLER);
+    terminal.types("(60%+620").shows("> (60%+620");
+    terminal.gets(CTRL_C);
+    terminal.types("(60%+620 &\r40%").shows("40%");
+    terminal.gets(CTRL_C);
+    terminal.gets(CTRL_C);
+    has(&terminal.enters("+620"), &["NS  15 MP"]);
+    assert_eq!(history(&home), [TRAVELLER, "+620"]);
+}
+
+#[test]
+fn ctrl_c_stops_what_is_long() {
+    let (home, terminal) = opened();
+    let row = |at: usize| format!("({}% +{} & rest -{})\n", 1 + at % 98, 50 * (1 + at % 13), 100 * (1 + at / 13 % 13));
+    let rows: String = (0..1000).map(row).collect();
+    home.file("long.ruling", format!("scoring cross-imps\ntraveller {{\n{rows}}}\n"));
+    terminal.enters(":load long.ruling");
+    terminal.enters("let td = (60%+620 & 40%-100)");
+    let before = terminal.enters("td");
+    has(&before, &["IMP"]);
+    let vary = "vary w from 0% to 90% step 0.01% in (w +620 & rest -100)/(w +650 & rest -200)";
+    terminal.types(&format!("{}\r", [vary; 5].join("; ")));
+    terminal.awaits("the line to be taken", |seen| seen.sent(TAKEN).count() == seen.prompts());
+    terminal.types(CTRL_C);
+    // Pressed just before the work begins it is not heard, and one presses again.
+    if !terminal.waits(Duration::from_secs(5), |seen| seen.parser.screen().contents().contains("stopped")) {
+        terminal.types(CTRL_C).shows("stopped");
+    }
+    terminal.types(":steps\r").shows("showing the working\n> ");
+    assert_eq!(terminal.enters("td"), before, "nothing is lost");
+    has(&terminal.enters("vary w in (w +620 & rest -100)"), &["100%  "]);
+}
+
+#[test]
+fn ways_to_leave() {
+    for keys in [CTRL_D, "quit\r", "exit\r", ":quit\r", ":q\r", " QUIT \r"] {
+        let (_home, terminal) = opened();
+        // Ctrl-D in a line that has been begun is none of them.
+        terminal.types("+620").shows("> +620").types(CTRL_D);
+        terminal.gets(CTRL_C);
+        terminal.types(keys);
+        assert_eq!(terminal.leaves(), Some(0), "{keys:?}");
+    }
+}
+
+#[test]
+fn help_is_at_hand() {
+    let (_home, terminal) = opened();
+    has(&terminal.enters("help"), &["compare td", ":explain CODE", ":save FILE", "Ctrl-D"]);
+    has(&terminal.enters(":help neuberg"), &["(M + 1)"]);
+    has(&terminal.enters(":explain weights-sum"), &["12C1(c)"]);
+    has(&terminal.enters(":lod"), &["did you mean `:load`?"]);
+    has(&terminal.enters(":load nowhere"), &["`nowhere` could not be loaded"]);
+}
+
+#[test]
+fn an_error_is_told_and_the_next_line_works() {
+    let (_home, terminal) = opened();
+    has(&terminal.enters("+620"), &["no-field"]);
+    terminal.enters(TRAVELLER);
+    has(&terminal.enters("(60%+620 & 30%-100)"), &["weights-sum", "<prompt>:1:", "(60%+620 & 30%-100)"]);
+    has(&terminal.enters("(60%+620 & & 30%-100)"), &["syntax"]);
+    has(&terminal.enters(WEIGHTED), &["NS  9.8 MP"]);
+}
+
+#[test]
+fn a_bracketed_paste_is_one_entry() {
+    let (home, terminal) = opened();
+    let mut pasted = vec![TRAVELLER.to_owned()];
+    pasted.extend((1..=198).map(|number| format!("let r{number} = ({}%+620 & rest -100)", number % 90 + 5)));
+    pasted.push(WEIGHTED.to_owned());
+    let answer = terminal.gets(&format!("\x1b[200~{}\x1b[201~{ENTER}", pasted.join("\r")));
+    has(&answer, &["NS  9.8 MP"]);
+    lacks(&answer, &["syntax", "unknown"]);
+    assert_eq!(history(&home), [pasted.join("\\n")], "one entry");
+    has(&terminal.enters("r198"), &["NS  4.99 MP"]);
+    has(&terminal.enters(":undo"), &["taken back"]);
+    has(&terminal.enters(":undo"), &["199 more"]);
+    has(&terminal.enters("+620"), &["no-field"]);
+}
+
+#[test]
+fn a_dumb_terminal_works_line_by_line() {
+    let home = Folder::new();
+    let terminal = Terminal::start(&home, COLUMNS, &[("TERM", "dumb")]);
+    terminal.shows("Ctrl-D leaves.\n> ");
+    terminal.types(TRAVELLER).types(ENTER).shows("9 other results\n> ");
+    terminal.types("(60%+620 &\r40%-100)\r").shows("NS  9.8 MP");
+    terminal.types(":brief\r").shows("showing the answer alone\n> ");
+    terminal.types("(60%+620 & 30%-100)\r").shows("weights-sum");
+    terminal.types("+620\r").shows("NS  15 MP");
+    assert!(!terminal.seen().bytes.contains(&0x1b), "no escapes:\n{}", terminal.screen());
+    terminal.types(CTRL_D);
+    assert_eq!(terminal.leaves(), Some(0));
+}
+
+/// Enters what is coloured and drawn elsewhere: an answer, a chart, a diagnostic and a preview.
+fn asks_for_all_signs(terminal: &Terminal) -> String {
+    terminal.awaits("the first prompt", |seen| seen.prompts() == 1 && seen.is_idle());
+    let lines = [TRAVELLER, WEIGHTED, "effects +620", "vary w in (w +620 & rest -100)", "(60%+620 & 30%-100)", "help"];
+    let answers: String = lines.iter().map(|line| terminal.enters(line)).collect();
+    terminal.previews("+620", " NS 15  EW 3");
+    answers + &terminal.screen()
+}
+
+#[test]
+fn colours_unless_they_are_not_wanted() {
+    let home = Folder::new();
+    let coloured = Terminal::start(&home, COLUMNS, &[]);
+    has(&asks_for_all_signs(&coloured), &["←", "●", "╭", "→"]);
+    let used = renditions(&coloured.seen().bytes);
+    for rendition in ["1", "2", "31", "1;34"] {
+        assert!(used.iter().any(|used| used == rendition), "{rendition} in {used:?}");
+    }
+    let uncoloured = Terminal::start(&home, COLUMNS, &[("NO_COLOR", "1")]);
+    has(&asks_for_all_signs(&uncoloured), &["←", "●", "╭", "→"]);
+    assert_eq!(renditions(&uncoloured.seen().bytes), [""; 0]);
+}
+
+#[test]
+fn plain_text_has_no_drawing() {
+    let home = Folder::new();
+    let terminal = Terminal::start(&home, COLUMNS, &[("REDRESS_PLAIN", "1")]);
+    let shown = asks_for_all_signs(&terminal);
+    let drawn: String = shown.chars().filter(|sign| !sign.is_ascii()).collect();
+    assert_eq!(drawn, "", "{shown}");
+    assert_eq!(renditions(&terminal.seen().bytes), [""; 0]);
+}
+
+#[test]
+fn a_narrow_window_wraps_words() {
+    let home = Folder::new();
+    let terminal = Terminal::start(&home, 50, &[]);
+    terminal.awaits("the first prompt", |seen| seen.prompts() == 1 && seen.is_idle());
+    terminal.enters(TRAVELLER);
+    has(&terminal.enters(WEIGHTED), &["\n  Others (against the board without this result):\n  +620 scores 85.56% "]);
+    // Tables that stand side by side elsewhere stand below each other.
+    let effects = terminal.enters("effects +620");
+    has(&effects, &["\n  NS:\n", "\n  EW:\n"]);
+    let wrong = terminal.enters("(60%+620 & 30%-100)");
+    has(&wrong, &["\n  × the weights of this side sum to 90%; 10% is\n"]);
+    let wide: Vec<&str> = effects.lines().chain(wrong.lines()).filter(|line| line.chars().count() > 50).collect();
+    assert_eq!(wide, [""; 0]);
+}
+
+#[test]
+fn save_writes_what_can_be_run() {
+    let (home, terminal) = opened();
+    let read = |name: &str| std::fs::read_to_string(home.path().join(name)).unwrap();
+    // What failed and what is a command is left out.
+    for line in [TRAVELLER, "foo", "(60%+620 &\r40%-100)", ":brief", "expect ans: NS 1", "expect ans: NS 9.8"] {
+        terminal.enters(line);
+    }
+    has(&terminal.enters(":save evening.ruling"), &["4 lines written to `evening.ruling`"]);
+    let saved = read("evening.ruling");
+    assert_eq!(saved, format!("{TRAVELLER}\n(60%+620 &\n40%-100)\nexpect ans: NS 9.8\n"));
+    let run = Run::args(["run", "evening.ruling"]).within(home.path()).done().exits(0);
+    has(&run.stdout, &["NS  9.8 MP  54.44%", "EW  8.2 MP  45.56%"]);
+    // What was saved can be loaded and saved once more, over nothing that others wrote.
+    let another = Terminal::open(&home);
+    has(&another.enters(":load evening.ruling"), &["NS  9.8 MP", "1 expectation"]);
+    another.enters(":save again.ruling");
+    assert_eq!(read("again.ruling"), saved);
+    another.enters("+620");
+    has(&another.enters(":save evening.ruling"), &["`evening.ruling` is there already; choose another name"]);
+    assert_eq!(read("evening.ruling"), saved);
+    another.enters(":save again.ruling");
+    assert_eq!(read("again.ruling"), format!("{saved}+620\n"), "its own may be written again");
+}
+
+#[test]
+fn undo_takes_entries_back() {
+    let (_home, terminal) = opened();
+    has(&terminal.enters(":undo"), &["nothing is left to take back"]);
+    terminal.enters(TRAVELLER);
+    terminal.enters("let td = +620");
+    terminal.enters("let td = -100");
+    has(&terminal.enters(":undo"), &["taken back: let td = -100"]);
+    has(&terminal.enters("td"), &["NS  15 MP"]);
+    has(&terminal.enters(":undo"), &["taken back: td"]);
+    has(&terminal.enters(":undo"), &["taken back: let td = +620"]);
+    has(&terminal.enters("td"), &["unknown-name"]);
+    has(&terminal.enters("+620"), &["NS  15 MP"]);
+}
+
+#[test]
+fn reset_starts_anew_and_can_be_undone() {
+    let (_home, terminal) = opened();
+    terminal.enters(TRAVELLER);
+    has(&terminal.enters(":reset"), &["nothing is in force any more"]);
+    has(&terminal.enters("+620"), &["no-field"]);
+    lacks(&terminal.enters(":show"), &["+500"]);
+    terminal.enters(":undo");
+    has(&terminal.enters("+620"), &["NS  15 MP"]);
+    has(&terminal.enters(":show"), &["+500"]);
+}
+
+#[test]
+fn brief_steps_and_full() {
+    let (_home, terminal) = opened();
+    terminal.enters(TRAVELLER);
+    terminal.enters(":brief");
+    let brief = "> +620\n  NS  15 MP  83.33%      EW  3 MP  16.67%      top 18, 10 results\n\n> ";
+    assert_eq!(terminal.enters("+620"), brief);
+    terminal.enters(":steps");
+    let steps = terminal.enters("+620");
+    has(&steps, &["score  others", "EW: 18 − 15 = 3"]);
+    lacks(&steps, &["Conventions:"]);
+    terminal.enters(":full");
+    has(&terminal.enters("+620"), &["score  others", "Before:", "Conventions: win 2"]);
+}
+
+#[test]
+fn what_is_piped_is_a_script() {
+    let done = Run::args::<&str>([]).stdin(format!("{TRAVELLER}\n{WEIGHTED}\n")).done().exits(0);
+    has(&done.stdout, &["NS  9.8 MP"]);
+    lacks(&done.stdout, &["Ctrl-D", "traveller", "\x1b"]);
+    // A line is no command there.
+    has(&Run::args::<&str>([]).stdin("help\n").done().exits(3).stderr, &["unknown-name"]);
+}
+
+#[test]
+fn a_paste_without_brackets_runs_line_by_line() {
+    let (home, terminal) = opened();
+    terminal.types(&format!("{TRAVELLER}\r{WEIGHTED}\rlet td = +620\rtd\r"));
+    terminal.awaits("five prompts", |seen| seen.prompts() == 5 && seen.is_idle());
+    has(&terminal.screen(), &["NS  9.8 MP", "NS  15 MP"]);
+    assert_eq!(history(&home), [TRAVELLER, WEIGHTED, "let td = +620", "td"]);
+}
+
+#[test]
+fn a_reset_that_is_undone_can_be_saved() {
+    let (home, terminal) = opened();
+    for line in [TRAVELLER, ":reset", ":undo", "+620", ":save whole.ruling"] {
+        terminal.enters(line);
+    }
+    let saved = std::fs::read_to_string(home.path().join("whole.ruling")).unwrap();
+    assert_eq!(saved, format!("{TRAVELLER}\n+620\n"));
+}
+
+#[test]
+fn what_is_saved_finds_what_it_includes() {
+    let (home, terminal) = opened();
+    std::fs::create_dir(home.path().join("club")).unwrap();
+    home.file("club/field.ruling", TRAVELLER);
+    home.file("club/evening.ruling", "include \"field.ruling\"\n+620\n");
+    has(&terminal.enters(":load club/evening.ruling"), &["NS  15 MP"]);
+    terminal.enters(":save again.ruling");
+    Run::args(["run", "again.ruling"]).within(home.path()).done().exits(0);
+}
