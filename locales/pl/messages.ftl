@@ -1,0 +1,739 @@
+# The messages of redress in Polish: an id for each, as `say!` names it in src/catalogue/english.
+# Scripts between backticks stay in the language of rulings; a brace in them is written as a text in braces.
+
+## Strony, jednostki, karty
+
+side-ns = NS
+side-ew = WE
+letter-of-ew = W
+no-trump = BA
+rank-ace = A
+rank-king = K
+rank-queen = D
+rank-jack = W
+rank-ten = 10
+unit-matchpoints = PT
+unit-imps = IMP
+unit-victory-points = VP
+unit-total-points = pkt
+severity-error = błąd
+severity-warning = ostrzeżenie
+severity-note = uwaga
+between = ;{" "}
+help = rada
+law = przepis { $law }
+
+## Nagłówki kolumn
+
+head-score = zapis
+head-others = inne
+head-ruling = orzeczenie
+head-total = razem
+head-result = rezultat
+head-tables = stoły
+head-before = przed
+head-after = po
+head-change = zmiana
+head-outcome = zapis składowy
+head-other-table = drugi stół
+head-difference = różnica
+head-weight = waga
+head-part = składowa
+head-others-imps = IMP innych
+head-others-ns = NS inni
+head-others-ew = WE inni
+head-regulations = regulamin
+head-side = strona
+head-entered = wpisane
+head-adjustment = wyrównanie
+head-of-top = maksa
+head-right = wychodzi
+head-by-ruling = z orzeczenia
+head-as-entered = z wpisu
+head-more-of = o 5% więcej
+head-from = z
+head-way = sposób
+head-setting = ustawienie
+rightly = każdy zapis osobno, potem wagi
+wrongly = najpierw średnia zapisów
+in-force = obowiązuje
+no-diagnostic = brak
+
+## Nagłówki i liczby
+
+group = grupa „{ $name }”
+worth = { $shown } { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+case = przypadek „{ $name }”
+top = maks { $top }
+top-of = maks { $top } ({ $results })
+results = { $shown } { $results ->
+    [one] wynik
+    [few] wyniki
+    [many] wyników
+   *[other] wyniku
+}
+matched = mecz  { $sides }
+against-other-table = drugi stół { $other }
+obtained = { $score } (uzyskany)
+conventions = Zasady: { $set }.
+expectation-failed = { $place }: oczekiwano { $expected }; jest { $actual }
+expectation-failed-in-case = { $place }, „{ $case }”: oczekiwano { $expected }; jest { $actual }
+more-diagnostics = … i jeszcze { $hidden }; `--format json` podaje wszystkie
+tally = { $passed } { $expectations ->
+    [one] oczekiwanie spełnione
+    [few] oczekiwania spełnione
+   *[many] oczekiwań spełnionych
+}
+tally-failed = { $passed } { $expectations ->
+    [one] oczekiwanie spełnione
+    [few] oczekiwania spełnione
+   *[many] oczekiwań spełnionych
+}, niespełnionych: { $failed }
+file-missing = nie ma takiego pliku
+file-forbidden = nie wolno go czytać
+file-folder = to jest katalog
+
+## Przebieg obliczeń
+
+imps-keep-fraction = Bez zaokrąglenia: ważone IMP-y zachowują ułamek aż do przeliczenia wyniku meczu.
+own-matchpoints = M strony { $side } w tabeli, po dwa za każdą pokonaną parę: { $values }.
+worth-of = Wart tyle co { $applied }; do tabel wchodzi zapis sprzed wykroczenia.
+applied-as = Zastosowano { $applied }.
+single = { $side }: { $outcome } daje { $points }
+own-view-ew = WE (zapisy jak dla NS, różnica i { $unit } jak dla WE):
+by-neuberg = PT według Neuberga, { $formula }
+in-proportion = PT proporcjonalnie, { $formula }
+by-mitchell = PT według Mitchella, { $formula }
+by-ascherman = PT według Aschermana, { $formula } przy maksie { $top }
+as-it-is = PT tabeli takie, jakie są
+small-group = mała grupa ({ $body }), { $formula } maksa
+short-field = { $results } w tabeli, oczekiwano { $expected }: { $how }.
+rounded = { $side }: { $from } zaokrąglone do { $to }.
+artificial = { $side }: { $given } to { $amount } (przepis 12C2(a)).
+artificial-imps = { $side }: { $given } to { $amount } IMP (przepis 12C2(b)).
+artificial-session = { $side }: { $given } to { $share } z sesji, od maksa { $top }: { $amount } (przepis 12C2(c)).
+artificial-of-top = { $side }: { $given } od maksa { $top }: { $amount } (przepis 12C2(a)).
+artificial-average = { $side }: { $given } to { $share } od maksa { $top }: { $amount } (przepis 12C2(a)).
+special-adjustment = { $side }: { $entered } za zapis sprzed wykroczenia, wyrównanie specjalne { $adjustment }: { $result }.
+damage-values = { $unit } dla { $side }, każdy rezultat jako jedyny w swoim wierszu: przed wykroczeniem { $before }, po wykroczeniu { $after }, uzyskany { $obtained }.
+damage-reminder = Przepis 12C1(e) wymaga skrajnie poważnego błędu, niezwiązanego z nieprawidłowością, albo ryzykownej akcji.
+damage-stands = Wiersz `stands`: { $side } nie uzyskali mniej, niż mogli oczekiwać, więc nie było szkody (przepis 12B1); zapis pozostaje.
+damage-trap = Wiersz `trap`: wykroczenie dało { $side } jedynie szansę na więcej, a stracili ją własnym błędem; { $side } zachowują to, co uzyskali, strona wykraczająca otrzymuje zapis sprzed wykroczenia (przepis 12C1(e)).
+damage-full = Wiersz `full`: błąd nic { $side } nie kosztował, więc obie strony otrzymują zapis sprzed wykroczenia (przepis 12C1(b)).
+damage-formula = Wiersz `formula`: { $side } otrzymują przed − po + uzyskany i same ponoszą swoją stratę { $own }; strona wykraczająca otrzymuje swoją stronę zapisu sprzed wykroczenia (przepis 12C1(e)).
+losses = Strata { $side } w następstwie wykroczenia: { $infraction }, strata własna: { $own } (przepis 12C1(e)).
+scores-instead = { $score } na { $side } daje { $after } zamiast { $before }
+against-obtained = względem zapisu uzyskanego
+against-without = względem rozdania bez tego wyniku
+others-unchanged = Inni ({ $base }): bez zmian.
+others-and-more = Inni ({ $base }): { $changes } … (wszystkich pokazuje effects).
+others = Inni ({ $base }): { $changes }.
+effects-obtained = Przed: z zapisem uzyskanym przy stole. Po: z orzeczeniem.
+effects-without = Przed: rozdanie bez tego wyniku. Po: z orzeczeniem.
+effects-in-shares = Przed: rozdanie bez tego wyniku. Po: z orzeczeniem. W procentach, bo maksy są różne.
+penalty = { $side }: kara { $penalty } { $unit }, { $from } − { $penalty } = { $to } (przepis 90).
+datum-trimmed = , po odrzuceniu { $trimmed } z każdego końca
+datum-rounded = , po zaokrągleniu { $rounded }
+butler = { $outcome }: średnia { $datum }; { $difference } to { $imps } IMP
+datum-of-others = Średnia { $side } dla innych par, z orzeczeniem takim, jakie jest: { $datum }.
+match-penalty = , kara { $penalty }
+match-side = { $side }: inne rozdania { $rest }, to rozdanie { $board }{ $penalty }: { $total } IMP
+knockout = Rozgrywki pucharowe: rozdanie liczy się ({ $ns } − ({ $ew })) / 2 = { $average } dla NS (przepis 12C4).
+taken-to-nearer-step = { $imps } IMP, sprowadzone do bliższego przedziału skali, daje { $points }
+taken-in-favour = { $imps } IMP, sprowadzone do przedziału skali na korzyść { $side }, daje { $points }
+victory-points-penalty = ; { $points } VP w skali { $scale }, kara { $penalty } VP: { $left } VP (przepis 90).
+victory-points = ; { $points } VP w skali { $scale }.
+enter = Wpisz { $outcome } obu stronom, a potem wyrównaj:
+enter-artificial = Wpisz { $ruling } jako wyniki procentowe; nie ma czego wyrównywać.
+entry-others = Inne pary, których punkty różnią się od tych z samego orzeczenia:
+entry-others-none = Inne pary otrzymują to, co dałoby im samo orzeczenie.
+choices-nothing = Wybór niczego nie zmienia.
+choices-scales = Procenty się nie zmieniają; punkty innej skali mają inny maks.
+choices-differ = różni się od tego, co obowiązuje.
+
+## vary, solve, sensitivity, pitfall
+
+chart-axis = od { $least } do { $most } { $unit }
+solved = { $variable } = { $weight } daje { $side } { $target }
+solved-any = { $side } mają { $target } niezależnie od { $variable }.
+solved-constant = Żadna waga nie daje { $side } { $target }: mają { $value } niezależnie od { $variable }.
+solved-none = Żadna waga od 0% do 100% nie daje { $side } { $target }: mają od { $least } (przy { $least_at }) do { $most } (przy { $most_at }).
+solved-passes = Żadna waga nie daje { $side } dokładnie { $target }; mijają to przy { $variable } { $near }.
+sensitivity = 5% przesunięte na którykolwiek zapis zmienia wynik strony najwyżej o { $largest } { $unit }; pozostałe ustępują proporcjonalnie.
+sensitivity-share = 5% przesunięte na którykolwiek zapis zmienia wynik strony najwyżej o { $largest } { $unit }, czyli { $share } maksa; pozostałe ustępują proporcjonalnie.
+nothing-to-shift = Nie ma wagi do przesunięcia: obok żadnego zapisu nie stoi inny, który mógłby ustąpić.
+nothing-to-average = Nic tu nie jest ważone, więc nie ma czego uśredniać.
+same-either-way = W punktach łącznych uśrednienie zapisów daje to samo.
+by-chance = Oba sposoby dają tu to samo, ale przypadkiem: i tak najpierw punktuje się każdy zapis.
+before-rounding = Szukano wyniku przed zaokrągleniem i karami.
+pitfall = Błąd: takiego średniego zapisu nikt nie mógł uzyskać, a punkty nie mówią, ile rezultat jest wart wobec innych. Przepis 12C1(c) waży rezultaty, więc najpierw punktuje się każdy z nich.
+
+## Wyjaśnienia
+
+list-topics = Tematy
+list-settings = Ustawienia
+list-regulations = Regulaminy
+list-diagnostics = Komunikaty
+example = Przykład
+source = Źródło: { $source }
+default = {" "}(domyślnie)
+assumed-means = * to założenie tego programu: nie było pod ręką tekstu, w którym organizacja to mówi, albo żaden tego nie rozstrzyga.
+without-regulations = Gdzie nic nie ustawiono, obowiązuje pierwsza wartość każdego ustawienia.
+without-regulations-same = Gdzie nic nie ustawiono, obowiązuje pierwsza wartość każdego ustawienia, tak samo jak w `{ $name }`.
+sources = `redress explain ebu` i pozostałe nazwy podają źródło każdej wartości.
+sets = `regulations { $name }` ustawia:
+set-on-top = `set` poniżej `regulations { $name }` ma nad nim pierwszeństwo.
+regulations-of-your-own = Własny regulamin to plik z wierszami `set`: `include "club.ruling"` wprowadza go w życie.
+side-by-side = `redress explain conventions` zestawia wszystkie organizacje obok siebie.
+nothing-known = nic nie wiadomo o `{ $name }`
+nothing-known-near = nic nie wiadomo o `{ $name }`; czy chodziło o `{ $near }`?
+list-names = `redress explain` wymienia tematy, ustawienia, regulaminy i komunikaty
+
+## Błędy orzeczeń
+
+error-weights-sum = wagi tej strony sumują się do { $sum }; brakuje { $difference }
+error-weights-sum-over = wagi tej strony sumują się do { $sum }; o { $difference } za dużo
+error-weight-missing = ten zapis nie ma wagi, choć stoi obok innych
+error-rest-twice = `rest` występuje po tej stronie dwa razy
+error-rest-negative = dla `rest` nic nie zostaje: pozostałe wagi sumują się do { $sum }
+error-weighted-artificial = procentowego wyniku rozjemczego nie można ważyć z innymi
+error-artificial-both = `{ $amount }` nie mówi, co otrzymuje druga strona
+error-artificial-imps-in-matchpoints = liczba IMP nie ma wartości w PT
+error-artificial-share-in-imps = { $share } nie ma wartości w IMP: mają ją tylko 40%, 50% i 60%
+error-artificial-in-total-points = procentowy wynik rozjemczy nie ma wartości w punktach łącznych
+error-no-field = nie ma z czym porównać tego orzeczenia
+error-empty-field = w rozdaniu nie został żaden inny wynik do porównania
+error-no-other-table = wynik na drugim stole nie jest znany
+error-no-traveller = nie ma protokołu, z którym można by porównać to orzeczenie
+error-other-artificial = procentowy wynik na drugim stole nie jest zapisem do porównania
+error-damage-obtained-missing = `damage` nie mówi, co strona uzyskała
+error-damage-obtained-differs = `damage` mówi, że uzyskano `{ $written }`, ale zapis `obtained` to `{ $obtained }`
+error-damage-artificial = procentowy wynik rozjemczy nie może stać w `damage`
+error-damage-nested = `damage` nie może stać wewnątrz `damage`
+error-damage-offender = `damage { $side }` mówi, że { $side } nie wykroczyli, a `offenders`, że wykroczyli
+error-contract-score = `{ $contract }` to { $computed }, a nie { $written }, licząc dla NS
+error-contract-never-scores = żaden rezultat `{ $contract }` nie daje { $written }, licząc dla NS
+error-contract-declarer = `{ $contract }` nie mówi, kto rozgrywa
+error-contract-result = `{ $contract }` nie mówi, ile lew wzięto
+error-contract-range-over = `{ $contract }` wymagałoby więcej niż trzynastu lew
+error-contract-range-under = `{ $contract }` zostawiałoby rozgrywającemu mniej niż zero lew
+error-contract-level = kontrakt jest na wysokości od jednego do siedmiu
+error-no-board = zapisu za `{ $contract }` nie można policzyć: założenia nie są znane
+error-unknown-name = żadne orzeczenie nie nazywa się `{ $name }`
+error-no-answer-yet = `ans` to ostatnie policzone orzeczenie, a żadnego jeszcze nie policzono
+error-circular-name = `{ $name }` prowadzi z powrotem do siebie
+error-too-many-names = to orzeczenie prowadzi przez więcej niż { $limit } nazw
+error-name-not-one-sided = `{ $name }` to szkoda, która daje każdej stronie jej własny wynik, i nie może być jedną stroną zapisu rozdzielonego
+error-unknown-setting = żadne ustawienie nie nazywa się `{ $name }`
+error-setting-value = `{ $name }` nie ma wartości `{ $value }`
+error-unknown-scoring = żaden sposób punktowania nie nazywa się `{ $word }`
+error-board-number = to nie jest numer rozdania
+error-tables-too-few = `tables` to { $tables }, a w rozdaniu liczba wyników wynosi { $rows }
+error-file = `{ $name }` nie daje się przeczytać: { $reason }
+error-include-cycle = `{ $name }` jest dołączany sam do siebie
+error-include-deep = pliki dołączają się nawzajem głębiej niż { $limit } razy
+error-encoding = `{ $name }` nie jest tekstem UTF-8 (bajt { $offset })
+error-unknown-code = żaden komunikat nie ma kodu `{ $name }`
+error-code-severity = `{ $name }` to { $severity }
+error-impossible-score = żaden kontrakt nie daje { $score } { $vulnerable }
+error-split-exceeds-top = obie strony razem dostają { $total }, więcej niż maks { $top }
+error-split-exceeds-top-imps = obie strony razem dostają { $total } IMP, więcej niż 0
+error-not-descending = trzy rezultaty są dla { $side } warte { $before }, { $after } i { $obtained }, a każdy powinien być wart mniej od poprzedniego
+error-offenders-gain = strona wykraczająca { $side } dostaje z orzeczenia { $ruling }, a uzyskała { $obtained }
+error-no-damage = { $side } uzyskali { $obtained }, a orzeczenie jest dla nich warte { $ruling }: zapis pozostaje
+error-no-relief = { $side } nie wykroczyli i zachowują to, co uzyskali, choć stronie wykraczającej wynik zmieniono
+error-small-weight-nothing = { $share } z `{ $outcome }` w ogóle nie zmienia wyniku { $side }
+error-small-weight = { $share } z `{ $outcome }` zmienia wynik { $side } zaledwie o { $change } { $unit }
+an-error = błąd
+a-warning = ostrzeżenie
+a-note = uwaga
+vulnerable-any = przy żadnych założeniach
+vulnerable-none = w założeniach obie przed
+vulnerable-all = w założeniach obie po
+vulnerable-side = w założeniach { $side } po partii, { $other } przed
+
+## Błędy turnieju, meczu, skal
+
+error-penalty-unit-victory-points = kara w VP wymaga meczu w IMP ze skalą
+of-a-top = % maksa
+error-penalty-unit = kary w { $unit } nie można odjąć od wyniku w `{ $scoring }`
+error-unknown-regulations = żaden regulamin nie nazywa się `{ $word }`
+error-unknown-scale = żadna skala VP nie nazywa się `{ $name }`
+error-scale-boards = skala `{ $name }` nie jest na { $boards } { $boards ->
+    [one] rozdanie
+    [few] rozdania
+   *[many] rozdań
+}
+error-scale-boards-several = jest kilka skal o nazwie `{ $name }`, a mecz nie mówi, ile ma rozdań
+error-match-boards-missing = skala `{ $scale }` wymaga podania, ile rozdań ma mecz
+error-scale-reserved = `{ $name }` to nazwa skali opublikowanej
+error-knockout-scale = mecz pucharowy rozstrzygają IMP-y i nie ma on skali
+error-scale-step-empty = skala musi mieć co najmniej jeden przedział
+error-scale-step-no-draw = pierwszy przedział skali zaczyna się od 0 IMP, czyli remisu, równo dla obu stron
+error-scale-step-gap = ten przedział powinien zaczynać się od { $next }, zaraz za poprzednim
+error-scale-step-backwards = ten przedział kończy się, zanim się zacznie
+error-scale-step-after-open = za przedziałem otwartym nie może stać żaden inny
+error-scale-step-falls = zwycięzca dostaje tu mniej niż przegrany albo niż za mniejszą różnicę, lub przegrany więcej
+error-unknown-group = protokół nie ma grupy o nazwie `{ $name }`
+error-group-twice = grupa `{ $name }` występuje w protokole dwa razy
+error-group-misplaced = `in` wskazuje grupę orzeczenia, które jest punktowane, a nie tego wyniku
+error-outside-case = `{ $what }` należy do przypadku, a tu żadnego nie ma
+error-answer-figures = odpowiedzią jest orzeczenie albo wynik każdej ze stron
+error-deal-seat = rozkład zaczyna się od miejsca pierwszej ręki i dwukropka
+error-deal-hands = rozkład ma najwyżej cztery ręce
+error-deal-suits = ręka to cztery kolory oddzielone kropkami
+error-deal-cards = to nie karta albo karty koloru nie idą w dół
+error-deal-counts = ręka ma więcej niż trzynaście kart albo karta jest w dwóch rękach
+error-penalty-negative = kara odejmuje i nie ma znaku
+error-variable-unused = `{ $name }` nie ma miejsca w orzeczeniu
+error-unknown-weight = waga `{ $name }` nie ma tu wartości
+error-vary-range = krok nie przechodzi zakresu w najwyżej { $limit } wartościach
+error-solve-unit = `{ $scoring }` nie daje wyników w tej jednostce
+error-datum-of-nothing = przy obliczaniu średniej odrzucono wszystko: nie został żaden wynik
+
+## Rady
+
+did-you-mean = czy chodziło o `{ $near }`?
+and-for = {" "}i na{" "}
+help-weights-sum = nadaj wagę każdemu zapisowi, aby strona miała razem 100%, albo niech ostatni weźmie resztę: `rest -100`
+help-weight-missing = nadaj wagę każdemu zapisowi, np. `(60%+620 & 40%-100)`, albo niech jeden weźmie resztę: `rest -100`
+help-rest-twice = zostaw `rest` jednemu zapisowi, a innym nadaj wagi: `(60%+620 & rest -100)`
+help-rest-negative = niech pozostałe wagi dadzą najwyżej 100%; wagę ujemną wypisuje się wprost: `(100%+620 & -100%+500 & +100%+150)`
+help-weighted-artificial = wagi mają rezultaty, które można wskazać (przepis 12C1(c)), wynik procentowy jest tam, gdzie się nie da (przepisy 12C1(d) i 12C2): orzeknij jedno albo drugie, `(50%+620 & 50%-100)` albo `A+/A-`
+help-artificial-both = podaj każdej stronie jej własny: `{ $ns }/{ $ew }`
+help-artificial-imps-in-matchpoints = podaj procent albo średnią, średnią plus lub średnią minus: `60%/40%`, `A+/A-`
+help-artificial-share-in-imps = podaj same IMP-y albo średnią: `+3 IMP/-3 IMP`, `A+/A-`
+help-artificial-in-total-points = orzeknij zapis: `+620`, `(60%+620 & 40%-100)`
+help-no-field = podaj zapisy z innych stołów, `traveller {"{"} +620: 3, -100: 2 {"}"}`, albo z drugiego pokoju: `other table +300`
+help-empty-field = wpisz do protokołu wyniki z innych stołów: `traveller {"{"} +620: 3, -100: 2 {"}"}`
+help-no-other-table = podaj go przed orzeczeniem, licząc dla NS: `other table +300`
+help-no-traveller = podaj zapisy z innych stołów: `traveller {"{"} +620: 3, -100: 2 {"}"}`
+help-other-artificial = podaj zapis z drugiego stołu, `other table +300`; jeśli tamten wynik unieważniono, orzeknij i tu wynik procentowy: `A+/A-`
+help-damage-obtained-missing = dodaj go, `damage NS before +620 after +500 obtained +150`, albo podaj wcześniej: `obtained +150`
+help-damage-obtained-differs = opuść `obtained …` w `damage`, jeśli zapis powyżej jest dobry, albo popraw jeden z nich
+help-damage-artificial = szkodę mierzy się między rezultatami: `damage NS before +620 after +500 obtained +150`
+help-damage-nested = wypisz same rezultaty; każdy może być ważony: `before (60%+620 & 40%-100) after +500 obtained +150`
+help-damage-offender = podaj w jednym z nich drugą stronę albo opuść `offenders`: `damage { $other }`
+help-impossible-score = poszukaj pomyłki w zapisie i sprawdź założenia: `board 7`
+help-split-exceeds-top = poszukaj złego znaku: zapisy obu stron pisze się licząc dla NS, np. `(-100)/(+620)`; po błędzie sędziego `offenders none` mówi, że obie strony mogą zyskać (przepis 82C)
+help-not-descending = napisz, co się zdarzyło, i niech rozstrzygną wartości: `damage { $side } before +620 after +500 obtained +150`
+help-offenders-gain = rozważ utrzymanie zapisu: wynik rozjemczy ma odebrać korzyść stronie wykraczającej (przepis 12B1)
+help-no-damage = szkoda to wynik gorszy od tego, którego można było oczekiwać przed wykroczeniem (przepis 12B1)
+help-no-relief = wymaga to skrajnie poważnego błędu, niezwiązanego z nieprawidłowością, albo ryzykownej akcji (przepis 12C1(e)); `damage NS before … after … obtained …` pokazuje, kto ile stracił
+help-small-weight = opuść go, jeśli nie miał mieć znaczenia
+help-contract-score = napisz `{ $contract } ({ $computed })`, opuść zapis albo sprawdź założenia: `board 7`
+help-contract-never-scores = sprawdź zapis, jego znak i założenia albo podaj sam rezultat: `4♥x-2 W`
+help-contract-declarer = dodaj rozgrywającego: `{ $contract } N` gra N, `{ $contract } W` gra W
+help-contract-result = dodaj rezultat przed rozgrywającym: `{ $contract }= N` swoje, `{ $contract }+1 N` nadróbka, `{ $contract }-2 N` bez dwóch
+help-contract-range-under = rezultat liczy się od kontraktu: `=` to swoje, najwięcej można wpaść `-{ $under }`
+help-contract-range-both = rezultat liczy się od kontraktu: tu najwyżej `+{ $over }` nadróbek i najwyżej `-{ $under }` wpadki
+help-contract-level = napisz np. `4♠= N`; nadróbki stoją za kontraktem: `4♠+1 N`
+help-no-board = podaj przed orzeczeniem, które to rozdanie, `board 7`, albo kto jest po partii: `board vul NS`
+help-unknown-name = nazwij je, zanim użyjesz: `let { $name } = (60%+620 & 40%-100)`
+help-no-answer-yet = najpierw policz jakieś orzeczenie: `(60%+620 & 40%-100)`
+help-too-many-names = wypisz orzeczenia, które kryją się pod nazwami
+help-circular-name = podaj orzeczenie zamiast nazwy: `let { $name } = (60%+620 & 40%-100)`
+help-name-not-one-sided = policz ją osobno, `{ $name }`, albo wypisz obie strony: `(100%+620 & -100%+500 & +100%+150)/(+620)`
+help-unknown-setting = wymienia je `redress explain settings`, na przykład `set short-field neuberg`
+help-setting-value-near = { $guess } możliwe wartości: { $allowed }
+help-setting-value = możliwe wartości: { $allowed }
+help-unknown-scoring = matchpoints, imps, butler, cross-imps, total-points albo board-a-match; dwa pierwsze można opuścić
+help-board-number = rozdania liczy się od 1: `board 7`
+help-tables-too-few = policz każdy wynik w rozdaniu, łącznie z orzeczonym: `set tables { $rows }`
+help-file = pliku szuka się obok skryptu, który go wymienia
+help-include-cycle = usuń jedno `include` z tego koła
+help-include-deep = dołącz te pliki z jednego skryptu, jeden po drugim
+help-encoding = zapisz go jako UTF-8; większość edytorów pyta o kodowanie w „zapisz jako”
+help-unknown-code = `redress explain checks` wymienia kody orzeczeń, na przykład `expect td: note no-damage`
+help-code-severity = napisz `{ $severity } { $name }`
+help-penalty-unit-victory-points = podaj mecz: `match boards 16 rest +10 scale wbf`; 0 w tej samej jednostce cofa karę
+help-penalty-unit = PT i board-a-match przyjmują `penalty WE 10%` albo `2 MP`, IMP-y `3 IMP`, punkty łączne żadnej; 0 w tej samej jednostce cofa karę
+help-unknown-regulations = są `lecture-2005`, `wbf`, `ebu`, `acbl`, `pzbs`
+help-unknown-scale = napisz `wbf`, `wbf-discrete` albo podaj powyżej własną skalę: `scale "club" {"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
+help-scale-boards = jest na { $known } rozdań: `match boards { $first } …`
+help-match-boards-missing = podaj ją łącznie z tym rozdaniem: `match boards 16 rest +10 scale { $scale }`
+help-scale-reserved = nadaj swojej skali inną nazwę
+help-knockout-scale = opuść ją albo `knockout`: `match boards 16 rest +10 scale wbf`
+help-scale-step = zacznij od 0, nie zostawiaj luk, najpierw zwycięzca: `{"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
+help-unknown-group-one-letter = `{ $near }` to jedna z jego grup; bez `in` orzeczenie należy do pierwszej
+help-unknown-group = napisz grupy: `traveller {"{"} group "A" {"{"} +620 {"}"} group "B" {"{"} +600 {"}"} {"}"}`
+help-group-twice = zbierz wszystkie jej wiersze w jednym bloku albo nadaj drugiej inną nazwę
+help-group-misplaced = wpisz wiersz do bloku jego grupy; gdzie indziej opuść `in`
+help-outside-case = umieść to w przypadku: `case "Board 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
+help-answer-figures = napisz `answer (60%+620 & 40%-100)` albo `answer NS 9.8, WE 8.2`
+help-deal = napisz go jak w PBN, od pików, ręce zgodnie z ruchem wskazówek zegara: `deal "N:AK32.52.62.QT987 - - -"`
+help-penalty-negative = napisz, ile się odejmuje, `penalty WE 10%`; zero cofa karę: `penalty WE 0%`
+help-variable-unused = wpisz ją jako wagę, a inny zapis niech weźmie resztę: `({ $name } +620 & rest -100)`
+help-unknown-weight = waga z nazwą dostaje wartości od `vary { $name } in …` albo `solve { $name } in … for NS 50%`
+help-vary-range = napisz `from 0% to 100% step 10%` albo większy krok
+help-solve-unit = opuść jednostkę, aby pytać o punkty, albo zapytaj o `50%`, gdzie jest maks
+help-datum-of-nothing = odrzuć mniej, `set datum-trim 1` lub `none`, albo wpisz do protokołu wszystkie wyniki
+
+## Błędy zapisu
+
+error-unexpected = na końcu czegoś brakuje
+error-unexpected-end = na końcu oczekiwano: { $expected }
+error-unexpected-here = `{ $found }` nie może tu stać
+error-unexpected-other = oczekiwano: { $expected }; jest `{ $found }`
+error-unclosed = to `{ $opener }` nie zostało zamknięte
+error-unopened = to `{ $closer }` niczego nie zamyka
+error-decimal-comma = przecinek dziesiętny: liczbę pisze się `{ $with_point }`
+error-nested-parentheses = nawiasy w nawiasach
+error-too-deep = bloki stoją w sobie głębiej niż { $limit } razy
+error-unknown-statement = od `{ $word }` nie zaczyna się żadne polecenie
+error-reserved-name = `{ $word }` to słowo języka i nie może być nazwą
+error-name-as-component = nazwa `{ $name }` nie może być składową zapisu ważonego
+help-form = napisz `{ $form }`
+help-unclosed = napisz `{ $closer }` tam, gdzie się kończy
+help-unopened = opuść je albo dopisz nawias otwierający
+help-decimal-comma = napisz `{ $with_point }`; przecinek rozdziela rzeczy, jak w `NS 9.8, WE 8.2`
+help-nested-parentheses = nadaj wagi wszystkim zapisom w jednej parze nawiasów: `(60% +620 & 30% +170 & 10% -100)`
+help-too-deep = zamknij przez `{"}"}` przypadki, które są skończone
+help-unknown-statement = zacznij od orzeczenia, np. `(60% +620 & 40% -100)`, albo od polecenia, np. `let td = +620`
+help-reserved-name = wybierz inną nazwę: `let { $word }1 = (60% +620 & 40% -100)`
+help-name-as-component = wypisz jego zapisy; nazwa może zastąpić całą stronę: `td/(-100)`
+error-range-score = żaden zapis brydżowy nie jest tak duży
+help-range-score = zapis leży między -99999 a +99999
+error-range-weight = ten ułamek nie jest wagą
+help-range-weight = obie części ułamka są najwyżej 10000 i nie dzieli się przez 0: `1/3`
+error-range-count = w żadnym turnieju nie ma tylu stołów
+help-range-count = liczba stołów leży między 1 a 1000000
+error-range-percentage = ten procent jest poza zakresem
+help-range-percentage = procent to najwyżej 1000%, z najwyżej 6 cyframi po kropce: `62.5%`
+error-range-board = żadna sesja nie ma rozdania o tym numerze
+help-range-board = numer rozdania to najwyżej 1000
+error-range-boards = żaden mecz nie ma tylu rozdań
+help-range-boards = mecz ma najwyżej 1000 rozdań: `match boards 16`
+error-range-other = ta liczba ma więcej cyfr, niż można zachować
+help-range-other = napisz najwyżej 12 cyfr przed kropką i 6 po niej
+error-slip-control-character = stoi tu znak, którego nie widać
+help-slip-control-character = usuń go; przyszedł z wklejonym tekstem
+error-slip-escape = `\` w tekście, po którym nie stoi nic właściwego
+help-slip-escape = napisz `\\` dla ukośnika, `\"` dla cudzysłowu, `\n` dla nowego wiersza
+error-slip-whole-points = zapisy są w całych punktach
+help-slip-whole-points = napisz zapis bez ułamka: `+620`; wartości pośrednie dają wagi: `(60% +620 & 40% -100)`
+error-slip-number = to nie jest liczba
+help-slip-number = napisz cyfry po obu stronach kropki: `0.5`
+error-slip-count = liczba stołów to liczba całkowita większa od 0
+help-slip-count = napisz, ile stołów miało ten zapis: `+620: 3`
+error-slip-said-twice = to już zostało powiedziane
+help-slip-said-twice = powiedz to raz
+error-slip-ruling = to nie jest orzeczenie
+help-slip-ruling = napisz zapis, kontrakt albo zapis ważony: `(60% +620 & 40% -100)`
+error-slip-missing-separator = między dwoma zapisami brakuje `&`
+help-slip-missing-separator = napisz `(60% +620 & 40% -100)`
+error-slip-list-needs-parentheses = zapisy bez nawiasów łączy się tylko przez `&`
+help-slip-list-needs-parentheses = napisz `60% +620 & 40% -100` albo weź je w nawiasy
+error-slip-split-side = brakuje jednej strony znaku `/`
+help-slip-split-side = napisz zapis NS po lewej, a WE po prawej: `(-100)/(+620)`
+error-slip-split-two = zapis rozdzielony ma tylko dwie strony
+help-slip-split-two = napisz zapis NS po lewej stronie `/`, a WE po prawej: `(-100)/(+620)`
+error-slip-slash-inside = `/` wewnątrz nawiasów
+help-slip-slash-inside = kreska stoi między nawiasami stron: `(60% +620 & 40% -100)/(+620)`
+error-slip-side-colon = strona z dwukropkiem nie jest orzeczeniem
+help-slip-side-colon = napisz zapis NS po lewej stronie kreski, a WE po prawej: `(-100)/(+620)`
+error-slip-row-count = przed liczbą stołów brakuje `:`
+help-slip-row-count = napisz, ile stołów miało ten zapis: `+620: 3`
+error-slip-expect-form = `expect` potrzebuje `:` przed tym, czego oczekuje
+help-slip-expect-form = napisz `expect td: NS 9.8, WE 8.2`
+error-slip-damage-form = `damage` nie jest pełne
+help-slip-damage-form = napisz `damage NS before +620 after +500 obtained +150`
+error-slip-let-form = `let` potrzebuje nazwy, `=` i orzeczenia
+help-slip-let-form = napisz `let td = (60% +620 & 40% -100)`
+error-slip-let-missing = nazwę nadaje się przez `let`
+help-slip-let-missing = napisz `let td = (60% +620 & 40% -100)`
+error-slip-statement-in-rows = polecenie wśród wierszy bloku
+help-slip-statement-in-rows = zamknij przed nim blok przez `{"}"}`
+error-slip-needs-block = to wymaga bloku w `{"{"} {"}"}`
+help-slip-needs-block = napisz `case "Board 7" {"{"} … {"}"}`, `scale "club" {"{"} 0-2: 15-15 {"}"}`
+error-slip-block-without-head = `{"{"}` bez słowa przed nim
+help-slip-block-without-head = napisz, co zawiera: `traveller {"{"}` albo `case "Board 7" {"{"}`
+error-slip-block-not-here = to nie może mieć tu bloku
+help-slip-block-not-here = bloki to `case "…" {"{"} {"}"}`, `traveller {"{"} {"}"}`, `scale "…" {"{"} {"}"}` oraz `group "…" {"{"} {"}"}` w protokole
+error-slip-group-outside = grupa poza protokołem
+help-slip-group-outside = napisz `traveller {"{"} group "A" {"{"} +620: 3 {"}"} {"}"}`
+error-slip-other = to nie należy do notacji
+help-slip-other = napisz orzeczenie, np. `(60% +620 & 40% -100)`
+or = { $others } lub { $last }
+thing-ruling = orzeczenie
+thing-outcome = zapis lub kontrakt
+thing-strain = kolor lub `NT`
+thing-weight = waga, np. `60%`
+thing-number = liczba
+thing-count = liczba stołów
+thing-seat = miejsce (`N`, `E`, `S`, `W`)
+thing-side = strona (`NS` lub `WE`)
+thing-name = nazwa
+thing-string = tekst w cudzysłowie
+thing-word = słowo
+thing-value = wartość
+thing-unit = jednostka (`%`, `MP`, `IMP`, `VP`)
+thing-claim = to, czego się oczekuje, np. `NS 9.8` lub `error weights-sum`
+thing-vulnerability = założenia (`none`, `NS`, `WE`, `all`)
+thing-offenders = `NS`, `WE`, `both` lub `none`
+thing-end = koniec
+thing-match-clause = `boards`, `rest`, `knockout` lub `scale`
+
+## Wiersz poleceń
+
+prompt-welcome =
+    redress { $version }: podaj zapisy z innych stołów, a potem orzeczenie.
+      traveller {"{"} +620: 3, +500, -100: 2 {"}"}       albo  other table +300
+      (60%+620 & 40%-100)                        albo  (-100)/(+620), A+/A-
+    Tab uzupełnia, `help` mówi więcej, Ctrl-D kończy.
+prompt-help =
+    Wiersz to polecenie języka. Znaki są z punktu widzenia NS.
+
+      board 7                                  kontrakty wymagają rozdania
+      traveller {"{"} +620: 3, +500, -100: 2 {"}"}     zapisy z innych stołów
+      other table +300                         albo z drugiego pokoju meczu
+      offenders WE; obtained -100              kto wykroczył, co uzyskano
+      (60%+620 & 40%-100)                      orzeczenie: wynik i wyjaśnienie
+      let td = (60%+620 & 40%-100)             nazwa; `ans` to ostatnie
+      compare td, (-100)/(+620), A+/A-         zestawienie obok siebie
+      effects td                               co robi innym parom
+      vary w in (w +620 & rest -100)           wszystkie wagi naraz
+      solve w in (w +620 & rest -100) for NS 12    waga, która daje 12
+      sensitivity td; pitfall td; conventions td; entry td
+
+    Tab uzupełnia; \s \h \d \c i Tab wstawiają kolory. Polecenia:
+
+    { $commands }
+    Tematy: `:help weighted`, `:help damage`, `:help butler`; wszystkie: `:help topics`.
+prompt-unknown-command-near = nie ma polecenia `:{ $name }`; czy chodziło o `:{ $near }`?
+prompt-unknown-command = nie ma polecenia `:{ $name }`; wymienia je `help`
+prompt-file-missing = `:{ $name }` wymaga pliku: `:{ $name } evening.ruling`
+prompt-name-missing = `:{ $name }` wymaga nazwy: `:{ $name } neuberg`
+prompt-reset = nic już nie obowiązuje; `:undo` to cofa
+prompt-nothing-to-undo = nie ma już czego cofać
+prompt-stopped = przerwano
+prompt-not-text = to nie jest tekst UTF-8
+prompt-brief = pokazywany jest sam wynik
+prompt-steps = pokazywany jest przebieg obliczeń
+prompt-full = pokazywane są obliczenia, wszystkie inne pary i wszystkie zasady
+prompt-results-noted = { $shown } { $results ->
+    [one] inny wynik
+    [few] inne wyniki
+    [many] innych wyników
+   *[other] innego wyniku
+}
+prompt-scoring-noted = odtąd punktowanie: { $scoring }
+prompt-nothing-to-show = `{ $word }` nie obowiązuje; `:show` pokazuje wszystko
+prompt-awaited = `{ $closer }` to kończy
+prompt-undone = cofnięto
+prompt-undone-one = cofnięto: { $statement }
+prompt-undone-many = cofnięto: { $statement } i jeszcze { $more }
+prompt-more-told = … i jeszcze { $hidden }
+prompt-not-loaded = nie udało się wczytać `{ $path }`: { $reason }
+prompt-saved = { $count } { $lines ->
+    [one] wiersz zapisany
+    [few] wiersze zapisane
+   *[many] wierszy zapisanych
+} do `{ $path }`; powtarza je `redress run { $path }`
+prompt-not-saved-over = `{ $path }` już istnieje; wybierz inną nazwę
+prompt-not-saved = nie udało się zapisać `{ $path }`: { $reason }
+prompt-unreadable = nie można czytać z terminala: { $reason }
+
+argument-topic = TEMAT
+argument-code = KOD
+argument-name-value = NAZWA WARTOŚĆ
+argument-file = PLIK
+command-help = co można wpisać, albo o danym temacie
+command-explain = komunikat, ustawienie, regulamin, temat
+command-show = co obowiązuje; `:show names`, `:show board`
+command-set = obowiązujące ustawienia albo zmiana jednego z nich
+command-brief = pokazuj sam wynik
+command-steps = pokazuj też przebieg obliczeń
+command-full = pokazuj też wszystkie inne pary i zasady
+command-load = wykonaj skrypt
+command-save = zapisz to, co wpisano, jako skrypt, bez tego, co się nie udało
+command-undo = cofnij ostatni wpis
+command-reset = zacznij od nowa, bez niczego
+command-quit = zakończ; Ctrl-D też
+
+keyword-answer = klucz do pytania egzaminacyjnego
+keyword-board = rozdanie: numer albo rozdający i założenia
+keyword-case = tytuł i własny zasięg
+keyword-compare = orzeczenia obok siebie
+keyword-conventions = orzeczenie według każdego regulaminu lub wartości ustawienia
+keyword-damage = przed, po i uzyskany: co strona zrobiła sobie sama
+keyword-deal = rozkład kart
+keyword-effects = wszystkie inne pary, przed i po
+keyword-entry = co wpisać do programu liczącego
+keyword-expect = czego się oczekuje od orzeczenia
+keyword-include = wykonaj tu inny skrypt
+keyword-let = nazwij orzeczenie
+keyword-match = mecz: liczba rozdań, IMP-y z pozostałych, skala
+keyword-obtained = zapis uzyskany przy stole
+keyword-offenders = kto wykroczył: NS, WE, both (obie) lub none (żadna)
+keyword-other = other table: wynik w drugim pokoju
+keyword-penalty = kara proceduralna
+keyword-pitfall = co dałoby uśrednienie zapisów przed punktowaniem
+keyword-protocol = policz każdy wiersz protokołu
+keyword-question = treść pytania egzaminacyjnego
+keyword-regulations = zasady organizacji
+keyword-scale = własna skala VP
+keyword-scoring = PT, IMP-y, Butler i inne
+keyword-sensitivity = co zmieniłoby 5% więcej na każdym zapisie
+keyword-session = procenty w pozostałych rozdaniach
+keyword-set = ustawienie
+keyword-solve = waga, która daje stronie to, czego szukasz
+keyword-traveller = zapisy z innych stołów
+keyword-vary = orzeczenie przy każdej wadze
+
+## Ustawienia
+
+setting-win = PT za pokonaną parę; remis to połowa
+source-win = przepis 78A: 2 i 1; w Ameryce Północnej 1 i ½
+value-win-2 = dwa za wygraną, jeden za remis
+value-win-1 = jeden za wygraną, pół za remis
+setting-split = jak zapis rozdzielony wchodzi do frekansów
+source-split = dwie tabele: wykład J. Marciniaka z 2005; połowa frekwencji: H. De Wael
+value-split-two-tables = zapis każdej strony do jej własnej tabeli
+value-split-half-frequency = jedna tabela, każda strona z połową swojej wagi
+setting-short-field = PT, gdy brakuje wyników (M w tabeli A wyników, oczekiwano E)
+source-short-field = Neuberg: WBF i większość federacji; Ascherman: część Europy
+value-short-field-neuberg = (M + 1) · E/A − 1
+value-short-field-proportional = M · (E − 1)/(A − 1)
+value-short-field-mitchell = M + (E − A)
+value-short-field-ascherman = (M + 1) · E/A przy maksie 2E, także w pełnych polach
+value-short-field-none = M takie, jakie jest
+setting-small-groups = stałe procenty dla grup z jednym, dwoma lub trzema wynikami
+source-small-groups = Biała Księga EBU; regulamin ACBL o rozdaniach sfałszowanych
+value-small-groups-none = wzór z short-field
+value-small-groups-ebu = 2 lub 3 wyniki, najwyżej E/3: 60% + 5% · (M − (A − 1))
+value-small-groups-acbl = 1 wynik 60%, 2 65/55, 3 70/60/50, o ile to nie największa grupa
+setting-tables = ilu wyników oczekuje się w rozdaniu
+source-tables = ruch par
+value-tables-rows = tylu, ile ma protokół, łącznie z orzeczonym
+value-tables-number = tylu
+setting-cross-imps = cross-IMP-y jako średnia z porównań albo ich suma
+source-cross-imps = regulamin zawodów
+value-cross-imps-mean = średnia z pozostałych wyników
+value-cross-imps-sum = suma wszystkich porównań
+setting-imp-cap = najwięcej IMP, które może dać jedno porównanie
+source-imp-cap = regulamin zawodów
+value-imp-cap-none = tyle, ile mówi skala
+value-imp-cap-number = nie więcej niż tyle
+setting-imp-average = IMP-y za średnią plus; średnia minus to to samo ze znakiem minus
+source-imp-average = przepis 12C2(b): 3, o ile organizator tego nie zmienił
+value-imp-average-3 = 3 IMP-y
+value-imp-average-number = tyle
+setting-datum-trim = które skrajne zapisy odrzuca się z każdego końca średniej Butlera
+source-datum-trim = regulamin zawodów; średnie z wykładu z 2005 wychodzą przy 30%
+value-datum-trim-none = żadne
+value-datum-trim-number = tyle
+value-datum-trim-share = tę część wyników, poniżej 50%, zaokrągloną w dół
+value-datum-trim-median = wszystkie oprócz środkowego
+setting-datum-round = jak zaokrągla się średnią Butlera do dziesiątek
+source-datum-round = regulamin zawodów
+value-datum-round-away = do najbliższej dziesiątki, połówki od zera
+value-datum-round-even = do najbliższej dziesiątki, połówki do parzystej
+value-datum-round-none = wcale
+setting-tie-within = największa różnica, która w board-a-match jest jeszcze remisem
+source-tie-within = polski Patton: 10
+value-tie-within-0 = tylko równe zapisy
+value-tie-within-number = tyle punktów
+setting-damage = które wiersze tabeli dotyczą `damage`
+source-damage = przepis 12C1(e); wykład J. Marciniaka z 2005 o pułapce
+value-damage-law = cztery wiersze: stands, trap, full, formula
+value-damage-formula = przed − po + uzyskany, bez względu na wartości
+setting-damage-entry = co `damage` wpisuje do tabel
+source-damage-entry = wykład J. Marciniaka z 2005, rozdziały 7 i 8
+value-damage-entry-universal = (100% X & -100% Y & 100% Z)
+value-damage-entry-before = samo X; punkty strony wyrównuje się potem
+setting-round = jak zaokrągla się końcowy wynik strony
+source-round = regulamin zawodów
+value-round-none = wcale
+value-round-unit-away = połówki od zera
+value-round-unit-to-average = połówki w stronę średniej
+value-round-unit-away-from-average = połówki od średniej
+value-round-unit-even = połówki do cyfry parzystej
+value-round-unit-non-offenders = każdy ułamek na korzyść strony niewykraczającej
+setting-language = język tego, co jest wypisywane
+source-language = czytelnik
+value-language-en = angielski
+value-language-pl = polski
+
+## Regulaminy
+
+regulations-lecture-2005 = wykłady J. Marciniaka z 2005 o wynikach rozjemczych
+regulations-wbf = Światowa Federacja Brydża (WBF)
+regulations-ebu = Angielski Związek Brydża (EBU)
+regulations-acbl = Amerykańska Liga Brydża Kontraktowego (ACBL)
+regulations-pzbs = Polski Związek Brydża Sportowego (PZBS)
+-not-found = nie znaleziono tekstu; wartość domyślna
+-not-spoken-of = nie ma o tym mowy
+-law-12C1e = przepis 12C1(e)
+-law-12C2b = przepis 12C2(b)
+-law-78A = przepis 78A
+choice-lecture-2005-win = tabele w wykładach
+choice-lecture-2005-split = wykład o obliczeniach, zapisy rozdzielone
+choice-lecture-2005-short-field = wykład o obliczeniach, krok 5 algorytmu
+choice-lecture-2005-small-groups = { -not-spoken-of }
+choice-lecture-2005-cross-imps = { -not-spoken-of }
+choice-lecture-2005-imp-cap = { -not-spoken-of }
+choice-lecture-2005-imp-average = { -not-spoken-of }; { -law-12C2b }
+choice-lecture-2005-datum-trim = rozdział 4: średnie są podane, reguła nie; 30% je daje
+choice-lecture-2005-datum-round = rozdział 4: średnie są w dziesiątkach, reguły nie podano
+choice-lecture-2005-tie-within = { -not-spoken-of }
+choice-lecture-2005-damage = rozdział 5, pułapka
+choice-lecture-2005-damage-entry = wykład o obliczeniach, podejście uniwersalne
+choice-lecture-2005-round = wykład o obliczeniach: wynik podaje się z ułamkiem
+choice-wbf-win = { -law-78A }
+choice-wbf-split = zapis każdej strony osobno, przepis 12C1(f)
+choice-wbf-short-field = strony EBU i ACBL o Neubergu: wzór, którego używa WBF
+choice-wbf-small-groups = H. De Wael: proponowano 65/55 i 70/60/50; przepisu nie znaleziono
+choice-wbf-cross-imps = { -not-found }
+choice-wbf-imp-cap = { -not-found }
+choice-wbf-imp-average = { -law-12C2b }
+choice-wbf-datum-trim = Butler opublikowany z Bermuda Bowl, przeliczony z frekwencji
+choice-wbf-datum-round = { -not-found }
+choice-wbf-tie-within = { -not-found }
+choice-wbf-damage = { -law-12C1e }
+choice-wbf-damage-entry = { -not-found }
+choice-wbf-round = { -not-found }
+choice-ebu-win = { -law-78A }
+choice-ebu-split = Biała Księga 2025, 4.2.1
+choice-ebu-short-field = Biała Księga 2025, 4.2.3.2
+choice-ebu-small-groups = Biała Księga 2025, 4.2.3.3
+choice-ebu-cross-imps = zwykła postać; bywają zawody z sumą
+choice-ebu-imp-cap = { -not-found }
+choice-ebu-imp-average = { -law-12C2b }
+choice-ebu-datum-trim = Biała Księga 2025, 4.2.4, w przykładzie
+choice-ebu-datum-round = Biała Księga 2025, 4.2.6.2
+choice-ebu-tie-within = { -not-found }
+choice-ebu-damage = artykuł R. Barkera o 12C1(b), potem w Białej Księdze; { -law-12C1e }
+choice-ebu-damage-entry = { -not-found }
+choice-ebu-round = Biała Księga 2025, 4.2.3.2 i 4.2.6.1
+choice-acbl-win = podręcznik ACBLscore: jeden za wygraną, pół za remis
+choice-acbl-split = { -not-found }
+choice-acbl-short-field = przyjęty w 1991; podręcznik ACBLscore, rozdania sfałszowane
+choice-acbl-small-groups = podręcznik ACBLscore, rozdania sfałszowane; ACBL Bulletin, czerwiec 1991
+choice-acbl-cross-imps = ACBLscore oferuje średnią i sumę
+choice-acbl-imp-cap = { -not-found }
+choice-acbl-imp-average = { -law-12C2b }
+choice-acbl-datum-trim = podręcznik ACBLscore, Butler
+choice-acbl-datum-round = podręcznik ACBLscore, Butler
+choice-acbl-tie-within = board-a-match: 1, pół albo 0
+choice-acbl-damage = { -law-12C1e }
+choice-acbl-damage-entry = { -not-found }
+choice-acbl-round = podręcznik ACBLscore: setne, 0,005 w górę
+choice-pzbs-win = przepis 78A w wydaniu polskim; 1 i ½ są dopuszczone
+choice-pzbs-split = wykład o obliczeniach z 2005, z kursu dla sędziów
+choice-pzbs-short-field = krok 5 wykładu z 2005; regulaminy go wymieniają, bez definicji
+choice-pzbs-small-groups = { -not-found }
+choice-pzbs-cross-imps = strona organizatora
+choice-pzbs-imp-cap = strona organizatora
+choice-pzbs-imp-average = { -law-12C2b }
+choice-pzbs-datum-trim = { -not-found }
+choice-pzbs-datum-round = { -not-found }
+choice-pzbs-tie-within = polski Patton
+choice-pzbs-damage = { -law-12C1e }
+choice-pzbs-damage-entry = wykład z 2005
+choice-pzbs-round = wykład z 2005

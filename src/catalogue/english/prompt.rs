@@ -16,9 +16,9 @@ pub fn welcome(version: &str) -> String {
         "redress {version}: type what the other tables scored, then a ruling.\n  \
          traveller {{ +620: 3, +500, -100: 2 }}       or  other table +300\n  \
          (60%+620 & 40%-100)                        or  (-100)/(+620), A+/A-\n\
-         Tab completes, `help` tells more, Ctrl-D leaves.\n",
+         Tab completes, `help` tells more, Ctrl-D leaves.",
         version
-    )
+    ) + "\n"
 }
 
 /// `help`, around the list of commands.
@@ -39,9 +39,9 @@ pub fn help(commands: &str) -> String {
          solve w in (w +620 & rest -100) for NS 12    the weight that gives 12\n  \
          sensitivity td; pitfall td; conventions td; entry td\n\n\
          Tab completes; \\s \\h \\d \\c and Tab make suits. Commands:\n\n{commands}\n\
-         Topics: `:help weighted`, `:help damage`, `:help butler`; all: `:help topics`.\n",
+         Topics: `:help weighted`, `:help damage`, `:help butler`; all: `:help topics`.",
         commands
-    )
+    ) + "\n"
 }
 
 /// A command that there is not.
