@@ -22,6 +22,7 @@ severity-note = uwaga
 between = ;{" "}
 help = rada
 law = przepis { $law }
+narrated-place = { $file }, wiersz { $line }, kolumna { $column }:
 
 ## Nagłówki kolumn
 
@@ -620,11 +621,11 @@ setting-imp-cap = najwięcej IMP, które może dać jedno porównanie
 source-imp-cap = regulamin zawodów
 value-imp-cap-none = tyle, ile mówi skala
 value-imp-cap-number = nie więcej niż tyle
-setting-imp-average = IMP-y za średnią plus; średnia minus to to samo ze znakiem minus
+setting-imp-average = IMP-y za średnią plus; średnia minus ma znak minus
 source-imp-average = przepis 12C2(b): 3, o ile organizator tego nie zmienił
 value-imp-average-3 = 3 IMP-y
 value-imp-average-number = tyle
-setting-datum-trim = które skrajne zapisy odrzuca się z każdego końca średniej Butlera
+setting-datum-trim = które skrajne zapisy odrzuca z obu końców średnia Butlera
 source-datum-trim = regulamin zawodów; średnie z wykładu z 2005 wychodzą przy 30%
 value-datum-trim-none = żadne
 value-datum-trim-number = tyle

@@ -1,7 +1,7 @@
 //! Diagnostics for a terminal: the text, the place underlined, what to write instead.
 
 use super::style::{Signs, Style};
-use crate::catalogue::english as words;
+use crate::catalogue::{Language, english as words, language};
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::source::{Source, Sources, Span};
 use miette::{GraphicalReportHandler, GraphicalTheme, LabeledSpan, MietteError, MietteSpanContents};
@@ -41,7 +41,9 @@ impl miette::Diagnostic for Report {
     }
 
     fn help<'a>(&'a self) -> Option<Box<dyn std::fmt::Display + 'a>> {
-        self.help.as_ref().map(|help| Box::new(help) as Box<dyn std::fmt::Display + 'a>)
+        // miette's own word for it is English.
+        let help = self.help.as_ref().filter(|_| language() == Language::English)?;
+        Some(Box::new(help))
     }
 
     fn source_code(&self) -> Option<&dyn SourceCode> {
@@ -161,6 +163,9 @@ pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, style: Style) -> S
         span,
     };
     let mut text = String::new();
+    if style.signs == Signs::Plain && language() != Language::English {
+        return style.drawn(&narrated(&report, diagnostic, sources)).into_owned();
+    }
     if style.signs == Signs::Plain {
         let handler = NarratableReportHandler::new().with_context_lines(1);
         let told = handler.render_report(&mut text, &report);
@@ -175,7 +180,40 @@ pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, style: Style) -> S
         .with_word_splitter(textwrap::WordSplitter::NoHyphenation)
         .with_word_separator(textwrap::WordSeparator::AsciiSpace);
     if handler.render_report(&mut text, &report).is_err() {
-        text = format!("{}: {}\n", report.severity.word(), report.message);
+        text = format!("{}: {}\n", words::severity(report.severity), report.message);
+    }
+    if let Some(help) = report.help.as_deref().filter(|_| language() != Language::English) {
+        text.push_str(&footer(help, style));
+    }
+    text
+}
+
+/// What to write instead, laid out as miette lays it out in English.
+fn footer(help: &str, style: Style) -> String {
+    let word = format!("  {}: ", words::help());
+    let indent = " ".repeat(word.chars().count());
+    let options = textwrap::Options::new(style.width.saturating_sub(2))
+        .initial_indent(&word)
+        .subsequent_indent(&indent)
+        .word_splitter(textwrap::WordSplitter::NoHyphenation)
+        .word_separator(textwrap::WordSeparator::AsciiSpace);
+    let told = textwrap::fill(help, options);
+    let rest = told.strip_prefix(&word).unwrap_or(&told);
+    format!("{}{rest}\n", style.wrap("36", &word))
+}
+
+/// The whole report in sentences, for readers to whom nothing can be drawn.
+fn narrated(report: &Report, diagnostic: &Diagnostic, sources: &Sources) -> String {
+    let mut text = format!("{}\n    {} [{}]\n", report.message, words::severity(report.severity), report.code);
+    let place = diagnostic.span.and_then(|span| Some((span, sources.get(span.file)?)));
+    if let Some((span, source)) = place {
+        let place = source.place(span.start);
+        let line = source.text.lines().nth(place.line.saturating_sub(1)).unwrap_or("");
+        text.push_str(&words::narrated_place(&source.name, place.line, place.column));
+        text.push_str(&format!("\n    {}\n", plain(line, AFTER)));
+    }
+    if let Some(help) = &report.help {
+        text.push_str(&format!("{}: {help}\n", words::help()));
     }
     text
 }

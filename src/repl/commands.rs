@@ -6,7 +6,7 @@ use crate::diagnostic::closest;
 use crate::render::{self, Detail};
 
 /// A command with its argument, for completion and help: name, argument, meaning.
-pub(super) const COMMANDS: &[(&str, &str, &str)] = &[
+pub const COMMANDS: &[(&str, &str, &str)] = &[
     ("help", "TOPIC", "what can be typed, or a topic"),
     ("explain", "CODE", "a diagnostic, a setting, regulations, a topic"),
     ("show", "", "what is in force; `:show names`, `:show board`"),

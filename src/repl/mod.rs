@@ -8,6 +8,7 @@ mod complete;
 mod evening;
 mod line;
 
+pub use commands::COMMANDS;
 pub use evening::{Evening, Turn};
 
 use crate::catalogue::english::prompt as words;

@@ -12,6 +12,7 @@ mod floods;
 mod harness;
 mod hostile;
 mod house;
+mod languages;
 mod law77;
 mod lecture;
 mod matches;

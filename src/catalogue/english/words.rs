@@ -211,6 +211,12 @@ pub fn help() -> String {
     say!("help", "help")
 }
 
+/// Where a diagnostic stands, in words.
+#[must_use]
+pub fn narrated_place(file: &str, line: usize, column: usize) -> String {
+    say!("narrated-place", "{file}, line {line}, column {column}:", file, line, column)
+}
+
 /// Where more is told about a code.
 #[must_use]
 pub fn explain_more(code: &str) -> String {
