@@ -81,7 +81,7 @@ pub fn blocks(outcome: &Outcome, detail: Detail) -> Vec<Block> {
         OutcomeKind::Sensitivity(found) => explore::sensitivity(found),
         OutcomeKind::Pitfall(found) => explore::pitfall(found),
         OutcomeKind::Question { text, points } => {
-            let worth = points.as_ref().map(|points| words::worth(points));
+            let worth = points.as_ref().map(words::worth);
             vec![Block::Line(worth.map_or_else(|| text.clone(), |worth| format!("{text} ({worth})")))]
         }
         OutcomeKind::Answer(Answered::Ruling(breakdown)) => ruling::blocks(breakdown, detail),

@@ -206,7 +206,7 @@ on. The first value is the one in force if nothing is said.
     damage         law, formula              the four rows, or the last always
     damage-entry   universal, before         what enters the tables
     round          none, or a unit and a rule
-    language       en
+    language       en, pl
 
 Law 78D has the organizer publish them before the event; `regulations` sets a
 whole body's. Each result names the convention that it rests on.",
