@@ -303,6 +303,12 @@ impl<'a> Evening<'a> {
 
     fn settings(&self) -> String {
         let settings = self.kept.state.all_settings();
-        settings.iter().map(|(name, value)| format!("  {name:13} {value}\n")).collect()
+        let spoken = catalogue::language().tag();
+        // The reader's own language is in force where the script names none.
+        let value = |(name, value): &(&'static str, String)| {
+            let value = if *name == "language" { spoken } else { value };
+            format!("  {name:13} {value}\n")
+        };
+        settings.iter().map(value).collect()
     }
 }

@@ -3,6 +3,7 @@
 mod events;
 pub mod explore;
 pub mod heads;
+mod helps;
 pub mod matrix;
 pub mod problems;
 pub mod prompt;
