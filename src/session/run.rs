@@ -9,6 +9,7 @@ use crate::ruling::Board;
 use crate::scoring::{Scoring, Setting, SettingError};
 use crate::source::{FileId, Source, Span};
 use crate::syntax::{self, tree};
+use std::ops::Range;
 use std::rc::Rc;
 use tree::{Question, Statement, StatementKind};
 
@@ -22,13 +23,24 @@ impl Session<'_> {
     /// Runs a text; `name` is what messages call it.
     pub fn run(&mut self, name: &str, text: &str) {
         let file = self.sources.add(Source::new(name, text));
+        self.run_part(name, file, text, 0..text.len());
+    }
+
+    /// Runs the script in a part of a document. In `text` whatever belongs to no script is blank; `document` is what is
+    /// shown and has the same places.
+    pub fn run_within(&mut self, document: &Source, text: &str, part: Range<usize>) {
+        let file = self.sources.add(document.clone());
+        self.run_part(&document.name, file, text, part);
+    }
+
+    fn run_part(&mut self, name: &str, file: FileId, text: &str, part: Range<usize>) {
         self.including.push(name.to_owned());
-        self.run_file(file, text);
+        self.run_statements(file, text, part);
         self.including.pop();
     }
 
-    fn run_file(&mut self, file: FileId, text: &str) {
-        for chunk in syntax::statements(file, text) {
+    fn run_statements(&mut self, file: FileId, text: &str, part: Range<usize>) {
+        for chunk in syntax::statements_within(file, text, part) {
             if self.sink.interrupted() {
                 break;
             }
@@ -88,7 +100,7 @@ impl Session<'_> {
     fn statement(&mut self, statement: &Statement, unread: &[Span]) -> Flow {
         let span = statement.span;
         if let StatementKind::Case(case) = &statement.kind {
-            self.case(case, unread);
+            self.case(case, span, unread);
             return Ok(());
         }
         if unread.iter().any(|place| span.start <= place.start && place.end <= span.end) {
@@ -103,9 +115,17 @@ impl Session<'_> {
     }
 
     /// A case starts from the state outside and leaves it as it was; an error stops it.
-    fn case(&mut self, case: &tree::Case, unread: &[Span]) {
-        let outside = self.state.clone();
+    fn case(&mut self, case: &tree::Case, span: Span, unread: &[Span]) {
         self.cases.push(case.name.node.clone());
+        if self.sink.case_begins(case, span, &self.cases, &self.sources) {
+            self.case_body(case, unread);
+            self.sink.case_ends(&self.cases, &self.sources);
+        }
+        self.cases.pop();
+    }
+
+    fn case_body(&mut self, case: &tree::Case, unread: &[Span]) {
+        let outside = self.state.clone();
         self.asking.push(Asking::of(case));
         let mut after = case.name.span.end;
         for statement in &case.body {
@@ -125,7 +145,6 @@ impl Session<'_> {
         if let Some(asking) = self.asking.pop() {
             self.asked_in(asking, case.name.span);
         }
-        self.cases.pop();
         self.state = outside;
     }
 
