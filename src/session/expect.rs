@@ -132,13 +132,7 @@ fn both_figures(breakdown: &Breakdown) -> Expected {
     Expected::Figure { side: Side::NS, value, digits: None, unit: None }
 }
 
-fn figure(
-    side: Side,
-    value: &Exact,
-    digits: Option<u32>,
-    unit: Option<Unit>,
-    breakdown: &Breakdown,
-) -> Checked {
+fn figure(side: Side, value: &Exact, digits: Option<u32>, unit: Option<Unit>, breakdown: &Breakdown) -> Checked {
     let figure = breakdown.figure(side);
     let own = unit_of(breakdown);
     let (actual, comparable) = match unit {
