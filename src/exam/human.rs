@@ -16,8 +16,9 @@ const MOST_TOLD: usize = 100;
 pub struct Human {
     style: Style,
     update: Option<Mode>,
-    /// What is told after the files.
+    /// What is told after the files: what did not hold, then what is only to be known.
     trouble: String,
+    notes: String,
     told: usize,
     hidden: usize,
     /// Files with figures that were rewritten, or would be.
@@ -28,7 +29,7 @@ impl Human {
     /// A report in this style.
     #[must_use]
     pub fn new(style: Style, update: Option<Mode>) -> Self {
-        Self { style, update, trouble: String::new(), told: 0, hidden: 0, changed: 0 }
+        Self { style, update, trouble: String::new(), notes: String::new(), told: 0, hidden: 0, changed: 0 }
     }
 
     /// Whether one more is told rather than counted.
@@ -40,7 +41,7 @@ impl Human {
     fn test(&mut self, file: &str, test: &Test) {
         if test.status == Status::NoExpectation && self.tells() {
             let place = format!("{file}:{}", test.line);
-            let _ = writeln!(self.trouble, "{}  {place}  {}", words::NO_EXPECTATION, one_line(&test.name));
+            let _ = writeln!(self.notes, "{}  {place}  {}", words::NO_EXPECTATION, one_line(&test.name));
         }
         for error in &test.errors {
             if self.tells() {
@@ -79,7 +80,7 @@ impl Human {
     fn update(&mut self, report: &Report) {
         let Some(update) = &report.update else { return };
         if update.unsound {
-            let _ = writeln!(self.trouble, "\n{}  {}", report.file, words::UNSOUND);
+            let _ = writeln!(self.notes, "{}  {}", report.file, words::UNSOUND);
         }
         if !update.changes.is_empty() {
             self.changed = self.changed.saturating_add(1);
@@ -88,7 +89,7 @@ impl Human {
         for change in &update.changes {
             if self.tells() {
                 let shown = words::change(&change.before, &change.after);
-                let _ = writeln!(self.trouble, "{label}  {}:{}  {shown}", report.file, change.line);
+                let _ = writeln!(self.notes, "{label}  {}:{}  {shown}", report.file, change.line);
             }
         }
     }
@@ -120,6 +121,9 @@ impl Reporter for Human {
         let mut text = String::new();
         if !self.trouble.is_empty() {
             let _ = writeln!(text, "\n{}", self.trouble.trim_matches('\n'));
+        }
+        if !self.notes.is_empty() {
+            let _ = writeln!(text, "\n{}", self.notes.trim_end());
         }
         if self.hidden > 0 {
             let _ = writeln!(text, "{}", words::more(self.hidden));
