@@ -5,6 +5,7 @@ mod events;
 mod language;
 mod laws;
 mod scorings;
+mod testing;
 
 pub use codes::{code, code_example};
 
@@ -54,6 +55,7 @@ pub static TOPICS: &[Topic] = &[
     laws::OFFENDERS,
     language::EXPECTATIONS,
     language::CASES,
+    testing::TESTING,
     language::SETTINGS,
     events::REGULATIONS,
     events::CONVENTIONS,
