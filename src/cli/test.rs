@@ -3,7 +3,7 @@
 use super::output::{style, write};
 use super::{Exit, files};
 use crate::catalogue::english::testing as words;
-use crate::exam::{self, Found, Keep, Mode, Options, Report, Reporter, Status, Totals};
+use crate::exam::{self, Crew, Found, Keep, Mode, Options, Report, Reporter, Status, Totals};
 use crate::render::Style;
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -11,7 +11,7 @@ use std::io::{IsTerminal, Write};
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
@@ -73,11 +73,11 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
     let filter = arguments.filter.as_ref().map(|filter| filter.to_lowercase());
     let options = Options { filter, keep, update, style };
     let jobs = arguments.jobs.or_else(|| available_parallelism().ok()).map_or(1, NonZeroUsize::get);
-    let stopped = AtomicBool::new(false);
+    let crew = Crew::default();
     let mut totals = Totals::default();
     let mut screen = Screen::new(&arguments.paths);
     screen.say(&reporter.begin());
-    let work = |found: Found| exam::file(found, &options, &files::Files, &stopped);
+    let work = |found: Found| exam::file(found, &options, &files::Files, &crew);
     let take = |report: Option<Report>| {
         let Some(report) = report else {
             screen.passed(&totals);
@@ -87,12 +87,12 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
         screen.say(&reporter.file(&report));
         screen.passed(&totals);
         if arguments.fail_fast && report.counts.status() >= Status::Failed {
-            stopped.store(true, Ordering::Relaxed);
+            crew.stopped.store(true, Ordering::Relaxed);
             return ControlFlow::Break(());
         }
         ControlFlow::Continue(())
     };
-    if let Err(error) = exam::in_order(exam::scripts(&arguments.paths), jobs, work, take) {
+    if let Err(error) = exam::in_order(exam::scripts(&arguments.paths), jobs, &crew, work, take) {
         let _ = writeln!(std::io::stderr(), "redress: {error}");
         return Exit::NotRun;
     }

@@ -38,7 +38,8 @@ fn below(root: &Path) -> impl Iterator<Item = Found> + Send + use<> {
 
 fn is_looked_through(entry: &DirEntry) -> bool {
     let name = entry.file_name().to_string_lossy();
-    !name.starts_with('.') && !(entry.file_type().is_dir() && name == PASSED_OVER)
+    let passed_over = entry.file_type().is_dir() && name == PASSED_OVER;
+    !passed_over && !name.starts_with('.')
 }
 
 fn is_script(path: &Path) -> bool {

@@ -17,7 +17,7 @@ pub use find::{Found, count, scripts};
 pub use formats::{Json, Tap};
 pub use human::Human;
 pub use junit::Junit;
-pub use pool::in_order;
+pub use pool::{Crew, in_order};
 pub use report::{Counts, Failed, Report, Reporter, Status, Test, Told, Totals, What};
 pub use run::{Keep, Options, file};
 pub use update::{Change, Mode, Update};

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread;
 
@@ -10,6 +11,28 @@ const AHEAD: usize = 32;
 
 /// What a thread works on may nest as deep as on the main thread.
 const STACK: usize = 8 << 20;
+
+/// What threads know of one another.
+#[derive(Debug, Default)]
+pub struct Crew {
+    /// Whether whatever is running is to stop.
+    pub stopped: AtomicBool,
+    /// Threads that have nothing left to do.
+    idle: AtomicUsize,
+}
+
+impl Crew {
+    /// Does something with the help of another thread if one is idle; `work` is told whether.
+    pub fn helped<R>(&self, work: impl FnOnce(bool) -> R) -> R {
+        let fewer = |idle: usize| idle.checked_sub(1);
+        let helped = self.idle.fetch_update(Ordering::Relaxed, Ordering::Relaxed, fewer).is_ok();
+        let result = work(helped);
+        if helped {
+            self.idle.fetch_add(1, Ordering::Relaxed);
+        }
+        result
+    }
+}
 
 /// Items that nobody has taken yet.
 struct Queue<I> {
@@ -28,6 +51,7 @@ struct Queue<I> {
 pub fn in_order<T: Send, R: Send>(
     items: impl Iterator<Item = T> + Send,
     jobs: usize,
+    crew: &Crew,
     work: impl Fn(T) -> R + Sync,
     mut take: impl FnMut(R) -> ControlFlow<()>,
 ) -> std::io::Result<()> {
@@ -46,6 +70,7 @@ pub fn in_order<T: Send, R: Send>(
                         break;
                     }
                 }
+                crew.idle.fetch_add(1, Ordering::Relaxed);
             });
             match thread {
                 Err(error) if started == 0 => return Err(error),
@@ -95,7 +120,6 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a test that cannot run must say so at once")]
 
     use super::*;
-    use std::sync::atomic::{AtomicUsize, Ordering};
 
     #[test]
     fn results_come_in_order_and_no_thread_runs_far_ahead() {
@@ -108,7 +132,7 @@ mod tests {
             number
         };
         let mut most_at_first = 0;
-        in_order(0..1000, 2, work, |number| {
+        in_order(0..1000, 2, &Crew::default(), work, |number| {
             if number == 0 {
                 most_at_first = made.load(Ordering::Relaxed);
             }
@@ -126,6 +150,7 @@ mod tests {
         in_order(
             0..,
             4,
+            &Crew::default(),
             |number| number,
             |number| {
                 taken += 1;

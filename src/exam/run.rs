@@ -1,6 +1,7 @@
 //! A file, run and told.
 
 use super::find::{Found, is_markdown};
+use super::pool::Crew;
 use super::recorder::{Finished, Recorder};
 use super::report::{Report, Status, Test, Told};
 use super::update::{self, Mode, Placed, Update};
@@ -10,9 +11,18 @@ use crate::lecture;
 use crate::render::{self, Style};
 use crate::session::{Kept, LoadError, Loaded, Loader, Session};
 use crate::source::{Source, Sources};
+use crate::syntax::{self, Chunk};
 use std::path::Path;
-use std::sync::atomic::AtomicBool;
+use std::sync::mpsc;
+use std::thread;
 use std::time::Instant;
+
+/// Bytes of a script that it pays to read ahead of its run.
+const LONG: usize = 1 << 16;
+/// Statements that are handed over at once.
+const BATCH: usize = 128;
+/// Batches that may wait.
+const AHEAD: usize = 16;
 
 /// What is kept of tests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,9 +48,9 @@ pub struct Options {
     pub style: Style,
 }
 
-/// Runs the tests of a file; none where it holds none that is asked for. `stopped` ends it early.
+/// Runs the tests of a file; none where it holds none that is asked for. The crew may end it early.
 #[must_use]
-pub fn file(found: Found, options: &Options, loader: &dyn Loader, stopped: &AtomicBool) -> Option<Report> {
+pub fn file(found: Found, options: &Options, loader: &dyn Loader, crew: &Crew) -> Option<Report> {
     let started = Instant::now();
     let (name, loaded) = match &found {
         Ok(path) => (path.display().to_string(), loader.load(&path.display().to_string(), "")),
@@ -48,19 +58,19 @@ pub fn file(found: Found, options: &Options, loader: &dyn Loader, stopped: &Atom
     };
     let mut report = match loaded {
         Err(error) => unreadable(name, error, options),
-        Ok(loaded) => tested(&loaded, options, loader, stopped)?,
+        Ok(loaded) => tested(&loaded, options, loader, crew)?,
     };
     report.time = started.elapsed();
     Some(report)
 }
 
-fn tested(loaded: &Loaded, options: &Options, loader: &dyn Loader, stopped: &AtomicBool) -> Option<Report> {
+fn tested(loaded: &Loaded, options: &Options, loader: &dyn Loader, crew: &Crew) -> Option<Report> {
     let run = |text: &str| {
-        let mut recorder = Recorder::new(&loaded.name, options, stopped);
+        let mut recorder = Recorder::new(&loaded.name, options, &crew.stopped);
         let any = if is_markdown(Path::new(&loaded.name)) {
             document(&loaded.name, text, &mut recorder, loader)
         } else {
-            Session::new(loader, &mut recorder).run(&loaded.name, text);
+            script(&loaded.name, text, &mut recorder, loader, crew);
             true
         };
         any.then(|| recorder.finish())
@@ -113,6 +123,33 @@ fn updated(
     }
     report.update = Some(Update { changes, unsound: false });
     report
+}
+
+/// Runs a script; a long one is read by another thread if there is one that has nothing to do.
+fn script(name: &str, text: &str, recorder: &mut Recorder<'_>, loader: &dyn Loader, crew: &Crew) {
+    let mut session = Session::new(loader, recorder);
+    if text.len() < LONG {
+        return session.run(name, text);
+    }
+    crew.helped(|helped| {
+        if !helped {
+            return session.run(name, text);
+        }
+        let file = session.open(name, text);
+        let (sender, batches) = mpsc::sync_channel::<Vec<Chunk>>(AHEAD);
+        thread::scope(|scope| {
+            scope.spawn(move || {
+                let mut chunks = syntax::statements(file, text);
+                loop {
+                    let batch: Vec<Chunk> = chunks.by_ref().take(BATCH).collect();
+                    if batch.is_empty() || sender.send(batch).is_err() {
+                        break;
+                    }
+                }
+            });
+            session.run_chunks(name, batches.into_iter().flatten());
+        });
+    });
 }
 
 /// Runs the blocks of a document, each section from the beginning; false where it has none.

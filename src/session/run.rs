@@ -8,7 +8,7 @@ use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::ruling::Board;
 use crate::scoring::{Scoring, Setting, SettingError};
 use crate::source::{FileId, Source, Span};
-use crate::syntax::{self, tree};
+use crate::syntax::{self, Chunk, tree};
 use std::ops::Range;
 use std::rc::Rc;
 use tree::{Question, Statement, StatementKind};
@@ -22,25 +22,31 @@ pub(super) type Flow = Result<(), Vec<Diagnostic>>;
 impl Session<'_> {
     /// Runs a text; `name` is what messages call it.
     pub fn run(&mut self, name: &str, text: &str) {
-        let file = self.sources.add(Source::new(name, text));
-        self.run_part(name, file, text, 0..text.len());
+        let file = self.open(name, text);
+        self.run_chunks(name, syntax::statements(file, text));
+    }
+
+    /// Takes in a text that is read elsewhere, and says what its places have to call it.
+    pub fn open(&mut self, name: &str, text: &str) -> FileId {
+        self.sources.add(Source::new(name, text))
     }
 
     /// Runs the script in a part of a document. In `text` whatever belongs to no script is blank; `document` is what is
     /// shown and has the same places.
     pub fn run_within(&mut self, document: &Source, text: &str, part: Range<usize>) {
         let file = self.sources.add(document.clone());
-        self.run_part(&document.name, file, text, part);
+        self.run_chunks(&document.name, syntax::statements_within(file, text, part));
     }
 
-    fn run_part(&mut self, name: &str, file: FileId, text: &str, part: Range<usize>) {
+    /// Runs what was read of the text of this name.
+    pub fn run_chunks(&mut self, name: &str, chunks: impl IntoIterator<Item = Chunk>) {
         self.including.push(name.to_owned());
-        self.run_statements(file, text, part);
+        self.statements_of(chunks);
         self.including.pop();
     }
 
-    fn run_statements(&mut self, file: FileId, text: &str, part: Range<usize>) {
-        for chunk in syntax::statements_within(file, text, part) {
+    fn statements_of(&mut self, chunks: impl IntoIterator<Item = Chunk>) {
+        for chunk in chunks {
             if self.sink.interrupted() {
                 break;
             }

@@ -415,3 +415,25 @@ fn no_bar_without_a_terminal() {
     let done = test(&folder, &[]);
     assert!(done.stderr.is_empty(), "{}", done.stderr);
 }
+
+/// A long script is read by a second thread, which changes nothing.
+#[test]
+fn a_long_script_is_read_ahead() {
+    let folder = Folder::new();
+    let case = |number: usize| match number % 700 {
+        3 => format!("case \"{number}\" {{ expect +620: NS 3 }}\n"),
+        5 => format!("case \"{number}\" {{ (60%+620 & 30%-100) }}\n"),
+        7 => format!("case \"{number}\" {{ +620 + }}\n"),
+        _ => format!("case \"{number}\" {{ expect +620: NS 15 }}\n"),
+    };
+    let path = folder.file("long.ruling", FIELD.to_owned() + &(0..3000).map(case).collect::<String>());
+    assert!(std::fs::metadata(&path).unwrap().len() > 1 << 16);
+    let said =
+        |jobs: &str, format: &str| timeless(&test(&folder, &["--jobs", jobs, "--format", format]).exits(3).stdout);
+    for format in ["human", "tap"] {
+        assert!(said("1", format) == said("2", format), "{format}");
+    }
+    let shown = said("2", "human");
+    assert!(shown.contains("3000 tests in 1 file: 2985 passed, 5 failed, 10 errors; 2990 expectations"), "{shown}");
+    assert!(shown.contains("FAILED  long.ruling:5  3\n") && shown.contains("ERROR   long.ruling:9  7\n"), "{shown}");
+}
