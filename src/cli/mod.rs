@@ -6,6 +6,7 @@ mod files;
 mod fmt;
 mod output;
 mod run;
+mod test;
 
 use crate::repl;
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
@@ -27,6 +28,8 @@ enum Command {
     Run(run::Arguments),
     /// Score one ruling
     Eval(Box<eval::Arguments>),
+    /// Run the tests in scripts and in Markdown documents
+    Test(test::Arguments),
     /// Write scripts in their canonical form
     Fmt(fmt::Arguments),
     /// Explain a diagnostic code, a setting or a topic
@@ -74,6 +77,7 @@ pub fn main() -> ExitCode {
     let exit = match cli.command {
         Some(Command::Run(arguments)) => run::run(&arguments),
         Some(Command::Eval(arguments)) => eval::run(&arguments),
+        Some(Command::Test(arguments)) => test::run(&arguments),
         Some(Command::Fmt(arguments)) => fmt::run(&arguments),
         Some(Command::Explain(arguments)) => explain::run(&arguments),
         Some(Command::Completions { shell }) => {

@@ -83,6 +83,7 @@ pub enum Problem {
     VaryRange { limit: usize },
     SolveUnit { scoring: &'static str },
     File { name: String, reason: String },
+    FileWrite { name: String, reason: String },
     IncludeCycle { name: String },
     IncludeDeep { limit: usize },
     Encoding { name: String, offset: usize },
@@ -145,7 +146,9 @@ impl Problem {
             }
             Self::DamageArtificial | Self::DamageNested => Code::DamageArtificial,
             Self::OtherArtificial => Code::OtherArtificial,
-            Self::File { .. } | Self::IncludeCycle { .. } | Self::IncludeDeep { .. } => Code::File,
+            Self::File { .. } | Self::FileWrite { .. } | Self::IncludeCycle { .. } | Self::IncludeDeep { .. } => {
+                Code::File
+            }
             Self::Encoding { .. } => Code::Encoding,
             Self::UnknownCode { .. } | Self::CodeSeverity { .. } => Code::UnknownCode,
             Self::NotYet { .. } => Code::NotYet,

@@ -317,10 +317,10 @@ fn claim_list<'c>(claims: impl Iterator<Item = &'c Claim>) -> String {
 
 fn claim(claim: &Claim) -> String {
     match claim {
-        Claim::Figure { side, value, approximate: None, unit } => {
+        Claim::Figure { side, value, approximate: None, unit, .. } => {
             format!("{side} {}", with_unit(&number(value), *unit))
         }
-        Claim::Figure { side, value, approximate: Some(digits), unit } => {
+        Claim::Figure { side, value, approximate: Some(digits), unit, .. } => {
             format!("{side} ~{}", with_unit(&fixed(value, *digits), *unit))
         }
         Claim::Diagnostic { severity, code } => format!("{} {code}", severity.word()),

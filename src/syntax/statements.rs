@@ -262,6 +262,7 @@ impl Reader<'_> {
             value: self.signed(&amount)?,
             approximate: part(pair, Rule::approximately).map(|_| digits),
             unit: part(pair, Rule::unit).map(|pair| unit(&pair)),
+            number: self.span(&amount),
         })
     }
 

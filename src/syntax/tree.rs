@@ -347,8 +347,8 @@ pub struct Contract {
 #[derive(Debug, Clone, PartialEq)]
 #[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
 pub enum Claim {
-    /// `NS ~54.44%`
-    Figure { side: Side, value: Exact, approximate: Option<u32>, unit: Option<Unit> },
+    /// `NS ~54.44%`; `number` is where the number stands, its sign included.
+    Figure { side: Side, value: Exact, approximate: Option<u32>, unit: Option<Unit>, number: Span },
     /// `error weights-sum`
     Diagnostic { severity: crate::diagnostic::Severity, code: String },
     /// `stands`

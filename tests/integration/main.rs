@@ -23,3 +23,4 @@ mod scorings;
 mod short_fields;
 #[cfg(unix)]
 mod terminal;
+mod testing;

@@ -6,6 +6,7 @@ pub mod matrix;
 pub mod problems;
 pub mod prompt;
 pub mod syntax;
+pub mod testing;
 pub mod topics;
 mod words;
 

@@ -87,6 +87,7 @@ fn said(problem: &Problem) -> String {
         | Problem::BoardNumber
         | Problem::TablesTooFew { .. }
         | Problem::File { .. }
+        | Problem::FileWrite { .. }
         | Problem::IncludeCycle { .. }
         | Problem::IncludeDeep { .. }
         | Problem::Encoding { .. }
@@ -166,6 +167,7 @@ fn script_message(problem: &Problem) -> String {
             format!("`tables` is {tables}, but the board has {rows} results")
         }
         Problem::File { name, reason } => format!("`{name}` cannot be read: {reason}"),
+        Problem::FileWrite { name, reason } => format!("`{name}` cannot be written: {reason}"),
         Problem::IncludeCycle { name } => format!("`{name}` is included from itself"),
         Problem::IncludeDeep { limit } => format!("files include one another more than {limit} deep"),
         Problem::Encoding { name, offset } => format!("`{name}` is not UTF-8 text (byte {offset})"),
@@ -395,6 +397,7 @@ fn script_help(problem: &Problem) -> Option<String> {
         Problem::TablesTooFew { rows, .. } => {
             format!("count every result on the board, the ruling's included: `set tables {rows}`")
         }
+        Problem::FileWrite { .. } => "the file is as it was; it must be one that may be written".to_owned(),
         Problem::File { .. } => "a file is looked for beside the script that names it".to_owned(),
         Problem::IncludeCycle { .. } => "take one `include` of the circle out".to_owned(),
         Problem::IncludeDeep { .. } => "include the files from one script, one after another".to_owned(),

@@ -6,6 +6,7 @@ mod explore;
 mod language;
 mod laws;
 mod scorings;
+mod testing;
 
 pub use codes::{code, code_example};
 
@@ -55,6 +56,7 @@ pub static TOPICS: &[Topic] = &[
     laws::OFFENDERS,
     language::EXPECTATIONS,
     language::CASES,
+    testing::TESTING,
     language::SETTINGS,
     events::REGULATIONS,
     events::CONVENTIONS,
