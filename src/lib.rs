@@ -33,6 +33,8 @@ pub mod session;
 
 pub mod render;
 
+pub mod exam;
+
 pub mod repl;
 
 pub mod cli;

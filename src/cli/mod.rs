@@ -1,6 +1,7 @@
 //! The command line: one file per subcommand.
 
 mod eval;
+mod exam;
 mod explain;
 mod files;
 mod fmt;
@@ -29,6 +30,8 @@ enum Command {
     Eval(Box<eval::Arguments>),
     /// Write scripts in their canonical form
     Fmt(fmt::Arguments),
+    /// Print an exam's paper, mark candidates' answers, make fresh questions
+    Exam(exam::Arguments),
     /// Explain a diagnostic code, a setting or a topic
     Explain(explain::Arguments),
     /// Print a completion script for a shell
@@ -75,6 +78,7 @@ pub fn main() -> ExitCode {
         Some(Command::Run(arguments)) => run::run(&arguments),
         Some(Command::Eval(arguments)) => eval::run(&arguments),
         Some(Command::Fmt(arguments)) => fmt::run(&arguments),
+        Some(Command::Exam(arguments)) => exam::run(&arguments),
         Some(Command::Explain(arguments)) => explain::run(&arguments),
         Some(Command::Completions { shell }) => {
             let mut text = Vec::new();

@@ -70,7 +70,7 @@ impl Measure {
 
 impl State {
     /// The scoring in force: the one that was set, or the one that follows from the field.
-    fn scoring_in_force(&self) -> Scoring {
+    pub(super) fn scoring_in_force(&self) -> Scoring {
         self.scoring.or(self.inferred).unwrap_or(Scoring::Matchpoints)
     }
 

@@ -64,7 +64,9 @@ fn misnamed_code(claim: &Spanned<Claim>) -> Option<Diagnostic> {
     Some(Diagnostic::at(claim.span, problem))
 }
 
-pub(super) fn shown(claim: &Claim) -> Expected {
+/// A claim as it is shown.
+#[must_use]
+pub fn shown(claim: &Claim) -> Expected {
     match claim {
         Claim::Figure { side, value, approximate, unit } => {
             Expected::Figure { side: *side, value: value.clone(), digits: *approximate, unit: *unit }
@@ -133,7 +135,8 @@ fn figure(
 }
 
 /// The unit of a ruling's points as an expectation writes it; points of Law 77 have none.
-pub(super) fn unit_of(breakdown: &Breakdown) -> Option<Unit> {
+#[must_use]
+pub fn unit_of(breakdown: &Breakdown) -> Option<Unit> {
     match breakdown.scored.unit() {
         Scored::Matchpoints => Some(Unit::Matchpoints),
         Scored::Imps => Some(Unit::Imps),

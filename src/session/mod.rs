@@ -6,6 +6,7 @@
 mod ask;
 mod build;
 mod choices;
+mod conditions;
 mod exam;
 mod expect;
 mod explore;
@@ -16,8 +17,10 @@ mod state;
 mod terms;
 
 pub use build::{Names, build};
-pub use exam::Asked;
+pub use conditions::{Conditions, FieldRows};
 use exam::Asking;
+pub use exam::{Asked, Marks};
+pub use expect::{shown, unit_of};
 pub use state::State;
 
 use crate::breakdown::Outcome;

@@ -26,7 +26,7 @@ const KEPT: [(&str, &str); 7] = [
     ("clap", "cli"),
     ("rustyline", "repl"),
     ("miette", "render"),
-    ("serde_json", "render cli"),
+    ("serde_json", "render exam cli"),
     ("pest", "syntax"),
     ("rust_decimal", "number"),
     ("contract_bridge", "ruling"),

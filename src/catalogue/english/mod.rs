@@ -1,6 +1,7 @@
 //! English.
 
 mod events;
+pub mod exams;
 pub mod explore;
 pub mod matrix;
 pub mod problems;
