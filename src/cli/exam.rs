@@ -2,12 +2,13 @@
 
 use super::output::{Printer, detail, style, write};
 use super::{Exit, files};
-use crate::exam::{self, Key, LARGEST, Submission, Unsound};
+use crate::catalogue::english::exams;
+use crate::exam::{self, Key, LARGEST, NoQuestion, Submission, Unsound};
 use crate::render::{self, Block};
-use crate::session::{LoadError, Sink};
+use crate::session::{Loaded, Sink};
 use clap::{Subcommand, ValueEnum};
 use std::io::{IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -21,6 +22,8 @@ enum Command {
     Paper(Paper),
     /// Mark candidates' answers
     Grade(Grade),
+    /// Make a fresh question with its key
+    New(New),
 }
 
 #[derive(Debug, clap::Args)]
@@ -69,10 +72,45 @@ struct Grade {
     format: Marks,
 }
 
+/// What a fresh question asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Kind {
+    /// A weighted score, Law 12C1(c)
+    Weighted,
+    /// Each side its own, after a director's error
+    Split,
+    /// An error after the infraction, Law 12C1(e)
+    Damage,
+    /// A board that not every table played
+    Neuberg,
+    /// A weighted score against a datum
+    Butler,
+}
+
+#[derive(Debug, clap::Args)]
+struct New {
+    /// What it asks for
+    #[arg(long, value_enum)]
+    kind: Kind,
+    /// The same seed gives the same question, on every machine
+    #[arg(long, value_name = "N")]
+    seed: u64,
+    /// A script with the board and its traveller; without it a field is made up
+    #[arg(long, value_name = "TRAVELLER")]
+    from: Option<PathBuf>,
+    /// The board's number
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    board: Option<u32>,
+    /// What the question is worth
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    points: u32,
+}
+
 pub(super) fn run(arguments: &Arguments) -> Exit {
     match &arguments.command {
         Command::Paper(arguments) => paper(arguments),
         Command::Grade(arguments) => grade(arguments),
+        Command::New(arguments) => new(arguments),
     }
 }
 
@@ -109,25 +147,53 @@ fn grade(arguments: &Grade) -> Exit {
     }
 }
 
+fn new(arguments: &New) -> Exit {
+    let kind = match arguments.kind {
+        Kind::Weighted => exam::Kind::Weighted,
+        Kind::Split => exam::Kind::Split,
+        Kind::Damage => exam::Kind::Damage,
+        Kind::Neuberg => exam::Kind::Neuberg,
+        Kind::Butler => exam::Kind::Butler,
+    };
+    let from = match arguments.from.as_ref().map(|path| script(path)).transpose() {
+        Ok(from) => from,
+        Err(exit) => return exit,
+    };
+    let order = exam::Order { kind, seed: arguments.seed, board: arguments.board, points: arguments.points, from };
+    let reason = match exam::generate(&order, &files::Files) {
+        Ok(script) => return write(script.as_bytes()),
+        Err(NoQuestion::Unsound(unsound)) => return unsound_told(*unsound),
+        Err(NoQuestion::NoField) => exams::NO_FIELD,
+        Err(NoQuestion::NoFigures) => exams::NO_FIGURES,
+    };
+    let _ = writeln!(std::io::stderr(), "redress: {reason}");
+    Exit::NotRun
+}
+
 /// The key, or its faults told.
-fn read(path: &std::path::Path, answered: bool) -> Result<Key, Exit> {
-    let mut printer = Printer::new(super::Format::Text, detail(false));
-    let script = files::named(path).map_err(|error: LoadError| {
-        printer.unreadable(&path.display().to_string(), error);
-        Exit::NotRun
-    })?;
-    Key::read(&script, &files::Files, answered).map_err(|unsound| {
-        let Unsound { diagnostics, failed, sources } = *unsound;
-        diagnostics.into_iter().for_each(|diagnostic| printer.diagnostic(diagnostic, &sources));
-        printer.say_the_rest();
-        let style = style(std::io::stderr().is_terminal());
-        for outcome in &failed {
-            let told = render::terminal(&render::blocks(outcome, detail(false)), style);
-            // A reader that has gone away needs no message.
-            let _ = std::io::stderr().write_all(told.as_bytes());
-        }
+fn read(path: &Path, answered: bool) -> Result<Key, Exit> {
+    Key::read(&script(path)?, &files::Files, answered).map_err(|unsound| unsound_told(*unsound))
+}
+
+fn script(path: &Path) -> Result<Loaded, Exit> {
+    files::named(path).map_err(|error| {
+        Printer::new(super::Format::Text, detail(false)).unreadable(&path.display().to_string(), error);
         Exit::NotRun
     })
+}
+
+fn unsound_told(unsound: Unsound) -> Exit {
+    let Unsound { diagnostics, failed, sources } = unsound;
+    let mut printer = Printer::new(super::Format::Text, detail(false));
+    diagnostics.into_iter().for_each(|diagnostic| printer.diagnostic(diagnostic, &sources));
+    printer.say_the_rest();
+    let style = style(std::io::stderr().is_terminal());
+    for outcome in &failed {
+        let told = render::terminal(&render::blocks(outcome, detail(false)), style);
+        // A reader that has gone away needs no message.
+        let _ = std::io::stderr().write_all(told.as_bytes());
+    }
+    Exit::NotRun
 }
 
 fn text(parts: &[Vec<Block>]) -> Exit {

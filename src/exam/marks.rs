@@ -2,7 +2,7 @@
 
 use super::mistakes::Mistake;
 use crate::breakdown::{Breakdown, Expected, Pitfall, Summary};
-use crate::number::{Exact, Rounding};
+use crate::number::{Exact, Rounding, decimal};
 use crate::ruling::Side;
 use crate::scoring::Sides;
 use crate::session::{State, shown, unit_of};
@@ -78,6 +78,9 @@ pub struct Working {
     /// The key's ruling beside its scores averaged first, where the answer has those figures.
     pub pitfall: Option<Box<Pitfall>>,
 }
+
+/// Decimals of a figure as it can be written.
+const MOST_DECIMALS: u32 = 6;
 
 /// Each side's points and victory points.
 pub(super) type Values = Sides<(Exact, Option<Exact>)>;
@@ -217,6 +220,21 @@ impl Said {
             spoken = Some(spoken.unwrap_or(true) && holds);
         }
         spoken
+    }
+
+    /// The same, where figures that end after some decimals may have been rounded there without saying so.
+    pub fn nearly_gives(&self, side: Side, values: &Values, scale: &Scale) -> bool {
+        let Self::Figures(claims) = self else { return self.gives(side, values, scale) == Some(true) };
+        let mut claims = claims.clone();
+        for claim in &mut claims {
+            if let Claim::Figure { value, approximate, .. } = &mut claim.node
+                && approximate.is_none()
+                && let Some((_, decimals)) = decimal(value, MOST_DECIMALS).0.split_once('.')
+            {
+                *approximate = u32::try_from(decimals.len()).ok();
+            }
+        }
+        Self::Figures(claims).gives(side, values, scale) == Some(true)
     }
 
     /// Whether a side is right by the key; none where the key does not speak of it.

@@ -22,6 +22,8 @@ pub enum Mistake {
     Complement(Side),
     /// A percentage is written without its sign.
     BarePercentage,
+    /// Right, but rounded without a `~` that says so.
+    Rounded,
     /// Before rounding and penalties.
     Unrounded,
     /// Neuberg's factor taken from the comparisons instead of the results.
@@ -38,10 +40,13 @@ pub(super) fn mistake(key: &Said, answer: &Said, state: &State, scale: &Scale) -
     // Of a side that the answer leaves out there is nothing to explain.
     let wrong: Vec<Side> = wrong.into_iter().filter(|side| answer.gives(*side, &right, scale).is_some()).collect();
     let [first, ..] = wrong.as_slice() else { return None };
+    if wrong.iter().all(|side| answer.nearly_gives(*side, &right, scale)) {
+        return Some(Mistake::Rounded);
+    }
     let fits = |other: &Values| {
         // A hypothesis that gives a wrong side what is right explains nothing.
         let differs = wrong.iter().all(|side| other.by(*side).0 != right.by(*side).0);
-        differs && wrong.iter().all(|side| answer.gives(*side, other, scale) == Some(true))
+        differs && wrong.iter().all(|side| answer.nearly_gives(*side, other, scale))
     };
     let hypothesis = |of: &dyn Fn(Side) -> Exact| Sides::of(|side| (of(side), None));
     if let Said::Ruling(_, written) = key

@@ -1,6 +1,7 @@
 //! Exams: the paper of a key, candidates' answers and their marks, and fresh questions.
 
 mod candidates;
+mod generate;
 mod grade;
 mod json;
 mod key;
@@ -10,6 +11,7 @@ mod paper;
 mod results;
 
 pub use candidates::{Candidate, Given, LARGEST, Note, Refusal, Submission};
+pub use generate::{Kind, NoQuestion, Order, generate};
 pub use grade::{Graded, grade};
 pub use json::{marks_json, paper_json};
 pub use key::{Key, Unsound};

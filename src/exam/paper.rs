@@ -36,9 +36,26 @@ fn asked(number: usize, question: &Asked) -> Vec<Block> {
         blocks.push(Block::Line(said.join(" ")));
     }
     let text = question.question.as_deref().unwrap_or_default();
-    let paragraphs = text.lines().filter(|line| !line.trim().is_empty());
-    blocks.extend(paragraphs.map(|line| Block::Line(line.trim().to_owned())));
+    blocks.extend(paragraphs(text).into_iter().map(Block::Line));
     blocks
+}
+
+/// A text's paragraphs, which blank lines part; where else a line ends in the script means nothing.
+fn paragraphs(text: &str) -> Vec<String> {
+    let mut found = vec![String::new()];
+    for line in text.lines().map(str::trim) {
+        match found.last_mut() {
+            Some(last) if !line.is_empty() => {
+                if !last.is_empty() {
+                    last.push(' ');
+                }
+                last.push_str(line);
+            }
+            _ => found.push(String::new()),
+        }
+    }
+    found.retain(|paragraph| !paragraph.is_empty());
+    found
 }
 
 /// The other results, as a frequency table.

@@ -111,6 +111,7 @@ pub(super) fn mistake(mark: &Mark) -> Option<String> {
         Mistake::SidesSwapped => exams::SIDES_SWAPPED.to_owned(),
         Mistake::Complement(side) => exams::complement(*side),
         Mistake::BarePercentage => exams::BARE_PERCENTAGE.to_owned(),
+        Mistake::Rounded => exams::ROUNDED.to_owned(),
         Mistake::Unrounded => exams::UNROUNDED.to_owned(),
         Mistake::ByComparisons => exams::BY_COMPARISONS.to_owned(),
         Mistake::Convention(setting, value) => exams::convention(setting, value),

@@ -3,7 +3,7 @@
 use super::State;
 use super::build::build;
 use crate::number::Exact;
-use crate::ruling::Board;
+use crate::ruling::{Board, Ruling, SideRuling};
 use crate::scoring::{Penalty, Scoring, Sides};
 use crate::syntax::{
     self,
@@ -76,6 +76,11 @@ impl State {
         }
     }
 
+    /// Takes the traveller for what is compared with, whatever was said of another table.
+    pub fn score_by_field(&mut self) {
+        (self.scoring, self.inferred) = (None, Some(Scoring::Matchpoints));
+    }
+
     fn field_rows(&self) -> Vec<FieldRows> {
         let row = |row: &tree::Row| {
             let count = row.count.as_ref().map_or(1, |count| count.node);
@@ -100,4 +105,18 @@ impl State {
     fn plain(&self, written: &tree::Ruling) -> String {
         build(written, self).map_or_else(|_| syntax::ruling(written), |ruling| ruling.to_string())
     }
+}
+
+/// The statement of a board.
+#[must_use]
+pub fn board_statement(board: &Board) -> String {
+    State { board: Some(*board), ..State::default() }.show_board()
+}
+
+/// The score of a ruling that is a single score or contract for both sides.
+#[must_use]
+pub fn single_score(written: &tree::Ruling, board: Option<&Board>) -> Option<i32> {
+    let Ok(Ruling::Both(SideRuling::Assigned(components))) = build(written, &State::default()) else { return None };
+    let [only] = components.as_slice() else { return None };
+    only.outcome.score(board).ok()
 }

@@ -17,7 +17,7 @@ mod state;
 mod terms;
 
 pub use build::{Names, build};
-pub use conditions::{Conditions, FieldRows};
+pub use conditions::{Conditions, FieldRows, board_statement, single_score};
 use exam::Asking;
 pub use exam::{Asked, Marks};
 pub use expect::{shown, unit_of};

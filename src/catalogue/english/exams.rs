@@ -198,6 +198,8 @@ pub const AVERAGED_FIRST: &str = "the scores were averaged before they were scor
 pub const SIDES_SWAPPED: &str = "NS's figure stands for EW and EW's for NS";
 /// A percentage without its sign.
 pub const BARE_PERCENTAGE: &str = "a percentage without its sign counts as points";
+/// Rounded without saying so.
+pub const ROUNDED: &str = "rounded without a `~`, which would count at its digits";
 /// Before rounding and penalties.
 pub const UNROUNDED: &str = "the figure before rounding and penalties";
 /// Neuberg by comparisons.
@@ -286,3 +288,8 @@ pub fn too_large(most: u64) -> String {
 pub fn more_notes(more: usize) -> String {
     format!("{more} more of the kind")
 }
+
+/// A traveller that gives no question.
+pub const NO_FIELD: &str = "the script needs a traveller without groups, with two different scores at least";
+/// A field on which no figures come out.
+pub const NO_FIGURES: &str = "no question with figures that can be written down came of this field and seed";

@@ -6,6 +6,7 @@ pub mod explore;
 pub mod matrix;
 pub mod problems;
 pub mod prompt;
+pub mod questions;
 pub mod syntax;
 pub mod topics;
 mod words;
