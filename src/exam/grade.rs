@@ -164,7 +164,7 @@ impl<'a> Answered<'a> {
         let Some((earned, verdict, key, (text, said))) = best else { return };
         mark.mark = &mark.points * &earned;
         mark.verdict = verdict;
-        mark.key = key.shown();
+        mark.key = key.shown_beside(said);
         mark.answer = Some(text.clone());
         mark.figures = said.shown();
         if verdict != Verdict::Right {

@@ -138,9 +138,13 @@ impl Scale {
     }
 }
 
-/// Equality; of an approximate figure at the digits that were written, halves away from zero.
+/// Equality; of an approximate figure at the digits that were written, halves away from zero. A whole number does not
+/// stand for what is none: `~10` would be right for too much.
 fn agrees(value: &Exact, claimed: &Exact, digits: Option<u32>) -> bool {
     let Some(digits) = digits else { return value == claimed };
+    if digits == 0 && value.to_integer().is_none() {
+        return false;
+    }
     let unit = 10_i64.checked_pow(digits).and_then(|scale| Exact::fraction(1, scale)).unwrap_or(Exact::ONE);
     value.round_to(&unit, Rounding::HalfAwayFromZero) == *claimed
 }
@@ -187,6 +191,18 @@ impl Said {
         of(Side::NS).zip(of(Side::EW)).map(|(ns, ew)| Sides { ns, ew })
     }
 
+    /// The figures as they are shown beside an answer: in percent where the answer is.
+    pub fn shown_beside(&self, answer: &Said) -> Vec<Expected> {
+        let in_percent = Side::BOTH.into_iter().flat_map(|side| answer.claims(side)).any(is_percent);
+        let Self::Ruling(breakdown, _) = self else { return self.shown() };
+        let share = |side: Side| {
+            let value = breakdown.figure(side).share.as_ref()? * &Exact::from(100_i64);
+            Some(Expected::Figure { side, value, digits: None, unit: Some(tree::Unit::Percent) })
+        };
+        let shares: Option<Vec<_>> = Side::BOTH.into_iter().filter(|_| in_percent).map(share).collect();
+        shares.filter(|shares| !shares.is_empty()).unwrap_or_else(|| self.shown())
+    }
+
     /// The figures as they are shown.
     pub fn shown(&self) -> Vec<Expected> {
         match self {
@@ -222,8 +238,11 @@ impl Said {
         spoken
     }
 
-    /// The same, where figures that end after some decimals may have been rounded there without saying so.
+    /// The same, where figures may have been rounded without saying so, because what they stand for does not end.
     pub fn nearly_gives(&self, side: Side, values: &Values, scale: &Scale) -> bool {
+        if decimal(&values.by(side).0, MOST_DECIMALS).1 {
+            return self.gives(side, values, scale) == Some(true);
+        }
         let Self::Figures(claims) = self else { return self.gives(side, values, scale) == Some(true) };
         let mut claims = claims.clone();
         for claim in &mut claims {
@@ -282,6 +301,10 @@ impl Said {
         }
         found
     }
+}
+
+fn is_percent((_, _, unit): (&Exact, Option<u32>, Option<tree::Unit>)) -> bool {
+    unit == Some(tree::Unit::Percent)
 }
 
 /// The values of a scored ruling.

@@ -56,6 +56,13 @@ pub(super) fn mistake(key: &Said, answer: &Said, state: &State, scale: &Scale) -
     {
         return Some(Mistake::AveragedFirst);
     }
+    if let (Said::Ruling(key, _), Said::Ruling(answer, _)) = (key, answer)
+        && Side::BOTH
+            .into_iter()
+            .all(|side| same(key.scored.applied.by(side), answer.scored.applied.by(side.opponents())))
+    {
+        return Some(Mistake::SidesSwapped);
+    }
     if let Some(side) = own_view(key, answer) {
         return Some(Mistake::SignTurned(side));
     }
@@ -104,6 +111,14 @@ fn convention(key: &Said, state: &State, fits: &dyn Fn(&Values) -> bool) -> Opti
         }
     }
     None
+}
+
+/// Whether two sides are given the same scores with the same weights.
+fn same(one: &ResolvedSide, other: &ResolvedSide) -> bool {
+    match (one, other) {
+        (ResolvedSide::Assigned(_), ResolvedSide::Assigned(_)) => one.weighted().eq(other.weighted()),
+        (one, other) => one == other,
+    }
 }
 
 fn word(setting: &Setting) -> Spanned<String> {

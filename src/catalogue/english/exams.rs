@@ -194,8 +194,8 @@ pub fn unscored(code: &str) -> String {
 
 /// The scores were averaged first.
 pub const AVERAGED_FIRST: &str = "the scores were averaged before they were scored";
-/// Each side has the other's figure.
-pub const SIDES_SWAPPED: &str = "NS's figure stands for EW and EW's for NS";
+/// Each side has what is the other's.
+pub const SIDES_SWAPPED: &str = "NS are given what is EW's, and EW what is NS's";
 /// A percentage without its sign.
 pub const BARE_PERCENTAGE: &str = "a percentage without its sign counts as points";
 /// Rounded without saying so.
