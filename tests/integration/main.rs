@@ -5,6 +5,7 @@ mod cli;
 mod conventions;
 mod errors;
 mod examples;
+mod exams;
 mod fields;
 mod floods;
 mod harness;

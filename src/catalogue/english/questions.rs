@@ -20,9 +20,11 @@ fn story(which: usize, offenders: Side) -> String {
              alternative (Law 16B)."
         ),
         1 => format!("{one} gave a wrong explanation of {other}'s bid, and the other side relied on it (Law 21B)."),
-        2 => format!("{one} revoked, and the rectification does not restore what the revoke had cost (Law 64C)."),
-        3 => format!("{one} failed to alert {other}'s bid, and the other side could not defend as they would have."),
-        _ => format!("{one} asked about an alert in a way that told {other} what to lead (Law 16B)."),
+        2 => format!("{one} said only after the auction that {other}'s bid had been explained wrongly (Law 21B3)."),
+        3 => format!("{one} failed to alert {other}'s bid, and the other side took it for what it was not (Law 21B)."),
+        _ => format!(
+            "{one} asked about a bid in a way that told {other} about the hand, and {other} made use of it (Law 16B)."
+        ),
     }
 }
 

@@ -147,7 +147,8 @@ fn run(script: &str) -> Option<Vec<NamedAnswer>> {
 /// Hundredths, or a fraction with a denominator up to twelve.
 fn is_clean(value: &Exact) -> bool {
     let whole = |factor: i64| (value * &Exact::from(factor)).to_integer().is_some();
-    whole(100) || (1..=12).any(whole)
+    // Eighths end, but after three places.
+    whole(100) || [7, 9, 11, 12].into_iter().any(whole)
 }
 
 /// A figure as an expectation has it.
