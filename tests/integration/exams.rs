@@ -328,7 +328,7 @@ fn nothing_else_is_executed() {
         let found = graded(KEY, &format!("{answers}\ncase \"Pairs\" {{ answer NS 9.8, EW 8.2 }}\n"));
         assert_eq!(found.marks[0].0, "4", "{answers}");
         let told = format!("not executed: {word}");
-        assert!(found.notes.iter().any(|note| *note == told), "{answers}: {:?}", found.notes);
+        assert!(found.notes.contains(&told), "{answers}: {:?}", found.notes);
     }
     for named in ["answer secret", "answer ans", "answer (w +620 & rest -100)", "answer secret/(+620)"] {
         marked(0, named, "0", "unsound", "");

@@ -2,6 +2,7 @@
 
 mod codes;
 mod events;
+mod exams;
 mod language;
 mod laws;
 mod scorings;
@@ -54,6 +55,8 @@ pub static TOPICS: &[Topic] = &[
     laws::OFFENDERS,
     language::EXPECTATIONS,
     language::CASES,
+    exams::EXAMS,
+    exams::MARKS,
     language::SETTINGS,
     events::REGULATIONS,
     events::CONVENTIONS,
