@@ -132,9 +132,12 @@ fn grade(arguments: &Grade) -> Exit {
         Ok(key) => key,
         Err(exit) => return exit,
     };
-    let submission = |path: &PathBuf| Submission {
-        name: path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned(),
-        text: files::bounded(path, LARGEST),
+    let own = |path: &Path| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+    let submission = |path: &PathBuf| {
+        // A file's name is the candidate's, unless several have it.
+        let twice = arguments.answers.iter().filter(|other| own(other) == own(path)).nth(1).is_some();
+        let name = if twice { path.display().to_string() } else { own(path) };
+        Submission { name, text: files::bounded(path, LARGEST) }
     };
     let submissions: Vec<Submission> = arguments.answers.iter().map(submission).collect();
     let graded = exam::grade(&key, &submissions);

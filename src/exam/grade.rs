@@ -57,6 +57,21 @@ pub fn grade(key: &Key, submissions: &[Submission]) -> Vec<Graded> {
     graded.collect()
 }
 
+/// An answer that counts for nothing before it is compared.
+struct Uncounted {
+    verdict: Verdict,
+    fault: Option<Fault>,
+    answer: Option<String>,
+}
+
+impl Uncounted {
+    const SEVERAL: Self = Self { verdict: Verdict::Several, fault: None, answer: None };
+
+    fn unsound(fault: Fault, answer: Option<String>) -> Self {
+        Self { verdict: Verdict::Unsound, fault: Some(fault), answer }
+    }
+}
+
 /// A question with its scored key.
 struct Answered<'a> {
     question: &'a Asked,
@@ -91,34 +106,34 @@ impl<'a> Answered<'a> {
             working: Working::default(),
         };
         match given.map(|given| self.said(given)) {
-            None | Some(Ok(None)) => {}
-            Some(Err((verdict, fault, answer))) => (mark.verdict, mark.fault, mark.answer) = (verdict, fault, answer),
-            Some(Ok(Some(answers))) => self.marked(&answers, &mut mark),
+            None => {}
+            Some(Ok(answers)) => self.marked(&answers, &mut mark),
+            Some(Err(Uncounted { verdict, fault, answer })) => {
+                (mark.verdict, mark.fault, mark.answer) = (verdict, fault, answer);
+            }
         }
         mark
     }
 
-    /// The answers that were given, as canonical text and value; none where there is none. Several count only where
-    /// they agree.
-    #[allow(clippy::type_complexity, reason = "what is said of an answer that cannot be marked")]
-    fn said(&self, given: &Given) -> Result<Option<Vec<(String, Said)>>, (Verdict, Option<Fault>, Option<String>)> {
+    /// The answers that were given, as canonical text and value. Several count only where they agree.
+    fn said(&self, given: &Given) -> Result<Vec<(String, Said)>, Uncounted> {
         if given.broken {
-            return Err((Verdict::Unsound, Some(Fault::Unread), None));
+            return Err(Uncounted::unsound(Fault::Unread, None));
         }
         let mut said: Vec<(String, Said)> = Vec::new();
         for answer in &given.answers {
-            let refuse = |fault, text: Option<&String>| (Verdict::Unsound, Some(fault), text.cloned());
             if let Some(fault) = fault(answer) {
-                return Err(refuse(fault, None));
+                return Err(Uncounted::unsound(fault, None));
             }
             let text = seen(syntax::statement(&StatementKind::Answer(answer.clone())).trim_start_matches("answer "));
             if said.iter().any(|(known, _)| *known == text) {
                 continue;
             }
             if said.len() >= MOST_ANSWERS {
-                return Err((Verdict::Several, None, None));
+                return Err(Uncounted::SEVERAL);
             }
-            let one = Said::of(answer, &self.question.state).map_err(|fault| refuse(fault, Some(&text)))?;
+            let one = Said::of(answer, &self.question.state)
+                .map_err(|fault| Uncounted::unsound(fault, Some(text.clone())))?;
             said.push((text, one));
         }
         let agree = |one: &Said, other: &Said| {
@@ -130,11 +145,7 @@ impl<'a> Answered<'a> {
             })
         };
         let alike = said.iter().enumerate().all(|(at, (_, one))| said.iter().skip(at).all(|(_, two)| agree(one, two)));
-        match said.is_empty() {
-            true => Ok(None),
-            false if alike => Ok(Some(said)),
-            false => Err((Verdict::Several, None, None)),
-        }
+        if alike { Ok(said) } else { Err(Uncounted::SEVERAL) }
     }
 
     /// The best of the answers against the best of the key's.
@@ -197,9 +208,12 @@ impl<'a> Answered<'a> {
     }
 }
 
-/// Whether two rulings give both sides the same outcomes, each with a weight of the same sign.
+/// Whether two rulings of one field give both sides the same outcomes, each with a weight of the same sign.
 fn other_weights(key: &Said, answer: &Said) -> bool {
     let (Said::Ruling(key, _), Said::Ruling(answer, _)) = (key, answer) else { return false };
+    if key.group != answer.group {
+        return false;
+    }
     let outcomes = |side: &ResolvedSide| {
         let mut weights: BTreeMap<i32, Exact> = BTreeMap::new();
         for (score, weight) in side.weighted() {

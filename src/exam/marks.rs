@@ -95,6 +95,8 @@ pub(super) enum Said {
 /// What the points of a question are, so that a figure can be read in any of its units.
 #[derive(Debug, Clone)]
 pub(super) struct Scale {
+    /// Whether anything can be scored here.
+    known: bool,
     unit: Option<tree::Unit>,
     top: Option<Exact>,
 }
@@ -108,7 +110,11 @@ impl Scale {
         };
         let probed = if scored.is_none() { probe() } else { None };
         let scored = scored.or(probed.as_ref());
-        Self { unit: scored.and_then(unit_of), top: scored.and_then(|breakdown| breakdown.scored.top.clone()) }
+        Self {
+            known: scored.is_some(),
+            unit: scored.and_then(unit_of),
+            top: scored.and_then(|breakdown| breakdown.scored.top.clone()),
+        }
     }
 
     /// The top, where there is one.
@@ -125,6 +131,14 @@ impl Scale {
             Some(tree::Unit::VictoryPoints) => victory.clone(),
             Some(_) => None,
         }
+    }
+
+    /// Whether two claims are in one unit. Where nothing says what the points are, a figure without a unit is in any but
+    /// percent.
+    fn same_unit(&self, one: Option<tree::Unit>, other: Option<tree::Unit>) -> bool {
+        let bare = one.is_none() || other.is_none();
+        let percent = [one, other].contains(&Some(tree::Unit::Percent));
+        one.or(self.unit) == other.or(self.unit) || (!self.known && bare && !percent)
     }
 
     /// Points that a claim stands for, where it is exact; victory points stand for none.
@@ -279,7 +293,7 @@ impl Said {
     ) -> Option<bool> {
         let mut found = None;
         for (own, own_digits, own_unit) in self.claims(side) {
-            let same = unit.or(scale.unit) == own_unit.or(scale.unit);
+            let same = scale.same_unit(unit, own_unit);
             let agree = if same {
                 // The coarser of two approximate figures decides; an exact one is rounded as the other is.
                 match (digits, own_digits) {

@@ -16,6 +16,8 @@ pub enum Mistake {
     AveragedFirst,
     /// A side's figure has the other sign, or its scores are written from its own view.
     SignTurned(Side),
+    /// The right ruling in another group of a fouled board.
+    OtherGroup,
     /// Each side has the other's figure.
     SidesSwapped,
     /// A side was given what the other leaves of the top.
@@ -56,12 +58,14 @@ pub(super) fn mistake(key: &Said, answer: &Said, state: &State, scale: &Scale) -
     {
         return Some(Mistake::AveragedFirst);
     }
-    if let (Said::Ruling(key, _), Said::Ruling(answer, _)) = (key, answer)
-        && Side::BOTH
-            .into_iter()
-            .all(|side| same(key.scored.applied.by(side), answer.scored.applied.by(side.opponents())))
-    {
-        return Some(Mistake::SidesSwapped);
+    if let (Said::Ruling(key, _), Said::Ruling(answer, _)) = (key, answer) {
+        let (key_sides, sides) = (&key.scored.applied, &answer.scored.applied);
+        if key.group != answer.group && key_sides == sides {
+            return Some(Mistake::OtherGroup);
+        }
+        if Side::BOTH.into_iter().all(|side| same(key_sides.by(side), sides.by(side.opponents()))) {
+            return Some(Mistake::SidesSwapped);
+        }
     }
     if let Some(side) = own_view(key, answer) {
         return Some(Mistake::SignTurned(side));

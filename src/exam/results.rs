@@ -108,6 +108,7 @@ pub(super) fn mistake(mark: &Mark) -> Option<String> {
     Some(match mark.mistake.as_ref()? {
         Mistake::AveragedFirst => exams::AVERAGED_FIRST.to_owned(),
         Mistake::SignTurned(side) => exams::sign_turned(*side),
+        Mistake::OtherGroup => exams::OTHER_GROUP.to_owned(),
         Mistake::SidesSwapped => exams::SIDES_SWAPPED.to_owned(),
         Mistake::Complement(side) => exams::complement(*side),
         Mistake::BarePercentage => exams::BARE_PERCENTAGE.to_owned(),

@@ -1,9 +1,7 @@
 //! Exams: the paper, the marks, candidates who try everything, and questions that are made anew.
 
 use crate::harness::{Done, Folder, Run, root};
-use redress::exam::{Kind, Order, generate};
-use redress::number::{Exact, parse_decimal};
-use redress::session::NoFiles;
+use redress::number::Exact;
 use serde_json::Value;
 
 const KEY: &str = r#"marks side 50% weights 40%
@@ -262,6 +260,10 @@ fn classic_mistakes_are_named() {
     let key = "traveller { +620: 3, +500, +300: 3, -100: 2, A+/A- }\npenalty EW 10%\nset round 0.1 away\n\
                case \"n\" { answer (60%+620 & 40%-100) }\ncase \"p\" { penalty EW 0%; set round none; answer (50%+620 & 50%-100) }\n";
     let found = |answer: &str| graded(key, answer).marks;
+    let fouled = "board 2\ntraveller { group \"A\" { +620: 3 } group \"B\" { +620, -100 } }\n\
+                  case \"f\" { answer (60%+620 & 40%-100) in \"B\" }\n";
+    let other_group = graded(fouled, "case \"f\" { answer (60%+620 & 40%-100) }").marks;
+    assert!(other_group[0].0 == "0" && other_group[0].2.contains("another group"), "{other_group:?}");
     assert!(found("case \"n\" { answer NS 10.88, EW 9.12 }")[0].2.contains("before rounding and penalties"));
     let by_comparisons = found("case \"p\" { answer NS ~9.44, EW ~10.56 }");
     assert!(by_comparisons[1].2.contains("Neuberg by comparisons"), "{by_comparisons:?}");
@@ -299,6 +301,35 @@ fn marks_for_a_spreadsheet() {
     assert!(rows[2].starts_with("'=one.answers,2,Match,10,2,\"NS right, EW not\","), "{}", rows[2]);
     assert!(rows[2].contains(",'-100,"), "{}", rows[2]);
     assert_eq!(rows[5], "'=one.answers,,,18,2,,,,,");
+}
+
+/// Where nothing can be scored, the figures of the key are all there is.
+#[test]
+fn figures_without_a_field() {
+    let key =
+        "case \"a\" { answer NS 9, EW -8 IMP }\ncase \"b\" { answer NS 54.44% }\ncase \"c\" { answer NS ~54.4% }\n";
+    for (answers, marks) in [
+        ("case \"a\" { answer NS 9 IMP, EW -8 }", ["1", "0", "0"]),
+        ("case \"a\" { answer NS 9%, EW -8 MP }", ["0", "0", "0"]),
+        ("case \"b\" { answer NS 54.44% }\ncase \"c\" { answer NS ~54.44% }", ["0", "1", "1"]),
+        ("case \"b\" { answer NS 54.44 }\ncase \"c\" { answer NS 54.41% }", ["0", "0", "1"]),
+        ("case \"b\" { answer +620 }", ["0", "0", "0"]),
+    ] {
+        let found: Vec<String> = graded(key, answers).marks.into_iter().map(|(mark, _, _)| mark).collect();
+        assert_eq!(found, marks, "{answers}");
+    }
+}
+
+/// Two candidates whose files have one name are told apart by their folders.
+#[test]
+fn candidates_of_one_name() {
+    let (folder, other) = (Folder::new(), Folder::new());
+    let key = folder.file("key.ruling", KEY);
+    let files = [folder.file("a.answers", ""), other.file("a.answers", "")];
+    let done = Run::args(["exam", "grade", "--format", "csv"]).arg(&key).args_of(&files).done().exits(0);
+    for file in &files {
+        assert!(done.stdout.contains(&format!("{},1,Pairs,4,0,no answer,", file.display())), "{}", done.stdout);
+    }
 }
 
 #[test]
@@ -450,95 +481,6 @@ fn keys_that_are_not_sound() {
     ] {
         Run::args(usage).done().exits(2);
     }
-}
-
-const KINDS: [Kind; 5] = [Kind::Weighted, Kind::Split, Kind::Damage, Kind::Neuberg, Kind::Butler];
-
-fn order(kind: Kind, seed: u64) -> Order {
-    Order { kind, seed, board: None, points: 4, from: None }
-}
-
-/// Whether a figure is written in hundredths or as a fraction with a denominator up to twelve.
-fn is_clean(figure: &str) -> bool {
-    match figure.split_once('/') {
-        Some((_, below)) => below.parse::<u32>().unwrap() <= 12,
-        None => {
-            let digits = figure.trim_start_matches('-').split_once('.').map_or(0, |(_, fraction)| fraction.len());
-            digits <= 2 && parse_decimal(figure.trim_start_matches('-')).is_ok()
-        }
-    }
-}
-
-/// Every seed gives a key that runs, expects clean figures and makes a paper; all are told apart by their names.
-#[test]
-fn every_seed_gives_a_sound_question() {
-    for kind in KINDS {
-        let mut exam = String::new();
-        for seed in 0..200 {
-            let script = generate(&order(kind, seed), &NoFiles).unwrap();
-            let expected = script.lines().find_map(|line| line.trim().strip_prefix("expect ")).unwrap();
-            let figures = expected.rsplit_once(": ").unwrap().1;
-            for side in figures.split(", ") {
-                assert!(is_clean(side.split_once(' ').unwrap().1), "{script}");
-            }
-            exam.push_str(&script);
-        }
-        let document = Run::script(&exam).json();
-        assert_eq!(document["diagnostics"].as_array().unwrap().len(), 0, "{}", document["diagnostics"]);
-        let expectations = document["expectations"].as_array().unwrap();
-        assert!(expectations.len() == 200 && expectations.iter().all(|one| one["passed"] == true));
-        for result in document["results"].as_array().unwrap() {
-            let severities = result["diagnostics"].as_array().into_iter().flatten().map(|one| one["severity"].clone());
-            assert!(severities.into_iter().all(|severity| severity == "note"), "{result}");
-        }
-        let paper = Run::args(["exam", "paper", "-"]).stdin(&exam).done().exits(0).stdout;
-        assert!(paper.starts_with("  200 questions, 800 points"), "{}", kind.word());
-        assert_eq!(Run::args(["fmt", "-"]).stdin(&exam).done().exits(0).stdout, exam, "{}", kind.word());
-    }
-}
-
-/// The same seed is the same question in every version and on every machine: printed exams stay what they are.
-#[test]
-fn a_seed_is_a_question_for_ever() {
-    let done = Run::args(["exam", "new", "--kind", "weighted", "--seed", "7"]).done().exits(0);
-    assert_eq!(done.stdout, std::fs::read_to_string(root().join("tests/exam-weighted-7.ruling")).unwrap());
-    let again = Run::args(["exam", "new", "--kind", "weighted", "--seed", "7", "--points", "6", "--board", "4"]);
-    let script = again.done().exits(0).stdout;
-    assert!(script.contains("points 6 {") && script.contains("\n  board 4\n"), "{script}");
-    assert_ne!(
-        generate(&order(Kind::Split, 1), &NoFiles).unwrap(),
-        generate(&order(Kind::Split, 2), &NoFiles).unwrap()
-    );
-    Run::args(["exam", "new", "--kind", "butler", "--seed", "18446744073709551615"]).done().exits(0);
-}
-
-#[test]
-fn questions_on_a_traveller() {
-    let folder = Folder::new();
-    let field = folder
-        .file("field.ruling", "board 7\ntraveller { +620: 3, +500, 4♠x= N, +300: 3, -100: 2, A+/A- }\nother table 0\n");
-    for kind in KINDS {
-        let script = Run::args(["exam", "new", "--seed", "5", "--kind", kind.word(), "--from"])
-            .arg(&field)
-            .done()
-            .exits(0)
-            .stdout;
-        for row in ["board 7", "+620: 3", "4♠x= N", "-100: 2", "A+/A-"] {
-            assert!(script.contains(row), "{script}");
-        }
-        Run::script(&script).done().exits(0);
-    }
-    for (script, told) in [
-        ("board 7\n", "needs a traveller"),
-        ("traveller { +620: 4 }\n", "needs a traveller"),
-        ("traveller { group \"A\" { +620 } group \"B\" { -100 } }\n", "needs a traveller"),
-        ("traveller { +620, -100 }\nfoo bar\n", "unknown-statement"),
-    ] {
-        let path = folder.file("bad.ruling", script);
-        let done = Run::args(["exam", "new", "--kind", "weighted", "--seed", "1", "--from"]).arg(&path).done().exits(3);
-        assert!(done.stderr.contains(told) && done.stdout.is_empty(), "{script}: {}", done.stderr);
-    }
-    Run::args(["exam", "new", "--kind", "weighted", "--seed", "1", "--from", "no-such-file"]).done().exits(3);
 }
 
 /// A sum of marks is exact, whatever the parts are.

@@ -4,6 +4,7 @@
 mod cli;
 mod conventions;
 mod errors;
+mod exam_questions;
 mod examples;
 mod exams;
 mod fields;

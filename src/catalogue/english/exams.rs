@@ -194,6 +194,8 @@ pub fn unscored(code: &str) -> String {
 
 /// The scores were averaged first.
 pub const AVERAGED_FIRST: &str = "the scores were averaged before they were scored";
+/// Another group.
+pub const OTHER_GROUP: &str = "the right ruling, in another group of the fouled board";
 /// Each side has what is the other's.
 pub const SIDES_SWAPPED: &str = "NS are given what is EW's, and EW what is NS's";
 /// A percentage without its sign.
