@@ -1,6 +1,7 @@
 //! The command line: one file per subcommand.
 
 mod eval;
+mod exam;
 mod explain;
 mod files;
 mod fmt;
@@ -32,6 +33,8 @@ enum Command {
     Test(test::Arguments),
     /// Write scripts in their canonical form
     Fmt(fmt::Arguments),
+    /// Print an exam's paper, mark candidates' answers, make fresh questions
+    Exam(exam::Arguments),
     /// Explain a diagnostic code, a setting or a topic
     Explain(explain::Arguments),
     /// Print a completion script for a shell
@@ -79,6 +82,7 @@ pub fn main() -> ExitCode {
         Some(Command::Eval(arguments)) => eval::run(&arguments),
         Some(Command::Test(arguments)) => test::run(&arguments),
         Some(Command::Fmt(arguments)) => fmt::run(&arguments),
+        Some(Command::Exam(arguments)) => exam::run(&arguments),
         Some(Command::Explain(arguments)) => explain::run(&arguments),
         Some(Command::Completions { shell }) => {
             let mut text = Vec::new();

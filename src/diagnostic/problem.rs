@@ -77,6 +77,10 @@ pub enum Problem {
     GroupMisplaced,
     OutsideCase { what: &'static str },
     AnswerFigures,
+    MarksShare,
+    NoQuestions,
+    QuestionWithoutAnswer { case: String },
+    QuestionTwice { case: String },
     Deal { problem: DealError },
     VariableUnused { name: String },
     UnknownWeight { name: String },
@@ -130,7 +134,12 @@ impl Problem {
                 Code::SettingValue
             }
             Self::VariableUnused { .. } | Self::VaryRange { .. } | Self::SolveUnit { .. } => Code::BadValue,
-            Self::OutsideCase { .. } | Self::AnswerFigures => Code::Exam,
+            Self::OutsideCase { .. }
+            | Self::AnswerFigures
+            | Self::MarksShare
+            | Self::NoQuestions
+            | Self::QuestionWithoutAnswer { .. }
+            | Self::QuestionTwice { .. } => Code::Exam,
             Self::Deal { .. } => Code::Deal,
             Self::PenaltyUnit { .. } | Self::PenaltyNegative => Code::PenaltyUnit,
             Self::UnknownScale { .. }

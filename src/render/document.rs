@@ -201,7 +201,8 @@ pub(super) fn remark(diagnostic: &Diagnostic) -> Block {
 }
 
 /// A form of the language with typographic signs instead of ASCII ones.
-pub(super) fn typographic(script: &str) -> String {
+#[must_use]
+pub fn typographic(script: &str) -> String {
     let mut shown = String::with_capacity(script.len());
     let mut characters = script.chars().peekable();
     let mut before = ' ';

@@ -67,7 +67,9 @@ fn misnamed_code(claim: &Spanned<Claim>) -> Option<Diagnostic> {
     Some(Diagnostic::at(claim.span, problem))
 }
 
-pub(super) fn shown(claim: &Claim) -> Expected {
+/// A claim as it is shown.
+#[must_use]
+pub fn shown(claim: &Claim) -> Expected {
     match claim {
         Claim::Figure { side, value, approximate, unit, .. } => {
             Expected::Figure { side: *side, value: value.clone(), digits: *approximate, unit: *unit }
@@ -158,7 +160,8 @@ fn figure(side: Side, value: &Exact, digits: Option<u32>, unit: Option<Unit>, br
 }
 
 /// The unit of a ruling's points as an expectation writes it; points of Law 77 have none.
-pub(super) fn unit_of(breakdown: &Breakdown) -> Option<Unit> {
+#[must_use]
+pub fn unit_of(breakdown: &Breakdown) -> Option<Unit> {
     match breakdown.scored.unit() {
         Scored::Matchpoints => Some(Unit::Matchpoints),
         Scored::Imps => Some(Unit::Imps),

@@ -6,6 +6,7 @@
 mod ask;
 mod build;
 mod choices;
+mod conditions;
 mod exam;
 mod expect;
 mod explore;
@@ -17,8 +18,10 @@ mod state;
 mod terms;
 
 pub use build::{Names, build};
-pub use exam::Asked;
+pub use conditions::{Conditions, FieldRows, board_statement, single_score};
 use exam::Asking;
+pub use exam::{Asked, Marks};
+pub use expect::{shown, unit_of};
 pub use state::State;
 
 use crate::breakdown::Outcome;

@@ -271,6 +271,7 @@ impl Session<'_> {
             StatementKind::Question(text) => self.question(text, span)?,
             StatementKind::Answer(answer) => self.answer(answer, span)?,
             StatementKind::Deal(text) => self.deal(text, span)?,
+            StatementKind::Marks(clauses) => self.state.set_marks(clauses)?,
             StatementKind::Case(_) => {}
         }
         Ok(())

@@ -3,7 +3,7 @@
 use super::rulings::MAX_FRACTION;
 use super::tree::{
     Answer, Artificial, Claim, Component, Contract, Label, MatchClauses, Offenders, Outcome, Question, Rest, Row,
-    Ruling, RulingKind, ScaleStep, Side, SideExpression, SideKind, StatementKind, Unit, Weight, Word,
+    Ruling, RulingKind, ScaleStep, Side, SideExpression, SideKind, Spanned, StatementKind, Unit, Weight, Word,
 };
 use crate::number::{Exact, decimal};
 
@@ -186,6 +186,12 @@ impl Printer<'_> {
             StatementKind::Answer(Answer::Ruling(ruling)) => format!("answer {}", self.ruling(ruling)),
             StatementKind::Answer(Answer::Figures(claims)) => {
                 format!("answer {}", claim_list(claims.iter().map(|claim| &claim.node)))
+            }
+            StatementKind::Marks(clauses) => {
+                let clause = |word: &str, of: &Option<Spanned<Exact>>| {
+                    of.as_ref().map_or_else(String::new, |of| format!(" {word} {}", share(&of.node)))
+                };
+                format!("marks{}{}", clause("side", &clauses.side), clause("weights", &clauses.weights))
             }
             StatementKind::Deal(deal) => format!("deal {}", self.string(deal)),
         }

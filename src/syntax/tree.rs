@@ -105,6 +105,8 @@ pub enum StatementKind {
     /// The key of an exam question.
     Answer(Answer),
     Deal(Word),
+    /// `marks side 50% weights 40%`: shares of 1.
+    Marks(MarksClauses),
     Scale(Scale),
 }
 
@@ -233,6 +235,14 @@ pub struct ScaleStep {
     pub winner: Exact,
     pub loser: Exact,
     pub span: Span,
+}
+
+/// `marks side 50% weights 40%`; a clause that is left out changes nothing.
+#[derive(Debug, Clone, Default)]
+#[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
+pub struct MarksClauses {
+    pub side: Option<Spanned<Exact>>,
+    pub weights: Option<Spanned<Exact>>,
 }
 
 /// A ruling as written.

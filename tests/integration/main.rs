@@ -7,6 +7,8 @@ mod errors;
 mod evening;
 mod examples;
 mod explore;
+mod exam_questions;
+mod exams;
 mod fields;
 mod floods;
 mod harness;

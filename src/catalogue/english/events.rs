@@ -46,6 +46,10 @@ pub(super) fn message(problem: &Problem) -> String {
         Problem::ArtificialInTotalPoints => "an artificial score has no value in total points".to_owned(),
         Problem::OutsideCase { what } => format!("`{what}` belongs to a case, and there is none around it"),
         Problem::AnswerFigures => "an answer is a ruling, or each side's figure".to_owned(),
+        Problem::MarksShare => "a part of a question's points is from 0% to 100%".to_owned(),
+        Problem::NoQuestions => "no case of this key has a question or an answer".to_owned(),
+        Problem::QuestionWithoutAnswer { case } => format!("the case `{case}` has no answer to mark against"),
+        Problem::QuestionTwice { case } => format!("two cases are called `{case}`: answers could not be told apart"),
         Problem::Deal { problem } => match problem {
             DealError::Seat => "a deal begins with the seat of its first hand and a colon".to_owned(),
             DealError::Hands => "a deal has no more than four hands".to_owned(),
@@ -114,6 +118,15 @@ pub(super) fn help(problem: &Problem) -> Option<String> {
         Problem::OutsideCase { .. } => {
             "put it into one: `case \"Board 7\" points 4 { question \"…\"; answer (60%+620 & 40%-100) }`".to_owned()
         }
+        Problem::MarksShare => "write `marks side 50% weights 40%`".to_owned(),
+        Problem::NoQuestions => {
+            "a question is a case: `case \"Board 7\" points 4 { question \"…\"; answer (60%+620 & 40%-100) }`"
+                .to_owned()
+        }
+        Problem::QuestionWithoutAnswer { .. } => {
+            "write the key below the question: `answer (60%+620 & 40%-100)` or `answer NS 9.8, EW 8.2`".to_owned()
+        }
+        Problem::QuestionTwice { .. } => "give each case a name of its own; capitals make no difference".to_owned(),
         Problem::AnswerFigures => "write `answer (60%+620 & 40%-100)` or `answer NS 9.8, EW 8.2`".to_owned(),
         Problem::Deal { .. } => {
             "write it as PBN does, spades first, hands clockwise: `deal \"N:AK32.52.62.QT987 - - -\"`".to_owned()

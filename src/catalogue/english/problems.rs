@@ -41,6 +41,18 @@ fn clipped(text: String) -> String {
     format!("{start} … {end}")
 }
 
+/// Characters of a stranger's words that are repeated.
+const LONGEST_WORDS: usize = 60;
+
+/// A stranger's words as they can be repeated: everything in them is seen, and there are not too many.
+#[must_use]
+pub fn seen(text: &str) -> String {
+    let shown = |c: char| if is_invisible(c) { format!("U+{:04X}", u32::from(c)) } else { c.to_string() };
+    let more = text.chars().nth(LONGEST_WORDS).is_some();
+    let kept: String = text.chars().take(LONGEST_WORDS).map(shown).collect();
+    if more { format!("{kept} …") } else { kept }
+}
+
 fn said(problem: &Problem) -> String {
     match problem {
         Problem::Syntax(problem) => syntax_message(problem),
@@ -116,6 +128,10 @@ fn said(problem: &Problem) -> String {
         | Problem::DamageOffender { .. }
         | Problem::OutsideCase { .. }
         | Problem::AnswerFigures
+        | Problem::MarksShare
+        | Problem::NoQuestions
+        | Problem::QuestionWithoutAnswer { .. }
+        | Problem::QuestionTwice { .. }
         | Problem::Deal { .. } => events::message(problem),
         Problem::ImpossibleScore { .. }
         | Problem::SplitExceedsTop { .. }
@@ -308,6 +324,10 @@ fn advice(problem: &Problem) -> Option<String> {
         | Problem::DamageOffender { .. }
         | Problem::OutsideCase { .. }
         | Problem::AnswerFigures
+        | Problem::MarksShare
+        | Problem::NoQuestions
+        | Problem::QuestionWithoutAnswer { .. }
+        | Problem::QuestionTwice { .. }
         | Problem::Deal { .. } => return events::help(problem),
         Problem::ImpossibleScore { .. } => "look for a slip of the pen, and check the vulnerability: `board 7`",
         Problem::SplitExceedsTop { .. } => {

@@ -218,6 +218,7 @@ fn thing(key: &'static str) -> &'static str {
         "end" => "the end",
         "plus" => "`+`",
         "minus" => "`-`",
+        "marks-clause" => "`side` or `weights` and a share",
         "match-clause" => "`boards`, `rest`, `knockout` or `scale`",
         "before" => "`before`",
         "after" => "`after`",

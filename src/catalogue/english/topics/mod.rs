@@ -3,6 +3,7 @@
 mod codes;
 mod events;
 mod explore;
+mod exams;
 mod language;
 mod laws;
 mod scorings;
@@ -57,6 +58,8 @@ pub static TOPICS: &[Topic] = &[
     language::EXPECTATIONS,
     language::CASES,
     testing::TESTING,
+    exams::EXAMS,
+    exams::MARKS,
     language::SETTINGS,
     events::REGULATIONS,
     events::CONVENTIONS,
