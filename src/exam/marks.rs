@@ -185,7 +185,9 @@ impl Said {
             Self::Ruling(..) => &[],
         };
         claims.iter().filter_map(move |claim| match &claim.node {
-            Claim::Figure { side: own, value, approximate, unit, .. } if *own == side => Some((value, *approximate, *unit)),
+            Claim::Figure { side: own, value, approximate, unit, .. } if *own == side => {
+                Some((value, *approximate, *unit))
+            }
             _ => None,
         })
     }

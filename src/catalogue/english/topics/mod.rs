@@ -2,8 +2,8 @@
 
 mod codes;
 mod events;
-mod explore;
 mod exams;
+mod explore;
 mod language;
 mod laws;
 mod scorings;
