@@ -33,6 +33,10 @@ pub mod session;
 
 pub mod render;
 
+pub mod lecture;
+
+pub mod exam;
+
 pub mod repl;
 
 pub mod cli;

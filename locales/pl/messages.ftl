@@ -738,3 +738,192 @@ choice-pzbs-tie-within = polski Patton
 choice-pzbs-damage = { -law-12C1e }
 choice-pzbs-damage-entry = wykład z 2005
 choice-pzbs-round = wykład z 2005
+
+## Egzaminy
+
+error-marks-share = część punktów za pytanie leży między 0% a 100%
+error-no-questions = żaden przypadek tego klucza nie ma pytania ani odpowiedzi
+error-question-without-answer = przypadek `{ $case }` nie ma odpowiedzi, z którą można by porównać
+error-question-twice = dwa przypadki nazywają się `{ $case }`: odpowiedzi nie dałoby się rozróżnić
+error-file-write = `{ $name }` nie daje się zapisać: { $reason }
+help-marks-share = napisz `marks side 50% weights 40%`
+help-no-questions = pytanie to przypadek: `case "Board 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
+help-question-without-answer = napisz klucz pod pytaniem: `answer (60%+620 & 40%-100)` albo `answer NS 9.8, WE 8.2`
+help-question-twice = nadaj każdemu przypadkowi własną nazwę; wielkość liter nie gra roli
+help-file-write = plik jest taki, jaki był; musi być wolno go zapisać
+thing-marks-clause = `side` lub `weights` i część
+file-not-plain = to nie jest zwykły plik
+keyword-marks = ile jest warta odpowiedź częściowo dobra
+exam-paper = { $questions } { $word ->
+    [one] pytanie
+    [few] pytania
+   *[many] pytań
+}, { $total }
+exam-board = Rozdanie
+exam-board-numbered = Rozdanie { $number }
+exam-dealer = , rozdaje { $seat }
+exam-vulnerable-none = , obie przed partią
+exam-vulnerable-side = , { $side } po partii
+exam-vulnerable-all = , obie po partii
+seat-north = N
+seat-east = E
+seat-south = S
+seat-west = W
+exam-field = Inne stoły:
+exam-field-group = Inne stoły, grupa „{ $group }”:
+exam-by-matchpoints = Punktowanie na maksy.
+exam-by-imps = Punktowanie w IMP.
+exam-by-butler = Punktowanie Butlerem.
+exam-by-cross-imps = Punktowanie w cross-IMP.
+exam-by-board-a-match = Punktowanie board-a-match.
+exam-by-total-points = Punktowanie w punktach łącznych.
+exam-other-table = Na drugim stole: { $other }.
+exam-knockout = Mecz pucharowy
+exam-match = Mecz
+exam-match-boards = na { $boards } { $boards ->
+    [one] rozdanie
+    [few] rozdania
+   *[many] rozdań
+}
+exam-match-rest = , w innych rozdaniach NS mają { $imps } IMP
+exam-match-rest-each = , w innych rozdaniach NS mają { $ns } IMP, a WE { $ew } IMP
+exam-match-scale = , przeliczany w skali { $scale }
+exam-scale-open = { $from } i więcej
+exam-scale = Skala: { $steps }.
+exam-offended = Wykroczyli { $side }.
+exam-offended-both = Wykroczyły obie strony.
+exam-offended-none = Nie wykroczyła żadna strona.
+exam-obtained = Zapis uzyskany przy stole: { $score }.
+exam-session = W pozostałych rozdaniach sesji: { $shares }.
+exam-of-a-top = { $share } maksa
+exam-penalty = { $side } mają karę { $amount }.
+exam-head-number = nr
+exam-head-question = pytanie
+exam-head-points = punkty
+exam-head-mark = ocena
+exam-head-why = dlaczego
+exam-head-candidate = kandydat
+exam-head-of-all = całości
+exam-head-full = pełne
+exam-head-part = części
+exam-head-nothing = zero
+exam-right = dobrze
+exam-wrong = żadna strona dobrze
+exam-other-weights = dobre zapisy, inne wagi
+exam-several = kilka różnych odpowiedzi
+exam-missing = brak odpowiedzi
+exam-not-readable = nie daje się przeczytać
+exam-named = nazwa nic tu nie znaczy
+exam-too-many = za dużo zapisów
+exam-no-figure = ani orzeczenie, ani wyniki
+exam-one-side = { $side } dobrze, { $other } nie
+exam-unscored = nie ma wyniku [{ $code }]
+exam-averaged-first = uśredniono zapisy przed punktowaniem
+exam-other-group = dobre orzeczenie w innej grupie rozdania sfałszowanego
+exam-sides-swapped = NS dano to, co należy do WE, a WE to, co do NS
+exam-bare-percentage = procent bez znaku `%` liczy się jako punkty
+exam-rounded = zaokrąglone bez `~`, z którym liczyłoby się do swoich cyfr
+exam-unrounded = wynik przed zaokrągleniem i karami
+exam-by-comparisons = Neuberg z porównań: współczynnik jest z liczb wyników i mnoży się przez niego wynik plus 1
+exam-sign-turned = odwrócony znak { $side }: zapisy pisze się licząc dla NS, punkty ze strony samej pary
+exam-complement = { $side } dano to, co zostawiają { $other }, a każda strona ma własny wynik
+exam-convention = tyle daje `set { $setting } { $value }`
+exam-comes-to = , czyli { $figures }
+exam-difference = { $number }. Klucz: { $key }. Odpowiedź: { $answer }{ $comes_to }{ $mistake }.
+exam-sum = { $mark } z { $total }
+exam-key-working = Obliczenia klucza:
+exam-answer-working = Obliczenia odpowiedzi:
+exam-line = wiersz { $line }
+exam-word-in-line = `{ $word }` w wierszu { $line }
+exam-not-executed = nie wykonano: { $named }
+exam-unknown-case = wiersz { $line }: egzamin nie ma pytania `{ $case }`
+exam-unknown-case-near = wiersz { $line }: egzamin nie ma pytania `{ $case }`; czy chodziło o `{ $near }`?
+exam-unread = wiersz { $line }: { $message } [{ $code }]
+exam-unreadable = pliku nie przeczytano: { $reason }
+exam-not-utf8 = pliku nie przeczytano: od bajtu { $offset } nie jest w UTF-8
+exam-too-large = pliku nie przeczytano: jest większy niż { $most } bajtów
+exam-more-notes = i jeszcze takich: { $more }
+exam-no-field = skrypt musi mieć protokół bez grup, z co najmniej dwoma różnymi zapisami
+exam-no-figures = z tego pola i ziarna nie wyszło pytanie o wynikach, które da się zapisać
+
+## Pytania
+
+question-hesitation = { $one } długo myślał i spasował; { $other } licytował dalej z ręką, z którą pas był logiczną alternatywą (przepis 16B).
+question-explanation = { $one } błędnie objaśnił odzywkę gracza { $other }, a przeciwnicy na tym polegali (przepis 21B).
+question-late-correction = { $one } dopiero po licytacji powiedział, że odzywkę gracza { $other } objaśniono błędnie (przepis 21B3).
+question-alert = { $one } nie zaalertował odzywki gracza { $other }, a przeciwnicy wzięli ją za coś innego (przepis 21B).
+question-question = { $one } zapytał o odzywkę tak, że { $other } dowiedział się czegoś o ręce i z tego skorzystał (przepis 16B).
+question-board = , rozdanie { $board }
+question-title-split = Błąd sędziego
+question-title-damage = Błąd po wykroczeniu
+question-title-neuberg = Rozdanie z brakującymi wynikami
+question-title-butler = Zapis ważony w Butlerze
+question-title-weighted = Zapis ważony
+question-title = { $what }{ $board } (ziarno { $seed })
+question-from = , z protokołu
+question-one-missing = Jeden stół nie mógł rozegrać rozdania i ma wynik procentowy; zastosuj wzór Neuberga.
+question-two-missing = Dwa stoły nie mogły rozegrać rozdania i mają wyniki procentowe; zastosuj wzór Neuberga.
+question-in-imps = Ile IMP dostaje każda strona?
+question-in-matchpoints = Ile PT dostaje każda strona?
+question-part = { $result } z wagą { $share }
+question-weighted = { $story } Padł wynik { $obtained }. Bez wykroczenia sędzia oczekuje: { $first } i { $last } (przepis 12C1(c)).
+question-split = Sędzia wydał przy stole błędne orzeczenie i rozdania nie da się naprawić (przepis 82C). Przy dobrym orzeczeniu padłoby { $one } albo { $other } i nikt nie wie, które. Obie strony traktuje się jako niewykraczające, więc każda dostaje to, co dla niej lepsze.
+question-damage = { $story } Bez wykroczenia oczekiwano { $before }. Po nim { $innocent } mogli jeszcze mieć { $after }, ale przez skrajnie poważny błąd, niezwiązany z nieprawidłowością, uzyskali { $obtained } (przepis 12C1(e)).
+
+## Testy
+
+test-ok = ok
+test-failed = ŹLE
+test-error = BŁĄD
+test-nothing = brak
+test-updated = zmieniono
+test-to-update = do zmiany
+test-expected = oczekiwano
+test-actual = jest
+test-no-error = blok ma znak `error`, a wykonuje się bez błędu
+test-no-expectation = bez oczekiwań
+test-question = pytanie egzaminacyjne
+test-unsound = nie zmieniono: zmienia się tylko wyniki w plikach bez błędów
+test-tests = { $count } { $tests ->
+    [one] test
+    [few] testy
+   *[many] testów
+}
+test-files = { $count } { $files ->
+    [one] plik
+    [few] pliki
+   *[many] plików
+}
+test-figures = { $count } { $figures ->
+    [one] wynik
+    [few] wyniki
+   *[many] wyników
+}
+test-expectations = { $count } { $word ->
+    [one] oczekiwanie
+    [few] oczekiwania
+   *[many] oczekiwań
+}
+test-errors = { $count } { $errors ->
+    [one] błąd
+    [few] błędy
+   *[many] błędów
+}
+test-questions = { $count } { $word ->
+    [one] pytanie egzaminacyjne
+    [few] pytania egzaminacyjne
+   *[many] pytań egzaminacyjnych
+}
+test-passed = dobrych: { $passed }
+test-failed-count = złych: { $failed }
+test-without = bez oczekiwań: { $without }
+test-none = brak testów
+test-totals = { $tests }, { $files }: { $counts }; { $expectations } ({ $time })
+test-figures-to-update = do zmiany { $figures }, { $files }
+test-figures-updated = zmieniono { $figures }, { $files }
+test-slowest = najwolniejsze: { $files }
+test-more = … i jeszcze { $hidden }; `--filter` wybiera niektóre, `--format json` wymienia wszystkie
+test-expectation = oczekiwano { $expected }; jest { $actual }
+test-nothing-of-name = żaden test ani plik nie ma w nazwie `{ $filter }`
+test-nothing-found = nie znaleziono testu: ani przypadku, ani oczekiwania w pliku `.ruling` lub w bloku `ruling` w Markdown
+test-progress = { $tests }, niedobrych: { $failed }

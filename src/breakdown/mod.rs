@@ -12,7 +12,7 @@ pub use checks::{Context, check, component_points, impossible_scores};
 pub use choices::{ChoiceRow, Choices, differ};
 pub use effects::{Change, Effects, effects};
 pub use entry::{Entry, EntrySide, score_to_enter};
-pub use expectation::{ExpectationOutcome, Expected};
+pub use expectation::{Correction, ExpectationOutcome, Expected, Failure};
 pub use explore::{Averaged, Pitfall, Sensitivity, Shifted, Solution, Solved, Summary, Varied};
 
 use crate::diagnostic::{Diagnostic, Language};

@@ -71,6 +71,13 @@ macro_rules! numbers {
 
 numbers!(usize u32 i32 i64);
 
+/// Seeds and sizes: told as they are, since no plural form hangs on them.
+impl Said for u64 {
+    fn said(&self) -> FluentValue<'_> {
+        FluentValue::from(self.to_string())
+    }
+}
+
 impl Said for Side {
     fn said(&self) -> FluentValue<'_> {
         FluentValue::from(super::english::side(*self))

@@ -1,6 +1,7 @@
 //! Scripts from files and from standard input.
 
 use crate::catalogue::english::files as reasons;
+use crate::exam::Refusal;
 use crate::session::{LoadError, Loaded, Loader};
 use std::io::Read;
 use std::path::Path;
@@ -40,6 +41,22 @@ fn read(path: &Path) -> Result<String, LoadError> {
         return Err(LoadError::Unreadable(reasons::folder()));
     }
     decoded(std::fs::read(path).map_err(|error| LoadError::Unreadable(reason(&error)))?)
+}
+
+/// The text of a stranger's file: a file of its own, no larger than this.
+pub(super) fn bounded(path: &Path, largest: u64) -> Result<String, Refusal> {
+    let unreadable = |error: std::io::Error| Refusal::Unreadable(reason(&error));
+    // A pipe or a device might never end, and opening one may wait for ever.
+    if !std::fs::metadata(path).map_err(unreadable)?.is_file() {
+        return Err(Refusal::Unreadable(reasons::not_plain()));
+    }
+    let mut bytes = Vec::new();
+    let file = std::fs::File::open(path).map_err(unreadable)?;
+    file.take(largest.saturating_add(1)).read_to_end(&mut bytes).map_err(unreadable)?;
+    if u64::try_from(bytes.len()).is_ok_and(|length| length > largest) {
+        return Err(Refusal::TooLarge);
+    }
+    String::from_utf8(bytes).map_err(|error| Refusal::NotUtf8(error.utf8_error().valid_up_to()))
 }
 
 fn decoded(bytes: Vec<u8>) -> Result<String, LoadError> {

@@ -1,11 +1,13 @@
 //! The command line: one file per subcommand.
 
 mod eval;
+mod exam;
 mod explain;
 mod files;
 mod fmt;
 mod output;
 mod run;
+mod test;
 
 use crate::catalogue::{self, Language, english as words};
 use crate::repl;
@@ -44,8 +46,12 @@ enum Command {
     Run(run::Arguments),
     /// Score one ruling
     Eval(Box<eval::Arguments>),
+    /// Run the tests in scripts and in Markdown documents
+    Test(test::Arguments),
     /// Write scripts in their canonical form
     Fmt(fmt::Arguments),
+    /// Print an exam's paper, mark candidates' answers, make fresh questions
+    Exam(exam::Arguments),
     /// Explain a diagnostic code, a setting or a topic
     Explain(explain::Arguments),
     /// Print a completion script for a shell
@@ -92,7 +98,9 @@ pub fn main() -> ExitCode {
     let exit = match cli.command {
         Some(Command::Run(arguments)) => run::run(&arguments),
         Some(Command::Eval(arguments)) => eval::run(&arguments),
+        Some(Command::Test(arguments)) => test::run(&arguments),
         Some(Command::Fmt(arguments)) => fmt::run(&arguments),
+        Some(Command::Exam(arguments)) => exam::run(&arguments),
         Some(Command::Explain(arguments)) => explain::run(&arguments),
         Some(Command::Completions { shell }) => {
             let mut text = Vec::new();

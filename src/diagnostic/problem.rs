@@ -77,12 +77,17 @@ pub enum Problem {
     GroupMisplaced,
     OutsideCase { what: &'static str },
     AnswerFigures,
+    MarksShare,
+    NoQuestions,
+    QuestionWithoutAnswer { case: String },
+    QuestionTwice { case: String },
     Deal { problem: DealError },
     VariableUnused { name: String },
     UnknownWeight { name: String },
     VaryRange { limit: usize },
     SolveUnit { scoring: &'static str },
     File { name: String, reason: String },
+    FileWrite { name: String, reason: String },
     IncludeCycle { name: String },
     IncludeDeep { limit: usize },
     Encoding { name: String, offset: usize },
@@ -128,7 +133,12 @@ impl Problem {
                 Code::SettingValue
             }
             Self::VariableUnused { .. } | Self::VaryRange { .. } | Self::SolveUnit { .. } => Code::BadValue,
-            Self::OutsideCase { .. } | Self::AnswerFigures => Code::Exam,
+            Self::OutsideCase { .. }
+            | Self::AnswerFigures
+            | Self::MarksShare
+            | Self::NoQuestions
+            | Self::QuestionWithoutAnswer { .. }
+            | Self::QuestionTwice { .. } => Code::Exam,
             Self::Deal { .. } => Code::Deal,
             Self::PenaltyUnit { .. } | Self::PenaltyNegative => Code::PenaltyUnit,
             Self::UnknownScale { .. }
@@ -144,7 +154,9 @@ impl Problem {
             }
             Self::DamageArtificial | Self::DamageNested => Code::DamageArtificial,
             Self::OtherArtificial => Code::OtherArtificial,
-            Self::File { .. } | Self::IncludeCycle { .. } | Self::IncludeDeep { .. } => Code::File,
+            Self::File { .. } | Self::FileWrite { .. } | Self::IncludeCycle { .. } | Self::IncludeDeep { .. } => {
+                Code::File
+            }
             Self::Encoding { .. } => Code::Encoding,
             Self::UnknownCode { .. } | Self::CodeSeverity { .. } => Code::UnknownCode,
             Self::ImpossibleScore { .. } => Code::ImpossibleScore,

@@ -213,7 +213,8 @@ pub(super) fn conventions(set: &[(&'static str, String)], detail: Detail) -> Opt
 
 /// A form of the language as people read it: typographic signs instead of ASCII ones, and sides, units, no-trump and
 /// decimals as the language in force has them.
-pub(super) fn typographic(script: &str) -> String {
+#[must_use]
+pub fn typographic(script: &str) -> String {
     let mut shown = String::with_capacity(script.len());
     let mut characters = script.chars().peekable();
     let mut before = ' ';

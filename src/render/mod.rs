@@ -20,9 +20,10 @@ mod table;
 mod terminal;
 
 pub use diagnostics::diagnostic;
-pub use document::{Block, Detail, blocks};
+pub use document::{Block, Detail, blocks, expected, typographic};
 pub use explain::{explain, explained, explained_list};
 pub use markdown::markdown;
 pub use steps::victory_points;
 pub use style::{Signs, Style};
+pub use table::{Align, Table};
 pub use terminal::terminal;

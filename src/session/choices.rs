@@ -9,11 +9,10 @@ use crate::syntax::tree;
 
 impl State {
     /// `conventions R`: what is in force and every preset; `conventions SETTING: R`: each value of one setting.
-    pub(super) fn choices(
-        &self,
-        setting: Option<&tree::Word>,
-        written: &tree::Ruling,
-    ) -> Result<Choices, Vec<Diagnostic>> {
+    ///
+    /// # Errors
+    /// Why it has no score under any of them, or that there is no such setting.
+    pub fn choices(&self, setting: Option<&tree::Word>, written: &tree::Ruling) -> Result<Choices, Vec<Diagnostic>> {
         let setting = setting.map(named).transpose()?;
         let base = self.breakdown(written, Depth::Figures);
         let row = |choice: &str, in_force: bool, state: &Self| {

@@ -29,6 +29,21 @@ pub struct Asked {
     pub span: Span,
 }
 
+/// What an answer that is partly right earns: shares of the question's points.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Marks {
+    /// One side right, the other not.
+    pub side: Exact,
+    /// The right outcomes with other weights.
+    pub weights: Exact,
+}
+
+impl Default for Marks {
+    fn default() -> Self {
+        Self { side: Exact::ONE.half(), weights: Exact::ONE.half() }
+    }
+}
+
 /// What a case says of itself while it runs.
 #[derive(Debug, Default)]
 pub(super) struct Asking {
@@ -51,6 +66,26 @@ impl State {
     /// Why it has no score.
     pub fn answered(&self, ruling: &tree::Ruling) -> Result<Breakdown, Vec<Diagnostic>> {
         self.breakdown(ruling, Depth::Full)
+    }
+
+    /// What an answer that is partly right earns.
+    #[must_use]
+    pub fn marks(&self) -> &Marks {
+        &self.marks
+    }
+
+    /// `marks side 50% weights 40%`
+    pub(super) fn set_marks(&mut self, clauses: &tree::MarksClauses) -> Flow {
+        let mut marks = self.marks.clone();
+        for (share, of) in [(&clauses.side, &mut marks.side), (&clauses.weights, &mut marks.weights)] {
+            let Some(share) = share else { continue };
+            if share.node.is_negative() || share.node > Exact::ONE {
+                return Err(vec![Diagnostic::at(share.span, Problem::MarksShare)]);
+            }
+            of.clone_from(&share.node);
+        }
+        self.marks = marks;
+        Ok(())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Session;
 use super::ask::Depth;
-use crate::breakdown::{Breakdown, ExpectationOutcome, Expected, OutcomeKind};
+use crate::breakdown::{Breakdown, Correction, ExpectationOutcome, Expected, Failure, OutcomeKind};
 use crate::diagnostic::{Code, Diagnostic, Problem, closest};
 use crate::number::{Exact, Rounding};
 use crate::ruling::Side;
@@ -22,11 +22,12 @@ impl Session<'_> {
             return Err(misnamed);
         }
         let expected: Vec<Expected> = claims.iter().map(|claim| shown(&claim.node)).collect();
-        let (passed, actual, unexpected) = match self.state.breakdown(ruling, Depth::Figures) {
+        let (failure, actual, unexpected) = match self.state.breakdown(ruling, Depth::Figures) {
             Ok(breakdown) => {
                 let checked: Vec<_> = claims.iter().map(|claim| claim_of(&claim.node, &breakdown)).collect();
-                let passed = checked.iter().all(|(holds, _)| *holds);
-                (passed, checked.into_iter().map(|(_, actual)| actual).collect(), Vec::new())
+                let failure = (!checked.iter().all(|checked| checked.holds))
+                    .then(|| Box::new(failure(claims, &checked, breakdown)));
+                (failure, checked.into_iter().map(|checked| checked.actual).collect(), Vec::new())
             }
             Err(problems) => {
                 let claimed = |code: Code| {
@@ -39,13 +40,15 @@ impl Session<'_> {
                 let mut codes: Vec<String> = problems.iter().map(|problem| problem.code().name().to_owned()).collect();
                 codes.dedup();
                 let unexpected = problems.into_iter().filter(|problem| !claimed(problem.code())).collect();
-                (passed, vec![Expected::Failed(codes)], unexpected)
+                let failure = Failure { breakdown: None, corrections: Vec::new(), beyond_figures: true };
+                ((!passed).then(|| Box::new(failure)), vec![Expected::Failed(codes)], unexpected)
             }
         };
+        let passed = failure.is_none();
         let tally = &mut self.tally;
         let count = if passed { &mut tally.passed } else { &mut tally.failed };
         *count = count.saturating_add(1);
-        self.yield_outcome(span, OutcomeKind::Expectation(ExpectationOutcome { passed, expected, actual }));
+        self.yield_outcome(span, OutcomeKind::Expectation(ExpectationOutcome { passed, expected, actual, failure }));
         if unexpected.is_empty() { Ok(()) } else { Err(unexpected) }
     }
 }
@@ -64,9 +67,11 @@ fn misnamed_code(claim: &Spanned<Claim>) -> Option<Diagnostic> {
     Some(Diagnostic::at(claim.span, problem))
 }
 
-pub(super) fn shown(claim: &Claim) -> Expected {
+/// A claim as it is shown.
+#[must_use]
+pub fn shown(claim: &Claim) -> Expected {
     match claim {
-        Claim::Figure { side, value, approximate, unit } => {
+        Claim::Figure { side, value, approximate, unit, .. } => {
             Expected::Figure { side: *side, value: value.clone(), digits: *approximate, unit: *unit }
         }
         Claim::Diagnostic { severity, code } => Expected::Diagnostic(severity.word(), code.to_lowercase()),
@@ -74,10 +79,35 @@ pub(super) fn shown(claim: &Claim) -> Expected {
     }
 }
 
+/// A claim beside a scored ruling.
+struct Checked {
+    holds: bool,
+    /// The same quantity as it is.
+    actual: Expected,
+    /// Whether the two are of one kind, so that another figure would hold.
+    comparable: bool,
+}
+
+/// What is known of why claims do not hold.
+fn failure(claims: &[Spanned<Claim>], checked: &[Checked], breakdown: Breakdown) -> Failure {
+    let mut failure = Failure { breakdown: None, corrections: Vec::new(), beyond_figures: false };
+    for (claim, checked) in claims.iter().zip(checked).filter(|(_, checked)| !checked.holds) {
+        match (&claim.node, &checked.actual) {
+            (Claim::Figure { number, approximate, .. }, Expected::Figure { value, .. }) if checked.comparable => {
+                let correction = Correction { number: *number, value: value.clone(), digits: *approximate };
+                failure.corrections.push(correction);
+            }
+            _ => failure.beyond_figures = true,
+        }
+    }
+    failure.breakdown = Some(breakdown);
+    failure
+}
+
 /// Whether a claim holds of a scored ruling, and the same quantity as it is.
-fn claim_of(claim: &Claim, breakdown: &Breakdown) -> (bool, Expected) {
+fn claim_of(claim: &Claim, breakdown: &Breakdown) -> Checked {
     match claim {
-        Claim::Figure { side, value, approximate, unit } => figure(*side, value, *approximate, *unit, breakdown),
+        Claim::Figure { side, value, approximate, unit, .. } => figure(*side, value, *approximate, *unit, breakdown),
         Claim::Diagnostic { severity, code } => {
             let found =
                 breakdown.diagnostics.iter().any(|diagnostic| code.eq_ignore_ascii_case(diagnostic.code().name()));
@@ -87,12 +117,14 @@ fn claim_of(claim: &Claim, breakdown: &Breakdown) -> (bool, Expected) {
             } else {
                 Expected::Failed(codes)
             };
-            (found, actual)
+            Checked { holds: found, actual, comparable: false }
         }
         Claim::Stands => {
             let by_row = breakdown.scored.damage.as_ref().is_some_and(|finding| finding.applied == Applied::Stands);
             let by_note = breakdown.diagnostics.iter().any(|diagnostic| diagnostic.code() == Code::NoDamage);
-            if by_row || by_note { (true, Expected::Stands) } else { (false, both_figures(breakdown)) }
+            let holds = by_row || by_note;
+            let actual = if holds { Expected::Stands } else { both_figures(breakdown) };
+            Checked { holds, actual, comparable: false }
         }
     }
 }
@@ -102,13 +134,7 @@ fn both_figures(breakdown: &Breakdown) -> Expected {
     Expected::Figure { side: Side::NS, value, digits: None, unit: None }
 }
 
-fn figure(
-    side: Side,
-    value: &Exact,
-    digits: Option<u32>,
-    unit: Option<Unit>,
-    breakdown: &Breakdown,
-) -> (bool, Expected) {
+fn figure(side: Side, value: &Exact, digits: Option<u32>, unit: Option<Unit>, breakdown: &Breakdown) -> Checked {
     let figure = breakdown.figure(side);
     let own = unit_of(breakdown);
     let (actual, comparable) = match unit {
@@ -129,11 +155,13 @@ fn figure(
     };
     let holds = comparable && agrees(&actual, value, digits);
     let shown_unit = if comparable { unit } else { own };
-    (holds, Expected::Figure { side, value: actual, digits: None, unit: shown_unit })
+    let actual = Expected::Figure { side, value: actual, digits: None, unit: shown_unit };
+    Checked { holds, actual, comparable }
 }
 
 /// The unit of a ruling's points as an expectation writes it; points of Law 77 have none.
-pub(super) fn unit_of(breakdown: &Breakdown) -> Option<Unit> {
+#[must_use]
+pub fn unit_of(breakdown: &Breakdown) -> Option<Unit> {
     match breakdown.scored.unit() {
         Scored::Matchpoints => Some(Unit::Matchpoints),
         Scored::Imps => Some(Unit::Imps),

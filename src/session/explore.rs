@@ -191,7 +191,10 @@ impl State {
     }
 
     /// `pitfall R`: the scores averaged first, then scored as if they were one.
-    pub(super) fn pitfall(&self, written: &tree::Ruling) -> Result<Pitfall, Vec<Diagnostic>> {
+    ///
+    /// # Errors
+    /// Why the ruling, or its average, has no score.
+    pub fn pitfall(&self, written: &tree::Ruling) -> Result<Pitfall, Vec<Diagnostic>> {
         let breakdown = self.breakdown(written, Depth::Figures)?;
         let applied = breakdown.applied.as_ref().unwrap_or(&breakdown.ruling);
         let scores = Sides::of(|side| self.scores(applied.side(side)));

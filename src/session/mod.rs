@@ -6,6 +6,7 @@
 mod ask;
 mod build;
 mod choices;
+mod conditions;
 mod exam;
 mod expect;
 mod explore;
@@ -17,13 +18,16 @@ mod state;
 mod terms;
 
 pub use build::{Names, build};
-pub use exam::Asked;
+pub use conditions::{Conditions, FieldRows, board_statement, single_score};
 use exam::Asking;
+pub use exam::{Asked, Marks};
+pub use expect::{shown, unit_of};
 pub use state::State;
 
 use crate::breakdown::Outcome;
 use crate::diagnostic::{Diagnostic, Language, Severity};
 use crate::source::{Sources, Span};
+use crate::syntax::tree;
 
 /// Gives the session the texts that scripts include.
 pub trait Loader {
@@ -66,6 +70,15 @@ impl Loader for NoFiles {
 pub trait Sink {
     /// A result.
     fn outcome(&mut self, outcome: Outcome, sources: &Sources);
+    /// A case begins; `names` are those of the cases around it and its own. False passes it over.
+    fn case_begins(&mut self, case: &tree::Case, span: Span, names: &[String], sources: &Sources) -> bool {
+        let _ = (case, span, names, sources);
+        true
+    }
+    /// The case that began last ends.
+    fn case_ends(&mut self, names: &[String], sources: &Sources) {
+        let _ = (names, sources);
+    }
     /// Whether what is running is to stop.
     fn interrupted(&self) -> bool {
         false

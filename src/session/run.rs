@@ -8,7 +8,8 @@ use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::ruling::Board;
 use crate::scoring::{Scoring, Setting, SettingError};
 use crate::source::{FileId, Source, Span};
-use crate::syntax::{self, tree};
+use crate::syntax::{self, Chunk, tree};
+use std::ops::Range;
 use std::rc::Rc;
 use tree::{Question, Statement, StatementKind};
 
@@ -21,14 +22,31 @@ pub(super) type Flow = Result<(), Vec<Diagnostic>>;
 impl Session<'_> {
     /// Runs a text; `name` is what messages call it.
     pub fn run(&mut self, name: &str, text: &str) {
-        let file = self.sources.add(Source::new(name, text));
+        let file = self.open(name, text);
+        self.run_chunks(name, syntax::statements(file, text));
+    }
+
+    /// Takes in a text that is read elsewhere, and says what its places have to call it.
+    pub fn open(&mut self, name: &str, text: &str) -> FileId {
+        self.sources.add(Source::new(name, text))
+    }
+
+    /// Runs the script in a part of a document. In `text` whatever belongs to no script is blank; `document` is what is
+    /// shown and has the same places.
+    pub fn run_within(&mut self, document: &Source, text: &str, part: Range<usize>) {
+        let file = self.sources.add(document.clone());
+        self.run_chunks(&document.name, syntax::statements_within(file, text, part));
+    }
+
+    /// Runs what was read of the text of this name.
+    pub fn run_chunks(&mut self, name: &str, chunks: impl IntoIterator<Item = Chunk>) {
         self.including.push(name.to_owned());
-        self.run_file(file, text);
+        self.statements_of(chunks);
         self.including.pop();
     }
 
-    fn run_file(&mut self, file: FileId, text: &str) {
-        for chunk in syntax::statements(file, text) {
+    fn statements_of(&mut self, chunks: impl IntoIterator<Item = Chunk>) {
+        for chunk in chunks {
             if self.sink.interrupted() {
                 break;
             }
@@ -92,7 +110,7 @@ impl Session<'_> {
     fn statement(&mut self, statement: &Statement, unread: &[Span]) -> Flow {
         let span = statement.span;
         if let StatementKind::Case(case) = &statement.kind {
-            self.case(case, unread);
+            self.case(case, span, unread);
             return Ok(());
         }
         if unread.iter().any(|place| span.start <= place.start && place.end <= span.end) {
@@ -107,9 +125,17 @@ impl Session<'_> {
     }
 
     /// A case starts from the state outside and leaves it as it was; an error stops it.
-    fn case(&mut self, case: &tree::Case, unread: &[Span]) {
-        let outside = self.state.clone();
+    fn case(&mut self, case: &tree::Case, span: Span, unread: &[Span]) {
         self.cases.push(case.name.node.clone());
+        if self.sink.case_begins(case, span, &self.cases, &self.sources) {
+            self.case_body(case, unread);
+            self.sink.case_ends(&self.cases, &self.sources);
+        }
+        self.cases.pop();
+    }
+
+    fn case_body(&mut self, case: &tree::Case, unread: &[Span]) {
+        let outside = self.state.clone();
         self.asking.push(Asking::of(case));
         let mut after = case.name.span.end;
         for statement in &case.body {
@@ -129,7 +155,6 @@ impl Session<'_> {
         if let Some(asking) = self.asking.pop() {
             self.asked_in(asking, case.name.span);
         }
-        self.cases.pop();
         self.state = outside;
     }
 
@@ -246,6 +271,7 @@ impl Session<'_> {
             StatementKind::Question(text) => self.question(text, span)?,
             StatementKind::Answer(answer) => self.answer(answer, span)?,
             StatementKind::Deal(text) => self.deal(text, span)?,
+            StatementKind::Marks(clauses) => self.state.set_marks(clauses)?,
             StatementKind::Case(_) => {}
         }
         Ok(())

@@ -81,6 +81,11 @@ impl State {
         for (name, value) in self.changed_settings() {
             shown.push(if name == "regulations" { format!("{name} {value}") } else { format!("set {name} {value}") });
         }
+        if self.marks != super::Marks::default() {
+            let clause = |share: &Exact| Some(Spanned::new(share.clone(), Span::default()));
+            let (side, weights) = (clause(&self.marks.side), clause(&self.marks.weights));
+            shown.push(syntax::statement(&StatementKind::Marks(tree::MarksClauses { side, weights })));
+        }
         for (name, ruling) in self.names.values() {
             shown.push(format!("let {name} = {}", syntax::ruling(ruling)));
         }

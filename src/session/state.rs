@@ -1,6 +1,7 @@
 //! What is in force: the board, the field, the conventions and the names.
 
 use super::build::{LONGEST_CHAIN, Names, build};
+use super::exam::Marks;
 use crate::breakdown::impossible_scores;
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::number::Exact;
@@ -75,6 +76,7 @@ pub struct State {
     pub(super) answer: Option<Rc<tree::Ruling>>,
     /// What the name of `vary` or `solve` stands for at the moment.
     pub(super) variable: Option<Rc<Variable>>,
+    pub(super) marks: Marks,
     /// Made when first needed and shared with the cases inside; another one whenever what it is made of changes.
     pub(super) prepared: Rc<OnceCell<Rc<PreparedBoard>>>,
 }

@@ -39,14 +39,14 @@ impl Span {
     }
 }
 
-/// One text of a run with its name, as the loader gave it.
+/// One text of a run with its name, as the loader gave it. A clone shares the text.
 #[derive(Debug, Clone)]
 pub struct Source {
     /// What the user calls it: a path, `<stdin>`, `<ruling>`.
     pub name: String,
     /// The text, shared with whoever shows it.
     pub text: Arc<str>,
-    line_starts: Vec<u32>,
+    line_starts: Arc<[u32]>,
 }
 
 /// A place as people count it, from 1: lines, and columns in characters.

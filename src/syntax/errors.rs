@@ -352,6 +352,7 @@ fn expected_key(rule: Rule) -> Option<&'static str> {
         Rule::to_word => "to",
         Rule::table_word => "table",
         Rule::match_boards | Rule::match_rest | Rule::match_scale | Rule::knockout_word => "match-clause",
+        Rule::marks_side | Rule::marks_weights | Rule::side_clause | Rule::weights_clause => "marks-clause",
         _ => return None,
     })
 }

@@ -135,6 +135,11 @@ impl<'a> Cutter<'a> {
         }
     }
 
+    /// Passes over what stands before `start`.
+    pub fn skip_to(&mut self, start: usize) {
+        self.at = self.at.max(start);
+    }
+
     fn byte(&self, at: usize) -> Option<u8> {
         self.text.as_bytes().get(at).copied()
     }

@@ -21,6 +21,6 @@ mod tests;
 
 pub use format::format;
 pub use highlight::{Token, highlight};
-pub use parse::{Chunk, is_complete, parse, parse_ruling, parse_traveller_rows, statements};
+pub use parse::{Chunk, is_complete, parse, parse_ruling, parse_traveller_rows, statements, statements_within};
 pub use printer::{row, ruling, statement};
 pub use words::KEYWORDS;

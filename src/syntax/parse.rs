@@ -92,7 +92,14 @@ pub struct Chunk {
 
 /// Reads a script statement by statement, so that its length costs no memory.
 pub fn statements(file: FileId, text: &str) -> impl Iterator<Item = Chunk> + '_ {
-    Reading::new(file, text, None)
+    statements_within(file, text, 0..text.len())
+}
+
+/// Reads the script that stands in a part of a text; places are the whole text's.
+pub fn statements_within(file: FileId, text: &str, part: std::ops::Range<usize>) -> impl Iterator<Item = Chunk> + '_ {
+    let mut reading = Reading::new(file, text.get(..part.end).unwrap_or(text), None);
+    reading.cutter.skip_to(part.start);
+    reading
 }
 
 fn run(file: FileId, text: &str, outer: Option<Block>) -> (Frame, Vec<Diagnostic>) {

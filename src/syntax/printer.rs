@@ -3,7 +3,7 @@
 use super::rulings::MAX_FRACTION;
 use super::tree::{
     Answer, Artificial, Claim, Component, Contract, Label, MatchClauses, Offenders, Outcome, Question, Rest, Row,
-    Ruling, RulingKind, ScaleStep, Side, SideExpression, SideKind, StatementKind, Unit, Weight, Word,
+    Ruling, RulingKind, ScaleStep, Side, SideExpression, SideKind, Spanned, StatementKind, Unit, Weight, Word,
 };
 use crate::number::{Exact, decimal};
 
@@ -187,6 +187,12 @@ impl Printer<'_> {
             StatementKind::Answer(Answer::Figures(claims)) => {
                 format!("answer {}", claim_list(claims.iter().map(|claim| &claim.node)))
             }
+            StatementKind::Marks(clauses) => {
+                let clause = |word: &str, of: &Option<Spanned<Exact>>| {
+                    of.as_ref().map_or_else(String::new, |of| format!(" {word} {}", share(&of.node)))
+                };
+                format!("marks{}{}", clause("side", &clauses.side), clause("weights", &clauses.weights))
+            }
             StatementKind::Deal(deal) => format!("deal {}", self.string(deal)),
         }
     }
@@ -317,10 +323,10 @@ fn claim_list<'c>(claims: impl Iterator<Item = &'c Claim>) -> String {
 
 fn claim(claim: &Claim) -> String {
     match claim {
-        Claim::Figure { side, value, approximate: None, unit } => {
+        Claim::Figure { side, value, approximate: None, unit, .. } => {
             format!("{side} {}", with_unit(&number(value), *unit))
         }
-        Claim::Figure { side, value, approximate: Some(digits), unit } => {
+        Claim::Figure { side, value, approximate: Some(digits), unit, .. } => {
             format!("{side} ~{}", with_unit(&fixed(value, *digits), *unit))
         }
         Claim::Diagnostic { severity, code } => format!("{} {code}", severity.word()),

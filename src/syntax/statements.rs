@@ -3,8 +3,8 @@
 use super::grammar::{Pair, Rule};
 use super::rulings::{Built, Reader, part, signed};
 use super::tree::{
-    Answer, Claim, Label, MatchClauses, Offenders, Question, Rest, Row, Ruling, ScaleStep, Side, Solve, Spanned,
-    StatementKind, Unit, Vary, Vulnerability, Word,
+    Answer, Claim, Label, MarksClauses, MatchClauses, Offenders, Question, Rest, Row, Ruling, ScaleStep, Side, Solve,
+    Spanned, StatementKind, Unit, Vary, Vulnerability, Word,
 };
 use super::words::is_reserved;
 use crate::diagnostic::{Severity, SyntaxProblem};
@@ -61,6 +61,7 @@ impl Reader<'_> {
             },
             Rule::question => StatementKind::Question(string()?),
             Rule::deal => StatementKind::Deal(string()?),
+            Rule::marks => StatementKind::Marks(self.marks(pair)?),
             Rule::answer => StatementKind::Answer(match optional_ruling()? {
                 Some(ruling) => Answer::Ruling(ruling),
                 None => Answer::Figures(self.claims(pair)?),
@@ -146,6 +147,23 @@ impl Reader<'_> {
                 _ => false,
             };
             if twice {
+                return self.slip(&inner, "said-twice");
+            }
+        }
+        Ok(clauses)
+    }
+
+    fn marks(&self, pair: &Pair<'_>) -> Built<MarksClauses> {
+        let mut clauses = MarksClauses::default();
+        for inner in pair.clone().into_inner() {
+            let clause = match inner.as_rule() {
+                Rule::marks_side => &mut clauses.side,
+                Rule::marks_weights => &mut clauses.weights,
+                _ => continue,
+            };
+            let is_share = |inner: &Pair<'_>| matches!(inner.as_rule(), Rule::percentage | Rule::fraction);
+            let Some(share) = inner.clone().into_inner().find(is_share) else { return self.slip(&inner, "ruling") };
+            if clause.replace(Spanned::new(self.share(&share)?, self.span(&share))).is_some() {
                 return self.slip(&inner, "said-twice");
             }
         }
@@ -262,6 +280,7 @@ impl Reader<'_> {
             value: self.signed(&amount)?,
             approximate: part(pair, Rule::approximately).map(|_| digits),
             unit: part(pair, Rule::unit).map(|pair| unit(&pair)),
+            number: self.span(&amount),
         })
     }
 

@@ -184,12 +184,15 @@ case "Board 7, weighted" points 4 { # head
 two lines"""
   answer NS 9.8, EW 8.2
   case "x" { +620; td }
+  marks weights 1/3
 
 
   answer (60%+620 & 40%-100)
 }
 case "y"
 { deal "N:K87532.52.62.QT9 …" }
+marks side 50% weights 40%
+MARKS weights 40% side 1/2
 effects td
 entry td
 sensitivity td

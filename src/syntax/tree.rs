@@ -105,6 +105,8 @@ pub enum StatementKind {
     /// The key of an exam question.
     Answer(Answer),
     Deal(Word),
+    /// `marks side 50% weights 40%`: shares of 1.
+    Marks(MarksClauses),
     Scale(Scale),
 }
 
@@ -235,6 +237,14 @@ pub struct ScaleStep {
     pub span: Span,
 }
 
+/// `marks side 50% weights 40%`; a clause that is left out changes nothing.
+#[derive(Debug, Clone, Default)]
+#[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
+pub struct MarksClauses {
+    pub side: Option<Spanned<Exact>>,
+    pub weights: Option<Spanned<Exact>>,
+}
+
 /// A ruling as written.
 #[derive(Debug, Clone)]
 pub struct Ruling {
@@ -347,8 +357,8 @@ pub struct Contract {
 #[derive(Debug, Clone, PartialEq)]
 #[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
 pub enum Claim {
-    /// `NS ~54.44%`
-    Figure { side: Side, value: Exact, approximate: Option<u32>, unit: Option<Unit> },
+    /// `NS ~54.44%`; `number` is where the number stands, its sign included.
+    Figure { side: Side, value: Exact, approximate: Option<u32>, unit: Option<Unit>, number: Span },
     /// `error weights-sum`
     Diagnostic { severity: crate::diagnostic::Severity, code: String },
     /// `stands`

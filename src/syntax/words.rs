@@ -14,6 +14,7 @@ pub const KEYWORDS: &[&str] = &[
     "expect",
     "include",
     "let",
+    "marks",
     "match",
     "obtained",
     "offenders",

@@ -22,11 +22,16 @@ const ORDER: [&str; 14] = [
 ];
 
 /// Crates that one folder alone knows.
-const KEPT: [(&str, &str); 7] = [
+const KEPT: [(&str, &str); 12] = [
     ("clap", "cli"),
     ("rustyline", "repl"),
     ("miette", "render"),
-    ("serde_json", "render cli"),
+    ("serde_json", "render cli exam"),
+    ("indicatif", "cli"),
+    ("quick_xml", "exam"),
+    ("tempfile", "exam"),
+    ("walkdir", "exam"),
+    ("pulldown_cmark", "lecture"),
     ("pest", "syntax"),
     ("rust_decimal", "number"),
     ("contract_bridge", "ruling"),

@@ -5,7 +5,9 @@ mod cli;
 mod conventions;
 mod errors;
 mod evening;
+mod exam_questions;
 mod examples;
+mod exams;
 mod explore;
 mod fields;
 mod floods;
@@ -24,3 +26,4 @@ mod scorings;
 mod short_fields;
 #[cfg(unix)]
 mod terminal;
+mod testing;

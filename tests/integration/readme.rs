@@ -1,6 +1,6 @@
 //! The README says what is so: its scripts run, and its console blocks show what the program prints.
 
-use crate::harness::{Run, root};
+use crate::harness::{Run, root, timeless};
 
 /// A fenced block: what stands behind the fence, its first line's number, and its text.
 struct Block {
@@ -56,7 +56,7 @@ fn console_blocks_show_what_is_printed() {
             let Some(command) = line.strip_prefix("$ redress ") else { continue };
             let done = Run::args(words(command)).within(root()).done();
             // Blank lines around an output are the document's.
-            let (printed, shown) = (done.stdout.trim_matches('\n'), shown.trim_matches('\n'));
+            let (printed, shown) = (timeless(done.stdout.trim_matches('\n')), timeless(shown.trim_matches('\n')));
             assert_eq!(printed, shown, "README.md:{}: $ redress {command}\n{}", block.line, done.stderr);
         }
     }

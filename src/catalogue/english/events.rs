@@ -76,6 +76,14 @@ pub(super) fn message(problem: &Problem) -> String {
             say!("error-outside-case", "`{what}` belongs to a case, and there is none around it", what)
         }
         Problem::AnswerFigures => say!("error-answer-figures", "an answer is a ruling, or each side's figure"),
+        Problem::MarksShare => say!("error-marks-share", "a part of a question's points is from 0% to 100%"),
+        Problem::NoQuestions => say!("error-no-questions", "no case of this key has a question or an answer"),
+        Problem::QuestionWithoutAnswer { case } => {
+            say!("error-question-without-answer", "the case `{case}` has no answer to mark against", case)
+        }
+        Problem::QuestionTwice { case } => {
+            say!("error-question-twice", "two cases are called `{case}`: answers could not be told apart", case)
+        }
         Problem::Deal { problem } => match problem {
             DealError::Seat => say!("error-deal-seat", "a deal begins with the seat of its first hand and a colon"),
             DealError::Hands => say!("error-deal-hands", "a deal has no more than four hands"),
@@ -193,6 +201,18 @@ pub(super) fn help(problem: &Problem) -> Option<String> {
         }
         Problem::AnswerFigures => {
             say!("help-answer-figures", "write `answer (60%+620 & 40%-100)` or `answer NS 9.8, EW 8.2`")
+        }
+        Problem::MarksShare => say!("help-marks-share", "write `marks side 50% weights 40%`"),
+        Problem::NoQuestions => say!(
+            "help-no-questions",
+            "a question is a case: `case \"Board 7\" points 4 { question \"…\"; answer (60%+620 & 40%-100) }`"
+        ),
+        Problem::QuestionWithoutAnswer { .. } => say!(
+            "help-question-without-answer",
+            "write the key below the question: `answer (60%+620 & 40%-100)` or `answer NS 9.8, EW 8.2`"
+        ),
+        Problem::QuestionTwice { .. } => {
+            say!("help-question-twice", "give each case a name of its own; capitals make no difference")
         }
         Problem::Deal { .. } => {
             say!(

@@ -131,6 +131,10 @@ fn advice(problem: &Problem) -> Option<String> {
         | Problem::DamageOffender { .. }
         | Problem::OutsideCase { .. }
         | Problem::AnswerFigures
+        | Problem::MarksShare
+        | Problem::NoQuestions
+        | Problem::QuestionWithoutAnswer { .. }
+        | Problem::QuestionTwice { .. }
         | Problem::Deal { .. } => return events::help(problem),
         Problem::ImpossibleScore { .. } => {
             say!("help-impossible-score", "look for a slip of the pen, and check the vulnerability: `board 7`")
@@ -276,6 +280,9 @@ fn script_help(problem: &Problem) -> Option<String> {
                 "count every result on the board, the ruling's included: `set tables {rows}`",
                 rows
             )
+        }
+        Problem::FileWrite { .. } => {
+            say!("help-file-write", "the file is as it was; it must be one that may be written")
         }
         Problem::File { .. } => say!("help-file", "a file is looked for beside the script that names it"),
         Problem::IncludeCycle { .. } => say!("help-include-cycle", "take one `include` of the circle out"),

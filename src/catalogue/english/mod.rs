@@ -1,14 +1,17 @@
 //! English.
 
 mod events;
+pub mod exams;
 pub mod explore;
 pub mod heads;
 mod helps;
 pub mod matrix;
 pub mod problems;
 pub mod prompt;
+pub mod questions;
 pub mod syntax;
 pub mod tables;
+pub mod testing;
 pub mod topics;
 mod words;
 mod working;

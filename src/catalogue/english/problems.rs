@@ -44,6 +44,18 @@ pub(super) fn clipped(text: String) -> String {
     format!("{start} … {end}")
 }
 
+/// Characters of a stranger's words that are repeated.
+const LONGEST_WORDS: usize = 60;
+
+/// A stranger's words as they can be repeated: everything in them is seen, and there are not too many.
+#[must_use]
+pub fn seen(text: &str) -> String {
+    let shown = |c: char| if is_invisible(c) { format!("U+{:04X}", u32::from(c)) } else { c.to_string() };
+    let more = text.chars().nth(LONGEST_WORDS).is_some();
+    let kept: String = text.chars().take(LONGEST_WORDS).map(shown).collect();
+    if more { format!("{kept} …") } else { kept }
+}
+
 fn said(problem: &Problem) -> String {
     match problem {
         Problem::Syntax(problem) => syntax_message(problem),
@@ -109,6 +121,7 @@ fn said(problem: &Problem) -> String {
         | Problem::BoardNumber
         | Problem::TablesTooFew { .. }
         | Problem::File { .. }
+        | Problem::FileWrite { .. }
         | Problem::IncludeCycle { .. }
         | Problem::IncludeDeep { .. }
         | Problem::Encoding { .. }
@@ -136,6 +149,10 @@ fn said(problem: &Problem) -> String {
         | Problem::DamageOffender { .. }
         | Problem::OutsideCase { .. }
         | Problem::AnswerFigures
+        | Problem::MarksShare
+        | Problem::NoQuestions
+        | Problem::QuestionWithoutAnswer { .. }
+        | Problem::QuestionTwice { .. }
         | Problem::Deal { .. } => events::message(problem),
         Problem::ImpossibleScore { .. }
         | Problem::SplitExceedsTop { .. }
@@ -216,6 +233,9 @@ fn script_message(problem: &Problem) -> String {
             say!("error-tables-too-few", "`tables` is {tables}, but the board has {rows} results", tables, rows)
         }
         Problem::File { name, reason } => say!("error-file", "`{name}` cannot be read: {reason}", name, reason),
+        Problem::FileWrite { name, reason } => {
+            say!("error-file-write", "`{name}` cannot be written: {reason}", name, reason)
+        }
         Problem::IncludeCycle { name } => say!("error-include-cycle", "`{name}` is included from itself", name),
         Problem::IncludeDeep { limit } => {
             say!("error-include-deep", "files include one another more than {limit} deep", limit)

@@ -237,6 +237,7 @@ pub const KEYWORD_MEANINGS: &[(&str, &str)] = &[
     ("expect", "claim what a ruling comes to"),
     ("include", "run another script here"),
     ("let", "name a ruling"),
+    ("marks", "what an answer partly right earns"),
     ("match", "the match: boards, IMPs of the rest, scale"),
     ("obtained", "the score obtained at the table"),
     ("offenders", "who offended: NS, EW, both or none"),

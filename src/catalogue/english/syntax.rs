@@ -308,6 +308,7 @@ fn thing(key: &'static str) -> String {
         "end" => say!("thing-end", "the end"),
         "plus" => "`+`".to_owned(),
         "minus" => "`-`".to_owned(),
+        "marks-clause" => say!("thing-marks-clause", "`side` or `weights` and a share"),
         "match-clause" => say!("thing-match-clause", "`boards`, `rest`, `knockout` or `scale`"),
         "before" => "`before`".to_owned(),
         "after" => "`after`".to_owned(),

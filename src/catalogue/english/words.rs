@@ -253,6 +253,12 @@ pub mod files {
         say!("file-forbidden", "it may not be read")
     }
 
+    /// It is a pipe or a device.
+    #[must_use]
+    pub fn not_plain() -> String {
+        say!("file-not-plain", "it is no plain file")
+    }
+
     /// It is no file.
     #[must_use]
     pub fn folder() -> String {

@@ -3,7 +3,9 @@
 mod explore;
 
 use super::document::expected;
-use crate::breakdown::{Answered, Breakdown, Change, ChoiceRow, Entry, Outcome, OutcomeKind, ProtocolBreakdown};
+use crate::breakdown::{
+    Answered, Breakdown, Change, ChoiceRow, Entry, ExpectationOutcome, Outcome, OutcomeKind, ProtocolBreakdown,
+};
 use crate::catalogue::english::problems;
 use crate::diagnostic::Diagnostic;
 use crate::number::{Exact, decimal, percent};
@@ -95,13 +97,9 @@ impl Document {
                 object.insert("script".to_owned(), script.clone().into());
                 object
             }
-            OutcomeKind::Expectation(expectation) => {
-                self.expectations.push(json!({
-                    "case": outcome.case, "file": outcome.file, "line": outcome.line,
-                    "passed": expectation.passed,
-                    "expected": expected(&expectation.expected),
-                    "actual": expected(&expectation.actual),
-                }));
+            OutcomeKind::Expectation(found) => {
+                let Outcome { case, file, line, .. } = outcome;
+                self.expectations.push(expectation(case.as_deref(), file, *line, found));
                 return;
             }
         };
@@ -125,6 +123,17 @@ impl Document {
     }
 }
 
+/// An expectation and where it stands.
+#[must_use]
+pub fn expectation(case: Option<&str>, file: &str, line: usize, found: &ExpectationOutcome) -> Value {
+    json!({
+        "case": case, "file": file, "line": line,
+        "passed": found.passed,
+        "expected": expected(&found.expected),
+        "actual": expected(&found.actual),
+    })
+}
+
 /// One value for each side.
 fn by_side(make: impl Fn(Side) -> Value) -> Value {
     json!({"ns": make(Side::NS), "ew": make(Side::EW)})
@@ -137,7 +146,9 @@ fn extended(mut object: Map<String, Value>, more: Value) -> Map<String, Value> {
     object
 }
 
-fn diagnostic(found: &Diagnostic, sources: &Sources) -> Value {
+/// A diagnostic and where it points to.
+#[must_use]
+pub fn diagnostic(found: &Diagnostic, sources: &Sources) -> Value {
     let code = found.code();
     let source = found.span.and_then(|span| sources.get(span.file).map(|source| (source, span)));
     let place = source.map(|(source, span)| source.place(span.start));

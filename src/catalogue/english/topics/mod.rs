@@ -2,10 +2,12 @@
 
 mod codes;
 mod events;
+mod exams;
 mod explore;
 mod language;
 mod laws;
 mod scorings;
+mod testing;
 
 pub use codes::code_example;
 
@@ -73,6 +75,9 @@ pub static TOPICS: &[Topic] = &[
     laws::OFFENDERS,
     language::EXPECTATIONS,
     language::CASES,
+    testing::TESTING,
+    exams::EXAMS,
+    exams::MARKS,
     language::SETTINGS,
     events::REGULATIONS,
     events::CONVENTIONS,

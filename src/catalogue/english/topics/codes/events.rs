@@ -55,7 +55,9 @@ and the key. They stand inside a case:
 An answer is a ruling, scored in what is in force there, or each side's
 figure: `answer NS 9.8, EW 8.2`. Several answers in a case are as good as one
 another. `redress exam paper` prints the questions, `redress exam grade` marks
-what candidates answered.";
+what candidates answered; for that each question needs its answer, and a name
+of its own. `marks side 50% weights 40%` says what an answer partly right
+earns, from 0% to 100% of the points. See `redress explain exams`.";
 
 pub(super) const DEAL: &str = "The cards are not a deal as PBN writes it: the seat of the first hand, a colon,
 and the hands clockwise from there. A hand is its four suits, spades first,

@@ -1,0 +1,218 @@
+//! `redress exam paper|grade|new`
+
+use super::output::{Printer, detail, style, write};
+use super::{Exit, files};
+use crate::catalogue::english::exams;
+use crate::exam::{self, Key, LARGEST, NoQuestion, Submission, Unsound};
+use crate::render::{self, Block};
+use crate::session::{Loaded, Sink};
+use clap::{Subcommand, ValueEnum};
+use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Print the paper of an exam, without its answers
+    Paper(Paper),
+    /// Mark candidates' answers
+    Grade(Grade),
+    /// Make a fresh question with its key
+    New(New),
+}
+
+#[derive(Debug, clap::Args)]
+struct Paper {
+    /// The exam: a script whose cases have questions and answers; `-` is standard input
+    #[arg(value_name = "KEY")]
+    key: PathBuf,
+    /// Print the answers and their working too
+    #[arg(long = "key")]
+    answers: bool,
+    /// With --key, show every other pair and every convention too
+    #[arg(long, requires = "answers")]
+    full: bool,
+    /// How to print it
+    #[arg(long, value_enum, default_value_t)]
+    format: super::Format,
+}
+
+/// How marks are printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
+enum Marks {
+    /// Tables for a terminal
+    #[default]
+    Text,
+    /// Comma-separated values for a spreadsheet
+    Csv,
+    /// Markdown tables
+    Markdown,
+    /// One JSON document
+    Json,
+}
+
+#[derive(Debug, clap::Args)]
+struct Grade {
+    /// The exam with its answers
+    #[arg(value_name = "KEY")]
+    key: PathBuf,
+    /// Candidates' files: `case "…" { answer … }`, read and never run
+    #[arg(required = true, value_name = "ANSWERS")]
+    answers: Vec<PathBuf>,
+    /// Show the working of what went wrong too
+    #[arg(long)]
+    full: bool,
+    /// How to print the marks
+    #[arg(long, value_enum, default_value_t)]
+    format: Marks,
+}
+
+/// What a fresh question asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Kind {
+    /// A weighted score, Law 12C1(c)
+    Weighted,
+    /// Each side its own, after a director's error
+    Split,
+    /// An error after the infraction, Law 12C1(e)
+    Damage,
+    /// A board that not every table played
+    Neuberg,
+    /// A weighted score against a datum
+    Butler,
+}
+
+#[derive(Debug, clap::Args)]
+struct New {
+    /// What it asks for
+    #[arg(long, value_enum)]
+    kind: Kind,
+    /// The same seed gives the same question, on every machine
+    #[arg(long, value_name = "N")]
+    seed: u64,
+    /// A script with the board and its traveller; without it a field is made up
+    #[arg(long, value_name = "TRAVELLER")]
+    from: Option<PathBuf>,
+    /// The board's number
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    board: Option<u32>,
+    /// What the question is worth
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    points: u32,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Exit {
+    match &arguments.command {
+        Command::Paper(arguments) => paper(arguments),
+        Command::Grade(arguments) => grade(arguments),
+        Command::New(arguments) => new(arguments),
+    }
+}
+
+fn paper(arguments: &Paper) -> Exit {
+    let key = match read(&arguments.key, arguments.answers) {
+        Ok(key) => key,
+        Err(exit) => return exit,
+    };
+    let blocks = || exam::paper(&key, arguments.answers.then(|| detail(arguments.full)));
+    match arguments.format {
+        super::Format::Text => text(&blocks()),
+        super::Format::Markdown => markdown(&blocks()),
+        super::Format::Json => json(&exam::paper_json(&key, arguments.answers)),
+    }
+}
+
+fn grade(arguments: &Grade) -> Exit {
+    let key = match read(&arguments.key, true) {
+        Ok(key) => key,
+        Err(exit) => return exit,
+    };
+    let own = |path: &Path| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+    let submission = |path: &PathBuf| {
+        // A file's name is the candidate's, unless several have it.
+        let twice = arguments.answers.iter().filter(|other| own(other) == own(path)).nth(1).is_some();
+        let name = if twice { path.display().to_string() } else { own(path) };
+        Submission { name, text: files::bounded(path, LARGEST) }
+    };
+    let submissions: Vec<Submission> = arguments.answers.iter().map(submission).collect();
+    let graded = exam::grade(&key, &submissions);
+    let blocks = || exam::results(&key, &graded, arguments.full);
+    match arguments.format {
+        Marks::Text => text(&blocks()),
+        Marks::Markdown => markdown(&blocks()),
+        Marks::Csv => write(exam::csv(&key, &graded).as_bytes()),
+        Marks::Json => json(&exam::marks_json(&key, &graded)),
+    }
+}
+
+fn new(arguments: &New) -> Exit {
+    let kind = match arguments.kind {
+        Kind::Weighted => exam::Kind::Weighted,
+        Kind::Split => exam::Kind::Split,
+        Kind::Damage => exam::Kind::Damage,
+        Kind::Neuberg => exam::Kind::Neuberg,
+        Kind::Butler => exam::Kind::Butler,
+    };
+    let from = match arguments.from.as_ref().map(|path| script(path)).transpose() {
+        Ok(from) => from,
+        Err(exit) => return exit,
+    };
+    let order = exam::Order { kind, seed: arguments.seed, board: arguments.board, points: arguments.points, from };
+    let reason = match exam::generate(&order, &files::Files) {
+        Ok(script) => return write(script.as_bytes()),
+        Err(NoQuestion::Unsound(unsound)) => return unsound_told(*unsound),
+        Err(NoQuestion::NoField) => exams::no_field(),
+        Err(NoQuestion::NoFigures) => exams::no_figures(),
+    };
+    let _ = writeln!(std::io::stderr(), "redress: {reason}");
+    Exit::NotRun
+}
+
+/// The key, or its faults told.
+fn read(path: &Path, answered: bool) -> Result<Key, Exit> {
+    Key::read(&script(path)?, &files::Files, answered).map_err(|unsound| unsound_told(*unsound))
+}
+
+fn script(path: &Path) -> Result<Loaded, Exit> {
+    files::named(path).map_err(|error| {
+        Printer::new(super::Format::Text, detail(false)).unreadable(&path.display().to_string(), error);
+        Exit::NotRun
+    })
+}
+
+fn unsound_told(unsound: Unsound) -> Exit {
+    let Unsound { diagnostics, failed, sources } = unsound;
+    let mut printer = Printer::new(super::Format::Text, detail(false));
+    diagnostics.into_iter().for_each(|diagnostic| printer.diagnostic(diagnostic, &sources));
+    printer.say_the_rest();
+    let style = style(std::io::stderr().is_terminal());
+    for outcome in &failed {
+        let told = render::terminal(&render::blocks(outcome, detail(false)), style);
+        // A reader that has gone away needs no message.
+        let _ = std::io::stderr().write_all(told.as_bytes());
+    }
+    Exit::NotRun
+}
+
+fn text(parts: &[Vec<Block>]) -> Exit {
+    let style = style(std::io::stdout().is_terminal());
+    let text: String = parts.iter().map(|blocks| render::terminal(blocks, style)).collect();
+    write(text.as_bytes())
+}
+
+fn markdown(parts: &[Vec<Block>]) -> Exit {
+    let text: String = parts.iter().map(|blocks| render::markdown(blocks)).collect();
+    write(text.as_bytes())
+}
+
+fn json(document: &serde_json::Value) -> Exit {
+    match serde_json::to_string_pretty(document) {
+        Ok(text) => write(format!("{text}\n").as_bytes()),
+        Err(_) => Exit::NotRun,
+    }
+}

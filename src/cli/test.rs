@@ -1,0 +1,174 @@
+//! `redress test PATH…`
+
+use super::output::{style, write};
+use super::{Exit, files};
+use crate::catalogue::english::testing as words;
+use crate::exam::{self, Crew, Found, Keep, Mode, Options, Report, Reporter, Status, Totals};
+use crate::render::Style;
+use clap::ValueEnum;
+use indicatif::{ProgressBar, ProgressStyle};
+use std::io::{IsTerminal, Write};
+use std::num::NonZeroUsize;
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::sync::atomic::Ordering;
+use std::thread::available_parallelism;
+use std::time::{Duration, Instant};
+
+/// How long lines may wait to be printed above a progress bar.
+const PATIENCE: Duration = Duration::from_millis(100);
+/// Bytes that may wait to be printed.
+const MOST_WAITING: usize = 1 << 16;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// Ruling scripts, Markdown documents, and folders of them
+    #[arg(required = true, value_name = "PATH")]
+    paths: Vec<PathBuf>,
+    /// Run only tests whose name or file contains this; capitals make no difference
+    #[arg(long, value_name = "TEXT")]
+    filter: Option<String>,
+    /// Stop after the first file with a test that does not pass
+    #[arg(long)]
+    fail_fast: bool,
+    /// Files that are run at the same time; as many as there are processors if it is left out
+    #[arg(long, short, value_name = "NUMBER")]
+    jobs: Option<NonZeroUsize>,
+    /// How to print the results
+    #[arg(long, value_enum, default_value_t)]
+    format: Layout,
+    /// Write the right figures into expectations that do not hold
+    #[arg(long)]
+    update: bool,
+    /// With --update: change nothing, say what would be written and exit with status 1 if anything would
+    #[arg(long, requires = "update")]
+    check: bool,
+}
+
+/// How tests are reported.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
+enum Layout {
+    /// For people
+    #[default]
+    Human,
+    /// One JSON document
+    Json,
+    /// JUnit's XML, for build servers
+    Junit,
+    /// The Test Anything Protocol
+    Tap,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Exit {
+    let started = Instant::now();
+    let update = arguments.update.then_some(if arguments.check { Mode::Check } else { Mode::Write });
+    let shown = style(std::io::stdout().is_terminal());
+    let (mut reporter, keep): (Box<dyn Reporter>, _) = match arguments.format {
+        Layout::Human => (Box::new(exam::Human::new(shown, update)), Keep::Trouble),
+        Layout::Json => (Box::<exam::Json>::default(), Keep::All),
+        Layout::Junit => (Box::new(exam::Junit), Keep::Tests),
+        Layout::Tap => (Box::<exam::Tap>::default(), Keep::Tests),
+    };
+    let style = if arguments.format == Layout::Human { shown } else { Style::default() };
+    let filter = arguments.filter.as_ref().map(|filter| filter.to_lowercase());
+    let options = Options { filter, keep, update, style };
+    let jobs = arguments.jobs.or_else(|| available_parallelism().ok()).map_or(1, NonZeroUsize::get);
+    let crew = Crew::default();
+    let mut totals = Totals::default();
+    let mut screen = Screen::new(&arguments.paths);
+    screen.say(&reporter.begin());
+    let work = |found: Found| exam::file(found, &options, &files::Files, &crew);
+    let take = |report: Option<Report>| {
+        let Some(report) = report else {
+            screen.passed(&totals);
+            return ControlFlow::Continue(());
+        };
+        totals.add(&report);
+        screen.say(&reporter.file(&report));
+        screen.passed(&totals);
+        if arguments.fail_fast && report.counts.status() >= Status::Failed {
+            crew.stopped.store(true, Ordering::Relaxed);
+            return ControlFlow::Break(());
+        }
+        ControlFlow::Continue(())
+    };
+    if let Err(error) = exam::in_order(exam::scripts(&arguments.paths), jobs, &crew, work, take) {
+        let _ = writeln!(std::io::stderr(), "redress: {error}");
+        return Exit::NotRun;
+    }
+    totals.time = started.elapsed();
+    let is_empty = totals.counts.tests() == 0;
+    if !is_empty || arguments.format != Layout::Human {
+        screen.say(&reporter.end(&totals));
+    }
+    screen.finish();
+    if is_empty {
+        let reason = words::nothing_found(arguments.filter.as_deref());
+        let _ = writeln!(std::io::stderr(), "redress: {reason}");
+        return Exit::Usage;
+    }
+    match totals.counts.status() {
+        Status::Error => Exit::NotRun,
+        Status::Failed => Exit::ExpectationFailed,
+        _ => Exit::Done,
+    }
+}
+
+/// Standard output, and the progress bar where somebody is looking.
+struct Screen {
+    bar: Option<ProgressBar>,
+    waiting: String,
+    printed: Instant,
+}
+
+impl Screen {
+    fn new(paths: &[PathBuf]) -> Self {
+        Self { bar: bar(paths), waiting: String::new(), printed: Instant::now() }
+    }
+
+    /// Prints, at once or soon: a bar must be taken away for each print and drawn again.
+    fn say(&mut self, text: &str) {
+        self.waiting.push_str(text);
+        let soon = self.bar.is_some() && self.printed.elapsed() < PATIENCE;
+        if self.waiting.len() > MOST_WAITING || (self.bar.is_some() && !soon) {
+            self.print();
+        }
+    }
+
+    fn print(&mut self) {
+        self.printed = Instant::now();
+        let text = std::mem::take(&mut self.waiting);
+        match &self.bar {
+            Some(bar) => bar.suspend(|| write(text.as_bytes())),
+            None => write(text.as_bytes()),
+        };
+    }
+
+    /// One more file is done.
+    fn passed(&self, totals: &Totals) {
+        if let Some(bar) = &self.bar {
+            let (tests, counts) = (totals.counts.tests(), &totals.counts);
+            bar.set_message(words::progress(tests, counts.failed.saturating_add(counts.errors)));
+            bar.inc(1);
+        }
+    }
+
+    fn finish(&mut self) {
+        if let Some(bar) = self.bar.take() {
+            bar.finish_and_clear();
+        }
+        self.print();
+    }
+}
+
+/// A bar on a terminal that can draw one; the files are counted for it beforehand.
+fn bar(paths: &[PathBuf]) -> Option<ProgressBar> {
+    let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
+    if !std::io::stderr().is_terminal() || dumb || set("NO_COLOR") || set("REDRESS_PLAIN") {
+        return None;
+    }
+    let files = u64::try_from(exam::count(paths)).unwrap_or(u64::MAX);
+    let template = ProgressStyle::with_template("{bar:30} {pos}/{len}  {msg}").ok()?;
+    Some(ProgressBar::new(files).with_style(template))
+}

@@ -1,0 +1,79 @@
+//! Which files hold tests.
+
+use std::path::{Component, Path, PathBuf};
+use walkdir::{DirEntry, WalkDir};
+
+/// Folders that hold what programs have made.
+const PASSED_OVER: &str = "target";
+
+/// A file to be tested, or the reason why a folder could not be looked through.
+pub type Found = Result<PathBuf, (PathBuf, String)>;
+
+/// Every file that was named, and every script and Markdown document below a folder that was named, in the order of
+/// their names. Hidden files, `target` and what links lead to are passed over; so is a path that another one covers.
+pub fn scripts(paths: &[PathBuf]) -> impl Iterator<Item = Found> + Send + use<> {
+    let roots: Vec<PathBuf> =
+        paths.iter().enumerate().filter(|(at, _)| !covered(*at, paths)).map(|(_, path)| path.clone()).collect();
+    roots.into_iter().flat_map(|root| -> Box<dyn Iterator<Item = Found> + Send> {
+        if root.is_dir() { Box::new(below(&root)) } else { Box::new(std::iter::once(Ok(root))) }
+    })
+}
+
+/// How many there are.
+#[must_use]
+pub fn count(paths: &[PathBuf]) -> usize {
+    scripts(paths).count()
+}
+
+fn below(root: &Path) -> impl Iterator<Item = Found> + Send + use<> {
+    let entries = WalkDir::new(root).sort_by_file_name().into_iter();
+    entries.filter_entry(|entry| entry.depth() == 0 || is_looked_through(entry)).filter_map(|entry| match entry {
+        Ok(entry) => (entry.file_type().is_file() && is_script(entry.path())).then(|| Ok(shown(entry.path()))),
+        Err(error) => {
+            let reason = error.io_error().map_or_else(|| error.to_string(), ToString::to_string);
+            Some(Err((shown(error.path().unwrap_or(Path::new(""))), reason)))
+        }
+    })
+}
+
+fn is_looked_through(entry: &DirEntry) -> bool {
+    let name = entry.file_name().to_string_lossy();
+    let passed_over = entry.file_type().is_dir() && name == PASSED_OVER;
+    !passed_over && !name.starts_with('.')
+}
+
+fn is_script(path: &Path) -> bool {
+    has_extension(path, &["ruling"]) || is_markdown(path)
+}
+
+/// Whether a file is a document with scripts in it rather than a script.
+pub(super) fn is_markdown(path: &Path) -> bool {
+    has_extension(path, &["md", "markdown"])
+}
+
+fn has_extension(path: &Path, extensions: &[&str]) -> bool {
+    path.extension().is_some_and(|own| extensions.iter().any(|extension| own.eq_ignore_ascii_case(extension)))
+}
+
+/// `./x` is shown as `x`.
+fn shown(path: &Path) -> PathBuf {
+    path.strip_prefix(".").map_or_else(|_| path.to_path_buf(), Path::to_path_buf)
+}
+
+/// Whether a path is the same as one before it or is come upon below another.
+fn covered(at: usize, paths: &[PathBuf]) -> bool {
+    let Some(Ok(own)) = paths.get(at).map(|path| path.canonicalize()) else { return false };
+    paths.iter().enumerate().filter(|(other, _)| *other != at).any(|(other, path)| {
+        let Ok(outer) = path.canonicalize() else { return false };
+        match own.strip_prefix(&outer) {
+            Ok(inside) if inside.as_os_str().is_empty() => other < at,
+            Ok(inside) => inside.components().all(is_come_upon) && (own.is_dir() || is_script(&own)),
+            Err(_) => false,
+        }
+    })
+}
+
+fn is_come_upon(component: Component<'_>) -> bool {
+    let name = component.as_os_str().to_string_lossy();
+    !name.starts_with('.') && name != PASSED_OVER
+}

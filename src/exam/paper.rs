@@ -1,0 +1,121 @@
+//! The paper of an exam: what a director needs to answer each question, and with the key how it is answered.
+
+use super::key::Key;
+use crate::breakdown::{Answered, Outcome, OutcomeKind};
+use crate::catalogue::{self, english as words, english::exams};
+use crate::render::{self, Align, Block, Detail, Table};
+use crate::scoring::Scoring;
+use crate::session::{Asked, Conditions, FieldRows, shown};
+use crate::syntax::tree::Answer;
+
+/// The blocks of the paper: its head, then each question; with `answers` the key and its working too.
+#[must_use]
+pub fn paper(key: &Key, answers: Option<Detail>) -> Vec<Vec<Block>> {
+    let total = words::worth(&key.total());
+    let head = vec![Block::Line(exams::paper(key.questions.len(), &total))];
+    let question = |(at, question): (usize, &Asked)| {
+        catalogue::follow(question.state.language());
+        let mut blocks = asked(at.saturating_add(1), question);
+        if let Some(detail) = answers {
+            blocks.extend(question.answers.iter().flat_map(|answer| answered(question, answer, detail)));
+        }
+        blocks
+    };
+    let paper = std::iter::once(head).chain(key.questions.iter().enumerate().map(question)).collect();
+    catalogue::follow(None);
+    paper
+}
+
+fn asked(number: usize, question: &Asked) -> Vec<Block> {
+    let worth = words::worth(&Key::worth(question));
+    let mut blocks = vec![Block::Case(exams::question(number, &question.case, &worth))];
+    let conditions = question.state.conditions();
+    blocks.extend(conditions.board.as_ref().map(|board| Block::Line(exams::board(board))));
+    blocks.extend(question.deal.clone().map(|deal| Block::Deal(Box::new(deal))));
+    blocks.extend(conditions.field.iter().map(|rows| Block::Table(field(rows))));
+    let said = told(&conditions);
+    if !said.is_empty() {
+        blocks.push(Block::Line(said.join(" ")));
+    }
+    let text = question.question.as_deref().unwrap_or_default();
+    blocks.extend(paragraphs(text).into_iter().map(Block::Line));
+    blocks
+}
+
+/// A text's paragraphs, which blank lines part; where else a line ends in the script means nothing.
+fn paragraphs(text: &str) -> Vec<String> {
+    let mut found = vec![String::new()];
+    for line in text.lines().map(str::trim) {
+        match found.last_mut() {
+            Some(last) if !line.is_empty() => {
+                if !last.is_empty() {
+                    last.push(' ');
+                }
+                last.push_str(line);
+            }
+            _ => found.push(String::new()),
+        }
+    }
+    found.retain(|paragraph| !paragraph.is_empty());
+    found
+}
+
+/// The other results, as a frequency table.
+fn field(rows: &FieldRows) -> Table {
+    let labelled = rows.rows.iter().any(|(label, _, _)| label.is_some());
+    let mut columns = vec![(words::heads::result(), Align::Right), (words::heads::tables(), Align::Right)];
+    if labelled {
+        columns.insert(0, (String::new(), Align::Left));
+    }
+    let mut table = Table::new(columns);
+    table.caption = Some(exams::field(rows.group.as_deref()));
+    for (label, result, count) in &rows.rows {
+        let mut cells = vec![render::typographic(result), count.to_string()];
+        if labelled {
+            cells.insert(0, label.clone().unwrap_or_default());
+        }
+        table.rows.push(cells);
+    }
+    table
+}
+
+/// What else the score rests on, a sentence each.
+pub(super) fn told(conditions: &Conditions) -> Vec<String> {
+    let mut said = Vec::new();
+    let by_itself = match conditions.scoring {
+        Scoring::Matchpoints => conditions.field.is_empty(),
+        Scoring::Imps => conditions.other_table.is_none(),
+        _ => false,
+    };
+    if !by_itself {
+        said.push(exams::scoring(conditions.scoring));
+    }
+    said.extend(conditions.other_table.as_ref().map(|other| exams::other_table(&render::typographic(other))));
+    said.extend(conditions.matched.as_ref().map(exams::matched));
+    if !conditions.scale.is_empty() {
+        said.push(exams::scale(&conditions.scale));
+    }
+    said.extend(conditions.offenders.map(|offenders| exams::offenders(offenders)));
+    said.extend(conditions.obtained.as_ref().map(|obtained| exams::obtained(&render::typographic(obtained))));
+    said.extend(exams::session(&conditions.session));
+    said.extend(conditions.penalties.iter().map(exams::penalty));
+    if !conditions.conventions.is_empty() {
+        let set = conditions.conventions.iter().map(|(name, value)| format!("{name} {value}"));
+        said.push(words::conventions(&set.collect::<Vec<_>>().join(", ")));
+    }
+    said
+}
+
+/// The key of a question with its working.
+fn answered(question: &Asked, answer: &Answer, detail: Detail) -> Vec<Block> {
+    let answered = match answer {
+        Answer::Ruling(ruling) => match question.state.answered(ruling) {
+            Ok(breakdown) => Answered::Ruling(Box::new(breakdown)),
+            // The key has run, so that its answers have scores.
+            Err(_) => return Vec::new(),
+        },
+        Answer::Figures(claims) => Answered::Figures(claims.iter().map(|claim| shown(&claim.node)).collect()),
+    };
+    let kind = OutcomeKind::Answer(answered);
+    render::blocks(&Outcome { case: None, file: String::new(), line: 0, language: None, kind }, detail)
+}

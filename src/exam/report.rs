@@ -1,0 +1,231 @@
+//! What came of a file and of all of them, as data, and what a report of them needs to do.
+
+use super::update::Update;
+use serde_json::Value;
+use std::time::Duration;
+
+/// Files that are named for taking long.
+const SLOWEST: usize = 3;
+/// What is not long.
+const SOON: Duration = Duration::from_millis(100);
+
+/// How a test or a file ended; of a file's tests the gravest counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Status {
+    /// There was nothing to test.
+    Empty,
+    /// A question with its key, for candidates to answer.
+    Question,
+    /// Nothing was expected.
+    NoExpectation,
+    /// Every expectation held.
+    Passed,
+    /// An expectation did not hold.
+    Failed,
+    /// Something could not be run.
+    Error,
+}
+
+impl Status {
+    /// The word of the machine-readable reports.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Empty => "empty",
+            Self::Question => "question",
+            Self::NoExpectation => "no-expectation",
+            Self::Passed => "passed",
+            Self::Failed => "failed",
+            Self::Error => "error",
+        }
+    }
+}
+
+/// Tests by how they ended, and what they expected.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Counts {
+    /// Those whose every expectation held.
+    pub passed: usize,
+    /// Those with an expectation that did not.
+    pub failed: usize,
+    /// Those that could not be run.
+    pub errors: usize,
+    /// Those that expect nothing.
+    pub without: usize,
+    /// Questions of an exam.
+    pub questions: usize,
+    /// Expectations, kept or not.
+    pub expectations: usize,
+}
+
+impl Counts {
+    /// All tests.
+    #[must_use]
+    pub fn tests(&self) -> usize {
+        [self.passed, self.failed, self.errors, self.without, self.questions].into_iter().fold(0, usize::saturating_add)
+    }
+
+    pub(super) fn add(&mut self, status: Status) {
+        let count = match status {
+            Status::Empty => return,
+            Status::Question => &mut self.questions,
+            Status::NoExpectation => &mut self.without,
+            Status::Passed => &mut self.passed,
+            Status::Failed => &mut self.failed,
+            Status::Error => &mut self.errors,
+        };
+        *count = count.saturating_add(1);
+    }
+
+    fn add_all(&mut self, more: &Self) {
+        let Self { passed, failed, errors, without, questions, expectations } = more;
+        let pairs = [
+            (&mut self.passed, passed),
+            (&mut self.failed, failed),
+            (&mut self.errors, errors),
+            (&mut self.without, without),
+            (&mut self.questions, questions),
+            (&mut self.expectations, expectations),
+        ];
+        for (own, more) in pairs {
+            *own = own.saturating_add(*more);
+        }
+    }
+
+    /// The gravest of the tests' ends.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        match self {
+            Self { errors: 1.., .. } => Status::Error,
+            Self { failed: 1.., .. } => Status::Failed,
+            Self { passed: 1.., .. } => Status::Passed,
+            Self { without: 1.., .. } => Status::NoExpectation,
+            Self { questions: 1.., .. } => Status::Question,
+            _ => Status::Empty,
+        }
+    }
+}
+
+/// What did not hold.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum What {
+    /// An expectation.
+    Expectation {
+        /// What was claimed.
+        expected: String,
+        /// The same quantities as they are.
+        actual: String,
+        /// How they come about.
+        working: String,
+        /// Whether other figures would make it hold.
+        mendable: bool,
+    },
+    /// A block that must not run did.
+    NoError,
+}
+
+/// An expectation that did not hold, with its place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Failed {
+    /// The file, which an `include` may have made another than the test's.
+    pub file: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// What did not hold.
+    pub what: What,
+}
+
+/// An error.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Told {
+    /// Its code.
+    pub code: &'static str,
+    /// The file, and the line where there is one.
+    pub place: String,
+    /// What is wrong, in a line.
+    pub message: String,
+    /// The same with the place and what to write instead.
+    pub text: String,
+}
+
+/// A case, or what stands outside cases.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Test {
+    /// `outer / inner` for a case in a case.
+    pub name: String,
+    /// Its line in the file, from 1.
+    pub line: usize,
+    /// How it ended.
+    pub status: Status,
+    /// What did not hold; the first of a great many.
+    pub failures: Vec<Failed>,
+    /// What could not be run; the first of a great many.
+    pub errors: Vec<Told>,
+    /// Every expectation as in a run's JSON document, where they are wanted.
+    pub expectations: Vec<Value>,
+    /// How long it took, where it is wanted.
+    pub time: Duration,
+}
+
+/// A file that was run.
+#[derive(Debug, Clone, Default)]
+pub struct Report {
+    /// What it is called.
+    pub file: String,
+    /// Its tests.
+    pub counts: Counts,
+    /// The tests that are wanted.
+    pub tests: Vec<Test>,
+    /// Diagnostics as in a run's JSON document, where they are wanted.
+    pub diagnostics: Vec<Value>,
+    /// What became, or would become, of its figures.
+    pub update: Option<Update>,
+    /// How long it took.
+    pub time: Duration,
+}
+
+/// All files.
+#[derive(Debug, Clone, Default)]
+pub struct Totals {
+    /// The files.
+    pub files: usize,
+    /// Their tests.
+    pub counts: Counts,
+    /// Figures that were written, or would be.
+    pub changes: usize,
+    /// The slowest files, the slowest first.
+    pub slowest: Vec<(String, Duration)>,
+    /// How long it took.
+    pub time: Duration,
+}
+
+impl Totals {
+    /// Adds a file.
+    pub fn add(&mut self, report: &Report) {
+        self.files = self.files.saturating_add(1);
+        self.counts.add_all(&report.counts);
+        self.changes = self.changes.saturating_add(report.update.as_ref().map_or(0, |update| update.changes.len()));
+        if report.time > SOON {
+            self.slowest.push((report.file.clone(), report.time));
+            self.slowest.sort_by_key(|(_, time)| std::cmp::Reverse(*time));
+            self.slowest.truncate(SLOWEST);
+        }
+    }
+}
+
+/// Words a run for a reader or a program; what each call gives is to be printed.
+pub trait Reporter {
+    /// What is said first.
+    fn begin(&mut self) -> String {
+        String::new()
+    }
+    /// What is said of a file.
+    fn file(&mut self, report: &Report) -> String;
+    /// What is said at the end.
+    fn end(&mut self, totals: &Totals) -> String;
+}
+
+/// Seconds to three places.
+pub(super) fn seconds(time: Duration) -> String {
+    format!("{}.{:03}", time.as_secs(), time.subsec_millis())
+}

@@ -1,0 +1,150 @@
+//! Figures of expectations that do not hold, rewritten in place.
+
+use crate::breakdown::Correction;
+use crate::number::decimal;
+use std::io::{Error, ErrorKind, Write};
+use std::path::Path;
+
+/// Places of a figure that is written as a decimal.
+const PLACES: u32 = 4;
+/// Digits that a part of a fraction may have, to be read again.
+const LONGEST: usize = 12;
+
+/// Whether files are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mode {
+    /// They are.
+    Write,
+    /// It is only said what would be.
+    Check,
+}
+
+/// A figure that is written, or would be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    /// Its line, from 1.
+    pub line: usize,
+    /// The number as it stood there.
+    pub before: String,
+    /// As it stands there now.
+    pub after: String,
+}
+
+/// What became, or would become, of a file's figures.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Update {
+    /// Every figure.
+    pub changes: Vec<Change>,
+    /// Whether nothing is written because the file has errors.
+    pub unsound: bool,
+}
+
+/// A correction and the line it stands in.
+#[derive(Debug, Clone)]
+pub(super) struct Placed {
+    pub correction: Correction,
+    pub line: usize,
+}
+
+/// The text with each figure in its place, and what was changed; a figure that could not be read again stays.
+pub(super) fn rewritten(text: &str, mut corrections: Vec<Placed>) -> (String, Vec<Change>) {
+    corrections.sort_by_key(|placed| placed.correction.number.start);
+    let (mut new, mut changes, mut at) = (String::with_capacity(text.len()), Vec::new(), 0);
+    for Placed { correction, line } in corrections {
+        let range = correction.number.range();
+        let (Some(between), Some(before)) = (text.get(at..range.start), text.get(range.clone())) else { continue };
+        let Some(after) = number(&correction, before) else { continue };
+        new.push_str(between);
+        new.push_str(&after);
+        at = range.end;
+        changes.push(Change { line, before: before.to_owned(), after });
+    }
+    new.push_str(text.get(at..).unwrap_or(""));
+    (new, changes)
+}
+
+/// The figure as it is written in place of another one: with the digits of an approximate figure, else a decimal where
+/// it ends soon, else a fraction; with the writer's sign where it still fits.
+fn number(correction: &Correction, before: &str) -> Option<String> {
+    let size = correction.value.abs();
+    let digits = match (correction.digits, decimal(&size, PLACES)) {
+        (Some(places), _) => padded(decimal(&size, places).0, places),
+        (None, (decimal, true)) => decimal,
+        (None, (_, false)) => size.to_string(),
+    };
+    if digits.split(['/', '.']).any(|part| part.len() > LONGEST) {
+        return None;
+    }
+    let is_zero = digits.bytes().all(|byte| matches!(byte, b'0' | b'.'));
+    let written = before.chars().next().filter(|first| !first.is_ascii_digit());
+    let sign = match written {
+        _ if is_zero => "",
+        Some('+') if !correction.value.is_negative() => "+",
+        Some('–') if correction.value.is_negative() => "–",
+        Some('−') if correction.value.is_negative() => "−",
+        _ if correction.value.is_negative() => "-",
+        _ => "",
+    };
+    Some(format!("{sign}{digits}"))
+}
+
+/// A decimal with all of its places.
+fn padded(decimal: String, places: u32) -> String {
+    if places == 0 {
+        return decimal;
+    }
+    let (whole, fraction) = decimal.split_once('.').unwrap_or((&decimal, ""));
+    format!("{whole}.{fraction:0<width$}", width = places as usize)
+}
+
+/// Writes the new text beside the file and puts it in the file's place, so that an interruption leaves the one or the
+/// other.
+///
+/// # Errors
+/// Where the file may not be written, or is no longer what was read.
+pub(super) fn replace(path: &Path, old: &str, new: &str) -> std::io::Result<()> {
+    let target = path.canonicalize()?;
+    let permissions = std::fs::metadata(&target)?.permissions();
+    if permissions.readonly() {
+        return Err(Error::from(ErrorKind::PermissionDenied));
+    }
+    let folder = target.parent().ok_or_else(|| Error::from(ErrorKind::NotFound))?;
+    let mut beside = tempfile::Builder::new().prefix(".redress").tempfile_in(folder)?;
+    beside.write_all(new.as_bytes())?;
+    beside.as_file().set_permissions(permissions)?;
+    beside.as_file().sync_all()?;
+    if std::fs::read(&target)? != old.as_bytes() {
+        return Err(Error::other("it has been changed meanwhile"));
+    }
+    beside.persist(&target).map_err(|error| error.error)?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test that cannot run must say so at once")]
+
+    use super::*;
+    use crate::number::Exact;
+    use crate::source::Span;
+
+    #[test]
+    fn figures_are_written_as_directors_write_them() {
+        let fraction = |above, below| Exact::fraction(above, below).unwrap();
+        for (value, digits, before, after) in [
+            (fraction(49, 5), None, "9", Some("9.8")),
+            (fraction(10, 3), None, "3.3333", Some("10/3")),
+            (fraction(-10, 3), Some(2), "–3.30", Some("–3.33")),
+            (fraction(10, 1), Some(2), "9.80", Some("10.00")),
+            (fraction(1, 8), None, "1/9", Some("0.125")),
+            (fraction(9, 1), None, "+8", Some("+9")),
+            (fraction(-9, 1), None, "+8", Some("-9")),
+            (fraction(9, 1), None, "-8", Some("9")),
+            (fraction(-1, 1000), Some(1), "−0.5", Some("0.0")),
+            (fraction(1, 9_999_999_999_999), None, "1", None),
+        ] {
+            let correction = Correction { number: Span::default(), value, digits };
+            assert_eq!(number(&correction, before).as_deref(), after);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Questions that are made anew: sound, clean, and the same for ever.
+
+use crate::harness::{Folder, Run, root};
+use redress::exam::{Kind, Order, generate};
+use redress::number::parse_decimal;
+use redress::session::NoFiles;
+
+const KINDS: [Kind; 5] = [Kind::Weighted, Kind::Split, Kind::Damage, Kind::Neuberg, Kind::Butler];
+
+fn order(kind: Kind, seed: u64) -> Order {
+    Order { kind, seed, board: None, points: 4, from: None }
+}
+
+/// Whether a figure is written in hundredths or as a fraction with a denominator up to twelve.
+fn is_clean(figure: &str) -> bool {
+    match figure.split_once('/') {
+        Some((_, below)) => below.parse::<u32>().unwrap() <= 12,
+        None => {
+            let digits = figure.trim_start_matches('-').split_once('.').map_or(0, |(_, fraction)| fraction.len());
+            digits <= 2 && parse_decimal(figure.trim_start_matches('-')).is_ok()
+        }
+    }
+}
+
+/// Every seed gives a key that runs, expects clean figures and makes a paper; all are told apart by their names.
+#[test]
+fn every_seed_gives_a_sound_question() {
+    for kind in KINDS {
+        let mut exam = String::new();
+        for seed in 0..200 {
+            let script = generate(&order(kind, seed), &NoFiles).unwrap();
+            let expected = script.lines().find_map(|line| line.trim().strip_prefix("expect ")).unwrap();
+            let figures = expected.rsplit_once(": ").unwrap().1;
+            for side in figures.split(", ") {
+                assert!(is_clean(side.split_once(' ').unwrap().1), "{script}");
+            }
+            exam.push_str(&script);
+        }
+        let document = Run::script(&exam).json();
+        assert_eq!(document["diagnostics"].as_array().unwrap().len(), 0, "{}", document["diagnostics"]);
+        let expectations = document["expectations"].as_array().unwrap();
+        assert!(expectations.len() == 200 && expectations.iter().all(|one| one["passed"] == true));
+        for result in document["results"].as_array().unwrap() {
+            let severities = result["diagnostics"].as_array().into_iter().flatten().map(|one| one["severity"].clone());
+            assert!(severities.into_iter().all(|severity| severity == "note"), "{result}");
+        }
+        let paper = Run::args(["exam", "paper", "-"]).stdin(&exam).done().exits(0).stdout;
+        assert!(paper.starts_with("  200 questions, 800 points"), "{}", kind.word());
+        assert_eq!(Run::args(["fmt", "-"]).stdin(&exam).done().exits(0).stdout, exam, "{}", kind.word());
+    }
+}
+
+/// The same seed is the same question in every version and on every machine: printed exams stay what they are.
+#[test]
+fn a_seed_is_a_question_for_ever() {
+    let done = Run::args(["exam", "new", "--kind", "weighted", "--seed", "7"]).done().exits(0);
+    assert_eq!(done.stdout, std::fs::read_to_string(root().join("tests/exam-weighted-7.ruling")).unwrap());
+    let again = Run::args(["exam", "new", "--kind", "weighted", "--seed", "7", "--points", "6", "--board", "4"]);
+    let script = again.done().exits(0).stdout;
+    assert!(script.contains("points 6 {") && script.contains("\n  board 4\n"), "{script}");
+    assert_ne!(
+        generate(&order(Kind::Split, 1), &NoFiles).unwrap(),
+        generate(&order(Kind::Split, 2), &NoFiles).unwrap()
+    );
+    Run::args(["exam", "new", "--kind", "butler", "--seed", "18446744073709551615"]).done().exits(0);
+}
+
+#[test]
+fn questions_on_a_traveller() {
+    let folder = Folder::new();
+    let field = folder
+        .file("field.ruling", "board 7\ntraveller { +620: 3, +500, 4♠x= N, +300: 3, -100: 2, A+/A- }\nother table 0\n");
+    for kind in KINDS {
+        let script = Run::args(["exam", "new", "--seed", "5", "--kind", kind.word(), "--from"])
+            .arg(&field)
+            .done()
+            .exits(0)
+            .stdout;
+        for row in ["board 7", "+620: 3", "4♠x= N", "-100: 2", "A+/A-"] {
+            assert!(script.contains(row), "{script}");
+        }
+        Run::script(&script).done().exits(0);
+    }
+    for (script, told) in [
+        ("board 7\n", "needs a traveller"),
+        ("traveller { +620: 4 }\n", "needs a traveller"),
+        ("traveller { group \"A\" { +620 } group \"B\" { -100 } }\n", "needs a traveller"),
+        ("traveller { +620, -100 }\nfoo bar\n", "unknown-statement"),
+    ] {
+        let path = folder.file("bad.ruling", script);
+        let done = Run::args(["exam", "new", "--kind", "weighted", "--seed", "1", "--from"]).arg(&path).done().exits(3);
+        assert!(done.stderr.contains(told) && done.stdout.is_empty(), "{script}: {}", done.stderr);
+    }
+    Run::args(["exam", "new", "--kind", "weighted", "--seed", "1", "--from", "no-such-file"]).done().exits(3);
+}

@@ -1,0 +1,516 @@
+//! Exams: the paper, the marks, candidates who try everything, and questions that are made anew.
+
+use crate::harness::{Done, Folder, Run, root};
+use redress::number::Exact;
+use serde_json::Value;
+
+const KEY: &str = r#"marks side 50% weights 40%
+case "Pairs" points 4 {
+  board 7
+  traveller { +620: 3, +500, +300: 3, -100: 2 }
+  let secret = (60% +620 & 40% -100)
+  question "60% of +620, else −100. What does each side get?"
+  answer (60% +620 & 40% -100)
+}
+case "Match" points 10 {
+  other table +300
+  match boards 16 rest +10 scale wbf
+  offenders EW
+  marks side 1/5
+  question "A split."
+  answer (-100)/(+620)
+}
+case "Figures" {
+  traveller { +620: 3, +500, +300: 3, -100: 2 }
+  question "In any unit."
+  answer NS 9.8, EW 8.2
+}
+case "Thirds" points 3 {
+  traveller { +620: 3, +500, +300: 3, -100: 2 }
+  question "Thirds."
+  answer (1/3 +620 & 2/3 -100)
+}
+"#;
+
+/// The marks of one candidate: each question's mark, why, and the mistake.
+struct Marks {
+    marks: Vec<(String, String, String)>,
+    notes: Vec<String>,
+}
+
+fn graded(key: &str, answers: &str) -> Marks {
+    let folder = Folder::new();
+    let (key, answers) = (folder.file("key.ruling", key), folder.file("a.answers", answers));
+    let document = Run::args(["exam", "grade", "--format", "json"]).arg(&key).arg(&answers).done().exits(0).json();
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let candidate = &document["candidates"][0];
+    let mark = |mark: &Value| (text(&mark["mark"]), text(&mark["verdict"]), text(&mark["mistake"]));
+    Marks {
+        marks: candidate["marks"].as_array().unwrap().iter().map(mark).collect(),
+        notes: candidate["notes"].as_array().unwrap().iter().map(text).collect(),
+    }
+}
+
+#[track_caller]
+fn marked(case: usize, answer: &str, mark: &str, verdict: &str, mistake: &str) {
+    let names = ["Pairs", "Match", "Figures", "Thirds"];
+    let found = graded(KEY, &format!("case \"{}\" {{ {answer} }}\n", names[case]));
+    let (own, why, said) = &found.marks[case];
+    assert_eq!((own.as_str(), why.as_str()), (mark, verdict), "{answer}: {said} {:?}", found.notes);
+    assert!(said.contains(mistake) && (said.is_empty() == mistake.is_empty()), "{answer}: {said}");
+}
+
+#[test]
+fn the_example_is_marked_as_it_says() {
+    let exam = root().join("examples/exam");
+    let files = ["anna", "bogdan", "mallory"].map(|name| exam.join(format!("{name}.answers")));
+    let done = Run::args(["exam", "grade"]).arg(exam.join("key.ruling")).args_of(&files).done().exits(0);
+    assert_eq!(done.stdout, std::fs::read_to_string(exam.join("marks.txt")).unwrap());
+    assert_eq!(done.stderr, "");
+}
+
+#[test]
+fn the_example_covers_the_notation() {
+    let exam = root().join("examples/exam/key.ruling");
+    let paper = Run::args(["exam", "paper", "--format", "json"]).arg(&exam).done().exits(0).json();
+    assert_eq!(paper["points"], "80");
+    let questions = paper["questions"].as_array().unwrap();
+    assert_eq!(questions.len(), 20);
+    let mut scorings: Vec<&str> = questions.iter().map(|question| question["scoring"].as_str().unwrap()).collect();
+    scorings.sort_unstable();
+    scorings.dedup();
+    assert_eq!(scorings, ["board-a-match", "butler", "cross-imps", "imps", "matchpoints"]);
+    assert!(questions.iter().all(|question| question.get("answers").is_none() && question["question"].is_string()));
+}
+
+/// A convention in force from the start breaks the questions that rest on it, and no other.
+#[test]
+fn a_changed_convention_breaks_exactly_what_depends_on_it() {
+    let key = std::fs::read_to_string(root().join("examples/exam/key.ruling")).unwrap();
+    for (set, broken) in [
+        ("# nothing", &[][..]),
+        ("set short-field proportional", &["Neuberg", "A fouled board"]),
+        ("set cross-imps sum", &["Cross-IMPs"]),
+        ("set imp-cap 10", &["Cross-IMPs"]),
+        ("set damage formula", &["Damage, and an error that cost nothing", "Damage: the trap", "Damage that was none"]),
+        ("set split half-frequency", &["A director's error", "Damage: the trap"]),
+        // Said in the case, not taken from outside.
+        ("set small-groups acbl", &[]),
+        ("set datum-trim median", &[]),
+        ("set tie-within 30", &["Board-a-match"]),
+    ] {
+        let done = Run::script(&format!("{set}\n{key}")).json();
+        assert_eq!(done["diagnostics"].as_array().unwrap().len(), 0, "{set}");
+        let failed: Vec<&str> = done["expectations"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter(|one| one["passed"] == false)
+            .map(|one| one["case"].as_str().unwrap())
+            .collect();
+        assert_eq!(failed, broken, "{set}");
+        // Such a key is not sound, and nobody is marked by it.
+        let folder = Folder::new();
+        let changed = folder.file("key.ruling", format!("{set}\n{key}"));
+        let answers = root().join("examples/exam/anna.answers");
+        let status = if broken.is_empty() { 0 } else { 3 };
+        Run::args(["exam", "grade"]).arg(&changed).arg(&answers).done().exits(status);
+    }
+}
+
+#[test]
+fn a_paper_has_no_answers() {
+    let folder = Folder::new();
+    let key = folder.file("key.ruling", KEY);
+    let paper = |args: &[&str]| Run::args(["exam", "paper"]).arg(&key).args_of(args).done().exits(0).stdout;
+    let plain = paper(&[]);
+    assert!(plain.contains("4 questions, 18 points\n"), "{plain}");
+    for told in [
+        "1. Pairs (4 points)",
+        "Board 7, dealer South, both sides vulnerable.",
+        "+620       3",
+        "3. Figures (1 point)",
+        "At the other table: +300. A match of 16 boards, on the other\n  boards NS have +10 IMP",
+        "EW offended.",
+        "What does each side get?",
+    ] {
+        assert!(plain.contains(told), "{told}\n{plain}");
+    }
+    for secret in ["9.8", "60% +620", "secret", "−9", "(−100)/(+620)"] {
+        assert!(!plain.contains(secret), "{secret}\n{plain}");
+    }
+    let answered = paper(&["--key"]);
+    for told in ["NS  9.8 MP  54.44%", "0.6 × 15.4 + 0.4 × 1.4 = 9.8", "NS  −9 IMP      EW  −8 IMP", "NS 9.8, EW 8.2"]
+    {
+        assert!(answered.contains(told), "{told}\n{answered}");
+    }
+    assert!(paper(&["--key", "--full"]).contains("Conventions: win 2"));
+    let markdown = paper(&["--format", "markdown", "--key"]);
+    assert!(markdown.contains("## 1. Pairs (4 points)") && markdown.contains("| +620 | 3 |"), "{markdown}");
+    let document = Run::args(["exam", "paper", "--key", "--format", "json"]).arg(&key).done().json();
+    assert_eq!(document["questions"][0]["answers"][0]["ns"]["exact"], "49/5");
+    assert_eq!(document["questions"][2]["answers"][0]["figures"], "NS 9.8, EW 8.2");
+    assert_eq!(document["questions"][3]["answers"][0]["ruling"], "(1/3 +620 & 2/3 -100)");
+}
+
+#[test]
+fn what_is_in_force_stands_in_the_paper() {
+    let folder = Folder::new();
+    let key = folder.file(
+        "key.ruling",
+        "regulations ebu\nset round 0.1 away\nsession NS 64.2%\npenalty EW 10%\noffenders both\nboard 7\n\
+         let seen = (50%+620 & 50%-100)\n\
+         traveller { group \"A\" { table 1: +620, seen: 2 } group \"B\" { -100 } }\n\
+         case \"x\" { deal \"N:AK32.52.62.QT987\"; obtained 4S= N; question \"one\n\ntwo\"; answer +170 }\n\
+         scale \"club\" { 0-2: 10-10, 3-6: 12-8, 7+: 15-5 }\nset language en\n\
+         case \"y\" { other table +170; match knockout rest NS +10 EW -12; answer NS 1 }\n\
+         case \"z\" { penalty EW 0%; other table +170; match rest -3 scale club; answer NS 1 }\n\
+         case \"v\" { penalty EW 0%; scoring total-points; answer NS 1 }\n"
+            .replace("\"one\n\ntwo\"", "\"\"\"one\n\ntwo\"\"\""),
+    );
+    let paper = Run::args(["exam", "paper"]).arg(&key).done().exits(0).stdout;
+    for told in [
+        "Other tables, group \"A\":",
+        "table 1                    +620       1",
+        "(50% +620 & 50% −100)       2",
+        "♠ AK32",
+        "Both sides offended. Obtained at the table: 4♠= N.",
+        "On the session's other boards: NS 64.2%. EW have a penalty of 10% of a top.",
+        "regulations ebu, round 0.1 away",
+        "  one\n  two\n",
+        "A knockout match, on the other boards NS have +10 IMP and EW −12 IMP.",
+        "The scale: 0–2: 10–10, 3–6: 12–8, 7 or more: 15–5.",
+        "Scored by total points.",
+    ] {
+        let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(words(&paper).contains(&words(told)), "{told}\n{paper}");
+    }
+}
+
+#[test]
+fn full_marks_for_the_same_value() {
+    for answer in [
+        "answer (60% +620 & 40% -100)",
+        "answer (0.4 -100 & rest +620)".replace("0.4", "40%").as_str(),
+        "answer NS 9.8, EW 8.2",
+        "answer EW 8.2 MP, NS 49/5",
+        "answer NS ~9.8, EW ~8.2",
+        "answer NS ~54.44%, EW ~45.56%",
+        "answer NS 490/9%, EW 410/9%",
+        // Another ruling that is worth the same, a contract on the key's board.
+        "answer (60% 4♠= N & 40% 4♠-1 N)",
+        // Twice the same, and a ruling with its figures.
+        "answer NS 9.8, EW 8.2; answer NS 9.8, EW 8.2",
+        "answer (60% +620 & 40% -100); answer NS 9.8, EW 8.2",
+    ] {
+        marked(0, answer, "4", "right", "");
+        // The same against figures, on a board whose vulnerability is not known.
+        if !answer.contains('♠') {
+            marked(2, answer, "1", "right", "");
+        }
+    }
+    marked(1, "answer NS 10.31 VP, EW 10.66 VP", "2", "ns-right", "");
+    marked(3, "answer (1/3 +620 & rest -100)", "3", "right", "");
+    marked(3, "answer NS ~6.4, EW ~11.6", "0", "wrong", "");
+}
+
+#[test]
+fn names_of_cases_need_no_capitals() {
+    let found = graded(KEY, "case \"  pairs \" { answer NS 9.8, EW 8.2 }\nCASE \"MATCH\" { ANSWER ns -9, ew -8 }\n");
+    assert_eq!(found.marks[0].0, "4");
+    assert_eq!(found.marks[1].0, "10");
+    assert_eq!(found.notes, [""; 0]);
+}
+
+#[test]
+fn parts_of_the_marks() {
+    marked(0, "answer NS 9.8, EW 8", "2", "ns-right", "averaged");
+    marked(0, "answer EW 8.2", "2", "ew-right", "");
+    marked(0, "answer (70% +620 & 30% -100)", "8/5", "other-weights", "");
+    // A weight of another sign is another ruling.
+    marked(0, "answer (140% +620 & -40% -100)", "0", "wrong", "");
+    marked(0, "answer (60% +620 & 40% -200)", "0", "wrong", "");
+    marked(0, "answer NS 9.79, EW 8.19", "0", "wrong", "");
+    marked(0, "answer NS ~9.7, EW ~8.1", "0", "wrong", "");
+    // A whole number does not stand for 9.8.
+    marked(0, "answer NS ~10, EW ~8", "0", "wrong", "averaged");
+    // A case may have a scheme of its own; the clause it leaves out stays.
+    marked(1, "answer NS -9, EW 3", "2", "ns-right", "");
+    for (scheme, mark) in [("marks side 0%", "0"), ("marks weights 100%", "2"), ("marks side 75% weights 0%", "3")] {
+        let key = KEY.replace("marks side 50% weights 40%", scheme);
+        assert_eq!(graded(&key, "case \"Pairs\" { answer NS 9.8, EW 8 }\n").marks[0].0, mark, "{scheme}");
+    }
+    let unsaid = KEY.replace("marks side 50% weights 40%", "");
+    assert_eq!(graded(&unsaid, "case \"Pairs\" { answer (50% +620 & 50% -100) }").marks[0].0, "2");
+}
+
+#[test]
+fn classic_mistakes_are_named() {
+    marked(0, "answer +332", "0", "wrong", "averaged before they were scored");
+    marked(0, "answer NS 10, EW 8", "0", "wrong", "averaged before they were scored");
+    marked(0, "answer NS 8.2, EW 9.8", "0", "wrong", "NS are given what is EW's");
+    marked(0, "answer NS 4.9, EW 4.1", "0", "wrong", "`set win 1`");
+    marked(1, "answer NS -9, EW 8", "2", "ns-right", "EW's sign turned");
+    marked(1, "answer (-100)/(-620)", "2", "ns-right", "EW's sign turned");
+    marked(1, "answer (+620)/(-100)", "0", "wrong", "NS are given what is EW's");
+    marked(1, "answer NS -9, EW 9", "2", "ns-right", "EW were given what NS leave");
+    marked(1, "answer -100", "2", "ns-right", "EW were given what NS leave");
+    marked(2, "answer NS 54.44, EW 45.56", "0", "wrong", "percentage without its sign");
+    marked(3, "answer NS 6.07, EW 11.93", "0", "wrong", "");
+    let key = "traveller { +620: 3, +500, +300: 3, -100: 2, A+/A- }\npenalty EW 10%\nset round 0.1 away\n\
+               case \"n\" { answer (60%+620 & 40%-100) }\ncase \"p\" { penalty EW 0%; set round none; answer (50%+620 & 50%-100) }\n";
+    let found = |answer: &str| graded(key, answer).marks;
+    let fouled = "board 2\ntraveller { group \"A\" { +620: 3 } group \"B\" { +620, -100 } }\n\
+                  case \"f\" { answer (60%+620 & 40%-100) in \"B\" }\n";
+    let other_group = graded(fouled, "case \"f\" { answer (60%+620 & 40%-100) }").marks;
+    assert!(other_group[0].0 == "0" && other_group[0].2.contains("another group"), "{other_group:?}");
+    assert!(found("case \"n\" { answer NS 10.88, EW 9.12 }")[0].2.contains("before rounding and penalties"));
+    let by_comparisons = found("case \"p\" { answer NS ~9.44, EW ~10.56 }");
+    assert!(by_comparisons[1].2.contains("Neuberg by comparisons"), "{by_comparisons:?}");
+    assert!(found("case \"p\" { answer NS 47.25, EW 52.75 }")[1].2.contains("percentage without its sign"));
+}
+
+#[test]
+fn the_working_of_the_difference() {
+    let folder = Folder::new();
+    let key = folder.file("key.ruling", KEY);
+    let answers = folder.file("a.answers", "case \"Pairs\" { answer +332 }\ncase \"Figures\" { answer NS 1, EW 2 }\n");
+    let grade =
+        |args: &[&str]| Run::args(["exam", "grade"]).arg(&key).arg(&answers).args_of(args).done().exits(0).stdout;
+    let brief = grade(&[]);
+    let line = "1. The key: NS 9.8 MP, EW 8.2 MP. The answer: +332, which comes to NS 10 MP,";
+    assert!(brief.contains(line) && !brief.contains("0.6 × 15.4"), "{brief}");
+    let full = grade(&["--full"]);
+    for told in ["0.6 × 15.4 + 0.4 × 1.4 = 9.8", "+332 scores 10", "0.6 × 620 + 0.4 × (−100) = 332"] {
+        assert!(full.contains(told), "{told}\n{full}");
+    }
+    assert!(grade(&["--format", "markdown"]).contains("| 1 | Pairs | 4 | 0 | neither side right |"));
+}
+
+#[test]
+fn marks_for_a_spreadsheet() {
+    let folder = Folder::new();
+    let key = folder.file("key.ruling", KEY.replace("\"Pairs\"", "\"=1+1, \\\"Pairs\\\"\""));
+    let one = folder.file("=one.answers", "case \"match\" { answer -100 }\n");
+    let two = folder.file("two.answers", "case \"thirds\" { answer NS 55/9, EW 107/9 }\n");
+    let done = Run::args(["exam", "grade", "--format", "csv"]).arg(&key).arg(&one).arg(&two).done().exits(0);
+    let rows: Vec<&str> = done.stdout.lines().collect();
+    assert_eq!(rows[0], "candidate,number,question,points,mark,why,key,answer,comes_to,mistake");
+    assert_eq!(rows.len(), 1 + 2 * 5, "{}", done.stdout);
+    assert!(rows[1].starts_with("'=one.answers,1,\"'=1+1, \"\"Pairs\"\"\",4,0,no answer,"), "{}", rows[1]);
+    assert!(rows[2].starts_with("'=one.answers,2,Match,10,2,\"NS right, EW not\","), "{}", rows[2]);
+    assert!(rows[2].contains(",'-100,"), "{}", rows[2]);
+    assert_eq!(rows[5], "'=one.answers,,,18,2,,,,,");
+}
+
+/// Where nothing can be scored, the figures of the key are all there is.
+#[test]
+fn figures_without_a_field() {
+    let key =
+        "case \"a\" { answer NS 9, EW -8 IMP }\ncase \"b\" { answer NS 54.44% }\ncase \"c\" { answer NS ~54.4% }\n";
+    for (answers, marks) in [
+        ("case \"a\" { answer NS 9 IMP, EW -8 }", ["1", "0", "0"]),
+        ("case \"a\" { answer NS 9%, EW -8 MP }", ["0", "0", "0"]),
+        ("case \"b\" { answer NS 54.44% }\ncase \"c\" { answer NS ~54.44% }", ["0", "1", "1"]),
+        ("case \"b\" { answer NS 54.44 }\ncase \"c\" { answer NS 54.41% }", ["0", "0", "1"]),
+        ("case \"b\" { answer +620 }", ["0", "0", "0"]),
+    ] {
+        let found: Vec<String> = graded(key, answers).marks.into_iter().map(|(mark, _, _)| mark).collect();
+        assert_eq!(found, marks, "{answers}");
+    }
+}
+
+/// Two candidates whose files have one name are told apart by their folders.
+#[test]
+fn candidates_of_one_name() {
+    let (folder, other) = (Folder::new(), Folder::new());
+    let key = folder.file("key.ruling", KEY);
+    let files = [folder.file("a.answers", ""), other.file("a.answers", "")];
+    let done = Run::args(["exam", "grade", "--format", "csv"]).arg(&key).args_of(&files).done().exits(0);
+    for file in &files {
+        assert!(done.stdout.contains(&format!("{},1,Pairs,4,0,no answer,", file.display())), "{}", done.stdout);
+    }
+}
+
+#[test]
+fn several_answers_count_where_they_agree() {
+    marked(0, "answer NS 9.8, EW 8.2; answer NS 9.8, EW 8.3", "0", "several", "");
+    marked(0, "answer (60% +620 & 40% -100); answer +620", "0", "several", "");
+    let many: String = (0..1000).map(|at| format!("answer NS {at}, EW 8.2;")).collect();
+    marked(0, &many, "0", "several", "");
+    let twice = graded(KEY, "case \"Pairs\" { answer NS 1, EW 2 }\ncase \"pairs\" { answer NS 9.8, EW 8.2 }\n");
+    assert_eq!((twice.marks[0].0.as_str(), twice.marks[0].1.as_str()), ("0", "several"));
+    // Several answers of the key are as good as one another.
+    let key = "other table 0\ncase \"a\" { answer +620; answer NS 1, EW 2 }\n";
+    assert_eq!(graded(key, "case \"a\" { answer NS 1, EW 2 }").marks[0].0, "1");
+    assert_eq!(graded(key, "case \"a\" { answer NS 12, EW -12 }").marks[0].0, "1");
+}
+
+#[test]
+fn nothing_else_is_executed() {
+    for (answers, word) in [
+        ("include \"/etc/passwd\"", "`include` in line 1"),
+        ("set win 1", "`set` in line 1"),
+        ("traveller { -100 }", "`traveller` in line 1"),
+        ("case \"Match\" { case \"Pairs\" { answer +620 } }", "`case` in line 1"),
+        ("let secret = +620", "`let` in line 1"),
+        ("+620", "line 1"),
+    ] {
+        let found = graded(KEY, &format!("{answers}\ncase \"Pairs\" {{ answer NS 9.8, EW 8.2 }}\n"));
+        assert_eq!(found.marks[0].0, "4", "{answers}");
+        let told = format!("not executed: {word}");
+        assert!(found.notes.contains(&told), "{answers}: {:?}", found.notes);
+    }
+    for named in ["answer secret", "answer ans", "answer (w +620 & rest -100)", "answer secret/(+620)"] {
+        marked(0, named, "0", "unsound", "");
+    }
+    // What a candidate sets in the case is not in force either.
+    marked(0, "set win 1; traveller { +620 }; answer (60% +620 & 40% -100)", "4", "right", "");
+}
+
+/// A file of this candidate beside one that is right.
+fn beside_a_good_one(name: &str, bytes: &[u8]) -> Done {
+    let folder = Folder::new();
+    let key = folder.file("key.ruling", KEY);
+    let good = folder.file("good.answers", "case \"Pairs\" { answer NS 9.8, EW 8.2 }\n");
+    let bad = folder.file(name, bytes);
+    let done = Run::args(["exam", "grade"]).arg(&key).arg(&bad).arg(&good).done().exits(0);
+    assert!(done.stdout.contains("good.answers     4  22.22%"), "{}", done.stdout);
+    assert!(!done.stdout.contains("root:") && !done.stdout.contains('\u{7}') && !done.stdout.contains('\u{1b}'));
+    assert!(done.stdout.len() < 20_000, "{} bytes", done.stdout.len());
+    assert_eq!(done.stderr, "");
+    done
+}
+
+#[test]
+fn hostile_files_cost_their_candidate_alone() {
+    let pairs = |answer: &str| format!("case \"Pairs\" {{ {answer} }}\n");
+    let fractions: Vec<String> = (0..5000).map(|at| format!("1/{} +{}", 4000 + at, at * 10)).collect();
+    let figures: Vec<String> = (0..5000).map(|at| format!("NS {at}/7777")).collect();
+    for (name, text) in [
+        ("brackets", "(".repeat(100_000)),
+        ("braces", "case \"Pairs\" { ".repeat(50_000)),
+        ("in the case", pairs(&format!("answer {}+620", "(".repeat(100_000)))),
+        ("minus", pairs(&format!("answer {}620", "-".repeat(100_000)))),
+        ("fractions", pairs(&format!("answer ({})", fractions.join(" & ")))),
+        ("figures", pairs(&format!("answer {}", figures.join(", ")))),
+        ("digits", pairs(&format!("answer NS {}, EW 1", "9".repeat(100_000)))),
+        ("names", format!("case \"{}\" {{ answer +620 }}\n", "Pair".repeat(100_000))),
+        ("cases", "case \"Pears\" { answer +620 }\n".repeat(30_000)),
+        ("the same", "case \"Pairs\" { answer +620; answer -100 }\n".repeat(20_000)),
+        ("statements", "include \"/etc/passwd\"\n".repeat(40_000)),
+        ("quotes", format!("case \"Pairs\" {{ answer \"\"\"{}", "x".repeat(100_000))),
+        ("escapes", "case \"\\u{1b}[2J\u{7}\" { answer +620 }\n".to_owned()),
+        ("groups", pairs("answer +620 in \"\u{202e}nowhere\"")),
+        ("nul", "\0".repeat(100_000)),
+        ("damage", pairs("answer damage NS before damage NS before +620 after +500 after +100")),
+        ("rest", pairs("answer (rest +620 & rest -100)")),
+        ("empty", String::new()),
+    ] {
+        let done = beside_a_good_one("bad.answers", text.as_bytes());
+        assert!(done.stdout.contains("bad.answers      0      0%"), "{name}: {}", done.stdout);
+    }
+    let large = format!("{}# {}\n", pairs("answer NS 9.8, EW 8.2"), "x".repeat(2_000_000));
+    for (bytes, told) in [
+        (large.as_bytes(), "larger than 1000000 bytes"),
+        (b"case \"Pairs\" { answer +620 } \xff\xfe", "not UTF-8 from byte 29 on"),
+    ] {
+        let done = beside_a_good_one("bad.answers", bytes);
+        assert!(done.stdout.contains(told), "{told}: {}", done.stdout);
+    }
+}
+
+#[test]
+fn one_slip_costs_one_question() {
+    let found = graded(
+        KEY,
+        "case \"Pairs\" { answer (60% +620 & 30%\n}\ncase \"Match\" { answer NS -9, EW -8 }\ncase \"Figures\" { answer NS 9,8 }\n\
+         case Thirds { answer +620 }\n",
+    );
+    let why: Vec<&str> = found.marks.iter().map(|(_, why, _)| why.as_str()).collect();
+    assert_eq!(why, ["unsound", "right", "unsound", "missing"], "{:?}", found.notes);
+}
+
+#[test]
+fn files_that_are_none() {
+    let folder = Folder::new();
+    let key = folder.file("key.ruling", KEY);
+    let missing = folder.path().join("missing.answers");
+    let done = Run::args(["exam", "grade"]).arg(&key).arg(&missing).arg(folder.path()).done().exits(0);
+    assert!(done.stdout.contains("there is no such file") && done.stdout.contains("it is no plain file"));
+    #[cfg(unix)]
+    Run::args(["exam", "grade"]).arg(&key).arg("/dev/zero").done().exits(0);
+}
+
+#[test]
+fn keys_that_are_not_sound() {
+    for (key, told) in [
+        ("+620\n", "no-field"),
+        ("# nothing\n", "no case of this key has a question"),
+        ("other table 0\ncase \"a\" { answer +620 }\ncase \"A\" { answer +620 }\n", "two cases are called `A`"),
+        ("other table 0\ncase \"a\" { question \"?\" }\n", "has no answer to mark against"),
+        ("other table 0\ncase \"a\" { answer +620; expect +620: NS 1 }\n", "expected"),
+        ("other table 0\ncase \"a\" { answer (60% +620) }\n", "weights-sum"),
+        ("marks side 120%\nother table 0\ncase \"a\" { answer +620 }\n", "exam-case"),
+        ("marks weights -1/2\n", "exam-case"),
+        ("marks\n", "`side` or `weights`"),
+        ("marks side 50% side 40%\n", "said already"),
+        ("other table 0\ncase \"a\" { answer +620\n", "unclosed-bracket"),
+    ] {
+        let folder = Folder::new();
+        let path = folder.file("key.ruling", key);
+        let answers = folder.file("a.answers", "");
+        let done = Run::args(["exam", "grade"]).arg(&path).arg(&answers).done().exits(3);
+        assert!(done.stdout.is_empty(), "{key}: {}", done.stdout);
+        let words = done.stderr.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(words.contains(told), "{key}: {}", done.stderr);
+    }
+    // A paper needs no answers, and a key may come from standard input.
+    let paper = Run::args(["exam", "paper", "-"]).stdin("case \"a\" { question \"Why?\" }").done().exits(0);
+    assert!(paper.stdout.contains("1. a (1 point)") && paper.stdout.contains("Why?"), "{}", paper.stdout);
+    Run::args(["exam", "paper", "--key", "-"]).stdin("case \"a\" { question \"Why?\" }").done().exits(3);
+    Run::args(["exam", "paper", "no-such-file.ruling"]).done().exits(3);
+    for usage in [
+        &["exam"][..],
+        &["exam", "paper"],
+        &["exam", "grade", "key.ruling"],
+        &["exam", "paper", "--full", "-"],
+        &["exam", "new", "--kind", "weighted"],
+        &["exam", "new", "--kind", "other", "--seed", "1"],
+        &["exam", "new", "--kind", "split", "--seed", "-1"],
+    ] {
+        Run::args(usage).done().exits(2);
+    }
+}
+
+/// A sum of marks is exact, whatever the parts are.
+#[test]
+fn marks_are_fractions() {
+    let key = "marks side 1/3\nother table 0\n\
+               case \"a\" points 0.5 { answer +620 }\ncase \"b\" { answer +620 }\ncase \"c\" { answer +620 }\n";
+    let answers = "case \"a\" { answer NS 12 }\ncase \"b\" { answer NS 12 }\ncase \"c\" { answer NS 12 }\n";
+    let folder = Folder::new();
+    let (key, answers) = (folder.file("key.ruling", key), folder.file("a.answers", answers));
+    let document = Run::args(["exam", "grade", "--format", "json"]).arg(&key).arg(&answers).done().exits(0).json();
+    assert_eq!(document["candidates"][0]["mark"], Exact::fraction(5, 6).unwrap().to_string());
+    assert_eq!(document["points"], "5/2");
+}
+
+/// Takes whatever comes.
+struct Nothing;
+
+impl redress::session::Sink for Nothing {
+    fn outcome(&mut self, _: redress::breakdown::Outcome, _: &redress::source::Sources) {}
+    fn diagnostic(&mut self, _: redress::diagnostic::Diagnostic, _: &redress::source::Sources) {}
+}
+
+#[test]
+fn the_scheme_is_in_force_until_the_case_ends() {
+    let mut nothing = Nothing;
+    let mut session = redress::session::Session::new(&redress::session::NoFiles, &mut nothing);
+    session.run("a", "marks weights 40%\ncase \"a\" { marks side 0%; question \"?\" }\nmarks side 120%\n");
+    assert_eq!(session.asked()[0].state.marks().side, Exact::ZERO);
+    assert_eq!(session.asked()[0].state.marks().weights, Exact::percent(40));
+    let (kept, _) = session.suspend();
+    assert!(kept.state.in_force().contains("\nmarks side 50% weights 40%\n"), "{}", kept.state.in_force());
+}
