@@ -1,6 +1,6 @@
 //! The languages beside English, each read when it is first needed.
 
-use super::Language;
+use super::{Language, Said};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use std::borrow::Cow;
 use std::cell::{Cell, OnceCell};
@@ -68,12 +68,20 @@ fn bundle(language: Language) -> Option<FluentBundle<FluentResource>> {
 }
 
 /// A message in the language in force; none in English, or where the language lacks it.
-pub(super) fn message(id: &str, arguments: &[(&'static str, FluentValue<'_>)]) -> Option<String> {
-    let spoken = language();
+pub(super) fn message(id: &str, arguments: &[(&'static str, &dyn Said)]) -> Option<String> {
+    match language() {
+        Language::English => None,
+        spoken => translated(spoken, id, arguments),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn translated(spoken: Language, id: &str, arguments: &[(&'static str, &dyn Said)]) -> Option<String> {
     let format = |bundle: &FluentBundle<FluentResource>| {
         let pattern = bundle.get_message(id)?.value()?;
         let arguments: FluentArgs<'_> =
-            arguments.iter().map(|(name, value)| (Cow::Borrowed(*name), value.clone())).collect();
+            arguments.iter().map(|(name, value)| (Cow::Borrowed(*name), value.said())).collect();
         let mut errors = Vec::new();
         let said = bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned();
         errors.is_empty().then_some(said)

@@ -12,11 +12,9 @@ macro_rules! say {
     };
     ($id:literal, $english:literal, $($name:ident $(= $value:expr)?),+ $(,)?) => {{
         let ($($name,)+) = ($(&(say!(@value $name $(= $value)?)),)+);
-        if $crate::catalogue::say::in_english() {
-            format!($english)
-        } else {
-            let arguments = [$((stringify!($name), $crate::catalogue::Said::said($name))),+];
-            $crate::catalogue::say::message($id, &arguments).unwrap_or_else(|| format!($english))
+        match $crate::catalogue::say::message($id, &[$((stringify!($name), $name)),+]) {
+            Some(said) => said,
+            None => format!($english),
         }
     }};
     (@value $name:ident) => { $name };
@@ -115,16 +113,8 @@ impl Said for Plural {
     }
 }
 
-/// Whether English is spoken.
-pub(super) fn in_english() -> bool {
-    super::language() == super::Language::English
-}
-
 /// A message without arguments.
 pub(super) fn plain(id: &str, english: &str) -> String {
-    if in_english() {
-        return english.to_owned();
-    }
     message(id, &[]).unwrap_or_else(|| english.to_owned())
 }
 

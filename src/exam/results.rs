@@ -123,9 +123,9 @@ pub(super) fn mistake(mark: &Mark) -> Option<String> {
 /// The key's figures and the answer's, where there is an answer to compare.
 fn difference(number: usize, mark: &Mark) -> Option<String> {
     let answer = mark.answer.as_ref()?;
-    let key = figures(&render::expected(&mark.key));
+    let key = figures(&render::claimed(&mark.key));
     let own = render::expected(&mark.figures);
-    let comes_to = (own != *answer && !own.is_empty()).then(|| figures(&own));
+    let comes_to = (own != *answer && !own.is_empty()).then(|| figures(&render::claimed(&mark.figures)));
     let mistake = mistake(mark);
     Some(exams::difference(number, &key, &figures(answer), comes_to.as_deref(), mistake.as_deref()))
 }

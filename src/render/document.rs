@@ -256,7 +256,8 @@ fn in_words_of_the_language(form: &str) -> String {
 }
 
 /// Claims for people: as they are written in an expectation, in the words of the language in force.
-fn claimed(claims: &[Expected]) -> String {
+#[must_use]
+pub fn claimed(claims: &[Expected]) -> String {
     if language() == Language::English {
         return expected(claims);
     }

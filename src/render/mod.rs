@@ -20,7 +20,7 @@ mod table;
 mod terminal;
 
 pub use diagnostics::diagnostic;
-pub use document::{Block, Detail, blocks, expected, typographic};
+pub use document::{Block, Detail, blocks, claimed, expected, typographic};
 pub use explain::{explain, explained, explained_list};
 pub use markdown::markdown;
 pub use steps::victory_points;

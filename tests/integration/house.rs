@@ -22,7 +22,9 @@ const ORDER: [&str; 14] = [
 ];
 
 /// Crates that one folder alone knows.
-const KEPT: [(&str, &str); 12] = [
+const KEPT: [(&str, &str); 14] = [
+    ("fluent_bundle", "catalogue"),
+    ("unic_langid", "catalogue"),
     ("clap", "cli"),
     ("rustyline", "repl"),
     ("miette", "render"),

@@ -288,6 +288,34 @@ fn a_case_speaks_its_own_language() {
     assert!(!done.stdout.contains("Zasady: language"), "{}", done.stdout);
 }
 
+#[test]
+fn exams_and_tests_in_polish() {
+    let key = "case \"A\" points 2 {\n  board 7\n  traveller { +620: 3, +500, +300: 3, -100: 2 }\n  offenders EW\n  \
+               question \"?\"\n  answer (60%+620 & 40%-100)\n}\n";
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path
+    };
+    let (key, answers) = (file("key.ruling", key), file("anna.answers", "case \"A\" { answer NS 9.8, EW 8 }\n"));
+    let run = |arguments: &[&str]| Run::args(["--language", "pl"]).args_of(arguments);
+    let paper = run(&["exam", "paper", "--key"]).arg(&key).done().exits(0).stdout;
+    has(&paper, &["1 pytanie, 2 punkty", "Rozdanie 7, rozdaje S, obie po partii.", "Wykroczyli WE.", "9,8 PT"]);
+    let marks = run(&["exam", "grade"]).arg(&key).arg(&answers).done().stdout;
+    has(&marks, &["dlaczego", "NS dobrze, WE nie", "1 na 2 punkty", "Klucz: NS 9,8 PT; WE 8,2 PT."]);
+    let fresh = run(&["exam", "new", "--kind", "weighted", "--seed", "7"]).done().exits(0).stdout;
+    has(&fresh, &["Zapis ważony", "Ile PT dostaje każda"]);
+    // Files are run by several threads, and each speaks the reader's language.
+    for at in 0..8 {
+        file(&format!("{at}.ruling"), &format!("{FIELD}expect {WEIGHTED}: NS 9.9\nexpect {WEIGHTED}: NS 9.8\n"));
+    }
+    let told = run(&["test", "--jobs", "4"]).arg(folder.path()).done();
+    let told = told.stdout + &told.stderr;
+    has(&told, &["ŹLE", "8 testów", "oczekiwano", "9,8 PT", "przepis 12C1(c)"]);
+    assert!(!told.contains("Law"), "{told}");
+}
+
 /// A document without what is said to people.
 fn without_words(mut document: Value) -> Value {
     fn strip(value: &mut Value) {
