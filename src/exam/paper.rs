@@ -95,7 +95,7 @@ pub(super) fn told(conditions: &Conditions) -> Vec<String> {
     if !conditions.scale.is_empty() {
         said.push(exams::scale(&conditions.scale));
     }
-    said.extend(conditions.offenders.map(|offenders| exams::offenders(offenders)));
+    said.extend(conditions.offenders.map(exams::offenders));
     said.extend(conditions.obtained.as_ref().map(|obtained| exams::obtained(&render::typographic(obtained))));
     said.extend(exams::session(&conditions.session));
     said.extend(conditions.penalties.iter().map(exams::penalty));
