@@ -24,6 +24,9 @@ pub fn markdown(blocks: &[Block]) -> String {
                 let lines = chart_lines(chart, Signs::Drawn).join("\n");
                 text.push_str(&format!("```text\n{lines}\n```\n\n"));
             }
+            Block::Field(chart) => {
+                text.push_str(&format!("```text\n{}\n```\n\n", chart.lines(Signs::Drawn).join("\n")));
+            }
             Block::Deal(deal) => text.push_str(&format!("```text\n{}\n```\n\n", deal_lines(deal).join("\n"))),
             Block::Line(words) => text.push_str(&format!("{}\n\n", escaped(words))),
             Block::Script(script) => text.push_str(&format!("```ruling\n{script}\n```\n\n")),

@@ -2,6 +2,7 @@
 
 mod events;
 pub mod explore;
+pub mod lectures;
 pub mod matrix;
 pub mod problems;
 pub mod prompt;
