@@ -33,6 +33,8 @@ pub mod session;
 
 pub mod render;
 
+pub mod lecture;
+
 pub mod repl;
 
 pub mod cli;

@@ -6,6 +6,7 @@ mod files;
 mod fmt;
 mod output;
 mod run;
+mod weave;
 
 use crate::repl;
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
@@ -29,6 +30,8 @@ enum Command {
     Eval(Box<eval::Arguments>),
     /// Write scripts in their canonical form
     Fmt(fmt::Arguments),
+    /// Execute the blocks of a lecture in Markdown and weave their results in
+    Weave(weave::Arguments),
     /// Explain a diagnostic code, a setting or a topic
     Explain(explain::Arguments),
     /// Print a completion script for a shell
@@ -48,6 +51,10 @@ enum Format {
     Text,
     /// Markdown tables
     Markdown,
+    /// A page that needs no network
+    Html,
+    /// A LaTeX article
+    Latex,
     /// One JSON document
     Json,
 }
@@ -75,6 +82,7 @@ pub fn main() -> ExitCode {
         Some(Command::Run(arguments)) => run::run(&arguments),
         Some(Command::Eval(arguments)) => eval::run(&arguments),
         Some(Command::Fmt(arguments)) => fmt::run(&arguments),
+        Some(Command::Weave(arguments)) => weave::run(&arguments),
         Some(Command::Explain(arguments)) => explain::run(&arguments),
         Some(Command::Completions { shell }) => {
             let mut text = Vec::new();

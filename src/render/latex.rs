@@ -71,7 +71,8 @@ pub fn fragment(blocks: &[Block]) -> String {
             Block::Table(one) => text.push_str(&long_table(one)),
             Block::Pair(left, right) => {
                 let half = |one: &Table| {
-                    let caption = one.caption.as_ref().map(|caption| format!("\\emph{{{}}}\\\\[2pt]\n", escaped(caption)));
+                    let caption =
+                        one.caption.as_ref().map(|caption| format!("\\emph{{{}}}\\\\[2pt]\n", escaped(caption)));
                     format!(
                         "\\begin{{minipage}}[t]{{0.49\\linewidth}}\\small\\raggedright\n{}{}\\end{{minipage}}",
                         caption.unwrap_or_default(),
@@ -111,7 +112,10 @@ fn rows(table: &Table) -> String {
 
 fn tabular(table: &Table) -> String {
     let body = format!("{}{}\\bottomrule\n", heads(table), rows(table));
-    format!("\\setlength{{\\tabcolsep}}{{4pt}}\\begin{{tabular}}{{@{{}}{}@{{}}}}\n{body}\\end{{tabular}}\n", columns(table))
+    format!(
+        "\\setlength{{\\tabcolsep}}{{4pt}}\\begin{{tabular}}{{@{{}}{}@{{}}}}\n{body}\\end{{tabular}}\n",
+        columns(table)
+    )
 }
 
 /// A table that may go on over a page.
@@ -135,7 +139,8 @@ fn field(chart: &FieldChart) -> String {
     let one = |side: &FieldSide| {
         let longest = side.longest();
         let heads: String = side.heads.iter().map(|head| format!(" & {}", escaped(head))).collect();
-        let mut text = side.caption().map(|caption| format!("\\emph{{{}}}\\\\[2pt]\n", escaped(&caption))).unwrap_or_default();
+        let mut text =
+            side.caption().map(|caption| format!("\\emph{{{}}}\\\\[2pt]\n", escaped(&caption))).unwrap_or_default();
         let numbers = "r".repeat(side.heads.len());
         text.push_str(&format!("\\begin{{tabular}}{{@{{}}rl{numbers}@{{}}}}\n{} & {heads} \\\\\n", catalogue::SCORE));
         for row in &side.rows {
@@ -155,8 +160,10 @@ fn field(chart: &FieldChart) -> String {
         text
     };
     let sides: Vec<String> = chart.sides.iter().map(one).map(|side| format!("{{\\small\n{side}\n\n}}")).collect();
-    let taken = if chart.takes() { format!(" \\quad \\bars{{0}}{{0}}{{3}} {}", escaped(words::TAKEN)) } else { String::new() };
-    let legend = format!("\\bars{{3}}{{0}}{{0}} {} \\quad \\bars{{0}}{{3}}{{0}} {}{taken}", words::OTHER_TABLES, words::ADDED);
+    let taken =
+        if chart.takes() { format!(" \\quad \\bars{{0}}{{0}}{{3}} {}", escaped(words::TAKEN)) } else { String::new() };
+    let legend =
+        format!("\\bars{{3}}{{0}}{{0}} {} \\quad \\bars{{0}}{{3}}{{0}} {}{taken}", words::OTHER_TABLES, words::ADDED);
     format!("{}\n{{\\footnotesize {legend}}}\n\n", sides.join("\n"))
 }
 
@@ -170,7 +177,10 @@ fn curve(chart: &Chart) -> String {
         let y = |side: Side| along(&(sides.by(side) - &chart.least), &range, 400);
         marks.push_str(&format!("\\put({x},{}){{\\color{{ns}}\\circle*{{16}}}}\n", y(Side::NS)));
         let corner = y(Side::EW).saturating_sub(7);
-        marks.push_str(&format!("\\put({},{corner}){{\\color{{ruling}}\\rule{{1.4mm}}{{1.4mm}}}}\n", x.saturating_sub(7)));
+        marks.push_str(&format!(
+            "\\put({},{corner}){{\\color{{ruling}}\\rule{{1.4mm}}{{1.4mm}}}}\n",
+            x.saturating_sub(7)
+        ));
     }
     let label = |end: Option<&(String, _)>| end.map(|(label, _)| escaped(label)).unwrap_or_default();
     let (first, end) = (label(chart.points.first()), label(chart.points.last()));
@@ -212,7 +222,8 @@ pub fn verbatim(lines: &str) -> String {
         let indent = line.chars().take_while(|character| *character == ' ').count();
         format!("{}{}", "~".repeat(indent), escaped(line.trim_start()))
     };
-    let lines: Vec<String> = lines.trim_end().lines().map(line).map(|line| if line.is_empty() { "~".to_owned() } else { line }).collect();
+    let lines: Vec<String> =
+        lines.trim_end().lines().map(line).map(|line| if line.is_empty() { "~".to_owned() } else { line }).collect();
     format!("\\begin{{quote}}\\ttfamily\\footnotesize\\raggedright\n{}\n\\end{{quote}}\n\n", lines.join("\\\\\n"))
 }
 

@@ -36,7 +36,10 @@ fn canvas(height: i64, class: &str, label: &str) -> Element {
     let view = format!("0 0 {WIDTH} {height}");
     // The attribute is escaped by the library all but its quotes.
     let label = label.replace('"', "”");
-    element("svg", &[("viewBox", view.into()), ("class", class.into()), ("role", "img".into()), ("aria-label", label.into())])
+    element(
+        "svg",
+        &[("viewBox", view.into()), ("class", class.into()), ("role", "img".into()), ("aria-label", label.into())],
+    )
 }
 
 fn text(x: i64, y: i64, class: &str, said: &str) -> Words {
@@ -141,8 +144,18 @@ pub(super) fn curve(chart: &Chart) -> String {
         let apart = if (high - low).abs() < 14 { 7 } else { 0 };
         let (up, down) = if high <= low { (-apart, apart) } else { (apart, -apart) };
         let x = RIGHT.saturating_add(8);
-        drawing.append(text(x, high.saturating_add(up).saturating_add(4), &format!("name {ns_class}"), &ns.to_string()));
-        drawing.append(text(x, low.saturating_add(down).saturating_add(4), &format!("name {ew_class}"), &ew.to_string()));
+        drawing.append(text(
+            x,
+            high.saturating_add(up).saturating_add(4),
+            &format!("name {ns_class}"),
+            &ns.to_string(),
+        ));
+        drawing.append(text(
+            x,
+            low.saturating_add(down).saturating_add(4),
+            &format!("name {ew_class}"),
+            &ew.to_string(),
+        ));
     }
     drawing.to_string()
 }
@@ -173,7 +186,11 @@ fn grid(drawing: &mut Element, chart: &Chart, height: &dyn Fn(&Exact) -> i64) {
         line.assign("class", "grid");
         drawing.append(line);
         let shown = words::amount(&value, chart.unit);
-        let shown = if shown.chars().count() > 6 { points(&value.round_to(&Exact::ONE, crate::number::Rounding::HalfUp)) } else { shown };
+        let shown = if shown.chars().count() > 6 {
+            points(&value.round_to(&Exact::ONE, crate::number::Rounding::HalfUp))
+        } else {
+            shown
+        };
         drawing.append(text(LEFT.saturating_sub(6), y.saturating_add(4), "end faint", &shown));
         value += &quarter;
     }

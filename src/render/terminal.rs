@@ -14,10 +14,8 @@ pub fn terminal(blocks: &[Block], style: Style) -> String {
     // Tables and the answer stand apart from what is around them.
     let mut apart = false;
     for block in blocks {
-        let is_table = matches!(
-            block,
-            Block::Table(_) | Block::Pair(..) | Block::Chart(_) | Block::Field(_) | Block::Deal(_)
-        );
+        let is_table =
+            matches!(block, Block::Table(_) | Block::Pair(..) | Block::Chart(_) | Block::Field(_) | Block::Deal(_));
         if (is_table || apart) && !text.is_empty() && !text.ends_with("\n\n") {
             text.push('\n');
         }

@@ -3,8 +3,9 @@
 use super::ask::Depth;
 use super::state::State;
 use crate::breakdown::Summary;
-use crate::source::FileId;
-use crate::syntax::{self, tree::StatementKind};
+use crate::diagnostic::Diagnostic;
+use crate::source::{FileId, Span};
+use crate::syntax::{self, tree, tree::StatementKind};
 
 impl State {
     /// The figures of a bare ruling, or of the ruling that a name is being given to; none for any other line, or where
@@ -24,10 +25,20 @@ impl State {
         self.breakdown(ruling, Depth::Figures).ok().map(|breakdown| Summary::of(&breakdown))
     }
 
+    /// The figures of the ruling that a name stands for; `place` is where it is asked for.
+    ///
+    /// # Errors
+    /// Why there are none: the name is not known, or its ruling has no score.
+    pub fn figures(&self, name: &str, place: Span) -> Result<Summary, Vec<Diagnostic>> {
+        let side = tree::SideExpression { kind: tree::SideKind::Name(name.to_owned()), span: place };
+        let written = tree::Ruling { kind: tree::RulingKind::Both(side), group: None, span: place };
+        self.breakdown(&written, Depth::Figures).map(|breakdown| Summary::of(&breakdown))
+    }
+
     /// Makes what scoring needs of the field, so that the first preview need not.
     pub fn prepare(&self) {
         // What is wrong with the field is told when a ruling is scored against it.
-        let _ = self.prepared(crate::source::Span::default());
+        let _ = self.prepared(Span::default());
     }
 
     /// The names of rulings, for completion.

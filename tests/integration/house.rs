@@ -22,7 +22,7 @@ const ORDER: [&str; 14] = [
 ];
 
 /// Crates that one folder alone knows.
-const KEPT: [(&str, &str); 7] = [
+const KEPT: [(&str, &str); 9] = [
     ("clap", "cli"),
     ("rustyline", "repl"),
     ("miette", "render"),
@@ -30,6 +30,8 @@ const KEPT: [(&str, &str); 7] = [
     ("pest", "syntax"),
     ("rust_decimal", "number"),
     ("contract_bridge", "ruling"),
+    ("pulldown_cmark", "lecture"),
+    ("svg", "render"),
 ];
 
 fn folder(path: &Path) -> String {

@@ -1,0 +1,148 @@
+//! The blocks of a Markdown text that hold rulings, section by section.
+
+use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use std::ops::Range;
+
+/// The word behind the fence of a block that is executed.
+const RULING: &str = "ruling";
+
+/// What stands under one heading of the first level; blocks of a section share what is in force.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Section {
+    /// The heading's words; none for what stands above the first.
+    pub heading: Option<String>,
+    /// Its bytes in the text.
+    pub range: Range<usize>,
+    /// Its blocks in order.
+    pub blocks: Vec<Fenced>,
+}
+
+/// A fenced block of rulings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fenced {
+    /// What stands behind `ruling`, word by word, and where.
+    pub options: Vec<(String, Range<usize>)>,
+    /// The bytes of the whole block, fences included.
+    pub range: Range<usize>,
+    /// The bytes of its lines, without what indents or quotes them.
+    pub code: Vec<Range<usize>>,
+}
+
+/// What is read beside plain Markdown.
+pub(super) fn dialect() -> Options {
+    Options::ENABLE_TABLES | Options::ENABLE_FOOTNOTES | Options::ENABLE_STRIKETHROUGH
+}
+
+/// Whether the word behind a fence says that the block is executed.
+pub(super) fn is_ruling(kind: &CodeBlockKind<'_>) -> bool {
+    match kind {
+        CodeBlockKind::Fenced(info) => words(info).next().is_some_and(|(word, _)| word == RULING),
+        CodeBlockKind::Indented => false,
+    }
+}
+
+/// The words of an info string and where in it each begins.
+fn words(info: &str) -> impl Iterator<Item = (&str, usize)> {
+    let parts = info.split([' ', '\t', ',']).filter(|word| !word.is_empty());
+    parts.map(move |word| (word, (word.as_ptr() as usize).saturating_sub(info.as_ptr() as usize)))
+}
+
+/// The sections of a text with their blocks.
+#[must_use]
+pub fn sections(markdown: &str) -> Vec<Section> {
+    let mut sections = vec![Section::default()];
+    let mut block: Option<Fenced> = None;
+    let mut heading = false;
+    for (event, range) in Parser::new_ext(markdown, dialect()).into_offset_iter() {
+        match event {
+            Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }) => {
+                if let Some(last) = sections.last_mut() {
+                    last.range.end = range.start;
+                }
+                let start = range.start;
+                sections.push(Section { heading: Some(String::new()), range: start..start, blocks: Vec::new() });
+                heading = true;
+            }
+            Event::End(TagEnd::Heading(HeadingLevel::H1)) => heading = false,
+            Event::Text(words) | Event::Code(words) if heading => {
+                if let Some(title) = sections.last_mut().and_then(|last| last.heading.as_mut()) {
+                    title.push_str(&words);
+                }
+            }
+            Event::Start(Tag::CodeBlock(kind)) if is_ruling(&kind) => {
+                block = Some(Fenced { options: options(markdown, &range), range, code: Vec::new() });
+            }
+            Event::Text(_) => {
+                if let Some(block) = &mut block {
+                    block.code.push(range);
+                }
+            }
+            Event::End(TagEnd::CodeBlock) => {
+                if let (Some(block), Some(last)) = (block.take(), sections.last_mut()) {
+                    last.blocks.push(block);
+                }
+            }
+            _ => {}
+        }
+    }
+    if let Some(last) = sections.last_mut() {
+        last.range.end = markdown.len();
+    }
+    sections
+}
+
+/// The words behind `ruling` on the first line of a block.
+fn options(markdown: &str, range: &Range<usize>) -> Vec<(String, Range<usize>)> {
+    let block = markdown.get(range.clone()).unwrap_or("");
+    let line = block.lines().next().unwrap_or("");
+    let info = line.trim_start_matches(['`', '~', ' ']);
+    let start = range.start.saturating_add(line.len().saturating_sub(info.len()));
+    let place = |at: usize, word: &str| {
+        let from = start.saturating_add(at);
+        from..from.saturating_add(word.len())
+    };
+    words(info).skip(1).map(|(word, at)| (word.to_owned(), place(at, word))).collect()
+}
+
+/// The text with everything blank but these bytes, so that what is found in them is found at the text's own lines and
+/// columns; nothing behind the last of them.
+#[must_use]
+pub fn alone(markdown: &str, code: &[Range<usize>]) -> String {
+    let mut text = String::with_capacity(code.last().map_or(0, |last| last.end));
+    let blank = |part: &str| -> String { part.bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }).collect() };
+    for range in code {
+        text.push_str(&blank(markdown.get(text.len()..range.start).unwrap_or("")));
+        text.push_str(markdown.get(range.clone()).unwrap_or(""));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+    use super::*;
+
+    const TEXT: &str = "Ahead.\n\n```ruling hide\nboard 7\n```\n\n# One\n\n> ```ruling error, only=table\n> (60%\n> +620)\n> ```\n\n\
+                        ```text\nruling\n```\n\n## Under it\n\n~~~ruling\n+620\n~~~\n\n# Two `x`\n\n    ruling\n";
+
+    #[test]
+    fn sections_have_their_blocks() {
+        let found = sections(TEXT);
+        let blocks: Vec<usize> = found.iter().map(|section| section.blocks.len()).collect();
+        assert_eq!(blocks, [1, 2, 0]);
+        let headings: Vec<_> = found.iter().map(|section| section.heading.as_deref()).collect();
+        assert_eq!(headings, [None, Some("One"), Some("Two x")]);
+        let options: Vec<_> =
+            found[1].blocks[0].options.iter().map(|(word, at)| (word.as_str(), &TEXT[at.clone()])).collect();
+        assert_eq!(options, [("error", "error"), ("only=table", "only=table")]);
+    }
+
+    #[test]
+    fn a_block_alone_keeps_its_places() {
+        let code = &sections(TEXT)[1].blocks[0].code;
+        let text = alone(TEXT, code);
+        assert_eq!(text.trim(), "(60%\n  +620)");
+        assert_eq!(text.find("(60%"), TEXT.find("(60%"));
+        assert_eq!(text.find("+620"), TEXT.find("+620)"));
+    }
+}
