@@ -9,7 +9,7 @@ use crate::number::Exact;
 use crate::ruling::{Deal, Seat, Side};
 
 /// Tenths of a millimetre of the longest bar.
-const BAR: i64 = 400;
+const BAR: i64 = 360;
 
 /// What stands before the text.
 const PREAMBLE: &str = r"\documentclass[11pt,a4paper]{article}
@@ -118,8 +118,15 @@ fn tabular(table: &Table) -> String {
     )
 }
 
-/// A table that may go on over a page.
+/// Rows of a table that stays on a page.
+const ON_A_PAGE: usize = 24;
+
+/// A table, which may go on over a page where it is long.
 fn long_table(table: &Table) -> String {
+    if table.rows.len() <= ON_A_PAGE {
+        let caption = table.caption.as_ref().map(|caption| format!("\\emph{{{}}}\\nopagebreak\n\n", escaped(caption)));
+        return format!("{}{{{}}}\n\n", caption.unwrap_or_default(), tabular(table));
+    }
     let caption = table.caption.as_ref().map(|caption| format!("\\emph{{{}}}\\nopagebreak\n", escaped(caption)));
     format!(
         "{}\\begin{{longtable}}[l]{{{}}}\n{}\\endhead\n\\bottomrule\n\\endfoot\n{}\\end{{longtable}}\n\n",
@@ -159,12 +166,16 @@ fn field(chart: &FieldChart) -> String {
         text.push_str("\\end{tabular}");
         text
     };
-    let sides: Vec<String> = chart.sides.iter().map(one).map(|side| format!("{{\\small\n{side}\n\n}}")).collect();
+    let width = if chart.sides.len() > 1 { "0.49" } else { "1" };
+    let beside = |side: String| {
+        format!("\\begin{{minipage}}[t]{{{width}\\linewidth}}\\small\\raggedright\n{side}\n\\end{{minipage}}\n")
+    };
+    let sides: Vec<String> = chart.sides.iter().map(one).map(beside).collect();
     let taken =
         if chart.takes() { format!(" \\quad \\bars{{0}}{{0}}{{3}} {}", escaped(words::TAKEN)) } else { String::new() };
     let legend =
         format!("\\bars{{3}}{{0}}{{0}} {} \\quad \\bars{{0}}{{3}}{{0}} {}{taken}", words::OTHER_TABLES, words::ADDED);
-    format!("{}\n{{\\footnotesize {legend}}}\n\n", sides.join("\n"))
+    format!("{}\n{{\\footnotesize {legend}}}\n\n", sides.join("\\hfill\n"))
 }
 
 /// Dots for NS, squares for EW, in a picture of whole millimetres.

@@ -16,7 +16,7 @@ const WIDTH: i64 = 360;
 const ROW: i64 = 24;
 /// Where bars begin, and how long the longest is.
 const BARS: i64 = 58;
-const LONGEST: i64 = 150;
+const LONGEST: i64 = 140;
 /// The curve's frame.
 const LEFT: i64 = 44;
 const RIGHT: i64 = 326;
@@ -118,7 +118,7 @@ fn columns(drawing: &mut Element, y: i64, class: &str, cells: &[String]) {
 pub(super) fn curve(chart: &Chart) -> String {
     let name = |end: Option<&(String, _)>| end.map(|(label, _)| label.clone()).unwrap_or_default();
     let label = lectures::curve_label(&chart.axis, &name(chart.points.first()), &name(chart.points.last()));
-    let mut drawing = canvas(224, "curve", &label);
+    let mut drawing = canvas(216, "curve", &label);
     let height = |value: &Exact| {
         let range = &chart.most - &chart.least;
         BOTTOM.saturating_sub(along(&(value - &chart.least), &range, BOTTOM.saturating_sub(TOP)))
@@ -194,7 +194,6 @@ fn grid(drawing: &mut Element, chart: &Chart, height: &dyn Fn(&Exact) -> i64) {
         drawing.append(text(LEFT.saturating_sub(6), y.saturating_add(4), "end faint", &shown));
         value += &quarter;
     }
-    drawing.append(text(LEFT.saturating_sub(6), 220, "end faint", words::unit(chart.unit)));
 }
 
 /// The first weight, the last, and the one between.
