@@ -229,12 +229,15 @@ fn deal(deal: &Deal) -> String {
 /// Lines that keep their places. Not the environment of that name, which knows no suits.
 #[must_use]
 pub fn verbatim(lines: &str) -> String {
-    let line = |line: &str| {
-        let indent = line.chars().take_while(|character| *character == ' ').count();
-        format!("{}{}", "~".repeat(indent), escaped(line.trim_start()))
+    // Of several blanks every one counts; of one the line may break.
+    let line = |line: &str| match line.trim_end() {
+        "" => "~".to_owned(),
+        line => {
+            let line = escaped(line).replace("  ", "~~").replace("~ ", "~~");
+            line.strip_prefix(' ').map_or_else(|| line.clone(), |rest| format!("~{rest}"))
+        }
     };
-    let lines: Vec<String> =
-        lines.trim_end().lines().map(line).map(|line| if line.is_empty() { "~".to_owned() } else { line }).collect();
+    let lines: Vec<String> = lines.trim_end().lines().map(line).collect();
     format!("\\begin{{quote}}\\ttfamily\\footnotesize\\raggedright\n{}\n\\end{{quote}}\n\n", lines.join("\\\\\n"))
 }
 

@@ -19,3 +19,4 @@ mod scopes;
 mod scoring_properties;
 mod scorings;
 mod short_fields;
+mod weave;

@@ -4,6 +4,7 @@ mod codes;
 mod events;
 mod language;
 mod laws;
+mod lectures;
 mod scorings;
 
 pub use codes::{code, code_example};
@@ -60,6 +61,7 @@ pub static TOPICS: &[Topic] = &[
     events::ENTRY,
     laws::HALF_FREQUENCY,
     laws::CHECKS,
+    lectures::WEAVING,
     language::EXIT_CODES,
     laws::MISPRINTS_FREE,
 ];
