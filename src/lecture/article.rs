@@ -4,7 +4,7 @@ use super::blocks::{dialect, is_ruling};
 use super::page::is_safe;
 use super::weave::{Results, Shown};
 use crate::render::{self, latex_escaped as escaped};
-use pulldown_cmark::{Alignment, CodeBlockKind, Event, HeadingLevel, Parser, Tag, TagEnd};
+use pulldown_cmark::{Alignment, Event, HeadingLevel, Parser, Tag, TagEnd};
 use std::collections::BTreeMap;
 
 /// The article of a text whose figures are filled in, with the results of its blocks in order.
@@ -108,7 +108,6 @@ impl Walk<'_> {
             Tag::BlockQuote(_) => self.put("\\begin{quote}\n"),
             Tag::CodeBlock(kind) => {
                 let ruling = is_ruling(&kind);
-                debug_assert!(!ruling || matches!(kind, CodeBlockKind::Fenced(_)));
                 self.code = Some((ruling, String::new()));
             }
             Tag::List(None) => self.put("\\begin{itemize}\n"),
@@ -170,9 +169,8 @@ impl Walk<'_> {
             TagEnd::Item => self.put("\n"),
             TagEnd::Emphasis | TagEnd::Strong => self.put("}"),
             TagEnd::Link => {
-                if self.links.pop() == Some(true) {
-                    self.put("}");
-                }
+                let end = if self.links.pop() == Some(true) { "}" } else { "" };
+                self.put(end);
             }
             TagEnd::TableHead => self.put(" \\\\\n\\midrule\n\\endhead\n\\bottomrule\n\\endfoot\n"),
             TagEnd::TableRow => self.put(" \\\\\n"),

@@ -184,7 +184,7 @@ impl Weaving<'_> {
         kept.sources = Sources::default();
         let ranges = &block.code;
         let mut collector = Collector {
-            document: &self.lecture.name,
+            lecture: self.lecture,
             code: &code,
             ranges,
             options,
@@ -227,7 +227,7 @@ impl Weaving<'_> {
 
 /// Takes what a block yields.
 struct Collector<'a> {
-    document: &'a str,
+    lecture: &'a Loaded,
     code: &'a str,
     ranges: &'a [Range<usize>],
     options: Options,
@@ -260,25 +260,34 @@ impl Sink for Collector<'_> {
     }
 
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
-        if !self.options.error || diagnostic.severity() != Severity::Error {
-            return self.tell.diagnostic(diagnostic, sources);
-        }
-        let in_document = |file: FileId| sources.get(file).is_some_and(|source| source.name == self.document);
-        let text = match diagnostic.span {
-            Some(span) if in_document(span.file) => {
-                let mut own = Sources::default();
-                let file = own.add(Source::new(BLOCK, self.code));
-                let place = |at: u32| self.within(at as usize);
-                let span = Span::new(file, place(span.start), place(span.end));
-                render::diagnostic(&Diagnostic { span: Some(span), ..diagnostic }, &own, Style::default())
-            }
-            _ => render::diagnostic(&diagnostic, sources, Style::default()),
+        let is_shown = self.options.error && diagnostic.severity() == Severity::Error;
+        let in_document = |file: FileId| sources.get(file).is_some_and(|source| source.name == self.lecture.name);
+        let Some(span) = diagnostic.span.filter(|span| in_document(span.file)) else {
+            return self.pass(is_shown, diagnostic, sources);
         };
-        self.shown.push(Shown::Error(text));
+        // What is shown has the block's own lines, what is told the lecture's, and not the blanks that were run.
+        let mut own = Sources::default();
+        let (start, end) = (span.start as usize, span.end as usize);
+        let span = if is_shown {
+            let file = own.add(Source::new(BLOCK, self.code));
+            Span::new(file, self.within(start), self.within(end))
+        } else {
+            let file = own.add(Source::new(self.lecture.name.as_str(), self.lecture.text.as_str()));
+            Span::new(file, start, end)
+        };
+        self.pass(is_shown, Diagnostic { span: Some(span), ..diagnostic }, &own);
     }
 }
 
 impl Collector<'_> {
+    fn pass(&mut self, is_shown: bool, diagnostic: Diagnostic, sources: &Sources) {
+        if is_shown {
+            self.shown.push(Shown::Error(render::diagnostic(&diagnostic, sources, Style::default())));
+        } else {
+            self.tell.diagnostic(diagnostic, sources);
+        }
+    }
+
     /// Where a byte of the document stands in the block's own lines.
     fn within(&self, at: usize) -> usize {
         let mut before = 0_usize;

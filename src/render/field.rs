@@ -2,12 +2,12 @@
 
 use super::ruling::{entry_points, points_head};
 use super::style::Signs;
+use super::table::{Align, Table};
 use crate::breakdown::Breakdown;
 use crate::catalogue::english::{self as words, lectures};
 use crate::number::{Exact, Rounding, decimal};
 use crate::ruling::Side;
 use crate::scoring::{TableWorking, Working};
-use unicode_width::UnicodeWidthStr;
 
 /// Columns of the longest bar.
 const WIDTH: i64 = 32;
@@ -100,36 +100,22 @@ impl FieldSide {
     fn lines(&self, signs: Signs) -> Vec<String> {
         let longest = self.longest();
         let full = (&longest * &Exact::from(WIDEST)).to_integer().map_or(WIDTH, |columns| columns.min(WIDTH));
-        let mut rows = vec![(words::SCORE.to_owned(), lectures::RESULTS.to_owned(), self.heads.clone())];
-        let mut bars = vec![String::new()];
+        let mut columns = vec![(words::SCORE, Align::Right), ("", Align::Left), (lectures::RESULTS, Align::Left)];
+        columns.extend(self.heads.iter().map(|head| (head.as_str(), Align::Right)));
+        let mut table = Table { caption: self.caption(), ..Table::new(&columns) };
         for row in &self.rows {
-            rows.push((row.score.clone(), row.results(), row.points.clone()));
             let Parts { others, added, taken } = row.parts();
-            let mut bar = String::new();
-            let mut until = Exact::ZERO;
+            let (mut bar, mut from, mut until) = (String::new(), 0, Exact::ZERO);
             for (part, sign) in [others, added, taken].iter().zip(signs.bars()) {
                 // Ends are rounded and not lengths, so that bars of the same length end alike.
-                let from = along(&until, &longest, full);
                 until += part;
                 let to = along(&until, &longest, full);
                 bar.extend((from..to).map(|_| sign));
+                from = to;
             }
-            bars.push(bar);
+            table.rows.push([row.score.clone(), bar, row.results()].into_iter().chain(row.points.clone()).collect());
         }
-        let widest = |of: &dyn Fn(&(String, String, Vec<String>)) -> usize| rows.iter().map(of).max().unwrap_or(0);
-        let (first, second) = (widest(&|row| row.0.width()), widest(&|row| row.1.width()));
-        let bar = bars.iter().map(|bar| bar.width()).max().unwrap_or(0);
-        let line = |((score, results, values), own): (&(String, String, Vec<String>), &String)| {
-            let space = |width: usize, text: &str| " ".repeat(width.saturating_sub(text.width()));
-            let mut line = format!("{}{score}  {own}{}  ", space(first, score), space(bar, own));
-            line.push_str(&format!("{results}{}", space(second, results)));
-            for (at, value) in values.iter().enumerate() {
-                let width = widest(&|row| row.2.get(at).map_or(0, |cell| cell.width()));
-                line.push_str(&format!("  {}{value}", space(width, value)));
-            }
-            line.trim_end().to_owned()
-        };
-        self.caption().into_iter().chain(rows.iter().zip(&bars).map(line)).collect()
+        table.lines().iter().map(|line| line.trim_end().to_owned()).collect()
     }
 }
 
