@@ -48,15 +48,16 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
     }
     loop {
         let noted = Noted::default();
+        // Looked at before it is read: what is saved meanwhile is not missed.
+        let mut seen = times(std::slice::from_ref(&arguments.lecture));
         let exit = job.once(&noted);
-        let _ = writeln!(
-            std::io::stderr(),
-            "{} {}",
-            if exit == Exit::Done { "woven:" } else { "not woven:" },
-            output.display()
-        );
+        let word = if exit == Exit::Done { "woven" } else { "not woven" };
+        let _ = writeln!(std::io::stderr(), "{word}: {}", output.display());
         let files: Vec<PathBuf> = std::iter::once(arguments.lecture.clone()).chain(noted.0.into_inner()).collect();
-        let seen = times(&files);
+        if output == arguments.lecture && exit == Exit::Done {
+            seen = times(std::slice::from_ref(&arguments.lecture));
+        }
+        seen.extend(times(files.get(1..).unwrap_or_default()));
         while times(&files) == seen {
             std::thread::sleep(LOOK);
         }

@@ -12,12 +12,18 @@ use crate::session::{Kept, Loaded, Loader, Session, Sink, Tally};
 use crate::source::{FileId, Source, Sources, Span};
 use std::ops::Range;
 
+/// What some editors put before a text.
+const MARK: char = '\u{feff}';
+
 const WOVEN: &str = "<!-- woven -->";
 const WOVEN_END: &str = "<!-- /woven -->";
 
 /// What a block is called in the errors that it is there to show: its lines are its own, so that they stay as they are
 /// wherever the block goes.
 const BLOCK: &str = "ruling";
+
+/// Blocks and included files that errors of later blocks may point to.
+const TEXTS: usize = 200;
 
 /// What a lecture is woven into.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,6 +73,14 @@ pub fn language_of(name: &str) -> &str {
 
 /// Weaves a lecture. Errors and expectations that fail go to `tell`, at their places in the Markdown.
 pub fn weave(lecture: &Loaded, form: Form, loader: &dyn Loader, tell: &mut dyn Sink) -> Woven {
+    let Some(text) = lecture.text.strip_prefix(MARK) else { return plain(lecture, form, loader, tell) };
+    // Before a heading the mark would be its text.
+    let bare = Loaded { name: lecture.name.clone(), text: text.to_owned() };
+    let woven = plain(&bare, form, loader, tell);
+    if form == Form::Markdown { Woven { text: format!("{MARK}{}", woven.text), ..woven } } else { woven }
+}
+
+fn plain(lecture: &Loaded, form: Form, loader: &dyn Loader, tell: &mut dyn Sink) -> Woven {
     let markdown = lecture.text.as_str();
     let mut weaving =
         Weaving { lecture, loader, tell, tally: Tally::default(), results: Vec::new(), figures: Vec::new() };
@@ -180,8 +194,8 @@ impl Weaving<'_> {
             self.refuse(place, problem);
         }
         let code: String = block.code.iter().filter_map(|range| markdown.get(range.clone())).collect();
-        // What earlier blocks were is no longer pointed to.
-        kept.sources = Sources::default();
+        // Each block is a text of its own, as long as what stands above it.
+        kept.sources.forget_before(TEXTS);
         let ranges = &block.code;
         let mut collector = Collector {
             lecture: self.lecture,
@@ -270,12 +284,14 @@ impl Sink for Collector<'_> {
         let (start, end) = (span.start as usize, span.end as usize);
         let span = if is_shown {
             let file = own.add(Source::new(BLOCK, self.code));
-            Span::new(file, self.within(start), self.within(end))
+            // Another block's lines would move with the lecture.
+            let here = self.ranges.first().is_some_and(|first| first.start <= start);
+            here.then(|| Span::new(file, self.within(start), self.within(end)))
         } else {
             let file = own.add(Source::new(self.lecture.name.as_str(), self.lecture.text.as_str()));
-            Span::new(file, start, end)
+            Some(Span::new(file, start, end))
         };
-        self.pass(is_shown, Diagnostic { span: Some(span), ..diagnostic }, &own);
+        self.pass(is_shown, Diagnostic { span, ..diagnostic }, &own);
     }
 }
 

@@ -89,11 +89,11 @@ fn one(text: &mut String, block: &Block) {
             text.push_str("</div>\n");
         }
         Block::Deal(cards) => deal(text, cards),
-        Block::Line(line) => text.push_str(&format!("<p class=\"step\">{}</p>\n", escaped(line))),
+        Block::Line(line) => text.push_str(&format!("<p class=\"step\">{}</p>\n", prose(line))),
         Block::Script(script) => text.push_str(&pre(script, "shown")),
         Block::Remark { severity, text: said } => {
             let severity = severity.word();
-            text.push_str(&format!("<p class=\"remark {severity}\"><b>{severity}</b>: {}</p>\n", escaped(said)));
+            text.push_str(&format!("<p class=\"remark {severity}\"><b>{severity}</b>: {}</p>\n", prose(said)));
         }
     }
 }
@@ -154,6 +154,25 @@ fn deal(text: &mut String, deal: &Deal) {
          <tr><td></td><td>{south}</td><td></td></tr>\n</tbody></table>\n",
         words::DEAL
     ));
+}
+
+/// A sentence, with what stands between backticks as code.
+fn prose(text: &str) -> String {
+    code_between(text, |part, is_code| if is_code { format!("<code>{}</code>", escaped(part)) } else { escaped(part) })
+}
+
+/// The parts of a sentence outside and between backticks, shown each in its way; a last backtick alone is itself.
+pub(super) fn code_between(text: &str, show: impl Fn(&str, bool) -> String) -> String {
+    let (mut shown, mut rest) = (String::new(), text);
+    while let Some((before, (code, after))) =
+        rest.split_once('`').and_then(|(before, after)| Some((before, after.split_once('`')?)))
+    {
+        shown.push_str(&show(before, false));
+        shown.push_str(&show(code, true));
+        rest = after;
+    }
+    shown.push_str(&show(rest, false));
+    shown
 }
 
 /// Text in which nothing is taken for HTML, inside attributes too.

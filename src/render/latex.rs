@@ -3,6 +3,7 @@
 use super::deal::SUITS;
 use super::document::{Block, Chart};
 use super::field::{FieldChart, FieldSide, Parts, along};
+use super::html::code_between;
 use super::table::{Align, Table};
 use crate::catalogue::english::{self as catalogue, lectures as words};
 use crate::number::Exact;
@@ -84,10 +85,10 @@ pub fn fragment(blocks: &[Block]) -> String {
             Block::Chart(chart) => text.push_str(&curve(chart)),
             Block::Field(chart) => text.push_str(&field(chart)),
             Block::Deal(cards) => text.push_str(&deal(cards)),
-            Block::Line(line) => text.push_str(&format!("{}\n\n", escaped(line))),
+            Block::Line(line) => text.push_str(&format!("{}\n\n", prose(line))),
             Block::Script(script) => text.push_str(&verbatim(script)),
             Block::Remark { severity, text: said } => {
-                text.push_str(&format!("\\emph{{{}}}: {}\n\n", severity.word(), escaped(said)));
+                text.push_str(&format!("\\emph{{{}}}: {}\n\n", severity.word(), prose(said)));
             }
         }
     }
@@ -224,6 +225,12 @@ fn deal(deal: &Deal) -> String {
     format!(
         "\\begin{{tabular}}{{lll}}\n & {north} & \\\\[2pt]\n{west} & {compass} & {east} \\\\[2pt]\n & {south} & \\\\\n\\end{{tabular}}\n\n"
     )
+}
+
+/// A sentence, with what stands between backticks as code.
+fn prose(text: &str) -> String {
+    let show = |part: &str, is_code| if is_code { format!("\\texttt{{{}}}", escaped(part)) } else { escaped(part) };
+    code_between(text, show)
 }
 
 /// Lines that keep their places. Not the environment of that name, which knows no suits.

@@ -2,6 +2,7 @@
 
 use crate::harness::{Folder, Run, files_below, root};
 use quick_xml::events::Event;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -155,6 +156,36 @@ fn markdown_holds_results_where_the_block_stands() {
     let woven = Woven::of("```ruling\nboard 7\nboard\n```\n");
     woven.run(&[]).done().exits(0);
     assert_eq!(woven.text().matches("```ruling").count(), 1);
+}
+
+#[test]
+fn line_ends_and_marks_of_other_editors() {
+    let unix = Woven::of(LECTURE);
+    let page = unix.woven_to("lecture.html");
+    for text in [LECTURE.replace('\n', "\r\n"), format!("\u{feff}{LECTURE}")] {
+        let woven = Woven::of(&text);
+        assert_eq!(woven.woven_to("lecture.html").replace(['\r', '\u{feff}'], ""), page);
+        woven.run(&[]).done().exits(0);
+        woven.run(&["--check"]).done().exits(0);
+    }
+}
+
+#[test]
+fn a_long_lecture_is_woven_in_no_time() {
+    let block = "text {{ td.ns }} <b>\n\n```ruling\nother table +300\nlet td = (60%+620 & 40%-100)\ntd\n```\n\n";
+    let woven = Woven::of(&format!("```ruling\nother table +300\nlet td = +620\n```\n\n{}", block.repeat(600)));
+    woven.run(&[]).done().exits(0);
+    woven.run(&["--check"]).done().exits(0);
+}
+
+#[test]
+fn errors_of_what_an_earlier_block_said() {
+    let folder = Folder::new();
+    folder.file("club.ruling", "# the club\nset win 1\n");
+    let text = "```ruling\ninclude \"club.ruling\"\ntraveller { 4S= N: 2, +100 }\n```\n\n```ruling error\n+620\n```\n\n```ruling\n+620\n```\n";
+    let lecture = folder.file("lecture.md", text);
+    let told = Run::args(["weave"]).arg(&lecture).done().exits(3).stderr;
+    has_all(&told, &["no-board", "lecture.md:3:13", "traveller { 4S= N: 2, +100 }"]);
 }
 
 #[test]
@@ -451,15 +482,31 @@ fn browser() -> Option<PathBuf> {
 
 fn browse(browser: &Path, folder: &Folder, args: &[&str], page: &Path) -> Option<String> {
     let profile = folder.path().join("profile");
-    let child = Command::new(browser)
+    let mut child = Command::new(browser)
         .args(["--headless=new", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=1000"])
         .arg(format!("--user-data-dir={}", profile.display()))
         .args(args)
         .arg(format!("file://{}", page.display()))
+        .stdout(Stdio::piped())
         .stderr(Stdio::null())
-        .output()
+        .spawn()
         .ok()?;
-    child.status.success().then(|| String::from_utf8_lossy(&child.stdout).into_owned())
+    let mut stdout = child.stdout.take()?;
+    let reader = std::thread::spawn(move || {
+        let mut text = String::new();
+        stdout.read_to_string(&mut text).map(|_| text)
+    });
+    let started = Instant::now();
+    while child.try_wait().ok()?.is_none() {
+        if started.elapsed() > Duration::from_secs(20) {
+            child.kill().ok()?;
+            child.wait().ok()?;
+            return None;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    let status = child.wait().ok()?;
+    reader.join().ok()?.ok().filter(|_| status.success())
 }
 
 #[test]
