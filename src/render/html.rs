@@ -43,8 +43,8 @@ pub fn fragment(blocks: &[Block]) -> String {
             text.push_str("</details>\n");
             folded = false;
         }
-        // Without an answer the table is the answer.
-        folds = folds || matches!(block, Block::Answer(_));
+        // Both sides' figures are an answer; below a top, or what is to be entered, the table is.
+        folds = folds || matches!(block, Block::Answer(parts) if parts.len() > 1);
         one(&mut text, block);
     }
     if folded {

@@ -266,6 +266,23 @@ fn options_say_what_is_shown() {
 }
 
 #[test]
+fn a_table_that_is_the_answer_is_not_folded_away() {
+    let field = "traveller { table 1: +620, table 2: (-100)/(+620), +800, +500: 3 }\n";
+    for (asked, folded) in [
+        ("protocol", false),
+        ("entry (100%+620 & -100%+500 & 100%+150)/(+620)", false),
+        ("compare +620, +500", false),
+        ("effects +620", false),
+        ("vary w in (w +620 & rest -100)", false),
+        ("(60%+620 & 40%-100)", true),
+    ] {
+        let page = Run::script(&format!("{field}{asked}\n")).args_of(&["--format", "html"]).done().exits(0).stdout;
+        assert!(page.contains("<table>"), "{asked}");
+        assert_eq!(page.contains("<details>"), folded, "{asked}");
+    }
+}
+
+#[test]
 fn pages_are_sound_and_accessible() {
     let page = Woven::of(LECTURE).woven_to("lecture.html");
     is_sound_page(&page);
@@ -462,7 +479,7 @@ fn a_lecture_that_is_watched_is_woven_again() {
 fn the_lectures_are_up_to_date() {
     let folder = root().join("examples/lecture");
     let lectures = files_below(&folder, "md");
-    assert_eq!(lectures.len(), 2);
+    assert_eq!(lectures.len(), 4);
     for lecture in lectures {
         Run::args(["weave", "--check"]).arg(&lecture).done().exits(0);
     }
