@@ -164,7 +164,8 @@ pub(super) fn field_chart(breakdown: &Breakdown) -> Option<FieldChart> {
     let table = |side| table_of(&breakdown.scored.sides.by(side).working);
     let sides = match (table(Side::NS), table(Side::EW)) {
         (Some(ns), Some(ew)) if ns.table == ew.table => {
-            let heads = Side::BOTH.map(|side| format!("{side} {}", points_head(ns)));
+            let unit = words::unit(breakdown.scored.unit());
+            let heads = Side::BOTH.map(|side| format!("{side} {unit}"));
             vec![chart(None, heads.to_vec(), ns, &[ns, ew])]
         }
         (ns, ew) => {
@@ -186,7 +187,10 @@ fn table_of(working: &Working) -> Option<&TableWorking> {
 fn chart(side: Option<Side>, heads: Vec<String>, table: &TableWorking, valued: &[&TableWorking]) -> FieldSide {
     let rows = table.table.entries().iter().enumerate().map(|(at, entry)| {
         let value = |table: &&TableWorking| {
-            let shown = table.values.get(at).map(|value| entry_points(entry, value, table));
+            // A drawing has room for hundredths; the table beside it has them all.
+            let hundredth = Exact::fraction(1, 100).unwrap_or(Exact::ONE);
+            let rounded = |value: &Exact| value.round_to(&hundredth, Rounding::HalfAwayFromZero);
+            let shown = table.values.get(at).map(|value| entry_points(entry, &rounded(value), table));
             shown.unwrap_or_default()
         };
         FieldRow {
