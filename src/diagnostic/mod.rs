@@ -6,7 +6,7 @@ mod suggestion;
 mod syntax;
 
 pub use code::Code;
-pub use problem::{Problem, ScaleProblem};
+pub use problem::{LectureProblem, Problem, ScaleProblem};
 pub use suggestion::closest;
 pub use syntax::SyntaxProblem;
 

@@ -22,7 +22,7 @@ const ORDER: [&str; 14] = [
 ];
 
 /// Crates that one folder alone knows.
-const KEPT: [(&str, &str); 12] = [
+const KEPT: [(&str, &str); 14] = [
     ("clap", "cli"),
     ("rustyline", "repl"),
     ("miette", "render"),
@@ -35,6 +35,8 @@ const KEPT: [(&str, &str); 12] = [
     ("pest", "syntax"),
     ("rust_decimal", "number"),
     ("contract_bridge", "ruling"),
+    ("pulldown_cmark", "lecture"),
+    ("svg", "render"),
 ];
 
 fn folder(path: &Path) -> String {

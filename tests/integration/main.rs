@@ -26,3 +26,4 @@ mod short_fields;
 #[cfg(unix)]
 mod terminal;
 mod testing;
+mod weave;

@@ -3,6 +3,7 @@
 mod events;
 pub mod exams;
 pub mod explore;
+pub mod lectures;
 pub mod matrix;
 pub mod problems;
 pub mod prompt;

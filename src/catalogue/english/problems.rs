@@ -1,6 +1,7 @@
 //! What is wrong, in a sentence, and what to write instead.
 
 use super::events;
+use super::lectures;
 use super::syntax::{syntax_help, syntax_message};
 use crate::diagnostic::Problem;
 use crate::number::{Exact, points, signed_points};
@@ -133,6 +134,7 @@ fn said(problem: &Problem) -> String {
         | Problem::QuestionWithoutAnswer { .. }
         | Problem::QuestionTwice { .. }
         | Problem::Deal { .. } => events::message(problem),
+        Problem::Lecture { problem } => lectures::message(problem),
         Problem::ImpossibleScore { .. }
         | Problem::SplitExceedsTop { .. }
         | Problem::NotDescending { .. }
@@ -329,6 +331,7 @@ fn advice(problem: &Problem) -> Option<String> {
         | Problem::QuestionWithoutAnswer { .. }
         | Problem::QuestionTwice { .. }
         | Problem::Deal { .. } => return events::help(problem),
+        Problem::Lecture { problem } => return Some(lectures::help(problem)),
         Problem::ImpossibleScore { .. } => "look for a slip of the pen, and check the vulnerability: `board 7`",
         Problem::SplitExceedsTop { .. } => {
             "look for a wrong sign: both sides' scores are written from NS's view, as in `(-100)/(+620)`; after a \
