@@ -110,7 +110,7 @@ fn columns(drawing: &mut Element, y: i64, class: &str, cells: &[String]) {
     let mut x = WIDTH.saturating_sub(4);
     for cell in cells.iter().rev() {
         drawing.append(text(x, y, format!("end {class}").trim(), cell));
-        x = x.saturating_sub(50);
+        x = x.saturating_sub(55);
     }
 }
 
