@@ -927,3 +927,26 @@ test-expectation = oczekiwano { $expected }; jest { $actual }
 test-nothing-of-name = żaden test ani plik nie ma w nazwie `{ $filter }`
 test-nothing-found = nie znaleziono testu: ani przypadku, ani oczekiwania w pliku `.ruling` lub w bloku `ruling` w Markdown
 test-progress = { $tests }, niedobrych: { $failed }
+
+## Wykłady
+
+lecture-working = obliczenia
+lecture-other-tables = inne stoły
+lecture-added = orzeczenie
+lecture-taken = odjęte przez orzeczenie
+lecture-results = wyniki
+lecture-field-label = Wyniki pola, { $who }. { $rows }
+lecture-curve-label = Wyniki NS i WE, { $axis }, dla wagi od { $first } do { $last }.
+lecture-deal = Rozkład kart
+error-lecture-no-figure = `{ $written }` nie jest wynikiem orzeczenia
+error-lecture-unknown-part = orzeczenie nie ma wyniku `{ $written }`
+error-lecture-part-missing = `{ $name }` nie ma w tym punktowaniu `{ $part }`
+error-lecture-unknown-option = blok nie ma opcji `{ $word }`
+error-lecture-no-error = ten blok ma znak `error`, a żadnego błędu w nim nie ma
+error-lecture-woven-unclosed = wplecione tu wyniki nie mają końca
+help-lecture-no-figure = napisz nazwę orzeczenia i stronę: `{"{{"} td.ns {"}}"}`, `{"{{"} td.ew.percent {"}}"}`
+help-lecture-unknown-part = są `ns` i `ew`, same albo z `points`, `percent`, `exact`, `imps`, `vp`: `{"{{"} td.ew.percent {"}}"}`
+help-lecture-part-missing = procenty są tam, gdzie jest maks, IMP-y w punktowaniu w IMP, VP w `match` ze skalą
+help-lecture-unknown-option = są `hide`, `brief`, `chart`, `error`, `only=table`, `only=answer`, `only=chart`
+help-lecture-no-error = usuń `error` albo napisz coś błędnego
+help-lecture-woven-unclosed = wstaw pod nimi w osobnym wierszu `<!-- /woven -->`

@@ -42,10 +42,14 @@ pub(super) struct Arguments {
     /// Show every other pair and every convention too
     #[arg(long)]
     full: bool,
+    /// Draw the field
+    #[arg(long)]
+    chart: bool,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Exit {
-    let mut printer = Printer::new(arguments.format, output::detail(arguments.full));
+    let mut printer = Printer::new(arguments.format, output::detail(arguments.full)).charting(arguments.chart);
+    printer.entitle(&arguments.ruling);
     let mut session = Session::new(&files::Files, &mut printer);
     for (name, text) in context(arguments) {
         session.run(name, &text);

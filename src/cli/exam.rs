@@ -123,8 +123,21 @@ fn paper(arguments: &Paper) -> Exit {
     match arguments.format {
         super::Format::Text => text(&blocks()),
         super::Format::Markdown => markdown(&blocks()),
+        super::Format::Html => {
+            let body: String = blocks().iter().map(|part| render::html(part)).collect();
+            write(render::html_page(&title(&arguments.key), "en", &body).as_bytes())
+        }
+        super::Format::Latex => {
+            let body: String = blocks().iter().map(|part| render::latex(part)).collect();
+            write(render::latex_document(&title(&arguments.key), "en", &body).as_bytes())
+        }
         super::Format::Json => json(&exam::paper_json(&key, arguments.answers)),
     }
+}
+
+/// A paper is called as its file.
+fn title(key: &Path) -> String {
+    key.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 fn grade(arguments: &Grade) -> Exit {

@@ -1,13 +1,13 @@
 //! `redress fmt [--check] FILE…`
 
-use super::output::Printer;
+use super::output::{Printer, replace};
 use super::{Exit, Format, files};
 use crate::render::Detail;
 use crate::session::{LoadError, Sink, Tally};
 use crate::source::{Source, Sources};
 use crate::syntax;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -61,17 +61,4 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
         Tally { failed: 1.., .. } => Exit::ExpectationFailed,
         _ => Exit::Done,
     }
-}
-
-/// Writes beside the file and renames, so that an interruption leaves the old text or the new one.
-fn replace(path: &Path, text: &str) -> std::io::Result<()> {
-    let target = path.canonicalize()?;
-    let mut name = target.file_name().unwrap_or_default().to_owned();
-    name.push(format!(".{}.new", std::process::id()));
-    let beside = target.with_file_name(name);
-    std::fs::write(&beside, text)?;
-    std::fs::set_permissions(&beside, std::fs::metadata(&target)?.permissions())?;
-    std::fs::rename(&beside, &target).inspect_err(|_| {
-        let _ = std::fs::remove_file(&beside);
-    })
 }

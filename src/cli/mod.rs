@@ -8,6 +8,7 @@ mod fmt;
 mod output;
 mod run;
 mod test;
+mod weave;
 
 use crate::catalogue::{self, Language, english as words};
 use crate::repl;
@@ -52,6 +53,8 @@ enum Command {
     Fmt(fmt::Arguments),
     /// Print an exam's paper, mark candidates' answers, make fresh questions
     Exam(exam::Arguments),
+    /// Execute the blocks of a lecture in Markdown and weave their results in
+    Weave(weave::Arguments),
     /// Explain a diagnostic code, a setting or a topic
     Explain(explain::Arguments),
     /// Print a completion script for a shell
@@ -71,6 +74,10 @@ enum Format {
     Text,
     /// Markdown tables
     Markdown,
+    /// A page that needs no network
+    Html,
+    /// A LaTeX article
+    Latex,
     /// One JSON document
     Json,
 }
@@ -101,6 +108,7 @@ pub fn main() -> ExitCode {
         Some(Command::Test(arguments)) => test::run(&arguments),
         Some(Command::Fmt(arguments)) => fmt::run(&arguments),
         Some(Command::Exam(arguments)) => exam::run(&arguments),
+        Some(Command::Weave(arguments)) => weave::run(&arguments),
         Some(Command::Explain(arguments)) => explain::run(&arguments),
         Some(Command::Completions { shell }) => {
             let mut text = Vec::new();

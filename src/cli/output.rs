@@ -8,6 +8,7 @@ use crate::render::{self, Block, Detail, Signs, Style, json::Document};
 use crate::session::{LoadError, Sink, Tally};
 use crate::source::Sources;
 use std::io::{BufWriter, IsTerminal, Write};
+use std::path::Path;
 
 /// Diagnostics that a reader is shown; of a thousand slips the first show what is wrong.
 const MOST_SHOWN: usize = 100;
@@ -16,6 +17,11 @@ const MOST_SHOWN: usize = 100;
 pub(super) struct Printer {
     format: Format,
     document: Document,
+    /// The body of a page or an article so far, and its title.
+    body: String,
+    title: String,
+    /// Whether fields are drawn.
+    charts: bool,
     /// The case of the last outcome shown.
     case: Option<String>,
     /// Diagnostics so far.
@@ -31,12 +37,29 @@ impl Printer {
         Self {
             format,
             document: Document::default(),
+            body: String::new(),
+            title: String::new(),
+            // A page has room for them.
+            charts: matches!(format, Format::Html | Format::Latex),
             case: None,
             told: 0,
             out: BufWriter::new(std::io::stdout()),
             detail,
             out_style: style(std::io::stdout().is_terminal()),
             error_style: style(std::io::stderr().is_terminal()),
+        }
+    }
+
+    /// With the field as a chart.
+    pub(super) fn charting(mut self, charts: bool) -> Self {
+        self.charts = self.charts || charts;
+        self
+    }
+
+    /// Names a page by the first file that is run.
+    pub(super) fn entitle(&mut self, name: &str) {
+        if self.title.is_empty() {
+            self.title = name.to_owned();
         }
     }
 
@@ -60,7 +83,14 @@ impl Printer {
 
     /// Prints what is left and says how the run ended.
     pub(super) fn finish(mut self, tally: Tally) -> Exit {
-        if self.format == Format::Json {
+        let page = match self.format {
+            Format::Html => Some(render::html_page(&self.title, "en", &self.body)),
+            Format::Latex => Some(render::latex_document(&self.title, "en", &self.body)),
+            Format::Text | Format::Markdown | Format::Json => None,
+        };
+        if let Some(page) = page {
+            quiet(self.out.write_all(page.as_bytes()));
+        } else if self.format == Format::Json {
             let document = std::mem::take(&mut self.document).finish();
             let printed = serde_json::to_writer_pretty(&mut self.out, &document).map_err(std::io::Error::from);
             quiet(printed.and_then(|()| self.out.write_all(b"\n")));
@@ -83,7 +113,8 @@ impl Sink for Printer {
         if self.format == Format::Json {
             return self.document.outcome(&outcome, sources);
         }
-        let mut blocks = render::blocks(&outcome, self.detail);
+        let draw = if self.charts { render::charted } else { render::blocks };
+        let mut blocks = draw(&outcome, self.detail);
         if blocks.is_empty() {
             return;
         }
@@ -94,6 +125,8 @@ impl Sink for Printer {
             self.case = outcome.case;
         }
         let text = match self.format {
+            Format::Html => return self.body.push_str(&render::html(&blocks)),
+            Format::Latex => return self.body.push_str(&render::latex(&blocks)),
             Format::Markdown => render::markdown(&blocks),
             Format::Text | Format::Json => render::terminal(&blocks, self.out_style),
         };
@@ -108,6 +141,13 @@ impl Sink for Printer {
         self.told = self.told.saturating_add(1);
         if self.told > MOST_SHOWN {
             return;
+        }
+        // A page that lacks a result says why.
+        let lines = || render::diagnostic(&diagnostic, sources, Style::default());
+        match self.format {
+            Format::Html => self.body.push_str(&render::html_pre(lines().trim_matches('\n'), "error")),
+            Format::Latex => self.body.push_str(&render::latex_verbatim(lines().trim_matches('\n'))),
+            Format::Text | Format::Markdown | Format::Json => {}
         }
         quiet(self.out.flush());
         let text = render::diagnostic(&diagnostic, sources, self.error_style);
@@ -143,4 +183,20 @@ pub(super) fn write(bytes: &[u8]) -> Exit {
 /// How much `--full` shows.
 pub(super) fn detail(full: bool) -> Detail {
     if full { Detail::Full } else { Detail::Steps }
+}
+
+/// Writes beside the file and renames, so that an interruption leaves the old text or the new one.
+pub(super) fn replace(path: &Path, text: &str) -> std::io::Result<()> {
+    if !path.exists() {
+        return std::fs::write(path, text);
+    }
+    let target = path.canonicalize()?;
+    let mut name = target.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.new", std::process::id()));
+    let beside = target.with_file_name(name);
+    std::fs::write(&beside, text)?;
+    std::fs::set_permissions(&beside, std::fs::metadata(&target)?.permissions())?;
+    std::fs::rename(&beside, &target).inspect_err(|_| {
+        let _ = std::fs::remove_file(&beside);
+    })
 }

@@ -17,14 +17,20 @@ pub(super) struct Arguments {
     /// Show every other pair and every convention too
     #[arg(long)]
     full: bool,
+    /// Draw the field of each ruling; pages and articles have it anyway
+    #[arg(long)]
+    chart: bool,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Exit {
-    let mut printer = Printer::new(arguments.format, output::detail(arguments.full));
+    let mut printer = Printer::new(arguments.format, output::detail(arguments.full)).charting(arguments.chart);
     let mut total = Tally::default();
     for path in &arguments.files {
         match files::named(path) {
-            Ok(script) => add(&mut total, one(&mut printer, &script)),
+            Ok(script) => {
+                printer.entitle(&script.name);
+                add(&mut total, one(&mut printer, &script));
+            }
             Err(error) => {
                 printer.unreadable(&path.display().to_string(), error);
                 total.errors = total.errors.saturating_add(1);

@@ -21,6 +21,24 @@ pub enum ScaleProblem {
     Falls,
 }
 
+/// What is wrong with a lecture beside its rulings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the fields are what the messages in the catalogue name")]
+pub enum LectureProblem {
+    /// What stands between `{{` and `}}` names no figure.
+    NoFigure { written: String },
+    /// A part of a figure that there is not.
+    UnknownPart { written: String, suggestion: Option<&'static str> },
+    /// A part that this ruling's scoring does not give.
+    PartMissing { name: String, part: &'static str },
+    /// A word behind the fence that is no option.
+    UnknownOption { word: String, suggestion: Option<&'static str> },
+    /// A block marked `error` without one.
+    NoError,
+    /// Woven results without their end.
+    WovenUnclosed,
+}
+
 /// One kind of problem and its particulars.
 #[derive(Debug, Clone, PartialEq)]
 #[allow(missing_docs, reason = "the fields are what the messages in the catalogue name")]
@@ -82,6 +100,7 @@ pub enum Problem {
     QuestionWithoutAnswer { case: String },
     QuestionTwice { case: String },
     Deal { problem: DealError },
+    Lecture { problem: LectureProblem },
     VariableUnused { name: String },
     UnknownWeight { name: String },
     VaryRange { limit: usize },
@@ -140,6 +159,8 @@ impl Problem {
             | Self::QuestionWithoutAnswer { .. }
             | Self::QuestionTwice { .. } => Code::Exam,
             Self::Deal { .. } => Code::Deal,
+            Self::Lecture { problem: LectureProblem::WovenUnclosed } => Code::Unclosed,
+            Self::Lecture { .. } => Code::BadValue,
             Self::PenaltyUnit { .. } | Self::PenaltyNegative => Code::PenaltyUnit,
             Self::UnknownScale { .. }
             | Self::ScaleBoards { .. }

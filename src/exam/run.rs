@@ -155,23 +155,25 @@ fn script(name: &str, text: &str, recorder: &mut Recorder<'_>, loader: &dyn Load
 /// Runs the blocks of a document, each section from the beginning; false where it has none.
 fn document(name: &str, text: &str, recorder: &mut Recorder<'_>, loader: &dyn Loader) -> bool {
     let sections = lecture::sections(text);
-    if sections.is_empty() {
+    let code: Vec<_> =
+        sections.iter().flat_map(|section| &section.blocks).flat_map(|block| block.code.clone()).collect();
+    if code.is_empty() {
         return false;
     }
-    let (source, blanked) = (Source::new(name, text), lecture::script(text, &sections));
+    let (source, blanked) = (Source::new(name, text), lecture::alone(text, &code));
     for section in &sections {
         let mut kept = Kept::default();
         for block in &section.blocks {
             let heading = if block.heading.is_empty() { name } else { &block.heading };
             let must_fail = block.has("error");
             if must_fail {
-                let start = u32::try_from(block.range.start).unwrap_or(u32::MAX);
+                let start = u32::try_from(block.lines().start).unwrap_or(u32::MAX);
                 recorder.begins_erring(heading, source.line(start));
             } else {
                 recorder.begins(heading);
             }
             let mut session = Session::resume(kept, loader, recorder);
-            session.run_within(&source, &blanked, block.range.clone());
+            session.run_within(&source, &blanked, block.lines());
             (kept, _) = session.suspend();
             if must_fail {
                 recorder.ends_erring();

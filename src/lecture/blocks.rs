@@ -1,163 +1,174 @@
-//! The `ruling` blocks of a Markdown document, each with its place in it.
+//! The blocks of a Markdown text that hold rulings, section by section.
 
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use std::ops::Range;
 
-/// The first word behind a fence that makes a block a script.
-const LANGUAGE: &str = "ruling";
+/// The word behind the fence of a block that is executed.
+const RULING: &str = "ruling";
 
-/// What stands under a top-level heading, or before the first: its blocks go on from one another, another section
-/// starts anew.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+/// What stands under one heading of the first level; blocks of a section share what is in force.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Section {
-    /// The heading's words; empty before the first.
-    pub title: String,
+    /// The heading's words; none for what stands above the first.
+    pub heading: Option<String>,
+    /// Its bytes in the text.
+    pub range: Range<usize>,
     /// Its blocks in order.
-    pub blocks: Vec<Block>,
+    pub blocks: Vec<Fenced>,
 }
 
-/// A fenced block of the language.
+/// A fenced block of rulings.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Block {
+pub struct Fenced {
     /// The nearest heading above it, of any level; empty where there is none.
     pub heading: String,
-    /// The words behind `ruling` on the fence.
-    pub options: Vec<String>,
-    /// From the first byte of its script to one past the last.
+    /// What stands behind `ruling`, word by word, and where.
+    pub options: Vec<(String, Range<usize>)>,
+    /// The bytes of the whole block, fences included.
     pub range: Range<usize>,
-    /// The bytes of its script without what stands before it on each line in a quotation or a list.
-    pub pieces: Vec<Range<usize>>,
+    /// The bytes of its lines, without what indents or quotes them.
+    pub code: Vec<Range<usize>>,
 }
 
-impl Block {
-    /// Whether a word stands on its fence.
+impl Fenced {
+    /// Whether a word stands behind its fence.
     #[must_use]
     pub fn has(&self, option: &str) -> bool {
-        self.options.iter().any(|own| own.eq_ignore_ascii_case(option))
+        self.options.iter().any(|(own, _)| own.eq_ignore_ascii_case(option))
+    }
+
+    /// From the first byte of its lines to one past the last; nothing at its end where it has none.
+    #[must_use]
+    pub fn lines(&self) -> Range<usize> {
+        match (self.code.first(), self.code.last()) {
+            (Some(first), Some(last)) => first.start..last.end,
+            _ => self.range.end..self.range.end,
+        }
     }
 }
 
-/// The sections of a document that hold blocks.
+/// What is read beside plain Markdown.
+pub(super) fn dialect() -> Options {
+    Options::ENABLE_TABLES | Options::ENABLE_FOOTNOTES | Options::ENABLE_STRIKETHROUGH
+}
+
+/// Whether the word behind a fence says that the block is executed.
+pub(super) fn is_ruling(kind: &CodeBlockKind<'_>) -> bool {
+    match kind {
+        CodeBlockKind::Fenced(info) => words(info).next().is_some_and(|(word, _)| word == RULING),
+        CodeBlockKind::Indented => false,
+    }
+}
+
+/// The words of an info string and where in it each begins.
+fn words(info: &str) -> impl Iterator<Item = (&str, usize)> {
+    let parts = info.split([' ', '\t', ',']).filter(|word| !word.is_empty());
+    parts.map(move |word| (word, (word.as_ptr() as usize).saturating_sub(info.as_ptr() as usize)))
+}
+
+/// The sections of a text with their blocks.
 #[must_use]
 pub fn sections(markdown: &str) -> Vec<Section> {
     let mut sections = vec![Section::default()];
-    let mut heading: Option<HeadingLevel> = None;
-    let mut words = String::new();
+    let mut block: Option<Fenced> = None;
     let mut nearest = String::new();
-    let mut open: Option<Block> = None;
-    for (event, range) in Parser::new_ext(markdown, Options::ENABLE_TABLES).into_offset_iter() {
+    let mut heading: Option<HeadingLevel> = None;
+    for (event, range) in Parser::new_ext(markdown, dialect()).into_offset_iter() {
         match event {
             Event::Start(Tag::Heading { level, .. }) => {
                 heading = Some(level);
-                words.clear();
+                nearest.clear();
+                if level == HeadingLevel::H1 {
+                    if let Some(last) = sections.last_mut() {
+                        last.range.end = range.start;
+                    }
+                    let start = range.start;
+                    sections.push(Section { heading: Some(String::new()), range: start..start, blocks: Vec::new() });
+                }
             }
             Event::End(TagEnd::Heading(level)) => {
                 heading = None;
-                nearest.clone_from(&words);
-                if level == HeadingLevel::H1 {
-                    sections.push(Section { title: words.clone(), blocks: Vec::new() });
+                if let (HeadingLevel::H1, Some(last)) = (level, sections.last_mut()) {
+                    last.heading = Some(nearest.clone());
                 }
             }
-            Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) => {
-                let mut info = info.split_whitespace().map(str::to_owned);
-                if info.next().as_deref() == Some(LANGUAGE) {
-                    let nowhere = range.end..range.end;
-                    open = Some(Block {
-                        heading: nearest.clone(),
-                        options: info.collect(),
-                        range: nowhere,
-                        pieces: Vec::new(),
-                    });
+            Event::Text(words) | Event::Code(words) if heading.is_some() => nearest.push_str(&words),
+            Event::SoftBreak | Event::HardBreak if heading.is_some() => nearest.push(' '),
+            Event::Start(Tag::CodeBlock(kind)) if is_ruling(&kind) => {
+                let options = options(markdown, &range);
+                block = Some(Fenced { heading: nearest.clone(), options, range, code: Vec::new() });
+            }
+            Event::Text(_) => {
+                if let Some(block) = &mut block {
+                    block.code.push(range);
                 }
             }
             Event::End(TagEnd::CodeBlock) => {
-                if let (Some(block), Some(section)) = (open.take(), sections.last_mut()) {
-                    section.blocks.push(block);
-                }
-            }
-            Event::Text(text) | Event::Code(text) if heading.is_some() => words.push_str(&text),
-            Event::SoftBreak | Event::HardBreak if heading.is_some() => words.push(' '),
-            Event::Text(_) => {
-                if let Some(block) = &mut open {
-                    block.add(range);
+                if let (Some(block), Some(last)) = (block.take(), sections.last_mut()) {
+                    last.blocks.push(block);
                 }
             }
             _ => {}
         }
     }
-    sections.retain(|section| !section.blocks.is_empty());
+    if let Some(last) = sections.last_mut() {
+        last.range.end = markdown.len();
+    }
     sections
 }
 
-impl Block {
-    fn add(&mut self, piece: Range<usize>) {
-        if self.pieces.is_empty() {
-            self.range = piece.clone();
-        }
-        self.range.end = piece.end;
-        match self.pieces.last_mut() {
-            Some(last) if last.end == piece.start => last.end = piece.end,
-            _ => self.pieces.push(piece),
-        }
-    }
+/// The words behind `ruling` on the first line of a block.
+fn options(markdown: &str, range: &Range<usize>) -> Vec<(String, Range<usize>)> {
+    let block = markdown.get(range.clone()).unwrap_or("");
+    let line = block.lines().next().unwrap_or("");
+    let info = line.trim_start_matches(['`', '~', ' ']);
+    let start = range.start.saturating_add(line.len().saturating_sub(info.len()));
+    let place = |at: usize, word: &str| {
+        let from = start.saturating_add(at);
+        from..from.saturating_add(word.len())
+    };
+    words(info).skip(1).map(|(word, at)| (word.to_owned(), place(at, word))).collect()
 }
 
-/// The document with everything outside the scripts of these sections blanked, so that every place in it is the
-/// document's own.
+/// The text with everything blank but these bytes, so that what is found in them is found at the text's own lines and
+/// columns; nothing behind the last of them.
 #[must_use]
-pub fn script(markdown: &str, sections: &[Section]) -> String {
-    let pieces = sections.iter().flat_map(|section| &section.blocks).flat_map(|block| &block.pieces);
-    let mut blanked = String::with_capacity(markdown.len());
-    let mut at = 0;
-    for piece in pieces {
-        blank(&mut blanked, markdown.get(at..piece.start).unwrap_or(""));
-        blanked.push_str(markdown.get(piece.clone()).unwrap_or(""));
-        at = piece.end;
+pub fn alone(markdown: &str, code: &[Range<usize>]) -> String {
+    let mut text = String::with_capacity(code.last().map_or(0, |last| last.end));
+    let blank = |part: &str| -> String { part.bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }).collect() };
+    for range in code {
+        text.push_str(&blank(markdown.get(text.len()..range.start).unwrap_or("")));
+        text.push_str(markdown.get(range.clone()).unwrap_or(""));
     }
-    blank(&mut blanked, markdown.get(at..).unwrap_or(""));
-    blanked
-}
-
-/// As many blanks as the text has bytes; its line ends stay.
-fn blank(blanked: &mut String, text: &str) {
-    blanked.extend(text.bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }));
+    text
 }
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot run must say so at once")]
-
+    #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
     use super::*;
 
-    /// What each block's script reads, and whether the blanked document has it at the same place.
-    fn scripts(markdown: &str) -> Vec<String> {
-        let sections = sections(markdown);
-        let blanked = script(markdown, &sections);
-        assert_eq!(blanked.len(), markdown.len());
-        assert_eq!(blanked.matches('\n').count(), markdown.matches('\n').count());
-        let blocks = sections.iter().flat_map(|section| &section.blocks);
-        blocks.map(|block| blanked.get(block.range.clone()).unwrap().to_owned()).collect()
+    const TEXT: &str = "Ahead.\n\n```ruling hide\nboard 7\n```\n\n# One\n\n> ```ruling error, only=table\n> (60%\n> +620)\n> ```\n\n\
+                        ```text\nruling\n```\n\n## Under it\n\n~~~ruling\n+620\n~~~\n\n# Two `x`\n\n    ruling\n";
+
+    #[test]
+    fn sections_have_their_blocks() {
+        let found = sections(TEXT);
+        let blocks: Vec<usize> = found.iter().map(|section| section.blocks.len()).collect();
+        assert_eq!(blocks, [1, 2, 0]);
+        let headings: Vec<_> = found.iter().map(|section| section.heading.as_deref()).collect();
+        assert_eq!(headings, [None, Some("One"), Some("Two x")]);
+        let options: Vec<_> =
+            found[1].blocks[0].options.iter().map(|(word, at)| (word.as_str(), &TEXT[at.clone()])).collect();
+        assert_eq!(options, [("error", "error"), ("only=table", "only=table")]);
     }
 
     #[test]
-    fn headings_of_the_first_level_part_sections() {
-        let markdown = "```ruling\n+1\n```\n# One `x`\n```ruling error hide\n+2\n```\n## Two\n~~~ruling\n+3\n~~~\n# Three\n\
-                        ```rust\n+4\n```\n\n    ruling\n\nFour\n====\n```ruling\n```\n";
-        let found = sections(markdown);
-        let titles: Vec<_> = found.iter().map(|section| (section.title.as_str(), section.blocks.len())).collect();
-        assert_eq!(titles, [("", 1), ("One x", 2), ("Four", 1)]);
-        let [_, one, _] = found.as_slice() else { panic!("{found:?}") };
-        assert!(one.blocks.first().unwrap().has("error") && one.blocks.first().unwrap().has("hide"));
-        assert_eq!(one.blocks.last().unwrap().heading, "Two");
-        assert_eq!(scripts(markdown), ["+1\n", "+2\n", "+3\n", ""]);
-    }
-
-    #[test]
-    fn quotations_lists_and_line_ends() {
-        assert_eq!(scripts("> ```ruling\n> +1\n> +2\n> ```\n"), ["+1\n  +2\n"]);
-        assert_eq!(scripts("- ♠♥\n\n  ```ruling\n  +1\n  +2\n  ```\n"), ["+1\n  +2\n"]);
-        assert_eq!(scripts("♠\r\n```ruling\r\n+1\r\n+2\r\n```\r\n"), ["+1\r\n+2\r\n".replace('\r', " ").as_str()]);
-        assert_eq!(scripts("```ruling\n+1"), ["+1"]);
-        assert_eq!(scripts("```rulings\n+1\n```\n``` ruling\n+2\n```\n"), ["+2\n"]);
+    fn a_block_alone_keeps_its_places() {
+        let code = &sections(TEXT)[1].blocks[0].code;
+        let text = alone(TEXT, code);
+        assert_eq!(text.trim(), "(60%\n  +620)");
+        assert_eq!(text.find("(60%"), TEXT.find("(60%"));
+        assert_eq!(text.find("+620"), TEXT.find("+620)"));
     }
 }

@@ -1,5 +1,11 @@
-//! Lectures: Markdown with rulings in it.
+//! Lectures: Markdown whose blocks are executed and whose figures are computed.
 
+mod article;
 mod blocks;
+mod options;
+mod page;
+mod prose;
+mod weave;
 
-pub use blocks::{Block, Section, script, sections};
+pub use blocks::{Fenced, Section, alone, sections};
+pub use weave::{Form, Woven, language_of, weave};

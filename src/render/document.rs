@@ -1,5 +1,6 @@
 //! What an outcome looks like, before it is text or Markdown.
 
+use super::field::{FieldChart, field_chart};
 use super::table::{Align, Table};
 use super::{explore, figures, ruling};
 use crate::breakdown::{Answered, Breakdown, Expected, Outcome, OutcomeKind, ProtocolBreakdown};
@@ -7,7 +8,7 @@ use crate::catalogue::english::{self as words, heads};
 use crate::catalogue::{Language, figure_of, language, points, signed_points};
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::number::Exact;
-use crate::ruling::{Deal, Side};
+use crate::ruling::{Deal, Side, Unit as Points};
 use crate::scoring::Sides;
 use crate::syntax::tree::Unit;
 
@@ -26,6 +27,8 @@ pub enum Block {
     Pair(Table, Table),
     /// Figures as a curve.
     Chart(Chart),
+    /// The results of a field as bars.
+    Field(FieldChart),
     /// The cards of a board.
     Deal(Box<Deal>),
     /// A line of the working.
@@ -50,6 +53,8 @@ pub struct Chart {
     pub least: Exact,
     /// The greatest.
     pub most: Exact,
+    /// What the figures are.
+    pub unit: Points,
     /// What the figures run from and to, in words.
     pub axis: String,
 }
@@ -103,6 +108,24 @@ pub fn blocks(outcome: &Outcome, detail: Detail) -> Vec<Block> {
             }]
         }
     }
+}
+
+/// The blocks of an outcome with the field as a chart below the answer, where there is a field.
+#[must_use]
+pub fn charted(outcome: &Outcome, detail: Detail) -> Vec<Block> {
+    let mut blocks = blocks(outcome, detail);
+    let breakdown = match &outcome.kind {
+        OutcomeKind::Ruling(breakdown)
+        | OutcomeKind::Effects(breakdown)
+        | OutcomeKind::Answer(Answered::Ruling(breakdown)) => breakdown,
+        _ => return blocks,
+    };
+    if let Some(chart) = field_chart(breakdown) {
+        let answer = blocks.iter().position(|block| matches!(block, Block::Answer(_)));
+        let at = answer.map_or(blocks.len(), |at| at.saturating_add(1));
+        blocks.insert(at, Block::Field(chart));
+    }
+    blocks
 }
 
 /// Every row with its points.

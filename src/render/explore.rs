@@ -80,7 +80,7 @@ fn chart(varied: &Varied, unit: Unit) -> Option<Chart> {
         let sides = Sides::of(|side| summary.sides.by(side).points.clone());
         (typographic(&weight(value)), sides)
     });
-    Some(Chart { points: points.collect(), least, most, axis })
+    Some(Chart { points: points.collect(), least, most, unit, axis })
 }
 
 fn figure(value: &Exact, unit: Unit, is_share: bool) -> String {

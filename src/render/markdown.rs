@@ -3,6 +3,7 @@
 use super::chart::chart_lines;
 use super::deal::deal_lines;
 use super::document::Block;
+use super::html::code_between;
 use super::style::Signs;
 use super::table::{Align, Table};
 use crate::catalogue::english as words;
@@ -25,11 +26,14 @@ pub fn markdown(blocks: &[Block]) -> String {
                 let lines = chart_lines(chart, Signs::Drawn, 80).join("\n");
                 text.push_str(&format!("```text\n{lines}\n```\n\n"));
             }
+            Block::Field(chart) => {
+                text.push_str(&format!("```text\n{}\n```\n\n", chart.lines(Signs::Drawn).join("\n")));
+            }
             Block::Deal(deal) => text.push_str(&format!("```text\n{}\n```\n\n", deal_lines(deal).join("\n"))),
-            Block::Line(words) => text.push_str(&format!("{}\n\n", escaped(words))),
+            Block::Line(words) => text.push_str(&format!("{}\n\n", prose(words))),
             Block::Script(script) => text.push_str(&format!("```ruling\n{script}\n```\n\n")),
             Block::Remark { severity, text: told } => {
-                text.push_str(&format!("> **{}**: {}\n\n", words::severity(*severity), escaped(told)));
+                text.push_str(&format!("> **{}**: {}\n\n", words::severity(*severity), prose(told)));
             }
         }
     }
@@ -54,6 +58,11 @@ fn table(text: &mut String, table: &Table) {
 
 fn code(words: &str) -> String {
     format!("`{}`", words.replace('`', "'"))
+}
+
+/// A sentence, with what stands between backticks as code.
+fn prose(words: &str) -> String {
+    code_between(words, |part, is_code| if is_code && !part.is_empty() { code(part) } else { escaped(part) })
 }
 
 /// Words in which nothing is taken for Markdown.

@@ -236,7 +236,7 @@ fn mark(added: bool) -> String {
 }
 
 /// The head of the column of points: in Butler those of the other pairs, whose datum is not the ruling's.
-fn points_head(working: &TableWorking) -> String {
+pub(super) fn points_head(working: &TableWorking) -> String {
     match working.basis {
         Basis::Butler { .. } => heads::others_imps(),
         _ => words::unit(unit_of(working)),
@@ -244,7 +244,7 @@ fn points_head(working: &TableWorking) -> String {
 }
 
 /// What an entry scores; in Butler nothing where no other pair has it.
-fn entry_points(entry: &Entry, value: &Exact, working: &TableWorking) -> String {
+pub(super) fn entry_points(entry: &Entry, value: &Exact, working: &TableWorking) -> String {
     match working.basis {
         Basis::Butler { .. } if entry.others.is_zero() => "·".to_owned(),
         _ => words::amount(value, unit_of(working)),

@@ -16,7 +16,8 @@ pub fn terminal(blocks: &[Block], style: Style) -> String {
     // Tables and the answer stand apart from what is around them.
     let mut apart = false;
     for block in blocks {
-        let is_table = matches!(block, Block::Table(_) | Block::Pair(..) | Block::Chart(_) | Block::Deal(_));
+        let is_table =
+            matches!(block, Block::Table(_) | Block::Pair(..) | Block::Chart(_) | Block::Field(_) | Block::Deal(_));
         if (is_table || apart) && !text.is_empty() && !text.ends_with("\n\n") {
             text.push('\n');
         }
@@ -44,6 +45,7 @@ pub fn terminal(blocks: &[Block], style: Style) -> String {
                 side_by_side(left, right, inside).iter().for_each(|row| line(&mut text, row));
             }
             Block::Chart(chart) => chart_lines(chart, style.signs, inside).iter().for_each(|row| line(&mut text, row)),
+            Block::Field(chart) => chart.lines(style.signs).iter().for_each(|row| line(&mut text, row)),
             Block::Deal(deal) => deal_lines(deal).iter().for_each(|row| line(&mut text, row)),
             Block::Line(told) => wrapped(told, inside).iter().for_each(|row| line(&mut text, row)),
             Block::Script(script) => {

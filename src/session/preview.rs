@@ -6,7 +6,7 @@ use crate::breakdown::Summary;
 use crate::catalogue::english::prompt as words;
 use crate::diagnostic::{Diagnostic, Language, Problem};
 use crate::source::{FileId, Span};
-use crate::syntax::{self, tree::StatementKind};
+use crate::syntax::{self, tree, tree::StatementKind};
 
 impl State {
     /// The figures of a bare ruling, or of the ruling that a name is being given to; none for any other line, or where
@@ -24,6 +24,16 @@ impl State {
             _ => return None,
         };
         self.breakdown(ruling, Depth::Figures).ok().map(|breakdown| Summary::of(&breakdown))
+    }
+
+    /// The figures of the ruling that a name stands for; `place` is where it is asked for.
+    ///
+    /// # Errors
+    /// Why there are none: the name is not known, or its ruling has no score.
+    pub fn figures(&self, name: &str, place: Span) -> Result<Summary, Vec<Diagnostic>> {
+        let side = tree::SideExpression { kind: tree::SideKind::Name(name.to_owned()), span: place };
+        let written = tree::Ruling { kind: tree::RulingKind::Both(side), group: None, span: place };
+        self.breakdown(&written, Depth::Figures).map(|breakdown| Summary::of(&breakdown))
     }
 
     /// Makes what scoring needs, so that the first preview need not; what is wrong with what is in force.

@@ -22,7 +22,7 @@ const ORDER: [&str; 14] = [
 ];
 
 /// Crates that one folder alone knows.
-const KEPT: [(&str, &str); 14] = [
+const KEPT: [(&str, &str); 16] = [
     ("fluent_bundle", "catalogue"),
     ("unic_langid", "catalogue"),
     ("clap", "cli"),
@@ -37,6 +37,8 @@ const KEPT: [(&str, &str); 14] = [
     ("pest", "syntax"),
     ("rust_decimal", "number"),
     ("contract_bridge", "ruling"),
+    ("pulldown_cmark", "lecture"),
+    ("svg", "render"),
 ];
 
 fn folder(path: &Path) -> String {

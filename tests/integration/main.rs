@@ -27,3 +27,4 @@ mod short_fields;
 #[cfg(unix)]
 mod terminal;
 mod testing;
+mod weave;

@@ -1,6 +1,6 @@
 //! The README says what is so: its scripts run, and its console blocks show what the program prints.
 
-use crate::harness::{Run, root, timeless};
+use crate::harness::{Folder, Run, root, timeless};
 
 /// A fenced block: what stands behind the fence, its first line's number, and its text.
 struct Block {
@@ -13,7 +13,15 @@ fn blocks() -> Vec<Block> {
     let Ok(readme) = std::fs::read_to_string(root().join("README.md")) else { return Vec::new() };
     let mut blocks = Vec::new();
     let mut open: Option<Block> = None;
+    let mut nested = false;
     for (number, line) in (1..).zip(readme.lines()) {
+        // A block of Markdown with blocks of its own.
+        if line.starts_with("````") {
+            nested = !nested;
+        }
+        if nested || line.starts_with("````") {
+            continue;
+        }
         match (line.strip_prefix("```"), open.as_mut()) {
             (Some(info), None) => {
                 open = Some(Block { info: info.trim().to_owned(), line: number + 1, text: String::new() });
@@ -58,6 +66,23 @@ fn console_blocks_show_what_is_printed() {
             // Blank lines around an output are the document's.
             let (printed, shown) = (timeless(done.stdout.trim_matches('\n')), timeless(shown.trim_matches('\n')));
             assert_eq!(printed, shown, "README.md:{}: $ redress {command}\n{}", block.line, done.stderr);
+        }
+    }
+}
+
+#[test]
+fn commands_run() {
+    let folder = Folder::new();
+    for block in blocks().iter().filter(|block| block.info == "sh") {
+        for command in block.text.lines().filter_map(|line| line.strip_prefix("redress ")) {
+            let (command, _) = command.split_once('>').unwrap_or((command, ""));
+            // A file that is written is written elsewhere.
+            let written = |word: String| match word.strip_prefix("lecture.") {
+                Some(_) => folder.path().join(&word).display().to_string(),
+                None => word,
+            };
+            let done = Run::args(words(command).into_iter().map(written)).within(root()).done();
+            assert_eq!(done.status, Some(0), "README.md:{}\n{command}\n{}{}", block.line, done.stdout, done.stderr);
         }
     }
 }

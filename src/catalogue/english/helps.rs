@@ -1,6 +1,7 @@
 //! What to write instead.
 
 use super::events;
+use super::lectures;
 use super::problems::{clipped, imps};
 use super::syntax::syntax_help;
 use crate::diagnostic::Problem;
@@ -136,6 +137,7 @@ fn advice(problem: &Problem) -> Option<String> {
         | Problem::QuestionWithoutAnswer { .. }
         | Problem::QuestionTwice { .. }
         | Problem::Deal { .. } => return events::help(problem),
+        Problem::Lecture { problem } => return Some(lectures::help(problem)),
         Problem::ImpossibleScore { .. } => {
             say!("help-impossible-score", "look for a slip of the pen, and check the vulnerability: `board 7`")
         }

@@ -5,6 +5,7 @@ pub mod exams;
 pub mod explore;
 pub mod heads;
 mod helps;
+pub mod lectures;
 pub mod matrix;
 pub mod problems;
 pub mod prompt;

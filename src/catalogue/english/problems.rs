@@ -3,6 +3,7 @@
 pub use super::helps::help;
 
 use super::events;
+use super::lectures;
 use super::syntax::syntax_message;
 use crate::catalogue::{figure_of, points, signed_points};
 use crate::diagnostic::Problem;
@@ -154,6 +155,7 @@ fn said(problem: &Problem) -> String {
         | Problem::QuestionWithoutAnswer { .. }
         | Problem::QuestionTwice { .. }
         | Problem::Deal { .. } => events::message(problem),
+        Problem::Lecture { problem } => lectures::message(problem),
         Problem::ImpossibleScore { .. }
         | Problem::SplitExceedsTop { .. }
         | Problem::NotDescending { .. }

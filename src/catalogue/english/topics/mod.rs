@@ -6,6 +6,7 @@ mod exams;
 mod explore;
 mod language;
 mod laws;
+mod lectures;
 mod scorings;
 mod testing;
 
@@ -89,6 +90,7 @@ pub static TOPICS: &[Topic] = &[
     laws::HALF_FREQUENCY,
     laws::CHECKS,
     explore::PROMPT,
+    lectures::WEAVING,
     language::EXIT_CODES,
     laws::MISPRINTS_FREE,
 ];

@@ -128,7 +128,11 @@ included; it is there for boards on which some were never obtained, so it
 cannot be smaller than the traveller.
 
 A ruling in words, `damage …`, gives both sides their results at once. Its
-name stands alone and cannot be one side of a split.";
+name stands alone and cannot be one side of a split.
+
+In a lecture: a figure that a ruling does not have, `{{ td.ns.vp }}` outside a
+match, an option that a block does not know, `error` where there is none
+(`redress explain weaving`).";
 
 pub(super) const DAMAGE_OBTAINED: &str = "Law 12C1(e) divides the loss between the infraction and the side's own play,
 and for that it must be known what the side obtained. It was not said, or it

@@ -1,0 +1,74 @@
+//! What a block asks for behind its fence.
+
+use super::blocks::Fenced;
+use crate::diagnostic::{LectureProblem, Problem, closest};
+use crate::render::{Block, Detail};
+use std::ops::Range;
+
+/// Every word that may stand there.
+const WORDS: [&str; 7] = ["hide", "brief", "chart", "error", "only=table", "only=answer", "only=chart"];
+
+/// The one kind of parts that is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Only {
+    Table,
+    Answer,
+    Chart,
+}
+
+/// How a block and its results are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Options {
+    /// The block itself is not shown, its results are.
+    pub hide: bool,
+    /// The answers without their working.
+    brief: bool,
+    /// The field as a chart too.
+    chart: bool,
+    /// An error is expected, and shown.
+    pub error: bool,
+    only: Option<Only>,
+}
+
+impl Options {
+    /// The options of a block, and what is wrong with each that is none.
+    pub(super) fn of(block: &Fenced) -> (Self, Vec<(Problem, Range<usize>)>) {
+        let (mut options, mut problems) = (Self::default(), Vec::new());
+        for (word, place) in &block.options {
+            match word.to_lowercase().as_str() {
+                "hide" => options.hide = true,
+                "brief" => options.brief = true,
+                "chart" => options.chart = true,
+                "error" => options.error = true,
+                "only=table" => options.only = Some(Only::Table),
+                "only=answer" => options.only = Some(Only::Answer),
+                "only=chart" => options.only = Some(Only::Chart),
+                _ => {
+                    let suggestion = closest(word, WORDS);
+                    let problem = LectureProblem::UnknownOption { word: word.clone(), suggestion };
+                    problems.push((Problem::Lecture { problem }, place.clone()));
+                }
+            }
+        }
+        (options, problems)
+    }
+
+    pub(super) fn detail(self) -> Detail {
+        if self.brief { Detail::Brief } else { Detail::Steps }
+    }
+
+    /// Whether the field is drawn.
+    pub(super) fn charts(self) -> bool {
+        self.chart || self.only == Some(Only::Chart)
+    }
+
+    /// Whether a part is shown. A hand diagram is a drawing.
+    pub(super) fn shows(self, block: &Block) -> bool {
+        match self.only {
+            None => true,
+            Some(Only::Table) => matches!(block, Block::Table(_) | Block::Pair(..)),
+            Some(Only::Answer) => matches!(block, Block::Answer(_)),
+            Some(Only::Chart) => matches!(block, Block::Chart(_) | Block::Field(_) | Block::Deal(_)),
+        }
+    }
+}
