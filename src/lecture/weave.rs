@@ -5,7 +5,7 @@ use super::options::Options;
 use super::prose::{self, Place, asked};
 use super::{article, page};
 use crate::breakdown::{Outcome, OutcomeKind};
-use crate::catalogue::english as words;
+use crate::catalogue::{self, Language, english as words};
 use crate::diagnostic::{Diagnostic, LectureProblem, Problem, Severity};
 use crate::render::{self, Block, Style};
 use crate::session::{Kept, Loaded, Loader, Session, Sink, Tally};
@@ -65,10 +65,14 @@ pub(super) enum Shown {
 /// The language of a lecture by its file's name, `lecture.pl.md`; English where it says nothing.
 #[must_use]
 pub fn language_of(name: &str) -> &str {
+    stated_language(name).unwrap_or("en")
+}
+
+fn stated_language(name: &str) -> Option<&str> {
     let stem = name.strip_suffix(".md").unwrap_or(name);
     let language = stem.rsplit('.').next().filter(|last| *last != stem);
     let is_language = |word: &&str| word.len() == 2 && word.bytes().all(|byte| byte.is_ascii_lowercase());
-    language.filter(is_language).unwrap_or("en")
+    language.filter(is_language)
 }
 
 /// Weaves a lecture. Errors and expectations that fail go to `tell`, at their places in the Markdown.
@@ -82,8 +86,9 @@ pub fn weave(lecture: &Loaded, form: Form, loader: &dyn Loader, tell: &mut dyn S
 
 fn plain(lecture: &Loaded, form: Form, loader: &dyn Loader, tell: &mut dyn Sink) -> Woven {
     let markdown = lecture.text.as_str();
+    let language = stated_language(&lecture.name).and_then(Language::of_locale);
     let mut weaving =
-        Weaving { lecture, loader, tell, tally: Tally::default(), results: Vec::new(), figures: Vec::new() };
+        Weaving { lecture, language, loader, tell, tally: Tally::default(), results: Vec::new(), figures: Vec::new() };
     let code = prose::code(markdown);
     let woven = weaving.woven(&code);
     let is_written = |at: usize| !woven.iter().any(|range| range.contains(&at));
@@ -106,12 +111,14 @@ fn plain(lecture: &Loaded, form: Form, loader: &dyn Loader, tell: &mut dyn Sink)
         edits.extend(results.iter().map(|results| woven_in(markdown, results)));
     }
     let text = edited(markdown, edits);
-    let language = language_of(&lecture.name);
+    let tag = language_of(&lecture.name);
+    catalogue::follow(language);
     let text = match form {
         Form::Markdown => text,
-        Form::Html => page::page(&text, language, &results),
-        Form::Latex => article::article(&text, language, &results),
+        Form::Html => page::page(&text, tag, &results),
+        Form::Latex => article::article(&text, tag, &results),
     };
+    catalogue::follow(None);
     Woven { text, tally }
 }
 
@@ -131,6 +138,8 @@ impl Step<'_> {
 
 struct Weaving<'a> {
     lecture: &'a Loaded,
+    /// The language that its file's name says.
+    language: Option<Language>,
     loader: &'a dyn Loader,
     tell: &'a mut dyn Sink,
     tally: Tally,
@@ -199,6 +208,7 @@ impl Weaving<'_> {
         let ranges = &block.code;
         let mut collector = Collector {
             lecture: self.lecture,
+            language: self.language,
             code: &code,
             ranges,
             options,
@@ -230,6 +240,7 @@ impl Weaving<'_> {
             Ok(asked) => asked,
             Err(problem) => return self.refuse(place.written.clone(), Problem::Lecture { problem }),
         };
+        catalogue::follow(kept.state.language().or(self.language));
         let found = kept.state.figures(asked.name, Span::default());
         let value = found.map_err(|problems| problems.into_iter().map(|one| one.problem).collect());
         match value.and_then(|summary| asked.of(&summary).map_err(|problem| vec![problem])) {
@@ -242,6 +253,7 @@ impl Weaving<'_> {
 /// Takes what a block yields.
 struct Collector<'a> {
     lecture: &'a Loaded,
+    language: Option<Language>,
     code: &'a str,
     ranges: &'a [Range<usize>],
     options: Options,
@@ -256,6 +268,8 @@ impl Sink for Collector<'_> {
         if matches!(outcome.kind, OutcomeKind::Expectation(_)) {
             return self.tell.outcome(outcome, sources);
         }
+        // A script may ask for another language than its lecture.
+        catalogue::follow(outcome.language.or(self.language));
         let draw = if self.options.charts() { render::charted } else { render::blocks };
         let mut blocks = draw(&outcome, self.options.detail());
         blocks.retain(|block| self.options.shows(block));
