@@ -665,7 +665,7 @@ value-language-pl = polski
 
 regulations-lecture-2005 = wykłady J. Marciniaka z 2005 o wynikach rozjemczych
 regulations-wbf = Światowa Federacja Brydża (WBF)
-regulations-ebu = Angielski Związek Brydża (EBU)
+regulations-ebu = EBU, Anglia (White Book 2025 według streszczenia)
 regulations-acbl = Amerykańska Liga Brydża Kontraktowego (ACBL)
 regulations-pzbs = Polski Związek Brydża Sportowego (PZBS)
 -not-found = nie znaleziono tekstu; wartość domyślna

@@ -2,7 +2,7 @@
 
 use super::output::{Printer, detail, style, write};
 use super::{Exit, files};
-use crate::catalogue::english::exams;
+use crate::catalogue::{self, english::exams};
 use crate::exam::{self, Key, LARGEST, NoQuestion, Submission, Unsound};
 use crate::render::{self, Block};
 use crate::session::{Loaded, Sink};
@@ -125,11 +125,11 @@ fn paper(arguments: &Paper) -> Exit {
         super::Format::Markdown => markdown(&blocks()),
         super::Format::Html => {
             let body: String = blocks().iter().map(|part| render::html(part)).collect();
-            write(render::html_page(&title(&arguments.key), "en", &body).as_bytes())
+            write(render::html_page(&title(&arguments.key), catalogue::language().tag(), &body).as_bytes())
         }
         super::Format::Latex => {
             let body: String = blocks().iter().map(|part| render::latex(part)).collect();
-            write(render::latex_document(&title(&arguments.key), "en", &body).as_bytes())
+            write(render::latex_document(&title(&arguments.key), catalogue::language().tag(), &body).as_bytes())
         }
         super::Format::Json => json(&exam::paper_json(&key, arguments.answers)),
     }

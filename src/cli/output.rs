@@ -84,8 +84,8 @@ impl Printer {
     /// Prints what is left and says how the run ended.
     pub(super) fn finish(mut self, tally: Tally) -> Exit {
         let page = match self.format {
-            Format::Html => Some(render::html_page(&self.title, "en", &self.body)),
-            Format::Latex => Some(render::latex_document(&self.title, "en", &self.body)),
+            Format::Html => Some(render::html_page(&self.title, catalogue::language().tag(), &self.body)),
+            Format::Latex => Some(render::latex_document(&self.title, catalogue::language().tag(), &self.body)),
             Format::Text | Format::Markdown | Format::Json => None,
         };
         if let Some(page) = page {

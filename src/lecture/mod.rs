@@ -8,4 +8,4 @@ mod prose;
 mod weave;
 
 pub use blocks::{Fenced, Section, alone, sections};
-pub use weave::{Form, Woven, language_of, weave};
+pub use weave::{Form, Woven, weave};

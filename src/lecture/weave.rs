@@ -62,12 +62,7 @@ pub(super) enum Shown {
     Error(String),
 }
 
-/// The language of a lecture by its file's name, `lecture.pl.md`; English where it says nothing.
-#[must_use]
-pub fn language_of(name: &str) -> &str {
-    stated_language(name).unwrap_or("en")
-}
-
+/// The language that a lecture's file says in its name, `lecture.pl.md`.
 fn stated_language(name: &str) -> Option<&str> {
     let stem = name.strip_suffix(".md").unwrap_or(name);
     let language = stem.rsplit('.').next().filter(|last| *last != stem);
@@ -111,8 +106,8 @@ fn plain(lecture: &Loaded, form: Form, loader: &dyn Loader, tell: &mut dyn Sink)
         edits.extend(results.iter().map(|results| woven_in(markdown, results)));
     }
     let text = edited(markdown, edits);
-    let tag = language_of(&lecture.name);
     catalogue::follow(language);
+    let tag = stated_language(&lecture.name).unwrap_or_else(|| catalogue::language().tag());
     let text = match form {
         Form::Markdown => text,
         Form::Html => page::page(&text, tag, &results),

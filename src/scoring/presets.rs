@@ -93,7 +93,7 @@ pub static PRESETS: &[Preset] = &[
     },
     Preset {
         name: "ebu",
-        title: "English Bridge Union",
+        title: "English Bridge Union (White Book 2025, by a summary)",
         choices: &[
             said("win", "2", LAW_78A),
             said("split", "two-tables", "White Book 2025, 4.2.1"),

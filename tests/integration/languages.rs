@@ -441,3 +441,14 @@ fn nothing_english_is_left_in_polish() {
     }
     assert!(left.is_empty(), "{left:#?}");
 }
+
+/// A page and an article say the language that their words are in, to browsers, readers and hyphenation.
+#[test]
+fn documents_say_their_language() {
+    let script = "traveller { +620: 3, -100: 2 }\n(60%+620 & 40%-100)\n";
+    for (language, babel) in [("pl", "polish"), ("en", "english")] {
+        let printed = |format| Run::script(script).args_of(&["--language", language, "--format", format]).done().stdout;
+        assert!(printed("html").contains(&format!("<html lang=\"{language}\">")), "{language}");
+        assert!(printed("latex").contains(babel), "{language}");
+    }
+}

@@ -103,40 +103,6 @@ fn advice(problem: &Problem) -> Option<String> {
                 "write the results themselves; each may be weighted: `before (60%+620 & 40%-100) after +500 obtained +150`"
             )
         }
-        Problem::ContractScore { .. }
-        | Problem::ContractNeverScores { .. }
-        | Problem::ContractDeclarer { .. }
-        | Problem::ContractResult { .. }
-        | Problem::ContractRange { .. }
-        | Problem::ContractLevel
-        | Problem::NoBoard { .. } => return contract_help(problem),
-        Problem::PenaltyUnit { .. }
-        | Problem::UnknownRegulations { .. }
-        | Problem::UnknownScale { .. }
-        | Problem::ScaleBoards { .. }
-        | Problem::MatchBoardsMissing { .. }
-        | Problem::ScaleReserved { .. }
-        | Problem::KnockoutScale
-        | Problem::ScaleStep { .. }
-        | Problem::UnknownGroup { .. }
-        | Problem::GroupTwice { .. }
-        | Problem::GroupMisplaced
-        | Problem::ArtificialInTotalPoints
-        | Problem::DatumOfNothing
-        | Problem::VariableUnused { .. }
-        | Problem::UnknownWeight { .. }
-        | Problem::VaryRange { .. }
-        | Problem::SolveUnit { .. }
-        | Problem::PenaltyNegative
-        | Problem::NoTraveller
-        | Problem::DamageOffender { .. }
-        | Problem::OutsideCase { .. }
-        | Problem::AnswerFigures
-        | Problem::MarksShare
-        | Problem::NoQuestions
-        | Problem::QuestionWithoutAnswer { .. }
-        | Problem::QuestionTwice { .. }
-        | Problem::Deal { .. } => return events::help(problem),
         Problem::Lecture { problem } => return Some(lectures::help(problem)),
         Problem::ImpossibleScore { .. } => {
             say!("help-impossible-score", "look for a slip of the pen, and check the vulnerability: `board 7`")
@@ -172,7 +138,7 @@ fn advice(problem: &Problem) -> Option<String> {
             )
         }
         Problem::SmallWeight { .. } => say!("help-small-weight", "leave it out if it was not meant to matter"),
-        _ => return script_help(problem),
+        _ => return contract_help(problem).or_else(|| events::help(problem)).or_else(|| script_help(problem)),
     };
     Some(advice)
 }
