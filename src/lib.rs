@@ -35,6 +35,8 @@ pub mod render;
 
 pub mod lecture;
 
+pub mod testing;
+
 pub mod exam;
 
 pub mod repl;

@@ -3,8 +3,8 @@
 use super::output::{style, write};
 use super::{Exit, files};
 use crate::catalogue::english::testing as words;
-use crate::exam::{self, Crew, Found, Keep, Mode, Options, Report, Reporter, Status, Totals};
 use crate::render::Style;
+use crate::testing::{self, Crew, Found, Keep, Mode, Options, Report, Reporter, Status, Totals};
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{IsTerminal, Write};
@@ -64,10 +64,10 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
     let update = arguments.update.then_some(if arguments.check { Mode::Check } else { Mode::Write });
     let shown = style(std::io::stdout().is_terminal());
     let (mut reporter, keep): (Box<dyn Reporter>, _) = match arguments.format {
-        Layout::Human => (Box::new(exam::Human::new(shown, update)), Keep::Trouble),
-        Layout::Json => (Box::<exam::Json>::default(), Keep::All),
-        Layout::Junit => (Box::new(exam::Junit), Keep::Tests),
-        Layout::Tap => (Box::<exam::Tap>::default(), Keep::Tests),
+        Layout::Human => (Box::new(testing::Human::new(shown, update)), Keep::Trouble),
+        Layout::Json => (Box::<testing::Json>::default(), Keep::All),
+        Layout::Junit => (Box::new(testing::Junit), Keep::Tests),
+        Layout::Tap => (Box::<testing::Tap>::default(), Keep::Tests),
     };
     let style = if arguments.format == Layout::Human { shown } else { Style::default() };
     let filter = arguments.filter.as_ref().map(|filter| filter.to_lowercase());
@@ -77,7 +77,7 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
     let mut totals = Totals::default();
     let mut screen = Screen::new(&arguments.paths);
     screen.say(&reporter.begin());
-    let work = |found: Found| exam::file(found, &options, &files::Files, &crew);
+    let work = |found: Found| testing::file(found, &options, &files::Files, &crew);
     let take = |report: Option<Report>| {
         let Some(report) = report else {
             screen.passed(&totals);
@@ -92,7 +92,7 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
         }
         ControlFlow::Continue(())
     };
-    if let Err(error) = exam::in_order(exam::scripts(&arguments.paths), jobs, &crew, work, take) {
+    if let Err(error) = testing::in_order(testing::scripts(&arguments.paths), jobs, &crew, work, take) {
         let _ = writeln!(std::io::stderr(), "redress: {error}");
         return Exit::NotRun;
     }
@@ -168,7 +168,7 @@ fn bar(paths: &[PathBuf]) -> Option<ProgressBar> {
     if !std::io::stderr().is_terminal() || dumb || set("NO_COLOR") || set("REDRESS_PLAIN") {
         return None;
     }
-    let files = u64::try_from(exam::count(paths)).unwrap_or(u64::MAX);
+    let files = u64::try_from(testing::count(paths)).unwrap_or(u64::MAX);
     let template = ProgressStyle::with_template("{bar:30} {pos}/{len}  {msg}").ok()?;
     Some(ProgressBar::new(files).with_style(template))
 }

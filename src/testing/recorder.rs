@@ -1,7 +1,7 @@
 //! Follows a run and sorts what it yields by test.
 
+use super::options::{Keep, Options};
 use super::report::{Counts, Failed, Status, Test, Told, What};
-use super::run::{Keep, Options};
 use super::update::Placed;
 use crate::breakdown::{Breakdown, ExpectationOutcome, Failure, Outcome, OutcomeKind};
 use crate::catalogue::{self, english as words};

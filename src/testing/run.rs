@@ -1,6 +1,7 @@
 //! A file, run and told.
 
 use super::find::{Found, is_markdown};
+use super::options::{Keep, Options};
 use super::pool::Crew;
 use super::recorder::{Finished, Recorder};
 use super::report::{Report, Status, Test, Told};
@@ -8,7 +9,7 @@ use super::update::{self, Mode, Placed, Update};
 use crate::catalogue::english as words;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::lecture;
-use crate::render::{self, Style};
+use crate::render;
 use crate::session::{Kept, LoadError, Loaded, Loader, Session};
 use crate::source::{Source, Sources};
 use crate::syntax::{self, Chunk};
@@ -23,30 +24,6 @@ const LONG: usize = 1 << 16;
 const BATCH: usize = 128;
 /// Batches that may wait.
 const AHEAD: usize = 16;
-
-/// What is kept of tests.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Keep {
-    /// Those that did not pass.
-    Trouble,
-    /// All of them.
-    Tests,
-    /// All of them with each expectation and diagnostic.
-    All,
-}
-
-/// How tests are run.
-#[derive(Debug, Clone)]
-pub struct Options {
-    /// What the name of a test or its file has to contain, in lower case.
-    pub filter: Option<String>,
-    /// What is kept of tests.
-    pub keep: Keep,
-    /// Whether figures that do not hold are rewritten.
-    pub update: Option<Mode>,
-    /// How the working and errors are laid out.
-    pub style: Style,
-}
 
 /// Runs the tests of a file; none where it holds none that is asked for. The crew may end it early.
 #[must_use]
