@@ -13,15 +13,11 @@
 //! assert_eq!(scored.sides.ns.figure.points.to_string(), "13");
 //! ```
 
+pub use redress_core::{number, ruling, scoring};
+
 pub mod source;
 
-pub mod number;
-
-pub mod ruling;
-
 pub mod diagnostic;
-
-pub mod scoring;
 
 pub mod syntax;
 

@@ -8,7 +8,7 @@ mod syntax;
 
 pub use code::Code;
 pub use language::Language;
-pub use problem::{LectureProblem, Problem, ScaleProblem};
+pub use problem::{LectureProblem, Problem};
 pub use suggestion::closest;
 pub use syntax::SyntaxProblem;
 

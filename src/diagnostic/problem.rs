@@ -3,23 +3,7 @@
 use super::{Code, SyntaxProblem};
 use crate::number::Exact;
 use crate::ruling::{DealError, OutcomeError, Side, Unit};
-
-/// What is wrong with a step of a victory-point scale.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ScaleProblem {
-    /// There is no step.
-    Empty,
-    /// The first step does not begin at 0.
-    NoDraw,
-    /// The step does not begin where the one before it ends; where it should.
-    Gap(u32),
-    /// The step ends before it begins.
-    Backwards,
-    /// A step after the open one.
-    AfterOpen,
-    /// The winner gets less than the loser, or less than for a smaller margin.
-    Falls,
-}
+use crate::scoring::{ResolveError, ScaleProblem};
 
 /// What is wrong with a lecture beside its rulings.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -199,6 +183,16 @@ impl From<OutcomeError> for Problem {
                 Self::ContractScore { contract, computed, written }
             }
             OutcomeError::NeverScores { contract, written } => Self::ContractNeverScores { contract, written },
+        }
+    }
+}
+
+impl From<ResolveError> for Problem {
+    fn from(error: ResolveError) -> Self {
+        match error {
+            ResolveError::Outcome { error, .. } => error.into(),
+            ResolveError::ObtainedMissing => Self::DamageObtainedMissing,
+            ResolveError::DamageNested => Self::DamageNested,
         }
     }
 }

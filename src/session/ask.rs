@@ -100,7 +100,8 @@ impl State {
 
     /// Scores another ruling in the place of the one that was written.
     pub(super) fn breakdown_of(&self, ruling: Ruling, written: &tree::Ruling) -> Result<Breakdown, Vec<Diagnostic>> {
-        let judged = Judged::resolve(&ruling, self.board.as_ref()).map_err(|problem| vec![*problem])?;
+        let judged =
+            Judged::resolve(&ruling, self.board.as_ref()).map_err(|error| vec![Diagnostic::at(written.span, error)])?;
         self.explained(ruling, &judged, written, Depth::Figures)
     }
 

@@ -184,7 +184,7 @@ impl<'a> Session<'a> {
     }
 
     fn tell(&mut self, mut diagnostic: Diagnostic) {
-        diagnostic.language = self.state.conventions.language;
+        diagnostic.language = self.state.language;
         if diagnostic.severity() == Severity::Error {
             self.tally.errors = self.tally.errors.saturating_add(1);
         }

@@ -86,7 +86,7 @@ impl State {
     /// The language that was asked for; none where nothing was said.
     #[must_use]
     pub fn language(&self) -> Option<Language> {
-        self.conventions.language
+        self.language
     }
 
     /// The names of rulings, for completion.

@@ -4,7 +4,7 @@ use super::ask::{Depth, setting_names};
 use super::exam::Asking;
 use super::{LoadError, Loaded, Ran, Session};
 use crate::breakdown::{Outcome, OutcomeKind};
-use crate::diagnostic::{Diagnostic, Problem, closest};
+use crate::diagnostic::{Diagnostic, Language, Problem, closest};
 use crate::ruling::Board;
 use crate::scoring::{Scoring, Setting, SettingError};
 use crate::source::{FileId, Source, Span};
@@ -293,6 +293,9 @@ impl Session<'_> {
         let refused = match self.state.conventions.set(&name.node, &words) {
             Ok(()) => {
                 if let Some(setting) = Setting::named(&name.node) {
+                    if let ("language", [tag]) = (setting.name, words.as_slice()) {
+                        self.state.language = Language::of_locale(tag);
+                    }
                     self.state.settings.insert(setting.name, words.join(" ").to_lowercase());
                 }
                 self.state.changed();
@@ -343,7 +346,7 @@ impl Session<'_> {
     pub(super) fn yield_outcome(&mut self, span: Span, kind: OutcomeKind) {
         let case = (!self.cases.is_empty()).then(|| self.cases.join(" / "));
         let file = self.sources.get(span.file).map(|source| source.name.clone()).unwrap_or_default();
-        let language = self.state.conventions.language;
+        let language = self.state.language;
         let outcome = Outcome { case, file, line: self.sources.line(span), language, kind };
         self.sink.outcome(outcome, &self.sources);
     }

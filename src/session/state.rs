@@ -3,11 +3,11 @@
 use super::build::{LONGEST_CHAIN, Names, build};
 use super::exam::Marks;
 use crate::breakdown::impossible_scores;
-use crate::diagnostic::{Diagnostic, Problem, closest};
+use crate::diagnostic::{Diagnostic, Language, Problem, closest};
 use crate::number::Exact;
 use crate::ruling::{Board, Ruling, Side};
 use crate::scoring::{
-    Conventions, Elsewhere, Field, FieldRow, Judged, Match, Penalty, Resolved, Scoring, Sides, StepScale,
+    Conventions, Elsewhere, Field, FieldRow, Judged, Match, Penalty, ResolveError, Resolved, Scoring, Sides, StepScale,
 };
 use crate::source::Span;
 use crate::syntax::tree::{self, Offenders, TravellerItem};
@@ -68,6 +68,8 @@ pub struct State {
     pub(super) offenders: Option<Offenders>,
     pub(super) obtained: Option<Rc<tree::Ruling>>,
     pub(super) conventions: Conventions,
+    /// The language that the script asks for; none where nothing is said.
+    pub(super) language: Option<Language>,
     /// The preset that was last put in force.
     pub(super) regulations: Option<&'static str>,
     /// What `set` or `regulations` changed, by name, as it was written.
@@ -139,7 +141,7 @@ impl State {
         let Some(written) = &self.obtained else { return Ok(None) };
         without_group(written)?;
         let ruling = build(written, self)?;
-        let resolved = Judged::plain(&ruling, self.board.as_ref()).map_err(|problem| placed(*problem, written.span))?;
+        let resolved = Judged::plain(&ruling, self.board.as_ref()).map_err(|error| placed(error, written.span))?;
         Ok(Some((ruling, resolved)))
     }
 
@@ -153,7 +155,7 @@ impl State {
                 (None, None) => return Err(vec![Diagnostic::at(written.span, Problem::DamageObtainedMissing)]),
                 (Some(said), Some((obtained, resolved))) => {
                     let said_scores =
-                        Judged::plain(said, self.board.as_ref()).map_err(|problem| placed(*problem, written.span))?;
+                        Judged::plain(said, self.board.as_ref()).map_err(|error| placed(error, written.span))?;
                     if scores(&said_scores) != scores(&resolved) {
                         let problem = Problem::DamageObtainedDiffers {
                             written: said.to_string(),
@@ -165,7 +167,7 @@ impl State {
                 (Some(_), None) => {}
             }
         }
-        let judged = Judged::resolve(&ruling, self.board.as_ref()).map_err(|problem| placed(*problem, written.span))?;
+        let judged = Judged::resolve(&ruling, self.board.as_ref()).map_err(|error| placed(error, written.span))?;
         Ok((ruling, judged))
     }
 
@@ -176,7 +178,7 @@ impl State {
         };
         without_group(written)?;
         let ruling = build(written, self)?;
-        let resolved = Judged::plain(&ruling, self.board.as_ref()).map_err(|problem| placed(*problem, written.span))?;
+        let resolved = Judged::plain(&ruling, self.board.as_ref()).map_err(|error| placed(error, written.span))?;
         if Side::BOTH.into_iter().any(|side| resolved.by(side).is_artificial()) {
             return Err(vec![Diagnostic::at(written.span, Problem::OtherArtificial)]);
         }
@@ -309,11 +311,13 @@ fn scores(resolved: &Resolved) -> Sides<Vec<(i32, Exact)>> {
     Sides::of(|side| resolved.by(side).weighted().map(|(score, weight)| (score, weight.clone())).collect())
 }
 
-/// A diagnostic with a place to show where it has none of its own.
-fn placed(mut diagnostic: Diagnostic, span: Span) -> Vec<Diagnostic> {
-    let place = diagnostic.span.filter(|own| *own != Span::default());
-    diagnostic.span = Some(place.unwrap_or(span));
-    vec![diagnostic]
+/// A refusal at the component it concerns, or at the ruling where that has no place of its own.
+fn placed(error: ResolveError, ruling: Span) -> Vec<Diagnostic> {
+    let span = match &error {
+        ResolveError::Outcome { span, .. } if *span != Span::default() => *span,
+        _ => ruling,
+    };
+    vec![Diagnostic::at(span, error)]
 }
 
 impl State {

@@ -2,7 +2,7 @@
 
 use super::run::Flow;
 use super::state::State;
-use crate::diagnostic::{Diagnostic, Problem, ScaleProblem, closest};
+use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::number::Exact;
 use crate::ruling::Side;
 use crate::scoring::{
@@ -87,7 +87,7 @@ impl State {
             loser: step.loser.clone(),
         };
         let scale = StepScale::new(&written.name.node, written.steps.iter().map(step).collect());
-        let scale = scale.map_err(|(at, problem): (usize, ScaleProblem)| {
+        let scale = scale.map_err(|(at, problem)| {
             let place = written.steps.get(at).map_or(written.name.span, |step| step.span);
             vec![Diagnostic::at(place, Problem::ScaleStep { problem })]
         })?;
@@ -128,7 +128,8 @@ impl State {
         if word.node.eq_ignore_ascii_case("none") {
             let circumstances = self.conventions.circumstances.clone();
             self.conventions = Conventions { circumstances, ..Conventions::default() };
-            self.settings.clear();
+            // The language is the reader's, not a body's.
+            self.settings.retain(|name, _| *name == "language");
             self.regulations = None;
             self.changed();
             return Ok(());

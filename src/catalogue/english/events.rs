@@ -2,9 +2,10 @@
 //! ruling.
 
 use super::words::unit as unit_word;
-use crate::diagnostic::{Problem, ScaleProblem};
+use crate::diagnostic::Problem;
 use crate::ruling::DealError;
 use crate::ruling::Unit;
+use crate::scoring::ScaleProblem;
 
 pub(super) fn message(problem: &Problem) -> String {
     match problem {

@@ -1,7 +1,6 @@
 //! What bodies do differently, each a named value.
 
 use super::Sides;
-use crate::diagnostic::Language;
 use crate::number::Exact;
 use crate::ruling::Side;
 
@@ -115,8 +114,6 @@ pub struct Conventions {
     pub damage: DamageRule,
     pub damage_entry: DamageEntry,
     pub round: Option<(Exact, RoundRule)>,
-    /// The language that is asked for; none where nothing is said.
-    pub language: Option<Language>,
     /// What is no setting of its own but follows from the case.
     pub circumstances: Circumstances,
 }
@@ -147,7 +144,6 @@ impl Default for Conventions {
             damage: DamageRule::Law,
             damage_entry: DamageEntry::Universal,
             round: None,
-            language: None,
             circumstances: Circumstances::default(),
         }
     }

@@ -1,8 +1,8 @@
 //! What a ruling is made of.
 
+use super::Span;
 use super::{Board, Contract, Doubling, Seat, Side, Strain, Vulnerability};
 use crate::number::Exact;
-use crate::source::Span;
 
 /// A result that could have been obtained at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]

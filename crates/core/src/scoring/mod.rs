@@ -4,9 +4,9 @@
 //! of other results or the score at the other table, under [`Conventions`].
 //!
 //! ```
-//! use redress::number::Exact;
-//! use redress::ruling::{Ruling, Side, SideRuling};
-//! use redress::scoring::{Against, Conventions, Field, FieldScoring, Judged, score};
+//! use redress_core::number::Exact;
+//! use redress_core::ruling::{Ruling, Side, SideRuling};
+//! use redress_core::scoring::{Against, Conventions, Field, FieldScoring, Judged, score};
 //!
 //! // The other nine tables, and (60% +620 & 40% -100) at the tenth.
 //! let conventions = Conventions::default();
@@ -57,12 +57,12 @@ pub use matches::{Match, MatchForm, MatchScore, MatchSide, VictoryPoints};
 pub use method::{FieldScoring, Scoring};
 pub use penalty::{Penalty, PenaltyUnit, no_victory_points};
 pub use presets::{Choice, PRESETS, Preset};
-pub use resolved::{Judged, Resolved, ResolvedDamage, ResolvedSide, Sides, Weighted};
+pub use resolved::{Judged, ResolveError, Resolved, ResolvedDamage, ResolvedSide, Sides, Weighted};
 pub use settings::{SETTINGS, Setting, SettingError};
 pub use short_field::{Adjustment, FieldSize};
 pub use table::{Entry, FrequencyTable};
 pub use tables::{FieldScore, Protocol, ProtocolRow, field_scores, protocol};
-pub use victory_points::{Conversion, Step, StepScale, VictoryScale};
+pub use victory_points::{Conversion, ScaleProblem, Step, StepScale, VictoryScale};
 
 use crate::number::Exact;
 use crate::ruling::Side;

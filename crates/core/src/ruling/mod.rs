@@ -5,6 +5,7 @@ mod contract;
 mod deal;
 mod normal_form;
 mod outcome;
+mod place;
 mod unit;
 
 pub use board::{Board, Seat, Side, Vulnerability};
@@ -12,4 +13,5 @@ pub use contract::{Contract, ContractError, Doubling, Strain, possible_score};
 pub use deal::{Deal, DealError};
 pub use normal_form::weight;
 pub use outcome::{Artificial, Component, Damage, Outcome, OutcomeError, Ruling, SideRuling};
+pub use place::{FileId, Span};
 pub use unit::Unit;

@@ -1,8 +1,7 @@
 //! Rulings with their contracts scored: what the tables are made of.
 
-use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::Exact;
-use crate::ruling::{Artificial, Board, Component, Outcome, Ruling, Side, SideRuling};
+use crate::ruling::{Artificial, Board, Component, Outcome, OutcomeError, Ruling, Side, SideRuling, Span};
 
 /// One thing for each side.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -152,6 +151,22 @@ impl ResolvedDamage {
     }
 }
 
+/// Why a ruling cannot be scored on its board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ResolveError {
+    /// An outcome has no score.
+    Outcome {
+        /// Why.
+        error: OutcomeError,
+        /// The component's place, the default for one that was built in code.
+        span: Span,
+    },
+    /// Damage that does not say what was obtained.
+    ObtainedMissing,
+    /// Damage in damage.
+    DamageNested,
+}
+
 /// A ruling ready to be scored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Judged {
@@ -167,7 +182,7 @@ impl Judged {
     /// # Errors
     /// A contract whose board is not known or whose written score is not its own; `damage` that does not say what was
     /// obtained.
-    pub fn resolve(ruling: &Ruling, board: Option<&Board>) -> Result<Self, Box<Diagnostic>> {
+    pub fn resolve(ruling: &Ruling, board: Option<&Board>) -> Result<Self, ResolveError> {
         match ruling {
             Ruling::Both(both) => {
                 let side = resolve_side(both, board)?;
@@ -178,7 +193,7 @@ impl Judged {
             }
             Ruling::Damage(damage) => {
                 let Some(obtained) = &damage.obtained else {
-                    return Err(Box::new(Diagnostic::placeless(Problem::DamageObtainedMissing)));
+                    return Err(ResolveError::ObtainedMissing);
                 };
                 Ok(Self::Damage(Box::new(ResolvedDamage {
                     side: damage.side,
@@ -194,10 +209,10 @@ impl Judged {
     ///
     /// # Errors
     /// As [`Judged::resolve`], and for damage.
-    pub fn plain(ruling: &Ruling, board: Option<&Board>) -> Result<Resolved, Box<Diagnostic>> {
+    pub fn plain(ruling: &Ruling, board: Option<&Board>) -> Result<Resolved, ResolveError> {
         match Self::resolve(ruling, board)? {
             Self::Plain(resolved) => Ok(resolved),
-            Self::Damage(_) => Err(Box::new(Diagnostic::placeless(Problem::DamageNested))),
+            Self::Damage(_) => Err(ResolveError::DamageNested),
         }
     }
 
@@ -211,7 +226,7 @@ impl Judged {
     }
 }
 
-fn resolve_side(side: &SideRuling, board: Option<&Board>) -> Result<ResolvedSide, Box<Diagnostic>> {
+fn resolve_side(side: &SideRuling, board: Option<&Board>) -> Result<ResolvedSide, ResolveError> {
     match side {
         SideRuling::Artificial(artificial) => Ok(ResolvedSide::Artificial(artificial.clone())),
         SideRuling::Assigned(components) => {
@@ -219,7 +234,7 @@ fn resolve_side(side: &SideRuling, board: Option<&Board>) -> Result<ResolvedSide
                 Ok(score) => {
                     Ok(Weighted { weight: component.weight.clone(), score, outcome: component.outcome.clone() })
                 }
-                Err(problem) => Err(Box::new(Diagnostic::at(component.span, problem))),
+                Err(error) => Err(ResolveError::Outcome { error, span: component.span }),
             };
             components.iter().map(resolve).collect::<Result<_, _>>().map(ResolvedSide::Assigned)
         }

@@ -1,8 +1,24 @@
 //! From IMPs to victory points: the WBF's continuous and discrete scales of 2013, and scales written as tables.
 
 use super::continuous::{self, ContinuousScale};
-use crate::diagnostic::ScaleProblem;
 use crate::number::Exact;
+
+/// What is wrong with a step of a victory-point scale.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ScaleProblem {
+    /// There is no step.
+    Empty,
+    /// The first step does not begin at 0.
+    NoDraw,
+    /// The step does not begin where the one before it ends; where it should.
+    Gap(u32),
+    /// The step ends before it begins.
+    Backwards,
+    /// A step after the open one.
+    AfterOpen,
+    /// The winner gets less than the loser, or less than for a smaller margin.
+    Falls,
+}
 
 /// A scale and the number of boards it is for.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,7 +5,6 @@ use super::conventions::{
     Conventions, CrossImps, DamageEntry, DamageRule, DatumRound, DatumTrim, RoundRule, ShortField, SmallGroups,
     SplitTables,
 };
-use crate::diagnostic::Language;
 use crate::number::{Exact, parse_decimal};
 
 /// A convention by its name.
@@ -304,9 +303,7 @@ pub static SETTINGS: &[Setting] = &[
         source: "the reader",
         values: &[("en", "English"), ("pl", "Polish")],
         samples: &[],
-        apply: |conventions, values| {
-            let asked = one_of(values, &Language::ALL.map(|language| (language.tag(), language)));
-            put(&mut conventions.language, asked.map(Some))
-        },
+        // No figure depends on it: whoever shows figures keeps it.
+        apply: |_, values| one_of(values, &[("en", ()), ("pl", ())]).is_some(),
     },
 ];
