@@ -35,8 +35,10 @@ pub mod testing;
 
 pub mod exam;
 
+#[cfg(feature = "terminal")]
 pub mod repl;
 
+#[cfg(feature = "terminal")]
 pub mod cli;
 
 /// The README's library example runs as a test.
