@@ -31,6 +31,7 @@ pub mod render;
 
 pub mod lecture;
 
+#[cfg(feature = "terminal")]
 pub mod testing;
 
 pub mod exam;

@@ -3,7 +3,6 @@
 //! A test is a case of a script or of a Markdown document, within another one too; the expectations outside cases, or
 //! under a heading, are one test by that name.
 
-#[cfg(feature = "terminal")]
 mod find;
 mod formats;
 mod human;
@@ -13,10 +12,8 @@ mod pool;
 mod recorder;
 mod report;
 mod run;
-#[cfg(feature = "terminal")]
 mod update;
 
-#[cfg(feature = "terminal")]
 pub use find::{Found, count, scripts};
 pub use formats::{Json, Tap};
 pub use human::Human;
@@ -25,5 +22,4 @@ pub use options::{Keep, Options};
 pub use pool::{Crew, in_order};
 pub use report::{Counts, Failed, Report, Reporter, Status, Test, Told, Totals, What};
 pub use run::file;
-#[cfg(feature = "terminal")]
 pub use update::{Change, Mode, Update};
