@@ -24,8 +24,8 @@ trap 'rm -rf "$work"' EXIT
 
 redress=${REDRESS:-}
 if [[ -z $redress ]]; then
-  (cd "$here" && cargo build --release --offline --quiet --bin redress --target-dir "$target")
-  redress=$target/release/redress
+  (cd "$here" && cargo static --offline --quiet --bin redress --target-dir "$target")
+  redress=$target/$(rustc --print host-tuple)/release/redress
 fi
 
 # The empty program: clap with the same features, versions and profile, and one subcommand that does nothing.
@@ -60,6 +60,12 @@ fn main() {
 RUST
 (cd "$work/empty" && cargo build --release --offline --quiet --target-dir "$target/ratios")
 empty=$target/ratios/release/empty-clap
+
+# Side by side, copied just now: how a program got into the page cache makes a third of what starting it costs.
+mkdir "$work/bin"
+cp "$redress" "$work/bin/redress"
+cp "$empty" "$work/bin/empty-clap"
+redress=$work/bin/redress empty=$work/bin/empty-clap
 
 TIMEFORMAT='%R %U %S'
 # Wall and processor seconds of each of `repeats` runs of a command, added to the file of its name.
@@ -142,3 +148,34 @@ for size in "${sizes[@]}"; do
       printf "| %7d | %9.2f | %9.2f | %9.0f | %9s | %13s | %7s | %13s |\n", n, w * 1000, p * 1000, n / w, cost, ratio,
         peak, bytes }'
 done
+
+# What a thing costs is what a large file of it costs beyond an empty script.
+: >"$work/empty.ruling"
+awk 'BEGIN { print "traveller {"; for (i = 0; i < 100000; i++) print "table " i % 300 ": +" 10 * (i % 60); print "}\n+620" }' >"$work/rows.ruling"
+awk 'BEGIN { print "traveller { +620: 3, +500, +300: 3, -100: 2 }"
+  for (i = 0; i < 10000; i++) printf "(%d%%+620 & %d%%-100)\n", 1 + i % 99, 99 - i % 99 }' >"$work/rulings.ruling"
+awk 'BEGIN { for (i = 0; i < 10000; i++) printf "## Section %d\n\n```ruling\ntraveller { +620: 3, +500, +300: 3, -100: 2 }\n(60%%+620 & 40%%-100)\n```\n\n", i }' >"$work/lecture.md"
+for ((round = 0; round < script_rounds; round++)); do
+  measure none 10 "$redress" run "$work/empty.ruling"
+  measure rows 1 "$redress" run "$work/rows.ruling"
+  measure text 1 "$redress" run "$work/rulings.ruling"
+  measure json 1 "$redress" run --format json "$work/rulings.ruling"
+  measure html 1 "$redress" run --format html "$work/rulings.ruling"
+  measure weave 1 "$redress" weave "$work/lecture.md" -o "$work/lecture.html"
+done
+echo
+echo '| what                         |       n |   wall ms |   µs each |   a second | peak MB |'
+echo '|------------------------------|--------:|----------:|----------:|-----------:|--------:|'
+bulk() { # name, number, label, command
+  local name=$1 number=$2 label=$3
+  shift 3
+  awk -v n="$number" -v w="$(median "$name" 1)" -v o="$(median none 1)" -v m="$(memory "$@")" -v label="$label" 'BEGIN {
+    each = (w - o) / n
+    printf "| %-28s | %7d | %9.2f | %9.2f | %10.0f | %7s |\n", label, n, w * 1000, each * 1e6, (each > 0) ? 1 / each : 0,
+      (m > 0) ? sprintf("%.1f", m / 1024) : "-" }'
+}
+bulk rows 100000 'rows of a traveller' "$redress" run "$work/rows.ruling"
+bulk text 10000 'rulings as text' "$redress" run "$work/rulings.ruling"
+bulk json 10000 'rulings as JSON' "$redress" run --format json "$work/rulings.ruling"
+bulk html 10000 'rulings as HTML' "$redress" run --format html "$work/rulings.ruling"
+bulk weave 10000 'blocks of a lecture, woven' "$redress" weave "$work/lecture.md" -o "$work/lecture.html"
