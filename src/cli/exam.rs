@@ -3,10 +3,14 @@
 use super::output::{Printer, detail, style, write};
 use super::{Exit, files};
 use crate::catalogue::{self, english::exams};
-use crate::exam::{self, Key, LARGEST, NoQuestion, Submission, Unsound};
+use crate::exam::{
+    self, GenerateError, Graded, Grader, InvalidKey, Key, KeyUse, LARGEST, PaperAnswers, Retain, Submission,
+};
 use crate::render::{self, Block};
 use crate::session::{Loaded, Sink};
 use clap::{Subcommand, ValueEnum};
+use serde::Serialize;
+use std::collections::HashMap;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
@@ -115,11 +119,15 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
 }
 
 fn paper(arguments: &Paper) -> Exit {
-    let key = match read(&arguments.key, arguments.answers) {
+    let (key_use, answers) = match arguments.answers {
+        true => (KeyUse::Answers, PaperAnswers::Shown(detail(arguments.full))),
+        false => (KeyUse::Paper, PaperAnswers::Hidden),
+    };
+    let key = match read(&arguments.key, key_use) {
         Ok(key) => key,
         Err(exit) => return exit,
     };
-    let blocks = || exam::paper(&key, arguments.answers.then(|| detail(arguments.full)));
+    let blocks = || exam::paper(&key, answers);
     match arguments.format {
         super::Format::Text => text(&blocks()),
         super::Format::Markdown => markdown(&blocks()),
@@ -131,7 +139,7 @@ fn paper(arguments: &Paper) -> Exit {
             let body: String = blocks().iter().map(|part| render::latex(part)).collect();
             write(render::latex_document(&title(&arguments.key), catalogue::language().tag(), &body).as_bytes())
         }
-        super::Format::Json => json(&exam::paper_json(&key, arguments.answers)),
+        super::Format::Json => json(&exam::paper_document(&key, answers)),
     }
 }
 
@@ -141,26 +149,44 @@ fn title(key: &Path) -> String {
 }
 
 fn grade(arguments: &Grade) -> Exit {
-    let key = match read(&arguments.key, true) {
+    let key = match read(&arguments.key, KeyUse::Answers) {
         Ok(key) => key,
         Err(exit) => return exit,
     };
-    let own = |path: &Path| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
-    let submission = |path: &PathBuf| {
-        // A file's name is the candidate's, unless several have it.
-        let twice = arguments.answers.iter().filter(|other| own(other) == own(path)).nth(1).is_some();
-        let name = if twice { path.display().to_string() } else { own(path) };
-        Submission { name, text: files::bounded(path, LARGEST) }
-    };
-    let submissions: Vec<Submission> = arguments.answers.iter().map(submission).collect();
-    let graded = exam::grade(&key, &submissions);
-    let blocks = || exam::results(&key, &graded, arguments.full);
+    let retain = if arguments.full { Retain::Working } else { Retain::Figures };
+    let mut grader = Grader::new(&key, retain);
+    let names = names(&arguments.answers);
+    let graded: Vec<Graded> = arguments
+        .answers
+        .iter()
+        .zip(names)
+        .map(|(path, name)| grader.grade(&Submission { name, text: files::bounded(path, LARGEST) }))
+        .collect();
     match arguments.format {
-        Marks::Text => text(&blocks()),
-        Marks::Markdown => markdown(&blocks()),
+        Marks::Text => {
+            let style = style(std::io::stdout().is_terminal());
+            parts(exam::results(&key, &graded).map(|blocks| render::terminal(&blocks, style)))
+        }
+        Marks::Markdown => parts(exam::results(&key, &graded).map(|blocks| render::markdown(&blocks))),
         Marks::Csv => write(exam::csv(&key, &graded).as_bytes()),
-        Marks::Json => json(&exam::marks_json(&key, &graded)),
+        Marks::Json => json(&exam::marks_document(&key, &graded)),
     }
+}
+
+/// A file's name is the candidate's, unless several have it.
+fn names(paths: &[PathBuf]) -> Vec<String> {
+    let own: Vec<String> =
+        paths.iter().map(|path| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()).collect();
+    let mut counts: HashMap<&str, usize> = HashMap::new();
+    for name in &own {
+        let count = counts.entry(name).or_default();
+        *count = count.saturating_add(1);
+    }
+    let is_alone = |name: &str| counts.get(name) == Some(&1);
+    let name = |(path, own): (&PathBuf, &String)| {
+        if is_alone(own) { own.clone() } else { path.display().to_string() }
+    };
+    paths.iter().zip(&own).map(name).collect()
 }
 
 fn new(arguments: &New) -> Exit {
@@ -175,20 +201,21 @@ fn new(arguments: &New) -> Exit {
         Ok(from) => from,
         Err(exit) => return exit,
     };
-    let order = exam::Order { kind, seed: arguments.seed, board: arguments.board, points: arguments.points, from };
+    let order =
+        exam::QuestionSpec { kind, seed: arguments.seed, board: arguments.board, points: arguments.points, from };
     let reason = match exam::generate(&order, &files::Files) {
         Ok(script) => return write(script.as_bytes()),
-        Err(NoQuestion::Unsound(unsound)) => return unsound_told(*unsound),
-        Err(NoQuestion::NoField) => exams::no_field(),
-        Err(NoQuestion::NoFigures) => exams::no_figures(),
+        Err(GenerateError::InvalidScript(invalid)) => return report_invalid(*invalid),
+        Err(GenerateError::NoField) => exams::no_field(),
+        Err(GenerateError::NoFigures) => exams::no_figures(),
     };
     let _ = writeln!(std::io::stderr(), "redress: {reason}");
     Exit::NotRun
 }
 
 /// The key, or its faults told.
-fn read(path: &Path, answered: bool) -> Result<Key, Exit> {
-    Key::read(&script(path)?, &files::Files, answered).map_err(|unsound| unsound_told(*unsound))
+fn read(path: &Path, key_use: KeyUse) -> Result<Key, Exit> {
+    Key::read(&script(path)?, &files::Files, key_use).map_err(|invalid| report_invalid(*invalid))
 }
 
 fn script(path: &Path) -> Result<Loaded, Exit> {
@@ -198,8 +225,8 @@ fn script(path: &Path) -> Result<Loaded, Exit> {
     })
 }
 
-fn unsound_told(unsound: Unsound) -> Exit {
-    let Unsound { diagnostics, failed, sources } = unsound;
+fn report_invalid(key: InvalidKey) -> Exit {
+    let InvalidKey { diagnostics, failed, sources } = key;
     let mut printer = Printer::new(super::Format::Text, detail(false));
     diagnostics.into_iter().for_each(|diagnostic| printer.diagnostic(diagnostic, &sources));
     printer.say_the_rest();
@@ -212,18 +239,24 @@ fn unsound_told(unsound: Unsound) -> Exit {
     Exit::NotRun
 }
 
-fn text(parts: &[Vec<Block>]) -> Exit {
+fn text(blocks: &[Vec<Block>]) -> Exit {
     let style = style(std::io::stdout().is_terminal());
-    let text: String = parts.iter().map(|blocks| render::terminal(blocks, style)).collect();
-    write(text.as_bytes())
+    parts(blocks.iter().map(|blocks| render::terminal(blocks, style)))
 }
 
-fn markdown(parts: &[Vec<Block>]) -> Exit {
-    let text: String = parts.iter().map(|blocks| render::markdown(blocks)).collect();
-    write(text.as_bytes())
+fn markdown(blocks: &[Vec<Block>]) -> Exit {
+    parts(blocks.iter().map(|blocks| render::markdown(blocks)))
 }
 
-fn json(document: &serde_json::Value) -> Exit {
+/// Prints one part after the other, so that memory does not grow with them.
+fn parts(parts: impl Iterator<Item = String>) -> Exit {
+    for part in parts {
+        write(part.as_bytes());
+    }
+    Exit::Done
+}
+
+fn json(document: &impl Serialize) -> Exit {
     match serde_json::to_string_pretty(document) {
         Ok(text) => write(format!("{text}\n").as_bytes()),
         Err(_) => Exit::NotRun,

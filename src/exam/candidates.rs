@@ -1,14 +1,13 @@
 //! What a candidate handed in: `case "…" { answer … }` and nothing else. A file is read, never run.
 
-use super::key::plain_name;
-use crate::catalogue::english::problems as words;
-use crate::diagnostic::{Diagnostic, closest};
+use super::key::QuestionNames;
+use crate::catalogue::english::problems::seen;
+use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::source::{Source, Sources, Span};
 use crate::syntax::{
     self,
     tree::{Answer, Case, StatementKind},
 };
-use std::collections::HashMap;
 
 /// The largest file that is read, in bytes.
 pub const LARGEST: u64 = 1_000_000;
@@ -38,11 +37,11 @@ pub enum Refusal {
 
 /// A candidate's answers.
 #[derive(Debug, Clone)]
-pub struct Candidate {
+pub(super) struct Candidate {
     /// What the candidate is called.
     pub name: String,
-    /// The answers by the plain names of the key's cases.
-    pub given: HashMap<String, Given>,
+    /// What was answered to each of the key's questions, in their order; none where its case is not there.
+    pub given: Vec<Option<Given>>,
     /// What there is to remark on the file.
     pub notes: Vec<Note>,
     /// Remarks that were left out.
@@ -51,57 +50,73 @@ pub struct Candidate {
 
 /// What was answered to one question.
 #[derive(Debug, Clone, Default)]
-pub struct Given {
+pub(super) struct Given {
     /// The answers, in all cases of the name.
     pub answers: Vec<Answer>,
     /// Whether a part of them could not be read, so that none can be trusted.
-    pub broken: bool,
+    pub is_broken: bool,
 }
 
 /// A remark on a candidate's file; none costs anything by itself.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Note {
     /// The file could not be read at all.
     Refused(Refusal),
-    /// A statement that is no answer: its first word and its line.
-    NotExecuted(String, usize),
-    /// A case that the key has not, its line, and the nearest that it has.
-    UnknownCase(String, usize, Option<String>),
-    /// What could not be read: the message, its code and its line.
-    Unread(String, &'static str, usize),
+    /// A statement that is no answer.
+    NotExecuted {
+        /// Its first word, if it begins with one.
+        word: String,
+        /// Its line, from 1.
+        line: usize,
+    },
+    /// A case that the key has not.
+    UnknownCase {
+        /// Its name, made visible and cut.
+        case: String,
+        /// Its line, from 1.
+        line: usize,
+        /// The nearest name that the key has.
+        suggestion: Option<String>,
+    },
+    /// What could not be read.
+    Unread {
+        /// Why.
+        problem: Box<Problem>,
+        /// Its line, from 1.
+        line: usize,
+    },
 }
 
 impl Candidate {
-    /// Reads what was handed in, for a key whose cases have these names.
+    /// Reads what was handed in, for a key whose questions have these names.
     #[must_use]
-    pub fn read(submission: &Submission, cases: &[&str]) -> Self {
-        let name = submission.name.clone();
-        let mut candidate = Self { name, given: HashMap::new(), notes: Vec::new(), more_notes: 0 };
+    pub fn read(submission: &Submission, names: &QuestionNames) -> Self {
+        let given = vec![None; names.len()];
+        let mut candidate = Self { name: submission.name.clone(), given, notes: Vec::new(), more_notes: 0 };
         match &submission.text {
-            Ok(text) => candidate.take(text, cases),
-            Err(refusal) => candidate.note(Note::Refused(refusal.clone())),
+            Ok(text) => candidate.read_answers(text, names),
+            Err(refusal) => candidate.note(|| Note::Refused(refusal.clone())),
         }
         candidate
     }
 
-    fn take(&mut self, text: &str, cases: &[&str]) {
-        let known: HashMap<String, &str> = cases.iter().map(|case| (plain_name(case), *case)).collect();
+    fn read_answers(&mut self, text: &str, names: &QuestionNames) {
         let mut sources = Sources::default();
         let file = sources.add(Source::new(self.name.clone(), text));
         for chunk in syntax::statements(file, text) {
-            for problem in &chunk.problems {
-                self.unread(problem, &sources);
+            for diagnostic in &chunk.problems {
+                self.unread(diagnostic, &sources);
             }
             for statement in &chunk.statements {
                 match &statement.kind {
                     StatementKind::Case(case) => {
-                        let within = |problem: &Diagnostic| {
-                            problem.span.is_some_and(|place| {
+                        let is_within = |diagnostic: &Diagnostic| {
+                            diagnostic.span.is_some_and(|place| {
                                 statement.span.start <= place.start && place.start <= statement.span.end
                             })
                         };
-                        let broken = chunk.problems.iter().any(within);
-                        self.case(case, broken, &known, &sources);
+                        let is_broken = chunk.problems.iter().any(is_within);
+                        self.read_case(case, is_broken, names, &sources);
                     }
                     _ => self.not_executed(statement.span, &sources),
                 }
@@ -110,15 +125,15 @@ impl Candidate {
     }
 
     /// The answers of a case; of two cases with one name, those of both.
-    fn case(&mut self, case: &Case, broken: bool, known: &HashMap<String, &str>, sources: &Sources) {
-        let name = plain_name(&case.name.node);
-        if !known.contains_key(&name) {
-            let written = words::seen(&case.name.node);
-            // Neither a name without end nor a thousand names may cost time.
-            let near = closest(&written, known.values().copied().filter(|_| self.notes.len() < MOST_NOTES));
-            let near = near.map(str::to_owned);
-            return self.note(Note::UnknownCase(written, sources.line(case.name.span), near));
-        }
+    fn read_case(&mut self, case: &Case, is_broken: bool, names: &QuestionNames, sources: &Sources) {
+        let Some(at) = names.position(&case.name.node) else {
+            let line = || sources.line(case.name.span);
+            return self.note(|| {
+                let written = seen(&case.name.node);
+                let suggestion = closest(&written, names.written()).map(str::to_owned);
+                Note::UnknownCase { case: written, line: line(), suggestion }
+            });
+        };
         let mut answers = Vec::new();
         for statement in &case.body {
             match &statement.kind {
@@ -126,25 +141,31 @@ impl Candidate {
                 _ => self.not_executed(statement.span, sources),
             }
         }
-        let given = self.given.entry(name).or_default();
+        let Some(given) = self.given.get_mut(at) else { return };
+        let given = given.get_or_insert_default();
         given.answers.append(&mut answers);
-        given.broken |= broken;
+        given.is_broken |= is_broken;
     }
 
     fn not_executed(&mut self, span: Span, sources: &Sources) {
-        let word: String =
-            sources.slice(span).chars().take(24).take_while(|character| character.is_alphabetic()).collect();
-        self.note(Note::NotExecuted(word, sources.line(span)));
+        self.note(|| {
+            let start = sources.slice(span).chars().take(24);
+            let word = start.take_while(|character| character.is_alphabetic()).collect();
+            Note::NotExecuted { word, line: sources.line(span) }
+        });
     }
 
-    fn unread(&mut self, problem: &Diagnostic, sources: &Sources) {
-        let line = problem.span.map_or(1, |span| sources.line(span));
-        self.note(Note::Unread(words::message(&problem.problem), problem.code().name(), line));
+    fn unread(&mut self, diagnostic: &Diagnostic, sources: &Sources) {
+        self.note(|| Note::Unread {
+            problem: Box::new(diagnostic.problem.clone()),
+            line: diagnostic.span.map_or(1, |span| sources.line(span)),
+        });
     }
 
-    fn note(&mut self, note: Note) {
+    /// Keeps a remark while there are few; neither a name without end nor a thousand names may cost time.
+    fn note(&mut self, make: impl FnOnce() -> Note) {
         if self.notes.len() < MOST_NOTES {
-            self.notes.push(note);
+            self.notes.push(make());
         } else {
             self.more_notes = self.more_notes.saturating_add(1);
         }

@@ -1,108 +1,211 @@
 //! Papers and marks as JSON documents.
 
+use super::explain::{mistake, notes, why};
 use super::grade::Graded;
 use super::key::Key;
-use super::marks::{Mark, Verdict};
-use super::paper::told;
-use super::results::{mistake, notes, why};
+use super::mark::{Mark, Verdict};
+use super::paper::{PaperAnswers, conditions_in_words};
 use crate::catalogue::english::exams;
-use crate::number::decimal;
+use crate::number::{decimal, percent};
 use crate::render;
-use crate::ruling::{Seat, Side};
+use crate::ruling::{Deal, Seat, Side};
 use crate::session::{Asked, FieldRows, shown};
 use crate::syntax::{self, tree::Answer};
-use serde_json::{Value, json};
+use serde::{Serialize, Serializer};
 
-/// The paper; with `answers` the key too.
-#[must_use]
-pub fn paper_json(key: &Key, answers: bool) -> Value {
-    let questions = (1_usize..).zip(&key.questions).map(|(number, question)| asked(number, question, answers));
-    json!({
-        "redress": 1,
-        "exam": key.name,
-        "points": key.total().to_string(),
-        "questions": questions.collect::<Vec<_>>(),
-    })
+/// The version of the documents.
+const VERSION: u32 = 1;
+
+/// A paper. Exact numbers are strings: an integer or a fraction in lowest terms.
+#[derive(Debug, Clone, Serialize)]
+pub struct PaperDocument {
+    redress: u32,
+    exam: String,
+    points: String,
+    questions: Vec<Question>,
 }
 
-fn asked(number: usize, question: &Asked, answers: bool) -> Value {
-    let conditions = question.state.conditions();
-    let deal = question.deal.as_ref().map(|deal| {
-        let hand = |seat| deal.hand(seat).join(".");
-        json!({"n": hand(Seat::North), "e": hand(Seat::East), "s": hand(Seat::South), "w": hand(Seat::West)})
-    });
-    let field = |rows: &FieldRows| {
-        let row = |(label, result, count): &(Option<String>, String, u32)| json!({"label": label, "result": result, "count": count});
-        json!({"group": rows.group, "rows": rows.rows.iter().map(row).collect::<Vec<_>>()})
-    };
-    let mut object = json!({
-        "number": number,
-        "case": question.case,
-        "points": Key::worth(question).to_string(),
-        "board": conditions.board.as_ref().map(exams::board),
-        "deal": deal,
-        "scoring": conditions.scoring.name(),
-        "other_tables": conditions.field.iter().map(field).collect::<Vec<_>>(),
-        "conditions": told(&conditions),
-        "question": question.question,
-    });
-    if let (true, Some(object)) = (answers, object.as_object_mut()) {
-        object.insert("answers".to_owned(), question.answers.iter().map(|answer| answered(question, answer)).collect());
-    }
-    object
+#[derive(Debug, Clone, Serialize)]
+struct Question {
+    number: usize,
+    case: String,
+    points: String,
+    board: Option<String>,
+    deal: Option<Hands>,
+    scoring: &'static str,
+    other_tables: Vec<OtherTables>,
+    conditions: Vec<String>,
+    question: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    answers: Option<Vec<KeyAnswer>>,
 }
 
-fn answered(question: &Asked, answer: &Answer) -> Value {
-    match answer {
-        Answer::Figures(claims) => {
-            let figures: Vec<_> = claims.iter().map(|claim| shown(&claim.node)).collect();
-            json!({"ruling": null, "figures": render::expected(&figures)})
-        }
-        Answer::Ruling(ruling) => {
-            let figure = |side: Side| {
-                let breakdown = question.state.answered(ruling).ok()?;
-                let own = breakdown.figure(side);
-                let share = own.share.as_ref().map(crate::number::percent);
-                Some(json!({"exact": own.points.to_string(), "points": decimal(&own.points, 4).0, "percent": share}))
-            };
-            json!({"ruling": syntax::ruling(ruling), "ns": figure(Side::NS), "ew": figure(Side::EW)})
-        }
-    }
+#[derive(Debug, Clone, Serialize)]
+struct Hands {
+    n: String,
+    e: String,
+    s: String,
+    w: String,
+}
+
+#[derive(Debug, Clone, Serialize)]
+struct OtherTables {
+    group: Option<String>,
+    rows: Vec<OtherTable>,
+}
+
+#[derive(Debug, Clone, Serialize)]
+struct OtherTable {
+    label: Option<String>,
+    result: String,
+    count: u32,
+}
+
+#[derive(Debug, Clone, Serialize)]
+#[serde(untagged)]
+enum KeyAnswer {
+    Figures { ruling: (), figures: String },
+    Ruling { ruling: String, ns: Option<SideFigure>, ew: Option<SideFigure> },
+}
+
+#[derive(Debug, Clone, Serialize)]
+struct SideFigure {
+    exact: String,
+    points: String,
+    percent: Option<String>,
 }
 
 /// The marks of all candidates.
-#[must_use]
-pub fn marks_json(key: &Key, graded: &[Graded]) -> Value {
-    let candidate = |one: &Graded| {
-        let marks = (1_usize..).zip(key.questions.iter().zip(&one.marks));
-        json!({
-            "candidate": one.candidate,
-            "mark": one.total().to_string(),
-            "marks": marks.map(|(number, (question, mark))| marked(number, question, mark)).collect::<Vec<_>>(),
-            "notes": notes(one),
-        })
-    };
-    json!({
-        "redress": 1,
-        "exam": key.name,
-        "points": key.total().to_string(),
-        "candidates": graded.iter().map(candidate).collect::<Vec<_>>(),
-    })
+#[derive(Debug, Clone, Serialize)]
+pub struct MarksDocument<'a> {
+    redress: u32,
+    exam: &'a str,
+    points: String,
+    candidates: Candidates<'a>,
 }
 
-fn marked(number: usize, question: &Asked, mark: &Mark) -> Value {
-    json!({
-        "number": number,
-        "case": question.case,
-        "points": mark.points.to_string(),
-        "mark": mark.mark.to_string(),
-        "verdict": verdict(mark.verdict),
-        "why": why(mark),
-        "key": render::expected(&mark.key),
-        "answer": mark.answer,
-        "comes_to": (!mark.figures.is_empty()).then(|| render::expected(&mark.figures)),
-        "mistake": mistake(mark),
-    })
+/// The candidates, each made when it is written.
+#[derive(Debug, Clone)]
+struct Candidates<'a> {
+    key: &'a Key,
+    graded: &'a [Graded],
+}
+
+impl Serialize for Candidates<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.graded.iter().map(|one| candidate_marks(self.key, one)))
+    }
+}
+
+#[derive(Debug, Clone, Serialize)]
+struct CandidateMarks {
+    candidate: String,
+    mark: String,
+    marks: Vec<QuestionMark>,
+    notes: Vec<String>,
+}
+
+#[derive(Debug, Clone, Serialize)]
+struct QuestionMark {
+    number: usize,
+    case: String,
+    points: String,
+    mark: String,
+    verdict: &'static str,
+    why: String,
+    key: String,
+    answer: Option<String>,
+    comes_to: Option<String>,
+    mistake: Option<String>,
+}
+
+/// The paper as a document.
+#[must_use]
+pub fn paper_document(key: &Key, answers: PaperAnswers) -> PaperDocument {
+    let questions = (1_usize..).zip(&key.questions).map(|(number, question)| asked(number, question, answers));
+    PaperDocument {
+        redress: VERSION,
+        exam: key.name.clone(),
+        points: key.total().to_string(),
+        questions: questions.collect(),
+    }
+}
+
+fn asked(number: usize, question: &Asked, answers: PaperAnswers) -> Question {
+    let conditions = question.state.conditions();
+    let key = || question.answers.iter().map(|answer| key_answer(question, answer)).collect();
+    Question {
+        number,
+        case: question.case.clone(),
+        points: Key::worth(question).to_string(),
+        board: conditions.board.as_ref().map(exams::board),
+        deal: question.deal.as_ref().map(hands),
+        scoring: conditions.scoring.name(),
+        conditions: conditions_in_words(&conditions),
+        other_tables: conditions.field.into_iter().map(other_tables).collect(),
+        question: question.question.clone(),
+        answers: matches!(answers, PaperAnswers::Shown(_)).then(key),
+    }
+}
+
+fn hands(deal: &Deal) -> Hands {
+    let hand = |seat| deal.hand(seat).join(".");
+    Hands { n: hand(Seat::North), e: hand(Seat::East), s: hand(Seat::South), w: hand(Seat::West) }
+}
+
+fn other_tables(field: FieldRows) -> OtherTables {
+    let rows = field.rows.into_iter().map(|(label, result, count)| OtherTable { label, result, count });
+    OtherTables { group: field.group, rows: rows.collect() }
+}
+
+fn key_answer(question: &Asked, answer: &Answer) -> KeyAnswer {
+    match answer {
+        Answer::Figures(claims) => {
+            let figures: Vec<_> = claims.iter().map(|claim| shown(&claim.node)).collect();
+            KeyAnswer::Figures { ruling: (), figures: render::expected(&figures) }
+        }
+        Answer::Ruling(ruling) => {
+            let scored = question.state.scored(ruling).ok();
+            let figure = |side: Side| {
+                let own = scored.as_ref()?.figure(side);
+                let share = own.share.as_ref().map(percent);
+                Some(SideFigure { exact: own.points.to_string(), points: decimal(&own.points, 4).0, percent: share })
+            };
+            KeyAnswer::Ruling { ruling: syntax::ruling(ruling), ns: figure(Side::NS), ew: figure(Side::EW) }
+        }
+    }
+}
+
+/// The marks as a document.
+#[must_use]
+pub fn marks_document<'a>(key: &'a Key, graded: &'a [Graded]) -> MarksDocument<'a> {
+    let points = key.total().to_string();
+    MarksDocument { redress: VERSION, exam: &key.name, points, candidates: Candidates { key, graded } }
+}
+
+fn candidate_marks(key: &Key, graded: &Graded) -> CandidateMarks {
+    let marks = (1_usize..).zip(key.questions.iter().zip(&graded.marks));
+    CandidateMarks {
+        candidate: graded.candidate.clone(),
+        mark: graded.total().to_string(),
+        marks: marks.map(|(number, (question, mark))| question_mark(number, question, mark)).collect(),
+        notes: notes(graded),
+    }
+}
+
+fn question_mark(number: usize, question: &Asked, mark: &Mark) -> QuestionMark {
+    QuestionMark {
+        number,
+        case: question.case.clone(),
+        points: mark.worth.to_string(),
+        mark: mark.earned.to_string(),
+        verdict: verdict(mark.verdict),
+        why: why(mark),
+        key: render::expected(&mark.key),
+        answer: mark.answer.clone(),
+        comes_to: (!mark.figures.is_empty()).then(|| render::expected(&mark.figures)),
+        mistake: mistake(mark),
+    }
 }
 
 /// A verdict as a program reads it.
@@ -114,7 +217,7 @@ fn verdict(verdict: Verdict) -> &'static str {
         Verdict::OtherWeights => "other-weights",
         Verdict::Wrong => "wrong",
         Verdict::Several => "several",
-        Verdict::Unsound => "unsound",
+        Verdict::Invalid(_) => "unsound",
         Verdict::Missing => "missing",
     }
 }

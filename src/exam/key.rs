@@ -5,6 +5,7 @@ use crate::diagnostic::{Diagnostic, Problem, Severity};
 use crate::number::Exact;
 use crate::session::{Asked, Loaded, Loader, Session, Sink};
 use crate::source::Sources;
+use std::collections::HashMap;
 
 /// An exam with its answers.
 #[derive(Debug, Clone)]
@@ -15,9 +16,18 @@ pub struct Key {
     pub questions: Vec<Asked>,
 }
 
+/// What a script must have to be read as a key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum KeyUse {
+    /// Questions: enough for a paper.
+    Paper,
+    /// An answer to each question too: for marking, and for a paper with the key.
+    Answers,
+}
+
 /// A script that is no key.
 #[derive(Debug, Clone)]
-pub struct Unsound {
+pub struct InvalidKey {
     /// What is wrong.
     pub diagnostics: Vec<Diagnostic>,
     /// Expectations that failed.
@@ -26,7 +36,7 @@ pub struct Unsound {
     pub sources: Sources,
 }
 
-/// Keeps what makes a key unsound; what its cases come to is not shown before it is asked for.
+/// Keeps what makes a key invalid; what its cases come to is not shown before it is asked for.
 #[derive(Debug, Default)]
 struct Faults {
     diagnostics: Vec<Diagnostic>,
@@ -48,23 +58,23 @@ impl Sink for Faults {
 }
 
 impl Key {
-    /// Runs a script and takes its questions; `answered`: each must have its answer.
+    /// Runs a script and takes its questions.
     ///
     /// # Errors
     /// A script with errors, with expectations that fail, without questions, or with two of one name.
-    pub fn read(script: &Loaded, loader: &dyn Loader, answered: bool) -> Result<Self, Box<Unsound>> {
+    pub fn read(script: &Loaded, loader: &dyn Loader, key_use: KeyUse) -> Result<Self, Box<InvalidKey>> {
         let mut faults = Faults::default();
         let mut session = Session::new(loader, &mut faults);
         session.run(&script.name, &script.text);
         let (questions, sources) = (session.asked().to_vec(), session.sources().clone());
         let Faults { mut diagnostics, failed } = faults;
         if diagnostics.is_empty() {
-            diagnostics = problems(&questions, answered);
+            diagnostics = problems(&questions, key_use);
         }
         if diagnostics.is_empty() && failed.is_empty() {
             return Ok(Self { name: script.name.clone(), questions });
         }
-        Err(Box::new(Unsound { diagnostics, failed, sources }))
+        Err(Box::new(InvalidKey { diagnostics, failed, sources }))
     }
 
     /// What a question is worth; one point where its case does not say.
@@ -80,13 +90,43 @@ impl Key {
     }
 }
 
+/// The names of a key's questions, by which candidates call them.
+#[derive(Debug)]
+pub(super) struct QuestionNames<'key> {
+    written: Vec<&'key str>,
+    positions: HashMap<String, usize>,
+}
+
+impl<'key> QuestionNames<'key> {
+    pub fn of(key: &'key Key) -> Self {
+        let written: Vec<&str> = key.questions.iter().map(|question| question.case.as_str()).collect();
+        let positions = written.iter().enumerate().map(|(at, name)| (plain_name(name), at)).collect();
+        Self { written, positions }
+    }
+
+    /// How many questions there are.
+    pub fn len(&self) -> usize {
+        self.written.len()
+    }
+
+    /// The names as the key has them.
+    pub fn written(&self) -> impl Iterator<Item = &'key str> {
+        self.written.iter().copied()
+    }
+
+    /// Which question a candidate's case answers, from 0.
+    pub fn position(&self, name: &str) -> Option<usize> {
+        self.positions.get(&plain_name(name)).copied()
+    }
+}
+
 /// A case's name as names are compared: a candidate need not keep capitals or blanks.
-pub(super) fn plain_name(name: &str) -> String {
+fn plain_name(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 
 /// What keeps cases from being the questions of one exam.
-fn problems(questions: &[Asked], answered: bool) -> Vec<Diagnostic> {
+fn problems(questions: &[Asked], key_use: KeyUse) -> Vec<Diagnostic> {
     if questions.is_empty() {
         return vec![Diagnostic::placeless(Problem::NoQuestions)];
     }
@@ -97,7 +137,7 @@ fn problems(questions: &[Asked], answered: bool) -> Vec<Diagnostic> {
         if !names.insert(plain_name(&question.case)) {
             found.push(Diagnostic::at(question.span, Problem::QuestionTwice { case: case() }));
         }
-        if answered && question.answers.is_empty() {
+        if key_use == KeyUse::Answers && question.answers.is_empty() {
             found.push(Diagnostic::at(question.span, Problem::QuestionWithoutAnswer { case: case() }));
         }
     }

@@ -1,146 +1,168 @@
 //! Which of the known mistakes an answer has made: it has the figures that the mistake gives.
 
-use super::marks::{Said, Scale, Values, values};
-use crate::breakdown::Summary;
+use super::answer::{PointsScale, ScoredAnswer, Values, values};
+use super::mark::Mistake;
+use crate::breakdown::{Pitfall, Summary};
 use crate::number::Exact;
 use crate::ruling::Side;
-use crate::scoring::{ResolvedSide, SETTINGS, Setting, Sides};
+use crate::scoring::{ResolvedSide, SETTINGS, Sides};
 use crate::session::State;
 use crate::source::Span;
 use crate::syntax::tree::Spanned;
 
-/// What probably went wrong.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Mistake {
-    /// The scores were averaged before they were scored.
-    AveragedFirst,
-    /// A side's figure has the other sign, or its scores are written from its own view.
-    SignTurned(Side),
-    /// The right ruling in another group of a fouled board.
-    OtherGroup,
-    /// Each side has the other's figure.
-    SidesSwapped,
-    /// A side was given what the other leaves of the top.
-    Complement(Side),
-    /// A percentage is written without its sign.
-    BarePercentage,
-    /// Right, but rounded without a `~` that says so.
-    Rounded,
-    /// Before rounding and penalties.
-    Unrounded,
-    /// Neuberg's factor taken from the comparisons instead of the results.
-    ByComparisons,
-    /// What another value of a setting gives.
-    Convention(&'static str, String),
+/// What the key's ruling comes to where it is scored in another way; nothing for a key of figures.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Hypotheses {
+    /// The key's scores averaged before they are scored.
+    averaged: Option<Values>,
+    /// The same with its working.
+    pub pitfall: Option<Box<Pitfall>>,
+    /// The key under every other value of each setting.
+    conventions: Vec<(Mistake, Values)>,
 }
 
-/// The mistake whose figures the answer has on every side that is wrong, if one is known.
-pub(super) fn mistake(key: &Said, answer: &Said, state: &State, scale: &Scale) -> Option<Mistake> {
-    let wrong: Vec<Side> =
-        Side::BOTH.into_iter().filter(|side| answer.is_right(*side, key, scale) == Some(false)).collect();
-    let right = key.values().or_else(|| key.stated(scale))?;
-    // Of a side that the answer leaves out there is nothing to explain.
-    let wrong: Vec<Side> = wrong.into_iter().filter(|side| answer.gives(*side, &right, scale).is_some()).collect();
-    let [first, ..] = wrong.as_slice() else { return None };
-    if wrong.iter().all(|side| answer.nearly_gives(*side, &right, scale)) {
+impl Hypotheses {
+    pub fn of(key: &ScoredAnswer, state: &State) -> Self {
+        let ScoredAnswer::Ruling { written, .. } = key else { return Self::default() };
+        let pitfall = state.pitfall(written).ok().map(Box::new);
+        let averaged = pitfall.as_ref().and_then(|pitfall| pitfall.wrong.as_ref());
+        let averaged = averaged.map(|averaged| values(&averaged.summary));
+        let mut conventions = Vec::new();
+        for setting in SETTINGS {
+            let word = Spanned::new(setting.name.to_owned(), Span::default());
+            let Ok(choices) = state.choices(Some(&word), written) else { continue };
+            for row in choices.rows.iter().filter(|row| !row.in_force) {
+                let (Ok(breakdown), Some(value)) = (&row.scored, &row.choice) else { continue };
+                let mistake = match (setting.name, value.as_str()) {
+                    ("short-field", "proportional") => Mistake::ByComparisons,
+                    _ => Mistake::Convention { setting: setting.name, value: value.clone() },
+                };
+                conventions.push((mistake, values(&Summary::of(breakdown))));
+            }
+        }
+        Self { averaged, pitfall, conventions }
+    }
+}
+
+/// A wrong answer beside what is right.
+struct WrongAnswer<'a> {
+    key: &'a ScoredAnswer,
+    answer: &'a ScoredAnswer,
+    scale: &'a PointsScale,
+    /// What the key gives.
+    right: Values,
+    /// The sides that are wrong and of which the answer speaks, one at least.
+    wrong: Vec<Side>,
+}
+
+/// The mistake whose figures the answer has on every side that is wrong, if one is known. The likelier come first.
+pub(super) fn mistake<'key>(
+    key: &ScoredAnswer,
+    answer: &ScoredAnswer,
+    scale: &PointsScale,
+    hypotheses: impl FnOnce() -> &'key Hypotheses,
+) -> Option<Mistake> {
+    let right = key.values().or_else(|| key.stated_points(scale))?;
+    let is_wrong = |side: &Side| {
+        // Of a side that the answer leaves out there is nothing to explain.
+        answer.is_right(*side, key, scale) == Some(false) && answer.gives(*side, &right, scale).is_some()
+    };
+    let wrong: Vec<Side> = Side::BOTH.into_iter().filter(is_wrong).collect();
+    let first = *wrong.first()?;
+    let wrong = WrongAnswer { key, answer, scale, right, wrong };
+    if wrong.is_rounded() {
         return Some(Mistake::Rounded);
     }
-    let fits = |other: &Values| {
-        // A hypothesis that gives a wrong side what is right explains nothing.
-        let differs = wrong.iter().all(|side| other.by(*side).0 != right.by(*side).0);
-        differs && wrong.iter().all(|side| answer.nearly_gives(*side, other, scale))
-    };
-    let hypothesis = |of: &dyn Fn(Side) -> Exact| Sides::of(|side| (of(side), None));
-    if let Said::Ruling(_, written) = key
-        && let Ok(found) = state.pitfall(written)
-        && let Some(averaged) = found.wrong
-        && fits(&values(&averaged.summary))
-    {
+    let hypotheses = hypotheses();
+    if hypotheses.averaged.as_ref().is_some_and(|averaged| wrong.fits(averaged)) {
         return Some(Mistake::AveragedFirst);
     }
-    if let (Said::Ruling(key, _), Said::Ruling(answer, _)) = (key, answer) {
+    let convention = || hypotheses.conventions.iter().find(|(_, values)| wrong.fits(values));
+    wrong
+        .mistaken_ruling()
+        .or_else(|| wrong.mistaken_figures(first))
+        .or_else(|| convention().map(|(mistake, _)| mistake.clone()))
+}
+
+impl WrongAnswer<'_> {
+    fn is_rounded(&self) -> bool {
+        self.wrong.iter().all(|side| self.answer.nearly_gives(*side, &self.right, self.scale))
+    }
+
+    /// Whether the answer is what a hypothesis gives; one that gives a wrong side what is right explains nothing.
+    fn fits(&self, other: &Values) -> bool {
+        self.wrong.iter().all(|side| {
+            other.by(*side).0 != self.right.by(*side).0 && self.answer.nearly_gives(*side, other, self.scale)
+        })
+    }
+
+    /// Whether the answer gives each wrong side these points.
+    fn has_points(&self, points: impl Fn(Side) -> Exact) -> bool {
+        self.fits(&Sides::of(|side| (points(side), None)))
+    }
+
+    fn right_points(&self, side: Side) -> &Exact {
+        &self.right.by(side).0
+    }
+
+    /// What two rulings show before they are scored.
+    fn mistaken_ruling(&self) -> Option<Mistake> {
+        let (key, answer) = (self.key.breakdown()?, self.answer.breakdown()?);
         let (key_sides, sides) = (&key.scored.applied, &answer.scored.applied);
         if key.group != answer.group && key_sides == sides {
             return Some(Mistake::OtherGroup);
         }
-        if Side::BOTH.into_iter().all(|side| same(key_sides.by(side), sides.by(side.opponents()))) {
+        let is_swapped = |side: Side| has_same_scores(key_sides.by(side), sides.by(side.opponents()));
+        if Side::BOTH.into_iter().all(is_swapped) {
             return Some(Mistake::SidesSwapped);
         }
+        let is_turned = |side: Side| has_turned_scores(key_sides.by(side), sides.by(side));
+        let turned = || Side::BOTH.into_iter().find(|side| is_turned(*side) && !is_turned(side.opponents()));
+        if sides.is_balanced() { None } else { turned().map(Mistake::SignTurned) }
     }
-    if let Some(side) = own_view(key, answer) {
-        return Some(Mistake::SignTurned(side));
-    }
-    if scale.top().is_none() && fits(&hypothesis(&|side| -&right.by(side).0)) {
-        return Some(Mistake::SignTurned(*first));
-    }
-    if wrong.len() > 1 && fits(&hypothesis(&|side| right.by(side.opponents()).0.clone())) {
-        return Some(Mistake::SidesSwapped);
-    }
-    if wrong.len() == 1 {
-        let whole = scale.top().cloned().unwrap_or_default();
-        if fits(&hypothesis(&|side| &whole - &right.by(side.opponents()).0)) {
-            return Some(Mistake::Complement(*first));
+
+    /// What the figures show; `first` is the first side that is wrong.
+    fn mistaken_figures(&self, first: Side) -> Option<Mistake> {
+        let top = self.scale.top();
+        if top.is_none() && self.has_points(|side| -self.right_points(side)) {
+            return Some(Mistake::SignTurned(first));
         }
+        let are_both_wrong = self.wrong.len() > 1;
+        if are_both_wrong && self.has_points(|side| self.right_points(side.opponents()).clone()) {
+            return Some(Mistake::SidesSwapped);
+        }
+        let whole = top.cloned().unwrap_or_default();
+        if !are_both_wrong && self.has_points(|side| &whole - self.right_points(side.opponents())) {
+            return Some(Mistake::Complement(first));
+        }
+        let percentage = |side, top: &Exact| {
+            self.right_points(side).over(top).map_or(Exact::ZERO, |share| &share * &Exact::from(100_i64))
+        };
+        if self.answer.breakdown().is_none() && top.is_some_and(|top| self.has_points(|side| percentage(side, top))) {
+            return Some(Mistake::BarePercentage);
+        }
+        let key = self.key.breakdown()?;
+        self.has_points(|side| key.figure(side).unrounded.clone()).then_some(Mistake::Unrounded)
     }
-    if let Some(top) = scale.top()
-        && answer.values().is_none()
-        && fits(&hypothesis(&|side| {
-            right.by(side).0.over(top).map_or(Exact::ZERO, |share| &share * &Exact::from(100_i64))
-        }))
-    {
-        return Some(Mistake::BarePercentage);
-    }
-    if let Said::Ruling(breakdown, _) = key
-        && fits(&hypothesis(&|side| breakdown.figure(side).unrounded.clone()))
-    {
-        return Some(Mistake::Unrounded);
-    }
-    convention(key, state, &fits)
 }
 
-/// The convention under which the key's ruling would come to the answer.
-fn convention(key: &Said, state: &State, fits: &dyn Fn(&Values) -> bool) -> Option<Mistake> {
-    let Said::Ruling(_, written) = key else { return None };
-    for setting in SETTINGS {
-        let Ok(choices) = state.choices(Some(&word(setting)), written) else { continue };
-        for row in choices.rows.iter().filter(|row| !row.in_force) {
-            let (Ok(breakdown), Some(value)) = (&row.scored, &row.choice) else { continue };
-            if fits(&values(&Summary::of(breakdown))) {
-                let comparisons = (setting.name, value.as_str()) == ("short-field", "proportional");
-                return Some(match comparisons {
-                    true => Mistake::ByComparisons,
-                    false => Mistake::Convention(setting.name, value.clone()),
-                });
-            }
-        }
-    }
-    None
-}
-
-/// Whether two sides are given the same scores with the same weights.
-fn same(one: &ResolvedSide, other: &ResolvedSide) -> bool {
+/// Whether two sides are given the same scores with the same weights, however the outcomes are written.
+fn has_same_scores(one: &ResolvedSide, other: &ResolvedSide) -> bool {
     match (one, other) {
         (ResolvedSide::Assigned(_), ResolvedSide::Assigned(_)) => one.weighted().eq(other.weighted()),
         (one, other) => one == other,
     }
 }
 
-fn word(setting: &Setting) -> Spanned<String> {
-    Spanned::new(setting.name.to_owned(), Span::default())
-}
-
-/// The side whose scores an answer has with every sign turned, in a ruling that splits.
-fn own_view(key: &Said, answer: &Said) -> Option<Side> {
-    let (Said::Ruling(key, _), Said::Ruling(answer, _)) = (key, answer) else { return None };
-    let turned = |side: Side| match (key.scored.applied.by(side), answer.scored.applied.by(side)) {
-        (ResolvedSide::Assigned(key), ResolvedSide::Assigned(answer)) => {
-            key.len() == answer.len()
-                && key.iter().zip(answer).all(|(key, answer)| {
-                    key.score != 0 && answer.score == key.score.saturating_neg() && key.weight == answer.weight
-                })
+/// Whether a side is given the other's scores with every sign turned.
+fn has_turned_scores(one: &ResolvedSide, other: &ResolvedSide) -> bool {
+    let is_turned = |((score, weight), (turned, other_weight)): ((i32, &Exact), (i32, &Exact))| {
+        score != 0 && turned == score.saturating_neg() && weight == other_weight
+    };
+    match (one, other) {
+        (ResolvedSide::Assigned(own), ResolvedSide::Assigned(turned)) => {
+            own.len() == turned.len() && one.weighted().zip(other.weighted()).all(is_turned)
         }
         _ => false,
-    };
-    let is_split = !answer.scored.applied.is_balanced();
-    Side::BOTH.into_iter().filter(|_| is_split).find(|side| turned(*side) && !turned(side.opponents()))
+    }
 }

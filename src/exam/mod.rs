@@ -2,22 +2,27 @@
 //!
 //! The paper of an exam, candidates' answers with their marks, and fresh questions.
 
+mod answer;
 mod candidates;
+mod csv;
+mod explain;
 mod generate;
 mod grade;
 mod json;
 mod key;
-mod marks;
+mod mark;
 mod mistakes;
+mod names;
 mod paper;
+mod question;
 mod results;
 
-pub use candidates::{Candidate, Given, LARGEST, Note, Refusal, Submission};
-pub use generate::{Kind, NoQuestion, Order, generate};
-pub use grade::{Graded, grade};
-pub use json::{marks_json, paper_json};
-pub use key::{Key, Unsound};
-pub use marks::{Fault, Mark, Verdict, Working};
-pub use mistakes::Mistake;
-pub use paper::paper;
-pub use results::{csv, results};
+pub use candidates::{LARGEST, Note, Refusal, Submission};
+pub use csv::csv;
+pub use generate::{GenerateError, Kind, QuestionSpec, generate};
+pub use grade::{Graded, Grader, Retain};
+pub use json::{MarksDocument, PaperDocument, marks_document, paper_document};
+pub use key::{InvalidKey, Key, KeyUse};
+pub use mark::{Fault, Mark, Mistake, Verdict, Working};
+pub use paper::{PaperAnswers, paper};
+pub use results::results;

@@ -8,15 +8,24 @@ use crate::scoring::Scoring;
 use crate::session::{Asked, Conditions, FieldRows, shown};
 use crate::syntax::tree::Answer;
 
-/// The blocks of the paper: its head, then each question; with `answers` the key and its working too.
+/// Whether a paper shows how its questions are answered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PaperAnswers {
+    /// For candidates.
+    Hidden,
+    /// For examiners: the key with so much of its working.
+    Shown(Detail),
+}
+
+/// The blocks of the paper: its head, then each question.
 #[must_use]
-pub fn paper(key: &Key, answers: Option<Detail>) -> Vec<Vec<Block>> {
+pub fn paper(key: &Key, answers: PaperAnswers) -> Vec<Vec<Block>> {
     let total = words::worth(&key.total());
     let head = vec![Block::Line(exams::paper(key.questions.len(), &total))];
     let question = |(at, question): (usize, &Asked)| {
         catalogue::follow(question.state.language());
         let mut blocks = asked(at.saturating_add(1), question);
-        if let Some(detail) = answers {
+        if let PaperAnswers::Shown(detail) = answers {
             blocks.extend(question.answers.iter().flat_map(|answer| answered(question, answer, detail)));
         }
         blocks
@@ -33,9 +42,9 @@ fn asked(number: usize, question: &Asked) -> Vec<Block> {
     blocks.extend(conditions.board.as_ref().map(|board| Block::Line(exams::board(board))));
     blocks.extend(question.deal.clone().map(|deal| Block::Deal(Box::new(deal))));
     blocks.extend(conditions.field.iter().map(|rows| Block::Table(field(rows))));
-    let said = told(&conditions);
-    if !said.is_empty() {
-        blocks.push(Block::Line(said.join(" ")));
+    let rest = conditions_in_words(&conditions);
+    if !rest.is_empty() {
+        blocks.push(Block::Line(rest.join(" ")));
     }
     let text = question.question.as_deref().unwrap_or_default();
     blocks.extend(paragraphs(text).into_iter().map(Block::Line));
@@ -80,30 +89,30 @@ fn field(rows: &FieldRows) -> Table {
 }
 
 /// What else the score rests on, a sentence each.
-pub(super) fn told(conditions: &Conditions) -> Vec<String> {
-    let mut said = Vec::new();
+pub(super) fn conditions_in_words(conditions: &Conditions) -> Vec<String> {
+    let mut sentences = Vec::new();
     let by_itself = match conditions.scoring {
         Scoring::Matchpoints => conditions.field.is_empty(),
         Scoring::Imps => conditions.other_table.is_none(),
         _ => false,
     };
     if !by_itself {
-        said.push(exams::scoring(conditions.scoring));
+        sentences.push(exams::scoring(conditions.scoring));
     }
-    said.extend(conditions.other_table.as_ref().map(|other| exams::other_table(&render::typographic(other))));
-    said.extend(conditions.matched.as_ref().map(exams::matched));
+    sentences.extend(conditions.other_table.as_ref().map(|other| exams::other_table(&render::typographic(other))));
+    sentences.extend(conditions.matched.as_ref().map(exams::matched));
     if !conditions.scale.is_empty() {
-        said.push(exams::scale(&conditions.scale));
+        sentences.push(exams::scale(&conditions.scale));
     }
-    said.extend(conditions.offenders.map(exams::offenders));
-    said.extend(conditions.obtained.as_ref().map(|obtained| exams::obtained(&render::typographic(obtained))));
-    said.extend(exams::session(&conditions.session));
-    said.extend(conditions.penalties.iter().map(exams::penalty));
+    sentences.extend(conditions.offenders.map(exams::offenders));
+    sentences.extend(conditions.obtained.as_ref().map(|obtained| exams::obtained(&render::typographic(obtained))));
+    sentences.extend(exams::session(&conditions.session));
+    sentences.extend(conditions.penalties.iter().map(exams::penalty));
     if !conditions.conventions.is_empty() {
         let set = conditions.conventions.iter().map(|(name, value)| format!("{name} {value}"));
-        said.push(words::conventions(&set.collect::<Vec<_>>().join(", ")));
+        sentences.push(words::conventions(&set.collect::<Vec<_>>().join(", ")));
     }
-    said
+    sentences
 }
 
 /// The key of a question with its working.

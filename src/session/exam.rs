@@ -68,6 +68,14 @@ impl State {
         self.breakdown(ruling, Depth::Full)
     }
 
+    /// The same without the other pairs.
+    ///
+    /// # Errors
+    /// Why it has no score.
+    pub fn scored(&self, ruling: &tree::Ruling) -> Result<Breakdown, Vec<Diagnostic>> {
+        self.breakdown(ruling, Depth::Figures)
+    }
+
     /// What an answer that is partly right earns.
     #[must_use]
     pub fn marks(&self) -> &Marks {

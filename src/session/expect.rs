@@ -171,7 +171,8 @@ pub fn unit_of(breakdown: &Breakdown) -> Option<Unit> {
 }
 
 /// Equality, or for an approximate figure equality at the digits that were written, halves away from zero.
-fn agrees(actual: &Exact, claimed: &Exact, digits: Option<u32>) -> bool {
+#[must_use]
+pub fn agrees(actual: &Exact, claimed: &Exact, digits: Option<u32>) -> bool {
     let Some(digits) = digits else { return actual == claimed };
     let unit = 10_i64.checked_pow(digits).and_then(|scale| Exact::fraction(1, scale)).unwrap_or(Exact::ONE);
     actual.round_to(&unit, Rounding::HalfAwayFromZero) == *claimed

@@ -21,7 +21,7 @@ pub use build::{Names, build};
 pub use conditions::{Conditions, FieldRows, board_statement, single_score};
 use exam::Asking;
 pub use exam::{Asked, Marks};
-pub use expect::{shown, unit_of};
+pub use expect::{agrees, shown, unit_of};
 pub use state::State;
 
 use crate::breakdown::Outcome;

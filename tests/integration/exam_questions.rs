@@ -1,14 +1,14 @@
 //! Questions that are made anew: sound, clean, and the same for ever.
 
 use crate::harness::{Folder, Run, root};
-use redress::exam::{Kind, Order, generate};
+use redress::exam::{Kind, QuestionSpec, generate};
 use redress::number::parse_decimal;
 use redress::session::NoFiles;
 
 const KINDS: [Kind; 5] = [Kind::Weighted, Kind::Split, Kind::Damage, Kind::Neuberg, Kind::Butler];
 
-fn order(kind: Kind, seed: u64) -> Order {
-    Order { kind, seed, board: None, points: 4, from: None }
+fn order(kind: Kind, seed: u64) -> QuestionSpec {
+    QuestionSpec { kind, seed, board: None, points: 4, from: None }
 }
 
 /// Whether a figure is written in hundredths or as a fraction with a denominator up to twelve.

@@ -71,7 +71,7 @@ fn contracts(dice: &mut Dice) -> Vec<Contract> {
 
 impl Board {
     /// A board of this number, or of any, with a field that has met its contracts.
-    pub fn thrown(number: Option<u32>, dice: &mut Dice) -> Self {
+    pub fn random(number: Option<u32>, dice: &mut Dice) -> Self {
         let any = u32::try_from(dice.below(32).saturating_add(1)).unwrap_or(1);
         let number = number.unwrap_or(any);
         let vulnerability = crate::ruling::Board::numbered(number).vulnerability.unwrap_or(Vulnerability::None);

@@ -1,6 +1,6 @@
 //! The kinds of questions: what is ruled, and how the question is put.
 
-use super::Order;
+use super::QuestionSpec;
 use super::field::{Board, Possible};
 use super::random::Dice;
 use crate::breakdown::{Breakdown, component_points};
@@ -66,8 +66,8 @@ pub(super) struct Draft {
 
 impl Draft {
     /// A draft of what was ordered; none where the throw makes no sense.
-    pub fn thrown(order: &Order, board: &Board, dice: &mut Dice) -> Option<Self> {
-        let kind = order.kind;
+    pub fn random(spec: &QuestionSpec, board: &Board, dice: &mut Dice) -> Option<Self> {
+        let kind = spec.kind;
         let mut setting: Vec<String> = board.statement.iter().cloned().collect();
         let missing = if kind == Kind::Neuberg { dice.below(2).saturating_add(1) } else { 0 };
         setting.push(traveller(board, missing));
@@ -90,14 +90,13 @@ impl Draft {
             Kind::Weighted | Kind::Neuberg | Kind::Butler => weighted(innocent, &results, &mut setting, dice)?,
         };
         let question = words::put(kind.word(), missing, &question);
-        Some(Self { title: words::title(kind.word(), board.number, order.seed), setting, question, answer })
+        Some(Self { title: words::title(kind.word(), board.number, spec.seed), setting, question, answer })
     }
 
     /// The script of the question; with its figures once they are known.
-    pub fn script(&self, order: &Order, figures: Option<&str>) -> String {
-        let mut text =
-            format!("# {}\n", words::made_by(order.kind.word(), order.seed, order.board, order.from.is_some()));
-        text.push_str(&format!("case \"{}\" points {} {{\n", self.title, order.points));
+    pub fn script(&self, spec: &QuestionSpec, figures: Option<&str>) -> String {
+        let mut text = format!("# {}\n", words::made_by(spec.kind.word(), spec.seed, spec.board, spec.from.is_some()));
+        text.push_str(&format!("case \"{}\" points {} {{\n", self.title, spec.points));
         self.setting.iter().for_each(|statement| text.push_str(&format!("{statement}\n")));
         text.push_str(&format!("question \"\"\"{}\"\"\"\nanswer {}\n", self.question, self.answer));
         if let Some(figures) = figures {
@@ -183,8 +182,8 @@ fn damage(
     dice: &mut Dice,
 ) -> Option<(String, String)> {
     let usual = !dice.once_in(4);
-    let order = if usual { results } else { dice.shuffled(results) };
-    let [obtained, after, before, ..] = order.as_slice() else { return None };
+    let spec = if usual { results } else { dice.shuffled(results) };
+    let [obtained, after, before, ..] = spec.as_slice() else { return None };
     setting.push(format!("offenders {}", innocent.opponents()));
     setting.push(format!("obtained {}", obtained.text));
     let question = words::damage(dice.below(words::STORIES), innocent, &before.text, &after.text, &obtained.text);

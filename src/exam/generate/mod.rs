@@ -8,7 +8,7 @@ mod random;
 use self::field::{Board, Possible};
 use self::kinds::Draft;
 use self::random::Dice;
-use super::key::{Key, Unsound};
+use super::key::{InvalidKey, Key, KeyUse};
 use crate::breakdown::Breakdown;
 use crate::diagnostic::Severity;
 use crate::number::{Exact, decimal};
@@ -24,7 +24,7 @@ const PATIENT_THROWS: u64 = 800;
 
 /// A question to be made.
 #[derive(Debug, Clone)]
-pub struct Order {
+pub struct QuestionSpec {
     /// What it asks for.
     pub kind: Kind,
     /// From what it is thrown.
@@ -39,9 +39,9 @@ pub struct Order {
 
 /// Why there is no question.
 #[derive(Debug, Clone)]
-pub enum NoQuestion {
+pub enum GenerateError {
     /// The script that was given does not run.
-    Unsound(Box<Unsound>),
+    InvalidScript(Box<InvalidKey>),
     /// It has no traveller with results to rule on.
     NoField,
     /// No throw came out with figures that can be written down.
@@ -66,35 +66,35 @@ impl Sink for Quiet {
 ///
 /// # Errors
 /// Why none could be made.
-pub fn generate(order: &Order, loader: &dyn crate::session::Loader) -> Result<String, NoQuestion> {
-    let given = order.from.as_ref().map(|script| given(script, order.board, loader)).transpose()?;
+pub fn generate(spec: &QuestionSpec, loader: &dyn crate::session::Loader) -> Result<String, GenerateError> {
+    let given = spec.from.as_ref().map(|script| given(script, spec.board, loader)).transpose()?;
     for throw in 0..MOST_THROWS {
-        let mut dice = Dice::new(order.seed, throw.wrapping_mul(8).wrapping_add(order.kind.salt()));
-        let board = given.clone().unwrap_or_else(|| Board::thrown(order.board, &mut dice));
-        let Some(draft) = Draft::thrown(order, &board, &mut dice) else { continue };
-        if let Some(script) = tried(order, &draft, throw >= PATIENT_THROWS) {
+        let mut dice = Dice::new(spec.seed, throw.wrapping_mul(8).wrapping_add(spec.kind.salt()));
+        let board = given.clone().unwrap_or_else(|| Board::random(spec.board, &mut dice));
+        let Some(draft) = Draft::random(spec, &board, &mut dice) else { continue };
+        if let Some(script) = tried(spec, &draft, throw >= PATIENT_THROWS) {
             return Ok(script);
         }
     }
-    Err(NoQuestion::NoFigures)
+    Err(GenerateError::NoFigures)
 }
 
 /// The board and the field of a script.
-fn given(script: &Loaded, number: Option<u32>, loader: &dyn crate::session::Loader) -> Result<Board, NoQuestion> {
+fn given(script: &Loaded, number: Option<u32>, loader: &dyn crate::session::Loader) -> Result<Board, GenerateError> {
     let mut quiet = Quiet::default();
     let mut session = Session::new(loader, &mut quiet);
     session.run(&script.name, &script.text);
     let (Kept { mut state, sources }, _) = session.suspend();
     if !quiet.0.is_empty() {
-        let unsound = Unsound { diagnostics: quiet.0, failed: Vec::new(), sources };
-        return Err(NoQuestion::Unsound(Box::new(unsound)));
+        let unsound = InvalidKey { diagnostics: quiet.0, failed: Vec::new(), sources };
+        return Err(GenerateError::InvalidScript(Box::new(unsound)));
     }
     state.score_by_field();
     let conditions = state.conditions();
     let board = number.map(crate::ruling::Board::numbered).or(conditions.board);
     let statement = board.as_ref().map(crate::session::board_statement);
     let number = board.as_ref().and_then(|board| board.number);
-    let [field] = conditions.field.as_slice() else { return Err(NoQuestion::NoField) };
+    let [field] = conditions.field.as_slice() else { return Err(GenerateError::NoField) };
     let row = |(_, result, count): &(Option<String>, String, u32)| {
         (result.clone(), usize::try_from(*count).unwrap_or(usize::MAX))
     };
@@ -108,14 +108,14 @@ fn given(script: &Loaded, number: Option<u32>, loader: &dyn crate::session::Load
         }
     }
     if possible.len() < 2 {
-        return Err(NoQuestion::NoField);
+        return Err(GenerateError::NoField);
     }
     Ok(Board { statement, number, rows, possible })
 }
 
 /// The script of a draft, if it is sound and its figures can be written down.
-fn tried(order: &Order, draft: &Draft, patient: bool) -> Option<String> {
-    let scored = run(&draft.script(order, None))?;
+fn tried(spec: &QuestionSpec, draft: &Draft, patient: bool) -> Option<String> {
+    let scored = run(&draft.script(spec, None))?;
     let [NamedAnswer(question, breakdown)] = scored.as_slice() else { return None };
     let sound = breakdown.diagnostics.iter().all(|found| found.severity() == Severity::Note);
     let clean = Side::BOTH.into_iter().all(|side| is_clean(&breakdown.figure(side).points));
@@ -124,7 +124,7 @@ fn tried(order: &Order, draft: &Draft, patient: bool) -> Option<String> {
     }
     let figure = |side: Side| format!("{side} {}", written(&breakdown.figure(side).points));
     let expected = Side::BOTH.map(figure).join(", ");
-    let script = syntax::format(&draft.script(order, Some(&expected))).ok()?;
+    let script = syntax::format(&draft.script(spec, Some(&expected))).ok()?;
     run(&script).map(|_| script)
 }
 
@@ -134,7 +134,7 @@ struct NamedAnswer(Asked, Breakdown);
 /// Runs a script as a key; none where it is not sound.
 fn run(script: &str) -> Option<Vec<NamedAnswer>> {
     let loaded = Loaded { name: "<new>".to_owned(), text: script.to_owned() };
-    let key = Key::read(&loaded, &NoFiles, true).ok()?;
+    let key = Key::read(&loaded, &NoFiles, KeyUse::Answers).ok()?;
     let scored = |question: Asked| {
         let answer = question.answers.first().cloned()?;
         let Answer::Ruling(ruling) = answer else { return None };

@@ -34,7 +34,7 @@ impl Dice {
         all.get(self.below(all.len()))
     }
 
-    /// All of them in another order.
+    /// All of them in another spec.
     pub fn shuffled<T>(&mut self, mut all: Vec<T>) -> Vec<T> {
         for at in (1..all.len()).rev() {
             all.swap(at, self.below(at.saturating_add(1)));

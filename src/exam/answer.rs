@@ -1,0 +1,284 @@
+//! One answer with its score, and whether it gives a side what the key gives it.
+
+use super::grade::Retain;
+use super::mark::Fault;
+use crate::breakdown::{Breakdown, Expected, Summary};
+use crate::number::{Exact, decimal};
+use crate::ruling::Side;
+use crate::scoring::Sides;
+use crate::session::{State, agrees as agrees_to_digits, unit_of};
+use crate::syntax::{
+    self,
+    tree::{self, Answer, Claim, Unit},
+};
+
+/// Decimals of a figure as it can be written.
+const MOST_DECIMALS: u32 = 6;
+
+/// Each side's points and victory points, each from the side's own view.
+pub(super) type Values = Sides<(Exact, Option<Exact>)>;
+
+/// A figure that an answer states for a side.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct StatedFigure {
+    pub side: Side,
+    pub value: Exact,
+    /// Digits after the point of an approximate figure; none of an exact one.
+    pub digits: Option<u32>,
+    /// As written, none where it was not.
+    pub unit: Option<Unit>,
+}
+
+impl StatedFigure {
+    fn of(claim: &Claim) -> Option<Self> {
+        match claim {
+            Claim::Figure { side, value, approximate, unit, .. } => {
+                Some(Self { side: *side, value: value.clone(), digits: *approximate, unit: *unit })
+            }
+            _ => None,
+        }
+    }
+
+    fn shown(&self) -> Expected {
+        Expected::Figure { side: self.side, value: self.value.clone(), digits: self.digits, unit: self.unit }
+    }
+}
+
+/// An answer: a ruling with its score, or figures.
+#[derive(Debug, Clone)]
+pub(super) enum ScoredAnswer {
+    Ruling { breakdown: Box<Breakdown>, written: Box<tree::Ruling> },
+    Figures(Vec<StatedFigure>),
+}
+
+/// What the points of a question are, so that a figure can be read in any of its units.
+#[derive(Debug, Clone)]
+pub(super) struct PointsScale {
+    /// Whether anything can be scored here.
+    is_known: bool,
+    unit: Option<Unit>,
+    top: Option<Exact>,
+}
+
+impl PointsScale {
+    /// The scale of a scored ruling; without one, of any ruling in this state.
+    pub fn of(state: &State, scored: Option<&Breakdown>) -> Self {
+        let probe = || {
+            let zero = syntax::parse_ruling(Default::default(), "0").ok()?;
+            state.scored(&zero).ok()
+        };
+        let probed = if scored.is_none() { probe() } else { None };
+        let scored = scored.or(probed.as_ref());
+        Self {
+            is_known: scored.is_some(),
+            unit: scored.and_then(unit_of),
+            top: scored.and_then(|breakdown| breakdown.scored.top.clone()),
+        }
+    }
+
+    /// The top, where there is one.
+    pub fn top(&self) -> Option<&Exact> {
+        self.top.as_ref()
+    }
+
+    /// A value in a unit; none where it has none.
+    fn value_in(&self, unit: Option<Unit>, (points, victory): &(Exact, Option<Exact>)) -> Option<Exact> {
+        match unit {
+            None => Some(points.clone()),
+            unit if unit == self.unit => Some(points.clone()),
+            Some(Unit::Percent) => points.over(self.top.as_ref()?).map(|share| &share * &Exact::from(100_i64)),
+            Some(Unit::VictoryPoints) => victory.clone(),
+            Some(_) => None,
+        }
+    }
+
+    /// Whether two figures are in one unit. Where nothing says what the points are, a figure without a unit is in any
+    /// but percent.
+    fn is_same_unit(&self, one: Option<Unit>, other: Option<Unit>) -> bool {
+        let bare = one.is_none() || other.is_none();
+        let percent = [one, other].contains(&Some(Unit::Percent));
+        one.or(self.unit) == other.or(self.unit) || (!self.is_known && bare && !percent)
+    }
+
+    /// The points that an exact figure stands for; victory points stand for none.
+    fn points(&self, value: &Exact, unit: Option<Unit>) -> Option<Exact> {
+        match unit {
+            None => Some(value.clone()),
+            unit if unit == self.unit => Some(value.clone()),
+            Some(Unit::Percent) => Some(&(value * self.top.as_ref()?) * &Exact::percent(1)),
+            Some(_) => None,
+        }
+    }
+}
+
+/// As in an expectation, but that a whole number does not stand for what is none: `~10` would be right for too much.
+fn agrees(value: &Exact, stated: &Exact, digits: Option<u32>) -> bool {
+    let coarse = digits == Some(0) && value.to_integer().is_none();
+    !coarse && agrees_to_digits(value, stated, digits)
+}
+
+impl ScoredAnswer {
+    /// An answer, scored in a state.
+    ///
+    /// # Errors
+    /// Why it has no score.
+    pub fn of(answer: &Answer, state: &State, retain: Retain) -> Result<Self, Fault> {
+        match answer {
+            Answer::Figures(claims) => {
+                let figures: Option<_> = claims.iter().map(|claim| StatedFigure::of(&claim.node)).collect();
+                figures.map(Self::Figures).ok_or(Fault::NoFigure)
+            }
+            Answer::Ruling(ruling) => {
+                let scored = match retain {
+                    Retain::Figures => state.scored(ruling),
+                    Retain::Working => state.answered(ruling),
+                };
+                match scored {
+                    Ok(breakdown) => {
+                        Ok(Self::Ruling { breakdown: Box::new(breakdown), written: Box::new(ruling.clone()) })
+                    }
+                    Err(problems) => Err(Fault::Unscored(problems.first().map_or("", |problem| problem.code().name()))),
+                }
+            }
+        }
+    }
+
+    /// The score, where it is a ruling.
+    pub fn breakdown(&self) -> Option<&Breakdown> {
+        match self {
+            Self::Ruling { breakdown, .. } => Some(breakdown),
+            Self::Figures(_) => None,
+        }
+    }
+
+    /// The figures that are stated for a side; none of a ruling.
+    fn stated_for(&self, side: Side) -> impl Iterator<Item = &StatedFigure> {
+        let figures = match self {
+            Self::Figures(figures) => figures.as_slice(),
+            Self::Ruling { .. } => &[],
+        };
+        figures.iter().filter(move |figure| figure.side == side)
+    }
+
+    /// Each side's values, where it is a ruling.
+    pub fn values(&self) -> Option<Values> {
+        self.breakdown().map(|breakdown| values(&Summary::of(breakdown)))
+    }
+
+    /// The points that exact figures state for both sides; none where a side's are missing or approximate.
+    pub fn stated_points(&self, scale: &PointsScale) -> Option<Values> {
+        let of = |side: Side| {
+            let exact = self.stated_for(side).find(|figure| figure.digits.is_none())?;
+            scale.points(&exact.value, exact.unit).map(|points| (points, None))
+        };
+        of(Side::NS).zip(of(Side::EW)).map(|(ns, ew)| Sides { ns, ew })
+    }
+
+    /// The figures as they are shown beside an answer: in percent where the answer is.
+    pub fn shown_beside(&self, answer: &Self) -> Vec<Expected> {
+        let is_percent = |figure: &StatedFigure| figure.unit == Some(Unit::Percent);
+        let in_percent = Side::BOTH.into_iter().flat_map(|side| answer.stated_for(side)).any(is_percent);
+        let Some(breakdown) = self.breakdown().filter(|_| in_percent) else { return self.shown() };
+        let share = |side: Side| {
+            let value = breakdown.figure(side).share.as_ref()? * &Exact::from(100_i64);
+            Some(Expected::Figure { side, value, digits: None, unit: Some(Unit::Percent) })
+        };
+        let shares: Option<Vec<_>> = Side::BOTH.into_iter().map(share).collect();
+        shares.unwrap_or_else(|| self.shown())
+    }
+
+    /// The figures as they are shown.
+    pub fn shown(&self) -> Vec<Expected> {
+        match self {
+            Self::Figures(figures) => figures.iter().map(StatedFigure::shown).collect(),
+            Self::Ruling { breakdown, .. } => {
+                let figure =
+                    |side, value: &Exact, unit| Expected::Figure { side, value: value.clone(), digits: None, unit };
+                let (summary, unit) = (Summary::of(breakdown), unit_of(breakdown));
+                let own = Side::BOTH.map(|side| figure(side, &summary.sides.by(side).points, unit));
+                let victory = summary.victory_points.iter().flat_map(|victory| {
+                    Side::BOTH.map(|side| figure(side, victory.by(side), Some(Unit::VictoryPoints)))
+                });
+                own.into_iter().chain(victory).collect()
+            }
+        }
+    }
+
+    /// Whether the answer gives a side what these values give it; none where it does not speak of the side.
+    pub fn gives(&self, side: Side, values: &Values, scale: &PointsScale) -> Option<bool> {
+        if let Some(own) = self.values() {
+            return Some(own.by(side).0 == values.by(side).0);
+        }
+        let mut stated = self.stated_for(side).peekable();
+        stated.peek()?;
+        Some(stated.all(|figure| {
+            scale
+                .value_in(figure.unit, values.by(side))
+                .is_some_and(|value| agrees(&value, &figure.value, figure.digits))
+        }))
+    }
+
+    /// The same, where figures may have been rounded without saying so, because what they stand for does not end.
+    pub fn nearly_gives(&self, side: Side, values: &Values, scale: &PointsScale) -> bool {
+        let gives = |answer: &Self| answer.gives(side, values, scale) == Some(true);
+        match self {
+            Self::Figures(figures) if !decimal(&values.by(side).0, MOST_DECIMALS).1 => {
+                gives(&Self::Figures(figures.iter().map(rounded_silently).collect()))
+            }
+            _ => gives(self),
+        }
+    }
+
+    /// Whether a side is right by the key; none where the key does not speak of it.
+    pub fn is_right(&self, side: Side, key: &Self, scale: &PointsScale) -> Option<bool> {
+        match (key.values(), self.values()) {
+            (Some(values), _) => Some(self.gives(side, &values, scale).unwrap_or(false)),
+            (None, Some(values)) => key.gives(side, &values, scale),
+            (None, None) => {
+                let mut stated = key.stated_for(side).peekable();
+                stated.peek()?;
+                let mut compared = stated.filter_map(|figure| self.agrees_with(figure, scale)).peekable();
+                Some(compared.peek().is_some() && compared.all(|agrees| agrees))
+            }
+        }
+    }
+
+    /// Whether the figures agree with one of the key's; none where none is in a unit that compares with it.
+    fn agrees_with(&self, key: &StatedFigure, scale: &PointsScale) -> Option<bool> {
+        let compared: Vec<bool> = self.stated_for(key.side).filter_map(|own| figures_agree(key, own, scale)).collect();
+        (!compared.is_empty()).then(|| compared.into_iter().all(|agree| agree))
+    }
+}
+
+/// Whether a figure agrees with the key's; none where their units do not compare.
+fn figures_agree(key: &StatedFigure, own: &StatedFigure, scale: &PointsScale) -> Option<bool> {
+    if scale.is_same_unit(key.unit, own.unit) {
+        // The coarser of two approximate figures decides; an exact one is rounded as the other is.
+        return Some(match (key.digits, own.digits) {
+            (None, None) => key.value == own.value,
+            (Some(digits), Some(own_digits)) if own_digits < digits => agrees(&key.value, &own.value, own.digits),
+            (Some(_), _) => agrees(&own.value, &key.value, key.digits),
+            (None, Some(_)) => agrees(&key.value, &own.value, own.digits),
+        });
+    }
+    let (key_points, own_points) = (scale.points(&key.value, key.unit)?, scale.points(&own.value, own.unit)?);
+    if key.digits.is_some() {
+        return Some(agrees(&scale.value_in(key.unit, &(own_points, None))?, &key.value, key.digits));
+    }
+    Some(agrees(&scale.value_in(own.unit, &(key_points, None))?, &own.value, own.digits))
+}
+
+/// An exact figure with decimals, taken for one that was rounded to them.
+fn rounded_silently(figure: &StatedFigure) -> StatedFigure {
+    let written = decimal(&figure.value, MOST_DECIMALS).0;
+    let decimals = written.split_once('.').and_then(|(_, decimals)| u32::try_from(decimals.len()).ok());
+    StatedFigure { digits: figure.digits.or(decimals), ..figure.clone() }
+}
+
+/// The values of a scored ruling.
+pub(super) fn values(summary: &Summary) -> Values {
+    Sides::of(|side| {
+        let victory = summary.victory_points.as_ref().map(|victory| victory.by(side).clone());
+        (summary.sides.by(side).points.clone(), victory)
+    })
+}

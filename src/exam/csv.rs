@@ -1,0 +1,59 @@
+//! Marks for a spreadsheet.
+
+use super::explain::{mistake, why};
+use super::grade::Graded;
+use super::key::Key;
+use super::mark::Mark;
+use super::names::visible;
+use crate::number::{Exact, decimal};
+use crate::render;
+use crate::session::Asked;
+use csv::Writer;
+
+/// The columns.
+const HEAD: [&str; 10] =
+    ["candidate", "number", "question", "points", "mark", "why", "key", "answer", "comes_to", "mistake"];
+
+/// What a spreadsheet takes for the beginning of a formula, in all of its widths.
+const FORMULA: [char; 10] = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r'];
+
+/// The marks as comma-separated values: a row for each candidate and question, and one for each sum.
+#[must_use]
+pub fn csv(key: &Key, graded: &[Graded]) -> String {
+    let mut writer = Writer::from_writer(Vec::new());
+    // To write into memory does not fail.
+    let _ = writer.write_record(HEAD);
+    for one in graded {
+        let candidate = cell(&visible(&one.candidate));
+        for (number, (question, mark)) in (1_usize..).zip(key.questions.iter().zip(&one.marks)) {
+            let _ = writer.write_record(row(&candidate, number, question, mark));
+        }
+        let (worth, earned) = (figure(&key.total()), figure(&one.total()));
+        let _ = writer.write_record([candidate.as_str(), "", "", &worth, &earned, "", "", "", "", ""]);
+    }
+    String::from_utf8(writer.into_inner().unwrap_or_default()).unwrap_or_default()
+}
+
+fn row(candidate: &str, number: usize, question: &Asked, mark: &Mark) -> [String; 10] {
+    [
+        candidate.to_owned(),
+        number.to_string(),
+        cell(&question.case),
+        figure(&mark.worth),
+        figure(&mark.earned),
+        cell(&why(mark)),
+        cell(&render::expected(&mark.key)),
+        cell(mark.answer.as_deref().unwrap_or_default()),
+        cell(&render::expected(&mark.figures)),
+        cell(&mistake(mark).unwrap_or_default()),
+    ]
+}
+
+fn figure(value: &Exact) -> String {
+    decimal(value, 4).0
+}
+
+/// A cell of text; one that a spreadsheet would take for a formula is marked as text.
+fn cell(text: &str) -> String {
+    if text.starts_with(FORMULA) { format!("'{text}") } else { text.to_owned() }
+}

@@ -1,0 +1,101 @@
+//! What a question was marked with and why, as data.
+
+use crate::breakdown::{Breakdown, Expected, Pitfall};
+use crate::number::Exact;
+use crate::ruling::Side;
+
+/// How an answer compares with the key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// Every side that the key speaks of is right.
+    Right,
+    /// This side is right, the other not.
+    OneSide(Side),
+    /// The right outcomes with other weights.
+    OtherWeights,
+    /// Nothing is right.
+    Wrong,
+    /// Several answers that differ.
+    Several,
+    /// An answer that could not be read or has no score.
+    Invalid(Fault),
+    /// No answer.
+    Missing,
+}
+
+/// Why an answer cannot be marked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fault {
+    /// A part of its case could not be read.
+    Unread,
+    /// It uses a name, and names are not taken from the key.
+    Name,
+    /// It has too many outcomes.
+    TooMany,
+    /// It is no figure of a side.
+    NoFigure,
+    /// It has no score; the code of the diagnostic that says why.
+    Unscored(&'static str),
+}
+
+/// What probably went wrong.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Mistake {
+    /// The scores were averaged before they were scored.
+    AveragedFirst,
+    /// A side's figure has the other sign, or its scores are written from its own view.
+    SignTurned(Side),
+    /// The right ruling in another group of a fouled board.
+    OtherGroup,
+    /// Each side has the other's figure.
+    SidesSwapped,
+    /// A side was given what the other leaves of the top.
+    Complement(Side),
+    /// A percentage is written without its sign.
+    BarePercentage,
+    /// Right, but rounded without a `~` that says so.
+    Rounded,
+    /// Before rounding and penalties.
+    Unrounded,
+    /// Neuberg's factor taken from the comparisons instead of the results.
+    ByComparisons,
+    /// What another value of a setting gives.
+    Convention {
+        /// The setting's name.
+        setting: &'static str,
+        /// The value that gives the answer's figures.
+        value: String,
+    },
+}
+
+/// What a question was marked with, and why.
+#[derive(Debug, Clone)]
+pub struct Mark {
+    /// What the question is worth.
+    pub worth: Exact,
+    /// What the answer earned.
+    pub earned: Exact,
+    /// Why.
+    pub verdict: Verdict,
+    /// What probably went wrong.
+    pub mistake: Option<Mistake>,
+    /// The key's figures.
+    pub key: Vec<Expected>,
+    /// The answer as written, in canonical form; its beginning where it is long.
+    pub answer: Option<String>,
+    /// What the answer comes to.
+    pub figures: Vec<Expected>,
+    /// The working behind the mark, where it was asked for.
+    pub working: Option<Box<Working>>,
+}
+
+/// The working of the key and of the answer, where each is a ruling.
+#[derive(Debug, Clone, Default)]
+pub struct Working {
+    /// The key's.
+    pub key: Option<Box<Breakdown>>,
+    /// The answer's.
+    pub answer: Option<Box<Breakdown>>,
+    /// The key's ruling beside its scores averaged first, where the answer has those figures.
+    pub pitfall: Option<Box<Pitfall>>,
+}

@@ -1,0 +1,304 @@
+//! One question: its scored key, and the marks of the answers that were given to it.
+
+use super::answer::{PointsScale, ScoredAnswer};
+use super::candidates::Given;
+use super::grade::Retain;
+use super::key::Key;
+use super::mark::{Fault, Mark, Mistake, Verdict, Working};
+use super::mistakes::{Hypotheses, mistake};
+use crate::catalogue::english::problems::seen;
+use crate::number::Exact;
+use crate::ruling::Side;
+use crate::scoring::ResolvedSide;
+use crate::session::Asked;
+use crate::syntax::{
+    self,
+    tree::{Answer, Claim, Component, Ruling, RulingKind, SideExpression, SideKind, StatementKind, Weight},
+};
+use std::cell::OnceCell;
+use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
+
+/// Different answers to one question that are compared with one another, at most.
+const MOST_ANSWERS: usize = 4;
+
+/// Outcomes on one side of an answer, at most: an exam asks for a ruling, not for a thousand fractions to be added up.
+const MOST_COMPONENTS: usize = 64;
+
+/// Marks the answers to a question.
+#[derive(Debug)]
+pub(super) struct QuestionGrader<'key> {
+    question: &'key Asked,
+    key: Vec<KeyAnswer>,
+    scale: PointsScale,
+    retain: Retain,
+    missing: Rc<Mark>,
+    /// Marks by the canonical text of what was answered.
+    known: HashMap<String, Rc<Mark>>,
+}
+
+/// An answer of the key with what known mistakes would make of it, which the first wrong answer asks for.
+#[derive(Debug)]
+struct KeyAnswer {
+    answer: ScoredAnswer,
+    hypotheses: OnceCell<Hypotheses>,
+}
+
+/// An answer that a candidate gave, as it is written and scored.
+struct GivenAnswer {
+    text: String,
+    scored: ScoredAnswer,
+}
+
+/// The comparison of an answer with the key that earns most.
+struct Best<'answer> {
+    earned: Exact,
+    verdict: Verdict,
+    key: &'answer KeyAnswer,
+    answer: &'answer GivenAnswer,
+}
+
+impl<'key> QuestionGrader<'key> {
+    pub fn new(question: &'key Asked, retain: Retain) -> Self {
+        // The key has run, so that its answers have scores.
+        let scored =
+            question.answers.iter().filter_map(|answer| ScoredAnswer::of(answer, &question.state, retain).ok());
+        let key: Vec<KeyAnswer> = scored.map(|answer| KeyAnswer { answer, hypotheses: OnceCell::new() }).collect();
+        let scale = PointsScale::of(&question.state, key.iter().find_map(|key| key.answer.breakdown()));
+        let ruling = key.iter().find(|key| key.answer.breakdown().is_some());
+        let shown = ruling.or(key.first()).map(|key| key.answer.shown());
+        let missing = Mark {
+            worth: Key::worth(question),
+            earned: Exact::ZERO,
+            verdict: Verdict::Missing,
+            mistake: None,
+            key: shown.unwrap_or_default(),
+            answer: None,
+            figures: Vec::new(),
+            working: None,
+        };
+        Self { question, key, scale, retain, missing: Rc::new(missing), known: HashMap::new() }
+    }
+
+    /// The mark of what was answered.
+    pub fn mark(&mut self, given: Option<&Given>) -> Rc<Mark> {
+        let Some(given) = given else { return Rc::clone(&self.missing) };
+        let written = match written_answers(given) {
+            Ok(written) => written,
+            Err(verdict) => return Rc::new(self.worth_nothing(verdict, None)),
+        };
+        let text = written.iter().map(|(text, _)| text.as_str()).collect::<Vec<_>>().join("\n");
+        if let Some(mark) = self.known.get(&text) {
+            return Rc::clone(mark);
+        }
+        let mark = Rc::new(self.compared(&written));
+        self.known.insert(text, Rc::clone(&mark));
+        mark
+    }
+
+    fn worth_nothing(&self, verdict: Verdict, answer: Option<String>) -> Mark {
+        Mark { verdict, answer, ..Mark::clone(&self.missing) }
+    }
+
+    /// The best of the answers against the best of the key's. Several count only where they agree.
+    fn compared(&self, written: &[(String, &Answer)]) -> Mark {
+        let mut answers = Vec::new();
+        for (text, answer) in written {
+            match ScoredAnswer::of(answer, &self.question.state, self.retain) {
+                Ok(scored) => answers.push(GivenAnswer { text: text.clone(), scored }),
+                Err(fault) => return self.worth_nothing(Verdict::Invalid(fault), Some(seen(text))),
+            }
+        }
+        let pairs = answers.iter().enumerate().flat_map(|(at, one)| answers.iter().skip(at).map(move |two| (one, two)));
+        if !pairs.into_iter().all(|(one, two)| self.agree(&one.scored, &two.scored)) {
+            return self.worth_nothing(Verdict::Several, None);
+        }
+        let answers: Vec<GivenAnswer> = self.joined(written).into_iter().chain(answers).collect();
+        match self.best(&answers) {
+            Some(best) => self.marked(best),
+            None => self.worth_nothing(Verdict::Missing, None),
+        }
+    }
+
+    /// Whether two answers say the same of each side; one that leaves a side out does not disagree.
+    fn agree(&self, one: &ScoredAnswer, other: &ScoredAnswer) -> bool {
+        Side::BOTH.into_iter().all(|side| {
+            let [there, back] = [(one, other), (other, one)].map(|(one, other)| one.is_right(side, other, &self.scale));
+            there.is_none() || back.is_none() || there == Some(true) || back == Some(true)
+        })
+    }
+
+    /// The figures of several statements as one answer: `answer NS 9.8; answer EW 8.2`.
+    fn joined(&self, written: &[(String, &Answer)]) -> Option<GivenAnswer> {
+        let figures = written.iter().filter_map(|(_, answer)| match answer {
+            Answer::Figures(claims) => Some(claims),
+            Answer::Ruling(_) => None,
+        });
+        let figures: Vec<_> = figures.collect();
+        if figures.len() < 2 {
+            return None;
+        }
+        let joined = Answer::Figures(figures.into_iter().flatten().cloned().collect());
+        let scored = ScoredAnswer::of(&joined, &self.question.state, self.retain).ok()?;
+        Some(GivenAnswer { text: canonical(&joined), scored })
+    }
+
+    fn best<'answer>(&'answer self, answers: &'answer [GivenAnswer]) -> Option<Best<'answer>> {
+        let mut best: Option<Best<'_>> = None;
+        for answer in answers {
+            for key in &self.key {
+                for verdict in self.verdicts(&key.answer, &answer.scored) {
+                    let earned = self.share(verdict);
+                    // A part that a scheme makes worth nothing still says more than `wrong`.
+                    let is_better = best.as_ref().is_none_or(|best| {
+                        earned > best.earned || (earned == best.earned && best.verdict == Verdict::Wrong)
+                    });
+                    if is_better {
+                        best = Some(Best { earned, verdict, key, answer });
+                    }
+                }
+            }
+        }
+        best
+    }
+
+    /// What a verdict earns, as a share of the question's worth.
+    fn share(&self, verdict: Verdict) -> Exact {
+        let marks = self.question.state.marks();
+        match verdict {
+            Verdict::Right => Exact::ONE,
+            Verdict::OneSide(_) => marks.side.clone(),
+            Verdict::OtherWeights => marks.weights.clone(),
+            Verdict::Wrong | Verdict::Several | Verdict::Invalid(_) | Verdict::Missing => Exact::ZERO,
+        }
+    }
+
+    /// What can be said of an answer, each of which may earn something.
+    fn verdicts(&self, key: &ScoredAnswer, answer: &ScoredAnswer) -> Vec<Verdict> {
+        let right = Side::BOTH.map(|side| answer.is_right(side, key, &self.scale));
+        if right.contains(&Some(true)) && !right.contains(&Some(false)) {
+            return vec![Verdict::Right];
+        }
+        let mut found = vec![Verdict::Wrong];
+        let one = Side::BOTH.into_iter().zip(right).find(|(_, right)| *right == Some(true));
+        found.extend(one.map(|(side, _)| Verdict::OneSide(side)));
+        if has_other_weights(key, answer) {
+            found.push(Verdict::OtherWeights);
+        }
+        found
+    }
+
+    fn marked(&self, best: Best<'_>) -> Mark {
+        let Best { earned, verdict, key, answer } = best;
+        let mistake = if verdict == Verdict::Right { None } else { self.mistake(key, &answer.scored) };
+        let working = (self.retain == Retain::Working).then(|| {
+            let pitfall = key.hypotheses.get().and_then(|hypotheses| hypotheses.pitfall.clone());
+            Box::new(Working {
+                key: key.answer.breakdown().cloned().map(Box::new),
+                answer: answer.scored.breakdown().cloned().map(Box::new),
+                pitfall: pitfall.filter(|_| mistake == Some(Mistake::AveragedFirst)),
+            })
+        });
+        Mark {
+            worth: self.missing.worth.clone(),
+            earned: &self.missing.worth * &earned,
+            verdict,
+            mistake,
+            key: key.answer.shown_beside(&answer.scored),
+            answer: Some(seen(&answer.text)),
+            figures: answer.scored.shown(),
+            working,
+        }
+    }
+
+    fn mistake(&self, key: &KeyAnswer, answer: &ScoredAnswer) -> Option<Mistake> {
+        let hypotheses = || key.hypotheses.get_or_init(|| Hypotheses::of(&key.answer, &self.question.state));
+        mistake(&key.answer, answer, &self.scale, hypotheses)
+    }
+}
+
+/// The different answers that were given, by their canonical texts.
+///
+/// # Errors
+/// Why none of them counts.
+fn written_answers(given: &Given) -> Result<Vec<(String, &Answer)>, Verdict> {
+    if given.is_broken {
+        return Err(Verdict::Invalid(Fault::Unread));
+    }
+    let mut written: Vec<(String, &Answer)> = Vec::new();
+    for answer in &given.answers {
+        if let Some(fault) = fault(answer) {
+            return Err(Verdict::Invalid(fault));
+        }
+        let text = canonical(answer);
+        if written.iter().any(|(known, _)| *known == text) {
+            continue;
+        }
+        if written.len() >= MOST_ANSWERS {
+            return Err(Verdict::Several);
+        }
+        written.push((text, answer));
+    }
+    Ok(written)
+}
+
+fn canonical(answer: &Answer) -> String {
+    let statement = syntax::statement(&StatementKind::Answer(answer.clone()));
+    statement.strip_prefix("answer ").unwrap_or(&statement).to_owned()
+}
+
+/// Whether two rulings of one field give both sides the same outcomes, each with a weight of the same sign.
+fn has_other_weights(key: &ScoredAnswer, answer: &ScoredAnswer) -> bool {
+    let (Some(key), Some(answer)) = (key.breakdown(), answer.breakdown()) else { return false };
+    if key.group != answer.group {
+        return false;
+    }
+    let outcomes = |side: &ResolvedSide| {
+        let mut weights: BTreeMap<i32, Exact> = BTreeMap::new();
+        for (score, weight) in side.weighted() {
+            *weights.entry(score).or_default() += weight;
+        }
+        weights.retain(|_, weight| !weight.is_zero());
+        weights.into_iter().map(|(score, weight)| (score, weight.is_positive())).collect::<Vec<_>>()
+    };
+    let sides = Side::BOTH.map(|side| (key.scored.applied.by(side), answer.scored.applied.by(side)));
+    let is_same = |(key, answer): (&ResolvedSide, &ResolvedSide)| match (key, answer) {
+        (ResolvedSide::Artificial(key), ResolvedSide::Artificial(answer)) => key == answer,
+        (ResolvedSide::Assigned(_), ResolvedSide::Assigned(_)) => outcomes(key) == outcomes(answer),
+        _ => false,
+    };
+    let is_weighted = sides.iter().any(|(key, _)| outcomes(key).len() > 1);
+    is_weighted && sides.into_iter().all(is_same)
+}
+
+/// Why an answer is not even scored.
+fn fault(answer: &Answer) -> Option<Fault> {
+    match answer {
+        Answer::Figures(claims) if claims.len() > MOST_COMPONENTS => Some(Fault::TooMany),
+        Answer::Figures(claims) => {
+            let is_figure = |claim: &Claim| matches!(claim, Claim::Figure { .. });
+            (!claims.iter().all(|claim| is_figure(&claim.node))).then_some(Fault::NoFigure)
+        }
+        Answer::Ruling(ruling) => sides(ruling).into_iter().find_map(|side| match &side.kind {
+            SideKind::Name(_) => Some(Fault::Name),
+            SideKind::Components(components) if components.len() > MOST_COMPONENTS => Some(Fault::TooMany),
+            SideKind::Components(components) => components.iter().any(is_named).then_some(Fault::Name),
+        }),
+    }
+}
+
+fn is_named(component: &Component) -> bool {
+    component.weight.as_ref().is_some_and(|weight| matches!(weight.node, Weight::Variable(_)))
+}
+
+/// Every side that a ruling writes. `damage` holds plain rulings, so that this goes no deeper than once.
+fn sides(ruling: &Ruling) -> Vec<&SideExpression> {
+    match &ruling.kind {
+        RulingKind::Both(both) => vec![both],
+        RulingKind::Split(ns, ew) => vec![ns, ew],
+        RulingKind::Damage(damage) => {
+            let parts = [Some(&damage.before), Some(&damage.after), damage.obtained.as_ref()];
+            parts.into_iter().flatten().flat_map(sides).collect()
+        }
+    }
+}
