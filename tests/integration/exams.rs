@@ -303,6 +303,20 @@ fn marks_for_a_spreadsheet() {
     assert_eq!(rows[5], "'=one.answers,,,18,2,,,,,");
 }
 
+/// What a spreadsheet takes for a formula, also in full-width characters, and what nobody would see.
+#[test]
+fn no_cell_is_a_formula() {
+    let folder = Folder::new();
+    let key = folder.file("key.ruling", KEY.replace("\"Match\"", "\"＝1+1\"").replace("\"Thirds\"", "\"＠x\""));
+    let names = ["＝cmd", "＋1", "－1", "a\u{202e}b"];
+    let files = names.map(|name| folder.file(&format!("{name}.answers"), ""));
+    let done = Run::args(["exam", "grade", "--format", "csv"]).arg(&key).args_of(&files).done().exits(0);
+    for row in ["'＝cmd.answers,2,'＝1+1,", "'＋1.answers,1,Pairs,", "'－1.answers,4,'＠x,", "aU+202Eb.answers,1,"]
+    {
+        assert!(done.stdout.contains(&format!("\n{row}")), "{row}: {}", done.stdout);
+    }
+}
+
 /// Where nothing can be scored, the figures of the key are all there is.
 #[test]
 fn figures_without_a_field() {
@@ -330,6 +344,50 @@ fn candidates_of_one_name() {
     for file in &files {
         assert!(done.stdout.contains(&format!("{},1,Pairs,4,0,no answer,", file.display())), "{}", done.stdout);
     }
+}
+
+/// Also where the paths begin with the same hundred characters.
+#[test]
+fn candidates_in_deep_folders_are_told_apart() {
+    let folder = Folder::new();
+    let key = folder.file("key.ruling", KEY);
+    let deep = folder.path().join("exam-2025-of-the-national-union/second-session-in-the-spring/all-the-candidates");
+    let files = ["anna", "bogdan"].map(|name| {
+        std::fs::create_dir_all(deep.join(name)).unwrap();
+        let path = deep.join(name).join("answers.ruling");
+        std::fs::write(&path, "").unwrap();
+        path
+    });
+    let grade = |format: &str| {
+        Run::args(["exam", "grade", "--format", format]).arg(&key).args_of(&files).done().exits(0).stdout
+    };
+    let text = grade("text");
+    for label in ["…anna/answers.ruling", "…bogdan/answers.ruling"] {
+        assert_eq!(text.matches(label).count(), 2, "{text}");
+    }
+    let csv = grade("csv");
+    for file in &files {
+        assert_eq!(csv.matches(&format!("{},", file.display())).count(), 5, "{csv}");
+    }
+}
+
+/// Two answers with the same beginning are not the same answer.
+#[test]
+fn long_answers_are_compared_to_their_ends() {
+    let long = |last: i32| format!("answer ({}20% +620 & 40% {last})", "10% +620 & ".repeat(4));
+    marked(0, &long(-100), "4", "right", "");
+    marked(0, &format!("{};{}", long(-100), long(-200)), "0", "several", "");
+    marked(0, &format!("{};{}", long(-200), long(-100)), "0", "several", "");
+}
+
+/// Figures of the sides may stand in statements of their own.
+#[test]
+fn right_halves_are_joined() {
+    marked(0, "answer NS 9.8; answer EW 8.2", "4", "right", "");
+    marked(0, "answer EW 8.2 MP\nanswer NS 490/9%", "4", "right", "");
+    marked(0, "answer NS 9.8; answer EW 8", "2", "ns-right", "averaged");
+    marked(0, "answer NS 9.8; answer EW 8.2; answer EW 8", "0", "several", "");
+    marked(2, "answer NS 9.8; answer EW 8.2", "1", "right", "");
 }
 
 #[test]
