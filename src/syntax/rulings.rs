@@ -129,7 +129,7 @@ impl Reader<'_> {
     pub fn percentage(&self, pair: &Pair<'_>) -> Built<Exact> {
         let number = self.need(pair, Rule::number)?;
         let value = self.decimal(&number, "percentage")?;
-        if value > Exact::from(1000_i64) {
+        if value > 1000 {
             return self.fail(&number, SyntaxProblem::NumberRange { what: "percentage" });
         }
         Ok(signed(pair, &value * &Exact::percent(1)))
@@ -295,7 +295,7 @@ impl Reader<'_> {
         }
         if part(pair, Rule::imp_word).is_some() {
             let amount = self.decimal(&number, "number")?;
-            if amount > Exact::from(i64::from(MAX_SCORE)) {
+            if amount > i64::from(MAX_SCORE) {
                 return self.fail(&number, SyntaxProblem::NumberRange { what: "number" });
             }
             return Ok(Outcome::Artificial(Artificial::Imps(signed(pair, amount))));

@@ -23,7 +23,7 @@ const ORDER: [&str; 15] = [
 ];
 
 /// Crates that one folder alone knows.
-const KEPT: [(&str, &str); 16] = [
+const KEPT: [(&str, &str); 15] = [
     ("fluent_bundle", "catalogue"),
     ("unic_langid", "catalogue"),
     ("clap", "cli"),
@@ -36,7 +36,6 @@ const KEPT: [(&str, &str); 16] = [
     ("walkdir", "testing"),
     ("pulldown_cmark", "lecture"),
     ("pest", "syntax"),
-    ("rust_decimal", "number"),
     ("contract_bridge", "ruling"),
     ("pulldown_cmark", "lecture"),
     ("svg", "render"),

@@ -5,7 +5,7 @@ use num_rational::BigRational;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
-use redress::number::{Exact, Rounding};
+use redress::number::{Divisor, Exact, Rounding, decimal, ends, parse_decimal};
 use redress::ruling::{Artificial, Ruling, Side, SideRuling};
 use redress::scoring::{
     Against, Applied, Conventions, DamageRule, Field, FieldRow, FieldScoring, Judged, Resolved, ResolvedDamage,
@@ -430,6 +430,53 @@ proptest! {
             prop_assert_eq!(exact.to_integer().map(whole), Some(naive.clone()).filter(|value| {
                 value.is_integer() && i64::try_from(value.numer()).is_ok()
             }));
+        }
+    }
+
+    /// Values and references, whole numbers on either side: all one operation.
+    #[test]
+    fn operators_agree((a, _) in fraction(), (b, _) in fraction(), whole in -1000_i32..1000) {
+        let n = Exact::from(whole);
+        for (all, one) in [
+            ([&a + &b, a.clone() + &b, &a + b.clone(), a.clone() + b.clone()], b.clone() + &a),
+            ([&a - &b, a.clone() - &b, &a - b.clone(), a.clone() - b.clone()], -(&b - &a)),
+            ([&a * &b, a.clone() * &b, &a * b.clone(), a.clone() * b.clone()], &b * &a),
+            ([&a + whole, whole + &a, a.clone() + i64::from(whole), i64::from(whole) + a.clone()], &a + &n),
+            ([&a - whole, -(whole - &a), a.clone() - i64::from(whole), -(i64::from(whole) - a.clone())], &a - &n),
+            ([&a * whole, whole * &a, a.clone() * i64::from(whole), i64::from(whole) * a.clone()], &a * &n),
+        ] {
+            prop_assert!(all.iter().all(|other| *other == one), "{all:?} {one}");
+        }
+        let mut sum = a.clone();
+        sum += &b;
+        sum += n.clone();
+        sum -= &b;
+        prop_assert_eq!(&sum, &(&a + whole));
+        prop_assert_eq!(a == whole, a == n);
+        prop_assert_eq!(a.partial_cmp(&whole), Some(a.cmp(&n)));
+        if let Some(divisor) = Divisor::new(b.clone()) {
+            prop_assert_eq!(&(&a / &divisor) * &b, a.clone());
+            prop_assert_eq!(a.over(&b), Some(a / divisor));
+        } else {
+            prop_assert_eq!(b, 0);
+        }
+    }
+
+    /// A decimal is the nearest there is with so many places, and read again as what it says.
+    #[test]
+    fn decimals_are_the_nearest((value, naive) in fraction(), places in 0_u32..7) {
+        let (text, exact) = decimal(&value, places);
+        let scale = whole(10_i64.pow(places));
+        let (digits, fraction) = text.split_once('.').unwrap_or((&text, ""));
+        prop_assert!(fraction.len() <= places as usize && !fraction.ends_with('0'), "{}", text);
+        let read = BigRational::from_str(&format!("{digits}{fraction}")).unwrap()
+            / BigRational::from_integer(BigInt::from(10).pow(fraction.len().try_into().unwrap()));
+        let distance = num_traits::Signed::abs(&(&read - &naive)) * &scale * whole(2);
+        prop_assert!(distance <= whole(1), "{} for {}", text, value);
+        prop_assert_eq!(exact, read == naive);
+        prop_assert_eq!(ends(&value), decimal(&value, 4).1);
+        if let Ok(again) = parse_decimal(&text) {
+            prop_assert_eq!(big(&again), read);
         }
     }
 

@@ -1,6 +1,6 @@
 //! Numbers as people read them: decimals where they end within four places, else rounded and marked.
 
-use super::{Exact, Rounding};
+use super::{Exact, Form, Rounding};
 use num_bigint::BigInt;
 use num_traits::{Signed, ToPrimitive};
 
@@ -11,29 +11,58 @@ const PLACES: u32 = 4;
 /// the exact value.
 #[must_use]
 pub fn decimal(value: &Exact, places: u32) -> (String, bool) {
-    if let Some(whole) = value.to_integer() {
-        return (whole.to_string(), true);
+    match &value.0 {
+        Form::Small(n, 1) => (n.to_string(), true),
+        Form::Small(n, d) => match small_decimal(*n, *d, places) {
+            Some(found) => found,
+            None => big_decimal(value, places),
+        },
+        Form::Big(_) => big_decimal(value, places),
     }
-    let scale = 10_i64.checked_pow(places).unwrap_or(1);
-    let unit = Exact::fraction(1, scale).unwrap_or(Exact::ONE);
-    let rounded = value.round_to(&unit, Rounding::HalfAwayFromZero);
-    let (numerator, denominator) = (&rounded * &Exact::from(scale)).parts();
-    let scaled: BigInt = numerator / denominator;
-    let text = match scaled.to_i64() {
-        Some(small) => rust_decimal::Decimal::new(small, places).normalize().to_string(),
-        None => big_decimal(&scaled, places),
+}
+
+/// In machine words; none where they do not suffice.
+fn small_decimal(numerator: i64, denominator: i64, places: u32) -> Option<(String, bool)> {
+    let scale = 10_u128.checked_pow(places)?;
+    let scaled = u128::from(numerator.unsigned_abs()).checked_mul(scale)?;
+    let denominator = u128::from(denominator.unsigned_abs());
+    let (below, rest) = (scaled.checked_div(denominator)?, scaled.checked_rem(denominator)?);
+    let rounded = if rest >= denominator - rest { below + 1 } else { below };
+    let sign = if numerator < 0 && rounded != 0 { "-" } else { "" };
+    let (whole, fraction) = (rounded.checked_div(scale)?, rounded.checked_rem(scale)?);
+    let text = if fraction == 0 {
+        format!("{sign}{whole}")
+    } else {
+        let mut text = format!("{sign}{whole}.{fraction:0width$}", width = places as usize);
+        text.truncate(text.trim_end_matches('0').len());
+        text
     };
+    Some((text, rest == 0))
+}
+
+/// The digits of a large value with the point put in.
+fn big_decimal(value: &Exact, places: u32) -> (String, bool) {
+    let scale = Exact::from(10_i64.checked_pow(places).unwrap_or(1));
+    let unit = Exact::ONE.over(&scale).unwrap_or(Exact::ONE);
+    let rounded = value.round_to(&unit, Rounding::HalfAwayFromZero);
+    let (numerator, denominator) = (&rounded * scale).parts();
+    let scaled: BigInt = numerator / denominator;
+    let digits = format!("{:0>width$}", scaled.abs().to_string(), width = places as usize + 1);
+    let (whole, fraction) = digits.split_at_checked(digits.len() - places as usize).unwrap_or((&digits, ""));
+    let fraction = fraction.trim_end_matches('0');
+    let sign = if scaled.is_negative() { "-" } else { "" };
+    let text = if fraction.is_empty() { format!("{sign}{whole}") } else { format!("{sign}{whole}.{fraction}") };
     (text, rounded == *value)
 }
 
-/// A scaled integer too large for a decimal: the digits with the point put in.
-fn big_decimal(scaled: &BigInt, places: u32) -> String {
-    let digits = scaled.abs().to_string();
-    let cut = digits.len().saturating_sub(places as usize);
-    let (whole, fraction) = digits.split_at_checked(cut).unwrap_or((digits.as_str(), ""));
-    let fraction = fraction.trim_end_matches('0');
-    let sign = if scaled.is_negative() { "-" } else { "" };
-    if fraction.is_empty() { format!("{sign}{whole}") } else { format!("{sign}{whole}.{fraction}") }
+/// Whether a figure ends within the four places that are shown.
+#[must_use]
+pub fn ends(value: &Exact) -> bool {
+    let denominator = match &value.0 {
+        Form::Small(_, denominator) => Some(*denominator),
+        Form::Big(value) => value.denom().to_i64(),
+    };
+    denominator.is_some_and(|denominator| 10_i64.pow(PLACES).checked_rem(denominator) == Some(0))
 }
 
 /// A figure for a person: `9.8`, `-1.25`, or `≈3.3333` where it does not end within four places.
@@ -60,5 +89,5 @@ pub fn signed_points(value: &Exact) -> String {
 /// A share as a percentage to two places, without the sign `%`: 49/90 is `54.44`.
 #[must_use]
 pub fn percent(share: &Exact) -> String {
-    decimal(&(share * &Exact::from(100_i64)), 2).0
+    decimal(&(share * 100), 2).0
 }

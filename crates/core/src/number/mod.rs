@@ -1,9 +1,21 @@
 //! Exact numbers: fractions that never overflow, decimal literals, and rounding by name.
+//!
+//! ```
+//! use redress_core::number::{Divisor, Exact, Rounding, points};
+//!
+//! // Neuberg: 4 matchpoints in a table of 9 results where 10 were expected.
+//! let (m, e, a) = (Exact::from(4), Exact::from(10), Divisor::new(Exact::from(9)).unwrap());
+//! let adjusted = ((m + 1) * e) / a - 1;
+//! assert_eq!(adjusted.to_string(), "41/9");
+//! assert_eq!(points(&adjusted), "≈4.5556");
+//! assert_eq!(adjusted.round_to(&Exact::percent(10), Rounding::HalfUp).to_string(), "23/5");
+//! ```
 
 mod display;
 mod literal;
+mod operators;
 
-pub use display::{decimal, percent, points, signed_points};
+pub use display::{decimal, ends, percent, points, signed_points};
 pub use literal::{LiteralError, parse_decimal};
 
 use num_bigint::BigInt;
@@ -11,7 +23,6 @@ use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive, Zero};
 use std::cmp::Ordering;
 use std::fmt;
-use std::ops::{Add, AddAssign, Mul, Neg, Sub};
 
 /// An exact fraction in lowest terms with a positive denominator.
 ///
@@ -25,6 +36,32 @@ enum Form {
     Small(i64, i64),
     /// Only what does not fit `Small`, so that equality can be derived.
     Big(Box<BigRational>),
+}
+
+/// A number known not to be zero, to divide by: `x / divisor` cannot fail.
+///
+/// ```
+/// use redress_core::number::{Divisor, Exact};
+///
+/// let three = Divisor::new(Exact::from(3)).unwrap();
+/// assert_eq!(Exact::from(10) / three, Exact::fraction(10, 3).unwrap());
+/// assert_eq!(Divisor::new(Exact::ZERO), None);
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Divisor(Exact);
+
+impl Divisor {
+    /// The divisor of this value; none for zero.
+    #[must_use]
+    pub fn new(value: Exact) -> Option<Self> {
+        (!value.is_zero()).then_some(Self(value))
+    }
+
+    /// The value.
+    #[must_use]
+    pub fn value(&self) -> &Exact {
+        &self.0
+    }
 }
 
 /// How a fraction is rounded to a unit.
@@ -96,23 +133,83 @@ impl Exact {
         }
     }
 
-    /// The quotient; none where the divisor is zero.
+    /// The quotient; none where the divisor is zero. See [`Divisor`] for what is known not to be.
     #[must_use]
     pub fn over(&self, divisor: &Self) -> Option<Self> {
-        if divisor.is_zero() {
-            return None;
+        Divisor::new(divisor.clone()).map(|divisor| self / divisor)
+    }
+
+    /// The sum.
+    fn plus(&self, other: &Self) -> Self {
+        if let (Form::Small(a, b), Form::Small(c, d)) = (&self.0, &other.0) {
+            let (b, d) = (*b, *d);
+            let (left, right) = (i128::from(*a), i128::from(*c));
+            // A fraction in lowest terms and a whole number have a sum in lowest terms.
+            return match (b, d) {
+                (1, 1) => Self::whole(left + right),
+                (_, 1) => Self::lowest(left + right * i128::from(b), b),
+                (1, _) => Self::lowest(left * i128::from(d) + right, d),
+                _ if b == d => Self::reduce(left + right, b.into()),
+                // Each product is below 2^126, so the sum cannot overflow.
+                _ => {
+                    let (b, d) = (i128::from(b), i128::from(d));
+                    Self::reduce(left * d + right * b, b * d)
+                }
+            };
         }
+        Self::from_big(self.big() + other.big())
+    }
+
+    /// The difference.
+    fn minus(&self, other: &Self) -> Self {
+        self.plus(&other.negated())
+    }
+
+    /// The product.
+    fn times(&self, other: &Self) -> Self {
+        if let (Form::Small(a, b), Form::Small(c, d)) = (&self.0, &other.0) {
+            let (a, b, c, d) = (i128::from(*a), i128::from(*b), i128::from(*c), i128::from(*d));
+            return if b == 1 && d == 1 { Self::whole(a * c) } else { Self::reduce(a * c, b * d) };
+        }
+        Self::from_big(self.big() * other.big())
+    }
+
+    /// The quotient.
+    fn divided(&self, divisor: &Divisor) -> Self {
+        let Divisor(divisor) = divisor;
         if let (Form::Small(a, b), Form::Small(c, d)) = (&self.0, &divisor.0) {
             let (a, b, c, d) = (i128::from(*a), i128::from(*b), i128::from(*c), i128::from(*d));
-            return Some(Self::reduce(a * d, b * c));
+            return Self::reduce(a * d, b * c);
         }
-        Some(Self::from_big(self.big() / divisor.big()))
+        Self::from_big(self.big() / divisor.big())
+    }
+
+    fn negated(&self) -> Self {
+        match &self.0 {
+            Form::Small(n, d) if *n != i64::MIN => Self(Form::Small(-n, *d)),
+            _ => Self::from_big(-self.big()),
+        }
+    }
+
+    fn whole(value: i128) -> Self {
+        match i64::try_from(value) {
+            Ok(n) => Self(Form::Small(n, 1)),
+            Err(_) => Self(Form::Big(Box::new(BigRational::from_integer(value.into())))),
+        }
+    }
+
+    /// A fraction that is in lowest terms already.
+    fn lowest(numerator: i128, denominator: i64) -> Self {
+        match i64::try_from(numerator) {
+            Ok(n) => Self(Form::Small(n, denominator)),
+            Err(_) => Self(Form::Big(Box::new(BigRational::new_raw(numerator.into(), denominator.into())))),
+        }
     }
 
     /// Half of it.
     #[must_use]
     pub fn half(&self) -> Self {
-        self * &Self(Form::Small(1, 2))
+        self.times(&Self(Form::Small(1, 2)))
     }
 
     /// Its square root, where that is a fraction.
@@ -172,7 +269,8 @@ impl Exact {
     }
 
     /// The greatest whole number not above it.
-    fn floor(&self) -> Self {
+    #[must_use]
+    pub fn floor(&self) -> Self {
         match &self.0 {
             Form::Small(n, d) => Self(Form::Small(n.div_euclid(*d), 1)),
             Form::Big(value) => Self::from_big(value.floor()),
@@ -184,7 +282,7 @@ impl Exact {
     pub fn round_to(&self, unit: &Self, rounding: Rounding) -> Self {
         let Some(units) = self.over(unit) else { return self.clone() };
         let below = units.floor();
-        let rest = &units - &below;
+        let rest = units - &below;
         if rest.is_zero() {
             return self.clone();
         }
@@ -198,8 +296,8 @@ impl Exact {
             Rounding::HalfAwayFromZero => !self.is_negative(),
             Rounding::HalfToEven => below.half().to_integer().is_none() && !below.half().is_big_integer(),
         };
-        let rounded = if up { &below + &Self::ONE } else { below };
-        &rounded * unit
+        let rounded = if up { below + 1 } else { below };
+        rounded * unit
     }
 
     fn is_big_integer(&self) -> bool {
@@ -233,99 +331,6 @@ fn gcd_word(mut a: u64, mut b: u64) -> u64 {
     a
 }
 
-impl Add for &Exact {
-    type Output = Exact;
-    fn add(self, other: &Exact) -> Exact {
-        if let (Form::Small(a, b), Form::Small(c, d)) = (&self.0, &other.0) {
-            if *b == 1 && *d == 1 {
-                return Exact::reduce_integer(i128::from(*a) + i128::from(*c));
-            }
-            if b == d {
-                return Exact::reduce(i128::from(*a) + i128::from(*c), (*b).into());
-            }
-            // Each product is below 2^126, so the sum cannot overflow.
-            let (a, b, c, d) = (i128::from(*a), i128::from(*b), i128::from(*c), i128::from(*d));
-            return Exact::reduce(a * d + c * b, b * d);
-        }
-        Exact::from_big(self.big() + other.big())
-    }
-}
-
-impl Exact {
-    fn reduce_integer(value: i128) -> Self {
-        match i64::try_from(value) {
-            Ok(n) => Self(Form::Small(n, 1)),
-            Err(_) => Self(Form::Big(Box::new(BigRational::from_integer(value.into())))),
-        }
-    }
-}
-
-impl Sub for &Exact {
-    type Output = Exact;
-    fn sub(self, other: &Exact) -> Exact {
-        self + &-other
-    }
-}
-
-impl Mul for &Exact {
-    type Output = Exact;
-    fn mul(self, other: &Exact) -> Exact {
-        if let (Form::Small(a, b), Form::Small(c, d)) = (&self.0, &other.0) {
-            let (a, b, c, d) = (i128::from(*a), i128::from(*b), i128::from(*c), i128::from(*d));
-            if b == 1 && d == 1 {
-                return Exact::reduce_integer(a * c);
-            }
-            return Exact::reduce(a * c, b * d);
-        }
-        Exact::from_big(self.big() * other.big())
-    }
-}
-
-impl Neg for &Exact {
-    type Output = Exact;
-    fn neg(self) -> Exact {
-        match &self.0 {
-            Form::Small(n, d) if *n != i64::MIN => Exact(Form::Small(-n, *d)),
-            _ => Exact::from_big(-self.big()),
-        }
-    }
-}
-
-macro_rules! owned_operators {
-    ($($operator:ident $method:ident),*) => {$(
-        impl $operator for Exact {
-            type Output = Exact;
-            fn $method(self, other: Exact) -> Exact { (&self).$method(&other) }
-        }
-    )*};
-}
-owned_operators!(Add add, Sub sub, Mul mul);
-
-impl Neg for Exact {
-    type Output = Exact;
-    fn neg(self) -> Exact {
-        -&self
-    }
-}
-
-impl AddAssign<&Exact> for Exact {
-    fn add_assign(&mut self, other: &Exact) {
-        *self = &*self + other;
-    }
-}
-
-impl std::iter::Sum for Exact {
-    fn sum<I: Iterator<Item = Exact>>(values: I) -> Exact {
-        values.fold(Exact::ZERO, |sum, value| &sum + &value)
-    }
-}
-
-impl<'a> std::iter::Sum<&'a Exact> for Exact {
-    fn sum<I: Iterator<Item = &'a Exact>>(values: I) -> Exact {
-        values.fold(Exact::ZERO, |sum, value| &sum + value)
-    }
-}
-
 impl PartialOrd for Exact {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
@@ -335,6 +340,7 @@ impl PartialOrd for Exact {
 impl Ord for Exact {
     fn cmp(&self, other: &Self) -> Ordering {
         match (&self.0, &other.0) {
+            (Form::Small(a, b), Form::Small(c, d)) if b == d => a.cmp(c),
             (Form::Small(a, b), Form::Small(c, d)) => {
                 (i128::from(*a) * i128::from(*d)).cmp(&(i128::from(*c) * i128::from(*b)))
             }

@@ -102,7 +102,7 @@ impl StepScale {
 
     /// The step of a margin: its own, or the last for a margin beyond the table.
     fn step(&self, margin: &Exact) -> Option<&Step> {
-        let at = self.steps.partition_point(|step| Exact::from(step.from) <= *margin);
+        let at = self.steps.partition_point(|step| *margin >= step.from);
         self.steps.get(at.checked_sub(1)?)
     }
 
