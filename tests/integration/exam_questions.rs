@@ -7,7 +7,7 @@ use redress::session::NoFiles;
 
 const KINDS: [Kind; 5] = [Kind::Weighted, Kind::Split, Kind::Damage, Kind::Neuberg, Kind::Butler];
 
-fn order(kind: Kind, seed: u64) -> QuestionSpec {
+fn spec(kind: Kind, seed: u64) -> QuestionSpec {
     QuestionSpec { kind, seed, board: None, points: 4, from: None }
 }
 
@@ -28,7 +28,7 @@ fn every_seed_gives_a_sound_question() {
     for kind in KINDS {
         let mut exam = String::new();
         for seed in 0..200 {
-            let script = generate(&order(kind, seed), &NoFiles).unwrap();
+            let script = generate(&spec(kind, seed), &NoFiles).unwrap();
             let expected = script.lines().find_map(|line| line.trim().strip_prefix("expect ")).unwrap();
             let figures = expected.rsplit_once(": ").unwrap().1;
             for side in figures.split(", ") {
@@ -50,6 +50,24 @@ fn every_seed_gives_a_sound_question() {
     }
 }
 
+/// Every row of the table of `damage` is examined, the formula of Law 12C1(e) most of all.
+#[test]
+fn damage_asks_for_each_row() {
+    let mut exam = String::new();
+    for seed in 1000..1200 {
+        exam.push_str(&generate(&spec(Kind::Damage, seed), &NoFiles).unwrap());
+    }
+    let document = Run::script(&exam).json();
+    let answers = document["results"].as_array().unwrap().iter().filter(|result| result["kind"] == "answer");
+    let rows: Vec<String> = answers.map(|answer| answer["damage"]["applied"].as_str().unwrap().to_owned()).collect();
+    let count = |row: &str| rows.iter().filter(|one| *one == row).count();
+    assert_eq!(rows.len(), 200);
+    assert!(count("formula") >= 60, "{} of 200 ask for the formula", count("formula"));
+    for row in ["stands", "trap", "full"] {
+        assert!((24..=60).contains(&count(row)), "{row}: {} of 200", count(row));
+    }
+}
+
 /// The same seed is the same question in every version and on every machine: printed exams stay what they are.
 #[test]
 fn a_seed_is_a_question_for_ever() {
@@ -58,10 +76,7 @@ fn a_seed_is_a_question_for_ever() {
     let again = Run::args(["exam", "new", "--kind", "weighted", "--seed", "7", "--points", "6", "--board", "4"]);
     let script = again.done().exits(0).stdout;
     assert!(script.contains("points 6 {") && script.contains("\n  board 4\n"), "{script}");
-    assert_ne!(
-        generate(&order(Kind::Split, 1), &NoFiles).unwrap(),
-        generate(&order(Kind::Split, 2), &NoFiles).unwrap()
-    );
+    assert_ne!(generate(&spec(Kind::Split, 1), &NoFiles).unwrap(), generate(&spec(Kind::Split, 2), &NoFiles).unwrap());
     Run::args(["exam", "new", "--kind", "butler", "--seed", "18446744073709551615"]).done().exits(0);
 }
 

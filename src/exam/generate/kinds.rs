@@ -7,6 +7,7 @@ use crate::breakdown::{Breakdown, component_points};
 use crate::catalogue::english::questions as words;
 use crate::number::Exact;
 use crate::ruling::{Side, weight};
+use crate::scoring::Applied;
 use crate::session::Asked;
 use crate::syntax::tree::Answer;
 
@@ -50,6 +51,9 @@ impl Kind {
     }
 }
 
+/// Keeps the row that a seed asks for apart from its boards.
+const ROW_SALT: u64 = 6;
+
 /// Weights as directors give them.
 const PAIRS: [[i64; 2]; 6] = [[60, 40], [70, 30], [50, 50], [75, 25], [80, 20], [40, 60]];
 const TRIPLES: [[i64; 3]; 4] = [[50, 30, 20], [40, 40, 20], [50, 25, 25], [60, 20, 20]];
@@ -86,7 +90,7 @@ impl Draft {
         results.sort_by_key(|result| result.score.saturating_mul(sign));
         let (question, answer) = match kind {
             Kind::Split => split(&results, &mut setting)?,
-            Kind::Damage => damage(innocent, results, &mut setting, dice)?,
+            Kind::Damage => damage(innocent, &results, wanted_row(spec.seed), &mut setting, dice)?,
             Kind::Weighted | Kind::Neuberg | Kind::Butler => weighted(innocent, &results, &mut setting, dice)?,
         };
         let question = words::put(kind.word(), missing, &question);
@@ -118,8 +122,10 @@ impl Draft {
         let averaged = question.answers.iter().all(|answer| {
             let Answer::Ruling(ruling) = answer else { return true };
             let Ok(pitfall) = question.state.pitfall(ruling) else { return true };
+            let is_weighted = |side: &Side| breakdown.scored.applied.by(*side).weighted().nth(1).is_some();
             pitfall.wrong.is_none_or(|wrong| {
-                Side::BOTH.into_iter().all(|side| wrong.summary.sides.by(side).points != breakdown.figure(side).points)
+                let mut weighted = Side::BOTH.into_iter().filter(is_weighted);
+                weighted.all(|side| wrong.summary.sides.by(side).points != breakdown.figure(side).points)
             })
         });
         apart && splits && averaged
@@ -174,16 +180,29 @@ fn split(results: &[Possible], setting: &mut Vec<String>) -> Option<(String, Str
     Some((words::split(&one.text, &other.text), format!("({})/({})", one.text, other.text)))
 }
 
-/// Before, after and obtained; now and then in an order in which the formula does not apply.
+/// The row of the table of `damage` that a seed asks for: the formula twice as often as each of the others.
+pub(super) fn wanted_row(seed: u64) -> Applied {
+    let rows = [Applied::Formula, Applied::Formula, Applied::Full, Applied::Trap, Applied::Stands];
+    *Dice::new(seed, ROW_SALT).one_of(&rows).unwrap_or(&Applied::Formula)
+}
+
+/// Before, after and obtained, in the order in which a row of the table is likely to apply; `results` has the worst for
+/// the innocent side first.
 fn damage(
     innocent: Side,
-    results: Vec<Possible>,
+    results: &[Possible],
+    row: Applied,
     setting: &mut Vec<String>,
     dice: &mut Dice,
 ) -> Option<(String, String)> {
-    let usual = !dice.once_in(4);
-    let spec = if usual { results } else { dice.shuffled(results) };
-    let [obtained, after, before, ..] = spec.as_slice() else { return None };
+    let [worst, middle, best, ..] = results else { return None };
+    let (before, after, obtained) = match row {
+        Applied::Formula => (best, middle, worst),
+        Applied::Full => (best, worst, middle),
+        Applied::Trap => (middle, best, worst),
+        Applied::Stands if dice.once_in(2) => (worst, middle, best),
+        Applied::Stands => (worst, best, middle),
+    };
     setting.push(format!("offenders {}", innocent.opponents()));
     setting.push(format!("obtained {}", obtained.text));
     let question = words::damage(dice.below(words::STORIES), innocent, &before.text, &after.text, &obtained.text);

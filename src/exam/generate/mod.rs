@@ -6,7 +6,7 @@ mod kinds;
 mod random;
 
 use self::field::{Board, Possible};
-use self::kinds::Draft;
+use self::kinds::{Draft, wanted_row};
 use self::random::Dice;
 use super::key::{InvalidKey, Key, KeyUse};
 use crate::breakdown::Breakdown;
@@ -117,6 +117,10 @@ fn given(script: &Loaded, number: Option<u32>, loader: &dyn crate::session::Load
 fn tried(spec: &QuestionSpec, draft: &Draft, patient: bool) -> Option<String> {
     let scored = run(&draft.script(spec, None))?;
     let [NamedAnswer(question, breakdown)] = scored.as_slice() else { return None };
+    let row = breakdown.scored.damage.as_ref().map(|finding| finding.applied);
+    if spec.kind == Kind::Damage && row != Some(wanted_row(spec.seed)) {
+        return None;
+    }
     let sound = breakdown.diagnostics.iter().all(|found| found.severity() == Severity::Note);
     let clean = Side::BOTH.into_iter().all(|side| is_clean(&breakdown.figure(side).points));
     if !sound || !clean || !(patient || draft.is_telling(question, breakdown)) {
