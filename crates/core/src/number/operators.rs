@@ -4,6 +4,7 @@
 //! [`Divisor`], which is known not to be zero, or by [`Exact::over`], which asks.
 
 use super::{Divisor, Exact};
+use std::cmp::Ordering;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Div, Mul, Neg, Sub, SubAssign};
 
@@ -36,67 +37,45 @@ operator! {
     Div::div(Exact, Divisor) by Exact::divided;
 }
 
-/// Whole numbers on either side.
-macro_rules! whole_numbers {
-    ($($whole:ty),*) => {$(
-        impl Add<$whole> for &Exact {
+/// A whole number on either side. One type alone, so that `m + 1` needs no annotation.
+macro_rules! beside_whole_numbers {
+    ($($operator:ident :: $method:ident by $function:path;)*) => {$(
+        impl $operator<i64> for &Exact {
             type Output = Exact;
-            fn add(self, other: $whole) -> Exact { self.plus(&Exact::from(other)) }
+            fn $method(self, other: i64) -> Exact { $function(self, &Exact::from(other)) }
         }
-        impl Add<$whole> for Exact {
+        impl $operator<i64> for Exact {
             type Output = Exact;
-            fn add(self, other: $whole) -> Exact { self.plus(&Exact::from(other)) }
+            fn $method(self, other: i64) -> Exact { $function(&self, &Exact::from(other)) }
         }
-        impl Sub<$whole> for &Exact {
+        impl $operator<&Exact> for i64 {
             type Output = Exact;
-            fn sub(self, other: $whole) -> Exact { self.minus(&Exact::from(other)) }
+            fn $method(self, other: &Exact) -> Exact { $function(&Exact::from(self), other) }
         }
-        impl Sub<$whole> for Exact {
+        impl $operator<Exact> for i64 {
             type Output = Exact;
-            fn sub(self, other: $whole) -> Exact { self.minus(&Exact::from(other)) }
-        }
-        impl Mul<$whole> for &Exact {
-            type Output = Exact;
-            fn mul(self, other: $whole) -> Exact { self.times(&Exact::from(other)) }
-        }
-        impl Mul<$whole> for Exact {
-            type Output = Exact;
-            fn mul(self, other: $whole) -> Exact { self.times(&Exact::from(other)) }
-        }
-        impl Add<&Exact> for $whole {
-            type Output = Exact;
-            fn add(self, other: &Exact) -> Exact { Exact::from(self).plus(other) }
-        }
-        impl Add<Exact> for $whole {
-            type Output = Exact;
-            fn add(self, other: Exact) -> Exact { Exact::from(self).plus(&other) }
-        }
-        impl Sub<&Exact> for $whole {
-            type Output = Exact;
-            fn sub(self, other: &Exact) -> Exact { Exact::from(self).minus(other) }
-        }
-        impl Sub<Exact> for $whole {
-            type Output = Exact;
-            fn sub(self, other: Exact) -> Exact { Exact::from(self).minus(&other) }
-        }
-        impl Mul<&Exact> for $whole {
-            type Output = Exact;
-            fn mul(self, other: &Exact) -> Exact { Exact::from(self).times(other) }
-        }
-        impl Mul<Exact> for $whole {
-            type Output = Exact;
-            fn mul(self, other: Exact) -> Exact { Exact::from(self).times(&other) }
-        }
-        impl PartialEq<$whole> for Exact {
-            fn eq(&self, other: &$whole) -> bool { self.to_integer() == Some(i64::from(*other)) }
-        }
-        impl PartialOrd<$whole> for Exact {
-            fn partial_cmp(&self, other: &$whole) -> Option<std::cmp::Ordering> { Some(self.cmp(&Exact::from(*other))) }
+            fn $method(self, other: Exact) -> Exact { $function(&Exact::from(self), &other) }
         }
     )*};
 }
-// An integer without a type is an i32, where more than one type would do.
-whole_numbers!(i32, u32, i64);
+
+beside_whole_numbers! {
+    Add::add by Exact::plus;
+    Sub::sub by Exact::minus;
+    Mul::mul by Exact::times;
+}
+
+impl PartialEq<i64> for Exact {
+    fn eq(&self, other: &i64) -> bool {
+        self.to_integer() == Some(*other)
+    }
+}
+
+impl PartialOrd<i64> for Exact {
+    fn partial_cmp(&self, other: &i64) -> Option<Ordering> {
+        Some(self.cmp(&Exact::from(*other)))
+    }
+}
 
 impl Neg for &Exact {
     type Output = Exact;

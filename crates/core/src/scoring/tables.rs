@@ -41,7 +41,7 @@ impl<'a> Tables<'a> {
             FieldScoring::Butler => false,
         };
         if let Some(tables) = conventions.tables.filter(|_| by_number) {
-            if expected > tables {
+            if expected > i64::from(tables) {
                 return Err(ScoringError::TooManyResults { tables: tables.into(), results: expected });
             }
             expected = tables.into();

@@ -102,7 +102,7 @@ impl StepScale {
 
     /// The step of a margin: its own, or the last for a margin beyond the table.
     fn step(&self, margin: &Exact) -> Option<&Step> {
-        let at = self.steps.partition_point(|step| *margin >= step.from);
+        let at = self.steps.partition_point(|step| *margin >= i64::from(step.from));
         self.steps.get(at.checked_sub(1)?)
     }
 
