@@ -4,7 +4,7 @@ use super::{Exit, Format};
 use crate::breakdown::Outcome;
 use crate::catalogue::{self, english as words};
 use crate::diagnostic::{Diagnostic, Problem};
-use crate::render::{self, Block, Detail, Signs, Style, json::Document};
+use crate::render::{self, Block, Charset, Detail, Style, json::Document};
 use crate::session::{LoadError, Sink, Tally};
 use crate::source::Sources;
 use std::io::{BufWriter, IsTerminal, Write};
@@ -162,7 +162,7 @@ pub(super) fn style(terminal: bool) -> Style {
     let plain = set("REDRESS_PLAIN");
     Style {
         colour: terminal && !dumb && !plain && !set("NO_COLOR"),
-        signs: if plain { Signs::Plain } else { Signs::Drawn },
+        charset: if plain { Charset::Ascii } else { Charset::Unicode },
         ..Style::default()
     }
 }

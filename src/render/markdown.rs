@@ -1,11 +1,8 @@
 //! Blocks as Markdown.
 
-use super::chart::chart_lines;
-use super::deal::deal_lines;
-use super::document::Block;
-use super::html::code_between;
-use super::style::Signs;
-use super::table::{Align, Table};
+use super::block::{Align, Block, Table};
+use super::notation::code_between;
+use super::terminal::{Charset, chart_lines, deal_lines};
 use crate::catalogue::english as words;
 
 /// The Markdown of an outcome, ending in a blank line.
@@ -23,11 +20,11 @@ pub fn markdown(blocks: &[Block]) -> String {
                 table(&mut text, right);
             }
             Block::Chart(chart) => {
-                let lines = chart_lines(chart, Signs::Drawn, 80).join("\n");
+                let lines = chart_lines(chart, Charset::Unicode, 80).join("\n");
                 text.push_str(&format!("```text\n{lines}\n```\n\n"));
             }
             Block::Field(chart) => {
-                text.push_str(&format!("```text\n{}\n```\n\n", chart.lines(Signs::Drawn).join("\n")));
+                text.push_str(&format!("```text\n{}\n```\n\n", chart.lines(Charset::Unicode).join("\n")));
             }
             Block::Deal(deal) => text.push_str(&format!("```text\n{}\n```\n\n", deal_lines(deal).join("\n"))),
             Block::Line(words) => text.push_str(&format!("{}\n\n", prose(words))),

@@ -1,35 +1,25 @@
 //! Breakdowns and diagnostics as text, Markdown, HTML, LaTeX and JSON.
 //!
-//! A breakdown becomes a [`document::Block`] list once, whose words come from the catalogue; text, Markdown,
-//! HTML and LaTeX lay the same blocks out.
+//! A result becomes a [`Block`] list once, whose words come from the catalogue (`view/`, a file for each kind of result);
+//! text, Markdown, HTML and LaTeX lay the same blocks out.
 
-mod chart;
-mod deal;
-mod diagnostics;
-mod document;
+mod block;
 mod explain;
-mod explore;
-mod field;
-mod figures;
 mod html;
 pub mod json;
 mod latex;
 mod markdown;
-mod matrix;
-mod ruling;
-mod steps;
-mod style;
-mod svg;
-mod table;
+mod notation;
+mod remark;
+mod scale;
 mod terminal;
+mod view;
 
-pub use diagnostics::diagnostic;
-pub use document::{Block, Detail, blocks, charted, claimed, expected, typographic};
+pub use block::{Align, Block, Chart, Detail, FieldChart, FieldRow, FieldSide, Table};
 pub use explain::{explain, explained, explained_list};
 pub use html::{escaped as html_escaped, fragment as html, page as html_page, pre as html_pre};
 pub use latex::{document as latex_document, escaped as latex_escaped, fragment as latex, verbatim as latex_verbatim};
 pub use markdown::markdown;
-pub use steps::victory_points;
-pub use style::{Signs, Style};
-pub use table::{Align, Table};
-pub use terminal::terminal;
+pub use notation::{claimed, expected, typographic, victory_points};
+pub use terminal::{Charset, Style, diagnostic, terminal};
+pub use view::{blocks, charted};

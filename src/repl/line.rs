@@ -4,7 +4,7 @@ use super::commands::Command;
 use super::complete::{Candidate, Expected, complete};
 use crate::catalogue::english::prompt as words;
 use crate::catalogue::english::{amount, unit};
-use crate::render::{Signs, Style, victory_points};
+use crate::render::{Charset, Style, victory_points};
 use crate::ruling::{Side, Unit};
 use crate::session::State;
 use crate::syntax::{Token, highlight, is_complete};
@@ -175,7 +175,7 @@ impl Hinter for Assistant {
             }
         };
         let shown = words::preview(&figure(Side::NS), &figure(Side::EW));
-        Some(Preview(if self.style.signs == Signs::Plain { shown.replace('→', "=") } else { shown }))
+        Some(Preview(if self.style.charset == Charset::Ascii { shown.replace('→', "=") } else { shown }))
     }
 }
 

@@ -2,7 +2,7 @@
 
 mod explore;
 
-use super::document::expected;
+use super::notation::expected;
 use crate::breakdown::{
     Answered, Breakdown, Change, ChoiceRow, Entry, ExpectationOutcome, Outcome, OutcomeKind, ProtocolBreakdown,
 };

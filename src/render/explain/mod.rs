@@ -1,6 +1,7 @@
 //! What is known under a name: a code, a topic, a setting or regulations; and the list of them all.
 
-use super::matrix;
+mod matrix;
+
 use crate::catalogue::english::tables;
 use crate::catalogue::english::topics::{self, Topic};
 use crate::catalogue::english::{self, matrix as words};

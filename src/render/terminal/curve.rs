@@ -1,35 +1,35 @@
 //! Curves in characters.
 
-use super::document::Chart;
-use super::style::Signs;
+use super::style::Charset;
 use crate::catalogue::english as words;
 use crate::number::{Exact, Rounding};
+use crate::render::block::Chart;
 use crate::ruling::Side;
 use unicode_width::UnicodeWidthStr;
 
 /// Columns from the least figure to the greatest, where the screen is wide enough.
 const WIDTH: usize = 48;
 
-impl Signs {
+impl Charset {
     /// NS's figure, EW's, and both at one place.
     fn marks(self) -> (char, char, char) {
         match self {
-            Self::Drawn => ('●', '○', '◐'),
-            Self::Plain => ('N', words::letter_of_ew(), '*'),
+            Self::Unicode => ('●', '○', '◐'),
+            Self::Ascii => ('N', words::letter_of_ew(), '*'),
         }
     }
 
     fn empty(self) -> char {
         match self {
-            Self::Drawn => '·',
-            Self::Plain => '.',
+            Self::Unicode => '·',
+            Self::Ascii => '.',
         }
     }
 }
 
 /// The lines of a curve, one for each weight, NS's figure and EW's on one scale.
 #[must_use]
-pub fn chart_lines(chart: &Chart, signs: Signs, width: usize) -> Vec<String> {
+pub fn chart_lines(chart: &Chart, charset: Charset, width: usize) -> Vec<String> {
     let labels = chart.points.iter().map(|(label, _)| label.width()).max().unwrap_or(0);
     let width = i64::try_from(width.saturating_sub(labels).saturating_sub(3).min(WIDTH)).unwrap_or(0);
     let range = &chart.most - &chart.least;
@@ -38,7 +38,7 @@ pub fn chart_lines(chart: &Chart, signs: Signs, width: usize) -> Vec<String> {
         let at = (&share * &Exact::from(width)).round_to(&Exact::ONE, Rounding::HalfUp);
         at.to_integer().unwrap_or(0)
     };
-    let (ns_mark, ew_mark, both_mark) = signs.marks();
+    let (ns_mark, ew_mark, both_mark) = charset.marks();
     let mut lines: Vec<String> = chart
         .points
         .iter()
@@ -48,7 +48,7 @@ pub fn chart_lines(chart: &Chart, signs: Signs, width: usize) -> Vec<String> {
                 (true, true) => both_mark,
                 (true, false) => ns_mark,
                 (false, true) => ew_mark,
-                (false, false) => signs.empty(),
+                (false, false) => charset.empty(),
             };
             let curve: String = (0..=width).map(mark).collect();
             format!("{}{label}  {curve}", " ".repeat(labels.saturating_sub(label.width())))

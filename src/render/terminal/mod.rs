@@ -1,11 +1,21 @@
 //! Blocks as text for a terminal.
 
-use super::chart::chart_lines;
-use super::deal::deal_lines;
-use super::document::Block;
-use super::style::Style;
-use super::table::side_by_side;
+mod bars;
+mod curve;
+mod deal;
+mod diagnostics;
+mod style;
+mod table;
+
+pub use diagnostics::diagnostic;
+pub use style::{Charset, Style};
+
+pub(super) use curve::chart_lines;
+pub(super) use deal::deal_lines;
+
+use super::block::Block;
 use crate::catalogue::english as words;
+use table::{side_by_side, table_lines};
 use unicode_width::UnicodeWidthStr;
 
 /// The text of an outcome, ending in a blank line; empty for no blocks.
@@ -40,12 +50,14 @@ pub fn terminal(blocks: &[Block], style: Style) -> String {
                     parts.iter().for_each(|part| line(&mut text, &style.strong(part)));
                 }
             }
-            Block::Table(table) => table.lines().iter().for_each(|row| line(&mut text, row)),
+            Block::Table(table) => table_lines(table).iter().for_each(|row| line(&mut text, row)),
             Block::Pair(left, right) => {
                 side_by_side(left, right, inside).iter().for_each(|row| line(&mut text, row));
             }
-            Block::Chart(chart) => chart_lines(chart, style.signs, inside).iter().for_each(|row| line(&mut text, row)),
-            Block::Field(chart) => chart.lines(style.signs).iter().for_each(|row| line(&mut text, row)),
+            Block::Chart(chart) => {
+                chart_lines(chart, style.charset, inside).iter().for_each(|row| line(&mut text, row))
+            }
+            Block::Field(chart) => chart.lines(style.charset).iter().for_each(|row| line(&mut text, row)),
             Block::Deal(deal) => deal_lines(deal).iter().for_each(|row| line(&mut text, row)),
             Block::Line(told) => wrapped(told, inside).iter().for_each(|row| line(&mut text, row)),
             Block::Script(script) => {

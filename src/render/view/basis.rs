@@ -1,11 +1,10 @@
-//! The steps of a figure that not every scoring has: cross-IMPs, the datum, the match.
+//! What points rest on beside a table of matchpoints: comparisons, or a datum.
 
-use super::document::{Block, typographic};
-use super::ruling::term_value;
-use crate::breakdown::Breakdown;
 use crate::catalogue::english as words;
-use crate::catalogue::{figure_of, points, signed_points};
+use crate::catalogue::{points, signed_points};
 use crate::number::Exact;
+use crate::render::block::Block;
+use crate::render::notation::{term_value, typographic};
 use crate::ruling::Side;
 use crate::scoring::{Basis, ComparisonLine, ComponentScore, CrossImps, Datum, Origin, TableWorking};
 
@@ -73,47 +72,4 @@ fn butler(side: Side, component: &ComponentScore, datum: &Datum) -> String {
     let own = if side == Side::NS { own } else { -own };
     let (difference, imps) = (signed_points(&own), signed_points(&component.points));
     format!("{}: {}", words::side(side), words::butler(&outcome(component), &how, &difference, &imps))
-}
-
-/// What the board does in the match, and each side's victory points.
-pub(super) fn match_lines(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
-    let Some(matched) = &breakdown.matched else { return };
-    let imps = signed_points;
-    if matched.knockout {
-        let board = |side| {
-            let figure = breakdown.figure(side);
-            points(&(&figure.points + &figure.penalty))
-        };
-        let average = imps(&matched.sides.ns.board);
-        blocks.push(Block::Line(words::knockout(&board(Side::NS), &board(Side::EW), &average)));
-    }
-    for side in Side::BOTH {
-        let own = matched.sides.by(side);
-        let penalty = (!own.penalty.is_zero()).then(|| points(&own.penalty));
-        let mut line =
-            words::match_side(side, &imps(&own.rest), &imps(&own.board), penalty.as_deref(), &imps(&own.total));
-        if let (Some(victory), Some(scale)) = (&own.victory_points, &matched.scale) {
-            let conversion = &victory.conversion;
-            let favoured = conversion.favoured.map(|favoured| if favoured { side } else { side.opponents() });
-            let taken = (conversion.imps != own.total).then(|| (imps(&conversion.imps), favoured));
-            let (lost, left) = (points(&victory.penalty), victory_points(&victory.points));
-            let penalty = (!victory.penalty.is_zero()).then_some((lost.as_str(), left.as_str()));
-            line.push_str(&words::victory_points(&victory_points(&conversion.points), taken, penalty, scale));
-        }
-        if own.victory_points.is_none() {
-            line.push('.');
-        }
-        blocks.push(Block::Line(line));
-    }
-}
-
-/// Victory points as they are published: whole, or in hundredths.
-#[must_use]
-pub fn victory_points(value: &Exact) -> String {
-    let shown = crate::number::points(value);
-    let published = match shown.split_once('.') {
-        Some((_, fraction)) if fraction.len() == 1 => format!("{shown}0"),
-        _ => shown,
-    };
-    figure_of(published)
 }

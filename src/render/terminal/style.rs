@@ -8,11 +8,11 @@ const WIDTH: usize = 80;
 
 /// What curves, arrows and frames are drawn with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Signs {
+pub enum Charset {
     /// Drawing characters.
-    Drawn,
+    Unicode,
     /// Letters and words, for readers of plain text and screen readers.
-    Plain,
+    Ascii,
 }
 
 /// How text is laid out.
@@ -21,14 +21,14 @@ pub struct Style {
     /// Whether ANSI colours are understood.
     pub colour: bool,
     /// What is drawn with.
-    pub signs: Signs,
+    pub charset: Charset,
     /// Columns of the screen.
     pub width: usize,
 }
 
 impl Default for Style {
     fn default() -> Self {
-        Self { colour: false, signs: Signs::Drawn, width: WIDTH }
+        Self { colour: false, charset: Charset::Unicode, width: WIDTH }
     }
 }
 
@@ -65,7 +65,7 @@ impl Style {
     /// Without drawing characters, where they are not wanted.
     #[must_use]
     pub fn drawn(self, text: &str) -> Cow<'_, str> {
-        if self.signs == Signs::Drawn {
+        if self.charset == Charset::Unicode {
             return Cow::Borrowed(text);
         }
         let mut plain = String::with_capacity(text.len());

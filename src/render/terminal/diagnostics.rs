@@ -1,6 +1,6 @@
 //! Diagnostics for a terminal: the text, the place underlined, what to write instead.
 
-use super::style::{Signs, Style};
+use super::style::{Charset, Style};
 use crate::catalogue::{Language, english as words, language};
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::source::{Source, Sources, Span};
@@ -163,10 +163,10 @@ pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, style: Style) -> S
         span,
     };
     let mut text = String::new();
-    if style.signs == Signs::Plain && language() != Language::English {
+    if style.charset == Charset::Ascii && language() != Language::English {
         return style.drawn(&narrated(&report, diagnostic, sources)).into_owned();
     }
-    if style.signs == Signs::Plain {
+    if style.charset == Charset::Ascii {
         let handler = NarratableReportHandler::new().with_context_lines(1);
         let told = handler.render_report(&mut text, &report);
         return told.map_or_else(|_| report.message.clone(), |()| style.drawn(&text).into_owned());
@@ -176,7 +176,7 @@ pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, style: Style) -> S
         .with_width(style.width)
         .with_links(false)
         .with_context_lines(1)
-        // Hyphens and signs belong to the notation: lines break at blanks alone.
+        // Hyphens and charset belong to the notation: lines break at blanks alone.
         .with_word_splitter(textwrap::WordSplitter::NoHyphenation)
         .with_word_separator(textwrap::WordSeparator::AsciiSpace);
     if handler.render_report(&mut text, &report).is_err() {

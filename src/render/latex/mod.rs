@@ -1,10 +1,8 @@
 //! Blocks as LaTeX, and documents that compile as they stand by pdfLaTeX, XeLaTeX and LuaLaTeX.
 
-use super::deal::SUITS;
-use super::document::{Block, Chart};
-use super::field::{FieldChart, FieldSide, Parts, along};
-use super::html::code_between;
-use super::table::{Align, Table};
+use super::block::{Align, Block, Chart, FieldChart, FieldSide, Parts, Table};
+use super::notation::{SUITS, code_between};
+use super::scale::along;
 use crate::catalogue::english::{self as catalogue, heads, lectures as words};
 use crate::number::Exact;
 use crate::ruling::{Deal, Seat, Side};

@@ -2,14 +2,14 @@
 //!
 //! What is written is XHTML too, so that it can be checked by any reader of XML.
 
-use super::deal::SUITS;
-use super::document::Block;
-use super::svg;
-use super::table::{Align, Table};
+mod svg;
+
+use super::block::{Align, Block, Table};
+use super::notation::{SUITS, code_between};
 use crate::catalogue::english::lectures as words;
 use crate::ruling::{Deal, Seat};
 
-const STYLE: &str = include_str!("html.css");
+const STYLE: &str = include_str!("page.css");
 
 /// A whole page.
 #[must_use]
@@ -159,20 +159,6 @@ fn deal(text: &mut String, deal: &Deal) {
 /// A sentence, with what stands between backticks as code.
 fn prose(text: &str) -> String {
     code_between(text, |part, is_code| if is_code { format!("<code>{}</code>", escaped(part)) } else { escaped(part) })
-}
-
-/// The parts of a sentence outside and between backticks, shown each in its way; a last backtick alone is itself.
-pub(super) fn code_between(text: &str, show: impl Fn(&str, bool) -> String) -> String {
-    let (mut shown, mut rest) = (String::new(), text);
-    while let Some((before, (code, after))) =
-        rest.split_once('`').and_then(|(before, after)| Some((before, after.split_once('`')?)))
-    {
-        shown.push_str(&show(before, false));
-        shown.push_str(&show(code, true));
-        rest = after;
-    }
-    shown.push_str(&show(rest, false));
-    shown
 }
 
 /// Text in which nothing is taken for HTML, inside attributes too.

@@ -1,11 +1,9 @@
 //! A hand diagram in characters.
 
 use crate::catalogue::english as words;
+use crate::render::notation::SUITS;
 use crate::ruling::{Deal, Seat};
 use unicode_width::UnicodeWidthStr;
-
-/// The signs of the suits, in the order of a hand.
-pub(super) const SUITS: [&str; 4] = ["♠", "♥", "♦", "♣"];
 
 /// Columns between the hands beside each other.
 const GAP: usize = 4;

@@ -2,10 +2,10 @@
 //!
 //! Coordinates are whole numbers on a canvas as wide as a phone, so that the words keep their size there.
 
-use super::document::Chart;
-use super::field::{FieldChart, FieldRow, FieldSide, Parts, along, told};
 use crate::catalogue::english::{self as words, lectures};
 use crate::number::{Exact, points};
+use crate::render::block::{Chart, FieldChart, FieldRow, FieldSide, Parts};
+use crate::render::scale::along;
 use crate::ruling::Side;
 use svg::node::element::{Element, Text as Words};
 use svg::node::{Node, Value};
@@ -206,4 +206,14 @@ fn labels(drawing: &mut Element, chart: &Chart, across: &dyn Fn(i64) -> i64) {
             drawing.append(text(x, BOTTOM.saturating_add(18), "middle faint", label));
         }
     }
+}
+
+/// The chart in words, for those who cannot see it.
+fn told(side: &FieldSide) -> String {
+    let who = side.side.map_or_else(|| "NS, EW".to_owned(), |side| side.to_string());
+    let row = |row: &FieldRow| {
+        let points = side.heads.iter().zip(&row.points).map(|(head, value)| format!("{head} {value}"));
+        lectures::field_row(&row.score, &row.results(), &points.collect::<Vec<_>>().join(", "))
+    };
+    lectures::field_label(&who, &side.rows.iter().map(row).collect::<Vec<_>>().join(" "))
 }
