@@ -5,6 +5,12 @@
 
 pub mod number;
 
+pub mod law;
+
 pub mod ruling;
 
 pub mod scoring;
+
+pub mod checks;
+
+pub mod situation;

@@ -61,7 +61,7 @@ pub use resolved::{Judged, ResolveError, Resolved, ResolvedDamage, ResolvedSide,
 pub use settings::{SETTINGS, Setting, SettingError};
 pub use short_field::{Adjustment, FieldSize};
 pub use table::{Entry, FrequencyTable};
-pub use tables::{FieldScore, Protocol, ProtocolRow, field_scores, protocol};
+pub use tables::{FieldScore, Protocol, ProtocolRow, field_scores, protocol, row_figures};
 pub use victory_points::{Conversion, ScaleProblem, Step, StepScale, VictoryScale};
 
 use crate::number::Exact;

@@ -314,24 +314,9 @@ pub fn protocol(field: &Field, scoring: FieldScoring, conventions: &Conventions)
     let tables = Tables::new(field, None, scoring, conventions)?;
     // A side all of whose results are artificial has no table to have values from.
     let values = Sides::of(|side| tables.values(side));
-    let mut damage = tables.damage.iter();
-    let rows = field.rows().iter().map(|row| {
-        // The tables keep what the damage rows came to in the order of the rows.
-        let entry = match &row.ruling {
-            Judged::Plain(resolved) => DamageEntered::plain(resolved.clone()),
-            Judged::Damage(found) => damage.next().cloned().unwrap_or_else(|| DamageEntered::plain(found.formula())),
-        };
-        let sides = Sides::try_of(|side| {
-            let (entered, top) = match entry.entered.by(side) {
-                ResolvedSide::Artificial(given) => tables.artificial(given, side)?,
-                assigned => {
-                    let values = values.by(side).as_ref().map_err(Clone::clone)?;
-                    (tables.row_worth(&entry.entered, assigned, side, values)?, values.top.clone())
-                }
-            };
-            let unrounded = &entered + &entry.adjustment(side);
-            Ok(Figure::of(unrounded, top.as_ref(), side, conventions))
-        })?;
+    let damage = tables.damage_rows();
+    let rows = (0..field.rows().len()).filter_map(|at| tables.entered_row(at, &damage)).map(|entry| {
+        let sides = Sides::try_of(|side| tables.row_figure(&entry, side, values.by(side)))?;
         Ok(ProtocolRow { applied: entry.applied, sides })
     });
     let rows = rows.collect::<Result<_, _>>()?;
@@ -339,7 +324,67 @@ pub fn protocol(field: &Field, scoring: FieldScoring, conventions: &Conventions)
     Ok(Protocol { top, rows })
 }
 
+/// What rows of a field are worth with one more result on the board, or without it: each side's final figure for each of
+/// the rows asked for by their places; none where a side has nobody to be compared with.
+///
+/// # Errors
+/// As [`super::score`].
+pub fn row_figures(
+    field: &Field,
+    one_more: Option<&Resolved>,
+    rows: &[usize],
+    scoring: FieldScoring,
+    conventions: &Conventions,
+) -> Result<Vec<Sides<Option<Figure>>>, ScoringError> {
+    let tables = Tables::new(field, one_more, scoring, conventions)?;
+    let values = Sides::of(|side| tables.values(side));
+    let damage = tables.damage_rows();
+    let figure = |entry: DamageEntered| {
+        Sides::try_of(|side| match tables.row_figure(&entry, side, values.by(side)) {
+            // One result alone has nobody to be compared with.
+            Err(ScoringError::EmptyField | ScoringError::DatumOfNothing) => Ok(None),
+            figure => figure.map(Some),
+        })
+    };
+    rows.iter().filter_map(|at| tables.entered_row(*at, &damage)).map(figure).collect()
+}
+
 impl Tables<'_> {
+    /// The places of the field's damage rows; what they came to is kept in their order.
+    fn damage_rows(&self) -> Vec<usize> {
+        if self.damage.is_empty() {
+            return Vec::new();
+        }
+        let rows = self.field.rows().iter().enumerate();
+        rows.filter(|(_, row)| matches!(row.ruling, Judged::Damage(_))).map(|(at, _)| at).collect()
+    }
+
+    /// What a row of the field puts into the tables; none where there is no such row.
+    fn entered_row(&self, at: usize, damage: &[usize]) -> Option<DamageEntered> {
+        match &self.field.rows().get(at)?.ruling {
+            Judged::Plain(resolved) => Some(DamageEntered::plain(resolved.clone())),
+            Judged::Damage(_) => self.damage.get(damage.binary_search(&at).ok()?).cloned(),
+        }
+    }
+
+    /// The final figure of a row among the others.
+    fn row_figure(
+        &self,
+        entry: &DamageEntered,
+        side: Side,
+        values: &Result<SideValues<'_>, ScoringError>,
+    ) -> Result<Figure, ScoringError> {
+        let (entered, top) = match entry.entered.by(side) {
+            ResolvedSide::Artificial(given) => self.artificial(given, side)?,
+            assigned => {
+                let values = values.as_ref().map_err(Clone::clone)?;
+                (self.row_worth(&entry.entered, assigned, side, values)?, values.top.clone())
+            }
+        };
+        let unrounded = &entered + &entry.adjustment(side);
+        Ok(Figure::of(unrounded, top.as_ref(), side, self.conventions))
+    }
+
     /// What a row among the others is worth to a side.
     fn row_worth(
         &self,

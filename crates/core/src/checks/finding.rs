@@ -1,0 +1,132 @@
+//! What a check found, as data.
+
+use crate::law::{self, Law};
+use crate::number::Exact;
+use crate::ruling::{Outcome, Side, Span, Unit, Vulnerability};
+
+/// How much something matters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Severity {
+    /// A hint beside a sound result.
+    Note,
+    /// The result stands but is probably not what was meant.
+    Warning,
+    /// There is no result.
+    Error,
+}
+
+impl Severity {
+    /// The word of the language for it, which is also the JSON's.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Note => "note",
+            Self::Warning => "warning",
+            Self::Error => "error",
+        }
+    }
+}
+
+/// Something that a director would want to know of a ruling that has a score.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// What it is.
+    pub kind: FindingKind,
+    /// The component that it is about, where it is about one that was written somewhere.
+    pub span: Option<Span>,
+}
+
+/// The kinds of findings. Points are each side's own, before rounding and penalties.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum FindingKind {
+    /// No contract gives this score.
+    ImpossibleScore {
+        /// From NS's view.
+        score: i32,
+        /// At which vulnerability; none where it is not known and every one was tried.
+        vulnerability: Option<Vulnerability>,
+    },
+    /// The sides of a split have more together than there is.
+    SplitExceedsTop {
+        /// What they have.
+        total: Exact,
+        /// What there is; none in IMPs, where it is 0.
+        top: Option<Exact>,
+    },
+    /// Values of +X −Y +Z that rise where they should fall.
+    NotDescending {
+        /// The side that the pattern is for.
+        side: Side,
+        /// X, Y and Z.
+        values: [Exact; 3],
+    },
+    /// The offenders get more by the ruling than they obtained.
+    OffendersGain {
+        /// The offending side.
+        side: Side,
+        /// By the ruling.
+        ruling: Exact,
+        /// For the score that they obtained.
+        obtained: Exact,
+    },
+    /// The ruling does not give the non-offenders more than they obtained: there is no damage.
+    NoDamage {
+        /// The non-offending side.
+        side: Side,
+        /// By the ruling.
+        ruling: Exact,
+        /// For the score that they obtained.
+        obtained: Exact,
+    },
+    /// The non-offenders keep what they obtained while the offenders are adjusted.
+    NoRelief {
+        /// The non-offending side.
+        side: Side,
+    },
+    /// A weight that hardly counts.
+    SmallWeight {
+        /// Of 1.
+        weight: Exact,
+        /// What it weighs.
+        outcome: Outcome,
+        /// Whose it is; the first of two that have the same.
+        side: Side,
+        /// What the component adds to the side's points, its weight else going to the others in proportion.
+        change: Exact,
+        /// What the points are.
+        unit: Unit,
+    },
+}
+
+impl FindingKind {
+    /// How much it matters.
+    #[must_use]
+    pub fn severity(&self) -> Severity {
+        match self {
+            Self::ImpossibleScore { .. }
+            | Self::SplitExceedsTop { .. }
+            | Self::NotDescending { .. }
+            | Self::OffendersGain { .. } => Severity::Warning,
+            Self::NoDamage { .. } | Self::NoRelief { .. } | Self::SmallWeight { .. } => Severity::Note,
+        }
+    }
+
+    /// The Law that it rests on.
+    #[must_use]
+    pub fn law(&self) -> Law {
+        match self {
+            Self::ImpossibleScore { .. } => law::SCORE,
+            Self::SplitExceedsTop { .. } => law::ASSIGNED,
+            Self::NotDescending { .. } | Self::NoRelief { .. } => law::SELF_INFLICTED,
+            Self::OffendersGain { .. } | Self::NoDamage { .. } => law::DAMAGE,
+            Self::SmallWeight { .. } => law::WEIGHTED,
+        }
+    }
+}
+
+impl From<FindingKind> for Finding {
+    fn from(kind: FindingKind) -> Self {
+        Self { kind, span: None }
+    }
+}

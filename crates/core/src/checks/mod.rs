@@ -1,0 +1,44 @@
+//! What a scored ruling is checked for: slips of the pen, and what the Laws ask to be looked at.
+//!
+//! Each check is a function of [what is known](Checked) and gives [findings](Finding), in no words.
+
+mod components;
+mod damage;
+mod finding;
+mod impossible;
+mod small_weight;
+mod split;
+
+pub(crate) use components::components;
+pub use finding::{Finding, FindingKind, Severity};
+pub use impossible::impossible_scores;
+
+use crate::number::Exact;
+use crate::ruling::{Board, Offenders, Ruling};
+use crate::scoring::{Resolved, Scored, Sides};
+
+/// A scored ruling, and what is known beside it.
+#[derive(Debug, Clone, Copy)]
+pub struct Checked<'a> {
+    /// The ruling, as it was given.
+    pub ruling: &'a Ruling,
+    /// Its score.
+    pub scored: &'a Scored,
+    /// The board, where one is known.
+    pub board: Option<&'a Board>,
+    /// Who offended, where that was said.
+    pub offenders: Option<Offenders>,
+    /// What was obtained at the table and each side's points for it, where both are known.
+    pub obtained: Option<(&'a Resolved, &'a Sides<Exact>)>,
+}
+
+/// Every check, one after the other.
+#[must_use]
+pub fn check(checked: &Checked<'_>) -> Vec<Finding> {
+    let mut found = impossible_scores(checked.ruling, checked.board);
+    found.extend(split::exceeds_top(checked).map(Finding::from));
+    found.extend(damage::not_descending(checked).into_iter().map(Finding::from));
+    found.extend(damage::compared_with_obtained(checked).into_iter().map(Finding::from));
+    found.extend(small_weight::small_weights(checked));
+    found
+}

@@ -1,0 +1,123 @@
+//! The Laws of Duplicate Bridge of 2017 that the program cites, as values.
+//!
+//! A citation is a constant with a name, so that a wrong number is written in one place at most and whoever shows one
+//! knows that it is a Law and not a piece of a sentence.
+//!
+//! ```
+//! use redress_core::law::{self, Law};
+//!
+//! assert_eq!(law::SELF_INFLICTED.to_string(), "12C1(e)");
+//! assert_eq!(Law::cited("12c1(e)"), Some(law::SELF_INFLICTED));
+//! assert_eq!(Law::cited("12C1(f)"), None);
+//! ```
+
+use std::fmt;
+
+/// A Law of 2017, or a paragraph of one: `77`, `12C1(e)`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Law {
+    number: u8,
+    paragraph: &'static str,
+}
+
+/// The Laws are numbered from 1 to 93.
+const LAST: u8 = 93;
+
+impl Law {
+    /// A citation; in a constant, what cannot be one does not compile.
+    const fn new(number: u8, paragraph: &'static str) -> Self {
+        assert!(number >= 1 && number <= LAST && is_paragraph(paragraph.as_bytes()), "no citation of a Law");
+        Self { number, paragraph }
+    }
+
+    /// The Law's number, 1 to 93.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.number
+    }
+
+    /// What of it, as it is printed: `C1(e)`; empty for the whole Law.
+    #[must_use]
+    pub const fn paragraph(self) -> &'static str {
+        self.paragraph
+    }
+
+    /// The citation that is printed so, if the program cites it; case does not count.
+    #[must_use]
+    pub fn cited(text: &str) -> Option<Self> {
+        CITED.iter().copied().find(|law| law.to_string().eq_ignore_ascii_case(text))
+    }
+}
+
+impl fmt::Display for Law {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.number, self.paragraph)
+    }
+}
+
+/// Whether a text goes from a capital to a digit to a small letter in parentheses, as far as it goes: `C`, `C1`, `C1(e)`.
+const fn is_paragraph(text: &[u8]) -> bool {
+    match text {
+        [] => true,
+        [letter, rest @ ..] if letter.is_ascii_uppercase() => match rest {
+            [] => true,
+            [digit, rest @ ..] if digit.is_ascii_digit() => match rest {
+                [] => true,
+                [b'(', item, b')'] => item.is_ascii_lowercase(),
+                _ => false,
+            },
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+macro_rules! laws {
+    ($($(#[doc = $doc:literal])* $name:ident = $number:literal $paragraph:literal;)*) => {
+        $($(#[doc = $doc])* pub const $name: Law = Law::new($number, $paragraph);)*
+
+        /// Every citation, in the order of the Laws.
+        pub const CITED: &[Law] = &[$($name,)*];
+    };
+}
+
+laws! {
+    /// Dealer and vulnerability of a board by its number.
+    BOARDS = 2 "";
+    /// The purpose of an adjusted score: to redress damage, and what damage is.
+    DAMAGE = 12 "B1";
+    /// Assigned adjusted scores.
+    ASSIGNED = 12 "C1";
+    /// An assigned score may be weighted by the probabilities of several results.
+    WEIGHTED = 12 "C1(c)";
+    /// Where the possibilities are numerous or not obvious, an artificial score.
+    NUMEROUS = 12 "C1(d)";
+    /// No relief for damage of its own making: an extremely serious error unrelated to the infraction, or a gamble.
+    SELF_INFLICTED = 12 "C1(e)";
+    /// Artificial adjusted scores.
+    ARTIFICIAL = 12 "C2";
+    /// Average minus, average and average plus in matchpoints.
+    ARTIFICIAL_SHARES = 12 "C2(a)";
+    /// Average minus and average plus in IMPs.
+    ARTIFICIAL_IMPS = 12 "C2(b)";
+    /// Average plus and minus follow a session that is better or worse.
+    SESSION = 12 "C2(c)";
+    /// Scores that do not balance in a knockout are averaged.
+    KNOCKOUT = 12 "C4";
+    /// The score of a contract.
+    SCORE = 77 "";
+    /// Matchpoints.
+    MATCHPOINTS = 78 "A";
+    /// International match points.
+    IMPS = 78 "B";
+    /// Total points.
+    TOTAL_POINTS = 78 "C";
+    /// A director's error: both sides are treated as non-offending.
+    DIRECTORS_ERROR = 82 "C";
+    /// A board that has no result in a team match.
+    TEAMS = 86 "B";
+    /// Fouled boards.
+    FOULED_BOARD = 87 "";
+    /// Procedural penalties.
+    PENALTIES = 90 "";
+}

@@ -1,0 +1,99 @@
+//! A ruling assessed: its score with its working, and what the checks found.
+
+use super::evaluate::{Comparison, Evaluation, Ready};
+use super::{AssessError, Situation};
+use crate::checks::{self, Checked, Finding};
+use crate::number::Exact;
+use crate::ruling::{Component, Ruling, Side, SideRuling, Span};
+use crate::scoring::{Figure, MatchScore, Resolved, ResolvedSide, Scored, Weighted};
+
+/// A ruling with its score and with what explains it.
+#[derive(Debug, Clone)]
+#[non_exhaustive]
+pub struct Assessment {
+    /// The ruling; damage says what was obtained.
+    pub ruling: Ruling,
+    /// The group of a fouled board that it belongs to, where groups have names.
+    pub group: Option<String>,
+    /// The result at the other table, where it was compared with.
+    pub other_table: Option<Ruling>,
+    /// The score with its working.
+    pub scored: Scored,
+    /// What it comes to in the match; none outside one.
+    pub matched: Option<MatchScore>,
+    /// What the checks found.
+    pub findings: Vec<Finding>,
+}
+
+impl Assessment {
+    /// The final figure of a side.
+    #[must_use]
+    pub fn figure(&self, side: Side) -> &Figure {
+        &self.scored.sides.by(side).figure
+    }
+
+    /// The figures alone.
+    #[must_use]
+    pub fn evaluation(&self) -> Evaluation {
+        Evaluation::of(&self.scored, self.matched.as_ref())
+    }
+
+    /// Each component of a side as it was written, with the side's points for it; none of an artificial side.
+    #[must_use]
+    pub fn components(&self, side: Side) -> Vec<(&Weighted, &Exact)> {
+        checks::components(&self.scored.sides.by(side).working)
+    }
+
+    /// What damage comes to as a ruling; none for any other ruling, which is applied as it is.
+    #[must_use]
+    pub fn applied(&self) -> Option<Ruling> {
+        matches!(self.ruling, Ruling::Damage(_)).then(|| as_ruling(&self.scored.applied))
+    }
+}
+
+/// Scores a ruling in its situation and checks it.
+///
+/// # Errors
+/// Why it has no score.
+pub fn assess(ruling: &Ruling, situation: &Situation) -> Result<Assessment, AssessError> {
+    let ready = Ready::new(ruling, situation)?;
+    let (scored, matched) = ready.score()?;
+    let findings = checks::check(&Checked {
+        ruling: &ready.ruling,
+        scored: &scored,
+        board: situation.board(),
+        offenders: situation.offenders(),
+        obtained: ready.obtained.as_ref().zip(ready.obtained_worth()),
+    });
+    let (group, other_table) = match &ready.comparison {
+        Comparison::Field(_, at, _) => (situation.group_at(*at), None),
+        Comparison::Imps(_) | Comparison::BoardAMatch(_) => (None, situation.other_table().cloned()),
+        Comparison::Itself => (None, None),
+    };
+    Ok(Assessment { group, other_table, scored, matched, findings, ruling: ready.ruling })
+}
+
+impl Situation {
+    /// The name of the group at a place.
+    fn group_at(&self, at: usize) -> Option<String> {
+        self.traveller()?.groups().get(at)?.name().map(str::to_owned)
+    }
+}
+
+/// What each side gets, as a ruling again.
+fn as_ruling(applied: &Resolved) -> Ruling {
+    if applied.ns == applied.ew {
+        Ruling::Both(side(&applied.ns))
+    } else {
+        Ruling::Split { ns: side(&applied.ns), ew: side(&applied.ew) }
+    }
+}
+
+fn side(given: &ResolvedSide) -> SideRuling {
+    let component =
+        |one: &Weighted| Component { weight: one.weight.clone(), outcome: one.outcome.clone(), span: Span::default() };
+    match given {
+        ResolvedSide::Artificial(artificial) => SideRuling::Artificial(artificial.clone()),
+        ResolvedSide::Assigned(components) => SideRuling::Assigned(components.iter().map(component).collect()),
+    }
+}

@@ -1,0 +1,201 @@
+//! What a ruling does to the other pairs of the field.
+
+use super::evaluate::{Comparison, Ready};
+use super::traveller::{self, GroupField};
+use super::{AssessError, Assessment, Situation};
+use crate::number::Exact;
+use crate::ruling::{Ruling, Side};
+use crate::scoring::{FieldRow, FieldScoring, Figure, Judged, Resolved, ResolvedSide, Sides, Working, row_figures};
+use std::collections::BTreeMap;
+
+/// The other pairs' points with a ruling, beside what they would have without it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Effects {
+    /// Whether the comparison is with the score obtained at the table; else with the board as if the table had none.
+    pub from_obtained: bool,
+    /// Whether shares are compared and not points: matchpoints of two tops.
+    pub in_shares: bool,
+    /// Each side's other pairs: those of plain scores, highest for NS first, then those of other rows in their order.
+    pub changes: Sides<Vec<Change>>,
+}
+
+/// Pairs of the field before and after.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Change {
+    /// What they have.
+    pub result: OtherResult,
+    /// At how many tables.
+    pub tables: Exact,
+    /// What it was worth; none where there was nobody to be compared with.
+    pub before: Option<Worth>,
+    /// What it is worth with the ruling.
+    pub after: Option<Worth>,
+}
+
+/// What a pair of the field has.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum OtherResult {
+    /// One score, from NS's view.
+    Score(i32),
+    /// Anything else: the row that it stands in.
+    Row {
+        /// What the row is called.
+        label: Option<String>,
+        /// What the row says for both sides.
+        ruling: Ruling,
+    },
+}
+
+/// What a result is worth to a side.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Worth {
+    /// The side's points.
+    pub points: Exact,
+    /// The same as a share of the top, of 1; none in IMPs.
+    pub share: Option<Exact>,
+}
+
+impl Change {
+    /// Whether anything changed, in points or in shares.
+    #[must_use]
+    pub fn is_change(&self, in_shares: bool) -> bool {
+        let seen = |worth: &Option<Worth>| {
+            let worth = worth.clone()?;
+            if in_shares { worth.share } else { Some(worth.points) }
+        };
+        seen(&self.before) != seen(&self.after)
+    }
+}
+
+impl From<Figure> for Worth {
+    fn from(figure: Figure) -> Self {
+        Self { points: figure.points, share: figure.share }
+    }
+}
+
+impl Situation {
+    /// What a ruling assessed here changes for the other pairs: with the score obtained at the table, if that is known
+    /// or the ruling says it, else with the board as if the table had no result. None outside a field.
+    ///
+    /// # Errors
+    /// Where the field has no score.
+    pub fn effects(&self, assessment: &Assessment) -> Result<Option<Effects>, AssessError> {
+        let ready = Ready::new(&assessment.ruling, self)?;
+        let Some((_, scoring)) = ready.comparison.group() else { return Ok(None) };
+        let scored = &assessment.scored;
+        let by_itself = match &ready.judged {
+            Judged::Damage(damage) => Some(damage.obtained.clone()),
+            Judged::Plain(resolved) => obtained_by_form(resolved),
+        };
+        let adjusted = |side| matches!(scored.sides.by(side).working, Working::Adjusted { .. });
+        let entered = match &ready.judged {
+            // Programs without negative weights hold the score before the infraction in their tables.
+            Judged::Damage(damage) if Side::BOTH.into_iter().any(adjusted) => &damage.before,
+            _ => &scored.applied,
+        };
+        // A score that has no value here cannot be compared with.
+        let obtained = ready.obtained.as_ref().filter(|_| ready.obtained_worth().is_some());
+        let before = obtained.or(by_itself.as_ref());
+        let changes = self.changes(&ready, before, entered)?;
+        let in_shares = before.is_none() && scoring == FieldScoring::Matchpoints;
+        Ok(Some(Effects { from_obtained: before.is_some(), in_shares, changes }))
+    }
+}
+
+/// `(100% X & -100% Y & 100% Z)` says what was obtained: Z.
+fn obtained_by_form(resolved: &Resolved) -> Option<Resolved> {
+    Side::BOTH.into_iter().find_map(|side| {
+        let ResolvedSide::Assigned(components) = resolved.by(side) else { return None };
+        let [before, after, obtained] = components.as_slice() else { return None };
+        let universal = before.weight == Exact::ONE && after.weight == -Exact::ONE && obtained.weight == Exact::ONE;
+        universal.then(|| Resolved::score(obtained.score))
+    })
+}
+
+/// The pairs that have one result, or one row: the place of a row that stands for them, and at how many tables they are.
+struct Pairs {
+    row: usize,
+    score: Option<i32>,
+    tables: Exact,
+}
+
+impl Situation {
+    /// Each side's other pairs with one result on the board and with another.
+    pub(super) fn changes(
+        &self,
+        ready: &Ready<'_>,
+        before: Option<&Resolved>,
+        after: &Resolved,
+    ) -> Result<Sides<Vec<Change>>, AssessError> {
+        let (Comparison::Field(groups, at, scoring), Some(traveller)) = (&ready.comparison, self.traveller()) else {
+            return Ok(Sides::default());
+        };
+        let (Some(group), Some(written)) = (groups.get(*at), traveller.groups().get(*at)) else {
+            return Ok(Sides::default());
+        };
+        let pairs = pairs(group);
+        let rows: Vec<usize> = pairs.iter().map(|pairs| pairs.row).collect();
+        let worth = |result| {
+            let figures = row_figures(&group.field, result, &rows, *scoring, self.conventions());
+            figures.map_err(|error| self.refusal(error))
+        };
+        let figures: Vec<_> = worth(before)?.into_iter().zip(worth(Some(after))?).collect();
+        Ok(Sides::of(|side| {
+            let changes = pairs.iter().zip(&figures).map(|(pairs, (before, after))| {
+                let worth = |figures: &Sides<Option<Figure>>| figures.by(side).clone().map(Worth::from);
+                let score = pairs.score.or_else(|| single_score(group.field.rows().get(pairs.row)?, side));
+                let result = match (score, written.rows().get(pairs.row)) {
+                    (None, Some(row)) => {
+                        OtherResult::Row { label: row.label().map(str::to_owned), ruling: row.ruling().clone() }
+                    }
+                    (score, _) => OtherResult::Score(score.unwrap_or_default()),
+                };
+                Change { result, tables: pairs.tables.clone(), before: worth(before), after: worth(after) }
+            });
+            gathered(changes)
+        }))
+    }
+}
+
+/// The pairs of a field: those of a plain score together, every other row by itself.
+fn pairs(group: &GroupField) -> Vec<Pairs> {
+    let plain = group.plain.iter().map(|(score, (row, tables))| Pairs {
+        row: *row,
+        score: Some(*score),
+        tables: tables.clone(),
+    });
+    let others = group.others.iter().filter_map(|row| {
+        let tables = Exact::from(group.field.rows().get(*row)?.count);
+        Some(Pairs { row: *row, score: None, tables })
+    });
+    plain.chain(others).collect()
+}
+
+/// The one score that a row gives a side; none of damage, which may come to another.
+fn single_score(row: &FieldRow, side: Side) -> Option<i32> {
+    match &row.ruling {
+        Judged::Plain(resolved) => traveller::single_score(resolved, side),
+        Judged::Damage(_) => None,
+    }
+}
+
+/// Those of one score that fare alike together, highest score first, then the rows.
+fn gathered(changes: impl Iterator<Item = Change>) -> Vec<Change> {
+    let mut scores: BTreeMap<i32, Vec<Change>> = BTreeMap::new();
+    let mut rows = Vec::new();
+    for change in changes {
+        let OtherResult::Score(score) = change.result else {
+            rows.push(change);
+            continue;
+        };
+        let same = scores.entry(score).or_default();
+        match same.iter_mut().find(|known| (&known.before, &known.after) == (&change.before, &change.after)) {
+            Some(known) => known.tables += &change.tables,
+            None => same.push(change),
+        }
+    }
+    scores.into_values().rev().flatten().chain(rows).collect()
+}
