@@ -13,7 +13,7 @@
 //! assert_eq!(scored.sides.ns.figure.points.to_string(), "13");
 //! ```
 
-pub use redress_core::{number, ruling, scoring};
+pub use redress_core::{checks, law, number, ruling, scoring, situation};
 
 pub mod source;
 

@@ -1,6 +1,7 @@
 //! The registry of diagnostic codes: name, severity and Law of each. Explanations are in the catalogue.
 
 use super::Severity;
+use crate::law::{self, Law};
 
 macro_rules! codes {
     ($($(#[doc = $doc:literal])* $variant:ident $name:literal $severity:ident $law:expr;)*) => {
@@ -26,7 +27,7 @@ macro_rules! codes {
 
             /// The Law of 2017 it rests on, if one.
             #[must_use]
-            pub fn law(self) -> Option<&'static str> {
+            pub fn law(self) -> Option<Law> {
                 match self { $(Self::$variant => $law,)* }
             }
 
@@ -61,19 +62,19 @@ codes! {
     /// A name as a component.
     NameAsComponent "name-as-component" Error None;
     /// Weights that do not sum to 100%.
-    WeightsSum "weights-sum" Error Some("12C1(c)");
+    WeightsSum "weights-sum" Error Some(law::WEIGHTED);
     /// A component without a weight beside others.
-    WeightMissing "weight-missing" Error Some("12C1(c)");
+    WeightMissing "weight-missing" Error Some(law::WEIGHTED);
     /// Two `rest`, or a negative one.
-    RestWeight "rest-weight" Error Some("12C1(c)");
+    RestWeight "rest-weight" Error Some(law::WEIGHTED);
     /// An artificial score as a component.
-    WeightedArtificial "weighted-artificial" Error Some("12C1(d)");
+    WeightedArtificial "weighted-artificial" Error Some(law::NUMEROUS);
     /// An amount of IMPs for both sides at once.
-    ArtificialBoth "artificial-both" Error Some("12C2(b)");
+    ArtificialBoth "artificial-both" Error Some(law::ARTIFICIAL_IMPS);
     /// An artificial score without a value in this scoring.
-    ArtificialValue "artificial-value" Error Some("12C2");
+    ArtificialValue "artificial-value" Error Some(law::ARTIFICIAL);
     /// A contract and the score beside it disagree.
-    ContractScore "contract-score" Error Some("77");
+    ContractScore "contract-score" Error Some(law::SCORE);
     /// A contract without its declarer.
     ContractDeclarer "contract-declarer" Error None;
     /// A contract without its result.
@@ -81,7 +82,7 @@ codes! {
     /// A result that thirteen tricks do not admit.
     ContractRange "contract-range" Error None;
     /// A contract whose board is not known.
-    NoBoard "no-board" Error Some("77");
+    NoBoard "no-board" Error Some(law::SCORE);
     /// Nothing to compare with.
     NoField "no-field" Error None;
     /// A name that was not given.
@@ -95,17 +96,17 @@ codes! {
     /// A board, group or table number that cannot be.
     BadValue "bad-value" Error None;
     /// `damage` without, or against, the obtained score.
-    DamageObtained "damage-obtained" Error Some("12C1(e)");
+    DamageObtained "damage-obtained" Error Some(law::SELF_INFLICTED);
     /// An artificial score in `damage`.
-    DamageArtificial "damage-artificial" Error Some("12C1(e)");
+    DamageArtificial "damage-artificial" Error Some(law::SELF_INFLICTED);
     /// An artificial score at the other table.
     OtherArtificial "other-artificial" Error None;
     /// A penalty in a unit that the scoring does not have.
-    PenaltyUnit "penalty-unit" Error Some("90");
+    PenaltyUnit "penalty-unit" Error Some(law::PENALTIES);
     /// A match whose scale is not known or does not fit, or a scale whose steps do not.
     MatchScale "match-scale" Error None;
     /// A group of a fouled board that there is not, or not once.
-    Group "unknown-group" Error Some("87");
+    Group "unknown-group" Error Some(law::FOULED_BOARD);
     /// A question or an answer outside a case, or an answer that is none.
     Exam "exam-case" Error None;
     /// Cards that are no deal.
@@ -117,17 +118,17 @@ codes! {
     /// A code that does not exist in an expectation.
     UnknownCode "unknown-code" Error None;
     /// No contract gives this score.
-    ImpossibleScore "impossible-score" Warning Some("77");
+    ImpossibleScore "impossible-score" Warning Some(law::SCORE);
     /// The two sides together get more than there is.
-    SplitExceedsTop "split-exceeds-top" Warning Some("12C1");
+    SplitExceedsTop "split-exceeds-top" Warning Some(law::ASSIGNED);
     /// Values that rise where they should fall.
-    NotDescending "not-descending" Warning Some("12C1(e)");
+    NotDescending "not-descending" Warning Some(law::SELF_INFLICTED);
     /// The offenders gain by the ruling.
-    OffendersGain "offenders-gain" Warning Some("12B1");
+    OffendersGain "offenders-gain" Warning Some(law::DAMAGE);
     /// The ruling does not give the non-offenders more than they have.
-    NoDamage "no-damage" Note Some("12B1");
+    NoDamage "no-damage" Note Some(law::DAMAGE);
     /// The non-offenders keep what they have.
-    NoRelief "no-relief" Note Some("12C1(e)");
+    NoRelief "no-relief" Note Some(law::SELF_INFLICTED);
     /// A component that hardly counts.
-    SmallWeight "small-weight" Note Some("12C1(c)");
+    SmallWeight "small-weight" Note Some(law::WEIGHTED);
 }

@@ -12,30 +12,9 @@ pub use problem::{LectureProblem, Problem};
 pub use suggestion::closest;
 pub use syntax::SyntaxProblem;
 
+pub use crate::checks::Severity;
+
 use crate::source::Span;
-
-/// How much a diagnostic matters.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Severity {
-    /// A hint beside a sound result.
-    Note,
-    /// The result stands but is probably not what was meant.
-    Warning,
-    /// There is no result.
-    Error,
-}
-
-impl Severity {
-    /// The word of the language for it, which is also the JSON's.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Note => "note",
-            Self::Warning => "warning",
-            Self::Error => "error",
-        }
-    }
-}
 
 /// One thing to tell the user, and where.
 #[derive(Debug, Clone, PartialEq)]

@@ -6,7 +6,7 @@
 use crate::number::Exact;
 use crate::source::Span;
 
-pub use crate::ruling::{Artificial, Doubling, Seat, Side, Strain, Vulnerability};
+pub use crate::ruling::{Artificial, Doubling, Offenders, Seat, Side, Strain, Vulnerability};
 
 /// Something with its place.
 #[derive(Debug, Clone, PartialEq)]
@@ -118,16 +118,6 @@ pub enum Question {
     Entry,
     Sensitivity,
     Pitfall,
-}
-
-/// Who offended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs, reason = "each is its keyword")]
-pub enum Offenders {
-    NorthSouth,
-    EastWest,
-    Both,
-    None,
 }
 
 /// A unit of points, as written after a number.

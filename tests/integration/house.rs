@@ -4,7 +4,7 @@ use crate::harness::{files_below, root};
 use std::path::{Path, PathBuf};
 
 /// The folders from the outside in: a use may only point further down.
-const ORDER: [&str; 15] = [
+const ORDER: [&str; 18] = [
     "cli",
     "repl",
     "exam",
@@ -16,8 +16,11 @@ const ORDER: [&str; 15] = [
     "catalogue",
     "syntax",
     "diagnostic",
+    "situation",
+    "checks",
     "scoring",
     "ruling",
+    "law",
     "number",
     "source",
 ];

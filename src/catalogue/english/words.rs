@@ -3,6 +3,7 @@
 use crate::catalogue::say::Plural;
 use crate::catalogue::{figure_of, points, signed_points};
 use crate::diagnostic::Severity;
+use crate::law::Law;
 use crate::number::{Exact, decimal, percent};
 use crate::ruling::{Side, weight};
 use crate::scoring::Unit;
@@ -201,8 +202,8 @@ pub fn expectation_failed(place: &str, case: Option<&str>, expected: &str, actua
 
 /// Beside the place of a diagnostic.
 #[must_use]
-pub fn law(law: &str) -> String {
-    say!("law", "Law {law}", law)
+pub fn law(law: Law) -> String {
+    say!("law", "Law {law}", law = law.to_string())
 }
 
 /// What is to be written instead, below a diagnostic.

@@ -3,6 +3,7 @@
 use super::heads::DIFFERS;
 use super::words::{results_of, side as side_word};
 use crate::catalogue::points;
+use crate::law;
 use crate::number::Exact;
 use crate::ruling::Side;
 use crate::scoring::{Adjustment, Applied, DamageFinding, ShortField, SmallGroups, Unit};
@@ -267,7 +268,7 @@ pub fn effects_base(from_obtained: bool, in_shares: bool) -> String {
 /// The Law that lets a side's outcomes be weighed; a negative weight is damage that the side did to itself.
 #[must_use]
 pub fn weighing_law(negative: bool) -> String {
-    super::law(if negative { "12C1(e)" } else { "12C1(c)" })
+    super::law(if negative { law::SELF_INFLICTED } else { law::WEIGHTED })
 }
 
 /// A penalty taken from a figure.

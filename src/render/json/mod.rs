@@ -160,7 +160,7 @@ pub fn diagnostic(found: &Diagnostic, sources: &Sources) -> Value {
         "column": place.map(|place| place.column),
         "message": problems::message(&found.problem),
         "help": problems::help(&found.problem),
-        "law": code.law(),
+        "law": code.law().map(|law| law.to_string()),
     })
 }
 
