@@ -2,17 +2,18 @@
 
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::Exact;
-use crate::ruling::{Board, Component, Ruling, Side, SideRuling, possible_score};
+use crate::ruling::{Board, Outcome, Ruling, Side, SideRuling, possible_score};
 use crate::scoring::{Applied, Resolved, ResolvedSide, Scored, Sides, TableWorking, Working};
 use crate::source::Span;
 
 /// What the checks need to know beside the score.
-#[derive(Debug)]
 pub struct Context<'a> {
     /// The ruling.
     pub ruling: &'a Ruling,
     /// Where it was written.
     pub span: Span,
+    /// Where its components were written, counted in the order of [`Ruling::components`].
+    pub place: &'a dyn Fn(usize) -> Span,
     /// The board, if one is in force.
     pub board: Option<&'a Board>,
     /// Who offended: for each side, whether it did; none where nothing was said.
@@ -39,43 +40,23 @@ pub fn check(scored: &Scored, context: &Context<'_>) -> Vec<Diagnostic> {
     found
 }
 
-/// Warns of scores that no contract gives, in a ruling or a row of the traveller.
+/// Warns of scores that no contract gives, in a ruling or a row of the traveller; `place` is where a component was
+/// written, counted in the order of [`Ruling::components`].
 #[must_use]
-pub fn impossible_scores(ruling: &Ruling, span: Span, board: Option<&Board>) -> Vec<Diagnostic> {
+pub fn impossible_scores(ruling: &Ruling, place: &dyn Fn(usize) -> Span, board: Option<&Board>) -> Vec<Diagnostic> {
     let mut found: Vec<Diagnostic> = Vec::new();
-    each_component(ruling, &mut |component| {
-        let crate::ruling::Outcome::Score(score) = component.outcome else { return };
+    for (at, component) in ruling.components().into_iter().enumerate() {
+        let Outcome::Score(score) = component.outcome else { continue };
         if !possible_score(score, board) {
             let vulnerability = board.and_then(|board| board.vulnerability).map(|vul| vul.to_string());
             let problem = Problem::ImpossibleScore { score, vulnerability: vulnerability.unwrap_or_default() };
-            let place = if component.span == Span::default() { span } else { component.span };
-            let diagnostic = Diagnostic::at(place, problem);
+            let diagnostic = Diagnostic::at(place(at), problem);
             if !found.contains(&diagnostic) {
                 found.push(diagnostic);
             }
         }
-    });
-    found
-}
-
-fn each_component(ruling: &Ruling, visit: &mut impl FnMut(&Component)) {
-    let mut side = |side: &SideRuling| {
-        if let SideRuling::Assigned(components) = side {
-            components.iter().for_each(&mut *visit);
-        }
-    };
-    match ruling {
-        Ruling::Both(both) => side(both),
-        Ruling::Split { ns, ew } => {
-            side(ns);
-            side(ew);
-        }
-        Ruling::Damage(damage) => {
-            for part in [Some(&damage.before), Some(&damage.after), damage.obtained.as_ref()].into_iter().flatten() {
-                each_component(part, visit);
-            }
-        }
     }
+    found
 }
 
 /// Adjusted scores need not balance (Law 12C1(f)), but both sides together seldom deserve more than there is.
@@ -151,9 +132,13 @@ fn small_weights(scored: &Scored, context: &Context<'_>) -> Vec<Diagnostic> {
     let mut found: Vec<Diagnostic> = Vec::new();
     for side in Side::BOTH {
         let Some(SideRuling::Assigned(written)) = context.ruling.side(side) else { continue };
+        let first = match (context.ruling, side) {
+            (Ruling::Split { ns: SideRuling::Assigned(ns), .. }, Side::EW) => ns.len(),
+            _ => 0,
+        };
         let points = context.component_points.by(side);
         let whole: Exact = written.iter().zip(points).map(|(component, points)| &component.weight * points).sum();
-        for (component, points) in written.iter().zip(points) {
+        for ((component, points), at) in written.iter().zip(points).zip(first..) {
             let weight = &component.weight;
             if !weight.is_positive() || *weight >= Exact::percent(10) {
                 continue;
@@ -166,8 +151,9 @@ fn small_weights(scored: &Scored, context: &Context<'_>) -> Vec<Diagnostic> {
                 change: &whole - &without,
                 unit: scored.unit(),
             };
-            if !found.iter().any(|earlier| earlier.span == Some(component.span)) {
-                found.push(Diagnostic::at(component.span, problem));
+            let place = (context.place)(at);
+            if !found.iter().any(|earlier| earlier.span == Some(place)) {
+                found.push(Diagnostic::at(place, problem));
             }
         }
     }

@@ -13,7 +13,7 @@ use crate::scoring::ResolvedSide;
 use crate::session::Asked;
 use crate::syntax::{
     self,
-    tree::{Answer, Claim, Component, Ruling, RulingKind, SideExpression, SideKind, StatementKind, Weight},
+    tree::{Answer, Claim, Component, Ruling, SideExpression, SideKind, StatementKind, Weight},
 };
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, HashMap};
@@ -291,14 +291,9 @@ fn is_named(component: &Component) -> bool {
     component.weight.as_ref().is_some_and(|weight| matches!(weight.node, Weight::Variable(_)))
 }
 
-/// Every side that a ruling writes. `damage` holds plain rulings, so that this goes no deeper than once.
+/// Every side that a ruling writes.
 fn sides(ruling: &Ruling) -> Vec<&SideExpression> {
-    match &ruling.kind {
-        RulingKind::Both(both) => vec![both],
-        RulingKind::Split(ns, ew) => vec![ns, ew],
-        RulingKind::Damage(damage) => {
-            let parts = [Some(&damage.before), Some(&damage.after), damage.obtained.as_ref()];
-            parts.into_iter().flatten().flat_map(sides).collect()
-        }
-    }
+    let mut found = Vec::new();
+    ruling.kind.for_each_side(&mut |side| found.push(side));
+    found
 }

@@ -147,13 +147,14 @@ impl State {
             let context = Context {
                 ruling: &ruling,
                 span: written.span,
+                place: &|component| self.place_of(written, component),
                 board: self.board.as_ref(),
                 offenders: self.offended(),
                 obtained: obtained.as_ref().zip(worth),
                 small_group: is_small_group(&scored),
                 component_points: Sides::of(|side| component_points(&scored.sides.by(side).working)),
             };
-            let mut found = impossible_scores(&ruling, written.span, self.board.as_ref());
+            let mut found = impossible_scores(&ruling, context.place, self.board.as_ref());
             found.extend(check(&scored, &context));
             found
         };
@@ -323,7 +324,6 @@ fn written_form(applied: &Resolved) -> Ruling {
                 .map(|component| crate::ruling::Component {
                     weight: component.weight.clone(),
                     outcome: component.outcome.clone(),
-                    span: Span::default(),
                 })
                 .collect(),
         ),

@@ -2,7 +2,10 @@
 
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::number::Exact;
-use crate::ruling::{Artificial, Component, Contract, ContractError, Damage, Outcome, Ruling, Side, SideRuling};
+use crate::ruling::{
+    Artificial, Component, ContractError, Damage, Outcome, Ruling, Side, SideRuling, WrittenContract,
+    WrittenContractError,
+};
 use crate::source::Span;
 use crate::syntax::tree;
 
@@ -31,9 +34,57 @@ pub trait Names {
 /// Every reason for which the Laws or the notation refuse it, at its place.
 pub fn build(written: &tree::Ruling, names: &dyn Names) -> Result<Ruling, Vec<Diagnostic>> {
     let mut builder = Builder { names, chain: Vec::new(), resolved: 0, problems: Vec::new() };
-    match builder.ruling(written) {
+    match builder.ruling(&written.kind) {
         Some(ruling) if builder.problems.is_empty() => Ok(ruling),
         _ => Err(builder.problems),
+    }
+}
+
+/// Where the components of a ruling that can be built were written, in the order of the notation.
+pub fn places(written: &tree::Ruling, names: &dyn Names) -> Vec<Span> {
+    let mut found = Vec::new();
+    places_of_ruling(&written.kind, names, &mut found);
+    found
+}
+
+fn places_of_ruling(written: &tree::RulingKind, names: &dyn Names, found: &mut Vec<Span>) {
+    match written {
+        tree::RulingKind::Both(side) => match &side.kind {
+            tree::SideKind::Name(name) => {
+                if let Some(named) = names.ruling(name) {
+                    places_of_ruling(&named.kind, names, found);
+                }
+            }
+            tree::SideKind::Components(_) => places_of_side(side, Side::NS, names, found),
+        },
+        tree::RulingKind::Split { ns, ew } => {
+            places_of_side(ns, Side::NS, names, found);
+            places_of_side(ew, Side::EW, names, found);
+        }
+        tree::RulingKind::Damage(damage) => {
+            let parts = [Some(&damage.before), Some(&damage.after), damage.obtained.as_ref()];
+            parts.into_iter().flatten().for_each(|part| places_of_ruling(part, names, found));
+        }
+    }
+}
+
+/// The same of what stands for one side.
+fn places_of_side(written: &tree::SideExpression, side: Side, names: &dyn Names, found: &mut Vec<Span>) {
+    match &written.kind {
+        tree::SideKind::Components(components) => match components.as_slice() {
+            [tree::Component { weight: None, outcome }] => {
+                let is_artificial = matches!(outcome.node, tree::Outcome::Artificial(_));
+                found.extend((!is_artificial).then_some(written.span));
+            }
+            _ => found.extend(components.iter().map(|component| component.outcome.span)),
+        },
+        tree::SideKind::Name(name) => match names.ruling(name).map(|ruling| &ruling.kind) {
+            Some(tree::RulingKind::Both(both)) => places_of_side(both, side, names, found),
+            Some(tree::RulingKind::Split { ns, ew }) => {
+                places_of_side(if side == Side::NS { ns } else { ew }, side, names, found);
+            }
+            Some(tree::RulingKind::Damage(_)) | None => {}
+        },
     }
 }
 
@@ -51,8 +102,8 @@ impl Builder<'_> {
         None
     }
 
-    fn ruling(&mut self, written: &tree::Ruling) -> Option<Ruling> {
-        match &written.kind {
+    fn ruling(&mut self, written: &tree::RulingKind) -> Option<Ruling> {
+        match written {
             tree::RulingKind::Both(side) => match &side.kind {
                 tree::SideKind::Name(name) => self.named(name, side.span),
                 tree::SideKind::Components(components) => {
@@ -63,7 +114,7 @@ impl Builder<'_> {
                     Some(Ruling::Both(both))
                 }
             },
-            tree::RulingKind::Split(ns, ew) => {
+            tree::RulingKind::Split { ns, ew } => {
                 let (ns, ew) = (self.side(ns, Side::NS), self.side(ew, Side::EW));
                 Some(Ruling::Split { ns: ns?, ew: ew? })
             }
@@ -80,17 +131,14 @@ impl Builder<'_> {
     }
 
     /// X, Y or Z of `damage`: weighted or split, but neither artificial nor damage itself.
-    fn yardstick(&mut self, written: &tree::Ruling) -> Option<Ruling> {
-        if let Some(group) = &written.group {
-            return self.refuse(group.span, Problem::GroupMisplaced);
-        }
+    fn yardstick(&mut self, written: &tree::RulingKind) -> Option<Ruling> {
         let ruling = self.ruling(written)?;
         let artificial = |side| matches!(ruling.side(side), Some(SideRuling::Artificial(_)));
         if matches!(ruling, Ruling::Damage(_)) {
-            return self.refuse(written.span, Problem::DamageNested);
+            return self.refuse(tree::place(written), Problem::DamageNested);
         }
         if Side::BOTH.into_iter().any(artificial) {
-            return self.refuse(written.span, Problem::DamageArtificial);
+            return self.refuse(tree::place(written), Problem::DamageArtificial);
         }
         Some(ruling)
     }
@@ -124,7 +172,7 @@ impl Builder<'_> {
             return self.refuse(span, Problem::TooManyNames { limit: LONGEST_CHAIN });
         }
         self.chain.push(key);
-        let ruling = self.ruling(written);
+        let ruling = self.ruling(&written.kind);
         self.chain.pop();
         ruling
     }
@@ -148,7 +196,7 @@ impl Builder<'_> {
                 tree::Outcome::Artificial(artificial) => Some(SideRuling::Artificial(artificial.clone())),
                 _ => {
                     let outcome = self.outcome(outcome)?;
-                    Some(SideRuling::Assigned(vec![Component { weight: Exact::ONE, outcome, span }]))
+                    Some(SideRuling::Assigned(vec![Component { weight: Exact::ONE, outcome }]))
                 }
             };
         }
@@ -157,7 +205,7 @@ impl Builder<'_> {
         let mut components = Vec::with_capacity(written.len());
         for (component, weight) in written.iter().zip(weights) {
             if let Some(outcome) = self.outcome(&component.outcome) {
-                components.push(Component { weight, outcome, span: component.outcome.span });
+                components.push(Component { weight, outcome });
             }
         }
         (self.problems.len() == before).then_some(SideRuling::Assigned(components))
@@ -225,31 +273,17 @@ impl Builder<'_> {
     }
 }
 
-fn contract_outcome(written: &tree::Contract) -> Result<Outcome, Problem> {
-    let tree::Contract { level, strain, doubling, declarer, result, ref score } = *written;
-    let bid = || format!("{level}{strain}{doubling}");
-    let written_score = score.as_ref().map(|score| score.node);
-    if let Some(claimed) = result.filter(|tricks| tricks.unsigned_abs() > 13) {
-        return Ok(Outcome::Claimed { level, strain, doubling, declarer, score: claimed });
-    }
-    let Some(result) = result else {
-        return match written_score {
-            Some(score) => Ok(Outcome::Claimed { level, strain, doubling, declarer, score }),
-            None => Err(Problem::ContractResult { contract: bid() }),
-        };
-    };
-    let Some(declarer) = declarer else {
-        let sign = match result {
-            0 => "=".to_owned(),
-            tricks => format!("{tricks:+}"),
-        };
-        return Err(Problem::ContractDeclarer { contract: format!("{}{sign}", bid()) });
-    };
-    match Contract::new(level, strain, doubling, declarer, result) {
-        Ok(contract) => Ok(Outcome::Contract { contract, written: written_score }),
-        Err(ContractError::Level) => Err(Problem::ContractLevel),
-        Err(ContractError::Result { over, under }) => {
-            Err(Problem::ContractRange { contract: format!("{}{result:+}", bid()), over, under })
+fn contract_outcome(written: &WrittenContract) -> Result<Outcome, Problem> {
+    let without = |parts: WrittenContract| parts.to_string();
+    written.outcome().map_err(|error| match error {
+        WrittenContractError::ResultMissing => Problem::ContractResult { contract: without(written.bid()) },
+        WrittenContractError::DeclarerMissing => {
+            Problem::ContractDeclarer { contract: without(WrittenContract { score: None, ..*written }) }
         }
-    }
+        WrittenContractError::Impossible(ContractError::Level) => Problem::ContractLevel,
+        WrittenContractError::Impossible(ContractError::Result { over, under }) => {
+            let contract = without(WrittenContract { declarer: None, score: None, ..*written });
+            Problem::ContractRange { contract, over, under }
+        }
+    })
 }

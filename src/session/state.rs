@@ -1,11 +1,11 @@
 //! What is in force: the board, the field, the conventions and the names.
 
-use super::build::{LONGEST_CHAIN, Names, build};
+use super::build::{LONGEST_CHAIN, Names, build, places};
 use super::exam::Marks;
 use crate::breakdown::impossible_scores;
 use crate::diagnostic::{Diagnostic, Language, Problem, closest};
 use crate::number::Exact;
-use crate::ruling::{Board, Ruling, Side};
+use crate::ruling::{Board, Damage, Ruling, Side};
 use crate::scoring::{
     Conventions, Elsewhere, Field, FieldRow, Judged, Match, Penalty, ResolveError, Resolved, Scoring, Sides, StepScale,
 };
@@ -141,7 +141,7 @@ impl State {
         let Some(written) = &self.obtained else { return Ok(None) };
         without_group(written)?;
         let ruling = build(written, self)?;
-        let resolved = Judged::plain(&ruling, self.board.as_ref()).map_err(|error| placed(error, written.span))?;
+        let resolved = Judged::plain(&ruling, self.board.as_ref()).map_err(|error| self.placed(error, written))?;
         Ok(Some((ruling, resolved)))
     }
 
@@ -154,8 +154,8 @@ impl State {
                 (None, Some((obtained, _))) => damage.obtained = Some(obtained),
                 (None, None) => return Err(vec![Diagnostic::at(written.span, Problem::DamageObtainedMissing)]),
                 (Some(said), Some((obtained, resolved))) => {
-                    let said_scores =
-                        Judged::plain(said, self.board.as_ref()).map_err(|error| placed(error, written.span))?;
+                    let said_scores = Judged::plain(said, self.board.as_ref())
+                        .map_err(|error| self.placed(after_the_others(error, damage), written))?;
                     if scores(&said_scores) != scores(&resolved) {
                         let problem = Problem::DamageObtainedDiffers {
                             written: said.to_string(),
@@ -167,8 +167,29 @@ impl State {
                 (Some(_), None) => {}
             }
         }
-        let judged = Judged::resolve(&ruling, self.board.as_ref()).map_err(|error| placed(error, written.span))?;
+        let judged = Judged::resolve(&ruling, self.board.as_ref()).map_err(|error| self.placed(error, written))?;
         Ok((ruling, judged))
+    }
+
+    /// Where a component of a ruling was written, counted in the order of the notation; the ruling's place where it has
+    /// none of its own.
+    pub(super) fn place_of(&self, written: &tree::Ruling, component: usize) -> Span {
+        let mut places = places(written, self);
+        if let (tree::RulingKind::Damage(damage), Some(obtained)) = (&written.kind, &self.obtained)
+            && damage.obtained.is_none()
+        {
+            places.extend(self::places(obtained, self));
+        }
+        places.get(component).copied().unwrap_or(written.span)
+    }
+
+    /// A refusal at the component it concerns, or at the ruling where that has no place of its own.
+    fn placed(&self, error: ResolveError, written: &tree::Ruling) -> Vec<Diagnostic> {
+        let span = match &error {
+            ResolveError::Outcome { component, .. } => self.place_of(written, *component),
+            _ => written.span,
+        };
+        vec![Diagnostic::at(span, error)]
     }
 
     /// The result at the other table.
@@ -178,7 +199,7 @@ impl State {
         };
         without_group(written)?;
         let ruling = build(written, self)?;
-        let resolved = Judged::plain(&ruling, self.board.as_ref()).map_err(|error| placed(error, written.span))?;
+        let resolved = Judged::plain(&ruling, self.board.as_ref()).map_err(|error| self.placed(error, written))?;
         if Side::BOTH.into_iter().any(|side| resolved.by(side).is_artificial()) {
             return Err(vec![Diagnostic::at(written.span, Problem::OtherArtificial)]);
         }
@@ -279,7 +300,7 @@ impl State {
         });
         let check = |row: &tree::Row| {
             let built = build(&row.ruling, self).ok()?;
-            Some(impossible_scores(&built, row.ruling.span, self.board.as_ref()))
+            Some(impossible_scores(&built, &|component| self.place_of(&row.ruling, component), self.board.as_ref()))
         };
         let mut told = Vec::new();
         let mut first = |diagnostic: &Diagnostic| {
@@ -311,13 +332,15 @@ fn scores(resolved: &Resolved) -> Sides<Vec<(i32, Exact)>> {
     Sides::of(|side| resolved.by(side).weighted().map(|(score, weight)| (score, weight.clone())).collect())
 }
 
-/// A refusal at the component it concerns, or at the ruling where that has no place of its own.
-fn placed(error: ResolveError, ruling: Span) -> Vec<Diagnostic> {
-    let span = match &error {
-        ResolveError::Outcome { span, .. } if *span != Span::default() => *span,
-        _ => ruling,
-    };
-    vec![Diagnostic::at(span, error)]
+/// A refusal of what damage says was obtained, whose components come after those of its other parts.
+fn after_the_others(error: ResolveError, damage: &Damage) -> ResolveError {
+    match error {
+        ResolveError::Outcome { error, component } => {
+            let others = [&damage.before, &damage.after].map(|part| part.components().len());
+            ResolveError::Outcome { error, component: others.into_iter().fold(component, usize::saturating_add) }
+        }
+        other => other,
+    }
 }
 
 impl State {
@@ -328,11 +351,11 @@ impl State {
         let is_answer = |side: &tree::SideExpression| matches!(&side.kind, tree::SideKind::Name(name) if name.eq_ignore_ascii_case("ans"));
         match &mut ruling.kind {
             tree::RulingKind::Both(side) if is_answer(side) => return answer.as_ref().clone(),
-            tree::RulingKind::Split(ns, ew) => match &answer.kind {
+            tree::RulingKind::Split { ns, ew } => match &answer.kind {
                 tree::RulingKind::Both(both) => {
                     [ns, ew].into_iter().filter(|side| is_answer(side)).for_each(|side| *side = both.clone());
                 }
-                tree::RulingKind::Split(ns_answer, ew_answer) => {
+                tree::RulingKind::Split { ns: ns_answer, ew: ew_answer } => {
                     if is_answer(ns) {
                         *ns = ns_answer.clone();
                     }

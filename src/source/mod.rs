@@ -1,9 +1,11 @@
 //! Source text: files, byte spans, and lines and columns as an editor counts them.
 
+mod place;
+
+pub use place::{FileId, Span};
+
 use std::collections::VecDeque;
 use std::sync::Arc;
-
-pub use redress_core::ruling::{FileId, Span};
 
 /// One text of a run with its name, as the loader gave it. A clone shares the text.
 #[derive(Debug, Clone)]

@@ -296,7 +296,7 @@ pub(super) fn untied_weight(
             .get(word.len()..)
             .is_some_and(|rest| rest.trim_start_matches(is_blank).starts_with(char::is_alphabetic)),
         Some(Statement { kind: StatementKind::Ruling(ruling), .. }) => match &ruling.kind {
-            RulingKind::Both(side) | RulingKind::Split(side, _) => matches!(
+            RulingKind::Both(side) | RulingKind::Split { ns: side, .. } => matches!(
                 &side.kind,
                 SideKind::Components(components) if components.first().is_some_and(|first| matches!(
                     &first.weight, Some(weight) if matches!(&weight.node, Weight::Variable(name) if name == word)

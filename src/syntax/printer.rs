@@ -1,11 +1,11 @@
 //! Writes parts of the tree in their canonical form.
 
-use super::rulings::MAX_FRACTION;
 use super::tree::{
-    Answer, Artificial, Claim, Component, Contract, Label, MatchClauses, Offenders, Outcome, Question, Rest, Row,
-    Ruling, RulingKind, ScaleStep, Side, SideExpression, SideKind, Spanned, StatementKind, Unit, Weight, Word,
+    Answer, Claim, Label, MatchClauses, Offenders, Question, Rest, Row, Ruling, ScaleStep, Side, Spanned,
+    StatementKind, Unit, Word,
 };
 use crate::number::{Exact, decimal};
+use crate::ruling::weight;
 
 /// One ruling in its canonical form: `(60% +620 & 40% -100)/(+620)`.
 #[must_use]
@@ -25,8 +25,6 @@ pub fn row(row: &Row) -> String {
     Printer { source: None }.row(row)
 }
 
-/// Decimals past which a share is written as a fraction.
-const PLACES: u32 = 4;
 /// Decimals of numbers that are no shares; a literal has no more.
 const MOST_PLACES: u32 = 6;
 
@@ -38,19 +36,7 @@ pub(super) struct Printer<'a> {
 
 impl Printer<'_> {
     pub fn ruling(self, ruling: &Ruling) -> String {
-        let mut text = match &ruling.kind {
-            RulingKind::Both(both) => side(both, false),
-            RulingKind::Split(ns, ew) => format!("{}/{}", side(ns, true), side(ew, true)),
-            RulingKind::Damage(damage) => {
-                let (before, after) = (self.ruling(&damage.before), self.ruling(&damage.after));
-                let mut text = format!("damage {} before {before} after {after}", damage.side);
-                if let Some(obtained) = &damage.obtained {
-                    text.push_str(" obtained ");
-                    text.push_str(&self.ruling(obtained));
-                }
-                text
-            }
-        };
+        let mut text = ruling.kind.to_string();
         if let Some(group) = &ruling.group {
             text.push_str(" in ");
             text.push_str(&self.string(group));
@@ -167,9 +153,9 @@ impl Printer<'_> {
             StatementKind::Vary(vary) => {
                 let mut range = String::new();
                 if let Some((from, to, step)) = &vary.range {
-                    range = format!(" from {} to {}", share(from), share(to));
+                    range = format!(" from {} to {}", weight(from), weight(to));
                     if let Some(step) = step {
-                        range.push_str(&format!(" step {}", share(step)));
+                        range.push_str(&format!(" step {}", weight(step)));
                     }
                 }
                 format!("vary {}{range} in {}", vary.variable.node, self.ruling(&vary.ruling))
@@ -189,7 +175,7 @@ impl Printer<'_> {
             }
             StatementKind::Marks(clauses) => {
                 let clause = |word: &str, of: &Option<Spanned<Exact>>| {
-                    of.as_ref().map_or_else(String::new, |of| format!(" {word} {}", share(&of.node)))
+                    of.as_ref().map_or_else(String::new, |of| format!(" {word} {}", weight(&of.node)))
                 };
                 format!("marks{}{}", clause("side", &clauses.side), clause("weights", &clauses.weights))
             }
@@ -217,64 +203,6 @@ impl Printer<'_> {
     }
 }
 
-/// A side; in a split it stands in parentheses unless it is artificial or a name.
-fn side(side: &SideExpression, split: bool) -> String {
-    let components = match &side.kind {
-        SideKind::Name(name) => return name.clone(),
-        SideKind::Components(components) => components,
-    };
-    let plain = match components.as_slice() {
-        [Component { weight: None, outcome }] => !split || matches!(outcome.node, Outcome::Artificial(_)),
-        _ => false,
-    };
-    let text = components.iter().map(component).collect::<Vec<_>>().join(" & ");
-    if plain { text } else { format!("({text})") }
-}
-
-fn component(component: &Component) -> String {
-    let outcome = outcome(&component.outcome.node);
-    match component.weight.as_ref().map(|weight| &weight.node) {
-        None => outcome,
-        Some(Weight::Share(value)) => format!("{} {outcome}", share(value)),
-        Some(Weight::Rest) => format!("rest {outcome}"),
-        Some(Weight::Variable(name)) => format!("{name} {outcome}"),
-    }
-}
-
-fn outcome(outcome: &Outcome) -> String {
-    match outcome {
-        Outcome::Score(points) => score(*points),
-        Outcome::Contract(played) => contract(played),
-        Outcome::PassedOut => "pass".to_string(),
-        Outcome::Artificial(Artificial::Average) => "A".to_string(),
-        Outcome::Artificial(Artificial::AveragePlus) => "A+".to_string(),
-        Outcome::Artificial(Artificial::AverageMinus) => "A-".to_string(),
-        Outcome::Artificial(Artificial::Share(value)) => percentage(value),
-        Outcome::Artificial(Artificial::Imps(value)) => format!("{} IMP", signed(value)),
-    }
-}
-
-fn score(points: i32) -> String {
-    if points == 0 { "0".to_string() } else { format!("{points:+}") }
-}
-
-fn contract(contract: &Contract) -> String {
-    let mut text = format!("{}{}{}", contract.level, contract.strain, contract.doubling);
-    match contract.result {
-        None => {}
-        Some(0) => text.push('='),
-        Some(result @ -13..=13) => text.push_str(&format!("{result:+}")),
-        Some(score) => text.push_str(&format!(" {score:+}")),
-    }
-    if let Some(declarer) = contract.declarer {
-        text.push_str(&format!(" {declarer}"));
-    }
-    if let Some(points) = &contract.score {
-        text.push_str(&format!(" ({})", score(points.node)));
-    }
-    text
-}
-
 /// A number that ends, or a fraction.
 fn number(value: &Exact) -> String {
     let (text, exact) = decimal(value, MOST_PLACES);
@@ -287,24 +215,6 @@ fn signed(value: &Exact) -> String {
 
 fn percentage(share: &Exact) -> String {
     format!("{}%", number(&(share * &Exact::from(100_i64))))
-}
-
-/// A share of 1 as a percentage where that ends soon, else as a fraction.
-fn share(value: &Exact) -> String {
-    let percent = value * &Exact::from(100_i64);
-    let (text, exact) = decimal(&percent, PLACES);
-    if exact || !is_small_fraction(value) {
-        format!("{}%", if exact { text } else { number(&percent) })
-    } else {
-        value.to_string()
-    }
-}
-
-/// Whether a fraction can be written as a weight.
-fn is_small_fraction(value: &Exact) -> bool {
-    let text = value.to_string();
-    let within = |part: &str| part.trim_start_matches('-').parse::<u32>().is_ok_and(|part| part <= MAX_FRACTION);
-    text.split_once('/').is_some_and(|(above, below)| within(above) && within(below))
 }
 
 fn with_unit(number: &str, unit: Option<Unit>) -> String {

@@ -8,6 +8,7 @@ use super::tree::{
 use super::words::is_blank;
 use crate::diagnostic::{Diagnostic, SyntaxProblem};
 use crate::number::{Exact, parse_decimal};
+use crate::ruling::notation::{MAX_FRACTION, MAX_PERCENTAGE};
 use crate::source::{FileId, Span};
 
 /// Something built, or the reason why not.
@@ -15,8 +16,6 @@ pub(super) type Built<T> = Result<T, Box<Diagnostic>>;
 
 /// The largest score, either way.
 const MAX_SCORE: u32 = 99_999;
-/// The largest part of a fraction.
-pub(super) const MAX_FRACTION: u32 = 10_000;
 
 /// Turns matches into parts of the tree; `base` is where the piece starts in `text`.
 #[derive(Clone, Copy)]
@@ -129,7 +128,7 @@ impl Reader<'_> {
     pub fn percentage(&self, pair: &Pair<'_>) -> Built<Exact> {
         let number = self.need(pair, Rule::number)?;
         let value = self.decimal(&number, "percentage")?;
-        if value > 1000 {
+        if value > i64::from(MAX_PERCENTAGE) {
             return self.fail(&number, SyntaxProblem::NumberRange { what: "percentage" });
         }
         Ok(signed(pair, &value * &Exact::percent(1)))
@@ -164,27 +163,30 @@ impl Reader<'_> {
         Ok(if is_negative(pair) { points.saturating_neg() } else { points })
     }
 
-    /// A ruling, or one inside `damage`.
+    /// A ruling with the group it belongs to.
     pub fn ruling(&self, pair: &Pair<'_>) -> Built<Ruling> {
+        let group = part(pair, Rule::string).map(|group| self.string(&group)).transpose()?;
+        Ok(Ruling { kind: self.ruling_kind(pair)?, group, span: self.span(pair) })
+    }
+
+    /// A ruling, or one inside `damage`.
+    fn ruling_kind(&self, pair: &Pair<'_>) -> Built<RulingKind> {
         let mut sides = Vec::new();
         let mut damage = None;
-        let mut group = None;
         for inner in pair.clone().into_inner() {
             match inner.as_rule() {
                 Rule::side => sides.push(self.side(&inner)?),
                 Rule::damage => damage = Some(self.damage(&inner)?),
-                Rule::string => group = Some(self.string(&inner)?),
                 _ => {}
             }
         }
         let mut sides = sides.into_iter();
-        let kind = match (damage, sides.next(), sides.next()) {
+        Ok(match (damage, sides.next(), sides.next()) {
             (Some(damage), _, _) => RulingKind::Damage(Box::new(damage)),
-            (None, Some(ns), Some(ew)) => RulingKind::Split(ns, ew),
+            (None, Some(ns), Some(ew)) => RulingKind::Split { ns, ew },
             (None, Some(both), None) => RulingKind::Both(both),
             (None, None, _) => return self.need(pair, Rule::side).and_then(|pair| self.slip(&pair, "ruling")),
-        };
-        Ok(Ruling { kind, group, span: self.span(pair) })
+        })
     }
 
     fn damage(&self, pair: &Pair<'_>) -> Built<Damage> {
@@ -193,8 +195,9 @@ impl Reader<'_> {
         let (Some(before), Some(after)) = (rulings.next(), rulings.next()) else {
             return self.slip(pair, "damage-form");
         };
-        let obtained = rulings.next().map(|obtained| self.ruling(&obtained)).transpose()?;
-        Ok(Damage { side, before: self.ruling(&before)?, after: self.ruling(&after)?, obtained })
+        let (before, after) = (self.ruling_kind(&before)?, self.ruling_kind(&after)?);
+        let obtained = rulings.next().map(|obtained| self.ruling_kind(&obtained)).transpose()?;
+        Ok(Damage { side, before, after, obtained })
     }
 
     fn side(&self, pair: &Pair<'_>) -> Built<SideExpression> {
@@ -327,7 +330,7 @@ impl Reader<'_> {
                 }
                 Rule::claimed_score => {
                     let number = self.need(&inner, Rule::number)?;
-                    contract.score = Some(Spanned::new(self.score(&inner, &number)?, self.span(&inner)));
+                    contract.score = Some(self.score(&inner, &number)?);
                 }
                 _ => {}
             }

@@ -4,9 +4,14 @@
 //! component, a contract without its declarer); the ruling is checked when it is built from the tree.
 
 use crate::number::Exact;
+use crate::ruling::notation::{Notate, NotateOutcome, NotateSide, NotateWeight, Notation, Token, notate_components};
 use crate::source::Span;
+use std::fmt;
 
-pub use crate::ruling::{Artificial, Doubling, Offenders, Seat, Side, Strain, Vulnerability};
+pub use crate::ruling::{
+    Artificial, Doubling, Offenders, Seat, Side, Strain, Vulnerability, Weight, WrittenContract as Contract,
+    WrittenOutcome as Outcome,
+};
 
 /// Something with its place.
 #[derive(Debug, Clone, PartialEq)]
@@ -246,25 +251,18 @@ pub struct Ruling {
     pub span: Span,
 }
 
-/// The forms of a ruling.
-#[derive(Debug, Clone)]
-pub enum RulingKind {
-    /// One side expression for both: `+620`, `(60%+620 & 40%-100)`, a name.
-    Both(SideExpression),
-    /// `NS/EW`.
-    Split(SideExpression, SideExpression),
-    /// `damage NS before X after Y obtained Z`
-    Damage(Box<Damage>),
-}
+/// The forms of a ruling: one side expression for both (`+620`, `(60%+620 & 40%-100)`, a name), `NS/EW`, or damage.
+pub type RulingKind = crate::ruling::Ruling<SideExpression>;
 
 /// `damage NS before X after Y obtained Z`
-#[derive(Debug, Clone)]
-#[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
-pub struct Damage {
-    pub side: Side,
-    pub before: Ruling,
-    pub after: Ruling,
-    pub obtained: Option<Ruling>,
+pub type Damage = crate::ruling::Damage<SideExpression>;
+
+/// From the first to the last character of what stands between the words of damage.
+#[must_use]
+pub fn place(kind: &RulingKind) -> Span {
+    let mut place: Option<Span> = None;
+    kind.for_each_side(&mut |side| place = Some(place.map_or(side.span, |before| before.to(side.span))));
+    place.unwrap_or_default()
 }
 
 /// What one side of the slash says.
@@ -285,62 +283,38 @@ pub enum SideKind {
     Components(Vec<Component>),
 }
 
-/// `60% of +620`
-#[derive(Debug, Clone)]
-pub struct Component {
-    /// None where it stands alone.
-    pub weight: Option<Spanned<Weight>>,
-    /// What it weighs.
-    pub outcome: Spanned<Outcome>,
-}
+/// `60% of +620`; no weight where the outcome stands alone.
+pub type Component = crate::ruling::Component<Option<Spanned<Weight>>, Spanned<Outcome>>;
 
-impl Component {
-    /// From its weight, or its outcome, to its end.
-    #[must_use]
-    pub fn span(&self) -> Span {
-        self.weight.as_ref().map_or(self.outcome.span, |weight| weight.span.to(self.outcome.span))
+impl<T: NotateWeight> NotateWeight for Spanned<T> {
+    fn weight_token(&self, alone: bool) -> Option<Token<'_>> {
+        self.node.weight_token(alone)
+    }
+
+    fn is_readable(&self) -> bool {
+        self.node.is_readable()
     }
 }
 
-/// A weight as written.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Weight {
-    /// A share of 1: `60%` and `3/5` are both 3/5.
-    Share(Exact),
-    /// `rest`: what is left of 100%.
-    Rest,
-    /// The variable of `vary` and `solve`.
-    Variable(String),
+impl<T: Notate> Notate for Spanned<T> {
+    fn notate(&self, notation: &mut (impl Notation + ?Sized)) -> fmt::Result {
+        self.node.notate(notation)
+    }
 }
 
-/// An outcome as written.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Outcome {
-    /// `+620`, from NS's view.
-    Score(i32),
-    /// `4♥x-1 W (-100)`
-    Contract(Contract),
-    /// `pass`
-    PassedOut,
-    /// `A+`, `60%`, `+3 IMP`
-    Artificial(Artificial),
+impl<T: NotateOutcome> NotateOutcome for Spanned<T> {
+    fn is_artificial(&self) -> bool {
+        self.node.is_artificial()
+    }
 }
 
-/// A contract as written; what is missing is asked for when the ruling is built.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Contract {
-    /// 1 to 7.
-    pub level: u8,
-    /// Its denomination.
-    pub strain: Strain,
-    /// Doubled, redoubled or neither.
-    pub doubling: Doubling,
-    /// Who declares.
-    pub declarer: Option<Seat>,
-    /// Tricks over (`+1`) or under (`-2`) the contract; `=` is 0.
-    pub result: Option<i32>,
-    /// The score written beside it, from NS's view.
-    pub score: Option<Spanned<i32>>,
+impl NotateSide for SideExpression {
+    fn notate_side(&self, notation: &mut (impl Notation + ?Sized), beside_slash: bool) -> fmt::Result {
+        match &self.kind {
+            SideKind::Name(name) => notation.token(Token::Name(name)),
+            SideKind::Components(components) => notate_components(components, notation, beside_slash),
+        }
+    }
 }
 
 /// One claim of an `expect`.

@@ -2,7 +2,7 @@
 
 use crate::law::{self, Law};
 use crate::number::Exact;
-use crate::ruling::{Outcome, Side, Span, Unit, Vulnerability};
+use crate::ruling::{Outcome, Side, Unit, Vulnerability};
 
 /// How much something matters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -32,8 +32,9 @@ impl Severity {
 pub struct Finding {
     /// What it is.
     pub kind: FindingKind,
-    /// The component that it is about, where it is about one that was written somewhere.
-    pub span: Option<Span>,
+    /// The component that it is about, where it is about one: counted from 0 in the order of
+    /// [`Ruling::components`](crate::ruling::Ruling::components).
+    pub component: Option<usize>,
 }
 
 /// The kinds of findings. Points are each side's own, before rounding and penalties.
@@ -127,6 +128,6 @@ impl FindingKind {
 
 impl From<FindingKind> for Finding {
     fn from(kind: FindingKind) -> Self {
-        Self { kind, span: None }
+        Self { kind, component: None }
     }
 }

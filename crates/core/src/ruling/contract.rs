@@ -72,10 +72,34 @@ impl Contract {
         Ok(Self { level, strain, doubling, declarer, result })
     }
 
+    /// 1 to 7.
+    #[must_use]
+    pub fn level(&self) -> u8 {
+        self.level
+    }
+
+    /// The denomination.
+    #[must_use]
+    pub fn strain(&self) -> Strain {
+        self.strain
+    }
+
+    /// Whether it is doubled.
+    #[must_use]
+    pub fn doubling(&self) -> Doubling {
+        self.doubling
+    }
+
     /// Who declares.
     #[must_use]
     pub fn declarer(&self) -> Seat {
         self.declarer
+    }
+
+    /// Tricks above the contract, negative below.
+    #[must_use]
+    pub fn result(&self) -> i32 {
+        self.result
     }
 
     /// The score from NS's view (Law 77).
@@ -117,18 +141,6 @@ impl Contract {
         (-13..=6)
             .filter_map(move |result| Self::new(level, strain, doubling, declarer, result).ok())
             .map(move |contract| contract.score(vulnerability))
-    }
-}
-
-/// `4♥x-1 W`
-impl fmt::Display for Contract {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}{}", self.level, self.strain, self.doubling)?;
-        match self.result {
-            0 => f.write_str("=")?,
-            result => write!(f, "{result:+}")?,
-        }
-        write!(f, " {}", self.declarer)
     }
 }
 

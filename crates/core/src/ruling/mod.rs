@@ -1,19 +1,24 @@
-//! Rulings as plain data: outcomes, weights, sides, splits and damage; contracts and their scores; the normal form.
+//! Rulings as plain data: outcomes, weights, sides, splits and damage; contracts and their scores; and
+//! [how all of it is written down](notation).
 
 mod board;
 mod contract;
 mod deal;
-mod normal_form;
+pub mod notation;
 mod offenders;
 mod outcome;
-mod place;
+mod shape;
+mod sides;
 mod unit;
+mod written;
 
 pub use board::{Board, Seat, Side, Vulnerability};
 pub use contract::{Contract, ContractError, Doubling, Strain, possible_score};
 pub use deal::{Deal, DealError};
-pub use normal_form::weight;
+pub use notation::weight;
 pub use offenders::Offenders;
-pub use outcome::{Artificial, Component, Damage, Outcome, OutcomeError, Ruling, SideRuling};
-pub use place::{FileId, Span};
+pub use outcome::{Artificial, Outcome, OutcomeError};
+pub use shape::{Component, Damage, Ruling, SideRuling};
+pub use sides::Sides;
 pub use unit::Unit;
+pub use written::{Weight, WrittenContract, WrittenContractError, WrittenOutcome};

@@ -1,7 +1,6 @@
-//! What a ruling is made of.
+//! What can have happened at the table, and what is given in its place.
 
-use super::Span;
-use super::{Board, Contract, Doubling, Seat, Side, Strain, Vulnerability};
+use super::{Board, Contract, Doubling, Seat, Strain, Vulnerability};
 use crate::number::Exact;
 
 /// A result that could have been obtained at the table.
@@ -112,81 +111,4 @@ pub enum Artificial {
     Share(Exact),
     /// A fixed number of IMPs.
     Imps(Exact),
-}
-
-/// An outcome and its weight (Law 12C1(c)).
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Component {
-    /// Of 1; negative for damage that a side did to itself.
-    pub weight: Exact,
-    /// The outcome.
-    pub outcome: Outcome,
-    /// Where it was written; the default for one built in code.
-    pub span: Span,
-}
-
-/// What one side is given.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum SideRuling {
-    /// An assigned score: components whose weights sum to 1.
-    Assigned(Vec<Component>),
-    /// An artificial score.
-    Artificial(Artificial),
-}
-
-impl SideRuling {
-    /// One score for certain.
-    #[must_use]
-    pub fn score(points: i32) -> Self {
-        Self::weighted([(Exact::ONE, points)])
-    }
-
-    /// Scores and their weights, of 1.
-    #[must_use]
-    pub fn weighted(components: impl IntoIterator<Item = (Exact, i32)>) -> Self {
-        let component = |(weight, points)| Component { weight, outcome: Outcome::Score(points), span: Span::default() };
-        Self::Assigned(components.into_iter().map(component).collect())
-    }
-}
-
-/// A director's ruling.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Ruling {
-    /// One score for both sides.
-    Both(SideRuling),
-    /// Each side its own.
-    Split {
-        /// North-South's.
-        ns: SideRuling,
-        /// East-West's.
-        ew: SideRuling,
-    },
-    /// Law 12C1(e) in words.
-    Damage(Box<Damage>),
-}
-
-impl Ruling {
-    /// What `side` is given; none for damage that was not yet applied.
-    #[must_use]
-    pub fn side(&self, side: Side) -> Option<&SideRuling> {
-        match (self, side) {
-            (Self::Both(both), _) => Some(both),
-            (Self::Split { ns, .. }, Side::NS) => Some(ns),
-            (Self::Split { ew, .. }, Side::EW) => Some(ew),
-            (Self::Damage(_), _) => None,
-        }
-    }
-}
-
-/// Damage of which the non-offending side did a part to itself (Law 12C1(e)).
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Damage {
-    /// The non-offending side.
-    pub side: Side,
-    /// The result expected before the infraction.
-    pub before: Ruling,
-    /// What the side could still have had after it.
-    pub after: Ruling,
-    /// What it obtained; none: the `obtained` score in force.
-    pub obtained: Option<Ruling>,
 }

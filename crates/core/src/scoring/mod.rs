@@ -42,7 +42,7 @@ mod tables;
 mod total_points;
 mod victory_points;
 
-pub use crate::ruling::Unit;
+pub use crate::ruling::{Sides, Unit};
 pub use butler::Datum;
 pub use comparison::Comparison;
 pub use continuous::ContinuousScale;
@@ -57,7 +57,7 @@ pub use matches::{Match, MatchForm, MatchScore, MatchSide, VictoryPoints};
 pub use method::{FieldScoring, Scoring};
 pub use penalty::{Penalty, PenaltyUnit, no_victory_points};
 pub use presets::{Choice, PRESETS, Preset};
-pub use resolved::{Judged, ResolveError, Resolved, ResolvedDamage, ResolvedSide, Sides, Weighted};
+pub use resolved::{Judged, ResolveError, Resolved, ResolvedDamage, ResolvedSide, Weighted};
 pub use settings::{SETTINGS, Setting, SettingError};
 pub use short_field::{Adjustment, FieldSize};
 pub use table::{Entry, FrequencyTable};

@@ -1,48 +1,7 @@
 //! Rulings with their contracts scored: what the tables are made of.
 
 use crate::number::Exact;
-use crate::ruling::{Artificial, Board, Component, Outcome, OutcomeError, Ruling, Side, SideRuling, Span};
-
-/// One thing for each side.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Sides<T> {
-    /// North-South's.
-    pub ns: T,
-    /// East-West's.
-    pub ew: T,
-}
-
-impl<T> Sides<T> {
-    /// The one of `side`.
-    #[must_use]
-    pub fn by(&self, side: Side) -> &T {
-        match side {
-            Side::NS => &self.ns,
-            Side::EW => &self.ew,
-        }
-    }
-
-    /// The one of `side`, to change.
-    pub fn by_mut(&mut self, side: Side) -> &mut T {
-        match side {
-            Side::NS => &mut self.ns,
-            Side::EW => &mut self.ew,
-        }
-    }
-
-    /// Makes one for each side.
-    pub fn of(mut make: impl FnMut(Side) -> T) -> Self {
-        Self { ns: make(Side::NS), ew: make(Side::EW) }
-    }
-
-    /// Makes one for each side, or fails with the first that fails.
-    ///
-    /// # Errors
-    /// What `make` failed with.
-    pub fn try_of<E>(mut make: impl FnMut(Side) -> Result<T, E>) -> Result<Self, E> {
-        Ok(Self { ns: make(Side::NS)?, ew: make(Side::EW)? })
-    }
-}
+use crate::ruling::{Artificial, Board, Component, Outcome, OutcomeError, Ruling, Side, SideRuling, Sides};
 
 /// A component with its score.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -158,8 +117,8 @@ pub enum ResolveError {
     Outcome {
         /// Why.
         error: OutcomeError,
-        /// The component's place, the default for one that was built in code.
-        span: Span,
+        /// Which component, counted from 0 in the order of [`Ruling::components`].
+        component: usize,
     },
     /// Damage that does not say what was obtained.
     ObtainedMissing,
@@ -183,26 +142,7 @@ impl Judged {
     /// A contract whose board is not known or whose written score is not its own; `damage` that does not say what was
     /// obtained.
     pub fn resolve(ruling: &Ruling, board: Option<&Board>) -> Result<Self, ResolveError> {
-        match ruling {
-            Ruling::Both(both) => {
-                let side = resolve_side(both, board)?;
-                Ok(Self::Plain(Sides { ns: side.clone(), ew: side }))
-            }
-            Ruling::Split { ns, ew } => {
-                Ok(Self::Plain(Sides { ns: resolve_side(ns, board)?, ew: resolve_side(ew, board)? }))
-            }
-            Ruling::Damage(damage) => {
-                let Some(obtained) = &damage.obtained else {
-                    return Err(ResolveError::ObtainedMissing);
-                };
-                Ok(Self::Damage(Box::new(ResolvedDamage {
-                    side: damage.side,
-                    before: Self::plain(&damage.before, board)?,
-                    after: Self::plain(&damage.after, board)?,
-                    obtained: Self::plain(obtained, board)?,
-                })))
-            }
-        }
+        Resolver { board, components: 0 }.ruling(ruling)
     }
 
     /// The same for a ruling that may not be damage.
@@ -210,10 +150,7 @@ impl Judged {
     /// # Errors
     /// As [`Judged::resolve`], and for damage.
     pub fn plain(ruling: &Ruling, board: Option<&Board>) -> Result<Resolved, ResolveError> {
-        match Self::resolve(ruling, board)? {
-            Self::Plain(resolved) => Ok(resolved),
-            Self::Damage(_) => Err(ResolveError::DamageNested),
-        }
+        Resolver { board, components: 0 }.plain(ruling)
     }
 
     /// What enters the tables before damage is classified.
@@ -226,17 +163,52 @@ impl Judged {
     }
 }
 
-fn resolve_side(side: &SideRuling, board: Option<&Board>) -> Result<ResolvedSide, ResolveError> {
-    match side {
-        SideRuling::Artificial(artificial) => Ok(ResolvedSide::Artificial(artificial.clone())),
-        SideRuling::Assigned(components) => {
-            let resolve = |component: &Component| match component.outcome.score(board) {
-                Ok(score) => {
-                    Ok(Weighted { weight: component.weight.clone(), score, outcome: component.outcome.clone() })
-                }
-                Err(error) => Err(ResolveError::Outcome { error, span: component.span }),
-            };
-            components.iter().map(resolve).collect::<Result<_, _>>().map(ResolvedSide::Assigned)
+/// Scores components on a board, one after the other.
+struct Resolver<'a> {
+    board: Option<&'a Board>,
+    /// How many were scored.
+    components: usize,
+}
+
+impl Resolver<'_> {
+    fn ruling(&mut self, ruling: &Ruling) -> Result<Judged, ResolveError> {
+        match ruling {
+            Ruling::Both(both) => {
+                let side = self.side(both)?;
+                Ok(Judged::Plain(Sides { ns: side.clone(), ew: side }))
+            }
+            Ruling::Split { ns, ew } => Ok(Judged::Plain(Sides { ns: self.side(ns)?, ew: self.side(ew)? })),
+            Ruling::Damage(damage) => {
+                let obtained = damage.obtained.as_ref().ok_or(ResolveError::ObtainedMissing)?;
+                Ok(Judged::Damage(Box::new(ResolvedDamage {
+                    side: damage.side,
+                    before: self.plain(&damage.before)?,
+                    after: self.plain(&damage.after)?,
+                    obtained: self.plain(obtained)?,
+                })))
+            }
         }
+    }
+
+    fn plain(&mut self, ruling: &Ruling) -> Result<Resolved, ResolveError> {
+        match self.ruling(ruling)? {
+            Judged::Plain(resolved) => Ok(resolved),
+            Judged::Damage(_) => Err(ResolveError::DamageNested),
+        }
+    }
+
+    fn side(&mut self, side: &SideRuling) -> Result<ResolvedSide, ResolveError> {
+        let components = match side {
+            SideRuling::Artificial(artificial) => return Ok(ResolvedSide::Artificial(artificial.clone())),
+            SideRuling::Assigned(components) => components,
+        };
+        let mut scored = Vec::with_capacity(components.len());
+        for Component { weight, outcome } in components {
+            let component = self.components;
+            let score = outcome.score(self.board).map_err(|error| ResolveError::Outcome { error, component })?;
+            scored.push(Weighted { weight: weight.clone(), score, outcome: outcome.clone() });
+            self.components = component.saturating_add(1);
+        }
+        Ok(ResolvedSide::Assigned(scored))
     }
 }

@@ -4,7 +4,7 @@ use super::evaluate::{Comparison, Evaluation, Ready};
 use super::{AssessError, Situation};
 use crate::checks::{self, Checked, Finding};
 use crate::number::Exact;
-use crate::ruling::{Component, Ruling, Side, SideRuling, Span};
+use crate::ruling::{Component, Ruling, Side, SideRuling};
 use crate::scoring::{Figure, MatchScore, Resolved, ResolvedSide, Scored, Weighted};
 
 /// A ruling with its score and with what explains it.
@@ -90,8 +90,7 @@ fn as_ruling(applied: &Resolved) -> Ruling {
 }
 
 fn side(given: &ResolvedSide) -> SideRuling {
-    let component =
-        |one: &Weighted| Component { weight: one.weight.clone(), outcome: one.outcome.clone(), span: Span::default() };
+    let component = |one: &Weighted| Component { weight: one.weight.clone(), outcome: one.outcome.clone() };
     match given {
         ResolvedSide::Artificial(artificial) => SideRuling::Artificial(artificial.clone()),
         ResolvedSide::Assigned(components) => SideRuling::Assigned(components.iter().map(component).collect()),

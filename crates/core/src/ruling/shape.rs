@@ -1,0 +1,116 @@
+//! The shape of a ruling: what is given to whom, with which weights.
+//!
+//! The shape is one, what stands in it is not: a text has names and weights that are still to be filled in, a ruling
+//! that is scored has outcomes with weights that sum to 1. So [`Ruling`] takes what a side is given as a parameter, and
+//! the resolved ruling is the default.
+
+use super::{Artificial, Outcome, Side};
+use crate::number::Exact;
+
+/// A director's ruling.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ruling<S = SideRuling> {
+    /// One score for both sides.
+    Both(S),
+    /// Each side its own.
+    Split {
+        /// North-South's.
+        ns: S,
+        /// East-West's.
+        ew: S,
+    },
+    /// Law 12C1(e) in words.
+    Damage(Box<Damage<S>>),
+}
+
+impl<S> Ruling<S> {
+    /// What `side` is given; none for damage that was not yet applied.
+    #[must_use]
+    pub fn side(&self, side: Side) -> Option<&S> {
+        match (self, side) {
+            (Self::Both(both), _) => Some(both),
+            (Self::Split { ns, .. }, Side::NS) => Some(ns),
+            (Self::Split { ew, .. }, Side::EW) => Some(ew),
+            (Self::Damage(_), _) => None,
+        }
+    }
+
+    /// Everything that is given to a side, in the order of the notation: North-South's before East-West's, and the
+    /// parts of damage one after the other.
+    pub fn for_each_side<'a>(&'a self, visit: &mut impl FnMut(&'a S)) {
+        match self {
+            Self::Both(both) => visit(both),
+            Self::Split { ns, ew } => {
+                visit(ns);
+                visit(ew);
+            }
+            Self::Damage(damage) => {
+                damage.before.for_each_side(visit);
+                damage.after.for_each_side(visit);
+                if let Some(obtained) = &damage.obtained {
+                    obtained.for_each_side(visit);
+                }
+            }
+        }
+    }
+}
+
+impl Ruling {
+    /// Its components in the order of the notation.
+    #[must_use]
+    pub fn components(&self) -> Vec<&Component> {
+        let mut found = Vec::new();
+        self.for_each_side(&mut |side| {
+            if let SideRuling::Assigned(components) = side {
+                found.extend(components);
+            }
+        });
+        found
+    }
+}
+
+/// Damage of which the non-offending side did a part to itself (Law 12C1(e)).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Damage<S = SideRuling> {
+    /// The non-offending side.
+    pub side: Side,
+    /// The result expected before the infraction.
+    pub before: Ruling<S>,
+    /// What the side could still have had after it.
+    pub after: Ruling<S>,
+    /// What it obtained; none: the `obtained` score in force.
+    pub obtained: Option<Ruling<S>>,
+}
+
+/// What one side is given.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SideRuling {
+    /// An assigned score: components whose weights sum to 1.
+    Assigned(Vec<Component>),
+    /// An artificial score.
+    Artificial(Artificial),
+}
+
+impl SideRuling {
+    /// One score for certain, from NS's view.
+    #[must_use]
+    pub fn score(points: i32) -> Self {
+        Self::weighted([(Exact::ONE, points)])
+    }
+
+    /// Scores from NS's view and their weights, of 1.
+    #[must_use]
+    pub fn weighted(components: impl IntoIterator<Item = (Exact, i32)>) -> Self {
+        let component = |(weight, points)| Component { weight, outcome: Outcome::Score(points) };
+        Self::Assigned(components.into_iter().map(component).collect())
+    }
+}
+
+/// An outcome and its weight (Law 12C1(c)).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Component<W = Exact, O = Outcome> {
+    /// Of 1; negative for damage that a side did to itself.
+    pub weight: W,
+    /// The outcome.
+    pub outcome: O,
+}

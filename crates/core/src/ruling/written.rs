@@ -1,0 +1,132 @@
+//! What stands in a ruling as it is written down, before names, weights and contracts are settled.
+
+use super::{Artificial, Contract, ContractError, Doubling, Outcome, Seat, Strain};
+use crate::number::Exact;
+
+/// The most tricks over or under a contract that a number behind it can mean; a larger one is a score.
+const MOST_TRICKS: u32 = 13;
+
+/// A weight as it is written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Weight {
+    /// A share of 1: `60%` and `3/5` are both 3/5.
+    Share(Exact),
+    /// `rest`: what is left of 100%.
+    Rest,
+    /// A weight by name, which `vary` and `solve` fill in.
+    Variable(String),
+}
+
+/// An outcome as it is written; an artificial score is none, which is refused where a ruling is resolved.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum WrittenOutcome {
+    /// `+620`, from NS's view.
+    Score(i32),
+    /// `4♥x-1 W (-100)`
+    Contract(WrittenContract),
+    /// `pass`
+    PassedOut,
+    /// `A+`, `60%`, `+3 IMP`
+    Artificial(Artificial),
+}
+
+/// A contract as it is written; parts may be missing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WrittenContract {
+    /// 1 to 7.
+    pub level: u8,
+    /// Its denomination.
+    pub strain: Strain,
+    /// Doubled, redoubled or neither.
+    pub doubling: Doubling,
+    /// Who declares.
+    pub declarer: Option<Seat>,
+    /// Tricks over (`+1`) or under (`-2`) the contract, 0 for `=`; beyond 13 either way the score it made.
+    pub result: Option<i32>,
+    /// The score written beside it, from NS's view.
+    pub score: Option<i32>,
+}
+
+/// Why a contract as it is written is no outcome.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WrittenContractError {
+    /// Neither a result nor a score stands beside it.
+    ResultMissing,
+    /// A result without a declarer has no sign.
+    DeclarerMissing,
+    /// There is no such contract or result.
+    Impossible(ContractError),
+}
+
+impl WrittenContract {
+    /// The result in tricks; none where there is no result, or a score in its place.
+    #[must_use]
+    pub fn tricks(&self) -> Option<i32> {
+        self.result.filter(|result| result.unsigned_abs() <= MOST_TRICKS)
+    }
+
+    /// The score said to come from it, where no result is.
+    #[must_use]
+    pub fn claimed_score(&self) -> Option<i32> {
+        match self.result {
+            Some(result) if result.unsigned_abs() > MOST_TRICKS => Some(result),
+            Some(_) => None,
+            None => self.score,
+        }
+    }
+
+    /// The outcome it stands for.
+    ///
+    /// # Errors
+    /// What is missing, or why it cannot be.
+    pub fn outcome(&self) -> Result<Outcome, WrittenContractError> {
+        let Self { level, strain, doubling, declarer, .. } = *self;
+        if let Some(score) = self.claimed_score() {
+            return Ok(Outcome::Claimed { level, strain, doubling, declarer, score });
+        }
+        let result = self.tricks().ok_or(WrittenContractError::ResultMissing)?;
+        let declarer = declarer.ok_or(WrittenContractError::DeclarerMissing)?;
+        let contract = Contract::new(level, strain, doubling, declarer, result);
+        let contract = contract.map_err(WrittenContractError::Impossible)?;
+        Ok(Outcome::Contract { contract, written: self.score })
+    }
+
+    /// Its bid alone: `4♥x`.
+    #[must_use]
+    pub fn bid(&self) -> Self {
+        Self { declarer: None, result: None, score: None, ..*self }
+    }
+}
+
+impl From<Contract> for WrittenContract {
+    fn from(contract: Contract) -> Self {
+        Self {
+            level: contract.level(),
+            strain: contract.strain(),
+            doubling: contract.doubling(),
+            declarer: Some(contract.declarer()),
+            result: Some(contract.result()),
+            score: None,
+        }
+    }
+}
+
+impl From<&Outcome> for WrittenOutcome {
+    fn from(outcome: &Outcome) -> Self {
+        match *outcome {
+            Outcome::Score(points) => Self::Score(points),
+            Outcome::PassedOut => Self::PassedOut,
+            Outcome::Contract { contract, written } => {
+                Self::Contract(WrittenContract { score: written, ..contract.into() })
+            }
+            Outcome::Claimed { level, strain, doubling, declarer, score } => Self::Contract(WrittenContract {
+                level,
+                strain,
+                doubling,
+                declarer,
+                result: if score.unsigned_abs() > MOST_TRICKS { Some(score) } else { None },
+                score: if score.unsigned_abs() > MOST_TRICKS { None } else { Some(score) },
+            }),
+        }
+    }
+}
