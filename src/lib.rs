@@ -17,6 +17,8 @@ pub use redress_core::{checks, law, number, ruling, scoring, situation};
 
 pub mod source;
 
+pub mod messages;
+
 pub mod diagnostic;
 
 pub mod syntax;

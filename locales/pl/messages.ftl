@@ -1,5 +1,5 @@
-# The messages of redress in Polish: an id for each, as `say!` names it in src/catalogue/english.
-# Scripts between backticks stay in the language of rulings; a brace in them is written as a text in braces.
+# The messages of redress in Polish. What stands in backticks stays in the language of rulings; a brace in it is written
+# as a text in braces.
 
 ## Strony, jednostki, karty
 
@@ -19,9 +19,10 @@ unit-total-points = pkt
 severity-error = błąd
 severity-warning = ostrzeżenie
 severity-note = uwaga
-between = ;{" "}
+list-separator = ;{" "}
+decimal-sign = ,
 help = rada
-law = przepis { $law }
+law = przepis { LAW($law) }
 narrated-place = { $file }, wiersz { $line }, kolumna { $column }:
 
 ## Nagłówki kolumn
@@ -35,6 +36,7 @@ head-tables = stoły
 head-before = przed
 head-after = po
 head-change = zmiana
+head-change-of = { $side } ±
 head-outcome = zapis składowy
 head-other-table = drugi stół
 head-difference = różnica
@@ -48,109 +50,136 @@ head-side = strona
 head-entered = wpisane
 head-adjustment = wyrównanie
 head-of-top = maksa
-head-right = wychodzi
+head-final = wychodzi
 head-by-ruling = z orzeczenia
 head-as-entered = z wpisu
 head-more-of = o 5% więcej
 head-from = z
-head-way = sposób
+head-method = sposób
 head-setting = ustawienie
-rightly = każdy zapis osobno, potem wagi
-wrongly = najpierw średnia zapisów
+method-outcomes-scored = każdy zapis osobno, potem wagi
+method-scores-averaged = najpierw średnia zapisów
 in-force = obowiązuje
 no-diagnostic = brak
 
 ## Nagłówki i liczby
 
 group = grupa „{ $name }”
-worth = { $shown } { $points ->
-    [one] punkt
-    [few] punkty
-    [many] punktów
-   *[other] punktu
-}
+worth =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
 case = przypadek „{ $name }”
 top = maks { $top }
-top-of = maks { $top } ({ $results })
-results = { $shown } { $results ->
-    [one] wynik
-    [few] wyniki
-    [many] wyników
-   *[other] wyniku
-}
-matched = mecz  { $sides }
+top-of = maks { $top } ({ results })
+results =
+    { $results ->
+        [one] { $results } wynik
+        [few] { $results } wyniki
+        [many] { $results } wyników
+       *[other] { $results } wyniku
+    }
+match-result = mecz  { $sides }
 against-other-table = drugi stół { $other }
-obtained = { $score } (uzyskany)
-conventions = Zasady: { $set }.
+score-obtained = { $score } (uzyskany)
+conventions-set = Zasady: { $set }.
 expectation-failed = { $place }: oczekiwano { $expected }; jest { $actual }
 expectation-failed-in-case = { $place }, „{ $case }”: oczekiwano { $expected }; jest { $actual }
 more-diagnostics = … i jeszcze { $hidden }; `--format json` podaje wszystkie
-tally = { $passed } { $expectations ->
-    [one] oczekiwanie spełnione
-    [few] oczekiwania spełnione
-   *[many] oczekiwań spełnionych
-}
-tally-failed = { $passed } { $expectations ->
-    [one] oczekiwanie spełnione
-    [few] oczekiwania spełnione
-   *[many] oczekiwań spełnionych
-}, niespełnionych: { $failed }
+expectations-tally =
+    { $passed ->
+        [one] { $passed } oczekiwanie spełnione
+        [few] { $passed } oczekiwania spełnione
+        [many] { $passed } oczekiwań spełnionych
+       *[other] { $passed } oczekiwania spełnionego
+    }
+expectations-tally-failed = { expectations-tally }, niespełnionych: { $failed }
 file-missing = nie ma takiego pliku
 file-forbidden = nie wolno go czytać
 file-folder = to jest katalog
 
 ## Przebieg obliczeń
 
-imps-keep-fraction = Bez zaokrąglenia: ważone IMP-y zachowują ułamek aż do przeliczenia wyniku meczu.
-own-matchpoints = M strony { $side } w tabeli, po dwa za każdą pokonaną parę: { $values }.
-worth-of = Wart tyle co { $applied }; do tabel wchodzi zapis sprzed wykroczenia.
-applied-as = Zastosowano { $applied }.
-single = { $side }: { $outcome } daje { $points }
-own-view-ew = WE (zapisy jak dla NS, różnica i { $unit } jak dla WE):
-by-neuberg = PT według Neuberga, { $formula }
-in-proportion = PT proporcjonalnie, { $formula }
-by-mitchell = PT według Mitchella, { $formula }
-by-ascherman = PT według Aschermana, { $formula } przy maksie { $top }
-as-it-is = PT tabeli takie, jakie są
-small-group = mała grupa ({ $body }), { $formula } maksa
-short-field = { $results } w tabeli, oczekiwano { $expected }: { $how }.
-rounded = { $side }: { $from } zaokrąglone do { $to }.
-artificial = { $side }: { $given } to { $amount } (przepis 12C2(a)).
-artificial-imps = { $side }: { $given } to { $amount } IMP (przepis 12C2(b)).
-artificial-session = { $side }: { $given } to { $share } z sesji, od maksa { $top }: { $amount } (przepis 12C2(c)).
-artificial-of-top = { $side }: { $given } od maksa { $top }: { $amount } (przepis 12C2(a)).
-artificial-average = { $side }: { $given } to { $share } od maksa { $top }: { $amount } (przepis 12C2(a)).
-special-adjustment = { $side }: { $entered } za zapis sprzed wykroczenia, wyrównanie specjalne { $adjustment }: { $result }.
+working-imps-keep-fraction = Bez zaokrąglenia: ważone IMP-y zachowują ułamek aż do przeliczenia wyniku meczu.
+working-own-matchpoints = M strony { $side } w tabeli, po dwa za każdą pokonaną parę: { $values }.
+working-damage-worth = Wart tyle co { $applied }; do tabel wchodzi zapis sprzed wykroczenia.
+working-applied-as = Zastosowano { $applied }.
+working-single-outcome = { $side }: { $outcome } daje { $points }
+comparison-of-ew = WE (zapisy jak dla NS, różnica i { $unit } jak dla WE):
+comparison-of-ns = { side-ns }:
+working-short-field =
+    { results } w tabeli, oczekiwano { $expected }: { $formula ->
+        [neuberg] PT według Neuberga, (M + 1) × { $expected }/{ $results } − 1
+        [proportional] PT proporcjonalnie, M × ({ $expected } − 1)/({ $results } − 1)
+        [mitchell] PT według Mitchella, M + ({ $expected } − { $results })
+        [ascherman] PT według Aschermana, (M + 1) × { $expected }/{ $results } przy maksie 2 × { $expected }
+        [small-group-ebu] mała grupa (EBU), 60% + 5% × (M − ({ $results } − 1)) maksa
+        [small-group-acbl] mała grupa (ACBL), 60% + 5% × (M − ({ $results } − 1)) maksa
+       *[unadjusted] PT tabeli takie, jakie są
+    }.
+working-rounded = { $side }: { $from } zaokrąglone do { $to }.
+working-artificial = { $side }: { $given } to { $amount } (przepis { LAW("12C2(a)") }).
+working-artificial-imps = { $side }: { $given } to { $amount } IMP (przepis { LAW("12C2(b)") }).
+working-artificial-session = { $side }: { $given } to { $share } z sesji, od maksa { $top }: { $amount } (przepis { LAW("12C2(c)") }).
+working-artificial-of-top = { $side }: { $given } od maksa { $top }: { $amount } (przepis { LAW("12C2(a)") }).
+working-artificial-average = { $side }: { $given } to { $share } od maksa { $top }: { $amount } (przepis { LAW("12C2(a)") }).
+working-special-adjustment = { $side }: { $entered } za zapis sprzed wykroczenia, wyrównanie specjalne { $adjustment }: { $result }.
 damage-values = { $unit } dla { $side }, każdy rezultat jako jedyny w swoim wierszu: przed wykroczeniem { $before }, po wykroczeniu { $after }, uzyskany { $obtained }.
-damage-reminder = Przepis 12C1(e) wymaga skrajnie poważnego błędu, niezwiązanego z nieprawidłowością, albo ryzykownej akcji.
-damage-stands = Wiersz `stands`: { $side } nie uzyskali mniej, niż mogli oczekiwać, więc nie było szkody (przepis 12B1); zapis pozostaje.
-damage-trap = Wiersz `trap`: wykroczenie dało { $side } jedynie szansę na więcej, a stracili ją własnym błędem; { $side } zachowują to, co uzyskali, strona wykraczająca otrzymuje zapis sprzed wykroczenia (przepis 12C1(e)).
-damage-full = Wiersz `full`: błąd nic { $side } nie kosztował, więc obie strony otrzymują zapis sprzed wykroczenia (przepis 12C1(b)).
-damage-formula = Wiersz `formula`: { $side } otrzymują przed − po + uzyskany i same ponoszą swoją stratę { $own }; strona wykraczająca otrzymuje swoją stronę zapisu sprzed wykroczenia (przepis 12C1(e)).
-losses = Strata { $side } w następstwie wykroczenia: { $infraction }, strata własna: { $own } (przepis 12C1(e)).
-scores-instead = { $score } na { $side } daje { $after } zamiast { $before }
-against-obtained = względem zapisu uzyskanego
-against-without = względem rozdania bez tego wyniku
-others-unchanged = Inni ({ $base }): bez zmian.
-others-and-more = Inni ({ $base }): { $changes } … (wszystkich pokazuje effects).
-others = Inni ({ $base }): { $changes }.
+damage-reminder = Przepis { LAW("12C1(e)") } wymaga skrajnie poważnego błędu, niezwiązanego z nieprawidłowością, albo ryzykownej akcji.
+damage-stands = Wiersz `stands`: { $side } nie uzyskali mniej, niż mogli oczekiwać, więc nie było szkody (przepis { LAW("12B1") }); zapis pozostaje.
+damage-trap = Wiersz `trap`: wykroczenie dało { $side } jedynie szansę na więcej, a stracili ją własnym błędem; { $side } zachowują to, co uzyskali, strona wykraczająca otrzymuje zapis sprzed wykroczenia (przepis { LAW("12C1(e)") }).
+damage-full = Wiersz `full`: błąd nic { $side } nie kosztował, więc obie strony otrzymują zapis sprzed wykroczenia (przepis { LAW("12C1(b)") }).
+damage-formula = Wiersz `formula`: { $side } otrzymują przed − po + uzyskany i same ponoszą swoją stratę { $own }; strona wykraczająca otrzymuje swoją stronę zapisu sprzed wykroczenia (przepis { LAW("12C1(e)") }).
+damage-losses = Strata { $side } w następstwie wykroczenia: { $infraction }, strata własna: { $own } (przepis { LAW("12C1(e)") }).
+effects-score-instead = { $score } na { $side } daje { $after } zamiast { $before }
+effects-others =
+    Inni ({ $base ->
+        [obtained] względem zapisu uzyskanego
+       *[without] względem rozdania bez tego wyniku
+    }): { $changes ->
+        [none] bez zmian.
+       *[some] { $changes }{ $shown ->
+            [first] {" "}… (wszystkich pokazuje effects).
+           *[all] .
+        }
+    }
 effects-obtained = Przed: z zapisem uzyskanym przy stole. Po: z orzeczeniem.
 effects-without = Przed: rozdanie bez tego wyniku. Po: z orzeczeniem.
 effects-in-shares = Przed: rozdanie bez tego wyniku. Po: z orzeczeniem. W procentach, bo maksy są różne.
-penalty = { $side }: kara { $penalty } { $unit }, { $from } − { $penalty } = { $to } (przepis 90).
-datum-trimmed = , po odrzuceniu { $trimmed } z każdego końca
-datum-rounded = , po zaokrągleniu { $rounded }
-butler = { $outcome }: średnia { $datum }; { $difference } to { $imps } IMP
-datum-of-others = Średnia { $side } dla innych par, z orzeczeniem takim, jakie jest: { $datum }.
-match-penalty = , kara { $penalty }
-match-side = { $side }: inne rozdania { $rest }, to rozdanie { $board }{ $penalty }: { $total } IMP
-knockout = Rozgrywki pucharowe: rozdanie liczy się ({ $ns } − ({ $ew })) / 2 = { $average } dla NS (przepis 12C4).
-taken-to-nearer-step = { $imps } IMP, sprowadzone do bliższego przedziału skali, daje { $points }
-taken-in-favour = { $imps } IMP, sprowadzone do przedziału skali na korzyść { $side }, daje { $points }
-victory-points-penalty = ; { $points } VP w skali { $scale }, kara { $penalty } VP: { $left } VP (przepis 90).
-victory-points = ; { $points } VP w skali { $scale }.
-enter = Wpisz { $outcome } obu stronom, a potem wyrównaj:
-enter-artificial = Wpisz { $ruling } jako wyniki procentowe; nie ma czego wyrównywać.
+working-penalty = { $side }: kara { $penalty } { $unit }, { $from } − { $penalty } = { $to } (przepis { LAW("90") }).
+working-butler = { $side }: { $outcome }: średnia { $datum }; { $difference } to { $imps } IMP
+working-cross-imps-mean = { $side }: { $outcome }: ({ $terms }) / { $comparisons } = { $sum } / { $comparisons } = { $mean }
+working-cross-imps-sum = { $side }: { $outcome }: { $terms } = { $sum }
+working-datum =
+    { $sum } / { results }{ $trimmed ->
+        [none] {""}
+       *[some] , po odrzuceniu { $trimmed } z każdego końca
+    } = { $mean }{ $rounded ->
+        [none] {""}
+       *[some] , po zaokrągleniu { $rounded }
+    }
+working-datum-of-others = Średnia { $side } dla innych par, z orzeczeniem takim, jakie jest: { $datum }.
+working-match =
+    { $side }: inne rozdania { $rest }, to rozdanie { $board }{ $penalty ->
+        [none] {""}
+       *[some] , kara { $penalty }
+    }: { $total } IMP{ $victory-points ->
+        [none] .
+       *[some] ; { $victory-points }.
+    }
+working-knockout = Rozgrywki pucharowe: rozdanie liczy się ({ $ns } − ({ $ew })) / 2 = { $average } dla NS (przepis { LAW("12C4") }).
+working-victory-points-nearer-step = { $imps } IMP, sprowadzone do bliższego przedziału skali, daje { working-victory-points }
+working-victory-points-in-favour = { $imps } IMP, sprowadzone do przedziału skali na korzyść { $side }, daje { working-victory-points }
+working-victory-points =
+    { $points } VP w skali { $scale }{ $penalty ->
+        [none] {""}
+       *[some] , kara { $penalty } VP: { $left } VP (przepis { LAW("90") })
+    }
+entry-score = Wpisz { $outcome } obu stronom, a potem wyrównaj:
+entry-artificial = Wpisz { $ruling } jako wyniki procentowe; nie ma czego wyrównywać.
 entry-others = Inne pary, których punkty różnią się od tych z samego orzeczenia:
 entry-others-none = Inne pary otrzymują to, co dałoby im samo orzeczenie.
 choices-nothing = Wybór niczego nie zmienia.
@@ -159,11 +188,11 @@ choices-differ = różni się od tego, co obowiązuje.
 
 ## vary, solve, sensitivity, pitfall
 
-chart-axis = od { $least } do { $most } { $unit }
+vary-axis = od { $least } do { $most } { $unit }
 solved = { $variable } = { $weight } daje { $side } { $target }
 solved-any = { $side } mają { $target } niezależnie od { $variable }.
 solved-constant = Żadna waga nie daje { $side } { $target }: mają { $value } niezależnie od { $variable }.
-solved-none = Żadna waga od 0% do 100% nie daje { $side } { $target }: mają od { $least } (przy { $least_at }) do { $most } (przy { $most_at }).
+solved-none = Żadna waga od 0% do 100% nie daje { $side } { $target }: mają od { $least } (przy { $least-at }) do { $most } (przy { $most-at }).
 solved-passes = Żadna waga nie daje { $side } dokładnie { $target }; mijają to przy { $variable } { $near }.
 sensitivity = 5% przesunięte na którykolwiek zapis zmienia wynik strony najwyżej o { $largest } { $unit }; pozostałe ustępują proporcjonalnie.
 sensitivity-share = 5% przesunięte na którykolwiek zapis zmienia wynik strony najwyżej o { $largest } { $unit }, czyli { $share } maksa; pozostałe ustępują proporcjonalnie.
@@ -172,28 +201,29 @@ nothing-to-average = Nic tu nie jest ważone, więc nie ma czego uśredniać.
 same-either-way = W punktach łącznych uśrednienie zapisów daje to samo.
 by-chance = Oba sposoby dają tu to samo, ale przypadkiem: i tak najpierw punktuje się każdy zapis.
 before-rounding = Szukano wyniku przed zaokrągleniem i karami.
-pitfall = Błąd: takiego średniego zapisu nikt nie mógł uzyskać, a punkty nie mówią, ile rezultat jest wart wobec innych. Przepis 12C1(c) waży rezultaty, więc najpierw punktuje się każdy z nich.
+pitfall = Błąd: takiego średniego zapisu nikt nie mógł uzyskać, a punkty nie mówią, ile rezultat jest wart wobec innych. Przepis { LAW("12C1(c)") } waży rezultaty, więc najpierw punktuje się każdy z nich.
+pitfall-average = { $side }: { $terms } = { $average }
 
 ## Wyjaśnienia
 
-list-topics = Tematy
-list-settings = Ustawienia
-list-regulations = Regulaminy
-list-diagnostics = Komunikaty
-example = Przykład
-source = Źródło: { $source }
-default = {" "}(domyślnie)
-assumed-means = * to założenie tego programu: nie było pod ręką tekstu, w którym organizacja to mówi, albo żaden tego nie rozstrzyga.
-without-regulations = Gdzie nic nie ustawiono, obowiązuje pierwsza wartość każdego ustawienia.
-without-regulations-same = Gdzie nic nie ustawiono, obowiązuje pierwsza wartość każdego ustawienia, tak samo jak w `{ $name }`.
-sources = `redress explain ebu` i pozostałe nazwy podają źródło każdej wartości.
-sets = `regulations { $name }` ustawia:
-set-on-top = `set` poniżej `regulations { $name }` ma nad nim pierwszeństwo.
-regulations-of-your-own = Własny regulamin to plik z wierszami `set`: `include "club.ruling"` wprowadza go w życie.
-side-by-side = `redress explain conventions` zestawia wszystkie organizacje obok siebie.
-nothing-known = nic nie wiadomo o `{ $name }`
-nothing-known-near = nic nie wiadomo o `{ $name }`; czy chodziło o `{ $near }`?
-list-names = `redress explain` wymienia tematy, ustawienia, regulaminy i komunikaty
+explain-topics = Tematy
+explain-settings = Ustawienia
+explain-regulations = Regulaminy
+explain-diagnostics = Komunikaty
+explain-example = Przykład
+explain-source = Źródło: { $source }
+explain-default = {" "}(domyślnie)
+explain-assumed = * to założenie tego programu: nie było pod ręką tekstu, w którym organizacja to mówi, albo żaden tego nie rozstrzyga.
+explain-without-regulations = Gdzie nic nie ustawiono, obowiązuje pierwsza wartość każdego ustawienia.
+explain-without-regulations-same = Gdzie nic nie ustawiono, obowiązuje pierwsza wartość każdego ustawienia, tak samo jak w `{ $name }`.
+explain-sources = `redress explain ebu` i pozostałe nazwy podają źródło każdej wartości.
+explain-sets = `regulations { $name }` ustawia:
+explain-set-on-top = `set` poniżej `regulations { $name }` ma nad nim pierwszeństwo.
+explain-regulations-of-your-own = Własny regulamin to plik z wierszami `set`: `include "club.ruling"` wprowadza go w życie.
+explain-side-by-side = `redress explain conventions` zestawia wszystkie organizacje obok siebie.
+explain-unknown = nic nie wiadomo o `{ $name }`
+explain-unknown-near = nic nie wiadomo o `{ $name }`; czy chodziło o `{ $near }`?
+explain-names = `redress explain` wymienia tematy, ustawienia, regulaminy i komunikaty
 
 ## Błędy orzeczeń
 
@@ -265,11 +295,13 @@ of-a-top = % maksa
 error-penalty-unit = kary w { $unit } nie można odjąć od wyniku w `{ $scoring }`
 error-unknown-regulations = żaden regulamin nie nazywa się `{ $word }`
 error-unknown-scale = żadna skala VP nie nazywa się `{ $name }`
-error-scale-boards = skala `{ $name }` nie jest na { $boards } { $boards ->
-    [one] rozdanie
-    [few] rozdania
-   *[many] rozdań
-}
+error-scale-boards =
+    skala `{ $name }` nie jest na { $boards ->
+        [one] { $boards } rozdanie
+        [few] { $boards } rozdania
+        [many] { $boards } rozdań
+       *[other] { $boards } rozdania
+    }
 error-scale-boards-several = jest kilka skal o nazwie `{ $name }`, a mecz nie mówi, ile ma rozdań
 error-match-boards-missing = skala `{ $scale }` wymaga podania, ile rozdań ma mecz
 error-scale-reserved = `{ $name }` to nazwa skali opublikowanej
@@ -300,12 +332,12 @@ error-datum-of-nothing = przy obliczaniu średniej odrzucono wszystko: nie zosta
 ## Rady
 
 did-you-mean = czy chodziło o `{ $near }`?
-and-for = {" "}i na{" "}
+list-and-for = {" "}i na{" "}
 help-weights-sum = nadaj wagę każdemu zapisowi, aby strona miała razem 100%, albo niech ostatni weźmie resztę: `rest -100`
 help-weight-missing = nadaj wagę każdemu zapisowi, np. `(60%+620 & 40%-100)`, albo niech jeden weźmie resztę: `rest -100`
 help-rest-twice = zostaw `rest` jednemu zapisowi, a innym nadaj wagi: `(60%+620 & rest -100)`
 help-rest-negative = niech pozostałe wagi dadzą najwyżej 100%; wagę ujemną wypisuje się wprost: `(100%+620 & -100%+500 & +100%+150)`
-help-weighted-artificial = wagi mają rezultaty, które można wskazać (przepis 12C1(c)), wynik procentowy jest tam, gdzie się nie da (przepisy 12C1(d) i 12C2): orzeknij jedno albo drugie, `(50%+620 & 50%-100)` albo `A+/A-`
+help-weighted-artificial = wagi mają rezultaty, które można wskazać (przepis { LAW("12C1(c)") }), wynik procentowy jest tam, gdzie się nie da (przepisy { LAW("12C1(d)") } i { LAW("12C2") }): orzeknij jedno albo drugie, `(50%+620 & 50%-100)` albo `A+/A-`
 help-artificial-both = podaj każdej stronie jej własny: `{ $ns }/{ $ew }`
 help-artificial-imps-in-matchpoints = podaj procent albo średnią, średnią plus lub średnią minus: `60%/40%`, `A+/A-`
 help-artificial-share-in-imps = podaj same IMP-y albo średnią: `+3 IMP/-3 IMP`, `A+/A-`
@@ -321,11 +353,11 @@ help-damage-artificial = szkodę mierzy się między rezultatami: `damage NS bef
 help-damage-nested = wypisz same rezultaty; każdy może być ważony: `before (60%+620 & 40%-100) after +500 obtained +150`
 help-damage-offender = podaj w jednym z nich drugą stronę albo opuść `offenders`: `damage { $other }`
 help-impossible-score = poszukaj pomyłki w zapisie i sprawdź założenia: `board 7`
-help-split-exceeds-top = poszukaj złego znaku: zapisy obu stron pisze się licząc dla NS, np. `(-100)/(+620)`; po błędzie sędziego `offenders none` mówi, że obie strony mogą zyskać (przepis 82C)
+help-split-exceeds-top = poszukaj złego znaku: zapisy obu stron pisze się licząc dla NS, np. `(-100)/(+620)`; po błędzie sędziego `offenders none` mówi, że obie strony mogą zyskać (przepis { LAW("82C") })
 help-not-descending = napisz, co się zdarzyło, i niech rozstrzygną wartości: `damage { $side } before +620 after +500 obtained +150`
-help-offenders-gain = rozważ utrzymanie zapisu: wynik rozjemczy ma odebrać korzyść stronie wykraczającej (przepis 12B1)
-help-no-damage = szkoda to wynik gorszy od tego, którego można było oczekiwać przed wykroczeniem (przepis 12B1)
-help-no-relief = wymaga to skrajnie poważnego błędu, niezwiązanego z nieprawidłowością, albo ryzykownej akcji (przepis 12C1(e)); `damage NS before … after … obtained …` pokazuje, kto ile stracił
+help-offenders-gain = rozważ utrzymanie zapisu: wynik rozjemczy ma odebrać korzyść stronie wykraczającej (przepis { LAW("12B1") })
+help-no-damage = szkoda to wynik gorszy od tego, którego można było oczekiwać przed wykroczeniem (przepis { LAW("12B1") })
+help-no-relief = wymaga to skrajnie poważnego błędu, niezwiązanego z nieprawidłowością, albo ryzykownej akcji (przepis { LAW("12C1(e)") }); `damage NS before … after … obtained …` pokazuje, kto ile stracił
 help-small-weight = opuść go, jeśli nie miał mieć znaczenia
 help-contract-score = napisz `{ $contract } ({ $computed })`, opuść zapis albo sprawdź założenia: `board 7`
 help-contract-never-scores = sprawdź zapis, jego znak i założenia albo podaj sam rezultat: `4♥x-2 W`
@@ -383,7 +415,7 @@ error-unexpected-here = `{ $found }` nie może tu stać
 error-unexpected-other = oczekiwano: { $expected }; jest `{ $found }`
 error-unclosed = to `{ $opener }` nie zostało zamknięte
 error-unopened = to `{ $closer }` niczego nie zamyka
-error-decimal-comma = przecinek dziesiętny: liczbę pisze się `{ $with_point }`
+error-decimal-comma = przecinek dziesiętny: liczbę pisze się `{ $with-point }`
 error-nested-parentheses = nawiasy w nawiasach
 error-too-deep = bloki stoją w sobie głębiej niż { $limit } razy
 error-unknown-statement = od `{ $word }` nie zaczyna się żadne polecenie
@@ -392,7 +424,7 @@ error-name-as-component = nazwa `{ $name }` nie może być składową zapisu wa�
 help-form = napisz `{ $form }`
 help-unclosed = napisz `{ $closer }` tam, gdzie się kończy
 help-unopened = opuść je albo dopisz nawias otwierający
-help-decimal-comma = napisz `{ $with_point }`; przecinek rozdziela rzeczy, jak w `NS 9.8, WE 8.2`
+help-decimal-comma = napisz `{ $with-point }`; przecinek rozdziela rzeczy, jak w `NS 9.8, WE 8.2`
 help-nested-parentheses = nadaj wagi wszystkim zapisom w jednej parze nawiasów: `(60% +620 & 30% +170 & 10% -100)`
 help-too-deep = zamknij przez `{"}"}` przypadki, które są skończone
 help-unknown-statement = zacznij od orzeczenia, np. `(60% +620 & 40% -100)`, albo od polecenia, np. `let td = +620`
@@ -460,7 +492,7 @@ error-slip-group-outside = grupa poza protokołem
 help-slip-group-outside = napisz `traveller {"{"} group "A" {"{"} +620: 3 {"}"} {"}"}`
 error-slip-other = to nie należy do notacji
 help-slip-other = napisz orzeczenie, np. `(60% +620 & 40% -100)`
-or = { $others } lub { $last }
+list-or = { $others } lub { $last }
 thing-ruling = orzeczenie
 thing-outcome = zapis lub kontrakt
 thing-strain = kolor lub `NT`
@@ -517,80 +549,37 @@ prompt-not-text = to nie jest tekst UTF-8
 prompt-brief = pokazywany jest sam wynik
 prompt-steps = pokazywany jest przebieg obliczeń
 prompt-full = pokazywane są obliczenia, wszystkie inne pary i wszystkie zasady
-prompt-results-noted = { $shown } { $results ->
-    [one] inny wynik
-    [few] inne wyniki
-    [many] innych wyników
-   *[other] innego wyniku
-}
+prompt-results-noted =
+    { $results ->
+        [one] { $results } inny wynik
+        [few] { $results } inne wyniki
+        [many] { $results } innych wyników
+       *[other] { $results } innego wyniku
+    }
 prompt-scoring-noted = odtąd punktowanie: { $scoring }
 prompt-nothing-to-show = `{ $word }` nie obowiązuje; `:show` pokazuje wszystko
-prompt-awaited = `{ $closer }` to kończy
+prompt-awaited = {"  "}… `{ $closer }` to kończy
+prompt-preview = {"  "}→ { side-ns } { $ns }  { side-ew } { $ew }
 prompt-undone = cofnięto
 prompt-undone-one = cofnięto: { $statement }
 prompt-undone-many = cofnięto: { $statement } i jeszcze { $more }
 prompt-more-told = … i jeszcze { $hidden }
 prompt-not-loaded = nie udało się wczytać `{ $path }`: { $reason }
-prompt-saved = { $count } { $lines ->
-    [one] wiersz zapisany
-    [few] wiersze zapisane
-   *[many] wierszy zapisanych
-} do `{ $path }`; powtarza je `redress run { $path }`
+prompt-saved =
+    { $lines ->
+        [one] { $lines } wiersz zapisany
+        [few] { $lines } wiersze zapisane
+        [many] { $lines } wierszy zapisanych
+       *[other] { $lines } wiersza zapisanego
+    } do `{ $path }`; powtarza je `redress run { $path }`
 prompt-not-saved-over = `{ $path }` już istnieje; wybierz inną nazwę
 prompt-not-saved = nie udało się zapisać `{ $path }`: { $reason }
 prompt-unreadable = nie można czytać z terminala: { $reason }
 
-argument-topic = TEMAT
-argument-code = KOD
-argument-name-value = NAZWA WARTOŚĆ
-argument-file = PLIK
-command-help = co można wpisać, albo o danym temacie
-command-explain = komunikat, ustawienie, regulamin, temat
-command-show = co obowiązuje; `:show names`, `:show board`
-command-set = obowiązujące ustawienia albo zmiana jednego z nich
-command-brief = pokazuj sam wynik
-command-steps = pokazuj też przebieg obliczeń
-command-full = pokazuj też wszystkie inne pary i zasady
-command-load = wykonaj skrypt
-command-save = zapisz to, co wpisano, jako skrypt, bez tego, co się nie udało
-command-undo = cofnij ostatni wpis
-command-reset = zacznij od nowa, bez niczego
-command-quit = zakończ; Ctrl-D też
-
-keyword-answer = klucz do pytania egzaminacyjnego
-keyword-board = rozdanie: numer albo rozdający i założenia
-keyword-case = tytuł i własny zasięg
-keyword-compare = orzeczenia obok siebie
-keyword-conventions = orzeczenie według każdego regulaminu lub wartości ustawienia
-keyword-damage = przed, po i uzyskany: co strona zrobiła sobie sama
-keyword-deal = rozkład kart
-keyword-effects = wszystkie inne pary, przed i po
-keyword-entry = co wpisać do programu liczącego
-keyword-expect = czego się oczekuje od orzeczenia
-keyword-include = wykonaj tu inny skrypt
-keyword-let = nazwij orzeczenie
-keyword-match = mecz: liczba rozdań, IMP-y z pozostałych, skala
-keyword-obtained = zapis uzyskany przy stole
-keyword-offenders = kto wykroczył: NS, WE, both (obie) lub none (żadna)
-keyword-other = other table: wynik w drugim pokoju
-keyword-penalty = kara proceduralna
-keyword-pitfall = co dałoby uśrednienie zapisów przed punktowaniem
-keyword-protocol = policz każdy wiersz protokołu
-keyword-question = treść pytania egzaminacyjnego
-keyword-regulations = zasady organizacji
-keyword-scale = własna skala VP
-keyword-scoring = PT, IMP-y, Butler i inne
-keyword-sensitivity = co zmieniłoby 5% więcej na każdym zapisie
-keyword-session = procenty w pozostałych rozdaniach
-keyword-set = ustawienie
-keyword-solve = waga, która daje stronie to, czego szukasz
-keyword-traveller = zapisy z innych stołów
-keyword-vary = orzeczenie przy każdej wadze
-
 ## Ustawienia
 
 setting-win = PT za pokonaną parę; remis to połowa
-source-win = przepis 78A: 2 i 1; w Ameryce Północnej 1 i ½
+source-win = przepis { LAW("78A") }: 2 i 1; w Ameryce Północnej 1 i ½
 value-win-2 = dwa za wygraną, jeden za remis
 value-win-1 = jeden za wygraną, pół za remis
 setting-split = jak zapis rozdzielony wchodzi do frekansów
@@ -622,7 +611,7 @@ source-imp-cap = regulamin zawodów
 value-imp-cap-none = tyle, ile mówi skala
 value-imp-cap-number = nie więcej niż tyle
 setting-imp-average = IMP-y za średnią plus; średnia minus ma znak minus
-source-imp-average = przepis 12C2(b): 3, o ile organizator tego nie zmienił
+source-imp-average = przepis { LAW("12C2(b)") }: 3, o ile organizator tego nie zmienił
 value-imp-average-3 = 3 IMP-y
 value-imp-average-number = tyle
 setting-datum-trim = które skrajne zapisy odrzuca z obu końców średnia Butlera
@@ -641,7 +630,7 @@ source-tie-within = polski Patton: 10
 value-tie-within-0 = tylko równe zapisy
 value-tie-within-number = tyle punktów
 setting-damage = które wiersze tabeli dotyczą `damage`
-source-damage = przepis 12C1(e); wykład J. Marciniaka z 2005 o pułapce
+source-damage = przepis { LAW("12C1(e)") }; wykład J. Marciniaka z 2005 o pułapce
 value-damage-law = cztery wiersze: stands, trap, full, formula
 value-damage-formula = przed − po + uzyskany, bez względu na wartości
 setting-damage-entry = co `damage` wpisuje do tabel
@@ -670,9 +659,9 @@ regulations-acbl = Amerykańska Liga Brydża Kontraktowego (ACBL)
 regulations-pzbs = Polski Związek Brydża Sportowego (PZBS)
 -not-found = nie znaleziono tekstu; wartość domyślna
 -not-spoken-of = nie ma o tym mowy
--law-12C1e = przepis 12C1(e)
--law-12C2b = przepis 12C2(b)
--law-78A = przepis 78A
+-law-12C1e = przepis { LAW("12C1(e)") }
+-law-12C2b = przepis { LAW("12C2(b)") }
+-law-78A = przepis { LAW("78A") }
 choice-lecture-2005-win = tabele w wykładach
 choice-lecture-2005-split = wykład o obliczeniach, zapisy rozdzielone
 choice-lecture-2005-short-field = wykład o obliczeniach, krok 5 algorytmu
@@ -687,7 +676,7 @@ choice-lecture-2005-damage = rozdział 5, pułapka
 choice-lecture-2005-damage-entry = wykład o obliczeniach, podejście uniwersalne
 choice-lecture-2005-round = wykład o obliczeniach: wynik podaje się z ułamkiem
 choice-wbf-win = { -law-78A }
-choice-wbf-split = zapis każdej strony osobno, przepis 12C1(f)
+choice-wbf-split = zapis każdej strony osobno, przepis { LAW("12C1(f)") }
 choice-wbf-short-field = strony EBU i ACBL o Neubergu: wzór, którego używa WBF
 choice-wbf-small-groups = H. De Wael: proponowano 65/55 i 70/60/50; przepisu nie znaleziono
 choice-wbf-cross-imps = { -not-found }
@@ -709,7 +698,7 @@ choice-ebu-imp-average = { -law-12C2b }
 choice-ebu-datum-trim = Biała Księga 2025, 4.2.4, w przykładzie
 choice-ebu-datum-round = Biała Księga 2025, 4.2.6.2
 choice-ebu-tie-within = { -not-found }
-choice-ebu-damage = artykuł R. Barkera o 12C1(b), potem w Białej Księdze; { -law-12C1e }
+choice-ebu-damage = artykuł R. Barkera o { LAW("12C1(b)") }, potem w Białej Księdze; { -law-12C1e }
 choice-ebu-damage-entry = { -not-found }
 choice-ebu-round = Biała Księga 2025, 4.2.3.2 i 4.2.6.1
 choice-acbl-win = podręcznik ACBLscore: jeden za wygraną, pół za remis
@@ -725,7 +714,7 @@ choice-acbl-tie-within = board-a-match: 1, pół albo 0
 choice-acbl-damage = { -law-12C1e }
 choice-acbl-damage-entry = { -not-found }
 choice-acbl-round = podręcznik ACBLscore: setne, 0,005 w górę
-choice-pzbs-win = przepis 78A w wydaniu polskim; 1 i ½ są dopuszczone
+choice-pzbs-win = przepis { LAW("78A") } w wydaniu polskim; 1 i ½ są dopuszczone
 choice-pzbs-split = wykład o obliczeniach z 2005, z kursu dla sędziów
 choice-pzbs-short-field = krok 5 wykładu z 2005; regulaminy go wymieniają, bez definicji
 choice-pzbs-small-groups = { -not-found }
@@ -753,24 +742,37 @@ help-question-twice = nadaj każdemu przypadkowi własną nazwę; wielkość lit
 help-file-write = plik jest taki, jaki był; musi być wolno go zapisać
 thing-marks-clause = `side` lub `weights` i część
 file-not-plain = to nie jest zwykły plik
-keyword-marks = ile jest warta odpowiedź częściowo dobra
-exam-paper = { $questions } { $word ->
-    [one] pytanie
-    [few] pytania
-   *[many] pytań
-}, { $total }
-exam-board = Rozdanie
-exam-board-numbered = Rozdanie { $number }
-exam-dealer = , rozdaje { $seat }
-exam-vulnerable-none = , obie przed partią
-exam-vulnerable-side = , { $side } po partii
-exam-vulnerable-all = , obie po partii
+exam-paper =
+    { $questions ->
+        [one] { $questions } pytanie
+        [few] { $questions } pytania
+        [many] { $questions } pytań
+       *[other] { $questions } pytania
+    }, { worth }
+exam-question = { $number }. { $case } ({ worth })
+exam-board =
+    { $number ->
+        [none] Rozdanie
+       *[some] Rozdanie { $number }
+    }{ $dealer ->
+        [none] {""}
+       *[some] , rozdaje { $dealer }
+    }{ $vulnerable ->
+        [unknown] {""}
+        [nobody] , obie przed partią
+        [ns] , { side-ns } po partii
+        [ew] , { side-ew } po partii
+       *[both] , obie po partii
+    }.
 seat-north = N
 seat-east = E
 seat-south = S
 seat-west = W
-exam-field = Inne stoły:
-exam-field-group = Inne stoły, grupa „{ $group }”:
+exam-field =
+    { $group ->
+        [none] Inne stoły:
+       *[some] Inne stoły, grupa „{ $group }”:
+    }
 exam-by-matchpoints = Punktowanie na maksy.
 exam-by-imps = Punktowanie w IMP.
 exam-by-butler = Punktowanie Butlerem.
@@ -778,16 +780,26 @@ exam-by-cross-imps = Punktowanie w cross-IMP.
 exam-by-board-a-match = Punktowanie board-a-match.
 exam-by-total-points = Punktowanie w punktach łącznych.
 exam-other-table = Na drugim stole: { $other }.
-exam-knockout = Mecz pucharowy
-exam-match = Mecz
-exam-match-boards = na { $boards } { $boards ->
-    [one] rozdanie
-    [few] rozdania
-   *[many] rozdań
-}
-exam-match-rest = , w innych rozdaniach NS mają { $imps } IMP
-exam-match-rest-each = , w innych rozdaniach NS mają { $ns } IMP, a WE { $ew } IMP
-exam-match-scale = , przeliczany w skali { $scale }
+exam-match =
+    { $form ->
+        [knockout] Mecz pucharowy
+       *[plain] Mecz
+    }{ $boards ->
+        [0] {""}
+        [one] {" "}na { $boards } rozdanie
+        [few] {" "}na { $boards } rozdania
+        [many] {" "}na { $boards } rozdań
+       *[other] {" "}na { $boards } rozdania
+    }{ $rest-ns ->
+        [none] {""}
+       *[some] , w innych rozdaniach NS mają { $rest-ns } IMP{ $rest-ew ->
+            [none] {""}
+           *[some] , a WE { $rest-ew } IMP
+        }
+    }{ $scale ->
+        [none] {""}
+       *[some] , przeliczany w skali { $scale }
+    }.
 exam-scale-open = { $from } i więcej
 exam-scale = Skala: { $steps }.
 exam-offended = Wykroczyli { $side }.
@@ -795,8 +807,8 @@ exam-offended-both = Wykroczyły obie strony.
 exam-offended-none = Nie wykroczyła żadna strona.
 exam-obtained = Zapis uzyskany przy stole: { $score }.
 exam-session = W pozostałych rozdaniach sesji: { $shares }.
-exam-of-a-top = { $share } maksa
-exam-penalty = { $side } mają karę { $amount }.
+exam-penalty = { $side } mają karę { $amount } { $unit }.
+exam-penalty-share = { $side } mają karę { $share } maksa.
 exam-head-number = nr
 exam-head-question = pytanie
 exam-head-points = punkty
@@ -828,9 +840,15 @@ exam-by-comparisons = Neuberg z porównań: współczynnik jest z liczb wyników
 exam-sign-turned = odwrócony znak { $side }: zapisy pisze się licząc dla NS, punkty ze strony samej pary
 exam-complement = { $side } dano to, co zostawiają { $other }, a każda strona ma własny wynik
 exam-convention = tyle daje `set { $setting } { $value }`
-exam-comes-to = , czyli { $figures }
-exam-difference = { $number }. Klucz: { $key }. Odpowiedź: { $answer }{ $comes_to }{ $mistake }.
-exam-sum = { $mark } na { $total }
+exam-difference =
+    { $number }. Klucz: { $key }. Odpowiedź: { $answer }{ $figures ->
+        [none] {""}
+       *[some] , czyli { $figures }
+    }{ $mistake ->
+        [none] {""}
+       *[some] : { $mistake }
+    }.
+exam-sum = { $mark } na { worth }
 exam-key-working = Obliczenia klucza:
 exam-answer-working = Obliczenia odpowiedzi:
 exam-line = wiersz { $line }
@@ -848,27 +866,35 @@ exam-no-figures = z tego pola i ziarna nie wyszło pytanie o wynikach, które da
 
 ## Pytania
 
-question-hesitation = { $one } długo myślał i spasował; { $other } licytował dalej z ręką, z którą pas był logiczną alternatywą (przepis 16B).
-question-explanation = { $one } błędnie objaśnił odzywkę gracza { $other }, a przeciwnicy na tym polegali (przepis 21B).
-question-late-correction = { $one } dopiero po licytacji powiedział, że odzywkę gracza { $other } objaśniono błędnie (przepis 21B3).
-question-alert = { $one } nie zaalertował odzywki gracza { $other }, a przeciwnicy wzięli ją za coś innego (przepis 21B).
-question-question = { $one } zapytał o odzywkę tak, że { $other } dowiedział się czegoś o ręce i z tego skorzystał (przepis 16B).
-question-board = , rozdanie { $board }
-question-title-split = Błąd sędziego
-question-title-damage = Błąd po wykroczeniu
-question-title-neuberg = Rozdanie z brakującymi wynikami
-question-title-butler = Zapis ważony w Butlerze
-question-title-weighted = Zapis ważony
-question-title = { $what }{ $board } (ziarno { $seed })
-question-from = , z protokołu
+question-hesitation = { $one } długo myślał i spasował; { $other } licytował dalej z ręką, z którą pas był logiczną alternatywą (przepis { LAW("16B") }).
+question-explanation = { $one } błędnie objaśnił odzywkę gracza { $other }, a przeciwnicy na tym polegali (przepis { LAW("21B") }).
+question-late-correction = { $one } dopiero po licytacji powiedział, że odzywkę gracza { $other } objaśniono błędnie (przepis { LAW("21B3") }).
+question-alert = { $one } nie zaalertował odzywki gracza { $other }, a przeciwnicy wzięli ją za coś innego (przepis { LAW("21B") }).
+question-question = { $one } zapytał o odzywkę tak, że { $other } dowiedział się czegoś o ręce i z tego skorzystał (przepis { LAW("16B") }).
+question-title =
+    { $kind ->
+        [split] Błąd sędziego
+        [damage] Błąd po wykroczeniu
+        [neuberg] Rozdanie z brakującymi wynikami
+        [butler] Zapis ważony w Butlerze
+       *[weighted] Zapis ważony
+    }{ $board ->
+        [none] {""}
+       *[some] , rozdanie { $board }
+    } (ziarno { $seed })
+question-made-by =
+    { $command }{ $field ->
+        [traveller] , z protokołu
+       *[generated] {""}
+    }
 question-one-missing = Jeden stół nie mógł rozegrać rozdania i ma wynik procentowy; zastosuj wzór Neuberga.
 question-two-missing = Dwa stoły nie mogły rozegrać rozdania i mają wyniki procentowe; zastosuj wzór Neuberga.
 question-in-imps = Ile IMP dostaje każda strona?
 question-in-matchpoints = Ile PT dostaje każda strona?
 question-part = { $result } z wagą { $share }
-question-weighted = { $story } Padł wynik { $obtained }. Bez wykroczenia sędzia oczekuje: { $first } i { $last } (przepis 12C1(c)).
-question-split = Sędzia wydał przy stole błędne orzeczenie i rozdania nie da się naprawić (przepis 82C). Przy dobrym orzeczeniu padłoby { $one } albo { $other } i nikt nie wie, które. Obie strony traktuje się jako niewykraczające, więc każda dostaje to, co dla niej lepsze.
-question-damage = { $story } Bez wykroczenia oczekiwano { $before }. Po nim { $innocent } mogli jeszcze mieć { $after }, ale przez skrajnie poważny błąd, niezwiązany z nieprawidłowością, uzyskali { $obtained } (przepis 12C1(e)).
+question-weighted = { $story } Padł wynik { $obtained }. Bez wykroczenia sędzia oczekuje: { $first } i { $last } (przepis { LAW("12C1(c)") }).
+question-split = Sędzia wydał przy stole błędne orzeczenie i rozdania nie da się naprawić (przepis { LAW("82C") }). Przy dobrym orzeczeniu padłoby { $one } albo { $other } i nikt nie wie, które. Obie strony traktuje się jako niewykraczające, więc każda dostaje to, co dla niej lepsze.
+question-damage = { $story } Bez wykroczenia oczekiwano { $before }. Po nim { $innocent } mogli jeszcze mieć { $after }, ale przez skrajnie poważny błąd, niezwiązany z nieprawidłowością, uzyskali { $obtained } (przepis { LAW("12C1(e)") }).
 
 ## Testy
 
@@ -884,49 +910,61 @@ test-no-error = blok ma znak `error`, a wykonuje się bez błędu
 test-no-expectation = bez oczekiwań
 test-question = pytanie egzaminacyjne
 test-unsound = nie zmieniono: zmienia się tylko wyniki w plikach bez błędów
-test-tests = { $count } { $tests ->
-    [one] test
-    [few] testy
-   *[many] testów
-}
-test-files = { $count } { $files ->
-    [one] plik
-    [few] pliki
-   *[many] plików
-}
-test-figures = { $count } { $figures ->
-    [one] wynik
-    [few] wyniki
-   *[many] wyników
-}
-test-expectations = { $count } { $word ->
-    [one] oczekiwanie
-    [few] oczekiwania
-   *[many] oczekiwań
-}
-test-errors = { $count } { $errors ->
-    [one] błąd
-    [few] błędy
-   *[many] błędów
-}
-test-questions = { $count } { $word ->
-    [one] pytanie egzaminacyjne
-    [few] pytania egzaminacyjne
-   *[many] pytań egzaminacyjnych
-}
+test-tests =
+    { $tests ->
+        [one] { $tests } test
+        [few] { $tests } testy
+        [many] { $tests } testów
+       *[other] { $tests } testu
+    }
+test-files =
+    { $files ->
+        [one] { $files } plik
+        [few] { $files } pliki
+        [many] { $files } plików
+       *[other] { $files } pliku
+    }
+test-figures =
+    { $figures ->
+        [one] { $figures } wynik
+        [few] { $figures } wyniki
+        [many] { $figures } wyników
+       *[other] { $figures } wyniku
+    }
+test-expectations =
+    { $expectations ->
+        [one] { $expectations } oczekiwanie
+        [few] { $expectations } oczekiwania
+        [many] { $expectations } oczekiwań
+       *[other] { $expectations } oczekiwania
+    }
+test-errors =
+    { $errors ->
+        [one] { $errors } błąd
+        [few] { $errors } błędy
+        [many] { $errors } błędów
+       *[other] { $errors } błędu
+    }
+test-questions =
+    { $questions ->
+        [one] { $questions } pytanie egzaminacyjne
+        [few] { $questions } pytania egzaminacyjne
+        [many] { $questions } pytań egzaminacyjnych
+       *[other] { $questions } pytania egzaminacyjnego
+    }
 test-passed = dobrych: { $passed }
 test-failed-count = złych: { $failed }
 test-without = bez oczekiwań: { $without }
 test-none = brak testów
-test-totals = { $tests }, { $files }: { $counts }; { $expectations } ({ $time })
-test-figures-to-update = do zmiany { $figures }, { $files }
-test-figures-updated = zmieniono { $figures }, { $files }
+test-totals = { test-tests }, { test-files }: { $counts }; { test-expectations } ({ $time })
+test-figures-to-update = do zmiany { test-figures }, { test-files }
+test-figures-updated = zmieniono { test-figures }, { test-files }
 test-slowest = najwolniejsze: { $files }
 test-more = … i jeszcze { $hidden }; `--filter` wybiera niektóre, `--format json` wymienia wszystkie
 test-expectation = oczekiwano { $expected }; jest { $actual }
 test-nothing-of-name = żaden test ani plik nie ma w nazwie `{ $filter }`
 test-nothing-found = nie znaleziono testu: ani przypadku, ani oczekiwania w pliku `.ruling` lub w bloku `ruling` w Markdown
-test-progress = { $tests }, niedobrych: { $failed }
+test-progress = { test-tests }, niedobrych: { $failed }
 
 ## Wykłady
 
@@ -936,6 +974,7 @@ lecture-added = orzeczenie
 lecture-taken = odjęte przez orzeczenie
 lecture-results = wyniki
 lecture-field-label = Wyniki pola, { $who }. { $rows }
+lecture-field-row = { $score }: { $results }, { $points }.
 lecture-curve-label = Wyniki NS i WE, { $axis }, dla wagi od { $first } do { $last }.
 lecture-deal = Rozkład kart
 error-lecture-no-figure = `{ $written }` nie jest wynikiem orzeczenia
@@ -950,3 +989,52 @@ help-lecture-part-missing = procenty są tam, gdzie jest maks, IMP-y w punktowan
 help-lecture-unknown-option = są `hide`, `brief`, `chart`, `error`, `only=table`, `only=answer`, `only=chart`
 help-lecture-no-error = usuń `error` albo napisz coś błędnego
 help-lecture-woven-unclosed = wstaw pod nimi w osobnym wierszu `<!-- /woven -->`
+
+## Słowa skryptów i wiersza poleceń
+
+argument-topic = TEMAT
+argument-code = KOD
+argument-name-value = NAZWA WARTOŚĆ
+argument-file = PLIK
+command-help = co można wpisać, albo o danym temacie
+command-explain = komunikat, ustawienie, regulamin, temat
+command-show = co obowiązuje; `:show names`, `:show board`
+command-set = obowiązujące ustawienia albo zmiana jednego z nich
+command-brief = pokazuj sam wynik
+command-steps = pokazuj też przebieg obliczeń
+command-full = pokazuj też wszystkie inne pary i zasady
+command-load = wykonaj skrypt
+command-save = zapisz to, co wpisano, jako skrypt, bez tego, co się nie udało
+command-undo = cofnij ostatni wpis
+command-reset = zacznij od nowa, bez niczego
+command-quit = zakończ; Ctrl-D też
+keyword-answer = klucz do pytania egzaminacyjnego
+keyword-board = rozdanie: numer albo rozdający i założenia
+keyword-case = tytuł i własny zasięg
+keyword-compare = orzeczenia obok siebie
+keyword-conventions = orzeczenie według każdego regulaminu lub wartości ustawienia
+keyword-damage = przed, po i uzyskany: co strona zrobiła sobie sama
+keyword-deal = rozkład kart
+keyword-effects = wszystkie inne pary, przed i po
+keyword-entry = co wpisać do programu liczącego
+keyword-expect = czego się oczekuje od orzeczenia
+keyword-include = wykonaj tu inny skrypt
+keyword-let = nazwij orzeczenie
+keyword-match = mecz: liczba rozdań, IMP-y z pozostałych, skala
+keyword-obtained = zapis uzyskany przy stole
+keyword-offenders = kto wykroczył: NS, WE, both (obie) lub none (żadna)
+keyword-other = other table: wynik w drugim pokoju
+keyword-penalty = kara proceduralna
+keyword-pitfall = co dałoby uśrednienie zapisów przed punktowaniem
+keyword-protocol = policz każdy wiersz protokołu
+keyword-question = treść pytania egzaminacyjnego
+keyword-regulations = zasady organizacji
+keyword-scale = własna skala VP
+keyword-scoring = PT, IMP-y, Butler i inne
+keyword-sensitivity = co zmieniłoby 5% więcej na każdym zapisie
+keyword-session = procenty w pozostałych rozdaniach
+keyword-set = ustawienie
+keyword-solve = waga, która daje stronie to, czego szukasz
+keyword-traveller = zapisy z innych stołów
+keyword-vary = orzeczenie przy każdej wadze
+keyword-marks = ile jest warta odpowiedź częściowo dobra

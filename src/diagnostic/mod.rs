@@ -1,13 +1,12 @@
 //! What is wrong with a script, as data: code, place, problem. The words are in the catalogue.
 
 mod code;
-mod language;
 mod problem;
 mod suggestion;
 mod syntax;
 
+pub use crate::messages::Locale as Language;
 pub use code::Code;
-pub use language::Language;
 pub use problem::{LectureProblem, Problem};
 pub use suggestion::closest;
 pub use syntax::SyntaxProblem;

@@ -20,8 +20,7 @@ pub enum PaperAnswers {
 /// The blocks of the paper: its head, then each question.
 #[must_use]
 pub fn paper(key: &Key, answers: PaperAnswers) -> Vec<Vec<Block>> {
-    let total = words::worth(&key.total());
-    let head = vec![Block::Line(exams::paper(key.questions.len(), &total))];
+    let head = vec![Block::Line(exams::paper(key.questions.len(), &key.total()))];
     let question = |(at, question): (usize, &Asked)| {
         catalogue::follow(question.state.language());
         let mut blocks = asked(at.saturating_add(1), question);
@@ -36,7 +35,7 @@ pub fn paper(key: &Key, answers: PaperAnswers) -> Vec<Vec<Block>> {
 }
 
 fn asked(number: usize, question: &Asked) -> Vec<Block> {
-    let worth = words::worth(&Key::worth(question));
+    let worth = Key::worth(question);
     let mut blocks = vec![Block::Case(exams::question(number, &question.case, &worth))];
     let conditions = question.state.conditions();
     blocks.extend(conditions.board.as_ref().map(|board| Block::Line(exams::board(board))));

@@ -23,7 +23,7 @@ fn candidate(key: &Key, graded: &Graded, label: String) -> Vec<Block> {
     let mut blocks = vec![Block::Case(label), Block::Table(table(key, graded))];
     let (mark, total) = (graded.total(), key.total());
     let share = mark.over(&total).map(|share| words::share(&share));
-    let sum = exams::sum(&points(&mark), &words::worth(&total));
+    let sum = exams::sum(&points(&mark), &total);
     blocks.push(Block::Answer(std::iter::once(sum).chain(share).collect()));
     for (at, mark) in graded.marks.iter().enumerate().filter(|(_, mark)| mark.verdict != Verdict::Right) {
         blocks.extend(difference(at.saturating_add(1), mark).map(Block::Line));

@@ -20,7 +20,7 @@ pub fn typographic(script: &str) -> String {
         shown.push(if sign { '−' } else { character });
         before = character;
     }
-    if language() == Language::English { shown } else { in_words_of_the_language(&shown) }
+    if language() == Language::En { shown } else { in_words_of_the_language(&shown) }
 }
 
 /// The words and decimals of a form of the language, one by one; what stands in quotes is the writer's own.
@@ -54,7 +54,7 @@ fn in_words_of_the_language(form: &str) -> String {
 /// Claims for people: as they are written in an expectation, in the words of the language in force.
 #[must_use]
 pub fn claimed(claims: &[Expected]) -> String {
-    if language() == Language::English {
+    if language() == Language::En {
         return expected(claims);
     }
     let claim = |claim: &Expected| match claim {

@@ -146,5 +146,5 @@ fn values(name: &str) -> Vec<Candidate> {
 }
 
 fn topic(name: &str) -> String {
-    topics::TOPICS.iter().find(|topic| topic.name == name).map_or_else(String::new, |topic| topic.told().0.to_owned())
+    topics::topics().find(|topic| topic.name == name).map_or_else(String::new, |topic| topic.title.to_owned())
 }

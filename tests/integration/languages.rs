@@ -3,15 +3,14 @@
 
 use crate::harness::{Run, files_below, root};
 use fluent_syntax::ast;
-use redress::catalogue::{self, Language, english, explanation};
 use redress::diagnostic::Code;
-use redress::number::Exact;
+use redress::messages::{Locale, explanation, topics};
 use redress::render::Style;
 use redress::repl::{Evening, Turn};
 use redress::scoring::{PRESETS, SETTINGS};
 use redress::session::NoFiles;
 use serde_json::Value;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// What is explained in English only. Whoever translates one takes it off the list.
@@ -20,80 +19,21 @@ const EXPLAINED_IN_ENGLISH: &[&str] = &[];
 const WEIGHTED: &str = "(60%+620&40%–100)";
 const FIELD: &str = "traveller { +620: 3, +500, +300: 3, -100: 2 }\n";
 
-/// The names of a message's arguments, by the message's id.
-type Messages = BTreeMap<String, BTreeSet<String>>;
-
-/// The text up to the bracket that closes the one before it; brackets in strings do not count.
-fn up_to_closing(text: &str) -> &str {
-    let (mut depth, mut quoted, mut escaped) = (0, false, false);
-    for (at, character) in text.char_indices() {
-        match character {
-            _ if escaped => escaped = false,
-            '\\' if quoted => escaped = true,
-            '"' => quoted = !quoted,
-            '(' | '[' | '{' if !quoted => depth += 1,
-            ')' | ']' | '}' if !quoted && depth == 0 => return &text[..at],
-            ')' | ']' | '}' if !quoted => depth -= 1,
-            _ => {}
-        }
-    }
-    panic!("a bracket is open: {text:.80}");
-}
-
-/// What stands between commas outside brackets and strings.
-fn arguments(text: &str) -> Vec<String> {
-    let (mut depth, mut quoted, mut escaped) = (0, false, false);
-    let mut found = vec![String::new()];
-    for character in text.chars() {
-        match character {
-            _ if escaped => escaped = false,
-            '\\' if quoted => escaped = true,
-            '"' => quoted = !quoted,
-            '(' | '[' | '{' if !quoted => depth += 1,
-            ')' | ']' | '}' if !quoted => depth -= 1,
-            ',' if !quoted && depth == 0 => {
-                found.push(String::new());
-                continue;
-            }
-            _ => {}
-        }
-        found.last_mut().unwrap().push(character);
-    }
-    found.iter().map(|one| one.trim().to_owned()).filter(|one| !one.is_empty()).collect()
-}
-
-/// Every message that the source says, from the calls of `say!`.
-fn said() -> Messages {
-    let mut messages = Messages::new();
-    for path in files_below(&root().join("src"), "rs") {
-        let text = std::fs::read_to_string(&path).unwrap();
-        let code: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
-        let code = code.join("\n");
-        for (at, call) in code.match_indices("say!(") {
-            let given = arguments(up_to_closing(&code[at + call.len()..]));
-            let [id, _english, named @ ..] = given.as_slice() else { continue };
-            let Some(id) = id.strip_prefix('"').and_then(|id| id.strip_suffix('"')) else { continue };
-            let name = |argument: &String| argument.split('=').next().unwrap().trim().to_owned();
-            let names: BTreeSet<String> = named.iter().map(name).collect();
-            let before = messages.insert(id.to_owned(), names.clone());
-            assert!(before.is_none_or(|before| before == names), "`{id}` is said with other arguments elsewhere");
-        }
-    }
-    messages
-}
-
-/// The ids of what stands in tables.
+/// What stands in tables and is looked up by its name.
 fn tabled() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     for setting in SETTINGS {
         ids.extend([format!("setting-{}", setting.name), format!("source-{}", setting.name)]);
-        ids.extend(setting.values.iter().map(|(value, _)| english::tables::value_id(setting.name, value)));
+        ids.extend(setting.values.iter().map(|(value, _)| {
+            let words: String = value.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' }).collect();
+            format!("value-{}-{}", setting.name, words.split_whitespace().collect::<Vec<_>>().join("-"))
+        }));
     }
     for preset in PRESETS {
         ids.insert(format!("regulations-{}", preset.name));
         ids.extend(preset.choices.iter().map(|choice| format!("choice-{}-{}", preset.name, choice.setting)));
     }
-    ids.extend(english::prompt::KEYWORD_MEANINGS.iter().map(|(word, _)| format!("keyword-{word}")));
+    ids.extend(redress::syntax::KEYWORDS.iter().map(|word| format!("keyword-{word}")));
     for (name, argument, _) in redress::repl::COMMANDS {
         ids.insert(format!("command-{name}"));
         if !argument.is_empty() {
@@ -103,76 +43,40 @@ fn tabled() -> BTreeSet<String> {
     ids
 }
 
-fn arguments_of(pattern: &ast::Pattern<&str>, into: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        let ast::PatternElement::Placeable { expression } = element else { continue };
-        let inline = match expression {
-            ast::Expression::Inline(inline) => inline,
-            ast::Expression::Select { selector, variants } => {
-                variants.iter().for_each(|variant| arguments_of(&variant.value, into));
-                selector
-            }
-        };
-        if let ast::InlineExpression::VariableReference { id } = inline {
-            into.insert(id.name.to_owned());
-        }
-    }
-}
-
-/// The messages of a language's file.
-fn translated(language: Language) -> Messages {
-    let path = root().join("locales").join(language.tag()).join("messages.ftl");
-    let text = std::fs::read_to_string(&path).unwrap();
-    let resource = fluent_syntax::parser::parse(text.as_str()).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
-    let mut messages = Messages::new();
-    for entry in &resource.body {
-        let ast::Entry::Message(message) = entry else { continue };
-        let mut names = BTreeSet::new();
-        arguments_of(message.value.as_ref().unwrap(), &mut names);
-        assert!(messages.insert(message.id.name.to_owned(), names).is_none(), "`{}` stands twice", message.id.name);
-    }
-    messages
-}
-
-fn others() -> impl Iterator<Item = Language> {
-    Language::ALL.into_iter().filter(|language| *language != Language::English)
-}
-
+/// A name without its message would be shown with nothing beside it, and a message without its name nowhere: the
+/// compiler knows neither.
 #[test]
-fn no_message_lacks_a_language() {
-    let (said, tabled) = (said(), tabled());
-    assert!(said.len() > 300, "the calls of say! were not found: {}", said.len());
-    for language in others() {
-        let translated = translated(language);
-        let missing: Vec<_> = said.keys().chain(&tabled).filter(|id| !translated.contains_key(*id)).collect();
-        assert!(missing.is_empty(), "{language:?} lacks {missing:#?}");
-        let unused: Vec<_> = translated.keys().filter(|id| !said.contains_key(*id) && !tabled.contains(*id)).collect();
-        assert!(unused.is_empty(), "{language:?} has messages that nothing says: {unused:#?}");
-        for (id, names) in &said {
-            assert_eq!(&translated[id], names, "{language:?}: the arguments of `{id}`");
+fn every_name_has_its_message() {
+    let text = std::fs::read_to_string(root().join("locales/en/messages.ftl")).unwrap();
+    let resource = fluent_syntax::parser::parse(text.as_str()).unwrap();
+    let (mut looked_up, mut within) = (BTreeSet::new(), false);
+    for entry in &resource.body {
+        match entry {
+            ast::Entry::GroupComment(comment) => within = comment.content[0].ends_with("(looked up by name)"),
+            ast::Entry::Message(message) if within => drop(looked_up.insert(message.id.name.to_owned())),
+            _ => {}
         }
     }
+    assert_eq!(looked_up, tabled());
 }
 
 #[test]
 fn explanations_lack_a_language_only_where_the_list_says_so() {
-    let topics = english::topics::TOPICS.iter().map(|topic| format!("topic {}", topic.name));
-    let headings: Vec<String> = topics.chain(Code::ALL.iter().map(|code| format!("code {}", code.name()))).collect();
-    let listed: BTreeSet<&str> = EXPLAINED_IN_ENGLISH.iter().copied().collect();
-    for language in others() {
-        catalogue::speak(language);
-        let lacking: BTreeSet<&str> =
-            headings.iter().map(String::as_str).filter(|heading| explanation(heading).is_none()).collect();
-        catalogue::speak(Language::English);
-        assert_eq!(lacking, listed, "{language:?}");
-        let path = root().join("locales").join(language.tag()).join("explanations.md");
+    let topics = topics().map(|topic| format!("topic {topic}"));
+    let headings: BTreeSet<String> =
+        topics.chain(Code::ALL.iter().map(|code| format!("code {}", code.name()))).collect();
+    for locale in Locale::ALL {
+        let path = root().join("locales").join(locale.tag()).join("explanations.md");
         let text = std::fs::read_to_string(path).unwrap();
-        for heading in text.lines().filter_map(|line| line.strip_prefix("## ")) {
-            assert!(
-                headings.iter().any(|known| known == heading),
-                "{language:?} explains `{heading}`, which is nothing"
-            );
-        }
+        let own: BTreeSet<String> =
+            text.lines().filter_map(|line| line.strip_prefix("## ")).map(str::to_owned).collect();
+        let lacking: Vec<_> = headings.difference(&own).collect();
+        let listed = if locale == Locale::En { &[] } else { EXPLAINED_IN_ENGLISH };
+        assert_eq!(lacking, listed.iter().collect::<Vec<_>>(), "{locale:?}");
+        assert!(own.is_subset(&headings), "{locale:?} explains what is nothing: {:?}", own.difference(&headings));
+    }
+    for heading in &headings {
+        assert!(!explanation(Locale::En, heading).unwrap().text.is_empty(), "{heading}");
     }
 }
 
@@ -218,26 +122,6 @@ fn what_is_quoted_is_the_writers_own() {
     let shown =
         polish("traveller { group \"EW 1.5 NT\" { +620: 2 } group \"B\" { +600 } }\n+620 in \"EW 1.5 NT\"\nprotocol\n");
     has(&shown, &["in \"EW 1.5 NT\"", "grupa „EW 1.5 NT”"]);
-}
-
-#[test]
-fn plural_forms() {
-    catalogue::speak(Language::Polish);
-    let results = |count: i64| english::top_of("18", &Exact::from(count));
-    let told = [1, 2, 5, 12, 21, 22, 25].map(results);
-    let half = english::top_of("18", &Exact::fraction(19, 2).unwrap());
-    let tallies = [(1, 0), (3, 0), (5, 2)].map(|(passed, failed)| english::tally(passed, failed));
-    catalogue::speak(Language::English);
-    let words = ["1 wynik", "2 wyniki", "5 wyników", "12 wyników", "21 wyników", "22 wyniki", "25 wyników"];
-    for (told, word) in told.iter().zip(words) {
-        assert_eq!(*told, format!("maks 18 ({word})"));
-    }
-    assert_eq!(half, "maks 18 (9,5 wyniku)");
-    assert_eq!(
-        tallies,
-        ["1 oczekiwanie spełnione", "3 oczekiwania spełnione", "5 oczekiwań spełnionych, niespełnionych: 2"]
-    );
-    assert_eq!(english::top_of("18", &Exact::ONE), "top 18, 1 result");
 }
 
 #[test]

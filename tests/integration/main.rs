@@ -18,6 +18,7 @@ mod languages;
 mod law77;
 mod lecture;
 mod matches;
+mod messages;
 mod properties;
 mod readme;
 mod scopes;

@@ -2,7 +2,9 @@
 //! ruling.
 
 use super::words::unit as unit_word;
+use crate::catalogue::{Said as _, language};
 use crate::diagnostic::Problem;
+use crate::messages as m;
 use crate::ruling::DealError;
 use crate::ruling::Unit;
 use crate::scoring::ScaleProblem;
@@ -10,258 +12,113 @@ use crate::scoring::ScaleProblem;
 pub(super) fn message(problem: &Problem) -> String {
     match problem {
         Problem::PenaltyUnit { unit: Some(Unit::VictoryPoints), .. } => {
-            say!("error-penalty-unit-victory-points", "a penalty in VP needs a match in IMPs with a scale")
+            m::error_penalty_unit_victory_points(language()).to_string()
         }
         Problem::PenaltyUnit { unit, scoring } => {
-            let unit = unit.map_or_else(|| say!("of-a-top", "% of a top"), unit_word);
-            say!("error-penalty-unit", "a penalty in {unit} cannot be taken from a score by `{scoring}`", unit, scoring)
+            let unit = unit.map_or_else(|| m::of_a_top(language()).to_string(), unit_word);
+            m::error_penalty_unit(language(), unit.said(), scoring.said()).to_string()
         }
-        Problem::UnknownRegulations { word, .. } => {
-            say!("error-unknown-regulations", "there are no regulations called `{word}`", word)
-        }
-        Problem::UnknownScale { name, .. } => {
-            say!("error-unknown-scale", "there is no victory-point scale called `{name}`", name)
-        }
+        Problem::UnknownRegulations { word, .. } => m::error_unknown_regulations(language(), word.said()).to_string(),
+        Problem::UnknownScale { name, .. } => m::error_unknown_scale(language(), name.said()).to_string(),
         Problem::ScaleBoards { name, boards: Some(boards), .. } => {
-            say!("error-scale-boards", "the scale `{name}` is not for {boards} boards", name, boards)
+            m::error_scale_boards(language(), name.said(), *boards).to_string()
         }
         Problem::ScaleBoards { name, boards: None, .. } => {
-            say!(
-                "error-scale-boards-several",
-                "there are several scales called `{name}`, and the match does not say how many boards it has",
-                name
-            )
+            m::error_scale_boards_several(language(), name.said()).to_string()
         }
-        Problem::MatchBoardsMissing { scale } => {
-            say!("error-match-boards-missing", "the scale `{scale}` needs to know how many boards the match has", scale)
-        }
-        Problem::ScaleReserved { name } => {
-            say!("error-scale-reserved", "`{name}` is the name of a published scale", name)
-        }
-        Problem::KnockoutScale => {
-            say!("error-knockout-scale", "a knockout match is decided by its IMPs and has no scale")
-        }
+        Problem::MatchBoardsMissing { scale } => m::error_match_boards_missing(language(), scale.said()).to_string(),
+        Problem::ScaleReserved { name } => m::error_scale_reserved(language(), name.said()).to_string(),
+        Problem::KnockoutScale => m::error_knockout_scale(language()).to_string(),
         Problem::ScaleStep { problem } => match problem {
-            ScaleProblem::Empty => say!("error-scale-step-empty", "a scale needs at least one step"),
-            ScaleProblem::NoDraw => {
-                say!(
-                    "error-scale-step-no-draw",
-                    "the first step of a scale begins at 0 IMPs, the drawn match, with the same for both"
-                )
-            }
-            ScaleProblem::Gap(next) => {
-                say!("error-scale-step-gap", "this step should begin at {next}, right after the one before it", next)
-            }
-            ScaleProblem::Backwards => say!("error-scale-step-backwards", "this step ends before it begins"),
-            ScaleProblem::AfterOpen => say!("error-scale-step-after-open", "no step can follow the open one"),
-            ScaleProblem::Falls => {
-                say!(
-                    "error-scale-step-falls",
-                    "the winner gets less here than the loser or than for a smaller margin, or the loser more"
-                )
-            }
+            ScaleProblem::Empty => m::error_scale_step_empty(language()).to_string(),
+            ScaleProblem::NoDraw => m::error_scale_step_no_draw(language()).to_string(),
+            ScaleProblem::Gap(next) => m::error_scale_step_gap(language(), next.said()).to_string(),
+            ScaleProblem::Backwards => m::error_scale_step_backwards(language()).to_string(),
+            ScaleProblem::AfterOpen => m::error_scale_step_after_open(language()).to_string(),
+            ScaleProblem::Falls => m::error_scale_step_falls(language()).to_string(),
         },
-        Problem::UnknownGroup { name, .. } => {
-            say!("error-unknown-group", "the traveller has no group called `{name}`", name)
-        }
-        Problem::GroupTwice { name } => {
-            say!("error-group-twice", "the group `{name}` stands twice in the traveller", name)
-        }
-        Problem::GroupMisplaced => {
-            say!("error-group-misplaced", "`in` names the group of a ruling that is scored, not of this result")
-        }
-        Problem::ArtificialInTotalPoints => {
-            say!("error-artificial-in-total-points", "an artificial score has no value in total points")
-        }
-        Problem::OutsideCase { what } => {
-            say!("error-outside-case", "`{what}` belongs to a case, and there is none around it", what)
-        }
-        Problem::AnswerFigures => say!("error-answer-figures", "an answer is a ruling, or each side's figure"),
-        Problem::MarksShare => say!("error-marks-share", "a part of a question's points is from 0% to 100%"),
-        Problem::NoQuestions => say!("error-no-questions", "no case of this key has a question or an answer"),
+        Problem::UnknownGroup { name, .. } => m::error_unknown_group(language(), name.said()).to_string(),
+        Problem::GroupTwice { name } => m::error_group_twice(language(), name.said()).to_string(),
+        Problem::GroupMisplaced => m::error_group_misplaced(language()).to_string(),
+        Problem::ArtificialInTotalPoints => m::error_artificial_in_total_points(language()).to_string(),
+        Problem::OutsideCase { what } => m::error_outside_case(language(), what.said()).to_string(),
+        Problem::AnswerFigures => m::error_answer_figures(language()).to_string(),
+        Problem::MarksShare => m::error_marks_share(language()).to_string(),
+        Problem::NoQuestions => m::error_no_questions(language()).to_string(),
         Problem::QuestionWithoutAnswer { case } => {
-            say!("error-question-without-answer", "the case `{case}` has no answer to mark against", case)
+            m::error_question_without_answer(language(), case.said()).to_string()
         }
-        Problem::QuestionTwice { case } => {
-            say!("error-question-twice", "two cases are called `{case}`: answers could not be told apart", case)
-        }
+        Problem::QuestionTwice { case } => m::error_question_twice(language(), case.said()).to_string(),
         Problem::Deal { problem } => match problem {
-            DealError::Seat => say!("error-deal-seat", "a deal begins with the seat of its first hand and a colon"),
-            DealError::Hands => say!("error-deal-hands", "a deal has no more than four hands"),
-            DealError::Suits => say!("error-deal-suits", "a hand is four suits with a dot between them"),
-            DealError::Cards => say!("error-deal-cards", "this is no card, or the cards of a suit do not fall"),
-            DealError::Counts => {
-                say!("error-deal-counts", "a hand has more than thirteen cards, or a card stands in two hands")
-            }
+            DealError::Seat => m::error_deal_seat(language()).to_string(),
+            DealError::Hands => m::error_deal_hands(language()).to_string(),
+            DealError::Suits => m::error_deal_suits(language()).to_string(),
+            DealError::Cards => m::error_deal_cards(language()).to_string(),
+            DealError::Counts => m::error_deal_counts(language()).to_string(),
         },
-        Problem::PenaltyNegative => say!("error-penalty-negative", "a penalty takes away and has no sign"),
-        Problem::NoTraveller => say!("error-no-traveller", "there is no traveller to compare this ruling with"),
-        Problem::DamageOffender { side } => {
-            say!(
-                "error-damage-offender",
-                "`damage {side}` says that {side} did not offend, `offenders` says that they did",
-                side
-            )
-        }
-        Problem::VariableUnused { name } => say!("error-variable-unused", "`{name}` has no place in the ruling", name),
-        Problem::UnknownWeight { name } => {
-            say!("error-unknown-weight", "the weight `{name}` has no value here", name)
-        }
-        Problem::VaryRange { limit } => {
-            say!("error-vary-range", "the step does not lead through the range in at most {limit} values", limit)
-        }
-        Problem::SolveUnit { scoring } => {
-            say!("error-solve-unit", "`{scoring}` does not give figures in this unit", scoring)
-        }
-        Problem::DatumOfNothing => {
-            say!("error-datum-of-nothing", "the datum is trimmed to nothing: no result is left to take it from")
-        }
+        Problem::PenaltyNegative => m::error_penalty_negative(language()).to_string(),
+        Problem::NoTraveller => m::error_no_traveller(language()).to_string(),
+        Problem::DamageOffender { side } => m::error_damage_offender(language(), side.said()).to_string(),
+        Problem::VariableUnused { name } => m::error_variable_unused(language(), name.said()).to_string(),
+        Problem::UnknownWeight { name } => m::error_unknown_weight(language(), name.said()).to_string(),
+        Problem::VaryRange { limit } => m::error_vary_range(language(), limit.said()).to_string(),
+        Problem::SolveUnit { scoring } => m::error_solve_unit(language(), scoring.said()).to_string(),
+        Problem::DatumOfNothing => m::error_datum_of_nothing(language()).to_string(),
         _ => String::new(),
     }
 }
 
 fn did_you_mean(suggestion: Option<&str>, else_say: String) -> String {
-    suggestion.map_or(else_say, |near| say!("did-you-mean", "did you mean `{near}`?", near))
+    suggestion.map_or(else_say, |near| m::did_you_mean(language(), near.said()).to_string())
 }
 
 pub(super) fn help(problem: &Problem) -> Option<String> {
     Some(match problem {
         Problem::PenaltyUnit { unit: Some(Unit::VictoryPoints), .. } => {
-            say!(
-                "help-penalty-unit-victory-points",
-                "say the match: `match boards 16 rest +10 scale wbf`; 0 in the same unit takes a penalty back"
-            )
+            m::help_penalty_unit_victory_points(language()).to_string()
         }
-        Problem::PenaltyUnit { .. } => {
-            say!(
-                "help-penalty-unit",
-                "matchpoints and board-a-match take `penalty EW 10%` or `2 MP`, IMP scorings `3 IMP`, total points none; 0 \
-             in the same unit takes a penalty back"
-            )
+        Problem::PenaltyUnit { .. } => m::help_penalty_unit(language()).to_string(),
+        Problem::UnknownRegulations { suggestion, .. } => {
+            did_you_mean(*suggestion, m::help_unknown_regulations(language()).to_string())
         }
-        Problem::UnknownRegulations { suggestion, .. } => did_you_mean(
-            *suggestion,
-            say!("help-unknown-regulations", "they are `lecture-2005`, `wbf`, `ebu`, `acbl`, `pzbs`"),
-        ),
-        Problem::UnknownScale { suggestion, .. } => did_you_mean(
-            suggestion.as_deref(),
-            say!(
-                "help-unknown-scale",
-                "write `wbf`, `wbf-discrete`, or a scale of your own above: `scale \"club\" { 0-2: 10-10, 3+: 12-8 }`"
-            ),
-        ),
+        Problem::UnknownScale { suggestion, .. } => {
+            did_you_mean(suggestion.as_deref(), m::help_unknown_scale(language()).to_string())
+        }
         Problem::ScaleBoards { known, .. } => {
+            let first = known.first()?;
             let known: Vec<String> = known.iter().map(ToString::to_string).collect();
-            say!(
-                "help-scale-boards",
-                "it is written for {known} boards: `match boards {first} …`",
-                known = known.join(&say!("and-for", " and for ")),
-                first = known.first()?
-            )
+            let known = known.join(&m::list_and_for(language()).to_string());
+            m::help_scale_boards(language(), known, *first).to_string()
         }
-        Problem::MatchBoardsMissing { scale } => {
-            say!(
-                "help-match-boards-missing",
-                "say it, this board included: `match boards 16 rest +10 scale {scale}`",
-                scale
-            )
-        }
-        Problem::ScaleReserved { .. } => say!("help-scale-reserved", "give your scale another name"),
-        Problem::KnockoutScale => {
-            say!("help-knockout-scale", "leave it out, or `knockout`: `match boards 16 rest +10 scale wbf`")
-        }
-        Problem::ScaleStep { .. } => {
-            say!("help-scale-step", "begin at 0, leave no gap, the winner first: `{ 0-2: 10-10, 3+: 12-8 }`")
-        }
+        Problem::MatchBoardsMissing { scale } => m::help_match_boards_missing(language(), scale.said()).to_string(),
+        Problem::ScaleReserved { .. } => m::help_scale_reserved(language()).to_string(),
+        Problem::KnockoutScale => m::help_knockout_scale(language()).to_string(),
+        Problem::ScaleStep { .. } => m::help_scale_step(language()).to_string(),
         // Names of one letter are all alike.
         Problem::UnknownGroup { name, suggestion: Some(near) } if name.chars().count() < 2 => {
-            say!(
-                "help-unknown-group-one-letter",
-                "`{near}` is one of its groups; without `in` a ruling belongs to the first",
-                near
-            )
+            m::help_unknown_group_one_letter(language(), near.said()).to_string()
         }
-        Problem::UnknownGroup { suggestion, .. } => did_you_mean(
-            suggestion.as_deref(),
-            say!("help-unknown-group", "write groups: `traveller { group \"A\" { +620 } group \"B\" { +600 } }`"),
-        ),
-        Problem::GroupTwice { .. } => {
-            say!("help-group-twice", "put all its rows into one block, or give the second another name")
+        Problem::UnknownGroup { suggestion, .. } => {
+            did_you_mean(suggestion.as_deref(), m::help_unknown_group(language()).to_string())
         }
-        Problem::GroupMisplaced => {
-            say!("help-group-misplaced", "put a row into the block of its group; leave `in` out elsewhere")
-        }
-        Problem::ArtificialInTotalPoints => {
-            say!("help-artificial-in-total-points", "assign a score: `+620`, `(60%+620 & 40%-100)`")
-        }
-        Problem::OutsideCase { .. } => {
-            say!(
-                "help-outside-case",
-                "put it into one: `case \"Board 7\" points 4 { question \"…\"; answer (60%+620 & 40%-100) }`"
-            )
-        }
-        Problem::AnswerFigures => {
-            say!("help-answer-figures", "write `answer (60%+620 & 40%-100)` or `answer NS 9.8, EW 8.2`")
-        }
-        Problem::MarksShare => say!("help-marks-share", "write `marks side 50% weights 40%`"),
-        Problem::NoQuestions => say!(
-            "help-no-questions",
-            "a question is a case: `case \"Board 7\" points 4 { question \"…\"; answer (60%+620 & 40%-100) }`"
-        ),
-        Problem::QuestionWithoutAnswer { .. } => say!(
-            "help-question-without-answer",
-            "write the key below the question: `answer (60%+620 & 40%-100)` or `answer NS 9.8, EW 8.2`"
-        ),
-        Problem::QuestionTwice { .. } => {
-            say!("help-question-twice", "give each case a name of its own; capitals make no difference")
-        }
-        Problem::Deal { .. } => {
-            say!(
-                "help-deal",
-                "write it as PBN does, spades first, hands clockwise: `deal \"N:AK32.52.62.QT987 - - -\"`"
-            )
-        }
-        Problem::PenaltyNegative => {
-            say!(
-                "help-penalty-negative",
-                "write what is taken away, `penalty EW 10%`; a zero takes the penalty back: `penalty EW 0%`"
-            )
-        }
-        Problem::NoTraveller => {
-            say!("help-no-traveller", "say what the other tables scored: `traveller { +620: 3, -100: 2 }`")
-        }
-        Problem::DamageOffender { side } => {
-            say!(
-                "help-damage-offender",
-                "name the other side in one of them, or leave `offenders` out: `damage {other}`",
-                other = side.opponents()
-            )
-        }
-        Problem::VariableUnused { name } => {
-            say!(
-                "help-variable-unused",
-                "write it as a weight, and let another take what is left: `({name} +620 & rest -100)`",
-                name
-            )
-        }
-        Problem::UnknownWeight { name } => say!(
-            "help-unknown-weight",
-            "a weight with a name gets its values from `vary {name} in …` or `solve {name} in … for NS 50%`",
-            name
-        ),
-        Problem::VaryRange { .. } => say!("help-vary-range", "write `from 0% to 100% step 10%`, or a larger step"),
-        Problem::SolveUnit { .. } => {
-            say!(
-                "help-solve-unit",
-                "leave the unit out for the points of the scoring, or ask for `50%` where there is a top"
-            )
-        }
-        Problem::DatumOfNothing => {
-            say!(
-                "help-datum-of-nothing",
-                "trim less, `set datum-trim 1` or `none`, or put all results into the traveller"
-            )
-        }
+        Problem::GroupTwice { .. } => m::help_group_twice(language()).to_string(),
+        Problem::GroupMisplaced => m::help_group_misplaced(language()).to_string(),
+        Problem::ArtificialInTotalPoints => m::help_artificial_in_total_points(language()).to_string(),
+        Problem::OutsideCase { .. } => m::help_outside_case(language()).to_string(),
+        Problem::AnswerFigures => m::help_answer_figures(language()).to_string(),
+        Problem::MarksShare => m::help_marks_share(language()).to_string(),
+        Problem::NoQuestions => m::help_no_questions(language()).to_string(),
+        Problem::QuestionWithoutAnswer { .. } => m::help_question_without_answer(language()).to_string(),
+        Problem::QuestionTwice { .. } => m::help_question_twice(language()).to_string(),
+        Problem::Deal { .. } => m::help_deal(language()).to_string(),
+        Problem::PenaltyNegative => m::help_penalty_negative(language()).to_string(),
+        Problem::NoTraveller => m::help_no_traveller(language()).to_string(),
+        Problem::DamageOffender { side } => m::help_damage_offender(language(), side.opponents().said()).to_string(),
+        Problem::VariableUnused { name } => m::help_variable_unused(language(), name.said()).to_string(),
+        Problem::UnknownWeight { name } => m::help_unknown_weight(language(), name.said()).to_string(),
+        Problem::VaryRange { .. } => m::help_vary_range(language()).to_string(),
+        Problem::SolveUnit { .. } => m::help_solve_unit(language()).to_string(),
+        Problem::DatumOfNothing => m::help_datum_of_nothing(language()).to_string(),
         _ => return None,
     })
 }

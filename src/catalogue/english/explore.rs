@@ -1,129 +1,93 @@
 //! Sentences of `vary`, `solve`, `sensitivity` and `pitfall`.
 
+use crate::catalogue::{Said as _, language};
+use crate::messages as m;
 use crate::ruling::Side;
 
 /// Under the table of `vary`: what the figures run from and to.
 #[must_use]
 pub fn chart_axis(least: &str, most: &str, unit: &str) -> String {
-    say!("chart-axis", "from {least} to {most} {unit}", least, most, unit)
+    m::vary_axis(language(), least.said(), most.said(), unit.said()).to_string()
 }
 
 /// The weight that was asked for.
 #[must_use]
 pub fn solved(variable: &str, weight: &str, side: Side, target: &str) -> String {
-    say!("solved", "{variable} = {weight} gives {side} {target}", variable, weight, side, target)
+    m::solved(language(), variable.said(), weight.said(), side.said(), target.said()).to_string()
 }
 
 /// Where every weight gives what was asked.
 #[must_use]
 pub fn solved_any(variable: &str, side: Side, target: &str) -> String {
-    say!("solved-any", "{side} have {target} whatever {variable} is.", side, target, variable)
+    m::solved_any(language(), side.said(), target.said(), variable.said()).to_string()
 }
 
 /// Where no weight does, the figure being always the same.
 #[must_use]
 pub fn solved_constant(variable: &str, side: Side, target: &str, value: &str) -> String {
-    say!(
-        "solved-constant",
-        "No weight gives {side} {target}: they have {value} whatever {variable} is.",
-        side,
-        target,
-        value,
-        variable
-    )
+    m::solved_constant(language(), side.said(), target.said(), value.said(), variable.said()).to_string()
 }
 
 /// Where no weight does.
 #[must_use]
 pub fn solved_none(side: Side, target: &str, least: (&str, &str), most: (&str, &str)) -> String {
-    say!(
-        "solved-none",
-        "No weight from 0% to 100% gives {side} {target}: they have from {least} (at {least_at}) to {most} (at {most_at}).",
-        side,
-        target,
-        least = least.0,
-        least_at = least.1,
-        most = most.0,
-        most_at = most.1
-    )
+    m::solved_none(language(), side.said(), target.said(), least.0.said(), least.1.said(), most.0.said(), most.1.said())
+        .to_string()
 }
 
 /// Where the figure passes the target without meeting it.
 #[must_use]
 pub fn solved_passes(variable: &str, near: &str, side: Side, target: &str) -> String {
-    say!(
-        "solved-passes",
-        "No weight gives {side} exactly {target}; they pass it at {variable} {near}.",
-        side,
-        target,
-        variable,
-        near
-    )
+    m::solved_passes(language(), side.said(), target.said(), variable.said(), near.said()).to_string()
 }
 
 /// Below the table of `sensitivity`: the largest change.
 #[must_use]
 pub fn sensitivity(largest: &str, share: Option<&str>, unit: &str) -> String {
     match share {
-        None => say!(
-            "sensitivity",
-            "5% on any one outcome moves a side by at most {largest} {unit}; the others give way in proportion.",
-            largest,
-            unit
-        ),
-        Some(share) => say!(
-            "sensitivity-share",
-            "5% on any one outcome moves a side by at most {largest} {unit}, {share} of the top; the others give way in \
-             proportion.",
-            largest,
-            unit,
-            share
-        ),
+        None => m::sensitivity(language(), largest.said(), unit.said()).to_string(),
+        Some(share) => m::sensitivity_share(language(), largest.said(), unit.said(), share.said()).to_string(),
     }
 }
 
 /// Where no weight can be shifted.
 #[must_use]
 pub fn nothing_to_shift() -> String {
-    say!("nothing-to-shift", "No weight can be shifted: no outcome stands beside another that could give way.")
+    m::nothing_to_shift(language()).to_string()
 }
 
 /// Where nothing is averaged.
 #[must_use]
 pub fn nothing_to_average() -> String {
-    say!("nothing-to-average", "Nothing is weighted here, so there is nothing to average.")
+    m::nothing_to_average(language()).to_string()
 }
 
 /// Where averaging first makes no difference.
 #[must_use]
 pub fn same_either_way() -> String {
-    say!("same-either-way", "In total points averaging first gives the same.")
+    m::same_either_way(language()).to_string()
 }
 
 /// Where the wrong way comes to the right figure.
 #[must_use]
 pub fn by_chance() -> String {
-    say!("by-chance", "Both ways come to the same here, by chance: each outcome is scored first all the same.")
+    m::by_chance(language()).to_string()
 }
 
 /// Where the figure that was asked for is not the final one.
 #[must_use]
 pub fn before_rounding() -> String {
-    say!("before-rounding", "The figure was solved for before rounding and penalties.")
+    m::before_rounding(language()).to_string()
 }
 
 /// What the averages are.
 #[must_use]
 pub fn averages(side: &str, terms: &str, average: &str) -> String {
-    format!("{side}: {terms} = {average}")
+    m::pitfall_average(language(), side, terms, average).to_string()
 }
 
 /// Why the scores must not be averaged.
 #[must_use]
 pub fn pitfall() -> String {
-    say!(
-        "pitfall",
-        "Wrong: nobody could have scored the average, and points are no measure of what a result is worth against the \
-         others. Law 12C1(c) weighs the outcomes, so each is scored first."
-    )
+    m::pitfall(language()).to_string()
 }

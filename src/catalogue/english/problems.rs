@@ -5,8 +5,10 @@ pub use super::helps::help;
 use super::events;
 use super::lectures;
 use super::syntax::syntax_message;
+use crate::catalogue::{Said as _, language};
 use crate::catalogue::{figure_of, points, signed_points};
 use crate::diagnostic::Problem;
+use crate::messages as m;
 use crate::number::Exact;
 use crate::ruling::{Artificial, Side, weight};
 
@@ -61,49 +63,28 @@ fn said(problem: &Problem) -> String {
     match problem {
         Problem::Syntax(problem) => syntax_message(problem),
         Problem::WeightsSum { sum } => weights_sum(sum),
-        Problem::WeightMissing => {
-            say!("error-weight-missing", "this outcome has no weight, though it stands beside others")
-        }
-        Problem::RestTwice => say!("error-rest-twice", "`rest` stands twice on this side"),
+        Problem::WeightMissing => m::error_weight_missing(language()).to_string(),
+        Problem::RestTwice => m::error_rest_twice(language()).to_string(),
         Problem::RestNegative { left } => {
             let sum = prose(&weight(&(&Exact::ONE - left)));
-            say!("error-rest-negative", "nothing is left for `rest`: the other weights sum to {sum}", sum)
+            m::error_rest_negative(language(), sum.said()).to_string()
         }
-        Problem::WeightedArtificial => {
-            say!("error-weighted-artificial", "an artificial score cannot be weighed with others")
-        }
-        Problem::ArtificialBoth { amount } => {
-            say!("error-artificial-both", "`{amount}` does not say what the other side gets", amount = imps(amount))
-        }
-        Problem::ArtificialImpsInMatchpoints => {
-            say!("error-artificial-imps-in-matchpoints", "an amount of IMPs has no value in matchpoints")
-        }
+        Problem::WeightedArtificial => m::error_weighted_artificial(language()).to_string(),
+        Problem::ArtificialBoth { amount } => m::error_artificial_both(language(), imps(amount).said()).to_string(),
+        Problem::ArtificialImpsInMatchpoints => m::error_artificial_imps_in_matchpoints(language()).to_string(),
         Problem::ArtificialShareInImps { share } => {
-            say!(
-                "error-artificial-share-in-imps",
-                "{share} has no value in IMPs: only 40%, 50% and 60% have one",
-                share = prose(&weight(share))
-            )
+            m::error_artificial_share_in_imps(language(), prose(&weight(share)).said()).to_string()
         }
-        Problem::NoField => say!("error-no-field", "there is nothing to compare this ruling with"),
-        Problem::EmptyField => say!("error-empty-field", "no other result on this board is left to compare with"),
-        Problem::NoOtherTable => say!("error-no-other-table", "the result at the other table is not known"),
-        Problem::OtherArtificial => {
-            say!("error-other-artificial", "an artificial score at the other table is no score to compare with")
-        }
-        Problem::DamageObtainedMissing => {
-            say!("error-damage-obtained-missing", "`damage` does not say what the side obtained")
-        }
+        Problem::NoField => m::error_no_field(language()).to_string(),
+        Problem::EmptyField => m::error_empty_field(language()).to_string(),
+        Problem::NoOtherTable => m::error_no_other_table(language()).to_string(),
+        Problem::OtherArtificial => m::error_other_artificial(language()).to_string(),
+        Problem::DamageObtainedMissing => m::error_damage_obtained_missing(language()).to_string(),
         Problem::DamageObtainedDiffers { written, obtained } => {
-            say!(
-                "error-damage-obtained-differs",
-                "`damage` says that `{written}` was obtained, but the `obtained` score is `{obtained}`",
-                written,
-                obtained
-            )
+            m::error_damage_obtained_differs(language(), written.said(), obtained.said()).to_string()
         }
-        Problem::DamageArtificial => say!("error-damage-artificial", "an artificial score cannot stand in `damage`"),
-        Problem::DamageNested => say!("error-damage-nested", "`damage` cannot stand inside `damage`"),
+        Problem::DamageArtificial => m::error_damage_artificial(language()).to_string(),
+        Problem::DamageNested => m::error_damage_nested(language()).to_string(),
         Problem::ContractScore { .. }
         | Problem::ContractNeverScores { .. }
         | Problem::ContractDeclarer { .. }
@@ -171,40 +152,23 @@ fn contract_message(problem: &Problem) -> String {
     match problem {
         Problem::ContractScore { contract, computed, written } => {
             let (computed, written) = (score(*computed), score(*written));
-            say!(
-                "error-contract-score",
-                "`{contract}` scores {computed}, not {written}, from NS's view",
-                contract,
-                computed,
-                written
-            )
+            m::error_contract_score(language(), contract.said(), computed.said(), written.said()).to_string()
         }
         Problem::ContractNeverScores { contract, written } => {
             let written = score(*written);
-            say!(
-                "error-contract-never-scores",
-                "no result of `{contract}` scores {written} from NS's view",
-                contract,
-                written
-            )
+            m::error_contract_never_scores(language(), contract.said(), written.said()).to_string()
         }
-        Problem::ContractDeclarer { contract } => {
-            say!("error-contract-declarer", "`{contract}` does not say who declares", contract)
-        }
-        Problem::ContractResult { contract } => {
-            say!("error-contract-result", "`{contract}` does not say how many tricks were taken", contract)
-        }
+        Problem::ContractDeclarer { contract } => m::error_contract_declarer(language(), contract.said()).to_string(),
+        Problem::ContractResult { contract } => m::error_contract_result(language(), contract.said()).to_string(),
         // The bid has no `+` in it, so one can only be the result's.
         Problem::ContractRange { contract, .. } if contract.contains('+') => {
-            say!("error-contract-range-over", "`{contract}` would need more than thirteen tricks", contract)
+            m::error_contract_range_over(language(), contract.said()).to_string()
         }
         Problem::ContractRange { contract, .. } => {
-            say!("error-contract-range-under", "`{contract}` would leave declarer fewer than no tricks", contract)
+            m::error_contract_range_under(language(), contract.said()).to_string()
         }
-        Problem::ContractLevel => say!("error-contract-level", "a contract is for one to seven"),
-        Problem::NoBoard { contract } => {
-            say!("error-no-board", "`{contract}` cannot be scored: the vulnerability is not known", contract)
-        }
+        Problem::ContractLevel => m::error_contract_level(language()).to_string(),
+        Problem::NoBoard { contract } => m::error_no_board(language(), contract.said()).to_string(),
         _ => String::new(),
     }
 }
@@ -212,42 +176,28 @@ fn contract_message(problem: &Problem) -> String {
 /// Names, settings, files and numbers of the script.
 fn script_message(problem: &Problem) -> String {
     match problem {
-        Problem::UnknownName { name, .. } => say!("error-unknown-name", "no ruling is called `{name}`", name),
-        Problem::NoAnswerYet => say!("error-no-answer-yet", "`ans` is the last ruling scored, and none was scored yet"),
-        Problem::CircularName { name } => say!("error-circular-name", "`{name}` leads back to itself", name),
-        Problem::TooManyNames { limit } => {
-            say!("error-too-many-names", "this ruling leads through more than {limit} names", limit)
-        }
-        Problem::NameNotOneSided { name } => {
-            say!(
-                "error-name-not-one-sided",
-                "`{name}` is damage, which gives each side its own result, and cannot be one side of a split",
-                name
-            )
-        }
-        Problem::UnknownSetting { name, .. } => say!("error-unknown-setting", "no setting is called `{name}`", name),
+        Problem::UnknownName { name, .. } => m::error_unknown_name(language(), name.said()).to_string(),
+        Problem::NoAnswerYet => m::error_no_answer_yet(language()).to_string(),
+        Problem::CircularName { name } => m::error_circular_name(language(), name.said()).to_string(),
+        Problem::TooManyNames { limit } => m::error_too_many_names(language(), limit.said()).to_string(),
+        Problem::NameNotOneSided { name } => m::error_name_not_one_sided(language(), name.said()).to_string(),
+        Problem::UnknownSetting { name, .. } => m::error_unknown_setting(language(), name.said()).to_string(),
         Problem::SettingValue { name, value, .. } => {
-            say!("error-setting-value", "`{name}` has no value `{value}`", name, value)
+            m::error_setting_value(language(), name.said(), value.said()).to_string()
         }
-        Problem::UnknownScoring { word, .. } => say!("error-unknown-scoring", "no scoring is called `{word}`", word),
-        Problem::BoardNumber => say!("error-board-number", "this is no number of a board"),
+        Problem::UnknownScoring { word, .. } => m::error_unknown_scoring(language(), word.said()).to_string(),
+        Problem::BoardNumber => m::error_board_number(language()).to_string(),
         Problem::TablesTooFew { tables, rows } => {
-            say!("error-tables-too-few", "`tables` is {tables}, but the board has {rows} results", tables, rows)
+            m::error_tables_too_few(language(), tables.said(), rows.said()).to_string()
         }
-        Problem::File { name, reason } => say!("error-file", "`{name}` cannot be read: {reason}", name, reason),
-        Problem::FileWrite { name, reason } => {
-            say!("error-file-write", "`{name}` cannot be written: {reason}", name, reason)
-        }
-        Problem::IncludeCycle { name } => say!("error-include-cycle", "`{name}` is included from itself", name),
-        Problem::IncludeDeep { limit } => {
-            say!("error-include-deep", "files include one another more than {limit} deep", limit)
-        }
-        Problem::Encoding { name, offset } => {
-            say!("error-encoding", "`{name}` is not UTF-8 text (byte {offset})", name, offset)
-        }
-        Problem::UnknownCode { name, .. } => say!("error-unknown-code", "no diagnostic has the code `{name}`", name),
+        Problem::File { name, reason } => m::error_file(language(), name.said(), reason.said()).to_string(),
+        Problem::FileWrite { name, reason } => m::error_file_write(language(), name.said(), reason.said()).to_string(),
+        Problem::IncludeCycle { name } => m::error_include_cycle(language(), name.said()).to_string(),
+        Problem::IncludeDeep { limit } => m::error_include_deep(language(), limit.said()).to_string(),
+        Problem::Encoding { name, offset } => m::error_encoding(language(), name.said(), offset.said()).to_string(),
+        Problem::UnknownCode { name, .. } => m::error_unknown_code(language(), name.said()).to_string(),
         Problem::CodeSeverity { name, severity } => {
-            say!("error-code-severity", "`{name}` is {severity}", name, severity = with_article(severity))
+            m::error_code_severity(language(), name.said(), with_article(severity).said()).to_string()
         }
         _ => String::new(),
     }
@@ -258,81 +208,44 @@ fn check_message(problem: &Problem) -> String {
     match problem {
         Problem::ImpossibleScore { score: points, vulnerability } => {
             let (score, vulnerable) = (score(*points), vulnerable(vulnerability));
-            say!("error-impossible-score", "no contract gives {score} {vulnerable}", score, vulnerable)
+            m::error_impossible_score(language(), score.said(), vulnerable.said()).to_string()
         }
         Problem::SplitExceedsTop { total, top: Some(top) } => {
             let (total, top) = (points(total), points(top));
-            say!(
-                "error-split-exceeds-top",
-                "the two sides together get {total}, more than the top of {top}",
-                total,
-                top
-            )
+            m::error_split_exceeds_top(language(), total.said(), top.said()).to_string()
         }
         Problem::SplitExceedsTop { total, top: None } => {
             let total = signed_points(total);
-            say!("error-split-exceeds-top-imps", "the two sides together get {total} IMP, more than 0", total)
+            m::error_split_exceeds_top_imps(language(), total.said()).to_string()
         }
         Problem::NotDescending { side, values: [before, after, obtained] } => {
             let (before, after, obtained) = (points(before), points(after), points(obtained));
-            say!(
-                "error-not-descending",
-                "the three results are worth {before}, {after} and {obtained} to {side}, \
-                 where each should be less than the one before it",
-                before,
-                after,
-                obtained,
-                side
-            )
+            m::error_not_descending(language(), before.said(), after.said(), obtained.said(), side.said()).to_string()
         }
         Problem::OffendersGain { side, ruling, obtained } => {
             let (ruling, obtained) = (points(ruling), points(obtained));
-            say!(
-                "error-offenders-gain",
-                "the offenders {side} get {ruling} by the ruling and obtained {obtained}",
-                side,
-                ruling,
-                obtained
-            )
+            m::error_offenders_gain(language(), side.said(), ruling.said(), obtained.said()).to_string()
         }
         Problem::NoDamage { side, ruling, obtained } => {
             let (ruling, obtained) = (points(ruling), points(obtained));
-            say!(
-                "error-no-damage",
-                "{side} obtained {obtained} and the ruling is worth {ruling} to them: the score stands",
-                side,
-                obtained,
-                ruling
-            )
+            m::error_no_damage(language(), side.said(), obtained.said(), ruling.said()).to_string()
         }
-        Problem::NoRelief { side } => {
-            say!(
-                "error-no-relief",
-                "{side} did not offend and keep what they obtained, while the offenders are adjusted",
-                side
-            )
-        }
+        Problem::NoRelief { side } => m::error_no_relief(language(), side.said()).to_string(),
         Problem::SmallWeight { weight: share, outcome, side, change, .. } if change.is_zero() => {
             let share = figure_of(weight(share));
-            say!(
-                "error-small-weight-nothing",
-                "{share} of `{outcome}` does not move {side} at all",
-                share,
-                outcome,
-                side
-            )
+            m::error_small_weight_nothing(language(), share.said(), outcome.said(), side.said()).to_string()
         }
         Problem::SmallWeight { weight: share, outcome, side, change, unit } => {
             let (share, change) = (figure_of(weight(share)), signed_points(change));
-            say!(
-                "error-small-weight",
-                "{share} of `{outcome}` moves {side} by only {change} {unit}",
-                share,
-                outcome,
-                side,
-                change,
-                unit = super::words::unit(*unit)
+            m::error_small_weight(
+                language(),
+                share.said(),
+                outcome.said(),
+                side.said(),
+                change.said(),
+                super::words::unit(*unit).said(),
             )
+            .to_string()
         }
         _ => String::new(),
     }
@@ -342,9 +255,9 @@ fn weights_sum(sum: &Exact) -> String {
     let left = &Exact::ONE - sum;
     let (difference, sum) = (figure_of(weight(&left.abs())), prose(&weight(sum)));
     if left.is_negative() {
-        say!("error-weights-sum-over", "the weights of this side sum to {sum}; {difference} too much", sum, difference)
+        m::error_weights_sum_over(language(), sum.said(), difference.said()).to_string()
     } else {
-        say!("error-weights-sum", "the weights of this side sum to {sum}; {difference} is missing", sum, difference)
+        m::error_weights_sum(language(), sum.said(), difference.said()).to_string()
     }
 }
 
@@ -365,21 +278,21 @@ fn prose(text: &str) -> String {
 
 fn with_article(severity: &str) -> String {
     match severity {
-        "error" => say!("an-error", "an error"),
-        "warning" => say!("a-warning", "a warning"),
-        _ => say!("a-note", "a note"),
+        "error" => m::an_error(language()).to_string(),
+        "warning" => m::a_warning(language()).to_string(),
+        _ => m::a_note(language()).to_string(),
     }
 }
 
 /// The vulnerability as the language has it, in words.
 fn vulnerable(word: &str) -> String {
     match word {
-        "" => say!("vulnerable-any", "at any vulnerability"),
-        "none" => say!("vulnerable-none", "with nobody vulnerable"),
-        "all" => say!("vulnerable-all", "with both sides vulnerable"),
+        "" => m::vulnerable_any(language()).to_string(),
+        "none" => m::vulnerable_none(language()).to_string(),
+        "all" => m::vulnerable_all(language()).to_string(),
         side => {
             let side = if side == "NS" { Side::NS } else { Side::EW };
-            say!("vulnerable-side", "with {side} vulnerable and {other} not", side, other = side.opponents())
+            m::vulnerable_side(language(), side.said(), side.opponents().said()).to_string()
         }
     }
 }

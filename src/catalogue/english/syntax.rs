@@ -1,6 +1,8 @@
 //! What is wrong with a text, in words a director uses.
 
+use crate::catalogue::{Said as _, language};
 use crate::diagnostic::SyntaxProblem;
+use crate::messages as m;
 
 /// The message for a problem of the notation.
 #[must_use]
@@ -9,33 +11,21 @@ pub fn syntax_message(problem: &SyntaxProblem) -> String {
         SyntaxProblem::Unexpected { found, expected, .. } => {
             let expected = list(expected);
             match (found.is_empty(), expected.is_empty()) {
-                (true, true) => say!("error-unexpected", "something is missing at the end"),
-                (true, false) => say!("error-unexpected-end", "expected {expected} at the end", expected),
-                (false, true) => say!("error-unexpected-here", "`{found}` cannot stand here", found),
-                (false, false) => {
-                    say!("error-unexpected-other", "expected {expected}, found `{found}`", expected, found)
-                }
+                (true, true) => m::error_unexpected(language()).to_string(),
+                (true, false) => m::error_unexpected_end(language(), expected.said()).to_string(),
+                (false, true) => m::error_unexpected_here(language(), found.said()).to_string(),
+                (false, false) => m::error_unexpected_other(language(), expected.said(), found.said()).to_string(),
             }
         }
-        SyntaxProblem::Unclosed { opener } => say!("error-unclosed", "this `{opener}` is never closed", opener),
-        SyntaxProblem::Unopened { closer } => say!("error-unopened", "this `{closer}` closes nothing", closer),
-        SyntaxProblem::DecimalComma { with_point } => {
-            say!("error-decimal-comma", "a decimal comma: the number is written `{with_point}`", with_point)
-        }
+        SyntaxProblem::Unclosed { opener } => m::error_unclosed(language(), opener.said()).to_string(),
+        SyntaxProblem::Unopened { closer } => m::error_unopened(language(), closer.said()).to_string(),
+        SyntaxProblem::DecimalComma { with_point } => m::error_decimal_comma(language(), with_point.said()).to_string(),
         SyntaxProblem::NumberRange { what } => range(what).0,
-        SyntaxProblem::NestedParentheses => say!("error-nested-parentheses", "parentheses inside parentheses"),
-        SyntaxProblem::TooDeep { limit } => {
-            say!("error-too-deep", "blocks stand more than {limit} deep in one another", limit)
-        }
-        SyntaxProblem::UnknownStatement { word, .. } => {
-            say!("error-unknown-statement", "`{word}` starts no statement", word)
-        }
-        SyntaxProblem::ReservedName { word } => {
-            say!("error-reserved-name", "`{word}` is a word of the language and cannot be a name", word)
-        }
-        SyntaxProblem::NameAsComponent { name } => {
-            say!("error-name-as-component", "the name `{name}` cannot be a part of a weighted ruling", name)
-        }
+        SyntaxProblem::NestedParentheses => m::error_nested_parentheses(language()).to_string(),
+        SyntaxProblem::TooDeep { limit } => m::error_too_deep(language(), limit.said()).to_string(),
+        SyntaxProblem::UnknownStatement { word, .. } => m::error_unknown_statement(language(), word.said()).to_string(),
+        SyntaxProblem::ReservedName { word } => m::error_reserved_name(language(), word.said()).to_string(),
+        SyntaxProblem::NameAsComponent { name } => m::error_name_as_component(language(), name.said()).to_string(),
         SyntaxProblem::Other { key, .. } => other(key).0,
     }
 }
@@ -45,7 +35,7 @@ pub fn syntax_message(problem: &SyntaxProblem) -> String {
 pub fn syntax_help(problem: &SyntaxProblem) -> Option<String> {
     match problem {
         SyntaxProblem::Unexpected { form: Some(form), .. } => {
-            self::form(form).map(|form| say!("help-form", "write `{form}`", form))
+            self::form(form).map(|form| m::help_form(language(), form.said()).to_string())
         }
         SyntaxProblem::Unexpected { form: None, .. } => None,
         SyntaxProblem::Unclosed { opener } => {
@@ -54,34 +44,23 @@ pub fn syntax_help(problem: &SyntaxProblem) -> Option<String> {
                 "{" => "}",
                 quote => quote,
             };
-            Some(say!("help-unclosed", "write `{closer}` where it ends", closer))
+            Some(m::help_unclosed(language(), closer.said()).to_string())
         }
-        SyntaxProblem::Unopened { .. } => Some(say!("help-unopened", "leave it out, or write its opening bracket")),
-        SyntaxProblem::DecimalComma { with_point } => Some(say!(
-            "help-decimal-comma",
-            "write `{with_point}`; a comma separates things, as in `NS 9.8, EW 8.2`",
-            with_point
-        )),
+        SyntaxProblem::Unopened { .. } => Some(m::help_unopened(language()).to_string()),
+        SyntaxProblem::DecimalComma { with_point } => {
+            Some(m::help_decimal_comma(language(), with_point.said()).to_string())
+        }
         SyntaxProblem::NumberRange { what } => Some(range(what).1),
-        SyntaxProblem::NestedParentheses => Some(say!(
-            "help-nested-parentheses",
-            "weigh all outcomes in one pair of parentheses: `(60% +620 & 30% +170 & 10% -100)`"
-        )),
-        SyntaxProblem::TooDeep { .. } => Some(say!("help-too-deep", "close the cases that are finished with `}`")),
+        SyntaxProblem::NestedParentheses => Some(m::help_nested_parentheses(language()).to_string()),
+        SyntaxProblem::TooDeep { .. } => Some(m::help_too_deep(language()).to_string()),
         SyntaxProblem::UnknownStatement { suggestion: Some(near), .. } => {
-            Some(say!("did-you-mean", "did you mean `{near}`?", near))
+            Some(m::did_you_mean(language(), near.said()).to_string())
         }
-        SyntaxProblem::UnknownStatement { suggestion: None, .. } => Some(say!(
-            "help-unknown-statement",
-            "start with a ruling, as in `(60% +620 & 40% -100)`, or with a statement, as in `let td = +620`"
-        )),
-        SyntaxProblem::ReservedName { word } => {
-            Some(say!("help-reserved-name", "choose another name: `let {word}1 = (60% +620 & 40% -100)`", word))
+        SyntaxProblem::UnknownStatement { suggestion: None, .. } => {
+            Some(m::help_unknown_statement(language()).to_string())
         }
-        SyntaxProblem::NameAsComponent { .. } => Some(say!(
-            "help-name-as-component",
-            "write its outcomes out; a name may stand for a whole side: `td/(-100)`"
-        )),
+        SyntaxProblem::ReservedName { word } => Some(m::help_reserved_name(language(), word.said()).to_string()),
+        SyntaxProblem::NameAsComponent { .. } => Some(m::help_name_as_component(language()).to_string()),
         SyntaxProblem::Other { key, .. } => Some(other(key).1),
     }
 }
@@ -89,34 +68,15 @@ pub fn syntax_help(problem: &SyntaxProblem) -> Option<String> {
 /// A number out of range: what is said, and what is advised.
 fn range(what: &str) -> (String, String) {
     match what {
-        "score" => (
-            say!("error-range-score", "no bridge score is as large as this"),
-            say!("help-range-score", "a score lies between -99999 and +99999"),
-        ),
-        "weight" => (
-            say!("error-range-weight", "this fraction is no weight"),
-            say!("help-range-weight", "both parts of a fraction are at most 10000, and it is not divided by 0: `1/3`"),
-        ),
-        "count" => (
-            say!("error-range-count", "no field has as many tables as this"),
-            say!("help-range-count", "a count lies between 1 and 1000000"),
-        ),
-        "percentage" => (
-            say!("error-range-percentage", "this percentage is out of range"),
-            say!("help-range-percentage", "a percentage is at most 1000%, with at most 6 decimals: `62.5%`"),
-        ),
-        "board" => (
-            say!("error-range-board", "no session has a board of this number"),
-            say!("help-range-board", "a board's number is at most 1000"),
-        ),
-        "boards" => (
-            say!("error-range-boards", "no match has as many boards as this"),
-            say!("help-range-boards", "a match has at most 1000 boards: `match boards 16`"),
-        ),
-        _ => (
-            say!("error-range-other", "this number has more digits than can be kept"),
-            say!("help-range-other", "write at most 12 digits before and 6 after the point"),
-        ),
+        "score" => (m::error_range_score(language()).to_string(), m::help_range_score(language()).to_string()),
+        "weight" => (m::error_range_weight(language()).to_string(), m::help_range_weight(language()).to_string()),
+        "count" => (m::error_range_count(language()).to_string(), m::help_range_count(language()).to_string()),
+        "percentage" => {
+            (m::error_range_percentage(language()).to_string(), m::help_range_percentage(language()).to_string())
+        }
+        "board" => (m::error_range_board(language()).to_string(), m::help_range_board(language()).to_string()),
+        "boards" => (m::error_range_boards(language()).to_string(), m::help_range_boards(language()).to_string()),
+        _ => (m::error_range_other(language()).to_string(), m::help_range_other(language()).to_string()),
     }
 }
 
@@ -124,109 +84,70 @@ fn range(what: &str) -> (String, String) {
 fn other(key: &str) -> (String, String) {
     match key {
         "control-character" => (
-            say!("error-slip-control-character", "a character that cannot be seen stands here"),
-            say!("help-slip-control-character", "delete it; it came in with pasted text"),
+            m::error_slip_control_character(language()).to_string(),
+            m::help_slip_control_character(language()).to_string(),
         ),
-        "escape" => (
-            say!("error-slip-escape", "a `\\` in a string that escapes nothing"),
-            say!("help-slip-escape", "write `\\\\` for a backslash, `\\\"` for a quote, `\\n` for a new line"),
-        ),
-        "whole-points" => (
-            say!("error-slip-whole-points", "scores are whole points"),
-            say!(
-                "help-slip-whole-points",
-                "write the score without decimals: `+620`; weigh scores to get between them: `(60% +620 & 40% -100)`"
-            ),
-        ),
-        "number" => (
-            say!("error-slip-number", "this is not a number"),
-            say!("help-slip-number", "write digits on both sides of the point: `0.5`"),
-        ),
-        "count" => (
-            say!("error-slip-count", "a count is a whole number above 0"),
-            say!("help-slip-count", "write how many tables had the score: `+620: 3`"),
-        ),
-        "said-twice" => {
-            (say!("error-slip-said-twice", "this was said already"), say!("help-slip-said-twice", "say it once"))
+        "escape" => (m::error_slip_escape(language()).to_string(), m::help_slip_escape(language()).to_string()),
+        "whole-points" => {
+            (m::error_slip_whole_points(language()).to_string(), m::help_slip_whole_points(language()).to_string())
         }
-        "ruling" => (
-            say!("error-slip-ruling", "this is not a ruling"),
-            say!("help-slip-ruling", "write a score, a contract or a weighted ruling: `(60% +620 & 40% -100)`"),
-        ),
+        "number" => (m::error_slip_number(language()).to_string(), m::help_slip_number(language()).to_string()),
+        "count" => (m::error_slip_count(language()).to_string(), m::help_slip_count(language()).to_string()),
+        "said-twice" => {
+            (m::error_slip_said_twice(language()).to_string(), m::help_slip_said_twice(language()).to_string())
+        }
+        "ruling" => (m::error_slip_ruling(language()).to_string(), m::help_slip_ruling(language()).to_string()),
         "missing-separator" => (
-            say!("error-slip-missing-separator", "a `&` is missing between two outcomes"),
-            say!("help-slip-missing-separator", "write `(60% +620 & 40% -100)`"),
+            m::error_slip_missing_separator(language()).to_string(),
+            m::help_slip_missing_separator(language()).to_string(),
         ),
         "list-needs-parentheses" => (
-            say!("error-slip-list-needs-parentheses", "outcomes without parentheses are joined by `&` only"),
-            say!("help-slip-list-needs-parentheses", "write `60% +620 & 40% -100`, or put them in parentheses"),
+            m::error_slip_list_needs_parentheses(language()).to_string(),
+            m::help_slip_list_needs_parentheses(language()).to_string(),
         ),
-        "split-side" => (
-            say!("error-slip-split-side", "one side of the `/` is missing"),
-            say!("help-slip-split-side", "write NS's score left of it and EW's right: `(-100)/(+620)`"),
-        ),
-        "split-two" => (
-            say!("error-slip-split-two", "a split ruling has two sides only"),
-            say!("help-slip-split-two", "write NS's score left of the `/` and EW's right: `(-100)/(+620)`"),
-        ),
-        "slash-inside" => (
-            say!("error-slip-slash-inside", "a `/` inside parentheses"),
-            say!(
-                "help-slip-slash-inside",
-                "the slash stands between the parentheses of the sides: `(60% +620 & 40% -100)/(+620)`"
-            ),
-        ),
-        "side-colon" => (
-            say!("error-slip-side-colon", "a side and a colon are no ruling"),
-            say!("help-slip-side-colon", "write NS's score left of a slash and EW's right: `(-100)/(+620)`"),
-        ),
-        "row-count" => (
-            say!("error-slip-row-count", "a `:` is missing before the count"),
-            say!("help-slip-row-count", "write how many tables had the score: `+620: 3`"),
-        ),
-        "expect-form" => (
-            say!("error-slip-expect-form", "`expect` needs a `:` before what it expects"),
-            say!("help-slip-expect-form", "write `expect td: NS 9.8, EW 8.2`"),
-        ),
-        "damage-form" => (
-            say!("error-slip-damage-form", "`damage` is not complete"),
-            say!("help-slip-damage-form", "write `damage NS before +620 after +500 obtained +150`"),
-        ),
-        "let-form" => (
-            say!("error-slip-let-form", "`let` needs a name, `=` and a ruling"),
-            say!("help-slip-let-form", "write `let td = (60% +620 & 40% -100)`"),
-        ),
-        "let-missing" => (
-            say!("error-slip-let-missing", "a name is given with `let`"),
-            say!("help-slip-let-missing", "write `let td = (60% +620 & 40% -100)`"),
-        ),
+        "split-side" => {
+            (m::error_slip_split_side(language()).to_string(), m::help_slip_split_side(language()).to_string())
+        }
+        "split-two" => {
+            (m::error_slip_split_two(language()).to_string(), m::help_slip_split_two(language()).to_string())
+        }
+        "slash-inside" => {
+            (m::error_slip_slash_inside(language()).to_string(), m::help_slip_slash_inside(language()).to_string())
+        }
+        "side-colon" => {
+            (m::error_slip_side_colon(language()).to_string(), m::help_slip_side_colon(language()).to_string())
+        }
+        "row-count" => {
+            (m::error_slip_row_count(language()).to_string(), m::help_slip_row_count(language()).to_string())
+        }
+        "expect-form" => {
+            (m::error_slip_expect_form(language()).to_string(), m::help_slip_expect_form(language()).to_string())
+        }
+        "damage-form" => {
+            (m::error_slip_damage_form(language()).to_string(), m::help_slip_damage_form(language()).to_string())
+        }
+        "let-form" => (m::error_slip_let_form(language()).to_string(), m::help_slip_let_form(language()).to_string()),
+        "let-missing" => {
+            (m::error_slip_let_missing(language()).to_string(), m::help_slip_let_missing(language()).to_string())
+        }
         "statement-in-rows" => (
-            say!("error-slip-statement-in-rows", "a statement among the rows of a block"),
-            say!("help-slip-statement-in-rows", "close the block with `}` before it"),
+            m::error_slip_statement_in_rows(language()).to_string(),
+            m::help_slip_statement_in_rows(language()).to_string(),
         ),
-        "needs-block" => (
-            say!("error-slip-needs-block", "this needs a block in `{ }`"),
-            say!("help-slip-needs-block", "write `case \"Board 7\" { … }`, `scale \"club\" { 0-2: 15-15 }`"),
-        ),
+        "needs-block" => {
+            (m::error_slip_needs_block(language()).to_string(), m::help_slip_needs_block(language()).to_string())
+        }
         "block-without-head" => (
-            say!("error-slip-block-without-head", "a `{` without a word in front of it"),
-            say!("help-slip-block-without-head", "say what it holds: `traveller {` or `case \"Board 7\" {`"),
+            m::error_slip_block_without_head(language()).to_string(),
+            m::help_slip_block_without_head(language()).to_string(),
         ),
-        "block-not-here" => (
-            say!("error-slip-block-not-here", "this cannot hold a block here"),
-            say!(
-                "help-slip-block-not-here",
-                "blocks are `case \"…\" { }`, `traveller { }`, `scale \"…\" { }`, and `group \"…\" { }` in a traveller"
-            ),
-        ),
-        "group-outside" => (
-            say!("error-slip-group-outside", "a group outside a traveller"),
-            say!("help-slip-group-outside", "write `traveller { group \"A\" { +620: 3 } }`"),
-        ),
-        _ => (
-            say!("error-slip-other", "this is not in the notation"),
-            say!("help-slip-other", "write a ruling such as `(60% +620 & 40% -100)`"),
-        ),
+        "block-not-here" => {
+            (m::error_slip_block_not_here(language()).to_string(), m::help_slip_block_not_here(language()).to_string())
+        }
+        "group-outside" => {
+            (m::error_slip_group_outside(language()).to_string(), m::help_slip_group_outside(language()).to_string())
+        }
+        _ => (m::error_slip_other(language()).to_string(), m::help_slip_other(language()).to_string()),
     }
 }
 
@@ -275,25 +196,25 @@ fn list(expected: &[&'static str]) -> String {
     if words.is_empty() {
         return last;
     }
-    say!("or", "{others} or {last}", others = words.join(", "), last)
+    m::list_or(language(), words.join(", ").said(), last.said()).to_string()
 }
 
 /// An expected thing, by the key the parser gives it.
 fn thing(key: &'static str) -> String {
     match key {
-        "ruling" => say!("thing-ruling", "a ruling"),
-        "outcome" => say!("thing-outcome", "a score or a contract"),
-        "strain" => say!("thing-strain", "a suit or `NT`"),
-        "weight" => say!("thing-weight", "a weight such as `60%`"),
-        "number" => say!("thing-number", "a number"),
-        "count" => say!("thing-count", "a count"),
-        "seat" => say!("thing-seat", "a seat (`N`, `E`, `S`, `W`)"),
-        "side" => say!("thing-side", "a side (`NS` or `EW`)"),
-        "name" => say!("thing-name", "a name"),
-        "string" => say!("thing-string", "a text in quotes"),
-        "word" => say!("thing-word", "a word"),
-        "value" => say!("thing-value", "a value"),
-        "unit" => say!("thing-unit", "a unit (`%`, `MP`, `IMP`, `VP`)"),
+        "ruling" => m::thing_ruling(language()).to_string(),
+        "outcome" => m::thing_outcome(language()).to_string(),
+        "strain" => m::thing_strain(language()).to_string(),
+        "weight" => m::thing_weight(language()).to_string(),
+        "number" => m::thing_number(language()).to_string(),
+        "count" => m::thing_count(language()).to_string(),
+        "seat" => m::thing_seat(language()).to_string(),
+        "side" => m::thing_side(language()).to_string(),
+        "name" => m::thing_name(language()).to_string(),
+        "string" => m::thing_string(language()).to_string(),
+        "word" => m::thing_word(language()).to_string(),
+        "value" => m::thing_value(language()).to_string(),
+        "unit" => m::thing_unit(language()).to_string(),
         "percent" => "`%`".to_owned(),
         "ampersand" => "`&`".to_owned(),
         "comma" => "`,`".to_owned(),
@@ -302,14 +223,14 @@ fn thing(key: &'static str) -> String {
         "equals" => "`=`".to_owned(),
         "open" => "`(`".to_owned(),
         "close" => "`)`".to_owned(),
-        "claim" => say!("thing-claim", "what to expect, such as `NS 9.8` or `error weights-sum`"),
-        "vulnerability" => say!("thing-vulnerability", "a vulnerability (`none`, `NS`, `EW`, `all`)"),
-        "offenders" => say!("thing-offenders", "`NS`, `EW`, `both` or `none`"),
-        "end" => say!("thing-end", "the end"),
+        "claim" => m::thing_claim(language()).to_string(),
+        "vulnerability" => m::thing_vulnerability(language()).to_string(),
+        "offenders" => m::thing_offenders(language()).to_string(),
+        "end" => m::thing_end(language()).to_string(),
         "plus" => "`+`".to_owned(),
         "minus" => "`-`".to_owned(),
-        "marks-clause" => say!("thing-marks-clause", "`side` or `weights` and a share"),
-        "match-clause" => say!("thing-match-clause", "`boards`, `rest`, `knockout` or `scale`"),
+        "marks-clause" => m::thing_marks_clause(language()).to_string(),
+        "match-clause" => m::thing_match_clause(language()).to_string(),
         "before" => "`before`".to_owned(),
         "after" => "`after`".to_owned(),
         "in" => "`in`".to_owned(),

@@ -1,26 +1,29 @@
-//! What the tables of settings and regulations say in English, in the language in force.
-//!
-//! The English stands in the tables themselves; the ids are made of their names.
+//! What the tables of settings and regulations say, in the language in force.
 
-use crate::catalogue::told;
+use crate::catalogue::language;
+use crate::messages::by_name;
 use crate::scoring::{Choice, Preset, Setting};
+
+fn told(id: &str) -> String {
+    by_name(language(), id).unwrap_or_default().to_string()
+}
 
 /// What a setting decides.
 #[must_use]
 pub fn setting(setting: &Setting) -> String {
-    told(&format!("setting-{}", setting.name), setting.meaning).into_owned()
+    told(&format!("setting-{}", setting.name))
 }
 
 /// Who rules so.
 #[must_use]
 pub fn source(setting: &Setting) -> String {
-    told(&format!("source-{}", setting.name), setting.source).into_owned()
+    told(&format!("source-{}", setting.name))
 }
 
 /// What a value of a setting means.
 #[must_use]
-pub fn value(setting: &Setting, value: &str, english: &str) -> String {
-    told(&value_id(setting.name, value), english).into_owned()
+pub fn value(setting: &Setting, value: &str, _english: &str) -> String {
+    told(&value_id(setting.name, value))
 }
 
 /// The id of a value: what is no letter or digit of it becomes a hyphen.
@@ -33,11 +36,11 @@ pub fn value_id(setting: &str, value: &str) -> String {
 /// Whose conventions a preset holds.
 #[must_use]
 pub fn preset(preset: &Preset) -> String {
-    told(&format!("regulations-{}", preset.name), preset.title).into_owned()
+    told(&format!("regulations-{}", preset.name))
 }
 
 /// Where a body says so.
 #[must_use]
 pub fn choice(preset: &Preset, choice: &Choice) -> String {
-    told(&format!("choice-{}-{}", preset.name, choice.setting), choice.source).into_owned()
+    told(&format!("choice-{}-{}", preset.name, choice.setting))
 }

@@ -1,7 +1,8 @@
 //! What is said of tests.
 
 use crate::catalogue::figure_of;
-use crate::catalogue::say::Plural;
+use crate::catalogue::{Said as _, language};
+use crate::messages as m;
 
 /// Between the names of a case and of a case in it.
 pub const WITHIN: &str = " / ";
@@ -9,130 +10,94 @@ pub const WITHIN: &str = " / ";
 /// Before a file whose every expectation holds.
 #[must_use]
 pub fn ok() -> String {
-    say!("test-ok", "ok")
+    m::test_ok(language()).to_string()
 }
 /// Before a file, and an expectation, that does not hold.
 #[must_use]
 pub fn failed() -> String {
-    say!("test-failed", "FAILED")
+    m::test_failed(language()).to_string()
 }
 /// Before a file that could not be run.
 #[must_use]
 pub fn error() -> String {
-    say!("test-error", "ERROR")
+    m::test_error(language()).to_string()
 }
 /// Before a file that expects nothing.
 #[must_use]
 pub fn nothing() -> String {
-    say!("test-nothing", "none")
+    m::test_nothing(language()).to_string()
 }
 /// Before a figure that was rewritten.
 #[must_use]
 pub fn updated() -> String {
-    say!("test-updated", "updated")
+    m::test_updated(language()).to_string()
 }
 /// Before a figure that would be rewritten.
 #[must_use]
 pub fn to_update() -> String {
-    say!("test-to-update", "to update")
+    m::test_to_update(language()).to_string()
 }
 
 /// Before what was claimed; as wide as [`ACTUAL`].
 #[must_use]
 pub fn expected() -> String {
-    say!("test-expected", "expected")
+    m::test_expected(language()).to_string()
 }
 /// Before what came.
 #[must_use]
 pub fn actual() -> String {
-    let word = say!("test-actual", "it is");
+    let word = m::test_actual(language()).to_string();
     let width = expected().chars().count();
     format!("{word:width$}")
 }
 /// What a block did that must not run.
 #[must_use]
 pub fn no_error() -> String {
-    say!("test-no-error", "the block is marked `error`, and it runs without one")
+    m::test_no_error(language()).to_string()
 }
 /// Why a test says nothing.
 #[must_use]
 pub fn no_expectation() -> String {
-    say!("test-no-expectation", "no expectation")
+    m::test_no_expectation(language()).to_string()
 }
 /// Why a test is not run.
 #[must_use]
 pub fn question() -> String {
-    say!("test-question", "exam question")
+    m::test_question(language()).to_string()
 }
 /// Why nothing is written.
 #[must_use]
 pub fn unsound() -> String {
-    say!("test-unsound", "not updated: only the figures of a file without errors are")
-}
-
-fn tests(count: usize) -> String {
-    say!("test-tests", "{count} {tests}", count, tests = Plural::of_count(count, "test", "tests"))
-}
-
-fn files(count: usize) -> String {
-    say!("test-files", "{count} {files}", count, files = Plural::of_count(count, "file", "files"))
-}
-
-fn figures(count: usize) -> String {
-    say!("test-figures", "{count} {figures}", count, figures = Plural::of_count(count, "figure", "figures"))
-}
-
-fn expectations(count: usize) -> String {
-    let word = Plural::of_count(count, "expectation", "expectations");
-    say!("test-expectations", "{count} {word}", count, word)
-}
-
-fn counted_errors(count: usize) -> String {
-    say!("test-errors", "{count} {errors}", count, errors = Plural::of_count(count, "error", "errors"))
-}
-
-fn counted_questions(count: usize) -> String {
-    let word = Plural::of_count(count, "exam question", "exam questions");
-    say!("test-questions", "{count} {word}", count, word)
+    m::test_unsound(language()).to_string()
 }
 
 /// How a file's tests ended; those that there are of each kind.
 #[must_use]
 pub fn counts(passed: usize, failed: usize, errors: usize, without: usize, questions: usize) -> String {
     let parts = [
-        (passed, say!("test-passed", "{passed} passed", passed)),
-        (failed, say!("test-failed-count", "{failed} failed", failed)),
-        (errors, counted_errors(errors)),
-        (without, say!("test-without", "{without} without expectation", without)),
-        (questions, counted_questions(questions)),
+        (passed, m::test_passed(language(), passed.said()).to_string()),
+        (failed, m::test_failed_count(language(), failed.said()).to_string()),
+        (errors, m::test_errors(language(), errors).to_string()),
+        (without, m::test_without(language(), without.said()).to_string()),
+        (questions, m::test_questions(language(), questions).to_string()),
     ];
     let parts: Vec<_> = parts.into_iter().filter(|(count, _)| *count > 0).map(|(_, words)| words).collect();
-    if parts.is_empty() { say!("test-none", "no tests") } else { parts.join(", ") }
+    if parts.is_empty() { m::test_none(language()).to_string() } else { parts.join(", ") }
 }
 
 /// The last line but one.
 #[must_use]
 pub fn totals(tests: usize, files: usize, expectations: usize, counts: &str, time: &str) -> String {
-    let (tests, files, expectations) = (self::tests(tests), self::files(files), self::expectations(expectations));
-    say!(
-        "test-totals",
-        "{tests} in {files}: {counts}; {expectations} ({time})",
-        tests,
-        files,
-        counts,
-        expectations,
-        time
-    )
+    m::test_totals(language(), tests, files, counts, expectations, time).to_string()
 }
 
 /// Figures that were rewritten.
 #[must_use]
 pub fn changed(figures: usize, files: usize, checked: bool) -> String {
-    let (figures, files) = (self::figures(figures), self::files(files));
     if checked {
-        say!("test-figures-to-update", "{figures} to update in {files}", figures, files)
+        m::test_figures_to_update(language(), figures, files).to_string()
     } else {
-        say!("test-figures-updated", "{figures} updated in {files}", figures, files)
+        m::test_figures_updated(language(), figures, files).to_string()
     }
 }
 
@@ -140,13 +105,13 @@ pub fn changed(figures: usize, files: usize, checked: bool) -> String {
 #[must_use]
 pub fn slowest(files: &[(String, String)]) -> String {
     let files: Vec<_> = files.iter().map(|(file, time)| format!("{file} {time}")).collect();
-    say!("test-slowest", "slowest: {files}", files = files.join(", "))
+    m::test_slowest(language(), files.join(", ").said()).to_string()
 }
 
 /// Failures that are counted and not told.
 #[must_use]
 pub fn more(hidden: usize) -> String {
-    say!("test-more", "… and {hidden} more; `--filter` picks some, `--format json` lists all", hidden)
+    m::test_more(language(), hidden.said()).to_string()
 }
 
 /// A time.
@@ -164,7 +129,7 @@ pub fn time(milliseconds: u128) -> String {
 /// What did not hold, in a line.
 #[must_use]
 pub fn expectation(expected: &str, actual: &str) -> String {
-    say!("test-expectation", "expected {expected}; it is {actual}", expected, actual)
+    m::test_expectation(language(), expected.said(), actual.said()).to_string()
 }
 
 /// A figure in place of another.
@@ -177,17 +142,17 @@ pub fn change(before: &str, after: &str) -> String {
 #[must_use]
 pub fn nothing_found(filter: Option<&str>) -> String {
     match filter {
-        Some(filter) => say!("test-nothing-of-name", "no test or file has `{filter}` in its name", filter),
-        None => say!(
-            "test-nothing-found",
-            "no test was found: neither a case nor an expectation in a `.ruling` file or a `ruling` block of Markdown"
-        ),
+        Some(filter) => m::test_nothing_of_name(language(), filter.said()).to_string(),
+        None => m::test_nothing_found(language()).to_string(),
     }
 }
 
 /// Behind the progress bar.
 #[must_use]
 pub fn progress(tests: usize, failed: usize) -> String {
-    let tests = self::tests(tests);
-    if failed == 0 { tests } else { say!("test-progress", "{tests}, {failed} not passed", tests, failed) }
+    if failed == 0 {
+        m::test_tests(language(), tests).to_string()
+    } else {
+        m::test_progress(language(), tests, failed).to_string()
+    }
 }

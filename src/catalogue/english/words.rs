@@ -1,161 +1,135 @@
 //! Words that stand everywhere: sides, units, amounts, counts; and headings.
 
-use crate::catalogue::say::Plural;
-use crate::catalogue::{figure_of, points, signed_points};
+use crate::catalogue::{Said as _, language};
 use crate::diagnostic::Severity;
 use crate::law::Law;
-use crate::number::{Exact, decimal, percent};
+use crate::messages as m;
+use crate::number::Exact;
 use crate::ruling::{Side, weight};
 use crate::scoring::Unit;
 
 /// A side.
 #[must_use]
 pub fn side(side: Side) -> String {
-    match side {
-        Side::NS => say!("side-ns", "NS"),
-        Side::EW => say!("side-ew", "EW"),
-    }
+    m::figures::side(language(), side).to_string()
 }
 
 /// The letter of EW where one letter marks a side; NS's is `N`.
 #[must_use]
 pub fn letter_of_ew() -> char {
-    say!("letter-of-ew", "E").chars().next().unwrap_or('E')
+    m::figures::side_letter(language(), Side::EW)
 }
 
 /// No-trump in a contract.
 #[must_use]
 pub fn no_trump() -> String {
-    say!("no-trump", "NT")
+    m::no_trump(language()).to_string()
 }
 
 /// The cards of a suit, from ace to ten by a letter each: those of the language in force for those of PBN.
 #[must_use]
 pub fn cards(held: &str) -> String {
-    let rank = |card: char| match card {
-        'A' => say!("rank-ace", "A"),
-        'K' => say!("rank-king", "K"),
-        'Q' => say!("rank-queen", "Q"),
-        'J' => say!("rank-jack", "J"),
-        'T' => say!("rank-ten", "T"),
-        small => small.to_string(),
-    };
-    held.chars().map(rank).collect()
+    m::figures::cards(language(), held).to_string()
 }
 
 /// How much a diagnostic matters, before its message.
 #[must_use]
 pub fn severity(severity: Severity) -> String {
     match severity {
-        Severity::Error => say!("severity-error", "error"),
-        Severity::Warning => say!("severity-warning", "warning"),
-        Severity::Note => say!("severity-note", "note"),
+        Severity::Error => m::severity_error(language()).to_string(),
+        Severity::Warning => m::severity_warning(language()).to_string(),
+        Severity::Note => m::severity_note(language()).to_string(),
     }
 }
 
 /// The abbreviation of a unit.
 #[must_use]
 pub fn unit(unit: Unit) -> String {
-    match unit {
-        Unit::Matchpoints => say!("unit-matchpoints", "MP"),
-        Unit::Imps => say!("unit-imps", "IMP"),
-        Unit::VictoryPoints => say!("unit-victory-points", "VP"),
-        Unit::TotalPoints => say!("unit-total-points", "points"),
-    }
+    m::figures::unit(language(), unit).to_string()
 }
 
 /// Points in a unit: IMPs and total points carry their sign.
 #[must_use]
 pub fn amount(value: &Exact, unit: Unit) -> String {
-    match unit {
-        Unit::Matchpoints | Unit::VictoryPoints => points(value),
-        Unit::Imps | Unit::TotalPoints => signed_points(value),
-    }
+    m::figures::amount(language(), value, unit).to_string()
 }
 
 /// A share as a percentage: `54.44%`, `−50%`.
 #[must_use]
 pub fn share(share: &Exact) -> String {
-    figure_of(format!("{}%", percent(share).replace('-', "−")))
+    m::figures::share(language(), share).to_string()
 }
 
 /// A score from NS's view with its sign.
 #[must_use]
 pub fn score(score: i32) -> String {
-    signed_points(&Exact::from(score))
+    m::figures::score(score).to_string()
 }
 
 /// A change of a share in percentage points.
 #[must_use]
 pub fn signed_percent(share: &Exact) -> String {
-    let (text, _) = decimal(&(share * &Exact::from(100_i64)), 2);
-    let text = figure_of(text.replace('-', "−"));
-    if share.is_positive() && text != "0" { format!("+{text}%") } else { format!("{text}%") }
+    m::figures::signed_share(language(), share).to_string()
 }
 
 /// Between figures of a list: where the comma is the decimal sign it cannot part them too.
 #[must_use]
 pub fn between() -> String {
-    say!("between", ", ")
+    m::list_separator(language()).to_string()
 }
 
 /// Above the rows of a group.
 #[must_use]
 pub fn group(name: &str) -> String {
-    say!("group", "group \"{name}\"", name)
+    m::group(language(), name.said()).to_string()
 }
 
 /// What a question is worth in its exam.
 #[must_use]
 pub fn worth(worth: &Exact) -> String {
-    say!("worth", "{shown} {points}", shown = points(worth), points = Plural::of(worth, "point", "points"))
+    m::worth(language(), worth).to_string()
 }
 
 /// Above what a case shows.
 #[must_use]
 pub fn case(name: &str) -> String {
-    say!("case", "case \"{name}\"", name)
+    m::case(language(), name.said()).to_string()
 }
 
 /// `top 18`
 #[must_use]
 pub fn top(top: &str) -> String {
-    say!("top", "top {top}", top)
+    m::top(language(), top.said()).to_string()
 }
 
 /// `top 18, 10 results`
 #[must_use]
 pub fn top_of(top: &str, results: &Exact) -> String {
-    say!("top-of", "top {top}, {results}", top, results = results_of(results))
-}
-
-/// So many results.
-pub(super) fn results_of(count: &Exact) -> String {
-    say!("results", "{shown} {results}", shown = points(count), results = Plural::of(count, "result", "results"))
+    m::top_of(language(), top, results).to_string()
 }
 
 /// What the ruling comes to in the match, beside what it is worth on the board.
 #[must_use]
 pub fn matched(sides: &str) -> String {
-    say!("matched", "match  {sides}", sides)
+    m::match_result(language(), sides.said()).to_string()
 }
 
 /// Beside a ruling in a match.
 #[must_use]
 pub fn against_other_table(other: &str) -> String {
-    say!("against-other-table", "other table {other}", other)
+    m::against_other_table(language(), other.said()).to_string()
 }
 
 /// Beside the score that rulings are compared with.
 #[must_use]
 pub fn obtained(score: &str) -> String {
-    say!("obtained", "{score} (obtained)", score)
+    m::score_obtained(language(), score.said()).to_string()
 }
 
 /// A column: what a side gains by a ruling.
 #[must_use]
 pub fn change_of(side: Side) -> String {
-    format!("{} ±", self::side(side))
+    m::head_change_of(language(), side).to_string()
 }
 
 /// Components after `NS:`, a single one without its weight, in the notation.
@@ -181,41 +155,37 @@ pub fn outcome(written: &str, points: i32) -> String {
 /// Conventions that were set.
 #[must_use]
 pub fn conventions(set: &str) -> String {
-    say!("conventions", "Conventions: {set}.", set)
+    m::conventions_set(language(), set.said()).to_string()
 }
 
 /// An expectation that failed.
 #[must_use]
 pub fn expectation_failed(place: &str, case: Option<&str>, expected: &str, actual: &str) -> String {
     match case {
-        None => say!("expectation-failed", "{place}: expected {expected}; it is {actual}", place, expected, actual),
-        Some(case) => say!(
-            "expectation-failed-in-case",
-            "{place} in \"{case}\": expected {expected}; it is {actual}",
-            place,
-            case,
-            expected,
-            actual
-        ),
+        None => m::expectation_failed(language(), place.said(), expected.said(), actual.said()).to_string(),
+        Some(case) => {
+            m::expectation_failed_in_case(language(), place.said(), case.said(), expected.said(), actual.said())
+                .to_string()
+        }
     }
 }
 
 /// Beside the place of a diagnostic.
 #[must_use]
 pub fn law(law: Law) -> String {
-    say!("law", "Law {law}", law = law.to_string())
+    m::law(language(), law).to_string()
 }
 
 /// What is to be written instead, below a diagnostic.
 #[must_use]
 pub fn help() -> String {
-    say!("help", "help")
+    m::help(language()).to_string()
 }
 
 /// Where a diagnostic stands, in words.
 #[must_use]
 pub fn narrated_place(file: &str, line: usize, column: usize) -> String {
-    say!("narrated-place", "{file}, line {line}, column {column}:", file, line, column)
+    m::narrated_place(language(), file.said(), line.said(), column.said()).to_string()
 }
 
 /// Where more is told about a code.
@@ -227,42 +197,43 @@ pub fn explain_more(code: &str) -> String {
 /// Below the diagnostics that are shown, where there are too many.
 #[must_use]
 pub fn more_diagnostics(hidden: usize) -> String {
-    say!("more-diagnostics", "… and {hidden} more; `--format json` lists all of a run", hidden)
+    m::more_diagnostics(language(), hidden.said()).to_string()
 }
 
 /// How the expectations of a run ended.
 #[must_use]
 pub fn tally(passed: usize, failed: usize) -> String {
-    let expectations = Plural::of_count(passed, "expectation", "expectations");
     match failed {
-        0 => say!("tally", "{passed} {expectations} held", passed, expectations),
-        _ => say!("tally-failed", "{passed} {expectations} held, {failed} failed", passed, expectations, failed),
+        0 => m::expectations_tally(language(), passed).to_string(),
+        _ => m::expectations_tally_failed(language(), passed, failed).to_string(),
     }
 }
 
 /// Why a file cannot be had: the system's own words where it is none of these.
 pub mod files {
+    use super::{language, m};
+
     /// It is not there.
     #[must_use]
     pub fn missing() -> String {
-        say!("file-missing", "there is no such file")
+        m::file_missing(language()).to_string()
     }
 
     /// The reader may not see it.
     #[must_use]
     pub fn forbidden() -> String {
-        say!("file-forbidden", "it may not be read")
+        m::file_forbidden(language()).to_string()
     }
 
     /// It is a pipe or a device.
     #[must_use]
     pub fn not_plain() -> String {
-        say!("file-not-plain", "it is no plain file")
+        m::file_not_plain(language()).to_string()
     }
 
     /// It is no file.
     #[must_use]
     pub fn folder() -> String {
-        say!("file-folder", "it is a folder")
+        m::file_folder(language()).to_string()
     }
 }

@@ -3,7 +3,7 @@
 mod matrix;
 
 use crate::catalogue::english::tables;
-use crate::catalogue::english::topics::{self, Topic};
+use crate::catalogue::english::topics;
 use crate::catalogue::english::{self, matrix as words};
 use crate::diagnostic::{Code, closest};
 use crate::scoring::{PRESETS, Preset, SETTINGS, Setting};
@@ -22,7 +22,7 @@ pub fn explain(name: &str) -> Result<String, Option<&'static str>> {
 /// Every name that [`explain`] knows.
 pub fn explained() -> impl Iterator<Item = &'static str> {
     let codes = Code::ALL.iter().map(|code| code.name());
-    let topics = topics::TOPICS.iter().map(|topic| topic.name);
+    let topics = topics::topics().map(|topic| topic.name);
     let settings = SETTINGS.iter().map(|setting| setting.name);
     codes.chain(topics).chain(settings).chain(PRESETS.iter().map(|preset| preset.name))
 }
@@ -39,9 +39,8 @@ fn code(name: &str) -> Option<String> {
 }
 
 fn topic(name: &str) -> Option<String> {
-    let topic = topics::TOPICS.iter().find(|topic| topic.name == name)?;
-    let (title, told) = topic.told();
-    let mut text = format!("{title}\n\n{}\n{}", told.trim(), indented(topic.example));
+    let topic = topics::topics().find(|topic| topic.name == name)?;
+    let mut text = format!("{}\n\n{}\n{}", topic.title, topic.text, indented(topic.example));
     if let Some(setting) = Setting::named(name) {
         text.push('\n');
         text.push_str(&values(setting));
@@ -60,9 +59,9 @@ fn setting(name: &str) -> Option<String> {
 
 fn values(setting: &Setting) -> String {
     let width = setting.values.iter().map(|(value, _)| value.len()).max().unwrap_or(0);
-    let lines = setting.values.iter().enumerate().map(|(at, (value, meaning))| {
+    let lines = setting.values.iter().enumerate().map(|(at, (value, _))| {
         let default = if at == 0 { words::default() } else { String::new() };
-        format!("  {value:width$}  {}{default}\n", tables::value(setting, value, meaning))
+        format!("  {value:width$}  {}{default}\n", tables::value(setting, value, ""))
     });
     format!("{}{}\n", lines.collect::<String>(), words::source(&tables::source(setting)))
 }
@@ -78,7 +77,7 @@ fn indented(example: &str) -> String {
 /// Every name with its meaning, by kind.
 #[must_use]
 pub fn explained_list() -> String {
-    let topics = topics::TOPICS.iter().map(|topic: &Topic| (topic.name, topic.told().0.to_owned()));
+    let topics = topics::topics().map(|topic| (topic.name, topic.title.to_owned()));
     let settings = SETTINGS.iter().map(|setting| (setting.name, tables::setting(setting)));
     let regulations = PRESETS.iter().map(|preset| (preset.name, tables::preset(preset)));
     let codes = Code::ALL.iter().map(|code| (code.name(), english::severity(code.severity())));

@@ -42,7 +42,7 @@ impl miette::Diagnostic for Report {
 
     fn help<'a>(&'a self) -> Option<Box<dyn std::fmt::Display + 'a>> {
         // miette's own word for it is English.
-        let help = self.help.as_ref().filter(|_| language() == Language::English)?;
+        let help = self.help.as_ref().filter(|_| language() == Language::En)?;
         Some(Box::new(help))
     }
 
@@ -163,7 +163,7 @@ pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, style: Style) -> S
         span,
     };
     let mut text = String::new();
-    if style.charset == Charset::Ascii && language() != Language::English {
+    if style.charset == Charset::Ascii && language() != Language::En {
         return style.drawn(&narrated(&report, diagnostic, sources)).into_owned();
     }
     if style.charset == Charset::Ascii {
@@ -182,7 +182,7 @@ pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, style: Style) -> S
     if handler.render_report(&mut text, &report).is_err() {
         text = format!("{}: {}\n", words::severity(report.severity), report.message);
     }
-    if let Some(help) = report.help.as_deref().filter(|_| language() != Language::English) {
+    if let Some(help) = report.help.as_deref().filter(|_| language() != Language::En) {
         text.push_str(&footer(help, style));
     }
     text

@@ -54,7 +54,7 @@ fn cross_imps(
         CrossImps::Mean => (term_value(&sum), Some((divided.as_str(), mean.as_str()))),
         CrossImps::Sum => (signed_points(&sum), None),
     };
-    format!("{}: {}", words::side(side), words::cross_imps(&outcome(component), &terms, &sum, over))
+    words::cross_imps(side, &outcome(component), &terms, &sum, over)
 }
 
 /// `+620: datum 1210 / 4 results, 1 left out at each end = 302.5, rounded to +300; +320 is +8 IMP`
@@ -71,5 +71,5 @@ fn butler(side: Side, component: &ComponentScore, datum: &Datum) -> String {
     let own = &Exact::from(component.component.score) - &datum.rounded;
     let own = if side == Side::NS { own } else { -own };
     let (difference, imps) = (signed_points(&own), signed_points(&component.points));
-    format!("{}: {}", words::side(side), words::butler(&outcome(component), &how, &difference, &imps))
+    words::butler(side, &outcome(component), &how, &difference, &imps)
 }

@@ -22,19 +22,22 @@ pub(super) fn match_lines(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     for side in Side::BOTH {
         let own = matched.sides.by(side);
         let penalty = (!own.penalty.is_zero()).then(|| points(&own.penalty));
-        let mut line =
-            words::match_side(side, &imps(&own.rest), &imps(&own.board), penalty.as_deref(), &imps(&own.total));
-        if let (Some(victory), Some(scale)) = (&own.victory_points, &matched.scale) {
+        let victory = own.victory_points.as_ref().zip(matched.scale.as_ref()).map(|(victory, scale)| {
             let conversion = &victory.conversion;
             let favoured = conversion.favoured.map(|favoured| if favoured { side } else { side.opponents() });
             let taken = (conversion.imps != own.total).then(|| (imps(&conversion.imps), favoured));
             let (lost, left) = (points(&victory.penalty), victory_points(&victory.points));
             let penalty = (!victory.penalty.is_zero()).then_some((lost.as_str(), left.as_str()));
-            line.push_str(&words::victory_points(&victory_points(&conversion.points), taken, penalty, scale));
-        }
-        if own.victory_points.is_none() {
-            line.push('.');
-        }
+            words::victory_points(&victory_points(&conversion.points), taken, penalty, scale)
+        });
+        let line = words::match_side(
+            side,
+            &imps(&own.rest),
+            &imps(&own.board),
+            penalty.as_deref(),
+            &imps(&own.total),
+            victory.as_deref(),
+        );
         blocks.push(Block::Line(line));
     }
 }

@@ -1,0 +1,155 @@
+//! Puts the arguments into a message.
+//!
+//! A template is text with marks between it; `build/messages` writes them and has their table.
+
+use super::{Argument, Locale, PluralForm, SpanKind, Text, figures};
+use std::borrow::Cow;
+use std::str::Chars;
+
+/// Before an argument.
+const ARGUMENT: char = '\u{1}';
+/// Before a span, and behind one.
+const SPAN: char = '\u{2}';
+const END: char = '\u{3}';
+/// Before a choice.
+const SELECT: char = '\u{4}';
+/// What numbers in a template are counted from.
+const ZERO: u32 = 0x30;
+
+/// A message with its arguments.
+pub(super) fn compose(locale: Locale, template: &'static str, arguments: &[Argument<'_>]) -> Text {
+    let is_mark = |byte: u8| matches!(byte, 1..=4);
+    if !template.bytes().any(is_mark) {
+        return Text::from(template);
+    }
+    let mut composer = Composer { locale, arguments, text: Text::default() };
+    composer.add(template, SpanKind::Plain);
+    composer.text
+}
+
+struct Composer<'a> {
+    locale: Locale,
+    arguments: &'a [Argument<'a>],
+    text: Text,
+}
+
+impl Composer<'_> {
+    /// Adds a template, whose text is of this kind.
+    fn add(&mut self, template: &str, kind: SpanKind) {
+        let mut inside = kind;
+        // What has been gathered of a span that is not yet closed, and whether arguments are gathered with it.
+        let mut gathered = String::new();
+        let mut rest = template;
+        while let Some(at) = rest.find([ARGUMENT, SPAN, END, SELECT]) {
+            let (before, marked) = rest.split_at(at);
+            let mut marks = marked.chars();
+            let mark = marks.next();
+            self.words(inside, before, &mut gathered);
+            match mark {
+                Some(ARGUMENT) => {
+                    let argument = argument(self.arguments, &mut marks);
+                    if inside == SpanKind::Plain {
+                        self.argument(argument);
+                    } else {
+                        gathered.push_str(printed(self.locale, argument).unmarked());
+                    }
+                }
+                Some(SPAN) => {
+                    inside = if marks.next() == Some('l') { SpanKind::Law } else { SpanKind::Code };
+                }
+                Some(SELECT) => {
+                    let chosen = self.chosen(&mut marks);
+                    if inside == SpanKind::Plain {
+                        self.add(chosen, inside);
+                    } else {
+                        let mut within =
+                            Composer { locale: self.locale, arguments: self.arguments, text: Text::default() };
+                        within.add(chosen, SpanKind::Plain);
+                        gathered.push_str(within.text.unmarked());
+                    }
+                }
+                _ => {
+                    self.text.push(inside, &gathered);
+                    gathered.clear();
+                    inside = kind;
+                }
+            }
+            rest = marks.as_str();
+        }
+        self.words(inside, rest, &mut gathered);
+    }
+
+    fn words(&mut self, inside: SpanKind, words: &str, gathered: &mut String) {
+        if inside == SpanKind::Plain {
+            self.text.push(SpanKind::Plain, words);
+        } else {
+            gathered.push_str(words);
+        }
+    }
+
+    fn argument(&mut self, argument: &Argument<'_>) {
+        match argument {
+            Argument::Plain(text) => self.text.push(SpanKind::Plain, text),
+            Argument::Text(text) => self.text.append(text),
+            other => self.text.append(&printed(self.locale, other)),
+        }
+    }
+
+    /// The template of the variant that the argument chooses; the marks are left behind the choice.
+    fn chosen<'t>(&self, marks: &mut Chars<'t>) -> &'t str {
+        let key = key(self.locale, argument(self.arguments, marks));
+        let variants = number(marks);
+        let (mut chosen, mut found) = ("", false);
+        for _ in 0..variants {
+            let own = marks.next();
+            let length = number(marks);
+            let (template, behind) = marks.as_str().split_at_checked(length).unwrap_or_default();
+            *marks = behind.chars();
+            // A number that stands there comes before the plural form it has.
+            let is_it = own.is_some_and(|own| own == key.0 || Some(own) == key.1);
+            if !found {
+                chosen = template;
+                found = is_it;
+            }
+        }
+        chosen
+    }
+}
+
+fn number(marks: &mut Chars<'_>) -> usize {
+    let number = marks.next().and_then(|mark| u32::from(mark).checked_sub(ZERO));
+    number.and_then(|number| usize::try_from(number).ok()).unwrap_or_default()
+}
+
+fn argument<'a>(arguments: &'a [Argument<'a>], marks: &mut Chars<'_>) -> &'a Argument<'a> {
+    arguments.get(number(marks)).unwrap_or(&Argument::Absent)
+}
+
+/// What the variant is found by, and the digit that comes before it.
+fn key(locale: Locale, argument: &Argument<'_>) -> (char, Option<char>) {
+    match argument {
+        Argument::Absent => ('n', None),
+        Argument::Choice(place) => (char::from(b'0'.saturating_add(*place)), None),
+        Argument::Count(count) => {
+            let form = match locale.plural(count) {
+                PluralForm::One => 'o',
+                PluralForm::Few => 'f',
+                PluralForm::Many => 'm',
+                PluralForm::Other => 'O',
+            };
+            (form, count.digit())
+        }
+        _ => ('s', None),
+    }
+}
+
+fn printed<'a>(locale: Locale, argument: &'a Argument<'a>) -> Cow<'a, Text> {
+    Cow::Owned(match argument {
+        Argument::Text(text) => return Cow::Borrowed(text),
+        Argument::Plain(text) => Text::from(text.to_string()),
+        Argument::Count(count) => count.text(locale),
+        Argument::Side(side) => figures::side(locale, *side),
+        Argument::Unit(unit) => figures::unit(locale, *unit),
+        Argument::Choice(_) | Argument::Absent => Text::default(),
+    })
+}

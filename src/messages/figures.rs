@@ -1,0 +1,116 @@
+//! Figures, sides and units as a language writes them, each of its kind of span.
+
+use super::{Locale, SpanKind, Text};
+use crate::number::{self, Exact, percent};
+use crate::ruling::{Side, Unit};
+
+/// A decimal written with a point, as the language writes it.
+#[must_use]
+pub fn decimal(locale: Locale, decimal: String) -> String {
+    match super::decimal_sign(locale).unmarked() {
+        "." => decimal,
+        sign => decimal.replace('.', sign),
+    }
+}
+
+/// A figure: `9.8`, in Polish `9,8`; `≈3.3333` where it does not end within four places.
+#[must_use]
+pub fn points(locale: Locale, value: &Exact) -> Text {
+    Text::new(SpanKind::Points, decimal(locale, number::points(value)))
+}
+
+/// The same with its sign: `+1.2`, `−9`, `0`.
+#[must_use]
+pub fn signed_points(locale: Locale, value: &Exact) -> Text {
+    Text::new(SpanKind::Points, decimal(locale, number::signed_points(value)))
+}
+
+/// Points in a unit, without the unit: IMPs and total points carry their sign.
+#[must_use]
+pub fn amount(locale: Locale, value: &Exact, unit: Unit) -> Text {
+    match unit {
+        Unit::Matchpoints | Unit::VictoryPoints => points(locale, value),
+        Unit::Imps | Unit::TotalPoints => signed_points(locale, value),
+    }
+}
+
+/// Victory points as they are published: whole, or in hundredths.
+#[must_use]
+pub fn victory_points(locale: Locale, value: &Exact) -> Text {
+    let shown = number::points(value);
+    let published = match shown.split_once('.') {
+        Some((_, fraction)) if fraction.len() == 1 => format!("{shown}0"),
+        _ => shown,
+    };
+    Text::new(SpanKind::Points, decimal(locale, published))
+}
+
+/// A score from NS's view with its sign: `+620`, `−100`, `0`.
+#[must_use]
+pub fn score(score: i32) -> Text {
+    Text::new(SpanKind::Score, number::signed_points(&Exact::from(score)))
+}
+
+/// A share as a percentage: `54.44%`, `−50%`.
+#[must_use]
+pub fn share(locale: Locale, share: &Exact) -> Text {
+    Text::new(SpanKind::Share, decimal(locale, format!("{}%", percent(share).replace('-', "−"))))
+}
+
+/// A change of a share in percentage points: `+3.2%`, `0%`.
+#[must_use]
+pub fn signed_share(locale: Locale, share: &Exact) -> Text {
+    let text = decimal(locale, percent(share).replace('-', "−"));
+    let sign = if share.is_positive() && text != "0" { "+" } else { "" };
+    Text::new(SpanKind::Share, format!("{sign}{text}%"))
+}
+
+/// A weight: as a share where it is one, `62.5%`, else as a fraction, `1/3`; the minus sign is drawn.
+#[must_use]
+pub fn weight(locale: Locale, weight: &Exact) -> Text {
+    Text::new(SpanKind::Share, decimal(locale, crate::ruling::weight(weight).replace('-', "−")))
+}
+
+/// A side: `NS`.
+#[must_use]
+pub fn side(locale: Locale, side: Side) -> Text {
+    let word = match side {
+        Side::NS => super::side_ns(locale),
+        Side::EW => super::side_ew(locale),
+    };
+    word.as_kind(SpanKind::Side)
+}
+
+/// The letter of a side where one letter marks it: `N`, and EW's in the language.
+#[must_use]
+pub fn side_letter(locale: Locale, side: Side) -> char {
+    match side {
+        Side::NS => 'N',
+        Side::EW => super::letter_of_ew(locale).unmarked().chars().next().unwrap_or('E'),
+    }
+}
+
+/// The abbreviation of a unit: `MP`, `IMP`.
+#[must_use]
+pub fn unit(locale: Locale, unit: Unit) -> Text {
+    match unit {
+        Unit::Matchpoints => super::unit_matchpoints(locale),
+        Unit::Imps => super::unit_imps(locale),
+        Unit::VictoryPoints => super::unit_victory_points(locale),
+        Unit::TotalPoints => super::unit_total_points(locale),
+    }
+}
+
+/// The cards of a suit, from ace to ten by a letter each: the language's letters for those of PBN.
+#[must_use]
+pub fn cards(locale: Locale, held: &str) -> Text {
+    let rank = |card: char| match card {
+        'A' => super::rank_ace(locale),
+        'K' => super::rank_king(locale),
+        'Q' => super::rank_queen(locale),
+        'J' => super::rank_jack(locale),
+        'T' => super::rank_ten(locale),
+        small => Text::from(small.to_string()),
+    };
+    held.chars().map(rank).collect()
+}

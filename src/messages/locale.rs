@@ -1,0 +1,17 @@
+//! Which language is meant.
+
+use super::Locale;
+
+impl Locale {
+    /// The language of a tag such as `pl`; case does not count.
+    #[must_use]
+    pub fn of_tag(tag: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|locale| locale.tag().eq_ignore_ascii_case(tag))
+    }
+
+    /// The language of a locale of the system, such as `pl_PL.UTF-8`, or of a tag.
+    #[must_use]
+    pub fn of_locale(locale: &str) -> Option<Self> {
+        Self::of_tag(locale.split(['_', '-', '.', '@']).next().unwrap_or(""))
+    }
+}
