@@ -109,8 +109,9 @@ impl Reader<'_, '_> {
                 }
             }
         }
-        if inside.is_some() {
+        if let Some(code) = inside {
             self.fault(id, "a backtick is never closed");
+            outside.push(Element::Code(code));
         }
         outside
     }

@@ -202,9 +202,9 @@ expectations-tally: 1 expectation held
 exam-board: Board 7, dealer South, EW vulnerable.
 pl: Rozdanie 7, rozdaje South, WE po partii.
 kinds: NS: +620 rounded to 9,8. [Side Plain Score Plain Points Plain]
-setting-win: matchpoints for beating a pair; a tie is half of them
+setting-win: matchpoints for a pair beaten; a tie is half of it
 split: Geteilte Ergebnisse
-damage: damage that a side did to itself, Law 12C1(e)
+damage: damage a side did to itself, Law 12C1(e)
 ";
     assert_eq!(told, expected);
 }
