@@ -13,7 +13,7 @@ use std::path::Path;
 /// Diagnostics that a reader is shown; of a thousand slips the first show what is wrong.
 const MOST_SHOWN: usize = 100;
 
-/// Prints what a run yields, as it comes; JSON at the end.
+/// Prints what a run yields, as it comes.
 pub(super) struct Printer {
     format: Format,
     document: Document,
@@ -91,9 +91,8 @@ impl Printer {
         if let Some(page) = page {
             quiet(self.out.write_all(page.as_bytes()));
         } else if self.format == Format::Json {
-            let document = std::mem::take(&mut self.document).finish();
-            let printed = serde_json::to_writer_pretty(&mut self.out, &document).map_err(std::io::Error::from);
-            quiet(printed.and_then(|()| self.out.write_all(b"\n")));
+            let rest = std::mem::take(&mut self.document).finish();
+            quiet(self.out.write_all(&rest));
         } else if self.format == Format::Text && tally.passed.saturating_add(tally.failed) > 0 {
             quiet(self.out.write_all(format!("{}\n", words::tally(tally.passed, tally.failed)).as_bytes()));
         }
@@ -111,7 +110,8 @@ impl Sink for Printer {
     fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
         catalogue::follow(outcome.language);
         if self.format == Format::Json {
-            return self.document.outcome(&outcome, sources);
+            let text = self.document.outcome(&outcome, sources);
+            return quiet(self.out.write_all(&text));
         }
         let draw = if self.charts { render::charted } else { render::blocks };
         let mut blocks = draw(&outcome, self.detail);

@@ -2,10 +2,97 @@
 
 use super::human::one_line;
 use super::report::{Counts, Report, Reporter, Status, Test, Totals, What};
+use super::update::Change;
 use crate::catalogue::english::testing as words;
-use serde_json::{Value, json};
+use crate::render::json::{DiagnosticDocument, ExpectationDocument};
+use serde::Serialize;
 use std::fmt::Write;
 use std::time::Duration;
+
+/// A test of a file.
+#[derive(Serialize)]
+struct CaseDocument<'a> {
+    case: &'a str,
+    line: usize,
+    status: &'static str,
+    expectations: &'a [ExpectationDocument],
+    microseconds: u64,
+}
+
+/// A file that was run.
+#[derive(Serialize)]
+struct FileDocument<'a> {
+    file: &'a str,
+    status: &'static str,
+    cases: Vec<CaseDocument<'a>>,
+    diagnostics: &'a [DiagnosticDocument],
+    microseconds: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    update: Option<UpdateDocument<'a>>,
+}
+
+/// What became, or would become, of its figures.
+#[derive(Serialize)]
+struct UpdateDocument<'a> {
+    unsound: bool,
+    changes: Vec<ChangeDocument<'a>>,
+}
+
+#[derive(Serialize)]
+struct ChangeDocument<'a> {
+    line: usize,
+    before: &'a str,
+    after: &'a str,
+}
+
+/// All files.
+#[derive(Serialize)]
+struct TotalsDocument<'a> {
+    files: usize,
+    tests: usize,
+    passed: usize,
+    failed: usize,
+    error: usize,
+    #[serde(rename = "no-expectation")]
+    without: usize,
+    question: usize,
+    expectations: usize,
+    changes: usize,
+    microseconds: u64,
+    slowest: Vec<SlowFile<'a>>,
+}
+
+#[derive(Serialize)]
+struct SlowFile<'a> {
+    file: &'a str,
+    microseconds: u64,
+}
+
+impl<'a> FileDocument<'a> {
+    fn new(report: &'a Report) -> Self {
+        let case = |test: &'a Test| CaseDocument {
+            case: &test.name,
+            line: test.line,
+            status: test.status.word(),
+            expectations: &test.expectations,
+            microseconds: microseconds(test.time),
+        };
+        let change =
+            |change: &'a Change| ChangeDocument { line: change.line, before: &change.before, after: &change.after };
+        let update = report.update.as_ref();
+        Self {
+            file: &report.file,
+            status: report.counts.status().word(),
+            cases: report.tests.iter().map(case).collect(),
+            diagnostics: &report.diagnostics,
+            microseconds: microseconds(report.time),
+            update: update.map(|update| UpdateDocument {
+                unsound: update.unsound,
+                changes: update.changes.iter().map(change).collect(),
+            }),
+        }
+    }
+}
 
 /// One JSON document, written file by file.
 #[derive(Debug, Default)]
@@ -20,58 +107,31 @@ impl Reporter for Json {
     }
 
     fn file(&mut self, report: &Report) -> String {
-        let case = |test: &Test| {
-            json!({
-                "case": test.name,
-                "line": test.line,
-                "status": test.status.word(),
-                "expectations": test.expectations,
-                "microseconds": microseconds(test.time),
-            })
-        };
-        let mut file = json!({
-            "file": report.file,
-            "status": report.counts.status().word(),
-            "cases": report.tests.iter().map(case).collect::<Vec<_>>(),
-            "diagnostics": report.diagnostics,
-            "microseconds": microseconds(report.time),
-        });
-        if let (Some(update), Some(file)) = (&report.update, file.as_object_mut()) {
-            let changes = update
-                .changes
-                .iter()
-                .map(|change| json!({"line": change.line, "before": change.before, "after": change.after}));
-            file.insert(
-                "update".to_owned(),
-                json!({"unsound": update.unsound, "changes": changes.collect::<Vec<_>>()}),
-            );
-        }
         let comma = if std::mem::replace(&mut self.begun, true) { "," } else { "" };
-        format!("{comma}\n{}", pretty(&file))
+        format!("{comma}\n{}", pretty(&FileDocument::new(report)))
     }
 
     fn end(&mut self, totals: &Totals) -> String {
         let Counts { passed, failed, errors, without, questions, expectations } = totals.counts;
-        let slowest =
-            totals.slowest.iter().map(|(file, time)| json!({"file": file, "microseconds": microseconds(*time)}));
-        let totals = json!({
-            "files": totals.files,
-            "tests": totals.counts.tests(),
-            "passed": passed,
-            "failed": failed,
-            "error": errors,
-            "no-expectation": without,
-            "question": questions,
-            "expectations": expectations,
-            "changes": totals.changes,
-            "microseconds": microseconds(totals.time),
-            "slowest": slowest.collect::<Vec<_>>(),
-        });
+        let slowest = totals.slowest.iter();
+        let totals = TotalsDocument {
+            files: totals.files,
+            tests: totals.counts.tests(),
+            passed,
+            failed,
+            error: errors,
+            without,
+            question: questions,
+            expectations,
+            changes: totals.changes,
+            microseconds: microseconds(totals.time),
+            slowest: slowest.map(|(file, time)| SlowFile { file, microseconds: microseconds(*time) }).collect(),
+        };
         format!("\n],\n\"totals\": {}\n}}\n", pretty(&totals))
     }
 }
 
-fn pretty(value: &Value) -> String {
+fn pretty(value: &impl Serialize) -> String {
     serde_json::to_string_pretty(value).unwrap_or_default()
 }
 
@@ -162,7 +222,7 @@ fn described(name: &str) -> String {
 
 /// A string of YAML, which those of JSON are.
 fn quoted(text: &str) -> String {
-    Value::from(text).to_string()
+    serde_json::Value::from(text).to_string()
 }
 
 /// Lines of YAML, kept as they are.

@@ -6,11 +6,11 @@ use super::update::Placed;
 use crate::breakdown::{Breakdown, ExpectationOutcome, Failure, Outcome, OutcomeKind};
 use crate::catalogue::{self, english as words};
 use crate::diagnostic::{Diagnostic, Severity};
+use crate::render::json::{DiagnosticDocument, ExpectationDocument};
 use crate::render::{self, Detail};
 use crate::session::Sink;
 use crate::source::{Sources, Span};
 use crate::syntax::tree::{Case, StatementKind};
-use serde_json::Value;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
@@ -35,7 +35,7 @@ struct Open {
     failed: usize,
     errors: Vec<(Option<Span>, Option<Told>)>,
     failures: Vec<Failed>,
-    expectations: Vec<Value>,
+    expectations: Vec<ExpectationDocument>,
     started: Option<Instant>,
 }
 
@@ -53,7 +53,7 @@ pub(super) struct Recorder<'a> {
     told: usize,
     pub counts: Counts,
     tests: Vec<(usize, Test)>,
-    pub diagnostics: Vec<Value>,
+    pub diagnostics: Vec<DiagnosticDocument>,
     pub corrections: Vec<Placed>,
 }
 
@@ -187,7 +187,7 @@ impl<'a> Recorder<'a> {
         }
         let value = (self.options.keep == Keep::All).then(|| {
             let Place { case, file, line } = &outcome;
-            render::json::expectation(case.as_deref(), file, *line, &found)
+            ExpectationDocument::new(case.as_deref(), file, *line, &found)
         });
         let failure = found.failure.take().map(|failure| *failure);
         // What has no score is what a block that must not run is there for.
@@ -253,7 +253,7 @@ impl<'a> Recorder<'a> {
 pub(super) struct Finished {
     pub counts: Counts,
     pub tests: Vec<Test>,
-    pub diagnostics: Vec<Value>,
+    pub diagnostics: Vec<DiagnosticDocument>,
     pub corrections: Vec<Placed>,
 }
 
@@ -286,7 +286,7 @@ impl Sink for Recorder<'_> {
         catalogue::follow(diagnostic.language);
         let is_error = diagnostic.severity() == Severity::Error;
         if self.options.keep == Keep::All {
-            self.diagnostics.push(render::json::diagnostic(&diagnostic, sources));
+            self.diagnostics.push(DiagnosticDocument::new(&diagnostic, sources));
         }
         if !is_error {
             return;

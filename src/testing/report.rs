@@ -1,7 +1,7 @@
 //! What came of a file and of all of them, as data, and what a report of them needs to do.
 
 use super::update::Update;
-use serde_json::Value;
+use crate::render::json::{DiagnosticDocument, ExpectationDocument};
 use std::time::Duration;
 
 /// Files that are named for taking long.
@@ -162,7 +162,7 @@ pub struct Test {
     /// What could not be run; the first of a great many.
     pub errors: Vec<Told>,
     /// Every expectation as in a run's JSON document, where they are wanted.
-    pub expectations: Vec<Value>,
+    pub expectations: Vec<ExpectationDocument>,
     /// How long it took, where it is wanted.
     pub time: Duration,
 }
@@ -177,7 +177,7 @@ pub struct Report {
     /// The tests that are wanted.
     pub tests: Vec<Test>,
     /// Diagnostics as in a run's JSON document, where they are wanted.
-    pub diagnostics: Vec<Value>,
+    pub diagnostics: Vec<DiagnosticDocument>,
     /// What became, or would become, of its figures.
     pub update: Option<Update>,
     /// How long it took.

@@ -190,7 +190,7 @@ fn broken(problem: Problem, name: String, options: &Options) -> Report {
     let mut report = Report { file: name, tests: vec![test], ..Report::default() };
     report.counts.add(Status::Error);
     if options.keep == Keep::All {
-        report.diagnostics.push(render::json::diagnostic(&diagnostic, &sources));
+        report.diagnostics.push(render::json::DiagnosticDocument::new(&diagnostic, &sources));
     }
     report
 }

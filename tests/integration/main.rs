@@ -21,6 +21,7 @@ mod matches;
 mod messages;
 mod properties;
 mod readme;
+mod schema;
 mod scopes;
 mod scoring_properties;
 mod scorings;

@@ -1,86 +1,233 @@
 //! What a ruling would come to if it were another.
 
-use super::{by_side, diagnostic, figure, unit};
-use crate::breakdown::{Pitfall, Sensitivity, Solution, Solved, Summary, Varied};
+use super::diagnostic::DiagnosticDocument;
+use super::exact::{Number, Written};
+use super::ruling::{BySide, FigureDocument, RulingDocument, sides, unit};
+use crate::breakdown::{Averaged, Pitfall, Sensitivity, Shifted, Solution, Solved, Summary, Varied};
 use crate::number::Exact;
-use crate::ruling::Side;
 use crate::source::Sources;
-use serde_json::{Map, Value, json};
+use serde::Serialize;
 
-fn summary(found: &Summary) -> Map<String, Value> {
-    let mut object = Map::new();
-    object.insert("unit".to_owned(), unit(found.unit).into());
-    object.insert("top".to_owned(), found.top.as_ref().map(ToString::to_string).into());
-    object.insert("ns".to_owned(), figure(&found.sides.ns));
-    object.insert("ew".to_owned(), figure(&found.sides.ew));
-    let victory = found.victory_points.as_ref();
-    let victory = victory.map(|victory| by_side(|side| victory.by(side).to_string().into()));
-    object.insert("vp".to_owned(), victory.into());
-    object
+/// The figures of a ruling without their working.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct SummaryDocument<'a> {
+    /// What the points are.
+    unit: &'static str,
+    /// The most a side can have; none in IMPs and total points.
+    top: Option<Number<'a>>,
+    ns: FigureDocument<'a>,
+    ew: FigureDocument<'a>,
+    /// Each side's victory points, in a match with a scale.
+    vp: Option<BySide<Number<'a>>>,
 }
 
-/// A figure of each value.
-pub(super) fn varied(found: &Varied, sources: &Sources) -> Value {
-    let row = |(value, scored): &(Exact, Result<Summary, _>)| {
-        let mut object = match scored {
-            Ok(scored) => summary(scored),
-            Err(problems) => {
-                let problems: &Vec<_> = problems;
-                let told: Vec<_> = problems.iter().map(|problem| diagnostic(problem, sources)).collect();
-                Map::from_iter([("diagnostics".to_owned(), told.into())])
+impl<'a> SummaryDocument<'a> {
+    fn new(found: &'a Summary) -> Self {
+        Self {
+            unit: unit(found.unit),
+            top: found.top.as_ref().map(Written),
+            ns: FigureDocument::new(&found.sides.ns),
+            ew: FigureDocument::new(&found.sides.ew),
+            vp: found.victory_points.as_ref().map(|victory| sides(victory, Written)),
+        }
+    }
+}
+
+/// The figures at a value, or why there are none.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+enum ValueScore<'a> {
+    Scored(SummaryDocument<'a>),
+    Failed { diagnostics: Vec<DiagnosticDocument> },
+}
+
+/// A ruling at one value of the weight.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct ValueDocument<'a> {
+    #[serde(flatten)]
+    scored: ValueScore<'a>,
+    /// The weight, of 1.
+    value: Number<'a>,
+}
+
+/// A ruling at several values of a weight.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct VariedDocument<'a> {
+    /// The weight's name.
+    variable: &'a str,
+    /// The ruling as written.
+    ruling: &'a str,
+    rows: Vec<ValueDocument<'a>>,
+}
+
+impl<'a> VariedDocument<'a> {
+    pub(super) fn new(found: &'a Varied, sources: &Sources) -> Self {
+        let row = |(value, scored): &'a (Exact, Result<Summary, Vec<_>>)| {
+            let scored = match scored {
+                Ok(scored) => ValueScore::Scored(SummaryDocument::new(scored)),
+                Err(problems) => ValueScore::Failed {
+                    diagnostics: problems.iter().map(|problem| DiagnosticDocument::new(problem, sources)).collect(),
+                },
+            };
+            ValueDocument { scored, value: Written(value) }
+        };
+        Self { variable: &found.variable, ruling: &found.ruling, rows: found.rows.iter().map(row).collect() }
+    }
+}
+
+/// A figure and the weight at which the side has it.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct Limit<'a> {
+    exact: Number<'a>,
+    weight: Number<'a>,
+}
+
+impl<'a> Limit<'a> {
+    fn new((figure, at): &'a (Exact, Exact)) -> Self {
+        Self { exact: Written(figure), weight: Written(at) }
+    }
+}
+
+/// Where the figures end.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct Limits<'a> {
+    least: Limit<'a>,
+    most: Limit<'a>,
+}
+
+/// The weight that gives a side what was asked.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct SolvedDocument<'a> {
+    /// The weight's name.
+    variable: &'a str,
+    /// The ruling as written.
+    ruling: &'a str,
+    /// Whose figure: `NS` or `EW`.
+    side: &'static str,
+    /// What it was to be.
+    target: Number<'a>,
+    /// `%`, or what the points are.
+    target_unit: &'static str,
+    /// `weight`, `any` where every weight does it, `none` where none does.
+    found: &'static str,
+    /// The weight, of 1.
+    weight: Option<Number<'a>>,
+    /// What the ruling comes to there.
+    scored: Option<SummaryDocument<'a>>,
+    /// The least and the most that weights from 0 to 1 give, where none does it.
+    limits: Option<Limits<'a>>,
+}
+
+impl<'a> SolvedDocument<'a> {
+    pub(super) fn new(solved: &'a Solved) -> Self {
+        let (found, weight, scored, limits) = match &solved.found {
+            Solution::Weight(weight, at) => ("weight", Some(weight), Some(at), None),
+            Solution::Any(at) => ("any", None, Some(at), None),
+            Solution::None { least, most, .. } => {
+                ("none", None, None, Some(Limits { least: Limit::new(least), most: Limit::new(most) }))
             }
         };
-        object.insert("value".to_owned(), value.to_string().into());
-        Value::Object(object)
-    };
-    json!({
-        "variable": found.variable,
-        "ruling": found.ruling,
-        "rows": found.rows.iter().map(row).collect::<Vec<_>>(),
-    })
+        Self {
+            variable: &solved.variable,
+            ruling: &solved.ruling,
+            side: super::ruling::side(solved.side),
+            target: Written(&solved.target),
+            target_unit: if solved.is_share { "%" } else { unit(solved.unit) },
+            found,
+            weight: weight.map(Written),
+            scored: scored.map(|at| SummaryDocument::new(at)),
+            limits,
+        }
+    }
 }
 
-/// The weight, or where the figures end.
-pub(super) fn solved(found: &Solved) -> Value {
-    let end = |(figure, at): &(Exact, Exact)| json!({"exact": figure.to_string(), "weight": at.to_string()});
-    let (weight, at, limits) = match &found.found {
-        Solution::Weight(weight, at) => (Some(weight.to_string()), Some(at), Value::Null),
-        Solution::Any(at) => (None, Some(at), Value::Null),
-        Solution::None { least, most, .. } => (None, None, json!({"least": end(least), "most": end(most)})),
-    };
-    json!({
-        "variable": found.variable,
-        "ruling": found.ruling,
-        "side": found.side.to_string(),
-        "target": found.target.to_string(),
-        "target_unit": if found.is_share { "%" } else { unit(found.unit) },
-        "found": match &found.found {
-            Solution::Weight(..) => "weight",
-            Solution::Any(_) => "any",
-            Solution::None { .. } => "none",
-        },
-        "weight": weight,
-        "scored": at.map(|at| summary(at)),
-        "limits": limits,
-    })
+/// A ruling with one weight shifted.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct ShiftDocument<'a> {
+    /// Whose component it is, `NS` or `EW`; none where both sides have the same.
+    side: Option<&'static str>,
+    /// The component's outcome as written.
+    outcome: &'a str,
+    /// Its weight as it is.
+    weight: Number<'a>,
+    /// What both sides would gain, negative for a loss.
+    change: BySide<Number<'a>>,
 }
 
-/// What each shift would change.
-pub(super) fn sensitivity(found: &Sensitivity) -> Value {
-    let rows = found.rows.iter().map(|row| {
-        json!({
-            "side": row.side.map(|side| side.to_string()),
-            "outcome": row.outcome,
-            "weight": row.weight.to_string(),
-            "change": by_side(|side| row.change.by(side).to_string().into()),
-        })
-    });
-    json!({"shift": found.shift.to_string(), "rows": rows.collect::<Vec<_>>()})
+impl<'a> ShiftDocument<'a> {
+    fn new(row: &'a Shifted) -> Self {
+        Self {
+            side: row.side.map(super::ruling::side),
+            outcome: &row.outcome,
+            weight: Written(&row.weight),
+            change: sides(&row.change, Written),
+        }
+    }
 }
 
-/// The wrong way.
-pub(super) fn pitfall(found: &Pitfall) -> Value {
-    let Some(wrong) = &found.wrong else { return Value::Null };
-    let average = |side: Side| wrong.averages.by(side).as_ref().map(ToString::to_string).into();
-    json!({"averages": by_side(average), "scored": summary(&wrong.summary)})
+/// What a shift of each weight would change.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct SensitivityDocument<'a> {
+    /// How much was added to each weight.
+    shift: Number<'a>,
+    rows: Vec<ShiftDocument<'a>>,
+}
+
+/// A ruling with what a shift of each weight would change.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct RulingSensitivity<'a> {
+    #[serde(flatten)]
+    ruling: RulingDocument<'a>,
+    sensitivity: SensitivityDocument<'a>,
+}
+
+impl<'a> RulingSensitivity<'a> {
+    pub(super) fn new(found: &'a Sensitivity, sources: &Sources) -> Self {
+        let rows = found.rows.iter().map(ShiftDocument::new).collect();
+        let sensitivity = SensitivityDocument { shift: Written(&found.shift), rows };
+        Self { ruling: RulingDocument::new(&found.breakdown, sources), sensitivity }
+    }
+}
+
+/// What averaging the scores first would have given.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct PitfallDocument<'a> {
+    /// Each side's average score, from NS's view; none for an artificial side.
+    averages: BySide<Option<Number<'a>>>,
+    scored: SummaryDocument<'a>,
+}
+
+impl<'a> PitfallDocument<'a> {
+    fn new(wrong: &'a Averaged) -> Self {
+        let averages = sides(&wrong.averages, |average| average.as_ref().map(Written));
+        Self { averages, scored: SummaryDocument::new(&wrong.summary) }
+    }
+}
+
+/// A ruling rightly scored, and wrongly.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct RulingPitfall<'a> {
+    #[serde(flatten)]
+    ruling: RulingDocument<'a>,
+    /// None where nothing is weighted.
+    pitfall: Option<PitfallDocument<'a>>,
+}
+
+impl<'a> RulingPitfall<'a> {
+    pub(super) fn new(found: &'a Pitfall, sources: &Sources) -> Self {
+        let pitfall = found.wrong.as_ref().map(PitfallDocument::new);
+        Self { ruling: RulingDocument::new(&found.breakdown, sources), pitfall }
+    }
 }

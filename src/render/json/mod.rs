@@ -1,360 +1,267 @@
-//! The JSON document of a run.
+//! The JSON document of a run, written as it comes.
+//!
+//! Its parts are types that serde writes; `schema/redress.schema.json` is made from them.
 
+mod diagnostic;
+mod exact;
 mod explore;
+mod field;
+mod ruling;
+#[cfg(test)]
+mod tests;
+
+pub use diagnostic::{DiagnosticDocument, ExpectationDocument};
 
 use super::notation::expected;
-use crate::breakdown::{
-    Answered, Breakdown, Change, ChoiceRow, Entry, ExpectationOutcome, Outcome, OutcomeKind, ProtocolBreakdown,
-};
-use crate::catalogue::english::problems;
+use crate::breakdown::{Answered, Outcome, OutcomeKind};
 use crate::diagnostic::Diagnostic;
-use crate::number::{Exact, decimal, percent};
-use crate::ruling::{Seat, Side, Unit};
-use crate::scoring::{ComponentScore, Figure, MatchScore, Origin, SideScore, Sides, TableWorking, Weighted, Working};
+use crate::ruling::{Deal, Seat};
 use crate::source::Sources;
-use serde_json::{Map, Value, json};
+use exact::{Number, Written};
+use explore::{RulingPitfall, RulingSensitivity, SolvedDocument, VariedDocument};
+use field::{ConventionsDocument, ProtocolDocument, RulingEffects, RulingEntry};
+use ruling::RulingDocument;
+use serde::Serialize;
+use serde_json::Serializer;
+use serde_json::ser::{Formatter, PrettyFormatter};
 
-/// Collects a run and becomes its document.
+/// A result with its place.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct Placed<'a, T> {
+    /// The case it stands in; `outer / inner` for a case in a case.
+    case: Option<&'a str>,
+    /// The file.
+    file: &'a str,
+    /// The line, from 1.
+    line: usize,
+    #[serde(flatten)]
+    result: T,
+}
+
+/// A result of a run, by the statement that asked for it.
+#[derive(Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+enum ResultDocument<'a> {
+    /// A ruling, scored.
+    Ruling(Box<Placed<'a, RulingDocument<'a>>>),
+    /// Rulings side by side.
+    Compare(Box<Placed<'a, CompareDocument<'a>>>),
+    /// A ruling and what it changes for every other pair.
+    Effects(Box<Placed<'a, RulingEffects<'a>>>),
+    /// A ruling for a program that does not know its form.
+    Entry(Box<Placed<'a, RulingEntry<'a>>>),
+    /// A ruling at several values of a weight.
+    Vary(Box<Placed<'a, VariedDocument<'a>>>),
+    /// The weight that gives a side what was asked.
+    Solve(Box<Placed<'a, SolvedDocument<'a>>>),
+    /// What a shift of each weight would change.
+    Sensitivity(Box<Placed<'a, RulingSensitivity<'a>>>),
+    /// What averaging the scores first would have given.
+    Pitfall(Box<Placed<'a, RulingPitfall<'a>>>),
+    /// A ruling under several conventions.
+    Conventions(Box<Placed<'a, ConventionsDocument<'a>>>),
+    /// A whole protocol.
+    Protocol(Box<Placed<'a, ProtocolDocument<'a>>>),
+    /// A statement that shows what is in force.
+    Shown(Box<Placed<'a, ShownDocument<'a>>>),
+    /// The text of an exam question.
+    Question(Box<Placed<'a, QuestionDocument<'a>>>),
+    /// The answer to a question.
+    Answer(Box<Placed<'a, AnswerDocument<'a>>>),
+    /// The cards of a board.
+    Deal(Box<Placed<'a, DealDocument>>),
+}
+
+/// Rulings side by side.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct CompareDocument<'a> {
+    rulings: Vec<ResultDocument<'a>>,
+    /// The score obtained at the table, which they would replace.
+    obtained: Option<ResultDocument<'a>>,
+}
+
+/// What is in force, as a statement of the language.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct ShownDocument<'a> {
+    script: &'a str,
+}
+
+/// The text of an exam question.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct QuestionDocument<'a> {
+    text: &'a str,
+    /// Its points in the exam.
+    worth: Option<Number<'a>>,
+}
+
+/// The answer to a question: a ruling, or the figures alone.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+enum AnswerDocument<'a> {
+    Ruling(RulingDocument<'a>),
+    Figures {
+        /// As in an expectation.
+        figures: String,
+    },
+}
+
+/// The cards of a board, each hand as in PBN: spades, hearts, diamonds and clubs with a dot between them.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct DealDocument {
+    n: String,
+    e: String,
+    s: String,
+    w: String,
+}
+
+impl DealDocument {
+    fn new(deal: &Deal) -> Self {
+        let hand = |seat| deal.hand(seat).join(".");
+        Self { n: hand(Seat::North), e: hand(Seat::East), s: hand(Seat::South), w: hand(Seat::West) }
+    }
+}
+
+impl<'a> ResultDocument<'a> {
+    /// The document of an outcome; none for an expectation.
+    fn new(outcome: &'a Outcome, sources: &Sources) -> Option<Self> {
+        let place = Place { case: outcome.case.as_deref(), file: &outcome.file, line: outcome.line };
+        let ruling = |breakdown| Self::Ruling(place.of(RulingDocument::new(breakdown, sources)));
+        Some(match &outcome.kind {
+            OutcomeKind::Ruling(breakdown) => ruling(breakdown),
+            OutcomeKind::Effects(found) => Self::Effects(place.of(RulingEffects::new(found, sources))),
+            OutcomeKind::Compare { base, rulings } => Self::Compare(place.of(CompareDocument {
+                rulings: rulings.iter().map(ruling).collect(),
+                obtained: base.as_deref().map(ruling),
+            })),
+            OutcomeKind::Entry(found) => Self::Entry(place.of(RulingEntry::new(found, sources))),
+            OutcomeKind::Question { text, points } => {
+                Self::Question(place.of(QuestionDocument { text, worth: points.as_ref().map(Written) }))
+            }
+            OutcomeKind::Answer(Answered::Ruling(breakdown)) => {
+                Self::Answer(place.of(AnswerDocument::Ruling(RulingDocument::new(breakdown, sources))))
+            }
+            OutcomeKind::Answer(Answered::Figures(figures)) => {
+                Self::Answer(place.of(AnswerDocument::Figures { figures: expected(figures) }))
+            }
+            OutcomeKind::Deal(deal) => Self::Deal(place.of(DealDocument::new(deal))),
+            OutcomeKind::Varied(found) => Self::Vary(place.of(VariedDocument::new(found, sources))),
+            OutcomeKind::Solved(found) => Self::Solve(place.of(SolvedDocument::new(found))),
+            OutcomeKind::Sensitivity(found) => Self::Sensitivity(place.of(RulingSensitivity::new(found, sources))),
+            OutcomeKind::Pitfall(found) => Self::Pitfall(place.of(RulingPitfall::new(found, sources))),
+            OutcomeKind::Conventions(choices) => {
+                Self::Conventions(place.of(ConventionsDocument::new(choices, sources)))
+            }
+            OutcomeKind::Protocol(found) => Self::Protocol(place.of(ProtocolDocument::new(found))),
+            OutcomeKind::Shown(script) => Self::Shown(place.of(ShownDocument { script })),
+            OutcomeKind::Expectation(_) => return None,
+        })
+    }
+}
+
+/// Where a result stands.
+#[derive(Clone, Copy)]
+struct Place<'a> {
+    case: Option<&'a str>,
+    file: &'a str,
+    line: usize,
+}
+
+impl<'a> Place<'a> {
+    fn of<T>(self, result: T) -> Box<Placed<'a, T>> {
+        let Self { case, file, line } = self;
+        Box::new(Placed { case, file, line, result })
+    }
+}
+
+/// The document of a run as it grows: what each call gives is to be written at once, so that nothing of a long run is
+/// kept but its expectations and diagnostics.
+///
+/// ```text
+/// { "redress": 1, "results": […], "expectations": […], "diagnostics": […] }
+/// ```
 #[derive(Debug, Default)]
 pub struct Document {
-    results: Vec<Value>,
-    expectations: Vec<Value>,
-    diagnostics: Vec<Value>,
+    begun: bool,
+    results: usize,
+    expectations: List,
+    diagnostics: List,
 }
 
 impl Document {
-    /// Adds a result or an expectation.
-    pub fn outcome(&mut self, outcome: &Outcome, sources: &Sources) {
-        let place = |kind: &str| {
-            let mut object = Map::new();
-            object.insert("kind".to_owned(), kind.into());
-            object.insert("case".to_owned(), outcome.case.clone().into());
-            object.insert("file".to_owned(), outcome.file.clone().into());
-            object.insert("line".to_owned(), outcome.line.into());
-            object
-        };
-        let result = match &outcome.kind {
-            OutcomeKind::Ruling(breakdown) => extended(place("ruling"), ruling(breakdown, sources)),
-            OutcomeKind::Effects(found) => {
-                let mut object = extended(place("effects"), ruling(found, sources));
-                object.insert("effects".to_owned(), effects(found));
-                object
-            }
-            OutcomeKind::Compare { base, rulings } => {
-                let mut object = place("compare");
-                let one = |breakdown| Value::Object(extended(place("ruling"), ruling(breakdown, sources)));
-                object.insert("rulings".to_owned(), rulings.iter().map(one).collect());
-                object.insert("obtained".to_owned(), base.as_deref().map(one).into());
-                object
-            }
-            OutcomeKind::Entry(found) => {
-                let mut object = extended(place("entry"), ruling(&found.breakdown, sources));
-                object.insert("entry".to_owned(), entry(found));
-                object
-            }
-            OutcomeKind::Question { text, points } => {
-                let mut object = place("question");
-                object.insert("text".to_owned(), text.clone().into());
-                object.insert("worth".to_owned(), points.as_ref().map(ToString::to_string).into());
-                object
-            }
-            OutcomeKind::Answer(Answered::Ruling(breakdown)) => extended(place("answer"), ruling(breakdown, sources)),
-            OutcomeKind::Answer(Answered::Figures(figures)) => {
-                let mut object = place("answer");
-                object.insert("figures".to_owned(), expected(figures).into());
-                object
-            }
-            OutcomeKind::Deal(deal) => {
-                let mut object = place("deal");
-                for (name, seat) in [("n", Seat::North), ("e", Seat::East), ("s", Seat::South), ("w", Seat::West)] {
-                    object.insert(name.to_owned(), deal.hand(seat).join(".").into());
-                }
-                object
-            }
-            OutcomeKind::Varied(found) => extended(place("vary"), explore::varied(found, sources)),
-            OutcomeKind::Solved(found) => extended(place("solve"), explore::solved(found)),
-            OutcomeKind::Sensitivity(found) => {
-                let mut object = extended(place("sensitivity"), ruling(&found.breakdown, sources));
-                object.insert("sensitivity".to_owned(), explore::sensitivity(found));
-                object
-            }
-            OutcomeKind::Pitfall(found) => {
-                let mut object = extended(place("pitfall"), ruling(&found.breakdown, sources));
-                object.insert("pitfall".to_owned(), explore::pitfall(found));
-                object
-            }
-            OutcomeKind::Conventions(choices) => {
-                let mut object = place("conventions");
-                object.insert("setting".to_owned(), choices.setting.into());
-                object.insert("ruling".to_owned(), choices.ruling.to_string().into());
-                let rows = choices.rows.iter().map(|row| choice(row, sources)).collect();
-                object.insert("rows".to_owned(), rows);
-                object
-            }
-            OutcomeKind::Protocol(found) => extended(place("protocol"), protocol(found)),
-            OutcomeKind::Shown(script) => {
-                let mut object = place("shown");
-                object.insert("script".to_owned(), script.clone().into());
-                object
-            }
-            OutcomeKind::Expectation(found) => {
-                let Outcome { case, file, line, .. } = outcome;
-                self.expectations.push(expectation(case.as_deref(), file, *line, found));
-                return;
-            }
-        };
-        self.results.push(Value::Object(result));
-    }
-
-    /// Adds a diagnostic of the run.
-    pub fn diagnostic(&mut self, found: &Diagnostic, sources: &Sources) {
-        self.diagnostics.push(diagnostic(found, sources));
-    }
-
-    /// The document.
+    /// A result; an expectation is written at the end.
     #[must_use]
-    pub fn finish(self) -> Value {
-        json!({
-            "redress": 1,
-            "results": self.results,
-            "expectations": self.expectations,
-            "diagnostics": self.diagnostics,
-        })
-    }
-}
-
-/// An expectation and where it stands.
-#[must_use]
-pub fn expectation(case: Option<&str>, file: &str, line: usize, found: &ExpectationOutcome) -> Value {
-    json!({
-        "case": case, "file": file, "line": line,
-        "passed": found.passed,
-        "expected": expected(&found.expected),
-        "actual": expected(&found.actual),
-    })
-}
-
-/// One value for each side.
-fn by_side(make: impl Fn(Side) -> Value) -> Value {
-    json!({"ns": make(Side::NS), "ew": make(Side::EW)})
-}
-
-fn extended(mut object: Map<String, Value>, more: Value) -> Map<String, Value> {
-    if let Value::Object(more) = more {
-        object.extend(more);
-    }
-    object
-}
-
-/// A diagnostic and where it points to.
-#[must_use]
-pub fn diagnostic(found: &Diagnostic, sources: &Sources) -> Value {
-    let code = found.code();
-    let source = found.span.and_then(|span| sources.get(span.file).map(|source| (source, span)));
-    let place = source.map(|(source, span)| source.place(span.start));
-    json!({
-        "code": code.name(),
-        "severity": code.severity().word(),
-        "file": source.map(|(source, _)| source.name.clone()),
-        "line": place.map(|place| place.line),
-        "column": place.map(|place| place.column),
-        "message": problems::message(&found.problem),
-        "help": problems::help(&found.problem),
-        "law": code.law().map(|law| law.to_string()),
-    })
-}
-
-fn ruling(breakdown: &Breakdown, sources: &Sources) -> Value {
-    let scored = &breakdown.scored;
-    let has_tables = Side::BOTH.into_iter().any(|side| table_of(&scored.sides.by(side).working).is_some());
-    json!({
-        "name": breakdown.name,
-        "ruling": breakdown.ruling.to_string(),
-        "applied": breakdown.applied.as_ref().map(ToString::to_string),
-        "scoring": scored.scoring.name(),
-        "group": breakdown.group,
-        "unit": unit(scored.unit()),
-        "top": scored.top.as_ref().map(ToString::to_string),
-        "ns": figure(breakdown.figure(Side::NS)),
-        "ew": figure(breakdown.figure(Side::EW)),
-        "components": by_side(|side| components(scored.sides.by(side))),
-        "tables": if has_tables { by_side(|side| table(side, scored.sides.by(side))) } else { Value::Null },
-        "damage": scored.damage.as_ref().map(|finding| json!({
-            "applied": finding.applied.word(),
-            "by_infraction": finding.by_infraction().to_string(),
-            "own": finding.own().to_string(),
-            "before": finding.before.to_string(),
-            "after": finding.after.to_string(),
-            "obtained": finding.obtained.to_string(),
-        })),
-        "match": breakdown.matched.as_ref().map(matched),
-        "diagnostics": breakdown.diagnostics.iter().map(|found| diagnostic(found, sources)).collect::<Vec<_>>(),
-    })
-}
-
-/// A unit, whatever language is spoken.
-fn unit(unit: Unit) -> &'static str {
-    match unit {
-        Unit::Matchpoints => "MP",
-        Unit::Imps => "IMP",
-        Unit::VictoryPoints => "VP",
-        Unit::TotalPoints => "points",
-    }
-}
-
-/// The same digits as people read, with an ASCII sign.
-fn shown(value: &Exact) -> String {
-    decimal(value, 4).0
-}
-
-fn figure(figure: &Figure) -> Value {
-    let mut object = json!({
-        "exact": figure.points.to_string(),
-        "points": shown(&figure.points),
-        "percent": figure.share.as_ref().map(percent),
-    });
-    if let (true, Some(object)) = (figure.points != figure.unrounded, object.as_object_mut()) {
-        object.insert("unrounded".to_owned(), figure.unrounded.to_string().into());
-    }
-    if let (false, Some(object)) = (figure.penalty.is_zero(), object.as_object_mut()) {
-        object.insert("penalty".to_owned(), figure.penalty.to_string().into());
-    }
-    object
-}
-
-fn components(score: &SideScore) -> Value {
-    let component = |component: &Weighted, points: &Exact| {
-        json!({
-            "weight": component.weight.to_string(),
-            "outcome": component.outcome.to_string(),
-            "score": component.score,
-            "exact": points.to_string(),
-        })
-    };
-    let of_table = |one: &ComponentScore| {
-        let mut object = component(&one.component, &one.points);
-        if let (Origin::Datum(datum), Some(object)) = (&one.origin, object.as_object_mut()) {
-            object.insert("datum".to_owned(), datum.rounded.to_string().into());
+    pub fn outcome(&mut self, outcome: &Outcome, sources: &Sources) -> Vec<u8> {
+        if let OutcomeKind::Expectation(found) = &outcome.kind {
+            let Outcome { case, file, line, .. } = outcome;
+            self.expectations.push(&ExpectationDocument::new(case.as_deref(), file, *line, found));
         }
-        object
-    };
-    match &score.working {
-        Working::Table(TableWorking { components, .. }) | Working::TotalPoints(components) => {
-            components.iter().map(of_table).collect()
+        let Some(result) = ResultDocument::new(outcome, sources) else { return Vec::new() };
+        let mut text = self.beginning();
+        text.extend_from_slice(if self.results == 0 { b"\n    " } else { b",\n    " });
+        self.results = self.results.saturating_add(1);
+        write(&mut text, &result);
+        text
+    }
+
+    /// A diagnostic of the run, which is written at the end.
+    pub fn diagnostic(&mut self, found: &Diagnostic, sources: &Sources) {
+        self.diagnostics.push(&DiagnosticDocument::new(found, sources));
+    }
+
+    /// What is left of it.
+    #[must_use]
+    pub fn finish(mut self) -> Vec<u8> {
+        let mut text = self.beginning();
+        let end: &[u8] = if self.results == 0 { b"]" } else { b"\n  ]" };
+        text.extend_from_slice(end);
+        for (key, list) in [("expectations", self.expectations), ("diagnostics", self.diagnostics)] {
+            text.extend_from_slice(format!(",\n  \"{key}\": [").as_bytes());
+            text.extend_from_slice(&list.text);
+            text.extend_from_slice(if list.text.is_empty() { b"]" } else { b"\n  ]" });
         }
-        Working::Comparison(lines) => lines.iter().map(|one| component(&one.component, &one.points)).collect(),
-        Working::Adjusted { entered, .. } => components(entered),
-        Working::Artificial(_) => Value::Null,
+        text.extend_from_slice(b"\n}\n");
+        text
     }
-}
 
-fn table_of(working: &Working) -> Option<&TableWorking> {
-    match working {
-        Working::Table(table) => Some(table),
-        Working::Adjusted { entered, .. } => table_of(&entered.working),
-        Working::Comparison(_) | Working::Artificial(_) | Working::TotalPoints(_) => None,
-    }
-}
-
-fn table(side: Side, score: &SideScore) -> Value {
-    let Some(working) = table_of(&score.working) else { return Value::Null };
-    let rows = working.table.entries().iter().zip(&working.values).zip(&working.complements);
-    rows.map(|((entry, own), other)| {
-        let (ns, ew) = if side == Side::NS { (own, other) } else { (other, own) };
-        json!({
-            "score": entry.score,
-            "frequency": entry.frequency().to_string(),
-            "ns": ns.to_string(),
-            "ew": ew.to_string(),
-        })
-    })
-    .collect()
-}
-
-fn protocol(found: &ProtocolBreakdown) -> Value {
-    let row = |row: &crate::breakdown::ProtocolLine| {
-        json!({
-            "group": row.group,
-            "label": row.label,
-            "ruling": row.ruling.to_string(),
-            "count": row.count.to_string(),
-            "ns": figure(&row.sides.ns),
-            "ew": figure(&row.sides.ew),
-        })
-    };
-    json!({
-        "scoring": found.scoring.name(),
-        "unit": unit(found.scoring.unit()),
-        "top": found.top.as_ref().map(ToString::to_string),
-        "rows": found.rows.iter().map(row).collect::<Vec<_>>(),
-    })
-}
-
-/// A score of the field, before and after.
-fn change(change: &Change) -> Value {
-    let figure = |(points, share): &(Exact, Option<Exact>)| json!({"exact": points.to_string(), "points": shown(points), "percent": share.as_ref().map(percent)});
-    json!({
-        "score": change.score,
-        "count": change.tables.to_string(),
-        "before": figure(&change.before),
-        "after": figure(&change.after),
-    })
-}
-
-fn matched(found: &MatchScore) -> Value {
-    let side = |side: Side| {
-        let own = found.sides.by(side);
-        let victory = own.victory_points.as_ref().map(|victory| victory.points.to_string());
-        json!({
-            "board": own.board.to_string(),
-            "imps": own.total.to_string(),
-            "vp": victory,
-        })
-    };
-    json!({"ns": side(Side::NS), "ew": side(Side::EW), "knockout": found.knockout, "scale": found.scale})
-}
-
-/// What to type into a scoring program, beside the ruling.
-fn entry(found: &Entry) -> Value {
-    let side = |side: Side| {
-        let own = found.sides.by(side);
-        json!({
-            "entered": own.entered.to_string(),
-            "adjustment": own.adjustment.to_string(),
-            "percent": own.share.as_ref().map(percent),
-        })
-    };
-    let others = |side: Side| found.others.by(side).iter().map(change).collect::<Vec<_>>();
-    json!({
-        "enter": found.entered.as_ref().map(ToString::to_string),
-        "ns": side(Side::NS),
-        "ew": side(Side::EW),
-        "others": {"ns": others(Side::NS), "ew": others(Side::EW)},
-    })
-}
-
-/// A ruling under each choice.
-fn choice(row: &ChoiceRow, sources: &Sources) -> Value {
-    let mut object = Map::new();
-    object.insert("choice".to_owned(), row.choice.clone().into());
-    object.insert("in_force".to_owned(), row.in_force.into());
-    object.insert("differs".to_owned(), row.differs.into());
-    match &row.scored {
-        Ok(breakdown) => Value::Object(extended(object, ruling(breakdown, sources))),
-        Err(problems) => {
-            let problems: Vec<_> = problems.iter().map(|problem| diagnostic(problem, sources)).collect();
-            object.insert("diagnostics".to_owned(), problems.into());
-            Value::Object(object)
+    fn beginning(&mut self) -> Vec<u8> {
+        if std::mem::replace(&mut self.begun, true) {
+            return Vec::with_capacity(2048);
         }
+        b"{\n  \"redress\": 1,\n  \"results\": [".to_vec()
     }
 }
 
-fn effects(breakdown: &Breakdown) -> Value {
-    let Some(effects) = &breakdown.effects else { return Value::Null };
-    let Sides { ns, ew } = &effects.changes;
-    json!({
-        "base": if effects.from_obtained { "obtained" } else { "without" },
-        "ns": ns.iter().map(change).collect::<Vec<_>>(),
-        "ew": ew.iter().map(change).collect::<Vec<_>>(),
-    })
+/// Elements of an array of the document, laid out as they stand in it.
+#[derive(Debug, Default)]
+struct List {
+    text: Vec<u8>,
+}
+
+impl List {
+    fn push(&mut self, element: &impl Serialize) {
+        self.text.extend_from_slice(if self.text.is_empty() { b"\n    " } else { b",\n    " });
+        write(&mut self.text, element);
+    }
+}
+
+/// Writes an element of an array of the document.
+fn write(text: &mut Vec<u8>, element: &impl Serialize) {
+    let mut formatter = PrettyFormatter::new();
+    // It stands in an array in an object, and is indented so; what they begin with is written already.
+    let mut around = Vec::new();
+    let inside = formatter.begin_object(&mut around).and_then(|()| formatter.begin_array(&mut around));
+    let start = text.len();
+    let written = element.serialize(&mut Serializer::with_formatter(&mut *text, formatter));
+    if inside.is_err() || written.is_err() {
+        // Memory takes whatever is written, and no key is anything but a string.
+        text.truncate(start);
+        text.extend_from_slice(b"null");
+    }
 }

@@ -1,0 +1,254 @@
+//! What concerns a whole field: protocols, effects on the other pairs, scores to enter.
+
+use super::diagnostic::DiagnosticDocument;
+use super::exact::{Computed, Number, Written};
+use super::ruling::{BySide, FigureDocument, RulingDocument, sides, unit};
+use crate::breakdown::{
+    Breakdown, Change, ChoiceRow, Choices, Effects, Entry, EntrySide, ProtocolBreakdown, ProtocolLine,
+};
+use crate::number::{Exact, decimal, percent};
+use crate::ruling::{Outcome, Ruling};
+use crate::source::Sources;
+use serde::Serialize;
+
+/// A row of a protocol.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct ProtocolRow<'a> {
+    /// The group of a fouled board.
+    group: Option<&'a str>,
+    /// Its label.
+    label: Option<&'a str>,
+    /// In the canonical form.
+    ruling: Written<'a, Ruling>,
+    /// How many tables it stands for.
+    count: Computed,
+    ns: FigureDocument<'a>,
+    ew: FigureDocument<'a>,
+}
+
+impl<'a> ProtocolRow<'a> {
+    fn new(row: &'a ProtocolLine) -> Self {
+        Self {
+            group: row.group.as_deref(),
+            label: row.label.as_deref(),
+            ruling: Written(&row.ruling),
+            count: Computed(Exact::from(row.count)),
+            ns: FigureDocument::new(&row.sides.ns),
+            ew: FigureDocument::new(&row.sides.ew),
+        }
+    }
+}
+
+/// A scored protocol.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct ProtocolDocument<'a> {
+    /// The form of scoring.
+    scoring: &'static str,
+    /// What the points are.
+    unit: &'static str,
+    /// The most a side can have; none in IMPs and total points.
+    top: Option<Number<'a>>,
+    /// Its rows in order.
+    rows: Vec<ProtocolRow<'a>>,
+}
+
+impl<'a> ProtocolDocument<'a> {
+    pub(super) fn new(found: &'a ProtocolBreakdown) -> Self {
+        Self {
+            scoring: found.scoring.name(),
+            unit: unit(found.scoring.unit()),
+            top: found.top.as_ref().map(Written),
+            rows: found.rows.iter().map(ProtocolRow::new).collect(),
+        }
+    }
+}
+
+/// Points before or after.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct ChangeFigure<'a> {
+    exact: Number<'a>,
+    /// The same as it is printed for people.
+    points: String,
+    /// Its share of the top in per cent; none in IMPs and total points.
+    percent: Option<String>,
+}
+
+impl<'a> ChangeFigure<'a> {
+    fn new((points, share): &'a (Exact, Option<Exact>)) -> Self {
+        Self { exact: Written(points), points: decimal(points, 4).0, percent: share.as_ref().map(percent) }
+    }
+}
+
+/// A score of the field, before and after.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct ChangeDocument<'a> {
+    /// From NS's view.
+    score: i32,
+    /// How many tables have it.
+    count: Number<'a>,
+    before: ChangeFigure<'a>,
+    after: ChangeFigure<'a>,
+}
+
+impl<'a> ChangeDocument<'a> {
+    fn new(change: &'a Change) -> Self {
+        Self {
+            score: change.score,
+            count: Written(&change.tables),
+            before: ChangeFigure::new(&change.before),
+            after: ChangeFigure::new(&change.after),
+        }
+    }
+}
+
+/// What a ruling does to the other pairs.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct EffectsDocument<'a> {
+    /// What is compared with: `obtained`, the score obtained at the table, or `without`, the board without this result.
+    base: &'static str,
+    ns: Vec<ChangeDocument<'a>>,
+    ew: Vec<ChangeDocument<'a>>,
+}
+
+impl<'a> EffectsDocument<'a> {
+    fn new(effects: &'a Effects) -> Self {
+        Self {
+            base: if effects.from_obtained { "obtained" } else { "without" },
+            ns: effects.changes.ns.iter().map(ChangeDocument::new).collect(),
+            ew: effects.changes.ew.iter().map(ChangeDocument::new).collect(),
+        }
+    }
+}
+
+/// A ruling with its effects.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct RulingEffects<'a> {
+    #[serde(flatten)]
+    ruling: RulingDocument<'a>,
+    /// None outside a field.
+    effects: Option<EffectsDocument<'a>>,
+}
+
+impl<'a> RulingEffects<'a> {
+    pub(super) fn new(found: &'a Breakdown, sources: &Sources) -> Self {
+        let effects = found.effects.as_ref().map(EffectsDocument::new);
+        Self { ruling: RulingDocument::new(found, sources), effects }
+    }
+}
+
+/// What a side gets for the score that is entered, and what it lacks.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct EntrySideDocument<'a> {
+    entered: Number<'a>,
+    /// Negative for what is taken away.
+    adjustment: Number<'a>,
+    /// The adjustment in per cent of the top; none in IMPs and total points.
+    percent: Option<String>,
+}
+
+impl<'a> EntrySideDocument<'a> {
+    fn new(own: &'a EntrySide) -> Self {
+        Self {
+            entered: Written(&own.entered),
+            adjustment: Written(&own.adjustment),
+            percent: own.share.as_ref().map(percent),
+        }
+    }
+}
+
+/// What to type into a scoring program.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct EntryDocument<'a> {
+    /// The score to enter; none for an artificial ruling, which is entered as it is.
+    enter: Option<Written<'a, Outcome>>,
+    ns: EntrySideDocument<'a>,
+    ew: EntrySideDocument<'a>,
+    /// The other pairs whose points are not those of the ruling.
+    others: BySide<Vec<ChangeDocument<'a>>>,
+}
+
+/// A ruling with what to enter for it.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct RulingEntry<'a> {
+    #[serde(flatten)]
+    ruling: RulingDocument<'a>,
+    entry: EntryDocument<'a>,
+}
+
+impl<'a> RulingEntry<'a> {
+    pub(super) fn new(found: &'a Entry, sources: &Sources) -> Self {
+        let entry = EntryDocument {
+            enter: found.entered.as_ref().map(Written),
+            ns: EntrySideDocument::new(&found.sides.ns),
+            ew: EntrySideDocument::new(&found.sides.ew),
+            others: sides(&found.others, |changes| changes.iter().map(ChangeDocument::new).collect()),
+        };
+        Self { ruling: RulingDocument::new(&found.breakdown, sources), entry }
+    }
+}
+
+/// The score of a choice, or why there is none.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+enum ChoiceScore<'a> {
+    Scored(Box<RulingDocument<'a>>),
+    Failed { diagnostics: Vec<DiagnosticDocument> },
+}
+
+/// A ruling under one choice.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct ChoiceDocument<'a> {
+    /// The preset or the value; none for what is in force, where that is no choice of its own.
+    choice: Option<&'a str>,
+    /// Whether it is what is in force.
+    in_force: bool,
+    /// Whether a figure differs from what is in force.
+    differs: bool,
+    #[serde(flatten)]
+    scored: ChoiceScore<'a>,
+}
+
+impl<'a> ChoiceDocument<'a> {
+    fn new(row: &'a ChoiceRow, sources: &Sources) -> Self {
+        let scored = match &row.scored {
+            Ok(breakdown) => ChoiceScore::Scored(Box::new(RulingDocument::new(breakdown, sources))),
+            Err(problems) => ChoiceScore::Failed {
+                diagnostics: problems.iter().map(|problem| DiagnosticDocument::new(problem, sources)).collect(),
+            },
+        };
+        Self { choice: row.choice.as_deref(), in_force: row.in_force, differs: row.differs, scored }
+    }
+}
+
+/// A ruling under several conventions.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct ConventionsDocument<'a> {
+    /// The setting that was varied; none for whole presets.
+    setting: Option<&'static str>,
+    /// In the canonical form.
+    ruling: Written<'a, Ruling>,
+    /// What is in force first, then each choice.
+    rows: Vec<ChoiceDocument<'a>>,
+}
+
+impl<'a> ConventionsDocument<'a> {
+    pub(super) fn new(choices: &'a Choices, sources: &Sources) -> Self {
+        Self {
+            setting: choices.setting,
+            ruling: Written(&choices.ruling),
+            rows: choices.rows.iter().map(|row| ChoiceDocument::new(row, sources)).collect(),
+        }
+    }
+}

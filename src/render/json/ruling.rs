@@ -1,0 +1,292 @@
+//! A scored ruling.
+
+use super::diagnostic::DiagnosticDocument;
+use super::exact::{Computed, Number, Written};
+use crate::breakdown::Breakdown;
+use crate::number::{decimal, percent};
+use crate::ruling::{Outcome, Ruling, Side, Unit};
+use crate::scoring::{
+    ComponentScore, DamageFinding, Figure, MatchScore, MatchSide, Origin, SideScore, Sides, TableWorking, Weighted,
+    Working,
+};
+use crate::source::Sources;
+use serde::Serialize;
+
+/// One value for each side.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(inline))]
+pub(super) struct BySide<T> {
+    ns: T,
+    ew: T,
+}
+
+/// One value for each side.
+pub(super) fn by_side<T>(make: impl Fn(Side) -> T) -> BySide<T> {
+    BySide { ns: make(Side::NS), ew: make(Side::EW) }
+}
+
+/// A unit, whatever language is spoken.
+pub(super) fn unit(unit: Unit) -> &'static str {
+    match unit {
+        Unit::Matchpoints => "MP",
+        Unit::Imps => "IMP",
+        Unit::VictoryPoints => "VP",
+        Unit::TotalPoints => "points",
+    }
+}
+
+/// A side, whatever language is spoken.
+pub(super) fn side(side: Side) -> &'static str {
+    match side {
+        Side::NS => "NS",
+        Side::EW => "EW",
+    }
+}
+
+/// A side's figure, from its own view.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct FigureDocument<'a> {
+    /// The final figure, after rounding and penalties.
+    exact: Number<'a>,
+    /// The same as it is printed for people.
+    points: String,
+    /// Its share of the top in per cent; none in IMPs and total points.
+    percent: Option<String>,
+    /// The figure before rounding and penalties, where that is another.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unrounded: Option<Number<'a>>,
+    /// The penalties taken away.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    penalty: Option<Number<'a>>,
+}
+
+impl<'a> FigureDocument<'a> {
+    pub(super) fn new(figure: &'a Figure) -> Self {
+        Self {
+            exact: Written(&figure.points),
+            points: decimal(&figure.points, 4).0,
+            percent: figure.share.as_ref().map(percent),
+            unrounded: (figure.points != figure.unrounded).then_some(Written(&figure.unrounded)),
+            penalty: (!figure.penalty.is_zero()).then_some(Written(&figure.penalty)),
+        }
+    }
+}
+
+/// An outcome of a side with its weight.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct ComponentDocument<'a> {
+    /// Of 1.
+    weight: Number<'a>,
+    /// As written.
+    outcome: Written<'a, Outcome>,
+    /// Its score, from NS's view.
+    score: i32,
+    /// What the side gets for it.
+    exact: Number<'a>,
+    /// In Butler, the datum it is compared with.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    datum: Option<Number<'a>>,
+}
+
+impl<'a> ComponentDocument<'a> {
+    fn new(component: &'a Weighted, points: &'a crate::number::Exact) -> Self {
+        Self {
+            weight: Written(&component.weight),
+            outcome: Written(&component.outcome),
+            score: component.score,
+            exact: Written(points),
+            datum: None,
+        }
+    }
+
+    fn of_table(one: &'a ComponentScore) -> Self {
+        let datum = match &one.origin {
+            Origin::Datum(datum) => Some(Written(&datum.rounded)),
+            _ => None,
+        };
+        Self { datum, ..Self::new(&one.component, &one.points) }
+    }
+}
+
+/// A score of a side's table.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct TableRow<'a> {
+    /// From NS's view.
+    score: i32,
+    /// How many results, the ruling's weights among them.
+    frequency: Computed,
+    /// What NS get for it.
+    ns: Number<'a>,
+    /// What EW get for it.
+    ew: Number<'a>,
+}
+
+/// Which of the four rows of damage applied.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct DamageDocument<'a> {
+    /// `stands`, `trap`, `full` or `formula`.
+    applied: &'static str,
+    /// What the infraction cost the side.
+    by_infraction: Computed,
+    /// What it cost itself.
+    own: Computed,
+    /// What the side had in sight before the infraction.
+    before: Number<'a>,
+    /// What it could still have had after it.
+    after: Number<'a>,
+    /// What it obtained.
+    obtained: Number<'a>,
+}
+
+impl<'a> DamageDocument<'a> {
+    fn new(finding: &'a DamageFinding) -> Self {
+        Self {
+            applied: finding.applied.word(),
+            by_infraction: Computed(finding.by_infraction()),
+            own: Computed(finding.own()),
+            before: Written(&finding.before),
+            after: Written(&finding.after),
+            obtained: Written(&finding.obtained),
+        }
+    }
+}
+
+/// A side in the match.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct MatchSideDocument<'a> {
+    /// Its IMPs on the board, in a knockout the average of both sides'.
+    board: Number<'a>,
+    /// Its IMPs in the match.
+    imps: Number<'a>,
+    /// Its victory points; none without a scale.
+    vp: Option<Number<'a>>,
+}
+
+impl<'a> MatchSideDocument<'a> {
+    fn new(own: &'a MatchSide) -> Self {
+        let vp = own.victory_points.as_ref().map(|victory| Written(&victory.points));
+        Self { board: Written(&own.board), imps: Written(&own.total), vp }
+    }
+}
+
+/// What the ruling comes to in the match.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct MatchDocument<'a> {
+    ns: MatchSideDocument<'a>,
+    ew: MatchSideDocument<'a>,
+    /// Whether the match has one result for both sides (Law 12C4).
+    knockout: bool,
+    /// The scale of victory points.
+    scale: Option<&'a str>,
+}
+
+impl<'a> MatchDocument<'a> {
+    fn new(found: &'a MatchScore) -> Self {
+        Self {
+            ns: MatchSideDocument::new(&found.sides.ns),
+            ew: MatchSideDocument::new(&found.sides.ew),
+            knockout: found.knockout,
+            scale: found.scale.as_deref(),
+        }
+    }
+}
+
+/// A scored ruling.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct RulingDocument<'a> {
+    /// The name it was called by.
+    name: Option<&'a str>,
+    /// In the canonical form, its names resolved.
+    ruling: Written<'a, Ruling>,
+    /// What was applied, where damage made it another.
+    applied: Option<Written<'a, Ruling>>,
+    /// The form of scoring.
+    scoring: &'static str,
+    /// The group of a fouled board, where it was named.
+    group: Option<&'a str>,
+    /// What the points are: `MP`, `IMP`, `points`.
+    unit: &'static str,
+    /// The most a side can have; none in IMPs and total points.
+    top: Option<Number<'a>>,
+    ns: FigureDocument<'a>,
+    ew: FigureDocument<'a>,
+    /// Each side's outcomes; none for an artificial side.
+    components: BySide<Option<Vec<ComponentDocument<'a>>>>,
+    /// Each side's table with the ruling in it; none in IMPs and total points.
+    tables: Option<BySide<Option<Vec<TableRow<'a>>>>>,
+    /// How damage was valued, for a ruling of `damage`.
+    damage: Option<DamageDocument<'a>>,
+    /// Both sides in the match, in one.
+    #[serde(rename = "match")]
+    matched: Option<MatchDocument<'a>>,
+    /// Warnings and notes on it.
+    diagnostics: Vec<DiagnosticDocument>,
+}
+
+impl<'a> RulingDocument<'a> {
+    pub(super) fn new(breakdown: &'a Breakdown, sources: &Sources) -> Self {
+        let scored = &breakdown.scored;
+        let sides = &scored.sides;
+        let has_tables = Side::BOTH.into_iter().any(|side| table_of(&sides.by(side).working).is_some());
+        Self {
+            name: breakdown.name.as_deref(),
+            ruling: Written(&breakdown.ruling),
+            applied: breakdown.applied.as_ref().map(Written),
+            scoring: scored.scoring.name(),
+            group: breakdown.group.as_deref(),
+            unit: unit(scored.unit()),
+            top: scored.top.as_ref().map(Written),
+            ns: FigureDocument::new(breakdown.figure(Side::NS)),
+            ew: FigureDocument::new(breakdown.figure(Side::EW)),
+            components: by_side(|side| components(sides.by(side))),
+            tables: has_tables.then(|| by_side(|side| table(side, sides.by(side)))),
+            damage: scored.damage.as_ref().map(DamageDocument::new),
+            matched: breakdown.matched.as_ref().map(MatchDocument::new),
+            diagnostics: breakdown.diagnostics.iter().map(|found| DiagnosticDocument::new(found, sources)).collect(),
+        }
+    }
+}
+
+fn components(score: &SideScore) -> Option<Vec<ComponentDocument<'_>>> {
+    match &score.working {
+        Working::Table(TableWorking { components, .. }) | Working::TotalPoints(components) => {
+            Some(components.iter().map(ComponentDocument::of_table).collect())
+        }
+        Working::Comparison(lines) => {
+            Some(lines.iter().map(|one| ComponentDocument::new(&one.component, &one.points)).collect())
+        }
+        Working::Adjusted { entered, .. } => components(entered),
+        Working::Artificial(_) => None,
+    }
+}
+
+fn table_of(working: &Working) -> Option<&TableWorking> {
+    match working {
+        Working::Table(table) => Some(table),
+        Working::Adjusted { entered, .. } => table_of(&entered.working),
+        Working::Comparison(_) | Working::Artificial(_) | Working::TotalPoints(_) => None,
+    }
+}
+
+fn table(side: Side, score: &SideScore) -> Option<Vec<TableRow<'_>>> {
+    let working = table_of(&score.working)?;
+    let rows = working.table.entries().iter().zip(&working.values).zip(&working.complements);
+    let row = |((entry, own), other)| {
+        let entry: &crate::scoring::Entry = entry;
+        let (ns, ew) = if side == Side::NS { (own, other) } else { (other, own) };
+        TableRow { score: entry.score, frequency: Computed(entry.frequency()), ns: Written(ns), ew: Written(ew) }
+    };
+    Some(rows.map(row).collect())
+}
+
+/// The sides of something that has two, each in its own way.
+pub(super) fn sides<'a, T, U>(of: &'a Sides<T>, make: impl Fn(&'a T) -> U) -> BySide<U> {
+    BySide { ns: make(&of.ns), ew: make(&of.ew) }
+}

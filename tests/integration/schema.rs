@@ -1,0 +1,108 @@
+//! The documents of a run are as the schema in the repository says.
+
+use crate::harness::{Run, files_below, root};
+use serde_json::Value;
+
+/// What is wrong with a value, by the words of JSON Schema that the schema uses.
+fn wrong(schema: &Value, value: &Value, all: &Value, place: &str, found: &mut Vec<String>) {
+    let fails = |schema: &Value| {
+        let mut inside = Vec::new();
+        wrong(schema, value, all, place, &mut inside);
+        inside
+    };
+    let list = |key: &str| schema[key].as_array().cloned().unwrap_or_default();
+    if let Some(to) = schema["$ref"].as_str() {
+        found.extend(fails(all.pointer(to.trim_start_matches('#')).unwrap()));
+    }
+    for (key, one) in [("anyOf", false), ("oneOf", true)] {
+        let branches = list(key);
+        let holding = branches.iter().filter(|branch| fails(branch).is_empty()).count();
+        if !branches.is_empty() && (holding == 0 || (one && holding > 1)) {
+            found.push(format!("{place}: {holding} branches of {key} hold: {value}"));
+        }
+    }
+    list("allOf").iter().for_each(|branch| found.extend(fails(branch)));
+    let types: Vec<&str> = match &schema["type"] {
+        Value::Array(types) => types.iter().filter_map(Value::as_str).collect(),
+        one => one.as_str().into_iter().collect(),
+    };
+    let own = match value {
+        Value::Null => "null",
+        Value::Bool(_) => "boolean",
+        Value::Number(number) if number.is_i64() => "integer",
+        Value::Number(_) => "number",
+        Value::String(_) => "string",
+        Value::Array(_) => "array",
+        Value::Object(_) => "object",
+    };
+    if !types.is_empty() && !types.contains(&own) {
+        found.push(format!("{place}: {own} is none of {types:?}"));
+    }
+    if schema.get("const").is_some_and(|only| only != value) {
+        found.push(format!("{place}: {value} is not {}", schema["const"]));
+    }
+    for key in list("required").iter().filter_map(Value::as_str) {
+        if value.is_object() && value.get(key).is_none() {
+            found.push(format!("{place}: {key} is missing"));
+        }
+    }
+    if let (Some(properties), Some(object)) = (schema["properties"].as_object(), value.as_object()) {
+        for (key, schema) in properties {
+            if let Some(value) = object.get(key) {
+                wrong(schema, value, all, &format!("{place}/{key}"), found);
+            }
+        }
+    }
+    if let (Some(items), Some(elements)) = (schema.get("items"), value.as_array()) {
+        for (at, element) in elements.iter().enumerate() {
+            wrong(items, element, all, &format!("{place}/{at}"), found);
+        }
+    }
+}
+
+/// Every key that the schema knows.
+fn known<'a>(schema: &'a Value, keys: &mut Vec<&'a str>) {
+    match schema {
+        Value::Object(object) => {
+            keys.extend(
+                object
+                    .get("properties")
+                    .and_then(Value::as_object)
+                    .into_iter()
+                    .flat_map(|own| own.keys().map(String::as_str)),
+            );
+            object.values().for_each(|inside| known(inside, keys));
+        }
+        Value::Array(elements) => elements.iter().for_each(|inside| known(inside, keys)),
+        _ => {}
+    }
+}
+
+/// Every key of a document that the schema does not know.
+fn strange(value: &Value, keys: &[&str], found: &mut Vec<String>) {
+    match value {
+        Value::Object(object) => {
+            found.extend(object.keys().filter(|key| !keys.contains(&key.as_str())).cloned());
+            object.values().for_each(|inside| strange(inside, keys, found));
+        }
+        Value::Array(elements) => elements.iter().for_each(|inside| strange(inside, keys, found)),
+        _ => {}
+    }
+}
+
+#[test]
+fn documents_are_as_the_schema_says() {
+    let schema = std::fs::read_to_string(root().join("schema/redress.schema.json")).unwrap();
+    let schema: Value = serde_json::from_str(&schema).unwrap();
+    let mut keys = Vec::new();
+    known(&schema, &mut keys);
+    let scripts = ["examples", "tests/errors"].map(|folder| files_below(&root().join(folder), "ruling"));
+    for script in scripts.concat() {
+        let out = Run::args(["run", "--format", "json"]).arg(&script).done();
+        let document: Value = serde_json::from_str(&out.stdout).unwrap();
+        let mut found = Vec::new();
+        wrong(&schema, &document, &schema, "", &mut found);
+        strange(&document, &keys, &mut found);
+        assert!(found.is_empty(), "{}: {found:#?}", script.display());
+    }
+}
