@@ -222,288 +222,371 @@ explain-names = `redress explain` lists topics, settings, regulations and codes
 
 ## Problems of rulings
 
-error-weights-sum = the weights of this side sum to { $sum }; { $difference } is missing
-error-weights-sum-over = the weights of this side sum to { $sum }; { $difference } too much
-error-weight-missing = this outcome has no weight, though it stands beside others
-error-rest-twice = `rest` stands twice on this side
-error-rest-negative = nothing is left for `rest`: the other weights sum to { $sum }
-error-weighted-artificial = an artificial score cannot be weighed with others
-error-artificial-both = `{ $amount }` does not say what the other side gets
-error-artificial-imps-in-matchpoints = an amount of IMPs has no value in matchpoints
-error-artificial-share-in-imps = { $share } has no value in IMPs: only 40%, 50% and 60% have one
-error-artificial-in-total-points = an artificial score has no value in total points
-error-no-field = there is nothing to compare this ruling with
-error-empty-field = no other result on this board is left to compare with
-error-no-other-table = the result at the other table is not known
-error-no-traveller = there is no traveller to compare this ruling with
-error-other-artificial = an artificial score at the other table is no score to compare with
-error-damage-obtained-missing = `damage` does not say what the side obtained
-error-damage-obtained-differs = `damage` says that `{ $written }` was obtained, but the `obtained` score is `{ $obtained }`
-error-damage-artificial = an artificial score cannot stand in `damage`
-error-damage-nested = `damage` cannot stand inside `damage`
-error-damage-offender = `damage { $side }` says that { $side } did not offend, `offenders` says that they did
-error-contract-score = `{ $contract }` scores { $computed }, not { $written }, from NS's view
-error-contract-never-scores = no result of `{ $contract }` scores { $written } from NS's view
-error-contract-declarer = `{ $contract }` does not say who declares
-error-contract-result = `{ $contract }` does not say how many tricks were taken
-error-contract-range-over = `{ $contract }` would need more than thirteen tricks
-error-contract-range-under = `{ $contract }` would leave declarer fewer than no tricks
-error-contract-level = a contract is for one to seven
-error-no-board = `{ $contract }` cannot be scored: the vulnerability is not known
-error-unknown-name = no ruling is called `{ $name }`
-error-no-answer-yet = `ans` is the last ruling scored, and none was scored yet
-error-circular-name = `{ $name }` leads back to itself
-error-too-many-names = this ruling leads through more than { $limit } names
-error-name-not-one-sided = `{ $name }` is damage, which gives each side its own result, and cannot be one side of a split
-error-unknown-setting = no setting is called `{ $name }`
-error-setting-value = `{ $name }` has no value `{ $value }`
-error-unknown-scoring = no scoring is called `{ $word }`
-error-board-number = this is no number of a board
-error-tables-too-few = `tables` is { $tables }, but the board has { $rows } results
-error-file = `{ $name }` cannot be read: { $reason }
-error-include-cycle = `{ $name }` is included from itself
-error-include-deep = files include one another more than { $limit } deep
-error-encoding = `{ $name }` is not UTF-8 text (byte { $offset })
-error-unknown-code = no diagnostic has the code `{ $name }`
-error-code-severity = `{ $name }` is { $severity }
-error-impossible-score = no contract gives { $score } { $vulnerable }
-error-split-exceeds-top = the two sides together get { $total }, more than the top of { $top }
-error-split-exceeds-top-imps = the two sides together get { $total } IMP, more than 0
-error-not-descending = the three results are worth { $before }, { $after } and { $obtained } to { $side }, where each should be less than the one before it
-error-offenders-gain = the offenders { $side } get { $ruling } by the ruling and obtained { $obtained }
-error-no-damage = { $side } obtained { $obtained } and the ruling is worth { $ruling } to them: the score stands
-error-no-relief = { $side } did not offend and keep what they obtained, while the offenders are adjusted
-error-small-weight-nothing = { $share } of `{ $outcome }` does not move { $side } at all
-error-small-weight = { $share } of `{ $outcome }` moves { $side } by only { $change } { $unit }
-an-error = an error
-a-warning = a warning
-a-note = a note
-vulnerable-any = at any vulnerability
-vulnerable-none = with nobody vulnerable
-vulnerable-all = with both sides vulnerable
-vulnerable-side = with { $side } vulnerable and { $other } not
+problem-weights-sum =
+    the weights of this side sum to { $sum }; { $balance ->
+        [short] { $difference } is missing
+       *[over] { $difference } too much
+    }
+    .help = weigh every outcome so that the side comes to 100%, or let the last one take what is left: `rest -100`
+problem-weight-missing = this outcome has no weight, though it stands beside others
+    .help = give every outcome a weight, as in `(60%+620 & 40%-100)`, or let one take what is left: `rest -100`
+problem-rest-twice = `rest` stands twice on this side
+    .help = leave `rest` to one outcome and weigh the others: `(60%+620 & rest -100)`
+problem-rest-negative = nothing is left for `rest`: the other weights sum to { $sum }
+    .help = keep the other weights at 100% or less; a negative weight is written out: `(100%+620 & -100%+500 & +100%+150)`
+problem-weighted-artificial = an artificial score cannot be weighed with others
+    .help = weights belong to results that can be told (Law { LAW("12C1(c)") }), an artificial score is for where none can (Laws { LAW("12C1(d)") } and { LAW("12C2") }): give one or the other, `(50%+620 & 50%-100)` or `A+/A-`
+problem-artificial-both = `{ $amount }` does not say what the other side gets
+    .help = give each side its own: `{ $ns }/{ $ew }`
+problem-artificial-imps-in-matchpoints = an amount of IMPs has no value in matchpoints
+    .help = write a percentage, or average, average plus or average minus: `60%/40%`, `A+/A-`
+problem-artificial-share-in-imps = { $share } has no value in IMPs: only 40%, 50% and 60% have one
+    .help = write the IMPs themselves, or an average: `+3 IMP/-3 IMP`, `A+/A-`
+problem-artificial-in-total-points = an artificial score has no value in total points
+    .help = assign a score: `+620`, `(60%+620 & 40%-100)`
+problem-no-field = there is nothing to compare this ruling with
+    .help = say what the other tables scored, `traveller {"{"} +620: 3, -100: 2 {"}"}`, or the other room: `other table +300`
+problem-empty-field = no other result on this board is left to compare with
+    .help = put the results of the other tables into the traveller: `traveller {"{"} +620: 3, -100: 2 {"}"}`
+problem-no-other-table = the result at the other table is not known
+    .help = say it before the ruling, from NS's view: `other table +300`
+problem-no-traveller = there is no traveller to compare this ruling with
+    .help = say what the other tables scored: `traveller {"{"} +620: 3, -100: 2 {"}"}`
+problem-other-artificial = an artificial score at the other table is no score to compare with
+    .help = give the other table a score, `other table +300`; if that result was cancelled, give this one an artificial score too: `A+/A-`
+problem-damage-obtained-missing = `damage` does not say what the side obtained
+    .help = add it, `damage NS before +620 after +500 obtained +150`, or say it before: `obtained +150`
+problem-damage-obtained-differs = `damage` says that `{ $written }` was obtained, but the `obtained` score is `{ $obtained }`
+    .help = leave `obtained …` out of `damage` if the score above is right, or correct one of them
+problem-damage-artificial = an artificial score cannot stand in `damage`
+    .help = damage is measured between results: `damage NS before +620 after +500 obtained +150`
+problem-damage-nested = `damage` cannot stand inside `damage`
+    .help = write the results themselves; each may be weighted: `before (60%+620 & 40%-100) after +500 obtained +150`
+problem-damage-offender = `damage { $side }` says that { $side } did not offend, `offenders` says that they did
+    .help = name the other side in one of them, or leave `offenders` out: `damage { $other }`
+problem-contract-score = `{ $contract }` scores { $computed }, not { $written }, from NS's view
+    .help = write `{ $contract } ({ $computed })`, or leave the score out, or check the vulnerability: `board 7`
+problem-contract-never-scores = no result of `{ $contract }` scores { $written } from NS's view
+    .help = check the score, its sign and the vulnerability, or write the result itself: `4♥x-2 W`
+problem-contract-declarer = `{ $contract }` does not say who declares
+    .help = add the declarer: `{ $contract } N` by North, `{ $contract } W` by West
+problem-contract-result = `{ $contract }` does not say how many tricks were taken
+    .help = add the result before the declarer: `{ $contract }= N` just made, `{ $contract }+1 N` one over, `{ $contract }-2 N` two down
+problem-contract-range =
+    { $result ->
+        [over] `{ $contract }` would need more than thirteen tricks
+       *[under] `{ $contract }` would leave declarer fewer than no tricks
+    }
+    .help =
+        { $over ->
+            [none] the result counts from the contract: `=` is made, `-{ $under }` at most down
+           *[some] the result counts from the contract: here `+{ $over }` at most over and `-{ $under }` at most under
+        }
+problem-contract-level = a contract is for one to seven
+    .help = write for instance `4♠= N`; tricks over the contract go after it: `4♠+1 N`
+problem-no-board = `{ $contract }` cannot be scored: the vulnerability is not known
+    .help = say which board it was before the ruling, `board 7`, or who is vulnerable: `board vul NS`
+problem-unknown-name = no ruling is called `{ $name }`
+    .help =
+        { $near ->
+            [none] name it before it is used: `let { $name } = (60%+620 & 40%-100)`
+           *[some] { did-you-mean }
+        }
+problem-no-answer-yet = `ans` is the last ruling scored, and none was scored yet
+    .help = score a ruling first: `(60%+620 & 40%-100)`
+problem-circular-name = `{ $name }` leads back to itself
+    .help = give it a ruling instead of a name: `let { $name } = (60%+620 & 40%-100)`
+problem-too-many-names = this ruling leads through more than { $limit } names
+    .help = write out the rulings that the names stand for
+problem-name-not-one-sided = `{ $name }` is damage, which gives each side its own result, and cannot be one side of a split
+    .help = score it alone, `{ $name }`, or write both sides out: `(100%+620 & -100%+500 & +100%+150)/(+620)`
+problem-unknown-setting = no setting is called `{ $name }`
+    .help =
+        { $near ->
+            [none] `redress explain settings` lists them, for instance `set short-field neuberg`
+           *[some] { did-you-mean }
+        }
+problem-setting-value = `{ $name }` has no value `{ $value }`
+    .help =
+        { $near ->
+            [none] it takes { $allowed }
+           *[some] { did-you-mean } it takes { $allowed }
+        }
+problem-unknown-scoring = no scoring is called `{ $word }`
+    .help =
+        { $near ->
+            [none] matchpoints, imps, butler, cross-imps, total-points or board-a-match; the first two may be left out
+           *[some] { did-you-mean }
+        }
+problem-board-number = this is no number of a board
+    .help = boards count from 1: `board 7`
+problem-tables-too-few = `tables` is { $tables }, but the board has { $rows } results
+    .help = count every result on the board, the ruling's included: `set tables { $rows }`
+problem-file = `{ $name }` cannot be read: { $reason }
+    .help = a file is looked for beside the script that names it
+problem-include-cycle = `{ $name }` is included from itself
+    .help = take one `include` of the circle out
+problem-include-deep = files include one another more than { $limit } deep
+    .help = include the files from one script, one after another
+problem-encoding = `{ $name }` is not UTF-8 text (byte { $offset })
+    .help = save it as UTF-8; most editors ask for the encoding in "save as"
+problem-unknown-code = no diagnostic has the code `{ $name }`
+    .help =
+        { $near ->
+            [none] `redress explain checks` names those of a ruling, for instance `expect td: note no-damage`
+           *[some] { did-you-mean }
+        }
+problem-code-severity =
+    `{ $name }` is { $severity ->
+        [error] an error
+        [warning] a warning
+       *[note] a note
+    }
+    .help = write `{ $severity } { $name }`
+problem-impossible-score =
+    no contract gives { $score } { $vulnerable ->
+        [any] at any vulnerability
+        [nobody] with nobody vulnerable
+        [ns] with { side-ns } vulnerable and { side-ew } not
+        [ew] with { side-ew } vulnerable and { side-ns } not
+       *[both] with both sides vulnerable
+    }
+    .help = look for a slip of the pen, and check the vulnerability: `board 7`
+problem-split-exceeds-top =
+    { $top ->
+        [none] the two sides together get { $total } IMP, more than 0
+       *[some] the two sides together get { $total }, more than the top of { $top }
+    }
+    .help = look for a wrong sign: both sides' scores are written from NS's view, as in `(-100)/(+620)`; after a director's error `offenders none` says that both may gain (Law { LAW("82C") })
+problem-not-descending = the three results are worth { $before }, { $after } and { $obtained } to { $side }, where each should be less than the one before it
+    .help = write what happened and let the values choose: `damage { $side } before +620 after +500 obtained +150`
+problem-offenders-gain = the offenders { $side } get { $ruling } by the ruling and obtained { $obtained }
+    .help = consider letting the score stand: an adjustment takes the offenders' gain away (Law { LAW("12B1") })
+problem-no-damage = { $side } obtained { $obtained } and the ruling is worth { $ruling } to them: the score stands
+    .help = damage is a result worse than was to be expected before the infraction (Law { LAW("12B1") })
+problem-no-relief = { $side } did not offend and keep what they obtained, while the offenders are adjusted
+    .help = that needs an extremely serious error unrelated to the infraction, or a gambling action (Law { LAW("12C1(e)") }); `damage NS before … after … obtained …` shows who lost what
+problem-small-weight =
+    { $change ->
+        [none] { $share } of `{ $outcome }` does not move { $side } at all
+       *[some] { $share } of `{ $outcome }` moves { $side } by only { $change } { $unit }
+    }
+    .help = leave it out if it was not meant to matter
 
 ## Problems of events, matches, scales
 
-error-penalty-unit-victory-points = a penalty in VP needs a match in IMPs with a scale
-of-a-top = % of a top
-error-penalty-unit = a penalty in { $unit } cannot be taken from a score by `{ $scoring }`
-error-unknown-regulations = there are no regulations called `{ $word }`
-error-unknown-scale = there is no victory-point scale called `{ $name }`
-error-scale-boards =
+problem-penalty-without-scale = a penalty in VP needs a match in IMPs with a scale
+    .help = say the match: `match boards 16 rest +10 scale wbf`; 0 in the same unit takes a penalty back
+problem-penalty-unit =
+    { $unit ->
+        [none] a penalty in % of a top cannot be taken from a score by `{ $scoring }`
+       *[some] a penalty in { $unit } cannot be taken from a score by `{ $scoring }`
+    }
+    .help = matchpoints and board-a-match take `penalty EW 10%` or `2 MP`, IMP scorings `3 IMP`, total points none; 0 in the same unit takes a penalty back
+problem-unknown-regulations = there are no regulations called `{ $word }`
+    .help =
+        { $near ->
+            [none] they are `lecture-2005`, `wbf`, `ebu`, `acbl`, `pzbs`
+           *[some] { did-you-mean }
+        }
+problem-unknown-scale = there is no victory-point scale called `{ $name }`
+    .help =
+        { $near ->
+            [none] write `wbf`, `wbf-discrete`, or a scale of your own above: `scale "club" {"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
+           *[some] { did-you-mean }
+        }
+problem-scale-boards =
     the scale `{ $name }` is not for { $boards ->
         [one] { $boards } board
        *[other] { $boards } boards
     }
-error-scale-boards-several = there are several scales called `{ $name }`, and the match does not say how many boards it has
-error-match-boards-missing = the scale `{ $scale }` needs to know how many boards the match has
-error-scale-reserved = `{ $name }` is the name of a published scale
-error-knockout-scale = a knockout match is decided by its IMPs and has no scale
-error-scale-step-empty = a scale needs at least one step
-error-scale-step-no-draw = the first step of a scale begins at 0 IMPs, the drawn match, with the same for both
-error-scale-step-gap = this step should begin at { $next }, right after the one before it
-error-scale-step-backwards = this step ends before it begins
-error-scale-step-after-open = no step can follow the open one
-error-scale-step-falls = the winner gets less here than the loser or than for a smaller margin, or the loser more
-error-unknown-group = the traveller has no group called `{ $name }`
-error-group-twice = the group `{ $name }` stands twice in the traveller
-error-group-misplaced = `in` names the group of a ruling that is scored, not of this result
-error-outside-case = `{ $what }` belongs to a case, and there is none around it
-error-answer-figures = an answer is a ruling, or each side's figure
-error-deal-seat = a deal begins with the seat of its first hand and a colon
-error-deal-hands = a deal has no more than four hands
-error-deal-suits = a hand is four suits with a dot between them
-error-deal-cards = this is no card, or the cards of a suit do not fall
-error-deal-counts = a hand has more than thirteen cards, or a card stands in two hands
-error-penalty-negative = a penalty takes away and has no sign
-error-variable-unused = `{ $name }` has no place in the ruling
-error-unknown-weight = the weight `{ $name }` has no value here
-error-vary-range = the step does not lead through the range in at most { $limit } values
-error-solve-unit = `{ $scoring }` does not give figures in this unit
-error-datum-of-nothing = the datum is trimmed to nothing: no result is left to take it from
+    .help =
+        { $first ->
+            [none] {""}
+           *[some] it is written for { $known } boards: `match boards { $first } …`
+        }
+problem-scale-boards-unsaid = there are several scales called `{ $name }`, and the match does not say how many boards it has
+    .help = { problem-scale-boards.help }
+problem-match-boards-missing = the scale `{ $scale }` needs to know how many boards the match has
+    .help = say it, this board included: `match boards 16 rest +10 scale { $scale }`
+problem-scale-reserved = `{ $name }` is the name of a published scale
+    .help = give your scale another name
+problem-knockout-scale = a knockout match is decided by its IMPs and has no scale
+    .help = leave it out, or `knockout`: `match boards 16 rest +10 scale wbf`
+problem-scale-step =
+    { $fault ->
+        [empty] a scale needs at least one step
+        [no-draw] the first step of a scale begins at 0 IMPs, the drawn match, with the same for both
+        [gap] this step should begin at { $next }, right after the one before it
+        [backwards] this step ends before it begins
+        [after-open] no step can follow the open one
+       *[falls] the winner gets less here than the loser or than for a smaller margin, or the loser more
+    }
+    .help = begin at 0, leave no gap, the winner first: `{"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
+problem-unknown-group = the traveller has no group called `{ $name }`
+    .help =
+        { $near ->
+            [none] write groups: `traveller {"{"} group "A" {"{"} +620 {"}"} group "B" {"{"} +600 {"}"} {"}"}`
+           *[some] { $likeness ->
+                [letter] `{ $near }` is one of its groups; without `in` a ruling belongs to the first
+               *[word] { did-you-mean }
+            }
+        }
+problem-group-twice = the group `{ $name }` stands twice in the traveller
+    .help = put all its rows into one block, or give the second another name
+problem-group-misplaced = `in` names the group of a ruling that is scored, not of this result
+    .help = put a row into the block of its group; leave `in` out elsewhere
+problem-outside-case = `{ $what }` belongs to a case, and there is none around it
+    .help = put it into one: `case "Board 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
+problem-answer-figures = an answer is a ruling, or each side's figure
+    .help = write `answer (60%+620 & 40%-100)` or `answer NS 9.8, EW 8.2`
+problem-deal =
+    { $fault ->
+        [seat] a deal begins with the seat of its first hand and a colon
+        [hands] a deal has no more than four hands
+        [suits] a hand is four suits with a dot between them
+        [cards] this is no card, or the cards of a suit do not fall
+       *[counts] a hand has more than thirteen cards, or a card stands in two hands
+    }
+    .help = write it as PBN does, spades first, hands clockwise: `deal "N:AK32.52.62.QT987 - - -"`
+problem-penalty-negative = a penalty takes away and has no sign
+    .help = write what is taken away, `penalty EW 10%`; a zero takes the penalty back: `penalty EW 0%`
+problem-variable-unused = `{ $name }` has no place in the ruling
+    .help = write it as a weight, and let another take what is left: `({ $name } +620 & rest -100)`
+problem-unknown-weight = the weight `{ $name }` has no value here
+    .help = a weight with a name gets its values from `vary { $name } in …` or `solve { $name } in … for NS 50%`
+problem-vary-range = the step does not lead through the range in at most { $limit } values
+    .help = write `from 0% to 100% step 10%`, or a larger step
+problem-solve-unit = `{ $scoring }` does not give figures in this unit
+    .help = leave the unit out for the points of the scoring, or ask for `50%` where there is a top
+problem-datum-of-nothing = the datum is trimmed to nothing: no result is left to take it from
+    .help = trim less, `set datum-trim 1` or `none`, or put all results into the traveller
 
 ## Advice
 
 did-you-mean = did you mean `{ $near }`?
 list-and-for = {" "}and for{" "}
-help-weights-sum = weigh every outcome so that the side comes to 100%, or let the last one take what is left: `rest -100`
-help-weight-missing = give every outcome a weight, as in `(60%+620 & 40%-100)`, or let one take what is left: `rest -100`
-help-rest-twice = leave `rest` to one outcome and weigh the others: `(60%+620 & rest -100)`
-help-rest-negative = keep the other weights at 100% or less; a negative weight is written out: `(100%+620 & -100%+500 & +100%+150)`
-help-weighted-artificial = weights belong to results that can be told (Law { LAW("12C1(c)") }), an artificial score is for where none can (Laws { LAW("12C1(d)") } and { LAW("12C2") }): give one or the other, `(50%+620 & 50%-100)` or `A+/A-`
-help-artificial-both = give each side its own: `{ $ns }/{ $ew }`
-help-artificial-imps-in-matchpoints = write a percentage, or average, average plus or average minus: `60%/40%`, `A+/A-`
-help-artificial-share-in-imps = write the IMPs themselves, or an average: `+3 IMP/-3 IMP`, `A+/A-`
-help-artificial-in-total-points = assign a score: `+620`, `(60%+620 & 40%-100)`
-help-no-field = say what the other tables scored, `traveller {"{"} +620: 3, -100: 2 {"}"}`, or the other room: `other table +300`
-help-empty-field = put the results of the other tables into the traveller: `traveller {"{"} +620: 3, -100: 2 {"}"}`
-help-no-other-table = say it before the ruling, from NS's view: `other table +300`
-help-no-traveller = say what the other tables scored: `traveller {"{"} +620: 3, -100: 2 {"}"}`
-help-other-artificial = give the other table a score, `other table +300`; if that result was cancelled, give this one an artificial score too: `A+/A-`
-help-damage-obtained-missing = add it, `damage NS before +620 after +500 obtained +150`, or say it before: `obtained +150`
-help-damage-obtained-differs = leave `obtained …` out of `damage` if the score above is right, or correct one of them
-help-damage-artificial = damage is measured between results: `damage NS before +620 after +500 obtained +150`
-help-damage-nested = write the results themselves; each may be weighted: `before (60%+620 & 40%-100) after +500 obtained +150`
-help-damage-offender = name the other side in one of them, or leave `offenders` out: `damage { $other }`
-help-impossible-score = look for a slip of the pen, and check the vulnerability: `board 7`
-help-split-exceeds-top = look for a wrong sign: both sides' scores are written from NS's view, as in `(-100)/(+620)`; after a director's error `offenders none` says that both may gain (Law { LAW("82C") })
-help-not-descending = write what happened and let the values choose: `damage { $side } before +620 after +500 obtained +150`
-help-offenders-gain = consider letting the score stand: an adjustment takes the offenders' gain away (Law { LAW("12B1") })
-help-no-damage = damage is a result worse than was to be expected before the infraction (Law { LAW("12B1") })
-help-no-relief = that needs an extremely serious error unrelated to the infraction, or a gambling action (Law { LAW("12C1(e)") }); `damage NS before … after … obtained …` shows who lost what
-help-small-weight = leave it out if it was not meant to matter
-help-contract-score = write `{ $contract } ({ $computed })`, or leave the score out, or check the vulnerability: `board 7`
-help-contract-never-scores = check the score, its sign and the vulnerability, or write the result itself: `4♥x-2 W`
-help-contract-declarer = add the declarer: `{ $contract } N` by North, `{ $contract } W` by West
-help-contract-result = add the result before the declarer: `{ $contract }= N` just made, `{ $contract }+1 N` one over, `{ $contract }-2 N` two down
-help-contract-range-under = the result counts from the contract: `=` is made, `-{ $under }` at most down
-help-contract-range-both = the result counts from the contract: here `+{ $over }` at most over and `-{ $under }` at most under
-help-contract-level = write for instance `4♠= N`; tricks over the contract go after it: `4♠+1 N`
-help-no-board = say which board it was before the ruling, `board 7`, or who is vulnerable: `board vul NS`
-help-unknown-name = name it before it is used: `let { $name } = (60%+620 & 40%-100)`
-help-no-answer-yet = score a ruling first: `(60%+620 & 40%-100)`
-help-too-many-names = write out the rulings that the names stand for
-help-circular-name = give it a ruling instead of a name: `let { $name } = (60%+620 & 40%-100)`
-help-name-not-one-sided = score it alone, `{ $name }`, or write both sides out: `(100%+620 & -100%+500 & +100%+150)/(+620)`
-help-unknown-setting = `redress explain settings` lists them, for instance `set short-field neuberg`
-help-setting-value-near = { $guess } it takes { $allowed }
-help-setting-value = it takes { $allowed }
-help-unknown-scoring = matchpoints, imps, butler, cross-imps, total-points or board-a-match; the first two may be left out
-help-board-number = boards count from 1: `board 7`
-help-tables-too-few = count every result on the board, the ruling's included: `set tables { $rows }`
-help-file = a file is looked for beside the script that names it
-help-include-cycle = take one `include` of the circle out
-help-include-deep = include the files from one script, one after another
-help-encoding = save it as UTF-8; most editors ask for the encoding in "save as"
-help-unknown-code = `redress explain checks` names those of a ruling, for instance `expect td: note no-damage`
-help-code-severity = write `{ $severity } { $name }`
-help-penalty-unit-victory-points = say the match: `match boards 16 rest +10 scale wbf`; 0 in the same unit takes a penalty back
-help-penalty-unit = matchpoints and board-a-match take `penalty EW 10%` or `2 MP`, IMP scorings `3 IMP`, total points none; 0 in the same unit takes a penalty back
-help-unknown-regulations = they are `lecture-2005`, `wbf`, `ebu`, `acbl`, `pzbs`
-help-unknown-scale = write `wbf`, `wbf-discrete`, or a scale of your own above: `scale "club" {"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
-help-scale-boards = it is written for { $known } boards: `match boards { $first } …`
-help-match-boards-missing = say it, this board included: `match boards 16 rest +10 scale { $scale }`
-help-scale-reserved = give your scale another name
-help-knockout-scale = leave it out, or `knockout`: `match boards 16 rest +10 scale wbf`
-help-scale-step = begin at 0, leave no gap, the winner first: `{"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
-help-unknown-group-one-letter = `{ $near }` is one of its groups; without `in` a ruling belongs to the first
-help-unknown-group = write groups: `traveller {"{"} group "A" {"{"} +620 {"}"} group "B" {"{"} +600 {"}"} {"}"}`
-help-group-twice = put all its rows into one block, or give the second another name
-help-group-misplaced = put a row into the block of its group; leave `in` out elsewhere
-help-outside-case = put it into one: `case "Board 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
-help-answer-figures = write `answer (60%+620 & 40%-100)` or `answer NS 9.8, EW 8.2`
-help-deal = write it as PBN does, spades first, hands clockwise: `deal "N:AK32.52.62.QT987 - - -"`
-help-penalty-negative = write what is taken away, `penalty EW 10%`; a zero takes the penalty back: `penalty EW 0%`
-help-variable-unused = write it as a weight, and let another take what is left: `({ $name } +620 & rest -100)`
-help-unknown-weight = a weight with a name gets its values from `vary { $name } in …` or `solve { $name } in … for NS 50%`
-help-vary-range = write `from 0% to 100% step 10%`, or a larger step
-help-solve-unit = leave the unit out for the points of the scoring, or ask for `50%` where there is a top
-help-datum-of-nothing = trim less, `set datum-trim 1` or `none`, or put all results into the traveller
 
 ## Problems of the notation
 
-error-unexpected = something is missing at the end
-error-unexpected-end = expected { $expected } at the end
-error-unexpected-here = `{ $found }` cannot stand here
-error-unexpected-other = expected { $expected }, found `{ $found }`
-error-unclosed = this `{ $opener }` is never closed
-error-unopened = this `{ $closer }` closes nothing
-error-decimal-comma = a decimal comma: the number is written `{ $with-point }`
-error-nested-parentheses = parentheses inside parentheses
-error-too-deep = blocks stand more than { $limit } deep in one another
-error-unknown-statement = `{ $word }` starts no statement
-error-reserved-name = `{ $word }` is a word of the language and cannot be a name
-error-name-as-component = the name `{ $name }` cannot be a part of a weighted ruling
-help-form = write `{ $form }`
-help-unclosed = write `{ $closer }` where it ends
-help-unopened = leave it out, or write its opening bracket
-help-decimal-comma = write `{ $with-point }`; a comma separates things, as in `NS 9.8, EW 8.2`
-help-nested-parentheses = weigh all outcomes in one pair of parentheses: `(60% +620 & 30% +170 & 10% -100)`
-help-too-deep = close the cases that are finished with `{"}"}`
-help-unknown-statement = start with a ruling, as in `(60% +620 & 40% -100)`, or with a statement, as in `let td = +620`
-help-reserved-name = choose another name: `let { $word }1 = (60% +620 & 40% -100)`
-help-name-as-component = write its outcomes out; a name may stand for a whole side: `td/(-100)`
-error-range-score = no bridge score is as large as this
-help-range-score = a score lies between -99999 and +99999
-error-range-weight = this fraction is no weight
-help-range-weight = both parts of a fraction are at most 10000, and it is not divided by 0: `1/3`
-error-range-count = no field has as many tables as this
-help-range-count = a count lies between 1 and 1000000
-error-range-percentage = this percentage is out of range
-help-range-percentage = a percentage is at most 1000%, with at most 6 decimals: `62.5%`
-error-range-board = no session has a board of this number
-help-range-board = a board's number is at most 1000
-error-range-boards = no match has as many boards as this
-help-range-boards = a match has at most 1000 boards: `match boards 16`
-error-range-other = this number has more digits than can be kept
-help-range-other = write at most 12 digits before and 6 after the point
-error-slip-control-character = a character that cannot be seen stands here
-help-slip-control-character = delete it; it came in with pasted text
-error-slip-escape = a `\` in a string that escapes nothing
-help-slip-escape = write `\\` for a backslash, `\"` for a quote, `\n` for a new line
-error-slip-whole-points = scores are whole points
-help-slip-whole-points = write the score without decimals: `+620`; weigh scores to get between them: `(60% +620 & 40% -100)`
-error-slip-number = this is not a number
-help-slip-number = write digits on both sides of the point: `0.5`
-error-slip-count = a count is a whole number above 0
-help-slip-count = write how many tables had the score: `+620: 3`
-error-slip-said-twice = this was said already
-help-slip-said-twice = say it once
-error-slip-ruling = this is not a ruling
-help-slip-ruling = write a score, a contract or a weighted ruling: `(60% +620 & 40% -100)`
-error-slip-missing-separator = a `&` is missing between two outcomes
-help-slip-missing-separator = write `(60% +620 & 40% -100)`
-error-slip-list-needs-parentheses = outcomes without parentheses are joined by `&` only
-help-slip-list-needs-parentheses = write `60% +620 & 40% -100`, or put them in parentheses
-error-slip-split-side = one side of the `/` is missing
-help-slip-split-side = write NS's score left of it and EW's right: `(-100)/(+620)`
-error-slip-split-two = a split ruling has two sides only
-help-slip-split-two = write NS's score left of the `/` and EW's right: `(-100)/(+620)`
-error-slip-slash-inside = a `/` inside parentheses
-help-slip-slash-inside = the slash stands between the parentheses of the sides: `(60% +620 & 40% -100)/(+620)`
-error-slip-side-colon = a side and a colon are no ruling
-help-slip-side-colon = write NS's score left of a slash and EW's right: `(-100)/(+620)`
-error-slip-row-count = a `:` is missing before the count
-help-slip-row-count = write how many tables had the score: `+620: 3`
-error-slip-expect-form = `expect` needs a `:` before what it expects
-help-slip-expect-form = write `expect td: NS 9.8, EW 8.2`
-error-slip-damage-form = `damage` is not complete
-help-slip-damage-form = write `damage NS before +620 after +500 obtained +150`
-error-slip-let-form = `let` needs a name, `=` and a ruling
-help-slip-let-form = write `let td = (60% +620 & 40% -100)`
-error-slip-let-missing = a name is given with `let`
-help-slip-let-missing = write `let td = (60% +620 & 40% -100)`
-error-slip-statement-in-rows = a statement among the rows of a block
-help-slip-statement-in-rows = close the block with `{"}"}` before it
-error-slip-needs-block = this needs a block in `{"{"} {"}"}`
-help-slip-needs-block = write `case "Board 7" {"{"} … {"}"}`, `scale "club" {"{"} 0-2: 15-15 {"}"}`
-error-slip-block-without-head = a `{"{"}` without a word in front of it
-help-slip-block-without-head = say what it holds: `traveller {"{"}` or `case "Board 7" {"{"}`
-error-slip-block-not-here = this cannot hold a block here
-help-slip-block-not-here = blocks are `case "…" {"{"} {"}"}`, `traveller {"{"} {"}"}`, `scale "…" {"{"} {"}"}`, and `group "…" {"{"} {"}"}` in a traveller
-error-slip-group-outside = a group outside a traveller
-help-slip-group-outside = write `traveller {"{"} group "A" {"{"} +620: 3 {"}"} {"}"}`
-error-slip-other = this is not in the notation
-help-slip-other = write a ruling such as `(60% +620 & 40% -100)`
-list-or = { $others } or { $last }
-thing-ruling = a ruling
-thing-outcome = a score or a contract
-thing-strain = a suit or `NT`
-thing-weight = a weight such as `60%`
-thing-number = a number
-thing-count = a count
-thing-seat = a seat (`N`, `E`, `S`, `W`)
-thing-side = a side (`NS` or `EW`)
-thing-name = a name
-thing-string = a text in quotes
-thing-word = a word
-thing-value = a value
-thing-unit = a unit (`%`, `MP`, `IMP`, `VP`)
-thing-claim = what to expect, such as `NS 9.8` or `error weights-sum`
-thing-vulnerability = a vulnerability (`none`, `NS`, `EW`, `all`)
-thing-offenders = `NS`, `EW`, `both` or `none`
-thing-end = the end
-thing-match-clause = `boards`, `rest`, `knockout` or `scale`
+problem-unexpected =
+    { $expected ->
+        [none] { $found ->
+            [none] something is missing at the end
+           *[some] `{ $found }` cannot stand here
+        }
+       *[some] { $found ->
+            [none] expected { $expected } at the end
+           *[some] expected { $expected }, found `{ $found }`
+        }
+    }
+    .help =
+        { $form ->
+            [none] {""}
+           *[some] write `{ $form }`
+        }
+problem-unclosed = this `{ $opener }` is never closed
+    .help = write `{ $closer }` where it ends
+problem-unopened = this `{ $closer }` closes nothing
+    .help = leave it out, or write its opening bracket
+problem-decimal-comma = a decimal comma: the number is written `{ $with-point }`
+    .help = write `{ $with-point }`; a comma separates things, as in `NS 9.8, EW 8.2`
+problem-nested-parentheses = parentheses inside parentheses
+    .help = weigh all outcomes in one pair of parentheses: `(60% +620 & 30% +170 & 10% -100)`
+problem-too-deep = blocks stand more than { $limit } deep in one another
+    .help = close the cases that are finished with `{"}"}`
+problem-unknown-statement = `{ $word }` starts no statement
+    .help =
+        { $near ->
+            [none] start with a ruling, as in `(60% +620 & 40% -100)`, or with a statement, as in `let td = +620`
+           *[some] { did-you-mean }
+        }
+problem-reserved-name = `{ $word }` is a word of the language and cannot be a name
+    .help = choose another name: `let { $word }1 = (60% +620 & 40% -100)`
+problem-name-as-component = the name `{ $name }` cannot be a part of a weighted ruling
+    .help = write its outcomes out; a name may stand for a whole side: `td/(-100)`
+problem-score-range = no bridge score is as large as this
+    .help = a score lies between -99999 and +99999
+problem-weight-range = this fraction is no weight
+    .help = both parts of a fraction are at most 10000, and it is not divided by 0: `1/3`
+problem-count-range = no field has as many tables as this
+    .help = a count lies between 1 and 1000000
+problem-percentage-range = this percentage is out of range
+    .help = a percentage is at most 1000%, with at most 6 decimals: `62.5%`
+problem-board-range = no session has a board of this number
+    .help = a board's number is at most 1000
+problem-boards-range = no match has as many boards as this
+    .help = a match has at most 1000 boards: `match boards 16`
+problem-digits-range = this number has more digits than can be kept
+    .help = write at most 12 digits before and 6 after the point
+problem-control-character = a character that cannot be seen stands here
+    .help = delete it; it came in with pasted text
+problem-escape = a `\` in a string that escapes nothing
+    .help = write `\\` for a backslash, `\"` for a quote, `\n` for a new line
+problem-whole-points = scores are whole points
+    .help = write the score without decimals: `+620`; weigh scores to get between them: `(60% +620 & 40% -100)`
+problem-not-a-number = this is not a number
+    .help = write digits on both sides of the point: `0.5`
+problem-not-a-count = a count is a whole number above 0
+    .help = write how many tables had the score: `+620: 3`
+problem-said-twice = this was said already
+    .help = say it once
+problem-not-a-ruling = this is not a ruling
+    .help = write a score, a contract or a weighted ruling: `(60% +620 & 40% -100)`
+problem-missing-separator = a `&` is missing between two outcomes
+    .help = write `(60% +620 & 40% -100)`
+problem-list-needs-parentheses = outcomes without parentheses are joined by `&` only
+    .help = write `60% +620 & 40% -100`, or put them in parentheses
+problem-split-side-missing = one side of the `/` is missing
+    .help = write NS's score left of it and EW's right: `(-100)/(+620)`
+problem-split-of-three = a split ruling has two sides only
+    .help = write NS's score left of the `/` and EW's right: `(-100)/(+620)`
+problem-slash-inside = a `/` inside parentheses
+    .help = the slash stands between the parentheses of the sides: `(60% +620 & 40% -100)/(+620)`
+problem-side-colon = a side and a colon are no ruling
+    .help = write NS's score left of a slash and EW's right: `(-100)/(+620)`
+problem-row-colon = a `:` is missing before the count
+    .help = write how many tables had the score: `+620: 3`
+problem-expect-colon = `expect` needs a `:` before what it expects
+    .help = write `expect td: NS 9.8, EW 8.2`
+problem-damage-form = `damage` is not complete
+    .help = write `damage NS before +620 after +500 obtained +150`
+problem-let-form = `let` needs a name, `=` and a ruling
+    .help = write `let td = (60% +620 & 40% -100)`
+problem-let-missing = a name is given with `let`
+    .help = write `let td = (60% +620 & 40% -100)`
+problem-statement-in-rows = a statement among the rows of a block
+    .help = close the block with `{"}"}` before it
+problem-block-missing = this needs a block in `{"{"} {"}"}`
+    .help = write `case "Board 7" {"{"} … {"}"}`, `scale "club" {"{"} 0-2: 15-15 {"}"}`
+problem-block-without-head = a `{"{"}` without a word in front of it
+    .help = say what it holds: `traveller {"{"}` or `case "Board 7" {"{"}`
+problem-block-misplaced = this cannot hold a block here
+    .help = blocks are `case "…" {"{"} {"}"}`, `traveller {"{"} {"}"}`, `scale "…" {"{"} {"}"}`, and `group "…" {"{"} {"}"}` in a traveller
+problem-group-outside = a group outside a traveller
+    .help = write `traveller {"{"} group "A" {"{"} +620: 3 {"}"} {"}"}`
+problem-not-in-notation = this is not in the notation
+    .help = write a ruling such as `(60% +620 & 40% -100)`
+list-comma = ,{" "}
+list-or = {" "}or{" "}
+expected-ruling = a ruling
+expected-outcome = a score or a contract
+expected-strain = a suit or `NT`
+expected-weight = a weight such as `60%`
+expected-number = a number
+expected-count = a count
+expected-seat = a seat (`N`, `E`, `S`, `W`)
+expected-side = a side (`NS` or `EW`)
+expected-name = a name
+expected-string = a text in quotes
+expected-word = a word
+expected-value = a value
+expected-unit = a unit (`%`, `MP`, `IMP`, `VP`)
+expected-claim = what to expect, such as `NS 9.8` or `error weights-sum`
+expected-vulnerability = a vulnerability (`none`, `NS`, `EW`, `all`)
+expected-offenders = `NS`, `EW`, `both` or `none`
+expected-end = the end
+expected-match-clause = `boards`, `rest`, `knockout` or `scale`
 
 ## The prompt
 
@@ -714,17 +797,17 @@ choice-pzbs-round = the 2005 lecture
 
 ## Exams
 
-error-marks-share = a part of a question's points is from 0% to 100%
-error-no-questions = no case of this key has a question or an answer
-error-question-without-answer = the case `{ $case }` has no answer to mark against
-error-question-twice = two cases are called `{ $case }`: answers could not be told apart
-error-file-write = `{ $name }` cannot be written: { $reason }
-help-marks-share = write `marks side 50% weights 40%`
-help-no-questions = a question is a case: `case "Board 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
-help-question-without-answer = write the key below the question: `answer (60%+620 & 40%-100)` or `answer NS 9.8, EW 8.2`
-help-question-twice = give each case a name of its own; capitals make no difference
-help-file-write = the file is as it was; it must be one that may be written
-thing-marks-clause = `side` or `weights` and a share
+problem-marks-share = a part of a question's points is from 0% to 100%
+    .help = write `marks side 50% weights 40%`
+problem-no-questions = no case of this key has a question or an answer
+    .help = a question is a case: `case "Board 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
+problem-question-without-answer = the case `{ $case }` has no answer to mark against
+    .help = write the key below the question: `answer (60%+620 & 40%-100)` or `answer NS 9.8, EW 8.2`
+problem-question-twice = two cases are called `{ $case }`: answers could not be told apart
+    .help = give each case a name of its own; capitals make no difference
+problem-file-write = `{ $name }` cannot be written: { $reason }
+    .help = the file is as it was; it must be one that may be written
+expected-marks-clause = `side` or `weights` and a share
 file-not-plain = it is no plain file
 exam-paper =
     { $questions ->
@@ -945,18 +1028,26 @@ lecture-field-label = Results of the field, { $who }. { $rows }
 lecture-field-row = { $score }: { $results }, { $points }.
 lecture-curve-label = Figures of NS and EW, { $axis }, for a weight from { $first } to { $last }.
 lecture-deal = Hand diagram
-error-lecture-no-figure = `{ $written }` is no figure of a ruling
-error-lecture-unknown-part = a ruling has no figure `{ $written }`
-error-lecture-part-missing = `{ $name }` has no `{ $part }` in this scoring
-error-lecture-unknown-option = a block has no option `{ $word }`
-error-lecture-no-error = this block is marked `error`, and there is none in it
-error-lecture-woven-unclosed = the results that are woven in here have no end
-help-lecture-no-figure = write the name of a ruling and a side: `{"{"}{"{"} td.ns {"}"}{"}"}`, `{"{"}{"{"} td.ew.percent {"}"}{"}"}`
-help-lecture-unknown-part = they are `ns` and `ew`, alone or with `points`, `percent`, `exact`, `imps`, `vp`: `{"{"}{"{"} td.ew.percent {"}"}{"}"}`
-help-lecture-part-missing = there are percentages where there is a top, IMPs in scorings by IMPs, victory points in a `match` with a scale
-help-lecture-unknown-option = they are `hide`, `brief`, `chart`, `error`, `only=table`, `only=answer`, `only=chart`
-help-lecture-no-error = take `error` away, or write what is wrong
-help-lecture-woven-unclosed = put `<!-- /woven -->` on a line of its own below them
+problem-lecture-figure = `{ $written }` is no figure of a ruling
+    .help = write the name of a ruling and a side: `{"{"}{"{"} td.ns {"}"}{"}"}`, `{"{"}{"{"} td.ew.percent {"}"}{"}"}`
+problem-lecture-part = a ruling has no figure `{ $written }`
+    .help =
+        { $near ->
+            [none] they are `ns` and `ew`, alone or with `points`, `percent`, `exact`, `imps`, `vp`: `{"{"}{"{"} td.ew.percent {"}"}{"}"}`
+           *[some] { did-you-mean }
+        }
+problem-lecture-part-missing = `{ $name }` has no `{ $part }` in this scoring
+    .help = there are percentages where there is a top, IMPs in scorings by IMPs, victory points in a `match` with a scale
+problem-lecture-option = a block has no option `{ $word }`
+    .help =
+        { $near ->
+            [none] they are `hide`, `brief`, `chart`, `error`, `only=table`, `only=answer`, `only=chart`
+           *[some] { did-you-mean }
+        }
+problem-lecture-no-error = this block is marked `error`, and there is none in it
+    .help = take `error` away, or write what is wrong
+problem-woven-unclosed = the results that are woven in here have no end
+    .help = put `<!-- /woven -->` on a line of its own below them
 
 ## Words of scripts and of the prompt (looked up by name)
 

@@ -227,290 +227,373 @@ explain-names = `redress explain` wymienia tematy, ustawienia, regulaminy i komu
 
 ## Błędy orzeczeń
 
-error-weights-sum = wagi tej strony sumują się do { $sum }; brakuje { $difference }
-error-weights-sum-over = wagi tej strony sumują się do { $sum }; o { $difference } za dużo
-error-weight-missing = ten zapis nie ma wagi, choć stoi obok innych
-error-rest-twice = `rest` występuje po tej stronie dwa razy
-error-rest-negative = dla `rest` nic nie zostaje: pozostałe wagi sumują się do { $sum }
-error-weighted-artificial = procentowego wyniku rozjemczego nie można ważyć z innymi
-error-artificial-both = `{ $amount }` nie mówi, co otrzymuje druga strona
-error-artificial-imps-in-matchpoints = liczba IMP nie ma wartości w PT
-error-artificial-share-in-imps = { $share } nie ma wartości w IMP: mają ją tylko 40%, 50% i 60%
-error-artificial-in-total-points = procentowy wynik rozjemczy nie ma wartości w punktach łącznych
-error-no-field = nie ma z czym porównać tego orzeczenia
-error-empty-field = w rozdaniu nie został żaden inny wynik do porównania
-error-no-other-table = wynik na drugim stole nie jest znany
-error-no-traveller = nie ma protokołu, z którym można by porównać to orzeczenie
-error-other-artificial = procentowy wynik na drugim stole nie jest zapisem do porównania
-error-damage-obtained-missing = `damage` nie mówi, co strona uzyskała
-error-damage-obtained-differs = `damage` mówi, że uzyskano `{ $written }`, ale zapis `obtained` to `{ $obtained }`
-error-damage-artificial = procentowy wynik rozjemczy nie może stać w `damage`
-error-damage-nested = `damage` nie może stać wewnątrz `damage`
-error-damage-offender = `damage { $side }` mówi, że { $side } nie wykroczyli, a `offenders`, że wykroczyli
-error-contract-score = `{ $contract }` to { $computed }, a nie { $written }, licząc dla NS
-error-contract-never-scores = żaden rezultat `{ $contract }` nie daje { $written }, licząc dla NS
-error-contract-declarer = `{ $contract }` nie mówi, kto rozgrywa
-error-contract-result = `{ $contract }` nie mówi, ile lew wzięto
-error-contract-range-over = `{ $contract }` wymagałoby więcej niż trzynastu lew
-error-contract-range-under = `{ $contract }` zostawiałoby rozgrywającemu mniej niż zero lew
-error-contract-level = kontrakt jest na wysokości od jednego do siedmiu
-error-no-board = zapisu za `{ $contract }` nie można policzyć: założenia nie są znane
-error-unknown-name = żadne orzeczenie nie nazywa się `{ $name }`
-error-no-answer-yet = `ans` to ostatnie policzone orzeczenie, a żadnego jeszcze nie policzono
-error-circular-name = `{ $name }` prowadzi z powrotem do siebie
-error-too-many-names = to orzeczenie prowadzi przez więcej niż { $limit } nazw
-error-name-not-one-sided = `{ $name }` to szkoda, która daje każdej stronie jej własny wynik, i nie może być jedną stroną zapisu rozdzielonego
-error-unknown-setting = żadne ustawienie nie nazywa się `{ $name }`
-error-setting-value = `{ $name }` nie ma wartości `{ $value }`
-error-unknown-scoring = żaden sposób punktowania nie nazywa się `{ $word }`
-error-board-number = to nie jest numer rozdania
-error-tables-too-few = `tables` to { $tables }, a w rozdaniu liczba wyników wynosi { $rows }
-error-file = `{ $name }` nie daje się przeczytać: { $reason }
-error-include-cycle = `{ $name }` jest dołączany sam do siebie
-error-include-deep = pliki dołączają się nawzajem głębiej niż { $limit } razy
-error-encoding = `{ $name }` nie jest tekstem UTF-8 (bajt { $offset })
-error-unknown-code = żaden komunikat nie ma kodu `{ $name }`
-error-code-severity = `{ $name }` to { $severity }
-error-impossible-score = żaden kontrakt nie daje { $score } { $vulnerable }
-error-split-exceeds-top = obie strony razem dostają { $total }, więcej niż maks { $top }
-error-split-exceeds-top-imps = obie strony razem dostają { $total } IMP, więcej niż 0
-error-not-descending = trzy rezultaty są dla { $side } warte { $before }, { $after } i { $obtained }, a każdy powinien być wart mniej od poprzedniego
-error-offenders-gain = strona wykraczająca { $side } dostaje z orzeczenia { $ruling }, a uzyskała { $obtained }
-error-no-damage = { $side } uzyskali { $obtained }, a orzeczenie jest dla nich warte { $ruling }: zapis pozostaje
-error-no-relief = { $side } nie wykroczyli i zachowują to, co uzyskali, choć stronie wykraczającej wynik zmieniono
-error-small-weight-nothing = { $share } z `{ $outcome }` w ogóle nie zmienia wyniku { $side }
-error-small-weight = { $share } z `{ $outcome }` zmienia wynik { $side } zaledwie o { $change } { $unit }
-an-error = błąd
-a-warning = ostrzeżenie
-a-note = uwaga
-vulnerable-any = przy żadnych założeniach
-vulnerable-none = w założeniach obie przed
-vulnerable-all = w założeniach obie po
-vulnerable-side = w założeniach { $side } po partii, { $other } przed
+problem-weights-sum =
+    wagi tej strony sumują się do { $sum }; { $balance ->
+        [short] brakuje { $difference }
+       *[over] o { $difference } za dużo
+    }
+    .help = nadaj wagę każdemu zapisowi, aby strona miała razem 100%, albo niech ostatni weźmie resztę: `rest -100`
+problem-weight-missing = ten zapis nie ma wagi, choć stoi obok innych
+    .help = nadaj wagę każdemu zapisowi, np. `(60%+620 & 40%-100)`, albo niech jeden weźmie resztę: `rest -100`
+problem-rest-twice = `rest` występuje po tej stronie dwa razy
+    .help = zostaw `rest` jednemu zapisowi, a innym nadaj wagi: `(60%+620 & rest -100)`
+problem-rest-negative = dla `rest` nic nie zostaje: pozostałe wagi sumują się do { $sum }
+    .help = niech pozostałe wagi dadzą najwyżej 100%; wagę ujemną wypisuje się wprost: `(100%+620 & -100%+500 & +100%+150)`
+problem-weighted-artificial = procentowego wyniku rozjemczego nie można ważyć z innymi
+    .help = wagi mają rezultaty, które można wskazać (przepis { LAW("12C1(c)") }), wynik procentowy jest tam, gdzie się nie da (przepisy { LAW("12C1(d)") } i { LAW("12C2") }): orzeknij jedno albo drugie, `(50%+620 & 50%-100)` albo `A+/A-`
+problem-artificial-both = `{ $amount }` nie mówi, co otrzymuje druga strona
+    .help = podaj każdej stronie jej własny: `{ $ns }/{ $ew }`
+problem-artificial-imps-in-matchpoints = liczba IMP nie ma wartości w PT
+    .help = podaj procent albo średnią, średnią plus lub średnią minus: `60%/40%`, `A+/A-`
+problem-artificial-share-in-imps = { $share } nie ma wartości w IMP: mają ją tylko 40%, 50% i 60%
+    .help = podaj same IMP-y albo średnią: `+3 IMP/-3 IMP`, `A+/A-`
+problem-artificial-in-total-points = procentowy wynik rozjemczy nie ma wartości w punktach łącznych
+    .help = orzeknij zapis: `+620`, `(60%+620 & 40%-100)`
+problem-no-field = nie ma z czym porównać tego orzeczenia
+    .help = podaj zapisy z innych stołów, `traveller {"{"} +620: 3, -100: 2 {"}"}`, albo z drugiego pokoju: `other table +300`
+problem-empty-field = w rozdaniu nie został żaden inny wynik do porównania
+    .help = wpisz do protokołu wyniki z innych stołów: `traveller {"{"} +620: 3, -100: 2 {"}"}`
+problem-no-other-table = wynik na drugim stole nie jest znany
+    .help = podaj go przed orzeczeniem, licząc dla NS: `other table +300`
+problem-no-traveller = nie ma protokołu, z którym można by porównać to orzeczenie
+    .help = podaj zapisy z innych stołów: `traveller {"{"} +620: 3, -100: 2 {"}"}`
+problem-other-artificial = procentowy wynik na drugim stole nie jest zapisem do porównania
+    .help = podaj zapis z drugiego stołu, `other table +300`; jeśli tamten wynik unieważniono, orzeknij i tu wynik procentowy: `A+/A-`
+problem-damage-obtained-missing = `damage` nie mówi, co strona uzyskała
+    .help = dodaj go, `damage NS before +620 after +500 obtained +150`, albo podaj wcześniej: `obtained +150`
+problem-damage-obtained-differs = `damage` mówi, że uzyskano `{ $written }`, ale zapis `obtained` to `{ $obtained }`
+    .help = opuść `obtained …` w `damage`, jeśli zapis powyżej jest dobry, albo popraw jeden z nich
+problem-damage-artificial = procentowy wynik rozjemczy nie może stać w `damage`
+    .help = szkodę mierzy się między rezultatami: `damage NS before +620 after +500 obtained +150`
+problem-damage-nested = `damage` nie może stać wewnątrz `damage`
+    .help = wypisz same rezultaty; każdy może być ważony: `before (60%+620 & 40%-100) after +500 obtained +150`
+problem-damage-offender = `damage { $side }` mówi, że { $side } nie wykroczyli, a `offenders`, że wykroczyli
+    .help = podaj w jednym z nich drugą stronę albo opuść `offenders`: `damage { $other }`
+problem-contract-score = `{ $contract }` to { $computed }, a nie { $written }, licząc dla NS
+    .help = napisz `{ $contract } ({ $computed })`, opuść zapis albo sprawdź założenia: `board 7`
+problem-contract-never-scores = żaden rezultat `{ $contract }` nie daje { $written }, licząc dla NS
+    .help = sprawdź zapis, jego znak i założenia albo podaj sam rezultat: `4♥x-2 W`
+problem-contract-declarer = `{ $contract }` nie mówi, kto rozgrywa
+    .help = dodaj rozgrywającego: `{ $contract } N` gra N, `{ $contract } W` gra W
+problem-contract-result = `{ $contract }` nie mówi, ile lew wzięto
+    .help = dodaj rezultat przed rozgrywającym: `{ $contract }= N` swoje, `{ $contract }+1 N` nadróbka, `{ $contract }-2 N` bez dwóch
+problem-contract-range =
+    { $result ->
+        [over] `{ $contract }` wymagałoby więcej niż trzynastu lew
+       *[under] `{ $contract }` zostawiałoby rozgrywającemu mniej niż zero lew
+    }
+    .help =
+        { $over ->
+            [none] rezultat liczy się od kontraktu: `=` to swoje, najwięcej można wpaść `-{ $under }`
+           *[some] rezultat liczy się od kontraktu: tu najwyżej `+{ $over }` nadróbek i najwyżej `-{ $under }` wpadki
+        }
+problem-contract-level = kontrakt jest na wysokości od jednego do siedmiu
+    .help = napisz np. `4♠= N`; nadróbki stoją za kontraktem: `4♠+1 N`
+problem-no-board = zapisu za `{ $contract }` nie można policzyć: założenia nie są znane
+    .help = podaj przed orzeczeniem, które to rozdanie, `board 7`, albo kto jest po partii: `board vul NS`
+problem-unknown-name = żadne orzeczenie nie nazywa się `{ $name }`
+    .help =
+        { $near ->
+            [none] nazwij je, zanim użyjesz: `let { $name } = (60%+620 & 40%-100)`
+           *[some] { did-you-mean }
+        }
+problem-no-answer-yet = `ans` to ostatnie policzone orzeczenie, a żadnego jeszcze nie policzono
+    .help = najpierw policz jakieś orzeczenie: `(60%+620 & 40%-100)`
+problem-circular-name = `{ $name }` prowadzi z powrotem do siebie
+    .help = podaj orzeczenie zamiast nazwy: `let { $name } = (60%+620 & 40%-100)`
+problem-too-many-names = to orzeczenie prowadzi przez więcej niż { $limit } nazw
+    .help = wypisz orzeczenia, które kryją się pod nazwami
+problem-name-not-one-sided = `{ $name }` to szkoda, która daje każdej stronie jej własny wynik, i nie może być jedną stroną zapisu rozdzielonego
+    .help = policz ją osobno, `{ $name }`, albo wypisz obie strony: `(100%+620 & -100%+500 & +100%+150)/(+620)`
+problem-unknown-setting = żadne ustawienie nie nazywa się `{ $name }`
+    .help =
+        { $near ->
+            [none] wymienia je `redress explain settings`, na przykład `set short-field neuberg`
+           *[some] { did-you-mean }
+        }
+problem-setting-value = `{ $name }` nie ma wartości `{ $value }`
+    .help =
+        { $near ->
+            [none] możliwe wartości: { $allowed }
+           *[some] { did-you-mean } możliwe wartości: { $allowed }
+        }
+problem-unknown-scoring = żaden sposób punktowania nie nazywa się `{ $word }`
+    .help =
+        { $near ->
+            [none] matchpoints, imps, butler, cross-imps, total-points albo board-a-match; dwa pierwsze można opuścić
+           *[some] { did-you-mean }
+        }
+problem-board-number = to nie jest numer rozdania
+    .help = rozdania liczy się od 1: `board 7`
+problem-tables-too-few = `tables` to { $tables }, a w rozdaniu liczba wyników wynosi { $rows }
+    .help = policz każdy wynik w rozdaniu, łącznie z orzeczonym: `set tables { $rows }`
+problem-file = `{ $name }` nie daje się przeczytać: { $reason }
+    .help = pliku szuka się obok skryptu, który go wymienia
+problem-include-cycle = `{ $name }` jest dołączany sam do siebie
+    .help = usuń jedno `include` z tego koła
+problem-include-deep = pliki dołączają się nawzajem głębiej niż { $limit } razy
+    .help = dołącz te pliki z jednego skryptu, jeden po drugim
+problem-encoding = `{ $name }` nie jest tekstem UTF-8 (bajt { $offset })
+    .help = zapisz go jako UTF-8; większość edytorów pyta o kodowanie w „zapisz jako”
+problem-unknown-code = żaden komunikat nie ma kodu `{ $name }`
+    .help =
+        { $near ->
+            [none] `redress explain checks` wymienia kody orzeczeń, na przykład `expect td: note no-damage`
+           *[some] { did-you-mean }
+        }
+problem-code-severity =
+    `{ $name }` to { $severity ->
+        [error] błąd
+        [warning] ostrzeżenie
+       *[note] uwaga
+    }
+    .help = napisz `{ $severity } { $name }`
+problem-impossible-score =
+    żaden kontrakt nie daje { $score } { $vulnerable ->
+        [any] przy żadnych założeniach
+        [nobody] w założeniach obie przed
+        [ns] w założeniach { side-ns } po partii, { side-ew } przed
+        [ew] w założeniach { side-ew } po partii, { side-ns } przed
+       *[both] w założeniach obie po
+    }
+    .help = poszukaj pomyłki w zapisie i sprawdź założenia: `board 7`
+problem-split-exceeds-top =
+    { $top ->
+        [none] obie strony razem dostają { $total } IMP, więcej niż 0
+       *[some] obie strony razem dostają { $total }, więcej niż maks { $top }
+    }
+    .help = poszukaj złego znaku: zapisy obu stron pisze się licząc dla NS, np. `(-100)/(+620)`; po błędzie sędziego `offenders none` mówi, że obie strony mogą zyskać (przepis { LAW("82C") })
+problem-not-descending = trzy rezultaty są dla { $side } warte { $before }, { $after } i { $obtained }, a każdy powinien być wart mniej od poprzedniego
+    .help = napisz, co się zdarzyło, i niech rozstrzygną wartości: `damage { $side } before +620 after +500 obtained +150`
+problem-offenders-gain = strona wykraczająca { $side } dostaje z orzeczenia { $ruling }, a uzyskała { $obtained }
+    .help = rozważ utrzymanie zapisu: wynik rozjemczy ma odebrać korzyść stronie wykraczającej (przepis { LAW("12B1") })
+problem-no-damage = { $side } uzyskali { $obtained }, a orzeczenie jest dla nich warte { $ruling }: zapis pozostaje
+    .help = szkoda to wynik gorszy od tego, którego można było oczekiwać przed wykroczeniem (przepis { LAW("12B1") })
+problem-no-relief = { $side } nie wykroczyli i zachowują to, co uzyskali, choć stronie wykraczającej wynik zmieniono
+    .help = wymaga to skrajnie poważnego błędu, niezwiązanego z nieprawidłowością, albo ryzykownej akcji (przepis { LAW("12C1(e)") }); `damage NS before … after … obtained …` pokazuje, kto ile stracił
+problem-small-weight =
+    { $change ->
+        [none] { $share } z `{ $outcome }` w ogóle nie zmienia wyniku { $side }
+       *[some] { $share } z `{ $outcome }` zmienia wynik { $side } zaledwie o { $change } { $unit }
+    }
+    .help = opuść go, jeśli nie miał mieć znaczenia
 
 ## Błędy turnieju, meczu, skal
 
-error-penalty-unit-victory-points = kara w VP wymaga meczu w IMP ze skalą
-of-a-top = % maksa
-error-penalty-unit = kary w { $unit } nie można odjąć od wyniku w `{ $scoring }`
-error-unknown-regulations = żaden regulamin nie nazywa się `{ $word }`
-error-unknown-scale = żadna skala VP nie nazywa się `{ $name }`
-error-scale-boards =
+problem-penalty-without-scale = kara w VP wymaga meczu w IMP ze skalą
+    .help = podaj mecz: `match boards 16 rest +10 scale wbf`; 0 w tej samej jednostce cofa karę
+problem-penalty-unit =
+    { $unit ->
+        [none] kary w % maksa nie można odjąć od wyniku w `{ $scoring }`
+       *[some] kary w { $unit } nie można odjąć od wyniku w `{ $scoring }`
+    }
+    .help = PT i board-a-match przyjmują `penalty WE 10%` albo `2 MP`, IMP-y `3 IMP`, punkty łączne żadnej; 0 w tej samej jednostce cofa karę
+problem-unknown-regulations = żaden regulamin nie nazywa się `{ $word }`
+    .help =
+        { $near ->
+            [none] są `lecture-2005`, `wbf`, `ebu`, `acbl`, `pzbs`
+           *[some] { did-you-mean }
+        }
+problem-unknown-scale = żadna skala VP nie nazywa się `{ $name }`
+    .help =
+        { $near ->
+            [none] napisz `wbf`, `wbf-discrete` albo podaj powyżej własną skalę: `scale "club" {"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
+           *[some] { did-you-mean }
+        }
+problem-scale-boards =
     skala `{ $name }` nie jest na { $boards ->
         [one] { $boards } rozdanie
         [few] { $boards } rozdania
         [many] { $boards } rozdań
        *[other] { $boards } rozdania
     }
-error-scale-boards-several = jest kilka skal o nazwie `{ $name }`, a mecz nie mówi, ile ma rozdań
-error-match-boards-missing = skala `{ $scale }` wymaga podania, ile rozdań ma mecz
-error-scale-reserved = `{ $name }` to nazwa skali opublikowanej
-error-knockout-scale = mecz pucharowy rozstrzygają IMP-y i nie ma on skali
-error-scale-step-empty = skala musi mieć co najmniej jeden przedział
-error-scale-step-no-draw = pierwszy przedział skali zaczyna się od 0 IMP, czyli remisu, równo dla obu stron
-error-scale-step-gap = ten przedział powinien zaczynać się od { $next }, zaraz za poprzednim
-error-scale-step-backwards = ten przedział kończy się, zanim się zacznie
-error-scale-step-after-open = za przedziałem otwartym nie może stać żaden inny
-error-scale-step-falls = zwycięzca dostaje tu mniej niż przegrany albo niż za mniejszą różnicę, lub przegrany więcej
-error-unknown-group = protokół nie ma grupy o nazwie `{ $name }`
-error-group-twice = grupa `{ $name }` występuje w protokole dwa razy
-error-group-misplaced = `in` wskazuje grupę orzeczenia, które jest punktowane, a nie tego wyniku
-error-outside-case = `{ $what }` należy do przypadku, a tu żadnego nie ma
-error-answer-figures = odpowiedzią jest orzeczenie albo wynik każdej ze stron
-error-deal-seat = rozkład zaczyna się od miejsca pierwszej ręki i dwukropka
-error-deal-hands = rozkład ma najwyżej cztery ręce
-error-deal-suits = ręka to cztery kolory oddzielone kropkami
-error-deal-cards = to nie karta albo karty koloru nie idą w dół
-error-deal-counts = ręka ma więcej niż trzynaście kart albo karta jest w dwóch rękach
-error-penalty-negative = kara odejmuje i nie ma znaku
-error-variable-unused = `{ $name }` nie ma miejsca w orzeczeniu
-error-unknown-weight = waga `{ $name }` nie ma tu wartości
-error-vary-range = krok nie przechodzi zakresu w najwyżej { $limit } wartościach
-error-solve-unit = `{ $scoring }` nie daje wyników w tej jednostce
-error-datum-of-nothing = przy obliczaniu średniej odrzucono wszystko: nie został żaden wynik
+    .help =
+        { $first ->
+            [none] {""}
+           *[some] jest na { $known } rozdań: `match boards { $first } …`
+        }
+problem-scale-boards-unsaid = jest kilka skal o nazwie `{ $name }`, a mecz nie mówi, ile ma rozdań
+    .help = { problem-scale-boards.help }
+problem-match-boards-missing = skala `{ $scale }` wymaga podania, ile rozdań ma mecz
+    .help = podaj ją łącznie z tym rozdaniem: `match boards 16 rest +10 scale { $scale }`
+problem-scale-reserved = `{ $name }` to nazwa skali opublikowanej
+    .help = nadaj swojej skali inną nazwę
+problem-knockout-scale = mecz pucharowy rozstrzygają IMP-y i nie ma on skali
+    .help = opuść ją albo `knockout`: `match boards 16 rest +10 scale wbf`
+problem-scale-step =
+    { $fault ->
+        [empty] skala musi mieć co najmniej jeden przedział
+        [no-draw] pierwszy przedział skali zaczyna się od 0 IMP, czyli remisu, równo dla obu stron
+        [gap] ten przedział powinien zaczynać się od { $next }, zaraz za poprzednim
+        [backwards] ten przedział kończy się, zanim się zacznie
+        [after-open] za przedziałem otwartym nie może stać żaden inny
+       *[falls] zwycięzca dostaje tu mniej niż przegrany albo niż za mniejszą różnicę, lub przegrany więcej
+    }
+    .help = zacznij od 0, nie zostawiaj luk, najpierw zwycięzca: `{"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
+problem-unknown-group = protokół nie ma grupy o nazwie `{ $name }`
+    .help =
+        { $near ->
+            [none] napisz grupy: `traveller {"{"} group "A" {"{"} +620 {"}"} group "B" {"{"} +600 {"}"} {"}"}`
+           *[some] { $likeness ->
+                [letter] `{ $near }` to jedna z jego grup; bez `in` orzeczenie należy do pierwszej
+               *[word] { did-you-mean }
+            }
+        }
+problem-group-twice = grupa `{ $name }` występuje w protokole dwa razy
+    .help = zbierz wszystkie jej wiersze w jednym bloku albo nadaj drugiej inną nazwę
+problem-group-misplaced = `in` wskazuje grupę orzeczenia, które jest punktowane, a nie tego wyniku
+    .help = wpisz wiersz do bloku jego grupy; gdzie indziej opuść `in`
+problem-outside-case = `{ $what }` należy do przypadku, a tu żadnego nie ma
+    .help = umieść to w przypadku: `case "Board 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
+problem-answer-figures = odpowiedzią jest orzeczenie albo wynik każdej ze stron
+    .help = napisz `answer (60%+620 & 40%-100)` albo `answer NS 9.8, WE 8.2`
+problem-deal =
+    { $fault ->
+        [seat] rozkład zaczyna się od miejsca pierwszej ręki i dwukropka
+        [hands] rozkład ma najwyżej cztery ręce
+        [suits] ręka to cztery kolory oddzielone kropkami
+        [cards] to nie karta albo karty koloru nie idą w dół
+       *[counts] ręka ma więcej niż trzynaście kart albo karta jest w dwóch rękach
+    }
+    .help = napisz go jak w PBN, od pików, ręce zgodnie z ruchem wskazówek zegara: `deal "N:AK32.52.62.QT987 - - -"`
+problem-penalty-negative = kara odejmuje i nie ma znaku
+    .help = napisz, ile się odejmuje, `penalty WE 10%`; zero cofa karę: `penalty WE 0%`
+problem-variable-unused = `{ $name }` nie ma miejsca w orzeczeniu
+    .help = wpisz ją jako wagę, a inny zapis niech weźmie resztę: `({ $name } +620 & rest -100)`
+problem-unknown-weight = waga `{ $name }` nie ma tu wartości
+    .help = waga z nazwą dostaje wartości od `vary { $name } in …` albo `solve { $name } in … for NS 50%`
+problem-vary-range = krok nie przechodzi zakresu w najwyżej { $limit } wartościach
+    .help = napisz `from 0% to 100% step 10%` albo większy krok
+problem-solve-unit = `{ $scoring }` nie daje wyników w tej jednostce
+    .help = opuść jednostkę, aby pytać o punkty, albo zapytaj o `50%`, gdzie jest maks
+problem-datum-of-nothing = przy obliczaniu średniej odrzucono wszystko: nie został żaden wynik
+    .help = odrzuć mniej, `set datum-trim 1` lub `none`, albo wpisz do protokołu wszystkie wyniki
 
 ## Rady
 
 did-you-mean = czy chodziło o `{ $near }`?
 list-and-for = {" "}i na{" "}
-help-weights-sum = nadaj wagę każdemu zapisowi, aby strona miała razem 100%, albo niech ostatni weźmie resztę: `rest -100`
-help-weight-missing = nadaj wagę każdemu zapisowi, np. `(60%+620 & 40%-100)`, albo niech jeden weźmie resztę: `rest -100`
-help-rest-twice = zostaw `rest` jednemu zapisowi, a innym nadaj wagi: `(60%+620 & rest -100)`
-help-rest-negative = niech pozostałe wagi dadzą najwyżej 100%; wagę ujemną wypisuje się wprost: `(100%+620 & -100%+500 & +100%+150)`
-help-weighted-artificial = wagi mają rezultaty, które można wskazać (przepis { LAW("12C1(c)") }), wynik procentowy jest tam, gdzie się nie da (przepisy { LAW("12C1(d)") } i { LAW("12C2") }): orzeknij jedno albo drugie, `(50%+620 & 50%-100)` albo `A+/A-`
-help-artificial-both = podaj każdej stronie jej własny: `{ $ns }/{ $ew }`
-help-artificial-imps-in-matchpoints = podaj procent albo średnią, średnią plus lub średnią minus: `60%/40%`, `A+/A-`
-help-artificial-share-in-imps = podaj same IMP-y albo średnią: `+3 IMP/-3 IMP`, `A+/A-`
-help-artificial-in-total-points = orzeknij zapis: `+620`, `(60%+620 & 40%-100)`
-help-no-field = podaj zapisy z innych stołów, `traveller {"{"} +620: 3, -100: 2 {"}"}`, albo z drugiego pokoju: `other table +300`
-help-empty-field = wpisz do protokołu wyniki z innych stołów: `traveller {"{"} +620: 3, -100: 2 {"}"}`
-help-no-other-table = podaj go przed orzeczeniem, licząc dla NS: `other table +300`
-help-no-traveller = podaj zapisy z innych stołów: `traveller {"{"} +620: 3, -100: 2 {"}"}`
-help-other-artificial = podaj zapis z drugiego stołu, `other table +300`; jeśli tamten wynik unieważniono, orzeknij i tu wynik procentowy: `A+/A-`
-help-damage-obtained-missing = dodaj go, `damage NS before +620 after +500 obtained +150`, albo podaj wcześniej: `obtained +150`
-help-damage-obtained-differs = opuść `obtained …` w `damage`, jeśli zapis powyżej jest dobry, albo popraw jeden z nich
-help-damage-artificial = szkodę mierzy się między rezultatami: `damage NS before +620 after +500 obtained +150`
-help-damage-nested = wypisz same rezultaty; każdy może być ważony: `before (60%+620 & 40%-100) after +500 obtained +150`
-help-damage-offender = podaj w jednym z nich drugą stronę albo opuść `offenders`: `damage { $other }`
-help-impossible-score = poszukaj pomyłki w zapisie i sprawdź założenia: `board 7`
-help-split-exceeds-top = poszukaj złego znaku: zapisy obu stron pisze się licząc dla NS, np. `(-100)/(+620)`; po błędzie sędziego `offenders none` mówi, że obie strony mogą zyskać (przepis { LAW("82C") })
-help-not-descending = napisz, co się zdarzyło, i niech rozstrzygną wartości: `damage { $side } before +620 after +500 obtained +150`
-help-offenders-gain = rozważ utrzymanie zapisu: wynik rozjemczy ma odebrać korzyść stronie wykraczającej (przepis { LAW("12B1") })
-help-no-damage = szkoda to wynik gorszy od tego, którego można było oczekiwać przed wykroczeniem (przepis { LAW("12B1") })
-help-no-relief = wymaga to skrajnie poważnego błędu, niezwiązanego z nieprawidłowością, albo ryzykownej akcji (przepis { LAW("12C1(e)") }); `damage NS before … after … obtained …` pokazuje, kto ile stracił
-help-small-weight = opuść go, jeśli nie miał mieć znaczenia
-help-contract-score = napisz `{ $contract } ({ $computed })`, opuść zapis albo sprawdź założenia: `board 7`
-help-contract-never-scores = sprawdź zapis, jego znak i założenia albo podaj sam rezultat: `4♥x-2 W`
-help-contract-declarer = dodaj rozgrywającego: `{ $contract } N` gra N, `{ $contract } W` gra W
-help-contract-result = dodaj rezultat przed rozgrywającym: `{ $contract }= N` swoje, `{ $contract }+1 N` nadróbka, `{ $contract }-2 N` bez dwóch
-help-contract-range-under = rezultat liczy się od kontraktu: `=` to swoje, najwięcej można wpaść `-{ $under }`
-help-contract-range-both = rezultat liczy się od kontraktu: tu najwyżej `+{ $over }` nadróbek i najwyżej `-{ $under }` wpadki
-help-contract-level = napisz np. `4♠= N`; nadróbki stoją za kontraktem: `4♠+1 N`
-help-no-board = podaj przed orzeczeniem, które to rozdanie, `board 7`, albo kto jest po partii: `board vul NS`
-help-unknown-name = nazwij je, zanim użyjesz: `let { $name } = (60%+620 & 40%-100)`
-help-no-answer-yet = najpierw policz jakieś orzeczenie: `(60%+620 & 40%-100)`
-help-too-many-names = wypisz orzeczenia, które kryją się pod nazwami
-help-circular-name = podaj orzeczenie zamiast nazwy: `let { $name } = (60%+620 & 40%-100)`
-help-name-not-one-sided = policz ją osobno, `{ $name }`, albo wypisz obie strony: `(100%+620 & -100%+500 & +100%+150)/(+620)`
-help-unknown-setting = wymienia je `redress explain settings`, na przykład `set short-field neuberg`
-help-setting-value-near = { $guess } możliwe wartości: { $allowed }
-help-setting-value = możliwe wartości: { $allowed }
-help-unknown-scoring = matchpoints, imps, butler, cross-imps, total-points albo board-a-match; dwa pierwsze można opuścić
-help-board-number = rozdania liczy się od 1: `board 7`
-help-tables-too-few = policz każdy wynik w rozdaniu, łącznie z orzeczonym: `set tables { $rows }`
-help-file = pliku szuka się obok skryptu, który go wymienia
-help-include-cycle = usuń jedno `include` z tego koła
-help-include-deep = dołącz te pliki z jednego skryptu, jeden po drugim
-help-encoding = zapisz go jako UTF-8; większość edytorów pyta o kodowanie w „zapisz jako”
-help-unknown-code = `redress explain checks` wymienia kody orzeczeń, na przykład `expect td: note no-damage`
-help-code-severity = napisz `{ $severity } { $name }`
-help-penalty-unit-victory-points = podaj mecz: `match boards 16 rest +10 scale wbf`; 0 w tej samej jednostce cofa karę
-help-penalty-unit = PT i board-a-match przyjmują `penalty WE 10%` albo `2 MP`, IMP-y `3 IMP`, punkty łączne żadnej; 0 w tej samej jednostce cofa karę
-help-unknown-regulations = są `lecture-2005`, `wbf`, `ebu`, `acbl`, `pzbs`
-help-unknown-scale = napisz `wbf`, `wbf-discrete` albo podaj powyżej własną skalę: `scale "club" {"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
-help-scale-boards = jest na { $known } rozdań: `match boards { $first } …`
-help-match-boards-missing = podaj ją łącznie z tym rozdaniem: `match boards 16 rest +10 scale { $scale }`
-help-scale-reserved = nadaj swojej skali inną nazwę
-help-knockout-scale = opuść ją albo `knockout`: `match boards 16 rest +10 scale wbf`
-help-scale-step = zacznij od 0, nie zostawiaj luk, najpierw zwycięzca: `{"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
-help-unknown-group-one-letter = `{ $near }` to jedna z jego grup; bez `in` orzeczenie należy do pierwszej
-help-unknown-group = napisz grupy: `traveller {"{"} group "A" {"{"} +620 {"}"} group "B" {"{"} +600 {"}"} {"}"}`
-help-group-twice = zbierz wszystkie jej wiersze w jednym bloku albo nadaj drugiej inną nazwę
-help-group-misplaced = wpisz wiersz do bloku jego grupy; gdzie indziej opuść `in`
-help-outside-case = umieść to w przypadku: `case "Board 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
-help-answer-figures = napisz `answer (60%+620 & 40%-100)` albo `answer NS 9.8, WE 8.2`
-help-deal = napisz go jak w PBN, od pików, ręce zgodnie z ruchem wskazówek zegara: `deal "N:AK32.52.62.QT987 - - -"`
-help-penalty-negative = napisz, ile się odejmuje, `penalty WE 10%`; zero cofa karę: `penalty WE 0%`
-help-variable-unused = wpisz ją jako wagę, a inny zapis niech weźmie resztę: `({ $name } +620 & rest -100)`
-help-unknown-weight = waga z nazwą dostaje wartości od `vary { $name } in …` albo `solve { $name } in … for NS 50%`
-help-vary-range = napisz `from 0% to 100% step 10%` albo większy krok
-help-solve-unit = opuść jednostkę, aby pytać o punkty, albo zapytaj o `50%`, gdzie jest maks
-help-datum-of-nothing = odrzuć mniej, `set datum-trim 1` lub `none`, albo wpisz do protokołu wszystkie wyniki
 
 ## Błędy zapisu
 
-error-unexpected = na końcu czegoś brakuje
-error-unexpected-end = na końcu oczekiwano: { $expected }
-error-unexpected-here = `{ $found }` nie może tu stać
-error-unexpected-other = oczekiwano: { $expected }; jest `{ $found }`
-error-unclosed = to `{ $opener }` nie zostało zamknięte
-error-unopened = to `{ $closer }` niczego nie zamyka
-error-decimal-comma = przecinek dziesiętny: liczbę pisze się `{ $with-point }`
-error-nested-parentheses = nawiasy w nawiasach
-error-too-deep = bloki stoją w sobie głębiej niż { $limit } razy
-error-unknown-statement = od `{ $word }` nie zaczyna się żadne polecenie
-error-reserved-name = `{ $word }` to słowo języka i nie może być nazwą
-error-name-as-component = nazwa `{ $name }` nie może być składową zapisu ważonego
-help-form = napisz `{ $form }`
-help-unclosed = napisz `{ $closer }` tam, gdzie się kończy
-help-unopened = opuść je albo dopisz nawias otwierający
-help-decimal-comma = napisz `{ $with-point }`; przecinek rozdziela rzeczy, jak w `NS 9.8, WE 8.2`
-help-nested-parentheses = nadaj wagi wszystkim zapisom w jednej parze nawiasów: `(60% +620 & 30% +170 & 10% -100)`
-help-too-deep = zamknij przez `{"}"}` przypadki, które są skończone
-help-unknown-statement = zacznij od orzeczenia, np. `(60% +620 & 40% -100)`, albo od polecenia, np. `let td = +620`
-help-reserved-name = wybierz inną nazwę: `let { $word }1 = (60% +620 & 40% -100)`
-help-name-as-component = wypisz jego zapisy; nazwa może zastąpić całą stronę: `td/(-100)`
-error-range-score = żaden zapis brydżowy nie jest tak duży
-help-range-score = zapis leży między -99999 a +99999
-error-range-weight = ten ułamek nie jest wagą
-help-range-weight = obie części ułamka są najwyżej 10000 i nie dzieli się przez 0: `1/3`
-error-range-count = w żadnym turnieju nie ma tylu stołów
-help-range-count = liczba stołów leży między 1 a 1000000
-error-range-percentage = ten procent jest poza zakresem
-help-range-percentage = procent to najwyżej 1000%, z najwyżej 6 cyframi po kropce: `62.5%`
-error-range-board = żadna sesja nie ma rozdania o tym numerze
-help-range-board = numer rozdania to najwyżej 1000
-error-range-boards = żaden mecz nie ma tylu rozdań
-help-range-boards = mecz ma najwyżej 1000 rozdań: `match boards 16`
-error-range-other = ta liczba ma więcej cyfr, niż można zachować
-help-range-other = napisz najwyżej 12 cyfr przed kropką i 6 po niej
-error-slip-control-character = stoi tu znak, którego nie widać
-help-slip-control-character = usuń go; przyszedł z wklejonym tekstem
-error-slip-escape = `\` w tekście, po którym nie stoi nic właściwego
-help-slip-escape = napisz `\\` dla ukośnika, `\"` dla cudzysłowu, `\n` dla nowego wiersza
-error-slip-whole-points = zapisy są w całych punktach
-help-slip-whole-points = napisz zapis bez ułamka: `+620`; wartości pośrednie dają wagi: `(60% +620 & 40% -100)`
-error-slip-number = to nie jest liczba
-help-slip-number = napisz cyfry po obu stronach kropki: `0.5`
-error-slip-count = liczba stołów to liczba całkowita większa od 0
-help-slip-count = napisz, ile stołów miało ten zapis: `+620: 3`
-error-slip-said-twice = to już zostało powiedziane
-help-slip-said-twice = powiedz to raz
-error-slip-ruling = to nie jest orzeczenie
-help-slip-ruling = napisz zapis, kontrakt albo zapis ważony: `(60% +620 & 40% -100)`
-error-slip-missing-separator = między dwoma zapisami brakuje `&`
-help-slip-missing-separator = napisz `(60% +620 & 40% -100)`
-error-slip-list-needs-parentheses = zapisy bez nawiasów łączy się tylko przez `&`
-help-slip-list-needs-parentheses = napisz `60% +620 & 40% -100` albo weź je w nawiasy
-error-slip-split-side = brakuje jednej strony znaku `/`
-help-slip-split-side = napisz zapis NS po lewej, a WE po prawej: `(-100)/(+620)`
-error-slip-split-two = zapis rozdzielony ma tylko dwie strony
-help-slip-split-two = napisz zapis NS po lewej stronie `/`, a WE po prawej: `(-100)/(+620)`
-error-slip-slash-inside = `/` wewnątrz nawiasów
-help-slip-slash-inside = kreska stoi między nawiasami stron: `(60% +620 & 40% -100)/(+620)`
-error-slip-side-colon = strona z dwukropkiem nie jest orzeczeniem
-help-slip-side-colon = napisz zapis NS po lewej stronie kreski, a WE po prawej: `(-100)/(+620)`
-error-slip-row-count = przed liczbą stołów brakuje `:`
-help-slip-row-count = napisz, ile stołów miało ten zapis: `+620: 3`
-error-slip-expect-form = `expect` potrzebuje `:` przed tym, czego oczekuje
-help-slip-expect-form = napisz `expect td: NS 9.8, WE 8.2`
-error-slip-damage-form = `damage` nie jest pełne
-help-slip-damage-form = napisz `damage NS before +620 after +500 obtained +150`
-error-slip-let-form = `let` potrzebuje nazwy, `=` i orzeczenia
-help-slip-let-form = napisz `let td = (60% +620 & 40% -100)`
-error-slip-let-missing = nazwę nadaje się przez `let`
-help-slip-let-missing = napisz `let td = (60% +620 & 40% -100)`
-error-slip-statement-in-rows = polecenie wśród wierszy bloku
-help-slip-statement-in-rows = zamknij przed nim blok przez `{"}"}`
-error-slip-needs-block = to wymaga bloku w `{"{"} {"}"}`
-help-slip-needs-block = napisz `case "Board 7" {"{"} … {"}"}`, `scale "club" {"{"} 0-2: 15-15 {"}"}`
-error-slip-block-without-head = `{"{"}` bez słowa przed nim
-help-slip-block-without-head = napisz, co zawiera: `traveller {"{"}` albo `case "Board 7" {"{"}`
-error-slip-block-not-here = to nie może mieć tu bloku
-help-slip-block-not-here = bloki to `case "…" {"{"} {"}"}`, `traveller {"{"} {"}"}`, `scale "…" {"{"} {"}"}` oraz `group "…" {"{"} {"}"}` w protokole
-error-slip-group-outside = grupa poza protokołem
-help-slip-group-outside = napisz `traveller {"{"} group "A" {"{"} +620: 3 {"}"} {"}"}`
-error-slip-other = to nie należy do notacji
-help-slip-other = napisz orzeczenie, np. `(60% +620 & 40% -100)`
-list-or = { $others } lub { $last }
-thing-ruling = orzeczenie
-thing-outcome = zapis lub kontrakt
-thing-strain = kolor lub `NT`
-thing-weight = waga, np. `60%`
-thing-number = liczba
-thing-count = liczba stołów
-thing-seat = miejsce (`N`, `E`, `S`, `W`)
-thing-side = strona (`NS` lub `WE`)
-thing-name = nazwa
-thing-string = tekst w cudzysłowie
-thing-word = słowo
-thing-value = wartość
-thing-unit = jednostka (`%`, `MP`, `IMP`, `VP`)
-thing-claim = to, czego się oczekuje, np. `NS 9.8` lub `error weights-sum`
-thing-vulnerability = założenia (`none`, `NS`, `WE`, `all`)
-thing-offenders = `NS`, `WE`, `both` lub `none`
-thing-end = koniec
-thing-match-clause = `boards`, `rest`, `knockout` lub `scale`
+problem-unexpected =
+    { $expected ->
+        [none] { $found ->
+            [none] na końcu czegoś brakuje
+           *[some] `{ $found }` nie może tu stać
+        }
+       *[some] { $found ->
+            [none] na końcu oczekiwano: { $expected }
+           *[some] oczekiwano: { $expected }; jest `{ $found }`
+        }
+    }
+    .help =
+        { $form ->
+            [none] {""}
+           *[some] napisz `{ $form }`
+        }
+problem-unclosed = to `{ $opener }` nie zostało zamknięte
+    .help = napisz `{ $closer }` tam, gdzie się kończy
+problem-unopened = to `{ $closer }` niczego nie zamyka
+    .help = opuść je albo dopisz nawias otwierający
+problem-decimal-comma = przecinek dziesiętny: liczbę pisze się `{ $with-point }`
+    .help = napisz `{ $with-point }`; przecinek rozdziela rzeczy, jak w `NS 9.8, WE 8.2`
+problem-nested-parentheses = nawiasy w nawiasach
+    .help = nadaj wagi wszystkim zapisom w jednej parze nawiasów: `(60% +620 & 30% +170 & 10% -100)`
+problem-too-deep = bloki stoją w sobie głębiej niż { $limit } razy
+    .help = zamknij przez `{"}"}` przypadki, które są skończone
+problem-unknown-statement = od `{ $word }` nie zaczyna się żadne polecenie
+    .help =
+        { $near ->
+            [none] zacznij od orzeczenia, np. `(60% +620 & 40% -100)`, albo od polecenia, np. `let td = +620`
+           *[some] { did-you-mean }
+        }
+problem-reserved-name = `{ $word }` to słowo języka i nie może być nazwą
+    .help = wybierz inną nazwę: `let { $word }1 = (60% +620 & 40% -100)`
+problem-name-as-component = nazwa `{ $name }` nie może być składową zapisu ważonego
+    .help = wypisz jego zapisy; nazwa może zastąpić całą stronę: `td/(-100)`
+problem-score-range = żaden zapis brydżowy nie jest tak duży
+    .help = zapis leży między -99999 a +99999
+problem-weight-range = ten ułamek nie jest wagą
+    .help = obie części ułamka są najwyżej 10000 i nie dzieli się przez 0: `1/3`
+problem-count-range = w żadnym turnieju nie ma tylu stołów
+    .help = liczba stołów leży między 1 a 1000000
+problem-percentage-range = ten procent jest poza zakresem
+    .help = procent to najwyżej 1000%, z najwyżej 6 cyframi po kropce: `62.5%`
+problem-board-range = żadna sesja nie ma rozdania o tym numerze
+    .help = numer rozdania to najwyżej 1000
+problem-boards-range = żaden mecz nie ma tylu rozdań
+    .help = mecz ma najwyżej 1000 rozdań: `match boards 16`
+problem-digits-range = ta liczba ma więcej cyfr, niż można zachować
+    .help = napisz najwyżej 12 cyfr przed kropką i 6 po niej
+problem-control-character = stoi tu znak, którego nie widać
+    .help = usuń go; przyszedł z wklejonym tekstem
+problem-escape = `\` w tekście, po którym nie stoi nic właściwego
+    .help = napisz `\\` dla ukośnika, `\"` dla cudzysłowu, `\n` dla nowego wiersza
+problem-whole-points = zapisy są w całych punktach
+    .help = napisz zapis bez ułamka: `+620`; wartości pośrednie dają wagi: `(60% +620 & 40% -100)`
+problem-not-a-number = to nie jest liczba
+    .help = napisz cyfry po obu stronach kropki: `0.5`
+problem-not-a-count = liczba stołów to liczba całkowita większa od 0
+    .help = napisz, ile stołów miało ten zapis: `+620: 3`
+problem-said-twice = to już zostało powiedziane
+    .help = powiedz to raz
+problem-not-a-ruling = to nie jest orzeczenie
+    .help = napisz zapis, kontrakt albo zapis ważony: `(60% +620 & 40% -100)`
+problem-missing-separator = między dwoma zapisami brakuje `&`
+    .help = napisz `(60% +620 & 40% -100)`
+problem-list-needs-parentheses = zapisy bez nawiasów łączy się tylko przez `&`
+    .help = napisz `60% +620 & 40% -100` albo weź je w nawiasy
+problem-split-side-missing = brakuje jednej strony znaku `/`
+    .help = napisz zapis NS po lewej, a WE po prawej: `(-100)/(+620)`
+problem-split-of-three = zapis rozdzielony ma tylko dwie strony
+    .help = napisz zapis NS po lewej stronie `/`, a WE po prawej: `(-100)/(+620)`
+problem-slash-inside = `/` wewnątrz nawiasów
+    .help = kreska stoi między nawiasami stron: `(60% +620 & 40% -100)/(+620)`
+problem-side-colon = strona z dwukropkiem nie jest orzeczeniem
+    .help = napisz zapis NS po lewej stronie kreski, a WE po prawej: `(-100)/(+620)`
+problem-row-colon = przed liczbą stołów brakuje `:`
+    .help = napisz, ile stołów miało ten zapis: `+620: 3`
+problem-expect-colon = `expect` potrzebuje `:` przed tym, czego oczekuje
+    .help = napisz `expect td: NS 9.8, WE 8.2`
+problem-damage-form = `damage` nie jest pełne
+    .help = napisz `damage NS before +620 after +500 obtained +150`
+problem-let-form = `let` potrzebuje nazwy, `=` i orzeczenia
+    .help = napisz `let td = (60% +620 & 40% -100)`
+problem-let-missing = nazwę nadaje się przez `let`
+    .help = napisz `let td = (60% +620 & 40% -100)`
+problem-statement-in-rows = polecenie wśród wierszy bloku
+    .help = zamknij przed nim blok przez `{"}"}`
+problem-block-missing = to wymaga bloku w `{"{"} {"}"}`
+    .help = napisz `case "Board 7" {"{"} … {"}"}`, `scale "club" {"{"} 0-2: 15-15 {"}"}`
+problem-block-without-head = `{"{"}` bez słowa przed nim
+    .help = napisz, co zawiera: `traveller {"{"}` albo `case "Board 7" {"{"}`
+problem-block-misplaced = to nie może mieć tu bloku
+    .help = bloki to `case "…" {"{"} {"}"}`, `traveller {"{"} {"}"}`, `scale "…" {"{"} {"}"}` oraz `group "…" {"{"} {"}"}` w protokole
+problem-group-outside = grupa poza protokołem
+    .help = napisz `traveller {"{"} group "A" {"{"} +620: 3 {"}"} {"}"}`
+problem-not-in-notation = to nie należy do notacji
+    .help = napisz orzeczenie, np. `(60% +620 & 40% -100)`
+list-comma = ,{" "}
+list-or = {" "}lub{" "}
+expected-ruling = orzeczenie
+expected-outcome = zapis lub kontrakt
+expected-strain = kolor lub `NT`
+expected-weight = waga, np. `60%`
+expected-number = liczba
+expected-count = liczba stołów
+expected-seat = miejsce (`N`, `E`, `S`, `W`)
+expected-side = strona (`NS` lub `WE`)
+expected-name = nazwa
+expected-string = tekst w cudzysłowie
+expected-word = słowo
+expected-value = wartość
+expected-unit = jednostka (`%`, `MP`, `IMP`, `VP`)
+expected-claim = to, czego się oczekuje, np. `NS 9.8` lub `error weights-sum`
+expected-vulnerability = założenia (`none`, `NS`, `WE`, `all`)
+expected-offenders = `NS`, `WE`, `both` lub `none`
+expected-end = koniec
+expected-match-clause = `boards`, `rest`, `knockout` lub `scale`
 
 ## Wiersz poleceń
 
@@ -730,17 +813,17 @@ choice-pzbs-round = wykład z 2005
 
 ## Egzaminy
 
-error-marks-share = część punktów za pytanie leży między 0% a 100%
-error-no-questions = żaden przypadek tego klucza nie ma pytania ani odpowiedzi
-error-question-without-answer = przypadek `{ $case }` nie ma odpowiedzi, z którą można by porównać
-error-question-twice = dwa przypadki nazywają się `{ $case }`: odpowiedzi nie dałoby się rozróżnić
-error-file-write = `{ $name }` nie daje się zapisać: { $reason }
-help-marks-share = napisz `marks side 50% weights 40%`
-help-no-questions = pytanie to przypadek: `case "Board 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
-help-question-without-answer = napisz klucz pod pytaniem: `answer (60%+620 & 40%-100)` albo `answer NS 9.8, WE 8.2`
-help-question-twice = nadaj każdemu przypadkowi własną nazwę; wielkość liter nie gra roli
-help-file-write = plik jest taki, jaki był; musi być wolno go zapisać
-thing-marks-clause = `side` lub `weights` i część
+problem-marks-share = część punktów za pytanie leży między 0% a 100%
+    .help = napisz `marks side 50% weights 40%`
+problem-no-questions = żaden przypadek tego klucza nie ma pytania ani odpowiedzi
+    .help = pytanie to przypadek: `case "Board 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
+problem-question-without-answer = przypadek `{ $case }` nie ma odpowiedzi, z którą można by porównać
+    .help = napisz klucz pod pytaniem: `answer (60%+620 & 40%-100)` albo `answer NS 9.8, WE 8.2`
+problem-question-twice = dwa przypadki nazywają się `{ $case }`: odpowiedzi nie dałoby się rozróżnić
+    .help = nadaj każdemu przypadkowi własną nazwę; wielkość liter nie gra roli
+problem-file-write = `{ $name }` nie daje się zapisać: { $reason }
+    .help = plik jest taki, jaki był; musi być wolno go zapisać
+expected-marks-clause = `side` lub `weights` i część
 file-not-plain = to nie jest zwykły plik
 exam-paper =
     { $questions ->
@@ -977,18 +1060,26 @@ lecture-field-label = Wyniki pola, { $who }. { $rows }
 lecture-field-row = { $score }: { $results }, { $points }.
 lecture-curve-label = Wyniki NS i WE, { $axis }, dla wagi od { $first } do { $last }.
 lecture-deal = Rozkład kart
-error-lecture-no-figure = `{ $written }` nie jest wynikiem orzeczenia
-error-lecture-unknown-part = orzeczenie nie ma wyniku `{ $written }`
-error-lecture-part-missing = `{ $name }` nie ma w tym punktowaniu `{ $part }`
-error-lecture-unknown-option = blok nie ma opcji `{ $word }`
-error-lecture-no-error = ten blok ma znak `error`, a żadnego błędu w nim nie ma
-error-lecture-woven-unclosed = wplecione tu wyniki nie mają końca
-help-lecture-no-figure = napisz nazwę orzeczenia i stronę: `{"{{"} td.ns {"}}"}`, `{"{{"} td.ew.percent {"}}"}`
-help-lecture-unknown-part = są `ns` i `ew`, same albo z `points`, `percent`, `exact`, `imps`, `vp`: `{"{{"} td.ew.percent {"}}"}`
-help-lecture-part-missing = procenty są tam, gdzie jest maks, IMP-y w punktowaniu w IMP, VP w `match` ze skalą
-help-lecture-unknown-option = są `hide`, `brief`, `chart`, `error`, `only=table`, `only=answer`, `only=chart`
-help-lecture-no-error = usuń `error` albo napisz coś błędnego
-help-lecture-woven-unclosed = wstaw pod nimi w osobnym wierszu `<!-- /woven -->`
+problem-lecture-figure = `{ $written }` nie jest wynikiem orzeczenia
+    .help = napisz nazwę orzeczenia i stronę: `{"{{"} td.ns {"}}"}`, `{"{{"} td.ew.percent {"}}"}`
+problem-lecture-part = orzeczenie nie ma wyniku `{ $written }`
+    .help =
+        { $near ->
+            [none] są `ns` i `ew`, same albo z `points`, `percent`, `exact`, `imps`, `vp`: `{"{{"} td.ew.percent {"}}"}`
+           *[some] { did-you-mean }
+        }
+problem-lecture-part-missing = `{ $name }` nie ma w tym punktowaniu `{ $part }`
+    .help = procenty są tam, gdzie jest maks, IMP-y w punktowaniu w IMP, VP w `match` ze skalą
+problem-lecture-option = blok nie ma opcji `{ $word }`
+    .help =
+        { $near ->
+            [none] są `hide`, `brief`, `chart`, `error`, `only=table`, `only=answer`, `only=chart`
+           *[some] { did-you-mean }
+        }
+problem-lecture-no-error = ten blok ma znak `error`, a żadnego błędu w nim nie ma
+    .help = usuń `error` albo napisz coś błędnego
+problem-woven-unclosed = wplecione tu wyniki nie mają końca
+    .help = wstaw pod nimi w osobnym wierszu `<!-- /woven -->`
 
 ## Słowa skryptów i wiersza poleceń
 

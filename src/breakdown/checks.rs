@@ -48,8 +48,8 @@ pub fn impossible_scores(ruling: &Ruling, place: &dyn Fn(usize) -> Span, board: 
     for (at, component) in ruling.components().into_iter().enumerate() {
         let Outcome::Score(score) = component.outcome else { continue };
         if !possible_score(score, board) {
-            let vulnerability = board.and_then(|board| board.vulnerability).map(|vul| vul.to_string());
-            let problem = Problem::ImpossibleScore { score, vulnerability: vulnerability.unwrap_or_default() };
+            let vulnerability = board.and_then(|board| board.vulnerability);
+            let problem = Problem::ImpossibleScore { score, vulnerability };
             let diagnostic = Diagnostic::at(place(at), problem);
             if !found.contains(&diagnostic) {
                 found.push(diagnostic);

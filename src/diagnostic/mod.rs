@@ -1,19 +1,75 @@
-//! What is wrong with a script, as data: code, place, problem. The words are in the catalogue.
+//! What is wrong with a script: code, place, problem, and what is said of it in the reader's language.
 
-mod code;
-mod problem;
+mod clip;
+mod expected;
+mod kinds;
 mod suggestion;
 mod syntax;
 
 pub use crate::messages::Locale as Language;
-pub use code::Code;
-pub use problem::{LectureProblem, Problem};
+pub use clip::{is_invisible, seen};
+pub use expected::Expected;
+pub use kinds::{Code, Problem};
 pub use suggestion::closest;
 pub use syntax::SyntaxProblem;
 
-pub use crate::checks::Severity;
-
+use crate::messages::{self, Explanation, Locale, Text, explanation};
 use crate::source::Span;
+
+/// How much a diagnostic matters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Severity {
+    /// A hint beside a sound result.
+    Note,
+    /// The result stands but is probably not what was meant.
+    Warning,
+    /// There is no result.
+    Error,
+}
+
+impl Severity {
+    /// The word of the language of rulings for it, which is also the JSON's.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Note => "note",
+            Self::Warning => "warning",
+            Self::Error => "error",
+        }
+    }
+
+    /// The word for people.
+    #[must_use]
+    pub fn text(self, locale: Locale) -> Text {
+        match self {
+            Self::Note => messages::severity_note(locale),
+            Self::Warning => messages::severity_warning(locale),
+            Self::Error => messages::severity_error(locale),
+        }
+    }
+}
+
+impl Code {
+    /// What it means, why, and what to write; with a script that provokes it and no other code, where one can.
+    #[must_use]
+    pub fn explanation(self, locale: Locale) -> Option<Explanation> {
+        explanation(locale, &format!("code {}", self.name()))
+    }
+}
+
+impl Problem {
+    /// What is wrong: one sentence, lower case, no full stop, the writer's own text as code.
+    #[must_use]
+    pub fn message(&self, locale: Locale) -> Text {
+        clip::clipped(self.full_message(locale))
+    }
+
+    /// What to write instead, if there is advice to give.
+    #[must_use]
+    pub fn help(&self, locale: Locale) -> Option<Text> {
+        self.full_help(locale).filter(|help| !help.is_empty()).map(clip::clipped)
+    }
+}
 
 /// One thing to tell the user, and where.
 #[derive(Debug, Clone, PartialEq)]
@@ -23,7 +79,7 @@ pub struct Diagnostic {
     /// Where; none for what has no place in a text.
     pub span: Option<Span>,
     /// The language that the script asks for at this place; none where it asks for none.
-    pub language: Option<Language>,
+    pub language: Option<Locale>,
 }
 
 impl Diagnostic {
@@ -49,11 +105,5 @@ impl Diagnostic {
     #[must_use]
     pub fn severity(&self) -> Severity {
         self.code().severity()
-    }
-}
-
-impl From<SyntaxProblem> for Problem {
-    fn from(problem: SyntaxProblem) -> Self {
-        Self::Syntax(problem)
     }
 }

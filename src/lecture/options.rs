@@ -1,7 +1,7 @@
 //! What a block asks for behind its fence.
 
 use super::blocks::Fenced;
-use crate::diagnostic::{LectureProblem, Problem, closest};
+use crate::diagnostic::{Problem, closest};
 use crate::render::{Block, Detail};
 use std::ops::Range;
 
@@ -45,8 +45,8 @@ impl Options {
                 "only=chart" => options.only = Some(Only::Chart),
                 _ => {
                     let suggestion = closest(word, WORDS);
-                    let problem = LectureProblem::UnknownOption { word: word.clone(), suggestion };
-                    problems.push((Problem::Lecture { problem }, place.clone()));
+                    let problem = Problem::LectureOption { word: word.clone(), suggestion };
+                    problems.push((problem, place.clone()));
                 }
             }
         }

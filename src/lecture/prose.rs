@@ -6,7 +6,7 @@
 use super::blocks::dialect;
 use crate::breakdown::Summary;
 use crate::catalogue::english as words;
-use crate::diagnostic::{LectureProblem, Problem, closest};
+use crate::diagnostic::{Problem, closest};
 use crate::render::victory_points;
 use crate::ruling::{Side, Unit};
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
@@ -126,14 +126,14 @@ const PARTS: [(&str, Part); 5] = [
 ];
 
 /// Reads `td.ew.percent`.
-pub(super) fn asked(written: &str) -> Result<Asked<'_>, LectureProblem> {
+pub(super) fn asked(written: &str) -> Result<Asked<'_>, Problem> {
     let parts: Vec<&str> = written.split('.').map(str::trim).collect();
     let (name, side, part) = match parts.as_slice() {
         [name, side] if !name.is_empty() => (*name, *side, None),
         [name, side, part] if !name.is_empty() => (*name, *side, Some(*part)),
-        _ => return Err(LectureProblem::NoFigure { written: written.to_owned() }),
+        _ => return Err(Problem::LectureFigure { written: written.to_owned() }),
     };
-    let unknown = |word: &str, known: &[&'static str]| LectureProblem::UnknownPart {
+    let unknown = |word: &str, known: &[&'static str]| Problem::LecturePart {
         written: word.to_owned(),
         suggestion: closest(word, known.iter().copied()),
     };
@@ -166,9 +166,7 @@ impl Asked<'_> {
                 ("vp", summary.victory_points.as_ref().map(|victory| victory_points(victory.by(self.side))))
             }
         };
-        value.ok_or_else(|| Problem::Lecture {
-            problem: LectureProblem::PartMissing { name: self.name.to_owned(), part },
-        })
+        value.ok_or_else(|| Problem::LecturePartMissing { name: self.name.to_owned(), part })
     }
 }
 
@@ -193,7 +191,7 @@ mod tests {
     fn what_is_asked_is_read() {
         assert_eq!(asked("td.we").unwrap(), Asked { name: "td", side: Side::EW, part: Part::Points });
         assert_eq!(asked("td.NS.VP").unwrap(), Asked { name: "td", side: Side::NS, part: Part::VictoryPoints });
-        assert!(matches!(asked("td"), Err(LectureProblem::NoFigure { .. })));
-        assert!(matches!(asked("td.ns.vpp"), Err(LectureProblem::UnknownPart { suggestion: Some("vp"), .. })));
+        assert!(matches!(asked("td"), Err(Problem::LectureFigure { .. })));
+        assert!(matches!(asked("td.ns.vpp"), Err(Problem::LecturePart { suggestion: Some("vp"), .. })));
     }
 }

@@ -6,7 +6,7 @@ use super::prose::{self, Place, asked};
 use super::{article, page};
 use crate::breakdown::{Outcome, OutcomeKind};
 use crate::catalogue::{self, Language, english as words};
-use crate::diagnostic::{Diagnostic, LectureProblem, Problem, Severity};
+use crate::diagnostic::{Diagnostic, Problem, Severity};
 use crate::render::{self, Block, Style};
 use crate::session::{Kept, Loaded, Loader, Session, Sink, Tally};
 use crate::source::{FileId, Source, Sources, Span};
@@ -166,7 +166,7 @@ impl Weaving<'_> {
             }
         }
         if let Some((_, marker)) = open {
-            self.refuse(marker, Problem::Lecture { problem: LectureProblem::WovenUnclosed });
+            self.refuse(marker, Problem::WovenUnclosed);
         }
         found
     }
@@ -223,7 +223,7 @@ impl Weaving<'_> {
         } else if tally.errors == 0 {
             let place = block.options.iter().find(|(word, _)| word.eq_ignore_ascii_case("error"));
             let place = place.map_or_else(|| block.range.clone(), |(_, place)| place.clone());
-            self.refuse(place, Problem::Lecture { problem: LectureProblem::NoError });
+            self.refuse(place, Problem::LectureNoError);
         }
         self.results.push(Results { options, code, shown, range: block.range.clone() });
         kept
@@ -233,7 +233,7 @@ impl Weaving<'_> {
         let written = self.lecture.text.get(place.written.clone()).unwrap_or("");
         let asked = match asked(written) {
             Ok(asked) => asked,
-            Err(problem) => return self.refuse(place.written.clone(), Problem::Lecture { problem }),
+            Err(problem) => return self.refuse(place.written.clone(), problem),
         };
         catalogue::follow(kept.state.language().or(self.language));
         let found = kept.state.figures(asked.name, Span::default());

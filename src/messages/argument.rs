@@ -1,7 +1,8 @@
 //! What can be put into a message.
 
-use super::{Count, Span, SpanKind, Text};
+use super::{Count, Locale, Span, SpanKind, Text};
 use crate::law::Law;
+use crate::number::Exact;
 use crate::ruling::{Side, Unit};
 use std::borrow::Cow;
 
@@ -18,10 +19,68 @@ pub enum Argument<'a> {
     Side(Side),
     /// The abbreviation of a unit, in the language of the message.
     Unit(Unit),
+    /// A figure, as the language of the message writes it.
+    Figure(Figure, Cow<'a, Exact>),
+    /// Another message without arguments, in the same language.
+    Message(fn(Locale) -> Text),
+    /// Several things, with one message between each two and another before the last.
+    List {
+        /// The things.
+        items: Vec<Self>,
+        /// Between them.
+        between: fn(Locale) -> Text,
+        /// Before the last.
+        last: fn(Locale) -> Text,
+    },
     /// One of the words that choose what is said, by its place among them.
     Choice(u8),
     /// What may be absent, and is.
     Absent,
+}
+
+/// How a figure is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Figure {
+    /// `9.8`
+    Points,
+    /// `+1.2`
+    SignedPoints,
+    /// `54.44%`
+    Share,
+    /// `62.5%`, `1/3`
+    Weight,
+}
+
+impl<'a> Argument<'a> {
+    /// Points: `9.8`.
+    #[must_use]
+    pub fn points(value: &'a Exact) -> Self {
+        Self::Figure(Figure::Points, Cow::Borrowed(value))
+    }
+
+    /// Points with their sign: `+1.2`.
+    #[must_use]
+    pub fn signed_points(value: &'a Exact) -> Self {
+        Self::Figure(Figure::SignedPoints, Cow::Borrowed(value))
+    }
+
+    /// A share: `54.44%`.
+    #[must_use]
+    pub fn share(value: &'a Exact) -> Self {
+        Self::Figure(Figure::Share, Cow::Borrowed(value))
+    }
+
+    /// A weight: `62.5%`, `1/3`.
+    #[must_use]
+    pub fn weight(value: &'a Exact) -> Self {
+        Self::Figure(Figure::Weight, Cow::Borrowed(value))
+    }
+
+    /// A score from NS's view: `+620`.
+    #[must_use]
+    pub fn score(score: i32) -> Self {
+        super::figures::score(score).into()
+    }
 }
 
 impl<'a> From<&'a str> for Argument<'a> {

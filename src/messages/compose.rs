@@ -2,7 +2,7 @@
 //!
 //! A template is text with marks between it; `build/messages` writes them and has their table.
 
-use super::{Argument, Locale, PluralForm, SpanKind, Text, figures};
+use super::{Argument, Figure, Locale, PluralForm, SpanKind, Text, figures};
 use std::borrow::Cow;
 use std::str::Chars;
 
@@ -150,6 +150,22 @@ fn printed<'a>(locale: Locale, argument: &'a Argument<'a>) -> Cow<'a, Text> {
         Argument::Count(count) => count.text(locale),
         Argument::Side(side) => figures::side(locale, *side),
         Argument::Unit(unit) => figures::unit(locale, *unit),
+        Argument::Figure(Figure::Points, value) => figures::points(locale, value),
+        Argument::Figure(Figure::SignedPoints, value) => figures::signed_points(locale, value),
+        Argument::Figure(Figure::Share, value) => figures::share(locale, value),
+        Argument::Figure(Figure::Weight, value) => figures::weight(locale, value),
+        Argument::Message(message) => message(locale),
+        Argument::List { items, between, last } => {
+            let mut all = Text::default();
+            for (at, item) in items.iter().enumerate() {
+                if at > 0 {
+                    let is_last = at.saturating_add(1) == items.len();
+                    all.append(&if is_last { last(locale) } else { between(locale) });
+                }
+                all.append(&printed(locale, item));
+            }
+            all
+        }
         Argument::Choice(_) | Argument::Absent => Text::default(),
     })
 }

@@ -28,7 +28,7 @@ mod locale;
 mod tests;
 mod text;
 
-pub use argument::Argument;
+pub use argument::{Argument, Figure};
 pub use count::Count;
 pub use explanations::{Explanation, explanation, topics};
 pub use text::{Span, SpanKind, Text};

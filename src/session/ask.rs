@@ -370,13 +370,11 @@ fn refused(error: ScoringError, scoring: Scoring, span: Span) -> Vec<Diagnostic>
         ScoringError::ArtificialInTotalPoints => Problem::ArtificialInTotalPoints,
         ScoringError::OtherArtificial => Problem::OtherArtificial,
         ScoringError::DatumOfNothing => Problem::DatumOfNothing,
-        ScoringError::PenaltyUnit(unit) => {
-            let unit = match unit {
-                PenaltyUnit::Share => None,
-                PenaltyUnit::Points(unit) => Some(unit),
-            };
-            Problem::PenaltyUnit { unit, scoring: scoring.name() }
+        ScoringError::PenaltyUnit(PenaltyUnit::Points(crate::scoring::Unit::VictoryPoints)) => Problem::PenaltyWithoutScale,
+        ScoringError::PenaltyUnit(PenaltyUnit::Points(unit)) => {
+            Problem::PenaltyUnit { unit: Some(unit), scoring: scoring.name() }
         }
+        ScoringError::PenaltyUnit(PenaltyUnit::Share) => Problem::PenaltyUnit { unit: None, scoring: scoring.name() },
         ScoringError::TooManyResults { tables, results } => Problem::TablesTooFew { tables, rows: results.to_string() },
     };
     vec![Diagnostic::at(span, problem)]

@@ -58,7 +58,7 @@ fn misnamed_code(claim: &Spanned<Claim>) -> Option<Diagnostic> {
     let Claim::Diagnostic { severity, code: name } = &claim.node else { return None };
     let problem = match Code::named(name) {
         Some(code) if code.severity() == *severity => return None,
-        Some(code) => Problem::CodeSeverity { name: code.name(), severity: code.severity().word() },
+        Some(code) => Problem::CodeSeverity { name: code.name(), severity: code.severity() },
         None => {
             let suggestion = closest(name, Code::ALL.iter().map(|code| code.name()));
             Problem::UnknownCode { name: name.clone(), suggestion }

@@ -69,7 +69,10 @@ impl State {
             Problem::UnknownScale { name: name.node.clone(), suggestion }
         } else {
             let known = named.iter().filter_map(|((_, boards), _)| *boards).collect();
-            Problem::ScaleBoards { name: name.node.clone(), known, boards }
+            match boards {
+                Some(boards) => Problem::ScaleBoards { name: name.node.clone(), known, boards },
+                None => Problem::ScaleBoardsUnsaid { name: name.node.clone(), known },
+            }
         };
         Err(vec![Diagnostic::at(name.span, problem)])
     }

@@ -1,7 +1,6 @@
 //! Words of charts, pages and lectures.
 
 use crate::catalogue::{Said as _, language};
-use crate::diagnostic::LectureProblem;
 use crate::messages as m;
 
 /// What unfolds the steps of a result.
@@ -52,36 +51,4 @@ pub fn curve_label(axis: &str, first: &str, last: &str) -> String {
 #[must_use]
 pub fn deal() -> String {
     m::lecture_deal(language()).to_string()
-}
-
-pub(super) fn message(problem: &LectureProblem) -> String {
-    match problem {
-        LectureProblem::NoFigure { written } => m::error_lecture_no_figure(language(), written.said()).to_string(),
-        LectureProblem::UnknownPart { written, .. } => {
-            m::error_lecture_unknown_part(language(), written.said()).to_string()
-        }
-        LectureProblem::PartMissing { name, part } => {
-            m::error_lecture_part_missing(language(), name.said(), part.said()).to_string()
-        }
-        LectureProblem::UnknownOption { word, .. } => {
-            m::error_lecture_unknown_option(language(), word.said()).to_string()
-        }
-        LectureProblem::NoError => m::error_lecture_no_error(language()).to_string(),
-        LectureProblem::WovenUnclosed => m::error_lecture_woven_unclosed(language()).to_string(),
-    }
-}
-
-pub(super) fn help(problem: &LectureProblem) -> String {
-    match problem {
-        LectureProblem::UnknownPart { suggestion: Some(near), .. }
-        | LectureProblem::UnknownOption { suggestion: Some(near), .. } => {
-            m::did_you_mean(language(), near.said()).to_string()
-        }
-        LectureProblem::NoFigure { .. } => m::help_lecture_no_figure(language()).to_string(),
-        LectureProblem::UnknownPart { .. } => m::help_lecture_unknown_part(language()).to_string(),
-        LectureProblem::PartMissing { .. } => m::help_lecture_part_missing(language()).to_string(),
-        LectureProblem::UnknownOption { .. } => m::help_lecture_unknown_option(language()).to_string(),
-        LectureProblem::NoError => m::help_lecture_no_error(language()).to_string(),
-        LectureProblem::WovenUnclosed => m::help_lecture_woven_unclosed(language()).to_string(),
-    }
 }

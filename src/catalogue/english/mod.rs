@@ -1,16 +1,13 @@
 //! English.
 
-mod events;
 pub mod exams;
 pub mod explore;
 pub mod heads;
-mod helps;
 pub mod lectures;
 pub mod matrix;
 pub mod problems;
 pub mod prompt;
 pub mod questions;
-pub mod syntax;
 pub mod tables;
 pub mod testing;
 pub mod topics;

@@ -1,0 +1,57 @@
+//! What a director would want to be told of a ruling that has a score.
+
+macro_rules! checks {
+    ([$next:ident $($rest:ident)*] $($before:tt)*) => { $next! { [$($rest)*] $($before)*
+
+    /// No contract gives this score.
+    ImpossibleScore "impossible-score" Warning [law::SCORE] {
+        /// The score from NS's view, and the board's vulnerability where it is known.
+        ImpossibleScore { score: i32, vulnerability: Option<Vulnerability> }
+            = problem_impossible_score(Argument::score(*score), vulnerable(*vulnerability)),
+                help problem_impossible_score_help();
+    }
+    /// The two sides together get more than there is.
+    SplitExceedsTop "split-exceeds-top" Warning [law::ASSIGNED] {
+        /// What they get together, and the top; in IMPs there is none and the total is more than 0.
+        SplitExceedsTop { total: Exact, top: Option<Exact> }
+            = problem_split_exceeds_top(top.as_ref().map(Argument::points), total_of(total, top)),
+                help problem_split_exceeds_top_help();
+    }
+    /// Values that rise where they should fall.
+    NotDescending "not-descending" Warning [law::SELF_INFLICTED] {
+        /// What the results before, after and obtained are worth to the side, in the points of the scoring.
+        NotDescending { side: Side, values: [Exact; 3] }
+            = problem_not_descending(
+                Argument::points(&values[0]), Argument::points(&values[1]), Argument::points(&values[2]), *side
+            ), help problem_not_descending_help(*side);
+    }
+    /// The offenders gain by the ruling.
+    OffendersGain "offenders-gain" Warning [law::DAMAGE] {
+        /// What the side gets and what it obtained, in the points of the scoring.
+        OffendersGain { side: Side, ruling: Exact, obtained: Exact }
+            = problem_offenders_gain(*side, Argument::points(ruling), Argument::points(obtained)),
+                help problem_offenders_gain_help();
+    }
+    /// The ruling does not give the non-offenders more than they have.
+    NoDamage "no-damage" Note [law::DAMAGE] {
+        /// What the side gets and what it obtained, in the points of the scoring.
+        NoDamage { side: Side, ruling: Exact, obtained: Exact }
+            = problem_no_damage(*side, Argument::points(obtained), Argument::points(ruling)), help problem_no_damage_help();
+    }
+    /// The non-offenders keep what they have.
+    NoRelief "no-relief" Note [law::SELF_INFLICTED] {
+        /// The side that did not offend.
+        NoRelief { side: Side } = problem_no_relief(*side), help problem_no_relief_help();
+    }
+    /// A component that hardly counts.
+    SmallWeight "small-weight" Note [law::WEIGHTED] {
+        /// The component, and what it changes for the side, in the unit.
+        SmallWeight { weight: Exact, outcome: String, side: Side, change: Exact, unit: Unit }
+            = problem_small_weight(
+                (!change.is_zero()).then(|| Argument::signed_points(change)),
+                Argument::weight(weight), outcome, *side, *unit
+            ), help problem_small_weight_help();
+    }
+
+    } };
+}

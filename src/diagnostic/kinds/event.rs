@@ -1,0 +1,51 @@
+//! What is wrong with penalties, matches and scales, groups.
+
+macro_rules! event {
+    ([$next:ident $($rest:ident)*] $($before:tt)*) => { $next! { [$($rest)*] $($before)*
+
+    /// A penalty in a unit that the scoring does not have.
+    PenaltyUnit "penalty-unit" Error [law::PENALTIES] {
+        /// The unit, none for a share of a top; and the scoring's name.
+        PenaltyUnit { unit: Option<Unit>, scoring: &'static str }
+            = problem_penalty_unit(unit.map(Argument::from), *scoring), help problem_penalty_unit_help();
+        /// Victory points without a match that gives them.
+        PenaltyWithoutScale = problem_penalty_without_scale(), help problem_penalty_without_scale_help();
+        /// A penalty with a sign.
+        PenaltyNegative = problem_penalty_negative(), help problem_penalty_negative_help();
+    }
+    /// A match whose scale is not known or does not fit, or a scale whose steps do not.
+    MatchScale "match-scale" Error {
+        /// A scale that there is not.
+        UnknownScale { name: String, suggestion: Option<String> }
+            = problem_unknown_scale(name), help problem_unknown_scale_help(near(suggestion));
+        /// A scale that is not for so many boards; those that it is for.
+        ScaleBoards { name: String, known: Vec<u32>, boards: u32 }
+            = problem_scale_boards(name, *boards), help problem_scale_boards_help(known.first().map(|first| Argument::from(*first)), boards_known(known));
+        /// A scale for several numbers of boards in a match that does not say its own.
+        ScaleBoardsUnsaid { name: String, known: Vec<u32> }
+            = problem_scale_boards_unsaid(name),
+                help problem_scale_boards_unsaid_help(known.first().map(|first| Argument::from(*first)), boards_known(known));
+        /// A scale that needs the boards of the match.
+        MatchBoardsMissing { scale: String }
+            = problem_match_boards_missing(scale), help problem_match_boards_missing_help(scale);
+        /// A scale of the script's own with the name of a published one.
+        ScaleReserved { name: String } = problem_scale_reserved(name), help problem_scale_reserved_help();
+        /// A knockout match with a scale.
+        KnockoutScale = problem_knockout_scale(), help problem_knockout_scale_help();
+        /// A step of a scale that cannot be.
+        ScaleStep { problem: ScaleProblem }
+            = problem_scale_step(step(*problem).0, step(*problem).1), help problem_scale_step_help();
+    }
+    /// A group of a fouled board that there is not, or not once.
+    UnknownGroup "unknown-group" Error [law::FOULED_BOARD] {
+        /// The name that is written.
+        UnknownGroup { name: String, suggestion: Option<String> }
+            = problem_unknown_group(name), help problem_unknown_group_help(near(suggestion), likeness(name));
+        /// A group that stands twice in the traveller.
+        GroupTwice { name: String } = problem_group_twice(name), help problem_group_twice_help();
+        /// `in` at a row of the traveller.
+        GroupMisplaced = problem_group_misplaced(), help problem_group_misplaced_help();
+    }
+
+    } };
+}

@@ -1,0 +1,239 @@
+//! Every kind of diagnostic, declared once: its code with the code's name, severity and Law; below it each problem that
+//! is reported under the code, with its fields and what is said of it in `locales/*/messages.ftl`.
+//!
+//! ```text
+//! /// Weights that do not sum to 100%.
+//! WeightsSum "weights-sum" Error [law::WEIGHTED] {
+//!     /// They come to another sum.
+//!     WeightsSum { sum: Exact }
+//!         = problem_weights_sum(Argument::weight(sum), …), help problem_weights_sum_help();
+//! }
+//! ```
+//!
+//! A new diagnostic is such an entry in the file of its subject and its words in the locales, with `## code NAME` in the
+//! explanations where the code is new too. Each file is a macro that hands its entries to the next, so that there is
+//! one [`Code`] and one [`Problem`] in the end.
+
+#[macro_use]
+mod checks;
+#[macro_use]
+mod event;
+#[macro_use]
+mod exam;
+#[macro_use]
+mod notation;
+#[macro_use]
+mod ruling;
+#[macro_use]
+mod script;
+
+use super::Severity;
+use super::expected::{Expected, listed};
+use crate::law::{self, Law};
+use crate::messages::{self as m, Argument, Figure, Locale, Text};
+use crate::number::Exact;
+use crate::ruling::{Artificial, DealError, OutcomeError, Side, Unit, Vulnerability};
+use crate::scoring::{ResolveError, ScaleProblem};
+use std::borrow::Cow;
+
+macro_rules! declare {
+    ([] $(
+        $(#[doc = $code_doc:literal])*
+        $code:ident $name:literal $severity:ident $([$law:expr])? {$(
+            $(#[doc = $doc:literal])*
+            $problem:ident $({ $($field:ident: $type:ty),+ $(,)? })?
+                = $message:ident($($argument:expr),* $(,)?) $(, help $help:ident($($help_argument:expr),* $(,)?))?;
+        )+}
+    )+) => {
+        /// A stable name for one kind of problem; `redress explain CODE` tells more.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum Code { $($(#[doc = $code_doc])* $code,)+ }
+
+        impl Code {
+            /// Every code.
+            pub const ALL: &'static [Self] = &[$(Self::$code,)+];
+
+            /// The name users see and write.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$code => $name,)+ }
+            }
+
+            /// How much it matters.
+            #[must_use]
+            pub const fn severity(self) -> Severity {
+                match self { $(Self::$code => Severity::$severity,)+ }
+            }
+
+            /// The Law of 2017 it rests on, if one.
+            #[must_use]
+            pub fn law(self) -> Option<Law> {
+                match self { $(Self::$code => [$($law)?].first().copied(),)+ }
+            }
+
+            /// The code of this name; case does not count.
+            #[must_use]
+            pub fn named(name: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|code| code.name().eq_ignore_ascii_case(name))
+            }
+        }
+
+        /// One kind of problem and its particulars.
+        #[derive(Debug, Clone, PartialEq)]
+        #[non_exhaustive]
+        #[allow(missing_docs, reason = "the fields are what the messages name")]
+        pub enum Problem { $($( $(#[doc = $doc])* $problem $({ $($field: $type),+ })?, )+)+ }
+
+        impl Problem {
+            /// The code it is reported under.
+            #[must_use]
+            pub fn code(&self) -> Code {
+                match self { $($(Self::$problem { .. } => Code::$code,)+)+ }
+            }
+
+            /// What is wrong, in full length.
+            #[allow(unused_variables, reason = "a field may be of use to the advice alone")]
+            pub(super) fn full_message(&self, locale: Locale) -> Text {
+                match self { $($(Self::$problem { $($($field,)+)? } => m::$message(locale, $($argument),*),)+)+ }
+            }
+
+            /// What to write instead, in full length.
+            #[allow(unused_variables, reason = "a field may be of use to the message alone")]
+            pub(super) fn full_help(&self, locale: Locale) -> Option<Text> {
+                match self {
+                    $($(Self::$problem { $($($field,)+)? } => [$(m::$help(locale, $($help_argument),*))?].into_iter().next(),)+)+
+                }
+            }
+        }
+    };
+}
+
+notation! { [ruling_problems script event exam checks declare] }
+
+/// The nearest that is known, to be asked after.
+fn near(suggestion: &Option<impl AsRef<str>>) -> Option<Argument<'_>> {
+    suggestion.as_ref().map(|near| Argument::from(near.as_ref()))
+}
+
+/// An amount of IMPs as it is written.
+fn imps(amount: &Exact) -> String {
+    Artificial::Imps(amount.clone()).to_string()
+}
+
+/// What is missing from 100%, or over it.
+fn missing(sum: &Exact) -> Argument<'static> {
+    Argument::Figure(Figure::Weight, Cow::Owned((&Exact::ONE - sum).abs()))
+}
+
+/// Which of the two.
+fn balance(sum: &Exact) -> m::ProblemWeightsSumBalance {
+    if *sum > Exact::ONE { m::ProblemWeightsSumBalance::Over } else { m::ProblemWeightsSumBalance::Short }
+}
+
+/// What the other weights sum to, where so much is left.
+fn others(left: &Exact) -> Argument<'static> {
+    Argument::Figure(Figure::Weight, Cow::Owned(&Exact::ONE - left))
+}
+
+/// What two sides get together: IMPs, where there is no top, with their sign.
+fn total_of<'a>(total: &'a Exact, top: &Option<Exact>) -> Argument<'a> {
+    if top.is_some() { Argument::points(total) } else { Argument::signed_points(total) }
+}
+
+/// Names of one letter are all alike.
+fn likeness(name: &str) -> m::ProblemUnknownGroupHelpLikeness {
+    if name.chars().count() < 2 {
+        m::ProblemUnknownGroupHelpLikeness::Letter
+    } else {
+        m::ProblemUnknownGroupHelpLikeness::Word
+    }
+}
+
+/// What is there to be found, where anything is.
+fn absent(found: &str) -> Option<Argument<'_>> {
+    (!found.is_empty()).then_some(Argument::from(found))
+}
+
+/// What closes a bracket or a quote.
+fn closer(opener: &'static str) -> &'static str {
+    match opener {
+        "(" => ")",
+        "{" => "}",
+        quote => quote,
+    }
+}
+
+/// Numbers of boards that a scale is for.
+fn boards_known(known: &[u32]) -> Argument<'static> {
+    let items = known.iter().map(|boards| Argument::from(*boards)).collect();
+    Argument::List { items, between: m::list_and_for, last: m::list_and_for }
+}
+
+/// A bid has no `+` in it, so one can only be the result's.
+fn tricks(contract: &str) -> m::ProblemContractRangeResult {
+    if contract.contains('+') { m::ProblemContractRangeResult::Over } else { m::ProblemContractRangeResult::Under }
+}
+
+/// The word of a severity in a sentence.
+fn article(severity: Severity) -> m::ProblemCodeSeveritySeverity {
+    match severity {
+        Severity::Error => m::ProblemCodeSeveritySeverity::Error,
+        Severity::Warning => m::ProblemCodeSeveritySeverity::Warning,
+        Severity::Note => m::ProblemCodeSeveritySeverity::Note,
+    }
+}
+
+fn vulnerable(vulnerability: Option<Vulnerability>) -> m::ProblemImpossibleScoreVulnerable {
+    match vulnerability {
+        None => m::ProblemImpossibleScoreVulnerable::Any,
+        Some(Vulnerability::None) => m::ProblemImpossibleScoreVulnerable::Nobody,
+        Some(Vulnerability::NS) => m::ProblemImpossibleScoreVulnerable::Ns,
+        Some(Vulnerability::EW) => m::ProblemImpossibleScoreVulnerable::Ew,
+        Some(Vulnerability::All) => m::ProblemImpossibleScoreVulnerable::Both,
+    }
+}
+
+/// What is wrong with a step, and where a step should begin.
+fn step(problem: ScaleProblem) -> (m::ProblemScaleStepFault, u32) {
+    match problem {
+        ScaleProblem::Empty => (m::ProblemScaleStepFault::Empty, 0),
+        ScaleProblem::NoDraw => (m::ProblemScaleStepFault::NoDraw, 0),
+        ScaleProblem::Gap(next) => (m::ProblemScaleStepFault::Gap, next),
+        ScaleProblem::Backwards => (m::ProblemScaleStepFault::Backwards, 0),
+        ScaleProblem::AfterOpen => (m::ProblemScaleStepFault::AfterOpen, 0),
+        ScaleProblem::Falls => (m::ProblemScaleStepFault::Falls, 0),
+    }
+}
+
+fn deal(problem: DealError) -> m::ProblemDealFault {
+    match problem {
+        DealError::Seat => m::ProblemDealFault::Seat,
+        DealError::Hands => m::ProblemDealFault::Hands,
+        DealError::Suits => m::ProblemDealFault::Suits,
+        DealError::Cards => m::ProblemDealFault::Cards,
+        DealError::Counts => m::ProblemDealFault::Counts,
+    }
+}
+
+impl From<OutcomeError> for Problem {
+    fn from(error: OutcomeError) -> Self {
+        match error {
+            OutcomeError::NoBoard { contract } => Self::NoBoard { contract },
+            OutcomeError::ScoreDiffers { contract, computed, written } => {
+                Self::ContractScore { contract, computed, written }
+            }
+            OutcomeError::NeverScores { contract, written } => Self::ContractNeverScores { contract, written },
+        }
+    }
+}
+
+impl From<ResolveError> for Problem {
+    fn from(error: ResolveError) -> Self {
+        match error {
+            ResolveError::Outcome { error, .. } => error.into(),
+            ResolveError::ObtainedMissing => Self::DamageObtainedMissing,
+            ResolveError::DamageNested => Self::DamageNested,
+        }
+    }
+}

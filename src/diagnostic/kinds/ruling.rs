@@ -1,0 +1,122 @@
+//! What is wrong with a ruling: its weights, artificial scores, contracts, damage, and what it is compared with.
+
+macro_rules! ruling_problems {
+    ([$next:ident $($rest:ident)*] $($before:tt)*) => { $next! { [$($rest)*] $($before)*
+
+    /// Weights that do not sum to 100%.
+    WeightsSum "weights-sum" Error [law::WEIGHTED] {
+        /// What they sum to.
+        WeightsSum { sum: Exact }
+            = problem_weights_sum(Argument::weight(sum), balance(sum), missing(sum)), help problem_weights_sum_help();
+    }
+    /// A component without a weight beside others.
+    WeightMissing "weight-missing" Error [law::WEIGHTED] {
+        /// The place is the outcome's.
+        WeightMissing = problem_weight_missing(), help problem_weight_missing_help();
+    }
+    /// Two `rest`, or a negative one.
+    RestWeight "rest-weight" Error [law::WEIGHTED] {
+        /// `rest` stands twice on a side.
+        RestTwice = problem_rest_twice(), help problem_rest_twice_help();
+        /// The other weights are more than 100%; what is left is negative.
+        RestNegative { left: Exact } = problem_rest_negative(others(left)), help problem_rest_negative_help();
+    }
+    /// An artificial score as a component.
+    WeightedArtificial "weighted-artificial" Error [law::NUMEROUS] {
+        /// The place is the component's.
+        WeightedArtificial = problem_weighted_artificial(), help problem_weighted_artificial_help();
+    }
+    /// An amount of IMPs for both sides at once.
+    ArtificialBoth "artificial-both" Error [law::ARTIFICIAL_IMPS] {
+        /// The amount, in IMPs.
+        ArtificialBoth { amount: Exact }
+            = problem_artificial_both(imps(amount)), help problem_artificial_both_help(imps(amount), imps(&-amount));
+    }
+    /// An artificial score without a value in this scoring.
+    ArtificialValue "artificial-value" Error [law::ARTIFICIAL] {
+        /// IMPs where matchpoints are counted.
+        ArtificialImpsInMatchpoints
+            = problem_artificial_imps_in_matchpoints(), help problem_artificial_imps_in_matchpoints_help();
+        /// A share other than the three averages where IMPs are counted.
+        ArtificialShareInImps { share: Exact }
+            = problem_artificial_share_in_imps(Argument::weight(share)), help problem_artificial_share_in_imps_help();
+        /// Any where total points are counted.
+        ArtificialInTotalPoints
+            = problem_artificial_in_total_points(), help problem_artificial_in_total_points_help();
+    }
+    /// A contract and the score beside it disagree.
+    ContractScore "contract-score" Error [law::SCORE] {
+        /// A contract with its result scores something else; both scores from NS's view.
+        ContractScore { contract: String, computed: i32, written: i32 }
+            = problem_contract_score(contract, Argument::score(*computed), Argument::score(*written)),
+                help problem_contract_score_help(contract, format!("{computed:+}"));
+        /// No result of the contract has the score, from NS's view.
+        ContractNeverScores { contract: String, written: i32 }
+            = problem_contract_never_scores(contract, Argument::score(*written)),
+                help problem_contract_never_scores_help();
+    }
+    /// A contract without its declarer.
+    ContractDeclarer "contract-declarer" Error {
+        /// The contract as it is written.
+        ContractDeclarer { contract: String }
+            = problem_contract_declarer(contract), help problem_contract_declarer_help(contract);
+    }
+    /// A contract without its result.
+    ContractResult "contract-result" Error {
+        /// The contract as it is written.
+        ContractResult { contract: String }
+            = problem_contract_result(contract), help problem_contract_result_help(contract);
+    }
+    /// A result that thirteen tricks do not admit.
+    ContractRange "contract-range" Error {
+        /// The contract as it is written, and the tricks over and under it that there can be.
+        ContractRange { contract: String, over: i32, under: i32 }
+            = problem_contract_range(tricks(contract), contract),
+                help problem_contract_range_help((*over != 0).then_some(Argument::from(*over)), *under);
+        /// A level that is not one to seven.
+        ContractLevel = problem_contract_level(), help problem_contract_level_help();
+    }
+    /// A contract whose board is not known.
+    NoBoard "no-board" Error [law::SCORE] {
+        /// The contract as it is written.
+        NoBoard { contract: String } = problem_no_board(contract), help problem_no_board_help();
+    }
+    /// Nothing to compare with.
+    NoField "no-field" Error {
+        /// Neither a traveller nor another table.
+        NoField = problem_no_field(), help problem_no_field_help();
+        /// A scoring that needs a traveller, and there is none.
+        NoTraveller = problem_no_traveller(), help problem_no_traveller_help();
+        /// A traveller with nothing in it but the ruling.
+        EmptyField = problem_empty_field(), help problem_empty_field_help();
+        /// A match without the result of the other room.
+        NoOtherTable = problem_no_other_table(), help problem_no_other_table_help();
+        /// A datum of which all scores are trimmed.
+        DatumOfNothing = problem_datum_of_nothing(), help problem_datum_of_nothing_help();
+    }
+    /// `damage` without, or against, the obtained score.
+    DamageObtained "damage-obtained" Error [law::SELF_INFLICTED] {
+        /// Neither `damage` nor `obtained` says it.
+        DamageObtainedMissing = problem_damage_obtained_missing(), help problem_damage_obtained_missing_help();
+        /// Both say it, and not the same.
+        DamageObtainedDiffers { written: String, obtained: String }
+            = problem_damage_obtained_differs(written, obtained), help problem_damage_obtained_differs_help();
+        /// The damaged side is one that offended.
+        DamageOffender { side: Side }
+            = problem_damage_offender(*side), help problem_damage_offender_help(side.opponents());
+    }
+    /// An artificial score in `damage`.
+    DamageArtificial "damage-artificial" Error [law::SELF_INFLICTED] {
+        /// As one of its three results.
+        DamageArtificial = problem_damage_artificial(), help problem_damage_artificial_help();
+        /// Or damage as one of them.
+        DamageNested = problem_damage_nested(), help problem_damage_nested_help();
+    }
+    /// An artificial score at the other table.
+    OtherArtificial "other-artificial" Error {
+        /// It is no score to compare with.
+        OtherArtificial = problem_other_artificial(), help problem_other_artificial_help();
+    }
+
+    } };
+}

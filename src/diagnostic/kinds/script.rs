@@ -1,0 +1,96 @@
+//! What is wrong with the names, settings, numbers and files of a script, and with what a lecture asks.
+
+macro_rules! script {
+    ([$next:ident $($rest:ident)*] $($before:tt)*) => { $next! { [$($rest)*] $($before)*
+
+    /// A name that was not given.
+    UnknownName "unknown-name" Error {
+        /// A ruling of that name.
+        UnknownName { name: String, suggestion: Option<String> }
+            = problem_unknown_name(name), help problem_unknown_name_help(near(suggestion), name);
+        /// A weight of that name.
+        UnknownWeight { name: String } = problem_unknown_weight(name), help problem_unknown_weight_help(name);
+        /// `ans` before any ruling.
+        NoAnswerYet = problem_no_answer_yet(), help problem_no_answer_yet_help();
+    }
+    /// A name that leads back to itself.
+    CircularName "circular-name" Error {
+        /// The name.
+        CircularName { name: String } = problem_circular_name(name), help problem_circular_name_help(name);
+    }
+    /// A setting that does not exist.
+    UnknownSetting "unknown-setting" Error {
+        /// The name that is written.
+        UnknownSetting { name: String, suggestion: Option<&'static str> }
+            = problem_unknown_setting(name), help problem_unknown_setting_help(near(suggestion));
+    }
+    /// A value that a setting does not have.
+    SettingValue "setting-value" Error {
+        /// The setting, the value that is written, and those that there are.
+        SettingValue { name: &'static str, value: String, allowed: String, suggestion: Option<&'static str> }
+            = problem_setting_value(*name, value), help problem_setting_value_help(near(suggestion), allowed);
+        /// A scoring that there is not.
+        UnknownScoring { word: String, suggestion: Option<&'static str> }
+            = problem_unknown_scoring(word), help problem_unknown_scoring_help(near(suggestion));
+        /// Regulations that there are not.
+        UnknownRegulations { word: String, suggestion: Option<&'static str> }
+            = problem_unknown_regulations(word), help problem_unknown_regulations_help(near(suggestion));
+    }
+    /// A number, name or word that cannot stand for what it should.
+    BadValue "bad-value" Error {
+        /// A board 0.
+        BoardNumber = problem_board_number(), help problem_board_number_help();
+        /// `tables` is less than the results there are.
+        TablesTooFew { tables: i64, rows: String }
+            = problem_tables_too_few(*tables, rows), help problem_tables_too_few_help(rows);
+        /// A name of damage as one side of a split.
+        NameNotOneSided { name: String }
+            = problem_name_not_one_sided(name), help problem_name_not_one_sided_help(name);
+        /// The weight of `vary` or `solve` is not in the ruling.
+        VariableUnused { name: String } = problem_variable_unused(name), help problem_variable_unused_help(name);
+        /// `vary` with more values than are shown.
+        VaryRange { limit: usize } = problem_vary_range(*limit), help problem_vary_range_help();
+        /// `solve` for a figure in a unit that the scoring does not have.
+        SolveUnit { scoring: &'static str } = problem_solve_unit(*scoring), help problem_solve_unit_help();
+        /// What stands between `{{` and `}}` names no figure.
+        LectureFigure { written: String } = problem_lecture_figure(written), help problem_lecture_figure_help();
+        /// A part of a figure that there is not.
+        LecturePart { written: String, suggestion: Option<&'static str> }
+            = problem_lecture_part(written), help problem_lecture_part_help(near(suggestion));
+        /// A part that this ruling's scoring does not give.
+        LecturePartMissing { name: String, part: &'static str }
+            = problem_lecture_part_missing(name, *part), help problem_lecture_part_missing_help();
+        /// A word behind the fence that is no option.
+        LectureOption { word: String, suggestion: Option<&'static str> }
+            = problem_lecture_option(word), help problem_lecture_option_help(near(suggestion));
+        /// A block marked `error` without one.
+        LectureNoError = problem_lecture_no_error(), help problem_lecture_no_error_help();
+    }
+    /// A file that cannot be read.
+    File "file" Error {
+        /// Why, in the words of the system or of the messages.
+        File { name: String, reason: String } = problem_file(name, reason), help problem_file_help();
+        /// A file that cannot be written.
+        FileWrite { name: String, reason: String } = problem_file_write(name, reason), help problem_file_write_help();
+        /// A file that includes itself.
+        IncludeCycle { name: String } = problem_include_cycle(name), help problem_include_cycle_help();
+        /// Files that include one another too deep.
+        IncludeDeep { limit: usize } = problem_include_deep(*limit), help problem_include_deep_help();
+    }
+    /// A file that is not UTF-8.
+    Encoding "encoding" Error {
+        /// The first byte that is not.
+        Encoding { name: String, offset: usize } = problem_encoding(name, *offset), help problem_encoding_help();
+    }
+    /// A code that does not exist in an expectation.
+    UnknownCode "unknown-code" Error {
+        /// The name that is written.
+        UnknownCode { name: String, suggestion: Option<&'static str> }
+            = problem_unknown_code(name), help problem_unknown_code_help(near(suggestion));
+        /// A code that is of another severity.
+        CodeSeverity { name: &'static str, severity: Severity }
+            = problem_code_severity(*name, article(*severity)), help problem_code_severity_help(severity.word(), *name);
+    }
+
+    } };
+}
