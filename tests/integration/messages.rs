@@ -201,7 +201,7 @@ top-of: top 18, 2 results
 expectations-tally: 1 expectation held
 exam-board: Board 7, dealer South, EW vulnerable.
 pl: Rozdanie 7, rozdaje South, WE po partii.
-kinds: NS: +620 rounded to 9,8. [Side Plain Score Plain Points Plain]
+kinds: NS: +620 rounded to 9,5. [Side Plain Score Plain Points Plain]
 setting-win: matchpoints for a pair beaten; a tie is half of it
 split: Geteilte Ergebnisse
 damage: damage a side did to itself, Law 12C1(e)

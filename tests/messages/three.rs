@@ -62,7 +62,18 @@ mod messages {
 
     pub mod figures {
         use super::{Locale, SpanKind, Text};
+        use crate::number::{self, Exact};
         use crate::ruling::{Side, Unit};
+
+        pub fn points(locale: Locale, value: &Exact) -> Text {
+            Text::new(SpanKind::Points, decimal(locale, number::points(value)))
+        }
+
+        pub use self::{points as share, points as signed_points, points as weight};
+
+        pub fn score(score: i32) -> Text {
+            Text::new(SpanKind::Score, format!("{score:+}"))
+        }
 
         pub fn decimal(locale: Locale, decimal: String) -> String {
             decimal.replace('.', super::decimal_sign(locale).unmarked())
@@ -81,7 +92,7 @@ mod messages {
         }
     }
 
-    pub use argument::Argument;
+    pub use argument::{Argument, Figure};
     use compose::compose;
     pub use count::Count;
     use count::PluralForm;
@@ -91,7 +102,7 @@ mod messages {
     include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 }
 
-use messages::{Locale, Span, SpanKind, figures};
+use messages::{Argument, Locale};
 use number::Exact;
 use ruling::Side;
 
@@ -107,8 +118,8 @@ fn main() {
         |locale| messages::exam_board(locale, Some(7.into()), Some("South".into()), messages::ExamBoardVulnerable::Ew);
     println!("exam-board: {}", board(de));
     println!("pl: {}", board(pl));
-    let points = Span::new(SpanKind::Points, figures::decimal(de, "9.8".to_owned()));
-    let rounded = messages::working_rounded(de, Side::NS, Span::new(SpanKind::Score, "+620"), points);
+    let points = Exact(19);
+    let rounded = messages::working_rounded(de, Side::NS, Argument::score(620), Argument::points(&points));
     let kinds: Vec<String> = rounded.spans().map(|span| format!("{:?}", span.kind)).collect();
     println!("kinds: {rounded} [{}]", kinds.join(" "));
     println!("setting-win: {}", messages::by_name(de, "setting-win").unwrap_or_default());
