@@ -1,18 +1,12 @@
 //! What a message repeats of the writer's words may be longer than any screen, and hold what cannot be seen.
 
 use crate::messages::Text;
+use crate::source::is_invisible;
 
 /// Characters of a message.
 const LONGEST: usize = 320;
 /// Characters of a stranger's words that are repeated.
 const LONGEST_WORDS: usize = 60;
-
-/// Whether a character shows nothing or moves what stands beside it.
-#[must_use]
-pub fn is_invisible(character: char) -> bool {
-    let formats = ['\u{200b}'..='\u{200f}', '\u{2028}'..='\u{202e}', '\u{2060}'..='\u{206f}', '\u{feff}'..='\u{feff}'];
-    character.is_control() || formats.iter().any(|range| range.contains(&character))
-}
 
 /// The characters that stand for one, so that it is seen.
 fn shown(character: char, into: &mut String) {

@@ -7,7 +7,8 @@ mod suggestion;
 mod syntax;
 
 pub use crate::messages::Locale as Language;
-pub use clip::{is_invisible, seen};
+pub use crate::source::is_invisible;
+pub use clip::seen;
 pub use expected::Expected;
 pub use kinds::{Code, Problem};
 pub use suggestion::closest;

@@ -7,7 +7,7 @@ use crate::diagnostic::{Code, Severity};
 use crate::render;
 use crate::scoring::{PRESETS, SETTINGS, Scoring, Setting};
 use crate::session::State;
-use crate::syntax::KEYWORDS;
+use crate::syntax::Keyword;
 
 /// One way to go on.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -82,7 +82,7 @@ fn offered(statement: &str, begun: &str, state: &State) -> Vec<Candidate> {
     match words.as_slice() {
         [] if begun.starts_with(':') => commands(),
         [] => {
-            let mut all = with(KEYWORDS.iter().map(|word| (*word, keyword_meaning(word))));
+            let mut all = with(Keyword::statements().map(|keyword| (keyword.word(), keyword_meaning(keyword.word()))));
             all.extend(names());
             all
         }

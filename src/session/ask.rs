@@ -370,7 +370,9 @@ fn refused(error: ScoringError, scoring: Scoring, span: Span) -> Vec<Diagnostic>
         ScoringError::ArtificialInTotalPoints => Problem::ArtificialInTotalPoints,
         ScoringError::OtherArtificial => Problem::OtherArtificial,
         ScoringError::DatumOfNothing => Problem::DatumOfNothing,
-        ScoringError::PenaltyUnit(PenaltyUnit::Points(crate::scoring::Unit::VictoryPoints)) => Problem::PenaltyWithoutScale,
+        ScoringError::PenaltyUnit(PenaltyUnit::Points(crate::scoring::Unit::VictoryPoints)) => {
+            Problem::PenaltyWithoutScale
+        }
         ScoringError::PenaltyUnit(PenaltyUnit::Points(unit)) => {
             Problem::PenaltyUnit { unit: Some(unit), scoring: scoring.name() }
         }

@@ -1,7 +1,9 @@
 //! Source text: files, byte spans, and lines and columns as an editor counts them.
 
+mod characters;
 mod place;
 
+pub use characters::{is_invisible, is_zero_width};
 pub use place::{FileId, Span};
 
 use std::collections::VecDeque;

@@ -1,13 +1,16 @@
 //! Says what is wrong with a piece: the likely slip first, what was expected where there is none.
 
 use super::grammar::Rule;
-use super::layout::Block;
-use super::parse::Source;
+use super::keywords::{Keyword, is_reserved, is_statement_word};
+use super::normalise::{Normalised, is_dash};
+use super::piece::Piece;
 use super::rulings::decimal_comma;
-use super::tree::{RulingKind, SideKind, Statement, StatementKind, Weight};
-use super::words::{KEYWORDS, first_word, is_blank, is_reserved, is_statement_word};
+use super::splitter::Block;
+use super::statements::{Statement, StatementKind};
+use super::words::{first_word, is_blank};
+use super::written::{RulingKind, SideKind};
 use crate::diagnostic::{Diagnostic, SyntaxProblem, closest};
-use crate::source::Span;
+use crate::ruling::Weight;
 use pest::error::{Error, ErrorVariant, InputLocation};
 
 /// What a piece was read as.
@@ -23,22 +26,21 @@ pub(super) enum Context {
 /// How much of what was found is shown.
 const FOUND: usize = 24;
 
-/// The problem of a piece that the grammar does not match.
+/// The problem of a piece that the grammar does not match; `normalised` is what it read.
 pub(super) fn piece_problem(
-    source: Source<'_>,
-    start: usize,
-    end: usize,
+    piece: Piece<'_>,
+    normalised: &Normalised<'_>,
     context: Context,
     error: Option<&Error<Rule>>,
 ) -> Diagnostic {
-    let piece = source.text.get(start..end).unwrap_or("");
     let offset = match error.map(|error| &error.location) {
-        Some(InputLocation::Pos(at) | InputLocation::Span((at, _))) => *at,
+        Some(InputLocation::Pos(at) | InputLocation::Span((at, _))) => normalised.start(*at),
         None => 0,
     };
-    let rest = piece.get(offset..).unwrap_or("");
+    let written = piece.written();
+    let rest = written.get(offset..).unwrap_or("");
     let offset = offset.saturating_add(rest.len().saturating_sub(rest.trim_start_matches(is_blank).len()));
-    let failure = Failure { source, start, piece, offset, context, rules: expected_rules(error) };
+    let failure = Failure { piece, written, offset, context, rules: expected_rules(error) };
     failure.diagnose()
 }
 
@@ -50,9 +52,9 @@ fn expected_rules(error: Option<&Error<Rule>>) -> &[Rule] {
 }
 
 struct Failure<'a> {
-    source: Source<'a>,
-    start: usize,
-    piece: &'a str,
+    piece: Piece<'a>,
+    /// The piece as it was written.
+    written: &'a str,
     /// Where the grammar gave up, from the start of the piece.
     offset: usize,
     context: Context,
@@ -61,11 +63,11 @@ struct Failure<'a> {
 
 impl Failure<'_> {
     fn before(&self) -> &str {
-        self.piece.get(..self.offset).unwrap_or("")
+        self.written.get(..self.offset).unwrap_or("")
     }
 
     fn rest(&self) -> &str {
-        self.piece.get(self.offset..).unwrap_or("")
+        self.written.get(self.offset..).unwrap_or("")
     }
 
     /// The token at which the grammar gave up.
@@ -78,11 +80,11 @@ impl Failure<'_> {
     }
 
     fn at(&self, from: usize, length: usize, problem: SyntaxProblem) -> Diagnostic {
-        let start = self.start.saturating_add(from);
-        Diagnostic::at(Span::new(self.source.file, start, start.saturating_add(length)), problem)
+        self.piece.problem(from, length, problem)
     }
 
-    fn slip(&self, key: &'static str) -> Diagnostic {
+    /// A mistake that has a message of its own.
+    fn syntax_error(&self, key: &'static str) -> Diagnostic {
         self.at(self.offset, self.found().len(), SyntaxProblem::Other { key, related: None })
     }
 
@@ -92,20 +94,21 @@ impl Failure<'_> {
     }
 
     fn decimal_comma(&self) -> Option<Diagnostic> {
-        let at = self.start.saturating_add(self.offset);
+        let start = self.piece.start;
+        let at = start.saturating_add(self.offset);
         let before = self.before().trim_end_matches(is_blank).len();
         let after_comma = self.before().ends_with(',').then(|| at.saturating_sub(1));
-        let at_end = self.start.saturating_add(before);
-        // A row was cut at the comma, so that it may stand before the piece or behind it.
-        let cut = matches!(self.context, Context::Row | Context::ScaleRow).then(|| self.start.saturating_sub(1));
-        [Some(at), after_comma, Some(at_end), cut]
+        let at_end = start.saturating_add(before);
+        // A row ends at the comma, so that it may stand before the piece or behind it.
+        let split = matches!(self.context, Context::Row | Context::ScaleRow).then(|| start.saturating_sub(1));
+        [Some(at), after_comma, Some(at_end), split]
             .into_iter()
             .flatten()
-            .find_map(|comma| decimal_comma(self.source.file, self.source.text, comma))
+            .find_map(|comma| decimal_comma(self.piece, comma))
     }
 
     fn diagnose(&self) -> Diagnostic {
-        let word = first_word(self.piece);
+        let word = first_word(self.written);
         if let Some(diagnostic) = self.decimal_comma() {
             return diagnostic;
         }
@@ -128,7 +131,7 @@ impl Failure<'_> {
             }
         }
         if let Some(key) = self.key() {
-            return self.slip(key);
+            return self.syntax_error(key);
         }
         let mut expected: Vec<&'static str> = Vec::new();
         for key in self.rules.iter().filter_map(|rule| expected_key(*rule)) {
@@ -147,7 +150,7 @@ impl Failure<'_> {
             Context::Row => Some("row"),
             Context::ScaleRow => Some("scale-row"),
             Context::Statement | Context::Head => {
-                KEYWORDS.iter().copied().find(|keyword| keyword.eq_ignore_ascii_case(word))
+                Keyword::named(word).filter(|keyword| keyword.starts_statement()).map(Keyword::word)
             }
         };
         self.at(self.offset, found.len(), SyntaxProblem::Unexpected { found: shown, expected, form })
@@ -157,7 +160,7 @@ impl Failure<'_> {
         if word.is_empty() || is_reserved(word) {
             return None;
         }
-        let rest = self.piece.get(word.len()..).unwrap_or("").trim_start_matches(is_blank);
+        let rest = self.written.get(word.len()..).unwrap_or("").trim_start_matches(is_blank);
         if rest.starts_with('=') {
             return Some(self.at(0, word.len(), SyntaxProblem::Other { key: "let-missing", related: None }));
         }
@@ -175,14 +178,14 @@ impl Failure<'_> {
         let found = self.found();
         let before = self.before().trim_end_matches(is_blank);
         let inside = self.inside_parentheses();
-        let word = first_word(self.piece);
-        let starts_component = found.starts_with(|c: char| c.is_alphanumeric() || matches!(c, '+' | '-' | '–' | '−'));
+        let word = first_word(self.written);
+        let starts_component = found.starts_with(|c: char| c.is_alphanumeric() || is_sign(c));
         let expects_separator = self.expects(Rule::ampersand) || self.expects(Rule::semicolon);
         if found == ":" && ["ns", "ew", "we"].iter().any(|side| before.eq_ignore_ascii_case(side)) {
             return Some("side-colon");
         }
         if ["ns", "ew", "we"].iter().any(|side| side.eq_ignore_ascii_case(word))
-            && self.piece.get(word.len()..).unwrap_or("").trim_start_matches(is_blank).starts_with(':')
+            && self.written.get(word.len()..).unwrap_or("").trim_start_matches(is_blank).starts_with(':')
         {
             return Some("side-colon");
         }
@@ -205,7 +208,7 @@ impl Failure<'_> {
         if inside && expects_separator && starts_component && apart {
             return Some("missing-separator");
         }
-        let is_weight = self.rest().trim_start_matches(['+', '-', '–', '−']).trim_start_matches(is_digit_or_point);
+        let is_weight = self.rest().trim_start_matches(is_sign).trim_start_matches(is_digit_or_point);
         if expects_separator && starts_component && is_weight.starts_with('%') {
             return Some("missing-separator");
         }
@@ -215,7 +218,7 @@ impl Failure<'_> {
         if self.context == Context::Row && self.expects(Rule::colon) && found.starts_with(is_digit_or_point) {
             return Some("row-count");
         }
-        if word.eq_ignore_ascii_case("expect") && self.expects(Rule::colon) && !self.piece.contains(':') {
+        if word.eq_ignore_ascii_case("expect") && self.expects(Rule::colon) && !self.written.contains(':') {
             return Some("expect-form");
         }
         if self.expects(Rule::before_word) || self.expects(Rule::after_word) {
@@ -235,8 +238,12 @@ fn is_digit_or_point(character: char) -> bool {
     character.is_ascii_digit() || character == '.'
 }
 
+fn is_sign(character: char) -> bool {
+    matches!(character, '+' | '-') || is_dash(character)
+}
+
 fn suggestion(word: &str) -> Option<&'static str> {
-    closest(word, KEYWORDS.iter().copied())
+    closest(word, Keyword::statements().map(Keyword::word))
 }
 
 /// The first token of a text: a word, a number, or a character.
@@ -256,43 +263,36 @@ fn token(text: &str) -> &str {
     text.get(..length).unwrap_or("")
 }
 
-/// The problem of a block whose head names none.
-pub(super) fn unknown_block(source: Source<'_>, start: usize, brace: usize, outside: Option<Block>) -> Diagnostic {
-    let word = first_word(source.text.get(start..brace).unwrap_or(""));
+/// The problem of a block whose head, the piece, names none; the brace follows it.
+pub(super) fn unknown_block(piece: Piece<'_>, outside: Option<Block>) -> Diagnostic {
+    let word = first_word(piece.written());
     let blocks: &[&'static str] = match outside {
         Some(Block::Traveller) => &["group"],
         Some(Block::Group | Block::Scale | Block::Unknown) => &[],
         None | Some(Block::Case) => &["case", "traveller", "scale"],
     };
-    let place = |from: usize, length: usize| Span::new(source.file, from, from.saturating_add(length));
-    let known = is_statement_word(word) || word.eq_ignore_ascii_case("group");
-    let problem = |key| SyntaxProblem::Other { key, related: None };
+    let is_group = word.eq_ignore_ascii_case(Keyword::Group.word());
+    let other = |key| SyntaxProblem::Other { key, related: None };
     if word.is_empty() {
-        return Diagnostic::at(place(brace, 1), problem("block-without-head"));
+        return piece.problem(piece.end.saturating_sub(piece.start), 1, other("block-without-head"));
     }
-    if known {
-        let key = if word.eq_ignore_ascii_case("group") { "group-outside" } else { "block-not-here" };
-        return Diagnostic::at(place(start, word.len()), problem(key));
+    if is_group || is_statement_word(word) {
+        return piece.problem(0, word.len(), other(if is_group { "group-outside" } else { "block-not-here" }));
     }
     let suggestion = closest(word, blocks.iter().copied());
-    Diagnostic::at(place(start, word.len()), SyntaxProblem::UnknownStatement { word: word.to_string(), suggestion })
+    piece.problem(0, word.len(), SyntaxProblem::UnknownStatement { word: word.to_string(), suggestion })
 }
 
 /// A misspelt statement word reads as a weight without a name for it, `obtaned +100`, or weighs a name, `compar td`:
 /// the problem to report for it in place of what came of reading it.
-pub(super) fn untied_weight(
-    source: Source<'_>,
-    start: usize,
-    end: usize,
-    read: Option<&Statement>,
-) -> Option<Diagnostic> {
-    let piece = source.text.get(start..end).unwrap_or("");
-    let word = first_word(piece);
+pub(super) fn misspelt_statement(piece: Piece<'_>, read: Option<&Statement>) -> Option<Diagnostic> {
+    let written = piece.written();
+    let word = first_word(written);
     if word.is_empty() || is_reserved(word) {
         return None;
     }
-    let weighs = match read {
-        None => piece
+    let is_weight = match read {
+        None => written
             .get(word.len()..)
             .is_some_and(|rest| rest.trim_start_matches(is_blank).starts_with(char::is_alphabetic)),
         Some(Statement { kind: StatementKind::Ruling(ruling), .. }) => match &ruling.kind {
@@ -307,11 +307,10 @@ pub(super) fn untied_weight(
         Some(_) => false,
     };
     let suggestion = suggestion(word);
-    if !weighs || (read.is_some() && suggestion.is_none()) {
+    if !is_weight || (read.is_some() && suggestion.is_none()) {
         return None;
     }
-    let place = Span::new(source.file, start, start.saturating_add(word.len()));
-    Some(Diagnostic::at(place, SyntaxProblem::UnknownStatement { word: word.to_string(), suggestion }))
+    Some(piece.problem(0, word.len(), SyntaxProblem::UnknownStatement { word: word.to_string(), suggestion }))
 }
 
 /// What a rule is called, as a key of the catalogue; none for what need not be said.

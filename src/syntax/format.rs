@@ -1,10 +1,31 @@
 //! The canonical form of a script. Comments and the grouping of lines are kept, layout and spelling are made one.
 
-use super::layout::{Block, Event, Kind, cut};
-use super::parse::{Source, parse};
+use super::parse::parse;
+use super::piece::Piece;
 use super::printer::Printer;
+use super::splitter::{Block, Segment, SegmentKind, split};
+use super::statements::{Row, StatementKind};
+use super::written::Ruling;
 use crate::diagnostic::Diagnostic;
 use crate::source::FileId;
+
+/// One ruling in its canonical form: `(60% +620 & 40% -100)/(+620)`.
+#[must_use]
+pub fn ruling(ruling: &Ruling) -> String {
+    Printer { source: None }.ruling(ruling)
+}
+
+/// A statement without a block in canonical form.
+#[must_use]
+pub fn statement(kind: &StatementKind) -> String {
+    Printer { source: None }.statement(kind)
+}
+
+/// A row of a traveller in canonical form.
+#[must_use]
+pub fn row(row: &Row) -> String {
+    Printer { source: None }.row(row)
+}
 
 /// The canonical form of a script; formatting it again changes nothing.
 ///
@@ -16,12 +37,11 @@ pub fn format(text: &str) -> Result<String, Vec<Diagnostic>> {
     if !problems.is_empty() {
         return Err(problems);
     }
-    let layout = cut(file, text, None);
-    let source = Source { file, text };
+    let segments = split(file, text, None).segments;
     let mut writer =
         Writer { text, out: String::with_capacity(text.len()), blocks: Vec::new(), last_end: None, anchor: None };
-    for (index, event) in layout.events.iter().enumerate() {
-        let written = writer.event(source, &layout.events, index, event);
+    for (index, segment) in segments.iter().enumerate() {
+        let written = writer.segment(file, &segments, index, segment);
         written.map_err(|diagnostic| vec![*diagnostic])?;
     }
     if !writer.out.is_empty() {
@@ -52,43 +72,44 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    fn event(
+    fn segment(
         &mut self,
-        source: Source<'_>,
-        events: &[Event],
+        file: FileId,
+        segments: &[Segment],
         index: usize,
-        event: &Event,
+        segment: &Segment,
     ) -> Result<(), Box<Diagnostic>> {
         let printer = Printer { source: Some(self.text) };
+        let piece = Piece { file, text: self.text, start: segment.start, end: segment.end };
         let block = self.blocks.last().map(|open| open.block);
-        if !matches!(event.kind, Kind::Comment { inside: true }) {
+        if !matches!(segment.kind, SegmentKind::Comment { inside: true }) {
             self.anchor = None;
         }
-        match event.kind {
-            Kind::Comment { inside } => {
-                let comment = self.text.get(event.start..event.end).unwrap_or("").to_string();
-                self.comment(&comment, inside, events, index, event);
+        match segment.kind {
+            SegmentKind::Comment { inside } => {
+                let comment = self.text.get(segment.start..segment.end).unwrap_or("").to_string();
+                self.comment(&comment, inside, segments, index, segment);
             }
-            Kind::Piece => {
-                let piece = match block {
-                    None | Some(Block::Case | Block::Unknown) => printer.statement(&source.statement(event)?.kind),
-                    Some(Block::Traveller | Block::Group) => printer.row(&source.row(event)?),
-                    Some(Block::Scale) => printer.scale_step(&source.scale_step(event)?),
+            SegmentKind::Item => {
+                let written = match block {
+                    None | Some(Block::Case | Block::Unknown) => printer.statement(&piece.statement()?.kind),
+                    Some(Block::Traveller | Block::Group) => printer.row(&piece.row()?),
+                    Some(Block::Scale) => printer.scale_step(&piece.scale_step()?),
                 };
-                self.separate(event.start, false);
-                self.out.push_str(&piece);
-                self.last_end = Some(event.end);
+                self.separate(segment.start, false);
+                self.out.push_str(&written);
+                self.last_end = Some(segment.end);
             }
-            Kind::Open(inner) => {
-                let head = printer.head(&source.head(event, inner, block)?);
-                self.separate(event.start, true);
+            SegmentKind::Open(inner) => {
+                let head = printer.head(&piece.head(inner, block)?);
+                self.separate(segment.start, true);
                 self.out.push_str(&head);
                 self.out.push_str(" {");
-                let one_line = self.is_one_line(events, index, event);
+                let one_line = self.is_one_line(segments, index, segment);
                 self.blocks.push(Open { block: inner, one_line, filled: false, after_block: false });
-                self.last_end = Some(event.end.saturating_add(1));
+                self.last_end = Some(segment.end.saturating_add(1));
             }
-            Kind::Close => {
+            SegmentKind::Close => {
                 if let Some(open) = self.blocks.pop() {
                     if open.one_line {
                         self.out.push(' ');
@@ -97,26 +118,26 @@ impl Writer<'_> {
                     }
                 }
                 self.out.push('}');
-                self.last_end = Some(event.end);
+                self.last_end = Some(segment.end);
             }
         }
         Ok(())
     }
 
-    /// Whether the block that `event` opens ends on the line of its brace.
-    fn is_one_line(&self, events: &[Event], index: usize, event: &Event) -> bool {
+    /// Whether the block that `segment` opens ends on the line of its brace.
+    fn is_one_line(&self, segments: &[Segment], index: usize, segment: &Segment) -> bool {
         if self.blocks.last().is_some_and(|outer| outer.one_line) {
             return true;
         }
         let mut depth = 0_usize;
-        for later in events.get(index.saturating_add(1)..).unwrap_or(&[]) {
+        for later in segments.get(index.saturating_add(1)..).unwrap_or(&[]) {
             match later.kind {
-                Kind::Open(_) => depth = depth.saturating_add(1),
-                Kind::Close if depth == 0 => {
-                    return self.text.get(event.end..later.end).is_some_and(|inside| !inside.contains('\n'));
+                SegmentKind::Open(_) => depth = depth.saturating_add(1),
+                SegmentKind::Close if depth == 0 => {
+                    return self.text.get(segment.end..later.end).is_some_and(|inside| !inside.contains('\n'));
                 }
-                Kind::Close => depth = depth.saturating_sub(1),
-                Kind::Piece | Kind::Comment { .. } => {}
+                SegmentKind::Close => depth = depth.saturating_sub(1),
+                SegmentKind::Item | SegmentKind::Comment { .. } => {}
             }
         }
         false
@@ -161,26 +182,26 @@ impl Writer<'_> {
         self.line();
     }
 
-    fn comment(&mut self, comment: &str, inside: bool, events: &[Event], index: usize, event: &Event) {
+    fn comment(&mut self, comment: &str, inside: bool, segments: &[Segment], index: usize, segment: &Segment) {
         if inside {
             // Above the piece it stands in, which comes after its comments.
             let start = *self.anchor.get_or_insert_with(|| {
-                let later = events.get(index..).unwrap_or(&[]);
-                let piece = later.iter().find(|later| !matches!(later.kind, Kind::Comment { .. }));
-                piece.map_or(event.start, |piece| piece.start)
+                let later = segments.get(index..).unwrap_or(&[]);
+                let piece = later.iter().find(|later| !matches!(later.kind, SegmentKind::Comment { .. }));
+                piece.map_or(segment.start, |piece| piece.start)
             });
             self.separate(start, false);
             self.last_end = Some(self.last_end.unwrap_or(start).max(start));
         } else {
             let same_line = self
                 .last_end
-                .is_some_and(|end| self.text.get(end..event.start).is_some_and(|between| !between.contains('\n')));
+                .is_some_and(|end| self.text.get(end..segment.start).is_some_and(|between| !between.contains('\n')));
             if same_line {
                 self.out.push_str("  ");
             } else {
-                self.separate(event.start, false);
+                self.separate(segment.start, false);
             }
-            self.last_end = Some(event.end);
+            self.last_end = Some(segment.end);
         }
         self.out.push_str(comment);
     }

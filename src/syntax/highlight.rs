@@ -1,6 +1,8 @@
 //! What the parts of a line are, for colouring while it is typed: whatever is there, finished or not.
 
-use super::words::{first_word, is_blank, is_reserved, is_statement_word};
+use super::keywords::{is_reserved, is_statement_word};
+use super::normalise::is_dash;
+use super::words::{first_word, is_blank};
 use std::ops::Range;
 
 /// What a stretch of a line is.
@@ -55,7 +57,8 @@ fn next(rest: &str, character: char, starts_statement: bool) -> (usize, Option<T
         '"' => (string(rest), Some(Token::Text)),
         '♥' | '♦' | '\u{f0a8}' => (character.len_utf8(), Some(Token::RedSuit)),
         '♠' | '♣' => (character.len_utf8(), Some(Token::BlackSuit)),
-        '+' | '-' | '–' | '−' | '0'..='9' => number(rest, character),
+        '+' | '-' | '0'..='9' => number(rest, character),
+        _ if is_dash(character) => number(rest, character),
         _ if character.is_alphabetic() => {
             let word = first_word(rest);
             let token = if starts_statement && is_statement_word(word) {

@@ -1,26 +1,45 @@
 //! Text to tree and back.
 //!
-//! A script is cut into pieces (`layout`), each piece is matched by the grammar (`grammar/redress.pest`) and built
-//! into the [`tree`]; what cannot be read becomes a diagnostic with its place (`errors`) and the rest goes on.
-//! [`format`](fn@format) writes the tree down in its canonical form. Nothing outside this folder knows the parser.
+//! A script is split into segments (`splitter`), each is matched by the grammar (`grammar/redress.pest`) and built into
+//! the [`tree`] (`statements`, `rulings`); what cannot be read becomes a diagnostic with its place (`errors`) and the
+//! rest goes on. [`format`](fn@format) writes the tree down in its canonical form. Nothing outside this folder knows
+//! the parser.
 
 mod errors;
 mod format;
 mod grammar;
 mod highlight;
-mod layout;
+mod keywords;
+mod normalise;
 mod parse;
+mod piece;
 mod printer;
+mod reader;
 mod rulings;
+mod splitter;
 mod statements;
-pub mod tree;
 mod words;
+mod written;
 
 #[cfg(test)]
 mod tests;
 
-pub use format::format;
+pub use format::{format, row, ruling, statement};
 pub use highlight::{Token, highlight};
+pub use keywords::Keyword;
 pub use parse::{Chunk, is_complete, parse, parse_ruling, parse_traveller_rows, statements, statements_within};
-pub use printer::{row, ruling, statement};
-pub use words::KEYWORDS;
+
+/// The tree of a script: what was written, each part with its place, nothing resolved yet.
+pub mod tree {
+    pub use super::statements::{
+        Answer, Case, Claim, Label, MarksClauses, MatchClauses, Question, Rest, Row, Scale, ScaleStep, Script, Solve,
+        Statement, StatementKind, TravellerItem, Vary,
+    };
+    pub use super::written::{
+        Component, Damage, Ruling, RulingKind, SideExpression, SideKind, Spanned, Unit, Word, place,
+    };
+    pub use crate::ruling::{
+        Artificial, Doubling, Offenders, Seat, Side, Strain, Vulnerability, Weight, WrittenContract as Contract,
+        WrittenOutcome as Outcome,
+    };
+}

@@ -1,15 +1,13 @@
 //! From a text to its tree: pieces in, statements out, and a diagnostic for every piece that cannot be read.
 
-use super::errors::{Context, piece_problem, unknown_block, untied_weight};
+use super::errors::{Context, misspelt_statement, piece_problem, unknown_block};
 use super::grammar::{Notation, Pair, Rule};
-use super::layout::{Block, Cutter, Event, Kind, cut};
-use super::rulings::{Built, Reader, part};
-use super::tree::{
-    Case, Row, Ruling, Scale, ScaleStep, Script, Spanned, Statement, StatementKind, TravellerItem, Word,
-};
-use super::words::is_blank;
+use super::piece::Piece;
+use super::reader::{Built, Reader};
+use super::splitter::{Block, Segment, SegmentKind, Splitter, split};
+use super::statements::{Case, Head, Row, Scale, ScaleStep, Script, Statement, StatementKind, TravellerItem};
+use super::written::Ruling;
 use crate::diagnostic::Diagnostic;
-use crate::number::Exact;
 use crate::source::{FileId, Span};
 use pest::Parser;
 
@@ -25,16 +23,13 @@ pub fn parse(file: FileId, text: &str) -> (Script, Vec<Diagnostic>) {
 /// # Errors
 /// What is wrong with the text.
 pub fn parse_ruling(file: FileId, text: &str) -> Result<Ruling, Vec<Diagnostic>> {
-    let problems = cut(file, text, None).problems;
+    let problems = split(file, text, None).problems;
     if !problems.is_empty() {
         return Err(problems);
     }
-    let plain = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let trimmed = plain.trim_start_matches(is_blank);
-    let start = text.len().saturating_sub(trimmed.len());
-    let end = start.saturating_add(trimmed.trim_end_matches(is_blank).len());
-    let source = Source { file, text };
-    let built = source.read(Rule::only_ruling, Context::Ruling, start, end, |reader, pair| reader.ruling(pair));
+    let start = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
+    let piece = Piece::trimmed(file, text, start, text.len());
+    let built = piece.read(Rule::only_ruling, Context::Ruling, |reader, pair| reader.ruling(pair));
     built.map_err(|diagnostic| vec![*diagnostic])
 }
 
@@ -50,22 +45,7 @@ pub fn parse_traveller_rows(file: FileId, text: &str) -> Result<Vec<TravellerIte
 /// Whether a text can be read as it is: false only inside a bracket, a block or a long string that is still open.
 #[must_use]
 pub fn is_complete(text: &str) -> bool {
-    !cut(FileId::default(), text, None).incomplete
-}
-
-/// A whole text, from which pieces are read.
-#[derive(Clone, Copy)]
-pub(super) struct Source<'a> {
-    pub file: FileId,
-    pub text: &'a str,
-}
-
-/// The head of a block.
-pub(super) enum Head {
-    Case { name: Word, points: Option<Spanned<Exact>> },
-    Traveller,
-    Group { name: Word },
-    Scale { name: Word, boards: Option<Spanned<u32>> },
+    !split(FileId::default(), text, None).incomplete
 }
 
 /// A block being read, or the script.
@@ -98,7 +78,7 @@ pub fn statements(file: FileId, text: &str) -> impl Iterator<Item = Chunk> + '_ 
 /// Reads the script that stands in a part of a text; places are the whole text's.
 pub fn statements_within(file: FileId, text: &str, part: std::ops::Range<usize>) -> impl Iterator<Item = Chunk> + '_ {
     let mut reading = Reading::new(file, text.get(..part.end).unwrap_or(text), None);
-    reading.cutter.skip_to(part.start);
+    reading.splitter.skip_to(part.start);
     reading
 }
 
@@ -118,8 +98,9 @@ fn in_order(problems: &mut Vec<Diagnostic>) {
 
 /// A text being read.
 struct Reading<'a> {
-    source: Source<'a>,
-    cutter: Cutter<'a>,
+    file: FileId,
+    text: &'a str,
+    splitter: Splitter<'a>,
     outer: Option<Block>,
     bottom: Frame,
     stack: Vec<Frame>,
@@ -152,8 +133,9 @@ impl Iterator for Reading<'_> {
 impl<'a> Reading<'a> {
     fn new(file: FileId, text: &'a str, outer: Option<Block>) -> Self {
         Self {
-            source: Source { file, text },
-            cutter: Cutter::new(file, text, outer),
+            file,
+            text,
+            splitter: Splitter::new(file, text, outer),
             outer,
             bottom: Frame { block: outer, ..Frame::default() },
             stack: Vec::new(),
@@ -164,63 +146,64 @@ impl<'a> Reading<'a> {
 
     /// Reads on a little; false at the end of the text.
     fn advance(&mut self) -> bool {
-        self.ended = !self.cutter.advance();
-        self.problems.append(&mut self.cutter.layout.problems);
-        let mut events = std::mem::take(&mut self.cutter.layout.events);
-        for event in events.drain(..) {
-            self.event(&event);
+        self.ended = !self.splitter.advance();
+        self.problems.append(&mut self.splitter.found.problems);
+        let mut segments = std::mem::take(&mut self.splitter.found.segments);
+        for segment in segments.drain(..) {
+            self.segment(&segment);
         }
-        self.cutter.layout.events = events;
+        self.splitter.found.segments = segments;
         if self.ended {
             // A block that was never closed is reported; what it holds is still read.
             while self.stack.last().is_some() {
-                self.close(self.source.text.len());
+                self.close(self.text.len());
             }
         }
         !self.ended
     }
 
-    fn event(&mut self, event: &Event) {
-        match event.kind {
-            Kind::Comment { .. } => {}
-            Kind::Piece => {
+    fn segment(&mut self, segment: &Segment) {
+        let piece = Piece { file: self.file, text: self.text, start: segment.start, end: segment.end };
+        match segment.kind {
+            SegmentKind::Comment { .. } => {}
+            SegmentKind::Item => {
                 let frame = self.stack.last_mut().unwrap_or(&mut self.bottom);
-                if !event.broken
-                    && let Err(problem) = frame.piece(self.source, event)
+                if !segment.broken
+                    && let Err(problem) = frame.item(piece)
                 {
                     self.problems.push(*problem);
                 }
             }
-            Kind::Open(block) => {
+            SegmentKind::Open(block) => {
                 let outside = self.stack.last().map_or(self.outer, |frame| frame.block);
                 let mut head = None;
-                if !event.broken && outside != Some(Block::Unknown) {
-                    match self.source.head(event, block, outside) {
+                if !segment.broken && outside != Some(Block::Unknown) {
+                    match piece.head(block, outside) {
                         Ok(read) => head = Some(read),
                         Err(problem) => self.problems.push(*problem),
                     }
                 }
-                self.stack.push(Frame { block: Some(block), head, start: event.start, ..Frame::default() });
+                self.stack.push(Frame { block: Some(block), head, start: segment.start, ..Frame::default() });
             }
-            Kind::Close => self.close(event.end),
+            SegmentKind::Close => self.close(segment.end),
         }
     }
 
     fn close(&mut self, end: usize) {
         if let Some(frame) = self.stack.pop() {
-            let span = Span::new(self.source.file, frame.start, end);
+            let span = Span::new(self.file, frame.start, end);
             self.stack.last_mut().unwrap_or(&mut self.bottom).take(frame, span);
         }
     }
 }
 
 impl Frame {
-    /// Reads a piece of the block.
-    fn piece(&mut self, source: Source<'_>, event: &Event) -> Result<(), Box<Diagnostic>> {
+    /// Reads a statement or a row of the block.
+    fn item(&mut self, piece: Piece<'_>) -> Result<(), Box<Diagnostic>> {
         match self.block {
-            None | Some(Block::Case) => self.statements.push(source.statement(event)?),
-            Some(Block::Traveller | Block::Group) => self.items.push(TravellerItem::Row(source.row(event)?)),
-            Some(Block::Scale) => self.steps.push(source.scale_step(event)?),
+            None | Some(Block::Case) => self.statements.push(piece.statement()?),
+            Some(Block::Traveller | Block::Group) => self.items.push(TravellerItem::Row(piece.row()?)),
+            Some(Block::Scale) => self.steps.push(piece.scale_step()?),
             Some(Block::Unknown) => {}
         }
         Ok(())
@@ -230,7 +213,7 @@ impl Frame {
     fn take(&mut self, frame: Frame, span: Span) {
         let kind = match frame.head {
             None => return,
-            Some(Head::Group { name }) => {
+            Some(Head::Group(name)) => {
                 let row = |item| match item {
                     TravellerItem::Row(row) => Some(row),
                     TravellerItem::Group { .. } => None,
@@ -239,92 +222,53 @@ impl Frame {
                 self.items.push(TravellerItem::Group { name, rows, span });
                 return;
             }
-            Some(Head::Case { name, points }) => StatementKind::Case(Case { name, points, body: frame.statements }),
+            Some(Head::Case(case)) => StatementKind::Case(Case { body: frame.statements, ..case }),
             Some(Head::Traveller) => StatementKind::Traveller(Some(frame.items)),
-            Some(Head::Scale { name, boards }) => StatementKind::Scale(Scale { name, boards, steps: frame.steps }),
+            Some(Head::Scale(scale)) => StatementKind::Scale(Scale { steps: frame.steps, ..scale }),
         };
         self.statements.push(Statement { kind, span });
     }
 }
 
-impl<'a> Source<'a> {
-    /// Matches `rule` against a piece and builds what it stands for.
-    fn read<T>(
-        self,
-        rule: Rule,
-        context: Context,
-        start: usize,
-        end: usize,
-        build: impl FnOnce(&Reader<'a>, &Pair<'a>) -> Built<T>,
-    ) -> Built<T> {
-        let piece = self.text.get(start..end).unwrap_or("");
-        match Notation::parse(rule, piece) {
-            Ok(mut pairs) => {
-                let reader = Reader { file: self.file, text: self.text, base: start };
-                match pairs.next() {
-                    Some(pair) => build(&reader, &pair),
-                    None => Err(Box::new(piece_problem(self, start, end, context, None))),
-                }
-            }
-            Err(error) => Err(Box::new(piece_problem(self, start, end, context, Some(&error)))),
+impl Piece<'_> {
+    /// Matches `rule` and builds what it stands for.
+    fn read<T>(self, rule: Rule, context: Context, build: impl FnOnce(&Reader<'_>, &Pair<'_>) -> Built<T>) -> Built<T> {
+        let normalised = self.normalised();
+        let problem = |error| Err(Box::new(piece_problem(self, &normalised, context, error)));
+        match Notation::parse(rule, &normalised.text) {
+            Ok(mut pairs) => match pairs.next() {
+                Some(pair) => build(&Reader { piece: self, normalised: &normalised }, &pair),
+                None => problem(None),
+            },
+            Err(error) => problem(Some(&error)),
         }
     }
 
     /// Reads a statement without a block.
-    pub fn statement(self, event: &Event) -> Built<Statement> {
-        let (start, end) = (event.start, event.end);
-        let built = self.read(Rule::statement, Context::Statement, start, end, |reader, pair| {
+    pub fn statement(self) -> Built<Statement> {
+        let built = self.read(Rule::statement, Context::Statement, |reader, pair| {
             Ok(Statement { kind: reader.statement_kind(pair)?, span: reader.span(pair) })
         });
-        match untied_weight(self, start, end, built.as_ref().ok()) {
+        match misspelt_statement(self, built.as_ref().ok()) {
             Some(problem) => Err(Box::new(problem)),
             None => built,
         }
     }
 
     /// Reads a row of a traveller.
-    pub fn row(self, event: &Event) -> Built<Row> {
-        self.read(Rule::row, Context::Row, event.start, event.end, |reader, pair| reader.row(pair))
+    pub fn row(self) -> Built<Row> {
+        self.read(Rule::row, Context::Row, |reader, pair| reader.row(pair))
     }
 
     /// Reads a step of a scale.
-    pub fn scale_step(self, event: &Event) -> Built<ScaleStep> {
-        let (start, end) = (event.start, event.end);
-        self.read(Rule::scale_row, Context::ScaleRow, start, end, |reader, pair| reader.scale_step(pair))
+    pub fn scale_step(self) -> Built<ScaleStep> {
+        self.read(Rule::scale_row, Context::ScaleRow, |reader, pair| reader.scale_step(pair))
     }
 
-    /// Reads the head of a block.
-    pub fn head(self, event: &Event, block: Block, outside: Option<Block>) -> Built<Head> {
-        let (start, end) = (event.start, event.end);
-        let rule = match block {
-            Block::Case => Rule::case_head,
-            Block::Traveller => Rule::traveller_head,
-            Block::Group => Rule::group_head,
-            Block::Scale => Rule::scale_head,
-            Block::Unknown => return Err(Box::new(unknown_block(self, start, end, outside))),
-        };
-        // The blanks before the brace are no part of the head.
-        let head = self.text.get(start..end).unwrap_or("").trim_end_matches(is_blank);
-        let end = start.saturating_add(head.len());
-        self.read(rule, Context::Head, start, end, |reader, pair| {
-            Ok(match block {
-                Block::Case => {
-                    let points = match part(pair, Rule::number) {
-                        Some(number) => {
-                            let value = reader.decimal(&number, "number")?;
-                            Some(Spanned::new(value, reader.span(&number)))
-                        }
-                        None => None,
-                    };
-                    Head::Case { name: reader.string(&reader.need(pair, Rule::string)?)?, points }
-                }
-                Block::Group => Head::Group { name: reader.string(&reader.need(pair, Rule::string)?)? },
-                Block::Scale => {
-                    let boards = part(pair, Rule::digits).map(|_| reader.boards(pair)).transpose()?;
-                    Head::Scale { name: reader.word_or_string(pair)?, boards }
-                }
-                Block::Traveller | Block::Unknown => Head::Traveller,
-            })
-        })
+    /// Reads the head of a block that ends before the brace.
+    pub fn head(self, block: Block, outside: Option<Block>) -> Built<Head> {
+        let Some(rule) = block.head_rule() else { return Err(Box::new(unknown_block(self, outside))) };
+        let head = Self::trimmed(self.file, self.text, self.start, self.end);
+        head.read(rule, Context::Head, |reader, pair| reader.head(pair))
     }
 }

@@ -1,162 +1,37 @@
-//! Builds rulings, their outcomes and their numbers from what the grammar has matched.
+//! Builds rulings and their outcomes from what the grammar has matched.
 
 use super::grammar::{Pair, Rule};
-use super::tree::{
-    Artificial, Component, Contract, Damage, Doubling, Outcome, Ruling, RulingKind, Seat, Side, SideExpression,
-    SideKind, Spanned, Strain, Weight, Word,
-};
-use super::words::is_blank;
+use super::piece::Piece;
+use super::reader::{Built, Reader, is_negative, part, seat, signed};
+use super::written::{Component, Damage, Ruling, RulingKind, SideExpression, SideKind, Spanned};
 use crate::diagnostic::{Diagnostic, SyntaxProblem};
-use crate::number::{Exact, parse_decimal};
-use crate::ruling::notation::{MAX_FRACTION, MAX_PERCENTAGE};
-use crate::source::{FileId, Span};
-
-/// Something built, or the reason why not.
-pub(super) type Built<T> = Result<T, Box<Diagnostic>>;
+use crate::ruling::{Artificial, Doubling, Strain, Weight, WrittenContract as Contract, WrittenOutcome as Outcome};
+use crate::source::Span;
 
 /// The largest score, either way.
-const MAX_SCORE: u32 = 99_999;
+pub(super) const MAX_SCORE: u32 = 99_999;
 
-/// Turns matches into parts of the tree; `base` is where the piece starts in `text`.
-#[derive(Clone, Copy)]
-pub(super) struct Reader<'a> {
-    pub file: FileId,
-    pub text: &'a str,
-    pub base: usize,
-}
-
-/// What a component weighs.
-enum Weighed {
-    Named(String),
+/// What a component gives its weight to.
+enum ComponentTarget {
+    Name(String),
     Outcome(Outcome),
 }
 
 impl Reader<'_> {
-    /// The place of a match. A rule that ends with something optional has the blanks behind it in its own span, so the
-    /// end is that of its last token.
-    pub fn span(&self, pair: &Pair<'_>) -> Span {
-        let mut last = pair.clone();
-        while let Some(inner) = last.clone().into_inner().next_back() {
-            last = inner;
-        }
-        let end = last.as_span().start().saturating_add(last.as_str().trim_end_matches(is_blank).len());
-        self.at(pair.as_span().start(), end)
+    /// The ruling among the parts of a match.
+    pub fn ruling_in(&self, pair: &Pair<'_>) -> Built<Ruling> {
+        self.need(pair, Rule::ruling).and_then(|ruling| self.ruling(&ruling))
     }
 
-    /// A place in the piece.
-    fn at(&self, start: usize, end: usize) -> Span {
-        Span::new(self.file, self.base.saturating_add(start), self.base.saturating_add(end))
-    }
-
-    pub fn fail<T>(&self, pair: &Pair<'_>, problem: SyntaxProblem) -> Built<T> {
-        Err(Box::new(Diagnostic::at(self.span(pair), problem)))
-    }
-
-    pub fn slip<T>(&self, pair: &Pair<'_>, key: &'static str) -> Built<T> {
-        self.fail(pair, SyntaxProblem::Other { key, related: None })
-    }
-
-    /// The part of a match that the grammar promises.
-    pub fn need<'i>(&self, pair: &Pair<'i>, rule: Rule) -> Built<Pair<'i>> {
-        match part(pair, rule) {
-            Some(found) => Ok(found),
-            None => self.fail(
-                pair,
-                SyntaxProblem::Unexpected { found: pair.as_str().into(), expected: Vec::new(), form: None },
-            ),
-        }
-    }
-
-    pub fn word(&self, pair: &Pair<'_>) -> Word {
-        Spanned::new(pair.as_str().to_string(), self.span(pair))
-    }
-
-    /// The contents of a string; its place includes the quotes.
-    pub fn string(&self, pair: &Pair<'_>) -> Built<Word> {
-        let raw = pair.as_str();
-        let long = raw.strip_prefix("\"\"\"").and_then(|inner| inner.strip_suffix("\"\"\""));
-        let inner = long.or_else(|| raw.strip_prefix('"').and_then(|inner| inner.strip_suffix('"'))).unwrap_or("");
-        let mut text = String::with_capacity(inner.len());
-        let mut characters = inner.chars();
-        while let Some(character) = characters.next() {
-            match character {
-                '\\' => match characters.next() {
-                    Some('n') => text.push('\n'),
-                    Some(escaped @ ('"' | '\\')) => text.push(escaped),
-                    _ => return self.slip(pair, "escape"),
-                },
-                '\n' | '\r' | '\t' => text.push(character),
-                control if control.is_control() => return self.slip(pair, "control-character"),
-                _ => text.push(character),
-            }
-        }
-        Ok(Spanned::new(text, self.span(pair)))
-    }
-
-    pub fn side_word(&self, pair: &Pair<'_>) -> Side {
-        if pair.as_str().eq_ignore_ascii_case("ns") { Side::NS } else { Side::EW }
-    }
-
-    pub fn seat(&self, pair: &Pair<'_>) -> Seat {
-        match pair.as_str() {
-            "n" | "N" => Seat::North,
-            "e" | "E" => Seat::East,
-            "s" | "S" => Seat::South,
-            _ => Seat::West,
-        }
-    }
-
-    /// A whole number up to `most`.
-    pub fn whole(&self, pair: &Pair<'_>, most: u32, what: &'static str) -> Built<u32> {
-        let digits = pair.as_str().trim_start_matches('0');
-        let value = if digits.is_empty() { Some(0) } else { digits.parse().ok().filter(|value| *value <= most) };
-        match value {
-            Some(value) => Ok(value),
-            None => self.fail(pair, SyntaxProblem::NumberRange { what }),
-        }
-    }
-
-    /// A decimal as written.
-    pub fn decimal(&self, pair: &Pair<'_>, what: &'static str) -> Built<Exact> {
-        match parse_decimal(pair.as_str()) {
-            Ok(value) => Ok(value),
-            Err(_) => self.fail(pair, SyntaxProblem::NumberRange { what }),
-        }
-    }
-
-    /// `60%` as a share of 1, with its sign.
-    pub fn percentage(&self, pair: &Pair<'_>) -> Built<Exact> {
-        let number = self.need(pair, Rule::number)?;
-        let value = self.decimal(&number, "percentage")?;
-        if value > i64::from(MAX_PERCENTAGE) {
-            return self.fail(&number, SyntaxProblem::NumberRange { what: "percentage" });
-        }
-        Ok(signed(pair, &value * &Exact::percent(1)))
-    }
-
-    /// `1/3`, with its sign.
-    fn fraction(&self, pair: &Pair<'_>) -> Built<Exact> {
-        let mut parts = pair.clone().into_inner().filter(|part| part.as_rule() == Rule::digits);
-        let (Some(above), Some(below)) = (parts.next(), parts.next()) else {
-            return self.fail(pair, SyntaxProblem::NumberRange { what: "weight" });
-        };
-        let numerator = self.whole(&above, MAX_FRACTION, "weight")?;
-        let denominator = self.whole(&below, MAX_FRACTION, "weight")?;
-        match Exact::fraction(numerator.into(), denominator.into()) {
-            Some(value) => Ok(signed(pair, value)),
-            None => self.fail(&below, SyntaxProblem::NumberRange { what: "weight" }),
-        }
-    }
-
-    /// A percentage or a fraction.
-    pub fn share(&self, pair: &Pair<'_>) -> Built<Exact> {
-        if pair.as_rule() == Rule::fraction { self.fraction(pair) } else { self.percentage(pair) }
+    /// The ruling among the parts of a match, where there is one.
+    pub fn optional_ruling_in(&self, pair: &Pair<'_>) -> Built<Option<Ruling>> {
+        part(pair, Rule::ruling).map(|ruling| self.ruling(&ruling)).transpose()
     }
 
     /// A score, its sign among the parts of `pair`.
     fn score(&self, pair: &Pair<'_>, number: &Pair<'_>) -> Built<i32> {
         if number.as_str().contains('.') {
-            return self.slip(number, "whole-points");
+            return self.syntax_error(number, "whole-points");
         }
         let points = self.whole(number, MAX_SCORE, "score")?;
         let points = i32::try_from(points).unwrap_or(i32::MAX);
@@ -165,8 +40,9 @@ impl Reader<'_> {
 
     /// A ruling with the group it belongs to.
     pub fn ruling(&self, pair: &Pair<'_>) -> Built<Ruling> {
+        let kind = self.ruling_kind(pair)?;
         let group = part(pair, Rule::string).map(|group| self.string(&group)).transpose()?;
-        Ok(Ruling { kind: self.ruling_kind(pair)?, group, span: self.span(pair) })
+        Ok(Ruling { kind, group, span: self.span(pair) })
     }
 
     /// A ruling, or one inside `damage`.
@@ -185,15 +61,15 @@ impl Reader<'_> {
             (Some(damage), _, _) => RulingKind::Damage(Box::new(damage)),
             (None, Some(ns), Some(ew)) => RulingKind::Split { ns, ew },
             (None, Some(both), None) => RulingKind::Both(both),
-            (None, None, _) => return self.need(pair, Rule::side).and_then(|pair| self.slip(&pair, "ruling")),
+            (None, None, _) => return self.need(pair, Rule::side).and_then(|pair| self.syntax_error(&pair, "ruling")),
         })
     }
 
     fn damage(&self, pair: &Pair<'_>) -> Built<Damage> {
-        let side = self.side_word(&self.need(pair, Rule::side_word)?);
+        let side = self.side_in(pair)?;
         let mut rulings = pair.clone().into_inner().filter(|inner| inner.as_rule() == Rule::plain_ruling);
         let (Some(before), Some(after)) = (rulings.next(), rulings.next()) else {
-            return self.slip(pair, "damage-form");
+            return self.syntax_error(pair, "damage-form");
         };
         let (before, after) = (self.ruling_kind(&before)?, self.ruling_kind(&after)?);
         let obtained = rulings.next().map(|obtained| self.ruling_kind(&obtained)).transpose()?;
@@ -215,8 +91,8 @@ impl Reader<'_> {
                     }
                     let (weight, outcome) = self.component(&inner)?;
                     match outcome.node {
-                        Weighed::Named(name) => names.push((name, outcome.span, weight.is_some())),
-                        Weighed::Outcome(node) => {
+                        ComponentTarget::Name(name) => names.push((name, outcome.span, weight.is_some())),
+                        ComponentTarget::Outcome(node) => {
                             components.push(Component { weight, outcome: Spanned::new(node, outcome.span) });
                         }
                     }
@@ -243,33 +119,33 @@ impl Reader<'_> {
                 && part(component, Rule::weight).is_none()
                 && component.as_str().starts_with(|c: char| c.is_ascii_digit())
         };
-        let at = self.base.saturating_add(comma.as_span().start());
+        let at = self.normalised.start(comma.as_span().start());
         if (bare(before) || bare(after))
-            && let Some(diagnostic) = decimal_comma(self.file, self.text, at)
+            && let Some(diagnostic) = decimal_comma(self.piece, self.piece.start.saturating_add(at))
         {
             return Err(Box::new(diagnostic));
         }
         Ok(())
     }
 
-    fn component(&self, pair: &Pair<'_>) -> Built<(Option<Spanned<Weight>>, Spanned<Weighed>)> {
+    fn component(&self, pair: &Pair<'_>) -> Built<(Option<Spanned<Weight>>, Spanned<ComponentTarget>)> {
         let mut weight = None;
         let mut outcome = None;
         for inner in pair.clone().into_inner() {
             match inner.as_rule() {
-                Rule::weight => weight = Some(Spanned::new(self.weight(&inner)?, self.span(&inner))),
+                Rule::weight => weight = Some(self.spanned(&inner, self.weight(&inner)?)),
                 Rule::of_word => {}
-                _ => outcome = Some(Spanned::new(self.outcome(&inner)?, self.span(&inner))),
+                _ => outcome = Some(self.spanned(&inner, self.outcome(&inner)?)),
             }
         }
         match outcome {
             Some(outcome) => Ok((weight, outcome)),
-            None => self.slip(pair, "ruling"),
+            None => self.syntax_error(pair, "ruling"),
         }
     }
 
     fn weight(&self, pair: &Pair<'_>) -> Built<Weight> {
-        let Some(inner) = pair.clone().into_inner().next() else { return self.slip(pair, "ruling") };
+        let Some(inner) = pair.clone().into_inner().next() else { return self.syntax_error(pair, "ruling") };
         Ok(match inner.as_rule() {
             Rule::rest_word => Weight::Rest,
             Rule::name => Weight::Variable(inner.as_str().to_string()),
@@ -277,8 +153,8 @@ impl Reader<'_> {
         })
     }
 
-    fn outcome(&self, pair: &Pair<'_>) -> Built<Weighed> {
-        Ok(Weighed::Outcome(match pair.as_rule() {
+    fn outcome(&self, pair: &Pair<'_>) -> Built<ComponentTarget> {
+        Ok(ComponentTarget::Outcome(match pair.as_rule() {
             Rule::contract => Outcome::Contract(self.contract(pair)?),
             Rule::passed_out => Outcome::PassedOut,
             Rule::average => Outcome::Artificial(match pair.as_str().chars().nth(1) {
@@ -286,7 +162,7 @@ impl Reader<'_> {
                 Some('+') => Artificial::AveragePlus,
                 Some(_) => Artificial::AverageMinus,
             }),
-            Rule::named => return Ok(Weighed::Named(pair.as_str().to_string())),
+            Rule::named => return Ok(ComponentTarget::Name(pair.as_str().to_string())),
             _ => self.figure(pair)?,
         }))
     }
@@ -321,7 +197,7 @@ impl Reader<'_> {
                 Rule::strain => contract.strain = strain(inner.as_str()),
                 Rule::doubled => contract.doubling = Doubling::Doubled,
                 Rule::redoubled => contract.doubling = Doubling::Redoubled,
-                Rule::seat => contract.declarer = Some(self.seat(&inner)),
+                Rule::seat => contract.declarer = Some(seat(&inner)),
                 Rule::result => {
                     contract.result = Some(match part(&inner, Rule::digits) {
                         Some(digits) => self.score(&inner, &digits)?,
@@ -339,20 +215,6 @@ impl Reader<'_> {
     }
 }
 
-/// The first part of a match that a rule has matched.
-pub(super) fn part<'i>(pair: &Pair<'i>, rule: Rule) -> Option<Pair<'i>> {
-    pair.clone().into_inner().find(|inner| inner.as_rule() == rule)
-}
-
-fn is_negative(pair: &Pair<'_>) -> bool {
-    part(pair, Rule::minus).is_some()
-}
-
-/// The value with the sign that stands among the parts of `pair`.
-pub(super) fn signed(pair: &Pair<'_>, value: Exact) -> Exact {
-    if is_negative(pair) { -value } else { value }
-}
-
 fn strain(text: &str) -> Strain {
     let plain = text.trim_end_matches(['\u{fe0e}', '\u{fe0f}']).to_ascii_lowercase();
     match plain.as_str() {
@@ -364,8 +226,9 @@ fn strain(text: &str) -> Strain {
     }
 }
 
-/// The diagnostic for the comma at byte `at`, if digits stand on either side of it.
-pub(super) fn decimal_comma(file: FileId, text: &str, at: usize) -> Option<Diagnostic> {
+/// The diagnostic for the comma at byte `at` of the text of a piece, if digits stand on either side of it.
+pub(super) fn decimal_comma(piece: Piece<'_>, at: usize) -> Option<Diagnostic> {
+    let text = piece.text;
     let before = text.get(..at)?;
     let after = text.get(at..)?.strip_prefix(',')?;
     let is_digit = |byte: &u8| byte.is_ascii_digit();
@@ -377,5 +240,5 @@ pub(super) fn decimal_comma(file: FileId, text: &str, at: usize) -> Option<Diagn
     let start = at.saturating_sub(whole);
     let end = at.saturating_add(1).saturating_add(fraction);
     let with_point = format!("{}.{}", text.get(start..at)?, after.get(..fraction)?);
-    Some(Diagnostic::at(Span::new(file, start, end), SyntaxProblem::DecimalComma { with_point }))
+    Some(Diagnostic::at(Span::new(piece.file, start, end), SyntaxProblem::DecimalComma { with_point }))
 }

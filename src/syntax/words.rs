@@ -1,52 +1,7 @@
-//! The words of the language.
+//! Words and blanks, before the grammar has seen them.
 
-/// The words that start a statement, for completion and for suggestions.
-pub const KEYWORDS: &[&str] = &[
-    "answer",
-    "board",
-    "case",
-    "compare",
-    "conventions",
-    "damage",
-    "deal",
-    "effects",
-    "entry",
-    "expect",
-    "include",
-    "let",
-    "marks",
-    "match",
-    "obtained",
-    "offenders",
-    "other",
-    "penalty",
-    "pitfall",
-    "protocol",
-    "question",
-    "regulations",
-    "scale",
-    "scoring",
-    "sensitivity",
-    "session",
-    "set",
-    "solve",
-    "traveller",
-    "vary",
-];
-
-/// Words that no name may be, beside [`KEYWORDS`].
-const ALSO_RESERVED: &[&str] =
-    &["a", "after", "ans", "before", "by", "ew", "for", "in", "ns", "of", "pass", "rest", "we"];
-
-/// Whether a word starts a statement.
-pub(super) fn is_statement_word(word: &str) -> bool {
-    KEYWORDS.iter().any(|keyword| keyword.eq_ignore_ascii_case(word))
-}
-
-/// Whether a word cannot be given to a ruling as its name.
-pub(super) fn is_reserved(word: &str) -> bool {
-    is_statement_word(word) || ALSO_RESERVED.iter().any(|reserved| reserved.eq_ignore_ascii_case(word))
-}
+use super::normalise::is_space;
+use crate::source::is_zero_width;
 
 /// The name or word a text starts with; empty where it starts with something else.
 pub(super) fn first_word(text: &str) -> &str {
@@ -67,7 +22,7 @@ pub(super) fn first_word(text: &str) -> &str {
     text.get(..end).unwrap_or("")
 }
 
-/// Blanks between the parts of a piece, line ends among them.
+/// Blanks between the parts of a piece, line ends and characters that are nothing among them.
 pub(super) fn is_blank(character: char) -> bool {
-    matches!(character, ' ' | '\t' | '\r' | '\n' | '\u{a0}' | '\u{2009}' | '\u{202f}')
+    matches!(character, ' ' | '\t' | '\r' | '\n') || is_space(character) || is_zero_width(character)
 }

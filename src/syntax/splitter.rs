@@ -1,9 +1,11 @@
-//! Cuts a text into pieces, each a statement, a row or the head of a block, in one pass and without recursion.
+//! Splits a text into segments, each a statement, a row or the head of a block, in one pass and without recursion.
 //!
-//! The parser sees one piece at a time, so that its memory does not grow with the script, and a piece that cannot be
+//! The parser sees one segment at a time, so that its memory does not grow with the script, and one that cannot be
 //! read does not take the rest with it.
 
-use super::words::{first_word, is_blank, is_statement_word};
+use super::keywords::is_statement_word;
+use super::normalise::normalise;
+use super::words::{first_word, is_blank};
 use crate::diagnostic::{Diagnostic, SyntaxProblem};
 use crate::source::{FileId, Span};
 use std::collections::VecDeque;
@@ -32,7 +34,7 @@ pub(super) enum Block {
 impl Block {
     /// The block a head opens inside another, by the head's first word.
     fn opened_by(head: &str, outside: Option<Self>) -> Self {
-        let word = first_word(head).to_lowercase();
+        let word = first_word(&normalise(head).text).to_lowercase();
         match (word.as_str(), outside) {
             (_, Some(Self::Unknown)) => Self::Unknown,
             ("case", None | Some(Self::Case)) => Self::Case,
@@ -51,9 +53,9 @@ impl Block {
 
 /// What a stretch of the text is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum SegmentKind {
     /// A statement without a block, or a row, as the block around it has it.
-    Piece,
+    Item,
     /// The head of a block; `end` is the brace.
     Open(Block),
     /// A closing brace.
@@ -67,8 +69,8 @@ pub(super) enum Kind {
 
 /// A stretch of the text, in the order of their ends.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Event {
-    pub kind: Kind,
+pub(super) struct Segment {
+    pub kind: SegmentKind,
     pub start: usize,
     pub end: usize,
     /// Something in it was reported already: it is not read any further.
@@ -77,30 +79,30 @@ pub(super) struct Event {
 
 /// A text cut up.
 #[derive(Debug, Default)]
-pub(super) struct Layout {
-    pub events: Vec<Event>,
+pub(super) struct Split {
+    pub segments: Vec<Segment>,
     pub problems: Vec<Diagnostic>,
     /// Whether the text ends inside a bracket, a block or a long string.
     pub incomplete: bool,
 }
 
 /// Cuts `text` up, starting as the inside of `outer` if that is given.
-pub(super) fn cut(file: FileId, text: &str, outer: Option<Block>) -> Layout {
-    let mut cutter = Cutter::new(file, text, outer);
-    while cutter.advance() {}
-    cutter.layout
+pub(super) fn split(file: FileId, text: &str, outer: Option<Block>) -> Split {
+    let mut splitter = Splitter::new(file, text, outer);
+    while splitter.advance() {}
+    splitter.found
 }
 
 /// An opening parenthesis, and how many comments and problems had been seen by then.
 #[derive(Clone, Copy)]
 struct Opener {
     at: usize,
-    events: usize,
+    segments: usize,
     problems: usize,
 }
 
 /// Cuts a text up as far as it is asked to.
-pub(super) struct Cutter<'a> {
+pub(super) struct Splitter<'a> {
     file: FileId,
     text: &'a str,
     at: usize,
@@ -114,11 +116,11 @@ pub(super) struct Cutter<'a> {
     blocks: Vec<(Block, usize)>,
     outer: Option<Block>,
     /// What was found and not yet taken.
-    pub layout: Layout,
+    pub found: Split,
 }
 
-impl<'a> Cutter<'a> {
-    /// A cutter at the start of `text`, as the inside of `outer` if that is given.
+impl<'a> Splitter<'a> {
+    /// A splitter at the start of `text`, as the inside of `outer` if that is given.
     pub fn new(file: FileId, text: &'a str, outer: Option<Block>) -> Self {
         Self {
             file,
@@ -131,7 +133,7 @@ impl<'a> Cutter<'a> {
             resumptions: 0,
             blocks: Vec::new(),
             outer,
-            layout: Layout::default(),
+            found: Split::default(),
         }
     }
 
@@ -149,7 +151,7 @@ impl<'a> Cutter<'a> {
     }
 
     fn problem(&mut self, start: usize, end: usize, problem: SyntaxProblem) {
-        self.layout.problems.push(Diagnostic::at(Span::new(self.file, start, end), problem));
+        self.found.problems.push(Diagnostic::at(Span::new(self.file, start, end), problem));
     }
 
     fn block(&self) -> Option<Block> {
@@ -163,27 +165,27 @@ impl<'a> Cutter<'a> {
 
     /// Reads on until something more is certain and says whether there may be more; at the end of the text all is.
     ///
-    /// What is in the layout then may be taken: only what stands after an open parenthesis is ever taken back.
+    /// What is in the found then may be taken: only what stands after an open parenthesis is ever taken back.
     pub fn advance(&mut self) -> bool {
-        let known = self.layout.events.len();
+        let known = self.found.segments.len();
         loop {
             match self.byte(self.at) {
                 Some(byte) => {
                     self.step(byte);
-                    if self.layout.events.len() > known && self.parentheses.is_empty() {
+                    if self.found.segments.len() > known && self.parentheses.is_empty() {
                         return true;
                     }
                 }
                 None if self.parentheses.is_empty() => break,
                 None => {
-                    self.layout.incomplete = true;
+                    self.found.incomplete = true;
                     self.unclosed();
                 }
             }
         }
         self.end_piece();
         if let Some((_, brace)) = self.blocks.first().copied() {
-            self.layout.incomplete = true;
+            self.found.incomplete = true;
             self.problem(brace, brace.saturating_add(1), SyntaxProblem::Unclosed { opener: "{" });
         }
         false
@@ -249,7 +251,7 @@ impl<'a> Cutter<'a> {
 
     fn end_piece(&mut self) {
         if let Some((start, end, broken)) = self.take_piece() {
-            self.layout.events.push(Event { kind: Kind::Piece, start, end, broken });
+            self.found.segments.push(Segment { kind: SegmentKind::Item, start, end, broken });
         }
     }
 
@@ -283,9 +285,13 @@ impl<'a> Cutter<'a> {
             self.end_piece();
         }
         let text = self.text.get(start..end).unwrap_or("").trim_end();
-        let event =
-            Event { kind: Kind::Comment { inside }, start, end: start.saturating_add(text.len()), broken: false };
-        self.layout.events.push(event);
+        let segment = Segment {
+            kind: SegmentKind::Comment { inside },
+            start,
+            end: start.saturating_add(text.len()),
+            broken: false,
+        };
+        self.found.segments.push(segment);
         self.at = end;
     }
 
@@ -305,7 +311,7 @@ impl<'a> Cutter<'a> {
                 }
                 Some(_) => at = at.saturating_add(1),
                 None => {
-                    self.layout.incomplete |= long;
+                    self.found.incomplete |= long;
                     self.unclosed_string(start, self.line_end(start), opener);
                     return;
                 }
@@ -335,8 +341,8 @@ impl<'a> Cutter<'a> {
             self.at = self.line_end(self.at);
             return;
         }
-        let (events, problems) = (self.layout.events.len(), self.layout.problems.len());
-        self.parentheses.push(Opener { at: self.at, events, problems });
+        let (segments, problems) = (self.found.segments.len(), self.found.problems.len());
+        self.parentheses.push(Opener { at: self.at, segments, problems });
         self.at = self.at.saturating_add(1);
     }
 
@@ -349,8 +355,8 @@ impl<'a> Cutter<'a> {
         self.broken = true;
         if next_line < noticed && self.resumptions < MAX_RESUMPTIONS {
             self.resumptions = self.resumptions.saturating_add(1);
-            self.layout.events.truncate(first.events);
-            self.layout.problems.truncate(first.problems);
+            self.found.segments.truncate(first.segments);
+            self.found.problems.truncate(first.problems);
             self.known_unclosed.extend(openers.iter().skip(1).map(|opener| opener.at).filter(|at| *at > next_line));
             self.at = next_line;
         }
@@ -372,7 +378,7 @@ impl<'a> Cutter<'a> {
         if self.blocks.len() >= MAX_DEPTH {
             (block, broken) = (Block::Unknown, true);
         }
-        self.layout.events.push(Event { kind: Kind::Open(block), start, end: brace, broken });
+        self.found.segments.push(Segment { kind: SegmentKind::Open(block), start, end: brace, broken });
         self.blocks.push((block, brace));
         self.at = brace.saturating_add(1);
     }
@@ -383,7 +389,7 @@ impl<'a> Cutter<'a> {
         let next = here.saturating_add(1);
         self.at = next;
         if self.blocks.pop().is_some() {
-            self.layout.events.push(Event { kind: Kind::Close, start: here, end: next, broken: false });
+            self.found.segments.push(Segment { kind: SegmentKind::Close, start: here, end: next, broken: false });
         } else {
             self.problem(here, next, SyntaxProblem::Unopened { closer: "}" });
         }

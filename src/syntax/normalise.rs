@@ -1,0 +1,202 @@
+//! What can be typed in many ways, in the one way the grammar reads: blanks, signs, digits, fractions.
+//!
+//! Text comes from slides, word processors and telephones. A piece is rewritten before it is matched, and whatever is
+//! found in it is led back to where it stood. Strings stay as they are.
+
+use crate::source::is_zero_width;
+use std::borrow::Cow;
+
+/// A piece as the grammar reads it, and the way back to how it was written.
+pub(super) struct Normalised<'a> {
+    pub text: Cow<'a, str>,
+    /// What was rewritten, in order; everything between stands byte for byte.
+    rewritten: Vec<Rewritten>,
+}
+
+/// A stretch that was rewritten: its bytes in the text that is read, and in the one that was written.
+#[derive(Debug, Clone, Copy)]
+struct Rewritten {
+    read: (usize, usize),
+    written: (usize, usize),
+}
+
+impl Normalised<'_> {
+    /// Where what is read from byte `at` on begins in the piece as it was written.
+    pub fn start(&self, at: usize) -> usize {
+        start(&self.rewritten, at)
+    }
+
+    /// Where what is read up to byte `at` ends in the piece as it was written.
+    pub fn end(&self, at: usize) -> usize {
+        let Some(final_byte) = at.checked_sub(1) else { return self.start(at) };
+        match last_before(&self.rewritten, final_byte) {
+            None => at,
+            Some(last) if final_byte < last.read.1 => last.written.1,
+            Some(last) => last.written.1.saturating_add(at.saturating_sub(last.read.1)),
+        }
+    }
+}
+
+fn start(rewritten: &[Rewritten], at: usize) -> usize {
+    match last_before(rewritten, at) {
+        None => at,
+        Some(last) if at < last.read.1 => last.written.0,
+        Some(last) => last.written.1.saturating_add(at.saturating_sub(last.read.1)),
+    }
+}
+
+/// The last stretch that begins at or before byte `at` of what is read.
+fn last_before(rewritten: &[Rewritten], at: usize) -> Option<&Rewritten> {
+    let count = rewritten.partition_point(|rewritten| rewritten.read.0 <= at);
+    rewritten.get(count.checked_sub(1)?)
+}
+
+/// The piece as the grammar reads it.
+pub(super) fn normalise(piece: &str) -> Normalised<'_> {
+    if piece.bytes().all(|byte| matches!(byte, b' '..=b'~') && byte != b'#') {
+        return Normalised { text: Cow::Borrowed(piece), rewritten: Vec::new() };
+    }
+    let mut writer = Writer { piece, at: 0, out: String::with_capacity(piece.len()), rewritten: Vec::new() };
+    while writer.step() {}
+    Normalised { text: Cow::Owned(writer.out), rewritten: writer.rewritten }
+}
+
+struct Writer<'a> {
+    piece: &'a str,
+    at: usize,
+    out: String,
+    rewritten: Vec<Rewritten>,
+}
+
+impl Writer<'_> {
+    fn rest(&self) -> &str {
+        self.piece.get(self.at..).unwrap_or("")
+    }
+
+    /// Reads a character, a comment or a string; false at the end.
+    fn step(&mut self) -> bool {
+        let Some(character) = self.rest().chars().next() else { return false };
+        let width = character.len_utf8();
+        match character {
+            '"' => self.copy(string_length(self.rest())),
+            '#' => self.rewrite(self.rest().find('\n').unwrap_or(self.rest().len()), " "),
+            '\t' | '\r' | '\n' => self.rewrite(width, " "),
+            ' '..='~' => self.copy(width),
+            _ if is_space(character) => self.rewrite(width, " "),
+            _ if is_zero_width(character) => self.rewrite(width, ""),
+            _ if is_dash(character) && !self.letter_follows(width) => self.rewrite(width, "-"),
+            _ => match (plain_form(character), vulgar_fraction(character)) {
+                (Some(plain), _) => self.rewrite(width, plain.encode_utf8(&mut [0; 4])),
+                (None, Some(fraction)) => self.fraction(width, fraction),
+                (None, None) => self.copy(width),
+            },
+        }
+        true
+    }
+
+    fn letter_follows(&self, width: usize) -> bool {
+        self.rest().get(width..).is_some_and(|rest| rest.starts_with(char::is_alphabetic))
+    }
+
+    /// Takes over the next `width` bytes.
+    fn copy(&mut self, width: usize) {
+        let end = self.at.saturating_add(width).min(self.piece.len());
+        self.out.push_str(self.piece.get(self.at..end).unwrap_or(""));
+        self.at = end;
+    }
+
+    /// Reads the next `width` bytes as `plain`.
+    fn rewrite(&mut self, width: usize, plain: &str) {
+        let (read, written) = (self.out.len(), self.at);
+        self.out.push_str(plain);
+        self.at = self.at.saturating_add(width);
+        self.rewritten.push(Rewritten { read: (read, self.out.len()), written: (written, self.at) });
+    }
+
+    /// `½` is 1/2; behind a whole number, `9½`, it makes one fraction with it.
+    fn fraction(&mut self, width: usize, (above, below): (u32, u32)) {
+        let digits = self.out.bytes().rev().take_while(u8::is_ascii_digit).count();
+        let first = self.out.len().saturating_sub(digits);
+        let (before, whole) = self.out.split_at_checked(first).unwrap_or((&self.out, ""));
+        let is_part = whole.len() > MOST_DIGITS || before.ends_with(['.', ',', '/']);
+        let whole = whole.parse::<u32>().ok().filter(|_| !is_part);
+        let first = if whole.is_some() { first } else { self.out.len() };
+        let above = whole.unwrap_or(0).saturating_mul(below).saturating_add(above);
+        // A digit behind it is another number's.
+        let digit_follows = self.rest().get(width..).is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+        let written = if whole.is_some() { start(&self.rewritten, first) } else { self.at };
+        self.out.truncate(first);
+        self.rewritten.retain(|earlier| earlier.read.0 < first || earlier.written.1 <= written);
+        self.out.push_str(&format!("{above}{FRACTION_SLASH}{below}"));
+        self.at = self.at.saturating_add(width);
+        self.rewritten.push(Rewritten { read: (first, self.out.len()), written: (written, self.at) });
+        if digit_follows {
+            self.rewrite(0, " ");
+        }
+    }
+}
+
+/// What stands in a fraction that was one character: the slash of a split ruling is another.
+const FRACTION_SLASH: char = '\u{2044}';
+
+/// Digits of the whole number in front of a fraction.
+const MOST_DIGITS: usize = 6;
+
+/// How long the string at the start of `text` is, its quotes included; all of it where they are missing.
+fn string_length(text: &str) -> usize {
+    let quotes = if text.starts_with("\"\"\"") { "\"\"\"" } else { "\"" };
+    let mut at = quotes.len();
+    let bytes = text.as_bytes();
+    while let Some(byte) = bytes.get(at) {
+        if *byte == b'\\' {
+            at = at.saturating_add(2);
+        } else if bytes.get(at..).is_some_and(|rest| rest.starts_with(quotes.as_bytes())) {
+            return at.saturating_add(quotes.len());
+        } else {
+            at = at.saturating_add(1);
+        }
+    }
+    text.len()
+}
+
+/// Blanks of pasted text, beside those of ASCII.
+pub(super) fn is_space(character: char) -> bool {
+    matches!(character, '\u{a0}' | '\u{1680}' | '\u{2000}'..='\u{200a}' | '\u{202f}' | '\u{205f}' | '\u{3000}')
+}
+
+/// Every dash and minus of Unicode: slides and word processors write them all.
+pub(super) fn is_dash(character: char) -> bool {
+    matches!(character, '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}')
+}
+
+/// The ASCII form of a full-width digit or sign.
+fn plain_form(character: char) -> Option<char> {
+    let is_full_width = matches!(character, '\u{ff10}'..='\u{ff19}' | '＋' | '％' | '＆' | '／' | '：' | '＝');
+    let code = u32::from(character).checked_sub(0xfee0).filter(|_| is_full_width)?;
+    char::from_u32(code)
+}
+
+/// What a fraction that is one character consists of.
+fn vulgar_fraction(character: char) -> Option<(u32, u32)> {
+    Some(match character {
+        '½' => (1, 2),
+        '⅓' => (1, 3),
+        '⅔' => (2, 3),
+        '¼' => (1, 4),
+        '¾' => (3, 4),
+        '⅕' => (1, 5),
+        '⅖' => (2, 5),
+        '⅗' => (3, 5),
+        '⅘' => (4, 5),
+        '⅙' => (1, 6),
+        '⅚' => (5, 6),
+        '⅐' => (1, 7),
+        '⅛' => (1, 8),
+        '⅜' => (3, 8),
+        '⅝' => (5, 8),
+        '⅞' => (7, 8),
+        '⅑' => (1, 9),
+        '⅒' => (1, 10),
+        _ => return None,
+    })
+}

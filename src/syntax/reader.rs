@@ -1,0 +1,226 @@
+//! What the grammar has matched, turned into the small parts of the tree: words, strings, numbers, sides and seats.
+
+use super::grammar::{Pair, Rule};
+use super::normalise::Normalised;
+use super::piece::Piece;
+use super::written::{Spanned, Unit, Word};
+use crate::diagnostic::{Diagnostic, SyntaxProblem};
+use crate::number::{Exact, parse_decimal};
+use crate::ruling::notation::{MAX_FRACTION, MAX_PERCENTAGE};
+use crate::ruling::{Seat, Side};
+use crate::source::Span;
+
+/// Something built, or the reason why not.
+pub(super) type Built<T> = Result<T, Box<Diagnostic>>;
+
+/// The largest number of boards, and of a board.
+pub(super) const MAX_BOARDS: u32 = 1000;
+/// The most tables that a row stands for.
+pub(super) const MAX_COUNT: u32 = 1_000_000;
+
+/// Turns matches in a piece into parts of the tree.
+#[derive(Clone, Copy)]
+pub(super) struct Reader<'a> {
+    pub piece: Piece<'a>,
+    pub normalised: &'a Normalised<'a>,
+}
+
+impl Reader<'_> {
+    /// The place of a match. A rule that ends with something optional has the blanks behind it in its match.
+    pub fn span(&self, pair: &Pair<'_>) -> Span {
+        let start = pair.as_span().start();
+        let end = start.saturating_add(pair.as_str().trim_end_matches(' ').len());
+        self.piece.span(self.normalised.start(start), self.normalised.end(end))
+    }
+
+    pub fn fail<T>(&self, pair: &Pair<'_>, problem: SyntaxProblem) -> Built<T> {
+        Err(Box::new(Diagnostic::at(self.span(pair), problem)))
+    }
+
+    /// A mistake that has a message of its own.
+    pub fn syntax_error<T>(&self, pair: &Pair<'_>, key: &'static str) -> Built<T> {
+        self.fail(pair, SyntaxProblem::Other { key, related: None })
+    }
+
+    /// The part of a match that the grammar promises.
+    pub fn need<'i>(&self, pair: &Pair<'i>, rule: Rule) -> Built<Pair<'i>> {
+        match part(pair, rule) {
+            Some(found) => Ok(found),
+            None => self.fail(
+                pair,
+                SyntaxProblem::Unexpected { found: pair.as_str().into(), expected: Vec::new(), form: None },
+            ),
+        }
+    }
+
+    /// A value with the place of the match that it was made of.
+    pub fn spanned<T>(&self, pair: &Pair<'_>, node: T) -> Spanned<T> {
+        Spanned::new(node, self.span(pair))
+    }
+
+    pub fn word(&self, pair: &Pair<'_>) -> Word {
+        self.spanned(pair, pair.as_str().to_string())
+    }
+
+    /// The word among the parts of a match.
+    pub fn word_in(&self, pair: &Pair<'_>) -> Built<Word> {
+        self.need(pair, Rule::word).map(|word| self.word(&word))
+    }
+
+    /// The string among the parts of a match.
+    pub fn string_in(&self, pair: &Pair<'_>) -> Built<Word> {
+        self.need(pair, Rule::string).and_then(|string| self.string(&string))
+    }
+
+    /// The contents of a string; its place includes the quotes.
+    pub fn string(&self, pair: &Pair<'_>) -> Built<Word> {
+        let raw = pair.as_str();
+        let long = raw.strip_prefix("\"\"\"").and_then(|inner| inner.strip_suffix("\"\"\""));
+        let inner = long.or_else(|| raw.strip_prefix('"').and_then(|inner| inner.strip_suffix('"'))).unwrap_or("");
+        let mut text = String::with_capacity(inner.len());
+        let mut characters = inner.chars();
+        while let Some(character) = characters.next() {
+            match character {
+                '\\' => match characters.next() {
+                    Some('n') => text.push('\n'),
+                    Some(escaped @ ('"' | '\\')) => text.push(escaped),
+                    _ => return self.syntax_error(pair, "escape"),
+                },
+                '\n' | '\r' | '\t' => text.push(character),
+                control if control.is_control() => return self.syntax_error(pair, "control-character"),
+                _ => text.push(character),
+            }
+        }
+        Ok(self.spanned(pair, text))
+    }
+
+    pub fn word_or_string(&self, pair: &Pair<'_>) -> Built<Word> {
+        match part(pair, Rule::string) {
+            Some(string) => self.string(&string),
+            None => self.word_in(pair),
+        }
+    }
+
+    /// The side among the parts of a match.
+    pub fn side_in(&self, pair: &Pair<'_>) -> Built<Side> {
+        self.need(pair, Rule::side_word).map(|side| side_word(&side))
+    }
+
+    /// A whole number up to `most`.
+    pub fn whole(&self, pair: &Pair<'_>, most: u32, what: &'static str) -> Built<u32> {
+        let digits = pair.as_str().trim_start_matches('0');
+        let value = if digits.is_empty() { Some(0) } else { digits.parse().ok().filter(|value| *value <= most) };
+        match value {
+            Some(value) => Ok(value),
+            None => self.fail(pair, SyntaxProblem::NumberRange { what }),
+        }
+    }
+
+    /// `boards 16`
+    pub fn boards(&self, pair: &Pair<'_>) -> Built<Spanned<u32>> {
+        let digits = self.need(pair, Rule::digits)?;
+        Ok(self.spanned(&digits, self.whole(&digits, MAX_BOARDS, "boards")?))
+    }
+
+    /// A decimal as written.
+    pub fn decimal(&self, pair: &Pair<'_>, what: &'static str) -> Built<Exact> {
+        match parse_decimal(pair.as_str()) {
+            Ok(value) => Ok(value),
+            Err(_) => self.fail(pair, SyntaxProblem::NumberRange { what }),
+        }
+    }
+
+    /// `60%` as a share of 1, with its sign.
+    pub fn percentage(&self, pair: &Pair<'_>) -> Built<Exact> {
+        let number = self.need(pair, Rule::number)?;
+        let value = self.decimal(&number, "percentage")?;
+        if value > i64::from(MAX_PERCENTAGE) {
+            return self.fail(&number, SyntaxProblem::NumberRange { what: "percentage" });
+        }
+        Ok(signed(pair, &value * &Exact::percent(1)))
+    }
+
+    /// `1/3`, with its sign.
+    fn fraction(&self, pair: &Pair<'_>) -> Built<Exact> {
+        let mut parts = pair.clone().into_inner().filter(|part| part.as_rule() == Rule::digits);
+        let (Some(above), Some(below)) = (parts.next(), parts.next()) else {
+            return self.fail(pair, SyntaxProblem::NumberRange { what: "weight" });
+        };
+        let numerator = self.whole(&above, MAX_FRACTION, "weight")?;
+        let denominator = self.whole(&below, MAX_FRACTION, "weight")?;
+        match Exact::fraction(numerator.into(), denominator.into()) {
+            Some(value) => Ok(signed(pair, value)),
+            None => self.fail(&below, SyntaxProblem::NumberRange { what: "weight" }),
+        }
+    }
+
+    /// A percentage or a fraction.
+    pub fn share(&self, pair: &Pair<'_>) -> Built<Exact> {
+        if pair.as_rule() == Rule::fraction { self.fraction(pair) } else { self.percentage(pair) }
+    }
+
+    /// The shares among the parts of a match.
+    pub fn shares(&self, pair: &Pair<'_>) -> Built<Vec<Spanned<Exact>>> {
+        let is_share = |inner: &Pair<'_>| matches!(inner.as_rule(), Rule::percentage | Rule::fraction);
+        let shares = pair.clone().into_inner().filter(is_share);
+        shares.map(|share| Ok(self.spanned(&share, self.share(&share)?))).collect()
+    }
+
+    /// `-9.8`, `49/5`.
+    pub fn signed(&self, pair: &Pair<'_>) -> Built<Exact> {
+        let number = self.need(pair, Rule::number)?;
+        let mut value = self.decimal(&number, "number")?;
+        if let Some(digits) = part(pair, Rule::digits) {
+            let below = self.decimal(&digits, "number")?;
+            value = match value.over(&below) {
+                Some(value) => value,
+                None => return self.fail(&digits, SyntaxProblem::NumberRange { what: "number" }),
+            };
+        }
+        Ok(signed(pair, value))
+    }
+
+    /// The signed number among the parts of a match, with its place.
+    pub fn signed_in(&self, pair: &Pair<'_>) -> Built<Spanned<Exact>> {
+        let amount = self.need(pair, Rule::signed)?;
+        Ok(self.spanned(&amount, self.signed(&amount)?))
+    }
+}
+
+/// The first part of a match that a rule has matched.
+pub(super) fn part<'i>(pair: &Pair<'i>, rule: Rule) -> Option<Pair<'i>> {
+    pair.clone().into_inner().find(|inner| inner.as_rule() == rule)
+}
+
+/// The unit among the parts of a match, where there is one.
+pub(super) fn unit_in(pair: &Pair<'_>) -> Option<Unit> {
+    let unit = part(pair, Rule::unit)?;
+    Some(match unit.into_inner().next().map(|inner| inner.as_rule()) {
+        Some(Rule::percent_sign) => Unit::Percent,
+        Some(Rule::imp_word) => Unit::Imps,
+        Some(Rule::vp_word) => Unit::VictoryPoints,
+        _ => Unit::Matchpoints,
+    })
+}
+
+pub(super) fn side_word(pair: &Pair<'_>) -> Side {
+    if pair.as_str().eq_ignore_ascii_case("ns") { Side::NS } else { Side::EW }
+}
+
+pub(super) fn seat(pair: &Pair<'_>) -> Seat {
+    match pair.as_str() {
+        "n" | "N" => Seat::North,
+        "e" | "E" => Seat::East,
+        "s" | "S" => Seat::South,
+        _ => Seat::West,
+    }
+}
+
+pub(super) fn is_negative(pair: &Pair<'_>) -> bool {
+    part(pair, Rule::minus).is_some()
+}
+
+/// The value with the sign that stands among the parts of `pair`.
+pub(super) fn signed(pair: &Pair<'_>, value: Exact) -> Exact {
+    if is_negative(pair) { -value } else { value }
+}

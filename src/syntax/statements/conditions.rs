@@ -1,0 +1,117 @@
+//! What a ruling is judged in: the board, the offenders, the session, penalties.
+
+use crate::number::Exact;
+use crate::ruling::{Offenders, Seat, Side, Vulnerability};
+use crate::syntax::grammar::{Pair, Rule};
+use crate::syntax::printer::{Printer, number, percentage, with_unit};
+use crate::syntax::reader::{Built, MAX_BOARDS, Reader, seat, side_word, unit_in};
+use crate::syntax::written::{Spanned, Unit};
+
+/// The parts of `board`: its number, its dealer, its vulnerability.
+type BoardParts = (Option<Spanned<u32>>, Option<Seat>, Option<Vulnerability>);
+
+impl Reader<'_> {
+    pub(super) fn board(&self, pair: &Pair<'_>) -> Built<BoardParts> {
+        let (mut number, mut dealer, mut vulnerability) = (None, None, None);
+        for inner in pair.clone().into_inner() {
+            let is_second = match inner.as_rule() {
+                Rule::digits => {
+                    let value = self.spanned(&inner, self.whole(&inner, MAX_BOARDS, "board")?);
+                    number.replace(value).is_some()
+                }
+                Rule::seat => dealer.replace(seat(&inner)).is_some(),
+                Rule::vulnerability => vulnerability.replace(vulnerability_word(&inner)).is_some(),
+                _ => false,
+            };
+            if is_second {
+                return self.syntax_error(&inner, "said-twice");
+            }
+        }
+        Ok((number, dealer, vulnerability))
+    }
+
+    pub(super) fn offenders(&self, pair: &Pair<'_>) -> Built<Spanned<Offenders>> {
+        let offending = self.need(pair, Rule::offending)?;
+        let node = match offending.as_str().to_ascii_lowercase().as_str() {
+            "ns" => Offenders::NorthSouth,
+            "both" => Offenders::Both,
+            "none" => Offenders::None,
+            _ => Offenders::EastWest,
+        };
+        Ok(self.spanned(&offending, node))
+    }
+
+    pub(super) fn session(&self, pair: &Pair<'_>) -> Built<Vec<(Side, Spanned<Exact>)>> {
+        let mut shares: Vec<(Side, Spanned<Exact>)> = Vec::new();
+        let mut side = Side::NS;
+        for inner in pair.clone().into_inner() {
+            match inner.as_rule() {
+                Rule::side_word => {
+                    side = side_word(&inner);
+                    if shares.iter().any(|(earlier, _)| *earlier == side) {
+                        return self.syntax_error(&inner, "said-twice");
+                    }
+                }
+                Rule::percentage => shares.push((side, self.spanned(&inner, self.percentage(&inner)?))),
+                _ => {}
+            }
+        }
+        Ok(shares)
+    }
+
+    pub(super) fn penalty(&self, pair: &Pair<'_>) -> Built<(Side, Spanned<Exact>, Unit)> {
+        let (amount, side) = (self.signed_in(pair)?, self.side_in(pair)?);
+        Ok((side, amount, unit_in(pair).unwrap_or(Unit::Matchpoints)))
+    }
+}
+
+fn vulnerability_word(pair: &Pair<'_>) -> Vulnerability {
+    match pair.as_str().to_ascii_lowercase().as_str() {
+        "none" => Vulnerability::None,
+        "ns" => Vulnerability::NS,
+        "all" => Vulnerability::All,
+        _ => Vulnerability::EW,
+    }
+}
+
+impl Printer<'_> {
+    pub(super) fn board(
+        self,
+        number: Option<&Spanned<u32>>,
+        dealer: Option<Seat>,
+        vulnerability: Option<Vulnerability>,
+    ) -> String {
+        let mut text = "board".to_string();
+        if let Some(number) = number {
+            text.push_str(&format!(" {}", number.node));
+        }
+        if let Some(dealer) = dealer {
+            text.push_str(&format!(" dealer {dealer}"));
+        }
+        if let Some(vulnerability) = vulnerability {
+            text.push_str(&format!(" vul {vulnerability}"));
+        }
+        text
+    }
+
+    pub(super) fn session(self, shares: &[(Side, Spanned<Exact>)]) -> String {
+        let mut text = "session".to_string();
+        for (side, share) in shares {
+            text.push_str(&format!(" {side} {}", percentage(&share.node)));
+        }
+        text
+    }
+
+    pub(super) fn penalty(self, side: Side, amount: &Exact, unit: Unit) -> String {
+        format!("penalty {side} {}", with_unit(&number(amount), Some(unit)))
+    }
+}
+
+pub(super) fn offenders_word(who: Offenders) -> &'static str {
+    match who {
+        Offenders::NorthSouth => "NS",
+        Offenders::EastWest => "EW",
+        Offenders::Both => "both",
+        Offenders::None => "none",
+    }
+}

@@ -1,0 +1,93 @@
+//! Cases, and the questions of an exam in them: `case`, `question`, `answer`, `deal`, `marks`.
+
+// A case is a statement and holds statements.
+use super::{Statement, expect::Claim};
+use crate::number::Exact;
+use crate::ruling::weight;
+use crate::syntax::grammar::{Pair, Rule};
+use crate::syntax::printer::{Printer, number};
+use crate::syntax::reader::{Built, Reader, part};
+use crate::syntax::written::{Ruling, Spanned, Word};
+
+/// `case "NAME" points 4 { … }`
+#[derive(Debug, Clone)]
+#[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
+pub struct Case {
+    pub name: Word,
+    pub points: Option<Spanned<Exact>>,
+    pub body: Vec<Statement>,
+}
+
+/// `answer RULING`, or `answer NS 9.8, EW 8.2`
+#[derive(Debug, Clone)]
+pub enum Answer {
+    /// A ruling.
+    Ruling(Ruling),
+    /// The figures.
+    Figures(Vec<Spanned<Claim>>),
+}
+
+/// `marks side 50% weights 40%`; a clause that is left out changes nothing.
+#[derive(Debug, Clone, Default)]
+#[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
+pub struct MarksClauses {
+    pub side: Option<Spanned<Exact>>,
+    pub weights: Option<Spanned<Exact>>,
+}
+
+impl Reader<'_> {
+    pub(super) fn case_head(&self, pair: &Pair<'_>) -> Built<Case> {
+        let points = match part(pair, Rule::number) {
+            Some(number) => Some(self.spanned(&number, self.decimal(&number, "number")?)),
+            None => None,
+        };
+        Ok(Case { name: self.string_in(pair)?, points, body: Vec::new() })
+    }
+
+    pub(super) fn answer(&self, pair: &Pair<'_>) -> Built<Answer> {
+        Ok(match self.optional_ruling_in(pair)? {
+            Some(ruling) => Answer::Ruling(ruling),
+            None => Answer::Figures(self.claims(pair)?),
+        })
+    }
+
+    pub(super) fn marks(&self, pair: &Pair<'_>) -> Built<MarksClauses> {
+        let mut clauses = MarksClauses::default();
+        for inner in pair.clone().into_inner() {
+            let clause = match inner.as_rule() {
+                Rule::marks_side => &mut clauses.side,
+                Rule::marks_weights => &mut clauses.weights,
+                _ => continue,
+            };
+            let Some(share) = self.shares(&inner)?.into_iter().next() else {
+                return self.syntax_error(&inner, "ruling");
+            };
+            if clause.replace(share).is_some() {
+                return self.syntax_error(&inner, "said-twice");
+            }
+        }
+        Ok(clauses)
+    }
+}
+
+impl Printer<'_> {
+    pub(super) fn case_head(self, case: &Case) -> String {
+        let points =
+            case.points.as_ref().map_or_else(String::new, |points| format!(" points {}", number(&points.node)));
+        format!("case {}{points}", self.string(&case.name))
+    }
+
+    pub(super) fn answer(self, answer: &Answer) -> String {
+        match answer {
+            Answer::Ruling(ruling) => format!("answer {}", self.ruling(ruling)),
+            Answer::Figures(claims) => format!("answer {}", self.claims(claims)),
+        }
+    }
+
+    pub(super) fn marks(self, clauses: &MarksClauses) -> String {
+        let clause = |word: &str, share: &Option<Spanned<Exact>>| {
+            share.as_ref().map_or_else(String::new, |share| format!(" {word} {}", weight(&share.node)))
+        };
+        format!("marks{}{}", clause("side", &clauses.side), clause("weights", &clauses.weights))
+    }
+}

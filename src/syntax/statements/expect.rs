@@ -1,0 +1,106 @@
+//! `expect`, and what it claims.
+
+use crate::diagnostic::Severity;
+use crate::number::Exact;
+use crate::ruling::Side;
+use crate::source::Span;
+use crate::syntax::grammar::{Pair, Rule};
+use crate::syntax::printer::{Printer, number, with_unit};
+use crate::syntax::reader::{Built, Reader, part, unit_in};
+use crate::syntax::written::{Ruling, Spanned, Unit};
+
+/// One claim of an `expect`.
+#[derive(Debug, Clone, PartialEq)]
+#[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
+pub enum Claim {
+    /// `NS ~54.44%`; `number` is where the number stands, its sign included.
+    Figure { side: Side, value: Exact, approximate: Option<u32>, unit: Option<Unit>, number: Span },
+    /// `error weights-sum`
+    Diagnostic { severity: Severity, code: String },
+    /// `stands`
+    Stands,
+}
+
+impl Reader<'_> {
+    pub(super) fn expect(&self, pair: &Pair<'_>) -> Built<(Ruling, Vec<Spanned<Claim>>)> {
+        Ok((self.ruling_in(pair)?, self.claims(pair)?))
+    }
+
+    pub(super) fn claims(&self, pair: &Pair<'_>) -> Built<Vec<Spanned<Claim>>> {
+        let mut claims = Vec::new();
+        for inner in pair.clone().into_inner() {
+            let claim = match inner.as_rule() {
+                Rule::claimed_figure => self.claimed_figure(&inner)?,
+                Rule::claimed_diagnostic => self.claimed_diagnostic(&inner)?,
+                Rule::stands_word => Claim::Stands,
+                _ => continue,
+            };
+            claims.push(self.spanned(&inner, claim));
+        }
+        Ok(claims)
+    }
+
+    fn claimed_figure(&self, pair: &Pair<'_>) -> Built<Claim> {
+        let amount = self.need(pair, Rule::signed)?;
+        let number = self.need(&amount, Rule::number)?;
+        let digits = number.as_str().split_once('.').map_or(0, |(_, fraction)| fraction.len());
+        let digits = u32::try_from(digits).unwrap_or(u32::MAX);
+        Ok(Claim::Figure {
+            side: self.side_in(pair)?,
+            value: self.signed(&amount)?,
+            approximate: part(pair, Rule::approximately).map(|_| digits),
+            unit: unit_in(pair),
+            number: self.span(&amount),
+        })
+    }
+
+    fn claimed_diagnostic(&self, pair: &Pair<'_>) -> Built<Claim> {
+        let severity = if part(pair, Rule::error_word).is_some() {
+            Severity::Error
+        } else if part(pair, Rule::warning_word).is_some() {
+            Severity::Warning
+        } else {
+            Severity::Note
+        };
+        let code = self.need(pair, Rule::word)?.as_str().to_string();
+        Ok(Claim::Diagnostic { severity, code })
+    }
+}
+
+impl Printer<'_> {
+    pub(super) fn expect(self, ruling: &Ruling, claims: &[Spanned<Claim>]) -> String {
+        format!("expect {}: {}", self.ruling(ruling), self.claims(claims))
+    }
+
+    pub(super) fn claims(self, claims: &[Spanned<Claim>]) -> String {
+        claims.iter().map(|written| claim(&written.node)).collect::<Vec<_>>().join(", ")
+    }
+}
+
+fn claim(claim: &Claim) -> String {
+    match claim {
+        Claim::Figure { side, value, approximate: None, unit, .. } => {
+            format!("{side} {}", with_unit(&number(value), *unit))
+        }
+        Claim::Figure { side, value, approximate: Some(digits), unit, .. } => {
+            format!("{side} ~{}", with_unit(&fixed(value, *digits), *unit))
+        }
+        Claim::Diagnostic { severity, code } => format!("{} {code}", severity.word()),
+        Claim::Stands => "stands".to_string(),
+    }
+}
+
+/// A number with the digits that were written, zeros at the end included; a fraction stays one.
+fn fixed(value: &Exact, digits: u32) -> String {
+    let mut text = number(value);
+    if text.contains('/') || digits == 0 {
+        return text;
+    }
+    let written = text.split_once('.').map_or(0, |(_, fraction)| fraction.len());
+    if written == 0 {
+        text.push('.');
+    }
+    let missing = usize::try_from(digits).unwrap_or(0).saturating_sub(written);
+    text.extend(std::iter::repeat_n('0', missing));
+    text
+}

@@ -1,0 +1,111 @@
+//! What is asked of a ruling beside its score: `effects`, `entry`, `sensitivity`, `pitfall`, `vary`, `solve`,
+//! `conventions`.
+
+use crate::number::Exact;
+use crate::ruling::{Side, weight};
+use crate::syntax::grammar::{Pair, Rule};
+use crate::syntax::printer::{Printer, number, with_unit};
+use crate::syntax::reader::{Built, Reader, part, unit_in};
+use crate::syntax::written::{Ruling, Unit, Word};
+
+/// Statements that ask one thing of a ruling.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "each is its keyword")]
+pub enum Question {
+    Effects,
+    Entry,
+    Sensitivity,
+    Pitfall,
+}
+
+/// `vary w from 0% to 100% step 10% in (…)`
+#[derive(Debug, Clone)]
+#[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
+pub struct Vary {
+    pub variable: Word,
+    pub range: Option<(Exact, Exact, Option<Exact>)>,
+    pub ruling: Ruling,
+}
+
+/// `solve w in (…) for NS 12`
+#[derive(Debug, Clone)]
+#[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
+pub struct Solve {
+    pub variable: Word,
+    pub ruling: Ruling,
+    pub side: Side,
+    pub value: Exact,
+    pub unit: Option<Unit>,
+}
+
+impl Question {
+    /// The word it starts with.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Self::Effects => "effects",
+            Self::Entry => "entry",
+            Self::Sensitivity => "sensitivity",
+            Self::Pitfall => "pitfall",
+        }
+    }
+}
+
+impl Reader<'_> {
+    pub(super) fn ask(&self, pair: &Pair<'_>) -> Built<(Question, Ruling)> {
+        let what = match pair.clone().into_inner().next().map(|inner| inner.as_rule()) {
+            Some(Rule::entry_word) => Question::Entry,
+            Some(Rule::sensitivity_word) => Question::Sensitivity,
+            Some(Rule::pitfall_word) => Question::Pitfall,
+            _ => Question::Effects,
+        };
+        Ok((what, self.ruling_in(pair)?))
+    }
+
+    pub(super) fn vary(&self, pair: &Pair<'_>) -> Built<Vary> {
+        let variable = self.target(pair)?;
+        let mut shares = self.shares(pair)?.into_iter().map(|share| share.node);
+        let range = match (shares.next(), shares.next()) {
+            (Some(from), Some(to)) => Some((from, to, shares.next())),
+            _ => None,
+        };
+        Ok(Vary { variable, range, ruling: self.ruling_in(pair)? })
+    }
+
+    pub(super) fn solve(&self, pair: &Pair<'_>) -> Built<Solve> {
+        Ok(Solve {
+            variable: self.target(pair)?,
+            ruling: self.ruling_in(pair)?,
+            side: self.side_in(pair)?,
+            value: self.signed_in(pair)?.node,
+            unit: unit_in(pair),
+        })
+    }
+
+    pub(super) fn conventions(&self, pair: &Pair<'_>) -> Built<(Option<Word>, Ruling)> {
+        let setting = part(pair, Rule::word).map(|setting| self.word(&setting));
+        Ok((setting, self.ruling_in(pair)?))
+    }
+}
+
+impl Printer<'_> {
+    pub(super) fn vary(self, vary: &Vary) -> String {
+        let mut range = String::new();
+        if let Some((from, to, step)) = &vary.range {
+            range = format!(" from {} to {}", weight(from), weight(to));
+            if let Some(step) = step {
+                range.push_str(&format!(" step {}", weight(step)));
+            }
+        }
+        format!("vary {}{range} in {}", vary.variable.node, self.ruling(&vary.ruling))
+    }
+
+    pub(super) fn solve(self, solve: &Solve) -> String {
+        let value = with_unit(&number(&solve.value), solve.unit);
+        format!("solve {} in {} for {} {value}", solve.variable.node, self.ruling(&solve.ruling), solve.side)
+    }
+
+    pub(super) fn conventions(self, setting: Option<&Word>, ruling: &Ruling) -> String {
+        let setting = setting.map_or_else(String::new, |setting| format!("{}: ", setting.node));
+        format!("conventions {setting}{}", self.ruling(ruling))
+    }
+}

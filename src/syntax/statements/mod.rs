@@ -1,0 +1,236 @@
+//! The statements of the language: what each says, how it is built from what the grammar has matched, and how it is
+//! written. One file a family; a new statement is a variant here, a line in each of the two tables below, and its file.
+
+mod conditions;
+mod conventions;
+mod exam;
+mod expect;
+mod explore;
+mod matches;
+mod names;
+mod scale;
+mod traveller;
+
+pub use exam::{Answer, Case, MarksClauses};
+pub use expect::Claim;
+pub use explore::{Question, Solve, Vary};
+pub use matches::{MatchClauses, Rest};
+pub use scale::{Scale, ScaleStep};
+pub use traveller::{Label, Row, TravellerItem};
+
+use super::grammar::{Pair, Rule};
+use super::printer::Printer;
+use super::reader::{Built, Reader};
+use super::splitter::Block;
+use super::written::{Ruling, Spanned, Unit, Word};
+use crate::number::Exact;
+use crate::ruling::{Offenders, Seat, Side, Vulnerability};
+use crate::source::Span;
+
+/// A whole script.
+#[derive(Debug, Clone, Default)]
+pub struct Script {
+    /// Its statements in order; those that could not be read are left out and reported.
+    pub statements: Vec<Statement>,
+}
+
+/// One statement.
+#[derive(Debug, Clone)]
+pub struct Statement {
+    /// What it says.
+    pub kind: StatementKind,
+    /// From its first to its last character, comments around it left out.
+    pub span: Span,
+}
+
+/// What a statement says.
+#[derive(Debug, Clone)]
+#[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
+pub enum StatementKind {
+    /// `board 7 dealer W vul NS`; all absent: show the board.
+    Board {
+        number: Option<Spanned<u32>>,
+        dealer: Option<Seat>,
+        vulnerability: Option<Vulnerability>,
+    },
+    /// `traveller { … }`; none: show it.
+    Traveller(Option<Vec<TravellerItem>>),
+    /// `other table R`; none: show it.
+    OtherTable(Option<Ruling>),
+    Match(MatchClauses),
+    Offenders(Spanned<Offenders>),
+    Obtained(Ruling),
+    /// `session NS 64.2% EW 38%`: shares of 1.
+    Session(Vec<(Side, Spanned<Exact>)>),
+    /// `penalty EW 10%`.
+    Penalty {
+        side: Side,
+        amount: Spanned<Exact>,
+        unit: Unit,
+    },
+    Scoring(Word),
+    /// `set NAME VALUE…`; the values as written, a percentage with its sign.
+    Set {
+        name: Word,
+        values: Vec<Word>,
+    },
+    Regulations(Word),
+    Include(Word),
+    /// A bare ruling, or a name alone.
+    Ruling(Ruling),
+    Let {
+        name: Word,
+        ruling: Ruling,
+    },
+    Compare(Vec<Ruling>),
+    Expect {
+        ruling: Ruling,
+        claims: Vec<Spanned<Claim>>,
+    },
+    Case(Case),
+    Protocol,
+    /// `effects`, `entry`, `sensitivity`, `pitfall` and their ruling.
+    Ask {
+        what: Question,
+        ruling: Ruling,
+    },
+    Vary(Vary),
+    Solve(Solve),
+    /// `conventions R`, `conventions SETTING: R`.
+    Conventions {
+        setting: Option<Word>,
+        ruling: Ruling,
+    },
+    Question(Word),
+    /// The key of an exam question.
+    Answer(Answer),
+    Deal(Word),
+    /// `marks side 50% weights 40%`: shares of 1.
+    Marks(MarksClauses),
+    Scale(Scale),
+}
+
+impl Reader<'_> {
+    /// A statement without a block, by the rule that matched it.
+    pub fn statement_kind(&self, pair: &Pair<'_>) -> Built<StatementKind> {
+        match pair.as_rule() {
+            Rule::ruling => self.ruling(pair).map(StatementKind::Ruling),
+            Rule::let_statement => self.let_statement(pair).map(|(name, ruling)| StatementKind::Let { name, ruling }),
+            Rule::compare => self.compare(pair).map(StatementKind::Compare),
+            Rule::expect => self.expect(pair).map(|(ruling, claims)| StatementKind::Expect { ruling, claims }),
+            Rule::board => {
+                let read = self.board(pair);
+                read.map(|(number, dealer, vulnerability)| StatementKind::Board { number, dealer, vulnerability })
+            }
+            Rule::show_traveller => Ok(StatementKind::Traveller(None)),
+            Rule::protocol => Ok(StatementKind::Protocol),
+            Rule::other_table => self.optional_ruling_in(pair).map(StatementKind::OtherTable),
+            Rule::obtained => self.ruling_in(pair).map(StatementKind::Obtained),
+            Rule::offenders => self.offenders(pair).map(StatementKind::Offenders),
+            Rule::scoring => self.word_in(pair).map(StatementKind::Scoring),
+            Rule::set => self.set(pair).map(|(name, values)| StatementKind::Set { name, values }),
+            Rule::match_statement => self.match_clauses(pair).map(StatementKind::Match),
+            Rule::session => self.session(pair).map(StatementKind::Session),
+            Rule::penalty => {
+                self.penalty(pair).map(|(side, amount, unit)| StatementKind::Penalty { side, amount, unit })
+            }
+            Rule::regulations => self.word_in(pair).map(StatementKind::Regulations),
+            Rule::include => self.string_in(pair).map(StatementKind::Include),
+            Rule::ask => self.ask(pair).map(|(what, ruling)| StatementKind::Ask { what, ruling }),
+            Rule::vary => self.vary(pair).map(StatementKind::Vary),
+            Rule::solve => self.solve(pair).map(StatementKind::Solve),
+            Rule::conventions => {
+                self.conventions(pair).map(|(setting, ruling)| StatementKind::Conventions { setting, ruling })
+            }
+            Rule::question => self.string_in(pair).map(StatementKind::Question),
+            Rule::deal => self.string_in(pair).map(StatementKind::Deal),
+            Rule::marks => self.marks(pair).map(StatementKind::Marks),
+            Rule::answer => self.answer(pair).map(StatementKind::Answer),
+            _ => self.syntax_error(pair, "ruling"),
+        }
+    }
+}
+
+impl Printer<'_> {
+    /// A statement without its block: the formatter writes blocks, as it knows their lines.
+    pub fn statement(self, kind: &StatementKind) -> String {
+        match kind {
+            StatementKind::Board { number, dealer, vulnerability } => {
+                self.board(number.as_ref(), *dealer, *vulnerability)
+            }
+            StatementKind::Traveller(_) => "traveller".to_string(),
+            StatementKind::Case(case) => self.case_head(case),
+            StatementKind::Scale(scale) => self.scale_head(scale),
+            StatementKind::OtherTable(None) => "other table".to_string(),
+            StatementKind::OtherTable(Some(ruling)) => format!("other table {}", self.ruling(ruling)),
+            StatementKind::Match(clauses) => self.match_clauses(clauses),
+            StatementKind::Offenders(who) => format!("offenders {}", conditions::offenders_word(who.node)),
+            StatementKind::Obtained(ruling) => format!("obtained {}", self.ruling(ruling)),
+            StatementKind::Session(shares) => self.session(shares),
+            StatementKind::Penalty { side, amount, unit } => self.penalty(*side, &amount.node, *unit),
+            StatementKind::Scoring(word) => format!("scoring {}", word.node),
+            StatementKind::Set { name, values } => self.set(name, values),
+            StatementKind::Regulations(word) => format!("regulations {}", word.node),
+            StatementKind::Include(path) => format!("include {}", self.string(path)),
+            StatementKind::Ruling(ruling) => self.ruling(ruling),
+            StatementKind::Let { name, ruling } => format!("let {} = {}", name.node, self.ruling(ruling)),
+            StatementKind::Compare(rulings) => self.compare(rulings),
+            StatementKind::Expect { ruling, claims } => self.expect(ruling, claims),
+            StatementKind::Protocol => "protocol".to_string(),
+            StatementKind::Ask { what, ruling } => format!("{} {}", what.word(), self.ruling(ruling)),
+            StatementKind::Vary(vary) => self.vary(vary),
+            StatementKind::Solve(solve) => self.solve(solve),
+            StatementKind::Conventions { setting, ruling } => self.conventions(setting.as_ref(), ruling),
+            StatementKind::Question(text) => format!("question {}", self.string(text)),
+            StatementKind::Answer(answer) => self.answer(answer),
+            StatementKind::Marks(clauses) => self.marks(clauses),
+            StatementKind::Deal(deal) => format!("deal {}", self.string(deal)),
+        }
+    }
+}
+
+/// The head of a block: the statement or the group that it opens, with nothing in it yet.
+#[derive(Debug)]
+pub(super) enum Head {
+    Case(Case),
+    Traveller,
+    Group(Word),
+    Scale(Scale),
+}
+
+impl Block {
+    /// The rule of its head; none where nobody knows what it is.
+    pub fn head_rule(self) -> Option<Rule> {
+        Some(match self {
+            Self::Case => Rule::case_head,
+            Self::Traveller => Rule::traveller_head,
+            Self::Group => Rule::group_head,
+            Self::Scale => Rule::scale_head,
+            Self::Unknown => return None,
+        })
+    }
+}
+
+impl Reader<'_> {
+    /// The head of a block, by the rule that matched it.
+    pub fn head(&self, pair: &Pair<'_>) -> Built<Head> {
+        match pair.as_rule() {
+            Rule::case_head => self.case_head(pair).map(Head::Case),
+            Rule::group_head => self.string_in(pair).map(Head::Group),
+            Rule::scale_head => self.scale_head(pair).map(Head::Scale),
+            _ => Ok(Head::Traveller),
+        }
+    }
+}
+
+impl Printer<'_> {
+    /// The head of a block, without its brace.
+    pub fn head(self, head: &Head) -> String {
+        match head {
+            Head::Traveller => "traveller".to_string(),
+            Head::Group(name) => format!("group {}", self.string(name)),
+            Head::Case(case) => self.case_head(case),
+            Head::Scale(scale) => self.scale_head(scale),
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Rulings as they are written, each part with its place, nothing resolved yet.
+//!
+//! They admit what the language refuses for a reason worth explaining (weights that do not sum, an artificial
+//! component, a contract without its declarer); a ruling is checked when it is resolved.
+
+use crate::ruling::notation::{Notate, NotateOutcome, NotateSide, NotateWeight, Notation, Token, notate_components};
+use crate::source::Span;
+use std::fmt;
+
+use crate::ruling::{Weight, WrittenOutcome};
+
+/// Something with its place.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Spanned<T> {
+    /// What was written.
+    pub node: T,
+    /// Where.
+    pub span: Span,
+}
+
+impl<T> Spanned<T> {
+    /// Puts a value and its place together.
+    pub fn new(node: T, span: Span) -> Self {
+        Self { node, span }
+    }
+}
+
+/// A word or a name as written.
+pub type Word = Spanned<String>;
+
+/// A unit of points, as written after a number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "each is its notation")]
+pub enum Unit {
+    Percent,
+    Matchpoints,
+    Imps,
+    VictoryPoints,
+}
+
+/// A ruling as written.
+#[derive(Debug, Clone)]
+pub struct Ruling {
+    /// Its form.
+    pub kind: RulingKind,
+    /// `in "B"`: the group of a fouled board it belongs to.
+    pub group: Option<Word>,
+    /// From the first to the last character.
+    pub span: Span,
+}
+
+/// The forms of a ruling: one side expression for both (`+620`, `(60%+620 & 40%-100)`, a name), `NS/EW`, or damage.
+pub type RulingKind = crate::ruling::Ruling<SideExpression>;
+
+/// `damage NS before X after Y obtained Z`
+pub type Damage = crate::ruling::Damage<SideExpression>;
+
+/// From the first to the last character of what stands between the words of damage.
+#[must_use]
+pub fn place(kind: &RulingKind) -> Span {
+    let mut place: Option<Span> = None;
+    kind.for_each_side(&mut |side| place = Some(place.map_or(side.span, |before| before.to(side.span))));
+    place.unwrap_or_default()
+}
+
+/// What one side of the slash says.
+#[derive(Debug, Clone)]
+pub struct SideExpression {
+    /// Its form.
+    pub kind: SideKind,
+    /// From the first to the last character, parentheses included.
+    pub span: Span,
+}
+
+/// The forms of a side.
+#[derive(Debug, Clone)]
+pub enum SideKind {
+    /// A name, `ans` among them.
+    Name(String),
+    /// One component or several.
+    Components(Vec<Component>),
+}
+
+/// `60% of +620`; no weight where the outcome stands alone.
+pub type Component = crate::ruling::Component<Option<Spanned<Weight>>, Spanned<WrittenOutcome>>;
+
+impl<T: NotateWeight> NotateWeight for Spanned<T> {
+    fn weight_token(&self, alone: bool) -> Option<Token<'_>> {
+        self.node.weight_token(alone)
+    }
+
+    fn is_readable(&self) -> bool {
+        self.node.is_readable()
+    }
+}
+
+impl<T: Notate> Notate for Spanned<T> {
+    fn notate(&self, notation: &mut (impl Notation + ?Sized)) -> fmt::Result {
+        self.node.notate(notation)
+    }
+}
+
+impl<T: NotateOutcome> NotateOutcome for Spanned<T> {
+    fn is_artificial(&self) -> bool {
+        self.node.is_artificial()
+    }
+}
+
+impl NotateSide for SideExpression {
+    fn notate_side(&self, notation: &mut (impl Notation + ?Sized), beside_slash: bool) -> fmt::Result {
+        match &self.kind {
+            SideKind::Name(name) => notation.token(Token::Name(name)),
+            SideKind::Components(components) => notate_components(components, notation, beside_slash),
+        }
+    }
+}
