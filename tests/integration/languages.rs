@@ -33,7 +33,7 @@ fn tabled() -> BTreeSet<String> {
         ids.insert(format!("regulations-{}", preset.name));
         ids.extend(preset.choices.iter().map(|choice| format!("choice-{}-{}", preset.name, choice.setting)));
     }
-    ids.extend(redress::syntax::KEYWORDS.iter().map(|word| format!("keyword-{word}")));
+    ids.extend(redress::syntax::Keyword::statements().map(|keyword| keyword.message().to_owned()));
     for (name, argument, _) in redress::repl::COMMANDS {
         ids.insert(format!("command-{name}"));
         if !argument.is_empty() {
