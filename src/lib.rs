@@ -34,6 +34,9 @@ pub mod render;
 pub mod lecture;
 
 #[cfg(feature = "terminal")]
+pub mod files;
+
+#[cfg(feature = "terminal")]
 pub mod testing;
 
 pub mod exam;

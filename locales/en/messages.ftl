@@ -95,6 +95,16 @@ expectations-tally-failed = { expectations-tally }, { $failed } failed
 file-missing = there is no such file
 file-forbidden = it may not be read
 file-folder = it is a folder
+file-too-large = it is larger than { $megabytes } MB
+file-not-text = it is not UTF-8 text
+file-outside = a lecture reads files below its own folder alone; `--allow-include` names other folders
+file-none = no files can be included here
+output-lost = the output could not be written: { $reason }
+flag-one-thing = `{ $flag }` says one thing, and `{ $more }` is another
+file-read-only = it is read-only
+file-changed = it has been changed meanwhile
+file-no-folder = there is no such folder
+file-not-to-be-written = its folder may not be written to
 
 ## The working
 
@@ -230,6 +240,8 @@ problem-weights-sum =
     .help = weigh every outcome so that the side comes to 100%, or let the last one take what is left: `rest -100`
 problem-weight-missing = this outcome has no weight, though it stands beside others
     .help = give every outcome a weight, as in `(60%+620 & 40%-100)`, or let one take what is left: `rest -100`
+problem-weights-fine = the common denominator of the weights has more than { $digits } digits
+    .help = write the weights as percentages, or as fractions with small denominators
 problem-rest-twice = `rest` stands twice on this side
     .help = leave `rest` to one outcome and weigh the others: `(60%+620 & rest -100)`
 problem-rest-negative = nothing is left for `rest`: the other weights sum to { $sum }
@@ -328,6 +340,8 @@ problem-include-cycle = `{ $name }` is included from itself
     .help = take one `include` of the circle out
 problem-include-deep = files include one another more than { $limit } deep
     .help = include the files from one script, one after another
+problem-include-many = no more than { $files } files, and { $megabytes } MB of them, are included
+    .help = a file counts each time that it is included; include it once, or fewer files
 problem-encoding = `{ $name }` is not UTF-8 text (byte { $offset })
     .help = save it as UTF-8; most editors ask for the encoding in "save as"
 problem-unknown-code = no diagnostic has the code `{ $name }`
@@ -1027,6 +1041,9 @@ lecture-results = results
 lecture-field-label = Results of the field, { $who }. { $rows }
 lecture-field-row = { $score }: { $results }, { $points }.
 lecture-curve-label = Figures of NS and EW, { $axis }, for a weight from { $first } to { $last }.
+lecture-woven = woven: { $file }
+lecture-not-woven = not woven: { $file }
+lecture-no-form = a lecture is woven into a file ending in .md, .html or .tex, not into { $file }
 lecture-deal = Hand diagram
 problem-lecture-figure = `{ $written }` is no figure of a ruling
     .help = write the name of a ruling and a side: `{"{"}{"{"} td.ns {"}"}{"}"}`, `{"{"}{"{"} td.ew.percent {"}"}{"}"}`
@@ -1046,6 +1063,8 @@ problem-lecture-option = a block has no option `{ $word }`
         }
 problem-lecture-no-error = this block is marked `error`, and there is none in it
     .help = take `error` away, or write what is wrong
+problem-fence-open = this block is not closed, and its results would stand in it
+    .help = put its fence below its last line once more, on a line of its own
 problem-woven-unclosed = the results that are woven in here have no end
     .help = put `<!-- /woven -->` on a line of its own below them
 

@@ -100,6 +100,16 @@ expectations-tally-failed = { expectations-tally }, niespełnionych: { $failed }
 file-missing = nie ma takiego pliku
 file-forbidden = nie wolno go czytać
 file-folder = to jest katalog
+file-too-large = jest większy niż { $megabytes } MB
+file-not-text = to nie jest tekst w UTF-8
+file-outside = wykład czyta tylko pliki ze swojego katalogu i katalogów w nim; inne wskazuje `--allow-include`
+file-none = tu nie można dołączać plików
+flag-one-thing = `{ $flag }` mówi jedną rzecz, a `{ $more }` to druga
+output-lost = wyniku nie dało się zapisać: { $reason }
+file-read-only = jest tylko do odczytu
+file-changed = zmieniono go w międzyczasie
+file-no-folder = nie ma takiego katalogu
+file-not-to-be-written = w jego katalogu nie wolno pisać
 
 ## Przebieg obliczeń
 
@@ -235,6 +245,8 @@ problem-weights-sum =
     .help = nadaj wagę każdemu zapisowi, aby strona miała razem 100%, albo niech ostatni weźmie resztę: `rest -100`
 problem-weight-missing = ten zapis nie ma wagi, choć stoi obok innych
     .help = nadaj wagę każdemu zapisowi, np. `(60%+620 & 40%-100)`, albo niech jeden weźmie resztę: `rest -100`
+problem-weights-fine = wspólny mianownik wag ma więcej niż { $digits } cyfr
+    .help = podaj wagi w procentach albo w ułamkach o małych mianownikach
 problem-rest-twice = `rest` występuje po tej stronie dwa razy
     .help = zostaw `rest` jednemu zapisowi, a innym nadaj wagi: `(60%+620 & rest -100)`
 problem-rest-negative = dla `rest` nic nie zostaje: pozostałe wagi sumują się do { $sum }
@@ -333,6 +345,8 @@ problem-include-cycle = `{ $name }` jest dołączany sam do siebie
     .help = usuń jedno `include` z tego koła
 problem-include-deep = pliki dołączają się nawzajem głębiej niż { $limit } razy
     .help = dołącz te pliki z jednego skryptu, jeden po drugim
+problem-include-many = dołącza się nie więcej niż { $files } plików i { $megabytes } MB
+    .help = plik liczy się za każdym razem, gdy jest dołączany; dołącz go raz albo mniej plików
 problem-encoding = `{ $name }` nie jest tekstem UTF-8 (bajt { $offset })
     .help = zapisz go jako UTF-8; większość edytorów pyta o kodowanie w „zapisz jako”
 problem-unknown-code = żaden komunikat nie ma kodu `{ $name }`
@@ -1059,6 +1073,9 @@ lecture-results = wyniki
 lecture-field-label = Wyniki pola, { $who }. { $rows }
 lecture-field-row = { $score }: { $results }, { $points }.
 lecture-curve-label = Wyniki NS i WE, { $axis }, dla wagi od { $first } do { $last }.
+lecture-woven = wpleciono: { $file }
+lecture-not-woven = nie wpleciono: { $file }
+lecture-no-form = wykład wplata się do pliku z końcówką .md, .html albo .tex, a nie do { $file }
 lecture-deal = Rozkład kart
 problem-lecture-figure = `{ $written }` nie jest wynikiem orzeczenia
     .help = napisz nazwę orzeczenia i stronę: `{"{{"} td.ns {"}}"}`, `{"{{"} td.ew.percent {"}}"}`
@@ -1078,6 +1095,8 @@ problem-lecture-option = blok nie ma opcji `{ $word }`
         }
 problem-lecture-no-error = ten blok ma znak `error`, a żadnego błędu w nim nie ma
     .help = usuń `error` albo napisz coś błędnego
+problem-fence-open = ten blok nie jest zamknięty i jego wyniki stałyby w nim
+    .help = powtórz pod jego ostatnim wierszem znaki, które go otwierają, w osobnym wierszu
 problem-woven-unclosed = wplecione tu wyniki nie mają końca
     .help = wstaw pod nimi w osobnym wierszu `<!-- /woven -->`
 

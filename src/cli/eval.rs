@@ -1,8 +1,11 @@
 //! `redress eval RULING`: one ruling in a context given by flags.
 
-use super::output::Printer;
+use super::printer::Printer;
 use super::{Exit, Format, files, output};
+use crate::catalogue::english as words;
 use crate::session::Session;
+use crate::source::{FileId, visible};
+use crate::syntax;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -52,6 +55,10 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
     printer.entitle(&arguments.ruling);
     let mut session = Session::new(&files::Files, &mut printer);
     for (name, text) in context(arguments) {
+        if let Some(second) = second_statement(&text) {
+            output::complain(words::one_thing(name, &visible(second)));
+            return Exit::Usage;
+        }
         session.run(name, &text);
     }
     if session.tally().errors == 0 {
@@ -61,6 +68,13 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
     }
     let tally = session.tally();
     printer.finish(tally)
+}
+
+/// What stands behind the first statement of a flag: a flag says one thing.
+fn second_statement(text: &str) -> Option<&str> {
+    let (script, problems) = syntax::parse(FileId::default(), text);
+    let second = script.statements.get(1).filter(|_| problems.is_empty())?;
+    text.get(second.span.range())
 }
 
 /// Each flag as the statement it stands for, under the flag's name.

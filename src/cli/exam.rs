@@ -1,6 +1,7 @@
 //! `redress exam paper|grade|new`
 
-use super::output::{Printer, detail, style, write};
+use super::output::{Output, complain, detail, print, style};
+use super::printer::Printer;
 use super::{Exit, files};
 use crate::catalogue::{self, english::exams};
 use crate::exam::{
@@ -133,11 +134,11 @@ fn paper(arguments: &Paper) -> Exit {
         super::Format::Markdown => markdown(&blocks()),
         super::Format::Html => {
             let body: String = blocks().iter().map(|part| render::html(part)).collect();
-            write(render::html_page(&title(&arguments.key), catalogue::language().tag(), &body).as_bytes())
+            print(&render::html_page(&title(&arguments.key), catalogue::language().tag(), &body))
         }
         super::Format::Latex => {
             let body: String = blocks().iter().map(|part| render::latex(part)).collect();
-            write(render::latex_document(&title(&arguments.key), catalogue::language().tag(), &body).as_bytes())
+            print(&render::latex_document(&title(&arguments.key), catalogue::language().tag(), &body))
         }
         super::Format::Json => json(&exam::paper_document(&key, answers)),
     }
@@ -168,7 +169,7 @@ fn grade(arguments: &Grade) -> Exit {
             parts(exam::results(&key, &graded).map(|blocks| render::terminal(&blocks, style)))
         }
         Marks::Markdown => parts(exam::results(&key, &graded).map(|blocks| render::markdown(&blocks))),
-        Marks::Csv => write(exam::csv(&key, &graded).as_bytes()),
+        Marks::Csv => print(&exam::csv(&key, &graded)),
         Marks::Json => json(&exam::marks_document(&key, &graded)),
     }
 }
@@ -204,12 +205,12 @@ fn new(arguments: &New) -> Exit {
     let order =
         exam::QuestionSpec { kind, seed: arguments.seed, board: arguments.board, points: arguments.points, from };
     let reason = match exam::generate(&order, &files::Files) {
-        Ok(script) => return write(script.as_bytes()),
+        Ok(script) => return print(&script),
         Err(GenerateError::InvalidScript(invalid)) => return report_invalid(*invalid),
         Err(GenerateError::NoField) => exams::no_field(),
         Err(GenerateError::NoFigures) => exams::no_figures(),
     };
-    let _ = writeln!(std::io::stderr(), "redress: {reason}");
+    complain(reason);
     Exit::NotRun
 }
 
@@ -220,23 +221,24 @@ fn read(path: &Path, key_use: KeyUse) -> Result<Key, Exit> {
 
 fn script(path: &Path) -> Result<Loaded, Exit> {
     files::named(path).map_err(|error| {
-        Printer::new(super::Format::Text, detail(false)).unreadable(&path.display().to_string(), error);
-        Exit::NotRun
+        let mut printer = Printer::of_diagnostics();
+        printer.unreadable(path, error);
+        printer.end(Exit::NotRun)
     })
 }
 
 fn report_invalid(key: InvalidKey) -> Exit {
     let InvalidKey { diagnostics, failed, sources } = key;
-    let mut printer = Printer::new(super::Format::Text, detail(false));
+    let mut printer = Printer::of_diagnostics();
     diagnostics.into_iter().for_each(|diagnostic| printer.diagnostic(diagnostic, &sources));
-    printer.say_the_rest();
+    let exit = printer.end(Exit::NotRun);
     let style = style(std::io::stderr().is_terminal());
     for outcome in &failed {
         let told = render::terminal(&render::blocks(outcome, detail(false)), style);
         // A reader that has gone away needs no message.
         let _ = std::io::stderr().write_all(told.as_bytes());
     }
-    Exit::NotRun
+    exit
 }
 
 fn text(blocks: &[Vec<Block>]) -> Exit {
@@ -250,15 +252,14 @@ fn markdown(blocks: &[Vec<Block>]) -> Exit {
 
 /// Prints one part after the other, so that memory does not grow with them.
 fn parts(parts: impl Iterator<Item = String>) -> Exit {
-    for part in parts {
-        write(part.as_bytes());
-    }
-    Exit::Done
+    let mut output = Output::new();
+    parts.for_each(|part| output.print(&part));
+    output.finish(Exit::Done)
 }
 
 fn json(document: &impl Serialize) -> Exit {
     match serde_json::to_string_pretty(document) {
-        Ok(text) => write(format!("{text}\n").as_bytes()),
+        Ok(text) => print(&format!("{text}\n")),
         Err(_) => Exit::NotRun,
     }
 }

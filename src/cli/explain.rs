@@ -1,10 +1,10 @@
 //! `redress explain CODE|TOPIC`
 
 use super::Exit;
-use super::output::write;
+use super::output::{complain, print};
 use crate::catalogue::english as words;
 use crate::render;
-use std::io::Write;
+use crate::source::visible;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -13,13 +13,13 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Exit {
-    let Some(name) = &arguments.name else { return write(render::explained_list().as_bytes()) };
+    let Some(name) = &arguments.name else { return print(&render::explained_list()) };
     match render::explain(name) {
-        Ok(text) => write(text.as_bytes()),
+        Ok(text) => print(&text),
         Err(suggestion) => {
-            let unknown = words::matrix::nothing_known(name.trim(), suggestion);
+            let unknown = words::matrix::nothing_known(&visible(name.trim()), suggestion);
             let (help, list) = (words::help(), words::matrix::list_names());
-            let _ = writeln!(std::io::stderr(), "redress: {unknown}\n{help}: {list}");
+            complain(format_args!("{unknown}\n{help}: {list}"));
             Exit::Usage
         }
     }

@@ -2,12 +2,17 @@
 
 use crate::catalogue::english::files as reasons;
 use crate::exam::Refusal;
+use crate::files::{LARGEST, ReadError, read, read_from};
 use crate::session::{LoadError, Loaded, Loader};
-use std::io::Read;
-use std::path::Path;
+use std::cell::RefCell;
+use std::fs::File;
+use std::path::{Path, PathBuf};
 
 /// What standard input is called.
 pub(super) const STANDARD_INPUT: &str = "<stdin>";
+
+/// Where a shell shows what the program was given open, such as the pipe of `<(…)`.
+const GIVEN_OPEN: [&str; 3] = ["/dev/stdin", "/dev/fd", "/proc/self/fd"];
 
 /// Reads scripts from the file system, includes relative to the file that asks.
 #[derive(Debug, Clone, Copy)]
@@ -15,58 +20,105 @@ pub(super) struct Files;
 
 impl Loader for Files {
     fn load(&self, path: &str, from: &str) -> Result<Loaded, LoadError> {
-        let beside = Path::new(from).parent().map(|folder| folder.join(path));
-        let path = beside.unwrap_or_else(|| Path::new(path).to_path_buf());
-        Ok(Loaded { name: path.display().to_string(), text: read(&path)? })
+        if from.is_empty() {
+            return opened(Path::new(path));
+        }
+        included(&beside(path, from))
+    }
+
+    fn identity(&self, name: &str) -> String {
+        identity(name)
     }
 }
 
-/// The text of a file; `-` is standard input.
-pub(super) fn named(path: &Path) -> Result<Loaded, LoadError> {
-    if path.as_os_str() == "-" {
-        return standard_input();
+/// Reads what lectures include, below their own folders and those that the reader allows, and remembers what it was.
+pub(super) struct RecordingLoader {
+    /// The real paths of the folders.
+    allowed: Vec<PathBuf>,
+    read: RefCell<Vec<PathBuf>>,
+}
+
+impl RecordingLoader {
+    /// A loader for a lecture; a folder that there is not allows nothing.
+    pub(super) fn new(lecture: &Path, allowed: &[PathBuf]) -> Self {
+        let own = match lecture.parent() {
+            Some(folder) if lecture.as_os_str() != "-" && !folder.as_os_str().is_empty() => folder,
+            _ => Path::new("."),
+        };
+        let folders = std::iter::once(own).chain(allowed.iter().map(PathBuf::as_path));
+        let allowed = folders.filter_map(|folder| folder.canonicalize().ok()).collect();
+        Self { allowed, read: RefCell::default() }
     }
-    Ok(Loaded { name: path.display().to_string(), text: read(path)? })
+
+    /// The files that were read.
+    pub(super) fn into_files(self) -> Vec<PathBuf> {
+        self.read.into_inner()
+    }
+}
+
+impl Loader for RecordingLoader {
+    fn load(&self, path: &str, from: &str) -> Result<Loaded, LoadError> {
+        let path = beside(path, from);
+        let real = path.canonicalize().map_err(|error| refused(&ReadError::Io(error)))?;
+        if !self.allowed.iter().any(|folder| real.starts_with(folder)) {
+            return Err(LoadError::Unreadable(reasons::outside()));
+        }
+        self.read.borrow_mut().push(path.clone());
+        included(&path)
+    }
+
+    fn identity(&self, name: &str) -> String {
+        identity(name)
+    }
+}
+
+/// A path as it is written in the file called `from`.
+fn beside(path: &str, from: &str) -> PathBuf {
+    Path::new(from).parent().map_or_else(|| PathBuf::from(path), |folder| folder.join(path))
+}
+
+fn identity(name: &str) -> String {
+    Path::new(name).canonicalize().map_or_else(|_| name.to_owned(), |real| real.display().to_string())
+}
+
+fn included(path: &Path) -> Result<Loaded, LoadError> {
+    let text = read(path, LARGEST).map_err(|error| refused(&error))?;
+    Ok(Loaded { name: path.display().to_string(), text })
+}
+
+/// The text of a file that the reader names; `-` is standard input.
+pub(super) fn named(path: &Path) -> Result<Loaded, LoadError> {
+    if path.as_os_str() == "-" { standard_input() } else { opened(path) }
+}
+
+fn opened(path: &Path) -> Result<Loaded, LoadError> {
+    if !GIVEN_OPEN.iter().any(|folder| path.starts_with(folder)) {
+        return included(path);
+    }
+    let text = File::open(path).map_err(ReadError::Io).and_then(|file| read_from(file, LARGEST));
+    Ok(Loaded { name: path.display().to_string(), text: text.map_err(|error| refused(&error))? })
 }
 
 /// All of standard input.
 pub(super) fn standard_input() -> Result<Loaded, LoadError> {
-    let mut bytes = Vec::new();
-    std::io::stdin().read_to_end(&mut bytes).map_err(|error| LoadError::Unreadable(error.to_string()))?;
-    Ok(Loaded { name: STANDARD_INPUT.to_owned(), text: decoded(bytes)? })
-}
-
-fn read(path: &Path) -> Result<String, LoadError> {
-    if path.is_dir() {
-        return Err(LoadError::Unreadable(reasons::folder()));
-    }
-    decoded(std::fs::read(path).map_err(|error| LoadError::Unreadable(reason(&error)))?)
+    let text = read_from(std::io::stdin(), LARGEST).map_err(|error| refused(&error))?;
+    Ok(Loaded { name: STANDARD_INPUT.to_owned(), text })
 }
 
 /// The text of a stranger's file: a file of its own, no larger than this.
 pub(super) fn bounded(path: &Path, largest: u64) -> Result<String, Refusal> {
-    let unreadable = |error: std::io::Error| Refusal::Unreadable(reason(&error));
-    // A pipe or a device might never end, and opening one may wait for ever.
-    if !std::fs::metadata(path).map_err(unreadable)?.is_file() {
-        return Err(Refusal::Unreadable(reasons::not_plain()));
-    }
-    let mut bytes = Vec::new();
-    let file = std::fs::File::open(path).map_err(unreadable)?;
-    file.take(largest.saturating_add(1)).read_to_end(&mut bytes).map_err(unreadable)?;
-    if u64::try_from(bytes.len()).is_ok_and(|length| length > largest) {
-        return Err(Refusal::TooLarge);
-    }
-    String::from_utf8(bytes).map_err(|error| Refusal::NotUtf8(error.utf8_error().valid_up_to()))
+    read(path, largest).map_err(|error| match error {
+        ReadError::TooLarge(_) => Refusal::TooLarge,
+        ReadError::NotUtf8(at) => Refusal::NotUtf8(at),
+        // A folder is no plain file either.
+        ReadError::Folder => Refusal::Unreadable(reasons::not_plain()),
+        error => Refusal::Unreadable(error.reason()),
+    })
 }
 
-fn decoded(bytes: Vec<u8>) -> Result<String, LoadError> {
-    String::from_utf8(bytes).map_err(|error| LoadError::NotUtf8(error.utf8_error().valid_up_to()))
-}
-
-fn reason(error: &std::io::Error) -> String {
-    match error.kind() {
-        std::io::ErrorKind::NotFound => reasons::missing(),
-        std::io::ErrorKind::PermissionDenied => reasons::forbidden(),
-        _ => error.to_string(),
+fn refused(error: &ReadError) -> LoadError {
+    match error {
+        ReadError::NotUtf8(at) => LoadError::NotUtf8(*at),
+        error => LoadError::Unreadable(error.reason()),
     }
 }

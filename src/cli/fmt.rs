@@ -1,13 +1,12 @@
 //! `redress fmt [--check] FILE…`
 
-use super::output::{Printer, replace};
-use super::{Exit, Format, files};
-use crate::render::Detail;
-use crate::session::{LoadError, Sink, Tally};
-use crate::source::{Source, Sources};
+use super::printer::Printer;
+use super::{Exit, files};
+use crate::files::replace;
+use crate::session::Sink;
+use crate::source::{Source, Sources, visible};
 use crate::syntax;
-use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -20,45 +19,38 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Exit {
-    let mut printer = Printer::new(Format::Text, Detail::Steps);
-    let mut tally = Tally::default();
-    for path in &arguments.files {
-        let name = path.display().to_string();
-        let script = match files::named(path) {
-            Ok(script) => script,
-            Err(error) => {
-                printer.unreadable(&name, error);
-                tally.errors = tally.errors.saturating_add(1);
-                continue;
-            }
-        };
-        match syntax::format(&script.text) {
-            Ok(formatted) if path.as_os_str() == "-" && !arguments.check => {
-                super::output::write(formatted.as_bytes());
-            }
-            Ok(formatted) if formatted == script.text => {}
-            Ok(_) if arguments.check => {
-                let _ = writeln!(std::io::stdout(), "{name}");
-                tally.failed = tally.failed.saturating_add(1);
-            }
-            Ok(formatted) => {
-                if let Err(error) = replace(path, &formatted) {
-                    printer.unreadable(&name, LoadError::Unreadable(error.to_string()));
-                    tally.errors = tally.errors.saturating_add(1);
-                }
-            }
-            Err(problems) => {
-                tally.errors = tally.errors.saturating_add(problems.len());
-                let mut sources = Sources::default();
-                sources.add(Source::new(script.name, script.text));
-                problems.into_iter().for_each(|problem| printer.diagnostic(problem, &sources));
+    let mut printer = Printer::of_diagnostics();
+    let worst = arguments.files.iter().map(|path| one(path, arguments.check, &mut printer)).max();
+    printer.end(worst.unwrap_or(Exit::Done))
+}
+
+fn one(path: &Path, check: bool, printer: &mut Printer) -> Exit {
+    let script = match files::named(path) {
+        Ok(script) => script,
+        Err(error) => {
+            printer.unreadable(path, error);
+            return Exit::NotRun;
+        }
+    };
+    match syntax::format(&script.text) {
+        Ok(formatted) if path.as_os_str() == "-" && !check => printer.print(&formatted),
+        Ok(formatted) if formatted == script.text => {}
+        Ok(_) if check => {
+            printer.print(&format!("{}\n", visible(&path.display().to_string())));
+            return Exit::ExpectationFailed;
+        }
+        Ok(formatted) => {
+            if let Err(error) = replace(path, Some(script.text.as_bytes()), formatted.as_bytes()) {
+                printer.unwritable(path, &error);
+                return Exit::NotRun;
             }
         }
+        Err(problems) => {
+            let mut sources = Sources::default();
+            sources.add(Source::new(script.name, script.text));
+            problems.into_iter().for_each(|problem| printer.diagnostic(problem, &sources));
+            return Exit::NotRun;
+        }
     }
-    printer.say_the_rest();
-    match tally {
-        Tally { errors: 1.., .. } => Exit::NotRun,
-        Tally { failed: 1.., .. } => Exit::ExpectationFailed,
-        _ => Exit::Done,
-    }
+    Exit::Done
 }

@@ -6,15 +6,18 @@ mod explain;
 mod files;
 mod fmt;
 mod output;
+mod printer;
 mod run;
 mod test;
 mod weave;
 
 use crate::catalogue::{self, Language, english as words};
 use crate::repl;
+use crate::source::{is_invisible, visible_lines};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
-use std::io::{IsTerminal, Write};
+use output::Output;
+use std::io::IsTerminal;
 use std::process::ExitCode;
 
 /// A language for bridge rulings: scores any adjusted score exactly and shows the working.
@@ -83,7 +86,7 @@ enum Format {
 }
 
 /// How a command ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Exit {
     Done = 0,
     ExpectationFailed = 1,
@@ -100,7 +103,10 @@ impl From<Exit> for ExitCode {
 /// Parses the arguments, runs the command and gives the exit status.
 #[must_use]
 pub fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return usage(&error).into(),
+    };
     catalogue::speak(cli.language.or_else(environment).unwrap_or_default());
     let exit = match cli.command {
         Some(Command::Run(arguments)) => run::run(&arguments),
@@ -111,21 +117,38 @@ pub fn main() -> ExitCode {
         Some(Command::Weave(arguments)) => weave::run(&arguments),
         Some(Command::Explain(arguments)) => explain::run(&arguments),
         Some(Command::Completions { shell }) => {
-            let mut text = Vec::new();
-            clap_complete::generate(shell, &mut Cli::command(), "redress", &mut text);
-            output::write(&text)
+            let mut output = Output::new();
+            clap_complete::generate(shell, &mut Cli::command(), "redress", &mut output);
+            output.finish(Exit::Done)
         }
         Some(Command::Man) => {
-            let mut text = Vec::new();
-            match clap_mangen::Man::new(Cli::command()).render(&mut text) {
-                Ok(()) => output::write(&text),
-                Err(_) => Exit::NotRun,
-            }
+            let mut output = Output::new();
+            // What cannot be written is remembered by the output itself.
+            let _ = clap_mangen::Man::new(Cli::command()).render(&mut output);
+            output.finish(Exit::Done)
         }
         None if std::io::stdin().is_terminal() => prompt(),
         None => run::standard_input(Format::Text),
     };
     exit.into()
+}
+
+/// Help that was asked for goes to standard output, what is wrong with the arguments to standard error.
+fn usage(error: &clap::Error) -> Exit {
+    let plain = error.render().to_string();
+    let shown = error.render().ansi().to_string();
+    let terminal = if error.use_stderr() { std::io::stderr().is_terminal() } else { std::io::stdout().is_terminal() };
+    let hides = plain.chars().any(|character| character != '\n' && is_invisible(character));
+    let text = match output::style(terminal).colour && !hides {
+        true => shown,
+        // An argument may be a file's name and hold anything.
+        false => visible_lines(&plain).into_owned(),
+    };
+    if !error.use_stderr() {
+        return output::print(&text);
+    }
+    output::notify(text.trim_end_matches('\n'));
+    Exit::Usage
 }
 
 /// The prompt, where there is a terminal to ask at.
@@ -135,7 +158,7 @@ fn prompt() -> Exit {
     match repl::run(&outside) {
         Ok(()) => Exit::Done,
         Err(reason) => {
-            let _ = writeln!(std::io::stderr(), "redress: {}", words::prompt::unreadable(&reason));
+            output::complain(words::prompt::unreadable(&reason));
             Exit::NotRun
         }
     }

@@ -1,10 +1,10 @@
 //! `redress run FILE…`
 
-use super::output::Printer;
+use super::printer::Printer;
 use super::{Exit, Format, files, output};
 use crate::catalogue;
 use crate::session::{Loaded, Session, Tally};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -32,7 +32,7 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
                 add(&mut total, one(&mut printer, &script));
             }
             Err(error) => {
-                printer.unreadable(&path.display().to_string(), error);
+                printer.unreadable(path, error);
                 total.errors = total.errors.saturating_add(1);
             }
         }
@@ -46,7 +46,7 @@ pub(super) fn standard_input(format: Format) -> Exit {
     let tally = match files::standard_input() {
         Ok(script) => one(&mut printer, &script),
         Err(error) => {
-            printer.unreadable(files::STANDARD_INPUT, error);
+            printer.unreadable(Path::new(files::STANDARD_INPUT), error);
             Tally { errors: 1, ..Tally::default() }
         }
     };

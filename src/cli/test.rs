@@ -1,13 +1,13 @@
 //! `redress test PATH…`
 
-use super::output::{style, write};
+use super::output::{Output, complain, style};
 use super::{Exit, files};
 use crate::catalogue::english::testing as words;
 use crate::render::Style;
 use crate::testing::{self, Crew, Found, Keep, Mode, Options, Report, Reporter, Status, Totals};
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
-use std::io::{IsTerminal, Write};
+use std::io::IsTerminal;
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -19,6 +19,8 @@ use std::time::{Duration, Instant};
 const PATIENCE: Duration = Duration::from_millis(100);
 /// Bytes that may wait to be printed.
 const MOST_WAITING: usize = 1 << 16;
+/// Files that are run at the same time, at most: each takes a thread.
+const MOST_JOBS: i64 = 256;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -32,8 +34,8 @@ pub(super) struct Arguments {
     #[arg(long)]
     fail_fast: bool,
     /// Files that are run at the same time; as many as there are processors if it is left out
-    #[arg(long, short, value_name = "NUMBER")]
-    jobs: Option<NonZeroUsize>,
+    #[arg(long, short, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=MOST_JOBS))]
+    jobs: Option<u16>,
     /// How to print the results
     #[arg(long, value_enum, default_value_t)]
     format: Layout,
@@ -72,7 +74,8 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
     let style = if arguments.format == Layout::Human { shown } else { Style::default() };
     let filter = arguments.filter.as_ref().map(|filter| filter.to_lowercase());
     let options = Options { filter, keep, update, style };
-    let jobs = arguments.jobs.or_else(|| available_parallelism().ok()).map_or(1, NonZeroUsize::get);
+    let processors = || available_parallelism().map_or(1, NonZeroUsize::get);
+    let jobs = arguments.jobs.map_or_else(processors, usize::from);
     let crew = Crew::default();
     let mut totals = Totals::default();
     let mut screen = Screen::new(&arguments.paths);
@@ -93,7 +96,7 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
         ControlFlow::Continue(())
     };
     if let Err(error) = testing::in_order(testing::scripts(&arguments.paths), jobs, &crew, work, take) {
-        let _ = writeln!(std::io::stderr(), "redress: {error}");
+        complain(error);
         return Exit::NotRun;
     }
     totals.time = started.elapsed();
@@ -101,29 +104,30 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
     if !is_empty || arguments.format != Layout::Human {
         screen.say(&reporter.end(&totals));
     }
-    screen.finish();
-    if is_empty {
-        let reason = words::nothing_found(arguments.filter.as_deref());
-        let _ = writeln!(std::io::stderr(), "redress: {reason}");
-        return Exit::Usage;
-    }
-    match totals.counts.status() {
+    let exit = match totals.counts.status() {
+        _ if is_empty => Exit::Usage,
         Status::Error => Exit::NotRun,
         Status::Failed => Exit::ExpectationFailed,
         _ => Exit::Done,
+    };
+    let exit = screen.finish(exit);
+    if is_empty {
+        complain(words::nothing_found(arguments.filter.as_deref()));
     }
+    exit
 }
 
 /// Standard output, and the progress bar where somebody is looking.
 struct Screen {
     bar: Option<ProgressBar>,
+    output: Output,
     waiting: String,
     printed: Instant,
 }
 
 impl Screen {
     fn new(paths: &[PathBuf]) -> Self {
-        Self { bar: bar(paths), waiting: String::new(), printed: Instant::now() }
+        Self { bar: bar(paths), output: Output::new(), waiting: String::new(), printed: Instant::now() }
     }
 
     /// Prints, at once or soon: a bar must be taken away for each print and drawn again.
@@ -138,10 +142,15 @@ impl Screen {
     fn print(&mut self) {
         self.printed = Instant::now();
         let text = std::mem::take(&mut self.waiting);
-        match &self.bar {
-            Some(bar) => bar.suspend(|| write(text.as_bytes())),
-            None => write(text.as_bytes()),
+        let output = &mut self.output;
+        let mut print = || {
+            output.print(&text);
+            output.settle();
         };
+        match &self.bar {
+            Some(bar) => bar.suspend(print),
+            None => print(),
+        }
     }
 
     /// One more file is done.
@@ -153,11 +162,12 @@ impl Screen {
         }
     }
 
-    fn finish(&mut self) {
+    fn finish(mut self, exit: Exit) -> Exit {
         if let Some(bar) = self.bar.take() {
             bar.finish_and_clear();
         }
         self.print();
+        self.output.finish(exit)
     }
 }
 

@@ -1,15 +1,19 @@
 //! `redress weave lecture.md -o lecture.html`
 
-use super::output::{Printer, replace, write};
-use super::{Exit, Format, files};
+use super::Exit;
+use super::files::{self, RecordingLoader};
+use super::output::{complain, notify};
+use super::printer::Printer;
 use crate::breakdown::{Outcome, OutcomeKind};
+use crate::catalogue::english::lectures as words;
 use crate::diagnostic::Diagnostic;
+use crate::files::{ReadError, read_bytes, replace};
 use crate::lecture::{Form, weave};
 use crate::render::{self, Detail, Style};
-use crate::session::{LoadError, Loaded, Loader, Sink};
-use crate::source::Sources;
-use std::cell::RefCell;
-use std::io::Write;
+use crate::session::{LoadError, Sink};
+use crate::source::{Sources, visible};
+use std::borrow::Cow;
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
@@ -24,6 +28,9 @@ pub(super) struct Arguments {
     /// Where to: a file ending in .md, .html or .tex, or `-` for Markdown on standard output; the lecture itself if left out
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
+    /// A folder whose files the lecture may include, beside its own folder
+    #[arg(long, value_name = "FOLDER")]
+    allow_include: Vec<PathBuf>,
     /// Change nothing; exit with status 1 if the woven file is not up to date
     #[arg(long)]
     check: bool,
@@ -33,28 +40,24 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Exit {
-    let output = arguments.output.clone().unwrap_or_else(|| arguments.lecture.clone());
-    let Some(form) = form_of(&output) else {
-        let _ = writeln!(
-            std::io::stderr(),
-            "redress: a lecture is woven into a file ending in .md, .html or .tex, not into {}",
-            output.display()
-        );
+    let output = arguments.output.as_ref().unwrap_or(&arguments.lecture);
+    let Some(form) = form_of(output) else {
+        complain(words::no_form(&shown(output)));
         return Exit::Usage;
     };
-    let job = Job { lecture: &arguments.lecture, output: &output, form, check: arguments.check };
+    let job = Job { lecture: &arguments.lecture, output, form, check: arguments.check };
+    let loader = || RecordingLoader::new(&arguments.lecture, &arguments.allow_include);
     if !arguments.watch {
-        return job.once(&Noted::default());
+        return job.once(&loader());
     }
     loop {
-        let noted = Noted::default();
+        let loader = loader();
         // Looked at before it is read: what is saved meanwhile is not missed.
         let mut seen = times(std::slice::from_ref(&arguments.lecture));
-        let exit = job.once(&noted);
-        let word = if exit == Exit::Done { "woven" } else { "not woven" };
-        let _ = writeln!(std::io::stderr(), "{word}: {}", output.display());
-        let files: Vec<PathBuf> = std::iter::once(arguments.lecture.clone()).chain(noted.0.into_inner()).collect();
-        if output == arguments.lecture && exit == Exit::Done {
+        let exit = job.once(&loader);
+        notify(if exit == Exit::Done { words::woven(&shown(output)) } else { words::not_woven(&shown(output)) });
+        let files: Vec<PathBuf> = std::iter::once(arguments.lecture.clone()).chain(loader.into_files()).collect();
+        if *output == arguments.lecture && exit == Exit::Done {
             seen = times(std::slice::from_ref(&arguments.lecture));
         }
         seen.extend(times(files.get(1..).unwrap_or_default()));
@@ -62,6 +65,10 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
             std::thread::sleep(LOOK);
         }
     }
+}
+
+fn shown(path: &Path) -> String {
+    visible(&path.display().to_string()).into_owned()
 }
 
 fn form_of(output: &Path) -> Option<Form> {
@@ -80,18 +87,6 @@ fn times(files: &[PathBuf]) -> Vec<Option<SystemTime>> {
     files.iter().map(|file| std::fs::metadata(file).and_then(|data| data.modified()).ok()).collect()
 }
 
-/// Remembers the files that a lecture includes.
-#[derive(Default)]
-struct Noted(RefCell<Vec<PathBuf>>);
-
-impl Loader for Noted {
-    fn load(&self, path: &str, from: &str) -> Result<Loaded, LoadError> {
-        let loaded = files::Files.load(path, from)?;
-        self.0.borrow_mut().push(PathBuf::from(&loaded.name));
-        Ok(loaded)
-    }
-}
-
 struct Job<'a> {
     lecture: &'a Path,
     output: &'a Path,
@@ -100,17 +95,30 @@ struct Job<'a> {
 }
 
 impl Job<'_> {
-    fn once(&self, loader: &Noted) -> Exit {
-        let mut teller = Teller(Printer::new(Format::Text, Detail::Steps));
+    fn once(&self, loader: &RecordingLoader) -> Exit {
+        let mut sink = ErrorSink(Printer::of_diagnostics());
+        let exit = self.weave(loader, &mut sink);
+        sink.0.end(exit)
+    }
+
+    fn weave(&self, loader: &RecordingLoader, sink: &mut ErrorSink) -> Exit {
         let lecture = match files::named(self.lecture) {
             Ok(lecture) => lecture,
             Err(error) => {
-                teller.0.unreadable(&self.lecture.display().to_string(), error);
+                sink.0.unreadable(self.lecture, error);
                 return Exit::NotRun;
             }
         };
-        let woven = weave(&lecture, self.form, loader, &mut teller);
-        teller.0.say_the_rest();
+        let to_output = self.output.as_os_str() == "-";
+        // Read before the weaving: what is written meanwhile is somebody else's.
+        let before = match self.before(&lecture.text) {
+            Ok(before) => before,
+            Err(error) => {
+                sink.0.unreadable(self.output, LoadError::Unreadable(error.reason()));
+                return Exit::NotRun;
+            }
+        };
+        let woven = weave(&lecture, self.form, loader, sink);
         // What was there before is better than a lecture with holes.
         if woven.tally.errors > 0 {
             return Exit::NotRun;
@@ -118,38 +126,52 @@ impl Job<'_> {
         if woven.tally.failed > 0 {
             return Exit::ExpectationFailed;
         }
-        if self.output.as_os_str() == "-" && !self.check {
-            return write(woven.text.as_bytes());
+        if to_output && !self.check {
+            sink.0.print(&woven.text);
+            return Exit::Done;
         }
-        let before = std::fs::read(self.output);
-        if before.is_ok_and(|before| before == woven.text.as_bytes()) {
+        if before.as_deref() == Some(woven.text.as_bytes()) {
             return Exit::Done;
         }
         if self.check {
-            let _ = writeln!(std::io::stdout(), "{}", self.output.display());
+            sink.0.print(&format!("{}\n", shown(self.output)));
             return Exit::ExpectationFailed;
         }
-        match replace(self.output, &woven.text) {
+        match replace(self.output, before.as_deref(), woven.text.as_bytes()) {
             Ok(()) => Exit::Done,
             Err(error) => {
-                let name = self.output.display().to_string();
-                teller.0.unreadable(&name, LoadError::Unreadable(error.to_string()));
+                sink.0.unwritable(self.output, &error);
                 Exit::NotRun
             }
         }
     }
+
+    /// What the woven file holds, if there is one.
+    fn before<'a>(&self, lecture: &'a str) -> Result<Option<Cow<'a, [u8]>>, ReadError> {
+        if self.output == self.lecture {
+            return Ok(Some(Cow::Borrowed(lecture.as_bytes())));
+        }
+        if self.output.as_os_str() == "-" {
+            return Ok(None);
+        }
+        match read_bytes(self.output, u64::MAX) {
+            Ok(bytes) => Ok(Some(Cow::Owned(bytes))),
+            Err(ReadError::Io(error)) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
 }
 
-/// Tells errors, and expectations that fail, on standard error: standard output may be the lecture.
-struct Teller(Printer);
+/// Prints errors, and expectations that fail, on standard error: standard output may be the lecture.
+struct ErrorSink(Printer);
 
-impl Sink for Teller {
+impl Sink for ErrorSink {
     fn outcome(&mut self, outcome: Outcome, _: &Sources) {
         if let OutcomeKind::Expectation(expectation) = &outcome.kind
             && !expectation.passed
         {
-            let told = render::terminal(&render::blocks(&outcome, Detail::Steps), Style::default());
-            let _ = write!(std::io::stderr(), "{told}");
+            let text = render::terminal(&render::blocks(&outcome, Detail::Steps), Style::default());
+            let _ = write!(std::io::stderr(), "{text}");
         }
     }
 

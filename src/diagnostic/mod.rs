@@ -7,7 +7,6 @@ mod suggestion;
 mod syntax;
 
 pub use crate::messages::Locale as Language;
-pub use crate::source::is_invisible;
 pub use clip::seen;
 pub use expected::Expected;
 pub use kinds::{Code, Problem};

@@ -1,6 +1,7 @@
 //! What candidates are called in a table: short, and no two alike.
 
-use crate::catalogue::english::problems::{is_invisible, seen};
+use crate::catalogue::english::problems::seen;
+use crate::source;
 use std::collections::HashMap;
 
 /// Between the folders of a path.
@@ -32,8 +33,7 @@ pub(super) fn labels<'name>(names: impl Iterator<Item = &'name str>) -> Vec<Stri
 
 /// A name in full, with everything in it to be seen.
 pub(super) fn visible(name: &str) -> String {
-    let shown = |c: char| if is_invisible(c) { format!("U+{:04X}", u32::from(c)) } else { c.to_string() };
-    name.chars().map(shown).collect()
+    source::visible(name).into_owned()
 }
 
 /// The groups of those whose labels are the same though their names are not.

@@ -1,32 +1,37 @@
 //! A lecture as a LaTeX article.
 
 use super::blocks::{dialect, is_ruling};
-use super::page::is_safe;
-use super::weave::{Results, Shown};
+use super::links::{in_latex, is_safe};
+use super::woven::{BlockResults, Shown};
 use crate::render::{self, latex_escaped as escaped};
+use crate::source::printable;
 use pulldown_cmark::{Alignment, Event, HeadingLevel, Parser, Tag, TagEnd};
 use std::collections::BTreeMap;
 
 /// The article of a text whose figures are filled in, with the results of its blocks in order.
-pub(super) fn article(markdown: &str, language: &str, results: &[Results]) -> String {
+pub(super) fn article(markdown: &str, language: &str, results: &[BlockResults]) -> String {
+    let markdown = printable(markdown);
+    let markdown = markdown.as_ref();
     let footnotes = footnotes(markdown);
-    let mut walk = Walk { results: results.iter(), footnotes, ..Walk::default() };
-    Parser::new_ext(markdown, dialect()).for_each(|event| walk.event(event));
-    render::latex_document(&walk.title, language, &walk.text)
+    let mut writer = ArticleWriter { results: results.iter(), footnotes, ..ArticleWriter::default() };
+    Parser::new_ext(markdown, dialect()).for_each(|event| writer.event(event));
+    render::latex_document(&writer.title, language, &writer.text)
 }
 
 /// The text of each footnote: LaTeX has it where it is called.
 fn footnotes(markdown: &str) -> BTreeMap<String, String> {
-    let (mut found, mut inside) = (BTreeMap::new(), None::<(String, Walk<'_>)>);
+    let (mut found, mut inside) = (BTreeMap::new(), None::<(String, ArticleWriter<'_>)>);
     for event in Parser::new_ext(markdown, dialect()) {
         match (event, &mut inside) {
-            (Event::Start(Tag::FootnoteDefinition(name)), _) => inside = Some((name.to_string(), Walk::default())),
+            (Event::Start(Tag::FootnoteDefinition(name)), _) => {
+                inside = Some((name.to_string(), ArticleWriter::default()))
+            }
             (Event::End(TagEnd::FootnoteDefinition), _) => {
-                if let Some((name, walk)) = inside.take() {
-                    found.insert(name, walk.text.trim().to_owned());
+                if let Some((name, writer)) = inside.take() {
+                    found.insert(name, writer.text.trim().to_owned());
                 }
             }
-            (event, Some((_, walk))) => walk.event(event),
+            (event, Some((_, writer))) => writer.event(event),
             _ => {}
         }
     }
@@ -34,8 +39,8 @@ fn footnotes(markdown: &str) -> BTreeMap<String, String> {
 }
 
 #[derive(Default)]
-struct Walk<'a> {
-    results: std::slice::Iter<'a, Results>,
+struct ArticleWriter<'a> {
+    results: std::slice::Iter<'a, BlockResults>,
     footnotes: BTreeMap<String, String>,
     text: String,
     title: String,
@@ -50,7 +55,7 @@ struct Walk<'a> {
     first_cell: bool,
 }
 
-impl Walk<'_> {
+impl ArticleWriter<'_> {
     fn put(&mut self, text: &str) {
         if self.titled == Some(true) {
             return;
@@ -122,9 +127,7 @@ impl Walk<'_> {
                 let safe = is_safe(&dest_url);
                 self.links.push(safe);
                 if safe {
-                    let address: String = dest_url.chars().filter(|c| !matches!(c, '{' | '}' | '\\')).collect();
-                    let address = address.replace('%', "\\%").replace('#', "\\#");
-                    self.put(&format!("\\href{{{address}}}{{"));
+                    self.put(&format!("\\href{{{}}}{{", in_latex(&dest_url)));
                 }
             }
             Tag::Table(columns) => {
@@ -181,7 +184,7 @@ impl Walk<'_> {
 }
 
 /// A block and what came of it.
-fn shown(results: &Results) -> String {
+fn shown(results: &BlockResults) -> String {
     let mut text = String::new();
     if !results.options.hide {
         text.push_str(&render::latex_verbatim(&results.code));

@@ -1,5 +1,6 @@
 //! The blocks of a Markdown text that hold rulings, section by section.
 
+use super::woven::marker;
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use std::ops::Range;
 
@@ -28,6 +29,8 @@ pub struct Fenced {
     pub range: Range<usize>,
     /// The bytes of its lines, without what indents or quotes them.
     pub code: Vec<Range<usize>>,
+    /// Whether its fence is closed, and not ended by what is around it.
+    pub closed: bool,
 }
 
 impl Fenced {
@@ -66,15 +69,20 @@ fn words(info: &str) -> impl Iterator<Item = (&str, usize)> {
     parts.map(move |word| (word, (word.as_ptr() as usize).saturating_sub(info.as_ptr() as usize)))
 }
 
-/// The sections of a text with their blocks.
+/// The sections of a text with their blocks; what is woven in has none.
 #[must_use]
 pub fn sections(markdown: &str) -> Vec<Section> {
     let mut sections = vec![Section::default()];
     let mut block: Option<Fenced> = None;
     let mut nearest = String::new();
     let mut heading: Option<HeadingLevel> = None;
+    let mut is_woven = false;
     for (event, range) in Parser::new_ext(markdown, dialect()).into_offset_iter() {
         match event {
+            Event::Html(comment) if block.is_none() && marker(&comment).is_some() => {
+                is_woven = marker(&comment) == Some(true);
+            }
+            _ if is_woven => {}
             Event::Start(Tag::Heading { level, .. }) => {
                 heading = Some(level);
                 nearest.clear();
@@ -96,7 +104,7 @@ pub fn sections(markdown: &str) -> Vec<Section> {
             Event::SoftBreak | Event::HardBreak if heading.is_some() => nearest.push(' '),
             Event::Start(Tag::CodeBlock(kind)) if is_ruling(&kind) => {
                 let options = options(markdown, &range);
-                block = Some(Fenced { heading: nearest.clone(), options, range, code: Vec::new() });
+                block = Some(Fenced { heading: nearest.clone(), options, range, code: Vec::new(), closed: false });
             }
             Event::Text(_) => {
                 if let Some(block) = &mut block {
@@ -104,7 +112,8 @@ pub fn sections(markdown: &str) -> Vec<Section> {
                 }
             }
             Event::End(TagEnd::CodeBlock) => {
-                if let (Some(block), Some(last)) = (block.take(), sections.last_mut()) {
+                if let (Some(mut block), Some(last)) = (block.take(), sections.last_mut()) {
+                    block.closed = is_closed(markdown, &block);
                     last.blocks.push(block);
                 }
             }
@@ -115,6 +124,14 @@ pub fn sections(markdown: &str) -> Vec<Section> {
         last.range.end = markdown.len();
     }
     sections
+}
+
+/// Whether more than what indents or quotes it stands below the lines of a block.
+fn is_closed(markdown: &str, block: &Fenced) -> bool {
+    let whole = markdown.get(block.range.clone()).unwrap_or("");
+    let first = whole.find('\n').map_or(block.range.end, |line| block.range.start.saturating_add(line));
+    let below = block.code.last().map_or(first, |last| last.end);
+    markdown.get(below..block.range.end).is_some_and(|rest| rest.contains(['`', '~']))
 }
 
 /// The words behind `ruling` on the first line of a block.

@@ -2,10 +2,71 @@
 
 mod article;
 mod blocks;
+mod execute;
+mod links;
 mod options;
 mod page;
 mod prose;
-mod weave;
+mod ranges;
+mod woven;
 
 pub use blocks::{Fenced, Section, alone, sections};
-pub use weave::{Form, Woven, weave};
+
+use crate::catalogue::{self, Language};
+use crate::session::{Loaded, Loader, Sink, Tally};
+use execute::{Executed, execute};
+
+/// What some editors put before a text.
+const MARK: char = '\u{feff}';
+
+/// What a lecture is woven into.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// Markdown that can be woven again.
+    Markdown,
+    /// A page.
+    Html,
+    /// An article.
+    Latex,
+}
+
+/// A woven lecture, and how it went.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Woven {
+    /// The text; of no use where there were errors.
+    pub text: String,
+    /// Expectations, and errors that were not expected.
+    pub tally: Tally,
+}
+
+/// Weaves a lecture. Errors and expectations that fail go to `sink`, at their places in the Markdown.
+pub fn weave(lecture: &Loaded, form: Form, loader: &dyn Loader, sink: &mut dyn Sink) -> Woven {
+    let Some(text) = lecture.text.strip_prefix(MARK) else { return unmarked(lecture, form, loader, sink) };
+    // Before a heading the mark would be its text.
+    let bare = Loaded { name: lecture.name.clone(), text: text.to_owned() };
+    let woven = unmarked(&bare, form, loader, sink);
+    if form == Form::Markdown { Woven { text: format!("{MARK}{}", woven.text), ..woven } } else { woven }
+}
+
+fn unmarked(lecture: &Loaded, form: Form, loader: &dyn Loader, sink: &mut dyn Sink) -> Woven {
+    let stated = stated_language(&lecture.name);
+    let language = stated.and_then(Language::of_locale);
+    let Executed { text, results, tally } = execute(lecture, form, language, loader, sink);
+    catalogue::follow(language);
+    let tag = stated.unwrap_or_else(|| catalogue::language().tag());
+    let text = match form {
+        Form::Markdown => text,
+        Form::Html => page::page(&text, tag, &results),
+        Form::Latex => article::article(&text, tag, &results),
+    };
+    catalogue::follow(None);
+    Woven { text, tally }
+}
+
+/// The language that a lecture's file says in its name, `lecture.pl.md`.
+fn stated_language(name: &str) -> Option<&str> {
+    let stem = name.strip_suffix(".md").unwrap_or(name);
+    let language = stem.rsplit('.').next().filter(|last| *last != stem);
+    let is_language = |word: &&str| word.len() == 2 && word.bytes().all(|byte| byte.is_ascii_lowercase());
+    language.filter(is_language)
+}

@@ -18,7 +18,7 @@ enum Only {
 
 /// How a block and its results are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Options {
+pub(super) struct BlockOptions {
     /// The block itself is not shown, its results are.
     pub hide: bool,
     /// The answers without their working.
@@ -30,7 +30,7 @@ pub(super) struct Options {
     only: Option<Only>,
 }
 
-impl Options {
+impl BlockOptions {
     /// The options of a block, and what is wrong with each that is none.
     pub(super) fn of(block: &Fenced) -> (Self, Vec<(Problem, Range<usize>)>) {
         let (mut options, mut problems) = (Self::default(), Vec::new());

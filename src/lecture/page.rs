@@ -1,20 +1,23 @@
 //! A lecture as a page.
 
 use super::blocks::{dialect, is_ruling};
-use super::weave::{Results, Shown};
+use super::links::is_safe;
+use super::woven::{BlockResults, Shown};
 use crate::render;
+use crate::source::printable;
 use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd, html};
 
 /// The page of a text whose figures are filled in, with the results of its blocks in order.
-pub(super) fn page(markdown: &str, language: &str, results: &[Results]) -> String {
+pub(super) fn page(markdown: &str, language: &str, results: &[BlockResults]) -> String {
     let (events, links, passing) = (Vec::new(), Vec::new(), Passing::Nothing);
-    let mut walk = Walk { results: results.iter(), events, title: None, passing, links };
-    for event in Parser::new_ext(markdown, dialect()) {
-        walk.event(event);
+    let mut writer = PageWriter { results: results.iter(), events, title: None, passing, links };
+    let markdown = printable(markdown);
+    for event in Parser::new_ext(&markdown, dialect()) {
+        writer.event(event);
     }
     let mut body = String::new();
-    html::push_html(&mut body, walk.events.into_iter());
-    render::html_page(&walk.title.unwrap_or_default(), language, &body)
+    html::push_html(&mut body, writer.events.into_iter());
+    render::html_page(&writer.title.unwrap_or_default(), language, &body)
 }
 
 /// What is being collected and not passed on as it comes.
@@ -28,8 +31,8 @@ enum Passing {
     Html(String),
 }
 
-struct Walk<'a> {
-    results: std::slice::Iter<'a, Results>,
+struct PageWriter<'a> {
+    results: std::slice::Iter<'a, BlockResults>,
     events: Vec<Event<'a>>,
     title: Option<String>,
     passing: Passing,
@@ -37,7 +40,7 @@ struct Walk<'a> {
     links: Vec<bool>,
 }
 
-impl<'a> Walk<'a> {
+impl<'a> PageWriter<'a> {
     fn html(&mut self, text: String) {
         self.events.push(Event::Html(text.into()));
     }
@@ -121,17 +124,8 @@ fn is_comment(text: &str) -> bool {
     text.starts_with("<!--") && text.ends_with("-->") && text.matches("-->").count() == 1
 }
 
-/// Whether an address is one to follow and nothing that runs.
-pub(super) fn is_safe(address: &str) -> bool {
-    let scheme = address.split(['/', '?', '#']).next().unwrap_or("");
-    match scheme.split_once(':') {
-        None => true,
-        Some((scheme, _)) => ["http", "https", "mailto"].iter().any(|safe| scheme.eq_ignore_ascii_case(safe)),
-    }
-}
-
 /// A block and what came of it.
-fn shown(results: &Results) -> String {
+fn shown(results: &BlockResults) -> String {
     let mut text = String::new();
     if !results.options.hide {
         text.push_str(&render::html_pre(&results.code, "ruling"));

@@ -4,6 +4,7 @@
 //! `<!--{{ td.ns }}-->9.8<!--/-->`.
 
 use super::blocks::dialect;
+use super::ranges::{Finder, Ranges};
 use crate::breakdown::Summary;
 use crate::catalogue::english as words;
 use crate::diagnostic::{Problem, closest};
@@ -20,7 +21,7 @@ const FIGURE_END: &str = "<!--/-->";
 
 /// A place in the text that holds a figure.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct FigurePlace {
     /// All that the figure replaces.
     pub range: Range<usize>,
     /// What stands between the braces, without blanks around it.
@@ -43,29 +44,33 @@ pub(super) fn code(markdown: &str) -> Vec<Range<usize>> {
 }
 
 /// The figures of a text, outside code and what is woven in.
-pub(super) fn places(markdown: &str, passed_over: &[Range<usize>]) -> Vec<Place> {
+pub(super) fn places(markdown: &str, passed_over: &Ranges) -> Vec<FigurePlace> {
+    let mut reader = Reader {
+        markdown,
+        close: Finder::new(markdown, CLOSE),
+        comment_end: Finder::new(markdown, COMMENT_END),
+        figure_end: Finder::new(markdown, FIGURE_END),
+        line_end: Finder::new(markdown, "\n"),
+    };
     let mut found = Vec::new();
     let mut at = 0;
     while let Some(next) = rest(markdown, at).find(['{', '<']) {
         let start = at.saturating_add(next);
-        if let Some(over) = passed_over.iter().find(|over| over.contains(&start)) {
-            at = over.end;
-            continue;
-        }
-        let here = rest(markdown, start);
-        if let Some(comment) = here.strip_prefix(COMMENT) {
-            let known = comment.strip_prefix(OPEN).and_then(|_| woven(markdown, start));
-            let end = comment.find(COMMENT_END).map_or(markdown.len(), |end| {
-                start.saturating_add(COMMENT.len()).saturating_add(end).saturating_add(COMMENT_END.len())
-            });
-            at = known.as_ref().map_or(end, |place| place.range.end);
+        at = if let Some(over) = passed_over.around(start) {
+            over.end
+        } else if rest(markdown, start).starts_with(COMMENT) {
+            let known = reader.woven(start);
+            let end = reader.comment_end.from(start.saturating_add(COMMENT.len()));
+            let end = end.map_or(markdown.len(), |end| end.saturating_add(COMMENT_END.len()));
+            let end = known.as_ref().map_or(end, |place| place.range.end);
             found.extend(known);
-        } else if let Some(place) = braces(markdown, start) {
-            at = place.range.end;
-            found.push(place);
+            end
         } else {
-            at = start.saturating_add(1);
-        }
+            let place = reader.braces(start);
+            let end = place.as_ref().map_or(start.saturating_add(1), |place| place.range.end);
+            found.extend(place);
+            end
+        };
     }
     found
 }
@@ -74,25 +79,39 @@ fn rest(markdown: &str, at: usize) -> &str {
     markdown.get(at..).unwrap_or("")
 }
 
-/// `{{ … }}` on one line from here.
-fn braces(markdown: &str, start: usize) -> Option<Place> {
-    let inside = rest(markdown, start).strip_prefix(OPEN)?;
-    let length = inside.find(CLOSE)?;
-    let written = inside.get(..length).filter(|written| !written.contains('\n'))?;
-    let before = written.len().saturating_sub(written.trim_start().len());
-    let from = start.saturating_add(OPEN.len()).saturating_add(before);
-    let end = start.saturating_add(OPEN.len()).saturating_add(length).saturating_add(CLOSE.len());
-    Some(Place { range: start..end, written: from..from.saturating_add(written.trim().len()) })
+/// Finds what ends a figure; a text in which nothing ends is looked through once.
+struct Reader<'a> {
+    markdown: &'a str,
+    close: Finder<'a>,
+    comment_end: Finder<'a>,
+    figure_end: Finder<'a>,
+    line_end: Finder<'a>,
 }
 
-/// A figure that was woven in before.
-fn woven(markdown: &str, start: usize) -> Option<Place> {
-    let inner = braces(markdown, start.saturating_add(COMMENT.len()))?;
-    let value = rest(markdown, inner.range.end).strip_prefix(COMMENT_END)?;
-    let length =
-        value.find(FIGURE_END).filter(|length| value.get(..*length).is_some_and(|value| !value.contains('\n')))?;
-    let end = inner.range.end.saturating_add(COMMENT_END.len()).saturating_add(length).saturating_add(FIGURE_END.len());
-    Some(Place { range: start..end, written: inner.written })
+impl Reader<'_> {
+    /// `{{ … }}` on one line from here.
+    fn braces(&mut self, start: usize) -> Option<FigurePlace> {
+        let inside = rest(self.markdown, start).strip_prefix(OPEN).map(|_| start.saturating_add(OPEN.len()))?;
+        let close = self.close.from(inside).filter(|close| self.is_one_line(inside, *close))?;
+        let written = self.markdown.get(inside..close)?;
+        let before = written.len().saturating_sub(written.trim_start().len());
+        let from = inside.saturating_add(before);
+        let range = start..close.saturating_add(CLOSE.len());
+        Some(FigurePlace { range, written: from..from.saturating_add(written.trim().len()) })
+    }
+
+    /// A figure that was woven in before.
+    fn woven(&mut self, start: usize) -> Option<FigurePlace> {
+        let inner = self.braces(start.saturating_add(COMMENT.len()))?;
+        rest(self.markdown, inner.range.end).strip_prefix(COMMENT_END)?;
+        let value = inner.range.end.saturating_add(COMMENT_END.len());
+        let end = self.figure_end.from(value).filter(|end| self.is_one_line(value, *end))?;
+        Some(FigurePlace { range: start..end.saturating_add(FIGURE_END.len()), written: inner.written })
+    }
+
+    fn is_one_line(&mut self, start: usize, end: usize) -> bool {
+        self.line_end.from(start).is_none_or(|line_end| end <= line_end)
+    }
 }
 
 /// A figure with where it comes from, as it is woven into Markdown.
@@ -102,7 +121,7 @@ pub(super) fn kept(written: &str, value: &str) -> String {
 
 /// What a figure asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Asked<'a> {
+pub(super) struct FigureRequest<'a> {
     pub name: &'a str,
     side: Side,
     part: Part,
@@ -126,7 +145,7 @@ const PARTS: [(&str, Part); 5] = [
 ];
 
 /// Reads `td.ew.percent`.
-pub(super) fn asked(written: &str) -> Result<Asked<'_>, Problem> {
+pub(super) fn requested(written: &str) -> Result<FigureRequest<'_>, Problem> {
     let parts: Vec<&str> = written.split('.').map(str::trim).collect();
     let (name, side, part) = match parts.as_slice() {
         [name, side] if !name.is_empty() => (*name, *side, None),
@@ -149,10 +168,10 @@ pub(super) fn asked(written: &str) -> Result<Asked<'_>, Problem> {
             None => return Err(unknown(word, &PARTS.map(|(known, _)| known))),
         },
     };
-    Ok(Asked { name, side, part })
+    Ok(FigureRequest { name, side, part })
 }
 
-impl Asked<'_> {
+impl FigureRequest<'_> {
     /// The figure, as it stands in the text.
     pub(super) fn of(&self, summary: &Summary) -> Result<String, Problem> {
         let figure = summary.sides.by(self.side);
@@ -179,7 +198,7 @@ mod tests {
     fn figures_are_found_outside_code_and_comments() {
         let text = "{{ a.ns }} `{{ no }}` <!-- {{ no }} --> {{b.ew.vp}}\n\n    {{ no }}\n\n<!--{{ c.ns }}-->9.8<!--/--> {{ no\n}} {d}\n\
                     ```\n{{ no }}\n```\n";
-        let found = places(text, &code(text));
+        let found = places(text, &Ranges::of(code(text)));
         let written: Vec<&str> = found.iter().map(|place| &text[place.written.clone()]).collect();
         assert_eq!(written, ["a.ns", "b.ew.vp", "c.ns"]);
         let whole: Vec<&str> = found.iter().map(|place| &text[place.range.clone()]).collect();
@@ -189,9 +208,12 @@ mod tests {
 
     #[test]
     fn what_is_asked_is_read() {
-        assert_eq!(asked("td.we").unwrap(), Asked { name: "td", side: Side::EW, part: Part::Points });
-        assert_eq!(asked("td.NS.VP").unwrap(), Asked { name: "td", side: Side::NS, part: Part::VictoryPoints });
-        assert!(matches!(asked("td"), Err(Problem::LectureFigure { .. })));
-        assert!(matches!(asked("td.ns.vpp"), Err(Problem::LecturePart { suggestion: Some("vp"), .. })));
+        assert_eq!(requested("td.we").unwrap(), FigureRequest { name: "td", side: Side::EW, part: Part::Points });
+        assert_eq!(
+            requested("td.NS.VP").unwrap(),
+            FigureRequest { name: "td", side: Side::NS, part: Part::VictoryPoints }
+        );
+        assert!(matches!(requested("td"), Err(Problem::LectureFigure { .. })));
+        assert!(matches!(requested("td.ns.vpp"), Err(Problem::LecturePart { suggestion: Some("vp"), .. })));
     }
 }

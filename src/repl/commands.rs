@@ -3,7 +3,10 @@
 use crate::catalogue::english::matrix::nothing_known;
 use crate::catalogue::english::prompt as words;
 use crate::diagnostic::closest;
+use crate::files::{WriteError, replace};
 use crate::render::{self, Detail};
+use crate::source::visible;
+use std::path::Path;
 
 /// A command with its argument, for completion and help: name, argument, meaning.
 pub const COMMANDS: &[(&str, &str, &str)] = &[
@@ -53,7 +56,7 @@ impl Command {
         let (name, argument) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let argument = argument.trim().trim_matches('"').to_owned();
         let needed = |make: fn(String) -> Self| match argument.as_str() {
-            "" => Err(line(words::argument_missing(name))),
+            "" => Err(line(words::argument_missing(&visible(name)))),
             _ => Ok(make(argument.clone())),
         };
         Some(match name.to_lowercase().as_str() {
@@ -70,7 +73,10 @@ impl Command {
             "undo" => Ok(Self::Undo),
             "reset" => Ok(Self::Reset),
             "quit" | "q" | "exit" => Ok(Self::Quit),
-            other => Err(line(words::unknown_command(other, closest(other, COMMANDS.iter().map(|(name, ..)| *name))))),
+            other => {
+                let near = closest(other, COMMANDS.iter().map(|(name, ..)| *name));
+                Err(line(words::unknown_command(&visible(other), near)))
+            }
         })
     }
 }
@@ -107,26 +113,21 @@ pub(super) fn explain(name: &str) -> String {
     match render::explain(name) {
         // At the prompt the command has a shorter name.
         Ok(text) => format!("{}\n", text.replace("`redress explain ", "`:explain ")),
-        Err(suggestion) => line(nothing_known(name, suggestion)),
+        Err(suggestion) => line(nothing_known(&visible(name), suggestion)),
     }
 }
 
-/// Writes a script, over a file that is there only if it is one's `own`; what is said of it.
+/// Writes a script, over a file that is there only if it holds what was `saved` there before; what is said of it.
 ///
 /// # Errors
 /// What is said where it was not written.
-pub(super) fn save(path: &str, script: &str, own: bool) -> Result<String, String> {
-    use std::io::Write;
-    let written = std::fs::OpenOptions::new()
-        .write(true)
-        .create_new(!own)
-        .truncate(own)
-        .open(path)
-        .and_then(|mut file| file.write_all(script.as_bytes()));
-    match written {
-        Ok(()) => Ok(line(words::saved(path, script.lines().count()))),
-        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => Err(line(words::not_saved_over(path))),
-        Err(error) => Err(line(words::not_saved(path, &error.to_string()))),
+pub(super) fn save(path: &str, script: &str, saved: Option<&str>) -> Result<String, String> {
+    let saved = saved.filter(|_| Path::new(path).exists());
+    let name = visible(path);
+    match replace(Path::new(path), saved.map(str::as_bytes), script.as_bytes()) {
+        Ok(()) => Ok(line(words::saved(&name, script.lines().count()))),
+        Err(WriteError::Changed) if saved.is_none() => Err(line(words::not_saved_over(&name))),
+        Err(error) => Err(line(words::not_saved(&name, &error.reason()))),
     }
 }
 

@@ -7,7 +7,8 @@ use crate::catalogue::english::{self, prompt as words};
 use crate::diagnostic::Diagnostic;
 use crate::render::{self, Block, Detail, Style};
 use crate::session::{Kept, LoadError, Loader, Ran, Session, Sink, State};
-use crate::source::Sources;
+use crate::source::{Sources, visible};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -41,8 +42,8 @@ pub struct Evening<'a> {
     before: Vec<Before>,
     /// Statements that had something wrong with them.
     failed: usize,
-    /// The files that were written, and may be written again.
-    saved: Vec<String>,
+    /// The files that were written and may be written again, with what they hold.
+    saved: BTreeMap<String, String>,
     stop: Arc<AtomicBool>,
 }
 
@@ -110,7 +111,7 @@ impl<'a> Evening<'a> {
             script: Vec::new(),
             before: Vec::new(),
             failed: 0,
-            saved: Vec::new(),
+            saved: BTreeMap::new(),
             stop,
         }
     }
@@ -253,15 +254,15 @@ impl<'a> Evening<'a> {
                 shown.push_str(&format!("{line}\n"));
             }
         }
-        if shown.is_empty() { line(words::nothing_to_show(word)) } else { shown }
+        if shown.is_empty() { line(words::nothing_to_show(&visible(word))) } else { shown }
     }
 
     /// Writes the script; a file that was there before only if this evening wrote it.
     fn save(&mut self, path: String) -> String {
-        let own = self.saved.contains(&path);
-        match commands::save(&path, &self.script(), own) {
+        let script = self.script();
+        match commands::save(&path, &script, self.saved.get(&path).map(String::as_str)) {
             Ok(told) => {
-                self.saved.push(path);
+                self.saved.insert(path, script);
                 told
             }
             Err(told) => told,
@@ -296,8 +297,8 @@ impl<'a> Evening<'a> {
                 }
                 answer
             }
-            Err(LoadError::Unreadable(reason)) => line(words::not_loaded(path, &reason)),
-            Err(LoadError::NotUtf8(_)) => line(words::not_loaded(path, &words::not_text())),
+            Err(LoadError::Unreadable(reason)) => line(words::not_loaded(&visible(path), &reason)),
+            Err(LoadError::NotUtf8(_)) => line(words::not_loaded(&visible(path), &words::not_text())),
         }
     }
 

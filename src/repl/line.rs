@@ -2,6 +2,7 @@
 
 use super::commands::Command;
 use super::complete::{Candidate, Expected, complete};
+use super::history::{HistoryFile, MOST_ENTRIES};
 use crate::catalogue::english::prompt as words;
 use crate::catalogue::english::{amount, unit};
 use crate::render::{Charset, Style, victory_points};
@@ -12,19 +13,18 @@ use rustyline::completion::{Candidate as Offered, Completer, FilenameCompleter};
 use rustyline::error::ReadlineError;
 use rustyline::highlight::{CmdKind, Highlighter};
 use rustyline::hint::{Hint, Hinter};
-use rustyline::history::FileHistory;
+use rustyline::history::MemHistory;
 use rustyline::validate::{ValidationContext, ValidationResult, Validator};
 use rustyline::{CompletionType, Config, Context, Editor, Helper};
 use std::borrow::Cow;
 use std::cell::Cell;
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
-
-/// Entries that the history keeps.
-const MOST_ENTRIES: usize = 1000;
 
 /// A preview that takes longer is not tried again until what is in force has changed.
 const PREVIEW_BUDGET: Duration = Duration::from_millis(10);
+
+/// Bytes of a line that is previewed at each key.
+const LONGEST_PREVIEWED: usize = 4096;
 
 /// Columns beyond which text is hard to read, and below which tables cannot stand.
 const COLUMNS: std::ops::RangeInclusive<usize> = 40..=120;
@@ -44,8 +44,8 @@ pub(super) enum Read {
 
 /// The reader's line.
 pub(super) struct Line {
-    editor: Editor<Assistant, FileHistory>,
-    history: Option<PathBuf>,
+    editor: Editor<Assistant, MemHistory>,
+    history: Option<HistoryFile>,
     prompt: (String, String),
 }
 
@@ -62,7 +62,8 @@ impl Line {
             .auto_add_history(false)
             .bracketed_paste(true)
             .build();
-        let mut editor = Editor::with_config(config).map_err(told)?;
+        let past = MemHistory::with_config(&config);
+        let mut editor = Editor::with_history(config, past).map_err(told)?;
         let previews = edits;
         editor.set_helper(Some(Assistant {
             state: State::default(),
@@ -71,10 +72,9 @@ impl Line {
             previews,
             slow: Cell::new(false),
         }));
-        let history = history_file();
-        if let Some(path) = &history {
-            // A first evening has no history yet.
-            let _ = editor.load_history(path);
+        let history = HistoryFile::of_user();
+        for entry in history.iter().flat_map(HistoryFile::entries) {
+            editor.add_history_entry(entry).map_err(told)?;
         }
         let prompt = ("> ".to_owned(), style.strong("> "));
         Ok(Self { editor, history, prompt })
@@ -101,10 +101,9 @@ impl Line {
     /// Adds an entry to the history, the reader's own and the one on disk.
     pub(super) fn remember(&mut self, text: &str) {
         let added = self.editor.add_history_entry(text).unwrap_or(false);
-        if let (true, Some(path)) = (added, &self.history) {
+        if let (true, Some(file)) = (added, &self.history) {
             // A history that cannot be written is no reason to stop.
-            let _ = path.parent().map(std::fs::create_dir_all);
-            let _ = self.editor.append_history(path);
+            let _ = file.append(text);
         }
     }
 
@@ -113,11 +112,6 @@ impl Line {
         let columns = self.editor.dimensions().map_or(80, |(columns, _)| usize::from(columns));
         columns.clamp(*COLUMNS.start(), *COLUMNS.end())
     }
-}
-
-/// Each user's own, in the platform's data folder.
-fn history_file() -> Option<PathBuf> {
-    Some(dirs::data_dir()?.join("redress").join("history"))
 }
 
 /// What helps while a line is typed.
@@ -152,7 +146,14 @@ impl Hinter for Assistant {
         if self.previews && at == line.len() && line.ends_with('\n') && !is_complete(line) {
             return Some(Preview(words::awaited(closer(line))));
         }
-        if !self.previews || self.slow.get() || at < line.len() || line.trim().is_empty() || Command::is_one(line) {
+        let is_long = line.len() > LONGEST_PREVIEWED;
+        if !self.previews
+            || is_long
+            || self.slow.get()
+            || at < line.len()
+            || line.trim().is_empty()
+            || Command::is_one(line)
+        {
             return None;
         }
         let start = Instant::now();

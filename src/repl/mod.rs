@@ -6,6 +6,7 @@
 mod commands;
 mod complete;
 mod evening;
+mod history;
 mod line;
 
 pub use commands::COMMANDS;

@@ -1,5 +1,6 @@
 //! From what was written to a ruling: names resolved, weights summed, artificial scores in their place.
 
+use super::fineness::{CommonDenominator, MOST_DIGITS};
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::number::Exact;
 use crate::ruling::{
@@ -216,6 +217,7 @@ impl Builder<'_> {
         let mut sum = Exact::ZERO;
         let mut rest: Option<(usize, Span)> = None;
         let mut complete = true;
+        let mut denominator = CommonDenominator::new();
         let mut weights = Vec::with_capacity(written.len());
         for (at, component) in written.iter().enumerate() {
             let mut share = Exact::ZERO;
@@ -238,6 +240,10 @@ impl Builder<'_> {
                     complete = false;
                     self.problems.push(Diagnostic::at(component.outcome.span, Problem::WeightMissing));
                 }
+            }
+            if !denominator.admits(&share) {
+                self.problems.push(Diagnostic::at(span, Problem::WeightsFine { digits: MOST_DIGITS }));
+                return Vec::new();
             }
             sum += &share;
             weights.push(share);

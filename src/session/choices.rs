@@ -1,6 +1,7 @@
 //! Statements that score one ruling in more ways than one: `conventions` and `entry`.
 
 use super::ask::{Depth, Entered, setting_names};
+use super::explore::Stopped;
 use super::state::State;
 use crate::breakdown::{ChoiceRow, Choices, Entry, EntrySide, differ, score_to_enter};
 use crate::diagnostic::{Diagnostic, Problem, closest};
@@ -13,6 +14,16 @@ impl State {
     /// # Errors
     /// Why it has no score under any of them, or that there is no such setting.
     pub fn choices(&self, setting: Option<&tree::Word>, written: &tree::Ruling) -> Result<Choices, Vec<Diagnostic>> {
+        self.choices_until(setting, written, &|| false).map_err(Stopped::told)
+    }
+
+    /// The same, unless it is interrupted.
+    pub(super) fn choices_until(
+        &self,
+        setting: Option<&tree::Word>,
+        written: &tree::Ruling,
+        interrupted: &dyn Fn() -> bool,
+    ) -> Result<Choices, Stopped> {
         let setting = setting.map(named).transpose()?;
         let base = self.breakdown(written, Depth::Figures);
         let row = |choice: &str, in_force: bool, state: &Self| {
@@ -29,6 +40,9 @@ impl State {
                 let scored = base.clone().map(Box::new);
                 rows.push(ChoiceRow { choice: None, in_force: true, differs: false, scored });
                 for preset in PRESETS {
+                    if interrupted() {
+                        return Err(Stopped::Interrupted);
+                    }
                     let mut state = self.clone();
                     state.regulate(preset);
                     rows.push(row(preset.name, false, &state));
@@ -39,6 +53,9 @@ impl State {
                 let in_force = self.settings.get(setting.name).map_or(default, String::as_str);
                 rows.push(row(in_force, true, self));
                 for value in setting.samples.iter().filter(|value| **value != in_force) {
+                    if interrupted() {
+                        return Err(Stopped::Interrupted);
+                    }
                     let mut state = self.clone();
                     let values: Vec<&str> = value.split_whitespace().collect();
                     if state.conventions.set(setting.name, &values).is_ok() {
@@ -50,12 +67,12 @@ impl State {
         }
         // A ruling that no choice can score is wrong in itself.
         if rows.iter().all(|row| row.scored.is_err()) {
-            return Err(base.err().unwrap_or_default());
+            return Err(base.err().unwrap_or_default().into());
         }
         let scored = rows.iter().find_map(|row| row.scored.as_ref().ok());
         let (name, ruling) = match scored {
             Some(breakdown) => (breakdown.name.clone(), breakdown.ruling.clone()),
-            None => return Err(Vec::new()),
+            None => return Err(Stopped::Refused(Vec::new())),
         };
         Ok(Choices { name, ruling, setting: setting.map(|setting| setting.name), rows })
     }

@@ -158,7 +158,11 @@ impl State {
     }
 
     /// `sensitivity R`: each weight 5% more, taken from the others in proportion.
-    pub(super) fn sensitivity(&self, written: &tree::Ruling) -> Result<Sensitivity, Vec<Diagnostic>> {
+    pub(super) fn sensitivity(
+        &self,
+        written: &tree::Ruling,
+        interrupted: &dyn Fn() -> bool,
+    ) -> Result<Sensitivity, Stopped> {
         let breakdown = self.breakdown(written, Depth::Figures)?;
         let shift = Exact::percent(SHIFT);
         let mut rows = Vec::new();
@@ -170,6 +174,9 @@ impl State {
         for (side, components) in sides {
             let SideRuling::Assigned(components) = components else { continue };
             for (at, component) in components.iter().enumerate() {
+                if interrupted() {
+                    return Err(Stopped::Interrupted);
+                }
                 let Some(shifted) = shifted(components, at, &shift) else { continue };
                 let shifted = SideRuling::Assigned(shifted);
                 let other = match (&breakdown.ruling, side) {

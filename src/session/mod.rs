@@ -10,6 +10,7 @@ mod conditions;
 mod exam;
 mod expect;
 mod explore;
+mod fineness;
 mod preview;
 mod run;
 mod search;
@@ -36,6 +37,11 @@ pub trait Loader {
     /// # Errors
     /// Why it cannot be read.
     fn load(&self, path: &str, from: &str) -> Result<Loaded, LoadError>;
+
+    /// The same for every spelling of a file's name, so that a file that includes itself is known.
+    fn identity(&self, name: &str) -> String {
+        name.to_owned()
+    }
 }
 
 /// A text and its name.
@@ -62,7 +68,7 @@ pub struct NoFiles;
 
 impl Loader for NoFiles {
     fn load(&self, _path: &str, _from: &str) -> Result<Loaded, LoadError> {
-        Err(LoadError::Unreadable("no files can be included here".to_owned()))
+        Err(LoadError::Unreadable(crate::catalogue::english::files::no_files()))
     }
 }
 
@@ -129,6 +135,8 @@ pub struct Session<'a> {
     asking: Vec<Asking>,
     asked: Vec<Asked>,
     including: Vec<String>,
+    /// Files that were included so far, and their bytes.
+    included: (usize, usize),
     tally: Tally,
     /// Whether the statements of the outermost text are remembered.
     keeps_record: bool,
@@ -153,6 +161,7 @@ impl<'a> Session<'a> {
             asking: Vec::new(),
             asked: Vec::new(),
             including: Vec::new(),
+            included: (0, 0),
             tally: Tally::default(),
             keeps_record: true,
             ran: Vec::new(),

@@ -16,6 +16,11 @@ use tree::{Question, Statement, StatementKind};
 /// Includes in includes, at most.
 const DEEPEST_INCLUDE: usize = 16;
 
+/// Files that one text includes with all that they include, at most, and megabytes of them: a file that is included ten
+/// times over by ten files that are included ten times over would never end.
+const MOST_INCLUDED: usize = 1000;
+const MOST_MEGABYTES: usize = 64;
+
 /// Whether the statements after one can go on.
 pub(super) type Flow = Result<(), Vec<Diagnostic>>;
 
@@ -222,7 +227,10 @@ impl Session<'_> {
                 self.state.name(&name.node, ruling);
             }
             StatementKind::Compare(rulings) => {
-                let scored = rulings.iter().map(|ruling| self.state.breakdown(ruling, Depth::Full));
+                let scored = rulings.iter().map(|ruling| match self.sink.interrupted() {
+                    true => Err(Vec::new()),
+                    false => self.state.breakdown(ruling, Depth::Full),
+                });
                 let rulings = scored.collect::<Result<Vec<_>, _>>()?;
                 let base = match &self.state.obtained {
                     Some(obtained) => Some(Box::new(self.state.breakdown(obtained, Depth::Figures)?)),
@@ -257,7 +265,8 @@ impl Session<'_> {
                 self.yield_outcome(span, OutcomeKind::Solved(Box::new(solved)));
             }
             StatementKind::Ask { what: Question::Sensitivity, ruling } => {
-                let found = self.state.sensitivity(ruling)?;
+                let found = self.state.sensitivity(ruling, &|| self.sink.interrupted());
+                let found = found.map_err(|stopped| stopped.told())?;
                 self.yield_outcome(span, OutcomeKind::Sensitivity(Box::new(found)));
             }
             StatementKind::Ask { what: Question::Pitfall, ruling } => {
@@ -265,7 +274,8 @@ impl Session<'_> {
                 self.yield_outcome(span, OutcomeKind::Pitfall(Box::new(found)));
             }
             StatementKind::Conventions { setting, ruling } => {
-                let choices = self.state.choices(setting.as_ref(), ruling)?;
+                let choices = self.state.choices_until(setting.as_ref(), ruling, &|| self.sink.interrupted());
+                let choices = choices.map_err(|stopped| stopped.told())?;
                 self.yield_outcome(span, OutcomeKind::Conventions(choices));
             }
             StatementKind::Question(text) => self.question(text, span)?,
@@ -326,15 +336,25 @@ impl Session<'_> {
         if self.including.len() >= DEEPEST_INCLUDE {
             return refuse(Problem::IncludeDeep { limit: DEEPEST_INCLUDE });
         }
+        let refuse_more = || refuse(Problem::IncludeMany { files: MOST_INCLUDED, megabytes: MOST_MEGABYTES });
+        if self.included.0 >= MOST_INCLUDED {
+            return refuse_more();
+        }
         let from = self.including.last().cloned().unwrap_or_default();
         let Loaded { name, text } = match self.loader.load(&path.node, &from) {
             Ok(loaded) => loaded,
             Err(LoadError::Unreadable(reason)) => return refuse(Problem::File { name: path.node.clone(), reason }),
             Err(LoadError::NotUtf8(offset)) => return refuse(Problem::Encoding { name: path.node.clone(), offset }),
         };
-        if self.including.contains(&name) {
+        let identity = self.loader.identity(&name);
+        if self.including.iter().any(|open| self.loader.identity(open) == identity) {
             return refuse(Problem::IncludeCycle { name });
         }
+        let (files, bytes) = (self.included.0.saturating_add(1), self.included.1.saturating_add(text.len()));
+        if bytes > MOST_MEGABYTES << 20 {
+            return refuse_more();
+        }
+        self.included = (files, bytes);
         self.run(&name, &text);
         Ok(())
     }

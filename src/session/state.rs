@@ -2,6 +2,7 @@
 
 use super::build::{LONGEST_CHAIN, Names, build, places};
 use super::exam::Marks;
+use super::fineness::{CommonDenominator, MOST_DIGITS};
 use crate::breakdown::impossible_scores;
 use crate::diagnostic::{Diagnostic, Language, Problem, closest};
 use crate::number::Exact;
@@ -234,9 +235,14 @@ impl State {
         let mut built = Vec::with_capacity(groups.len());
         for (name, rows) in groups {
             let (mut field, mut prepared) = (Vec::with_capacity(rows.len()), Vec::with_capacity(rows.len()));
+            let mut denominator = CommonDenominator::new();
             for row in rows {
                 match without_group(&row.ruling).and_then(|()| self.judge(&row.ruling)) {
                     Err(found) => problems.extend(found),
+                    Ok((ruling, _)) if !denominator.admits_all(&ruling) => {
+                        let problem = Problem::WeightsFine { digits: MOST_DIGITS };
+                        return Err(vec![Diagnostic::at(row.ruling.span, problem)]);
+                    }
                     Ok((ruling, judged)) => {
                         let count = row.count.as_ref().map_or(1, |count| count.node);
                         field.push(FieldRow { ruling: judged, count });

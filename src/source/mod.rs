@@ -1,9 +1,11 @@
 //! Source text: files, byte spans, and lines and columns as an editor counts them.
 
 mod characters;
+mod foreign;
 mod place;
 
 pub use characters::{is_invisible, is_zero_width};
+pub use foreign::{printable, visible, visible_lines};
 pub use place::{FileId, Span};
 
 use std::collections::VecDeque;

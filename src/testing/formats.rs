@@ -5,6 +5,7 @@ use super::report::{Counts, Report, Reporter, Status, Test, Totals, What};
 use super::update::Change;
 use crate::catalogue::english::testing as words;
 use crate::render::json::{DiagnosticDocument, ExpectationDocument};
+use crate::source::visible;
 use serde::Serialize;
 use std::fmt::Write;
 use std::time::Duration;
@@ -222,7 +223,7 @@ fn described(name: &str) -> String {
 
 /// A string of YAML, which those of JSON are.
 fn quoted(text: &str) -> String {
-    serde_json::Value::from(text).to_string()
+    serde_json::Value::from(visible(text)).to_string()
 }
 
 /// Lines of YAML, kept as they are.

@@ -5,6 +5,7 @@ use super::update::Mode;
 use crate::catalogue::english::testing as words;
 use crate::diagnostic::Severity;
 use crate::render::Style;
+use crate::source::visible;
 use std::fmt::Write;
 use std::time::Duration;
 
@@ -40,14 +41,14 @@ impl Human {
 
     fn test(&mut self, file: &str, test: &Test) {
         if test.status == Status::NoExpectation && self.tells() {
-            let place = format!("{file}:{}", test.line);
+            let place = format!("{}:{}", visible(file), test.line);
             let _ = writeln!(self.notes, "{}  {place}  {}", words::no_expectation(), one_line(&test.name));
         }
         for error in &test.errors {
             if self.tells() {
                 let label = self.style.by_severity(Severity::Error, &words::error());
                 let name = if test.name == file { String::new() } else { one_line(&test.name) };
-                let head = format!("{label}   {}  {name}", error.place);
+                let head = format!("{label}   {}  {name}", visible(&error.place));
                 let _ = writeln!(self.trouble, "\n{}\n{}", head.trim_end(), error.text.trim_end());
             }
         }
@@ -61,7 +62,7 @@ impl Human {
 
     fn failure(&mut self, name: &str, failure: &Failed) {
         let label = self.style.by_severity(Severity::Error, &words::failed());
-        let place = format!("{}:{}", failure.file, failure.line);
+        let place = format!("{}:{}", visible(&failure.file), failure.line);
         let _ = writeln!(self.trouble, "\n{label}  {place}  {}", one_line(name));
         match &failure.what {
             What::NoError => {
@@ -80,7 +81,7 @@ impl Human {
     fn update(&mut self, report: &Report) {
         let Some(update) = &report.update else { return };
         if update.unsound {
-            let _ = writeln!(self.notes, "{}  {}", report.file, words::unsound());
+            let _ = writeln!(self.notes, "{}  {}", visible(&report.file), words::unsound());
         }
         if !update.changes.is_empty() {
             self.changed = self.changed.saturating_add(1);
@@ -89,7 +90,7 @@ impl Human {
         for change in &update.changes {
             if self.tells() {
                 let shown = words::change(&change.before, &change.after);
-                let _ = writeln!(self.notes, "{label}  {}:{}  {shown}", report.file, change.line);
+                let _ = writeln!(self.notes, "{label}  {}:{}  {shown}", visible(&report.file), change.line);
             }
         }
     }
@@ -113,7 +114,7 @@ impl Reporter for Human {
             _ => self.style.faint(&format!("{:<6}", words::nothing())),
         };
         let time = self.style.faint(&format!("({})", shown(report.time)));
-        let text = format!("{label}  {}  {}  {time}\n", report.file, counts(&report.counts));
+        let text = format!("{label}  {}  {}  {time}\n", visible(&report.file), counts(&report.counts));
         self.style.drawn(&text).into_owned()
     }
 
@@ -142,7 +143,8 @@ impl Reporter for Human {
         );
         let _ = writeln!(text, "\n{}", self.style.strong(&line));
         if !totals.slowest.is_empty() {
-            let files: Vec<_> = totals.slowest.iter().map(|(file, time)| (file.clone(), shown(*time))).collect();
+            let files: Vec<_> =
+                totals.slowest.iter().map(|(file, time)| (visible(file).into_owned(), shown(*time))).collect();
             let _ = writeln!(text, "{}", words::slowest(&files));
         }
         self.style.drawn(&text).into_owned()
@@ -159,5 +161,5 @@ fn counts(counts: &Counts) -> String {
 
 /// A name as it stands in a line.
 pub(super) fn one_line(name: &str) -> String {
-    name.split_whitespace().collect::<Vec<_>>().join(" ")
+    visible(&name.split_whitespace().collect::<Vec<_>>().join(" ")).into_owned()
 }

@@ -8,6 +8,7 @@ use super::report::{Report, Status, Test, Told};
 use super::update::{self, Mode, Placed, Update};
 use crate::catalogue::english as words;
 use crate::diagnostic::{Diagnostic, Problem};
+use crate::files::replace;
 use crate::lecture;
 use crate::render;
 use crate::session::{Kept, LoadError, Loaded, Loader, Session};
@@ -86,7 +87,7 @@ fn updated(
 ) -> Report {
     let (text, changes) = update::rewritten(&loaded.text, corrections);
     if mode == Mode::Write && !changes.is_empty() {
-        match update::replace(Path::new(&loaded.name), &loaded.text, &text) {
+        match replace(Path::new(&loaded.name), Some(loaded.text.as_bytes()), text.as_bytes()) {
             Ok(()) => {
                 if let Some(Finished { counts, tests, diagnostics, .. }) = run(&text) {
                     report = Report { counts, tests, diagnostics, ..report };
@@ -94,7 +95,7 @@ fn updated(
             }
             Err(error) => {
                 let name = loaded.name.clone();
-                return broken(Problem::FileWrite { name, reason: error.to_string() }, loaded.name.clone(), options);
+                return broken(Problem::FileWrite { name, reason: error.reason() }, loaded.name.clone(), options);
             }
         }
     }

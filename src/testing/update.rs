@@ -2,8 +2,6 @@
 
 use crate::breakdown::Correction;
 use crate::number::decimal;
-use std::io::{Error, ErrorKind, Write};
-use std::path::Path;
 
 /// Places of a figure that is written as a decimal.
 const PLACES: u32 = 4;
@@ -55,6 +53,11 @@ pub(super) fn rewritten(text: &str, mut corrections: Vec<Placed>) -> (String, Ve
         let (Some(between), Some(before)) = (text.get(at..range.start), text.get(range.clone())) else { continue };
         let Some(after) = number(&correction, before) else { continue };
         new.push_str(between);
+        // In `NS-1` the sign parts the side from the figure.
+        let glued = new.ends_with(char::is_alphanumeric) && after.starts_with(char::is_alphanumeric);
+        if glued {
+            new.push(' ');
+        }
         new.push_str(&after);
         at = range.end;
         changes.push(Change { line, before: before.to_owned(), after });
@@ -95,29 +98,6 @@ fn padded(decimal: String, places: u32) -> String {
     }
     let (whole, fraction) = decimal.split_once('.').unwrap_or((&decimal, ""));
     format!("{whole}.{fraction:0<width$}", width = places as usize)
-}
-
-/// Writes the new text beside the file and puts it in the file's place, so that an interruption leaves the one or the
-/// other.
-///
-/// # Errors
-/// Where the file may not be written, or is no longer what was read.
-pub(super) fn replace(path: &Path, old: &str, new: &str) -> std::io::Result<()> {
-    let target = path.canonicalize()?;
-    let permissions = std::fs::metadata(&target)?.permissions();
-    if permissions.readonly() {
-        return Err(Error::from(ErrorKind::PermissionDenied));
-    }
-    let folder = target.parent().ok_or_else(|| Error::from(ErrorKind::NotFound))?;
-    let mut beside = tempfile::Builder::new().prefix(".redress").tempfile_in(folder)?;
-    beside.write_all(new.as_bytes())?;
-    beside.as_file().set_permissions(permissions)?;
-    beside.as_file().sync_all()?;
-    if std::fs::read(&target)? != old.as_bytes() {
-        return Err(Error::other("it has been changed meanwhile"));
-    }
-    beside.persist(&target).map_err(|error| error.error)?;
-    Ok(())
 }
 
 #[cfg(test)]

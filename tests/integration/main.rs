@@ -19,6 +19,7 @@ mod law77;
 mod lecture;
 mod matches;
 mod messages;
+mod outside;
 mod properties;
 mod readme;
 mod schema;

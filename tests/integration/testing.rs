@@ -395,7 +395,7 @@ fn update_keeps_links_and_refuses_what_may_not_be_written() {
     let locked = folder.file("locked.ruling", &script);
     std::fs::set_permissions(&locked, PermissionsExt::from_mode(0o444)).unwrap();
     let done = test(&folder, &["--update"]).exits(3);
-    assert!(done.stdout.contains("`locked.ruling` cannot be written: permission denied"), "{}", done.stdout);
+    assert!(done.stdout.contains("`locked.ruling` cannot be written: it is read-only"), "{}", done.stdout);
     assert_eq!(read(&locked), script);
 
     // What is included belongs to another file.

@@ -47,6 +47,24 @@ pub fn curve_label(axis: &str, first: &str, last: &str) -> String {
     m::lecture_curve_label(language(), axis.said(), first.said(), last.said()).to_string()
 }
 
+/// A lecture that was woven again.
+#[must_use]
+pub fn woven(file: &str) -> String {
+    m::lecture_woven(language(), file.said()).to_string()
+}
+
+/// A lecture that was not woven again.
+#[must_use]
+pub fn not_woven(file: &str) -> String {
+    m::lecture_not_woven(language(), file.said()).to_string()
+}
+
+/// A file whose name says no form of a lecture.
+#[must_use]
+pub fn no_form(file: &str) -> String {
+    m::lecture_no_form(language(), file.said()).to_string()
+}
+
 /// A hand diagram, for those who cannot see it.
 #[must_use]
 pub fn deal() -> String {

@@ -3,7 +3,7 @@
 use crate::catalogue::language;
 use crate::diagnostic::Problem;
 
-pub use crate::diagnostic::{is_invisible, seen};
+pub use crate::diagnostic::seen;
 
 /// What is wrong: one sentence, lower case, no full stop, the user's text in backticks.
 #[must_use]

@@ -200,6 +200,12 @@ pub fn more_diagnostics(hidden: usize) -> String {
     m::more_diagnostics(language(), hidden.said()).to_string()
 }
 
+/// A flag of the command line that holds more than it stands for.
+#[must_use]
+pub fn one_thing(flag: &str, more: &str) -> String {
+    m::flag_one_thing(language(), flag.said(), more.said()).to_string()
+}
+
 /// How the expectations of a run ended.
 #[must_use]
 pub fn tally(passed: usize, failed: usize) -> String {
@@ -212,6 +218,7 @@ pub fn tally(passed: usize, failed: usize) -> String {
 /// Why a file cannot be had: the system's own words where it is none of these.
 pub mod files {
     use super::{language, m};
+    use crate::catalogue::Said as _;
 
     /// It is not there.
     #[must_use]
@@ -235,5 +242,59 @@ pub mod files {
     #[must_use]
     pub fn folder() -> String {
         m::file_folder(language()).to_string()
+    }
+
+    /// It has more megabytes than are read.
+    #[must_use]
+    pub fn too_large(megabytes: u64) -> String {
+        m::file_too_large(language(), megabytes.said()).to_string()
+    }
+
+    /// Its bytes are no text.
+    #[must_use]
+    pub fn not_text() -> String {
+        m::file_not_text(language()).to_string()
+    }
+
+    /// It lies where a lecture may not read.
+    #[must_use]
+    pub fn outside() -> String {
+        m::file_outside(language()).to_string()
+    }
+
+    /// Nothing can be read at all.
+    #[must_use]
+    pub fn no_files() -> String {
+        m::file_none(language()).to_string()
+    }
+
+    /// What was printed has not arrived.
+    #[must_use]
+    pub fn output_lost(reason: &str) -> String {
+        m::output_lost(language(), reason.said()).to_string()
+    }
+
+    /// It must not be written.
+    #[must_use]
+    pub fn read_only() -> String {
+        m::file_read_only(language()).to_string()
+    }
+
+    /// It is not what was read.
+    #[must_use]
+    pub fn changed() -> String {
+        m::file_changed(language()).to_string()
+    }
+
+    /// The folder that it would be in is not there.
+    #[must_use]
+    pub fn no_folder() -> String {
+        m::file_no_folder(language()).to_string()
+    }
+
+    /// Nothing may be written where it is.
+    #[must_use]
+    pub fn not_to_be_written() -> String {
+        m::file_not_to_be_written(language()).to_string()
     }
 }

@@ -64,6 +64,8 @@ macro_rules! notation {
             = problem_unclosed(*opener), help problem_unclosed_help(closer(opener));
         /// Results that are woven into a lecture without their end.
         WovenUnclosed = problem_woven_unclosed(), help problem_woven_unclosed_help();
+        /// A block whose fence is not closed: what is woven in would stand in it.
+        FenceOpen = problem_fence_open(), help problem_fence_open_help();
     }
     /// A bracket is closed that was never opened.
     UnopenedBracket "unopened-bracket" Error {
@@ -82,6 +84,8 @@ macro_rules! notation {
         ScoreRange = problem_score_range(), help problem_score_range_help();
         /// A part of a fraction.
         WeightRange = problem_weight_range(), help problem_weight_range_help();
+        /// Weights whose common denominator has too many digits.
+        WeightsFine { digits: u32 } = problem_weights_fine(*digits), help problem_weights_fine_help();
         /// A count of tables.
         CountRange = problem_count_range(), help problem_count_range_help();
         /// A percentage.

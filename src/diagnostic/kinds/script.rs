@@ -76,6 +76,9 @@ macro_rules! script {
         IncludeCycle { name: String } = problem_include_cycle(name), help problem_include_cycle_help();
         /// Files that include one another too deep.
         IncludeDeep { limit: usize } = problem_include_deep(*limit), help problem_include_deep_help();
+        /// More files, or more of them, than one text may include.
+        IncludeMany { files: usize, megabytes: usize }
+            = problem_include_many(*files, *megabytes), help problem_include_many_help();
     }
     /// A file that is not UTF-8.
     Encoding "encoding" Error {

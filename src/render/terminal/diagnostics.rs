@@ -3,7 +3,7 @@
 use super::style::{Charset, Style};
 use crate::catalogue::{Language, english as words, language};
 use crate::diagnostic::{Diagnostic, Severity};
-use crate::source::{Source, Sources, Span};
+use crate::source::{Source, Sources, Span, is_invisible, visible};
 use miette::{GraphicalReportHandler, GraphicalTheme, LabeledSpan, MietteError, MietteSpanContents};
 use miette::{NarratableReportHandler, SourceCode};
 use miette::{SourceSpan, SpanContents};
@@ -110,7 +110,7 @@ impl Excerpt {
         let lines_above = usize::from(line_start > 0);
         let before = source.line(span.start).saturating_sub(1).saturating_sub(lines_above);
         let place = SourceSpan::new(offset.into(), length.max(1));
-        (Self { name: source.name.clone(), text: shown, before, column }, place)
+        (Self { name: visible(&source.name).into_owned(), text: shown, before, column }, place)
     }
 }
 
@@ -124,7 +124,7 @@ fn plain(line: &str, most: usize) -> String {
 }
 
 fn blank(character: char) -> char {
-    if words::problems::is_invisible(character) { ' ' } else { character }
+    if is_invisible(character) { ' ' } else { character }
 }
 
 impl SourceCode for Excerpt {
@@ -209,7 +209,7 @@ fn narrated(report: &Report, diagnostic: &Diagnostic, sources: &Sources) -> Stri
     if let Some((span, source)) = place {
         let place = source.place(span.start);
         let line = source.text.lines().nth(place.line.saturating_sub(1)).unwrap_or("");
-        text.push_str(&words::narrated_place(&source.name, place.line, place.column));
+        text.push_str(&words::narrated_place(&visible(&source.name), place.line, place.column));
         text.push_str(&format!("\n    {}\n", plain(line, AFTER)));
     }
     if let Some(help) = &report.help {

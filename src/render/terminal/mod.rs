@@ -15,6 +15,7 @@ pub(super) use deal::deal_lines;
 
 use super::block::Block;
 use crate::catalogue::english as words;
+use crate::source::{visible, visible_lines};
 use table::{side_by_side, table_lines};
 use unicode_width::UnicodeWidthStr;
 
@@ -34,15 +35,16 @@ pub fn terminal(blocks: &[Block], style: Style) -> String {
         apart = is_table || matches!(block, Block::Answer(_));
         match block {
             Block::Heading(heading) => {
-                for (at, line) in wrapped(heading, inside).iter().enumerate() {
+                for (at, line) in wrapped(&visible(heading), inside).iter().enumerate() {
                     text.push_str(if at == 0 { "> " } else { "  " });
                     text.push_str(&style.strong(line));
                     text.push('\n');
                 }
                 text.push('\n');
             }
-            Block::Case(case) => text.push_str(&format!("{}\n\n", style.strong(case))),
+            Block::Case(case) => text.push_str(&format!("{}\n\n", style.strong(&visible(case)))),
             Block::Answer(parts) => {
+                let parts: Vec<_> = parts.iter().map(|part| visible(part)).collect();
                 let together = parts.join("      ");
                 if together.width() <= inside {
                     line(&mut text, &style.strong(&together));
@@ -50,22 +52,24 @@ pub fn terminal(blocks: &[Block], style: Style) -> String {
                     parts.iter().for_each(|part| line(&mut text, &style.strong(part)));
                 }
             }
-            Block::Table(table) => table_lines(table).iter().for_each(|row| line(&mut text, row)),
+            Block::Table(table) => table_lines(table).iter().for_each(|row| line(&mut text, &visible(row))),
             Block::Pair(left, right) => {
-                side_by_side(left, right, inside).iter().for_each(|row| line(&mut text, row));
+                side_by_side(left, right, inside).iter().for_each(|row| line(&mut text, &visible(row)));
             }
             Block::Chart(chart) => {
                 chart_lines(chart, style.charset, inside).iter().for_each(|row| line(&mut text, row))
             }
             Block::Field(chart) => chart.lines(style.charset).iter().for_each(|row| line(&mut text, row)),
             Block::Deal(deal) => deal_lines(deal).iter().for_each(|row| line(&mut text, row)),
-            Block::Line(told) => wrapped(told, inside).iter().for_each(|row| line(&mut text, row)),
+            Block::Line(told) => {
+                wrapped(&visible_lines(told), inside).iter().for_each(|row| line(&mut text, row));
+            }
             Block::Script(script) => {
-                text.push_str(script);
+                text.push_str(&visible_lines(script));
                 text.push('\n');
             }
             Block::Remark { severity, text: told } => {
-                let told = format!("{}: {told}", words::severity(*severity));
+                let told = format!("{}: {}", words::severity(*severity), visible(told));
                 for row in wrapped(&told, inside) {
                     line(&mut text, &style.by_severity(*severity, &row));
                 }

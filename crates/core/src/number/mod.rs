@@ -212,6 +212,15 @@ impl Exact {
         self.times(&Self(Form::Small(1, 2)))
     }
 
+    /// The denominator of the fraction in lowest terms.
+    #[must_use]
+    pub fn denominator(&self) -> Self {
+        match &self.0 {
+            Form::Small(_, denominator) => Self(Form::Small(*denominator, 1)),
+            Form::Big(value) => Self::from_big(BigRational::from_integer(value.denom().clone())),
+        }
+    }
+
     /// Its square root, where that is a fraction.
     #[must_use]
     pub fn square_root(&self) -> Option<Self> {

@@ -1,0 +1,173 @@
+//! What a run yields, printed: results to standard output, diagnostics of the script to standard error.
+
+use super::output::{Output, notify, style};
+use super::{Exit, Format};
+use crate::breakdown::Outcome;
+use crate::catalogue::{self, english as words};
+use crate::diagnostic::{Diagnostic, Problem};
+use crate::files::WriteError;
+use crate::render::{self, Block, Detail, Style, json::Document};
+use crate::session::{LoadError, Sink, Tally};
+use crate::source::Sources;
+use std::io::IsTerminal;
+use std::path::Path;
+
+/// Diagnostics that a reader is shown; of a thousand slips the first show what is wrong.
+const MOST_SHOWN: usize = 100;
+
+/// Prints what a run yields, as it comes; JSON at the end.
+pub(super) struct Printer {
+    format: Format,
+    document: Document,
+    /// The body of a page or an article so far, and its title.
+    body: String,
+    title: String,
+    /// Whether fields are drawn.
+    charts: bool,
+    /// The case of the last outcome shown.
+    case: Option<String>,
+    /// Diagnostics so far.
+    diagnostics: usize,
+    output: Output,
+    detail: Detail,
+    out_style: Style,
+    error_style: Style,
+}
+
+impl Printer {
+    pub(super) fn new(format: Format, detail: Detail) -> Self {
+        Self {
+            format,
+            document: Document::default(),
+            body: String::new(),
+            title: String::new(),
+            // A page has room for them.
+            charts: matches!(format, Format::Html | Format::Latex),
+            case: None,
+            diagnostics: 0,
+            output: Output::new(),
+            detail,
+            out_style: style(std::io::stdout().is_terminal()),
+            error_style: style(std::io::stderr().is_terminal()),
+        }
+    }
+
+    /// For a command whose output is not results: diagnostics alone are printed by it.
+    pub(super) fn of_diagnostics() -> Self {
+        Self::new(Format::Text, Detail::Steps)
+    }
+
+    /// With the field as a chart.
+    pub(super) fn charting(mut self, charts: bool) -> Self {
+        self.charts = self.charts || charts;
+        self
+    }
+
+    /// Names a page by the first file that is run.
+    pub(super) fn entitle(&mut self, name: &str) {
+        if self.title.is_empty() {
+            self.title = name.to_owned();
+        }
+    }
+
+    /// A file that could not be read.
+    pub(super) fn unreadable(&mut self, path: &Path, error: LoadError) {
+        let name = path.display().to_string();
+        let problem = match error {
+            LoadError::Unreadable(reason) => Problem::File { name, reason },
+            LoadError::NotUtf8(offset) => Problem::Encoding { name, offset },
+        };
+        self.diagnostic(Diagnostic::placeless(problem), &Sources::default());
+    }
+
+    /// A file that could not be written.
+    pub(super) fn unwritable(&mut self, path: &Path, error: &WriteError) {
+        let problem = Problem::FileWrite { name: path.display().to_string(), reason: error.reason() };
+        self.diagnostic(Diagnostic::placeless(problem), &Sources::default());
+    }
+
+    /// A text that is no result, such as a file's name.
+    pub(super) fn print(&mut self, text: &str) {
+        self.output.print(text);
+    }
+
+    /// Prints what is left and says how the run ended.
+    pub(super) fn finish(mut self, tally: Tally) -> Exit {
+        let page = match self.format {
+            Format::Html => Some(render::html_page(&self.title, catalogue::language().tag(), &self.body)),
+            Format::Latex => Some(render::latex_document(&self.title, catalogue::language().tag(), &self.body)),
+            Format::Text | Format::Markdown | Format::Json => None,
+        };
+        if let Some(page) = page {
+            self.output.print(&page);
+        } else if self.format == Format::Json {
+            let rest = std::mem::take(&mut self.document).finish();
+            self.output.print(&rest);
+        } else if self.format == Format::Text && tally.passed.saturating_add(tally.failed) > 0 {
+            self.output.print(&format!("{}\n", words::tally(tally.passed, tally.failed)));
+        }
+        self.end(match tally {
+            Tally { errors: 1.., .. } => Exit::NotRun,
+            Tally { failed: 1.., .. } => Exit::ExpectationFailed,
+            _ => Exit::Done,
+        })
+    }
+
+    /// Says how many diagnostics were not shown, and ends a run without printing more.
+    pub(super) fn end(mut self, exit: Exit) -> Exit {
+        self.output.settle();
+        let hidden = self.diagnostics.saturating_sub(MOST_SHOWN);
+        if hidden > 0 {
+            notify(words::more_diagnostics(hidden));
+        }
+        self.output.finish(exit)
+    }
+}
+
+impl Sink for Printer {
+    fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
+        catalogue::follow(outcome.language);
+        if self.format == Format::Json {
+            let text = self.document.outcome(&outcome, sources);
+            return self.output.print(&text);
+        }
+        let draw = if self.charts { render::charted } else { render::blocks };
+        let mut blocks = draw(&outcome, self.detail);
+        if blocks.is_empty() {
+            return;
+        }
+        if self.case != outcome.case {
+            if let Some(case) = &outcome.case {
+                blocks.insert(0, Block::Case(words::case(case)));
+            }
+            self.case = outcome.case;
+        }
+        let text = match self.format {
+            Format::Html => return self.body.push_str(&render::html(&blocks)),
+            Format::Latex => return self.body.push_str(&render::latex(&blocks)),
+            Format::Markdown => render::markdown(&blocks),
+            Format::Text | Format::Json => render::terminal(&blocks, self.out_style),
+        };
+        self.output.print(&text);
+    }
+
+    fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
+        catalogue::follow(diagnostic.language);
+        if self.format == Format::Json {
+            return self.document.diagnostic(&diagnostic, sources);
+        }
+        self.diagnostics = self.diagnostics.saturating_add(1);
+        if self.diagnostics > MOST_SHOWN {
+            return;
+        }
+        // A page that lacks a result says why.
+        let lines = || render::diagnostic(&diagnostic, sources, Style::default());
+        match self.format {
+            Format::Html => self.body.push_str(&render::html_pre(lines().trim_matches('\n'), "error")),
+            Format::Latex => self.body.push_str(&render::latex_verbatim(lines().trim_matches('\n'))),
+            Format::Text | Format::Markdown | Format::Json => {}
+        }
+        self.output.settle();
+        notify(render::diagnostic(&diagnostic, sources, self.error_style));
+    }
+}

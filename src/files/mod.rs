@@ -1,0 +1,9 @@
+//! Files on disk: read within bounds, and replaced so that an interruption leaves the old text or the new one.
+//!
+//! Nothing here knows what a file holds.
+
+mod read;
+mod replace;
+
+pub use read::{LARGEST, ReadError, read, read_bytes, read_from};
+pub use replace::{WriteError, replace};

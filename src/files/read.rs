@@ -1,0 +1,99 @@
+//! Files that are read: plain ones, and no more of them than fits.
+
+use crate::catalogue::english::files as words;
+use std::fs::{File, Metadata};
+use std::io::{self, ErrorKind, Read};
+use std::path::Path;
+
+/// Bytes of the largest script that is read. A traveller of a million rows takes about ten million.
+pub const LARGEST: u64 = 32 << 20;
+
+/// Folders whose files are made up by the system when they are read; some never end, and some wait for ever.
+const MADE_UP: [&str; 2] = ["/proc", "/sys"];
+
+/// Why a file is not read.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum ReadError {
+    /// It is a folder.
+    Folder,
+    /// It is a pipe, a device or made up by the system: it might never end.
+    NotPlain,
+    /// It is larger than so many bytes.
+    TooLarge(u64),
+    /// It is not UTF-8 from this byte on.
+    NotUtf8(usize),
+    /// What the system says.
+    Io(io::Error),
+}
+
+impl ReadError {
+    /// The reason in words.
+    #[must_use]
+    pub fn reason(&self) -> String {
+        match self {
+            Self::Folder => words::folder(),
+            Self::NotPlain => words::not_plain(),
+            Self::TooLarge(most) => words::too_large(most >> 20),
+            Self::NotUtf8(_) => words::not_text(),
+            Self::Io(error) => match error.kind() {
+                ErrorKind::NotFound => words::missing(),
+                ErrorKind::PermissionDenied => words::forbidden(),
+                _ => error.to_string(),
+            },
+        }
+    }
+}
+
+/// The text of a plain file of at most `largest` bytes.
+///
+/// # Errors
+/// Why it is not read.
+pub fn read(path: &Path, largest: u64) -> Result<String, ReadError> {
+    text(read_bytes(path, largest)?)
+}
+
+/// What a plain file of at most `largest` bytes holds.
+///
+/// # Errors
+/// Why it is not read.
+pub fn read_bytes(path: &Path, largest: u64) -> Result<Vec<u8>, ReadError> {
+    // Looked at before it is opened: to open a pipe may wait for ever.
+    plain(&std::fs::metadata(path).map_err(ReadError::Io)?)?;
+    let real = path.canonicalize().map_err(ReadError::Io)?;
+    if MADE_UP.iter().any(|folder| real.starts_with(folder)) {
+        return Err(ReadError::NotPlain);
+    }
+    let file = File::open(real).map_err(ReadError::Io)?;
+    plain(&file.metadata().map_err(ReadError::Io)?)?;
+    bytes_from(file, largest)
+}
+
+fn plain(data: &Metadata) -> Result<(), ReadError> {
+    match data.file_type() {
+        kind if kind.is_dir() => Err(ReadError::Folder),
+        kind if kind.is_file() => Ok(()),
+        _ => Err(ReadError::NotPlain),
+    }
+}
+
+/// The text of what is open already, to its end or to `largest` bytes.
+///
+/// # Errors
+/// Why it is not read.
+pub fn read_from(from: impl Read, largest: u64) -> Result<String, ReadError> {
+    text(bytes_from(from, largest)?)
+}
+
+fn bytes_from(from: impl Read, largest: u64) -> Result<Vec<u8>, ReadError> {
+    let mut bytes = Vec::new();
+    from.take(largest.saturating_add(1)).read_to_end(&mut bytes).map_err(ReadError::Io)?;
+    if u64::try_from(bytes.len()).is_ok_and(|length| length > largest) {
+        return Err(ReadError::TooLarge(largest));
+    }
+    Ok(bytes)
+}
+
+fn text(bytes: Vec<u8>) -> Result<String, ReadError> {
+    String::from_utf8(bytes).map_err(|error| ReadError::NotUtf8(error.utf8_error().valid_up_to()))
+}

@@ -1,0 +1,150 @@
+//! Files that are written: beside their place, and put there at once.
+
+use crate::catalogue::english::files as words;
+use std::fs::{File, Permissions};
+use std::io::{self, ErrorKind, Write};
+use std::path::Path;
+use tempfile::{Builder, NamedTempFile};
+
+/// Why a file was not written. What stood there is as it was.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum WriteError {
+    /// It may be read only.
+    ReadOnly,
+    /// It no longer holds what was read of it, or has appeared since.
+    Changed,
+    /// It is a folder, a pipe or a device.
+    NotPlain,
+    /// What the system says.
+    Io(io::Error),
+}
+
+impl WriteError {
+    /// The reason in words.
+    #[must_use]
+    pub fn reason(&self) -> String {
+        match self {
+            Self::ReadOnly => words::read_only(),
+            Self::Changed => words::changed(),
+            Self::NotPlain => words::not_plain(),
+            Self::Io(error) => match error.kind() {
+                ErrorKind::NotFound => words::no_folder(),
+                ErrorKind::PermissionDenied => words::not_to_be_written(),
+                _ => error.to_string(),
+            },
+        }
+    }
+}
+
+impl From<io::Error> for WriteError {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}
+
+/// Puts `text` in the place of a file that held `before`; without `before` there must be no such file yet.
+///
+/// The text is written to a file beside it, whose name nobody can foresee, brought to the disk and renamed: whoever looks
+/// at any time, after a loss of power too, finds the old text or the new one, whole. A link to the file stays a link, and
+/// the permissions are kept. The file is a new one: its owner is the writer, and other hard links keep the old text.
+///
+/// # Errors
+/// Where it may not be written, is no plain file, or holds something else meanwhile.
+pub fn replace(path: &Path, before: Option<&[u8]>, text: &[u8]) -> Result<(), WriteError> {
+    match before {
+        Some(before) => over(path, before, text),
+        None => anew(path, text),
+    }
+}
+
+fn over(path: &Path, before: &[u8], text: &[u8]) -> Result<(), WriteError> {
+    let target = path.canonicalize().map_err(|error| match error.kind() {
+        // It was there when it was read.
+        ErrorKind::NotFound => WriteError::Changed,
+        _ => WriteError::Io(error),
+    })?;
+    let data = std::fs::metadata(&target)?;
+    if !data.is_file() {
+        return Err(WriteError::NotPlain);
+    }
+    // Whoever owns the folder could replace what he must not write.
+    if data.permissions().readonly() || std::fs::OpenOptions::new().write(true).open(&target).is_err() {
+        return Err(WriteError::ReadOnly);
+    }
+    let folder = target.parent().ok_or(WriteError::NotPlain)?;
+    let beside = written(folder, Some(data.permissions()), text)?;
+    if std::fs::read(&target)? != before {
+        return Err(WriteError::Changed);
+    }
+    beside.persist(&target).map_err(|error| error.error)?;
+    settled(folder);
+    Ok(())
+}
+
+fn anew(path: &Path, text: &[u8]) -> Result<(), WriteError> {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    let beside = written(folder, None, text)?;
+    beside.persist_noclobber(path).map_err(|error| match error.error.kind() {
+        ErrorKind::AlreadyExists => WriteError::Changed,
+        _ => WriteError::Io(error.error),
+    })?;
+    settled(folder);
+    Ok(())
+}
+
+/// A file in the folder that holds the text, on the disk; it goes when it is dropped.
+fn written(folder: &Path, permissions: Option<Permissions>, text: &[u8]) -> io::Result<NamedTempFile> {
+    let mut builder = Builder::new();
+    builder.prefix(".redress");
+    let new = permissions.is_none().then(for_everybody).flatten();
+    if let Some(new) = new {
+        builder.permissions(new);
+    }
+    let mut beside = builder.tempfile_in(folder)?;
+    beside.write_all(text)?;
+    if let Some(permissions) = permissions {
+        beside.as_file().set_permissions(permissions)?;
+    }
+    beside.as_file().sync_all()?;
+    Ok(beside)
+}
+
+/// What a new file permits, of which the system takes what its user has told it to.
+#[cfg(unix)]
+fn for_everybody() -> Option<Permissions> {
+    Some(std::os::unix::fs::PermissionsExt::from_mode(0o666))
+}
+
+#[cfg(not(unix))]
+fn for_everybody() -> Option<Permissions> {
+    None
+}
+
+/// Brings the renaming to the disk too, where a folder can be brought there.
+fn settled(folder: &Path) {
+    let _ = File::open(folder).and_then(|folder| folder.sync_all());
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test that cannot run must say so at once")]
+
+    use super::*;
+
+    #[test]
+    fn only_what_was_read_is_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.ruling");
+        replace(&path, None, b"one").unwrap();
+        assert!(matches!(replace(&path, None, b"two"), Err(WriteError::Changed)));
+        assert!(matches!(replace(&path, Some(b"other"), b"two"), Err(WriteError::Changed)));
+        replace(&path, Some(b"one"), b"two").unwrap();
+        assert_eq!(std::fs::read(&path).unwrap(), b"two");
+        assert!(matches!(replace(folder.path(), Some(b""), b"two"), Err(WriteError::NotPlain)));
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left beside it");
+    }
+}

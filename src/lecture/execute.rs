@@ -1,0 +1,280 @@
+//! A lecture with its blocks executed and its figures filled in.
+
+use super::Form;
+use super::blocks::{Fenced, alone, sections};
+use super::options::BlockOptions;
+use super::prose::{self, FigurePlace, requested};
+use super::ranges::Ranges;
+use super::woven::{self, BlockResults, Shown};
+use crate::breakdown::{Outcome, OutcomeKind};
+use crate::catalogue::{self, Language, english as words};
+use crate::diagnostic::{Diagnostic, Problem, Severity};
+use crate::render::{self, Block, Style};
+use crate::session::{Kept, Loaded, Loader, Session, Sink, Tally};
+use crate::source::{FileId, Source, Sources, Span};
+use std::ops::Range;
+
+/// What a block is called in the errors that it is there to show: its lines are its own, so that they stay as they are
+/// wherever the block goes.
+const BLOCK: &str = "ruling";
+
+/// Blocks and included files that errors of later blocks may point to.
+const TEXTS: usize = 200;
+
+/// A lecture whose figures are filled in, with the results of its blocks in order.
+pub(super) struct Executed {
+    /// The text; with the results woven in where it is Markdown that is asked for.
+    pub text: String,
+    pub results: Vec<BlockResults>,
+    pub tally: Tally,
+}
+
+/// Executes a lecture's blocks and computes its figures.
+pub(super) fn execute(
+    lecture: &Loaded,
+    form: Form,
+    language: Option<Language>,
+    loader: &dyn Loader,
+    sink: &mut dyn Sink,
+) -> Executed {
+    let markdown = lecture.text.as_str();
+    let sections = sections(markdown);
+    let code = prose::code(markdown);
+    let (woven, unclosed) = woven::ranges(markdown, &Ranges::of(code.iter().cloned()));
+    let places = prose::places(markdown, &Ranges::of(code.into_iter().chain(woven.iter().cloned())));
+    let blocks = || sections.iter().flat_map(|section| &section.blocks);
+    let scripts: Vec<Range<usize>> = blocks().flat_map(|block| block.code.iter().cloned()).collect();
+    let mut weaving = Weaving {
+        document: Source::new(lecture.name.as_str(), markdown),
+        scripts: alone(markdown, &scripts),
+        language,
+        loader,
+        sink,
+        tally: Tally::default(),
+        results: Vec::new(),
+        figures: Vec::new(),
+    };
+    if let Some(marker) = unclosed {
+        weaving.refuse(marker, Problem::WovenUnclosed);
+    }
+    let mut places = places.iter().peekable();
+    for section in &sections {
+        let mut steps: Vec<Step<'_>> = section.blocks.iter().map(Step::Block).collect();
+        while let Some(place) = places.next_if(|place| place.range.start < section.range.end) {
+            steps.push(Step::Figure(place));
+        }
+        steps.sort_by_key(Step::start);
+        weaving.section(&steps);
+    }
+    if form == Form::Markdown {
+        for open in blocks().filter(|block| !block.closed) {
+            let fence = markdown.get(open.range.clone()).and_then(|block| block.lines().next()).map_or(0, str::len);
+            let place = open.range.start..open.range.start.saturating_add(fence);
+            weaving.refuse(place, Problem::FenceOpen);
+        }
+    }
+    let Weaving { tally, results, figures, .. } = weaving;
+    let mut edits: Vec<(Range<usize>, String)> = woven.into_iter().map(|range| (range, String::new())).collect();
+    for (range, written, value) in figures {
+        let value = if form == Form::Markdown { prose::kept(&written, &value) } else { value };
+        edits.push((range, value));
+    }
+    if form == Form::Markdown {
+        edits.extend(results.iter().map(|results| woven::beside(markdown, results)));
+    }
+    Executed { text: edited(markdown, edits), results, tally }
+}
+
+enum Step<'a> {
+    Block(&'a Fenced),
+    Figure(&'a FigurePlace),
+}
+
+impl Step<'_> {
+    fn start(&self) -> usize {
+        match self {
+            Self::Block(block) => block.range.start,
+            Self::Figure(place) => place.range.start,
+        }
+    }
+}
+
+struct Weaving<'a> {
+    document: Source,
+    /// The document with everything blank but what is executed.
+    scripts: String,
+    /// The language that its file's name says.
+    language: Option<Language>,
+    loader: &'a dyn Loader,
+    sink: &'a mut dyn Sink,
+    tally: Tally,
+    results: Vec<BlockResults>,
+    /// Where each figure stands, what was written, and what it is.
+    figures: Vec<(Range<usize>, String, String)>,
+}
+
+impl Weaving<'_> {
+    /// Tells what is wrong with the lecture itself.
+    fn refuse(&mut self, place: Range<usize>, problem: Problem) {
+        let mut sources = Sources::default();
+        let file = sources.add(self.document.clone());
+        let diagnostic = Diagnostic::at(Span::new(file, place.start, place.end), problem);
+        self.tally.errors = self.tally.errors.saturating_add(1);
+        self.sink.diagnostic(diagnostic, &sources);
+    }
+
+    /// A section starts with nothing in force.
+    fn section(&mut self, steps: &[Step<'_>]) {
+        let (mut kept, mut case) = (Kept::default(), None);
+        for step in steps {
+            match step {
+                Step::Block(block) => kept = self.block(block, kept, &mut case),
+                Step::Figure(place) => self.figure(place, &kept),
+            }
+        }
+    }
+
+    fn block(&mut self, block: &Fenced, mut kept: Kept, case: &mut Option<String>) -> Kept {
+        let (options, problems) = BlockOptions::of(block);
+        for (problem, place) in problems {
+            self.refuse(place, problem);
+        }
+        let code: String = block.code.iter().filter_map(|range| self.document.text.get(range.clone())).collect();
+        kept.sources.forget_before(TEXTS);
+        let mut collector = Collector {
+            document: &self.document,
+            language: self.language,
+            code: &code,
+            ranges: &block.code,
+            options,
+            case,
+            shown: Vec::new(),
+            sink: &mut *self.sink,
+        };
+        let mut session = Session::resume(kept, self.loader, &mut collector);
+        session.run_within(&self.document, &self.scripts, block.lines());
+        let tally = session.tally();
+        let (kept, _) = session.suspend();
+        let shown = collector.shown;
+        self.tally.passed = self.tally.passed.saturating_add(tally.passed);
+        self.tally.failed = self.tally.failed.saturating_add(tally.failed);
+        if !options.error {
+            self.tally.errors = self.tally.errors.saturating_add(tally.errors);
+        } else if tally.errors == 0 {
+            let place = block.options.iter().find(|(word, _)| word.eq_ignore_ascii_case("error"));
+            let place = place.map_or_else(|| block.range.clone(), |(_, place)| place.clone());
+            self.refuse(place, Problem::LectureNoError);
+        }
+        self.results.push(BlockResults { options, code, shown, range: block.range.clone() });
+        kept
+    }
+
+    fn figure(&mut self, place: &FigurePlace, kept: &Kept) {
+        let written = self.document.text.get(place.written.clone()).unwrap_or("").to_owned();
+        let request = match requested(&written) {
+            Ok(request) => request,
+            Err(problem) => return self.refuse(place.written.clone(), problem),
+        };
+        catalogue::follow(kept.state.language().or(self.language));
+        let found = kept.state.figures(request.name, Span::default());
+        let value = found.map_err(|problems| problems.into_iter().map(|one| one.problem).collect());
+        match value.and_then(|summary| request.of(&summary).map_err(|problem| vec![problem])) {
+            Ok(value) => self.figures.push((place.range.clone(), written, value)),
+            Err(problems) => problems.into_iter().for_each(|problem| self.refuse(place.written.clone(), problem)),
+        }
+    }
+}
+
+/// Takes what a block yields.
+struct Collector<'a> {
+    document: &'a Source,
+    language: Option<Language>,
+    code: &'a str,
+    ranges: &'a [Range<usize>],
+    options: BlockOptions,
+    /// The case of the last result shown.
+    case: &'a mut Option<String>,
+    shown: Vec<Shown>,
+    sink: &'a mut dyn Sink,
+}
+
+impl Sink for Collector<'_> {
+    fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
+        if matches!(outcome.kind, OutcomeKind::Expectation(_)) {
+            return self.sink.outcome(outcome, sources);
+        }
+        // A script may ask for another language than its lecture.
+        catalogue::follow(outcome.language.or(self.language));
+        let draw = if self.options.charts() { render::charted } else { render::blocks };
+        let mut blocks = draw(&outcome, self.options.detail());
+        blocks.retain(|block| self.options.shows(block));
+        let head = outcome.case.as_ref().filter(|_| *self.case != outcome.case).map(|case| words::case(case));
+        if let Some(head) = head.map(Block::Case).filter(|head| self.options.shows(head)) {
+            blocks.insert(0, head);
+        }
+        *self.case = outcome.case;
+        if !blocks.is_empty() {
+            self.shown.push(Shown::Result(blocks));
+        }
+    }
+
+    fn interrupted(&self) -> bool {
+        self.sink.interrupted()
+    }
+
+    fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
+        let is_shown = self.options.error && diagnostic.severity() == Severity::Error;
+        let in_document = |file: FileId| sources.get(file).is_some_and(|source| source.name == self.document.name);
+        let Some(span) = diagnostic.span.filter(|span| in_document(span.file)) else {
+            return self.pass(is_shown, diagnostic, sources);
+        };
+        // What is shown has the block's own lines, what is told the lecture's, and not the blanks that were run.
+        let mut own = Sources::default();
+        let (start, end) = (span.start as usize, span.end as usize);
+        let span = if is_shown {
+            let file = own.add(Source::new(BLOCK, self.code));
+            // Another block's lines would move with the lecture.
+            let here = self.ranges.first().is_some_and(|first| first.start <= start);
+            here.then(|| Span::new(file, self.within(start), self.within(end)))
+        } else {
+            let file = own.add(self.document.clone());
+            Some(Span::new(file, start, end))
+        };
+        self.pass(is_shown, Diagnostic { span, ..diagnostic }, &own);
+    }
+}
+
+impl Collector<'_> {
+    fn pass(&mut self, is_shown: bool, diagnostic: Diagnostic, sources: &Sources) {
+        if is_shown {
+            self.shown.push(Shown::Error(render::diagnostic(&diagnostic, sources, Style::default())));
+        } else {
+            self.sink.diagnostic(diagnostic, sources);
+        }
+    }
+
+    /// Where a byte of the document stands in the block's own lines.
+    fn within(&self, at: usize) -> usize {
+        let mut before = 0_usize;
+        for range in self.ranges {
+            if at <= range.end {
+                return before.saturating_add(at.saturating_sub(range.start));
+            }
+            before = before.saturating_add(range.len());
+        }
+        before
+    }
+}
+
+/// The text with each range replaced.
+fn edited(markdown: &str, mut edits: Vec<(Range<usize>, String)>) -> String {
+    edits.sort_by_key(|(range, _)| (range.start, range.end));
+    let (mut text, mut at) = (String::with_capacity(markdown.len()), 0);
+    for (range, new) in edits {
+        text.push_str(markdown.get(at..range.start).unwrap_or(""));
+        text.push_str(&new);
+        at = at.max(range.end);
+    }
+    text.push_str(markdown.get(at..).unwrap_or(""));
+    text
+}

@@ -1,0 +1,100 @@
+//! What stands in a woven lecture beside its author's words: the results of its blocks, between two comments.
+
+use super::options::BlockOptions;
+use super::ranges::Ranges;
+use crate::render::{self, Block};
+use std::ops::Range;
+
+const BEGIN: &str = "<!-- woven -->";
+const END: &str = "<!-- /woven -->";
+
+/// A block with what came of it.
+pub(super) struct BlockResults {
+    pub options: BlockOptions,
+    /// The block's own lines.
+    pub code: String,
+    pub shown: Vec<Shown>,
+    /// Where it stands.
+    pub range: Range<usize>,
+}
+
+/// What a block shows.
+pub(super) enum Shown {
+    Result(Vec<Block>),
+    /// An error that was expected, as a reader of the terminal sees it.
+    Error(String),
+}
+
+/// A line that begins or ends what is woven in; true for one that begins it.
+pub(super) fn marker(line: &str) -> Option<bool> {
+    match line.trim() {
+        BEGIN => Some(true),
+        END => Some(false),
+        _ => None,
+    }
+}
+
+/// What was woven in before, with the blank lines above it; and the marker of what has no end.
+pub(super) fn ranges(markdown: &str, code: &Ranges) -> (Vec<Range<usize>>, Option<Range<usize>>) {
+    let (mut found, mut open, mut at, mut written) = (Vec::new(), None, 0_usize, 0_usize);
+    for line in markdown.split_inclusive('\n') {
+        let (start, end) = (at, at.saturating_add(line.len()));
+        at = end;
+        let bare = line.trim_start_matches([' ', '\t', '>']).trim_end();
+        match (&open, marker(bare)) {
+            (None, Some(true)) if code.around(start).is_none() => {
+                open = Some((written, start..start.saturating_add(line.trim_end().len())));
+            }
+            (None, _) if !bare.is_empty() => written = end,
+            (Some((from, _)), Some(false)) => {
+                found.push(*from..end);
+                written = end;
+                open = None;
+            }
+            _ => {}
+        }
+    }
+    (found, open.map(|(_, marker)| marker))
+}
+
+/// Where the results of a block go in its Markdown, and how they stand there.
+pub(super) fn beside(markdown: &str, results: &BlockResults) -> (Range<usize>, String) {
+    let end = results.range.end;
+    let line = markdown.get(..end).filter(|before| !before.ends_with('\n')).map(|_| markdown.get(end..).unwrap_or(""));
+    let missing = line.is_some_and(|line| !line.contains('\n'));
+    let at =
+        line.map_or(end, |line| line.find('\n').map_or(markdown.len(), |at| end.saturating_add(at).saturating_add(1)));
+    let mut text = String::new();
+    for shown in &results.shown {
+        match shown {
+            Shown::Result(blocks) => blocks.iter().for_each(|block| text.push_str(&in_markdown(block))),
+            Shown::Error(error) => text.push_str(&format!("```text\n{}\n```\n\n", error.trim_matches('\n'))),
+        }
+    }
+    if text.is_empty() {
+        return (at..at, text);
+    }
+    let before = markdown.get(..results.range.start).unwrap_or("");
+    let indent = before.rsplit('\n').next().unwrap_or("");
+    // In a list the mark of the item is as wide as what indents its other lines.
+    let indent: String = indent.chars().map(|mark| if mark == '>' { mark } else { ' ' }).collect();
+    let text = format!("\n{BEGIN}\n\n{}\n\n{END}\n", text.trim_end());
+    let lines = text.split_inclusive('\n').map(|line| match line {
+        "\n" if indent.contains('>') => format!("{}\n", indent.trim_end()),
+        "\n" => line.to_owned(),
+        _ => format!("{indent}{line}"),
+    });
+    let lines: String = lines.collect();
+    (at..at, if missing { format!("\n{lines}") } else { lines })
+}
+
+/// A part as Markdown inside a text that has headings of its own.
+fn in_markdown(block: &Block) -> String {
+    match block {
+        Block::Heading(heading) => format!("`{}`\n\n", heading.replace('`', "'")),
+        // What is in force is shown and not run again.
+        Block::Script(script) => format!("```text\n{script}\n```\n\n"),
+        Block::Case(_) => render::markdown(std::slice::from_ref(block)).replacen("## ", "#### ", 1),
+        _ => render::markdown(std::slice::from_ref(block)),
+    }
+}

@@ -1,0 +1,78 @@
+//! Foreign text shown safely: names, questions and file names may hold characters that nobody sees, that move the cursor,
+//! that steer a terminal or that turn the order of what stands beside them.
+
+use super::characters::is_invisible;
+use std::borrow::Cow;
+
+/// A foreign text in a line: what is hidden in it is named, `U+202E`, and a line break is a blank.
+#[must_use]
+pub fn visible(text: &str) -> Cow<'_, str> {
+    if !text.chars().any(is_invisible) {
+        return Cow::Borrowed(text);
+    }
+    let mut shown = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            '\n' => shown.push(' '),
+            character => push_visible(&mut shown, character),
+        }
+    }
+    Cow::Owned(shown)
+}
+
+/// A foreign text of several lines, in which line breaks stay and a carriage return before one is nothing.
+#[must_use]
+pub fn visible_lines(text: &str) -> Cow<'_, str> {
+    if !text.chars().any(|character| character != '\n' && is_invisible(character)) {
+        return Cow::Borrowed(text);
+    }
+    let mut shown = String::with_capacity(text.len());
+    let mut characters = text.chars().peekable();
+    while let Some(character) = characters.next() {
+        match character {
+            '\n' => shown.push('\n'),
+            '\r' if characters.peek() == Some(&'\n') => {}
+            character => push_visible(&mut shown, character),
+        }
+    }
+    Cow::Owned(shown)
+}
+
+/// A foreign text as it can stand in a page or an article, where the controls of a terminal cannot: those are named.
+#[must_use]
+pub fn printable(text: &str) -> Cow<'_, str> {
+    let is_bad = |c: char| (c.is_control() && !matches!(c, '\n' | '\t' | '\r')) || matches!(c, '\u{fffe}'..='\u{ffff}');
+    if !text.chars().any(is_bad) {
+        return Cow::Borrowed(text);
+    }
+    let named = |c: char| if is_bad(c) { format!("U+{:04X}", u32::from(c)) } else { c.to_string() };
+    Cow::Owned(text.chars().map(named).collect())
+}
+
+fn push_visible(shown: &mut String, character: char) {
+    match character {
+        '\t' => shown.push(' '),
+        hidden if is_invisible(hidden) => shown.push_str(&format!("U+{:04X}", u32::from(hidden))),
+        seen => shown.push(seen),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_hides_is_named() {
+        for (text, shown) in [
+            ("♠️ plain – ½", "♠️ plain – ½"),
+            ("real\rFORGED", "realU+000DFORGED"),
+            ("a\u{202e}b\u{200b}", "aU+202EbU+200B"),
+            ("\u{1b}]0;x\u{7}", "U+001B]0;xU+0007"),
+            ("two\nlines\tof it", "two lines of it"),
+            ("\u{ad}\u{61c}\u{180e}\u{fff9}\u{3164}\u{e0041}", "U+00ADU+061CU+180EU+FFF9U+3164U+E0041"),
+        ] {
+            assert_eq!(visible(text), shown);
+        }
+        assert_eq!(visible_lines("one\r\ntwo\rx\n"), "one\ntwoU+000Dx\n");
+    }
+}
