@@ -13,8 +13,8 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Exit {
-    let Some(name) = &arguments.name else { return print(&render::explained_list()) };
-    match render::explain(name) {
+    let Some(name) = &arguments.name else { return print(&render::explained_list(crate::catalogue::language())) };
+    match render::explain(name, crate::catalogue::language()) {
         Ok(text) => print(&text),
         Err(suggestion) => {
             let unknown = words::matrix::nothing_known(&visible(name.trim()), suggestion);

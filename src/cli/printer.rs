@@ -161,13 +161,13 @@ impl Sink for Printer {
             return;
         }
         // A page that lacks a result says why.
-        let lines = || render::diagnostic(&diagnostic, sources, Style::default());
+        let lines = || render::diagnostic(&diagnostic, sources, Style::default(), crate::catalogue::language());
         match self.format {
             Format::Html => self.body.push_str(&render::html_pre(lines().trim_matches('\n'), "error")),
             Format::Latex => self.body.push_str(&render::latex_verbatim(lines().trim_matches('\n'))),
             Format::Text | Format::Markdown | Format::Json => {}
         }
         self.output.settle();
-        notify(render::diagnostic(&diagnostic, sources, self.error_style));
+        notify(render::diagnostic(&diagnostic, sources, self.error_style, crate::catalogue::language()));
     }
 }

@@ -24,6 +24,7 @@ mod count;
 mod explanations;
 pub mod figures;
 mod locale;
+pub mod names;
 #[cfg(test)]
 mod tests;
 mod text;

@@ -96,7 +96,7 @@ fn bare(text: &str) -> Option<Command> {
 /// What can be typed, or a topic.
 pub(super) fn help(topic: Option<&str>) -> String {
     match topic {
-        Some("topics") => render::explained_list(),
+        Some("topics") => render::explained_list(crate::catalogue::language()),
         Some(topic) => explain(topic),
         None => {
             let commands = COMMANDS.iter().map(|(name, argument, meaning)| {
@@ -110,7 +110,7 @@ pub(super) fn help(topic: Option<&str>) -> String {
 
 /// What is known under a name.
 pub(super) fn explain(name: &str) -> String {
-    match render::explain(name) {
+    match render::explain(name, crate::catalogue::language()) {
         // At the prompt the command has a shorter name.
         Ok(text) => format!("{}\n", text.replace("`redress explain ", "`:explain ")),
         Err(suggestion) => line(nothing_known(&visible(name), suggestion)),

@@ -2,8 +2,9 @@
 
 use super::commands::COMMANDS;
 use crate::catalogue::english::prompt::{command_meaning, keyword_meaning};
-use crate::catalogue::english::{tables, topics};
+use crate::catalogue::english::tables;
 use crate::diagnostic::{Code, Severity};
+use crate::messages::explanation;
 use crate::render;
 use crate::scoring::{PRESETS, SETTINGS, Scoring, Setting};
 use crate::session::State;
@@ -146,5 +147,6 @@ fn values(name: &str) -> Vec<Candidate> {
 }
 
 fn topic(name: &str) -> String {
-    topics::topics().find(|topic| topic.name == name).map_or_else(String::new, |topic| topic.title.to_owned())
+    let told = explanation(crate::catalogue::language(), &format!("topic {name}"));
+    told.map_or_else(String::new, |told| told.title.to_owned())
 }

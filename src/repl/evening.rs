@@ -89,7 +89,7 @@ impl Sink for Screen {
         catalogue::follow(diagnostic.language);
         self.told = self.told.saturating_add(1);
         if self.told <= MOST_TOLD {
-            self.text.push_str(&render::diagnostic(&diagnostic, sources, self.style));
+            self.text.push_str(&render::diagnostic(&diagnostic, sources, self.style, crate::catalogue::language()));
             self.text.push('\n');
         }
     }
@@ -230,7 +230,12 @@ impl<'a> Evening<'a> {
             let about =
                 diagnostic.span.is_some_and(|span| ran.iter().any(|statement| statement.span.file == span.file));
             if about {
-                noted.push_str(&render::diagnostic(&diagnostic, &self.kept.sources, self.style));
+                noted.push_str(&render::diagnostic(
+                    &diagnostic,
+                    &self.kept.sources,
+                    self.style,
+                    crate::catalogue::language(),
+                ));
                 noted.push('\n');
             }
         }

@@ -296,7 +296,7 @@ impl Sink for Recorder<'_> {
             code: diagnostic.code().name(),
             place: place(&diagnostic, sources).unwrap_or_else(|| self.file.to_owned()),
             message: words::problems::message(&diagnostic.problem),
-            text: render::diagnostic(&diagnostic, sources, self.options.style),
+            text: render::diagnostic(&diagnostic, sources, self.options.style, crate::catalogue::language()),
         });
         let open = self.current();
         if open.line == 0 {

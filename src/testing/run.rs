@@ -177,7 +177,7 @@ fn broken(problem: Problem, name: String, options: &Options) -> Report {
         code: diagnostic.code().name(),
         place: name.clone(),
         message: words::problems::message(&diagnostic.problem),
-        text: render::diagnostic(&diagnostic, &sources, options.style),
+        text: render::diagnostic(&diagnostic, &sources, options.style, crate::catalogue::language()),
     };
     let test = Test {
         name: name.clone(),

@@ -10,7 +10,6 @@ pub mod prompt;
 pub mod questions;
 pub mod tables;
 pub mod testing;
-pub mod topics;
 mod words;
 mod working;
 

@@ -167,18 +167,17 @@ pub fn unreadable(reason: &str) -> String {
 /// What a statement does, in a line; empty for a word that starts none.
 #[must_use]
 pub fn keyword_meaning(keyword: &str) -> String {
-    m::by_name(language(), &format!("keyword-{keyword}")).unwrap_or_default().to_string()
+    m::names::keyword(language(), keyword).to_string()
 }
 
 /// What a command does, in a line.
 #[must_use]
 pub fn command_meaning(name: &str, _english: &str) -> String {
-    m::by_name(language(), &format!("command-{name}")).unwrap_or_default().to_string()
+    m::names::command(language(), name).to_string()
 }
 
 /// What a command needs: `FILE`.
 #[must_use]
 pub fn command_argument(english: &str) -> String {
-    let id = format!("argument-{}", english.to_lowercase().replace(' ', "-"));
-    m::by_name(language(), &id).unwrap_or_default().to_string()
+    m::names::command_argument(language(), english).to_string()
 }

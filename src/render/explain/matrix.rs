@@ -1,6 +1,6 @@
 //! Explanations in columns: what bodies' regulations set, side by side or one with its sources, and lists of names.
 
-use crate::catalogue::english::{matrix as words, tables};
+use crate::messages::{self, Locale, Text, names};
 use crate::scoring::{Choice, PRESETS, Preset, SETTINGS, Setting};
 use unicode_width::UnicodeWidthStr;
 
@@ -9,13 +9,15 @@ const WIDTH: usize = 80;
 /// A value is broken where it is wider, if it can be.
 const CELL: usize = 11;
 const GAP: &str = "  ";
+/// The mark of what no text of the body says.
+const ASSUMED: &str = "*";
 
 /// Every setting under every preset, in as many tables as the width asks for, and what the marks mean.
-pub(super) fn matrix() -> String {
+pub(super) fn matrix(locale: Locale) -> String {
     let rows: Vec<&Setting> =
         SETTINGS.iter().filter(|setting| PRESETS.iter().any(|preset| preset.choice(setting.name).is_some())).collect();
     let names = || rows.iter().map(|setting| vec![setting.name.to_owned()]);
-    let first: Column = std::iter::once(vec![words::setting()]).chain(names()).collect();
+    let first: Column = std::iter::once(vec![messages::head_setting(locale).to_string()]).chain(names()).collect();
     let mut tables: Vec<Vec<Column>> = vec![vec![first.clone()]];
     for preset in PRESETS {
         let cells = rows.iter().map(|setting| preset.choice(setting.name).map(cell).unwrap_or_default());
@@ -31,35 +33,46 @@ pub(super) fn matrix() -> String {
     }
     let mut text: String = tables.iter().map(|table| format!("{}\n", lines(table))).collect();
     let default = PRESETS.iter().find(|preset| is_default(preset)).map(|preset| preset.name);
-    for sentence in [words::assumed_means(), words::without_regulations(default), words::sources()] {
+    let without = match default {
+        None => messages::explain_without_regulations(locale),
+        Some(name) => messages::explain_without_regulations_same(locale, name),
+    };
+    for sentence in [messages::explain_assumed(locale), without, messages::explain_sources(locale)] {
         text.push_str(&paragraph(&sentence));
     }
     text
 }
 
 /// One preset: each setting with its value and where that comes from.
-pub(super) fn preset(preset: &Preset) -> String {
-    let mut text = format!("{}\n\n{}\n\n", tables::preset(preset), words::sets(preset.name));
+pub(super) fn preset(preset: &Preset, locale: Locale) -> String {
+    let mut text =
+        format!("{}\n\n{}\n\n", names::regulations(locale, preset.name), messages::explain_sets(locale, preset.name));
     let names: Column = preset.choices.iter().map(|choice| vec![choice.setting.to_owned()]).collect();
     let values: Column = preset.choices.iter().map(|choice| vec![marked(choice)]).collect();
     let used: usize = [&names, &values].iter().map(|column| column_width(column) + GAP.len()).sum();
     let room = WIDTH.saturating_sub(used + GAP.len());
-    let sources: Column = preset.choices.iter().map(|choice| wrapped(&tables::choice(preset, choice), room)).collect();
+    let source = |choice: &Choice| names::choice_source(locale, preset.name, choice.setting).to_string();
+    let sources: Column = preset.choices.iter().map(|choice| wrapped(&source(choice), room)).collect();
     for line in lines(&[names, values, sources]).lines() {
         text.push_str(&format!("{GAP}{line}\n"));
     }
     text.push('\n');
     if preset.choices.iter().any(|choice| choice.assumed) {
-        text.push_str(&paragraph(&words::assumed_means()));
+        text.push_str(&paragraph(&messages::explain_assumed(locale)));
     }
-    for sentence in [words::set_on_top(preset.name), words::of_your_own(), words::side_by_side()] {
+    let behind = [
+        messages::explain_set_on_top(locale, preset.name),
+        messages::explain_regulations_of_your_own(locale),
+        messages::explain_side_by_side(locale),
+    ];
+    for sentence in behind {
         text.push_str(&paragraph(&sentence));
     }
     text
 }
 
 /// Names below a heading, each with its meaning.
-pub(super) fn list<'a>(heading: &str, items: impl Iterator<Item = (&'a str, String)>) -> String {
+pub(super) fn list<'a>(heading: &Text, items: impl Iterator<Item = (&'a str, String)>) -> String {
     const NAMES: usize = 19;
     let meanings = WIDTH - NAMES - 2 * GAP.len();
     let (names, meanings): (Column, Column) =
@@ -76,7 +89,7 @@ fn column_width(column: &Column) -> usize {
 }
 
 fn marked(choice: &Choice) -> String {
-    format!("{}{}", choice.value, if choice.assumed { words::ASSUMED } else { "" })
+    format!("{}{}", choice.value, if choice.assumed { ASSUMED } else { "" })
 }
 
 fn cell(choice: &Choice) -> Vec<String> {
@@ -113,8 +126,8 @@ fn lines(columns: &[Column]) -> String {
     text
 }
 
-fn paragraph(text: &str) -> String {
-    format!("{}\n", wrapped(text, WIDTH).join("\n"))
+fn paragraph(text: &Text) -> String {
+    format!("{}\n", wrapped(&text.plain(), WIDTH).join("\n"))
 }
 
 /// A text in lines no wider than this, broken at blanks or, in a word that is wider by itself, behind hyphens.

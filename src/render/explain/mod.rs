@@ -2,90 +2,93 @@
 
 mod matrix;
 
-use crate::catalogue::english::tables;
-use crate::catalogue::english::topics;
-use crate::catalogue::english::{self, matrix as words};
 use crate::diagnostic::{Code, closest};
+use crate::messages::{self, Locale, Text, explanation, names, topics};
 use crate::scoring::{PRESETS, Preset, SETTINGS, Setting};
+
+/// The topic below whose text every body's conventions stand side by side.
+const WITH_MATRIX: &str = "conventions";
 
 /// The explanation of a name; case does not count.
 ///
 /// # Errors
 /// The nearest name that is known, where this one is not.
-pub fn explain(name: &str) -> Result<String, Option<&'static str>> {
+pub fn explain(name: &str, locale: Locale) -> Result<String, Option<&'static str>> {
     let name = name.trim().to_lowercase();
-    let regulations = || Preset::named(&name).map(matrix::preset);
-    let known = code(&name).or_else(|| topic(&name)).or_else(|| setting(&name)).or_else(regulations);
+    let regulations = || Preset::named(&name).map(|preset| matrix::preset(preset, locale));
+    let known =
+        code(&name, locale).or_else(|| topic(&name, locale)).or_else(|| setting(&name, locale)).or_else(regulations);
     known.ok_or_else(|| closest(&name, explained()))
 }
 
 /// Every name that [`explain`] knows.
 pub fn explained() -> impl Iterator<Item = &'static str> {
     let codes = Code::ALL.iter().map(|code| code.name());
-    let topics = topics::topics().map(|topic| topic.name);
     let settings = SETTINGS.iter().map(|setting| setting.name);
-    codes.chain(topics).chain(settings).chain(PRESETS.iter().map(|preset| preset.name))
+    codes.chain(topics()).chain(settings).chain(PRESETS.iter().map(|preset| preset.name))
 }
 
-fn code(name: &str) -> Option<String> {
+fn code(name: &str, locale: Locale) -> Option<String> {
     let code = Code::named(name)?;
-    let law = code.law().map(|law| format!(", {}", english::law(law))).unwrap_or_default();
-    let severity = english::severity(code.severity());
-    let mut text = format!("{} ({severity}{law})\n\n{}\n", code.name(), topics::code(code).trim());
-    if let Some(example) = topics::code_example(code) {
-        text.push_str(&indented(example));
-    }
-    Some(text)
+    let law = code.law().map(|law| format!(", {}", messages::law(locale, law))).unwrap_or_default();
+    let severity = code.severity().text(locale);
+    let told = code.explanation(locale)?;
+    Some(format!("{} ({severity}{law})\n\n{}\n{}", code.name(), told.text, indented(told.example, locale)))
 }
 
-fn topic(name: &str) -> Option<String> {
-    let topic = topics::topics().find(|topic| topic.name == name)?;
-    let mut text = format!("{}\n\n{}\n{}", topic.title, topic.text, indented(topic.example));
+fn topic(name: &str, locale: Locale) -> Option<String> {
+    let told = explanation(locale, &format!("topic {name}"))?;
+    let mut text = format!("{}\n\n{}\n{}", told.title, told.text, indented(told.example, locale));
     if let Some(setting) = Setting::named(name) {
         text.push('\n');
-        text.push_str(&values(setting));
+        text.push_str(&values(setting, locale));
     }
-    if topic.name == topics::WITH_MATRIX {
+    if name == WITH_MATRIX {
         text.push('\n');
-        text.push_str(&matrix::matrix());
+        text.push_str(&matrix::matrix(locale));
     }
     Some(text)
 }
 
-fn setting(name: &str) -> Option<String> {
+fn setting(name: &str, locale: Locale) -> Option<String> {
     let setting = Setting::named(name)?;
-    Some(format!("set {}: {}\n\n{}", setting.name, tables::setting(setting), values(setting)))
+    Some(format!("set {}: {}\n\n{}", setting.name, names::setting(locale, setting.name), values(setting, locale)))
 }
 
-fn values(setting: &Setting) -> String {
+fn values(setting: &Setting, locale: Locale) -> String {
     let width = setting.values.iter().map(|(value, _)| value.len()).max().unwrap_or(0);
     let lines = setting.values.iter().enumerate().map(|(at, (value, _))| {
-        let default = if at == 0 { words::default() } else { String::new() };
-        format!("  {value:width$}  {}{default}\n", tables::value(setting, value, ""))
+        let default = if at == 0 { messages::explain_default(locale) } else { Text::default() };
+        format!("  {value:width$}  {}{default}\n", names::setting_value(locale, setting.name, value))
     });
-    format!("{}{}\n", lines.collect::<String>(), words::source(&tables::source(setting)))
+    format!(
+        "{}{}\n",
+        lines.collect::<String>(),
+        messages::explain_source(locale, names::setting_source(locale, setting.name))
+    )
 }
 
-fn indented(example: &str) -> String {
+fn indented(example: &str, locale: Locale) -> String {
     if example.trim().is_empty() {
         return String::new();
     }
     let lines = example.trim().lines().map(|line| format!("    {line}\n"));
-    format!("\n{}:\n\n{}", words::example(), lines.collect::<String>())
+    format!("\n{}:\n\n{}", messages::explain_example(locale), lines.collect::<String>())
 }
 
 /// Every name with its meaning, by kind.
 #[must_use]
-pub fn explained_list() -> String {
-    let topics = topics::topics().map(|topic| (topic.name, topic.title.to_owned()));
-    let settings = SETTINGS.iter().map(|setting| (setting.name, tables::setting(setting)));
-    let regulations = PRESETS.iter().map(|preset| (preset.name, tables::preset(preset)));
-    let codes = Code::ALL.iter().map(|code| (code.name(), english::severity(code.severity())));
+pub fn explained_list(locale: Locale) -> String {
+    let title = |name: &str| explanation(locale, &format!("topic {name}")).map_or("", |told| told.title).to_owned();
+    let topics = topics().map(|name| (name, title(name)));
+    let settings = SETTINGS.iter().map(|setting| (setting.name, names::setting(locale, setting.name).to_string()));
+    let regulations = PRESETS.iter().map(|preset| (preset.name, names::regulations(locale, preset.name).to_string()));
+    let codes = Code::ALL.iter().map(|code| (code.name(), code.severity().text(locale).to_string()));
     [
-        matrix::list(&words::topics(), topics),
-        matrix::list(&words::settings(), settings),
-        matrix::list(&words::regulations(), regulations),
-        matrix::list(&words::diagnostics(), codes),
+        matrix::list(&messages::explain_topics(locale), topics),
+        matrix::list(&messages::explain_settings(locale), settings),
+        matrix::list(&messages::explain_regulations(locale), regulations),
+        matrix::list(&messages::explain_diagnostics(locale), codes),
     ]
     .join("\n")
 }

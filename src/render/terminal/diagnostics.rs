@@ -1,8 +1,8 @@
 //! Diagnostics for a terminal: the text, the place underlined, what to write instead.
 
 use super::style::{Charset, Style};
-use crate::catalogue::{Language, english as words, language};
 use crate::diagnostic::{Diagnostic, Severity};
+use crate::messages::{self, Locale};
 use crate::source::{Source, Sources, Span, is_invisible, visible};
 use miette::{GraphicalReportHandler, GraphicalTheme, LabeledSpan, MietteError, MietteSpanContents};
 use miette::{NarratableReportHandler, SourceCode};
@@ -11,6 +11,7 @@ use miette::{SourceSpan, SpanContents};
 /// A diagnostic as miette wants it.
 #[derive(Debug)]
 struct Report {
+    locale: Locale,
     severity: Severity,
     message: String,
     code: String,
@@ -42,7 +43,7 @@ impl miette::Diagnostic for Report {
 
     fn help<'a>(&'a self) -> Option<Box<dyn std::fmt::Display + 'a>> {
         // miette's own word for it is English.
-        let help = self.help.as_ref().filter(|_| language() == Language::En)?;
+        let help = self.help.as_ref().filter(|_| self.locale == Locale::En)?;
         Some(Box::new(help))
     }
 
@@ -147,23 +148,25 @@ impl SourceCode for Excerpt {
     }
 }
 
-/// The text of a diagnostic, ending in a newline.
+/// The text of a diagnostic, ending in a newline: in the language that the script asks for where it stands, else in the
+/// reader's.
 #[must_use]
-pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, style: Style) -> String {
-    let code = diagnostic.code();
+pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, style: Style, reader: Locale) -> String {
+    let (code, locale) = (diagnostic.code(), diagnostic.language.unwrap_or(reader));
     let source = diagnostic.span.and_then(|span| sources.get(span.file).map(|source| Excerpt::around(source, span)));
     let (source, span) = source.map_or((None, None), |(source, span)| (Some(source), Some(span)));
-    let law = code.law().map(|law| format!(" ({})", words::law(law))).unwrap_or_default();
+    let law = code.law().map(|law| format!(" ({})", messages::law(locale, law))).unwrap_or_default();
     let report = Report {
+        locale,
         severity: diagnostic.severity(),
-        message: format!("{}{law}", words::problems::message(&diagnostic.problem)),
+        message: format!("{}{law}", diagnostic.problem.message(locale)),
         code: code.name().to_owned(),
-        help: words::problems::help(&diagnostic.problem),
+        help: diagnostic.problem.help(locale).map(|help| help.to_string()),
         source,
         span,
     };
     let mut text = String::new();
-    if style.charset == Charset::Ascii && language() != Language::En {
+    if style.charset == Charset::Ascii && locale != Locale::En {
         return style.drawn(&narrated(&report, diagnostic, sources)).into_owned();
     }
     if style.charset == Charset::Ascii {
@@ -180,17 +183,17 @@ pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, style: Style) -> S
         .with_word_splitter(textwrap::WordSplitter::NoHyphenation)
         .with_word_separator(textwrap::WordSeparator::AsciiSpace);
     if handler.render_report(&mut text, &report).is_err() {
-        text = format!("{}: {}\n", words::severity(report.severity), report.message);
+        text = format!("{}: {}\n", report.severity.text(report.locale), report.message);
     }
-    if let Some(help) = report.help.as_deref().filter(|_| language() != Language::En) {
-        text.push_str(&footer(help, style));
+    if let Some(help) = report.help.as_deref().filter(|_| locale != Locale::En) {
+        text.push_str(&footer(help, style, locale));
     }
     text
 }
 
 /// What to write instead, laid out as miette lays it out in English.
-fn footer(help: &str, style: Style) -> String {
-    let word = format!("  {}: ", words::help());
+fn footer(help: &str, style: Style, locale: Locale) -> String {
+    let word = format!("  {}: ", messages::help(locale));
     let indent = " ".repeat(word.chars().count());
     let options = textwrap::Options::new(style.width.saturating_sub(2))
         .initial_indent(&word)
@@ -204,16 +207,17 @@ fn footer(help: &str, style: Style) -> String {
 
 /// The whole report in sentences, for readers to whom nothing can be drawn.
 fn narrated(report: &Report, diagnostic: &Diagnostic, sources: &Sources) -> String {
-    let mut text = format!("{}\n    {} [{}]\n", report.message, words::severity(report.severity), report.code);
+    let mut text = format!("{}\n    {} [{}]\n", report.message, report.severity.text(report.locale), report.code);
     let place = diagnostic.span.and_then(|span| Some((span, sources.get(span.file)?)));
     if let Some((span, source)) = place {
         let place = source.place(span.start);
         let line = source.text.lines().nth(place.line.saturating_sub(1)).unwrap_or("");
-        text.push_str(&words::narrated_place(&visible(&source.name), place.line, place.column));
+        let name = visible(&source.name);
+        text.push_str(&messages::narrated_place(report.locale, name, place.line, place.column).to_string());
         text.push_str(&format!("\n    {}\n", plain(line, AFTER)));
     }
     if let Some(help) = &report.help {
-        text.push_str(&format!("{}: {help}\n", words::help()));
+        text.push_str(&format!("{}: {help}\n", messages::help(report.locale)));
     }
     text
 }

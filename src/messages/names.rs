@@ -1,0 +1,63 @@
+//! What stands beside the names of settings, regulations, statements and commands: messages that are looked up by the
+//! name. A test sees to it that each name has one; a name without one has nothing beside it.
+
+use super::{Locale, Text, by_name};
+
+/// A message by its id, nothing where there is none.
+fn looked_up(locale: Locale, id: &str) -> Text {
+    by_name(locale, id).unwrap_or_default()
+}
+
+/// What a setting decides.
+#[must_use]
+pub fn setting(locale: Locale, name: &str) -> Text {
+    looked_up(locale, &format!("setting-{name}"))
+}
+
+/// What a setting rests on: a Law, regulations, a lecture.
+#[must_use]
+pub fn setting_source(locale: Locale, name: &str) -> Text {
+    looked_up(locale, &format!("source-{name}"))
+}
+
+/// What a value of a setting means, written as in the table of settings.
+#[must_use]
+pub fn setting_value(locale: Locale, name: &str, value: &str) -> Text {
+    looked_up(locale, &value_id(name, value))
+}
+
+/// The id of a value: what is no letter or digit of it becomes a hyphen.
+fn value_id(setting: &str, value: &str) -> String {
+    let kept: String = value.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' }).collect();
+    format!("value-{setting}-{}", kept.split_whitespace().collect::<Vec<_>>().join("-"))
+}
+
+/// Whose conventions a preset holds.
+#[must_use]
+pub fn regulations(locale: Locale, preset: &str) -> Text {
+    looked_up(locale, &format!("regulations-{preset}"))
+}
+
+/// Where the body of a preset says how a setting is to be.
+#[must_use]
+pub fn choice_source(locale: Locale, preset: &str, setting: &str) -> Text {
+    looked_up(locale, &format!("choice-{preset}-{setting}"))
+}
+
+/// What a statement does, in a line; nothing for a word that starts none.
+#[must_use]
+pub fn keyword(locale: Locale, word: &str) -> Text {
+    looked_up(locale, &format!("keyword-{word}"))
+}
+
+/// What a command of the prompt does, in a line.
+#[must_use]
+pub fn command(locale: Locale, name: &str) -> Text {
+    looked_up(locale, &format!("command-{name}"))
+}
+
+/// What a command of the prompt needs, in capitals; `english` is the English for it, such as `NAME VALUE`.
+#[must_use]
+pub fn command_argument(locale: Locale, english: &str) -> Text {
+    looked_up(locale, &format!("argument-{}", english.to_lowercase().replace(' ', "-")))
+}
