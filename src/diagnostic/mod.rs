@@ -4,14 +4,12 @@ mod clip;
 mod expected;
 mod kinds;
 mod suggestion;
-mod syntax;
 
 pub use crate::messages::Locale as Language;
 pub use clip::seen;
 pub use expected::Expected;
 pub use kinds::{Code, Problem};
 pub use suggestion::closest;
-pub use syntax::SyntaxProblem;
 
 use crate::messages::{self, Explanation, Locale, Text, explanation};
 use crate::source::Span;

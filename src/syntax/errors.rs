@@ -9,7 +9,7 @@ use super::splitter::Block;
 use super::statements::{Statement, StatementKind};
 use super::words::{first_word, is_blank};
 use super::written::{RulingKind, SideKind};
-use crate::diagnostic::{Diagnostic, SyntaxProblem, closest};
+use crate::diagnostic::{Diagnostic, Expected, Problem, closest};
 use crate::ruling::Weight;
 use pest::error::{Error, ErrorVariant, InputLocation};
 
@@ -79,13 +79,8 @@ impl Failure<'_> {
         self.rules.contains(&rule)
     }
 
-    fn at(&self, from: usize, length: usize, problem: SyntaxProblem) -> Diagnostic {
+    fn at(&self, from: usize, length: usize, problem: Problem) -> Diagnostic {
         self.piece.problem(from, length, problem)
-    }
-
-    /// A mistake that has a message of its own.
-    fn syntax_error(&self, key: &'static str) -> Diagnostic {
-        self.at(self.offset, self.found().len(), SyntaxProblem::Other { key, related: None })
     }
 
     fn inside_parentheses(&self) -> bool {
@@ -113,47 +108,46 @@ impl Failure<'_> {
             return diagnostic;
         }
         if self.found() == "(" && self.inside_parentheses() {
-            return self.at(self.offset, 1, SyntaxProblem::NestedParentheses);
+            return self.at(self.offset, 1, Problem::NestedParentheses);
         }
         if matches!(self.context, Context::Row | Context::ScaleRow)
             && is_statement_word(word)
             && !word.eq_ignore_ascii_case("damage")
         {
-            return self.at(0, word.len(), SyntaxProblem::Other { key: "statement-in-rows", related: None });
+            return self.at(0, word.len(), Problem::StatementInRows);
         }
         if self.context == Context::Statement {
             if ["case", "group", "scale"].iter().any(|head| head.eq_ignore_ascii_case(word)) {
-                let problem = SyntaxProblem::Other { key: "needs-block", related: None };
+                let problem = Problem::BlockMissing;
                 return self.at(0, word.len(), problem);
             }
             if let Some(diagnostic) = self.unknown_statement(word) {
                 return diagnostic;
             }
         }
-        if let Some(key) = self.key() {
-            return self.syntax_error(key);
+        if let Some(problem) = self.known_mistake() {
+            return self.at(self.offset, self.found().len(), problem);
         }
-        let mut expected: Vec<&'static str> = Vec::new();
-        for key in self.rules.iter().filter_map(|rule| expected_key(*rule)) {
+        let mut expected: Vec<Expected> = Vec::new();
+        for key in self.rules.iter().filter_map(|rule| self::expected(*rule)) {
             if !expected.contains(&key) {
                 expected.push(key);
             }
         }
         // What could have gone on with the last token is not what was forgotten.
-        if expected.iter().any(|key| matches!(*key, "end" | "ruling" | "outcome")) {
-            expected.retain(|key| !matches!(*key, "percent" | "unit" | "plus" | "minus" | "in"));
+        if expected.iter().any(|key| matches!(key, Expected::End | Expected::Ruling | Expected::Outcome)) {
+            use Expected::{In, Minus, Percent, Plus, Unit};
+            expected.retain(|key| !matches!(key, Percent | Unit | Plus | Minus | In));
         }
         let found = self.found();
         let shown = found.chars().take(FOUND).collect();
         let form = match self.context {
             Context::Ruling => None,
-            Context::Row => Some("row"),
-            Context::ScaleRow => Some("scale-row"),
-            Context::Statement | Context::Head => {
-                Keyword::named(word).filter(|keyword| keyword.starts_statement()).map(Keyword::word)
-            }
+            Context::Row => Some("+620: 3"),
+            Context::ScaleRow => Some("3-6: 16-14"),
+            Context::Statement | Context::Head => Keyword::named(word).and_then(Keyword::form),
         };
-        self.at(self.offset, found.len(), SyntaxProblem::Unexpected { found: shown, expected, form })
+        self.at(self.offset, found.len(), Problem::Unexpected { found: shown, expected, form })
     }
 
     fn unknown_statement(&self, word: &str) -> Option<Diagnostic> {
@@ -162,19 +156,19 @@ impl Failure<'_> {
         }
         let rest = self.written.get(word.len()..).unwrap_or("").trim_start_matches(is_blank);
         if rest.starts_with('=') {
-            return Some(self.at(0, word.len(), SyntaxProblem::Other { key: "let-missing", related: None }));
+            return Some(self.at(0, word.len(), Problem::LetMissing));
         }
         let suggestion = suggestion(word);
         let goes_on = rest.starts_with(|c: char| c.is_alphabetic() || matches!(c, '"' | '('));
         if rest.is_empty() || !(goes_on || suggestion.is_some()) {
             return None;
         }
-        let problem = SyntaxProblem::UnknownStatement { word: word.to_string(), suggestion };
+        let problem = Problem::UnknownStatement { word: word.to_string(), suggestion };
         Some(self.at(0, word.len(), problem))
     }
 
     /// The slips that have a message of their own.
-    fn key(&self) -> Option<&'static str> {
+    fn known_mistake(&self) -> Option<Problem> {
         let found = self.found();
         let before = self.before().trim_end_matches(is_blank);
         let inside = self.inside_parentheses();
@@ -182,53 +176,53 @@ impl Failure<'_> {
         let starts_component = found.starts_with(|c: char| c.is_alphanumeric() || is_sign(c));
         let expects_separator = self.expects(Rule::ampersand) || self.expects(Rule::semicolon);
         if found == ":" && ["ns", "ew", "we"].iter().any(|side| before.eq_ignore_ascii_case(side)) {
-            return Some("side-colon");
+            return Some(Problem::SideColon);
         }
         if ["ns", "ew", "we"].iter().any(|side| side.eq_ignore_ascii_case(word))
             && self.written.get(word.len()..).unwrap_or("").trim_start_matches(is_blank).starts_with(':')
         {
-            return Some("side-colon");
+            return Some(Problem::SideColon);
         }
         if before.ends_with('.') || (found.starts_with('.') && before.ends_with(|c: char| c.is_ascii_digit())) {
-            return Some("number");
+            return Some(Problem::NotANumber);
         }
         if found.starts_with('/') {
             return match before {
-                _ if inside => Some("slash-inside"),
-                "" => Some("split-side"),
-                _ if before.contains('/') => Some("split-two"),
+                _ if inside => Some(Problem::SlashInside),
+                "" => Some(Problem::SplitSideMissing),
+                _ if before.contains('/') => Some(Problem::SplitOfThree),
                 _ => None,
             };
         }
-        if before.ends_with('/') && self.rules.iter().any(|rule| expected_key(*rule) == Some("ruling")) {
-            return Some("split-side");
+        if before.ends_with('/') && self.rules.iter().any(|rule| expected(*rule) == Some(Expected::Ruling)) {
+            return Some(Problem::SplitSideMissing);
         }
         // `4Q` is a slip in a contract, not two outcomes.
         let apart = self.before().len() > before.len() || !found.starts_with(char::is_alphabetic);
         if inside && expects_separator && starts_component && apart {
-            return Some("missing-separator");
+            return Some(Problem::MissingSeparator);
         }
         let is_weight = self.rest().trim_start_matches(is_sign).trim_start_matches(is_digit_or_point);
         if expects_separator && starts_component && is_weight.starts_with('%') {
-            return Some("missing-separator");
+            return Some(Problem::MissingSeparator);
         }
         if !inside && expects_separator && matches!(found, "," | ";") && self.context != Context::Head {
-            return Some("list-needs-parentheses");
+            return Some(Problem::ListNeedsParentheses);
         }
         if self.context == Context::Row && self.expects(Rule::colon) && found.starts_with(is_digit_or_point) {
-            return Some("row-count");
+            return Some(Problem::RowColon);
         }
         if word.eq_ignore_ascii_case("expect") && self.expects(Rule::colon) && !self.written.contains(':') {
-            return Some("expect-form");
+            return Some(Problem::ExpectColon);
         }
         if self.expects(Rule::before_word) || self.expects(Rule::after_word) {
-            return Some("damage-form");
+            return Some(Problem::DamageForm);
         }
         if word.eq_ignore_ascii_case("damage") && self.expects(Rule::side_word) {
-            return Some("damage-form");
+            return Some(Problem::DamageForm);
         }
         if word.eq_ignore_ascii_case("let") && self.expects(Rule::equals) && !before.contains('=') {
-            return Some("let-form");
+            return Some(Problem::LetForm);
         }
         None
     }
@@ -272,15 +266,14 @@ pub(super) fn unknown_block(piece: Piece<'_>, outside: Option<Block>) -> Diagnos
         None | Some(Block::Case) => &["case", "traveller", "scale"],
     };
     let is_group = word.eq_ignore_ascii_case(Keyword::Group.word());
-    let other = |key| SyntaxProblem::Other { key, related: None };
     if word.is_empty() {
-        return piece.problem(piece.end.saturating_sub(piece.start), 1, other("block-without-head"));
+        return piece.problem(piece.end.saturating_sub(piece.start), 1, Problem::BlockWithoutHead);
     }
     if is_group || is_statement_word(word) {
-        return piece.problem(0, word.len(), other(if is_group { "group-outside" } else { "block-not-here" }));
+        return piece.problem(0, word.len(), if is_group { Problem::GroupOutside } else { Problem::BlockMisplaced });
     }
     let suggestion = closest(word, blocks.iter().copied());
-    piece.problem(0, word.len(), SyntaxProblem::UnknownStatement { word: word.to_string(), suggestion })
+    piece.problem(0, word.len(), Problem::UnknownStatement { word: word.to_string(), suggestion })
 }
 
 /// A misspelt statement word reads as a weight without a name for it, `obtaned +100`, or weighs a name, `compar td`:
@@ -310,48 +303,50 @@ pub(super) fn misspelt_statement(piece: Piece<'_>, read: Option<&Statement>) -> 
     if !is_weight || (read.is_some() && suggestion.is_none()) {
         return None;
     }
-    Some(piece.problem(0, word.len(), SyntaxProblem::UnknownStatement { word: word.to_string(), suggestion }))
+    Some(piece.problem(0, word.len(), Problem::UnknownStatement { word: word.to_string(), suggestion }))
 }
 
-/// What a rule is called, as a key of the catalogue; none for what need not be said.
-fn expected_key(rule: Rule) -> Option<&'static str> {
+/// What a rule is called; none for what need not be said.
+fn expected(rule: Rule) -> Option<Expected> {
     Some(match rule {
-        Rule::ruling | Rule::plain_ruling | Rule::side | Rule::component | Rule::damage => "ruling",
-        Rule::contract | Rule::figure | Rule::average | Rule::passed_out | Rule::named | Rule::level => "outcome",
-        Rule::strain => "strain",
-        Rule::weight | Rule::percentage | Rule::fraction => "weight",
-        Rule::number | Rule::digits | Rule::signed => "number",
-        Rule::count => "count",
-        Rule::seat => "seat",
-        Rule::side_word => "side",
-        Rule::target | Rule::name => "name",
-        Rule::string => "string",
-        Rule::word => "word",
-        Rule::value => "value",
-        Rule::unit | Rule::imp_word | Rule::mp_word | Rule::vp_word => "unit",
-        Rule::percent_sign => "percent",
-        Rule::ampersand | Rule::semicolon => "ampersand",
-        Rule::comma => "comma",
-        Rule::slash => "slash",
-        Rule::colon => "colon",
-        Rule::equals => "equals",
-        Rule::open_paren => "open",
-        Rule::close_paren => "close",
-        Rule::claimed_figure | Rule::claimed_diagnostic | Rule::stands_word => "claim",
-        Rule::vulnerability => "vulnerability",
-        Rule::offending => "offenders",
-        Rule::EOI => "end",
-        Rule::plus => "plus",
-        Rule::minus => "minus",
-        Rule::before_word => "before",
-        Rule::after_word => "after",
-        Rule::in_word => "in",
-        Rule::for_word => "for",
-        Rule::from_word => "from",
-        Rule::to_word => "to",
-        Rule::table_word => "table",
-        Rule::match_boards | Rule::match_rest | Rule::match_scale | Rule::knockout_word => "match-clause",
-        Rule::marks_side | Rule::marks_weights | Rule::side_clause | Rule::weights_clause => "marks-clause",
+        Rule::ruling | Rule::plain_ruling | Rule::side | Rule::component | Rule::damage => Expected::Ruling,
+        Rule::contract | Rule::figure | Rule::average | Rule::passed_out | Rule::named | Rule::level => {
+            Expected::Outcome
+        }
+        Rule::strain => Expected::Strain,
+        Rule::weight | Rule::percentage | Rule::fraction => Expected::Weight,
+        Rule::number | Rule::digits | Rule::signed => Expected::Number,
+        Rule::count => Expected::Count,
+        Rule::seat => Expected::Seat,
+        Rule::side_word => Expected::Side,
+        Rule::target | Rule::name => Expected::Name,
+        Rule::string => Expected::String,
+        Rule::word => Expected::Word,
+        Rule::value => Expected::Value,
+        Rule::unit | Rule::imp_word | Rule::mp_word | Rule::vp_word => Expected::Unit,
+        Rule::percent_sign => Expected::Percent,
+        Rule::ampersand | Rule::semicolon => Expected::Ampersand,
+        Rule::comma => Expected::Comma,
+        Rule::slash => Expected::Slash,
+        Rule::colon => Expected::Colon,
+        Rule::equals => Expected::Equals,
+        Rule::open_paren => Expected::Open,
+        Rule::close_paren => Expected::Close,
+        Rule::claimed_figure | Rule::claimed_diagnostic | Rule::stands_word => Expected::Claim,
+        Rule::vulnerability => Expected::Vulnerability,
+        Rule::offending => Expected::Offenders,
+        Rule::EOI => Expected::End,
+        Rule::plus => Expected::Plus,
+        Rule::minus => Expected::Minus,
+        Rule::before_word => Expected::Before,
+        Rule::after_word => Expected::After,
+        Rule::in_word => Expected::In,
+        Rule::for_word => Expected::For,
+        Rule::from_word => Expected::From,
+        Rule::to_word => Expected::To,
+        Rule::table_word => Expected::Table,
+        Rule::match_boards | Rule::match_rest | Rule::match_scale | Rule::knockout_word => Expected::MatchClause,
+        Rule::marks_side | Rule::marks_weights | Rule::side_clause | Rule::weights_clause => Expected::MarksClause,
         _ => return None,
     })
 }

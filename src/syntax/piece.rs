@@ -2,7 +2,7 @@
 
 use super::normalise::{Normalised, normalise};
 use super::words::is_blank;
-use crate::diagnostic::{Diagnostic, SyntaxProblem};
+use crate::diagnostic::{Diagnostic, Problem};
 use crate::source::{FileId, Span};
 
 /// A segment of a text, before anything is made of it.
@@ -43,7 +43,7 @@ impl<'a> Piece<'a> {
     }
 
     /// Something wrong with `length` of its bytes.
-    pub fn problem(&self, start: usize, length: usize, problem: SyntaxProblem) -> Diagnostic {
+    pub fn problem(&self, start: usize, length: usize, problem: Problem) -> Diagnostic {
         Diagnostic::at(self.span(start, start.saturating_add(length)), problem)
     }
 }

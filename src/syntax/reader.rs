@@ -4,7 +4,7 @@ use super::grammar::{Pair, Rule};
 use super::normalise::Normalised;
 use super::piece::Piece;
 use super::written::{Spanned, Unit, Word};
-use crate::diagnostic::{Diagnostic, SyntaxProblem};
+use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::{Exact, parse_decimal};
 use crate::ruling::notation::{MAX_FRACTION, MAX_PERCENTAGE};
 use crate::ruling::{Seat, Side};
@@ -33,23 +33,17 @@ impl Reader<'_> {
         self.piece.span(self.normalised.start(start), self.normalised.end(end))
     }
 
-    pub fn fail<T>(&self, pair: &Pair<'_>, problem: SyntaxProblem) -> Built<T> {
+    pub fn fail<T>(&self, pair: &Pair<'_>, problem: Problem) -> Built<T> {
         Err(Box::new(Diagnostic::at(self.span(pair), problem)))
-    }
-
-    /// A mistake that has a message of its own.
-    pub fn syntax_error<T>(&self, pair: &Pair<'_>, key: &'static str) -> Built<T> {
-        self.fail(pair, SyntaxProblem::Other { key, related: None })
     }
 
     /// The part of a match that the grammar promises.
     pub fn need<'i>(&self, pair: &Pair<'i>, rule: Rule) -> Built<Pair<'i>> {
         match part(pair, rule) {
             Some(found) => Ok(found),
-            None => self.fail(
-                pair,
-                SyntaxProblem::Unexpected { found: pair.as_str().into(), expected: Vec::new(), form: None },
-            ),
+            None => {
+                self.fail(pair, Problem::Unexpected { found: pair.as_str().into(), expected: Vec::new(), form: None })
+            }
         }
     }
 
@@ -84,10 +78,10 @@ impl Reader<'_> {
                 '\\' => match characters.next() {
                     Some('n') => text.push('\n'),
                     Some(escaped @ ('"' | '\\')) => text.push(escaped),
-                    _ => return self.syntax_error(pair, "escape"),
+                    _ => return self.fail(pair, Problem::Escape),
                 },
                 '\n' | '\r' | '\t' => text.push(character),
-                control if control.is_control() => return self.syntax_error(pair, "control-character"),
+                control if control.is_control() => return self.fail(pair, Problem::ControlCharacter),
                 _ => text.push(character),
             }
         }
@@ -107,35 +101,35 @@ impl Reader<'_> {
     }
 
     /// A whole number up to `most`.
-    pub fn whole(&self, pair: &Pair<'_>, most: u32, what: &'static str) -> Built<u32> {
+    pub fn whole(&self, pair: &Pair<'_>, most: u32, otherwise: Problem) -> Built<u32> {
         let digits = pair.as_str().trim_start_matches('0');
         let value = if digits.is_empty() { Some(0) } else { digits.parse().ok().filter(|value| *value <= most) };
         match value {
             Some(value) => Ok(value),
-            None => self.fail(pair, SyntaxProblem::NumberRange { what }),
+            None => self.fail(pair, otherwise),
         }
     }
 
     /// `boards 16`
     pub fn boards(&self, pair: &Pair<'_>) -> Built<Spanned<u32>> {
         let digits = self.need(pair, Rule::digits)?;
-        Ok(self.spanned(&digits, self.whole(&digits, MAX_BOARDS, "boards")?))
+        Ok(self.spanned(&digits, self.whole(&digits, MAX_BOARDS, Problem::BoardsRange)?))
     }
 
     /// A decimal as written.
-    pub fn decimal(&self, pair: &Pair<'_>, what: &'static str) -> Built<Exact> {
+    pub fn decimal(&self, pair: &Pair<'_>, otherwise: Problem) -> Built<Exact> {
         match parse_decimal(pair.as_str()) {
             Ok(value) => Ok(value),
-            Err(_) => self.fail(pair, SyntaxProblem::NumberRange { what }),
+            Err(_) => self.fail(pair, otherwise),
         }
     }
 
     /// `60%` as a share of 1, with its sign.
     pub fn percentage(&self, pair: &Pair<'_>) -> Built<Exact> {
         let number = self.need(pair, Rule::number)?;
-        let value = self.decimal(&number, "percentage")?;
+        let value = self.decimal(&number, Problem::PercentageRange)?;
         if value > i64::from(MAX_PERCENTAGE) {
-            return self.fail(&number, SyntaxProblem::NumberRange { what: "percentage" });
+            return self.fail(&number, Problem::PercentageRange);
         }
         Ok(signed(pair, &value * &Exact::percent(1)))
     }
@@ -144,13 +138,13 @@ impl Reader<'_> {
     fn fraction(&self, pair: &Pair<'_>) -> Built<Exact> {
         let mut parts = pair.clone().into_inner().filter(|part| part.as_rule() == Rule::digits);
         let (Some(above), Some(below)) = (parts.next(), parts.next()) else {
-            return self.fail(pair, SyntaxProblem::NumberRange { what: "weight" });
+            return self.fail(pair, Problem::WeightRange);
         };
-        let numerator = self.whole(&above, MAX_FRACTION, "weight")?;
-        let denominator = self.whole(&below, MAX_FRACTION, "weight")?;
+        let numerator = self.whole(&above, MAX_FRACTION, Problem::WeightRange)?;
+        let denominator = self.whole(&below, MAX_FRACTION, Problem::WeightRange)?;
         match Exact::fraction(numerator.into(), denominator.into()) {
             Some(value) => Ok(signed(pair, value)),
-            None => self.fail(&below, SyntaxProblem::NumberRange { what: "weight" }),
+            None => self.fail(&below, Problem::WeightRange),
         }
     }
 
@@ -169,12 +163,12 @@ impl Reader<'_> {
     /// `-9.8`, `49/5`.
     pub fn signed(&self, pair: &Pair<'_>) -> Built<Exact> {
         let number = self.need(pair, Rule::number)?;
-        let mut value = self.decimal(&number, "number")?;
+        let mut value = self.decimal(&number, Problem::DigitsRange)?;
         if let Some(digits) = part(pair, Rule::digits) {
-            let below = self.decimal(&digits, "number")?;
+            let below = self.decimal(&digits, Problem::DigitsRange)?;
             value = match value.over(&below) {
                 Some(value) => value,
-                None => return self.fail(&digits, SyntaxProblem::NumberRange { what: "number" }),
+                None => return self.fail(&digits, Problem::DigitsRange),
             };
         }
         Ok(signed(pair, value))

@@ -4,7 +4,7 @@ use super::grammar::{Pair, Rule};
 use super::piece::Piece;
 use super::reader::{Built, Reader, is_negative, part, seat, signed};
 use super::written::{Component, Damage, Ruling, RulingKind, SideExpression, SideKind, Spanned};
-use crate::diagnostic::{Diagnostic, SyntaxProblem};
+use crate::diagnostic::{Diagnostic, Problem};
 use crate::ruling::{Artificial, Doubling, Strain, Weight, WrittenContract as Contract, WrittenOutcome as Outcome};
 use crate::source::Span;
 
@@ -31,9 +31,9 @@ impl Reader<'_> {
     /// A score, its sign among the parts of `pair`.
     fn score(&self, pair: &Pair<'_>, number: &Pair<'_>) -> Built<i32> {
         if number.as_str().contains('.') {
-            return self.syntax_error(number, "whole-points");
+            return self.fail(number, Problem::WholePoints);
         }
-        let points = self.whole(number, MAX_SCORE, "score")?;
+        let points = self.whole(number, MAX_SCORE, Problem::ScoreRange)?;
         let points = i32::try_from(points).unwrap_or(i32::MAX);
         Ok(if is_negative(pair) { points.saturating_neg() } else { points })
     }
@@ -61,7 +61,9 @@ impl Reader<'_> {
             (Some(damage), _, _) => RulingKind::Damage(Box::new(damage)),
             (None, Some(ns), Some(ew)) => RulingKind::Split { ns, ew },
             (None, Some(both), None) => RulingKind::Both(both),
-            (None, None, _) => return self.need(pair, Rule::side).and_then(|pair| self.syntax_error(&pair, "ruling")),
+            (None, None, _) => {
+                return self.need(pair, Rule::side).and_then(|pair| self.fail(&pair, Problem::NotARuling));
+            }
         })
     }
 
@@ -69,7 +71,7 @@ impl Reader<'_> {
         let side = self.side_in(pair)?;
         let mut rulings = pair.clone().into_inner().filter(|inner| inner.as_rule() == Rule::plain_ruling);
         let (Some(before), Some(after)) = (rulings.next(), rulings.next()) else {
-            return self.syntax_error(pair, "damage-form");
+            return self.fail(pair, Problem::DamageForm);
         };
         let (before, after) = (self.ruling_kind(&before)?, self.ruling_kind(&after)?);
         let obtained = rulings.next().map(|obtained| self.ruling_kind(&obtained)).transpose()?;
@@ -106,7 +108,7 @@ impl Reader<'_> {
             Some((name, _, false)) if components.is_empty() && names.is_empty() => SideKind::Name(name),
             Some(last) => {
                 let (name, place, _) = names.into_iter().next().unwrap_or(last);
-                return Err(Box::new(Diagnostic::at(place, SyntaxProblem::NameAsComponent { name })));
+                return Err(Box::new(Diagnostic::at(place, Problem::NameAsComponent { name })));
             }
         };
         Ok(SideExpression { kind, span })
@@ -140,12 +142,12 @@ impl Reader<'_> {
         }
         match outcome {
             Some(outcome) => Ok((weight, outcome)),
-            None => self.syntax_error(pair, "ruling"),
+            None => self.fail(pair, Problem::NotARuling),
         }
     }
 
     fn weight(&self, pair: &Pair<'_>) -> Built<Weight> {
-        let Some(inner) = pair.clone().into_inner().next() else { return self.syntax_error(pair, "ruling") };
+        let Some(inner) = pair.clone().into_inner().next() else { return self.fail(pair, Problem::NotARuling) };
         Ok(match inner.as_rule() {
             Rule::rest_word => Weight::Rest,
             Rule::name => Weight::Variable(inner.as_str().to_string()),
@@ -173,9 +175,9 @@ impl Reader<'_> {
             return Ok(Outcome::Artificial(Artificial::Share(self.percentage(pair)?)));
         }
         if part(pair, Rule::imp_word).is_some() {
-            let amount = self.decimal(&number, "number")?;
+            let amount = self.decimal(&number, Problem::DigitsRange)?;
             if amount > i64::from(MAX_SCORE) {
-                return self.fail(&number, SyntaxProblem::NumberRange { what: "number" });
+                return self.fail(&number, Problem::DigitsRange);
             }
             return Ok(Outcome::Artificial(Artificial::Imps(signed(pair, amount))));
         }
@@ -240,5 +242,5 @@ pub(super) fn decimal_comma(piece: Piece<'_>, at: usize) -> Option<Diagnostic> {
     let start = at.saturating_sub(whole);
     let end = at.saturating_add(1).saturating_add(fraction);
     let with_point = format!("{}.{}", text.get(start..at)?, after.get(..fraction)?);
-    Some(Diagnostic::at(Span::new(piece.file, start, end), SyntaxProblem::DecimalComma { with_point }))
+    Some(Diagnostic::at(Span::new(piece.file, start, end), Problem::DecimalComma { with_point }))
 }

@@ -6,7 +6,7 @@
 use super::keywords::is_statement_word;
 use super::normalise::normalise;
 use super::words::{first_word, is_blank};
-use crate::diagnostic::{Diagnostic, SyntaxProblem};
+use crate::diagnostic::{Diagnostic, Problem};
 use crate::source::{FileId, Span};
 use std::collections::VecDeque;
 
@@ -150,7 +150,7 @@ impl<'a> Splitter<'a> {
         self.text.get(at..).unwrap_or("")
     }
 
-    fn problem(&mut self, start: usize, end: usize, problem: SyntaxProblem) {
+    fn problem(&mut self, start: usize, end: usize, problem: Problem) {
         self.found.problems.push(Diagnostic::at(Span::new(self.file, start, end), problem));
     }
 
@@ -186,7 +186,7 @@ impl<'a> Splitter<'a> {
         self.end_piece();
         if let Some((_, brace)) = self.blocks.first().copied() {
             self.found.incomplete = true;
-            self.problem(brace, brace.saturating_add(1), SyntaxProblem::Unclosed { opener: "{" });
+            self.problem(brace, brace.saturating_add(1), Problem::Unclosed { opener: "{" });
         }
         false
     }
@@ -205,7 +205,7 @@ impl<'a> Splitter<'a> {
                 self.at = next;
                 if self.parentheses.pop().is_none() {
                     self.broken = true;
-                    self.problem(here, next, SyntaxProblem::Unopened { closer: ")" });
+                    self.problem(here, next, Problem::Unopened { closer: ")" });
                 }
             }
             b'{' | b'}' if !self.parentheses.is_empty() => self.unclosed(),
@@ -223,7 +223,7 @@ impl<'a> Splitter<'a> {
                 self.begin();
                 self.broken = true;
                 self.at = next;
-                self.problem(here, next, SyntaxProblem::Other { key: "control-character", related: None });
+                self.problem(here, next, Problem::ControlCharacter);
             }
             _ => {
                 self.begin();
@@ -326,7 +326,7 @@ impl<'a> Splitter<'a> {
 
     fn unclosed_string(&mut self, start: usize, resume: usize, opener: &'static str) {
         self.broken = true;
-        self.problem(start, start.saturating_add(opener.len()), SyntaxProblem::Unclosed { opener });
+        self.problem(start, start.saturating_add(opener.len()), Problem::Unclosed { opener });
         self.at = resume;
     }
 
@@ -336,7 +336,7 @@ impl<'a> Splitter<'a> {
             self.known_unclosed.pop_front();
         }
         if self.parentheses.is_empty() && self.known_unclosed.front() == Some(&self.at) {
-            self.problem(self.at, self.at.saturating_add(1), SyntaxProblem::Unclosed { opener: "(" });
+            self.problem(self.at, self.at.saturating_add(1), Problem::Unclosed { opener: "(" });
             self.broken = true;
             self.at = self.line_end(self.at);
             return;
@@ -360,7 +360,7 @@ impl<'a> Splitter<'a> {
             self.known_unclosed.extend(openers.iter().skip(1).map(|opener| opener.at).filter(|at| *at > next_line));
             self.at = next_line;
         }
-        self.problem(first.at, first.at.saturating_add(1), SyntaxProblem::Unclosed { opener: "(" });
+        self.problem(first.at, first.at.saturating_add(1), Problem::Unclosed { opener: "(" });
     }
 
     fn open_block(&mut self) {
@@ -373,7 +373,7 @@ impl<'a> Splitter<'a> {
         let mut block = Block::opened_by(self.text.get(start..brace).unwrap_or(""), outside);
         let mut broken = broken;
         if self.blocks.len() == MAX_DEPTH {
-            self.problem(brace, brace.saturating_add(1), SyntaxProblem::TooDeep { limit: MAX_DEPTH });
+            self.problem(brace, brace.saturating_add(1), Problem::TooDeep { limit: MAX_DEPTH });
         }
         if self.blocks.len() >= MAX_DEPTH {
             (block, broken) = (Block::Unknown, true);
@@ -391,7 +391,7 @@ impl<'a> Splitter<'a> {
         if self.blocks.pop().is_some() {
             self.found.segments.push(Segment { kind: SegmentKind::Close, start: here, end: next, broken: false });
         } else {
-            self.problem(here, next, SyntaxProblem::Unopened { closer: "}" });
+            self.problem(here, next, Problem::Unopened { closer: "}" });
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What a ruling is judged in: the board, the offenders, the session, penalties.
 
+use crate::diagnostic::Problem;
 use crate::number::Exact;
 use crate::ruling::{Offenders, Seat, Side, Vulnerability};
 use crate::syntax::grammar::{Pair, Rule};
@@ -16,7 +17,7 @@ impl Reader<'_> {
         for inner in pair.clone().into_inner() {
             let is_second = match inner.as_rule() {
                 Rule::digits => {
-                    let value = self.spanned(&inner, self.whole(&inner, MAX_BOARDS, "board")?);
+                    let value = self.spanned(&inner, self.whole(&inner, MAX_BOARDS, Problem::BoardRange)?);
                     number.replace(value).is_some()
                 }
                 Rule::seat => dealer.replace(seat(&inner)).is_some(),
@@ -24,7 +25,7 @@ impl Reader<'_> {
                 _ => false,
             };
             if is_second {
-                return self.syntax_error(&inner, "said-twice");
+                return self.fail(&inner, Problem::SaidTwice);
             }
         }
         Ok((number, dealer, vulnerability))
@@ -49,7 +50,7 @@ impl Reader<'_> {
                 Rule::side_word => {
                     side = side_word(&inner);
                     if shares.iter().any(|(earlier, _)| *earlier == side) {
-                        return self.syntax_error(&inner, "said-twice");
+                        return self.fail(&inner, Problem::SaidTwice);
                     }
                 }
                 Rule::percentage => shares.push((side, self.spanned(&inner, self.percentage(&inner)?))),

@@ -2,6 +2,7 @@
 
 // A case is a statement and holds statements.
 use super::{Statement, expect::Claim};
+use crate::diagnostic::Problem;
 use crate::number::Exact;
 use crate::ruling::weight;
 use crate::syntax::grammar::{Pair, Rule};
@@ -38,7 +39,7 @@ pub struct MarksClauses {
 impl Reader<'_> {
     pub(super) fn case_head(&self, pair: &Pair<'_>) -> Built<Case> {
         let points = match part(pair, Rule::number) {
-            Some(number) => Some(self.spanned(&number, self.decimal(&number, "number")?)),
+            Some(number) => Some(self.spanned(&number, self.decimal(&number, Problem::DigitsRange)?)),
             None => None,
         };
         Ok(Case { name: self.string_in(pair)?, points, body: Vec::new() })
@@ -60,10 +61,10 @@ impl Reader<'_> {
                 _ => continue,
             };
             let Some(share) = self.shares(&inner)?.into_iter().next() else {
-                return self.syntax_error(&inner, "ruling");
+                return self.fail(&inner, Problem::NotARuling);
             };
             if clause.replace(share).is_some() {
-                return self.syntax_error(&inner, "said-twice");
+                return self.fail(&inner, Problem::SaidTwice);
             }
         }
         Ok(clauses)

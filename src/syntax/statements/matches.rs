@@ -1,5 +1,6 @@
 //! `match`: the other boards of a team match.
 
+use crate::diagnostic::Problem;
 use crate::number::Exact;
 use crate::ruling::Side;
 use crate::syntax::grammar::{Pair, Rule};
@@ -38,7 +39,7 @@ impl Reader<'_> {
                 _ => false,
             };
             if is_second {
-                return self.syntax_error(&inner, "said-twice");
+                return self.fail(&inner, Problem::SaidTwice);
             }
         }
         Ok(clauses)
@@ -52,7 +53,7 @@ impl Reader<'_> {
                 Rule::side_word => {
                     let side = side_word(&inner);
                     if sides.contains(&side) {
-                        return self.syntax_error(&inner, "said-twice");
+                        return self.fail(&inner, Problem::SaidTwice);
                     }
                     sides.push(side);
                 }

@@ -23,6 +23,7 @@ use super::printer::Printer;
 use super::reader::{Built, Reader};
 use super::splitter::Block;
 use super::written::{Ruling, Spanned, Unit, Word};
+use crate::diagnostic::Problem;
 use crate::number::Exact;
 use crate::ruling::{Offenders, Seat, Side, Vulnerability};
 use crate::source::Span;
@@ -146,7 +147,7 @@ impl Reader<'_> {
             Rule::deal => self.string_in(pair).map(StatementKind::Deal),
             Rule::marks => self.marks(pair).map(StatementKind::Marks),
             Rule::answer => self.answer(pair).map(StatementKind::Answer),
-            _ => self.syntax_error(pair, "ruling"),
+            _ => self.fail(pair, Problem::NotARuling),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Names of rulings, and rulings side by side: `let`, `compare`.
 
-use crate::diagnostic::SyntaxProblem;
+use crate::diagnostic::Problem;
 use crate::syntax::grammar::{Pair, Rule};
 use crate::syntax::keywords::is_reserved;
 use crate::syntax::printer::Printer;
@@ -16,7 +16,7 @@ impl Reader<'_> {
     pub(super) fn target(&self, pair: &Pair<'_>) -> Built<Word> {
         let target = self.need(pair, Rule::target)?;
         if is_reserved(target.as_str()) {
-            return self.fail(&target, SyntaxProblem::ReservedName { word: target.as_str().to_string() });
+            return self.fail(&target, Problem::ReservedName { word: target.as_str().to_string() });
         }
         Ok(self.word(&target))
     }

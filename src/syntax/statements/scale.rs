@@ -1,5 +1,6 @@
 //! `scale`: how IMPs become victory points.
 
+use crate::diagnostic::Problem;
 use crate::number::Exact;
 use crate::source::Span;
 use crate::syntax::grammar::{Pair, Rule};
@@ -38,15 +39,15 @@ impl Reader<'_> {
         let mut imps = all.iter().filter(|inner| inner.as_rule() == Rule::digits);
         let mut points = all.iter().filter(|inner| inner.as_rule() == Rule::number);
         let (Some(from), Some(winner), Some(loser)) = (imps.next(), points.next(), points.next()) else {
-            return self.syntax_error(pair, "ruling");
+            return self.fail(pair, Problem::NotARuling);
         };
         let open = all.iter().any(|inner| inner.as_rule() == Rule::plus);
         let last = imps.next().unwrap_or(from);
         Ok(ScaleStep {
-            from: self.whole(from, MAX_COUNT, "number")?,
-            to: if open { None } else { Some(self.whole(last, MAX_COUNT, "number")?) },
-            winner: self.decimal(winner, "number")?,
-            loser: self.decimal(loser, "number")?,
+            from: self.whole(from, MAX_COUNT, Problem::DigitsRange)?,
+            to: if open { None } else { Some(self.whole(last, MAX_COUNT, Problem::DigitsRange)?) },
+            winner: self.decimal(winner, Problem::DigitsRange)?,
+            loser: self.decimal(loser, Problem::DigitsRange)?,
             span: self.span(from).to(self.span(loser)),
         })
     }

@@ -1,5 +1,6 @@
 //! The rows of a traveller.
 
+use crate::diagnostic::Problem;
 use crate::source::Span;
 use crate::syntax::grammar::{Pair, Rule};
 use crate::syntax::printer::Printer;
@@ -75,10 +76,10 @@ impl Reader<'_> {
     fn count(&self, pair: &Pair<'_>) -> Built<Spanned<u32>> {
         let number = self.need(pair, Rule::number)?;
         if part(pair, Rule::minus).is_some() || number.as_str().contains('.') {
-            return self.syntax_error(pair, "count");
+            return self.fail(pair, Problem::NotACount);
         }
-        match self.whole(&number, MAX_COUNT, "count")? {
-            0 => self.syntax_error(pair, "count"),
+        match self.whole(&number, MAX_COUNT, Problem::CountRange)? {
+            0 => self.fail(pair, Problem::NotACount),
             count => Ok(self.spanned(pair, count)),
         }
     }
