@@ -36,7 +36,6 @@ pub mod lecture;
 #[cfg(feature = "terminal")]
 pub mod files;
 
-#[cfg(feature = "terminal")]
 pub mod testing;
 
 pub mod exam;

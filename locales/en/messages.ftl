@@ -1029,7 +1029,6 @@ test-more = … and { $hidden } more; `--filter` picks some, `--format json` lis
 test-expectation = expected { $expected }; it is { $actual }
 test-nothing-of-name = no test or file has `{ $filter }` in its name
 test-nothing-found = no test was found: neither a case nor an expectation in a `.ruling` file or a `ruling` block of Markdown
-test-progress = { test-tests }, { $failed } not passed
 
 ## Lectures
 

@@ -1061,7 +1061,6 @@ test-more = … i jeszcze { $hidden }; `--filter` wybiera niektóre, `--format j
 test-expectation = oczekiwano { $expected }; jest { $actual }
 test-nothing-of-name = żaden test ani plik nie ma w nazwie `{ $filter }`
 test-nothing-found = nie znaleziono testu: ani przypadku, ani oczekiwania w pliku `.ruling` lub w bloku `ruling` w Markdown
-test-progress = { test-tests }, niedobrych: { $failed }
 
 ## Wykłady
 

@@ -4,11 +4,13 @@ mod eval;
 mod exam;
 mod explain;
 mod files;
+mod find;
 mod fmt;
 mod output;
 mod printer;
 mod run;
 mod test;
+mod threads;
 mod weave;
 
 use crate::catalogue::{self, Language, english as words};

@@ -1,24 +1,23 @@
 //! `redress test PATH…`
 
+use super::find::{Found, scripts};
 use super::output::{Output, complain, style};
+use super::threads::in_order;
 use super::{Exit, files};
-use crate::catalogue::english::testing as words;
+use crate::catalogue::{self, english::testing as words};
+use crate::files::replace;
 use crate::render::Style;
-use crate::testing::{self, Crew, Found, Keep, Mode, Options, Report, Reporter, Status, Totals};
+use crate::session::{LoadError, Loaded, Loader};
+use crate::testing::{self, Host, Options, Report, Reporter, Retain, Status, Totals, UpdateMode};
 use clap::ValueEnum;
-use indicatif::{ProgressBar, ProgressStyle};
 use std::io::IsTerminal;
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
-use std::path::PathBuf;
-use std::sync::atomic::Ordering;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
-/// How long lines may wait to be printed above a progress bar.
-const PATIENCE: Duration = Duration::from_millis(100);
-/// Bytes that may wait to be printed.
-const MOST_WAITING: usize = 1 << 16;
 /// Files that are run at the same time, at most: each takes a thread.
 const MOST_JOBS: i64 = 256;
 
@@ -61,124 +60,102 @@ enum Layout {
     Tap,
 }
 
+/// What running tests needs of the machine.
+struct Machine {
+    started: Instant,
+    stopped: AtomicBool,
+}
+
+impl Loader for Machine {
+    fn load(&self, path: &str, from: &str) -> Result<Loaded, LoadError> {
+        files::Files.load(path, from)
+    }
+
+    fn identity(&self, name: &str) -> String {
+        files::Files.identity(name)
+    }
+}
+
+impl Host for Machine {
+    fn elapsed(&self) -> Duration {
+        self.started.elapsed()
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.stopped.load(Ordering::Relaxed)
+    }
+
+    fn replace(&self, name: &str, before: &str, text: &str) -> Result<(), String> {
+        replace(Path::new(name), Some(before.as_bytes()), text.as_bytes()).map_err(|error| error.reason())
+    }
+}
+
 pub(super) fn run(arguments: &Arguments) -> Exit {
-    let started = Instant::now();
-    let update = arguments.update.then_some(if arguments.check { Mode::Check } else { Mode::Write });
-    let shown = style(std::io::stdout().is_terminal());
-    let (mut reporter, keep): (Box<dyn Reporter>, _) = match arguments.format {
-        Layout::Human => (Box::new(testing::Human::new(shown, update)), Keep::Trouble),
-        Layout::Json => (Box::<testing::Json>::default(), Keep::All),
-        Layout::Junit => (Box::new(testing::Junit), Keep::Tests),
-        Layout::Tap => (Box::<testing::Tap>::default(), Keep::Tests),
-    };
-    let style = if arguments.format == Layout::Human { shown } else { Style::default() };
-    let filter = arguments.filter.as_ref().map(|filter| filter.to_lowercase());
-    let options = Options { filter, keep, update, style };
+    let machine = Machine { started: Instant::now(), stopped: AtomicBool::new(false) };
+    let terminal = std::io::stdout().is_terminal();
+    let (mut reporter, options) = reporting(arguments, style(terminal));
     let processors = || available_parallelism().map_or(1, NonZeroUsize::get);
     let jobs = arguments.jobs.map_or_else(processors, usize::from);
-    let crew = Crew::default();
-    let mut totals = Totals::default();
-    let mut screen = Screen::new(&arguments.paths);
-    screen.say(&reporter.begin());
-    let work = |found: Found| testing::file(found, &options, &files::Files, &crew);
+    let (mut output, mut totals) = (Output::new(), Totals::default());
+    output.print(&reporter.begin());
+    let spoken = catalogue::language();
+    let work = |found: Found| {
+        // What is said is a thread's own.
+        catalogue::speak(spoken);
+        match found {
+            Ok(path) => testing::file(&path.display().to_string(), &options, &machine),
+            Err((folder, reason)) => {
+                let reason = LoadError::Unreadable(reason);
+                Some(testing::unreadable(&folder.display().to_string(), reason, &options))
+            }
+        }
+    };
     let take = |report: Option<Report>| {
-        let Some(report) = report else {
-            screen.passed(&totals);
-            return ControlFlow::Continue(());
-        };
+        let Some(report) = report else { return ControlFlow::Continue(()) };
         totals.add(&report);
-        screen.say(&reporter.file(&report));
-        screen.passed(&totals);
+        output.print(&reporter.file(&report));
+        if terminal {
+            // Somebody is looking.
+            output.settle();
+        }
         if arguments.fail_fast && report.counts.status() >= Status::Failed {
-            crew.stopped.store(true, Ordering::Relaxed);
+            machine.stopped.store(true, Ordering::Relaxed);
             return ControlFlow::Break(());
         }
         ControlFlow::Continue(())
     };
-    if let Err(error) = testing::in_order(testing::scripts(&arguments.paths), jobs, &crew, work, take) {
+    if let Err(error) = in_order(scripts(&arguments.paths), jobs, work, take) {
         complain(error);
         return Exit::NotRun;
     }
-    totals.time = started.elapsed();
+    totals.time = machine.elapsed();
     let is_empty = totals.counts.tests() == 0;
     if !is_empty || arguments.format != Layout::Human {
-        screen.say(&reporter.end(&totals));
+        output.print(&reporter.end(&totals));
     }
-    let exit = match totals.counts.status() {
+    let exit = output.finish(match totals.counts.status() {
         _ if is_empty => Exit::Usage,
         Status::Error => Exit::NotRun,
         Status::Failed => Exit::ExpectationFailed,
         _ => Exit::Done,
-    };
-    let exit = screen.finish(exit);
+    });
     if is_empty {
         complain(words::nothing_found(arguments.filter.as_deref()));
     }
     exit
 }
 
-/// Standard output, and the progress bar where somebody is looking.
-struct Screen {
-    bar: Option<ProgressBar>,
-    output: Output,
-    waiting: String,
-    printed: Instant,
-}
-
-impl Screen {
-    fn new(paths: &[PathBuf]) -> Self {
-        Self { bar: bar(paths), output: Output::new(), waiting: String::new(), printed: Instant::now() }
-    }
-
-    /// Prints, at once or soon: a bar must be taken away for each print and drawn again.
-    fn say(&mut self, text: &str) {
-        self.waiting.push_str(text);
-        let soon = self.bar.is_some() && self.printed.elapsed() < PATIENCE;
-        if self.waiting.len() > MOST_WAITING || (self.bar.is_some() && !soon) {
-            self.print();
-        }
-    }
-
-    fn print(&mut self) {
-        self.printed = Instant::now();
-        let text = std::mem::take(&mut self.waiting);
-        let output = &mut self.output;
-        let mut print = || {
-            output.print(&text);
-            output.settle();
-        };
-        match &self.bar {
-            Some(bar) => bar.suspend(print),
-            None => print(),
-        }
-    }
-
-    /// One more file is done.
-    fn passed(&self, totals: &Totals) {
-        if let Some(bar) = &self.bar {
-            let (tests, counts) = (totals.counts.tests(), &totals.counts);
-            bar.set_message(words::progress(tests, counts.failed.saturating_add(counts.errors)));
-            bar.inc(1);
-        }
-    }
-
-    fn finish(mut self, exit: Exit) -> Exit {
-        if let Some(bar) = self.bar.take() {
-            bar.finish_and_clear();
-        }
-        self.print();
-        self.output.finish(exit)
-    }
-}
-
-/// A bar on a terminal that can draw one; the files are counted for it beforehand.
-fn bar(paths: &[PathBuf]) -> Option<ProgressBar> {
-    let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
-    if !std::io::stderr().is_terminal() || dumb || set("NO_COLOR") || set("REDRESS_PLAIN") {
-        return None;
-    }
-    let files = u64::try_from(testing::count(paths)).unwrap_or(u64::MAX);
-    let template = ProgressStyle::with_template("{bar:30} {pos}/{len}  {msg}").ok()?;
-    Some(ProgressBar::new(files).with_style(template))
+/// The report that is asked for, and what it needs of the run.
+fn reporting(arguments: &Arguments, shown: Style) -> (Box<dyn Reporter>, Options) {
+    let mode = if arguments.check { UpdateMode::Check } else { UpdateMode::Write };
+    let update = arguments.update.then_some(mode);
+    let (reporter, retain): (Box<dyn Reporter>, _) = match arguments.format {
+        Layout::Human => (Box::new(testing::Human::new(shown, update)), Retain::Failures),
+        Layout::Json => (Box::<testing::Json>::default(), Retain::Everything),
+        Layout::Junit => (Box::new(testing::Junit), Retain::Tests),
+        Layout::Tap => (Box::<testing::Tap>::default(), Retain::Tests),
+    };
+    let style = if arguments.format == Layout::Human { shown } else { Style::default() };
+    let filter = arguments.filter.as_ref().map(|filter| filter.to_lowercase());
+    (reporter, Options { filter, retain, update, style })
 }

@@ -4,10 +4,10 @@ use super::explain::{mistake, why};
 use super::grade::Graded;
 use super::key::Key;
 use super::mark::Mark;
-use super::names::visible;
 use crate::number::{Exact, decimal};
 use crate::render;
 use crate::session::Asked;
+use crate::source::visible;
 use csv::Writer;
 
 /// The columns.

@@ -1,7 +1,6 @@
 //! What candidates are called in a table: short, and no two alike.
 
 use crate::catalogue::english::problems::seen;
-use crate::source;
 use std::collections::HashMap;
 
 /// Between the folders of a path.
@@ -29,11 +28,6 @@ pub(super) fn labels<'name>(names: impl Iterator<Item = &'name str>) -> Vec<Stri
         }
     }
     labels
-}
-
-/// A name in full, with everything in it to be seen.
-pub(super) fn visible(name: &str) -> String {
-    source::visible(name).into_owned()
 }
 
 /// The groups of those whose labels are the same though their names are not.

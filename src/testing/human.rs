@@ -1,7 +1,8 @@
 //! The report for people.
 
-use super::report::{Counts, Failed, Report, Reporter, Status, Test, Totals, What};
-use super::update::Mode;
+use super::options::UpdateMode;
+use super::report::{Counts, FailedExpectation, FailureKind, Report, Reporter, Status, Test, Totals};
+use super::update::Update;
 use crate::catalogue::english::testing as words;
 use crate::diagnostic::Severity;
 use crate::render::Style;
@@ -16,7 +17,7 @@ const MOST_TOLD: usize = 100;
 #[derive(Debug)]
 pub struct Human {
     style: Style,
-    update: Option<Mode>,
+    update: Option<UpdateMode>,
     /// What is told after the files: what did not hold, then what is only to be known.
     trouble: String,
     notes: String,
@@ -29,7 +30,7 @@ pub struct Human {
 impl Human {
     /// A report in this style.
     #[must_use]
-    pub fn new(style: Style, update: Option<Mode>) -> Self {
+    pub fn new(style: Style, update: Option<UpdateMode>) -> Self {
         Self { style, update, trouble: String::new(), notes: String::new(), told: 0, hidden: 0, changed: 0 }
     }
 
@@ -53,22 +54,22 @@ impl Human {
             }
         }
         for failure in &test.failures {
-            let to_be_written = matches!(failure.what, What::Expectation { mendable: true, .. });
-            if !(to_be_written && self.update == Some(Mode::Check)) && self.tells() {
+            let to_be_written = matches!(failure.kind, FailureKind::Expectation { is_correctable: true, .. });
+            if !(to_be_written && self.update == Some(UpdateMode::Check)) && self.tells() {
                 self.failure(&test.name, failure);
             }
         }
     }
 
-    fn failure(&mut self, name: &str, failure: &Failed) {
+    fn failure(&mut self, name: &str, failure: &FailedExpectation) {
         let label = self.style.by_severity(Severity::Error, &words::failed());
         let place = format!("{}:{}", visible(&failure.file), failure.line);
         let _ = writeln!(self.trouble, "\n{label}  {place}  {}", one_line(name));
-        match &failure.what {
-            What::NoError => {
+        match &failure.kind {
+            FailureKind::NoError => {
                 let _ = writeln!(self.trouble, "  {}", words::no_error());
             }
-            What::Expectation { expected, actual, working, .. } => {
+            FailureKind::Expectation { expected, actual, working, .. } => {
                 let (said, is) = (words::expected(), words::actual());
                 let _ = writeln!(self.trouble, "  {said}  {expected}\n  {is}  {}", self.style.strong(actual));
                 if !working.is_empty() {
@@ -80,14 +81,14 @@ impl Human {
 
     fn update(&mut self, report: &Report) {
         let Some(update) = &report.update else { return };
-        if update.unsound {
+        if *update == Update::FileHasErrors {
             let _ = writeln!(self.notes, "{}  {}", visible(&report.file), words::unsound());
         }
-        if !update.changes.is_empty() {
+        if !update.changes().is_empty() {
             self.changed = self.changed.saturating_add(1);
         }
-        let label = if self.update == Some(Mode::Check) { words::to_update() } else { words::updated() };
-        for change in &update.changes {
+        let label = if self.update == Some(UpdateMode::Check) { words::to_update() } else { words::updated() };
+        for change in update.changes() {
             if self.tells() {
                 let shown = words::change(&change.before, &change.after);
                 let _ = writeln!(self.notes, "{label}  {}:{}  {shown}", visible(&report.file), change.line);
@@ -130,7 +131,7 @@ impl Reporter for Human {
             let _ = writeln!(text, "{}", words::more(self.hidden));
         }
         if totals.changes > 0 {
-            let checked = self.update == Some(Mode::Check);
+            let checked = self.update == Some(UpdateMode::Check);
             let _ = writeln!(text, "\n{}", words::changed(totals.changes, self.changed, checked));
         }
         let tests = totals.counts.tests();
@@ -143,8 +144,8 @@ impl Reporter for Human {
         );
         let _ = writeln!(text, "\n{}", self.style.strong(&line));
         if !totals.slowest.is_empty() {
-            let files: Vec<_> =
-                totals.slowest.iter().map(|(file, time)| (visible(file).into_owned(), shown(*time))).collect();
+            let file = |(file, time): &(String, Duration)| (visible(file).into_owned(), shown(*time));
+            let files: Vec<_> = totals.slowest.iter().map(file).collect();
             let _ = writeln!(text, "{}", words::slowest(&files));
         }
         self.style.drawn(&text).into_owned()

@@ -1,6 +1,6 @@
 //! The report that build servers read: JUnit's XML.
 
-use super::report::{Report, Reporter, Status, Test, Totals, What, seconds};
+use super::report::{FailureKind, Report, Reporter, Status, Test, Totals, seconds};
 use crate::catalogue::english::testing as words;
 use quick_xml::Writer;
 use quick_xml::events::BytesText;
@@ -74,9 +74,9 @@ fn test(writer: &mut Text, file: &str, test: &Test) -> Result<()> {
         }
         for failure in &test.failures {
             let place = format!("{}:{}", failure.file, failure.line);
-            let (message, text) = match &failure.what {
-                What::NoError => (words::no_error(), place),
-                What::Expectation { expected, actual, working, .. } => {
+            let (message, text) = match &failure.kind {
+                FailureKind::NoError => (words::no_error(), place),
+                FailureKind::Expectation { expected, actual, working, .. } => {
                     let message = words::expectation(expected, actual);
                     let mut text = place;
                     let _ = write!(text, "\n{message}\n\n{working}");

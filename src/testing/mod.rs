@@ -1,25 +1,24 @@
-//! Tests of scripts: found, run and reported, and their figures brought up to date.
+//! Tests of scripts: run and reported, and their figures brought up to date.
 //!
 //! A test is a case of a script or of a Markdown document, within another one too; the expectations outside cases, or
-//! under a heading, are one test by that name.
+//! under a heading, are one test by that name. What a run needs of the world outside it gets through a [`Host`].
 
-mod find;
-mod formats;
 mod human;
+mod json;
 mod junit;
 mod options;
-mod pool;
 mod recorder;
 mod report;
 mod run;
+mod running;
+mod tap;
 mod update;
 
-pub use find::{Found, count, scripts};
-pub use formats::{Json, Tap};
 pub use human::Human;
+pub use json::Json;
 pub use junit::Junit;
-pub use options::{Keep, Options};
-pub use pool::{Crew, in_order};
-pub use report::{Counts, Failed, Report, Reporter, Status, Test, Told, Totals, What};
-pub use run::file;
-pub use update::{Change, Mode, Update};
+pub use options::{Host, Options, Retain, UpdateMode};
+pub use report::{Counts, FailedExpectation, FailureKind, RenderedError, Report, Reporter, Status, Test, Totals};
+pub use run::{file, is_markdown, unreadable};
+pub use tap::Tap;
+pub use update::{Change, Update};

@@ -1,17 +1,27 @@
-//! How tests are run, and what is kept of them.
+//! How tests are run, what is kept of them, and what their run needs of the world outside.
 
-use super::update::Mode;
 use crate::render::Style;
+use crate::session::Loader;
+use std::time::Duration;
 
 /// What is kept of tests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Keep {
+pub enum Retain {
     /// Those that did not pass.
-    Trouble,
+    Failures,
     /// All of them.
     Tests,
     /// All of them with each expectation and diagnostic.
-    All,
+    Everything,
+}
+
+/// What becomes of figures that do not hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum UpdateMode {
+    /// They are written into their files.
+    Write,
+    /// It is only said what would be.
+    Check,
 }
 
 /// How tests are run.
@@ -20,9 +30,28 @@ pub struct Options {
     /// What the name of a test or its file has to contain, in lower case.
     pub filter: Option<String>,
     /// What is kept of tests.
-    pub keep: Keep,
-    /// Whether figures that do not hold are rewritten.
-    pub update: Option<Mode>,
+    pub retain: Retain,
+    /// What becomes of figures that do not hold; nothing where it is not said.
+    pub update: Option<UpdateMode>,
     /// How the working and errors are laid out.
     pub style: Style,
+}
+
+/// What running tests needs of the world outside. The library itself has neither files nor a clock.
+pub trait Host: Loader {
+    /// The time since some moment, the same moment for the whole run. It stands still where there is no clock.
+    fn elapsed(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    /// Whether whatever is running is to stop.
+    fn is_stopped(&self) -> bool {
+        false
+    }
+
+    /// Puts a text in the place of a file that held `before`.
+    ///
+    /// # Errors
+    /// The reason why it was not.
+    fn replace(&self, name: &str, before: &str, text: &str) -> Result<(), String>;
 }

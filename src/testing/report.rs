@@ -108,7 +108,7 @@ impl Counts {
 
 /// What did not hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum What {
+pub enum FailureKind {
     /// An expectation.
     Expectation {
         /// What was claimed.
@@ -118,7 +118,7 @@ pub enum What {
         /// How they come about.
         working: String,
         /// Whether other figures would make it hold.
-        mendable: bool,
+        is_correctable: bool,
     },
     /// A block that must not run did.
     NoError,
@@ -126,18 +126,18 @@ pub enum What {
 
 /// An expectation that did not hold, with its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Failed {
+pub struct FailedExpectation {
     /// The file, which an `include` may have made another than the test's.
     pub file: String,
     /// The line, from 1.
     pub line: usize,
     /// What did not hold.
-    pub what: What,
+    pub kind: FailureKind,
 }
 
-/// An error.
+/// An error as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Told {
+pub struct RenderedError {
     /// Its code.
     pub code: &'static str,
     /// The file, and the line where there is one.
@@ -158,9 +158,9 @@ pub struct Test {
     /// How it ended.
     pub status: Status,
     /// What did not hold; the first of a great many.
-    pub failures: Vec<Failed>,
+    pub failures: Vec<FailedExpectation>,
     /// What could not be run; the first of a great many.
-    pub errors: Vec<Told>,
+    pub errors: Vec<RenderedError>,
     /// Every expectation as in a run's JSON document, where they are wanted.
     pub expectations: Vec<ExpectationDocument>,
     /// How long it took, where it is wanted.
@@ -204,7 +204,7 @@ impl Totals {
     pub fn add(&mut self, report: &Report) {
         self.files = self.files.saturating_add(1);
         self.counts.add_all(&report.counts);
-        self.changes = self.changes.saturating_add(report.update.as_ref().map_or(0, |update| update.changes.len()));
+        self.changes = self.changes.saturating_add(report.update.as_ref().map_or(0, |update| update.changes().len()));
         if report.time > SOON {
             self.slowest.push((report.file.clone(), report.time));
             self.slowest.sort_by_key(|(_, time)| std::cmp::Reverse(*time));

@@ -1,137 +1,108 @@
-//! A file, run and told.
+//! A file whose tests are run.
 
-use super::find::{Found, is_markdown};
-use super::options::{Keep, Options};
-use super::pool::Crew;
+use super::options::{Host, Options, Retain, UpdateMode};
 use super::recorder::{Finished, Recorder};
-use super::report::{Report, Status, Test, Told};
-use super::update::{self, Mode, Placed, Update};
+use super::report::{RenderedError, Report, Status, Test};
+use super::update::{PlacedCorrection, Update, rewritten};
 use crate::catalogue::english as words;
 use crate::diagnostic::{Diagnostic, Problem};
-use crate::files::replace;
 use crate::lecture;
-use crate::render;
-use crate::session::{Kept, LoadError, Loaded, Loader, Session};
+use crate::render::{self, json::DiagnosticDocument};
+use crate::session::{Kept, LoadError, Loaded, Session};
 use crate::source::{Source, Sources};
-use crate::syntax::{self, Chunk};
 use std::path::Path;
-use std::sync::mpsc;
-use std::thread;
-use std::time::Instant;
 
-/// Bytes of a script that it pays to read ahead of its run.
-const LONG: usize = 1 << 16;
-/// Statements that are handed over at once.
-const BATCH: usize = 128;
-/// Batches that may wait.
-const AHEAD: usize = 16;
-
-/// Runs the tests of a file; none where it holds none that is asked for. The crew may end it early.
+/// Runs the tests of a file; none where it holds none that is asked for. The host may end it early.
 #[must_use]
-pub fn file(found: Found, options: &Options, loader: &dyn Loader, crew: &Crew) -> Option<Report> {
-    let started = Instant::now();
-    let (name, loaded) = match &found {
-        Ok(path) => (path.display().to_string(), loader.load(&path.display().to_string(), "")),
-        Err((folder, reason)) => (folder.display().to_string(), Err(LoadError::Unreadable(reason.clone()))),
-    };
-    let mut report = match loaded {
+pub fn file(name: &str, options: &Options, host: &dyn Host) -> Option<Report> {
+    let started = host.elapsed();
+    let mut report = match host.load(name, "") {
         Err(error) => unreadable(name, error, options),
-        Ok(loaded) => tested(&loaded, options, loader, crew)?,
+        Ok(loaded) => tested(&loaded, options, host)?,
     };
-    report.time = started.elapsed();
+    report.time = host.elapsed().saturating_sub(started);
     Some(report)
 }
 
-fn tested(loaded: &Loaded, options: &Options, loader: &dyn Loader, crew: &Crew) -> Option<Report> {
-    let run = |text: &str| {
-        let mut recorder = Recorder::new(&loaded.name, options, &crew.stopped);
-        let any = if is_markdown(Path::new(&loaded.name)) {
-            document(&loaded.name, text, &mut recorder, loader)
-        } else {
-            script(&loaded.name, text, &mut recorder, loader, crew);
-            true
-        };
-        any.then(|| recorder.finish())
+/// A file or folder that could not be read, as a test that could not be run.
+#[must_use]
+pub fn unreadable(name: &str, error: LoadError, options: &Options) -> Report {
+    let problem = match error {
+        LoadError::Unreadable(reason) => Problem::File { name: name.to_owned(), reason },
+        LoadError::NotUtf8(offset) => Problem::Encoding { name: name.to_owned(), offset },
     };
-    let Finished { counts, tests, diagnostics, corrections } = run(&loaded.text)?;
+    broken(problem, name, options)
+}
+
+/// Whether a file is by its name a document with scripts in it rather than a script.
+#[must_use]
+pub fn is_markdown(name: &str) -> bool {
+    let extension = Path::new(name).extension();
+    extension.is_some_and(|own| ["md", "markdown"].iter().any(|known| own.eq_ignore_ascii_case(known)))
+}
+
+fn tested(loaded: &Loaded, options: &Options, host: &dyn Host) -> Option<Report> {
+    let Finished { counts, tests, diagnostics, corrections } = run(&loaded.name, &loaded.text, options, host)?;
     // Where something is asked for, errors outside it are of no interest.
     if options.filter.is_some()
         && counts.tests() == counts.errors
-        && tests.iter().all(|test| !is_asked(test, loaded, options))
+        && tests.iter().all(|test| !is_wanted(test, loaded, options))
     {
         return None;
     }
-    let mut report = Report { file: loaded.name.clone(), counts, tests, diagnostics, ..Report::default() };
-    let Some(mode) = options.update.filter(|_| !corrections.is_empty()) else { return Some(report) };
-    if report.counts.errors > 0 {
-        report.update = Some(Update { unsound: true, ..Update::default() });
-        return Some(report);
+    let report = Report { file: loaded.name.clone(), counts, tests, diagnostics, ..Report::default() };
+    Some(match options.update {
+        Some(mode) if !corrections.is_empty() => updated(report, loaded, corrections, mode, options, host),
+        _ => report,
+    })
+}
+
+/// Runs a script or a document; none where it is a document without blocks.
+fn run(name: &str, text: &str, options: &Options, host: &dyn Host) -> Option<Finished> {
+    let mut recorder = Recorder::new(name, options, host);
+    if !is_markdown(name) {
+        Session::new(host, &mut recorder).run(name, text);
+    } else if !run_document(name, text, &mut recorder, host) {
+        return None;
     }
-    Some(updated(report, loaded, corrections, mode, options, run))
+    Some(recorder.finish())
 }
 
 /// Whether a test is one that was asked for rather than one that stands in the way of it.
-fn is_asked(test: &Test, loaded: &Loaded, options: &Options) -> bool {
+fn is_wanted(test: &Test, loaded: &Loaded, options: &Options) -> bool {
     let Some(filter) = &options.filter else { return true };
     test.name.to_lowercase().contains(filter) || loaded.name.to_lowercase().contains(filter)
 }
 
-/// Puts the figures in their places; what is told then is a run of the new text.
+/// Puts the figures in their places; the report is then of a run of the new text.
 fn updated(
-    mut report: Report,
+    report: Report,
     loaded: &Loaded,
-    corrections: Vec<Placed>,
-    mode: Mode,
+    corrections: Vec<PlacedCorrection>,
+    mode: UpdateMode,
     options: &Options,
-    run: impl Fn(&str) -> Option<Finished>,
+    host: &dyn Host,
 ) -> Report {
-    let (text, changes) = update::rewritten(&loaded.text, corrections);
-    if mode == Mode::Write && !changes.is_empty() {
-        match replace(Path::new(&loaded.name), Some(loaded.text.as_bytes()), text.as_bytes()) {
-            Ok(()) => {
-                if let Some(Finished { counts, tests, diagnostics, .. }) = run(&text) {
-                    report = Report { counts, tests, diagnostics, ..report };
-                }
-            }
-            Err(error) => {
-                let name = loaded.name.clone();
-                return broken(Problem::FileWrite { name, reason: error.reason() }, loaded.name.clone(), options);
-            }
-        }
+    if report.counts.errors > 0 {
+        return Report { update: Some(Update::FileHasErrors), ..report };
     }
-    report.update = Some(Update { changes, unsound: false });
-    report
-}
-
-/// Runs a script; a long one is read by another thread if there is one that has nothing to do.
-fn script(name: &str, text: &str, recorder: &mut Recorder<'_>, loader: &dyn Loader, crew: &Crew) {
-    let mut session = Session::new(loader, recorder);
-    if text.len() < LONG {
-        return session.run(name, text);
+    let (text, changes) = rewritten(&loaded.text, corrections);
+    let is_written = mode == UpdateMode::Write && !changes.is_empty();
+    let report = Report { update: Some(Update::Figures(changes)), ..report };
+    if !is_written {
+        return report;
     }
-    crew.helped(|helped| {
-        if !helped {
-            return session.run(name, text);
-        }
-        let file = session.open(name, text);
-        let (sender, batches) = mpsc::sync_channel::<Vec<Chunk>>(AHEAD);
-        thread::scope(|scope| {
-            scope.spawn(move || {
-                let mut chunks = syntax::statements(file, text);
-                loop {
-                    let batch: Vec<Chunk> = chunks.by_ref().take(BATCH).collect();
-                    if batch.is_empty() || sender.send(batch).is_err() {
-                        break;
-                    }
-                }
-            });
-            session.run_chunks(name, batches.into_iter().flatten());
-        });
-    });
+    if let Err(reason) = host.replace(&loaded.name, &loaded.text, &text) {
+        return broken(Problem::FileWrite { name: loaded.name.clone(), reason }, &loaded.name, options);
+    }
+    match run(&loaded.name, &text, options, host) {
+        Some(Finished { counts, tests, diagnostics, .. }) => Report { counts, tests, diagnostics, ..report },
+        None => report,
+    }
 }
 
 /// Runs the blocks of a document, each section from the beginning; false where it has none.
-fn document(name: &str, text: &str, recorder: &mut Recorder<'_>, loader: &dyn Loader) -> bool {
+fn run_document(name: &str, text: &str, recorder: &mut Recorder<'_>, host: &dyn Host) -> bool {
     let sections = lecture::sections(text);
     let code: Vec<_> =
         sections.iter().flat_map(|section| &section.blocks).flat_map(|block| block.code.clone()).collect();
@@ -146,52 +117,44 @@ fn document(name: &str, text: &str, recorder: &mut Recorder<'_>, loader: &dyn Lo
             let must_fail = block.has("error");
             if must_fail {
                 let start = u32::try_from(block.lines().start).unwrap_or(u32::MAX);
-                recorder.begins_erring(heading, source.line(start));
+                recorder.begin_expecting_error(heading, source.line(start));
             } else {
-                recorder.begins(heading);
+                recorder.begin_section(heading);
             }
-            let mut session = Session::resume(kept, loader, recorder);
+            let mut session = Session::resume(kept, host, recorder);
             session.run_within(&source, &blanked, block.lines());
             (kept, _) = session.suspend();
             if must_fail {
-                recorder.ends_erring();
+                recorder.end_expecting_error();
             }
         }
     }
     true
 }
 
-/// A file that could not be read is a test that could not be run.
-fn unreadable(name: String, error: LoadError, options: &Options) -> Report {
-    let problem = match error {
-        LoadError::Unreadable(reason) => Problem::File { name: name.clone(), reason },
-        LoadError::NotUtf8(offset) => Problem::Encoding { name: name.clone(), offset },
-    };
-    broken(problem, name, options)
-}
-
-fn broken(problem: Problem, name: String, options: &Options) -> Report {
+/// A report of a file whose tests could not be run at all.
+fn broken(problem: Problem, name: &str, options: &Options) -> Report {
     let diagnostic = Diagnostic::placeless(problem);
     let sources = Sources::default();
-    let told = Told {
+    let error = RenderedError {
         code: diagnostic.code().name(),
-        place: name.clone(),
+        place: name.to_owned(),
         message: words::problems::message(&diagnostic.problem),
         text: render::diagnostic(&diagnostic, &sources, options.style, crate::catalogue::language()),
     };
     let test = Test {
-        name: name.clone(),
+        name: name.to_owned(),
         line: 1,
         status: Status::Error,
         failures: Vec::new(),
-        errors: vec![told],
+        errors: vec![error],
         expectations: Vec::new(),
         time: Default::default(),
     };
-    let mut report = Report { file: name, tests: vec![test], ..Report::default() };
+    let mut report = Report { file: name.to_owned(), tests: vec![test], ..Report::default() };
     report.counts.add(Status::Error);
-    if options.keep == Keep::All {
-        report.diagnostics.push(render::json::DiagnosticDocument::new(&diagnostic, &sources));
+    if options.retain == Retain::Everything {
+        report.diagnostics.push(DiagnosticDocument::new(&diagnostic, &sources));
     }
     report
 }

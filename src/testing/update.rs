@@ -8,15 +8,6 @@ const PLACES: u32 = 4;
 /// Digits that a part of a fraction may have, to be read again.
 const LONGEST: usize = 12;
 
-/// Whether files are written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Mode {
-    /// They are.
-    Write,
-    /// It is only said what would be.
-    Check,
-}
-
 /// A figure that is written, or would be.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Change {
@@ -29,26 +20,37 @@ pub struct Change {
 }
 
 /// What became, or would become, of a file's figures.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Update {
-    /// Every figure.
-    pub changes: Vec<Change>,
-    /// Whether nothing is written because the file has errors.
-    pub unsound: bool,
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Update {
+    /// Those that did not hold are replaced.
+    Figures(Vec<Change>),
+    /// Nothing: only the figures of a file without errors are.
+    FileHasErrors,
+}
+
+impl Update {
+    /// The figures that are replaced.
+    #[must_use]
+    pub fn changes(&self) -> &[Change] {
+        match self {
+            Self::Figures(changes) => changes,
+            Self::FileHasErrors => &[],
+        }
+    }
 }
 
 /// A correction and the line it stands in.
 #[derive(Debug, Clone)]
-pub(super) struct Placed {
+pub(super) struct PlacedCorrection {
     pub correction: Correction,
     pub line: usize,
 }
 
 /// The text with each figure in its place, and what was changed; a figure that could not be read again stays.
-pub(super) fn rewritten(text: &str, mut corrections: Vec<Placed>) -> (String, Vec<Change>) {
+pub(super) fn rewritten(text: &str, mut corrections: Vec<PlacedCorrection>) -> (String, Vec<Change>) {
     corrections.sort_by_key(|placed| placed.correction.number.start);
     let (mut new, mut changes, mut at) = (String::with_capacity(text.len()), Vec::new(), 0);
-    for Placed { correction, line } in corrections {
+    for PlacedCorrection { correction, line } in corrections {
         let range = correction.number.range();
         let (Some(between), Some(before)) = (text.get(at..range.start), text.get(range.clone())) else { continue };
         let Some(after) = number(&correction, before) else { continue };

@@ -308,7 +308,7 @@ fn marks_for_a_spreadsheet() {
 fn no_cell_is_a_formula() {
     let folder = Folder::new();
     let key = folder.file("key.ruling", KEY.replace("\"Match\"", "\"＝1+1\"").replace("\"Thirds\"", "\"＠x\""));
-    let names = ["＝cmd", "＋1", "－1", "a\u{202e}b"];
+    let names = ["＝cmd", "＋1", "－1", "a\u{202e}b", "c\u{ad}\u{61c}\u{3164}d"];
     let files = names.map(|name| folder.file(&format!("{name}.answers"), ""));
     let done = Run::args(["exam", "grade", "--format", "csv"]).arg(&key).args_of(&files).done().exits(0);
     for row in ["'＝cmd.answers,2,'＝1+1,", "'＋1.answers,1,Pairs,", "'－1.answers,4,'＠x,", "aU+202Eb.answers,1,"]

@@ -407,18 +407,18 @@ fn update_keeps_links_and_refuses_what_may_not_be_written() {
     assert_eq!(read(&included), shared);
 }
 
-/// No bar is drawn where nobody looks, and nothing else goes to standard error.
+/// Nothing goes to standard error.
 #[test]
-fn no_bar_without_a_terminal() {
+fn standard_error_is_left_alone() {
     let folder = Folder::new();
     folder.file("a.ruling", EVERY_KIND);
     let done = test(&folder, &[]);
     assert!(done.stderr.is_empty(), "{}", done.stderr);
 }
 
-/// A long script is read by a second thread, which changes nothing.
+/// Of a long script the first failures are shown and all are counted, whatever the number of threads.
 #[test]
-fn a_long_script_is_read_ahead() {
+fn a_long_script_is_counted_whole() {
     let folder = Folder::new();
     let case = |number: usize| match number % 700 {
         3 => format!("case \"{number}\" {{ expect +620: NS 3 }}\n"),
@@ -426,8 +426,7 @@ fn a_long_script_is_read_ahead() {
         7 => format!("case \"{number}\" {{ +620 + }}\n"),
         _ => format!("case \"{number}\" {{ expect +620: NS 15 }}\n"),
     };
-    let path = folder.file("long.ruling", FIELD.to_owned() + &(0..3000).map(case).collect::<String>());
-    assert!(std::fs::metadata(&path).unwrap().len() > 1 << 16);
+    folder.file("long.ruling", FIELD.to_owned() + &(0..3000).map(case).collect::<String>());
     let said =
         |jobs: &str, format: &str| timeless(&test(&folder, &["--jobs", jobs, "--format", format]).exits(3).stdout);
     for format in ["human", "tap"] {

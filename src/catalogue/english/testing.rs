@@ -146,13 +146,3 @@ pub fn nothing_found(filter: Option<&str>) -> String {
         None => m::test_nothing_found(language()).to_string(),
     }
 }
-
-/// Behind the progress bar.
-#[must_use]
-pub fn progress(tests: usize, failed: usize) -> String {
-    if failed == 0 {
-        m::test_tests(language(), tests).to_string()
-    } else {
-        m::test_progress(language(), tests, failed).to_string()
-    }
-}

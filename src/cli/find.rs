@@ -1,5 +1,6 @@
 //! Which files hold tests.
 
+use crate::testing::is_markdown;
 use std::path::{Component, Path, PathBuf};
 use walkdir::{DirEntry, WalkDir};
 
@@ -7,25 +8,19 @@ use walkdir::{DirEntry, WalkDir};
 const PASSED_OVER: &str = "target";
 
 /// A file to be tested, or the reason why a folder could not be looked through.
-pub type Found = Result<PathBuf, (PathBuf, String)>;
+pub(super) type Found = Result<PathBuf, (PathBuf, String)>;
 
 /// Every file that was named, and every script and Markdown document below a folder that was named, in the order of
 /// their names. Hidden files, `target` and what links lead to are passed over; so is a path that another one covers.
-pub fn scripts(paths: &[PathBuf]) -> impl Iterator<Item = Found> + Send + use<> {
+pub(super) fn scripts(paths: &[PathBuf]) -> impl Iterator<Item = Found> + use<> {
     let roots: Vec<PathBuf> =
         paths.iter().enumerate().filter(|(at, _)| !covered(*at, paths)).map(|(_, path)| path.clone()).collect();
-    roots.into_iter().flat_map(|root| -> Box<dyn Iterator<Item = Found> + Send> {
+    roots.into_iter().flat_map(|root| -> Box<dyn Iterator<Item = Found>> {
         if root.is_dir() { Box::new(below(&root)) } else { Box::new(std::iter::once(Ok(root))) }
     })
 }
 
-/// How many there are.
-#[must_use]
-pub fn count(paths: &[PathBuf]) -> usize {
-    scripts(paths).count()
-}
-
-fn below(root: &Path) -> impl Iterator<Item = Found> + Send + use<> {
+fn below(root: &Path) -> impl Iterator<Item = Found> + use<> {
     let entries = WalkDir::new(root).sort_by_file_name().into_iter();
     entries.filter_entry(|entry| entry.depth() == 0 || is_looked_through(entry)).filter_map(|entry| match entry {
         Ok(entry) => (entry.file_type().is_file() && is_script(entry.path())).then(|| Ok(shown(entry.path()))),
@@ -43,16 +38,8 @@ fn is_looked_through(entry: &DirEntry) -> bool {
 }
 
 fn is_script(path: &Path) -> bool {
-    has_extension(path, &["ruling"]) || is_markdown(path)
-}
-
-/// Whether a file is a document with scripts in it rather than a script.
-pub(super) fn is_markdown(path: &Path) -> bool {
-    has_extension(path, &["md", "markdown"])
-}
-
-fn has_extension(path: &Path, extensions: &[&str]) -> bool {
-    path.extension().is_some_and(|own| extensions.iter().any(|extension| own.eq_ignore_ascii_case(extension)))
+    let is_ruling = path.extension().is_some_and(|own| own.eq_ignore_ascii_case("ruling"));
+    is_ruling || is_markdown(&path.to_string_lossy())
 }
 
 /// `./x` is shown as `x`.
