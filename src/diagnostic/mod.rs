@@ -105,3 +105,6 @@ impl Diagnostic {
         self.code().severity()
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -247,7 +247,12 @@ impl Sink for Collector<'_> {
 impl Collector<'_> {
     fn pass(&mut self, is_shown: bool, diagnostic: Diagnostic, sources: &Sources) {
         if is_shown {
-            self.shown.push(Shown::Error(render::diagnostic(&diagnostic, sources, Style::default(), crate::catalogue::language())));
+            self.shown.push(Shown::Error(render::diagnostic(
+                &diagnostic,
+                sources,
+                Style::default(),
+                crate::catalogue::language(),
+            )));
         } else {
             self.sink.diagnostic(diagnostic, sources);
         }
