@@ -1,41 +1,78 @@
 //! What artificial adjusted scores are worth (Law 12C2).
 
-use super::{Conventions, ScoringError};
+use super::ScoringError;
+use super::conventions::Conventions;
 use crate::number::Exact;
 use crate::ruling::{Artificial, Side};
 
-/// A side's share of the top, of 1 (Law 12C2(a)). Average plus and average minus follow a session that is better or
-/// worse still (Law 12C2(c)); a share that was fixed does not.
-pub(super) fn share(artificial: &Artificial, side: Side, conventions: &Conventions) -> Result<Exact, ScoringError> {
-    let session = conventions.circumstances.session.by(side);
-    match artificial {
-        Artificial::AverageMinus => Ok(least(Exact::percent(40), session.clone())),
-        Artificial::Average => Ok(Exact::percent(50)),
-        Artificial::AveragePlus => Ok(most(Exact::percent(60), session.clone())),
-        Artificial::Share(share) => Ok(share.clone()),
-        Artificial::Imps(_) => Err(ScoringError::ImpsInMatchpoints),
-    }
+/// An artificial score and where its points come from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ArtificialScore {
+    /// What was given.
+    pub given: Artificial,
+    /// What it is worth to the side, before rounding and penalties.
+    pub points: Exact,
+    /// The share of the top that the side has, of 1; none in IMPs.
+    pub share: Option<Exact>,
+    /// The top that the share is of; none in IMPs.
+    pub top: Option<Exact>,
+    /// What decided how much it is.
+    pub by: ArtificialBy,
 }
 
-fn least(one: Exact, other: Option<Exact>) -> Exact {
-    other.filter(|other| *other < one).unwrap_or(one)
+/// What decides how much an artificial score is worth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ArtificialBy {
+    /// The share or the number of IMPs that belongs to it.
+    Fixed,
+    /// The session of the side, which was better than average plus, or worse than average minus (Law 12C2(c)).
+    Session,
 }
 
-fn most(one: Exact, other: Option<Exact>) -> Exact {
-    other.filter(|other| *other > one).unwrap_or(one)
+/// A share of a top (Law 12C2(a)). Average plus and average minus follow a session that is better or worse still (Law
+/// 12C2(c)); a share that was fixed does not.
+///
+/// # Errors
+/// An amount of IMPs is no share of a top.
+pub(super) fn of_top(
+    given: &Artificial,
+    top: Exact,
+    side: Side,
+    conventions: &Conventions,
+) -> Result<ArtificialScore, ScoringError> {
+    let session = conventions.case.session.by(side).as_ref();
+    let (own, better) = match given {
+        Artificial::AverageMinus => (Exact::percent(40), session.filter(|session| **session < Exact::percent(40))),
+        Artificial::Average => (Exact::percent(50), None),
+        Artificial::AveragePlus => (Exact::percent(60), session.filter(|session| **session > Exact::percent(60))),
+        Artificial::Share(share) => (share.clone(), None),
+        Artificial::Imps(_) => return Err(ScoringError::ImpsInMatchpoints),
+    };
+    let by = if better.is_some() { ArtificialBy::Session } else { ArtificialBy::Fixed };
+    let share = better.cloned().unwrap_or(own);
+    Ok(ArtificialScore { given: given.clone(), points: &share * &top, share: Some(share), top: Some(top), by })
 }
 
-/// IMPs of the side (Law 12C2(b)): 60% is average plus, 50% average, 40% average minus.
-pub(super) fn imps(artificial: &Artificial, conventions: &Conventions) -> Result<Exact, ScoringError> {
-    let amount = &conventions.imp_average;
-    match artificial {
-        Artificial::AverageMinus => Ok(-amount),
-        Artificial::Average => Ok(Exact::ZERO),
-        Artificial::AveragePlus => Ok(amount.clone()),
-        Artificial::Imps(imps) => Ok(imps.clone()),
-        Artificial::Share(share) if *share == Exact::percent(60) => Ok(amount.clone()),
-        Artificial::Share(share) if *share == Exact::percent(50) => Ok(Exact::ZERO),
-        Artificial::Share(share) if *share == Exact::percent(40) => Ok(-amount),
-        Artificial::Share(share) => Err(ScoringError::ShareInImps(share.clone())),
-    }
+/// IMPs of the side (Law 12C2(b)): 60% is average plus, 50% average, 40% average minus. What belongs to an average counts
+/// so many `times`; a number of IMPs is what the director wrote, all together.
+///
+/// # Errors
+/// A share other than these has no value in IMPs.
+pub(super) fn in_imps(
+    given: &Artificial,
+    times: &Exact,
+    conventions: &Conventions,
+) -> Result<ArtificialScore, ScoringError> {
+    let plus = &conventions.imp_average * times;
+    let points = match given {
+        Artificial::AverageMinus => -plus,
+        Artificial::Average => Exact::ZERO,
+        Artificial::AveragePlus => plus,
+        Artificial::Imps(imps) => imps.clone(),
+        Artificial::Share(share) if *share == Exact::percent(60) => plus,
+        Artificial::Share(share) if *share == Exact::percent(50) => Exact::ZERO,
+        Artificial::Share(share) if *share == Exact::percent(40) => -plus,
+        Artificial::Share(share) => return Err(ScoringError::ShareInImps(share.clone())),
+    };
+    Ok(ArtificialScore { given: given.clone(), points, share: None, top: None, by: ArtificialBy::Fixed })
 }

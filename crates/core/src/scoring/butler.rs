@@ -1,24 +1,73 @@
 //! Butler: IMPs against the datum, the field's mean with its extremes left out.
 
-use super::imps::imps;
-use super::tables::SideValues;
-use super::{Basis, Conventions, DatumRound, DatumTrim, FrequencyTable, ScoringError};
-use crate::number::{Exact, Rounding};
-use crate::ruling::Side;
+use super::ScoringError;
+use super::artificial::{self, ArtificialScore};
+use super::conventions::{Conventions, DatumRound, DatumTrim};
+use super::counts::Table;
+use super::form::{ComparesWith, Form, View};
+use super::imp_scale::imps_of;
+use super::resolved::ScoredComponent;
+use super::score::{Basis, ComponentScore, Datum, Origin, Working};
+use super::side_values::{Points, SideValues};
+use crate::number::{Divisor, Exact, Rounding};
+use crate::ruling::{Artificial, Unit};
 
-/// The score that results are compared with, and how it came about.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Datum {
-    /// How many results were left out at each end.
-    pub trimmed: Exact,
-    /// How many were kept.
-    pub kept: Exact,
-    /// The sum of those kept, in points from NS's view.
-    pub sum: Exact,
-    /// Their mean.
-    pub mean: Exact,
-    /// The mean as the convention rounds it: what results are compared with.
-    pub rounded: Exact,
+pub(super) struct Butler;
+
+impl Form for Butler {
+    fn name(&self) -> &'static str {
+        "butler"
+    }
+
+    fn also_called(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    fn unit(&self) -> Unit {
+        Unit::Imps
+    }
+
+    fn compares_with(&self) -> ComparesWith {
+        ComparesWith::Field
+    }
+
+    fn worth(&self, score: &Exact, view: &View<'_>) -> Result<Exact, ScoringError> {
+        let datum = datum_with(score, view)?;
+        Ok(imps_of(&difference(score, &datum, view)))
+    }
+
+    fn artificial(&self, given: &Artificial, view: &View<'_>) -> Result<ArtificialScore, ScoringError> {
+        artificial::in_imps(given, &Exact::ONE, view.conventions)
+    }
+
+    /// Each component is scored in a table of its own, as the only result of its row: each result moves the datum (the
+    /// 2005 lecture, section 4). The other pairs are compared with the datum of the table as it stands.
+    fn working(&self, given: &[ScoredComponent], view: &View<'_>) -> Result<Working, ScoringError> {
+        let others = view.others()?;
+        let component = |component: &ScoredComponent| {
+            let score = component.score.into();
+            let datum = datum_with(&score, view)?;
+            let difference = difference(&score, &datum, view);
+            let Points { own, other } = Points::balanced(imps_of(&difference));
+            Ok(ComponentScore::new(component, own, Some(other), Origin::Datum { datum, difference }))
+        };
+        let components = given.iter().map(component).collect::<Result<_, _>>()?;
+        let datum = datum(&others.alone.and(others.entered.iter().cloned()), view.conventions)?;
+        let points = |score: i32| Points::balanced(imps_of(&difference(&score.into(), &datum, view)));
+        let values = SideValues { points: &points, basis: Basis::Butler { datum: datum.clone() } };
+        Ok(Working::Table(values.with_components(components, others)))
+    }
+}
+
+/// How far a score is from a datum, as the side sees it.
+fn difference(score: &Exact, datum: &Datum, view: &View<'_>) -> Exact {
+    view.own(score - &datum.rounded)
+}
+
+/// The datum of the other results and one score of the side.
+fn datum_with(score: &Exact, view: &View<'_>) -> Result<Datum, ScoringError> {
+    let others = view.others()?;
+    datum(&others.table.and([(score.clone(), others.share.clone())]), view.conventions)
 }
 
 /// The datum of a table.
@@ -28,33 +77,34 @@ pub struct Datum {
 ///
 /// # Errors
 /// Where the convention leaves no result.
-pub fn datum(table: &FrequencyTable, conventions: &Conventions) -> Result<Datum, ScoringError> {
+fn datum(table: &Table<'_>, conventions: &Conventions) -> Result<Datum, ScoringError> {
     let results = table.results();
     let trimmed = trimmed(&results, &conventions.datum_trim);
     let last = &results - &trimmed;
-    let kept = &last - &trimmed;
-    if !kept.is_positive() {
-        return Err(ScoringError::DatumOfNothing);
-    }
-    // Weights below 0% or over 100% can lead past the ends, which only a trim cuts off.
-    let place = |place: &Exact| match trimmed.is_zero() {
-        true => place.clone(),
-        false => place.clone().clamp(trimmed.clone(), last.clone()),
-    };
-    let (mut below, mut sum) = (Exact::ZERO, Exact::ZERO);
-    for entry in table.entries().iter().rev() {
-        let above = &below + &entry.frequency();
-        sum += &(&(&place(&above) - &place(&below)) * &Exact::from(entry.score));
-        below = above;
-    }
-    let mean = sum.over(&kept).unwrap_or_default();
+    let kept = Divisor::new(&last - &trimmed).filter(|kept| kept.value().is_positive());
+    let kept = kept.ok_or(ScoringError::DatumOfNothing)?;
+    let sum = if trimmed.is_zero() { table.points() } else { sum_between(&trimmed, &last, table) };
+    let mean = &sum / &kept;
     let ten = Exact::from(10_i64);
     let rounded = match conventions.datum_round {
         DatumRound::Away => mean.round_to(&ten, Rounding::HalfAwayFromZero),
         DatumRound::Even => mean.round_to(&ten, Rounding::HalfToEven),
         DatumRound::None => mean.clone(),
     };
-    Ok(Datum { trimmed, kept, sum, mean, rounded })
+    Ok(Datum { trimmed, kept: kept.value().clone(), sum, mean, rounded })
+}
+
+/// The sum of the results between two places, counted from the lowest. Weights below 0% or over 100% can lead past the
+/// places, which cuts them off.
+fn sum_between(first: &Exact, last: &Exact, table: &Table<'_>) -> Exact {
+    let place = |place: &Exact| place.clone().clamp(first.clone(), last.clone());
+    let (mut below, mut sum) = (Exact::ZERO, Exact::ZERO);
+    for (score, frequency) in table.entries() {
+        let above = &below + frequency;
+        sum += (place(&above) - place(&below)) * score;
+        below = above;
+    }
+    sum
 }
 
 /// How many results the convention leaves out at each end.
@@ -66,28 +116,8 @@ fn trimmed(results: &Exact, trim: &DatumTrim) -> Exact {
         DatumTrim::Share(share) => whole(results * share),
         // The middle is one result, or two of an even number.
         DatumTrim::Median => {
-            let before_middle = &results.half().round_to(&Exact::ONE, Rounding::Up) - &Exact::ONE;
-            if before_middle.is_negative() { Exact::ZERO } else { before_middle }
+            let before_middle = results.half().round_to(&Exact::ONE, Rounding::Up) - 1;
+            before_middle.max(Exact::ZERO)
         }
     }
-}
-
-/// A side's IMPs for a score against a datum; a fraction of a point reaches no further threshold.
-pub(super) fn against(score: i32, datum: &Datum, side: Side) -> Exact {
-    let difference = &Exact::from(score) - &datum.rounded;
-    let size = difference.abs().round_to(&Exact::ONE, Rounding::Down).to_integer().unwrap_or(i64::MAX);
-    let gained = Exact::from(imps(size));
-    if difference.is_negative() == (side == Side::NS) { -gained } else { gained }
-}
-
-/// A side's IMPs for each score of its table as it stands: what the other pairs get.
-pub(super) fn values<'a>(
-    table: &'a FrequencyTable,
-    side: Side,
-    conventions: &Conventions,
-) -> Result<SideValues<'a>, ScoringError> {
-    let datum = datum(table, conventions)?;
-    let values: Vec<_> = table.entries().iter().map(|entry| against(entry.score, &datum, side)).collect();
-    let complements = values.iter().map(|value| -value).collect();
-    Ok(SideValues { table, values, complements, basis: Basis::Butler { datum }, top: None })
 }

@@ -3,7 +3,7 @@
 //! The only place where a score is a floating-point number, and rounded at once: the formula raises to a power.
 //! Source: the WBF Scoring Panel's report on its IMP to VP scales, and the tables published with it.
 
-use super::victory_points::Step;
+use super::step_scale::Step;
 use crate::number::Exact;
 
 /// Victory points of a drawn match, and the most that are added to them.

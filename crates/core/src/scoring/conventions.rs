@@ -1,8 +1,7 @@
 //! What bodies do differently, each a named value.
 
-use super::Sides;
 use crate::number::Exact;
-use crate::ruling::Side;
+use crate::ruling::{Side, Sides};
 
 /// How a split score enters the tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -115,12 +114,12 @@ pub struct Conventions {
     pub damage_entry: DamageEntry,
     pub round: Option<(Exact, RoundRule)>,
     /// What is no setting of its own but follows from the case.
-    pub circumstances: Circumstances,
+    pub case: CaseFacts,
 }
 
 /// What a convention needs to know of the case.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Circumstances {
+pub struct CaseFacts {
     /// The side in whose favour figures are rounded: the one that did not offend, where one did and one did not.
     pub non_offenders: Option<Side>,
     /// Each side's share of the top on the other boards of the session, if it is known (Law 12C2(c)).
@@ -144,7 +143,7 @@ impl Default for Conventions {
             damage: DamageRule::Law,
             damage_entry: DamageEntry::Universal,
             round: None,
-            circumstances: Circumstances::default(),
+            case: CaseFacts::default(),
         }
     }
 }

@@ -1,98 +1,111 @@
 //! Cross-IMPs: IMPs against every other result of the field, their mean or their sum.
 
-use super::imps::{SCALE, imps};
-use super::tables::SideValues;
-use super::{Basis, ComparisonLine, Conventions, CrossImps, Entry, FrequencyTable, ScoringError};
-use crate::number::Exact;
-use crate::ruling::Side;
+use super::ScoringError;
+use super::artificial::{self, ArtificialScore};
+use super::conventions::{self, Conventions};
+use super::counts::Table;
+use super::form::{ComparesWith, Form, View};
+use super::imp_scale::{SCALE, imps};
+use super::resolved::ScoredComponent;
+use super::score::{Basis, ComparisonLine, Entry, Origin, Working};
+use super::side_values::{Points, SideValues};
+use crate::number::{Divisor, Exact};
+use crate::ruling::{Artificial, Unit};
 
-/// A side's IMPs for each score of its table.
+pub(super) struct CrossImps;
+
+impl Form for CrossImps {
+    fn name(&self) -> &'static str {
+        "cross-imps"
+    }
+
+    fn also_called(&self) -> &'static [&'static str] {
+        &["ximp", "ximps", "cross-imp", "cavendish"]
+    }
+
+    fn unit(&self) -> Unit {
+        Unit::Imps
+    }
+
+    fn compares_with(&self) -> ComparesWith {
+        ComparesWith::Field
+    }
+
+    fn asks_for_tables(&self, conventions: &Conventions) -> bool {
+        conventions.cross_imps == conventions::CrossImps::Sum
+    }
+
+    fn worth(&self, score: &Exact, view: &View<'_>) -> Result<Exact, ScoringError> {
+        let others = view.others()?;
+        let comparisons = comparisons(others.with_own())?;
+        Ok(together(view.own(sum(score, &others.table, view.conventions)), &comparisons, view.conventions))
+    }
+
+    fn artificial(&self, given: &Artificial, view: &View<'_>) -> Result<ArtificialScore, ScoringError> {
+        let times = match view.conventions.cross_imps {
+            conventions::CrossImps::Mean => Exact::ONE,
+            conventions::CrossImps::Sum => view.others()?.expected - 1,
+        };
+        artificial::in_imps(given, &times, view.conventions)
+    }
+
+    fn working(&self, given: &[ScoredComponent], view: &View<'_>) -> Result<Working, ScoringError> {
+        let (others, conventions) = (view.others()?, view.conventions);
+        let table = others.alone.and(others.entered.iter().cloned());
+        let comparisons = comparisons(table.results())?;
+        let points = |score: i32| {
+            Points::balanced(together(view.own(sum(&score.into(), &table, conventions)), &comparisons, conventions))
+        };
+        let entries = others.alone.with_ruling(&others.entered);
+        let origin = |component: &ScoredComponent| {
+            let share = match conventions.cross_imps {
+                conventions::CrossImps::Mean => &component.weight / &comparisons,
+                conventions::CrossImps::Sum => component.weight.clone(),
+            };
+            let lines: Vec<_> = entries.iter().map(|entry| compared(component, entry, &share, view)).collect();
+            let sum = lines.iter().map(|line| &line.weight * &line.points).sum();
+            Origin::Comparisons { lines, sum }
+        };
+        let basis = Basis::CrossImps { comparisons: comparisons.value().clone(), method: conventions.cross_imps };
+        let values = SideValues { points: &points, basis };
+        Ok(Working::Table(values.working(given, others, origin)))
+    }
+}
+
+/// With how many others each of so many results is compared.
+fn comparisons(results: Exact) -> Result<Divisor, ScoringError> {
+    let others = results - 1;
+    Divisor::new(others).filter(|others| others.value().is_positive()).ok_or(ScoringError::EmptyField)
+}
+
+/// The sum of the comparisons, or their mean.
+fn together(sum: Exact, comparisons: &Divisor, conventions: &Conventions) -> Exact {
+    match conventions.cross_imps {
+        conventions::CrossImps::Sum => sum,
+        conventions::CrossImps::Mean => sum / comparisons,
+    }
+}
+
+/// NS's IMPs of a score against each result of a table, together.
 ///
-/// Every threshold of the IMP scale that a difference reaches is one IMP more. So the IMPs of a score against the
-/// whole table are, threshold by threshold, how many results lie so far below it less how many lie so far above:
-/// the work goes by different scores, not by pairs of rows.
-pub(super) fn values<'a>(
-    table: &'a FrequencyTable,
-    side: Side,
-    conventions: &Conventions,
-) -> Result<SideValues<'a>, ScoringError> {
-    let comparisons = &table.results() - &Exact::ONE;
-    if !comparisons.is_positive() {
-        return Err(ScoringError::EmptyField);
-    }
+/// Every threshold of the IMP scale that a difference reaches is one IMP more. So they are, threshold by threshold, how
+/// many results lie so far below it less how many lie so far above: the work goes by thresholds, not by results.
+fn sum(score: &Exact, table: &Table<'_>, conventions: &Conventions) -> Exact {
     let cap = conventions.imp_cap.map_or(SCALE.len(), |cap| usize::try_from(cap).unwrap_or(usize::MAX));
-    let thresholds = || SCALE.iter().take(cap).filter_map(|least| i64::try_from(*least).ok());
-    let below = Below::new(table);
-    let value = |score: i64| {
-        let gained: Exact = thresholds().map(|least| below.up_to(score.saturating_sub(least)).clone()).sum();
-        let lost: Exact = thresholds().map(|least| below.from(score.saturating_add(least))).sum();
-        let ns = &gained - &lost;
-        let own = if side == Side::NS { ns } else { -ns };
-        match conventions.cross_imps {
-            CrossImps::Sum => own,
-            CrossImps::Mean => own.over(&comparisons).unwrap_or_default(),
-        }
-    };
-    let values: Vec<_> = table.entries().iter().map(|entry| value(entry.score.into())).collect();
-    let complements = values.iter().map(|value| -value).collect();
-    Ok(SideValues {
-        table,
-        values,
-        complements,
-        basis: Basis::CrossImps { comparisons, method: conventions.cross_imps },
-        top: None,
-    })
+    let (results, mut sum) = (table.results(), Exact::ZERO);
+    for least in SCALE.iter().take(cap).map(|least| i64::from(*least)) {
+        let above = &results - table.below(&(score + least));
+        sum += table.up_to(&(score - least)) - above;
+    }
+    sum
 }
 
-/// What a score gains against each score of its table.
-pub(super) fn comparisons(
-    score: i32,
-    table: &FrequencyTable,
-    side: Side,
-    conventions: &Conventions,
-) -> Vec<ComparisonLine> {
-    let cap = i64::from(conventions.imp_cap.unwrap_or(u32::MAX));
-    let line = |entry: &Entry| {
-        let ns = i64::from(score).saturating_sub(entry.score.into());
-        let difference = if side == Side::NS { ns } else { ns.saturating_neg() };
-        let points = Exact::from(imps(difference).clamp(-cap, cap));
-        ComparisonLine { other: entry.score, weight: entry.frequency(), difference, points }
-    };
-    table.entries().iter().map(line).collect()
-}
-
-/// How many results lie at or below each score.
-struct Below {
-    /// Ascending.
-    scores: Vec<i64>,
-    /// Before each score, and after the last.
-    cumulative: Vec<Exact>,
-    none: Exact,
-}
-
-impl Below {
-    fn new(table: &FrequencyTable) -> Self {
-        let mut scores = Vec::with_capacity(table.entries().len());
-        let mut cumulative = vec![Exact::ZERO];
-        let mut sum = Exact::ZERO;
-        for entry in table.entries().iter().rev() {
-            scores.push(entry.score.into());
-            sum += &entry.frequency();
-            cumulative.push(sum.clone());
-        }
-        Self { scores, cumulative, none: Exact::ZERO }
-    }
-
-    /// Results at or below a score.
-    fn up_to(&self, score: i64) -> &Exact {
-        let at = self.scores.partition_point(|other| *other <= score);
-        self.cumulative.get(at).unwrap_or(&self.none)
-    }
-
-    /// Results at or above a score.
-    fn from(&self, score: i64) -> Exact {
-        let at = self.scores.partition_point(|other| *other < score);
-        let all = self.cumulative.last().unwrap_or(&self.none);
-        all - self.cumulative.get(at).unwrap_or(all)
-    }
+/// A component against one score of the table.
+fn compared(component: &ScoredComponent, entry: &Entry, share: &Exact, view: &View<'_>) -> ComparisonLine {
+    let cap = i64::from(view.conventions.imp_cap.unwrap_or(u32::MAX));
+    let difference = view.own(i64::from(component.score) - i64::from(entry.score));
+    let points = Exact::from(imps(difference).clamp(-cap, cap));
+    let weight = entry.frequency();
+    let share = share * &weight;
+    ComparisonLine { other: entry.score, difference, part: &share * &points, weight, points, share }
 }

@@ -1,33 +1,51 @@
 //! The other results on a board.
 
-use super::resolved::ResolvedDamage;
-use super::{Conventions, FrequencyTable, Judged, Resolved, Sides, SplitTables};
+use super::conventions::{Conventions, SplitTables};
+use super::counts::Counts;
+use super::resolved::{ResolvedDamage, ResolvedRuling, ResolvedSides};
 use crate::number::Exact;
-use crate::ruling::Side;
+use crate::ruling::{Side, Sides};
 
 /// A row of a protocol: a result or ruling, and how many tables have it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FieldRow {
     /// What those tables scored.
-    pub ruling: Judged,
+    pub ruling: ResolvedRuling,
     /// How many they are.
     pub count: u32,
 }
 
-/// The other results on a board, their two frequency tables made once.
+impl FieldRow {
+    /// A result of `count` tables.
+    #[must_use]
+    pub fn new(ruling: impl Into<ResolvedRuling>, count: u32) -> Self {
+        Self { ruling: ruling.into(), count }
+    }
+
+    /// A plain score, from NS's view, of `count` tables.
+    #[must_use]
+    pub fn score(points: i32, count: u32) -> Self {
+        Self { ruling: ResolvedRuling::Score(points), count }
+    }
+}
+
+/// The other results on a board, or of one group of a fouled board, counted once. A plain result costs some 24 bytes.
 #[derive(Debug, Clone, Default)]
 pub struct Field {
     rows: Vec<FieldRow>,
-    /// The tables of all rows but damage, whose worth depends on the others.
-    tables: Sides<FrequencyTable>,
-    damage: Vec<(ResolvedDamage, Exact)>,
+    /// Each side's results of all rows but damage, whose worth depends on the others.
+    counts: Sides<Counts>,
+    /// The places of the damage rows.
+    damage: Vec<usize>,
+    /// The results of all rows, each damage row as its formula; none where there is no damage row.
+    with_formulas: Option<Sides<Counts>>,
     results: Exact,
-    elsewhere: Elsewhere,
+    other_groups: OtherGroups,
 }
 
 /// The other groups of a fouled board (Law 87): their results are compared among themselves.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Elsewhere {
+pub struct OtherGroups {
     /// How many results they have together, artificial ones included.
     pub results: Exact,
     /// How many the largest of them has.
@@ -35,42 +53,58 @@ pub struct Elsewhere {
 }
 
 impl Field {
-    /// A field of any rows, in any order.
+    /// A field of any rows, in any order. Of the conventions it depends on `split` alone.
     #[must_use]
-    pub fn new(rows: Vec<FieldRow>, conventions: &Conventions) -> Self {
-        let mut damage = Vec::new();
+    pub fn new(rows: impl IntoIterator<Item = FieldRow>, conventions: &Conventions) -> Self {
+        let (mut plain, mut damage, mut results) = (Vec::new(), Vec::new(), 0_i64);
         let mut scores: Sides<Vec<(i32, Exact)>> = Sides::default();
-        let mut results = Exact::ZERO;
-        for row in &rows {
-            let count = Exact::from(row.count);
-            results += &count;
-            match &row.ruling {
-                Judged::Damage(found) => damage.push((found.as_ref().clone(), count)),
-                Judged::Plain(resolved) => {
+        let compact = |(at, FieldRow { ruling, count }): (usize, FieldRow)| {
+            let ruling = ruling.compact();
+            results = results.saturating_add(count.into());
+            match &ruling {
+                ResolvedRuling::Score(points) => plain.push((*points, i64::from(count))),
+                ResolvedRuling::Sides(sides) => {
                     for side in Side::BOTH {
-                        scores.by_mut(side).extend(entries(resolved, side, &count, conventions.split));
+                        scores.by_mut(side).extend(entries(sides, side, &count.into(), conventions.split));
                     }
                 }
+                ResolvedRuling::Damage(_) => damage.push(at),
             }
+            FieldRow { ruling, count }
+        };
+        let rows: Vec<FieldRow> = rows.into_iter().enumerate().map(compact).collect();
+        let plain = grouped(plain);
+        for side in Side::BOTH {
+            scores.by_mut(side).extend(plain.iter().cloned());
         }
-        let tables = Sides { ns: FrequencyTable::new(scores.ns), ew: FrequencyTable::new(scores.ew) };
-        Self { rows, tables, damage, results, elsewhere: Elsewhere::default() }
+        let mut field = Self { rows, damage, results: results.into(), ..Self::default() };
+        if !field.damage.is_empty() {
+            let formulas = |side| {
+                let formula = |(damage, count): (&ResolvedDamage, Exact)| {
+                    entries(&damage.formula(), side, &count, conventions.split).collect::<Vec<_>>()
+                };
+                let formulas = field.damage().flat_map(formula);
+                Counts::new(scores.by(side).iter().cloned().chain(formulas).collect())
+            };
+            field.with_formulas = Some(Sides::of(formulas));
+        }
+        field.counts = Sides { ns: Counts::new(scores.ns), ew: Counts::new(scores.ew) };
+        field
     }
 
     /// The same as one group of a fouled board.
     #[must_use]
-    pub fn beside(self, elsewhere: Elsewhere) -> Self {
-        Self { elsewhere, ..self }
+    pub fn beside(self, other_groups: OtherGroups) -> Self {
+        Self { other_groups, ..self }
     }
 
     /// A field of plain scores, from NS's view, and how often each was obtained.
     #[must_use]
     pub fn of_scores(scores: impl IntoIterator<Item = (i32, u32)>) -> Self {
-        let row = |(points, count)| FieldRow { ruling: Judged::Plain(Resolved::score(points)), count };
-        Self::new(scores.into_iter().map(row).collect(), &Conventions::default())
+        Self::new(scores.into_iter().map(|(points, count)| FieldRow::score(points, count)), &Conventions::default())
     }
 
-    /// The rows as they were given.
+    /// The rows in the order given.
     #[must_use]
     pub fn rows(&self) -> &[FieldRow] {
         &self.rows
@@ -89,31 +123,60 @@ impl Field {
     }
 
     /// The other groups of the board.
-    pub(super) fn elsewhere(&self) -> &Elsewhere {
-        &self.elsewhere
+    pub(super) fn other_groups(&self) -> &OtherGroups {
+        &self.other_groups
     }
 
-    /// The tables of the rows that are not damage.
-    pub(super) fn tables(&self) -> &Sides<FrequencyTable> {
-        &self.tables
+    /// Each side's results of the rows that are not damage.
+    pub(super) fn counts(&self) -> &Sides<Counts> {
+        &self.counts
     }
 
-    /// The damage rows and their counts.
-    pub(super) fn damage(&self) -> &[(ResolvedDamage, Exact)] {
-        &self.damage
+    /// Each side's results of all rows, each damage row as its formula.
+    pub(super) fn with_formulas(&self) -> &Sides<Counts> {
+        self.with_formulas.as_ref().unwrap_or(&self.counts)
     }
+
+    /// Whether there are damage rows.
+    pub(super) fn has_damage(&self) -> bool {
+        !self.damage.is_empty()
+    }
+
+    /// The damage rows and how many tables each stands for.
+    pub(super) fn damage(&self) -> impl Iterator<Item = (&ResolvedDamage, Exact)> {
+        let row = |at: &usize| self.rows.get(*at).and_then(|row| Some((row.ruling.damage()?, row.count.into())));
+        self.damage.iter().filter_map(row)
+    }
+
+    /// Which of the damage rows the row at a place is.
+    pub(super) fn nth_damage(&self, row: usize) -> Option<usize> {
+        self.damage.binary_search(&row).ok()
+    }
+}
+
+/// Plain scores with how often each was obtained.
+fn grouped(mut scores: Vec<(i32, i64)>) -> Vec<(i32, Exact)> {
+    scores.sort_unstable_by_key(|(points, _)| *points);
+    scores.dedup_by(|next, kept| {
+        let same = next.0 == kept.0;
+        if same {
+            kept.1 = kept.1.saturating_add(next.1);
+        }
+        same
+    });
+    scores.into_iter().map(|(points, count)| (points, Exact::from(count))).collect()
 }
 
 /// What a result puts into the table of `side`, `count` times: its side, or with one table for both (De Wael's
 /// half-frequency) half of each side of a split.
 pub(super) fn entries(
-    resolved: &Resolved,
+    result: &ResolvedSides,
     side: Side,
     count: &Exact,
     split: SplitTables,
 ) -> impl Iterator<Item = (i32, Exact)> {
-    let halved = split == SplitTables::HalfFrequency && resolved.ns != resolved.ew;
+    let halved = split == SplitTables::HalfFrequency && result.is_split();
     let share = if halved { count.half() } else { count.clone() };
-    let other = halved.then(|| resolved.by(side.opponents()).weighted()).into_iter().flatten();
-    resolved.by(side).weighted().chain(other).map(move |(score, weight)| (score, weight * &share))
+    let other = halved.then(|| result.by(side.opponents()).weighted()).into_iter().flatten();
+    result.by(side).weighted().chain(other).map(move |(score, weight)| (score, weight * &share))
 }

@@ -1,15 +1,43 @@
-//! The scale of International Match Points (Law 78B).
+//! IMPs against the other table of a team match (Law 78B).
 
-/// The least difference in points for 1, 2, 3 … 24 IMPs (Law 78B).
-pub(super) const SCALE: [u64; 24] = [
-    20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000,
-    3500, 4000,
-];
+use super::ScoringError;
+use super::artificial::{self, ArtificialScore};
+use super::form::{ComparesWith, Form, View};
+use super::imp_scale::imps_of;
+use super::other_table::{sum, working};
+use super::resolved::ScoredComponent;
+use super::score::Working;
+use crate::number::Exact;
+use crate::ruling::{Artificial, Unit};
 
-/// International Match Points for a difference in points, with its sign.
-#[must_use]
-pub fn imps(difference: i64) -> i64 {
-    let size = difference.unsigned_abs();
-    let imps = SCALE.partition_point(|least| *least <= size);
-    i64::try_from(imps).unwrap_or(0).saturating_mul(difference.signum())
+pub(super) struct Imps;
+
+impl Form for Imps {
+    fn name(&self) -> &'static str {
+        "imps"
+    }
+
+    fn also_called(&self) -> &'static [&'static str] {
+        &["imp", "teams", "team", "match"]
+    }
+
+    fn unit(&self) -> Unit {
+        Unit::Imps
+    }
+
+    fn compares_with(&self) -> ComparesWith {
+        ComparesWith::OtherTable
+    }
+
+    fn worth(&self, score: &Exact, view: &View<'_>) -> Result<Exact, ScoringError> {
+        sum(score, view, imps_of)
+    }
+
+    fn artificial(&self, given: &Artificial, view: &View<'_>) -> Result<ArtificialScore, ScoringError> {
+        artificial::in_imps(given, &Exact::ONE, view.conventions)
+    }
+
+    fn working(&self, given: &[ScoredComponent], view: &View<'_>) -> Result<Working, ScoringError> {
+        working(given, view, imps_of)
+    }
 }

@@ -1,10 +1,11 @@
 //! A board's IMPs in its match: each side's total, and what it is worth in victory points.
 
-use super::penalty::in_victory_points;
+use super::ScoringError;
+use super::penalty::{Penalty, in_victory_points, no_victory_points};
+use super::score::Figure;
 use super::victory_points::{Conversion, VictoryScale};
-use super::{Penalty, Scored, ScoringError, Sides, no_victory_points};
 use crate::number::Exact;
-use crate::ruling::Side;
+use crate::ruling::{Side, Sides};
 
 /// A match and how its IMPs are converted.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -64,7 +65,7 @@ pub struct VictoryPoints {
 }
 
 impl Match {
-    /// Puts a board's IMPs, penalties taken, into the match.
+    /// Puts a board's IMPs, penalties taken, into the match: the figures of [`Scored::figures`](super::Scored::figures).
     ///
     /// In a knockout the board counts half of what NS have more than EW for NS, and its negation for EW: −9/−8 is −½
     /// and +½ (Law 12C4). Penalties are not averaged. Where a scale is a table, IMPs between two of its steps are rounded in
@@ -74,7 +75,7 @@ impl Match {
     /// A penalty in victory points where there is no scale.
     pub fn score(
         &self,
-        scored: &Scored,
+        figures: &Sides<Figure>,
         penalties: &[Penalty],
         non_offenders: Option<Side>,
     ) -> Result<MatchScore, ScoringError> {
@@ -83,15 +84,15 @@ impl Match {
             no_victory_points(penalties)?;
         }
         let board = Sides::of(|side| {
-            let figure = &scored.sides.by(side).figure;
+            let figure = figures.by(side);
             &figure.points + &figure.penalty
         });
         let sides = Sides::of(|side| {
             let (own, other) = (board.by(side), board.by(side.opponents()));
             let board = if knockout { (own - other).half() } else { own.clone() };
-            let penalty = scored.sides.by(side).figure.penalty.clone();
+            let penalty = figures.by(side).penalty.clone();
             let rest = self.rest.by(side).clone();
-            let total = &(&rest + &board) - &penalty;
+            let total = &rest + &board - &penalty;
             let victory_points = match &self.form {
                 MatchForm::VictoryPoints(scale) => {
                     let conversion = scale.convert(&total, non_offenders.map(|innocent| innocent == side));

@@ -1,27 +1,96 @@
-//! Matchpoints: for each score of a frequency table, two per result beaten and one per tie (Law 78A).
+//! Matchpoints: two for each result beaten and one for each tie (Law 78A).
 
-use super::tables::SideValues;
-use super::{Basis, Conventions, FieldSize, FrequencyTable};
+use super::ScoringError;
+use super::artificial::{self, ArtificialScore};
+use super::conventions::Conventions;
+use super::counts::Table;
+use super::form::{ComparesWith, Form, Others, View};
+use super::resolved::ScoredComponent;
+use super::score::{Basis, Origin, Working};
+use super::short_field::FieldSize;
+use super::side_values::{Points, SideValues};
 use crate::number::Exact;
-use crate::ruling::Side;
+use crate::ruling::{Artificial, Side, Unit};
 
-/// A side's matchpoints for each score of its table, in the whole field.
-pub(super) fn values<'a>(
-    table: &'a FrequencyTable,
-    size: FieldSize,
-    side: Side,
-    conventions: &Conventions,
-) -> SideValues<'a> {
-    let two = Exact::from(2_i64);
-    let ns_top = &two * &(&size.actual - &Exact::ONE);
-    let adjust = |m: &Exact| size.adjust(m, conventions);
-    let both = table.matchpoints().into_iter().map(|ns| (adjust(&ns), adjust(&(&ns_top - &ns))));
-    let (ns, ew): (Vec<_>, Vec<_>) = both.unzip();
-    let (values, complements) = match side {
-        Side::NS => (ns, ew),
-        Side::EW => (ew, ns),
-    };
-    let top = Some(size.top(conventions));
-    let adjustment = size.adjustment(conventions);
-    SideValues { table, values, complements, basis: Basis::Matchpoints { size, adjustment }, top }
+pub(super) struct Matchpoints;
+
+impl Form for Matchpoints {
+    fn name(&self) -> &'static str {
+        "matchpoints"
+    }
+
+    fn also_called(&self) -> &'static [&'static str] {
+        &["mp", "mps", "pairs", "matchpoint"]
+    }
+
+    fn unit(&self) -> Unit {
+        Unit::Matchpoints
+    }
+
+    fn compares_with(&self) -> ComparesWith {
+        ComparesWith::Field
+    }
+
+    fn asks_for_tables(&self, _: &Conventions) -> bool {
+        true
+    }
+
+    fn results(&self, others: &Others<'_>) -> Exact {
+        others.expected.clone()
+    }
+
+    fn top(&self, view: &View<'_>) -> Option<Exact> {
+        Some(size(view.others().ok()?).top(view.conventions))
+    }
+
+    fn worth(&self, score: &Exact, view: &View<'_>) -> Result<Exact, ScoringError> {
+        let others = view.others()?;
+        let size = size(others);
+        let ns = others.table.below(score) + others.table.up_to(score) + &others.share - 1;
+        Ok(size.adjust(&of_side(view.side, ns, &size), view.conventions))
+    }
+
+    fn artificial(&self, given: &Artificial, view: &View<'_>) -> Result<ArtificialScore, ScoringError> {
+        let top = size(view.others()?).artificial_top(view.conventions);
+        artificial::of_top(given, top, view.side, view.conventions)
+    }
+
+    fn working(&self, given: &[ScoredComponent], view: &View<'_>) -> Result<Working, ScoringError> {
+        let (others, conventions) = (view.others()?, view.conventions);
+        let table = others.alone.and(others.entered.iter().cloned());
+        let size = FieldSize { actual: table.results(), ..size(others) };
+        let of = |side, ns: &Exact| of_side(side, ns.clone(), &size);
+        let points = |score: i32| {
+            let ns = in_table(&score.into(), &table);
+            let points = |side| size.adjust(&of(side, &ns), conventions);
+            Points { own: points(view.side), other: points(view.side.opponents()) }
+        };
+        let origin = |component: &ScoredComponent| {
+            Origin::Matchpoints(of(view.side, &in_table(&component.score.into(), &table)))
+        };
+        let adjustment = size.adjustment(conventions);
+        let values = SideValues { points: &points, basis: Basis::Matchpoints { size: size.clone(), adjustment } };
+        Ok(Working::Table(values.working(given, others, origin)))
+    }
+}
+
+/// NS's matchpoints of a score that stands in its table: two for each result below it and one for each that ties, the
+/// result itself left out.
+///
+/// That is as many as there are below, and as many as there are up to it, less one.
+fn in_table(score: &Exact, table: &Table<'_>) -> Exact {
+    table.below(score) + table.up_to(score) - 1
+}
+
+/// A side's matchpoints where NS's are known: the two share the top of the table, 2(A − 1).
+fn of_side(side: Side, ns: Exact, size: &FieldSize) -> Exact {
+    match side {
+        Side::NS => ns,
+        Side::EW => (&size.actual - 1) * 2 - ns,
+    }
+}
+
+fn size(others: &Others<'_>) -> FieldSize {
+    let actual = others.with_own();
+    FieldSize { largest: actual >= *others.largest_other_group, actual, expected: others.expected.clone() }
 }

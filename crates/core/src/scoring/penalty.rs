@@ -1,8 +1,8 @@
 //! Procedural penalties (Law 90): taken from the figure of a side after everything else.
 
-use super::{Scored, ScoringError, Unit};
+use super::ScoringError;
 use crate::number::Exact;
-use crate::ruling::Side;
+use crate::ruling::{Side, Unit};
 
 /// A penalty of one side.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,29 +22,6 @@ pub enum PenaltyUnit {
     Share,
     /// Points of this kind.
     Points(Unit),
-}
-
-impl Scored {
-    /// Takes the penalties from the figures; those in victory points are left to the match.
-    ///
-    /// # Errors
-    /// A penalty in a unit that this scoring does not have.
-    pub fn penalise(&mut self, penalties: &[Penalty]) -> Result<(), ScoringError> {
-        let (unit, top) = (self.unit(), self.top.clone());
-        for penalty in penalties {
-            let amount = match (penalty.unit, &top) {
-                (PenaltyUnit::Points(Unit::VictoryPoints), _) => continue,
-                (PenaltyUnit::Share, Some(top)) => &penalty.amount * top,
-                (PenaltyUnit::Points(own), _) if own == unit => penalty.amount.clone(),
-                (other, _) => return Err(ScoringError::PenaltyUnit(other)),
-            };
-            let figure = &mut self.sides.by_mut(penalty.side).figure;
-            figure.penalty += &amount;
-            figure.points = &figure.points - &amount;
-            figure.share = top.as_ref().and_then(|top| figure.points.over(top));
-        }
-        Ok(())
-    }
 }
 
 /// The penalties in victory points.

@@ -8,12 +8,12 @@ pub struct Preset {
     /// Whose conventions they are.
     pub title: &'static str,
     /// What it sets, in the order of the settings.
-    pub choices: &'static [Choice],
+    pub choices: &'static [PresetValue],
 }
 
 /// One setting of a preset.
 #[derive(Debug)]
-pub struct Choice {
+pub struct PresetValue {
     /// The setting.
     pub setting: &'static str,
     /// Its value, as written after `set`.
@@ -24,12 +24,12 @@ pub struct Choice {
     pub assumed: bool,
 }
 
-const fn said(setting: &'static str, value: &'static str, source: &'static str) -> Choice {
-    Choice { setting, value, source, assumed: false }
+const fn said(setting: &'static str, value: &'static str, source: &'static str) -> PresetValue {
+    PresetValue { setting, value, source, assumed: false }
 }
 
-const fn assumed(setting: &'static str, value: &'static str, source: &'static str) -> Choice {
-    Choice { setting, value, source, assumed: true }
+const fn assumed(setting: &'static str, value: &'static str, source: &'static str) -> PresetValue {
+    PresetValue { setting, value, source, assumed: true }
 }
 
 impl Preset {
@@ -41,7 +41,7 @@ impl Preset {
 
     /// The choice of a setting, if the preset makes one.
     #[must_use]
-    pub fn choice(&self, setting: &str) -> Option<&'static Choice> {
+    pub fn choice(&self, setting: &str) -> Option<&'static PresetValue> {
         self.choices.iter().find(|choice| choice.setting == setting)
     }
 }

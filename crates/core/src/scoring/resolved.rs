@@ -2,10 +2,11 @@
 
 use crate::number::Exact;
 use crate::ruling::{Artificial, Board, Component, Outcome, OutcomeError, Ruling, Side, SideRuling, Sides};
+use std::borrow::Cow;
 
 /// A component with its score.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Weighted {
+pub struct ScoredComponent {
     /// Of 1.
     pub weight: Exact,
     /// From NS's view.
@@ -18,22 +19,33 @@ pub struct Weighted {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ResolvedSide {
     /// Scores with their weights, which sum to 1.
-    Assigned(Vec<Weighted>),
+    Assigned(Vec<ScoredComponent>),
     /// An artificial score.
     Artificial(Artificial),
 }
 
 /// What each side gets.
-pub type Resolved = Sides<ResolvedSide>;
+pub type ResolvedSides = Sides<ResolvedSide>;
 
 impl ResolvedSide {
-    /// Scores and weights; none for an artificial side, which enters no table.
-    pub fn weighted(&self) -> impl Iterator<Item = (i32, &Exact)> {
-        let components = match self {
-            Self::Assigned(components) => components.as_slice(),
+    /// One score for certain, from NS's view.
+    #[must_use]
+    pub fn score(points: i32) -> Self {
+        Self::Assigned(vec![ScoredComponent { weight: Exact::ONE, score: points, outcome: Outcome::Score(points) }])
+    }
+
+    /// The components; none of an artificial side.
+    #[must_use]
+    pub fn components(&self) -> &[ScoredComponent] {
+        match self {
+            Self::Assigned(components) => components,
             Self::Artificial(_) => &[],
-        };
-        components.iter().map(|component| (component.score, &component.weight))
+        }
+    }
+
+    /// Scores and weights; none for an artificial side, which enters no table.
+    pub fn weighted(&self) -> impl Iterator<Item = (i32, &Exact)> + Clone {
+        self.components().iter().map(|component| (component.score, &component.weight))
     }
 
     /// Whether it is artificial.
@@ -42,36 +54,76 @@ impl ResolvedSide {
         matches!(self, Self::Artificial(_))
     }
 
-    /// The same components with their weights multiplied.
+    /// Whether another side gets the same: the same scores with the same weights, in whatever order and parts they were
+    /// written, or the same artificial score.
     #[must_use]
-    fn scaled(&self, factor: &Exact) -> Vec<Weighted> {
-        match self {
-            Self::Artificial(_) => Vec::new(),
-            Self::Assigned(components) => {
-                let scale = |component: &Weighted| Weighted { weight: &component.weight * factor, ..component.clone() };
-                components.iter().map(scale).collect()
+    pub fn is_same_as(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Artificial(one), Self::Artificial(other)) => one == other,
+            (Self::Assigned(_), Self::Assigned(_)) => {
+                self.weighted().eq(other.weighted()) || self.by_score() == other.by_score()
             }
+            (Self::Assigned(_), Self::Artificial(_)) | (Self::Artificial(_), Self::Assigned(_)) => false,
         }
+    }
+
+    /// What each score weighs, lowest first.
+    fn by_score(&self) -> Vec<(i32, Exact)> {
+        let mut scores: Vec<(i32, Exact)> = self.weighted().map(|(score, weight)| (score, weight.clone())).collect();
+        scores.sort_by_key(|(score, _)| *score);
+        scores.dedup_by(|next, kept| {
+            let same = next.0 == kept.0;
+            if same {
+                kept.1 += &next.1;
+            }
+            same
+        });
+        scores.retain(|(_, weight)| !weight.is_zero());
+        scores
+    }
+
+    /// The one score that the side gets for certain, if it is that.
+    #[must_use]
+    pub fn single_score(&self) -> Option<i32> {
+        match self.components() {
+            [only] if only.weight == Exact::ONE => Some(only.score),
+            _ => None,
+        }
+    }
+
+    /// The same components with their weights multiplied.
+    fn scaled(&self, factor: &Exact) -> Vec<ScoredComponent> {
+        let scale =
+            |component: &ScoredComponent| ScoredComponent { weight: &component.weight * factor, ..component.clone() };
+        self.components().iter().map(scale).collect()
     }
 }
 
-impl Resolved {
-    /// One score for both sides.
+impl ResolvedSides {
+    /// One score for both sides, from NS's view.
     #[must_use]
     pub fn score(points: i32) -> Self {
-        Self::of(|_| {
-            ResolvedSide::Assigned(vec![Weighted {
-                weight: Exact::ONE,
-                score: points,
-                outcome: Outcome::Score(points),
-            }])
-        })
+        Self::of(|_| ResolvedSide::score(points))
     }
 
-    /// Whether both sides are given the same.
+    /// Scores the contracts of a ruling that may not be damage.
+    ///
+    /// # Errors
+    /// As [`ResolvedRuling::resolve`], and for damage.
+    pub fn resolve(ruling: &Ruling, board: Option<&Board>) -> Result<Self, ResolveError> {
+        Resolver { board, components: 0 }.sides(ruling)
+    }
+
+    /// Whether the sides get different things, and not the same in other words.
+    #[must_use]
+    pub fn is_split(&self) -> bool {
+        !self.ns.is_same_as(&self.ew)
+    }
+
+    /// Whether both sides are given the same assigned score.
     #[must_use]
     pub fn is_balanced(&self) -> bool {
-        self.ns == self.ew && !self.ns.is_artificial()
+        !self.ns.is_artificial() && !self.is_split()
     }
 }
 
@@ -81,21 +133,20 @@ pub struct ResolvedDamage {
     /// The non-offending side.
     pub side: Side,
     /// Expected before the infraction.
-    pub before: Resolved,
+    pub before: ResolvedSides,
     /// What the side could still have had.
-    pub after: Resolved,
+    pub after: ResolvedSides,
     /// What it obtained.
-    pub obtained: Resolved,
+    pub obtained: ResolvedSides,
 }
 
 impl ResolvedDamage {
     /// `(100% X & -100% Y & 100% Z)` for the side and X for the offenders: the universal notation.
     #[must_use]
-    pub fn formula(&self) -> Resolved {
-        let minus = -Exact::ONE;
-        let mut own = self.before.by(self.side).scaled(&Exact::ONE);
-        own.extend(self.after.by(self.side).scaled(&minus));
-        own.extend(self.obtained.by(self.side).scaled(&Exact::ONE));
+    pub fn formula(&self) -> ResolvedSides {
+        let mut own = self.before.by(self.side).components().to_vec();
+        own.extend(self.after.by(self.side).scaled(&-Exact::ONE));
+        own.extend_from_slice(self.obtained.by(self.side).components());
         let mut resolved = self.before.clone();
         *resolved.by_mut(self.side) = ResolvedSide::Assigned(own);
         resolved
@@ -103,7 +154,7 @@ impl ResolvedDamage {
 
     /// The side keeps what it obtained, the offenders get their side of X.
     #[must_use]
-    pub fn trap(&self) -> Resolved {
+    pub fn trap(&self) -> ResolvedSides {
         let mut resolved = self.before.clone();
         *resolved.by_mut(self.side) = self.obtained.by(self.side).clone();
         resolved
@@ -126,40 +177,84 @@ pub enum ResolveError {
     DamageNested,
 }
 
-/// A ruling ready to be scored.
+/// A ruling ready to be scored: its contracts have scores. Two machine words.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Judged {
+pub enum ResolvedRuling {
+    /// One score for both sides, from NS's view: nearly every result of a field.
+    Score(i32),
     /// Each side has its own.
-    Plain(Resolved),
+    Sides(Box<ResolvedSides>),
     /// Damage, which the scoring applies.
     Damage(Box<ResolvedDamage>),
 }
 
-impl Judged {
+impl ResolvedRuling {
     /// Scores the contracts of a ruling on its board.
     ///
     /// # Errors
     /// A contract whose board is not known or whose written score is not its own; `damage` that does not say what was
     /// obtained.
     pub fn resolve(ruling: &Ruling, board: Option<&Board>) -> Result<Self, ResolveError> {
-        Resolver { board, components: 0 }.ruling(ruling)
-    }
-
-    /// The same for a ruling that may not be damage.
-    ///
-    /// # Errors
-    /// As [`Judged::resolve`], and for damage.
-    pub fn plain(ruling: &Ruling, board: Option<&Board>) -> Result<Resolved, ResolveError> {
-        Resolver { board, components: 0 }.plain(ruling)
-    }
-
-    /// What enters the tables before damage is classified.
-    #[must_use]
-    pub fn formula(&self) -> Resolved {
-        match self {
-            Self::Plain(resolved) => resolved.clone(),
-            Self::Damage(damage) => damage.formula(),
+        let mut resolver = Resolver { board, components: 0 };
+        match ruling {
+            Ruling::Both(SideRuling::Assigned(components)) => match components.as_slice() {
+                [Component { weight, outcome: Outcome::Score(points) }] if *weight == 1 => Ok(Self::Score(*points)),
+                _ => resolver.sides(ruling).map(Self::from),
+            },
+            Ruling::Both(_) | Ruling::Split { .. } => resolver.sides(ruling).map(Self::from),
+            Ruling::Damage(damage) => {
+                let obtained = damage.obtained.as_ref().ok_or(ResolveError::ObtainedMissing)?;
+                Ok(Self::from(ResolvedDamage {
+                    side: damage.side,
+                    before: resolver.sides(&damage.before)?,
+                    after: resolver.sides(&damage.after)?,
+                    obtained: resolver.sides(obtained)?,
+                }))
+            }
         }
+    }
+
+    /// What each side gets; of damage, before it is classified, the universal notation.
+    #[must_use]
+    pub fn formula(&self) -> Cow<'_, ResolvedSides> {
+        match self {
+            Self::Score(points) => Cow::Owned(ResolvedSides::score(*points)),
+            Self::Sides(sides) => Cow::Borrowed(sides),
+            Self::Damage(damage) => Cow::Owned(damage.formula()),
+        }
+    }
+
+    /// The damage, if it is that.
+    #[must_use]
+    pub fn damage(&self) -> Option<&ResolvedDamage> {
+        match self {
+            Self::Damage(damage) => Some(damage),
+            Self::Score(_) | Self::Sides(_) => None,
+        }
+    }
+
+    /// The same as a result among others, of which nobody asks how it was written.
+    #[must_use]
+    pub(super) fn compact(self) -> Self {
+        match &self {
+            Self::Sides(sides) => match (sides.ns.single_score(), sides.ew.single_score()) {
+                (Some(ns), Some(ew)) if ns == ew => Self::Score(ns),
+                _ => self,
+            },
+            Self::Score(_) | Self::Damage(_) => self,
+        }
+    }
+}
+
+impl From<ResolvedSides> for ResolvedRuling {
+    fn from(sides: ResolvedSides) -> Self {
+        Self::Sides(Box::new(sides))
+    }
+}
+
+impl From<ResolvedDamage> for ResolvedRuling {
+    fn from(damage: ResolvedDamage) -> Self {
+        Self::Damage(Box::new(damage))
     }
 }
 
@@ -171,29 +266,14 @@ struct Resolver<'a> {
 }
 
 impl Resolver<'_> {
-    fn ruling(&mut self, ruling: &Ruling) -> Result<Judged, ResolveError> {
+    fn sides(&mut self, ruling: &Ruling) -> Result<ResolvedSides, ResolveError> {
         match ruling {
             Ruling::Both(both) => {
                 let side = self.side(both)?;
-                Ok(Judged::Plain(Sides { ns: side.clone(), ew: side }))
+                Ok(Sides { ns: side.clone(), ew: side })
             }
-            Ruling::Split { ns, ew } => Ok(Judged::Plain(Sides { ns: self.side(ns)?, ew: self.side(ew)? })),
-            Ruling::Damage(damage) => {
-                let obtained = damage.obtained.as_ref().ok_or(ResolveError::ObtainedMissing)?;
-                Ok(Judged::Damage(Box::new(ResolvedDamage {
-                    side: damage.side,
-                    before: self.plain(&damage.before)?,
-                    after: self.plain(&damage.after)?,
-                    obtained: self.plain(obtained)?,
-                })))
-            }
-        }
-    }
-
-    fn plain(&mut self, ruling: &Ruling) -> Result<Resolved, ResolveError> {
-        match self.ruling(ruling)? {
-            Judged::Plain(resolved) => Ok(resolved),
-            Judged::Damage(_) => Err(ResolveError::DamageNested),
+            Ruling::Split { ns, ew } => Ok(Sides { ns: self.side(ns)?, ew: self.side(ew)? }),
+            Ruling::Damage(_) => Err(ResolveError::DamageNested),
         }
     }
 
@@ -206,7 +286,7 @@ impl Resolver<'_> {
         for Component { weight, outcome } in components {
             let component = self.components;
             let score = outcome.score(self.board).map_err(|error| ResolveError::Outcome { error, component })?;
-            scored.push(Weighted { weight: weight.clone(), score, outcome: outcome.clone() });
+            scored.push(ScoredComponent { weight: weight.clone(), score, outcome: outcome.clone() });
             self.components = component.saturating_add(1);
         }
         Ok(ResolvedSide::Assigned(scored))

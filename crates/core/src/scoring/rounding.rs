@@ -1,6 +1,6 @@
 //! The final figure of a side, rounded by the rule in force.
 
-use super::{Conventions, RoundRule};
+use super::conventions::{Conventions, RoundRule};
 use crate::number::{Exact, Rounding};
 use crate::ruling::Side;
 
@@ -15,7 +15,7 @@ pub(super) fn final_figure(points: &Exact, average: &Exact, side: Side, conventi
         RoundRule::ToAverage => Rounding::HalfUp,
         RoundRule::AwayFromAverage if above => Rounding::HalfUp,
         RoundRule::AwayFromAverage => Rounding::HalfDown,
-        RoundRule::NonOffenders => match conventions.circumstances.non_offenders {
+        RoundRule::NonOffenders => match conventions.case.non_offenders {
             Some(innocent) if innocent == side => Rounding::Up,
             Some(_) => Rounding::Down,
             None if above => Rounding::HalfDown,

@@ -1,7 +1,7 @@
 //! Matchpoints where fewer results were obtained than expected.
 
-use super::{Conventions, ShortField, SmallGroups};
-use crate::number::Exact;
+use super::conventions::{Conventions, ShortField, SmallGroups};
+use crate::number::{Divisor, Exact};
 
 /// How many results a table holds and how many were expected.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,6 +16,7 @@ pub struct FieldSize {
 
 /// How a table's matchpoints became those of the whole field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Adjustment {
     /// Not at all: no result is missing.
     Full,
@@ -44,15 +45,18 @@ impl FieldSize {
         self.actual < self.expected
     }
 
-    /// The most matchpoints a side can have, two per pair beaten: 2(E−1); with Ascherman's one for oneself, 2E.
+    /// The most matchpoints a side can have, two per pair beaten: 2(E − 1); with Ascherman's one for oneself, 2E.
     #[must_use]
     pub fn top(&self, conventions: &Conventions) -> Exact {
-        let top = match conventions.short_field {
-            ShortField::Ascherman => &self.expected + &self.expected,
-            ShortField::None if !self.is_small_group(conventions) => twice_less_one(&self.actual),
-            _ => twice_less_one(&self.expected),
-        };
-        in_scale(top, conventions)
+        in_scale(self.full_top(conventions), conventions)
+    }
+
+    fn full_top(&self, conventions: &Conventions) -> Exact {
+        match conventions.short_field {
+            ShortField::Ascherman => 2 * &self.expected,
+            ShortField::None if !self.is_small_group(conventions) => 2 * (&self.actual - 1),
+            _ => 2 * (&self.expected - 1),
+        }
     }
 
     /// The top that artificial percentages are of: E's.
@@ -67,7 +71,7 @@ impl FieldSize {
         let results = self.actual.to_integer();
         match conventions.small_groups {
             SmallGroups::None => false,
-            SmallGroups::Ebu => matches!(results, Some(2 | 3)) && self.expected >= &self.actual * &Exact::from(3_i64),
+            SmallGroups::Ebu => matches!(results, Some(2 | 3)) && self.expected >= 3 * &self.actual,
             SmallGroups::Acbl => {
                 let few = matches!(results, Some(1 | 2)) || (results == Some(3) && !self.largest);
                 few && self.is_short()
@@ -78,42 +82,43 @@ impl FieldSize {
     /// A side's matchpoints in the whole field, from its own `m` in a table of A results, two per pair beaten.
     #[must_use]
     pub fn adjust(&self, m: &Exact, conventions: &Conventions) -> Exact {
-        let Self { actual, expected, .. } = self;
-        let value = if self.is_small_group(conventions) {
-            let steps = &(m + &Exact::ONE) - actual;
-            let share = &Exact::percent(60) + &(&steps * &Exact::percent(5));
-            &share * &twice_less_one(expected)
-        } else {
-            match conventions.short_field {
-                ShortField::Ascherman => {
-                    let own = m + &Exact::ONE;
-                    (&own * expected).over(actual).unwrap_or(own)
-                }
-                _ if !self.is_short() => m.clone(),
-                ShortField::None => m.clone(),
-                // Neuberg: each result stands for E/A, its own included.
-                ShortField::Neuberg => {
-                    let scaled = (&(m + &Exact::ONE) * expected).over(actual);
-                    scaled.map_or_else(|| m.clone(), |scaled| &scaled - &Exact::ONE)
-                }
-                ShortField::Proportional => {
-                    let scaled = (m * &(expected - &Exact::ONE)).over(&(actual - &Exact::ONE));
-                    scaled.unwrap_or_else(|| twice_less_one(expected).half())
-                }
-                ShortField::Mitchell => &(m + expected) - actual,
-            }
+        let value = match self.adjustment(conventions) {
+            Adjustment::Full => m.clone(),
+            Adjustment::SmallGroup(_) => self.small_group(m) * self.full_top(conventions),
+            Adjustment::Formula(formula) => self.short_field(m, formula),
         };
         in_scale(value, conventions)
+    }
+
+    /// The share of the top in a group of two or three: 60% + 5% · (M − (A − 1)).
+    fn small_group(&self, m: &Exact) -> Exact {
+        Exact::percent(60) + Exact::percent(5) * (m - (&self.actual - 1))
+    }
+
+    fn short_field(&self, m: &Exact, formula: ShortField) -> Exact {
+        let Self { actual: a, expected: e, .. } = self;
+        match formula {
+            ShortField::None => m.clone(),
+            ShortField::Mitchell => m + (e - a),
+            // Each result stands for E/A, its own included.
+            ShortField::Neuberg => match Divisor::new(a.clone()) {
+                Some(a) => ((m + 1) * e) / a - 1,
+                None => m.clone(),
+            },
+            ShortField::Ascherman => match Divisor::new(a.clone()) {
+                Some(a) => ((m + 1) * e) / a,
+                None => m + 1,
+            },
+            // A result without any to compare with has the average.
+            ShortField::Proportional => match Divisor::new(a - 1) {
+                Some(others) => (m * (e - 1)) / others,
+                None => e - 1,
+            },
+        }
     }
 }
 
 /// Matchpoints of two per pair beaten on the scale in force.
 fn in_scale(two_per_win: Exact, conventions: &Conventions) -> Exact {
-    if conventions.win == Exact::ONE { two_per_win.half() } else { two_per_win }
-}
-
-/// 2(n−1)
-fn twice_less_one(n: &Exact) -> Exact {
-    let less = n - &Exact::ONE;
-    &less + &less
+    if conventions.win == 1 { two_per_win.half() } else { two_per_win }
 }

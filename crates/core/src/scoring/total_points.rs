@@ -1,36 +1,45 @@
 //! Total points: the score itself (Law 78C).
 
-use super::{
-    ComponentScore, Conventions, Figure, Judged, Origin, Resolved, ResolvedSide, Scored, Scoring, ScoringError,
-    SideScore, Sides, Working, damage,
-};
+use super::ScoringError;
+use super::artificial::ArtificialScore;
+use super::form::{ComparesWith, Form, View};
+use super::resolved::ScoredComponent;
+use super::score::{ComponentScore, Origin, Working};
 use crate::number::Exact;
-use crate::ruling::Side;
+use crate::ruling::{Artificial, Unit};
 
-/// Scores a ruling by its points.
-pub(super) fn score(ruling: &Judged, conventions: &Conventions) -> Result<Scored, ScoringError> {
-    let value = |side: Side, result: &Resolved| components(result.by(side), side).map(|parts| worth(&parts));
-    damage::applied(ruling, conventions, value, |resolved| {
-        let sides = Sides::try_of(|side| {
-            let components = components(resolved.by(side), side)?;
-            let figure = Figure::of(worth(&components), None, side, conventions);
-            Ok(SideScore { figure, working: Working::TotalPoints(components) })
-        })?;
-        Ok(Scored::new(Scoring::TotalPoints, resolved.clone(), sides))
-    })
-}
+pub(super) struct TotalPoints;
 
-fn components(given: &ResolvedSide, side: Side) -> Result<Vec<ComponentScore>, ScoringError> {
-    let ResolvedSide::Assigned(components) = given else { return Err(ScoringError::ArtificialInTotalPoints) };
-    let own = |score: i32| if side == Side::NS { Exact::from(score) } else { -Exact::from(score) };
-    let scored = components.iter().map(|component| ComponentScore {
-        points: own(component.score),
-        component: component.clone(),
-        origin: Origin::Table,
-    });
-    Ok(scored.collect())
-}
+impl Form for TotalPoints {
+    fn name(&self) -> &'static str {
+        "total-points"
+    }
 
-fn worth(components: &[ComponentScore]) -> Exact {
-    components.iter().map(|one| &one.component.weight * &one.points).sum()
+    fn also_called(&self) -> &'static [&'static str] {
+        &["total", "aggregate", "points"]
+    }
+
+    fn unit(&self) -> Unit {
+        Unit::TotalPoints
+    }
+
+    fn compares_with(&self) -> ComparesWith {
+        ComparesWith::Nothing
+    }
+
+    fn worth(&self, score: &Exact, view: &View<'_>) -> Result<Exact, ScoringError> {
+        Ok(view.own(score.clone()))
+    }
+
+    fn artificial(&self, _: &Artificial, _: &View<'_>) -> Result<ArtificialScore, ScoringError> {
+        Err(ScoringError::ArtificialInTotalPoints)
+    }
+
+    fn working(&self, given: &[ScoredComponent], view: &View<'_>) -> Result<Working, ScoringError> {
+        let component = |component: &ScoredComponent| {
+            let own = view.own(Exact::from(component.score));
+            ComponentScore::new(component, own, None, Origin::Score)
+        };
+        Ok(Working::TotalPoints(given.iter().map(component).collect()))
+    }
 }

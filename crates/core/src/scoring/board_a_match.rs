@@ -1,0 +1,58 @@
+//! Board-a-match: two for a better result than the other table's, one for a tie, nothing for a worse.
+
+use super::ScoringError;
+use super::artificial::{self, ArtificialScore};
+use super::conventions::Conventions;
+use super::form::{ComparesWith, Form, View};
+use super::other_table::{sum, working};
+use super::resolved::ScoredComponent;
+use super::score::Working;
+use crate::number::Exact;
+use crate::ruling::{Artificial, Unit};
+
+pub(super) struct BoardAMatch;
+
+impl Form for BoardAMatch {
+    fn name(&self) -> &'static str {
+        "board-a-match"
+    }
+
+    fn also_called(&self) -> &'static [&'static str] {
+        &["bam", "patton", "point-a-board"]
+    }
+
+    fn unit(&self) -> Unit {
+        Unit::Matchpoints
+    }
+
+    fn compares_with(&self) -> ComparesWith {
+        ComparesWith::OtherTable
+    }
+
+    fn top(&self, view: &View<'_>) -> Option<Exact> {
+        Some(view.conventions.win.clone())
+    }
+
+    fn worth(&self, score: &Exact, view: &View<'_>) -> Result<Exact, ScoringError> {
+        sum(score, view, |gain| points(gain, view.conventions))
+    }
+
+    fn artificial(&self, given: &Artificial, view: &View<'_>) -> Result<ArtificialScore, ScoringError> {
+        artificial::of_top(given, view.conventions.win.clone(), view.side, view.conventions)
+    }
+
+    fn working(&self, given: &[ScoredComponent], view: &View<'_>) -> Result<Working, ScoringError> {
+        working(given, view, |gain| points(gain, view.conventions))
+    }
+}
+
+/// What a side gets for its own gain in points.
+fn points(gain: &Exact, conventions: &Conventions) -> Exact {
+    if gain.abs() <= i64::from(conventions.tie_within) {
+        conventions.win.half()
+    } else if gain.is_positive() {
+        conventions.win.clone()
+    } else {
+        Exact::ZERO
+    }
+}

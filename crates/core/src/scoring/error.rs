@@ -1,0 +1,50 @@
+//! Why something has no score.
+
+use super::penalty::PenaltyUnit;
+use crate::number::Exact;
+
+/// Why something has no score.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub enum ScoringError {
+    /// There is no other result to compare with.
+    EmptyField,
+    /// There is no result of the other table to compare with.
+    NoOtherTable,
+    /// An amount of IMPs has no value in matchpoints.
+    ImpsInMatchpoints,
+    /// A percentage other than 40, 50 and 60 has no value in IMPs.
+    ShareInImps(Exact),
+    /// A score in total points is assigned or none.
+    ArtificialInTotalPoints,
+    /// An artificial score at the other table is no score to compare with (Law 86B).
+    OtherArtificial,
+    /// The datum's trim leaves no result.
+    DatumOfNothing,
+    /// A penalty in a unit that this scoring does not have.
+    PenaltyUnit(PenaltyUnit),
+    /// More results than the number of tables that was set.
+    TooManyResults {
+        /// What `tables` says.
+        tables: i64,
+        /// How many results there are.
+        results: Exact,
+    },
+}
+
+impl ScoringError {
+    /// Whether more results on the board would give a score.
+    #[must_use]
+    pub fn is_lack_of_results(&self) -> bool {
+        matches!(self, Self::EmptyField | Self::DatumOfNothing)
+    }
+}
+
+/// For programmers; what a reader is told is not said here.
+impl std::fmt::Display for ScoringError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl std::error::Error for ScoringError {}

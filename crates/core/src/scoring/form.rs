@@ -1,0 +1,134 @@
+//! What a form of scoring is.
+
+use super::ScoringError;
+use super::artificial::ArtificialScore;
+use super::conventions::Conventions;
+use super::counts::Table;
+use super::resolved::{ResolvedSide, ScoredComponent};
+use super::score::{ComponentScore, Origin, Working};
+use crate::number::Exact;
+use crate::ruling::{Artificial, Side, Unit};
+
+/// A form of scoring: its name, what it compares a result with, and what a score is worth beside that.
+///
+/// Each has a file of its own, and a line in [`forms`](super::forms).
+pub(super) trait Form: Sync {
+    /// The name in the language.
+    fn name(&self) -> &'static str;
+
+    /// Other words by which directors know it.
+    fn also_called(&self) -> &'static [&'static str];
+
+    /// What its points are.
+    fn unit(&self) -> Unit;
+
+    /// What it compares a result with.
+    fn compares_with(&self) -> ComparesWith;
+
+    /// Whether the number of tables that was set decides how many results are expected.
+    fn asks_for_tables(&self, _conventions: &Conventions) -> bool {
+        false
+    }
+
+    /// How many results a side is compared with and its own, as they are counted for people.
+    fn results(&self, others: &Others<'_>) -> Exact {
+        others.with_own()
+    }
+
+    /// The most that a side can have; none where there is no such limit.
+    fn top(&self, _view: &View<'_>) -> Option<Exact> {
+        None
+    }
+
+    /// What a score is worth to the side as the only result of its row. The score, from NS's view, may be a fraction.
+    fn worth(&self, score: &Exact, view: &View<'_>) -> Result<Exact, ScoringError>;
+
+    /// What an artificial score is worth to the side.
+    fn artificial(&self, given: &Artificial, view: &View<'_>) -> Result<ArtificialScore, ScoringError>;
+
+    /// What the side's components are worth, with the steps. The sum of the parts is the weighted sum of
+    /// [`worth`](Self::worth).
+    fn working(&self, given: &[ScoredComponent], view: &View<'_>) -> Result<Working, ScoringError>;
+}
+
+/// What a form of scoring compares a result with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ComparesWith {
+    /// The other results on the board.
+    Field,
+    /// The result at the other table of a team match.
+    OtherTable,
+    /// Nothing.
+    Nothing,
+}
+
+/// What one side of a result is scored by.
+pub(super) struct View<'a> {
+    /// The side, from whose view the points are.
+    pub side: Side,
+    pub conventions: &'a Conventions,
+    pub compared: Compared<'a>,
+}
+
+/// What the side's score is compared with.
+pub(super) enum Compared<'a> {
+    Field(Others<'a>),
+    /// The side of the other table's result that the team-mates here are measured by.
+    OtherTable(&'a ResolvedSide),
+    Nothing,
+}
+
+/// The other results of a field, as one side of a result meets them.
+pub(super) struct Others<'a> {
+    /// The other results, and what stands in the table of the result itself beside the side's own score.
+    pub table: Table<'a>,
+    /// How much of a result the side's own score is: one, or half of it where one table holds both sides.
+    pub share: Exact,
+    /// The other results alone.
+    pub alone: Table<'a>,
+    /// All that the result puts into the side's table; left out where no working is asked for.
+    pub entered: Vec<(i32, Exact)>,
+    /// E: how many results are expected on the whole board.
+    pub expected: &'a Exact,
+    /// How many results the largest other group of the board has.
+    pub largest_other_group: &'a Exact,
+}
+
+impl Others<'_> {
+    /// A: how many results the table holds with the side's own.
+    pub fn with_own(&self) -> Exact {
+        self.table.results() + &self.share
+    }
+}
+
+impl View<'_> {
+    /// The field.
+    pub fn others(&self) -> Result<&Others<'_>, ScoringError> {
+        match &self.compared {
+            Compared::Field(others) => Ok(others),
+            Compared::OtherTable(_) | Compared::Nothing => Err(ScoringError::EmptyField),
+        }
+    }
+
+    /// The other table.
+    pub fn other_table(&self) -> Result<&ResolvedSide, ScoringError> {
+        match &self.compared {
+            Compared::OtherTable(other) => Ok(other),
+            Compared::Field(_) | Compared::Nothing => Err(ScoringError::NoOtherTable),
+        }
+    }
+
+    /// What is NS's as the side sees it.
+    pub fn own<T: std::ops::Neg<Output = T>>(&self, ns: T) -> T {
+        match self.side {
+            Side::NS => ns,
+            Side::EW => -ns,
+        }
+    }
+}
+
+impl ComponentScore {
+    pub(super) fn new(component: &ScoredComponent, points: Exact, other: Option<Exact>, origin: Origin) -> Self {
+        Self { part: &component.weight * &points, component: component.clone(), points, other, origin }
+    }
+}

@@ -1,0 +1,87 @@
+//! The forms of scoring, each once.
+
+use super::board_a_match::BoardAMatch;
+use super::butler::Butler;
+use super::cross_imps::CrossImps;
+use super::form::{ComparesWith, Form};
+use super::imps::Imps;
+use super::matchpoints::Matchpoints;
+use super::total_points::TotalPoints;
+use crate::ruling::Unit;
+
+/// The list of forms: what programs call each, and the value that scores by it.
+macro_rules! forms {
+    ($($(#[$meaning:meta])* $form:ident,)*) => {
+        /// A form of scoring, as `scoring NAME` has it.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum Scoring {
+            $($(#[$meaning])* $form,)*
+        }
+
+        impl Scoring {
+            /// Every form of scoring.
+            pub const ALL: &[Self] = &[$(Self::$form),*];
+
+            pub(super) fn form(self) -> &'static dyn Form {
+                match self {
+                    $(Self::$form => &$form,)*
+                }
+            }
+        }
+    };
+}
+
+forms! {
+    /// Against every other result of the field: 2, 1 or 0 (Law 78A).
+    Matchpoints,
+    /// Against the other table (Law 78B).
+    Imps,
+    /// IMPs against the field's datum.
+    Butler,
+    /// IMPs against every other result of the field.
+    CrossImps,
+    /// Against the other table: 2, 1 or 0.
+    BoardAMatch,
+    /// The score itself (Law 78C).
+    TotalPoints,
+}
+
+impl Scoring {
+    /// The name in the language.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.form().name()
+    }
+
+    /// The form of this name; case does not count.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|scoring| scoring.name().eq_ignore_ascii_case(name))
+    }
+
+    /// The name of what is commonly called by another word.
+    #[must_use]
+    pub fn meant(word: &str) -> Option<&'static str> {
+        let called = |scoring: &Self| scoring.form().also_called().iter().any(|other| other.eq_ignore_ascii_case(word));
+        Self::ALL.iter().copied().find(called).map(Self::name)
+    }
+
+    /// What a result is compared with.
+    #[must_use]
+    pub fn compares_with(self) -> ComparesWith {
+        self.form().compares_with()
+    }
+
+    /// Whether results of a board are compared with one another.
+    #[must_use]
+    pub fn is_of_field(self) -> bool {
+        self.compares_with() == ComparesWith::Field
+    }
+
+    /// The unit of its points.
+    #[must_use]
+    pub fn unit(self) -> Unit {
+        self.form().unit()
+    }
+}

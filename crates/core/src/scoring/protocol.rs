@@ -1,0 +1,181 @@
+//! Every row of a field, scored.
+
+use super::ScoringError;
+use super::board::{Board, Comparison, Settled, SideResult, Tables};
+use super::conventions::Conventions;
+use super::damage::DamageRow;
+use super::field::{Field, FieldRow};
+use super::forms::Scoring;
+use super::resolved::{ResolvedRuling, ResolvedSides};
+use super::score::Figure;
+use super::scored::{Placed, figures};
+use crate::number::Exact;
+use crate::ruling::{Side, Sides};
+use std::collections::BTreeMap;
+
+/// A whole protocol, scored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Protocol {
+    /// The most that NS can have; none in IMPs and total points. EW's may be another where the tables differ in size.
+    pub top: Option<Exact>,
+    /// Each row in the order given.
+    pub rows: Vec<ProtocolRow>,
+}
+
+/// A row of a protocol and its score.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ProtocolRow {
+    /// Its points, from each side's own view.
+    pub sides: Sides<Figure>,
+    /// For damage: which row of the table applied.
+    pub damage: Option<DamageRow>,
+}
+
+/// Scores every row of a field, or of one group of a fouled board: against the other rows, or in a form that compares
+/// with the other table or with nothing, each by itself.
+///
+/// # Errors
+/// As [`score`](super::score).
+pub fn protocol(
+    scoring: Scoring,
+    comparison: Comparison<'_>,
+    conventions: &Conventions,
+) -> Result<Protocol, ScoringError> {
+    let Some(field) = comparison.field.filter(|field| !field.is_empty()) else {
+        return Err(ScoringError::EmptyField);
+    };
+    if !scoring.is_of_field() {
+        return by_themselves(field.rows(), scoring, comparison, conventions);
+    }
+    let board = Board::new(scoring, comparison, 0, conventions)?;
+    let settled = board.settle(|tables| tables)?;
+    let (by_law, entered) = (settled.by_law(), settled.entered());
+    let mut rows = Rows { board: &board, field, settled: &settled, by_law, entered, scores: BTreeMap::new() };
+    let row = |at| {
+        let (sides, damage) = rows.row(at);
+        Ok(ProtocolRow { sides: Sides { ns: sides.ns?, ew: sides.ew? }, damage })
+    };
+    let scored = (0..field.rows().len()).map(row).collect::<Result<_, _>>()?;
+    Ok(Protocol { top: board.top(Side::NS, &settled.entered()), rows: scored })
+}
+
+/// Rows that are not compared with one another.
+fn by_themselves(
+    rows: &[FieldRow],
+    scoring: Scoring,
+    comparison: Comparison<'_>,
+    conventions: &Conventions,
+) -> Result<Protocol, ScoringError> {
+    let row = |row: &FieldRow| {
+        let scored = figures(&row.ruling, scoring, comparison, conventions)?;
+        Ok(ProtocolRow { sides: scored.sides, damage: scored.damage.map(|finding| finding.applied) })
+    };
+    let rows = rows.iter().map(row).collect::<Result<Vec<_>, _>>()?;
+    Ok(Protocol { top: rows.first().and_then(|row| row.sides.ns.top.clone()), rows })
+}
+
+/// What rows of a field are worth with one more ruling on the board, or without it: each side's final figure for each of
+/// the rows asked for by their places; none where a side has nobody to be compared with.
+///
+/// # Errors
+/// As [`score`](super::score); in a form that compares with no field [`ScoringError::EmptyField`].
+pub fn row_figures(
+    ruling: Option<&ResolvedRuling>,
+    rows: &[usize],
+    scoring: Scoring,
+    comparison: Comparison<'_>,
+    conventions: &Conventions,
+) -> Result<Vec<Sides<Option<Figure>>>, ScoringError> {
+    let board = Board::new(scoring, comparison, i64::from(ruling.is_some()), conventions)?;
+    let field = board.field().ok_or(ScoringError::EmptyField)?;
+    let formula = ruling.map(ResolvedRuling::formula);
+    let settled = board.settle(|tables| match &formula {
+        Some(formula) => board.with(&tables, formula),
+        None => tables,
+    });
+    let settled = match settled {
+        // A damage row alone has nobody to be compared with.
+        Err(error) if error.is_lack_of_results() => return Ok(vec![Sides::default(); rows.len()]),
+        settled => settled?,
+    };
+    let (mut by_law, mut entered) = (settled.by_law(), settled.entered());
+    if let (Some(ruling), Some(formula)) = (ruling, &formula) {
+        let placed = Placed::new(ruling, formula, &board, &settled)?;
+        by_law = board.with(&by_law, placed.applied());
+        entered = board.with(&entered, placed.entered());
+    }
+    let mut all = Rows { board: &board, field, settled: &settled, by_law, entered, scores: BTreeMap::new() };
+    let figure = |side: Result<Figure, ScoringError>| match side {
+        Err(error) if error.is_lack_of_results() => Ok(None),
+        figure => figure.map(Some),
+    };
+    let row = |at: &usize| {
+        let (sides, _) = all.row(*at);
+        Ok(Sides { ns: figure(sides.ns)?, ew: figure(sides.ew)? })
+    };
+    rows.iter().map(row).collect()
+}
+
+/// A side's figure for a row, or why it has none.
+type RowFigures = Sides<Result<Figure, ScoringError>>;
+
+/// The rows of a field beside one another.
+struct Rows<'b> {
+    board: &'b Board<'b>,
+    field: &'b Field,
+    settled: &'b Settled<'b>,
+    /// The tables with everything in them.
+    by_law: Tables<'b>,
+    entered: Tables<'b>,
+    /// Plain scores that were asked for already.
+    scores: BTreeMap<i32, RowFigures>,
+}
+
+impl Rows<'_> {
+    /// What the row at a place is worth; there is nothing to be worth where there is no row.
+    fn row(&mut self, at: usize) -> (RowFigures, Option<DamageRow>) {
+        match self.field.rows().get(at).map(|row| &row.ruling) {
+            None => (Sides::of(|_| Err(ScoringError::EmptyField)), None),
+            Some(ResolvedRuling::Score(points)) => (self.score(*points), None),
+            Some(ResolvedRuling::Sides(result)) => (self.result(result), None),
+            Some(ResolvedRuling::Damage(damage)) => {
+                let found = self.field.nth_damage(at).and_then(|nth| self.settled.row(nth));
+                // Each damage row was classified.
+                let row = found.unwrap_or(DamageRow::Formula);
+                let conventions = self.board.conventions();
+                let mut sides = self.result(&row.entered(damage, conventions));
+                if row.is_adjusted(conventions) {
+                    let adjusted = sides.by_mut(damage.side);
+                    let worth = self.worth(&row.apply(damage), damage.side);
+                    *adjusted =
+                        adjusted.clone().and_then(|figure| Ok(figure.adjusted(worth?, damage.side, conventions)));
+                }
+                (sides, Some(row))
+            }
+        }
+    }
+
+    /// A plain score is worth the same in each of its rows.
+    fn score(&mut self, points: i32) -> RowFigures {
+        if let Some(known) = self.scores.get(&points) {
+            return known.clone();
+        }
+        let score = Exact::from(points);
+        let figures = Sides::of(|side| {
+            let others = Sides::of(|side| self.entered.by(side).and([(score.clone(), -Exact::ONE)]));
+            self.board.figure_of_score(&score, side, &others)
+        });
+        self.scores.insert(points, figures.clone());
+        figures
+    }
+
+    fn result(&self, result: &ResolvedSides) -> RowFigures {
+        let others = self.board.without(&self.entered, result);
+        Sides::of(|side| Figure::score(self.board, result, side, &others))
+    }
+
+    /// What a row is worth by the Law.
+    fn worth(&self, result: &ResolvedSides, side: Side) -> Result<Exact, ScoringError> {
+        self.board.worth(result, side, &self.board.without(&self.by_law, result))
+    }
+}
