@@ -11,8 +11,8 @@ use redress::render::Style;
 use redress::repl::Evening;
 use redress::ruling::{Ruling, Side, SideRuling};
 use redress::scoring::{
-    Against, Conventions, Field, FieldRow, FieldScoring, Judged, Resolved, ResolvedDamage, VictoryScale, protocol,
-    score,
+    Comparison, Conventions, Field, FieldRow, ResolvedDamage, ResolvedRuling, ResolvedSides, Scoring, VictoryScale,
+    protocol, score,
 };
 use redress::session::{NoFiles, Session, Sink};
 use redress::source::{FileId, Sources};
@@ -80,24 +80,25 @@ fn nth_score(nth: usize) -> i32 {
     i32::try_from(nth).unwrap() * 10 - 250
 }
 
-fn weighted(weights: &[(i64, i32)]) -> Resolved {
+fn weighted(weights: &[(i64, i32)]) -> ResolvedSides {
     let components = weights.iter().map(|(percent, points)| (Exact::percent(*percent), *points));
-    Judged::plain(&Ruling::Both(SideRuling::weighted(components)), None).unwrap()
+    ResolvedSides::resolve(&Ruling::Both(SideRuling::weighted(components)), None).unwrap()
 }
 
 fn field_of(rows: usize, different: usize) -> Vec<FieldRow> {
-    let row = |nth| FieldRow { ruling: Judged::Plain(Resolved::score(nth_score(nth % different))), count: 1 };
+    let row =
+        |nth| FieldRow { ruling: ResolvedRuling::from(ResolvedSides::score(nth_score(nth % different))), count: 1 };
     (0..rows).map(row).collect()
 }
 
 /// A traveller of a hundred thousand rows and fifty different scores: its tables made and a ruling scored.
 #[divan::bench(sample_size = 1, max_time = 4)]
 fn traveller_of_100_000_rows(bencher: Bencher) {
-    let ruling = Judged::Plain(weighted(&[(60, 240), (40, -250)]));
+    let ruling = ResolvedRuling::from(weighted(&[(60, 240), (40, -250)]));
     let conventions = Conventions::default();
     bencher.with_inputs(|| field_of(100_000, 50)).counter(ItemsCount::new(100_000_usize)).bench_local_values(|rows| {
         let field = Field::new(rows, &conventions);
-        score(&ruling, &Against::Field(&field, FieldScoring::Matchpoints), &conventions).unwrap()
+        score(&ruling, Scoring::Matchpoints, Comparison::field(&field), &conventions).unwrap()
     });
 }
 
@@ -117,9 +118,9 @@ fn traveller_of_100_000_rows_read(bencher: Bencher) {
 #[divan::bench(args = [50, 1_000, 10_000], sample_size = 1, max_time = 4)]
 fn different_scores(bencher: Bencher, different: usize) {
     let field = Field::new(field_of(different, different), &Conventions::default());
-    let ruling = Judged::Plain(weighted(&[(60, 240), (40, -250)]));
+    let ruling = ResolvedRuling::from(weighted(&[(60, 240), (40, -250)]));
     bencher.counter(ItemsCount::new(different)).bench_local(|| {
-        score(black_box(&ruling), &Against::Field(&field, FieldScoring::Matchpoints), &Conventions::default()).unwrap()
+        score(black_box(&ruling), Scoring::Matchpoints, Comparison::field(&field), &Conventions::default()).unwrap()
     });
 }
 
@@ -128,13 +129,13 @@ fn different_scores(bencher: Bencher, different: usize) {
 fn protocol_of_10_000_rulings(bencher: Bencher) {
     let row = |nth: usize| {
         let ruling = weighted(&[(50, nth_score(nth % 50)), (30, nth_score(nth % 31)), (20, nth_score(nth % 17))]);
-        FieldRow { ruling: Judged::Plain(ruling), count: 1 }
+        FieldRow { ruling: ResolvedRuling::from(ruling), count: 1 }
     };
     let rows: Vec<_> = (0..10_000).map(row).collect();
     let conventions = Conventions::default();
     bencher.with_inputs(|| rows.clone()).counter(ItemsCount::new(10_000_usize)).bench_local_values(|rows| {
         let field = Field::new(rows, &conventions);
-        protocol(&field, FieldScoring::Matchpoints, &conventions).unwrap()
+        protocol(Scoring::Matchpoints, Comparison::field(&field), &conventions).unwrap()
     });
 }
 
@@ -145,31 +146,31 @@ const ROWS: [usize; 3] = [1_000, 10_000, 100_000];
 const DIFFERENT: [usize; 2] = [19, 300];
 
 /// A protocol of plain rows: its tables made and every row scored.
-fn protocol_of(bencher: Bencher, rows: usize, different: usize, scoring: FieldScoring) {
+fn protocol_of(bencher: Bencher, rows: usize, different: usize, scoring: Scoring) {
     let field = field_of(rows, different);
     let conventions = Conventions::default();
     bencher.with_inputs(|| field.clone()).counter(ItemsCount::new(rows)).bench_local_values(|rows| {
         let field = Field::new(rows, &conventions);
-        protocol(&field, scoring, &conventions).unwrap()
+        protocol(scoring, Comparison::field(&field), &conventions).unwrap()
     });
 }
 
 /// A protocol by matchpoints.
 #[divan::bench(args = ROWS, consts = DIFFERENT, sample_size = 1, max_time = 3)]
 fn protocol_by_matchpoints<const DIFFERENT: usize>(bencher: Bencher, rows: usize) {
-    protocol_of(bencher, rows, DIFFERENT, FieldScoring::Matchpoints);
+    protocol_of(bencher, rows, DIFFERENT, Scoring::Matchpoints);
 }
 
 /// A protocol by cross-IMPs.
 #[divan::bench(args = ROWS, consts = DIFFERENT, sample_size = 1, max_time = 3)]
 fn protocol_by_cross_imps<const DIFFERENT: usize>(bencher: Bencher, rows: usize) {
-    protocol_of(bencher, rows, DIFFERENT, FieldScoring::CrossImps);
+    protocol_of(bencher, rows, DIFFERENT, Scoring::CrossImps);
 }
 
 /// A protocol by Butler.
 #[divan::bench(args = ROWS, consts = DIFFERENT, sample_size = 1, max_time = 3)]
 fn protocol_by_butler<const DIFFERENT: usize>(bencher: Bencher, rows: usize) {
-    protocol_of(bencher, rows, DIFFERENT, FieldScoring::Butler);
+    protocol_of(bencher, rows, DIFFERENT, Scoring::Butler);
 }
 
 /// A protocol of weighted rows by Butler, each component of each in a table of its own.
@@ -177,55 +178,55 @@ fn protocol_by_butler<const DIFFERENT: usize>(bencher: Bencher, rows: usize) {
 fn protocol_by_butler_of_weighted_rows<const DIFFERENT: usize>(bencher: Bencher, rows: usize) {
     let row = |nth: usize| {
         let ruling = weighted(&[(60, nth_score(nth % DIFFERENT)), (40, nth_score((nth * 7 + 3) % DIFFERENT))]);
-        FieldRow { ruling: Judged::Plain(ruling), count: 1 }
+        FieldRow { ruling: ResolvedRuling::from(ruling), count: 1 }
     };
     let field: Vec<_> = (0..rows).map(row).collect();
     let conventions = Conventions::default();
     bencher.with_inputs(|| field.clone()).counter(ItemsCount::new(rows)).bench_local_values(|rows| {
         let field = Field::new(rows, &conventions);
-        protocol(&field, FieldScoring::Butler, &conventions).unwrap()
+        protocol(Scoring::Butler, Comparison::field(&field), &conventions).unwrap()
     });
 }
 
 /// A protocol of damage alone, each row classified against the others.
 #[divan::bench(args = [100, 1_000, 10_000], sample_size = 1, max_time = 4)]
 fn protocol_of_damage_by_matchpoints(bencher: Bencher, rows: usize) {
-    protocol_of_damage(bencher, rows, FieldScoring::Matchpoints);
+    protocol_of_damage(bencher, rows, Scoring::Matchpoints);
 }
 
 /// The same by Butler.
 #[divan::bench(args = [100, 1_000, 10_000], sample_size = 1, max_time = 4)]
 fn protocol_of_damage_by_butler(bencher: Bencher, rows: usize) {
-    protocol_of_damage(bencher, rows, FieldScoring::Butler);
+    protocol_of_damage(bencher, rows, Scoring::Butler);
 }
 
-fn protocol_of_damage(bencher: Bencher, rows: usize, scoring: FieldScoring) {
+fn protocol_of_damage(bencher: Bencher, rows: usize, scoring: Scoring) {
     let row = |nth: usize| {
-        let [before, after, obtained] = [9, 5, 0].map(|more| Resolved::score(nth_score(nth % 10 + more)));
+        let [before, after, obtained] = [9, 5, 0].map(|more| ResolvedSides::score(nth_score(nth % 10 + more)));
         let damage = ResolvedDamage { side: Side::NS, before, after, obtained };
-        FieldRow { ruling: Judged::Damage(Box::new(damage)), count: 1 }
+        FieldRow { ruling: ResolvedRuling::Damage(Box::new(damage)), count: 1 }
     };
     let field: Vec<_> = (0..rows).map(row).collect();
     let conventions = Conventions::default();
     bencher.with_inputs(|| field.clone()).counter(ItemsCount::new(rows)).bench_local_values(|rows| {
         let field = Field::new(rows, &conventions);
-        protocol(&field, scoring, &conventions).unwrap()
+        protocol(scoring, Comparison::field(&field), &conventions).unwrap()
     });
 }
 
 /// One weighted ruling against a field whose tables are made: the work goes by different scores, not by rows.
 #[divan::bench(
-    args = [FieldScoring::Matchpoints, FieldScoring::CrossImps, FieldScoring::Butler],
+    args = [Scoring::Matchpoints, Scoring::CrossImps, Scoring::Butler],
     consts = DIFFERENT,
     max_time = 2,
 )]
-fn ruling_against_100_000_rows<const DIFFERENT: usize>(bencher: Bencher, scoring: &FieldScoring) {
+fn ruling_against_100_000_rows<const DIFFERENT: usize>(bencher: Bencher, scoring: &Scoring) {
     let conventions = Conventions::default();
     let field = Field::new(field_of(100_000, DIFFERENT), &conventions);
-    let ruling = Judged::Plain(weighted(&[(60, 240), (40, -250)]));
+    let ruling = ResolvedRuling::from(weighted(&[(60, 240), (40, -250)]));
     bencher
         .counter(ItemsCount::new(1_usize))
-        .bench_local(|| score(black_box(&ruling), &Against::Field(&field, *scoring), &conventions).unwrap());
+        .bench_local(|| score(black_box(&ruling), *scoring, Comparison::field(&field), &conventions).unwrap());
 }
 
 /// A scale of the WBF made for a match.

@@ -6,10 +6,11 @@
 //! [`scoring`] can be used alone: build a ruling, a field and conventions, and get a result.
 //!
 //! ```
-//! use redress::scoring::{Against, Conventions, Field, FieldScoring, Judged, Resolved, score};
+//! use redress::scoring::{Comparison, Conventions, Field, ResolvedRuling, Scoring, score};
 //!
 //! let field = Field::of_scores([(800, 1), (620, 3), (300, 3), (-100, 2)]);
-//! let scored = score(&Judged::Plain(Resolved::score(620)), &Against::Field(&field, FieldScoring::Matchpoints), &Conventions::default()).unwrap();
+//! let (ruling, conventions) = (ResolvedRuling::Score(620), Conventions::default());
+//! let scored = score(&ruling, Scoring::Matchpoints, Comparison::field(&field), &conventions).unwrap();
 //! assert_eq!(scored.sides.ns.figure.points.to_string(), "13");
 //! ```
 

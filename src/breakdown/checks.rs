@@ -3,7 +3,7 @@
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::Exact;
 use crate::ruling::{Board, Outcome, Ruling, Side, SideRuling, possible_score};
-use crate::scoring::{Applied, Resolved, ResolvedSide, Scored, Sides, TableWorking, Working};
+use crate::scoring::{DamageRow, ResolvedSide, ResolvedSides, Scored, Sides};
 use crate::source::Span;
 
 /// What the checks need to know beside the score.
@@ -19,7 +19,7 @@ pub struct Context<'a> {
     /// Who offended: for each side, whether it did; none where nothing was said.
     pub offenders: Option<Sides<bool>>,
     /// What was obtained at the table and what it is worth to each side.
-    pub obtained: Option<(&'a Resolved, Sides<Exact>)>,
+    pub obtained: Option<(&'a ResolvedSides, Sides<Exact>)>,
     /// Whether a regulation gave fixed percentages, whose sum may exceed the top.
     pub small_group: bool,
     /// Each side's components with their outcomes' points, for weights that hardly count.
@@ -67,16 +67,16 @@ fn split_exceeds_top(scored: &Scored, context: &Context<'_>) -> Option<Problem> 
         return None;
     }
     let total = &scored.sides.ns.figure.unrounded + &scored.sides.ew.figure.unrounded;
-    let most = scored.top.clone().unwrap_or_default();
-    (total > most).then(|| Problem::SplitExceedsTop { total, top: scored.top.clone() })
+    let most = scored.top().cloned().unwrap_or_default();
+    (total > most).then(|| Problem::SplitExceedsTop { total, top: scored.top().cloned() })
 }
 
 /// +X −Y +Z is damage that grew: the values must fall (the trap of the 2005 lecture).
 fn not_descending(scored: &Scored, context: &Context<'_>, side: Side) -> Option<Problem> {
     let ResolvedSide::Assigned(components) = scored.applied.by(side) else { return None };
     let values: [Exact; 3] = match &scored.damage {
-        Some(finding) if finding.side == side && finding.applied == Applied::Formula => {
-            [finding.before.clone(), finding.after.clone(), finding.obtained.clone()]
+        Some(finding) if finding.side == side && finding.applied == DamageRow::Formula => {
+            [finding.values.before.clone(), finding.values.after.clone(), finding.values.obtained.clone()]
         }
         Some(_) => return None,
         None => {
@@ -158,17 +158,4 @@ fn small_weights(scored: &Scored, context: &Context<'_>) -> Vec<Diagnostic> {
         }
     }
     found
-}
-
-/// The side's points for each of its components, as the working has them.
-#[must_use]
-pub fn component_points(working: &Working) -> Vec<Exact> {
-    match working {
-        Working::Table(TableWorking { components, .. }) | Working::TotalPoints(components) => {
-            components.iter().map(|component| component.points.clone()).collect()
-        }
-        Working::Comparison(lines) => lines.iter().map(|line| line.points.clone()).collect(),
-        Working::Artificial(_) => Vec::new(),
-        Working::Adjusted { entered, .. } => component_points(&entered.working),
-    }
 }

@@ -34,7 +34,7 @@ pub struct ChoiceRow {
 /// differ, and victory points.
 #[must_use]
 pub fn differ(one: &Breakdown, other: &Breakdown) -> bool {
-    let same_top = one.scored.top == other.scored.top;
+    let same_top = one.scored.top() == other.scored.top();
     Side::BOTH.into_iter().any(|side| {
         let (one_figure, other_figure) = (one.figure(side), other.figure(side));
         let figures = match (&one_figure.share, &other_figure.share) {

@@ -3,7 +3,7 @@
 use super::{Breakdown, Change};
 use crate::number::Exact;
 use crate::ruling::{Outcome, Side};
-use crate::scoring::{Resolved, ResolvedSide, Sides, Weighted};
+use crate::scoring::{ResolvedSide, ResolvedSides, ScoredComponent, Sides};
 
 /// A score to enter for the table, and what is to be added to each side's points afterwards.
 #[derive(Debug, Clone)]
@@ -34,17 +34,17 @@ pub struct EntrySide {
 ///
 /// For `(100% X & -100% Y & 100% Z)/X` it is X, as the 2005 lecture has it (section 7).
 #[must_use]
-pub fn score_to_enter(applied: &Resolved, non_offenders: Option<Side>) -> Option<Outcome> {
+pub fn score_to_enter(applied: &ResolvedSides, non_offenders: Option<Side>) -> Option<Outcome> {
     let first = non_offenders.unwrap_or(Side::NS);
     let parts = |side: Side| match applied.by(side) {
         ResolvedSide::Assigned(components) => components.as_slice(),
         ResolvedSide::Artificial(_) => &[],
     };
     let all = || [first, first.opponents()].into_iter().flat_map(parts);
-    let weight = |wanted: &Weighted| -> Exact {
+    let weight = |wanted: &ScoredComponent| -> Exact {
         all().filter(|other| other.score == wanted.score).map(|other| &other.weight).sum()
     };
-    let mut best: Option<(Exact, &Weighted)> = None;
+    let mut best: Option<(Exact, &ScoredComponent)> = None;
     for component in all() {
         let weight = weight(component);
         if best.as_ref().is_none_or(|(most, _)| weight > *most) {

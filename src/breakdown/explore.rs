@@ -3,8 +3,8 @@
 use super::Breakdown;
 use crate::diagnostic::Diagnostic;
 use crate::number::Exact;
-use crate::ruling::{Ruling, Side};
-use crate::scoring::{Figure, Sides, Unit};
+use crate::ruling::Side;
+use crate::scoring::{Figure, Figures, MatchScore, Sides, Unit};
 
 /// The figures of a scored ruling without their working.
 #[derive(Debug, Clone)]
@@ -23,15 +23,18 @@ impl Summary {
     /// The figures of a breakdown.
     #[must_use]
     pub fn of(breakdown: &Breakdown) -> Self {
-        let victory = |side: Side| {
-            let matched = breakdown.matched.as_ref()?;
-            Some(matched.sides.by(side).victory_points.as_ref()?.points.clone())
-        };
+        Self::new(&breakdown.scored.figures(), breakdown.matched.as_ref())
+    }
+
+    /// Figures, and what they come to in a match.
+    #[must_use]
+    pub fn new(figures: &Figures, matched: Option<&MatchScore>) -> Self {
+        let victory = |side: Side| Some(matched?.sides.by(side).victory_points.as_ref()?.points.clone());
         Self {
-            sides: Sides::of(|side| breakdown.figure(side).clone()),
+            sides: figures.sides.clone(),
             victory_points: victory(Side::NS).zip(victory(Side::EW)).map(|(ns, ew)| Sides { ns, ew }),
-            unit: breakdown.scored.unit(),
-            top: breakdown.scored.top.clone(),
+            unit: figures.unit(),
+            top: figures.top().cloned(),
         }
     }
 }
@@ -124,8 +127,6 @@ pub struct Averaged {
     pub scores: Sides<Vec<i32>>,
     /// Each side's average score from NS's view; none for an artificial side.
     pub averages: Sides<Option<Exact>>,
-    /// The ruling of averages, in whole points.
-    pub ruling: Ruling,
     /// What it would come to.
     pub summary: Summary,
 }

@@ -8,9 +8,9 @@ mod entry;
 mod expectation;
 mod explore;
 
-pub use checks::{Context, check, component_points, impossible_scores};
+pub use checks::{Context, check, impossible_scores};
 pub use choices::{ChoiceRow, Choices, differ};
-pub use effects::{Change, Effects, effects};
+pub use effects::{Change, Effects, Worth, effects};
 pub use entry::{Entry, EntrySide, score_to_enter};
 pub use expectation::{Correction, ExpectationOutcome, Expected, Failure};
 pub use explore::{Averaged, Pitfall, Sensitivity, Shifted, Solution, Solved, Summary, Varied};

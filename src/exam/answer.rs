@@ -72,7 +72,7 @@ impl PointsScale {
         Self {
             is_known: scored.is_some(),
             unit: scored.and_then(unit_of),
-            top: scored.and_then(|breakdown| breakdown.scored.top.clone()),
+            top: scored.and_then(|breakdown| breakdown.scored.top().cloned()),
         }
     }
 

@@ -96,7 +96,7 @@ fn offered(statement: &str, begun: &str, state: &State) -> Vec<Candidate> {
             settings.extend(names());
             settings
         }
-        ["scoring"] => with(Scoring::ALL.map(|scoring| (scoring.name(), topic(scoring.name())))),
+        ["scoring"] => with(Scoring::ALL.iter().map(|scoring| (scoring.name(), topic(scoring.name())))),
         ["regulations"] => with(PRESETS.iter().map(|preset| (preset.name, tables::preset(preset)))),
         ["offenders"] => plain(["NS", "EW", "both", "none"].map(str::to_owned)),
         ["board"] | ["board", _] => plain(["dealer", "vul"].map(str::to_owned)),

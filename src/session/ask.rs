@@ -2,16 +2,15 @@
 
 use super::state::{PreparedBoard, PreparedGroup, State};
 use crate::breakdown::{
-    Breakdown, Change, Context, Effects, ProtocolBreakdown, ProtocolLine, check, component_points, effects,
-    impossible_scores,
+    Breakdown, Change, Context, Effects, ProtocolBreakdown, ProtocolLine, Summary, check, effects, impossible_scores,
 };
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::Exact;
 use crate::ruling::{Outcome, Ruling, Side};
 use crate::scoring::{
-    Adjustment, Against, Basis, Conventions, Field, FieldScoring, Figure, Judged, PenaltyUnit, Preset, Resolved,
-    ResolvedSide, SETTINGS, Scored, Scoring, ScoringError, Setting, Sides, TableWorking, Working, no_victory_points,
-    protocol, score,
+    Adjustment, Averaged, Basis, ComparesWith, Comparison, DamageEntry, PenaltyUnit, Preset, ResolvedRuling,
+    ResolvedSide, ResolvedSides, SETTINGS, Scored, Scoring, ScoringError, Setting, Sides, TableWorking, Universal,
+    Working, average_figures, figures, no_victory_points, protocol, score,
 };
 use crate::source::Span;
 use crate::syntax::tree;
@@ -35,36 +34,25 @@ pub(super) struct Entered {
 }
 
 /// What a ruling is compared with, taken from the state.
-enum Measure {
-    Field(Rc<PreparedBoard>, usize, FieldScoring),
-    Imps(Ruling, Resolved),
-    BoardAMatch(Ruling, Resolved),
-    Itself,
+struct Measure {
+    scoring: Scoring,
+    field: Option<(Rc<PreparedBoard>, usize)>,
+    other: Option<(Ruling, ResolvedSides)>,
 }
 
 impl Measure {
     fn group(&self) -> Option<&PreparedGroup> {
-        match self {
-            Self::Field(board, at, _) => board.groups.get(*at),
-            _ => None,
-        }
+        let (board, at) = self.field.as_ref()?;
+        board.groups.get(*at)
     }
 
-    /// What to compare with; none for a group that is not there, which the state rules out.
-    fn against(&self) -> Option<Against<'_>> {
-        Some(match self {
-            Self::Field(_, _, scoring) => Against::Field(&self.group()?.field, *scoring),
-            Self::Imps(_, other) => Against::Imps(other),
-            Self::BoardAMatch(_, other) => Against::BoardAMatch(other),
-            Self::Itself => Against::Itself,
-        })
+    fn comparison(&self) -> Comparison<'_> {
+        let field = self.group().map(|group| &group.field);
+        Comparison { field, other_table: self.other.as_ref().map(|(_, other)| other) }
     }
 
     fn other_table(&self) -> Option<&Ruling> {
-        match self {
-            Self::Imps(other, _) | Self::BoardAMatch(other, _) => Some(other),
-            Self::Field(..) | Self::Itself => None,
-        }
+        self.other.as_ref().map(|(other, _)| other)
     }
 }
 
@@ -75,21 +63,18 @@ impl State {
     }
 
     fn measure(&self, written: &tree::Ruling) -> Result<Measure, Vec<Diagnostic>> {
-        let field = |scoring| {
-            let board = self.prepared(written.span)?;
-            let group = self.group_of(written, &board)?;
-            Ok(Measure::Field(board, group, scoring))
-        };
-        match self.scoring_in_force() {
-            Scoring::Matchpoints => field(FieldScoring::Matchpoints),
-            Scoring::CrossImps => field(FieldScoring::CrossImps),
-            Scoring::Butler => field(FieldScoring::Butler),
-            Scoring::Imps => self.other_table(written.span).map(|(ruling, other)| Measure::Imps(ruling, other)),
-            Scoring::BoardAMatch => {
-                self.other_table(written.span).map(|(ruling, other)| Measure::BoardAMatch(ruling, other))
+        let scoring = self.scoring_in_force();
+        let (mut field, mut other) = (None, None);
+        match scoring.compares_with() {
+            ComparesWith::Field => {
+                let board = self.prepared(written.span)?;
+                let group = self.group_of(written, &board)?;
+                field = Some((board, group));
             }
-            Scoring::TotalPoints => Ok(Measure::Itself),
+            ComparesWith::OtherTable => other = Some(self.other_table(written.span)?),
+            ComparesWith::Nothing => {}
         }
+        Ok(Measure { scoring, field, other })
     }
 
     /// Scores a ruling and checks it.
@@ -100,35 +85,34 @@ impl State {
 
     /// Scores another ruling in the place of the one that was written.
     pub(super) fn breakdown_of(&self, ruling: Ruling, written: &tree::Ruling) -> Result<Breakdown, Vec<Diagnostic>> {
-        let judged =
-            Judged::resolve(&ruling, self.board.as_ref()).map_err(|error| vec![Diagnostic::at(written.span, error)])?;
+        let judged = ResolvedRuling::resolve(&ruling, self.board.as_ref())
+            .map_err(|error| vec![Diagnostic::at(written.span, error)])?;
         self.explained(ruling, &judged, written, Depth::Figures)
     }
 
     fn explained(
         &self,
         ruling: Ruling,
-        judged: &Judged,
+        judged: &ResolvedRuling,
         written: &tree::Ruling,
         depth: Depth,
     ) -> Result<Breakdown, Vec<Diagnostic>> {
         let measure = self.measure(written)?;
         let mut conventions = self.conventions();
-        if let Judged::Damage(damage) = judged {
+        if let ResolvedRuling::Damage(damage) = judged {
             if self.offended().is_some_and(|offended| *offended.by(damage.side)) {
                 return Err(vec![Diagnostic::at(written.span, Problem::DamageOffender { side: damage.side })]);
             }
-            conventions.circumstances.non_offenders = Some(damage.side);
+            conventions.case.non_offenders = Some(damage.side);
         }
-        let no_field = || vec![Diagnostic::at(written.span, Problem::NoField)];
-        let against = measure.against().ok_or_else(no_field)?;
-        let refuse = |error| refused(error, self.scoring_in_force(), written.span);
-        let mut scored = score(judged, &against, &conventions).map_err(refuse)?;
+        let (scoring, comparison) = (measure.scoring, measure.comparison());
+        let refuse = |error| refused(error, scoring, written.span);
+        let mut scored = score(judged, scoring, comparison, &conventions).map_err(refuse)?;
         scored.penalise(&self.penalties).map_err(refuse)?;
-        let matched = match (&self.matched, &measure) {
-            (Some(matched), Measure::Imps(..)) => {
-                let favoured = conventions.circumstances.non_offenders;
-                Some(matched.0.score(&scored, &self.penalties, favoured).map_err(refuse)?)
+        let matched = match &self.matched {
+            Some(matched) if scoring == Scoring::Imps => {
+                let favoured = conventions.case.non_offenders;
+                Some(matched.0.score(&scored.figures().sides, &self.penalties, favoured).map_err(refuse)?)
             }
             _ => {
                 no_victory_points(&self.penalties).map_err(refuse)?;
@@ -136,13 +120,13 @@ impl State {
             }
         };
         let obtained = self.obtained()?.map(|(_, resolved)| resolved);
-        let worth = match &obtained {
-            Some(obtained) => {
-                let scored = score(&Judged::Plain(obtained.clone()), &against, &conventions).map_err(refuse)?;
-                Some(Sides::of(|side| scored.sides.by(side).figure.unrounded.clone()))
-            }
-            None => None,
-        };
+        // A score that has no value here is nothing to compare with.
+        let worth = obtained.as_ref().and_then(|obtained| {
+            let obtained = ResolvedRuling::from(obtained.clone());
+            let figures = figures(&obtained, scoring, comparison, &conventions).ok()?;
+            Some(Sides { ns: figures.sides.ns.unrounded, ew: figures.sides.ew.unrounded })
+        });
+        let obtained = obtained.filter(|_| worth.is_some());
         let diagnostics = {
             let context = Context {
                 ruling: &ruling,
@@ -152,23 +136,22 @@ impl State {
                 offenders: self.offended(),
                 obtained: obtained.as_ref().zip(worth),
                 small_group: is_small_group(&scored),
-                component_points: Sides::of(|side| component_points(&scored.sides.by(side).working)),
+                component_points: Sides::of(|side| {
+                    let components = scored.sides.by(side).working.components();
+                    components.iter().map(|component| component.points.clone()).collect()
+                }),
             };
             let mut found = impossible_scores(&ruling, context.place, self.board.as_ref());
             found.extend(check(&scored, &context));
             found
         };
-        let effects = match (measure.group(), &measure, depth) {
-            (Some(group), Measure::Field(_, _, scoring), Depth::Full) => {
-                let found = self.effects_of(&scored, judged, obtained.as_ref(), &group.field, *scoring);
-                Some(found.map_err(refuse)?)
+        let effects = match (measure.group(), depth) {
+            (Some(group), Depth::Full) => {
+                Some(self.effects_of(judged, obtained.as_ref(), group, scoring).map_err(refuse)?)
             }
             _ => None,
         };
-        let applied = match judged {
-            Judged::Damage(_) => Some(written_form(&scored.applied)),
-            Judged::Plain(_) => None,
-        };
+        let applied = judged.damage().map(|_| written_form(&scored.applied));
         Ok(Breakdown {
             name: name_of(written),
             ruling,
@@ -185,28 +168,41 @@ impl State {
         })
     }
 
+    /// What each side would have if its scores were averaged first.
+    pub(super) fn averaged(
+        &self,
+        breakdown: &Breakdown,
+        written: &tree::Ruling,
+    ) -> Result<(Sides<Option<Exact>>, Summary), Vec<Diagnostic>> {
+        let (measure, conventions) = (self.measure(written)?, self.conventions());
+        let refuse = |error| refused(error, measure.scoring, written.span);
+        let averaged = average_figures(&breakdown.scored.applied, measure.scoring, measure.comparison(), &conventions);
+        let Averaged { averages, mut figures } = averaged.map_err(refuse)?;
+        figures.penalise(&self.penalties).map_err(refuse)?;
+        let matched = match &self.matched {
+            Some(matched) if measure.scoring == Scoring::Imps => {
+                let favoured = conventions.case.non_offenders;
+                Some(matched.0.score(&figures.sides, &self.penalties, favoured).map_err(refuse)?)
+            }
+            _ => None,
+        };
+        Ok((averages, Summary::new(&figures, matched.as_ref())))
+    }
+
     fn effects_of(
         &self,
-        scored: &Scored,
-        judged: &Judged,
-        obtained: Option<&Resolved>,
-        field: &Field,
-        scoring: FieldScoring,
+        judged: &ResolvedRuling,
+        obtained: Option<&ResolvedSides>,
+        group: &PreparedGroup,
+        scoring: Scoring,
     ) -> Result<Effects, ScoringError> {
-        let inferred = match judged {
-            Judged::Damage(damage) => Some(damage.obtained.clone()),
-            Judged::Plain(resolved) => obtained_by_form(resolved),
+        let before = match (obtained, judged) {
+            (Some(obtained), _) => Some(ResolvedRuling::from(obtained.clone())),
+            (None, ResolvedRuling::Damage(damage)) => Some(ResolvedRuling::from(damage.obtained.clone())),
+            (None, ResolvedRuling::Sides(sides)) => obtained_by_form(sides).map(ResolvedRuling::Score),
+            (None, ResolvedRuling::Score(_)) => None,
         };
-        // Programs without negative weights hold the score before the infraction in their tables.
-        let entered = match (judged, &scored.sides) {
-            (Judged::Damage(damage), sides)
-                if Side::BOTH.into_iter().any(|side| matches!(sides.by(side).working, Working::Adjusted { .. })) =>
-            {
-                &damage.before
-            }
-            _ => &scored.applied,
-        };
-        effects(field, entered, obtained.or(inferred.as_ref()), scoring, &self.conventions())
+        effects(&group.field, before.as_ref(), judged, scoring, &self.conventions(), |at| group.other_result(at))
     }
 
     /// What each side gets where `outcome` is entered for both, and the other pairs whose points are then not those
@@ -221,20 +217,23 @@ impl State {
         let points = outcome
             .score(self.board.as_ref())
             .map_err(|error| vec![Diagnostic::at(written.span, Problem::from(error))])?;
-        let entered = Resolved::score(points);
+        let entered = ResolvedRuling::Score(points);
         let (measure, conventions) = (self.measure(written)?, self.conventions());
-        let against = measure.against().ok_or_else(|| vec![Diagnostic::at(written.span, Problem::NoField)])?;
-        let scored = score(&Judged::Plain(entered.clone()), &against, &conventions).map_err(refuse)?;
+        let scored = figures(&entered, measure.scoring, measure.comparison(), &conventions).map_err(refuse)?;
         let mut others = Sides::default();
-        if let Against::Field(field, scoring) = against {
-            let right = Some(&right.scored.applied);
-            let found = effects(field, &entered, right, scoring, &conventions).map_err(refuse)?;
-            others = found.changes;
+        if let Some(group) = measure.group() {
+            let right = match conventions.damage_entry {
+                DamageEntry::Universal => self.judge(written)?.1,
+                DamageEntry::Before => ResolvedRuling::from(right.scored.applied.clone()),
+            };
+            let written = |at| group.other_result(at);
+            let found = effects(&group.field, Some(&right), &entered, measure.scoring, &conventions, written);
+            others = found.map_err(refuse)?.changes;
             for side in Side::BOTH {
                 others.by_mut(side).retain(|change| change.is_change(false));
             }
         }
-        Ok(Entered { points: Sides::of(|side| scored.sides.by(side).figure.points.clone()), others })
+        Ok(Entered { points: Sides::of(|side| scored.sides.by(side).points.clone()), others })
     }
 
     /// Every row of the traveller, scored.
@@ -244,52 +243,24 @@ impl State {
         let refuse = |error| refused(error, scoring, span);
         let conventions = self.conventions();
         let board = self.prepared(span)?;
+        let other = match scoring.compares_with() {
+            ComparesWith::OtherTable => Some(self.other_table(span)?.1),
+            ComparesWith::Field | ComparesWith::Nothing => None,
+        };
         let (mut rows, mut top) = (Vec::new(), None);
         for group in &board.groups {
-            let figures: Vec<Sides<Figure>> = match scoring.of_field() {
-                Some(scoring) => {
-                    let scored = protocol(&group.field, scoring, &conventions).map_err(refuse)?;
-                    top = top.or(scored.top);
-                    scored.rows.into_iter().map(|row| row.sides).collect()
-                }
-                None => self.rows_by_themselves(group, scoring, &conventions, span)?,
-            };
-            rows.extend(group.rows.iter().zip(figures).map(|(row, sides)| ProtocolLine {
+            let comparison = Comparison { field: Some(&group.field), other_table: other.as_ref() };
+            let scored = protocol(scoring, comparison, &conventions).map_err(refuse)?;
+            top = top.or(scored.top);
+            rows.extend(group.rows.iter().zip(scored.rows).map(|(row, scored)| ProtocolLine {
                 group: group.name.clone(),
                 label: row.label.clone(),
                 ruling: row.ruling.clone(),
                 count: row.count,
-                sides,
+                sides: scored.sides,
             }));
         }
-        if scoring == Scoring::BoardAMatch {
-            top = Some(conventions.win.clone());
-        }
         Ok(ProtocolBreakdown { scoring, top, conventions: self.changed_settings(), rows })
-    }
-
-    /// Rows that are not compared with one another but with the other table, or with nothing.
-    fn rows_by_themselves(
-        &self,
-        group: &PreparedGroup,
-        scoring: Scoring,
-        conventions: &Conventions,
-        span: Span,
-    ) -> Result<Vec<Sides<Figure>>, Vec<Diagnostic>> {
-        let other = match scoring {
-            Scoring::TotalPoints => None,
-            _ => Some(self.other_table(span)?.1),
-        };
-        let against = match &other {
-            Some(other) if scoring == Scoring::BoardAMatch => Against::BoardAMatch(other),
-            Some(other) => Against::Imps(other),
-            None => Against::Itself,
-        };
-        let rows = group.field.rows().iter().map(|row| {
-            let scored = score(&row.ruling, &against, conventions).map_err(|error| refused(error, scoring, span))?;
-            Ok(Sides::of(|side| scored.sides.by(side).figure.clone()))
-        });
-        rows.collect()
     }
 
     /// Every setting with the value in force.
@@ -315,7 +286,7 @@ impl State {
 }
 
 /// What was applied as a ruling again.
-fn written_form(applied: &Resolved) -> Ruling {
+fn written_form(applied: &ResolvedSides) -> Ruling {
     let side = |given: &ResolvedSide| match given {
         ResolvedSide::Artificial(artificial) => crate::ruling::SideRuling::Artificial(artificial.clone()),
         ResolvedSide::Assigned(components) => crate::ruling::SideRuling::Assigned(
@@ -335,13 +306,10 @@ fn written_form(applied: &Resolved) -> Ruling {
 }
 
 /// `(100% X & -100% Y & 100% Z)` says what was obtained: Z.
-fn obtained_by_form(resolved: &Resolved) -> Option<Resolved> {
+fn obtained_by_form(sides: &ResolvedSides) -> Option<i32> {
     Side::BOTH.into_iter().find_map(|side| {
-        let ResolvedSide::Assigned(components) = resolved.by(side) else { return None };
-        let [before, after, obtained] = components.as_slice() else { return None };
-        let one = crate::number::Exact::ONE;
-        let universal = before.weight == one && after.weight == -&one && obtained.weight == one;
-        universal.then(|| Resolved::score(obtained.score))
+        let pattern = Universal::of(sides.by(side).components(), |component| &component.weight)?;
+        pattern.in_full.then_some(pattern.obtained.score)
     })
 }
 
@@ -364,7 +332,7 @@ fn name_of(written: &tree::Ruling) -> Option<String> {
 /// A refusal of the scoring, at the ruling.
 fn refused(error: ScoringError, scoring: Scoring, span: Span) -> Vec<Diagnostic> {
     let problem = match error {
-        ScoringError::EmptyField => Problem::EmptyField,
+        ScoringError::NoOtherTable => Problem::NoOtherTable,
         ScoringError::ImpsInMatchpoints => Problem::ArtificialImpsInMatchpoints,
         ScoringError::ShareInImps(share) => Problem::ArtificialShareInImps { share },
         ScoringError::ArtificialInTotalPoints => Problem::ArtificialInTotalPoints,
@@ -378,6 +346,7 @@ fn refused(error: ScoringError, scoring: Scoring, span: Span) -> Vec<Diagnostic>
         }
         ScoringError::PenaltyUnit(PenaltyUnit::Share) => Problem::PenaltyUnit { unit: None, scoring: scoring.name() },
         ScoringError::TooManyResults { tables, results } => Problem::TablesTooFew { tables, rows: results.to_string() },
+        ScoringError::EmptyField => Problem::EmptyField,
     };
     vec![Diagnostic::at(span, problem)]
 }

@@ -84,7 +84,7 @@ impl State {
         state.penalties.clear();
         let breakdown = state.breakdown(written, Depth::Figures)?;
         let innocent = breakdown.scored.damage.as_ref().map(|finding| finding.side);
-        let non_offenders = innocent.or(state.conventions().circumstances.non_offenders);
+        let non_offenders = innocent.or(state.conventions().case.non_offenders);
         let Some(outcome) = score_to_enter(&breakdown.scored.applied, non_offenders) else {
             let side = |side| EntrySide {
                 entered: breakdown.figure(side).points.clone(),
@@ -97,7 +97,7 @@ impl State {
         let sides = Sides::of(|side| {
             let entered = points.by(side).clone();
             let adjustment = &breakdown.figure(side).points - &entered;
-            let share = breakdown.scored.top.as_ref().and_then(|top| adjustment.over(top));
+            let share = breakdown.figure(side).top.as_ref().and_then(|top| adjustment.over(top));
             EntrySide { entered, adjustment, share }
         });
         Ok(Entry { breakdown, entered: Some(outcome), sides, others })

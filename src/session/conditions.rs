@@ -51,7 +51,7 @@ impl State {
     #[must_use]
     pub fn conditions(&self) -> Conditions {
         let scoring = self.scoring_in_force();
-        let by_field = scoring.of_field().is_some();
+        let by_field = scoring.is_of_field();
         let by_other_table = matches!(scoring, Scoring::Imps | Scoring::BoardAMatch);
         let matched = self.matched.as_ref().filter(|_| scoring == Scoring::Imps);
         let scale = matched.and_then(|matched| {
@@ -70,7 +70,7 @@ impl State {
             scale: scale.unwrap_or_default(),
             offenders: self.offenders,
             obtained: self.obtained.as_ref().map(|obtained| self.plain(obtained)),
-            session: self.conventions.circumstances.session.clone(),
+            session: self.conventions.case.session.clone(),
             penalties: self.penalties.clone(),
             conventions: self.changed_settings(),
         }

@@ -6,7 +6,7 @@ use crate::breakdown::{Breakdown, Correction, ExpectationOutcome, Expected, Fail
 use crate::diagnostic::{Code, Diagnostic, Problem, closest};
 use crate::number::{Exact, Rounding};
 use crate::ruling::Side;
-use crate::scoring::{Applied, Unit as Scored};
+use crate::scoring::{DamageRow, Unit as Scored};
 use crate::source::Span;
 use crate::syntax::tree::{self, Claim, Spanned, Unit};
 
@@ -120,7 +120,7 @@ fn claim_of(claim: &Claim, breakdown: &Breakdown) -> Checked {
             Checked { holds: found, actual, comparable: false }
         }
         Claim::Stands => {
-            let by_row = breakdown.scored.damage.as_ref().is_some_and(|finding| finding.applied == Applied::Stands);
+            let by_row = breakdown.scored.damage.as_ref().is_some_and(|finding| finding.applied == DamageRow::Stands);
             let by_note = breakdown.diagnostics.iter().any(|diagnostic| diagnostic.code() == Code::NoDamage);
             let holds = by_row || by_note;
             let actual = if holds { Expected::Stands } else { both_figures(breakdown) };

@@ -7,7 +7,7 @@ use crate::breakdown::{Averaged, Breakdown, Pitfall, Sensitivity, Shifted, Solut
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::{Exact, Rounding};
 use crate::ruling::{Component, Ruling, Side, SideRuling};
-use crate::scoring::{Scoring, Sides};
+use crate::scoring::Sides;
 use crate::source::Span;
 use crate::syntax::{self, tree};
 use std::cell::Cell;
@@ -101,7 +101,7 @@ impl State {
         let own = super::expect::unit_of(&first);
         let hundred = Exact::from(100_i64);
         let target = if is_share { written.value.over(&hundred).unwrap_or_default() } else { written.value.clone() };
-        if is_share && first.scored.top.is_none() || !is_share && written.unit.is_some() && written.unit != own {
+        if is_share && first.scored.top().is_none() || !is_share && written.unit.is_some() && written.unit != own {
             let problem = Problem::SolveUnit { scoring: first.scored.scoring.name() };
             return Err(vec![Diagnostic::at(written.ruling.span, problem)].into());
         }
@@ -112,7 +112,7 @@ impl State {
             // A weight at which the ruling has no score is none that was asked for.
             let Ok(breakdown) = self.at(name, weight, &written.ruling) else { return Ok(None) };
             let points = &breakdown.figure(written.side).unrounded;
-            Ok(Some(match (&breakdown.scored.top, is_share) {
+            Ok(Some(match (breakdown.scored.top(), is_share) {
                 (Some(top), true) => points.over(top).unwrap_or_default(),
                 _ => points.clone(),
             }))
@@ -148,6 +148,7 @@ impl State {
     fn kinks(&self, name: &tree::Word, ruling: &tree::Ruling) -> Vec<Exact> {
         let finding = |weight: &Exact| self.at(name, weight, ruling).ok()?.scored.damage;
         let (Some(low), Some(high)) = (finding(&Exact::ZERO), finding(&Exact::ONE)) else { return Vec::new() };
+        let (low, high) = (low.compared, high.compared);
         let lines = [(&low.before, &high.before), (&low.after, &high.after), (&low.obtained, &high.obtained)];
         let [before, after, obtained] = lines;
         let crossing = |(one, other): ((&Exact, &Exact), (&Exact, &Exact))| {
@@ -205,28 +206,14 @@ impl State {
         let breakdown = self.breakdown(written, Depth::Figures)?;
         let applied = breakdown.applied.as_ref().unwrap_or(&breakdown.ruling);
         let scores = Sides::of(|side| self.scores(applied.side(side)));
-        let averages = Sides::of(|side| average(applied.side(side), scores.by(side)));
         let weighted = Side::BOTH
             .into_iter()
             .any(|side| matches!(applied.side(side), Some(SideRuling::Assigned(components)) if components.len() > 1));
         if !weighted {
             return Ok(Pitfall { breakdown, wrong: None });
         }
-        let averaged = |side| match (applied.side(side), averages.by(side)) {
-            (_, Some(average)) => SideRuling::score(in_whole_points(average)),
-            (Some(given), None) => given.clone(),
-            (None, None) => SideRuling::score(0),
-        };
-        let ruling = match applied {
-            Ruling::Both(_) => Ruling::Both(averaged(Side::NS)),
-            _ => Ruling::Split { ns: averaged(Side::NS), ew: averaged(Side::EW) },
-        };
-        let summary = match breakdown.scored.scoring {
-            // Points of Law 77 weigh the same before and after, to the fraction.
-            Scoring::TotalPoints => Summary::of(&breakdown),
-            _ => Summary::of(&self.breakdown_of(ruling.clone(), written)?),
-        };
-        Ok(Pitfall { breakdown, wrong: Some(Averaged { scores, averages, ruling, summary }) })
+        let (averages, summary) = self.averaged(&breakdown, written)?;
+        Ok(Pitfall { breakdown, wrong: Some(Averaged { scores, averages, summary }) })
     }
 
     /// The scores of a side's components; none of an artificial side.
@@ -234,23 +221,6 @@ impl State {
         let Some(SideRuling::Assigned(components)) = given else { return Vec::new() };
         components.iter().filter_map(|component| component.outcome.score(self.board.as_ref()).ok()).collect()
     }
-}
-
-/// The weighted mean of a side's scores.
-fn average(given: Option<&SideRuling>, scores: &[i32]) -> Option<Exact> {
-    let Some(SideRuling::Assigned(components)) = given else { return None };
-    Some(components.iter().zip(scores).map(|(one, score)| &one.weight * &Exact::from(*score)).sum())
-}
-
-/// The whole points that compare with every score as the average does: those beside it, but no multiple of ten, with
-/// which it would tie.
-fn in_whole_points(average: &Exact) -> i32 {
-    let rounded = |rounding| {
-        let points = average.round_to(&Exact::ONE, rounding).to_integer().unwrap_or(0);
-        i32::try_from(points).unwrap_or(0)
-    };
-    let (down, up) = (rounded(Rounding::Down), rounded(Rounding::Up));
-    if down % 10 == 0 { up } else { down }
 }
 
 /// The components with one weight more and the others less in proportion; none where they have nothing to give.

@@ -79,7 +79,7 @@ impl Session<'_> {
             Some("obtained") => self.state.obtained = None,
             Some("match") => self.state.matched = None,
             Some("penalty") => self.state.penalties.clear(),
-            Some("session") => self.state.conventions.circumstances.session = Default::default(),
+            Some("session") => self.state.conventions.case.session = Default::default(),
             _ => return,
         }
         self.state.changed();
@@ -289,8 +289,8 @@ impl Session<'_> {
 
     fn scoring(&mut self, word: &tree::Word) -> Flow {
         let Some(scoring) = Scoring::named(&word.node) else {
-            let suggestion =
-                Scoring::meant(&word.node).or_else(|| closest(&word.node, Scoring::ALL.map(Scoring::name)));
+            let suggestion = Scoring::meant(&word.node)
+                .or_else(|| closest(&word.node, Scoring::ALL.iter().map(|scoring| scoring.name())));
             let problem = Problem::UnknownScoring { word: word.node.clone(), suggestion };
             return Err(vec![Diagnostic::at(word.span, problem)]);
         };

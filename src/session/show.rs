@@ -62,7 +62,7 @@ impl State {
         if let Some(obtained) = &self.obtained {
             say(StatementKind::Obtained(obtained.as_ref().clone()));
         }
-        let session = &self.conventions.circumstances.session;
+        let session = &self.conventions.case.session;
         let shares = Side::BOTH.into_iter().filter_map(|side| {
             let share = session.by(side).clone()?;
             Some((side, Spanned::new(share, Span::default())))

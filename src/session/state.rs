@@ -8,8 +8,10 @@ use crate::diagnostic::{Diagnostic, Language, Problem, closest};
 use crate::number::Exact;
 use crate::ruling::{Board, Damage, Ruling, Side};
 use crate::scoring::{
-    Conventions, Elsewhere, Field, FieldRow, Judged, Match, Penalty, ResolveError, Resolved, Scoring, Sides, StepScale,
+    Conventions, Field, FieldRow, Match, OtherGroups, Penalty, ResolveError, ResolvedRuling, ResolvedSides, Scoring,
+    Sides, StepScale,
 };
+use crate::situation::OtherResult;
 use crate::source::Span;
 use crate::syntax::tree::{self, Offenders, TravellerItem};
 use std::cell::{Cell, OnceCell};
@@ -84,6 +86,14 @@ pub struct State {
     pub(super) prepared: Rc<OnceCell<Rc<PreparedBoard>>>,
 }
 
+impl PreparedGroup {
+    /// What stands in the row at a place.
+    pub(super) fn other_result(&self, at: usize) -> Option<OtherResult> {
+        let PreparedRow { label, ruling, .. } = self.rows.get(at)?;
+        Some(OtherResult::Row { label: label.clone(), ruling: ruling.clone() })
+    }
+}
+
 impl Names for State {
     fn ruling(&self, name: &str) -> Option<&tree::Ruling> {
         let name = name.to_lowercase();
@@ -133,21 +143,22 @@ impl State {
             _ => None,
         };
         let mut conventions = self.conventions.clone();
-        conventions.circumstances.non_offenders = non_offenders;
+        conventions.case.non_offenders = non_offenders;
         conventions
     }
 
     /// The obtained score on the board.
-    pub(super) fn obtained(&self) -> Result<Option<(Ruling, Resolved)>, Vec<Diagnostic>> {
+    pub(super) fn obtained(&self) -> Result<Option<(Ruling, ResolvedSides)>, Vec<Diagnostic>> {
         let Some(written) = &self.obtained else { return Ok(None) };
         without_group(written)?;
         let ruling = build(written, self)?;
-        let resolved = Judged::plain(&ruling, self.board.as_ref()).map_err(|error| self.placed(error, written))?;
+        let resolved =
+            ResolvedSides::resolve(&ruling, self.board.as_ref()).map_err(|error| self.placed(error, written))?;
         Ok(Some((ruling, resolved)))
     }
 
     /// A ruling with its names and its contracts resolved.
-    pub(super) fn judge(&self, written: &tree::Ruling) -> Result<(Ruling, Judged), Vec<Diagnostic>> {
+    pub(super) fn judge(&self, written: &tree::Ruling) -> Result<(Ruling, ResolvedRuling), Vec<Diagnostic>> {
         let mut ruling = build(written, self)?;
         if let Ruling::Damage(damage) = &mut ruling {
             let obtained = self.obtained()?;
@@ -155,7 +166,7 @@ impl State {
                 (None, Some((obtained, _))) => damage.obtained = Some(obtained),
                 (None, None) => return Err(vec![Diagnostic::at(written.span, Problem::DamageObtainedMissing)]),
                 (Some(said), Some((obtained, resolved))) => {
-                    let said_scores = Judged::plain(said, self.board.as_ref())
+                    let said_scores = ResolvedSides::resolve(said, self.board.as_ref())
                         .map_err(|error| self.placed(after_the_others(error, damage), written))?;
                     if scores(&said_scores) != scores(&resolved) {
                         let problem = Problem::DamageObtainedDiffers {
@@ -168,7 +179,8 @@ impl State {
                 (Some(_), None) => {}
             }
         }
-        let judged = Judged::resolve(&ruling, self.board.as_ref()).map_err(|error| self.placed(error, written))?;
+        let judged =
+            ResolvedRuling::resolve(&ruling, self.board.as_ref()).map_err(|error| self.placed(error, written))?;
         Ok((ruling, judged))
     }
 
@@ -194,13 +206,14 @@ impl State {
     }
 
     /// The result at the other table.
-    pub(super) fn other_table(&self, needed: Span) -> Result<(Ruling, Resolved), Vec<Diagnostic>> {
+    pub(super) fn other_table(&self, needed: Span) -> Result<(Ruling, ResolvedSides), Vec<Diagnostic>> {
         let Some(written) = &self.other_table else {
             return Err(vec![Diagnostic::at(needed, Problem::NoOtherTable)]);
         };
         without_group(written)?;
         let ruling = build(written, self)?;
-        let resolved = Judged::plain(&ruling, self.board.as_ref()).map_err(|error| self.placed(error, written))?;
+        let resolved =
+            ResolvedSides::resolve(&ruling, self.board.as_ref()).map_err(|error| self.placed(error, written))?;
         if Side::BOTH.into_iter().any(|side| resolved.by(side).is_artificial()) {
             return Err(vec![Diagnostic::at(written.span, Problem::OtherArtificial)]);
         }
@@ -263,7 +276,8 @@ impl State {
         let sizes: Vec<Exact> = built.iter().map(|group| group.field.results().clone()).collect();
         let beside = |(at, group): (usize, PreparedGroup)| {
             let others = || sizes.iter().enumerate().filter(|(other, _)| *other != at).map(|(_, size)| size);
-            let elsewhere = Elsewhere { results: others().sum(), largest: others().max().cloned().unwrap_or_default() };
+            let elsewhere =
+                OtherGroups { results: others().sum(), largest: others().max().cloned().unwrap_or_default() };
             PreparedGroup { field: group.field.beside(elsewhere), ..group }
         };
         let prepared = Rc::new(PreparedBoard { groups: built.into_iter().enumerate().map(beside).collect() });
@@ -334,7 +348,7 @@ fn same_group(one: Option<&str>, other: Option<&tree::Word>) -> bool {
 }
 
 /// The scores and weights of each side, however they were written.
-fn scores(resolved: &Resolved) -> Sides<Vec<(i32, Exact)>> {
+fn scores(resolved: &ResolvedSides) -> Sides<Vec<(i32, Exact)>> {
     Sides::of(|side| resolved.by(side).weighted().map(|(score, weight)| (score, weight.clone())).collect())
 }
 

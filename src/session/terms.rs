@@ -102,7 +102,7 @@ impl State {
     /// `session NS 64.2% EW 38%`; a side that is not named keeps what was said of it.
     pub(super) fn set_session(&mut self, shares: &[(Side, Spanned<Exact>)]) {
         for (side, share) in shares {
-            *self.conventions.circumstances.session.by_mut(*side) = Some(share.node.clone());
+            *self.conventions.case.session.by_mut(*side) = Some(share.node.clone());
         }
     }
 
@@ -129,8 +129,8 @@ impl State {
     /// `regulations ebu`
     pub(super) fn set_regulations(&mut self, word: &Word) -> Flow {
         if word.node.eq_ignore_ascii_case("none") {
-            let circumstances = self.conventions.circumstances.clone();
-            self.conventions = Conventions { circumstances, ..Conventions::default() };
+            let case = self.conventions.case.clone();
+            self.conventions = Conventions { case, ..Conventions::default() };
             // The language is the reader's, not a body's.
             self.settings.retain(|name, _| *name == "language");
             self.regulations = None;

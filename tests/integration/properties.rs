@@ -8,8 +8,8 @@ use proptest::sample::select;
 use redress::number::{Divisor, Exact, Rounding, decimal, ends, parse_decimal};
 use redress::ruling::{Artificial, Ruling, Side, SideRuling};
 use redress::scoring::{
-    Against, Applied, Conventions, DamageRule, Field, FieldRow, FieldScoring, Judged, Resolved, ResolvedDamage,
-    ResolvedSide, Scored, Sides, protocol, score,
+    Comparison, Conventions, DamageRow, DamageRule, Field, FieldRow, Protocol, ResolvedDamage, ResolvedRuling,
+    ResolvedSide, ResolvedSides, Scored, Scoring, ScoringError, Sides, protocol, score,
 };
 use redress::session::{Names, build};
 use redress::source::FileId;
@@ -43,10 +43,10 @@ pub(crate) fn side() -> impl Strategy<Value = SideRuling> {
 }
 
 /// A ruling without artificial sides: one for both, or split.
-pub(crate) fn assigned() -> impl Strategy<Value = Resolved> {
+pub(crate) fn assigned() -> impl Strategy<Value = ResolvedSides> {
     let ruling =
         prop_oneof![side().prop_map(Ruling::Both), (side(), side()).prop_map(|(ns, ew)| Ruling::Split { ns, ew }),];
-    ruling.prop_map(|ruling| Judged::plain(&ruling, None).unwrap())
+    ruling.prop_map(|ruling| ResolvedSides::resolve(&ruling, None).unwrap())
 }
 
 pub(crate) fn damage() -> impl Strategy<Value = ResolvedDamage> {
@@ -54,25 +54,25 @@ pub(crate) fn damage() -> impl Strategy<Value = ResolvedDamage> {
         .prop_map(|(side, before, after, obtained)| ResolvedDamage { side, before, after, obtained })
 }
 
-pub(crate) fn artificial() -> impl Strategy<Value = Resolved> {
+pub(crate) fn artificial() -> impl Strategy<Value = ResolvedSides> {
     let given = select(vec![Artificial::AveragePlus, Artificial::Average, Artificial::Share(Exact::percent(40))]);
     (given.clone(), given)
         .prop_map(|(ns, ew)| Sides { ns: ResolvedSide::Artificial(ns), ew: ResolvedSide::Artificial(ew) })
 }
 
-pub(crate) fn rows(ruling: impl Strategy<Value = Judged>) -> impl Strategy<Value = Vec<FieldRow>> {
+pub(crate) fn rows(ruling: impl Strategy<Value = ResolvedRuling>) -> impl Strategy<Value = Vec<FieldRow>> {
     vec((ruling, 1_u32..4).prop_map(|(ruling, count)| FieldRow { ruling, count }), 1..7)
 }
 
 pub(crate) fn assigned_rows() -> impl Strategy<Value = Vec<FieldRow>> {
-    rows(assigned().prop_map(Judged::Plain))
+    rows(assigned().prop_map(ResolvedRuling::from))
 }
 
 pub(crate) fn any_rows() -> impl Strategy<Value = Vec<FieldRow>> {
     rows(prop_oneof![
-        4 => assigned().prop_map(Judged::Plain),
-        1 => artificial().prop_map(Judged::Plain),
-        1 => damage().prop_map(|damage| Judged::Damage(Box::new(damage))),
+        4 => assigned().prop_map(ResolvedRuling::from),
+        1 => artificial().prop_map(ResolvedRuling::from),
+        1 => damage().prop_map(|damage| ResolvedRuling::Damage(Box::new(damage))),
     ])
 }
 
@@ -86,11 +86,17 @@ pub(crate) fn whole(value: i64) -> BigRational {
     BigRational::from_integer(value.into())
 }
 
+/// What each side of a row gets.
+pub(crate) fn sides_of(row: &FieldRow) -> ResolvedSides {
+    assert_eq!(row.ruling.damage(), None, "no damage here");
+    row.ruling.formula().into_owned()
+}
+
 /// All results of one column, one by one: a score and how much of a result it is.
 pub(crate) fn column(rows: &[FieldRow], side: Side) -> Vec<(i32, BigRational)> {
     let mut column = Vec::new();
     for row in rows {
-        let Judged::Plain(resolved) = &row.ruling else { panic!("no damage here") };
+        let resolved = sides_of(row);
         for _ in 0..row.count {
             column.extend(resolved.by(side).weighted().map(|(score, weight)| (score, big(weight))));
         }
@@ -112,31 +118,35 @@ fn mean_of_full_scores(given: &ResolvedSide, others: &[(i32, BigRational)], side
     given.weighted().map(|(score, weight)| big(weight) * compared(score, others, side)).sum()
 }
 
-fn in_field(ruling: &Judged, rows: &[FieldRow], conventions: &Conventions) -> Scored {
+fn in_field(ruling: &ResolvedRuling, rows: &[FieldRow], conventions: &Conventions) -> Scored {
     let field = Field::new(rows.to_vec(), conventions);
-    score(ruling, &Against::Field(&field, FieldScoring::Matchpoints), conventions).unwrap()
+    score(ruling, Scoring::Matchpoints, Comparison::field(&field), conventions).unwrap()
 }
 
 pub(crate) fn points(scored: &Scored, side: Side) -> Exact {
     scored.sides.by(side).figure.points.clone()
 }
 
-/// The value of a plain ruling to a side, as the only result of its row.
-fn value(resolved: &Resolved, side: Side, rows: &[FieldRow]) -> Exact {
-    points(&in_field(&Judged::Plain(resolved.clone()), rows, &Conventions::default()), side)
+fn protocol_of(rows: Vec<FieldRow>, conventions: &Conventions) -> Result<Protocol, ScoringError> {
+    protocol(Scoring::Matchpoints, Comparison::field(&Field::new(rows, conventions)), conventions)
 }
 
-fn imp_value(resolved: &Resolved, side: Side, other: &Resolved) -> Exact {
-    let ruling = Judged::Plain(resolved.clone());
-    points(&score(&ruling, &Against::Imps(other), &Conventions::default()).unwrap(), side)
+/// The value of a plain ruling to a side, as the only result of its row.
+fn value(resolved: &ResolvedSides, side: Side, rows: &[FieldRow]) -> Exact {
+    points(&in_field(&ResolvedRuling::from(resolved.clone()), rows, &Conventions::default()), side)
+}
+
+fn imp_value(resolved: &ResolvedSides, side: Side, other: &ResolvedSides) -> Exact {
+    let ruling = ResolvedRuling::from(resolved.clone());
+    points(&score(&ruling, Scoring::Imps, Comparison::other_table(other), &Conventions::default()).unwrap(), side)
 }
 
 /// The same board with the table turned: scores negated, the sides exchanged.
-pub(crate) fn turned(resolved: &Resolved) -> Resolved {
+pub(crate) fn turned(resolved: &ResolvedSides) -> ResolvedSides {
     let turn = |side: &ResolvedSide| match side {
         ResolvedSide::Artificial(given) => ResolvedSide::Artificial(given.clone()),
         ResolvedSide::Assigned(components) => {
-            let turn = |component: &redress::scoring::Weighted| redress::scoring::Weighted {
+            let turn = |component: &redress::scoring::ScoredComponent| redress::scoring::ScoredComponent {
                 score: -component.score,
                 outcome: redress::ruling::Outcome::Score(-component.score),
                 ..component.clone()
@@ -148,9 +158,9 @@ pub(crate) fn turned(resolved: &Resolved) -> Resolved {
 }
 
 pub(crate) fn turned_row(row: &FieldRow) -> FieldRow {
-    let ruling = match &row.ruling {
-        Judged::Plain(resolved) => Judged::Plain(turned(resolved)),
-        Judged::Damage(found) => Judged::Damage(Box::new(turned_damage(found))),
+    let ruling = match row.ruling.damage() {
+        None => ResolvedRuling::from(turned(&sides_of(row))),
+        Some(found) => ResolvedRuling::from(turned_damage(found)),
     };
     FieldRow { ruling, count: row.count }
 }
@@ -185,14 +195,14 @@ proptest! {
 
     #[test]
     fn universal_notation_is_three_tables(damage in damage(), rows in assigned_rows()) {
-        let universal = in_field(&Judged::Plain(damage.formula()), &rows, &Conventions::default());
+        let universal = in_field(&ResolvedRuling::from(damage.formula()), &rows, &Conventions::default());
         let own = damage.side;
         let three = [&damage.before, &damage.after, &damage.obtained].map(|result| value(result, own, &rows));
         prop_assert_eq!(points(&universal, own), &(&three[0] - &three[1]) + &three[2]);
         let offenders = own.opponents();
         prop_assert_eq!(points(&universal, offenders), value(&damage.before, offenders, &rows));
 
-        let in_words = in_field(&Judged::Damage(Box::new(damage)), &rows, &formula());
+        let in_words = in_field(&ResolvedRuling::Damage(Box::new(damage)), &rows, &formula());
         for side in Side::BOTH {
             prop_assert_eq!(points(&in_words, side), points(&universal, side));
         }
@@ -213,16 +223,16 @@ proptest! {
             [&damage.before, &damage.after, &damage.obtained].map(|result| value(result, own, &rows));
         let adjusted = &damage.before;
         let (applied, own_points, source) = if before <= obtained {
-            (Applied::Stands, obtained.clone(), &damage.obtained)
+            (DamageRow::Stands, obtained.clone(), &damage.obtained)
         } else if before <= after {
-            (Applied::Trap, obtained.clone(), adjusted)
+            (DamageRow::Trap, obtained.clone(), adjusted)
         } else if after <= obtained {
-            (Applied::Full, before.clone(), adjusted)
+            (DamageRow::Full, before.clone(), adjusted)
         } else {
-            (Applied::Formula, &(&before - &after) + &obtained, adjusted)
+            (DamageRow::Formula, &(&before - &after) + &obtained, adjusted)
         };
         let offenders_points = value(source, offenders, &rows);
-        let scored = in_field(&Judged::Damage(Box::new(damage.clone())), &rows, &Conventions::default());
+        let scored = in_field(&ResolvedRuling::Damage(Box::new(damage.clone())), &rows, &Conventions::default());
         prop_assert_eq!(scored.damage.as_ref().unwrap().applied, applied);
         prop_assert_eq!(points(&scored, own), own_points);
         prop_assert_eq!(points(&scored, offenders), offenders_points);
@@ -231,8 +241,8 @@ proptest! {
     #[test]
     fn order_and_grouping_of_rows_do_not_matter(
         ruling in prop_oneof![
-            assigned().prop_map(Judged::Plain),
-            damage().prop_map(|damage| Judged::Damage(Box::new(damage))),
+            assigned().prop_map(ResolvedRuling::from),
+            damage().prop_map(|damage| ResolvedRuling::Damage(Box::new(damage))),
         ],
         (rows, shuffled) in any_rows().prop_flat_map(|rows| {
             // Each table on a row of its own.
@@ -247,7 +257,7 @@ proptest! {
             prop_assert_eq!(points(&one, side), points(&other, side));
         }
         let [whole, single] = [&rows, &shuffled]
-            .map(|rows| protocol(&Field::new(rows.clone(), &conventions), FieldScoring::Matchpoints, &conventions).unwrap());
+            .map(|rows| protocol_of(rows.clone(), &conventions).unwrap());
         for (row, scored) in rows.iter().zip(&whole.rows) {
             let at = shuffled.iter().position(|single| single.ruling == row.ruling).unwrap();
             for side in Side::BOTH {
@@ -259,12 +269,12 @@ proptest! {
     #[test]
     fn columns_sum_to_average(
         rows in rows(prop_oneof![
-            4 => assigned().prop_map(Judged::Plain),
-            1 => damage().prop_map(|damage| Judged::Damage(Box::new(damage))),
+            4 => assigned().prop_map(ResolvedRuling::from),
+            1 => damage().prop_map(|damage| ResolvedRuling::Damage(Box::new(damage))),
         ]),
     ) {
         let conventions = Conventions::default();
-        let scored = protocol(&Field::new(rows.clone(), &conventions), FieldScoring::Matchpoints, &conventions).unwrap();
+        let scored = protocol_of(rows.clone(), &conventions).unwrap();
         let results = Exact::from(rows.iter().map(|row| row.count).sum::<u32>());
         let top = scored.top.unwrap();
         prop_assert_eq!(&top, &(&Exact::from(2) * &(&results - &Exact::ONE)));
@@ -281,8 +291,8 @@ proptest! {
         let conventions = Conventions::default();
         let mirrored: Vec<_> = rows.iter().map(turned_row).collect();
         let pairs = [
-            (Judged::Plain(ruling.clone()), Judged::Plain(turned(&ruling))),
-            (Judged::Damage(Box::new(damage.clone())), Judged::Damage(Box::new(turned_damage(&damage)))),
+            (ResolvedRuling::from(ruling.clone()), ResolvedRuling::from(turned(&ruling))),
+            (ResolvedRuling::Damage(Box::new(damage.clone())), ResolvedRuling::Damage(Box::new(turned_damage(&damage)))),
         ];
         for (straight, turned) in &pairs {
             let straight = in_field(straight, &rows, &conventions);
@@ -297,20 +307,20 @@ proptest! {
     #[test]
     fn balanced_results_share_the_top(
         ruling in side(),
-        rows in rows(side().prop_map(|both| Judged::resolve(&Ruling::Both(both), None).unwrap())),
+        rows in rows(side().prop_map(|both| ResolvedRuling::resolve(&Ruling::Both(both), None).unwrap())),
     ) {
-        let ruling = Judged::resolve(&Ruling::Both(ruling), None).unwrap();
+        let ruling = ResolvedRuling::resolve(&Ruling::Both(ruling), None).unwrap();
         let scored = in_field(&ruling, &rows, &Conventions::default());
-        prop_assert_eq!(&points(&scored, Side::NS) + &points(&scored, Side::EW), scored.top.unwrap());
+        prop_assert_eq!(&points(&scored, Side::NS) + &points(&scored, Side::EW), scored.top().cloned().unwrap());
     }
 
     /// Neuberg, 1980: whatever the group scores, its mean is the average of the whole field.
     #[test]
     fn neuberg_keeps_the_average(rows in assigned_rows(), missing in vec(artificial(), 0..5)) {
         let conventions = Conventions::default();
-        let artificial = missing.into_iter().map(|given| FieldRow { ruling: Judged::Plain(given), count: 1 });
+        let artificial = missing.into_iter().map(|given| FieldRow { ruling: ResolvedRuling::from(given), count: 1 });
         let all: Vec<_> = rows.iter().cloned().chain(artificial).collect();
-        let scored = protocol(&Field::new(all, &conventions), FieldScoring::Matchpoints, &conventions).unwrap();
+        let scored = protocol_of(all, &conventions).unwrap();
         let group = Exact::from(rows.iter().map(|row| row.count).sum::<u32>());
         for side in Side::BOTH {
             let sum: Exact = rows
@@ -353,7 +363,7 @@ proptest! {
             let mirrored = imp_value(&turned(&ruling), side.opponents(), &turned(&other));
             prop_assert_eq!(imp_value(&ruling, side, &other), mirrored);
         }
-        let [both, there] = [both, there].map(|side| Judged::plain(&Ruling::Both(side), None).unwrap());
+        let [both, there] = [both, there].map(|side| ResolvedSides::resolve(&Ruling::Both(side), None).unwrap());
         prop_assert_eq!(imp_value(&both, Side::NS, &there), -imp_value(&both, Side::EW, &there));
     }
 

@@ -1,8 +1,8 @@
 //! What must hold of every form of scoring and every convention; each definition here is a naive one of its own.
 
 use crate::properties::{
-    SCORES, any_rows, artificial, assigned, assigned_rows, big, column, damage, formula, points, rows, side, turned,
-    turned_row, weights, whole,
+    SCORES, any_rows, artificial, assigned, assigned_rows, big, column, damage, formula, points, rows, side, sides_of,
+    turned, turned_row, weights, whole,
 };
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -12,15 +12,16 @@ use proptest::sample::select;
 use redress::number::Exact;
 use redress::ruling::{Artificial, Ruling, Side, SideRuling, Unit};
 use redress::scoring::{
-    Against, Applied, Circumstances, ContinuousScale, Conventions, CrossImps, DamageEntry, DatumRound, DatumTrim,
-    Elsewhere, Field, FieldRow, FieldScoring, Judged, Match, MatchForm, Penalty, PenaltyUnit, Resolved, ResolvedDamage,
-    ResolvedSide, RoundRule, Scored, ScoringError, ShortField, Sides, SmallGroups, SplitTables, Step, StepScale,
-    VictoryScale, Working, field_scores, protocol, score,
+    CaseFacts, Comparison, ContinuousScale, Conventions, CrossImps, DamageEntry, DamageRow, DatumRound, DatumTrim,
+    Field, FieldRow, Match, MatchForm, Origin, OtherGroups, Penalty, PenaltyUnit, Protocol, ResolvedDamage,
+    ResolvedRuling, ResolvedSide, ResolvedSides, RoundRule, Scored, Scoring, ScoringError, ShortField, Sides,
+    SmallGroups, SplitTables, Step, StepScale, VictoryScale, Working, average_figures, figures, protocol, row_figures,
+    score,
 };
 
 // ------------------------------------------------------------------------------------------------ what is generated
 
-const FIELD_SCORINGS: [FieldScoring; 3] = [FieldScoring::Matchpoints, FieldScoring::CrossImps, FieldScoring::Butler];
+const FIELD_SCORINGS: [Scoring; 3] = [Scoring::Matchpoints, Scoring::CrossImps, Scoring::Butler];
 
 const SHORT_FIELDS: [ShortField; 5] = [
     ShortField::Neuberg,
@@ -33,17 +34,17 @@ const SHORT_FIELDS: [ShortField; 5] = [
 
 const SMALL_GROUPS: [SmallGroups; 3] = [SmallGroups::None, SmallGroups::Ebu, SmallGroups::Acbl];
 
-fn both(side: SideRuling) -> Resolved {
-    Judged::plain(&Ruling::Both(side), None).unwrap()
+fn both(side: SideRuling) -> ResolvedSides {
+    ResolvedSides::resolve(&Ruling::Both(side), None).unwrap()
 }
 
 /// One ruling for both sides, weighted or not.
-fn balanced() -> impl Strategy<Value = Resolved> {
+fn balanced() -> impl Strategy<Value = ResolvedSides> {
     side().prop_map(both)
 }
 
 fn balanced_rows() -> impl Strategy<Value = Vec<FieldRow>> {
-    rows(balanced().prop_map(Judged::Plain))
+    rows(balanced().prop_map(ResolvedRuling::from))
 }
 
 /// A plain score, or one of two by tenths, so that a sorted list of tenths of results can stand for a table.
@@ -58,20 +59,20 @@ fn tenths_side() -> impl Strategy<Value = SideRuling> {
     ]
 }
 
-fn tenths() -> impl Strategy<Value = Resolved> {
+fn tenths() -> impl Strategy<Value = ResolvedSides> {
     prop_oneof![
         2 => tenths_side().prop_map(both),
         1 => (tenths_side(), tenths_side())
-            .prop_map(|(ns, ew)| Judged::plain(&Ruling::Split { ns, ew }, None).unwrap()),
+            .prop_map(|(ns, ew)| ResolvedSides::resolve(&Ruling::Split { ns, ew }, None).unwrap()),
     ]
 }
 
 fn tenths_rows() -> impl Strategy<Value = Vec<FieldRow>> {
-    rows(tenths().prop_map(Judged::Plain))
+    rows(tenths().prop_map(ResolvedRuling::from))
 }
 
 /// Scores a few points apart, for what is a tie within some.
-fn near() -> impl Strategy<Value = Resolved> {
+fn near() -> impl Strategy<Value = ResolvedSides> {
     let side = || {
         weights(3).prop_flat_map(|weights| {
             let count = weights.len();
@@ -81,7 +82,7 @@ fn near() -> impl Strategy<Value = Resolved> {
     };
     prop_oneof![
         side().prop_map(both),
-        (side(), side()).prop_map(|(ns, ew)| Judged::plain(&Ruling::Split { ns, ew }, None).unwrap()),
+        (side(), side()).prop_map(|(ns, ew)| ResolvedSides::resolve(&Ruling::Split { ns, ew }, None).unwrap()),
     ]
 }
 
@@ -127,8 +128,7 @@ fn conventions() -> impl Strategy<Value = Conventions> {
 }
 
 /// What is no form of a field's scoring: against another table, or against nothing.
-const AT_ONE_TABLE: [fn(&Resolved) -> Against<'_>; 3] =
-    [|other| Against::Imps(other), |other| Against::BoardAMatch(other), |_| Against::Itself];
+const AT_ONE_TABLE: [Scoring; 3] = [Scoring::Imps, Scoring::BoardAMatch, Scoring::TotalPoints];
 
 // ----------------------------------------------------------------------------------------------- naive definitions
 
@@ -185,10 +185,7 @@ fn in_tenths(given: &ResolvedSide) -> Vec<i32> {
 }
 
 fn column_in_tenths(rows: &[FieldRow], side: Side) -> Vec<i32> {
-    let row = |row: &FieldRow| match &row.ruling {
-        Judged::Plain(resolved) => in_tenths(resolved.by(side)).repeat(row.count as usize),
-        Judged::Damage(_) => panic!("no damage here"),
-    };
+    let row = |row: &FieldRow| in_tenths(sides_of(row).by(side)).repeat(row.count as usize);
     rows.iter().flat_map(row).collect()
 }
 
@@ -254,7 +251,12 @@ fn naive_butler(
 }
 
 /// Two, one or nothing for each score of the other table's opposite side.
-fn naive_board_a_match(given: &Resolved, other: &Resolved, side: Side, conventions: &Conventions) -> BigRational {
+fn naive_board_a_match(
+    given: &ResolvedSides,
+    other: &ResolvedSides,
+    side: Side,
+    conventions: &Conventions,
+) -> BigRational {
     let mut sum = whole(0);
     for (here, weight) in given.by(side).weighted() {
         for (there, other_weight) in other.by(side.opponents()).weighted() {
@@ -269,7 +271,7 @@ fn naive_board_a_match(given: &Resolved, other: &Resolved, side: Side, conventio
 
 /// A result's share of the top in a group of two or three: 60%, 5% more for each half pair it beats beyond its fair
 /// half, and as much less.
-fn naive_small_group(group: &[Resolved], at: usize, side: Side) -> BigRational {
+fn naive_small_group(group: &[ResolvedSides], at: usize, side: Side) -> BigRational {
     let mut half_pairs = whole(0);
     for (_, other) in group.iter().enumerate().filter(|(other, _)| *other != at) {
         for (own, weight) in group[at].by(side).weighted() {
@@ -284,48 +286,52 @@ fn naive_small_group(group: &[Resolved], at: usize, side: Side) -> BigRational {
 
 // ---------------------------------------------------------------------------------------------------------- scoring
 
-fn plain(resolved: &Resolved) -> Judged {
-    Judged::Plain(resolved.clone())
+fn plain(resolved: &ResolvedSides) -> ResolvedRuling {
+    ResolvedRuling::from(resolved.clone())
 }
 
-fn row(resolved: &Resolved) -> FieldRow {
+fn row(resolved: &ResolvedSides) -> FieldRow {
     FieldRow { ruling: plain(resolved), count: 1 }
 }
 
 fn in_field(
-    ruling: &Judged,
+    ruling: &ResolvedRuling,
     rows: &[FieldRow],
-    scoring: FieldScoring,
+    scoring: Scoring,
     conventions: &Conventions,
 ) -> Result<Scored, ScoringError> {
     let field = Field::new(rows.to_vec(), conventions);
-    score(ruling, &Against::Field(&field, scoring), conventions)
+    score(ruling, scoring, Comparison::field(&field), conventions)
 }
 
 fn value_in_field(
-    resolved: &Resolved,
+    resolved: &ResolvedSides,
     side: Side,
     rows: &[FieldRow],
-    scoring: FieldScoring,
+    scoring: Scoring,
     conventions: &Conventions,
 ) -> Result<Exact, ScoringError> {
     in_field(&plain(resolved), rows, scoring, conventions).map(|scored| points(&scored, side))
+}
+
+fn protocol_of(rows: &[FieldRow], scoring: Scoring, conventions: &Conventions) -> Result<Protocol, ScoringError> {
+    protocol(scoring, Comparison::field(&Field::new(rows.to_vec(), conventions)), conventions)
 }
 
 /// Both sides' points of a ruling and of each row of its field, and the tops.
 type Everything = (Vec<Sides<Exact>>, Vec<Option<Exact>>);
 
 fn everything(
-    ruling: &Judged,
+    ruling: &ResolvedRuling,
     rows: &[FieldRow],
-    scoring: FieldScoring,
+    scoring: Scoring,
     conventions: &Conventions,
 ) -> Result<Everything, ScoringError> {
     let one = in_field(ruling, rows, scoring, conventions)?;
-    let all = protocol(&Field::new(rows.to_vec(), conventions), scoring, conventions)?;
+    let all = protocol_of(rows, scoring, conventions)?;
     let mut figures = vec![Sides::of(|side| points(&one, side))];
     figures.extend(all.rows.iter().map(|row| Sides::of(|side| row.sides.by(side).points.clone())));
-    Ok((figures, vec![one.top, all.top]))
+    Ok((figures, vec![one.top().cloned(), all.top]))
 }
 
 fn each_component(scored: &Scored, side: Side) -> Vec<(i32, Exact)> {
@@ -334,10 +340,10 @@ fn each_component(scored: &Scored, side: Side) -> Vec<(i32, Exact)> {
 }
 
 /// The conventions with those exchanged that a form of scoring does not ask for.
-fn with_irrelevant(scoring: FieldScoring, ours: &Conventions, theirs: &Conventions) -> Conventions {
+fn with_irrelevant(scoring: Scoring, ours: &Conventions, theirs: &Conventions) -> Conventions {
     let [ours, theirs] = [ours, theirs].map(Clone::clone);
     let ours = Conventions { tie_within: theirs.tie_within, ..ours };
-    if scoring == FieldScoring::Matchpoints {
+    if scoring == Scoring::Matchpoints {
         return Conventions {
             cross_imps: theirs.cross_imps,
             imp_cap: theirs.imp_cap,
@@ -348,11 +354,11 @@ fn with_irrelevant(scoring: FieldScoring, ours: &Conventions, theirs: &Conventio
         };
     }
     // By the sum, artificial scores ask for the number of tables.
-    let by_sum = scoring == FieldScoring::CrossImps && ours.cross_imps == CrossImps::Sum;
+    let by_sum = scoring == Scoring::CrossImps && ours.cross_imps == CrossImps::Sum;
     let tables = if by_sum { ours.tables } else { theirs.tables };
     let (win, short_field, small_groups) = (theirs.win, theirs.short_field, theirs.small_groups);
     let ours = Conventions { tables, win, short_field, small_groups, ..ours };
-    if scoring == FieldScoring::CrossImps {
+    if scoring == Scoring::CrossImps {
         Conventions { datum_trim: theirs.datum_trim, datum_round: theirs.datum_round, ..ours }
     } else {
         Conventions { imp_cap: theirs.imp_cap, cross_imps: theirs.cross_imps, ..ours }
@@ -368,7 +374,7 @@ proptest! {
     #[test]
     fn cross_imps_are_all_comparisons(ruling in assigned(), rows in assigned_rows(), conventions in by_cross_imps()) {
         for side in Side::BOTH {
-            let scored = value_in_field(&ruling, side, &rows, FieldScoring::CrossImps, &conventions).unwrap();
+            let scored = value_in_field(&ruling, side, &rows, Scoring::CrossImps, &conventions).unwrap();
             let naive = naive_cross_imps(ruling.by(side), &rows, side, &conventions);
             prop_assert_eq!(big(&scored), naive, "{} of {:?}", side, ruling);
         }
@@ -377,7 +383,7 @@ proptest! {
     /// A component stands in the table beside the others of its own ruling, with their weights.
     #[test]
     fn cross_imps_of_each_component(ruling in assigned(), rows in assigned_rows(), conventions in by_cross_imps()) {
-        let scored = in_field(&plain(&ruling), &rows, FieldScoring::CrossImps, &conventions).unwrap();
+        let scored = in_field(&plain(&ruling), &rows, Scoring::CrossImps, &conventions).unwrap();
         for side in Side::BOTH {
             let mut table = column(&rows, side);
             table.extend(ruling.by(side).weighted().map(|(score, weight)| (score, big(weight))));
@@ -394,12 +400,11 @@ proptest! {
         rows in assigned_rows().prop_filter("two results", |rows| results(rows) > 1),
         conventions in by_cross_imps(),
     ) {
-        let field = Field::new(rows.clone(), &conventions);
-        let scored = protocol(&field, FieldScoring::CrossImps, &conventions).unwrap();
+        let scored = protocol_of(&rows, Scoring::CrossImps, &conventions).unwrap();
         for side in Side::BOTH {
             let mut sum = whole(0);
             for (at, row) in rows.iter().enumerate() {
-                let Judged::Plain(ruling) = &row.ruling else { panic!("no damage here") };
+                let ruling = sides_of(row);
                 let points = big(&scored.rows[at].sides.by(side).points);
                 let others = without_one(&rows, at);
                 prop_assert_eq!(&points, &naive_cross_imps(ruling.by(side), &others, side, &conventions));
@@ -416,7 +421,7 @@ proptest! {
             ns: SideRuling::Artificial(Artificial::AveragePlus),
             ew: SideRuling::Artificial(Artificial::AverageMinus),
         };
-        let ruling = Judged::resolve(&ruling, None).unwrap();
+        let ruling = ResolvedRuling::resolve(&ruling, None).unwrap();
         let others = results(&rows);
         let usual = Conventions {
             imp_average: average.into(),
@@ -426,9 +431,9 @@ proptest! {
         let by_sum = Conventions { cross_imps: CrossImps::Sum, ..usual.clone() };
         let comparisons = i64::from(others + more.unwrap_or(0));
         for (scoring, conventions, times) in [
-            (FieldScoring::CrossImps, &usual, 1),
-            (FieldScoring::CrossImps, &by_sum, comparisons),
-            (FieldScoring::Butler, &usual, 1),
+            (Scoring::CrossImps, &usual, 1),
+            (Scoring::CrossImps, &by_sum, comparisons),
+            (Scoring::Butler, &usual, 1),
         ] {
             let scored = in_field(&ruling, &rows, scoring, conventions).unwrap();
             prop_assert_eq!(points(&scored, Side::NS), Exact::from(average * times), "{:?}", scoring);
@@ -445,7 +450,7 @@ proptest! {
         ruling in tenths(), rows in tenths_rows(), conventions in by_butler(),
     ) {
         for side in Side::BOTH {
-            let scored = value_in_field(&ruling, side, &rows, FieldScoring::Butler, &conventions);
+            let scored = value_in_field(&ruling, side, &rows, Scoring::Butler, &conventions);
             match naive_butler(ruling.by(side), &rows, side, &conventions) {
                 Some(naive) => prop_assert_eq!(big(&scored.unwrap()), naive, "{}", side),
                 None => prop_assert_eq!(scored, Err(ScoringError::DatumOfNothing)),
@@ -465,7 +470,7 @@ proptest! {
                 big(weight) * against_datum(score, &datum, side)
             };
             let naive: BigRational = ruling.by(side).weighted().map(one).sum();
-            let scored = value_in_field(&ruling, side, &rows, FieldScoring::Butler, &conventions).unwrap();
+            let scored = value_in_field(&ruling, side, &rows, Scoring::Butler, &conventions).unwrap();
             prop_assert_eq!(big(&scored), naive, "{}", side);
         }
     }
@@ -476,14 +481,17 @@ proptest! {
         ruling in tenths(), rows in tenths_rows(), conventions in by_butler(),
     ) {
         let field = Field::new(rows.clone(), &conventions);
-        let Ok(scores) = field_scores(&field, Some(&ruling), FieldScoring::Butler, &conventions) else { return Ok(()) };
+        let places: Vec<_> = (0..rows.len()).collect();
+        let with = plain(&ruling);
+        let figures = row_figures(Some(&with), &places, Scoring::Butler, Comparison::field(&field), &conventions).unwrap();
         for side in Side::BOTH {
             let mut table = column_in_tenths(&rows, side);
             table.extend(in_tenths(ruling.by(side)));
             let datum = naive_datum(table, &conventions);
-            for found in scores.by(side) {
-                let naive = against_datum(found.score, datum.as_ref().unwrap(), side);
-                prop_assert_eq!(big(&found.points), naive, "{:+} for {}", found.score, side);
+            for (row, figures) in rows.iter().zip(&figures) {
+                let Some(score) = sides_of(row).by(side).single_score() else { continue };
+                let naive = datum.as_ref().map(|datum| against_datum(score, datum, side));
+                prop_assert_eq!(figures.by(side).as_ref().map(|figure| big(&figure.points)), naive, "{:+} for {}", score, side);
             }
         }
     }
@@ -491,10 +499,9 @@ proptest! {
     /// In a protocol too a weighted row is scored component by component, each as the only result of its row.
     #[test]
     fn butler_of_a_field_is_row_by_row(rows in tenths_rows(), conventions in by_butler()) {
-        let field = Field::new(rows.clone(), &conventions);
-        let Ok(scored) = protocol(&field, FieldScoring::Butler, &conventions) else { return Ok(()) };
+        let Ok(scored) = protocol_of(&rows, Scoring::Butler, &conventions) else { return Ok(()) };
         for (at, row) in rows.iter().enumerate() {
-            let Judged::Plain(ruling) = &row.ruling else { panic!("no damage here") };
+            let ruling = sides_of(row);
             for side in Side::BOTH {
                 let naive = naive_butler(ruling.by(side), &without_one(&rows, at), side, &conventions);
                 prop_assert_eq!(Some(big(&scored.rows[at].sides.by(side).points)), naive, "row {} {}", at, side);
@@ -509,7 +516,7 @@ proptest! {
         scores.sort_unstable();
         for side in Side::BOTH {
             let value = |score: &i32| {
-                value_in_field(&Resolved::score(*score), side, &rows, FieldScoring::Butler, &conventions).ok()
+                value_in_field(&ResolvedSides::score(*score), side, &rows, Scoring::Butler, &conventions).ok()
             };
             let values: Vec<_> = scores.iter().map(value).collect();
             let ordered = values.is_sorted_by(|low, high| if side == Side::NS { low <= high } else { low >= high });
@@ -525,7 +532,7 @@ proptest! {
         ruling in assigned(), rows in any_rows(), cross in by_cross_imps(), butler in by_butler(),
     ) {
         let mirrored: Vec<_> = rows.iter().map(turned_row).collect();
-        let scorings = [(FieldScoring::CrossImps, cross), (FieldScoring::Butler, butler)];
+        let scorings = [(Scoring::CrossImps, cross), (Scoring::Butler, butler)];
         for (scoring, conventions) in &scorings {
             for side in Side::BOTH {
                 let straight = value_in_field(&ruling, side, &rows, *scoring, conventions);
@@ -540,7 +547,7 @@ proptest! {
     fn balanced_field_imps_sum_to_nothing(
         ruling in balanced(), rows in balanced_rows(), cross in by_cross_imps(), butler in by_butler(),
     ) {
-        for (scoring, conventions) in [(FieldScoring::CrossImps, cross), (FieldScoring::Butler, butler)] {
+        for (scoring, conventions) in [(Scoring::CrossImps, cross), (Scoring::Butler, butler)] {
             let Ok((figures, _)) = everything(&plain(&ruling), &rows, scoring, &conventions) else { continue };
             for figure in figures {
                 prop_assert_eq!(figure.ns, -figure.ew, "{:?}", scoring);
@@ -560,7 +567,7 @@ proptest! {
         cross in by_cross_imps(),
         butler in by_butler(),
     ) {
-        for (scoring, conventions) in [(FieldScoring::CrossImps, cross), (FieldScoring::Butler, butler)] {
+        for (scoring, conventions) in [(Scoring::CrossImps, cross), (Scoring::Butler, butler)] {
             let one = everything(&plain(&ruling), &rows, scoring, &conventions);
             let other = everything(&plain(&ruling), &shuffled, scoring, &conventions);
             let (Ok((one, _)), Ok((other, _))) = (&one, &other) else {
@@ -584,7 +591,7 @@ proptest! {
         all.push(row(&ruling));
         for scoring in FIELD_SCORINGS {
             let one = in_field(&plain(&ruling), &rows, scoring, &conventions);
-            let all = protocol(&Field::new(all.clone(), &conventions), scoring, &conventions);
+            let all = protocol_of(&all, scoring, &conventions);
             let (Ok(one), Ok(all)) = (one, all) else { continue };
             for side in Side::BOTH {
                 let last = &all.rows.last().unwrap().sides.by(side).points;
@@ -601,8 +608,8 @@ proptest! {
         ruling in near(), other in near(), tie_within in select(vec![0, 10, 20]), win in select(vec![1_i64, 2]),
     ) {
         let conventions = Conventions { tie_within, win: win.into(), ..Conventions::default() };
-        let value = |given: &Resolved, side, other: &Resolved| {
-            points(&score(&plain(given), &Against::BoardAMatch(other), &conventions).unwrap(), side)
+        let value = |given: &ResolvedSides, side, other: &ResolvedSides| {
+            points(&score(&plain(given), Scoring::BoardAMatch, Comparison::other_table(other), &conventions).unwrap(), side)
         };
         for side in Side::BOTH {
             let scored = value(&ruling, side, &other);
@@ -617,10 +624,151 @@ proptest! {
     /// The weighted sum of the scores; EW's is their own view of theirs.
     #[test]
     fn total_points_are_linear(ruling in assigned()) {
-        let scored = score(&plain(&ruling), &Against::Itself, &Conventions::default()).unwrap();
+        let scored = score(&plain(&ruling), Scoring::TotalPoints, Comparison::NOTHING, &Conventions::default()).unwrap();
         for side in Side::BOTH {
             let own = |(score, weight)| big(weight) * whole(gain(score, 0, side));
             prop_assert_eq!(big(&points(&scored, side)), ruling.by(side).weighted().map(own).sum::<BigRational>());
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------- figures and working
+
+    /// The figures counted from below are those of the whole working, to the fraction, whatever is asked for.
+    #[test]
+    fn figures_are_those_of_the_working(
+        ruling in prop_oneof![
+            4 => assigned().prop_map(ResolvedRuling::from),
+            2 => select(&SCORES[..]).prop_map(ResolvedRuling::Score),
+            1 => artificial().prop_map(ResolvedRuling::from),
+            2 => damage().prop_map(ResolvedRuling::from),
+        ],
+        rows in any_rows(),
+        other in assigned(),
+        conventions in conventions(),
+        damage_entry in select(vec![DamageEntry::Universal, DamageEntry::Before]),
+    ) {
+        let conventions = Conventions { damage_entry, ..conventions };
+        let field = Field::new(rows, &conventions);
+        let comparison = Comparison { field: Some(&field), other_table: Some(&other) };
+        for scoring in Scoring::ALL.iter().copied() {
+            let whole = score(&ruling, scoring, comparison, &conventions).map(|scored| scored.figures());
+            prop_assert_eq!(figures(&ruling, scoring, comparison, &conventions), whole, "{:?}", scoring);
+        }
+    }
+
+    /// The parts of the components come to the figure; what one side wins in a table the other loses, but in small
+    /// groups.
+    #[test]
+    fn parts_come_to_the_figure(ruling in assigned(), rows in any_rows(), other in assigned(), conventions in conventions()) {
+        let field = Field::new(rows, &conventions);
+        let comparison = Comparison { field: Some(&field), other_table: Some(&other) };
+        for scoring in Scoring::ALL.iter().copied() {
+            let Ok(scored) = score(&plain(&ruling), scoring, comparison, &conventions) else { continue };
+            for side in Side::BOTH {
+                let score = scored.sides.by(side);
+                let parts: Exact = score.working.components().iter().map(|component| &component.part).sum();
+                prop_assert_eq!(&parts, &score.figure.unrounded);
+                for component in score.working.components() {
+                    let points = component.points.clone() * &component.component.weight;
+                    prop_assert_eq!(&points, &component.part);
+                    if let Origin::Comparisons { lines, .. } = &component.origin {
+                        let parts: Exact = lines.iter().map(|line| &line.part).sum();
+                        prop_assert_eq!(&parts, &component.part);
+                    }
+                }
+                let Some(table) = score.working.table() else { continue };
+                let in_table = |score| table.lines.iter().find(|line| line.entry.score == score);
+                for component in score.working.components() {
+                    let line = in_table(component.component.score).unwrap();
+                    if scoring != Scoring::Butler {
+                        prop_assert_eq!((&line.own, Some(&line.other)), (&component.points, component.other.as_ref()));
+                    }
+                }
+            }
+        }
+    }
+
+    /// One score averaged is that score.
+    #[test]
+    fn the_average_of_one_score_is_the_score(
+        one in select(&SCORES[..]), rows in any_rows(), other in assigned(), conventions in conventions(),
+    ) {
+        let field = Field::new(rows, &conventions);
+        let comparison = Comparison { field: Some(&field), other_table: Some(&other) };
+        for scoring in Scoring::ALL.iter().copied() {
+            let averaged = average_figures(&ResolvedSides::score(one), scoring, comparison, &conventions);
+            let plain = figures(&ResolvedRuling::Score(one), scoring, comparison, &conventions);
+            prop_assert_eq!(averaged.map(|averaged| averaged.figures), plain, "{:?}", scoring);
+        }
+    }
+
+    /// What a field's rows are worth with a ruling is what they are worth with it as a row, and without it what they
+    /// are worth alone.
+    #[test]
+    fn rows_with_a_ruling_are_those_of_the_protocol(
+        ruling in prop_oneof![
+            4 => assigned().prop_map(ResolvedRuling::from),
+            1 => artificial().prop_map(ResolvedRuling::from),
+            2 => damage().prop_map(ResolvedRuling::from),
+        ],
+        rows in any_rows(),
+        conventions in conventions(),
+        damage_entry in select(vec![DamageEntry::Universal, DamageEntry::Before]),
+    ) {
+        let conventions = Conventions { damage_entry, ..conventions };
+        let field = Field::new(rows.clone(), &conventions);
+        let places: Vec<_> = (0..rows.len()).collect();
+        let mut more = rows.clone();
+        more.push(FieldRow::new(ruling.clone(), 1));
+        for scoring in FIELD_SCORINGS {
+            for (one_more, rows) in [(None, &rows), (Some(&ruling), &more)] {
+                let Ok(whole) = protocol_of(rows, scoring, &conventions) else { continue };
+                let comparison = Comparison::field(&field);
+                let found = row_figures(one_more, &places, scoring, comparison, &conventions).unwrap();
+                for (row, found) in whole.rows.iter().zip(&found) {
+                    for side in Side::BOTH {
+                        prop_assert_eq!(Some(row.sides.by(side)), found.by(side).as_ref(), "{:?} {}", scoring, side);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Damage is worth as a ruling what it is worth as a row, beside other damage too.
+    #[test]
+    fn damage_is_a_row_of_its_protocol(
+        damage in damage(), rows in any_rows(), conventions in conventions(),
+        damage_entry in select(vec![DamageEntry::Universal, DamageEntry::Before]),
+    ) {
+        let conventions = Conventions { damage_entry, ..conventions };
+        let mut all = rows.clone();
+        all.push(FieldRow::new(damage.clone(), 1));
+        for scoring in FIELD_SCORINGS {
+            let one = in_field(&damage.clone().into(), &rows, scoring, &conventions);
+            let (Ok(one), Ok(all)) = (one, protocol_of(&all, scoring, &conventions)) else { continue };
+            for side in Side::BOTH {
+                prop_assert_eq!(&one.sides.by(side).figure, all.rows.last().unwrap().sides.by(side), "{:?} {}", scoring, side);
+            }
+        }
+    }
+
+    /// Entered as the score before the infraction and adjusted afterwards, a side has what it has by the universal
+    /// notation.
+    #[test]
+    fn the_pair_gets_the_same_however_damage_is_entered(
+        damage in damage(), rows in any_rows(), conventions in conventions(),
+    ) {
+        for scoring in FIELD_SCORINGS {
+            let [one, other] = [DamageEntry::Universal, DamageEntry::Before].map(|damage_entry| {
+                let conventions = Conventions { damage_entry, ..conventions.clone() };
+                in_field(&damage.clone().into(), &rows, scoring, &conventions).ok()
+            });
+            let Some((one, other)) = one.zip(other) else { continue };
+            let row = |scored: &Scored| scored.damage.as_ref().map(|finding| finding.applied);
+            prop_assert_eq!(row(&one), row(&other));
+            if row(&one) == Some(DamageRow::Formula) {
+                prop_assert_eq!(points(&one, damage.side), points(&other, damage.side), "{:?}", scoring);
+            }
         }
     }
 
@@ -633,7 +781,7 @@ proptest! {
         rows in assigned_rows(), missing in 0_u32..30, fouled in any::<bool>(), win in select(vec![1_i64, 2]),
     ) {
         let expected = results(&rows) + missing;
-        let elsewhere = Elsewhere { results: missing.into(), largest: missing.into() };
+        let elsewhere = OtherGroups { results: missing.into(), largest: missing.into() };
         let conventions = Conventions {
             win: win.into(),
             tables: (!fouled).then_some(expected),
@@ -641,7 +789,7 @@ proptest! {
         };
         let field = Field::new(rows.clone(), &conventions);
         let field = if fouled { field.beside(elsewhere) } else { field };
-        let scored = protocol(&field, FieldScoring::Matchpoints, &conventions).unwrap();
+        let scored = protocol(Scoring::Matchpoints, Comparison::field(&field), &conventions).unwrap();
         let top = scored.top.clone().unwrap();
         prop_assert_eq!(&top, &(&Exact::from(win) * &Exact::from(expected - 1)));
         for side in Side::BOTH {
@@ -666,7 +814,7 @@ proptest! {
                 win: win.into(),
                 ..Conventions::default()
             };
-            let scored = protocol(&Field::new(rows.clone(), &conventions), FieldScoring::Matchpoints, &conventions);
+            let scored = protocol_of(&rows, Scoring::Matchpoints, &conventions);
             let scored = scored.unwrap();
             let top = scored.top.clone().unwrap();
             for side in Side::BOTH {
@@ -676,7 +824,7 @@ proptest! {
                     prop_assert_eq!(big(&row.sides.by(side).points), big(&top) * share, "row {} {}", at, side);
                 }
             }
-            if group.iter().all(Resolved::is_balanced) {
+            if group.iter().all(ResolvedSides::is_balanced) {
                 for row in &scored.rows {
                     prop_assert_eq!(&row.sides.ns.points + &row.sides.ew.points, &top * &Exact::percent(120));
                 }
@@ -689,9 +837,9 @@ proptest! {
     fn small_groups_of_the_acbl_share_120_percent(group in vec(balanced(), 1..4), largest in 4_u32..9) {
         let rows: Vec<_> = group.iter().map(row).collect();
         let conventions = Conventions { small_groups: SmallGroups::Acbl, ..Conventions::default() };
-        let elsewhere = Elsewhere { results: largest.into(), largest: largest.into() };
+        let elsewhere = OtherGroups { results: largest.into(), largest: largest.into() };
         let field = Field::new(rows.clone(), &conventions).beside(elsewhere);
-        let scored = protocol(&field, FieldScoring::Matchpoints, &conventions).unwrap();
+        let scored = protocol(Scoring::Matchpoints, Comparison::field(&field), &conventions).unwrap();
         let top = scored.top.clone().unwrap();
         for (at, row) in scored.rows.iter().enumerate() {
             let share = naive_small_group(&group, at, Side::NS);
@@ -707,9 +855,9 @@ proptest! {
     #[test]
     fn irrelevant_conventions_change_nothing(
         ruling in prop_oneof![
-            3 => assigned().prop_map(Judged::Plain),
-            1 => artificial().prop_map(Judged::Plain),
-            1 => damage().prop_map(|damage| Judged::Damage(Box::new(damage))),
+            3 => assigned().prop_map(ResolvedRuling::from),
+            1 => artificial().prop_map(ResolvedRuling::from),
+            1 => damage().prop_map(|damage| ResolvedRuling::Damage(Box::new(damage))),
         ],
         rows in any_rows(),
         other in assigned(),
@@ -727,12 +875,12 @@ proptest! {
             Conventions { win: ours.win.clone(), tie_within: ours.tie_within, ..theirs.clone() },
             theirs,
         ];
-        for (against, changed) in AT_ONE_TABLE.iter().zip(&keep) {
+        for (scoring, changed) in AT_ONE_TABLE.into_iter().zip(&keep) {
             let [before, after] = [&ours, changed].map(|conventions| {
-                let scored = score(&ruling, &against(&other), conventions)?;
-                Ok::<_, ScoringError>((Sides::of(|side| points(&scored, side)), scored.top))
+                let scored = score(&ruling, scoring, Comparison::other_table(&other), conventions)?;
+                Ok::<_, ScoringError>((Sides::of(|side| points(&scored, side)), scored.top().cloned()))
             });
-            prop_assert_eq!(before, after, "{:?} {:?}", against(&other), changed);
+            prop_assert_eq!(before, after, "{:?} {:?}", scoring, changed);
         }
     }
 
@@ -741,11 +889,11 @@ proptest! {
     #[test]
     fn full_fields_are_not_short(ruling in assigned(), rows in assigned_rows(), win in select(vec![1_i64, 2])) {
         let usual = Conventions { win: win.into(), ..Conventions::default() };
-        let expected = everything(&plain(&ruling), &rows, FieldScoring::Matchpoints, &usual).unwrap();
+        let expected = everything(&plain(&ruling), &rows, Scoring::Matchpoints, &usual).unwrap();
         for short_field in SHORT_FIELDS.into_iter().filter(|formula| *formula != ShortField::Ascherman) {
             for small_groups in SMALL_GROUPS {
                 let conventions = Conventions { short_field, small_groups, ..usual.clone() };
-                let found = everything(&plain(&ruling), &rows, FieldScoring::Matchpoints, &conventions).unwrap();
+                let found = everything(&plain(&ruling), &rows, Scoring::Matchpoints, &conventions).unwrap();
                 prop_assert_eq!(&found, &expected, "{:?}", conventions);
             }
         }
@@ -771,8 +919,8 @@ proptest! {
         damage in damage(), rows in assigned_rows(), cross in by_cross_imps(), butler in by_butler(),
     ) {
         let own = damage.side;
-        for (scoring, conventions) in [(FieldScoring::CrossImps, cross), (FieldScoring::Butler, butler)] {
-            let value = |result: &Resolved, side| value_in_field(result, side, &rows, scoring, &conventions);
+        for (scoring, conventions) in [(Scoring::CrossImps, cross), (Scoring::Butler, butler)] {
+            let value = |result: &ResolvedSides, side| value_in_field(result, side, &rows, scoring, &conventions);
             let three = [&damage.before, &damage.after, &damage.obtained].map(|result| value(result, own));
             let [Ok(before), Ok(after), Ok(obtained)] = three else { continue };
             let expected = &(&before - &after) + &obtained;
@@ -780,7 +928,7 @@ proptest! {
             let offenders = value(&damage.before, own.opponents()).unwrap();
             for damage_entry in [DamageEntry::Universal, DamageEntry::Before] {
                 let conventions = Conventions { damage: formula().damage, damage_entry, ..conventions.clone() };
-                let ruling = Judged::Damage(Box::new(damage.clone()));
+                let ruling = ResolvedRuling::Damage(Box::new(damage.clone()));
                 let scored = in_field(&ruling, &rows, scoring, &conventions).unwrap();
                 prop_assert_eq!(&points(&scored, own), &expected, "{:?}", damage_entry);
                 prop_assert_eq!(&points(&scored, own.opponents()), &offenders, "{:?}", damage_entry);
@@ -794,25 +942,26 @@ proptest! {
         damage in damage(), rows in assigned_rows(), other in assigned(), cross in by_cross_imps(),
     ) {
         let field = Field::new(rows, &cross);
-        let mut forms = FIELD_SCORINGS.map(|scoring| Against::Field(&field, scoring)).to_vec();
-        forms.extend(AT_ONE_TABLE.map(|against| against(&other)));
-        for against in forms {
-            let value = |result: &Resolved, side| points(&score(&plain(result), &against, &cross).unwrap(), side);
+        let comparison = Comparison { field: Some(&field), other_table: Some(&other) };
+        for scoring in Scoring::ALL.iter().copied() {
+            let value = |result: &ResolvedSides, side| {
+                points(&score(&plain(result), scoring, comparison, &cross).unwrap(), side)
+            };
             let ResolvedDamage { side: own, before, after, obtained } = &damage;
             let [x, y, z] = [before, after, obtained].map(|result| value(result, *own));
             let (applied, own_points, source) = if x <= z {
-                (Applied::Stands, z, obtained)
+                (DamageRow::Stands, z, obtained)
             } else if x <= y {
-                (Applied::Trap, z, before)
+                (DamageRow::Trap, z, before)
             } else if y <= z {
-                (Applied::Full, x, before)
+                (DamageRow::Full, x, before)
             } else {
-                (Applied::Formula, &(&x - &y) + &z, before)
+                (DamageRow::Formula, &(&x - &y) + &z, before)
             };
-            let scored = score(&Judged::Damage(Box::new(damage.clone())), &against, &cross).unwrap();
-            prop_assert_eq!(scored.damage.as_ref().unwrap().applied, applied, "{:?}", against);
-            prop_assert_eq!(points(&scored, *own), own_points, "{:?}", against);
-            prop_assert_eq!(points(&scored, own.opponents()), value(source, own.opponents()), "{:?}", against);
+            let scored = score(&damage.clone().into(), scoring, comparison, &cross).unwrap();
+            prop_assert_eq!(scored.damage.as_ref().unwrap().applied, applied, "{:?}", scoring);
+            prop_assert_eq!(points(&scored, *own), own_points, "{:?}", scoring);
+            prop_assert_eq!(points(&scored, own.opponents()), value(source, own.opponents()), "{:?}", scoring);
         }
     }
 
@@ -831,9 +980,9 @@ proptest! {
         non_offenders in select(vec![None, Some(Side::NS), Some(Side::EW)]),
     ) {
         let unit = Exact::fraction(unit.0, unit.1).unwrap();
-        let circumstances = Circumstances { non_offenders, ..Circumstances::default() };
+        let case = CaseFacts { non_offenders, ..CaseFacts::default() };
         let rounding =
-            Conventions { round: Some((unit.clone(), rule)), circumstances, ..Conventions::default() };
+            Conventions { round: Some((unit.clone(), rule)), case, ..Conventions::default() };
         for scoring in FIELD_SCORINGS {
             let exact = in_field(&plain(&ruling), &rows, scoring, &Conventions::default()).unwrap();
             let rounded = in_field(&plain(&ruling), &rows, scoring, &rounding).unwrap();
@@ -864,7 +1013,7 @@ proptest! {
         let conventions = Conventions { round: Some((Exact::ONE, RoundRule::Away)), ..Conventions::default() };
         for scoring in FIELD_SCORINGS {
             let scored = in_field(&plain(&ruling), &rows, scoring, &conventions).unwrap();
-            let top = scored.top.clone().filter(|_| share);
+            let top = scored.top().cloned().filter(|_| share);
             let unit = if top.is_some() { PenaltyUnit::Share } else { PenaltyUnit::Points(scored.unit()) };
             let penalty = |amount: &Exact| Penalty { side, amount: amount.clone(), unit };
             let penalties: Vec<_> = amounts.iter().map(penalty).collect();
@@ -904,12 +1053,12 @@ proptest! {
     fn matches_balance(
         ruling in balanced(), split in assigned(), other in balanced(), rest in -60_i64..60, boards in 1_u32..=64,
     ) {
-        let scored = |ruling: &Resolved| {
-            score(&plain(ruling), &Against::Imps(&other), &Conventions::default()).unwrap()
+        let scored = |ruling: &ResolvedSides| {
+            score(&plain(ruling), Scoring::Imps, Comparison::other_table(&other), &Conventions::default()).unwrap()
         };
         let rest = Sides { ns: Exact::from(rest), ew: Exact::from(-rest) };
         let played = Match { rest: rest.clone(), form: MatchForm::VictoryPoints(VictoryScale::continuous(boards)) };
-        let found = played.score(&scored(&ruling), &[], None).unwrap();
+        let found = played.score(&scored(&ruling).figures().sides, &[], None).unwrap();
         let points = Side::BOTH.map(|side| found.sides.by(side).victory_points.clone().unwrap().points);
         prop_assert_eq!(points.iter().sum::<Exact>(), Exact::from(20_i64));
 
@@ -917,7 +1066,7 @@ proptest! {
         let penalty = Penalty { side: Side::NS, amount: Exact::from(3_i64), unit: PenaltyUnit::Points(Unit::Imps) };
         let mut fined = board.clone();
         fined.penalise(&[penalty]).unwrap();
-        let [free, fined] = [&board, &fined].map(|board| knockout.score(board, &[], None).unwrap());
+        let [free, fined] = [&board, &fined].map(|board| knockout.score(&board.figures().sides, &[], None).unwrap());
         let half = (&self::points(&board, Side::NS) - &self::points(&board, Side::EW)).half();
         prop_assert_eq!(&free.sides.ns.total, &(&rest.ns + &half));
         prop_assert_eq!(&free.sides.ew.total, &-&free.sides.ns.total);
@@ -927,7 +1076,7 @@ proptest! {
 }
 
 /// What a row of a group gets on average.
-fn mean(rows: &[FieldRow], scored: &redress::scoring::Protocol, side: Side) -> Exact {
+fn mean(rows: &[FieldRow], scored: &Protocol, side: Side) -> Exact {
     let sum: Exact = rows
         .iter()
         .zip(&scored.rows)

@@ -20,8 +20,8 @@ fn main() -> Result<(), AssessError> {
     println!("{ruling}");
     for side in Side::BOTH {
         println!("{side}: {} MP", assessment.figure(side).points);
-        for (component, points) in assessment.components(side) {
-            println!("    {} of {}: {points}", component.weight, component.outcome);
+        for one in assessment.components(side) {
+            println!("    {} of {}: {}", one.component.weight, one.component.outcome, one.points);
         }
     }
 

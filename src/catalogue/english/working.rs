@@ -7,7 +7,7 @@ use crate::law;
 use crate::messages as m;
 use crate::number::Exact;
 use crate::ruling::Side;
-use crate::scoring::{Adjustment, Applied, DamageFinding, ShortField, SmallGroups, Unit};
+use crate::scoring::{Adjustment, DamageFinding, DamageRow, DamageValues, ShortField, SmallGroups, Unit};
 
 /// Below IMPs with a fraction.
 #[must_use]
@@ -121,7 +121,7 @@ pub fn special_adjustment(side: Side, entered: &str, adjustment: &str, result: &
 /// Both losses, the row that applied and why.
 pub fn damage(finding: &DamageFinding, amount: impl Fn(&Exact) -> String, unit: &str) -> Vec<String> {
     let side = finding.side;
-    let DamageFinding { before, after, obtained, .. } = finding;
+    let DamageValues { before, after, obtained } = &finding.values;
     let values = m::damage_values(
         language(),
         side.said(),
@@ -133,7 +133,7 @@ pub fn damage(finding: &DamageFinding, amount: impl Fn(&Exact) -> String, unit: 
     .to_string();
     let losses = losses(side, &[before.clone(), after.clone(), obtained.clone()]);
     let mut lines = vec![values, losses, damage_row(finding)];
-    if matches!(finding.applied, Applied::Formula | Applied::Trap) {
+    if matches!(finding.applied, DamageRow::Formula | DamageRow::Trap) {
         lines.push(m::damage_reminder(language()).to_string());
     }
     lines
@@ -143,10 +143,10 @@ pub fn damage(finding: &DamageFinding, amount: impl Fn(&Exact) -> String, unit: 
 fn damage_row(finding: &DamageFinding) -> String {
     let side = finding.side;
     match finding.applied {
-        Applied::Stands => m::damage_stands(language(), side.said()).to_string(),
-        Applied::Trap => m::damage_trap(language(), side.said()).to_string(),
-        Applied::Full => m::damage_full(language(), side.said()).to_string(),
-        Applied::Formula => m::damage_formula(language(), side.said(), points(&finding.own()).said()).to_string(),
+        DamageRow::Stands => m::damage_stands(language(), side.said()).to_string(),
+        DamageRow::Trap => m::damage_trap(language(), side.said()).to_string(),
+        DamageRow::Full => m::damage_full(language(), side.said()).to_string(),
+        DamageRow::Formula => m::damage_formula(language(), side.said(), points(&finding.own()).said()).to_string(),
     }
 }
 

@@ -3,11 +3,11 @@
 use super::QuestionSpec;
 use super::field::{Board, Possible};
 use super::random::Dice;
-use crate::breakdown::{Breakdown, component_points};
+use crate::breakdown::Breakdown;
 use crate::catalogue::english::questions as words;
 use crate::number::Exact;
 use crate::ruling::{Side, weight};
-use crate::scoring::Applied;
+use crate::scoring::DamageRow;
 use crate::session::Asked;
 use crate::syntax::tree::Answer;
 
@@ -114,9 +114,9 @@ impl Draft {
     /// wrong.
     pub fn is_telling(&self, question: &Asked, breakdown: &Breakdown) -> bool {
         let apart = Side::BOTH.into_iter().all(|side| {
-            let points = component_points(&breakdown.scored.sides.by(side).working);
-            let next = points.iter().skip(1);
-            points.iter().zip(next).all(|(one, other)| one != other)
+            let components = breakdown.scored.sides.by(side).working.components();
+            let next = components.iter().skip(1);
+            components.iter().zip(next).all(|(one, other)| one.points != other.points)
         });
         let splits = breakdown.figure(Side::NS).points != breakdown.figure(Side::EW).points;
         let averaged = question.answers.iter().all(|answer| {
@@ -181,9 +181,9 @@ fn split(results: &[Possible], setting: &mut Vec<String>) -> Option<(String, Str
 }
 
 /// The row of the table of `damage` that a seed asks for: the formula twice as often as each of the others.
-pub(super) fn wanted_row(seed: u64) -> Applied {
-    let rows = [Applied::Formula, Applied::Formula, Applied::Full, Applied::Trap, Applied::Stands];
-    *Dice::new(seed, ROW_SALT).one_of(&rows).unwrap_or(&Applied::Formula)
+pub(super) fn wanted_row(seed: u64) -> DamageRow {
+    let rows = [DamageRow::Formula, DamageRow::Formula, DamageRow::Full, DamageRow::Trap, DamageRow::Stands];
+    *Dice::new(seed, ROW_SALT).one_of(&rows).unwrap_or(&DamageRow::Formula)
 }
 
 /// Before, after and obtained, in the order in which a row of the table is likely to apply; `results` has the worst for
@@ -191,17 +191,17 @@ pub(super) fn wanted_row(seed: u64) -> Applied {
 fn damage(
     innocent: Side,
     results: &[Possible],
-    row: Applied,
+    row: DamageRow,
     setting: &mut Vec<String>,
     dice: &mut Dice,
 ) -> Option<(String, String)> {
     let [worst, middle, best, ..] = results else { return None };
     let (before, after, obtained) = match row {
-        Applied::Formula => (best, middle, worst),
-        Applied::Full => (best, worst, middle),
-        Applied::Trap => (middle, best, worst),
-        Applied::Stands if dice.once_in(2) => (worst, middle, best),
-        Applied::Stands => (worst, best, middle),
+        DamageRow::Formula => (best, middle, worst),
+        DamageRow::Full => (best, worst, middle),
+        DamageRow::Trap => (middle, best, worst),
+        DamageRow::Stands if dice.once_in(2) => (worst, middle, best),
+        DamageRow::Stands => (worst, best, middle),
     };
     setting.push(format!("offenders {}", innocent.opponents()));
     setting.push(format!("obtained {}", obtained.text));

@@ -1,7 +1,7 @@
 //! Explanations in columns: what bodies' regulations set, side by side or one with its sources, and lists of names.
 
 use crate::messages::{self, Locale, Text, names};
-use crate::scoring::{Choice, PRESETS, Preset, SETTINGS, Setting};
+use crate::scoring::{PRESETS, Preset, PresetValue, SETTINGS, Setting};
 use unicode_width::UnicodeWidthStr;
 
 /// The columns of a terminal that an explanation is laid out for.
@@ -51,7 +51,7 @@ pub(super) fn preset(preset: &Preset, locale: Locale) -> String {
     let values: Column = preset.choices.iter().map(|choice| vec![marked(choice)]).collect();
     let used: usize = [&names, &values].iter().map(|column| column_width(column) + GAP.len()).sum();
     let room = WIDTH.saturating_sub(used + GAP.len());
-    let source = |choice: &Choice| names::choice_source(locale, preset.name, choice.setting).to_string();
+    let source = |choice: &PresetValue| names::choice_source(locale, preset.name, choice.setting).to_string();
     let sources: Column = preset.choices.iter().map(|choice| wrapped(&source(choice), room)).collect();
     for line in lines(&[names, values, sources]).lines() {
         text.push_str(&format!("{GAP}{line}\n"));
@@ -88,11 +88,11 @@ fn column_width(column: &Column) -> usize {
     column.iter().flatten().map(|line| line.width()).max().unwrap_or(0)
 }
 
-fn marked(choice: &Choice) -> String {
+fn marked(choice: &PresetValue) -> String {
     format!("{}{}", choice.value, if choice.assumed { ASSUMED } else { "" })
 }
 
-fn cell(choice: &Choice) -> Vec<String> {
+fn cell(choice: &PresetValue) -> Vec<String> {
     wrapped(&marked(choice), CELL)
 }
 

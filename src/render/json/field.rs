@@ -8,6 +8,7 @@ use crate::breakdown::{
 };
 use crate::number::{Exact, decimal, percent};
 use crate::ruling::{Outcome, Ruling};
+use crate::situation::OtherResult;
 use crate::source::Sources;
 use serde::Serialize;
 
@@ -82,25 +83,39 @@ impl<'a> ChangeFigure<'a> {
     }
 }
 
-/// A score of the field, before and after.
+/// Pairs of the field, before and after.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct ChangeDocument<'a> {
-    /// From NS's view.
-    score: i32,
+    /// The one score they have, from NS's view; none of a row that has several.
+    score: Option<i32>,
+    /// What a row without one score is called.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    label: Option<&'a str>,
+    /// What a row without one score says, in the canonical form.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ruling: Option<Written<'a, Ruling>>,
     /// How many tables have it.
     count: Number<'a>,
-    before: ChangeFigure<'a>,
-    after: ChangeFigure<'a>,
+    /// None where there was nobody to be compared with.
+    before: Option<ChangeFigure<'a>>,
+    /// The same with the ruling.
+    after: Option<ChangeFigure<'a>>,
 }
 
 impl<'a> ChangeDocument<'a> {
     fn new(change: &'a Change) -> Self {
+        let (score, label, ruling) = match &change.result {
+            OtherResult::Score(score) => (Some(*score), None, None),
+            OtherResult::Row { label, ruling } => (None, label.as_deref(), Some(Written(ruling))),
+        };
         Self {
-            score: change.score,
+            score,
+            label,
+            ruling,
             count: Written(&change.tables),
-            before: ChangeFigure::new(&change.before),
-            after: ChangeFigure::new(&change.after),
+            before: change.before.as_ref().map(ChangeFigure::new),
+            after: change.after.as_ref().map(ChangeFigure::new),
         }
     }
 }

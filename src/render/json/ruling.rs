@@ -6,8 +6,7 @@ use crate::breakdown::Breakdown;
 use crate::number::{decimal, percent};
 use crate::ruling::{Outcome, Ruling, Side, Unit};
 use crate::scoring::{
-    ComponentScore, DamageFinding, Figure, MatchScore, MatchSide, Origin, SideScore, Sides, TableWorking, Weighted,
-    Working,
+    ComponentScore, DamageFinding, Figure, Line, MatchScore, MatchSide, Origin, SideScore, Sides, Working,
 };
 use crate::source::Sources;
 use serde::Serialize;
@@ -91,22 +90,18 @@ struct ComponentDocument<'a> {
 }
 
 impl<'a> ComponentDocument<'a> {
-    fn new(component: &'a Weighted, points: &'a crate::number::Exact) -> Self {
-        Self {
-            weight: Written(&component.weight),
-            outcome: Written(&component.outcome),
-            score: component.score,
-            exact: Written(points),
-            datum: None,
-        }
-    }
-
-    fn of_table(one: &'a ComponentScore) -> Self {
+    fn new(one: &'a ComponentScore) -> Self {
         let datum = match &one.origin {
-            Origin::Datum(datum) => Some(Written(&datum.rounded)),
-            _ => None,
+            Origin::Datum { datum, .. } => Some(Written(&datum.rounded)),
+            Origin::Matchpoints(_) | Origin::Comparisons { .. } | Origin::Score => None,
         };
-        Self { datum, ..Self::new(&one.component, &one.points) }
+        Self {
+            weight: Written(&one.component.weight),
+            outcome: Written(&one.component.outcome),
+            score: one.component.score,
+            exact: Written(&one.points),
+            datum,
+        }
     }
 }
 
@@ -148,9 +143,9 @@ impl<'a> DamageDocument<'a> {
             applied: finding.applied.word(),
             by_infraction: Computed(finding.by_infraction()),
             own: Computed(finding.own()),
-            before: Written(&finding.before),
-            after: Written(&finding.after),
-            obtained: Written(&finding.obtained),
+            before: Written(&finding.values.before),
+            after: Written(&finding.values.after),
+            obtained: Written(&finding.values.obtained),
         }
     }
 }
@@ -234,7 +229,7 @@ impl<'a> RulingDocument<'a> {
     pub(super) fn new(breakdown: &'a Breakdown, sources: &Sources) -> Self {
         let scored = &breakdown.scored;
         let sides = &scored.sides;
-        let has_tables = Side::BOTH.into_iter().any(|side| table_of(&sides.by(side).working).is_some());
+        let has_tables = Side::BOTH.into_iter().any(|side| sides.by(side).working.table().is_some());
         Self {
             name: breakdown.name.as_deref(),
             ruling: Written(&breakdown.ruling),
@@ -242,7 +237,7 @@ impl<'a> RulingDocument<'a> {
             scoring: scored.scoring.name(),
             group: breakdown.group.as_deref(),
             unit: unit(scored.unit()),
-            top: scored.top.as_ref().map(Written),
+            top: scored.top().map(Written),
             ns: FigureDocument::new(breakdown.figure(Side::NS)),
             ew: FigureDocument::new(breakdown.figure(Side::EW)),
             components: by_side(|side| components(sides.by(side))),
@@ -256,34 +251,18 @@ impl<'a> RulingDocument<'a> {
 
 fn components(score: &SideScore) -> Option<Vec<ComponentDocument<'_>>> {
     match &score.working {
-        Working::Table(TableWorking { components, .. }) | Working::TotalPoints(components) => {
-            Some(components.iter().map(ComponentDocument::of_table).collect())
-        }
-        Working::Comparison(lines) => {
-            Some(lines.iter().map(|one| ComponentDocument::new(&one.component, &one.points)).collect())
-        }
-        Working::Adjusted { entered, .. } => components(entered),
         Working::Artificial(_) => None,
-    }
-}
-
-fn table_of(working: &Working) -> Option<&TableWorking> {
-    match working {
-        Working::Table(table) => Some(table),
-        Working::Adjusted { entered, .. } => table_of(&entered.working),
-        Working::Comparison(_) | Working::Artificial(_) | Working::TotalPoints(_) => None,
+        working => Some(working.components().iter().map(ComponentDocument::new).collect()),
     }
 }
 
 fn table(side: Side, score: &SideScore) -> Option<Vec<TableRow<'_>>> {
-    let working = table_of(&score.working)?;
-    let rows = working.table.entries().iter().zip(&working.values).zip(&working.complements);
-    let row = |((entry, own), other)| {
-        let entry: &crate::scoring::Entry = entry;
+    let working = score.working.table()?;
+    let rows = working.lines.iter().map(|Line { entry, own, other }| {
         let (ns, ew) = if side == Side::NS { (own, other) } else { (other, own) };
         TableRow { score: entry.score, frequency: Computed(entry.frequency()), ns: Written(ns), ew: Written(ew) }
-    };
-    Some(rows.map(row).collect())
+    });
+    Some(rows.collect())
 }
 
 /// The sides of something that has two, each in its own way.

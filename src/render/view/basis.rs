@@ -12,10 +12,10 @@ use crate::scoring::{Basis, ComparisonLine, ComponentScore, CrossImps, Datum, Or
 pub(super) fn basis(side: Side, working: &TableWorking, blocks: &mut Vec<Block>) {
     for component in &working.components {
         let told = match (&component.origin, &working.basis) {
-            (Origin::Comparisons(lines), Basis::CrossImps { comparisons, method }) => {
-                cross_imps(side, component, lines, comparisons, *method)
+            (Origin::Comparisons { lines, sum }, Basis::CrossImps { comparisons, method }) => {
+                cross_imps(side, component, (lines, sum), comparisons, *method)
             }
-            (Origin::Datum(datum), _) => butler(side, component, datum),
+            (Origin::Datum { datum, difference }, _) => butler(side, component, datum, difference),
             _ => continue,
         };
         blocks.push(Block::Line(told));
@@ -35,7 +35,7 @@ fn outcome(component: &ComponentScore) -> String {
 fn cross_imps(
     side: Side,
     component: &ComponentScore,
-    lines: &[ComparisonLine],
+    (lines, sum): (&[ComparisonLine], &Exact),
     comparisons: &Exact,
     method: CrossImps,
 ) -> String {
@@ -47,18 +47,17 @@ fn cross_imps(
     };
     let terms: Vec<String> = gained.map(term).collect();
     let terms = if terms.is_empty() { "0".to_owned() } else { terms.join(" + ") };
-    let sum: Exact = lines.iter().map(|line| &line.weight * &line.points).sum();
     let mean = signed_points(&component.points);
     let divided = points(comparisons);
     let (sum, over) = match method {
-        CrossImps::Mean => (term_value(&sum), Some((divided.as_str(), mean.as_str()))),
-        CrossImps::Sum => (signed_points(&sum), None),
+        CrossImps::Mean => (term_value(sum), Some((divided.as_str(), mean.as_str()))),
+        CrossImps::Sum => (signed_points(sum), None),
     };
     words::cross_imps(side, &outcome(component), &terms, &sum, over)
 }
 
 /// `+620: datum 1210 / 4 results, 1 left out at each end = 302.5, rounded to +300; +320 is +8 IMP`
-fn butler(side: Side, component: &ComponentScore, datum: &Datum) -> String {
+fn butler(side: Side, component: &ComponentScore, datum: &Datum, difference: &Exact) -> String {
     let trimmed = (!datum.trimmed.is_zero()).then(|| points(&datum.trimmed));
     let rounded = (datum.rounded != datum.mean).then(|| signed_points(&datum.rounded));
     let how = words::datum(
@@ -68,8 +67,6 @@ fn butler(side: Side, component: &ComponentScore, datum: &Datum) -> String {
         &signed_points(&datum.mean),
         rounded.as_deref(),
     );
-    let own = &Exact::from(component.component.score) - &datum.rounded;
-    let own = if side == Side::NS { own } else { -own };
-    let (difference, imps) = (signed_points(&own), signed_points(&component.points));
+    let (difference, imps) = (signed_points(difference), signed_points(&component.points));
     words::butler(side, &outcome(component), &how, &difference, &imps)
 }

@@ -32,7 +32,7 @@ pub(super) fn choices(choices: &Choices) -> Vec<Block> {
         cells
     };
     let rows = choices.rows.iter().map(row).collect();
-    let tops = || scored().map(|breakdown| &breakdown.scored.top);
+    let tops = || scored().map(|breakdown| breakdown.scored.top());
     let scales = tops().any(|top| Some(top) != tops().next());
     let ruling = typographic(&choices.ruling.to_string());
     let setting = choices.setting.map(|setting| format!(" {setting}:")).unwrap_or_default();

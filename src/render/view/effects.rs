@@ -1,12 +1,12 @@
 //! What a ruling does to the other pairs of the field.
 
-use crate::breakdown::Breakdown;
+use crate::breakdown::{Breakdown, Change, Worth};
 use crate::catalogue::english::{self as words, heads};
 use crate::catalogue::{points, signed_points};
-use crate::number::Exact;
 use crate::render::block::{Align, Block, Table};
 use crate::render::notation::typographic;
-use crate::ruling::Side;
+use crate::ruling::{Side, Unit};
+use crate::situation::OtherResult;
 
 /// At most so many other scores are named in the line on the others.
 const OTHERS_NAMED: usize = 3;
@@ -16,6 +16,35 @@ pub(super) fn effects(breakdown: &Breakdown) -> Vec<Block> {
     let mut blocks = vec![Block::Heading(format!("effects {}", typographic(&breakdown.ruling.to_string())))];
     blocks.extend(every_other_pair(breakdown));
     blocks
+}
+
+/// What stands where a pair has nobody to be compared with.
+pub(super) const NO_FIGURE: &str = "–";
+
+/// What a pair of the field has: a score, or what the row is called, else what it says.
+pub(super) fn other_result(result: &OtherResult) -> String {
+    match result {
+        OtherResult::Score(score) => words::score(*score),
+        OtherResult::Row { label: Some(label), .. } => label.clone(),
+        OtherResult::Row { label: None, ruling } => typographic(&ruling.to_string()),
+    }
+}
+
+pub(super) fn worth(worth: &Option<Worth>, in_shares: bool, unit: Unit) -> String {
+    match worth {
+        Some((_, Some(share))) if in_shares => words::share(share),
+        Some((points, _)) => words::amount(points, unit),
+        None => NO_FIGURE.to_owned(),
+    }
+}
+
+/// What a pair gains; none where one of the figures is missing.
+pub(super) fn difference(change: &Change, in_shares: bool) -> Option<String> {
+    let ((before, share_before), (after, share_after)) = change.before.as_ref().zip(change.after.as_ref())?;
+    Some(match (share_before, share_after) {
+        (Some(before), Some(after)) if in_shares => words::signed_percent(&(after - before)),
+        _ => signed_points(&(after - before)),
+    })
 }
 
 /// Every other pair before and after.
@@ -34,20 +63,16 @@ pub(super) fn every_other_pair(breakdown: &Breakdown) -> Vec<Block> {
         table.caption = Some(format!("{}:", words::side(side)));
         for change in effects.changes.by(side) {
             let unit = breakdown.scored.unit();
-            let shown = |(points_of, share): &(Exact, Option<Exact>)| match share {
-                Some(share) if effects.in_shares => words::share(share),
-                _ => words::amount(points_of, unit),
+            let difference = match difference(change, effects.in_shares) {
+                Some(difference) if change.is_change(effects.in_shares) => difference,
+                Some(_) => "·".to_owned(),
+                None => NO_FIGURE.to_owned(),
             };
-            let difference = match (&change.after.1, &change.before.1) {
-                (Some(after), Some(before)) if effects.in_shares => words::signed_percent(&(after - before)),
-                _ => signed_points(&(&change.after.0 - &change.before.0)),
-            };
-            let difference = if difference == "0" || difference == "0%" { "·".to_owned() } else { difference };
             table.rows.push(vec![
-                words::score(change.score),
+                other_result(&change.result),
                 points(&change.tables),
-                shown(&change.before),
-                shown(&change.after),
+                worth(&change.before, effects.in_shares, unit),
+                worth(&change.after, effects.in_shares, unit),
                 difference,
             ]);
         }
@@ -65,11 +90,9 @@ pub(super) fn others(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     for side in Side::BOTH {
         for change in effects.changes.by(side).iter().filter(|change| change.is_change(effects.in_shares)) {
             let unit = breakdown.scored.unit();
-            let (after, before) = match (&change.after.1, &change.before.1) {
-                (Some(after), Some(before)) if effects.in_shares => (words::share(after), words::share(before)),
-                _ => (words::amount(&change.after.0, unit), words::amount(&change.before.0, unit)),
-            };
-            changes.push(words::scores_instead(&words::score(change.score), &after, &before, side));
+            let [before, after] =
+                [&change.before, &change.after].map(|worth| self::worth(worth, effects.in_shares, unit));
+            changes.push(words::scores_instead(&other_result(&change.result), &after, &before, side));
         }
     }
     let more = changes.len() > OTHERS_NAMED;

@@ -1,5 +1,6 @@
 //! What to type into a scoring program.
 
+use super::effects::{NO_FIGURE, difference, other_result, worth};
 use super::figures::shown;
 use crate::breakdown::Entry;
 use crate::catalogue::english::{self as words, heads};
@@ -26,7 +27,7 @@ pub(super) fn entry(entry: &Entry) -> Vec<Block> {
         (heads::right(), Align::Right),
         (String::new(), Align::Left),
     ];
-    let shares = breakdown.scored.top.is_some();
+    let shares = breakdown.scored.top().is_some();
     if shares {
         columns.insert(3, (heads::of_top(), Align::Right));
     }
@@ -65,12 +66,12 @@ fn entry_others(entry: &Entry, unit: Unit) -> Table {
     for side in Side::BOTH {
         for change in entry.others.by(side) {
             table.rows.push(vec![
-                words::score(change.score),
+                other_result(&change.result),
                 words::side(side),
                 points(&change.tables),
-                words::amount(&change.before.0, unit),
-                words::amount(&change.after.0, unit),
-                signed_points(&(&change.after.0 - &change.before.0)),
+                worth(&change.before, false, unit),
+                worth(&change.after, false, unit),
+                difference(change, false).unwrap_or_else(|| NO_FIGURE.to_owned()),
             ]);
         }
     }

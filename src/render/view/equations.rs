@@ -4,11 +4,10 @@ use super::tables::unit_of;
 use crate::breakdown::Breakdown;
 use crate::catalogue::english as words;
 use crate::catalogue::points;
-use crate::number::Exact;
 use crate::render::block::Block;
 use crate::render::notation::{ends, term, term_value, typographic};
 use crate::ruling::Side;
-use crate::scoring::{Adjustment, Basis, ComponentScore, SideScore, TableWorking, Unit, Working};
+use crate::scoring::{Adjustment, Basis, ComponentScore, Origin, SideScore, TableWorking, Unit, Working};
 
 /// `1 × 13 − 1 × 7 + 1 × 4 = 10`
 pub(super) fn equation(side: Side, score: &SideScore, unit: Unit, blocks: &mut Vec<Block>) {
@@ -41,8 +40,7 @@ fn only_value(side: Side, table: &TableWorking, only: &ComponentScore) -> String
         // The sides of a small group share more than the top.
         return own;
     }
-    let at = table.table.entries().iter().position(|entry| entry.score == only.component.score);
-    match (side, at.and_then(|at| table.complements.get(at))) {
+    match (side, &only.other) {
         (Side::EW, Some(ns)) => format!("{} − {} = {own}", points(&(ns + &only.points)), points(ns)),
         _ => own,
     }
@@ -50,7 +48,7 @@ fn only_value(side: Side, table: &TableWorking, only: &ComponentScore) -> String
 
 /// EW's points where both sides were given the same: what NS leave of the top.
 pub(super) fn complement(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
-    let Some(top) = &breakdown.scored.top else { return };
+    let Some(top) = breakdown.scored.top() else { return };
     let (ns, ew) = (&breakdown.figure(Side::NS).unrounded, &breakdown.figure(Side::EW).unrounded);
     if balanced(breakdown) {
         let close = if ends(ew) { String::new() } else { format!(" {}", points(ew)) };
@@ -63,7 +61,7 @@ pub(super) fn complement(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
 /// Whether the sides share the top, or in IMPs 0.
 pub(super) fn balanced(breakdown: &Breakdown) -> bool {
     let sum = &breakdown.figure(Side::NS).unrounded + &breakdown.figure(Side::EW).unrounded;
-    sum == breakdown.scored.top.clone().unwrap_or_default()
+    sum == breakdown.scored.top().cloned().unwrap_or_default()
 }
 
 /// How matchpoints were adjusted where results are missing.
@@ -77,19 +75,14 @@ pub(super) fn short_field(working: &TableWorking, blocks: &mut Vec<Block>) {
 
 /// Each component's matchpoints in its own table, before the short field was made up for.
 pub(super) fn own_matchpoints(side: Side, working: &TableWorking, blocks: &mut Vec<Block>) {
-    let Basis::Matchpoints { size, adjustment } = &working.basis else { return };
+    let Basis::Matchpoints { adjustment, .. } = &working.basis else { return };
     if *adjustment == Adjustment::Full {
         return;
     }
-    let less = &size.actual - &Exact::ONE;
-    let top = &less + &less;
-    let ns = working.table.matchpoints();
     let own = working.components.iter().filter_map(|one| {
-        let at = working.table.entries().iter().position(|entry| entry.score == one.component.score)?;
-        let value = ns.get(at)?;
-        let value = if side == Side::NS { value.clone() } else { &top - value };
+        let Origin::Matchpoints(value) = &one.origin else { return None };
         let outcome = words::outcome(&one.component.outcome.to_string(), one.component.score);
-        Some(format!("{} {}", typographic(&outcome), points(&value)))
+        Some(format!("{} {}", typographic(&outcome), points(value)))
     });
     blocks.push(Block::Line(words::own_matchpoints(side, &own.collect::<Vec<_>>().join(&words::between()))));
 }

@@ -6,13 +6,13 @@ use crate::catalogue::english as words;
 use crate::number::{Exact, Rounding};
 use crate::render::block::{FieldChart, FieldRow, FieldSide};
 use crate::ruling::Side;
-use crate::scoring::{TableWorking, Working};
+use crate::scoring::{Line, TableWorking};
 
 /// The chart of a ruling's field; none outside a field.
 pub(super) fn field_chart(breakdown: &Breakdown) -> Option<FieldChart> {
-    let table = |side| table_of(&breakdown.scored.sides.by(side).working);
+    let table = |side| breakdown.scored.sides.by(side).working.table();
     let sides = match (table(Side::NS), table(Side::EW)) {
-        (Some(ns), Some(ew)) if ns.table == ew.table => {
+        (Some(ns), Some(ew)) if ns.is_shared_with(ew) => {
             let unit = words::unit(breakdown.scored.unit());
             let heads = Side::BOTH.map(|side| format!("{side} {unit}"));
             vec![chart(None, heads.to_vec(), ns, &[ns, ew])]
@@ -25,21 +25,13 @@ pub(super) fn field_chart(breakdown: &Breakdown) -> Option<FieldChart> {
     (!sides.is_empty()).then_some(FieldChart { sides })
 }
 
-fn table_of(working: &Working) -> Option<&TableWorking> {
-    match working {
-        Working::Table(table) => Some(table),
-        Working::Adjusted { entered, .. } => table_of(&entered.working),
-        Working::Artificial(_) | Working::Comparison(_) | Working::TotalPoints(_) => None,
-    }
-}
-
 fn chart(side: Option<Side>, heads: Vec<String>, table: &TableWorking, valued: &[&TableWorking]) -> FieldSide {
-    let rows = table.table.entries().iter().enumerate().map(|(at, entry)| {
+    let rows = table.lines.iter().enumerate().map(|(at, Line { entry, .. })| {
         let value = |table: &&TableWorking| {
             // A drawing has room for hundredths; the table beside it has them all.
             let hundredth = Exact::fraction(1, 100).unwrap_or(Exact::ONE);
             let rounded = |value: &Exact| value.round_to(&hundredth, Rounding::HalfAwayFromZero);
-            let shown = table.values.get(at).map(|value| entry_points(entry, &rounded(value), table));
+            let shown = table.lines.get(at).map(|line| entry_points(entry, &rounded(&line.own), table));
             shown.unwrap_or_default()
         };
         FieldRow {

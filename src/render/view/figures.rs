@@ -19,7 +19,7 @@ impl Figures {
     pub(super) fn of<'a>(breakdowns: impl Iterator<Item = &'a Breakdown> + Clone) -> Self {
         Self {
             unit: breakdowns.clone().next().map_or(Unit::Matchpoints, |first| first.scored.unit()),
-            shares: breakdowns.clone().any(|breakdown| breakdown.scored.top.is_some()),
+            shares: breakdowns.clone().any(|breakdown| breakdown.scored.top().is_some()),
             victory: breakdowns.clone().any(|breakdown| victory(breakdown, Side::NS).is_some()),
         }
     }

@@ -58,7 +58,7 @@ fn answer(breakdown: &Breakdown) -> Block {
             format!("{}  {} {unit}{share}", words::side(side), words::amount(&figure.points, scored.unit()))
         })
         .collect();
-    if let (Some(top), Some(results)) = (&scored.top, &scored.results) {
+    if let (Some(top), Some(results)) = (scored.top(), &scored.results) {
         parts.push(words::top_of(&points(top), results));
     }
     if let Some(matched) = &breakdown.matched {

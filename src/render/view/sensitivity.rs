@@ -40,7 +40,7 @@ pub(super) fn sensitivity(found: &Sensitivity) -> Vec<Block> {
         table.rows.push(cells);
     }
     blocks.push(Block::Table(table));
-    let share = breakdown.scored.top.as_ref().and_then(|top| largest.over(top)).map(|share| words::share(&share));
+    let share = breakdown.scored.top().and_then(|top| largest.over(top)).map(|share| words::share(&share));
     blocks.push(Block::Line(explore::sensitivity(&points(&largest), share.as_deref(), &words::unit(unit))));
     blocks
 }

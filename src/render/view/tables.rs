@@ -6,19 +6,15 @@ use crate::number::Exact;
 use crate::render::block::{Align, Table};
 use crate::render::notation::typographic;
 use crate::ruling::{Side, weight};
-use crate::scoring::{Basis, Comparison, Entry, SideScore, TableWorking, Unit, Working};
+use crate::scoring::{Basis, ComponentScore, Entry, Line, Origin, SideScore, TableWorking, Unit, Working};
 
 pub(super) fn side_table(side: Side, working: &Working) -> Option<Table> {
-    match working {
-        Working::Table(table) => Some(own_table(side, table)),
-        Working::Adjusted { entered, .. } => side_table(side, &entered.working),
-        Working::Artificial(_) | Working::Comparison(_) | Working::TotalPoints(_) => None,
-    }
+    working.table().map(|table| own_table(side, table))
 }
 
 /// The rows of a table with what the ruling added set apart and marked.
 fn entries(working: &TableWorking) -> impl Iterator<Item = (Vec<String>, bool)> + '_ {
-    working.table.entries().iter().map(|entry| {
+    working.lines.iter().map(|Line { entry, .. }| {
         let added = !entry.ruling.is_zero();
         let dot = |value: &Exact, text: String| if value.is_zero() { "·".to_owned() } else { text };
         let others = if entry.others.is_zero() { "0".to_owned() } else { points(&entry.others) };
@@ -70,10 +66,8 @@ fn own_table(side: Side, working: &TableWorking) -> Table {
     let written = working.components.iter().map(|component| &component.component);
     let parts: Vec<_> = written.map(|part| (part.weight.clone(), part.outcome.to_string(), part.score)).collect();
     table.caption = Some(format!("{}: {}", words::side(side), typographic(&words::components(&parts))));
-    for ((mut cells, added), (entry, value)) in
-        entries(working).zip(working.table.entries().iter().zip(&working.values))
-    {
-        cells.extend([entry_points(entry, value, working), mark(added)]);
+    for ((mut cells, added), line) in entries(working).zip(&working.lines) {
+        cells.extend([entry_points(&line.entry, &line.own, working), mark(added)]);
         table.rows.push(cells);
     }
     table
@@ -88,15 +82,16 @@ pub(super) fn shared_table(ns: &TableWorking, ew: &TableWorking) -> Table {
     };
     columns.extend([(ns_head, Align::Right), (ew_head, Align::Right), (String::new(), Align::Left)]);
     let mut table = Table::new(columns);
-    let values = ns.table.entries().iter().zip(ns.values.iter().zip(&ew.values));
-    for ((mut cells, added), (entry, (ns_value, ew_value))) in entries(ns).zip(values) {
-        cells.extend([entry_points(entry, ns_value, ns), entry_points(entry, ew_value, ew), mark(added)]);
+    for ((mut cells, added), (ns_line, ew_line)) in entries(ns).zip(ns.lines.iter().zip(&ew.lines)) {
+        let points = [(ns_line, ns), (ew_line, ew)].map(|(line, side)| entry_points(&line.entry, &line.own, side));
+        cells.extend(points);
+        cells.push(mark(added));
         table.rows.push(cells);
     }
     table
 }
 
-pub(super) fn comparison_table(side: Side, comparisons: &[Comparison], score: &SideScore, unit: Unit) -> Table {
+pub(super) fn comparison_table(side: Side, components: &[ComponentScore], score: &SideScore, unit: Unit) -> Table {
     let mut table = Table::new([
         (heads::outcome(), Align::Right),
         (heads::other_table(), Align::Right),
@@ -106,17 +101,16 @@ pub(super) fn comparison_table(side: Side, comparisons: &[Comparison], score: &S
         (heads::part(), Align::Right),
     ]);
     table.caption = Some(words::own_view(side, &words::unit(unit)));
-    for comparison in comparisons {
-        let component = &comparison.component;
-        for line in &comparison.lines {
-            let share = &component.weight * &line.weight;
+    for ComponentScore { component, origin, .. } in components {
+        let Origin::Comparisons { lines, .. } = origin else { continue };
+        for line in lines {
             table.rows.push(vec![
                 typographic(&words::outcome(&component.outcome.to_string(), component.score)),
                 words::score(line.other),
                 signed_points(&Exact::from(line.difference)),
                 words::amount(&line.points, unit),
-                typographic(&weight(&share)),
-                words::amount(&(&share * &line.points), unit),
+                typographic(&weight(&line.share)),
+                words::amount(&line.part, unit),
             ]);
         }
     }

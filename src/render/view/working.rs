@@ -7,17 +7,16 @@ use super::tables::{comparison_table, shared_table, side_table};
 use crate::breakdown::Breakdown;
 use crate::catalogue::english as words;
 use crate::catalogue::{points, signed_points};
-use crate::number::Exact;
 use crate::render::block::Block;
 use crate::render::notation::typographic;
-use crate::ruling::{Artificial, Side};
-use crate::scoring::{Scoring, SideScore, Working};
+use crate::ruling::Side;
+use crate::scoring::{ArtificialBy, Scoring, SideScore, Working};
 
 pub(super) fn working(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     let sides = &breakdown.scored.sides;
     applied(breakdown, blocks);
     match (&sides.ns.working, &sides.ew.working) {
-        (Working::Table(ns), Working::Table(ew)) if ns.table == ew.table && breakdown.scored.applied.is_balanced() => {
+        (Working::Table(ns), Working::Table(ew)) if ns.is_shared_with(ew) && breakdown.scored.applied.is_balanced() => {
             blocks.push(Block::Table(shared_table(ns, ew)));
             basis(Side::NS, ns, blocks);
             equation(Side::NS, &sides.ns, breakdown.scored.unit(), blocks);
@@ -95,16 +94,6 @@ fn rounding_and_penalties(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     }
 }
 
-/// The session's percentage, where average plus or minus followed it and not its own 60% or 40%.
-fn session(given: &Artificial, share: &Exact) -> Option<String> {
-    let own = match given {
-        Artificial::AveragePlus => Exact::percent(60),
-        Artificial::AverageMinus => Exact::percent(40),
-        Artificial::Average | Artificial::Share(_) | Artificial::Imps(_) => return None,
-    };
-    (*share != own).then(|| words::share(share))
-}
-
 fn side_working(side: Side, score: &SideScore, breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     match &score.working {
         Working::Table(table) => {
@@ -117,18 +106,16 @@ fn side_working(side: Side, score: &SideScore, breakdown: &Breakdown, blocks: &m
         Working::Comparison(lines) => {
             blocks.push(Block::Table(comparison_table(side, lines, score, breakdown.scored.unit())));
         }
-        Working::Artificial(given) => {
+        Working::Artificial(artificial) => {
             let unit = breakdown.scored.unit();
-            let amount = words::amount(&score.figure.unrounded, unit);
-            let top = score.figure.share.as_ref().and_then(|share| score.figure.points.over(share));
-            let session = top.as_ref().and_then(|top| session(given, &score.figure.unrounded.over(top)?));
+            let session = artificial.share.as_ref().filter(|_| artificial.by == ArtificialBy::Session);
             blocks.push(Block::Line(words::artificial(
                 side,
-                &typographic(&given.to_string()),
-                &amount,
+                &typographic(&artificial.given.to_string()),
+                &words::amount(&artificial.points, unit),
                 unit,
-                top.as_ref(),
-                session.as_deref(),
+                artificial.top.as_ref(),
+                session.map(words::share).as_deref(),
             )));
         }
         Working::Adjusted { entered, adjustment } => {

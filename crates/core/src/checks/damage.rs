@@ -1,9 +1,9 @@
 //! Damage: whether there was any, who made it, and who gains by the ruling.
 
-use super::{Checked, FindingKind, components};
+use super::{Checked, FindingKind};
 use crate::number::Exact;
 use crate::ruling::Side;
-use crate::scoring::{Applied, ResolvedSide};
+use crate::scoring::{DamageRow, DamageValues};
 
 /// +X −Y +Z is damage that grew: the values must fall, for the side that gets it (the trap of the 2005 lecture).
 pub(super) fn not_descending(checked: &Checked<'_>) -> Vec<FindingKind> {
@@ -19,15 +19,14 @@ pub(super) fn not_descending(checked: &Checked<'_>) -> Vec<FindingKind> {
 fn pattern(checked: &Checked<'_>, side: Side) -> Option<[Exact; 3]> {
     let scored = checked.scored;
     match &scored.damage {
-        Some(finding) if finding.side == side && finding.applied == Applied::Formula => {
-            Some([finding.before.clone(), finding.after.clone(), finding.obtained.clone()])
+        Some(finding) if finding.side == side && finding.applied == DamageRow::Formula => {
+            let DamageValues { before, after, obtained } = finding.values.clone();
+            Some([before, after, obtained])
         }
         Some(_) => None,
         None => {
-            let parts = components(&scored.sides.by(side).working);
-            let [(before, x), (after, y), (obtained, z)] = parts.as_slice() else { return None };
-            let pattern = before.weight.is_positive() && after.weight.is_negative() && obtained.weight.is_positive();
-            pattern.then(|| [(*x).clone(), (*y).clone(), (*z).clone()])
+            let pattern = scored.sides.by(side).working.universal()?;
+            Some([pattern.before, pattern.after, pattern.obtained].map(|one| one.points.clone()))
         }
     }
 }
@@ -47,19 +46,11 @@ pub(super) fn compared_with_obtained(checked: &Checked<'_>) -> Vec<FindingKind> 
             if scored.applied.is_balanced() && before >= ruled && scored.damage.is_none() {
                 found.push(FindingKind::NoDamage { side, ruling: ruled.clone(), obtained: before.clone() });
             }
-            let same = |side: Side| same_scores(scored.applied.by(side), obtained.by(side));
+            let same = |side: Side| scored.applied.by(side).is_same_as(obtained.by(side));
             if same(side) && !same(side.opponents()) {
                 found.push(FindingKind::NoRelief { side });
             }
         }
     }
     found
-}
-
-/// Whether two sides are given the same scores with the same weights, however they were written.
-fn same_scores(one: &ResolvedSide, other: &ResolvedSide) -> bool {
-    match (one, other) {
-        (ResolvedSide::Assigned(_), ResolvedSide::Assigned(_)) => one.weighted().eq(other.weighted()),
-        (one, other) => one == other,
-    }
 }

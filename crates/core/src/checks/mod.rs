@@ -2,20 +2,18 @@
 //!
 //! Each check is a function of [what is known](Checked) and gives [findings](Finding), in no words.
 
-mod components;
 mod damage;
 mod finding;
 mod impossible;
 mod small_weight;
 mod split;
 
-pub(crate) use components::components;
 pub use finding::{Finding, FindingKind, Severity};
 pub use impossible::impossible_scores;
 
 use crate::number::Exact;
 use crate::ruling::{Board, Offenders, Ruling};
-use crate::scoring::{Resolved, Scored, Sides};
+use crate::scoring::{ResolvedSides, Scored, Sides};
 
 /// A scored ruling, and what is known beside it.
 #[derive(Debug, Clone, Copy)]
@@ -29,7 +27,7 @@ pub struct Checked<'a> {
     /// Who offended, where that was said.
     pub offenders: Option<Offenders>,
     /// What was obtained at the table and each side's points for it, where both are known.
-    pub obtained: Option<(&'a Resolved, &'a Sides<Exact>)>,
+    pub obtained: Option<(&'a ResolvedSides, &'a Sides<Exact>)>,
 }
 
 /// Every check, one after the other.

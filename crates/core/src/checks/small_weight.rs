@@ -1,6 +1,6 @@
 //! Weights that hardly count (Law 12C1(c)).
 
-use super::{Checked, Finding, FindingKind, components};
+use super::{Checked, Finding, FindingKind};
 use crate::number::Exact;
 use crate::ruling::{Component, Ruling, Side, SideRuling};
 
@@ -14,12 +14,12 @@ pub(super) fn small_weights(checked: &Checked<'_>) -> Vec<Finding> {
 
 fn of_side(checked: &Checked<'_>, side: Side) -> Vec<Finding> {
     let Some(SideRuling::Assigned(written)) = checked.ruling.side(side) else { return Vec::new() };
-    let points = components(&checked.scored.sides.by(side).working);
+    let scored = checked.scored.sides.by(side).working.components();
     let first = match (checked.ruling, side) {
         (Ruling::Split { ns: SideRuling::Assigned(ns), .. }, Side::EW) => ns.len(),
         _ => 0,
     };
-    let parts = || written.iter().zip(points.iter().map(|(_, points)| *points));
+    let parts = || written.iter().zip(scored.iter().map(|one| &one.points));
     let whole: Exact = parts().map(|(component, points)| &component.weight * points).sum();
     let is_small = |weight: &Exact| weight.is_positive() && *weight < Exact::percent(10);
     let small = parts().zip(first..).filter(|((component, _), _)| is_small(&component.weight));

@@ -13,13 +13,13 @@ pub(super) fn exceeds_top(checked: &Checked<'_>) -> Option<FindingKind> {
     let scored = checked.scored;
     let artificial = Side::BOTH.into_iter().all(|side| scored.applied.by(side).is_artificial());
     let nobody = checked.offenders == Some(Offenders::None);
-    let is_split = scored.applied.ns != scored.applied.ew;
+    let is_split = scored.applied.is_split();
     if !is_split || artificial || nobody || Side::BOTH.into_iter().any(|side| is_small_group(checked, side)) {
         return None;
     }
     let total = &scored.sides.ns.figure.unrounded + &scored.sides.ew.figure.unrounded;
-    let most = scored.top.clone().unwrap_or_default();
-    (total > most).then(|| FindingKind::SplitExceedsTop { total, top: scored.top.clone() })
+    let most = scored.top().cloned().unwrap_or_default();
+    (total > most).then(|| FindingKind::SplitExceedsTop { total, top: scored.top().cloned() })
 }
 
 /// Whether a regulation gave fixed percentages to a side's few results.

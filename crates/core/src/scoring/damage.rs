@@ -123,3 +123,17 @@ pub struct DamageFinding {
     /// What they were worth when the row was chosen: with every other damage of the field as its formula.
     pub compared: DamageValues,
 }
+
+impl DamageFinding {
+    /// What the infraction cost: before − after.
+    #[must_use]
+    pub fn by_infraction(&self) -> Exact {
+        self.values.by_infraction()
+    }
+
+    /// What the side's own play cost: after − obtained.
+    #[must_use]
+    pub fn own(&self) -> Exact {
+        self.values.own()
+    }
+}

@@ -5,7 +5,6 @@ use crate::number::Exact;
 
 /// Why something has no score.
 #[derive(Debug, Clone, PartialEq)]
-#[non_exhaustive]
 pub enum ScoringError {
     /// There is no other result to compare with.
     EmptyField,

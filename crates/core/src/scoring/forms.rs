@@ -14,7 +14,6 @@ macro_rules! forms {
     ($($(#[$meaning:meta])* $form:ident,)*) => {
         /// A form of scoring, as `scoring NAME` has it.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        #[non_exhaustive]
         pub enum Scoring {
             $($(#[$meaning])* $form,)*
         }

@@ -66,7 +66,6 @@ pub struct SideScore {
 
 /// How a side's points came about.
 #[derive(Debug, Clone)]
-#[non_exhaustive]
 pub enum Working {
     /// In a frequency table.
     Table(TableWorking),
@@ -171,7 +170,6 @@ impl TableWorking {
 
 /// What the points of a table rest on beside its frequencies.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Basis {
     /// Matchpoints.
     Matchpoints {
@@ -226,7 +224,6 @@ pub struct ComponentScore {
 
 /// Where a component's points come from beside the table.
 #[derive(Debug, Clone)]
-#[non_exhaustive]
 pub enum Origin {
     /// Matchpoints: what the score has in its own table, two for a result beaten, before missing results are made up
     /// for and before the scale in force.

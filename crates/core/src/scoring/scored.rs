@@ -216,7 +216,7 @@ pub struct Averaged {
     /// Each side's average score, from NS's view; none for an artificial side.
     pub averages: Sides<Option<Exact>>,
     /// What they would come to: the average itself is scored, whatever fraction it is.
-    pub sides: Sides<Figure>,
+    pub figures: Figures,
 }
 
 /// Scores the average of each side's scores as if it were one score.
@@ -241,5 +241,5 @@ pub fn average_figures(
         Some(own) => board.figure_of_scores(own, average(side.opponents()), side, &tables),
         None => Figure::score(&board, applied, side, &tables),
     })?;
-    Ok(Averaged { averages, sides })
+    Ok(Averaged { averages, figures: Figures { sides, damage: None, scoring } })
 }

@@ -16,7 +16,6 @@ pub struct FieldSize {
 
 /// How a table's matchpoints became those of the whole field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Adjustment {
     /// Not at all: no result is missing.
     Full,

@@ -1,11 +1,10 @@
 //! A ruling assessed: its score with its working, and what the checks found.
 
-use super::evaluate::{Comparison, Evaluation, Ready};
+use super::evaluate::{Evaluation, Ready};
 use super::{AssessError, Situation};
 use crate::checks::{self, Checked, Finding};
-use crate::number::Exact;
 use crate::ruling::{Component, Ruling, Side, SideRuling};
-use crate::scoring::{Figure, MatchScore, Resolved, ResolvedSide, Scored, Weighted};
+use crate::scoring::{ComponentScore, Figure, MatchScore, ResolvedSide, ResolvedSides, Scored, ScoredComponent};
 
 /// A ruling with its score and with what explains it.
 #[derive(Debug, Clone)]
@@ -35,13 +34,13 @@ impl Assessment {
     /// The figures alone.
     #[must_use]
     pub fn evaluation(&self) -> Evaluation {
-        Evaluation::of(&self.scored, self.matched.as_ref())
+        Evaluation::of(self.scored.figures(), self.matched.as_ref())
     }
 
     /// Each component of a side as it was written, with the side's points for it; none of an artificial side.
     #[must_use]
-    pub fn components(&self, side: Side) -> Vec<(&Weighted, &Exact)> {
-        checks::components(&self.scored.sides.by(side).working)
+    pub fn components(&self, side: Side) -> &[ComponentScore] {
+        self.scored.sides.by(side).working.components()
     }
 
     /// What damage comes to as a ruling; none for any other ruling, which is applied as it is.
@@ -65,11 +64,8 @@ pub fn assess(ruling: &Ruling, situation: &Situation) -> Result<Assessment, Asse
         offenders: situation.offenders(),
         obtained: ready.obtained.as_ref().zip(ready.obtained_worth()),
     });
-    let (group, other_table) = match &ready.comparison {
-        Comparison::Field(_, at, _) => (situation.group_at(*at), None),
-        Comparison::Imps(_) | Comparison::BoardAMatch(_) => (None, situation.other_table().cloned()),
-        Comparison::Itself => (None, None),
-    };
+    let group = ready.compared.place().and_then(|at| situation.group_at(at));
+    let other_table = ready.compared.is_with_other_table().then(|| situation.other_table().cloned()).flatten();
     Ok(Assessment { group, other_table, scored, matched, findings, ruling: ready.ruling })
 }
 
@@ -81,7 +77,7 @@ impl Situation {
 }
 
 /// What each side gets, as a ruling again.
-fn as_ruling(applied: &Resolved) -> Ruling {
+fn as_ruling(applied: &ResolvedSides) -> Ruling {
     if applied.ns == applied.ew {
         Ruling::Both(side(&applied.ns))
     } else {
@@ -90,7 +86,7 @@ fn as_ruling(applied: &Resolved) -> Ruling {
 }
 
 fn side(given: &ResolvedSide) -> SideRuling {
-    let component = |one: &Weighted| Component { weight: one.weight.clone(), outcome: one.outcome.clone() };
+    let component = |one: &ScoredComponent| Component { weight: one.weight.clone(), outcome: one.outcome.clone() };
     match given {
         ResolvedSide::Artificial(artificial) => SideRuling::Artificial(artificial.clone()),
         ResolvedSide::Assigned(components) => SideRuling::Assigned(components.iter().map(component).collect()),

@@ -1,11 +1,11 @@
 //! What a ruling does to the other pairs of the field.
 
-use super::evaluate::{Comparison, Ready};
-use super::traveller::{self, GroupField};
+use super::evaluate::Ready;
+use super::traveller::GroupField;
 use super::{AssessError, Assessment, Situation};
 use crate::number::Exact;
 use crate::ruling::{Ruling, Side};
-use crate::scoring::{FieldRow, FieldScoring, Figure, Judged, Resolved, ResolvedSide, Sides, Working, row_figures};
+use crate::scoring::{FieldRow, Figure, ResolvedRuling, ResolvedSides, Scoring, Sides, Universal, row_figures};
 use std::collections::BTreeMap;
 
 /// The other pairs' points with a ruling, beside what they would have without it.
@@ -36,7 +36,6 @@ pub struct Change {
 
 /// What a pair of the field has.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum OtherResult {
     /// One score, from NS's view.
     Score(i32),
@@ -84,34 +83,28 @@ impl Situation {
     /// Where the field has no score.
     pub fn effects(&self, assessment: &Assessment) -> Result<Option<Effects>, AssessError> {
         let ready = Ready::new(&assessment.ruling, self)?;
-        let Some((_, scoring)) = ready.comparison.group() else { return Ok(None) };
-        let scored = &assessment.scored;
+        if ready.compared.group().is_none() {
+            return Ok(None);
+        }
         let by_itself = match &ready.judged {
-            Judged::Damage(damage) => Some(damage.obtained.clone()),
-            Judged::Plain(resolved) => obtained_by_form(resolved),
-        };
-        let adjusted = |side| matches!(scored.sides.by(side).working, Working::Adjusted { .. });
-        let entered = match &ready.judged {
-            // Programs without negative weights hold the score before the infraction in their tables.
-            Judged::Damage(damage) if Side::BOTH.into_iter().any(adjusted) => &damage.before,
-            _ => &scored.applied,
+            ResolvedRuling::Damage(damage) => Some(ResolvedRuling::from(damage.obtained.clone())),
+            ResolvedRuling::Sides(sides) => obtained_by_form(sides).map(ResolvedRuling::Score),
+            ResolvedRuling::Score(_) => None,
         };
         // A score that has no value here cannot be compared with.
-        let obtained = ready.obtained.as_ref().filter(|_| ready.obtained_worth().is_some());
-        let before = obtained.or(by_itself.as_ref());
-        let changes = self.changes(&ready, before, entered)?;
-        let in_shares = before.is_none() && scoring == FieldScoring::Matchpoints;
+        let obtained = ready.obtained.clone().filter(|_| ready.obtained_worth().is_some());
+        let before = obtained.map(ResolvedRuling::from).or(by_itself);
+        let changes = self.changes(&ready, before.as_ref(), &ready.judged)?;
+        let in_shares = before.is_none() && ready.compared.scoring == Scoring::Matchpoints;
         Ok(Some(Effects { from_obtained: before.is_some(), in_shares, changes }))
     }
 }
 
 /// `(100% X & -100% Y & 100% Z)` says what was obtained: Z.
-fn obtained_by_form(resolved: &Resolved) -> Option<Resolved> {
+fn obtained_by_form(sides: &ResolvedSides) -> Option<i32> {
     Side::BOTH.into_iter().find_map(|side| {
-        let ResolvedSide::Assigned(components) = resolved.by(side) else { return None };
-        let [before, after, obtained] = components.as_slice() else { return None };
-        let universal = before.weight == Exact::ONE && after.weight == -Exact::ONE && obtained.weight == Exact::ONE;
-        universal.then(|| Resolved::score(obtained.score))
+        let pattern = Universal::of(sides.by(side).components(), |component| &component.weight)?;
+        pattern.in_full.then_some(pattern.obtained.score)
     })
 }
 
@@ -127,19 +120,17 @@ impl Situation {
     pub(super) fn changes(
         &self,
         ready: &Ready<'_>,
-        before: Option<&Resolved>,
-        after: &Resolved,
+        before: Option<&ResolvedRuling>,
+        after: &ResolvedRuling,
     ) -> Result<Sides<Vec<Change>>, AssessError> {
-        let (Comparison::Field(groups, at, scoring), Some(traveller)) = (&ready.comparison, self.traveller()) else {
-            return Ok(Sides::default());
-        };
-        let (Some(group), Some(written)) = (groups.get(*at), traveller.groups().get(*at)) else {
-            return Ok(Sides::default());
-        };
+        let written = self.traveller().zip(ready.compared.place());
+        let written = written.and_then(|(traveller, at)| traveller.groups().get(at));
+        let Some((group, written)) = ready.compared.group().zip(written) else { return Ok(Sides::default()) };
         let pairs = pairs(group);
         let rows: Vec<usize> = pairs.iter().map(|pairs| pairs.row).collect();
         let worth = |result| {
-            let figures = row_figures(&group.field, result, &rows, *scoring, self.conventions());
+            let (scoring, comparison) = (ready.compared.scoring, ready.compared.comparison());
+            let figures = row_figures(result, &rows, scoring, comparison, self.conventions());
             figures.map_err(|error| self.refusal(error))
         };
         let figures: Vec<_> = worth(before)?.into_iter().zip(worth(Some(after))?).collect();
@@ -177,8 +168,9 @@ fn pairs(group: &GroupField) -> Vec<Pairs> {
 /// The one score that a row gives a side; none of damage, which may come to another.
 fn single_score(row: &FieldRow, side: Side) -> Option<i32> {
     match &row.ruling {
-        Judged::Plain(resolved) => traveller::single_score(resolved, side),
-        Judged::Damage(_) => None,
+        ResolvedRuling::Score(points) => Some(*points),
+        ResolvedRuling::Sides(sides) => sides.by(side).single_score(),
+        ResolvedRuling::Damage(_) => None,
     }
 }
 

@@ -4,7 +4,7 @@ use super::evaluate::Ready;
 use super::{AssessError, Assessment, Change, Situation, assess};
 use crate::number::Exact;
 use crate::ruling::{Outcome, Ruling, Side, SideRuling};
-use crate::scoring::{Judged, Resolved, ResolvedSide, Sides, Weighted};
+use crate::scoring::{DamageEntry, ResolvedRuling, ResolvedSides, ScoredComponent, Sides};
 use std::collections::BTreeMap;
 
 /// A score to enter for the table, and what is to be added to each side's points afterwards.
@@ -41,7 +41,7 @@ impl Situation {
         let situation = self.clone().with_penalties([]);
         let assessment = assess(ruling, &situation)?;
         let damaged = assessment.scored.damage.as_ref().map(|finding| finding.side);
-        let non_offenders = damaged.or(situation.conventions().circumstances.non_offenders);
+        let non_offenders = damaged.or(situation.conventions().case.non_offenders);
         let Some((outcome, score)) = score_to_enter(&assessment.scored.applied, non_offenders) else {
             let side = |side| EntrySide {
                 entered: assessment.figure(side).points.clone(),
@@ -50,17 +50,22 @@ impl Situation {
             };
             return Ok(Entry { sides: Sides::of(side), entered: None, others: Sides::default(), assessment });
         };
-        let entered = Resolved::score(score);
+        let entered = ResolvedRuling::Score(score);
         let ready = Ready::new(&Ruling::Both(SideRuling::score(score)), &situation)?;
-        let scored = ready.score_of(&Judged::Plain(entered.clone()))?;
-        let mut others = situation.changes(&ready, Some(&assessment.scored.applied), &entered)?;
+        let figures = ready.figures_of(&entered)?;
+        // What is entered before the infraction is no form of the ruling's own.
+        let own_form = match situation.conventions().damage_entry {
+            DamageEntry::Universal => Ready::new(ruling, &situation)?.judged,
+            DamageEntry::Before => ResolvedRuling::from(assessment.scored.applied.clone()),
+        };
+        let mut others = situation.changes(&ready, Some(&own_form), &entered)?;
         for side in Side::BOTH {
             others.by_mut(side).retain(|change| change.is_change(false));
         }
         let sides = Sides::of(|side| {
-            let entered = scored.sides.by(side).figure.points.clone();
+            let entered = figures.sides.by(side).points.clone();
             let adjustment = &assessment.figure(side).points - &entered;
-            let share = assessment.scored.top.as_ref().and_then(|top| adjustment.over(top));
+            let share = assessment.figure(side).top.as_ref().and_then(|top| adjustment.over(top));
             EntrySide { entered, adjustment, share }
         });
         Ok(Entry { assessment, entered: Some(outcome), sides, others })
@@ -71,18 +76,15 @@ impl Situation {
 /// ones that of the non-offending side, else the one written first.
 ///
 /// For `(100% X & -100% Y & 100% Z)/X` it is X, as the 2005 lecture has it (section 7).
-fn score_to_enter(applied: &Resolved, non_offenders: Option<Side>) -> Option<(Outcome, i32)> {
+fn score_to_enter(applied: &ResolvedSides, non_offenders: Option<Side>) -> Option<(Outcome, i32)> {
     let first = non_offenders.unwrap_or(Side::NS);
-    let parts = |side: Side| match applied.by(side) {
-        ResolvedSide::Assigned(components) => components.as_slice(),
-        ResolvedSide::Artificial(_) => &[],
-    };
+    let parts = |side: Side| applied.by(side).components();
     let all = || [first, first.opponents()].into_iter().flat_map(parts);
     let mut weights: BTreeMap<i32, Exact> = BTreeMap::new();
     for component in all() {
         *weights.entry(component.score).or_default() += &component.weight;
     }
-    let mut best: Option<(&Exact, &Weighted)> = None;
+    let mut best: Option<(&Exact, &ScoredComponent)> = None;
     for component in all() {
         let Some(weight) = weights.get(&component.score) else { continue };
         if best.is_none_or(|(most, _)| weight > most) {

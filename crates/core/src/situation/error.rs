@@ -82,7 +82,10 @@ impl AssessError {
                 | ScoringError::ArtificialInTotalPoints => Some(law::ARTIFICIAL),
                 ScoringError::PenaltyUnit(_) => Some(law::PENALTIES),
                 ScoringError::OtherArtificial => Some(law::TEAMS),
-                ScoringError::EmptyField | ScoringError::DatumOfNothing | ScoringError::TooManyResults { .. } => None,
+                ScoringError::EmptyField
+                | ScoringError::NoOtherTable
+                | ScoringError::DatumOfNothing
+                | ScoringError::TooManyResults { .. } => None,
             },
         }
     }

@@ -5,8 +5,8 @@ use super::{AssessError, Situation};
 use crate::number::Exact;
 use crate::ruling::{Ruling, Side};
 use crate::scoring::{
-    Against, Conventions, DamageFinding, FieldScoring, Figure, Judged, MatchScore, ResolveError, Resolved, Scored,
-    Scoring, ScoringError, Sides, Unit, no_victory_points, score,
+    self, ComparesWith, Comparison, Conventions, DamageFinding, Figure, Figures, MatchScore, ResolveError,
+    ResolvedRuling, ResolvedSides, Scored, Scoring, ScoringError, Sides, Unit, no_victory_points,
 };
 use std::sync::Arc;
 
@@ -33,14 +33,14 @@ impl Evaluation {
         self.scoring.unit()
     }
 
-    pub(super) fn of(scored: &Scored, matched: Option<&MatchScore>) -> Self {
+    pub(super) fn of(figures: Figures, matched: Option<&MatchScore>) -> Self {
         let victory = |side: Side| Some(matched?.sides.by(side).victory_points.as_ref()?.points.clone());
         Self {
-            sides: Sides::of(|side| scored.sides.by(side).figure.clone()),
             victory_points: victory(Side::NS).zip(victory(Side::EW)).map(|(ns, ew)| Sides { ns, ew }),
-            scoring: scored.scoring,
-            top: scored.top.clone(),
-            damage: scored.damage.clone(),
+            scoring: figures.scoring,
+            top: figures.top().cloned(),
+            sides: figures.sides,
+            damage: figures.damage,
         }
     }
 }
@@ -51,36 +51,38 @@ impl Evaluation {
 /// Why it has no score.
 pub fn evaluate(ruling: &Ruling, situation: &Situation) -> Result<Evaluation, AssessError> {
     let ready = Ready::new(ruling, situation)?;
-    let (scored, matched) = ready.score()?;
-    Ok(Evaluation::of(&scored, matched.as_ref()))
+    let mut figures = ready.figures_of(&ready.judged)?;
+    figures.penalise(situation.penalties()).map_err(|error| situation.refusal(error))?;
+    let matched = ready.matched(&figures)?;
+    Ok(Evaluation::of(figures, matched.as_ref()))
 }
 
 /// What a ruling is compared with.
-pub(super) enum Comparison {
-    /// A field of the board, by its place.
-    Field(Arc<[GroupField]>, usize, FieldScoring),
-    Imps(Resolved),
-    BoardAMatch(Resolved),
-    /// Nothing: total points.
-    Itself,
+pub(super) struct Compared {
+    pub scoring: Scoring,
+    /// The fields of the board, and the place of the ruling's own.
+    fields: Option<(Arc<[GroupField]>, usize)>,
+    other_table: Option<ResolvedSides>,
 }
 
-impl Comparison {
-    /// The field, where there is one, and how it is scored.
-    pub(super) fn group(&self) -> Option<(&GroupField, FieldScoring)> {
-        match self {
-            Self::Field(groups, at, scoring) => groups.get(*at).map(|group| (group, *scoring)),
-            Self::Imps(_) | Self::BoardAMatch(_) | Self::Itself => None,
-        }
+impl Compared {
+    /// The field, where there is one.
+    pub fn group(&self) -> Option<&GroupField> {
+        let (fields, at) = self.fields.as_ref()?;
+        fields.get(*at)
     }
 
-    pub(super) fn against(&self) -> Option<Against<'_>> {
-        Some(match self {
-            Self::Field(..) => self.group().map(|(group, scoring)| Against::Field(&group.field, scoring))?,
-            Self::Imps(other) => Against::Imps(other),
-            Self::BoardAMatch(other) => Against::BoardAMatch(other),
-            Self::Itself => Against::Itself,
-        })
+    /// The place of the field among the groups of the board.
+    pub fn place(&self) -> Option<usize> {
+        self.fields.as_ref().map(|(_, at)| *at)
+    }
+
+    pub fn is_with_other_table(&self) -> bool {
+        self.other_table.is_some()
+    }
+
+    pub fn comparison(&self) -> Comparison<'_> {
+        Comparison { field: self.group().map(|group| &group.field), other_table: self.other_table.as_ref() }
     }
 }
 
@@ -96,9 +98,9 @@ impl Situation {
     }
 
     /// The result at the other table.
-    pub(super) fn other_result(&self) -> Result<Resolved, AssessError> {
+    pub(super) fn other_result(&self) -> Result<ResolvedSides, AssessError> {
         let result = self.other_table().ok_or(AssessError::NoOtherTable)?;
-        let resolved = Judged::plain(result, self.board()).map_err(AssessError::OtherTable)?;
+        let resolved = ResolvedSides::resolve(result, self.board()).map_err(AssessError::OtherTable)?;
         if Side::BOTH.into_iter().any(|side| resolved.by(side).is_artificial()) {
             return Err(AssessError::OtherTableArtificial);
         }
@@ -106,22 +108,20 @@ impl Situation {
     }
 
     /// The obtained score.
-    pub(super) fn obtained_result(&self) -> Result<Option<Resolved>, AssessError> {
-        let resolved = self.obtained().map(|obtained| Judged::plain(obtained, self.board()));
+    pub(super) fn obtained_result(&self) -> Result<Option<ResolvedSides>, AssessError> {
+        let resolved = self.obtained().map(|obtained| ResolvedSides::resolve(obtained, self.board()));
         resolved.transpose().map_err(AssessError::Obtained)
     }
 
     /// What a ruling is compared with.
-    pub(super) fn comparison(&self) -> Result<Comparison, AssessError> {
+    pub(super) fn compared(&self) -> Result<Compared, AssessError> {
         let scoring = self.scoring();
-        if let Some(scoring) = scoring.of_field() {
-            return Ok(Comparison::Field(self.fields()?, self.group_place()?, scoring));
-        }
-        match scoring {
-            Scoring::Imps => self.other_result().map(Comparison::Imps),
-            Scoring::BoardAMatch => self.other_result().map(Comparison::BoardAMatch),
-            _ => Ok(Comparison::Itself),
-        }
+        let (fields, other_table) = match scoring.compares_with() {
+            ComparesWith::Field => (Some((self.fields()?, self.group_place()?)), None),
+            ComparesWith::OtherTable => (None, Some(self.other_result()?)),
+            ComparesWith::Nothing => (None, None),
+        };
+        Ok(Compared { scoring, fields, other_table })
     }
 
     /// The place of the group that a ruling belongs to.
@@ -145,9 +145,9 @@ pub(super) struct Ready<'a> {
     pub situation: &'a Situation,
     /// With what was obtained, where damage left it out.
     pub ruling: Ruling,
-    pub judged: Judged,
-    pub obtained: Option<Resolved>,
-    pub comparison: Comparison,
+    pub judged: ResolvedRuling,
+    pub obtained: Option<ResolvedSides>,
+    pub compared: Compared,
     /// Of a damaged side it is known that it did not offend.
     pub conventions: Conventions,
 }
@@ -156,41 +156,47 @@ impl<'a> Ready<'a> {
     pub fn new(ruling: &Ruling, situation: &'a Situation) -> Result<Self, AssessError> {
         let obtained = situation.obtained_result()?;
         let ruling = completed(ruling, situation, obtained.as_ref())?;
-        let judged = Judged::resolve(&ruling, situation.board()).map_err(AssessError::Ruling)?;
-        let comparison = situation.comparison()?;
+        let judged = ResolvedRuling::resolve(&ruling, situation.board()).map_err(AssessError::Ruling)?;
+        let compared = situation.compared()?;
         let mut conventions = situation.conventions().clone();
-        if let Judged::Damage(damage) = &judged {
+        if let Some(damage) = judged.damage() {
             let side = damage.side;
             if situation.offenders().is_some_and(|offenders| offenders.include(side)) {
                 return Err(AssessError::OffenderDamaged { side });
             }
-            conventions.circumstances.non_offenders = Some(side);
+            conventions.case.non_offenders = Some(side);
         }
-        Ok(Self { situation, ruling, judged, obtained, comparison, conventions })
+        Ok(Self { situation, ruling, judged, obtained, compared, conventions })
     }
 
-    /// What a result comes to beside the same others, without penalties.
-    pub fn score_of(&self, result: &Judged) -> Result<Scored, AssessError> {
-        let against = self.comparison.against().ok_or(AssessError::NothingToCompare)?;
-        score(result, &against, &self.conventions).map_err(|error| self.situation.refusal(error))
+    /// The figures of a result beside the same others, without penalties.
+    pub fn figures_of(&self, result: &ResolvedRuling) -> Result<Figures, AssessError> {
+        let Compared { scoring, .. } = self.compared;
+        let figures = scoring::figures(result, scoring, self.compared.comparison(), &self.conventions);
+        figures.map_err(|error| self.situation.refusal(error))
     }
 
     /// The ruling's score, penalties taken, and what it comes to in the match.
     pub fn score(&self) -> Result<(Scored, Option<MatchScore>), AssessError> {
         let refuse = |error| self.situation.refusal(error);
+        let Compared { scoring, .. } = self.compared;
+        let scored = scoring::score(&self.judged, scoring, self.compared.comparison(), &self.conventions);
+        let mut scored = scored.map_err(refuse)?;
+        scored.penalise(self.situation.penalties()).map_err(refuse)?;
+        let matched = self.matched(&scored.figures())?;
+        Ok((scored, matched))
+    }
+
+    /// What figures come to in the match, where IMPs belong to one.
+    fn matched(&self, figures: &Figures) -> Result<Option<MatchScore>, AssessError> {
+        let refuse = |error| self.situation.refusal(error);
         let penalties = self.situation.penalties();
-        let mut scored = self.score_of(&self.judged)?;
-        scored.penalise(penalties).map_err(refuse)?;
-        match (self.situation.matched(), &self.comparison) {
-            (Some(matched), Comparison::Imps(_)) => {
-                let favoured = self.conventions.circumstances.non_offenders;
-                let score = matched.score(&scored, penalties, favoured).map_err(refuse)?;
-                Ok((scored, Some(score)))
+        match self.situation.matched().filter(|_| self.compared.scoring == Scoring::Imps) {
+            Some(matched) => {
+                let favoured = self.conventions.case.non_offenders;
+                matched.score(&figures.sides, penalties, favoured).map(Some).map_err(refuse)
             }
-            _ => {
-                no_victory_points(penalties).map_err(refuse)?;
-                Ok((scored, None))
-            }
+            None => no_victory_points(penalties).map(|()| None).map_err(refuse),
         }
     }
 
@@ -198,15 +204,15 @@ impl<'a> Ready<'a> {
     pub fn obtained_worth(&self) -> Option<&Sides<Exact>> {
         let obtained = self.obtained.clone()?;
         let worth = || {
-            let scored = self.score_of(&Judged::Plain(obtained)).ok()?;
-            Some(Sides::of(|side| scored.sides.by(side).figure.unrounded.clone()))
+            let figures = self.figures_of(&ResolvedRuling::from(obtained)).ok()?;
+            Some(Sides { ns: figures.sides.ns.unrounded, ew: figures.sides.ew.unrounded })
         };
         self.situation.0.obtained.get_or_init(worth).as_ref()
     }
 }
 
 /// A ruling of damage with what was obtained, which must be the situation's.
-fn completed(ruling: &Ruling, situation: &Situation, known: Option<&Resolved>) -> Result<Ruling, AssessError> {
+fn completed(ruling: &Ruling, situation: &Situation, known: Option<&ResolvedSides>) -> Result<Ruling, AssessError> {
     let Ruling::Damage(damage) = ruling else { return Ok(ruling.clone()) };
     let (Some(written), Some(known)) = (&damage.obtained, known) else {
         if damage.obtained.is_none() && known.is_none() {
@@ -214,7 +220,7 @@ fn completed(ruling: &Ruling, situation: &Situation, known: Option<&Resolved>) -
         }
         return Ok(with_obtained(ruling, situation.obtained()).into_owned());
     };
-    let said = Judged::plain(written, situation.board()).map_err(AssessError::Ruling)?;
+    let said = ResolvedSides::resolve(written, situation.board()).map_err(AssessError::Ruling)?;
     let same = |side| said.by(side).weighted().eq(known.by(side).weighted());
     match situation.obtained() {
         Some(obtained) if !Side::BOTH.into_iter().all(same) => {

@@ -48,7 +48,7 @@ pub use traveller::{Group, Row, Traveller};
 
 use crate::number::Exact;
 use crate::ruling::{Board, Offenders, Ruling, Side};
-use crate::scoring::{Circumstances, Conventions, Match, Penalty, Scoring, Sides};
+use crate::scoring::{CaseFacts, Conventions, Match, Penalty, Scoring, Sides};
 use std::sync::{Arc, OnceLock};
 
 /// What a ruling is judged in. Cloning is cheap, and a change makes another one.
@@ -256,8 +256,8 @@ impl Situation {
         self.0.conventions.get_or_init(|| {
             let Given { conventions, offenders, session, .. } = &self.0.given;
             let non_offenders = offenders.and_then(Offenders::non_offenders);
-            let circumstances = Circumstances { non_offenders, session: session.clone() };
-            Conventions { circumstances, ..conventions.clone() }
+            let case = CaseFacts { non_offenders, session: session.clone() };
+            Conventions { case, ..conventions.clone() }
         })
     }
 }

@@ -3,7 +3,7 @@
 use super::{AssessError, Situation};
 use crate::number::Exact;
 use crate::ruling::Ruling;
-use crate::scoring::{Against, Field, Figure, Scoring, Sides, protocol, score};
+use crate::scoring::{ComparesWith, Comparison, Figure, Scoring, Sides, protocol};
 
 /// A scored traveller.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,46 +44,23 @@ impl Situation {
         let refuse = |error| AssessError::Scoring { scoring, error };
         let fields = self.fields()?;
         let groups = self.traveller().map_or(&[][..], |traveller| traveller.groups());
+        let other = match scoring.compares_with() {
+            ComparesWith::OtherTable => Some(self.other_result()?),
+            ComparesWith::Field | ComparesWith::Nothing => None,
+        };
         let (mut rows, mut top) = (Vec::new(), None);
         for (field, group) in fields.iter().zip(groups) {
-            let figures: Vec<Sides<Figure>> = match scoring.of_field() {
-                Some(scoring) => {
-                    let scored = protocol(&field.field, scoring, self.conventions()).map_err(refuse)?;
-                    top = top.or(scored.top);
-                    scored.rows.into_iter().map(|row| row.sides).collect()
-                }
-                None => self.rows_by_themselves(&field.field, scoring)?,
-            };
-            rows.extend(group.rows().iter().zip(figures).map(|(row, sides)| ProtocolRow {
+            let comparison = Comparison { field: Some(&field.field), other_table: other.as_ref() };
+            let scored = protocol(scoring, comparison, self.conventions()).map_err(refuse)?;
+            top = top.or(scored.top);
+            rows.extend(group.rows().iter().zip(scored.rows).map(|(row, scored)| ProtocolRow {
                 group: group.name().map(str::to_owned),
                 label: row.label().map(str::to_owned),
                 ruling: row.ruling().clone(),
                 count: row.count(),
-                sides,
+                sides: scored.sides,
             }));
         }
-        if scoring == Scoring::BoardAMatch {
-            top = Some(self.conventions().win.clone());
-        }
         Ok(Protocol { scoring, top, rows })
-    }
-
-    /// Rows that are not compared with one another but with the other table, or with nothing.
-    fn rows_by_themselves(&self, field: &Field, scoring: Scoring) -> Result<Vec<Sides<Figure>>, AssessError> {
-        let other = match scoring {
-            Scoring::TotalPoints => None,
-            _ => Some(self.other_result()?),
-        };
-        let against = match &other {
-            Some(other) if scoring == Scoring::BoardAMatch => Against::BoardAMatch(other),
-            Some(other) => Against::Imps(other),
-            None => Against::Itself,
-        };
-        let rows = field.rows().iter().map(|row| {
-            let scored = score(&row.ruling, &against, self.conventions());
-            let scored = scored.map_err(|error| AssessError::Scoring { scoring, error })?;
-            Ok(Sides::of(|side| scored.sides.by(side).figure.clone()))
-        });
-        rows.collect()
     }
 }

@@ -2,8 +2,8 @@
 
 use super::error::RowError;
 use crate::number::Exact;
-use crate::ruling::{Board, Damage, Outcome, Ruling, Side, SideRuling, Vulnerability};
-use crate::scoring::{Conventions, Elsewhere, Field, FieldRow, Judged, Resolved, ResolvedSide, SplitTables};
+use crate::ruling::{Board, Damage, Outcome, Ruling, SideRuling, Vulnerability};
+use crate::scoring::{Conventions, Field, FieldRow, OtherGroups, ResolvedRuling, SplitTables};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -174,7 +174,7 @@ impl Traveller {
         for (group, Group { rows, .. }) in self.0.groups.iter().enumerate() {
             let mut resolved = Vec::with_capacity(rows.len());
             for (row, written) in rows.iter().enumerate() {
-                match Judged::resolve(&with_obtained(&written.ruling, obtained), board) {
+                match ResolvedRuling::resolve(&with_obtained(&written.ruling, obtained), board) {
                     Ok(ruling) => resolved.push(FieldRow { ruling, count: written.count }),
                     Err(error) => errors.push(RowError { group, row, error }),
                 }
@@ -246,31 +246,14 @@ impl GroupField {
         let mut plain: BTreeMap<i32, (usize, Exact)> = BTreeMap::new();
         let mut others = Vec::new();
         for (at, row) in field.rows().iter().enumerate() {
-            match plain_score(&row.ruling) {
-                Some(score) => plain.entry(score).or_insert((at, Exact::ZERO)).1 += &Exact::from(row.count),
-                None => others.push(at),
+            match row.ruling {
+                ResolvedRuling::Score(score) => {
+                    plain.entry(score).or_insert((at, Exact::ZERO)).1 += Exact::from(row.count)
+                }
+                ResolvedRuling::Sides(_) | ResolvedRuling::Damage(_) => others.push(at),
             }
         }
         Self { field, plain, others }
-    }
-}
-
-/// The one score that both sides are given.
-fn plain_score(ruling: &Judged) -> Option<i32> {
-    match ruling {
-        Judged::Plain(resolved) if resolved.is_balanced() => single_score(resolved, Side::NS),
-        Judged::Plain(_) | Judged::Damage(_) => None,
-    }
-}
-
-/// The one score that a side is given.
-pub(super) fn single_score(resolved: &Resolved, side: Side) -> Option<i32> {
-    match resolved.by(side) {
-        ResolvedSide::Assigned(components) => match components.as_slice() {
-            [only] if only.weight == Exact::ONE => Some(only.score),
-            _ => None,
-        },
-        ResolvedSide::Artificial(_) => None,
     }
 }
 
@@ -283,6 +266,6 @@ fn beside_one_another(fields: Vec<Field>) -> impl Iterator<Item = GroupField> {
     fields.into_iter().enumerate().map(move |(at, field)| {
         let results = &all - field.results();
         let largest = largest.iter().find(|(_, of)| *of != at).map(|(results, _)| results.clone());
-        GroupField::new(field.beside(Elsewhere { results, largest: largest.unwrap_or_default() }))
+        GroupField::new(field.beside(OtherGroups { results, largest: largest.unwrap_or_default() }))
     })
 }
