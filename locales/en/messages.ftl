@@ -823,6 +823,7 @@ problem-file-write = `{ $name }` cannot be written: { $reason }
     .help = the file is as it was; it must be one that may be written
 expected-marks-clause = `side` or `weights` and a share
 file-not-plain = it is no plain file
+file-link = it is a symbolic link, which may lead to what is not its maker's own
 exam-paper =
     { $questions ->
         [one] { $questions } question

@@ -839,6 +839,7 @@ problem-file-write = `{ $name }` nie daje się zapisać: { $reason }
     .help = plik jest taki, jaki był; musi być wolno go zapisać
 expected-marks-clause = `side` lub `weights` i część
 file-not-plain = to nie jest zwykły plik
+file-link = to dowiązanie symboliczne, które może prowadzić do cudzego pliku
 exam-paper =
     { $questions ->
         [one] { $questions } pytanie

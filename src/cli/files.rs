@@ -2,7 +2,7 @@
 
 use crate::catalogue::english::files as reasons;
 use crate::exam::Refusal;
-use crate::files::{LARGEST, ReadError, read, read_from};
+use crate::files::{LARGEST, ReadError, read, read_from, read_unlinked};
 use crate::session::{LoadError, Loaded, Loader};
 use std::cell::RefCell;
 use std::fs::File;
@@ -105,9 +105,9 @@ pub(super) fn standard_input() -> Result<Loaded, LoadError> {
     Ok(Loaded { name: STANDARD_INPUT.to_owned(), text })
 }
 
-/// The text of a stranger's file: a file of its own, no larger than this.
+/// The text of a stranger's file: a file of its own and no link, no larger than this.
 pub(super) fn bounded(path: &Path, largest: u64) -> Result<String, Refusal> {
-    read(path, largest).map_err(|error| match error {
+    read_unlinked(path, largest).map_err(|error| match error {
         ReadError::TooLarge(_) => Refusal::TooLarge,
         ReadError::NotUtf8(at) => Refusal::NotUtf8(at),
         // A folder is no plain file either.

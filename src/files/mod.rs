@@ -5,5 +5,5 @@
 mod read;
 mod replace;
 
-pub use read::{LARGEST, ReadError, read, read_bytes, read_from};
+pub use read::{LARGEST, ReadError, read, read_bytes, read_from, read_unlinked};
 pub use replace::{WriteError, replace};

@@ -19,6 +19,8 @@ pub enum ReadError {
     Folder,
     /// It is a pipe, a device or made up by the system: it might never end.
     NotPlain,
+    /// It is a symbolic link where none is followed.
+    Link,
     /// It is larger than so many bytes.
     TooLarge(u64),
     /// It is not UTF-8 from this byte on.
@@ -34,6 +36,7 @@ impl ReadError {
         match self {
             Self::Folder => words::folder(),
             Self::NotPlain => words::not_plain(),
+            Self::Link => words::link(),
             Self::TooLarge(most) => words::too_large(most >> 20),
             Self::NotUtf8(_) => words::not_text(),
             Self::Io(error) => match error.kind() {
@@ -67,6 +70,37 @@ pub fn read_bytes(path: &Path, largest: u64) -> Result<Vec<u8>, ReadError> {
     let file = File::open(real).map_err(ReadError::Io)?;
     plain(&file.metadata().map_err(ReadError::Io)?)?;
     bytes_from(file, largest)
+}
+
+/// The text of a plain file that stands where it is said to: a link may lead to what its maker was not meant to see.
+///
+/// # Errors
+/// Why it is not read.
+pub fn read_unlinked(path: &Path, largest: u64) -> Result<String, ReadError> {
+    let seen = std::fs::symlink_metadata(path).map_err(ReadError::Io)?;
+    if seen.is_symlink() {
+        return Err(ReadError::Link);
+    }
+    plain(&seen)?;
+    let file = File::open(path).map_err(ReadError::Io)?;
+    let opened = file.metadata().map_err(ReadError::Io)?;
+    plain(&opened)?;
+    // Nor may one have taken the file's place meanwhile.
+    if !is_same_file(&seen, &opened) {
+        return Err(ReadError::Link);
+    }
+    text(bytes_from(file, largest)?)
+}
+
+#[cfg(unix)]
+fn is_same_file(one: &Metadata, other: &Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    (one.dev(), one.ino()) == (other.dev(), other.ino())
+}
+
+#[cfg(not(unix))]
+fn is_same_file(_: &Metadata, _: &Metadata) -> bool {
+    true
 }
 
 fn plain(data: &Metadata) -> Result<(), ReadError> {

@@ -500,6 +500,24 @@ fn files_that_are_none() {
     Run::args(["exam", "grade"]).arg(&key).arg("/dev/zero").done().exits(0);
 }
 
+/// A candidate's file that is a link shows nothing of what it leads to: neither the key's marks nor lines of another.
+#[cfg(unix)]
+#[test]
+fn links_are_not_followed() {
+    let folder = Folder::new();
+    let key = folder.file("key.ruling", KEY);
+    let secret = folder.file("secret.txt", "password hunter2\n(");
+    for (name, target) in [("eve.answers", &key), ("mallory.answers", &secret)] {
+        let link = folder.path().join(name);
+        std::os::unix::fs::symlink(target, &link).unwrap();
+        let done = Run::args(["exam", "grade", "--format", "json"]).arg(&key).arg(&link).done().exits(0);
+        let candidate = &done.json()["candidates"][0];
+        assert_eq!(candidate["mark"], "0", "{name}");
+        let notes = candidate["notes"].to_string();
+        assert!(notes.contains("symbolic link") && !notes.contains("password") && !notes.contains("marks"), "{notes}");
+    }
+}
+
 #[test]
 fn keys_that_are_not_sound() {
     for (key, told) in [

@@ -232,6 +232,12 @@ pub mod files {
         m::file_forbidden(language()).to_string()
     }
 
+    /// It is a symbolic link.
+    #[must_use]
+    pub fn link() -> String {
+        m::file_link(language()).to_string()
+    }
+
     /// It is a pipe or a device.
     #[must_use]
     pub fn not_plain() -> String {
