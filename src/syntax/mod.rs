@@ -10,6 +10,7 @@ mod format;
 mod grammar;
 mod highlight;
 mod keywords;
+mod lanes;
 mod normalise;
 mod parse;
 mod piece;

@@ -2,6 +2,7 @@
 
 use super::errors::{Context, misspelt_statement, piece_problem, unknown_block};
 use super::grammar::{Notation, Pair, Rule};
+use super::lanes;
 use super::piece::Piece;
 use super::reader::{Built, Reader};
 use super::splitter::{Block, Segment, SegmentKind, Splitter, split};
@@ -246,6 +247,10 @@ impl Piece<'_> {
 
     /// Reads a statement without a block.
     pub fn statement(self) -> Built<Statement> {
+        lanes::statement(self).map_or_else(|| self.statement_of_grammar(), Ok)
+    }
+
+    pub(super) fn statement_of_grammar(self) -> Built<Statement> {
         let built = self.read(Rule::statement, Context::Statement, |reader, pair| {
             Ok(Statement { kind: reader.statement_kind(pair)?, span: reader.span(pair) })
         });
@@ -257,6 +262,10 @@ impl Piece<'_> {
 
     /// Reads a row of a traveller.
     pub fn row(self) -> Built<Row> {
+        lanes::row(self).map_or_else(|| self.row_of_grammar(), Ok)
+    }
+
+    pub(super) fn row_of_grammar(self) -> Built<Row> {
         self.read(Rule::row, Context::Row, |reader, pair| reader.row(pair))
     }
 
@@ -269,6 +278,10 @@ impl Piece<'_> {
     pub fn head(self, block: Block, outside: Option<Block>) -> Built<Head> {
         let Some(rule) = block.head_rule() else { return Err(Box::new(unknown_block(self, outside))) };
         let head = Self::trimmed(self.file, self.text, self.start, self.end);
-        head.read(rule, Context::Head, |reader, pair| reader.head(pair))
+        lanes::head(head).map_or_else(|| head.head_of_grammar(rule), Ok)
+    }
+
+    pub(super) fn head_of_grammar(self, rule: Rule) -> Built<Head> {
+        self.read(rule, Context::Head, |reader, pair| reader.head(pair))
     }
 }

@@ -13,6 +13,8 @@ use crate::source::Span;
 /// Something built, or the reason why not.
 pub(super) type Built<T> = Result<T, Box<Diagnostic>>;
 
+/// The largest score, either way.
+pub(super) const MAX_SCORE: u32 = 99_999;
 /// The largest number of boards, and of a board.
 pub(super) const MAX_BOARDS: u32 = 1000;
 /// The most tables that a row stands for.

@@ -2,14 +2,11 @@
 
 use super::grammar::{Pair, Rule};
 use super::piece::Piece;
-use super::reader::{Built, Reader, is_negative, part, seat, signed};
+use super::reader::{Built, MAX_SCORE, Reader, is_negative, part, seat, signed};
 use super::written::{Component, Damage, Ruling, RulingKind, SideExpression, SideKind, Spanned};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::ruling::{Artificial, Doubling, Strain, Weight, WrittenContract as Contract, WrittenOutcome as Outcome};
 use crate::source::Span;
-
-/// The largest score, either way.
-pub(super) const MAX_SCORE: u32 = 99_999;
 
 /// What a component gives its weight to.
 enum ComponentTarget {

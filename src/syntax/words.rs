@@ -26,3 +26,8 @@ pub(super) fn first_word(text: &str) -> &str {
 pub(super) fn is_blank(character: char) -> bool {
     matches!(character, ' ' | '\t' | '\r' | '\n') || is_space(character) || is_zero_width(character)
 }
+
+/// Whether a byte goes on a word that is ASCII.
+pub(super) fn is_word_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_'
+}
