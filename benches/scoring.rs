@@ -8,7 +8,7 @@ use redress::breakdown::Outcome;
 use redress::diagnostic::Diagnostic;
 use redress::number::Exact;
 use redress::render::Style;
-use redress::repl::Evening;
+use redress::repl::Repl;
 use redress::ruling::{Ruling, Side, SideRuling};
 use redress::scoring::{
     Comparison, Conventions, Field, FieldRow, ResolvedDamage, ResolvedRuling, ResolvedSides, Scoring, VictoryScale,
@@ -254,7 +254,7 @@ fn wbf(name: &str, boards: u32) -> VictoryScale {
 /// The preview of a ruling while it is typed, beside a traveller of so many rows; a key must not wait 20 ms for it.
 #[divan::bench(args = [10, 1_000, 100_000])]
 fn preview_beside_rows(bencher: Bencher, rows: usize) {
-    let mut evening = Evening::new(&NoFiles, Style::default(), Arc::default());
+    let mut evening = Repl::new(&NoFiles, Style::default(), Arc::default());
     let mut traveller = String::from("traveller {\n");
     for row in 0..rows {
         writeln!(traveller, "{:+}", (row * 7 % 300) as i32 * 10 - 1500).unwrap();

@@ -12,7 +12,7 @@ use crate::session::{Loaded, Sink};
 use clap::{Subcommand, ValueEnum};
 use serde::Serialize;
 use std::collections::HashMap;
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 #[derive(Debug, clap::Args)]
@@ -165,7 +165,7 @@ fn grade(arguments: &Grade) -> Exit {
         .collect();
     match arguments.format {
         Marks::Text => {
-            let style = style(std::io::stdout().is_terminal());
+            let style = style(&std::io::stdout());
             parts(exam::results(&key, &graded).map(|blocks| render::terminal(&blocks, style)))
         }
         Marks::Markdown => parts(exam::results(&key, &graded).map(|blocks| render::markdown(&blocks))),
@@ -232,7 +232,7 @@ fn report_invalid(key: InvalidKey) -> Exit {
     let mut printer = Printer::of_diagnostics();
     diagnostics.into_iter().for_each(|diagnostic| printer.diagnostic(diagnostic, &sources));
     let exit = printer.end(Exit::NotRun);
-    let style = style(std::io::stderr().is_terminal());
+    let style = style(&std::io::stderr());
     for outcome in &failed {
         let told = render::terminal(&render::blocks(outcome, detail(false)), style);
         // A reader that has gone away needs no message.
@@ -242,7 +242,7 @@ fn report_invalid(key: InvalidKey) -> Exit {
 }
 
 fn text(blocks: &[Vec<Block>]) -> Exit {
-    let style = style(std::io::stdout().is_terminal());
+    let style = style(&std::io::stdout());
     parts(blocks.iter().map(|blocks| render::terminal(blocks, style)))
 }
 

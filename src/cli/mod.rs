@@ -39,11 +39,10 @@ fn languages() -> impl TypedValueParser<Value = Language> {
     PossibleValuesParser::new(Language::ALL.map(Language::tag)).map(|tag| Language::of_locale(&tag).unwrap_or_default())
 }
 
-/// The language that the environment asks for: the first of these variables that is set decides.
+/// The language that the environment asks for: the program's own variable, else the system's locale.
 fn environment() -> Option<Language> {
-    let variables = ["REDRESS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
-    let said = variables.iter().filter_map(std::env::var_os).find(|value| !value.is_empty())?;
-    Language::of_locale(&said.to_string_lossy())
+    let own = std::env::var("REDRESS_LANGUAGE").ok().filter(|value| !value.is_empty());
+    Language::of_locale(&own.or_else(sys_locale::get_locale)?)
 }
 
 #[derive(Debug, Subcommand)]
@@ -139,9 +138,10 @@ pub fn main() -> ExitCode {
 fn usage(error: &clap::Error) -> Exit {
     let plain = error.render().to_string();
     let shown = error.render().ansi().to_string();
-    let terminal = if error.use_stderr() { std::io::stderr().is_terminal() } else { std::io::stdout().is_terminal() };
+    let (to_stdout, to_stderr) = (output::style(&std::io::stdout()), output::style(&std::io::stderr()));
+    let style = if error.use_stderr() { to_stderr } else { to_stdout };
     let hides = plain.chars().any(|character| character != '\n' && is_invisible(character));
-    let text = match output::style(terminal).colour && !hides {
+    let text = match style.colour && !hides {
         true => shown,
         // An argument may be a file's name and hold anything.
         false => visible_lines(&plain).into_owned(),
@@ -155,9 +155,9 @@ fn usage(error: &clap::Error) -> Exit {
 
 /// The prompt, where there is a terminal to ask at.
 fn prompt() -> Exit {
-    let edits = std::env::var_os("TERM").is_none_or(|term| term != "dumb") && std::io::stdout().is_terminal();
-    let outside = repl::Outside { loader: &files::Files, style: output::style(std::io::stdout().is_terminal()), edits };
-    match repl::run(&outside) {
+    let edits = output::redraws(&std::io::stdout());
+    let options = repl::ReplOptions { loader: &files::Files, style: output::style(&std::io::stdout()), edits };
+    match repl::run(&options) {
         Ok(()) => Exit::Done,
         Err(reason) => {
             output::complain(words::prompt::unreadable(&reason));

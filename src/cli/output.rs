@@ -3,6 +3,8 @@
 use super::Exit;
 use crate::catalogue::english as words;
 use crate::render::{Charset, Detail, Style};
+use anstream::stream::RawStream;
+use anstream::{AutoStream, ColorChoice};
 use std::fmt::Display;
 use std::io::{self, BufWriter, ErrorKind, Write};
 
@@ -78,16 +80,20 @@ pub(super) fn notify(text: impl Display) {
     let _ = writeln!(io::stderr(), "{text}");
 }
 
-/// Colour on a terminal, unless the reader asks for none; no drawing characters where `REDRESS_PLAIN` is set.
-pub(super) fn style(terminal: bool) -> Style {
-    let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
-    let plain = set("REDRESS_PLAIN");
+/// How a stream is written to: in colour on a terminal that has it, unless the reader asks for none or for it anywhere
+/// (`NO_COLOR`, `CLICOLOR_FORCE`); without drawing characters where `REDRESS_PLAIN` is set.
+pub(super) fn style(stream: &impl RawStream) -> Style {
+    let plain = std::env::var_os("REDRESS_PLAIN").is_some_and(|value| !value.is_empty());
     Style {
-        colour: terminal && !dumb && !plain && !set("NO_COLOR"),
+        colour: !plain && AutoStream::choice(stream) != ColorChoice::Never,
         charset: if plain { Charset::Ascii } else { Charset::Unicode },
         ..Style::default()
     }
+}
+
+/// Whether a stream is a terminal on which what was drawn can be drawn anew.
+pub(super) fn redraws(stream: &impl RawStream) -> bool {
+    stream.is_terminal() && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
 }
 
 /// How much `--full` shows.

@@ -9,7 +9,6 @@ use crate::files::WriteError;
 use crate::render::{self, Block, Detail, Style, json::Document};
 use crate::session::{LoadError, Sink, Tally};
 use crate::source::Sources;
-use std::io::IsTerminal;
 use std::path::Path;
 
 /// Diagnostics that a reader is shown; of a thousand slips the first show what is wrong.
@@ -47,8 +46,8 @@ impl Printer {
             diagnostics: 0,
             output: Output::new(),
             detail,
-            out_style: style(std::io::stdout().is_terminal()),
-            error_style: style(std::io::stderr().is_terminal()),
+            out_style: style(&std::io::stdout()),
+            error_style: style(&std::io::stderr()),
         }
     }
 

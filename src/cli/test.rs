@@ -93,7 +93,7 @@ impl Host for Machine {
 pub(super) fn run(arguments: &Arguments) -> Exit {
     let machine = Machine { started: Instant::now(), stopped: AtomicBool::new(false) };
     let terminal = std::io::stdout().is_terminal();
-    let (mut reporter, options) = reporting(arguments, style(terminal));
+    let (mut reporter, options) = reporting(arguments, style(&std::io::stdout()));
     let processors = || available_parallelism().map_or(1, NonZeroUsize::get);
     let jobs = arguments.jobs.map_or_else(processors, usize::from);
     let (mut output, mut totals) = (Output::new(), Totals::default());

@@ -9,6 +9,7 @@ use crate::render::{Charset, Style, victory_points};
 use crate::ruling::{Side, Unit};
 use crate::session::State;
 use crate::syntax::{Token, highlight, is_complete};
+use anstyle::AnsiColor;
 use rustyline::completion::{Candidate as Offered, Completer, FilenameCompleter};
 use rustyline::error::ReadlineError;
 use rustyline::highlight::{CmdKind, Highlighter};
@@ -33,13 +34,13 @@ const COLUMNS: std::ops::RangeInclusive<usize> = 40..=120;
 const LIST_COLUMNS: usize = 78;
 
 /// What was read.
-pub(super) enum Read {
+pub(super) enum Input {
     /// An entry.
-    Entry(String),
-    /// The line was cleared.
-    Cleared,
-    /// The reader leaves.
-    Left,
+    Line(String),
+    /// Ctrl-C: the line was cleared.
+    Interrupted,
+    /// Ctrl-D: the reader leaves.
+    Eof,
 }
 
 /// The reader's line.
@@ -89,11 +90,11 @@ impl Line {
     }
 
     /// Reads an entry, over several lines while a bracket is open.
-    pub(super) fn read(&mut self) -> Result<Read, String> {
+    pub(super) fn read(&mut self) -> Result<Input, String> {
         match self.editor.readline(&self.prompt) {
-            Ok(text) => Ok(Read::Entry(text)),
-            Err(ReadlineError::Interrupted) => Ok(Read::Cleared),
-            Err(ReadlineError::Eof) => Ok(Read::Left),
+            Ok(text) => Ok(Input::Line(text)),
+            Err(ReadlineError::Interrupted) => Ok(Input::Interrupted),
+            Err(ReadlineError::Eof) => Ok(Input::Eof),
             Err(error) => Err(error.to_string()),
         }
     }
@@ -213,7 +214,8 @@ impl Highlighter for Assistant {
         let mut end = 0;
         for (range, token) in highlight(line) {
             coloured.push_str(line.get(end..range.start).unwrap_or(""));
-            coloured.push_str(&self.style.wrap(rendition(token), line.get(range.clone()).unwrap_or("")));
+            let (look, part) = (rendition(token), line.get(range.clone()).unwrap_or(""));
+            coloured.push_str(&format!("{look}{part}{look:#}"));
             end = range.end;
         }
         coloured.push_str(line.get(end..).unwrap_or(""));
@@ -229,18 +231,18 @@ impl Highlighter for Assistant {
     }
 }
 
-/// The ANSI rendition of a part of the language.
-fn rendition(token: Token) -> &'static str {
+/// How a part of the language looks.
+fn rendition(token: Token) -> anstyle::Style {
+    let plain = anstyle::Style::new();
     match token {
-        Token::Statement => "1;34",
-        Token::Word => "34",
-        Token::Name => "0",
-        Token::Number => "1",
-        Token::Share => "36",
-        Token::RedSuit => "31",
-        Token::BlackSuit => "1",
-        Token::Text => "33",
-        Token::Comment => "2",
+        Token::Statement => AnsiColor::Blue.on_default().bold(),
+        Token::Word => AnsiColor::Blue.on_default(),
+        Token::Name => plain,
+        Token::Number | Token::BlackSuit => plain.bold(),
+        Token::Share => AnsiColor::Cyan.on_default(),
+        Token::RedSuit => AnsiColor::Red.on_default(),
+        Token::Text => AnsiColor::Yellow.on_default(),
+        Token::Comment => plain.dimmed(),
     }
 }
 

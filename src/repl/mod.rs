@@ -1,27 +1,27 @@
 //! The prompt: a director types a traveller once and then tries rulings until the right one is clear.
 //!
 //! A line is a statement of the language, a command that starts with `:`, or one of the bare words that leave or help.
-//! [`Evening`] knows nothing of terminals; `line` alone knows rustyline.
+//! [`Repl`] knows nothing of terminals; `line` alone knows rustyline.
 
+mod answers;
 mod commands;
 mod complete;
-mod evening;
 mod history;
 mod line;
 
+pub use answers::{Repl, Reply};
 pub use commands::COMMANDS;
-pub use evening::{Evening, Turn};
 
 use crate::catalogue::english::prompt as words;
 use crate::render::Style;
 use crate::session::Loader;
-use line::{Line, Read};
+use line::{Input, Line};
 use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// What the prompt needs from outside.
-pub struct Outside<'a> {
+/// What the prompt needs from options.
+pub struct ReplOptions<'a> {
     /// Reads files for `include` and `:load`.
     pub loader: &'a dyn Loader,
     /// How the reader wants the text.
@@ -34,21 +34,21 @@ pub struct Outside<'a> {
 ///
 /// # Errors
 /// Why the terminal cannot be read.
-pub fn run(outside: &Outside<'_>) -> Result<(), String> {
+pub fn run(options: &ReplOptions<'_>) -> Result<(), String> {
     let stop = Arc::new(AtomicBool::new(false));
     let handler = Arc::clone(&stop);
     // Without a handler a long computation cannot be stopped, but all else works.
     let _ = ctrlc::set_handler(move || handler.store(true, Ordering::Relaxed));
-    let mut line = Line::new(outside.style, outside.edits)?;
-    let mut evening = Evening::new(outside.loader, outside.style, stop);
+    let mut line = Line::new(options.style, options.edits)?;
+    let mut evening = Repl::new(options.loader, options.style, stop);
     let mut out = std::io::stdout();
     say(&mut out, &words::welcome(env!("CARGO_PKG_VERSION")));
     loop {
         line.follow(evening.state());
         let text = match line.read()? {
-            Read::Entry(text) => text,
-            Read::Cleared => continue,
-            Read::Left => break,
+            Input::Line(text) => text,
+            Input::Interrupted => continue,
+            Input::Eof => break,
         };
         if text.trim().is_empty() {
             continue;
@@ -56,8 +56,8 @@ pub fn run(outside: &Outside<'_>) -> Result<(), String> {
         line.remember(&text);
         evening.widen(line.width());
         match evening.take(&text) {
-            Turn::Said(answer) => say(&mut out, &answer),
-            Turn::Left => break,
+            Reply::Print(answer) => say(&mut out, &answer),
+            Reply::Exit => break,
         }
     }
     Ok(())

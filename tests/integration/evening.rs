@@ -2,18 +2,18 @@
 
 use crate::harness::root;
 use redress::render::Style;
-use redress::repl::{Evening, Turn};
+use redress::repl::{Repl, Reply};
 use redress::session::NoFiles;
 use std::sync::Arc;
 
-fn evening() -> Evening<'static> {
-    Evening::new(&NoFiles, Style::default(), Arc::default())
+fn evening() -> Repl<'static> {
+    Repl::new(&NoFiles, Style::default(), Arc::default())
 }
 
-fn said(evening: &mut Evening<'_>, typed: &str) -> String {
+fn said(evening: &mut Repl<'_>, typed: &str) -> String {
     match evening.take(typed) {
-        Turn::Said(text) => text,
-        Turn::Left => panic!("`{typed}` leaves"),
+        Reply::Print(text) => text,
+        Reply::Exit => panic!("`{typed}` leaves"),
     }
 }
 

@@ -6,7 +6,7 @@ use fluent_syntax::ast;
 use redress::diagnostic::Code;
 use redress::messages::{Locale, explanation, topics};
 use redress::render::Style;
-use redress::repl::{Evening, Turn};
+use redress::repl::{Repl, Reply};
 use redress::scoring::{PRESETS, SETTINGS};
 use redress::session::NoFiles;
 use serde_json::Value;
@@ -238,10 +238,10 @@ fn what_is_pasted_back_stays_in_the_language_of_rulings() {
         polish("traveller { 3NT= N: 2, (62.5%+620 & 37.5%-100) }\ntraveller\nobtained 3NT= E\nboard 7\nboard\n");
     has(&shown, &["3NT= N: 2", "62.5%", "board 7 dealer S vul all"]);
 
-    let mut evening = Evening::new(&NoFiles, Style::default(), Arc::default());
+    let mut evening = Repl::new(&NoFiles, Style::default(), Arc::default());
     let mut said = |typed: &str| match evening.take(typed) {
-        Turn::Said(text) => text,
-        Turn::Left => panic!("`{typed}` leaves"),
+        Reply::Print(text) => text,
+        Reply::Exit => panic!("`{typed}` leaves"),
     };
     said("set language pl");
     said(FIELD.trim());
@@ -253,7 +253,7 @@ fn what_is_pasted_back_stays_in_the_language_of_rulings() {
     assert_eq!(evening.script(), format!("set language pl\n{FIELD}"));
     // What is in force no more is not spoken either.
     evening.take(":reset");
-    let Turn::Said(back) = evening.take(":undo") else { panic!("it leaves") };
+    let Reply::Print(back) = evening.take(":undo") else { panic!("it leaves") };
     has(&back, &["taken back"]);
 }
 

@@ -2,7 +2,7 @@
 
 use crate::harness::{Done, Folder, Run};
 use redress::render::Style;
-use redress::repl::{Evening, Turn};
+use redress::repl::{Repl, Reply};
 use redress::session::NoFiles;
 use std::fs::{self, File};
 use std::io::Read;
@@ -178,10 +178,10 @@ fn a_new_file_is_as_open_as_its_writer_wants() {
 #[test]
 fn what_the_evening_saved_is_written_over_and_nothing_else() {
     let folder = Folder::new();
-    let mut evening = Evening::new(&NoFiles, Style::default(), Arc::default());
+    let mut evening = Repl::new(&NoFiles, Style::default(), Arc::default());
     let mut say = |typed: &str| match evening.take(typed) {
-        Turn::Said(text) => text,
-        Turn::Left => panic!("`{typed}` leaves"),
+        Reply::Print(text) => text,
+        Reply::Exit => panic!("`{typed}` leaves"),
     };
     let path = folder.path().join("evening.ruling");
     let save = format!(":save {}", path.display());
@@ -359,7 +359,7 @@ fn names_of_files_are_shown_safely() {
 
 #[test]
 fn the_prompt_repeats_nothing_raw() {
-    let mut evening = Evening::new(&NoFiles, Style::default(), Arc::default());
+    let mut evening = Repl::new(&NoFiles, Style::default(), Arc::default());
     for typed in [
         "x\u{1b}[31m",
         ":frob\u{1b}[31m",
@@ -368,7 +368,7 @@ fn the_prompt_repeats_nothing_raw() {
         ":explain \u{1b}[31m",
         "help \u{1b}[31m",
     ] {
-        let Turn::Said(text) = evening.take(typed) else { panic!("{typed:?} leaves") };
+        let Reply::Print(text) = evening.take(typed) else { panic!("{typed:?} leaves") };
         is_harmless(&text);
     }
 }

@@ -23,15 +23,15 @@ const TEXTS_KEPT: usize = 1000;
 
 /// What becomes of an entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Turn {
+pub enum Reply {
     /// What is answered.
-    Said(String),
+    Print(String),
     /// The reader leaves.
-    Left,
+    Exit,
 }
 
 /// Everything that lasts at the prompt.
-pub struct Evening<'a> {
+pub struct Repl<'a> {
     kept: Kept,
     loader: &'a dyn Loader,
     style: Style,
@@ -99,7 +99,7 @@ impl Sink for Screen {
     }
 }
 
-impl<'a> Evening<'a> {
+impl<'a> Repl<'a> {
     /// An evening with nothing in force. `stop` is set from outside to end what is running.
     #[must_use]
     pub fn new(loader: &'a dyn Loader, style: Style, stop: Arc<AtomicBool>) -> Self {
@@ -134,7 +134,7 @@ impl<'a> Evening<'a> {
     }
 
     /// Answers an entry.
-    pub fn take(&mut self, text: &str) -> Turn {
+    pub fn take(&mut self, text: &str) -> Reply {
         catalogue::follow(self.kept.state.language());
         let turn = self.answer(text);
         // What was pressed since belongs to what was running.
@@ -144,14 +144,14 @@ impl<'a> Evening<'a> {
         turn
     }
 
-    fn answer(&mut self, text: &str) -> Turn {
+    fn answer(&mut self, text: &str) -> Reply {
         let command = match Command::read(text) {
-            None => return Turn::Said(self.run(words::PROMPT_NAME, text, text.lines().count() <= 1)),
+            None => return Reply::Print(self.run(words::PROMPT_NAME, text, text.lines().count() <= 1)),
             Some(Ok(command)) => command,
-            Some(Err(told)) => return Turn::Said(told),
+            Some(Err(told)) => return Reply::Print(told),
         };
-        Turn::Said(match command {
-            Command::Quit => return Turn::Left,
+        Reply::Print(match command {
+            Command::Quit => return Reply::Exit,
             Command::Help(topic) => commands::help(topic.as_deref()),
             Command::Explain(name) => commands::explain(&name),
             Command::Show(word) => self.show(word.as_deref()),
