@@ -6,20 +6,15 @@
 use crate::number::Exact;
 use crate::ruling::{Ruling, SideRuling};
 
-/// Digits of the common denominator of all weights, at most: that of every fraction with a denominator up to 100 has 41.
-pub(super) const MOST_DIGITS: u32 = 60;
+/// Digits of the common denominator of all weights, at most: that of every fraction with a denominator up to 80 has 35.
+pub(super) const MOST_DIGITS: u32 = 38;
 
 /// The common denominator of weights.
-pub(super) struct CommonDenominator {
-    of_all: Exact,
-    most: Exact,
-}
+pub(super) struct CommonDenominator(u128);
 
 impl CommonDenominator {
     pub(super) fn new() -> Self {
-        let ten = Exact::from(10_i64);
-        let most = (0..MOST_DIGITS).fold(Exact::ONE, |product, _| &product * &ten);
-        Self { of_all: Exact::ONE, most }
+        Self(1)
     }
 
     /// Takes a weight in; whether the denominator is still one to reckon with.
@@ -27,11 +22,16 @@ impl CommonDenominator {
         if *weight == Exact::ONE {
             return true;
         }
-        let missing = (&self.of_all * weight).denominator();
-        if missing != Exact::ONE {
-            self.of_all = &self.of_all * &missing;
+        // No weight that is written has a longer one; what `solve` has found may.
+        let Some(own) = weight.denominator().to_integer().and_then(|own| u128::try_from(own).ok()) else { return true };
+        let missing = own.checked_div(divisor(self.0, own)).unwrap_or(own);
+        match self.0.checked_mul(missing) {
+            Some(common) => {
+                self.0 = common;
+                true
+            }
+            None => false,
         }
-        self.of_all <= self.most
     }
 
     /// Takes all weights of a ruling in.
@@ -50,4 +50,13 @@ impl CommonDenominator {
         let SideRuling::Assigned(components) = side else { return true };
         components.iter().all(|component| self.admits(&component.weight))
     }
+}
+
+/// The greatest common divisor.
+fn divisor(one: u128, other: u128) -> u128 {
+    let (mut one, mut other) = (one, other);
+    while let Some(rest) = one.checked_rem(other) {
+        (one, other) = (other, rest);
+    }
+    one
 }
