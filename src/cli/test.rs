@@ -4,8 +4,9 @@ use super::find::{Found, scripts};
 use super::output::{Output, complain, style};
 use super::threads::in_order;
 use super::{Exit, files};
-use crate::catalogue::{self, english::testing as words};
+use crate::catalogue;
 use crate::files::replace;
+use crate::messages::{self, Locale};
 use crate::render::Style;
 use crate::session::{LoadError, Loaded, Loader};
 use crate::testing::{self, Host, Options, Report, Reporter, Retain, Status, Totals, UpdateMode};
@@ -92,16 +93,16 @@ impl Host for Machine {
 
 pub(super) fn run(arguments: &Arguments) -> Exit {
     let machine = Machine { started: Instant::now(), stopped: AtomicBool::new(false) };
+    let locale = catalogue::language();
     let terminal = std::io::stdout().is_terminal();
-    let (mut reporter, options) = reporting(arguments, style(&std::io::stdout()));
+    let (mut reporter, options) = reporting(arguments, locale, style(&std::io::stdout()));
     let processors = || available_parallelism().map_or(1, NonZeroUsize::get);
     let jobs = arguments.jobs.map_or_else(processors, usize::from);
     let (mut output, mut totals) = (Output::new(), Totals::default());
     output.print(&reporter.begin());
-    let spoken = catalogue::language();
     let work = |found: Found| {
         // What is said is a thread's own.
-        catalogue::speak(spoken);
+        catalogue::speak(locale);
         match found {
             Ok(path) => testing::file(&path.display().to_string(), &options, &machine),
             Err((folder, reason)) => {
@@ -140,22 +141,25 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
         _ => Exit::Done,
     });
     if is_empty {
-        complain(words::nothing_found(arguments.filter.as_deref()));
+        complain(match arguments.filter.as_deref() {
+            Some(filter) => messages::test_nothing_of_name(locale, filter),
+            None => messages::test_nothing_found(locale),
+        });
     }
     exit
 }
 
 /// The report that is asked for, and what it needs of the run.
-fn reporting(arguments: &Arguments, shown: Style) -> (Box<dyn Reporter>, Options) {
+fn reporting(arguments: &Arguments, locale: Locale, shown: Style) -> (Box<dyn Reporter>, Options) {
     let mode = if arguments.check { UpdateMode::Check } else { UpdateMode::Write };
     let update = arguments.update.then_some(mode);
     let (reporter, retain): (Box<dyn Reporter>, _) = match arguments.format {
-        Layout::Human => (Box::new(testing::Human::new(shown, update)), Retain::Failures),
+        Layout::Human => (Box::new(testing::Human::new(locale, shown, update)), Retain::Failures),
         Layout::Json => (Box::<testing::Json>::default(), Retain::Everything),
-        Layout::Junit => (Box::new(testing::Junit), Retain::Tests),
-        Layout::Tap => (Box::<testing::Tap>::default(), Retain::Tests),
+        Layout::Junit => (Box::new(testing::Junit::new(locale)), Retain::Tests),
+        Layout::Tap => (Box::new(testing::Tap::new(locale)), Retain::Tests),
     };
     let style = if arguments.format == Layout::Human { shown } else { Style::default() };
     let filter = arguments.filter.as_ref().map(|filter| filter.to_lowercase());
-    (reporter, Options { filter, retain, update, style })
+    (reporter, Options { filter, retain, update, locale, style })
 }

@@ -1,10 +1,11 @@
 //! The report for people.
 
 use super::options::UpdateMode;
-use super::report::{Counts, FailedExpectation, FailureKind, Report, Reporter, Status, Test, Totals};
+use super::report::{FailedExpectation, FailureKind, Report, Reporter, Status, Test, Totals};
+use super::summary::{change as shown_change, counts, time as shown};
 use super::update::Update;
-use crate::catalogue::english::testing as words;
 use crate::diagnostic::Severity;
+use crate::messages::{self, Locale, Text};
 use crate::render::Style;
 use crate::source::visible;
 use std::fmt::Write;
@@ -16,6 +17,7 @@ const MOST_TOLD: usize = 100;
 /// A line for each file, then what did not hold with its working, then totals.
 #[derive(Debug)]
 pub struct Human {
+    locale: Locale,
     style: Style,
     update: Option<UpdateMode>,
     /// What is told after the files: what did not hold, then what is only to be known.
@@ -28,10 +30,10 @@ pub struct Human {
 }
 
 impl Human {
-    /// A report in this style.
+    /// A report in this language and style.
     #[must_use]
-    pub fn new(style: Style, update: Option<UpdateMode>) -> Self {
-        Self { style, update, trouble: String::new(), notes: String::new(), told: 0, hidden: 0, changed: 0 }
+    pub fn new(locale: Locale, style: Style, update: Option<UpdateMode>) -> Self {
+        Self { locale, style, update, trouble: String::new(), notes: String::new(), told: 0, hidden: 0, changed: 0 }
     }
 
     /// Whether one more is told rather than counted.
@@ -43,11 +45,16 @@ impl Human {
     fn test(&mut self, file: &str, test: &Test) {
         if test.status == Status::NoExpectation && self.tells() {
             let place = format!("{}:{}", visible(file), test.line);
-            let _ = writeln!(self.notes, "{}  {place}  {}", words::no_expectation(), one_line(&test.name));
+            let _ = writeln!(
+                self.notes,
+                "{}  {place}  {}",
+                messages::test_no_expectation(self.locale),
+                one_line(&test.name)
+            );
         }
         for error in &test.errors {
             if self.tells() {
-                let label = self.style.by_severity(Severity::Error, &words::error());
+                let label = self.style.by_severity(Severity::Error, &messages::test_error(self.locale).to_string());
                 let name = if test.name == file { String::new() } else { one_line(&test.name) };
                 let head = format!("{label}   {}  {name}", visible(&error.place));
                 let _ = writeln!(self.trouble, "\n{}\n{}", head.trim_end(), error.text.trim_end());
@@ -62,16 +69,18 @@ impl Human {
     }
 
     fn failure(&mut self, name: &str, failure: &FailedExpectation) {
-        let label = self.style.by_severity(Severity::Error, &words::failed());
+        let label = self.style.by_severity(Severity::Error, &messages::test_failed(self.locale).to_string());
         let place = format!("{}:{}", visible(&failure.file), failure.line);
         let _ = writeln!(self.trouble, "\n{label}  {place}  {}", one_line(name));
         match &failure.kind {
             FailureKind::NoError => {
-                let _ = writeln!(self.trouble, "  {}", words::no_error());
+                let _ = writeln!(self.trouble, "  {}", messages::test_no_error(self.locale));
             }
             FailureKind::Expectation { expected, actual, working, .. } => {
-                let (said, is) = (words::expected(), words::actual());
-                let _ = writeln!(self.trouble, "  {said}  {expected}\n  {is}  {}", self.style.strong(actual));
+                let (claimed, is) = (messages::test_expected(self.locale), messages::test_actual(self.locale));
+                let width = claimed.to_string().chars().count();
+                let is = format!("{:width$}", is.to_string());
+                let _ = writeln!(self.trouble, "  {claimed}  {expected}\n  {is}  {}", self.style.strong(actual));
                 if !working.is_empty() {
                     let _ = writeln!(self.trouble, "\n{}", working.trim_end());
                 }
@@ -82,15 +91,18 @@ impl Human {
     fn update(&mut self, report: &Report) {
         let Some(update) = &report.update else { return };
         if *update == Update::FileHasErrors {
-            let _ = writeln!(self.notes, "{}  {}", visible(&report.file), words::unsound());
+            let _ = writeln!(self.notes, "{}  {}", visible(&report.file), messages::test_unsound(self.locale));
         }
         if !update.changes().is_empty() {
             self.changed = self.changed.saturating_add(1);
         }
-        let label = if self.update == Some(UpdateMode::Check) { words::to_update() } else { words::updated() };
+        let label = match self.update {
+            Some(UpdateMode::Check) => messages::test_to_update(self.locale),
+            _ => messages::test_updated(self.locale),
+        };
         for change in update.changes() {
             if self.tells() {
-                let shown = words::change(&change.before, &change.after);
+                let shown = shown_change(&change.before, &change.after);
                 let _ = writeln!(self.notes, "{label}  {}:{}  {shown}", visible(&report.file), change.line);
             }
         }
@@ -109,13 +121,13 @@ impl Reporter for Human {
         let amiss = report.counts.failed.saturating_add(report.counts.errors);
         self.hidden = self.hidden.saturating_add(if self.told > MOST_TOLD { amiss.saturating_sub(kept) } else { 0 });
         let label = match status {
-            Status::Passed => self.style.wrap("32", &format!("{:<6}", words::ok())),
-            Status::Failed => self.style.by_severity(Severity::Error, &words::failed()),
-            Status::Error => self.style.by_severity(Severity::Error, &format!("{:<6}", words::error())),
-            _ => self.style.faint(&format!("{:<6}", words::nothing())),
+            Status::Passed => self.style.wrap("32", &padded(&messages::test_ok(self.locale))),
+            Status::Failed => self.style.by_severity(Severity::Error, &messages::test_failed(self.locale).to_string()),
+            Status::Error => self.style.by_severity(Severity::Error, &padded(&messages::test_error(self.locale))),
+            _ => self.style.faint(&padded(&messages::test_nothing(self.locale))),
         };
-        let time = self.style.faint(&format!("({})", shown(report.time)));
-        let text = format!("{label}  {}  {}  {time}\n", visible(&report.file), counts(&report.counts));
+        let time = self.style.faint(&format!("({})", shown(self.locale, report.time)));
+        let text = format!("{label}  {}  {}  {time}\n", visible(&report.file), counts(self.locale, &report.counts));
         self.style.drawn(&text).into_owned()
     }
 
@@ -128,36 +140,36 @@ impl Reporter for Human {
             let _ = writeln!(text, "\n{}", self.notes.trim_end());
         }
         if self.hidden > 0 {
-            let _ = writeln!(text, "{}", words::more(self.hidden));
+            let _ = writeln!(text, "{}", messages::test_more(self.locale, self.hidden));
         }
         if totals.changes > 0 {
-            let checked = self.update == Some(UpdateMode::Check);
-            let _ = writeln!(text, "\n{}", words::changed(totals.changes, self.changed, checked));
+            let message = match self.update {
+                Some(UpdateMode::Check) => messages::test_figures_to_update(self.locale, totals.changes, self.changed),
+                _ => messages::test_figures_updated(self.locale, totals.changes, self.changed),
+            };
+            let _ = writeln!(text, "\n{message}");
         }
-        let tests = totals.counts.tests();
-        let line = words::totals(
-            tests,
+        let line = messages::test_totals(
+            self.locale,
+            totals.counts.tests(),
             totals.files,
+            counts(self.locale, &totals.counts),
             totals.counts.expectations,
-            &counts(&totals.counts),
-            &shown(totals.time),
+            shown(self.locale, totals.time),
         );
-        let _ = writeln!(text, "\n{}", self.style.strong(&line));
+        let _ = writeln!(text, "\n{}", self.style.strong(&line.to_string()));
         if !totals.slowest.is_empty() {
-            let file = |(file, time): &(String, Duration)| (visible(file).into_owned(), shown(*time));
+            let file = |(file, time): &(String, Duration)| format!("{} {}", visible(file), shown(self.locale, *time));
             let files: Vec<_> = totals.slowest.iter().map(file).collect();
-            let _ = writeln!(text, "{}", words::slowest(&files));
+            let _ = writeln!(text, "{}", messages::test_slowest(self.locale, files.join(", ")));
         }
         self.style.drawn(&text).into_owned()
     }
 }
 
-fn shown(time: Duration) -> String {
-    words::time(time.as_millis())
-}
-
-fn counts(counts: &Counts) -> String {
-    words::counts(counts.passed, counts.failed, counts.errors, counts.without, counts.questions)
+/// A label of a line, as wide as the others.
+fn padded(label: &Text) -> String {
+    format!("{:<6}", label.to_string())
 }
 
 /// A name as it stands in a line.

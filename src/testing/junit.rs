@@ -1,7 +1,7 @@
 //! The report that build servers read: JUnit's XML.
 
 use super::report::{FailureKind, Report, Reporter, Status, Test, Totals, seconds};
-use crate::catalogue::english::testing as words;
+use crate::messages::{self, Locale};
 use quick_xml::Writer;
 use quick_xml::events::BytesText;
 use std::borrow::Cow;
@@ -9,8 +9,18 @@ use std::fmt::Write;
 use std::io::Result;
 
 /// A suite for each file, a case for each test. The suites are written one by one, so what holds them has no totals.
-#[derive(Debug, Default)]
-pub struct Junit;
+#[derive(Debug)]
+pub struct Junit {
+    locale: Locale,
+}
+
+impl Junit {
+    /// A report in this language.
+    #[must_use]
+    pub fn new(locale: Locale) -> Self {
+        Self { locale }
+    }
+}
 
 impl Reporter for Junit {
     fn begin(&mut self) -> String {
@@ -20,7 +30,7 @@ impl Reporter for Junit {
     fn file(&mut self, report: &Report) -> String {
         let mut writer = Writer::new_with_indent(Vec::new(), b' ', 2);
         // To write into memory does not fail.
-        let _ = suite(&mut writer, report);
+        let _ = suite(&mut writer, report, self.locale);
         let mut text = String::from_utf8(writer.into_inner()).unwrap_or_default();
         text.push('\n');
         text
@@ -33,7 +43,7 @@ impl Reporter for Junit {
 
 type Text = Writer<Vec<u8>>;
 
-fn suite(writer: &mut Text, report: &Report) -> Result<()> {
+fn suite(writer: &mut Text, report: &Report, locale: Locale) -> Result<()> {
     let counts = &report.counts;
     let skipped = counts.without.saturating_add(counts.questions).to_string();
     let element = writer
@@ -44,11 +54,13 @@ fn suite(writer: &mut Text, report: &Report) -> Result<()> {
         .with_attribute(("errors", counts.errors.to_string().as_str()))
         .with_attribute(("skipped", skipped.as_str()))
         .with_attribute(("time", seconds(report.time).as_str()));
-    element.write_inner_content(|writer| report.tests.iter().try_for_each(|one| test(writer, &report.file, one)))?;
+    element.write_inner_content(|writer| {
+        report.tests.iter().try_for_each(|one| test(writer, &report.file, one, locale))
+    })?;
     Ok(())
 }
 
-fn test(writer: &mut Text, file: &str, test: &Test) -> Result<()> {
+fn test(writer: &mut Text, file: &str, test: &Test, locale: Locale) -> Result<()> {
     let element = writer
         .create_element("testcase")
         .with_attribute(("name", clean(&test.name)))
@@ -57,8 +69,8 @@ fn test(writer: &mut Text, file: &str, test: &Test) -> Result<()> {
         .with_attribute(("line", test.line.to_string().as_str()))
         .with_attribute(("time", seconds(test.time).as_str()));
     let skipped = match test.status {
-        Status::NoExpectation => Some(words::no_expectation()),
-        Status::Question => Some(words::question()),
+        Status::NoExpectation => Some(messages::test_no_expectation(locale).to_string()),
+        Status::Question => Some(messages::test_question(locale).to_string()),
         _ => None,
     };
     if test.errors.is_empty() && test.failures.is_empty() && skipped.is_none() {
@@ -75,9 +87,9 @@ fn test(writer: &mut Text, file: &str, test: &Test) -> Result<()> {
         for failure in &test.failures {
             let place = format!("{}:{}", failure.file, failure.line);
             let (message, text) = match &failure.kind {
-                FailureKind::NoError => (words::no_error(), place),
+                FailureKind::NoError => (messages::test_no_error(locale).to_string(), place),
                 FailureKind::Expectation { expected, actual, working, .. } => {
-                    let message = words::expectation(expected, actual);
+                    let message = messages::test_expectation(locale, expected, actual).to_string();
                     let mut text = place;
                     let _ = write!(text, "\n{message}\n\n{working}");
                     (message, text)

@@ -11,6 +11,7 @@ mod recorder;
 mod report;
 mod run;
 mod running;
+mod summary;
 mod tap;
 mod update;
 

@@ -1,5 +1,6 @@
 //! How tests are run, what is kept of them, and what their run needs of the world outside.
 
+use crate::messages::Locale;
 use crate::render::Style;
 use crate::session::Loader;
 use std::time::Duration;
@@ -33,6 +34,8 @@ pub struct Options {
     pub retain: Retain,
     /// What becomes of figures that do not hold; nothing where it is not said.
     pub update: Option<UpdateMode>,
+    /// The reader's language, where a script asks for none.
+    pub locale: Locale,
     /// How the working and errors are laid out.
     pub style: Style,
 }

@@ -5,7 +5,7 @@ use super::report::{Counts, FailedExpectation, FailureKind, RenderedError, Statu
 use super::running::RunningTest;
 use super::update::PlacedCorrection;
 use crate::breakdown::{Breakdown, ExpectationOutcome, Failure, Outcome, OutcomeKind};
-use crate::catalogue::{self, english as words};
+use crate::catalogue;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::render::json::{DiagnosticDocument, ExpectationDocument};
 use crate::render::{self, Detail};
@@ -16,6 +16,9 @@ use std::time::Duration;
 
 /// Failures, and errors, of a file that are rendered; of a thousand the first show what is wrong.
 const MOST_RENDERED: usize = 100;
+
+/// Between the names of a case and of a case in it.
+const WITHIN: &str = " / ";
 
 /// Takes what a run of a file yields.
 pub(super) struct Recorder<'a> {
@@ -227,11 +230,12 @@ impl<'a> Recorder<'a> {
     }
 
     fn rendered(&self, diagnostic: &Diagnostic, sources: &Sources) -> RenderedError {
+        let locale = diagnostic.language.unwrap_or(self.options.locale);
         RenderedError {
             code: diagnostic.code().name(),
             place: place(diagnostic, sources).unwrap_or_else(|| self.file.to_owned()),
-            message: words::problems::message(&diagnostic.problem),
-            text: render::diagnostic(diagnostic, sources, self.options.style, catalogue::language()),
+            message: diagnostic.problem.message(locale).to_string(),
+            text: render::diagnostic(diagnostic, sources, self.options.style, self.options.locale),
         }
     }
 
@@ -240,7 +244,7 @@ impl<'a> Recorder<'a> {
         case.body.iter().any(|statement| {
             let StatementKind::Case(inner) = &statement.kind else { return false };
             names.push(inner.name.node.clone());
-            let is_wanted = self.is_wanted(&names.join(words::testing::WITHIN)) || self.holds_wanted(inner, names);
+            let is_wanted = self.is_wanted(&names.join(WITHIN)) || self.holds_wanted(inner, names);
             names.pop();
             is_wanted
         })
@@ -284,7 +288,7 @@ impl Sink for Recorder<'_> {
         if self.expecting_error.is_some() {
             return true;
         }
-        let is_filtered_out = self.options.filter.is_some() && !self.is_wanted(&names.join(words::testing::WITHIN));
+        let is_filtered_out = self.options.filter.is_some() && !self.is_wanted(&names.join(WITHIN));
         let runs = !is_filtered_out || self.holds_wanted(case, &mut names.to_vec());
         // What cannot be read is reported before the statement it stands in begins.
         let around = self.current();
@@ -306,7 +310,7 @@ impl Sink for Recorder<'_> {
             return;
         }
         let span = test.span;
-        self.end(test, || (names.join(words::testing::WITHIN), sources.line(span)));
+        self.end(test, || (names.join(WITHIN), sources.line(span)));
     }
 
     fn interrupted(&self) -> bool {

@@ -4,7 +4,6 @@ use super::options::{Host, Options, Retain, UpdateMode};
 use super::recorder::{Finished, Recorder};
 use super::report::{RenderedError, Report, Status, Test};
 use super::update::{PlacedCorrection, Update, rewritten};
-use crate::catalogue::english as words;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::lecture;
 use crate::render::{self, json::DiagnosticDocument};
@@ -139,8 +138,8 @@ fn broken(problem: Problem, name: &str, options: &Options) -> Report {
     let error = RenderedError {
         code: diagnostic.code().name(),
         place: name.to_owned(),
-        message: words::problems::message(&diagnostic.problem),
-        text: render::diagnostic(&diagnostic, &sources, options.style, crate::catalogue::language()),
+        message: diagnostic.problem.message(options.locale).to_string(),
+        text: render::diagnostic(&diagnostic, &sources, options.style, options.locale),
     };
     let test = Test {
         name: name.to_owned(),

@@ -2,26 +2,34 @@
 
 use super::human::one_line;
 use super::report::{FailureKind, Report, Reporter, Status, Test, Totals};
+use super::summary::change as shown_change;
 use super::update::Update;
-use crate::catalogue::english::testing as words;
+use crate::messages::{self, Locale};
 use crate::source::visible;
 use serde_json::Value;
 use std::fmt::Write;
 
 /// The Test Anything Protocol, version 14.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Tap {
+    locale: Locale,
     tests: usize,
 }
 
 impl Tap {
+    /// A report in this language.
+    #[must_use]
+    pub fn new(locale: Locale) -> Self {
+        Self { locale, tests: 0 }
+    }
+
     fn test(&mut self, text: &mut String, file: &str, test: &Test) {
         self.tests = self.tests.saturating_add(1);
         let ok = if matches!(test.status, Status::Failed | Status::Error) { "not ok" } else { "ok" };
         let name = if test.name == file { file.to_owned() } else { format!("{file}: {}", test.name) };
         let directive = match test.status {
-            Status::NoExpectation => format!(" # SKIP {}", words::no_expectation()),
-            Status::Question => format!(" # SKIP {}", words::question()),
+            Status::NoExpectation => format!(" # SKIP {}", messages::test_no_expectation(self.locale)),
+            Status::Question => format!(" # SKIP {}", messages::test_question(self.locale)),
             _ => String::new(),
         };
         let _ = writeln!(text, "{ok} {} - {}{directive}", self.tests, described(&name));
@@ -45,7 +53,8 @@ impl Tap {
             let _ = writeln!(text, "    - at: {}", quoted(&format!("{}:{}", failure.file, failure.line)));
             match &failure.kind {
                 FailureKind::NoError => {
-                    let _ = writeln!(text, "      message: {}", quoted(&words::no_error()));
+                    let _ =
+                        writeln!(text, "      message: {}", quoted(&messages::test_no_error(self.locale).to_string()));
                 }
                 FailureKind::Expectation { expected, actual, working, .. } => {
                     let _ = writeln!(text, "      expected: {}\n      actual: {}", quoted(expected), quoted(actual));
@@ -69,11 +78,11 @@ impl Reporter for Tap {
         }
         if let Some(update) = &report.update {
             for change in update.changes() {
-                let shown = words::change(&change.before, &change.after);
+                let shown = shown_change(&change.before, &change.after);
                 let _ = writeln!(text, "# {}:{} {shown}", one_line(&report.file), change.line);
             }
             if *update == Update::FileHasErrors {
-                let _ = writeln!(text, "# {} {}", one_line(&report.file), words::unsound());
+                let _ = writeln!(text, "# {} {}", one_line(&report.file), messages::test_unsound(self.locale));
             }
         }
         text

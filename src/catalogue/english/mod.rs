@@ -9,7 +9,6 @@ pub mod problems;
 pub mod prompt;
 pub mod questions;
 pub mod tables;
-pub mod testing;
 mod words;
 mod working;
 
