@@ -11,12 +11,16 @@
 //! assert_eq!(adjusted.round_to(&Exact::percent(10), Rounding::HalfUp).to_string(), "23/5");
 //! ```
 
+mod curve;
 mod display;
 mod literal;
 mod operators;
+mod search;
 
+pub use curve::Curve;
 pub use display::{decimal, ends, percent, points, signed_points};
 pub use literal::{LiteralError, parse_decimal};
+pub use search::{Found, search};
 
 use num_bigint::BigInt;
 use num_rational::BigRational;

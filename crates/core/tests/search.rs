@@ -1,0 +1,82 @@
+//! The search for the place where a function takes a value, against functions whose answers are known.
+
+use redress_core::number::{Curve, Exact, Found, search};
+use std::convert::Infallible;
+
+fn fraction(numerator: i64, denominator: i64) -> Exact {
+    Exact::fraction(numerator, denominator).unwrap()
+}
+
+fn found(function: impl Fn(&Exact) -> Option<Exact>, target: Exact, high: Exact, kinks: &[Exact]) -> Found {
+    let function = |x: &Exact| Ok::<_, Infallible>(function(x));
+    search(function, &target, (&Exact::ZERO, &high), kinks.iter().cloned()).unwrap()
+}
+
+/// 3 − 2x down to 1 at x = 1, which then stays: the kink is not given.
+fn falling_then_flat(x: &Exact) -> Option<Exact> {
+    let third = fraction(1, 3);
+    Some(if *x < third { 3 - 6 * x } else { Exact::ONE })
+}
+
+#[test]
+fn curves() {
+    let curve = Curve::through([
+        (&Exact::ZERO, &Exact::from(1)),
+        (&Exact::ONE, &Exact::from(6)),
+        (&Exact::from(3), &Exact::from(28)),
+    ]);
+    // 1 + 3x + 2x²
+    let curve = curve.unwrap();
+    assert_eq!(curve.at(&Exact::from(2)), Exact::from(15));
+    assert_eq!(curve.reaches(&Exact::from(15)), [fraction(-7, 2), Exact::from(2)]);
+    assert_eq!(curve.turns(), Some(fraction(-3, 4)));
+    assert!(curve.reaches(&Exact::from(-1)).is_empty());
+}
+
+#[test]
+fn lines_and_parabolas() {
+    assert_eq!(found(|x| Some(2 * x), fraction(1, 7), Exact::ONE, &[]), Found::At(fraction(1, 14)));
+    assert_eq!(found(|x| Some(x * x), fraction(1, 9), Exact::ONE, &[]), Found::At(fraction(1, 3)));
+    assert_eq!(found(|_| Some(Exact::ONE), Exact::ONE, Exact::ONE, &[]), Found::Everywhere);
+    // Between 0 and a thousandth alone.
+    assert_eq!(found(|x| Some(2 * x), fraction(1, 1000), fraction(1, 1000), &[]), Found::At(fraction(1, 2000)));
+}
+
+#[test]
+fn a_place_without_a_stretch() {
+    assert_eq!(found(|_| Some(Exact::ONE), Exact::ONE, Exact::ZERO, &[]), Found::At(Exact::ZERO));
+}
+
+#[test]
+fn extremes_where_there_is_none() {
+    // x(1 − x) is a quarter at most.
+    let none = found(|x| Some(x * (1 - x)), Exact::ONE, Exact::ONE, &[]);
+    let zero = (Exact::ZERO, Exact::ZERO);
+    assert_eq!(none, Found::Nowhere { least: zero, most: (fraction(1, 4), fraction(1, 2)), near: None });
+}
+
+#[test]
+fn plateaus_begin_where_curves_meet() {
+    assert_eq!(found(falling_then_flat, Exact::ONE, Exact::ONE, &[]), Found::At(fraction(1, 3)));
+    assert_eq!(found(falling_then_flat, Exact::ONE, Exact::ONE, &[fraction(1, 3)]), Found::At(fraction(1, 3)));
+    assert_eq!(found(falling_then_flat, fraction(3, 2), Exact::ONE, &[]), Found::At(fraction(1, 4)));
+}
+
+#[test]
+fn narrow_solutions_beside_a_jump() {
+    // It jumps over 1/2 at 1/7, and comes back through it.
+    let jumping = |x: &Exact| Some(if *x < fraction(1, 7) { Exact::ZERO } else { 1 - x });
+    assert_eq!(found(jumping, fraction(1, 2), Exact::ONE, &[]), Found::At(fraction(1, 2)));
+    assert_eq!(found(jumping, fraction(17, 20), Exact::ONE, &[]), Found::At(fraction(3, 20)));
+    // Over the target at an end that nobody knows.
+    let stepping = |x: &Exact| Some(if *x < fraction(1, 7) { Exact::ZERO } else { Exact::ONE });
+    let Found::Nowhere { near, .. } = found(stepping, fraction(1, 2), Exact::ONE, &[]) else { panic!("there is none") };
+    let near = near.unwrap();
+    assert!(near <= fraction(1, 7) && fraction(1, 7) - near < fraction(1, 1000));
+}
+
+#[test]
+fn errors_stop_it() {
+    let result = search(|_| Err::<Option<Exact>, _>("stopped"), &Exact::ONE, (&Exact::ZERO, &Exact::ONE), []);
+    assert_eq!(result, Err("stopped"));
+}
