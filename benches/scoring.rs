@@ -4,7 +4,6 @@
 
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
-use redress::breakdown::Outcome;
 use redress::diagnostic::Diagnostic;
 use redress::number::Exact;
 use redress::render::Style;
@@ -14,6 +13,7 @@ use redress::scoring::{
     Comparison, Conventions, Field, FieldRow, ResolvedDamage, ResolvedRuling, ResolvedSides, Scoring, VictoryScale,
     protocol, score,
 };
+use redress::session::Outcome;
 use redress::session::{NoFiles, Session, Sink};
 use redress::source::{FileId, Sources};
 use redress::syntax;

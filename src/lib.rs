@@ -26,8 +26,6 @@ pub mod syntax;
 
 pub mod catalogue;
 
-pub mod breakdown;
-
 pub mod session;
 
 pub mod render;

@@ -463,6 +463,10 @@ problem-deal =
        *[counts] a hand has more than thirteen cards, or a card stands in two hands
     }
     .help = write it as PBN does, spades first, hands clockwise: `deal "N:AK32.52.62.QT987 - - -"`
+problem-session-range = a percentage of a session is from 0% to 100%
+    .help = write what the side scored on the session's other boards: `session NS 64.2%`
+problem-rest-range = no match has more than { $limit } IMPs on its other boards
+    .help = write the IMPs that the side won on the other boards of the match: `rest +10`
 problem-penalty-negative = a penalty takes away and has no sign
     .help = write what is taken away, `penalty EW 10%`; a zero takes the penalty back: `penalty EW 0%`
 problem-variable-unused = `{ $name }` has no place in the ruling

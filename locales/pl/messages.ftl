@@ -470,6 +470,10 @@ problem-deal =
        *[counts] ręka ma więcej niż trzynaście kart albo karta jest w dwóch rękach
     }
     .help = napisz go jak w PBN, od pików, ręce zgodnie z ruchem wskazówek zegara: `deal "N:AK32.52.62.QT987 - - -"`
+problem-session-range = procent z sesji leży między 0% a 100%
+    .help = napisz, ile para miała w pozostałych rozdaniach sesji: `session NS 64.2%`
+problem-rest-range = w żadnym meczu pozostałe rozdania nie przynoszą więcej niż { $limit } IMP
+    .help = napisz, ile IMP para wygrała w pozostałych rozdaniach meczu: `rest +10`
 problem-penalty-negative = kara odejmuje i nie ma znaku
     .help = napisz, ile się odejmuje, `penalty WE 10%`; zero cofa karę: `penalty WE 0%`
 problem-variable-unused = `{ $name }` nie ma miejsca w orzeczeniu

@@ -2,11 +2,11 @@
 
 use super::output::{Output, notify, style};
 use super::{Exit, Format};
-use crate::breakdown::Outcome;
 use crate::catalogue::{self, english as words};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::files::WriteError;
 use crate::render::{self, Block, Detail, Style, json::Document};
+use crate::session::Outcome;
 use crate::session::{LoadError, Sink, Tally};
 use crate::source::Sources;
 use std::path::Path;

@@ -5,6 +5,7 @@ mod expected;
 mod kinds;
 mod suggestion;
 
+pub use crate::checks::Severity;
 pub use crate::messages::Locale as Language;
 pub use clip::seen;
 pub use expected::Expected;
@@ -14,44 +15,21 @@ pub use suggestion::closest;
 use crate::messages::{self, Explanation, Locale, Text, explanation};
 use crate::source::Span;
 
-/// How much a diagnostic matters.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Severity {
-    /// A hint beside a sound result.
-    Note,
-    /// The result stands but is probably not what was meant.
-    Warning,
-    /// There is no result.
-    Error,
-}
-
-impl Severity {
-    /// The word of the language of rulings for it, which is also the JSON's.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Note => "note",
-            Self::Warning => "warning",
-            Self::Error => "error",
-        }
-    }
-
-    /// The word for people.
-    #[must_use]
-    pub fn text(self, locale: Locale) -> Text {
-        match self {
-            Self::Note => messages::severity_note(locale),
-            Self::Warning => messages::severity_warning(locale),
-            Self::Error => messages::severity_error(locale),
-        }
-    }
-}
-
 impl Code {
     /// What it means, why, and what to write; with a script that provokes it and no other code, where one can.
     #[must_use]
     pub fn explanation(self, locale: Locale) -> Option<Explanation> {
         explanation(locale, &format!("code {}", self.name()))
+    }
+}
+
+/// The word for people for how much something matters.
+#[must_use]
+pub fn severity_text(severity: Severity, locale: Locale) -> Text {
+    match severity {
+        Severity::Note => messages::severity_note(locale),
+        Severity::Warning => messages::severity_warning(locale),
+        Severity::Error => messages::severity_error(locale),
     }
 }
 

@@ -2,11 +2,12 @@
 
 use super::grade::Retain;
 use super::mark::Fault;
-use crate::breakdown::{Breakdown, Expected, Summary};
 use crate::number::{Exact, decimal};
 use crate::ruling::Side;
 use crate::scoring::Sides;
-use crate::session::{State, agrees as agrees_to_digits, unit_of};
+use crate::session::{Breakdown, Depth, Expected};
+use crate::session::{Scope, agrees as agrees_to_digits, unit_of};
+use crate::situation::Evaluation;
 use crate::syntax::{
     self,
     tree::{self, Answer, Claim, Unit},
@@ -61,18 +62,18 @@ pub(super) struct PointsScale {
 }
 
 impl PointsScale {
-    /// The scale of a scored ruling; without one, of any ruling in this state.
-    pub fn of(state: &State, scored: Option<&Breakdown>) -> Self {
+    /// The scale of a scored ruling; without one, of any ruling in this scope.
+    pub fn of(scope: &Scope, scored: Option<&Breakdown>) -> Self {
         let probe = || {
             let zero = syntax::parse_ruling(Default::default(), "0").ok()?;
-            state.scored(&zero).ok()
+            scope.breakdown(&zero, Depth::Ruling).ok()
         };
         let probed = if scored.is_none() { probe() } else { None };
         let scored = scored.or(probed.as_ref());
         Self {
             is_known: scored.is_some(),
             unit: scored.and_then(unit_of),
-            top: scored.and_then(|breakdown| breakdown.scored.top().cloned()),
+            top: scored.and_then(|breakdown| breakdown.assessment.scored.top().cloned()),
         }
     }
 
@@ -118,22 +119,22 @@ fn agrees(value: &Exact, stated: &Exact, digits: Option<u32>) -> bool {
 }
 
 impl ScoredAnswer {
-    /// An answer, scored in a state.
+    /// An answer, scored in a scope.
     ///
     /// # Errors
     /// Why it has no score.
-    pub fn of(answer: &Answer, state: &State, retain: Retain) -> Result<Self, Fault> {
+    pub fn of(answer: &Answer, scope: &Scope, retain: Retain) -> Result<Self, Fault> {
         match answer {
             Answer::Figures(claims) => {
                 let figures: Option<_> = claims.iter().map(|claim| StatedFigure::of(&claim.node)).collect();
                 figures.map(Self::Figures).ok_or(Fault::NoFigure)
             }
             Answer::Ruling(ruling) => {
-                let scored = match retain {
-                    Retain::Figures => state.scored(ruling),
-                    Retain::Working => state.answered(ruling),
+                let depth = match retain {
+                    Retain::Figures => Depth::Ruling,
+                    Retain::Working => Depth::Field,
                 };
-                match scored {
+                match scope.breakdown(ruling, depth) {
                     Ok(breakdown) => {
                         Ok(Self::Ruling { breakdown: Box::new(breakdown), written: Box::new(ruling.clone()) })
                     }
@@ -162,7 +163,7 @@ impl ScoredAnswer {
 
     /// Each side's values, where it is a ruling.
     pub fn values(&self) -> Option<Values> {
-        self.breakdown().map(|breakdown| values(&Summary::of(breakdown)))
+        self.breakdown().map(|breakdown| values(&breakdown.assessment.evaluation()))
     }
 
     /// The points that exact figures state for both sides; none where a side's are missing or approximate.
@@ -194,7 +195,7 @@ impl ScoredAnswer {
             Self::Ruling { breakdown, .. } => {
                 let figure =
                     |side, value: &Exact, unit| Expected::Figure { side, value: value.clone(), digits: None, unit };
-                let (summary, unit) = (Summary::of(breakdown), unit_of(breakdown));
+                let (summary, unit) = (breakdown.assessment.evaluation(), unit_of(breakdown));
                 let own = Side::BOTH.map(|side| figure(side, &summary.sides.by(side).points, unit));
                 let victory = summary.victory_points.iter().flat_map(|victory| {
                     Side::BOTH.map(|side| figure(side, victory.by(side), Some(Unit::VictoryPoints)))
@@ -276,7 +277,7 @@ fn rounded_silently(figure: &StatedFigure) -> StatedFigure {
 }
 
 /// The values of a scored ruling.
-pub(super) fn values(summary: &Summary) -> Values {
+pub(super) fn values(summary: &Evaluation) -> Values {
     Sides::of(|side| {
         let victory = summary.victory_points.as_ref().map(|victory| victory.by(side).clone());
         (summary.sides.by(side).points.clone(), victory)

@@ -9,7 +9,8 @@ use crate::catalogue::english::exams;
 use crate::number::{decimal, percent};
 use crate::render;
 use crate::ruling::{Deal, Seat, Side};
-use crate::session::{Asked, FieldRows, shown};
+use crate::session::{Asked, Depth, shown};
+use crate::situation::{Group, Row};
 use crate::syntax::{self, tree::Answer};
 use serde::{Serialize, Serializer};
 
@@ -132,7 +133,7 @@ pub fn paper_document(key: &Key, answers: PaperAnswers) -> PaperDocument {
 }
 
 fn asked(number: usize, question: &Asked, answers: PaperAnswers) -> Question {
-    let conditions = question.state.conditions();
+    let conditions = question.scope.conditions();
     let key = || question.answers.iter().map(|answer| key_answer(question, answer)).collect();
     Question {
         number,
@@ -142,7 +143,7 @@ fn asked(number: usize, question: &Asked, answers: PaperAnswers) -> Question {
         deal: question.deal.as_ref().map(hands),
         scoring: conditions.scoring.name(),
         conditions: conditions_in_words(&conditions),
-        other_tables: conditions.field.into_iter().map(other_tables).collect(),
+        other_tables: conditions.groups().iter().map(other_tables).collect(),
         question: question.question.clone(),
         answers: matches!(answers, PaperAnswers::Shown(_)).then(key),
     }
@@ -153,9 +154,13 @@ fn hands(deal: &Deal) -> Hands {
     Hands { n: hand(Seat::North), e: hand(Seat::East), s: hand(Seat::South), w: hand(Seat::West) }
 }
 
-fn other_tables(field: FieldRows) -> OtherTables {
-    let rows = field.rows.into_iter().map(|(label, result, count)| OtherTable { label, result, count });
-    OtherTables { group: field.group, rows: rows.collect() }
+fn other_tables(group: &Group) -> OtherTables {
+    let row = |row: &Row| OtherTable {
+        label: row.label().map(str::to_owned),
+        result: row.ruling().to_string(),
+        count: row.count(),
+    };
+    OtherTables { group: group.name().map(str::to_owned), rows: group.rows().iter().map(row).collect() }
 }
 
 fn key_answer(question: &Asked, answer: &Answer) -> KeyAnswer {
@@ -165,7 +170,7 @@ fn key_answer(question: &Asked, answer: &Answer) -> KeyAnswer {
             KeyAnswer::Figures { ruling: (), figures: render::expected(&figures) }
         }
         Answer::Ruling(ruling) => {
-            let scored = question.state.scored(ruling).ok();
+            let scored = question.scope.breakdown(ruling, Depth::Ruling).ok();
             let figure = |side: Side| {
                 let own = scored.as_ref()?.figure(side);
                 let share = own.share.as_ref().map(percent);

@@ -1,9 +1,9 @@
 //! The key of an exam: a script whose cases ask something, run once and found sound.
 
-use crate::breakdown::{Outcome, OutcomeKind};
 use crate::diagnostic::{Diagnostic, Problem, Severity};
 use crate::number::Exact;
 use crate::session::{Asked, Loaded, Loader, Session, Sink};
+use crate::session::{Outcome, OutcomeKind};
 use crate::source::Sources;
 use std::collections::HashMap;
 

@@ -1,8 +1,8 @@
 //! What a question was marked with and why, as data.
 
-use crate::breakdown::{Breakdown, Expected, Pitfall};
 use crate::number::Exact;
 use crate::ruling::Side;
+use crate::session::{Breakdown, Expected, Pitfall};
 
 /// How an answer compares with the key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

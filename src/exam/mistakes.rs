@@ -2,11 +2,11 @@
 
 use super::answer::{PointsScale, ScoredAnswer, Values, values};
 use super::mark::Mistake;
-use crate::breakdown::{Pitfall, Summary};
 use crate::number::Exact;
 use crate::ruling::Side;
 use crate::scoring::{ResolvedSide, SETTINGS, Sides};
-use crate::session::State;
+use crate::session::Pitfall;
+use crate::session::Scope;
 use crate::source::Span;
 use crate::syntax::tree::Spanned;
 
@@ -22,22 +22,22 @@ pub(super) struct Hypotheses {
 }
 
 impl Hypotheses {
-    pub fn of(key: &ScoredAnswer, state: &State) -> Self {
+    pub fn of(key: &ScoredAnswer, scope: &Scope) -> Self {
         let ScoredAnswer::Ruling { written, .. } = key else { return Self::default() };
-        let pitfall = state.pitfall(written).ok().map(Box::new);
+        let pitfall = scope.pitfall(written).ok().map(Box::new);
         let averaged = pitfall.as_ref().and_then(|pitfall| pitfall.wrong.as_ref());
-        let averaged = averaged.map(|averaged| values(&averaged.summary));
+        let averaged = averaged.map(|averaged| values(&averaged.evaluation));
         let mut conventions = Vec::new();
         for setting in SETTINGS {
             let word = Spanned::new(setting.name.to_owned(), Span::default());
-            let Ok(choices) = state.choices(Some(&word), written) else { continue };
+            let Ok(choices) = scope.conventions(Some(&word), written) else { continue };
             for row in choices.rows.iter().filter(|row| !row.in_force) {
                 let (Ok(breakdown), Some(value)) = (&row.scored, &row.choice) else { continue };
                 let mistake = match (setting.name, value.as_str()) {
                     ("short-field", "proportional") => Mistake::ByComparisons,
                     _ => Mistake::Convention { setting: setting.name, value: value.clone() },
                 };
-                conventions.push((mistake, values(&Summary::of(breakdown))));
+                conventions.push((mistake, values(&breakdown.assessment.evaluation())));
             }
         }
         Self { averaged, pitfall, conventions }
@@ -108,8 +108,8 @@ impl WrongAnswer<'_> {
     /// What two rulings show before they are scored.
     fn mistaken_ruling(&self) -> Option<Mistake> {
         let (key, answer) = (self.key.breakdown()?, self.answer.breakdown()?);
-        let (key_sides, sides) = (&key.scored.applied, &answer.scored.applied);
-        if key.group != answer.group && key_sides == sides {
+        let (key_sides, sides) = (&key.assessment.scored.applied, &answer.assessment.scored.applied);
+        if key.assessment.group != answer.assessment.group && key_sides == sides {
             return Some(Mistake::OtherGroup);
         }
         let is_swapped = |side: Side| has_same_scores(key_sides.by(side), sides.by(side.opponents()));

@@ -1,11 +1,12 @@
 //! The paper of an exam: what a director needs to answer each question, and with the key how it is answered.
 
 use super::key::Key;
-use crate::breakdown::{Answered, Outcome, OutcomeKind};
 use crate::catalogue::{self, english as words, english::exams};
 use crate::render::{self, Align, Block, Detail, Table};
 use crate::scoring::Scoring;
-use crate::session::{Asked, Conditions, FieldRows, shown};
+use crate::session::{Answered, Outcome, OutcomeKind};
+use crate::session::{Asked, Conditions, Depth, shown};
+use crate::situation::{Group, Row};
 use crate::syntax::tree::Answer;
 
 /// Whether a paper shows how its questions are answered.
@@ -22,7 +23,7 @@ pub enum PaperAnswers {
 pub fn paper(key: &Key, answers: PaperAnswers) -> Vec<Vec<Block>> {
     let head = vec![Block::Line(exams::paper(key.questions.len(), &key.total()))];
     let question = |(at, question): (usize, &Asked)| {
-        catalogue::follow(question.state.language());
+        catalogue::follow(question.scope.language());
         let mut blocks = asked(at.saturating_add(1), question);
         if let PaperAnswers::Shown(detail) = answers {
             blocks.extend(question.answers.iter().flat_map(|answer| answered(question, answer, detail)));
@@ -37,10 +38,10 @@ pub fn paper(key: &Key, answers: PaperAnswers) -> Vec<Vec<Block>> {
 fn asked(number: usize, question: &Asked) -> Vec<Block> {
     let worth = Key::worth(question);
     let mut blocks = vec![Block::Case(exams::question(number, &question.case, &worth))];
-    let conditions = question.state.conditions();
+    let conditions = question.scope.conditions();
     blocks.extend(conditions.board.as_ref().map(|board| Block::Line(exams::board(board))));
     blocks.extend(question.deal.clone().map(|deal| Block::Deal(Box::new(deal))));
-    blocks.extend(conditions.field.iter().map(|rows| Block::Table(field(rows))));
+    blocks.extend(conditions.groups().iter().map(|group| Block::Table(field(group))));
     let rest = conditions_in_words(&conditions);
     if !rest.is_empty() {
         blocks.push(Block::Line(rest.join(" ")));
@@ -69,18 +70,18 @@ fn paragraphs(text: &str) -> Vec<String> {
 }
 
 /// The other results, as a frequency table.
-fn field(rows: &FieldRows) -> Table {
-    let labelled = rows.rows.iter().any(|(label, _, _)| label.is_some());
+fn field(group: &Group) -> Table {
+    let labelled = group.rows().iter().map(Row::label).any(|label| label.is_some());
     let mut columns = vec![(words::heads::result(), Align::Right), (words::heads::tables(), Align::Right)];
     if labelled {
         columns.insert(0, (String::new(), Align::Left));
     }
     let mut table = Table::new(columns);
-    table.caption = Some(exams::field(rows.group.as_deref()));
-    for (label, result, count) in &rows.rows {
-        let mut cells = vec![render::typographic(result), count.to_string()];
+    table.caption = Some(exams::field(group.name()));
+    for row in group.rows() {
+        let mut cells = vec![render::typographic(&row.ruling().to_string()), row.count().to_string()];
         if labelled {
-            cells.insert(0, label.clone().unwrap_or_default());
+            cells.insert(0, row.label().unwrap_or_default().to_owned());
         }
         table.rows.push(cells);
     }
@@ -91,20 +92,24 @@ fn field(rows: &FieldRows) -> Table {
 pub(super) fn conditions_in_words(conditions: &Conditions) -> Vec<String> {
     let mut sentences = Vec::new();
     let by_itself = match conditions.scoring {
-        Scoring::Matchpoints => conditions.field.is_empty(),
+        Scoring::Matchpoints => conditions.groups().is_empty(),
         Scoring::Imps => conditions.other_table.is_none(),
         _ => false,
     };
     if !by_itself {
         sentences.push(exams::scoring(conditions.scoring));
     }
-    sentences.extend(conditions.other_table.as_ref().map(|other| exams::other_table(&render::typographic(other))));
+    sentences.extend(
+        conditions.other_table.as_ref().map(|other| exams::other_table(&render::typographic(&other.to_string()))),
+    );
     sentences.extend(conditions.matched.as_ref().map(exams::matched));
     if !conditions.scale.is_empty() {
         sentences.push(exams::scale(&conditions.scale));
     }
     sentences.extend(conditions.offenders.map(exams::offenders));
-    sentences.extend(conditions.obtained.as_ref().map(|obtained| exams::obtained(&render::typographic(obtained))));
+    sentences.extend(
+        conditions.obtained.as_ref().map(|obtained| exams::obtained(&render::typographic(&obtained.to_string()))),
+    );
     sentences.extend(exams::session(&conditions.session));
     sentences.extend(conditions.penalties.iter().map(exams::penalty));
     if !conditions.conventions.is_empty() {
@@ -117,7 +122,7 @@ pub(super) fn conditions_in_words(conditions: &Conditions) -> Vec<String> {
 /// The key of a question with its working.
 fn answered(question: &Asked, answer: &Answer, detail: Detail) -> Vec<Block> {
     let answered = match answer {
-        Answer::Ruling(ruling) => match question.state.answered(ruling) {
+        Answer::Ruling(ruling) => match question.scope.breakdown(ruling, Depth::Field) {
             Ok(breakdown) => Answered::Ruling(Box::new(breakdown)),
             // The key has run, so that its answers have scores.
             Err(_) => return Vec::new(),

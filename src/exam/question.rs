@@ -62,9 +62,9 @@ impl<'key> QuestionGrader<'key> {
     pub fn new(question: &'key Asked, retain: Retain) -> Self {
         // The key has run, so that its answers have scores.
         let scored =
-            question.answers.iter().filter_map(|answer| ScoredAnswer::of(answer, &question.state, retain).ok());
+            question.answers.iter().filter_map(|answer| ScoredAnswer::of(answer, &question.scope, retain).ok());
         let key: Vec<KeyAnswer> = scored.map(|answer| KeyAnswer { answer, hypotheses: OnceCell::new() }).collect();
-        let scale = PointsScale::of(&question.state, key.iter().find_map(|key| key.answer.breakdown()));
+        let scale = PointsScale::of(&question.scope, key.iter().find_map(|key| key.answer.breakdown()));
         let ruling = key.iter().find(|key| key.answer.breakdown().is_some());
         let shown = ruling.or(key.first()).map(|key| key.answer.shown());
         let missing = Mark {
@@ -104,7 +104,7 @@ impl<'key> QuestionGrader<'key> {
     fn compared(&self, written: &[(String, &Answer)]) -> Mark {
         let mut answers = Vec::new();
         for (text, answer) in written {
-            match ScoredAnswer::of(answer, &self.question.state, self.retain) {
+            match ScoredAnswer::of(answer, &self.question.scope, self.retain) {
                 Ok(scored) => answers.push(GivenAnswer { text: text.clone(), scored }),
                 Err(fault) => return self.worth_nothing(Verdict::Invalid(fault), Some(seen(text))),
             }
@@ -139,7 +139,7 @@ impl<'key> QuestionGrader<'key> {
             return None;
         }
         let joined = Answer::Figures(figures.into_iter().flatten().cloned().collect());
-        let scored = ScoredAnswer::of(&joined, &self.question.state, self.retain).ok()?;
+        let scored = ScoredAnswer::of(&joined, &self.question.scope, self.retain).ok()?;
         Some(GivenAnswer { text: canonical(&joined), scored })
     }
 
@@ -164,7 +164,7 @@ impl<'key> QuestionGrader<'key> {
 
     /// What a verdict earns, as a share of the question's worth.
     fn share(&self, verdict: Verdict) -> Exact {
-        let marks = self.question.state.marks();
+        let marks = self.question.scope.marks();
         match verdict {
             Verdict::Right => Exact::ONE,
             Verdict::OneSide(_) => marks.side.clone(),
@@ -212,7 +212,7 @@ impl<'key> QuestionGrader<'key> {
     }
 
     fn mistake(&self, key: &KeyAnswer, answer: &ScoredAnswer) -> Option<Mistake> {
-        let hypotheses = || key.hypotheses.get_or_init(|| Hypotheses::of(&key.answer, &self.question.state));
+        let hypotheses = || key.hypotheses.get_or_init(|| Hypotheses::of(&key.answer, &self.question.scope));
         mistake(&key.answer, answer, &self.scale, hypotheses)
     }
 }
@@ -250,7 +250,7 @@ fn canonical(answer: &Answer) -> String {
 /// Whether two rulings of one field give both sides the same outcomes, each with a weight of the same sign.
 fn has_other_weights(key: &ScoredAnswer, answer: &ScoredAnswer) -> bool {
     let (Some(key), Some(answer)) = (key.breakdown(), answer.breakdown()) else { return false };
-    if key.group != answer.group {
+    if key.assessment.group != answer.assessment.group {
         return false;
     }
     let outcomes = |side: &ResolvedSide| {
@@ -261,7 +261,8 @@ fn has_other_weights(key: &ScoredAnswer, answer: &ScoredAnswer) -> bool {
         weights.retain(|_, weight| !weight.is_zero());
         weights.into_iter().map(|(score, weight)| (score, weight.is_positive())).collect::<Vec<_>>()
     };
-    let sides = Side::BOTH.map(|side| (key.scored.applied.by(side), answer.scored.applied.by(side)));
+    let sides =
+        Side::BOTH.map(|side| (key.assessment.scored.applied.by(side), answer.assessment.scored.applied.by(side)));
     let is_same = |(key, answer): (&ResolvedSide, &ResolvedSide)| match (key, answer) {
         (ResolvedSide::Artificial(key), ResolvedSide::Artificial(answer)) => key == answer,
         (ResolvedSide::Assigned(_), ResolvedSide::Assigned(_)) => outcomes(key) == outcomes(answer),

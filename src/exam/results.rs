@@ -5,11 +5,11 @@ use super::grade::Graded;
 use super::key::Key;
 use super::mark::{Mark, Verdict, Working};
 use super::names::labels;
-use crate::breakdown::{Outcome, OutcomeKind};
 use crate::catalogue::english::{self as words, exams};
 use crate::catalogue::points;
 use crate::diagnostic::Severity;
 use crate::render::{self, Align, Block, Detail, Table};
+use crate::session::{Outcome, OutcomeKind};
 
 /// The blocks of the marks, candidate by candidate with the working where it was retained, and a table of all where
 /// there are several.

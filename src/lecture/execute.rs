@@ -6,11 +6,11 @@ use super::options::BlockOptions;
 use super::prose::{self, FigurePlace, requested};
 use super::ranges::Ranges;
 use super::woven::{self, BlockResults, Shown};
-use crate::breakdown::{Outcome, OutcomeKind};
 use crate::catalogue::{self, Language, english as words};
 use crate::diagnostic::{Diagnostic, Problem, Severity};
 use crate::render::{self, Block, Style};
-use crate::session::{Kept, Loaded, Loader, Session, Sink, Tally};
+use crate::session::{Loaded, Loader, Session, Sink, Snapshot, Tally};
+use crate::session::{Outcome, OutcomeKind};
 use crate::source::{FileId, Source, Sources, Span};
 use std::ops::Range;
 
@@ -125,7 +125,7 @@ impl Weaving<'_> {
 
     /// A section starts with nothing in force.
     fn section(&mut self, steps: &[Step<'_>]) {
-        let (mut kept, mut case) = (Kept::default(), None);
+        let (mut kept, mut case) = (Snapshot::default(), None);
         for step in steps {
             match step {
                 Step::Block(block) => kept = self.block(block, kept, &mut case),
@@ -134,7 +134,7 @@ impl Weaving<'_> {
         }
     }
 
-    fn block(&mut self, block: &Fenced, mut kept: Kept, case: &mut Option<String>) -> Kept {
+    fn block(&mut self, block: &Fenced, mut kept: Snapshot, case: &mut Option<String>) -> Snapshot {
         let (options, problems) = BlockOptions::of(block);
         for (problem, place) in problems {
             self.refuse(place, problem);
@@ -169,14 +169,14 @@ impl Weaving<'_> {
         kept
     }
 
-    fn figure(&mut self, place: &FigurePlace, kept: &Kept) {
+    fn figure(&mut self, place: &FigurePlace, kept: &Snapshot) {
         let written = self.document.text.get(place.written.clone()).unwrap_or("").to_owned();
         let request = match requested(&written) {
             Ok(request) => request,
             Err(problem) => return self.refuse(place.written.clone(), problem),
         };
-        catalogue::follow(kept.state.language().or(self.language));
-        let found = kept.state.figures(request.name, Span::default());
+        catalogue::follow(kept.scope.language().or(self.language));
+        let found = kept.scope.figures(request.name, Span::default());
         let value = found.map_err(|problems| problems.into_iter().map(|one| one.problem).collect());
         match value.and_then(|summary| request.of(&summary).map_err(|problem| vec![problem])) {
             Ok(value) => self.figures.push((place.range.clone(), written, value)),

@@ -5,11 +5,11 @@
 
 use super::blocks::dialect;
 use super::ranges::{Finder, Ranges};
-use crate::breakdown::Summary;
 use crate::catalogue::english as words;
 use crate::diagnostic::{Problem, closest};
 use crate::render::victory_points;
 use crate::ruling::{Side, Unit};
+use crate::situation::Evaluation;
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 use std::ops::Range;
 
@@ -173,14 +173,14 @@ pub(super) fn requested(written: &str) -> Result<FigureRequest<'_>, Problem> {
 
 impl FigureRequest<'_> {
     /// The figure, as it stands in the text.
-    pub(super) fn of(&self, summary: &Summary) -> Result<String, Problem> {
+    pub(super) fn of(&self, summary: &Evaluation) -> Result<String, Problem> {
         let figure = summary.sides.by(self.side);
-        let amount = words::amount(&figure.points, summary.unit);
+        let amount = words::amount(&figure.points, summary.unit());
         let (part, value) = match self.part {
             Part::Points => ("points", Some(amount)),
             Part::Exact => ("exact", Some(figure.points.to_string().replace('-', "−"))),
             Part::Percent => ("percent", figure.share.as_ref().map(words::share)),
-            Part::Imps => ("imps", (summary.unit == Unit::Imps).then_some(amount)),
+            Part::Imps => ("imps", (summary.unit() == Unit::Imps).then_some(amount)),
             Part::VictoryPoints => {
                 ("vp", summary.victory_points.as_ref().map(|victory| victory_points(victory.by(self.side))))
             }

@@ -1,10 +1,10 @@
 //! How forms of the language read on a page: typographic signs, claims, terms of an equation, victory points.
 
-use crate::breakdown::Expected;
 use crate::catalogue::english::{self as words, heads};
 use crate::catalogue::{Language, figure_of, language, points};
 use crate::number::Exact;
 use crate::ruling::Side;
+use crate::session::Expected;
 use crate::syntax::tree::Unit;
 
 /// A form of the language as people read it: typographic signs instead of ASCII ones, and sides, units, no-trump and

@@ -1,12 +1,12 @@
 //! A session at the prompt: what is in force, what was said, and how to take it back.
 
 use super::commands::{self, Command, line};
-use crate::breakdown::Outcome;
 use crate::catalogue;
 use crate::catalogue::english::{self, prompt as words};
 use crate::diagnostic::Diagnostic;
 use crate::render::{self, Block, Detail, Style};
-use crate::session::{Kept, LoadError, Loader, Ran, Session, Sink, State};
+use crate::session::Outcome;
+use crate::session::{ExecutedStatement, InForce, LoadError, Loader, Scope, Session, Sink, Snapshot};
 use crate::source::{Sources, visible};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -32,7 +32,7 @@ pub enum Reply {
 
 /// Everything that lasts at the prompt.
 pub struct Repl<'a> {
-    kept: Kept,
+    kept: Snapshot,
     loader: &'a dyn Loader,
     style: Style,
     detail: Detail,
@@ -49,7 +49,7 @@ pub struct Repl<'a> {
 
 /// What an entry can be taken back to.
 struct Before {
-    state: State,
+    scope: Scope,
     /// How long the script was.
     script: usize,
     /// What `:reset` took from the script.
@@ -104,7 +104,7 @@ impl<'a> Repl<'a> {
     #[must_use]
     pub fn new(loader: &'a dyn Loader, style: Style, stop: Arc<AtomicBool>) -> Self {
         Self {
-            kept: Kept::default(),
+            kept: Snapshot::default(),
             loader,
             style,
             detail: Detail::default(),
@@ -118,8 +118,8 @@ impl<'a> Repl<'a> {
 
     /// What is in force.
     #[must_use]
-    pub fn state(&self) -> &State {
-        &self.kept.state
+    pub fn scope(&self) -> &Scope {
+        &self.kept.scope
     }
 
     /// Takes the columns of the window.
@@ -135,12 +135,12 @@ impl<'a> Repl<'a> {
 
     /// Answers an entry.
     pub fn take(&mut self, text: &str) -> Reply {
-        catalogue::follow(self.kept.state.language());
+        catalogue::follow(self.kept.scope.language());
         let turn = self.answer(text);
         // What was pressed since belongs to what was running.
         self.stop.store(false, Ordering::Relaxed);
         // What is asked for from here on is previewed in its language.
-        catalogue::follow(self.kept.state.language());
+        catalogue::follow(self.kept.scope.language());
         turn
     }
 
@@ -162,8 +162,8 @@ impl<'a> Repl<'a> {
             Command::Undo => self.undo(),
             Command::Reset => {
                 let removed = std::mem::take(&mut self.script);
-                let state = std::mem::take(&mut self.kept.state);
-                self.remember(Before { state, script: 0, removed });
+                let scope = std::mem::take(&mut self.kept.scope);
+                self.remember(Before { scope, script: 0, removed });
                 line(words::reset())
             }
             Command::Detail(detail) => {
@@ -178,7 +178,7 @@ impl<'a> Repl<'a> {
     }
 
     fn run(&mut self, name: &str, text: &str, typed: bool) -> String {
-        let before = Before { state: self.kept.state.clone(), script: self.script.len(), removed: Vec::new() };
+        let before = Before { scope: self.kept.scope.clone(), script: self.script.len(), removed: Vec::new() };
         let mut screen = Screen {
             text: String::new(),
             style: self.style,
@@ -193,9 +193,9 @@ impl<'a> Repl<'a> {
         let tally = session.tally();
         let (mut kept, ran) = session.suspend();
         kept.sources.forget_before(TEXTS_KEPT);
-        let unready = kept.state.prepare();
+        let unready = kept.scope.prepare();
         self.kept = kept;
-        catalogue::follow(self.kept.state.language());
+        catalogue::follow(self.kept.scope.language());
         self.failed = self.failed.saturating_add(tally.errors).saturating_add(tally.failed);
         if ran.iter().any(|statement| statement.sound) {
             self.remember(before);
@@ -219,11 +219,11 @@ impl<'a> Repl<'a> {
     }
 
     /// What a silent entry came to: what is in force by it, and what would keep a ruling from being scored.
-    fn noted(&mut self, ran: &[Ran], unready: Vec<Diagnostic>) -> String {
+    fn noted(&mut self, ran: &[ExecutedStatement], unready: Vec<Diagnostic>) -> String {
         let mut noted: String = ran
             .iter()
-            .filter_map(|statement| self.kept.state.noted(&statement.word))
-            .map(|line| format!("{}\n", self.style.faint(&format!("  {line}"))))
+            .filter_map(|statement| self.kept.scope.in_force_by(&statement.word))
+            .map(|found| format!("{}\n", self.style.faint(&format!("  {}", in_force(&found)))))
             .collect();
         // Said where the slip was made, and not only at the next ruling.
         for diagnostic in unready {
@@ -244,7 +244,7 @@ impl<'a> Repl<'a> {
 
     /// Everything in force, or the statements that start with a word.
     fn show(&self, word: Option<&str>) -> String {
-        let all = self.kept.state.in_force();
+        let all = self.kept.scope.in_force();
         let Some(word) = word.map(str::to_lowercase) else { return all };
         let word = match word.as_str() {
             "names" => "let",
@@ -285,7 +285,7 @@ impl<'a> Repl<'a> {
         let Some(before) = self.before.pop() else { return line(words::nothing_to_undo()) };
         let undone: Vec<String> = self.script.drain(before.script.min(self.script.len())..).collect();
         self.script.extend(before.removed);
-        self.kept.state = before.state;
+        self.kept.scope = before.scope;
         line(words::undone(&undone))
     }
 
@@ -308,7 +308,7 @@ impl<'a> Repl<'a> {
     }
 
     fn settings(&self) -> String {
-        let settings = self.kept.state.all_settings();
+        let settings = self.kept.scope.settings().all();
         let spoken = catalogue::language().tag();
         // The reader's own language is in force where the script names none.
         let value = |(name, value): &(&'static str, String)| {
@@ -316,5 +316,14 @@ impl<'a> Repl<'a> {
             format!("  {name:13} {value}\n")
         };
         settings.iter().map(value).collect()
+    }
+}
+
+/// What is in force by a statement, in a line.
+fn in_force(found: &InForce) -> String {
+    match found {
+        InForce::Statement(statement) => statement.clone(),
+        InForce::Results(results) => words::results_noted(results),
+        InForce::Scoring(scoring) => words::scoring_noted(scoring.name()),
     }
 }

@@ -7,7 +7,7 @@ use crate::diagnostic::{Code, Severity};
 use crate::messages::explanation;
 use crate::render;
 use crate::scoring::{PRESETS, SETTINGS, Scoring, Setting};
-use crate::session::State;
+use crate::session::Scope;
 use crate::syntax::Keyword;
 
 /// One way to go on.
@@ -32,7 +32,7 @@ pub(super) enum Expected {
 const SUITS: [(&str, &str); 4] = [("\\s", "♠"), ("\\h", "♥"), ("\\d", "♦"), ("\\c", "♣")];
 
 /// What can stand at the end of `before`, the line up to the cursor.
-pub(super) fn complete(before: &str, state: &State) -> Expected {
+pub(super) fn complete(before: &str, state: &Scope) -> Expected {
     for (typed, suit) in SUITS {
         if before.ends_with(typed) {
             let candidate = Candidate { text: suit.to_owned(), meaning: String::new() };
@@ -76,7 +76,7 @@ fn plain(items: impl IntoIterator<Item = String>) -> Vec<Candidate> {
 }
 
 /// All that could stand after `statement`, whatever is begun.
-fn offered(statement: &str, begun: &str, state: &State) -> Vec<Candidate> {
+fn offered(statement: &str, begun: &str, state: &Scope) -> Vec<Candidate> {
     let words: Vec<String> = statement.split_whitespace().map(str::to_lowercase).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let names = || plain(state.ruling_names().into_iter().chain(["ans".to_owned()]));

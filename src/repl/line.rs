@@ -7,7 +7,7 @@ use crate::catalogue::english::prompt as words;
 use crate::catalogue::english::{amount, unit};
 use crate::render::{Charset, Style, victory_points};
 use crate::ruling::{Side, Unit};
-use crate::session::State;
+use crate::session::Scope;
 use crate::syntax::{Token, highlight, is_complete};
 use anstyle::AnsiColor;
 use rustyline::completion::{Candidate as Offered, Completer, FilenameCompleter};
@@ -67,7 +67,7 @@ impl Line {
         let mut editor = Editor::with_history(config, past).map_err(told)?;
         let previews = edits;
         editor.set_helper(Some(Assistant {
-            state: State::default(),
+            state: Scope::default(),
             files: FilenameCompleter::new(),
             style,
             previews,
@@ -82,7 +82,7 @@ impl Line {
     }
 
     /// Takes what is in force, for completion and previews.
-    pub(super) fn follow(&mut self, state: &State) {
+    pub(super) fn follow(&mut self, state: &Scope) {
         if let Some(assistant) = self.editor.helper_mut() {
             assistant.state = state.clone();
             assistant.slow.set(false);
@@ -117,7 +117,7 @@ impl Line {
 
 /// What helps while a line is typed.
 struct Assistant {
-    state: State,
+    state: Scope,
     files: FilenameCompleter,
     style: Style,
     previews: bool,
@@ -162,10 +162,10 @@ impl Hinter for Assistant {
         self.slow.set(start.elapsed() > PREVIEW_BUDGET);
         let summary = summary?;
         let figure = |side: Side| {
-            let points = amount(&summary.sides.by(side).points, summary.unit);
+            let points = amount(&summary.sides.by(side).points, summary.unit());
             match &summary.victory_points {
                 _ if summary.top.is_some() => points,
-                None => format!("{points} {}", unit(summary.unit)),
+                None => format!("{points} {}", unit(summary.unit())),
                 Some(victory) => {
                     format!(
                         "{points} {} {} {}",

@@ -44,7 +44,7 @@ pub fn run(options: &ReplOptions<'_>) -> Result<(), String> {
     let mut out = std::io::stdout();
     say(&mut out, &words::welcome(env!("CARGO_PKG_VERSION")));
     loop {
-        line.follow(evening.state());
+        line.follow(evening.scope());
         let text = match line.read()? {
             Input::Line(text) => text,
             Input::Interrupted => continue,

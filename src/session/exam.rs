@@ -1,9 +1,9 @@
-//! Questions of an exam and their keys: what a case asks, and the state in which an answer is scored.
+//! Questions of an exam and their keys: what a case asks, and the scope in which an answer is scored.
 
-use super::ask::Depth;
-use super::run::Flow;
-use super::{Session, State};
-use crate::breakdown::{Answered, Breakdown, OutcomeKind};
+use super::outcome::{Answered, OutcomeKind};
+use super::queries::{Depth, shown};
+use super::scope::Scope;
+use super::{Flow, Session};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::Exact;
 use crate::ruling::Deal;
@@ -24,24 +24,9 @@ pub struct Asked {
     /// The key, or in a candidate's file the answer; several are as good as one another.
     pub answers: Vec<Answer>,
     /// What is in force at the end of the case.
-    pub state: State,
+    pub scope: Scope,
     /// Where the case's name stands.
     pub span: Span,
-}
-
-/// What an answer that is partly right earns: shares of the question's points.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Marks {
-    /// One side right, the other not.
-    pub side: Exact,
-    /// The right outcomes with other weights.
-    pub weights: Exact,
-}
-
-impl Default for Marks {
-    fn default() -> Self {
-        Self { side: Exact::ONE.half(), weights: Exact::ONE.half() }
-    }
 }
 
 /// What a case says of itself while it runs.
@@ -59,32 +44,10 @@ impl Asking {
     }
 }
 
-impl State {
-    /// Scores a ruling as an answer in this state.
-    ///
-    /// # Errors
-    /// Why it has no score.
-    pub fn answered(&self, ruling: &tree::Ruling) -> Result<Breakdown, Vec<Diagnostic>> {
-        self.breakdown(ruling, Depth::Full)
-    }
-
-    /// The same without the other pairs.
-    ///
-    /// # Errors
-    /// Why it has no score.
-    pub fn scored(&self, ruling: &tree::Ruling) -> Result<Breakdown, Vec<Diagnostic>> {
-        self.breakdown(ruling, Depth::Figures)
-    }
-
-    /// What an answer that is partly right earns.
-    #[must_use]
-    pub fn marks(&self) -> &Marks {
-        &self.marks
-    }
-
+impl Scope {
     /// `marks side 50% weights 40%`
-    pub(super) fn set_marks(&mut self, clauses: &tree::MarksClauses) -> Flow {
-        let mut marks = self.marks.clone();
+    pub(super) fn put_marks(&mut self, clauses: &tree::MarksClauses) -> Flow {
+        let mut marks = self.marks().clone();
         for (share, of) in [(&clauses.side, &mut marks.side), (&clauses.weights, &mut marks.weights)] {
             let Some(share) = share else { continue };
             if share.node.is_negative() || share.node > Exact::ONE {
@@ -92,7 +55,7 @@ impl State {
             }
             of.clone_from(&share.node);
         }
-        self.marks = marks;
+        self.set_marks(marks);
         Ok(())
     }
 }
@@ -110,8 +73,8 @@ impl Session<'_> {
         if question.is_none() && answers.is_empty() {
             return;
         }
-        let (case, state) = (self.cases.join(" / "), self.state.clone());
-        self.asked.push(Asked { case, points, question, deal, answers, state, span });
+        let (case, scope) = (self.cases.join(" / "), self.scope.clone());
+        self.asked.push(Asked { case, points, question, deal, answers, scope, span });
     }
 
     /// `question "…"`
@@ -126,21 +89,21 @@ impl Session<'_> {
     }
 
     /// `answer R`, `answer NS 9.8, EW 8.2`
-    pub(super) fn answer(&mut self, answer: &Answer, span: Span) -> Flow {
+    pub(super) fn answer(&mut self, answer: Answer, span: Span) -> Flow {
         if self.asking.is_empty() {
             return Err(vec![Diagnostic::at(span, Problem::OutsideCase { what: "answer" })]);
         }
-        let answered = match answer {
-            Answer::Ruling(ruling) => Answered::Ruling(Box::new(self.state.breakdown(ruling, Depth::Full)?)),
+        let answered = match &answer {
+            Answer::Ruling(ruling) => Answered::Ruling(Box::new(self.scope.breakdown(ruling, Depth::Field)?)),
             Answer::Figures(claims) => {
                 if let Some(claim) = claims.iter().find(|claim| !is_figure(claim)) {
                     return Err(vec![Diagnostic::at(claim.span, Problem::AnswerFigures)]);
                 }
-                Answered::Figures(claims.iter().map(|claim| super::expect::shown(&claim.node)).collect())
+                Answered::Figures(claims.iter().map(|claim| shown(&claim.node)).collect())
             }
         };
         if let Some(asking) = self.asking.last_mut() {
-            asking.answers.push(answer.clone());
+            asking.answers.push(answer);
         }
         self.yield_outcome(span, OutcomeKind::Answer(answered));
         Ok(())

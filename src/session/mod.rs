@@ -3,32 +3,47 @@
 //! The session reads no file and prints nothing: files come through a [`Loader`], results and diagnostics leave
 //! through a [`Sink`].
 
-mod ask;
-mod build;
-mod choices;
 mod conditions;
+mod eval_error;
+mod evaluate;
 mod exam;
-mod expect;
-mod explore;
+mod execute;
 mod fineness;
+mod marks;
+mod match_and_penalties;
+mod names;
+mod outcome;
 mod preview;
+mod queries;
+mod resolve;
 mod run;
-mod search;
-mod show;
-mod state;
-mod terms;
+mod scope;
+mod settings;
+mod statements_of_state;
+mod traveller;
 
-pub use build::{Names, build};
-pub use conditions::{Conditions, FieldRows, board_statement, single_score};
+pub use conditions::Conditions;
+pub use exam::Asked;
 use exam::Asking;
-pub use exam::{Asked, Marks};
-pub use expect::{agrees, shown, unit_of};
-pub use state::State;
+pub use marks::Marks;
+pub use outcome::{Answered, Outcome, OutcomeKind};
+pub use preview::InForce;
+pub use queries::{
+    Averaged, AveragedSide, Breakdown, Comparison, ConventionComparison, ConventionRow, Correction, Depth,
+    EntryBreakdown, ExpectationOutcome, Expected, Failure, Pitfall, ProtocolBreakdown, ScoredPart, Sensitivity,
+    Shifted, Solution, Solved, Varied, agrees, shown, unit_of,
+};
+pub use resolve::{Names, resolve};
+pub use scope::Scope;
+pub use settings::Settings;
+pub use statements_of_state::board_statement;
 
-use crate::breakdown::Outcome;
 use crate::diagnostic::{Diagnostic, Language, Severity};
 use crate::source::{Sources, Span};
 use crate::syntax::tree;
+
+/// Whether the statements after one can go on.
+type Flow = Result<(), Vec<Diagnostic>>;
 
 /// Gives the session the texts that scripts include.
 pub trait Loader {
@@ -89,7 +104,7 @@ pub trait Sink {
     fn interrupted(&self) -> bool {
         false
     }
-    /// Something to tell that belongs to no result.
+    /// Something to report that belongs to no result.
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources);
 }
 
@@ -106,16 +121,16 @@ pub struct Tally {
 
 /// What lasts from one entry at a prompt to the next.
 #[derive(Debug, Clone, Default)]
-pub struct Kept {
+pub struct Snapshot {
     /// What is in force.
-    pub state: State,
+    pub scope: Scope,
     /// The texts that diagnostics may still point to.
     pub sources: Sources,
 }
 
 /// A statement that was run, and whether anything was wrong with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Ran {
+pub struct ExecutedStatement {
     /// The word it starts with, in lower case; empty for a ruling.
     pub word: String,
     /// Where it stands.
@@ -127,7 +142,7 @@ pub struct Ran {
 /// Runs scripts against a state that lasts.
 pub struct Session<'a> {
     sources: Sources,
-    state: State,
+    scope: Scope,
     loader: &'a dyn Loader,
     sink: &'a mut dyn Sink,
     cases: Vec<String>,
@@ -140,21 +155,21 @@ pub struct Session<'a> {
     tally: Tally,
     /// Whether the statements of the outermost text are remembered.
     keeps_record: bool,
-    ran: Vec<Ran>,
+    executed: Vec<ExecutedStatement>,
 }
 
 impl<'a> Session<'a> {
     /// A session with nothing in force.
     pub fn new(loader: &'a dyn Loader, sink: &'a mut dyn Sink) -> Self {
-        Self { keeps_record: false, ..Self::resume(Kept::default(), loader, sink) }
+        Self { keeps_record: false, ..Self::resume(Snapshot::default(), loader, sink) }
     }
 
     /// A session that goes on where another stopped, and remembers what it runs.
-    pub fn resume(kept: Kept, loader: &'a dyn Loader, sink: &'a mut dyn Sink) -> Self {
-        let Kept { state, sources } = kept;
+    pub fn resume(snapshot: Snapshot, loader: &'a dyn Loader, sink: &'a mut dyn Sink) -> Self {
+        let Snapshot { scope, sources } = snapshot;
         Self {
             sources,
-            state,
+            scope,
             loader,
             sink,
             cases: Vec::new(),
@@ -164,14 +179,14 @@ impl<'a> Session<'a> {
             included: (0, 0),
             tally: Tally::default(),
             keeps_record: true,
-            ran: Vec::new(),
+            executed: Vec::new(),
         }
     }
 
     /// Stops, and gives what a next session goes on with and the statements that were run.
     #[must_use]
-    pub fn suspend(self) -> (Kept, Vec<Ran>) {
-        (Kept { state: self.state, sources: self.sources }, self.ran)
+    pub fn suspend(self) -> (Snapshot, Vec<ExecutedStatement>) {
+        (Snapshot { scope: self.scope, sources: self.sources }, self.executed)
     }
 
     /// How it went so far.
@@ -183,7 +198,7 @@ impl<'a> Session<'a> {
     /// The language that is asked for at the end of what was run; none where nothing was said.
     #[must_use]
     pub fn language(&self) -> Option<Language> {
-        self.state.language()
+        self.scope.language()
     }
 
     /// The texts that were run.
@@ -192,8 +207,8 @@ impl<'a> Session<'a> {
         &self.sources
     }
 
-    fn tell(&mut self, mut diagnostic: Diagnostic) {
-        diagnostic.language = self.state.language;
+    fn report(&mut self, mut diagnostic: Diagnostic) {
+        diagnostic.language = self.scope.language();
         if diagnostic.severity() == Severity::Error {
             self.tally.errors = self.tally.errors.saturating_add(1);
         }

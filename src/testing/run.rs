@@ -7,7 +7,7 @@ use super::update::{PlacedCorrection, Update, rewritten};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::lecture;
 use crate::render::{self, json::DiagnosticDocument};
-use crate::session::{Kept, LoadError, Loaded, Session};
+use crate::session::{LoadError, Loaded, Session, Snapshot};
 use crate::source::{Source, Sources};
 use std::path::Path;
 
@@ -110,7 +110,7 @@ fn run_document(name: &str, text: &str, recorder: &mut Recorder<'_>, host: &dyn 
     }
     let (source, blanked) = (Source::new(name, text), lecture::alone(text, &code));
     for section in &sections {
-        let mut kept = Kept::default();
+        let mut kept = Snapshot::default();
         for block in &section.blocks {
             let heading = if block.heading.is_empty() { name } else { &block.heading };
             let must_fail = block.has("error");

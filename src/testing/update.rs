@@ -1,7 +1,7 @@
 //! Figures of expectations that do not hold, rewritten in place.
 
-use crate::breakdown::Correction;
 use crate::number::decimal;
+use crate::session::Correction;
 
 /// Places of a figure that is written as a decimal.
 const PLACES: u32 = 4;

@@ -576,7 +576,7 @@ fn marks_are_fractions() {
 struct Nothing;
 
 impl redress::session::Sink for Nothing {
-    fn outcome(&mut self, _: redress::breakdown::Outcome, _: &redress::source::Sources) {}
+    fn outcome(&mut self, _: redress::session::Outcome, _: &redress::source::Sources) {}
     fn diagnostic(&mut self, _: redress::diagnostic::Diagnostic, _: &redress::source::Sources) {}
 }
 
@@ -585,8 +585,8 @@ fn the_scheme_is_in_force_until_the_case_ends() {
     let mut nothing = Nothing;
     let mut session = redress::session::Session::new(&redress::session::NoFiles, &mut nothing);
     session.run("a", "marks weights 40%\ncase \"a\" { marks side 0%; question \"?\" }\nmarks side 120%\n");
-    assert_eq!(session.asked()[0].state.marks().side, Exact::ZERO);
-    assert_eq!(session.asked()[0].state.marks().weights, Exact::percent(40));
+    assert_eq!(session.asked()[0].scope.marks().side, Exact::ZERO);
+    assert_eq!(session.asked()[0].scope.marks().weights, Exact::percent(40));
     let (kept, _) = session.suspend();
-    assert!(kept.state.in_force().contains("\nmarks side 50% weights 40%\n"), "{}", kept.state.in_force());
+    assert!(kept.scope.in_force().contains("\nmarks side 50% weights 40%\n"), "{}", kept.scope.in_force());
 }

@@ -13,7 +13,6 @@ const ORDER: &[&str] = &[
     "lecture",
     "render",
     "session",
-    "breakdown",
     "catalogue",
     "syntax",
     "diagnostic",

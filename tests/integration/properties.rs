@@ -11,7 +11,7 @@ use redress::scoring::{
     Comparison, Conventions, DamageRow, DamageRule, Field, FieldRow, Protocol, ResolvedDamage, ResolvedRuling,
     ResolvedSide, ResolvedSides, Scored, Scoring, ScoringError, Sides, protocol, score,
 };
-use redress::session::{Names, build};
+use redress::session::{Names, resolve};
 use redress::source::FileId;
 use redress::syntax::{self, tree};
 use std::str::FromStr;
@@ -378,7 +378,7 @@ proptest! {
         let again = read(&printed)?;
         prop_assert_eq!(&syntax::ruling(&again), &printed, "from {:?}", text);
 
-        let normal = |written: &tree::Ruling| build(written, &Nameless)
+        let normal = |written: &tree::Ruling| resolve(written, &Nameless)
             .map(|ruling| ruling.to_string())
             .map_err(|problems| TestCaseError::fail(format!("{text:?} is not built: {problems:?}")));
         let form = normal(&written)?;
@@ -761,6 +761,6 @@ fn junk() -> impl Strategy<Value = String> {
 #[test]
 fn normal_form_of_large_rest_is_read() {
     let written = syntax::parse_ruling(FileId(0), "(1/7 +620 & 1/11 +500 & 1/13 +110 & rest -100)").unwrap();
-    let form = build(&written, &Nameless).unwrap().to_string();
+    let form = resolve(&written, &Nameless).unwrap().to_string();
     assert!(syntax::parse_ruling(FileId(0), &form).is_ok(), "{form}");
 }

@@ -27,7 +27,7 @@ fn main() -> Result<(), AssessError> {
             law::SELF_INFLICTED
         );
     }
-    if let Some(applied) = assessment.applied() {
+    if let Some(applied) = &assessment.applied {
         println!("which is {applied}");
     }
     for side in Side::BOTH {

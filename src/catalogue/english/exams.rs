@@ -5,7 +5,7 @@ use crate::catalogue::{points, signed_points};
 use crate::messages as m;
 use crate::number::Exact;
 use crate::ruling::{Board, Seat, Side, Vulnerability};
-use crate::scoring::{Penalty, PenaltyUnit, Scoring, Sides};
+use crate::scoring::{Penalty, PenaltyUnit, Scoring, Sides, Step};
 use crate::syntax::tree::{MatchClauses, Offenders, Rest};
 
 /// The head of a paper.
@@ -86,8 +86,8 @@ pub fn matched(clauses: &MatchClauses) -> String {
 
 /// The steps of a scale of the script's own.
 #[must_use]
-pub fn scale(steps: &[(u32, Option<u32>, Exact, Exact)]) -> String {
-    let step = |(from, to, winner, loser): &(u32, Option<u32>, Exact, Exact)| {
+pub fn scale(steps: &[Step]) -> String {
+    let step = |Step { from, to, winner, loser }: &Step| {
         let margin = match to {
             None => m::exam_scale_open(language(), from.said()).to_string(),
             Some(to) if to == from => from.to_string(),

@@ -29,6 +29,7 @@ mod script;
 
 use super::Severity;
 use super::expected::{Expected, listed};
+use crate::checks::FindingKind;
 use crate::law::{self, Law};
 use crate::messages::{self as m, Argument, Figure, Locale, Text};
 use crate::number::Exact;
@@ -224,6 +225,22 @@ impl From<OutcomeError> for Problem {
                 Self::ContractScore { contract, computed, written }
             }
             OutcomeError::NeverScores { contract, written } => Self::ContractNeverScores { contract, written },
+        }
+    }
+}
+
+impl From<FindingKind> for Problem {
+    fn from(kind: FindingKind) -> Self {
+        match kind {
+            FindingKind::ImpossibleScore { score, vulnerability } => Self::ImpossibleScore { score, vulnerability },
+            FindingKind::SplitExceedsTop { total, top } => Self::SplitExceedsTop { total, top },
+            FindingKind::NotDescending { side, values } => Self::NotDescending { side, values },
+            FindingKind::OffendersGain { side, ruling, obtained } => Self::OffendersGain { side, ruling, obtained },
+            FindingKind::NoDamage { side, ruling, obtained } => Self::NoDamage { side, ruling, obtained },
+            FindingKind::NoRelief { side } => Self::NoRelief { side },
+            FindingKind::SmallWeight { weight, outcome, side, change, unit } => {
+                Self::SmallWeight { weight, outcome: outcome.to_string(), side, change, unit }
+            }
         }
     }
 }

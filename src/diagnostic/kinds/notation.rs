@@ -92,6 +92,10 @@ macro_rules! notation {
         PercentageRange = problem_percentage_range(), help problem_percentage_range_help();
         /// The number of a board.
         BoardRange = problem_board_range(), help problem_board_range_help();
+        /// A percentage of a session.
+        SessionRange = problem_session_range(), help problem_session_range_help();
+        /// IMPs on the other boards of a match; the most there can be.
+        RestRange { limit: i64 } = problem_rest_range(*limit), help problem_rest_range_help();
         /// The boards of a match.
         BoardsRange = problem_boards_range(), help problem_boards_range_help();
         /// Any other number, with more digits than can be kept.

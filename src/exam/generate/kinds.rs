@@ -3,12 +3,12 @@
 use super::QuestionSpec;
 use super::field::{Board, Possible};
 use super::random::Dice;
-use crate::breakdown::Breakdown;
 use crate::catalogue::english::questions as words;
 use crate::number::Exact;
 use crate::ruling::{Side, weight};
 use crate::scoring::DamageRow;
 use crate::session::Asked;
+use crate::session::Breakdown;
 use crate::syntax::tree::Answer;
 
 /// What a fresh question asks for.
@@ -114,18 +114,18 @@ impl Draft {
     /// wrong.
     pub fn is_telling(&self, question: &Asked, breakdown: &Breakdown) -> bool {
         let apart = Side::BOTH.into_iter().all(|side| {
-            let components = breakdown.scored.sides.by(side).working.components();
+            let components = breakdown.assessment.components(side);
             let next = components.iter().skip(1);
             components.iter().zip(next).all(|(one, other)| one.points != other.points)
         });
         let splits = breakdown.figure(Side::NS).points != breakdown.figure(Side::EW).points;
         let averaged = question.answers.iter().all(|answer| {
             let Answer::Ruling(ruling) = answer else { return true };
-            let Ok(pitfall) = question.state.pitfall(ruling) else { return true };
-            let is_weighted = |side: &Side| breakdown.scored.applied.by(*side).weighted().nth(1).is_some();
+            let Ok(pitfall) = question.scope.pitfall(ruling) else { return true };
+            let is_weighted = |side: &Side| breakdown.assessment.scored.applied.by(*side).weighted().nth(1).is_some();
             pitfall.wrong.is_none_or(|wrong| {
                 let mut weighted = Side::BOTH.into_iter().filter(is_weighted);
-                weighted.all(|side| wrong.summary.sides.by(side).points != breakdown.figure(side).points)
+                weighted.all(|side| wrong.evaluation.sides.by(side).points != breakdown.figure(side).points)
             })
         });
         apart && splits && averaged

@@ -9,11 +9,12 @@ use self::field::{Board, Possible};
 use self::kinds::{Draft, wanted_row};
 use self::random::Dice;
 use super::key::{InvalidKey, Key, KeyUse};
-use crate::breakdown::Breakdown;
 use crate::diagnostic::Severity;
 use crate::number::{Exact, decimal};
-use crate::ruling::Side;
-use crate::session::{Asked, Kept, Loaded, NoFiles, Session, Sink};
+use crate::ruling::{Ruling, Side, SideRuling};
+use crate::session::Breakdown;
+use crate::session::{Asked, Depth, Loaded, NoFiles, Session, Sink, Snapshot};
+use crate::situation::Row;
 use crate::syntax::{self, tree::Answer};
 
 pub use self::kinds::Kind;
@@ -53,7 +54,7 @@ pub enum GenerateError {
 struct Quiet(Vec<crate::diagnostic::Diagnostic>);
 
 impl Sink for Quiet {
-    fn outcome(&mut self, _outcome: crate::breakdown::Outcome, _sources: &crate::source::Sources) {}
+    fn outcome(&mut self, _outcome: crate::session::Outcome, _sources: &crate::source::Sources) {}
 
     fn diagnostic(&mut self, diagnostic: crate::diagnostic::Diagnostic, _sources: &crate::source::Sources) {
         if diagnostic.severity() == Severity::Error {
@@ -84,27 +85,24 @@ fn given(script: &Loaded, number: Option<u32>, loader: &dyn crate::session::Load
     let mut quiet = Quiet::default();
     let mut session = Session::new(loader, &mut quiet);
     session.run(&script.name, &script.text);
-    let (Kept { mut state, sources }, _) = session.suspend();
+    let (Snapshot { mut scope, sources }, _) = session.suspend();
     if !quiet.0.is_empty() {
         let unsound = InvalidKey { diagnostics: quiet.0, failed: Vec::new(), sources };
         return Err(GenerateError::InvalidScript(Box::new(unsound)));
     }
-    state.score_by_field();
-    let conditions = state.conditions();
+    scope.score_by_field();
+    let conditions = scope.conditions();
     let board = number.map(crate::ruling::Board::numbered).or(conditions.board);
     let statement = board.as_ref().map(crate::session::board_statement);
     let number = board.as_ref().and_then(|board| board.number);
-    let [field] = conditions.field.as_slice() else { return Err(GenerateError::NoField) };
-    let row = |(_, result, count): &(Option<String>, String, u32)| {
-        (result.clone(), usize::try_from(*count).unwrap_or(usize::MAX))
-    };
-    let rows: Vec<(String, usize)> = field.rows.iter().map(row).collect();
+    let [field] = conditions.groups() else { return Err(GenerateError::NoField) };
+    let row = |row: &Row| (row.ruling().to_string(), usize::try_from(row.count()).unwrap_or(usize::MAX));
+    let rows: Vec<(String, usize)> = field.rows().iter().map(row).collect();
     let mut possible: Vec<Possible> = Vec::new();
-    for (text, _) in &rows {
-        let Ok(read) = syntax::parse_ruling(Default::default(), text) else { continue };
-        let Some(score) = crate::session::single_score(&read, board.as_ref()) else { continue };
+    for row in field.rows() {
+        let Some(score) = single_score(row.ruling(), board.as_ref()) else { continue };
         if !possible.iter().any(|known| known.score == score) {
-            possible.push(Possible { text: text.clone(), score });
+            possible.push(Possible { text: row.ruling().to_string(), score });
         }
     }
     if possible.len() < 2 {
@@ -113,11 +111,18 @@ fn given(script: &Loaded, number: Option<u32>, loader: &dyn crate::session::Load
     Ok(Board { statement, number, rows, possible })
 }
 
+/// The score of a ruling that is a single score or contract for both sides.
+fn single_score(ruling: &Ruling, board: Option<&crate::ruling::Board>) -> Option<i32> {
+    let Ruling::Both(SideRuling::Assigned(components)) = ruling else { return None };
+    let [only] = components.as_slice() else { return None };
+    only.outcome.score(board).ok()
+}
+
 /// The script of a draft, if it is sound and its figures can be written down.
 fn tried(spec: &QuestionSpec, draft: &Draft, patient: bool) -> Option<String> {
     let scored = run(&draft.script(spec, None))?;
     let [NamedAnswer(question, breakdown)] = scored.as_slice() else { return None };
-    let row = breakdown.scored.damage.as_ref().map(|finding| finding.applied);
+    let row = breakdown.assessment.scored.damage.as_ref().map(|finding| finding.applied);
     if spec.kind == Kind::Damage && row != Some(wanted_row(spec.seed)) {
         return None;
     }
@@ -142,7 +147,7 @@ fn run(script: &str) -> Option<Vec<NamedAnswer>> {
     let scored = |question: Asked| {
         let answer = question.answers.first().cloned()?;
         let Answer::Ruling(ruling) = answer else { return None };
-        let breakdown = question.state.answered(&ruling).ok()?;
+        let breakdown = question.scope.breakdown(&ruling, Depth::Field).ok()?;
         Some(NamedAnswer(question, breakdown))
     };
     key.questions.into_iter().map(scored).collect()

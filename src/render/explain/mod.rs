@@ -2,7 +2,7 @@
 
 mod matrix;
 
-use crate::diagnostic::{Code, closest};
+use crate::diagnostic::{Code, closest, severity_text};
 use crate::messages::{self, Locale, Text, explanation, names, topics};
 use crate::scoring::{PRESETS, Preset, SETTINGS, Setting};
 
@@ -31,7 +31,7 @@ pub fn explained() -> impl Iterator<Item = &'static str> {
 fn code(name: &str, locale: Locale) -> Option<String> {
     let code = Code::named(name)?;
     let law = code.law().map(|law| format!(", {}", messages::law(locale, law))).unwrap_or_default();
-    let severity = code.severity().text(locale);
+    let severity = severity_text(code.severity(), locale);
     let told = code.explanation(locale)?;
     Some(format!("{} ({severity}{law})\n\n{}\n{}", code.name(), told.text, indented(told.example, locale)))
 }
@@ -83,7 +83,7 @@ pub fn explained_list(locale: Locale) -> String {
     let topics = topics().map(|name| (name, title(name)));
     let settings = SETTINGS.iter().map(|setting| (setting.name, names::setting(locale, setting.name).to_string()));
     let regulations = PRESETS.iter().map(|preset| (preset.name, names::regulations(locale, preset.name).to_string()));
-    let codes = Code::ALL.iter().map(|code| (code.name(), code.severity().text(locale).to_string()));
+    let codes = Code::ALL.iter().map(|code| (code.name(), severity_text(code.severity(), locale).to_string()));
     [
         matrix::list(&messages::explain_topics(locale), topics),
         matrix::list(&messages::explain_settings(locale), settings),

@@ -1,9 +1,9 @@
 //! Diagnostics and expectations, which reports of tests hold too.
 
-use crate::breakdown::ExpectationOutcome;
 use crate::catalogue::english::problems;
 use crate::diagnostic::Diagnostic;
 use crate::render::notation::expected;
+use crate::session::ExpectationOutcome;
 use crate::source::Sources;
 use serde::Serialize;
 

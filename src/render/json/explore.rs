@@ -3,8 +3,9 @@
 use super::diagnostic::DiagnosticDocument;
 use super::exact::{Number, Written};
 use super::ruling::{BySide, FigureDocument, RulingDocument, sides, unit};
-use crate::breakdown::{Averaged, Pitfall, Sensitivity, Shifted, Solution, Solved, Summary, Varied};
 use crate::number::Exact;
+use crate::session::{Averaged, Pitfall, Sensitivity, Shifted, Solution, Solved, Varied};
+use crate::situation::Evaluation;
 use crate::source::Sources;
 use serde::Serialize;
 
@@ -23,9 +24,9 @@ struct SummaryDocument<'a> {
 }
 
 impl<'a> SummaryDocument<'a> {
-    fn new(found: &'a Summary) -> Self {
+    fn new(found: &'a Evaluation) -> Self {
         Self {
-            unit: unit(found.unit),
+            unit: unit(found.unit()),
             top: found.top.as_ref().map(Written),
             ns: FigureDocument::new(&found.sides.ns),
             ew: FigureDocument::new(&found.sides.ew),
@@ -66,7 +67,7 @@ pub(super) struct VariedDocument<'a> {
 
 impl<'a> VariedDocument<'a> {
     pub(super) fn new(found: &'a Varied, sources: &Sources) -> Self {
-        let row = |(value, scored): &'a (Exact, Result<Summary, Vec<_>>)| {
+        let row = |(value, scored): &'a (Exact, Result<Evaluation, Vec<_>>)| {
             let scored = match scored {
                 Ok(scored) => ValueScore::Scored(SummaryDocument::new(scored)),
                 Err(problems) => ValueScore::Failed {
@@ -210,8 +211,8 @@ struct PitfallDocument<'a> {
 
 impl<'a> PitfallDocument<'a> {
     fn new(wrong: &'a Averaged) -> Self {
-        let averages = sides(&wrong.averages, |average| average.as_ref().map(Written));
-        Self { averages, scored: SummaryDocument::new(&wrong.summary) }
+        let averages = sides(&wrong.sides, |side| side.as_ref().map(|side| Written(&side.average)));
+        Self { averages, scored: SummaryDocument::new(&wrong.evaluation) }
     }
 }
 

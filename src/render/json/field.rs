@@ -3,12 +3,10 @@
 use super::diagnostic::DiagnosticDocument;
 use super::exact::{Computed, Number, Written};
 use super::ruling::{BySide, FigureDocument, RulingDocument, sides, unit};
-use crate::breakdown::{
-    Breakdown, Change, ChoiceRow, Choices, Effects, Entry, EntrySide, ProtocolBreakdown, ProtocolLine,
-};
 use crate::number::{Exact, decimal, percent};
 use crate::ruling::{Outcome, Ruling};
-use crate::situation::OtherResult;
+use crate::session::{Breakdown, ConventionComparison, ConventionRow, EntryBreakdown, ProtocolBreakdown};
+use crate::situation::{self, Change, Effects, EntrySide, OtherResult, Worth};
 use crate::source::Sources;
 use serde::Serialize;
 
@@ -29,7 +27,7 @@ struct ProtocolRow<'a> {
 }
 
 impl<'a> ProtocolRow<'a> {
-    fn new(row: &'a ProtocolLine) -> Self {
+    fn new(row: &'a situation::ProtocolRow) -> Self {
         Self {
             group: row.group.as_deref(),
             label: row.label.as_deref(),
@@ -56,7 +54,7 @@ pub(super) struct ProtocolDocument<'a> {
 }
 
 impl<'a> ProtocolDocument<'a> {
-    pub(super) fn new(found: &'a ProtocolBreakdown) -> Self {
+    pub(super) fn new(ProtocolBreakdown { protocol: found, .. }: &'a ProtocolBreakdown) -> Self {
         Self {
             scoring: found.scoring.name(),
             unit: unit(found.scoring.unit()),
@@ -78,7 +76,7 @@ struct ChangeFigure<'a> {
 }
 
 impl<'a> ChangeFigure<'a> {
-    fn new((points, share): &'a (Exact, Option<Exact>)) -> Self {
+    fn new(Worth { points, share }: &'a Worth) -> Self {
         Self { exact: Written(points), points: decimal(points, 4).0, percent: share.as_ref().map(percent) }
     }
 }
@@ -200,7 +198,7 @@ pub(super) struct RulingEntry<'a> {
 }
 
 impl<'a> RulingEntry<'a> {
-    pub(super) fn new(found: &'a Entry, sources: &Sources) -> Self {
+    pub(super) fn new(found: &'a EntryBreakdown, sources: &Sources) -> Self {
         let entry = EntryDocument {
             enter: found.entered.as_ref().map(Written),
             ns: EntrySideDocument::new(&found.sides.ns),
@@ -235,7 +233,7 @@ struct ChoiceDocument<'a> {
 }
 
 impl<'a> ChoiceDocument<'a> {
-    fn new(row: &'a ChoiceRow, sources: &Sources) -> Self {
+    fn new(row: &'a ConventionRow, sources: &Sources) -> Self {
         let scored = match &row.scored {
             Ok(breakdown) => ChoiceScore::Scored(Box::new(RulingDocument::new(breakdown, sources))),
             Err(problems) => ChoiceScore::Failed {
@@ -259,7 +257,7 @@ pub(super) struct ConventionsDocument<'a> {
 }
 
 impl<'a> ConventionsDocument<'a> {
-    pub(super) fn new(choices: &'a Choices, sources: &Sources) -> Self {
+    pub(super) fn new(choices: &'a ConventionComparison, sources: &Sources) -> Self {
         Self {
             setting: choices.setting,
             ruling: Written(&choices.ruling),

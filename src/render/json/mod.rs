@@ -13,9 +13,9 @@ mod tests;
 pub use diagnostic::{DiagnosticDocument, ExpectationDocument};
 
 use super::notation::expected;
-use crate::breakdown::{Answered, Outcome, OutcomeKind};
 use crate::diagnostic::Diagnostic;
 use crate::ruling::{Deal, Seat};
+use crate::session::{Answered, Outcome, OutcomeKind};
 use crate::source::Sources;
 use exact::{Number, Written};
 use explore::{RulingPitfall, RulingSensitivity, SolvedDocument, VariedDocument};
@@ -136,9 +136,9 @@ impl<'a> ResultDocument<'a> {
         Some(match &outcome.kind {
             OutcomeKind::Ruling(breakdown) => ruling(breakdown),
             OutcomeKind::Effects(found) => Self::Effects(place.of(RulingEffects::new(found, sources))),
-            OutcomeKind::Compare { base, rulings } => Self::Compare(place.of(CompareDocument {
-                rulings: rulings.iter().map(ruling).collect(),
-                obtained: base.as_deref().map(ruling),
+            OutcomeKind::Compare(found) => Self::Compare(place.of(CompareDocument {
+                rulings: found.rulings.iter().map(ruling).collect(),
+                obtained: found.base.as_deref().map(ruling),
             })),
             OutcomeKind::Entry(found) => Self::Entry(place.of(RulingEntry::new(found, sources))),
             OutcomeKind::Question { text, points } => {

@@ -2,12 +2,12 @@
 
 use super::diagnostic::DiagnosticDocument;
 use super::exact::{Computed, Number, Written};
-use crate::breakdown::Breakdown;
 use crate::number::{decimal, percent};
 use crate::ruling::{Outcome, Ruling, Side, Unit};
 use crate::scoring::{
     ComponentScore, DamageFinding, Figure, Line, MatchScore, MatchSide, Origin, SideScore, Sides, Working,
 };
+use crate::session::Breakdown;
 use crate::source::Sources;
 use serde::Serialize;
 
@@ -227,15 +227,15 @@ pub(super) struct RulingDocument<'a> {
 
 impl<'a> RulingDocument<'a> {
     pub(super) fn new(breakdown: &'a Breakdown, sources: &Sources) -> Self {
-        let scored = &breakdown.scored;
+        let scored = &breakdown.assessment.scored;
         let sides = &scored.sides;
         let has_tables = Side::BOTH.into_iter().any(|side| sides.by(side).working.table().is_some());
         Self {
             name: breakdown.name.as_deref(),
-            ruling: Written(&breakdown.ruling),
-            applied: breakdown.applied.as_ref().map(Written),
+            ruling: Written(&breakdown.assessment.ruling),
+            applied: breakdown.assessment.applied.as_ref().map(Written),
             scoring: scored.scoring.name(),
-            group: breakdown.group.as_deref(),
+            group: breakdown.assessment.group.as_deref(),
             unit: unit(scored.unit()),
             top: scored.top().map(Written),
             ns: FigureDocument::new(breakdown.figure(Side::NS)),
@@ -243,7 +243,7 @@ impl<'a> RulingDocument<'a> {
             components: by_side(|side| components(sides.by(side))),
             tables: has_tables.then(|| by_side(|side| table(side, sides.by(side)))),
             damage: scored.damage.as_ref().map(DamageDocument::new),
-            matched: breakdown.matched.as_ref().map(MatchDocument::new),
+            matched: breakdown.assessment.matched.as_ref().map(MatchDocument::new),
             diagnostics: breakdown.diagnostics.iter().map(|found| DiagnosticDocument::new(found, sources)).collect(),
         }
     }

@@ -1,7 +1,7 @@
 //! Diagnostics for a terminal: the text, the place underlined, what to write instead.
 
 use super::style::{Charset, Style};
-use crate::diagnostic::{Diagnostic, Severity};
+use crate::diagnostic::{Diagnostic, Severity, severity_text};
 use crate::messages::{self, Locale};
 use crate::source::{Source, Sources, Span, is_invisible, visible};
 use miette::{GraphicalReportHandler, GraphicalTheme, LabeledSpan, MietteError, MietteSpanContents};
@@ -183,7 +183,7 @@ pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, style: Style, read
         .with_word_splitter(textwrap::WordSplitter::NoHyphenation)
         .with_word_separator(textwrap::WordSeparator::AsciiSpace);
     if handler.render_report(&mut text, &report).is_err() {
-        text = format!("{}: {}\n", report.severity.text(report.locale), report.message);
+        text = format!("{}: {}\n", severity_text(report.severity, report.locale), report.message);
     }
     if let Some(help) = report.help.as_deref().filter(|_| locale != Locale::En) {
         text.push_str(&footer(help, style, locale));
@@ -207,7 +207,8 @@ fn footer(help: &str, style: Style, locale: Locale) -> String {
 
 /// The whole report in sentences, for readers to whom nothing can be drawn.
 fn narrated(report: &Report, diagnostic: &Diagnostic, sources: &Sources) -> String {
-    let mut text = format!("{}\n    {} [{}]\n", report.message, report.severity.text(report.locale), report.code);
+    let mut text =
+        format!("{}\n    {} [{}]\n", report.message, severity_text(report.severity, report.locale), report.code);
     let place = diagnostic.span.and_then(|span| Some((span, sources.get(span.file)?)));
     if let Some((span, source)) = place {
         let place = source.place(span.start);

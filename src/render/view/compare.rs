@@ -1,13 +1,13 @@
 //! Rulings side by side.
 
 use super::figures::{Figures, shown};
-use crate::breakdown::Breakdown;
 use crate::catalogue::english::{self as words, heads};
 use crate::catalogue::signed_points;
 use crate::render::block::{Align, Block, Table};
 use crate::render::notation::typographic;
 use crate::render::remark::remark;
 use crate::ruling::Side;
+use crate::session::Breakdown;
 use unicode_width::UnicodeWidthStr;
 
 /// Columns that a ruling may take beside its figures.
@@ -27,7 +27,7 @@ pub(super) fn compare(base: Option<&Breakdown>, breakdowns: &[Breakdown]) -> Vec
     let mut rows: Vec<Vec<String>> = Vec::new();
     if let Some(base) = base {
         columns.extend(Side::BOTH.map(|side| (words::change_of(side), Align::Right)));
-        let mut cells = figures.cells(words::obtained(&typographic(&base.ruling.to_string())), base);
+        let mut cells = figures.cells(words::obtained(&typographic(&base.assessment.ruling.to_string())), base);
         cells.resize(columns.len(), String::new());
         rows.push(cells);
     }
@@ -42,7 +42,7 @@ pub(super) fn compare(base: Option<&Breakdown>, breakdowns: &[Breakdown]) -> Vec
     let table = Table { caption: None, columns, rows };
     let mut blocks = vec![Block::Heading("compare".to_owned()), Block::Table(table)];
     for (at, breakdown) in breakdowns.iter().enumerate().filter(|_| long) {
-        let ruling = typographic(&breakdown.ruling.to_string());
+        let ruling = typographic(&breakdown.assessment.ruling.to_string());
         let sign = if breakdown.name.is_some() { " =" } else { "" };
         blocks.push(Block::Line(format!("{}{sign} {ruling}", label(at, breakdown))));
     }

@@ -1,19 +1,19 @@
 //! A ruling under several conventions.
 
 use super::figures::Figures;
-use crate::breakdown::{ChoiceRow, Choices};
 use crate::catalogue::english::{self as words, heads};
 use crate::render::block::{Align, Block, Table};
 use crate::render::notation::typographic;
+use crate::session::{ConventionComparison, ConventionRow};
 
 /// A ruling under each choice, with the differences from what is in force marked.
-pub(super) fn choices(choices: &Choices) -> Vec<Block> {
+pub(super) fn choices(choices: &ConventionComparison) -> Vec<Block> {
     let scored = || choices.rows.iter().filter_map(|row| row.scored.as_deref().ok());
     let figures = Figures::of(scored());
     let head = choices.setting.map_or_else(heads::regulations, str::to_owned);
     let mut columns = figures.columns(&head);
     columns.push((String::new(), Align::Left));
-    let row = |row: &ChoiceRow| {
+    let row = |row: &ConventionRow| {
         let label = match (&row.choice, row.in_force) {
             (Some(choice), false) => choice.clone(),
             (Some(choice), true) => format!("{choice} ({})", heads::in_force()),
@@ -32,7 +32,7 @@ pub(super) fn choices(choices: &Choices) -> Vec<Block> {
         cells
     };
     let rows = choices.rows.iter().map(row).collect();
-    let tops = || scored().map(|breakdown| breakdown.scored.top());
+    let tops = || scored().map(|breakdown| breakdown.assessment.scored.top());
     let scales = tops().any(|top| Some(top) != tops().next());
     let ruling = typographic(&choices.ruling.to_string());
     let setting = choices.setting.map(|setting| format!(" {setting}:")).unwrap_or_default();

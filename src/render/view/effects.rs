@@ -1,19 +1,19 @@
 //! What a ruling does to the other pairs of the field.
 
-use crate::breakdown::{Breakdown, Change, Worth};
 use crate::catalogue::english::{self as words, heads};
 use crate::catalogue::{points, signed_points};
 use crate::render::block::{Align, Block, Table};
 use crate::render::notation::typographic;
 use crate::ruling::{Side, Unit};
-use crate::situation::OtherResult;
+use crate::session::Breakdown;
+use crate::situation::{Change, OtherResult, Worth};
 
 /// At most so many other scores are named in the line on the others.
 const OTHERS_NAMED: usize = 3;
 
 /// Every other pair, as the answer itself.
 pub(super) fn effects(breakdown: &Breakdown) -> Vec<Block> {
-    let mut blocks = vec![Block::Heading(format!("effects {}", typographic(&breakdown.ruling.to_string())))];
+    let mut blocks = vec![Block::Heading(format!("effects {}", typographic(&breakdown.assessment.ruling.to_string())))];
     blocks.extend(every_other_pair(breakdown));
     blocks
 }
@@ -32,18 +32,18 @@ pub(super) fn other_result(result: &OtherResult) -> String {
 
 pub(super) fn worth(worth: &Option<Worth>, in_shares: bool, unit: Unit) -> String {
     match worth {
-        Some((_, Some(share))) if in_shares => words::share(share),
-        Some((points, _)) => words::amount(points, unit),
+        Some(Worth { share: Some(share), .. }) if in_shares => words::share(share),
+        Some(Worth { points, .. }) => words::amount(points, unit),
         None => NO_FIGURE.to_owned(),
     }
 }
 
 /// What a pair gains; none where one of the figures is missing.
 pub(super) fn difference(change: &Change, in_shares: bool) -> Option<String> {
-    let ((before, share_before), (after, share_after)) = change.before.as_ref().zip(change.after.as_ref())?;
-    Some(match (share_before, share_after) {
+    let (before, after) = change.before.as_ref().zip(change.after.as_ref())?;
+    Some(match (&before.share, &after.share) {
         (Some(before), Some(after)) if in_shares => words::signed_percent(&(after - before)),
-        _ => signed_points(&(after - before)),
+        _ => signed_points(&(&after.points - &before.points)),
     })
 }
 
@@ -62,7 +62,7 @@ pub(super) fn every_other_pair(breakdown: &Breakdown) -> Vec<Block> {
         ]);
         table.caption = Some(format!("{}:", words::side(side)));
         for change in effects.changes.by(side) {
-            let unit = breakdown.scored.unit();
+            let unit = breakdown.assessment.scored.unit();
             let difference = match difference(change, effects.in_shares) {
                 Some(difference) if change.is_change(effects.in_shares) => difference,
                 Some(_) => "·".to_owned(),
@@ -89,7 +89,7 @@ pub(super) fn others(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     let mut changes = Vec::new();
     for side in Side::BOTH {
         for change in effects.changes.by(side).iter().filter(|change| change.is_change(effects.in_shares)) {
-            let unit = breakdown.scored.unit();
+            let unit = breakdown.assessment.scored.unit();
             let [before, after] =
                 [&change.before, &change.after].map(|worth| self::worth(worth, effects.in_shares, unit));
             changes.push(words::scores_instead(&other_result(&change.result), &after, &before, side));

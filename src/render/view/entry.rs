@@ -2,24 +2,24 @@
 
 use super::effects::{NO_FIGURE, difference, other_result, worth};
 use super::figures::shown;
-use crate::breakdown::Entry;
 use crate::catalogue::english::{self as words, heads};
 use crate::catalogue::{points, signed_points};
 use crate::render::block::{Align, Block, Table};
 use crate::render::notation::typographic;
 use crate::ruling::Side;
 use crate::scoring::Unit;
+use crate::session::EntryBreakdown;
 
 /// What to type into a scoring program.
-pub(super) fn entry(entry: &Entry) -> Vec<Block> {
+pub(super) fn entry(entry: &EntryBreakdown) -> Vec<Block> {
     let breakdown = &entry.breakdown;
     let mut blocks = vec![Block::Heading(format!("entry {}", shown(breakdown)))];
     let Some(entered) = &entry.entered else {
-        blocks.push(Block::Line(words::enter_artificial(&typographic(&breakdown.ruling.to_string()))));
+        blocks.push(Block::Line(words::enter_artificial(&typographic(&breakdown.assessment.ruling.to_string()))));
         return blocks;
     };
     blocks.push(Block::Answer(vec![words::enter(&typographic(&entered.to_string()))]));
-    let unit = breakdown.scored.unit();
+    let unit = breakdown.assessment.scored.unit();
     let mut columns = vec![
         (heads::side(), Align::Left),
         (heads::entered(), Align::Right),
@@ -27,7 +27,7 @@ pub(super) fn entry(entry: &Entry) -> Vec<Block> {
         (heads::right(), Align::Right),
         (String::new(), Align::Left),
     ];
-    let shares = breakdown.scored.top().is_some();
+    let shares = breakdown.assessment.scored.top().is_some();
     if shares {
         columns.insert(3, (heads::of_top(), Align::Right));
     }
@@ -43,7 +43,7 @@ pub(super) fn entry(entry: &Entry) -> Vec<Block> {
         table.rows.push(cells);
     }
     blocks.push(Block::Table(table));
-    if breakdown.effects.is_none() && breakdown.scored.results.is_none() {
+    if breakdown.effects.is_none() && breakdown.assessment.scored.results.is_none() {
         return blocks;
     }
     let any = Side::BOTH.into_iter().any(|side| !entry.others.by(side).is_empty());
@@ -54,7 +54,7 @@ pub(super) fn entry(entry: &Entry) -> Vec<Block> {
     blocks
 }
 
-fn entry_others(entry: &Entry, unit: Unit) -> Table {
+fn entry_others(entry: &EntryBreakdown, unit: Unit) -> Table {
     let mut table = Table::new([
         (heads::score(), Align::Right),
         (heads::side(), Align::Left),

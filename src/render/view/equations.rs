@@ -1,13 +1,13 @@
 //! Sums of a ruling: `1 × 13 − 1 × 7 + 1 × 4 = 10`.
 
 use super::tables::unit_of;
-use crate::breakdown::Breakdown;
 use crate::catalogue::english as words;
 use crate::catalogue::points;
 use crate::render::block::Block;
 use crate::render::notation::{ends, term, term_value, typographic};
 use crate::ruling::Side;
 use crate::scoring::{Adjustment, Basis, ComponentScore, Origin, SideScore, TableWorking, Unit, Working};
+use crate::session::Breakdown;
 
 /// `1 × 13 − 1 × 7 + 1 × 4 = 10`
 pub(super) fn equation(side: Side, score: &SideScore, unit: Unit, blocks: &mut Vec<Block>) {
@@ -48,7 +48,7 @@ fn only_value(side: Side, table: &TableWorking, only: &ComponentScore) -> String
 
 /// EW's points where both sides were given the same: what NS leave of the top.
 pub(super) fn complement(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
-    let Some(top) = breakdown.scored.top() else { return };
+    let Some(top) = breakdown.assessment.scored.top() else { return };
     let (ns, ew) = (&breakdown.figure(Side::NS).unrounded, &breakdown.figure(Side::EW).unrounded);
     if balanced(breakdown) {
         let close = if ends(ew) { String::new() } else { format!(" {}", points(ew)) };
@@ -61,7 +61,7 @@ pub(super) fn complement(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
 /// Whether the sides share the top, or in IMPs 0.
 pub(super) fn balanced(breakdown: &Breakdown) -> bool {
     let sum = &breakdown.figure(Side::NS).unrounded + &breakdown.figure(Side::EW).unrounded;
-    sum == breakdown.scored.top().cloned().unwrap_or_default()
+    sum == breakdown.assessment.scored.top().cloned().unwrap_or_default()
 }
 
 /// How matchpoints were adjusted where results are missing.

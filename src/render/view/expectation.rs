@@ -1,10 +1,10 @@
 //! An expectation that does not hold.
 
-use crate::breakdown::{ExpectationOutcome, Outcome};
 use crate::catalogue::english as words;
 use crate::diagnostic::Severity;
 use crate::render::block::Block;
 use crate::render::notation::claimed;
+use crate::session::{ExpectationOutcome, Outcome};
 
 /// What was expected and what it is; nothing where it holds.
 pub(super) fn expectation(outcome: &Outcome, expectation: &ExpectationOutcome) -> Vec<Block> {

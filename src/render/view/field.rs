@@ -1,19 +1,19 @@
 //! The results of a field as bars.
 
 use super::tables::{entry_points, points_head};
-use crate::breakdown::Breakdown;
 use crate::catalogue::english as words;
 use crate::number::{Exact, Rounding};
 use crate::render::block::{FieldChart, FieldRow, FieldSide};
 use crate::ruling::Side;
 use crate::scoring::{Line, TableWorking};
+use crate::session::Breakdown;
 
 /// The chart of a ruling's field; none outside a field.
 pub(super) fn field_chart(breakdown: &Breakdown) -> Option<FieldChart> {
-    let table = |side| breakdown.scored.sides.by(side).working.table();
+    let table = |side| breakdown.assessment.scored.sides.by(side).working.table();
     let sides = match (table(Side::NS), table(Side::EW)) {
         (Some(ns), Some(ew)) if ns.is_shared_with(ew) => {
-            let unit = words::unit(breakdown.scored.unit());
+            let unit = words::unit(breakdown.assessment.scored.unit());
             let heads = Side::BOTH.map(|side| format!("{side} {unit}"));
             vec![chart(None, heads.to_vec(), ns, &[ns, ew])]
         }

@@ -1,11 +1,12 @@
 //! The columns of figures that tables of rulings share: points, shares, victory points.
 
-use crate::breakdown::{Breakdown, Summary};
 use crate::catalogue::english as words;
 use crate::render::block::Align;
 use crate::render::notation::{typographic, victory_points};
 use crate::ruling::Side;
 use crate::scoring::Unit;
+use crate::session::Breakdown;
+use crate::situation::Evaluation;
 
 /// A table of figures in which each ruling is a row.
 pub(super) struct Figures {
@@ -18,8 +19,8 @@ impl Figures {
     /// The columns that these rulings need.
     pub(super) fn of<'a>(breakdowns: impl Iterator<Item = &'a Breakdown> + Clone) -> Self {
         Self {
-            unit: breakdowns.clone().next().map_or(Unit::Matchpoints, |first| first.scored.unit()),
-            shares: breakdowns.clone().any(|breakdown| breakdown.scored.top().is_some()),
+            unit: breakdowns.clone().next().map_or(Unit::Matchpoints, |first| first.assessment.scored.unit()),
+            shares: breakdowns.clone().any(|breakdown| breakdown.assessment.scored.top().is_some()),
             victory: breakdowns.clone().any(|breakdown| victory(breakdown, Side::NS).is_some()),
         }
     }
@@ -55,18 +56,18 @@ impl Figures {
 }
 
 fn victory(breakdown: &Breakdown, side: Side) -> Option<String> {
-    let side = breakdown.matched.as_ref()?.sides.by(side);
+    let side = breakdown.assessment.matched.as_ref()?.sides.by(side);
     side.victory_points.as_ref().map(|own| victory_points(&own.points))
 }
 
 /// A ruling with its name before it.
 pub(super) fn shown(breakdown: &Breakdown) -> String {
-    let ruling = typographic(&breakdown.ruling.to_string());
+    let ruling = typographic(&breakdown.assessment.ruling.to_string());
     breakdown.name.as_ref().map_or(ruling.clone(), |name| format!("{name} = {ruling}"))
 }
 
 /// The columns of figures that summaries have.
-pub(super) fn summary_columns(summaries: &[&Summary], head: &str) -> Vec<(String, Align)> {
+pub(super) fn summary_columns(summaries: &[&Evaluation], head: &str) -> Vec<(String, Align)> {
     let mut columns = vec![(head.to_owned(), Align::Left)];
     let mut pair =
         |unit: &str| columns.extend(Side::BOTH.map(|side| (format!("{}{unit}", words::side(side)), Align::Right)));
@@ -81,9 +82,9 @@ pub(super) fn summary_columns(summaries: &[&Summary], head: &str) -> Vec<(String
 }
 
 /// A row of them.
-pub(super) fn summary_cells(head: String, summary: &Summary) -> Vec<String> {
+pub(super) fn summary_cells(head: String, summary: &Evaluation) -> Vec<String> {
     let mut cells = vec![head];
-    cells.extend(Side::BOTH.map(|side| words::amount(&summary.sides.by(side).points, summary.unit)));
+    cells.extend(Side::BOTH.map(|side| words::amount(&summary.sides.by(side).points, summary.unit())));
     if summary.top.is_some() {
         let share = |side| summary.sides.by(side).share.as_ref().map(words::share).unwrap_or_default();
         cells.extend(Side::BOTH.map(share));
@@ -95,6 +96,6 @@ pub(super) fn summary_cells(head: String, summary: &Summary) -> Vec<String> {
 }
 
 /// What their points are.
-pub(super) fn summary_unit(summaries: &[&Summary]) -> Unit {
-    summaries.first().map_or(Unit::Matchpoints, |first| first.unit)
+pub(super) fn summary_unit(summaries: &[&Evaluation]) -> Unit {
+    summaries.first().map_or(Unit::Matchpoints, |first| first.unit())
 }

@@ -1,15 +1,15 @@
 //! What a board does in a match.
 
-use crate::breakdown::Breakdown;
 use crate::catalogue::english as words;
 use crate::catalogue::{points, signed_points};
 use crate::render::block::Block;
 use crate::render::notation::victory_points;
 use crate::ruling::Side;
+use crate::session::Breakdown;
 
 /// What the board does in the match, and each side's victory points.
 pub(super) fn match_lines(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
-    let Some(matched) = &breakdown.matched else { return };
+    let Some(matched) = &breakdown.assessment.matched else { return };
     let imps = signed_points;
     if matched.knockout {
         let board = |side| {

@@ -23,14 +23,14 @@ mod vary;
 mod working;
 
 use super::block::{Block, Detail};
-use crate::breakdown::{Answered, Outcome, OutcomeKind};
+use crate::session::{Answered, Outcome, OutcomeKind};
 
 /// The blocks of an outcome; an expectation that holds shows nothing.
 #[must_use]
 pub fn blocks(outcome: &Outcome, detail: Detail) -> Vec<Block> {
     match &outcome.kind {
         OutcomeKind::Ruling(breakdown) => ruling::blocks(breakdown, detail),
-        OutcomeKind::Compare { base, rulings } => compare::compare(base.as_deref(), rulings),
+        OutcomeKind::Compare(found) => compare::compare(found.base.as_deref(), &found.rulings),
         OutcomeKind::Effects(breakdown) => effects::effects(breakdown),
         OutcomeKind::Shown(script) => vec![Block::Script(script.clone())],
         OutcomeKind::Entry(entry) => entry::entry(entry),

@@ -1,16 +1,17 @@
 //! Every row of a protocol with its points.
 
 use super::settings::conventions;
-use crate::breakdown::ProtocolBreakdown;
 use crate::catalogue::english::{self as words, heads};
 use crate::catalogue::points;
 use crate::render::block::{Align, Block, Detail, Table};
 use crate::render::notation::typographic;
 use crate::ruling::Side;
+use crate::session::ProtocolBreakdown;
 
 /// Every row with its points.
 pub(super) fn protocol(found: &ProtocolBreakdown) -> Vec<Block> {
-    let unit = words::unit(found.scoring.unit());
+    let protocol = &found.protocol;
+    let unit = words::unit(protocol.scoring.unit());
     let [ns, ew] = Side::BOTH.map(words::side);
     let mut columns = vec![
         (String::new(), Align::Left),
@@ -19,11 +20,11 @@ pub(super) fn protocol(found: &ProtocolBreakdown) -> Vec<Block> {
         (format!("{ns} {unit}"), Align::Right),
         (format!("{ew} {unit}"), Align::Right),
     ];
-    if found.top.is_some() {
+    if protocol.top.is_some() {
         columns.extend([(ns, Align::Right), (ew, Align::Right)]);
     }
     let mut tables: Vec<(Option<&str>, Table)> = Vec::new();
-    for row in &found.rows {
+    for row in &protocol.rows {
         let group = row.group.as_deref();
         if tables.last().is_none_or(|(last, _)| *last != group) {
             let caption = group.map(words::group);
@@ -31,8 +32,8 @@ pub(super) fn protocol(found: &ProtocolBreakdown) -> Vec<Block> {
         }
         let mut cells =
             vec![row.label.clone().unwrap_or_default(), typographic(&row.ruling.to_string()), row.count.to_string()];
-        cells.extend(Side::BOTH.map(|side| words::amount(&row.sides.by(side).points, found.scoring.unit())));
-        if found.top.is_some() {
+        cells.extend(Side::BOTH.map(|side| words::amount(&row.sides.by(side).points, protocol.scoring.unit())));
+        if protocol.top.is_some() {
             let share = |side: Side| row.sides.by(side).share.as_ref().map(words::share).unwrap_or_default();
             cells.extend(Side::BOTH.map(share));
         }
@@ -41,8 +42,8 @@ pub(super) fn protocol(found: &ProtocolBreakdown) -> Vec<Block> {
         }
     }
     let mut blocks = vec![Block::Heading("protocol".to_owned())];
-    blocks.extend(found.top.as_ref().map(|top| Block::Answer(vec![words::top(&points(top))])));
+    blocks.extend(protocol.top.as_ref().map(|top| Block::Answer(vec![words::top(&points(top))])));
     blocks.extend(tables.into_iter().map(|(_, table)| Block::Table(table)));
-    blocks.extend(conventions(&found.conventions, Detail::Steps));
+    blocks.extend(conventions(&found.settings.changed(), Detail::Steps));
     blocks
 }

@@ -1,11 +1,11 @@
 //! The question of an exam, and its answer.
 
 use super::ruling;
-use crate::breakdown::Answered;
 use crate::catalogue::english as words;
 use crate::number::Exact;
 use crate::render::block::{Block, Detail};
 use crate::render::notation::claimed;
+use crate::session::Answered;
 
 /// The text, and what it is worth.
 pub(super) fn question(text: &str, points: Option<&Exact>) -> Vec<Block> {

@@ -4,7 +4,6 @@ use super::damage::damage;
 use super::effects::{every_other_pair, others};
 use super::settings::conventions;
 use super::working::working;
-use crate::breakdown::Breakdown;
 use crate::catalogue::english as words;
 use crate::catalogue::{points, signed_points};
 use crate::render::block::{Block, Detail};
@@ -12,6 +11,7 @@ use crate::render::notation::{typographic, victory_points};
 use crate::render::remark::remark;
 use crate::ruling::Side;
 use crate::scoring::Unit;
+use crate::session::Breakdown;
 
 pub(super) fn blocks(breakdown: &Breakdown, detail: Detail) -> Vec<Block> {
     let mut blocks = heading(breakdown);
@@ -24,8 +24,9 @@ pub(super) fn blocks(breakdown: &Breakdown, detail: Detail) -> Vec<Block> {
         } else {
             others(breakdown, &mut blocks);
         }
-        let shown = if detail == Detail::Full { &breakdown.all_conventions } else { &breakdown.conventions };
-        blocks.extend(conventions(shown, detail));
+        let settings = &breakdown.settings;
+        let shown = if detail == Detail::Full { settings.all() } else { settings.changed() };
+        blocks.extend(conventions(&shown, detail));
     }
     blocks.extend(breakdown.diagnostics.iter().map(remark));
     blocks
@@ -35,10 +36,10 @@ pub(super) fn blocks(breakdown: &Breakdown, detail: Detail) -> Vec<Block> {
 const HEADING: usize = 76;
 
 fn heading(breakdown: &Breakdown) -> Vec<Block> {
-    let group = breakdown.group.as_ref().map(|group| format!(" in \"{group}\"")).unwrap_or_default();
-    let ruling = format!("{}{group}", typographic(&breakdown.ruling.to_string()));
+    let group = breakdown.assessment.group.as_ref().map(|group| format!(" in \"{group}\"")).unwrap_or_default();
+    let ruling = format!("{}{group}", typographic(&breakdown.assessment.ruling.to_string()));
     let named = breakdown.name.as_ref().map_or(ruling.clone(), |name| format!("{name} = {ruling}"));
-    let Some(other) = &breakdown.other_table else { return vec![Block::Heading(named)] };
+    let Some(other) = &breakdown.assessment.other_table else { return vec![Block::Heading(named)] };
     let other = words::against_other_table(&typographic(&other.to_string()));
     let together = format!("{named}   # {other}");
     if together.chars().count() <= HEADING {
@@ -48,7 +49,7 @@ fn heading(breakdown: &Breakdown) -> Vec<Block> {
 }
 
 fn answer(breakdown: &Breakdown) -> Block {
-    let scored = &breakdown.scored;
+    let scored = &breakdown.assessment.scored;
     let unit = words::unit(scored.unit());
     let mut parts: Vec<String> = Side::BOTH
         .into_iter()
@@ -61,7 +62,7 @@ fn answer(breakdown: &Breakdown) -> Block {
     if let (Some(top), Some(results)) = (scored.top(), &scored.results) {
         parts.push(words::top_of(&points(top), results));
     }
-    if let Some(matched) = &breakdown.matched {
+    if let Some(matched) = &breakdown.assessment.matched {
         let side = |side: Side| {
             let own = matched.sides.by(side);
             let (figure, unit) = match &own.victory_points {

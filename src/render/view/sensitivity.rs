@@ -1,18 +1,19 @@
 //! What a shift of each weight would change.
 
-use crate::breakdown::Sensitivity;
 use crate::catalogue::english::{self as words, explore, heads};
 use crate::catalogue::{points, signed_points};
 use crate::number::Exact;
 use crate::render::block::{Align, Block, Table};
 use crate::render::notation::typographic;
 use crate::ruling::{Side, weight};
+use crate::session::Sensitivity;
 
 /// What a shift of each weight would do.
 pub(super) fn sensitivity(found: &Sensitivity) -> Vec<Block> {
     let breakdown = &found.breakdown;
-    let unit = breakdown.scored.unit();
-    let mut blocks = vec![Block::Heading(format!("sensitivity {}", typographic(&breakdown.ruling.to_string())))];
+    let unit = breakdown.assessment.scored.unit();
+    let mut blocks =
+        vec![Block::Heading(format!("sensitivity {}", typographic(&breakdown.assessment.ruling.to_string())))];
     if found.rows.is_empty() {
         blocks.push(Block::Line(explore::nothing_to_shift()));
         return blocks;
@@ -40,7 +41,7 @@ pub(super) fn sensitivity(found: &Sensitivity) -> Vec<Block> {
         table.rows.push(cells);
     }
     blocks.push(Block::Table(table));
-    let share = breakdown.scored.top().and_then(|top| largest.over(top)).map(|share| words::share(&share));
+    let share = breakdown.assessment.scored.top().and_then(|top| largest.over(top)).map(|share| words::share(&share));
     blocks.push(Block::Line(explore::sensitivity(&points(&largest), share.as_deref(), &words::unit(unit))));
     blocks
 }

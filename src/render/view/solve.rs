@@ -1,12 +1,12 @@
 //! The weight that gives a side what was asked.
 
 use super::figures::{summary_cells, summary_columns};
-use crate::breakdown::{Solution, Solved};
 use crate::catalogue::english::{self as words, explore};
 use crate::number::Exact;
 use crate::render::block::{Block, Table};
 use crate::render::notation::typographic;
 use crate::ruling::{Unit, weight};
+use crate::session::{Solution, Solved};
 
 fn figure(value: &Exact, unit: Unit, is_share: bool) -> String {
     if is_share { words::share(value) } else { format!("{} {}", words::amount(value, unit), words::unit(unit)) }

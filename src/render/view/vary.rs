@@ -1,12 +1,13 @@
 //! A ruling at several values of a weight.
 
 use super::figures::{summary_cells, summary_columns, summary_unit};
-use crate::breakdown::{Summary, Varied};
 use crate::catalogue::english::{self as words, explore};
 use crate::render::block::{Align, Block, Chart, Table};
 use crate::render::notation::typographic;
 use crate::ruling::{Side, Unit, weight};
 use crate::scoring::Sides;
+use crate::session::Varied;
+use crate::situation::Evaluation;
 
 /// Weights that a chart has a row for.
 const LONGEST_CHART: usize = 41;
@@ -14,7 +15,7 @@ const LONGEST_CHART: usize = 41;
 /// A table of figures, row by row, and their curve.
 pub(super) fn varied(varied: &Varied) -> Vec<Block> {
     let heading = format!("vary {} in {}", varied.variable, typographic(&varied.ruling));
-    let summaries: Vec<&Summary> = varied.rows.iter().filter_map(|(_, scored)| scored.as_ref().ok()).collect();
+    let summaries: Vec<&Evaluation> = varied.rows.iter().filter_map(|(_, scored)| scored.as_ref().ok()).collect();
     let columns = summary_columns(&summaries, &varied.variable);
     let mut rows = Vec::new();
     for (value, scored) in &varied.rows {

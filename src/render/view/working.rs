@@ -4,33 +4,35 @@ use super::basis::basis;
 use super::equations::{balanced, complement, equation, own_matchpoints, short_field};
 use super::match_result::match_lines;
 use super::tables::{comparison_table, shared_table, side_table};
-use crate::breakdown::Breakdown;
 use crate::catalogue::english as words;
 use crate::catalogue::{points, signed_points};
 use crate::render::block::Block;
 use crate::render::notation::typographic;
 use crate::ruling::Side;
 use crate::scoring::{ArtificialBy, Scoring, SideScore, Working};
+use crate::session::Breakdown;
 
 pub(super) fn working(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
-    let sides = &breakdown.scored.sides;
+    let sides = &breakdown.assessment.scored.sides;
     applied(breakdown, blocks);
     match (&sides.ns.working, &sides.ew.working) {
-        (Working::Table(ns), Working::Table(ew)) if ns.is_shared_with(ew) && breakdown.scored.applied.is_balanced() => {
+        (Working::Table(ns), Working::Table(ew))
+            if ns.is_shared_with(ew) && breakdown.assessment.scored.applied.is_balanced() =>
+        {
             blocks.push(Block::Table(shared_table(ns, ew)));
             basis(Side::NS, ns, blocks);
-            equation(Side::NS, &sides.ns, breakdown.scored.unit(), blocks);
+            equation(Side::NS, &sides.ns, breakdown.assessment.scored.unit(), blocks);
             complement(breakdown, blocks);
             if !balanced(breakdown) {
-                equation(Side::EW, &sides.ew, breakdown.scored.unit(), blocks);
+                equation(Side::EW, &sides.ew, breakdown.assessment.scored.unit(), blocks);
             }
             short_field(ns, blocks);
             own_matchpoints(Side::NS, ns, blocks);
         }
         (Working::Comparison(ns), Working::Comparison(_))
-            if breakdown.scored.applied.is_balanced() && balanced(breakdown) =>
+            if breakdown.assessment.scored.applied.is_balanced() && balanced(breakdown) =>
         {
-            let mut table = comparison_table(Side::NS, ns, &sides.ns, breakdown.scored.unit());
+            let mut table = comparison_table(Side::NS, ns, &sides.ns, breakdown.assessment.scored.unit());
             table.caption = None;
             blocks.push(Block::Table(table));
         }
@@ -47,8 +49,8 @@ pub(super) fn working(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     }
     rounding_and_penalties(breakdown, blocks);
     match_lines(breakdown, blocks);
-    if breakdown.scored.scoring == Scoring::Imps
-        && breakdown.matched.is_none()
+    if breakdown.assessment.scored.scoring == Scoring::Imps
+        && breakdown.assessment.matched.is_none()
         && Side::BOTH.into_iter().any(|side| breakdown.figure(side).points.to_integer().is_none())
     {
         blocks.push(Block::Line(words::imps_keep_fraction()));
@@ -57,8 +59,10 @@ pub(super) fn working(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
 
 /// What the ruling was applied as, where damage made it another.
 fn applied(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
-    let sides = &breakdown.scored.sides;
-    if let Some(applied) = breakdown.applied.as_ref().filter(|applied| **applied != breakdown.ruling) {
+    let sides = &breakdown.assessment.scored.sides;
+    if let Some(applied) =
+        breakdown.assessment.applied.as_ref().filter(|applied| **applied != breakdown.assessment.ruling)
+    {
         let applied = typographic(&applied.to_string());
         let adjusted = |side| match &sides.by(side).working {
             Working::Adjusted { .. } => true,
@@ -74,7 +78,7 @@ fn rounding_and_penalties(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     for side in Side::BOTH {
         let figure = breakdown.figure(side);
         if figure.points != figure.unrounded {
-            let unit = breakdown.scored.unit();
+            let unit = breakdown.assessment.scored.unit();
             let before_penalty = &figure.points + &figure.penalty;
             if before_penalty != figure.unrounded {
                 let (from, to) = (words::amount(&figure.unrounded, unit), words::amount(&before_penalty, unit));
@@ -98,16 +102,16 @@ fn side_working(side: Side, score: &SideScore, breakdown: &Breakdown, blocks: &m
     match &score.working {
         Working::Table(table) => {
             basis(side, table, blocks);
-            equation(side, score, breakdown.scored.unit(), blocks);
+            equation(side, score, breakdown.assessment.scored.unit(), blocks);
             short_field(table, blocks);
             own_matchpoints(side, table, blocks);
         }
-        Working::TotalPoints(_) => equation(side, score, breakdown.scored.unit(), blocks),
+        Working::TotalPoints(_) => equation(side, score, breakdown.assessment.scored.unit(), blocks),
         Working::Comparison(lines) => {
-            blocks.push(Block::Table(comparison_table(side, lines, score, breakdown.scored.unit())));
+            blocks.push(Block::Table(comparison_table(side, lines, score, breakdown.assessment.scored.unit())));
         }
         Working::Artificial(artificial) => {
-            let unit = breakdown.scored.unit();
+            let unit = breakdown.assessment.scored.unit();
             let session = artificial.share.as_ref().filter(|_| artificial.by == ArtificialBy::Session);
             blocks.push(Block::Line(words::artificial(
                 side,
@@ -120,7 +124,7 @@ fn side_working(side: Side, score: &SideScore, breakdown: &Breakdown, blocks: &m
         }
         Working::Adjusted { entered, adjustment } => {
             side_working(side, entered, breakdown, blocks);
-            let unit = breakdown.scored.unit();
+            let unit = breakdown.assessment.scored.unit();
             blocks.push(Block::Line(words::special_adjustment(
                 side,
                 &words::amount(&entered.figure.unrounded, unit),

@@ -8,10 +8,10 @@ use crate::syntax::printer::{Printer, number, with_unit};
 use crate::syntax::reader::{Built, Reader, part, unit_in};
 use crate::syntax::written::{Ruling, Unit, Word};
 
-/// Statements that ask one thing of a ruling.
+/// What is asked of a ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs, reason = "each is its keyword")]
-pub enum Question {
+pub enum QueryKind {
     Effects,
     Entry,
     Sensitivity,
@@ -38,7 +38,7 @@ pub struct Solve {
     pub unit: Option<Unit>,
 }
 
-impl Question {
+impl QueryKind {
     /// The word it starts with.
     pub(super) fn word(self) -> &'static str {
         match self {
@@ -51,14 +51,14 @@ impl Question {
 }
 
 impl Reader<'_> {
-    pub(super) fn ask(&self, pair: &Pair<'_>) -> Built<(Question, Ruling)> {
-        let what = match pair.clone().into_inner().next().map(|inner| inner.as_rule()) {
-            Some(Rule::entry_word) => Question::Entry,
-            Some(Rule::sensitivity_word) => Question::Sensitivity,
-            Some(Rule::pitfall_word) => Question::Pitfall,
-            _ => Question::Effects,
+    pub(super) fn query(&self, pair: &Pair<'_>) -> Built<(QueryKind, Ruling)> {
+        let kind = match pair.clone().into_inner().next().map(|inner| inner.as_rule()) {
+            Some(Rule::entry_word) => QueryKind::Entry,
+            Some(Rule::sensitivity_word) => QueryKind::Sensitivity,
+            Some(Rule::pitfall_word) => QueryKind::Pitfall,
+            _ => QueryKind::Effects,
         };
-        Ok((what, self.ruling_in(pair)?))
+        Ok((kind, self.ruling_in(pair)?))
     }
 
     pub(super) fn vary(&self, pair: &Pair<'_>) -> Built<Vary> {

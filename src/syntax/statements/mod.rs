@@ -13,7 +13,7 @@ mod traveller;
 
 pub use exam::{Answer, Case, MarksClauses};
 pub use expect::Claim;
-pub use explore::{Question, Solve, Vary};
+pub use explore::{QueryKind, Solve, Vary};
 pub use matches::{MatchClauses, Rest};
 pub use scale::{Scale, ScaleStep};
 pub use traveller::{Label, Row, TravellerItem};
@@ -91,8 +91,8 @@ pub enum StatementKind {
     Case(Case),
     Protocol,
     /// `effects`, `entry`, `sensitivity`, `pitfall` and their ruling.
-    Ask {
-        what: Question,
+    Query {
+        kind: QueryKind,
         ruling: Ruling,
     },
     Vary(Vary),
@@ -137,7 +137,7 @@ impl Reader<'_> {
             }
             Rule::regulations => self.word_in(pair).map(StatementKind::Regulations),
             Rule::include => self.string_in(pair).map(StatementKind::Include),
-            Rule::ask => self.ask(pair).map(|(what, ruling)| StatementKind::Ask { what, ruling }),
+            Rule::ask => self.query(pair).map(|(kind, ruling)| StatementKind::Query { kind, ruling }),
             Rule::vary => self.vary(pair).map(StatementKind::Vary),
             Rule::solve => self.solve(pair).map(StatementKind::Solve),
             Rule::conventions => {
@@ -178,7 +178,7 @@ impl Printer<'_> {
             StatementKind::Compare(rulings) => self.compare(rulings),
             StatementKind::Expect { ruling, claims } => self.expect(ruling, claims),
             StatementKind::Protocol => "protocol".to_string(),
-            StatementKind::Ask { what, ruling } => format!("{} {}", what.word(), self.ruling(ruling)),
+            StatementKind::Query { kind, ruling } => format!("{} {}", kind.word(), self.ruling(ruling)),
             StatementKind::Vary(vary) => self.vary(vary),
             StatementKind::Solve(solve) => self.solve(solve),
             StatementKind::Conventions { setting, ruling } => self.conventions(setting.as_ref(), ruling),

@@ -18,7 +18,7 @@ pub enum Severity {
 impl Severity {
     /// The word of the language for it, which is also the JSON's.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Self::Note => "note",
             Self::Warning => "warning",
@@ -39,7 +39,6 @@ pub struct Finding {
 
 /// The kinds of findings. Points are each side's own, before rounding and penalties.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum FindingKind {
     /// No contract gives this score.
     ImpossibleScore {

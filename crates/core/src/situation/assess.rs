@@ -12,6 +12,8 @@ use crate::scoring::{ComponentScore, Figure, MatchScore, ResolvedSide, ResolvedS
 pub struct Assessment {
     /// The ruling; damage says what was obtained.
     pub ruling: Ruling,
+    /// What damage comes to as a ruling; none for any other ruling, which is applied as it is.
+    pub applied: Option<Ruling>,
     /// The group of a fouled board that it belongs to, where groups have names.
     pub group: Option<String>,
     /// The result at the other table, where it was compared with.
@@ -42,12 +44,6 @@ impl Assessment {
     pub fn components(&self, side: Side) -> &[ComponentScore] {
         self.scored.sides.by(side).working.components()
     }
-
-    /// What damage comes to as a ruling; none for any other ruling, which is applied as it is.
-    #[must_use]
-    pub fn applied(&self) -> Option<Ruling> {
-        matches!(self.ruling, Ruling::Damage(_)).then(|| as_ruling(&self.scored.applied))
-    }
 }
 
 /// Scores a ruling in its situation and checks it.
@@ -66,7 +62,8 @@ pub fn assess(ruling: &Ruling, situation: &Situation) -> Result<Assessment, Asse
     });
     let group = ready.compared.place().and_then(|at| situation.group_at(at));
     let other_table = ready.compared.is_with_other_table().then(|| situation.other_table().cloned()).flatten();
-    Ok(Assessment { group, other_table, scored, matched, findings, ruling: ready.ruling })
+    let applied = matches!(ready.ruling, Ruling::Damage(_)).then(|| as_ruling(&scored.applied));
+    Ok(Assessment { applied, group, other_table, scored, matched, findings, ruling: ready.ruling })
 }
 
 impl Situation {

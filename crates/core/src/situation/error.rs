@@ -7,7 +7,6 @@ use std::fmt;
 
 /// Why a ruling has no score in its situation.
 #[derive(Debug, Clone, PartialEq)]
-#[non_exhaustive]
 pub enum AssessError {
     /// The ruling itself cannot be: a contract whose board is not known, or that disagrees with its score; `damage`
     /// that does not say what was obtained.

@@ -113,6 +113,37 @@ impl Situation {
         resolved.transpose().map_err(AssessError::Obtained)
     }
 
+    /// A ruling ready to be scored: its contracts on the board, damage with what was obtained.
+    ///
+    /// # Errors
+    /// Why it cannot be scored here, whatever it is compared with.
+    pub fn resolve(&self, ruling: &Ruling) -> Result<ResolvedRuling, AssessError> {
+        self.judge(&with_obtained(ruling, self.obtained()), self.obtained_result()?.as_ref())
+    }
+
+    fn judge(&self, ruling: &Ruling, obtained: Option<&ResolvedSides>) -> Result<ResolvedRuling, AssessError> {
+        let judged = ResolvedRuling::resolve(ruling, self.board()).map_err(AssessError::Ruling)?;
+        if let (ResolvedRuling::Damage(damage), Some(known)) = (&judged, obtained) {
+            let same = |side| damage.obtained.by(side).weighted().eq(known.by(side).weighted());
+            if !Side::BOTH.into_iter().all(same) {
+                return Err(differing(ruling, self));
+            }
+        }
+        Ok(judged)
+    }
+
+    /// Makes the tables that rulings will be compared with, so that the first need not.
+    ///
+    /// # Errors
+    /// Everything that cannot be scored of what is given, whatever the ruling is.
+    pub fn prepare(&self) -> Result<(), Vec<AssessError>> {
+        let field = self.traveller().and_then(|_| self.fields().err());
+        let other_table = self.other_table().and_then(|_| self.other_result().err());
+        let obtained = self.obtained_result().err();
+        let errors: Vec<_> = [field, other_table, obtained].into_iter().flatten().collect();
+        if errors.is_empty() { Ok(()) } else { Err(errors) }
+    }
+
     /// What a ruling is compared with.
     pub(super) fn compared(&self) -> Result<Compared, AssessError> {
         let scoring = self.scoring();
@@ -154,9 +185,9 @@ pub(super) struct Ready<'a> {
 
 impl<'a> Ready<'a> {
     pub fn new(ruling: &Ruling, situation: &'a Situation) -> Result<Self, AssessError> {
+        let ruling = with_obtained(ruling, situation.obtained()).into_owned();
         let obtained = situation.obtained_result()?;
-        let ruling = completed(ruling, situation, obtained.as_ref())?;
-        let judged = ResolvedRuling::resolve(&ruling, situation.board()).map_err(AssessError::Ruling)?;
+        let judged = situation.judge(&ruling, obtained.as_ref())?;
         let compared = situation.compared()?;
         let mut conventions = situation.conventions().clone();
         if let Some(damage) = judged.damage() {
@@ -188,7 +219,7 @@ impl<'a> Ready<'a> {
     }
 
     /// What figures come to in the match, where IMPs belong to one.
-    fn matched(&self, figures: &Figures) -> Result<Option<MatchScore>, AssessError> {
+    pub fn matched(&self, figures: &Figures) -> Result<Option<MatchScore>, AssessError> {
         let refuse = |error| self.situation.refusal(error);
         let penalties = self.situation.penalties();
         match self.situation.matched().filter(|_| self.compared.scoring == Scoring::Imps) {
@@ -211,21 +242,14 @@ impl<'a> Ready<'a> {
     }
 }
 
-/// A ruling of damage with what was obtained, which must be the situation's.
-fn completed(ruling: &Ruling, situation: &Situation, known: Option<&ResolvedSides>) -> Result<Ruling, AssessError> {
-    let Ruling::Damage(damage) = ruling else { return Ok(ruling.clone()) };
-    let (Some(written), Some(known)) = (&damage.obtained, known) else {
-        if damage.obtained.is_none() && known.is_none() {
-            return Err(AssessError::Ruling(ResolveError::ObtainedMissing));
-        }
-        return Ok(with_obtained(ruling, situation.obtained()).into_owned());
+/// What a ruling says was obtained, beside what was.
+fn differing(ruling: &Ruling, situation: &Situation) -> AssessError {
+    let written = match ruling {
+        Ruling::Damage(damage) => damage.obtained.clone(),
+        Ruling::Both(_) | Ruling::Split { .. } => None,
     };
-    let said = ResolvedSides::resolve(written, situation.board()).map_err(AssessError::Ruling)?;
-    let same = |side| said.by(side).weighted().eq(known.by(side).weighted());
-    match situation.obtained() {
-        Some(obtained) if !Side::BOTH.into_iter().all(same) => {
-            Err(AssessError::ObtainedDiffers { written: written.clone(), obtained: obtained.clone() })
-        }
-        _ => Ok(ruling.clone()),
+    match written.zip(situation.obtained().cloned()) {
+        Some((written, obtained)) => AssessError::ObtainedDiffers { written, obtained },
+        None => AssessError::Ruling(ResolveError::ObtainedMissing),
     }
 }

@@ -29,6 +29,7 @@
 //! Scores are seen from North-South everywhere; points, percentages and adjustments are each side's own.
 
 mod assess;
+mod averaged;
 mod compare;
 mod effects;
 mod entry;
@@ -38,6 +39,7 @@ mod protocol;
 mod traveller;
 
 pub use assess::{Assessment, assess};
+pub use averaged::AveragedRuling;
 pub use compare::differ;
 pub use effects::{Change, Effects, OtherResult, Worth};
 pub use entry::{Entry, EntrySide};

@@ -103,6 +103,12 @@ impl Group {
         Self { name: Some(name.into()), rows: rows.into_iter().collect() }
     }
 
+    /// The rows of a board that has no groups, or those beside its groups, which are compared with one another too.
+    #[must_use]
+    pub fn unnamed(rows: impl IntoIterator<Item = Row>) -> Self {
+        Self { name: None, rows: rows.into_iter().collect() }
+    }
+
     /// What it is called; none for the rows of a board that has no groups, or beside them.
     #[must_use]
     pub fn name(&self) -> Option<&str> {
@@ -124,7 +130,7 @@ impl Traveller {
     /// Rows that are all compared with one another.
     #[must_use]
     pub fn new(rows: impl IntoIterator<Item = Row>) -> Self {
-        Self::of_groups([Group { name: None, rows: rows.into_iter().collect() }])
+        Self::of_groups([Group::unnamed(rows)])
     }
 
     /// Plain scores, from NS's view, and how many tables have each.

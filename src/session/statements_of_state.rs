@@ -1,8 +1,9 @@
 //! What is in force, as statements that would put it in force.
 
-use super::State;
+use super::marks::Marks;
+use super::scope::Scope;
 use crate::number::{Exact, points};
-use crate::ruling::Side;
+use crate::ruling::{Board, Side};
 use crate::scoring::{Penalty, PenaltyUnit, Step, Unit};
 use crate::source::Span;
 use crate::syntax::{
@@ -10,26 +11,15 @@ use crate::syntax::{
     tree::{self, Spanned, StatementKind, TravellerItem},
 };
 
-impl State {
-    pub(super) fn show_board(&self) -> String {
-        let Some(board) = &self.board else { return "# no board".to_owned() };
-        let mut shown = "board".to_owned();
-        if let Some(number) = board.number {
-            shown.push_str(&format!(" {number}"));
-        }
-        if let Some(dealer) = board.dealer {
-            shown.push_str(&format!(" dealer {dealer}"));
-        }
-        if let Some(vulnerability) = board.vulnerability {
-            shown.push_str(&format!(" vul {vulnerability}"));
-        }
-        shown
+impl Scope {
+    pub(super) fn board_statement(&self) -> String {
+        self.board().map_or_else(|| "# no board".to_owned(), board_statement)
     }
 
-    pub(super) fn show_traveller(&self) -> String {
-        let Some(items) = &self.traveller else { return "# no traveller".to_owned() };
+    pub(super) fn traveller_statement(&self) -> String {
+        let Some(traveller) = self.traveller() else { return "# no traveller".to_owned() };
         let mut shown = "traveller {\n".to_owned();
-        for item in items.iter() {
+        for item in traveller.items() {
             match item {
                 TravellerItem::Row(row) => shown.push_str(&format!("  {}\n", syntax::row(row))),
                 TravellerItem::Group { name, rows, .. } => {
@@ -46,58 +36,74 @@ impl State {
     /// Everything in force, as statements that would put it in force.
     #[must_use]
     pub fn in_force(&self) -> String {
-        let mut shown = vec![self.show_board(), self.show_traveller(), self.show_other_table()];
-        for ((_, boards), scale) in self.scales.iter() {
+        let mut shown = vec![self.board_statement(), self.traveller_statement(), self.other_table_statement()];
+        for ((_, boards), scale) in self.scales() {
             let boards = boards.map(|boards| format!(" boards {boards}")).unwrap_or_default();
             let steps: Vec<String> = scale.steps().iter().map(step).collect();
             shown.push(format!("scale \"{}\"{boards} {{ {} }}", scale.name, steps.join(", ")));
         }
         let mut say = |kind: StatementKind| shown.push(syntax::statement(&kind));
-        if let Some(matched) = &self.matched {
-            say(StatementKind::Match(matched.1.clone()));
+        if let Some(clauses) = self.match_clauses() {
+            say(StatementKind::Match(clauses.clone()));
         }
-        if let Some(offenders) = self.offenders {
+        let known = self.known_situation();
+        if let Some(offenders) = known.offenders() {
             say(StatementKind::Offenders(Spanned::new(offenders, Span::default())));
         }
-        if let Some(obtained) = &self.obtained {
-            say(StatementKind::Obtained(obtained.as_ref().clone()));
+        if let Some(obtained) = self.obtained() {
+            say(StatementKind::Obtained(obtained.clone()));
         }
-        let session = &self.conventions.case.session;
         let shares = Side::BOTH.into_iter().filter_map(|side| {
-            let share = session.by(side).clone()?;
+            let share = known.session().by(side).clone()?;
             Some((side, Spanned::new(share, Span::default())))
         });
         let shares: Vec<_> = shares.collect();
         if !shares.is_empty() {
             say(StatementKind::Session(shares));
         }
-        for penalty in &self.penalties {
+        for penalty in known.penalties() {
             let (amount, unit) = written(penalty);
             say(StatementKind::Penalty { side: penalty.side, amount: Spanned::new(amount, Span::default()), unit });
         }
-        if let Some(scoring) = self.scoring {
+        if let Some(scoring) = known.given_scoring() {
             shown.push(format!("scoring {}", scoring.name()));
         }
-        for (name, value) in self.changed_settings() {
+        for (name, value) in self.settings().changed() {
             shown.push(if name == "regulations" { format!("{name} {value}") } else { format!("set {name} {value}") });
         }
-        if self.marks != super::Marks::default() {
+        if *self.marks() != Marks::default() {
             let clause = |share: &Exact| Some(Spanned::new(share.clone(), Span::default()));
-            let (side, weights) = (clause(&self.marks.side), clause(&self.marks.weights));
+            let (side, weights) = (clause(&self.marks().side), clause(&self.marks().weights));
             shown.push(syntax::statement(&StatementKind::Marks(tree::MarksClauses { side, weights })));
         }
-        for (name, ruling) in self.names.values() {
-            shown.push(format!("let {name} = {}", syntax::ruling(ruling)));
+        for named in self.names() {
+            shown.push(format!("let {} = {}", named.name, syntax::ruling(&named.ruling)));
         }
         shown.join("\n") + "\n"
     }
 
-    pub(super) fn show_other_table(&self) -> String {
-        match &self.other_table {
+    pub(super) fn other_table_statement(&self) -> String {
+        match self.other_table() {
             Some(ruling) => format!("other table {}", syntax::ruling(ruling)),
             None => "# no other table".to_owned(),
         }
     }
+}
+
+/// The statement of a board.
+#[must_use]
+pub fn board_statement(board: &Board) -> String {
+    let mut statement = "board".to_owned();
+    if let Some(number) = board.number {
+        statement.push_str(&format!(" {number}"));
+    }
+    if let Some(dealer) = board.dealer {
+        statement.push_str(&format!(" dealer {dealer}"));
+    }
+    if let Some(vulnerability) = board.vulnerability {
+        statement.push_str(&format!(" vul {vulnerability}"));
+    }
+    statement
 }
 
 /// A step of a scale as it is written.

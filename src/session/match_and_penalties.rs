@@ -1,26 +1,25 @@
-//! What a ruling is scored under beside the field: the match and its scale, the session, penalties, regulations.
+//! What a ruling is scored under beside the field: the match and its scale, the session, penalties.
 
-use super::run::Flow;
-use super::state::State;
+use super::Flow;
+use super::scope::Scope;
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::number::Exact;
 use crate::ruling::Side;
-use crate::scoring::{
-    Conventions, Match, MatchForm, PRESETS, Penalty, PenaltyUnit, Preset, Sides, Step, StepScale, Unit, VictoryScale,
-};
+use crate::scoring::{Match, MatchForm, Penalty, PenaltyUnit, Sides, Step, StepScale, Unit, VictoryScale};
 use crate::source::Span;
-use crate::syntax::tree;
-use std::rc::Rc;
-use tree::{MatchClauses, Rest, Spanned, Word};
+use crate::syntax::tree::{self, MatchClauses, Rest, Spanned, Word};
 
 /// The scales that need not be written.
 const OWN_SCALES: [&str; 2] = ["wbf", "wbf-discrete"];
 
-impl State {
+/// IMPs on the other boards of a match, at most: more than a thousand boards can bring.
+const MOST_IMPS: i64 = 24_000;
+
+impl Scope {
     /// `match boards 16 rest +10 scale wbf`
-    pub(super) fn set_match(&mut self, clauses: &MatchClauses, span: Span) -> Flow {
+    pub(super) fn put_match(&mut self, clauses: MatchClauses, span: Span) -> Flow {
         // A match that is refused must not leave the one before it in force.
-        self.matched = None;
+        self.set_match(None);
         let rest = match clauses.rest.clone() {
             None => Sides::default(),
             Some(Rest::Both(ns)) => Sides { ew: -&ns, ns },
@@ -34,7 +33,10 @@ impl State {
             }
             Some(scale) => MatchForm::VictoryPoints(self.scale(scale, clauses.boards.as_ref(), span)?),
         };
-        self.matched = Some(Rc::new((Match { rest, form }, clauses.clone())));
+        if [&rest.ns, &rest.ew].into_iter().any(|imps| imps.abs() > MOST_IMPS) {
+            return Err(vec![Diagnostic::at(span, Problem::RestRange { limit: MOST_IMPS })]);
+        }
+        self.set_match(Some((Match { rest, form }, clauses)));
         Ok(())
     }
 
@@ -52,7 +54,7 @@ impl State {
             return Ok(if key == "wbf" { VictoryScale::continuous(boards) } else { VictoryScale::discrete(boards) });
         }
         let boards = boards.map(|boards| boards.node);
-        let named: Vec<_> = self.scales.iter().filter(|((known, _), _)| *known == key).collect();
+        let named: Vec<_> = self.scales().iter().filter(|((known, _), _)| *known == key).collect();
         let of = |wanted: Option<u32>| named.iter().find(|((_, boards), _)| *boards == wanted);
         let fits = match (of(boards).or_else(|| of(None)), named.as_slice(), boards) {
             (Some(fits), _, _) => Some(fits),
@@ -64,7 +66,7 @@ impl State {
             return Ok(VictoryScale::Table((*scale).clone()));
         }
         let problem = if named.is_empty() {
-            let known = self.scales.values().map(|scale| scale.name.as_str()).chain(OWN_SCALES);
+            let known = self.scales().values().map(|scale| scale.name.as_str()).chain(OWN_SCALES);
             let suggestion = closest(&name.node, known).map(str::to_owned);
             Problem::UnknownScale { name: name.node.clone(), suggestion }
         } else {
@@ -78,7 +80,7 @@ impl State {
     }
 
     /// `scale "club" boards 24 { 0-2: 15-15, … }`
-    pub(super) fn set_scale(&mut self, written: &tree::Scale) -> Flow {
+    pub(super) fn put_scale(&mut self, written: &tree::Scale) -> Flow {
         let key = written.name.node.to_lowercase();
         if OWN_SCALES.contains(&key.as_str()) {
             return Err(vec![Diagnostic::at(written.name.span, Problem::ScaleReserved { name: key })]);
@@ -95,66 +97,41 @@ impl State {
             vec![Diagnostic::at(place, Problem::ScaleStep { problem })]
         })?;
         let boards = written.boards.as_ref().map(|boards| boards.node);
-        Rc::make_mut(&mut self.scales).insert((key, boards), scale);
+        self.set_scale((key, boards), scale);
         Ok(())
     }
 
     /// `session NS 64.2% EW 38%`; a side that is not named keeps what was said of it.
-    pub(super) fn set_session(&mut self, shares: &[(Side, Spanned<Exact>)]) {
-        for (side, share) in shares {
-            *self.conventions.case.session.by_mut(*side) = Some(share.node.clone());
+    pub(super) fn put_session(&mut self, shares: &[(Side, Spanned<Exact>)]) -> Flow {
+        let is_share = |share: &Exact| !share.is_negative() && *share <= Exact::ONE;
+        if let Some((_, share)) = shares.iter().find(|(_, share)| !is_share(&share.node)) {
+            return Err(vec![Diagnostic::at(share.span, Problem::SessionRange)]);
         }
+        for (side, share) in shares {
+            self.set_session(*side, Some(share.node.clone()));
+        }
+        Ok(())
     }
 
     /// `penalty EW 10%`, in place of the side's earlier one in the same unit.
-    pub(super) fn set_penalty(&mut self, side: Side, amount: &Spanned<Exact>, unit: tree::Unit) -> Flow {
+    pub(super) fn put_penalty(&mut self, side: Side, amount: &Spanned<Exact>, unit: tree::Unit) -> Flow {
         if amount.node.is_negative() {
-            self.penalties.clear();
+            self.set_penalties(Vec::new());
             return Err(vec![Diagnostic::at(amount.span, Problem::PenaltyNegative)]);
         }
         let amount = &amount.node;
         let (unit, amount) = match unit {
-            tree::Unit::Percent => (PenaltyUnit::Share, amount.over(&Exact::from(100_i64)).unwrap_or_default()),
+            tree::Unit::Percent => (PenaltyUnit::Share, amount * Exact::percent(1)),
             tree::Unit::Matchpoints => (PenaltyUnit::Points(Unit::Matchpoints), amount.clone()),
             tree::Unit::Imps => (PenaltyUnit::Points(Unit::Imps), amount.clone()),
             tree::Unit::VictoryPoints => (PenaltyUnit::Points(Unit::VictoryPoints), amount.clone()),
         };
-        self.penalties.retain(|penalty| penalty.side != side || penalty.unit != unit);
+        let mut penalties = self.known_situation().penalties().to_vec();
+        penalties.retain(|penalty| penalty.side != side || penalty.unit != unit);
         if !amount.is_zero() {
-            self.penalties.push(Penalty { side, amount, unit });
+            penalties.push(Penalty { side, amount, unit });
         }
+        self.set_penalties(penalties);
         Ok(())
-    }
-
-    /// `regulations ebu`
-    pub(super) fn set_regulations(&mut self, word: &Word) -> Flow {
-        if word.node.eq_ignore_ascii_case("none") {
-            let case = self.conventions.case.clone();
-            self.conventions = Conventions { case, ..Conventions::default() };
-            // The language is the reader's, not a body's.
-            self.settings.retain(|name, _| *name == "language");
-            self.regulations = None;
-            self.changed();
-            return Ok(());
-        }
-        let Some(preset) = Preset::named(&word.node) else {
-            let suggestion = closest(&word.node, PRESETS.iter().map(|preset| preset.name));
-            let problem = Problem::UnknownRegulations { word: word.node.clone(), suggestion };
-            return Err(vec![Diagnostic::at(word.span, problem)]);
-        };
-        self.regulate(preset);
-        Ok(())
-    }
-
-    /// Puts a preset's settings in force and remembers them as set.
-    pub(super) fn regulate(&mut self, preset: &Preset) {
-        for choice in preset.choices {
-            let values: Vec<&str> = choice.value.split_whitespace().collect();
-            if self.conventions.set(choice.setting, &values).is_ok() {
-                self.settings.insert(choice.setting, choice.value.to_owned());
-            }
-        }
-        self.regulations = Some(preset.name);
-        self.changed();
     }
 }

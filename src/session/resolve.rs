@@ -1,8 +1,9 @@
-//! From what was written to a ruling: names resolved, weights summed, artificial scores in their place.
+//! From a ruling as it is written to one that can be scored: names resolved, weights summed, artificial scores in their
+//! place.
 
 use super::fineness::{CommonDenominator, MOST_DIGITS};
 use crate::diagnostic::{Diagnostic, Problem, closest};
-use crate::number::Exact;
+use crate::number::{Divisor, Exact};
 use crate::ruling::{
     Artificial, Component, ContractError, Damage, Outcome, Ruling, Side, SideRuling, WrittenContract,
     WrittenContractError,
@@ -29,19 +30,30 @@ pub trait Names {
     fn known(&self) -> Vec<&str>;
 }
 
-/// The ruling that was written, with its names resolved.
+/// The ruling as it can be scored, with its names resolved.
 ///
 /// # Errors
 /// Every reason for which the Laws or the notation refuse it, at its place.
-pub fn build(written: &tree::Ruling, names: &dyn Names) -> Result<Ruling, Vec<Diagnostic>> {
-    let mut builder = Builder { names, chain: Vec::new(), resolved: 0, problems: Vec::new() };
-    match builder.ruling(&written.kind) {
-        Some(ruling) if builder.problems.is_empty() => Ok(ruling),
-        _ => Err(builder.problems),
+pub fn resolve(written: &tree::Ruling, names: &dyn Names) -> Result<Ruling, Vec<Diagnostic>> {
+    let mut resolver = Resolver::new(names);
+    match resolver.ruling(&written.kind) {
+        Some(ruling) if resolver.problems.is_empty() => Ok(ruling),
+        _ => Err(resolver.problems),
     }
 }
 
-/// Where the components of a ruling that can be built were written, in the order of the notation.
+/// Between which values of the weight that has a name all weights of a ruling can be: no `rest` is negative, and without a
+/// `rest` they sum to 1. None where they never can.
+pub(super) fn weight_range(written: &[&tree::Ruling], names: &dyn Names) -> Option<(Exact, Exact)> {
+    let mut resolver = Resolver::new(names);
+    for ruling in written {
+        resolver.ruling(&ruling.kind);
+    }
+    let (low, high) = resolver.range;
+    (low <= high).then_some((low, high))
+}
+
+/// Where the components of a ruling that can be resolved were written, in the order of the notation.
 pub fn places(written: &tree::Ruling, names: &dyn Names) -> Vec<Span> {
     let mut found = Vec::new();
     places_of_ruling(&written.kind, names, &mut found);
@@ -89,15 +101,21 @@ fn places_of_side(written: &tree::SideExpression, side: Side, names: &dyn Names,
     }
 }
 
-struct Builder<'a> {
+struct Resolver<'a> {
     names: &'a dyn Names,
     /// The names being resolved, outermost first, in lower case.
     chain: Vec<String>,
     resolved: usize,
     problems: Vec<Diagnostic>,
+    /// What the weight with a name can be, as far as the weights beside it were seen.
+    range: (Exact, Exact),
 }
 
-impl Builder<'_> {
+impl<'a> Resolver<'a> {
+    fn new(names: &'a dyn Names) -> Self {
+        Self { names, chain: Vec::new(), resolved: 0, problems: Vec::new(), range: (Exact::ZERO, Exact::ONE) }
+    }
+
     fn refuse<T>(&mut self, span: Span, problem: Problem) -> Option<T> {
         self.problems.push(Diagnostic::at(span, problem));
         None
@@ -248,6 +266,7 @@ impl Builder<'_> {
             sum += &share;
             weights.push(share);
         }
+        self.narrow_range(written, &weights);
         let left = &Exact::ONE - &sum;
         match rest {
             Some((_, place)) if complete && left.is_negative() => {
@@ -264,6 +283,24 @@ impl Builder<'_> {
             None => {}
         }
         weights
+    }
+
+    /// Takes the weights of one side into account for what the weight with a name can be.
+    fn narrow_range(&mut self, written: &[tree::Component], weights: &[Exact]) {
+        let is = |component: &tree::Component, kind: fn(&tree::Weight) -> bool| {
+            component.weight.as_ref().is_some_and(|weight| kind(&weight.node))
+        };
+        let variable: fn(&tree::Weight) -> bool = |weight| matches!(weight, tree::Weight::Variable(_));
+        let variables = written.iter().filter(|component| is(component, variable)).count();
+        let Some(variables) = i64::try_from(variables).ok().map(Exact::from).and_then(Divisor::new) else { return };
+        let others = written.iter().zip(weights).filter(|(component, _)| !is(component, variable));
+        let left = 1 - others.map(|(_, weight)| weight).sum::<Exact>();
+        let each = left / variables;
+        let (low, high) = &mut self.range;
+        if !written.iter().any(|component| is(component, |weight| *weight == tree::Weight::Rest)) {
+            *low = each.clone().max(low.clone());
+        }
+        *high = each.min(high.clone());
     }
 
     fn outcome(&mut self, written: &tree::Spanned<tree::Outcome>) -> Option<Outcome> {

@@ -1,0 +1,212 @@
+//! Rulings scored as they stand in a scope.
+
+use super::resolve::{LONGEST_CHAIN, Names, places, resolve};
+use super::scope::Scope;
+use super::traveller::without_group;
+use crate::diagnostic::{Diagnostic, Problem, closest};
+use crate::ruling::{Ruling, Unit};
+use crate::scoring::{ComparesWith, PenaltyUnit, ResolveError, Scoring, ScoringError};
+use crate::situation::{AssessError, Evaluation, RowError, Situation, evaluate};
+use crate::source::Span;
+use crate::syntax::tree;
+
+/// A ruling with its names resolved, and what it is judged in.
+pub(super) struct ResolvedStatement<'a> {
+    pub scope: &'a Scope,
+    pub written: &'a tree::Ruling,
+    pub ruling: Ruling,
+    pub situation: Situation,
+}
+
+impl ResolvedStatement<'_> {
+    /// The figures of the ruling, or of another in its place.
+    pub fn evaluate(&self, ruling: &Ruling) -> Result<Evaluation, Vec<Diagnostic>> {
+        evaluate(ruling, &self.situation).map_err(|error| self.diagnose(error))
+    }
+
+    /// Why there is no score, at its place.
+    pub fn diagnose(&self, error: AssessError) -> Vec<Diagnostic> {
+        self.scope.diagnose(error, self.written.span, Some(self.written))
+    }
+}
+
+impl Scope {
+    /// What a ruling is judged in: of what is compared with, as much as its scoring asks for.
+    ///
+    /// # Errors
+    /// What in force cannot be resolved.
+    pub fn situation(&self) -> Result<Situation, Vec<Diagnostic>> {
+        self.situation_for(self.scoring())
+    }
+
+    fn situation_for(&self, scoring: Scoring) -> Result<Situation, Vec<Diagnostic>> {
+        let mut situation = self.known_situation().clone();
+        match scoring.compares_with() {
+            ComparesWith::Nothing => {}
+            ComparesWith::OtherTable => {
+                situation = situation.with_other_table(self.plain_ruling(self.other_table())?);
+            }
+            ComparesWith::Field => {
+                let traveller = self.traveller().map(|traveller| traveller.resolved(self)).transpose()?;
+                situation = situation.with_traveller(traveller);
+            }
+        }
+        Ok(situation.with_obtained(self.plain_ruling(self.obtained())?))
+    }
+
+    /// What every row of the traveller is judged in.
+    pub(super) fn protocol_situation(&self) -> Result<Situation, Vec<Diagnostic>> {
+        let scoring = self.known_situation().given_scoring().unwrap_or(Scoring::Matchpoints);
+        let situation = self.situation_for(scoring)?;
+        let traveller = self.traveller().map(|traveller| traveller.resolved(self)).transpose()?;
+        Ok(situation.with_traveller(traveller))
+    }
+
+    /// A ruling that belongs to no group, resolved.
+    pub(super) fn plain_ruling(&self, written: Option<&tree::Ruling>) -> Result<Option<Ruling>, Vec<Diagnostic>> {
+        let Some(written) = written else { return Ok(None) };
+        without_group(written)?;
+        resolve(written, self).map(Some)
+    }
+
+    /// A ruling as it can be scored, in its situation.
+    pub(super) fn resolved<'a>(&'a self, written: &'a tree::Ruling) -> Result<ResolvedStatement<'a>, Vec<Diagnostic>> {
+        let ruling = resolve(written, self)?;
+        let mut situation = self.situation()?;
+        if let Some(group) = self.group_of(written) {
+            situation = situation.in_group(group.node.as_str());
+        }
+        Ok(ResolvedStatement { scope: self, written, ruling, situation })
+    }
+
+    /// The figures of a ruling.
+    ///
+    /// # Errors
+    /// Why it has no score.
+    pub fn evaluate(&self, written: &tree::Ruling) -> Result<Evaluation, Vec<Diagnostic>> {
+        let resolved = self.resolved(written)?;
+        resolved.evaluate(&resolved.ruling)
+    }
+
+    /// What is wrong with what is in force, whatever is scored; and makes the tables that rulings will be compared with.
+    pub(super) fn problems(&self) -> Vec<Diagnostic> {
+        let mut problems = Vec::new();
+        let mut situation = self.known_situation().clone();
+        match self.traveller().map(|traveller| traveller.resolved(self)).transpose() {
+            Ok(traveller) => situation = situation.with_traveller(traveller),
+            Err(found) => problems.extend(found),
+        }
+        match self.plain_ruling(self.other_table()) {
+            Ok(result) => situation = situation.with_other_table(result),
+            Err(found) => problems.extend(found),
+        }
+        match self.plain_ruling(self.obtained()) {
+            Ok(score) => situation = situation.with_obtained(score),
+            Err(found) => problems.extend(found),
+        }
+        let errors = situation.prepare().err().unwrap_or_default();
+        problems.extend(errors.into_iter().flat_map(|error| self.diagnose(error, Span::default(), None)));
+        for named in self.names() {
+            let resolved = resolve(&named.ruling, self).and_then(|ruling| {
+                let resolved = situation.resolve(&ruling);
+                resolved.map_err(|error| self.diagnose(error, named.ruling.span, Some(&named.ruling)))
+            });
+            problems.extend(resolved.err().unwrap_or_default());
+        }
+        problems
+    }
+
+    /// The group written after a ruling, or after the ruling that a name stands for.
+    fn group_of(&self, written: &tree::Ruling) -> Option<tree::Word> {
+        let mut written = written;
+        // As many names as a ruling may lead through.
+        for _ in 0..LONGEST_CHAIN {
+            if let Some(group) = &written.group {
+                return Some(group.clone());
+            }
+            let tree::RulingKind::Both(tree::SideExpression { kind: tree::SideKind::Name(name), .. }) = &written.kind
+            else {
+                return None;
+            };
+            written = self.ruling(name)?;
+        }
+        None
+    }
+
+    /// Why there is no score, at the places of what is wrong: of a ruling that was written, or of what was asked for at a
+    /// place.
+    pub(super) fn diagnose(&self, error: AssessError, place: Span, written: Option<&tree::Ruling>) -> Vec<Diagnostic> {
+        let at = |problem| vec![Diagnostic::at(place, problem)];
+        let refused = |error, written: Option<&tree::Ruling>| match written {
+            Some(written) => self.refused(error, written),
+            None => vec![Diagnostic::at(place, error)],
+        };
+        match error {
+            AssessError::Ruling(error) => refused(error, written),
+            AssessError::Obtained(error) => refused(error, self.obtained()),
+            AssessError::OtherTable(error) => refused(error, self.other_table()),
+            AssessError::OtherTableArtificial => {
+                let place = self.other_table().map_or(place, |other| other.span);
+                vec![Diagnostic::at(place, Problem::OtherArtificial)]
+            }
+            AssessError::Rows(errors) => {
+                let row = |error: &RowError| Some(&self.traveller()?.row(error.group, error.row)?.ruling);
+                errors.into_iter().flat_map(|error| refused(error.error.clone(), row(&error))).collect()
+            }
+            AssessError::ObtainedDiffers { written, obtained } => {
+                at(Problem::DamageObtainedDiffers { written: written.to_string(), obtained: obtained.to_string() })
+            }
+            AssessError::OffenderDamaged { side } => at(Problem::DamageOffender { side }),
+            AssessError::NoTraveller => at(Problem::NoTraveller),
+            AssessError::NoOtherTable => at(Problem::NoOtherTable),
+            AssessError::UnknownGroup { name, known } => {
+                let suggestion = closest(&name, known.iter().map(String::as_str)).map(str::to_owned);
+                let group = written.and_then(|written| self.group_of(written));
+                let problem = Problem::UnknownGroup { name, suggestion };
+                vec![Diagnostic::at(group.map_or(place, |group| group.span), problem)]
+            }
+            AssessError::Scoring { scoring, error } => at(unscorable(error, scoring)),
+            AssessError::NothingToCompare => at(Problem::NoField),
+        }
+    }
+
+    /// A refusal at the component it concerns, or at the ruling where that has no place of its own.
+    fn refused(&self, error: ResolveError, written: &tree::Ruling) -> Vec<Diagnostic> {
+        let place = match &error {
+            ResolveError::Outcome { component, .. } => self.place_of(written, *component),
+            ResolveError::ObtainedMissing | ResolveError::DamageNested => written.span,
+        };
+        vec![Diagnostic::at(place, error)]
+    }
+
+    /// Where a component of a ruling was written, counted in the order of the notation; the ruling's place where it has
+    /// none of its own.
+    pub(super) fn place_of(&self, written: &tree::Ruling, component: usize) -> Span {
+        let mut places = places(written, self);
+        if let (tree::RulingKind::Damage(damage), Some(obtained)) = (&written.kind, self.obtained())
+            && damage.obtained.is_none()
+        {
+            places.extend(self::places(obtained, self));
+        }
+        places.get(component).copied().unwrap_or(written.span)
+    }
+}
+
+/// What the scoring has no value for.
+fn unscorable(error: ScoringError, scoring: Scoring) -> Problem {
+    match error {
+        ScoringError::EmptyField => Problem::EmptyField,
+        ScoringError::DatumOfNothing => Problem::DatumOfNothing,
+        ScoringError::NoOtherTable => Problem::NoOtherTable,
+        ScoringError::ImpsInMatchpoints => Problem::ArtificialImpsInMatchpoints,
+        ScoringError::ShareInImps(share) => Problem::ArtificialShareInImps { share },
+        ScoringError::ArtificialInTotalPoints => Problem::ArtificialInTotalPoints,
+        ScoringError::OtherArtificial => Problem::OtherArtificial,
+        ScoringError::PenaltyUnit(PenaltyUnit::Points(Unit::VictoryPoints)) => Problem::PenaltyWithoutScale,
+        ScoringError::PenaltyUnit(PenaltyUnit::Points(unit)) => {
+            Problem::PenaltyUnit { unit: Some(unit), scoring: scoring.name() }
+        }
+        ScoringError::PenaltyUnit(PenaltyUnit::Share) => Problem::PenaltyUnit { unit: None, scoring: scoring.name() },
+        ScoringError::TooManyResults { tables, results } => Problem::TablesTooFew { tables, rows: results.to_string() },
+    }
+}

@@ -1,0 +1,191 @@
+//! What each statement does: it puts something in force, or asks for a result.
+
+use super::eval_error::EvalError;
+use super::outcome::{Outcome, OutcomeKind};
+use super::queries::{Depth, setting_names};
+use super::{Flow, Session};
+use crate::diagnostic::{Diagnostic, Problem, closest};
+use crate::ruling::Board;
+use crate::scoring::{PRESETS, Preset, Scoring, Setting, SettingError};
+use crate::source::Span;
+use crate::syntax::tree::{self, QueryKind, Spanned, Statement, StatementKind, TravellerItem};
+
+impl Session<'_> {
+    /// Executes a statement that is no case.
+    pub(super) fn execute(&mut self, statement: Statement) -> Flow {
+        let span = statement.span;
+        match statement.kind {
+            StatementKind::Board { number: None, dealer: None, vulnerability: None } => {
+                self.show(span, self.scope.board_statement());
+            }
+            StatementKind::Traveller(None) => self.show(span, self.scope.traveller_statement()),
+            StatementKind::OtherTable(None) => self.show(span, self.scope.other_table_statement()),
+            StatementKind::Board { number, dealer, vulnerability } => {
+                self.scope.set_board(Some(board(number, dealer, vulnerability)?));
+            }
+            StatementKind::Traveller(Some(items)) => self.traveller(items),
+            StatementKind::OtherTable(Some(result)) => self.scope.set_other_table(Some(result).filter(is_some)),
+            StatementKind::Obtained(score) => self.scope.set_obtained(Some(score).filter(is_some)),
+            StatementKind::Offenders(offenders) => self.scope.set_offenders(Some(offenders.node)),
+            StatementKind::Scoring(word) => self.scope.set_scoring(Some(scoring(&word)?)),
+            StatementKind::Match(clauses) => self.scope.put_match(clauses, span)?,
+            StatementKind::Scale(scale) => self.scope.put_scale(&scale)?,
+            StatementKind::Session(shares) => self.scope.put_session(&shares)?,
+            StatementKind::Penalty { side, amount, unit } => self.scope.put_penalty(side, &amount, unit)?,
+            StatementKind::Regulations(word) => self.regulations(&word)?,
+            StatementKind::Set { name, values } => self.set(&name, &values)?,
+            StatementKind::Marks(clauses) => self.scope.put_marks(&clauses)?,
+            StatementKind::Let { name, ruling } => self.scope.set_name(&name.node, ruling),
+            StatementKind::Include(path) => self.include(&path)?,
+            StatementKind::Expect { ruling, claims } => return self.expect(&ruling, &claims, span),
+            StatementKind::Question(text) => self.question(&text, span)?,
+            StatementKind::Answer(answer) => self.answer(answer, span)?,
+            StatementKind::Deal(text) => self.deal(&text, span)?,
+            // A case is not executed but run, statement by statement.
+            StatementKind::Case(_) => {}
+            query => {
+                let found = self.query(&query, span).map_err(EvalError::into_diagnostics)?;
+                if let StatementKind::Ruling(ruling) = query {
+                    self.scope.set_answer(ruling);
+                }
+                self.yield_outcome(span, found);
+            }
+        }
+        Ok(())
+    }
+
+    /// What is asked, answered.
+    fn query(&self, query: &StatementKind, span: Span) -> Result<OutcomeKind, EvalError> {
+        let (scope, interrupted) = (&self.scope, || self.sink.interrupted());
+        Ok(match query {
+            StatementKind::Ruling(ruling) => OutcomeKind::Ruling(Box::new(scope.breakdown(ruling, Depth::Field)?)),
+            StatementKind::Compare(rulings) => OutcomeKind::Compare(scope.compare(rulings, &interrupted)?),
+            StatementKind::Protocol => OutcomeKind::Protocol(scope.protocol(span)?),
+            StatementKind::Query { kind: QueryKind::Effects, ruling } => {
+                let found = scope.breakdown(ruling, Depth::Field)?;
+                if found.effects.is_none() {
+                    return Err(vec![Diagnostic::at(span, Problem::NoField)].into());
+                }
+                OutcomeKind::Effects(Box::new(found))
+            }
+            StatementKind::Query { kind: QueryKind::Entry, ruling } => {
+                OutcomeKind::Entry(Box::new(scope.entry(ruling)?))
+            }
+            StatementKind::Query { kind: QueryKind::Sensitivity, ruling } => {
+                OutcomeKind::Sensitivity(Box::new(scope.sensitivity(ruling, &interrupted)?))
+            }
+            StatementKind::Query { kind: QueryKind::Pitfall, ruling } => {
+                OutcomeKind::Pitfall(Box::new(scope.pitfall(ruling)?))
+            }
+            StatementKind::Vary(vary) => OutcomeKind::Varied(scope.vary(vary, &interrupted)?),
+            StatementKind::Solve(solve) => OutcomeKind::Solved(Box::new(scope.solve(solve, &interrupted)?)),
+            StatementKind::Conventions { setting, ruling } => {
+                OutcomeKind::Conventions(scope.compare_conventions(setting.as_ref(), ruling, &interrupted)?)
+            }
+            // Every other statement is executed.
+            _ => return Err(EvalError::Refused(Vec::new())),
+        })
+    }
+
+    fn traveller(&mut self, items: Vec<TravellerItem>) {
+        self.scope.set_traveller(Some(items));
+        let impossible = self.scope.traveller().map(|traveller| traveller.impossible_scores(&self.scope));
+        for diagnostic in impossible.unwrap_or_default() {
+            self.report(diagnostic);
+        }
+    }
+
+    /// `regulations ebu`
+    fn regulations(&mut self, word: &tree::Word) -> Flow {
+        let preset = Preset::named(&word.node);
+        if preset.is_none() && !word.node.eq_ignore_ascii_case("none") {
+            let suggestion = closest(&word.node, PRESETS.iter().map(|preset| preset.name));
+            let problem = Problem::UnknownRegulations { word: word.node.clone(), suggestion };
+            return Err(vec![Diagnostic::at(word.span, problem)]);
+        }
+        let mut settings = self.scope.settings().clone();
+        settings.regulate(preset);
+        self.scope.set_settings(settings);
+        Ok(())
+    }
+
+    /// `set round 0.1 to-average`
+    fn set(&mut self, name: &tree::Word, values: &[tree::Word]) -> Flow {
+        let words: Vec<&str> = values.iter().map(|value| value.node.as_str()).collect();
+        let mut settings = self.scope.settings().clone();
+        let problem = match settings.set(&name.node, &words) {
+            Ok(()) => {
+                self.scope.set_settings(settings);
+                return Ok(());
+            }
+            Err(SettingError::Unknown) => {
+                let suggestion = closest(&name.node, setting_names());
+                Diagnostic::at(name.span, Problem::UnknownSetting { name: name.node.clone(), suggestion })
+            }
+            Err(SettingError::Value(setting)) => {
+                let allowed = Setting::named(setting).map_or(&[][..], |setting| setting.values);
+                let value = words.join(" ");
+                let suggestion = closest(&value, allowed.iter().map(|(value, _)| *value));
+                let allowed = allowed.iter().map(|(value, _)| *value).collect::<Vec<_>>().join(", ");
+                let first = values.first().map_or(name.span, |value| value.span);
+                let place = values.last().map_or(first, |last| first.to(last.span));
+                Diagnostic::at(place, Problem::SettingValue { name: setting, value, allowed, suggestion })
+            }
+        };
+        Err(vec![problem])
+    }
+
+    /// `expect R: …`
+    fn expect(&mut self, ruling: &tree::Ruling, claims: &[Spanned<tree::Claim>], span: Span) -> Flow {
+        let checked = self.scope.expectation(ruling, claims)?;
+        let count = if checked.outcome.passed { &mut self.tally.passed } else { &mut self.tally.failed };
+        *count = count.saturating_add(1);
+        self.yield_outcome(span, OutcomeKind::Expectation(checked.outcome));
+        if checked.unexpected.is_empty() { Ok(()) } else { Err(checked.unexpected) }
+    }
+
+    fn show(&mut self, span: Span, statement: String) {
+        self.yield_outcome(span, OutcomeKind::Shown(statement));
+    }
+
+    pub(super) fn yield_outcome(&mut self, span: Span, kind: OutcomeKind) {
+        let case = (!self.cases.is_empty()).then(|| self.cases.join(" / "));
+        let file = self.sources.get(span.file).map(|source| source.name.clone()).unwrap_or_default();
+        let language = self.scope.language();
+        let outcome = Outcome { case, file, line: self.sources.line(span), language, kind };
+        self.sink.outcome(outcome, &self.sources);
+    }
+}
+
+/// `board 7 dealer W vul NS`
+fn board(
+    number: Option<Spanned<u32>>,
+    dealer: Option<tree::Seat>,
+    vulnerability: Option<tree::Vulnerability>,
+) -> Result<Board, Vec<Diagnostic>> {
+    let by_number = match number {
+        Some(number) if number.node == 0 => return Err(vec![Diagnostic::at(number.span, Problem::BoardNumber)]),
+        Some(number) => Board::numbered(number.node),
+        None => Board { number: None, dealer: None, vulnerability: None },
+    };
+    Ok(Board {
+        number: by_number.number,
+        dealer: dealer.or(by_number.dealer),
+        vulnerability: vulnerability.or(by_number.vulnerability),
+    })
+}
+
+/// `scoring cross-imps`
+fn scoring(word: &tree::Word) -> Result<Scoring, Vec<Diagnostic>> {
+    Scoring::named(&word.node).ok_or_else(|| {
+        let suggestion = Scoring::meant(&word.node)
+            .or_else(|| closest(&word.node, Scoring::ALL.iter().map(|scoring| scoring.name())));
+        vec![Diagnostic::at(word.span, Problem::UnknownScoring { word: word.node.clone(), suggestion })]
+    })
+}
+
+/// `none` in the place of a result takes the one in force back; no ruling can have that name there.
+fn is_some(ruling: &tree::Ruling) -> bool {
+    !matches!(&ruling.kind, tree::RulingKind::Both(tree::SideExpression { kind: tree::SideKind::Name(name), .. })
+        if name.eq_ignore_ascii_case("none"))
+}

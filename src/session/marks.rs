@@ -1,0 +1,18 @@
+//! What an answer earns that is partly right.
+
+use crate::number::Exact;
+
+/// What an answer that is partly right earns: shares of the question's points.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Marks {
+    /// One side right, the other not.
+    pub side: Exact,
+    /// The right outcomes with other weights.
+    pub weights: Exact,
+}
+
+impl Default for Marks {
+    fn default() -> Self {
+        Self { side: Exact::ONE.half(), weights: Exact::ONE.half() }
+    }
+}

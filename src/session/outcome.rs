@@ -1,0 +1,74 @@
+//! What a session yields.
+
+use super::queries::{
+    Breakdown, Comparison, ConventionComparison, EntryBreakdown, ExpectationOutcome, Expected, Pitfall,
+    ProtocolBreakdown, Sensitivity, Solved, Varied,
+};
+use crate::diagnostic::Language;
+use crate::number::Exact;
+use crate::ruling::Deal;
+
+/// One result of a script, in the order of its statements.
+#[derive(Debug, Clone)]
+pub struct Outcome {
+    /// The names of the cases it stands in, outermost first.
+    pub case: Option<String>,
+    /// The file it stands in.
+    pub file: String,
+    /// Its line, from 1.
+    pub line: usize,
+    /// The language that the script asks for at this place; none where it asks for none.
+    pub language: Option<Language>,
+    /// What was asked and found.
+    pub kind: OutcomeKind,
+}
+
+/// The kinds of results.
+#[derive(Debug, Clone)]
+#[non_exhaustive]
+pub enum OutcomeKind {
+    /// A ruling, scored and explained.
+    Ruling(Box<Breakdown>),
+    /// A whole protocol.
+    Protocol(ProtocolBreakdown),
+    /// Rulings side by side.
+    Compare(Comparison),
+    /// A ruling and what it changes for every other pair.
+    Effects(Box<Breakdown>),
+    /// A ruling for a program that does not know its form.
+    Entry(Box<EntryBreakdown>),
+    /// A ruling at several values of a weight.
+    Varied(Varied),
+    /// The weight that gives a side what was asked.
+    Solved(Box<Solved>),
+    /// What a shift of each weight would change.
+    Sensitivity(Box<Sensitivity>),
+    /// What averaging the scores first would have given.
+    Pitfall(Box<Pitfall>),
+    /// A ruling under several conventions.
+    Conventions(ConventionComparison),
+    /// `board`, `traveller` or `other table` alone: what is in force, as a statement of the language.
+    Shown(String),
+    /// The text of an exam question, and what it is worth.
+    Question {
+        /// The text.
+        text: String,
+        /// Its points in the exam.
+        points: Option<Exact>,
+    },
+    /// The answer to a question.
+    Answer(Answered),
+    /// The cards of a board.
+    Deal(Box<Deal>),
+    /// An expectation, kept or not.
+    Expectation(ExpectationOutcome),
+}
+
+/// An answer to an exam question.
+#[derive(Debug, Clone)]
+pub enum Answered {
+    /// A ruling, scored.
+    Ruling(Box<Breakdown>),
+    /// The figures alone.
+    Figures(Vec<Expected>),
+}

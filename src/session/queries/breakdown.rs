@@ -1,0 +1,102 @@
+//! A ruling: its score with everything that explains it.
+
+use super::super::evaluate::ResolvedStatement;
+use super::super::scope::Scope;
+use super::super::settings::Settings;
+use crate::checks::Finding;
+use crate::diagnostic::{Diagnostic, Problem};
+use crate::ruling::Side;
+use crate::scoring::{Figure, Penalty};
+use crate::situation::{Assessment, Effects, assess};
+use crate::syntax::tree;
+use std::collections::HashSet;
+
+/// How much of a breakdown is needed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Depth {
+    /// The score and the checks.
+    Ruling,
+    /// What the other pairs get as well.
+    Field,
+}
+
+/// A ruling with its score and its context.
+#[derive(Debug, Clone)]
+pub struct Breakdown {
+    /// The name it was called by.
+    pub name: Option<String>,
+    /// The ruling, its names resolved, with its score and its working.
+    pub assessment: Assessment,
+    /// What it does to the other pairs; none outside a field, or where that was not asked for.
+    pub effects: Option<Effects>,
+    /// Penalties in force.
+    pub penalties: Vec<Penalty>,
+    /// Conventions in force.
+    pub settings: Settings,
+    /// Warnings and notes on it, at their places.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+impl Breakdown {
+    /// The final figure of a side.
+    #[must_use]
+    pub fn figure(&self, side: Side) -> &Figure {
+        self.assessment.figure(side)
+    }
+}
+
+impl Scope {
+    /// Scores a ruling and checks it.
+    ///
+    /// # Errors
+    /// Why it has no score.
+    pub fn breakdown(&self, written: &tree::Ruling, depth: Depth) -> Result<Breakdown, Vec<Diagnostic>> {
+        self.resolved(written)?.breakdown(depth)
+    }
+}
+
+impl ResolvedStatement<'_> {
+    pub(in super::super) fn breakdown(&self, depth: Depth) -> Result<Breakdown, Vec<Diagnostic>> {
+        let assessment = assess(&self.ruling, &self.situation).map_err(|error| self.diagnose(error))?;
+        let effects = match depth {
+            Depth::Ruling => None,
+            Depth::Field => self.situation.effects(&assessment).map_err(|error| self.diagnose(error))?,
+        };
+        Ok(self.breakdown_of(assessment, effects))
+    }
+
+    /// An assessment with its context.
+    pub(super) fn breakdown_of(&self, assessment: Assessment, effects: Option<Effects>) -> Breakdown {
+        Breakdown {
+            name: name_of(self.written),
+            diagnostics: self.diagnostics(&assessment.findings),
+            assessment,
+            effects,
+            penalties: self.situation.penalties().to_vec(),
+            settings: self.scope.settings().clone(),
+        }
+    }
+
+    /// What the checks found, each place once.
+    fn diagnostics(&self, findings: &[Finding]) -> Vec<Diagnostic> {
+        let mut seen = HashSet::new();
+        let mut found = Vec::new();
+        for finding in findings {
+            let place = finding.component.map(|at| self.scope.place_of(self.written, at));
+            let diagnostic = Diagnostic::at(place.unwrap_or(self.written.span), Problem::from(finding.kind.clone()));
+            // A component that stands in a name may be both sides'.
+            if place.is_none_or(|place| seen.insert((place, diagnostic.code()))) {
+                found.push(diagnostic);
+            }
+        }
+        found
+    }
+}
+
+/// The name that a ruling is called by.
+fn name_of(written: &tree::Ruling) -> Option<String> {
+    match &written.kind {
+        tree::RulingKind::Both(tree::SideExpression { kind: tree::SideKind::Name(name), .. }) => Some(name.clone()),
+        _ => None,
+    }
+}

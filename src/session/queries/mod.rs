@@ -1,0 +1,27 @@
+//! What a script can ask: a file for each, with the data of its result and how it is found.
+//!
+//! Nothing here is worded; rendering turns a result into text, Markdown or JSON.
+
+mod breakdown;
+mod compare;
+mod conventions;
+mod entry;
+mod expect;
+mod pitfall;
+mod protocol;
+mod sensitivity;
+mod solve;
+mod vary;
+
+pub use breakdown::{Breakdown, Depth};
+pub use compare::Comparison;
+pub use conventions::{ConventionComparison, ConventionRow};
+pub use entry::EntryBreakdown;
+pub use expect::{Correction, ExpectationOutcome, Expected, Failure, agrees, shown, unit_of};
+pub use pitfall::{Averaged, AveragedSide, Pitfall, ScoredPart};
+pub use protocol::ProtocolBreakdown;
+pub use sensitivity::{Sensitivity, Shifted};
+pub use solve::{Solution, Solved};
+pub use vary::Varied;
+
+pub(super) use conventions::setting_names;

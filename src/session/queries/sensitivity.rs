@@ -1,0 +1,103 @@
+//! `sensitivity R`: what a little more of each component would change.
+
+use super::super::eval_error::EvalError;
+use super::super::scope::Scope;
+use super::{Breakdown, Depth};
+use crate::number::{Divisor, Exact};
+use crate::ruling::{Component, Ruling, Side, SideRuling};
+use crate::scoring::Sides;
+use crate::syntax::tree;
+
+/// What is added to each weight to see what it moves, in percent.
+const SHIFT: i64 = 5;
+
+/// What a shift of each weight would change.
+#[derive(Debug, Clone)]
+pub struct Sensitivity {
+    /// The ruling as it is.
+    pub breakdown: Breakdown,
+    /// How much was added to each weight, of 1.
+    pub shift: Exact,
+    /// Each component that others can make room for.
+    pub rows: Vec<Shifted>,
+}
+
+/// A ruling with one weight shifted.
+#[derive(Debug, Clone)]
+pub struct Shifted {
+    /// Whose component it is; none where both sides have the same.
+    pub side: Option<Side>,
+    /// The component's outcome as written.
+    pub outcome: String,
+    /// Its weight as it is.
+    pub weight: Exact,
+    /// What both sides would gain, negative for a loss, before rounding and penalties.
+    pub change: Sides<Exact>,
+}
+
+impl Scope {
+    /// Each weight 5% more, taken from the others in proportion.
+    pub(in super::super) fn sensitivity(
+        &self,
+        written: &tree::Ruling,
+        interrupted: &dyn Fn() -> bool,
+    ) -> Result<Sensitivity, EvalError> {
+        let resolved = self.resolved(written)?;
+        let breakdown = resolved.breakdown(Depth::Ruling)?;
+        let shift = Exact::percent(SHIFT);
+        let mut rows = Vec::new();
+        for (side, components) in sides(&resolved.ruling) {
+            for (at, component) in components.iter().enumerate() {
+                if interrupted() {
+                    return Err(EvalError::Interrupted);
+                }
+                let Some(shifted) = shifted(components, at, &shift) else { continue };
+                let after = resolved.evaluate(&in_place(&resolved.ruling, side, shifted))?;
+                let change = |side| &after.sides.by(side).unrounded - &breakdown.figure(side).unrounded;
+                rows.push(Shifted {
+                    side,
+                    outcome: component.outcome.to_string(),
+                    weight: component.weight.clone(),
+                    change: Sides::of(change),
+                });
+            }
+        }
+        Ok(Sensitivity { breakdown, shift, rows })
+    }
+}
+
+/// The components of each side that has its own, or of both at once.
+fn sides(ruling: &Ruling) -> Vec<(Option<Side>, &[Component])> {
+    let sides = match ruling {
+        Ruling::Both(both) => vec![(None, both)],
+        Ruling::Split { ns, ew } => vec![(Some(Side::NS), ns), (Some(Side::EW), ew)],
+        Ruling::Damage(_) => Vec::new(),
+    };
+    let components = |(side, given)| match given {
+        &SideRuling::Assigned(ref components) => Some((side, components.as_slice())),
+        SideRuling::Artificial(_) => None,
+    };
+    sides.into_iter().filter_map(components).collect()
+}
+
+/// The ruling with other components for a side, or for both.
+fn in_place(ruling: &Ruling, side: Option<Side>, components: Vec<Component>) -> Ruling {
+    let shifted = SideRuling::Assigned(components);
+    match (ruling, side) {
+        (Ruling::Split { ew, .. }, Some(Side::NS)) => Ruling::Split { ns: shifted, ew: ew.clone() },
+        (Ruling::Split { ns, .. }, Some(Side::EW)) => Ruling::Split { ns: ns.clone(), ew: shifted },
+        _ => Ruling::Both(shifted),
+    }
+}
+
+/// The components with one weight more and the others less in proportion; none where they have nothing to give.
+fn shifted(components: &[Component], at: usize, shift: &Exact) -> Option<Vec<Component>> {
+    let own = &components.get(at)?.weight;
+    let others = 1 - own;
+    let factor = (&others - shift) / Divisor::new(others)?;
+    let shifted = components.iter().enumerate().map(|(place, component)| {
+        let weight = if place == at { own + shift } else { &component.weight * &factor };
+        Component { weight, ..component.clone() }
+    });
+    Some(shifted.collect())
+}

@@ -1,0 +1,305 @@
+//! What is in force for a ruling: what it is judged in, and the names that it may use.
+
+use super::marks::Marks;
+use super::names::{NameTable, Named};
+use super::resolve::Names;
+use super::settings::Settings;
+use super::traveller::WrittenTraveller;
+use crate::diagnostic::Language;
+use crate::number::Exact;
+use crate::ruling::{Board, Offenders, Side};
+use crate::scoring::{Match, Penalty, Scoring, StepScale};
+use crate::situation::Situation;
+use crate::syntax::tree::{self, MatchClauses, TravellerItem};
+use std::cell::Cell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// A weight by name, at the value that `vary` or `solve` tries.
+#[derive(Debug)]
+pub(super) struct Variable {
+    name: String,
+    /// Of 1.
+    value: Exact,
+    /// Whether a ruling asked for it.
+    used: Cell<bool>,
+}
+
+/// Scales by name in lower case and, where they were written for one, number of boards.
+pub(super) type Scales = BTreeMap<(String, Option<u32>), StepScale>;
+
+/// What is in force. Cloning is cheap: a case works on a clone, and leaves what is outside as it was.
+///
+/// Rulings are kept as they were written, since names and contracts are resolved when something is scored. `ans` is the
+/// exception: written into what stays in force (a name, the traveller, the other table, the obtained score) it means the
+/// ruling that it stood for there, so that scoring one ruling does not change what the next is scored against.
+#[derive(Debug, Clone, Default)]
+pub struct Scope {
+    /// All that no name can be written in.
+    known: Situation,
+    settings: Settings,
+    traveller: Option<Rc<WrittenTraveller>>,
+    other_table: Option<Rc<tree::Ruling>>,
+    /// By the later of `other table` and `traveller`.
+    inferred: Option<Scoring>,
+    /// The clauses of the match, as they were written.
+    matched: Option<Rc<MatchClauses>>,
+    scales: Rc<Scales>,
+    obtained: Option<Rc<tree::Ruling>>,
+    names: NameTable,
+    answer: Option<Rc<tree::Ruling>>,
+    variable: Option<Rc<Variable>>,
+    marks: Marks,
+}
+
+impl Names for Scope {
+    fn ruling(&self, name: &str) -> Option<&tree::Ruling> {
+        self.named(name).map(Rc::as_ref)
+    }
+
+    fn weight(&self, name: &str) -> Option<Exact> {
+        let variable = self.variable.as_ref().filter(|variable| variable.name == name.to_lowercase())?;
+        variable.used.set(true);
+        Some(variable.value.clone())
+    }
+
+    fn known(&self) -> Vec<&str> {
+        self.names.all().map(|named| named.name.as_str()).collect()
+    }
+}
+
+/// What is put in force, with values of their types; what is written in rulings comes as it was read. `None` takes back
+/// what was there.
+impl Scope {
+    /// Nothing in force.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    fn situate(&mut self, change: impl FnOnce(Situation) -> Situation) {
+        self.known = change(std::mem::take(&mut self.known));
+    }
+
+    /// `board`
+    pub fn set_board(&mut self, board: Option<Board>) {
+        self.situate(|known| known.with_board(board));
+    }
+
+    /// `traveller`; what is compared with from now on, unless it is taken back.
+    pub fn set_traveller(&mut self, items: Option<Vec<TravellerItem>>) {
+        if items.is_some() {
+            self.inferred = Some(Scoring::Matchpoints);
+        }
+        self.traveller = items.map(|mut items| {
+            let rows = items.iter_mut().flat_map(|item| match item {
+                TravellerItem::Row(row) => std::slice::from_mut(row),
+                TravellerItem::Group { rows, .. } => rows.as_mut_slice(),
+            });
+            rows.for_each(|row| self.settle_answer(&mut row.ruling));
+            Rc::new(WrittenTraveller::new(items))
+        });
+    }
+
+    /// `other table`; what is compared with from now on. Where it is taken back, the traveller is again.
+    pub fn set_other_table(&mut self, result: Option<tree::Ruling>) {
+        self.inferred = match result {
+            Some(_) => Some(Scoring::Imps),
+            None => self.traveller.as_ref().map(|_| Scoring::Matchpoints),
+        };
+        self.other_table = result.map(|result| Rc::new(self.with_settled_answer(result)));
+    }
+
+    /// What `other table` said is no longer known, and neither is what follows from it.
+    pub(super) fn forget_other_table(&mut self) {
+        self.other_table = None;
+    }
+
+    /// `obtained`
+    pub fn set_obtained(&mut self, score: Option<tree::Ruling>) {
+        self.obtained = score.map(|score| Rc::new(self.with_settled_answer(score)));
+    }
+
+    /// `scoring`
+    pub fn set_scoring(&mut self, scoring: Option<Scoring>) {
+        self.situate(|known| known.with_scoring(scoring));
+    }
+
+    /// Takes the traveller for what is compared with, whatever was said of another table.
+    pub fn score_by_field(&mut self) {
+        self.set_scoring(None);
+        self.inferred = Some(Scoring::Matchpoints);
+    }
+
+    /// `match`, with its clauses as they were written.
+    pub fn set_match(&mut self, matched: Option<(Match, MatchClauses)>) {
+        let (matched, clauses) = matched.unzip();
+        self.situate(|known| known.with_match(matched));
+        self.matched = clauses.map(Rc::new);
+    }
+
+    /// `scale`, under its name and for its number of boards.
+    pub(super) fn set_scale(&mut self, key: (String, Option<u32>), scale: StepScale) {
+        Rc::make_mut(&mut self.scales).insert(key, scale);
+    }
+
+    /// `penalty`, in the place of all that were there.
+    pub fn set_penalties(&mut self, penalties: Vec<Penalty>) {
+        self.situate(|known| known.with_penalties(penalties));
+    }
+
+    /// `offenders`
+    pub fn set_offenders(&mut self, offenders: Option<Offenders>) {
+        self.situate(|known| known.with_offenders(offenders));
+    }
+
+    /// `session`: a side's share of the top on the session's other boards, of 1.
+    pub fn set_session(&mut self, side: Side, share: Option<Exact>) {
+        self.situate(|known| known.with_session(side, share));
+    }
+
+    /// `set` and `regulations`
+    pub fn set_settings(&mut self, settings: Settings) {
+        self.situate(|known| known.with_conventions(settings.conventions().clone()));
+        self.settings = settings;
+    }
+
+    /// `let`
+    pub fn set_name(&mut self, name: &str, ruling: tree::Ruling) {
+        let ruling = self.in_place_of_answer(ruling);
+        self.names.insert(name, ruling);
+    }
+
+    /// `ans` from now on.
+    pub(super) fn set_answer(&mut self, ruling: tree::Ruling) {
+        self.answer = Some(Rc::new(self.in_place_of_answer(ruling)));
+    }
+
+    /// `marks`
+    pub(super) fn set_marks(&mut self, marks: Marks) {
+        self.marks = marks;
+    }
+
+    /// The same with a weight's name standing for a value.
+    pub(super) fn with_variable(&self, name: &str, value: &Exact) -> Self {
+        let variable = Variable { name: name.to_lowercase(), value: value.clone(), used: Cell::new(false) };
+        Self { variable: Some(Rc::new(variable)), ..self.clone() }
+    }
+
+    /// Whether a ruling asked for the weight that has a name.
+    pub(super) fn has_used_variable(&self) -> bool {
+        self.variable.as_ref().is_some_and(|variable| variable.used.get())
+    }
+
+    /// `ans` in a ruling that stays in force means the ruling it stands for now.
+    fn settle_answer(&self, ruling: &mut tree::Ruling) {
+        if let Some(answer) = &self.answer {
+            settle(&mut ruling.kind, &answer.kind);
+        }
+    }
+
+    fn with_settled_answer(&self, mut ruling: tree::Ruling) -> tree::Ruling {
+        self.settle_answer(&mut ruling);
+        ruling
+    }
+
+    /// The same for what takes the answer's place, the group that it belongs to with it.
+    fn in_place_of_answer(&self, mut ruling: tree::Ruling) -> tree::Ruling {
+        if let (tree::RulingKind::Both(side), Some(answer)) = (&ruling.kind, &self.answer)
+            && is_answer(side)
+        {
+            ruling.group = ruling.group.or_else(|| answer.group.clone());
+        }
+        self.with_settled_answer(ruling)
+    }
+}
+
+/// What is in force, for whoever scores or shows it.
+impl Scope {
+    /// What is known without the names: all but the traveller, the other table and the obtained score.
+    pub(super) fn known_situation(&self) -> &Situation {
+        &self.known
+    }
+
+    /// The board.
+    #[must_use]
+    pub fn board(&self) -> Option<&Board> {
+        self.known.board()
+    }
+
+    pub(super) fn traveller(&self) -> Option<&WrittenTraveller> {
+        self.traveller.as_deref()
+    }
+
+    pub(super) fn other_table(&self) -> Option<&tree::Ruling> {
+        self.other_table.as_deref()
+    }
+
+    pub(super) fn obtained(&self) -> Option<&tree::Ruling> {
+        self.obtained.as_deref()
+    }
+
+    /// The form of scoring in force: the one that was set, or the one that follows from what is compared with.
+    #[must_use]
+    pub fn scoring(&self) -> Scoring {
+        self.known.given_scoring().or(self.inferred).unwrap_or(Scoring::Matchpoints)
+    }
+
+    pub(super) fn match_clauses(&self) -> Option<&MatchClauses> {
+        self.matched.as_deref()
+    }
+
+    pub(super) fn scales(&self) -> &Scales {
+        &self.scales
+    }
+
+    /// The conventions in force, and where they come from.
+    #[must_use]
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The language that is asked for; none where nothing was said.
+    #[must_use]
+    pub fn language(&self) -> Option<Language> {
+        self.settings.language()
+    }
+
+    /// What an answer that is partly right earns.
+    #[must_use]
+    pub fn marks(&self) -> &Marks {
+        &self.marks
+    }
+
+    /// The ruling of a name, `ans` among them.
+    pub(super) fn named(&self, name: &str) -> Option<&Rc<tree::Ruling>> {
+        if name.eq_ignore_ascii_case("ans") { self.answer.as_ref() } else { self.names.get(name) }
+    }
+
+    pub(super) fn names(&self) -> impl Iterator<Item = &Named> {
+        self.names.all()
+    }
+}
+
+fn is_answer(side: &tree::SideExpression) -> bool {
+    matches!(&side.kind, tree::SideKind::Name(name) if name.eq_ignore_ascii_case("ans"))
+}
+
+/// Puts the answer in the place of its name, wherever that stands in a ruling.
+fn settle(ruling: &mut tree::RulingKind, answer: &tree::RulingKind) {
+    match ruling {
+        tree::RulingKind::Both(side) if is_answer(side) => ruling.clone_from(answer),
+        tree::RulingKind::Both(_) => {}
+        tree::RulingKind::Split { ns, ew } => {
+            for (written, side) in [(ns, Side::NS), (ew, Side::EW)] {
+                if let Some(answer) = answer.side(side).filter(|_| is_answer(written)) {
+                    written.clone_from(answer);
+                }
+            }
+        }
+        tree::RulingKind::Damage(damage) => {
+            let parts = [Some(&mut damage.before), Some(&mut damage.after), damage.obtained.as_mut()];
+            parts.into_iter().flatten().for_each(|part| settle(part, answer));
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! The conventions in force, and where each comes from.
+
+use crate::diagnostic::Language;
+use crate::scoring::{Conventions, Preset, SETTINGS, Setting, SettingError};
+use std::collections::BTreeMap;
+
+/// The conventions in force and what put them in force; and the language that is asked for, which is set in the same way
+/// and is no convention.
+#[derive(Debug, Clone, Default)]
+pub struct Settings {
+    conventions: Conventions,
+    /// The preset that was last put in force.
+    regulations: Option<&'static Preset>,
+    /// What was set, by a preset or by itself, with its value as it was written.
+    chosen: BTreeMap<&'static str, String>,
+    language: Option<Language>,
+}
+
+/// The setting that is no convention.
+const LANGUAGE: &str = "language";
+
+impl Settings {
+    /// The conventions.
+    #[must_use]
+    pub fn conventions(&self) -> &Conventions {
+        &self.conventions
+    }
+
+    /// The language that is asked for; none where nothing was said.
+    #[must_use]
+    pub fn language(&self) -> Option<Language> {
+        self.language
+    }
+
+    /// `set NAME VALUE…`
+    ///
+    /// # Errors
+    /// Where no setting has the name, or the setting not the value.
+    pub fn set(&mut self, name: &str, values: &[&str]) -> Result<(), SettingError> {
+        self.conventions.set(name, values)?;
+        let Some(setting) = Setting::named(name) else { return Ok(()) };
+        match (setting.name, values) {
+            (LANGUAGE, [tag]) => self.language = Language::of_locale(tag),
+            _ => {
+                self.chosen.insert(setting.name, values.join(" ").to_lowercase());
+            }
+        }
+        Ok(())
+    }
+
+    /// `regulations NAME`; `none` takes every convention back to its default.
+    pub fn regulate(&mut self, preset: Option<&'static Preset>) {
+        let Some(preset) = preset else {
+            // The language is the reader's, not a body's.
+            *self = Self { language: self.language, ..Self::default() };
+            return;
+        };
+        for choice in preset.choices {
+            let values: Vec<&str> = choice.value.split_whitespace().collect();
+            if self.conventions.set(choice.setting, &values).is_ok() {
+                self.chosen.insert(choice.setting, choice.value.to_owned());
+            }
+        }
+        self.regulations = Some(preset);
+    }
+
+    /// The value of a setting in force, as it is written after its name.
+    #[must_use]
+    pub fn value(&self, setting: &Setting) -> String {
+        if let (LANGUAGE, Some(language)) = (setting.name, self.language) {
+            return language.tag().to_owned();
+        }
+        let default = || setting.values.first().map_or("", |(value, _)| *value).to_owned();
+        self.chosen.get(setting.name).cloned().unwrap_or_else(default)
+    }
+
+    /// Every setting with its value, the preset in force before them.
+    #[must_use]
+    pub fn all(&self) -> Vec<(&'static str, String)> {
+        let settings = SETTINGS.iter().map(|setting| (setting.name, self.value(setting)));
+        self.preset().into_iter().chain(settings).collect()
+    }
+
+    /// The preset in force and what was set beside it.
+    #[must_use]
+    pub fn changed(&self) -> Vec<(&'static str, String)> {
+        let by_preset = |name: &str, value: &str| {
+            self.regulations.and_then(|preset| preset.choice(name)).is_some_and(|choice| choice.value == value)
+        };
+        let own = self.chosen.iter().filter(|(name, value)| !by_preset(name, value));
+        let own = own.map(|(name, value)| (*name, value.clone()));
+        let language = self.language.map(|language| (LANGUAGE, language.tag().to_owned()));
+        self.preset().into_iter().chain(own).chain(language).collect()
+    }
+
+    fn preset(&self) -> Option<(&'static str, String)> {
+        self.regulations.map(|preset| ("regulations", preset.name.to_owned()))
+    }
+}

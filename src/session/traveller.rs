@@ -1,0 +1,209 @@
+//! A traveller as it is written, and its rulings once their names are resolved.
+
+use super::fineness::{CommonDenominator, MOST_DIGITS};
+use super::resolve::{Names, places, resolve};
+use super::scope::Scope;
+use crate::checks::impossible_scores;
+use crate::diagnostic::{Diagnostic, Problem};
+use crate::number::Exact;
+use crate::ruling::Ruling;
+use crate::situation::{Group, Row, Traveller};
+use crate::syntax::tree::{self, TravellerItem};
+use std::cell::RefCell;
+use std::collections::HashSet;
+use std::rc::Rc;
+
+/// A traveller as it was written.
+#[derive(Debug)]
+pub(super) struct WrittenTraveller {
+    items: Vec<TravellerItem>,
+    /// What its rulings were resolved to last, and what was looked up for it. It holds as long as the names still mean
+    /// the same.
+    resolved: RefCell<Option<(Vec<LookedUp>, Traveller)>>,
+}
+
+/// A name that was looked up, and what was found.
+#[derive(Debug)]
+enum LookedUp {
+    Ruling(String, Option<Rc<tree::Ruling>>),
+    Weight(String, Option<Exact>),
+}
+
+impl LookedUp {
+    fn holds(&self, scope: &Scope) -> bool {
+        match self {
+            Self::Ruling(name, found) => match (scope.named(name), found) {
+                (Some(now), Some(then)) => Rc::ptr_eq(now, then),
+                (now, then) => now.is_none() && then.is_none(),
+            },
+            Self::Weight(name, found) => scope.weight(name) == *found,
+        }
+    }
+}
+
+/// Names that remember what was looked up.
+struct Recorder<'a> {
+    scope: &'a Scope,
+    seen: RefCell<Vec<LookedUp>>,
+    known: RefCell<HashSet<String>>,
+}
+
+impl Names for Recorder<'_> {
+    fn ruling(&self, name: &str) -> Option<&tree::Ruling> {
+        let found = self.scope.named(name);
+        if self.known.borrow_mut().insert(name.to_lowercase()) {
+            self.seen.borrow_mut().push(LookedUp::Ruling(name.to_owned(), found.cloned()));
+        }
+        found.map(Rc::as_ref)
+    }
+
+    fn weight(&self, name: &str) -> Option<Exact> {
+        let found = self.scope.weight(name);
+        // A name of a ruling and a name of a weight are kept apart.
+        if self.known.borrow_mut().insert(format!("{}%", name.to_lowercase())) {
+            self.seen.borrow_mut().push(LookedUp::Weight(name.to_owned(), found.clone()));
+        }
+        found
+    }
+
+    fn known(&self) -> Vec<&str> {
+        self.scope.known()
+    }
+}
+
+/// A group with its rows, those outside the groups together.
+struct WrittenGroup<'a> {
+    name: Option<&'a tree::Word>,
+    rows: Vec<&'a tree::Row>,
+}
+
+impl WrittenTraveller {
+    pub fn new(items: Vec<TravellerItem>) -> Self {
+        Self { items, resolved: RefCell::default() }
+    }
+
+    /// As it was written.
+    pub fn items(&self) -> &[TravellerItem] {
+        &self.items
+    }
+
+    /// Every row, in the order written.
+    pub fn rows(&self) -> impl Iterator<Item = &tree::Row> {
+        self.items.iter().flat_map(|item| match item {
+            TravellerItem::Row(row) => std::slice::from_ref(row),
+            TravellerItem::Group { rows, .. } => rows.as_slice(),
+        })
+    }
+
+    /// Where a row stands, counted as the resolved traveller counts.
+    pub fn row(&self, group: usize, row: usize) -> Option<&tree::Row> {
+        self.groups().get(group)?.rows.get(row).copied()
+    }
+
+    fn groups(&self) -> Vec<WrittenGroup<'_>> {
+        let mut groups: Vec<WrittenGroup<'_>> = Vec::new();
+        for item in &self.items {
+            match item {
+                TravellerItem::Group { name, rows, .. } => {
+                    groups.push(WrittenGroup { name: Some(name), rows: rows.iter().collect() });
+                }
+                TravellerItem::Row(row) => match groups.iter_mut().find(|group| group.name.is_none()) {
+                    Some(outside) => outside.rows.push(row),
+                    None => groups.push(WrittenGroup { name: None, rows: vec![row] }),
+                },
+            }
+        }
+        groups
+    }
+
+    /// Its rulings, with names resolved as they stand in a scope.
+    ///
+    /// # Errors
+    /// Every row that cannot be resolved, and every group that there is twice.
+    pub fn resolved(&self, scope: &Scope) -> Result<Traveller, Vec<Diagnostic>> {
+        if let Some((looked_up, traveller)) = self.resolved.borrow().as_ref()
+            && looked_up.iter().all(|name| name.holds(scope))
+        {
+            return Ok(traveller.clone());
+        }
+        let names = Recorder { scope, seen: RefCell::default(), known: RefCell::default() };
+        let mut problems = Vec::new();
+        let mut seen = HashSet::new();
+        let mut groups = Vec::new();
+        for WrittenGroup { name, rows } in self.groups() {
+            if let Some(name) = name.filter(|name| !seen.insert(name.node.to_ascii_lowercase())) {
+                problems.push(Diagnostic::at(name.span, Problem::GroupTwice { name: name.node.clone() }));
+                continue;
+            }
+            let mut resolved = Vec::with_capacity(rows.len());
+            let mut denominator = CommonDenominator::new();
+            for row in rows {
+                match row_ruling(row, &names) {
+                    Ok(ruling) if !denominator.admits_all(&ruling) => {
+                        let problem = Problem::WeightsFine { digits: MOST_DIGITS };
+                        return Err(vec![Diagnostic::at(row.ruling.span, problem)]);
+                    }
+                    Ok(ruling) => resolved.push(resolved_row(row, ruling)),
+                    Err(found) => problems.extend(found),
+                }
+            }
+            groups.push(match name {
+                Some(name) => Group::new(name.node.clone(), resolved),
+                None => Group::unnamed(resolved),
+            });
+        }
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let traveller = Traveller::of_groups(groups);
+        *self.resolved.borrow_mut() = Some((names.seen.into_inner(), traveller.clone()));
+        Ok(traveller)
+    }
+
+    /// Scores that no contract gives, each reported once, at its first place. Rows that cannot be resolved are reported
+    /// where they are scored.
+    pub fn impossible_scores(&self, scope: &Scope) -> Vec<Diagnostic> {
+        let mut seen = HashSet::new();
+        let mut problems = Vec::new();
+        let resolved = self.resolved(scope).ok();
+        let known = resolved.iter().flat_map(Traveller::groups).flat_map(Group::rows).map(Row::ruling);
+        let mut known = known.peekable();
+        let groups = self.groups();
+        for row in groups.iter().flat_map(|group| &group.rows) {
+            let found = match known.next() {
+                Some(ruling) => impossible_scores(ruling, scope.board()),
+                None => row_ruling(row, scope).map_or(Vec::new(), |ruling| impossible_scores(&ruling, scope.board())),
+            };
+            for finding in found {
+                let place = finding.component.and_then(|at| places(&row.ruling, scope).get(at).copied());
+                let problem = Problem::from(finding.kind);
+                if let Problem::ImpossibleScore { score, .. } = problem
+                    && seen.insert(score)
+                {
+                    problems.push(Diagnostic::at(place.unwrap_or(row.ruling.span), problem));
+                }
+            }
+        }
+        problems
+    }
+}
+
+fn row_ruling(row: &tree::Row, names: &dyn Names) -> Result<Ruling, Vec<Diagnostic>> {
+    without_group(&row.ruling)?;
+    resolve(&row.ruling, names)
+}
+
+fn resolved_row(row: &tree::Row, ruling: Ruling) -> Row {
+    let count = row.count.as_ref().map_or(1, |count| count.node);
+    let resolved = Row::new(ruling).times(count);
+    match &row.label {
+        Some(label) => resolved.labelled(label.text()),
+        None => resolved,
+    }
+}
+
+/// Only a ruling that is scored is put into a group by `in`.
+pub(super) fn without_group(written: &tree::Ruling) -> Result<(), Vec<Diagnostic>> {
+    let misplaced = |group: &tree::Word| Err(vec![Diagnostic::at(group.span, Problem::GroupMisplaced)]);
+    written.group.as_ref().map_or(Ok(()), misplaced)
+}
