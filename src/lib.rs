@@ -1,17 +1,17 @@
 //! Rulings of bridge tournament directors, scored exactly and explained.
 //!
-//! A ruling travels so: [`syntax`] reads a script, [`session`] runs it and builds each [`ruling`], [`scoring`] values it
-//! against a field or another table, [`breakdown`] gathers and checks what explains the value, and [`render`] shows it in
-//! the words of the [`catalogue`]. The modules stand in reading order; each uses only those above it.
-//! [`scoring`] can be used alone: build a ruling, a field and conventions, and get a result.
+//! A ruling travels so: [`syntax`] reads a script, [`session`] runs it, resolves each [`ruling`] and makes the
+//! [`situation`] that it is judged in; there it is [scored](scoring) and [checked](checks), and [`render`] shows it in the
+//! words of the [`catalogue`]. The modules stand in reading order; each uses only those above it.
+//! The domain can be used without the language: build a situation and assess a ruling in it.
 //!
 //! ```
-//! use redress::scoring::{Comparison, Conventions, Field, ResolvedRuling, Scoring, score};
+//! use redress::ruling::{Ruling, SideRuling};
+//! use redress::situation::{Situation, Traveller, assess};
 //!
-//! let field = Field::of_scores([(800, 1), (620, 3), (300, 3), (-100, 2)]);
-//! let (ruling, conventions) = (ResolvedRuling::Score(620), Conventions::default());
-//! let scored = score(&ruling, Scoring::Matchpoints, Comparison::field(&field), &conventions).unwrap();
-//! assert_eq!(scored.sides.ns.figure.points.to_string(), "13");
+//! let situation = Situation::new().with_traveller(Traveller::of_scores([(800, 1), (620, 3), (300, 3), (-100, 2)]));
+//! let assessment = assess(&Ruling::Both(SideRuling::score(620)), &situation).unwrap();
+//! assert_eq!(assessment.scored.sides.ns.figure.points.to_string(), "13");
 //! ```
 
 pub use redress_core::{checks, law, number, ruling, scoring, situation};
