@@ -260,5 +260,5 @@ fn preview_beside_rows(bencher: Bencher, rows: usize) {
         writeln!(traveller, "{:+}", (row * 7 % 300) as i32 * 10 - 1500).unwrap();
     }
     evening.take(&format!("{traveller}}}"));
-    bencher.bench_local(|| evening.state().preview(black_box("(60%+620 & 40%-100)")).unwrap());
+    bencher.bench_local(|| evening.scope().preview(black_box("(60%+620 & 40%-100)")).unwrap());
 }

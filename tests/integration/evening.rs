@@ -112,10 +112,10 @@ fn results_are_taken_back_with_none() {
 #[test]
 fn previews_leave_no_trace() {
     let mut evening = evening();
-    assert!(evening.state().preview("+620").is_none());
+    assert!(evening.scope().preview("+620").is_none());
     said(&mut evening, "traveller { +620: 3, +500, +300: 3, -100: 2 }");
     let figures = |line: &str| {
-        let summary = evening.state().preview(line)?;
+        let summary = evening.scope().preview(line)?;
         Some((summary.sides.ns.points.to_string(), summary.sides.ew.points.to_string()))
     };
     assert_eq!(figures("(60%+620 & 40%-100)"), Some(("49/5".to_owned(), "41/5".to_owned())));
