@@ -80,6 +80,19 @@ fn a_seed_is_a_question_for_ever() {
     Run::args(["exam", "new", "--kind", "butler", "--seed", "18446744073709551615"]).done().exits(0);
 }
 
+/// The field of a great event is prepared once, not for each attempt at a question on it.
+#[test]
+fn questions_on_a_great_traveller() {
+    let folder = Folder::new();
+    let rows: String = (0..20_000).map(|row| format!("{:+}\n", [620, 650, -100, 140, 170, 500][row % 6])).collect();
+    let field = folder.file("field.ruling", format!("board 7\ntraveller {{\n{rows}}}\n"));
+    for kind in [Kind::Damage, Kind::Neuberg] {
+        // Where no figures come out at all, all attempts are made.
+        let run = Run::args(["exam", "new", "--seed", "3", "--kind", kind.word(), "--from"]).arg(&field).done();
+        assert!(matches!(run.status, Some(0 | 3)), "{}", run.stderr);
+    }
+}
+
 #[test]
 fn questions_on_a_traveller() {
     let folder = Folder::new();

@@ -1,28 +1,34 @@
 //! What could have happened on a board: contracts that a field would reach, and how many tables each.
 
 use super::random::Dice;
-use crate::ruling::{Contract, Doubling, Seat, Side, Strain, Vulnerability};
+use crate::number::Exact;
+use crate::ruling::{
+    Artificial, Board, Component, Contract, Doubling, Outcome, Ruling, Seat, Side, SideRuling, Strain, Vulnerability,
+};
+use crate::situation::{Row, Traveller};
+use std::cell::OnceCell;
+use std::collections::HashSet;
 
-/// A result that can be written and scored.
+/// A result that can be ruled on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Possible {
-    /// In the notation: `4♠= N`, `+620`.
-    pub text: String,
+    pub outcome: Outcome,
     /// From NS's view.
     pub score: i32,
 }
 
-/// Results on one board and a field of other tables.
+/// A board and the other tables' results on it.
 #[derive(Debug, Clone)]
-pub(super) struct Board {
-    /// Its statement, if there is one to write.
-    pub statement: Option<String>,
-    /// Its number, for the title.
-    pub number: Option<u32>,
-    /// Rows of the traveller as they are written, with how many tables each.
-    pub rows: Vec<(String, usize)>,
+pub(super) struct BoardField {
+    /// The board, if it is known.
+    pub board: Option<Board>,
+    /// Rows of the traveller.
+    pub rows: Vec<Row>,
     /// What a ruling may be made of.
     pub possible: Vec<Possible>,
+    /// The traveller without tables that could not play, with one and with two of them: the figures of a field are made
+    /// once, however many questions are tried on it.
+    travellers: [OnceCell<Traveller>; 3],
 }
 
 /// The contracts of a side that has a game: made or not, missed, doubled, sacrificed against.
@@ -69,31 +75,70 @@ fn contracts(dice: &mut Dice) -> Vec<Contract> {
     made.into_iter().flatten().collect()
 }
 
-impl Board {
+impl BoardField {
+    /// A board with these rows; what they say for both sides may be ruled on.
+    pub fn new(board: Option<Board>, rows: Vec<Row>) -> Self {
+        let mut known = HashSet::new();
+        let possible = rows.iter().filter_map(|row| single(row.ruling(), board.as_ref()));
+        let possible = possible.filter(|result| known.insert(result.score)).collect();
+        Self { board, rows, possible, travellers: Default::default() }
+    }
+
     /// A board of this number, or of any, with a field that has met its contracts.
     pub fn random(number: Option<u32>, dice: &mut Dice) -> Self {
         let any = u32::try_from(dice.below(32).saturating_add(1)).unwrap_or(1);
-        let number = number.unwrap_or(any);
-        let vulnerability = crate::ruling::Board::numbered(number).vulnerability.unwrap_or(Vulnerability::None);
+        let board = Board::numbered(number.unwrap_or(any));
+        let vulnerability = board.vulnerability.unwrap_or(Vulnerability::None);
         let mut possible: Vec<Possible> = Vec::new();
         for contract in contracts(dice) {
             let score = contract.score(vulnerability);
             if !possible.iter().any(|known| known.score == score) {
-                possible.push(Possible { text: contract.to_string(), score });
+                possible.push(Possible { outcome: Outcome::Contract { contract, written: None }, score });
             }
         }
+        let row = |result: &Possible, count: usize| {
+            Row::new(both(&result.outcome)).times(u32::try_from(count).unwrap_or(u32::MAX))
+        };
         // The field: what it would mostly reach, some with company.
-        let most = possible.first().map(|first| (first.text.clone(), dice.below(3).saturating_add(2)));
+        let most = possible.first().map(|first| row(first, dice.below(3).saturating_add(2)));
         let rest = dice.shuffled(possible.iter().skip(1).cloned().collect());
         let some = dice.below(3).saturating_add(3);
-        let rest: Vec<(String, usize)> =
-            rest.into_iter().take(some).map(|result| (result.text, dice.below(3).saturating_add(1))).collect();
+        let rest: Vec<Row> =
+            rest.iter().take(some).map(|result| row(result, dice.below(3).saturating_add(1))).collect();
         let rows = most.into_iter().chain(rest).collect();
-        Self { statement: Some(format!("board {number}")), number: Some(number), rows, possible }
+        Self { board: Some(board), rows, possible, travellers: Default::default() }
     }
 
     /// How many tables the field has.
-    pub fn tables(&self) -> usize {
-        self.rows.iter().map(|(_, count)| *count).sum()
+    pub fn tables(&self) -> u64 {
+        self.rows.iter().map(|row| u64::from(row.count())).sum()
     }
+
+    /// The rows, and up to two tables that could not play the board.
+    pub fn rows_with(&self, missing: usize) -> Vec<Row> {
+        let artificial = Ruling::Split {
+            ns: SideRuling::Artificial(Artificial::AveragePlus),
+            ew: SideRuling::Artificial(Artificial::AverageMinus),
+        };
+        let missing = u32::try_from(missing).ok().filter(|missing| *missing > 0);
+        self.rows.iter().cloned().chain(missing.map(|missing| Row::new(artificial).times(missing))).collect()
+    }
+
+    /// The same as a traveller.
+    pub fn traveller(&self, missing: usize) -> Option<Traveller> {
+        let made = self.travellers.get(missing)?;
+        Some(made.get_or_init(|| Traveller::new(self.rows_with(missing))).clone())
+    }
+}
+
+/// An outcome for both sides.
+pub(super) fn both(outcome: &Outcome) -> Ruling {
+    Ruling::Both(SideRuling::Assigned(vec![Component { weight: Exact::ONE, outcome: outcome.clone() }]))
+}
+
+/// The result of a ruling that is a single score or contract for both sides.
+fn single(ruling: &Ruling, board: Option<&Board>) -> Option<Possible> {
+    let Ruling::Both(SideRuling::Assigned(components)) = ruling else { return None };
+    let [only] = components.as_slice() else { return None };
+    Some(Possible { outcome: only.outcome.clone(), score: only.outcome.score(board).ok()? })
 }

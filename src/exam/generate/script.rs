@@ -1,0 +1,69 @@
+//! A question as a script, formatted: what `redress exam new` prints.
+
+use super::QuestionSpec;
+use super::field::BoardField;
+use super::kinds::{Draft, Kind};
+use crate::catalogue::english::questions as words;
+use crate::number::{Exact, decimal};
+use crate::ruling::{Board, Offenders, Side};
+use crate::scoring::DatumTrim;
+use crate::session::board_statement;
+use crate::situation::{Assessment, Row};
+use std::fmt::Write;
+
+/// The script of a question with its key and the key's figures.
+pub(super) fn script(spec: &QuestionSpec, field: &BoardField, draft: &Draft, assessment: &Assessment) -> String {
+    let made_by = words::made_by(spec.kind.word(), spec.seed, spec.board, spec.from.is_some());
+    let mut text = format!("# {made_by}\ncase \"{}\" points {} {{\n", draft.title, spec.points);
+    for statement in setting(spec, field, draft) {
+        let _ = writeln!(text, "  {statement}");
+    }
+    let _ = writeln!(text, "  question \"\"\"{}\"\"\"", draft.question);
+    let figure = |side: Side| format!("{side} {}", written(&assessment.figure(side).points));
+    let _ = writeln!(text, "  answer {}", draft.ruling);
+    let _ = writeln!(text, "  expect {}: {}\n}}", draft.ruling, Side::BOTH.map(figure).join(", "));
+    text
+}
+
+/// The statements above the question.
+fn setting(spec: &QuestionSpec, field: &BoardField, draft: &Draft) -> Vec<String> {
+    let situation = &draft.situation;
+    // A board of the program's own follows its number.
+    let board = |board: &Board| match board.number {
+        Some(number) if spec.from.is_none() => format!("board {number}"),
+        _ => board_statement(board),
+    };
+    let mut statements: Vec<String> = field.board.iter().map(board).collect();
+    let row = |row: &Row| match row.count() {
+        1 => format!("    {}\n", row.ruling()),
+        count => format!("    {}: {count}\n", row.ruling()),
+    };
+    let rows: String = field.rows_with(draft.missing).iter().map(row).collect();
+    statements.push(format!("traveller {{\n{rows}  }}"));
+    if spec.kind == Kind::Butler {
+        statements.push("scoring butler".to_owned());
+    }
+    if let DatumTrim::Count(count) = situation.conventions().datum_trim {
+        statements.push(format!("set datum-trim {count}"));
+    }
+    statements.extend(situation.offenders().map(|offenders| format!("offenders {}", offenders_word(offenders))));
+    statements.extend(situation.obtained().map(|obtained| format!("obtained {obtained}")));
+    statements
+}
+
+fn offenders_word(offenders: Offenders) -> &'static str {
+    match offenders {
+        Offenders::NorthSouth => "NS",
+        Offenders::EastWest => "EW",
+        Offenders::Both => "both",
+        Offenders::None => "none",
+    }
+}
+
+/// A figure as an expectation has it.
+fn written(value: &Exact) -> String {
+    match decimal(value, 2) {
+        (text, true) => text,
+        (_, false) => value.to_string(),
+    }
+}
