@@ -22,6 +22,7 @@ severity-warning = warning
 severity-note = note
 list-separator = ,{" "}
 decimal-sign = .
+latex-language = english
 help = help
 law = Law { LAW($law) }
 narrated-place = { $file }, line { $line }, column { $column }:

@@ -21,6 +21,7 @@ severity-warning = ostrzeżenie
 severity-note = uwaga
 list-separator = ;{" "}
 decimal-sign = ,
+latex-language = polish
 help = rada
 law = przepis { LAW($law) }
 narrated-place = { $file }, wiersz { $line }, kolumna { $column }:

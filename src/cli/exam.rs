@@ -138,7 +138,8 @@ fn paper(arguments: &Paper) -> Exit {
         }
         super::Format::Latex => {
             let body: String = blocks().iter().map(|part| render::latex(part)).collect();
-            print(&render::latex_document(&title(&arguments.key), catalogue::language().tag(), &body))
+            let babel = crate::messages::latex_language(catalogue::language());
+            print(&render::latex_document(&title(&arguments.key), babel.unmarked(), &body))
         }
         super::Format::Json => json(&exam::paper_document(&key, answers)),
     }
@@ -234,7 +235,7 @@ fn report_invalid(key: InvalidKey) -> Exit {
     let exit = printer.end(Exit::NotRun);
     let style = style(&std::io::stderr());
     for outcome in &failed {
-        let told = render::terminal(&render::blocks(outcome, detail(false)), style);
+        let told = render::terminal(&render::blocks(outcome, catalogue::language(), detail(false)), style);
         // A reader that has gone away needs no message.
         let _ = std::io::stderr().write_all(told.as_bytes());
     }

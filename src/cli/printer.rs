@@ -5,7 +5,10 @@ use super::{Exit, Format};
 use crate::catalogue::{self, english as words};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::files::WriteError;
-use crate::render::{self, Block, Detail, Style, json::Document};
+use crate::render::{
+    self, Block, Detail, Style,
+    json::{Context, Document},
+};
 use crate::session::Outcome;
 use crate::session::{LoadError, Sink, Tally};
 use crate::source::Sources;
@@ -92,9 +95,10 @@ impl Printer {
 
     /// Prints what is left and says how the run ended.
     pub(super) fn finish(mut self, tally: Tally) -> Exit {
+        let babel = crate::messages::latex_language(catalogue::language());
         let page = match self.format {
             Format::Html => Some(render::html_page(&self.title, catalogue::language().tag(), &self.body)),
-            Format::Latex => Some(render::latex_document(&self.title, catalogue::language().tag(), &self.body)),
+            Format::Latex => Some(render::latex_document(&self.title, babel.unmarked(), &self.body)),
             Format::Text | Format::Markdown | Format::Json => None,
         };
         if let Some(page) = page {
@@ -127,17 +131,17 @@ impl Sink for Printer {
     fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
         catalogue::follow(outcome.language);
         if self.format == Format::Json {
-            let text = self.document.outcome(&outcome, sources);
+            let text = self.document.outcome(&outcome, Context { sources, locale: catalogue::language() });
             return self.output.print(&text);
         }
         let draw = if self.charts { render::charted } else { render::blocks };
-        let mut blocks = draw(&outcome, self.detail);
+        let mut blocks = draw(&outcome, catalogue::language(), self.detail);
         if blocks.is_empty() {
             return;
         }
         if self.case != outcome.case {
             if let Some(case) = &outcome.case {
-                blocks.insert(0, Block::Case(words::case(case)));
+                blocks.insert(0, Block::Case(crate::messages::case(catalogue::language(), case)));
             }
             self.case = outcome.case;
         }
@@ -153,7 +157,7 @@ impl Sink for Printer {
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
         catalogue::follow(diagnostic.language);
         if self.format == Format::Json {
-            return self.document.diagnostic(&diagnostic, sources);
+            return self.document.diagnostic(&diagnostic, Context { sources, locale: catalogue::language() });
         }
         self.diagnostics = self.diagnostics.saturating_add(1);
         if self.diagnostics > MOST_SHOWN {

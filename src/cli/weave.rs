@@ -170,7 +170,10 @@ impl Sink for ErrorSink {
         if let OutcomeKind::Expectation(expectation) = &outcome.kind
             && !expectation.passed
         {
-            let text = render::terminal(&render::blocks(&outcome, Detail::Steps), Style::default());
+            let text = render::terminal(
+                &render::blocks(&outcome, crate::catalogue::language(), Detail::Steps),
+                Style::default(),
+            );
             let _ = write!(std::io::stderr(), "{text}");
         }
     }

@@ -1,10 +1,11 @@
 //! The paper of an exam: what a director needs to answer each question, and with the key how it is answered.
 
 use super::key::Key;
-use crate::catalogue::{self, english as words, english::exams};
+use crate::catalogue::{self, english as words, english::exams, language};
+use crate::messages::Text;
 use crate::render::{self, Align, Block, Detail, Table};
 use crate::scoring::Scoring;
-use crate::session::{Answered, Outcome, OutcomeKind};
+use crate::session::{Answered, OutcomeKind};
 use crate::session::{Asked, Conditions, Depth, shown};
 use crate::situation::{Group, Row};
 use crate::syntax::tree::Answer;
@@ -21,7 +22,7 @@ pub enum PaperAnswers {
 /// The blocks of the paper: its head, then each question.
 #[must_use]
 pub fn paper(key: &Key, answers: PaperAnswers) -> Vec<Vec<Block>> {
-    let head = vec![Block::Line(exams::paper(key.questions.len(), &key.total()))];
+    let head = vec![Block::Line(exams::paper(key.questions.len(), &key.total()).into())];
     let question = |(at, question): (usize, &Asked)| {
         catalogue::follow(question.scope.language());
         let mut blocks = asked(at.saturating_add(1), question);
@@ -37,17 +38,17 @@ pub fn paper(key: &Key, answers: PaperAnswers) -> Vec<Vec<Block>> {
 
 fn asked(number: usize, question: &Asked) -> Vec<Block> {
     let worth = Key::worth(question);
-    let mut blocks = vec![Block::Case(exams::question(number, &question.case, &worth))];
+    let mut blocks = vec![Block::Case(exams::question(number, &question.case, &worth).into())];
     let conditions = question.scope.conditions();
-    blocks.extend(conditions.board.as_ref().map(|board| Block::Line(exams::board(board))));
-    blocks.extend(question.deal.clone().map(|deal| Block::Deal(Box::new(deal))));
+    blocks.extend(conditions.board.as_ref().map(|board| Block::Line(exams::board(board).into())));
+    blocks.extend(question.deal.clone().map(|deal| Block::Deal(Box::new(render::hands(&deal, language())))));
     blocks.extend(conditions.groups().iter().map(|group| Block::Table(field(group))));
     let rest = conditions_in_words(&conditions);
     if !rest.is_empty() {
-        blocks.push(Block::Line(rest.join(" ")));
+        blocks.push(Block::Line(render::prose(&rest.join(" "))));
     }
     let text = question.question.as_deref().unwrap_or_default();
-    blocks.extend(paragraphs(text).into_iter().map(Block::Line));
+    blocks.extend(paragraphs(text).iter().map(|text| Block::Line(render::prose(text))));
     blocks
 }
 
@@ -72,18 +73,19 @@ fn paragraphs(text: &str) -> Vec<String> {
 /// The other results, as a frequency table.
 fn field(group: &Group) -> Table {
     let labelled = group.rows().iter().map(Row::label).any(|label| label.is_some());
-    let mut columns = vec![(words::heads::result(), Align::Right), (words::heads::tables(), Align::Right)];
+    let mut columns =
+        vec![(words::heads::result().into(), Align::Right), (words::heads::tables().into(), Align::Right)];
     if labelled {
-        columns.insert(0, (String::new(), Align::Left));
+        columns.insert(0, (Text::default(), Align::Left));
     }
     let mut table = Table::new(columns);
-    table.caption = Some(exams::field(group.name()));
+    table.caption = Some(exams::field(group.name()).into());
     for row in group.rows() {
-        let mut cells = vec![render::typographic(&row.ruling().to_string()), row.count().to_string()];
+        let mut cells = vec![render::ruling(language(), row.ruling()), Text::from(row.count().to_string())];
         if labelled {
-            cells.insert(0, row.label().unwrap_or_default().to_owned());
+            cells.insert(0, row.label().unwrap_or_default().to_owned().into());
         }
-        table.rows.push(cells);
+        table.push(cells);
     }
     table
 }
@@ -100,7 +102,7 @@ pub(super) fn conditions_in_words(conditions: &Conditions) -> Vec<String> {
         sentences.push(exams::scoring(conditions.scoring));
     }
     sentences.extend(
-        conditions.other_table.as_ref().map(|other| exams::other_table(&render::typographic(&other.to_string()))),
+        conditions.other_table.as_ref().map(|other| exams::other_table(render::ruling(language(), other).unmarked())),
     );
     sentences.extend(conditions.matched.as_ref().map(exams::matched));
     if !conditions.scale.is_empty() {
@@ -108,7 +110,7 @@ pub(super) fn conditions_in_words(conditions: &Conditions) -> Vec<String> {
     }
     sentences.extend(conditions.offenders.map(exams::offenders));
     sentences.extend(
-        conditions.obtained.as_ref().map(|obtained| exams::obtained(&render::typographic(&obtained.to_string()))),
+        conditions.obtained.as_ref().map(|obtained| exams::obtained(render::ruling(language(), obtained).unmarked())),
     );
     sentences.extend(exams::session(&conditions.session));
     sentences.extend(conditions.penalties.iter().map(exams::penalty));
@@ -130,5 +132,5 @@ fn answered(question: &Asked, answer: &Answer, detail: Detail) -> Vec<Block> {
         Answer::Figures(claims) => Answered::Figures(claims.iter().map(|claim| shown(&claim.node)).collect()),
     };
     let kind = OutcomeKind::Answer(answered);
-    render::blocks(&Outcome { case: None, file: String::new(), line: 0, language: None, kind }, detail)
+    render::blocks_of(&kind, language(), detail)
 }

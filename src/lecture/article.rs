@@ -3,6 +3,7 @@
 use super::blocks::{dialect, is_ruling};
 use super::links::{in_latex, is_safe};
 use super::woven::{BlockResults, Shown};
+use crate::messages::{self, Locale};
 use crate::render::{self, latex_escaped as escaped};
 use crate::source::printable;
 use pulldown_cmark::{Alignment, Event, HeadingLevel, Parser, Tag, TagEnd};
@@ -15,7 +16,11 @@ pub(super) fn article(markdown: &str, language: &str, results: &[BlockResults]) 
     let footnotes = footnotes(markdown);
     let mut writer = ArticleWriter { results: results.iter(), footnotes, ..ArticleWriter::default() };
     Parser::new_ext(markdown, dialect()).for_each(|event| writer.event(event));
-    render::latex_document(&writer.title, language, &writer.text)
+    {
+        // A lecture may be in a language that this program has no words of.
+        let babel = Locale::of_tag(language).map(messages::latex_language);
+        render::latex_document(&writer.title, babel.as_ref().map_or("english", |babel| babel.unmarked()), &writer.text)
+    }
 }
 
 /// The text of each footnote: LaTeX has it where it is called.

@@ -6,7 +6,7 @@ use super::options::BlockOptions;
 use super::prose::{self, FigurePlace, requested};
 use super::ranges::Ranges;
 use super::woven::{self, BlockResults, Shown};
-use crate::catalogue::{self, Language, english as words};
+use crate::catalogue::{self, Language};
 use crate::diagnostic::{Diagnostic, Problem, Severity};
 use crate::render::{self, Block, Style};
 use crate::session::{Loaded, Loader, Session, Sink, Snapshot, Tally};
@@ -206,9 +206,13 @@ impl Sink for Collector<'_> {
         // A script may ask for another language than its lecture.
         catalogue::follow(outcome.language.or(self.language));
         let draw = if self.options.charts() { render::charted } else { render::blocks };
-        let mut blocks = draw(&outcome, self.options.detail());
-        blocks.retain(|block| self.options.shows(block));
-        let head = outcome.case.as_ref().filter(|_| *self.case != outcome.case).map(|case| words::case(case));
+        let mut blocks = draw(&outcome, catalogue::language(), self.options.detail());
+        blocks = self.options.select(blocks);
+        let head = outcome
+            .case
+            .as_ref()
+            .filter(|_| *self.case != outcome.case)
+            .map(|case| crate::messages::case(catalogue::language(), case));
         if let Some(head) = head.map(Block::Case).filter(|head| self.options.shows(head)) {
             blocks.insert(0, head);
         }

@@ -62,13 +62,25 @@ impl BlockOptions {
         self.chart || self.only == Some(Only::Chart)
     }
 
+    /// What is shown of these.
+    pub(super) fn select(self, blocks: Vec<Block>) -> Vec<Block> {
+        if self.only.is_none() {
+            return blocks;
+        }
+        let unfolded = blocks.into_iter().flat_map(|block| match block {
+            Block::Working { blocks, .. } => blocks,
+            other => vec![other],
+        });
+        unfolded.filter(|block| self.shows(block)).collect()
+    }
+
     /// Whether a part is shown. A hand diagram is a drawing.
     pub(super) fn shows(self, block: &Block) -> bool {
         match self.only {
             None => true,
             Some(Only::Table) => matches!(block, Block::Table(_) | Block::Pair(..)),
             Some(Only::Answer) => matches!(block, Block::Answer(_)),
-            Some(Only::Chart) => matches!(block, Block::Chart(_) | Block::Field(_) | Block::Deal(_)),
+            Some(Only::Chart) => matches!(block, Block::Curve(_) | Block::Field(_) | Block::Deal(_)),
         }
     }
 }

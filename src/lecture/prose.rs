@@ -7,7 +7,6 @@ use super::blocks::dialect;
 use super::ranges::{Finder, Ranges};
 use crate::catalogue::english as words;
 use crate::diagnostic::{Problem, closest};
-use crate::render::victory_points;
 use crate::ruling::{Side, Unit};
 use crate::situation::Evaluation;
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
@@ -181,9 +180,13 @@ impl FigureRequest<'_> {
             Part::Exact => ("exact", Some(figure.points.to_string().replace('-', "−"))),
             Part::Percent => ("percent", figure.share.as_ref().map(words::share)),
             Part::Imps => ("imps", (summary.unit() == Unit::Imps).then_some(amount)),
-            Part::VictoryPoints => {
-                ("vp", summary.victory_points.as_ref().map(|victory| victory_points(victory.by(self.side))))
-            }
+            Part::VictoryPoints => (
+                "vp",
+                summary.victory_points.as_ref().map(|victory| {
+                    crate::messages::figures::victory_points(crate::catalogue::language(), victory.by(self.side))
+                        .to_string()
+                }),
+            ),
         };
         value.ok_or_else(|| Problem::LecturePartMissing { name: self.name.to_owned(), part })
     }

@@ -91,7 +91,8 @@ pub(super) fn beside(markdown: &str, results: &BlockResults) -> (Range<usize>, S
 /// A part as Markdown inside a text that has headings of its own.
 fn in_markdown(block: &Block) -> String {
     match block {
-        Block::Heading(heading) => format!("`{}`\n\n", heading.replace('`', "'")),
+        Block::Heading(heading) => format!("`{}`\n\n", heading.unmarked().replace('`', "'")),
+        Block::Working { blocks, .. } => blocks.iter().map(in_markdown).collect(),
         // What is in force is shown and not run again.
         Block::Script(script) => format!("```text\n{script}\n```\n\n"),
         Block::Case(_) => render::markdown(std::slice::from_ref(block)).replacen("## ", "#### ", 1),

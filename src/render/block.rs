@@ -1,39 +1,51 @@
 //! What a result looks like before it is in any format: headings, answers, tables, charts, remarks.
+//!
+//! Whatever people read in a block is [`Text`]: spans that say what they are, in the reader's language already. Back ends
+//! set them and know no language.
 
 use crate::diagnostic::Severity;
-use crate::number::{Exact, decimal};
-use crate::ruling::{Deal, Side, Unit};
+use crate::messages::Text;
+use crate::number::Exact;
 use crate::scoring::Sides;
 
 /// A part of what is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Block {
     /// The case that what follows stands in.
-    Case(String),
+    Case(Text),
     /// What was asked: the ruling or statement.
-    Heading(String),
+    Heading(Text),
     /// The answer, in parts that stand apart.
-    Answer(Vec<String>),
+    Answer(Vec<Text>),
     /// A table.
     Table(Table),
     /// Two tables that belong together.
     Pair(Table, Table),
+    /// Steps that a page may fold away.
+    Working {
+        /// What unfolds them.
+        summary: Text,
+        /// The steps.
+        blocks: Vec<Block>,
+    },
     /// Figures as a curve.
-    Chart(Chart),
+    Curve(Box<Curve>),
     /// The results of a field as bars.
-    Field(FieldChart),
+    Field(Box<FieldChart>),
     /// The cards of a board.
-    Deal(Box<Deal>),
+    Deal(Box<Hands>),
     /// A line of the working.
-    Line(String),
+    Line(Text),
     /// A script of the language.
     Script(String),
     /// A warning or note on the figures.
     Remark {
         /// How much it matters.
         severity: Severity,
-        /// Its words, with code and Law.
-        text: String,
+        /// The word for that.
+        word: Text,
+        /// What is to be said, with code and Law.
+        text: Text,
     },
 }
 
@@ -50,33 +62,88 @@ pub enum Align {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Table {
     /// What stands above it, if anything.
-    pub caption: Option<String>,
+    pub caption: Option<Text>,
     /// The head of each column and how it lines up.
-    pub columns: Vec<(String, Align)>,
-    /// The cells, row by row.
-    pub rows: Vec<Vec<String>>,
+    pub columns: Vec<(Text, Align)>,
+    /// Its rows.
+    pub rows: Vec<Row>,
+}
+
+/// A row of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row {
+    /// A cell for each column; the last may be missing.
+    pub cells: Vec<Text>,
+    /// What it is.
+    pub kind: RowKind,
+}
+
+/// What a row of a table is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum RowKind {
+    /// One of several.
+    #[default]
+    Plain,
+    /// One to look at: the ruling touches it, or it differs. It is marked with an arrow.
+    Marked,
+    /// The sum of those above it.
+    Total,
 }
 
 impl Table {
     /// A table of these columns.
-    pub fn new(columns: impl IntoIterator<Item = (String, Align)>) -> Self {
+    pub fn new(columns: impl IntoIterator<Item = (Text, Align)>) -> Self {
         Self { columns: columns.into_iter().collect(), ..Self::default() }
+    }
+
+    /// Adds a row.
+    pub fn push(&mut self, cells: Vec<Text>) {
+        self.push_as(RowKind::Plain, cells);
+    }
+
+    /// Adds a row of a kind.
+    pub fn push_as(&mut self, kind: RowKind, cells: Vec<Text>) {
+        self.rows.push(Row { cells, kind });
+    }
+
+    /// Adds a row, marked or not.
+    pub fn push_marked(&mut self, marked: bool, cells: Vec<Text>) {
+        self.push_as(if marked { RowKind::Marked } else { RowKind::Plain }, cells);
+    }
+
+    /// Whether a row is marked, so that the marks need a column.
+    #[must_use]
+    pub fn has_marks(&self) -> bool {
+        self.rows.iter().any(|row| row.kind == RowKind::Marked)
     }
 }
 
 /// Both sides' figures along a weight.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Chart {
+pub struct Curve {
     /// Each weight as it is shown, and the figures there.
-    pub points: Vec<(String, Sides<Exact>)>,
-    /// The least figure of all.
-    pub least: Exact,
-    /// The greatest.
-    pub most: Exact,
-    /// What the figures are.
-    pub unit: Unit,
-    /// What the figures run from and to, in words.
-    pub axis: String,
+    pub points: Vec<(Text, Sides<Exact>)>,
+    /// Places on the scale of the figures, the least first and the greatest last, and how they read.
+    pub scale: Vec<(Exact, Text)>,
+    /// What the sides are called.
+    pub names: Sides<Text>,
+    /// What marks them where there are only letters.
+    pub letters: Sides<char>,
+    /// What the figures run from and to.
+    pub caption: Text,
+    /// All of it in words, for those who cannot see it.
+    pub label: Text,
+}
+
+impl Curve {
+    /// The least figure and the greatest.
+    #[must_use]
+    pub fn range(&self) -> (&Exact, &Exact) {
+        fn value(end: Option<&(Exact, Text)>) -> &Exact {
+            end.map_or(&Exact::ZERO, |(value, _)| value)
+        }
+        (value(self.scale.first()), value(self.scale.last()))
+    }
 }
 
 /// The field of a ruling, for both sides at once or for each.
@@ -84,35 +151,49 @@ pub struct Chart {
 pub struct FieldChart {
     /// One where both sides stand in the same table.
     pub sides: Vec<FieldSide>,
+    /// Above the scores.
+    pub score_head: Text,
+    /// Above the counts of results.
+    pub results_head: Text,
+    /// What the bars of other tables are called.
+    pub others: Text,
+    /// What is added is called.
+    pub added: Text,
+    /// What is taken out is called; none where nothing is.
+    pub taken: Option<Text>,
 }
 
 /// The table of a side as bars.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FieldSide {
-    /// Whose it is; both sides' where nothing is said.
-    pub side: Option<Side>,
+    /// Whose it is; none where it is both sides'.
+    pub caption: Option<Text>,
     /// The heads of the columns of points.
-    pub heads: Vec<String>,
+    pub heads: Vec<Text>,
     /// A bar for each score, highest for NS first.
     pub rows: Vec<FieldRow>,
+    /// All of it in words, for those who cannot see it.
+    pub label: Text,
 }
 
 /// A score as a bar.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FieldRow {
     /// The score, from NS's view.
-    pub score: String,
-    /// How many other tables have it.
-    pub others: Exact,
-    /// What the ruling adds; negative where it takes.
-    pub ruling: Exact,
+    pub score: Text,
+    /// What the bar is made of.
+    pub parts: Parts,
+    /// How many results: `3 + 0.6`.
+    pub results: Text,
     /// What the score is worth.
-    pub points: Vec<String>,
+    pub points: Vec<Text>,
+    /// Whether the ruling touches it.
+    pub touched: bool,
 }
 
 /// The parts of a bar from left to right, each of its length.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Parts {
+pub struct Parts {
     /// Results of the other tables that stay.
     pub others: Exact,
     /// What the ruling adds.
@@ -122,51 +203,49 @@ pub(super) struct Parts {
 }
 
 impl FieldRow {
-    /// What the bar is made of.
-    pub(super) fn parts(&self) -> Parts {
-        if self.ruling.is_negative() {
-            let taken = self.ruling.abs();
-            return Parts { others: (&self.others - &taken).max(Exact::ZERO), added: Exact::ZERO, taken };
-        }
-        Parts { others: self.others.clone(), added: self.ruling.clone(), taken: Exact::ZERO }
-    }
-
-    /// `3`, `3 + 0.6`, `0.4`
-    pub(super) fn results(&self) -> String {
-        let shown = |value: &Exact| decimal(value, 2).0.replace('-', "−");
-        match (self.others.is_zero(), self.ruling.is_zero()) {
-            (_, true) => shown(&self.others),
-            (true, false) => shown(&self.ruling),
-            (false, false) => {
-                let sign = if self.ruling.is_negative() { '−' } else { '+' };
-                format!("{} {sign} {}", shown(&self.others), shown(&self.ruling.abs()))
-            }
-        }
-    }
-
-    fn length(&self) -> Exact {
-        let Parts { others, added, taken } = self.parts();
-        &(&others + &added) + &taken
+    /// Its parts in order.
+    #[must_use]
+    pub fn bars(&self) -> [&Exact; 3] {
+        [&self.parts.others, &self.parts.added, &self.parts.taken]
     }
 }
 
 impl FieldSide {
     /// The longest bar.
-    pub(super) fn longest(&self) -> Exact {
-        self.rows.iter().map(FieldRow::length).max().unwrap_or(Exact::ONE).max(Exact::ONE)
-    }
-
-    /// What stands above it.
-    pub(super) fn caption(&self) -> Option<String> {
-        self.side.map(|side| format!("{side}:"))
+    #[must_use]
+    pub fn longest(&self) -> Exact {
+        let length = |row: &FieldRow| row.bars().into_iter().sum::<Exact>();
+        self.rows.iter().map(length).max().unwrap_or(Exact::ONE).max(Exact::ONE)
     }
 }
 
-impl FieldChart {
-    /// Whether the ruling takes results out of the field.
-    pub(super) fn takes(&self) -> bool {
-        self.sides.iter().flat_map(|side| &side.rows).any(|row| row.ruling.is_negative())
-    }
+/// The cards of a board, as they lie on the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hands {
+    /// What it is, for those who cannot see it.
+    pub label: Text,
+    /// The hand above, and clockwise the others.
+    pub hands: [Hand; 4],
+}
+
+/// The cards of a player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hand {
+    /// The letter of the seat.
+    pub seat: Text,
+    /// The suits, spades first; none where they are not known.
+    pub suits: Vec<Suit>,
+}
+
+/// The cards of a suit.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Suit {
+    /// Its sign.
+    pub sign: &'static str,
+    /// Whether it is a red one.
+    pub is_red: bool,
+    /// The cards, from the highest; a dash where there are none.
+    pub cards: Text,
 }
 
 /// How much of a ruling is shown.

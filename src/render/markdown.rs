@@ -1,59 +1,75 @@
 //! Blocks as Markdown.
 
-use super::block::{Align, Block, Table};
-use super::notation::code_between;
-use super::terminal::{Charset, chart_lines, deal_lines};
-use crate::catalogue::english as words;
-use crate::source::{visible, visible_lines};
-use std::borrow::Cow;
+use super::block::{Align, Block, RowKind, Table};
+use super::shown::{plain, spans, unmarked};
+use super::terminal::{Charset, bar_lines, curve_lines, deal_lines};
+use crate::messages::{SpanKind, Text};
+use crate::source::visible_lines;
+
+/// Columns of a chart in characters.
+const CHART: usize = 80;
 
 /// The Markdown of an outcome, ending in a blank line.
 #[must_use]
 pub fn markdown(blocks: &[Block]) -> String {
     let mut text = String::new();
-    for block in blocks {
-        match block {
-            Block::Heading(heading) => text.push_str(&format!("### {}\n\n", code(&visible(heading)))),
-            Block::Case(case) => text.push_str(&format!("## {}\n\n", escaped(&visible(case)))),
-            Block::Answer(parts) => text.push_str(&format!("**{}**\n\n", parts.join(" · "))),
-            Block::Table(one) => table(&mut text, one),
-            Block::Pair(left, right) => {
-                table(&mut text, left);
-                table(&mut text, right);
-            }
-            Block::Chart(chart) => {
-                let lines = chart_lines(chart, Charset::Unicode, 80).join("\n");
-                text.push_str(&format!("```text\n{lines}\n```\n\n"));
-            }
-            Block::Field(chart) => {
-                text.push_str(&format!("```text\n{}\n```\n\n", chart.lines(Charset::Unicode).join("\n")));
-            }
-            Block::Deal(deal) => text.push_str(&format!("```text\n{}\n```\n\n", deal_lines(deal).join("\n"))),
-            Block::Line(words) => text.push_str(&format!("{}\n\n", lines_escaped(&prose(words)))),
-            Block::Script(script) => text.push_str(&format!("```ruling\n{}\n```\n\n", visible_lines(script))),
-            Block::Remark { severity, text: told } => {
-                text.push_str(&format!("> **{}**: {}\n\n", words::severity(*severity), prose(told)));
-            }
+    blocks.iter().for_each(|block| one(&mut text, block));
+    text
+}
+
+fn one(text: &mut String, block: &Block) {
+    match block {
+        Block::Heading(heading) => text.push_str(&format!("### {}\n\n", code(&unmarked(heading)))),
+        Block::Case(case) => text.push_str(&format!("## {}\n\n", inline(case))),
+        Block::Answer(parts) => {
+            let parts: Vec<_> = parts.iter().map(inline).collect();
+            text.push_str(&format!("**{}**\n\n", parts.join(" · ")));
+        }
+        Block::Table(one) => table(text, one),
+        Block::Pair(left, right) => {
+            table(text, left);
+            table(text, right);
+        }
+        Block::Working { blocks, .. } => blocks.iter().for_each(|block| one(text, block)),
+        Block::Curve(curve) => drawing(text, &curve_lines(curve, Charset::Unicode, CHART)),
+        Block::Field(chart) => drawing(text, &bar_lines(chart, Charset::Unicode)),
+        Block::Deal(deal) => drawing(text, &deal_lines(deal)),
+        Block::Line(line) => text.push_str(&format!("{}\n\n", paragraph(&inline(line)))),
+        Block::Script(script) => text.push_str(&format!("```ruling\n{}\n```\n\n", visible_lines(script))),
+        Block::Remark { word, text: remark, .. } => {
+            text.push_str(&format!("> **{}**: {}\n\n", plain(word), inline(remark)));
         }
     }
-    match visible_lines(&text) {
-        Cow::Borrowed(_) => text,
-        Cow::Owned(shown) => shown,
-    }
+}
+
+fn drawing(text: &mut String, lines: &[String]) {
+    text.push_str(&format!("```text\n{}\n```\n\n", lines.join("\n")));
 }
 
 fn table(text: &mut String, table: &Table) {
     if let Some(caption) = &table.caption {
-        text.push_str(&format!("{}\n\n", escaped(caption)));
+        text.push_str(&format!("{}\n\n", inline(caption)));
     }
-    let row = |cells: &mut dyn Iterator<Item = String>| format!("| {} |\n", cells.collect::<Vec<_>>().join(" | "));
-    text.push_str(&row(&mut table.columns.iter().map(|(head, _)| escaped(head))));
-    text.push_str(&row(&mut table.columns.iter().map(|(_, align)| match align {
-        Align::Left => ":--".to_owned(),
-        Align::Right => "--:".to_owned(),
-    })));
-    for cells in &table.rows {
-        text.push_str(&row(&mut cells.iter().map(|cell| escaped(&visible(cell)))));
+    let marks = table.has_marks();
+    let mut row = |cells: &mut dyn Iterator<Item = String>, mark: &str| {
+        text.push_str("| ");
+        cells.enumerate().for_each(|(at, cell)| {
+            text.push_str(if at == 0 { "" } else { " | " });
+            text.push_str(&cell);
+        });
+        if marks {
+            text.push_str(" | ");
+            text.push_str(mark);
+        }
+        text.push_str(" |\n");
+    };
+    row(&mut table.columns.iter().map(|(head, _)| inline(head)), "");
+    let align = |align: &Align| if *align == Align::Left { ":--" } else { "--:" };
+    row(&mut table.columns.iter().map(|(_, one)| align(one).to_owned()), ":--");
+    for one in &table.rows {
+        let missing = table.columns.len().saturating_sub(one.cells.len());
+        let mut cells = one.cells.iter().map(inline).chain(std::iter::repeat_n(String::new(), missing));
+        row(&mut cells, if one.kind == RowKind::Marked { "←" } else { "" });
     }
     text.push('\n');
 }
@@ -62,13 +78,21 @@ fn code(words: &str) -> String {
     format!("`{}`", words.replace('`', "'"))
 }
 
-/// A sentence, with what stands between backticks as code.
-fn prose(words: &str) -> String {
-    code_between(words, |part, is_code| if is_code && !part.is_empty() { code(part) } else { escaped(part) })
+/// A text inside a line, its code as code.
+fn inline(text: &Text) -> String {
+    let mut shown = String::new();
+    for (kind, part) in spans(text) {
+        if kind == SpanKind::Code {
+            shown.push_str(&code(&part));
+        } else {
+            escape(&mut shown, &part);
+        }
+    }
+    shown
 }
 
 /// Lines of prose, none of which begins what stands for itself in Markdown: a heading, a list, a quotation, code.
-fn lines_escaped(words: &str) -> String {
+fn paragraph(words: &str) -> String {
     let lines = words.lines().map(|line| {
         let line = line.trim_start();
         let at = starts_block(line);
@@ -98,13 +122,11 @@ fn starts_block(line: &str) -> Option<usize> {
 }
 
 /// Words in which nothing is taken for Markdown.
-fn escaped(words: &str) -> String {
-    let mut text = String::with_capacity(words.len());
+fn escape(text: &mut String, words: &str) {
     for character in words.chars() {
         if matches!(character, '|' | '*' | '_' | '<' | '[' | ']' | '\\' | '`') {
             text.push('\\');
         }
         text.push(character);
     }
-    text
 }

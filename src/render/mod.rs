@@ -1,6 +1,6 @@
-//! Breakdowns and diagnostics as text, Markdown, HTML, LaTeX and JSON.
+//! Results and diagnostics as text, Markdown, HTML, LaTeX and JSON.
 //!
-//! A result becomes a [`Block`] list once, whose words come from the catalogue (`view/`, a file for each kind of result);
+//! A result becomes [`Block`]s once, whose texts are in the reader's language (`view/`, a file for each kind of result);
 //! text, Markdown, HTML and LaTeX lay the same blocks out.
 
 mod block;
@@ -12,14 +12,17 @@ mod markdown;
 mod notation;
 mod remark;
 mod scale;
+mod shown;
 mod terminal;
 mod view;
 
-pub use block::{Align, Block, Chart, Detail, FieldChart, FieldRow, FieldSide, Table};
+pub use block::{
+    Align, Block, Curve, Detail, FieldChart, FieldRow, FieldSide, Hand, Hands, Parts, Row, RowKind, Suit, Table,
+};
 pub use explain::{explain, explained, explained_list};
 pub use html::{escaped as html_escaped, fragment as html, page as html_page, pre as html_pre};
 pub use latex::{document as latex_document, escaped as latex_escaped, fragment as latex, verbatim as latex_verbatim};
 pub use markdown::markdown;
-pub use notation::{claimed, expected, typographic, victory_points};
-pub use terminal::{Charset, Style, diagnostic, terminal};
-pub use view::{blocks, charted};
+pub use notation::{claims, expected, prose, ruling, script};
+pub use terminal::{Charset, Style, diagnostic, renditions, terminal};
+pub use view::{blocks, blocks_of, charted, hands, ruling as ruling_blocks};

@@ -1,16 +1,99 @@
-//! How forms of the language read on a page: typographic signs, claims, terms of an equation, victory points.
+//! How forms of the language read on a page: typographic signs, claims, terms of an equation.
 
-use crate::catalogue::english::{self as words, heads};
-use crate::catalogue::{Language, figure_of, language, points};
-use crate::number::Exact;
-use crate::ruling::Side;
+use crate::messages::{self, Locale, SpanKind, Text, figures};
+use crate::number::{Exact, decimal, ends};
+use crate::ruling::notation::{Notate, Notation, Token};
+use crate::ruling::{Artificial, Outcome, Side, Strain, Unit};
 use crate::session::Expected;
-use crate::syntax::tree::Unit;
+use crate::syntax::tree::Unit as ClaimUnit;
+use std::fmt;
 
-/// A form of the language as people read it: typographic signs instead of ASCII ones, and sides, units, no-trump and
-/// decimals as the language in force has them.
+/// Writes a ruling for the eye: minus signs and not hyphens, sides, no-trump and decimals of the language.
+struct Typographic {
+    locale: Locale,
+    text: Text,
+}
+
+impl Notation for Typographic {
+    fn token(&mut self, token: Token<'_>) -> fmt::Result {
+        let locale = self.locale;
+        match token {
+            Token::Score(score) => self.text += figures::score(score),
+            Token::Weight(share) => self.text += figures::weight(locale, share),
+            Token::Artificial(given) => self.text += artificial(locale, given),
+            Token::Contract { level, strain, doubling } => {
+                let strain = match strain {
+                    Strain::NoTrump => messages::no_trump(locale),
+                    suit => Text::from(suit.to_string()),
+                };
+                self.text.push(SpanKind::Ruling, &format!("{level}{}{doubling}", strain.unmarked()));
+            }
+            Token::Tricks(tricks) if tricks < 0 => {
+                self.text.push(SpanKind::Ruling, &format!("−{}", tricks.unsigned_abs()));
+            }
+            Token::Side(side) => self.text += figures::side(locale, side),
+            Token::Name(name) => self.text.push(SpanKind::Name, name),
+            Token::Tricks(_) | Token::Seat(_) | Token::Word(_) | Token::Mark(_) => {
+                self.text.push(SpanKind::Ruling, &token.to_string());
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A ruling or a part of one for the eye.
 #[must_use]
-pub fn typographic(script: &str) -> String {
+pub fn ruling(locale: Locale, ruling: &impl Notate) -> Text {
+    let mut typographic = Typographic { locale, text: Text::default() };
+    // Nothing that is put into a text fails.
+    let _ = ruling.notate(&mut typographic);
+    typographic.text
+}
+
+/// An artificial score for the eye: `A−`, `62,5%`, `−3 IMP`.
+pub(super) fn artificial(locale: Locale, given: &Artificial) -> Text {
+    match given {
+        Artificial::AverageMinus => Text::new(SpanKind::Ruling, "A−"),
+        Artificial::Average => Text::new(SpanKind::Ruling, "A"),
+        Artificial::AveragePlus => Text::new(SpanKind::Ruling, "A+"),
+        Artificial::Share(share) => {
+            let percent = number(locale, &(share * Exact::from(100)));
+            Text::new(SpanKind::Share, format!("{percent}%"))
+        }
+        Artificial::Imps(imps) => {
+            let sign = if imps.is_positive() { "+" } else { "" };
+            let points = Text::new(SpanKind::Points, format!("{sign}{}", number(locale, imps)));
+            points + " " + figures::unit(locale, Unit::Imps)
+        }
+    }
+}
+
+/// A number as it is written: a decimal where it ends, else the fraction.
+fn number(locale: Locale, value: &Exact) -> String {
+    const PLACES: u32 = 6;
+    match decimal(value, PLACES) {
+        (text, true) => figures::decimal(locale, text).replace('-', "−"),
+        _ => fraction(value),
+    }
+}
+
+fn fraction(value: &Exact) -> String {
+    if value.is_negative() { format!("−{}", value.abs()) } else { value.to_string() }
+}
+
+/// An outcome with its score, where that is not how it was written: `4♥x−1 W (+100)`.
+pub(super) fn scored(locale: Locale, outcome: &Outcome, score: i32) -> Text {
+    let written = ruling(locale, outcome);
+    let plain = figures::score(score);
+    if written.unmarked().contains(plain.unmarked()) {
+        return written;
+    }
+    written + " (" + plain + ")"
+}
+
+/// A form of the language that is kept as text, for the eye, until those who keep it hand over its parts.
+#[must_use]
+pub fn script(locale: Locale, script: &str) -> Text {
     let mut shown = String::with_capacity(script.len());
     let mut characters = script.chars().peekable();
     let mut before = ' ';
@@ -20,11 +103,12 @@ pub fn typographic(script: &str) -> String {
         shown.push(if sign { '−' } else { character });
         before = character;
     }
-    if language() == Language::En { shown } else { in_words_of_the_language(&shown) }
+    let shown = if locale == Locale::En { shown } else { words_of_the_language(locale, &shown) };
+    Text::new(SpanKind::Ruling, shown)
 }
 
 /// The words and decimals of a form of the language, one by one; what stands in quotes is the writer's own.
-fn in_words_of_the_language(form: &str) -> String {
+fn words_of_the_language(locale: Locale, form: &str) -> String {
     let mut shown = String::with_capacity(form.len());
     let mut rest = form;
     while let Some(first) = rest.chars().next() {
@@ -37,13 +121,13 @@ fn in_words_of_the_language(form: &str) -> String {
         };
         let (part, after) = rest.split_at_checked(length).unwrap_or((rest, ""));
         match part {
-            "EW" => shown.push_str(&words::side(Side::EW)),
-            "MP" => shown.push_str(&words::unit(crate::scoring::Unit::Matchpoints)),
+            "EW" => shown.push_str(figures::side(locale, Side::EW).unmarked()),
+            "MP" => shown.push_str(figures::unit(locale, Unit::Matchpoints).unmarked()),
             _ if part.starts_with("NT") && shown.ends_with(|c: char| c.is_ascii_digit()) => {
-                shown.push_str(&words::no_trump());
+                shown.push_str(messages::no_trump(locale).unmarked());
                 shown.push_str(part.trim_start_matches("NT"));
             }
-            _ if first.is_ascii_digit() => shown.push_str(&figure_of(part.to_owned())),
+            _ if first.is_ascii_digit() => shown.push_str(&figures::decimal(locale, part.to_owned())),
             _ => shown.push_str(part),
         }
         rest = after;
@@ -51,17 +135,52 @@ fn in_words_of_the_language(form: &str) -> String {
     shown
 }
 
-/// Claims for people: as they are written in an expectation, in the words of the language in force.
+/// A writer's own words, in which what stands between backticks is code; a last backtick alone is itself.
 #[must_use]
-pub fn claimed(claims: &[Expected]) -> String {
-    if language() == Language::En {
-        return expected(claims);
+pub fn prose(words: &str) -> Text {
+    let (mut text, mut rest) = (Text::default(), words);
+    while let Some((before, (code, after))) =
+        rest.split_once('`').and_then(|(before, after)| Some((before, after.split_once('`')?)))
+    {
+        text.push(SpanKind::Plain, before);
+        text.push(SpanKind::Code, code);
+        rest = after;
     }
+    text.push(SpanKind::Plain, rest);
+    text
+}
+
+/// Claims for people, in the words of their language.
+#[must_use]
+pub fn claims(locale: Locale, claims: &[Expected]) -> Text {
     let claim = |claim: &Expected| match claim {
-        Expected::Failed(codes) if codes.is_empty() => heads::no_diagnostic(),
-        _ => typographic(&expected(std::slice::from_ref(claim))),
+        Expected::Figure { side, value, digits, unit } => {
+            let value = match (digits, decimal(value, 4)) {
+                (Some(digits), _) => format!("~{}", decimal(value, *digits).0),
+                (None, (decimal, true)) => decimal,
+                (None, _) => value.to_string(),
+            };
+            let value = figures::decimal(locale, value.replace('-', "−"));
+            let figure = figures::side(locale, *side) + " ";
+            let points = |unit| figures::unit(locale, unit);
+            match unit {
+                None => figure + Text::new(SpanKind::Points, value),
+                Some(ClaimUnit::Percent) => figure + Text::new(SpanKind::Share, format!("{value}%")),
+                Some(ClaimUnit::Matchpoints) => {
+                    figure + Text::new(SpanKind::Points, value) + " " + points(Unit::Matchpoints)
+                }
+                Some(ClaimUnit::Imps) => figure + Text::new(SpanKind::Points, value) + " " + points(Unit::Imps),
+                Some(ClaimUnit::VictoryPoints) => {
+                    figure + Text::new(SpanKind::Points, value) + " " + points(Unit::VictoryPoints)
+                }
+            }
+        }
+        Expected::Failed(codes) if codes.is_empty() => messages::no_diagnostic(locale),
+        Expected::Diagnostic(..) | Expected::Stands | Expected::Failed(_) => {
+            Text::from(expected(std::slice::from_ref(claim)))
+        }
     };
-    claims.iter().map(claim).collect::<Vec<_>>().join(&words::between())
+    Text::joined(claims.iter().map(claim), &messages::list_separator(locale))
 }
 
 /// Claims as they are written in an expectation.
@@ -71,13 +190,13 @@ pub fn expected(claims: &[Expected]) -> String {
         Expected::Figure { side, value, digits, unit } => {
             let unit = match unit {
                 None => "",
-                Some(Unit::Percent) => "%",
-                Some(Unit::Matchpoints) => " MP",
-                Some(Unit::Imps) => " IMP",
-                Some(Unit::VictoryPoints) => " VP",
+                Some(ClaimUnit::Percent) => "%",
+                Some(ClaimUnit::Matchpoints) => " MP",
+                Some(ClaimUnit::Imps) => " IMP",
+                Some(ClaimUnit::VictoryPoints) => " VP",
             };
-            let value = match (digits, crate::number::decimal(value, 4)) {
-                (Some(digits), _) => format!("~{}", crate::number::decimal(value, *digits).0),
+            let value = match (digits, decimal(value, 4)) {
+                (Some(digits), _) => format!("~{}", decimal(value, *digits).0),
                 (None, (decimal, true)) => decimal,
                 (None, _) => value.to_string(),
             };
@@ -91,53 +210,30 @@ pub fn expected(claims: &[Expected]) -> String {
     claims.iter().map(claim).collect::<Vec<_>>().join(", ")
 }
 
-/// Whether a figure ends within the places that are shown.
-pub(super) fn ends(value: &Exact) -> bool {
-    crate::number::decimal(value, 4).1
-}
-
 /// A figure in an equation: a decimal where it ends, else the fraction, so that the equation holds.
-pub(super) fn term_value(value: &Exact) -> String {
-    if ends(value) { points(value) } else { value.to_string().replace('-', "−") }
+pub(super) fn term_value(locale: Locale, value: &Exact) -> Text {
+    if ends(value) { figures::points(locale, value) } else { Text::new(SpanKind::Points, fraction(value)) }
 }
 
-pub(super) fn term(at: usize, weight: &Exact, points_of: &Exact) -> String {
+/// The result of an equation, with its decimal behind a fraction: `= 98/9 ≈10.8889`.
+pub(super) fn result_value(locale: Locale, value: &Exact) -> Text {
+    let result = term_value(locale, value);
+    if ends(value) { result } else { result + " " + figures::points(locale, value) }
+}
+
+/// A figure that is taken away or multiplied, in parentheses where it is negative.
+pub(super) fn bracketed(value: Text, is_negative: bool) -> Text {
+    if is_negative { Text::from("(") + value + ")" } else { value }
+}
+
+/// A weight times points, the term at this place of a sum: ` − 1 × 7`.
+pub(super) fn term(locale: Locale, at: usize, weight: &Exact, points: &Exact) -> Text {
     let sign = match (at, weight.is_negative()) {
         (0, false) => "",
         (0, true) => "−",
         (_, false) => " + ",
         (_, true) => " − ",
     };
-    let factor = weight.abs();
-    let value = term_value(points_of);
-    let value = if points_of.is_negative() { format!("({value})") } else { value };
-    format!("{sign}{} × {value}", term_value(&factor))
+    let value = bracketed(term_value(locale, points), points.is_negative());
+    Text::from(sign) + term_value(locale, &weight.abs()) + " × " + value
 }
-
-/// Victory points as they are published: whole, or in hundredths.
-#[must_use]
-pub fn victory_points(value: &Exact) -> String {
-    let shown = crate::number::points(value);
-    let published = match shown.split_once('.') {
-        Some((_, fraction)) if fraction.len() == 1 => format!("{shown}0"),
-        _ => shown,
-    };
-    figure_of(published)
-}
-
-/// The parts of a sentence outside and between backticks, shown each in its way; a last backtick alone is itself.
-pub(super) fn code_between(text: &str, show: impl Fn(&str, bool) -> String) -> String {
-    let (mut shown, mut rest) = (String::new(), text);
-    while let Some((before, (code, after))) =
-        rest.split_once('`').and_then(|(before, after)| Some((before, after.split_once('`')?)))
-    {
-        shown.push_str(&show(before, false));
-        shown.push_str(&show(code, true));
-        rest = after;
-    }
-    shown.push_str(&show(rest, false));
-    shown
-}
-
-/// The signs of the suits, in the order of a hand.
-pub(super) const SUITS: [&str; 4] = ["♠", "♥", "♦", "♣"];

@@ -1,13 +1,16 @@
 //! What there is to remark on a result.
 
 use super::block::Block;
-use crate::catalogue::english as words;
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, severity_text};
+use crate::messages::{self, Locale, Text};
 
 /// A warning or note in a line, with its Law and code.
-pub(super) fn remark(diagnostic: &Diagnostic) -> Block {
+pub(super) fn remark(locale: Locale, diagnostic: &Diagnostic) -> Block {
     let code = diagnostic.code();
-    let law = code.law().map(|law| format!(" ({})", words::law(law))).unwrap_or_default();
-    let text = format!("{}{law} [{}]", words::problems::message(&diagnostic.problem), code.name());
-    Block::Remark { severity: diagnostic.severity(), text }
+    let mut text = diagnostic.problem.message(locale);
+    if let Some(law) = code.law() {
+        text += Text::from(" (") + messages::law(locale, law) + ")";
+    }
+    text += format!(" [{}]", code.name());
+    Block::Remark { severity: diagnostic.severity(), word: severity_text(diagnostic.severity(), locale), text }
 }

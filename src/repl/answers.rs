@@ -72,13 +72,13 @@ struct Screen {
 impl Sink for Screen {
     fn outcome(&mut self, outcome: Outcome, _: &Sources) {
         catalogue::follow(outcome.language);
-        let mut blocks = render::blocks(&outcome, self.detail);
+        let mut blocks = render::blocks(&outcome, crate::catalogue::language(), self.detail);
         if self.typed && outcome.case.is_none() {
             blocks.retain(|block| !matches!(block, Block::Heading(_)));
         }
         if self.case != outcome.case {
             if let Some(case) = outcome.case.as_deref().filter(|_| !blocks.is_empty()) {
-                blocks.insert(0, Block::Case(english::case(case)));
+                blocks.insert(0, Block::Case(crate::messages::case(crate::catalogue::language(), case)));
             }
             self.case = outcome.case;
         }

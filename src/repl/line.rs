@@ -5,11 +5,11 @@ use super::complete::{Candidate, Expected, complete};
 use super::history::{HistoryFile, MOST_ENTRIES};
 use crate::catalogue::english::prompt as words;
 use crate::catalogue::english::{amount, unit};
-use crate::render::{Charset, Style, victory_points};
+use crate::messages::figures::victory_points;
+use crate::render::{Charset, Style, renditions};
 use crate::ruling::{Side, Unit};
 use crate::session::Scope;
-use crate::syntax::{Token, highlight, is_complete};
-use anstyle::AnsiColor;
+use crate::syntax::{highlight, is_complete};
 use rustyline::completion::{Candidate as Offered, Completer, FilenameCompleter};
 use rustyline::error::ReadlineError;
 use rustyline::highlight::{CmdKind, Highlighter};
@@ -170,7 +170,7 @@ impl Hinter for Assistant {
                     format!(
                         "{points} {} {} {}",
                         unit(Unit::Imps),
-                        victory_points(victory.by(side)),
+                        victory_points(crate::catalogue::language(), victory.by(side)),
                         unit(Unit::VictoryPoints)
                     )
                 }
@@ -214,7 +214,7 @@ impl Highlighter for Assistant {
         let mut end = 0;
         for (range, token) in highlight(line) {
             coloured.push_str(line.get(end..range.start).unwrap_or(""));
-            let (look, part) = (rendition(token), line.get(range.clone()).unwrap_or(""));
+            let (look, part) = (renditions::token(token), line.get(range.clone()).unwrap_or(""));
             coloured.push_str(&format!("{look}{part}{look:#}"));
             end = range.end;
         }
@@ -228,21 +228,6 @@ impl Highlighter for Assistant {
 
     fn highlight_char(&self, _: &str, _: usize, kind: CmdKind) -> bool {
         self.style.colour && kind != CmdKind::MoveCursor
-    }
-}
-
-/// How a part of the language looks.
-fn rendition(token: Token) -> anstyle::Style {
-    let plain = anstyle::Style::new();
-    match token {
-        Token::Statement => AnsiColor::Blue.on_default().bold(),
-        Token::Word => AnsiColor::Blue.on_default(),
-        Token::Name => plain,
-        Token::Number | Token::BlackSuit => plain.bold(),
-        Token::Share => AnsiColor::Cyan.on_default(),
-        Token::RedSuit => AnsiColor::Red.on_default(),
-        Token::Text => AnsiColor::Yellow.on_default(),
-        Token::Comment => plain.dimmed(),
     }
 }
 

@@ -6,7 +6,7 @@ use super::summary::{change as shown_change, counts, time as shown};
 use super::update::Update;
 use crate::diagnostic::Severity;
 use crate::messages::{self, Locale, Text};
-use crate::render::Style;
+use crate::render::{Style, renditions};
 use crate::source::visible;
 use std::fmt::Write;
 use std::time::Duration;
@@ -121,7 +121,7 @@ impl Reporter for Human {
         let amiss = report.counts.failed.saturating_add(report.counts.errors);
         self.hidden = self.hidden.saturating_add(if self.told > MOST_TOLD { amiss.saturating_sub(kept) } else { 0 });
         let label = match status {
-            Status::Passed => self.style.wrap("32", &padded(&messages::test_ok(self.locale))),
+            Status::Passed => self.style.painted(renditions::GOOD, &padded(&messages::test_ok(self.locale))),
             Status::Failed => self.style.by_severity(Severity::Error, &messages::test_failed(self.locale).to_string()),
             Status::Error => self.style.by_severity(Severity::Error, &padded(&messages::test_error(self.locale))),
             _ => self.style.faint(&padded(&messages::test_nothing(self.locale))),

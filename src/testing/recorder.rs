@@ -6,7 +6,7 @@ use super::running::RunningTest;
 use super::update::PlacedCorrection;
 use crate::catalogue;
 use crate::diagnostic::{Diagnostic, Severity};
-use crate::render::json::{DiagnosticDocument, ExpectationDocument};
+use crate::render::json::{Context, DiagnosticDocument, ExpectationDocument};
 use crate::render::{self, Detail};
 use crate::session::Sink;
 use crate::session::{Breakdown, ExpectationOutcome, Failure, Outcome, OutcomeKind};
@@ -210,7 +210,7 @@ impl<'a> Recorder<'a> {
         let kind = FailureKind::Expectation {
             expected: render::expected(&found.expected),
             actual: render::expected(&found.actual),
-            working: if is_rendered { self.working(breakdown) } else { String::new() },
+            working: if is_rendered { self.working(&breakdown) } else { String::new() },
             is_correctable: is_own && !beyond_figures,
         };
         self.current().failures.push(FailedExpectation { file: place.file.clone(), line: place.line, kind });
@@ -223,10 +223,8 @@ impl<'a> Recorder<'a> {
     }
 
     /// What a run shows of the ruling.
-    fn working(&self, breakdown: Breakdown) -> String {
-        let kind = OutcomeKind::Ruling(Box::new(breakdown));
-        let outcome = Outcome { case: None, file: String::new(), line: 0, language: None, kind };
-        render::terminal(&render::blocks(&outcome, Detail::Steps), self.options.style)
+    fn working(&self, breakdown: &Breakdown) -> String {
+        render::terminal(&render::ruling_blocks(breakdown, catalogue::language(), Detail::Steps), self.options.style)
     }
 
     fn rendered(&self, diagnostic: &Diagnostic, sources: &Sources) -> RenderedError {
@@ -272,7 +270,8 @@ impl Sink for Recorder<'_> {
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
         catalogue::follow(diagnostic.language);
         if self.options.retain == Retain::Everything {
-            self.diagnostics.push(DiagnosticDocument::new(&diagnostic, sources));
+            self.diagnostics
+                .push(DiagnosticDocument::new(&diagnostic, Context { sources, locale: catalogue::language() }));
         }
         if diagnostic.severity() != Severity::Error {
             return;

@@ -6,7 +6,10 @@ use super::report::{RenderedError, Report, Status, Test};
 use super::update::{PlacedCorrection, Update, rewritten};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::lecture;
-use crate::render::{self, json::DiagnosticDocument};
+use crate::render::{
+    self,
+    json::{Context, DiagnosticDocument},
+};
 use crate::session::{LoadError, Loaded, Session, Snapshot};
 use crate::source::{Source, Sources};
 use std::path::Path;
@@ -153,7 +156,9 @@ fn broken(problem: Problem, name: &str, options: &Options) -> Report {
     let mut report = Report { file: name.to_owned(), tests: vec![test], ..Report::default() };
     report.counts.add(Status::Error);
     if options.retain == Retain::Everything {
-        report.diagnostics.push(DiagnosticDocument::new(&diagnostic, &sources));
+        report
+            .diagnostics
+            .push(DiagnosticDocument::new(&diagnostic, Context { sources: &sources, locale: options.locale }));
     }
     report
 }

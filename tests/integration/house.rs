@@ -39,7 +39,8 @@ const KEPT: &[(&str, &str)] = &[
     ("pest", "syntax"),
     ("contract_bridge", "ruling"),
     ("pulldown_cmark", "lecture"),
-    ("svg", "render"),
+    ("maud", "render"),
+    ("schemars", "render"),
 ];
 
 const HOUSES: [&str; 2] = ["src", "crates/core/src"];

@@ -1,8 +1,11 @@
 //! Explanations in columns: what bodies' regulations set, side by side or one with its sources, and lists of names.
 
 use crate::messages::{self, Locale, Text, names};
+use crate::render::block::Align;
+use crate::render::terminal::{Layout, wrapped};
 use crate::scoring::{PRESETS, Preset, PresetValue, SETTINGS, Setting};
-use unicode_width::UnicodeWidthStr;
+use std::borrow::Cow;
+use textwrap::{Options, WordSeparator, WordSplitter};
 
 /// The columns of a terminal that an explanation is laid out for.
 const WIDTH: usize = 80;
@@ -23,8 +26,8 @@ pub(super) fn matrix(locale: Locale) -> String {
         let cells = rows.iter().map(|setting| preset.choice(setting.name).map(cell).unwrap_or_default());
         let column: Column = std::iter::once(vec![preset.name.to_owned()]).chain(cells).collect();
         let fits = tables.last().is_some_and(|table| {
-            let used: usize = table.iter().map(|other| column_width(other) + GAP.len()).sum();
-            used + column_width(&column) <= WIDTH
+            let wider: Vec<Column> = table.iter().chain([&column]).cloned().collect();
+            layout(&wider).width() <= WIDTH
         });
         match tables.last_mut() {
             Some(table) if fits => table.push(column),
@@ -49,10 +52,11 @@ pub(super) fn preset(preset: &Preset, locale: Locale) -> String {
         format!("{}\n\n{}\n\n", names::regulations(locale, preset.name), messages::explain_sets(locale, preset.name));
     let names: Column = preset.choices.iter().map(|choice| vec![choice.setting.to_owned()]).collect();
     let values: Column = preset.choices.iter().map(|choice| vec![marked(choice)]).collect();
-    let used: usize = [&names, &values].iter().map(|column| column_width(column) + GAP.len()).sum();
-    let room = WIDTH.saturating_sub(used + GAP.len());
+    let columns = [names, values];
+    let room = WIDTH.saturating_sub(layout(&columns).width() + 2 * GAP.len());
+    let [names, values] = columns;
     let source = |choice: &PresetValue| names::choice_source(locale, preset.name, choice.setting).to_string();
-    let sources: Column = preset.choices.iter().map(|choice| wrapped(&source(choice), room)).collect();
+    let sources: Column = preset.choices.iter().map(|choice| broken(&source(choice), room)).collect();
     for line in lines(&[names, values, sources]).lines() {
         text.push_str(&format!("{GAP}{line}\n"));
     }
@@ -76,7 +80,7 @@ pub(super) fn list<'a>(heading: &Text, items: impl Iterator<Item = (&'a str, Str
     const NAMES: usize = 19;
     let meanings = WIDTH - NAMES - 2 * GAP.len();
     let (names, meanings): (Column, Column) =
-        items.map(|(name, meaning)| (vec![format!("{name:NAMES$}")], wrapped(&meaning, meanings))).unzip();
+        items.map(|(name, meaning)| (vec![format!("{name:NAMES$}")], broken(&meaning, meanings))).unzip();
     let listed: String = lines(&[names, meanings]).lines().map(|line| format!("{GAP}{line}\n")).collect();
     format!("{heading}\n{listed}")
 }
@@ -84,16 +88,22 @@ pub(super) fn list<'a>(heading: &Text, items: impl Iterator<Item = (&'a str, Str
 /// Cells from the head down, each of one line or several.
 type Column = Vec<Vec<String>>;
 
-fn column_width(column: &Column) -> usize {
-    column.iter().flatten().map(|line| line.width()).max().unwrap_or(0)
-}
-
 fn marked(choice: &PresetValue) -> String {
     format!("{}{}", choice.value, if choice.assumed { ASSUMED } else { "" })
 }
 
 fn cell(choice: &PresetValue) -> Vec<String> {
-    wrapped(&marked(choice), CELL)
+    // A word that is wider by itself is broken behind its hyphens.
+    let options = Options::new(CELL)
+        .word_separator(WordSeparator::AsciiSpace)
+        .word_splitter(WordSplitter::Custom(behind_hyphens))
+        .break_words(false);
+    textwrap::wrap(&marked(choice), options).into_iter().map(Cow::into_owned).collect()
+}
+
+fn behind_hyphens(word: &str) -> Vec<usize> {
+    let hyphens = word.match_indices('-').map(|(at, _)| at.saturating_add(1));
+    hyphens.filter(|_| word.len() > CELL).collect()
 }
 
 /// Whether the preset sets nothing but what is in force without it.
@@ -102,53 +112,37 @@ fn is_default(preset: &Preset) -> bool {
     preset.choices.iter().all(|choice| default(choice.setting) == Some(choice.value))
 }
 
-/// Columns beside each other, each as wide as its widest line.
+/// The columns beside each other.
+fn layout(columns: &[Column]) -> Layout {
+    let mut layout = Layout::new(columns.iter().map(|_| Align::Left));
+    for (at, column) in columns.iter().enumerate() {
+        column.iter().flatten().for_each(|line| layout.widen(at, line));
+    }
+    layout
+}
+
+/// Their lines, each column as wide as its widest.
 fn lines(columns: &[Column]) -> String {
-    let widths: Vec<usize> = columns.iter().map(column_width).collect();
+    let layout = layout(columns);
     let rows = columns.iter().map(Vec::len).max().unwrap_or(0);
     let mut text = String::new();
     for row in 0..rows {
         let cells: Vec<&[String]> =
             columns.iter().map(|column| column.get(row).map_or(&[][..], Vec::as_slice)).collect();
         for at in 0..cells.iter().map(|cell| cell.len()).max().unwrap_or(0) {
-            let line: Vec<String> = cells
-                .iter()
-                .zip(&widths)
-                .map(|(cell, width)| {
-                    let part = cell.get(at).map_or("", String::as_str);
-                    format!("{part}{}", " ".repeat(width.saturating_sub(part.width())))
-                })
-                .collect();
-            text.push_str(line.join(GAP).trim_end());
+            let line: Vec<&str> = cells.iter().map(|cell| cell.get(at).map_or("", String::as_str)).collect();
+            text.push_str(&layout.line(&line));
             text.push('\n');
         }
     }
     text
 }
 
+/// A text in lines, ended.
 fn paragraph(text: &Text) -> String {
     format!("{}\n", wrapped(&text.plain(), WIDTH).join("\n"))
 }
 
-/// A text in lines no wider than this, broken at blanks or, in a word that is wider by itself, behind hyphens.
-fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    let mut add = |piece: &str, blank: bool| {
-        let Some(line) = lines.last_mut() else { return };
-        let space = if blank && !line.is_empty() { " " } else { "" };
-        if line.is_empty() || line.width() + space.len() + piece.width() <= width {
-            line.push_str(space);
-            line.push_str(piece);
-        } else {
-            lines.push(piece.to_owned());
-        }
-    };
-    for word in text.split_whitespace() {
-        if word.width() <= width {
-            add(word, true);
-        } else {
-            word.split_inclusive('-').enumerate().for_each(|(at, piece)| add(piece, at == 0));
-        }
-    }
-    lines
+fn broken(text: &str, width: usize) -> Vec<String> {
+    wrapped(text, width).into_iter().map(Cow::into_owned).collect()
 }

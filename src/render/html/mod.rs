@@ -3,180 +3,176 @@
 //! What is written is XHTML too, so that it can be checked by any reader of XML.
 
 mod svg;
+mod words;
 
-use super::block::{Align, Block, Table};
-use super::notation::{SUITS, code_between};
-use crate::catalogue::english::lectures as words;
-use crate::ruling::{Deal, Seat};
+pub use words::escaped;
+
+use super::block::{Align, Block, Hand, Hands, Row, RowKind, Table};
+use crate::diagnostic::Severity;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use words::{Attribute, Raw, Words};
 
 const STYLE: &str = include_str!("page.css");
 
-/// A whole page.
+/// Between elements, for those who read the source.
+const NEWLINE: PreEscaped<&str> = PreEscaped("\n");
+
+/// A whole page; its language is a tag such as `pl`.
 #[must_use]
 pub fn page(title: &str, language: &str, body: &str) -> String {
-    format!(
-        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\"/>\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
-         <meta name=\"generator\" content=\"redress\"/>\n<title>{}</title>\n<style>\n{STYLE}</style>\n</head>\n\
-         <body>\n<main>\n{body}</main>\n</body>\n</html>\n",
-        escaped(language),
-        escaped(title)
-    )
+    let page = html! {
+        (DOCTYPE) (NEWLINE)
+        html lang=(Raw(language)) { (NEWLINE)
+            head { (NEWLINE)
+                (PreEscaped("<meta charset=\"utf-8\"/>\n\
+                             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
+                             <meta name=\"generator\" content=\"redress\"/>\n"))
+                title { (Raw(title)) } (NEWLINE)
+                style { (NEWLINE) (PreEscaped(STYLE)) } (NEWLINE)
+            } (NEWLINE)
+            body { (NEWLINE) main { (NEWLINE) (PreEscaped(body)) } (NEWLINE) } (NEWLINE)
+        } (NEWLINE)
+    };
+    page.into_string()
 }
 
 /// The HTML of an outcome: the answer in sight, the working folded away below it.
 #[must_use]
 pub fn fragment(blocks: &[Block]) -> String {
-    let mut text = String::new();
-    let (mut open, mut folds, mut folded) = (false, false, false);
-    for block in blocks {
-        // A case stands above its results; what follows belongs to the result.
-        if !open && !matches!(block, Block::Case(_)) {
-            text.push_str("<div class=\"result\">\n");
-            open = true;
+    // A case stands above its results; what follows belongs to the result.
+    let cases = blocks.iter().take_while(|block| matches!(block, Block::Case(_))).count();
+    let (cases, result) = blocks.split_at_checked(cases).unwrap_or((&[], blocks));
+    let fragment = html! {
+        @for case in cases { (one(case)) }
+        @if !result.is_empty() {
+            div.result { (NEWLINE) @for block in result { (one(block)) } } (NEWLINE)
         }
-        let working = matches!(block, Block::Table(_) | Block::Pair(..) | Block::Line(_));
-        if working && folds && !folded {
-            text.push_str(&format!("<details>\n<summary>{}</summary>\n", words::working()));
-            folded = true;
-        } else if !working && folded {
-            text.push_str("</details>\n");
-            folded = false;
-        }
-        // Both sides' figures are an answer; below a top, or what is to be entered, the table is.
-        folds = folds || matches!(block, Block::Answer(parts) if parts.len() > 1);
-        one(&mut text, block);
-    }
-    if folded {
-        text.push_str("</details>\n");
-    }
-    if open {
-        text.push_str("</div>\n");
-    }
-    text
-}
-
-fn one(text: &mut String, block: &Block) {
-    match block {
-        Block::Case(case) => text.push_str(&format!("<p class=\"case\">{}</p>\n", escaped(case))),
-        Block::Heading(heading) => {
-            text.push_str(&format!("<p class=\"asked\"><code>{}</code></p>\n", escaped(heading)));
-        }
-        Block::Answer(parts) => {
-            let parts: String = parts.iter().map(|part| format!("<span>{}</span> ", escaped(part))).collect();
-            text.push_str(&format!("<p class=\"answer\">{}</p>\n", parts.trim_end()));
-        }
-        Block::Table(one) => table(text, one),
-        Block::Pair(left, right) => {
-            text.push_str("<div class=\"pair\">\n");
-            table(text, left);
-            table(text, right);
-            text.push_str("</div>\n");
-        }
-        Block::Chart(chart) => {
-            let caption = escaped(&chart.axis);
-            let drawn = svg::curve(chart);
-            text.push_str(&format!(
-                "<div class=\"charts\">\n<figure>\n{drawn}\n<figcaption>{caption}</figcaption>\n</figure>\n</div>\n"
-            ));
-        }
-        Block::Field(chart) => {
-            text.push_str("<div class=\"charts\">\n");
-            for (caption, drawn) in svg::field(chart) {
-                let caption = caption.map(|caption| format!("<figcaption>{}</figcaption>\n", escaped(&caption)));
-                text.push_str(&format!("<figure>\n{}{drawn}\n</figure>\n", caption.unwrap_or_default()));
-            }
-            text.push_str("</div>\n");
-        }
-        Block::Deal(cards) => deal(text, cards),
-        Block::Line(line) => text.push_str(&format!("<p class=\"step\">{}</p>\n", prose(line))),
-        Block::Script(script) => text.push_str(&pre(script, "shown")),
-        Block::Remark { severity, text: said } => {
-            let severity = severity.word();
-            text.push_str(&format!("<p class=\"remark {severity}\"><b>{severity}</b>: {}</p>\n", prose(said)));
-        }
-    }
+    };
+    fragment.into_string()
 }
 
 /// Lines that keep their places.
 #[must_use]
 pub fn pre(lines: &str, class: &str) -> String {
-    format!("<pre class=\"{class}\"><code>{}</code></pre>\n", escaped(lines.trim_end_matches('\n')))
+    html! { (lines_of(lines, class)) }.into_string()
 }
 
-fn table(text: &mut String, table: &Table) {
-    text.push_str("<div class=\"scroll\"><table>\n");
-    if let Some(caption) = &table.caption {
-        text.push_str(&format!("<caption>{}</caption>\n", escaped(caption)));
-    }
-    let class = |align: Align| if align == Align::Right { " class=\"number\"" } else { "" };
-    text.push_str("<thead><tr>");
-    for (head, align) in &table.columns {
-        let class = class(*align);
-        text.push_str(&match head.as_str() {
-            "" => format!("<td{class}></td>"),
-            head => format!("<th scope=\"col\"{class}>{}</th>", escaped(head)),
-        });
-    }
-    text.push_str("</tr></thead>\n<tbody>\n");
-    for cells in &table.rows {
-        let ruled = if cells.iter().any(|cell| cell == "←") { " class=\"ruled\"" } else { "" };
-        text.push_str(&format!("<tr{ruled}>"));
-        for (at, cell) in cells.iter().enumerate() {
-            let class = class(table.columns.get(at).map_or(Align::Left, |(_, align)| *align));
-            let cell = escaped(cell);
-            text.push_str(&match (at, cell.as_str()) {
-                (0, cell) if !cell.is_empty() => format!("<th scope=\"row\"{class}>{cell}</th>"),
-                (_, cell) => format!("<td{class}>{cell}</td>"),
-            });
-        }
-        text.push_str("</tr>\n");
-    }
-    text.push_str("</tbody>\n</table></div>\n");
+fn lines_of(lines: &str, class: &str) -> Markup {
+    html! { pre class=(class) { code { (Raw(lines.trim_end_matches('\n'))) } } (NEWLINE) }
 }
 
-fn deal(text: &mut String, deal: &Deal) {
-    let hand = |seat: Seat| {
-        if !deal.is_known(seat) {
-            return String::new();
-        }
-        let suits = SUITS.iter().zip(deal.hand(seat)).enumerate().map(|(at, (sign, cards))| {
-            let colour = if matches!(at, 1 | 2) { " class=\"red\"" } else { "" };
-            let cards = if cards.is_empty() { "—" } else { cards };
-            format!("<span class=\"hand\"><span{colour}>{sign}</span> {}</span>", escaped(cards))
-        });
-        suits.collect::<String>()
+fn one(block: &Block) -> Markup {
+    match block {
+        Block::Case(case) => html! { p.case { (Words(case)) } (NEWLINE) },
+        Block::Heading(heading) => html! { p.asked { code { (Attribute(heading)) } } (NEWLINE) },
+        Block::Answer(parts) => html! {
+            p.answer { @for (at, part) in parts.iter().enumerate() { @if at > 0 { " " } span { (Words(part)) } } } (NEWLINE)
+        },
+        Block::Table(one) => table(one),
+        Block::Pair(left, right) => html! { div.pair { (NEWLINE) (table(left)) (table(right)) } (NEWLINE) },
+        Block::Working { summary, blocks } => html! {
+            details { (NEWLINE)
+                summary { (Words(summary)) } (NEWLINE)
+                @for block in blocks { (one(block)) }
+            } (NEWLINE)
+        },
+        Block::Curve(curve) => html! {
+            div.charts { (NEWLINE)
+                figure { (NEWLINE)
+                    (svg::curve(curve)) (NEWLINE)
+                    figcaption { (Words(&curve.caption)) } (NEWLINE)
+                } (NEWLINE)
+            } (NEWLINE)
+        },
+        Block::Field(chart) => html! {
+            div.charts { (NEWLINE)
+                @for side in &chart.sides {
+                    figure { (NEWLINE)
+                        @if let Some(caption) = &side.caption { figcaption { (Words(caption)) } (NEWLINE) }
+                        (svg::bars(chart, side)) (NEWLINE)
+                    } (NEWLINE)
+                }
+            } (NEWLINE)
+        },
+        Block::Deal(cards) => deal(cards),
+        Block::Line(line) => html! { p.step { (Words(line)) } (NEWLINE) },
+        Block::Script(script) => lines_of(script, "shown"),
+        Block::Remark { severity, word, text } => html! {
+            p.remark.(class_of(*severity)) { b { (Words(word)) } ": " (Words(text)) } (NEWLINE)
+        },
+    }
+}
+
+/// The class of a severity, whatever language it is told in.
+fn class_of(severity: Severity) -> &'static str {
+    severity.word()
+}
+
+fn table(table: &Table) -> Markup {
+    let marks = table.has_marks();
+    html! {
+        div.scroll { table { (NEWLINE)
+            @if let Some(caption) = &table.caption { caption { (Words(caption)) } (NEWLINE) }
+            thead { tr {
+                @for (head, align) in &table.columns {
+                    @let class = number(*align);
+                    @if head.is_empty() { td class=[class] {} } @else { th scope="col" class=[class] { (Words(head)) } }
+                }
+                @if marks { td {} }
+            } } (NEWLINE)
+            tbody { (NEWLINE) @for one in &table.rows { (row(table, one, marks)) } } (NEWLINE)
+        } } (NEWLINE)
+    }
+}
+
+fn number(align: Align) -> Option<&'static str> {
+    (align == Align::Right).then_some("number")
+}
+
+fn row(table: &Table, row: &Row, marks: bool) -> Markup {
+    let class = match row.kind {
+        RowKind::Plain => None,
+        RowKind::Marked => Some("ruled"),
+        RowKind::Total => Some("total"),
     };
-    let [north, east, south, west] = [Seat::North, Seat::East, Seat::South, Seat::West].map(hand);
-    text.push_str(&format!(
-        "<table class=\"deal\" aria-label=\"{}\"><tbody>\n<tr><td></td><td>{north}</td><td></td></tr>\n\
-         <tr><td>{west}</td><td class=\"compass\">N<br/>W · E<br/>S</td><td>{east}</td></tr>\n\
-         <tr><td></td><td>{south}</td><td></td></tr>\n</tbody></table>\n",
-        words::deal()
-    ));
+    html! {
+        tr class=[class] {
+            @for (at, (_, align)) in table.columns.iter().enumerate() {
+                @let class = number(*align);
+                @match row.cells.get(at) {
+                    Some(cell) if at == 0 && !cell.is_empty() => th scope="row" class=[class] { (Words(cell)) },
+                    Some(cell) => td class=[class] { (Words(cell)) },
+                    None => td class=[class] {},
+                }
+            }
+            @if marks { td { @if row.kind == RowKind::Marked { "←" } } }
+        } (NEWLINE)
+    }
 }
 
-/// A sentence, with what stands between backticks as code.
-fn prose(text: &str) -> String {
-    code_between(text, |part, is_code| if is_code { format!("<code>{}</code>", escaped(part)) } else { escaped(part) })
+fn deal(deal: &Hands) -> Markup {
+    let [north, east, south, west] = &deal.hands;
+    html! {
+        table.deal aria-label=(Attribute(&deal.label)) { tbody { (NEWLINE)
+            tr { td {} td { (hand(north)) } td {} } (NEWLINE)
+            tr {
+                td { (hand(west)) }
+                td.compass {
+                    (Words(&north.seat)) (PreEscaped("<br/>"))
+                    (Words(&west.seat)) " · " (Words(&east.seat)) (PreEscaped("<br/>"))
+                    (Words(&south.seat))
+                }
+                td { (hand(east)) }
+            } (NEWLINE)
+            tr { td {} td { (hand(south)) } td {} } (NEWLINE)
+        } } (NEWLINE)
+    }
 }
 
-/// Text in which nothing is taken for HTML, inside attributes too.
-#[must_use]
-pub fn escaped(text: &str) -> String {
-    let mut shown = String::with_capacity(text.len());
-    for character in text.chars() {
-        match character {
-            '&' => shown.push_str("&amp;"),
-            '<' => shown.push_str("&lt;"),
-            '>' => shown.push_str("&gt;"),
-            '"' => shown.push_str("&quot;"),
-            '\'' => shown.push_str("&#39;"),
-            // XML has no other control characters, not even escaped.
-            '\n' | '\t' => shown.push(character),
-            control if control.is_control() => shown.push('\u{fffd}'),
-            other => shown.push(other),
+fn hand(hand: &Hand) -> Markup {
+    html! {
+        @for suit in &hand.suits {
+            span.hand { span class=[suit.is_red.then_some("red")] { (suit.sign) } " " (Words(&suit.cards)) }
         }
     }
-    shown
 }

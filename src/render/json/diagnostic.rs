@@ -1,11 +1,20 @@
 //! Diagnostics and expectations, which reports of tests hold too.
 
-use crate::catalogue::english::problems;
 use crate::diagnostic::Diagnostic;
+use crate::messages::Locale;
 use crate::render::notation::expected;
 use crate::session::ExpectationOutcome;
 use crate::source::Sources;
 use serde::Serialize;
+
+/// What a diagnostic needs to be told: where its place is found, and in which language.
+#[derive(Debug, Clone, Copy)]
+pub struct Context<'a> {
+    /// The texts of the run.
+    pub sources: &'a Sources,
+    /// The reader's language, where the script asks for no other.
+    pub locale: Locale,
+}
 
 /// A diagnostic and where it points to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -30,9 +39,11 @@ pub struct DiagnosticDocument {
 }
 
 impl DiagnosticDocument {
-    /// The document of a diagnostic, its place found in these sources.
+    /// The document of a diagnostic.
     #[must_use]
-    pub fn new(found: &Diagnostic, sources: &Sources) -> Self {
+    pub fn new(found: &Diagnostic, context: Context<'_>) -> Self {
+        let sources = context.sources;
+        let locale = found.language.unwrap_or(context.locale);
         let code = found.code();
         let source = found.span.and_then(|span| sources.get(span.file).map(|source| (source, span)));
         let place = source.map(|(source, span)| source.place(span.start));
@@ -42,8 +53,8 @@ impl DiagnosticDocument {
             file: source.map(|(source, _)| source.name.clone()),
             line: place.map(|place| place.line),
             column: place.map(|place| place.column),
-            message: problems::message(&found.problem),
-            help: problems::help(&found.problem),
+            message: found.problem.message(locale).to_string(),
+            help: found.problem.help(locale).map(|help| help.to_string()),
             law: code.law().map(|law| law.to_string()),
         }
     }

@@ -1,12 +1,11 @@
 //! What a ruling would come to if it were another.
 
-use super::diagnostic::DiagnosticDocument;
+use super::diagnostic::{Context, DiagnosticDocument};
 use super::exact::{Number, Written};
 use super::ruling::{BySide, FigureDocument, RulingDocument, sides, unit};
 use crate::number::Exact;
 use crate::session::{Averaged, Pitfall, Sensitivity, Shifted, Solution, Solved, Varied};
 use crate::situation::Evaluation;
-use crate::source::Sources;
 use serde::Serialize;
 
 /// The figures of a ruling without their working.
@@ -66,12 +65,12 @@ pub(super) struct VariedDocument<'a> {
 }
 
 impl<'a> VariedDocument<'a> {
-    pub(super) fn new(found: &'a Varied, sources: &Sources) -> Self {
+    pub(super) fn new(found: &'a Varied, context: Context<'_>) -> Self {
         let row = |(value, scored): &'a (Exact, Result<Evaluation, Vec<_>>)| {
             let scored = match scored {
                 Ok(scored) => ValueScore::Scored(SummaryDocument::new(scored)),
                 Err(problems) => ValueScore::Failed {
-                    diagnostics: problems.iter().map(|problem| DiagnosticDocument::new(problem, sources)).collect(),
+                    diagnostics: problems.iter().map(|problem| DiagnosticDocument::new(problem, context)).collect(),
                 },
             };
             ValueDocument { scored, value: Written(value) }
@@ -193,10 +192,10 @@ pub(super) struct RulingSensitivity<'a> {
 }
 
 impl<'a> RulingSensitivity<'a> {
-    pub(super) fn new(found: &'a Sensitivity, sources: &Sources) -> Self {
+    pub(super) fn new(found: &'a Sensitivity, context: Context<'_>) -> Self {
         let rows = found.rows.iter().map(ShiftDocument::new).collect();
         let sensitivity = SensitivityDocument { shift: Written(&found.shift), rows };
-        Self { ruling: RulingDocument::new(&found.breakdown, sources), sensitivity }
+        Self { ruling: RulingDocument::new(&found.breakdown, context), sensitivity }
     }
 }
 
@@ -227,8 +226,8 @@ pub(super) struct RulingPitfall<'a> {
 }
 
 impl<'a> RulingPitfall<'a> {
-    pub(super) fn new(found: &'a Pitfall, sources: &Sources) -> Self {
+    pub(super) fn new(found: &'a Pitfall, context: Context<'_>) -> Self {
         let pitfall = found.wrong.as_ref().map(PitfallDocument::new);
-        Self { ruling: RulingDocument::new(&found.breakdown, sources), pitfall }
+        Self { ruling: RulingDocument::new(&found.breakdown, context), pitfall }
     }
 }

@@ -1,13 +1,12 @@
 //! What concerns a whole field: protocols, effects on the other pairs, scores to enter.
 
-use super::diagnostic::DiagnosticDocument;
+use super::diagnostic::{Context, DiagnosticDocument};
 use super::exact::{Computed, Number, Written};
 use super::ruling::{BySide, FigureDocument, RulingDocument, sides, unit};
 use crate::number::{Exact, decimal, percent};
 use crate::ruling::{Outcome, Ruling};
 use crate::session::{Breakdown, ConventionComparison, ConventionRow, EntryBreakdown, ProtocolBreakdown};
 use crate::situation::{self, Change, Effects, EntrySide, OtherResult, Worth};
-use crate::source::Sources;
 use serde::Serialize;
 
 /// A row of a protocol.
@@ -149,9 +148,9 @@ pub(super) struct RulingEffects<'a> {
 }
 
 impl<'a> RulingEffects<'a> {
-    pub(super) fn new(found: &'a Breakdown, sources: &Sources) -> Self {
+    pub(super) fn new(found: &'a Breakdown, context: Context<'_>) -> Self {
         let effects = found.effects.as_ref().map(EffectsDocument::new);
-        Self { ruling: RulingDocument::new(found, sources), effects }
+        Self { ruling: RulingDocument::new(found, context), effects }
     }
 }
 
@@ -198,14 +197,14 @@ pub(super) struct RulingEntry<'a> {
 }
 
 impl<'a> RulingEntry<'a> {
-    pub(super) fn new(found: &'a EntryBreakdown, sources: &Sources) -> Self {
+    pub(super) fn new(found: &'a EntryBreakdown, context: Context<'_>) -> Self {
         let entry = EntryDocument {
             enter: found.entered.as_ref().map(Written),
             ns: EntrySideDocument::new(&found.sides.ns),
             ew: EntrySideDocument::new(&found.sides.ew),
             others: sides(&found.others, |changes| changes.iter().map(ChangeDocument::new).collect()),
         };
-        Self { ruling: RulingDocument::new(&found.breakdown, sources), entry }
+        Self { ruling: RulingDocument::new(&found.breakdown, context), entry }
     }
 }
 
@@ -233,11 +232,11 @@ struct ChoiceDocument<'a> {
 }
 
 impl<'a> ChoiceDocument<'a> {
-    fn new(row: &'a ConventionRow, sources: &Sources) -> Self {
+    fn new(row: &'a ConventionRow, context: Context<'_>) -> Self {
         let scored = match &row.scored {
-            Ok(breakdown) => ChoiceScore::Scored(Box::new(RulingDocument::new(breakdown, sources))),
+            Ok(breakdown) => ChoiceScore::Scored(Box::new(RulingDocument::new(breakdown, context))),
             Err(problems) => ChoiceScore::Failed {
-                diagnostics: problems.iter().map(|problem| DiagnosticDocument::new(problem, sources)).collect(),
+                diagnostics: problems.iter().map(|problem| DiagnosticDocument::new(problem, context)).collect(),
             },
         };
         Self { choice: row.choice.as_deref(), in_force: row.in_force, differs: row.differs, scored }
@@ -257,11 +256,11 @@ pub(super) struct ConventionsDocument<'a> {
 }
 
 impl<'a> ConventionsDocument<'a> {
-    pub(super) fn new(choices: &'a ConventionComparison, sources: &Sources) -> Self {
+    pub(super) fn new(choices: &'a ConventionComparison, context: Context<'_>) -> Self {
         Self {
             setting: choices.setting,
             ruling: Written(&choices.ruling),
-            rows: choices.rows.iter().map(|row| ChoiceDocument::new(row, sources)).collect(),
+            rows: choices.rows.iter().map(|row| ChoiceDocument::new(row, context)).collect(),
         }
     }
 }

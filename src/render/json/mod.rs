@@ -10,13 +10,12 @@ mod ruling;
 #[cfg(test)]
 mod tests;
 
-pub use diagnostic::{DiagnosticDocument, ExpectationDocument};
+pub use diagnostic::{Context, DiagnosticDocument, ExpectationDocument};
 
 use super::notation::expected;
 use crate::diagnostic::Diagnostic;
 use crate::ruling::{Deal, Seat};
 use crate::session::{Answered, Outcome, OutcomeKind};
-use crate::source::Sources;
 use exact::{Number, Written};
 use explore::{RulingPitfall, RulingSensitivity, SolvedDocument, VariedDocument};
 use field::{ConventionsDocument, ProtocolDocument, RulingEffects, RulingEntry};
@@ -130,33 +129,33 @@ impl DealDocument {
 
 impl<'a> ResultDocument<'a> {
     /// The document of an outcome; none for an expectation.
-    fn new(outcome: &'a Outcome, sources: &Sources) -> Option<Self> {
+    fn new(outcome: &'a Outcome, context: Context<'_>) -> Option<Self> {
         let place = Place { case: outcome.case.as_deref(), file: &outcome.file, line: outcome.line };
-        let ruling = |breakdown| Self::Ruling(place.of(RulingDocument::new(breakdown, sources)));
+        let ruling = |breakdown| Self::Ruling(place.of(RulingDocument::new(breakdown, context)));
         Some(match &outcome.kind {
             OutcomeKind::Ruling(breakdown) => ruling(breakdown),
-            OutcomeKind::Effects(found) => Self::Effects(place.of(RulingEffects::new(found, sources))),
+            OutcomeKind::Effects(found) => Self::Effects(place.of(RulingEffects::new(found, context))),
             OutcomeKind::Compare(found) => Self::Compare(place.of(CompareDocument {
                 rulings: found.rulings.iter().map(ruling).collect(),
                 obtained: found.base.as_deref().map(ruling),
             })),
-            OutcomeKind::Entry(found) => Self::Entry(place.of(RulingEntry::new(found, sources))),
+            OutcomeKind::Entry(found) => Self::Entry(place.of(RulingEntry::new(found, context))),
             OutcomeKind::Question { text, points } => {
                 Self::Question(place.of(QuestionDocument { text, worth: points.as_ref().map(Written) }))
             }
             OutcomeKind::Answer(Answered::Ruling(breakdown)) => {
-                Self::Answer(place.of(AnswerDocument::Ruling(RulingDocument::new(breakdown, sources))))
+                Self::Answer(place.of(AnswerDocument::Ruling(RulingDocument::new(breakdown, context))))
             }
             OutcomeKind::Answer(Answered::Figures(figures)) => {
                 Self::Answer(place.of(AnswerDocument::Figures { figures: expected(figures) }))
             }
             OutcomeKind::Deal(deal) => Self::Deal(place.of(DealDocument::new(deal))),
-            OutcomeKind::Varied(found) => Self::Vary(place.of(VariedDocument::new(found, sources))),
+            OutcomeKind::Varied(found) => Self::Vary(place.of(VariedDocument::new(found, context))),
             OutcomeKind::Solved(found) => Self::Solve(place.of(SolvedDocument::new(found))),
-            OutcomeKind::Sensitivity(found) => Self::Sensitivity(place.of(RulingSensitivity::new(found, sources))),
-            OutcomeKind::Pitfall(found) => Self::Pitfall(place.of(RulingPitfall::new(found, sources))),
+            OutcomeKind::Sensitivity(found) => Self::Sensitivity(place.of(RulingSensitivity::new(found, context))),
+            OutcomeKind::Pitfall(found) => Self::Pitfall(place.of(RulingPitfall::new(found, context))),
             OutcomeKind::Conventions(choices) => {
-                Self::Conventions(place.of(ConventionsDocument::new(choices, sources)))
+                Self::Conventions(place.of(ConventionsDocument::new(choices, context)))
             }
             OutcomeKind::Protocol(found) => Self::Protocol(place.of(ProtocolDocument::new(found))),
             OutcomeKind::Shown(script) => Self::Shown(place.of(ShownDocument { script })),
@@ -197,12 +196,12 @@ pub struct Document {
 impl Document {
     /// A result; an expectation is written at the end.
     #[must_use]
-    pub fn outcome(&mut self, outcome: &Outcome, sources: &Sources) -> Vec<u8> {
+    pub fn outcome(&mut self, outcome: &Outcome, context: Context<'_>) -> Vec<u8> {
         if let OutcomeKind::Expectation(found) = &outcome.kind {
             let Outcome { case, file, line, .. } = outcome;
             self.expectations.push(&ExpectationDocument::new(case.as_deref(), file, *line, found));
         }
-        let Some(result) = ResultDocument::new(outcome, sources) else { return Vec::new() };
+        let Some(result) = ResultDocument::new(outcome, context) else { return Vec::new() };
         let mut text = self.beginning();
         text.extend_from_slice(if self.results == 0 { b"\n    " } else { b",\n    " });
         self.results = self.results.saturating_add(1);
@@ -211,8 +210,8 @@ impl Document {
     }
 
     /// A diagnostic of the run, which is written at the end.
-    pub fn diagnostic(&mut self, found: &Diagnostic, sources: &Sources) {
-        self.diagnostics.push(&DiagnosticDocument::new(found, sources));
+    pub fn diagnostic(&mut self, found: &Diagnostic, context: Context<'_>) {
+        self.diagnostics.push(&DiagnosticDocument::new(found, context));
     }
 
     /// What is left of it.

@@ -1,6 +1,6 @@
 //! A scored ruling.
 
-use super::diagnostic::DiagnosticDocument;
+use super::diagnostic::{Context, DiagnosticDocument};
 use super::exact::{Computed, Number, Written};
 use crate::number::{decimal, percent};
 use crate::ruling::{Outcome, Ruling, Side, Unit};
@@ -8,7 +8,6 @@ use crate::scoring::{
     ComponentScore, DamageFinding, Figure, Line, MatchScore, MatchSide, Origin, SideScore, Sides, Working,
 };
 use crate::session::Breakdown;
-use crate::source::Sources;
 use serde::Serialize;
 
 /// One value for each side.
@@ -226,7 +225,7 @@ pub(super) struct RulingDocument<'a> {
 }
 
 impl<'a> RulingDocument<'a> {
-    pub(super) fn new(breakdown: &'a Breakdown, sources: &Sources) -> Self {
+    pub(super) fn new(breakdown: &'a Breakdown, context: Context<'_>) -> Self {
         let scored = &breakdown.assessment.scored;
         let sides = &scored.sides;
         let has_tables = Side::BOTH.into_iter().any(|side| sides.by(side).working.table().is_some());
@@ -244,7 +243,7 @@ impl<'a> RulingDocument<'a> {
             tables: has_tables.then(|| by_side(|side| table(side, sides.by(side)))),
             damage: scored.damage.as_ref().map(DamageDocument::new),
             matched: breakdown.assessment.matched.as_ref().map(MatchDocument::new),
-            diagnostics: breakdown.diagnostics.iter().map(|found| DiagnosticDocument::new(found, sources)).collect(),
+            diagnostics: breakdown.diagnostics.iter().map(|found| DiagnosticDocument::new(found, context)).collect(),
         }
     }
 }

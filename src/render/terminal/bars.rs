@@ -2,10 +2,11 @@
 
 use super::style::Charset;
 use super::table::table_lines;
-use crate::catalogue::english::{heads, lectures};
+use crate::messages::Text;
 use crate::number::Exact;
-use crate::render::block::{Align, FieldChart, FieldSide, Parts, Table};
+use crate::render::block::{Align, FieldChart, FieldSide, Table};
 use crate::render::scale::along;
+use crate::render::shown::plain;
 
 /// Columns of the longest bar.
 const WIDTH: i64 = 32;
@@ -13,55 +14,51 @@ const WIDTH: i64 = 32;
 /// Columns of one result, at most.
 const WIDEST: i64 = 4;
 
-impl FieldSide {
-    fn lines(&self, charset: Charset) -> Vec<String> {
-        let longest = self.longest();
-        let full = (&longest * &Exact::from(WIDEST)).to_integer().map_or(WIDTH, |columns| columns.min(WIDTH));
-        let mut columns =
-            vec![(heads::score(), Align::Right), (String::new(), Align::Left), (lectures::results(), Align::Left)];
-        columns.extend(self.heads.iter().map(|head| (head.clone(), Align::Right)));
-        let mut table = Table { caption: self.caption(), ..Table::new(columns) };
-        for row in &self.rows {
-            let Parts { others, added, taken } = row.parts();
-            let (mut bar, mut from, mut until) = (String::new(), 0, Exact::ZERO);
-            for (part, sign) in [others, added, taken].iter().zip(charset.bars()) {
-                // Ends are rounded and not lengths, so that bars of the same length end alike.
-                until += part;
-                let to = along(&until, &longest, full);
-                bar.extend((from..to).map(|_| sign));
-                from = to;
-            }
-            table.rows.push([row.score.clone(), bar, row.results()].into_iter().chain(row.points.clone()).collect());
-        }
-        table_lines(&table).iter().map(|line| line.trim_end().to_owned()).collect()
+/// Results of others, what is added, what is taken.
+fn signs(charset: Charset) -> [char; 3] {
+    match charset {
+        Charset::Unicode => ['█', '▒', '░'],
+        Charset::Ascii => ['#', '+', '-'],
     }
 }
 
-impl FieldChart {
-    /// The chart in characters.
-    #[must_use]
-    pub fn lines(&self, charset: Charset) -> Vec<String> {
-        let mut lines = Vec::new();
-        for side in &self.sides {
-            lines.extend(side.lines(charset));
-            lines.push(String::new());
-        }
-        let [others, added, taken] = charset.bars();
-        let mut legend = format!("{others} {}   {added} {}", lectures::other_tables(), lectures::added());
-        if self.takes() {
-            legend.push_str(&format!("   {taken} {}", lectures::taken()));
-        }
-        lines.push(legend);
-        lines
+/// The lines of a chart, its legend last.
+pub(in crate::render) fn bar_lines(chart: &FieldChart, charset: Charset) -> Vec<String> {
+    let mut lines = Vec::new();
+    for side in &chart.sides {
+        lines.extend(side_lines(chart, side, charset));
+        lines.push(String::new());
     }
+    let [others, added, taken] = signs(charset);
+    let mut legend = format!("{others} {}   {added} {}", plain(&chart.others), plain(&chart.added));
+    if let Some(name) = &chart.taken {
+        legend.push_str(&format!("   {taken} {}", plain(name)));
+    }
+    lines.push(legend);
+    lines
 }
 
-impl Charset {
-    /// Results of others, what is added, what is taken.
-    fn bars(self) -> [char; 3] {
-        match self {
-            Self::Unicode => ['█', '▒', '░'],
-            Self::Ascii => ['#', '+', '-'],
+fn side_lines(chart: &FieldChart, side: &FieldSide, charset: Charset) -> Vec<String> {
+    let longest = side.longest();
+    let full = (&longest * &Exact::from(WIDEST)).to_integer().map_or(WIDTH, |columns| columns.min(WIDTH));
+    let mut columns = vec![
+        (chart.score_head.clone(), Align::Right),
+        (Text::default(), Align::Left),
+        (chart.results_head.clone(), Align::Left),
+    ];
+    columns.extend(side.heads.iter().map(|head| (head.clone(), Align::Right)));
+    let mut table = Table { caption: side.caption.clone(), ..Table::new(columns) };
+    for row in &side.rows {
+        let (mut bar, mut from, mut until) = (String::new(), 0, Exact::ZERO);
+        for (part, sign) in row.bars().into_iter().zip(signs(charset)) {
+            // Ends are rounded and not lengths, so that bars of the same length end alike.
+            until += part;
+            let to = along(&until, &longest, full);
+            bar.extend((from..to).map(|_| sign));
+            from = to;
         }
+        let cells = [row.score.clone(), Text::from(bar), row.results.clone()];
+        table.push(cells.into_iter().chain(row.points.clone()).collect());
     }
+    table_lines(&table).lines
 }

@@ -1,60 +1,52 @@
 //! Curves in characters.
 
 use super::style::Charset;
-use crate::catalogue::english as words;
-use crate::number::{Exact, Rounding};
-use crate::render::block::Chart;
+use super::width::{blanks, columns};
+use crate::number::Exact;
+use crate::render::block::Curve;
+use crate::render::scale::along;
+use crate::render::shown::plain;
 use crate::ruling::Side;
-use unicode_width::UnicodeWidthStr;
 
 /// Columns from the least figure to the greatest, where the screen is wide enough.
 const WIDTH: usize = 48;
 
-impl Charset {
-    /// NS's figure, EW's, and both at one place.
-    fn marks(self) -> (char, char, char) {
-        match self {
-            Self::Unicode => ('●', '○', '◐'),
-            Self::Ascii => ('N', words::letter_of_ew(), '*'),
-        }
-    }
-
-    fn empty(self) -> char {
-        match self {
-            Self::Unicode => '·',
-            Self::Ascii => '.',
-        }
+/// NS's figure, EW's, both at one place, and neither.
+fn marks(curve: &Curve, charset: Charset) -> [char; 4] {
+    match charset {
+        Charset::Unicode => ['●', '○', '◐', '·'],
+        Charset::Ascii => [curve.letters.ns, curve.letters.ew, '*', '.'],
     }
 }
 
 /// The lines of a curve, one for each weight, NS's figure and EW's on one scale.
-#[must_use]
-pub fn chart_lines(chart: &Chart, charset: Charset, width: usize) -> Vec<String> {
-    let labels = chart.points.iter().map(|(label, _)| label.width()).max().unwrap_or(0);
-    let width = i64::try_from(width.saturating_sub(labels).saturating_sub(3).min(WIDTH)).unwrap_or(0);
-    let range = &chart.most - &chart.least;
-    let column = |value: &Exact| {
-        let share = (value - &chart.least).over(&range).unwrap_or_default();
-        let at = (&share * &Exact::from(width)).round_to(&Exact::ONE, Rounding::HalfUp);
-        at.to_integer().unwrap_or(0)
-    };
-    let (ns_mark, ew_mark, both_mark) = charset.marks();
-    let mut lines: Vec<String> = chart
-        .points
-        .iter()
-        .map(|(label, sides)| {
-            let (ns, ew) = (column(sides.by(Side::NS)), column(sides.by(Side::EW)));
-            let mark = |at: i64| match (at == ns, at == ew) {
-                (true, true) => both_mark,
-                (true, false) => ns_mark,
-                (false, true) => ew_mark,
-                (false, false) => charset.empty(),
-            };
-            let curve: String = (0..=width).map(mark).collect();
-            format!("{}{label}  {curve}", " ".repeat(labels.saturating_sub(label.width())))
-        })
-        .collect();
-    let [ns, ew] = Side::BOTH.map(words::side);
-    lines.push(format!("{}  {ns_mark} {ns}  {ew_mark} {ew}  {}", " ".repeat(labels), chart.axis));
+pub(in crate::render) fn curve_lines(curve: &Curve, charset: Charset, width: usize) -> Vec<String> {
+    let labels: Vec<_> = curve.points.iter().map(|(label, _)| plain(label)).collect();
+    let widest = labels.iter().map(|label| columns(label)).max().unwrap_or(0);
+    let width = i64::try_from(width.saturating_sub(widest).saturating_sub(3).min(WIDTH)).unwrap_or(0);
+    let (least, most) = curve.range();
+    let range = most - least;
+    let column = |value: &Exact| along(&(value - least), &range, width);
+    let [ns_mark, ew_mark, both, neither] = marks(curve, charset);
+    let mut lines = Vec::with_capacity(labels.len().saturating_add(1));
+    for (label, (_, sides)) in labels.iter().zip(&curve.points) {
+        let (ns, ew) = (column(sides.by(Side::NS)), column(sides.by(Side::EW)));
+        let mut line = String::new();
+        blanks(&mut line, widest.saturating_sub(columns(label)));
+        line.push_str(label);
+        blanks(&mut line, 2);
+        line.extend((0..=width).map(|at| match (at == ns, at == ew) {
+            (true, true) => both,
+            (true, false) => ns_mark,
+            (false, true) => ew_mark,
+            (false, false) => neither,
+        }));
+        lines.push(line);
+    }
+    let mut legend = String::new();
+    blanks(&mut legend, widest.saturating_add(2));
+    let [ns, ew] = Side::BOTH.map(|side| plain(curve.names.by(side)));
+    legend.push_str(&format!("{ns_mark} {ns}  {ew_mark} {ew}  {}", plain(&curve.caption)));
+    lines.push(legend);
     lines
 }

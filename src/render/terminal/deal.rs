@@ -1,44 +1,42 @@
 //! A hand diagram in characters.
 
-use crate::catalogue::english as words;
-use crate::render::notation::SUITS;
-use crate::ruling::{Deal, Seat};
-use unicode_width::UnicodeWidthStr;
+use super::width::{blanks, columns};
+use crate::render::block::{Hand, Hands};
+use crate::render::shown::plain;
 
 /// Columns between the hands beside each other.
 const GAP: usize = 4;
 
 /// A hand's four lines; none where it is not known.
-fn hand(deal: &Deal, seat: Seat) -> Vec<String> {
-    if !deal.is_known(seat) {
-        return Vec::new();
-    }
-    let suit = |(sign, cards): (&&str, &String)| {
-        if cards.is_empty() { format!("{sign} —") } else { format!("{sign} {}", words::cards(cards)) }
-    };
-    SUITS.iter().zip(deal.hand(seat)).map(suit).collect()
+fn hand(hand: &Hand) -> Vec<String> {
+    hand.suits.iter().map(|suit| format!("{} {}", suit.sign, plain(&suit.cards))).collect()
 }
 
 fn width(lines: &[String]) -> usize {
-    lines.iter().map(|line| line.width()).max().unwrap_or(0)
+    lines.iter().map(|line| columns(line)).max().unwrap_or(0)
 }
 
 /// North above, West and East beside each other, South below.
-#[must_use]
-pub fn deal_lines(deal: &Deal) -> Vec<String> {
-    let [north, east, south, west] = [Seat::North, Seat::East, Seat::South, Seat::West].map(|seat| hand(deal, seat));
+pub(in crate::render) fn deal_lines(deal: &Hands) -> Vec<String> {
+    let [north, east, south, west] = deal.hands.each_ref().map(hand);
     let beside = !west.is_empty() || !east.is_empty();
     let middle = if beside { width(&west).saturating_add(GAP) } else { 0 };
     let inner = width(&north).max(width(&south)).max(if beside { GAP } else { 0 });
-    let indented = |lines: &[String]| lines.iter().map(|line| format!("{}{line}", " ".repeat(middle))).collect();
-    let mut shown: Vec<String> = indented(&north);
+    let indented = |line: &String| {
+        let mut indented = String::new();
+        blanks(&mut indented, middle);
+        indented + line
+    };
+    let mut shown: Vec<String> = north.iter().map(indented).collect();
     for at in 0..west.len().max(east.len()) {
-        let left = west.get(at).map_or("", String::as_str);
-        let right = east.get(at).map_or("", String::as_str);
-        let gap = middle.saturating_add(inner).saturating_add(GAP).saturating_sub(left.width());
-        shown.push(format!("{left}{}{right}", " ".repeat(gap)).trim_end().to_owned());
+        let mut line = west.get(at).cloned().unwrap_or_default();
+        if let Some(right) = east.get(at) {
+            let gap = middle.saturating_add(inner).saturating_add(GAP).saturating_sub(columns(&line));
+            blanks(&mut line, gap);
+            line.push_str(right);
+        }
+        shown.push(line);
     }
-    let below: Vec<String> = indented(&south);
-    shown.extend(below);
+    shown.extend(south.iter().map(indented));
     shown
 }

@@ -1,21 +1,18 @@
 //! Diagnostics for a terminal: the text, the place underlined, what to write instead.
 
-use super::style::{Charset, Style};
+use super::style::{Charset, Style, renditions};
 use crate::diagnostic::{Diagnostic, Severity, severity_text};
 use crate::messages::{self, Locale};
 use crate::source::{Source, Sources, Span, is_invisible, visible};
 use miette::{GraphicalReportHandler, GraphicalTheme, LabeledSpan, MietteError, MietteSpanContents};
-use miette::{NarratableReportHandler, SourceCode};
-use miette::{SourceSpan, SpanContents};
+use miette::{SourceCode, SourceSpan, SpanContents};
 
 /// A diagnostic as miette wants it.
 #[derive(Debug)]
 struct Report {
-    locale: Locale,
     severity: Severity,
     message: String,
     code: String,
-    help: Option<String>,
     source: Option<Excerpt>,
     span: Option<SourceSpan>,
 }
@@ -39,12 +36,6 @@ impl miette::Diagnostic for Report {
 
     fn code<'a>(&'a self) -> Option<Box<dyn std::fmt::Display + 'a>> {
         Some(Box::new(&self.code))
-    }
-
-    fn help<'a>(&'a self) -> Option<Box<dyn std::fmt::Display + 'a>> {
-        // miette's own word for it is English.
-        let help = self.help.as_ref().filter(|_| self.locale == Locale::En)?;
-        Some(Box::new(help))
     }
 
     fn source_code(&self) -> Option<&dyn SourceCode> {
@@ -153,72 +144,61 @@ impl SourceCode for Excerpt {
 #[must_use]
 pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, style: Style, reader: Locale) -> String {
     let (code, locale) = (diagnostic.code(), diagnostic.language.unwrap_or(reader));
-    let source = diagnostic.span.and_then(|span| sources.get(span.file).map(|source| Excerpt::around(source, span)));
-    let (source, span) = source.map_or((None, None), |(source, span)| (Some(source), Some(span)));
-    let law = code.law().map(|law| format!(" ({})", messages::law(locale, law))).unwrap_or_default();
-    let report = Report {
-        locale,
-        severity: diagnostic.severity(),
-        message: format!("{}{law}", diagnostic.problem.message(locale)),
-        code: code.name().to_owned(),
-        help: diagnostic.problem.help(locale).map(|help| help.to_string()),
-        source,
-        span,
-    };
-    let mut text = String::new();
-    if style.charset == Charset::Ascii && locale != Locale::En {
-        return style.drawn(&narrated(&report, diagnostic, sources)).into_owned();
+    let mut message = diagnostic.problem.message(locale);
+    if let Some(law) = code.law() {
+        message = message + " (" + messages::law(locale, law) + ")";
     }
+    let message = message.to_string();
+    let help = diagnostic.problem.help(locale).map(|help| (messages::help(locale).to_string(), help.to_string()));
     if style.charset == Charset::Ascii {
-        let handler = NarratableReportHandler::new().with_context_lines(1);
-        let told = handler.render_report(&mut text, &report);
-        return told.map_or_else(|_| report.message.clone(), |()| style.drawn(&text).into_owned());
+        let text = narrated(locale, &message, diagnostic, sources);
+        let help = help.map(|(word, help)| format!("{word}: {help}\n"));
+        return style.drawn(&(text + &help.unwrap_or_default())).into_owned();
     }
+    let source = diagnostic.span.and_then(|span| sources.get(span.file).map(|source| Excerpt::around(source, span)));
+    let (source, span) = source.unzip();
+    let report = Report { severity: diagnostic.severity(), message, code: code.name().to_owned(), source, span };
+    let mut text = String::new();
     let theme = if style.colour { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
     let handler = GraphicalReportHandler::new_themed(theme)
         .with_width(style.width)
         .with_links(false)
         .with_context_lines(1)
-        // Hyphens and charset belong to the notation: lines break at blanks alone.
+        // Hyphens and signs belong to the notation: lines break at blanks alone.
         .with_word_splitter(textwrap::WordSplitter::NoHyphenation)
         .with_word_separator(textwrap::WordSeparator::AsciiSpace);
     if handler.render_report(&mut text, &report).is_err() {
-        text = format!("{}: {}\n", severity_text(report.severity, report.locale), report.message);
+        text = format!("{}\n", report.message);
     }
-    if let Some(help) = report.help.as_deref().filter(|_| locale != Locale::En) {
-        text.push_str(&footer(help, style, locale));
-    }
+    // miette's own word for it is English.
+    text.extend(help.map(|(word, help)| footer(&word, &help, style)));
     text
 }
 
-/// What to write instead, laid out as miette lays it out in English.
-fn footer(help: &str, style: Style, locale: Locale) -> String {
-    let word = format!("  {}: ", messages::help(locale));
+/// What to write instead, below the place.
+fn footer(word: &str, help: &str, style: Style) -> String {
+    let word = format!("  {word}: ");
     let indent = " ".repeat(word.chars().count());
     let options = textwrap::Options::new(style.width.saturating_sub(2))
         .initial_indent(&word)
         .subsequent_indent(&indent)
         .word_splitter(textwrap::WordSplitter::NoHyphenation)
         .word_separator(textwrap::WordSeparator::AsciiSpace);
-    let told = textwrap::fill(help, options);
-    let rest = told.strip_prefix(&word).unwrap_or(&told);
-    format!("{}{rest}\n", style.wrap("36", &word))
+    let filled = textwrap::fill(help, options);
+    let rest = filled.strip_prefix(&word).unwrap_or(&filled);
+    format!("{}{rest}\n", style.painted(renditions::HELP, &word))
 }
 
-/// The whole report in sentences, for readers to whom nothing can be drawn.
-fn narrated(report: &Report, diagnostic: &Diagnostic, sources: &Sources) -> String {
-    let mut text =
-        format!("{}\n    {} [{}]\n", report.message, severity_text(report.severity, report.locale), report.code);
+/// What is wrong and where, in sentences for readers to whom nothing can be drawn.
+fn narrated(locale: Locale, message: &str, diagnostic: &Diagnostic, sources: &Sources) -> String {
+    let severity = severity_text(diagnostic.severity(), locale);
+    let mut text = format!("{message}\n    {severity} [{}]\n", diagnostic.code().name());
     let place = diagnostic.span.and_then(|span| Some((span, sources.get(span.file)?)));
     if let Some((span, source)) = place {
         let place = source.place(span.start);
         let line = source.text.lines().nth(place.line.saturating_sub(1)).unwrap_or("");
-        let name = visible(&source.name);
-        text.push_str(&messages::narrated_place(report.locale, name, place.line, place.column).to_string());
-        text.push_str(&format!("\n    {}\n", plain(line, AFTER)));
-    }
-    if let Some(help) = &report.help {
-        text.push_str(&format!("{}: {help}\n", messages::help(report.locale)));
+        let place = messages::narrated_place(locale, visible(&source.name), place.line, place.column);
+        text.push_str(&format!("{place}\n    {}\n", plain(line, AFTER)));
     }
     text
 }

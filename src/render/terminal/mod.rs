@@ -6,103 +6,130 @@ mod deal;
 mod diagnostics;
 mod style;
 mod table;
+mod width;
+mod wrap;
 
 pub use diagnostics::diagnostic;
-pub use style::{Charset, Style};
+pub use style::{Charset, Style, renditions};
 
-pub(super) use curve::chart_lines;
+pub(super) use bars::bar_lines;
+pub(super) use curve::curve_lines;
 pub(super) use deal::deal_lines;
+pub(super) use table::Layout;
+pub(super) use width::columns;
+pub(super) use wrap::wrapped;
 
 use super::block::Block;
-use crate::catalogue::english as words;
-use crate::source::{visible, visible_lines};
+use super::shown::{lines, plain};
+use crate::messages::Text;
+use crate::source::visible_lines;
 use table::{side_by_side, table_lines};
-use unicode_width::UnicodeWidthStr;
 
 /// The text of an outcome, ending in a blank line; empty for no blocks.
 #[must_use]
 pub fn terminal(blocks: &[Block], style: Style) -> String {
-    let inside = style.width.saturating_sub(2);
-    let mut text = String::new();
-    // Tables and the answer stand apart from what is around them.
-    let mut apart = false;
-    for block in blocks {
+    let mut screen = Screen { text: String::new(), apart: false, style, inside: style.width.saturating_sub(2) };
+    screen.blocks(blocks);
+    if !screen.text.is_empty() {
+        screen.text.push('\n');
+    }
+    match style.charset {
+        Charset::Unicode => screen.text,
+        Charset::Ascii => style.drawn(&screen.text).into_owned(),
+    }
+}
+
+/// What is written so far.
+struct Screen {
+    text: String,
+    /// Whether the last block stands apart from what follows.
+    apart: bool,
+    style: Style,
+    /// Columns of a line behind its indentation.
+    inside: usize,
+}
+
+impl Screen {
+    fn blocks(&mut self, blocks: &[Block]) {
+        for block in blocks {
+            match block {
+                Block::Working { blocks, .. } => self.blocks(blocks),
+                block => {
+                    self.set_apart(block);
+                    self.block(block);
+                }
+            }
+        }
+    }
+
+    /// Tables and the answer stand apart from what is around them.
+    fn set_apart(&mut self, block: &Block) {
         let is_table =
-            matches!(block, Block::Table(_) | Block::Pair(..) | Block::Chart(_) | Block::Field(_) | Block::Deal(_));
-        if (is_table || apart) && !text.is_empty() && !text.ends_with("\n\n") {
-            text.push('\n');
+            matches!(block, Block::Table(_) | Block::Pair(..) | Block::Curve(_) | Block::Field(_) | Block::Deal(_));
+        if (is_table || self.apart) && !self.text.is_empty() && !self.text.ends_with("\n\n") {
+            self.text.push('\n');
         }
-        apart = is_table || matches!(block, Block::Answer(_));
+        self.apart = is_table || matches!(block, Block::Answer(_));
+    }
+
+    fn block(&mut self, block: &Block) {
+        let Self { style, inside, .. } = *self;
         match block {
-            Block::Heading(heading) => {
-                for (at, line) in wrapped(&visible(heading), inside).iter().enumerate() {
-                    text.push_str(if at == 0 { "> " } else { "  " });
-                    text.push_str(&style.strong(line));
-                    text.push('\n');
-                }
-                text.push('\n');
+            Block::Heading(heading) => self.heading(heading),
+            Block::Case(case) => {
+                self.text.push_str(&style.strong(&plain(case)));
+                self.text.push_str("\n\n");
             }
-            Block::Case(case) => text.push_str(&format!("{}\n\n", style.strong(&visible(case)))),
-            Block::Answer(parts) => {
-                let parts: Vec<_> = parts.iter().map(|part| visible(part)).collect();
-                let together = parts.join("      ");
-                if together.width() <= inside {
-                    line(&mut text, &style.strong(&together));
-                } else {
-                    parts.iter().for_each(|part| line(&mut text, &style.strong(part)));
-                }
-            }
-            Block::Table(table) => table_lines(table).iter().for_each(|row| line(&mut text, &visible(row))),
-            Block::Pair(left, right) => {
-                side_by_side(left, right, inside).iter().for_each(|row| line(&mut text, &visible(row)));
-            }
-            Block::Chart(chart) => {
-                chart_lines(chart, style.charset, inside).iter().for_each(|row| line(&mut text, row))
-            }
-            Block::Field(chart) => chart.lines(style.charset).iter().for_each(|row| line(&mut text, row)),
-            Block::Deal(deal) => deal_lines(deal).iter().for_each(|row| line(&mut text, row)),
-            Block::Line(told) => {
-                wrapped(&visible_lines(told), inside).iter().for_each(|row| line(&mut text, row));
-            }
+            Block::Answer(parts) => self.answer(parts),
+            Block::Table(table) => self.lines(&table_lines(table).lines),
+            Block::Pair(left, right) => self.lines(&side_by_side(left, right, inside)),
+            Block::Curve(curve) => self.lines(&curve_lines(curve, style.charset, inside)),
+            Block::Field(chart) => self.lines(&bar_lines(chart, style.charset)),
+            Block::Deal(deal) => self.lines(&deal_lines(deal)),
+            Block::Line(line) => self.lines(&wrapped(&lines(line), inside)),
             Block::Script(script) => {
-                text.push_str(&visible_lines(script));
-                text.push('\n');
+                self.text.push_str(&visible_lines(script));
+                self.text.push('\n');
             }
-            Block::Remark { severity, text: told } => {
-                let told = format!("{}: {}", words::severity(*severity), visible(told));
-                for row in wrapped(&told, inside) {
-                    line(&mut text, &style.by_severity(*severity, &row));
+            Block::Remark { severity, word, text } => {
+                let remark = format!("{}: {}", plain(word), plain(text));
+                for line in wrapped(&remark, inside) {
+                    self.line(&style.by_severity(*severity, &line));
                 }
             }
+            Block::Working { blocks, .. } => self.blocks(blocks),
         }
     }
-    if !text.is_empty() {
-        text.push('\n');
-    }
-    style.drawn(&text).into_owned()
-}
 
-fn line(text: &mut String, words: &str) {
-    text.push_str(format!("  {words}").trim_end());
-    text.push('\n');
-}
-
-/// Words in lines of at most `width` columns; a longer word stands alone.
-fn wrapped(words: &str, width: usize) -> Vec<String> {
-    if words.width() <= width {
-        return vec![words.to_owned()];
+    fn heading(&mut self, heading: &Text) {
+        for (at, line) in wrapped(&plain(heading), self.inside).iter().enumerate() {
+            self.text.push_str(if at == 0 { "> " } else { "  " });
+            self.text.push_str(&self.style.strong(line));
+            self.text.push('\n');
+        }
+        self.text.push('\n');
     }
-    let mut lines = vec![String::new()];
-    for word in words.split_whitespace() {
-        let Some(last) = lines.last_mut() else { break };
-        if last.is_empty() {
-            last.push_str(word);
-        } else if last.width().saturating_add(word.width()).saturating_add(1) <= width {
-            last.push(' ');
-            last.push_str(word);
+
+    fn answer(&mut self, parts: &[Text]) {
+        let parts: Vec<_> = parts.iter().map(plain).collect();
+        let together = parts.join("      ");
+        if columns(&together) <= self.inside {
+            self.line(&self.style.strong(&together));
         } else {
-            lines.push(word.to_owned());
+            parts.iter().for_each(|part| self.line(&self.style.strong(part)));
         }
     }
-    lines
+
+    fn lines<T: AsRef<str>>(&mut self, lines: &[T]) {
+        lines.iter().for_each(|line| self.line(line.as_ref()));
+    }
+
+    fn line(&mut self, line: &str) {
+        let line = line.trim_end();
+        if !line.is_empty() {
+            self.text.push_str("  ");
+            self.text.push_str(line);
+        }
+        self.text.push('\n');
+    }
 }

@@ -1,6 +1,7 @@
 //! How a reader wants the text: coloured or not, drawn or plain, how wide.
 
 use crate::diagnostic::Severity;
+use anstyle::{AnsiColor, Style as Rendition};
 use std::borrow::Cow;
 
 /// Columns that a reader surely has.
@@ -32,34 +33,69 @@ impl Default for Style {
     }
 }
 
+/// The renditions of a terminal, by what is said with them.
+pub mod renditions {
+    use super::{AnsiColor, Rendition, Severity};
+    use crate::syntax::Token;
+
+    /// Emphasised: answers.
+    pub const STRONG: Rendition = Rendition::new().bold();
+    /// In the background: what may be overlooked.
+    pub const FAINT: Rendition = Rendition::new().dimmed();
+    /// What went well.
+    pub const GOOD: Rendition = AnsiColor::Green.on_default();
+    /// What to write instead.
+    pub const HELP: Rendition = AnsiColor::Cyan.on_default();
+
+    /// The colour of a part of the language.
+    #[must_use]
+    pub const fn token(token: Token) -> Rendition {
+        match token {
+            Token::Statement => AnsiColor::Cyan.on_default().bold(),
+            Token::Word => AnsiColor::Cyan.on_default(),
+            Token::Name => Rendition::new(),
+            Token::Number | Token::BlackSuit => STRONG,
+            Token::Share => AnsiColor::Green.on_default(),
+            Token::RedSuit => AnsiColor::Red.on_default(),
+            Token::Text => AnsiColor::Yellow.on_default(),
+            Token::Comment => FAINT,
+        }
+    }
+
+    /// The colour of a severity.
+    #[must_use]
+    pub const fn severity(severity: Severity) -> Rendition {
+        match severity {
+            Severity::Note => AnsiColor::Cyan.on_default(),
+            Severity::Warning => AnsiColor::Yellow.on_default(),
+            Severity::Error => AnsiColor::Red.on_default(),
+        }
+    }
+}
+
 impl Style {
     /// Emphasised.
     #[must_use]
     pub fn strong(self, text: &str) -> String {
-        self.wrap("1", text)
+        self.painted(renditions::STRONG, text)
     }
 
     /// In the background.
     #[must_use]
     pub fn faint(self, text: &str) -> String {
-        self.wrap("2", text)
+        self.painted(renditions::FAINT, text)
     }
 
     /// In the colour of a severity.
     #[must_use]
     pub fn by_severity(self, severity: Severity, text: &str) -> String {
-        let code = match severity {
-            Severity::Note => "36",
-            Severity::Warning => "33",
-            Severity::Error => "31",
-        };
-        self.wrap(code, text)
+        self.painted(renditions::severity(severity), text)
     }
 
-    /// In an ANSI rendition.
+    /// In a rendition, where the terminal has them.
     #[must_use]
-    pub fn wrap(self, code: &str, text: &str) -> String {
-        if self.colour { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_owned() }
+    pub fn painted(self, rendition: Rendition, text: &str) -> String {
+        if self.colour { format!("{rendition}{text}{rendition:#}") } else { text.to_owned() }
     }
 
     /// Without drawing characters, where they are not wanted.

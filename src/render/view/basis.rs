@@ -1,72 +1,71 @@
 //! What points rest on beside a table of matchpoints: comparisons, or a datum.
 
-use crate::catalogue::english as words;
-use crate::catalogue::{points, signed_points};
+use crate::messages::{self, Locale, Text, figures};
 use crate::number::Exact;
 use crate::render::block::Block;
-use crate::render::notation::{term_value, typographic};
+use crate::render::notation::{bracketed, scored, term_value};
 use crate::ruling::Side;
 use crate::scoring::{Basis, ComparisonLine, ComponentScore, CrossImps, Datum, Origin, TableWorking};
 
-/// What the points of a table rest on: comparisons, or a datum.
-pub(super) fn basis(side: Side, working: &TableWorking, blocks: &mut Vec<Block>) {
+/// The comparisons of each outcome, or its datum.
+pub(super) fn basis(locale: Locale, side: Side, working: &TableWorking, blocks: &mut Vec<Block>) {
     for component in &working.components {
-        let told = match (&component.origin, &working.basis) {
+        let line = match (&component.origin, &working.basis) {
             (Origin::Comparisons { lines, sum }, Basis::CrossImps { comparisons, method }) => {
-                cross_imps(side, component, (lines, sum), comparisons, *method)
+                let terms = terms(locale, lines);
+                let (outcome, mean) = (outcome(locale, component), figures::signed_points(locale, &component.points));
+                match method {
+                    CrossImps::Mean => {
+                        let comparisons = figures::points(locale, comparisons);
+                        let sum = term_value(locale, sum);
+                        messages::working_cross_imps_mean(locale, side, outcome, terms, comparisons, sum, mean)
+                    }
+                    CrossImps::Sum => {
+                        let sum = figures::signed_points(locale, sum);
+                        messages::working_cross_imps_sum(locale, side, outcome, terms, sum)
+                    }
+                }
             }
-            (Origin::Datum { datum, difference }, _) => butler(side, component, datum, difference),
+            (Origin::Datum { datum, difference }, _) => butler(locale, side, component, datum, difference),
             _ => continue,
         };
-        blocks.push(Block::Line(told));
+        blocks.push(Block::Line(line));
     }
     let plain = matches!(working.components.as_slice(), [only] if only.component.weight == Exact::ONE);
     if let (Basis::Butler { datum }, false) = (&working.basis, plain) {
-        blocks.push(Block::Line(words::datum_of_others(side, &signed_points(&datum.rounded))));
+        let datum = figures::signed_points(locale, &datum.rounded);
+        blocks.push(Block::Line(messages::working_datum_of_others(locale, side, datum)));
     }
 }
 
-fn outcome(component: &ComponentScore) -> String {
-    let component = &component.component;
-    typographic(&words::outcome(&component.outcome.to_string(), component.score))
+fn outcome(locale: Locale, component: &ComponentScore) -> Text {
+    scored(locale, &component.component.outcome, component.component.score)
 }
 
-/// `+620: (3 × 8 + 2 × 12) / 9 = 48 / 9 = +5.3333`
-fn cross_imps(
-    side: Side,
-    component: &ComponentScore,
-    (lines, sum): (&[ComparisonLine], &Exact),
-    comparisons: &Exact,
-    method: CrossImps,
-) -> String {
+/// `3 × 8 + 2 × 12`, the comparisons that bring anything.
+fn terms(locale: Locale, lines: &[ComparisonLine]) -> Text {
     let gained = lines.iter().filter(|line| !line.points.is_zero());
     let term = |line: &ComparisonLine| {
-        let imps = points(&line.points);
-        let imps = if line.points.is_negative() { format!("({imps})") } else { imps };
-        format!("{} × {imps}", term_value(&line.weight))
+        let imps = bracketed(figures::points(locale, &line.points), line.points.is_negative());
+        term_value(locale, &line.weight) + " × " + imps
     };
-    let terms: Vec<String> = gained.map(term).collect();
-    let terms = if terms.is_empty() { "0".to_owned() } else { terms.join(" + ") };
-    let mean = signed_points(&component.points);
-    let divided = points(comparisons);
-    let (sum, over) = match method {
-        CrossImps::Mean => (term_value(sum), Some((divided.as_str(), mean.as_str()))),
-        CrossImps::Sum => (signed_points(sum), None),
-    };
-    words::cross_imps(side, &outcome(component), &terms, &sum, over)
+    let terms = Text::joined(gained.map(term), &Text::from(" + "));
+    if terms.is_empty() { Text::from("0") } else { terms }
 }
 
 /// `+620: datum 1210 / 4 results, 1 left out at each end = 302.5, rounded to +300; +320 is +8 IMP`
-fn butler(side: Side, component: &ComponentScore, datum: &Datum, difference: &Exact) -> String {
-    let trimmed = (!datum.trimmed.is_zero()).then(|| points(&datum.trimmed));
-    let rounded = (datum.rounded != datum.mean).then(|| signed_points(&datum.rounded));
-    let how = words::datum(
-        &datum.kept,
-        trimmed.as_deref(),
-        &points(&datum.sum),
-        &signed_points(&datum.mean),
-        rounded.as_deref(),
-    );
-    let (difference, imps) = (signed_points(difference), signed_points(&component.points));
-    words::butler(side, &outcome(component), &how, &difference, &imps)
+fn butler(locale: Locale, side: Side, component: &ComponentScore, datum: &Datum, difference: &Exact) -> Text {
+    let signed = |value: &Exact| figures::signed_points(locale, value);
+    let trimmed = (!datum.trimmed.is_zero()).then(|| figures::points(locale, &datum.trimmed).into());
+    let rounded = (datum.rounded != datum.mean).then(|| signed(&datum.rounded).into());
+    let sum = figures::points(locale, &datum.sum);
+    let how = messages::working_datum(locale, sum, &datum.kept, trimmed, signed(&datum.mean), rounded);
+    messages::working_butler(
+        locale,
+        side,
+        outcome(locale, component),
+        how,
+        signed(difference),
+        signed(&component.points),
+    )
 }

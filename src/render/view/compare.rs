@@ -1,58 +1,64 @@
 //! Rulings side by side.
 
-use super::figures::{Figures, shown};
-use crate::catalogue::english::{self as words, heads};
-use crate::catalogue::signed_points;
+use super::derived;
+use super::figures::{Figures, summaries};
+use super::ruling::named;
+use crate::messages::{self, Locale, Span, Text, figures};
 use crate::render::block::{Align, Block, Table};
-use crate::render::notation::typographic;
+use crate::render::notation;
 use crate::render::remark::remark;
 use crate::ruling::Side;
 use crate::session::Breakdown;
-use unicode_width::UnicodeWidthStr;
 
-/// Columns that a ruling may take beside its figures.
+/// Characters that a ruling may take beside its figures.
 const LONGEST_LABEL: usize = 36;
 
 /// Rulings side by side with what each would change, and what there is to remark on it.
-pub(super) fn compare(base: Option<&Breakdown>, breakdowns: &[Breakdown]) -> Vec<Block> {
-    let figures = Figures::of(breakdowns.iter());
-    let mut columns = figures.columns(&heads::ruling());
+pub(super) fn compare(locale: Locale, base: Option<&Breakdown>, breakdowns: &[Breakdown]) -> Vec<Block> {
+    let written: Vec<Text> = breakdowns.iter().map(|breakdown| named(locale, breakdown)).collect();
     // A ruling too long for its column is told below the table, by its name or its number.
-    let long = breakdowns.iter().any(|breakdown| shown(breakdown).width() > LONGEST_LABEL);
+    let long = written.iter().any(|text| text.unmarked().chars().count() > LONGEST_LABEL);
     let label = |at: usize, breakdown: &Breakdown| match &breakdown.name {
-        _ if !long => shown(breakdown),
-        Some(name) => name.clone(),
-        None => format!("({})", at.saturating_add(1)),
+        Some(name) => Span::name(name.as_str()).into(),
+        None => Text::from(format!("({})", at.saturating_add(1))),
     };
-    let mut rows: Vec<Vec<String>> = Vec::new();
-    if let Some(base) = base {
-        columns.extend(Side::BOTH.map(|side| (words::change_of(side), Align::Right)));
-        let mut cells = figures.cells(words::obtained(&typographic(&base.assessment.ruling.to_string())), base);
-        cells.resize(columns.len(), String::new());
-        rows.push(cells);
+    let labels = if long { breakdowns.iter().enumerate().map(|(at, one)| label(at, one)).collect() } else { written };
+    let mut blocks =
+        vec![Block::Heading(Text::from("compare")), Block::Table(table(locale, base, breakdowns, &labels))];
+    for (breakdown, label) in breakdowns.iter().zip(&labels).filter(|_| long) {
+        let sign = if breakdown.name.is_some() { " = " } else { " " };
+        blocks.push(Block::Line(label.clone() + sign + notation::ruling(locale, &breakdown.assessment.ruling)));
     }
-    for (at, breakdown) in breakdowns.iter().enumerate() {
-        let mut cells = figures.cells(label(at, breakdown), breakdown);
-        if let Some(base) = base {
-            let change = |side| signed_points(&(&breakdown.figure(side).points - &base.figure(side).points));
-            cells.extend(Side::BOTH.map(change));
-        }
-        rows.push(cells);
-    }
-    let table = Table { caption: None, columns, rows };
-    let mut blocks = vec![Block::Heading("compare".to_owned()), Block::Table(table)];
-    for (at, breakdown) in breakdowns.iter().enumerate().filter(|_| long) {
-        let ruling = typographic(&breakdown.assessment.ruling.to_string());
-        let sign = if breakdown.name.is_some() { " =" } else { "" };
-        blocks.push(Block::Line(format!("{}{sign} {ruling}", label(at, breakdown))));
-    }
-    for (at, breakdown) in breakdowns.iter().enumerate() {
-        let name = label(at, breakdown);
+    for (breakdown, label) in breakdowns.iter().zip(&labels) {
         for diagnostic in &breakdown.diagnostics {
-            if let Block::Remark { severity, text } = remark(diagnostic) {
-                blocks.push(Block::Remark { severity, text: format!("{name}: {text}") });
+            if let Block::Remark { severity, word, text } = remark(locale, diagnostic) {
+                blocks.push(Block::Remark { severity, word, text: label.clone() + ": " + text });
             }
         }
     }
     blocks
+}
+
+fn table(locale: Locale, base: Option<&Breakdown>, breakdowns: &[Breakdown], labels: &[Text]) -> Table {
+    let summaries = summaries(breakdowns.iter().chain(base));
+    let rows = summaries.iter().take(breakdowns.len());
+    let figures = Figures::of(locale, rows.clone());
+    let mut columns = figures.columns(messages::head_ruling(locale), Align::Left);
+    if base.is_some() {
+        columns.extend(Side::BOTH.map(|side| (messages::head_change_of(locale, side), Align::Right)));
+    }
+    let mut table = Table::new(columns);
+    if let (Some(base), Some(own)) = (base, summaries.last()) {
+        let obtained = messages::score_obtained(locale, notation::ruling(locale, &base.assessment.ruling));
+        table.push(figures.cells(obtained, own));
+    }
+    for ((breakdown, label), summary) in breakdowns.iter().zip(labels).zip(rows) {
+        let mut cells = figures.cells(label.clone(), summary);
+        if let Some(base) = base {
+            let gain = |side| figures::signed_points(locale, &derived::gain(side, breakdown, base));
+            cells.extend(Side::BOTH.map(gain));
+        }
+        table.push(cells);
+    }
+    table
 }

@@ -1,23 +1,57 @@
 //! What the infraction cost a side, and what its own play did.
 
-use crate::catalogue::english as words;
+use crate::messages::{self, Locale, Text, figures};
 use crate::number::Exact;
 use crate::render::block::Block;
+use crate::render::notation::bracketed;
 use crate::ruling::Side;
+use crate::ruling::Unit;
+use crate::scoring::{DamageFinding, DamageRow, DamageValues, Universal};
 use crate::session::Breakdown;
 
 /// Which of the four cases it is, or what the universal notation says.
-pub(super) fn damage(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
-    for side in Side::BOTH.into_iter().filter(|_| breakdown.assessment.scored.damage.is_none()) {
+pub(super) fn damage(locale: Locale, breakdown: &Breakdown, blocks: &mut Vec<Block>) {
+    if let Some(finding) = &breakdown.assessment.scored.damage {
+        return blocks.extend(found(locale, finding, breakdown.assessment.scored.unit()).into_iter().map(Block::Line));
+    }
+    for side in Side::BOTH {
         let pattern = breakdown.assessment.scored.sides.by(side).working.universal().filter(|pattern| pattern.in_full);
-        if let Some(pattern) = pattern {
-            let losses = [pattern.before, pattern.after, pattern.obtained].map(|one| one.points.clone());
-            blocks.push(Block::Line(words::losses(side, &losses)));
+        if let Some(Universal { before, after, obtained, .. }) = pattern {
+            let [before, after, obtained] = [before, after, obtained].map(|one| one.points.clone());
+            blocks.push(Block::Line(losses(locale, side, &DamageValues { before, after, obtained })));
         }
     }
-    if let Some(finding) = &breakdown.assessment.scored.damage {
-        let amount = |value: &Exact| words::amount(value, breakdown.assessment.scored.unit());
-        let unit = words::unit(breakdown.assessment.scored.unit());
-        blocks.extend(words::damage(finding, amount, &unit).into_iter().map(Block::Line));
+}
+
+/// Both losses, the row that applied and why.
+fn found(locale: Locale, finding: &DamageFinding, unit: Unit) -> Vec<Text> {
+    let side = finding.side;
+    let amount = |value| figures::amount(locale, value, unit);
+    let values = &finding.values;
+    let (before, after, obtained) = (amount(&values.before), amount(&values.after), amount(&values.obtained));
+    let mut lines = vec![
+        messages::damage_values(locale, side, unit, before, after, obtained),
+        losses(locale, side, values),
+        match finding.applied {
+            DamageRow::Stands => messages::damage_stands(locale, side),
+            DamageRow::Trap => messages::damage_trap(locale, side),
+            DamageRow::Full => messages::damage_full(locale, side),
+            DamageRow::Formula => messages::damage_formula(locale, side, figures::points(locale, &values.own())),
+        },
+    ];
+    if matches!(finding.applied, DamageRow::Formula | DamageRow::Trap) {
+        lines.push(messages::damage_reminder(locale));
     }
+    lines
+}
+
+/// What the infraction cost a side, and what it lost by itself.
+fn losses(locale: Locale, side: Side, losses: &DamageValues) -> Text {
+    let points = |value: &Exact| figures::points(locale, value);
+    let minus = |from: &Exact, what: &Exact, left: &Exact| {
+        points(from) + " − " + bracketed(points(what), what.is_negative()) + " = " + points(left)
+    };
+    let infraction = minus(&losses.before, &losses.after, &losses.by_infraction());
+    let own = minus(&losses.after, &losses.obtained, &losses.own());
+    messages::damage_losses(locale, side, infraction, own)
 }

@@ -1,101 +1,112 @@
 //! What a ruling does to the other pairs of the field.
 
-use crate::catalogue::english::{self as words, heads};
-use crate::catalogue::{points, signed_points};
+use super::derived;
+use crate::messages::{self, Locale, Span, Text, figures};
 use crate::render::block::{Align, Block, Table};
-use crate::render::notation::typographic;
+use crate::render::notation;
 use crate::ruling::{Side, Unit};
 use crate::session::Breakdown;
-use crate::situation::{Change, OtherResult, Worth};
+use crate::situation::{Change, Effects, OtherResult, Worth};
+
+/// What stands where a pair has nobody to be compared with.
+const NO_FIGURE: &str = "–";
 
 /// At most so many other scores are named in the line on the others.
 const OTHERS_NAMED: usize = 3;
 
 /// Every other pair, as the answer itself.
-pub(super) fn effects(breakdown: &Breakdown) -> Vec<Block> {
-    let mut blocks = vec![Block::Heading(format!("effects {}", typographic(&breakdown.assessment.ruling.to_string())))];
-    blocks.extend(every_other_pair(breakdown));
+pub(super) fn effects(locale: Locale, breakdown: &Breakdown) -> Vec<Block> {
+    let ruling = notation::ruling(locale, &breakdown.assessment.ruling);
+    let mut blocks = vec![Block::Heading(Text::from("effects ") + ruling)];
+    blocks.extend(every_other_pair(locale, breakdown));
     blocks
-}
-
-/// What stands where a pair has nobody to be compared with.
-pub(super) const NO_FIGURE: &str = "–";
-
-/// What a pair of the field has: a score, or what the row is called, else what it says.
-pub(super) fn other_result(result: &OtherResult) -> String {
-    match result {
-        OtherResult::Score(score) => words::score(*score),
-        OtherResult::Row { label: Some(label), .. } => label.clone(),
-        OtherResult::Row { label: None, ruling } => typographic(&ruling.to_string()),
-    }
-}
-
-pub(super) fn worth(worth: &Option<Worth>, in_shares: bool, unit: Unit) -> String {
-    match worth {
-        Some(Worth { share: Some(share), .. }) if in_shares => words::share(share),
-        Some(Worth { points, .. }) => words::amount(points, unit),
-        None => NO_FIGURE.to_owned(),
-    }
-}
-
-/// What a pair gains; none where one of the figures is missing.
-pub(super) fn difference(change: &Change, in_shares: bool) -> Option<String> {
-    let (before, after) = change.before.as_ref().zip(change.after.as_ref())?;
-    Some(match (&before.share, &after.share) {
-        (Some(before), Some(after)) if in_shares => words::signed_percent(&(after - before)),
-        _ => signed_points(&(&after.points - &before.points)),
-    })
 }
 
 /// Every other pair before and after.
-pub(super) fn every_other_pair(breakdown: &Breakdown) -> Vec<Block> {
-    let mut blocks = Vec::new();
-    let Some(effects) = &breakdown.effects else { return blocks };
-    blocks.push(Block::Line(words::effects_base(effects.from_obtained, effects.in_shares)));
-    let tables = Side::BOTH.map(|side| {
-        let mut table = Table::new([
-            (heads::score(), Align::Right),
-            (heads::tables(), Align::Right),
-            (heads::before(), Align::Right),
-            (heads::after(), Align::Right),
-            (heads::change(), Align::Right),
+pub(super) fn every_other_pair(locale: Locale, breakdown: &Breakdown) -> Vec<Block> {
+    let Some(effects) = &breakdown.effects else { return Vec::new() };
+    let base = match (effects.from_obtained, effects.in_shares) {
+        (true, _) => messages::effects_obtained(locale),
+        (false, false) => messages::effects_without(locale),
+        (false, true) => messages::effects_in_shares(locale),
+    };
+    let [ns, ew] = Side::BOTH.map(|side| changes(locale, side, effects, breakdown.assessment.scored.unit()));
+    vec![Block::Line(base), Block::Pair(ns, ew)]
+}
+
+fn changes(locale: Locale, side: Side, effects: &Effects, unit: Unit) -> Table {
+    let heads = [
+        messages::head_score,
+        messages::head_tables,
+        messages::head_before,
+        messages::head_after,
+        messages::head_change,
+    ];
+    let mut table = Table::new(heads.map(|head| (head(locale), Align::Right)));
+    table.caption = Some(figures::side(locale, side) + ":");
+    for change in effects.changes.by(side) {
+        table.push(vec![
+            other_result(locale, &change.result),
+            figures::points(locale, &change.tables),
+            worth(locale, &change.before, effects.in_shares, unit),
+            worth(locale, &change.after, effects.in_shares, unit),
+            if change.is_change(effects.in_shares) {
+                difference(locale, change, effects.in_shares)
+            } else {
+                Text::from("·")
+            },
         ]);
-        table.caption = Some(format!("{}:", words::side(side)));
-        for change in effects.changes.by(side) {
-            let unit = breakdown.assessment.scored.unit();
-            let difference = match difference(change, effects.in_shares) {
-                Some(difference) if change.is_change(effects.in_shares) => difference,
-                Some(_) => "·".to_owned(),
-                None => NO_FIGURE.to_owned(),
-            };
-            table.rows.push(vec![
-                other_result(&change.result),
-                points(&change.tables),
-                worth(&change.before, effects.in_shares, unit),
-                worth(&change.after, effects.in_shares, unit),
-                difference,
-            ]);
-        }
-        table
-    });
-    let [ns, ew] = tables;
-    blocks.push(Block::Pair(ns, ew));
-    blocks
+    }
+    table
+}
+
+/// What a pair of the field has: a score, or what the row is called, else what it says.
+pub(super) fn other_result(locale: Locale, result: &OtherResult) -> Text {
+    match result {
+        OtherResult::Score(score) => figures::score(*score),
+        OtherResult::Row { label: Some(label), .. } => Span::name(label.as_str()).into(),
+        OtherResult::Row { label: None, ruling } => notation::ruling(locale, ruling),
+    }
+}
+
+/// What a pair's result is worth, as a share where shares are compared.
+pub(super) fn worth(locale: Locale, worth: &Option<Worth>, in_shares: bool, unit: Unit) -> Text {
+    match worth {
+        Some(Worth { share: Some(share), .. }) if in_shares => figures::share(locale, share),
+        Some(Worth { points, .. }) => figures::amount(locale, points, unit),
+        None => Text::from(NO_FIGURE),
+    }
+}
+
+/// What a pair gains.
+pub(super) fn difference(locale: Locale, change: &Change, in_shares: bool) -> Text {
+    match derived::gain_of_pair(change, in_shares) {
+        Some((gain, true)) => figures::signed_share(locale, &gain),
+        Some((gain, false)) => figures::signed_points(locale, &gain),
+        None => Text::from(NO_FIGURE),
+    }
 }
 
 /// The other pairs in a line.
-pub(super) fn others(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
-    let Some(effects) = &breakdown.effects else { return };
-    let mut changes = Vec::new();
-    for side in Side::BOTH {
-        for change in effects.changes.by(side).iter().filter(|change| change.is_change(effects.in_shares)) {
-            let unit = breakdown.assessment.scored.unit();
-            let [before, after] =
-                [&change.before, &change.after].map(|worth| self::worth(worth, effects.in_shares, unit));
-            changes.push(words::scores_instead(&other_result(&change.result), &after, &before, side));
-        }
-    }
-    let more = changes.len() > OTHERS_NAMED;
-    changes.truncate(OTHERS_NAMED);
-    blocks.push(Block::Line(words::others(&changes, more, effects.from_obtained)));
+pub(super) fn others(locale: Locale, breakdown: &Breakdown) -> Option<Block> {
+    let effects = breakdown.effects.as_ref()?;
+    let unit = breakdown.assessment.scored.unit();
+    let changes = |side: Side| effects.changes.by(side).iter().map(move |change| (side, change));
+    let changed: Vec<_> =
+        Side::BOTH.into_iter().flat_map(changes).filter(|(_, change)| change.is_change(effects.in_shares)).collect();
+    let line = |(side, change): &(Side, &Change)| {
+        let [after, before] = [&change.after, &change.before].map(|one| worth(locale, one, effects.in_shares, unit));
+        messages::effects_score_instead(locale, other_result(locale, &change.result), after, before, *side)
+    };
+    let named = changed.iter().take(OTHERS_NAMED).map(line);
+    let named = (!changed.is_empty()).then(|| Text::joined(named, &messages::list_separator(locale)).into());
+    let base = match effects.from_obtained {
+        true => messages::EffectsOthersBase::Obtained,
+        false => messages::EffectsOthersBase::Without,
+    };
+    let shown = match changed.len() > OTHERS_NAMED {
+        true => messages::EffectsOthersShown::First,
+        false => messages::EffectsOthersShown::All,
+    };
+    Some(Block::Line(messages::effects_others(locale, base, named, shown)))
 }

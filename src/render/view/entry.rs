@@ -1,77 +1,86 @@
 //! What to type into a scoring program.
 
-use super::effects::{NO_FIGURE, difference, other_result, worth};
-use super::figures::shown;
-use crate::catalogue::english::{self as words, heads};
-use crate::catalogue::{points, signed_points};
+use super::effects::{difference, other_result, worth};
+use super::ruling::named;
+use crate::messages::{self, Locale, Text, figures};
 use crate::render::block::{Align, Block, Table};
-use crate::render::notation::typographic;
-use crate::ruling::Side;
-use crate::scoring::Unit;
+use crate::render::notation;
+use crate::ruling::{Side, Unit};
 use crate::session::EntryBreakdown;
 
-/// What to type into a scoring program.
-pub(super) fn entry(entry: &EntryBreakdown) -> Vec<Block> {
+/// The score to enter, what is to be adjusted, and who else is concerned.
+pub(super) fn entry(locale: Locale, entry: &EntryBreakdown) -> Vec<Block> {
     let breakdown = &entry.breakdown;
-    let mut blocks = vec![Block::Heading(format!("entry {}", shown(breakdown)))];
+    let mut blocks = vec![Block::Heading(Text::from("entry ") + named(locale, breakdown))];
     let Some(entered) = &entry.entered else {
-        blocks.push(Block::Line(words::enter_artificial(&typographic(&breakdown.assessment.ruling.to_string()))));
+        let ruling = notation::ruling(locale, &breakdown.assessment.ruling);
+        blocks.push(Block::Line(messages::entry_artificial(locale, ruling)));
         return blocks;
     };
-    blocks.push(Block::Answer(vec![words::enter(&typographic(&entered.to_string()))]));
-    let unit = breakdown.assessment.scored.unit();
-    let mut columns = vec![
-        (heads::side(), Align::Left),
-        (heads::entered(), Align::Right),
-        (heads::adjustment(), Align::Right),
-        (heads::right(), Align::Right),
-        (String::new(), Align::Left),
-    ];
-    let shares = breakdown.assessment.scored.top().is_some();
-    if shares {
-        columns.insert(3, (heads::of_top(), Align::Right));
-    }
-    let mut table = Table::new(columns);
-    for side in Side::BOTH {
-        let one = entry.sides.by(side);
-        let mut cells = vec![words::side(side), words::amount(&one.entered, unit), signed_points(&one.adjustment)];
-        if shares {
-            cells.push(one.share.as_ref().map(words::signed_percent).unwrap_or_default());
-        }
-        cells.push(words::amount(&breakdown.figure(side).points, unit));
-        cells.push(words::unit(unit));
-        table.rows.push(cells);
-    }
-    blocks.push(Block::Table(table));
+    blocks.push(Block::Answer(vec![messages::entry_score(locale, notation::ruling(locale, entered))]));
+    blocks.push(Block::Table(adjustments(locale, entry)));
     if breakdown.effects.is_none() && breakdown.assessment.scored.results.is_none() {
         return blocks;
     }
-    let any = Side::BOTH.into_iter().any(|side| !entry.others.by(side).is_empty());
-    blocks.push(Block::Line(words::entry_others(any)));
-    if any {
-        blocks.push(Block::Table(entry_others(entry, unit)));
+    if Side::BOTH.into_iter().all(|side| entry.others.by(side).is_empty()) {
+        blocks.push(Block::Line(messages::entry_others_none(locale)));
+    } else {
+        blocks.push(Block::Line(messages::entry_others(locale)));
+        blocks.push(Block::Table(others(locale, entry, breakdown.assessment.scored.unit())));
     }
     blocks
 }
 
-fn entry_others(entry: &EntryBreakdown, unit: Unit) -> Table {
+fn adjustments(locale: Locale, entry: &EntryBreakdown) -> Table {
+    let breakdown = &entry.breakdown;
+    let unit = breakdown.assessment.scored.unit();
+    let shares = breakdown.assessment.scored.top().is_some();
+    let mut columns = vec![
+        (messages::head_side(locale), Align::Left),
+        (messages::head_entered(locale), Align::Right),
+        (messages::head_adjustment(locale), Align::Right),
+    ];
+    if shares {
+        columns.push((messages::head_of_top(locale), Align::Right));
+    }
+    columns.push((messages::head_final(locale), Align::Right));
+    columns.push((Text::default(), Align::Left));
+    let mut table = Table::new(columns);
+    for side in Side::BOTH {
+        let one = entry.sides.by(side);
+        let mut cells = vec![
+            figures::side(locale, side),
+            figures::amount(locale, &one.entered, unit),
+            figures::signed_points(locale, &one.adjustment),
+        ];
+        if shares {
+            cells.push(one.share.as_ref().map(|share| figures::signed_share(locale, share)).unwrap_or_default());
+        }
+        cells.push(figures::amount(locale, &breakdown.figure(side).points, unit));
+        cells.push(figures::unit(locale, unit));
+        table.push(cells);
+    }
+    table
+}
+
+fn others(locale: Locale, entry: &EntryBreakdown, unit: Unit) -> Table {
     let mut table = Table::new([
-        (heads::score(), Align::Right),
-        (heads::side(), Align::Left),
-        (heads::tables(), Align::Right),
-        (heads::by_ruling(), Align::Right),
-        (heads::as_entered(), Align::Right),
-        (heads::change(), Align::Right),
+        (messages::head_score(locale), Align::Right),
+        (messages::head_side(locale), Align::Left),
+        (messages::head_tables(locale), Align::Right),
+        (messages::head_by_ruling(locale), Align::Right),
+        (messages::head_as_entered(locale), Align::Right),
+        (messages::head_change(locale), Align::Right),
     ]);
     for side in Side::BOTH {
         for change in entry.others.by(side) {
-            table.rows.push(vec![
-                other_result(&change.result),
-                words::side(side),
-                points(&change.tables),
-                worth(&change.before, false, unit),
-                worth(&change.after, false, unit),
-                difference(change, false).unwrap_or_else(|| NO_FIGURE.to_owned()),
+            table.push(vec![
+                other_result(locale, &change.result),
+                figures::side(locale, side),
+                figures::points(locale, &change.tables),
+                worth(locale, &change.before, false, unit),
+                worth(locale, &change.after, false, unit),
+                difference(locale, change, false),
             ]);
         }
     }

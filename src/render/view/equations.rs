@@ -1,88 +1,99 @@
 //! Sums of a ruling: `1 × 13 − 1 × 7 + 1 × 4 = 10`.
 
+use super::derived;
 use super::tables::unit_of;
-use crate::catalogue::english as words;
-use crate::catalogue::points;
+use crate::law;
+use crate::messages::{self, Locale, Text, figures};
 use crate::render::block::Block;
-use crate::render::notation::{ends, term, term_value, typographic};
-use crate::ruling::Side;
-use crate::scoring::{Adjustment, Basis, ComponentScore, Origin, SideScore, TableWorking, Unit, Working};
+use crate::render::notation::{result_value, scored, term, term_value};
+use crate::ruling::{Side, Unit};
+use crate::scoring::{
+    Adjustment, Basis, ComponentScore, Origin, ShortField, SideScore, SmallGroups, TableWorking, Working,
+};
 use crate::session::Breakdown;
 
-/// `1 × 13 − 1 × 7 + 1 × 4 = 10`
-pub(super) fn equation(side: Side, score: &SideScore, unit: Unit, blocks: &mut Vec<Block>) {
+/// The weighted sum of a side's outcomes; of one outcome what it scores.
+pub(super) fn equation(locale: Locale, side: Side, score: &SideScore, unit: Unit) -> Option<Block> {
     let (components, table) = match &score.working {
         Working::Table(table) => (&table.components, Some(table)),
         Working::TotalPoints(components) => (components, None),
-        _ => return,
+        _ => return None,
     };
     if let [only] = components.as_slice() {
         // Butler and cross-IMPs have told already where it comes from.
-        if table.is_none_or(|table| unit_of(table) == Unit::Matchpoints) {
-            let outcome = words::outcome(&only.component.outcome.to_string(), only.component.score);
-            let value = table.map_or_else(|| words::amount(&only.points, unit), |table| only_value(side, table, only));
-            blocks.push(Block::Line(words::single(side, &typographic(&outcome), &value)));
+        if table.is_some_and(|table| unit_of(table) != Unit::Matchpoints) {
+            return None;
         }
-        return;
+        let outcome = scored(locale, &only.component.outcome, only.component.score);
+        let value = match table {
+            Some(table) => only_value(locale, side, table, only),
+            None => figures::amount(locale, &only.points, unit),
+        };
+        return Some(Block::Line(messages::working_single_outcome(locale, side, outcome, value)));
     }
-    let terms = components.iter().enumerate();
-    let sum = terms.map(|(at, one)| term(at, &one.component.weight, &one.points)).collect::<String>();
-    let result = &score.figure.unrounded;
-    let close = if ends(result) { String::new() } else { format!(" {}", points(result)) };
-    let law = words::weighing_law(components.iter().any(|one| one.component.weight.is_negative()));
-    blocks.push(Block::Line(format!("{}: {sum} = {}{close} ({law})", words::side(side), term_value(result))));
+    let mut line = figures::side(locale, side) + ": ";
+    for (at, one) in components.iter().enumerate() {
+        line += term(locale, at, &one.component.weight, &one.points);
+    }
+    let own_damage = components.iter().any(|one| one.component.weight.is_negative());
+    let law = messages::law(locale, if own_damage { law::SELF_INFLICTED } else { law::WEIGHTED });
+    Some(Block::Line(line + " = " + result_value(locale, &score.figure.unrounded) + " (" + law + ")"))
 }
 
 /// EW's points for one outcome are what NS would leave of the top: `18 − 13 = 5`.
-fn only_value(side: Side, table: &TableWorking, only: &ComponentScore) -> String {
-    let own = points(&only.points);
-    if matches!(table.basis, Basis::Matchpoints { adjustment: Adjustment::SmallGroup(_), .. }) {
-        // The sides of a small group share more than the top.
-        return own;
-    }
-    match (side, &only.other) {
-        (Side::EW, Some(ns)) => format!("{} − {} = {own}", points(&(ns + &only.points)), points(ns)),
-        _ => own,
+fn only_value(locale: Locale, side: Side, table: &TableWorking, only: &ComponentScore) -> Text {
+    let own = figures::points(locale, &only.points);
+    // The sides of a small group share more than the top.
+    let shares_top = !matches!(table.basis, Basis::Matchpoints { adjustment: Adjustment::SmallGroup(_), .. });
+    match derived::left_of(only).filter(|_| shares_top && side == Side::EW) {
+        Some((top, ns)) => figures::points(locale, &top) + " − " + figures::points(locale, &ns) + " = " + own,
+        None => own,
     }
 }
 
 /// EW's points where both sides were given the same: what NS leave of the top.
-pub(super) fn complement(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
-    let Some(top) = breakdown.assessment.scored.top() else { return };
+pub(super) fn complement(locale: Locale, breakdown: &Breakdown) -> Option<Block> {
+    let top = breakdown.assessment.scored.top()?;
     let (ns, ew) = (&breakdown.figure(Side::NS).unrounded, &breakdown.figure(Side::EW).unrounded);
-    if balanced(breakdown) {
-        let close = if ends(ew) { String::new() } else { format!(" {}", points(ew)) };
-        let equation =
-            format!("{}: {} − {} = {}{close}", words::side(Side::EW), term_value(top), term_value(ns), term_value(ew));
-        blocks.push(Block::Line(equation));
-    }
+    let value = |value| term_value(locale, value);
+    let line = figures::side(locale, Side::EW) + ": " + value(top) + " − " + value(ns) + " = ";
+    Some(Block::Line(line + result_value(locale, ew)))
 }
 
-/// Whether the sides share the top, or in IMPs 0.
-pub(super) fn balanced(breakdown: &Breakdown) -> bool {
-    let sum = &breakdown.figure(Side::NS).unrounded + &breakdown.figure(Side::EW).unrounded;
-    sum == breakdown.assessment.scored.top().cloned().unwrap_or_default()
-}
-
-/// How matchpoints were adjusted where results are missing.
-pub(super) fn short_field(working: &TableWorking, blocks: &mut Vec<Block>) {
+/// How matchpoints were adjusted where results are missing, once for both sides.
+pub(super) fn short_field(locale: Locale, working: &TableWorking, blocks: &mut Vec<Block>) {
+    use messages::WorkingShortFieldFormula as Formula;
     let Basis::Matchpoints { size, adjustment } = &working.basis else { return };
-    let told = words::short_field(&size.actual, &points(&size.expected), *adjustment);
-    if let Some(line) = told.map(Block::Line).filter(|line| !blocks.contains(line)) {
+    let formula = match adjustment {
+        Adjustment::Full => return,
+        Adjustment::Formula(ShortField::Neuberg) => Formula::Neuberg,
+        Adjustment::Formula(ShortField::Proportional) => Formula::Proportional,
+        Adjustment::Formula(ShortField::Mitchell) => Formula::Mitchell,
+        Adjustment::Formula(ShortField::Ascherman) => Formula::Ascherman,
+        Adjustment::Formula(ShortField::None) => Formula::Unadjusted,
+        Adjustment::SmallGroup(SmallGroups::Ebu | SmallGroups::None) => Formula::SmallGroupEbu,
+        Adjustment::SmallGroup(SmallGroups::Acbl) => Formula::SmallGroupAcbl,
+    };
+    let expected = figures::points(locale, &size.expected);
+    let line = Block::Line(messages::working_short_field(locale, &size.actual, expected, formula));
+    if !blocks.contains(&line) {
         blocks.push(line);
     }
 }
 
 /// Each component's matchpoints in its own table, before the short field was made up for.
-pub(super) fn own_matchpoints(side: Side, working: &TableWorking, blocks: &mut Vec<Block>) {
-    let Basis::Matchpoints { adjustment, .. } = &working.basis else { return };
+pub(super) fn own_matchpoints(locale: Locale, side: Side, working: &TableWorking) -> Option<Block> {
+    let Basis::Matchpoints { adjustment, .. } = &working.basis else { return None };
     if *adjustment == Adjustment::Full {
-        return;
+        return None;
     }
-    let own = working.components.iter().filter_map(|one| {
-        let Origin::Matchpoints(value) = &one.origin else { return None };
-        let outcome = words::outcome(&one.component.outcome.to_string(), one.component.score);
-        Some(format!("{} {}", typographic(&outcome), points(value)))
-    });
-    blocks.push(Block::Line(words::own_matchpoints(side, &own.collect::<Vec<_>>().join(&words::between()))));
+    let value = |one: &ComponentScore| match &one.origin {
+        Origin::Matchpoints(value) => {
+            let outcome = scored(locale, &one.component.outcome, one.component.score);
+            Some(outcome + " " + figures::points(locale, value))
+        }
+        _ => None,
+    };
+    let values = Text::joined(working.components.iter().filter_map(value), &messages::list_separator(locale));
+    Some(Block::Line(messages::working_own_matchpoints(locale, side, values)))
 }

@@ -1,8 +1,7 @@
 //! The columns of figures that tables of rulings share: points, shares, victory points.
 
-use crate::catalogue::english as words;
+use crate::messages::{Locale, Text, figures};
 use crate::render::block::Align;
-use crate::render::notation::{typographic, victory_points};
 use crate::ruling::Side;
 use crate::scoring::Unit;
 use crate::session::Breakdown;
@@ -10,6 +9,7 @@ use crate::situation::Evaluation;
 
 /// A table of figures in which each ruling is a row.
 pub(super) struct Figures {
+    locale: Locale,
     unit: Unit,
     shares: bool,
     victory: bool,
@@ -17,85 +17,63 @@ pub(super) struct Figures {
 
 impl Figures {
     /// The columns that these rulings need.
-    pub(super) fn of<'a>(breakdowns: impl Iterator<Item = &'a Breakdown> + Clone) -> Self {
+    pub(super) fn of<'a>(locale: Locale, summaries: impl Iterator<Item = &'a Evaluation> + Clone) -> Self {
         Self {
-            unit: breakdowns.clone().next().map_or(Unit::Matchpoints, |first| first.assessment.scored.unit()),
-            shares: breakdowns.clone().any(|breakdown| breakdown.assessment.scored.top().is_some()),
-            victory: breakdowns.clone().any(|breakdown| victory(breakdown, Side::NS).is_some()),
+            locale,
+            unit: summaries.clone().next().map_or(Unit::Matchpoints, |first| first.unit()),
+            shares: summaries.clone().any(|summary| summary.top.is_some()),
+            victory: summaries.clone().any(|summary| summary.victory_points.is_some()),
         }
     }
 
-    /// Their heads.
-    pub(super) fn columns(&self, head: &str) -> Vec<(String, Align)> {
-        let mut columns = vec![(head.to_owned(), Align::Left)];
-        let mut pair =
-            |unit: &str| columns.extend(Side::BOTH.map(|side| (format!("{}{unit}", words::side(side)), Align::Right)));
-        pair(&format!(" {}", words::unit(self.unit)));
+    /// What the points are.
+    pub(super) fn unit(&self) -> Unit {
+        self.unit
+    }
+
+    /// Their heads, behind the head of what the figures are of.
+    pub(super) fn columns(&self, head: Text, align: Align) -> Vec<(Text, Align)> {
+        let mut columns = vec![(head, align)];
+        let mut pair = |unit: Option<Unit>| {
+            let head = |side| match unit {
+                Some(unit) => figures::side(self.locale, side) + " " + figures::unit(self.locale, unit),
+                None => figures::side(self.locale, side),
+            };
+            columns.extend(Side::BOTH.map(|side| (head(side), Align::Right)));
+        };
+        pair(Some(self.unit));
         if self.shares {
-            pair("");
+            pair(None);
         }
         if self.victory {
-            pair(&format!(" {}", words::unit(Unit::VictoryPoints)));
+            pair(Some(Unit::VictoryPoints));
         }
         columns
     }
 
     /// A row of them.
-    pub(super) fn cells(&self, head: String, breakdown: &Breakdown) -> Vec<String> {
+    pub(super) fn cells(&self, head: Text, summary: &Evaluation) -> Vec<Text> {
         let mut cells = vec![head];
-        cells.extend(Side::BOTH.map(|side| words::amount(&breakdown.figure(side).points, self.unit)));
+        cells.extend(Side::BOTH.map(|side| figures::amount(self.locale, &summary.sides.by(side).points, self.unit)));
         if self.shares {
-            let share = |side| breakdown.figure(side).share.as_ref().map(words::share).unwrap_or_default();
+            let share = |side| {
+                let share = summary.sides.by(side).share.as_ref();
+                share.map(|share| figures::share(self.locale, share)).unwrap_or_default()
+            };
             cells.extend(Side::BOTH.map(share));
         }
         if self.victory {
-            cells.extend(Side::BOTH.map(|side| victory(breakdown, side).unwrap_or_default()));
+            let victory = |side| {
+                let victory = summary.victory_points.as_ref();
+                victory.map(|victory| figures::victory_points(self.locale, victory.by(side))).unwrap_or_default()
+            };
+            cells.extend(Side::BOTH.map(victory));
         }
         cells
     }
 }
 
-fn victory(breakdown: &Breakdown, side: Side) -> Option<String> {
-    let side = breakdown.assessment.matched.as_ref()?.sides.by(side);
-    side.victory_points.as_ref().map(|own| victory_points(&own.points))
-}
-
-/// A ruling with its name before it.
-pub(super) fn shown(breakdown: &Breakdown) -> String {
-    let ruling = typographic(&breakdown.assessment.ruling.to_string());
-    breakdown.name.as_ref().map_or(ruling.clone(), |name| format!("{name} = {ruling}"))
-}
-
-/// The columns of figures that summaries have.
-pub(super) fn summary_columns(summaries: &[&Evaluation], head: &str) -> Vec<(String, Align)> {
-    let mut columns = vec![(head.to_owned(), Align::Left)];
-    let mut pair =
-        |unit: &str| columns.extend(Side::BOTH.map(|side| (format!("{}{unit}", words::side(side)), Align::Right)));
-    pair(&format!(" {}", words::unit(summary_unit(summaries))));
-    if summaries.iter().any(|summary| summary.top.is_some()) {
-        pair("");
-    }
-    if summaries.iter().any(|summary| summary.victory_points.is_some()) {
-        pair(&format!(" {}", words::unit(Unit::VictoryPoints)));
-    }
-    columns
-}
-
-/// A row of them.
-pub(super) fn summary_cells(head: String, summary: &Evaluation) -> Vec<String> {
-    let mut cells = vec![head];
-    cells.extend(Side::BOTH.map(|side| words::amount(&summary.sides.by(side).points, summary.unit())));
-    if summary.top.is_some() {
-        let share = |side| summary.sides.by(side).share.as_ref().map(words::share).unwrap_or_default();
-        cells.extend(Side::BOTH.map(share));
-    }
-    if let Some(victory) = &summary.victory_points {
-        cells.extend(Side::BOTH.map(|side| victory_points(victory.by(side))));
-    }
-    cells
-}
-
-/// What their points are.
-pub(super) fn summary_unit(summaries: &[&Evaluation]) -> Unit {
-    summaries.first().map_or(Unit::Matchpoints, |first| first.unit())
+/// The figures of rulings.
+pub(super) fn summaries<'a>(breakdowns: impl IntoIterator<Item = &'a Breakdown>) -> Vec<Evaluation> {
+    breakdowns.into_iter().map(|breakdown| breakdown.assessment.evaluation()).collect()
 }

@@ -1,9 +1,11 @@
-//! What is shown of each kind of result.
+//! What is shown of each kind of result, in the reader's language.
 
 mod basis;
 mod compare;
 mod conventions;
 mod damage;
+mod deal;
+mod derived;
 mod effects;
 mod entry;
 mod equations;
@@ -22,45 +24,64 @@ mod tables;
 mod vary;
 mod working;
 
-use super::block::{Block, Detail};
-use crate::session::{Answered, Outcome, OutcomeKind};
+pub use deal::hands;
 
-/// The blocks of an outcome; an expectation that holds shows nothing.
+use super::block::{Block, Detail};
+use crate::messages::Locale;
+use crate::session::{Answered, Breakdown, Outcome, OutcomeKind};
+
+/// The blocks of an outcome of a run; an expectation that holds shows nothing.
 #[must_use]
-pub fn blocks(outcome: &Outcome, detail: Detail) -> Vec<Block> {
+pub fn blocks(outcome: &Outcome, locale: Locale, detail: Detail) -> Vec<Block> {
     match &outcome.kind {
-        OutcomeKind::Ruling(breakdown) => ruling::blocks(breakdown, detail),
-        OutcomeKind::Compare(found) => compare::compare(found.base.as_deref(), &found.rulings),
-        OutcomeKind::Effects(breakdown) => effects::effects(breakdown),
-        OutcomeKind::Shown(script) => vec![Block::Script(script.clone())],
-        OutcomeKind::Entry(entry) => entry::entry(entry),
-        OutcomeKind::Conventions(choices) => conventions::choices(choices),
-        OutcomeKind::Varied(varied) => vary::varied(varied),
-        OutcomeKind::Solved(solved) => solve::solved(solved),
-        OutcomeKind::Sensitivity(found) => sensitivity::sensitivity(found),
-        OutcomeKind::Pitfall(found) => pitfall::pitfall(found),
-        OutcomeKind::Question { text, points } => question::question(text, points.as_ref()),
-        OutcomeKind::Answer(answered) => question::answer(answered, detail),
-        OutcomeKind::Deal(deal) => vec![Block::Deal(deal.clone())],
-        OutcomeKind::Protocol(found) => protocol::protocol(found),
-        OutcomeKind::Expectation(found) => expectation::expectation(outcome, found),
+        OutcomeKind::Expectation(found) => expectation::expectation(locale, outcome, found),
+        kind => blocks_of(kind, locale, detail),
     }
+}
+
+/// The blocks of a result that stands nowhere in a script.
+#[must_use]
+pub fn blocks_of(kind: &OutcomeKind, locale: Locale, detail: Detail) -> Vec<Block> {
+    match kind {
+        OutcomeKind::Ruling(breakdown) => ruling::blocks(locale, breakdown, detail),
+        OutcomeKind::Compare(found) => compare::compare(locale, found.base.as_deref(), &found.rulings),
+        OutcomeKind::Effects(breakdown) => effects::effects(locale, breakdown),
+        OutcomeKind::Shown(script) => vec![Block::Script(script.clone())],
+        OutcomeKind::Entry(entry) => entry::entry(locale, entry),
+        OutcomeKind::Conventions(choices) => conventions::choices(locale, choices),
+        OutcomeKind::Varied(varied) => vary::varied(locale, varied),
+        OutcomeKind::Solved(solved) => solve::solved(locale, solved),
+        OutcomeKind::Sensitivity(found) => sensitivity::sensitivity(locale, found),
+        OutcomeKind::Pitfall(found) => pitfall::pitfall(locale, found),
+        OutcomeKind::Question { text, points } => question::question(locale, text, points.as_ref()),
+        OutcomeKind::Answer(answered) => question::answer(locale, answered, detail),
+        OutcomeKind::Deal(deal) => vec![Block::Deal(Box::new(hands(deal, locale)))],
+        OutcomeKind::Protocol(found) => protocol::protocol(locale, found),
+        // Whether it holds is told with its place.
+        OutcomeKind::Expectation(_) => Vec::new(),
+    }
+}
+
+/// The blocks of a ruling.
+#[must_use]
+pub fn ruling(breakdown: &Breakdown, locale: Locale, detail: Detail) -> Vec<Block> {
+    ruling::blocks(locale, breakdown, detail)
 }
 
 /// The blocks of an outcome with the field as a chart below the answer, where there is a field.
 #[must_use]
-pub fn charted(outcome: &Outcome, detail: Detail) -> Vec<Block> {
-    let mut blocks = blocks(outcome, detail);
+pub fn charted(outcome: &Outcome, locale: Locale, detail: Detail) -> Vec<Block> {
+    let mut blocks = blocks(outcome, locale, detail);
     let breakdown = match &outcome.kind {
         OutcomeKind::Ruling(breakdown)
         | OutcomeKind::Effects(breakdown)
         | OutcomeKind::Answer(Answered::Ruling(breakdown)) => breakdown,
         _ => return blocks,
     };
-    if let Some(chart) = field::field_chart(breakdown) {
+    if let Some(chart) = field::field_chart(locale, breakdown) {
         let answer = blocks.iter().position(|block| matches!(block, Block::Answer(_)));
         let at = answer.map_or(blocks.len(), |at| at.saturating_add(1));
-        blocks.insert(at, Block::Field(chart));
+        blocks.insert(at, Block::Field(Box::new(chart)));
     }
     blocks
 }

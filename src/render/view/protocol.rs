@@ -1,49 +1,67 @@
 //! Every row of a protocol with its points.
 
 use super::settings::conventions;
-use crate::catalogue::english::{self as words, heads};
-use crate::catalogue::points;
+use crate::messages::{self, Locale, Span, SpanKind, Text, figures};
 use crate::render::block::{Align, Block, Detail, Table};
-use crate::render::notation::typographic;
+use crate::render::notation;
 use crate::ruling::Side;
 use crate::session::ProtocolBreakdown;
+use crate::situation::{Protocol, ProtocolRow};
 
-/// Every row with its points.
-pub(super) fn protocol(found: &ProtocolBreakdown) -> Vec<Block> {
-    let protocol = &found.protocol;
-    let unit = words::unit(protocol.scoring.unit());
-    let [ns, ew] = Side::BOTH.map(words::side);
-    let mut columns = vec![
-        (String::new(), Align::Left),
-        (heads::result(), Align::Left),
-        (heads::tables(), Align::Right),
-        (format!("{ns} {unit}"), Align::Right),
-        (format!("{ew} {unit}"), Align::Right),
-    ];
-    if protocol.top.is_some() {
-        columns.extend([(ns, Align::Right), (ew, Align::Right)]);
-    }
+/// A table for each group, and what the points are of.
+pub(super) fn protocol(locale: Locale, breakdown: &ProtocolBreakdown) -> Vec<Block> {
+    let found = &breakdown.protocol;
+    let labelled = found.rows.iter().any(|row| row.label.is_some());
     let mut tables: Vec<(Option<&str>, Table)> = Vec::new();
-    for row in &protocol.rows {
+    for row in &found.rows {
         let group = row.group.as_deref();
         if tables.last().is_none_or(|(last, _)| *last != group) {
-            let caption = group.map(words::group);
-            tables.push((group, Table { caption, ..Table::new(columns.clone()) }));
-        }
-        let mut cells =
-            vec![row.label.clone().unwrap_or_default(), typographic(&row.ruling.to_string()), row.count.to_string()];
-        cells.extend(Side::BOTH.map(|side| words::amount(&row.sides.by(side).points, protocol.scoring.unit())));
-        if protocol.top.is_some() {
-            let share = |side: Side| row.sides.by(side).share.as_ref().map(words::share).unwrap_or_default();
-            cells.extend(Side::BOTH.map(share));
+            let caption = group.map(|group| messages::group(locale, Span::name(group)));
+            tables.push((group, Table { caption, ..Table::new(columns(locale, found, labelled)) }));
         }
         if let Some((_, table)) = tables.last_mut() {
-            table.rows.push(cells);
+            table.push(cells(locale, found, row, labelled));
         }
     }
-    let mut blocks = vec![Block::Heading("protocol".to_owned())];
-    blocks.extend(protocol.top.as_ref().map(|top| Block::Answer(vec![words::top(&points(top))])));
+    let mut blocks = vec![Block::Heading(Text::from("protocol"))];
+    let top = found.top.as_ref().map(|top| messages::top(locale, figures::points(locale, top)));
+    blocks.extend(top.map(|top| Block::Answer(vec![top])));
     blocks.extend(tables.into_iter().map(|(_, table)| Block::Table(table)));
-    blocks.extend(conventions(&found.settings.changed(), Detail::Steps));
+    blocks.extend(conventions(locale, &breakdown.settings.changed(), Detail::Steps));
     blocks
+}
+
+fn columns(locale: Locale, found: &Protocol, labelled: bool) -> Vec<(Text, Align)> {
+    let unit = figures::unit(locale, found.scoring.unit());
+    let sides = Side::BOTH.map(|side| figures::side(locale, side));
+    let mut columns = Vec::with_capacity(7);
+    if labelled {
+        columns.push((Text::default(), Align::Left));
+    }
+    columns.push((messages::head_result(locale), Align::Left));
+    columns.push((messages::head_tables(locale), Align::Right));
+    columns.extend(sides.clone().map(|side| (side + " " + unit.clone(), Align::Right)));
+    if found.top.is_some() {
+        columns.extend(sides.map(|side| (side, Align::Right)));
+    }
+    columns
+}
+
+fn cells(locale: Locale, found: &Protocol, row: &ProtocolRow, labelled: bool) -> Vec<Text> {
+    let mut cells = Vec::with_capacity(7);
+    if labelled {
+        cells.push(row.label.as_deref().map(|label| Span::name(label).into()).unwrap_or_default());
+    }
+    cells.push(notation::ruling(locale, &row.ruling));
+    cells.push(Text::new(SpanKind::Number, row.count.to_string()));
+    let unit = found.scoring.unit();
+    cells.extend(Side::BOTH.map(|side| figures::amount(locale, &row.sides.by(side).points, unit)));
+    if found.top.is_some() {
+        let share = |side: Side| {
+            let share = row.sides.by(side).share.as_ref();
+            share.map(|share| figures::share(locale, share)).unwrap_or_default()
+        };
+        cells.extend(Side::BOTH.map(share));
+    }
+    cells
 }

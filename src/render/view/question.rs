@@ -1,22 +1,25 @@
 //! The question of an exam, and its answer.
 
 use super::ruling;
-use crate::catalogue::english as words;
+use crate::messages::{self, Locale};
 use crate::number::Exact;
 use crate::render::block::{Block, Detail};
-use crate::render::notation::claimed;
+use crate::render::notation::{claims, prose};
 use crate::session::Answered;
 
 /// The text, and what it is worth.
-pub(super) fn question(text: &str, points: Option<&Exact>) -> Vec<Block> {
-    let worth = points.map(words::worth);
-    vec![Block::Line(worth.map_or_else(|| text.to_owned(), |worth| format!("{text} ({worth})")))]
+pub(super) fn question(locale: Locale, text: &str, points: Option<&Exact>) -> Vec<Block> {
+    let text = prose(text);
+    vec![Block::Line(match points {
+        Some(points) => text + " (" + messages::worth(locale, points) + ")",
+        None => text,
+    })]
 }
 
 /// A ruling with its working, or the figures alone.
-pub(super) fn answer(answered: &Answered, detail: Detail) -> Vec<Block> {
+pub(super) fn answer(locale: Locale, answered: &Answered, detail: Detail) -> Vec<Block> {
     match answered {
-        Answered::Ruling(breakdown) => ruling::blocks(breakdown, detail),
-        Answered::Figures(figures) => vec![Block::Answer(vec![claimed(figures)])],
+        Answered::Ruling(breakdown) => ruling::blocks(locale, breakdown, detail),
+        Answered::Figures(figures) => vec![Block::Answer(vec![claims(locale, figures)])],
     }
 }

@@ -4,74 +4,98 @@ use super::damage::damage;
 use super::effects::{every_other_pair, others};
 use super::settings::conventions;
 use super::working::working;
-use crate::catalogue::english as words;
-use crate::catalogue::{points, signed_points};
+use crate::messages::{self, Locale, Text, figures};
 use crate::render::block::{Block, Detail};
-use crate::render::notation::{typographic, victory_points};
+use crate::render::notation;
 use crate::render::remark::remark;
 use crate::ruling::Side;
-use crate::scoring::Unit;
+use crate::scoring::{MatchScore, Unit};
 use crate::session::Breakdown;
 
-pub(super) fn blocks(breakdown: &Breakdown, detail: Detail) -> Vec<Block> {
-    let mut blocks = heading(breakdown);
-    blocks.push(answer(breakdown));
-    if detail != Detail::Brief {
-        working(breakdown, &mut blocks);
-        damage(breakdown, &mut blocks);
-        if detail == Detail::Full {
-            blocks.extend(every_other_pair(breakdown));
-        } else {
-            others(breakdown, &mut blocks);
-        }
-        let settings = &breakdown.settings;
-        let shown = if detail == Detail::Full { settings.all() } else { settings.changed() };
-        blocks.extend(conventions(&shown, detail));
+/// Its heading, its answer, its working as far as it is wanted, and what there is to remark.
+pub(super) fn blocks(locale: Locale, breakdown: &Breakdown, detail: Detail) -> Vec<Block> {
+    let mut blocks = heading(locale, breakdown);
+    blocks.push(answer(locale, breakdown));
+    let steps = steps(locale, breakdown, detail);
+    if !steps.is_empty() {
+        blocks.push(Block::Working { summary: messages::lecture_working(locale), blocks: steps });
     }
-    blocks.extend(breakdown.diagnostics.iter().map(remark));
+    blocks.extend(breakdown.diagnostics.iter().map(|found| remark(locale, found)));
+    blocks
+}
+
+fn steps(locale: Locale, breakdown: &Breakdown, detail: Detail) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    if detail == Detail::Brief {
+        return blocks;
+    }
+    working(locale, breakdown, &mut blocks);
+    damage(locale, breakdown, &mut blocks);
+    if detail == Detail::Full {
+        blocks.extend(every_other_pair(locale, breakdown));
+        blocks.extend(conventions(locale, &breakdown.settings.all(), detail));
+    } else {
+        blocks.extend(others(locale, breakdown));
+        blocks.extend(conventions(locale, &breakdown.settings.changed(), detail));
+    }
     blocks
 }
 
 /// Columns of a heading with the other table beside the ruling; a longer one stands without.
 const HEADING: usize = 76;
 
-fn heading(breakdown: &Breakdown) -> Vec<Block> {
-    let group = breakdown.assessment.group.as_ref().map(|group| format!(" in \"{group}\"")).unwrap_or_default();
-    let ruling = format!("{}{group}", typographic(&breakdown.assessment.ruling.to_string()));
-    let named = breakdown.name.as_ref().map_or(ruling.clone(), |name| format!("{name} = {ruling}"));
+fn heading(locale: Locale, breakdown: &Breakdown) -> Vec<Block> {
+    let mut named = named(locale, breakdown);
+    if let Some(group) = &breakdown.assessment.group {
+        named += Text::from(" in \"") + messages::Span::name(group.as_str()) + "\"";
+    }
     let Some(other) = &breakdown.assessment.other_table else { return vec![Block::Heading(named)] };
-    let other = words::against_other_table(&typographic(&other.to_string()));
-    let together = format!("{named}   # {other}");
-    if together.chars().count() <= HEADING {
+    let other = messages::against_other_table(locale, notation::ruling(locale, other));
+    let together = named.clone() + "   # " + other.clone();
+    if together.unmarked().chars().count() <= HEADING {
         return vec![Block::Heading(together)];
     }
-    vec![Block::Heading(named), Block::Line(format!("({other})"))]
+    vec![Block::Heading(named), Block::Line(Text::from("(") + other + ")")]
 }
 
-fn answer(breakdown: &Breakdown) -> Block {
+/// A ruling with its name before it.
+pub(super) fn named(locale: Locale, breakdown: &Breakdown) -> Text {
+    let ruling = notation::ruling(locale, &breakdown.assessment.ruling);
+    match &breakdown.name {
+        Some(name) => Text::from(messages::Span::name(name.as_str())) + " = " + ruling,
+        None => ruling,
+    }
+}
+
+fn answer(locale: Locale, breakdown: &Breakdown) -> Block {
     let scored = &breakdown.assessment.scored;
-    let unit = words::unit(scored.unit());
-    let mut parts: Vec<String> = Side::BOTH
-        .into_iter()
-        .map(|side| {
-            let figure = breakdown.figure(side);
-            let share = figure.share.as_ref().map(|share| format!("  {}", words::share(share))).unwrap_or_default();
-            format!("{}  {} {unit}{share}", words::side(side), words::amount(&figure.points, scored.unit()))
-        })
-        .collect();
+    let unit = scored.unit();
+    let figure = |side: Side| {
+        let figure = breakdown.figure(side);
+        let points = figures::amount(locale, &figure.points, unit);
+        let text = figures::side(locale, side) + "  " + points + " " + figures::unit(locale, unit);
+        match &figure.share {
+            Some(share) => text + "  " + figures::share(locale, share),
+            None => text,
+        }
+    };
+    let mut parts: Vec<Text> = Side::BOTH.map(figure).into();
     if let (Some(top), Some(results)) = (scored.top(), &scored.results) {
-        parts.push(words::top_of(&points(top), results));
+        parts.push(messages::top_of(locale, figures::points(locale, top), results));
     }
-    if let Some(matched) = &breakdown.assessment.matched {
-        let side = |side: Side| {
-            let own = matched.sides.by(side);
-            let (figure, unit) = match &own.victory_points {
-                Some(victory) => (victory_points(&victory.points), Unit::VictoryPoints),
-                None => (signed_points(&own.total), Unit::Imps),
-            };
-            format!("{}  {figure} {}", words::side(side), words::unit(unit))
-        };
-        parts.push(words::matched(&Side::BOTH.map(side).join("  ")));
-    }
+    parts.extend(breakdown.assessment.matched.as_ref().map(|matched| match_answer(locale, matched)));
     Block::Answer(parts)
+}
+
+fn match_answer(locale: Locale, matched: &MatchScore) -> Text {
+    let side = |side: Side| {
+        let own = matched.sides.by(side);
+        let (figure, unit) = match &own.victory_points {
+            Some(victory) => (figures::victory_points(locale, &victory.points), Unit::VictoryPoints),
+            None => (figures::signed_points(locale, &own.total), Unit::Imps),
+        };
+        figures::side(locale, side) + "  " + figure + " " + figures::unit(locale, unit)
+    };
+    let [ns, ew] = Side::BOTH.map(side);
+    messages::match_result(locale, ns + "  " + ew)
 }

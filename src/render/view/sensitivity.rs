@@ -1,47 +1,52 @@
 //! What a shift of each weight would change.
 
-use crate::catalogue::english::{self as words, explore, heads};
-use crate::catalogue::{points, signed_points};
+use crate::messages::{self, Locale, Text, figures};
 use crate::number::Exact;
 use crate::render::block::{Align, Block, Table};
-use crate::render::notation::typographic;
-use crate::ruling::{Side, weight};
+use crate::render::notation;
+use crate::ruling::Side;
 use crate::session::Sensitivity;
 
-/// What a shift of each weight would do.
-pub(super) fn sensitivity(found: &Sensitivity) -> Vec<Block> {
+/// A row for each component, and the largest change.
+pub(super) fn sensitivity(locale: Locale, found: &Sensitivity) -> Vec<Block> {
     let breakdown = &found.breakdown;
+    let ruling = notation::ruling(locale, &breakdown.assessment.ruling);
+    let heading = Block::Heading(Text::from("sensitivity ") + ruling);
+    let changes = found.rows.iter().flat_map(|row| Side::BOTH.map(|side| row.change.by(side).abs()));
+    let Some(largest) = changes.max() else {
+        return vec![heading, Block::Line(messages::nothing_to_shift(locale))];
+    };
     let unit = breakdown.assessment.scored.unit();
-    let mut blocks =
-        vec![Block::Heading(format!("sensitivity {}", typographic(&breakdown.assessment.ruling.to_string())))];
-    if found.rows.is_empty() {
-        blocks.push(Block::Line(explore::nothing_to_shift()));
-        return blocks;
-    }
+    let shown = figures::points(locale, &largest);
+    let share = breakdown.assessment.scored.top().and_then(|top| largest.over(top));
+    let line = match share {
+        Some(share) => messages::sensitivity_share(locale, shown, unit, figures::share(locale, &share)),
+        None => messages::sensitivity(locale, shown, unit),
+    };
+    vec![heading, Block::Table(table(locale, found)), Block::Line(line)]
+}
+
+fn table(locale: Locale, found: &Sensitivity) -> Table {
+    let unit = figures::unit(locale, found.breakdown.assessment.scored.unit());
     let split = found.rows.iter().any(|row| row.side.is_some());
-    let [ns, ew] = Side::BOTH.map(|side| format!("{} {}", words::side(side), words::unit(unit)));
-    let mut columns =
-        vec![(heads::more_of(), Align::Left), (heads::from(), Align::Right), (ns, Align::Right), (ew, Align::Right)];
+    let mut columns = Vec::with_capacity(5);
     if split {
-        columns.insert(0, (heads::side(), Align::Left));
+        columns.push((messages::head_side(locale), Align::Left));
     }
+    columns.push((messages::head_more_of(locale), Align::Left));
+    columns.push((messages::head_from(locale), Align::Right));
+    columns.extend(Side::BOTH.map(|side| (figures::side(locale, side) + " " + unit.clone(), Align::Right)));
     let mut table = Table::new(columns);
-    let mut largest = Exact::ZERO;
     for row in &found.rows {
-        let mut cells = Vec::new();
+        let mut cells = Vec::with_capacity(5);
         if split {
-            cells.push(row.side.map(words::side).unwrap_or_default());
+            cells.push(row.side.map(|side| figures::side(locale, side)).unwrap_or_default());
         }
-        cells.extend([typographic(&row.outcome), typographic(&weight(&row.weight))]);
-        for side in Side::BOTH {
-            let change = row.change.by(side);
-            largest = largest.max(change.abs());
-            cells.push(signed_points(change));
-        }
-        table.rows.push(cells);
+        cells.push(notation::script(locale, &row.outcome));
+        cells.push(figures::weight(locale, &row.weight));
+        let change = |side| -> &Exact { row.change.by(side) };
+        cells.extend(Side::BOTH.map(|side| figures::signed_points(locale, change(side))));
+        table.push(cells);
     }
-    blocks.push(Block::Table(table));
-    let share = breakdown.assessment.scored.top().and_then(|top| largest.over(top)).map(|share| words::share(&share));
-    blocks.push(Block::Line(explore::sensitivity(&points(&largest), share.as_deref(), &words::unit(unit))));
-    blocks
+    table
 }

@@ -1,58 +1,76 @@
 //! The weight that gives a side what was asked.
 
-use super::figures::{summary_cells, summary_columns};
-use crate::catalogue::english::{self as words, explore};
-use crate::number::Exact;
-use crate::render::block::{Block, Table};
-use crate::render::notation::typographic;
-use crate::ruling::{Unit, weight};
+use super::figures::Figures;
+use crate::messages::{self, Locale, Span, SpanKind, Text, figures};
+use crate::number::{Exact, ends};
+use crate::render::block::{Align, Block, Table};
+use crate::render::notation;
+use crate::ruling::Unit;
 use crate::session::{Solution, Solved};
+use crate::situation::Evaluation;
 
-fn figure(value: &Exact, unit: Unit, is_share: bool) -> String {
-    if is_share { words::share(value) } else { format!("{} {}", words::amount(value, unit), words::unit(unit)) }
+fn figure(locale: Locale, value: &Exact, unit: Unit, is_share: bool) -> Text {
+    if is_share {
+        return figures::share(locale, value);
+    }
+    figures::amount(locale, value, unit) + " " + figures::unit(locale, unit)
 }
 
 /// A weight with its percentage, where that does not end.
-fn exact_weight(share: &Exact) -> String {
-    let written = typographic(&weight(share));
-    if written.ends_with('%') { written } else { format!("{written} (≈{})", words::share(share)) }
+fn exact_weight(locale: Locale, share: &Exact) -> Text {
+    let written = figures::weight(locale, share);
+    if ends(&(share * 100)) {
+        return written;
+    }
+    written + " (" + nearly(locale, share) + ")"
+}
+
+fn nearly(locale: Locale, share: &Exact) -> Text {
+    Text::new(SpanKind::Share, format!("≈{}", figures::share(locale, share).unmarked()))
 }
 
 /// The weight, or why there is none.
-pub(super) fn solved(solved: &Solved) -> Vec<Block> {
-    let unit = solved.unit;
-    let target = figure(&solved.target, unit, solved.is_share);
-    let ruling = typographic(&solved.ruling);
-    let heading = format!("solve {} in {ruling} for {} {target}", solved.variable, words::side(solved.side));
+pub(super) fn solved(locale: Locale, solved: &Solved) -> Vec<Block> {
+    let variable = || Text::from(Span::name(solved.variable.as_str()));
+    let side = solved.side;
+    let value = |value: &Exact| figure(locale, value, solved.unit, solved.is_share);
+    let target = value(&solved.target);
+    let heading = Text::from("solve ") + variable() + " in " + notation::script(locale, &solved.ruling);
+    let heading = heading + " for " + figures::side(locale, side) + " " + target.clone();
     let mut blocks = vec![Block::Heading(heading)];
-    let (name, side) = (&solved.variable, solved.side);
-    let told = match &solved.found {
+    let line = match &solved.found {
         Solution::Weight(at, summary) => {
-            blocks.push(Block::Answer(vec![explore::solved(name, &exact_weight(at), side, &target)]));
-            let columns = summary_columns(&[summary], name);
-            let rows = vec![summary_cells(exact_weight(at), summary)];
-            blocks.push(Block::Table(Table { caption: None, columns, rows }));
-            let figure = summary.sides.by(side);
-            if figure.points != figure.unrounded {
-                blocks.push(Block::Line(explore::before_rounding()));
-            }
+            let weight = exact_weight(locale, at);
+            blocks.push(Block::Answer(vec![messages::solved(locale, variable(), weight.clone(), side, target)]));
+            blocks.extend(solution(locale, solved, weight, summary));
             return blocks;
         }
-        Solution::Any(_) => explore::solved_any(name, side, &target),
+        Solution::Any(_) => messages::solved_any(locale, side, target, variable()),
         Solution::None { near: Some(near), .. } => {
-            explore::solved_passes(name, &format!("≈{}", words::share(near)), side, &target)
+            messages::solved_passes(locale, side, target, variable(), nearly(locale, near))
+        }
+        Solution::None { least, most, .. } if least.0 == most.0 => {
+            messages::solved_constant(locale, side, target, value(&least.0), variable())
         }
         Solution::None { least, most, .. } => {
-            let value = |value: &Exact| figure(value, unit, solved.is_share);
-            if least.0 == most.0 {
-                explore::solved_constant(name, side, &target, &value(&least.0))
-            } else {
-                let end = |(figure, at): &(Exact, Exact)| (value(figure), exact_weight(at));
-                let (least, most) = (end(least), end(most));
-                explore::solved_none(side, &target, (&least.0, &least.1), (&most.0, &most.1))
-            }
+            let end = |(figure, at): &(Exact, Exact)| (value(figure), exact_weight(locale, at));
+            let ((least, least_at), (most, most_at)) = (end(least), end(most));
+            messages::solved_none(locale, side, target, least, least_at, most, most_at)
         }
     };
-    blocks.push(Block::Line(told));
+    blocks.push(Block::Line(line));
+    blocks
+}
+
+/// What the ruling comes to at the weight.
+fn solution(locale: Locale, solved: &Solved, weight: Text, summary: &Evaluation) -> Vec<Block> {
+    let figures = Figures::of(locale, std::iter::once(summary));
+    let mut table = Table::new(figures.columns(Span::name(solved.variable.as_str()).into(), Align::Left));
+    table.push(figures.cells(weight, summary));
+    let mut blocks = vec![Block::Table(table)];
+    let figure = summary.sides.by(solved.side);
+    if figure.points != figure.unrounded {
+        blocks.push(Block::Line(messages::before_rounding(locale)));
+    }
     blocks
 }

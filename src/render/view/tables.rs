@@ -1,57 +1,50 @@
 //! The tables of a ruling: each side's scores with their points, or the comparison with the other table.
 
-use crate::catalogue::english::{self as words, heads};
-use crate::catalogue::{points, signed_points};
+use crate::messages::{self, Locale, Text, figures};
 use crate::number::Exact;
-use crate::render::block::{Align, Table};
-use crate::render::notation::typographic;
-use crate::ruling::{Side, weight};
-use crate::scoring::{Basis, ComponentScore, Entry, Line, Origin, SideScore, TableWorking, Unit, Working};
+use crate::render::block::{Align, RowKind, Table};
+use crate::render::notation::scored;
+use crate::ruling::{Side, Unit};
+use crate::scoring::{Basis, ComponentScore, Entry, Line, Origin, ScoredComponent, SideScore, TableWorking, Working};
 
-pub(super) fn side_table(side: Side, working: &Working) -> Option<Table> {
-    working.table().map(|table| own_table(side, table))
+/// What stands where there is nothing.
+const NOTHING: &str = "·";
+
+/// The table of a side; none where it has none.
+pub(super) fn side_table(locale: Locale, side: Side, working: &Working) -> Option<Table> {
+    working.table().map(|table| own_table(locale, side, table))
 }
 
-/// The rows of a table with what the ruling added set apart and marked.
-fn entries(working: &TableWorking) -> impl Iterator<Item = (Vec<String>, bool)> + '_ {
-    working.lines.iter().map(|Line { entry, .. }| {
-        let added = !entry.ruling.is_zero();
-        let dot = |value: &Exact, text: String| if value.is_zero() { "·".to_owned() } else { text };
-        let others = if entry.others.is_zero() { "0".to_owned() } else { points(&entry.others) };
-        let cells = vec![
-            words::score(entry.score),
-            others,
-            dot(&entry.ruling, signed_points(&entry.ruling)),
-            points(&entry.frequency()),
-        ];
-        (cells, added)
-    })
+/// The counts of an entry, with what the ruling added set apart.
+fn counts(locale: Locale, entry: &Entry) -> Vec<Text> {
+    let points = |value: &Exact| figures::points(locale, value);
+    let ruling =
+        if entry.ruling.is_zero() { Text::from(NOTHING) } else { figures::signed_points(locale, &entry.ruling) };
+    vec![figures::score(entry.score), points(&entry.others), ruling, points(&entry.frequency())]
 }
 
-fn entry_columns() -> Vec<(String, Align)> {
-    [heads::score(), heads::others(), heads::ruling(), heads::total()].map(|head| (head, Align::Right)).to_vec()
-}
-
-fn mark(added: bool) -> String {
-    if added { "←".to_owned() } else { String::new() }
+fn count_columns(locale: Locale) -> Vec<(Text, Align)> {
+    let heads = [messages::head_score, messages::head_others, messages::head_ruling, messages::head_total];
+    heads.map(|head| (head(locale), Align::Right)).into()
 }
 
 /// The head of the column of points: in Butler those of the other pairs, whose datum is not the ruling's.
-pub(super) fn points_head(working: &TableWorking) -> String {
+pub(super) fn points_head(locale: Locale, working: &TableWorking) -> Text {
     match working.basis {
-        Basis::Butler { .. } => heads::others_imps(),
-        _ => words::unit(unit_of(working)),
+        Basis::Butler { .. } => messages::head_others_imps(locale),
+        _ => figures::unit(locale, unit_of(working)),
     }
 }
 
 /// What an entry scores; in Butler nothing where no other pair has it.
-pub(super) fn entry_points(entry: &Entry, value: &Exact, working: &TableWorking) -> String {
+pub(super) fn entry_points(locale: Locale, entry: &Entry, value: &Exact, working: &TableWorking) -> Text {
     match working.basis {
-        Basis::Butler { .. } if entry.others.is_zero() => "·".to_owned(),
-        _ => words::amount(value, unit_of(working)),
+        Basis::Butler { .. } if entry.others.is_zero() => Text::from(NOTHING),
+        _ => figures::amount(locale, value, unit_of(working)),
     }
 }
 
+/// What the points of a table are.
 pub(super) fn unit_of(working: &TableWorking) -> Unit {
     match working.basis {
         Basis::Matchpoints { .. } => Unit::Matchpoints,
@@ -59,65 +52,86 @@ pub(super) fn unit_of(working: &TableWorking) -> Unit {
     }
 }
 
-fn own_table(side: Side, working: &TableWorking) -> Table {
-    let mut columns = entry_columns();
-    columns.extend([(points_head(working), Align::Right), (String::new(), Align::Left)]);
+fn own_table(locale: Locale, side: Side, working: &TableWorking) -> Table {
+    let mut columns = count_columns(locale);
+    columns.push((points_head(locale, working), Align::Right));
     let mut table = Table::new(columns);
     let written = working.components.iter().map(|component| &component.component);
-    let parts: Vec<_> = written.map(|part| (part.weight.clone(), part.outcome.to_string(), part.score)).collect();
-    table.caption = Some(format!("{}: {}", words::side(side), typographic(&words::components(&parts))));
-    for ((mut cells, added), line) in entries(working).zip(&working.lines) {
-        cells.extend([entry_points(&line.entry, &line.own, working), mark(added)]);
-        table.rows.push(cells);
+    table.caption = Some(figures::side(locale, side) + ": " + components(locale, written));
+    for Line { entry, own, .. } in &working.lines {
+        let mut cells = counts(locale, entry);
+        cells.push(entry_points(locale, entry, own, working));
+        table.push_marked(!entry.ruling.is_zero(), cells);
     }
     table
+}
+
+/// Components after the side, a single one without its weight.
+fn components<'a>(locale: Locale, parts: impl ExactSizeIterator<Item = &'a ScoredComponent>) -> Text {
+    let alone = parts.len() == 1;
+    let part = |part: &ScoredComponent| {
+        let outcome = scored(locale, &part.outcome, part.score);
+        let whole = alone && part.weight == Exact::ONE;
+        if whole { outcome } else { figures::weight(locale, &part.weight) + " " + outcome }
+    };
+    Text::joined(parts.map(part), &Text::from(" & "))
 }
 
 /// One table for both sides, where both are given the same.
-pub(super) fn shared_table(ns: &TableWorking, ew: &TableWorking) -> Table {
-    let mut columns = entry_columns();
-    let [ns_head, ew_head] = match ns.basis {
-        Basis::Butler { .. } => [heads::others_ns(), heads::others_ew()],
-        _ => Side::BOTH.map(words::side),
+pub(super) fn shared_table(locale: Locale, ns: &TableWorking, ew: &TableWorking) -> Table {
+    let mut columns = count_columns(locale);
+    let heads = match ns.basis {
+        Basis::Butler { .. } => [messages::head_others_ns(locale), messages::head_others_ew(locale)],
+        _ => Side::BOTH.map(|side| figures::side(locale, side)),
     };
-    columns.extend([(ns_head, Align::Right), (ew_head, Align::Right), (String::new(), Align::Left)]);
+    columns.extend(heads.map(|head| (head, Align::Right)));
     let mut table = Table::new(columns);
-    for ((mut cells, added), (ns_line, ew_line)) in entries(ns).zip(ns.lines.iter().zip(&ew.lines)) {
-        let points = [(ns_line, ns), (ew_line, ew)].map(|(line, side)| entry_points(&line.entry, &line.own, side));
-        cells.extend(points);
-        cells.push(mark(added));
-        table.rows.push(cells);
+    for (line, ew_line) in ns.lines.iter().zip(&ew.lines) {
+        let entry = &line.entry;
+        let mut cells = counts(locale, entry);
+        cells.extend([(line, ns), (ew_line, ew)].map(|(line, side)| entry_points(locale, entry, &line.own, side)));
+        table.push_marked(!entry.ruling.is_zero(), cells);
     }
     table
 }
 
-pub(super) fn comparison_table(side: Side, components: &[ComponentScore], score: &SideScore, unit: Unit) -> Table {
+/// Each outcome of a side against each result at the other table, and their sum.
+pub(super) fn comparison_table(
+    locale: Locale,
+    side: Side,
+    components: &[ComponentScore],
+    score: &SideScore,
+    unit: Unit,
+) -> Table {
     let mut table = Table::new([
-        (heads::outcome(), Align::Right),
-        (heads::other_table(), Align::Right),
-        (heads::difference(), Align::Right),
-        (words::unit(unit), Align::Right),
-        (heads::weight(), Align::Right),
-        (heads::part(), Align::Right),
+        (messages::head_outcome(locale), Align::Right),
+        (messages::head_other_table(locale), Align::Right),
+        (messages::head_difference(locale), Align::Right),
+        (figures::unit(locale, unit), Align::Right),
+        (messages::head_weight(locale), Align::Right),
+        (messages::head_part(locale), Align::Right),
     ]);
-    table.caption = Some(words::own_view(side, &words::unit(unit)));
+    table.caption = Some(match side {
+        Side::NS => messages::comparison_of_ns(locale),
+        Side::EW => messages::comparison_of_ew(locale, unit),
+    });
     for ComponentScore { component, origin, .. } in components {
         let Origin::Comparisons { lines, .. } = origin else { continue };
         for line in lines {
-            table.rows.push(vec![
-                typographic(&words::outcome(&component.outcome.to_string(), component.score)),
-                words::score(line.other),
-                signed_points(&Exact::from(line.difference)),
-                words::amount(&line.points, unit),
-                typographic(&weight(&line.share)),
-                words::amount(&line.part, unit),
+            table.push(vec![
+                scored(locale, &component.outcome, component.score),
+                figures::score(line.other),
+                figures::signed_points(locale, &Exact::from(line.difference)),
+                figures::amount(locale, &line.points, unit),
+                figures::weight(locale, &line.share),
+                figures::amount(locale, &line.part, unit),
             ]);
         }
     }
     if table.rows.len() > 1 {
-        let mut sum = vec![String::new(); 5];
-        sum.push(words::amount(&score.figure.unrounded, unit));
-        table.rows.push(sum);
+        let mut sum = vec![Text::default(); 5];
+        sum.push(figures::amount(locale, &score.figure.unrounded, unit));
+        table.push_as(RowKind::Total, sum);
     }
     table
 }

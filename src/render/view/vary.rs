@@ -1,50 +1,78 @@
 //! A ruling at several values of a weight.
 
-use super::figures::{summary_cells, summary_columns, summary_unit};
-use crate::catalogue::english::{self as words, explore};
-use crate::render::block::{Align, Block, Chart, Table};
-use crate::render::notation::typographic;
-use crate::ruling::{Side, Unit, weight};
+use super::conventions::codes;
+use super::figures::Figures;
+use crate::messages::{self, Locale, Span, Text, figures};
+use crate::number::{Exact, Rounding};
+use crate::render::block::{Align, Block, Curve, Table};
+use crate::render::notation;
+use crate::ruling::{Side, Unit};
 use crate::scoring::Sides;
 use crate::session::Varied;
 use crate::situation::Evaluation;
 
-/// Weights that a chart has a row for.
-const LONGEST_CHART: usize = 41;
+/// Weights that a curve has a row for.
+const LONGEST_CURVE: usize = 41;
+
+/// Characters that a figure may take beside the scale of a curve.
+const LONGEST_TICK: usize = 6;
 
 /// A table of figures, row by row, and their curve.
-pub(super) fn varied(varied: &Varied) -> Vec<Block> {
-    let heading = format!("vary {} in {}", varied.variable, typographic(&varied.ruling));
-    let summaries: Vec<&Evaluation> = varied.rows.iter().filter_map(|(_, scored)| scored.as_ref().ok()).collect();
-    let columns = summary_columns(&summaries, &varied.variable);
-    let mut rows = Vec::new();
+pub(super) fn varied(locale: Locale, varied: &Varied) -> Vec<Block> {
+    let variable = || Text::from(Span::name(varied.variable.as_str()));
+    let heading = Text::from("vary ") + variable() + " in " + notation::script(locale, &varied.ruling);
+    let scored: Vec<(&Exact, &Evaluation)> =
+        varied.rows.iter().filter_map(|(value, scored)| Some((value, scored.as_ref().ok()?))).collect();
+    let figures = Figures::of(locale, scored.iter().map(|(_, summary)| *summary));
+    let mut table = Table::new(figures.columns(variable(), Align::Right));
     for (value, scored) in &varied.rows {
-        let head = typographic(&weight(value));
-        rows.push(match scored {
-            Ok(summary) => summary_cells(head, summary),
-            Err(problems) => vec![head, problems.iter().map(|one| one.code().name()).collect::<Vec<_>>().join(", ")],
+        let head = figures::weight(locale, value);
+        table.push(match scored {
+            Ok(summary) => figures.cells(head, summary),
+            Err(problems) => vec![head, codes(problems)],
         });
     }
-    let mut table = Table { caption: None, columns, rows };
-    if let Some((_, align)) = table.columns.first_mut() {
-        *align = Align::Right;
-    }
     let mut blocks = vec![Block::Heading(heading), Block::Table(table)];
-    blocks.extend(chart(varied, summary_unit(&summaries)).map(Block::Chart));
+    blocks.extend(curve(locale, &scored, figures.unit()).map(|curve| Block::Curve(Box::new(curve))));
     blocks
 }
 
-fn chart(varied: &Varied, unit: Unit) -> Option<Chart> {
-    let scored = || varied.rows.iter().filter_map(|(value, scored)| Some((value, scored.as_ref().ok()?)));
-    let all = || scored().flat_map(|(_, summary)| Side::BOTH.map(|side| summary.sides.by(side).points.clone()));
+fn curve(locale: Locale, scored: &[(&Exact, &Evaluation)], unit: Unit) -> Option<Curve> {
+    let all = || scored.iter().flat_map(|(_, summary)| Side::BOTH.map(|side| &summary.sides.by(side).points));
     let (least, most) = (all().min()?, all().max()?);
-    if least == most || !(2..=LONGEST_CHART).contains(&scored().count()) {
+    if least == most || !(2..=LONGEST_CURVE).contains(&scored.len()) {
         return None;
     }
-    let axis = explore::chart_axis(&words::amount(&least, unit), &words::amount(&most, unit), &words::unit(unit));
-    let points = scored().map(|(value, summary)| {
-        let sides = Sides::of(|side| summary.sides.by(side).points.clone());
-        (typographic(&weight(value)), sides)
-    });
-    Some(Chart { points: points.collect(), least, most, unit, axis })
+    let amount = |value| figures::amount(locale, value, unit);
+    let caption = messages::vary_axis(locale, amount(least), amount(most), unit);
+    let points: Vec<(Text, Sides<Exact>)> = scored
+        .iter()
+        .map(|(value, summary)| {
+            (figures::weight(locale, value), Sides::of(|side| summary.sides.by(side).points.clone()))
+        })
+        .collect();
+    let end = |end: Option<&(Text, _)>| end.map(|(label, _)| label.clone()).unwrap_or_default();
+    let label = messages::lecture_curve_label(locale, &caption, end(points.first()), end(points.last()));
+    Some(Curve {
+        scale: scale(locale, least, most, unit),
+        names: Sides::of(|side| figures::side(locale, side)),
+        letters: Sides::of(|side| figures::side_letter(locale, side)),
+        points,
+        caption,
+        label,
+    })
+}
+
+/// The least, the most and three between them; a long one is rounded to a whole number.
+fn scale(locale: Locale, least: &Exact, most: &Exact, unit: Unit) -> Vec<(Exact, Text)> {
+    let quarter = (most - least).half().half();
+    let tick = |at: i64| {
+        let value = if at == 4 { most.clone() } else { least + &quarter * at };
+        let shown = figures::amount(locale, &value, unit);
+        let is_long = shown.unmarked().chars().count() > LONGEST_TICK;
+        let shown =
+            if is_long { figures::points(locale, &value.round_to(&Exact::ONE, Rounding::HalfUp)) } else { shown };
+        (value, shown)
+    };
+    (0..=4).map(tick).collect()
 }

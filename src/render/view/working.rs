@@ -1,136 +1,144 @@
 //! The working of a ruling, below its answer.
 
 use super::basis::basis;
-use super::equations::{balanced, complement, equation, own_matchpoints, short_field};
+use super::derived;
+use super::equations::{complement, equation, own_matchpoints, short_field};
 use super::match_result::match_lines;
 use super::tables::{comparison_table, shared_table, side_table};
-use crate::catalogue::english as words;
-use crate::catalogue::{points, signed_points};
+use crate::messages::{self, Locale, Text, figures};
 use crate::render::block::Block;
-use crate::render::notation::typographic;
-use crate::ruling::Side;
-use crate::scoring::{ArtificialBy, Scoring, SideScore, Working};
+use crate::render::notation;
+use crate::ruling::{Artificial, Side, Unit};
+use crate::scoring::{ArtificialBy, ArtificialScore, Figure, Scoring, SideScore, Working};
 use crate::session::Breakdown;
 
-pub(super) fn working(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
+/// The tables, the sums, and what became of them.
+pub(super) fn working(locale: Locale, breakdown: &Breakdown, blocks: &mut Vec<Block>) {
+    applied(locale, breakdown, blocks);
     let sides = &breakdown.assessment.scored.sides;
-    applied(breakdown, blocks);
+    let unit = breakdown.assessment.scored.unit();
+    let alike = breakdown.assessment.scored.applied.is_balanced();
+    let balanced = derived::is_balanced(breakdown);
     match (&sides.ns.working, &sides.ew.working) {
-        (Working::Table(ns), Working::Table(ew))
-            if ns.is_shared_with(ew) && breakdown.assessment.scored.applied.is_balanced() =>
-        {
-            blocks.push(Block::Table(shared_table(ns, ew)));
-            basis(Side::NS, ns, blocks);
-            equation(Side::NS, &sides.ns, breakdown.assessment.scored.unit(), blocks);
-            complement(breakdown, blocks);
-            if !balanced(breakdown) {
-                equation(Side::EW, &sides.ew, breakdown.assessment.scored.unit(), blocks);
+        (Working::Table(ns), Working::Table(ew)) if ns.is_shared_with(ew) && alike => {
+            blocks.push(Block::Table(shared_table(locale, ns, ew)));
+            basis(locale, Side::NS, ns, blocks);
+            blocks.extend(equation(locale, Side::NS, &sides.ns, unit));
+            if balanced {
+                blocks.extend(complement(locale, breakdown));
+            } else {
+                blocks.extend(equation(locale, Side::EW, &sides.ew, unit));
             }
-            short_field(ns, blocks);
-            own_matchpoints(Side::NS, ns, blocks);
+            short_field(locale, ns, blocks);
+            blocks.extend(own_matchpoints(locale, Side::NS, ns));
         }
-        (Working::Comparison(ns), Working::Comparison(_))
-            if breakdown.assessment.scored.applied.is_balanced() && balanced(breakdown) =>
-        {
-            let mut table = comparison_table(Side::NS, ns, &sides.ns, breakdown.assessment.scored.unit());
+        (Working::Comparison(ns), Working::Comparison(_)) if alike && balanced => {
+            let mut table = comparison_table(locale, Side::NS, ns, &sides.ns, unit);
             table.caption = None;
             blocks.push(Block::Table(table));
         }
         (ns, ew) => {
-            match (side_table(Side::NS, ns), side_table(Side::EW, ew)) {
+            match (side_table(locale, Side::NS, ns), side_table(locale, Side::EW, ew)) {
                 (Some(ns), Some(ew)) => blocks.push(Block::Pair(ns, ew)),
                 (Some(table), None) | (None, Some(table)) => blocks.push(Block::Table(table)),
                 (None, None) => {}
             }
             for side in Side::BOTH {
-                side_working(side, sides.by(side), breakdown, blocks);
+                side_working(locale, side, sides.by(side), unit, blocks);
             }
         }
     }
-    rounding_and_penalties(breakdown, blocks);
-    match_lines(breakdown, blocks);
+    for side in Side::BOTH {
+        rounding_and_penalty(locale, side, breakdown.figure(side), unit, blocks);
+    }
+    match_lines(locale, breakdown, blocks);
     if breakdown.assessment.scored.scoring == Scoring::Imps
         && breakdown.assessment.matched.is_none()
         && Side::BOTH.into_iter().any(|side| breakdown.figure(side).points.to_integer().is_none())
     {
-        blocks.push(Block::Line(words::imps_keep_fraction()));
+        blocks.push(Block::Line(messages::working_imps_keep_fraction(locale)));
     }
 }
 
 /// What the ruling was applied as, where damage made it another.
-fn applied(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
-    let sides = &breakdown.assessment.scored.sides;
-    if let Some(applied) =
+fn applied(locale: Locale, breakdown: &Breakdown, blocks: &mut Vec<Block>) {
+    let Some(applied) =
         breakdown.assessment.applied.as_ref().filter(|applied| **applied != breakdown.assessment.ruling)
-    {
-        let applied = typographic(&applied.to_string());
-        let adjusted = |side| match &sides.by(side).working {
-            Working::Adjusted { .. } => true,
-            Working::Table(_) | Working::Comparison(_) | Working::TotalPoints(_) | Working::Artificial(_) => false,
-        };
-        let entered = Side::BOTH.into_iter().any(adjusted);
-        blocks.push(Block::Line(if entered { words::worth_of(&applied) } else { words::applied_as(&applied) }));
+    else {
+        return;
+    };
+    let applied = notation::ruling(locale, applied);
+    let sides = &breakdown.assessment.scored.sides;
+    let entered = Side::BOTH.into_iter().any(|side| matches!(sides.by(side).working, Working::Adjusted { .. }));
+    blocks.push(Block::Line(if entered {
+        messages::working_damage_worth(locale, applied)
+    } else {
+        messages::working_applied_as(locale, applied)
+    }));
+}
+
+/// How a side's figure was rounded, and what a penalty took.
+fn rounding_and_penalty(locale: Locale, side: Side, figure: &Figure, unit: Unit, blocks: &mut Vec<Block>) {
+    if figure.points == figure.unrounded {
+        return;
+    }
+    let amount = |value| figures::amount(locale, value, unit);
+    let before_penalty = derived::before_penalty(figure);
+    if before_penalty != figure.unrounded {
+        let (from, to) = (amount(&figure.unrounded), amount(&before_penalty));
+        blocks.push(Block::Line(messages::working_rounded(locale, side, from, to)));
+    }
+    if !figure.penalty.is_zero() {
+        let (from, to) = (amount(&before_penalty), amount(&figure.points));
+        let penalty = figures::points(locale, &figure.penalty);
+        blocks.push(Block::Line(messages::working_penalty(locale, side, penalty, unit, from, to)));
     }
 }
 
-/// How each side's figure was rounded, and what a penalty took.
-fn rounding_and_penalties(breakdown: &Breakdown, blocks: &mut Vec<Block>) {
-    for side in Side::BOTH {
-        let figure = breakdown.figure(side);
-        if figure.points != figure.unrounded {
-            let unit = breakdown.assessment.scored.unit();
-            let before_penalty = &figure.points + &figure.penalty;
-            if before_penalty != figure.unrounded {
-                let (from, to) = (words::amount(&figure.unrounded, unit), words::amount(&before_penalty, unit));
-                blocks.push(Block::Line(words::rounded(side, &from, &to)));
-            }
-            if !figure.penalty.is_zero() {
-                let (from, to) = (words::amount(&before_penalty, unit), words::amount(&figure.points, unit));
-                blocks.push(Block::Line(words::penalty(
-                    side,
-                    &from,
-                    &points(&figure.penalty),
-                    &to,
-                    &words::unit(unit),
-                )));
-            }
-        }
-    }
-}
-
-fn side_working(side: Side, score: &SideScore, breakdown: &Breakdown, blocks: &mut Vec<Block>) {
+fn side_working(locale: Locale, side: Side, score: &SideScore, unit: Unit, blocks: &mut Vec<Block>) {
     match &score.working {
         Working::Table(table) => {
-            basis(side, table, blocks);
-            equation(side, score, breakdown.assessment.scored.unit(), blocks);
-            short_field(table, blocks);
-            own_matchpoints(side, table, blocks);
+            basis(locale, side, table, blocks);
+            blocks.extend(equation(locale, side, score, unit));
+            short_field(locale, table, blocks);
+            blocks.extend(own_matchpoints(locale, side, table));
         }
-        Working::TotalPoints(_) => equation(side, score, breakdown.assessment.scored.unit(), blocks),
+        Working::TotalPoints(_) => blocks.extend(equation(locale, side, score, unit)),
         Working::Comparison(lines) => {
-            blocks.push(Block::Table(comparison_table(side, lines, score, breakdown.assessment.scored.unit())));
+            blocks.push(Block::Table(comparison_table(locale, side, lines, score, unit)));
         }
-        Working::Artificial(artificial) => {
-            let unit = breakdown.assessment.scored.unit();
-            let session = artificial.share.as_ref().filter(|_| artificial.by == ArtificialBy::Session);
-            blocks.push(Block::Line(words::artificial(
-                side,
-                &typographic(&artificial.given.to_string()),
-                &words::amount(&artificial.points, unit),
-                unit,
-                artificial.top.as_ref(),
-                session.map(words::share).as_deref(),
-            )));
-        }
+        Working::Artificial(given) => blocks.push(Block::Line(artificial(locale, side, given, unit))),
         Working::Adjusted { entered, adjustment } => {
-            side_working(side, entered, breakdown, blocks);
-            let unit = breakdown.assessment.scored.unit();
-            blocks.push(Block::Line(words::special_adjustment(
+            side_working(locale, side, entered, unit, blocks);
+            let amount = |value| figures::amount(locale, value, unit);
+            blocks.push(Block::Line(messages::working_special_adjustment(
+                locale,
                 side,
-                &words::amount(&entered.figure.unrounded, unit),
-                &signed_points(adjustment),
-                &words::amount(&score.figure.unrounded, unit),
+                amount(&entered.figure.unrounded),
+                figures::signed_points(locale, adjustment),
+                amount(&score.figure.unrounded),
             )));
         }
+    }
+}
+
+/// Where the points of an artificial score come from.
+fn artificial(locale: Locale, side: Side, score: &ArtificialScore, unit: Unit) -> Text {
+    let amount = figures::amount(locale, &score.points, unit);
+    let given = notation::artificial(locale, &score.given);
+    if unit != Unit::Matchpoints {
+        return messages::working_artificial_imps(locale, side, given, amount);
+    }
+    let Some(top) = score.top.as_ref().map(|top| figures::points(locale, top)) else {
+        return messages::working_artificial(locale, side, given, amount);
+    };
+    match (&score.share, score.by, &score.given) {
+        (Some(share), ArtificialBy::Session, _) => {
+            messages::working_artificial_session(locale, side, given, figures::share(locale, share), top, amount)
+        }
+        (Some(share), _, Artificial::AveragePlus | Artificial::Average | Artificial::AverageMinus) => {
+            messages::working_artificial_average(locale, side, given, figures::share(locale, share), top, amount)
+        }
+        _ => messages::working_artificial_of_top(locale, side, given, top, amount),
     }
 }

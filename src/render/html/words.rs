@@ -1,0 +1,67 @@
+//! Texts in a page: nothing in them is taken for HTML.
+
+use crate::messages::{SpanKind, Text};
+use crate::render::shown::{spans, unmarked};
+use crate::source::printable;
+use maud::Render;
+
+/// A text whose code stands as code.
+pub(super) struct Words<'a>(pub &'a Text);
+
+/// A text without marks: in an attribute, or where all is code.
+pub(super) struct Attribute<'a>(pub &'a Text);
+
+/// Words that are no text of ours: a title, a script.
+pub(super) struct Raw<'a>(pub &'a str);
+
+impl Render for Words<'_> {
+    fn render_to(&self, buffer: &mut String) {
+        for (kind, part) in spans(self.0) {
+            if kind == SpanKind::Code {
+                buffer.push_str("<code>");
+                escape(buffer, &part);
+                buffer.push_str("</code>");
+            } else {
+                escape(buffer, &part);
+            }
+        }
+    }
+}
+
+impl Render for Attribute<'_> {
+    fn render_to(&self, buffer: &mut String) {
+        escape(buffer, &unmarked(self.0));
+    }
+}
+
+impl Render for Raw<'_> {
+    fn render_to(&self, buffer: &mut String) {
+        escape(buffer, &printable(self.0));
+    }
+}
+
+/// Text in which nothing is taken for HTML, inside attributes too.
+#[must_use]
+pub fn escaped(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    escape(&mut shown, &printable(text));
+    shown
+}
+
+fn escape(buffer: &mut String, text: &str) {
+    let mut rest = text;
+    while let Some(at) = rest.find(['&', '<', '>', '"', '\'']) {
+        let (before, special) = rest.split_at_checked(at).unwrap_or((rest, ""));
+        buffer.push_str(before);
+        let (first, after) = special.split_at_checked(1).unwrap_or((special, ""));
+        buffer.push_str(match first {
+            "&" => "&amp;",
+            "<" => "&lt;",
+            ">" => "&gt;",
+            "\"" => "&quot;",
+            _ => "&#39;",
+        });
+        rest = after;
+    }
+    buffer.push_str(rest);
+}

@@ -1,0 +1,88 @@
+//! Texts in an article: nothing in them is taken for LaTeX.
+
+use crate::messages::{SpanKind, Text};
+use crate::render::shown::{spans, unmarked};
+use crate::source::printable;
+
+/// A text whose code stands as code.
+pub(super) fn words(text: &Text) -> String {
+    let mut shown = String::new();
+    for (kind, part) in spans(text) {
+        if kind == SpanKind::Code {
+            shown.push_str("\\texttt{");
+            escape(&mut shown, &part);
+            shown.push('}');
+        } else {
+            escape(&mut shown, &part);
+        }
+    }
+    shown
+}
+
+/// A text without marks, where all is code.
+pub(super) fn code(text: &Text) -> String {
+    escaped(&unmarked(text))
+}
+
+/// Text in which nothing is taken for LaTeX.
+#[must_use]
+pub fn escaped(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    escape(&mut shown, &printable(text));
+    shown
+}
+
+fn escape(shown: &mut String, text: &str) {
+    for character in text.chars() {
+        match character {
+            '\\' => shown.push_str("\\textbackslash{}"),
+            '{' | '}' | '$' | '&' | '#' | '%' | '_' => shown.extend(['\\', character]),
+            '~' => shown.push_str("\\textasciitilde{}"),
+            '^' => shown.push_str("\\textasciicircum{}"),
+            '<' => shown.push_str("\\textless{}"),
+            '>' => shown.push_str("\\textgreater{}"),
+            '|' => shown.push_str("\\textbar{}"),
+            '"' => shown.push_str("\\textquotedbl{}"),
+            '\'' => shown.push_str("\\textquotesingle{}"),
+            '`' => shown.push_str("\\textasciigrave{}"),
+            // In brackets a row of a table would take them for its own argument.
+            '[' | ']' => shown.extend(['{', character, '}']),
+            // Two hyphens would become a dash.
+            '-' => shown.push_str("-{}"),
+            control if control.is_control() && control != '\n' => {}
+            '—' => shown.push_str("---"),
+            other => match symbol(other) {
+                Some(symbol) => shown.push_str(&format!("\\ensuremath{{{symbol}}}")),
+                None => shown.push(other),
+            },
+        }
+    }
+}
+
+/// What fonts of text do not have.
+fn symbol(character: char) -> Option<&'static str> {
+    Some(match character {
+        '♠' => "\\spadesuit",
+        '♥' => "\\heartsuit",
+        '♦' => "\\diamondsuit",
+        '♣' => "\\clubsuit",
+        '−' => "-",
+        '×' => "\\times",
+        '·' => "\\cdot",
+        '≈' => "\\approx",
+        '≤' => "\\leq",
+        '≥' => "\\geq",
+        '≠' => "\\neq",
+        '→' => "\\rightarrow",
+        '←' => "\\leftarrow",
+        '½' => "\\frac12",
+        '¼' => "\\frac14",
+        '¾' => "\\frac34",
+        '⅓' => "\\frac13",
+        '⅔' => "\\frac23",
+        '●' | '█' | '▒' | '░' => "\\bullet",
+        '○' => "\\circ",
+        '\u{2500}'..='\u{257f}' => "\\cdot",
+        _ => return None,
+    })
+}

@@ -1,0 +1,43 @@
+//! The characters of a text, the only way that a back end has to them: what is hidden in foreign words is named, so that
+//! no name forges a line, steers a terminal or turns what stands beside it.
+
+use crate::messages::{Span, SpanKind, Text};
+use crate::source::{visible, visible_lines};
+use std::borrow::Cow;
+
+/// A text in a line, code in backticks.
+pub(super) fn plain(text: &Text) -> Cow<'_, str> {
+    safe(text.plain(), visible)
+}
+
+/// A text in a line without backticks.
+pub(super) fn unmarked(text: &Text) -> Cow<'_, str> {
+    visible(text.unmarked())
+}
+
+/// A text that may have several lines, code in backticks.
+pub(super) fn lines(text: &Text) -> Cow<'_, str> {
+    safe(text.plain(), visible_lines)
+}
+
+/// The parts of a text, line breaks among them.
+pub(super) fn spans(text: &Text) -> impl Iterator<Item = (SpanKind, Cow<'_, str>)> {
+    text.spans().map(|Span { kind, text }| (kind, safe(text, visible_lines)))
+}
+
+fn safe<'a>(text: Cow<'a, str>, show: impl Fn(&str) -> Cow<'_, str>) -> Cow<'a, str> {
+    match text {
+        Cow::Borrowed(text) => show_borrowed(text, show),
+        Cow::Owned(text) => match show(&text) {
+            Cow::Borrowed(_) => Cow::Owned(text),
+            Cow::Owned(shown) => Cow::Owned(shown),
+        },
+    }
+}
+
+fn show_borrowed<'a>(text: &'a str, show: impl Fn(&str) -> Cow<'_, str>) -> Cow<'a, str> {
+    match show(text) {
+        Cow::Borrowed(_) => Cow::Borrowed(text),
+        Cow::Owned(shown) => Cow::Owned(shown),
+    }
+}
