@@ -3,15 +3,11 @@
 use super::grade::Retain;
 use super::mark::Fault;
 use crate::number::{Exact, decimal};
-use crate::ruling::Side;
+use crate::ruling::{Ruling, Side, SideRuling};
 use crate::scoring::Sides;
-use crate::session::{Breakdown, Depth, Expected};
-use crate::session::{Scope, agrees as agrees_to_digits, unit_of};
-use crate::situation::Evaluation;
-use crate::syntax::{
-    self,
-    tree::{self, Answer, Claim, Unit},
-};
+use crate::session::{Breakdown, Depth, Expected, Scope, agrees as agrees_to_digits, written_unit};
+use crate::situation::{Evaluation, evaluate};
+use crate::syntax::tree::{self, Answer, Claim, Unit};
 
 /// Decimals of a figure as it can be written.
 const MOST_DECIMALS: u32 = 6;
@@ -64,16 +60,12 @@ pub(super) struct PointsScale {
 impl PointsScale {
     /// The scale of a scored ruling; without one, of any ruling in this scope.
     pub fn of(scope: &Scope, scored: Option<&Breakdown>) -> Self {
-        let probe = || {
-            let zero = syntax::parse_ruling(Default::default(), "0").ok()?;
-            scope.breakdown(&zero, Depth::Ruling).ok()
-        };
-        let probed = if scored.is_none() { probe() } else { None };
-        let scored = scored.or(probed.as_ref());
+        let any = || evaluate(&Ruling::Both(SideRuling::score(0)), &scope.situation().ok()?).ok();
+        let scored = scored.map(|breakdown| breakdown.assessment.evaluation()).or_else(any);
         Self {
             is_known: scored.is_some(),
-            unit: scored.and_then(unit_of),
-            top: scored.and_then(|breakdown| breakdown.assessment.scored.top().cloned()),
+            unit: scored.as_ref().and_then(|scored| written_unit(scored.unit())),
+            top: scored.and_then(|scored| scored.top),
         }
     }
 
@@ -195,7 +187,8 @@ impl ScoredAnswer {
             Self::Ruling { breakdown, .. } => {
                 let figure =
                     |side, value: &Exact, unit| Expected::Figure { side, value: value.clone(), digits: None, unit };
-                let (summary, unit) = (breakdown.assessment.evaluation(), unit_of(breakdown));
+                let (summary, unit) =
+                    (breakdown.assessment.evaluation(), written_unit(breakdown.assessment.scored.unit()));
                 let own = Side::BOTH.map(|side| figure(side, &summary.sides.by(side).points, unit));
                 let victory = summary.victory_points.iter().flat_map(|victory| {
                     Side::BOTH.map(|side| figure(side, victory.by(side), Some(Unit::VictoryPoints)))

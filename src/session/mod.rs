@@ -31,7 +31,7 @@ pub use preview::InForce;
 pub use queries::{
     Averaged, AveragedSide, Breakdown, Comparison, ConventionComparison, ConventionRow, Correction, Depth,
     EntryBreakdown, ExpectationOutcome, Expected, Failure, Pitfall, ProtocolBreakdown, ScoredPart, Sensitivity,
-    Shifted, Solution, Solved, Varied, agrees, shown, unit_of,
+    Shifted, Solution, Solved, Varied, agrees, shown, written_unit,
 };
 pub use resolve::{Names, resolve};
 pub use scope::Scope;

@@ -221,14 +221,9 @@ fn figure(side: Side, value: &Exact, digits: Option<u32>, unit: Option<Unit>, sc
     Checked { holds, actual: Expected::Figure { side, value: actual, digits: None, unit }, comparable }
 }
 
-/// The unit of a ruling's points as an expectation writes it; points of Law 77 have none.
-#[must_use]
-pub fn unit_of(breakdown: &Breakdown) -> Option<Unit> {
-    written_unit(breakdown.assessment.scored.unit())
-}
-
 /// A unit as an expectation writes it; points of Law 77 have none.
-pub(super) fn written_unit(unit: Scored) -> Option<Unit> {
+#[must_use]
+pub fn written_unit(unit: Scored) -> Option<Unit> {
     match unit {
         Scored::Matchpoints => Some(Unit::Matchpoints),
         Scored::Imps => Some(Unit::Imps),

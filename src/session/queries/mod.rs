@@ -17,7 +17,7 @@ pub use breakdown::{Breakdown, Depth};
 pub use compare::Comparison;
 pub use conventions::{ConventionComparison, ConventionRow};
 pub use entry::EntryBreakdown;
-pub use expect::{Correction, ExpectationOutcome, Expected, Failure, agrees, shown, unit_of};
+pub use expect::{Correction, ExpectationOutcome, Expected, Failure, agrees, shown, written_unit};
 pub use pitfall::{Averaged, AveragedSide, Pitfall, ScoredPart};
 pub use protocol::ProtocolBreakdown;
 pub use sensitivity::{Sensitivity, Shifted};
