@@ -5,7 +5,7 @@ use super::grammar::{Notation, Pair, Rule};
 use super::lanes;
 use super::piece::Piece;
 use super::reader::{Built, Reader};
-use super::splitter::{Block, Segment, SegmentKind, Splitter, split};
+use super::splitter::{Block, LineLimit, Segment, SegmentKind, Splitter, split};
 use super::statements::{Case, Head, Row, Scale, ScaleStep, Script, Statement, StatementKind, TravellerItem};
 use super::written::Ruling;
 use crate::diagnostic::Diagnostic;
@@ -83,9 +83,14 @@ pub fn statements_within(file: FileId, text: &str, part: std::ops::Range<usize>)
     reading
 }
 
+/// Problems of a text that is read as a whole, at most.
+const MOST_PROBLEMS: usize = 10_000;
+
 fn run(file: FileId, text: &str, outer: Option<Block>) -> (Frame, Vec<Diagnostic>) {
     let mut reading = Reading::new(file, text, outer);
-    while reading.advance() {}
+    while reading.advance() {
+        reading.problems.truncate(MOST_PROBLEMS);
+    }
     let mut problems = reading.problems;
     in_order(&mut problems);
     (reading.bottom, problems)
@@ -106,6 +111,7 @@ struct Reading<'a> {
     bottom: Frame,
     stack: Vec<Frame>,
     problems: Vec<Diagnostic>,
+    limit: LineLimit,
     ended: bool,
 }
 
@@ -141,6 +147,7 @@ impl<'a> Reading<'a> {
             bottom: Frame { block: outer, ..Frame::default() },
             stack: Vec::new(),
             problems: Vec::new(),
+            limit: LineLimit::default(),
             ended: false,
         }
     }
@@ -171,6 +178,7 @@ impl<'a> Reading<'a> {
                 let frame = self.stack.last_mut().unwrap_or(&mut self.bottom);
                 if !segment.broken
                     && let Err(problem) = frame.item(piece)
+                    && self.limit.admits(self.text, problem.span.map_or(0, |span| span.range().start))
                 {
                     self.problems.push(*problem);
                 }

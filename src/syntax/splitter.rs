@@ -93,15 +93,76 @@ pub(super) fn split(file: FileId, text: &str, outer: Option<Block>) -> Split {
     splitter.found
 }
 
-/// An opening parenthesis, and how many comments and problems had been seen by then.
-#[derive(Clone, Copy)]
+/// The parentheses that are open. Only the first is told of where they are never closed, and only those on the lines
+/// after its own are met again, so that no more is kept of a flood of them.
+#[derive(Default)]
+struct Parentheses {
+    depth: usize,
+    first: Opener,
+    /// Those on the lines after the first one's, and how many were open before each.
+    later: Vec<(usize, usize)>,
+}
+
+/// An opening parenthesis, and how many segments and problems had been found by then.
+#[derive(Clone, Copy, Default)]
 struct Opener {
     at: usize,
     segments: usize,
     problems: usize,
+    line_end: usize,
 }
 
-/// Cuts a text up as far as it is asked to.
+impl Parentheses {
+    fn is_empty(&self) -> bool {
+        self.depth == 0
+    }
+
+    fn open(&mut self, opener: impl FnOnce() -> Opener, at: usize) {
+        if self.depth == 0 {
+            self.first = opener();
+        } else if at > self.first.line_end {
+            self.later.push((at, self.depth));
+        }
+        self.depth = self.depth.saturating_add(1);
+    }
+
+    /// Closes the last one; false where none is open.
+    fn close(&mut self) -> bool {
+        let Some(depth) = self.depth.checked_sub(1) else { return false };
+        self.depth = depth;
+        if self.later.last().is_some_and(|(_, before)| *before == depth) {
+            self.later.pop();
+        }
+        true
+    }
+}
+
+/// Problems of one line past which no more are told of: one line of a binary file would fill the memory with them.
+const MOST_ON_A_LINE: usize = 100;
+
+/// Tells which problems are told of, line by line.
+#[derive(Default)]
+pub(super) struct LineLimit {
+    /// The first problem of the line that the last one was on.
+    first: usize,
+    /// Where that line ends.
+    end: usize,
+    /// How many it had.
+    problems: usize,
+}
+
+impl LineLimit {
+    /// Whether one more problem at byte `at` of a text is told of.
+    pub fn admits(&mut self, text: &str, at: usize) -> bool {
+        if !(self.first..self.end).contains(&at) {
+            *self = Self { first: at, end: line_end(text, at).saturating_add(1), problems: 0 };
+        }
+        self.problems = self.problems.saturating_add(1);
+        self.problems <= MOST_ON_A_LINE
+    }
+}
+
+/// Splits a text as far as it is asked to.
 pub(super) struct Splitter<'a> {
     file: FileId,
     text: &'a str,
@@ -109,7 +170,8 @@ pub(super) struct Splitter<'a> {
     /// Where the piece being read starts.
     start: Option<usize>,
     broken: bool,
-    parentheses: Vec<Opener>,
+    parentheses: Parentheses,
+    limit: LineLimit,
     /// Openers that an earlier look ahead has found unclosed, so that no stretch is looked through again and again.
     known_unclosed: VecDeque<usize>,
     resumptions: usize,
@@ -128,7 +190,8 @@ impl<'a> Splitter<'a> {
             at: if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 },
             start: None,
             broken: false,
-            parentheses: Vec::new(),
+            parentheses: Parentheses::default(),
+            limit: LineLimit::default(),
             known_unclosed: VecDeque::new(),
             resumptions: 0,
             blocks: Vec::new(),
@@ -151,16 +214,17 @@ impl<'a> Splitter<'a> {
     }
 
     fn problem(&mut self, start: usize, end: usize, problem: Problem) {
-        self.found.problems.push(Diagnostic::at(Span::new(self.file, start, end), problem));
+        if self.limit.admits(self.text, start) {
+            self.found.problems.push(Diagnostic::at(Span::new(self.file, start, end), problem));
+        }
     }
 
     fn block(&self) -> Option<Block> {
         self.blocks.last().map(|(block, _)| *block).or(self.outer)
     }
 
-    /// The first line end at or after `from`, or the end of the text.
     fn line_end(&self, from: usize) -> usize {
-        self.rest(from).find('\n').map_or(self.text.len(), |offset| from.saturating_add(offset))
+        line_end(self.text, from)
     }
 
     /// Reads on until something more is certain and says whether there may be more; at the end of the text all is.
@@ -203,7 +267,7 @@ impl<'a> Splitter<'a> {
             b')' => {
                 self.begin();
                 self.at = next;
-                if self.parentheses.pop().is_none() {
+                if !self.parentheses.close() {
                     self.broken = true;
                     self.problem(here, next, Problem::Unopened { closer: ")" });
                 }
@@ -219,11 +283,12 @@ impl<'a> Splitter<'a> {
                 self.end_piece();
                 self.at = next;
             }
-            0..0x20 | 0x7f => {
+            _ if is_control(byte) => {
                 self.begin();
                 self.broken = true;
-                self.at = next;
-                self.problem(here, next, Problem::ControlCharacter);
+                let run = self.rest(here).bytes().take_while(|byte| is_control(*byte)).count();
+                self.at = here.saturating_add(run.max(1));
+                self.problem(here, self.at, Problem::ControlCharacter);
             }
             _ => {
                 self.begin();
@@ -341,24 +406,24 @@ impl<'a> Splitter<'a> {
             self.at = self.line_end(self.at);
             return;
         }
+        let (at, text) = (self.at, self.text);
         let (segments, problems) = (self.found.segments.len(), self.found.problems.len());
-        self.parentheses.push(Opener { at: self.at, segments, problems });
+        let opener = || Opener { at, segments, problems, line_end: line_end(text, at) };
+        self.parentheses.open(opener, at);
         self.at = self.at.saturating_add(1);
     }
 
     /// The parentheses open here will not be closed: reports the first and goes back to the line after it.
     fn unclosed(&mut self) {
         let noticed = self.at;
-        let openers = std::mem::take(&mut self.parentheses);
-        let Some(first) = openers.first().copied() else { return };
-        let next_line = self.line_end(first.at);
+        let Parentheses { first, later, .. } = std::mem::take(&mut self.parentheses);
         self.broken = true;
-        if next_line < noticed && self.resumptions < MAX_RESUMPTIONS {
+        if first.line_end < noticed && self.resumptions < MAX_RESUMPTIONS {
             self.resumptions = self.resumptions.saturating_add(1);
             self.found.segments.truncate(first.segments);
             self.found.problems.truncate(first.problems);
-            self.known_unclosed.extend(openers.iter().skip(1).map(|opener| opener.at).filter(|at| *at > next_line));
-            self.at = next_line;
+            self.known_unclosed.extend(later.into_iter().map(|(at, _)| at));
+            self.at = first.line_end;
         }
         self.problem(first.at, first.at.saturating_add(1), Problem::Unclosed { opener: "(" });
     }
@@ -394,4 +459,14 @@ impl<'a> Splitter<'a> {
             self.problem(here, next, Problem::Unopened { closer: "}" });
         }
     }
+}
+
+/// The first line end at or after `from`, or the end of the text.
+fn line_end(text: &str, from: usize) -> usize {
+    text.get(from..).and_then(|rest| rest.find('\n')).map_or(text.len(), |offset| from.saturating_add(offset))
+}
+
+/// Whether a byte is a control character that is no blank.
+fn is_control(byte: u8) -> bool {
+    byte.is_ascii_control() && !matches!(byte, b'\t' | b'\r' | b'\n')
 }

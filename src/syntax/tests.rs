@@ -353,6 +353,29 @@ fn strange_input_is_answered_quickly() {
 }
 
 #[test]
+fn floods_of_errors_are_cut() {
+    let many = 200_000;
+    for (text, most) in [
+        ("\0".repeat(many), 1),
+        (")".repeat(many), 100),
+        ("(".repeat(many), 1),
+        (");".repeat(many), 100),
+        ("60%;".repeat(2_000), 0),
+        ("x y z;".repeat(2_000), 100),
+        ("traveller { ".to_string() + &"x y,".repeat(2_000) + "}", 100),
+        ("\0\n".repeat(20_000), 10_000),
+    ] {
+        let (_, problems) = parse(FILE, &text);
+        assert_eq!(problems.len(), most, "{:?}", &text[..8]);
+    }
+    assert_eq!(problems(&format!("+6\u{1}\u{2}20\n{}", ")\n".repeat(3))).len(), 4);
+    // Errors on other lines are all told of, whatever was looked through before.
+    let text = format!("(\n{}", ")(\n(\n".repeat(150));
+    let (_, problems) = parse(FILE, &text);
+    assert!(problems.len() > 150, "{}", problems.len());
+}
+
+#[test]
 fn rows_without_braces() {
     assert_eq!(parse_traveller_rows(FILE, "+620: 3, +500, +300: 3, -100: 2").unwrap().len(), 4);
     assert!(parse_traveller_rows(FILE, "+620: x").is_err());
