@@ -5,6 +5,7 @@
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
 use redress::diagnostic::Diagnostic;
+use redress::messages::Locale;
 use redress::number::Exact;
 use redress::render::Style;
 use redress::repl::Repl;
@@ -254,7 +255,7 @@ fn wbf(name: &str, boards: u32) -> VictoryScale {
 /// The preview of a ruling while it is typed, beside a traveller of so many rows; a key must not wait 20 ms for it.
 #[divan::bench(args = [10, 1_000, 100_000])]
 fn preview_beside_rows(bencher: Bencher, rows: usize) {
-    let mut evening = Repl::new(&NoFiles, Style::default(), Arc::default());
+    let mut evening = Repl::new(&NoFiles, Style::default(), Locale::En, Arc::default());
     let mut traveller = String::from("traveller {\n");
     for row in 0..rows {
         writeln!(traveller, "{:+}", (row * 7 % 300) as i32 * 10 - 1500).unwrap();

@@ -13,7 +13,8 @@ mod test;
 mod threads;
 mod weave;
 
-use crate::catalogue::{self, Language, english as words};
+use crate::catalogue::{self, Language};
+use crate::messages;
 use crate::repl;
 use crate::source::{is_invisible, visible_lines};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -108,7 +109,8 @@ pub fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return usage(&error).into(),
     };
-    catalogue::speak(cli.language.or_else(environment).unwrap_or_default());
+    let locale = cli.language.or_else(environment).unwrap_or_default();
+    catalogue::speak(locale);
     let exit = match cli.command {
         Some(Command::Run(arguments)) => run::run(&arguments),
         Some(Command::Eval(arguments)) => eval::run(&arguments),
@@ -128,7 +130,7 @@ pub fn main() -> ExitCode {
             let _ = clap_mangen::Man::new(Cli::command()).render(&mut output);
             output.finish(Exit::Done)
         }
-        None if std::io::stdin().is_terminal() => prompt(),
+        None if std::io::stdin().is_terminal() => prompt(locale),
         None => run::standard_input(Format::Text),
     };
     exit.into()
@@ -154,13 +156,13 @@ fn usage(error: &clap::Error) -> Exit {
 }
 
 /// The prompt, where there is a terminal to ask at.
-fn prompt() -> Exit {
+fn prompt(locale: Language) -> Exit {
     let edits = output::redraws(&std::io::stdout());
-    let options = repl::ReplOptions { loader: &files::Files, style: output::style(&std::io::stdout()), edits };
+    let options = repl::ReplOptions { loader: &files::Files, locale, style: output::style(&std::io::stdout()), edits };
     match repl::run(&options) {
         Ok(()) => Exit::Done,
         Err(reason) => {
-            output::complain(words::prompt::unreadable(&reason));
+            output::complain(messages::prompt_unreadable(locale, reason));
             Exit::NotRun
         }
     }

@@ -1,16 +1,18 @@
 //! A session at the prompt: what is in force, what was said, and how to take it back.
 
 use super::commands::{self, Command, line};
-use crate::catalogue;
-use crate::catalogue::english::{self, prompt as words};
 use crate::diagnostic::Diagnostic;
+use crate::messages::{self, Locale, Text};
 use crate::render::{self, Block, Detail, Style};
 use crate::session::Outcome;
-use crate::session::{ExecutedStatement, InForce, LoadError, Loader, Scope, Session, Sink, Snapshot};
+use crate::session::{ExecutedStatement, InForce, LoadError, Loader, Scope, Session, Sink, Snapshot, Tally};
 use crate::source::{Sources, visible};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+
+/// What an entry is called in diagnostics.
+const PROMPT_NAME: &str = "<prompt>";
 
 /// Entries that can be taken back.
 const MOST_UNDONE: usize = 100;
@@ -35,6 +37,8 @@ pub struct Repl<'a> {
     kept: Snapshot,
     loader: &'a dyn Loader,
     style: Style,
+    /// The language of what is answered where the script asks for none.
+    reader: Locale,
     detail: Detail,
     /// The statements that had nothing wrong with them, as they were typed.
     script: Vec<String>,
@@ -61,6 +65,7 @@ struct Screen {
     text: String,
     style: Style,
     detail: Detail,
+    reader: Locale,
     /// Whether what is shown was typed just before.
     typed: bool,
     case: Option<String>,
@@ -71,14 +76,14 @@ struct Screen {
 
 impl Sink for Screen {
     fn outcome(&mut self, outcome: Outcome, _: &Sources) {
-        catalogue::follow(outcome.language);
-        let mut blocks = render::blocks(&outcome, crate::catalogue::language(), self.detail);
+        let locale = outcome.language.unwrap_or(self.reader);
+        let mut blocks = render::blocks(&outcome, locale, self.detail);
         if self.typed && outcome.case.is_none() {
             blocks.retain(|block| !matches!(block, Block::Heading(_)));
         }
         if self.case != outcome.case {
             if let Some(case) = outcome.case.as_deref().filter(|_| !blocks.is_empty()) {
-                blocks.insert(0, Block::Case(crate::messages::case(crate::catalogue::language(), case)));
+                blocks.insert(0, Block::Case(messages::case(locale, case)));
             }
             self.case = outcome.case;
         }
@@ -86,10 +91,10 @@ impl Sink for Screen {
     }
 
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
-        catalogue::follow(diagnostic.language);
+        let locale = diagnostic.language.unwrap_or(self.reader);
         self.told = self.told.saturating_add(1);
         if self.told <= MOST_TOLD {
-            self.text.push_str(&render::diagnostic(&diagnostic, sources, self.style, crate::catalogue::language()));
+            self.text.push_str(&render::diagnostic(&diagnostic, sources, self.style, locale));
             self.text.push('\n');
         }
     }
@@ -100,13 +105,14 @@ impl Sink for Screen {
 }
 
 impl<'a> Repl<'a> {
-    /// An evening with nothing in force. `stop` is set from outside to end what is running.
+    /// A session with nothing in force, for a reader of this language. `stop` is set from outside to end what is running.
     #[must_use]
-    pub fn new(loader: &'a dyn Loader, style: Style, stop: Arc<AtomicBool>) -> Self {
+    pub fn new(loader: &'a dyn Loader, style: Style, reader: Locale, stop: Arc<AtomicBool>) -> Self {
         Self {
             kept: Snapshot::default(),
             loader,
             style,
+            reader,
             detail: Detail::default(),
             script: Vec::new(),
             before: Vec::new(),
@@ -122,6 +128,11 @@ impl<'a> Repl<'a> {
         &self.kept.scope
     }
 
+    /// The language in force: the one that was asked for, else the reader's.
+    fn locale(&self) -> Locale {
+        self.kept.scope.language().unwrap_or(self.reader)
+    }
+
     /// Takes the columns of the window.
     pub fn widen(&mut self, columns: usize) {
         self.style.width = columns;
@@ -135,28 +146,26 @@ impl<'a> Repl<'a> {
 
     /// Answers an entry.
     pub fn take(&mut self, text: &str) -> Reply {
-        catalogue::follow(self.kept.scope.language());
-        let turn = self.answer(text);
+        let reply = self.answer(text);
         // What was pressed since belongs to what was running.
         self.stop.store(false, Ordering::Relaxed);
-        // What is asked for from here on is previewed in its language.
-        catalogue::follow(self.kept.scope.language());
-        turn
+        reply
     }
 
     fn answer(&mut self, text: &str) -> Reply {
-        let command = match Command::read(text) {
-            None => return Reply::Print(self.run(words::PROMPT_NAME, text, text.lines().count() <= 1)),
+        let locale = self.locale();
+        let command = match Command::read(text, locale) {
+            None => return Reply::Print(self.run(PROMPT_NAME, text, text.lines().count() <= 1)),
             Some(Ok(command)) => command,
             Some(Err(told)) => return Reply::Print(told),
         };
         Reply::Print(match command {
             Command::Quit => return Reply::Exit,
-            Command::Help(topic) => commands::help(topic.as_deref()),
-            Command::Explain(name) => commands::explain(&name),
+            Command::Help(topic) => commands::help(topic.as_deref(), locale),
+            Command::Explain(name) => commands::explain(&name, locale),
             Command::Show(word) => self.show(word.as_deref()),
             Command::Settings => self.settings(),
-            Command::Statement(statement) => self.run(words::PROMPT_NAME, &statement, true),
+            Command::Statement(statement) => self.run(PROMPT_NAME, &statement, true),
             Command::Load(path) => self.load(&path),
             Command::Save(path) => self.save(path),
             Command::Undo => self.undo(),
@@ -164,14 +173,14 @@ impl<'a> Repl<'a> {
                 let removed = std::mem::take(&mut self.script);
                 let scope = std::mem::take(&mut self.kept.scope);
                 self.remember(Before { scope, script: 0, removed });
-                line(words::reset())
+                line(messages::prompt_reset(locale))
             }
             Command::Detail(detail) => {
                 self.detail = detail;
                 line(match detail {
-                    Detail::Brief => words::brief(),
-                    Detail::Steps => words::steps(),
-                    Detail::Full => words::full(),
+                    Detail::Brief => messages::prompt_brief(locale),
+                    Detail::Steps => messages::prompt_steps(locale),
+                    Detail::Full => messages::prompt_full(locale),
                 })
             }
         })
@@ -183,6 +192,7 @@ impl<'a> Repl<'a> {
             text: String::new(),
             style: self.style,
             detail: self.detail,
+            reader: self.reader,
             typed,
             case: None,
             told: 0,
@@ -195,7 +205,6 @@ impl<'a> Repl<'a> {
         kept.sources.forget_before(TEXTS_KEPT);
         let unready = kept.scope.prepare();
         self.kept = kept;
-        catalogue::follow(self.kept.scope.language());
         self.failed = self.failed.saturating_add(tally.errors).saturating_add(tally.failed);
         if ran.iter().any(|statement| statement.sound) {
             self.remember(before);
@@ -203,17 +212,17 @@ impl<'a> Repl<'a> {
         let sound = ran.iter().filter(|statement| statement.sound);
         self.script.extend(sound.filter_map(|statement| text.get(statement.span.range())).map(str::to_owned));
         if self.stop.load(Ordering::Relaxed) {
-            screen.text.push_str(&line(words::stopped()));
+            screen.text.push_str(&line(messages::prompt_stopped(self.locale())));
         }
         if screen.text.is_empty() && typed {
             screen.text = self.noted(&ran, unready);
         }
         let hidden = screen.told.saturating_sub(MOST_TOLD);
         if hidden > 0 {
-            screen.text.push_str(&line(words::more_told(hidden)));
+            screen.text.push_str(&line(messages::prompt_more_told(self.locale(), hidden)));
         }
         if tally.passed > 0 {
-            screen.text.push_str(&line(english::tally(tally.passed, tally.failed)));
+            screen.text.push_str(&line(tally_text(tally, self.locale())));
         }
         screen.text
     }
@@ -223,19 +232,14 @@ impl<'a> Repl<'a> {
         let mut noted: String = ran
             .iter()
             .filter_map(|statement| self.kept.scope.in_force_by(&statement.word))
-            .map(|found| format!("{}\n", self.style.faint(&format!("  {}", in_force(&found)))))
+            .map(|found| format!("{}\n", self.style.faint(&format!("  {}", in_force(&found, self.locale())))))
             .collect();
         // Said where the slip was made, and not only at the next ruling.
         for diagnostic in unready {
             let about =
                 diagnostic.span.is_some_and(|span| ran.iter().any(|statement| statement.span.file == span.file));
             if about {
-                noted.push_str(&render::diagnostic(
-                    &diagnostic,
-                    &self.kept.sources,
-                    self.style,
-                    crate::catalogue::language(),
-                ));
+                noted.push_str(&render::diagnostic(&diagnostic, &self.kept.sources, self.style, self.locale()));
                 noted.push('\n');
             }
         }
@@ -259,13 +263,17 @@ impl<'a> Repl<'a> {
                 shown.push_str(&format!("{line}\n"));
             }
         }
-        if shown.is_empty() { line(words::nothing_to_show(&visible(word))) } else { shown }
+        if shown.is_empty() {
+            line(messages::prompt_nothing_to_show(self.locale(), visible(word).as_ref()))
+        } else {
+            shown
+        }
     }
 
     /// Writes the script; a file that was there before only if this evening wrote it.
     fn save(&mut self, path: String) -> String {
         let script = self.script();
-        match commands::save(&path, &script, self.saved.get(&path).map(String::as_str)) {
+        match commands::save(&path, &script, self.saved.get(&path).map(String::as_str), self.locale()) {
             Ok(told) => {
                 self.saved.insert(path, script);
                 told
@@ -282,11 +290,11 @@ impl<'a> Repl<'a> {
     }
 
     fn undo(&mut self) -> String {
-        let Some(before) = self.before.pop() else { return line(words::nothing_to_undo()) };
+        let Some(before) = self.before.pop() else { return line(messages::prompt_nothing_to_undo(self.locale())) };
         let undone: Vec<String> = self.script.drain(before.script.min(self.script.len())..).collect();
         self.script.extend(before.removed);
         self.kept.scope = before.scope;
-        line(words::undone(&undone))
+        line(undone_text(&undone, self.locale()))
     }
 
     fn load(&mut self, path: &str) -> String {
@@ -302,14 +310,19 @@ impl<'a> Repl<'a> {
                 }
                 answer
             }
-            Err(LoadError::Unreadable(reason)) => line(words::not_loaded(&visible(path), &reason)),
-            Err(LoadError::NotUtf8(_)) => line(words::not_loaded(&visible(path), &words::not_text())),
+            Err(LoadError::Unreadable(reason)) => {
+                line(messages::prompt_not_loaded(self.locale(), visible(path).as_ref(), reason))
+            }
+            Err(LoadError::NotUtf8(_)) => {
+                let reason = messages::prompt_not_text(self.locale());
+                line(messages::prompt_not_loaded(self.locale(), visible(path).as_ref(), reason))
+            }
         }
     }
 
     fn settings(&self) -> String {
         let settings = self.kept.scope.settings().all();
-        let spoken = catalogue::language().tag();
+        let spoken = self.locale().tag();
         // The reader's own language is in force where the script names none.
         let value = |(name, value): &(&'static str, String)| {
             let value = if *name == "language" { spoken } else { value };
@@ -320,10 +333,33 @@ impl<'a> Repl<'a> {
 }
 
 /// What is in force by a statement, in a line.
-fn in_force(found: &InForce) -> String {
+fn in_force(found: &InForce, locale: Locale) -> String {
     match found {
         InForce::Statement(statement) => statement.clone(),
-        InForce::Results(results) => words::results_noted(results),
-        InForce::Scoring(scoring) => words::scoring_noted(scoring.name()),
+        InForce::Results(results) => messages::prompt_results_noted(locale, results).to_string(),
+        InForce::Scoring(scoring) => messages::prompt_scoring_noted(locale, scoring.name()).to_string(),
     }
+}
+
+/// How the expectations of an entry ended.
+fn tally_text(tally: Tally, locale: Locale) -> Text {
+    match tally.failed {
+        0 => messages::expectations_tally(locale, tally.passed),
+        failed => messages::expectations_tally_failed(locale, tally.passed, failed),
+    }
+}
+
+/// What was taken back.
+fn undone_text(statements: &[String], locale: Locale) -> Text {
+    match statements {
+        [] => messages::prompt_undone(locale),
+        [only] => messages::prompt_undone_one(locale, first_line(only)),
+        [first, rest @ ..] => messages::prompt_undone_many(locale, first_line(first), rest.len()),
+    }
+}
+
+fn first_line(statement: &str) -> String {
+    let mut lines = statement.lines();
+    let first = lines.next().unwrap_or("");
+    if lines.next().is_some() { format!("{first} …") } else { first.to_owned() }
 }

@@ -1,11 +1,11 @@
 //! What starts with a colon, and the bare words that help and leave.
 
-use crate::catalogue::english::matrix::nothing_known;
-use crate::catalogue::english::prompt as words;
 use crate::diagnostic::closest;
 use crate::files::{WriteError, replace};
+use crate::messages::{self, Locale, Text, names};
 use crate::render::{self, Detail};
 use crate::source::visible;
+use std::fmt::Display;
 use std::path::Path;
 
 /// A command with its argument, for completion and help: name, argument, meaning.
@@ -48,7 +48,7 @@ impl Command {
     }
 
     /// The command of a text; none for a statement of the language, what is wrong for a command that there is not.
-    pub(super) fn read(text: &str) -> Option<Result<Self, String>> {
+    pub(super) fn read(text: &str, locale: Locale) -> Option<Result<Self, String>> {
         if let Some(command) = bare(text) {
             return Some(Ok(command));
         }
@@ -56,7 +56,7 @@ impl Command {
         let (name, argument) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let argument = argument.trim().trim_matches('"').to_owned();
         let needed = |make: fn(String) -> Self| match argument.as_str() {
-            "" => Err(line(words::argument_missing(&visible(name)))),
+            "" => Err(line(argument_missing(locale, &visible(name)))),
             _ => Ok(make(argument.clone())),
         };
         Some(match name.to_lowercase().as_str() {
@@ -75,9 +75,21 @@ impl Command {
             "quit" | "q" | "exit" => Ok(Self::Quit),
             other => {
                 let near = closest(other, COMMANDS.iter().map(|(name, ..)| *name));
-                Err(line(words::unknown_command(&visible(other), near)))
+                let other = visible(other);
+                Err(line(match near {
+                    Some(near) => messages::prompt_unknown_command_near(locale, other.as_ref(), near),
+                    None => messages::prompt_unknown_command(locale, other.as_ref()),
+                }))
             }
         })
+    }
+}
+
+/// A command without what it needs.
+fn argument_missing(locale: Locale, name: &str) -> Text {
+    match name {
+        "load" | "save" => messages::prompt_file_missing(locale, name),
+        _ => messages::prompt_name_missing(locale, name),
     }
 }
 
@@ -94,26 +106,27 @@ fn bare(text: &str) -> Option<Command> {
 }
 
 /// What can be typed, or a topic.
-pub(super) fn help(topic: Option<&str>) -> String {
+pub(super) fn help(topic: Option<&str>, locale: Locale) -> String {
     match topic {
-        Some("topics") => render::explained_list(crate::catalogue::language()),
-        Some(topic) => explain(topic),
+        Some("topics") => render::explained_list(locale),
+        Some(topic) => explain(topic, locale),
         None => {
-            let commands = COMMANDS.iter().map(|(name, argument, meaning)| {
-                let command = format!(":{name} {}", words::command_argument(argument));
-                format!("  {command:18} {}\n", words::command_meaning(name, meaning))
+            let commands = COMMANDS.iter().map(|(name, argument, _)| {
+                let command = format!(":{name} {}", names::command_argument(locale, argument));
+                format!("  {command:18} {}\n", names::command(locale, name))
             });
-            words::help(&commands.collect::<String>())
+            line(messages::prompt_help(locale, commands.collect::<String>()))
         }
     }
 }
 
 /// What is known under a name.
-pub(super) fn explain(name: &str) -> String {
-    match render::explain(name, crate::catalogue::language()) {
+pub(super) fn explain(name: &str, locale: Locale) -> String {
+    match render::explain(name, locale) {
         // At the prompt the command has a shorter name.
         Ok(text) => format!("{}\n", text.replace("`redress explain ", "`:explain ")),
-        Err(suggestion) => line(nothing_known(&visible(name), suggestion)),
+        Err(Some(near)) => line(messages::explain_unknown_near(locale, visible(name).as_ref(), near)),
+        Err(None) => line(messages::explain_unknown(locale, visible(name).as_ref())),
     }
 }
 
@@ -121,17 +134,19 @@ pub(super) fn explain(name: &str) -> String {
 ///
 /// # Errors
 /// What is said where it was not written.
-pub(super) fn save(path: &str, script: &str, saved: Option<&str>) -> Result<String, String> {
+pub(super) fn save(path: &str, script: &str, saved: Option<&str>, locale: Locale) -> Result<String, String> {
     let saved = saved.filter(|_| Path::new(path).exists());
     let name = visible(path);
     match replace(Path::new(path), saved.map(str::as_bytes), script.as_bytes()) {
-        Ok(()) => Ok(line(words::saved(&name, script.lines().count()))),
-        Err(WriteError::Changed) if saved.is_none() => Err(line(words::not_saved_over(&name))),
-        Err(error) => Err(line(words::not_saved(&name, &error.reason()))),
+        Ok(()) => Ok(line(messages::prompt_saved(locale, script.lines().count(), name.as_ref()))),
+        Err(WriteError::Changed) if saved.is_none() => {
+            Err(line(messages::prompt_not_saved_over(locale, name.as_ref())))
+        }
+        Err(error) => Err(line(messages::prompt_not_saved(locale, name.as_ref(), error.reason()))),
     }
 }
 
 /// An answer of one line.
-pub(super) fn line(told: String) -> String {
-    told + "\n"
+pub(super) fn line(text: impl Display) -> String {
+    format!("{text}\n")
 }

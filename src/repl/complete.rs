@@ -1,10 +1,8 @@
 //! What can stand at the cursor, with a line of meaning each.
 
 use super::commands::COMMANDS;
-use crate::catalogue::english::prompt::{command_meaning, keyword_meaning};
-use crate::catalogue::english::tables;
 use crate::diagnostic::{Code, Severity};
-use crate::messages::explanation;
+use crate::messages::{Locale, explanation, names};
 use crate::render;
 use crate::scoring::{PRESETS, SETTINGS, Scoring, Setting};
 use crate::session::Scope;
@@ -32,7 +30,7 @@ pub(super) enum Expected {
 const SUITS: [(&str, &str); 4] = [("\\s", "♠"), ("\\h", "♥"), ("\\d", "♦"), ("\\c", "♣")];
 
 /// What can stand at the end of `before`, the line up to the cursor.
-pub(super) fn complete(before: &str, state: &Scope) -> Expected {
+pub(super) fn complete(before: &str, state: &Scope, locale: Locale) -> Expected {
     for (typed, suit) in SUITS {
         if before.ends_with(typed) {
             let candidate = Candidate { text: suit.to_owned(), meaning: String::new() };
@@ -47,7 +45,7 @@ pub(super) fn complete(before: &str, state: &Scope) -> Expected {
     if let Some(file) = file_from(before) {
         return Expected::File(file);
     }
-    let offered = offered(statement, begun, state);
+    let offered = offered(statement, begun, state, locale);
     let begun = begun.to_lowercase();
     let fits = |candidate: &Candidate| candidate.text.to_lowercase().starts_with(&begun);
     Expected::Candidates(start, offered.into_iter().filter(fits).collect())
@@ -76,28 +74,36 @@ fn plain(items: impl IntoIterator<Item = String>) -> Vec<Candidate> {
 }
 
 /// All that could stand after `statement`, whatever is begun.
-fn offered(statement: &str, begun: &str, state: &Scope) -> Vec<Candidate> {
+fn offered(statement: &str, begun: &str, state: &Scope, locale: Locale) -> Vec<Candidate> {
     let words: Vec<String> = statement.split_whitespace().map(str::to_lowercase).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let names = || plain(state.ruling_names().into_iter().chain(["ans".to_owned()]));
     match words.as_slice() {
-        [] if begun.starts_with(':') => commands(),
+        [] if begun.starts_with(':') => commands(locale),
         [] => {
-            let mut all = with(Keyword::statements().map(|keyword| (keyword.word(), keyword_meaning(keyword.word()))));
+            let mut all = with(
+                Keyword::statements()
+                    .map(|keyword| (keyword.word(), names::keyword(locale, keyword.word()).to_string())),
+            );
             all.extend(names());
             all
         }
         [":explain" | ":help"] => plain(render::explained().map(str::to_owned)),
         ["let"] | [":show"] | ["question"] | ["case"] => Vec::new(),
-        ["set" | ":set"] => with(SETTINGS.iter().map(|setting| (setting.name, tables::setting(setting)))),
-        ["set" | ":set", name] => values(name),
+        ["set" | ":set"] => {
+            with(SETTINGS.iter().map(|setting| (setting.name, names::setting(locale, setting.name).to_string())))
+        }
+        ["set" | ":set", name] => values(name, locale),
         ["conventions"] => {
-            let mut settings = with(SETTINGS.iter().map(|setting| (setting.name, tables::setting(setting))));
+            let mut settings =
+                with(SETTINGS.iter().map(|setting| (setting.name, names::setting(locale, setting.name).to_string())));
             settings.extend(names());
             settings
         }
-        ["scoring"] => with(Scoring::ALL.iter().map(|scoring| (scoring.name(), topic(scoring.name())))),
-        ["regulations"] => with(PRESETS.iter().map(|preset| (preset.name, tables::preset(preset)))),
+        ["scoring"] => with(Scoring::ALL.iter().map(|scoring| (scoring.name(), topic(scoring.name(), locale)))),
+        ["regulations"] => {
+            with(PRESETS.iter().map(|preset| (preset.name, names::regulations(locale, preset.name).to_string())))
+        }
         ["offenders"] => plain(["NS", "EW", "both", "none"].map(str::to_owned)),
         ["board"] | ["board", _] => plain(["dealer", "vul"].map(str::to_owned)),
         [.., "vul"] => plain(["none", "NS", "EW", "all"].map(str::to_owned)),
@@ -131,22 +137,22 @@ fn offered(statement: &str, begun: &str, state: &Scope) -> Vec<Candidate> {
     }
 }
 
-fn commands() -> Vec<Candidate> {
-    let command = |(name, _, meaning): &(&str, &str, &str)| Candidate {
+fn commands(locale: Locale) -> Vec<Candidate> {
+    let command = |(name, ..): &(&str, &str, &str)| Candidate {
         text: format!(":{name}"),
-        meaning: command_meaning(name, meaning),
+        meaning: names::command(locale, name).to_string(),
     };
     COMMANDS.iter().map(command).collect()
 }
 
 /// The values of a setting; those that stand for a number are left to the reader.
-fn values(name: &str) -> Vec<Candidate> {
+fn values(name: &str, locale: Locale) -> Vec<Candidate> {
     let Some(setting) = Setting::named(name) else { return Vec::new() };
     let named = setting.values.iter().filter(|(value, _)| !value.starts_with('<'));
-    with(named.map(|(value, meaning)| (*value, tables::value(setting, value, meaning))))
+    with(named.map(|(value, _)| (*value, names::setting_value(locale, setting.name, value).to_string())))
 }
 
-fn topic(name: &str) -> String {
-    let told = explanation(crate::catalogue::language(), &format!("topic {name}"));
+fn topic(name: &str, locale: Locale) -> String {
+    let told = explanation(locale, &format!("topic {name}"));
     told.map_or_else(String::new, |told| told.title.to_owned())
 }

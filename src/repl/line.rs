@@ -3,9 +3,8 @@
 use super::commands::Command;
 use super::complete::{Candidate, Expected, complete};
 use super::history::{HistoryFile, MOST_ENTRIES};
-use crate::catalogue::english::prompt as words;
-use crate::catalogue::english::{amount, unit};
-use crate::messages::figures::victory_points;
+use crate::messages::figures::{amount, unit, victory_points};
+use crate::messages::{self, Locale};
 use crate::render::{Charset, Style, renditions};
 use crate::ruling::{Side, Unit};
 use crate::session::Scope;
@@ -52,7 +51,7 @@ pub(super) struct Line {
 
 impl Line {
     /// A line on the terminal; `edits` is false where it cannot move its cursor.
-    pub(super) fn new(style: Style, edits: bool) -> Result<Self, String> {
+    pub(super) fn new(style: Style, reader: Locale, edits: bool) -> Result<Self, String> {
         let told = |error: ReadlineError| error.to_string();
         let config = Config::builder()
             .max_history_size(MOST_ENTRIES)
@@ -68,6 +67,7 @@ impl Line {
         let previews = edits;
         editor.set_helper(Some(Assistant {
             state: Scope::default(),
+            reader,
             files: FilenameCompleter::new(),
             style,
             previews,
@@ -118,11 +118,19 @@ impl Line {
 /// What helps while a line is typed.
 struct Assistant {
     state: Scope,
+    /// The language of what is said where the script asks for none.
+    reader: Locale,
     files: FilenameCompleter,
     style: Style,
     previews: bool,
     /// Whether the last preview took too long.
     slow: Cell<bool>,
+}
+
+impl Assistant {
+    fn locale(&self) -> Locale {
+        self.state.language().unwrap_or(self.reader)
+    }
 }
 
 impl Helper for Assistant {}
@@ -145,7 +153,7 @@ impl Hinter for Assistant {
 
     fn hint(&self, line: &str, at: usize, _: &Context<'_>) -> Option<Preview> {
         if self.previews && at == line.len() && line.ends_with('\n') && !is_complete(line) {
-            return Some(Preview(words::awaited(closer(line))));
+            return Some(Preview(messages::prompt_awaited(self.locale(), closer(line)).to_string()));
         }
         let is_long = line.len() > LONGEST_PREVIEWED;
         if !self.previews
@@ -161,22 +169,23 @@ impl Hinter for Assistant {
         let summary = self.state.preview(line);
         self.slow.set(start.elapsed() > PREVIEW_BUDGET);
         let summary = summary?;
+        let locale = self.locale();
         let figure = |side: Side| {
-            let points = amount(&summary.sides.by(side).points, summary.unit());
+            let points = amount(locale, &summary.sides.by(side).points, summary.unit());
             match &summary.victory_points {
-                _ if summary.top.is_some() => points,
-                None => format!("{points} {}", unit(summary.unit())),
+                _ if summary.top.is_some() => points.to_string(),
+                None => format!("{points} {}", unit(locale, summary.unit())),
                 Some(victory) => {
                     format!(
                         "{points} {} {} {}",
-                        unit(Unit::Imps),
-                        victory_points(crate::catalogue::language(), victory.by(side)),
-                        unit(Unit::VictoryPoints)
+                        unit(locale, Unit::Imps),
+                        victory_points(locale, victory.by(side)),
+                        unit(locale, Unit::VictoryPoints)
                     )
                 }
             }
         };
-        let shown = words::preview(&figure(Side::NS), &figure(Side::EW));
+        let shown = messages::prompt_preview(locale, figure(Side::NS), figure(Side::EW)).to_string();
         Some(Preview(if self.style.charset == Charset::Ascii { shown.replace('→', "=") } else { shown }))
     }
 }
@@ -251,7 +260,7 @@ impl Completer for Assistant {
     type Candidate = Shown;
 
     fn complete(&self, line: &str, at: usize, context: &Context<'_>) -> rustyline::Result<(usize, Vec<Shown>)> {
-        match complete(line.get(..at).unwrap_or(""), &self.state) {
+        match complete(line.get(..at).unwrap_or(""), &self.state, self.locale()) {
             Expected::Candidates(start, candidates) => Ok((start, shown(candidates))),
             Expected::File(_) => {
                 let (start, files) = self.files.complete(line, at, context)?;

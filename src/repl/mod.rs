@@ -12,7 +12,7 @@ mod line;
 pub use answers::{Repl, Reply};
 pub use commands::COMMANDS;
 
-use crate::catalogue::english::prompt as words;
+use crate::messages::{self, Locale};
 use crate::render::Style;
 use crate::session::Loader;
 use line::{Input, Line};
@@ -26,6 +26,8 @@ pub struct ReplOptions<'a> {
     pub loader: &'a dyn Loader,
     /// How the reader wants the text.
     pub style: Style,
+    /// The reader's language.
+    pub locale: Locale,
     /// Whether the terminal can edit a line.
     pub edits: bool,
 }
@@ -39,10 +41,10 @@ pub fn run(options: &ReplOptions<'_>) -> Result<(), String> {
     let handler = Arc::clone(&stop);
     // Without a handler a long computation cannot be stopped, but all else works.
     let _ = ctrlc::set_handler(move || handler.store(true, Ordering::Relaxed));
-    let mut line = Line::new(options.style, options.edits)?;
-    let mut evening = Repl::new(options.loader, options.style, stop);
+    let mut line = Line::new(options.style, options.locale, options.edits)?;
+    let mut evening = Repl::new(options.loader, options.style, options.locale, stop);
     let mut out = std::io::stdout();
-    say(&mut out, &words::welcome(env!("CARGO_PKG_VERSION")));
+    say(&mut out, &format!("{}\n", messages::prompt_welcome(options.locale, env!("CARGO_PKG_VERSION"))));
     loop {
         line.follow(evening.scope());
         let text = match line.read()? {

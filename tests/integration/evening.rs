@@ -1,13 +1,14 @@
 //! The evening of the examples, replayed at the prompt without a terminal; and the prompt's own rules.
 
 use crate::harness::root;
+use redress::messages::Locale;
 use redress::render::Style;
 use redress::repl::{Repl, Reply};
 use redress::session::NoFiles;
 use std::sync::Arc;
 
 fn evening() -> Repl<'static> {
-    Repl::new(&NoFiles, Style::default(), Arc::default())
+    Repl::new(&NoFiles, Style::default(), Locale::En, Arc::default())
 }
 
 fn said(evening: &mut Repl<'_>, typed: &str) -> String {

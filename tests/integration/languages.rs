@@ -238,7 +238,7 @@ fn what_is_pasted_back_stays_in_the_language_of_rulings() {
         polish("traveller { 3NT= N: 2, (62.5%+620 & 37.5%-100) }\ntraveller\nobtained 3NT= E\nboard 7\nboard\n");
     has(&shown, &["3NT= N: 2", "62.5%", "board 7 dealer S vul all"]);
 
-    let mut evening = Repl::new(&NoFiles, Style::default(), Arc::default());
+    let mut evening = Repl::new(&NoFiles, Style::default(), Locale::En, Arc::default());
     let mut said = |typed: &str| match evening.take(typed) {
         Reply::Print(text) => text,
         Reply::Exit => panic!("`{typed}` leaves"),

@@ -1,6 +1,7 @@
 //! What comes from outside and goes there: files, standard output, names that hold anything, lectures of strangers.
 
 use crate::harness::{Done, Folder, Run};
+use redress::messages::Locale;
 use redress::render::Style;
 use redress::repl::{Repl, Reply};
 use redress::session::NoFiles;
@@ -178,7 +179,7 @@ fn a_new_file_is_as_open_as_its_writer_wants() {
 #[test]
 fn what_the_evening_saved_is_written_over_and_nothing_else() {
     let folder = Folder::new();
-    let mut evening = Repl::new(&NoFiles, Style::default(), Arc::default());
+    let mut evening = Repl::new(&NoFiles, Style::default(), Locale::En, Arc::default());
     let mut say = |typed: &str| match evening.take(typed) {
         Reply::Print(text) => text,
         Reply::Exit => panic!("`{typed}` leaves"),
@@ -359,7 +360,7 @@ fn names_of_files_are_shown_safely() {
 
 #[test]
 fn the_prompt_repeats_nothing_raw() {
-    let mut evening = Repl::new(&NoFiles, Style::default(), Arc::default());
+    let mut evening = Repl::new(&NoFiles, Style::default(), Locale::En, Arc::default());
     for typed in [
         "x\u{1b}[31m",
         ":frob\u{1b}[31m",

@@ -6,7 +6,6 @@ pub mod heads;
 pub mod lectures;
 pub mod matrix;
 pub mod problems;
-pub mod prompt;
 pub mod questions;
 pub mod tables;
 mod words;
