@@ -290,11 +290,13 @@ impl<'a> Repl<'a> {
     }
 
     fn undo(&mut self) -> String {
-        let Some(before) = self.before.pop() else { return line(messages::prompt_nothing_to_undo(self.locale())) };
+        // Told in the language in which it was asked for.
+        let locale = self.locale();
+        let Some(before) = self.before.pop() else { return line(messages::prompt_nothing_to_undo(locale)) };
         let undone: Vec<String> = self.script.drain(before.script.min(self.script.len())..).collect();
         self.script.extend(before.removed);
         self.kept.scope = before.scope;
-        line(undone_text(&undone, self.locale()))
+        line(undone_text(&undone, locale))
     }
 
     fn load(&mut self, path: &str) -> String {
