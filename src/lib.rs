@@ -2,7 +2,7 @@
 //!
 //! A ruling travels so: [`syntax`] reads a script, [`session`] runs it, resolves each [`ruling`] and makes the
 //! [`situation`] that it is judged in; there it is [scored](scoring) and [checked](checks), and [`render`] shows it in the
-//! words of the [`catalogue`]. The modules stand in reading order; each uses only those above it.
+//! words of the [`messages`]. The modules stand in reading order; each uses only those above it.
 //! The domain can be used without the language: build a situation and assess a ruling in it.
 //!
 //! ```
@@ -24,7 +24,7 @@ pub mod diagnostic;
 
 pub mod syntax;
 
-pub mod catalogue;
+pub(crate) mod catalogue;
 
 pub mod session;
 

@@ -4,12 +4,6 @@ use super::language;
 use crate::messages::figures;
 use crate::number::Exact;
 
-/// A decimal written with a point, as the language in force writes it.
-#[must_use]
-pub fn figure_of(decimal: String) -> String {
-    figures::decimal(language(), decimal)
-}
-
 /// A figure for a person: `9.8`, in Polish `9,8`; `≈3.3333` where it does not end within four places.
 #[must_use]
 pub fn points(value: &Exact) -> String {

@@ -6,6 +6,6 @@ mod locale;
 mod say;
 
 pub use crate::diagnostic::Language;
-pub use figures::{figure_of, points, signed_points};
+pub use figures::{points, signed_points};
 pub use locale::{follow, language, speak};
 pub use say::Said;

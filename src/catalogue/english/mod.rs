@@ -1,7 +1,6 @@
 //! English.
 
 pub mod exams;
-pub mod explore;
 pub mod heads;
 pub mod lectures;
 pub mod matrix;
@@ -9,7 +8,5 @@ pub mod problems;
 pub mod questions;
 pub mod tables;
 mod words;
-mod working;
 
 pub use words::*;
-pub use working::*;

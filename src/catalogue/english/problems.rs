@@ -10,9 +10,3 @@ pub use crate::diagnostic::seen;
 pub fn message(problem: &Problem) -> String {
     problem.message(language()).to_string()
 }
-
-/// What to write instead, if there is advice to give.
-#[must_use]
-pub fn help(problem: &Problem) -> Option<String> {
-    problem.help(language()).map(|help| help.to_string())
-}
