@@ -155,6 +155,7 @@ fn grade(arguments: &Grade) -> Exit {
         Ok(key) => key,
         Err(exit) => return exit,
     };
+    let locale = catalogue::language();
     let retain = if arguments.full { Retain::Working } else { Retain::Figures };
     let mut grader = Grader::new(&key, retain);
     let names = names(&arguments.answers);
@@ -167,11 +168,11 @@ fn grade(arguments: &Grade) -> Exit {
     match arguments.format {
         Marks::Text => {
             let style = style(&std::io::stdout());
-            parts(exam::results(&key, &graded).map(|blocks| render::terminal(&blocks, style)))
+            parts(exam::results(&key, &graded, locale).map(|blocks| render::terminal(&blocks, style)))
         }
-        Marks::Markdown => parts(exam::results(&key, &graded).map(|blocks| render::markdown(&blocks))),
-        Marks::Csv => print(&exam::csv(&key, &graded)),
-        Marks::Json => json(&exam::marks_document(&key, &graded)),
+        Marks::Markdown => parts(exam::results(&key, &graded, locale).map(|blocks| render::markdown(&blocks))),
+        Marks::Csv => print(&exam::csv(&key, &graded, locale)),
+        Marks::Json => json(&exam::marks_document(&key, &graded, locale)),
     }
 }
 

@@ -4,6 +4,7 @@ use super::explain::{mistake, why};
 use super::grade::Graded;
 use super::key::Key;
 use super::mark::Mark;
+use crate::messages::Locale;
 use crate::number::{Exact, decimal};
 use crate::render;
 use crate::session::Asked;
@@ -19,14 +20,14 @@ const FORMULA: [char; 10] = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t
 
 /// The marks as comma-separated values: a row for each candidate and question, and one for each sum.
 #[must_use]
-pub fn csv(key: &Key, graded: &[Graded]) -> String {
+pub fn csv(key: &Key, graded: &[Graded], locale: Locale) -> String {
     let mut writer = Writer::from_writer(Vec::new());
     // To write into memory does not fail.
     let _ = writer.write_record(HEAD);
     for one in graded {
         let candidate = cell(&visible(&one.candidate));
         for (number, (question, mark)) in (1_usize..).zip(key.questions.iter().zip(&one.marks)) {
-            let _ = writer.write_record(row(&candidate, number, question, mark));
+            let _ = writer.write_record(row(&candidate, number, question, mark, locale));
         }
         let (worth, earned) = (figure(&key.total()), figure(&one.total()));
         let _ = writer.write_record([candidate.as_str(), "", "", &worth, &earned, "", "", "", "", ""]);
@@ -34,18 +35,18 @@ pub fn csv(key: &Key, graded: &[Graded]) -> String {
     String::from_utf8(writer.into_inner().unwrap_or_default()).unwrap_or_default()
 }
 
-fn row(candidate: &str, number: usize, question: &Asked, mark: &Mark) -> [String; 10] {
+fn row(candidate: &str, number: usize, question: &Asked, mark: &Mark, locale: Locale) -> [String; 10] {
     [
         candidate.to_owned(),
         number.to_string(),
         cell(&question.case),
         figure(&mark.worth),
         figure(&mark.earned),
-        cell(&why(mark)),
+        cell(&why(mark, locale).to_string()),
         cell(&render::expected(&mark.key)),
         cell(mark.answer.as_deref().unwrap_or_default()),
         cell(&render::expected(&mark.figures)),
-        cell(&mistake(mark).unwrap_or_default()),
+        cell(&mistake(mark, locale).map(|mistake| mistake.to_string()).unwrap_or_default()),
     ]
 }
 

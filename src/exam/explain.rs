@@ -3,64 +3,72 @@
 use super::candidates::{LARGEST, Note, Refusal};
 use super::grade::Graded;
 use super::mark::{Fault, Mark, Mistake, Verdict};
-use crate::catalogue::english::{exams, problems};
+use crate::messages::{self, Locale, Text};
 
 /// Why a question got its mark, in a few words.
-pub(super) fn why(mark: &Mark) -> String {
+pub(super) fn why(mark: &Mark, locale: Locale) -> Text {
     match mark.verdict {
-        Verdict::Right => exams::right(),
-        Verdict::OneSide(side) => exams::one_side(side),
-        Verdict::OtherWeights => exams::other_weights(),
-        Verdict::Wrong => exams::wrong(),
-        Verdict::Several => exams::several(),
-        Verdict::Missing => exams::missing(),
-        Verdict::Invalid(Fault::Unread) => exams::not_readable(),
-        Verdict::Invalid(Fault::Name) => exams::named(),
-        Verdict::Invalid(Fault::TooMany) => exams::too_many(),
-        Verdict::Invalid(Fault::NoFigure) => exams::no_figure(),
-        Verdict::Invalid(Fault::Unscored(code)) => exams::unscored(code),
+        Verdict::Right => messages::exam_right(locale),
+        Verdict::OneSide(side) => messages::exam_one_side(locale, side, side.opponents()),
+        Verdict::OtherWeights => messages::exam_other_weights(locale),
+        Verdict::Wrong => messages::exam_wrong(locale),
+        Verdict::Several => messages::exam_several(locale),
+        Verdict::Missing => messages::exam_missing(locale),
+        Verdict::Invalid(Fault::Unread) => messages::exam_not_readable(locale),
+        Verdict::Invalid(Fault::Name) => messages::exam_named(locale),
+        Verdict::Invalid(Fault::TooMany) => messages::exam_too_many(locale),
+        Verdict::Invalid(Fault::NoFigure) => messages::exam_no_figure(locale),
+        Verdict::Invalid(Fault::Unscored(code)) => messages::exam_unscored(locale, code),
     }
 }
 
 /// What probably went wrong, in words.
-pub(super) fn mistake(mark: &Mark) -> Option<String> {
+pub(super) fn mistake(mark: &Mark, locale: Locale) -> Option<Text> {
     Some(match mark.mistake.as_ref()? {
-        Mistake::AveragedFirst => exams::averaged_first(),
-        Mistake::SignTurned(side) => exams::sign_turned(*side),
-        Mistake::OtherGroup => exams::other_group(),
-        Mistake::SidesSwapped => exams::sides_swapped(),
-        Mistake::Complement(side) => exams::complement(*side),
-        Mistake::BarePercentage => exams::bare_percentage(),
-        Mistake::Rounded => exams::rounded(),
-        Mistake::Unrounded => exams::unrounded(),
-        Mistake::ByComparisons => exams::by_comparisons(),
-        Mistake::Convention { setting, value } => exams::convention(setting, value),
+        Mistake::AveragedFirst => messages::exam_averaged_first(locale),
+        Mistake::SignTurned(side) => messages::exam_sign_turned(locale, *side),
+        Mistake::OtherGroup => messages::exam_other_group(locale),
+        Mistake::SidesSwapped => messages::exam_sides_swapped(locale),
+        Mistake::Complement(side) => messages::exam_complement(locale, *side, side.opponents()),
+        Mistake::BarePercentage => messages::exam_bare_percentage(locale),
+        Mistake::Rounded => messages::exam_rounded(locale),
+        Mistake::Unrounded => messages::exam_unrounded(locale),
+        Mistake::ByComparisons => messages::exam_by_comparisons(locale),
+        Mistake::Convention { setting, value } => messages::exam_convention(locale, *setting, value),
     })
 }
 
 /// What there is to remark on a file; what was not executed in one line.
-pub(super) fn notes(graded: &Graded) -> Vec<String> {
+pub(super) fn notes(graded: &Graded, locale: Locale) -> Vec<Text> {
     let mut remarks = Vec::new();
     let mut not_executed = Vec::new();
     for note in &graded.notes {
         match note {
-            Note::Refused(Refusal::Unreadable(reason)) => remarks.push(exams::unreadable(reason)),
-            Note::Refused(Refusal::NotUtf8(offset)) => remarks.push(exams::not_utf8(*offset)),
-            Note::Refused(Refusal::TooLarge) => remarks.push(exams::too_large(LARGEST)),
-            Note::NotExecuted { word, line } => not_executed.push((word.clone(), *line)),
+            Note::Refused(Refusal::Unreadable(reason)) => remarks.push(messages::exam_unreadable(locale, reason)),
+            Note::Refused(Refusal::NotUtf8(offset)) => remarks.push(messages::exam_not_utf8(locale, *offset)),
+            Note::Refused(Refusal::TooLarge) => remarks.push(messages::exam_too_large(locale, LARGEST)),
+            Note::NotExecuted { word, line } => not_executed.push(match word.as_str() {
+                "" => messages::exam_line(locale, *line),
+                word => messages::exam_word_in_line(locale, word, *line),
+            }),
             Note::UnknownCase { case, line, suggestion } => {
-                remarks.push(exams::unknown_case(case, *line, suggestion.as_deref()));
+                remarks.push(match suggestion {
+                    None => messages::exam_unknown_case(locale, *line, case),
+                    Some(near) => messages::exam_unknown_case_near(locale, *line, case, near),
+                });
             }
             Note::Unread { problem, line } => {
-                remarks.push(exams::unread(&problems::message(problem), problem.code().name(), *line));
+                let message = problem.message(locale);
+                remarks.push(messages::exam_unread(locale, *line, &message, problem.code().name()));
             }
         }
     }
     if !not_executed.is_empty() {
-        remarks.push(exams::not_executed(&not_executed));
+        let named = Text::joined(not_executed, &", ".into());
+        remarks.push(messages::exam_not_executed(locale, &named));
     }
     if graded.more_notes > 0 {
-        remarks.push(exams::more_notes(graded.more_notes));
+        remarks.push(messages::exam_more_notes(locale, graded.more_notes));
     }
     remarks
 }

@@ -6,6 +6,7 @@ use super::key::Key;
 use super::mark::{Mark, Verdict};
 use super::paper::{PaperAnswers, conditions_in_words};
 use crate::catalogue::english::exams;
+use crate::messages::{Locale, Text};
 use crate::number::{decimal, percent};
 use crate::render;
 use crate::ruling::{Deal, Seat, Side};
@@ -90,11 +91,12 @@ pub struct MarksDocument<'a> {
 struct Candidates<'a> {
     key: &'a Key,
     graded: &'a [Graded],
+    locale: Locale,
 }
 
 impl Serialize for Candidates<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.graded.iter().map(|one| candidate_marks(self.key, one)))
+        serializer.collect_seq(self.graded.iter().map(|one| candidate_marks(self.key, one, self.locale)))
     }
 }
 
@@ -183,33 +185,33 @@ fn key_answer(question: &Asked, answer: &Answer) -> KeyAnswer {
 
 /// The marks as a document.
 #[must_use]
-pub fn marks_document<'a>(key: &'a Key, graded: &'a [Graded]) -> MarksDocument<'a> {
+pub fn marks_document<'a>(key: &'a Key, graded: &'a [Graded], locale: Locale) -> MarksDocument<'a> {
     let points = key.total().to_string();
-    MarksDocument { redress: VERSION, exam: &key.name, points, candidates: Candidates { key, graded } }
+    MarksDocument { redress: VERSION, exam: &key.name, points, candidates: Candidates { key, graded, locale } }
 }
 
-fn candidate_marks(key: &Key, graded: &Graded) -> CandidateMarks {
+fn candidate_marks(key: &Key, graded: &Graded, locale: Locale) -> CandidateMarks {
     let marks = (1_usize..).zip(key.questions.iter().zip(&graded.marks));
     CandidateMarks {
         candidate: graded.candidate.clone(),
         mark: graded.total().to_string(),
-        marks: marks.map(|(number, (question, mark))| question_mark(number, question, mark)).collect(),
-        notes: notes(graded),
+        marks: marks.map(|(number, (question, mark))| question_mark(number, question, mark, locale)).collect(),
+        notes: notes(graded, locale).iter().map(Text::to_string).collect(),
     }
 }
 
-fn question_mark(number: usize, question: &Asked, mark: &Mark) -> QuestionMark {
+fn question_mark(number: usize, question: &Asked, mark: &Mark, locale: Locale) -> QuestionMark {
     QuestionMark {
         number,
         case: question.case.clone(),
         points: mark.worth.to_string(),
         mark: mark.earned.to_string(),
         verdict: verdict(mark.verdict),
-        why: why(mark),
+        why: why(mark, locale).to_string(),
         key: render::expected(&mark.key),
         answer: mark.answer.clone(),
         comes_to: (!mark.figures.is_empty()).then(|| render::expected(&mark.figures)),
-        mistake: mistake(mark),
+        mistake: mistake(mark, locale).map(|mistake| mistake.to_string()),
     }
 }
 
