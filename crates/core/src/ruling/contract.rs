@@ -1,8 +1,7 @@
 //! Contracts and their duplicate scores (Law 77).
 
-use super::{Board, Seat, Side, Vulnerability};
+use super::{Seat, Side, Vulnerability};
 use std::fmt;
-use std::sync::LazyLock;
 
 /// The denomination of a contract.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -164,46 +163,4 @@ impl fmt::Display for Doubling {
             Self::Redoubled => "xx",
         })
     }
-}
-
-/// The lowest score there is, thirteen down redoubled and vulnerable, and how many tens lie up to the highest.
-const LOWEST: i32 = -7600;
-const TENS: usize = 1100;
-
-/// Which scores a declaring side can have, in tens from the lowest: not vulnerable and vulnerable.
-static DECLARER_SCORES: LazyLock<[Vec<bool>; 2]> = LazyLock::new(|| {
-    [Vulnerability::None, Vulnerability::All].map(|vulnerability| {
-        let mut possible = vec![false; TENS];
-        for level in 1..=7 {
-            for strain in [Strain::Clubs, Strain::Spades, Strain::NoTrump] {
-                for doubling in [Doubling::Undoubled, Doubling::Doubled, Doubling::Redoubled] {
-                    for score in Contract::scores(level, strain, doubling, Seat::North, vulnerability) {
-                        if let Some(place) = tens(score).and_then(|at| possible.get_mut(at)) {
-                            *place = true;
-                        }
-                    }
-                }
-            }
-        }
-        possible
-    })
-});
-
-/// Where a score stands in the list of scores in tens; none where it is no multiple of ten.
-fn tens(score: i32) -> Option<usize> {
-    let above = score.checked_sub(LOWEST)?;
-    if above % 10 == 0 { usize::try_from(above / 10).ok() } else { None }
-}
-
-/// Whether some contract gives this score, seen from NS, on this board; at any vulnerability where it is not known.
-#[must_use]
-pub fn possible_score(score: i32, board: Option<&Board>) -> bool {
-    let known = board.and_then(|board| board.vulnerability);
-    let vulnerabilities = known.as_ref().map_or(Vulnerability::EVERY.as_slice(), std::slice::from_ref);
-    let by = |side: Side, vulnerable: bool| {
-        let [not, yes] = &*DECLARER_SCORES;
-        let points = if side == Side::NS { score } else { score.saturating_neg() };
-        tens(points).and_then(|at| (if vulnerable { yes } else { not }).get(at)).copied().unwrap_or(false)
-    };
-    score == 0 || vulnerabilities.iter().any(|vul| Side::BOTH.iter().any(|side| by(*side, vul.of(*side))))
 }
