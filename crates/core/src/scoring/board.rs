@@ -137,8 +137,7 @@ impl<'a> Board<'a> {
         });
         let mut view = self.view_of_score(side, beside, tables);
         if let (Compared::Field(others), true) = (&mut view.compared, result.by(side).is_artificial()) {
-            // It enters no table.
-            others.share = Exact::ZERO;
+            others.enters_nothing();
         }
         view
     }
@@ -153,8 +152,10 @@ impl<'a> Board<'a> {
             Against::Field { field, expected } => {
                 let alone = tables.by(side).clone();
                 let share = if beside.is_some() { Exact::ONE.half() } else { Exact::ONE };
+                let table = beside.map_or_else(|| alone.clone(), |beside| alone.and(beside));
                 Compared::Field(Others {
-                    table: beside.map_or_else(|| alone.clone(), |beside| alone.and(beside)),
+                    actual: table.results() + &share,
+                    table,
                     share,
                     alone,
                     entered: Vec::new(),
@@ -217,7 +218,7 @@ impl<'a> Board<'a> {
     pub fn top(&self, side: Side, tables: &Tables<'_>) -> Option<Exact> {
         let mut view = self.view_of_score(side, None, tables);
         if let Compared::Field(others) = &mut view.compared {
-            others.share = Exact::ZERO;
+            others.enters_nothing();
         }
         self.form.top(&view)
     }

@@ -8,7 +8,7 @@ use super::form::{ComparesWith, Form, View};
 use super::imp_scale::imps_of;
 use super::resolved::ScoredComponent;
 use super::score::{Basis, ComponentScore, Datum, Origin, Working};
-use super::side_values::{Points, SideValues};
+use super::side_values::{Place, Points, SideValues};
 use crate::number::{Divisor, Exact, Rounding};
 use crate::ruling::{Artificial, Unit};
 
@@ -53,7 +53,7 @@ impl Form for Butler {
         };
         let components = given.iter().map(component).collect::<Result<_, _>>()?;
         let datum = datum(&others.alone.and(others.entered.iter().cloned()), view.conventions)?;
-        let points = |score: i32| Points::balanced(imps_of(&difference(&score.into(), &datum, view)));
+        let points = |place: &Place| Points::balanced(imps_of(&difference(&place.score.into(), &datum, view)));
         let values = SideValues { points: &points, basis: Basis::Butler { datum: datum.clone() } };
         Ok(Working::Table(values.with_components(components, others)))
     }
@@ -83,7 +83,7 @@ fn datum(table: &Table<'_>, conventions: &Conventions) -> Result<Datum, ScoringE
     let last = &results - &trimmed;
     let kept = Divisor::new(&last - &trimmed).filter(|kept| kept.value().is_positive());
     let kept = kept.ok_or(ScoringError::DatumOfNothing)?;
-    let sum = if trimmed.is_zero() { table.points() } else { sum_between(&trimmed, &last, table) };
+    let sum = if trimmed.is_zero() { table.points() } else { table.points_between(&trimmed, &last) };
     let mean = &sum / &kept;
     let ten = Exact::from(10_i64);
     let rounded = match conventions.datum_round {
@@ -92,19 +92,6 @@ fn datum(table: &Table<'_>, conventions: &Conventions) -> Result<Datum, ScoringE
         DatumRound::None => mean.clone(),
     };
     Ok(Datum { trimmed, kept: kept.value().clone(), sum, mean, rounded })
-}
-
-/// The sum of the results between two places, counted from the lowest. Weights below 0% or over 100% can lead past the
-/// places, which cuts them off.
-fn sum_between(first: &Exact, last: &Exact, table: &Table<'_>) -> Exact {
-    let place = |place: &Exact| place.clone().clamp(first.clone(), last.clone());
-    let (mut below, mut sum) = (Exact::ZERO, Exact::ZERO);
-    for (score, frequency) in table.entries() {
-        let above = &below + frequency;
-        sum += (place(&above) - place(&below)) * score;
-        below = above;
-    }
-    sum
 }
 
 /// How many results the convention leaves out at each end.

@@ -5,13 +5,14 @@
 
 use super::score::Entry;
 use crate::number::Exact;
-use std::cmp::Reverse;
 
 /// Results by score.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Counts<S = i32> {
     /// Lowest score first, each score once.
     steps: Vec<Step<S>>,
+    /// Whether no frequency is negative.
+    rising: bool,
 }
 
 /// A score, and what there is up to it.
@@ -27,9 +28,15 @@ struct Step<S> {
 
 const ZERO: Exact = Exact::ZERO;
 
+impl<S> Default for Counts<S> {
+    fn default() -> Self {
+        Self::NONE
+    }
+}
+
 impl<S> Counts<S> {
     /// No results.
-    pub const NONE: Self = Self { steps: Vec::new() };
+    pub const NONE: Self = Self { steps: Vec::new(), rising: true };
 
     /// How many results there are.
     pub fn results(&self) -> &Exact {
@@ -43,8 +50,14 @@ impl<S> Counts<S> {
 
     /// How many results have a score that is `low`; if one is, every lower one must be too.
     fn counted(&self, low: impl Fn(&S) -> bool) -> &Exact {
+        self.sums_below(low).0
+    }
+
+    /// How many results there are below a score, and the sum of their points.
+    fn sums_below(&self, low: impl Fn(&S) -> bool) -> (&Exact, &Exact) {
         let at = self.steps.partition_point(|step| low(&step.score));
-        at.checked_sub(1).and_then(|at| self.steps.get(at)).map_or(&ZERO, |step| &step.up_to)
+        let last = at.checked_sub(1).and_then(|at| self.steps.get(at));
+        last.map_or((&ZERO, &ZERO), |step| (&step.up_to, &step.points))
     }
 
     /// Each score with its frequency, the lowest first.
@@ -71,7 +84,17 @@ where
                 _ => steps.push(Step { score, up_to: up_to.clone(), points: points.clone() }),
             }
         }
-        Self { steps }
+        let rising = steps.first().is_none_or(|first| !first.up_to.is_negative())
+            && steps.is_sorted_by(|one, next| one.up_to <= next.up_to);
+        Self { steps, rising }
+    }
+}
+
+impl Counts {
+    /// How often a score was obtained.
+    fn frequency(&self, score: &Exact) -> Exact {
+        let up_to = self.counted(|other| Exact::from(*other) <= *score);
+        up_to - self.counted(|other| Exact::from(*other) < *score)
     }
 }
 
@@ -108,14 +131,83 @@ impl<'a> Table<'a> {
 
     /// How many results are lower than a score.
     pub fn below(&self, score: &Exact) -> Exact {
-        let least = ceiling(score);
-        self.field.counted(|other| i64::from(*other) < least) + self.more.counted(|other| other < score)
+        let mut below = ZERO;
+        self.add_below(&mut below, ceiling(score));
+        below
     }
 
     /// How many results are lower than a score or equal to it.
     pub fn up_to(&self, score: &Exact) -> Exact {
-        let most = floor(score);
-        self.field.counted(|other| i64::from(*other) <= most) + self.more.counted(|other| other <= score)
+        let mut up_to = ZERO;
+        self.add_up_to(&mut up_to, floor(score));
+        up_to
+    }
+
+    /// Adds how many results are lower than a whole score.
+    pub fn add_below(&self, sum: &mut Exact, score: i64) {
+        *sum += self.field.counted(|other| i64::from(*other) < score);
+        if !self.more.steps.is_empty() {
+            *sum += self.more.counted(|other| *other < score);
+        }
+    }
+
+    /// Adds how many results are lower than a whole score or equal to it.
+    pub fn add_up_to(&self, sum: &mut Exact, score: i64) {
+        *sum += self.field.counted(|other| i64::from(*other) <= score);
+        if !self.more.steps.is_empty() {
+            *sum += self.more.counted(|other| *other <= score);
+        }
+    }
+
+    /// Whether every result lies strictly between two scores.
+    pub fn lies_between(&self, low: i64, high: i64) -> bool {
+        let (field, more) = (&self.field.steps, &self.more.steps);
+        let in_field = |step: Option<&Step<i32>>| step.is_none_or(|step| (low + 1..high).contains(&step.score.into()));
+        let in_more = |step: Option<&Step<Exact>>| step.is_none_or(|step| step.score > low && step.score < high);
+        in_field(field.first()) && in_field(field.last()) && in_more(more.first()) && in_more(more.last())
+    }
+
+    /// The sum of the points of the results from one place to another, counted from the lowest.
+    ///
+    /// Weights below 0% or over 100% can lead past the places, which cuts them off; then the results are walked through
+    /// one after the other.
+    pub fn points_between(&self, first: &Exact, last: &Exact) -> Exact {
+        if self.is_rising() { self.lowest(last) - self.lowest(first) } else { self.walked(first, last) }
+    }
+
+    /// Whether no score has a frequency below nothing.
+    fn is_rising(&self) -> bool {
+        let whole = |(score, frequency): (&Exact, Exact)| {
+            !frequency.is_negative() || !(frequency + (self.field.frequency(score))).is_negative()
+        };
+        self.field.rising && self.more.entries().all(whole)
+    }
+
+    /// The sum of the points of so many of the lowest results; every frequency must be positive or nothing.
+    fn lowest(&self, place: &Exact) -> Exact {
+        let in_field = |score: &Exact| self.field.counted(|other| Exact::from(*other) <= *score);
+        let in_more = |score: &Exact| self.more.counted(|other| other <= score);
+        let reached = |score: &Exact| in_field(score) + in_more(score) >= *place;
+        let of_field = self.field.steps.partition_point(|step| !reached(&step.score.into()));
+        let of_more = self.more.steps.partition_point(|step| !reached(&step.score));
+        let of_field = self.field.steps.get(of_field).map(|step| Exact::from(step.score));
+        let of_more = self.more.steps.get(of_more).map(|step| step.score.clone());
+        // The lowest score at which there are so many.
+        let Some(score) = of_field.into_iter().chain(of_more).min() else { return self.points() };
+        let (below, points) = self.field.sums_below(|other| Exact::from(*other) < score);
+        let (more_below, more_points) = self.more.sums_below(|other| *other < score);
+        points + more_points + (place - below - more_below) * score
+    }
+
+    fn walked(&self, first: &Exact, last: &Exact) -> Exact {
+        let place = |place: &Exact| place.clone().clamp(first.clone(), last.clone());
+        let (mut below, mut sum) = (ZERO, ZERO);
+        for (score, frequency) in self.entries() {
+            let above = &below + frequency;
+            sum += (place(&above) - place(&below)) * score;
+            below = above;
+        }
+        sum
     }
 
     /// Each score with its frequency, the lowest first.
@@ -134,13 +226,12 @@ impl<'a> Table<'a> {
         })
     }
 
-    /// The scores of the field with what a ruling adds to them, the highest first.
+    /// The scores of the field with what a ruling adds to them, the lowest first.
     pub fn with_ruling(&self, ruling: &[(i32, Exact)]) -> Vec<Entry> {
-        let others = self.field.entries().rev();
-        let others = others.map(|(score, others)| Entry { score: *score, others, ruling: ZERO });
+        let others = self.field.entries().map(|(score, others)| Entry { score: *score, others, ruling: ZERO });
         let ruling = ruling.iter().map(|(score, weight)| Entry { score: *score, others: ZERO, ruling: weight.clone() });
         let mut entries: Vec<Entry> = others.chain(ruling).collect();
-        entries.sort_by_key(|entry| Reverse(entry.score));
+        entries.sort_by_key(|entry| entry.score);
         entries.dedup_by(|next, entry| {
             let same = next.score == entry.score;
             if same {
@@ -153,13 +244,13 @@ impl<'a> Table<'a> {
 }
 
 /// The greatest whole number not above a score; one beyond machine words is beyond every score.
-fn floor(score: &Exact) -> i64 {
+pub(super) fn floor(score: &Exact) -> i64 {
     let beyond = if score.is_negative() { i64::MIN } else { i64::MAX };
     score.to_integer().or_else(|| score.floor().to_integer()).unwrap_or(beyond)
 }
 
 /// The least whole number not below a score.
-fn ceiling(score: &Exact) -> i64 {
+pub(super) fn ceiling(score: &Exact) -> i64 {
     match score.to_integer() {
         Some(whole) => whole,
         None => floor(score).saturating_add(1),

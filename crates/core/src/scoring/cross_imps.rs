@@ -3,12 +3,12 @@
 use super::ScoringError;
 use super::artificial::{self, ArtificialScore};
 use super::conventions::{self, Conventions};
-use super::counts::Table;
+use super::counts::{Table, ceiling, floor};
 use super::form::{ComparesWith, Form, View};
 use super::imp_scale::{SCALE, imps};
 use super::resolved::ScoredComponent;
 use super::score::{Basis, ComparisonLine, Entry, Origin, Working};
-use super::side_values::{Points, SideValues};
+use super::side_values::{Place, Points, SideValues};
 use crate::number::{Divisor, Exact};
 use crate::ruling::{Artificial, Unit};
 
@@ -37,7 +37,7 @@ impl Form for CrossImps {
 
     fn worth(&self, score: &Exact, view: &View<'_>) -> Result<Exact, ScoringError> {
         let others = view.others()?;
-        let comparisons = comparisons(others.with_own())?;
+        let comparisons = comparisons(&others.actual)?;
         Ok(together(view.own(sum(score, &others.table, view.conventions)), &comparisons, view.conventions))
     }
 
@@ -52,17 +52,18 @@ impl Form for CrossImps {
     fn working(&self, given: &[ScoredComponent], view: &View<'_>) -> Result<Working, ScoringError> {
         let (others, conventions) = (view.others()?, view.conventions);
         let table = others.alone.and(others.entered.iter().cloned());
-        let comparisons = comparisons(table.results())?;
-        let points = |score: i32| {
-            Points::balanced(together(view.own(sum(&score.into(), &table, conventions)), &comparisons, conventions))
+        let comparisons = comparisons(&others.actual)?;
+        let points = |place: &Place| {
+            let sum = sum(&place.score.into(), &table, conventions);
+            Points::balanced(together(view.own(sum), &comparisons, conventions))
         };
         let entries = others.alone.with_ruling(&others.entered);
-        let origin = |component: &ScoredComponent| {
+        let origin = |component: &ScoredComponent, _: &Place| {
             let share = match conventions.cross_imps {
                 conventions::CrossImps::Mean => &component.weight / &comparisons,
                 conventions::CrossImps::Sum => component.weight.clone(),
             };
-            let lines: Vec<_> = entries.iter().map(|entry| compared(component, entry, &share, view)).collect();
+            let lines: Vec<_> = entries.iter().rev().map(|entry| compared(component, entry, &share, view)).collect();
             let sum = lines.iter().map(|line| &line.weight * &line.points).sum();
             Origin::Comparisons { lines, sum }
         };
@@ -73,7 +74,7 @@ impl Form for CrossImps {
 }
 
 /// With how many others each of so many results is compared.
-fn comparisons(results: Exact) -> Result<Divisor, ScoringError> {
+fn comparisons(results: &Exact) -> Result<Divisor, ScoringError> {
     let others = results - 1;
     Divisor::new(others).filter(|others| others.value().is_positive()).ok_or(ScoringError::EmptyField)
 }
@@ -89,15 +90,23 @@ fn together(sum: Exact, comparisons: &Divisor, conventions: &Conventions) -> Exa
 /// NS's IMPs of a score against each result of a table, together.
 ///
 /// Every threshold of the IMP scale that a difference reaches is one IMP more. So they are, threshold by threshold, how
-/// many results lie so far below it less how many lie so far above: the work goes by thresholds, not by results.
+/// many results lie so far below it less how many lie so far above, and the latter are all that do not lie below that:
+/// the work goes by thresholds, not by results.
 fn sum(score: &Exact, table: &Table<'_>, conventions: &Conventions) -> Exact {
     let cap = conventions.imp_cap.map_or(SCALE.len(), |cap| usize::try_from(cap).unwrap_or(usize::MAX));
-    let (results, mut sum) = (table.results(), Exact::ZERO);
+    let (low, high) = (floor(score), ceiling(score));
+    let (mut sum, mut thresholds) = (Exact::ZERO, 0);
     for least in SCALE.iter().take(cap).map(|least| i64::from(*least)) {
-        let above = &results - table.below(&(score + least));
-        sum += table.up_to(&(score - least)) - above;
+        let (so_far_below, so_far_above) = (low.saturating_sub(least), high.saturating_add(least));
+        if table.lies_between(so_far_below, so_far_above) {
+            // No result is as far away, none is farther.
+            break;
+        }
+        table.add_up_to(&mut sum, so_far_below);
+        table.add_below(&mut sum, so_far_above);
+        thresholds += 1;
     }
-    sum
+    sum - table.results() * thresholds
 }
 
 /// A component against one score of the table.

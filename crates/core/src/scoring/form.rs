@@ -32,7 +32,7 @@ pub(super) trait Form: Sync {
 
     /// How many results a side is compared with and its own, as they are counted for people.
     fn results(&self, others: &Others<'_>) -> Exact {
-        others.with_own()
+        others.actual.clone()
     }
 
     /// The most that a side can have; none where there is no such limit.
@@ -86,6 +86,8 @@ pub(super) struct Others<'a> {
     pub share: Exact,
     /// The other results alone.
     pub alone: Table<'a>,
+    /// A: how many results the table holds with the side's own.
+    pub actual: Exact,
     /// All that the result puts into the side's table; left out where no working is asked for.
     pub entered: Vec<(i32, Exact)>,
     /// E: how many results are expected on the whole board.
@@ -95,9 +97,10 @@ pub(super) struct Others<'a> {
 }
 
 impl Others<'_> {
-    /// A: how many results the table holds with the side's own.
-    pub fn with_own(&self) -> Exact {
-        self.table.results() + &self.share
+    /// The result is artificial and stands in no table.
+    pub fn enters_nothing(&mut self) {
+        self.actual -= &self.share;
+        self.share = Exact::ZERO;
     }
 }
 

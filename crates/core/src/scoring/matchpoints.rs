@@ -3,12 +3,11 @@
 use super::ScoringError;
 use super::artificial::{self, ArtificialScore};
 use super::conventions::Conventions;
-use super::counts::Table;
 use super::form::{ComparesWith, Form, Others, View};
 use super::resolved::ScoredComponent;
 use super::score::{Basis, Origin, Working};
 use super::short_field::FieldSize;
-use super::side_values::{Points, SideValues};
+use super::side_values::{Place, Points, SideValues};
 use crate::number::Exact;
 use crate::ruling::{Artificial, Side, Unit};
 
@@ -45,9 +44,10 @@ impl Form for Matchpoints {
 
     fn worth(&self, score: &Exact, view: &View<'_>) -> Result<Exact, ScoringError> {
         let others = view.others()?;
+        // The score stands in the table too, with its share of a result, and ties with itself.
+        let ns = matchpoints(others.table.below(score), &others.table.up_to(score)) + &others.share;
         let size = size(others);
-        let ns = others.table.below(score) + others.table.up_to(score) + &others.share - 1;
-        Ok(size.adjust(&of_side(view.side, ns, &size), view.conventions))
+        Ok(size.adjust(of_side(view.side, ns, &size), size.adjustment(view.conventions), view.conventions))
     }
 
     fn artificial(&self, given: &Artificial, view: &View<'_>) -> Result<ArtificialScore, ScoringError> {
@@ -57,40 +57,35 @@ impl Form for Matchpoints {
 
     fn working(&self, given: &[ScoredComponent], view: &View<'_>) -> Result<Working, ScoringError> {
         let (others, conventions) = (view.others()?, view.conventions);
-        let table = others.alone.and(others.entered.iter().cloned());
-        let size = FieldSize { actual: table.results(), ..size(others) };
-        let of = |side, ns: &Exact| of_side(side, ns.clone(), &size);
-        let points = |score: i32| {
-            let ns = in_table(&score.into(), &table);
-            let points = |side| size.adjust(&of(side, &ns), conventions);
+        let size = size(others);
+        let adjustment = size.adjustment(conventions);
+        let of = |side, place: &Place| of_side(side, matchpoints(place.below.clone(), &place.up_to), &size);
+        let points = |place: &Place| {
+            let points = |side| size.adjust(of(side, place), adjustment, conventions);
             Points { own: points(view.side), other: points(view.side.opponents()) }
         };
-        let origin = |component: &ScoredComponent| {
-            Origin::Matchpoints(of(view.side, &in_table(&component.score.into(), &table)))
-        };
-        let adjustment = size.adjustment(conventions);
         let values = SideValues { points: &points, basis: Basis::Matchpoints { size: size.clone(), adjustment } };
-        Ok(Working::Table(values.working(given, others, origin)))
+        Ok(Working::Table(values.working(given, others, |_, place| Origin::Matchpoints(of(view.side, place)))))
     }
 }
 
-/// NS's matchpoints of a score that stands in its table: two for each result below it and one for each that ties, the
-/// result itself left out.
+/// NS's matchpoints of a score of a table: two for each result below it and one for each that ties, the result itself
+/// left out.
 ///
 /// That is as many as there are below, and as many as there are up to it, less one.
-fn in_table(score: &Exact, table: &Table<'_>) -> Exact {
-    table.below(score) + table.up_to(score) - 1
+fn matchpoints(below: Exact, up_to: &Exact) -> Exact {
+    below + up_to - 1
 }
 
 /// A side's matchpoints where NS's are known: the two share the top of the table, 2(A − 1).
 fn of_side(side: Side, ns: Exact, size: &FieldSize) -> Exact {
     match side {
         Side::NS => ns,
-        Side::EW => (&size.actual - 1) * 2 - ns,
+        Side::EW => 2 * (&size.actual - 1) - ns,
     }
 }
 
 fn size(others: &Others<'_>) -> FieldSize {
-    let actual = others.with_own();
+    let actual = others.actual.clone();
     FieldSize { largest: actual >= *others.largest_other_group, actual, expected: others.expected.clone() }
 }

@@ -4,10 +4,10 @@ use super::conventions::{Conventions, RoundRule};
 use crate::number::{Exact, Rounding};
 use crate::ruling::Side;
 
-/// Rounds a side's points. `average` is the score that neither gains nor loses, on whose side a rule may lean.
-pub(super) fn final_figure(points: &Exact, average: &Exact, side: Side, conventions: &Conventions) -> Exact {
+/// Rounds a side's points. A rule may lean to the side of the average, which is half of the top, or 0.
+pub(super) fn final_figure(points: &Exact, top: Option<&Exact>, side: Side, conventions: &Conventions) -> Exact {
     let Some((unit, rule)) = &conventions.round else { return points.clone() };
-    let above = points > average;
+    let above = *points > top.map_or(Exact::ZERO, Exact::half);
     let rounding = match rule {
         RoundRule::Away => Rounding::HalfAwayFromZero,
         RoundRule::Even => Rounding::HalfToEven,

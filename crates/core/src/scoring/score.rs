@@ -31,8 +31,7 @@ impl Figure {
     /// The final figure of a side: rounded by the convention in force, and as a share of its top.
     #[must_use]
     pub fn of(unrounded: Exact, top: Option<Exact>, side: Side, conventions: &Conventions) -> Self {
-        let average = top.as_ref().map_or(Exact::ZERO, Exact::half);
-        let points = rounding::final_figure(&unrounded, &average, side, conventions);
+        let points = rounding::final_figure(&unrounded, top.as_ref(), side, conventions);
         let share = top.as_ref().and_then(|top| points.over(top));
         Self { points, unrounded, penalty: Exact::ZERO, top, share }
     }

@@ -80,11 +80,11 @@ impl FieldSize {
 
     /// A side's matchpoints in the whole field, from its own `m` in a table of A results, two per pair beaten.
     #[must_use]
-    pub fn adjust(&self, m: &Exact, conventions: &Conventions) -> Exact {
-        let value = match self.adjustment(conventions) {
-            Adjustment::Full => m.clone(),
-            Adjustment::SmallGroup(_) => self.small_group(m) * self.full_top(conventions),
-            Adjustment::Formula(formula) => self.short_field(m, formula),
+    pub(super) fn adjust(&self, m: Exact, adjustment: Adjustment, conventions: &Conventions) -> Exact {
+        let value = match adjustment {
+            Adjustment::Full => m,
+            Adjustment::SmallGroup(_) => self.small_group(&m) * self.full_top(conventions),
+            Adjustment::Formula(formula) => self.short_field(&m, formula),
         };
         in_scale(value, conventions)
     }

@@ -20,10 +20,20 @@ impl Points {
     }
 }
 
+/// Where a score stands in a table.
+pub(super) struct Place {
+    /// From NS's view.
+    pub score: i32,
+    /// How many results are lower.
+    pub below: Exact,
+    /// How many are lower or equal, the score's own among them.
+    pub up_to: Exact,
+}
+
 /// One side's table with the values of its scores.
 pub(super) struct SideValues<'a> {
     /// What a score of the table is worth as the table stands.
-    pub points: &'a dyn Fn(i32) -> Points,
+    pub points: &'a dyn Fn(&Place) -> Points,
     pub basis: Basis,
 }
 
@@ -33,11 +43,14 @@ impl SideValues<'_> {
         self,
         given: &[ScoredComponent],
         others: &Others<'_>,
-        origin: impl Fn(&ScoredComponent) -> Origin,
+        origin: impl Fn(&ScoredComponent, &Place) -> Origin,
     ) -> TableWorking {
+        let table = others.alone.and(others.entered.iter().cloned());
         let component = |one: &ScoredComponent| {
-            let Points { own, other } = (self.points)(one.score);
-            ComponentScore::new(one, own, Some(other), origin(one))
+            let score = one.score.into();
+            let place = Place { score: one.score, below: table.below(&score), up_to: table.up_to(&score) };
+            let Points { own, other } = (self.points)(&place);
+            ComponentScore::new(one, own, Some(other), origin(one, &place))
         };
         let components = given.iter().map(component).collect();
         self.with_components(components, others)
@@ -45,11 +58,16 @@ impl SideValues<'_> {
 
     /// The table line by line, with components that have values of their own.
     pub fn with_components(self, components: Vec<ComponentScore>, others: &Others<'_>) -> TableWorking {
-        let line = |entry: super::score::Entry| {
-            let Points { own, other } = (self.points)(entry.score);
+        let mut below = Exact::ZERO;
+        let entries = others.alone.with_ruling(&others.entered).into_iter();
+        let lines = entries.map(|entry| {
+            let up_to = &below + entry.frequency();
+            let place = Place { score: entry.score, below: std::mem::replace(&mut below, up_to.clone()), up_to };
+            let Points { own, other } = (self.points)(&place);
             Line { entry, own, other }
-        };
-        let lines = others.alone.with_ruling(&others.entered).into_iter().map(line).collect();
+        });
+        let mut lines: Vec<Line> = lines.collect();
+        lines.reverse();
         TableWorking { lines, components, basis: self.basis }
     }
 }
