@@ -11,6 +11,7 @@
 //! assert_eq!(adjusted.round_to(&Exact::percent(10), Rounding::HalfUp).to_string(), "23/5");
 //! ```
 
+mod arithmetic;
 mod curve;
 mod display;
 mod literal;
@@ -103,26 +104,6 @@ impl Exact {
         Self::reduce(value.into(), 100)
     }
 
-    /// `numerator / denominator` for a denominator that is not zero.
-    fn reduce(numerator: i128, denominator: i128) -> Self {
-        // Nearly all values fit a machine word, where division is many times faster.
-        if let (Ok(n), Ok(d)) = (i64::try_from(numerator), i64::try_from(denominator))
-            && d > 0
-            && n != i64::MIN
-        {
-            let divisor = i64::try_from(gcd_word(n.unsigned_abs(), d.unsigned_abs())).unwrap_or(1);
-            return Self(if divisor <= 1 { Form::Small(n, d) } else { Form::Small(n / divisor, d / divisor) });
-        }
-        let divisor = gcd(numerator.unsigned_abs(), denominator.unsigned_abs());
-        let divisor = i128::try_from(divisor).unwrap_or(1).max(1);
-        let sign = if denominator < 0 { -1 } else { 1 };
-        let (n, d) = (numerator / divisor * sign, denominator / divisor * sign);
-        match (i64::try_from(n), i64::try_from(d)) {
-            (Ok(n), Ok(d)) => Self(Form::Small(n, d)),
-            _ => Self(Form::Big(Box::new(BigRational::new_raw(n.into(), d.into())))),
-        }
-    }
-
     fn from_big(value: BigRational) -> Self {
         match (value.numer().to_i64(), value.denom().to_i64()) {
             (Some(n), Some(d)) => Self(Form::Small(n, d)),
@@ -140,74 +121,7 @@ impl Exact {
     /// The quotient; none where the divisor is zero. See [`Divisor`] for what is known not to be.
     #[must_use]
     pub fn over(&self, divisor: &Self) -> Option<Self> {
-        Divisor::new(divisor.clone()).map(|divisor| self / divisor)
-    }
-
-    /// The sum.
-    fn plus(&self, other: &Self) -> Self {
-        if let (Form::Small(a, b), Form::Small(c, d)) = (&self.0, &other.0) {
-            let (b, d) = (*b, *d);
-            let (left, right) = (i128::from(*a), i128::from(*c));
-            // A fraction in lowest terms and a whole number have a sum in lowest terms.
-            return match (b, d) {
-                (1, 1) => Self::whole(left + right),
-                (_, 1) => Self::lowest(left + right * i128::from(b), b),
-                (1, _) => Self::lowest(left * i128::from(d) + right, d),
-                _ if b == d => Self::reduce(left + right, b.into()),
-                // Each product is below 2^126, so the sum cannot overflow.
-                _ => {
-                    let (b, d) = (i128::from(b), i128::from(d));
-                    Self::reduce(left * d + right * b, b * d)
-                }
-            };
-        }
-        Self::from_big(self.big() + other.big())
-    }
-
-    /// The difference.
-    fn minus(&self, other: &Self) -> Self {
-        self.plus(&other.negated())
-    }
-
-    /// The product.
-    fn times(&self, other: &Self) -> Self {
-        if let (Form::Small(a, b), Form::Small(c, d)) = (&self.0, &other.0) {
-            let (a, b, c, d) = (i128::from(*a), i128::from(*b), i128::from(*c), i128::from(*d));
-            return if b == 1 && d == 1 { Self::whole(a * c) } else { Self::reduce(a * c, b * d) };
-        }
-        Self::from_big(self.big() * other.big())
-    }
-
-    /// The quotient.
-    fn divided(&self, divisor: &Divisor) -> Self {
-        let Divisor(divisor) = divisor;
-        if let (Form::Small(a, b), Form::Small(c, d)) = (&self.0, &divisor.0) {
-            let (a, b, c, d) = (i128::from(*a), i128::from(*b), i128::from(*c), i128::from(*d));
-            return Self::reduce(a * d, b * c);
-        }
-        Self::from_big(self.big() / divisor.big())
-    }
-
-    fn negated(&self) -> Self {
-        match &self.0 {
-            Form::Small(n, d) if *n != i64::MIN => Self(Form::Small(-n, *d)),
-            _ => Self::from_big(-self.big()),
-        }
-    }
-
-    fn whole(value: i128) -> Self {
-        match i64::try_from(value) {
-            Ok(n) => Self(Form::Small(n, 1)),
-            Err(_) => Self(Form::Big(Box::new(BigRational::from_integer(value.into())))),
-        }
-    }
-
-    /// A fraction that is in lowest terms already.
-    fn lowest(numerator: i128, denominator: i64) -> Self {
-        match i64::try_from(numerator) {
-            Ok(n) => Self(Form::Small(n, denominator)),
-            Err(_) => Self(Form::Big(Box::new(BigRational::new_raw(numerator.into(), denominator.into())))),
-        }
+        (!divisor.is_zero()).then(|| self.quotient(divisor))
     }
 
     /// Half of it.
@@ -325,23 +239,6 @@ impl Exact {
         let value = self.big();
         (value.numer().clone(), value.denom().clone())
     }
-}
-
-fn gcd(mut a: u128, mut b: u128) -> u128 {
-    while b != 0 {
-        if let (Ok(x), Ok(y)) = (u64::try_from(a), u64::try_from(b)) {
-            return gcd_word(x, y).into();
-        }
-        (a, b) = (b, a % b);
-    }
-    a
-}
-
-fn gcd_word(mut a: u64, mut b: u64) -> u64 {
-    while b != 0 {
-        (a, b) = (b, a % b);
-    }
-    a
 }
 
 impl PartialOrd for Exact {

@@ -9,6 +9,7 @@ use super::form::{Compared, ComparesWith, Form, Others, View};
 use super::forms::Scoring;
 use super::resolved::{ResolvedDamage, ResolvedSide, ResolvedSides};
 use super::score::{Figure, SideScore, Working};
+use super::short_field::FieldSize;
 use crate::number::Exact;
 use crate::ruling::{Side, Sides};
 use std::borrow::Cow;
@@ -153,15 +154,10 @@ impl<'a> Board<'a> {
                 let alone = tables.by(side).clone();
                 let share = if beside.is_some() { Exact::ONE.half() } else { Exact::ONE };
                 let table = beside.map_or_else(|| alone.clone(), |beside| alone.and(beside));
-                Compared::Field(Others {
-                    actual: table.results() + &share,
-                    table,
-                    share,
-                    alone,
-                    entered: Vec::new(),
-                    expected,
-                    largest_other_group: &field.other_groups().largest,
-                })
+                let actual = table.results() + &share;
+                let largest = actual >= field.other_groups().largest;
+                let size = FieldSize { actual, expected: expected.clone(), largest };
+                Compared::Field(Others { table, share, alone, size, entered: Vec::new() })
             }
         };
         View { side, conventions: self.conventions, compared }

@@ -121,26 +121,32 @@ impl<'a> Table<'a> {
 
     /// How many results it holds.
     pub fn results(&self) -> Exact {
-        self.field.results() + self.more.results()
+        self.with_more(self.field.results(), Counts::results)
     }
 
     /// The sum of their points.
     pub fn points(&self) -> Exact {
-        self.field.points() + self.more.points()
+        self.with_more(self.field.points(), Counts::points)
     }
 
     /// How many results are lower than a score.
     pub fn below(&self, score: &Exact) -> Exact {
-        let mut below = ZERO;
-        self.add_below(&mut below, ceiling(score));
-        below
+        let least = ceiling(score);
+        self.with_more(self.field.counted(|other| i64::from(*other) < least), |more| {
+            more.counted(|other| other < score)
+        })
     }
 
     /// How many results are lower than a score or equal to it.
     pub fn up_to(&self, score: &Exact) -> Exact {
-        let mut up_to = ZERO;
-        self.add_up_to(&mut up_to, floor(score));
-        up_to
+        let most = floor(score);
+        let in_field = self.field.counted(|other| i64::from(*other) <= most);
+        self.with_more(in_field, |more| more.counted(|other| other <= score))
+    }
+
+    /// What is in the field, and what is set apart from it.
+    fn with_more(&self, in_field: &Exact, more: impl FnOnce(&Counts<Exact>) -> &Exact) -> Exact {
+        if self.more.steps.is_empty() { in_field.clone() } else { in_field + more(&self.more) }
     }
 
     /// Adds how many results are lower than a whole score.

@@ -37,14 +37,14 @@ impl Form for CrossImps {
 
     fn worth(&self, score: &Exact, view: &View<'_>) -> Result<Exact, ScoringError> {
         let others = view.others()?;
-        let comparisons = comparisons(&others.actual)?;
+        let comparisons = comparisons(&others.size.actual)?;
         Ok(together(view.own(sum(score, &others.table, view.conventions)), &comparisons, view.conventions))
     }
 
     fn artificial(&self, given: &Artificial, view: &View<'_>) -> Result<ArtificialScore, ScoringError> {
         let times = match view.conventions.cross_imps {
             conventions::CrossImps::Mean => Exact::ONE,
-            conventions::CrossImps::Sum => view.others()?.expected - 1,
+            conventions::CrossImps::Sum => &view.others()?.size.expected - 1,
         };
         artificial::in_imps(given, &times, view.conventions)
     }
@@ -52,7 +52,7 @@ impl Form for CrossImps {
     fn working(&self, given: &[ScoredComponent], view: &View<'_>) -> Result<Working, ScoringError> {
         let (others, conventions) = (view.others()?, view.conventions);
         let table = others.alone.and(others.entered.iter().cloned());
-        let comparisons = comparisons(&others.actual)?;
+        let comparisons = comparisons(&others.size.actual)?;
         let points = |place: &Place| {
             let sum = sum(&place.score.into(), &table, conventions);
             Points::balanced(together(view.own(sum), &comparisons, conventions))

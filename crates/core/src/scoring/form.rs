@@ -6,6 +6,7 @@ use super::conventions::Conventions;
 use super::counts::Table;
 use super::resolved::{ResolvedSide, ScoredComponent};
 use super::score::{ComponentScore, Origin, Working};
+use super::short_field::FieldSize;
 use crate::number::Exact;
 use crate::ruling::{Artificial, Side, Unit};
 
@@ -32,7 +33,7 @@ pub(super) trait Form: Sync {
 
     /// How many results a side is compared with and its own, as they are counted for people.
     fn results(&self, others: &Others<'_>) -> Exact {
-        others.actual.clone()
+        others.size.actual.clone()
     }
 
     /// The most that a side can have; none where there is no such limit.
@@ -86,20 +87,16 @@ pub(super) struct Others<'a> {
     pub share: Exact,
     /// The other results alone.
     pub alone: Table<'a>,
-    /// A: how many results the table holds with the side's own.
-    pub actual: Exact,
+    /// How many results the table holds with the side's own, and how many are expected on the whole board.
+    pub size: FieldSize,
     /// All that the result puts into the side's table; left out where no working is asked for.
     pub entered: Vec<(i32, Exact)>,
-    /// E: how many results are expected on the whole board.
-    pub expected: &'a Exact,
-    /// How many results the largest other group of the board has.
-    pub largest_other_group: &'a Exact,
 }
 
 impl Others<'_> {
     /// The result is artificial and stands in no table.
     pub fn enters_nothing(&mut self) {
-        self.actual -= &self.share;
+        self.size.actual -= &self.share;
         self.share = Exact::ZERO;
     }
 }

@@ -1,5 +1,6 @@
 //! The scale of International Match Points (Law 78B).
 
+use super::counts::floor;
 use crate::number::Exact;
 
 /// The least difference in points for 1, 2, 3 … 24 IMPs (Law 78B).
@@ -18,8 +19,6 @@ pub fn imps(difference: i64) -> i64 {
 
 /// The same for a difference that may be a fraction: a part of a point reaches no further threshold.
 pub(super) fn imps_of(difference: &Exact) -> Exact {
-    let size = difference.abs();
-    let reached = SCALE.partition_point(|least| size >= i64::from(*least));
-    let imps = Exact::from(i64::try_from(reached).unwrap_or(0));
-    if difference.is_negative() { -imps } else { imps }
+    let gained = imps(floor(&difference.abs()));
+    Exact::from(if difference.is_negative() { -gained } else { gained })
 }

@@ -35,37 +35,49 @@ impl Form for Matchpoints {
     }
 
     fn results(&self, others: &Others<'_>) -> Exact {
-        others.expected.clone()
+        others.size.expected.clone()
     }
 
     fn top(&self, view: &View<'_>) -> Option<Exact> {
-        Some(size(view.others().ok()?).top(view.conventions))
+        Some(view.others().ok()?.size.top(view.conventions))
     }
 
     fn worth(&self, score: &Exact, view: &View<'_>) -> Result<Exact, ScoringError> {
         let others = view.others()?;
-        // The score stands in the table too, with its share of a result, and ties with itself.
-        let ns = matchpoints(others.table.below(score), &others.table.up_to(score)) + &others.share;
-        let size = size(others);
-        Ok(size.adjust(of_side(view.side, ns, &size), size.adjustment(view.conventions), view.conventions))
+        let (below, up_to) = (others.table.below(score), others.table.up_to(score));
+        // The score stands in the table too, with its share of a result.
+        let ns = matchpoints(below, &(up_to + &others.share));
+        let (size, conventions) = (&others.size, view.conventions);
+        let own = match view.side {
+            Side::NS => ns,
+            Side::EW => table_top(size) - ns,
+        };
+        Ok(size.adjust(own, size.adjustment(conventions), conventions))
     }
 
     fn artificial(&self, given: &Artificial, view: &View<'_>) -> Result<ArtificialScore, ScoringError> {
-        let top = size(view.others()?).artificial_top(view.conventions);
+        let top = view.others()?.size.artificial_top(view.conventions);
         artificial::of_top(given, top, view.side, view.conventions)
     }
 
     fn working(&self, given: &[ScoredComponent], view: &View<'_>) -> Result<Working, ScoringError> {
         let (others, conventions) = (view.others()?, view.conventions);
-        let size = size(others);
+        let size = &others.size;
         let adjustment = size.adjustment(conventions);
-        let of = |side, place: &Place| of_side(side, matchpoints(place.below.clone(), &place.up_to), &size);
+        let top = table_top(size);
+        // Own and the other side's: the two share the top of the table.
+        let shared = |place: &Place| {
+            let ns = matchpoints(place.below.clone(), &place.up_to);
+            let ew = &top - &ns;
+            if view.side == Side::NS { (ns, ew) } else { (ew, ns) }
+        };
         let points = |place: &Place| {
-            let points = |side| size.adjust(of(side, place), adjustment, conventions);
-            Points { own: points(view.side), other: points(view.side.opponents()) }
+            let (own, other) = shared(place);
+            let adjust = |m| size.adjust(m, adjustment, conventions);
+            Points { own: adjust(own), other: adjust(other) }
         };
         let values = SideValues { points: &points, basis: Basis::Matchpoints { size: size.clone(), adjustment } };
-        Ok(Working::Table(values.working(given, others, |_, place| Origin::Matchpoints(of(view.side, place)))))
+        Ok(Working::Table(values.working(given, others, |_, place| Origin::Matchpoints(shared(place).0))))
     }
 }
 
@@ -77,15 +89,7 @@ fn matchpoints(below: Exact, up_to: &Exact) -> Exact {
     below + up_to - 1
 }
 
-/// A side's matchpoints where NS's are known: the two share the top of the table, 2(A − 1).
-fn of_side(side: Side, ns: Exact, size: &FieldSize) -> Exact {
-    match side {
-        Side::NS => ns,
-        Side::EW => 2 * (&size.actual - 1) - ns,
-    }
-}
-
-fn size(others: &Others<'_>) -> FieldSize {
-    let actual = others.actual.clone();
-    FieldSize { largest: actual >= *others.largest_other_group, actual, expected: others.expected.clone() }
+/// What the two sides have together for one score of a table: 2(A − 1).
+fn table_top(size: &FieldSize) -> Exact {
+    2 * (&size.actual - 1)
 }

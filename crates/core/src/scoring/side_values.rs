@@ -61,7 +61,7 @@ impl SideValues<'_> {
         let mut below = Exact::ZERO;
         let entries = others.alone.with_ruling(&others.entered).into_iter();
         let lines = entries.map(|entry| {
-            let up_to = &below + entry.frequency();
+            let up_to = &below + &entry.others + &entry.ruling;
             let place = Place { score: entry.score, below: std::mem::replace(&mut below, up_to.clone()), up_to };
             let Points { own, other } = (self.points)(&place);
             Line { entry, own, other }
