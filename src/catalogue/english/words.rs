@@ -12,12 +12,6 @@ pub fn side(side: Side) -> String {
     m::figures::side(language(), side).to_string()
 }
 
-/// The abbreviation of a unit.
-#[must_use]
-pub fn unit(unit: Unit) -> String {
-    m::figures::unit(language(), unit).to_string()
-}
-
 /// Points in a unit: IMPs and total points carry their sign.
 #[must_use]
 pub fn amount(value: &Exact, unit: Unit) -> String {
