@@ -9,6 +9,9 @@ use std::thread;
 /// number of items.
 const AHEAD: usize = 32;
 
+/// However many were asked for: starting thousands takes the machine longer than any work they could share.
+const MOST_THREADS: usize = 256;
+
 /// What a thread works on may nest as deep as on the main thread.
 const STACK: usize = 8 << 20;
 
@@ -34,7 +37,7 @@ pub(super) fn in_order<T: Send, R: Send>(
             _ => to_do = None,
         };
         let (sender, results) = mpsc::channel();
-        let jobs = jobs.max(1);
+        let jobs = jobs.clamp(1, MOST_THREADS);
         for started in 0..jobs {
             // No more threads than items.
             let Some(item) = items.next() else { break };
