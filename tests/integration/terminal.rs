@@ -490,7 +490,7 @@ fn colours_unless_they_are_not_wanted() {
     let coloured = Terminal::start(&home, COLUMNS, &[]);
     has(&asks_for_all_signs(&coloured), &["←", "●", "╭", "→"]);
     let used = renditions(&coloured.seen().bytes);
-    for rendition in ["1", "2", "31", "34"] {
+    for rendition in ["1", "2", "31", "36"] {
         assert!(used.iter().any(|used| used == rendition), "{rendition} in {used:?}");
     }
     let uncoloured = Terminal::start(&home, COLUMNS, &[("NO_COLOR", "1")]);
