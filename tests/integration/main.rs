@@ -3,6 +3,7 @@
 
 mod cli;
 mod conventions;
+mod defects;
 mod errors;
 mod evening;
 mod exam_questions;
