@@ -1,7 +1,7 @@
 //! Runs the program as its users do and keeps what it said.
 
 use serde_json::Value;
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -11,6 +11,11 @@ use std::time::{Duration, Instant};
 
 /// Nothing takes as long as this; a run that does is stuck.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The program: the one that was built with the tests, or another build that `REDRESS_PROGRAM` names.
+fn program() -> OsString {
+    std::env::var_os("REDRESS_PROGRAM").unwrap_or_else(|| env!("CARGO_BIN_EXE_redress").into())
+}
 
 /// A run to be made.
 pub struct Run {
@@ -30,7 +35,7 @@ pub struct Done {
 impl Run {
     /// The program with these arguments.
     pub fn args<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Self {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_redress"));
+        let mut command = Command::new(program());
         command
             .args(args)
             .env_remove("NO_COLOR")
