@@ -24,16 +24,36 @@ impl Format {
         }
     }
 
-    /// The text of a document. Code, which stays as it is in any language, stands between U+0001 and U+0002.
+    /// The text of a document without its charts. Code, which stays as it is in any language, stands between U+0001
+    /// and U+0002.
     pub fn visible(self, document: &str) -> String {
-        let shown = match self {
+        let undrawn = match self {
+            Self::Text | Self::Markdown => lines_without(document, &['●', '○', '◐', '█', '▒', '░']),
+            Self::Html => without(&without(document, "<figure>", "</figure>"), "<svg", "</svg>"),
+            Self::Latex => {
+                let lines = without(document, "\\begin{picture}", "\\end{picture}").replace("\\bullet", "\\bars");
+                let pages: Vec<&str> = lines.split("\\begin{minipage}").collect();
+                let undrawn = |page: &&str| match page.split_once("\\end{minipage}") {
+                    Some((inside, after)) if inside.contains("\\bars") => after.to_owned(),
+                    _ => format!("\\begin{{minipage}}{page}"),
+                };
+                // The first part is before any of them.
+                let rest: String = pages.iter().skip(1).map(undrawn).collect();
+                let lines = pages.first().map_or(String::new(), |first| (*first).to_owned()) + &rest;
+                lines_without(&lines.replace("\\bars", "\u{2022}"), &['\u{2022}'])
+            }
+        };
+        self.drawn(&undrawn)
+    }
+
+    /// The text of a document and of its charts.
+    pub fn drawn(self, document: &str) -> String {
+        match self {
             Self::Text => text(document),
             Self::Markdown => markdown(document),
             Self::Html => html(document),
             Self::Latex => latex(document),
-        };
-        // A curve in characters.
-        shown.lines().filter(|line| !line.contains(['●', '○'])).map(|line| line.to_owned() + "\n").collect()
+        }
     }
 }
 
@@ -87,11 +107,16 @@ fn without(text: &str, from: &str, to: &str) -> String {
     shown + rest
 }
 
+fn lines_without(text: &str, signs: &[char]) -> String {
+    text.lines().filter(|line| !line.contains(signs)).map(|line| line.to_owned() + "\n").collect()
+}
+
 fn html(document: &str) -> String {
     let body = document.split_once("<body>").map_or(document, |(_, body)| body);
-    let drawn = without(body, "<figure>", "</figure>");
+    // What a chart says to those who cannot see it.
+    let body = body.replace("<svg aria-label=\"", "<svg>").replace("\" class=", "<svg class=");
     let mut shown = String::new();
-    let mut rest = without(&drawn, "<svg", "</svg>").replace("<code>", "\u{1}").replace("</code>", "\u{2}");
+    let mut rest = body.replace("<code>", "\u{1}").replace("</code>", "\u{2}");
     while let Some((before, after)) = rest.clone().split_once('<') {
         let (tag, after) = after.split_once('>').unwrap_or((after, ""));
         // Words in bold or in a span go on with what follows; other elements stand apart.
@@ -179,14 +204,8 @@ const SEEN: [(&str, &str); 22] = [
 fn latex(document: &str) -> String {
     let body = document.split_once("\\begin{document}").map_or(document, |(_, body)| body);
     let body = body.split_once("\\end{document}").map_or(body, |(body, _)| body);
-    let body = without(body, "\\begin{center}", "\\end{center}");
-    let body: String =
-        body.lines().filter(|line| !line.contains("\\bullet")).map(|line| line.to_owned() + "\n").collect();
-    // A chart of the field stands in an environment of bars.
-    let lines = without(&body, "\\begin{picture}", "\\end{picture}");
-    let lines: String =
-        lines.lines().filter(|line| !line.contains("\\bars")).map(|line| line.to_owned() + "\n").collect();
-    shown_latex(&lines)
+    // The title is the file's name.
+    shown_latex(&without(body, "\\begin{center}", "\\end{center}"))
 }
 
 fn shown_latex(text: &str) -> String {
