@@ -48,10 +48,10 @@ fn asked() -> BoxedStrategy<Script> {
     prop_oneof![3 => in_field, 1 => in_teams].boxed()
 }
 
-/// A script's page in a format and a language, on a screen that is wide enough for every line.
+/// A script's page in a format and a language.
 fn page(script: &str, format: Format, language: &str) -> String {
     let run = Run::script(script).args_of(&["--format", format.name(), "--language", language]);
-    format.visible(&run.env("COLUMNS", "2000").done().stdout)
+    format.visible(&run.done().stdout)
 }
 
 fn json(script: &str, language: &str) -> Value {
@@ -318,7 +318,7 @@ proptest! {
         let english = page(&script, Format::Text, "en");
         for format in Format::ALL {
             let run = Run::script(&script).args_of(&["--format", format.name(), "--language", "pl", "--chart"]);
-            let polish = format.drawn(&run.env("COLUMNS", "2000").done().stdout);
+            let polish = format.drawn(&run.done().stdout);
             let found = foreign(&polish, &english, &script, &vocabulary);
             prop_assert!(found.is_empty(), "{:?}: {:?} in\n{}", format, found, polish);
         }

@@ -114,9 +114,9 @@ fn figures(script: &str) -> Value {
     document
 }
 
-/// The lines that are shown, without those on conventions and cases.
+/// The paragraphs that are shown, without those on conventions.
 fn lines(script: &str) -> Vec<String> {
-    let text = Run::script(script).env("COLUMNS", "2000").done().stdout;
+    let text = Run::script(script).args_of(&["--format", "markdown"]).done().stdout;
     let told = |line: &&str| !["Conventions:", "Zasady:"].iter().any(|start| line.trim_start().starts_with(start));
     text.lines().filter(told).map(str::to_owned).collect()
 }

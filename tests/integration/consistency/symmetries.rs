@@ -276,7 +276,8 @@ proptest! {
         let [found] = each([field.script(&format!("solve w in {} for {side} {}{unit}", ruling("w"), written_decimal(&target)))]);
         let Some(found) = found else { return Err(TestCaseError::fail("solve is an error")) };
         prop_assert_ne!(&found["found"], "none", "{} gives {} {}: {}", written, side, target, found);
-        prop_assert_eq!(&figures(&found["scored"]), &figures(&there), "{}", found);
+        let at = usize::from(side == "EW");
+        prop_assert_eq!(&figures(&found["scored"])[at].0, &figures(&there)[at].0, "{}", found);
     }
 
     #[test]
@@ -319,8 +320,9 @@ proptest! {
     /// As people read it too: the heading of a ruling can be pasted.
     #[test]
     fn headings_are_read_again((Script(before), ruling) in in_a_field_or_match()) {
-        let text = Run::script(&format!("{before}{ruling}\n")).env("COLUMNS", "2000").done().stdout;
-        let Some(heading) = text.lines().find_map(|line| line.strip_prefix("> ")) else { return Ok(()) };
+        let page = Run::script(&format!("{before}{ruling}\n")).args_of(&["--format", "markdown"]).done().stdout;
+        let heading = page.lines().find_map(|line| line.strip_prefix("### `")?.strip_suffix('`'));
+        let Some(heading) = heading else { return Ok(()) };
         let [one, other] = each([format!("{before}{ruling}\n"), format!("{before}{heading}\n")]);
         prop_assert_eq!(one.as_ref().map(figures), other.as_ref().map(figures), "`{}`", heading);
     }
