@@ -7,7 +7,7 @@ const FIELD: &str = "traveller { +620: 3, +500, +300: 3, -100: 2 }\n";
 
 /// So many primes from 11 on.
 fn primes(count: usize) -> Vec<u32> {
-    let is_prime = |n: &u32| (2..).take_while(|d| d * d <= *n).all(|d| n % d != 0);
+    let is_prime = |n: &u32| (2..).take_while(|d| d * d <= *n).all(|d| !n.is_multiple_of(d));
     (11..).filter(is_prime).take(count).collect()
 }
 

@@ -43,16 +43,18 @@ fn rows(protocol: &Value, count: usize) -> [Vec<Figure>; 2] {
 struct Listed {
     score: Option<i64>,
     tables: BigRational,
-    before: Figure,
-    after: Figure,
+    /// None where there was nobody to be compared with.
+    before: Option<Figure>,
+    after: Option<Figure>,
 }
 
 fn listed(of: &Value) -> Vec<Listed> {
+    let worth = |of: &Value| of.is_object().then(|| figure(of));
     let one = |one: &Value| Listed {
         score: one["score"].as_i64(),
         tables: fraction(&one["count"]),
-        before: figure(&one["before"]),
-        after: figure(&one["after"]),
+        before: worth(&one["before"]),
+        after: worth(&one["after"]),
     };
     of.as_array().into_iter().flatten().map(one).collect()
 }
@@ -92,9 +94,15 @@ fn check(
         if *count == 0 {
             continue;
         }
-        let right = |listed: &Listed| listed.before == before[at] && listed.after == after[at];
-        let of_score =
-            found.iter().find(|listed| score.is_none() || (listed.score == score.map(i64::from) && right(listed)));
+        // Alone on the board one has nothing, and no percentage of it.
+        let is = |found: &Option<Figure>, wanted: &Figure| {
+            found.as_ref().map_or(wanted.1.is_none(), |found| found == wanted)
+        };
+        let right = |listed: &&Listed| {
+            let of_score = score.is_none_or(|score| listed.score == Some(score.into()));
+            of_score && is(&listed.before, &before[at]) && is(&listed.after, &after[at])
+        };
+        let of_score = found.iter().find(right);
         prop_assert!(
             of_score.is_some(),
             "{}'s {:?} goes from {:?} to {:?} in the protocols, not in\n{}",
@@ -202,13 +210,16 @@ proptest! {
             let others = listed(&found["entry"]["others"][name]);
             for listed in &others {
                 prop_assert!(listed.tables > BigRational::from_integer(0.into()), "{} tables", listed.tables);
-                prop_assert!(listed.before.0 != listed.after.0, "{}: {:?} does not differ", name, listed.score);
+                let points = |worth: &Option<Figure>| worth.as_ref().map(|(points, _)| points.clone());
+                let differ = points(&listed.before) != points(&listed.after);
+                prop_assert!(differ, "{}: {:?} does not differ", name, listed.score);
             }
             for (row, (score, count)) in pairs(&field, side).into_iter().enumerate() {
                 let Some(score) = score.filter(|_| count > 0) else { continue };
                 let (right, entered) = (&right[side][row].0, &entered[row].0);
+                let is = |worth: &Option<Figure>, wanted| worth.as_ref().is_some_and(|(points, _)| points == wanted);
                 let found = others.iter().any(|listed| {
-                    listed.score == Some(score.into()) && listed.before.0 == *right && listed.after.0 == *entered
+                    listed.score == Some(score.into()) && is(&listed.before, right) && is(&listed.after, entered)
                 });
                 prop_assert_eq!(found, right != entered, "{}'s {}: {} by the ruling, {} as entered", name, score, right, entered);
             }

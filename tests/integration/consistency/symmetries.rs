@@ -65,7 +65,10 @@ const MORE: [(&str, &str); 7] = [
     ("set round 1 non-offenders", "set round 1 non-offenders"),
 ];
 
-fn exchanged(scored: &Value) -> [(BigRational, Option<String>); 2] {
+/// Both sides' points and percentages.
+type Both = [(BigRational, Option<String>); 2];
+
+fn exchanged(scored: &Value) -> Both {
     let [ns, ew] = figures(scored);
     [ew, ns]
 }
@@ -160,7 +163,7 @@ proptest! {
         ]);
         prop_assert_eq!(one.as_ref().map(figures), other.as_ref().map(exchanged), "{:?}", mirror);
         prop_assert_eq!(one.as_ref().map(codes), other.as_ref().map(codes), "{:?}", mirror);
-        let of = |protocol: Option<Value>, of: fn(&Value) -> [(BigRational, Option<String>); 2]| {
+        let of = |protocol: Option<Value>, of: fn(&Value) -> Both| {
             protocol.map(|found| found["rows"].as_array().unwrap().iter().map(of).collect::<Vec<_>>())
         };
         prop_assert_eq!(of(rows, figures), of(other_rows, exchanged), "{:?}", mirror);
