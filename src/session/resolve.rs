@@ -42,14 +42,15 @@ pub fn resolve(written: &tree::Ruling, names: &dyn Names) -> Result<Ruling, Vec<
     }
 }
 
-/// Between which values of the weight that has a name all weights of a ruling can be: no `rest` is negative, and without a
-/// `rest` they sum to 1. None where they never can.
+/// From which value, 0 at least, to which the weight that has a name lets all weights of rulings be: no `rest` is negative,
+/// and without a `rest` they sum to 1. None where they never can.
 pub(super) fn weight_range(written: &[&tree::Ruling], names: &dyn Names) -> Option<(Exact, Exact)> {
     let mut resolver = Resolver::new(names);
     for ruling in written {
         resolver.ruling(&ruling.kind);
     }
     let (low, high) = resolver.range;
+    let high = high.unwrap_or(Exact::ONE);
     (low <= high).then_some((low, high))
 }
 
@@ -107,13 +108,13 @@ struct Resolver<'a> {
     chain: Vec<String>,
     resolved: usize,
     problems: Vec<Diagnostic>,
-    /// What the weight with a name can be, as far as the weights beside it were seen.
-    range: (Exact, Exact),
+    /// The least and the greatest that the weight with a name can be, as far as the weights beside it tell.
+    range: (Exact, Option<Exact>),
 }
 
 impl<'a> Resolver<'a> {
     fn new(names: &'a dyn Names) -> Self {
-        Self { names, chain: Vec::new(), resolved: 0, problems: Vec::new(), range: (Exact::ZERO, Exact::ONE) }
+        Self { names, chain: Vec::new(), resolved: 0, problems: Vec::new(), range: (Exact::ZERO, None) }
     }
 
     fn refuse<T>(&mut self, span: Span, problem: Problem) -> Option<T> {
@@ -300,7 +301,10 @@ impl<'a> Resolver<'a> {
         if !written.iter().any(|component| is(component, |weight| *weight == tree::Weight::Rest)) {
             *low = each.clone().max(low.clone());
         }
-        *high = each.min(high.clone());
+        *high = Some(match high.take() {
+            Some(high) => high.min(each),
+            None => each,
+        });
     }
 
     fn outcome(&mut self, written: &tree::Spanned<tree::Outcome>) -> Option<Outcome> {

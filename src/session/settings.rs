@@ -2,7 +2,7 @@
 
 use crate::diagnostic::Language;
 use crate::scoring::{Conventions, Preset, SETTINGS, Setting, SettingError};
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 /// The conventions in force and what put them in force; and the language that is asked for, which is set in the same way
 /// and is no convention.
@@ -11,8 +11,8 @@ pub struct Settings {
     conventions: Conventions,
     /// The preset that was last put in force.
     regulations: Option<&'static Preset>,
-    /// What was set, by a preset or by itself, with its value as it was written.
-    chosen: BTreeMap<&'static str, String>,
+    /// What was set, by a preset or by itself; its value is the conventions'.
+    chosen: BTreeSet<&'static str>,
     language: Option<Language>,
 }
 
@@ -42,7 +42,7 @@ impl Settings {
         match (setting.name, values) {
             (LANGUAGE, [tag]) => self.language = Language::of_locale(tag),
             _ => {
-                self.chosen.insert(setting.name, values.join(" ").to_lowercase());
+                self.chosen.insert(setting.name);
             }
         }
         Ok(())
@@ -58,7 +58,7 @@ impl Settings {
         for choice in preset.choices {
             let values: Vec<&str> = choice.value.split_whitespace().collect();
             if self.conventions.set(choice.setting, &values).is_ok() {
-                self.chosen.insert(choice.setting, choice.value.to_owned());
+                self.chosen.insert(choice.setting);
             }
         }
         self.regulations = Some(preset);
@@ -67,11 +67,10 @@ impl Settings {
     /// The value of a setting in force, as it is written after its name.
     #[must_use]
     pub fn value(&self, setting: &Setting) -> String {
-        if let (LANGUAGE, Some(language)) = (setting.name, self.language) {
-            return language.tag().to_owned();
+        match self.language.filter(|_| setting.name == LANGUAGE) {
+            Some(language) => language.tag().to_owned(),
+            None => setting.value(&self.conventions),
         }
-        let default = || setting.values.first().map_or("", |(value, _)| *value).to_owned();
-        self.chosen.get(setting.name).cloned().unwrap_or_else(default)
     }
 
     /// Every setting with its value, the preset in force before them.
@@ -87,8 +86,9 @@ impl Settings {
         let by_preset = |name: &str, value: &str| {
             self.regulations.and_then(|preset| preset.choice(name)).is_some_and(|choice| choice.value == value)
         };
-        let own = self.chosen.iter().filter(|(name, value)| !by_preset(name, value));
-        let own = own.map(|(name, value)| (*name, value.clone()));
+        let chosen = self.chosen.iter().filter_map(|name| Setting::named(name));
+        let chosen = chosen.map(|setting| (setting.name, self.value(setting)));
+        let own = chosen.filter(|(name, value)| !by_preset(name, value));
         let language = self.language.map(|language| (LANGUAGE, language.tag().to_owned()));
         self.preset().into_iter().chain(own).chain(language).collect()
     }

@@ -156,3 +156,73 @@ fn a_broken_line_leaves_no_old_field() {
         assert!(done.stderr.contains("no-field"), "{}", done.stderr);
     }
 }
+
+/// `ans` in what stays in force means the ruling that it stood for there; names and contracts are resolved when they are
+/// scored.
+#[test]
+fn an_answer_that_stays_in_force_does_not_change() {
+    let script = |written: &str, between: &str| {
+        format!("traveller {{ +100 }}\n+620\n{written}\nscoring matchpoints\n+550\n{between}+600\n")
+    };
+    // +620 was the answer where the traveller was written, though +550 was scored since: +600 beats +500 alone.
+    for between in ["", "board 7\n", "board\n", "traveller\n", "set win 2\n", "offenders NS\n", "other table none\n"] {
+        let document = Run::script(&script("traveller { ans, +500 }", between)).json();
+        assert_eq!(figures(&document).last().unwrap(), "2", "{between:?}");
+    }
+    let of = |written: &str, asked: &str| {
+        let document = Run::script(&format!("traveller {{ +100 }}\n+620\n{written}\n+550\n{asked}\n")).json();
+        assert_eq!(document["diagnostics"], serde_json::json!([]), "{written} {asked}");
+        figures(&document).last().unwrap().clone()
+    };
+    // A name: +620 is a top beside +600; the other table's +620 beats +300 by 320, 8 IMP.
+    assert_eq!(of("let td = ans\ntraveller { +600 }", "td"), "2");
+    assert_eq!(of("other table ans\nscoring imps", "+300"), "-8");
+    // Damage: before, +620 has 2 and after and obtained nothing, so that the error cost nothing; +550 would have nothing.
+    assert_eq!(of("let td = damage NS before ans after +500 obtained +100", "traveller { +600 }\ntd"), "2");
+    // A name in a traveller is what it is when it is scored.
+    let script = "let td = +620\ntraveller { td, +500 }\n+600\nlet td = +550\n+600\n";
+    assert_eq!(figures(&Run::script(script).json()), ["2", "4"]);
+}
+
+/// Cases do not copy the names around them, and what they name hides but their own.
+#[test]
+fn names_are_shared_with_cases() {
+    let names: String = (0..500).map(|at| format!("let name{at} = +{}\n", 100 + 10 * (at % 50))).collect();
+    let cases: String = (0..500)
+        .map(|at| format!("case \"{at}\" {{\nlet own = +620\nlet name{at} = -100\ncompare own, name{at}\n}}\n"))
+        .collect();
+    let script = format!("{FIELD}{names}{cases}name7\nown\n");
+    let document = Run::script(&script).json();
+    assert_eq!(reported(&document), [format!("unknown-name {}:1", script.lines().count())]);
+    let results = document["results"].as_array().unwrap();
+    assert_eq!(results.len(), 501);
+    let last = &results[500];
+    assert_eq!((&last["kind"], &last["ruling"]), (&"ruling".into(), &"+170".into()));
+    assert!(results[..500].iter().all(|found| found["rulings"][1]["ns"]["exact"] == "2"));
+}
+
+#[test]
+fn what_no_session_or_match_can_have_is_refused() {
+    for (statement, code) in [
+        ("session NS 1000%", "number-range 2:12"),
+        ("session NS 60% EW -5%", "number-range 2:19"),
+        ("match rest +999999", "number-range 2:1"),
+        ("match knockout rest NS +10 EW -999999", "number-range 2:1"),
+    ] {
+        let document = Run::script(&format!("other table +300\n{statement}\n+620\n")).json();
+        assert_eq!(reported(&document), [code], "{statement}");
+        // The one before it is in force no longer where a match is refused.
+        assert_eq!(figures(&document), ["8"]);
+    }
+    let document = Run::script("other table +300\nmatch rest +24000\n+620\nsession NS 100% EW 0%\n+620\n").json();
+    assert_eq!(reported(&document), [""; 0]);
+}
+
+/// A weight beside a negative one may be more than 100%.
+#[test]
+fn solve_goes_as_far_as_the_weights() {
+    // -200 beats the -600 of the field, which ties with the other: 2w + (1 - w), 2.02 at 102%.
+    let script = "traveller { -600 }\nsolve w in (w -200 & -20% -600 & rest -600) for NS 2.02\n";
+    let document = Run::script(script).json();
+    assert_eq!(document["results"][0]["weight"], "51/50");
+}

@@ -5,7 +5,7 @@ use super::conventions::{
     Conventions, CrossImps, DamageEntry, DamageRule, DatumRound, DatumTrim, RoundRule, ShortField, SmallGroups,
     SplitTables,
 };
-use crate::number::{Exact, parse_decimal};
+use crate::number::{Exact, decimal, parse_decimal};
 
 /// A convention by its name.
 #[derive(Debug)]
@@ -21,6 +21,7 @@ pub struct Setting {
     /// Values to try one after the other, to see what the choice makes.
     pub samples: &'static [&'static str],
     apply: fn(&mut Conventions, &[&str]) -> bool,
+    show: fn(&Conventions) -> String,
 }
 
 /// Why a setting was refused.
@@ -37,6 +38,12 @@ impl Setting {
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
         SETTINGS.iter().find(|setting| setting.name.eq_ignore_ascii_case(name))
+    }
+
+    /// The value that conventions have, as it is written after the setting's name.
+    #[must_use]
+    pub fn value(&self, conventions: &Conventions) -> String {
+        (self.show)(conventions)
     }
 }
 
@@ -70,6 +77,19 @@ fn one_of<T: Clone>(values: &[&str], list: &[(&str, T)]) -> Option<T> {
     list.iter().find(|(name, _)| name == word).map(|(_, value)| value.clone())
 }
 
+/// Places of a number as it can be written.
+const MOST_PLACES: u32 = 6;
+
+/// The word of a list that stands for a value.
+fn word<T: PartialEq>(value: &T, list: &[(&str, T)]) -> String {
+    list.iter().find(|(_, known)| known == value).map_or("", |(word, _)| *word).to_owned()
+}
+
+/// `none` for nothing, else the number.
+fn number_or_none(number: Option<u32>) -> String {
+    number.map_or_else(|| "none".to_owned(), |number| number.to_string())
+}
+
 fn count(values: &[&str]) -> Option<u32> {
     let [word] = values else { return None };
     word.parse().ok().filter(|number| *number <= 1_000_000)
@@ -93,17 +113,42 @@ fn datum_trim(values: &[&str]) -> Option<DatumTrim> {
     }
 }
 
+const SPLITS: [(&str, SplitTables); 2] =
+    [("two-tables", SplitTables::TwoTables), ("half-frequency", SplitTables::HalfFrequency)];
+
+const SHORT_FIELDS: [(&str, ShortField); 5] = [
+    ("neuberg", ShortField::Neuberg),
+    ("proportional", ShortField::Proportional),
+    ("mitchell", ShortField::Mitchell),
+    ("ascherman", ShortField::Ascherman),
+    ("none", ShortField::None),
+];
+
+const SMALL_GROUPS: [(&str, SmallGroups); 3] =
+    [("none", SmallGroups::None), ("ebu", SmallGroups::Ebu), ("acbl", SmallGroups::Acbl)];
+
+const CROSS_IMPS: [(&str, CrossImps); 2] = [("mean", CrossImps::Mean), ("sum", CrossImps::Sum)];
+
+const DATUM_ROUNDS: [(&str, DatumRound); 3] =
+    [("away", DatumRound::Away), ("even", DatumRound::Even), ("none", DatumRound::None)];
+
+const DAMAGE_RULES: [(&str, DamageRule); 2] = [("law", DamageRule::Law), ("formula", DamageRule::Formula)];
+
+const DAMAGE_ENTRIES: [(&str, DamageEntry); 2] =
+    [("universal", DamageEntry::Universal), ("before", DamageEntry::Before)];
+
+const ROUND_RULES: [(&str, RoundRule); 5] = [
+    ("away", RoundRule::Away),
+    ("to-average", RoundRule::ToAverage),
+    ("away-from-average", RoundRule::AwayFromAverage),
+    ("even", RoundRule::Even),
+    ("non-offenders", RoundRule::NonOffenders),
+];
+
 fn round(values: &[&str]) -> Option<(Exact, RoundRule)> {
     let [unit, rule] = values else { return None };
     let unit = parse_decimal(unit).ok().filter(Exact::is_positive)?;
-    let rules = [
-        ("away", RoundRule::Away),
-        ("to-average", RoundRule::ToAverage),
-        ("away-from-average", RoundRule::AwayFromAverage),
-        ("even", RoundRule::Even),
-        ("non-offenders", RoundRule::NonOffenders),
-    ];
-    Some((unit, one_of(&[rule], &rules)?))
+    Some((unit, one_of(&[rule], &ROUND_RULES)?))
 }
 
 /// Every setting, in the order in which a ruling meets them.
@@ -118,6 +163,7 @@ pub static SETTINGS: &[Setting] = &[
             let value = one_of(values, &[("2", 2_i64), ("1", 1)]).map(Exact::from);
             put(&mut conventions.win, value)
         },
+        show: |conventions| conventions.win.to_string(),
     },
     Setting {
         name: "split",
@@ -128,10 +174,8 @@ pub static SETTINGS: &[Setting] = &[
             ("half-frequency", "one table, each side of a split with half its weight"),
         ],
         samples: &["two-tables", "half-frequency"],
-        apply: |conventions, values| {
-            let list = [("two-tables", SplitTables::TwoTables), ("half-frequency", SplitTables::HalfFrequency)];
-            put(&mut conventions.split, one_of(values, &list))
-        },
+        apply: |conventions, values| put(&mut conventions.split, one_of(values, &SPLITS)),
+        show: |conventions| word(&conventions.split, &SPLITS),
     },
     Setting {
         name: "short-field",
@@ -145,16 +189,8 @@ pub static SETTINGS: &[Setting] = &[
             ("none", "M as it is"),
         ],
         samples: &["neuberg", "proportional", "mitchell", "ascherman", "none"],
-        apply: |conventions, values| {
-            let list = [
-                ("neuberg", ShortField::Neuberg),
-                ("proportional", ShortField::Proportional),
-                ("mitchell", ShortField::Mitchell),
-                ("ascherman", ShortField::Ascherman),
-                ("none", ShortField::None),
-            ];
-            put(&mut conventions.short_field, one_of(values, &list))
-        },
+        apply: |conventions, values| put(&mut conventions.short_field, one_of(values, &SHORT_FIELDS)),
+        show: |conventions| word(&conventions.short_field, &SHORT_FIELDS),
     },
     Setting {
         name: "small-groups",
@@ -166,10 +202,8 @@ pub static SETTINGS: &[Setting] = &[
             ("acbl", "1 result 60%, 2 65/55, 3 70/60/50 unless the largest group"),
         ],
         samples: &["none", "ebu", "acbl"],
-        apply: |conventions, values| {
-            let list = [("none", SmallGroups::None), ("ebu", SmallGroups::Ebu), ("acbl", SmallGroups::Acbl)];
-            put(&mut conventions.small_groups, one_of(values, &list))
-        },
+        apply: |conventions, values| put(&mut conventions.small_groups, one_of(values, &SMALL_GROUPS)),
+        show: |conventions| word(&conventions.small_groups, &SMALL_GROUPS),
     },
     Setting {
         name: "tables",
@@ -181,6 +215,7 @@ pub static SETTINGS: &[Setting] = &[
             let value = if values == ["rows"] { Some(None) } else { none_or(values, count) };
             put(&mut conventions.tables, value.filter(|tables| *tables != Some(0)))
         },
+        show: |conventions| conventions.tables.map_or_else(|| "rows".to_owned(), |tables| tables.to_string()),
     },
     Setting {
         name: "cross-imps",
@@ -188,9 +223,8 @@ pub static SETTINGS: &[Setting] = &[
         source: "regulations of the event",
         values: &[("mean", "over the other results"), ("sum", "of all comparisons")],
         samples: &["mean", "sum"],
-        apply: |conventions, values| {
-            put(&mut conventions.cross_imps, one_of(values, &[("mean", CrossImps::Mean), ("sum", CrossImps::Sum)]))
-        },
+        apply: |conventions, values| put(&mut conventions.cross_imps, one_of(values, &CROSS_IMPS)),
+        show: |conventions| word(&conventions.cross_imps, &CROSS_IMPS),
     },
     Setting {
         name: "imp-cap",
@@ -199,6 +233,7 @@ pub static SETTINGS: &[Setting] = &[
         values: &[("none", "as the scale says"), ("<number>", "not more than this")],
         samples: &["none", "17", "12"],
         apply: |conventions, values| put(&mut conventions.imp_cap, none_or(values, count)),
+        show: |conventions| number_or_none(conventions.imp_cap),
     },
     Setting {
         name: "imp-average",
@@ -210,6 +245,7 @@ pub static SETTINGS: &[Setting] = &[
             let [word] = values else { return false };
             put(&mut conventions.imp_average, parse_decimal(word).ok().filter(|value| !value.is_negative()))
         },
+        show: |conventions| decimal(&conventions.imp_average, MOST_PLACES).0,
     },
     Setting {
         name: "datum-trim",
@@ -223,6 +259,12 @@ pub static SETTINGS: &[Setting] = &[
         ],
         samples: &["none", "1", "2", "5%", "30%", "median"],
         apply: |conventions, values| put(&mut conventions.datum_trim, datum_trim(values)),
+        show: |conventions| match &conventions.datum_trim {
+            DatumTrim::None => "none".to_owned(),
+            DatumTrim::Count(count) => count.to_string(),
+            DatumTrim::Share(share) => format!("{}%", decimal(&(share * 100), MOST_PLACES).0),
+            DatumTrim::Median => "median".to_owned(),
+        },
     },
     Setting {
         name: "datum-round",
@@ -234,10 +276,8 @@ pub static SETTINGS: &[Setting] = &[
             ("none", "not at all"),
         ],
         samples: &["away", "even", "none"],
-        apply: |conventions, values| {
-            let list = [("away", DatumRound::Away), ("even", DatumRound::Even), ("none", DatumRound::None)];
-            put(&mut conventions.datum_round, one_of(values, &list))
-        },
+        apply: |conventions, values| put(&mut conventions.datum_round, one_of(values, &DATUM_ROUNDS)),
+        show: |conventions| word(&conventions.datum_round, &DATUM_ROUNDS),
     },
     Setting {
         name: "tie-within",
@@ -246,6 +286,7 @@ pub static SETTINGS: &[Setting] = &[
         values: &[("0", "equal scores alone"), ("<number>", "points")],
         samples: &["0", "10"],
         apply: |conventions, values| put(&mut conventions.tie_within, count(values)),
+        show: |conventions| conventions.tie_within.to_string(),
     },
     Setting {
         name: "damage",
@@ -256,9 +297,8 @@ pub static SETTINGS: &[Setting] = &[
             ("formula", "before − after + obtained, whatever the values are"),
         ],
         samples: &["law", "formula"],
-        apply: |conventions, values| {
-            put(&mut conventions.damage, one_of(values, &[("law", DamageRule::Law), ("formula", DamageRule::Formula)]))
-        },
+        apply: |conventions, values| put(&mut conventions.damage, one_of(values, &DAMAGE_RULES)),
+        show: |conventions| word(&conventions.damage, &DAMAGE_RULES),
     },
     Setting {
         name: "damage-entry",
@@ -269,10 +309,8 @@ pub static SETTINGS: &[Setting] = &[
             ("before", "X alone; the side's points are adjusted afterwards"),
         ],
         samples: &["universal", "before"],
-        apply: |conventions, values| {
-            let list = [("universal", DamageEntry::Universal), ("before", DamageEntry::Before)];
-            put(&mut conventions.damage_entry, one_of(values, &list))
-        },
+        apply: |conventions, values| put(&mut conventions.damage_entry, one_of(values, &DAMAGE_ENTRIES)),
+        show: |conventions| word(&conventions.damage_entry, &DAMAGE_ENTRIES),
     },
     Setting {
         name: "round",
@@ -296,6 +334,10 @@ pub static SETTINGS: &[Setting] = &[
             "0.01 away",
         ],
         apply: |conventions, values| put(&mut conventions.round, none_or(values, round)),
+        show: |conventions| match &conventions.round {
+            None => "none".to_owned(),
+            Some((unit, rule)) => format!("{} {}", decimal(unit, MOST_PLACES).0, word(rule, &ROUND_RULES)),
+        },
     },
     Setting {
         name: "language",
@@ -305,5 +347,6 @@ pub static SETTINGS: &[Setting] = &[
         samples: &[],
         // No figure depends on it: whoever shows figures keeps it.
         apply: |_, values| one_of(values, &[("en", ()), ("pl", ())]).is_some(),
+        show: |_| "en".to_owned(),
     },
 ];

@@ -16,7 +16,7 @@ pub struct Effects {
     pub from_obtained: bool,
     /// Whether shares are compared and not points: matchpoints of two tops.
     pub in_shares: bool,
-    /// Each side's other pairs: those of plain scores, highest for NS first, then those of other rows in their order.
+    /// Each side's other pairs, without artificial scores: those of plain scores, highest for NS first, then those of other rows in their order.
     pub changes: Sides<Vec<Change>>,
 }
 
@@ -58,14 +58,14 @@ pub struct Worth {
 }
 
 impl Change {
-    /// Whether anything changed, in points or in shares.
+    /// Whether anything changed that was there before and after, in points or in shares.
     #[must_use]
     pub fn is_change(&self, in_shares: bool) -> bool {
-        let seen = |worth: &Option<Worth>| {
-            let worth = worth.clone()?;
-            if in_shares { worth.share } else { Some(worth.points) }
-        };
-        seen(&self.before) != seen(&self.after)
+        match (&self.before, &self.after) {
+            (Some(before), Some(after)) if in_shares => before.share != after.share,
+            (Some(before), Some(after)) => before.points != after.points,
+            _ => false,
+        }
     }
 }
 
@@ -135,7 +135,8 @@ impl Situation {
         };
         let figures: Vec<_> = worth(before)?.into_iter().zip(worth(Some(after))?).collect();
         Ok(Sides::of(|side| {
-            let changes = pairs.iter().zip(&figures).map(|(pairs, (before, after))| {
+            let changes = pairs.iter().zip(&figures).filter(|(pairs, _)| !is_artificial(group, pairs.row, side));
+            let changes = changes.map(|(pairs, (before, after))| {
                 let worth = |figures: &Sides<Option<Figure>>| figures.by(side).clone().map(Worth::from);
                 let score = pairs.score.or_else(|| single_score(group.field.rows().get(pairs.row)?, side));
                 let result = match (score, written.rows().get(pairs.row)) {
@@ -163,6 +164,14 @@ fn pairs(group: &GroupField) -> Vec<Pairs> {
         Some(Pairs { row: *row, score: None, tables })
     });
     plain.chain(others).collect()
+}
+
+/// Whether a row gives a side an artificial score, which is what it is whatever the others have.
+fn is_artificial(group: &GroupField, row: usize, side: Side) -> bool {
+    match group.field.rows().get(row).map(|row| &row.ruling) {
+        Some(ResolvedRuling::Sides(sides)) => sides.by(side).is_artificial(),
+        Some(ResolvedRuling::Score(_) | ResolvedRuling::Damage(_)) | None => false,
+    }
 }
 
 /// The one score that a row gives a side; none of damage, which may come to another.
