@@ -134,12 +134,12 @@ fn paper(arguments: &Paper) -> Exit {
         super::Format::Markdown => markdown(&blocks()),
         super::Format::Html => {
             let body: String = blocks().iter().map(|part| render::html(part)).collect();
-            print(&render::html_page(&title(&arguments.key), catalogue::language().tag(), &body))
+            print(render::html_page(&title(&arguments.key), catalogue::language().tag(), &body))
         }
         super::Format::Latex => {
             let body: String = blocks().iter().map(|part| render::latex(part)).collect();
             let babel = crate::messages::latex_language(catalogue::language());
-            print(&render::latex_document(&title(&arguments.key), babel.unmarked(), &body))
+            print(render::latex_document(&title(&arguments.key), babel.unmarked(), &body))
         }
         super::Format::Json => json(&exam::paper_document(&key, answers)),
     }
@@ -171,7 +171,7 @@ fn grade(arguments: &Grade) -> Exit {
             parts(exam::results(&key, &graded, locale).map(|blocks| render::terminal(&blocks, style)))
         }
         Marks::Markdown => parts(exam::results(&key, &graded, locale).map(|blocks| render::markdown(&blocks))),
-        Marks::Csv => print(&exam::csv(&key, &graded, locale)),
+        Marks::Csv => print(exam::csv(&key, &graded, locale)),
         Marks::Json => json(&exam::marks_document(&key, &graded, locale)),
     }
 }
@@ -261,7 +261,7 @@ fn parts(parts: impl Iterator<Item = String>) -> Exit {
 
 fn json(document: &impl Serialize) -> Exit {
     match serde_json::to_string_pretty(document) {
-        Ok(text) => print(&format!("{text}\n")),
+        Ok(text) => print(format!("{text}\n")),
         Err(_) => Exit::NotRun,
     }
 }

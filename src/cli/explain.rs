@@ -13,7 +13,7 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Exit {
-    let Some(name) = &arguments.name else { return print(&render::explained_list(crate::catalogue::language())) };
+    let Some(name) = &arguments.name else { return print(render::explained_list(crate::catalogue::language())) };
     match render::explain(name, crate::catalogue::language()) {
         Ok(text) => print(&text),
         Err(suggestion) => {

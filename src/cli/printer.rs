@@ -107,7 +107,7 @@ impl Printer {
             let rest = std::mem::take(&mut self.document).finish();
             self.output.print(&rest);
         } else if self.format == Format::Text && tally.passed.saturating_add(tally.failed) > 0 {
-            self.output.print(&format!("{}\n", words::tally(tally.passed, tally.failed)));
+            self.output.print(format!("{}\n", words::tally(tally.passed, tally.failed)));
         }
         self.end(match tally {
             Tally { errors: 1.., .. } => Exit::NotRun,

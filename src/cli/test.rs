@@ -99,7 +99,7 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
     let processors = || available_parallelism().map_or(1, NonZeroUsize::get);
     let jobs = arguments.jobs.map_or_else(processors, usize::from);
     let (mut output, mut totals) = (Output::new(), Totals::default());
-    output.print(&reporter.begin());
+    output.print(reporter.begin());
     let work = |found: Found| {
         // What is said is a thread's own.
         catalogue::speak(locale);
@@ -114,7 +114,7 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
     let take = |report: Option<Report>| {
         let Some(report) = report else { return ControlFlow::Continue(()) };
         totals.add(&report);
-        output.print(&reporter.file(&report));
+        output.print(reporter.file(&report));
         if terminal {
             // Somebody is looking.
             output.settle();
@@ -132,7 +132,7 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
     totals.time = machine.elapsed();
     let is_empty = totals.counts.tests() == 0;
     if !is_empty || arguments.format != Layout::Human {
-        output.print(&reporter.end(&totals));
+        output.print(reporter.end(&totals));
     }
     let exit = output.finish(match totals.counts.status() {
         _ if is_empty => Exit::Usage,

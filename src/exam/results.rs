@@ -22,7 +22,7 @@ fn candidate(key: &Key, graded: &Graded, label: String, locale: Locale) -> Vec<B
     let mut blocks = vec![Block::Case(label.into()), Block::Table(table(key, graded, locale))];
     let (mark, total) = (graded.total(), key.total());
     let share = mark.over(&total).map(|share| figures::share(locale, &share));
-    let sum = messages::exam_sum(locale, &figures::points(locale, &mark), &total);
+    let sum = messages::exam_sum(locale, figures::points(locale, &mark), &total);
     blocks.push(Block::Answer(std::iter::once(sum).chain(share).collect()));
     for (at, mark) in graded.marks.iter().enumerate().filter(|(_, mark)| mark.verdict != Verdict::Right) {
         blocks.extend(difference(at.saturating_add(1), mark, locale).map(Block::Line));

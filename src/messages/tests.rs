@@ -1,3 +1,4 @@
+#![allow(clippy::unwrap_used, reason = "a test that cannot run must say so at once")]
 use super::*;
 use crate::number::Exact;
 use crate::ruling::{Side, Unit};

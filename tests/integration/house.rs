@@ -94,7 +94,7 @@ fn the_core_meets_nothing_of_the_language() {
 fn crates_are_known_in_one_place() {
     for path in sources() {
         let (here, code) = (folder(&path), code(&path));
-        for (name, keepers) in KEPT.iter().copied() {
+        for (name, keepers) in KEPT {
             let used = code.contains(&format!("{name}::")) || code.contains(&format!("use {name}"));
             assert!(!used || keepers.split(' ').any(|keeper| keeper == here), "{} uses {name}", path.display());
         }

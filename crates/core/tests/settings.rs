@@ -1,4 +1,5 @@
 //! Conventions by name: what is set is what is shown.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
 use redress_core::scoring::{Conventions, PRESETS, SETTINGS, Setting};
 

@@ -103,7 +103,7 @@ struct QuestionDocument<'a> {
 #[serde(untagged)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 enum AnswerDocument<'a> {
-    Ruling(RulingDocument<'a>),
+    Ruling(Box<RulingDocument<'a>>),
     Figures {
         /// As in an expectation.
         figures: String,
@@ -144,7 +144,7 @@ impl<'a> ResultDocument<'a> {
                 Self::Question(place.of(QuestionDocument { text, worth: points.as_ref().map(Written) }))
             }
             OutcomeKind::Answer(Answered::Ruling(breakdown)) => {
-                Self::Answer(place.of(AnswerDocument::Ruling(RulingDocument::new(breakdown, context))))
+                Self::Answer(place.of(AnswerDocument::Ruling(Box::new(RulingDocument::new(breakdown, context)))))
             }
             OutcomeKind::Answer(Answered::Figures(figures)) => {
                 Self::Answer(place.of(AnswerDocument::Figures { figures: expected(figures) }))

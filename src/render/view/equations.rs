@@ -46,7 +46,7 @@ fn only_value(locale: Locale, side: Side, table: &TableWorking, only: &Component
     // The sides of a small group share more than the top.
     let shares_top = !matches!(table.basis, Basis::Matchpoints { adjustment: Adjustment::SmallGroup(_), .. });
     match derived::left_of(only).filter(|_| shares_top && side == Side::EW) {
-        Some((top, ns)) => figures::points(locale, &top) + " − " + figures::points(locale, &ns) + " = " + own,
+        Some((top, ns)) => figures::points(locale, &top) + " − " + figures::points(locale, ns) + " = " + own,
         None => own,
     }
 }

@@ -73,11 +73,13 @@ fn sides(ruling: &Ruling) -> Vec<(Option<Side>, &[Component])> {
         Ruling::Split { ns, ew } => vec![(Some(Side::NS), ns), (Some(Side::EW), ew)],
         Ruling::Damage(_) => Vec::new(),
     };
-    let components = |(side, given)| match given {
-        &SideRuling::Assigned(ref components) => Some((side, components.as_slice())),
-        SideRuling::Artificial(_) => None,
-    };
-    sides.into_iter().filter_map(components).collect()
+    let mut found = Vec::new();
+    for (side, given) in sides {
+        if let SideRuling::Assigned(components) = given {
+            found.push((side, components.as_slice()));
+        }
+    }
+    found
 }
 
 /// The ruling with other components for a side, or for both.

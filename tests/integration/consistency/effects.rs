@@ -3,7 +3,6 @@
 
 use super::random::{Field, Given, Ruling, field_and_ruling};
 use super::{cases, each, figure, figures, fraction};
-use crate::harness::Run;
 use num_rational::BigRational;
 use proptest::prelude::*;
 use serde_json::Value;
@@ -138,35 +137,6 @@ fn effects_are_those_of_the_protocol(field: &Field, ruling: &Ruling) -> Result<(
     Ok(())
 }
 
-/// One clause of the line on the others: `+620 scores 5 instead of 4 as NS`.
-fn clauses(text: &str) -> Vec<[String; 4]> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let clause = |words: &[&str]| match words {
-        [score, "scores", after, "instead", "of", before, "as", side] => {
-            let side = side.trim_matches(|c: char| !c.is_alphabetic());
-            Some([*score, *before, *after, side].map(str::to_owned))
-        }
-        _ => None,
-    };
-    words.windows(8).filter_map(clause).collect()
-}
-
-/// The rows of both tables of `effects` in Markdown, as clauses.
-fn table_rows(markdown: &str) -> Vec<[String; 4]> {
-    let mut side = "";
-    let mut rows = Vec::new();
-    for line in markdown.lines() {
-        if let Some(name) = line.strip_suffix(':') {
-            side = name;
-        }
-        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
-        if let ["", score, _, before, after, _, ""] = cells.as_slice() {
-            rows.push([*score, *before, *after, side].map(str::to_owned));
-        }
-    }
-    rows
-}
-
 fn rounded((mut field, ruling): (Field, Ruling)) -> (Field, Ruling) {
     field.settings.push(("round", "0.1 away"));
     (field, ruling)
@@ -223,19 +193,6 @@ proptest! {
                 });
                 prop_assert_eq!(found, right != entered, "{}'s {}: {} by the ruling, {} as entered", name, score, right, entered);
             }
-        }
-    }
-
-    /// The line on the others under a ruling says what `effects` says.
-    #[test]
-    fn others_are_those_of_effects((field, ruling) in field_and_ruling()) {
-        let markdown = |asked: &str| {
-            Run::script(&field.script(asked)).args_of(&["--format", "markdown"]).done().stdout
-        };
-        let said = clauses(&markdown(&ruling.to_string()));
-        let table = table_rows(&markdown(&format!("effects {ruling}")));
-        for clause in said {
-            prop_assert!(table.contains(&clause), "{:?} is not in {:?}", clause, table);
         }
     }
 

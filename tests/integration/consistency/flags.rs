@@ -13,7 +13,7 @@ const FLAGS: [(&str, &[&str]); 8] = [
     ("--traveller", &["+620, +500", "+620: 3\n-100"]),
     ("--other-table", &["+300", "(60% +620 & 40% -100)"]),
     ("--offenders", &["EW", "none"]),
-    ("--obtained", &["+100", "4♠= N"]),
+    ("--obtained", &["+100", "(50% +100 & 50% -50)"]),
     ("--scoring", &["matchpoints", "cross-imps"]),
     ("--regulations", &["ebu", "wbf"]),
     ("--set", &["tie-within=10", "round=0.1 away"]),
