@@ -33,7 +33,7 @@ mkdir -p "$work/empty/src"
 cp "$here/Cargo.lock" "$work/empty/Cargo.lock"
 {
   printf '[package]\nname = "empty-clap"\nversion = "0.0.0"\nedition = "2024"\n[workspace]\n[dependencies]\n'
-  grep '^clap = ' "$here/Cargo.toml"
+  grep '^clap = ' "$here/Cargo.toml" | sed 's/, optional = true//'
   sed -n '/^\[profile.release\]/,/^$/p' "$here/Cargo.toml"
 } >"$work/empty/Cargo.toml"
 cat >"$work/empty/src/main.rs" <<'RUST'
