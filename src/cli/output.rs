@@ -84,8 +84,10 @@ pub(super) fn notify(text: impl Display) {
 /// (`NO_COLOR`, `CLICOLOR_FORCE`); without drawing characters where `REDRESS_PLAIN` is set.
 pub(super) fn style(stream: &impl RawStream) -> Style {
     let plain = std::env::var_os("REDRESS_PLAIN").is_some_and(|value| !value.is_empty());
+    // Where `CI` is set a dumb terminal is taken for a log that shows colours; one that is asked directly has none.
+    let mute = is_dumb() && stream.is_terminal() && std::env::var_os("CLICOLOR_FORCE").is_none_or(|force| force == "0");
     Style {
-        colour: !plain && AutoStream::choice(stream) != ColorChoice::Never,
+        colour: !plain && !mute && AutoStream::choice(stream) != ColorChoice::Never,
         charset: if plain { Charset::Ascii } else { Charset::Unicode },
         ..Style::default()
     }
@@ -93,7 +95,12 @@ pub(super) fn style(stream: &impl RawStream) -> Style {
 
 /// Whether a stream is a terminal on which what was drawn can be drawn anew.
 pub(super) fn redraws(stream: &impl RawStream) -> bool {
-    stream.is_terminal() && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
+    stream.is_terminal() && !is_dumb()
+}
+
+/// Whether the terminal knows no escapes.
+fn is_dumb() -> bool {
+    std::env::var_os("TERM").is_some_and(|term| term == "dumb")
 }
 
 /// How much `--full` shows.

@@ -84,7 +84,7 @@ impl Terminal {
             .env("HOME", home.path())
             .env("XDG_DATA_HOME", home.path().join("data"))
             .env("TERM", "xterm-256color");
-        for unset in ["NO_COLOR", "REDRESS_PLAIN", "COLUMNS", "LINES", "INPUTRC"] {
+        for unset in ["CI", "CLICOLOR", "CLICOLOR_FORCE", "NO_COLOR", "REDRESS_PLAIN", "COLUMNS", "LINES", "INPUTRC"] {
             command = command.env_remove(unset);
         }
         let child = command.envs(environment.iter().copied()).spawn(pts).unwrap();
@@ -463,7 +463,7 @@ fn a_bracketed_paste_is_one_entry() {
 #[test]
 fn a_dumb_terminal_works_line_by_line() {
     let home = Folder::new();
-    let terminal = Terminal::start(&home, COLUMNS, &[("TERM", "dumb")]);
+    let terminal = Terminal::start(&home, COLUMNS, &[("TERM", "dumb"), ("CI", "true")]);
     terminal.shows("Ctrl-D leaves.\n> ");
     terminal.types(TRAVELLER).types(ENTER).shows("9 other results\n> ");
     terminal.types("(60%+620 &\r40%-100)\r").shows("NS  9.8 MP");
