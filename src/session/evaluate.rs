@@ -150,7 +150,7 @@ impl Scope {
                 vec![Diagnostic::at(place, Problem::OtherArtificial)]
             }
             AssessError::Rows(errors) => {
-                let row = |error: &RowError| Some(&self.traveller()?.row(error.group, error.row)?.ruling);
+                let row = |error: &RowError| self.traveller()?.row(error.group, error.row)?.result.ruling();
                 errors.into_iter().flat_map(|error| refused(error.error.clone(), row(&error))).collect()
             }
             AssessError::ObtainedDiffers { written, obtained } => {

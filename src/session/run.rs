@@ -48,10 +48,10 @@ impl Session<'_> {
             if self.sink.interrupted() {
                 break;
             }
-            let unread: Vec<Span> = chunk.problems.iter().filter_map(|problem| problem.span).collect();
+            let unread = Unread::of(&chunk.problems);
             self.report_all(chunk.problems);
             if chunk.statements.is_empty() {
-                unread.iter().for_each(|place| self.forget_unread(*place));
+                unread.0.iter().for_each(|place| self.forget_unread(*place));
             }
             self.statements(chunk.statements, &unread);
         }
@@ -61,9 +61,7 @@ impl Session<'_> {
     /// scored against what it no longer stands for.
     fn forget_unread(&mut self, place: Span) {
         let Some(source) = self.sources.get(place.file) else { return };
-        let before = source.text.get(..place.start as usize).unwrap_or("");
-        let start = before.rfind('\n').map_or(0, |at| at.saturating_add(1));
-        let line = source.text.get(start..).unwrap_or("").trim_start();
+        let line = source.text_of_line(place.start).trim_start();
         let word: String = line.chars().take(32).take_while(|character| character.is_alphabetic()).collect();
         match closest(&word, ["board", "traveller", "other", "obtained", "match", "penalty", "session"]) {
             Some("board") => self.scope.set_board(None),
@@ -78,7 +76,7 @@ impl Session<'_> {
     }
 
     /// Runs statements up to the end; one that fails is reported and left out.
-    fn statements(&mut self, statements: Vec<Statement>, unread: &[Span]) {
+    fn statements(&mut self, statements: Vec<Statement>, unread: &Unread) {
         for statement in statements {
             if self.sink.interrupted() {
                 return;
@@ -88,7 +86,7 @@ impl Session<'_> {
                 self.report_all(problems);
             }
             if self.keeps_record && self.including.len() == 1 && self.cases.is_empty() {
-                let read = !unread.iter().any(|place| is_within(*place, span));
+                let read = !unread.is_in(span);
                 let sound = read && (before.errors, before.failed) == (self.tally.errors, self.tally.failed);
                 let word = self.sources.slice(span).split(|c: char| !c.is_alphabetic()).next().unwrap_or("");
                 let word = word.to_lowercase();
@@ -103,13 +101,13 @@ impl Session<'_> {
         }
     }
 
-    fn statement(&mut self, statement: Statement, unread: &[Span]) -> Flow {
+    fn statement(&mut self, statement: Statement, unread: &Unread) -> Flow {
         let span = statement.span;
         if let StatementKind::Case(case) = statement.kind {
             self.case(case, span, unread);
             return Ok(());
         }
-        if unread.iter().any(|place| is_within(*place, span)) {
+        if unread.is_in(span) {
             // A part of it could not be read: to run the rest would give a wrong figure.
             if matches!(statement.kind, StatementKind::Traveller(_)) {
                 self.scope.set_traveller(None);
@@ -120,7 +118,7 @@ impl Session<'_> {
     }
 
     /// A case starts from what is in force outside and leaves it as it was; an error stops it.
-    fn case(&mut self, case: tree::Case, span: Span, unread: &[Span]) {
+    fn case(&mut self, case: tree::Case, span: Span, unread: &Unread) {
         self.cases.push(case.name.node.clone());
         if self.sink.case_begins(&case, span, &self.cases, &self.sources) {
             self.case_body(case, unread);
@@ -129,14 +127,14 @@ impl Session<'_> {
         self.cases.pop();
     }
 
-    fn case_body(&mut self, case: tree::Case, unread: &[Span]) {
+    fn case_body(&mut self, case: tree::Case, unread: &Unread) {
         let outside = self.scope.clone();
         self.asking.push(Asking::of(&case));
         let mut after = case.name.span.end;
         for statement in case.body {
             let span = statement.span;
             // What could not be read between two statements stops the case as well.
-            if unread.iter().any(|place| after <= place.start && place.start < span.start) {
+            if unread.starts_in(after..span.start) {
                 break;
             }
             after = span.end;
@@ -184,7 +182,28 @@ impl Session<'_> {
     }
 }
 
-/// Whether a place lies within another.
-fn is_within(place: Span, whole: Span) -> bool {
-    whole.start <= place.start && place.end <= whole.end
+/// The places of a chunk that could not be read, in their order.
+pub(super) struct Unread(Vec<Span>);
+
+impl Unread {
+    fn of(problems: &[Diagnostic]) -> Self {
+        let mut places: Vec<Span> = problems.iter().filter_map(|problem| problem.span).collect();
+        places.sort_unstable_by_key(|place| place.start);
+        Self(places)
+    }
+
+    /// Those that start at or after a byte.
+    fn from(&self, start: u32) -> &[Span] {
+        self.0.get(self.0.partition_point(|place| place.start < start)..).unwrap_or(&[])
+    }
+
+    /// Whether one lies within another place.
+    fn is_in(&self, whole: Span) -> bool {
+        self.from(whole.start).iter().take_while(|place| place.start <= whole.end).any(|place| place.end <= whole.end)
+    }
+
+    /// Whether one starts in a range of bytes.
+    fn starts_in(&self, range: Range<u32>) -> bool {
+        self.from(range.start).first().is_some_and(|place| place.start < range.end)
+    }
 }

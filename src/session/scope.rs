@@ -96,7 +96,11 @@ impl Scope {
                 TravellerItem::Row(row) => std::slice::from_mut(row),
                 TravellerItem::Group { rows, .. } => rows.as_mut_slice(),
             });
-            rows.for_each(|row| self.settle_answer(&mut row.ruling));
+            for row in rows {
+                if let tree::RowResult::Ruling(ruling) = &mut row.result {
+                    self.settle_answer(ruling);
+                }
+            }
             Rc::new(WrittenTraveller::new(items))
         });
     }

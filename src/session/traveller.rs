@@ -6,12 +6,13 @@ use super::scope::Scope;
 use crate::checks::impossible_scores;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::Exact;
-use crate::ruling::Ruling;
+use crate::ruling::{Ruling, SideRuling};
 use crate::situation::{Group, Row, Traveller};
-use crate::syntax::tree::{self, TravellerItem};
+use crate::syntax::tree::{self, RowResult, TravellerItem};
 use std::cell::RefCell;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
+use std::sync::Arc;
 
 /// A traveller as it was written.
 #[derive(Debug)]
@@ -130,6 +131,7 @@ impl WrittenTraveller {
         let mut problems = Vec::new();
         let mut seen = HashSet::new();
         let mut groups = Vec::new();
+        let mut scores = SharedScores::default();
         for WrittenGroup { name, rows } in self.groups() {
             if let Some(name) = name.filter(|name| !seen.insert(name.node.to_ascii_lowercase())) {
                 problems.push(Diagnostic::at(name.span, Problem::GroupTwice { name: name.node.clone() }));
@@ -138,14 +140,21 @@ impl WrittenTraveller {
             let mut resolved = Vec::with_capacity(rows.len());
             let mut denominator = CommonDenominator::new();
             for row in rows {
-                match row_ruling(row, &names) {
-                    Ok(ruling) if !denominator.admits_all(&ruling) => {
-                        let problem = Problem::WeightsFine { digits: MOST_DIGITS };
-                        return Err(vec![Diagnostic::at(row.ruling.span, problem)]);
-                    }
-                    Ok(ruling) => resolved.push(resolved_row(row, ruling)),
-                    Err(found) => problems.extend(found),
-                }
+                let ruling = match &row.result {
+                    RowResult::Score(score) => scores.ruling(score.node),
+                    RowResult::Ruling(written) => match row_ruling(written, &names) {
+                        Ok(ruling) if !denominator.admits_all(&ruling) => {
+                            let problem = Problem::WeightsFine { digits: MOST_DIGITS };
+                            return Err(vec![Diagnostic::at(written.span, problem)]);
+                        }
+                        Ok(ruling) => Arc::new(ruling),
+                        Err(found) => {
+                            problems.extend(found);
+                            continue;
+                        }
+                    },
+                };
+                resolved.push(resolved_row(row, ruling));
             }
             groups.push(match name {
                 Some(name) => Group::new(name.node.clone(), resolved),
@@ -163,24 +172,32 @@ impl WrittenTraveller {
     /// Scores that no contract gives, each reported once, at its first place. Rows that cannot be resolved are reported
     /// where they are scored.
     pub fn impossible_scores(&self, scope: &Scope) -> Vec<Diagnostic> {
-        let mut seen = HashSet::new();
+        let (mut reported, mut checked) = (HashSet::new(), HashSet::new());
         let mut problems = Vec::new();
         let resolved = self.resolved(scope).ok();
-        let known = resolved.iter().flat_map(Traveller::groups).flat_map(Group::rows).map(Row::ruling);
-        let mut known = known.peekable();
+        let mut known = resolved.iter().flat_map(Traveller::groups).flat_map(Group::rows).map(Row::ruling);
         let groups = self.groups();
         for row in groups.iter().flat_map(|group| &group.rows) {
-            let found = match known.next() {
-                Some(ruling) => impossible_scores(ruling, scope.board()),
-                None => row_ruling(row, scope).map_or(Vec::new(), |ruling| impossible_scores(&ruling, scope.board())),
+            let resolved = known.next();
+            let found = match &row.result {
+                RowResult::Score(score) if !checked.insert(score.node) => continue,
+                RowResult::Score(score) => {
+                    impossible_scores(&Ruling::Both(SideRuling::score(score.node)), scope.board())
+                }
+                RowResult::Ruling(written) => match resolved {
+                    Some(ruling) => impossible_scores(ruling, scope.board()),
+                    None => row_ruling(written, scope)
+                        .map_or(Vec::new(), |ruling| impossible_scores(&ruling, scope.board())),
+                },
             };
             for finding in found {
-                let place = finding.component.and_then(|at| places(&row.ruling, scope).get(at).copied());
+                let places = || row.result.ruling().map_or(Vec::new(), |written| places(written, scope));
+                let place = finding.component.and_then(|at| places().get(at).copied());
                 let problem = Problem::from(finding.kind);
                 if let Problem::ImpossibleScore { score, .. } = problem
-                    && seen.insert(score)
+                    && reported.insert(score)
                 {
-                    problems.push(Diagnostic::at(place.unwrap_or(row.ruling.span), problem));
+                    problems.push(Diagnostic::at(place.unwrap_or_else(|| row.result.span()), problem));
                 }
             }
         }
@@ -188,16 +205,27 @@ impl WrittenTraveller {
     }
 }
 
-fn row_ruling(row: &tree::Row, names: &dyn Names) -> Result<Ruling, Vec<Diagnostic>> {
-    without_group(&row.ruling)?;
-    resolve(&row.ruling, names)
+/// Rulings of one score, each made once however many rows have it.
+#[derive(Default)]
+struct SharedScores(HashMap<i32, Arc<Ruling>>);
+
+impl SharedScores {
+    fn ruling(&mut self, points: i32) -> Arc<Ruling> {
+        let ruling = self.0.entry(points).or_insert_with(|| Arc::new(Ruling::Both(SideRuling::score(points))));
+        Arc::clone(ruling)
+    }
 }
 
-fn resolved_row(row: &tree::Row, ruling: Ruling) -> Row {
+fn row_ruling(written: &tree::Ruling, names: &dyn Names) -> Result<Ruling, Vec<Diagnostic>> {
+    without_group(written)?;
+    resolve(written, names)
+}
+
+fn resolved_row(row: &tree::Row, ruling: Arc<Ruling>) -> Row {
     let count = row.count.as_ref().map_or(1, |count| count.node);
     let resolved = Row::new(ruling).times(count);
     match &row.label {
-        Some(label) => resolved.labelled(label.text()),
+        Some(label) => resolved.labelled(label.shown()),
         None => resolved,
     }
 }

@@ -53,6 +53,13 @@ impl Source {
         self.line_starts.partition_point(|start| *start <= offset)
     }
 
+    /// The text from the start of the line that a byte offset is on, to the end.
+    #[must_use]
+    pub fn text_of_line(&self, offset: u32) -> &str {
+        let start = self.line_starts.get(self.line(offset).saturating_sub(1)).copied().unwrap_or(0);
+        self.text.get(start as usize..).unwrap_or("")
+    }
+
     /// The line and column of a byte offset.
     #[must_use]
     pub fn place(&self, offset: u32) -> Place {

@@ -33,8 +33,8 @@ pub use parse::{Chunk, is_complete, parse, parse_ruling, parse_traveller_rows, s
 /// The tree of a script: what was written, each part with its place, nothing resolved yet.
 pub mod tree {
     pub use super::statements::{
-        Answer, Case, Claim, Label, MarksClauses, MatchClauses, QueryKind, Rest, Row, Scale, ScaleStep, Script, Solve,
-        Statement, StatementKind, TravellerItem, Vary,
+        Answer, Case, Claim, Label, MarksClauses, MatchClauses, QueryKind, Rest, Row, RowResult, Scale, ScaleStep,
+        Script, Solve, Statement, StatementKind, TravellerItem, Vary,
     };
     pub use super::written::{
         Component, Damage, Ruling, RulingKind, SideExpression, SideKind, Spanned, Unit, Word, place,

@@ -114,7 +114,7 @@ impl Scope {
     fn range_of(&self, name: &tree::Word, ruling: &tree::Ruling) -> Option<(Exact, Exact)> {
         let scope = self.with_variable(&name.node, &Exact::ZERO);
         let field = scope.traveller().filter(|_| scope.scoring().is_of_field());
-        let rows = field.into_iter().flat_map(|traveller| traveller.rows()).map(|row| &row.ruling);
+        let rows = field.into_iter().flat_map(|traveller| traveller.rows()).filter_map(|row| row.result.ruling());
         let others = scope.other_table().filter(|_| field.is_none());
         let written: Vec<&tree::Ruling> = std::iter::once(ruling).chain(rows).chain(others).collect();
         weight_range(&written, &scope)

@@ -11,7 +11,7 @@ mod tests;
 use super::keywords::{Keyword, is_reserved};
 use super::piece::Piece;
 use super::reader::{MAX_COUNT, MAX_SCORE};
-use super::statements::{Case, Claim, Head, Label, Row, Statement, StatementKind};
+use super::statements::{Case, Claim, Head, Label, Row, RowResult, Statement, StatementKind};
 use super::words::is_word_byte;
 use super::written::{Component, Ruling, RulingKind, SideExpression, SideKind, Spanned, Unit, Word, place};
 use crate::number::{Exact, parse_decimal};
@@ -41,13 +41,14 @@ pub(super) fn row(piece: Piece<'_>) -> Option<Row> {
     let label = match lane.peek()? {
         b't' | b'T' => {
             lane.keyword(Keyword::Table)?;
-            let word = lane.word()?;
+            let text = lane.word()?.node.into();
+            let span = piece.span(0, lane.at);
             lane.colon()?;
-            Some(Label::Table(word))
+            Some(Label { text, is_table: true, span })
         }
         _ => None,
     };
-    let ruling = lane.single()?;
+    let score = lane.points()?;
     let mut end = lane.at;
     lane.blanks();
     let count = match lane.peek() {
@@ -61,7 +62,7 @@ pub(super) fn row(piece: Piece<'_>) -> Option<Row> {
         _ => None,
     };
     lane.end()?;
-    Some(Row { label, ruling, count, span: piece.span(0, end) })
+    Some(Row { label, result: RowResult::Score(score), count, span: piece.span(0, end) })
 }
 
 /// The head of a block; the blanks around it are not part of the piece.
@@ -196,13 +197,19 @@ impl<'a> Lane<'a> {
         self.peek()?.is_ascii_digit().then_some(is_negative)
     }
 
-    /// A score.
-    fn score(&mut self) -> Option<Spanned<WrittenOutcome>> {
+    /// A score's points.
+    fn points(&mut self) -> Option<Spanned<i32>> {
         let start = self.at;
         let is_negative = self.sign()?;
         let points = i32::try_from(self.whole(MAX_SCORE)?).ok()?;
         let points = if is_negative { points.saturating_neg() } else { points };
-        Some(Spanned::new(WrittenOutcome::Score(points), self.piece.span(start, self.at)))
+        Some(Spanned::new(points, self.piece.span(start, self.at)))
+    }
+
+    /// A score.
+    fn score(&mut self) -> Option<Spanned<WrittenOutcome>> {
+        let Spanned { node: points, span } = self.points()?;
+        Some(Spanned::new(WrittenOutcome::Score(points), span))
     }
 
     /// A score for both sides, with nothing behind it that could make it something else.

@@ -16,7 +16,7 @@ pub use expect::Claim;
 pub use explore::{QueryKind, Solve, Vary};
 pub use matches::{MatchClauses, Rest};
 pub use scale::{Scale, ScaleStep};
-pub use traveller::{Label, Row, TravellerItem};
+pub use traveller::{Label, Row, RowResult, TravellerItem};
 
 use super::grammar::{Pair, Rule};
 use super::printer::Printer;

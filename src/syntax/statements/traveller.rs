@@ -1,11 +1,13 @@
 //! The rows of a traveller.
 
 use crate::diagnostic::Problem;
+use crate::ruling::WrittenOutcome;
+use crate::ruling::notation::Token;
 use crate::source::Span;
 use crate::syntax::grammar::{Pair, Rule};
 use crate::syntax::printer::Printer;
 use crate::syntax::reader::{Built, MAX_COUNT, Reader, part};
-use crate::syntax::written::{Ruling, Spanned, Word};
+use crate::syntax::written::{Component, Ruling, RulingKind, SideKind, Spanned, Word};
 
 /// An entry of a traveller block.
 #[derive(Debug, Clone)]
@@ -23,37 +25,84 @@ pub enum TravellerItem {
     },
 }
 
-/// What a row is called.
+/// What a row is called: `table 3`, or a string.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Label {
-    /// `table 3`
-    Table(Word),
-    /// A string.
-    Text(Word),
+pub struct Label {
+    /// The word behind `table`, or the string's text.
+    pub text: Box<str>,
+    /// Whether it is a table's.
+    pub is_table: bool,
+    /// Where it was written, its quotes or `table` included.
+    pub span: Span,
 }
 
 impl Label {
     /// The label as it is shown: `table 3`, or the string's text.
     #[must_use]
-    pub fn text(&self) -> String {
-        match self {
-            Self::Table(word) => format!("table {}", word.node),
-            Self::Text(text) => text.node.clone(),
-        }
+    pub fn shown(&self) -> String {
+        if self.is_table { format!("table {}", self.text) } else { self.text.to_string() }
     }
 }
 
-/// `table 3: (-100)/(+620): 2`
+/// `table 3: (-100)/(+620): 2`. There may be many of them, so that a plain score is kept as one.
 #[derive(Debug, Clone)]
 pub struct Row {
     /// What the row is called.
     pub label: Option<Label>,
     /// What that table scored.
-    pub ruling: Ruling,
+    pub result: RowResult,
     /// How many tables scored it; 1 where nothing is said.
     pub count: Option<Spanned<u32>>,
     /// The row.
     pub span: Span,
+}
+
+/// What a table scored.
+#[derive(Debug, Clone)]
+pub enum RowResult {
+    /// One score for both sides, from NS's view, without parentheses.
+    Score(Spanned<i32>),
+    /// Any other ruling.
+    Ruling(Box<Ruling>),
+}
+
+impl From<Ruling> for RowResult {
+    fn from(ruling: Ruling) -> Self {
+        match &ruling {
+            Ruling { kind: RulingKind::Both(side), group: None, span } if side.span == *span => {
+                match &side.kind {
+                    SideKind::Components(components) => match components.as_slice() {
+                        [
+                            Component { weight: None, outcome: Spanned { node: WrittenOutcome::Score(points), span } },
+                        ] if *span == side.span => Self::Score(Spanned::new(*points, *span)),
+                        _ => Self::Ruling(Box::new(ruling)),
+                    },
+                    SideKind::Name(_) => Self::Ruling(Box::new(ruling)),
+                }
+            }
+            _ => Self::Ruling(Box::new(ruling)),
+        }
+    }
+}
+
+impl RowResult {
+    /// Where it was written.
+    #[must_use]
+    pub fn span(&self) -> Span {
+        match self {
+            Self::Score(score) => score.span,
+            Self::Ruling(ruling) => ruling.span,
+        }
+    }
+
+    /// The ruling, where it is more than a score.
+    #[must_use]
+    pub fn ruling(&self) -> Option<&Ruling> {
+        match self {
+            Self::Score(_) => None,
+            Self::Ruling(ruling) => Some(ruling),
+        }
+    }
 }
 
 impl Reader<'_> {
@@ -61,8 +110,8 @@ impl Reader<'_> {
         let ruling = self.need(pair, Rule::ruling)?;
         let label = match part(pair, Rule::label) {
             Some(label) => Some(match part(&label, Rule::string) {
-                Some(string) => Label::Text(self.string(&string)?),
-                None => Label::Table(self.word_in(&label)?),
+                Some(string) => self.label(&label, self.string(&string)?, false),
+                None => self.label(&label, self.word_in(&label)?, true),
             }),
             None => None,
         };
@@ -70,7 +119,11 @@ impl Reader<'_> {
         let start = part(pair, Rule::label).unwrap_or_else(|| ruling.clone());
         let ruling = self.ruling(&ruling)?;
         let end = count.as_ref().map_or(ruling.span, |count| count.span);
-        Ok(Row { label, span: self.span(&start).to(end), ruling, count })
+        Ok(Row { label, span: self.span(&start).to(end), result: ruling.into(), count })
+    }
+
+    fn label(&self, pair: &Pair<'_>, word: Word, is_table: bool) -> Label {
+        Label { text: word.node.into(), is_table, span: self.span(pair) }
     }
 
     fn count(&self, pair: &Pair<'_>) -> Built<Spanned<u32>> {
@@ -88,7 +141,10 @@ impl Reader<'_> {
 impl Printer<'_> {
     pub fn row(self, row: &Row) -> String {
         let mut text = row.label.as_ref().map_or_else(String::new, |label| format!("{}: ", self.label(label)));
-        text.push_str(&self.ruling(&row.ruling));
+        match &row.result {
+            RowResult::Score(score) => text.push_str(&Token::Score(score.node).to_string()),
+            RowResult::Ruling(ruling) => text.push_str(&self.ruling(ruling)),
+        }
         if let Some(count) = &row.count {
             text.push_str(&format!(": {}", count.node));
         }
@@ -96,9 +152,6 @@ impl Printer<'_> {
     }
 
     fn label(self, label: &Label) -> String {
-        match label {
-            Label::Table(word) => format!("table {}", word.node),
-            Label::Text(text) => self.string(text),
-        }
+        if label.is_table { label.shown() } else { self.string(&Word::new(label.text.to_string(), label.span)) }
     }
 }

@@ -53,16 +53,17 @@ pub struct Group {
 /// What some tables scored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
-    label: Option<String>,
-    ruling: Ruling,
+    label: Option<Box<str>>,
+    /// Shared by rows that have the same: there may be a hundred thousand of them.
+    ruling: Arc<Ruling>,
     count: u32,
 }
 
 impl Row {
-    /// One table's result or ruling.
+    /// One table's result or ruling, which may be shared with other rows.
     #[must_use]
-    pub fn new(ruling: Ruling) -> Self {
-        Self { label: None, ruling, count: 1 }
+    pub fn new(ruling: impl Into<Arc<Ruling>>) -> Self {
+        Self { label: None, ruling: ruling.into(), count: 1 }
     }
 
     /// The same result at `count` tables.
@@ -73,7 +74,7 @@ impl Row {
 
     /// The same under a label, such as a table's.
     #[must_use]
-    pub fn labelled(self, label: impl Into<String>) -> Self {
+    pub fn labelled(self, label: impl Into<Box<str>>) -> Self {
         Self { label: Some(label.into()), ..self }
     }
 
