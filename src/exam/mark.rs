@@ -3,6 +3,8 @@
 use crate::number::Exact;
 use crate::ruling::Side;
 use crate::session::{Breakdown, Expected, Pitfall};
+use crate::syntax::tree::Ruling;
+use std::rc::Rc;
 
 /// How an answer compares with the key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -83,6 +85,8 @@ pub struct Mark {
     pub key: Vec<Expected>,
     /// The answer as written, in canonical form; its beginning where it is long.
     pub answer: Option<String>,
+    /// The answer's ruling, where it is one.
+    pub ruling: Option<Rc<Ruling>>,
     /// What the answer comes to.
     pub figures: Vec<Expected>,
     /// The working behind the mark, where it was asked for.

@@ -47,7 +47,15 @@ struct KeyAnswer {
 /// An answer that a candidate gave, as it is written and scored.
 struct GivenAnswer {
     text: String,
+    ruling: Option<Rc<Ruling>>,
     scored: ScoredAnswer,
+}
+
+fn ruling_of(answer: &Answer) -> Option<Rc<Ruling>> {
+    match answer {
+        Answer::Ruling(ruling) => Some(Rc::new(ruling.clone())),
+        Answer::Figures(_) => None,
+    }
 }
 
 /// The comparison of an answer with the key that earns most.
@@ -74,6 +82,7 @@ impl<'key> QuestionGrader<'key> {
             mistake: None,
             key: shown.unwrap_or_default(),
             answer: None,
+            ruling: None,
             figures: Vec::new(),
             working: None,
         };
@@ -96,8 +105,9 @@ impl<'key> QuestionGrader<'key> {
         mark
     }
 
-    fn worth_nothing(&self, verdict: Verdict, answer: Option<String>) -> Mark {
-        Mark { verdict, answer, ..Mark::clone(&self.missing) }
+    fn worth_nothing(&self, verdict: Verdict, answer: Option<(&str, &Answer)>) -> Mark {
+        let ruling = answer.and_then(|(_, answer)| ruling_of(answer));
+        Mark { verdict, answer: answer.map(|(text, _)| seen(text)), ruling, ..Mark::clone(&self.missing) }
     }
 
     /// The best of the answers against the best of the key's. Several count only where they agree.
@@ -105,8 +115,8 @@ impl<'key> QuestionGrader<'key> {
         let mut answers = Vec::new();
         for (text, answer) in written {
             match ScoredAnswer::of(answer, &self.question.scope, self.retain) {
-                Ok(scored) => answers.push(GivenAnswer { text: text.clone(), scored }),
-                Err(fault) => return self.worth_nothing(Verdict::Invalid(fault), Some(seen(text))),
+                Ok(scored) => answers.push(GivenAnswer { text: text.clone(), ruling: ruling_of(answer), scored }),
+                Err(fault) => return self.worth_nothing(Verdict::Invalid(fault), Some((text, answer))),
             }
         }
         let pairs = answers.iter().enumerate().flat_map(|(at, one)| answers.iter().skip(at).map(move |two| (one, two)));
@@ -140,7 +150,7 @@ impl<'key> QuestionGrader<'key> {
         }
         let joined = Answer::Figures(figures.into_iter().flatten().cloned().collect());
         let scored = ScoredAnswer::of(&joined, &self.question.scope, self.retain).ok()?;
-        Some(GivenAnswer { text: canonical(&joined), scored })
+        Some(GivenAnswer { text: canonical(&joined), ruling: None, scored })
     }
 
     fn best<'answer>(&'answer self, answers: &'answer [GivenAnswer]) -> Option<Best<'answer>> {
@@ -206,6 +216,7 @@ impl<'key> QuestionGrader<'key> {
             mistake,
             key: key.answer.shown_beside(&answer.scored),
             answer: Some(seen(&answer.text)),
+            ruling: answer.ruling.clone(),
             figures: answer.scored.shown(),
             working,
         }

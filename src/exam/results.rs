@@ -5,8 +5,8 @@ use super::grade::Graded;
 use super::key::Key;
 use super::mark::{Mark, Verdict, Working};
 use super::names::labels;
-use crate::diagnostic::{Severity, severity_text};
-use crate::messages::{self, Locale, Text, figures};
+use crate::diagnostic::{Severity, seen, severity_text};
+use crate::messages::{self, Locale, SpanKind, Text, figures};
 use crate::render::{self, Align, Block, Detail, Table};
 use crate::session::OutcomeKind;
 
@@ -87,9 +87,19 @@ fn difference(number: usize, mark: &Mark, locale: Locale) -> Option<Text> {
     let key = render::claims(locale, &mark.key);
     let own = render::expected(&mark.figures);
     let comes_to = (own != *answer && !own.is_empty()).then(|| render::claims(locale, &mark.figures));
-    let (answer, mistake) = (render::script(locale, answer), mistake(mark, locale));
+    let (answer, mistake) = (answered(mark, answer, locale), mistake(mark, locale));
     let (comes_to, mistake) = (comes_to.map(Into::into), mistake.map(Into::into));
     Some(messages::exam_difference(locale, number, &key, &answer, comes_to, mistake))
+}
+
+/// The answer for the eye, as much of it as is repeated.
+fn answered(mark: &Mark, text: &str, locale: Locale) -> Text {
+    let shown = match &mark.ruling {
+        Some(ruling) => render::ruling(locale, ruling.as_ref()),
+        None if mark.figures.is_empty() => Text::from(text.to_owned()),
+        None => render::claims(locale, &mark.figures),
+    };
+    Text::new(SpanKind::Ruling, seen(shown.unmarked()))
 }
 
 /// The working of the key, of the answer, and of averages where they were taken.

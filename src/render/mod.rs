@@ -23,6 +23,6 @@ pub use explain::{explain, explained, explained_list};
 pub use html::{escaped as html_escaped, fragment as html, page as html_page, pre as html_pre};
 pub use latex::{document as latex_document, escaped as latex_escaped, fragment as latex, verbatim as latex_verbatim};
 pub use markdown::markdown;
-pub use notation::{claims, expected, prose, ruling, script};
+pub use notation::{claims, expected, prose, ruling};
 pub use terminal::{Charset, Style, diagnostic, renditions, terminal};
 pub use view::{blocks, blocks_of, charted, hands, ruling as ruling_blocks};

@@ -3,7 +3,7 @@
 use crate::messages::{self, Locale, SpanKind, Text, figures};
 use crate::number::{Exact, decimal, ends};
 use crate::ruling::notation::{Notate, Notation, Token};
-use crate::ruling::{Artificial, Outcome, Side, Strain, Unit};
+use crate::ruling::{Artificial, Outcome, Strain, Unit};
 use crate::session::Expected;
 use crate::syntax::tree::Unit as ClaimUnit;
 use std::fmt;
@@ -33,6 +33,7 @@ impl Notation for Typographic {
             }
             Token::Side(side) => self.text += figures::side(locale, side),
             Token::Name(name) => self.text.push(SpanKind::Name, name),
+            Token::Quoted(words) => self.text.push(SpanKind::Name, &format!("\"{words}\"")),
             Token::Tricks(_) | Token::Seat(_) | Token::Word(_) | Token::Mark(_) => {
                 self.text.push(SpanKind::Ruling, &token.to_string());
             }
@@ -89,50 +90,6 @@ pub(super) fn scored(locale: Locale, outcome: &Outcome, score: i32) -> Text {
         return written;
     }
     written + " (" + plain + ")"
-}
-
-/// A form of the language that is kept as text, for the eye, until those who keep it hand over its parts.
-#[must_use]
-pub fn script(locale: Locale, script: &str) -> Text {
-    let mut shown = String::with_capacity(script.len());
-    let mut characters = script.chars().peekable();
-    let mut before = ' ';
-    while let Some(character) = characters.next() {
-        let sign = character == '-'
-            && (characters.peek().is_some_and(char::is_ascii_digit) || before == 'A' || before.is_ascii_digit());
-        shown.push(if sign { '−' } else { character });
-        before = character;
-    }
-    let shown = if locale == Locale::En { shown } else { words_of_the_language(locale, &shown) };
-    Text::new(SpanKind::Ruling, shown)
-}
-
-/// The words and decimals of a form of the language, one by one; what stands in quotes is the writer's own.
-fn words_of_the_language(locale: Locale, form: &str) -> String {
-    let mut shown = String::with_capacity(form.len());
-    let mut rest = form;
-    while let Some(first) = rest.chars().next() {
-        let of = |belongs: fn(char) -> bool| rest.find(|c| !belongs(c)).unwrap_or(rest.len());
-        let length = match first {
-            '"' => rest.get(1..).and_then(|inside| inside.find('"')).map_or(rest.len(), |end| end.saturating_add(2)),
-            _ if first.is_ascii_digit() => of(|c| c.is_ascii_digit() || c == '.'),
-            _ if first.is_alphabetic() => of(|c| c.is_alphanumeric() || c == '_'),
-            _ => first.len_utf8(),
-        };
-        let (part, after) = rest.split_at_checked(length).unwrap_or((rest, ""));
-        match part {
-            "EW" => shown.push_str(figures::side(locale, Side::EW).unmarked()),
-            "MP" => shown.push_str(figures::unit(locale, Unit::Matchpoints).unmarked()),
-            _ if part.starts_with("NT") && shown.ends_with(|c: char| c.is_ascii_digit()) => {
-                shown.push_str(messages::no_trump(locale).unmarked());
-                shown.push_str(part.trim_start_matches("NT"));
-            }
-            _ if first.is_ascii_digit() => shown.push_str(&figures::decimal(locale, part.to_owned())),
-            _ => shown.push_str(part),
-        }
-        rest = after;
-    }
-    shown
 }
 
 /// A writer's own words, in which what stands between backticks is code; a last backtick alone is itself.

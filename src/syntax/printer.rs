@@ -2,6 +2,7 @@
 
 use super::written::{Ruling, Unit, Word};
 use crate::number::{Exact, decimal};
+use crate::ruling::notation::Token;
 
 /// Decimals of numbers that are no shares; a literal has no more.
 const MOST_PLACES: u32 = 6;
@@ -27,10 +28,7 @@ impl Printer<'_> {
         let written = self.source.and_then(|source| source.get(word.span.range()));
         match written {
             Some(written) if written.starts_with('"') => written.to_string(),
-            _ => {
-                let escaped = word.node.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
-                format!("\"{escaped}\"")
-            }
+            _ => Token::Quoted(&word.node).to_string(),
         }
     }
 

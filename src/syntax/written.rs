@@ -3,7 +3,9 @@
 //! They admit what the language refuses for a reason worth explaining (weights that do not sum, an artificial
 //! component, a contract without its declarer); a ruling is checked when it is resolved.
 
-use crate::ruling::notation::{Notate, NotateOutcome, NotateSide, NotateWeight, Notation, Token, notate_components};
+use crate::ruling::notation::{
+    self, Mark, Notate, NotateOutcome, NotateSide, NotateWeight, Notation, Token, notate_components,
+};
 use crate::source::Span;
 use std::fmt;
 
@@ -47,6 +49,24 @@ pub struct Ruling {
     pub group: Option<Word>,
     /// From the first to the last character.
     pub span: Span,
+}
+
+impl Notate for Ruling {
+    fn notate(&self, notation: &mut (impl Notation + ?Sized)) -> fmt::Result {
+        self.kind.notate(notation)?;
+        let Some(group) = &self.group else { return Ok(()) };
+        for token in [Token::Mark(Mark::Space), Token::Word(notation::Word::In), Token::Mark(Mark::Space)] {
+            notation.token(token)?;
+        }
+        notation.token(Token::Quoted(&group.node))
+    }
+}
+
+/// The canonical form: `(60% +620 & 40% -100)/(+620)`.
+impl fmt::Display for Ruling {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.notate(f)
+    }
 }
 
 /// The forms of a ruling: one side expression for both (`+620`, `(60%+620 & 40%-100)`, a name), `NS/EW`, or damage.

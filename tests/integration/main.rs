@@ -22,6 +22,7 @@ mod law77;
 mod lecture;
 mod matches;
 mod messages;
+mod notation;
 mod outside;
 mod properties;
 mod readme;

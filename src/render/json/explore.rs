@@ -60,7 +60,7 @@ pub(super) struct VariedDocument<'a> {
     /// The weight's name.
     variable: &'a str,
     /// The ruling as written.
-    ruling: &'a str,
+    ruling: String,
     rows: Vec<ValueDocument<'a>>,
 }
 
@@ -75,7 +75,7 @@ impl<'a> VariedDocument<'a> {
             };
             ValueDocument { scored, value: Written(value) }
         };
-        Self { variable: &found.variable, ruling: &found.ruling, rows: found.rows.iter().map(row).collect() }
+        Self { variable: &found.variable, ruling: found.ruling.to_string(), rows: found.rows.iter().map(row).collect() }
     }
 }
 
@@ -108,7 +108,7 @@ pub(super) struct SolvedDocument<'a> {
     /// The weight's name.
     variable: &'a str,
     /// The ruling as written.
-    ruling: &'a str,
+    ruling: String,
     /// Whose figure: `NS` or `EW`.
     side: &'static str,
     /// What it was to be.
@@ -136,7 +136,7 @@ impl<'a> SolvedDocument<'a> {
         };
         Self {
             variable: &solved.variable,
-            ruling: &solved.ruling,
+            ruling: solved.ruling.to_string(),
             side: super::ruling::side(solved.side),
             target: Written(&solved.target),
             target_unit: if solved.is_share { "%" } else { unit(solved.unit) },
@@ -155,7 +155,7 @@ struct ShiftDocument<'a> {
     /// Whose component it is, `NS` or `EW`; none where both sides have the same.
     side: Option<&'static str>,
     /// The component's outcome as written.
-    outcome: &'a str,
+    outcome: String,
     /// Its weight as it is.
     weight: Number<'a>,
     /// What both sides would gain, negative for a loss.
@@ -166,7 +166,7 @@ impl<'a> ShiftDocument<'a> {
     fn new(row: &'a Shifted) -> Self {
         Self {
             side: row.side.map(super::ruling::side),
-            outcome: &row.outcome,
+            outcome: row.outcome.to_string(),
             weight: Written(&row.weight),
             change: sides(&row.change, Written),
         }

@@ -42,7 +42,7 @@ fn table(locale: Locale, found: &Sensitivity) -> Table {
         if split {
             cells.push(row.side.map(|side| figures::side(locale, side)).unwrap_or_default());
         }
-        cells.push(notation::script(locale, &row.outcome));
+        cells.push(notation::ruling(locale, &row.outcome));
         cells.push(figures::weight(locale, &row.weight));
         let change = |side| -> &Exact { row.change.by(side) };
         cells.extend(Side::BOTH.map(|side| figures::signed_points(locale, change(side))));

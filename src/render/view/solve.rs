@@ -35,7 +35,7 @@ pub(super) fn solved(locale: Locale, solved: &Solved) -> Vec<Block> {
     let side = solved.side;
     let value = |value: &Exact| figure(locale, value, solved.unit, solved.is_share);
     let target = value(&solved.target);
-    let heading = Text::from("solve ") + variable() + " in " + notation::script(locale, &solved.ruling);
+    let heading = Text::from("solve ") + variable() + " in " + notation::ruling(locale, &solved.ruling);
     let heading = heading + " for " + figures::side(locale, side) + " " + target.clone();
     let mut blocks = vec![Block::Heading(heading)];
     let line = match &solved.found {

@@ -20,7 +20,7 @@ const LONGEST_TICK: usize = 6;
 /// A table of figures, row by row, and their curve.
 pub(super) fn varied(locale: Locale, varied: &Varied) -> Vec<Block> {
     let variable = || Text::from(Span::name(varied.variable.as_str()));
-    let heading = Text::from("vary ") + variable() + " in " + notation::script(locale, &varied.ruling);
+    let heading = Text::from("vary ") + variable() + " in " + notation::ruling(locale, &varied.ruling);
     let scored: Vec<(&Exact, &Evaluation)> =
         varied.rows.iter().filter_map(|(value, scored)| Some((value, scored.as_ref().ok()?))).collect();
     let figures = Figures::of(locale, scored.iter().map(|(_, summary)| *summary));

@@ -4,7 +4,7 @@ use super::super::eval_error::EvalError;
 use super::super::scope::Scope;
 use super::{Breakdown, Depth};
 use crate::number::{Divisor, Exact};
-use crate::ruling::{Component, Ruling, Side, SideRuling};
+use crate::ruling::{Component, Outcome, Ruling, Side, SideRuling};
 use crate::scoring::Sides;
 use crate::syntax::tree;
 
@@ -28,7 +28,7 @@ pub struct Shifted {
     /// Whose component it is; none where both sides have the same.
     pub side: Option<Side>,
     /// The component's outcome as written.
-    pub outcome: String,
+    pub outcome: Outcome,
     /// Its weight as it is.
     pub weight: Exact,
     /// What both sides would gain, negative for a loss, before rounding and penalties.
@@ -56,7 +56,7 @@ impl Scope {
                 let change = |side| &after.sides.by(side).unrounded - &breakdown.figure(side).unrounded;
                 rows.push(Shifted {
                     side,
-                    outcome: component.outcome.to_string(),
+                    outcome: component.outcome.clone(),
                     weight: component.weight.clone(),
                     change: Sides::of(change),
                 });

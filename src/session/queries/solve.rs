@@ -9,7 +9,7 @@ use crate::number::{Curve, Exact, Found, search};
 use crate::ruling::{Side, Unit};
 use crate::scoring::DamageFinding;
 use crate::situation::Evaluation;
-use crate::syntax::{self, tree};
+use crate::syntax::tree;
 
 /// The weight at which a side gets what was asked.
 #[derive(Debug, Clone)]
@@ -17,7 +17,7 @@ pub struct Solved {
     /// The weight's name.
     pub variable: String,
     /// The ruling as written.
-    pub ruling: String,
+    pub ruling: tree::Ruling,
     /// Whose figure.
     pub side: Side,
     /// What it was to be, before rounding and penalties: points, or a share of the top.
@@ -89,7 +89,7 @@ impl Scope {
         };
         Ok(Solved {
             variable: name.node.clone(),
-            ruling: syntax::ruling(&written.ruling),
+            ruling: written.ruling.clone(),
             side: written.side,
             target,
             is_share,

@@ -5,7 +5,7 @@ use super::super::scope::Scope;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::{Exact, Rounding};
 use crate::situation::Evaluation;
-use crate::syntax::{self, tree};
+use crate::syntax::tree;
 
 /// Values of a weight that one statement may go through.
 const MOST_VALUES: usize = 10_000;
@@ -16,7 +16,7 @@ pub struct Varied {
     /// The weight's name.
     pub variable: String,
     /// The ruling as written.
-    pub ruling: String,
+    pub ruling: tree::Ruling,
     /// Each value, of 1, with what the ruling comes to there or why it has no score.
     pub rows: Vec<(Exact, Result<Evaluation, Vec<Diagnostic>>)>,
 }
@@ -65,6 +65,6 @@ impl Scope {
             let first = rows.into_iter().find_map(|(_, scored)| scored.err());
             return Err(first.unwrap_or_default().into());
         }
-        Ok(Varied { variable: name.node.clone(), ruling: syntax::ruling(&written.ruling), rows })
+        Ok(Varied { variable: name.node.clone(), ruling: written.ruling.clone(), rows })
     }
 }

@@ -72,6 +72,10 @@ impl fmt::Display for Token<'_> {
             Self::Seat(seat) => seat.fmt(f),
             Self::Side(side) => side.fmt(f),
             Self::Name(name) => f.write_str(name),
+            Self::Quoted(words) => {
+                let escaped = words.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
+                write!(f, "\"{escaped}\"")
+            }
             Self::Word(word) => f.write_str(word.text()),
             Self::Mark(mark) => f.write_str(mark.text()),
         }
@@ -89,6 +93,7 @@ impl Word {
             Self::Obtained => "obtained",
             Self::Rest => "rest",
             Self::Pass => "pass",
+            Self::In => "in",
         }
     }
 }

@@ -41,6 +41,8 @@ pub enum Token<'a> {
     Side(Side),
     /// The name of a weight or of a ruling.
     Name(&'a str),
+    /// Words of the writer's own, which stand in quotes: the name of a group.
+    Quoted(&'a str),
     /// A word of the notation.
     Word(Word),
     /// A sign between the parts.
@@ -57,6 +59,7 @@ pub enum Word {
     Obtained,
     Rest,
     Pass,
+    In,
 }
 
 /// What stands between the parts of a ruling.
