@@ -4,8 +4,8 @@ use super::commands::COMMANDS;
 use crate::diagnostic::{Code, Severity};
 use crate::messages::{Locale, explanation, names};
 use crate::render;
-use crate::scoring::{PRESETS, SETTINGS, Scoring, Setting};
-use crate::session::Scope;
+use crate::scoring::{PRESETS, Scoring};
+use crate::session::{Scope, SettingForm};
 use crate::syntax::Keyword;
 
 /// One way to go on.
@@ -91,12 +91,12 @@ fn offered(statement: &str, begun: &str, state: &Scope, locale: Locale) -> Vec<C
         [":explain" | ":help"] => plain(render::explained().map(str::to_owned)),
         ["let"] | [":show"] | ["question"] | ["case"] => Vec::new(),
         ["set" | ":set"] => {
-            with(SETTINGS.iter().map(|setting| (setting.name, names::setting(locale, setting.name).to_string())))
+            with(SettingForm::all().map(|form| (form.name, names::setting(locale, form.name).to_string())))
         }
         ["set" | ":set", name] => values(name, locale),
         ["conventions"] => {
             let mut settings =
-                with(SETTINGS.iter().map(|setting| (setting.name, names::setting(locale, setting.name).to_string())));
+                with(SettingForm::all().map(|form| (form.name, names::setting(locale, form.name).to_string())));
             settings.extend(names());
             settings
         }
@@ -147,9 +147,9 @@ fn commands(locale: Locale) -> Vec<Candidate> {
 
 /// The values of a setting; those that stand for a number are left to the reader.
 fn values(name: &str, locale: Locale) -> Vec<Candidate> {
-    let Some(setting) = Setting::named(name) else { return Vec::new() };
-    let named = setting.values.iter().filter(|(value, _)| !value.starts_with('<'));
-    with(named.map(|(value, _)| (*value, names::setting_value(locale, setting.name, value).to_string())))
+    let Some(SettingForm { name, values }) = SettingForm::named(name) else { return Vec::new() };
+    let named = values.into_iter().filter(|value| !value.starts_with('<'));
+    with(named.map(|value| (value, names::setting_value(locale, name, value).to_string())))
 }
 
 fn topic(name: &str, locale: Locale) -> String {

@@ -2,11 +2,12 @@
 
 use super::eval_error::EvalError;
 use super::outcome::{Outcome, OutcomeKind};
-use super::queries::{Depth, setting_names};
+use super::queries::Depth;
+use super::settings::SettingForm;
 use super::{Flow, Session};
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::ruling::Board;
-use crate::scoring::{PRESETS, Preset, Scoring, Setting, SettingError};
+use crate::scoring::{PRESETS, Preset, Scoring, SettingError};
 use crate::source::Span;
 use crate::syntax::tree::{self, QueryKind, Spanned, Statement, StatementKind, TravellerItem};
 
@@ -119,14 +120,14 @@ impl Session<'_> {
                 return Ok(());
             }
             Err(SettingError::Unknown) => {
-                let suggestion = closest(&name.node, setting_names());
+                let suggestion = closest(&name.node, SettingForm::all().map(|form| form.name));
                 Diagnostic::at(name.span, Problem::UnknownSetting { name: name.node.clone(), suggestion })
             }
             Err(SettingError::Value(setting)) => {
-                let allowed = Setting::named(setting).map_or(&[][..], |setting| setting.values);
+                let allowed = SettingForm::named(setting).map_or_else(Vec::new, |form| form.values);
                 let value = words.join(" ");
-                let suggestion = closest(&value, allowed.iter().map(|(value, _)| *value));
-                let allowed = allowed.iter().map(|(value, _)| *value).collect::<Vec<_>>().join(", ");
+                let suggestion = closest(&value, allowed.iter().copied());
+                let allowed = allowed.join(", ");
                 let first = values.first().map_or(name.span, |value| value.span);
                 let place = values.last().map_or(first, |last| first.to(last.span));
                 Diagnostic::at(place, Problem::SettingValue { name: setting, value, allowed, suggestion })

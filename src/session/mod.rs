@@ -35,7 +35,7 @@ pub use queries::{
 };
 pub use resolve::{Names, resolve};
 pub use scope::Scope;
-pub use settings::Settings;
+pub use settings::{SettingForm, Settings};
 pub use statements_of_state::board_statement;
 
 use crate::diagnostic::{Diagnostic, Language, Severity};

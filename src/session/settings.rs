@@ -19,6 +19,30 @@ pub struct Settings {
 /// The setting that is no convention.
 const LANGUAGE: &str = "language";
 
+/// What can be set: a convention, or the language.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SettingForm {
+    /// As written after `set`.
+    pub name: &'static str,
+    /// What it can be, as it is written; the first is the default. Angle brackets stand for a number.
+    pub values: Vec<&'static str>,
+}
+
+impl SettingForm {
+    /// Everything that can be set.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let conventions = SETTINGS.iter().map(|setting| Self { name: setting.name, values: setting.forms().collect() });
+        let languages = Language::ALL.iter().map(|language| language.tag()).collect();
+        conventions.chain([Self { name: LANGUAGE, values: languages }])
+    }
+
+    /// What is set by this name; case does not count.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::all().find(|form| form.name.eq_ignore_ascii_case(name))
+    }
+}
+
 impl Settings {
     /// The conventions.
     #[must_use]
@@ -37,13 +61,15 @@ impl Settings {
     /// # Errors
     /// Where no setting has the name, or the setting not the value.
     pub fn set(&mut self, name: &str, values: &[&str]) -> Result<(), SettingError> {
+        if name.eq_ignore_ascii_case(LANGUAGE) {
+            let named = |language: &&Language| matches!(values, [tag] if tag.eq_ignore_ascii_case(language.tag()));
+            let language = Language::ALL.iter().find(named);
+            self.language = Some(*language.ok_or(SettingError::Value(LANGUAGE))?);
+            return Ok(());
+        }
         self.conventions.set(name, values)?;
-        let Some(setting) = Setting::named(name) else { return Ok(()) };
-        match (setting.name, values) {
-            (LANGUAGE, [tag]) => self.language = Language::of_locale(tag),
-            _ => {
-                self.chosen.insert(setting.name);
-            }
+        if let Some(setting) = Setting::named(name) {
+            self.chosen.insert(setting.name);
         }
         Ok(())
     }
@@ -67,17 +93,15 @@ impl Settings {
     /// The value of a setting in force, as it is written after its name.
     #[must_use]
     pub fn value(&self, setting: &Setting) -> String {
-        match self.language.filter(|_| setting.name == LANGUAGE) {
-            Some(language) => language.tag().to_owned(),
-            None => setting.value(&self.conventions),
-        }
+        setting.value(&self.conventions)
     }
 
     /// Every setting with its value, the preset in force before them.
     #[must_use]
     pub fn all(&self) -> Vec<(&'static str, String)> {
         let settings = SETTINGS.iter().map(|setting| (setting.name, self.value(setting)));
-        self.preset().into_iter().chain(settings).collect()
+        let language = (LANGUAGE, self.language.unwrap_or_default().tag().to_owned());
+        self.preset().into_iter().chain(settings).chain([language]).collect()
     }
 
     /// The preset in force and what was set beside it.

@@ -2,8 +2,9 @@
 
 use crate::harness::{Folder, Run};
 use redress::diagnostic::{Code, Severity};
-use redress::messages::{Locale, explanation, topics};
-use redress::scoring::{PRESETS, SETTINGS};
+use redress::messages::{Locale, explanation, names, topics};
+use redress::scoring::{PRESETS, Preset, SETTINGS};
+use redress::session::SettingForm;
 use serde_json::{Value, json};
 
 const FIELD: &str = "traveller { +620: 3, +500, +300: 3, -100: 2 }\n";
@@ -143,7 +144,7 @@ fn fmt_leaves_what_it_cannot_read() {
 
 fn explained() -> impl Iterator<Item = &'static str> {
     let codes = Code::ALL.iter().map(|code| code.name());
-    let settings = SETTINGS.iter().map(|setting| setting.name);
+    let settings = SettingForm::all().map(|form| form.name);
     let presets = PRESETS.iter().map(|preset| preset.name);
     codes.chain(topics()).chain(settings).chain(presets)
 }
@@ -177,7 +178,7 @@ fn explanations_are_80_columns_wide() {
 
 /// The settings that a body's regulations are about.
 fn regulated() -> impl Iterator<Item = &'static str> {
-    SETTINGS.iter().map(|setting| setting.name).filter(|name| !["tables", "language"].contains(name))
+    SETTINGS.iter().map(|setting| setting.name).filter(|name| *name != "tables")
 }
 
 #[test]
@@ -204,12 +205,19 @@ fn conventions_of_all_bodies_stand_side_by_side() {
     assert!(text.contains("* is an assumption of this project"), "{text}");
 }
 
+fn title(preset: &Preset) -> String {
+    names::regulations(Locale::En, preset.name).to_string()
+}
+
 #[test]
 fn regulations_are_explained_with_their_sources() {
     for preset in PRESETS {
         let text = explain(preset.name);
         let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(text.starts_with(preset.title) && words.contains(&format!("`regulations {}`", preset.name)), "{text}");
+        assert!(
+            text.starts_with(&title(preset)) && words.contains(&format!("`regulations {}`", preset.name)),
+            "{text}"
+        );
         for choice in preset.choices {
             let mark = if choice.assumed { "*" } else { "" };
             let line = text.lines().find(|line| line.trim_start().starts_with(&format!("{} ", choice.setting)));
@@ -232,14 +240,14 @@ fn what_can_be_explained_is_listed() {
     let headings: Vec<&str> = list.lines().filter(|line| line.starts_with(|first: char| first != ' ')).collect();
     assert_eq!(headings, ["Topics", "Settings", "Regulations", "Diagnostics"]);
     for preset in PRESETS {
-        assert!(list.contains(&format!("  {} ", preset.name)) && list.contains(preset.title), "{list}");
+        assert!(list.contains(&format!("  {} ", preset.name)) && list.contains(&title(preset)), "{list}");
     }
 }
 
 #[test]
 fn the_topic_of_settings_has_them_all() {
     let text = explain("settings");
-    for setting in SETTINGS {
+    for setting in SettingForm::all() {
         assert!(text.lines().any(|line| line.trim_start().starts_with(&format!("{} ", setting.name))), "{text}");
     }
     // A topic of the same name has the setting's values below it.

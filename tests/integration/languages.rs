@@ -7,8 +7,9 @@ use redress::diagnostic::Code;
 use redress::messages::{Locale, explanation, topics};
 use redress::render::Style;
 use redress::repl::{Repl, Reply};
-use redress::scoring::{PRESETS, SETTINGS};
+use redress::scoring::PRESETS;
 use redress::session::NoFiles;
+use redress::session::SettingForm;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -22,9 +23,9 @@ const FIELD: &str = "traveller { +620: 3, +500, +300: 3, -100: 2 }\n";
 /// What stands in tables and is looked up by its name.
 fn tabled() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
-    for setting in SETTINGS {
+    for setting in SettingForm::all() {
         ids.extend([format!("setting-{}", setting.name), format!("source-{}", setting.name)]);
-        ids.extend(setting.values.iter().map(|(value, _)| {
+        ids.extend(setting.values.iter().map(|value| {
             let words: String = value.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' }).collect();
             format!("value-{}-{}", setting.name, words.split_whitespace().collect::<Vec<_>>().join("-"))
         }));

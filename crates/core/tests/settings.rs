@@ -6,13 +6,13 @@ use redress_core::scoring::{Conventions, PRESETS, SETTINGS, Setting};
 #[test]
 fn values_are_shown_as_they_are_set() {
     for setting in SETTINGS {
-        let default = setting.values.first().map(|(value, _)| (*value).to_owned());
+        let default = setting.forms().next().map(str::to_owned);
         assert_eq!(Some(setting.value(&Conventions::default())), default, "{}", setting.name);
-        for sample in setting.samples {
+        for sample in setting.samples() {
             let mut conventions = Conventions::default();
             let values: Vec<&str> = sample.split_whitespace().collect();
             conventions.set(setting.name, &values).unwrap();
-            assert_eq!(setting.value(&conventions), *sample, "{}", setting.name);
+            assert_eq!(setting.value(&conventions), sample, "{}", setting.name);
         }
     }
 }

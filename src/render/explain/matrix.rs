@@ -108,7 +108,7 @@ fn behind_hyphens(word: &str) -> Vec<usize> {
 
 /// Whether the preset sets nothing but what is in force without it.
 fn is_default(preset: &Preset) -> bool {
-    let default = |name: &str| Setting::named(name).and_then(|setting| setting.values.first()).map(|(value, _)| *value);
+    let default = |name: &str| Setting::named(name).and_then(|setting| setting.forms().next());
     preset.choices.iter().all(|choice| default(choice.setting) == Some(choice.value))
 }
 

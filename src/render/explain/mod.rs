@@ -4,7 +4,8 @@ mod matrix;
 
 use crate::diagnostic::{Code, closest, severity_text};
 use crate::messages::{self, Locale, Text, explanation, names, topics};
-use crate::scoring::{PRESETS, Preset, SETTINGS, Setting};
+use crate::scoring::{PRESETS, Preset};
+use crate::session::SettingForm;
 
 /// The topic below whose text every body's conventions stand side by side.
 const WITH_MATRIX: &str = "conventions";
@@ -24,7 +25,7 @@ pub fn explain(name: &str, locale: Locale) -> Result<String, Option<&'static str
 /// Every name that [`explain`] knows.
 pub fn explained() -> impl Iterator<Item = &'static str> {
     let codes = Code::ALL.iter().map(|code| code.name());
-    let settings = SETTINGS.iter().map(|setting| setting.name);
+    let settings = SettingForm::all().map(|form| form.name);
     codes.chain(topics()).chain(settings).chain(PRESETS.iter().map(|preset| preset.name))
 }
 
@@ -39,9 +40,9 @@ fn code(name: &str, locale: Locale) -> Option<String> {
 fn topic(name: &str, locale: Locale) -> Option<String> {
     let told = explanation(locale, &format!("topic {name}"))?;
     let mut text = format!("{}\n\n{}\n{}", told.title, told.text, indented(told.example, locale));
-    if let Some(setting) = Setting::named(name) {
+    if let Some(setting) = SettingForm::named(name) {
         text.push('\n');
-        text.push_str(&values(setting, locale));
+        text.push_str(&values(&setting, locale));
     }
     if name == WITH_MATRIX {
         text.push('\n');
@@ -51,13 +52,13 @@ fn topic(name: &str, locale: Locale) -> Option<String> {
 }
 
 fn setting(name: &str, locale: Locale) -> Option<String> {
-    let setting = Setting::named(name)?;
-    Some(format!("set {}: {}\n\n{}", setting.name, names::setting(locale, setting.name), values(setting, locale)))
+    let setting = SettingForm::named(name)?;
+    Some(format!("set {}: {}\n\n{}", setting.name, names::setting(locale, setting.name), values(&setting, locale)))
 }
 
-fn values(setting: &Setting, locale: Locale) -> String {
-    let width = setting.values.iter().map(|(value, _)| value.len()).max().unwrap_or(0);
-    let lines = setting.values.iter().enumerate().map(|(at, (value, _))| {
+fn values(setting: &SettingForm, locale: Locale) -> String {
+    let width = setting.values.iter().map(|value| value.len()).max().unwrap_or(0);
+    let lines = setting.values.iter().enumerate().map(|(at, value)| {
         let default = if at == 0 { messages::explain_default(locale) } else { Text::default() };
         format!("  {value:width$}  {}{default}\n", names::setting_value(locale, setting.name, value))
     });
@@ -81,7 +82,7 @@ fn indented(example: &str, locale: Locale) -> String {
 pub fn explained_list(locale: Locale) -> String {
     let title = |name: &str| explanation(locale, &format!("topic {name}")).map_or("", |told| told.title).to_owned();
     let topics = topics().map(|name| (name, title(name)));
-    let settings = SETTINGS.iter().map(|setting| (setting.name, names::setting(locale, setting.name).to_string()));
+    let settings = SettingForm::all().map(|form| (form.name, names::setting(locale, form.name).to_string()));
     let regulations = PRESETS.iter().map(|preset| (preset.name, names::regulations(locale, preset.name).to_string()));
     let codes = Code::ALL.iter().map(|code| (code.name(), severity_text(code.severity(), locale).to_string()));
     [

@@ -95,11 +95,11 @@ fn choices(setting: Option<&'static Setting>, settings: &Settings) -> (Option<St
         return (None, regulated.collect());
     };
     let in_force = settings.value(setting);
-    let others = setting.samples.iter().filter(|value| **value != in_force).filter_map(|value| {
+    let others = setting.samples().filter(|value| *value != in_force).filter_map(|value| {
         let mut settings = settings.clone();
         let values: Vec<&str> = value.split_whitespace().collect();
         settings.set(setting.name, &values).ok()?;
-        Some(((*value).to_owned(), settings))
+        Some((value.to_owned(), settings))
     });
     let others = others.collect();
     (Some(in_force), others)
@@ -114,12 +114,7 @@ fn under(resolved: &ResolvedStatement<'_>, settings: Settings) -> Result<Breakdo
 
 fn named(word: &tree::Word) -> Result<&'static Setting, Vec<Diagnostic>> {
     Setting::named(&word.node).ok_or_else(|| {
-        let suggestion = closest(&word.node, setting_names());
+        let suggestion = closest(&word.node, SETTINGS.iter().map(|setting| setting.name));
         vec![Diagnostic::at(word.span, Problem::UnknownSetting { name: word.node.clone(), suggestion })]
     })
-}
-
-/// The names of all settings, for suggestions.
-pub(in super::super) fn setting_names() -> impl Iterator<Item = &'static str> {
-    SETTINGS.iter().map(|setting| setting.name)
 }

@@ -23,5 +23,3 @@ pub use protocol::ProtocolBreakdown;
 pub use sensitivity::{Sensitivity, Shifted};
 pub use solve::{Solution, Solved};
 pub use vary::Varied;
-
-pub(super) use conventions::setting_names;

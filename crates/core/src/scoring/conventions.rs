@@ -1,5 +1,9 @@
 //! What bodies do differently, each a named value.
 
+use super::settings::{
+    AMOUNT, AWAY, AWAY_FROM_AVERAGE, COUNT, EVEN, NON_OFFENDERS, OPTIONAL_COUNT, RoundTo, Setting, SettingValue,
+    TABLES, TO_AVERAGE, TRIM_COUNT, TRIM_SHARE, conventions, setting_value,
+};
 use crate::number::Exact;
 use crate::ruling::{Side, Sides};
 
@@ -95,26 +99,67 @@ pub enum RoundRule {
     NonOffenders,
 }
 
-/// The conventions in force. The default is the specification's first value of each.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs, reason = "each field is a setting, explained in the table of settings")]
-pub struct Conventions {
-    pub win: Exact,
-    pub split: SplitTables,
-    pub short_field: ShortField,
-    pub small_groups: SmallGroups,
-    pub tables: Option<u32>,
-    pub cross_imps: CrossImps,
-    pub imp_cap: Option<u32>,
-    pub imp_average: Exact,
-    pub datum_trim: DatumTrim,
-    pub datum_round: DatumRound,
-    pub tie_within: u32,
-    pub damage: DamageRule,
-    pub damage_entry: DamageEntry,
-    pub round: Option<(Exact, RoundRule)>,
-    /// What is no setting of its own but follows from the case.
-    pub case: CaseFacts,
+conventions! {
+    /// Matchpoints for a pair beaten; a tie is half of it (Law 78A).
+    "win" win: Exact = { "2" is (Exact::from(2_i64)), "1" is (Exact::ONE) }
+    /// How a split score enters the frequency tables.
+    "split" split: SplitTables = {
+        "two-tables" is (SplitTables::TwoTables),
+        "half-frequency" is (SplitTables::HalfFrequency),
+    }
+    /// Matchpoints where results are missing.
+    "short-field" short_field: ShortField = {
+        "neuberg" is (ShortField::Neuberg),
+        "proportional" is (ShortField::Proportional),
+        "mitchell" is (ShortField::Mitchell),
+        "ascherman" is (ShortField::Ascherman),
+        "none" is (ShortField::None),
+    }
+    /// Fixed percentages for groups of one, two or three results.
+    "small-groups" small_groups: SmallGroups = {
+        "none" is (SmallGroups::None),
+        "ebu" is (SmallGroups::Ebu),
+        "acbl" is (SmallGroups::Acbl),
+    }
+    /// How many results are expected on the board; none where as many as there are.
+    "tables" tables: Option<u32> = { "rows" is (None), "<number>" like (TABLES) }
+    /// Cross-IMPs as the mean over the comparisons or their sum.
+    "cross-imps" cross_imps: CrossImps = { "mean" is (CrossImps::Mean), "sum" is (CrossImps::Sum) }
+    /// The most IMPs that one comparison can bring; none where the scale alone says.
+    "imp-cap" imp_cap: Option<u32> = { "none" is (None), "<number>" like (OPTIONAL_COUNT, "17", "12") }
+    /// IMPs of average plus; average minus is the negation (Law 12C2(b)).
+    "imp-average" imp_average: Exact = { "3" is (Exact::from(3_i64)), "<number>" like (AMOUNT, "2") }
+    /// Which extreme scores a Butler datum leaves out at each end.
+    "datum-trim" datum_trim: DatumTrim = {
+        "none" is (DatumTrim::None),
+        "<number>" like (TRIM_COUNT, "1", "2"),
+        "<share>%" like (TRIM_SHARE, "5%", "30%"),
+        "median" is (DatumTrim::Median),
+    }
+    /// How a Butler datum is rounded to ten.
+    "datum-round" datum_round: DatumRound = {
+        "away" is (DatumRound::Away),
+        "even" is (DatumRound::Even),
+        "none" is (DatumRound::None),
+    }
+    /// The largest difference in points that is still a tie in board-a-match.
+    "tie-within" tie_within: u32 = { "0" is (0), "<number>" like (COUNT, "10") }
+    /// Which rows of the table apply to self-inflicted damage.
+    "damage" damage: DamageRule = { "law" is (DamageRule::Law), "formula" is (DamageRule::Formula) }
+    /// What self-inflicted damage puts into the tables.
+    "damage-entry" damage_entry: DamageEntry = {
+        "universal" is (DamageEntry::Universal),
+        "before" is (DamageEntry::Before),
+    }
+    /// How a side's final figure is rounded; none where it is not.
+    "round" round: RoundTo = {
+        "none" is (None),
+        "<unit> away" like (AWAY, "1 away", "0.01 away"),
+        "<unit> to-average" like (TO_AVERAGE, "0.1 to-average"),
+        "<unit> away-from-average" like (AWAY_FROM_AVERAGE, "0.1 away-from-average"),
+        "<unit> even" like (EVEN, "0.1 even"),
+        "<unit> non-offenders" like (NON_OFFENDERS, "0.1 non-offenders"),
+    }
 }
 
 /// What a convention needs to know of the case.
@@ -124,26 +169,4 @@ pub struct CaseFacts {
     pub non_offenders: Option<Side>,
     /// Each side's share of the top on the other boards of the session, if it is known (Law 12C2(c)).
     pub session: Sides<Option<Exact>>,
-}
-
-impl Default for Conventions {
-    fn default() -> Self {
-        Self {
-            win: Exact::from(2_i64),
-            split: SplitTables::TwoTables,
-            short_field: ShortField::Neuberg,
-            small_groups: SmallGroups::None,
-            tables: None,
-            cross_imps: CrossImps::Mean,
-            imp_cap: None,
-            imp_average: Exact::from(3_i64),
-            datum_trim: DatumTrim::None,
-            datum_round: DatumRound::Away,
-            tie_within: 0,
-            damage: DamageRule::Law,
-            damage_entry: DamageEntry::Universal,
-            round: None,
-            case: CaseFacts::default(),
-        }
-    }
 }

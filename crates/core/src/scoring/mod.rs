@@ -95,11 +95,11 @@ pub use score::{
 pub use short_field::{Adjustment, FieldSize};
 // Conventions by name and as values.
 pub use conventions::{
-    CaseFacts, Conventions, CrossImps, DamageEntry, DamageRule, DatumRound, DatumTrim, RoundRule, ShortField,
+    CaseFacts, Conventions, CrossImps, DamageEntry, DamageRule, DatumRound, DatumTrim, RoundRule, SETTINGS, ShortField,
     SmallGroups, SplitTables,
 };
 pub use presets::{PRESETS, Preset, PresetValue};
-pub use settings::{SETTINGS, Setting, SettingError};
+pub use settings::{Setting, SettingError, SettingValue};
 // What comes after the board.
 pub use continuous::ContinuousScale;
 pub use matches::{Match, MatchForm, MatchScore, MatchSide, VictoryPoints};
