@@ -1,5 +1,5 @@
 # The messages of redress in English, which says what messages there are and what each names. Compiled by build.rs into
-# functions of src/messages; see there. What stands in backticks is typed as it stands, in the language of rulings; a
+# functions of src/messages; see there. What is in backticks is typed as shown, in the language of rulings; a
 # brace in it is written as a text in braces. A Law is cited by its number: { LAW("12C1(c)") }.
 
 ## Sides, units, cards
@@ -51,13 +51,13 @@ head-regulations = regulations
 head-side = side
 head-entered = entered
 head-adjustment = adjustment
-head-of-top = of the top
-head-final = comes to
-head-by-ruling = by the ruling
+head-of-top = % of top
+head-final = result
+head-by-ruling = from the ruling
 head-as-entered = as entered
-head-more-of = 5% more on
-head-from = from
-head-method = way
+head-more-of = +5 pp to
+head-from = now
+head-method = method
 head-setting = setting
 method-outcomes-scored = each outcome scored, then weighted
 method-scores-averaged = scores averaged, then scored
@@ -84,37 +84,37 @@ match-result = match  { $sides }
 against-other-table = other table { $other }
 score-obtained = { $score } (obtained)
 conventions-set = Conventions: { $set }.
-expectation-failed = { $place }: expected { $expected }; it is { $actual }
-expectation-failed-in-case = { $place } in "{ $case }": expected { $expected }; it is { $actual }
+expectation-failed = { $place }: expected { $expected }, got { $actual }
+expectation-failed-in-case = { $place } in "{ $case }": expected { $expected }, got { $actual }
 more-diagnostics = … and { $hidden } more; `--format json` lists all of a run
 expectations-tally =
     { $passed ->
         [one] { $passed } expectation
        *[other] { $passed } expectations
-    } held
+    } passed
 expectations-tally-failed = { expectations-tally }, { $failed } failed
-file-missing = there is no such file
-file-forbidden = it may not be read
+file-missing = no such file
+file-forbidden = permission denied
 file-folder = it is a folder
 file-too-large = it is larger than { $megabytes } MB
 file-not-text = it is not UTF-8 text
-file-outside = a lecture reads files below its own folder alone; `--allow-include` names other folders
-file-none = no files can be included here
+file-outside = a lecture may only read files in or below its own folder; `--allow-include` allows other folders
+file-none = files cannot be included here
 output-lost = the output could not be written: { $reason }
-flag-one-thing = `{ $flag }` says one thing, and `{ $more }` is another
+flag-one-thing = `{ $flag }` takes one thing, and `{ $more }` is another
 file-read-only = it is read-only
-file-changed = it has been changed meanwhile
-file-no-folder = there is no such folder
-file-not-to-be-written = its folder may not be written to
+file-changed = it has been changed in the meantime
+file-no-folder = no such folder
+file-not-to-be-written = its folder is read-only
 
 ## The working
 
 working-imps-keep-fraction = Not rounded: weighted IMPs keep their fraction until the match is converted.
-working-own-matchpoints = { $side }'s M in the table, two per pair beaten: { $values }.
-working-damage-worth = Worth { $applied }; the score before the infraction is what enters the tables.
-working-applied-as = Applied as { $applied }.
+working-own-matchpoints = { $side }'s matchpoints in the table, two per pair beaten: { $values }.
+working-damage-worth = Worth { $applied }; only the score before the infraction enters the tables.
+working-applied-as = Scored as { $applied }.
 working-single-outcome = { $side }: { $outcome } scores { $points }
-comparison-of-ew = EW (scores as NS's, difference and { $unit } as EW's):
+comparison-of-ew = EW (scores from NS's view; difference and { $unit } from EW's):
 comparison-of-ns = { side-ns }:
 working-short-field =
     { results } in the table, { $expected } expected: { $formula ->
@@ -124,7 +124,7 @@ working-short-field =
         [ascherman] matchpoints by Ascherman, (M + 1) × { $expected }/{ $results } on a top of 2 × { $expected }
         [small-group-ebu] a small group (EBU), 60% + 5% × (M − ({ $results } − 1)) of the top
         [small-group-acbl] a small group (ACBL), 60% + 5% × (M − ({ $results } − 1)) of the top
-       *[unadjusted] matchpoints of the table as it is
+       *[unadjusted] matchpoints as the table gives them
     }.
 working-rounded = { $side }: { $from } rounded to { $to }.
 working-artificial = { $side }: { $given } is { $amount } (Law { LAW("12C2(a)") }).
@@ -133,41 +133,41 @@ working-artificial-session = { $side }: { $given } is the session's { $share } o
 working-artificial-of-top = { $side }: { $given } of the top { $top }: { $amount } (Law { LAW("12C2(a)") }).
 working-artificial-average = { $side }: { $given } is { $share } of the top { $top }: { $amount } (Law { LAW("12C2(a)") }).
 working-special-adjustment = { $side }: { $entered } for the score before the infraction, special adjustment { $adjustment }: { $result }.
-damage-values = { $side }'s { $unit }, each as the only result of its row: before the infraction { $before }, after it { $after }, obtained { $obtained }.
+damage-values = Worth to { $side } in { $unit }, each scored on its own: before the infraction { $before }, after it { $after }, obtained { $obtained }.
 damage-reminder = Law { LAW("12C1(e)") } asks for an extremely serious error unrelated to the infraction, or a gambling action.
-damage-stands = Row `stands`: { $side } obtained no less than they expected, so nothing was lost (Law { LAW("12B1") }); the score stands.
-damage-trap = Row `trap`: the infraction only gave { $side } the chance of more and their error lost it; { $side } keep what they obtained, the offenders get the score before the infraction (Law { LAW("12C1(e)") }).
-damage-full = Row `full`: their error cost { $side } nothing, so both sides get the score before the infraction (Law { LAW("12C1(b)") }).
-damage-formula = Row `formula`: { $side } get before − after + obtained and bear their own loss of { $own }; the offenders get their side of the score before the infraction (Law { LAW("12C1(e)") }).
+damage-stands = Score stands: { $side } obtained no less than they expected, so nothing was lost (Law { LAW("12B1") }).
+damage-trap = Trap: the infraction only gave { $side } a chance to do better, and their own error threw it away; { $side } keep what they obtained, the offenders get the score expected before the infraction (Law { LAW("12C1(e)") }).
+damage-full = Full relief: their error cost { $side } nothing, so both sides get the score expected before the infraction (Law { LAW("12C1(b)") }).
+damage-formula = Partly self-inflicted: { $side } get before − after + obtained and so bear their own loss of { $own }; the offenders get the score expected before the infraction (Law { LAW("12C1(e)") }).
 damage-losses = The infraction cost { $side } { $infraction }, their own play { $own } (Law { LAW("12C1(e)") }).
-effects-score-instead = { $score } scores { $after } instead of { $before } as { $side }
+effects-score-instead = { $side } with { $score } now { $after } (was { $before })
 effects-others =
-    Others ({ $base ->
-        [obtained] against the score obtained
-       *[without] against the board without this result
+    Effect on other pairs ({ $base ->
+        [obtained] compared with the score obtained
+       *[without] compared with the board without this result
     }): { $changes ->
-        [none] unchanged.
+        [none] none.
        *[some] { $changes }{ $shown ->
-            [first] {" "}… (effects shows all).
+            [first] {" "}… `effects` lists them all.
            *[all] .
         }
     }
-effects-obtained = Before: with the score obtained at the table. After: with the ruling.
-effects-without = Before: the board without this result. After: with the ruling.
-effects-in-shares = Before: the board without this result. After: with the ruling. Percentages, as the tops differ.
+effects-obtained = Before: with the score obtained at the table; after: with the ruling.
+effects-without = Before: the board without this result; after: with the ruling.
+effects-in-shares = Before: the board without this result; after: with the ruling. In percentages, because the tops differ.
 working-penalty = { $side }: penalty { $penalty } { $unit }, { $from } − { $penalty } = { $to } (Law { LAW("90") }).
 working-butler = { $side }: { $outcome }: datum { $datum }; { $difference } is { $imps } IMP
 working-cross-imps-mean = { $side }: { $outcome }: ({ $terms }) / { $comparisons } = { $sum } / { $comparisons } = { $mean }
 working-cross-imps-sum = { $side }: { $outcome }: { $terms } = { $sum }
 working-datum =
-    { $sum } / { results }{ $trimmed ->
+    { $sum } ÷ { results }{ $trimmed ->
         [none] {""}
-       *[some] , { $trimmed } left out at each end
+       *[some] {" "}({ $trimmed } left out at each end)
     } = { $mean }{ $rounded ->
         [none] {""}
        *[some] , rounded to { $rounded }
     }
-working-datum-of-others = { $side }'s datum for the other pairs, with the ruling as it is: { $datum }.
+working-datum-of-others = { $side }'s datum for the other pairs, the ruling included with its weights: { $datum }.
 working-match =
     { $side }: other boards { $rest }, this board { $board }{ $penalty ->
         [none] {""}
@@ -176,38 +176,38 @@ working-match =
         [none] .
        *[some] ; { $victory-points }.
     }
-working-knockout = Knockout: the board counts ({ $ns } − ({ $ew })) / 2 = { $average } for NS (Law { LAW("12C4") }).
-working-victory-points-nearer-step = { $imps } IMP, taken to a step of the scale to the nearer step, is { working-victory-points }
-working-victory-points-in-favour = { $imps } IMP, taken to a step of the scale in favour of { $side }, is { working-victory-points }
+working-knockout = Knockout: the board counts as ({ $ns } − ({ $ew })) / 2 = { $average } for NS (Law { LAW("12C4") }).
+working-victory-points-nearer-step = { $imps } IMP, rounded to the nearer step of the scale, is { working-victory-points }
+working-victory-points-in-favour = { $imps } IMP, rounded to a step of the scale in { $side }'s favour, is { working-victory-points }
 working-victory-points =
     { $points } VP on the scale { $scale }{ $penalty ->
         [none] {""}
        *[some] , penalty { $penalty } VP: { $left } VP (Law { LAW("90") })
     }
 entry-score = Enter { $outcome } for both sides, then adjust:
-entry-artificial = Enter { $ruling } as artificial scores; nothing is to be adjusted.
-entry-others = Other pairs whose points differ from those of the ruling itself:
+entry-artificial = Enter { $ruling } as artificial scores; no adjustment is needed.
+entry-others = Other pairs whose points differ from those under the ruling itself:
 entry-others-none = The other pairs get what the ruling itself would give them.
-choices-nothing = The choice changes nothing.
-choices-scales = No percentage changes; points of another scale have another top.
-choices-differ = differs from what is in force.
+choices-nothing = The choice makes no difference.
+choices-scales = The percentages are the same; only the top differs.
+choices-differ = differs from the conventions in force.
 
 ## vary, solve, sensitivity, pitfall
 
 vary-axis = from { $least } to { $most } { $unit }
 solved = { $variable } = { $weight } gives { $side } { $target }
-solved-any = { $side } have { $target } whatever { $variable } is.
-solved-constant = No weight gives { $side } { $target }: they have { $value } whatever { $variable } is.
-solved-none = No weight from 0% to 100% gives { $side } { $target }: they have from { $least } (at { $least-at }) to { $most } (at { $most-at }).
+solved-any = { $side } get { $target } whatever { $variable } is.
+solved-constant = No weight gives { $side } { $target }: they get { $value } whatever { $variable } is.
+solved-none = No weight from 0% to 100% gives { $side } { $target }: they get from { $least } (at { $least-at }) to { $most } (at { $most-at }).
 solved-passes = No weight gives { $side } exactly { $target }; they pass it at { $variable } { $near }.
-sensitivity = 5% on any one outcome moves a side by at most { $largest } { $unit }; the others give way in proportion.
-sensitivity-share = 5% on any one outcome moves a side by at most { $largest } { $unit }, { $share } of the top; the others give way in proportion.
-nothing-to-shift = No weight can be shifted: no outcome stands beside another that could give way.
+sensitivity = Adding 5 percentage points to one outcome, the others reduced in proportion, changes a side by at most { $largest } { $unit }.
+sensitivity-share = Adding 5 percentage points to one outcome, the others reduced in proportion, changes a side by at most { $largest } { $unit }, { $share } of the top.
+nothing-to-shift = There is no weight to shift.
 nothing-to-average = Nothing is weighted here, so there is nothing to average.
 same-either-way = In total points averaging first gives the same.
-by-chance = Both ways come to the same here, by chance: each outcome is scored first all the same.
-before-rounding = The figure was solved for before rounding and penalties.
-pitfall = Wrong: nobody could have scored the average, and points are no measure of what a result is worth against the others. Law { LAW("12C1(c)") } weighs the outcomes, so each is scored first.
+by-chance = Both methods give the same here, by chance: each outcome is scored first all the same.
+before-rounding = Solved before rounding and penalties.
+pitfall = Wrong: no contract scores the average, and a difference in points says nothing about matchpoints or IMPs. Law { LAW("12C1(c)") } weights the outcomes, so each is scored first.
 pitfall-average = { $side }: { $terms } = { $average }
 
 ## Explanations
@@ -219,16 +219,16 @@ explain-diagnostics = Diagnostics
 explain-example = Example
 explain-source = Source: { $source }
 explain-default = {" "}(default)
-explain-assumed = * is an assumption of this project: no text in which the body says so was at hand, or none that settles it.
-explain-without-regulations = Where nothing is set, the first value of each setting is in force.
-explain-without-regulations-same = Where nothing is set, the first value of each setting is in force, the same as `{ $name }`.
+explain-assumed = * is an assumption of this project: we could not consult a text of the body that settles it.
+explain-without-regulations = Unless something is set, the first value of each setting is in force.
+explain-without-regulations-same = Unless something is set, the first value of each setting is in force, the same as `{ $name }`.
 explain-sources = `redress explain ebu` and the other names give the source of each value.
 explain-sets = `regulations { $name }` sets:
-explain-set-on-top = A `set` below `regulations { $name }` stays on top of it.
-explain-regulations-of-your-own = Your own are a file of `set` lines: `include "club.ruling"` puts them in force.
-explain-side-by-side = `redress explain conventions` puts all bodies side by side.
-explain-unknown = nothing is known of `{ $name }`
-explain-unknown-near = nothing is known of `{ $name }`; did you mean `{ $near }`?
+explain-set-on-top = A `set` below `regulations { $name }` overrides it.
+explain-regulations-of-your-own = Your own regulations are a file of `set` lines: `include "club.ruling"` puts them in force.
+explain-side-by-side = `redress explain conventions` shows all bodies side by side.
+explain-unknown = nothing to explain under `{ $name }`
+explain-unknown-near = nothing to explain under `{ $name }`; did you mean `{ $near }`?
 explain-names = `redress explain` lists topics, settings, regulations and codes
 
 ## Problems of rulings
@@ -238,18 +238,18 @@ problem-weights-sum =
         [short] { $difference } is missing
        *[over] { $difference } too much
     }
-    .help = weigh every outcome so that the side comes to 100%, or let the last one take what is left: `rest -100`
-problem-weight-missing = this outcome has no weight, though it stands beside others
-    .help = give every outcome a weight, as in `(60%+620 & 40%-100)`, or let one take what is left: `rest -100`
+    .help = weight every outcome so that the side sums to 100%, or give the last one what is left: `rest -100`
+problem-weight-missing = this outcome has no weight, though it appears beside others
+    .help = give every outcome a weight, as in `(60%+620 & 40%-100)`, or give one what is left: `rest -100`
 problem-weights-fine = the common denominator of the weights has more than { $digits } digits
     .help = write the weights as percentages, or as fractions with small denominators
-problem-rest-twice = `rest` stands twice on this side
+problem-rest-twice = `rest` appears twice on this side
     .help = leave `rest` to one outcome and weigh the others: `(60%+620 & rest -100)`
 problem-rest-negative = nothing is left for `rest`: the other weights sum to { $sum }
     .help = keep the other weights at 100% or less; a negative weight is written out: `(100%+620 & -100%+500 & +100%+150)`
 problem-weighted-artificial = an artificial score cannot be weighed with others
-    .help = weights belong to results that can be told (Law { LAW("12C1(c)") }), an artificial score is for where none can (Laws { LAW("12C1(d)") } and { LAW("12C2") }): give one or the other, `(50%+620 & 50%-100)` or `A+/A-`
-problem-artificial-both = `{ $amount }` does not say what the other side gets
+    .help = weights are for results that can be determined (Law { LAW("12C1(c)") }); an artificial score is for when none can (Laws { LAW("12C1(d)") } and { LAW("12C2") }): give one or the other, `(50%+620 & 50%-100)` or `A+/A-`
+problem-artificial-both = `{ $amount }` gives nothing to the other side
     .help = give each side its own: `{ $ns }/{ $ew }`
 problem-artificial-imps-in-matchpoints = an amount of IMPs has no value in matchpoints
     .help = write a percentage, or average, average plus or average minus: `60%/40%`, `A+/A-`
@@ -258,59 +258,59 @@ problem-artificial-share-in-imps = { $share } has no value in IMPs: only 40%, 50
 problem-artificial-in-total-points = an artificial score has no value in total points
     .help = assign a score: `+620`, `(60%+620 & 40%-100)`
 problem-no-field = there is nothing to compare this ruling with
-    .help = say what the other tables scored, `traveller {"{"} +620: 3, -100: 2 {"}"}`, or the other room: `other table +300`
+    .help = give what the other tables scored, `traveller {"{"} +620: 3, -100: 2 {"}"}`, or the other room: `other table +300`
 problem-empty-field = no other result on this board is left to compare with
     .help = put the results of the other tables into the traveller: `traveller {"{"} +620: 3, -100: 2 {"}"}`
 problem-no-other-table = the result at the other table is not known
-    .help = say it before the ruling, from NS's view: `other table +300`
+    .help = give it before the ruling, from NS's view: `other table +300`
 problem-no-traveller = there is no traveller to compare this ruling with
-    .help = say what the other tables scored: `traveller {"{"} +620: 3, -100: 2 {"}"}`
-problem-other-artificial = an artificial score at the other table is no score to compare with
+    .help = give what the other tables scored: `traveller {"{"} +620: 3, -100: 2 {"}"}`
+problem-other-artificial = an artificial score at the other table is not a score to compare with
     .help = give the other table a score, `other table +300`; if that result was cancelled, give this one an artificial score too: `A+/A-`
-problem-damage-obtained-missing = `damage` does not say what the side obtained
-    .help = add it, `damage NS before +620 after +500 obtained +150`, or say it before: `obtained +150`
-problem-damage-obtained-differs = `damage` says that `{ $written }` was obtained, but the `obtained` score is `{ $obtained }`
+problem-damage-obtained-missing = `damage` lacks what the side obtained
+    .help = add it, `damage NS before +620 after +500 obtained +150`, or give it before: `obtained +150`
+problem-damage-obtained-differs = according to `damage`, `{ $written }` was obtained, but the `obtained` score is `{ $obtained }`
     .help = leave `obtained …` out of `damage` if the score above is right, or correct one of them
-problem-damage-artificial = an artificial score cannot stand in `damage`
+problem-damage-artificial = an artificial score cannot be used in `damage`
     .help = damage is measured between results: `damage NS before +620 after +500 obtained +150`
-problem-damage-nested = `damage` cannot stand inside `damage`
+problem-damage-nested = `damage` cannot be used inside `damage`
     .help = write the results themselves; each may be weighted: `before (60%+620 & 40%-100) after +500 obtained +150`
-problem-damage-offender = `damage { $side }` says that { $side } did not offend, `offenders` says that they did
+problem-damage-offender = `damage { $side }` makes { $side } the non-offending side, `offenders` makes them the offenders
     .help = name the other side in one of them, or leave `offenders` out: `damage { $other }`
 problem-contract-score = `{ $contract }` scores { $computed }, not { $written }, from NS's view
     .help = write `{ $contract } ({ $computed })`, or leave the score out, or check the vulnerability: `board 7`
 problem-contract-never-scores = no result of `{ $contract }` scores { $written } from NS's view
     .help = check the score, its sign and the vulnerability, or write the result itself: `4♥x-2 W`
-problem-contract-declarer = `{ $contract }` does not say who declares
+problem-contract-declarer = `{ $contract }` has no declarer
     .help = add the declarer: `{ $contract } N` by North, `{ $contract } W` by West
-problem-contract-result = `{ $contract }` does not say how many tricks were taken
+problem-contract-result = `{ $contract }` has no result: how many tricks were taken?
     .help = add the result before the declarer: `{ $contract }= N` just made, `{ $contract }+1 N` one over, `{ $contract }-2 N` two down
 problem-contract-range =
     { $result ->
         [over] `{ $contract }` would need more than thirteen tricks
-       *[under] `{ $contract }` would leave declarer fewer than no tricks
+       *[under] `{ $contract }` would leave declarer fewer than zero tricks
     }
     .help =
         { $over ->
-            [none] the result counts from the contract: `=` is made, `-{ $under }` at most down
-           *[some] the result counts from the contract: here `+{ $over }` at most over and `-{ $under }` at most under
+            [none] the result counts from the contract: `=` is just made; at most `-{ $under }`
+           *[some] the result counts from the contract: here at most `+{ $over }` over and at most `-{ $under }` down
         }
-problem-contract-level = a contract is for one to seven
+problem-contract-level = the level of a contract is one to seven
     .help = write for instance `4♠= N`; tricks over the contract go after it: `4♠+1 N`
 problem-no-board = `{ $contract }` cannot be scored: the vulnerability is not known
-    .help = say which board it was before the ruling, `board 7`, or who is vulnerable: `board vul NS`
+    .help = give the board before the ruling, `board 7`, or who is vulnerable: `board vul NS`
 problem-unknown-name = no ruling is called `{ $name }`
     .help =
         { $near ->
             [none] name it before it is used: `let { $name } = (60%+620 & 40%-100)`
            *[some] { did-you-mean }
         }
-problem-no-answer-yet = `ans` is the last ruling scored, and none was scored yet
+problem-no-answer-yet = `ans` is the last ruling scored, and none has been scored yet
     .help = score a ruling first: `(60%+620 & 40%-100)`
-problem-circular-name = `{ $name }` leads back to itself
+problem-circular-name = `{ $name }` refers back to itself
     .help = give it a ruling instead of a name: `let { $name } = (60%+620 & 40%-100)`
-problem-too-many-names = this ruling leads through more than { $limit } names
-    .help = write out the rulings that the names stand for
+problem-too-many-names = this ruling refers through more than { $limit } names
+    .help = write out the rulings instead of the names
 problem-name-not-one-sided = `{ $name }` is damage, which gives each side its own result, and cannot be one side of a split
     .help = score it alone, `{ $name }`, or write both sides out: `(100%+620 & -100%+500 & +100%+150)/(+620)`
 problem-unknown-setting = no setting is called `{ $name }`
@@ -322,8 +322,8 @@ problem-unknown-setting = no setting is called `{ $name }`
 problem-setting-value = `{ $name }` has no value `{ $value }`
     .help =
         { $near ->
-            [none] it takes { $allowed }
-           *[some] { did-you-mean } it takes { $allowed }
+            [none] allowed values: { $allowed }
+           *[some] { did-you-mean } allowed values: { $allowed }
         }
 problem-unknown-scoring = no scoring is called `{ $word }`
     .help =
@@ -331,24 +331,24 @@ problem-unknown-scoring = no scoring is called `{ $word }`
             [none] matchpoints, imps, butler, cross-imps, total-points or board-a-match; the first two may be left out
            *[some] { did-you-mean }
         }
-problem-board-number = this is no number of a board
+problem-board-number = this is not a board number
     .help = boards count from 1: `board 7`
 problem-tables-too-few = `tables` is { $tables }, but the board has { $rows } results
     .help = count every result on the board, the ruling's included: `set tables { $rows }`
 problem-file = `{ $name }` cannot be read: { $reason }
-    .help = a file is looked for beside the script that names it
+    .help = a file is looked for in the folder of the script that names it
 problem-include-cycle = `{ $name }` is included from itself
-    .help = take one `include` of the circle out
+    .help = remove one `include` from the cycle
 problem-include-deep = files include one another more than { $limit } deep
     .help = include the files from one script, one after another
 problem-include-many = no more than { $files } files, and { $megabytes } MB of them, are included
-    .help = a file counts each time that it is included; include it once, or fewer files
+    .help = a file counts each time it is included; include it once, or include fewer files
 problem-encoding = `{ $name }` is not UTF-8 text (byte { $offset })
     .help = save it as UTF-8; most editors ask for the encoding in "save as"
 problem-unknown-code = no diagnostic has the code `{ $name }`
     .help =
         { $near ->
-            [none] `redress explain checks` names those of a ruling, for instance `expect td: note no-damage`
+            [none] `redress explain checks` lists those of a ruling, for instance `expect td: note no-damage`
            *[some] { did-you-mean }
         }
 problem-code-severity =
@@ -366,45 +366,45 @@ problem-impossible-score =
         [ew] with { side-ew } vulnerable and { side-ns } not
        *[both] with both sides vulnerable
     }
-    .help = look for a slip of the pen, and check the vulnerability: `board 7`
+    .help = check for a typing error, and the vulnerability: `board 7`
 problem-split-exceeds-top =
     { $top ->
         [none] the two sides together get { $total } IMP, more than 0
        *[some] the two sides together get { $total }, more than the top of { $top }
     }
-    .help = look for a wrong sign: both sides' scores are written from NS's view, as in `(-100)/(+620)`; after a director's error `offenders none` says that both may gain (Law { LAW("82C") })
-problem-not-descending = the three results are worth { $before }, { $after } and { $obtained } to { $side }, where each should be less than the one before it
-    .help = write what happened and let the values choose: `damage { $side } before +620 after +500 obtained +150`
-problem-offenders-gain = the offenders { $side } get { $ruling } by the ruling and obtained { $obtained }
+    .help = look for a wrong sign: both sides' scores are written from NS's view, as in `(-100)/(+620)`; after a director's error write `offenders none`: both sides may gain (Law { LAW("82C") })
+problem-not-descending = the three results are worth { $before }, { $after } and { $obtained } to { $side }, but each should be less than the one before it
+    .help = write what happened and let the values decide: `damage { $side } before +620 after +500 obtained +150`
+problem-offenders-gain = the ruling gives the offenders ({ $side }) { $ruling }; they obtained { $obtained }
     .help = consider letting the score stand: an adjustment takes the offenders' gain away (Law { LAW("12B1") })
 problem-no-damage = { $side } obtained { $obtained } and the ruling is worth { $ruling } to them: the score stands
     .help = damage is a result worse than was to be expected before the infraction (Law { LAW("12B1") })
-problem-no-relief = { $side } did not offend and keep what they obtained, while the offenders are adjusted
+problem-no-relief = { $side }, who did not offend, keep their score; only the offenders' score is adjusted
     .help = that needs an extremely serious error unrelated to the infraction, or a gambling action (Law { LAW("12C1(e)") }); `damage NS before … after … obtained …` shows who lost what
 problem-small-weight =
     { $change ->
-        [none] { $share } of `{ $outcome }` does not move { $side } at all
-       *[some] { $share } of `{ $outcome }` moves { $side } by only { $change } { $unit }
+        [none] a { $share } weight on `{ $outcome }` does not change { $side }
+       *[some] a { $share } weight on `{ $outcome }` changes { $side } by { $change } { $unit }
     }
-    .help = leave it out if it was not meant to matter
+    .help = leave it out if it is not meant to matter
 
 ## Problems of events, matches, scales
 
 problem-penalty-without-scale = a penalty in VP needs a match in IMPs with a scale
-    .help = say the match: `match boards 16 rest +10 scale wbf`; 0 in the same unit takes a penalty back
+    .help = describe the match: `match boards 16 rest +10 scale wbf`; 0 in the same unit cancels a penalty
 problem-penalty-unit =
     { $unit ->
         [none] a penalty in % of a top cannot be taken from a score by `{ $scoring }`
        *[some] a penalty in { $unit } cannot be taken from a score by `{ $scoring }`
     }
-    .help = matchpoints and board-a-match take `penalty EW 10%` or `2 MP`, IMP scorings `3 IMP`, total points none; 0 in the same unit takes a penalty back
-problem-unknown-regulations = there are no regulations called `{ $word }`
+    .help = matchpoints and board-a-match take `penalty EW 10%` or `2 MP`, IMP scorings `3 IMP`, total points none; 0 in the same unit cancels a penalty
+problem-unknown-regulations = `{ $word }` is not a set of regulations
     .help =
         { $near ->
-            [none] they are `lecture-2005`, `wbf`, `ebu`, `acbl`, `pzbs`
+            [none] known: `lecture-2005`, `wbf`, `ebu`, `acbl`, `pzbs`
            *[some] { did-you-mean }
         }
-problem-unknown-scale = there is no victory-point scale called `{ $name }`
+problem-unknown-scale = `{ $name }` is not a victory-point scale
     .help =
         { $near ->
             [none] write `wbf`, `wbf-discrete`, or a scale of your own above: `scale "club" {"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
@@ -420,10 +420,10 @@ problem-scale-boards =
             [none] {""}
            *[some] it is written for { $known } boards: `match boards { $first } …`
         }
-problem-scale-boards-unsaid = there are several scales called `{ $name }`, and the match does not say how many boards it has
+problem-scale-boards-unsaid = there are several scales called `{ $name }`, and the match lacks its number of boards
     .help = { problem-scale-boards.help }
 problem-match-boards-missing = the scale `{ $scale }` needs to know how many boards the match has
-    .help = say it, this board included: `match boards 16 rest +10 scale { $scale }`
+    .help = give it, this board included: `match boards 16 rest +10 scale { $scale }`
 problem-scale-reserved = `{ $name }` is the name of a published scale
     .help = give your scale another name
 problem-knockout-scale = a knockout match is decided by its IMPs and has no scale
@@ -431,11 +431,11 @@ problem-knockout-scale = a knockout match is decided by its IMPs and has no scal
 problem-scale-step =
     { $fault ->
         [empty] a scale needs at least one step
-        [no-draw] the first step of a scale begins at 0 IMPs, the drawn match, with the same for both
+        [no-draw] the first step of a scale begins at 0 IMPs, a drawn match, with the same points for both
         [gap] this step should begin at { $next }, right after the one before it
         [backwards] this step ends before it begins
         [after-open] no step can follow the open one
-       *[falls] the winner gets less here than the loser or than for a smaller margin, or the loser more
+       *[falls] points must rise with the margin for the winner and fall for the loser
     }
     .help = begin at 0, leave no gap, the winner first: `{"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
 problem-unknown-group = the traveller has no group called `{ $name }`
@@ -447,38 +447,38 @@ problem-unknown-group = the traveller has no group called `{ $name }`
                *[word] { did-you-mean }
             }
         }
-problem-group-twice = the group `{ $name }` stands twice in the traveller
+problem-group-twice = the group `{ $name }` appears twice in the traveller
     .help = put all its rows into one block, or give the second another name
 problem-group-misplaced = `in` names the group of a ruling that is scored, not of this result
     .help = put a row into the block of its group; leave `in` out elsewhere
-problem-outside-case = `{ $what }` belongs to a case, and there is none around it
+problem-outside-case = `{ $what }` belongs in a case, and this is outside one
     .help = put it into one: `case "Board 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
 problem-answer-figures = an answer is a ruling, or each side's figure
     .help = write `answer (60%+620 & 40%-100)` or `answer NS 9.8, EW 8.2`
 problem-deal =
     { $fault ->
         [seat] a deal begins with the seat of its first hand and a colon
-        [hands] a deal has no more than four hands
+        [hands] a deal has at most four hands
         [suits] a hand is four suits with a dot between them
-        [cards] this is no card, or the cards of a suit do not fall
-       *[counts] a hand has more than thirteen cards, or a card stands in two hands
+        [cards] not a card, or a suit is not in descending order
+       *[counts] a hand has more than thirteen cards, or a card is in two hands
     }
     .help = write it as PBN does, spades first, hands clockwise: `deal "N:AK32.52.62.QT987 - - -"`
-problem-session-range = a percentage of a session is from 0% to 100%
+problem-session-range = a session percentage is from 0% to 100%
     .help = write what the side scored on the session's other boards: `session NS 64.2%`
 problem-rest-range = no match has more than { $limit } IMPs on its other boards
     .help = write the IMPs that the side won on the other boards of the match: `rest +10`
-problem-penalty-negative = a penalty takes away and has no sign
-    .help = write what is taken away, `penalty EW 10%`; a zero takes the penalty back: `penalty EW 0%`
-problem-variable-unused = `{ $name }` has no place in the ruling
-    .help = write it as a weight, and let another take what is left: `({ $name } +620 & rest -100)`
+problem-penalty-negative = a penalty is written without a sign
+    .help = write what is deducted, `penalty EW 10%`; zero cancels the penalty: `penalty EW 0%`
+problem-variable-unused = `{ $name }` does not appear in the ruling
+    .help = write it as a weight, and give another what is left: `({ $name } +620 & rest -100)`
 problem-unknown-weight = the weight `{ $name }` has no value here
     .help = a weight with a name gets its values from `vary { $name } in …` or `solve { $name } in … for NS 50%`
-problem-vary-range = the step does not lead through the range in at most { $limit } values
+problem-vary-range = this range and step give more than { $limit } values
     .help = write `from 0% to 100% step 10%`, or a larger step
 problem-solve-unit = `{ $scoring }` does not give figures in this unit
     .help = leave the unit out for the points of the scoring, or ask for `50%` where there is a top
-problem-datum-of-nothing = the datum is trimmed to nothing: no result is left to take it from
+problem-datum-of-nothing = the datum is trimmed to nothing: no result is left
     .help = trim less, `set datum-trim 1` or `none`, or put all results into the traveller
 
 ## Advice
@@ -492,7 +492,7 @@ problem-unexpected =
     { $expected ->
         [none] { $found ->
             [none] something is missing at the end
-           *[some] `{ $found }` cannot stand here
+           *[some] `{ $found }` does not belong here
         }
        *[some] { $found ->
             [none] expected { $expected } at the end
@@ -509,12 +509,12 @@ problem-unclosed = this `{ $opener }` is never closed
 problem-unopened = this `{ $closer }` closes nothing
     .help = leave it out, or write its opening bracket
 problem-decimal-comma = a decimal comma: the number is written `{ $with-point }`
-    .help = write `{ $with-point }`; a comma separates things, as in `NS 9.8, EW 8.2`
+    .help = write `{ $with-point }`; a comma separates items, as in `NS 9.8, EW 8.2`
 problem-nested-parentheses = parentheses inside parentheses
-    .help = weigh all outcomes in one pair of parentheses: `(60% +620 & 30% +170 & 10% -100)`
-problem-too-deep = blocks stand more than { $limit } deep in one another
-    .help = close the cases that are finished with `{"}"}`
-problem-unknown-statement = `{ $word }` starts no statement
+    .help = weight all outcomes in one pair of parentheses: `(60% +620 & 30% +170 & 10% -100)`
+problem-too-deep = blocks are nested more than { $limit } deep
+    .help = close the finished cases with `{"}"}`
+problem-unknown-statement = `{ $word }` is not a statement
     .help =
         { $near ->
             [none] start with a ruling, as in `(60% +620 & 40% -100)`, or with a statement, as in `let td = +620`
@@ -523,10 +523,10 @@ problem-unknown-statement = `{ $word }` starts no statement
 problem-reserved-name = `{ $word }` is a word of the language and cannot be a name
     .help = choose another name: `let { $word }1 = (60% +620 & 40% -100)`
 problem-name-as-component = the name `{ $name }` cannot be a part of a weighted ruling
-    .help = write its outcomes out; a name may stand for a whole side: `td/(-100)`
+    .help = write its outcomes out; a name may replace a whole side: `td/(-100)`
 problem-score-range = no bridge score is as large as this
     .help = a score lies between -99999 and +99999
-problem-weight-range = this fraction is no weight
+problem-weight-range = this fraction is not a weight
     .help = both parts of a fraction are at most 10000, and it is not divided by 0: `1/3`
 problem-count-range = no field has as many tables as this
     .help = a count lies between 1 and 1000000
@@ -538,18 +538,18 @@ problem-boards-range = no match has as many boards as this
     .help = a match has at most 1000 boards: `match boards 16`
 problem-digits-range = this number has more digits than can be kept
     .help = write at most 12 digits before and 6 after the point
-problem-control-character = a character that cannot be seen stands here
-    .help = delete it; it came in with pasted text
+problem-control-character = there is an invisible character here
+    .help = delete it; it probably came with pasted text
 problem-escape = a `\` in a string that escapes nothing
     .help = write `\\` for a backslash, `\"` for a quote, `\n` for a new line
 problem-whole-points = scores are whole points
-    .help = write the score without decimals: `+620`; weigh scores to get between them: `(60% +620 & 40% -100)`
+    .help = write the score without decimals: `+620`; weight scores to get values in between: `(60% +620 & 40% -100)`
 problem-not-a-number = this is not a number
     .help = write digits on both sides of the point: `0.5`
 problem-not-a-count = a count is a whole number above 0
     .help = write how many tables had the score: `+620: 3`
-problem-said-twice = this was said already
-    .help = say it once
+problem-said-twice = this has been given already
+    .help = give it once
 problem-not-a-ruling = this is not a ruling
     .help = write a score, a contract or a weighted ruling: `(60% +620 & 40% -100)`
 problem-missing-separator = a `&` is missing between two outcomes
@@ -561,8 +561,8 @@ problem-split-side-missing = one side of the `/` is missing
 problem-split-of-three = a split ruling has two sides only
     .help = write NS's score left of the `/` and EW's right: `(-100)/(+620)`
 problem-slash-inside = a `/` inside parentheses
-    .help = the slash stands between the parentheses of the sides: `(60% +620 & 40% -100)/(+620)`
-problem-side-colon = a side and a colon are no ruling
+    .help = the slash goes between the parentheses of the sides: `(60% +620 & 40% -100)/(+620)`
+problem-side-colon = a side and a colon are not a ruling
     .help = write NS's score left of a slash and EW's right: `(-100)/(+620)`
 problem-row-colon = a `:` is missing before the count
     .help = write how many tables had the score: `+620: 3`
@@ -579,7 +579,7 @@ problem-statement-in-rows = a statement among the rows of a block
 problem-block-missing = this needs a block in `{"{"} {"}"}`
     .help = write `case "Board 7" {"{"} … {"}"}`, `scale "club" {"{"} 0-2: 15-15 {"}"}`
 problem-block-without-head = a `{"{"}` without a word in front of it
-    .help = say what it holds: `traveller {"{"}` or `case "Board 7" {"{"}`
+    .help = write what it contains: `traveller {"{"}` or `case "Board 7" {"{"}`
 problem-block-misplaced = this cannot hold a block here
     .help = blocks are `case "…" {"{"} {"}"}`, `traveller {"{"} {"}"}`, `scale "…" {"{"} {"}"}`, and `group "…" {"{"} {"}"}` in a traveller
 problem-group-outside = a group outside a traveller
@@ -613,7 +613,7 @@ prompt-welcome =
     redress { $version }: type what the other tables scored, then a ruling.
       traveller {"{"} +620: 3, +500, -100: 2 {"}"}       or  other table +300
       (60%+620 & 40%-100)                        or  (-100)/(+620), A+/A-
-    Tab completes, `help` tells more, Ctrl-D leaves.
+    Tab completes, `help` explains more, Ctrl-D leaves.
 prompt-help =
     A line is a statement of the language. Signs are North-South's.
 
@@ -624,7 +624,7 @@ prompt-help =
       (60%+620 & 40%-100)                      a ruling: scored and explained
       let td = (60%+620 & 40%-100)             a name for one; `ans` is the last
       compare td, (-100)/(+620), A+/A-         side by side
-      effects td                               what it does to the other pairs
+      effects td                               its effect on the other pairs
       vary w in (w +620 & rest -100)           all weights at a glance
       solve w in (w +620 & rest -100) for NS 12    the weight that gives 12
       sensitivity td; pitfall td; conventions td; entry td
@@ -633,15 +633,15 @@ prompt-help =
 
     { $commands }
     Topics: `:help weighted`, `:help damage`, `:help butler`; all: `:help topics`.
-prompt-unknown-command-near = there is no command `:{ $name }`; did you mean `:{ $near }`?
-prompt-unknown-command = there is no command `:{ $name }`; `help` lists them
+prompt-unknown-command-near = `:{ $name }` is not a command; did you mean `:{ $near }`?
+prompt-unknown-command = `:{ $name }` is not a command; `help` lists them
 prompt-file-missing = `:{ $name }` needs a file: `:{ $name } evening.ruling`
 prompt-name-missing = `:{ $name }` needs a name: `:{ $name } neuberg`
-prompt-reset = nothing is in force any more; `:undo` takes this back
-prompt-nothing-to-undo = nothing is left to take back
-prompt-stopped = stopped
+prompt-reset = everything cleared; `:undo` restores it
+prompt-nothing-to-undo = nothing to undo
+prompt-stopped = interrupted
 prompt-not-text = it is not UTF-8 text
-prompt-brief = showing the answer alone
+prompt-brief = showing only the answer
 prompt-steps = showing the working
 prompt-full = showing the working, every other pair and every convention
 prompt-results-noted =
@@ -649,13 +649,13 @@ prompt-results-noted =
         [one] { $results } other result
        *[other] { $results } other results
     }
-prompt-scoring-noted = scored by { $scoring } from now on
+prompt-scoring-noted = scoring at { $scoring } from now on
 prompt-nothing-to-show = no `{ $word }` is in force; `:show` shows everything
 prompt-awaited = {"  "}… `{ $closer }` ends it
 prompt-preview = {"  "}→ { side-ns } { $ns }  { side-ew } { $ew }
-prompt-undone = taken back
-prompt-undone-one = taken back: { $statement }
-prompt-undone-many = taken back: { $statement } and { $more } more
+prompt-undone = undone
+prompt-undone-one = undone: { $statement }
+prompt-undone-many = undone: { $statement } and { $more } more
 prompt-more-told = … and { $hidden } more
 prompt-not-loaded = `{ $path }` could not be loaded: { $reason }
 prompt-saved =
@@ -663,13 +663,13 @@ prompt-saved =
         [one] { $lines } line
        *[other] { $lines } lines
     } written to `{ $path }`; `redress run { $path }` repeats them
-prompt-not-saved-over = `{ $path }` is there already; choose another name
+prompt-not-saved-over = `{ $path }` already exists; choose another name
 prompt-not-saved = `{ $path }` could not be written: { $reason }
 prompt-unreadable = the terminal cannot be read: { $reason }
 
 ## Settings (looked up by name)
 
-setting-win = matchpoints for a pair beaten; a tie is half of it
+setting-win = matchpoints for each pair beaten; half of that for a tie
 source-win = Law { LAW("78A") }: 2 and 1; 1 and ½ is used in North America
 value-win-2 = two for a win, one for a tie
 value-win-1 = one for a win, a half for a tie
@@ -689,28 +689,28 @@ source-small-groups = EBU White Book; ACBL regulations on fouled boards
 value-small-groups-none = the formula of short-field
 value-small-groups-ebu = 2 or 3 results, at most E/3: 60% + 5% · (M − (A − 1))
 value-small-groups-acbl = 1 result 60%, 2 65/55, 3 70/60/50 unless the largest group
-setting-tables = how many results are expected on the board
-source-tables = the movement
+setting-tables = the number of results expected on the board
+source-tables = the movement of the event
 value-tables-rows = as many as the traveller has, the ruling's included
-value-tables-number = so many
+value-tables-number = this many
 setting-cross-imps = cross-IMPs as the mean over the comparisons or their sum
 source-cross-imps = regulations of the event
 value-cross-imps-mean = over the other results
 value-cross-imps-sum = of all comparisons
-setting-imp-cap = the most IMPs that one comparison can bring
+setting-imp-cap = the most IMPs that one comparison can give
 source-imp-cap = regulations of the event
-value-imp-cap-none = as the scale says
-value-imp-cap-number = not more than this
+value-imp-cap-none = the scale's own maximum
+value-imp-cap-number = no more than this
 setting-imp-average = IMPs of average plus; average minus is the negation
 source-imp-average = Law { LAW("12C2(b)") }: 3, where the organizer has not varied it
 value-imp-average-3 = 3 IMPs
-value-imp-average-number = so many
+value-imp-average-number = this many
 setting-datum-trim = which extreme scores a Butler datum leaves out at each end
-source-datum-trim = regulations of the event; the 2005 lecture's datums come out with 30%
+source-datum-trim = regulations of the event; 30% reproduces the datums of the 2005 lecture
 value-datum-trim-none = none
-value-datum-trim-number = so many
+value-datum-trim-number = this many at each end
 value-datum-trim-share = this share of the results, below 50%, rounded down
-value-datum-trim-median = all but the middle
+value-datum-trim-median = all but the middle one or two
 setting-datum-round = how a Butler datum is rounded to ten
 source-datum-round = regulations of the event
 value-datum-round-away = to the nearest ten, halves away from zero
@@ -718,11 +718,11 @@ value-datum-round-even = to the nearest ten, halves to the even ten
 value-datum-round-none = not at all
 setting-tie-within = the largest difference that is still a tie in board-a-match
 source-tie-within = Polish Patton: 10
-value-tie-within-0 = equal scores alone
+value-tie-within-0 = only equal scores
 value-tie-within-number = points
-setting-damage = which rows of the table apply to `damage`
+setting-damage = which of the four cases apply to `damage`
 source-damage = Law { LAW("12C1(e)") }; J. Marciniak's lecture of 2005 on the trap
-value-damage-law = the four rows: stands, trap, full, formula
+value-damage-law = the four cases: stands, trap, full, formula
 value-damage-formula = before − after + obtained, whatever the values are
 setting-damage-entry = what `damage` puts into the tables
 source-damage-entry = J. Marciniak's lecture of 2005, sections 7 and 8
@@ -736,8 +736,8 @@ value-round-unit-to-average = halves towards the average
 value-round-unit-away-from-average = halves away from the average
 value-round-unit-even = halves to an even digit
 value-round-unit-non-offenders = any fraction in favour of the non-offending side
-setting-language = the language of what is printed
-source-language = the reader
+setting-language = the language of the output
+source-language = the reader's
 value-language-en = English
 value-language-pl = Polish
 
@@ -816,19 +816,19 @@ choice-pzbs-round = the 2005 lecture
 
 ## Exams
 
-problem-marks-share = a part of a question's points is from 0% to 100%
+problem-marks-share = a share of a question's points is from 0% to 100%
     .help = write `marks side 50% weights 40%`
 problem-no-questions = no case of this key has a question or an answer
     .help = a question is a case: `case "Board 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
 problem-question-without-answer = the case `{ $case }` has no answer to mark against
     .help = write the key below the question: `answer (60%+620 & 40%-100)` or `answer NS 9.8, EW 8.2`
-problem-question-twice = two cases are called `{ $case }`: answers could not be told apart
+problem-question-twice = two cases are called `{ $case }`: their answers could not be told apart
     .help = give each case a name of its own; capitals make no difference
 problem-file-write = `{ $name }` cannot be written: { $reason }
-    .help = the file is as it was; it must be one that may be written
+    .help = the file is unchanged; it must be writable
 expected-marks-clause = `side` or `weights` and a share
-file-not-plain = it is no plain file
-file-link = it is a symbolic link, which may lead to what is not its maker's own
+file-not-plain = it is not a regular file
+file-link = it is a symbolic link and may point to a file of somebody else
 exam-paper =
     { $questions ->
         [one] { $questions } question
@@ -875,13 +875,13 @@ exam-match =
        *[other] {" "}of { $boards } boards
     }{ $rest-ns ->
         [none] {""}
-       *[some] , on the other boards NS have { $rest-ns } IMP{ $rest-ew ->
+       *[some] , NS { $rest-ns } IMP on the other boards{ $rest-ew ->
             [none] {""}
-           *[some] {" "}and EW { $rest-ew } IMP
+           *[some] , EW { $rest-ew } IMP
         }
     }{ $scale ->
         [none] {""}
-       *[some] , converted by the scale { $scale }
+       *[some] , converted on the scale { $scale }
     }.
 exam-scale-open = { $from } or more
 exam-scale = The scale: { $steps }.
@@ -890,8 +890,8 @@ exam-offended-both = Both sides offended.
 exam-offended-none = Neither side offended.
 exam-obtained = Obtained at the table: { $score }.
 exam-session = On the session's other boards: { $shares }.
-exam-penalty = { $side } have a penalty of { $amount } { $unit }.
-exam-penalty-share = { $side } have a penalty of { $share } of a top.
+exam-penalty = { $side } are penalised { $amount } { $unit }.
+exam-penalty-share = { $side } are penalised { $share } of a top.
 exam-head-number = no.
 exam-head-question = question
 exam-head-points = points
@@ -908,25 +908,25 @@ exam-other-weights = right outcomes, other weights
 exam-several = several answers that differ
 exam-missing = no answer
 exam-not-readable = cannot be read
-exam-named = a name stands for nothing here
+exam-named = a name means nothing here
 exam-too-many = too many outcomes
 exam-no-figure = neither a ruling nor figures
 exam-one-side = { $side } right, { $other } not
-exam-unscored = has no score [{ $code }]
+exam-unscored = cannot be scored [{ $code }]
 exam-averaged-first = the scores were averaged before they were scored
 exam-other-group = the right ruling, in another group of the fouled board
-exam-sides-swapped = NS are given what is EW's, and EW what is NS's
+exam-sides-swapped = the two sides are swapped
 exam-bare-percentage = a percentage without its sign counts as points
-exam-rounded = rounded without a `~`, which would count at its digits
+exam-rounded = rounded without `~`; with `~` it would have been accepted to the digits given
 exam-unrounded = the figure before rounding and penalties
-exam-by-comparisons = Neuberg by comparisons: the factor is that of the results, on the score plus 1
-exam-sign-turned = { $side }'s sign turned: scores are written from NS's view, points from the side's own
-exam-complement = { $side } were given what { $other } leave, but each side has its own
-exam-convention = that is what `set { $setting } { $value }` gives
+exam-by-comparisons = Neuberg's factor taken from comparisons; it is the ratio of results, applied to M + 1
+exam-sign-turned = { $side }'s sign is reversed: scores are written from NS's view, points from the side's own
+exam-complement = { $side } were given the rest of the top, but each side is scored separately
+exam-convention = this is the result of `set { $setting } { $value }`
 exam-difference =
     { $number }. The key: { $key }. The answer: { $answer }{ $figures ->
         [none] {""}
-       *[some] , which comes to { $figures }
+       *[some] , worth { $figures }
     }{ $mistake ->
         [none] {""}
        *[some] : { $mistake }
@@ -943,17 +943,17 @@ exam-unread = line { $line }: { $message } [{ $code }]
 exam-unreadable = the file was not read: { $reason }
 exam-not-utf8 = the file was not read: it is not UTF-8 from byte { $offset } on
 exam-too-large = the file was not read: it is larger than { $most } bytes
-exam-more-notes = { $more } more of the kind
-exam-no-field = the script needs a traveller without groups, with two different scores at least
-exam-no-figures = no question with figures that can be written down came of this field and seed
+exam-more-notes = { $more } more of this kind
+exam-no-field = the script needs a traveller without groups, with at least two different scores
+exam-no-figures = this field and seed give no question whose figures can be written down
 
 ## Questions
 
 question-hesitation = { $one } thought for a long time and passed; { $other } bid on with a hand on which passing was a logical alternative (Law { LAW("16B") }).
 question-explanation = { $one } gave a wrong explanation of { $other }'s bid, and the other side relied on it (Law { LAW("21B") }).
-question-late-correction = { $one } said only after the auction that { $other }'s bid had been explained wrongly (Law { LAW("21B3") }).
-question-alert = { $one } failed to alert { $other }'s bid, and the other side took it for what it was not (Law { LAW("21B") }).
-question-question = { $one } asked about a bid in a way that told { $other } about the hand, and { $other } made use of it (Law { LAW("16B") }).
+question-late-correction = { $one } announced only after the auction that { $other }'s bid had been explained wrongly (Law { LAW("21B3") }).
+question-alert = { $one } failed to alert { $other }'s bid, and the other side misunderstood it (Law { LAW("21B") }).
+question-question = { $one } asked about a bid in a way that conveyed information about the hand to { $other }, who made use of it (Law { LAW("16B") }).
 question-title =
     { $kind ->
         [split] A director's error
@@ -974,10 +974,10 @@ question-one-missing = One table could not play the board and has an artificial 
 question-two-missing = Two tables could not play the board and have artificial scores; use Neuberg's formula.
 question-in-imps = What does each side get in IMPs?
 question-in-matchpoints = What does each side get in matchpoints?
-question-part = { $result } with { $share }
-question-weighted = { $story } The result was { $obtained }. Without the infraction the director expects { $first } and { $last } (Law { LAW("12C1(c)") }).
-question-split = The director gave a wrong ruling at the table, and the board cannot be put right (Law { LAW("82C") }). With the right ruling it would have been { $one } or { $other }, and nobody can say which. Both sides are treated as non-offending, so that each gets the one that is better for it.
-question-damage = { $story } Without the infraction { $before } is expected. After it { $innocent } could still have had { $after }, but by an extremely serious error, unrelated to the infraction, they came to { $obtained } (Law { LAW("12C1(e)") }).
+question-part = { $result } { $share }
+question-weighted = { $story } The result was { $obtained }. Without the infraction the director weights { $first } and { $last } (Law { LAW("12C1(c)") }).
+question-split = The director gave a wrong ruling at the table, and the board cannot be put right (Law { LAW("82C") }). With the right ruling the result would have been { $one } or { $other }, and it is impossible to determine which. Both sides are treated as non-offending, so that each gets the one that is better for it.
+question-damage = { $story } Without the infraction { $before } is expected. After it { $innocent } could still have had { $after }, but by an extremely serious error, unrelated to the infraction, they obtained only { $obtained } (Law { LAW("12C1(e)") }).
 
 ## Tests
 
@@ -988,11 +988,11 @@ test-nothing = none
 test-updated = updated
 test-to-update = to update
 test-expected = expected
-test-actual = it is
-test-no-error = the block is marked `error`, and it runs without one
+test-actual = got
+test-no-error = the block is marked `error`, but it runs without one
 test-no-expectation = no expectation
 test-question = exam question
-test-unsound = not updated: only the figures of a file without errors are
+test-unsound = not updated: figures are updated only in files without errors
 test-tests =
     { $tests ->
         [one] { $tests } test
@@ -1032,16 +1032,16 @@ test-figures-to-update = { test-figures } to update in { test-files }
 test-figures-updated = { test-figures } updated in { test-files }
 test-slowest = slowest: { $files }
 test-more = … and { $hidden } more; `--filter` picks some, `--format json` lists all
-test-expectation = expected { $expected }; it is { $actual }
-test-nothing-of-name = no test or file has `{ $filter }` in its name
-test-nothing-found = no test was found: neither a case nor an expectation in a `.ruling` file or a `ruling` block of Markdown
+test-expectation = expected { $expected }, got { $actual }
+test-nothing-of-name = no test or file name contains `{ $filter }`
+test-nothing-found = no test found: neither a case nor an expectation in a `.ruling` file or a `ruling` block of Markdown
 
 ## Lectures
 
 lecture-working = working
 lecture-other-tables = other tables
 lecture-added = the ruling
-lecture-taken = taken out by the ruling
+lecture-taken = removed by the ruling
 lecture-results = results
 lecture-field-label = Results of the field, { $who }. { $rows }
 lecture-field-row = { $score }: { $results }, { $points }.
@@ -1050,9 +1050,9 @@ lecture-woven = woven: { $file }
 lecture-not-woven = not woven: { $file }
 lecture-no-form = a lecture is woven into a file ending in .md, .html or .tex, not into { $file }
 lecture-deal = Hand diagram
-problem-lecture-figure = `{ $written }` is no figure of a ruling
+problem-lecture-figure = `{ $written }` is not a figure of a ruling
     .help = write the name of a ruling and a side: `{"{"}{"{"} td.ns {"}"}{"}"}`, `{"{"}{"{"} td.ew.percent {"}"}{"}"}`
-problem-lecture-part = a ruling has no figure `{ $written }`
+problem-lecture-part = a ruling does not have a figure `{ $written }`
     .help =
         { $near ->
             [none] they are `ns` and `ew`, alone or with `points`, `percent`, `exact`, `imps`, `vp`: `{"{"}{"{"} td.ew.percent {"}"}{"}"}`
@@ -1060,17 +1060,17 @@ problem-lecture-part = a ruling has no figure `{ $written }`
         }
 problem-lecture-part-missing = `{ $name }` has no `{ $part }` in this scoring
     .help = there are percentages where there is a top, IMPs in scorings by IMPs, victory points in a `match` with a scale
-problem-lecture-option = a block has no option `{ $word }`
+problem-lecture-option = blocks do not have an option `{ $word }`
     .help =
         { $near ->
             [none] they are `hide`, `brief`, `chart`, `error`, `only=table`, `only=answer`, `only=chart`
            *[some] { did-you-mean }
         }
-problem-lecture-no-error = this block is marked `error`, and there is none in it
-    .help = take `error` away, or write what is wrong
-problem-fence-open = this block is not closed, and its results would stand in it
-    .help = put its fence below its last line once more, on a line of its own
-problem-woven-unclosed = the results that are woven in here have no end
+problem-lecture-no-error = this block is marked `error`, but it has none
+    .help = remove `error`, or write something wrong
+problem-fence-open = this block is not closed, and its results would appear inside it
+    .help = repeat its fence on a line of its own below its last line
+problem-woven-unclosed = the results woven in here have no end marker
     .help = put `<!-- /woven -->` on a line of its own below them
 
 ## Words of scripts and of the prompt (looked up by name)
@@ -1080,27 +1080,27 @@ argument-code = CODE
 argument-name-value = NAME VALUE
 argument-file = FILE
 command-help = what can be typed, or a topic
-command-explain = a diagnostic, a setting, regulations, a topic
+command-explain = explain a diagnostic, a setting, regulations or a topic
 command-show = what is in force; `:show names`, `:show board`
 command-set = the settings in force, or one of them changed
-command-brief = show the answer alone
-command-steps = show the working too
-command-full = show every other pair and every convention too
+command-brief = show only the answer
+command-steps = show the answer and its working
+command-full = show every other pair and every convention as well
 command-load = run a script
-command-save = write what was typed as a script, without what failed
-command-undo = take the last entry back
-command-reset = start anew with nothing in force
+command-save = save what you typed as a script, without failed lines
+command-undo = undo the last entry
+command-reset = clear everything and start again
 command-quit = leave; Ctrl-D does too
 keyword-answer = the key of an exam question
 keyword-board = the board: its number, or dealer and vulnerability
-keyword-case = a title and a scope of its own
+keyword-case = a titled part with a scope of its own
 keyword-compare = rulings side by side
 keyword-conventions = a ruling under every preset, or each value of a setting
-keyword-damage = before, after and obtained: what a side did to itself
+keyword-damage = before, after and obtained: partly self-inflicted damage
 keyword-deal = a hand diagram
 keyword-effects = every other pair, before and after
-keyword-entry = what to type into a scoring program
-keyword-expect = claim what a ruling comes to
+keyword-entry = what to enter in a scoring program
+keyword-expect = state what a ruling should be worth
 keyword-include = run another script here
 keyword-let = name a ruling
 keyword-match = the match: boards, IMPs of the rest, scale
@@ -1114,10 +1114,10 @@ keyword-question = the text of an exam question
 keyword-regulations = a body's conventions
 keyword-scale = a victory-point scale of your own
 keyword-scoring = matchpoints, IMPs, Butler and others
-keyword-sensitivity = what 5% more on each outcome would change
-keyword-session = percentages on the other boards
+keyword-sensitivity = what 5 percentage points more on each outcome would change
+keyword-session = a side's score on the other boards
 keyword-set = a convention
-keyword-solve = the weight that gives a side what you ask
+keyword-solve = the weight that gives a side a stated figure
 keyword-traveller = what the other tables scored
 keyword-vary = a ruling at every weight
-keyword-marks = what an answer partly right earns
+keyword-marks = what a partly right answer earns

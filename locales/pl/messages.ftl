@@ -38,24 +38,24 @@ head-before = przed
 head-after = po
 head-change = zmiana
 head-change-of = { $side } ±
-head-outcome = zapis składowy
+head-outcome = zapis
 head-other-table = drugi stół
 head-difference = różnica
 head-weight = waga
-head-part = wynik składowy
+head-part = udział
 head-others-imps = IMP innych
 head-others-ns = NS inni
 head-others-ew = WE inni
 head-regulations = regulamin
 head-side = strona
 head-entered = wpisane
-head-adjustment = wyrównanie
-head-of-top = maksa
-head-final = wychodzi
+head-adjustment = korekta
+head-of-top = % maksa
+head-final = wynik
 head-by-ruling = z orzeczenia
 head-as-entered = z wpisu
-head-more-of = o 5% więcej
-head-from = z
+head-more-of = +5 p.p. do
+head-from = waga
 head-method = sposób
 head-setting = ustawienie
 method-outcomes-scored = każdy zapis osobno, potem wagi
@@ -105,7 +105,7 @@ file-too-large = jest większy niż { $megabytes } MB
 file-not-text = to nie jest tekst w UTF-8
 file-outside = wykład czyta tylko pliki ze swojego katalogu i katalogów w nim; inne wskazuje `--allow-include`
 file-none = tu nie można dołączać plików
-flag-one-thing = `{ $flag }` mówi jedną rzecz, a `{ $more }` to druga
+flag-one-thing = `{ $flag }` przyjmuje jedną rzecz, a `{ $more }` to druga
 output-lost = wyniku nie dało się zapisać: { $reason }
 file-read-only = jest tylko do odczytu
 file-changed = zmieniono go w międzyczasie
@@ -115,11 +115,11 @@ file-not-to-be-written = w jego katalogu nie wolno pisać
 ## Przebieg obliczeń
 
 working-imps-keep-fraction = Bez zaokrąglenia: ważone IMP-y zachowują ułamek aż do przeliczenia wyniku meczu.
-working-own-matchpoints = M strony { $side } w tabeli, po dwa za każdą pokonaną parę: { $values }.
-working-damage-worth = Wart tyle co { $applied }; do tabel wchodzi zapis sprzed wykroczenia.
-working-applied-as = Zastosowano { $applied }.
+working-own-matchpoints = PT strony { $side } w tabeli, po dwa za każdą pokonaną parę: { $values }.
+working-damage-worth = Orzeczenie warte tyle co { $applied }; do tabel wchodzi tylko zapis sprzed wykroczenia.
+working-applied-as = Liczone jak { $applied }.
 working-single-outcome = { $side }: { $outcome } daje { $points }
-comparison-of-ew = WE (zapisy jak dla NS, różnica i { $unit } jak dla WE):
+comparison-of-ew = WE (zapisy ze znakiem NS, różnica i { $unit } z punktu widzenia WE):
 comparison-of-ns = { side-ns }:
 working-short-field =
     { results } w tabeli, oczekiwano { $expected }: { $formula ->
@@ -129,31 +129,31 @@ working-short-field =
         [ascherman] PT według Aschermana, (M + 1) × { $expected }/{ $results } przy maksie 2 × { $expected }
         [small-group-ebu] mała grupa (EBU), 60% + 5% × (M − ({ $results } − 1)) maksa
         [small-group-acbl] mała grupa (ACBL), 60% + 5% × (M − ({ $results } − 1)) maksa
-       *[unadjusted] PT tabeli takie, jakie są
+       *[unadjusted] PT z tabeli bez zmian
     }.
 working-rounded = { $side }: { $from } zaokrąglone do { $to }.
 working-artificial = { $side }: { $given } to { $amount } (przepis { LAW("12C2(a)") }).
 working-artificial-imps = { $side }: { $given } to { $amount } IMP (przepis { LAW("12C2(b)") }).
-working-artificial-session = { $side }: { $given } to { $share } z sesji, od maksa { $top }: { $amount } (przepis { LAW("12C2(c)") }).
-working-artificial-of-top = { $side }: { $given } od maksa { $top }: { $amount } (przepis { LAW("12C2(a)") }).
-working-artificial-average = { $side }: { $given } to { $share } od maksa { $top }: { $amount } (przepis { LAW("12C2(a)") }).
-working-special-adjustment = { $side }: { $entered } za zapis sprzed wykroczenia, wyrównanie specjalne { $adjustment }: { $result }.
-damage-values = { $unit } dla { $side }, każdy rezultat jako jedyny w swoim wierszu: przed wykroczeniem { $before }, po wykroczeniu { $after }, uzyskany { $obtained }.
-damage-reminder = Przepis { LAW("12C1(e)") } wymaga skrajnie poważnego błędu, niezwiązanego z nieprawidłowością, albo ryzykownej akcji.
-damage-stands = Wiersz `stands`: { $side } nie uzyskali mniej, niż mogli oczekiwać, więc nie było szkody (przepis { LAW("12B1") }); zapis pozostaje.
-damage-trap = Wiersz `trap`: wykroczenie dało { $side } jedynie szansę na więcej, a stracili ją własnym błędem; { $side } zachowują to, co uzyskali, strona wykraczająca otrzymuje zapis sprzed wykroczenia (przepis { LAW("12C1(e)") }).
-damage-full = Wiersz `full`: błąd nic { $side } nie kosztował, więc obie strony otrzymują zapis sprzed wykroczenia (przepis { LAW("12C1(b)") }).
-damage-formula = Wiersz `formula`: { $side } otrzymują przed − po + uzyskany i same ponoszą swoją stratę { $own }; strona wykraczająca otrzymuje swoją stronę zapisu sprzed wykroczenia (przepis { LAW("12C1(e)") }).
+working-artificial-session = { $side }: { $given } to { $share } z sesji, maks { $top }: { $amount } (przepis { LAW("12C2(c)") }).
+working-artificial-of-top = { $side }: { $given } maksa ({ $top }): { $amount } (przepis { LAW("12C2(a)") }).
+working-artificial-average = { $side }: { $given } to { $share } maksa ({ $top }): { $amount } (przepis { LAW("12C2(a)") }).
+working-special-adjustment = { $side }: { $entered } za zapis sprzed wykroczenia, korekta { $adjustment }: { $result }.
+damage-values = Wartość dla { $side } w { $unit }, każdy rezultat z osobna: przed wykroczeniem { $before }, po wykroczeniu { $after }, uzyskany { $obtained }.
+damage-reminder = Przepis { LAW("12C1(e)") } wymaga skrajnie poważnego błędu, niezwiązanego z wykroczeniem, albo akcji hazardowej.
+damage-stands = Zapis się utrzymuje: { $side } uzyskali nie mniej, niż mogli oczekiwać, więc nie było szkody (przepis { LAW("12B1") }).
+damage-trap = Pułapka: wykroczenie dało { $side } jedynie szansę na więcej, a stracili ją własnym błędem; { $side } zachowują to, co uzyskali, strona wykraczająca otrzymuje zapis oczekiwany przed wykroczeniem (przepis { LAW("12C1(e)") }).
+damage-full = Pełna rekompensata: błąd nic { $side } nie kosztował, więc obie strony otrzymują zapis oczekiwany przed wykroczeniem (przepis { LAW("12C1(b)") }).
+damage-formula = Szkoda częściowo własna: { $side } otrzymują przed − po + uzyskany, a więc sami ponoszą swoją stratę { $own }; strona wykraczająca otrzymuje zapis oczekiwany przed wykroczeniem (przepis { LAW("12C1(e)") }).
 damage-losses = Strata { $side } w następstwie wykroczenia: { $infraction }, strata własna: { $own } (przepis { LAW("12C1(e)") }).
-effects-score-instead = { $score } na { $side } daje { $after } zamiast { $before }
+effects-score-instead = { $side } z { $score }: { $after } (było { $before })
 effects-others =
-    Inni ({ $base ->
+    Inne pary ({ $base ->
         [obtained] względem zapisu uzyskanego
        *[without] względem rozdania bez tego wyniku
     }): { $changes ->
         [none] bez zmian.
        *[some] { $changes }{ $shown ->
-            [first] {" "}… (wszystkich pokazuje effects).
+            [first] {" "}… (wszystkie: `effects`).
            *[all] .
         }
     }
@@ -165,37 +165,37 @@ working-butler = { $side }: { $outcome }: średnia { $datum }; { $difference } t
 working-cross-imps-mean = { $side }: { $outcome }: ({ $terms }) / { $comparisons } = { $sum } / { $comparisons } = { $mean }
 working-cross-imps-sum = { $side }: { $outcome }: { $terms } = { $sum }
 working-datum =
-    { $sum } / { results }{ $trimmed ->
+    { $sum } ÷ { results }{ $trimmed ->
         [none] {""}
-       *[some] , po odrzuceniu { $trimmed } z każdego końca
+       *[some] {" "}(po odrzuceniu { $trimmed } z każdego końca)
     } = { $mean }{ $rounded ->
         [none] {""}
        *[some] , po zaokrągleniu { $rounded }
     }
-working-datum-of-others = Średnia { $side } dla innych par, z orzeczeniem takim, jakie jest: { $datum }.
+working-datum-of-others = Średnia { $side } dla innych par, z uwzględnieniem orzeczenia i jego wag: { $datum }.
 working-match =
-    { $side }: inne rozdania { $rest }, to rozdanie { $board }{ $penalty ->
+    { $side }: pozostałe rozdania { $rest }, to rozdanie { $board }{ $penalty ->
         [none] {""}
        *[some] , kara { $penalty }
     }: { $total } IMP{ $victory-points ->
         [none] .
        *[some] ; { $victory-points }.
     }
-working-knockout = Rozgrywki pucharowe: rozdanie liczy się ({ $ns } − ({ $ew })) / 2 = { $average } dla NS (przepis { LAW("12C4") }).
-working-victory-points-nearer-step = { $imps } IMP, sprowadzone do bliższego przedziału skali, daje { working-victory-points }
-working-victory-points-in-favour = { $imps } IMP, sprowadzone do przedziału skali na korzyść { $side }, daje { working-victory-points }
+working-knockout = Rozgrywki pucharowe: rozdanie liczy się jako ({ $ns } − ({ $ew })) / 2 = { $average } dla NS (przepis { LAW("12C4") }).
+working-victory-points-nearer-step = { $imps } IMP, zaokrąglone do bliższego przedziału skali, daje { working-victory-points }
+working-victory-points-in-favour = { $imps } IMP, zaokrąglone do przedziału skali na korzyść { $side }, daje { working-victory-points }
 working-victory-points =
     { $points } VP w skali { $scale }{ $penalty ->
         [none] {""}
        *[some] , kara { $penalty } VP: { $left } VP (przepis { LAW("90") })
     }
-entry-score = Wpisz { $outcome } obu stronom, a potem wyrównaj:
-entry-artificial = Wpisz { $ruling } jako wyniki procentowe; nie ma czego wyrównywać.
-entry-others = Inne pary, których punkty różnią się od tych z samego orzeczenia:
+entry-score = Wpisz { $outcome } obu stronom, a potem skoryguj:
+entry-artificial = Wpisz { $ruling } jako wyniki procentowe; korekta nie jest potrzebna.
+entry-others = Inne pary, których punkty różnią się od tych przy samym orzeczeniu:
 entry-others-none = Inne pary otrzymują to, co dałoby im samo orzeczenie.
 choices-nothing = Wybór niczego nie zmienia.
-choices-scales = Procenty się nie zmieniają; punkty innej skali mają inny maks.
-choices-differ = różni się od tego, co obowiązuje.
+choices-scales = Procenty się nie zmieniają; inny jest tylko maks.
+choices-differ = różni się od obowiązujących zasad.
 
 ## vary, solve, sensitivity, pitfall
 
@@ -204,15 +204,15 @@ solved = { $variable } = { $weight } daje { $side } { $target }
 solved-any = { $side } mają { $target } niezależnie od { $variable }.
 solved-constant = Żadna waga nie daje { $side } { $target }: mają { $value } niezależnie od { $variable }.
 solved-none = Żadna waga od 0% do 100% nie daje { $side } { $target }: mają od { $least } (przy { $least-at }) do { $most } (przy { $most-at }).
-solved-passes = Żadna waga nie daje { $side } dokładnie { $target }; mijają to przy { $variable } { $near }.
-sensitivity = 5% przesunięte na którykolwiek zapis zmienia wynik strony najwyżej o { $largest } { $unit }; pozostałe ustępują proporcjonalnie.
-sensitivity-share = 5% przesunięte na którykolwiek zapis zmienia wynik strony najwyżej o { $largest } { $unit }, czyli { $share } maksa; pozostałe ustępują proporcjonalnie.
-nothing-to-shift = Nie ma wagi do przesunięcia: obok żadnego zapisu nie stoi inny, który mógłby ustąpić.
+solved-passes = Żadna waga nie daje { $side } dokładnie { $target }; przechodzą przez tę wartość przy { $variable } { $near }.
+sensitivity = Dodanie 5 p.p. jednemu zapisowi zmienia wynik strony najwyżej o { $largest } { $unit }; pozostałe maleją proporcjonalnie.
+sensitivity-share = Dodanie 5 p.p. jednemu zapisowi zmienia wynik strony najwyżej o { $largest } { $unit }, czyli { $share } maksa; pozostałe maleją proporcjonalnie.
+nothing-to-shift = Nie ma wagi do przesunięcia.
 nothing-to-average = Nic tu nie jest ważone, więc nie ma czego uśredniać.
-same-either-way = W punktach łącznych uśrednienie zapisów daje to samo.
+same-either-way = W zapisie sumarycznym uśrednienie zapisów daje to samo.
 by-chance = Oba sposoby dają tu to samo, ale przypadkiem: i tak najpierw punktuje się każdy zapis.
-before-rounding = Szukano wyniku przed zaokrągleniem i karami.
-pitfall = Błąd: takiego średniego zapisu nikt nie mógł uzyskać, a punkty nie mówią, ile rezultat jest wart wobec innych. Przepis { LAW("12C1(c)") } waży rezultaty, więc najpierw punktuje się każdy z nich.
+before-rounding = Obliczono przed zaokrągleniem i karami.
+pitfall = Błąd: takiego zapisu nie daje żaden kontrakt, a różnica punktów nic nie mówi o PT ani o IMP. Przepis { LAW("12C1(c)") } waży rezultaty, więc najpierw punktuje się każdy z nich.
 pitfall-average = { $side }: { $terms } = { $average }
 
 ## Wyjaśnienia
@@ -224,16 +224,16 @@ explain-diagnostics = Komunikaty
 explain-example = Przykład
 explain-source = Źródło: { $source }
 explain-default = {" "}(domyślnie)
-explain-assumed = * to założenie tego programu: nie było pod ręką tekstu, w którym organizacja to mówi, albo żaden tego nie rozstrzyga.
+explain-assumed = * to założenie tego programu: nie mieliśmy dostępu do tekstu organizacji, który by to rozstrzygał.
 explain-without-regulations = Gdzie nic nie ustawiono, obowiązuje pierwsza wartość każdego ustawienia.
 explain-without-regulations-same = Gdzie nic nie ustawiono, obowiązuje pierwsza wartość każdego ustawienia, tak samo jak w `{ $name }`.
 explain-sources = `redress explain ebu` i pozostałe nazwy podają źródło każdej wartości.
 explain-sets = `regulations { $name }` ustawia:
-explain-set-on-top = `set` poniżej `regulations { $name }` ma nad nim pierwszeństwo.
+explain-set-on-top = `set` poniżej `regulations { $name }` ma przed nim pierwszeństwo.
 explain-regulations-of-your-own = Własny regulamin to plik z wierszami `set`: `include "club.ruling"` wprowadza go w życie.
 explain-side-by-side = `redress explain conventions` zestawia wszystkie organizacje obok siebie.
-explain-unknown = nic nie wiadomo o `{ $name }`
-explain-unknown-near = nic nie wiadomo o `{ $name }`; czy chodziło o `{ $near }`?
+explain-unknown = brak wyjaśnienia dla `{ $name }`
+explain-unknown-near = brak wyjaśnienia dla `{ $name }`; czy chodziło o `{ $near }`?
 explain-names = `redress explain` wymienia tematy, ustawienia, regulaminy i komunikaty
 
 ## Błędy orzeczeń
@@ -244,7 +244,7 @@ problem-weights-sum =
        *[over] o { $difference } za dużo
     }
     .help = nadaj wagę każdemu zapisowi, aby strona miała razem 100%, albo niech ostatni weźmie resztę: `rest -100`
-problem-weight-missing = ten zapis nie ma wagi, choć stoi obok innych
+problem-weight-missing = ten zapis nie ma wagi, choć występuje obok innych
     .help = nadaj wagę każdemu zapisowi, np. `(60%+620 & 40%-100)`, albo niech jeden weźmie resztę: `rest -100`
 problem-weights-fine = wspólny mianownik wag ma więcej niż { $digits } cyfr
     .help = podaj wagi w procentach albo w ułamkach o małych mianownikach
@@ -253,14 +253,14 @@ problem-rest-twice = `rest` występuje po tej stronie dwa razy
 problem-rest-negative = dla `rest` nic nie zostaje: pozostałe wagi sumują się do { $sum }
     .help = niech pozostałe wagi dadzą najwyżej 100%; wagę ujemną wypisuje się wprost: `(100%+620 & -100%+500 & +100%+150)`
 problem-weighted-artificial = procentowego wyniku rozjemczego nie można ważyć z innymi
-    .help = wagi mają rezultaty, które można wskazać (przepis { LAW("12C1(c)") }), wynik procentowy jest tam, gdzie się nie da (przepisy { LAW("12C1(d)") } i { LAW("12C2") }): orzeknij jedno albo drugie, `(50%+620 & 50%-100)` albo `A+/A-`
-problem-artificial-both = `{ $amount }` nie mówi, co otrzymuje druga strona
+    .help = wagi są dla rezultatów, które można ustalić (przepis { LAW("12C1(c)") }), wynik procentowy dla sytuacji, gdy się ich ustalić nie da (przepisy { LAW("12C1(d)") } i { LAW("12C2") }): orzeknij jedno albo drugie, `(50%+620 & 50%-100)` albo `A+/A-`
+problem-artificial-both = `{ $amount }` nic nie daje drugiej stronie
     .help = podaj każdej stronie jej własny: `{ $ns }/{ $ew }`
 problem-artificial-imps-in-matchpoints = liczba IMP nie ma wartości w PT
     .help = podaj procent albo średnią, średnią plus lub średnią minus: `60%/40%`, `A+/A-`
 problem-artificial-share-in-imps = { $share } nie ma wartości w IMP: mają ją tylko 40%, 50% i 60%
     .help = podaj same IMP-y albo średnią: `+3 IMP/-3 IMP`, `A+/A-`
-problem-artificial-in-total-points = procentowy wynik rozjemczy nie ma wartości w punktach łącznych
+problem-artificial-in-total-points = procentowy wynik rozjemczy nie ma wartości w zapisie sumarycznym
     .help = orzeknij zapis: `+620`, `(60%+620 & 40%-100)`
 problem-no-field = nie ma z czym porównać tego orzeczenia
     .help = podaj zapisy z innych stołów, `traveller {"{"} +620: 3, -100: 2 {"}"}`, albo z drugiego pokoju: `other table +300`
@@ -272,23 +272,23 @@ problem-no-traveller = nie ma protokołu, z którym można by porównać to orze
     .help = podaj zapisy z innych stołów: `traveller {"{"} +620: 3, -100: 2 {"}"}`
 problem-other-artificial = procentowy wynik na drugim stole nie jest zapisem do porównania
     .help = podaj zapis z drugiego stołu, `other table +300`; jeśli tamten wynik unieważniono, orzeknij i tu wynik procentowy: `A+/A-`
-problem-damage-obtained-missing = `damage` nie mówi, co strona uzyskała
+problem-damage-obtained-missing = w `damage` brakuje tego, co strona uzyskała
     .help = dodaj go, `damage NS before +620 after +500 obtained +150`, albo podaj wcześniej: `obtained +150`
-problem-damage-obtained-differs = `damage` mówi, że uzyskano `{ $written }`, ale zapis `obtained` to `{ $obtained }`
+problem-damage-obtained-differs = według `damage` uzyskano `{ $written }`, ale zapis `obtained` to `{ $obtained }`
     .help = opuść `obtained …` w `damage`, jeśli zapis powyżej jest dobry, albo popraw jeden z nich
-problem-damage-artificial = procentowy wynik rozjemczy nie może stać w `damage`
+problem-damage-artificial = procentowego wyniku rozjemczego nie można użyć w `damage`
     .help = szkodę mierzy się między rezultatami: `damage NS before +620 after +500 obtained +150`
-problem-damage-nested = `damage` nie może stać wewnątrz `damage`
+problem-damage-nested = `damage` nie można użyć wewnątrz `damage`
     .help = wypisz same rezultaty; każdy może być ważony: `before (60%+620 & 40%-100) after +500 obtained +150`
-problem-damage-offender = `damage { $side }` mówi, że { $side } nie wykroczyli, a `offenders`, że wykroczyli
+problem-damage-offender = według `damage { $side }` { $side } nie wykroczyli, a według `offenders` wykroczyli
     .help = podaj w jednym z nich drugą stronę albo opuść `offenders`: `damage { $other }`
 problem-contract-score = `{ $contract }` to { $computed }, a nie { $written }, licząc dla NS
     .help = napisz `{ $contract } ({ $computed })`, opuść zapis albo sprawdź założenia: `board 7`
 problem-contract-never-scores = żaden rezultat `{ $contract }` nie daje { $written }, licząc dla NS
     .help = sprawdź zapis, jego znak i założenia albo podaj sam rezultat: `4♥x-2 W`
-problem-contract-declarer = `{ $contract }` nie mówi, kto rozgrywa
-    .help = dodaj rozgrywającego: `{ $contract } N` gra N, `{ $contract } W` gra W
-problem-contract-result = `{ $contract }` nie mówi, ile lew wzięto
+problem-contract-declarer = `{ $contract }`: nie wiadomo, kto rozgrywa
+    .help = dodaj rozgrywającego: `{ $contract } N`, jeśli gra N, `{ $contract } W`, jeśli gra W
+problem-contract-result = `{ $contract }`: nie wiadomo, ile lew wzięto
     .help = dodaj rezultat przed rozgrywającym: `{ $contract }= N` swoje, `{ $contract }+1 N` nadróbka, `{ $contract }-2 N` bez dwóch
 problem-contract-range =
     { $result ->
@@ -297,11 +297,11 @@ problem-contract-range =
     }
     .help =
         { $over ->
-            [none] rezultat liczy się od kontraktu: `=` to swoje, najwięcej można wpaść `-{ $under }`
+            [none] rezultat liczy się od kontraktu: `=` to swoje; można wpaść najwyżej bez { $under }: `-{ $under }`
            *[some] rezultat liczy się od kontraktu: tu najwyżej `+{ $over }` nadróbek i najwyżej `-{ $under }` wpadki
         }
-problem-contract-level = kontrakt jest na wysokości od jednego do siedmiu
-    .help = napisz np. `4♠= N`; nadróbki stoją za kontraktem: `4♠+1 N`
+problem-contract-level = wysokość kontraktu to od jednego do siedmiu
+    .help = napisz np. `4♠= N`; nadróbki pisze się za kontraktem: `4♠+1 N`
 problem-no-board = zapisu za `{ $contract }` nie można policzyć: założenia nie są znane
     .help = podaj przed orzeczeniem, które to rozdanie, `board 7`, albo kto jest po partii: `board vul NS`
 problem-unknown-name = żadne orzeczenie nie nazywa się `{ $name }`
@@ -315,7 +315,7 @@ problem-no-answer-yet = `ans` to ostatnie policzone orzeczenie, a żadnego jeszc
 problem-circular-name = `{ $name }` prowadzi z powrotem do siebie
     .help = podaj orzeczenie zamiast nazwy: `let { $name } = (60%+620 & 40%-100)`
 problem-too-many-names = to orzeczenie prowadzi przez więcej niż { $limit } nazw
-    .help = wypisz orzeczenia, które kryją się pod nazwami
+    .help = wypisz orzeczenia zamiast nazw
 problem-name-not-one-sided = `{ $name }` to szkoda, która daje każdej stronie jej własny wynik, i nie może być jedną stroną zapisu rozdzielonego
     .help = policz ją osobno, `{ $name }`, albo wypisz obie strony: `(100%+620 & -100%+500 & +100%+150)/(+620)`
 problem-unknown-setting = żadne ustawienie nie nazywa się `{ $name }`
@@ -340,10 +340,10 @@ problem-board-number = to nie jest numer rozdania
     .help = rozdania liczy się od 1: `board 7`
 problem-tables-too-few = `tables` to { $tables }, a w rozdaniu liczba wyników wynosi { $rows }
     .help = policz każdy wynik w rozdaniu, łącznie z orzeczonym: `set tables { $rows }`
-problem-file = `{ $name }` nie daje się przeczytać: { $reason }
+problem-file = nie można przeczytać `{ $name }`: { $reason }
     .help = pliku szuka się obok skryptu, który go wymienia
 problem-include-cycle = `{ $name }` jest dołączany sam do siebie
-    .help = usuń jedno `include` z tego koła
+    .help = usuń jedno `include` z tego cyklu
 problem-include-deep = pliki dołączają się nawzajem głębiej niż { $limit } razy
     .help = dołącz te pliki z jednego skryptu, jeden po drugim
 problem-include-many = dołącza się nie więcej niż { $files } plików i { $megabytes } MB
@@ -371,25 +371,25 @@ problem-impossible-score =
         [ew] w założeniach { side-ew } po partii, { side-ns } przed
        *[both] w założeniach obie po
     }
-    .help = poszukaj pomyłki w zapisie i sprawdź założenia: `board 7`
+    .help = sprawdź, czy zapis nie zawiera pomyłki, i założenia: `board 7`
 problem-split-exceeds-top =
     { $top ->
         [none] obie strony razem dostają { $total } IMP, więcej niż 0
        *[some] obie strony razem dostają { $total }, więcej niż maks { $top }
     }
-    .help = poszukaj złego znaku: zapisy obu stron pisze się licząc dla NS, np. `(-100)/(+620)`; po błędzie sędziego `offenders none` mówi, że obie strony mogą zyskać (przepis { LAW("82C") })
+    .help = poszukaj złego znaku: zapisy obu stron pisze się licząc dla NS, np. `(-100)/(+620)`; po błędzie sędziego napisz `offenders none`: obie strony mogą zyskać (przepis { LAW("82C") })
 problem-not-descending = trzy rezultaty są dla { $side } warte { $before }, { $after } i { $obtained }, a każdy powinien być wart mniej od poprzedniego
     .help = napisz, co się zdarzyło, i niech rozstrzygną wartości: `damage { $side } before +620 after +500 obtained +150`
-problem-offenders-gain = strona wykraczająca { $side } dostaje z orzeczenia { $ruling }, a uzyskała { $obtained }
+problem-offenders-gain = orzeczenie daje stronie wykraczającej ({ $side }) { $ruling }; uzyskała { $obtained }
     .help = rozważ utrzymanie zapisu: wynik rozjemczy ma odebrać korzyść stronie wykraczającej (przepis { LAW("12B1") })
-problem-no-damage = { $side } uzyskali { $obtained }, a orzeczenie jest dla nich warte { $ruling }: zapis pozostaje
+problem-no-damage = { $side } uzyskali { $obtained }, a orzeczenie jest dla nich warte { $ruling }: zapis się utrzymuje
     .help = szkoda to wynik gorszy od tego, którego można było oczekiwać przed wykroczeniem (przepis { LAW("12B1") })
-problem-no-relief = { $side } nie wykroczyli i zachowują to, co uzyskali, choć stronie wykraczającej wynik zmieniono
-    .help = wymaga to skrajnie poważnego błędu, niezwiązanego z nieprawidłowością, albo ryzykownej akcji (przepis { LAW("12C1(e)") }); `damage NS before … after … obtained …` pokazuje, kto ile stracił
+problem-no-relief = { $side }, którzy nie wykroczyli, zachowują swój zapis; zmienia się tylko wynik strony wykraczającej
+    .help = wymaga to skrajnie poważnego błędu, niezwiązanego z wykroczeniem, albo akcji hazardowej (przepis { LAW("12C1(e)") }); `damage NS before … after … obtained …` pokazuje, kto ile stracił
 problem-small-weight =
     { $change ->
-        [none] { $share } z `{ $outcome }` w ogóle nie zmienia wyniku { $side }
-       *[some] { $share } z `{ $outcome }` zmienia wynik { $side } zaledwie o { $change } { $unit }
+        [none] waga { $share } przy `{ $outcome }` nie zmienia wyniku { $side }
+       *[some] waga { $share } przy `{ $outcome }` zmienia wynik { $side } o { $change } { $unit }
     }
     .help = opuść go, jeśli nie miał mieć znaczenia
 
@@ -399,14 +399,14 @@ problem-penalty-without-scale = kara w VP wymaga meczu w IMP ze skalą
     .help = podaj mecz: `match boards 16 rest +10 scale wbf`; 0 w tej samej jednostce cofa karę
 problem-penalty-unit =
     { $unit ->
-        [none] kary w % maksa nie można odjąć od wyniku w `{ $scoring }`
-       *[some] kary w { $unit } nie można odjąć od wyniku w `{ $scoring }`
+        [none] kary w % maksa nie można odjąć od wyniku w punktowaniu `{ $scoring }`
+       *[some] kary w { $unit } nie można odjąć od wyniku w punktowaniu `{ $scoring }`
     }
-    .help = PT i board-a-match przyjmują `penalty WE 10%` albo `2 MP`, IMP-y `3 IMP`, punkty łączne żadnej; 0 w tej samej jednostce cofa karę
+    .help = PT i board-a-match przyjmują `penalty WE 10%` albo `2 MP`, IMP-y `3 IMP`, zapis sumaryczny żadnej; 0 w tej samej jednostce cofa karę
 problem-unknown-regulations = żaden regulamin nie nazywa się `{ $word }`
     .help =
         { $near ->
-            [none] są `lecture-2005`, `wbf`, `ebu`, `acbl`, `pzbs`
+            [none] znane: `lecture-2005`, `wbf`, `ebu`, `acbl`, `pzbs`
            *[some] { did-you-mean }
         }
 problem-unknown-scale = żadna skala VP nie nazywa się `{ $name }`
@@ -427,7 +427,7 @@ problem-scale-boards =
             [none] {""}
            *[some] jest na { $known } rozdań: `match boards { $first } …`
         }
-problem-scale-boards-unsaid = jest kilka skal o nazwie `{ $name }`, a mecz nie mówi, ile ma rozdań
+problem-scale-boards-unsaid = jest kilka skal o nazwie `{ $name }`, a w meczu nie podano liczby rozdań
     .help = { problem-scale-boards.help }
 problem-match-boards-missing = skala `{ $scale }` wymaga podania, ile rozdań ma mecz
     .help = podaj ją łącznie z tym rozdaniem: `match boards 16 rest +10 scale { $scale }`
@@ -441,8 +441,8 @@ problem-scale-step =
         [no-draw] pierwszy przedział skali zaczyna się od 0 IMP, czyli remisu, równo dla obu stron
         [gap] ten przedział powinien zaczynać się od { $next }, zaraz za poprzednim
         [backwards] ten przedział kończy się, zanim się zacznie
-        [after-open] za przedziałem otwartym nie może stać żaden inny
-       *[falls] zwycięzca dostaje tu mniej niż przegrany albo niż za mniejszą różnicę, lub przegrany więcej
+        [after-open] po przedziale otwartym nie może być innego
+       *[falls] wraz z różnicą punkty zwycięzcy muszą rosnąć, a przegranego maleć
     }
     .help = zacznij od 0, nie zostawiaj luk, najpierw zwycięzca: `{"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
 problem-unknown-group = protokół nie ma grupy o nazwie `{ $name }`
@@ -467,21 +467,21 @@ problem-deal =
         [seat] rozkład zaczyna się od miejsca pierwszej ręki i dwukropka
         [hands] rozkład ma najwyżej cztery ręce
         [suits] ręka to cztery kolory oddzielone kropkami
-        [cards] to nie karta albo karty koloru nie idą w dół
+        [cards] to nie karta albo karty koloru nie są ułożone od najstarszej
        *[counts] ręka ma więcej niż trzynaście kart albo karta jest w dwóch rękach
     }
     .help = napisz go jak w PBN, od pików, ręce zgodnie z ruchem wskazówek zegara: `deal "N:AK32.52.62.QT987 - - -"`
-problem-session-range = procent z sesji leży między 0% a 100%
+problem-session-range = procent z sesji to od 0% do 100%
     .help = napisz, ile para miała w pozostałych rozdaniach sesji: `session NS 64.2%`
 problem-rest-range = w żadnym meczu pozostałe rozdania nie przynoszą więcej niż { $limit } IMP
     .help = napisz, ile IMP para wygrała w pozostałych rozdaniach meczu: `rest +10`
-problem-penalty-negative = kara odejmuje i nie ma znaku
+problem-penalty-negative = karę pisze się bez znaku
     .help = napisz, ile się odejmuje, `penalty WE 10%`; zero cofa karę: `penalty WE 0%`
-problem-variable-unused = `{ $name }` nie ma miejsca w orzeczeniu
+problem-variable-unused = `{ $name }` nie występuje w orzeczeniu
     .help = wpisz ją jako wagę, a inny zapis niech weźmie resztę: `({ $name } +620 & rest -100)`
 problem-unknown-weight = waga `{ $name }` nie ma tu wartości
     .help = waga z nazwą dostaje wartości od `vary { $name } in …` albo `solve { $name } in … for NS 50%`
-problem-vary-range = krok nie przechodzi zakresu w najwyżej { $limit } wartościach
+problem-vary-range = przy takim kroku zakres ma ponad { $limit } wartości
     .help = napisz `from 0% to 100% step 10%` albo większy krok
 problem-solve-unit = `{ $scoring }` nie daje wyników w tej jednostce
     .help = opuść jednostkę, aby pytać o punkty, albo zapytaj o `50%`, gdzie jest maks
@@ -499,7 +499,7 @@ problem-unexpected =
     { $expected ->
         [none] { $found ->
             [none] na końcu czegoś brakuje
-           *[some] `{ $found }` nie może tu stać
+           *[some] `{ $found }` tu nie pasuje
         }
        *[some] { $found ->
             [none] na końcu oczekiwano: { $expected }
@@ -515,16 +515,16 @@ problem-unclosed = to `{ $opener }` nie zostało zamknięte
     .help = napisz `{ $closer }` tam, gdzie się kończy
 problem-unopened = to `{ $closer }` niczego nie zamyka
     .help = opuść je albo dopisz nawias otwierający
-problem-decimal-comma = przecinek dziesiętny: liczbę pisze się `{ $with-point }`
-    .help = napisz `{ $with-point }`; przecinek rozdziela rzeczy, jak w `NS 9.8, WE 8.2`
+problem-decimal-comma = przecinek dziesiętny: w skrypcie pisz kropkę, `{ $with-point }`
+    .help = napisz `{ $with-point }`; przecinek rozdziela pozycje, jak w `NS 9.8, WE 8.2`
 problem-nested-parentheses = nawiasy w nawiasach
     .help = nadaj wagi wszystkim zapisom w jednej parze nawiasów: `(60% +620 & 30% +170 & 10% -100)`
-problem-too-deep = bloki stoją w sobie głębiej niż { $limit } razy
+problem-too-deep = bloki są zagnieżdżone głębiej niż { $limit } razy
     .help = zamknij przez `{"}"}` przypadki, które są skończone
-problem-unknown-statement = od `{ $word }` nie zaczyna się żadne polecenie
+problem-unknown-statement = `{ $word }` nie jest instrukcją
     .help =
         { $near ->
-            [none] zacznij od orzeczenia, np. `(60% +620 & 40% -100)`, albo od polecenia, np. `let td = +620`
+            [none] zacznij od orzeczenia, np. `(60% +620 & 40% -100)`, albo od instrukcji, np. `let td = +620`
            *[some] { did-you-mean }
         }
 problem-reserved-name = `{ $word }` to słowo języka i nie może być nazwą
@@ -545,9 +545,9 @@ problem-boards-range = żaden mecz nie ma tylu rozdań
     .help = mecz ma najwyżej 1000 rozdań: `match boards 16`
 problem-digits-range = ta liczba ma więcej cyfr, niż można zachować
     .help = napisz najwyżej 12 cyfr przed kropką i 6 po niej
-problem-control-character = stoi tu znak, którego nie widać
-    .help = usuń go; przyszedł z wklejonym tekstem
-problem-escape = `\` w tekście, po którym nie stoi nic właściwego
+problem-control-character = jest tu znak, którego nie widać
+    .help = usuń go; pochodzi zapewne z wklejonego tekstu
+problem-escape = `\` w tekście, po którym nie ma nic właściwego
     .help = napisz `\\` dla ukośnika, `\"` dla cudzysłowu, `\n` dla nowego wiersza
 problem-whole-points = zapisy są w całych punktach
     .help = napisz zapis bez ułamka: `+620`; wartości pośrednie dają wagi: `(60% +620 & 40% -100)`
@@ -555,33 +555,33 @@ problem-not-a-number = to nie jest liczba
     .help = napisz cyfry po obu stronach kropki: `0.5`
 problem-not-a-count = liczba stołów to liczba całkowita większa od 0
     .help = napisz, ile stołów miało ten zapis: `+620: 3`
-problem-said-twice = to już zostało powiedziane
-    .help = powiedz to raz
+problem-said-twice = to już zostało podane
+    .help = podaj to raz
 problem-not-a-ruling = to nie jest orzeczenie
     .help = napisz zapis, kontrakt albo zapis ważony: `(60% +620 & 40% -100)`
 problem-missing-separator = między dwoma zapisami brakuje `&`
     .help = napisz `(60% +620 & 40% -100)`
 problem-list-needs-parentheses = zapisy bez nawiasów łączy się tylko przez `&`
     .help = napisz `60% +620 & 40% -100` albo weź je w nawiasy
-problem-split-side-missing = brakuje jednej strony znaku `/`
+problem-split-side-missing = brakuje jednej strony ukośnika `/`
     .help = napisz zapis NS po lewej, a WE po prawej: `(-100)/(+620)`
 problem-split-of-three = zapis rozdzielony ma tylko dwie strony
-    .help = napisz zapis NS po lewej stronie `/`, a WE po prawej: `(-100)/(+620)`
+    .help = napisz zapis NS po lewej stronie ukośnika, a WE po prawej: `(-100)/(+620)`
 problem-slash-inside = `/` wewnątrz nawiasów
-    .help = kreska stoi między nawiasami stron: `(60% +620 & 40% -100)/(+620)`
+    .help = ukośnik pisze się między nawiasami stron: `(60% +620 & 40% -100)/(+620)`
 problem-side-colon = strona z dwukropkiem nie jest orzeczeniem
-    .help = napisz zapis NS po lewej stronie kreski, a WE po prawej: `(-100)/(+620)`
+    .help = napisz zapis NS po lewej stronie ukośnika, a WE po prawej: `(-100)/(+620)`
 problem-row-colon = przed liczbą stołów brakuje `:`
     .help = napisz, ile stołów miało ten zapis: `+620: 3`
-problem-expect-colon = `expect` potrzebuje `:` przed tym, czego oczekuje
+problem-expect-colon = `expect` wymaga `:` przed tym, czego oczekuje
     .help = napisz `expect td: NS 9.8, WE 8.2`
-problem-damage-form = `damage` nie jest pełne
+problem-damage-form = `damage` jest niepełne
     .help = napisz `damage NS before +620 after +500 obtained +150`
-problem-let-form = `let` potrzebuje nazwy, `=` i orzeczenia
+problem-let-form = `let` wymaga nazwy, `=` i orzeczenia
     .help = napisz `let td = (60% +620 & 40% -100)`
 problem-let-missing = nazwę nadaje się przez `let`
     .help = napisz `let td = (60% +620 & 40% -100)`
-problem-statement-in-rows = polecenie wśród wierszy bloku
+problem-statement-in-rows = instrukcja wśród wierszy bloku
     .help = zamknij przed nim blok przez `{"}"}`
 problem-block-missing = to wymaga bloku w `{"{"} {"}"}`
     .help = napisz `case "Board 7" {"{"} … {"}"}`, `scale "club" {"{"} 0-2: 15-15 {"}"}`
@@ -620,9 +620,9 @@ prompt-welcome =
     redress { $version }: podaj zapisy z innych stołów, a potem orzeczenie.
       traveller {"{"} +620: 3, +500, -100: 2 {"}"}       albo  other table +300
       (60%+620 & 40%-100)                        albo  (-100)/(+620), A+/A-
-    Tab uzupełnia, `help` mówi więcej, Ctrl-D kończy.
+    Tab uzupełnia, `help` wyjaśnia więcej, Ctrl-D kończy.
 prompt-help =
-    Wiersz to polecenie języka. Znaki są z punktu widzenia NS.
+    Wiersz to instrukcja języka. Znaki są z punktu widzenia NS.
 
       board 7                                  kontrakty wymagają rozdania
       traveller {"{"} +620: 3, +500, -100: 2 {"}"}     zapisy z innych stołów
@@ -631,7 +631,7 @@ prompt-help =
       (60%+620 & 40%-100)                      orzeczenie: wynik i wyjaśnienie
       let td = (60%+620 & 40%-100)             nazwa; `ans` to ostatnie
       compare td, (-100)/(+620), A+/A-         zestawienie obok siebie
-      effects td                               co robi innym parom
+      effects td                               wpływ na inne pary
       vary w in (w +620 & rest -100)           wszystkie wagi naraz
       solve w in (w +620 & rest -100) for NS 12    waga, która daje 12
       sensitivity td; pitfall td; conventions td; entry td
@@ -644,11 +644,11 @@ prompt-unknown-command-near = nie ma polecenia `:{ $name }`; czy chodziło o `:{
 prompt-unknown-command = nie ma polecenia `:{ $name }`; wymienia je `help`
 prompt-file-missing = `:{ $name }` wymaga pliku: `:{ $name } evening.ruling`
 prompt-name-missing = `:{ $name }` wymaga nazwy: `:{ $name } neuberg`
-prompt-reset = nic już nie obowiązuje; `:undo` to cofa
-prompt-nothing-to-undo = nie ma już czego cofać
+prompt-reset = wyczyszczono wszystko; `:undo` to przywraca
+prompt-nothing-to-undo = nie ma czego cofnąć
 prompt-stopped = przerwano
 prompt-not-text = to nie jest tekst UTF-8
-prompt-brief = pokazywany jest sam wynik
+prompt-brief = pokazywany jest tylko wynik
 prompt-steps = pokazywany jest przebieg obliczeń
 prompt-full = pokazywane są obliczenia, wszystkie inne pary i wszystkie zasady
 prompt-results-noted =
@@ -685,7 +685,7 @@ source-win = przepis { LAW("78A") }: 2 i 1; w Ameryce Północnej 1 i ½
 value-win-2 = dwa za wygraną, jeden za remis
 value-win-1 = jeden za wygraną, pół za remis
 setting-split = jak zapis rozdzielony wchodzi do frekansów
-source-split = dwie tabele: wykład J. Marciniaka z 2005; połowa frekwencji: H. De Wael
+source-split = dwie tabele: wykład J. Marciniaka z 2005 r.; połowa frekwencji: De Wael
 value-split-two-tables = zapis każdej strony do jej własnej tabeli
 value-split-half-frequency = jedna tabela, każda strona z połową swojej wagi
 setting-short-field = PT, gdy brakuje wyników (M w tabeli A wyników, oczekiwano E)
@@ -694,14 +694,14 @@ value-short-field-neuberg = (M + 1) · E/A − 1
 value-short-field-proportional = M · (E − 1)/(A − 1)
 value-short-field-mitchell = M + (E − A)
 value-short-field-ascherman = (M + 1) · E/A przy maksie 2E, także w pełnych polach
-value-short-field-none = M takie, jakie jest
+value-short-field-none = M bez zmian
 setting-small-groups = stałe procenty dla grup z jednym, dwoma lub trzema wynikami
 source-small-groups = Biała Księga EBU; regulamin ACBL o rozdaniach sfałszowanych
 value-small-groups-none = wzór z short-field
 value-small-groups-ebu = 2 lub 3 wyniki, najwyżej E/3: 60% + 5% · (M − (A − 1))
 value-small-groups-acbl = 1 wynik 60%, 2 65/55, 3 70/60/50, o ile to nie największa grupa
 setting-tables = ilu wyników oczekuje się w rozdaniu
-source-tables = ruch par
+source-tables = schemat turnieju
 value-tables-rows = tylu, ile ma protokół, łącznie z orzeczonym
 value-tables-number = tylu
 setting-cross-imps = cross-IMP-y jako średnia z porównań albo ich suma
@@ -710,14 +710,14 @@ value-cross-imps-mean = średnia z pozostałych wyników
 value-cross-imps-sum = suma wszystkich porównań
 setting-imp-cap = najwięcej IMP, które może dać jedno porównanie
 source-imp-cap = regulamin zawodów
-value-imp-cap-none = tyle, ile mówi skala
+value-imp-cap-none = tyle, ile przewiduje skala
 value-imp-cap-number = nie więcej niż tyle
 setting-imp-average = IMP-y za średnią plus; średnia minus ma znak minus
 source-imp-average = przepis { LAW("12C2(b)") }: 3, o ile organizator tego nie zmienił
 value-imp-average-3 = 3 IMP-y
 value-imp-average-number = tyle
-setting-datum-trim = które skrajne zapisy odrzuca z obu końców średnia Butlera
-source-datum-trim = regulamin zawodów; średnie z wykładu z 2005 wychodzą przy 30%
+setting-datum-trim = skrajne zapisy odrzucane z obu końców w średniej Butlera
+source-datum-trim = regulamin zawodów; średnie z wykładu z 2005 r. wychodzą przy 30%
 value-datum-trim-none = żadne
 value-datum-trim-number = tyle
 value-datum-trim-share = tę część wyników, poniżej 50%, zaokrągloną w dół
@@ -731,14 +731,14 @@ setting-tie-within = największa różnica, która w board-a-match jest jeszcze 
 source-tie-within = polski Patton: 10
 value-tie-within-0 = tylko równe zapisy
 value-tie-within-number = tyle punktów
-setting-damage = które wiersze tabeli dotyczą `damage`
-source-damage = przepis { LAW("12C1(e)") }; wykład J. Marciniaka z 2005 o pułapce
-value-damage-law = cztery wiersze: stands, trap, full, formula
+setting-damage = które z czterech przypadków dotyczą `damage`
+source-damage = przepis { LAW("12C1(e)") }; wykład J. Marciniaka z 2005 r. o pułapce
+value-damage-law = cztery przypadki: stands, trap, full, formula
 value-damage-formula = przed − po + uzyskany, bez względu na wartości
 setting-damage-entry = co `damage` wpisuje do tabel
-source-damage-entry = wykład J. Marciniaka z 2005, rozdziały 7 i 8
+source-damage-entry = wykład J. Marciniaka z 2005 r., rozdziały 7 i 8
 value-damage-entry-universal = (100% X & -100% Y & 100% Z)
-value-damage-entry-before = samo X; punkty strony wyrównuje się potem
+value-damage-entry-before = samo X; punkty strony koryguje się potem
 setting-round = jak zaokrągla się końcowy wynik strony
 source-round = regulamin zawodów
 value-round-none = wcale
@@ -747,14 +747,14 @@ value-round-unit-to-average = połówki w stronę średniej
 value-round-unit-away-from-average = połówki od średniej
 value-round-unit-even = połówki do cyfry parzystej
 value-round-unit-non-offenders = każdy ułamek na korzyść strony niewykraczającej
-setting-language = język tego, co jest wypisywane
+setting-language = język wydruku
 source-language = czytelnik
 value-language-en = angielski
 value-language-pl = polski
 
 ## Regulaminy
 
-regulations-lecture-2005 = wykłady J. Marciniaka z 2005 o wynikach rozjemczych
+regulations-lecture-2005 = wykłady J. Marciniaka z 2005 r. o wynikach rozjemczych
 regulations-wbf = Światowa Federacja Brydża (WBF)
 regulations-ebu = EBU, Anglia (White Book 2025 według streszczenia)
 regulations-acbl = Amerykańska Liga Brydża Kontraktowego (ACBL)
@@ -805,7 +805,7 @@ choice-ebu-damage-entry = { -not-found }
 choice-ebu-round = Biała Księga 2025, 4.2.3.2 i 4.2.6.1
 choice-acbl-win = podręcznik ACBLscore: jeden za wygraną, pół za remis
 choice-acbl-split = { -not-found }
-choice-acbl-short-field = przyjęty w 1991; podręcznik ACBLscore, rozdania sfałszowane
+choice-acbl-short-field = przyjęty w 1991 r.; podręcznik ACBLscore, rozdania sfałszowane
 choice-acbl-small-groups = podręcznik ACBLscore, rozdania sfałszowane; ACBL Bulletin, czerwiec 1991
 choice-acbl-cross-imps = ACBLscore oferuje średnią i sumę
 choice-acbl-imp-cap = { -not-found }
@@ -817,8 +817,8 @@ choice-acbl-damage = { -law-12C1e }
 choice-acbl-damage-entry = { -not-found }
 choice-acbl-round = podręcznik ACBLscore: setne, 0,005 w górę
 choice-pzbs-win = przepis { LAW("78A") } w wydaniu polskim; 1 i ½ są dopuszczone
-choice-pzbs-split = wykład o obliczeniach z 2005, z kursu dla sędziów
-choice-pzbs-short-field = krok 5 wykładu z 2005; regulaminy go wymieniają, bez definicji
+choice-pzbs-split = wykład o obliczeniach z 2005 r., z kursu dla sędziów
+choice-pzbs-short-field = krok 5 wykładu z 2005 r.; regulaminy go wymieniają, bez definicji
 choice-pzbs-small-groups = { -not-found }
 choice-pzbs-cross-imps = strona organizatora
 choice-pzbs-imp-cap = strona organizatora
@@ -827,12 +827,12 @@ choice-pzbs-datum-trim = { -not-found }
 choice-pzbs-datum-round = { -not-found }
 choice-pzbs-tie-within = polski Patton
 choice-pzbs-damage = { -law-12C1e }
-choice-pzbs-damage-entry = wykład z 2005
-choice-pzbs-round = wykład z 2005
+choice-pzbs-damage-entry = wykład z 2005 r.
+choice-pzbs-round = wykład z 2005 r.
 
 ## Egzaminy
 
-problem-marks-share = część punktów za pytanie leży między 0% a 100%
+problem-marks-share = część punktów za pytanie to od 0% do 100%
     .help = napisz `marks side 50% weights 40%`
 problem-no-questions = żaden przypadek tego klucza nie ma pytania ani odpowiedzi
     .help = pytanie to przypadek: `case "Board 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
@@ -840,7 +840,7 @@ problem-question-without-answer = przypadek `{ $case }` nie ma odpowiedzi, z kt�
     .help = napisz klucz pod pytaniem: `answer (60%+620 & 40%-100)` albo `answer NS 9.8, WE 8.2`
 problem-question-twice = dwa przypadki nazywają się `{ $case }`: odpowiedzi nie dałoby się rozróżnić
     .help = nadaj każdemu przypadkowi własną nazwę; wielkość liter nie gra roli
-problem-file-write = `{ $name }` nie daje się zapisać: { $reason }
+problem-file-write = nie można zapisać `{ $name }`: { $reason }
     .help = plik jest taki, jaki był; musi być wolno go zapisać
 expected-marks-clause = `side` lub `weights` i część
 file-not-plain = to nie jest zwykły plik
@@ -881,7 +881,7 @@ exam-by-imps = Punktowanie w IMP.
 exam-by-butler = Punktowanie Butlerem.
 exam-by-cross-imps = Punktowanie w cross-IMP.
 exam-by-board-a-match = Punktowanie board-a-match.
-exam-by-total-points = Punktowanie w punktach łącznych.
+exam-by-total-points = Punktowanie zapisem sumarycznym.
 exam-other-table = Na drugim stole: { $other }.
 exam-match =
     { $form ->
@@ -895,9 +895,9 @@ exam-match =
        *[other] {" "}na { $boards } rozdania
     }{ $rest-ns ->
         [none] {""}
-       *[some] , w innych rozdaniach NS mają { $rest-ns } IMP{ $rest-ew ->
+       *[some] , w pozostałych rozdaniach NS { $rest-ns } IMP{ $rest-ew ->
             [none] {""}
-           *[some] , a WE { $rest-ew } IMP
+           *[some] , WE { $rest-ew } IMP
         }
     }{ $scale ->
         [none] {""}
@@ -905,29 +905,29 @@ exam-match =
     }.
 exam-scale-open = { $from } i więcej
 exam-scale = Skala: { $steps }.
-exam-offended = Wykroczyli { $side }.
+exam-offended = Strona wykraczająca: { $side }.
 exam-offended-both = Wykroczyły obie strony.
 exam-offended-none = Nie wykroczyła żadna strona.
 exam-obtained = Zapis uzyskany przy stole: { $score }.
 exam-session = W pozostałych rozdaniach sesji: { $shares }.
-exam-penalty = { $side } mają karę { $amount } { $unit }.
-exam-penalty-share = { $side } mają karę { $share } maksa.
+exam-penalty = Kara dla { $side }: { $amount } { $unit }.
+exam-penalty-share = Kara dla { $side }: { $share } maksa.
 exam-head-number = nr
 exam-head-question = pytanie
 exam-head-points = punkty
 exam-head-mark = ocena
 exam-head-why = dlaczego
 exam-head-candidate = kandydat
-exam-head-of-all = całości
+exam-head-of-all = % całości
 exam-head-full = pełne
-exam-head-part = części
+exam-head-part = częściowo
 exam-head-nothing = zero
 exam-right = dobrze
-exam-wrong = żadna strona dobrze
+exam-wrong = żadna strona nie jest dobra
 exam-other-weights = dobre zapisy, inne wagi
 exam-several = kilka różnych odpowiedzi
 exam-missing = brak odpowiedzi
-exam-not-readable = nie daje się przeczytać
+exam-not-readable = nie można przeczytać
 exam-named = nazwa nic tu nie znaczy
 exam-too-many = za dużo zapisów
 exam-no-figure = ani orzeczenie, ani wyniki
@@ -935,18 +935,18 @@ exam-one-side = { $side } dobrze, { $other } nie
 exam-unscored = nie ma wyniku [{ $code }]
 exam-averaged-first = uśredniono zapisy przed punktowaniem
 exam-other-group = dobre orzeczenie w innej grupie rozdania sfałszowanego
-exam-sides-swapped = NS dano to, co należy do WE, a WE to, co do NS
+exam-sides-swapped = strony zamieniono: NS dano to, co należy się WE, i odwrotnie
 exam-bare-percentage = procent bez znaku `%` liczy się jako punkty
-exam-rounded = zaokrąglone bez `~`, z którym liczyłoby się do swoich cyfr
+exam-rounded = zaokrąglono bez `~`; z `~` liczyłaby się podana dokładność
 exam-unrounded = wynik przed zaokrągleniem i karami
-exam-by-comparisons = Neuberg z porównań: współczynnik jest z liczb wyników i mnoży się przez niego wynik plus 1
-exam-sign-turned = odwrócony znak { $side }: zapisy pisze się licząc dla NS, punkty ze strony samej pary
-exam-complement = { $side } dano to, co zostawiają { $other }, a każda strona ma własny wynik
+exam-by-comparisons = wzór Neuberga policzono z liczby porównań; współczynnik to E/A, a mnoży się przez niego M + 1
+exam-sign-turned = odwrócony znak { $side }: zapisy pisze się licząc dla NS, punkty z punktu widzenia samej pary
+exam-complement = { $side } dano resztę do maksa, a każdą stronę punktuje się osobno
 exam-convention = tyle daje `set { $setting } { $value }`
 exam-difference =
     { $number }. Klucz: { $key }. Odpowiedź: { $answer }{ $figures ->
         [none] {""}
-       *[some] , czyli { $figures }
+       *[some] , warta { $figures }
     }{ $mistake ->
         [none] {""}
        *[some] : { $mistake }
@@ -965,15 +965,15 @@ exam-not-utf8 = pliku nie przeczytano: od bajtu { $offset } nie jest w UTF-8
 exam-too-large = pliku nie przeczytano: jest większy niż { $most } bajtów
 exam-more-notes = i jeszcze takich: { $more }
 exam-no-field = skrypt musi mieć protokół bez grup, z co najmniej dwoma różnymi zapisami
-exam-no-figures = z tego pola i ziarna nie wyszło pytanie o wynikach, które da się zapisać
+exam-no-figures = to pole i ziarno nie dają pytania o wynikach, które da się zapisać
 
 ## Pytania
 
-question-hesitation = { $one } długo myślał i spasował; { $other } licytował dalej z ręką, z którą pas był logiczną alternatywą (przepis { LAW("16B") }).
-question-explanation = { $one } błędnie objaśnił odzywkę gracza { $other }, a przeciwnicy na tym polegali (przepis { LAW("21B") }).
-question-late-correction = { $one } dopiero po licytacji powiedział, że odzywkę gracza { $other } objaśniono błędnie (przepis { LAW("21B3") }).
-question-alert = { $one } nie zaalertował odzywki gracza { $other }, a przeciwnicy wzięli ją za coś innego (przepis { LAW("21B") }).
-question-question = { $one } zapytał o odzywkę tak, że { $other } dowiedział się czegoś o ręce i z tego skorzystał (przepis { LAW("16B") }).
+question-hesitation = Gracz { $one } długo myślał i spasował; { $other } licytował dalej z ręką, z którą pas był logiczną alternatywą (przepis { LAW("16B") }).
+question-explanation = Gracz { $one } błędnie objaśnił odzywkę gracza { $other }, a przeciwnicy na tym polegali (przepis { LAW("21B") }).
+question-late-correction = Gracz { $one } dopiero po licytacji powiedział, że odzywkę gracza { $other } objaśniono błędnie (przepis { LAW("21B3") }).
+question-alert = Gracz { $one } nie zaalertował odzywki gracza { $other }, a przeciwnicy wzięli ją za coś innego (przepis { LAW("21B") }).
+question-question = Gracz { $one } zapytał o odzywkę tak, że { $other } dowiedział się czegoś o jego ręce i z tego skorzystał (przepis { LAW("16B") }).
 question-title =
     { $kind ->
         [split] Błąd sędziego
@@ -994,10 +994,10 @@ question-one-missing = Jeden stół nie mógł rozegrać rozdania i ma wynik pro
 question-two-missing = Dwa stoły nie mogły rozegrać rozdania i mają wyniki procentowe; zastosuj wzór Neuberga.
 question-in-imps = Ile IMP dostaje każda strona?
 question-in-matchpoints = Ile PT dostaje każda strona?
-question-part = { $result } z wagą { $share }
-question-weighted = { $story } Padł wynik { $obtained }. Bez wykroczenia sędzia oczekuje: { $first } i { $last } (przepis { LAW("12C1(c)") }).
+question-part = { $result } { $share }
+question-weighted = { $story } Uzyskano { $obtained }. Bez wykroczenia sędzia przyjmuje wagi: { $first } i { $last } (przepis { LAW("12C1(c)") }).
 question-split = Sędzia wydał przy stole błędne orzeczenie i rozdania nie da się naprawić (przepis { LAW("82C") }). Przy dobrym orzeczeniu padłoby { $one } albo { $other } i nikt nie wie, które. Obie strony traktuje się jako niewykraczające, więc każda dostaje to, co dla niej lepsze.
-question-damage = { $story } Bez wykroczenia oczekiwano { $before }. Po nim { $innocent } mogli jeszcze mieć { $after }, ale przez skrajnie poważny błąd, niezwiązany z nieprawidłowością, uzyskali { $obtained } (przepis { LAW("12C1(e)") }).
+question-damage = { $story } Bez wykroczenia oczekiwano { $before }. Po nim { $innocent } mogli jeszcze mieć { $after }, ale przez skrajnie poważny błąd, niezwiązany z wykroczeniem, uzyskali { $obtained } (przepis { LAW("12C1(e)") }).
 
 ## Testy
 
@@ -1009,7 +1009,7 @@ test-updated = zmieniono
 test-to-update = do zmiany
 test-expected = oczekiwano
 test-actual = jest
-test-no-error = blok ma znak `error`, a wykonuje się bez błędu
+test-no-error = blok ma słowo `error`, a wykonuje się bez błędu
 test-no-expectation = bez oczekiwań
 test-question = pytanie egzaminacyjne
 test-unsound = nie zmieniono: zmienia się tylko wyniki w plikach bez błędów
@@ -1055,8 +1055,8 @@ test-questions =
         [many] { $questions } pytań egzaminacyjnych
        *[other] { $questions } pytania egzaminacyjnego
     }
-test-passed = dobrych: { $passed }
-test-failed-count = złych: { $failed }
+test-passed = zaliczone: { $passed }
+test-failed-count = niezaliczone: { $failed }
 test-without = bez oczekiwań: { $without }
 test-none = brak testów
 test-totals = { test-tests }, { test-files }: { $counts }; { test-expectations } ({ $time })
@@ -1098,9 +1098,9 @@ problem-lecture-option = blok nie ma opcji `{ $word }`
             [none] są `hide`, `brief`, `chart`, `error`, `only=table`, `only=answer`, `only=chart`
            *[some] { did-you-mean }
         }
-problem-lecture-no-error = ten blok ma znak `error`, a żadnego błędu w nim nie ma
+problem-lecture-no-error = ten blok ma słowo `error`, a żadnego błędu w nim nie ma
     .help = usuń `error` albo napisz coś błędnego
-problem-fence-open = ten blok nie jest zamknięty i jego wyniki stałyby w nim
+problem-fence-open = ten blok nie jest zamknięty i jego wyniki znalazłyby się w nim
     .help = powtórz pod jego ostatnim wierszem znaki, które go otwierają, w osobnym wierszu
 problem-woven-unclosed = wplecione tu wyniki nie mają końca
     .help = wstaw pod nimi w osobnym wierszu `<!-- /woven -->`
@@ -1115,24 +1115,24 @@ command-help = co można wpisać, albo o danym temacie
 command-explain = komunikat, ustawienie, regulamin, temat
 command-show = co obowiązuje; `:show names`, `:show board`
 command-set = obowiązujące ustawienia albo zmiana jednego z nich
-command-brief = pokazuj sam wynik
+command-brief = pokazuj tylko wynik
 command-steps = pokazuj też przebieg obliczeń
 command-full = pokazuj też wszystkie inne pary i zasady
 command-load = wykonaj skrypt
-command-save = zapisz to, co wpisano, jako skrypt, bez tego, co się nie udało
+command-save = zapisz to, co wpisano, jako skrypt, bez nieudanych wierszy
 command-undo = cofnij ostatni wpis
-command-reset = zacznij od nowa, bez niczego
+command-reset = wyczyść wszystko i zacznij od nowa
 command-quit = zakończ; Ctrl-D też
 keyword-answer = klucz do pytania egzaminacyjnego
 keyword-board = rozdanie: numer albo rozdający i założenia
 keyword-case = tytuł i własny zasięg
 keyword-compare = orzeczenia obok siebie
 keyword-conventions = orzeczenie według każdego regulaminu lub wartości ustawienia
-keyword-damage = przed, po i uzyskany: co strona zrobiła sobie sama
+keyword-damage = przed, po i uzyskany: szkoda częściowo własna
 keyword-deal = rozkład kart
 keyword-effects = wszystkie inne pary, przed i po
 keyword-entry = co wpisać do programu liczącego
-keyword-expect = czego się oczekuje od orzeczenia
+keyword-expect = ile orzeczenie powinno być warte
 keyword-include = wykonaj tu inny skrypt
 keyword-let = nazwij orzeczenie
 keyword-match = mecz: liczba rozdań, IMP-y z pozostałych, skala
@@ -1146,8 +1146,8 @@ keyword-question = treść pytania egzaminacyjnego
 keyword-regulations = zasady organizacji
 keyword-scale = własna skala VP
 keyword-scoring = PT, IMP-y, Butler i inne
-keyword-sensitivity = co zmieniłoby 5% więcej na każdym zapisie
-keyword-session = procenty w pozostałych rozdaniach
+keyword-sensitivity = co zmieniłoby 5 p.p. więcej na każdym zapisie
+keyword-session = wynik strony w pozostałych rozdaniach
 keyword-set = ustawienie
 keyword-solve = waga, która daje stronie to, czego szukasz
 keyword-traveller = zapisy z innych stołów

@@ -17,7 +17,7 @@ fn what_is_missing_and_what_is_too_much() {
     let sum = |percent: i64| Problem::WeightsSum { sum: Exact::fraction(percent, 100).unwrap() };
     let [(english, help), (polish, _)] = told(&sum(90));
     assert_eq!(english, "the weights of this side sum to 90%; 10% is missing");
-    assert!(help.starts_with("weigh every outcome") && help.ends_with("`rest -100`"), "{help}");
+    assert!(help.starts_with("weight every outcome") && help.ends_with("`rest -100`"), "{help}");
     assert_eq!(polish, "wagi tej strony sumują się do 90%; brakuje 10%");
     assert_eq!(told(&sum(110))[0].0, "the weights of this side sum to 110%; 10% too much");
     assert_eq!(sum(90).code(), Code::WeightsSum);
@@ -40,7 +40,7 @@ fn what_could_have_stood_there() {
         ("expected a score or a contract at the end".into(), String::new())
     );
     assert_eq!(told(&problem("", &[], None))[0].0, "something is missing at the end");
-    assert_eq!(told(&problem("x", &[], None))[0].0, "`x` cannot stand here");
+    assert_eq!(told(&problem("x", &[], None))[0].0, "`x` does not belong here");
 }
 
 #[test]
@@ -69,9 +69,9 @@ fn figures_in_the_readers_language() {
         unit: Unit::Matchpoints,
     };
     let [(english, _), (polish, _)] = told(&small(quarter));
-    assert_eq!(english, "5% of `+620` moves EW by only +0.25 MP");
-    assert_eq!(polish, "5% z `+620` zmienia wynik WE zaledwie o +0,25 PT");
-    assert_eq!(told(&small(Exact::ZERO))[0].0, "5% of `+620` does not move EW at all");
+    assert_eq!(english, "a 5% weight on `+620` changes EW by +0.25 MP");
+    assert_eq!(polish, "waga 5% przy `+620` zmienia wynik WE o +0,25 PT");
+    assert_eq!(told(&small(Exact::ZERO))[0].0, "a 5% weight on `+620` does not change EW");
     let scale = Problem::ScaleBoards { name: "club".to_owned(), known: vec![16, 24], boards: 7 };
     let [(english, help), (polish, _)] = told(&scale);
     assert_eq!(english, "the scale `club` is not for 7 boards");
@@ -87,7 +87,7 @@ fn long_and_hidden_words_are_repeated_with_care() {
     let message = problem(&"x".repeat(5000)).message(Locale::En);
     assert!(message.unmarked().chars().count() < 330, "{message}");
     assert!(message.spans().any(|span| span.kind == SpanKind::Code));
-    assert_eq!(problem("a\u{202e}b").message(Locale::En).to_string(), "`aU+202Eb` leads back to itself");
+    assert_eq!(problem("a\u{202e}b").message(Locale::En).to_string(), "`aU+202Eb` refers back to itself");
 }
 
 #[test]

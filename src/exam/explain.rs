@@ -29,7 +29,7 @@ pub(super) fn mistake(mark: &Mark, locale: Locale) -> Option<Text> {
         Mistake::SignTurned(side) => messages::exam_sign_turned(locale, *side),
         Mistake::OtherGroup => messages::exam_other_group(locale),
         Mistake::SidesSwapped => messages::exam_sides_swapped(locale),
-        Mistake::Complement(side) => messages::exam_complement(locale, *side, side.opponents()),
+        Mistake::Complement(side) => messages::exam_complement(locale, *side),
         Mistake::BarePercentage => messages::exam_bare_percentage(locale),
         Mistake::Rounded => messages::exam_rounded(locale),
         Mistake::Unrounded => messages::exam_unrounded(locale),

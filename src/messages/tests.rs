@@ -32,8 +32,8 @@ fn arguments_keep_their_kinds() {
 #[test]
 fn code_and_laws_are_spans() {
     let told = damage_stands(Locale::En, Side::NS);
-    assert!(told.to_string().starts_with("Row `stands`: NS obtained"), "{told}");
-    assert!(told.unmarked().starts_with("Row stands: NS obtained"));
+    assert!(told.to_string().starts_with("Score stands: NS obtained"), "{told}");
+    assert!(told.unmarked().starts_with("Score stands: NS obtained"));
     let laws: Vec<_> =
         told.spans().filter(|span| span.kind == SpanKind::Law).map(|span| span.text.to_string()).collect();
     assert_eq!(laws, ["12B1"]);

@@ -116,7 +116,7 @@ fn others_where_a_damage_row_changes_its_row() {
     let script = "traveller { +300, -100, damage NS before +620 after +500 obtained +150 }\n+620\n";
     let text = Run::script(script).done().exits(0).stdout;
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(text.contains("+300 scores 66.67% instead of 100% as NS"), "{text}");
+    assert!(text.contains("NS with +300 now 66.67% (was 100%)"), "{text}");
     assert!(!text.contains("+300 scores 66.67% instead of 0%"), "{text}");
 }
 

@@ -83,7 +83,7 @@ fn undo_takes_back_what_changed_something() {
     assert!(said(&mut evening, "td").contains("unknown-name"));
     assert!(said(&mut evening, ":undo").contains("traveller"));
     assert!(said(&mut evening, "+620").contains("no-field"));
-    assert!(said(&mut evening, ":undo").contains("nothing is left"));
+    assert!(said(&mut evening, ":undo").contains("nothing to undo"));
 }
 
 #[test]

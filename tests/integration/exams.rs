@@ -130,7 +130,7 @@ fn a_paper_has_no_answers() {
         "Board 7, dealer South, both sides vulnerable.",
         "+620       3",
         "3. Figures (1 point)",
-        "At the other table: +300. A match of 16 boards, on the other\n  boards NS have +10 IMP",
+        "At the other table: +300. A match of 16 boards, NS +10 IMP on\n  the other boards",
         "EW offended.",
         "What does each side get?",
     ] {
@@ -175,10 +175,10 @@ fn what_is_in_force_stands_in_the_paper() {
         "(50% +620 & 50% −100)       2",
         "♠ AK32",
         "Both sides offended. Obtained at the table: 4♠= N.",
-        "On the session's other boards: NS 64.2%. EW have a penalty of 10% of a top.",
+        "On the session's other boards: NS 64.2%. EW are penalised 10% of a top.",
         "regulations ebu, round 0.1 away",
         "  one\n  two\n",
-        "A knockout match, on the other boards NS have +10 IMP and EW −12 IMP.",
+        "A knockout match, NS +10 IMP on the\n  other boards, EW −12 IMP.",
         "The scale: 0–2: 10–10, 3–6: 12–8, 7 or more: 15–5.",
         "Scored by total points.",
     ] {
@@ -248,13 +248,13 @@ fn parts_of_the_marks() {
 fn classic_mistakes_are_named() {
     marked(0, "answer +332", "0", "wrong", "averaged before they were scored");
     marked(0, "answer NS 10, EW 8", "0", "wrong", "averaged before they were scored");
-    marked(0, "answer NS 8.2, EW 9.8", "0", "wrong", "NS are given what is EW's");
+    marked(0, "answer NS 8.2, EW 9.8", "0", "wrong", "the two sides are swapped");
     marked(0, "answer NS 4.9, EW 4.1", "0", "wrong", "`set win 1`");
-    marked(1, "answer NS -9, EW 8", "2", "ns-right", "EW's sign turned");
-    marked(1, "answer (-100)/(-620)", "2", "ns-right", "EW's sign turned");
-    marked(1, "answer (+620)/(-100)", "0", "wrong", "NS are given what is EW's");
-    marked(1, "answer NS -9, EW 9", "2", "ns-right", "EW were given what NS leave");
-    marked(1, "answer -100", "2", "ns-right", "EW were given what NS leave");
+    marked(1, "answer NS -9, EW 8", "2", "ns-right", "EW's sign is reversed");
+    marked(1, "answer (-100)/(-620)", "2", "ns-right", "EW's sign is reversed");
+    marked(1, "answer (+620)/(-100)", "0", "wrong", "the two sides are swapped");
+    marked(1, "answer NS -9, EW 9", "2", "ns-right", "EW were given the rest of the top");
+    marked(1, "answer -100", "2", "ns-right", "EW were given the rest of the top");
     marked(2, "answer NS 54.44, EW 45.56", "0", "wrong", "percentage without its sign");
     marked(3, "answer NS 6.07, EW 11.93", "0", "wrong", "");
     let key = "traveller { +620: 3, +500, +300: 3, -100: 2, A+/A- }\npenalty EW 10%\nset round 0.1 away\n\
@@ -266,7 +266,7 @@ fn classic_mistakes_are_named() {
     assert!(other_group[0].0 == "0" && other_group[0].2.contains("another group"), "{other_group:?}");
     assert!(found("case \"n\" { answer NS 10.88, EW 9.12 }")[0].2.contains("before rounding and penalties"));
     let by_comparisons = found("case \"p\" { answer NS ~9.44, EW ~10.56 }");
-    assert!(by_comparisons[1].2.contains("Neuberg by comparisons"), "{by_comparisons:?}");
+    assert!(by_comparisons[1].2.contains("Neuberg's factor taken from comparisons"), "{by_comparisons:?}");
     assert!(found("case \"p\" { answer NS 47.25, EW 52.75 }")[1].2.contains("percentage without its sign"));
 }
 
@@ -278,7 +278,7 @@ fn the_working_of_the_difference() {
     let grade =
         |args: &[&str]| Run::args(["exam", "grade"]).arg(&key).arg(&answers).args_of(args).done().exits(0).stdout;
     let brief = grade(&[]);
-    let line = "1. The key: NS 9.8 MP, EW 8.2 MP. The answer: +332, which comes to NS 10 MP,";
+    let line = "1. The key: NS 9.8 MP, EW 8.2 MP. The answer: +332, worth NS 10 MP, EW 8 MP:";
     assert!(brief.contains(line) && !brief.contains("0.6 × 15.4"), "{brief}");
     let full = grade(&["--full"]);
     for told in ["0.6 × 15.4 + 0.4 × 1.4 = 9.8", "+332 scores 10", "0.6 × 620 + 0.4 × (−100) = 332"] {
@@ -495,7 +495,7 @@ fn files_that_are_none() {
     let key = folder.file("key.ruling", KEY);
     let missing = folder.path().join("missing.answers");
     let done = Run::args(["exam", "grade"]).arg(&key).arg(&missing).arg(folder.path()).done().exits(0);
-    assert!(done.stdout.contains("there is no such file") && done.stdout.contains("it is no plain file"));
+    assert!(done.stdout.contains("no such file") && done.stdout.contains("it is not a regular file"));
     #[cfg(unix)]
     Run::args(["exam", "grade"]).arg(&key).arg("/dev/zero").done().exits(0);
 }
@@ -530,7 +530,7 @@ fn keys_that_are_not_sound() {
         ("marks side 120%\nother table 0\ncase \"a\" { answer +620 }\n", "exam-case"),
         ("marks weights -1/2\n", "exam-case"),
         ("marks\n", "`side` or `weights`"),
-        ("marks side 50% side 40%\n", "said already"),
+        ("marks side 50% side 40%\n", "given already"),
         ("other table 0\ncase \"a\" { answer +620\n", "unclosed-bracket"),
     ] {
         let folder = Folder::new();

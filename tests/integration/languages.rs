@@ -186,7 +186,10 @@ fn exams_and_tests_in_polish() {
     let (key, answers) = (file("key.ruling", key), file("anna.answers", "case \"A\" { answer NS 9.8, EW 8 }\n"));
     let run = |arguments: &[&str]| Run::args(["--language", "pl"]).args_of(arguments);
     let paper = run(&["exam", "paper", "--key"]).arg(&key).done().exits(0).stdout;
-    has(&paper, &["1 pytanie, 2 punkty", "Rozdanie 7, rozdaje S, obie po partii.", "Wykroczyli WE.", "9,8 PT"]);
+    has(
+        &paper,
+        &["1 pytanie, 2 punkty", "Rozdanie 7, rozdaje S, obie po partii.", "Strona wykraczająca: WE.", "9,8 PT"],
+    );
     let marks = run(&["exam", "grade"]).arg(&key).arg(&answers).done().stdout;
     has(&marks, &["dlaczego", "NS dobrze, WE nie", "1 na 2 punkty", "Klucz: NS 9,8 PT; WE 8,2 PT."]);
     let fresh = run(&["exam", "new", "--kind", "weighted", "--seed", "7"]).done().exits(0).stdout;
@@ -248,14 +251,14 @@ fn what_is_pasted_back_stays_in_the_language_of_rulings() {
     said(FIELD.trim());
     has(&said("(62.5%+620 & 37.5%-100)"), &["PT", "12,0875", "62,5%"][..1]);
     has(&said("(60%+620 & 30%-100)"), &["brakuje 10%"]);
-    has(&said("help"), &["Wiersz to polecenie języka", ":save PLIK"]);
+    has(&said("help"), &["Wiersz to instrukcja języka", ":save PLIK"]);
     has(&said(":show"), &["traveller {", "set language pl"]);
     has(&said(":undo"), &["cofnięto: (62.5%+620 & 37.5%-100)"]);
     assert_eq!(evening.script(), format!("set language pl\n{FIELD}"));
     // What is in force no more is not spoken either.
     evening.take(":reset");
     let Reply::Print(back) = evening.take(":undo") else { panic!("it leaves") };
-    has(&back, &["taken back"]);
+    has(&back, &["undone"]);
 }
 
 #[test]

@@ -198,11 +198,11 @@ fn an_unfinished_language_says_the_rest_in_english() {
 de pl_PL=Pl de_AT=De fr=None
 results: 1 Ergebnis, 2 Ergebnisse, 0,5 Ergebnisse
 top-of: top 18, 2 results
-expectations-tally: 1 expectation held
+expectations-tally: 1 expectation passed
 exam-board: Board 7, dealer South, EW vulnerable.
 pl: Rozdanie 7, rozdaje South, WE po partii.
 kinds: NS: +620 rounded to 9,5. [Side Plain Score Plain Points Plain]
-setting-win: matchpoints for a pair beaten; a tie is half of it
+setting-win: matchpoints for each pair beaten; half of that for a tie
 split: Geteilte Ergebnisse
 damage: damage a side did to itself, Law 12C1(e)
 ";

@@ -159,8 +159,8 @@ fn what_cannot_be_written_is_not_said_to_be_unreadable() {
     let folder = Folder::new();
     folder.file("a.md", "# A\n");
     let done = Run::args(["weave", "a.md", "-o", "nowhere/a.html"]).within(folder.path()).done().exits(3);
-    assert!(done.stderr.contains("cannot be written: there is no such folder"), "{}", done.stderr);
-    assert!(!done.stderr.contains("looked for beside"), "{}", done.stderr);
+    assert!(done.stderr.contains("cannot be written: no such folder"), "{}", done.stderr);
+    assert!(!done.stderr.contains("looked for in the folder"), "{}", done.stderr);
     assert_eq!(names(&folder), ["a.md"]);
 }
 
@@ -193,7 +193,7 @@ fn what_the_evening_saved_is_written_over_and_nothing_else() {
     assert_eq!(fs::read_to_string(&path).unwrap(), "other table +300\n+620\n");
     fs::write(&path, "edited\n").unwrap();
     say("+650");
-    assert!(say(&save).contains("it has been changed meanwhile"));
+    assert!(say(&save).contains("it has been changed in the meantime"));
     assert_eq!(fs::read_to_string(&path).unwrap(), "edited\n");
     fs::remove_file(&path).unwrap();
     assert!(say(&save).contains("written to"));
@@ -280,10 +280,10 @@ fn only_plain_files_of_a_sane_size_are_read() {
     assert!(made.success());
     File::create(folder.path().join("huge.ruling")).unwrap().set_len(1 << 30).unwrap();
     for (name, message) in [
-        ("/dev/zero", "it is no plain file"),
-        ("pipe.ruling", "it is no plain file"),
-        ("/proc/kmsg", "it is no plain file"),
-        ("/proc/self/environ", "it is no plain file"),
+        ("/dev/zero", "it is not a regular file"),
+        ("pipe.ruling", "it is not a regular file"),
+        ("/proc/kmsg", "it is not a regular file"),
+        ("/proc/self/environ", "it is not a regular file"),
         ("huge.ruling", "it is larger than 32 MB"),
         ("/tmp", "it is a folder"),
     ] {
@@ -393,7 +393,7 @@ fn a_lecture_reads_below_its_own_folder() {
     let refused = |done: Done| {
         let told = done.exits(3).stderr.replace('│', " ");
         assert!(
-            told.split_whitespace().collect::<Vec<_>>().join(" ").contains("a lecture reads files below"),
+            told.split_whitespace().collect::<Vec<_>>().join(" ").contains("a lecture may only read files in or below"),
             "{told}"
         );
         assert!(!folder.path().join("a.html").exists());
@@ -481,7 +481,7 @@ fn a_flag_says_one_thing() {
         ("--set", "round=none; set win 1"),
     ] {
         let done = Run::args(["eval", "+620", flag, value]).done().exits(2);
-        assert!(done.stderr.contains(&format!("`{flag}` says one thing")), "{}", done.stderr);
+        assert!(done.stderr.contains(&format!("`{flag}` takes one thing")), "{}", done.stderr);
         assert!(done.stdout.is_empty(), "{}", done.stdout);
     }
 }

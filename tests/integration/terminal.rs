@@ -249,7 +249,7 @@ fn lacks(answer: &str, texts: &[&str]) {
 fn the_first_screen() {
     let (_home, terminal) = opened();
     let screen = terminal.screen();
-    has(&screen, &["redress ", "traveller {", "(60%+620 & 40%-100)", "`help` tells more, Ctrl-D leaves.\n> "]);
+    has(&screen, &["redress ", "traveller {", "(60%+620 & 40%-100)", "`help` explains more, Ctrl-D leaves.\n> "]);
     assert_eq!(screen.lines().count(), 5, "four lines and the prompt:\n{screen}");
 }
 
@@ -304,7 +304,7 @@ fn tab_completes() {
         ("sc\t", &["scoring", "matchpoints, IMPs, Butler and others", "scale", "a victory-point scale"][..]),
         ("set \t", &["short-field", "damage-entry", "win"]),
         ("set short-field \t", &["neuberg", "none"]),
-        (":\t", &[":explain", "what can be typed, or a topic", ":undo", "take the last entry back"]),
+        (":\t", &[":explain", "what can be typed, or a topic", ":undo", "undo the last entry"]),
     ] {
         terminal.types(typed);
         for text in listed {
@@ -404,8 +404,8 @@ fn ctrl_c_stops_what_is_long() {
     terminal.awaits("the line to be taken", |seen| seen.sent(TAKEN).count() == seen.prompts());
     terminal.types(CTRL_C);
     // Pressed just before the work begins it is not heard, and one presses again.
-    if !terminal.waits(Duration::from_secs(5), |seen| seen.parser.screen().contents().contains("stopped")) {
-        terminal.types(CTRL_C).shows("stopped");
+    if !terminal.waits(Duration::from_secs(5), |seen| seen.parser.screen().contents().contains("interrupted")) {
+        terminal.types(CTRL_C).shows("interrupted");
     }
     terminal.types(":steps\r").shows("showing the working\n> ");
     assert_eq!(terminal.enters("td"), before, "nothing is lost");
@@ -455,7 +455,7 @@ fn a_bracketed_paste_is_one_entry() {
     lacks(&answer, &["syntax", "unknown"]);
     assert_eq!(history(&home), [pasted.join("\\n")], "one entry");
     has(&terminal.enters("r198"), &["NS  4.99 MP"]);
-    has(&terminal.enters(":undo"), &["taken back"]);
+    has(&terminal.enters(":undo"), &["undone"]);
     has(&terminal.enters(":undo"), &["199 more"]);
     has(&terminal.enters("+620"), &["no-field"]);
 }
@@ -467,7 +467,7 @@ fn a_dumb_terminal_works_line_by_line() {
     terminal.shows("Ctrl-D leaves.\n> ");
     terminal.types(TRAVELLER).types(ENTER).shows("9 other results\n> ");
     terminal.types("(60%+620 &\r40%-100)\r").shows("NS  9.8 MP");
-    terminal.types(":brief\r").shows("showing the answer alone\n> ");
+    terminal.types(":brief\r").shows("showing only the answer\n> ");
     terminal.types("(60%+620 & 30%-100)\r").shows("weights-sum");
     terminal.types("+620\r").shows("NS  15 MP");
     assert!(!terminal.seen().bytes.contains(&0x1b), "no escapes:\n{}", terminal.screen());
@@ -514,7 +514,10 @@ fn a_narrow_window_wraps_words() {
     let terminal = Terminal::start(&home, 50, &[]);
     terminal.awaits("the first prompt", |seen| seen.prompts() == 1 && seen.is_idle());
     terminal.enters(TRAVELLER);
-    has(&terminal.enters(WEIGHTED), &["\n  Others (against the board without this result):\n  +620 scores 85.56% "]);
+    has(
+        &terminal.enters(WEIGHTED),
+        &["\n  Effect on other pairs (compared with the board\n  without this result): NS with "],
+    );
     // Tables that stand side by side elsewhere stand below each other.
     let effects = terminal.enters("effects +620");
     has(&effects, &["\n  NS:\n", "\n  EW:\n"]);
@@ -543,7 +546,7 @@ fn save_writes_what_can_be_run() {
     another.enters(":save again.ruling");
     assert_eq!(read("again.ruling"), saved);
     another.enters("+620");
-    has(&another.enters(":save evening.ruling"), &["`evening.ruling` is there already; choose another name"]);
+    has(&another.enters(":save evening.ruling"), &["`evening.ruling` already exists; choose another name"]);
     assert_eq!(read("evening.ruling"), saved);
     another.enters(":save again.ruling");
     assert_eq!(read("again.ruling"), format!("{saved}+620\n"), "its own may be written again");
@@ -552,14 +555,14 @@ fn save_writes_what_can_be_run() {
 #[test]
 fn undo_takes_entries_back() {
     let (_home, terminal) = opened();
-    has(&terminal.enters(":undo"), &["nothing is left to take back"]);
+    has(&terminal.enters(":undo"), &["nothing to undo"]);
     terminal.enters(TRAVELLER);
     terminal.enters("let td = +620");
     terminal.enters("let td = -100");
-    has(&terminal.enters(":undo"), &["taken back: let td = -100"]);
+    has(&terminal.enters(":undo"), &["undone: let td = -100"]);
     has(&terminal.enters("td"), &["NS  15 MP"]);
-    has(&terminal.enters(":undo"), &["taken back: td"]);
-    has(&terminal.enters(":undo"), &["taken back: let td = +620"]);
+    has(&terminal.enters(":undo"), &["undone: td"]);
+    has(&terminal.enters(":undo"), &["undone: let td = +620"]);
     has(&terminal.enters("td"), &["unknown-name"]);
     has(&terminal.enters("+620"), &["NS  15 MP"]);
 }
@@ -568,7 +571,7 @@ fn undo_takes_entries_back() {
 fn reset_starts_anew_and_can_be_undone() {
     let (_home, terminal) = opened();
     terminal.enters(TRAVELLER);
-    has(&terminal.enters(":reset"), &["nothing is in force any more"]);
+    has(&terminal.enters(":reset"), &["everything cleared"]);
     has(&terminal.enters("+620"), &["no-field"]);
     lacks(&terminal.enters(":show"), &["+500"]);
     terminal.enters(":undo");

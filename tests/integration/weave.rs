@@ -199,7 +199,7 @@ fn errors_name_the_line_of_the_markdown() {
     let told = refused("```ruling\nother table +300\nexpect +620: NS 9\n```\n", 1);
     has_all(&told, &["lecture.md:3", "NS 9"]);
     let told = refused("```ruling error\nother table +300\n```\n", 3);
-    has_all(&told, &["bad-value", "lecture.md:1:11", "help: take `error` away"]);
+    has_all(&told, &["bad-value", "lecture.md:1:11", "help: remove `error`"]);
     let told = refused("```ruling hid\n```\n", 3);
     has_all(&told, &["bad-value", "lecture.md:1:11", "did you mean `hide`?"]);
     let told = refused("text\n\n<!-- woven -->\n\nmore\n", 3);
@@ -417,11 +417,7 @@ fn fields_are_drawn_in_characters() {
     let drawn = eval().done().exits(0).stdout;
     has_all(
         &drawn,
-        &[
-            "  +620  ████████████▒▒▒▒  3 + 1    13",
-            "  +500  ████████░░░░      3 − 1     7",
-            "░ taken out by the ruling",
-        ],
+        &["  +620  ████████████▒▒▒▒  3 + 1    13", "  +500  ████████░░░░      3 − 1     7", "░ removed by the ruling"],
     );
     let plain = eval().env("REDRESS_PLAIN", "1").done().exits(0).stdout;
     has_all(&plain, &["  +620  ############++++  3 + 1    13", "  +500  ########----"]);

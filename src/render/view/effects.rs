@@ -96,7 +96,7 @@ pub(super) fn others(locale: Locale, breakdown: &Breakdown) -> Option<Block> {
         Side::BOTH.into_iter().flat_map(changes).filter(|(_, change)| change.is_change(effects.in_shares)).collect();
     let line = |(side, change): &(Side, &Change)| {
         let [after, before] = [&change.after, &change.before].map(|one| worth(locale, one, effects.in_shares, unit));
-        messages::effects_score_instead(locale, other_result(locale, &change.result), after, before, *side)
+        messages::effects_score_instead(locale, *side, other_result(locale, &change.result), after, before)
     };
     let named = changed.iter().take(OTHERS_NAMED).map(line);
     let named = (!changed.is_empty()).then(|| Text::joined(named, &messages::list_separator(locale)).into());
