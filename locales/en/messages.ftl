@@ -111,6 +111,7 @@ file-not-to-be-written = its folder is read-only
 
 working-imps-keep-fraction = Not rounded: weighted IMPs keep their fraction until the match is converted.
 working-own-matchpoints = { $side }'s matchpoints in the table, two per pair beaten: { $values }.
+score-stands = The score obtained stands: { $obtained } (Law { LAW("12B1") }). The ruling would have been worth { $worth }.
 working-damage-worth = Worth { $applied }; only the score before the infraction enters the tables.
 working-applied-as = Scored as { $applied }.
 working-single-outcome = { $side }: { $outcome } scores { $points }
@@ -137,9 +138,10 @@ damage-values = Worth to { $side } in { $unit }, each scored on its own: before 
 damage-reminder = Law { LAW("12C1(e)") } asks for an extremely serious error unrelated to the infraction, or a gambling action.
 damage-stands = Score stands: { $side } obtained no less than they expected, so nothing was lost (Law { LAW("12B1") }).
 damage-trap = Trap: the infraction only gave { $side } a chance to do better, and their own error threw it away; { $side } keep what they obtained, the offenders get the score expected before the infraction (Law { LAW("12C1(e)") }).
-damage-full = Full relief: their error cost { $side } nothing, so both sides get the score expected before the infraction (Law { LAW("12C1(b)") }).
+damage-full = Full relief: nothing was lost after the infraction, so both sides get the score expected before it (Law { LAW("12C1(b)") }).
 damage-formula = Partly self-inflicted: { $side } get before − after + obtained and so bear their own loss of { $own }; the offenders get the score expected before the infraction (Law { LAW("12C1(e)") }).
 damage-losses = The infraction cost { $side } { $infraction }, their own play { $own } (Law { LAW("12C1(e)") }).
+damage-differences = Before less after: { $infraction }; after less obtained: { $own }.
 effects-score-instead = { $side } with { $score } now { $after } (was { $before })
 effects-others =
     Effect on other pairs ({ $base ->
@@ -265,8 +267,8 @@ problem-no-other-table = the result at the other table is not known
     .help = give it before the ruling, from NS's view: `other table +300`
 problem-no-traveller = there is no traveller to compare this ruling with
     .help = give what the other tables scored: `traveller {"{"} +620: 3, -100: 2 {"}"}`
-problem-other-artificial = an artificial score at the other table is not a score to compare with
-    .help = give the other table a score, `other table +300`; if that result was cancelled, give this one an artificial score too: `A+/A-`
+problem-other-artificial = an artificial score at the other table is no score to compare with
+    .help = where this table's result is clearly favourable to a side, that table is given an assigned adjusted score (Law { LAW("86B1") }): `other table (60%+620 & 40%-100)`; else this one is artificial too: `A+/A-`
 problem-damage-obtained-missing = `damage` lacks what the side obtained
     .help = add it, `damage NS before +620 after +500 obtained +150`, or give it before: `obtained +150`
 problem-damage-obtained-differs = according to `damage`, `{ $written }` was obtained, but the `obtained` score is `{ $obtained }`
@@ -371,22 +373,33 @@ problem-split-exceeds-top =
     { $top ->
         [none] the two sides together get { $total } IMP, more than 0
        *[some] the two sides together get { $total }, more than the top of { $top }
+    }{ $meant ->
+        [none] {""}
+       *[some] ; a score's sign is always NS's: did you mean `{ $meant }`?
     }
     .help = look for a wrong sign: both sides' scores are written from NS's view, as in `(-100)/(+620)`; after a director's error write `offenders none`: both sides may gain (Law { LAW("82C") })
+problem-negative-weight = the weight of `{ $outcome }` for { $side } is { $weight }, which no probability can be
+    .help = only self-inflicted damage has a negative weight, and only for the side that did not offend (Law { LAW("12C1(e)") }): +X −Y +Z, which `damage NS before … after … obtained …` writes out
+problem-out-of-range = { $side } get { $points }, which nobody can score: the figures are from 0 to { $top }
+    .help = look at the weights, and for `+X -Y +Z` at what each of the three is worth
+problem-non-offenders-lose = { $side } did not offend, and the ruling gives them { $ruling }; they obtained { $obtained }
+    .help = an adjusted score redresses damage (Law { LAW("12B1") }): consider letting the score stand, or giving the better of the two
+problem-obtained-weighted = the result obtained at the table, `{ $outcome }`, is weighted with { $weight }: legal after misinformation, not after unauthorised information
+    .help = with the right information the same action might have been taken; after unauthorised information it was the infraction itself, and only outcomes that could have been achieved legally are included (Law { LAW("12C1(c)") })
 problem-not-descending = the three results are worth { $before }, { $after } and { $obtained } to { $side }, but each should be less than the one before it
     .help = write what happened and let the values decide: `damage { $side } before +620 after +500 obtained +150`
 problem-offenders-gain = the ruling gives the offenders ({ $side }) { $ruling }; they obtained { $obtained }
     .help = consider letting the score stand: an adjustment takes the offenders' gain away (Law { LAW("12B1") })
 problem-no-damage = { $side } obtained { $obtained } and the ruling is worth { $ruling } to them: the score stands
-    .help = damage is a result worse than was to be expected before the infraction (Law { LAW("12B1") })
+    .help = damage is a result less favourable than would have been expected had the infraction not occurred (Law { LAW("12B1") })
 problem-no-relief = { $side }, who did not offend, keep their score; only the offenders' score is adjusted
     .help = that needs an extremely serious error unrelated to the infraction, or a gambling action (Law { LAW("12C1(e)") }); `damage NS before … after … obtained …` shows who lost what
 problem-small-weight =
     { $change ->
         [none] a { $share } weight on `{ $outcome }` does not change { $side }
        *[some] a { $share } weight on `{ $outcome }` changes { $side } by { $change } { $unit }
-    }
-    .help = leave it out if it is not meant to matter
+    }; the least of so many outcomes is { $least }
+    .help = leave it out, or give it more: weights such as 80-20, 70-15-15 and 60-20-10-10 are as fine as a judgement can be (Law { LAW("12C1(c)") })
 
 ## Problems of events, matches, scales
 
@@ -724,6 +737,10 @@ setting-damage = which of the four cases apply to `damage`
 source-damage = Law { LAW("12C1(e)") }; J. Marciniak's lecture of 2005 on the trap
 value-damage-law = the four cases: stands, trap, full, formula
 value-damage-formula = before − after + obtained, whatever the values are
+setting-no-damage = the answer where the ruling redresses no damage
+source-no-damage = Law { LAW("12B1") }: without damage there is no adjustment
+value-no-damage-stands = the score obtained, which stands
+value-no-damage-note = the ruling, with a note
 setting-damage-entry = what `damage` puts into the tables
 source-damage-entry = J. Marciniak's lecture of 2005, sections 7 and 8
 value-damage-entry-universal = (100% X & -100% Y & 100% Z)
@@ -762,7 +779,7 @@ choice-lecture-2005-damage = section 5, the trap
 choice-lecture-2005-damage-entry = the lecture on calculation, the universal approach
 choice-lecture-2005-round = the lecture on calculation: the result is given with its fraction
 choice-wbf-win = Law { LAW("78A") }
-choice-wbf-split = each side's score by itself, Law { LAW("12C1(f)") }
+choice-wbf-split = each side's score by itself, Laws { LAW("12C1(e)") } and { LAW("82C") }
 choice-wbf-short-field = the EBU's and ACBL's pages on Neuberg: the formula the WBF uses
 choice-wbf-small-groups = H. De Wael: 65/55 and 70/60/50 were put forward; no regulation found
 choice-wbf-cross-imps = no text of the body found; the default

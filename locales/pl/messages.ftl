@@ -116,6 +116,7 @@ file-not-to-be-written = w jego katalogu nie wolno pisać
 
 working-imps-keep-fraction = Bez zaokrąglenia: ważone IMP-y zachowują ułamek aż do przeliczenia wyniku meczu.
 working-own-matchpoints = PT strony { $side } w tabeli, po dwa za każdą pokonaną parę: { $values }.
+score-stands = Utrzymuje się uzyskany zapis: { $obtained } (przepis { LAW("12B1") }). Orzeczenie byłoby warte: { $worth }.
 working-damage-worth = Orzeczenie warte tyle co { $applied }; do tabel wchodzi tylko zapis sprzed wykroczenia.
 working-applied-as = Liczone jak { $applied }.
 working-single-outcome = { $side }: { $outcome } daje { $points }
@@ -142,9 +143,10 @@ damage-values = Wartość dla { $side } w { $unit }, każdy rezultat z osobna: p
 damage-reminder = Przepis { LAW("12C1(e)") } wymaga skrajnie poważnego błędu, niezwiązanego z wykroczeniem, albo akcji hazardowej.
 damage-stands = Zapis się utrzymuje: { $side } uzyskali nie mniej, niż mogli oczekiwać, więc nie było szkody (przepis { LAW("12B1") }).
 damage-trap = Pułapka: wykroczenie dało { $side } jedynie szansę na więcej, a stracili ją własnym błędem; { $side } zachowują to, co uzyskali, strona wykraczająca otrzymuje zapis oczekiwany przed wykroczeniem (przepis { LAW("12C1(e)") }).
-damage-full = Pełna rekompensata: błąd nic { $side } nie kosztował, więc obie strony otrzymują zapis oczekiwany przed wykroczeniem (przepis { LAW("12C1(b)") }).
+damage-full = Pełna rekompensata: po wykroczeniu nic nie stracono, więc obie strony otrzymują zapis oczekiwany przed nim (przepis { LAW("12C1(b)") }).
 damage-formula = Szkoda częściowo własna: { $side } otrzymują przed − po + uzyskany, a więc sami ponoszą swoją stratę { $own }; strona wykraczająca otrzymuje zapis oczekiwany przed wykroczeniem (przepis { LAW("12C1(e)") }).
 damage-losses = Strata { $side } w następstwie wykroczenia: { $infraction }, strata własna: { $own } (przepis { LAW("12C1(e)") }).
+damage-differences = Przed minus po: { $infraction }; po minus uzyskany: { $own }.
 effects-score-instead = { $side } z { $score }: { $after } (było { $before })
 effects-others =
     Inne pary ({ $base ->
@@ -271,7 +273,7 @@ problem-no-other-table = wynik na drugim stole nie jest znany
 problem-no-traveller = nie ma protokołu, z którym można by porównać to orzeczenie
     .help = podaj zapisy z innych stołów: `traveller {"{"} +620: 3, -100: 2 {"}"}`
 problem-other-artificial = procentowy wynik na drugim stole nie jest zapisem do porównania
-    .help = podaj zapis z drugiego stołu, `other table +300`; jeśli tamten wynik unieważniono, orzeknij i tu wynik procentowy: `A+/A-`
+    .help = gdy wynik tego stołu jest wyraźnie korzystny dla jednej ze stron, tamtemu orzeka się zapisowy wynik rozjemczy (przepis { LAW("86B1") }): `other table (60%+620 & 40%-100)`; w innym razie i ten ma wynik procentowy: `A+/A-`
 problem-damage-obtained-missing = w `damage` brakuje tego, co strona uzyskała
     .help = dodaj go, `damage NS before +620 after +500 obtained +150`, albo podaj wcześniej: `obtained +150`
 problem-damage-obtained-differs = według `damage` uzyskano `{ $written }`, ale zapis `obtained` to `{ $obtained }`
@@ -376,22 +378,33 @@ problem-split-exceeds-top =
     { $top ->
         [none] obie strony razem dostają { $total } IMP, więcej niż 0
        *[some] obie strony razem dostają { $total }, więcej niż maks { $top }
+    }{ $meant ->
+        [none] {""}
+       *[some] ; znak zapisu jest zawsze taki jak dla NS: czy chodziło o `{ $meant }`?
     }
     .help = poszukaj złego znaku: zapisy obu stron pisze się licząc dla NS, np. `(-100)/(+620)`; po błędzie sędziego napisz `offenders none`: obie strony mogą zyskać (przepis { LAW("82C") })
+problem-negative-weight = waga `{ $outcome }` dla { $side } wynosi { $weight }, a prawdopodobieństwo nie może tyle wynosić
+    .help = ujemną wagę ma tylko szkoda wyrządzona samemu sobie, i tylko po stronie niewykraczającej (przepis { LAW("12C1(e)") }): +X −Y +Z, co rozpisuje `damage NS before … after … obtained …`
+problem-out-of-range = { $side } dostają { $points }, a takiego wyniku nikt nie może uzyskać: wyniki są od 0 do { $top }
+    .help = sprawdź wagi, a w `+X -Y +Z` to, ile wart jest każdy z trzech rezultatów
+problem-non-offenders-lose = { $side } nie wykroczyli, a orzeczenie daje im { $ruling }; uzyskali { $obtained }
+    .help = wynik rozjemczy ma zrekompensować szkodę (przepis { LAW("12B1") }): rozważ utrzymanie zapisu albo lepszy z dwóch wyników
+problem-obtained-weighted = rezultat uzyskany przy stole, `{ $outcome }`, ma wagę { $weight }: wolno po błędnej informacji, nie wolno po nielegalnej
+    .help = przy prawidłowej informacji akcja mogłaby być ta sama; po nielegalnej informacji to ona była wykroczeniem, a uwzględnia się tylko zapisy, które można było osiągnąć w legalny sposób (przepis { LAW("12C1(c)") })
 problem-not-descending = trzy rezultaty są dla { $side } warte { $before }, { $after } i { $obtained }, a każdy powinien być wart mniej od poprzedniego
     .help = napisz, co się zdarzyło, i niech rozstrzygną wartości: `damage { $side } before +620 after +500 obtained +150`
 problem-offenders-gain = orzeczenie daje stronie wykraczającej ({ $side }) { $ruling }; uzyskała { $obtained }
     .help = rozważ utrzymanie zapisu: wynik rozjemczy ma odebrać korzyść stronie wykraczającej (przepis { LAW("12B1") })
-problem-no-damage = { $side } uzyskali { $obtained }, a orzeczenie jest dla nich warte { $ruling }: zapis się utrzymuje
-    .help = szkoda to wynik gorszy od tego, którego można było oczekiwać przed wykroczeniem (przepis { LAW("12B1") })
+problem-no-damage = { $side } uzyskali { $obtained }, a orzeczenie jest dla nich warte { $ruling }: utrzymuje się zapis
+    .help = szkoda to wynik mniej korzystny od oczekiwanego, gdyby nie doszło do wykroczenia (przepis { LAW("12B1") })
 problem-no-relief = { $side }, którzy nie wykroczyli, zachowują swój zapis; zmienia się tylko wynik strony wykraczającej
     .help = wymaga to skrajnie poważnego błędu, niezwiązanego z wykroczeniem, albo akcji hazardowej (przepis { LAW("12C1(e)") }); `damage NS before … after … obtained …` pokazuje, kto ile stracił
 problem-small-weight =
     { $change ->
         [none] waga { $share } przy `{ $outcome }` nie zmienia wyniku { $side }
        *[some] waga { $share } przy `{ $outcome }` zmienia wynik { $side } o { $change } { $unit }
-    }
-    .help = opuść go, jeśli nie miał mieć znaczenia
+    }; najmniejsza przy tylu zapisach to { $least }
+    .help = opuść go albo daj mu więcej: wagi takie jak 80-20, 70-15-15 i 60-20-10-10 to dokładność, na jaką pozwala ocena (przepis { LAW("12C1(c)") })
 
 ## Błędy turnieju, meczu, skal
 
@@ -735,6 +748,10 @@ setting-damage = które z czterech przypadków dotyczą `damage`
 source-damage = przepis { LAW("12C1(e)") }; wykład J. Marciniaka z 2005 r. o pułapce
 value-damage-law = cztery przypadki: stands, trap, full, formula
 value-damage-formula = przed − po + uzyskany, bez względu na wartości
+setting-no-damage = odpowiedź, gdy orzeczenie nie rekompensuje żadnej szkody
+source-no-damage = przepis { LAW("12B1") }: bez szkody nie ma wyniku rozjemczego
+value-no-damage-stands = uzyskany zapis, który się utrzymuje
+value-no-damage-note = orzeczenie, z uwagą
 setting-damage-entry = co `damage` wpisuje do tabel
 source-damage-entry = wykład J. Marciniaka z 2005 r., rozdziały 7 i 8
 value-damage-entry-universal = (100% X & -100% Y & 100% Z)
@@ -778,7 +795,7 @@ choice-lecture-2005-damage = rozdział 5, pułapka
 choice-lecture-2005-damage-entry = wykład o obliczeniach, podejście uniwersalne
 choice-lecture-2005-round = wykład o obliczeniach: wynik podaje się z ułamkiem
 choice-wbf-win = { -law-78A }
-choice-wbf-split = zapis każdej strony osobno, przepis { LAW("12C1(f)") }
+choice-wbf-split = zapis każdej strony osobno, przepisy { LAW("12C1(e)") } i { LAW("82C") }
 choice-wbf-short-field = strony EBU i ACBL o Neubergu: wzór, którego używa WBF
 choice-wbf-small-groups = H. De Wael: proponowano 65/55 i 70/60/50; przepisu nie znaleziono
 choice-wbf-cross-imps = { -not-found }

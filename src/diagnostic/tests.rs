@@ -63,15 +63,16 @@ fn figures_in_the_readers_language() {
     let (outcome, weight) = ("+620".to_owned(), Exact::fraction(5, 100).unwrap());
     let small = |change| Problem::SmallWeight {
         weight: weight.clone(),
+        least: Exact::percent(20),
         outcome: outcome.clone(),
         side: Side::EW,
         change,
         unit: Unit::Matchpoints,
     };
     let [(english, _), (polish, _)] = told(&small(quarter));
-    assert_eq!(english, "a 5% weight on `+620` changes EW by +0.25 MP");
-    assert_eq!(polish, "waga 5% przy `+620` zmienia wynik WE o +0,25 PT");
-    assert_eq!(told(&small(Exact::ZERO))[0].0, "a 5% weight on `+620` does not change EW");
+    assert_eq!(english, "a 5% weight on `+620` changes EW by +0.25 MP; the least of so many outcomes is 20%");
+    assert_eq!(polish, "waga 5% przy `+620` zmienia wynik WE o +0,25 PT; najmniejsza przy tylu zapisach to 20%");
+    assert!(told(&small(Exact::ZERO))[0].0.starts_with("a 5% weight on `+620` does not change EW; "));
     let scale = Problem::ScaleBoards { name: "club".to_owned(), known: vec![16, 24], boards: 7 };
     let [(english, help), (polish, _)] = told(&scale);
     assert_eq!(english, "the scale `club` is not for 7 boards");

@@ -24,6 +24,11 @@ impl ResolvedStatement<'_> {
         evaluate(ruling, &self.situation).map_err(|error| self.diagnose(error))
     }
 
+    /// The same of which the ruling itself is asked, whatever stands.
+    pub fn whatever_stands(self) -> Self {
+        Self { situation: self.situation.whatever_stands(), ..self }
+    }
+
     /// Why there is no score, at its place.
     pub fn diagnose(&self, error: AssessError) -> Vec<Diagnostic> {
         self.scope.diagnose(error, self.written.span, Some(self.written))
@@ -85,6 +90,12 @@ impl Scope {
     /// Why it has no score.
     pub fn evaluate(&self, written: &tree::Ruling) -> Result<Evaluation, Vec<Diagnostic>> {
         let resolved = self.resolved(written)?;
+        resolved.evaluate(&resolved.ruling)
+    }
+
+    /// The figures of a ruling itself, whatever stands.
+    pub(super) fn evaluate_as_ruled(&self, written: &tree::Ruling) -> Result<Evaluation, Vec<Diagnostic>> {
+        let resolved = self.resolved(written)?.whatever_stands();
         resolved.evaluate(&resolved.ruling)
     }
 

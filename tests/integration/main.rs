@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
 mod bounds;
+mod checks;
 mod cli;
 mod consistency;
 mod conventions;

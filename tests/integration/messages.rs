@@ -204,7 +204,7 @@ pl: Rozdanie 7, rozdaje South, WE po partii.
 kinds: NS: +620 rounded to 9,5. [Side Plain Score Plain Points Plain]
 setting-win: matchpoints for each pair beaten; half of that for a tie
 split: Geteilte Ergebnisse
-damage: damage a side did to itself, Law 12C1(e)
+damage: self-inflicted damage, Law 12C1(e)
 ";
     assert_eq!(told, expected);
 }

@@ -90,6 +90,22 @@ fn strange(value: &Value, keys: &[&str], found: &mut Vec<String>) {
     }
 }
 
+/// Every figure that is marked as rounded, and every diagnostic with a place that is in no file.
+fn unmarked(value: &Value, found: &mut Vec<String>) {
+    match value {
+        Value::Object(object) => {
+            let about = ["points", "percent"].into_iter().filter_map(|key| object.get(key)?.as_str());
+            found.extend(about.filter(|figure| figure.contains('≈')).map(str::to_owned));
+            if object.contains_key("code") && object["line"].is_i64() && !object["file"].is_string() {
+                found.push(format!("no file: {value}"));
+            }
+            object.values().for_each(|inside| unmarked(inside, found));
+        }
+        Value::Array(elements) => elements.iter().for_each(|inside| unmarked(inside, found)),
+        _ => {}
+    }
+}
+
 #[test]
 fn documents_are_as_the_schema_says() {
     let schema = std::fs::read_to_string(root().join("schema/redress.schema.json")).unwrap();
@@ -103,6 +119,7 @@ fn documents_are_as_the_schema_says() {
         let mut found = Vec::new();
         wrong(&schema, &document, &schema, "", &mut found);
         strange(&document, &keys, &mut found);
+        unmarked(&document, &mut found);
         assert!(found.is_empty(), "{}: {found:#?}", script.display());
     }
 }

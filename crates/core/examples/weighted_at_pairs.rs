@@ -38,7 +38,8 @@ fn main() -> Result<(), AssessError> {
 
     // What the checks would have a director look at.
     for finding in &assessment.findings {
-        println!("{} (Law {}): {:?}", finding.kind.severity().word(), finding.kind.law(), finding.kind);
+        let law = finding.kind.law().map(|law| format!(" (Law {law})")).unwrap_or_default();
+        println!("{}{law}: {:?}", finding.kind.severity().word(), finding.kind);
     }
     Ok(())
 }

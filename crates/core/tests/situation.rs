@@ -160,7 +160,9 @@ fn findings_say_where_and_why() {
     let found = assess(&ruling, &situation).unwrap().findings;
     let kinds: Vec<_> = found
         .iter()
-        .map(|finding| (std::mem::discriminant(&finding.kind), finding.component, finding.kind.law().to_string()))
+        .map(|finding| {
+            (std::mem::discriminant(&finding.kind), finding.component, finding.kind.law().unwrap().to_string())
+        })
         .collect();
     let impossible = FindingKind::ImpossibleScore { score: -105, vulnerability: None };
     assert_eq!(found[0].kind, impossible);

@@ -11,11 +11,25 @@ macro_rules! checks {
                 help problem_impossible_score_help();
     }
     /// The two sides together get more than there is.
-    SplitExceedsTop "split-exceeds-top" Warning [law::ASSIGNED] {
-        /// What they get together, and the top; in IMPs there is none and the total is more than 0.
-        SplitExceedsTop { total: Exact, top: Option<Exact> }
-            = problem_split_exceeds_top(top.as_ref().map(Argument::points), total_of(total, top)),
+    SplitExceedsTop "split-exceeds-top" Warning {
+        /// What they get together, and the top; in IMPs there is none and the total is more than 0. With the ruling that
+        /// was meant where EW's signs look like EW's own.
+        SplitExceedsTop { total: Exact, top: Option<Exact>, meant: Option<String> }
+            = problem_split_exceeds_top(top.as_ref().map(Argument::points), total_of(total, top), near(meant)),
                 help problem_split_exceeds_top_help();
+    }
+    /// A weight that no probability can have.
+    NegativeWeight "negative-weight" Warning [law::SELF_INFLICTED] {
+        /// The component, and whose it is.
+        NegativeWeight { weight: Exact, outcome: String, side: Side }
+            = problem_negative_weight(outcome, *side, Argument::weight(weight)), help problem_negative_weight_help();
+    }
+    /// A figure below nothing or over the top.
+    OutOfRange "out-of-range" Warning {
+        /// What the side gets before penalties, and the top.
+        OutOfRange { side: Side, points: Exact, top: Exact }
+            = problem_out_of_range(*side, Argument::points(points), Argument::points(top)),
+                help problem_out_of_range_help();
     }
     /// Values that rise where they should fall.
     NotDescending "not-descending" Warning [law::SELF_INFLICTED] {
@@ -32,6 +46,13 @@ macro_rules! checks {
             = problem_offenders_gain(*side, Argument::points(ruling), Argument::points(obtained)),
                 help problem_offenders_gain_help();
     }
+    /// The non-offenders lose by the ruling.
+    NonOffendersLose "non-offenders-lose" Warning [law::DAMAGE] {
+        /// What the side gets and what it obtained, in the points of the scoring.
+        NonOffendersLose { side: Side, ruling: Exact, obtained: Exact }
+            = problem_non_offenders_lose(*side, Argument::points(ruling), Argument::points(obtained)),
+                help problem_non_offenders_lose_help();
+    }
     /// The ruling does not give the non-offenders more than they have.
     NoDamage "no-damage" Note [law::DAMAGE] {
         /// What the side gets and what it obtained, in the points of the scoring.
@@ -43,13 +64,19 @@ macro_rules! checks {
         /// The side that did not offend.
         NoRelief { side: Side } = problem_no_relief(*side), help problem_no_relief_help();
     }
-    /// A component that hardly counts.
+    /// The result obtained at the table is weighed.
+    ObtainedWeighted "obtained-weighted" Note [law::WEIGHTED] {
+        /// The component.
+        ObtainedWeighted { weight: Exact, outcome: String }
+            = problem_obtained_weighted(outcome, Argument::weight(weight)), help problem_obtained_weighted_help();
+    }
+    /// A component with less weight than its number of outcomes asks.
     SmallWeight "small-weight" Note [law::WEIGHTED] {
         /// The component, and what it changes for the side, in the unit.
-        SmallWeight { weight: Exact, outcome: String, side: Side, change: Exact, unit: Unit }
+        SmallWeight { weight: Exact, least: Exact, outcome: String, side: Side, change: Exact, unit: Unit }
             = problem_small_weight(
                 (!change.is_zero()).then(|| Argument::signed_points(change)),
-                Argument::weight(weight), outcome, *side, *unit
+                Argument::weight(weight), outcome, *side, *unit, Argument::weight(least)
             ), help problem_small_weight_help();
     }
 

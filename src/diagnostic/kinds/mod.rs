@@ -233,13 +233,25 @@ impl From<FindingKind> for Problem {
     fn from(kind: FindingKind) -> Self {
         match kind {
             FindingKind::ImpossibleScore { score, vulnerability } => Self::ImpossibleScore { score, vulnerability },
-            FindingKind::SplitExceedsTop { total, top } => Self::SplitExceedsTop { total, top },
+            FindingKind::SplitExceedsTop { total, top, meant } => {
+                Self::SplitExceedsTop { total, top, meant: meant.map(|meant| meant.to_string()) }
+            }
+            FindingKind::NegativeWeight { weight, outcome, side } => {
+                Self::NegativeWeight { weight, outcome: outcome.to_string(), side }
+            }
+            FindingKind::OutOfRange { side, points, top } => Self::OutOfRange { side, points, top },
+            FindingKind::NonOffendersLose { side, ruling, obtained } => {
+                Self::NonOffendersLose { side, ruling, obtained }
+            }
+            FindingKind::ObtainedWeighted { weight, outcome } => {
+                Self::ObtainedWeighted { weight, outcome: outcome.to_string() }
+            }
             FindingKind::NotDescending { side, values } => Self::NotDescending { side, values },
             FindingKind::OffendersGain { side, ruling, obtained } => Self::OffendersGain { side, ruling, obtained },
             FindingKind::NoDamage { side, ruling, obtained } => Self::NoDamage { side, ruling, obtained },
             FindingKind::NoRelief { side } => Self::NoRelief { side },
-            FindingKind::SmallWeight { weight, outcome, side, change, unit } => {
-                Self::SmallWeight { weight, outcome: outcome.to_string(), side, change, unit }
+            FindingKind::SmallWeight { weight, least, outcome, side, change, unit } => {
+                Self::SmallWeight { weight, least, outcome: outcome.to_string(), side, change, unit }
             }
         }
     }

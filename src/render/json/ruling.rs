@@ -199,7 +199,7 @@ pub(super) struct RulingDocument<'a> {
     name: Option<&'a str>,
     /// In the canonical form, its names resolved.
     ruling: Written<'a, Ruling>,
-    /// What was applied, where damage made it another.
+    /// What was applied in its place: what damage made of it, or the obtained score that stands.
     applied: Option<Written<'a, Ruling>>,
     /// The form of scoring.
     scoring: &'static str,
@@ -211,6 +211,8 @@ pub(super) struct RulingDocument<'a> {
     top: Option<Number<'a>>,
     ns: FigureDocument<'a>,
     ew: FigureDocument<'a>,
+    /// What the ruling would have been worth, where the score obtained at the table stands and the figures are its own.
+    ruled: Option<BySide<FigureDocument<'a>>>,
     /// Each side's outcomes; none for an artificial side.
     components: BySide<Option<Vec<ComponentDocument<'a>>>>,
     /// Each side's table with the ruling in it; none in IMPs and total points.
@@ -239,6 +241,7 @@ impl<'a> RulingDocument<'a> {
             top: scored.top().map(Written),
             ns: FigureDocument::new(breakdown.figure(Side::NS)),
             ew: FigureDocument::new(breakdown.figure(Side::EW)),
+            ruled: breakdown.assessment.ruled.as_ref().map(|ruled| by_side(|side| FigureDocument::new(ruled.by(side)))),
             components: by_side(|side| components(sides.by(side))),
             tables: has_tables.then(|| by_side(|side| table(side, sides.by(side)))),
             damage: scored.damage.as_ref().map(DamageDocument::new),

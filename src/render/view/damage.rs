@@ -14,12 +14,12 @@ pub(super) fn damage(locale: Locale, breakdown: &Breakdown, blocks: &mut Vec<Blo
     if let Some(finding) = &breakdown.assessment.scored.damage {
         return blocks.extend(found(locale, finding, breakdown.assessment.scored.unit()).into_iter().map(Block::Line));
     }
-    for side in Side::BOTH {
-        let pattern = breakdown.assessment.scored.sides.by(side).working.universal().filter(|pattern| pattern.in_full);
-        if let Some(Universal { before, after, obtained, .. }) = pattern {
-            let [before, after, obtained] = [before, after, obtained].map(|one| one.points.clone());
-            blocks.push(Block::Line(losses(locale, side, &DamageValues { before, after, obtained })));
-        }
+    let Some(side) = breakdown.assessment.self_inflicted else { return };
+    let pattern = breakdown.assessment.scored.sides.by(side).working.universal().filter(|pattern| pattern.in_full);
+    if let Some(Universal { before, after, obtained, .. }) = pattern {
+        let [before, after, obtained] = [before, after, obtained].map(|one| one.points.clone());
+        let values = DamageValues { before, after, obtained };
+        blocks.push(Block::Line(losses(locale, side, &values)));
     }
 }
 
@@ -35,7 +35,7 @@ fn found(locale: Locale, finding: &DamageFinding, unit: Unit) -> Vec<Text> {
         match finding.applied {
             DamageRow::Stands => messages::damage_stands(locale, side),
             DamageRow::Trap => messages::damage_trap(locale, side),
-            DamageRow::Full => messages::damage_full(locale, side),
+            DamageRow::Full => messages::damage_full(locale),
             DamageRow::Formula => messages::damage_formula(locale, side, figures::points(locale, &values.own())),
         },
     ];
@@ -45,13 +45,20 @@ fn found(locale: Locale, finding: &DamageFinding, unit: Unit) -> Vec<Text> {
     lines
 }
 
-/// What the infraction cost a side, and what it lost by itself.
+/// What the infraction cost a side, and what was self-inflicted; where one of them is no loss, the two differences without
+/// a word of cost.
 fn losses(locale: Locale, side: Side, losses: &DamageValues) -> Text {
     let points = |value: &Exact| figures::points(locale, value);
     let minus = |from: &Exact, what: &Exact, left: &Exact| {
         points(from) + " − " + bracketed(points(what), what.is_negative()) + " = " + points(left)
     };
-    let infraction = minus(&losses.before, &losses.after, &losses.by_infraction());
-    let own = minus(&losses.after, &losses.obtained, &losses.own());
-    messages::damage_losses(locale, side, infraction, own)
+    let (by_infraction, own) = (losses.by_infraction(), losses.own());
+    let infraction = minus(&losses.before, &losses.after, &by_infraction);
+    let divided = by_infraction.is_positive() && own.is_positive();
+    let own = minus(&losses.after, &losses.obtained, &own);
+    if divided {
+        messages::damage_losses(locale, side, infraction, own)
+    } else {
+        messages::damage_differences(locale, infraction, own)
+    }
 }

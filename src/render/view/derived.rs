@@ -1,5 +1,6 @@
 //! Figures that no working carries: sums and differences of what it does.
 
+use crate::law::{self, Law};
 use crate::number::Exact;
 use crate::ruling::Side;
 use crate::scoring::{ComponentScore, Figure};
@@ -16,6 +17,15 @@ pub(super) fn is_balanced(breakdown: &Breakdown) -> bool {
 pub(super) fn left_of(only: &ComponentScore) -> Option<(Exact, &Exact)> {
     let other = only.other.as_ref()?;
     Some((other + &only.points, other))
+}
+
+/// The Law that a side's weights rest on: probabilities of several results, or a self-inflicted loss that is taken away;
+/// none for weights that neither allows.
+pub(super) fn law_of_weights(breakdown: &Breakdown, side: Side, components: &[ComponentScore]) -> Option<Law> {
+    if components.iter().all(|one| !one.component.weight.is_negative()) {
+        return Some(law::WEIGHTED);
+    }
+    (breakdown.assessment.self_inflicted == Some(side)).then_some(law::SELF_INFLICTED)
 }
 
 /// A figure before its penalty.

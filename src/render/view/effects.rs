@@ -1,6 +1,7 @@
 //! What a ruling does to the other pairs of the field.
 
 use super::derived;
+use super::ruling::stands;
 use crate::messages::{self, Locale, Span, Text, figures};
 use crate::render::block::{Align, Block, Table};
 use crate::render::notation;
@@ -18,6 +19,7 @@ const OTHERS_NAMED: usize = 3;
 pub(super) fn effects(locale: Locale, breakdown: &Breakdown) -> Vec<Block> {
     let ruling = notation::ruling(locale, &breakdown.assessment.ruling);
     let mut blocks = vec![Block::Heading(Text::from("effects ") + ruling)];
+    blocks.extend(stands(locale, breakdown));
     blocks.extend(every_other_pair(locale, breakdown));
     blocks
 }

@@ -1,7 +1,7 @@
 //! What to type into a scoring program.
 
 use super::effects::{difference, other_result, worth};
-use super::ruling::named;
+use super::ruling::{named, stands};
 use crate::messages::{self, Locale, Text, figures};
 use crate::render::block::{Align, Block, Table};
 use crate::render::notation;
@@ -12,6 +12,7 @@ use crate::session::EntryBreakdown;
 pub(super) fn entry(locale: Locale, entry: &EntryBreakdown) -> Vec<Block> {
     let breakdown = &entry.breakdown;
     let mut blocks = vec![Block::Heading(Text::from("entry ") + named(locale, breakdown))];
+    blocks.extend(stands(locale, breakdown));
     let Some(entered) = &entry.entered else {
         let ruling = notation::ruling(locale, &breakdown.assessment.ruling);
         blocks.push(Block::Line(messages::entry_artificial(locale, ruling)));

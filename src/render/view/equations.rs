@@ -2,7 +2,6 @@
 
 use super::derived;
 use super::tables::unit_of;
-use crate::law;
 use crate::messages::{self, Locale, Text, figures};
 use crate::render::block::Block;
 use crate::render::notation::{result_value, scored, term, term_value};
@@ -13,7 +12,8 @@ use crate::scoring::{
 use crate::session::Breakdown;
 
 /// The weighted sum of a side's outcomes; of one outcome what it scores.
-pub(super) fn equation(locale: Locale, side: Side, score: &SideScore, unit: Unit) -> Option<Block> {
+pub(super) fn equation(locale: Locale, side: Side, score: &SideScore, breakdown: &Breakdown) -> Option<Block> {
+    let unit = breakdown.assessment.scored.unit();
     let (components, table) = match &score.working {
         Working::Table(table) => (&table.components, Some(table)),
         Working::TotalPoints(components) => (components, None),
@@ -35,9 +35,11 @@ pub(super) fn equation(locale: Locale, side: Side, score: &SideScore, unit: Unit
     for (at, one) in components.iter().enumerate() {
         line += term(locale, at, &one.component.weight, &one.points);
     }
-    let own_damage = components.iter().any(|one| one.component.weight.is_negative());
-    let law = messages::law(locale, if own_damage { law::SELF_INFLICTED } else { law::WEIGHTED });
-    Some(Block::Line(line + " = " + result_value(locale, &score.figure.unrounded) + " (" + law + ")"))
+    line += Text::from(" = ") + result_value(locale, &score.figure.unrounded);
+    if let Some(law) = derived::law_of_weights(breakdown, side, components) {
+        line += Text::from(" (") + messages::law(locale, law) + ")";
+    }
+    Some(Block::Line(line))
 }
 
 /// EW's points for one outcome are what NS would leave of the top: `18 − 13 = 5`.

@@ -16,6 +16,7 @@ use crate::session::Breakdown;
 pub(super) fn blocks(locale: Locale, breakdown: &Breakdown, detail: Detail) -> Vec<Block> {
     let mut blocks = heading(locale, breakdown);
     blocks.push(answer(locale, breakdown));
+    blocks.extend(stands(locale, breakdown));
     let steps = steps(locale, breakdown, detail);
     if !steps.is_empty() {
         blocks.push(Block::Working { summary: messages::lecture_working(locale), blocks: steps });
@@ -85,6 +86,24 @@ fn answer(locale: Locale, breakdown: &Breakdown) -> Block {
     }
     parts.extend(breakdown.assessment.matched.as_ref().map(|matched| match_answer(locale, matched)));
     Block::Answer(parts)
+}
+
+/// That the score obtained at the table stands, and what the ruling would have been worth.
+pub(super) fn stands(locale: Locale, breakdown: &Breakdown) -> Option<Block> {
+    let assessment = &breakdown.assessment;
+    let (ruled, obtained) = assessment.ruled.as_ref().zip(assessment.applied.as_ref())?;
+    let unit = assessment.scored.unit();
+    let figure = |side: Side| {
+        let figure = ruled.by(side);
+        let points = figures::amount(locale, &figure.points, unit);
+        let text = figures::side(locale, side) + " " + points + " " + figures::unit(locale, unit);
+        match &figure.share {
+            Some(share) => text + " (" + figures::share(locale, share) + ")",
+            None => text,
+        }
+    };
+    let worth = Text::joined(Side::BOTH.map(figure), &messages::list_separator(locale));
+    Some(Block::Line(messages::score_stands(locale, notation::ruling(locale, obtained), worth)))
 }
 
 fn match_answer(locale: Locale, matched: &MatchScore) -> Text {

@@ -23,11 +23,11 @@ pub(super) fn working(locale: Locale, breakdown: &Breakdown, blocks: &mut Vec<Bl
         (Working::Table(ns), Working::Table(ew)) if ns.is_shared_with(ew) && alike => {
             blocks.push(Block::Table(shared_table(locale, ns, ew)));
             basis(locale, Side::NS, ns, blocks);
-            blocks.extend(equation(locale, Side::NS, &sides.ns, unit));
+            blocks.extend(equation(locale, Side::NS, &sides.ns, breakdown));
             if balanced {
                 blocks.extend(complement(locale, breakdown));
             } else {
-                blocks.extend(equation(locale, Side::EW, &sides.ew, unit));
+                blocks.extend(equation(locale, Side::EW, &sides.ew, breakdown));
             }
             short_field(locale, ns, blocks);
             blocks.extend(own_matchpoints(locale, Side::NS, ns));
@@ -44,7 +44,7 @@ pub(super) fn working(locale: Locale, breakdown: &Breakdown, blocks: &mut Vec<Bl
                 (None, None) => {}
             }
             for side in Side::BOTH {
-                side_working(locale, side, sides.by(side), unit, blocks);
+                side_working(locale, side, sides.by(side), breakdown, blocks);
             }
         }
     }
@@ -62,6 +62,10 @@ pub(super) fn working(locale: Locale, breakdown: &Breakdown, blocks: &mut Vec<Bl
 
 /// What the ruling was applied as, where damage made it another.
 fn applied(locale: Locale, breakdown: &Breakdown, blocks: &mut Vec<Block>) {
+    // That the score stands is said beside the answer.
+    if breakdown.assessment.ruled.is_some() {
+        return;
+    }
     let Some(applied) =
         breakdown.assessment.applied.as_ref().filter(|applied| **applied != breakdown.assessment.ruling)
     else {
@@ -95,21 +99,22 @@ fn rounding_and_penalty(locale: Locale, side: Side, figure: &Figure, unit: Unit,
     }
 }
 
-fn side_working(locale: Locale, side: Side, score: &SideScore, unit: Unit, blocks: &mut Vec<Block>) {
+fn side_working(locale: Locale, side: Side, score: &SideScore, breakdown: &Breakdown, blocks: &mut Vec<Block>) {
+    let unit = breakdown.assessment.scored.unit();
     match &score.working {
         Working::Table(table) => {
             basis(locale, side, table, blocks);
-            blocks.extend(equation(locale, side, score, unit));
+            blocks.extend(equation(locale, side, score, breakdown));
             short_field(locale, table, blocks);
             blocks.extend(own_matchpoints(locale, side, table));
         }
-        Working::TotalPoints(_) => blocks.extend(equation(locale, side, score, unit)),
+        Working::TotalPoints(_) => blocks.extend(equation(locale, side, score, breakdown)),
         Working::Comparison(lines) => {
             blocks.push(Block::Table(comparison_table(locale, side, lines, score, unit)));
         }
         Working::Artificial(given) => blocks.push(Block::Line(artificial(locale, side, given, unit))),
         Working::Adjusted { entered, adjustment } => {
-            side_working(locale, side, entered, unit, blocks);
+            side_working(locale, side, entered, breakdown, blocks);
             let amount = |value| figures::amount(locale, value, unit);
             blocks.push(Block::Line(messages::working_special_adjustment(
                 locale,

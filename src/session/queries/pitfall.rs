@@ -53,7 +53,7 @@ impl Scope {
     /// # Errors
     /// Why the ruling, or its average, has no score.
     pub fn pitfall(&self, written: &tree::Ruling) -> Result<Pitfall, Vec<Diagnostic>> {
-        let resolved = self.resolved(written)?;
+        let resolved = self.resolved(written)?.whatever_stands();
         let breakdown = resolved.breakdown(Depth::Ruling)?;
         let scored = &breakdown.assessment.scored;
         let sides = Sides::of(|side| averaged(scored.applied.by(side)));

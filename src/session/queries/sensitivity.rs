@@ -42,7 +42,7 @@ impl Scope {
         written: &tree::Ruling,
         interrupted: &dyn Fn() -> bool,
     ) -> Result<Sensitivity, EvalError> {
-        let resolved = self.resolved(written)?;
+        let resolved = self.resolved(written)?.whatever_stands();
         let breakdown = resolved.breakdown(Depth::Ruling)?;
         let shift = Exact::percent(SHIFT);
         let mut rows = Vec::new();

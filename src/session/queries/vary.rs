@@ -30,7 +30,7 @@ impl Scope {
         ruling: &tree::Ruling,
     ) -> Result<Evaluation, Vec<Diagnostic>> {
         let scope = self.with_variable(&name.node, value);
-        let found = scope.evaluate(ruling);
+        let found = scope.evaluate_as_ruled(ruling);
         if scope.has_used_variable() {
             return found;
         }

@@ -1,22 +1,31 @@
 //! Damage: whether there was any, who made it, and who gains by the ruling.
 
+use super::pattern::{pattern, self_inflicted};
 use super::{Checked, FindingKind};
 use crate::number::Exact;
 use crate::ruling::Side;
 use crate::scoring::{DamageRow, DamageValues};
 
-/// +X −Y +Z is damage that grew: the values must fall, for the side that gets it (the trap of the 2005 lecture).
+/// +X −Y +Z takes away a loss of the side's own: the values must fall, for the side that gets it (the trap of the 2005
+/// lecture).
 pub(super) fn not_descending(checked: &Checked<'_>) -> Vec<FindingKind> {
     let rising = |side: Side| {
-        let values = pattern(checked, side)?;
+        let values = values(checked, side)?;
         let [before, after, obtained] = &values;
         (before < after || after < obtained).then_some(FindingKind::NotDescending { side, values })
     };
-    Side::BOTH.into_iter().filter_map(rising).collect()
+    let found = Side::BOTH.into_iter().filter_map(rising);
+    // What both are given alike rises for one of them: it is the side that the pattern is for that counts.
+    match self_inflicted(&checked.scored.applied, checked.offenders) {
+        Some(side) => {
+            found.filter(|kind| matches!(kind, FindingKind::NotDescending { side: own, .. } if *own == side)).collect()
+        }
+        None => found.collect(),
+    }
 }
 
 /// A side's points for X, Y and Z, where it is given +X −Y +Z.
-fn pattern(checked: &Checked<'_>, side: Side) -> Option<[Exact; 3]> {
+fn values(checked: &Checked<'_>, side: Side) -> Option<[Exact; 3]> {
     let scored = checked.scored;
     match &scored.damage {
         Some(finding) if finding.side == side && finding.applied == DamageRow::Formula => {
@@ -25,10 +34,21 @@ fn pattern(checked: &Checked<'_>, side: Side) -> Option<[Exact; 3]> {
         }
         Some(_) => None,
         None => {
-            let pattern = scored.sides.by(side).working.universal()?;
-            Some([pattern.before, pattern.after, pattern.obtained].map(|one| one.points.clone()))
+            let components = scored.sides.by(side).working.components();
+            let parts = components.iter().map(|one| (&one.component.weight, &one.points));
+            Some(pattern(&scored.applied, side)?.values(parts))
         }
     }
+}
+
+/// A figure that nobody can have: below nothing, or over the top.
+pub(super) fn out_of_range(checked: &Checked<'_>) -> Vec<FindingKind> {
+    let of_side = |side: Side| {
+        let figure = &checked.scored.sides.by(side).figure;
+        let (points, top) = (figure.unrounded.clone(), figure.top.clone()?);
+        (points.is_negative() || points > top).then_some(FindingKind::OutOfRange { side, points, top })
+    };
+    Side::BOTH.into_iter().filter_map(of_side).collect()
 }
 
 /// Whether the offenders gain and the non-offenders are helped, against the score obtained at the table (Law 12B1).
@@ -39,12 +59,14 @@ pub(super) fn compared_with_obtained(checked: &Checked<'_>) -> Vec<FindingKind> 
     for side in Side::BOTH {
         let (ruled, before) = (&scored.sides.by(side).figure.unrounded, worth.by(side));
         if offenders.include(side) {
-            if ruled > before {
+            if ruled > before && !checked.stands {
                 found.push(FindingKind::OffendersGain { side, ruling: ruled.clone(), obtained: before.clone() });
             }
         } else if offenders.include(side.opponents()) {
             if scored.applied.is_balanced() && before >= ruled && scored.damage.is_none() {
                 found.push(FindingKind::NoDamage { side, ruling: ruled.clone(), obtained: before.clone() });
+            } else if before > ruled {
+                found.push(FindingKind::NonOffendersLose { side, ruling: ruled.clone(), obtained: before.clone() });
             }
             let same = |side: Side| scored.applied.by(side).is_same_as(obtained.by(side));
             if same(side) && !same(side.opponents()) {

@@ -2,7 +2,7 @@
 
 use crate::law::{self, Law};
 use crate::number::Exact;
-use crate::ruling::{Outcome, Side, Unit, Vulnerability};
+use crate::ruling::{Outcome, Ruling, Side, Unit, Vulnerability};
 
 /// How much something matters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -53,6 +53,8 @@ pub enum FindingKind {
         total: Exact,
         /// What there is; none in IMPs, where it is 0.
         top: Option<Exact>,
+        /// The split with the signs of EW's scores turned round, where they look like EW's own.
+        meant: Option<Ruling>,
     },
     /// Values of +X −Y +Z that rise where they should fall.
     NotDescending {
@@ -79,15 +81,51 @@ pub enum FindingKind {
         /// For the score that they obtained.
         obtained: Exact,
     },
+    /// The non-offenders get less by the ruling than they obtained.
+    NonOffendersLose {
+        /// The non-offending side.
+        side: Side,
+        /// By the ruling.
+        ruling: Exact,
+        /// For the score that they obtained.
+        obtained: Exact,
+    },
+    /// A weight below 0 or over 100%, where no damage is self-inflicted.
+    NegativeWeight {
+        /// Of 1.
+        weight: Exact,
+        /// What it weighs.
+        outcome: Outcome,
+        /// Whose it is; the first of two that have the same.
+        side: Side,
+    },
+    /// A figure below 0 or over the top.
+    OutOfRange {
+        /// Whose.
+        side: Side,
+        /// The figure.
+        points: Exact,
+        /// The most that there is.
+        top: Exact,
+    },
+    /// The result obtained at the table is one of those that are weighed.
+    ObtainedWeighted {
+        /// Of 1.
+        weight: Exact,
+        /// The result.
+        outcome: Outcome,
+    },
     /// The non-offenders keep what they obtained while the offenders are adjusted.
     NoRelief {
         /// The non-offending side.
         side: Side,
     },
-    /// A weight that hardly counts.
+    /// A weight that is less than the number of outcomes asks.
     SmallWeight {
         /// Of 1.
         weight: Exact,
+        /// The least that one of so many outcomes should have.
+        least: Exact,
         /// What it weighs.
         outcome: Outcome,
         /// Whose it is; the first of two that have the same.
@@ -107,20 +145,28 @@ impl FindingKind {
             Self::ImpossibleScore { .. }
             | Self::SplitExceedsTop { .. }
             | Self::NotDescending { .. }
+            | Self::NegativeWeight { .. }
+            | Self::OutOfRange { .. }
+            | Self::NonOffendersLose { .. }
             | Self::OffendersGain { .. } => Severity::Warning,
-            Self::NoDamage { .. } | Self::NoRelief { .. } | Self::SmallWeight { .. } => Severity::Note,
+            Self::NoDamage { .. }
+            | Self::NoRelief { .. }
+            | Self::ObtainedWeighted { .. }
+            | Self::SmallWeight { .. } => Severity::Note,
         }
     }
 
-    /// The Law that it rests on.
+    /// The Law that it rests on; none where it is sense and no Law.
     #[must_use]
-    pub fn law(&self) -> Law {
+    pub fn law(&self) -> Option<Law> {
         match self {
-            Self::ImpossibleScore { .. } => law::SCORE,
-            Self::SplitExceedsTop { .. } => law::ASSIGNED,
-            Self::NotDescending { .. } | Self::NoRelief { .. } => law::SELF_INFLICTED,
-            Self::OffendersGain { .. } | Self::NoDamage { .. } => law::DAMAGE,
-            Self::SmallWeight { .. } => law::WEIGHTED,
+            Self::ImpossibleScore { .. } => Some(law::SCORE),
+            Self::SplitExceedsTop { .. } | Self::OutOfRange { .. } => None,
+            Self::NotDescending { .. } | Self::NoRelief { .. } | Self::NegativeWeight { .. } => {
+                Some(law::SELF_INFLICTED)
+            }
+            Self::OffendersGain { .. } | Self::NoDamage { .. } | Self::NonOffendersLose { .. } => Some(law::DAMAGE),
+            Self::SmallWeight { .. } | Self::ObtainedWeighted { .. } => Some(law::WEIGHTED),
         }
     }
 }

@@ -5,15 +5,25 @@
 mod damage;
 mod finding;
 mod impossible;
+mod pattern;
 mod small_weight;
 mod split;
+mod weights;
 
 pub use finding::{Finding, FindingKind, Severity};
 pub use impossible::impossible_scores;
 
 use crate::number::Exact;
-use crate::ruling::{Board, Offenders, Ruling};
-use crate::scoring::{ResolvedSides, Scored, Sides};
+use crate::ruling::{Board, Offenders, Ruling, Side};
+use crate::scoring::{DamageRow, ResolvedSides, Scored, Sides};
+
+/// The side that is denied redress for self-inflicted damage (Law 12C1(e)), where it is known which it is.
+pub(crate) fn self_inflicted(scored: &Scored, offenders: Option<Offenders>) -> Option<Side> {
+    match &scored.damage {
+        Some(finding) => (finding.applied == DamageRow::Formula).then_some(finding.side),
+        None => pattern::self_inflicted(&scored.applied, offenders),
+    }
+}
 
 /// A scored ruling, and what is known beside it.
 #[derive(Debug, Clone, Copy)]
@@ -28,6 +38,8 @@ pub struct Checked<'a> {
     pub offenders: Option<Offenders>,
     /// What was obtained at the table and each side's points for it, where both are known.
     pub obtained: Option<(&'a ResolvedSides, &'a Sides<Exact>)>,
+    /// Whether the score obtained stands, so that nothing comes of the ruling.
+    pub stands: bool,
 }
 
 /// Every check, one after the other.
@@ -35,6 +47,9 @@ pub struct Checked<'a> {
 pub fn check(checked: &Checked<'_>) -> Vec<Finding> {
     let mut found = impossible_scores(checked.ruling, checked.board);
     found.extend(split::exceeds_top(checked).map(Finding::from));
+    found.extend(weights::outside_of_probability(checked));
+    found.extend(weights::obtained(checked));
+    found.extend(damage::out_of_range(checked).into_iter().map(Finding::from));
     found.extend(damage::not_descending(checked).into_iter().map(Finding::from));
     found.extend(damage::compared_with_obtained(checked).into_iter().map(Finding::from));
     found.extend(small_weight::small_weights(checked));

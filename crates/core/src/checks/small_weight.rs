@@ -1,10 +1,20 @@
-//! Weights that hardly count (Law 12C1(c)).
+//! Weights that are less than their number of outcomes asks (Law 12C1(c)).
 
 use super::{Checked, Finding, FindingKind};
 use crate::number::Exact;
 use crate::ruling::{Component, Ruling, Side, SideRuling};
 
-/// Weights above 0 and under 10%, which seldom matter, with what each of them adds to the side's points.
+/// The least weight of one of so many outcomes: 80-20, 70-15-15, 60-20-10-10 (the EBL's course of 2019 on weighted
+/// scores).
+fn least(outcomes: usize) -> Exact {
+    Exact::percent(match outcomes {
+        0..=2 => 20,
+        3 => 15,
+        _ => 10,
+    })
+}
+
+/// Weights above 0 and below what their number of outcomes asks, with what each of them adds to the side's points.
 ///
 /// A component that both sides are given is found once, for NS.
 pub(super) fn small_weights(checked: &Checked<'_>) -> Vec<Finding> {
@@ -21,13 +31,15 @@ fn of_side(checked: &Checked<'_>, side: Side) -> Vec<Finding> {
     };
     let parts = || written.iter().zip(scored.iter().map(|one| &one.points));
     let whole: Exact = parts().map(|(component, points)| &component.weight * points).sum();
-    let is_small = |weight: &Exact| weight.is_positive() && *weight < Exact::percent(10);
+    let least = least(written.iter().filter(|component| !component.weight.is_zero()).count());
+    let is_small = |weight: &Exact| weight.is_positive() && *weight < least;
     let small = parts().zip(first..).filter(|((component, _), _)| is_small(&component.weight));
     let finding = |((component, points), at): ((&Component, &Exact), usize)| {
         let weight = &component.weight;
         let without = (&whole - &(weight * points)).over(&(&Exact::ONE - weight)).unwrap_or_default();
         let kind = FindingKind::SmallWeight {
             weight: weight.clone(),
+            least: least.clone(),
             outcome: component.outcome.clone(),
             side,
             change: &whole - &without,

@@ -1,17 +1,17 @@
 //! Split scores.
 
 use super::{Checked, FindingKind};
-use crate::ruling::{Offenders, Side};
+use crate::ruling::{Component, Offenders, Outcome, Ruling, Side, SideRuling, possible_score};
 use crate::scoring::{Adjustment, Basis, TableWorking, Working};
 
-/// Adjusted scores need not balance (Law 12C1), but the sides of a split together seldom deserve more than there is:
-/// more than the top, or in IMPs than 0.
+/// Adjusted scores need not balance, but the sides of a split together seldom deserve more than there is: more than the
+/// top, or in IMPs than 0.
 ///
-/// Artificial pairs may (A+ for both), small groups have percentages that do, and where neither side offended each gets
-/// the better of two results.
+/// Where a side is artificial they may (A+ for both; an assigned score beside A+, Law 86B), small groups have percentages
+/// that do, and where neither side offended each may get the better part of the doubt (Law 82C).
 pub(super) fn exceeds_top(checked: &Checked<'_>) -> Option<FindingKind> {
     let scored = checked.scored;
-    let artificial = Side::BOTH.into_iter().all(|side| scored.applied.by(side).is_artificial());
+    let artificial = Side::BOTH.into_iter().any(|side| scored.applied.by(side).is_artificial());
     let nobody = checked.offenders == Some(Offenders::None);
     let is_split = scored.applied.is_split();
     if !is_split || artificial || nobody || Side::BOTH.into_iter().any(|side| is_small_group(checked, side)) {
@@ -19,7 +19,27 @@ pub(super) fn exceeds_top(checked: &Checked<'_>) -> Option<FindingKind> {
     }
     let total = &scored.sides.ns.figure.unrounded + &scored.sides.ew.figure.unrounded;
     let most = scored.top().cloned().unwrap_or_default();
-    (total > most).then(|| FindingKind::SplitExceedsTop { total, top: scored.top().cloned() })
+    let kind =
+        || FindingKind::SplitExceedsTop { total: total.clone(), top: scored.top().cloned(), meant: meant(checked) };
+    (total > most).then(kind)
+}
+
+/// The split with the signs of EW's scores turned round, where they look like EW's own: EW then have no more than is left
+/// by NS's, whatever form of scoring it is.
+fn meant(checked: &Checked<'_>) -> Option<Ruling> {
+    let Ruling::Split { ns, ew: SideRuling::Assigned(ew) } = checked.ruling else { return None };
+    let turned = |component: &Component| match component.outcome {
+        Outcome::Score(score) => {
+            let score = score.checked_neg().filter(|score| possible_score(*score, checked.board))?;
+            Some(Component { weight: component.weight.clone(), outcome: Outcome::Score(score) })
+        }
+        _ => None,
+    };
+    let turned: Vec<Component> = ew.iter().map(turned).collect::<Option<_>>()?;
+    let scores = |side: Side| checked.scored.applied.by(side).weighted().map(|(score, _)| score);
+    let highest = scores(Side::NS).max()?;
+    let lowest = scores(Side::EW).map(i32::saturating_neg).min()?;
+    (highest < lowest).then(|| Ruling::Split { ns: ns.clone(), ew: SideRuling::Assigned(turned) })
 }
 
 /// Whether a regulation gave fixed percentages to a side's few results.

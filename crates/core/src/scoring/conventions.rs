@@ -84,6 +84,15 @@ pub enum DamageEntry {
     Before,
 }
 
+/// What the answer is where there was no damage.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoDamage {
+    /// The score obtained at the table, which stands (Law 12B1).
+    Stands,
+    /// The ruling, with a note.
+    Note,
+}
+
 /// How a final figure is rounded to its unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RoundRule {
@@ -151,6 +160,8 @@ conventions! {
         "universal" is (DamageEntry::Universal),
         "before" is (DamageEntry::Before),
     }
+    /// Whether the score obtained at the table is the answer where a ruling redresses no damage.
+    "no-damage" no_damage: NoDamage = { "stands" is (NoDamage::Stands), "note" is (NoDamage::Note) }
     /// How a side's final figure is rounded; none where it is not.
     "round" round: RoundTo = {
         "none" is (None),

@@ -95,8 +95,8 @@ pub use score::{
 pub use short_field::{Adjustment, FieldSize};
 // Conventions by name and as values.
 pub use conventions::{
-    CaseFacts, Conventions, CrossImps, DamageEntry, DamageRule, DatumRound, DatumTrim, RoundRule, SETTINGS, ShortField,
-    SmallGroups, SplitTables,
+    CaseFacts, Conventions, CrossImps, DamageEntry, DamageRule, DatumRound, DatumTrim, NoDamage, RoundRule, SETTINGS,
+    ShortField, SmallGroups, SplitTables,
 };
 pub use presets::{PRESETS, Preset, PresetValue};
 pub use settings::{Setting, SettingError, SettingValue};

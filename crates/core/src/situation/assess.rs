@@ -4,7 +4,7 @@ use super::evaluate::{Evaluation, Ready};
 use super::{AssessError, Situation};
 use crate::checks::{self, Checked, Finding};
 use crate::ruling::{Component, Ruling, Side, SideRuling};
-use crate::scoring::{ComponentScore, Figure, MatchScore, ResolvedSide, ResolvedSides, Scored, ScoredComponent};
+use crate::scoring::{ComponentScore, Figure, MatchScore, ResolvedSide, ResolvedSides, Scored, ScoredComponent, Sides};
 
 /// A ruling with its score and with what explains it.
 #[derive(Debug, Clone)]
@@ -12,8 +12,12 @@ use crate::scoring::{ComponentScore, Figure, MatchScore, ResolvedSide, ResolvedS
 pub struct Assessment {
     /// The ruling; damage says what was obtained.
     pub ruling: Ruling,
-    /// What damage comes to as a ruling; none for any other ruling, which is applied as it is.
+    /// What is applied in the place of the ruling: what damage comes to, or the obtained score that stands; none for any
+    /// other ruling, which is applied as it is.
     pub applied: Option<Ruling>,
+    /// What the ruling would have been worth, penalties taken, where the score obtained at the table stands in its place
+    /// (Law 12B1); the score is then that one's.
+    pub ruled: Option<Sides<Figure>>,
     /// The group of a fouled board that it belongs to, where groups have names.
     pub group: Option<String>,
     /// The result at the other table, where it was compared with.
@@ -22,6 +26,9 @@ pub struct Assessment {
     pub scored: Scored,
     /// What it comes to in the match; none outside one.
     pub matched: Option<MatchScore>,
+    /// The side that is denied redress for self-inflicted damage (Law 12C1(e)), by damage in words or by +X −Y +Z; none
+    /// where no side is, or the same is written for both and nobody knows who offended.
+    pub self_inflicted: Option<Side>,
     /// What the checks found.
     pub findings: Vec<Finding>,
 }
@@ -36,7 +43,7 @@ impl Assessment {
     /// The figures alone.
     #[must_use]
     pub fn evaluation(&self) -> Evaluation {
-        Evaluation::of(self.scored.figures(), self.matched.as_ref())
+        Evaluation::of(self.scored.figures(), self.matched.as_ref(), self.ruled.clone())
     }
 
     /// Each component of a side as it was written, with the side's points for it; none of an artificial side.
@@ -52,18 +59,44 @@ impl Assessment {
 /// Why it has no score.
 pub fn assess(ruling: &Ruling, situation: &Situation) -> Result<Assessment, AssessError> {
     let ready = Ready::new(ruling, situation)?;
-    let (scored, matched) = ready.score()?;
+    let own = ready.score_of(&ready.judged)?;
+    let own_figures = Sides::of(|side| own.sides.by(side).figure.clone());
+    let standing = ready.standing(&own_figures);
     let findings = checks::check(&Checked {
         ruling: &ready.ruling,
-        scored: &scored,
+        scored: &own,
         board: situation.board(),
         offenders: situation.offenders(),
         obtained: ready.obtained.as_ref().zip(ready.obtained_worth()),
+        stands: standing.is_some(),
     });
     let group = ready.compared.place().and_then(|at| situation.group_at(at));
     let other_table = ready.compared.is_with_other_table().then(|| situation.other_table().cloned()).flatten();
-    let applied = matches!(ready.ruling, Ruling::Damage(_)).then(|| as_ruling(&scored.applied));
-    Ok(Assessment { applied, group, other_table, scored, matched, findings, ruling: ready.ruling })
+    let self_inflicted = checks::self_inflicted(&own, situation.offenders());
+    let refuse = |error| situation.refusal(error);
+    let penalised = |mut scored: Scored| {
+        scored.penalise(situation.penalties()).map_err(refuse)?;
+        Ok(scored)
+    };
+    let own = penalised(own)?;
+    let (scored, ruled) = match &standing {
+        Some(obtained) => (penalised(ready.score_of(obtained)?)?, Some(own.figures().sides)),
+        None => (own, None),
+    };
+    let replaced = ruled.is_some() || matches!(ready.ruling, Ruling::Damage(_));
+    let applied = replaced.then(|| as_ruling(&scored.applied));
+    let matched = ready.matched(&scored.figures())?;
+    Ok(Assessment {
+        applied,
+        ruled,
+        group,
+        other_table,
+        self_inflicted,
+        scored,
+        matched,
+        findings,
+        ruling: ready.ruling,
+    })
 }
 
 impl Situation {

@@ -29,6 +29,6 @@ impl Situation {
         let scoring::Averaged { averages, mut figures } = averaged.map_err(refuse)?;
         figures.penalise(self.penalties()).map_err(refuse)?;
         let matched = ready.matched(&figures)?;
-        Ok(AveragedRuling { averages, evaluation: Evaluation::of(figures, matched.as_ref()) })
+        Ok(AveragedRuling { averages, evaluation: Evaluation::of(figures, matched.as_ref(), None) })
     }
 }

@@ -94,7 +94,8 @@ impl Situation {
         // A score that has no value here cannot be compared with.
         let obtained = ready.obtained.clone().filter(|_| ready.obtained_worth().is_some());
         let before = obtained.map(ResolvedRuling::from).or(by_itself);
-        let changes = self.changes(&ready, before.as_ref(), &ready.judged)?;
+        let stands = assessment.ruled.as_ref().and(before.as_ref());
+        let changes = self.changes(&ready, before.as_ref(), stands.unwrap_or(&ready.judged))?;
         let in_shares = before.is_none() && ready.compared.scoring == Scoring::Matchpoints;
         Ok(Some(Effects { from_obtained: before.is_some(), in_shares, changes }))
     }

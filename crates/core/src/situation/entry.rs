@@ -53,10 +53,10 @@ impl Situation {
         let entered = ResolvedRuling::Score(score);
         let ready = Ready::new(&Ruling::Both(SideRuling::score(score)), &situation)?;
         let figures = ready.figures_of(&entered)?;
-        // What is entered before the infraction is no form of the ruling's own.
+        // What is entered before the infraction is no form of the ruling's own, nor is a ruling where the score stands.
         let own_form = match situation.conventions().damage_entry {
-            DamageEntry::Universal => Ready::new(ruling, &situation)?.judged,
-            DamageEntry::Before => ResolvedRuling::from(assessment.scored.applied.clone()),
+            DamageEntry::Universal if assessment.ruled.is_none() => Ready::new(ruling, &situation)?.judged,
+            DamageEntry::Universal | DamageEntry::Before => ResolvedRuling::from(assessment.scored.applied.clone()),
         };
         let mut others = situation.changes(&ready, Some(&own_form), &entered)?;
         for side in Side::BOTH {

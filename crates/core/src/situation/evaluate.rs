@@ -5,7 +5,7 @@ use super::{AssessError, Situation};
 use crate::number::Exact;
 use crate::ruling::{Ruling, Side};
 use crate::scoring::{
-    self, ComparesWith, Comparison, Conventions, DamageFinding, Figure, Figures, MatchScore, ResolveError,
+    self, ComparesWith, Comparison, Conventions, DamageFinding, Figure, Figures, MatchScore, NoDamage, ResolveError,
     ResolvedRuling, ResolvedSides, Scored, Scoring, ScoringError, Sides, Unit, no_victory_points,
 };
 use std::sync::Arc;
@@ -24,6 +24,8 @@ pub struct Evaluation {
     pub top: Option<Exact>,
     /// For damage: what the three results are worth and which row of the table applied.
     pub damage: Option<DamageFinding>,
+    /// What the ruling would have been worth, where the score obtained at the table stands in its place (Law 12B1).
+    pub ruled: Option<Sides<Figure>>,
 }
 
 impl Evaluation {
@@ -33,7 +35,7 @@ impl Evaluation {
         self.scoring.unit()
     }
 
-    pub(super) fn of(figures: Figures, matched: Option<&MatchScore>) -> Self {
+    pub(super) fn of(figures: Figures, matched: Option<&MatchScore>, ruled: Option<Sides<Figure>>) -> Self {
         let victory = |side: Side| Some(matched?.sides.by(side).victory_points.as_ref()?.points.clone());
         Self {
             victory_points: victory(Side::NS).zip(victory(Side::EW)).map(|(ns, ew)| Sides { ns, ew }),
@@ -41,6 +43,7 @@ impl Evaluation {
             top: figures.top().cloned(),
             sides: figures.sides,
             damage: figures.damage,
+            ruled,
         }
     }
 }
@@ -51,10 +54,17 @@ impl Evaluation {
 /// Why it has no score.
 pub fn evaluate(ruling: &Ruling, situation: &Situation) -> Result<Evaluation, AssessError> {
     let ready = Ready::new(ruling, situation)?;
-    let mut figures = ready.figures_of(&ready.judged)?;
-    figures.penalise(situation.penalties()).map_err(|error| situation.refusal(error))?;
+    let own = ready.figures_of(&ready.judged)?;
+    let penalised = |mut figures: Figures| {
+        figures.penalise(situation.penalties()).map_err(|error| situation.refusal(error))?;
+        Ok(figures)
+    };
+    let (figures, ruled) = match ready.standing(&own.sides) {
+        Some(obtained) => (penalised(ready.figures_of(&obtained)?)?, Some(penalised(own)?.sides)),
+        None => (penalised(own)?, None),
+    };
     let matched = ready.matched(&figures)?;
-    Ok(Evaluation::of(figures, matched.as_ref()))
+    Ok(Evaluation::of(figures, matched.as_ref(), ruled))
 }
 
 /// What a ruling is compared with.
@@ -207,15 +217,27 @@ impl<'a> Ready<'a> {
         figures.map_err(|error| self.situation.refusal(error))
     }
 
-    /// The ruling's score, penalties taken, and what it comes to in the match.
-    pub fn score(&self) -> Result<(Scored, Option<MatchScore>), AssessError> {
-        let refuse = |error| self.situation.refusal(error);
+    /// A result beside the same others with its working, without penalties.
+    pub fn score_of(&self, result: &ResolvedRuling) -> Result<Scored, AssessError> {
         let Compared { scoring, .. } = self.compared;
-        let scored = scoring::score(&self.judged, scoring, self.compared.comparison(), &self.conventions);
-        let mut scored = scored.map_err(refuse)?;
-        scored.penalise(self.situation.penalties()).map_err(refuse)?;
-        let matched = self.matched(&scored.figures())?;
-        Ok((scored, matched))
+        let scored = scoring::score(result, scoring, self.compared.comparison(), &self.conventions);
+        scored.map_err(|error| self.situation.refusal(error))
+    }
+
+    /// The score obtained at the table, where it stands in the place of a ruling with these figures: both sides would be
+    /// given one assigned score, by which the side that did not offend gets no more than it obtained (Law 12B1).
+    pub fn standing(&self, own: &Sides<Figure>) -> Option<ResolvedRuling> {
+        if self.conventions.no_damage == NoDamage::Note {
+            return None;
+        }
+        let side = self.situation.offenders()?.non_offenders()?;
+        let is_balanced = match &self.judged {
+            ResolvedRuling::Score(_) => true,
+            ResolvedRuling::Sides(sides) => sides.is_balanced(),
+            ResolvedRuling::Damage(_) => false,
+        };
+        let lost_nothing = is_balanced && *self.obtained_worth()?.by(side) >= own.by(side).unrounded;
+        lost_nothing.then(|| self.obtained.clone()).flatten().map(ResolvedRuling::from)
     }
 
     /// What figures come to in the match, where IMPs belong to one.

@@ -10,12 +10,12 @@
 //! use redress_core::ruling::{Board, Offenders, Ruling, Side, SideRuling};
 //! use redress_core::situation::{Situation, Traveller, assess};
 //!
-//! // Board 7; the other nine tables; EW offended, and NS obtained -100.
+//! // Board 7; the other nine tables; EW offended, and NS obtained +150.
 //! let situation = Situation::new()
 //!     .with_board(Board::numbered(7))
 //!     .with_traveller(Traveller::of_scores([(620, 3), (500, 1), (300, 3), (-100, 2)]))
 //!     .with_offenders(Offenders::EastWest)
-//!     .with_obtained(Ruling::Both(SideRuling::score(-100)));
+//!     .with_obtained(Ruling::Both(SideRuling::score(150)));
 //!
 //! // (60% +620 & 40% -100)
 //! let ruling = Ruling::Both(SideRuling::weighted([(Exact::percent(60), 620), (Exact::percent(40), -100)]));
@@ -50,7 +50,7 @@ pub use traveller::{Group, Row, Traveller};
 
 use crate::number::Exact;
 use crate::ruling::{Board, Offenders, Ruling, Side};
-use crate::scoring::{CaseFacts, Conventions, Match, Penalty, Scoring, Sides};
+use crate::scoring::{CaseFacts, Conventions, Match, NoDamage, Penalty, Scoring, Sides};
 use std::sync::{Arc, OnceLock};
 
 /// What a ruling is judged in. Cloning is cheap, and a change makes another one.
@@ -155,6 +155,13 @@ impl Situation {
     #[must_use]
     pub fn with_penalties(self, penalties: impl IntoIterator<Item = Penalty>) -> Self {
         self.with(|given| given.penalties = penalties.into_iter().collect())
+    }
+
+    /// For the ruling itself, whatever stands: what its weights do is asked of it where nothing was lost too.
+    #[must_use]
+    pub fn whatever_stands(self) -> Self {
+        let conventions = Conventions { no_damage: NoDamage::Note, ..self.0.given.conventions.clone() };
+        self.with_conventions(conventions)
     }
 
     /// After an offence of these sides.
