@@ -24,8 +24,6 @@ pub mod diagnostic;
 
 pub mod syntax;
 
-pub(crate) mod catalogue;
-
 pub mod session;
 
 pub mod render;

@@ -101,7 +101,7 @@ file-not-text = it is not UTF-8 text
 file-outside = a lecture may only read files in or below its own folder; `--allow-include` allows other folders
 file-none = files cannot be included here
 output-lost = the output could not be written: { $reason }
-flag-one-thing = `{ $flag }` takes one thing, and `{ $more }` is another
+eval-nothing = there is no ruling to score: write one, as in `redress eval '60% 4♠= N & 40% 4♠-1 N'`
 file-read-only = it is read-only
 file-changed = it has been changed in the meantime
 file-no-folder = no such folder

@@ -105,7 +105,7 @@ file-too-large = jest większy niż { $megabytes } MB
 file-not-text = to nie jest tekst w UTF-8
 file-outside = wykład czyta tylko pliki ze swojego katalogu i katalogów w nim; inne wskazuje `--allow-include`
 file-none = tu nie można dołączać plików
-flag-one-thing = `{ $flag }` przyjmuje jedną rzecz, a `{ $more }` to druga
+eval-nothing = nie ma orzeczenia do punktowania: podaj je, np. `redress eval '60% 4♠= N & 40% 4♠-1 N'`
 output-lost = wyniku nie dało się zapisać: { $reason }
 file-read-only = jest tylko do odczytu
 file-changed = zmieniono go w międzyczasie

@@ -1,11 +1,14 @@
 //! `redress eval RULING`: one ruling in a context given by flags.
 
+use super::preferences::Preferences;
 use super::printer::Printer;
 use super::{Exit, Format, files, output};
-use crate::catalogue::english as words;
+use crate::diagnostic::Diagnostic;
+use crate::messages;
 use crate::session::Session;
-use crate::source::{FileId, visible};
-use crate::syntax;
+use crate::source::{FileId, Span};
+use crate::syntax::tree::{Spanned, Statement, StatementKind, Word};
+use crate::syntax::{self, Chunk};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -50,50 +53,94 @@ pub(super) struct Arguments {
     chart: bool,
 }
 
-pub(super) fn run(arguments: &Arguments) -> Exit {
-    let mut printer = Printer::new(arguments.format, output::detail(arguments.full)).charting(arguments.chart);
+pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
+    if arguments.ruling.trim().is_empty() {
+        output::complain(messages::eval_nothing(preferences.locale));
+        return Exit::Usage;
+    }
+    let detail = output::detail(arguments.full);
+    let mut printer = Printer::new(arguments.format, detail, preferences).charting(arguments.chart);
     printer.entitle(&arguments.ruling);
     let mut session = Session::new(&files::Files, &mut printer);
-    for (name, text) in context(arguments) {
-        if let Some(second) = second_statement(&text) {
-            output::complain(words::one_thing(name, &visible(second)));
-            return Exit::Usage;
-        }
-        session.run(name, &text);
+    for Flag { name, text, read } in flags(arguments) {
+        let file = session.open(name, text);
+        session.run_chunks(name, [chunk(read(file, text), Span::new(file, 0, text.len()))]);
     }
     if session.tally().errors == 0 {
-        // Nothing to score is a slip at the command line and no empty script.
-        let ruling = if arguments.ruling.trim().is_empty() { "()" } else { &arguments.ruling };
-        session.run("<ruling>", ruling);
+        session.run("<ruling>", &arguments.ruling);
     }
     let tally = session.tally();
     printer.finish(tally)
 }
 
-/// What stands behind the first statement of a flag: a flag says one thing.
-fn second_statement(text: &str) -> Option<&str> {
-    let (script, problems) = syntax::parse(FileId::default(), text);
-    let second = script.statements.get(1).filter(|_| problems.is_empty())?;
-    text.get(second.span.range())
+/// What a flag stands for.
+type Read = Result<StatementKind, Vec<Diagnostic>>;
+
+/// How the text of a flag is read.
+type Reader = fn(FileId, &str) -> Read;
+
+/// A flag, what was given to it, and how that is read. None of it is ever a script.
+struct Flag<'a> {
+    name: &'static str,
+    text: &'a str,
+    read: Reader,
 }
 
-/// Each flag as the statement it stands for, under the flag's name.
-fn context(arguments: &Arguments) -> Vec<(&'static str, String)> {
-    let mut statements = Vec::new();
-    let mut add = |flag: &'static str, value: &Option<String>, before: &str, after: &str| {
-        if let Some(value) = value {
-            statements.push((flag, format!("{before}{value}{after}")));
-        }
-    };
-    add("--board", &arguments.board, "board ", "");
-    add("--traveller", &arguments.traveller, "traveller { ", " }");
-    add("--other-table", &arguments.other_table, "other table ", "");
-    add("--offenders", &arguments.offenders, "offenders ", "");
-    add("--obtained", &arguments.obtained, "obtained ", "");
-    add("--scoring", &arguments.scoring, "scoring ", "");
-    add("--match", &arguments.matched, "match ", "");
-    add("--regulations", &arguments.regulations, "regulations ", "");
-    let set = |setting: &String| ("--set", format!("set {}", setting.replacen('=', " ", 1)));
-    statements.extend(arguments.settings.iter().map(set));
-    statements
+fn flags(arguments: &Arguments) -> Vec<Flag<'_>> {
+    let single: [(&'static str, &Option<String>, Reader); 8] = [
+        ("--board", &arguments.board, syntax::parse_board),
+        ("--traveller", &arguments.traveller, traveller),
+        ("--other-table", &arguments.other_table, other_table),
+        ("--offenders", &arguments.offenders, syntax::parse_offenders),
+        ("--obtained", &arguments.obtained, obtained),
+        ("--scoring", &arguments.scoring, scoring),
+        ("--match", &arguments.matched, syntax::parse_match),
+        ("--regulations", &arguments.regulations, regulations),
+    ];
+    let single = single.into_iter().filter_map(|(name, text, read)| Some(Flag { name, text: text.as_deref()?, read }));
+    single.chain(arguments.settings.iter().map(|text| Flag { name: "--set", text, read: setting })).collect()
+}
+
+fn traveller(file: FileId, text: &str) -> Read {
+    syntax::parse_traveller_rows(file, text).map(|items| StatementKind::Traveller(Some(items)))
+}
+
+fn other_table(file: FileId, text: &str) -> Read {
+    syntax::parse_ruling(file, text).map(|ruling| StatementKind::OtherTable(Some(ruling)))
+}
+
+fn obtained(file: FileId, text: &str) -> Read {
+    syntax::parse_ruling(file, text).map(StatementKind::Obtained)
+}
+
+fn scoring(file: FileId, text: &str) -> Read {
+    Ok(StatementKind::Scoring(word(file, 0, text)))
+}
+
+fn regulations(file: FileId, text: &str) -> Read {
+    Ok(StatementKind::Regulations(word(file, 0, text)))
+}
+
+/// `round=0.1 away`
+fn setting(file: FileId, text: &str) -> Read {
+    let (name, values) = text.split_once('=').unwrap_or((text, ""));
+    let behind = name.len().saturating_add(1);
+    let place = |value: &str| (value.as_ptr() as usize).saturating_sub(values.as_ptr() as usize).saturating_add(behind);
+    let values = values.split_whitespace().map(|value| word(file, place(value), value)).collect();
+    Ok(StatementKind::Set { name: word(file, 0, name), values })
+}
+
+/// A word that stands at a byte of the flag's text, without blanks around it.
+fn word(file: FileId, at: usize, written: &str) -> Word {
+    let inner = written.trim();
+    let start = at.saturating_add(written.len().saturating_sub(written.trim_start().len()));
+    Spanned::new(inner.to_owned(), Span::new(file, start, start.saturating_add(inner.len())))
+}
+
+/// A flag as a session takes it in.
+fn chunk(read: Read, span: Span) -> Chunk {
+    match read {
+        Ok(kind) => Chunk { statements: vec![Statement { kind, span }], problems: Vec::new() },
+        Err(problems) => Chunk { statements: Vec::new(), problems },
+    }
 }

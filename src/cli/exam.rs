@@ -1,12 +1,13 @@
 //! `redress exam paper|grade|new`
 
-use super::output::{Output, complain, detail, print, style};
+use super::output::{Output, complain, detail, print};
+use super::preferences::Preferences;
 use super::printer::Printer;
 use super::{Exit, files};
-use crate::catalogue::{self, english::exams};
 use crate::exam::{
     self, GenerateError, Graded, Grader, InvalidKey, Key, KeyUse, LARGEST, PaperAnswers, Retain, Submission,
 };
+use crate::messages;
 use crate::render::{self, Block};
 use crate::session::{Loaded, Sink};
 use clap::{Subcommand, ValueEnum};
@@ -111,37 +112,38 @@ struct New {
     points: u32,
 }
 
-pub(super) fn run(arguments: &Arguments) -> Exit {
+pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     match &arguments.command {
-        Command::Paper(arguments) => paper(arguments),
-        Command::Grade(arguments) => grade(arguments),
-        Command::New(arguments) => new(arguments),
+        Command::Paper(arguments) => paper(arguments, preferences),
+        Command::Grade(arguments) => grade(arguments, preferences),
+        Command::New(arguments) => new(arguments, preferences),
     }
 }
 
-fn paper(arguments: &Paper) -> Exit {
+fn paper(arguments: &Paper, preferences: Preferences) -> Exit {
     let (key_use, answers) = match arguments.answers {
         true => (KeyUse::Answers, PaperAnswers::Shown(detail(arguments.full))),
         false => (KeyUse::Paper, PaperAnswers::Hidden),
     };
-    let key = match read(&arguments.key, key_use) {
+    let key = match read(&arguments.key, key_use, preferences) {
         Ok(key) => key,
         Err(exit) => return exit,
     };
-    let blocks = || exam::paper(&key, answers);
+    let locale = preferences.locale;
+    let blocks = || exam::paper(&key, answers, locale);
     match arguments.format {
-        super::Format::Text => text(&blocks()),
-        super::Format::Markdown => markdown(&blocks()),
+        super::Format::Text => text(&blocks(), preferences),
+        super::Format::Markdown => markdown(&blocks(), preferences),
         super::Format::Html => {
             let body: String = blocks().iter().map(|part| render::html(part)).collect();
-            print(render::html_page(&title(&arguments.key), catalogue::language().tag(), &body))
+            print(render::html_page(&title(&arguments.key), locale.tag(), &body), preferences)
         }
         super::Format::Latex => {
             let body: String = blocks().iter().map(|part| render::latex(part)).collect();
-            let babel = crate::messages::latex_language(catalogue::language());
-            print(render::latex_document(&title(&arguments.key), babel.unmarked(), &body))
+            let babel = messages::latex_language(locale);
+            print(render::latex_document(&title(&arguments.key), babel.unmarked(), &body), preferences)
         }
-        super::Format::Json => json(&exam::paper_document(&key, answers)),
+        super::Format::Json => json(&exam::paper_document(&key, answers, locale), preferences),
     }
 }
 
@@ -150,12 +152,12 @@ fn title(key: &Path) -> String {
     key.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-fn grade(arguments: &Grade) -> Exit {
-    let key = match read(&arguments.key, KeyUse::Answers) {
+fn grade(arguments: &Grade, preferences: Preferences) -> Exit {
+    let key = match read(&arguments.key, KeyUse::Answers, preferences) {
         Ok(key) => key,
         Err(exit) => return exit,
     };
-    let locale = catalogue::language();
+    let locale = preferences.locale;
     let retain = if arguments.full { Retain::Working } else { Retain::Figures };
     let mut grader = Grader::new(&key, retain);
     let names = names(&arguments.answers);
@@ -167,12 +169,14 @@ fn grade(arguments: &Grade) -> Exit {
         .collect();
     match arguments.format {
         Marks::Text => {
-            let style = style(&std::io::stdout());
-            parts(exam::results(&key, &graded, locale).map(|blocks| render::terminal(&blocks, style)))
+            let style = preferences.style(&std::io::stdout());
+            parts(exam::results(&key, &graded, locale).map(|blocks| render::terminal(&blocks, style)), preferences)
         }
-        Marks::Markdown => parts(exam::results(&key, &graded, locale).map(|blocks| render::markdown(&blocks))),
-        Marks::Csv => print(exam::csv(&key, &graded, locale)),
-        Marks::Json => json(&exam::marks_document(&key, &graded, locale)),
+        Marks::Markdown => {
+            parts(exam::results(&key, &graded, locale).map(|blocks| render::markdown(&blocks)), preferences)
+        }
+        Marks::Csv => print(exam::csv(&key, &graded, locale), preferences),
+        Marks::Json => json(&exam::marks_document(&key, &graded, locale), preferences),
     }
 }
 
@@ -192,7 +196,7 @@ fn names(paths: &[PathBuf]) -> Vec<String> {
     paths.iter().zip(&own).map(name).collect()
 }
 
-fn new(arguments: &New) -> Exit {
+fn new(arguments: &New, preferences: Preferences) -> Exit {
     let kind = match arguments.kind {
         Kind::Weighted => exam::Kind::Weighted,
         Kind::Split => exam::Kind::Split,
@@ -200,68 +204,70 @@ fn new(arguments: &New) -> Exit {
         Kind::Neuberg => exam::Kind::Neuberg,
         Kind::Butler => exam::Kind::Butler,
     };
-    let from = match arguments.from.as_ref().map(|path| script(path)).transpose() {
+    let from = match arguments.from.as_ref().map(|path| script(path, preferences)).transpose() {
         Ok(from) => from,
         Err(exit) => return exit,
     };
     let order =
         exam::QuestionSpec { kind, seed: arguments.seed, board: arguments.board, points: arguments.points, from };
-    let reason = match exam::generate(&order, &files::Files) {
-        Ok(script) => return print(&script),
-        Err(GenerateError::InvalidScript(invalid)) => return report_invalid(*invalid),
-        Err(GenerateError::NoField) => exams::no_field(),
-        Err(GenerateError::NoFigures) => exams::no_figures(),
+    let reason = match exam::generate(&order, preferences.locale, &files::Files) {
+        Ok(script) => return print(&script, preferences),
+        Err(GenerateError::InvalidScript(invalid)) => return report_invalid(*invalid, preferences),
+        Err(GenerateError::NoField) => messages::exam_no_field(preferences.locale),
+        Err(GenerateError::NoFigures) => messages::exam_no_figures(preferences.locale),
     };
     complain(reason);
     Exit::NotRun
 }
 
 /// The key, or its faults told.
-fn read(path: &Path, key_use: KeyUse) -> Result<Key, Exit> {
-    Key::read(&script(path)?, &files::Files, key_use).map_err(|invalid| report_invalid(*invalid))
+fn read(path: &Path, key_use: KeyUse, preferences: Preferences) -> Result<Key, Exit> {
+    let script = script(path, preferences)?;
+    Key::read(&script, &files::Files, key_use).map_err(|invalid| report_invalid(*invalid, preferences))
 }
 
-fn script(path: &Path) -> Result<Loaded, Exit> {
+fn script(path: &Path, preferences: Preferences) -> Result<Loaded, Exit> {
     files::named(path).map_err(|error| {
-        let mut printer = Printer::of_diagnostics();
+        let mut printer = Printer::of_diagnostics(preferences);
         printer.unreadable(path, error);
         printer.end(Exit::NotRun)
     })
 }
 
-fn report_invalid(key: InvalidKey) -> Exit {
+fn report_invalid(key: InvalidKey, preferences: Preferences) -> Exit {
     let InvalidKey { diagnostics, failed, sources } = key;
-    let mut printer = Printer::of_diagnostics();
+    let mut printer = Printer::of_diagnostics(preferences);
     diagnostics.into_iter().for_each(|diagnostic| printer.diagnostic(diagnostic, &sources));
     let exit = printer.end(Exit::NotRun);
-    let style = style(&std::io::stderr());
+    let style = preferences.style(&std::io::stderr());
     for outcome in &failed {
-        let told = render::terminal(&render::blocks(outcome, catalogue::language(), detail(false)), style);
+        let locale = outcome.locale.unwrap_or(preferences.locale);
+        let told = render::terminal(&render::blocks(outcome, locale, detail(false)), style);
         // A reader that has gone away needs no message.
         let _ = std::io::stderr().write_all(told.as_bytes());
     }
     exit
 }
 
-fn text(blocks: &[Vec<Block>]) -> Exit {
-    let style = style(&std::io::stdout());
-    parts(blocks.iter().map(|blocks| render::terminal(blocks, style)))
+fn text(blocks: &[Vec<Block>], preferences: Preferences) -> Exit {
+    let style = preferences.style(&std::io::stdout());
+    parts(blocks.iter().map(|blocks| render::terminal(blocks, style)), preferences)
 }
 
-fn markdown(blocks: &[Vec<Block>]) -> Exit {
-    parts(blocks.iter().map(|blocks| render::markdown(blocks)))
+fn markdown(blocks: &[Vec<Block>], preferences: Preferences) -> Exit {
+    parts(blocks.iter().map(|blocks| render::markdown(blocks)), preferences)
 }
 
 /// Prints one part after the other, so that memory does not grow with them.
-fn parts(parts: impl Iterator<Item = String>) -> Exit {
-    let mut output = Output::new();
+fn parts(parts: impl Iterator<Item = String>, preferences: Preferences) -> Exit {
+    let mut output = Output::new(preferences);
     parts.for_each(|part| output.print(&part));
     output.finish(Exit::Done)
 }
 
-fn json(document: &impl Serialize) -> Exit {
+fn json(document: &impl Serialize, preferences: Preferences) -> Exit {
     match serde_json::to_string_pretty(document) {
-        Ok(text) => print(format!("{text}\n")),
+        Ok(text) => print(format!("{text}\n"), preferences),
         Err(_) => Exit::NotRun,
     }
 }

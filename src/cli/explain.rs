@@ -2,7 +2,8 @@
 
 use super::Exit;
 use super::output::{complain, print};
-use crate::catalogue::english as words;
+use super::preferences::Preferences;
+use crate::messages;
 use crate::render;
 use crate::source::visible;
 
@@ -12,14 +13,18 @@ pub(super) struct Arguments {
     name: Option<String>,
 }
 
-pub(super) fn run(arguments: &Arguments) -> Exit {
-    let Some(name) = &arguments.name else { return print(render::explained_list(crate::catalogue::language())) };
-    match render::explain(name, crate::catalogue::language()) {
-        Ok(text) => print(&text),
+pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
+    let locale = preferences.locale;
+    let Some(name) = &arguments.name else { return print(render::explained_list(locale), preferences) };
+    match render::explain(name, locale) {
+        Ok(text) => print(&text, preferences),
         Err(suggestion) => {
-            let unknown = words::matrix::nothing_known(&visible(name.trim()), suggestion);
-            let (help, list) = (words::help(), words::matrix::list_names());
-            complain(format_args!("{unknown}\n{help}: {list}"));
+            let shown = visible(name.trim());
+            let unknown = match suggestion {
+                None => messages::explain_unknown(locale, shown),
+                Some(near) => messages::explain_unknown_near(locale, shown, near),
+            };
+            complain(format_args!("{unknown}\n{}: {}", messages::help(locale), messages::explain_names(locale)));
             Exit::Usage
         }
     }

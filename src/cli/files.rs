@@ -1,6 +1,6 @@
 //! Scripts from files and from standard input.
 
-use crate::catalogue::english::files as reasons;
+use crate::diagnostic::FileReason;
 use crate::exam::Refusal;
 use crate::files::{LARGEST, ReadError, read, read_from, read_unlinked};
 use crate::session::{LoadError, Loaded, Loader};
@@ -61,7 +61,7 @@ impl Loader for RecordingLoader {
         let path = beside(path, from);
         let real = path.canonicalize().map_err(|error| refused(&ReadError::Io(error)))?;
         if !self.allowed.iter().any(|folder| real.starts_with(folder)) {
-            return Err(LoadError::Unreadable(reasons::outside()));
+            return Err(LoadError::Unreadable(FileReason::Outside));
         }
         self.read.borrow_mut().push(path.clone());
         included(&path)
@@ -111,7 +111,7 @@ pub(super) fn bounded(path: &Path, largest: u64) -> Result<String, Refusal> {
         ReadError::TooLarge(_) => Refusal::TooLarge,
         ReadError::NotUtf8(at) => Refusal::NotUtf8(at),
         // A folder is no plain file either.
-        ReadError::Folder => Refusal::Unreadable(reasons::not_plain()),
+        ReadError::Folder => Refusal::Unreadable(FileReason::NotPlain),
         error => Refusal::Unreadable(error.reason()),
     })
 }

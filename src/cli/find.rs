@@ -1,5 +1,6 @@
 //! Which files hold tests.
 
+use crate::diagnostic::FileReason;
 use crate::testing::is_markdown;
 use std::path::{Component, Path, PathBuf};
 use walkdir::{DirEntry, WalkDir};
@@ -8,7 +9,7 @@ use walkdir::{DirEntry, WalkDir};
 const PASSED_OVER: &str = "target";
 
 /// A file to be tested, or the reason why a folder could not be looked through.
-pub(super) type Found = Result<PathBuf, (PathBuf, String)>;
+pub(super) type Found = Result<PathBuf, (PathBuf, FileReason)>;
 
 /// Every file that was named, and every script and Markdown document below a folder that was named, in the order of
 /// their names. Hidden files, `target` and what links lead to are passed over; so is a path that another one covers.
@@ -26,7 +27,7 @@ fn below(root: &Path) -> impl Iterator<Item = Found> + use<> {
         Ok(entry) => (entry.file_type().is_file() && is_script(entry.path())).then(|| Ok(shown(entry.path()))),
         Err(error) => {
             let reason = error.io_error().map_or_else(|| error.to_string(), ToString::to_string);
-            Some(Err((shown(error.path().unwrap_or(Path::new(""))), reason)))
+            Some(Err((shown(error.path().unwrap_or(Path::new(""))), FileReason::System(reason))))
         }
     })
 }

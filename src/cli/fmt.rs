@@ -1,5 +1,6 @@
 //! `redress fmt [--check] FILE…`
 
+use super::preferences::Preferences;
 use super::printer::Printer;
 use super::{Exit, files};
 use crate::files::replace;
@@ -18,8 +19,8 @@ pub(super) struct Arguments {
     check: bool,
 }
 
-pub(super) fn run(arguments: &Arguments) -> Exit {
-    let mut printer = Printer::of_diagnostics();
+pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
+    let mut printer = Printer::of_diagnostics(preferences);
     let worst = arguments.files.iter().map(|path| one(path, arguments.check, &mut printer)).max();
     printer.end(worst.unwrap_or(Exit::Done))
 }

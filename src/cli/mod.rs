@@ -7,19 +7,20 @@ mod files;
 mod find;
 mod fmt;
 mod output;
+mod preferences;
 mod printer;
 mod run;
 mod test;
 mod threads;
 mod weave;
 
-use crate::catalogue::{self, Language};
-use crate::messages;
+use crate::messages::{self, Locale};
 use crate::repl;
 use crate::source::{is_invisible, visible_lines};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 use output::Output;
+use preferences::{Preferences, redraws};
 use std::io::IsTerminal;
 use std::process::ExitCode;
 
@@ -32,18 +33,18 @@ struct Cli {
     command: Option<Command>,
     /// The language of what is printed, where a script does not say it [default: the environment's]
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = languages())]
-    language: Option<Language>,
+    language: Option<Locale>,
 }
 
 /// The languages by their tags.
-fn languages() -> impl TypedValueParser<Value = Language> {
-    PossibleValuesParser::new(Language::ALL.map(Language::tag)).map(|tag| Language::of_locale(&tag).unwrap_or_default())
+fn languages() -> impl TypedValueParser<Value = Locale> {
+    PossibleValuesParser::new(Locale::ALL.map(Locale::tag)).map(|tag| Locale::of_locale(&tag).unwrap_or_default())
 }
 
 /// The language that the environment asks for: the program's own variable, else the system's locale.
-fn environment() -> Option<Language> {
+fn environment() -> Option<Locale> {
     let own = std::env::var("REDRESS_LANGUAGE").ok().filter(|value| !value.is_empty());
-    Language::of_locale(&own.or_else(sys_locale::get_locale)?)
+    Locale::of_locale(&own.or_else(sys_locale::get_locale)?)
 }
 
 #[derive(Debug, Subcommand)]
@@ -107,40 +108,39 @@ impl From<Exit> for ExitCode {
 pub fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
-        Err(error) => return usage(&error).into(),
+        Err(error) => return usage(&error, Preferences { locale: environment().unwrap_or_default() }).into(),
     };
-    let locale = cli.language.or_else(environment).unwrap_or_default();
-    catalogue::speak(locale);
+    let preferences = Preferences { locale: cli.language.or_else(environment).unwrap_or_default() };
     let exit = match cli.command {
-        Some(Command::Run(arguments)) => run::run(&arguments),
-        Some(Command::Eval(arguments)) => eval::run(&arguments),
-        Some(Command::Test(arguments)) => test::run(&arguments),
-        Some(Command::Fmt(arguments)) => fmt::run(&arguments),
-        Some(Command::Exam(arguments)) => exam::run(&arguments),
-        Some(Command::Weave(arguments)) => weave::run(&arguments),
-        Some(Command::Explain(arguments)) => explain::run(&arguments),
+        Some(Command::Run(arguments)) => run::run(&arguments, preferences),
+        Some(Command::Eval(arguments)) => eval::run(&arguments, preferences),
+        Some(Command::Test(arguments)) => test::run(&arguments, preferences),
+        Some(Command::Fmt(arguments)) => fmt::run(&arguments, preferences),
+        Some(Command::Exam(arguments)) => exam::run(&arguments, preferences),
+        Some(Command::Weave(arguments)) => weave::run(&arguments, preferences),
+        Some(Command::Explain(arguments)) => explain::run(&arguments, preferences),
         Some(Command::Completions { shell }) => {
-            let mut output = Output::new();
+            let mut output = Output::new(preferences);
             clap_complete::generate(shell, &mut Cli::command(), "redress", &mut output);
             output.finish(Exit::Done)
         }
         Some(Command::Man) => {
-            let mut output = Output::new();
+            let mut output = Output::new(preferences);
             // What cannot be written is remembered by the output itself.
             let _ = clap_mangen::Man::new(Cli::command()).render(&mut output);
             output.finish(Exit::Done)
         }
-        None if std::io::stdin().is_terminal() => prompt(locale),
-        None => run::standard_input(Format::Text),
+        None if std::io::stdin().is_terminal() => prompt(preferences),
+        None => run::standard_input(Format::Text, preferences),
     };
     exit.into()
 }
 
 /// Help that was asked for goes to standard output, what is wrong with the arguments to standard error.
-fn usage(error: &clap::Error) -> Exit {
+fn usage(error: &clap::Error, preferences: Preferences) -> Exit {
     let plain = error.render().to_string();
     let shown = error.render().ansi().to_string();
-    let (to_stdout, to_stderr) = (output::style(&std::io::stdout()), output::style(&std::io::stderr()));
+    let (to_stdout, to_stderr) = (preferences.style(&std::io::stdout()), preferences.style(&std::io::stderr()));
     let style = if error.use_stderr() { to_stderr } else { to_stdout };
     let hides = plain.chars().any(|character| character != '\n' && is_invisible(character));
     let text = match style.colour && !hides {
@@ -149,16 +149,17 @@ fn usage(error: &clap::Error) -> Exit {
         false => visible_lines(&plain).into_owned(),
     };
     if !error.use_stderr() {
-        return output::print(&text);
+        return output::print(&text, preferences);
     }
     output::notify(text.trim_end_matches('\n'));
     Exit::Usage
 }
 
 /// The prompt, where there is a terminal to ask at.
-fn prompt(locale: Language) -> Exit {
-    let edits = output::redraws(&std::io::stdout());
-    let options = repl::ReplOptions { loader: &files::Files, locale, style: output::style(&std::io::stdout()), edits };
+fn prompt(preferences: Preferences) -> Exit {
+    let (locale, stdout) = (preferences.locale, std::io::stdout());
+    let style = preferences.style(&stdout);
+    let options = repl::ReplOptions { loader: &files::Files, locale, style, edits: redraws(&stdout) };
     match repl::run(&options) {
         Ok(()) => Exit::Done,
         Err(reason) => {

@@ -1,10 +1,9 @@
 //! Standard output, and what becomes of it.
 
 use super::Exit;
-use crate::catalogue::english as words;
-use crate::render::{Charset, Detail, Style};
-use anstream::stream::RawStream;
-use anstream::{AutoStream, ColorChoice};
+use super::preferences::Preferences;
+use crate::messages::{self, Locale};
+use crate::render::Detail;
 use std::fmt::Display;
 use std::io::{self, BufWriter, ErrorKind, Write};
 
@@ -13,11 +12,12 @@ use std::io::{self, BufWriter, ErrorKind, Write};
 pub(super) struct Output {
     out: BufWriter<io::Stdout>,
     failed: Option<io::Error>,
+    locale: Locale,
 }
 
 impl Output {
-    pub(super) fn new() -> Self {
-        Self { out: BufWriter::new(io::stdout()), failed: None }
+    pub(super) fn new(preferences: Preferences) -> Self {
+        Self { out: BufWriter::new(io::stdout()), failed: None, locale: preferences.locale }
     }
 
     /// Writes a text, at once or soon.
@@ -36,7 +36,7 @@ impl Output {
         self.settle();
         match self.failed {
             Some(error) if error.kind() != ErrorKind::BrokenPipe => {
-                complain(words::files::output_lost(&error.to_string()));
+                complain(messages::output_lost(self.locale, error.to_string()));
                 Exit::NotRun
             }
             _ => exit,
@@ -64,8 +64,8 @@ impl Write for Output {
 }
 
 /// Writes a finished text to standard output.
-pub(super) fn print(text: impl AsRef<[u8]>) -> Exit {
-    let mut output = Output::new();
+pub(super) fn print(text: impl AsRef<[u8]>, preferences: Preferences) -> Exit {
+    let mut output = Output::new(preferences);
     output.print(text);
     output.finish(Exit::Done)
 }
@@ -78,29 +78,6 @@ pub(super) fn complain(reason: impl Display) {
 /// Writes to standard error.
 pub(super) fn notify(text: impl Display) {
     let _ = writeln!(io::stderr(), "{text}");
-}
-
-/// How a stream is written to: in colour on a terminal that has it, unless the reader asks for none or for it anywhere
-/// (`NO_COLOR`, `CLICOLOR_FORCE`); without drawing characters where `REDRESS_PLAIN` is set.
-pub(super) fn style(stream: &impl RawStream) -> Style {
-    let plain = std::env::var_os("REDRESS_PLAIN").is_some_and(|value| !value.is_empty());
-    // Where `CI` is set a dumb terminal is taken for a log that shows colours; one that is asked directly has none.
-    let mute = is_dumb() && stream.is_terminal() && std::env::var_os("CLICOLOR_FORCE").is_none_or(|force| force == "0");
-    Style {
-        colour: !plain && !mute && AutoStream::choice(stream) != ColorChoice::Never,
-        charset: if plain { Charset::Ascii } else { Charset::Unicode },
-        ..Style::default()
-    }
-}
-
-/// Whether a stream is a terminal on which what was drawn can be drawn anew.
-pub(super) fn redraws(stream: &impl RawStream) -> bool {
-    stream.is_terminal() && !is_dumb()
-}
-
-/// Whether the terminal knows no escapes.
-fn is_dumb() -> bool {
-    std::env::var_os("TERM").is_some_and(|term| term == "dumb")
 }
 
 /// How much `--full` shows.

@@ -1,10 +1,11 @@
 //! What a run yields, printed: results to standard output, diagnostics of the script to standard error.
 
-use super::output::{Output, notify, style};
+use super::output::{Output, notify};
+use super::preferences::Preferences;
 use super::{Exit, Format};
-use crate::catalogue::{self, english as words};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::files::WriteError;
+use crate::messages::{self, Locale};
 use crate::render::{
     self, Block, Detail, Style,
     json::{Context, Document},
@@ -32,12 +33,15 @@ pub(super) struct Printer {
     diagnostics: usize,
     output: Output,
     detail: Detail,
+    /// The reader's language, and that in which the run ended.
+    reader: Locale,
+    last: Locale,
     out_style: Style,
     error_style: Style,
 }
 
 impl Printer {
-    pub(super) fn new(format: Format, detail: Detail) -> Self {
+    pub(super) fn new(format: Format, detail: Detail, preferences: Preferences) -> Self {
         Self {
             format,
             document: Document::default(),
@@ -47,16 +51,18 @@ impl Printer {
             charts: matches!(format, Format::Html | Format::Latex),
             case: None,
             diagnostics: 0,
-            output: Output::new(),
+            output: Output::new(preferences),
             detail,
-            out_style: style(&std::io::stdout()),
-            error_style: style(&std::io::stderr()),
+            reader: preferences.locale,
+            last: preferences.locale,
+            out_style: preferences.style(&std::io::stdout()),
+            error_style: preferences.style(&std::io::stderr()),
         }
     }
 
     /// For a command whose output is not results: diagnostics alone are printed by it.
-    pub(super) fn of_diagnostics() -> Self {
-        Self::new(Format::Text, Detail::Steps)
+    pub(super) fn of_diagnostics(preferences: Preferences) -> Self {
+        Self::new(Format::Text, Detail::Steps, preferences)
     }
 
     /// With the field as a chart.
@@ -74,11 +80,7 @@ impl Printer {
 
     /// A file that could not be read.
     pub(super) fn unreadable(&mut self, path: &Path, error: LoadError) {
-        let name = path.display().to_string();
-        let problem = match error {
-            LoadError::Unreadable(reason) => Problem::File { name, reason },
-            LoadError::NotUtf8(offset) => Problem::Encoding { name, offset },
-        };
+        let problem = error.problem(&path.display().to_string());
         self.diagnostic(Diagnostic::placeless(problem), &Sources::default());
     }
 
@@ -88,6 +90,11 @@ impl Printer {
         self.diagnostic(Diagnostic::placeless(problem), &Sources::default());
     }
 
+    /// The language of what is said of the whole run: that of the script that ended last, if it asks for one.
+    pub(super) fn speak_last(&mut self, locale: Option<Locale>) {
+        self.last = locale.unwrap_or(self.reader);
+    }
+
     /// A text that is no result, such as a file's name.
     pub(super) fn print(&mut self, text: &str) {
         self.output.print(text);
@@ -95,9 +102,9 @@ impl Printer {
 
     /// Prints what is left and says how the run ended.
     pub(super) fn finish(mut self, tally: Tally) -> Exit {
-        let babel = crate::messages::latex_language(catalogue::language());
+        let babel = messages::latex_language(self.last);
         let page = match self.format {
-            Format::Html => Some(render::html_page(&self.title, catalogue::language().tag(), &self.body)),
+            Format::Html => Some(render::html_page(&self.title, self.last.tag(), &self.body)),
             Format::Latex => Some(render::latex_document(&self.title, babel.unmarked(), &self.body)),
             Format::Text | Format::Markdown | Format::Json => None,
         };
@@ -107,7 +114,11 @@ impl Printer {
             let rest = std::mem::take(&mut self.document).finish();
             self.output.print(&rest);
         } else if self.format == Format::Text && tally.passed.saturating_add(tally.failed) > 0 {
-            self.output.print(format!("{}\n", words::tally(tally.passed, tally.failed)));
+            let held = match tally.failed {
+                0 => messages::expectations_tally(self.last, tally.passed),
+                failed => messages::expectations_tally_failed(self.last, tally.passed, failed),
+            };
+            self.output.print(format!("{held}\n"));
         }
         self.end(match tally {
             Tally { errors: 1.., .. } => Exit::NotRun,
@@ -121,7 +132,7 @@ impl Printer {
         self.output.settle();
         let hidden = self.diagnostics.saturating_sub(MOST_SHOWN);
         if hidden > 0 {
-            notify(words::more_diagnostics(hidden));
+            notify(messages::more_diagnostics(self.last, hidden));
         }
         self.output.finish(exit)
     }
@@ -129,19 +140,19 @@ impl Printer {
 
 impl Sink for Printer {
     fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
-        catalogue::follow(outcome.language);
+        let locale = outcome.locale.unwrap_or(self.reader);
         if self.format == Format::Json {
-            let text = self.document.outcome(&outcome, Context { sources, locale: catalogue::language() });
+            let text = self.document.outcome(&outcome, Context { sources, locale });
             return self.output.print(&text);
         }
         let draw = if self.charts { render::charted } else { render::blocks };
-        let mut blocks = draw(&outcome, catalogue::language(), self.detail);
+        let mut blocks = draw(&outcome, locale, self.detail);
         if blocks.is_empty() {
             return;
         }
         if self.case != outcome.case {
             if let Some(case) = &outcome.case {
-                blocks.insert(0, Block::Case(crate::messages::case(catalogue::language(), case)));
+                blocks.insert(0, Block::Case(messages::case(locale, case)));
             }
             self.case = outcome.case;
         }
@@ -155,22 +166,21 @@ impl Sink for Printer {
     }
 
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
-        catalogue::follow(diagnostic.language);
         if self.format == Format::Json {
-            return self.document.diagnostic(&diagnostic, Context { sources, locale: catalogue::language() });
+            return self.document.diagnostic(&diagnostic, Context { sources, locale: self.reader });
         }
         self.diagnostics = self.diagnostics.saturating_add(1);
         if self.diagnostics > MOST_SHOWN {
             return;
         }
         // A page that lacks a result says why.
-        let lines = || render::diagnostic(&diagnostic, sources, Style::default(), crate::catalogue::language());
+        let lines = || render::diagnostic(&diagnostic, sources, Style::default(), self.reader);
         match self.format {
             Format::Html => self.body.push_str(&render::html_pre(lines().trim_matches('\n'), "error")),
             Format::Latex => self.body.push_str(&render::latex_verbatim(lines().trim_matches('\n'))),
             Format::Text | Format::Markdown | Format::Json => {}
         }
         self.output.settle();
-        notify(render::diagnostic(&diagnostic, sources, self.error_style, crate::catalogue::language()));
+        notify(render::diagnostic(&diagnostic, sources, self.error_style, self.reader));
     }
 }

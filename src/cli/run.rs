@@ -1,8 +1,8 @@
 //! `redress run FILE…`
 
+use super::preferences::Preferences;
 use super::printer::Printer;
 use super::{Exit, Format, files, output};
-use crate::catalogue;
 use crate::session::{Loaded, Session, Tally};
 use std::path::{Path, PathBuf};
 
@@ -22,8 +22,9 @@ pub(super) struct Arguments {
     chart: bool,
 }
 
-pub(super) fn run(arguments: &Arguments) -> Exit {
-    let mut printer = Printer::new(arguments.format, output::detail(arguments.full)).charting(arguments.chart);
+pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
+    let detail = output::detail(arguments.full);
+    let mut printer = Printer::new(arguments.format, detail, preferences).charting(arguments.chart);
     let mut total = Tally::default();
     for path in &arguments.files {
         match files::named(path) {
@@ -41,8 +42,8 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
 }
 
 /// Runs what is piped in.
-pub(super) fn standard_input(format: Format) -> Exit {
-    let mut printer = Printer::new(format, output::detail(false));
+pub(super) fn standard_input(format: Format, preferences: Preferences) -> Exit {
+    let mut printer = Printer::new(format, output::detail(false), preferences);
     let tally = match files::standard_input() {
         Ok(script) => one(&mut printer, &script),
         Err(error) => {
@@ -55,11 +56,10 @@ pub(super) fn standard_input(format: Format) -> Exit {
 
 /// Each file starts with nothing in force.
 fn one(printer: &mut Printer, script: &Loaded) -> Tally {
-    catalogue::follow(None);
     let mut session = Session::new(&files::Files, printer);
     session.run(&script.name, &script.text);
-    let (tally, language) = (session.tally(), session.language());
-    catalogue::follow(language);
+    let (tally, locale) = (session.tally(), session.locale());
+    printer.speak_last(locale);
     tally
 }
 

@@ -1,10 +1,11 @@
 //! `redress test PATH…`
 
 use super::find::{Found, scripts};
-use super::output::{Output, complain, style};
+use super::output::{Output, complain};
+use super::preferences::Preferences;
 use super::threads::in_order;
 use super::{Exit, files};
-use crate::catalogue;
+use crate::diagnostic::FileReason;
 use crate::files::replace;
 use crate::messages::{self, Locale};
 use crate::render::Style;
@@ -86,29 +87,25 @@ impl Host for Machine {
         self.stopped.load(Ordering::Relaxed)
     }
 
-    fn replace(&self, name: &str, before: &str, text: &str) -> Result<(), String> {
+    fn replace(&self, name: &str, before: &str, text: &str) -> Result<(), FileReason> {
         replace(Path::new(name), Some(before.as_bytes()), text.as_bytes()).map_err(|error| error.reason())
     }
 }
 
-pub(super) fn run(arguments: &Arguments) -> Exit {
+pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     let machine = Machine { started: Instant::now(), stopped: AtomicBool::new(false) };
-    let locale = catalogue::language();
+    let locale = preferences.locale;
     let terminal = std::io::stdout().is_terminal();
-    let (mut reporter, options) = reporting(arguments, locale, style(&std::io::stdout()));
+    let (mut reporter, options) = reporting(arguments, locale, preferences.style(&std::io::stdout()));
     let processors = || available_parallelism().map_or(1, NonZeroUsize::get);
     let jobs = arguments.jobs.map_or_else(processors, usize::from);
-    let (mut output, mut totals) = (Output::new(), Totals::default());
+    let (mut output, mut totals) = (Output::new(preferences), Totals::default());
     output.print(reporter.begin());
-    let work = |found: Found| {
-        // What is said is a thread's own.
-        catalogue::speak(locale);
-        match found {
-            Ok(path) => testing::file(&path.display().to_string(), &options, &machine),
-            Err((folder, reason)) => {
-                let reason = LoadError::Unreadable(reason);
-                Some(testing::unreadable(&folder.display().to_string(), reason, &options))
-            }
+    let work = |found: Found| match found {
+        Ok(path) => testing::file(&path.display().to_string(), &options, &machine),
+        Err((folder, reason)) => {
+            let reason = LoadError::Unreadable(reason);
+            Some(testing::unreadable(&folder.display().to_string(), reason, &options))
         }
     };
     let take = |report: Option<Report>| {

@@ -3,11 +3,12 @@
 use super::Exit;
 use super::files::{self, RecordingLoader};
 use super::output::{complain, notify};
+use super::preferences::Preferences;
 use super::printer::Printer;
-use crate::catalogue::english::lectures as words;
 use crate::diagnostic::Diagnostic;
 use crate::files::{ReadError, read_bytes, replace};
 use crate::lecture::{Form, weave};
+use crate::messages::{self, Locale};
 use crate::render::{self, Detail, Style};
 use crate::session::{LoadError, Sink};
 use crate::session::{Outcome, OutcomeKind};
@@ -39,13 +40,14 @@ pub(super) struct Arguments {
     watch: bool,
 }
 
-pub(super) fn run(arguments: &Arguments) -> Exit {
+pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
+    let locale = preferences.locale;
     let output = arguments.output.as_ref().unwrap_or(&arguments.lecture);
     let Some(form) = form_of(output) else {
-        complain(words::no_form(&shown(output)));
+        complain(messages::lecture_no_form(locale, shown(output)));
         return Exit::Usage;
     };
-    let job = Job { lecture: &arguments.lecture, output, form, check: arguments.check };
+    let job = Job { lecture: &arguments.lecture, output, form, check: arguments.check, preferences };
     let loader = || RecordingLoader::new(&arguments.lecture, &arguments.allow_include);
     if !arguments.watch {
         return job.once(&loader());
@@ -55,7 +57,10 @@ pub(super) fn run(arguments: &Arguments) -> Exit {
         // Looked at before it is read: what is saved meanwhile is not missed.
         let mut seen = times(std::slice::from_ref(&arguments.lecture));
         let exit = job.once(&loader);
-        notify(if exit == Exit::Done { words::woven(&shown(output)) } else { words::not_woven(&shown(output)) });
+        notify(match exit {
+            Exit::Done => messages::lecture_woven(locale, shown(output)),
+            _ => messages::lecture_not_woven(locale, shown(output)),
+        });
         let files: Vec<PathBuf> = std::iter::once(arguments.lecture.clone()).chain(loader.into_files()).collect();
         if *output == arguments.lecture && exit == Exit::Done {
             seen = times(std::slice::from_ref(&arguments.lecture));
@@ -92,20 +97,22 @@ struct Job<'a> {
     output: &'a Path,
     form: Form,
     check: bool,
+    preferences: Preferences,
 }
 
 impl Job<'_> {
     fn once(&self, loader: &RecordingLoader) -> Exit {
-        let mut sink = ErrorSink(Printer::of_diagnostics());
+        let mut sink =
+            ErrorSink { printer: Printer::of_diagnostics(self.preferences), locale: self.preferences.locale };
         let exit = self.weave(loader, &mut sink);
-        sink.0.end(exit)
+        sink.printer.end(exit)
     }
 
     fn weave(&self, loader: &RecordingLoader, sink: &mut ErrorSink) -> Exit {
         let lecture = match files::named(self.lecture) {
             Ok(lecture) => lecture,
             Err(error) => {
-                sink.0.unreadable(self.lecture, error);
+                sink.printer.unreadable(self.lecture, error);
                 return Exit::NotRun;
             }
         };
@@ -114,11 +121,11 @@ impl Job<'_> {
         let before = match self.before(&lecture.text) {
             Ok(before) => before,
             Err(error) => {
-                sink.0.unreadable(self.output, LoadError::Unreadable(error.reason()));
+                sink.printer.unreadable(self.output, LoadError::Unreadable(error.reason()));
                 return Exit::NotRun;
             }
         };
-        let woven = weave(&lecture, self.form, loader, sink);
+        let woven = weave(&lecture, self.form, self.preferences.locale, loader, sink);
         // What was there before is better than a lecture with holes.
         if woven.tally.errors > 0 {
             return Exit::NotRun;
@@ -127,20 +134,20 @@ impl Job<'_> {
             return Exit::ExpectationFailed;
         }
         if to_output && !self.check {
-            sink.0.print(&woven.text);
+            sink.printer.print(&woven.text);
             return Exit::Done;
         }
         if before.as_deref() == Some(woven.text.as_bytes()) {
             return Exit::Done;
         }
         if self.check {
-            sink.0.print(&format!("{}\n", shown(self.output)));
+            sink.printer.print(&format!("{}\n", shown(self.output)));
             return Exit::ExpectationFailed;
         }
         match replace(self.output, before.as_deref(), woven.text.as_bytes()) {
             Ok(()) => Exit::Done,
             Err(error) => {
-                sink.0.unwritable(self.output, &error);
+                sink.printer.unwritable(self.output, &error);
                 Exit::NotRun
             }
         }
@@ -163,22 +170,23 @@ impl Job<'_> {
 }
 
 /// Prints errors, and expectations that fail, on standard error: standard output may be the lecture.
-struct ErrorSink(Printer);
+struct ErrorSink {
+    printer: Printer,
+    locale: Locale,
+}
 
 impl Sink for ErrorSink {
     fn outcome(&mut self, outcome: Outcome, _: &Sources) {
         if let OutcomeKind::Expectation(expectation) = &outcome.kind
             && !expectation.passed
         {
-            let text = render::terminal(
-                &render::blocks(&outcome, crate::catalogue::language(), Detail::Steps),
-                Style::default(),
-            );
+            let locale = outcome.locale.unwrap_or(self.locale);
+            let text = render::terminal(&render::blocks(&outcome, locale, Detail::Steps), Style::default());
             let _ = write!(std::io::stderr(), "{text}");
         }
     }
 
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
-        self.0.diagnostic(diagnostic, sources);
+        self.printer.diagnostic(diagnostic, sources);
     }
 }

@@ -2,13 +2,14 @@
 
 mod clip;
 mod expected;
+mod file;
 mod kinds;
 mod suggestion;
 
 pub use crate::checks::Severity;
-pub use crate::messages::Locale as Language;
 pub use clip::seen;
 pub use expected::Expected;
+pub use file::FileReason;
 pub use kinds::{Code, Problem};
 pub use suggestion::closest;
 
@@ -55,20 +56,20 @@ pub struct Diagnostic {
     /// Where; none for what has no place in a text.
     pub span: Option<Span>,
     /// The language that the script asks for at this place; none where it asks for none.
-    pub language: Option<Locale>,
+    pub locale: Option<Locale>,
 }
 
 impl Diagnostic {
     /// A problem at a place.
     #[must_use]
     pub fn at(span: Span, problem: impl Into<Problem>) -> Self {
-        Self { problem: problem.into(), span: Some(span), language: None }
+        Self { problem: problem.into(), span: Some(span), locale: None }
     }
 
     /// A problem of the whole run.
     #[must_use]
     pub fn placeless(problem: impl Into<Problem>) -> Self {
-        Self { problem: problem.into(), span: None, language: None }
+        Self { problem: problem.into(), span: None, locale: None }
     }
 
     /// Its stable name.

@@ -1,7 +1,6 @@
 //! One answer with its score, and whether it gives a side what the key gives it.
 
-use super::grade::Retain;
-use super::mark::Fault;
+use super::mark::{Fault, Retain};
 use crate::number::{Exact, decimal};
 use crate::ruling::{Ruling, Side, SideRuling};
 use crate::scoring::Sides;

@@ -1,8 +1,7 @@
 //! What a candidate handed in: `case "…" { answer … }` and nothing else. A file is read, never run.
 
 use super::key::QuestionNames;
-use crate::catalogue::english::problems::seen;
-use crate::diagnostic::{Diagnostic, Problem, closest};
+use crate::diagnostic::{Diagnostic, FileReason, Problem, closest, seen};
 use crate::source::{Source, Sources, Span};
 use crate::syntax::{
     self,
@@ -27,8 +26,8 @@ pub struct Submission {
 /// Why a file has no text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refusal {
-    /// The system's reason.
-    Unreadable(String),
+    /// It cannot be read.
+    Unreadable(FileReason),
     /// It is not UTF-8 from this byte on.
     NotUtf8(usize),
     /// It is larger than [`LARGEST`].

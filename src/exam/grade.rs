@@ -2,19 +2,10 @@
 
 use super::candidates::{Candidate, Note, Submission};
 use super::key::{Key, QuestionNames};
-use super::mark::Mark;
+use super::mark::{Mark, Retain};
 use super::question::QuestionGrader;
 use crate::number::Exact;
 use std::rc::Rc;
-
-/// What is kept of an answer beside its figures.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Retain {
-    /// Nothing: enough for marks.
-    Figures,
-    /// The working of the key and of the answer, to be shown.
-    Working,
-}
 
 /// A candidate's marks.
 #[derive(Debug, Clone)]

@@ -1,11 +1,11 @@
 //! Papers and marks as JSON documents.
 
+use super::conditions::{board, sentences};
 use super::explain::{mistake, notes, why};
 use super::grade::Graded;
 use super::key::Key;
 use super::mark::{Mark, Verdict};
-use super::paper::{PaperAnswers, conditions_in_words};
-use crate::catalogue::english::exams;
+use super::paper::PaperAnswers;
 use crate::messages::{Locale, Text};
 use crate::number::{decimal, percent};
 use crate::render;
@@ -122,10 +122,10 @@ struct QuestionMark {
     mistake: Option<String>,
 }
 
-/// The paper as a document.
+/// The paper as a document; its sentences in the reader's language where the script asks for no other.
 #[must_use]
-pub fn paper_document(key: &Key, answers: PaperAnswers) -> PaperDocument {
-    let questions = (1_usize..).zip(&key.questions).map(|(number, question)| asked(number, question, answers));
+pub fn paper_document(key: &Key, answers: PaperAnswers, locale: Locale) -> PaperDocument {
+    let questions = (1_usize..).zip(&key.questions).map(|(number, question)| asked(number, question, answers, locale));
     PaperDocument {
         redress: VERSION,
         exam: key.name.clone(),
@@ -134,17 +134,18 @@ pub fn paper_document(key: &Key, answers: PaperAnswers) -> PaperDocument {
     }
 }
 
-fn asked(number: usize, question: &Asked, answers: PaperAnswers) -> Question {
+fn asked(number: usize, question: &Asked, answers: PaperAnswers, locale: Locale) -> Question {
+    let locale = question.scope.locale().unwrap_or(locale);
     let conditions = question.scope.conditions();
     let key = || question.answers.iter().map(|answer| key_answer(question, answer)).collect();
     Question {
         number,
         case: question.case.clone(),
         points: Key::worth(question).to_string(),
-        board: conditions.board.as_ref().map(exams::board),
+        board: conditions.board.as_ref().map(|own| board(own, locale).to_string()),
         deal: question.deal.as_ref().map(hands),
         scoring: conditions.scoring.name(),
-        conditions: conditions_in_words(&conditions),
+        conditions: sentences(&conditions, locale).iter().map(Text::to_string).collect(),
         other_tables: conditions.groups().iter().map(other_tables).collect(),
         question: question.question.clone(),
         answers: matches!(answers, PaperAnswers::Shown(_)).then(key),

@@ -6,6 +6,15 @@ use crate::session::{Breakdown, Expected, Pitfall};
 use crate::syntax::tree::Ruling;
 use std::rc::Rc;
 
+/// What is kept of an answer beside its figures.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Retain {
+    /// Nothing: enough for marks.
+    Figures,
+    /// The working of the key and of the answer, to be shown.
+    Working,
+}
+
 /// How an answer compares with the key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {

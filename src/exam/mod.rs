@@ -4,6 +4,7 @@
 
 mod answer;
 mod candidates;
+mod conditions;
 mod csv;
 mod explain;
 mod generate;
@@ -20,9 +21,9 @@ mod results;
 pub use candidates::{LARGEST, Note, Refusal, Submission};
 pub use csv::csv;
 pub use generate::{GenerateError, Kind, QuestionSpec, generate};
-pub use grade::{Graded, Grader, Retain};
+pub use grade::{Graded, Grader};
 pub use json::{MarksDocument, PaperDocument, marks_document, paper_document};
 pub use key::{InvalidKey, Key, KeyUse};
-pub use mark::{Fault, Mark, Mistake, Verdict, Working};
+pub use mark::{Fault, Mark, Mistake, Retain, Verdict, Working};
 pub use paper::{PaperAnswers, paper};
 pub use results::results;

@@ -1,6 +1,6 @@
 //! What candidates are called in a table: short, and no two alike.
 
-use crate::catalogue::english::problems::seen;
+use crate::diagnostic::seen;
 use std::collections::HashMap;
 
 /// Between the folders of a path.

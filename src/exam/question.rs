@@ -2,11 +2,10 @@
 
 use super::answer::{PointsScale, ScoredAnswer};
 use super::candidates::Given;
-use super::grade::Retain;
 use super::key::Key;
-use super::mark::{Fault, Mark, Mistake, Verdict, Working};
+use super::mark::{Fault, Mark, Mistake, Retain, Verdict, Working};
 use super::mistakes::{Hypotheses, mistake};
-use crate::catalogue::english::problems::seen;
+use crate::diagnostic::seen;
 use crate::number::Exact;
 use crate::ruling::Side;
 use crate::scoring::ResolvedSide;

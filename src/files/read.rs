@@ -1,6 +1,6 @@
 //! Files that are read: plain ones, and no more of them than fits.
 
-use crate::catalogue::english::files as words;
+use crate::diagnostic::FileReason;
 use std::fs::{File, Metadata};
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
@@ -30,19 +30,19 @@ pub enum ReadError {
 }
 
 impl ReadError {
-    /// The reason in words.
+    /// The reason as it is told.
     #[must_use]
-    pub fn reason(&self) -> String {
+    pub fn reason(&self) -> FileReason {
         match self {
-            Self::Folder => words::folder(),
-            Self::NotPlain => words::not_plain(),
-            Self::Link => words::link(),
-            Self::TooLarge(most) => words::too_large(most >> 20),
-            Self::NotUtf8(_) => words::not_text(),
+            Self::Folder => FileReason::Folder,
+            Self::NotPlain => FileReason::NotPlain,
+            Self::Link => FileReason::Link,
+            Self::TooLarge(most) => FileReason::TooLarge { megabytes: most >> 20 },
+            Self::NotUtf8(_) => FileReason::NotText,
             Self::Io(error) => match error.kind() {
-                ErrorKind::NotFound => words::missing(),
-                ErrorKind::PermissionDenied => words::forbidden(),
-                _ => error.to_string(),
+                ErrorKind::NotFound => FileReason::Missing,
+                ErrorKind::PermissionDenied => FileReason::Forbidden,
+                _ => FileReason::System(error.to_string()),
             },
         }
     }

@@ -1,6 +1,6 @@
 //! Files that are written: beside their place, and put there at once.
 
-use crate::catalogue::english::files as words;
+use crate::diagnostic::FileReason;
 use std::fs::{File, Permissions};
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
@@ -21,17 +21,17 @@ pub enum WriteError {
 }
 
 impl WriteError {
-    /// The reason in words.
+    /// The reason as it is told.
     #[must_use]
-    pub fn reason(&self) -> String {
+    pub fn reason(&self) -> FileReason {
         match self {
-            Self::ReadOnly => words::read_only(),
-            Self::Changed => words::changed(),
-            Self::NotPlain => words::not_plain(),
+            Self::ReadOnly => FileReason::ReadOnly,
+            Self::Changed => FileReason::Changed,
+            Self::NotPlain => FileReason::NotPlain,
             Self::Io(error) => match error.kind() {
-                ErrorKind::NotFound => words::no_folder(),
-                ErrorKind::PermissionDenied => words::not_to_be_written(),
-                _ => error.to_string(),
+                ErrorKind::NotFound => FileReason::NoFolder,
+                ErrorKind::PermissionDenied => FileReason::NotToBeWritten,
+                _ => FileReason::System(error.to_string()),
             },
         }
     }

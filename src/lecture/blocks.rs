@@ -1,6 +1,6 @@
 //! The blocks of a Markdown text that hold rulings, section by section.
 
-use super::woven::marker;
+use super::markers::marker;
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use std::ops::Range;
 

@@ -6,8 +6,8 @@ use super::options::BlockOptions;
 use super::prose::{self, FigurePlace, requested};
 use super::ranges::Ranges;
 use super::woven::{self, BlockResults, Shown};
-use crate::catalogue::{self, Language};
 use crate::diagnostic::{Diagnostic, Problem, Severity};
+use crate::messages::{self, Locale};
 use crate::render::{self, Block, Style};
 use crate::session::{Loaded, Loader, Session, Sink, Snapshot, Tally};
 use crate::session::{Outcome, OutcomeKind};
@@ -33,7 +33,7 @@ pub(super) struct Executed {
 pub(super) fn execute(
     lecture: &Loaded,
     form: Form,
-    language: Option<Language>,
+    locale: Locale,
     loader: &dyn Loader,
     sink: &mut dyn Sink,
 ) -> Executed {
@@ -47,7 +47,7 @@ pub(super) fn execute(
     let mut weaving = Weaving {
         document: Source::new(lecture.name.as_str(), markdown),
         scripts: alone(markdown, &scripts),
-        language,
+        locale,
         loader,
         sink,
         tally: Tally::default(),
@@ -103,8 +103,8 @@ struct Weaving<'a> {
     document: Source,
     /// The document with everything blank but what is executed.
     scripts: String,
-    /// The language that its file's name says.
-    language: Option<Language>,
+    /// Its language, where a script in it asks for no other.
+    locale: Locale,
     loader: &'a dyn Loader,
     sink: &'a mut dyn Sink,
     tally: Tally,
@@ -143,7 +143,7 @@ impl Weaving<'_> {
         kept.sources.forget_before(TEXTS);
         let mut collector = Collector {
             document: &self.document,
-            language: self.language,
+            locale: self.locale,
             code: &code,
             ranges: &block.code,
             options,
@@ -175,10 +175,10 @@ impl Weaving<'_> {
             Ok(request) => request,
             Err(problem) => return self.refuse(place.written.clone(), problem),
         };
-        catalogue::follow(kept.scope.language().or(self.language));
+        let locale = kept.scope.locale().unwrap_or(self.locale);
         let found = kept.scope.figures(request.name, Span::default());
         let value = found.map_err(|problems| problems.into_iter().map(|one| one.problem).collect());
-        match value.and_then(|summary| request.of(&summary).map_err(|problem| vec![problem])) {
+        match value.and_then(|summary| request.of(&summary, locale).map_err(|problem| vec![problem])) {
             Ok(value) => self.figures.push((place.range.clone(), written, value)),
             Err(problems) => problems.into_iter().for_each(|problem| self.refuse(place.written.clone(), problem)),
         }
@@ -188,7 +188,7 @@ impl Weaving<'_> {
 /// Takes what a block yields.
 struct Collector<'a> {
     document: &'a Source,
-    language: Option<Language>,
+    locale: Locale,
     code: &'a str,
     ranges: &'a [Range<usize>],
     options: BlockOptions,
@@ -204,15 +204,12 @@ impl Sink for Collector<'_> {
             return self.sink.outcome(outcome, sources);
         }
         // A script may ask for another language than its lecture.
-        catalogue::follow(outcome.language.or(self.language));
+        let locale = outcome.locale.unwrap_or(self.locale);
         let draw = if self.options.charts() { render::charted } else { render::blocks };
-        let mut blocks = draw(&outcome, catalogue::language(), self.options.detail());
+        let mut blocks = draw(&outcome, locale, self.options.detail());
         blocks = self.options.select(blocks);
-        let head = outcome
-            .case
-            .as_ref()
-            .filter(|_| *self.case != outcome.case)
-            .map(|case| crate::messages::case(catalogue::language(), case));
+        let head =
+            outcome.case.as_ref().filter(|_| *self.case != outcome.case).map(|case| messages::case(locale, case));
         if let Some(head) = head.map(Block::Case).filter(|head| self.options.shows(head)) {
             blocks.insert(0, head);
         }
@@ -251,12 +248,7 @@ impl Sink for Collector<'_> {
 impl Collector<'_> {
     fn pass(&mut self, is_shown: bool, diagnostic: Diagnostic, sources: &Sources) {
         if is_shown {
-            self.shown.push(Shown::Error(render::diagnostic(
-                &diagnostic,
-                sources,
-                Style::default(),
-                crate::catalogue::language(),
-            )));
+            self.shown.push(Shown::Error(render::diagnostic(&diagnostic, sources, Style::default(), self.locale)));
         } else {
             self.sink.diagnostic(diagnostic, sources);
         }

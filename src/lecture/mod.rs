@@ -4,6 +4,7 @@ mod article;
 mod blocks;
 mod execute;
 mod links;
+mod markers;
 mod options;
 mod page;
 mod prose;
@@ -12,7 +13,7 @@ mod woven;
 
 pub use blocks::{Fenced, Section, alone, sections};
 
-use crate::catalogue::{self, Language};
+use crate::messages::Locale;
 use crate::session::{Loaded, Loader, Sink, Tally};
 use execute::{Executed, execute};
 
@@ -39,27 +40,27 @@ pub struct Woven {
     pub tally: Tally,
 }
 
-/// Weaves a lecture. Errors and expectations that fail go to `sink`, at their places in the Markdown.
-pub fn weave(lecture: &Loaded, form: Form, loader: &dyn Loader, sink: &mut dyn Sink) -> Woven {
-    let Some(text) = lecture.text.strip_prefix(MARK) else { return unmarked(lecture, form, loader, sink) };
+/// Weaves a lecture, in the reader's language where neither its file's name nor its scripts say another. Errors and
+/// expectations that fail go to `sink`, at their places in the Markdown.
+pub fn weave(lecture: &Loaded, form: Form, locale: Locale, loader: &dyn Loader, sink: &mut dyn Sink) -> Woven {
+    let Some(text) = lecture.text.strip_prefix(MARK) else { return unmarked(lecture, form, locale, loader, sink) };
     // Before a heading the mark would be its text.
     let bare = Loaded { name: lecture.name.clone(), text: text.to_owned() };
-    let woven = unmarked(&bare, form, loader, sink);
+    let woven = unmarked(&bare, form, locale, loader, sink);
     if form == Form::Markdown { Woven { text: format!("{MARK}{}", woven.text), ..woven } } else { woven }
 }
 
-fn unmarked(lecture: &Loaded, form: Form, loader: &dyn Loader, sink: &mut dyn Sink) -> Woven {
+fn unmarked(lecture: &Loaded, form: Form, locale: Locale, loader: &dyn Loader, sink: &mut dyn Sink) -> Woven {
     let stated = stated_language(&lecture.name);
-    let language = stated.and_then(Language::of_locale);
-    let Executed { text, results, tally } = execute(lecture, form, language, loader, sink);
-    catalogue::follow(language);
-    let tag = stated.unwrap_or_else(|| catalogue::language().tag());
+    let locale = stated.and_then(Locale::of_locale).unwrap_or(locale);
+    let Executed { text, results, tally } = execute(lecture, form, locale, loader, sink);
+    // A lecture may be in a language that this program has no words of.
+    let tag = stated.unwrap_or_else(|| locale.tag());
     let text = match form {
         Form::Markdown => text,
         Form::Html => page::page(&text, tag, &results),
         Form::Latex => article::article(&text, tag, &results),
     };
-    catalogue::follow(None);
     Woven { text, tally }
 }
 

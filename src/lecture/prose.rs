@@ -5,8 +5,8 @@
 
 use super::blocks::dialect;
 use super::ranges::{Finder, Ranges};
-use crate::catalogue::english as words;
 use crate::diagnostic::{Problem, closest};
+use crate::messages::{Locale, figures};
 use crate::ruling::{Side, Unit};
 use crate::situation::Evaluation;
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
@@ -171,22 +171,19 @@ pub(super) fn requested(written: &str) -> Result<FigureRequest<'_>, Problem> {
 }
 
 impl FigureRequest<'_> {
-    /// The figure, as it stands in the text.
-    pub(super) fn of(&self, summary: &Evaluation) -> Result<String, Problem> {
+    /// The figure, as it stands in a text of this language.
+    pub(super) fn of(&self, summary: &Evaluation, locale: Locale) -> Result<String, Problem> {
         let figure = summary.sides.by(self.side);
-        let amount = words::amount(&figure.points, summary.unit());
+        let amount = || figures::amount(locale, &figure.points, summary.unit()).to_string();
         let (part, value) = match self.part {
-            Part::Points => ("points", Some(amount)),
+            Part::Points => ("points", Some(amount())),
             Part::Exact => ("exact", Some(figure.points.to_string().replace('-', "−"))),
-            Part::Percent => ("percent", figure.share.as_ref().map(words::share)),
-            Part::Imps => ("imps", (summary.unit() == Unit::Imps).then_some(amount)),
-            Part::VictoryPoints => (
-                "vp",
-                summary.victory_points.as_ref().map(|victory| {
-                    crate::messages::figures::victory_points(crate::catalogue::language(), victory.by(self.side))
-                        .to_string()
-                }),
-            ),
+            Part::Percent => ("percent", figure.share.as_ref().map(|share| figures::share(locale, share).to_string())),
+            Part::Imps => ("imps", (summary.unit() == Unit::Imps).then(amount)),
+            Part::VictoryPoints => {
+                let own = summary.victory_points.as_ref().map(|victory| victory.by(self.side));
+                ("vp", own.map(|own| figures::victory_points(locale, own).to_string()))
+            }
         };
         value.ok_or_else(|| Problem::LecturePartMissing { name: self.name.to_owned(), part })
     }

@@ -1,12 +1,10 @@
 //! What stands in a woven lecture beside its author's words: the results of its blocks, between two comments.
 
+use super::markers::{BEGIN, END, marker};
 use super::options::BlockOptions;
 use super::ranges::Ranges;
 use crate::render::{self, Block};
 use std::ops::Range;
-
-const BEGIN: &str = "<!-- woven -->";
-const END: &str = "<!-- /woven -->";
 
 /// A block with what came of it.
 pub(super) struct BlockResults {
@@ -23,15 +21,6 @@ pub(super) enum Shown {
     Result(Vec<Block>),
     /// An error that was expected, as a reader of the terminal sees it.
     Error(String),
-}
-
-/// A line that begins or ends what is woven in; true for one that begins it.
-pub(super) fn marker(line: &str) -> Option<bool> {
-    match line.trim() {
-        BEGIN => Some(true),
-        END => Some(false),
-        _ => None,
-    }
 }
 
 /// What was woven in before, with the blank lines above it; and the marker of what has no end.

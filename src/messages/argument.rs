@@ -23,6 +23,8 @@ pub enum Argument<'a> {
     Figure(Figure, Cow<'a, Exact>),
     /// Another message without arguments, in the same language.
     Message(fn(Locale) -> Text),
+    /// What says itself in the language of the message.
+    Localised(&'a dyn Localised),
     /// Several things, with one message between each two and another before the last.
     List {
         /// The things.
@@ -36,6 +38,12 @@ pub enum Argument<'a> {
     Choice(u8),
     /// What may be absent, and is.
     Absent,
+}
+
+/// What says itself in a language that is not known before it is asked.
+pub trait Localised: std::fmt::Debug {
+    /// As the language has it.
+    fn text(&self, locale: Locale) -> Text;
 }
 
 /// How a figure is written.

@@ -31,7 +31,7 @@ pub mod names;
 mod tests;
 mod text;
 
-pub use argument::{Argument, Figure};
+pub use argument::{Argument, Figure, Localised};
 pub use count::Count;
 pub use explanations::{Explanation, explanation, topics};
 pub use text::{Span, SpanKind, Text};

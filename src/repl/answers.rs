@@ -76,7 +76,7 @@ struct Screen {
 
 impl Sink for Screen {
     fn outcome(&mut self, outcome: Outcome, _: &Sources) {
-        let locale = outcome.language.unwrap_or(self.reader);
+        let locale = outcome.locale.unwrap_or(self.reader);
         let mut blocks = render::blocks(&outcome, locale, self.detail);
         if self.typed && outcome.case.is_none() {
             blocks.retain(|block| !matches!(block, Block::Heading(_)));
@@ -91,7 +91,7 @@ impl Sink for Screen {
     }
 
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
-        let locale = diagnostic.language.unwrap_or(self.reader);
+        let locale = diagnostic.locale.unwrap_or(self.reader);
         self.told = self.told.saturating_add(1);
         if self.told <= MOST_TOLD {
             self.text.push_str(&render::diagnostic(&diagnostic, sources, self.style, locale));
@@ -130,7 +130,7 @@ impl<'a> Repl<'a> {
 
     /// The language in force: the one that was asked for, else the reader's.
     fn locale(&self) -> Locale {
-        self.kept.scope.language().unwrap_or(self.reader)
+        self.kept.scope.locale().unwrap_or(self.reader)
     }
 
     /// Takes the columns of the window.
@@ -313,7 +313,7 @@ impl<'a> Repl<'a> {
                 answer
             }
             Err(LoadError::Unreadable(reason)) => {
-                line(messages::prompt_not_loaded(self.locale(), visible(path).as_ref(), reason))
+                line(messages::prompt_not_loaded(self.locale(), visible(path).as_ref(), &reason))
             }
             Err(LoadError::NotUtf8(_)) => {
                 let reason = messages::prompt_not_text(self.locale());

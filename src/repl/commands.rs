@@ -142,7 +142,7 @@ pub(super) fn save(path: &str, script: &str, saved: Option<&str>, locale: Locale
         Err(WriteError::Changed) if saved.is_none() => {
             Err(line(messages::prompt_not_saved_over(locale, name.as_ref())))
         }
-        Err(error) => Err(line(messages::prompt_not_saved(locale, name.as_ref(), error.reason()))),
+        Err(error) => Err(line(messages::prompt_not_saved(locale, name.as_ref(), &error.reason()))),
     }
 }
 

@@ -129,7 +129,7 @@ struct Assistant {
 
 impl Assistant {
     fn locale(&self) -> Locale {
-        self.state.language().unwrap_or(self.reader)
+        self.state.locale().unwrap_or(self.reader)
     }
 }
 

@@ -152,8 +152,8 @@ impl Session<'_> {
     pub(super) fn yield_outcome(&mut self, span: Span, kind: OutcomeKind) {
         let case = (!self.cases.is_empty()).then(|| self.cases.join(" / "));
         let file = self.sources.get(span.file).map(|source| source.name.clone()).unwrap_or_default();
-        let language = self.scope.language();
-        let outcome = Outcome { case, file, line: self.sources.line(span), language, kind };
+        let locale = self.scope.locale();
+        let outcome = Outcome { case, file, line: self.sources.line(span), locale, kind };
         self.sink.outcome(outcome, &self.sources);
     }
 }

@@ -38,7 +38,8 @@ pub use scope::Scope;
 pub use settings::{SettingForm, Settings};
 pub use statements_of_state::board_statement;
 
-use crate::diagnostic::{Diagnostic, Language, Severity};
+use crate::diagnostic::{Diagnostic, FileReason, Problem, Severity};
+use crate::messages::Locale;
 use crate::source::{Sources, Span};
 use crate::syntax::tree;
 
@@ -71,10 +72,22 @@ pub struct Loaded {
 /// Why a file cannot be had.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LoadError {
-    /// It cannot be read; the system's reason.
-    Unreadable(String),
+    /// It cannot be read.
+    Unreadable(FileReason),
     /// It is not UTF-8 from this byte on.
     NotUtf8(usize),
+}
+
+impl LoadError {
+    /// What is told of a file of this name.
+    #[must_use]
+    pub fn problem(self, name: &str) -> Problem {
+        let name = name.to_owned();
+        match self {
+            Self::Unreadable(reason) => Problem::File { name, reason },
+            Self::NotUtf8(offset) => Problem::Encoding { name, offset },
+        }
+    }
 }
 
 /// A loader for texts that include nothing.
@@ -83,7 +96,7 @@ pub struct NoFiles;
 
 impl Loader for NoFiles {
     fn load(&self, _path: &str, _from: &str) -> Result<Loaded, LoadError> {
-        Err(LoadError::Unreadable(crate::catalogue::english::files::no_files()))
+        Err(LoadError::Unreadable(FileReason::NoFiles))
     }
 }
 
@@ -197,8 +210,8 @@ impl<'a> Session<'a> {
 
     /// The language that is asked for at the end of what was run; none where nothing was said.
     #[must_use]
-    pub fn language(&self) -> Option<Language> {
-        self.scope.language()
+    pub fn locale(&self) -> Option<Locale> {
+        self.scope.locale()
     }
 
     /// The texts that were run.
@@ -208,7 +221,7 @@ impl<'a> Session<'a> {
     }
 
     fn report(&mut self, mut diagnostic: Diagnostic) {
-        diagnostic.language = self.scope.language();
+        diagnostic.locale = self.scope.locale();
         if diagnostic.severity() == Severity::Error {
             self.tally.errors = self.tally.errors.saturating_add(1);
         }

@@ -4,7 +4,7 @@ use super::queries::{
     Breakdown, Comparison, ConventionComparison, EntryBreakdown, ExpectationOutcome, Expected, Pitfall,
     ProtocolBreakdown, Sensitivity, Solved, Varied,
 };
-use crate::diagnostic::Language;
+use crate::messages::Locale;
 use crate::number::Exact;
 use crate::ruling::Deal;
 
@@ -18,7 +18,7 @@ pub struct Outcome {
     /// Its line, from 1.
     pub line: usize,
     /// The language that the script asks for at this place; none where it asks for none.
-    pub language: Option<Language>,
+    pub locale: Option<Locale>,
     /// What was asked and found.
     pub kind: OutcomeKind,
 }

@@ -1,7 +1,7 @@
 //! Statements, one after the other.
 
 use super::exam::Asking;
-use super::{ExecutedStatement, Flow, LoadError, Loaded, Session};
+use super::{ExecutedStatement, Flow, Loaded, Session};
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::ruling::Side;
 use crate::source::{FileId, Source, Span};
@@ -165,8 +165,7 @@ impl Session<'_> {
         let from = self.including.last().cloned().unwrap_or_default();
         let Loaded { name, text } = match self.loader.load(&path.node, &from) {
             Ok(loaded) => loaded,
-            Err(LoadError::Unreadable(reason)) => return refuse(Problem::File { name: path.node.clone(), reason }),
-            Err(LoadError::NotUtf8(offset)) => return refuse(Problem::Encoding { name: path.node.clone(), offset }),
+            Err(error) => return refuse(error.problem(&path.node)),
         };
         let identity = self.loader.identity(&name);
         if self.including.iter().any(|open| self.loader.identity(open) == identity) {

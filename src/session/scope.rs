@@ -5,7 +5,7 @@ use super::names::{NameTable, Named};
 use super::resolve::Names;
 use super::settings::Settings;
 use super::traveller::WrittenTraveller;
-use crate::diagnostic::Language;
+use crate::messages::Locale;
 use crate::number::Exact;
 use crate::ruling::{Board, Offenders, Side};
 use crate::scoring::{Match, Penalty, Scoring, StepScale};
@@ -265,8 +265,8 @@ impl Scope {
 
     /// The language that is asked for; none where nothing was said.
     #[must_use]
-    pub fn language(&self) -> Option<Language> {
-        self.settings.language()
+    pub fn locale(&self) -> Option<Locale> {
+        self.settings.locale()
     }
 
     /// What an answer that is partly right earns.

@@ -1,6 +1,6 @@
 //! The conventions in force, and where each comes from.
 
-use crate::diagnostic::Language;
+use crate::messages::Locale;
 use crate::scoring::{Conventions, Preset, SETTINGS, Setting, SettingError};
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ pub struct Settings {
     regulations: Option<&'static Preset>,
     /// What was set, by a preset or by itself; its value is the conventions'.
     chosen: BTreeSet<&'static str>,
-    language: Option<Language>,
+    locale: Option<Locale>,
 }
 
 /// The setting that is no convention.
@@ -32,7 +32,7 @@ impl SettingForm {
     /// Everything that can be set.
     pub fn all() -> impl Iterator<Item = Self> {
         let conventions = SETTINGS.iter().map(|setting| Self { name: setting.name, values: setting.forms().collect() });
-        let languages = Language::ALL.iter().map(|language| language.tag()).collect();
+        let languages = Locale::ALL.iter().map(|language| language.tag()).collect();
         conventions.chain([Self { name: LANGUAGE, values: languages }])
     }
 
@@ -52,8 +52,8 @@ impl Settings {
 
     /// The language that is asked for; none where nothing was said.
     #[must_use]
-    pub fn language(&self) -> Option<Language> {
-        self.language
+    pub fn locale(&self) -> Option<Locale> {
+        self.locale
     }
 
     /// `set NAME VALUE…`
@@ -62,9 +62,9 @@ impl Settings {
     /// Where no setting has the name, or the setting not the value.
     pub fn set(&mut self, name: &str, values: &[&str]) -> Result<(), SettingError> {
         if name.eq_ignore_ascii_case(LANGUAGE) {
-            let named = |language: &&Language| matches!(values, [tag] if tag.eq_ignore_ascii_case(language.tag()));
-            let language = Language::ALL.iter().find(named);
-            self.language = Some(*language.ok_or(SettingError::Value(LANGUAGE))?);
+            let named = |language: &&Locale| matches!(values, [tag] if tag.eq_ignore_ascii_case(language.tag()));
+            let language = Locale::ALL.iter().find(named);
+            self.locale = Some(*language.ok_or(SettingError::Value(LANGUAGE))?);
             return Ok(());
         }
         self.conventions.set(name, values)?;
@@ -78,7 +78,7 @@ impl Settings {
     pub fn regulate(&mut self, preset: Option<&'static Preset>) {
         let Some(preset) = preset else {
             // The language is the reader's, not a body's.
-            *self = Self { language: self.language, ..Self::default() };
+            *self = Self { locale: self.locale, ..Self::default() };
             return;
         };
         for choice in preset.choices {
@@ -100,7 +100,7 @@ impl Settings {
     #[must_use]
     pub fn all(&self) -> Vec<(&'static str, String)> {
         let settings = SETTINGS.iter().map(|setting| (setting.name, self.value(setting)));
-        let language = (LANGUAGE, self.language.unwrap_or_default().tag().to_owned());
+        let language = (LANGUAGE, self.locale.unwrap_or_default().tag().to_owned());
         self.preset().into_iter().chain(settings).chain([language]).collect()
     }
 
@@ -113,7 +113,7 @@ impl Settings {
         let chosen = self.chosen.iter().filter_map(|name| Setting::named(name));
         let chosen = chosen.map(|setting| (setting.name, self.value(setting)));
         let own = chosen.filter(|(name, value)| !by_preset(name, value));
-        let language = self.language.map(|language| (LANGUAGE, language.tag().to_owned()));
+        let language = self.locale.map(|language| (LANGUAGE, language.tag().to_owned()));
         self.preset().into_iter().chain(own).chain(language).collect()
     }
 

@@ -21,6 +21,8 @@ pub(super) enum Context {
     Row,
     ScaleRow,
     Head,
+    /// What the keyword says, without it.
+    Clauses(Keyword),
 }
 
 /// How much of what was found is shown.
@@ -145,6 +147,9 @@ impl Failure<'_> {
             Context::Ruling => None,
             Context::Row => Some("+620: 3"),
             Context::ScaleRow => Some("3-6: 16-14"),
+            Context::Clauses(keyword) => {
+                keyword.form().and_then(|form| form.strip_prefix(keyword.word())).map(str::trim_start)
+            }
             Context::Statement | Context::Head => Keyword::named(word).and_then(Keyword::form),
         };
         self.at(self.offset, found.len(), Problem::Unexpected { found: shown, expected, form })

@@ -28,7 +28,10 @@ mod tests;
 pub use format::{format, row, ruling, statement};
 pub use highlight::{Token, highlight};
 pub use keywords::Keyword;
-pub use parse::{Chunk, is_complete, parse, parse_ruling, parse_traveller_rows, statements, statements_within};
+pub use parse::{
+    Chunk, is_complete, parse, parse_board, parse_match, parse_offenders, parse_ruling, parse_traveller_rows,
+    statements, statements_within,
+};
 
 /// The tree of a script: what was written, each part with its place, nothing resolved yet.
 pub mod tree {

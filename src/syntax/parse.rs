@@ -2,6 +2,7 @@
 
 use super::errors::{Context, misspelt_statement, piece_problem, unknown_block};
 use super::grammar::{Notation, Pair, Rule};
+use super::keywords::Keyword;
 use super::lanes;
 use super::piece::Piece;
 use super::reader::{Built, Reader};
@@ -24,14 +25,50 @@ pub fn parse(file: FileId, text: &str) -> (Script, Vec<Diagnostic>) {
 /// # Errors
 /// What is wrong with the text.
 pub fn parse_ruling(file: FileId, text: &str) -> Result<Ruling, Vec<Diagnostic>> {
+    whole(file, text)?
+        .read(Rule::only_ruling, Context::Ruling, |reader, pair| reader.ruling(pair))
+        .map_err(|found| vec![*found])
+}
+
+/// Reads what `board` says without the word, which must be the whole text: `7 vul NS`.
+///
+/// # Errors
+/// What is wrong with the text.
+pub fn parse_board(file: FileId, text: &str) -> Result<StatementKind, Vec<Diagnostic>> {
+    let context = Context::Clauses(Keyword::Board);
+    whole(file, text)?
+        .read(Rule::only_board, context, |reader, pair| reader.board_statement(pair))
+        .map_err(|found| vec![*found])
+}
+
+/// Reads what `offenders` says without the word, which must be the whole text: `EW`.
+///
+/// # Errors
+/// What is wrong with the text.
+pub fn parse_offenders(file: FileId, text: &str) -> Result<StatementKind, Vec<Diagnostic>> {
+    let build = |reader: &Reader<'_>, pair: &Pair<'_>| reader.offenders(pair).map(StatementKind::Offenders);
+    whole(file, text)?
+        .read(Rule::only_offenders, Context::Clauses(Keyword::Offenders), build)
+        .map_err(|found| vec![*found])
+}
+
+/// Reads what `match` says without the word, which must be the whole text: `boards 16 rest +10`.
+///
+/// # Errors
+/// What is wrong with the text.
+pub fn parse_match(file: FileId, text: &str) -> Result<StatementKind, Vec<Diagnostic>> {
+    let build = |reader: &Reader<'_>, pair: &Pair<'_>| reader.match_clauses(pair).map(StatementKind::Match);
+    whole(file, text)?.read(Rule::only_match, Context::Clauses(Keyword::Match), build).map_err(|found| vec![*found])
+}
+
+/// A text that is one piece.
+fn whole(file: FileId, text: &str) -> Result<Piece<'_>, Vec<Diagnostic>> {
     let problems = split(file, text, None).problems;
     if !problems.is_empty() {
         return Err(problems);
     }
     let start = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
-    let piece = Piece::trimmed(file, text, start, text.len());
-    let built = piece.read(Rule::only_ruling, Context::Ruling, |reader, pair| reader.ruling(pair));
-    built.map_err(|diagnostic| vec![*diagnostic])
+    Ok(Piece::trimmed(file, text, start, text.len()))
 }
 
 /// Reads the rows of a traveller without its braces: `+620: 3, +500`.

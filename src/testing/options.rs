@@ -1,5 +1,6 @@
 //! How tests are run, what is kept of them, and what their run needs of the world outside.
 
+use crate::diagnostic::FileReason;
 use crate::messages::Locale;
 use crate::render::Style;
 use crate::session::Loader;
@@ -56,5 +57,5 @@ pub trait Host: Loader {
     ///
     /// # Errors
     /// The reason why it was not.
-    fn replace(&self, name: &str, before: &str, text: &str) -> Result<(), String>;
+    fn replace(&self, name: &str, before: &str, text: &str) -> Result<(), FileReason>;
 }

@@ -4,8 +4,8 @@ use super::options::{Host, Options, Retain};
 use super::report::{Counts, FailedExpectation, FailureKind, RenderedError, Status, Test};
 use super::running::RunningTest;
 use super::update::PlacedCorrection;
-use crate::catalogue;
 use crate::diagnostic::{Diagnostic, Severity};
+use crate::messages::Locale;
 use crate::render::json::{Context, DiagnosticDocument, ExpectationDocument};
 use crate::render::{self, Detail};
 use crate::session::Sink;
@@ -52,6 +52,8 @@ struct Place {
     case: Option<String>,
     file: String,
     line: usize,
+    /// The language that the script asks for there.
+    locale: Option<Locale>,
 }
 
 impl<'a> Recorder<'a> {
@@ -210,7 +212,7 @@ impl<'a> Recorder<'a> {
         let kind = FailureKind::Expectation {
             expected: render::expected(&found.expected),
             actual: render::expected(&found.actual),
-            working: if is_rendered { self.working(&breakdown) } else { String::new() },
+            working: if is_rendered { self.working(&breakdown, place.locale) } else { String::new() },
             is_correctable: is_own && !beyond_figures,
         };
         self.current().failures.push(FailedExpectation { file: place.file.clone(), line: place.line, kind });
@@ -223,12 +225,13 @@ impl<'a> Recorder<'a> {
     }
 
     /// What a run shows of the ruling.
-    fn working(&self, breakdown: &Breakdown) -> String {
-        render::terminal(&render::ruling_blocks(breakdown, catalogue::language(), Detail::Steps), self.options.style)
+    fn working(&self, breakdown: &Breakdown, locale: Option<Locale>) -> String {
+        let locale = locale.unwrap_or(self.options.locale);
+        render::terminal(&render::ruling_blocks(breakdown, locale, Detail::Steps), self.options.style)
     }
 
     fn rendered(&self, diagnostic: &Diagnostic, sources: &Sources) -> RenderedError {
-        let locale = diagnostic.language.unwrap_or(self.options.locale);
+        let locale = diagnostic.locale.unwrap_or(self.options.locale);
         RenderedError {
             code: diagnostic.code().name(),
             place: place(diagnostic, sources).unwrap_or_else(|| self.file.to_owned()),
@@ -258,20 +261,18 @@ fn place(diagnostic: &Diagnostic, sources: &Sources) -> Option<String> {
 
 impl Sink for Recorder<'_> {
     fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
-        catalogue::follow(outcome.language);
-        let Outcome { case, file, line, kind, .. } = outcome;
+        let Outcome { case, file, line, locale, kind } = outcome;
         match kind {
-            OutcomeKind::Expectation(found) => self.expectation(found, Place { case, file, line }, sources),
+            OutcomeKind::Expectation(found) => self.expectation(found, Place { case, file, line, locale }, sources),
             OutcomeKind::Answer(_) => self.current().has_answer = true,
             _ => {}
         }
     }
 
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
-        catalogue::follow(diagnostic.language);
         if self.options.retain == Retain::Everything {
             self.diagnostics
-                .push(DiagnosticDocument::new(&diagnostic, Context { sources, locale: catalogue::language() }));
+                .push(DiagnosticDocument::new(&diagnostic, Context { sources, locale: self.options.locale }));
         }
         if diagnostic.severity() != Severity::Error {
             return;

@@ -102,6 +102,10 @@ fn eval_takes_every_flag() {
     let done = Run::args(["eval", "+620", "--set", "winn=1"]).done().exits(3);
     assert!(done.stderr.contains("unknown-setting") && !done.stderr.contains("no-field"), "{}", done.stderr);
     Run::args(["eval", "+620"]).done().exits(3);
+    for nothing in ["", "  "] {
+        let done = Run::args(["eval", nothing]).done().exits(2);
+        assert!(done.stderr.contains("there is no ruling to score"), "{}", done.stderr);
+    }
 }
 
 #[test]

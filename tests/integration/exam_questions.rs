@@ -2,6 +2,7 @@
 
 use crate::harness::{Folder, Run, root};
 use redress::exam::{Kind, QuestionSpec, generate};
+use redress::messages::Locale;
 use redress::number::parse_decimal;
 use redress::session::NoFiles;
 
@@ -28,7 +29,7 @@ fn every_seed_gives_a_sound_question() {
     for kind in KINDS {
         let mut exam = String::new();
         for seed in 0..200 {
-            let script = generate(&spec(kind, seed), &NoFiles).unwrap();
+            let script = generate(&spec(kind, seed), Locale::En, &NoFiles).unwrap();
             let expected = script.lines().find_map(|line| line.trim().strip_prefix("expect ")).unwrap();
             let figures = expected.rsplit_once(": ").unwrap().1;
             for side in figures.split(", ") {
@@ -55,7 +56,7 @@ fn every_seed_gives_a_sound_question() {
 fn damage_asks_for_each_row() {
     let mut exam = String::new();
     for seed in 1000..1200 {
-        exam.push_str(&generate(&spec(Kind::Damage, seed), &NoFiles).unwrap());
+        exam.push_str(&generate(&spec(Kind::Damage, seed), Locale::En, &NoFiles).unwrap());
     }
     let document = Run::script(&exam).json();
     let answers = document["results"].as_array().unwrap().iter().filter(|result| result["kind"] == "answer");
@@ -76,7 +77,10 @@ fn a_seed_is_a_question_for_ever() {
     let again = Run::args(["exam", "new", "--kind", "weighted", "--seed", "7", "--points", "6", "--board", "4"]);
     let script = again.done().exits(0).stdout;
     assert!(script.contains("points 6 {") && script.contains("\n  board 4\n"), "{script}");
-    assert_ne!(generate(&spec(Kind::Split, 1), &NoFiles).unwrap(), generate(&spec(Kind::Split, 2), &NoFiles).unwrap());
+    assert_ne!(
+        generate(&spec(Kind::Split, 1), Locale::En, &NoFiles).unwrap(),
+        generate(&spec(Kind::Split, 2), Locale::En, &NoFiles).unwrap()
+    );
     Run::args(["exam", "new", "--kind", "butler", "--seed", "18446744073709551615"]).done().exits(0);
 }
 

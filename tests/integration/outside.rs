@@ -480,8 +480,8 @@ fn a_flag_says_one_thing() {
         ("--regulations", "wbf; set win 1"),
         ("--set", "round=none; set win 1"),
     ] {
-        let done = Run::args(["eval", "+620", flag, value]).done().exits(2);
-        assert!(done.stderr.contains(&format!("`{flag}` takes one thing")), "{}", done.stderr);
+        let done = Run::args(["eval", "+620", flag, value]).done().exits(3);
+        assert!(done.stderr.contains(&format!("[{flag}:")), "{}", done.stderr);
         assert!(done.stdout.is_empty(), "{}", done.stdout);
     }
 }

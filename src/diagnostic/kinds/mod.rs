@@ -29,6 +29,7 @@ mod script;
 
 use super::Severity;
 use super::expected::{Expected, listed};
+use super::file::FileReason;
 use crate::checks::FindingKind;
 use crate::law::{self, Law};
 use crate::messages::{self as m, Argument, Figure, Locale, Text};

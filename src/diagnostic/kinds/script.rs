@@ -68,10 +68,10 @@ macro_rules! script {
     }
     /// A file that cannot be read.
     File "file" Error {
-        /// Why, in the words of the system or of the messages.
-        File { name: String, reason: String } = problem_file(name, reason), help problem_file_help();
+        /// A file that is not read.
+        File { name: String, reason: FileReason } = problem_file(name, reason), help problem_file_help();
         /// A file that cannot be written.
-        FileWrite { name: String, reason: String } = problem_file_write(name, reason), help problem_file_write_help();
+        FileWrite { name: String, reason: FileReason } = problem_file_write(name, reason), help problem_file_write_help();
         /// A file that includes itself.
         IncludeCycle { name: String } = problem_include_cycle(name), help problem_include_cycle_help();
         /// Files that include one another too deep.

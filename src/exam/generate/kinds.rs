@@ -3,7 +3,8 @@
 use super::QuestionSpec;
 use super::field::{BoardField, Possible, both};
 use super::random::Dice;
-use crate::catalogue::english::questions as words;
+use super::words;
+use crate::messages::{Locale, Text};
 use crate::number::Exact;
 use crate::ruling::{Component, Damage, Offenders, Outcome, Ruling, Side, SideRuling, weight};
 use crate::scoring::{Conventions, DamageRow, DatumTrim, Scoring};
@@ -72,7 +73,7 @@ pub(super) struct Draft {
 
 /// What is asked: the story, who offended, what was obtained, and the answer.
 struct Asked {
-    story: String,
+    story: Text,
     offenders: Offenders,
     obtained: Option<Ruling>,
     ruling: Ruling,
@@ -80,7 +81,7 @@ struct Asked {
 
 impl Draft {
     /// A draft of what is asked for; none where what came of the dice makes no sense.
-    pub fn random(spec: &QuestionSpec, field: &BoardField, dice: &mut Dice) -> Option<Self> {
+    pub fn random(spec: &QuestionSpec, field: &BoardField, locale: Locale, dice: &mut Dice) -> Option<Self> {
         let kind = spec.kind;
         let missing = if kind == Kind::Neuberg { dice.below(2).saturating_add(1) } else { 0 };
         let mut situation = Situation::new().with_board(field.board).with_traveller(field.traveller(missing));
@@ -99,14 +100,14 @@ impl Draft {
         let sign = if innocent == Side::NS { 1 } else { -1 };
         results.sort_by_key(|result| result.score.saturating_mul(sign));
         let Asked { story, offenders, obtained, ruling } = match kind {
-            Kind::Split => split(&results)?,
-            Kind::Damage => damage(innocent, &results, wanted_row(spec.seed), dice)?,
-            Kind::Weighted | Kind::Neuberg | Kind::Butler => weighted(innocent, &results, dice)?,
+            Kind::Split => split(&results, locale)?,
+            Kind::Damage => damage(innocent, &results, wanted_row(spec.seed), locale, dice)?,
+            Kind::Weighted | Kind::Neuberg | Kind::Butler => weighted(innocent, &results, locale, dice)?,
         };
         let number = field.board.and_then(|board| board.number);
         Some(Self {
-            title: words::title(kind.word(), number, spec.seed),
-            question: words::put(kind.word(), missing, &story),
+            title: words::title(kind, number, spec.seed, locale).unmarked().to_owned(),
+            question: words::put(kind, missing, &story, locale),
             situation: situation.with_offenders(offenders).with_obtained(obtained),
             ruling,
             missing,
@@ -115,7 +116,7 @@ impl Draft {
 }
 
 /// The worst was obtained, the others are weighed.
-fn weighted(innocent: Side, results: &[Possible], dice: &mut Dice) -> Option<Asked> {
+fn weighted(innocent: Side, results: &[Possible], locale: Locale, dice: &mut Dice) -> Option<Asked> {
     let (obtained, others) = results.split_first()?;
     let weights: Vec<Exact> = match others.len() {
         2 if dice.once_in(6) => vec![Exact::fraction(2, 3)?, Exact::fraction(1, 3)?],
@@ -129,7 +130,7 @@ fn weighted(innocent: Side, results: &[Possible], dice: &mut Dice) -> Option<Ask
     let story = dice.below(words::STORIES);
     let component = |(weight, result): (Exact, Possible)| Component { weight, outcome: result.outcome };
     Some(Asked {
-        story: words::weighted(story, innocent.opponents(), &text(&obtained.outcome), &parts),
+        story: words::weighted(story, innocent.opponents(), &text(&obtained.outcome), &parts, locale),
         offenders: innocent.opponents().into(),
         obtained: Some(both(&obtained.outcome)),
         ruling: Ruling::Both(SideRuling::Assigned(weights.into_iter().zip(others).map(component).collect())),
@@ -137,7 +138,7 @@ fn weighted(innocent: Side, results: &[Possible], dice: &mut Dice) -> Option<Ask
 }
 
 /// Each side the better one of two.
-fn split(results: &[Possible]) -> Option<Asked> {
+fn split(results: &[Possible], locale: Locale) -> Option<Asked> {
     let one = results.iter().max_by_key(|result| result.score)?;
     let other = results.iter().min_by_key(|result| result.score)?;
     if one == other {
@@ -147,7 +148,7 @@ fn split(results: &[Possible]) -> Option<Asked> {
         SideRuling::Assigned(vec![Component { weight: Exact::ONE, outcome: result.outcome.clone() }])
     };
     Some(Asked {
-        story: words::split(&text(&one.outcome), &text(&other.outcome)),
+        story: words::split(&text(&one.outcome), &text(&other.outcome), locale),
         offenders: Offenders::None,
         obtained: None,
         ruling: Ruling::Split { ns: side(one), ew: side(other) },
@@ -162,7 +163,7 @@ pub(super) fn wanted_row(seed: u64) -> DamageRow {
 
 /// Before, after and obtained, in the order in which a row of the table is likely to apply; `results` has the worst for
 /// the innocent side first.
-fn damage(innocent: Side, results: &[Possible], row: DamageRow, dice: &mut Dice) -> Option<Asked> {
+fn damage(innocent: Side, results: &[Possible], row: DamageRow, locale: Locale, dice: &mut Dice) -> Option<Asked> {
     let [worst, middle, best, ..] = results else { return None };
     let (before, after, obtained) = match row {
         DamageRow::Formula => (best, middle, worst),
@@ -174,7 +175,7 @@ fn damage(innocent: Side, results: &[Possible], row: DamageRow, dice: &mut Dice)
     let story = dice.below(words::STORIES);
     let [before, after, obtained] = [before, after, obtained].map(|result| &result.outcome);
     Some(Asked {
-        story: words::damage(story, innocent, &text(before), &text(after), &text(obtained)),
+        story: words::damage(story, innocent, [&text(before), &text(after), &text(obtained)], locale),
         offenders: innocent.opponents().into(),
         obtained: Some(both(obtained)),
         ruling: Ruling::Damage(Box::new(Damage {

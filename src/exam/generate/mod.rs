@@ -5,12 +5,14 @@ mod field;
 mod kinds;
 mod random;
 mod script;
+mod words;
 
 use self::field::BoardField;
 use self::kinds::{Draft, wanted_row};
 use self::random::Dice;
 use super::key::InvalidKey;
 use crate::diagnostic::{Diagnostic, Severity};
+use crate::messages::Locale;
 use crate::number::Exact;
 use crate::ruling::{Board, Side};
 use crate::session::{Loaded, Loader, Outcome, Session, Sink, Snapshot};
@@ -63,11 +65,11 @@ impl Sink for Errors {
     }
 }
 
-/// Makes a question: a script that runs, is formatted, and expects its key's figures.
+/// Makes a question in a language: a script that runs, is formatted, and expects its key's figures.
 ///
 /// # Errors
 /// Why none could be made.
-pub fn generate(spec: &QuestionSpec, loader: &dyn Loader) -> Result<String, GenerateError> {
+pub fn generate(spec: &QuestionSpec, locale: Locale, loader: &dyn Loader) -> Result<String, GenerateError> {
     let given = spec.from.as_ref().map(|script| given(script, spec.board, loader)).transpose()?;
     for attempt in 0..MOST_ATTEMPTS {
         let mut dice = Dice::new(spec.seed, attempt.wrapping_mul(8).wrapping_add(spec.kind.salt()));
@@ -79,10 +81,10 @@ pub fn generate(spec: &QuestionSpec, loader: &dyn Loader) -> Result<String, Gene
                 &made_up
             }
         };
-        let Some(draft) = Draft::random(spec, field, &mut dice) else { continue };
+        let Some(draft) = Draft::random(spec, field, locale, &mut dice) else { continue };
         let Ok(assessment) = assess(&draft.ruling, &draft.situation) else { continue };
         if is_sound(spec, &assessment) && (attempt >= PATIENT_ATTEMPTS || is_telling(&draft, &assessment)) {
-            return Ok(script::script(spec, field, &draft, &assessment));
+            return Ok(script::script(spec, field, &draft, &assessment, locale));
         }
     }
     Err(GenerateError::NoFigures)

@@ -3,7 +3,8 @@
 use super::QuestionSpec;
 use super::field::BoardField;
 use super::kinds::{Draft, Kind};
-use crate::catalogue::english::questions as words;
+use super::words;
+use crate::messages::Locale;
 use crate::number::{Exact, decimal};
 use crate::ruling::{Board, Offenders, Side};
 use crate::scoring::DatumTrim;
@@ -12,9 +13,15 @@ use crate::situation::{Assessment, Row};
 use std::fmt::Write;
 
 /// The script of a question with its key and the key's figures.
-pub(super) fn script(spec: &QuestionSpec, field: &BoardField, draft: &Draft, assessment: &Assessment) -> String {
-    let made_by = words::made_by(spec.kind.word(), spec.seed, spec.board, spec.from.is_some());
-    let mut text = format!("# {made_by}\ncase \"{}\" points {} {{\n", draft.title, spec.points);
+pub(super) fn script(
+    spec: &QuestionSpec,
+    field: &BoardField,
+    draft: &Draft,
+    assessment: &Assessment,
+    locale: Locale,
+) -> String {
+    let made_by = words::made_by(spec.kind, spec.seed, spec.board, spec.from.is_some(), locale);
+    let mut text = format!("# {}\ncase \"{}\" points {} {{\n", made_by.unmarked(), draft.title, spec.points);
     for statement in setting(spec, field, draft) {
         let _ = writeln!(text, "  {statement}");
     }

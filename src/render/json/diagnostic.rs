@@ -43,7 +43,7 @@ impl DiagnosticDocument {
     #[must_use]
     pub fn new(found: &Diagnostic, context: Context<'_>) -> Self {
         let sources = context.sources;
-        let locale = found.language.unwrap_or(context.locale);
+        let locale = found.locale.unwrap_or(context.locale);
         let code = found.code();
         let source = found.span.and_then(|span| sources.get(span.file).map(|source| (source, span)));
         let place = source.map(|(source, span)| source.place(span.start));

@@ -143,7 +143,7 @@ impl SourceCode for Excerpt {
 /// reader's.
 #[must_use]
 pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, style: Style, reader: Locale) -> String {
-    let (code, locale) = (diagnostic.code(), diagnostic.language.unwrap_or(reader));
+    let (code, locale) = (diagnostic.code(), diagnostic.locale.unwrap_or(reader));
     let mut message = diagnostic.problem.message(locale);
     if let Some(law) = code.law() {
         message = message + " (" + messages::law(locale, law) + ")";

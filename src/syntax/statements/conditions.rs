@@ -1,5 +1,6 @@
 //! What a ruling is judged in: the board, the offenders, the session, penalties.
 
+use super::StatementKind;
 use crate::diagnostic::Problem;
 use crate::number::Exact;
 use crate::ruling::{Offenders, Seat, Side, Vulnerability};
@@ -12,7 +13,13 @@ use crate::syntax::written::{Spanned, Unit};
 type BoardParts = (Option<Spanned<u32>>, Option<Seat>, Option<Vulnerability>);
 
 impl Reader<'_> {
-    pub(super) fn board(&self, pair: &Pair<'_>) -> Built<BoardParts> {
+    /// `board` with what it says, or what it says alone.
+    pub fn board_statement(&self, pair: &Pair<'_>) -> Built<StatementKind> {
+        let (number, dealer, vulnerability) = self.board(pair)?;
+        Ok(StatementKind::Board { number, dealer, vulnerability })
+    }
+
+    fn board(&self, pair: &Pair<'_>) -> Built<BoardParts> {
         let (mut number, mut dealer, mut vulnerability) = (None, None, None);
         for inner in pair.clone().into_inner() {
             let is_second = match inner.as_rule() {
@@ -31,7 +38,7 @@ impl Reader<'_> {
         Ok((number, dealer, vulnerability))
     }
 
-    pub(super) fn offenders(&self, pair: &Pair<'_>) -> Built<Spanned<Offenders>> {
+    pub fn offenders(&self, pair: &Pair<'_>) -> Built<Spanned<Offenders>> {
         let offending = self.need(pair, Rule::offending)?;
         let node = match offending.as_str().to_ascii_lowercase().as_str() {
             "ns" => Offenders::NorthSouth,

@@ -28,7 +28,7 @@ pub enum Rest {
 }
 
 impl Reader<'_> {
-    pub(super) fn match_clauses(&self, pair: &Pair<'_>) -> Built<MatchClauses> {
+    pub fn match_clauses(&self, pair: &Pair<'_>) -> Built<MatchClauses> {
         let mut clauses = MatchClauses::default();
         for inner in pair.clone().into_inner() {
             let is_second = match inner.as_rule() {
@@ -71,7 +71,7 @@ impl Reader<'_> {
 }
 
 impl Printer<'_> {
-    pub(super) fn match_clauses(self, clauses: &MatchClauses) -> String {
+    pub fn match_clauses(self, clauses: &MatchClauses) -> String {
         let mut text = "match".to_string();
         if let Some(boards) = &clauses.boards {
             text.push_str(&format!(" boards {}", boards.node));

@@ -119,10 +119,7 @@ impl Reader<'_> {
             Rule::let_statement => self.let_statement(pair).map(|(name, ruling)| StatementKind::Let { name, ruling }),
             Rule::compare => self.compare(pair).map(StatementKind::Compare),
             Rule::expect => self.expect(pair).map(|(ruling, claims)| StatementKind::Expect { ruling, claims }),
-            Rule::board => {
-                let read = self.board(pair);
-                read.map(|(number, dealer, vulnerability)| StatementKind::Board { number, dealer, vulnerability })
-            }
+            Rule::board => self.board_statement(pair),
             Rule::show_traveller => Ok(StatementKind::Traveller(None)),
             Rule::protocol => Ok(StatementKind::Protocol),
             Rule::other_table => self.optional_ruling_in(pair).map(StatementKind::OtherTable),

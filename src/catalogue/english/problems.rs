@@ -1,3 +1,0 @@
-//! What is wrong, in a sentence.
-
-pub use crate::diagnostic::seen;

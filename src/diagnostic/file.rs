@@ -1,0 +1,67 @@
+//! Why a file is not read or not written.
+
+use crate::messages::{self, Argument, Locale, Localised, Text};
+
+/// Why a file is not read or not written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum FileReason {
+    /// It is not there.
+    Missing,
+    /// The reader may not see it.
+    Forbidden,
+    /// It is a folder.
+    Folder,
+    /// It is a pipe, a device or made up by the system: it might never end.
+    NotPlain,
+    /// It is a symbolic link where none is followed.
+    Link,
+    /// It has more megabytes than are read.
+    TooLarge {
+        /// How many are read.
+        megabytes: u64,
+    },
+    /// Its bytes are no text.
+    NotText,
+    /// It lies where a lecture may not read.
+    Outside,
+    /// Nothing can be read at all.
+    NoFiles,
+    /// It may be read only.
+    ReadOnly,
+    /// It no longer holds what was read of it, or has appeared since.
+    Changed,
+    /// The folder that it would be in is not there.
+    NoFolder,
+    /// Nothing may be written where it is.
+    NotToBeWritten,
+    /// What the system says, in the system's language.
+    System(String),
+}
+
+impl Localised for FileReason {
+    fn text(&self, locale: Locale) -> Text {
+        match self {
+            Self::Missing => messages::file_missing(locale),
+            Self::Forbidden => messages::file_forbidden(locale),
+            Self::Folder => messages::file_folder(locale),
+            Self::NotPlain => messages::file_not_plain(locale),
+            Self::Link => messages::file_link(locale),
+            Self::TooLarge { megabytes } => messages::file_too_large(locale, *megabytes),
+            Self::NotText => messages::file_not_text(locale),
+            Self::Outside => messages::file_outside(locale),
+            Self::NoFiles => messages::file_none(locale),
+            Self::ReadOnly => messages::file_read_only(locale),
+            Self::Changed => messages::file_changed(locale),
+            Self::NoFolder => messages::file_no_folder(locale),
+            Self::NotToBeWritten => messages::file_not_to_be_written(locale),
+            Self::System(reason) => Text::from(reason.clone()),
+        }
+    }
+}
+
+impl<'a> From<&'a FileReason> for Argument<'a> {
+    fn from(reason: &'a FileReason) -> Self {
+        Self::Localised(reason)
+    }
+}

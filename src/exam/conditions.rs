@@ -1,0 +1,131 @@
+//! What the score of a question rests on, in sentences.
+
+use crate::messages::{self, Argument, Locale, Text, figures};
+use crate::number::Exact;
+use crate::render;
+use crate::ruling::{Board, Offenders, Seat, Side, Vulnerability};
+use crate::scoring::{Penalty, PenaltyUnit, Scoring, Sides, Step};
+use crate::session::Conditions;
+use crate::syntax::tree::{MatchClauses, Rest};
+
+/// `Board 7, dealer South, both sides vulnerable.`
+pub(super) fn board(board: &Board, locale: Locale) -> Text {
+    let vulnerable = match board.vulnerability {
+        None => messages::ExamBoardVulnerable::Unknown,
+        Some(Vulnerability::None) => messages::ExamBoardVulnerable::Nobody,
+        Some(Vulnerability::NS) => messages::ExamBoardVulnerable::Ns,
+        Some(Vulnerability::EW) => messages::ExamBoardVulnerable::Ew,
+        Some(Vulnerability::All) => messages::ExamBoardVulnerable::Both,
+    };
+    let dealer = board.dealer.map(|seat| seat_name(seat, locale).into());
+    messages::exam_board(locale, board.number.map(Into::into), dealer, vulnerable)
+}
+
+/// The whole name of a seat.
+pub(super) fn seat_name(seat: Seat, locale: Locale) -> Text {
+    match seat {
+        Seat::North => messages::seat_north(locale),
+        Seat::East => messages::seat_east(locale),
+        Seat::South => messages::seat_south(locale),
+        Seat::West => messages::seat_west(locale),
+    }
+}
+
+/// What else than the board and the field the score rests on, a sentence each.
+pub(super) fn sentences(conditions: &Conditions, locale: Locale) -> Vec<Text> {
+    let mut sentences = Vec::new();
+    let by_itself = match conditions.scoring {
+        Scoring::Matchpoints => conditions.groups().is_empty(),
+        Scoring::Imps => conditions.other_table.is_none(),
+        _ => false,
+    };
+    if !by_itself {
+        sentences.push(scoring(conditions.scoring, locale));
+    }
+    let other = conditions.other_table.as_ref();
+    sentences.extend(other.map(|other| messages::exam_other_table(locale, render::ruling(locale, other))));
+    sentences.extend(conditions.matched.as_ref().map(|clauses| matched(clauses, locale)));
+    if !conditions.scale.is_empty() {
+        sentences.push(scale(&conditions.scale, locale));
+    }
+    sentences.extend(conditions.offenders.map(|side| offenders(side, locale)));
+    let obtained = conditions.obtained.as_ref();
+    sentences.extend(obtained.map(|obtained| messages::exam_obtained(locale, render::ruling(locale, obtained))));
+    sentences.extend(session(&conditions.session, locale));
+    sentences.extend(conditions.penalties.iter().map(|one| penalty(one, locale)));
+    if !conditions.conventions.is_empty() {
+        let set = conditions.conventions.iter().map(|(name, value)| format!("{name} {value}"));
+        sentences.push(messages::conventions_set(locale, set.collect::<Vec<_>>().join(", ")));
+    }
+    sentences
+}
+
+/// How the board is scored.
+fn scoring(scoring: Scoring, locale: Locale) -> Text {
+    match scoring {
+        Scoring::Matchpoints => messages::exam_by_matchpoints(locale),
+        Scoring::Imps => messages::exam_by_imps(locale),
+        Scoring::Butler => messages::exam_by_butler(locale),
+        Scoring::CrossImps => messages::exam_by_cross_imps(locale),
+        Scoring::BoardAMatch => messages::exam_by_board_a_match(locale),
+        Scoring::TotalPoints => messages::exam_by_total_points(locale),
+    }
+}
+
+/// The match that the board belongs to.
+fn matched(clauses: &MatchClauses, locale: Locale) -> Text {
+    let form = if clauses.knockout { messages::ExamMatchForm::Knockout } else { messages::ExamMatchForm::Plain };
+    let boards = clauses.boards.as_ref().map_or(0, |boards| boards.node);
+    let imps = |imps: &Exact| Argument::from(figures::signed_points(locale, imps));
+    let (ns, ew) = match &clauses.rest {
+        None => (None, None),
+        Some(Rest::Both(both)) => (Some(imps(both)), None),
+        Some(Rest::Each(ns, ew)) => (Some(imps(ns)), Some(imps(ew))),
+    };
+    let scale = clauses.scale.as_ref().map(|scale| Argument::from(&scale.node));
+    messages::exam_match(locale, form, boards, ns, ew, scale)
+}
+
+/// The steps of a scale of the script's own.
+fn scale(steps: &[Step], locale: Locale) -> Text {
+    let step = |Step { from, to, winner, loser }: &Step| {
+        let margin = match to {
+            None => messages::exam_scale_open(locale, *from),
+            Some(to) if to == from => Text::from(from.to_string()),
+            Some(to) => Text::from(format!("{from}–{to}")),
+        };
+        margin + ": " + figures::points(locale, winner) + "–" + figures::points(locale, loser)
+    };
+    let steps = Text::joined(steps.iter().map(step), &messages::list_separator(locale));
+    messages::exam_scale(locale, &steps)
+}
+
+/// Who offended.
+fn offenders(offenders: Offenders, locale: Locale) -> Text {
+    match offenders {
+        Offenders::NorthSouth => messages::exam_offended(locale, Side::NS),
+        Offenders::EastWest => messages::exam_offended(locale, Side::EW),
+        Offenders::Both => messages::exam_offended_both(locale),
+        Offenders::None => messages::exam_offended_none(locale),
+    }
+}
+
+/// The sides' percentages on the other boards.
+fn session(session: &Sides<Option<Exact>>, locale: Locale) -> Option<Text> {
+    let of = |side: Side| {
+        let share = session.by(side).as_ref()?;
+        Some(figures::side(locale, side) + " " + figures::share(locale, share))
+    };
+    let said: Vec<Text> = Side::BOTH.into_iter().filter_map(of).collect();
+    let is_any = !said.is_empty();
+    is_any.then(|| messages::exam_session(locale, Text::joined(said, &messages::list_separator(locale))))
+}
+
+/// A penalty in force.
+fn penalty(penalty: &Penalty, locale: Locale) -> Text {
+    let (side, amount) = (penalty.side, &penalty.amount);
+    match penalty.unit {
+        PenaltyUnit::Share => messages::exam_penalty_share(locale, side, figures::share(locale, amount)),
+        PenaltyUnit::Points(unit) => messages::exam_penalty(locale, side, figures::points(locale, amount), unit),
+    }
+}
