@@ -78,6 +78,7 @@ fn offered(statement: &str, begun: &str, state: &Scope, locale: Locale) -> Vec<C
     let words: Vec<String> = statement.split_whitespace().map(str::to_lowercase).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let names = || plain(state.ruling_names().into_iter().chain(["ans".to_owned()]));
+    let settings = || with(SettingForm::all().map(|form| (form.name, names::setting(locale, form.name).to_string())));
     match words.as_slice() {
         [] if begun.starts_with(':') => commands(locale),
         [] => {
@@ -90,15 +91,12 @@ fn offered(statement: &str, begun: &str, state: &Scope, locale: Locale) -> Vec<C
         }
         [":explain" | ":help"] => plain(render::explained().map(str::to_owned)),
         ["let"] | [":show"] | ["question"] | ["case"] => Vec::new(),
-        ["set" | ":set"] => {
-            with(SettingForm::all().map(|form| (form.name, names::setting(locale, form.name).to_string())))
-        }
+        ["set" | ":set"] => settings(),
         ["set" | ":set", name] => values(name, locale),
         ["conventions"] => {
-            let mut settings =
-                with(SettingForm::all().map(|form| (form.name, names::setting(locale, form.name).to_string())));
-            settings.extend(names());
-            settings
+            let mut all = settings();
+            all.extend(names());
+            all
         }
         ["scoring"] => with(Scoring::ALL.iter().map(|scoring| (scoring.name(), topic(scoring.name(), locale)))),
         ["regulations"] => {

@@ -4,7 +4,7 @@ use super::marks::Marks;
 use super::names::{NameTable, Named};
 use super::resolve::Names;
 use super::settings::Settings;
-use super::traveller::WrittenTraveller;
+use super::traveller::{Surroundings, WrittenTraveller};
 use crate::messages::Locale;
 use crate::number::Exact;
 use crate::ruling::{Board, Offenders, Side};
@@ -65,6 +65,16 @@ impl Names for Scope {
 
     fn known(&self) -> Vec<&str> {
         self.names.all().map(|named| named.name.as_str()).collect()
+    }
+}
+
+impl Surroundings for Scope {
+    fn named(&self, name: &str) -> Option<&Rc<tree::Ruling>> {
+        Self::named(self, name)
+    }
+
+    fn board(&self) -> Option<&Board> {
+        Self::board(self)
     }
 }
 

@@ -2,17 +2,24 @@
 
 use super::fineness::{CommonDenominator, MOST_DIGITS};
 use super::resolve::{Names, places, resolve};
-use super::scope::Scope;
 use crate::checks::impossible_scores;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::Exact;
-use crate::ruling::{Ruling, SideRuling};
+use crate::ruling::{Board, Ruling, SideRuling};
 use crate::situation::{Group, Row, Traveller};
 use crate::syntax::tree::{self, RowResult, TravellerItem};
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use std::sync::Arc;
+
+/// What a traveller is resolved in: its names, and the board that its contracts were played on.
+pub(super) trait Surroundings: Names {
+    /// The ruling of a name, whose identity says whether it is still the same.
+    fn named(&self, name: &str) -> Option<&Rc<tree::Ruling>>;
+    /// The board, where one is said.
+    fn board(&self) -> Option<&Board>;
+}
 
 /// A traveller as it was written.
 #[derive(Debug)]
@@ -31,7 +38,7 @@ enum LookedUp {
 }
 
 impl LookedUp {
-    fn holds(&self, scope: &Scope) -> bool {
+    fn holds(&self, scope: &dyn Surroundings) -> bool {
         match self {
             Self::Ruling(name, found) => match (scope.named(name), found) {
                 (Some(now), Some(then)) => Rc::ptr_eq(now, then),
@@ -44,7 +51,7 @@ impl LookedUp {
 
 /// Names that remember what was looked up.
 struct Recorder<'a> {
-    scope: &'a Scope,
+    scope: &'a dyn Surroundings,
     seen: RefCell<Vec<LookedUp>>,
     known: RefCell<HashSet<String>>,
 }
@@ -121,7 +128,7 @@ impl WrittenTraveller {
     ///
     /// # Errors
     /// Every row that cannot be resolved, and every group that there is twice.
-    pub fn resolved(&self, scope: &Scope) -> Result<Traveller, Vec<Diagnostic>> {
+    pub fn resolved(&self, scope: &dyn Surroundings) -> Result<Traveller, Vec<Diagnostic>> {
         if let Some((looked_up, traveller)) = self.resolved.borrow().as_ref()
             && looked_up.iter().all(|name| name.holds(scope))
         {
@@ -171,7 +178,7 @@ impl WrittenTraveller {
 
     /// Scores that no contract gives, each reported once, at its first place. Rows that cannot be resolved are reported
     /// where they are scored.
-    pub fn impossible_scores(&self, scope: &Scope) -> Vec<Diagnostic> {
+    pub fn impossible_scores(&self, scope: &dyn Surroundings) -> Vec<Diagnostic> {
         let (mut reported, mut checked) = (HashSet::new(), HashSet::new());
         let mut problems = Vec::new();
         let resolved = self.resolved(scope).ok();

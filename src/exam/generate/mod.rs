@@ -2,6 +2,7 @@
 //! as a candidate can write them.
 
 mod field;
+mod kind;
 mod kinds;
 mod random;
 mod script;
@@ -19,7 +20,7 @@ use crate::session::{Loaded, Loader, Outcome, Session, Sink, Snapshot};
 use crate::situation::{Assessment, Row, assess};
 use crate::source::Sources;
 
-pub use self::kinds::Kind;
+pub use self::kind::Kind;
 
 /// Attempts at one question, at most, and those after which a dull question is better than none.
 const MOST_ATTEMPTS: u64 = 1200;

@@ -2,7 +2,8 @@
 
 use super::QuestionSpec;
 use super::field::BoardField;
-use super::kinds::{Draft, Kind};
+use super::kind::Kind;
+use super::kinds::Draft;
 use super::words;
 use crate::messages::Locale;
 use crate::number::{Exact, decimal};

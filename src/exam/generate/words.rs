@@ -1,6 +1,6 @@
 //! Questions as directors put them to one another.
 
-use super::kinds::Kind;
+use super::kind::Kind;
 use crate::exam::conditions::seat_name;
 use crate::messages::{self, Locale, Text};
 use crate::ruling::{Seat, Side};
