@@ -961,16 +961,17 @@ exam-unreadable = the file was not read: { $reason }
 exam-not-utf8 = the file was not read: it is not UTF-8 from byte { $offset } on
 exam-too-large = the file was not read: it is larger than { $most } bytes
 exam-more-notes = { $more } more of this kind
-exam-no-field = the script needs a traveller without groups, with at least two different scores
+exam-no-field = the script needs a board with its vulnerability, and a traveller without groups, with at least two different scores
 exam-no-figures = this field and seed give no question whose figures can be written down
 
 ## Questions
 
-question-hesitation = { $one } thought for a long time and passed; { $other } bid on with a hand on which passing was a logical alternative (Law { LAW("16B") }).
-question-explanation = { $one } gave a wrong explanation of { $other }'s bid, and the other side relied on it (Law { LAW("21B") }).
-question-late-correction = { $one } announced only after the auction that { $other }'s bid had been explained wrongly (Law { LAW("21B3") }).
-question-alert = { $one } failed to alert { $other }'s bid, and the other side misunderstood it (Law { LAW("21B") }).
-question-question = { $one } asked about a bid in a way that conveyed information about the hand to { $other }, who made use of it (Law { LAW("16B") }).
+question-hesitation = { $one } thought for a long time and passed, and { $other } bid on. Passing was a logical alternative, and bidding on was demonstrably suggested by the hesitation (Law { LAW("16B") }).
+question-explanation = { $one } gave a wrong explanation of { $other }'s bid, and the other side relied on it in the auction (Law { LAW("21B") }).
+question-corrected-after-auction = { $one } gave a wrong explanation of { $other }'s bid, and the other side relied on it. { $other } corrected it after the final pass, as declarer's side must (Law { LAW("20F5") }); by then it was too late to change the calls that rested on it (Law { LAW("21B3") }).
+question-corrected-after-play = { $one } gave a wrong explanation of { $other }'s bid, and the other side relied on it. { $other } corrected it at the end of the play, as a defender must (Law { LAW("20F5") }); by then it was too late to change the calls that rested on it (Law { LAW("21B3") }).
+question-missing-alert = { $one } failed to alert { $other }'s bid, and the other side took it to be natural (Law { LAW("21B") }).
+question-suggested-lead = { $one } asked a question during the auction that drew attention to a suit, and { $other } led it. Another lead was a logical alternative, and the one chosen was demonstrably suggested by the question (Law { LAW("16B") }).
 question-title =
     { $kind ->
         [split] A director's error
@@ -993,8 +994,14 @@ question-in-imps = What does each side get in IMPs?
 question-in-matchpoints = What does each side get in matchpoints?
 question-part = { $result } { $share }
 question-weighted = { $story } The result was { $obtained }. Without the infraction the director weights { $first } and { $last } (Law { LAW("12C1(c)") }).
-question-split = The director gave a wrong ruling at the table, and the board cannot be put right (Law { LAW("82C") }). With the right ruling the result would have been { $one } or { $other }, and it is impossible to determine which. Both sides are treated as non-offending, so that each gets the one that is better for it.
-question-damage = { $story } Without the infraction { $before } is expected. After it { $innocent } could still have had { $after }, but by an extremely serious error, unrelated to the infraction, they obtained only { $obtained } (Law { LAW("12C1(e)") }).
+question-split = The director gave a wrong ruling at the table, and the board cannot be scored normally: both sides are treated as non-offending (Law { LAW("82C") }). With the right ruling the result would have been { $one } or { $other }. The director weights what is better for a side { $more } for that side, and the other result { $less } (Law { LAW("12C1(c)") }).
+question-damage = { $story } Without the infraction { $before } is expected. After it { $innocent } could still have had { $after }, but { $error }: { $obtained }. That was an extremely serious error, unrelated to the infraction (Law { LAW("12C1(e)") }).
+question-revoke =
+    they revoked, and { $tricks ->
+        [one] a trick was
+       *[other] { $tricks } tricks were
+    } transferred (Law { LAW("64A") })
+question-thrown-trick = they gave a trick to the ten, playing the nine from K-Q-J-9
 
 ## Tests
 

@@ -981,16 +981,17 @@ exam-unreadable = pliku nie przeczytano: { $reason }
 exam-not-utf8 = pliku nie przeczytano: od bajtu { $offset } nie jest w UTF-8
 exam-too-large = pliku nie przeczytano: jest większy niż { $most } bajtów
 exam-more-notes = i jeszcze takich: { $more }
-exam-no-field = skrypt musi mieć protokół bez grup, z co najmniej dwoma różnymi zapisami
+exam-no-field = skrypt musi mieć rozdanie z założeniami i protokół bez grup, z co najmniej dwoma różnymi zapisami
 exam-no-figures = to pole i ziarno nie dają pytania o wynikach, które da się zapisać
 
 ## Pytania
 
-question-hesitation = Gracz { $one } długo myślał i spasował; { $other } licytował dalej z ręką, z którą pas był logiczną alternatywą (przepis { LAW("16B") }).
-question-explanation = Gracz { $one } błędnie objaśnił odzywkę gracza { $other }, a przeciwnicy na tym polegali (przepis { LAW("21B") }).
-question-late-correction = Gracz { $one } dopiero po licytacji powiedział, że odzywkę gracza { $other } objaśniono błędnie (przepis { LAW("21B3") }).
-question-alert = Gracz { $one } nie zaalertował odzywki gracza { $other }, a przeciwnicy wzięli ją za coś innego (przepis { LAW("21B") }).
-question-question = Gracz { $one } zapytał o odzywkę tak, że { $other } dowiedział się czegoś o jego ręce i z tego skorzystał (przepis { LAW("16B") }).
+question-hesitation = Gracz { $one } długo myślał i spasował, a { $other } licytował dalej. Pas był logiczną alternatywą, a dalsza licytacja była w sposób oczywisty sugerowana przez namysł (przepis { LAW("16B") }).
+question-explanation = Gracz { $one } błędnie objaśnił odzywkę gracza { $other }, a przeciwnicy oparli na tym licytację (przepis { LAW("21B") }).
+question-corrected-after-auction = Gracz { $one } błędnie objaśnił odzywkę gracza { $other }, a przeciwnicy na tym polegali. { $other } sprostował to po ostatnim pasie, jak powinna strona rozgrywająca (przepis { LAW("20F5") }); było już za późno na zmianę odzywek, które się na tym opierały (przepis { LAW("21B3") }).
+question-corrected-after-play = Gracz { $one } błędnie objaśnił odzywkę gracza { $other }, a przeciwnicy na tym polegali. { $other } sprostował to po zakończeniu rozgrywki, jak powinien obrońca (przepis { LAW("20F5") }); było już za późno na zmianę odzywek, które się na tym opierały (przepis { LAW("21B3") }).
+question-missing-alert = Gracz { $one } nie zaalertował odzywki gracza { $other }, a przeciwnicy wzięli ją za naturalną (przepis { LAW("21B") }).
+question-suggested-lead = Gracz { $one } zadał w licytacji pytanie, które wskazywało kolor, a { $other } w ten kolor zawistował. Inny wist był logiczną alternatywą, a wybrany był w sposób oczywisty sugerowany przez pytanie (przepis { LAW("16B") }).
 question-title =
     { $kind ->
         [split] Błąd sędziego
@@ -1013,8 +1014,16 @@ question-in-imps = Ile IMP dostaje każda strona?
 question-in-matchpoints = Ile PT dostaje każda strona?
 question-part = { $result } { $share }
 question-weighted = { $story } Uzyskano { $obtained }. Bez wykroczenia sędzia przyjmuje wagi: { $first } i { $last } (przepis { LAW("12C1(c)") }).
-question-split = Sędzia wydał przy stole błędne orzeczenie i rozdania nie da się naprawić (przepis { LAW("82C") }). Przy dobrym orzeczeniu padłoby { $one } albo { $other } i nikt nie wie, które. Obie strony traktuje się jako niewykraczające, więc każda dostaje to, co dla niej lepsze.
-question-damage = { $story } Bez wykroczenia oczekiwano { $before }. Po nim { $innocent } mogli jeszcze mieć { $after }, ale przez skrajnie poważny błąd, niezwiązany z wykroczeniem, uzyskali { $obtained } (przepis { LAW("12C1(e)") }).
+question-split = Sędzia wydał przy stole błędne orzeczenie i rozdania nie da się normalnie zapisać: obie strony traktuje się jako niewykraczające (przepis { LAW("82C") }). Przy dobrym orzeczeniu padłoby { $one } albo { $other }. To, co dla danej strony lepsze, sędzia daje jej z wagą { $more }, a drugi wynik z wagą { $less } (przepis { LAW("12C1(c)") }).
+question-damage = { $story } Bez wykroczenia oczekiwano { $before }. Po nim { $innocent } mogli jeszcze mieć { $after }, ale { $error }: { $obtained }. Był to skrajnie poważny błąd, niezwiązany z wykroczeniem (przepis { LAW("12C1(e)") }).
+question-revoke =
+    popełnili fałszywy renons i przekazano { $tricks ->
+        [one] lewę
+        [few] { $tricks } lewy
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
+    } (przepis { LAW("64A") })
+question-thrown-trick = oddali lewę na dziesiątkę, dokładając dziewiątkę z KDW9
 
 ## Testy
 

@@ -13,6 +13,7 @@ use crate::session::{Loaded, Sink};
 use clap::{Subcommand, ValueEnum};
 use serde::Serialize;
 use std::collections::HashMap;
+use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -28,7 +29,7 @@ enum Command {
     Paper(Paper),
     /// Mark candidates' answers
     Grade(Grade),
-    /// Make a fresh question with its key
+    /// Make fresh questions with their keys
     New(New),
 }
 
@@ -83,9 +84,9 @@ struct Grade {
 enum Kind {
     /// A weighted score, Law 12C1(c)
     Weighted,
-    /// Each side its own, after a director's error
+    /// Weights tilted towards each side, after a director's error
     Split,
-    /// An error after the infraction, Law 12C1(e)
+    /// An error of play after the infraction, Law 12C1(e)
     Damage,
     /// A board that not every table played
     Neuberg,
@@ -95,19 +96,22 @@ enum Kind {
 
 #[derive(Debug, clap::Args)]
 struct New {
-    /// What it asks for
+    /// What it asks for; the seed chooses where it is left out
     #[arg(long, value_enum)]
-    kind: Kind,
-    /// The same seed gives the same question, on every machine
+    kind: Option<Kind>,
+    /// The same seed gives the same question, on every machine; one is drawn where it is left out
     #[arg(long, value_name = "N")]
-    seed: u64,
+    seed: Option<u64>,
+    /// How many questions, each from the seed after the one before it
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    count: u32,
     /// A script with the board and its traveller; without it a field is made up
     #[arg(long, value_name = "TRAVELLER")]
     from: Option<PathBuf>,
     /// The board's number
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
     board: Option<u32>,
-    /// What the question is worth
+    /// What each question is worth
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
     points: u32,
 }
@@ -197,27 +201,43 @@ fn names(paths: &[PathBuf]) -> Vec<String> {
 }
 
 fn new(arguments: &New, preferences: Preferences) -> Exit {
-    let kind = match arguments.kind {
+    let kind = arguments.kind.map(|kind| match kind {
         Kind::Weighted => exam::Kind::Weighted,
         Kind::Split => exam::Kind::Split,
         Kind::Damage => exam::Kind::Damage,
         Kind::Neuberg => exam::Kind::Neuberg,
         Kind::Butler => exam::Kind::Butler,
-    };
+    });
     let from = match arguments.from.as_ref().map(|path| script(path, preferences)).transpose() {
         Ok(from) => from,
         Err(exit) => return exit,
     };
-    let order =
-        exam::QuestionSpec { kind, seed: arguments.seed, board: arguments.board, points: arguments.points, from };
-    let reason = match exam::generate(&order, preferences.locale, &files::Files) {
-        Ok(script) => return print(&script, preferences),
-        Err(GenerateError::InvalidScript(invalid)) => return report_invalid(*invalid, preferences),
-        Err(GenerateError::NoField) => messages::exam_no_field(preferences.locale),
-        Err(GenerateError::NoFigures) => messages::exam_no_figures(preferences.locale),
-    };
-    complain(reason);
-    Exit::NotRun
+    let first = arguments.seed.unwrap_or_else(drawn);
+    let mut output = Output::new(preferences);
+    for number in 0..arguments.count {
+        let seed = first.wrapping_add(number.into());
+        let kind = kind.unwrap_or_else(|| exam::Kind::of_seed(seed));
+        let spec =
+            exam::QuestionSpec { kind, seed, board: arguments.board, points: arguments.points, from: from.clone() };
+        let reason = match exam::generate(&spec, preferences.locale, &files::Files) {
+            Ok(question) => {
+                output.print(if number == 0 { question } else { format!("\n{question}") });
+                continue;
+            }
+            Err(GenerateError::InvalidScript(invalid)) => return report_invalid(*invalid, preferences),
+            Err(GenerateError::NoField) => messages::exam_no_field(preferences.locale),
+            Err(GenerateError::NoFigures) => messages::exam_no_figures(preferences.locale),
+        };
+        output.settle();
+        complain(reason);
+        return Exit::NotRun;
+    }
+    output.finish(Exit::Done)
+}
+
+/// A seed that nobody chose, short enough to be typed again.
+fn drawn() -> u64 {
+    RandomState::new().build_hasher().finish() % 1_000_000
 }
 
 /// The key, or its faults told.

@@ -23,6 +23,169 @@ fn is_clean(figure: &str) -> bool {
     }
 }
 
+/// A contract as a question has it.
+#[derive(Debug, Clone, PartialEq)]
+struct Told {
+    level: u32,
+    /// Clubs 0 to no-trump 4.
+    strain: usize,
+    doubled: String,
+    result: i32,
+    declarer: String,
+}
+
+impl Told {
+    fn is_of(&self, side: &str) -> bool {
+        side.contains(&self.declarer)
+    }
+
+    fn rank(&self) -> (u32, usize) {
+        (self.level, self.strain)
+    }
+
+    /// The same contract, whatever came of it.
+    fn is_same_bid(&self, other: &Self) -> bool {
+        Self { result: 0, ..self.clone() } == Self { result: 0, ..other.clone() }
+    }
+
+    /// Tricks for this side.
+    fn tricks(&self, side: &str) -> i32 {
+        if self.is_of(side) { self.result } else { -self.result }
+    }
+}
+
+/// The contracts of a text, in its order.
+fn contracts(text: &str) -> Vec<Told> {
+    let words: Vec<&str> = text.split([' ', '(', ')', '/']).collect();
+    let told = words.windows(2).filter_map(|pair| {
+        let level = pair[0].chars().next()?.to_digit(10)?;
+        let names = ["♣", "♦", "♥", "♠", "NT"];
+        let strain = names.iter().position(|name| pair[0][1..].starts_with(name))?;
+        let rest = &pair[0][1 + names[strain].len()..];
+        let result = rest.trim_start_matches('x');
+        Some(Told {
+            level,
+            strain,
+            doubled: rest[..rest.len() - result.len()].to_owned(),
+            result: if result == "=" { 0 } else { result.parse().unwrap() },
+            declarer: pair[1].trim_end_matches(['.', ',', ';', '"']).to_owned(),
+        })
+    });
+    told.collect()
+}
+
+/// What stands behind a word at the beginning of a line of a script.
+fn behind<'a>(script: &'a str, word: &str) -> &'a str {
+    script
+        .lines()
+        .find_map(|line| line.trim().strip_prefix(word))
+        .unwrap_or_else(|| panic!("no {word} in {script}"))
+        .trim()
+}
+
+/// The Law that a story names fits what is told: who should have passed ends in no higher contract, who corrects an
+/// explanation does so when it is time, and the innocent side has lost something by the infraction.
+#[test]
+fn the_law_fits_the_story() {
+    let mut seen = [0; 4];
+    for seed in 0..400 {
+        for kind in [Kind::Weighted, Kind::Neuberg, Kind::Butler] {
+            let script = generate(&spec(kind, seed), Locale::En, &NoFiles).unwrap();
+            let (offenders, answer) = (behind(&script, "offenders"), contracts(behind(&script, "answer")));
+            let innocent = if offenders == "NS" { "EW" } else { "NS" };
+            let obtained = contracts(behind(&script, "obtained")).remove(0);
+            let words = script.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(!words.contains("16B") || words.contains("demonstrably suggested"), "{script}");
+            if words.contains("thought for a long time") {
+                seen[0] += 1;
+                assert!(obtained.is_of(offenders), "{script}");
+                assert!(answer.iter().all(|outcome| outcome.rank() < obtained.rank()), "{script}");
+                assert!(answer.iter().all(|outcome| outcome.is_same_bid(&answer[0])), "{script}");
+            } else if words.contains("demonstrably suggested by the question") {
+                seen[1] += 1;
+                let more = |outcome: &Told| outcome.is_same_bid(&obtained) && outcome.result > obtained.result;
+                assert!(obtained.is_of(innocent) && answer.iter().all(more), "{script}");
+                let leader = words.split(" led it").next().unwrap().rsplit(' ').next().unwrap();
+                let next = [("N", "East"), ("E", "South"), ("S", "West"), ("W", "North")];
+                assert!(next.contains(&(obtained.declarer.as_str(), leader)), "{script}");
+            } else {
+                seen[2] += 1;
+                assert!(words.contains("21B"), "{script}");
+                let fits = |outcome: &Told| {
+                    outcome.is_of(innocent)
+                        || (outcome.is_same_bid(&obtained) && outcome.tricks(innocent) > obtained.tricks(innocent))
+                };
+                assert!(answer.iter().all(fits), "{script}");
+            }
+            seen[3] += usize::from(corrected_in_time(&words, &obtained, offenders));
+        }
+    }
+    assert!(seen.iter().all(|count| *count > 40), "{seen:?}");
+}
+
+/// Law 20F5: declarer and dummy after the final pass, a defender at the end of the play.
+fn corrected_in_time(words: &str, played: &Told, offenders: &str) -> bool {
+    let by_defender = words.contains("corrected it at the end of the play");
+    let by_declarer = words.contains("corrected it after the final pass");
+    assert!(!by_defender || !played.is_of(offenders), "{words}");
+    assert!(!by_declarer || played.is_of(offenders), "{words}");
+    by_defender || by_declarer
+}
+
+/// The error is one of play: the contract stays, and the side that errs loses tricks and points.
+#[test]
+fn the_error_is_one_of_play() {
+    let mut revokes = 0;
+    for seed in 0..400 {
+        let script = generate(&spec(Kind::Damage, seed), Locale::En, &NoFiles).unwrap();
+        let (offenders, answer) = (behind(&script, "offenders"), contracts(behind(&script, "answer")));
+        let innocent = if offenders == "NS" { "EW" } else { "NS" };
+        let obtained = contracts(behind(&script, "obtained")).remove(0);
+        let [before, after] = answer.as_slice() else { panic!("{script}") };
+        assert!(after.is_same_bid(&obtained), "{script}");
+        let lost = after.tricks(innocent) - obtained.tricks(innocent);
+        let words = script.split_whitespace().collect::<Vec<_>>().join(" ");
+        let told = match words.contains("they revoked") {
+            true if words.contains("a trick was transferred") => 1,
+            true => 2,
+            false => 1,
+        };
+        revokes += usize::from(words.contains("they revoked"));
+        assert_eq!(lost, told, "{script}");
+        if words.contains("thought for a long time") {
+            assert!(after.is_of(offenders) && before.rank() < after.rank(), "{script}");
+        } else {
+            assert!(before.is_of(innocent), "{script}");
+        }
+        corrected_in_time(&words, &obtained, offenders);
+    }
+    assert!((100..300).contains(&revokes), "{revokes}");
+}
+
+/// A weight as a fraction.
+fn weight(part: &serde_json::Value) -> (i64, i64) {
+    let (above, below) = part["weight"].as_str().unwrap().split_once('/').unwrap();
+    (above.parse().unwrap(), below.parse().unwrap())
+}
+
+/// A director's error: weights for each side, tilted towards what is better for it, never one result alone.
+#[test]
+fn a_directors_error_is_weighted_each_way() {
+    for seed in 0..400 {
+        let script = generate(&spec(Kind::Split, seed), Locale::En, &NoFiles).unwrap();
+        assert_eq!(behind(&script, "offenders"), "none");
+        let document = Run::script(&script).json();
+        let answer = document["results"].as_array().unwrap().iter().find(|result| result["kind"] == "answer").unwrap();
+        for side in ["ns", "ew"] {
+            let parts = answer["components"][side].as_array().unwrap();
+            assert_eq!(parts.len(), 2, "{script}");
+            let score = |part: &serde_json::Value| part["score"].as_i64().unwrap() * if side == "ns" { 1 } else { -1 };
+            let (above, below) = weight(parts.iter().max_by_key(|part| score(part)).unwrap());
+            assert!(2 * above > below && above < below, "{script}");
+        }
+    }
+}
+
 /// Every seed gives a key that runs, expects clean figures and makes a paper; all are told apart by their names.
 #[test]
 fn every_seed_gives_a_sound_question() {
@@ -114,9 +277,9 @@ fn questions_on_a_traveller() {
         Run::script(&script).done().exits(0);
     }
     for (script, told) in [
-        ("board 7\n", "needs a traveller"),
-        ("traveller { +620: 4 }\n", "needs a traveller"),
-        ("traveller { group \"A\" { +620 } group \"B\" { -100 } }\n", "needs a traveller"),
+        ("board 7\n", "a traveller without groups"),
+        ("traveller { +620: 4 }\n", "a traveller without groups"),
+        ("traveller { group \"A\" { +620 } group \"B\" { -100 } }\n", "a traveller without groups"),
         ("traveller { +620, -100 }\nfoo bar\n", "unknown-statement"),
     ] {
         let path = folder.file("bad.ruling", script);
@@ -124,4 +287,26 @@ fn questions_on_a_traveller() {
         assert!(done.stderr.contains(told) && done.stdout.is_empty(), "{script}: {}", done.stderr);
     }
     Run::args(["exam", "new", "--kind", "weighted", "--seed", "1", "--from", "no-such-file"]).done().exits(3);
+}
+
+/// Without a kind each seed has its own; without a seed one is drawn, and each question says which makes it again.
+#[test]
+fn questions_by_the_dozen() {
+    let new = |args: &[&str]| Run::args(["exam", "new"]).args_of(args).done().exits(0).stdout;
+    let dozen = new(&["--count", "12", "--seed", "40"]);
+    assert_eq!(dozen.matches("\ncase ").count(), 12, "{dozen}");
+    assert_eq!(new(&["--count", "12", "--seed", "40"]), dozen);
+    let kinds = KINDS.iter().filter(|kind| dozen.contains(&format!("--kind {} ", kind.word()))).count();
+    assert!(kinds >= 3, "{dozen}");
+    // The comment above each question is the command that makes it.
+    for question in dozen.split("\n\n# ") {
+        let command = question.trim_start_matches("# ").lines().next().unwrap();
+        let again = new(&command.split(' ').skip(3).collect::<Vec<_>>());
+        assert_eq!(again.trim().trim_start_matches("# "), question.trim().trim_start_matches("# "));
+    }
+    let paper = Run::args(["exam", "paper", "-"]).stdin(&dozen).done().exits(0).stdout;
+    assert!(paper.starts_with("  12 questions, 48 points"), "{paper}");
+    assert_eq!(Run::args(["fmt", "-"]).stdin(&dozen).done().exits(0).stdout, dozen);
+    let (one, other) = (new(&[]), new(&[]));
+    assert!(one.starts_with("# redress exam new --kind ") && one != other, "{one}{other}");
 }

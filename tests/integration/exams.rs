@@ -551,7 +551,7 @@ fn keys_that_are_not_sound() {
         &["exam", "paper"],
         &["exam", "grade", "key.ruling"],
         &["exam", "paper", "--full", "-"],
-        &["exam", "new", "--kind", "weighted"],
+        &["exam", "new", "--count", "0"],
         &["exam", "new", "--kind", "other", "--seed", "1"],
         &["exam", "new", "--kind", "split", "--seed", "-1"],
     ] {

@@ -10,9 +10,9 @@ use std::cell::OnceCell;
 use std::collections::HashSet;
 
 /// A result that can be ruled on.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Possible {
-    pub outcome: Outcome,
+    pub contract: Contract,
     /// From NS's view.
     pub score: i32,
 }
@@ -76,10 +76,11 @@ fn contracts(dice: &mut Dice) -> Vec<Contract> {
 }
 
 impl BoardField {
-    /// A board with these rows; what they say for both sides may be ruled on.
+    /// A board with these rows; what they say for both sides may be ruled on, where the vulnerability is known.
     pub fn new(board: Option<Board>, rows: Vec<Row>) -> Self {
         let mut known = HashSet::new();
-        let possible = rows.iter().filter_map(|row| single(row.ruling(), board.as_ref()));
+        let vulnerability = board.as_ref().and_then(|board| board.vulnerability);
+        let possible = rows.iter().filter_map(|row| single(row.ruling(), vulnerability?));
         let possible = possible.filter(|result| known.insert(result.score)).collect();
         Self { board, rows, possible, travellers: Default::default() }
     }
@@ -93,15 +94,15 @@ impl BoardField {
         for contract in contracts(dice) {
             let score = contract.score(vulnerability);
             if !possible.iter().any(|known| known.score == score) {
-                possible.push(Possible { outcome: Outcome::Contract { contract, written: None }, score });
+                possible.push(Possible { contract, score });
             }
         }
         let row = |result: &Possible, count: usize| {
-            Row::new(both(&result.outcome)).times(u32::try_from(count).unwrap_or(u32::MAX))
+            Row::new(both(result.contract)).times(u32::try_from(count).unwrap_or(u32::MAX))
         };
         // The field: what it would mostly reach, some with company.
         let most = possible.first().map(|first| row(first, dice.below(3).saturating_add(2)));
-        let rest = dice.shuffled(possible.iter().skip(1).cloned().collect());
+        let rest = dice.shuffled(possible.iter().skip(1).copied().collect());
         let some = dice.below(3).saturating_add(3);
         let rest: Vec<Row> =
             rest.iter().take(some).map(|result| row(result, dice.below(3).saturating_add(1))).collect();
@@ -131,14 +132,45 @@ impl BoardField {
     }
 }
 
-/// An outcome for both sides.
-pub(super) fn both(outcome: &Outcome) -> Ruling {
-    Ruling::Both(SideRuling::Assigned(vec![Component { weight: Exact::ONE, outcome: outcome.clone() }]))
+/// A contract as an outcome.
+pub(super) fn outcome(contract: Contract) -> Outcome {
+    Outcome::Contract { contract, written: None }
+}
+
+/// A contract for both sides.
+pub(super) fn both(contract: Contract) -> Ruling {
+    Ruling::Both(SideRuling::Assigned(vec![Component { weight: Exact::ONE, outcome: outcome(contract) }]))
 }
 
 /// The result of a ruling that is a single score or contract for both sides.
-fn single(ruling: &Ruling, board: Option<&Board>) -> Option<Possible> {
+fn single(ruling: &Ruling, vulnerability: Vulnerability) -> Option<Possible> {
     let Ruling::Both(SideRuling::Assigned(components)) = ruling else { return None };
     let [only] = components.as_slice() else { return None };
-    Some(Possible { outcome: only.outcome.clone(), score: only.outcome.score(board).ok()? })
+    match &only.outcome {
+        Outcome::Contract { contract, .. } => {
+            Some(Possible { contract: *contract, score: contract.score(vulnerability) })
+        }
+        Outcome::Score(score) => Some(Possible { contract: contract_of(*score, vulnerability)?, score: *score }),
+        _ => None,
+    }
+}
+
+/// The likeliest contract of a score: a game before a part score and that before a slam, made or just missed rather than
+/// with many tricks over or under. The sides have suits of their own, as they would.
+fn contract_of(score: i32, vulnerability: Vulnerability) -> Option<Contract> {
+    const SOUTH: [Strain; 5] = [Strain::Spades, Strain::NoTrump, Strain::Diamonds, Strain::Hearts, Strain::Clubs];
+    const WEST: [Strain; 5] = [Strain::Hearts, Strain::Clubs, Strain::NoTrump, Strain::Diamonds, Strain::Spades];
+    for doubling in [Doubling::Undoubled, Doubling::Doubled] {
+        for result in [0, 1, -1, 2, -2, 3, -3, 4, -4] {
+            for level in [4, 3, 5, 2, 1, 6, 7] {
+                let by = |declarer, strain| Contract::new(level, strain, doubling, declarer, result).ok();
+                let south = SOUTH.into_iter().filter_map(|strain| by(Seat::South, strain));
+                let west = WEST.into_iter().filter_map(|strain| by(Seat::West, strain));
+                if let Some(found) = south.chain(west).find(|contract| contract.score(vulnerability) == score) {
+                    return Some(found);
+                }
+            }
+        }
+    }
+    None
 }

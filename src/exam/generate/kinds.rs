@@ -1,13 +1,14 @@
 //! The kinds of questions: what is ruled, and how the question is put.
 
 use super::QuestionSpec;
-use super::field::{BoardField, Possible, both};
+use super::facts::{DamageFacts, WeightedFacts};
+use super::field::{BoardField, Possible, both, outcome};
 use super::kind::Kind;
 use super::random::Dice;
 use super::words;
 use crate::messages::{Locale, Text};
 use crate::number::Exact;
-use crate::ruling::{Component, Damage, Offenders, Outcome, Ruling, Side, SideRuling, weight};
+use crate::ruling::{Component, Contract, Damage, Offenders, Ruling, Side, SideRuling};
 use crate::scoring::{Conventions, DamageRow, DatumTrim, Scoring};
 use crate::situation::Situation;
 
@@ -17,6 +18,9 @@ const ROW_SALT: u64 = 6;
 /// Weights as directors give them.
 const PAIRS: [[i64; 2]; 6] = [[60, 40], [70, 30], [50, 50], [75, 25], [80, 20], [40, 60]];
 const TRIPLES: [[i64; 3]; 4] = [[50, 30, 20], [40, 40, 20], [50, 25, 25], [60, 20, 20]];
+
+/// How far weights are tilted towards a side that is treated as non-offending.
+const TILTS: [i64; 3] = [60, 65, 70];
 
 /// A question before it is scored.
 #[derive(Debug, Clone)]
@@ -54,16 +58,10 @@ impl Draft {
             }
         }
         let innocent = *dice.one_of(&Side::BOTH)?;
-        // The worst for the innocent side first.
-        let mut results = dice.shuffled(field.possible.clone());
-        let many = 2_usize.saturating_add(dice.below(2)).saturating_add(usize::from(kind != Kind::Split));
-        results.truncate(many);
-        let sign = if innocent == Side::NS { 1 } else { -1 };
-        results.sort_by_key(|result| result.score.saturating_mul(sign));
         let Asked { story, offenders, obtained, ruling } = match kind {
-            Kind::Split => split(&results, locale)?,
-            Kind::Damage => damage(innocent, &results, wanted_row(spec.seed), locale, dice)?,
-            Kind::Weighted | Kind::Neuberg | Kind::Butler => weighted(innocent, &results, locale, dice)?,
+            Kind::Split => split(field, locale, dice)?,
+            Kind::Damage => damage(field, innocent, wanted_row(spec.seed), locale, dice)?,
+            Kind::Weighted | Kind::Neuberg | Kind::Butler => weighted(field, innocent, locale, dice)?,
         };
         let number = field.board.and_then(|board| board.number);
         Some(Self {
@@ -76,43 +74,49 @@ impl Draft {
     }
 }
 
-/// The worst was obtained, the others are weighed.
-fn weighted(innocent: Side, results: &[Possible], locale: Locale, dice: &mut Dice) -> Option<Asked> {
-    let (obtained, others) = results.split_first()?;
-    let weights: Vec<Exact> = match others.len() {
+/// What was to be expected is weighed in the place of what was obtained.
+fn weighted(field: &BoardField, innocent: Side, locale: Locale, dice: &mut Dice) -> Option<Asked> {
+    let outcomes = dice.below(2).saturating_add(2);
+    let facts = WeightedFacts::random(field, innocent, outcomes, dice)?;
+    let weights: Vec<Exact> = match outcomes {
         2 if dice.once_in(6) => vec![Exact::fraction(2, 3)?, Exact::fraction(1, 3)?],
         2 => dice.one_of(&PAIRS)?.iter().map(|share| Exact::percent(*share)).collect(),
-        3 => dice.one_of(&TRIPLES)?.iter().map(|share| Exact::percent(*share)).collect(),
-        _ => return None,
+        _ => dice.one_of(&TRIPLES)?.iter().map(|share| Exact::percent(*share)).collect(),
     };
-    let others = dice.shuffled(others.to_vec());
-    let parts: Vec<(String, String)> =
-        weights.iter().zip(&others).map(|(share, result)| (weight(share), text(&result.outcome))).collect();
-    let story = dice.below(words::STORIES);
-    let component = |(weight, result): (Exact, Possible)| Component { weight, outcome: result.outcome };
+    let expected: Vec<(Exact, Contract)> = weights.into_iter().zip(dice.shuffled(facts.expected.clone())).collect();
+    let side = weighted_side(&expected);
     Some(Asked {
-        story: words::weighted(story, innocent.opponents(), &text(&obtained.outcome), &parts, locale),
+        story: words::weighted(&facts, innocent.opponents(), &expected, locale),
         offenders: innocent.opponents().into(),
-        obtained: Some(both(&obtained.outcome)),
-        ruling: Ruling::Both(SideRuling::Assigned(weights.into_iter().zip(others).map(component).collect())),
+        obtained: Some(both(facts.obtained)),
+        ruling: Ruling::Both(side),
     })
 }
 
-/// Each side the better one of two.
-fn split(results: &[Possible], locale: Locale) -> Option<Asked> {
-    let one = results.iter().max_by_key(|result| result.score)?;
-    let other = results.iter().min_by_key(|result| result.score)?;
-    if one == other {
-        return None;
-    }
-    let side = |result: &Possible| {
-        SideRuling::Assigned(vec![Component { weight: Exact::ONE, outcome: result.outcome.clone() }])
+fn weighted_side(outcomes: &[(Exact, Contract)]) -> SideRuling {
+    let component =
+        |(weight, contract): &(Exact, Contract)| Component { weight: weight.clone(), outcome: outcome(*contract) };
+    SideRuling::Assigned(outcomes.iter().map(component).collect())
+}
+
+/// A director's error: of two outcomes the one that is better for a side weighs more for that side.
+fn split(field: &BoardField, locale: Locale, dice: &mut Dice) -> Option<Asked> {
+    let mut results = dice.shuffled(field.possible.clone());
+    results.truncate(2);
+    results.sort_by_key(|result| result.score);
+    let [worse, better] = results.as_slice() else { return None };
+    let tilt = *dice.one_of(&TILTS)?;
+    let (more, less) = (Exact::percent(tilt), &Exact::ONE - &Exact::percent(tilt));
+    let side = |best: &Possible, other: &Possible| {
+        weighted_side(&[(more.clone(), best.contract), (less.clone(), other.contract)])
     };
+    // Which is named first says nothing.
+    let [one, other] = if dice.once_in(2) { [worse, better] } else { [better, worse] };
     Some(Asked {
-        story: words::split(&text(&one.outcome), &text(&other.outcome), locale),
+        story: words::split(one.contract, other.contract, [&more, &less], locale),
         offenders: Offenders::None,
         obtained: None,
-        ruling: Ruling::Split { ns: side(one), ew: side(other) },
+        ruling: Ruling::Split { ns: side(better, worse), ew: side(worse, better) },
     })
 }
 
@@ -122,33 +126,18 @@ pub(super) fn wanted_row(seed: u64) -> DamageRow {
     *Dice::new(seed, ROW_SALT).one_of(&rows).unwrap_or(&DamageRow::Formula)
 }
 
-/// Before, after and obtained, in the order in which a row of the table is likely to apply; `results` has the worst for
-/// the innocent side first.
-fn damage(innocent: Side, results: &[Possible], row: DamageRow, locale: Locale, dice: &mut Dice) -> Option<Asked> {
-    let [worst, middle, best, ..] = results else { return None };
-    let (before, after, obtained) = match row {
-        DamageRow::Formula => (best, middle, worst),
-        DamageRow::Full => (best, worst, middle),
-        DamageRow::Trap => (middle, best, worst),
-        DamageRow::Stands if dice.once_in(2) => (worst, middle, best),
-        DamageRow::Stands => (worst, best, middle),
-    };
-    let story = dice.below(words::STORIES);
-    let [before, after, obtained] = [before, after, obtained].map(|result| &result.outcome);
+/// An infraction, and an error of play behind it.
+fn damage(field: &BoardField, innocent: Side, row: DamageRow, locale: Locale, dice: &mut Dice) -> Option<Asked> {
+    let facts = DamageFacts::random(field, innocent, row, dice)?;
     Some(Asked {
-        story: words::damage(story, innocent, [&text(before), &text(after), &text(obtained)], locale),
+        story: words::damage(&facts, innocent, locale),
         offenders: innocent.opponents().into(),
-        obtained: Some(both(obtained)),
+        obtained: Some(both(facts.obtained)),
         ruling: Ruling::Damage(Box::new(Damage {
             side: innocent,
-            before: both(before),
-            after: both(after),
+            before: both(facts.before),
+            after: both(facts.after),
             obtained: None,
         })),
     })
-}
-
-/// An outcome as it is written.
-fn text(outcome: &Outcome) -> String {
-    both(outcome).to_string()
 }

@@ -1,29 +1,40 @@
 //! Questions as directors put them to one another.
 
+use super::facts::{DamageFacts, Infraction, PlayError, WeightedFacts};
+use super::field::both;
 use super::kind::Kind;
 use crate::exam::conditions::seat_name;
 use crate::messages::{self, Locale, Text};
-use crate::ruling::{Seat, Side};
+use crate::number::Exact;
+use crate::ruling::{Contract, Seat, Side, weight};
 
 /// Columns of a question in its script.
 const WIDTH: usize = 100;
 
-/// How many stories of an infraction there are.
-pub(super) const STORIES: usize = 5;
-
-/// A story of what an offending side did.
-fn story(which: usize, offenders: Side, locale: Locale) -> Text {
-    let (one, other) = match offenders {
-        Side::NS => (Seat::South, Seat::North),
-        Side::EW => (Seat::West, Seat::East),
+/// What an offending side did.
+fn story(infraction: Infraction, offenders: Side, locale: Locale) -> Text {
+    let (one, other) = match (infraction, offenders) {
+        (Infraction::SuggestedLead(leader), _) => (partner(leader), leader),
+        (_, Side::NS) => (Seat::South, Seat::North),
+        (_, Side::EW) => (Seat::West, Seat::East),
     };
     let (one, other) = (seat_name(one, locale), seat_name(other, locale));
-    match which {
-        0 => messages::question_hesitation(locale, &one, &other),
-        1 => messages::question_explanation(locale, &one, &other),
-        2 => messages::question_late_correction(locale, &one, &other),
-        3 => messages::question_alert(locale, &one, &other),
-        _ => messages::question_question(locale, &one, &other),
+    match infraction {
+        Infraction::Hesitation => messages::question_hesitation(locale, &one, &other),
+        Infraction::SuggestedLead(_) => messages::question_suggested_lead(locale, &one, &other),
+        Infraction::Explanation => messages::question_explanation(locale, &one, &other),
+        Infraction::CorrectedAfterAuction => messages::question_corrected_after_auction(locale, &one, &other),
+        Infraction::CorrectedAfterPlay => messages::question_corrected_after_play(locale, &one, &other),
+        Infraction::MissingAlert => messages::question_missing_alert(locale, &one, &other),
+    }
+}
+
+fn partner(seat: Seat) -> Seat {
+    match seat {
+        Seat::North => Seat::South,
+        Seat::South => Seat::North,
+        Seat::East => Seat::West,
+        Seat::West => Seat::East,
     }
 }
 
@@ -64,29 +75,35 @@ pub(super) fn put(kind: Kind, missing: usize, story: &Text, locale: Locale) -> S
 }
 
 /// A weighted ruling, told.
-pub(super) fn weighted(
-    which: usize,
-    offenders: Side,
-    obtained: &str,
-    parts: &[(String, String)],
-    locale: Locale,
-) -> Text {
-    let mut told: Vec<Text> =
-        parts.iter().map(|(share, result)| messages::question_part(locale, result, share)).collect();
+pub(super) fn weighted(facts: &WeightedFacts, offenders: Side, expected: &[(Exact, Contract)], locale: Locale) -> Text {
+    let part =
+        |(share, contract): &(Exact, Contract)| messages::question_part(locale, written(*contract), weight(share));
+    let mut told: Vec<Text> = expected.iter().map(part).collect();
     let last = told.pop().unwrap_or_default();
     let first = Text::joined(told, &", ".into());
-    messages::question_weighted(locale, story(which, offenders, locale), obtained, &first, &last)
+    let story = story(facts.infraction, offenders, locale);
+    messages::question_weighted(locale, story, written(facts.obtained), &first, &last)
 }
 
 /// A director's error, told.
-pub(super) fn split(one: &str, other: &str, locale: Locale) -> Text {
-    messages::question_split(locale, one, other)
+pub(super) fn split(one: Contract, other: Contract, [more, less]: [&Exact; 2], locale: Locale) -> Text {
+    messages::question_split(locale, written(one), written(other), weight(more), weight(less))
 }
 
-/// An error after an infraction, told.
-pub(super) fn damage(which: usize, innocent: Side, [before, after, obtained]: [&str; 3], locale: Locale) -> Text {
-    let story = story(which, innocent.opponents(), locale);
-    messages::question_damage(locale, &story, before, innocent, after, obtained)
+/// An error of play after an infraction, told.
+pub(super) fn damage(facts: &DamageFacts, innocent: Side, locale: Locale) -> Text {
+    let story = story(facts.infraction, innocent.opponents(), locale);
+    let error = match facts.error {
+        PlayError::Revoke(tricks) => messages::question_revoke(locale, tricks),
+        PlayError::ThrownTrick => messages::question_thrown_trick(locale),
+    };
+    let [before, after, obtained] = [facts.before, facts.after, facts.obtained].map(written);
+    messages::question_damage(locale, story, before, innocent, after, error, obtained)
+}
+
+/// A contract as it is written in a ruling.
+fn written(contract: Contract) -> String {
+    both(contract).to_string()
 }
 
 /// A text broken at blanks.
