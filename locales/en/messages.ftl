@@ -851,6 +851,7 @@ exam-paper =
         [one] { $questions } question
        *[other] { $questions } questions
     }, { worth }
+exam-how-to-answer = Answer each question by its number, on a line of its own, with a ruling or with figures for each side: `1: (70% +420 & 30% -50)`, `2: NS 7.5, EW 6.5`, `3: NS 62.5%, EW 40%`.
 exam-question = { $number }. { $case } ({ worth })
 exam-board =
     { $number ->
@@ -936,10 +937,8 @@ exam-sides-swapped = the two sides are swapped
 exam-bare-percentage = a percentage without its sign counts as points
 exam-rounded = rounded without `~`; with `~` it would have been accepted to the digits given
 exam-unrounded = the figure before rounding and penalties
-exam-by-comparisons = Neuberg's factor taken from comparisons; it is the ratio of results, applied to M + 1
 exam-sign-turned = { $side }'s sign is reversed: scores are written from NS's view, points from the side's own
 exam-complement = { $side } were given the rest of the top, but each side is scored separately
-exam-convention = this is the result of `set { $setting } { $value }`
 exam-difference =
     { $number }. The key: { $key }. The answer: { $answer }{ $figures ->
         [none] {""}

@@ -869,6 +869,7 @@ exam-paper =
         [many] { $questions } pytań
        *[other] { $questions } pytania
     }, { worth }
+exam-how-to-answer = Na każde pytanie odpowiedz w osobnym wierszu, podając jego numer i orzeczenie albo wynik każdej strony: `1: (70% +420 & 30% -50)`, `2: NS 7,5; WE 6,5`, `3: NS 62,5%; WE 40%`.
 exam-question = { $number }. { $case } ({ worth })
 exam-board =
     { $number ->
@@ -956,10 +957,8 @@ exam-sides-swapped = strony zamieniono: NS dano to, co należy się WE, i odwrot
 exam-bare-percentage = procent bez znaku `%` liczy się jako punkty
 exam-rounded = zaokrąglono bez `~`; z `~` liczyłaby się podana dokładność
 exam-unrounded = wynik przed zaokrągleniem i karami
-exam-by-comparisons = wzór Neuberga policzono z liczby porównań; współczynnik to E/A, a mnoży się przez niego M + 1
 exam-sign-turned = odwrócony znak { $side }: zapisy pisze się licząc dla NS, punkty z punktu widzenia samej pary
 exam-complement = { $side } dano resztę do maksa, a każdą stronę punktuje się osobno
-exam-convention = tyle daje `set { $setting } { $value }`
 exam-difference =
     { $number }. Klucz: { $key }. Odpowiedź: { $answer }{ $figures ->
         [none] {""}

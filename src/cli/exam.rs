@@ -171,7 +171,8 @@ fn grade(arguments: &Grade, preferences: Preferences) -> Exit {
         .zip(names)
         .map(|(path, name)| grader.grade(&Submission { name, text: files::bounded(path, LARGEST) }))
         .collect();
-    match arguments.format {
+    let exit = if graded.iter().any(Graded::is_refused) { Exit::NotRun } else { Exit::Done };
+    let printed = match arguments.format {
         Marks::Text => {
             let style = preferences.style(&std::io::stdout());
             parts(exam::results(&key, &graded, locale).map(|blocks| render::terminal(&blocks, style)), preferences)
@@ -181,7 +182,9 @@ fn grade(arguments: &Grade, preferences: Preferences) -> Exit {
         }
         Marks::Csv => print(exam::csv(&key, &graded, locale), preferences),
         Marks::Json => json(&exam::marks_document(&key, &graded, locale), preferences),
-    }
+    };
+    // The others are marked all the same.
+    printed.max(exit)
 }
 
 /// A file's name is the candidate's, unless several have it.

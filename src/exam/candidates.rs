@@ -1,5 +1,7 @@
-//! What a candidate handed in: `case "…" { answer … }` and nothing else. A file is read, never run.
+//! What a candidate handed in: answers by the numbers or the names of the questions, and nothing else. A file is read,
+//! never run.
 
+use super::answer_sheet;
 use super::key::QuestionNames;
 use crate::diagnostic::{Diagnostic, FileReason, Problem, closest, seen};
 use crate::source::{Source, Sources, Span};
@@ -100,6 +102,8 @@ impl Candidate {
     }
 
     fn read_answers(&mut self, text: &str, names: &QuestionNames) {
+        let text = answer_sheet::read(text);
+        let text = text.as_ref();
         let mut sources = Sources::default();
         let file = sources.add(Source::new(self.name.clone(), text));
         for chunk in syntax::statements(file, text) {

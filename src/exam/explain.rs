@@ -33,8 +33,6 @@ pub(super) fn mistake(mark: &Mark, locale: Locale) -> Option<Text> {
         Mistake::BarePercentage => messages::exam_bare_percentage(locale),
         Mistake::Rounded => messages::exam_rounded(locale),
         Mistake::Unrounded => messages::exam_unrounded(locale),
-        Mistake::ByComparisons => messages::exam_by_comparisons(locale),
-        Mistake::Convention { setting, value } => messages::exam_convention(locale, *setting, value),
     })
 }
 

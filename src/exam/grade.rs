@@ -21,6 +21,12 @@ pub struct Graded {
 }
 
 impl Graded {
+    /// Whether the file could not be read at all.
+    #[must_use]
+    pub fn is_refused(&self) -> bool {
+        self.notes.iter().any(|note| matches!(note, Note::Refused(_)))
+    }
+
     /// The sum of what the answers earned.
     #[must_use]
     pub fn total(&self) -> Exact {

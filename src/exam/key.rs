@@ -114,9 +114,15 @@ impl<'key> QuestionNames<'key> {
         self.written.iter().copied()
     }
 
-    /// Which question a candidate's case answers, from 0.
+    /// Which question a candidate's case answers, from 0: by its name, or by its number on the paper.
     pub fn position(&self, name: &str) -> Option<usize> {
-        self.positions.get(&plain_name(name)).copied()
+        let by_name = self.positions.get(&plain_name(name)).copied();
+        by_name.or_else(|| self.position_of_number(name.trim().parse().ok()?))
+    }
+
+    /// The question of a number of the paper, from 1.
+    fn position_of_number(&self, number: usize) -> Option<usize> {
+        number.checked_sub(1).filter(|at| *at < self.len())
     }
 }
 

@@ -49,8 +49,8 @@ pub enum Fault {
     Unscored(&'static str),
 }
 
-/// What probably went wrong.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// What an answer shows to have gone wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mistake {
     /// The scores were averaged before they were scored.
     AveragedFirst,
@@ -68,15 +68,6 @@ pub enum Mistake {
     Rounded,
     /// Before rounding and penalties.
     Unrounded,
-    /// Neuberg's factor taken from the comparisons instead of the results.
-    ByComparisons,
-    /// What another value of a setting gives.
-    Convention {
-        /// The setting's name.
-        setting: &'static str,
-        /// The value that gives the answer's figures.
-        value: String,
-    },
 }
 
 /// What a question was marked with, and why.
@@ -88,7 +79,7 @@ pub struct Mark {
     pub earned: Exact,
     /// Why.
     pub verdict: Verdict,
-    /// What probably went wrong.
+    /// What the answer shows to have gone wrong.
     pub mistake: Option<Mistake>,
     /// The key's figures.
     pub key: Vec<Expected>,

@@ -3,6 +3,7 @@
 //! The paper of an exam, candidates' answers with their marks, and fresh questions.
 
 mod answer;
+mod answer_sheet;
 mod candidates;
 mod conditions;
 mod csv;

@@ -18,7 +18,7 @@ pub enum PaperAnswers {
     Shown(Detail),
 }
 
-/// The blocks of the paper: its head, then each question, in the reader's language where its script asks for no other.
+/// The blocks of the paper: its head, each question, and for candidates how they answer, in the reader's language where its script asks for no other.
 #[must_use]
 pub fn paper(key: &Key, answers: PaperAnswers, locale: Locale) -> Vec<Vec<Block>> {
     let head = vec![Block::Line(messages::exam_paper(locale, key.questions.len(), &key.total()))];
@@ -30,7 +30,12 @@ pub fn paper(key: &Key, answers: PaperAnswers, locale: Locale) -> Vec<Vec<Block>
         }
         blocks
     };
-    std::iter::once(head).chain((1_usize..).zip(&key.questions).map(question)).collect()
+    let how_to_answer = match answers {
+        PaperAnswers::Hidden => Some(vec![Block::Line(messages::exam_how_to_answer(locale))]),
+        PaperAnswers::Shown(_) => None,
+    };
+    let questions = (1_usize..).zip(&key.questions).map(question);
+    std::iter::once(head).chain(questions).chain(how_to_answer).collect()
 }
 
 fn asked(number: usize, question: &Asked, locale: Locale) -> Vec<Block> {

@@ -4,12 +4,12 @@ use super::answer::{PointsScale, ScoredAnswer};
 use super::candidates::Given;
 use super::key::Key;
 use super::mark::{Fault, Mark, Mistake, Retain, Verdict, Working};
-use super::mistakes::{Hypotheses, mistake};
+use super::mistakes::{averaged_key, mistake};
 use crate::diagnostic::seen;
 use crate::number::Exact;
 use crate::ruling::Side;
 use crate::scoring::ResolvedSide;
-use crate::session::Asked;
+use crate::session::{Asked, Pitfall};
 use crate::syntax::{
     self,
     tree::{Answer, Claim, Component, Ruling, SideExpression, SideKind, StatementKind, Weight},
@@ -36,11 +36,11 @@ pub(super) struct QuestionGrader<'key> {
     known: HashMap<String, Rc<Mark>>,
 }
 
-/// An answer of the key with what known mistakes would make of it, which the first wrong answer asks for.
+/// An answer of the key with its scores averaged first, which the first wrong answer asks for.
 #[derive(Debug)]
 struct KeyAnswer {
     answer: ScoredAnswer,
-    hypotheses: OnceCell<Hypotheses>,
+    averaged: OnceCell<Option<Box<Pitfall>>>,
 }
 
 /// An answer that a candidate gave, as it is written and scored.
@@ -70,7 +70,7 @@ impl<'key> QuestionGrader<'key> {
         // The key has run, so that its answers have scores.
         let scored =
             question.answers.iter().filter_map(|answer| ScoredAnswer::of(answer, &question.scope, retain).ok());
-        let key: Vec<KeyAnswer> = scored.map(|answer| KeyAnswer { answer, hypotheses: OnceCell::new() }).collect();
+        let key: Vec<KeyAnswer> = scored.map(|answer| KeyAnswer { answer, averaged: OnceCell::new() }).collect();
         let scale = PointsScale::of(&question.scope, key.iter().find_map(|key| key.answer.breakdown()));
         let ruling = key.iter().find(|key| key.answer.breakdown().is_some());
         let shown = ruling.or(key.first()).map(|key| key.answer.shown());
@@ -201,7 +201,7 @@ impl<'key> QuestionGrader<'key> {
         let Best { earned, verdict, key, answer } = best;
         let mistake = if verdict == Verdict::Right { None } else { self.mistake(key, &answer.scored) };
         let working = (self.retain == Retain::Working).then(|| {
-            let pitfall = key.hypotheses.get().and_then(|hypotheses| hypotheses.pitfall.clone());
+            let pitfall = key.averaged.get().cloned().flatten();
             Box::new(Working {
                 key: key.answer.breakdown().cloned().map(Box::new),
                 answer: answer.scored.breakdown().cloned().map(Box::new),
@@ -222,8 +222,8 @@ impl<'key> QuestionGrader<'key> {
     }
 
     fn mistake(&self, key: &KeyAnswer, answer: &ScoredAnswer) -> Option<Mistake> {
-        let hypotheses = || key.hypotheses.get_or_init(|| Hypotheses::of(&key.answer, &self.question.scope));
-        mistake(&key.answer, answer, &self.scale, hypotheses)
+        let averaged = || key.averaged.get_or_init(|| averaged_key(&key.answer, &self.question.scope)).as_deref();
+        mistake(&key.answer, answer, &self.scale, averaged)
     }
 }
 
