@@ -1,7 +1,7 @@
 //! What a ruling does to the other pairs of the field.
 
 use super::derived;
-use super::ruling::stands;
+use super::stands::stands;
 use crate::messages::{self, Locale, Span, Text, figures};
 use crate::render::block::{Align, Block, Table};
 use crate::render::notation;

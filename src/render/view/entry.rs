@@ -1,7 +1,8 @@
 //! What to type into a scoring program.
 
 use super::effects::{difference, other_result, worth};
-use super::ruling::{named, stands};
+use super::ruling::named;
+use super::stands::stands;
 use crate::messages::{self, Locale, Text, figures};
 use crate::render::block::{Align, Block, Table};
 use crate::render::notation;

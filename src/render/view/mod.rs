@@ -20,6 +20,7 @@ mod ruling;
 mod sensitivity;
 mod settings;
 mod solve;
+mod stands;
 mod tables;
 mod vary;
 mod working;

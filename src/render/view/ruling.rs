@@ -3,6 +3,7 @@
 use super::damage::damage;
 use super::effects::{every_other_pair, others};
 use super::settings::conventions;
+use super::stands::stands;
 use super::working::working;
 use crate::messages::{self, Locale, Text, figures};
 use crate::render::block::{Block, Detail};
@@ -86,24 +87,6 @@ fn answer(locale: Locale, breakdown: &Breakdown) -> Block {
     }
     parts.extend(breakdown.assessment.matched.as_ref().map(|matched| match_answer(locale, matched)));
     Block::Answer(parts)
-}
-
-/// That the score obtained at the table stands, and what the ruling would have been worth.
-pub(super) fn stands(locale: Locale, breakdown: &Breakdown) -> Option<Block> {
-    let assessment = &breakdown.assessment;
-    let (ruled, obtained) = assessment.ruled.as_ref().zip(assessment.applied.as_ref())?;
-    let unit = assessment.scored.unit();
-    let figure = |side: Side| {
-        let figure = ruled.by(side);
-        let points = figures::amount(locale, &figure.points, unit);
-        let text = figures::side(locale, side) + " " + points + " " + figures::unit(locale, unit);
-        match &figure.share {
-            Some(share) => text + " (" + figures::share(locale, share) + ")",
-            None => text,
-        }
-    };
-    let worth = Text::joined(Side::BOTH.map(figure), &messages::list_separator(locale));
-    Some(Block::Line(messages::score_stands(locale, notation::ruling(locale, obtained), worth)))
 }
 
 fn match_answer(locale: Locale, matched: &MatchScore) -> Text {
