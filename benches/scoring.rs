@@ -12,7 +12,7 @@ use redress::repl::Repl;
 use redress::ruling::{Ruling, Side, SideRuling};
 use redress::scoring::{
     Comparison, Conventions, Field, FieldRow, ResolvedDamage, ResolvedRuling, ResolvedSides, Scoring, VictoryScale,
-    protocol, score,
+    VpFraction, protocol, score,
 };
 use redress::session::Outcome;
 use redress::session::{NoFiles, Session, Sink};
@@ -243,7 +243,7 @@ fn conversion_of_1_000_margins(bencher: Bencher, name: &str) {
     let margins: Vec<_> = (-500_i64..500).map(|nth| Exact::fraction(nth, 6).unwrap()).collect();
     bencher.counter(ItemsCount::new(margins.len())).bench_local(|| {
         for margin in &margins {
-            black_box(scale.convert(black_box(margin), Some(true)));
+            black_box(scale.convert(black_box(margin), Some(true), VpFraction::NonOffenders));
         }
     });
 }

@@ -123,6 +123,7 @@ working-short-field =
         [proportional] matchpoints in proportion, M × ({ $expected } − 1)/({ $results } − 1)
         [mitchell] matchpoints by Mitchell, M + ({ $expected } − { $results })
         [ascherman] matchpoints by Ascherman, (M + 1) × { $expected }/{ $results } on a top of 2 × { $expected }
+        [cancelled-ebu] the one result is cancelled (EBU White Book 3.3.2), and each side that did not foul the board has average plus, 60% of the top
         [small-group-ebu] a small group (EBU), 60% + 5% × (M − ({ $results } − 1)) of the top
         [small-group-acbl] a small group (ACBL), 60% + 5% × (M − ({ $results } − 1)) of the top
        *[unadjusted] matchpoints as the table gives them
@@ -130,6 +131,7 @@ working-short-field =
 working-rounded = { $side }: { $from } rounded to { $to }.
 working-artificial = { $side }: { $given } is { $amount } (Law { LAW("12C2(a)") }).
 working-artificial-imps = { $side }: { $given } is { $amount } IMP (Law { LAW("12C2(b)") }).
+working-artificial-session-imps = { $side }: { $given } follows the session's mean: { $amount } IMP (Law { LAW("12C2(c)") }).
 working-artificial-session = { $side }: { $given } is the session's { $share } of the top { $top }: { $amount } (Law { LAW("12C2(c)") }).
 working-artificial-of-top = { $side }: { $given } of the top { $top }: { $amount } (Law { LAW("12C2(a)") }).
 working-artificial-average = { $side }: { $given } is { $share } of the top { $top }: { $amount } (Law { LAW("12C2(a)") }).
@@ -159,8 +161,9 @@ effects-without = Before: the board without this result; after: with the ruling.
 effects-in-shares = Before: the board without this result; after: with the ruling. In percentages, because the tops differ.
 working-penalty = { $side }: penalty { $penalty } { $unit }, { $from } − { $penalty } = { $to } (Law { LAW("90") }).
 working-butler = { $side }: { $outcome }: datum { $datum }; { $difference } is { $imps } IMP
-working-cross-imps-mean = { $side }: { $outcome }: ({ $terms }) / { $comparisons } = { $sum } / { $comparisons } = { $mean }
-working-cross-imps-sum = { $side }: { $outcome }: { $terms } = { $sum }
+working-comparisons-mean = { $side }: { $outcome }: ({ $terms }) / { $comparisons } = { $sum } / { $comparisons } = { $mean }
+working-comparisons-sum = { $side }: { $outcome }: { $terms } = { $points }
+working-comparisons-factored = { $side }: { $outcome }: ({ $terms }) × { $factor } = { $sum } × { $factor } = { $points }
 working-datum =
     { $sum } ÷ { results }{ $trimmed ->
         [none] {""}
@@ -179,6 +182,11 @@ working-match =
        *[some] ; { $victory-points }.
     }
 working-knockout = Knockout: the board counts as ({ $ns } − ({ $ew })) / 2 = { $average } for NS (Law { LAW("12C4") }).
+working-knockout-rest = The other boards are averaged in the same way: { $rest } for NS.
+working-knockout-won = { $side } win the match by { $margin } IMP.
+working-knockout-tied = The match is tied.
+working-scale-assumed = The scale is published for whole IMPs; that its formula holds between them is an assumption.
+working-victory-points-towards-draw = { $imps } IMP, rounded to the step nearer to the draw, is { working-victory-points }
 working-victory-points-nearer-step = { $imps } IMP, rounded to the nearer step of the scale, is { working-victory-points }
 working-victory-points-in-favour = { $imps } IMP, rounded to a step of the scale in { $side }'s favour, is { working-victory-points }
 working-victory-points =
@@ -187,6 +195,7 @@ working-victory-points =
        *[some] , penalty { $penalty } VP: { $left } VP (Law { LAW("90") })
     }
 entry-score = Enter { $outcome } for both sides, then adjust:
+entry-victory-points = Where the program converts the match, adjust the victory points instead:
 entry-artificial = Enter { $ruling } as artificial scores; no adjustment is needed.
 entry-others = Other pairs whose points differ from those under the ruling itself:
 entry-others-none = The other pairs get what the ruling itself would give them.
@@ -479,6 +488,8 @@ problem-deal =
     .help = write it as PBN does, spades first, hands clockwise: `deal "N:AK32.52.62.QT987 - - -"`
 problem-session-range = a session percentage is from 0% to 100%
     .help = write what the side scored on the session's other boards: `session NS 64.2%`
+problem-session-imps-range = no session has more than { $limit } IMPs a board
+    .help = write the mean of the side's IMPs on the session's other boards: `session NS +4 IMP`
 problem-rest-range = no match has more than { $limit } IMPs on its other boards
     .help = write the IMPs that the side won on the other boards of the match: `rest +10`
 problem-penalty-negative = a penalty is written without a sign
@@ -700,7 +711,7 @@ value-short-field-none = M as it is
 setting-small-groups = fixed percentages for groups of one, two or three results
 source-small-groups = EBU White Book; ACBL regulations on fouled boards
 value-small-groups-none = the formula of short-field
-value-small-groups-ebu = 2 or 3 results, at most E/3: 60% + 5% · (M − (A − 1))
+value-small-groups-ebu = 1 result: average plus; 2, 3 ≤ E/3: 60% + 5% · (M − (A − 1))
 value-small-groups-acbl = 1 result 60%, 2 65/55, 3 70/60/50 unless the largest group
 setting-tables = the number of results expected on the board
 source-tables = the movement of the event
@@ -710,6 +721,11 @@ setting-cross-imps = cross-IMPs as the mean over the comparisons or their sum
 source-cross-imps = regulations of the event
 value-cross-imps-mean = over the other results
 value-cross-imps-sum = of all comparisons
+setting-short-imps = a sum of cross-IMPs where results are missing
+source-short-imps = ACBLscore manual: comparisons; EBU White Book: results
+value-short-imps-none = the sum as it is
+value-short-imps-comparisons = the sum · (E − 1)/(A − 1), A in the table, E expected
+value-short-imps-results = the sum · E/A
 setting-imp-cap = the most IMPs that one comparison can give
 source-imp-cap = regulations of the event
 value-imp-cap-none = the scale's own maximum
@@ -721,13 +737,14 @@ value-imp-average-number = this many
 setting-datum-trim = which extreme scores a Butler datum leaves out at each end
 source-datum-trim = regulations of the event; 30% reproduces the datums of the 2005 lecture
 value-datum-trim-none = none
-value-datum-trim-number = this many at each end
+value-datum-trim-number = this many at each end, but never the middle one or two
 value-datum-trim-share = this share of the results, below 50%, rounded down
 value-datum-trim-median = all but the middle one or two
 setting-datum-round = how a Butler datum is rounded to ten
 source-datum-round = regulations of the event
 value-datum-round-away = to the nearest ten, halves away from zero
 value-datum-round-even = to the nearest ten, halves to the even ten
+value-datum-round-towards-zero = cut to a ten
 value-datum-round-none = not at all
 setting-tie-within = the largest difference that is still a tie in board-a-match
 source-tie-within = Polish Patton: 10
@@ -745,7 +762,7 @@ setting-damage-entry = what `damage` puts into the tables
 source-damage-entry = J. Marciniak's lecture of 2005, sections 7 and 8
 value-damage-entry-universal = (100% X & -100% Y & 100% Z)
 value-damage-entry-before = X alone; the side's points are adjusted afterwards
-setting-round = how a side's final figure is rounded
+setting-round = how a side's final figure is rounded; not a match's IMPs
 source-round = regulations of the event
 value-round-none = not at all
 value-round-unit-away = halves away from zero
@@ -753,6 +770,19 @@ value-round-unit-to-average = halves towards the average
 value-round-unit-away-from-average = halves away from the average
 value-round-unit-even = halves to an even digit
 value-round-unit-non-offenders = any fraction in favour of the non-offending side
+setting-round-imps = how a board's IMPs in a match are rounded
+source-round-imps = EBU White Book: 1 where converted, 0.1 where final
+value-round-imps-none = not at all
+value-round-imps-unit-away = halves away from zero
+value-round-imps-unit-to-average = halves towards 0
+value-round-imps-unit-away-from-average = halves away from 0
+value-round-imps-unit-even = halves to an even digit
+value-round-imps-unit-non-offenders = any fraction in favour of the non-offending side
+setting-vp-fraction = IMPs that fall between two steps of a table of victory points
+source-vp-fraction = J. Marciniak's lecture of 2005: non-offenders; EBU White Book: nearest
+value-vp-fraction-non-offenders = to the step better for the non-offending side
+value-vp-fraction-nearest = to the nearer step, halves away from the draw
+value-vp-fraction-towards-draw = to the step nearer to the draw
 setting-language = the language of the output
 source-language = the reader's
 value-language-en = English
@@ -765,11 +795,13 @@ regulations-wbf = World Bridge Federation
 regulations-ebu = English Bridge Union (White Book 2025, by a summary)
 regulations-acbl = American Contract Bridge League
 regulations-pzbs = Polish Bridge Union (Polski Związek Brydża Sportowego)
+regulations-dbf = Danish Bridge Federation (TLH: its handbook)
 choice-lecture-2005-win = the lectures' tables
 choice-lecture-2005-split = the lecture on calculation, split scores
 choice-lecture-2005-short-field = the lecture on calculation, step 5 of the algorithm
 choice-lecture-2005-small-groups = not spoken of
 choice-lecture-2005-cross-imps = not spoken of
+choice-lecture-2005-short-imps = not spoken of
 choice-lecture-2005-imp-cap = not spoken of
 choice-lecture-2005-imp-average = not spoken of; Law { LAW("12C2(b)") }
 choice-lecture-2005-datum-trim = section 4: the datums are given, the rule is not; 30% gives them
@@ -778,11 +810,14 @@ choice-lecture-2005-tie-within = not spoken of
 choice-lecture-2005-damage = section 5, the trap
 choice-lecture-2005-damage-entry = the lecture on calculation, the universal approach
 choice-lecture-2005-round = the lecture on calculation: the result is given with its fraction
+choice-lecture-2005-round-imps = the lecture on calculation: the result is given with its fraction
+choice-lecture-2005-vp-fraction = the lecture on calculation, section 8: in favour of the non-offending side
 choice-wbf-win = Law { LAW("78A") }
 choice-wbf-split = each side's score by itself, Laws { LAW("12C1(e)") } and { LAW("82C") }
 choice-wbf-short-field = the EBU's and ACBL's pages on Neuberg: the formula the WBF uses
 choice-wbf-small-groups = H. De Wael: 65/55 and 70/60/50 were put forward; no regulation found
 choice-wbf-cross-imps = no text of the body found; the default
+choice-wbf-short-imps = no text of the body found; the default
 choice-wbf-imp-cap = no text of the body found; the default
 choice-wbf-imp-average = Law { LAW("12C2(b)") }
 choice-wbf-datum-trim = the Bermuda Bowl's published Butler, as recomputed from its frequencies
@@ -791,11 +826,14 @@ choice-wbf-tie-within = no text of the body found; the default
 choice-wbf-damage = Law { LAW("12C1(e)") }
 choice-wbf-damage-entry = no text of the body found; the default
 choice-wbf-round = no text of the body found; the default
+choice-wbf-round-imps = an appeal at Lille, 1998, gives 2.85 as +3; the scale is for whole IMPs
+choice-wbf-vp-fraction = no text of the body found; as the EBU
 choice-ebu-win = Law { LAW("78A") }
 choice-ebu-split = White Book 2025, 4.2.1
 choice-ebu-short-field = White Book 2025, 4.2.3.2
-choice-ebu-small-groups = White Book 2025, 4.2.3.3
+choice-ebu-small-groups = White Book 2025, 4.2.3.3; 3.3.2 for a single result
 choice-ebu-cross-imps = the usual form; events by the sum exist
+choice-ebu-short-imps = White Book 2025, 4.2.4 and 4.2.5
 choice-ebu-imp-cap = no text of the body found; the default
 choice-ebu-imp-average = Law { LAW("12C2(b)") }
 choice-ebu-datum-trim = White Book 2025, 4.2.4, in an example
@@ -804,32 +842,56 @@ choice-ebu-tie-within = no text of the body found; the default
 choice-ebu-damage = R. Barker's article on { LAW("12C1(b)") }, later in the White Book; Law { LAW("12C1(e)") }
 choice-ebu-damage-entry = no text of the body found; the default
 choice-ebu-round = White Book 2025, 4.2.3.2 and 4.2.6.1
+choice-ebu-round-imps = White Book 2025, 4.2.6.1 and 8.12.3: 1 IMP; set 0.1 where IMPs are the final score
+choice-ebu-vp-fraction = White Book 2025, 4.2.6: halves away from average
 choice-acbl-win = ACBLscore manual: one for a win, a half for a tie
 choice-acbl-split = no text of the body found; the default
 choice-acbl-short-field = adopted in 1991; ACBLscore manual, fouled boards
 choice-acbl-small-groups = ACBLscore manual, fouled boards; ACBL Bulletin, June 1991
-choice-acbl-cross-imps = ACBLscore offers mean and sum
+choice-acbl-cross-imps = ACBLscore manual, p. 83: average and total IMPs are both offered
+choice-acbl-short-imps = ACBLscore manual, p. 83: (number of results − 1)/(size of group − 1)
 choice-acbl-imp-cap = no text of the body found; the default
 choice-acbl-imp-average = Law { LAW("12C2(b)") }
-choice-acbl-datum-trim = ACBLscore manual, Butler
-choice-acbl-datum-round = ACBLscore manual, Butler
+choice-acbl-datum-trim = ACBLscore manual, p. 83: 5% high and low; that parts of a result are not left out is assumed
+choice-acbl-datum-round = ACBLscore manual, p. 83: 425 is 420, 435 is 440
 choice-acbl-tie-within = board-a-match: 1, a half or 0
 choice-acbl-damage = Law { LAW("12C1(e)") }
 choice-acbl-damage-entry = no text of the body found; the default
 choice-acbl-round = ACBLscore manual: hundredths, .005 up
+choice-acbl-round-imps = no text of the body found; the default
+choice-acbl-vp-fraction = no text of the body found; as the EBU
 choice-pzbs-win = Law { LAW("78A") } in the Polish edition; 1 and ½ are allowed
 choice-pzbs-split = the 2005 lecture on calculation, of a course for directors
 choice-pzbs-short-field = the 2005 lecture's step 5; regulations name it, undefined
 choice-pzbs-small-groups = no text of the body found; the default
 choice-pzbs-cross-imps = an organizer's page
+choice-pzbs-short-imps = no text of the body found; the default
 choice-pzbs-imp-cap = an organizer's page
 choice-pzbs-imp-average = Law { LAW("12C2(b)") }
-choice-pzbs-datum-trim = no text of the body found; the default
+choice-pzbs-datum-trim = the one published board, of the national squad in 2005, has the datums that 30% gives
 choice-pzbs-datum-round = no text of the body found; the default
 choice-pzbs-tie-within = Polish Patton
 choice-pzbs-damage = Law { LAW("12C1(e)") }
 choice-pzbs-damage-entry = the 2005 lecture
 choice-pzbs-round = the 2005 lecture
+choice-pzbs-round-imps = the 2005 lecture
+choice-pzbs-vp-fraction = the 2005 lecture on calculation, section 8
+choice-dbf-win = Law { LAW("78A") }
+choice-dbf-split = no text of the body found; the default
+choice-dbf-short-field = no text of the body found; the default
+choice-dbf-small-groups = no text of the body found; the default
+choice-dbf-cross-imps = no text of the body found; the default
+choice-dbf-short-imps = no text of the body found; the default
+choice-dbf-imp-cap = no text of the body found; the default
+choice-dbf-imp-average = Law { LAW("12C2(b)") }; the session in IMPs too, TLH (Danmarks Bridgeforbund's directors' handbook) § X12B
+choice-dbf-datum-trim = no text of the body found; the default
+choice-dbf-datum-round = no text of the body found; the default
+choice-dbf-tie-within = no text of the body found; the default
+choice-dbf-damage = Law { LAW("12C1(e)") }
+choice-dbf-damage-entry = no text of the body found; the default
+choice-dbf-round = no text of the body found; the default
+choice-dbf-round-imps = no text of the body found; the default
+choice-dbf-vp-fraction = no text of the body found; as the EBU
 
 ## Exams
 

@@ -128,6 +128,7 @@ working-short-field =
         [proportional] PT proporcjonalnie, M × ({ $expected } − 1)/({ $results } − 1)
         [mitchell] PT według Mitchella, M + ({ $expected } − { $results })
         [ascherman] PT według Aschermana, (M + 1) × { $expected }/{ $results } przy maksie 2 × { $expected }
+        [cancelled-ebu] jedyny wynik anuluje się (Biała Księga EBU 3.3.2), a strona, która nie zepsuła rozdania, otrzymuje średnią plus, 60% maksa
         [small-group-ebu] mała grupa (EBU), 60% + 5% × (M − ({ $results } − 1)) maksa
         [small-group-acbl] mała grupa (ACBL), 60% + 5% × (M − ({ $results } − 1)) maksa
        *[unadjusted] PT z tabeli bez zmian
@@ -135,6 +136,7 @@ working-short-field =
 working-rounded = { $side }: { $from } zaokrąglone do { $to }.
 working-artificial = { $side }: { $given } to { $amount } (przepis { LAW("12C2(a)") }).
 working-artificial-imps = { $side }: { $given } to { $amount } IMP (przepis { LAW("12C2(b)") }).
+working-artificial-session-imps = { $side }: { $given } według średniej z sesji: { $amount } IMP (przepis { LAW("12C2(c)") }).
 working-artificial-session = { $side }: { $given } to { $share } z sesji, maks { $top }: { $amount } (przepis { LAW("12C2(c)") }).
 working-artificial-of-top = { $side }: { $given } maksa ({ $top }): { $amount } (przepis { LAW("12C2(a)") }).
 working-artificial-average = { $side }: { $given } to { $share } maksa ({ $top }): { $amount } (przepis { LAW("12C2(a)") }).
@@ -164,8 +166,9 @@ effects-without = Przed: rozdanie bez tego wyniku. Po: z orzeczeniem.
 effects-in-shares = Przed: rozdanie bez tego wyniku. Po: z orzeczeniem. W procentach, bo maksy są różne.
 working-penalty = { $side }: kara { $penalty } { $unit }, { $from } − { $penalty } = { $to } (przepis { LAW("90") }).
 working-butler = { $side }: { $outcome }: średnia { $datum }; { $difference } to { $imps } IMP
-working-cross-imps-mean = { $side }: { $outcome }: ({ $terms }) / { $comparisons } = { $sum } / { $comparisons } = { $mean }
-working-cross-imps-sum = { $side }: { $outcome }: { $terms } = { $sum }
+working-comparisons-mean = { $side }: { $outcome }: ({ $terms }) / { $comparisons } = { $sum } / { $comparisons } = { $mean }
+working-comparisons-sum = { $side }: { $outcome }: { $terms } = { $points }
+working-comparisons-factored = { $side }: { $outcome }: ({ $terms }) × { $factor } = { $sum } × { $factor } = { $points }
 working-datum =
     { $sum } ÷ { results }{ $trimmed ->
         [none] {""}
@@ -184,6 +187,11 @@ working-match =
        *[some] ; { $victory-points }.
     }
 working-knockout = Rozgrywki pucharowe: rozdanie liczy się jako ({ $ns } − ({ $ew })) / 2 = { $average } dla NS (przepis { LAW("12C4") }).
+working-knockout-rest = Pozostałe rozdania uśrednia się tak samo: { $rest } dla NS.
+working-knockout-won = { $side } wygrywają mecz różnicą { $margin } IMP.
+working-knockout-tied = Mecz jest remisowy.
+working-scale-assumed = Skalę ogłoszono dla całkowitych IMP; że jej wzór obowiązuje także między nimi, to założenie.
+working-victory-points-towards-draw = { $imps } IMP, zaokrąglone do przedziału bliższego remisowi, daje { working-victory-points }
 working-victory-points-nearer-step = { $imps } IMP, zaokrąglone do bliższego przedziału skali, daje { working-victory-points }
 working-victory-points-in-favour = { $imps } IMP, zaokrąglone do przedziału skali na korzyść { $side }, daje { working-victory-points }
 working-victory-points =
@@ -192,6 +200,7 @@ working-victory-points =
        *[some] , kara { $penalty } VP: { $left } VP (przepis { LAW("90") })
     }
 entry-score = Wpisz { $outcome } obu stronom, a potem skoryguj:
+entry-victory-points = Jeśli program sam przelicza mecz, skoryguj VP:
 entry-artificial = Wpisz { $ruling } jako wyniki procentowe; korekta nie jest potrzebna.
 entry-others = Inne pary, których punkty różnią się od tych przy samym orzeczeniu:
 entry-others-none = Inne pary otrzymują to, co dałoby im samo orzeczenie.
@@ -486,6 +495,8 @@ problem-deal =
     .help = napisz go jak w PBN, od pików, ręce zgodnie z ruchem wskazówek zegara: `deal "N:AK32.52.62.QT987 - - -"`
 problem-session-range = procent z sesji to od 0% do 100%
     .help = napisz, ile para miała w pozostałych rozdaniach sesji: `session NS 64.2%`
+problem-session-imps-range = w żadnej sesji nie wypada na rozdanie więcej niż { $limit } IMP
+    .help = napisz, ile IMP na rozdanie para miała średnio w pozostałych rozdaniach sesji: `session NS +4 IMP`
 problem-rest-range = w żadnym meczu pozostałe rozdania nie przynoszą więcej niż { $limit } IMP
     .help = napisz, ile IMP para wygrała w pozostałych rozdaniach meczu: `rest +10`
 problem-penalty-negative = karę pisze się bez znaku
@@ -711,7 +722,7 @@ value-short-field-none = M bez zmian
 setting-small-groups = stałe procenty dla grup z jednym, dwoma lub trzema wynikami
 source-small-groups = Biała Księga EBU; regulamin ACBL o rozdaniach sfałszowanych
 value-small-groups-none = wzór z short-field
-value-small-groups-ebu = 2 lub 3 wyniki, najwyżej E/3: 60% + 5% · (M − (A − 1))
+value-small-groups-ebu = 1 wynik: średnia plus; 2, 3 ≤ E/3: 60% + 5% · (M − (A − 1))
 value-small-groups-acbl = 1 wynik 60%, 2 65/55, 3 70/60/50, o ile to nie największa grupa
 setting-tables = ilu wyników oczekuje się w rozdaniu
 source-tables = schemat turnieju
@@ -721,6 +732,11 @@ setting-cross-imps = cross-IMP-y jako średnia z porównań albo ich suma
 source-cross-imps = regulamin zawodów
 value-cross-imps-mean = średnia z pozostałych wyników
 value-cross-imps-sum = suma wszystkich porównań
+setting-short-imps = suma cross-IMP, gdy brakuje wyników
+source-short-imps = podręcznik ACBLscore: comparisons; Biała Księga EBU: results
+value-short-imps-none = suma bez zmian
+value-short-imps-comparisons = suma · (E − 1)/(A − 1), A w tabeli, E oczekiwanych
+value-short-imps-results = suma · E/A
 setting-imp-cap = najwięcej IMP, które może dać jedno porównanie
 source-imp-cap = regulamin zawodów
 value-imp-cap-none = tyle, ile przewiduje skala
@@ -732,13 +748,14 @@ value-imp-average-number = tyle
 setting-datum-trim = skrajne zapisy odrzucane z obu końców w średniej Butlera
 source-datum-trim = regulamin zawodów; średnie z wykładu z 2005 r. wychodzą przy 30%
 value-datum-trim-none = żadne
-value-datum-trim-number = tyle
+value-datum-trim-number = tyle, ale nigdy środkowego ani dwóch środkowych
 value-datum-trim-share = tę część wyników, poniżej 50%, zaokrągloną w dół
 value-datum-trim-median = wszystkie oprócz środkowego
 setting-datum-round = jak zaokrągla się średnią Butlera do dziesiątek
 source-datum-round = regulamin zawodów
 value-datum-round-away = do najbliższej dziesiątki, połówki od zera
 value-datum-round-even = do najbliższej dziesiątki, połówki do parzystej
+value-datum-round-towards-zero = obcięta do dziesiątki
 value-datum-round-none = wcale
 setting-tie-within = największa różnica, która w board-a-match jest jeszcze remisem
 source-tie-within = polski Patton: 10
@@ -756,7 +773,7 @@ setting-damage-entry = co `damage` wpisuje do tabel
 source-damage-entry = wykład J. Marciniaka z 2005 r., rozdziały 7 i 8
 value-damage-entry-universal = (100% X & -100% Y & 100% Z)
 value-damage-entry-before = samo X; punkty strony koryguje się potem
-setting-round = jak zaokrągla się końcowy wynik strony
+setting-round = jak zaokrągla się końcowy wynik strony, poza IMP meczu
 source-round = regulamin zawodów
 value-round-none = wcale
 value-round-unit-away = połówki od zera
@@ -764,6 +781,19 @@ value-round-unit-to-average = połówki w stronę średniej
 value-round-unit-away-from-average = połówki od średniej
 value-round-unit-even = połówki do cyfry parzystej
 value-round-unit-non-offenders = każdy ułamek na korzyść strony niewykraczającej
+setting-round-imps = jak zaokrągla się IMP z rozdania meczu
+source-round-imps = Biała Księga EBU: 1 przed przeliczeniem, 0,1 na koniec
+value-round-imps-none = bez zaokrąglania
+value-round-imps-unit-away = połówki od zera
+value-round-imps-unit-to-average = połówki ku 0
+value-round-imps-unit-away-from-average = połówki od 0
+value-round-imps-unit-even = połówki do cyfry parzystej
+value-round-imps-unit-non-offenders = ułamek na korzyść niewykraczających
+setting-vp-fraction = IMP między dwoma przedziałami tabeli VP
+source-vp-fraction = wykład z 2005: non-offenders; Biała Księga EBU: nearest
+value-vp-fraction-non-offenders = do przedziału lepszego dla strony niewykraczającej
+value-vp-fraction-nearest = do bliższego przedziału, połówki od remisu
+value-vp-fraction-towards-draw = do przedziału bliższego remisowi
 setting-language = język wydruku
 source-language = czytelnik
 value-language-en = angielski
@@ -776,6 +806,7 @@ regulations-wbf = Światowa Federacja Brydża (WBF)
 regulations-ebu = EBU, Anglia (White Book 2025 według streszczenia)
 regulations-acbl = Amerykańska Liga Brydża Kontraktowego (ACBL)
 regulations-pzbs = Polski Związek Brydża Sportowego (PZBS)
+regulations-dbf = Duński Związek Brydżowy (TLH: jego podręcznik)
 -not-found = nie znaleziono tekstu; wartość domyślna
 -not-spoken-of = nie ma o tym mowy
 -law-12C1e = przepis { LAW("12C1(e)") }
@@ -786,6 +817,7 @@ choice-lecture-2005-split = wykład o obliczeniach, zapisy rozdzielone
 choice-lecture-2005-short-field = wykład o obliczeniach, krok 5 algorytmu
 choice-lecture-2005-small-groups = { -not-spoken-of }
 choice-lecture-2005-cross-imps = { -not-spoken-of }
+choice-lecture-2005-short-imps = nie ma o tym mowy
 choice-lecture-2005-imp-cap = { -not-spoken-of }
 choice-lecture-2005-imp-average = { -not-spoken-of }; { -law-12C2b }
 choice-lecture-2005-datum-trim = rozdział 4: średnie są podane, reguła nie; 30% je daje
@@ -794,11 +826,14 @@ choice-lecture-2005-tie-within = { -not-spoken-of }
 choice-lecture-2005-damage = rozdział 5, pułapka
 choice-lecture-2005-damage-entry = wykład o obliczeniach, podejście uniwersalne
 choice-lecture-2005-round = wykład o obliczeniach: wynik podaje się z ułamkiem
+choice-lecture-2005-round-imps = wykład o obliczeniach: wynik podano z ułamkiem
+choice-lecture-2005-vp-fraction = wykład o obliczeniach, punkt 8: na korzyść strony niewykraczającej
 choice-wbf-win = { -law-78A }
 choice-wbf-split = zapis każdej strony osobno, przepisy { LAW("12C1(e)") } i { LAW("82C") }
 choice-wbf-short-field = strony EBU i ACBL o Neubergu: wzór, którego używa WBF
 choice-wbf-small-groups = H. De Wael: proponowano 65/55 i 70/60/50; przepisu nie znaleziono
 choice-wbf-cross-imps = { -not-found }
+choice-wbf-short-imps = { -not-found }
 choice-wbf-imp-cap = { -not-found }
 choice-wbf-imp-average = { -law-12C2b }
 choice-wbf-datum-trim = Butler opublikowany z Bermuda Bowl, przeliczony z frekwencji
@@ -807,11 +842,14 @@ choice-wbf-tie-within = { -not-found }
 choice-wbf-damage = { -law-12C1e }
 choice-wbf-damage-entry = { -not-found }
 choice-wbf-round = { -not-found }
+choice-wbf-round-imps = odwołanie z Lille, 1998, podaje 2,85 jako +3; skala jest dla całkowitych IMP
+choice-wbf-vp-fraction = nie znaleziono tekstu; jak EBU
 choice-ebu-win = { -law-78A }
 choice-ebu-split = Biała Księga 2025, 4.2.1
 choice-ebu-short-field = Biała Księga 2025, 4.2.3.2
-choice-ebu-small-groups = Biała Księga 2025, 4.2.3.3
+choice-ebu-small-groups = Biała Księga 2025, 4.2.3.3; 3.3.2 o jedynym wyniku
 choice-ebu-cross-imps = zwykła postać; bywają zawody z sumą
+choice-ebu-short-imps = Biała Księga 2025, 4.2.4 i 4.2.5
 choice-ebu-imp-cap = { -not-found }
 choice-ebu-imp-average = { -law-12C2b }
 choice-ebu-datum-trim = Biała Księga 2025, 4.2.4, w przykładzie
@@ -820,32 +858,56 @@ choice-ebu-tie-within = { -not-found }
 choice-ebu-damage = artykuł R. Barkera o { LAW("12C1(b)") }, potem w Białej Księdze; { -law-12C1e }
 choice-ebu-damage-entry = { -not-found }
 choice-ebu-round = Biała Księga 2025, 4.2.3.2 i 4.2.6.1
+choice-ebu-round-imps = Biała Księga 2025, 4.2.6.1 i 8.12.3: 1 IMP; ustaw 0.1, gdy IMP są wynikiem końcowym
+choice-ebu-vp-fraction = Biała Księga 2025, 4.2.6: połówki od średniej
 choice-acbl-win = podręcznik ACBLscore: jeden za wygraną, pół za remis
 choice-acbl-split = { -not-found }
 choice-acbl-short-field = przyjęty w 1991 r.; podręcznik ACBLscore, rozdania sfałszowane
 choice-acbl-small-groups = podręcznik ACBLscore, rozdania sfałszowane; ACBL Bulletin, czerwiec 1991
-choice-acbl-cross-imps = ACBLscore oferuje średnią i sumę
+choice-acbl-cross-imps = podręcznik ACBLscore, s. 83: średnia i suma do wyboru
+choice-acbl-short-imps = podręcznik ACBLscore, s. 83: (liczba wyników − 1)/(wielkość grupy − 1)
 choice-acbl-imp-cap = { -not-found }
 choice-acbl-imp-average = { -law-12C2b }
-choice-acbl-datum-trim = podręcznik ACBLscore, Butler
-choice-acbl-datum-round = podręcznik ACBLscore, Butler
+choice-acbl-datum-trim = podręcznik ACBLscore, s. 83: po 5% z końców; że części wyniku się nie odrzuca, to założenie
+choice-acbl-datum-round = podręcznik ACBLscore, s. 83: 425 to 420, 435 to 440
 choice-acbl-tie-within = board-a-match: 1, pół albo 0
 choice-acbl-damage = { -law-12C1e }
 choice-acbl-damage-entry = { -not-found }
 choice-acbl-round = podręcznik ACBLscore: setne, 0,005 w górę
+choice-acbl-round-imps = { -not-found }
+choice-acbl-vp-fraction = nie znaleziono tekstu; jak EBU
 choice-pzbs-win = przepis { LAW("78A") } w wydaniu polskim; 1 i ½ są dopuszczone
 choice-pzbs-split = wykład o obliczeniach z 2005 r., z kursu dla sędziów
 choice-pzbs-short-field = krok 5 wykładu z 2005 r.; regulaminy go wymieniają, bez definicji
 choice-pzbs-small-groups = { -not-found }
 choice-pzbs-cross-imps = strona organizatora
+choice-pzbs-short-imps = { -not-found }
 choice-pzbs-imp-cap = strona organizatora
 choice-pzbs-imp-average = { -law-12C2b }
-choice-pzbs-datum-trim = { -not-found }
+choice-pzbs-datum-trim = jedyne opublikowane rozdanie, kadry w 2005, ma średnie, które daje 30%
 choice-pzbs-datum-round = { -not-found }
 choice-pzbs-tie-within = polski Patton
 choice-pzbs-damage = { -law-12C1e }
 choice-pzbs-damage-entry = wykład z 2005 r.
 choice-pzbs-round = wykład z 2005 r.
+choice-pzbs-round-imps = wykład z 2005
+choice-pzbs-vp-fraction = wykład o obliczeniach z 2005, punkt 8
+choice-dbf-win = { -law-78A }
+choice-dbf-split = { -not-found }
+choice-dbf-short-field = { -not-found }
+choice-dbf-small-groups = { -not-found }
+choice-dbf-cross-imps = { -not-found }
+choice-dbf-short-imps = { -not-found }
+choice-dbf-imp-cap = { -not-found }
+choice-dbf-imp-average = { -law-12C2b }; TLH § X12B: sesja także w IMP
+choice-dbf-datum-trim = { -not-found }
+choice-dbf-datum-round = { -not-found }
+choice-dbf-tie-within = { -not-found }
+choice-dbf-damage = { -law-12C1e }
+choice-dbf-damage-entry = { -not-found }
+choice-dbf-round = { -not-found }
+choice-dbf-round-imps = { -not-found }
+choice-dbf-vp-fraction = nie znaleziono tekstu; jak EBU
 
 ## Egzaminy
 

@@ -3,8 +3,8 @@
 use crate::messages::{self, Argument, Locale, Text, figures};
 use crate::number::Exact;
 use crate::render;
-use crate::ruling::{Board, Offenders, Seat, Side, Vulnerability};
-use crate::scoring::{Penalty, PenaltyUnit, Scoring, Sides, Step};
+use crate::ruling::{Board, Offenders, Seat, Side, Unit, Vulnerability};
+use crate::scoring::{Penalty, PenaltyUnit, Scoring, SessionResult, Sides, Step};
 use crate::session::Conditions;
 use crate::syntax::tree::{MatchClauses, Rest};
 
@@ -110,11 +110,14 @@ fn offenders(offenders: Offenders, locale: Locale) -> Text {
     }
 }
 
-/// The sides' percentages on the other boards.
-fn session(session: &Sides<Option<Exact>>, locale: Locale) -> Option<Text> {
+/// What the sides have on the other boards.
+fn session(session: &Sides<Option<SessionResult>>, locale: Locale) -> Option<Text> {
     let of = |side: Side| {
-        let share = session.by(side).as_ref()?;
-        Some(figures::side(locale, side) + " " + figures::share(locale, share))
+        let result = match session.by(side).as_ref()? {
+            SessionResult::Share(share) => figures::share(locale, share),
+            SessionResult::Imps(imps) => figures::signed_points(locale, imps) + " " + figures::unit(locale, Unit::Imps),
+        };
+        Some(figures::side(locale, side) + " " + result)
     };
     let said: Vec<Text> = Side::BOTH.into_iter().filter_map(of).collect();
     let is_any = !said.is_empty();

@@ -1,9 +1,8 @@
 //! What a ruling is scored under, as a question of an exam says it.
 
 use super::scope::Scope;
-use crate::number::Exact;
 use crate::ruling::{Board, Offenders, Ruling};
-use crate::scoring::{Penalty, Scoring, Sides, Step};
+use crate::scoring::{Penalty, Scoring, SessionResult, Sides, Step};
 use crate::situation::{Group, Traveller};
 use crate::syntax::tree::MatchClauses;
 
@@ -26,8 +25,8 @@ pub struct Conditions {
     pub offenders: Option<Offenders>,
     /// What was obtained at the table.
     pub obtained: Option<Ruling>,
-    /// Each side's percentage on the other boards.
-    pub session: Sides<Option<Exact>>,
+    /// What each side has on the other boards.
+    pub session: Sides<Option<SessionResult>>,
     /// Penalties in force.
     pub penalties: Vec<Penalty>,
     /// Conventions that were set, name and value; a preset under its own name.
@@ -50,7 +49,7 @@ impl Scope {
         let known = self.known_situation();
         let by_field = scoring.is_of_field();
         let by_other_table = matches!(scoring, Scoring::Imps | Scoring::BoardAMatch);
-        let clauses = self.match_clauses().filter(|_| scoring == Scoring::Imps);
+        let clauses = self.match_clauses().filter(|_| known.matched().is_some_and(|matched| matched.takes(scoring)));
         let traveller = self.traveller().filter(|_| by_field).and_then(|traveller| traveller.resolved(self).ok());
         let plain = |written| self.plain_ruling(written).ok().flatten();
         Conditions {

@@ -5,7 +5,9 @@ use super::scope::Scope;
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::number::Exact;
 use crate::ruling::Side;
-use crate::scoring::{Match, MatchForm, Penalty, PenaltyUnit, Sides, Step, StepScale, Unit, VictoryScale};
+use crate::scoring::{
+    Match, MatchForm, Penalty, PenaltyUnit, SessionResult, Sides, Step, StepScale, Unit, VictoryScale,
+};
 use crate::source::Span;
 use crate::syntax::tree::{self, MatchClauses, Rest, Spanned, Word};
 
@@ -14,6 +16,9 @@ const OWN_SCALES: [&str; 2] = ["wbf", "wbf-discrete"];
 
 /// IMPs on the other boards of a match, at most: more than a thousand boards can bring.
 const MOST_IMPS: i64 = 24_000;
+
+/// The most that a board can bring.
+const MOST_IMPS_A_BOARD: i64 = 24;
 
 impl Scope {
     /// `match boards 16 rest +10 scale wbf`
@@ -101,14 +106,21 @@ impl Scope {
         Ok(())
     }
 
-    /// `session NS 64.2% EW 38%`; a side that is not named keeps what was said of it.
-    pub(super) fn put_session(&mut self, shares: &[(Side, Spanned<Exact>)]) -> Flow {
-        let is_share = |share: &Exact| !share.is_negative() && *share <= Exact::ONE;
-        if let Some((_, share)) = shares.iter().find(|(_, share)| !is_share(&share.node)) {
-            return Err(vec![Diagnostic::at(share.span, Problem::SessionRange)]);
+    /// `session NS 64.2% EW 38%` or, in the mean a board, `session NS +4 IMP`; a side that is not named keeps what was
+    /// said of it.
+    pub(super) fn put_session(&mut self, results: &[(Side, Spanned<SessionResult>)]) -> Flow {
+        for (_, result) in results {
+            let refused = match &result.node {
+                SessionResult::Share(share) if share.is_negative() || *share > Exact::ONE => Problem::SessionRange,
+                SessionResult::Imps(imps) if imps.abs() > MOST_IMPS_A_BOARD => {
+                    Problem::SessionImpsRange { limit: MOST_IMPS_A_BOARD }
+                }
+                SessionResult::Share(_) | SessionResult::Imps(_) => continue,
+            };
+            return Err(vec![Diagnostic::at(result.span, refused)]);
         }
-        for (side, share) in shares {
-            self.set_session(*side, Some(share.node.clone()));
+        for (side, result) in results {
+            self.set_session(*side, Some(result.node.clone()));
         }
         Ok(())
     }

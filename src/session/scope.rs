@@ -8,7 +8,7 @@ use super::traveller::{Surroundings, WrittenTraveller};
 use crate::messages::Locale;
 use crate::number::Exact;
 use crate::ruling::{Board, Offenders, Side};
-use crate::scoring::{Match, Penalty, Scoring, StepScale};
+use crate::scoring::{Match, Penalty, Scoring, SessionResult, StepScale};
 use crate::situation::Situation;
 use crate::syntax::tree::{self, MatchClauses, TravellerItem};
 use std::cell::Cell;
@@ -167,9 +167,9 @@ impl Scope {
         self.situate(|known| known.with_offenders(offenders));
     }
 
-    /// `session`: a side's share of the top on the session's other boards, of 1.
-    pub fn set_session(&mut self, side: Side, share: Option<Exact>) {
-        self.situate(|known| known.with_session(side, share));
+    /// `session`: what a side has on the session's other boards.
+    pub fn set_session(&mut self, side: Side, result: Option<SessionResult>) {
+        self.situate(|known| known.with_session(side, result));
     }
 
     /// `set` and `regulations`

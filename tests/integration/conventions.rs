@@ -16,12 +16,13 @@ const TWO_OUT: &str = "scoring butler\ntraveller { +2220: 2, 0: 18 }";
 const ONE_OUT: &str = "scoring butler\ntraveller { +2220, 0: 9 }";
 
 /// The first value of every setting that a preset may make.
-const DEFAULTS: [(&str, &str); 13] = [
+const DEFAULTS: [(&str, &str); 16] = [
     ("win", "2"),
     ("split", "two-tables"),
     ("short-field", "neuberg"),
     ("small-groups", "none"),
     ("cross-imps", "mean"),
+    ("short-imps", "none"),
     ("imp-cap", "none"),
     ("imp-average", "3"),
     ("datum-trim", "none"),
@@ -30,10 +31,12 @@ const DEFAULTS: [(&str, &str); 13] = [
     ("damage", "law"),
     ("damage-entry", "universal"),
     ("round", "none"),
+    ("round-imps", "none"),
+    ("vp-fraction", "non-offenders"),
 ];
 
 /// What a value of a setting makes of a ruling, all others at their first: `(setting, value, state, ruling, NS, EW)`.
-const FIGURES: [(&str, &str, &str, &str, &str, &str); 38] = [
+const FIGURES: [(&str, &str, &str, &str, &str, &str); 49] = [
     ("win", "2", WEIGHTED, "(60%+620 & 40%-100)", "49/5", "41/5"),
     ("win", "1", WEIGHTED, "(60%+620 & 40%-100)", "49/10", "41/10"),
     ("split", "two-tables", SPLIT, "(-100)/(+620)", "2", "5"),
@@ -51,6 +54,10 @@ const FIGURES: [(&str, &str, &str, &str, &str, &str); 38] = [
     ("small-groups", "acbl", "set tables 5\ntraveller { -100 }", "+620", "26/5", "22/5"),
     ("cross-imps", "mean", "scoring cross-imps\ntraveller { +600: 4 }", "+630", "1", "-1"),
     ("cross-imps", "sum", "scoring cross-imps\ntraveller { +600: 4 }", "+630", "4", "-4"),
+    // +300 against +620, +620 and -100: -8 -8 +9. Of seven results four are in the table: times 6/3, or 7/4.
+    ("short-imps", "none", SUM_OF_FOUR, "+300", "-7", "7"),
+    ("short-imps", "comparisons", SUM_OF_FOUR, "+300", "-14", "14"),
+    ("short-imps", "results", SUM_OF_FOUR, "+300", "-49/4", "49/4"),
     ("imp-cap", "none", "scoring cross-imps\ntraveller { 0 }", "+2220", "19", "-19"),
     ("imp-cap", "17", "scoring cross-imps\ntraveller { 0 }", "+2220", "17", "-17"),
     ("imp-average", "3", "other table 0", "A+/A-", "3", "-3"),
@@ -79,7 +86,20 @@ const FIGURES: [(&str, &str, &str, &str, &str, &str); 38] = [
     ("round", "none", SHORT, "+300", "53/7", "73/7"),
     ("round", "0.0001 away-from-average", SHORT, "+300", "37857/5000", "52143/5000"),
     ("round", "0.01 away", SHORT, "+300", "757/100", "1043/100"),
+    // 2.5: half of +5 against +420 and of 0.
+    ("round-imps", "none", "other table +420", "(50%+620 & 50%+420)", "5/2", "-5/2"),
+    ("round-imps", "1 away", "other table +420", "(50%+620 & 50%+420)", "3", "-3"),
+    ("round-imps", "1 away-from-average", "other table +420", "(50%+620 & 50%+420)", "3", "-3"),
+    ("round-imps", "1 away-from-average", "other table +420", "(50%+220 & 50%+420)", "-3", "3"),
+    ("round-imps", "1 to-average", "other table +420", "(50%+620 & 50%+420)", "2", "-2"),
+    // The board is the same; what is made of it in the match has a test of its own.
+    ("vp-fraction", "non-offenders", "other table +300", "(60%+620 & 40%-100)", "6/5", "-6/5"),
+    ("vp-fraction", "nearest", "other table +300", "(60%+620 & 40%-100)", "6/5", "-6/5"),
+    ("vp-fraction", "towards-draw", "other table +300", "(60%+620 & 40%-100)", "6/5", "-6/5"),
 ];
+
+/// Cross-IMPs by the sum: three other results in the table, and three artificial ones.
+const SUM_OF_FOUR: &str = "scoring cross-imps\nset cross-imps sum\ntraveller { +620: 2, -100, A+/A-: 3 }";
 
 /// The lecture's damage as a row among the others, one +500 left to be scored.
 const DAMAGE_ROW: &str =
@@ -125,7 +145,7 @@ fn every_value_of_a_setting() {
 #[test]
 fn every_choice_of_every_preset() {
     let names: Vec<_> = PRESETS.iter().map(|preset| preset.name).collect();
-    for name in ["wbf", "ebu", "acbl", "pzbs", "lecture-2005"] {
+    for name in ["wbf", "ebu", "acbl", "pzbs", "dbf", "lecture-2005"] {
         assert!(names.contains(&name), "{name} of {names:?}");
     }
     for preset in PRESETS {
@@ -317,7 +337,7 @@ fn wrong_answers_that_circulate() {
         ("the scores averaged first, in a match", "other table +300", weighted, "NS 1", "NS 1.2"),
         ("each part rounded", "other table +300", weighted, "NS 1", "NS 1.2"),
         // 1/3 and 4/3: each rounded they are 1.
-        ("each part rounded", "set round 1 away\nother table +600", "(1/3+620 & 2/3+650)", "NS 1", "NS 2"),
+        ("each part rounded", "set round-imps 1 away\nother table +600", "(1/3+620 & 2/3+650)", "NS 1", "NS 2"),
         ("each weight rounded", "other table 0", "(1/3-100 & 2/3-200)", "NS -4.34", "NS -13/3"),
         ("the row in a table of its own alone", SPLIT, "(-100)/(+620)", "EW 16", "EW 5"),
         ("the infraction's loss left out", DAMAGE, WORDS, "NS 13", "NS 10"),

@@ -73,6 +73,12 @@ fn small_groups() {
         ),
         ("ACBL, two of six: 65/55", "set small-groups acbl\nset tables 6\ntraveller { -100 }", "+620", "13/2", "11/2"),
     ]);
+    // EBU, a single result is cancelled (White Book 3.3.2), where another table fouled the board: average plus for both,
+    // 60% of 18 or 20.
+    for (others, points) in [(8, "54/5"), (9, "12")] {
+        let fouled = format!("traveller {{\ngroup \"A\" {{ +620: {others} }}\ngroup \"B\" {{ A+/A+ }}\n}}");
+        check(&[("EBU, one", &format!("set small-groups ebu\n{fouled}"), "+500 in \"B\"", points, points)]);
+    }
     // ACBL, one result of four: 60% of 6 to each side.
     let one = protocol("set small-groups acbl\ntraveller { +620, A+/A-: 3 }\nprotocol\n");
     assert_eq!(one[0], ("18/5".to_owned(), "18/5".to_owned()));
@@ -91,11 +97,11 @@ fn scales_and_artificial_scores() {
         ("Law 12C2(b), varied", "set imp-average 2\nother table +300", "A+/A-", "2", "-2"),
         ("IMPs themselves", "other table +300", "+2 IMP/-1 IMP", "2", "-1"),
         ("rounded to the average", &format!("set round 1 to-average\n{WEIGHTED}"), "(60%+620&40%–100)", "10", "8"),
-        ("a half to the average", "set round 1 to-average\nother table 0", "(50% 0 & 50% +20)", "0", "0"),
-        ("a half away from zero", "set round 1 away\nother table 0", "(50% 0 & 50% +20)", "1", "-1"),
+        ("a half to the average", "set round-imps 1 to-average\nother table 0", "(50% 0 & 50% +20)", "0", "0"),
+        ("a half away from zero", "set round-imps 1 away\nother table 0", "(50% 0 & 50% +20)", "1", "-1"),
         (
             "for the non-offenders",
-            "set round 1 non-offenders\noffenders EW\nother table +300",
+            "set round-imps 1 non-offenders\noffenders EW\nother table +300",
             "(60%+620&40%–100)",
             "2",
             "-2",

@@ -26,6 +26,7 @@ mod messages;
 mod notation;
 mod outside;
 mod properties;
+mod published;
 mod readme;
 mod schema;
 mod scopes;

@@ -92,6 +92,9 @@ scale \"acbl\" boards 9 {
 /// A scale of 25 in which the loser's part is not what is left of 30.
 const CLUB: &str = "scale \"club\" { 0-2: 15-15, 3-7: 16-14, 8-11: 17-13, 12-40: 25-4 }\n";
 
+/// The continuous scale of 16 boards, in hundredths, for 0 to 9 IMPs (WBF VP scales; the Peninsula Bridge Club).
+const CONTINUOUS_16: [i64; 10] = [1000, 1031, 1061, 1091, 1120, 1148, 1176, 1203, 1229, 1255];
+
 /// Hundredths, or any other fraction, in lowest terms.
 fn fraction(numerator: i64, denominator: i64) -> String {
     let (mut divisor, mut rest) = (denominator, numerator.abs());
@@ -322,7 +325,8 @@ fn scales_that_are_refused() {
     }
 }
 
-/// The lecture (000, weighted in a match): IMPs in a gap between two steps go to the side that did not offend.
+/// The lecture (000, weighted in a match): IMPs in a gap between two steps go to the side that did not offend. Without
+/// such a side they go to the nearer step, halves away from the draw.
 #[test]
 fn between_two_steps() {
     let table = |offenders: &str, rest: &str| {
@@ -335,15 +339,15 @@ fn between_two_steps() {
     let rows = [
         ("EW", "+1", half, ["3/2", "19", "-3/2", "11"]),
         ("NS", "+1", half, ["3/2", "18", "-3/2", "12"]),
-        ("both", "+1", half, ["3/2", "18", "-3/2", "12"]),
-        ("none", "+1", half, ["3/2", "18", "-3/2", "12"]),
+        ("both", "+1", half, ["3/2", "19", "-3/2", "11"]),
+        ("none", "+1", half, ["3/2", "19", "-3/2", "11"]),
         ("none", "+1", more, ["8/5", "19", "-8/5", "11"]),
-        ("both", "-2", half, ["-3/2", "12", "3/2", "18"]),
+        ("both", "-2", half, ["-3/2", "11", "3/2", "19"]),
         ("none", "-2", more, ["-7/5", "12", "7/5", "18"]),
         ("EW", "-2", half, ["-3/2", "12", "3/2", "18"]),
         ("NS", "-2", half, ["-3/2", "11", "3/2", "19"]),
         // On either side of the draw.
-        ("none", "0", half, ["1/2", "15", "-1/2", "15"]),
+        ("none", "0", half, ["1/2", "18", "-1/2", "12"]),
         ("EW", "0", half, ["1/2", "18", "-1/2", "12"]),
         ("NS", "0", half, ["1/2", "15", "-1/2", "15"]),
         ("none", "0", more, ["3/5", "18", "-3/5", "12"]),
@@ -384,7 +388,8 @@ fn knockouts() {
             split,
             ["19/2", "", "-19/2", ""],
         ),
-        ("a rest for each", &format!("{lecture} NS +10 EW -12"), split, ["19/2", "", "-23/2", ""]),
+        // (10 + 12)/2 = 11, less 1/2.
+        ("a rest for each is one result", &format!("{lecture} NS +10 EW -12"), split, ["21/2", "", "-21/2", ""]),
         ("R. Barker's 5 and -9", "other table +50\nmatch knockout", barker, ["7", "", "-7", ""]),
         (
             "lecture 000, the record: -1 and -18",
@@ -405,6 +410,99 @@ fn knockouts() {
         ("nor is EW's", &format!("penalty EW 2 IMP\n{lecture} +10"), split, ["19/2", "", "-23/2", ""]),
     ]);
     Run::script(&format!("penalty NS 1 VP\n{lecture} +10\nexpect +620: error penalty-unit\n")).done().exits(0);
+}
+
+/// What a body does with a fraction of an IMP on the board, and with one between two steps of 16 boards: 0-1 are 10-10,
+/// 2-4 are 11-9, 5-8 are 12-8. The EBU rounds the board to an IMP, halves away from average (White Book 4.2.6.1).
+#[test]
+fn fractions_by_regulations() {
+    let state = |body: &str, other: &str, rest: &str| {
+        format!("{body}\noffenders EW\nother table {other}\nmatch boards 16 rest {rest} scale wbf-discrete")
+    };
+    let weighted = "(60%+620 & 40%-100)";
+    check(&[
+        ("EBU, +1.2 is +1", &state("regulations ebu", "+300", "0"), weighted, ["1", "10", "-1", "10"]),
+        ("EBU, +1.2 and 2", &state("regulations ebu", "+300", "+2"), weighted, ["3", "11", "-3", "9"]),
+        ("EBU, +2.5 is +3", &state("regulations ebu", "+420", "+1"), "(50%+620 & 50%+420)", ["4", "11", "-4", "9"]),
+        ("EBU, -2.5 is -3", &state("regulations ebu", "+420", "-2"), "(50%+220 & 50%+420)", ["-5", "8", "5", "12"]),
+        ("the lecture", &state("regulations lecture-2005", "+300", "0"), weighted, ["6/5", "11", "-6/5", "9"]),
+        ("the nearer", &state("set vp-fraction nearest", "+300", "0"), weighted, ["6/5", "10", "-6/5", "10"]),
+        (
+            "1.5 is as near to 2",
+            &state("set vp-fraction nearest", "+300", "+0.3"),
+            weighted,
+            ["3/2", "11", "-3/2", "9"],
+        ),
+        (
+            "1.5, to the draw",
+            &state("set vp-fraction towards-draw", "+300", "+0.3"),
+            weighted,
+            ["3/2", "10", "-3/2", "10"],
+        ),
+        // Lille 1998, an appeal: 65% of -1 and 35% of +10 against +500 is +3.
+        ("WBF, 2.85 is 3", &state("regulations wbf", "+500", "0"), "(65%+480 & 35%+930)", ["3", "11", "-3", "9"]),
+    ]);
+    // The choice shows in a match: 10-10, or 11-9 for the side that did not offend.
+    let script = format!("{}\nconventions {weighted}\n", state("", "+300", "0"));
+    let document = Run::script(&script).json();
+    let rows = document["results"][0]["rows"].as_array().unwrap();
+    let of = |name: &str| rows.iter().find(|row| row["choice"] == name).unwrap();
+    assert_eq!((&of("ebu")["match"]["ns"]["vp"], &of("ebu")["differs"]), (&"10".into(), &true.into()));
+    assert_eq!((&of("lecture-2005")["match"]["ns"]["vp"], &of("pzbs")["differs"]), (&"11".into(), &false.into()));
+}
+
+/// A continuous scale is published for whole IMPs; between them it is an assumption, and said to be one.
+#[test]
+fn a_fraction_on_the_continuous_scale_is_marked() {
+    let shown = |ruling: &str| {
+        let script = format!("other table +300\nmatch boards 16 scale wbf\n{ruling}\n");
+        Run::script(&script).done().exits(0).stdout.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    assert!(shown("(60%+620 & 40%-100)").contains("published for whole IMPs"));
+    assert!(!shown("+620").contains("published for whole IMPs"));
+}
+
+/// Who wins, and by how much once penalties are taken: 9.5 and the 3 that EW pay.
+#[test]
+fn a_knockout_says_who_wins() {
+    let shown = |script: &str| Run::script(script).done().exits(0).stdout;
+    let split = "other table +300\nmatch knockout rest +10\n(-100)/(+620)\n";
+    assert!(shown(split).contains("NS win the match by 9.5 IMP."));
+    assert!(shown(&format!("penalty EW 3 IMP\n{split}")).contains("NS win the match by 12.5 IMP."));
+    assert!(shown("other table +300\nmatch knockout\n+300\n").contains("The match is tied."));
+    let uneven = shown("other table +300\nmatch knockout rest NS +10 EW -12\n(-100)/(+620)\n");
+    assert!(uneven.contains("The other boards are averaged in the same way: +11 for NS."), "{uneven}");
+}
+
+/// What a scorer enters: in a knockout each side counts half of −1, and where victory points are made of the match they
+/// are adjusted: −9 is 7.42 and −8 is 7.67 of 20 on 16 boards.
+#[test]
+fn entries_of_a_match() {
+    let entry = |state: &str| {
+        let document = Run::script(&format!("other table +300\n{state}\nentry (-100)/(+620)\n")).json();
+        document["results"][0]["entry"].clone()
+    };
+    let side = |entry: &serde_json::Value, side: &str, key: &str| entry[side][key].as_str().unwrap().to_owned();
+    let knockout = entry("match knockout");
+    assert_eq!(knockout["enter"], "-100");
+    assert_eq!((side(&knockout, "ns", "entered"), side(&knockout, "ns", "adjustment")), ("-9".into(), "17/2".into()));
+    assert_eq!((side(&knockout, "ew", "entered"), side(&knockout, "ew", "adjustment")), ("9".into(), "-17/2".into()));
+    assert!(knockout["ns"]["vp"].is_null());
+    let converted = entry("match boards 16 scale wbf");
+    let points = |entry: &serde_json::Value, side: &str, key: &str| entry[side]["vp"][key].as_str().unwrap().to_owned();
+    let (entered, right) = (CONTINUOUS_16[9], CONTINUOUS_16[8]);
+    assert_eq!(points(&converted, "ns", "entered"), fraction(2000 - entered, 100));
+    assert_eq!(points(&converted, "ns", "adjustment"), "0");
+    assert_eq!(points(&converted, "ew", "entered"), fraction(entered, 100));
+    assert_eq!(points(&converted, "ew", "adjustment"), fraction(2000 - right - entered, 100));
+}
+
+/// Cross-IMPs are IMPs and can be converted; a knockout has no use for them.
+#[test]
+fn cross_imps_of_a_match() {
+    let field = "scoring cross-imps\ntraveller { +600: 4 }\nmatch boards 16 rest";
+    // +1 a comparison, in the mean; of 16 boards 20 IMPs are 15.00.
+    check(&[("by hand", &format!("{field} +19 scale wbf"), "+630", ["20", "15", "-20", "5"])]);
 }
 
 #[test]

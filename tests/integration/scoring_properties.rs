@@ -15,8 +15,8 @@ use redress::scoring::{
     CaseFacts, Comparison, ContinuousScale, Conventions, CrossImps, DamageEntry, DamageRow, DatumRound, DatumTrim,
     Field, FieldRow, Match, MatchForm, Origin, OtherGroups, Penalty, PenaltyUnit, Protocol, ResolvedDamage,
     ResolvedRuling, ResolvedSide, ResolvedSides, RoundRule, Scored, Scoring, ScoringError, ShortField, Sides,
-    SmallGroups, SplitTables, Step, StepScale, VictoryScale, Working, average_figures, figures, protocol, row_figures,
-    score,
+    SmallGroups, SplitTables, Step, StepScale, VictoryScale, VpFraction, Working, average_figures, figures, protocol,
+    row_figures, score,
 };
 
 // ------------------------------------------------------------------------------------------------ what is generated
@@ -98,7 +98,7 @@ fn by_butler() -> impl Strategy<Value = Conventions> {
         (0_u32..4).prop_map(DatumTrim::Count),
         (0_i64..50).prop_map(|percent| DatumTrim::Share(Exact::percent(percent))),
     ];
-    (trim, select(vec![DatumRound::Away, DatumRound::Even, DatumRound::None]))
+    (trim, select(vec![DatumRound::Away, DatumRound::Even, DatumRound::TowardsZero, DatumRound::None]))
         .prop_map(|(datum_trim, datum_round)| Conventions { datum_trim, datum_round, ..Conventions::default() })
 }
 
@@ -203,7 +203,7 @@ fn naive_datum(mut tenths: Vec<i32>, conventions: &Conventions) -> Option<BigRat
     let results = tenths.len() / 10;
     let cut = match &conventions.datum_trim {
         DatumTrim::None => 0,
-        DatumTrim::Count(count) => *count as usize,
+        DatumTrim::Count(count) => (*count as usize).min((results - 1) / 2),
         DatumTrim::Share(share) => {
             let cut = (big(share) * BigRational::from_integer(results.into())).floor();
             cut.to_integer().try_into().unwrap()
@@ -217,6 +217,9 @@ fn naive_datum(mut tenths: Vec<i32>, conventions: &Conventions) -> Option<BigRat
     }
     let tens = mean / whole(10);
     let (below, above) = (tens.floor(), tens.ceil());
+    if conventions.datum_round == DatumRound::TowardsZero {
+        return Some(tens.trunc() * whole(10));
+    }
     let nearest = match (&tens - &below).cmp(&(&above - &tens)) {
         std::cmp::Ordering::Less => below,
         std::cmp::Ordering::Greater => above,
@@ -1031,20 +1034,27 @@ proptest! {
     // ----------------------------------------------------------------------------------------------- victory points
 
     /// Steps as a club writes them: a fraction between two of them goes to the one that is better for the side that
-    /// did not offend; without such a side to the nearer, at the middle to the one nearer to the draw.
+    /// did not offend; without such a side, or where the convention says so, to the nearer, at the middle to the one away
+    /// from the draw; or always towards the draw.
     #[test]
     fn fractions_between_steps_go_to_one_of_them(
         scale in step_scale(), between in 0_i64..25, part in 1_i64..12, losing in any::<bool>(),
     ) {
         let sign = Exact::from(if losing { -1_i64 } else { 1 });
-        let convert = |margin: Exact, favoured| scale.convert(&(&sign * &margin), favoured).points;
+        let by = |margin: Exact, favoured, rule| scale.convert(&(&sign * &margin), favoured, rule).points;
+        let convert = |margin: Exact, favoured| by(margin, favoured, VpFraction::NonOffenders);
         let [below, above] = [between, between + 1].map(|margin| convert(margin.into(), None));
         let margin = &Exact::from(between) + &Exact::fraction(part, 12).unwrap();
         let (worse, better) = if losing { (&above, &below) } else { (&below, &above) };
         prop_assert!(worse <= better);
         prop_assert_eq!(&convert(margin.clone(), Some(true)), better);
         prop_assert_eq!(&convert(margin.clone(), Some(false)), worse);
-        prop_assert_eq!(&convert(margin, None), if part > 6 { &above } else { &below });
+        let nearer = if part >= 6 { &above } else { &below };
+        prop_assert_eq!(&convert(margin.clone(), None), nearer);
+        for favoured in [None, Some(true), Some(false)] {
+            prop_assert_eq!(&by(margin.clone(), favoured, VpFraction::Nearest), nearer);
+            prop_assert_eq!(&by(margin.clone(), favoured, VpFraction::TowardsDraw), &below);
+        }
     }
 
     /// A board that balances in a match that balances shares the 20 victory points; in a knockout the board counts as
@@ -1058,7 +1068,7 @@ proptest! {
         };
         let rest = Sides { ns: Exact::from(rest), ew: Exact::from(-rest) };
         let played = Match { rest: rest.clone(), form: MatchForm::VictoryPoints(VictoryScale::continuous(boards)) };
-        let found = played.score(&scored(&ruling).figures().sides, &[], None).unwrap();
+        let found = played.score(&scored(&ruling).figures().sides, &[], &Conventions::default()).unwrap();
         let points = Side::BOTH.map(|side| found.sides.by(side).victory_points.clone().unwrap().points);
         prop_assert_eq!(points.iter().sum::<Exact>(), Exact::from(20_i64));
 
@@ -1066,7 +1076,7 @@ proptest! {
         let penalty = Penalty { side: Side::NS, amount: Exact::from(3_i64), unit: PenaltyUnit::Points(Unit::Imps) };
         let mut fined = board.clone();
         fined.penalise(&[penalty]).unwrap();
-        let [free, fined] = [&board, &fined].map(|board| knockout.score(&board.figures().sides, &[], None).unwrap());
+        let [free, fined] = [&board, &fined].map(|board| knockout.score(&board.figures().sides, &[], &Conventions::default()).unwrap());
         let half = (&self::points(&board, Side::NS) - &self::points(&board, Side::EW)).half();
         prop_assert_eq!(&free.sides.ns.total, &(&rest.ns + &half));
         prop_assert_eq!(&free.sides.ew.total, &-&free.sides.ns.total);
@@ -1139,7 +1149,7 @@ fn balancing_imps_share_20_victory_points() {
                 let imps = Exact::fraction(halves, 2).unwrap();
                 for favoured in [None, Some(true), Some(false)] {
                     let [one, other] = [(imps.clone(), favoured), (-&imps, favoured.map(|own| !own))]
-                        .map(|(imps, favoured)| scale.convert(&imps, favoured).points);
+                        .map(|(imps, favoured)| scale.convert(&imps, favoured, VpFraction::NonOffenders).points);
                     assert_eq!(&one + &other, twenty, "{boards} boards, {imps} by {}", scale.name());
                 }
             }

@@ -152,9 +152,15 @@ fn butler_datums() {
         let negated = format!("-{ns}");
         check(&[(trim, &format!("scoring butler\nset datum-trim {trim}\n{WEIGHTED}"), "+620", ns, &negated)]);
     }
-    check_refused(&[
-        ("scoring butler\nset datum-trim 5\ntraveller { +620: 9 }", "+620", "no-field"),
-        ("scoring butler\nset datum-trim 6\ntraveller { +620: 9 }", "+620", "no-field"),
+    // A count never takes the middle one or two, however large it is: 400 as with the median.
+    for count in ["5", "6", "1000"] {
+        check(&[(count, &format!("scoring butler\nset datum-trim {count}\n{WEIGHTED}"), "+620", "6", "-6")]);
+    }
+    check_protocols(&[
+        // JFR Pary cuts: 425 is 420, and -425 is -420.
+        ("JFR Pary, 425 is 420", &butler("towards-zero", "+440, +410"), &["1", "0"]),
+        ("JFR Pary, 429 is 420", &butler("towards-zero", "+440, +418"), &["1", "0"]),
+        ("JFR Pary, -425 is -420", &butler("towards-zero", "-440, -410"), &["-1", "0"]),
     ]);
 }
 
@@ -368,7 +374,7 @@ fn rounding_rules() {
     for (rule, ns, ew) in
         [("1 away", "2", "-2"), ("1 to-average", "1", "-1"), ("1 away-from-average", "2", "-2"), ("1 even", "2", "-2")]
     {
-        check(&[(rule, &format!("set round {rule}\nother table 0"), "(50%+20 & 50%+50)", ns, ew)]);
+        check(&[(rule, &format!("set round-imps {rule}\nother table 0"), "(50%+20 & 50%+50)", ns, ew)]);
     }
     // Any fraction, for the side that did not offend and against the other.
     for (offenders, ns, ew) in [("EW", "10", "8"), ("NS", "9", "9")] {

@@ -287,7 +287,7 @@ fn tab_completes() {
     terminal.enters("let screens = +620");
     for (typed, completed) in [
         ("sco\t", "> scoring"),
-        ("set sho\t", "> set short-field"),
+        ("set short-f\t", "> set short-field"),
         ("set split ha\t", "> set split half-frequency"),
         ("regulations eb\t", "> regulations ebu"),
         (":ex\t", "> :explain"),

@@ -94,6 +94,8 @@ macro_rules! notation {
         BoardRange = problem_board_range(), help problem_board_range_help();
         /// A percentage of a session.
         SessionRange = problem_session_range(), help problem_session_range_help();
+        /// IMPs a board that no session has.
+        SessionImpsRange { limit: i64 } = problem_session_imps_range(*limit), help problem_session_imps_range_help();
         /// IMPs on the other boards of a match; the most there can be.
         RestRange { limit: i64 } = problem_rest_range(*limit), help problem_rest_range_help();
         /// The boards of a match.

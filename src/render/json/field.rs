@@ -163,6 +163,16 @@ struct EntrySideDocument<'a> {
     adjustment: Number<'a>,
     /// The adjustment in per cent of the top; none in IMPs and total points.
     percent: Option<String>,
+    /// The same in victory points; none outside a match with a scale.
+    vp: Option<EntryPointsDocument<'a>>,
+}
+
+/// Victory points for the score that is entered, and what they lack.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct EntryPointsDocument<'a> {
+    entered: Number<'a>,
+    adjustment: Number<'a>,
 }
 
 impl<'a> EntrySideDocument<'a> {
@@ -171,6 +181,10 @@ impl<'a> EntrySideDocument<'a> {
             entered: Written(&own.entered),
             adjustment: Written(&own.adjustment),
             percent: own.share.as_ref().map(percent),
+            vp: own.victory_points.as_ref().map(|points| EntryPointsDocument {
+                entered: Written(&points.entered),
+                adjustment: Written(&points.adjustment),
+            }),
         }
     }
 }

@@ -5,24 +5,26 @@ use crate::number::Exact;
 use crate::render::block::Block;
 use crate::render::notation::{bracketed, scored, term_value};
 use crate::ruling::Side;
-use crate::scoring::{Basis, ComparisonLine, ComponentScore, CrossImps, Datum, Origin, TableWorking};
+use crate::scoring::{Basis, ComparisonLine, ComponentScore, Datum, Origin, TableWorking, Together};
 
 /// The comparisons of each outcome, or its datum.
 pub(super) fn basis(locale: Locale, side: Side, working: &TableWorking, blocks: &mut Vec<Block>) {
     for component in &working.components {
         let line = match (&component.origin, &working.basis) {
-            (Origin::Comparisons { lines, sum }, Basis::CrossImps { comparisons, method }) => {
+            (Origin::Comparisons { lines, sum }, Basis::Comparisons { comparisons, together }) => {
                 let terms = terms(locale, lines);
-                let (outcome, mean) = (outcome(locale, component), figures::signed_points(locale, &component.points));
-                match method {
-                    CrossImps::Mean => {
+                let (outcome, points) = (outcome(locale, component), figures::signed_points(locale, &component.points));
+                match together {
+                    Together::Mean => {
                         let comparisons = figures::points(locale, comparisons);
                         let sum = term_value(locale, sum);
-                        messages::working_cross_imps_mean(locale, side, outcome, terms, comparisons, sum, mean)
+                        messages::working_comparisons_mean(locale, side, outcome, terms, comparisons, sum, points)
                     }
-                    CrossImps::Sum => {
-                        let sum = figures::signed_points(locale, sum);
-                        messages::working_cross_imps_sum(locale, side, outcome, terms, sum)
+                    Together::Sum => messages::working_comparisons_sum(locale, side, outcome, terms, points),
+                    Together::Factored { times, by } => {
+                        let sum = term_value(locale, sum);
+                        let factor = figures::points(locale, times) + "/" + figures::points(locale, by.value());
+                        messages::working_comparisons_factored(locale, side, outcome, terms, factor, sum, points)
                     }
                 }
             }
@@ -32,7 +34,7 @@ pub(super) fn basis(locale: Locale, side: Side, working: &TableWorking, blocks: 
         blocks.push(Block::Line(line));
     }
     let plain = matches!(working.components.as_slice(), [only] if only.component.weight == Exact::ONE);
-    if let (Basis::Butler { datum }, false) = (&working.basis, plain) {
+    if let (Basis::Datum(datum), false) = (&working.basis, plain) {
         let datum = figures::signed_points(locale, &datum.rounded);
         blocks.push(Block::Line(messages::working_datum_of_others(locale, side, datum)));
     }

@@ -21,6 +21,10 @@ pub(super) fn entry(locale: Locale, entry: &EntryBreakdown) -> Vec<Block> {
     };
     blocks.push(Block::Answer(vec![messages::entry_score(locale, notation::ruling(locale, entered))]));
     blocks.push(Block::Table(adjustments(locale, entry)));
+    if let Some(table) = in_victory_points(locale, entry) {
+        blocks.push(Block::Line(messages::entry_victory_points(locale)));
+        blocks.push(Block::Table(table));
+    }
     if breakdown.effects.is_none() && breakdown.assessment.scored.results.is_none() {
         return blocks;
     }
@@ -58,11 +62,33 @@ fn adjustments(locale: Locale, entry: &EntryBreakdown) -> Table {
         if shares {
             cells.push(one.share.as_ref().map(|share| figures::signed_share(locale, share)).unwrap_or_default());
         }
-        cells.push(figures::amount(locale, &breakdown.figure(side).points, unit));
+        cells.push(figures::amount(locale, &(&one.entered + &one.adjustment), unit));
         cells.push(figures::unit(locale, unit));
         table.push(cells);
     }
     table
+}
+
+/// The same for a program that converts the IMPs of the match; none where there is no scale.
+fn in_victory_points(locale: Locale, entry: &EntryBreakdown) -> Option<Table> {
+    let mut table = Table::new([
+        (messages::head_side(locale), Align::Left),
+        (messages::head_entered(locale), Align::Right),
+        (messages::head_adjustment(locale), Align::Right),
+        (messages::head_final(locale), Align::Right),
+        (Text::default(), Align::Left),
+    ]);
+    for side in Side::BOTH {
+        let points = entry.sides.by(side).victory_points.as_ref()?;
+        table.push(vec![
+            figures::side(locale, side),
+            figures::victory_points(locale, &points.entered),
+            figures::signed_points(locale, &points.adjustment),
+            figures::victory_points(locale, &(&points.entered + &points.adjustment)),
+            figures::unit(locale, Unit::VictoryPoints),
+        ]);
+    }
+    Some(table)
 }
 
 fn others(locale: Locale, entry: &EntryBreakdown, unit: Unit) -> Table {

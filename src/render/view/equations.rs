@@ -73,6 +73,7 @@ pub(super) fn short_field(locale: Locale, working: &TableWorking, blocks: &mut V
         Adjustment::Formula(ShortField::Mitchell) => Formula::Mitchell,
         Adjustment::Formula(ShortField::Ascherman) => Formula::Ascherman,
         Adjustment::Formula(ShortField::None) => Formula::Unadjusted,
+        Adjustment::SmallGroup(SmallGroups::Ebu) if size.actual == 1 => Formula::CancelledEbu,
         Adjustment::SmallGroup(SmallGroups::Ebu | SmallGroups::None) => Formula::SmallGroupEbu,
         Adjustment::SmallGroup(SmallGroups::Acbl) => Formula::SmallGroupAcbl,
     };

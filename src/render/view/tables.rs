@@ -31,7 +31,7 @@ fn count_columns(locale: Locale) -> Vec<(Text, Align)> {
 /// The head of the column of points: in Butler those of the other pairs, whose datum is not the ruling's.
 pub(super) fn points_head(locale: Locale, working: &TableWorking) -> Text {
     match working.basis {
-        Basis::Butler { .. } => messages::head_others_imps(locale),
+        Basis::Datum(_) => messages::head_others_imps(locale),
         _ => figures::unit(locale, unit_of(working)),
     }
 }
@@ -39,17 +39,14 @@ pub(super) fn points_head(locale: Locale, working: &TableWorking) -> Text {
 /// What an entry scores; in Butler nothing where no other pair has it.
 pub(super) fn entry_points(locale: Locale, entry: &Entry, value: &Exact, working: &TableWorking) -> Text {
     match working.basis {
-        Basis::Butler { .. } if entry.others.is_zero() => Text::from(NOTHING),
+        Basis::Datum(_) if entry.others.is_zero() => Text::from(NOTHING),
         _ => figures::amount(locale, value, unit_of(working)),
     }
 }
 
 /// What the points of a table are.
 pub(super) fn unit_of(working: &TableWorking) -> Unit {
-    match working.basis {
-        Basis::Matchpoints { .. } => Unit::Matchpoints,
-        Basis::CrossImps { .. } | Basis::Butler { .. } => Unit::Imps,
-    }
+    working.basis.unit()
 }
 
 fn own_table(locale: Locale, side: Side, working: &TableWorking) -> Table {
@@ -81,7 +78,7 @@ fn components<'a>(locale: Locale, parts: impl ExactSizeIterator<Item = &'a Score
 pub(super) fn shared_table(locale: Locale, ns: &TableWorking, ew: &TableWorking) -> Table {
     let mut columns = count_columns(locale);
     let heads = match ns.basis {
-        Basis::Butler { .. } => [messages::head_others_ns(locale), messages::head_others_ew(locale)],
+        Basis::Datum(_) => [messages::head_others_ns(locale), messages::head_others_ew(locale)],
         _ => Side::BOTH.map(|side| figures::side(locale, side)),
     };
     columns.extend(heads.map(|head| (head, Align::Right)));

@@ -131,6 +131,9 @@ fn side_working(locale: Locale, side: Side, score: &SideScore, breakdown: &Break
 fn artificial(locale: Locale, side: Side, score: &ArtificialScore, unit: Unit) -> Text {
     let amount = figures::amount(locale, &score.points, unit);
     let given = notation::artificial(locale, &score.given);
+    if unit != Unit::Matchpoints && score.by == ArtificialBy::Session {
+        return messages::working_artificial_session_imps(locale, side, given, amount);
+    }
     if unit != Unit::Matchpoints {
         return messages::working_artificial_imps(locale, side, given, amount);
     }

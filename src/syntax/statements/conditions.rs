@@ -4,8 +4,9 @@ use super::StatementKind;
 use crate::diagnostic::Problem;
 use crate::number::Exact;
 use crate::ruling::{Offenders, Seat, Side, Vulnerability};
+use crate::scoring::SessionResult;
 use crate::syntax::grammar::{Pair, Rule};
-use crate::syntax::printer::{Printer, number, percentage, with_unit};
+use crate::syntax::printer::{Printer, number, percentage, signed, with_unit};
 use crate::syntax::reader::{Built, MAX_BOARDS, Reader, seat, side_word, unit_in};
 use crate::syntax::written::{Spanned, Unit};
 
@@ -49,22 +50,29 @@ impl Reader<'_> {
         Ok(self.spanned(&offending, node))
     }
 
-    pub(super) fn session(&self, pair: &Pair<'_>) -> Built<Vec<(Side, Spanned<Exact>)>> {
-        let mut shares: Vec<(Side, Spanned<Exact>)> = Vec::new();
+    pub(super) fn session(&self, pair: &Pair<'_>) -> Built<Vec<(Side, Spanned<SessionResult>)>> {
+        let mut results: Vec<(Side, Spanned<SessionResult>)> = Vec::new();
         let mut side = Side::NS;
         for inner in pair.clone().into_inner() {
             match inner.as_rule() {
                 Rule::side_word => {
                     side = side_word(&inner);
-                    if shares.iter().any(|(earlier, _)| *earlier == side) {
+                    if results.iter().any(|(earlier, _)| *earlier == side) {
                         return self.fail(&inner, Problem::SaidTwice);
                     }
                 }
-                Rule::percentage => shares.push((side, self.spanned(&inner, self.percentage(&inner)?))),
+                Rule::percentage => {
+                    let share = SessionResult::Share(self.percentage(&inner)?);
+                    results.push((side, self.spanned(&inner, share)));
+                }
+                Rule::signed => {
+                    let imps = SessionResult::Imps(self.signed(&inner)?);
+                    results.push((side, self.spanned(&inner, imps)));
+                }
                 _ => {}
             }
         }
-        Ok(shares)
+        Ok(results)
     }
 
     pub(super) fn penalty(&self, pair: &Pair<'_>) -> Built<(Side, Spanned<Exact>, Unit)> {
@@ -102,10 +110,14 @@ impl Printer<'_> {
         text
     }
 
-    pub(super) fn session(self, shares: &[(Side, Spanned<Exact>)]) -> String {
+    pub(super) fn session(self, results: &[(Side, Spanned<SessionResult>)]) -> String {
         let mut text = "session".to_string();
-        for (side, share) in shares {
-            text.push_str(&format!(" {side} {}", percentage(&share.node)));
+        for (side, result) in results {
+            let written = match &result.node {
+                SessionResult::Share(share) => percentage(share),
+                SessionResult::Imps(imps) => with_unit(&signed(imps), Some(Unit::Imps)),
+            };
+            text.push_str(&format!(" {side} {written}"));
         }
         text
     }

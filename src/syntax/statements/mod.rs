@@ -26,6 +26,7 @@ use super::written::{Ruling, Spanned, Unit, Word};
 use crate::diagnostic::Problem;
 use crate::number::Exact;
 use crate::ruling::{Offenders, Seat, Side, Vulnerability};
+use crate::scoring::SessionResult;
 use crate::source::Span;
 
 /// A whole script.
@@ -62,7 +63,7 @@ pub enum StatementKind {
     Offenders(Spanned<Offenders>),
     Obtained(Ruling),
     /// `session NS 64.2% EW 38%`: shares of 1.
-    Session(Vec<(Side, Spanned<Exact>)>),
+    Session(Vec<(Side, Spanned<SessionResult>)>),
     /// `penalty EW 10%`.
     Penalty {
         side: Side,

@@ -29,6 +29,35 @@ pub enum ArtificialBy {
     Session,
 }
 
+/// What a side has on the other boards of the session, which its average plus and average minus follow (Law 12C2(c)).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SessionResult {
+    /// A share of the top, of 1.
+    Share(Exact),
+    /// IMPs, in the mean a board.
+    Imps(Exact),
+}
+
+impl SessionResult {
+    /// The share of the top; none of IMPs.
+    #[must_use]
+    pub fn share(&self) -> Option<&Exact> {
+        match self {
+            Self::Share(share) => Some(share),
+            Self::Imps(_) => None,
+        }
+    }
+
+    /// The mean of the IMPs; none of a share.
+    #[must_use]
+    pub fn imps(&self) -> Option<&Exact> {
+        match self {
+            Self::Imps(imps) => Some(imps),
+            Self::Share(_) => None,
+        }
+    }
+}
+
 /// A share of a top (Law 12C2(a)). Average plus and average minus follow a session that is better or worse still (Law
 /// 12C2(c)); a share that was fixed does not.
 ///
@@ -40,7 +69,7 @@ pub(super) fn of_top(
     side: Side,
     conventions: &Conventions,
 ) -> Result<ArtificialScore, ScoringError> {
-    let session = conventions.case.session.by(side).as_ref();
+    let session = conventions.case.session.by(side).as_ref().and_then(SessionResult::share);
     let (own, better) = match given {
         Artificial::AverageMinus => (Exact::percent(40), session.filter(|session| **session < Exact::percent(40))),
         Artificial::Average => (Exact::percent(50), None),
@@ -53,17 +82,30 @@ pub(super) fn of_top(
     Ok(ArtificialScore { given: given.clone(), points: &share * &top, share: Some(share), top: Some(top), by })
 }
 
-/// IMPs of the side (Law 12C2(b)): 60% is average plus, 50% average, 40% average minus. What belongs to an average counts
-/// so many `times`; a number of IMPs is what the director wrote, all together.
+/// IMPs of the side (Law 12C2(b)): 60% is average plus, 50% average, 40% average minus. Average plus and average minus
+/// follow a session that is better or worse still (Law 12C2(c)). What belongs to an average counts so many `times`; a
+/// number of IMPs is what the director wrote, all together.
 ///
 /// # Errors
 /// A share other than these has no value in IMPs.
 pub(super) fn in_imps(
     given: &Artificial,
     times: &Exact,
+    side: Side,
     conventions: &Conventions,
 ) -> Result<ArtificialScore, ScoringError> {
-    let plus = &conventions.imp_average * times;
+    let session = conventions.case.session.by(side).as_ref().and_then(SessionResult::imps);
+    let plus = &conventions.imp_average;
+    let better = match given {
+        Artificial::AveragePlus => session.filter(|session| *session > plus),
+        Artificial::AverageMinus => session.filter(|session| **session < -plus),
+        Artificial::Average | Artificial::Share(_) | Artificial::Imps(_) => None,
+    };
+    if let Some(better) = better {
+        let (points, by) = (better * times, ArtificialBy::Session);
+        return Ok(ArtificialScore { given: given.clone(), points, share: None, top: None, by });
+    }
+    let plus = plus * times;
     let points = match given {
         Artificial::AverageMinus => -plus,
         Artificial::Average => Exact::ZERO,

@@ -47,6 +47,7 @@ static NO_RESULTS: Sides<Counts> = Sides { ns: Counts::NONE, ew: Counts::NONE };
 
 /// A form of scoring and what it compares with.
 pub(super) struct Board<'a> {
+    scoring: Scoring,
     form: &'static dyn Form,
     conventions: &'a Conventions,
     against: Against<'a>,
@@ -87,7 +88,7 @@ impl<'a> Board<'a> {
                 Against::Field { field, expected }
             }
         };
-        Ok(Self { form, conventions, against })
+        Ok(Self { scoring, form, conventions, against })
     }
 
     pub fn conventions(&self) -> &'a Conventions {
@@ -199,7 +200,7 @@ impl<'a> Board<'a> {
 
     fn figure_in(&self, score: &Exact, view: &View<'_>) -> Result<Figure, ScoringError> {
         let worth = self.form.worth(score, view)?;
-        Ok(Figure::of(worth, self.form.top(view), view.side, self.conventions))
+        Ok(Figure::of(worth, self.form.top(view), view.side, self.scoring, self.conventions))
     }
 
     /// How many results there are with this one, as people count them; none outside a field.
@@ -237,7 +238,7 @@ pub(super) trait SideResult: Sized {
     fn score(board: &Board<'_>, result: &ResolvedSides, side: Side, tables: &Tables<'_>) -> Result<Self, ScoringError>;
 
     /// The same with a special adjustment that makes it worth something else.
-    fn adjusted(self, worth: Exact, side: Side, conventions: &Conventions) -> Self;
+    fn adjusted(self, worth: Exact, side: Side, board: &Board<'_>) -> Self;
 }
 
 impl SideResult for Figure {
@@ -250,11 +251,11 @@ impl SideResult for Figure {
             }
             ResolvedSide::Assigned(_) => (board.weighted(result, &view)?, board.form.top(&view)),
         };
-        Ok(Self::of(worth, top, side, board.conventions))
+        Ok(Self::of(worth, top, side, board.scoring, board.conventions))
     }
 
-    fn adjusted(self, worth: Exact, side: Side, conventions: &Conventions) -> Self {
-        Self::of(worth, self.top, side, conventions)
+    fn adjusted(self, worth: Exact, side: Side, board: &Board<'_>) -> Self {
+        Self::of(worth, self.top, side, board.scoring, board.conventions)
     }
 }
 
@@ -275,12 +276,12 @@ impl SideResult for SideScore {
                 (worth, board.form.top(&view), working)
             }
         };
-        Ok(Self { figure: Figure::of(worth, top, side, board.conventions), working })
+        Ok(Self { figure: Figure::of(worth, top, side, board.scoring, board.conventions), working })
     }
 
-    fn adjusted(self, worth: Exact, side: Side, conventions: &Conventions) -> Self {
+    fn adjusted(self, worth: Exact, side: Side, board: &Board<'_>) -> Self {
         let adjustment = &worth - &self.figure.unrounded;
-        let figure = Figure::of(worth, self.figure.top.clone(), side, conventions);
+        let figure = Figure::of(worth, self.figure.top.clone(), side, board.scoring, board.conventions);
         Self { figure, working: Working::Adjusted { entered: Box::new(self), adjustment } }
     }
 }

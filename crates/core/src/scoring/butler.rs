@@ -37,7 +37,7 @@ impl Form for Butler {
     }
 
     fn artificial(&self, given: &Artificial, view: &View<'_>) -> Result<ArtificialScore, ScoringError> {
-        artificial::in_imps(given, &Exact::ONE, view.conventions)
+        artificial::in_imps(given, &Exact::ONE, view.side, view.conventions)
     }
 
     /// Each component is scored in a table of its own, as the only result of its row: each result moves the datum (the
@@ -54,7 +54,7 @@ impl Form for Butler {
         let components = given.iter().map(component).collect::<Result<_, _>>()?;
         let datum = datum(&others.alone.and(others.entered.iter().cloned()), view.conventions)?;
         let points = |place: &Place| Points::balanced(imps_of(&difference(&place.score.into(), &datum, view)));
-        let values = SideValues { points: &points, basis: Basis::Butler { datum: datum.clone() } };
+        let values = SideValues { points: &points, basis: Basis::Datum(datum.clone()) };
         Ok(Working::Table(values.with_components(components, others)))
     }
 }
@@ -89,6 +89,8 @@ fn datum(table: &Table<'_>, conventions: &Conventions) -> Result<Datum, ScoringE
     let rounded = match conventions.datum_round {
         DatumRound::Away => mean.round_to(&ten, Rounding::HalfAwayFromZero),
         DatumRound::Even => mean.round_to(&ten, Rounding::HalfToEven),
+        DatumRound::TowardsZero if mean.is_negative() => mean.round_to(&ten, Rounding::Up),
+        DatumRound::TowardsZero => mean.round_to(&ten, Rounding::Down),
         DatumRound::None => mean.clone(),
     };
     Ok(Datum { trimmed, kept: kept.value().clone(), sum, mean, rounded })
@@ -97,14 +99,13 @@ fn datum(table: &Table<'_>, conventions: &Conventions) -> Result<Datum, ScoringE
 /// How many results the convention leaves out at each end.
 fn trimmed(results: &Exact, trim: &DatumTrim) -> Exact {
     let whole = |value: Exact| value.round_to(&Exact::ONE, Rounding::Down);
+    // The middle is one result, or two of an even number.
+    let before_middle = || (results.half().round_to(&Exact::ONE, Rounding::Up) - 1).max(Exact::ZERO);
     match trim {
         DatumTrim::None => Exact::ZERO,
-        DatumTrim::Count(count) => Exact::from(*count),
+        // However many are to be left out, the middle is not.
+        DatumTrim::Count(count) => Exact::from(*count).min(before_middle()),
         DatumTrim::Share(share) => whole(results * share),
-        // The middle is one result, or two of an even number.
-        DatumTrim::Median => {
-            let before_middle = results.half().round_to(&Exact::ONE, Rounding::Up) - 1;
-            before_middle.max(Exact::ZERO)
-        }
+        DatumTrim::Median => before_middle(),
     }
 }

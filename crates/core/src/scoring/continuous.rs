@@ -64,6 +64,11 @@ impl ContinuousScale {
         self.boards
     }
 
+    /// Whether a margin is no whole number of IMPs below the maximum, for which the tables say nothing.
+    pub(super) fn is_between(&self, margin: &Exact) -> bool {
+        margin.to_integer().is_none() && margin.to_f64() < maximum(self.boards)
+    }
+
     /// The winner's victory points for a margin that is not negative: by the table for whole IMPs, by the formula
     /// between them.
     #[must_use]

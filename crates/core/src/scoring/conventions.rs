@@ -1,5 +1,6 @@
 //! What bodies do differently, each a named value.
 
+use super::artificial::SessionResult;
 use super::settings::{
     AMOUNT, AWAY, AWAY_FROM_AVERAGE, COUNT, EVEN, NON_OFFENDERS, OPTIONAL_COUNT, RoundTo, Setting, SettingValue,
     TABLES, TO_AVERAGE, TRIM_COUNT, TRIM_SHARE, conventions, setting_value,
@@ -59,11 +60,38 @@ pub enum DatumTrim {
 
 /// How a datum is rounded to ten.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs, reason = "each is named and explained in the table of settings")]
 pub enum DatumRound {
+    /// To the nearest ten, halves away from zero.
     Away,
+    /// To the nearest ten, halves to the even ten.
     Even,
+    /// Cut to a ten.
+    TowardsZero,
+    /// Not at all.
     None,
+}
+
+/// What becomes of a sum of cross-IMPs where results are missing. A is how many results stand in the table, E how many
+/// are expected.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ShortImps {
+    /// Nothing.
+    None,
+    /// It is multiplied by (E − 1)/(A − 1): as many comparisons as in a full field.
+    Comparisons,
+    /// It is multiplied by E/A: as many results as in a full field.
+    Results,
+}
+
+/// What becomes of IMPs that fall between two steps of a table of victory points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum VpFraction {
+    /// The step that is better for the non-offending side; where neither side offended or both did, the nearer.
+    NonOffenders,
+    /// The nearer step, at the middle the one away from the draw.
+    Nearest,
+    /// The step nearer to the draw.
+    TowardsDraw,
 }
 
 /// Which rows of the damage table apply.
@@ -134,6 +162,12 @@ conventions! {
     "tables" tables: Option<u32> = { "rows" is (None), "<number>" like (TABLES) }
     /// Cross-IMPs as the mean over the comparisons or their sum.
     "cross-imps" cross_imps: CrossImps = { "mean" is (CrossImps::Mean), "sum" is (CrossImps::Sum) }
+    /// What becomes of a sum of cross-IMPs where results are missing.
+    "short-imps" short_imps: ShortImps = {
+        "none" is (ShortImps::None),
+        "comparisons" is (ShortImps::Comparisons),
+        "results" is (ShortImps::Results),
+    }
     /// The most IMPs that one comparison can bring; none where the scale alone says.
     "imp-cap" imp_cap: Option<u32> = { "none" is (None), "<number>" like (OPTIONAL_COUNT, "17", "12") }
     /// IMPs of average plus; average minus is the negation (Law 12C2(b)).
@@ -149,6 +183,7 @@ conventions! {
     "datum-round" datum_round: DatumRound = {
         "away" is (DatumRound::Away),
         "even" is (DatumRound::Even),
+        "towards-zero" is (DatumRound::TowardsZero),
         "none" is (DatumRound::None),
     }
     /// The largest difference in points that is still a tie in board-a-match.
@@ -162,7 +197,7 @@ conventions! {
     }
     /// Whether the score obtained at the table is the answer where a ruling redresses no damage.
     "no-damage" no_damage: NoDamage = { "stands" is (NoDamage::Stands), "note" is (NoDamage::Note) }
-    /// How a side's final figure is rounded; none where it is not.
+    /// How a side's final figure is rounded; none where it is not. IMPs against the other table have a rule of their own.
     "round" round: RoundTo = {
         "none" is (None),
         "<unit> away" like (AWAY, "1 away", "0.01 away"),
@@ -171,6 +206,21 @@ conventions! {
         "<unit> even" like (EVEN, "0.1 even"),
         "<unit> non-offenders" like (NON_OFFENDERS, "0.1 non-offenders"),
     }
+    /// How a board's IMPs against the other table are rounded; none where they are not.
+    "round-imps" round_imps: RoundTo = {
+        "none" is (None),
+        "<unit> away" like (AWAY, "1 away"),
+        "<unit> to-average" like (TO_AVERAGE, "1 to-average"),
+        "<unit> away-from-average" like (AWAY_FROM_AVERAGE, "1 away-from-average", "0.1 away-from-average"),
+        "<unit> even" like (EVEN, "1 even"),
+        "<unit> non-offenders" like (NON_OFFENDERS, "1 non-offenders"),
+    }
+    /// What becomes of IMPs that fall between two steps of a table of victory points.
+    "vp-fraction" vp_fraction: VpFraction = {
+        "non-offenders" is (VpFraction::NonOffenders),
+        "nearest" is (VpFraction::Nearest),
+        "towards-draw" is (VpFraction::TowardsDraw),
+    }
 }
 
 /// What a convention needs to know of the case.
@@ -178,6 +228,6 @@ conventions! {
 pub struct CaseFacts {
     /// The side in whose favour figures are rounded: the one that did not offend, where one did and one did not.
     pub non_offenders: Option<Side>,
-    /// Each side's share of the top on the other boards of the session, if it is known (Law 12C2(c)).
-    pub session: Sides<Option<Exact>>,
+    /// What each side has on the other boards of the session, if it is known (Law 12C2(c)).
+    pub session: Sides<Option<SessionResult>>,
 }

@@ -2,12 +2,13 @@
 
 use super::ScoringError;
 use super::artificial::{self, ArtificialScore};
-use super::conventions::{self, Conventions};
+use super::conventions::{self, Conventions, ShortImps};
 use super::counts::{Table, ceiling, floor};
 use super::form::{ComparesWith, Form, View};
 use super::imp_scale::{SCALE, imps};
 use super::resolved::ScoredComponent;
-use super::score::{Basis, ComparisonLine, Entry, Origin, Working};
+use super::score::{Basis, ComparisonLine, Entry, Origin, Together, Working};
+use super::short_field::FieldSize;
 use super::side_values::{Place, Points, SideValues};
 use crate::number::{Divisor, Exact};
 use crate::ruling::{Artificial, Unit};
@@ -38,7 +39,8 @@ impl Form for CrossImps {
     fn worth(&self, score: &Exact, view: &View<'_>) -> Result<Exact, ScoringError> {
         let others = view.others()?;
         let comparisons = comparisons(&others.size.actual)?;
-        Ok(together(view.own(sum(score, &others.table, view.conventions)), &comparisons, view.conventions))
+        let sum = view.own(sum(score, &others.table, view.conventions));
+        Ok(together(&others.size, view.conventions).of(sum, &comparisons))
     }
 
     fn artificial(&self, given: &Artificial, view: &View<'_>) -> Result<ArtificialScore, ScoringError> {
@@ -46,28 +48,26 @@ impl Form for CrossImps {
             conventions::CrossImps::Mean => Exact::ONE,
             conventions::CrossImps::Sum => &view.others()?.size.expected - 1,
         };
-        artificial::in_imps(given, &times, view.conventions)
+        artificial::in_imps(given, &times, view.side, view.conventions)
     }
 
     fn working(&self, given: &[ScoredComponent], view: &View<'_>) -> Result<Working, ScoringError> {
         let (others, conventions) = (view.others()?, view.conventions);
         let table = others.alone.and(others.entered.iter().cloned());
         let comparisons = comparisons(&others.size.actual)?;
+        let together = together(&others.size, conventions);
         let points = |place: &Place| {
             let sum = sum(&place.score.into(), &table, conventions);
-            Points::balanced(together(view.own(sum), &comparisons, conventions))
+            Points::balanced(together.of(view.own(sum), &comparisons))
         };
         let entries = others.alone.with_ruling(&others.entered);
         let origin = |component: &ScoredComponent, _: &Place| {
-            let share = match conventions.cross_imps {
-                conventions::CrossImps::Mean => &component.weight / &comparisons,
-                conventions::CrossImps::Sum => component.weight.clone(),
-            };
+            let share = together.of(component.weight.clone(), &comparisons);
             let lines: Vec<_> = entries.iter().rev().map(|entry| compared(component, entry, &share, view)).collect();
             let sum = lines.iter().map(|line| &line.weight * &line.points).sum();
             Origin::Comparisons { lines, sum }
         };
-        let basis = Basis::CrossImps { comparisons: comparisons.value().clone(), method: conventions.cross_imps };
+        let basis = Basis::Comparisons { comparisons: comparisons.value().clone(), together: together.clone() };
         let values = SideValues { points: &points, basis };
         Ok(Working::Table(values.working(given, others, origin)))
     }
@@ -79,11 +79,18 @@ fn comparisons(results: &Exact) -> Result<Divisor, ScoringError> {
     Divisor::new(others).filter(|others| others.value().is_positive()).ok_or(ScoringError::EmptyField)
 }
 
-/// The sum of the comparisons, or their mean.
-fn together(sum: Exact, comparisons: &Divisor, conventions: &Conventions) -> Exact {
-    match conventions.cross_imps {
-        conventions::CrossImps::Sum => sum,
-        conventions::CrossImps::Mean => sum / comparisons,
+/// What of the comparisons counts in a table of this size: their mean, or their sum, which in a full field needs no
+/// making up.
+fn together(size: &FieldSize, conventions: &Conventions) -> Together {
+    let factored = |times: Exact, by: Exact| match Divisor::new(by) {
+        Some(by) if size.is_short() => Together::Factored { times, by },
+        _ => Together::Sum,
+    };
+    match (conventions.cross_imps, conventions.short_imps) {
+        (conventions::CrossImps::Mean, _) => Together::Mean,
+        (conventions::CrossImps::Sum, ShortImps::None) => Together::Sum,
+        (conventions::CrossImps::Sum, ShortImps::Comparisons) => factored(&size.expected - 1, &size.actual - 1),
+        (conventions::CrossImps::Sum, ShortImps::Results) => factored(size.expected.clone(), size.actual.clone()),
     }
 }
 

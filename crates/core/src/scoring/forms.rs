@@ -78,6 +78,12 @@ impl Scoring {
         self.compares_with() == ComparesWith::Field
     }
 
+    /// Whether its points are IMPs against the other table of a match, as they are put into one.
+    #[must_use]
+    pub fn has_imps_of_a_match(self) -> bool {
+        self.unit() == Unit::Imps && self.compares_with() == ComparesWith::OtherTable
+    }
+
     /// The unit of its points.
     #[must_use]
     pub fn unit(self) -> Unit {

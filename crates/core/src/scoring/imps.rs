@@ -34,7 +34,7 @@ impl Form for Imps {
     }
 
     fn artificial(&self, given: &Artificial, view: &View<'_>) -> Result<ArtificialScore, ScoringError> {
-        artificial::in_imps(given, &Exact::ONE, view.conventions)
+        artificial::in_imps(given, &Exact::ONE, view.side, view.conventions)
     }
 
     fn working(&self, given: &[ScoredComponent], view: &View<'_>) -> Result<Working, ScoringError> {

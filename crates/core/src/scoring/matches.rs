@@ -1,11 +1,13 @@
 //! A board's IMPs in its match: each side's total, and what it is worth in victory points.
 
 use super::ScoringError;
+use super::conventions::Conventions;
+use super::forms::Scoring;
 use super::penalty::{Penalty, in_victory_points, no_victory_points};
 use super::score::Figure;
 use super::victory_points::{Conversion, VictoryScale};
 use crate::number::Exact;
-use crate::ruling::{Side, Sides};
+use crate::ruling::{Side, Sides, Unit};
 
 /// A match and how its IMPs are converted.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,6 +36,8 @@ pub struct MatchScore {
     pub sides: Sides<MatchSide>,
     /// Whether the board was averaged between the sides.
     pub knockout: bool,
+    /// Whether what the sides have on the other boards did not balance and was averaged too.
+    pub rest_averaged: bool,
     /// What the scale is called, if there is one.
     pub scale: Option<String>,
 }
@@ -43,7 +47,7 @@ pub struct MatchScore {
 pub struct MatchSide {
     /// What the board counts.
     pub board: Exact,
-    /// What the other boards brought.
+    /// What the other boards brought; in a knockout averaged between the sides.
     pub rest: Exact,
     /// IMPs taken as a penalty.
     pub penalty: Exact,
@@ -64,12 +68,33 @@ pub struct VictoryPoints {
     pub points: Exact,
 }
 
+impl MatchScore {
+    /// By how many IMPs NS win a knockout, penalties taken; negative where EW do. None outside a knockout, where the
+    /// sides' results need not agree.
+    #[must_use]
+    pub fn margin(&self) -> Option<Exact> {
+        let Sides { ns, ew } = &self.sides;
+        self.knockout.then(|| &ns.total + &ew.penalty)
+    }
+}
+
 impl Match {
+    /// Whether points of this form of scoring can be put into it: IMPs, and in a knockout those against the other table
+    /// alone, which the other side's are compared with.
+    #[must_use]
+    pub fn takes(&self, scoring: Scoring) -> bool {
+        match self.form {
+            MatchForm::Knockout => scoring.has_imps_of_a_match(),
+            MatchForm::VictoryPoints(_) | MatchForm::Imps => scoring.unit() == Unit::Imps,
+        }
+    }
+
     /// Puts a board's IMPs, penalties taken, into the match: the figures of [`Scored::figures`](super::Scored::figures).
     ///
     /// In a knockout the board counts half of what NS have more than EW for NS, and its negation for EW: −9/−8 is −½
-    /// and +½ (Law 12C4). Penalties are not averaged. Where a scale is a table, IMPs between two of its steps are rounded in
-    /// favour of `non_offenders`.
+    /// and +½ (Law 12C4). What the sides have on the other boards is averaged in the same way: the match has one result.
+    /// Penalties are not averaged. Where a scale is a table, IMPs between two of its steps are taken to one of them by
+    /// the convention.
     ///
     /// # Errors
     /// A penalty in victory points where there is no scale.
@@ -77,7 +102,7 @@ impl Match {
         &self,
         figures: &Sides<Figure>,
         penalties: &[Penalty],
-        non_offenders: Option<Side>,
+        conventions: &Conventions,
     ) -> Result<MatchScore, ScoringError> {
         let knockout = self.form == MatchForm::Knockout;
         if !matches!(self.form, MatchForm::VictoryPoints(_)) {
@@ -87,15 +112,19 @@ impl Match {
             let figure = figures.by(side);
             &figure.points + &figure.penalty
         });
+        let counted = |imps: &Sides<Exact>, side: Side| {
+            let (own, other) = (imps.by(side), imps.by(side.opponents()));
+            if knockout { (own - other).half() } else { own.clone() }
+        };
+        let non_offenders = conventions.case.non_offenders;
         let sides = Sides::of(|side| {
-            let (own, other) = (board.by(side), board.by(side.opponents()));
-            let board = if knockout { (own - other).half() } else { own.clone() };
+            let (board, rest) = (counted(&board, side), counted(&self.rest, side));
             let penalty = figures.by(side).penalty.clone();
-            let rest = self.rest.by(side).clone();
             let total = &rest + &board - &penalty;
             let victory_points = match &self.form {
                 MatchForm::VictoryPoints(scale) => {
-                    let conversion = scale.convert(&total, non_offenders.map(|innocent| innocent == side));
+                    let conversion =
+                        scale.convert(&total, non_offenders.map(|innocent| innocent == side), conventions.vp_fraction);
                     let taken = in_victory_points(penalties).filter(|penalty| penalty.side == side);
                     let penalty: Exact = taken.map(|penalty| &penalty.amount).sum();
                     let points = &conversion.points - &penalty;
@@ -109,6 +138,7 @@ impl Match {
             MatchForm::VictoryPoints(scale) => Some(scale.name().to_owned()),
             MatchForm::Knockout | MatchForm::Imps => None,
         };
-        Ok(MatchScore { sides, knockout, scale })
+        let rest_averaged = knockout && self.rest.ns != -&self.rest.ew;
+        Ok(MatchScore { sides, knockout, rest_averaged, scale })
     }
 }

@@ -83,20 +83,20 @@ pub use resolved::{ResolveError, ResolvedDamage, ResolvedRuling, ResolvedSide, R
 // What it asks.
 pub use error::ScoringError;
 pub use protocol::{Protocol, ProtocolRow, protocol, row_figures};
-pub use scored::{Averaged, Figures, Scored, average_figures, figures, score};
+pub use scored::{Averaged, Figures, Scored, average_figures, figures, score, settled_at_other_table};
 // The steps of an answer, for whoever explains it.
-pub use artificial::{ArtificialBy, ArtificialScore};
+pub use artificial::{ArtificialBy, ArtificialScore, SessionResult};
 pub use damage::{DamageFinding, DamageRow, DamageValues};
 pub use imp_scale::imps;
 pub use score::{
-    Basis, ComparisonLine, ComponentScore, Datum, Entry, Figure, Line, Origin, SideScore, TableWorking, Universal,
-    Working,
+    Basis, ComparisonLine, ComponentScore, Datum, Entry, Figure, Line, Origin, SideScore, TableWorking, Together,
+    Universal, Working,
 };
 pub use short_field::{Adjustment, FieldSize};
 // Conventions by name and as values.
 pub use conventions::{
     CaseFacts, Conventions, CrossImps, DamageEntry, DamageRule, DatumRound, DatumTrim, NoDamage, RoundRule, SETTINGS,
-    ShortField, SmallGroups, SplitTables,
+    ShortField, ShortImps, SmallGroups, SplitTables, VpFraction,
 };
 pub use presets::{PRESETS, Preset, PresetValue};
 pub use settings::{Setting, SettingError, SettingValue};
@@ -105,6 +105,6 @@ pub use continuous::ContinuousScale;
 pub use matches::{Match, MatchForm, MatchScore, MatchSide, VictoryPoints};
 pub use penalty::{Penalty, PenaltyUnit, no_victory_points};
 pub use step_scale::{ScaleProblem, Step, StepScale};
-pub use victory_points::{Conversion, VictoryScale};
+pub use victory_points::{Conversion, Fraction, VictoryScale};
 
 pub use crate::ruling::{Sides, Unit};

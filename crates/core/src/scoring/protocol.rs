@@ -148,7 +148,7 @@ impl Rows<'_> {
                     let adjusted = sides.by_mut(damage.side);
                     let worth = self.worth(&row.apply(damage), damage.side);
                     *adjusted =
-                        adjusted.clone().and_then(|figure| Ok(figure.adjusted(worth?, damage.side, conventions)));
+                        adjusted.clone().and_then(|figure| Ok(figure.adjusted(worth?, damage.side, self.board)));
                 }
                 (sides, Some(row))
             }

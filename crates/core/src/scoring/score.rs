@@ -4,12 +4,13 @@
 
 use super::ScoringError;
 use super::artificial::ArtificialScore;
-use super::conventions::{Conventions, CrossImps};
+use super::conventions::Conventions;
+use super::forms::Scoring;
 use super::penalty::{Penalty, PenaltyUnit};
 use super::resolved::ScoredComponent;
 use super::rounding;
 use super::short_field::{Adjustment, FieldSize};
-use crate::number::Exact;
+use crate::number::{Divisor, Exact};
 use crate::ruling::{Side, Unit};
 
 /// Points of one side, from its own view.
@@ -28,10 +29,10 @@ pub struct Figure {
 }
 
 impl Figure {
-    /// The final figure of a side: rounded by the convention in force, and as a share of its top.
+    /// The final figure of a side: rounded by the convention in force for its scoring, and as a share of its top.
     #[must_use]
-    pub fn of(unrounded: Exact, top: Option<Exact>, side: Side, conventions: &Conventions) -> Self {
-        let points = rounding::final_figure(&unrounded, top.as_ref(), side, conventions);
+    pub fn of(unrounded: Exact, top: Option<Exact>, side: Side, scoring: Scoring, conventions: &Conventions) -> Self {
+        let points = rounding::final_figure(&unrounded, top.as_ref(), side, scoring, conventions);
         let share = top.as_ref().and_then(|top| points.over(top));
         Self { points, unrounded, penalty: Exact::ZERO, top, share }
     }
@@ -177,18 +178,53 @@ pub enum Basis {
         /// What was done where results are missing.
         adjustment: Adjustment,
     },
-    /// Cross-IMPs.
-    CrossImps {
+    /// IMPs against each other result.
+    Comparisons {
         /// With how many results each is compared.
         comparisons: Exact,
-        /// Whether their mean counts or their sum.
-        method: CrossImps,
+        /// What of them counts.
+        together: Together,
     },
-    /// Butler.
-    Butler {
-        /// The datum of the table as it stands, which the other pairs are compared with.
-        datum: Datum,
+    /// IMPs against a datum.
+    Datum(Datum),
+}
+
+impl Basis {
+    /// What the points are.
+    #[must_use]
+    pub fn unit(&self) -> Unit {
+        match self {
+            Self::Matchpoints { .. } => Unit::Matchpoints,
+            Self::Comparisons { .. } | Self::Datum(_) => Unit::Imps,
+        }
+    }
+}
+
+/// What of the comparisons with the other results counts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Together {
+    /// Their mean.
+    Mean,
+    /// Their sum.
+    Sum,
+    /// Their sum, made up for the results that are missing: multiplied by `times` and divided by `by`.
+    Factored {
+        /// How many there are in a full field.
+        times: Exact,
+        /// How many there are.
+        by: Divisor,
     },
+}
+
+impl Together {
+    /// What counts of a sum of so many `comparisons`.
+    pub(super) fn of(&self, sum: Exact, comparisons: &Divisor) -> Exact {
+        match self {
+            Self::Mean => sum / comparisons,
+            Self::Sum => sum,
+            Self::Factored { times, by } => sum * times / by,
+        }
+    }
 }
 
 /// The score that results are compared with in Butler, and how it came about.

@@ -7,7 +7,7 @@ use super::damage::{DamageFinding, DamageRow};
 use super::field::Field;
 use super::forms::Scoring;
 use super::penalty::Penalty;
-use super::resolved::{ResolvedRuling, ResolvedSide, ResolvedSides};
+use super::resolved::{ResolvedDamage, ResolvedRuling, ResolvedSide, ResolvedSides};
 use super::score::{Figure, SideScore};
 use crate::number::Exact;
 use crate::ruling::{Side, Sides, Unit};
@@ -140,6 +140,28 @@ pub fn figures(
     Ok(Figures { sides: placed.sides(&board, &settled)?, damage: placed.finding, scoring })
 }
 
+/// What self-inflicted damage at the other table gives each side there: the row of the table that applies against the
+/// result here, or the universal notation where that is artificial or cannot be compared with.
+///
+/// # Errors
+/// Where a result has no value in this form of scoring.
+pub fn settled_at_other_table(
+    damage: &ResolvedDamage,
+    here: &ResolvedRuling,
+    scoring: Scoring,
+    conventions: &Conventions,
+) -> Result<ResolvedSides, ScoringError> {
+    let here = here.formula();
+    match Board::new(scoring, Comparison::other_table(&here), 1, conventions) {
+        Ok(board) => {
+            let values = board.damage_values(damage, &board.formulas())?;
+            Ok(DamageRow::of(&values, conventions).apply(damage))
+        }
+        Err(ScoringError::OtherArtificial) => Ok(damage.formula()),
+        Err(error) => Err(error),
+    }
+}
+
 /// The board of a field and one result more.
 fn board_of_one<'a>(
     scoring: Scoring,
@@ -201,7 +223,7 @@ impl<'r> Placed<'r> {
             match self.before {
                 Some((_, adjusted)) if adjusted == side => {
                     let worth = board.worth(&self.applied, side, &settled.by_law())?;
-                    Ok(scored.adjusted(worth, side, board.conventions()))
+                    Ok(scored.adjusted(worth, side, board))
                 }
                 _ => Ok(scored),
             }

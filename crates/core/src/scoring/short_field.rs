@@ -70,7 +70,12 @@ impl FieldSize {
         let results = self.actual.to_integer();
         match conventions.small_groups {
             SmallGroups::None => false,
-            SmallGroups::Ebu => matches!(results, Some(2 | 3)) && self.expected >= 3 * &self.actual,
+            // A single result is cancelled, and each side has average plus; the formula for two and three says the same.
+            SmallGroups::Ebu => match results {
+                Some(1) => self.is_short(),
+                Some(2 | 3) => self.expected >= 3 * &self.actual,
+                _ => false,
+            },
             SmallGroups::Acbl => {
                 let few = matches!(results, Some(1 | 2)) || (results == Some(3) && !self.largest);
                 few && self.is_short()
@@ -89,7 +94,7 @@ impl FieldSize {
         in_scale(value, conventions)
     }
 
-    /// The share of the top in a group of two or three: 60% + 5% · (M − (A − 1)).
+    /// The share of the top in a group of up to three: 60% + 5% · (M − (A − 1)).
     fn small_group(&self, m: &Exact) -> Exact {
         Exact::percent(60) + Exact::percent(5) * (m - (&self.actual - 1))
     }

@@ -87,16 +87,14 @@ impl StepScale {
 
     /// A margin that falls between two steps, taken to one of them; any other as it is.
     ///
-    /// `upwards` is whether the larger margin is to be taken; where nothing says so it is the nearer step, at the
-    /// middle the one closer to the draw.
-    pub(super) fn to_a_step(&self, margin: &Exact, upwards: Option<bool>) -> Exact {
+    /// `upwards` is asked whether the larger margin is to be taken, and told the middle between the two.
+    pub(super) fn to_a_step(&self, margin: &Exact, upwards: impl FnOnce(Exact) -> bool) -> Exact {
         let Some(to) = self.step(margin).and_then(|step| step.to).map(Exact::from) else { return margin.clone() };
         let next = &to + 1;
         let beyond_the_table = self.steps.last().is_some_and(|last| last.to.map(Exact::from) == Some(to.clone()));
         if *margin <= to || beyond_the_table {
             return margin.clone();
         }
-        let up = upwards.unwrap_or_else(|| (margin - &to) > Exact::ONE.half());
-        if up { next } else { to }
+        if upwards(&to + &Exact::ONE.half()) { next } else { to }
     }
 }

@@ -1,6 +1,7 @@
 //! From IMPs to victory points: the WBF's continuous and discrete scales of 2013, and scales written as tables.
 
 use super::continuous::{self, ContinuousScale};
+use super::conventions::VpFraction;
 use super::step_scale::StepScale;
 use crate::number::Exact;
 
@@ -18,19 +19,36 @@ pub enum VictoryScale {
 pub struct Conversion {
     /// The side's IMPs, as they were taken to the scale: on a step, in a table.
     pub imps: Exact,
-    /// Whether doubt was resolved for this side or, if false, for its opponents; none where neither or both offended.
-    pub favoured: Option<bool>,
+    /// How a fraction of an IMP was dealt with; none where there was none that the scale has no value for.
+    pub fraction: Option<Fraction>,
     /// By the scale.
     pub points: Exact,
+}
+
+/// What became of IMPs for which a scale says nothing, because they are not whole.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fraction {
+    /// Taken to the step that is better for this side, which did not offend.
+    InFavour,
+    /// Taken to the step that is better for the other side, which did not offend.
+    AgainstIt,
+    /// Taken to the nearer step.
+    Nearest,
+    /// Taken to the step nearer to the draw.
+    TowardsDraw,
+    /// Put into the formula from which the scale was made. The WBF publishes its scale for whole IMPs alone; that its
+    /// formula holds between them is an assumption.
+    ByFormula,
 }
 
 impl VictoryScale {
     /// A side's IMPs in victory points.
     ///
-    /// `favoured` is whether doubt is resolved for this side or, if false, for its opponents; none where neither side
-    /// or both offended.
+    /// A fraction of an IMP that falls between two steps of a table is taken to one of them by the convention. `favoured`
+    /// is whether doubt is resolved for this side or, if false, for its opponents; none where neither side or both
+    /// offended.
     #[must_use]
-    pub fn convert(&self, imps: &Exact, favoured: Option<bool>) -> Conversion {
+    pub fn convert(&self, imps: &Exact, favoured: Option<bool>, convention: VpFraction) -> Conversion {
         let winning = !imps.is_negative();
         let margin = imps.abs();
         let signed = |margin: Exact| if winning { margin } else { -margin };
@@ -38,14 +56,27 @@ impl VictoryScale {
             Self::Continuous(scale) => {
                 let winner = scale.winner(&margin);
                 let points = if winning { winner } else { 20 - winner };
-                Conversion { imps: imps.clone(), favoured, points }
+                let fraction = scale.is_between(&margin).then_some(Fraction::ByFormula);
+                Conversion { imps: imps.clone(), fraction, points }
             }
             Self::Table(scale) => {
-                // What is good for a losing side is a smaller margin.
-                let margin = scale.to_a_step(&margin, favoured.map(|favoured| favoured == winning));
-                let step = scale.step(&margin);
+                let rule = match (convention, favoured) {
+                    (VpFraction::TowardsDraw, _) => Fraction::TowardsDraw,
+                    (VpFraction::NonOffenders, Some(true)) => Fraction::InFavour,
+                    (VpFraction::NonOffenders, Some(false)) => Fraction::AgainstIt,
+                    (VpFraction::NonOffenders, None) | (VpFraction::Nearest, _) => Fraction::Nearest,
+                };
+                let taken = scale.to_a_step(&margin, |middle| match rule {
+                    Fraction::TowardsDraw => false,
+                    // What is good for a losing side is a smaller margin.
+                    Fraction::InFavour => winning,
+                    Fraction::AgainstIt => !winning,
+                    Fraction::Nearest | Fraction::ByFormula => margin >= middle,
+                });
+                let fraction = (taken != margin).then_some(rule);
+                let step = scale.step(&taken);
                 let points = step.map(|step| if winning { step.winner.clone() } else { step.loser.clone() });
-                Conversion { imps: signed(margin), favoured, points: points.unwrap_or_default() }
+                Conversion { imps: signed(taken), fraction, points: points.unwrap_or_default() }
             }
         }
     }

@@ -4,7 +4,7 @@ use super::evaluate::Ready;
 use super::{AssessError, Assessment, Change, Situation, assess};
 use crate::number::Exact;
 use crate::ruling::{Outcome, Ruling, Side, SideRuling};
-use crate::scoring::{DamageEntry, ResolvedRuling, ResolvedSides, ScoredComponent, Sides};
+use crate::scoring::{DamageEntry, MatchScore, ResolvedRuling, ResolvedSides, ScoredComponent, Sides};
 use std::collections::BTreeMap;
 
 /// A score to enter for the table, and what is to be added to each side's points afterwards.
@@ -30,10 +30,22 @@ pub struct EntrySide {
     pub adjustment: Exact,
     /// The same as a share of the top; none in IMPs.
     pub share: Option<Exact>,
+    /// The same in victory points, for a program that converts what is entered; none where there is no scale.
+    pub victory_points: Option<EntryPoints>,
+}
+
+/// Victory points for a score that is entered, and what they lack.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EntryPoints {
+    /// The side's victory points for the score that is entered.
+    pub entered: Exact,
+    /// What is added, negative for what is taken away.
+    pub adjustment: Exact,
 }
 
 impl Situation {
-    /// A ruling for a scorer whose program knows plain scores and special adjustments alone.
+    /// A ruling for a scorer whose program knows plain scores and special adjustments alone. In a knockout each side is
+    /// adjusted to what the board counts (Law 12C4), so that the match has one result.
     ///
     /// # Errors
     /// Why it has no score.
@@ -47,6 +59,7 @@ impl Situation {
                 entered: assessment.figure(side).points.clone(),
                 adjustment: Exact::ZERO,
                 share: None,
+                victory_points: None,
             };
             return Ok(Entry { sides: Sides::of(side), entered: None, others: Sides::default(), assessment });
         };
@@ -62,11 +75,24 @@ impl Situation {
         for side in Side::BOTH {
             others.by_mut(side).retain(|change| change.is_change(false));
         }
+        let converted = ready.matched(&figures)?;
+        let points = |matched: Option<&MatchScore>, side: Side| {
+            Some(matched?.sides.by(side).victory_points.as_ref()?.points.clone())
+        };
         let sides = Sides::of(|side| {
             let entered = figures.sides.by(side).points.clone();
-            let adjustment = &assessment.figure(side).points - &entered;
+            let right = match &assessment.matched {
+                Some(matched) if matched.knockout => &matched.sides.by(side).board,
+                _ => &assessment.figure(side).points,
+            };
+            let adjustment = right - &entered;
             let share = assessment.figure(side).top.as_ref().and_then(|top| adjustment.over(top));
-            EntrySide { entered, adjustment, share }
+            let right = points(assessment.matched.as_ref(), side);
+            let victory_points = right.zip(points(converted.as_ref(), side)).map(|(right, entered)| {
+                let adjustment = &right - &entered;
+                EntryPoints { entered, adjustment }
+            });
+            EntrySide { entered, adjustment, share, victory_points }
         });
         Ok(Entry { assessment, entered: Some(outcome), sides, others })
     }

@@ -7,6 +7,7 @@ use crate::ruling::{Ruling, Side};
 use crate::scoring::{
     self, ComparesWith, Comparison, Conventions, DamageFinding, Figure, Figures, MatchScore, NoDamage, ResolveError,
     ResolvedRuling, ResolvedSides, Scored, Scoring, ScoringError, Sides, Unit, no_victory_points,
+    settled_at_other_table,
 };
 use std::sync::Arc;
 
@@ -107,10 +108,18 @@ impl Situation {
         if fields.is_empty() { Err(self.refusal(ScoringError::EmptyField)) } else { Ok(fields) }
     }
 
-    /// The result at the other table.
-    pub(super) fn other_result(&self) -> Result<ResolvedSides, AssessError> {
+    /// The result at the other table. Self-inflicted damage there is judged against the result here; where that is not
+    /// known it is its formula.
+    pub(super) fn other_result(&self, here: Option<&ResolvedRuling>) -> Result<ResolvedSides, AssessError> {
         let result = self.other_table().ok_or(AssessError::NoOtherTable)?;
-        let resolved = ResolvedSides::resolve(result, self.board()).map_err(AssessError::OtherTable)?;
+        let resolved = ResolvedRuling::resolve(result, self.board()).map_err(AssessError::OtherTable)?;
+        let resolved = match (resolved.damage(), here) {
+            (Some(damage), Some(here)) => {
+                let settled = settled_at_other_table(damage, here, self.scoring(), self.conventions());
+                settled.map_err(|error| self.refusal(error))?
+            }
+            _ => resolved.formula().into_owned(),
+        };
         if Side::BOTH.into_iter().any(|side| resolved.by(side).is_artificial()) {
             return Err(AssessError::OtherTableArtificial);
         }
@@ -148,18 +157,18 @@ impl Situation {
     /// Everything that cannot be scored of what is given, whatever the ruling is.
     pub fn prepare(&self) -> Result<(), Vec<AssessError>> {
         let field = self.traveller().and_then(|_| self.fields().err());
-        let other_table = self.other_table().and_then(|_| self.other_result().err());
+        let other_table = self.other_table().and_then(|_| self.other_result(None).err());
         let obtained = self.obtained_result().err();
         let errors: Vec<_> = [field, other_table, obtained].into_iter().flatten().collect();
         if errors.is_empty() { Ok(()) } else { Err(errors) }
     }
 
     /// What a ruling is compared with.
-    pub(super) fn compared(&self) -> Result<Compared, AssessError> {
+    pub(super) fn compared(&self, judged: &ResolvedRuling) -> Result<Compared, AssessError> {
         let scoring = self.scoring();
         let (fields, other_table) = match scoring.compares_with() {
             ComparesWith::Field => (Some((self.fields()?, self.group_place()?)), None),
-            ComparesWith::OtherTable => (None, Some(self.other_result()?)),
+            ComparesWith::OtherTable => (None, Some(self.other_result(Some(judged))?)),
             ComparesWith::Nothing => (None, None),
         };
         Ok(Compared { scoring, fields, other_table })
@@ -198,7 +207,7 @@ impl<'a> Ready<'a> {
         let ruling = with_obtained(ruling, situation.obtained()).into_owned();
         let obtained = situation.obtained_result()?;
         let judged = situation.judge(&ruling, obtained.as_ref())?;
-        let compared = situation.compared()?;
+        let compared = situation.compared(&judged)?;
         let mut conventions = situation.conventions().clone();
         if let Some(damage) = judged.damage() {
             let side = damage.side;
@@ -240,15 +249,12 @@ impl<'a> Ready<'a> {
         lost_nothing.then(|| self.obtained.clone()).flatten().map(ResolvedRuling::from)
     }
 
-    /// What figures come to in the match, where IMPs belong to one.
+    /// What figures come to in the match, where there is one that they can be put into.
     pub fn matched(&self, figures: &Figures) -> Result<Option<MatchScore>, AssessError> {
         let refuse = |error| self.situation.refusal(error);
         let penalties = self.situation.penalties();
-        match self.situation.matched().filter(|_| self.compared.scoring == Scoring::Imps) {
-            Some(matched) => {
-                let favoured = self.conventions.case.non_offenders;
-                matched.score(&figures.sides, penalties, favoured).map(Some).map_err(refuse)
-            }
+        match self.situation.matched().filter(|matched| matched.takes(self.compared.scoring)) {
+            Some(matched) => matched.score(&figures.sides, penalties, &self.conventions).map(Some).map_err(refuse),
             None => no_victory_points(penalties).map(|()| None).map_err(refuse),
         }
     }

@@ -42,7 +42,7 @@ pub use assess::{Assessment, assess};
 pub use averaged::AveragedRuling;
 pub use compare::differ;
 pub use effects::{Change, Effects, OtherResult, Worth};
-pub use entry::{Entry, EntrySide};
+pub use entry::{Entry, EntryPoints, EntrySide};
 pub use error::{AssessError, RowError};
 pub use evaluate::{Evaluation, evaluate};
 pub use protocol::{Protocol, ProtocolRow};
@@ -50,7 +50,7 @@ pub use traveller::{Group, Row, Traveller};
 
 use crate::number::Exact;
 use crate::ruling::{Board, Offenders, Ruling, Side};
-use crate::scoring::{CaseFacts, Conventions, Match, NoDamage, Penalty, Scoring, Sides};
+use crate::scoring::{CaseFacts, Conventions, Match, NoDamage, Penalty, Scoring, SessionResult, Sides};
 use std::sync::{Arc, OnceLock};
 
 /// What a ruling is judged in. Cloning is cheap, and a change makes another one.
@@ -80,7 +80,7 @@ struct Given {
     penalties: Vec<Penalty>,
     offenders: Option<Offenders>,
     obtained: Option<Ruling>,
-    session: Sides<Option<Exact>>,
+    session: Sides<Option<SessionResult>>,
     conventions: Conventions,
 }
 
@@ -176,11 +176,11 @@ impl Situation {
         self.with(|given| given.obtained = score.into())
     }
 
-    /// With a side's share of the top on the session's other boards, of 1, which average plus and minus follow
-    /// (Law 12C2(c)).
+    /// With what a side has on the session's other boards, which average plus and minus follow (Law 12C2(c)): a share of
+    /// the top counts where there is one, the mean of its IMPs in IMPs.
     #[must_use]
-    pub fn with_session(self, side: Side, share: impl Into<Option<Exact>>) -> Self {
-        self.with(|given| *given.session.by_mut(side) = share.into())
+    pub fn with_session(self, side: Side, result: impl Into<Option<SessionResult>>) -> Self {
+        self.with(|given| *given.session.by_mut(side) = result.into())
     }
 
     /// Under these conventions. What they need to know of the case follows from the rest of the situation.
@@ -253,9 +253,9 @@ impl Situation {
         self.0.given.obtained.as_ref()
     }
 
-    /// Each side's share of the top on the session's other boards, of 1.
+    /// What each side has on the session's other boards.
     #[must_use]
-    pub fn session(&self) -> &Sides<Option<Exact>> {
+    pub fn session(&self) -> &Sides<Option<SessionResult>> {
         &self.0.given.session
     }
 

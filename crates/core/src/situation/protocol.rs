@@ -3,7 +3,7 @@
 use super::{AssessError, Situation};
 use crate::number::Exact;
 use crate::ruling::Ruling;
-use crate::scoring::{ComparesWith, Comparison, Figure, Scoring, Sides, protocol};
+use crate::scoring::{self, ComparesWith, Comparison, Field, Figure, Scoring, Sides, protocol};
 
 /// A scored traveller.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,14 +44,17 @@ impl Situation {
         let refuse = |error| AssessError::Scoring { scoring, error };
         let fields = self.fields()?;
         let groups = self.traveller().map_or(&[][..], |traveller| traveller.groups());
-        let other = match scoring.compares_with() {
-            ComparesWith::OtherTable => Some(self.other_result()?),
-            ComparesWith::Field | ComparesWith::Nothing => None,
-        };
+        let by_other_table = scoring.compares_with() == ComparesWith::OtherTable;
+        let other = by_other_table.then(|| self.other_result(None)).transpose()?;
+        let damage_there = by_other_table && matches!(self.other_table(), Some(Ruling::Damage(_)));
         let (mut rows, mut top) = (Vec::new(), None);
         for (field, group) in fields.iter().zip(groups) {
-            let comparison = Comparison { field: Some(&field.field), other_table: other.as_ref() };
-            let scored = protocol(scoring, comparison, self.conventions()).map_err(refuse)?;
+            let scored = if damage_there {
+                self.one_by_one(&field.field, scoring)?
+            } else {
+                let comparison = Comparison { field: Some(&field.field), other_table: other.as_ref() };
+                protocol(scoring, comparison, self.conventions()).map_err(refuse)?
+            };
             top = top.or(scored.top);
             rows.extend(group.rows().iter().zip(scored.rows).map(|(row, scored)| ProtocolRow {
                 group: group.name().map(str::to_owned),
@@ -62,5 +65,21 @@ impl Situation {
             }));
         }
         Ok(Protocol { scoring, top, rows })
+    }
+
+    /// The rows of a field, each against what self-inflicted damage at the other table comes to beside it.
+    fn one_by_one(&self, field: &Field, scoring: Scoring) -> Result<scoring::Protocol, AssessError> {
+        let conventions = self.conventions();
+        let mut scored = scoring::Protocol { top: None, rows: Vec::new() };
+        for row in field.rows() {
+            let other = self.other_result(Some(&row.ruling))?;
+            let alone = Field::new([row.clone()], conventions);
+            let comparison = Comparison { field: Some(&alone), other_table: Some(&other) };
+            let one = protocol(scoring, comparison, conventions);
+            let one = one.map_err(|error| AssessError::Scoring { scoring, error })?;
+            scored.top = scored.top.or(one.top);
+            scored.rows.extend(one.rows);
+        }
+        Ok(scored)
     }
 }

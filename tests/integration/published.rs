@@ -1,0 +1,136 @@
+//! Examples as bodies and lecturers have published them, and figures by their books.
+
+use crate::harness::Run;
+use serde_json::{Value, json};
+
+/// Both sides' figures of the last result of a script that reports nothing.
+fn figures(script: &str) -> [String; 2] {
+    let document = Run::script(script).json();
+    assert_eq!(document["diagnostics"], json!([]), "{script}");
+    let last = document["results"].as_array().unwrap().last().unwrap().clone();
+    ["ns", "ew"].map(|side| last[side]["exact"].as_str().unwrap_or_else(|| panic!("{script}: {last:#}")).to_owned())
+}
+
+/// Checks rows of `(source, state, ruling, NS, EW)`.
+#[track_caller]
+fn check(rows: &[(&str, &str, &str, &str, &str)]) {
+    for (source, state, ruling, ns, ew) in rows {
+        assert_eq!(figures(&format!("{state}\n{ruling}\n")), [*ns, *ew], "{source}: {state}; {ruling}");
+    }
+}
+
+#[test]
+fn rulings_of_matches() {
+    check(&[
+        (
+            "A. Kooijman, commentary on the Laws of 2017, example A: the infraction only made the error possible",
+            "other table +50",
+            "damage NS before -100 after +100 obtained -500",
+            "-11",
+            "4",
+        ),
+        (
+            "R. Barker, Law 86D: average plus, and half of 0 and of +10",
+            "offenders none\nother table +50",
+            "A+/(50%+50 & 50%-420)",
+            "3",
+            "5",
+        ),
+        ("Lille 1998, an appeal", "regulations wbf\nother table +500", "(65%+480 & 35%+930)", "3", "-3"),
+        ("EBU White Book 8.12.3, converted", "regulations ebu\nother table +300", "(60%+620 & 40%-100)", "1", "-1"),
+        (
+            "EBU White Book 8.12.3, the final score",
+            "regulations ebu\nset round-imps 0.1 away-from-average\nother table +300",
+            "(60%+620 & 40%-100)",
+            "6/5",
+            "-6/5",
+        ),
+    ]);
+}
+
+/// A sum of cross-IMPs where results are missing, or in a group of a fouled board.
+#[test]
+fn sums_of_short_fields() {
+    let sum = "scoring cross-imps\nset cross-imps sum";
+    let fouled = "traveller {\ngroup \"A\" { +620: 3, -100: 4 }\ngroup \"B\" { +600: 2 }\n}";
+    let four_missing = "traveller { +620: 3, +500, +300: 3, -100: 2, A+/A-: 4 }";
+    check(&[
+        // ACBLscore manual, page 83: 2 × −12, times 9/2; average plus is 3 × (number of results − 1).
+        ("ACBL, a group", &format!("regulations acbl\n{sum}\n{fouled}"), "-50 in \"B\"", "-108", "108"),
+        ("ACBL, average plus", &format!("regulations acbl\n{sum}\n{fouled}"), "A+/A- in \"B\"", "27", "-27"),
+        // As many comparisons as average plus has: 51 over 9, for 13, in hundredths.
+        ("ACBL, four missing", &format!("regulations acbl\n{sum}\n{four_missing}"), "+620", "7367/100", "-7367/100"),
+        // EBU White Book 4.2.4: 3 + 24 + 24, times 14/10.
+        ("EBU, four missing", &format!("regulations ebu\n{sum}\n{four_missing}"), "+620", "357/5", "-357/5"),
+        ("as it is", &format!("{sum}\n{four_missing}"), "+620", "51", "-51"),
+        ("nothing is missing", &format!("regulations ebu\n{sum}\ntraveller {{ +600: 4 }}"), "+630", "4", "-4"),
+        (
+            "tables that were set",
+            &format!("{sum}\nset short-imps results\nset tables 10\ntraveller {{ +600: 4 }}"),
+            "+630",
+            "8",
+            "-8",
+        ),
+    ]);
+    // The table and the other pairs are made up for in the same way, and every weighted part.
+    check(&[(
+        "in parts",
+        &format!("regulations ebu\n{sum}\n{four_missing}"),
+        "(50% +620 & 50% +620)",
+        "357/5",
+        "-357/5",
+    )]);
+}
+
+/// Law 12C2(c), "or the equivalent in IMPs": a pair that averages +4 IMPs gets +4 (White Book 4.1.1.1).
+#[test]
+fn sessions_in_imps() {
+    let field = "traveller { +620: 3, +500, +300: 3, -100: 2 }";
+    let (four, sum) = ("session NS +4 IMP", "scoring cross-imps\nset cross-imps sum");
+    check(&[
+        ("a match", &format!("{four}\nother table +300"), "A+/A-", "4", "-3"),
+        ("both sides", "session NS +4 IMP EW -3.5 IMP\nother table +300", "A+/A-", "4", "-7/2"),
+        ("no better than +3", "session NS +2 IMP EW -1 IMP\nother table +300", "A+/A-", "3", "-3"),
+        ("not of average", &format!("{four}\nother table +300"), "A/A-", "0", "-3"),
+        ("not of a fixed score", &format!("{four}\nother table +300"), "60%/40%", "3", "-3"),
+        ("Butler", &format!("{four}\nscoring butler\n{field}"), "A+/A-", "4", "-3"),
+        ("cross-IMPs, the mean", &format!("{four}\nscoring cross-imps\n{field}"), "A+/A-", "4", "-3"),
+        ("cross-IMPs, the sum of nine", &format!("{four}\n{sum}\n{field}"), "A+/A-", "36", "-27"),
+        ("a percentage is for matchpoints", "session NS 70%\nother table +300", "A+/A-", "3", "-3"),
+        ("and IMPs are not", &format!("{four}\n{field}"), "A+/A-", "54/5", "36/5"),
+        ("the later counts", &format!("{four}\nsession NS 64.2%\n{field}"), "A+/A-", "2889/250", "36/5"),
+    ]);
+    let shown = Run::script("session NS +4 imp EW -3.5 IMP\nother table 0\nA+/A-\n").done().exits(0).stdout;
+    assert!(shown.contains("A+ follows the session's mean: +4 IMP (Law 12C2(c))"), "{shown}");
+    Run::script("session NS +25 IMP\n").done().exits(3);
+}
+
+/// Self-inflicted damage at the other table is judged against the result here.
+#[test]
+fn damage_at_the_other_table() {
+    let formula = "other table damage NS before +620 after +500 obtained +150";
+    check(&[
+        // There NS have +8, +5 and −4 against +300: 8 − 5 − 4 = −1 for the team of EW here; NS here lose 8 to +620.
+        ("formula", formula, "+300", "-8", "-1"),
+        // Against +800 they have −5, −7 and −12: 0 − … is all their own; −5 + 7 − 12 = −10.
+        ("formula", formula, "+800", "5", "-10"),
+        // The trap: +500 could be had only by the infraction; NS keep −100, EW get +420. Against 0: −3; NS here −9.
+        ("trap", "other table damage NS before +420 after +500 obtained -100", "0", "-9", "-3"),
+        ("full", "other table damage NS before +620 after +170 obtained +200", "0", "-12", "12"),
+        ("stands", "other table damage NS before +170 after +150 obtained +200", "0", "-5", "5"),
+        ("an artificial score needs no table", formula, "A+/A-", "3", "-3"),
+        ("board-a-match", &format!("scoring board-a-match\n{formula}"), "+300", "0", "0"),
+    ]);
+    let document = Run::script(&format!("{formula}\nscoring imps\ntraveller {{ +300, +800 }}\nprotocol\n")).json();
+    let rows = document["results"][0]["rows"].as_array().unwrap();
+    let row = |row: &Value| ["ns", "ew"].map(|side| row[side]["exact"].as_str().unwrap().to_owned());
+    assert_eq!(rows.iter().map(row).collect::<Vec<_>>(), [["-8", "-1"], ["5", "-10"]]);
+}
+
+/// The lecture's board of the national squad, 2 April 2005 (section 4), under the Polish preset.
+#[test]
+fn the_polish_preset_has_the_published_butler() {
+    let field = "traveller { +130: 4, +100, +50: 6, -50: 2, -140: 2, -150: 4, -530 }";
+    let ruling = "damage EW before -140 after +130 obtained +510";
+    check(&[("lecture 000", &format!("regulations pzbs\nscoring butler\n{field}"), ruling, "-4", "-4")]);
+}
