@@ -249,7 +249,11 @@ problem-weights-sum =
         [short] { $difference } is missing
        *[over] { $difference } too much
     }
-    .help = weight every outcome so that the side sums to 100%, or give the last one what is left: `rest -100`
+    .help =
+        { $near ->
+            [none] weight every outcome so that the side sums to 100%, or give the last one what is left: `rest -100`
+           *[some] { did-you-mean }
+        }
 problem-weight-missing = this outcome has no weight, though it appears beside others
     .help = give every outcome a weight, as in `(60%+620 & 40%-100)`, or give one what is left: `rest -100`
 problem-weights-fine = the common denominator of the weights has more than { $digits } digits
@@ -497,7 +501,11 @@ problem-penalty-negative = a penalty is written without a sign
 problem-variable-unused = `{ $name }` does not appear in the ruling
     .help = write it as a weight, and give another what is left: `({ $name } +620 & rest -100)`
 problem-unknown-weight = the weight `{ $name }` has no value here
-    .help = a weight with a name gets its values from `vary { $name } in …` or `solve { $name } in … for NS 50%`
+    .help =
+        { $near ->
+            [none] a weight with a name gets its values from `vary { $name } in …` or `solve { $name } in … for NS 50%`
+           *[some] { did-you-mean }
+        }
 problem-vary-range = this range and step give more than { $limit } values
     .help = write `from 0% to 100% step 10%`, or a larger step
 problem-solve-unit = `{ $scoring }` does not give figures in this unit
@@ -538,6 +546,35 @@ problem-nested-parentheses = parentheses inside parentheses
     .help = weight all outcomes in one pair of parentheses: `(60% +620 & 30% +170 & 10% -100)`
 problem-too-deep = blocks are nested more than { $limit } deep
     .help = close the finished cases with `{"}"}`
+problem-slip =
+    { $slip ->
+        [two-counts] either number can be the score, and the other the tables that had it
+        [count-or-table] a number in parentheses after a score can be how many tables had it, or which table it was
+        [count] the number of tables that had a score follows a `:`
+        [percent-or-score] these can be percentages or scores
+        [percentages] the percentages of the two sides have a slash between them
+        [averages] the artificial scores of the two sides have a slash between them
+        [sides] NS's result is left of a slash, EW's right; a score's sign is NS's
+        [side] a score has no side but a sign: plus where NS scored it, minus where EW did
+        [thousands] a score has no thousands separator
+        [letters] a letter is written for a digit
+        [percent-sign] a weight needs its `%`
+        [weight-behind] a weight comes before its outcome
+        [joined] weighted outcomes are joined by `&`
+        [parentheses] outcomes with commas between them need parentheses
+        [brackets] the parentheses of a ruling are round
+        [quotes] quotes are straight: `"`
+        [comment] a comment starts with `#`
+        [point] there is a point after the number
+        [words] there is a shorter word or sign for this
+        [declarer] the declarer comes after the contract
+        [vulnerability] the vulnerability belongs to the board, not to the contract
+        [statements] a second statement needs a line of its own, or a `;` before it
+        [prefix] this is part of a statement
+        [clauses] the clauses of `match` are `boards 16`, `rest +10`, `scale wbf` and `knockout`
+       *[not-played] a board that was not played has no result: leave its row out, or give it an artificial score
+    }
+    .help = write { $readings }
 problem-unknown-statement = `{ $word }` is not a statement
     .help =
         { $near ->

@@ -254,7 +254,11 @@ problem-weights-sum =
         [short] brakuje { $difference }
        *[over] o { $difference } za dużo
     }
-    .help = nadaj wagę każdemu zapisowi, aby strona miała razem 100%, albo niech ostatni weźmie resztę: `rest -100`
+    .help =
+        { $near ->
+            [none] nadaj wagę każdemu zapisowi, aby strona miała razem 100%, albo niech ostatni weźmie resztę: `rest -100`
+           *[some] { did-you-mean }
+        }
 problem-weight-missing = ten zapis nie ma wagi, choć występuje obok innych
     .help = nadaj wagę każdemu zapisowi, np. `(60%+620 & 40%-100)`, albo niech jeden weźmie resztę: `rest -100`
 problem-weights-fine = wspólny mianownik wag ma więcej niż { $digits } cyfr
@@ -504,7 +508,11 @@ problem-penalty-negative = karę pisze się bez znaku
 problem-variable-unused = `{ $name }` nie występuje w orzeczeniu
     .help = wpisz ją jako wagę, a inny zapis niech weźmie resztę: `({ $name } +620 & rest -100)`
 problem-unknown-weight = waga `{ $name }` nie ma tu wartości
-    .help = waga z nazwą dostaje wartości od `vary { $name } in …` albo `solve { $name } in … for NS 50%`
+    .help =
+        { $near ->
+            [none] waga z nazwą dostaje wartości od `vary { $name } in …` albo `solve { $name } in … for NS 50%`
+           *[some] { did-you-mean }
+        }
 problem-vary-range = przy takim kroku zakres ma ponad { $limit } wartości
     .help = napisz `from 0% to 100% step 10%` albo większy krok
 problem-solve-unit = `{ $scoring }` nie daje wyników w tej jednostce
@@ -545,6 +553,35 @@ problem-nested-parentheses = nawiasy w nawiasach
     .help = nadaj wagi wszystkim zapisom w jednej parze nawiasów: `(60% +620 & 30% +170 & 10% -100)`
 problem-too-deep = bloki są zagnieżdżone głębiej niż { $limit } razy
     .help = zamknij przez `{"}"}` przypadki, które są skończone
+problem-slip =
+    { $slip ->
+        [two-counts] każda z liczb może być zapisem, a druga liczbą stołów
+        [count-or-table] liczba w nawiasach po zapisie może oznaczać, ile stołów go miało, albo numer stołu
+        [count] liczbę stołów z danym zapisem pisze się po `:`
+        [percent-or-score] to mogą być procenty albo zapisy
+        [percentages] procenty obu stron rozdziela ukośnik
+        [averages] wyniki rozjemcze obu stron rozdziela ukośnik
+        [sides] wynik NS pisze się z lewej strony ukośnika, WE z prawej; znak zapisu jest znakiem NS
+        [side] zapis nie ma strony, lecz znak: plus, gdy zapisali go NS, minus, gdy WE
+        [thousands] w zapisie nie oddziela się tysięcy
+        [letters] zamiast cyfry jest litera
+        [percent-sign] waga musi mieć `%`
+        [weight-behind] wagę pisze się przed zapisem
+        [joined] zapisy z wagami łączy się znakiem `&`
+        [parentheses] zapisy rozdzielone przecinkami trzeba ująć w nawiasy
+        [brackets] nawiasy orzeczenia są okrągłe
+        [quotes] cudzysłów jest prosty: `"`
+        [comment] komentarz zaczyna się od `#`
+        [point] po liczbie jest kropka
+        [words] jest na to krótsze słowo lub znak
+        [declarer] rozgrywającego pisze się po kontrakcie
+        [vulnerability] założenia należą do rozdania, nie do kontraktu
+        [statements] drugą instrukcję pisze się w nowym wierszu albo po `;`
+        [prefix] to część instrukcji
+        [clauses] człony `match` to `boards 16`, `rest +10`, `scale wbf` i `knockout`
+       *[not-played] rozdanie nierozegrane nie ma wyniku: opuść jego wiersz albo wpisz wynik rozjemczy
+    }
+    .help = napisz { $readings }
 problem-unknown-statement = `{ $word }` nie jest instrukcją
     .help =
         { $near ->

@@ -4,6 +4,7 @@ mod clip;
 mod expected;
 mod file;
 mod kinds;
+mod slip;
 mod suggestion;
 
 pub use crate::checks::Severity;
@@ -11,6 +12,7 @@ pub use clip::seen;
 pub use expected::Expected;
 pub use file::FileReason;
 pub use kinds::{Code, Problem};
+pub use slip::Slip;
 pub use suggestion::closest;
 
 use crate::messages::{self, Explanation, Locale, Text, explanation};

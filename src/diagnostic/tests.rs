@@ -14,7 +14,7 @@ fn told(problem: &Problem) -> [(String, String); 2] {
 
 #[test]
 fn what_is_missing_and_what_is_too_much() {
-    let sum = |percent: i64| Problem::WeightsSum { sum: Exact::fraction(percent, 100).unwrap() };
+    let sum = |percent: i64| Problem::WeightsSum { sum: Exact::fraction(percent, 100).unwrap(), thirds: None };
     let [(english, help), (polish, _)] = told(&sum(90));
     assert_eq!(english, "the weights of this side sum to 90%; 10% is missing");
     assert!(help.starts_with("weight every outcome") && help.ends_with("`rest -100`"), "{help}");

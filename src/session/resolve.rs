@@ -2,14 +2,14 @@
 //! place.
 
 use super::fineness::{CommonDenominator, MOST_DIGITS};
-use crate::diagnostic::{Diagnostic, Problem, closest};
+use crate::diagnostic::{Diagnostic, Problem, Slip, closest};
 use crate::number::{Divisor, Exact};
 use crate::ruling::{
     Artificial, Component, ContractError, Damage, Outcome, Ruling, Side, SideRuling, WrittenContract,
     WrittenContractError,
 };
 use crate::source::Span;
-use crate::syntax::tree;
+use crate::syntax::{self, tree};
 
 /// Names that may lead to one another in a row.
 pub(super) const LONGEST_CHAIN: usize = 256;
@@ -168,14 +168,12 @@ impl<'a> Resolver<'a> {
             if name.eq_ignore_ascii_case("ans") {
                 return self.refuse(span, Problem::NoAnswerYet);
             }
-            let artificial = match name.to_lowercase().as_str() {
-                "average" | "av" | "ave" => Some("A"),
-                "avplus" | "aplus" => Some("A+"),
-                "avminus" | "aminus" => Some("A-"),
-                _ => None,
-            };
+            if name.eq_ignore_ascii_case("np") {
+                let readings = vec!["A".to_owned(), "A+/A+".to_owned()];
+                return self.refuse(span, Problem::Slip { slip: Slip::NotPlayed, readings });
+            }
             let nearest = closest(name, self.names.known()).map(str::to_owned);
-            let suggestion = artificial.map(str::to_owned).or(nearest);
+            let suggestion = nearest.or_else(|| syntax::known_word(name));
             return self.refuse(span, Problem::UnknownName { name: name.to_owned(), suggestion });
         };
         self.resolved = self.resolved.saturating_add(1);
@@ -251,7 +249,8 @@ impl<'a> Resolver<'a> {
                     Some(given) => share = given,
                     None => {
                         complete = false;
-                        let problem = Problem::UnknownWeight { name: name.clone() };
+                        let problem =
+                            Problem::UnknownWeight { name: name.clone(), suggestion: syntax::known_weight(name) };
                         self.problems.push(Diagnostic::at(place, problem));
                     }
                 },
@@ -279,7 +278,8 @@ impl<'a> Resolver<'a> {
                 }
             }
             None if complete && !left.is_zero() => {
-                self.problems.push(Diagnostic::at(span, Problem::WeightsSum { sum }));
+                let thirds = in_thirds(written);
+                self.problems.push(Diagnostic::at(span, Problem::WeightsSum { sum, thirds }));
             }
             None => {}
         }
@@ -318,6 +318,34 @@ impl<'a> Resolver<'a> {
             },
         }
     }
+}
+
+/// The side with fractions in the place of percentages that are thirds or sixths rounded, where those sum to 1.
+fn in_thirds(written: &[tree::Component]) -> Option<String> {
+    let mut sum = Exact::ZERO;
+    let mut components = Vec::with_capacity(written.len());
+    for component in written {
+        let weight = component.weight.as_ref()?;
+        let tree::Weight::Share(share) = &weight.node else { return None };
+        let share = nearest_third(share).unwrap_or_else(|| share.clone());
+        sum += &share;
+        let weight = Some(tree::Spanned::new(tree::Weight::Share(share), weight.span));
+        components.push(tree::Component { weight, outcome: component.outcome.clone() });
+    }
+    let span = Span::default();
+    let side = tree::SideExpression { kind: tree::SideKind::Components(components), span };
+    let ruling = tree::Ruling { kind: tree::RulingKind::Both(side), group: None, span };
+    (sum == Exact::ONE).then(|| syntax::ruling(&ruling))
+}
+
+/// 33%, 34%, 66%, 67%, 16%, 17%, 83%, 84% and with decimals, as the fraction of which they are a rounding.
+fn nearest_third(share: &Exact) -> Option<Exact> {
+    [(1, 3), (2, 3), (1, 6), (5, 6)].into_iter().filter_map(|(above, below)| Exact::fraction(above, below)).find(
+        |fraction| {
+            let away = share - fraction;
+            !away.is_zero() && away.abs() < Exact::percent(1)
+        },
+    )
 }
 
 fn contract_outcome(written: &WrittenContract) -> Result<Outcome, Problem> {

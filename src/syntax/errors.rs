@@ -5,10 +5,11 @@ use super::keywords::{Keyword, is_reserved, is_statement_word};
 use super::normalise::{Normalised, is_dash};
 use super::piece::Piece;
 use super::rulings::decimal_comma;
+use super::slips;
 use super::splitter::Block;
 use super::statements::{Statement, StatementKind};
 use super::words::{first_word, is_blank};
-use super::written::{RulingKind, SideKind};
+use super::written::{Ruling, RulingKind, SideKind};
 use crate::diagnostic::{Diagnostic, Expected, Problem, closest};
 use crate::ruling::Weight;
 use pest::error::{Error, ErrorVariant, InputLocation};
@@ -35,6 +36,9 @@ pub(super) fn piece_problem(
     context: Context,
     error: Option<&Error<Rule>>,
 ) -> Diagnostic {
+    if let Some(found) = slips::meant(piece, &normalised.text, context) {
+        return found;
+    }
     let offset = match error.map(|error| &error.location) {
         Some(InputLocation::Pos(at) | InputLocation::Span((at, _))) => normalised.start(*at),
         None => 0,
@@ -168,6 +172,7 @@ impl Failure<'_> {
         if rest.is_empty() || !(goes_on || suggestion.is_some()) {
             return None;
         }
+        let suggestion = suggestion.map(str::to_owned).or_else(|| slips::after_word(self.piece));
         let problem = Problem::UnknownStatement { word: word.to_string(), suggestion };
         Some(self.at(0, word.len(), problem))
     }
@@ -272,12 +277,15 @@ pub(super) fn unknown_block(piece: Piece<'_>, outside: Option<Block>) -> Diagnos
     };
     let is_group = word.eq_ignore_ascii_case(Keyword::Group.word());
     if word.is_empty() {
+        if let Some(problem) = slips::braces(piece) {
+            return piece.problem(piece.end.saturating_sub(piece.start), 1, problem);
+        }
         return piece.problem(piece.end.saturating_sub(piece.start), 1, Problem::BlockWithoutHead);
     }
     if is_group || is_statement_word(word) {
         return piece.problem(0, word.len(), if is_group { Problem::GroupOutside } else { Problem::BlockMisplaced });
     }
-    let suggestion = closest(word, blocks.iter().copied());
+    let suggestion = closest(word, blocks.iter().copied()).map(str::to_owned);
     piece.problem(0, word.len(), Problem::UnknownStatement { word: word.to_string(), suggestion })
 }
 
@@ -293,22 +301,27 @@ pub(super) fn misspelt_statement(piece: Piece<'_>, read: Option<&Statement>) -> 
         None => written
             .get(word.len()..)
             .is_some_and(|rest| rest.trim_start_matches(is_blank).starts_with(char::is_alphabetic)),
-        Some(Statement { kind: StatementKind::Ruling(ruling), .. }) => match &ruling.kind {
-            RulingKind::Both(side) | RulingKind::Split { ns: side, .. } => matches!(
-                &side.kind,
-                SideKind::Components(components) if components.first().is_some_and(|first| matches!(
-                    &first.weight, Some(weight) if matches!(&weight.node, Weight::Variable(name) if name == word)
-                ))
-            ),
-            RulingKind::Damage(_) => false,
-        },
+        Some(Statement { kind: StatementKind::Ruling(ruling), .. }) => leading_weight(ruling) == Some(word),
         Some(_) => false,
     };
-    let suggestion = suggestion(word);
-    if !is_weight || (read.is_some() && suggestion.is_none()) {
+    if !is_weight {
         return None;
     }
+    if let Some(found) = piece.meant(Context::Statement) {
+        return Some(found);
+    }
+    let suggestion = suggestion(word).map(str::to_owned).or_else(|| slips::after_word(piece));
     Some(piece.problem(0, word.len(), Problem::UnknownStatement { word: word.to_string(), suggestion }))
+}
+
+/// The name of the weight that a ruling starts with.
+pub(super) fn leading_weight(ruling: &Ruling) -> Option<&str> {
+    let (RulingKind::Both(side) | RulingKind::Split { ns: side, .. }) = &ruling.kind else { return None };
+    let SideKind::Components(components) = &side.kind else { return None };
+    match &components.first()?.weight.as_ref()?.node {
+        Weight::Variable(name) => Some(name),
+        _ => None,
+    }
 }
 
 /// What a rule is called; none for what need not be said.

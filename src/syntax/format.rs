@@ -80,7 +80,7 @@ impl Writer<'_> {
         segment: &Segment,
     ) -> Result<(), Box<Diagnostic>> {
         let printer = Printer { source: Some(self.text) };
-        let piece = Piece { file, text: self.text, start: segment.start, end: segment.end };
+        let piece = Piece { file, text: self.text, start: segment.start, end: segment.end, is_reading: false };
         let block = self.blocks.last().map(|open| open.block);
         if !matches!(segment.kind, SegmentKind::Comment { inside: true }) {
             self.anchor = None;

@@ -148,12 +148,23 @@ pub(super) fn is_statement_word(word: &str) -> bool {
 
 /// Whether a word cannot be given to a ruling as its name.
 pub(super) fn is_reserved(word: &str) -> bool {
-    Keyword::named(word).is_some_and(Keyword::is_reserved)
+    Keyword::named(word).is_some_and(Keyword::is_reserved) || is_spelling(word)
+}
+
+/// Whether a word stands for `pass` or an average: `PO`, `AVE`, `A6040`; the grammar's `spelling`, where it is one word.
+fn is_spelling(word: &str) -> bool {
+    let word = word.to_ascii_lowercase();
+    let graded = word.strip_suffix("plus").or_else(|| word.strip_suffix("minus"));
+    let is_average = matches!(graded.unwrap_or(&word), "a" | "av" | "ave" | "avg") || graded == Some("average");
+    let both_averages = |digits: &str| digits.len() == 4 && digits.bytes().all(|byte| byte.is_ascii_digit());
+    is_average || matches!(word.as_str(), "po" | "passed") || word.strip_prefix('a').is_some_and(both_averages)
 }
 
 #[cfg(test)]
 mod tests {
     use super::Keyword;
+    use crate::syntax::grammar::{Notation, Rule};
+    use pest::Parser;
     use std::collections::BTreeSet;
 
     const GRAMMAR: &str = include_str!("../../grammar/redress.pest");
@@ -170,6 +181,36 @@ mod tests {
         let declared: BTreeSet<&str> =
             Keyword::ALL.iter().filter(|keyword| keyword.is_reserved()).map(|keyword| keyword.word()).collect();
         assert_eq!(reserved, declared);
+    }
+
+    #[test]
+    fn spellings_are_the_grammars() {
+        let words = [
+            "po",
+            "PO",
+            "passed",
+            "Ave",
+            "avg",
+            "average",
+            "av",
+            "aveplus",
+            "Aminus",
+            "A6040",
+            "a604",
+            "pox",
+            "p",
+            "avenue",
+            "all",
+            "plus",
+            "averageplus",
+            "A60400",
+            "passing",
+        ];
+        for word in words {
+            let of_grammar = Notation::parse(Rule::spelling, word)
+                .is_ok_and(|mut found| found.next().is_some_and(|pair| pair.as_str().len() == word.len()));
+            assert_eq!(super::is_spelling(word), of_grammar, "{word}");
+        }
     }
 
     #[test]

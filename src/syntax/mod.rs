@@ -17,6 +17,7 @@ mod piece;
 mod printer;
 mod reader;
 mod rulings;
+mod slips;
 mod splitter;
 mod statements;
 mod words;
@@ -32,6 +33,7 @@ pub use parse::{
     Chunk, is_complete, parse, parse_board, parse_match, parse_offenders, parse_ruling, parse_traveller_rows,
     statements, statements_within,
 };
+pub use slips::{known_weight, known_word};
 
 /// The tree of a script: what was written, each part with its place, nothing resolved yet.
 pub mod tree {

@@ -1,11 +1,12 @@
 //! From a text to its tree: pieces in, statements out, and a diagnostic for every piece that cannot be read.
 
-use super::errors::{Context, misspelt_statement, piece_problem, unknown_block};
+use super::errors::{Context, leading_weight, misspelt_statement, piece_problem, unknown_block};
 use super::grammar::{Notation, Pair, Rule};
 use super::keywords::Keyword;
 use super::lanes;
 use super::piece::Piece;
 use super::reader::{Built, Reader};
+use super::slips;
 use super::splitter::{Block, LineLimit, Segment, SegmentKind, Splitter, split};
 use super::statements::{Case, Head, Row, Scale, ScaleStep, Script, Statement, StatementKind, TravellerItem};
 use super::written::Ruling;
@@ -139,6 +140,9 @@ fn in_order(problems: &mut Vec<Diagnostic>) {
     problems.dedup();
 }
 
+/// Pieces that cannot be read for which it is asked what was meant; a text with more was not written by a director.
+const MOST_MEANT: usize = 50;
+
 /// A text being read.
 struct Reading<'a> {
     file: FileId,
@@ -149,6 +153,8 @@ struct Reading<'a> {
     stack: Vec<Frame>,
     problems: Vec<Diagnostic>,
     limit: LineLimit,
+    /// Pieces that could not be read.
+    refused: usize,
     ended: bool,
 }
 
@@ -185,6 +191,7 @@ impl<'a> Reading<'a> {
             stack: Vec::new(),
             problems: Vec::new(),
             limit: LineLimit::default(),
+            refused: 0,
             ended: false,
         }
     }
@@ -208,13 +215,15 @@ impl<'a> Reading<'a> {
     }
 
     fn segment(&mut self, segment: &Segment) {
-        let piece = Piece { file: self.file, text: self.text, start: segment.start, end: segment.end };
+        let is_reading = self.refused > MOST_MEANT;
+        let piece = Piece { file: self.file, text: self.text, start: segment.start, end: segment.end, is_reading };
         match segment.kind {
             SegmentKind::Comment { .. } => {}
             SegmentKind::Item => {
                 let frame = self.stack.last_mut().unwrap_or(&mut self.bottom);
-                if !segment.broken
-                    && let Err(problem) = frame.item(piece)
+                let read = if segment.broken { Ok(()) } else { frame.item(piece) };
+                self.refused = self.refused.saturating_add(usize::from(read.is_err()));
+                if let Err(problem) = read
                     && self.limit.admits(self.text, problem.span.map_or(0, |span| span.range().start))
                 {
                     self.problems.push(*problem);
@@ -226,7 +235,10 @@ impl<'a> Reading<'a> {
                 if !segment.broken && outside != Some(Block::Unknown) {
                     match piece.head(block, outside) {
                         Ok(read) => head = Some(read),
-                        Err(problem) => self.problems.push(*problem),
+                        Err(problem) => {
+                            self.refused = self.refused.saturating_add(1);
+                            self.problems.push(*problem);
+                        }
                     }
                 }
                 self.stack.push(Frame { block: Some(block), head, start: segment.start, ..Frame::default() });
@@ -248,7 +260,10 @@ impl Frame {
     fn item(&mut self, piece: Piece<'_>) -> Result<(), Box<Diagnostic>> {
         match self.block {
             None | Some(Block::Case) => self.statements.push(piece.statement()?),
-            Some(Block::Traveller | Block::Group) => self.items.push(TravellerItem::Row(piece.row()?)),
+            Some(Block::Traveller | Block::Group) => {
+                slips::cut_at_comma(piece).map_or(Ok(()), |problem| Err(Box::new(problem)))?;
+                self.items.push(TravellerItem::Row(piece.row()?));
+            }
             Some(Block::Scale) => self.steps.push(piece.scale_step()?),
             Some(Block::Unknown) => {}
         }
@@ -290,6 +305,11 @@ impl Piece<'_> {
         }
     }
 
+    /// Reads a ruling and nothing else.
+    pub fn ruling(self) -> Built<Ruling> {
+        self.read(Rule::only_ruling, Context::Ruling, |reader, pair| reader.ruling(pair))
+    }
+
     /// Reads a statement without a block.
     pub fn statement(self) -> Built<Statement> {
         lanes::statement(self).map_or_else(|| self.statement_of_grammar(), Ok)
@@ -311,7 +331,16 @@ impl Piece<'_> {
     }
 
     pub(super) fn row_of_grammar(self) -> Built<Row> {
-        self.read(Rule::row, Context::Row, |reader, pair| reader.row(pair))
+        let built = self.read(Rule::row, Context::Row, |reader, pair| reader.row(pair));
+        // `N 4S=` reads as a weight of that name.
+        let is_named = |row: &Row| row.result.ruling().is_some_and(|ruling| leading_weight(ruling).is_some());
+        let meant = built.as_ref().is_ok_and(is_named).then(|| self.meant(Context::Row)).flatten();
+        meant.map_or(built, |problem| Err(Box::new(problem)))
+    }
+
+    /// What was meant by it, where it can be read and hardly says what was meant.
+    pub fn meant(self, context: Context) -> Option<Diagnostic> {
+        slips::meant(self, &self.normalised().text, context)
     }
 
     /// Reads a step of a scale.
@@ -322,7 +351,7 @@ impl Piece<'_> {
     /// Reads the head of a block that ends before the brace.
     pub fn head(self, block: Block, outside: Option<Block>) -> Built<Head> {
         let Some(rule) = block.head_rule() else { return Err(Box::new(unknown_block(self, outside))) };
-        let head = Self::trimmed(self.file, self.text, self.start, self.end);
+        let head = Self { is_reading: self.is_reading, ..Self::trimmed(self.file, self.text, self.start, self.end) };
         lanes::head(head).map_or_else(|| head.head_of_grammar(rule), Ok)
     }
 

@@ -15,6 +15,8 @@ pub(super) struct Piece<'a> {
     pub start: usize,
     /// One past its last byte.
     pub end: usize,
+    /// Whether it is itself what another piece could mean, so that nothing is looked for behind it.
+    pub is_reading: bool,
 }
 
 impl<'a> Piece<'a> {
@@ -24,7 +26,7 @@ impl<'a> Piece<'a> {
         let inner = raw.trim_start_matches(is_blank);
         let start = start.saturating_add(raw.len().saturating_sub(inner.len()));
         let end = start.saturating_add(inner.trim_end_matches(is_blank).len());
-        Self { file, text, start, end }
+        Self { file, text, start, end, is_reading: false }
     }
 
     /// The piece as it was written.

@@ -120,7 +120,10 @@ impl Reader<'_> {
 
     /// A decimal as written.
     pub fn decimal(&self, pair: &Pair<'_>, otherwise: Problem) -> Built<Exact> {
-        match parse_decimal(pair.as_str()) {
+        let written = pair.as_str().replace(',', ".");
+        // `.6` is 0.6.
+        let written = if written.starts_with('.') { format!("0{written}") } else { written };
+        match parse_decimal(&written) {
             Ok(value) => Ok(value),
             Err(_) => self.fail(pair, otherwise),
         }
@@ -128,7 +131,7 @@ impl Reader<'_> {
 
     /// `60%` as a share of 1, with its sign.
     pub fn percentage(&self, pair: &Pair<'_>) -> Built<Exact> {
-        let number = self.need(pair, Rule::number)?;
+        let number = self.number_in(pair)?;
         let value = self.decimal(&number, Problem::PercentageRange)?;
         if value > i64::from(MAX_PERCENTAGE) {
             return self.fail(&number, Problem::PercentageRange);
@@ -150,21 +153,38 @@ impl Reader<'_> {
         }
     }
 
-    /// A percentage or a fraction.
+    /// `0.6`, with its sign.
+    fn decimal_share(&self, pair: &Pair<'_>) -> Built<Exact> {
+        let decimal = self.need(pair, Rule::below_one)?;
+        Ok(signed(pair, self.decimal(&decimal, Problem::DigitsRange)?))
+    }
+
+    /// A percentage, a fraction or a decimal below 1.
     pub fn share(&self, pair: &Pair<'_>) -> Built<Exact> {
-        if pair.as_rule() == Rule::fraction { self.fraction(pair) } else { self.percentage(pair) }
+        match pair.as_rule() {
+            Rule::fraction => self.fraction(pair),
+            Rule::decimal_share => self.decimal_share(pair),
+            _ => self.percentage(pair),
+        }
     }
 
     /// The shares among the parts of a match.
     pub fn shares(&self, pair: &Pair<'_>) -> Built<Vec<Spanned<Exact>>> {
-        let is_share = |inner: &Pair<'_>| matches!(inner.as_rule(), Rule::percentage | Rule::fraction);
+        let is_share =
+            |inner: &Pair<'_>| matches!(inner.as_rule(), Rule::percentage | Rule::fraction | Rule::decimal_share);
         let shares = pair.clone().into_inner().filter(is_share);
         shares.map(|share| Ok(self.spanned(&share, self.share(&share)?))).collect()
     }
 
+    /// The number among the parts of a match, its decimals behind a point or, where that may be, a comma.
+    pub fn number_in<'i>(&self, pair: &Pair<'i>) -> Built<Pair<'i>> {
+        let with_comma = part(pair, Rule::comma_number).or_else(|| part(pair, Rule::claimed_decimal));
+        with_comma.map_or_else(|| self.need(pair, Rule::number), Ok)
+    }
+
     /// `-9.8`, `49/5`.
     pub fn signed(&self, pair: &Pair<'_>) -> Built<Exact> {
-        let number = self.need(pair, Rule::number)?;
+        let number = self.number_in(pair)?;
         let mut value = self.decimal(&number, Problem::DigitsRange)?;
         if let Some(digits) = part(pair, Rule::digits) {
             let below = self.decimal(&digits, Problem::DigitsRange)?;

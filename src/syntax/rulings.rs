@@ -3,10 +3,16 @@
 use super::grammar::{Pair, Rule};
 use super::piece::Piece;
 use super::reader::{Built, MAX_SCORE, Reader, is_negative, part, seat, signed};
+use super::slips;
 use super::written::{Component, Damage, Ruling, RulingKind, SideExpression, SideKind, Spanned};
 use crate::diagnostic::{Diagnostic, Problem};
+use crate::number::Exact;
 use crate::ruling::{Artificial, Doubling, Strain, Weight, WrittenContract as Contract, WrittenOutcome as Outcome};
 use crate::source::Span;
+
+/// Tricks of a deal, and those that a contract counts from.
+const ALL_TRICKS: i32 = 13;
+const BOOK: i32 = 6;
 
 /// What a component gives its weight to.
 enum ComponentTarget {
@@ -27,8 +33,8 @@ impl Reader<'_> {
 
     /// A score, its sign among the parts of `pair`.
     fn score(&self, pair: &Pair<'_>, number: &Pair<'_>) -> Built<i32> {
-        if number.as_str().contains('.') {
-            return self.fail(number, Problem::WholePoints);
+        if let Some((whole, fraction)) = number.as_str().split_once('.') {
+            return self.fail(number, slips::without_separator(whole, fraction).unwrap_or(Problem::WholePoints));
         }
         let points = self.whole(number, MAX_SCORE, Problem::ScoreRange)?;
         let points = i32::try_from(points).unwrap_or(i32::MAX);
@@ -50,18 +56,38 @@ impl Reader<'_> {
             match inner.as_rule() {
                 Rule::side => sides.push(self.side(&inner)?),
                 Rule::damage => damage = Some(self.damage(&inner)?),
+                Rule::both_averages => sides.extend(self.both_averages(&inner)?),
                 _ => {}
             }
         }
         let mut sides = sides.into_iter();
-        Ok(match (damage, sides.next(), sides.next()) {
+        let kind = match (damage, sides.next(), sides.next()) {
             (Some(damage), _, _) => RulingKind::Damage(Box::new(damage)),
             (None, Some(ns), Some(ew)) => RulingKind::Split { ns, ew },
             (None, Some(both), None) => RulingKind::Both(both),
             (None, None, _) => {
                 return self.need(pair, Rule::side).and_then(|pair| self.fail(&pair, Problem::NotARuling));
             }
-        })
+        };
+        let parts = pair.clone().into_inner().filter(|inner| inner.as_rule() == Rule::side);
+        let written: Vec<&str> = parts.map(|side| side.as_str().trim()).collect();
+        match slips::doubtful(&kind, &written) {
+            Some(problem) => self.fail(pair, problem),
+            None => Ok(kind),
+        }
+    }
+
+    /// `A60/40`: what each side gets of the top, NS first.
+    fn both_averages(&self, pair: &Pair<'_>) -> Built<Vec<SideExpression>> {
+        let shares = pair.clone().into_inner().filter(|inner| inner.as_rule() == Rule::two_digits);
+        let side = |share: Pair<'_>| {
+            let percent = self.whole(&share, MAX_SCORE, Problem::PercentageRange)?;
+            let share_of_top = &Exact::from(i64::from(percent)) * &Exact::percent(1);
+            let outcome = self.spanned(&share, Outcome::Artificial(Artificial::Share(share_of_top)));
+            let span = outcome.span;
+            Ok(SideExpression { kind: SideKind::Components(vec![Component { weight: None, outcome }]), span })
+        };
+        shares.map(side).collect()
     }
 
     fn damage(&self, pair: &Pair<'_>) -> Built<Damage> {
@@ -156,11 +182,8 @@ impl Reader<'_> {
         Ok(ComponentTarget::Outcome(match pair.as_rule() {
             Rule::contract => Outcome::Contract(self.contract(pair)?),
             Rule::passed_out => Outcome::PassedOut,
-            Rule::average => Outcome::Artificial(match pair.as_str().chars().nth(1) {
-                None => Artificial::Average,
-                Some('+') => Artificial::AveragePlus,
-                Some(_) => Artificial::AverageMinus,
-            }),
+            Rule::average => Outcome::Artificial(average(pair.as_str())),
+            Rule::comma_share => Outcome::Artificial(Artificial::Share(self.percentage(pair)?)),
             Rule::named => return Ok(ComponentTarget::Name(pair.as_str().to_string())),
             _ => self.figure(pair)?,
         }))
@@ -203,6 +226,11 @@ impl Reader<'_> {
                         None => 0,
                     });
                 }
+                Rule::taken => contract.result = Some(result_of(contract.level, self.score(&inner, &inner)?)),
+                Rule::column_score => {
+                    let digits = self.need(&inner, Rule::digits)?;
+                    contract.score = Some(self.score(&inner, &digits)?);
+                }
                 Rule::claimed_score => {
                     let number = self.need(&inner, Rule::number)?;
                     contract.score = Some(self.score(&inner, &number)?);
@@ -212,6 +240,24 @@ impl Reader<'_> {
         }
         Ok(contract)
     }
+}
+
+/// `AVE`, `A+`, `average minus`
+fn average(text: &str) -> Artificial {
+    let text = text.to_ascii_lowercase();
+    if text.ends_with('+') || text.ends_with("plus") {
+        Artificial::AveragePlus
+    } else if text.ends_with('-') || text.ends_with("minus") {
+        Artificial::AverageMinus
+    } else {
+        Artificial::Average
+    }
+}
+
+/// What a number behind a contract and its declarer says: tricks taken are counted from the contract, more than there
+/// are is the score.
+fn result_of(level: u8, number: i32) -> i32 {
+    if number > ALL_TRICKS { number } else { number.saturating_sub(BOOK).saturating_sub(i32::from(level)) }
 }
 
 fn strain(text: &str) -> Strain {
@@ -238,6 +284,10 @@ pub(super) fn decimal_comma(piece: Piece<'_>, at: usize) -> Option<Diagnostic> {
     }
     let start = at.saturating_sub(whole);
     let end = at.saturating_add(1).saturating_add(fraction);
-    let with_point = format!("{}.{}", text.get(start..at)?, after.get(..fraction)?);
-    Some(Diagnostic::at(Span::new(piece.file, start, end), Problem::DecimalComma { with_point }))
+    let (whole, fraction) = (text.get(start..at)?, after.get(..fraction)?);
+    let problem = match slips::without_separator(whole, fraction) {
+        Some(problem) => problem,
+        None => Problem::DecimalComma { with_point: format!("{whole}.{fraction}") },
+    };
+    Some(Diagnostic::at(Span::new(piece.file, start, end), problem))
 }

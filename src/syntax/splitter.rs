@@ -247,6 +247,7 @@ impl<'a> Splitter<'a> {
                 }
             }
         }
+        self.found.incomplete |= self.ends_joined();
         self.end_piece();
         if let Some((_, brace)) = self.blocks.first().copied() {
             self.found.incomplete = true;
@@ -336,10 +337,21 @@ impl<'a> Splitter<'a> {
             let head = Block::opened_by(self.text.get(start..self.at).unwrap_or(""), self.block());
             head != Block::Unknown && self.rest(next).trim_start_matches(is_blank).starts_with('{')
         });
-        if !brace_follows {
+        if !brace_follows && !self.goes_on_after(next) {
             self.end_piece();
         }
         self.at = next;
+    }
+
+    /// Whether the piece ends with the sign that joins outcomes, and has one to join on the next line.
+    fn goes_on_after(&self, next: usize) -> bool {
+        let line = self.rest(next).trim_start_matches(|c| is_blank(c) && c != '\n');
+        self.ends_joined() && !line.starts_with(['\n', '#', '}']) && !is_statement_word(first_word(line))
+    }
+
+    fn ends_joined(&self) -> bool {
+        let piece = self.start.and_then(|start| self.text.get(start..self.at)).unwrap_or("");
+        piece.trim_end_matches(is_blank).ends_with('&')
     }
 
     fn comment(&mut self) {

@@ -263,27 +263,29 @@ fn numbers_out_of_range() {
 
 #[test]
 fn decimal_commas() {
-    wrong("expect td: NS 9,8, EW 8", Code::DecimalComma, "9,8");
-    wrong("62,5%/(+620)", Code::DecimalComma, "62,5");
-    wrong("(62,5%+620 & 37.5%-100)", Code::DecimalComma, "62,5");
+    wrong("(60% +62,5 & rest -100)", Code::DecimalComma, "62,5");
     wrong("penalty EW 2,5 VP", Code::DecimalComma, "2,5");
     wrong("set round 0,1", Code::DecimalComma, "0,1");
     wrong("scale \"a\" { 0-2: 15.5-14,5 }", Code::DecimalComma, "14,5");
     assert_eq!(problems("expect td: NS 9, EW 8\ntraveller { +800, +620:3,+300 }\n(60%+620,40%-100)"), []);
+    for (written, read) in [
+        ("expect td: NS 9,8, EW ~8,20 MP", "expect td: NS 9.8, EW ~8.20 MP\n"),
+        ("62,5%/37,5%", "62.5%/37.5%\n"),
+        ("(62,5%+620;37,5%-100)", "(62.5% +620 & 37.5% -100)\n"),
+        ("session NS 64,2% EW 38%", "session NS 64.2% EW 38%\n"),
+    ] {
+        assert_eq!(format(written).unwrap(), read);
+    }
 }
 
 #[test]
 fn mistakes() {
-    mistake("(60%+620 40%-100)", &Problem::MissingSeparator, "40%");
-    mistake("60%+620 40%-100", &Problem::MissingSeparator, "40%");
-    mistake("60%+620, 40%-100", &Problem::ListNeedsParentheses, ",");
-    mistake("traveller { +620 3 }", &Problem::RowColon, "3");
+    mistake("let td = 60%+620, 40%-100", &Problem::ListNeedsParentheses, ",");
     mistake("expect td NS 9", &Problem::ExpectColon, "NS");
     wrong("(60% 4Q N & 40% -100)", Code::Syntax, "Q");
     mistake("/(+620)", &Problem::SplitSideMissing, "/");
     mistake("(-100)/", &Problem::SplitSideMissing, "");
     mistake("(-100)/(+1)/(+2)", &Problem::SplitOfThree, "/");
-    mistake("(60%+620/40%-100)", &Problem::SlashInside, "/");
     mistake("damage NS +620 after +500", &Problem::DamageForm, "+");
     mistake("damage before +620 after +500", &Problem::DamageForm, "before");
     mistake("NS: 40% 4♥x -500", &Problem::SideColon, "NS");
@@ -291,7 +293,7 @@ fn mistakes() {
     mistake("td = +620", &Problem::LetMissing, "td");
     mistake("let td +620", &Problem::LetForm, "+");
     mistake("case \"x\"", &Problem::BlockMissing, "case");
-    mistake("{ +620 }", &Problem::BlockWithoutHead, "{");
+    mistake("{ +620: 3 }", &Problem::BlockWithoutHead, "{");
     mistake("board 7 board 8 { }", &Problem::BlockMisplaced, "board");
     mistake("board 7 8", &Problem::SaidTwice, "8");
     mistake("group \"A\" { +620 }", &Problem::GroupOutside, "group");

@@ -15,6 +15,7 @@ mod exams;
 mod explore;
 mod fields;
 mod floods;
+mod hand;
 mod harness;
 mod hostile;
 mod house;

@@ -30,9 +30,10 @@ mod script;
 use super::Severity;
 use super::expected::{Expected, listed};
 use super::file::FileReason;
+use super::slip::Slip;
 use crate::checks::FindingKind;
 use crate::law::{self, Law};
-use crate::messages::{self as m, Argument, Figure, Locale, Text};
+use crate::messages::{self as m, Argument, Figure, Locale, Span, Text};
 use crate::number::Exact;
 use crate::ruling::{Artificial, DealError, OutcomeError, Side, Unit, Vulnerability};
 use crate::scoring::{ResolveError, ScaleProblem};
@@ -112,6 +113,12 @@ macro_rules! declare {
 }
 
 notation! { [ruling_problems script event exam checks declare] }
+
+/// What can be written instead: `a` or `b`.
+fn either(readings: &[String]) -> Argument<'_> {
+    let items = readings.iter().map(|reading| Span::code(reading.as_str()).into()).collect();
+    Argument::List { items, between: m::list_comma, last: m::list_or }
+}
 
 /// The nearest that is known, to be asked after.
 fn near(suggestion: &Option<impl AsRef<str>>) -> Option<Argument<'_>> {

@@ -54,6 +54,9 @@ macro_rules! notation {
         BlockMisplaced = problem_block_misplaced(), help problem_block_misplaced_help();
         /// `group` outside a traveller.
         GroupOutside = problem_group_outside(), help problem_group_outside_help();
+        /// What people write another way: why it is not read, and what was meant, ready to be pasted; several where it
+        /// can mean several things.
+        Slip { slip: Slip, readings: Vec<String> } = problem_slip(slip.said()), help problem_slip_help(either(readings));
         /// Anything else.
         NotInNotation = problem_not_in_notation(), help problem_not_in_notation_help();
     }
@@ -118,7 +121,7 @@ macro_rules! notation {
     /// A statement that does not exist.
     UnknownStatement "unknown-statement" Error {
         /// The word that starts it, and the statement that was probably meant.
-        UnknownStatement { word: String, suggestion: Option<&'static str> }
+        UnknownStatement { word: String, suggestion: Option<String> }
             = problem_unknown_statement(word), help problem_unknown_statement_help(near(suggestion));
     }
     /// A reserved word as a name.

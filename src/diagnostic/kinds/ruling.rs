@@ -6,8 +6,9 @@ macro_rules! ruling_problems {
     /// Weights that do not sum to 100%.
     WeightsSum "weights-sum" Error [law::WEIGHTED] {
         /// What they sum to.
-        WeightsSum { sum: Exact }
-            = problem_weights_sum(Argument::weight(sum), balance(sum), missing(sum)), help problem_weights_sum_help();
+        WeightsSum { sum: Exact, thirds: Option<String> }
+            = problem_weights_sum(Argument::weight(sum), balance(sum), missing(sum)),
+                help problem_weights_sum_help(near(thirds));
     }
     /// A component without a weight beside others.
     WeightMissing "weight-missing" Error [law::WEIGHTED] {

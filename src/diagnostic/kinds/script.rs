@@ -9,7 +9,8 @@ macro_rules! script {
         UnknownName { name: String, suggestion: Option<String> }
             = problem_unknown_name(name), help problem_unknown_name_help(near(suggestion), name);
         /// A weight of that name.
-        UnknownWeight { name: String } = problem_unknown_weight(name), help problem_unknown_weight_help(name);
+        UnknownWeight { name: String, suggestion: Option<&'static str> }
+            = problem_unknown_weight(name), help problem_unknown_weight_help(near(suggestion), name);
         /// `ans` before any ruling.
         NoAnswerYet = problem_no_answer_yet(), help problem_no_answer_yet_help();
     }

@@ -85,7 +85,7 @@ fn vulnerability_word(pair: &Pair<'_>) -> Vulnerability {
     match pair.as_str().to_ascii_lowercase().as_str() {
         "none" => Vulnerability::None,
         "ns" => Vulnerability::NS,
-        "all" => Vulnerability::All,
+        "all" | "both" => Vulnerability::All,
         _ => Vulnerability::EW,
     }
 }

@@ -41,9 +41,9 @@ impl Reader<'_> {
     }
 
     fn claimed_figure(&self, pair: &Pair<'_>) -> Built<Claim> {
-        let amount = self.need(pair, Rule::signed)?;
-        let number = self.need(&amount, Rule::number)?;
-        let digits = number.as_str().split_once('.').map_or(0, |(_, fraction)| fraction.len());
+        let amount = self.need(pair, Rule::claimed_number)?;
+        let number = self.number_in(&amount)?;
+        let digits = number.as_str().split_once(['.', ',']).map_or(0, |(_, fraction)| fraction.len());
         let digits = u32::try_from(digits).unwrap_or(u32::MAX);
         Ok(Claim::Figure {
             side: self.side_in(pair)?,

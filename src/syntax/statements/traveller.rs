@@ -1,12 +1,12 @@
 //! The rows of a traveller.
 
-use crate::diagnostic::Problem;
+use crate::diagnostic::{Problem, Slip};
 use crate::ruling::WrittenOutcome;
 use crate::ruling::notation::Token;
 use crate::source::Span;
 use crate::syntax::grammar::{Pair, Rule};
 use crate::syntax::printer::Printer;
-use crate::syntax::reader::{Built, MAX_COUNT, Reader, part};
+use crate::syntax::reader::{Built, MAX_COUNT, MAX_SCORE, Reader, part};
 use crate::syntax::written::{Component, Ruling, RulingKind, SideKind, Spanned, Word};
 
 /// An entry of a traveller block.
@@ -117,9 +117,38 @@ impl Reader<'_> {
         };
         let count = part(pair, Rule::count).map(|count| self.count(&count)).transpose()?;
         let start = part(pair, Rule::label).unwrap_or_else(|| ruling.clone());
-        let ruling = self.ruling(&ruling)?;
-        let end = count.as_ref().map_or(ruling.span, |count| count.span);
-        Ok(Row { label, span: self.span(&start).to(end), result: ruling.into(), count })
+        let row = match (count, part(pair, Rule::tables)) {
+            (None, Some(tables)) => self.row_of_tables(label, &ruling, &tables)?,
+            (count, _) => Row { label, result: self.ruling(&ruling)?.into(), count, span: self.span(&start) },
+        };
+        // The count may stand before the ruling or behind it.
+        let end = row.count.as_ref().map_or(row.result.span(), |count| row.result.span().to(count.span));
+        Ok(Row { span: self.span(&start).to(end), ..row })
+    }
+
+    /// `+420 x3`, `3 x +420`. Of two numbers without a sign the one that ends with 0 is the score, as scores do.
+    fn row_of_tables(&self, label: Option<Label>, ruling: &Pair<'_>, tables: &Pair<'_>) -> Built<Row> {
+        let (score, count) = (ruling.as_str().trim(), tables.as_str());
+        let are_numbers = [score, count].iter().all(|number| number.bytes().all(|byte| byte.is_ascii_digit()));
+        let span = self.span(ruling);
+        if are_numbers && count.ends_with('0') {
+            if score.ends_with('0') {
+                let readings = vec![format!("+{score}: {count}"), format!("+{count}: {score}")];
+                return self.fail(ruling, Problem::Slip { slip: Slip::TwoCounts, readings });
+            }
+            let points = i32::try_from(self.whole(tables, MAX_SCORE, Problem::ScoreRange)?).unwrap_or(i32::MAX);
+            let points = self.spanned(tables, points);
+            let whole = self.whole(ruling, MAX_COUNT, Problem::CountRange)?;
+            let count = self.positive(ruling, self.spanned(ruling, whole))?;
+            return Ok(Row { label, result: RowResult::Score(points), count: Some(count), span });
+        }
+        let whole = self.whole(tables, MAX_COUNT, Problem::CountRange)?;
+        let count = self.positive(tables, self.spanned(tables, whole))?;
+        Ok(Row { label, result: self.ruling(ruling)?.into(), count: Some(count), span })
+    }
+
+    fn positive(&self, pair: &Pair<'_>, count: Spanned<u32>) -> Built<Spanned<u32>> {
+        if count.node == 0 { self.fail(pair, Problem::NotACount) } else { Ok(count) }
     }
 
     fn label(&self, pair: &Pair<'_>, word: Word, is_table: bool) -> Label {
@@ -131,10 +160,8 @@ impl Reader<'_> {
         if part(pair, Rule::minus).is_some() || number.as_str().contains('.') {
             return self.fail(pair, Problem::NotACount);
         }
-        match self.whole(&number, MAX_COUNT, Problem::CountRange)? {
-            0 => self.fail(pair, Problem::NotACount),
-            count => Ok(self.spanned(pair, count)),
-        }
+        let whole = self.whole(&number, MAX_COUNT, Problem::CountRange)?;
+        self.positive(pair, self.spanned(pair, whole))
     }
 }
 

@@ -1,0 +1,47 @@
+//! Ways to write something that the notation writes another way.
+
+use crate::messages::ProblemSlipSlip;
+
+macro_rules! slips {
+    ($($name:ident $example:literal)+) => {
+        /// What a writer did that the notation does otherwise, each with an example.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum Slip { $(#[doc = $example] $name,)+ }
+
+        impl Slip {
+            /// Which of the messages says what is wrong.
+            pub(super) fn said(self) -> ProblemSlipSlip {
+                match self { $(Self::$name => ProblemSlipSlip::$name,)+ }
+            }
+        }
+    };
+}
+
+slips! {
+    TwoCounts "`50x20`: either can be the count."
+    CountOrTable "`420 (3)`"
+    Count "`+620 3`"
+    PercentOrScore "`60/40`"
+    Percentages "`60%-40%`"
+    Averages "`A+/-`"
+    Sides "`NS -100, EW -620`"
+    Side "`EW 100`"
+    Thousands "`1,100`"
+    Letters "`62O`"
+    PercentSign "`(60+620 & 40-100)`"
+    WeightBehind "`+620 60%`"
+    Joined "`1/3 +620 and 2/3 -100`"
+    Parentheses "`2/3 +620, 1/3 -100`"
+    Brackets "`[60% +620 & 40% -100]`"
+    Quotes "`“…”`"
+    Comment "`// …`"
+    Point "`+620.`"
+    Words "`4 spades down 1 North`"
+    Declarer "`N 4S=`"
+    Vulnerability "`4S= N vul`"
+    Statements "`+620 penalty EW 10%`"
+    Prefix "`vul all`, `tables 9`"
+    Clauses "`match 20 boards`"
+    NotPlayed "`NP`"
+}

@@ -1,0 +1,156 @@
+//! What was meant by a piece that cannot be read as it stands.
+//!
+//! Each rule knows one thing that people write and the notation writes another way, and rewrites the piece. A rewriting
+//! counts only where it can be read itself, so that whatever is suggested can be pasted; it is shown in canonical form.
+//! Where a piece has two readings, both are.
+
+mod numbers;
+mod outcomes;
+mod rulings;
+mod sides;
+mod statements;
+mod tokens;
+mod words;
+
+pub(super) use numbers::{cut_at_comma, without_separator};
+pub(super) use rulings::doubtful;
+pub use words::{known_weight, known_word};
+
+use super::errors::Context;
+use super::format;
+use super::grammar::{Notation, Rule};
+use super::normalise::normalise;
+use super::piece::Piece;
+use super::words::{first_word, is_blank};
+use crate::diagnostic::{Diagnostic, Problem, Slip};
+use crate::source::FileId;
+use pest::Parser;
+use tokens::Written;
+
+/// A piece longer than this is not looked through: nobody wrote it by hand.
+const LONGEST: usize = 400;
+
+/// A way to read a piece.
+struct Candidate {
+    slip: Slip,
+    /// The piece as it could be written, several times where it can mean several things; a statement after another stands
+    /// on a line of its own.
+    readings: Vec<String>,
+}
+
+impl Candidate {
+    fn one(slip: Slip, reading: String) -> Option<Self> {
+        Some(Self { slip, readings: vec![reading] })
+    }
+}
+
+/// Each looks for one slip; the first that leads to what can be read is told of.
+const RULES: &[fn(&Written<'_>) -> Option<Candidate>] = &[
+    statements::comment,
+    statements::quotes,
+    statements::quoted,
+    sides::both,
+    sides::one,
+    numbers::percentages,
+    numbers::averages,
+    numbers::thousands,
+    numbers::count,
+    numbers::letters,
+    numbers::point,
+    rulings::brackets,
+    outcomes::declarer_first,
+    outcomes::vulnerable,
+    numbers::percent_signs,
+    rulings::weights_behind,
+    rulings::joined,
+    rulings::parentheses,
+    statements::prefix,
+    statements::clauses,
+    statements::penalty,
+    statements::two,
+];
+
+/// What was meant by a piece, as far as anyone can tell; `text` is what the grammar read.
+pub(super) fn meant(piece: Piece<'_>, text: &str, context: Context) -> Option<Diagnostic> {
+    if piece.is_reading || text.len() > LONGEST {
+        return None;
+    }
+    let (slip, readings) = readings(text, context)?;
+    let length = piece.written().len();
+    Some(piece.problem(0, length, Problem::Slip { slip, readings }))
+}
+
+fn readings(text: &str, context: Context) -> Option<(Slip, Vec<String>)> {
+    let reworded = words::reworded(&Written::new(text, context));
+    if let Some(readings) = read_all(&reworded, context) {
+        return Some((Slip::Words, readings));
+    }
+    if let Some(found) = by_rules(text, context) {
+        return Some(found);
+    }
+    // A piece may have words and something else.
+    reworded.iter().find_map(|text| by_rules(text, context)).map(|(_, readings)| (Slip::Words, readings))
+}
+
+fn by_rules(text: &str, context: Context) -> Option<(Slip, Vec<String>)> {
+    let written = Written::new(text, context);
+    RULES.iter().filter_map(|rule| rule(&written)).find_map(|candidate| {
+        let Candidate { slip, readings } = candidate;
+        let shown = if slip == Slip::Comment { Some(readings) } else { read_all(&readings, context) };
+        Some((slip, shown?))
+    })
+}
+
+/// Every reading in its canonical form; none where there is none or one cannot be read.
+fn read_all(readings: &[String], context: Context) -> Option<Vec<String>> {
+    let shown: Vec<String> = readings.iter().map(|reading| read(reading, context)).collect::<Option<_>>()?;
+    (!shown.is_empty()).then_some(shown)
+}
+
+fn read(reading: &str, context: Context) -> Option<String> {
+    let piece = |text| Piece { is_reading: true, ..Piece::trimmed(FileId::default(), text, 0, text.len()) };
+    match context {
+        Context::Statement => {
+            let statement = |line| Some(format::statement(&piece(line).statement_of_grammar().ok()?.kind));
+            let statements: Vec<String> = reading.split('\n').map(statement).collect::<Option<_>>()?;
+            Some(statements.join("; "))
+        }
+        Context::Ruling => Some(format::ruling(&piece(reading).ruling().ok()?)),
+        Context::Row => Some(format::row(&piece(reading).row_of_grammar().ok()?)),
+        Context::Head => {
+            let text = normalise(reading);
+            let heads = [Rule::case_head, Rule::group_head, Rule::scale_head];
+            heads.iter().any(|head| Notation::parse(*head, &text.text).is_ok()).then(|| reading.to_owned())
+        }
+        Context::ScaleRow => None,
+    }
+}
+
+/// The problem of a block whose brace, behind the piece, was meant for a parenthesis: `{60% +620 & 40% -100}`.
+pub(super) fn braces(piece: Piece<'_>) -> Option<Problem> {
+    if piece.is_reading {
+        return None;
+    }
+    let line: String = piece.text.get(piece.end..)?.chars().take(LONGEST).take_while(|c| *c != '\n').collect();
+    let (inner, rest) = line.strip_prefix('{')?.split_once('}')?;
+    if !rest.trim().is_empty() {
+        return None;
+    }
+    let readings = read_all(&[format!("({inner})")], Context::Ruling)?;
+    Some(Problem::Slip { slip: Slip::Brackets, readings })
+}
+
+/// What stands behind the first word of a piece, where it is a ruling: `print +620`.
+pub(super) fn after_word(piece: Piece<'_>) -> Option<String> {
+    let text = piece.written();
+    if piece.is_reading || text.len() > LONGEST {
+        return None;
+    }
+    let word = first_word(text);
+    let rest = text.get(word.len()..)?.trim_start_matches(is_blank);
+    // A letter is a weight without its `vary`; a word alone says nothing.
+    if word.chars().count() < 3 {
+        return None;
+    }
+    rest.starts_with(|c: char| !c.is_alphabetic()).then(|| read(rest, Context::Ruling)).flatten()
+}

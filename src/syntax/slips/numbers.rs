@@ -1,0 +1,150 @@
+//! Slips in numbers: separators of thousands, letters for digits, percentages, counts.
+
+use super::super::errors::Context;
+use super::super::piece::Piece;
+use super::Candidate;
+use super::tokens::{Edits, Kind, Token, Written};
+use crate::diagnostic::{Diagnostic, Problem, Slip};
+
+/// `1,100`, `1 100`, `1'100`, `1.100`: no score has more than four digits.
+pub(super) fn thousands(written: &Written<'_>) -> Option<Candidate> {
+    let mut edits = Edits::default();
+    for (at, first) in written.tokens.iter().enumerate() {
+        if let Some((whole, rest)) = first.text.split_once('.')
+            && first.kind == Kind::Number
+            && whole.len() == 1
+            && rest.len() == 3
+        {
+            edits.replace(first.start, first.end, format!("{whole}{rest}"));
+        }
+        let is_digit = first.kind == Kind::Number && first.text.len() == 1 && first.text != "0";
+        let separator = written.after(at).is_some_and(|next| next.is_mark(",'’‘."));
+        let last = written.token(at.saturating_add(if separator { 2 } else { 1 }));
+        if let Some(last) = last.filter(|last| is_digit && last.kind == Kind::Number && last.text.len() == 3)
+            && last.whole().is_some()
+        {
+            edits.replace(first.start, last.end, format!("{}{}", first.text, last.text));
+        }
+    }
+    Candidate::one(Slip::Thousands, edits.apply(written.text)?)
+}
+
+/// `1,100` and `1.100` are a score with a separator of thousands.
+pub(in super::super) fn without_separator(whole: &str, fraction: &str) -> Option<Problem> {
+    let is_score = whole.len() == 1 && whole != "0" && fraction.len() == 3;
+    is_score.then(|| Problem::Slip { slip: Slip::Thousands, readings: vec![format!("{whole}{fraction}")] })
+}
+
+/// A row of a traveller that ends at the separator of a number's thousands: `+1,100`.
+pub(in super::super) fn cut_at_comma(piece: Piece<'_>) -> Option<Diagnostic> {
+    let after = piece.text.get(piece.end..)?.strip_prefix(',')?;
+    let row = piece.written();
+    let digits = after.bytes().take_while(u8::is_ascii_digit).count();
+    let first = row.trim_start_matches(['+', '-']);
+    if digits != 3 || first.len() != 1 || !first.bytes().all(|byte| matches!(byte, b'1'..=b'9')) {
+        return None;
+    }
+    let sign = if row.starts_with('-') { '-' } else { '+' };
+    let readings = vec![format!("{sign}{first}{}", after.get(..digits)?)];
+    let length = row.len().saturating_add(digits).saturating_add(1);
+    Some(piece.problem(0, length, Problem::Slip { slip: Slip::Thousands, readings }))
+}
+
+/// `62O`, `1OO`, `l00`: letters that look like digits and touch some.
+pub(super) fn letters(written: &Written<'_>) -> Option<Candidate> {
+    let mut edits = Edits::default();
+    for (at, token) in written.tokens.iter().enumerate() {
+        let is_alike = token.kind == Kind::Word && token.text.chars().all(|c| "Oolı|I".contains(c));
+        let before = written.before(at).is_some_and(|before| before.kind == Kind::Number && before.end == token.start);
+        let after = written.after(at).is_some_and(|after| after.kind == Kind::Number && after.start == token.end);
+        if is_alike && (before || after) {
+            let digits: String = token.text.chars().map(|c| if matches!(c, 'O' | 'o') { '0' } else { '1' }).collect();
+            edits.replace(token.start, token.end, digits);
+        }
+    }
+    Candidate::one(Slip::Letters, edits.apply(written.text)?)
+}
+
+/// `+620.`
+pub(super) fn point(written: &Written<'_>) -> Option<Candidate> {
+    let text = written.text.strip_suffix('.')?;
+    Candidate::one(Slip::Point, text.trim_end().to_owned())
+}
+
+/// `(60+620 & 40-100)`: each number at the start of a component that has something behind it.
+pub(super) fn percent_signs(written: &Written<'_>) -> Option<Candidate> {
+    let mut edits = Edits::default();
+    for (at, token) in written.tokens.iter().enumerate() {
+        let signed = written.before(at).is_some_and(Token::is_sign);
+        let start = if signed { at.saturating_sub(1) } else { at };
+        let goes_on = written.after(at).is_some_and(|next| !next.is_mark("%)&,;/:.") && !next.is_word(&["x", "of"]));
+        let is_percentage =
+            token.kind == Kind::Number && token.text.len() > 1 && token.whole().is_none_or(|n| n <= 100);
+        if is_percentage && goes_on && written.starts_component(start) {
+            edits.insert(token.end, "%");
+        }
+    }
+    Candidate::one(Slip::PercentSign, edits.apply(written.text)?)
+}
+
+/// `60-40`, `60%-40%`
+pub(super) fn percentages(written: &Written<'_>) -> Option<Candidate> {
+    let mut tokens = written.tokens.iter();
+    let mut share = || {
+        let number = tokens.next().filter(|token| token.kind == Kind::Number)?;
+        let mark = tokens.clone().next().is_some_and(|token| token.is_mark("%"));
+        if mark {
+            tokens.next();
+        }
+        Some((number.text, mark, tokens.next()))
+    };
+    let (ns, ns_percent, between) = share()?;
+    between.filter(|between| between.is_mark("-"))?;
+    let (ew, ew_percent, None) = share()? else { return None };
+    let is_share = |number: &str| number.split('.').next().is_some_and(|whole| whole.len() <= 2);
+    let percentages = format!("{ns}%/{ew}%");
+    if !is_share(ns) || !is_share(ew) {
+        return None;
+    }
+    if ns_percent || ew_percent {
+        return Candidate::one(Slip::Percentages, percentages);
+    }
+    let readings = vec![percentages, format!("(+{ns})/(+{ew})")];
+    Some(Candidate { slip: Slip::PercentOrScore, readings })
+}
+
+/// `A+/-`, `A++`, `A+-`
+pub(super) fn averages(written: &Written<'_>) -> Option<Candidate> {
+    let (first, signs) = written.tokens.split_first()?;
+    if !first.is_word(&["A", "AV", "AVE", "AVG", "average"]) {
+        return None;
+    }
+    let signs: Vec<&str> = signs.iter().map(|token| token.text).filter(|text| *text != "/").collect();
+    let reading = match signs.as_slice() {
+        ["+", "+"] => "A+",
+        ["-", "-"] => "A-",
+        ["+", "-"] => "A+/A-",
+        ["-", "+"] => "A-/A+",
+        _ => return None,
+    };
+    Candidate::one(Slip::Averages, reading.to_owned())
+}
+
+/// `+620 3`, `420 (3)` in a traveller.
+pub(super) fn count(written: &Written<'_>) -> Option<Candidate> {
+    if written.context != Context::Row {
+        return None;
+    }
+    if let [.., open, number, close] = written.tokens.as_slice()
+        && open.is_mark("(")
+        && close.is_mark(")")
+        && number.whole().is_some()
+    {
+        let row = written.slice(0, open.start);
+        let readings = vec![format!("{row}: {}", number.text), format!("table {}: {row}", number.text)];
+        return Some(Candidate { slip: Slip::CountOrTable, readings });
+    }
+    let number = written.tokens.last().filter(|last| last.whole().is_some_and(|count| count > 0))?;
+    let row = written.slice(0, number.start);
+    Candidate::one(Slip::Count, format!("{row}: {}", number.text))
+}

@@ -1,0 +1,155 @@
+//! Slips in rulings: what joins weighted outcomes, what stands around them, and splits that can mean two things.
+
+use super::super::format;
+use super::super::written::{Component, Ruling, RulingKind, SideExpression, SideKind, Spanned};
+use super::Candidate;
+use super::tokens::{Edits, Kind, Written};
+use crate::diagnostic::{Problem, Slip};
+use crate::number::Exact;
+use crate::ruling::{Artificial, Weight, WrittenOutcome};
+
+/// `[60% +620 & 40% -100]`
+pub(super) fn brackets(written: &Written<'_>) -> Option<Candidate> {
+    let text = written.text.replace(['[', '{'], "(").replace([']', '}'], ")");
+    (text != written.text).then_some(Candidate { slip: Slip::Brackets, readings: vec![text] })
+}
+
+/// `(+620 60% & -100 40%)`
+pub(super) fn weights_behind(written: &Written<'_>) -> Option<Candidate> {
+    let mut edits = Edits::default();
+    let mut start = 0;
+    let ends = written.tokens.iter().filter(|token| token.is_mark("&,;()")).map(|token| (token.start, token.end));
+    for (end, next) in ends.chain([(written.text.len(), written.text.len())]) {
+        let component = written.slice(start, end);
+        let weight = component.rsplit_once(' ').filter(|(_, weight)| weight.ends_with('%') || is_fraction(weight));
+        if let Some((outcome, weight)) = weight {
+            edits.replace(start, end, format!("{weight} {} ", outcome.trim()));
+        }
+        start = next;
+    }
+    Candidate::one(Slip::WeightBehind, edits.apply(written.text)?)
+}
+
+fn is_fraction(text: &str) -> bool {
+    let is_whole = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    text.split_once('/').is_some_and(|(above, below)| is_whole(above) && is_whole(below))
+}
+
+/// `1/3 +620 2/3 -100`, `60% +620 + 40% -100`, `60% +620 / 40% -100`: a weight that nothing joins to what is before it.
+pub(super) fn joined(written: &Written<'_>) -> Option<Candidate> {
+    let mut edits = Edits::default();
+    for (at, token) in written.tokens.iter().enumerate() {
+        if at == 0 || !is_weight(written, at) {
+            continue;
+        }
+        let Some(before) = written.before(at) else { continue };
+        let two_before = at.checked_sub(2).and_then(|at| written.token(at));
+        if before.is_mark("+/") && two_before.is_some_and(|two| !two.is_mark("(&,;/")) && before.end < token.start {
+            edits.replace(before.start, before.end, "&");
+        } else if before.is_sign() && two_before.is_some_and(|two| !two.is_mark("(&,;/")) {
+            edits.insert(before.start, " & ");
+        } else if !before.is_mark("(&,;/+-") && !before.is_word(&["before", "after", "obtained"]) {
+            edits.insert(token.start, "& ");
+        }
+    }
+    Candidate::one(Slip::Joined, edits.apply(written.text)?)
+}
+
+/// Whether a weight starts at a part: `60%`, `1/3`, `0.6`, `rest`.
+fn is_weight(written: &Written<'_>, at: usize) -> bool {
+    let Some(token) = written.token(at) else { return false };
+    if token.is_word(&["rest"]) {
+        return true;
+    }
+    let Some(next) = written.after(at).filter(|_| token.kind == Kind::Number) else { return false };
+    let below = at.checked_add(2).and_then(|at| written.token(at));
+    let is_below = written.before(at).is_some_and(|before| before.is_mark("/\u{2044}") && before.end == token.start);
+    let is_fraction = next.is_mark("/\u{2044}")
+        && next.start == token.end
+        && below.is_some_and(|below| below.whole().is_some() && below.start == next.end)
+        && token.whole().is_some();
+    !is_below && (next.is_mark("%") || is_fraction || token.text.starts_with("0."))
+}
+
+/// `2/3 +620, 1/3 -100`
+pub(super) fn parentheses(written: &Written<'_>) -> Option<Candidate> {
+    let has_list = written.tokens.iter().any(|token| token.is_mark(",;"));
+    let has_parentheses = written.tokens.iter().any(|token| token.is_mark("()"));
+    let reading = format!("({})", written.text);
+    (has_list && !has_parentheses).then_some(Candidate { slip: Slip::Parentheses, readings: vec![reading] })
+}
+
+/// The largest number that is taken for a percentage without its sign.
+const MOST_PERCENT: i32 = 100;
+
+/// What is wrong with a ruling that can be read and would not say what was meant: `60/40`, `60%/40`, `60%-40%`,
+/// `60% +620 / 40% -100`. `written` is each side of it as it was written.
+pub(in super::super) fn doubtful(kind: &RulingKind, written: &[&str]) -> Option<Problem> {
+    match kind {
+        RulingKind::Both(side) => negative_percentage(side),
+        RulingKind::Split { ns, ew } => percent_or_score(ns, ew, written).or_else(|| weights_across(kind, ns, ew)),
+        RulingKind::Damage(_) => None,
+    }
+}
+
+/// The one component of a side.
+fn single(side: &SideExpression) -> Option<&Component> {
+    match &side.kind {
+        SideKind::Components(components) => match components.as_slice() {
+            [component] => Some(component),
+            _ => None,
+        },
+        SideKind::Name(_) => None,
+    }
+}
+
+fn share(component: &Component) -> Option<&Exact> {
+    match component.weight.as_ref().map(|weight| &weight.node) {
+        Some(Weight::Share(share)) => Some(share),
+        _ => None,
+    }
+}
+
+/// `60%-40%` is 60% of −40% by its letters.
+fn negative_percentage(side: &SideExpression) -> Option<Problem> {
+    let component = single(side)?;
+    let (ns, WrittenOutcome::Artificial(Artificial::Share(ew))) = (share(component)?, &component.outcome.node) else {
+        return None;
+    };
+    let artificial = |share: Exact| Artificial::Share(share).to_string();
+    let readings = vec![format!("{}/{}", artificial(ns.clone()), artificial(ew.abs()))];
+    ew.is_negative().then_some(Problem::Slip { slip: Slip::Percentages, readings })
+}
+
+/// Numbers up to 100 without a sign may be percentages.
+fn percent_or_score(ns: &SideExpression, ew: &SideExpression, written: &[&str]) -> Option<Problem> {
+    let [ns_text, ew_text] = written else { return None };
+    let bare = |side: &SideExpression, text: &str| match single(side) {
+        Some(Component { weight: None, outcome: Spanned { node: WrittenOutcome::Score(points), .. } }) => {
+            let unsigned = text.bytes().all(|byte| byte.is_ascii_digit()) && *points <= MOST_PERCENT;
+            unsigned.then_some(*points)
+        }
+        _ => None,
+    };
+    let is_percentage = |text: &str| text.ends_with('%') && text.starts_with(|c: char| c.is_ascii_digit());
+    let readings = match (bare(ns, ns_text), bare(ew, ew_text)) {
+        (Some(0), Some(0)) | (None, None) => return None,
+        (Some(ns), Some(ew)) => vec![format!("{ns}%/{ew}%"), format!("({ns:+})/({ew:+})")],
+        (Some(ns), None) if is_percentage(ew_text) => vec![format!("{ns}%/{ew_text}"), format!("({ns:+})/{ew_text}")],
+        (None, Some(ew)) if is_percentage(ns_text) => vec![format!("{ns_text}/{ew}%"), format!("{ns_text}/({ew:+})")],
+        _ => return None,
+    };
+    Some(Problem::Slip { slip: Slip::PercentOrScore, readings })
+}
+
+/// A slash between weights that make 100% together.
+fn weights_across(kind: &RulingKind, ns: &SideExpression, ew: &SideExpression) -> Option<Problem> {
+    let (ns, ew) = (single(ns)?, single(ew)?);
+    if share(ns)? + share(ew)? != Exact::ONE {
+        return None;
+    }
+    let span = super::super::written::place(kind);
+    let both = SideExpression { kind: SideKind::Components(vec![ns.clone(), ew.clone()]), span };
+    let ruling = Ruling { kind: RulingKind::Both(both), group: None, span };
+    Some(Problem::Slip { slip: Slip::Joined, readings: vec![format::ruling(&ruling)] })
+}

@@ -1,0 +1,106 @@
+//! Slips in statements: words that start none, clauses in another order, two on a line.
+
+use super::super::errors::Context;
+use super::super::keywords::{Keyword, is_reserved};
+use super::Candidate;
+use super::tokens::{Edits, Kind, Written};
+use crate::diagnostic::Slip;
+use crate::scoring::{Preset, Scoring, Setting};
+
+/// `// …`
+pub(super) fn comment(written: &Written<'_>) -> Option<Candidate> {
+    let (before, comment) = written.text.split_once("//")?;
+    let comment = comment.trim_start_matches('/').trim();
+    Candidate::one(Slip::Comment, format!("{before}# {comment}"))
+}
+
+/// `“…”`, `„…”`, `‘…’`, `«…»`
+pub(super) fn quotes(written: &Written<'_>) -> Option<Candidate> {
+    let text = written.text.replace(['“', '”', '„', '‟', '‘', '’', '«', '»', '\u{2033}'], "\"");
+    (text != written.text).then_some(Candidate { slip: Slip::Quotes, readings: vec![text] })
+}
+
+/// A ruling in quotes.
+pub(super) fn quoted(written: &Written<'_>) -> Option<Candidate> {
+    let inner = written.text.trim_matches(['“', '”', '„', '‟', '‘', '’', '«', '»', '\u{2033}', '"', '\'']);
+    (inner != written.text).then_some(Candidate { slip: Slip::Quotes, readings: vec![inner.to_owned()] })
+}
+
+/// `vul all`, `tables 9`, `othertable +300`, `knockout`: a part of a statement without its first word.
+pub(super) fn prefix(written: &Written<'_>) -> Option<Candidate> {
+    let first = written.tokens.first().filter(|first| first.kind == Kind::Word)?;
+    let rest = written.slice(first.end, written.text.len());
+    // A name of a table may have hyphens.
+    let word = written.text.split(' ').next().unwrap_or(first.text);
+    let text = written.text;
+    let reading = match first.text.to_lowercase().as_str() {
+        "vul" | "dealer" => format!("board {text}"),
+        "vulnerable" | "vulnerability" => format!("board vul {rest}"),
+        "boards" | "knockout" => format!("match {text}"),
+        "vp" | "vps" if rest.is_empty() => "match scale wbf".to_owned(),
+        "othertable" => format!("other table {rest}"),
+        "field" => format!("set tables {rest}"),
+        _ if is_reserved(word) => return None,
+        _ if Setting::named(word).is_some() => format!("set {text}"),
+        _ if Scoring::named(word).is_some() => format!("scoring {text}"),
+        _ if Preset::named(word).is_some() => format!("regulations {text}"),
+        _ => return None,
+    };
+    Candidate::one(Slip::Prefix, reading)
+}
+
+/// `match 20 boards`, `team match 20 rest 35-22`
+pub(super) fn clauses(written: &Written<'_>) -> Option<Candidate> {
+    let matched = written.tokens.iter().position(|token| token.is_word(&["match"])).filter(|at| *at <= 1)?;
+    let mut edits = Edits::default();
+    let start = written.token(matched).map_or(0, |token| token.start);
+    if start > 0 {
+        edits.replace(0, start, "");
+    }
+    let mut at = matched.saturating_add(1);
+    while let Some(token) = written.token(at) {
+        let number = token.whole();
+        let (next, next_but_one) = (written.after(at), at.checked_add(2).and_then(|at| written.token(at)));
+        let after_boards = written.before(at).is_some_and(|before| before.is_word(&["boards"]));
+        let after_sign = written.before(at).is_some_and(super::tokens::Token::is_sign);
+        if let (Some(own), Some(dash), Some(theirs)) = (number, next, next_but_one.and_then(|token| token.whole()))
+            && dash.is_mark("-:")
+            && !after_sign
+        {
+            let end = next_but_one.map_or(token.end, |token| token.end);
+            edits.replace(token.start, end, format!("{:+}", i64::from(own).saturating_sub(i64::from(theirs))));
+            at = at.saturating_add(2);
+        } else if token.is_word(&["score"]) {
+            edits.replace(token.start, token.end, "rest");
+        } else if number.is_some() && !after_boards && !after_sign && at == matched.saturating_add(1) {
+            let named = next.filter(|next| next.is_word(&["boards", "board"]));
+            edits.replace(token.start, named.map_or(token.end, |next| next.end), format!("boards {}", token.text));
+            at = at.saturating_add(usize::from(named.is_some()));
+        }
+        at = at.saturating_add(1);
+    }
+    Candidate::one(Slip::Clauses, edits.apply(written.text)?)
+}
+
+/// `penalty NS 1/4 board`: a share of a board's top.
+pub(super) fn penalty(written: &Written<'_>) -> Option<Candidate> {
+    let [word, side, above, slash, below, unit, ..] = written.tokens.as_slice() else { return None };
+    let is_share = slash.is_mark("/\u{2044}") && unit.is_word(&["board", "boards", "top", "of"]);
+    if !is_share || !word.is_word(&[Keyword::Penalty.word()]) {
+        return None;
+    }
+    let (above, below) = (above.whole()?.checked_mul(100)?, below.whole()?);
+    let percent = above.checked_div(below).filter(|_| above.checked_rem(below) == Some(0))?;
+    Candidate::one(Slip::Words, format!("penalty {} {percent}%", side.text))
+}
+
+/// `+620 penalty EW 10%`
+pub(super) fn two(written: &Written<'_>) -> Option<Candidate> {
+    if written.context != Context::Statement {
+        return None;
+    }
+    let starts = |text: &str| Keyword::named(text).is_some_and(Keyword::starts_statement);
+    let second = written.tokens.iter().skip(1).find(|token| token.kind == Kind::Word && starts(token.text))?;
+    let (one, other) = (written.slice(0, second.start), written.slice(second.start, written.text.len()));
+    Candidate::one(Slip::Statements, format!("{}\n{other}", one.trim_end_matches([',', '.', ' '])))
+}

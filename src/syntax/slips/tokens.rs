@@ -1,0 +1,142 @@
+//! The parts of a piece, as far as they can be told without its grammar, and ways to write them anew.
+
+use super::super::errors::Context;
+
+/// What a part is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Letters.
+    Word,
+    /// Digits, perhaps with a point among them.
+    Number,
+    /// Any other character.
+    Mark,
+    /// A string in its quotes.
+    Text,
+}
+
+/// A part of a piece.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Token<'a> {
+    pub kind: Kind,
+    pub text: &'a str,
+    pub start: usize,
+    pub end: usize,
+}
+
+impl Token<'_> {
+    /// Whether it is one of these characters.
+    pub fn is_mark(&self, marks: &str) -> bool {
+        self.kind == Kind::Mark && marks.contains(self.text)
+    }
+
+    pub fn is_sign(&self) -> bool {
+        self.is_mark("+-")
+    }
+
+    /// The whole number that it is.
+    pub fn whole(&self) -> Option<u32> {
+        if self.kind == Kind::Number { self.text.parse().ok() } else { None }
+    }
+
+    pub fn is_word(&self, words: &[&str]) -> bool {
+        self.kind == Kind::Word && words.iter().any(|word| word.eq_ignore_ascii_case(self.text))
+    }
+}
+
+/// A piece as the grammar reads it, with its parts.
+pub(super) struct Written<'a> {
+    pub text: &'a str,
+    pub tokens: Vec<Token<'a>>,
+    pub context: Context,
+}
+
+impl<'a> Written<'a> {
+    pub fn new(text: &'a str, context: Context) -> Self {
+        let mut tokens = Vec::new();
+        let mut at = 0;
+        while let Some(character) = text.get(at..).and_then(|rest| rest.chars().next()) {
+            let rest = text.get(at..).unwrap_or("");
+            let (kind, length) = part(rest, character);
+            let end = at.saturating_add(length);
+            if character != ' ' {
+                tokens.push(Token { kind, text: text.get(at..end).unwrap_or(""), start: at, end });
+            }
+            at = end;
+        }
+        Self { text, tokens, context }
+    }
+
+    pub fn token(&self, at: usize) -> Option<&Token<'a>> {
+        self.tokens.get(at)
+    }
+
+    /// The part before another.
+    pub fn before(&self, at: usize) -> Option<&Token<'a>> {
+        self.tokens.get(at.checked_sub(1)?)
+    }
+
+    /// The part after another.
+    pub fn after(&self, at: usize) -> Option<&Token<'a>> {
+        self.tokens.get(at.checked_add(1)?)
+    }
+
+    /// The text from one byte to another, without the blanks around it.
+    pub fn slice(&self, start: usize, end: usize) -> &'a str {
+        self.text.get(start..end).unwrap_or("").trim()
+    }
+
+    /// Whether an outcome or its weight can start at a part.
+    pub fn starts_component(&self, at: usize) -> bool {
+        self.before(at).is_none_or(|before| before.is_mark("(&,;/"))
+    }
+}
+
+/// What a text starts with, and how long that is.
+fn part(rest: &str, first: char) -> (Kind, usize) {
+    let run = |belongs: fn(char) -> bool| rest.find(|c| !belongs(c)).unwrap_or(rest.len());
+    match first {
+        '"' => {
+            let inner = rest.get(1..).unwrap_or("");
+            (Kind::Text, inner.find('"').map_or(rest.len(), |end| end.saturating_add(2)))
+        }
+        _ if first.is_ascii_digit() => {
+            let whole = run(|c| c.is_ascii_digit());
+            let fraction = rest.get(whole..).and_then(|rest| rest.strip_prefix('.')).unwrap_or("");
+            let digits = fraction.bytes().take_while(u8::is_ascii_digit).count();
+            (Kind::Number, if digits > 0 { whole.saturating_add(1).saturating_add(digits) } else { whole })
+        }
+        _ if first.is_alphabetic() => (Kind::Word, run(char::is_alphabetic)),
+        _ => (Kind::Mark, first.len_utf8()),
+    }
+}
+
+/// Changes to a text, each of its own stretch, from left to right.
+#[derive(Default)]
+pub(super) struct Edits(Vec<(usize, usize, String)>);
+
+impl Edits {
+    pub fn replace(&mut self, start: usize, end: usize, with: impl Into<String>) {
+        self.0.push((start, end, with.into()));
+    }
+
+    pub fn insert(&mut self, at: usize, what: impl Into<String>) {
+        self.replace(at, at, what);
+    }
+
+    /// The text with its changes; none where there are none.
+    pub fn apply(self, text: &str) -> Option<String> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let mut out = String::with_capacity(text.len());
+        let mut at = 0;
+        for (start, end, with) in self.0 {
+            out.push_str(text.get(at..start)?);
+            out.push_str(&with);
+            at = end;
+        }
+        out.push_str(text.get(at..)?);
+        Some(out)
+    }
+}

@@ -1,0 +1,264 @@
+//! Words for what the notation writes as a letter or a sign, in English, Polish and a little German.
+
+use super::super::errors::Context;
+use super::tokens::{Edits, Kind, Token, Written};
+use crate::scoring::{Preset, Scoring};
+
+/// Where a word means what the table says.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// Behind a level: `4 spades`.
+    Level,
+    /// Behind a contract: `4S doubled`.
+    Contract,
+    /// In a row of a traveller.
+    Row,
+    /// Anywhere.
+    Any,
+}
+
+use Place::{Any, Contract, Level, Row};
+
+/// What is written, in lower case, and the notation for it. A phrase stands before those that begin like it.
+const PHRASES: &[(&str, &str, Place)] = &[
+    ("no trumps", "NT", Level),
+    ("no trump", "NT", Level),
+    ("notrumps", "NT", Level),
+    ("notrump", "NT", Level),
+    ("bez atu", "NT", Level),
+    ("bezatu", "NT", Level),
+    ("spades", "S", Level),
+    ("spade", "S", Level),
+    ("pików", "S", Level),
+    ("piki", "S", Level),
+    ("pik", "S", Level),
+    ("pi", "S", Level),
+    ("p", "S", Level),
+    ("hearts", "H", Level),
+    ("heart", "H", Level),
+    ("kierów", "H", Level),
+    ("kiery", "H", Level),
+    ("kier", "H", Level),
+    ("ki", "H", Level),
+    ("diamonds", "D", Level),
+    ("diamond", "D", Level),
+    ("kara", "D", Level),
+    ("karo", "D", Level),
+    ("ka", "D", Level),
+    ("clubs", "C", Level),
+    ("club", "C", Level),
+    ("trefle", "C", Level),
+    ("trefl", "C", Level),
+    ("tr", "C", Level),
+    ("t", "C", Level),
+    ("sd", "Sx", Level),
+    ("hd", "Hx", Level),
+    ("dd", "Dx", Level),
+    ("cd", "Cx", Level),
+    ("ntd", "NTx", Level),
+    ("z rekontrą", "xx", Contract),
+    ("rekontra", "xx", Contract),
+    ("redoubled", "xx", Contract),
+    ("rdbl", "xx", Contract),
+    ("z kontrą", "x", Contract),
+    ("kontra", "x", Contract),
+    ("doubled", "x", Contract),
+    ("double", "x", Contract),
+    ("dbl", "x", Contract),
+    ("d", "x", Contract),
+    ("!", "x", Contract),
+    ("just made", "=", Contract),
+    ("swoje", "=", Contract),
+    ("north", "N", Contract),
+    ("nord", "N", Contract),
+    ("północ", "N", Contract),
+    ("east", "E", Contract),
+    ("ost", "E", Contract),
+    ("o", "E", Contract),
+    ("wschód", "E", Contract),
+    ("south", "S", Contract),
+    ("süd", "S", Contract),
+    ("południe", "S", Contract),
+    ("west", "W", Contract),
+    ("zachód", "W", Contract),
+    ("tables", "", Row),
+    ("stoły", "", Row),
+    ("stołów", "", Row),
+    ("times", "x", Row),
+    ("razy", "x", Row),
+    ("the rest", "rest", Any),
+    ("remaining", "rest", Any),
+    ("remainder", "rest", Any),
+    ("reszta", "rest", Any),
+    ("resztę", "rest", Any),
+    ("and", "&", Any),
+    ("oraz", "&", Any),
+    ("i", "&", Any),
+    ("ze", "of", Any),
+    ("z", "of", Any),
+    ("spasowane", "pass", Any),
+    ("pasy", "pass", Any),
+    ("pas", "pass", Any),
+    ("średnia", "A", Any),
+];
+
+/// Words in front of a number of tricks below or above the contract.
+const UNDER: [&str; 5] = ["down", "off", "bez", "minus", "under"];
+const OVER: [&str; 3] = ["plus", "up", "over"];
+const MADE: [&str; 3] = ["made", "making", "makes"];
+
+/// Numbers in words, from one.
+const NUMBERS: [&[&str]; 7] = [
+    &["one", "jednej", "jeden", "jedna", "ein"],
+    &["two", "dwóch", "dwa", "dwie"],
+    &["three", "trzech", "trzy"],
+    &["four", "czterech", "cztery"],
+    &["five", "pięciu", "pięć"],
+    &["six", "sześciu", "sześć"],
+    &["seven", "siedmiu", "siedem"],
+];
+
+/// Tricks that a contract counts from.
+const BOOK: u32 = 6;
+
+/// What people type that is no name of a ruling, and what they meant.
+#[must_use]
+pub fn known_word(word: &str) -> Option<String> {
+    if let Some(scoring) = Scoring::named(word) {
+        return Some(format!("scoring {}", scoring.name()));
+    }
+    if let Some(preset) = Preset::named(word) {
+        return Some(format!("regulations {}", preset.name));
+    }
+    let meant = match word.to_lowercase().as_str() {
+        "knockout" | "ko" => "match knockout",
+        "vp" | "vps" => "match boards 16 rest +10 scale wbf",
+        "p" | "pas" | "pasy" => "pass",
+        "średnia" | "average" => "A",
+        "q" | "quit" | "exit" | "bye" => ":quit",
+        "clear" | "cls" => ":clear",
+        "ls" | "dir" | "show" => ":show",
+        _ => return None,
+    };
+    Some(meant.to_owned())
+}
+
+/// The weight that people have another word for.
+#[must_use]
+pub fn known_weight(word: &str) -> Option<&'static str> {
+    let word = word.to_lowercase();
+    PHRASES
+        .iter()
+        .find(|(phrase, notation, _)| *notation == "rest" && *phrase == word)
+        .map(|(_, notation, _)| *notation)
+}
+
+/// The text with the notation in the place of words, once for each that a word can stand for; empty where it has none.
+pub(super) fn reworded(written: &Written<'_>) -> Vec<String> {
+    let found = |hearts: &str| {
+        let mut rewriter =
+            Rewriter { written, edits: Edits::default(), at: 0, level: None, hearts_or_diamonds: hearts };
+        while rewriter.step() {}
+        rewriter.edits.apply(written.text)
+    };
+    let mut texts: Vec<String> = ["H", "D"].into_iter().filter_map(found).collect();
+    texts.dedup();
+    texts
+}
+
+struct Rewriter<'a> {
+    written: &'a Written<'a>,
+    edits: Edits,
+    at: usize,
+    /// The level of the contract that is being read.
+    level: Option<u32>,
+    /// What `K` is, kier or karo.
+    hearts_or_diamonds: &'a str,
+}
+
+impl Rewriter<'_> {
+    fn step(&mut self) -> bool {
+        let Some(token) = self.written.token(self.at).copied() else { return false };
+        let is_level =
+            |token: &&Token<'_>| token.text.len() == 1 && token.whole().is_some_and(|n| (1..=7).contains(&n));
+        let level = self.written.before(self.at).filter(is_level).and_then(Token::whole);
+        if token.is_mark("&,;/():") {
+            self.level = None;
+        }
+        let read = self.made(token) || self.tricks(token) || self.phrase(token, level);
+        if !read {
+            self.at = self.at.saturating_add(1);
+        }
+        // The strain, however it is written.
+        if let Some(level) = level.filter(|_| token.kind == Kind::Word || token.is_mark("♠♥♦♣")) {
+            self.level = Some(level);
+        }
+        true
+    }
+
+    fn replace(&mut self, parts: usize, with: impl Into<String>) -> bool {
+        let last = self.at.saturating_add(parts).saturating_sub(1);
+        if let (Some(first), Some(last)) = (self.written.token(self.at), self.written.token(last)) {
+            // A word that touches its neighbours keeps doing so: `4spades`.
+            self.edits.replace(first.start, last.end, with);
+        }
+        self.at = self.at.saturating_add(parts);
+        true
+    }
+
+    /// `made`, `made 5`, `made 11`
+    fn made(&mut self, token: Token<'_>) -> bool {
+        let Some(level) = self.level.filter(|_| token.is_word(&MADE)) else { return false };
+        let number = self.written.after(self.at).and_then(Token::whole);
+        let taken = number.map(|number| if number > BOOK { number.saturating_sub(BOOK) } else { number });
+        match taken.and_then(|taken| taken.checked_sub(level)) {
+            Some(0) => self.replace(2, "="),
+            Some(over) => self.replace(2, format!("+{over}")),
+            None => self.replace(1, "="),
+        }
+    }
+
+    /// `down 1`, `bez dwóch`, `plus one`
+    fn tricks(&mut self, token: Token<'_>) -> bool {
+        let sign = match () {
+            () if token.is_word(&UNDER) => '-',
+            () if token.is_word(&OVER) => '+',
+            () => return false,
+        };
+        let Some(next) = self.written.after(self.at).filter(|_| self.level.is_some()) else { return false };
+        let in_words = || {
+            let word = next.text.to_lowercase();
+            NUMBERS.iter().zip(1_u32..).find(|(words, _)| words.contains(&word.as_str())).map(|(_, number)| number)
+        };
+        match next.whole().or_else(in_words) {
+            Some(number) => self.replace(2, format!("{sign}{number}")),
+            None => false,
+        }
+    }
+
+    fn phrase(&mut self, token: Token<'_>, level: Option<u32>) -> bool {
+        let in_place = |place: Place| match place {
+            Level => level.is_some(),
+            Contract => self.level.is_some(),
+            Row => self.written.context == Context::Row,
+            Any => true,
+        };
+        if level.is_some() && token.is_word(&["k"]) {
+            let strain = self.hearts_or_diamonds.to_owned();
+            return self.replace(1, strain);
+        }
+        let found = PHRASES.iter().filter(|(_, _, place)| in_place(*place)).find_map(|(phrase, notation, _)| {
+            let parts = phrase.split(' ').count();
+            self.starts(phrase).then_some((parts, *notation))
+        });
+        found.is_some_and(|(parts, notation)| self.replace(parts, notation))
+    }
+
+    /// Whether the parts from here on are those of a phrase.
+    fn starts(&self, phrase: &str) -> bool {
+        phrase
+            .split(' ')
+            .zip(self.at..)
+            .all(|(word, at)| self.written.token(at).is_some_and(|token| token.text.to_lowercase() == word))
+    }
+}

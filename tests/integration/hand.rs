@@ -1,0 +1,279 @@
+//! What directors write on slips and in spreadsheets, and what it is read as.
+
+use crate::harness::Run;
+use redress::diagnostic::{Diagnostic, Problem};
+use redress::source::FileId;
+use redress::syntax::{format, parse};
+
+/// The canonical form of a script, which is its own canonical form.
+fn canonical(script: &str) -> String {
+    let once = format(script).unwrap_or_else(|problems| panic!("{script}: {problems:?}"));
+    assert_eq!(format(&once).as_ref(), Ok(&once), "{script}");
+    once
+}
+
+/// The canonical form of a row of a traveller.
+fn row(written: &str) -> String {
+    let script = canonical(&format!("traveller {{\n{written}\n}}"));
+    let rows = script.strip_prefix("traveller {\n").and_then(|rest| rest.strip_suffix("\n}\n"));
+    rows.unwrap_or_else(|| panic!("{script}")).trim().to_owned()
+}
+
+#[test]
+fn rows_of_slips_and_spreadsheets() {
+    for (written, read) in [
+        // Eleven tricks in four spades are one over; ten are just made.
+        ("4S N 11", "4♠+1 N"),
+        ("4S N 10", "4♠= N"),
+        ("4S by N 9", "4♠-1 N"),
+        ("3NT W 0", "3NT-9 W"),
+        ("4S= N 420", "4♠= N (+420)"),
+        ("4S N = 420", "4♠= N (+420)"),
+        ("4S N 620", "4♠ +620 N"),
+        ("4S-1 N -50", "4♠-1 N (-50)"),
+        ("4S\tN\t10\t620", "4♠= N (+620)"),
+        ("4S\tN\t10\t620: 3", "4♠= N (+620): 3"),
+        ("3N\tE\t9\t-400", "3NT= E (-400)"),
+        ("+420 x3", "+420: 3"),
+        ("+420 ×3", "+420: 3"),
+        ("-50*2", "-50: 2"),
+        ("3x420", "+420: 3"),
+        ("420x3", "+420: 3"),
+        ("3 x +420", "+420: 3"),
+        ("2 x 4S= N", "4♠= N: 2"),
+        ("4S N 10 x2", "4♠= N: 2"),
+        ("table 3: 4S N 10", "table 3: 4♠= N"),
+        ("passed out", "pass"),
+        ("pass out", "pass"),
+        ("all pass", "pass"),
+        ("Passed x2", "pass: 2"),
+        ("PO", "pass"),
+        ("AVE", "A"),
+        ("Avg+/Avg-", "A+/A-"),
+        ("AVE+/AVE–", "A+/A-"),
+        ("Ave plus/Ave minus", "A+/A-"),
+        ("A60/40", "60%/40%"),
+        ("A6040", "60%/40%"),
+        ("A40-60", "40%/60%"),
+    ] {
+        assert_eq!(row(written), read, "{written:?}");
+    }
+}
+
+#[test]
+fn weights_and_shares() {
+    for (written, read) in [
+        ("0.6 +620 & 0.4 -100", "(60% +620 & 40% -100)\n"),
+        ("(.6 of +620 & .4 of –100)", "(60% +620 & 40% -100)\n"),
+        ("(½ +620 & ½ –100)", "(50% +620 & 50% -100)\n"),
+        ("(1⁄3 +620 & ⅔ –100)", "(1/3 +620 & 2/3 -100)\n"),
+        ("62,5%+620 & 37,5%-100", "(62.5% +620 & 37.5% -100)\n"),
+        ("+0.5 IMP/-0.5 IMP", "+0.5 IMP/-0.5 IMP\n"),
+        ("average plus/average minus", "A+/A-\n"),
+        ("board 12 dealer W NS vul", "board 12 dealer W vul NS\n"),
+        ("board 12 vul both", "board 12 vul All\n"),
+    ] {
+        assert_eq!(canonical(written).to_lowercase(), read.to_lowercase(), "{written:?}");
+    }
+}
+
+#[test]
+fn every_dash_is_a_minus() {
+    for dash in "-\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}\u{2212}\u{fe58}\u{fe63}\u{ff0d}".chars() {
+        assert_eq!(canonical(&format!("(100% {dash}100)/(4♠{dash}1 N)")), "(100% -100)/(4♠-1 N)\n", "{dash:?}");
+        assert_eq!(canonical(&format!("A{dash}/A+")), "A-/A+\n", "{dash:?}");
+    }
+    for nothing in "\u{200b}\u{200c}\u{2060}\u{ad}\u{feff}".chars() {
+        assert_eq!(canonical(&format!("+6{nothing}20")), "+620\n", "{nothing:?}");
+    }
+}
+
+#[test]
+fn words_of_passes_and_averages_are_no_names() {
+    for name in ["po", "Ave", "avg", "passed", "A6040"] {
+        let done = Run::script(&format!("let {name} = +620\n")).done().exits(3);
+        assert!(done.stderr.contains("is a word of the language"), "{}", done.stderr);
+    }
+    canonical("let avenue = +620\navenue\n");
+}
+
+/// Ten tricks in four spades at both vulnerable are 620, one trick less −100: the lecture's 9.8 and 8.2.
+#[test]
+fn a_slip_scores_what_it_says() {
+    let script = "board 7\ntraveller {\n4S N 10 x3\n4Sx\tE\t8\t500\n+300 x3\n4S N 9 -100\n4S N 9\n}\n\
+                  expect (0.6 4S N 10 & 0.4 4S N 9): NS 9,8, EW 8,2\n";
+    Run::script(script).done().exits(0);
+}
+
+/// What is suggested in the place of a statement, by the first of its errors.
+fn suggested(script: &str) -> Vec<String> {
+    let (_, problems) = parse(FileId(0), script);
+    match problems.as_slice() {
+        [Diagnostic { problem: Problem::Slip { readings, .. }, .. }, ..] => readings.clone(),
+        other => panic!("{script}: {other:?}"),
+    }
+}
+
+/// Whatever is suggested can be pasted, and is its own canonical form.
+#[track_caller]
+fn suggests(script: &str, readings: &[&str], paste: impl Fn(&str) -> String) {
+    assert_eq!(suggested(script), readings, "{script}");
+    for reading in readings.iter().filter(|reading| !reading.contains('#')) {
+        let pasted = paste(reading);
+        assert!(format(&pasted).is_ok(), "{pasted}: {:?}", format(&pasted));
+    }
+}
+
+#[test]
+fn statements_with_their_own_figures_ready_to_paste() {
+    let cases: &[(&str, &[&str])] = &[
+        ("60/40", &["60%/40%", "(+60)/(+40)"]),
+        ("60-40", &["60%/40%", "(+60)/(+40)"]),
+        ("60%/40", &["60%/40%", "60%/(+40)"]),
+        ("60/40%", &["60%/40%", "(+60)/40%"]),
+        ("60%-40%", &["60%/40%"]),
+        ("A+/-", &["A+/A-"]),
+        ("A++", &["A+"]),
+        ("+1,100", &["+1100"]),
+        ("1 100", &["+1100"]),
+        ("1\u{a0}100", &["+1100"]),
+        ("-1'100", &["-1100"]),
+        ("NS 420", &["+420", "-420"]),
+        ("420 NS", &["+420", "-420"]),
+        ("EW 100", &["-100", "+100"]),
+        ("NS 60% EW 40%", &["60%/40%"]),
+        ("NS A+, EW A-", &["A+/A-"]),
+        ("A+ NS, A- EW", &["A+/A-"]),
+        ("NS +620, EW -620", &["+620", "(+620)/(-620)"]),
+        ("NS -100, EW -620", &["(-100)/(+620)", "(-100)/(-620)"]),
+        ("NS 4S-1 N / EW 4S= N", &["(4♠-1 N)/(4♠= N)"]),
+        ("NS: 60% +620 & 40% -100 EW: +620", &["(60% +620 & 40% -100)/(+620)"]),
+        ("(60%+62O & 40%-1OO)", &["(60% +620 & 40% -100)"]),
+        ("“+620”", &["+620"]),
+        ("question “What does each side get?”", &["question \"What does each side get?\""]),
+        ("(60+620 & 40-100)", &["(60% +620 & 40% -100)"]),
+        ("(+620 60% & -100 40%)", &["(60% +620 & 40% -100)"]),
+        ("60% 4♠=N / 40% 4♠-1N", &["(60% 4♠= N & 40% 4♠-1 N)"]),
+        ("1/3 620 2/3 -100", &["(1/3 +620 & 2/3 -100)"]),
+        ("1/3 620 and 2/3 -100", &["(1/3 +620 & 2/3 -100)"]),
+        ("1/3 620 i 2/3 -100", &["(1/3 +620 & 2/3 -100)"]),
+        ("1/3 620 + 2/3 -100", &["(1/3 +620 & 2/3 -100)"]),
+        ("2/3 620, 1/3 -100", &["(2/3 +620 & 1/3 -100)"]),
+        ("[60% +620 & 40% -100]", &["(60% +620 & 40% -100)"]),
+        ("{60% +620 & 40% -100}", &["(60% +620 & 40% -100)"]),
+        ("(60%+620 & 40%-100) penalty EW 10%", &["(60% +620 & 40% -100); penalty EW 10%"]),
+        ("othertable +300", &["other table +300"]),
+        ("tables 9", &["set tables 9"]),
+        ("vul NS", &["board vul NS"]),
+        ("dealer W", &["board dealer W"]),
+        ("other table 3NT= N vul", &["board vul NS; other table 3NT= N", "board vul all; other table 3NT= N"]),
+        ("match 20 boards", &["match boards 20"]),
+        ("team match 20 boards", &["match boards 20"]),
+        ("match boards 20 rest 35-22", &["match boards 20 rest +13"]),
+        ("match boards 20 score 35-22", &["match boards 20 rest +13"]),
+        ("penalty NS 1/4 board", &["penalty NS 25%"]),
+        ("// seen by the director", &["# seen by the director"]),
+        ("+620 // seen", &["+620 # seen"]),
+        ("+620.", &["+620"]),
+        ("4P= N", &["4♠= N"]),
+        ("4Pi= N", &["4♠= N"]),
+        ("4K= N", &["4♥= N", "4♦= N"]),
+        ("4 spades= N", &["4♠= N"]),
+        ("3 no trump= N", &["3NT= N"]),
+        ("4S dbl-1 N", &["4♠x-1 N"]),
+        ("4SD-1 N", &["4♠x-1 N"]),
+        ("4S!-1 N", &["4♠x-1 N"]),
+        ("4S doubled-1 N", &["4♠x-1 N"]),
+        ("4S down 1 N", &["4♠-1 N"]),
+        ("4S made N", &["4♠= N"]),
+        ("4S made 5 N", &["4♠+1 N"]),
+        ("4S made 11 N", &["4♠+1 N"]),
+        ("4S= North", &["4♠= N"]),
+        ("4S= Ost", &["4♠= E"]),
+        ("4S= O", &["4♠= E"]),
+        ("N 4S=", &["4♠= N"]),
+        ("2/5 z –100 i 3/5 z +620", &["(40% -100 & 60% +620)"]),
+        ("(3/5 +620 i reszta -100)", &["(60% +620 & rest -100)"]),
+        ("4 pik bez dwóch W", &["4♠-2 W"]),
+        ("4S swoje N", &["4♠= N"]),
+        ("4S z kontrą bez jednej W", &["4♠x-1 W"]),
+        ("3 bez atu swoje N", &["3NT= N"]),
+    ];
+    for (written, readings) in cases {
+        suggests(written, readings, str::to_owned);
+    }
+}
+
+#[test]
+fn rows_with_their_own_figures_ready_to_paste() {
+    let cases: &[(&str, &[&str])] = &[
+        ("420 (3)", &["+420: 3", "table 3: +420"]),
+        ("+420 3", &["+420: 3"]),
+        ("4S= N 3", &["4♠= N: 3"]),
+        ("50x20", &["+50: 20", "+20: 50"]),
+        ("+1,100", &["+1100"]),
+        ("-50 : 2 tables", &["-50: 2"]),
+        ("3 razy +420", &["+420: 3"]),
+        ("60/40", &["60%/40%", "(+60)/(+40)"]),
+        ("EW 100", &["-100", "+100"]),
+        ("N 4S=", &["4♠= N"]),
+        ("4S= N vul", &["4♠= N"]),
+        ("4 spades made N", &["4♠= N"]),
+    ];
+    for (written, readings) in cases {
+        let block = |row: &str| format!("traveller {{\n{row}\n}}\n");
+        suggests(&block(written), readings, block);
+    }
+}
+
+#[test]
+fn heads_with_curly_quotes() {
+    suggests("case “Board 7” {\n+620\n}\n", &["case \"Board 7\""], |head| format!("{head} {{\n+620\n}}\n"));
+}
+
+#[test]
+fn scores_that_are_all_of_a_line() {
+    for (written, readings) in [("1.100", "1100"), ("(50% +1,100 & 50% -100)", "1100")] {
+        assert_eq!(suggested(written), [readings], "{written}");
+    }
+    // Slips that only look like it are none.
+    for sound in ["60%/(+40)", "(60)/(40)", "620/-100", "0/0", "60%/40%", "(50%+420,50%-100)"] {
+        assert!(format(sound).is_ok(), "{sound}");
+    }
+}
+
+#[test]
+fn a_ruling_goes_on_behind_its_joint() {
+    assert_eq!(canonical("60% +620 &\n40% -100\n+500\n"), "(60% +620 & 40% -100)\n+500\n");
+    assert!(format("60% +620 &\n\n40% -100\n").is_err());
+    assert!(format("60% +620 &\nboard 7\n").is_err());
+}
+
+/// What is known when a ruling is scored: words in the place of a name or of a weight, and thirds.
+#[test]
+fn what_is_meant_by_names_and_weights() {
+    for (written, help) in [
+        ("knockout", "did you mean `match knockout`?"),
+        ("P", "did you mean `pass`?"),
+        ("average", "did you mean `A`?"),
+        ("q", "did you mean `:quit`?"),
+        ("butler", "did you mean `scoring butler`?"),
+        ("EBU", "did you mean `regulations ebu`?"),
+        ("print +620", "did you mean `+620`?"),
+        ("(60% +620 & reszta -100)", "did you mean `rest`?"),
+        ("(60% +620 & remaining -100)", "did you mean `rest`?"),
+        ("(33% +620 & 33% +500 & 33% -100)", "did you mean `(1/3 +620 & 1/3 +500 & 1/3 -100)`?"),
+        ("66% +620 & 33% -100", "did you mean `(2/3 +620 & 1/3 -100)`?"),
+        ("NP", "write `A` or `A+/A+`"),
+    ] {
+        let done = Run::script(&format!("traveller {{ +620: 3, -100 }}\n{written}\n")).done().exits(3);
+        assert!(done.stderr.contains(help), "{written}: {}", done.stderr);
+        assert!(!done.stderr.contains("vary") && !done.stderr.contains("let "), "{written}: {}", done.stderr);
+    }
+}
+
+#[test]
+fn advice_is_in_the_readers_language() {
+    let done = Run::script("NS -100, EW -620\n").env("REDRESS_LANGUAGE", "pl").done().exits(3);
+    assert!(done.stderr.contains("napisz `(-100)/(+620)` lub `(-100)/(-620)`"), "{}", done.stderr);
+}
