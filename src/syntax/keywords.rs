@@ -153,11 +153,12 @@ pub(super) fn is_reserved(word: &str) -> bool {
 
 /// Whether a word stands for `pass` or an average: `PO`, `AVE`, `A6040`; the grammar's `spelling`, where it is one word.
 fn is_spelling(word: &str) -> bool {
-    let word = word.to_ascii_lowercase();
-    let graded = word.strip_suffix("plus").or_else(|| word.strip_suffix("minus"));
-    let is_average = matches!(graded.unwrap_or(&word), "a" | "av" | "ave" | "avg") || graded == Some("average");
+    let lower = word.to_ascii_lowercase();
+    let graded = lower.strip_suffix("plus").or_else(|| lower.strip_suffix("minus"));
+    let is_graded = graded.is_some_and(|stem| matches!(stem, "a" | "av" | "ave" | "avg" | "average"));
     let both_averages = |digits: &str| digits.len() == 4 && digits.bytes().all(|byte| byte.is_ascii_digit());
-    is_average || matches!(word.as_str(), "po" | "passed") || word.strip_prefix('a').is_some_and(both_averages)
+    let is_in_capitals = matches!(word, "A" | "a" | "PO" | "AVG" | "Avg" | "AVE" | "Ave" | "AV" | "Av");
+    is_graded || is_in_capitals || lower.strip_prefix('a').is_some_and(both_averages)
 }
 
 #[cfg(test)]
@@ -200,6 +201,10 @@ mod tests {
             "pox",
             "p",
             "avenue",
+            "AVE",
+            "AVG",
+            "Av",
+            "AV",
             "all",
             "plus",
             "averageplus",

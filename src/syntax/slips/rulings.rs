@@ -87,7 +87,11 @@ const MOST_PERCENT: i32 = 100;
 pub(in super::super) fn doubtful(kind: &RulingKind, written: &[&str]) -> Option<Problem> {
     match kind {
         RulingKind::Both(side) => negative_percentage(side),
-        RulingKind::Split { ns, ew } => percent_or_score(ns, ew, written).or_else(|| weights_across(kind, ns, ew)),
+        RulingKind::Split { ns, ew } => {
+            // Parentheses say that each side is meant.
+            let is_bare = written.iter().all(|side| !side.starts_with('('));
+            percent_or_score(ns, ew, written).or_else(|| weights_across(kind, ns, ew).filter(|_| is_bare))
+        }
         RulingKind::Damage(_) => None,
     }
 }

@@ -133,8 +133,8 @@ pub fn known_word(word: &str) -> Option<String> {
     let meant = match word.to_lowercase().as_str() {
         "knockout" | "ko" => "match knockout",
         "vp" | "vps" => "match boards 16 rest +10 scale wbf",
-        "p" | "pas" | "pasy" => "pass",
-        "średnia" | "average" => "A",
+        "p" | "po" | "pas" | "pasy" | "passed" => "pass",
+        "średnia" | "average" | "ave" | "av" | "avg" => "A",
         "q" | "quit" | "exit" | "bye" => ":quit",
         "clear" | "cls" => ":clear",
         "ls" | "dir" | "show" => ":show",
