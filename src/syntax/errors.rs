@@ -3,7 +3,7 @@
 use super::grammar::Rule;
 use super::keywords::{Keyword, is_reserved, is_statement_word};
 use super::normalise::{Normalised, is_dash};
-use super::piece::Piece;
+use super::piece::{Context, Piece};
 use super::rulings::decimal_comma;
 use super::slips;
 use super::splitter::Block;
@@ -13,18 +13,6 @@ use super::written::{Ruling, RulingKind, SideKind};
 use crate::diagnostic::{Diagnostic, Expected, Problem, closest};
 use crate::ruling::Weight;
 use pest::error::{Error, ErrorVariant, InputLocation};
-
-/// What a piece was read as.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Context {
-    Statement,
-    Ruling,
-    Row,
-    ScaleRow,
-    Head,
-    /// What the keyword says, without it.
-    Clauses(Keyword),
-}
 
 /// How much of what was found is shown.
 const FOUND: usize = 24;

@@ -1,10 +1,10 @@
 //! From a text to its tree: pieces in, statements out, and a diagnostic for every piece that cannot be read.
 
-use super::errors::{Context, leading_weight, misspelt_statement, piece_problem, unknown_block};
+use super::errors::{leading_weight, misspelt_statement, piece_problem, unknown_block};
 use super::grammar::{Notation, Pair, Rule};
 use super::keywords::Keyword;
 use super::lanes;
-use super::piece::Piece;
+use super::piece::{Context, Piece};
 use super::reader::{Built, Reader};
 use super::slips;
 use super::splitter::{Block, LineLimit, Segment, SegmentKind, Splitter, split};
@@ -26,9 +26,7 @@ pub fn parse(file: FileId, text: &str) -> (Script, Vec<Diagnostic>) {
 /// # Errors
 /// What is wrong with the text.
 pub fn parse_ruling(file: FileId, text: &str) -> Result<Ruling, Vec<Diagnostic>> {
-    whole(file, text)?
-        .read(Rule::only_ruling, Context::Ruling, |reader, pair| reader.ruling(pair))
-        .map_err(|found| vec![*found])
+    whole(file, text)?.ruling().map_err(|found| vec![*found])
 }
 
 /// Reads what `board` says without the word, which must be the whole text: `7 vul NS`.

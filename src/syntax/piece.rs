@@ -1,9 +1,22 @@
 //! A piece of a text: one segment, with the way back to where it stands.
 
+use super::keywords::Keyword;
 use super::normalise::{Normalised, normalise};
 use super::words::is_blank;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::source::{FileId, Span};
+
+/// What a piece was read as.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Context {
+    Statement,
+    Ruling,
+    Row,
+    ScaleRow,
+    Head,
+    /// What the keyword says, without it.
+    Clauses(Keyword),
+}
 
 /// A segment of a text, before anything is made of it.
 #[derive(Debug, Clone, Copy)]

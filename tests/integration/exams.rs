@@ -523,7 +523,7 @@ fn hostile_files_cost_their_candidate_alone() {
 fn one_slip_costs_one_question() {
     let found = graded(
         KEY,
-        "case \"Pairs\" { answer (60% +620 & 30%\n}\ncase \"Match\" { answer NS -9, EW -8 }\ncase \"Figures\" { answer NS 9.8 or so }\n\
+        "case \"Pairs\" { answer (60% +620 & 30%\n}\ncase \"Match\" { answer NS -9, EW -8 }\ncase \"Figures\" { answer NS 9,8 }\n\
          case Thirds { answer +620 }\n",
     );
     let why: Vec<&str> = found.marks.iter().map(|(_, why, _)| why.as_str()).collect();

@@ -16,11 +16,10 @@ pub(super) use numbers::{cut_at_comma, without_separator};
 pub(super) use rulings::doubtful;
 pub use words::{known_weight, known_word};
 
-use super::errors::Context;
-use super::format;
 use super::grammar::{Notation, Rule};
 use super::normalise::normalise;
-use super::piece::Piece;
+use super::piece::{Context, Piece};
+use super::printer::Printer;
 use super::words::{first_word, is_blank};
 use crate::diagnostic::{Diagnostic, Problem, Slip};
 use crate::source::FileId;
@@ -29,6 +28,9 @@ use tokens::Written;
 
 /// A piece longer than this is not looked through: nobody wrote it by hand.
 const LONGEST: usize = 400;
+
+/// Nothing of what was written is at hand: a reading is written anew.
+const CANONICAL: Printer<'static> = Printer { source: None };
 
 /// A way to read a piece.
 struct Candidate {
@@ -111,18 +113,18 @@ fn read(reading: &str, context: Context) -> Option<String> {
     let piece = |text| Piece { is_reading: true, ..Piece::trimmed(FileId::default(), text, 0, text.len()) };
     match context {
         Context::Statement => {
-            let statement = |line| Some(format::statement(&piece(line).statement_of_grammar().ok()?.kind));
+            let statement = |line| Some(CANONICAL.statement(&piece(line).statement_of_grammar().ok()?.kind));
             let statements: Vec<String> = reading.split('\n').map(statement).collect::<Option<_>>()?;
             Some(statements.join("; "))
         }
-        Context::Ruling => Some(format::ruling(&piece(reading).ruling().ok()?)),
-        Context::Row => Some(format::row(&piece(reading).row_of_grammar().ok()?)),
+        Context::Ruling => Some(CANONICAL.ruling(&piece(reading).ruling().ok()?)),
+        Context::Row => Some(CANONICAL.row(&piece(reading).row_of_grammar().ok()?)),
         Context::Head => {
             let text = normalise(reading);
             let heads = [Rule::case_head, Rule::group_head, Rule::scale_head];
             heads.iter().any(|head| Notation::parse(*head, &text.text).is_ok()).then(|| reading.to_owned())
         }
-        Context::ScaleRow => None,
+        Context::ScaleRow | Context::Clauses(_) => None,
     }
 }
 

@@ -1,7 +1,6 @@
 //! Slips in numbers: separators of thousands, letters for digits, percentages, counts.
 
-use super::super::errors::Context;
-use super::super::piece::Piece;
+use super::super::piece::{Context, Piece};
 use super::Candidate;
 use super::tokens::{Edits, Kind, Token, Written};
 use crate::diagnostic::{Diagnostic, Problem, Slip};

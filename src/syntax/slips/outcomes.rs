@@ -1,7 +1,8 @@
 //! Slips in contracts.
 
+use super::super::piece::Context;
 use super::Candidate;
-use super::tokens::{Edits, Kind, Written};
+use super::tokens::{Edits, Kind, Token, Written};
 use crate::diagnostic::Slip;
 
 const SEATS: [&str; 4] = ["N", "E", "S", "W"];
@@ -10,11 +11,11 @@ const SEATS: [&str; 4] = ["N", "E", "S", "W"];
 pub(super) fn declarer_first(written: &Written<'_>) -> Option<Candidate> {
     let mut edits = Edits::default();
     for (at, seat) in written.tokens.iter().enumerate() {
-        let level = written.after(at).and_then(super::tokens::Token::whole);
+        let level = written.after(at).and_then(Token::whole);
         if !seat.is_word(&SEATS) || !level.is_some_and(|level| (1..=7).contains(&level)) {
             continue;
         }
-        let is_end = |token: &&super::tokens::Token<'_>| token.is_mark("&,;/():");
+        let is_end = |token: &&Token<'_>| token.is_mark("&,;/():");
         let rest = written.tokens.get(at.saturating_add(1)..).unwrap_or(&[]);
         let end = rest.iter().find(is_end).map_or(written.text.len(), |token| token.start);
         let contract = written.slice(seat.end, end);
@@ -36,7 +37,7 @@ pub(super) fn vulnerable(written: &Written<'_>) -> Option<Candidate> {
     let side = if seat.is_word(&["N", "S"]) { "NS" } else { "EW" };
     let result = written.slice(0, last.start);
     let boards = if not { ["none"].to_vec() } else { [side, "all"].to_vec() };
-    let is_row = written.context != super::super::errors::Context::Statement;
+    let is_row = written.context != Context::Statement;
     let readings = if is_row {
         vec![result.to_owned()]
     } else {

@@ -1,6 +1,5 @@
 //! Slips in rulings: what joins weighted outcomes, what stands around them, and splits that can mean two things.
 
-use super::super::format;
 use super::super::written::{Component, Ruling, RulingKind, SideExpression, SideKind, Spanned};
 use super::Candidate;
 use super::tokens::{Edits, Kind, Written};
@@ -155,5 +154,5 @@ fn weights_across(kind: &RulingKind, ns: &SideExpression, ew: &SideExpression) -
     let span = super::super::written::place(kind);
     let both = SideExpression { kind: SideKind::Components(vec![ns.clone(), ew.clone()]), span };
     let ruling = Ruling { kind: RulingKind::Both(both), group: None, span };
-    Some(Problem::Slip { slip: Slip::Joined, readings: vec![format::ruling(&ruling)] })
+    Some(Problem::Slip { slip: Slip::Joined, readings: vec![ruling.to_string()] })
 }

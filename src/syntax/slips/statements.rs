@@ -1,7 +1,7 @@
 //! Slips in statements: words that start none, clauses in another order, two on a line.
 
-use super::super::errors::Context;
 use super::super::keywords::{Keyword, is_reserved};
+use super::super::piece::Context;
 use super::Candidate;
 use super::tokens::{Edits, Kind, Written};
 use crate::diagnostic::Slip;

@@ -1,6 +1,6 @@
 //! The parts of a piece, as far as they can be told without its grammar, and ways to write them anew.
 
-use super::super::errors::Context;
+use super::super::piece::Context;
 
 /// What a part is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Words for what the notation writes as a letter or a sign, in English, Polish and a little German.
 
-use super::super::errors::Context;
+use super::super::piece::Context;
 use super::tokens::{Edits, Kind, Token, Written};
 use crate::scoring::{Preset, Scoring};
 
