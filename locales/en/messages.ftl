@@ -227,6 +227,11 @@ explain-topics = Topics
 explain-settings = Settings
 explain-regulations = Regulations
 explain-diagnostics = Diagnostics
+explain-laws = Laws
+explain-rests = Checks that rest on it: { $codes }.
+explain-value-of = `{ $value }` is a value of several settings
+explain-found = Found; `redress explain NAME` shows one
+explain-not-found = nothing has all of these words: `{ $words }`
 explain-example = Example
 explain-source = Source: { $source }
 explain-default = {" "}(default)
@@ -240,7 +245,7 @@ explain-regulations-of-your-own = Your own regulations are a file of `set` lines
 explain-side-by-side = `redress explain conventions` shows all bodies side by side.
 explain-unknown = nothing to explain under `{ $name }`
 explain-unknown-near = nothing to explain under `{ $name }`; did you mean `{ $near }`?
-explain-names = `redress explain` lists topics, settings, regulations and codes
+explain-names = `redress explain` lists all names, `redress explain --search WORD` what has a word in its text
 
 ## Problems of rulings
 

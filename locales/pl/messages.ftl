@@ -232,6 +232,11 @@ explain-topics = Tematy
 explain-settings = Ustawienia
 explain-regulations = Regulaminy
 explain-diagnostics = Komunikaty
+explain-laws = Przepisy
+explain-rests = Opierają się na nim: { $codes }.
+explain-value-of = `{ $value }` to wartość kilku ustawień
+explain-found = Znalezione; `redress explain NAZWA` pokazuje jedno z nich
+explain-not-found = nic nie zawiera wszystkich tych słów: `{ $words }`
 explain-example = Przykład
 explain-source = Źródło: { $source }
 explain-default = {" "}(domyślnie)
@@ -245,7 +250,7 @@ explain-regulations-of-your-own = Własny regulamin to plik z wierszami `set`: `
 explain-side-by-side = `redress explain conventions` zestawia wszystkie organizacje obok siebie.
 explain-unknown = brak wyjaśnienia dla `{ $name }`
 explain-unknown-near = brak wyjaśnienia dla `{ $name }`; czy chodziło o `{ $near }`?
-explain-names = `redress explain` wymienia tematy, ustawienia, regulaminy i komunikaty
+explain-names = `redress explain` wymienia wszystkie nazwy, `redress explain --search SŁOWO` to, co zawiera słowo
 
 ## Błędy orzeczeń
 

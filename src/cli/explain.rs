@@ -1,4 +1,4 @@
-//! `redress explain CODE|TOPIC`
+//! `redress explain NAME`, `redress explain --search WORDS`
 
 use super::Exit;
 use super::output::{complain, print};
@@ -9,23 +9,32 @@ use crate::source::visible;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    /// A diagnostic code, a topic, a setting or regulations; none lists them all
-    name: Option<String>,
+    /// A topic, a word of the language, a setting, regulations, a diagnostic code or a Law; none lists them all
+    name: Vec<String>,
+    /// List what has all of the words in its name or its text
+    #[arg(long, requires = "name")]
+    search: bool,
 }
 
 pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     let locale = preferences.locale;
-    let Some(name) = &arguments.name else { return print(render::explained_list(locale), preferences) };
-    match render::explain(name, locale) {
-        Ok(text) => print(&text, preferences),
-        Err(suggestion) => {
-            let shown = visible(name.trim());
-            let unknown = match suggestion {
-                None => messages::explain_unknown(locale, shown),
-                Some(near) => messages::explain_unknown_near(locale, shown, near),
-            };
-            complain(format_args!("{unknown}\n{}: {}", messages::help(locale), messages::explain_names(locale)));
-            Exit::Usage
-        }
+    let name = arguments.name.join(" ");
+    let shown = || visible(name.trim());
+    if name.trim().is_empty() {
+        return print(render::explained_list(locale), preferences);
     }
+    let unknown = if arguments.search {
+        match render::explanations_with(&name, locale) {
+            Some(found) => return print(&found, preferences),
+            None => messages::explain_not_found(locale, shown()),
+        }
+    } else {
+        match render::explain(&name, locale) {
+            Ok(text) => return print(&text, preferences),
+            Err(None) => messages::explain_unknown(locale, shown()),
+            Err(Some(near)) => messages::explain_unknown_near(locale, shown(), near),
+        }
+    };
+    complain(format_args!("{unknown}\n{}: {}", messages::help(locale), messages::explain_names(locale)));
+    Exit::Usage
 }

@@ -1,13 +1,16 @@
-//! The long explanations, from `locales/TAG/explanations.md`: below `## topic NAME` its title in the first line and the
-//! text, below `## code NAME` the text; last, in English, a script that shows it.
+//! The long explanations, from `locales/TAG/explanations.md`: below `## topic NAME` and `## law NUMBER` its title in the
+//! first line, `also:` and what else people call it in the second where they do, and the text; below `## code NAME` the
+//! text; last, in English, a script that shows it.
 
 use super::Locale;
 
 /// What is told of a topic or a code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Explanation {
-    /// What a topic is about, in a line; nothing for a code.
+    /// What a topic or a Law is about, in a line; nothing for a code.
     pub title: &'static str,
+    /// What else it is called, with commas between; empty for a code.
+    pub also: &'static str,
     /// The explanation, laid out for 80 columns.
     pub text: &'static str,
     /// A script that shows it; empty where there is none. It stands with English and is every language's.
@@ -25,13 +28,46 @@ pub fn explanation(locale: Locale, heading: &str) -> Option<Explanation> {
     let (english, example) = english.split_once(FENCE.0).unwrap_or((english, ""));
     let own = section(locale, heading).map_or(english, |own| own.split_once(FENCE.0).map_or(own, |(own, _)| own));
     let (title, text) =
-        if heading.starts_with("topic ") { own.split_once('\n').unwrap_or((own, "")) } else { ("", own) };
-    Some(Explanation { title, text: text.trim(), example: example.strip_suffix(FENCE.1).unwrap_or(example) })
+        if heading.starts_with("code ") { ("", own) } else { own.split_once('\n').unwrap_or((own, "")) };
+    let (also, text) = also(text);
+    Some(Explanation { title, also, text: text.trim(), example: example.strip_suffix(FENCE.1).unwrap_or(example) })
 }
 
 /// The names of the topics, in the order in which a director meets them.
 pub fn topics() -> impl Iterator<Item = &'static str> {
-    Locale::default().explanations().lines().filter_map(|line| line.strip_prefix("## topic "))
+    headings("topic")
+}
+
+/// The headings of a kind, `topic`, `law` or `code`, without it.
+fn headings(kind: &'static str) -> impl Iterator<Item = &'static str> {
+    let lines = Locale::default().explanations().lines();
+    lines.filter_map(move |line| line.strip_prefix("## ")?.strip_prefix(kind)?.strip_prefix(' '))
+}
+
+/// What people call topics and Laws beside their names, each with the heading of its section: in the reader's language
+/// first, then in English.
+pub fn synonyms(locale: Locale) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let of = |locale: Locale| {
+        locale.explanations().split("\n## ").skip(1).flat_map(|section| {
+            let (heading, own) = section.split_once('\n').unwrap_or((section, ""));
+            let behind_title = own.split_once('\n').map_or("", |(_, text)| text);
+            also(behind_title)
+                .0
+                .split(',')
+                .map(str::trim)
+                .filter(|word| !word.is_empty())
+                .map(move |word| (word, heading))
+        })
+    };
+    of(locale).chain(of(Locale::default()).filter(move |_| locale != Locale::default()))
+}
+
+/// What stands behind `also:` in the first line of a text, and the rest.
+fn also(text: &'static str) -> (&'static str, &'static str) {
+    match text.strip_prefix("also: ") {
+        Some(rest) => rest.split_once('\n').unwrap_or((rest, "")),
+        None => ("", text),
+    }
 }
 
 fn section(locale: Locale, heading: &str) -> Option<&'static str> {

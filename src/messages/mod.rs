@@ -33,7 +33,7 @@ mod text;
 
 pub use argument::{Argument, Figure, Localised};
 pub use count::Count;
-pub use explanations::{Explanation, explanation, topics};
+pub use explanations::{Explanation, explanation, synonyms, topics};
 pub use text::{Span, SpanKind, Text};
 
 use compose::compose;

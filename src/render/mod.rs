@@ -19,7 +19,7 @@ mod view;
 pub use block::{
     Align, Block, Curve, Detail, FieldChart, FieldRow, FieldSide, Hand, Hands, Parts, Row, RowKind, Suit, Table,
 };
-pub use explain::{explain, explained, explained_list};
+pub use explain::{explain, explained, explained_list, explanations_with};
 pub use html::{escaped as html_escaped, fragment as html, page as html_page, pre as html_pre};
 pub use latex::{document as latex_document, escaped as latex_escaped, fragment as latex, verbatim as latex_verbatim};
 pub use markdown::markdown;

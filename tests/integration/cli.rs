@@ -254,7 +254,7 @@ fn regulations_are_explained_with_their_sources() {
 fn what_can_be_explained_is_listed() {
     let list = Run::args(["explain"]).done().exits(0).stdout;
     let headings: Vec<&str> = list.lines().filter(|line| line.starts_with(|first: char| first != ' ')).collect();
-    assert_eq!(headings, ["Topics", "Settings", "Regulations", "Diagnostics"]);
+    assert_eq!(headings, ["Topics", "Settings", "Regulations", "Diagnostics", "Laws"]);
     for preset in PRESETS {
         assert!(list.contains(&format!("  {} ", preset.name)) && list.contains(&title(preset)), "{list}");
     }

@@ -64,8 +64,9 @@ fn every_name_has_its_message() {
 #[test]
 fn explanations_lack_a_language_only_where_the_list_says_so() {
     let topics = topics().map(|topic| format!("topic {topic}"));
-    let headings: BTreeSet<String> =
-        topics.chain(Code::ALL.iter().map(|code| format!("code {}", code.name()))).collect();
+    let codes = Code::ALL.iter().map(|code| format!("code {}", code.name()));
+    let laws = redress::law::CITED.iter().map(|law| format!("law {law}"));
+    let headings: BTreeSet<String> = topics.chain(codes).chain(laws).collect();
     for locale in Locale::ALL {
         let path = root().join("locales").join(locale.tag()).join("explanations.md");
         let text = std::fs::read_to_string(path).unwrap();

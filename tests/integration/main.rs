@@ -12,6 +12,7 @@ mod evening;
 mod exam_questions;
 mod examples;
 mod exams;
+mod explanations;
 mod explore;
 mod fields;
 mod floods;

@@ -139,7 +139,7 @@ fn lines(columns: &[Column]) -> String {
 }
 
 /// A text in lines, ended.
-fn paragraph(text: &Text) -> String {
+pub(super) fn paragraph(text: &Text) -> String {
     format!("{}\n", wrapped(&text.plain(), WIDTH).join("\n"))
 }
 

@@ -1,8 +1,13 @@
-//! What is known under a name: a code, a topic, a setting or regulations; and the list of them all.
+//! What is known under a name: a code, a topic, a setting, regulations, a Law, a word of the language, or what people call
+//! one of them; the list of them all, and a search by words.
 
+mod find;
 mod matrix;
 
-use crate::diagnostic::{Code, closest, severity_text};
+pub use find::explanations_with;
+
+use crate::diagnostic::{Code, severity_text};
+use crate::law;
 use crate::messages::{self, Locale, Text, explanation, names, topics};
 use crate::scoring::{PRESETS, Preset};
 use crate::session::SettingForm;
@@ -10,16 +15,21 @@ use crate::session::SettingForm;
 /// The topic below whose text every body's conventions stand side by side.
 const WITH_MATRIX: &str = "conventions";
 
-/// The explanation of a name; case does not count.
+/// The explanation of a name, or of what people call it in the reader's language or in English; case does not count.
 ///
 /// # Errors
 /// The nearest name that is known, where this one is not.
 pub fn explain(name: &str, locale: Locale) -> Result<String, Option<&'static str>> {
-    let name = name.trim().to_lowercase();
-    let regulations = || Preset::named(&name).map(|preset| matrix::preset(preset, locale));
-    let known =
-        code(&name, locale).or_else(|| topic(&name, locale)).or_else(|| setting(&name, locale)).or_else(regulations);
-    known.ok_or_else(|| closest(&name, explained()))
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    let named = titled(&name, locale).or_else(|| find::law(&name, locale)).or_else(|| find::called(&name, locale));
+    let known = named.or_else(|| find::keyword(&name, locale)).or_else(|| find::value(&name, locale));
+    known.ok_or_else(|| find::nearest(&name, locale))
+}
+
+/// What has a page of its own under this name.
+fn titled(name: &str, locale: Locale) -> Option<String> {
+    let regulations = || Preset::named(name).map(|preset| matrix::preset(preset, locale));
+    code(name, locale).or_else(|| topic(name, locale)).or_else(|| setting(name, locale)).or_else(regulations)
 }
 
 /// Every name that [`explain`] knows.
@@ -85,11 +95,15 @@ pub fn explained_list(locale: Locale) -> String {
     let settings = SettingForm::all().map(|form| (form.name, names::setting(locale, form.name).to_string()));
     let regulations = PRESETS.iter().map(|preset| (preset.name, names::regulations(locale, preset.name).to_string()));
     let codes = Code::ALL.iter().map(|code| (code.name(), severity_text(code.severity(), locale).to_string()));
+    let laws: Vec<(String, String)> =
+        law::CITED.iter().map(|law| (law.to_string(), find::title_of_law(*law, locale).to_owned())).collect();
+    let laws = laws.iter().map(|(number, title)| (number.as_str(), title.clone()));
     [
         matrix::list(&messages::explain_topics(locale), topics),
         matrix::list(&messages::explain_settings(locale), settings),
         matrix::list(&messages::explain_regulations(locale), regulations),
         matrix::list(&messages::explain_diagnostics(locale), codes),
+        matrix::list(&messages::explain_laws(locale), laws),
     ]
     .join("\n")
 }

@@ -1,7 +1,8 @@
 //! The Laws of Duplicate Bridge of 2017 that the program cites, as values.
 //!
 //! A citation is a constant with a name, so that a wrong number is written in one place at most and whoever shows one
-//! knows that it is a Law and not a piece of a sentence.
+//! knows that it is a Law and not a piece of a sentence. [`CITED`] is the list that every citation is held against, in
+//! texts too; what each Law is about is said in each language by its number.
 //!
 //! ```
 //! use redress_core::law::{self, Law};
@@ -40,6 +41,21 @@ impl Law {
     #[must_use]
     pub const fn paragraph(self) -> &'static str {
         self.paragraph
+    }
+
+    /// The citation that is meant, if the program cites it: case does not count, and the parentheses may be left out, as
+    /// the Laws themselves do when they refer to one another (`12C1e`).
+    #[must_use]
+    pub fn meant(text: &str) -> Option<Self> {
+        let plain = |text: &str| text.chars().filter(|c| c.is_ascii_alphanumeric()).collect::<String>();
+        let wanted = plain(text);
+        CITED.iter().copied().find(|law| plain(&law.to_string()).eq_ignore_ascii_case(&wanted))
+    }
+
+    /// Those that are cited of what belongs to this Law or paragraph, itself left out.
+    pub fn parts(self) -> impl Iterator<Item = Self> {
+        let inside = move |law: &&Self| law.number == self.number && **law != self;
+        CITED.iter().filter(inside).copied().filter(move |law| law.paragraph.starts_with(self.paragraph))
     }
 
     /// The citation that is printed so, if the program cites it; case does not count.
@@ -84,15 +100,19 @@ macro_rules! laws {
 laws! {
     /// Dealer and vulnerability of a board by its number.
     BOARDS = 2 "";
-    /// The purpose of an adjusted score: to redress damage, and what damage is.
+    /// The objectives of score adjustment: redress, not punishment.
+    OBJECTIVES = 12 "B";
+    /// Damage, which an adjusted score redresses.
     DAMAGE = 12 "B1";
     /// Assigned adjusted scores.
     ASSIGNED = 12 "C1";
+    /// An assigned score seeks the probable outcome, had the infraction not occurred.
+    PROBABLE = 12 "C1(b)";
     /// An assigned score may be weighted by the probabilities of several results.
     WEIGHTED = 12 "C1(c)";
     /// Where the possibilities are numerous or not obvious, an artificial score.
     NUMEROUS = 12 "C1(d)";
-    /// No relief for damage of its own making: an extremely serious error unrelated to the infraction, or a gamble.
+    /// No relief for self-inflicted damage: an extremely serious error unrelated to the infraction, or a gamble.
     SELF_INFLICTED = 12 "C1(e)";
     /// Artificial adjusted scores.
     ARTIFICIAL = 12 "C2";
@@ -104,6 +124,24 @@ laws! {
     SESSION = 12 "C2(c)";
     /// Scores that do not balance in a knockout are averaged.
     KNOCKOUT = 12 "C4";
+    /// Extraneous information from partner.
+    UNAUTHORISED = 16 "B";
+    /// What must not be chosen over a logical alternative.
+    LOGICAL_ALTERNATIVE = 16 "B1";
+    /// When partner's mistaken explanation is corrected.
+    CORRECTION = 20 "F5";
+    /// A call based on misinformation.
+    MISINFORMATION = 21 "B";
+    /// Misinformation that is too late to be put right.
+    MISINFORMATION_LATE = 21 "B3";
+    /// Tricks transferred after a revoke.
+    REVOKE = 64 "A";
+    /// One trick after a revoke.
+    REVOKE_ONE_TRICK = 64 "A2";
+    /// A revoke that the transfer of tricks does not redress.
+    REVOKE_REDRESS = 64 "C2(a)";
+    /// Deception without a demonstrable bridge reason.
+    DECEPTION = 73 "E2";
     /// The score of a contract.
     SCORE = 77 "";
     /// Matchpoints.
@@ -112,12 +150,22 @@ laws! {
     IMPS = 78 "B";
     /// Total points.
     TOTAL_POINTS = 78 "C";
+    /// Conditions of contest.
+    CONDITIONS = 78 "D";
     /// A director's error: both sides are treated as non-offending.
     DIRECTORS_ERROR = 82 "C";
-    /// A board that has no result in a team match.
+    /// Team play: a result obtained at the other table.
     TEAMS = 86 "B";
+    /// Team play: a single result that is clearly favourable.
+    TEAMS_ONE_RESULT = 86 "B1";
+    /// Team play: several adjusted scores.
+    TEAMS_SEVERAL = 86 "B2";
+    /// Team play: one side at fault.
+    TEAMS_ONE_AT_FAULT = 86 "B2(b)";
     /// Fouled boards.
     FOULED_BOARD = 87 "";
+    /// The scoring of a fouled board.
+    FOULED_BOARD_SCORING = 87 "B";
     /// Procedural penalties.
     PENALTIES = 90 "";
 }

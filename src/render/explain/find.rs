@@ -1,0 +1,171 @@
+//! Finding explanations: by the number of a Law, a word of the language, what people call things, and words of their texts.
+
+use super::matrix;
+use crate::diagnostic::{Code, closest};
+use crate::law::{self, Law};
+use crate::messages::{self, Explanation, Locale, explanation, names, synonyms, topics};
+use crate::scoring::PRESETS;
+use crate::session::SettingForm;
+use crate::syntax::Keyword;
+
+/// What people write before the number of a Law, in whatever language.
+const BEFORE_A_NUMBER: [&str; 5] = ["law ", "laws ", "przepis ", "prawo ", "mpb "];
+
+fn of_law(law: Law, locale: Locale) -> Option<Explanation> {
+    explanation(locale, &format!("law {law}"))
+}
+
+/// What a Law is about, in a line.
+pub(super) fn title_of_law(law: Law, locale: Locale) -> &'static str {
+    of_law(law, locale).map_or("", |told| told.title)
+}
+
+/// What the program does by a Law, `12C1(c)`, `law 12c1c`; of one that it does not cite, the nearest that it is a part of,
+/// or the parts that it cites.
+pub(super) fn law(name: &str, locale: Locale) -> Option<String> {
+    let number = BEFORE_A_NUMBER.iter().find_map(|before| name.strip_prefix(before)).unwrap_or(name).trim();
+    if !number.starts_with(|c: char| c.is_ascii_digit()) {
+        return None;
+    }
+    let digits = number.trim_end_matches(|c: char| !c.is_ascii_digit()).len();
+    let whole = number.chars().take_while(char::is_ascii_digit).count();
+    // A number alone is as likely a value; a Law is meant where it is said or cited.
+    if digits == number.len() && whole == digits && name == number && Law::meant(number).is_none() {
+        let parts = parts_of_number(number);
+        return (!parts.is_empty()).then(|| listed(&parts, locale));
+    }
+    let wider = (whole..=number.len()).rev().filter_map(|end| number.get(..end));
+    match wider.clone().find_map(Law::meant) {
+        Some(law) => Some(told(law, locale)),
+        None => {
+            let parts = parts_of_number(number.get(..whole)?);
+            (!parts.is_empty()).then(|| listed(&parts, locale))
+        }
+    }
+}
+
+/// The citations of a Law by its number alone.
+fn parts_of_number(number: &str) -> Vec<Law> {
+    law::CITED.iter().filter(|law| law.number().to_string() == number).copied().collect()
+}
+
+/// A Law's page: what it is about, what the program does by it, what it cites of its parts, and the checks that rest on it.
+fn told(law: Law, locale: Locale) -> String {
+    let Some(found) = of_law(law, locale) else { return listed(&[law], locale) };
+    let mut text = format!("{}: {}\n\n{}\n", messages::law(locale, law), found.title, found.text);
+    let parts: Vec<Law> = law.parts().collect();
+    if !parts.is_empty() {
+        text.push('\n');
+        text.push_str(&listed(&parts, locale));
+    }
+    let codes: Vec<&str> = Code::ALL.iter().filter(|code| code.law() == Some(law)).map(|code| code.name()).collect();
+    if !codes.is_empty() {
+        let line = messages::explain_rests(locale, codes.join(", "));
+        text.push('\n');
+        text.push_str(&matrix::paragraph(&line));
+    }
+    text
+}
+
+fn listed(laws: &[Law], locale: Locale) -> String {
+    let rows: Vec<(String, String)> =
+        laws.iter().map(|law| (law.to_string(), title_of_law(*law, locale).to_owned())).collect();
+    let rows = rows.iter().map(|(number, title)| (number.as_str(), title.clone()));
+    matrix::list(&messages::explain_laws(locale), rows)
+}
+
+/// What people call so: the page of the topic or Law whose name it stands for.
+pub(super) fn called(name: &str, locale: Locale) -> Option<String> {
+    let (_, heading) = synonyms(locale).find(|(word, _)| word.to_lowercase() == name)?;
+    let page = match heading.split_once(' ')? {
+        ("law", number) => told(Law::cited(number)?, locale),
+        (_, topic) => super::topic(topic, locale)?,
+    };
+    // A word of the language is told of first, then where it belongs.
+    Some(match meaning(name, locale) {
+        Some(meaning) => format!("{meaning}\n{page}"),
+        None => page,
+    })
+}
+
+/// A word of the language: what it does and how it is written.
+pub(super) fn keyword(name: &str, locale: Locale) -> Option<String> {
+    meaning(name, locale)
+}
+
+/// `traveller: what the other tables scored`, and a line of how it is written.
+fn meaning(name: &str, locale: Locale) -> Option<String> {
+    let keyword = Keyword::named(name)?;
+    let form = keyword.form()?;
+    let meaning = names::keyword(locale, keyword.word());
+    Some(format!("{}: {meaning}\n\n    {form}\n", keyword.word()))
+}
+
+/// A value of settings: what it means for each.
+pub(super) fn value(name: &str, locale: Locale) -> Option<String> {
+    let settings: Vec<SettingForm> = SettingForm::all().filter(|form| form.values.contains(&name)).collect();
+    if let [only] = settings.as_slice() {
+        return super::titled(only.name, locale);
+    }
+    let rows: Vec<(&str, String)> =
+        settings.iter().map(|form| (form.name, names::setting_value(locale, form.name, name).to_string())).collect();
+    (!rows.is_empty()).then(|| matrix::list(&messages::explain_value_of(locale, name), rows.into_iter()))
+}
+
+/// The nearest name, or what something is called.
+pub(super) fn nearest(name: &str, locale: Locale) -> Option<&'static str> {
+    let called = synonyms(locale).map(|(word, _)| word);
+    let words = Keyword::statements().map(Keyword::word);
+    closest(name, super::explained().chain(words).chain(called))
+}
+
+/// Everything whose name, title or text has all of these words, those that have them in the name or the title first; each
+/// with what it is about.
+#[must_use]
+pub fn explanations_with(words: &str, locale: Locale) -> Option<String> {
+    let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
+    let holds = |text: &str| {
+        let text = text.to_lowercase();
+        words.iter().all(|word| text.contains(word.as_str()))
+    };
+    let mut found: Vec<(bool, String, String)> = Vec::new();
+    let mut add = |name: &str, title: &str, text: &str| {
+        let first = holds(&format!("{name} {title}"));
+        if first || holds(&format!("{name} {title} {text}")) {
+            found.push((!first, name.to_owned(), title.to_owned()));
+        }
+    };
+    for topic in topics() {
+        if let Some(told) = explanation(locale, &format!("topic {topic}")) {
+            add(topic, told.title, &format!("{} {}", told.also, told.text));
+        }
+    }
+    for law in law::CITED {
+        if let Some(told) = of_law(*law, locale) {
+            add(&law.to_string(), told.title, &format!("{} {}", told.also, told.text));
+        }
+    }
+    for form in SettingForm::all() {
+        let values: Vec<String> =
+            form.values.iter().map(|value| names::setting_value(locale, form.name, value).to_string()).collect();
+        let text = format!("{} {}", form.values.join(" "), values.join(" "));
+        add(form.name, &names::setting(locale, form.name).to_string(), &text);
+    }
+    for preset in PRESETS {
+        add(preset.name, &names::regulations(locale, preset.name).to_string(), "");
+    }
+    for code in Code::ALL {
+        let told = code.explanation(locale).map_or("", |told| told.text);
+        add(code.name(), told.split(['.', ':']).next().unwrap_or_default(), told);
+    }
+    if words.is_empty() || found.is_empty() {
+        return None;
+    }
+    found.sort_by_key(|(behind, _, _)| *behind);
+    // A topic and a setting may have one name.
+    let mut seen = std::collections::HashSet::new();
+    let rows: Vec<(String, String)> =
+        found.into_iter().map(|(_, name, title)| (name, title)).filter(|(name, _)| seen.insert(name.clone())).collect();
+    let rows = rows.iter().map(|(name, title)| (name.as_str(), title.split_whitespace().collect::<Vec<_>>().join(" ")));
+    Some(matrix::list(&messages::explain_found(locale), rows))
+}

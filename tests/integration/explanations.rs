@@ -1,0 +1,211 @@
+//! Explanations are found: every word of the language, every name, every Law that is cited anywhere, and what people call
+//! things, in both languages, at the command line and at the prompt.
+
+use crate::harness::{Run, files_below, root};
+use redress::diagnostic::Code;
+use redress::law::{CITED, Law};
+use redress::messages::{Locale, explanation, topics};
+use redress::render::{explain, explanations_with};
+use redress::scoring::{PRESETS, Scoring};
+use redress::session::SettingForm;
+use redress::syntax::Keyword;
+use std::collections::BTreeSet;
+
+/// Names that have no answer in a language.
+fn unknown<'a>(names: impl IntoIterator<Item = &'a str>) -> Vec<String> {
+    let names: Vec<&str> = names.into_iter().collect();
+    let missing = |locale: Locale| {
+        let unknown = names.iter().filter(move |name| explain(name, locale).is_err());
+        unknown.map(move |name| format!("{} {name}", locale.tag())).collect::<Vec<_>>()
+    };
+    Locale::ALL.into_iter().flat_map(missing).collect()
+}
+
+#[test]
+fn every_name_has_an_answer() {
+    let words = Keyword::ALL.iter().map(|keyword| keyword.word());
+    let settings: Vec<SettingForm> = SettingForm::all().collect();
+    let values = settings.iter().flat_map(|form| form.values.iter().copied()).filter(|value| !value.contains('<'));
+    let names = settings.iter().map(|form| form.name);
+    let codes = Code::ALL.iter().map(|code| code.name());
+    let presets = PRESETS.iter().map(|preset| preset.name);
+    let scorings = Scoring::ALL.iter().map(|scoring| scoring.name());
+    let all = words.chain(values).chain(names).chain(codes).chain(presets).chain(scorings).chain(topics());
+    assert_eq!(unknown(all), [""; 0]);
+    assert_eq!(unknown(["wbf-discrete", "scale"]), [""; 0]);
+}
+
+#[test]
+fn every_law_that_is_cited_has_its_page() {
+    for law in CITED {
+        for locale in Locale::ALL {
+            let told = explanation(locale, &format!("law {law}")).unwrap_or_else(|| panic!("{law}"));
+            assert!(!told.title.is_empty() && !told.text.is_empty(), "{law}");
+            let number = law.to_string();
+            let short = number.replace(['(', ')'], "");
+            for way in [format!("Law {number}"), format!("law {}", short.to_lowercase()), format!("przepis {number}")] {
+                assert!(explain(&way, locale).is_ok_and(|text| text.contains(told.title)), "{way}");
+            }
+        }
+    }
+    // A number alone may be a value; a part that is not cited is told of by what it is a part of.
+    assert!(explain("12C2(d)", Locale::En).unwrap().starts_with("Law 12C2: "));
+    assert!(explain("law 12", Locale::En).unwrap().contains("12C1(c)"));
+    assert!(explain("law 40", Locale::En).is_err());
+}
+
+#[test]
+fn what_people_call_things() {
+    let english = [
+        "knockout",
+        "KO",
+        "AVE+",
+        "ave-",
+        "average plus",
+        "A+",
+        "A",
+        "VP",
+        "victory points",
+        "weights",
+        "NT",
+        "contract",
+        "UI",
+        "unauthorised information",
+        "MI",
+        "misinformation",
+        "revoke",
+        "poll",
+        "appeal",
+        "self-inflicted",
+        "ESEG",
+        "split score",
+        "traveller",
+        "board",
+        "penalty",
+        "compare",
+        "let",
+        "case",
+        "expect",
+        "include",
+        "other",
+        "set",
+        "group",
+        "12C1(c)",
+        "Law 12C2",
+        "86B",
+        "BAM",
+        "datum",
+        "NOS",
+        "director's error",
+        "hesitation",
+        "60/40",
+        "fouled board",
+        "top",
+        "dealer",
+        "vul",
+        "no trump",
+        "rest",
+        "pass",
+    ];
+    let polish = [
+        "wagi",
+        "średnia plus",
+        "fałszywy renons",
+        "puchar",
+        "kara",
+        "frekans",
+        "błędna informacja",
+        "nielegalna informacja",
+        "odwołanie",
+        "strona wykraczająca",
+        "zapis sumaryczny",
+        "kontrakt",
+        "założenia",
+        "skala",
+        "sesja",
+        "zapis ważony",
+    ];
+    assert_eq!(unknown(english), [""; 0]);
+    let missing: Vec<_> = polish.iter().filter(|name| explain(name, Locale::Pl).is_err()).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn a_miss_names_what_is_near_and_a_search_finds_texts() {
+    assert_eq!(explain("wegihts", Locale::En), Err(Some("weights")));
+    assert_eq!(explain("xyzzyx", Locale::En), Err(None));
+    let found = explanations_with("half frequency", Locale::En).unwrap();
+    assert!(found.contains("half-frequency"), "{found}");
+    assert!(explanations_with("logical alternative", Locale::En).is_some_and(|found| found.contains("16B1")));
+    assert!(explanations_with("logiczna alternatywa", Locale::Pl).is_some_and(|found| found.contains("16B")));
+    assert!(explanations_with("xyzzyx", Locale::En).is_none());
+
+    let done = Run::args(["explain", "--search", "self-inflicted"]).done().exits(0);
+    assert!(done.stdout.contains("12C1(e)") && done.stdout.contains("negative-weight"), "{}", done.stdout);
+    Run::args(["explain", "--search", "xyzzyx"]).done().exits(2);
+    assert!(Run::args(["explain", "victory", "points"]).done().exits(0).stdout.contains("wbf-discrete"));
+}
+
+/// The numbers behind each mention of a Law in a text: `Law 12B1`, `Laws 12B and 90`, `przepisy 12C1(d) i 12C2`,
+/// `LAW("77")`.
+fn citations(text: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    for word in ["Law ", "Laws ", "przepis ", "przepisy ", "przepisu ", "przepisie ", "przepisów ", "LAW(\""] {
+        for (at, _) in text.match_indices(word) {
+            let mut rest = &text[at + word.len()..];
+            while let Some((number, behind)) = citation(rest) {
+                found.insert(number.to_owned());
+                let joined = [", ", " and ", " i ", " oraz ", " or "].iter().find_map(|join| behind.strip_prefix(join));
+                let Some(next) = joined else { break };
+                rest = next;
+            }
+        }
+    }
+    found
+}
+
+/// A citation at the start of a text: `12C1(c)`; not a year.
+fn citation(text: &str) -> Option<(&str, &str)> {
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    if !(1..=2).contains(&digits) {
+        return None;
+    }
+    let mut end = digits;
+    let byte = |at: usize| text.as_bytes().get(at).copied();
+    if byte(end).is_some_and(|b| b.is_ascii_uppercase()) {
+        end += 1;
+        if byte(end).is_some_and(|b| b.is_ascii_digit()) {
+            end += 1;
+        }
+        if byte(end) == Some(b'(') && byte(end + 2) == Some(b')') {
+            end += 3;
+        }
+    }
+    Some((&text[..end], &text[end..]))
+}
+
+#[test]
+fn every_citation_is_on_the_list_of_laws() {
+    assert_eq!(
+        citations("Laws 12B and 90, przepisy 12C1(d) i 12C2; the Laws of 2017").into_iter().collect::<Vec<_>>(),
+        ["12B", "12C1(d)", "12C2", "90"]
+    );
+    let mut strange = Vec::new();
+    for (folder, kinds) in [
+        ("locales", &["ftl", "md"][..]),
+        ("examples", &["ruling", "md", "html"]),
+        ("grammar", &["md", "pest"]),
+        ("crates/core/src", &["rs"]),
+        ("src", &["rs"]),
+    ] {
+        for path in kinds.iter().flat_map(|kind| files_below(&root().join(folder), kind)) {
+            let text = std::fs::read_to_string(&path).unwrap();
+            let unknown = citations(&text).into_iter().filter(|number| Law::cited(number).is_none());
+            strange.extend(unknown.map(|number| format!("{}: {number}", path.display())));
+        }
+    }
+    let readme = std::fs::read_to_string(root().join("README.md")).unwrap();
+    strange.extend(citations(&readme).into_iter().filter(|number| Law::cited(number).is_none()));
+    assert_eq!(strange, [""; 0]);
+}
