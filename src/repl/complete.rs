@@ -4,7 +4,7 @@ use super::commands::COMMANDS;
 use crate::diagnostic::{Code, Severity};
 use crate::messages::{Locale, explanation, names};
 use crate::render;
-use crate::scoring::{PRESETS, Scoring};
+use crate::scoring::{PRESETS, SCALES, Scoring};
 use crate::session::{Scope, SettingForm};
 use crate::syntax::Keyword;
 
@@ -107,7 +107,7 @@ fn offered(statement: &str, begun: &str, state: &Scope, locale: Locale) -> Vec<C
         [.., "vul"] => plain(["none", "NS", "EW", "all"].map(str::to_owned)),
         [.., "dealer" | "by"] => plain(["N", "E", "S", "W"].map(str::to_owned)),
         [.., "scale"] => {
-            let own = ["wbf", "wbf-discrete"].map(str::to_owned);
+            let own = SCALES.iter().map(|scale| scale.name.to_owned());
             plain(own.into_iter().chain(state.scale_names().into_iter().map(|name| format!("\"{name}\""))))
         }
         ["match", ..] => plain(["boards", "rest", "knockout", "scale"].map(str::to_owned)),

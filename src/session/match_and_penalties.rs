@@ -6,13 +6,16 @@ use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::number::Exact;
 use crate::ruling::Side;
 use crate::scoring::{
-    Match, MatchForm, Penalty, PenaltyUnit, SessionResult, Sides, Step, StepScale, Unit, VictoryScale,
+    Match, MatchForm, Penalty, PenaltyUnit, PublishedScale, SCALES, SessionResult, Sides, Step, StepScale, Unit,
+    VictoryScale,
 };
 use crate::source::Span;
 use crate::syntax::tree::{self, MatchClauses, Rest, Spanned, Word};
 
-/// The scales that need not be written.
-const OWN_SCALES: [&str; 2] = ["wbf", "wbf-discrete"];
+/// The names of the scales that need not be written.
+fn published() -> impl Iterator<Item = &'static str> {
+    SCALES.iter().map(|scale| scale.name)
+}
 
 /// IMPs on the other boards of a match, at most: more than a thousand boards can bring.
 const MOST_IMPS: i64 = 24_000;
@@ -48,15 +51,17 @@ impl Scope {
     /// The scale of this name for so many boards.
     fn scale(&self, name: &Word, boards: Option<&Spanned<u32>>, span: Span) -> Result<VictoryScale, Vec<Diagnostic>> {
         let key = name.node.to_lowercase();
-        if OWN_SCALES.contains(&key.as_str()) {
-            let boards = match boards {
-                Some(boards) if boards.node > 0 => boards.node,
-                Some(boards) => {
-                    return Err(vec![Diagnostic::at(boards.span, Problem::MatchBoardsMissing { scale: key })]);
-                }
-                None => return Err(vec![Diagnostic::at(span, Problem::MatchBoardsMissing { scale: key })]),
+        if let Some(published) = PublishedScale::named(&key) {
+            let Some(said) = boards.filter(|boards| boards.node > 0) else {
+                let place = boards.map_or(span, |boards| boards.span);
+                return Err(vec![Diagnostic::at(place, Problem::MatchBoardsMissing { scale: key })]);
             };
-            return Ok(if key == "wbf" { VictoryScale::continuous(boards) } else { VictoryScale::discrete(boards) });
+            let known = || Problem::ScaleBoards {
+                name: published.name.to_owned(),
+                known: published.lengths.to_vec(),
+                boards: said.node,
+            };
+            return published.for_boards(said.node).ok_or_else(|| vec![Diagnostic::at(name.span, known())]);
         }
         let boards = boards.map(|boards| boards.node);
         let named: Vec<_> = self.scales().iter().filter(|((known, _), _)| *known == key).collect();
@@ -71,7 +76,8 @@ impl Scope {
             return Ok(VictoryScale::Table((*scale).clone()));
         }
         let problem = if named.is_empty() {
-            let known = self.scales().values().map(|scale| scale.name.as_str()).chain(OWN_SCALES);
+            let published: Vec<&str> = published().collect();
+            let known = self.scales().values().map(|scale| scale.name.as_str()).chain(published);
             let suggestion = closest(&name.node, known).map(str::to_owned);
             Problem::UnknownScale { name: name.node.clone(), suggestion }
         } else {
@@ -87,7 +93,7 @@ impl Scope {
     /// `scale "club" boards 24 { 0-2: 15-15, … }`
     pub(super) fn put_scale(&mut self, written: &tree::Scale) -> Flow {
         let key = written.name.node.to_lowercase();
-        if OWN_SCALES.contains(&key.as_str()) {
+        if PublishedScale::named(&key).is_some() {
             return Err(vec![Diagnostic::at(written.name.span, Problem::ScaleReserved { name: key })]);
         }
         let step = |step: &tree::ScaleStep| Step {

@@ -497,6 +497,40 @@ fn entries_of_a_match() {
     assert_eq!(points(&converted, "ew", "adjustment"), fraction(2000 - right - entered, 100));
 }
 
+/// The ACBL's scales as BridgeHands prints them (victory points, 2011): the least margin of every step, and one less.
+#[test]
+fn scales_of_the_acbl() {
+    let on = |boards: u32, rest: u32, scale: &str| {
+        format!("other table 0\nmatch boards {boards} rest +{rest} scale {scale}")
+    };
+    for (boards, rest, scale, ns, ew) in [
+        (7, 0, "acbl20", "10", "10"),
+        (6, 2, "acbl20", "11", "9"),
+        (8, 3, "acbl20", "12", "8"),
+        (7, 7, "acbl20", "13", "7"),
+        (7, 27, "acbl20", "19", "1"),
+        (7, 28, "acbl20", "20", "0"),
+        (9, 5, "acbl20", "12", "8"),
+        (10, 6, "acbl20", "13", "7"),
+        (11, 35, "acbl20", "19", "1"),
+        (11, 40, "acbl20", "20", "0"),
+        (7, 0, "acbl30", "15", "15"),
+        (7, 1, "acbl30", "18", "12"),
+        (7, 6, "acbl30", "22", "8"),
+        (8, 13, "ACBL30", "25", "5"),
+        (9, 4, "acbl30", "20", "10"),
+        (10, 11, "acbl30", "23", "7"),
+        (11, 36, "acbl30", "30", "0"),
+    ] {
+        let imps = rest.to_string();
+        let lost = if rest == 0 { "0".to_owned() } else { format!("-{rest}") };
+        check(&[("BridgeHands", &on(boards, rest, scale), "0", [&imps, ns, &lost, ew])]);
+    }
+    for script in ["match boards 12 scale acbl20\n", "match scale acbl30\n", "scale \"acbl20\" { 0+: 10-10 }\n"] {
+        assert_eq!(reported(&Run::script(script).json()).len(), 1, "{script}");
+    }
+}
+
 /// Cross-IMPs are IMPs and can be converted; a knockout has no use for them.
 #[test]
 fn cross_imps_of_a_match() {

@@ -65,6 +65,7 @@ mod presets;
 mod protocol;
 mod resolved;
 mod rounding;
+mod scales;
 mod score;
 mod scored;
 mod settings;
@@ -104,6 +105,7 @@ pub use settings::{Setting, SettingError, SettingValue};
 pub use continuous::ContinuousScale;
 pub use matches::{Match, MatchForm, MatchScore, MatchSide, VictoryPoints};
 pub use penalty::{Penalty, PenaltyUnit, no_victory_points};
+pub use scales::{PublishedScale, SCALES};
 pub use step_scale::{ScaleProblem, Step, StepScale};
 pub use victory_points::{Conversion, Fraction, VictoryScale};
 

@@ -1,6 +1,6 @@
 //! From IMPs to victory points: the WBF's continuous and discrete scales of 2013, and scales written as tables.
 
-use super::continuous::{self, ContinuousScale};
+use super::continuous::ContinuousScale;
 use super::conventions::VpFraction;
 use super::step_scale::StepScale;
 use crate::number::Exact;
@@ -79,18 +79,6 @@ impl VictoryScale {
                 Conversion { imps: signed(taken), fraction, points: points.unwrap_or_default() }
             }
         }
-    }
-
-    /// The WBF's continuous scale.
-    #[must_use]
-    pub fn continuous(boards: u32) -> Self {
-        Self::Continuous(ContinuousScale::new(boards))
-    }
-
-    /// The WBF's discrete scale: whole victory points, the margins of each drawn from the continuous scale.
-    #[must_use]
-    pub fn discrete(boards: u32) -> Self {
-        Self::Table(StepScale { name: "wbf-discrete".to_owned(), steps: continuous::discrete_steps(boards) })
     }
 
     /// What it is called.
