@@ -17,6 +17,7 @@ unit-matchpoints = MP
 unit-imps = IMP
 unit-victory-points = VP
 unit-total-points = points
+unit-percentage-points = pp
 severity-error = error
 severity-warning = warning
 severity-note = note
@@ -39,11 +40,13 @@ head-before = before
 head-after = after
 head-change = change
 head-change-of = { $side } ±
+head-change-points = ± { unit-percentage-points }
 head-outcome = outcome
 head-other-table = other table
 head-difference = difference
 head-weight = weight
 head-part = part
+head-together = together
 head-others-imps = others' IMP
 head-others-ns = others' NS
 head-others-ew = others' EW
@@ -83,6 +86,11 @@ results =
 match-result = match  { $sides }
 against-other-table = other table { $other }
 score-obtained = { $score } (obtained)
+rows-folded =
+    { $rows ->
+        [one] … { $rows } row, not touched
+       *[other] … { $rows } rows, none touched
+    }
 conventions-set = Conventions: { $set }.
 expectation-failed = { $place }: expected { $expected }, got { $actual }
 expectation-failed-in-case = { $place } in "{ $case }": expected { $expected }, got { $actual }
@@ -137,25 +145,36 @@ working-artificial-of-top = { $side }: { $given } of the top { $top }: { $amount
 working-artificial-average = { $side }: { $given } is { $share } of the top { $top }: { $amount } (Law { LAW("12C2(a)") }).
 working-special-adjustment = { $side }: { $entered } for the score before the infraction, special adjustment { $adjustment }: { $result }.
 damage-values = Worth to { $side } in { $unit }, each scored on its own: before the infraction { $before }, after it { $after }, obtained { $obtained }.
+damage-head-case = case
+damage-head-when = when
+damage-head-gets = { $side } get
+damage-case-stands = score stands
+damage-case-trap = trap
+damage-case-full = full relief
+damage-case-formula = self-inflicted
+damage-when-stands = before ≤ obtained
+damage-when-trap = before ≤ after
+damage-when-full = after ≤ obtained
+damage-when-formula = otherwise
+damage-gets-before = before
+damage-gets-obtained = obtained
+damage-gets-formula = before − after + obtained
 damage-reminder = Law { LAW("12C1(e)") } asks for an extremely serious error unrelated to the infraction, or a gambling action.
 damage-stands = Score stands: { $side } obtained no less than they expected, so nothing was lost (Law { LAW("12B1") }).
-damage-trap = Trap: the infraction only gave { $side } a chance to do better, and their own error threw it away; { $side } keep what they obtained, the offenders get the score expected before the infraction (Law { LAW("12C1(e)") }).
+damage-trap = Trap: the infraction only gave { $side } a chance to do better, and their own error threw it away; { $side } keep what they obtained, the offenders get the score expected before the infraction.
 damage-full = Full relief: nothing was lost after the infraction, so both sides get the score expected before it (Law { LAW("12C1(b)") }).
-damage-formula = Partly self-inflicted: { $side } get before − after + obtained and so bear their own loss of { $own }; the offenders get the score expected before the infraction (Law { LAW("12C1(e)") }).
-damage-losses = The infraction cost { $side } { $infraction }, their own play { $own } (Law { LAW("12C1(e)") }).
+damage-formula = Partly self-inflicted: { $side } get before − after + obtained and so bear their own loss of { $own }; the offenders get the score expected before the infraction.
+damage-losses = The infraction cost { $side } { $infraction }, their own play { $own }.
 damage-differences = Before less after: { $infraction }; after less obtained: { $own }.
-effects-score-instead = { $side } with { $score } now { $after } (was { $before })
 effects-others =
     Effect on other pairs ({ $base ->
-        [obtained] compared with the score obtained
-       *[without] compared with the board without this result
+        [obtained] against the score obtained
+       *[without] against the board without this result
     }): { $changes ->
         [none] none.
-       *[some] { $changes }{ $shown ->
-            [first] {" "}… `effects` lists them all.
-           *[all] .
-        }
+       *[some] { $changes }; `effects` lists them.
     }
+effects-range = { $least } to { $most } { $unit }
 effects-obtained = Before: with the score obtained at the table; after: with the ruling.
 effects-without = Before: the board without this result; after: with the ruling.
 effects-in-shares = Before: the board without this result; after: with the ruling. In percentages, because the tops differ.
@@ -205,14 +224,14 @@ choices-differ = differs from the conventions in force.
 
 ## vary, solve, sensitivity, pitfall
 
-vary-axis = from { $least } to { $most } { $unit }
+vary-axis = { $unit } of NS and EW for each { $variable }
 solved = { $variable } = { $weight } gives { $side } { $target }
 solved-any = { $side } get { $target } whatever { $variable } is.
 solved-constant = No weight gives { $side } { $target }: they get { $value } whatever { $variable } is.
 solved-none = No weight from 0% to 100% gives { $side } { $target }: they get from { $least } (at { $least-at }) to { $most } (at { $most-at }).
 solved-passes = No weight gives { $side } exactly { $target }; they pass it at { $variable } { $near }.
 sensitivity = Adding 5 percentage points to one outcome, the others reduced in proportion, changes a side by at most { $largest } { $unit }.
-sensitivity-share = Adding 5 percentage points to one outcome, the others reduced in proportion, changes a side by at most { $largest } { $unit }, { $share } of the top.
+sensitivity-share = Adding 5 percentage points to one outcome, the others reduced in proportion, changes a side by at most { $largest } { $unit } ({ $share } { unit-percentage-points }).
 nothing-to-shift = There is no weight to shift.
 nothing-to-average = Nothing is weighted here, so there is nothing to average.
 same-either-way = In total points averaging first gives the same.
@@ -719,6 +738,9 @@ prompt-scoring-noted = scoring at { $scoring } from now on
 prompt-nothing-to-show = no `{ $word }` is in force; `:show` shows everything
 prompt-awaited = {"  "}… `{ $closer }` ends it
 prompt-preview = {"  "}→ { side-ns } { $ns }  { side-ew } { $ew }
+prompt-weights-short = {"  "}→ { $missing } missing
+prompt-weights-over = {"  "}→ { $over } too much
+prompt-not-edited = the editor could not be used: { $reason }
 prompt-undone = undone
 prompt-undone-one = undone: { $statement }
 prompt-undone-many = undone: { $statement } and { $more } more
@@ -829,6 +851,15 @@ setting-language = the language of the output
 source-language = the reader's
 value-language-en = English
 value-language-pl = Polish
+
+## Forms of scoring (looked up by name)
+
+scoring-matchpoints = matchpoints
+scoring-imps = IMPs
+scoring-butler = Butler
+scoring-cross-imps = cross-IMPs
+scoring-board-a-match = board-a-match
+scoring-total-points = total points
 
 ## Regulations (looked up by name)
 
@@ -1172,7 +1203,7 @@ lecture-taken = removed by the ruling
 lecture-results = results
 lecture-field-label = Results of the field, { $who }. { $rows }
 lecture-field-row = { $score }: { $results }, { $points }.
-lecture-curve-label = Figures of NS and EW, { $axis }, for a weight from { $first } to { $last }.
+lecture-curve-label = { $axis }; the weight from { $first } to { $last }.
 lecture-woven = woven: { $file }
 lecture-not-woven = not woven: { $file }
 lecture-no-form = a lecture is woven into a file ending in .md, .html or .tex, not into { $file }
@@ -1215,8 +1246,11 @@ command-steps = show the answer and its working
 command-full = show every other pair and every convention as well
 command-load = run a script
 command-save = save what you typed as a script, without failed lines
+command-edit = write an entry in an editor, beginning with the last one
+command-history = the latest entries
 command-undo = undo the last entry
 command-reset = clear everything and start again
+command-clear = clear the screen
 command-quit = leave; Ctrl-D does too
 keyword-answer = the key of an exam question
 keyword-board = the board: its number, or dealer and vulnerability

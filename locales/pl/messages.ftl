@@ -16,6 +16,7 @@ unit-matchpoints = PT
 unit-imps = IMP
 unit-victory-points = VP
 unit-total-points = pkt
+unit-percentage-points = p.p.
 severity-error = błąd
 severity-warning = ostrzeżenie
 severity-note = uwaga
@@ -38,11 +39,13 @@ head-before = przed
 head-after = po
 head-change = zmiana
 head-change-of = { $side } ±
+head-change-points = ± { unit-percentage-points }
 head-outcome = zapis
 head-other-table = drugi stół
 head-difference = różnica
 head-weight = waga
 head-part = udział
+head-together = razem
 head-others-imps = IMP innych
 head-others-ns = NS inni
 head-others-ew = WE inni
@@ -86,6 +89,13 @@ results =
 match-result = mecz  { $sides }
 against-other-table = drugi stół { $other }
 score-obtained = { $score } (uzyskany)
+rows-folded =
+    { $rows ->
+        [one] … { $rows } wiersz, bez zmian
+        [few] … { $rows } wiersze, bez zmian
+        [many] … { $rows } wierszy, bez zmian
+       *[other] … { $rows } wiersza, bez zmian
+    }
 conventions-set = Zasady: { $set }.
 expectation-failed = { $place }: oczekiwano { $expected }; jest { $actual }
 expectation-failed-in-case = { $place }, „{ $case }”: oczekiwano { $expected }; jest { $actual }
@@ -142,25 +152,36 @@ working-artificial-of-top = { $side }: { $given } maksa ({ $top }): { $amount } 
 working-artificial-average = { $side }: { $given } to { $share } maksa ({ $top }): { $amount } (przepis { LAW("12C2(a)") }).
 working-special-adjustment = { $side }: { $entered } za zapis sprzed wykroczenia, korekta { $adjustment }: { $result }.
 damage-values = Wartość dla { $side } w { $unit }, każdy rezultat z osobna: przed wykroczeniem { $before }, po wykroczeniu { $after }, uzyskany { $obtained }.
+damage-head-case = przypadek
+damage-head-when = gdy
+damage-head-gets = { $side } dostają
+damage-case-stands = zapis się utrzymuje
+damage-case-trap = pułapka
+damage-case-full = pełna rekompensata
+damage-case-formula = szkoda własna
+damage-when-stands = przed ≤ uzyskany
+damage-when-trap = przed ≤ po
+damage-when-full = po ≤ uzyskany
+damage-when-formula = w innym razie
+damage-gets-before = przed
+damage-gets-obtained = uzyskany
+damage-gets-formula = przed − po + uzyskany
 damage-reminder = Przepis { LAW("12C1(e)") } wymaga skrajnie poważnego błędu, niezwiązanego z wykroczeniem, albo akcji hazardowej.
 damage-stands = Zapis się utrzymuje: { $side } uzyskali nie mniej, niż mogli oczekiwać, więc nie było szkody (przepis { LAW("12B1") }).
-damage-trap = Pułapka: wykroczenie dało { $side } jedynie szansę na więcej, a stracili ją własnym błędem; { $side } zachowują to, co uzyskali, strona wykraczająca otrzymuje zapis oczekiwany przed wykroczeniem (przepis { LAW("12C1(e)") }).
+damage-trap = Pułapka: wykroczenie dało { $side } jedynie szansę na więcej, a stracili ją własnym błędem; { $side } zachowują to, co uzyskali, strona wykraczająca otrzymuje zapis oczekiwany przed wykroczeniem.
 damage-full = Pełna rekompensata: po wykroczeniu nic nie stracono, więc obie strony otrzymują zapis oczekiwany przed nim (przepis { LAW("12C1(b)") }).
-damage-formula = Szkoda częściowo własna: { $side } otrzymują przed − po + uzyskany, a więc sami ponoszą swoją stratę { $own }; strona wykraczająca otrzymuje zapis oczekiwany przed wykroczeniem (przepis { LAW("12C1(e)") }).
-damage-losses = Strata { $side } w następstwie wykroczenia: { $infraction }, strata własna: { $own } (przepis { LAW("12C1(e)") }).
+damage-formula = Szkoda częściowo własna: { $side } otrzymują przed − po + uzyskany, a więc sami ponoszą swoją stratę { $own }; strona wykraczająca otrzymuje zapis oczekiwany przed wykroczeniem.
+damage-losses = Strata { $side } w następstwie wykroczenia: { $infraction }, strata własna: { $own }.
 damage-differences = Przed minus po: { $infraction }; po minus uzyskany: { $own }.
-effects-score-instead = { $side } z { $score }: { $after } (było { $before })
 effects-others =
     Inne pary ({ $base ->
         [obtained] względem zapisu uzyskanego
        *[without] względem rozdania bez tego wyniku
     }): { $changes ->
         [none] bez zmian.
-       *[some] { $changes }{ $shown ->
-            [first] {" "}… (wszystkie: `effects`).
-           *[all] .
-        }
+       *[some] { $changes }; wszystkie: `effects`.
     }
+effects-range = od { $least } do { $most } { $unit }
 effects-obtained = Przed: z zapisem uzyskanym przy stole. Po: z orzeczeniem.
 effects-without = Przed: rozdanie bez tego wyniku. Po: z orzeczeniem.
 effects-in-shares = Przed: rozdanie bez tego wyniku. Po: z orzeczeniem. W procentach, bo maksy są różne.
@@ -210,14 +231,14 @@ choices-differ = różni się od obowiązujących zasad.
 
 ## vary, solve, sensitivity, pitfall
 
-vary-axis = od { $least } do { $most } { $unit }
+vary-axis = { $unit } dla NS i WE przy każdej wartości { $variable }
 solved = { $variable } = { $weight } daje { $side } { $target }
 solved-any = { $side } mają { $target } niezależnie od { $variable }.
 solved-constant = Żadna waga nie daje { $side } { $target }: mają { $value } niezależnie od { $variable }.
 solved-none = Żadna waga od 0% do 100% nie daje { $side } { $target }: mają od { $least } (przy { $least-at }) do { $most } (przy { $most-at }).
 solved-passes = Żadna waga nie daje { $side } dokładnie { $target }; przechodzą przez tę wartość przy { $variable } { $near }.
 sensitivity = Dodanie 5 p.p. jednemu zapisowi zmienia wynik strony najwyżej o { $largest } { $unit }; pozostałe maleją proporcjonalnie.
-sensitivity-share = Dodanie 5 p.p. jednemu zapisowi zmienia wynik strony najwyżej o { $largest } { $unit }, czyli { $share } maksa; pozostałe maleją proporcjonalnie.
+sensitivity-share = Dodanie 5 p.p. jednemu zapisowi zmienia wynik strony najwyżej o { $largest } { $unit } ({ $share } { unit-percentage-points }); pozostałe maleją proporcjonalnie.
 nothing-to-shift = Nie ma wagi do przesunięcia.
 nothing-to-average = Nic tu nie jest ważone, więc nie ma czego uśredniać.
 same-either-way = W zapisie sumarycznym uśrednienie zapisów daje to samo.
@@ -728,6 +749,9 @@ prompt-scoring-noted = odtąd punktowanie: { $scoring }
 prompt-nothing-to-show = `{ $word }` nie obowiązuje; `:show` pokazuje wszystko
 prompt-awaited = {"  "}… `{ $closer }` to kończy
 prompt-preview = {"  "}→ { side-ns } { $ns }  { side-ew } { $ew }
+prompt-weights-short = {"  "}→ brakuje { $missing }
+prompt-weights-over = {"  "}→ o { $over } za dużo
+prompt-not-edited = nie można użyć edytora: { $reason }
 prompt-undone = cofnięto
 prompt-undone-one = cofnięto: { $statement }
 prompt-undone-many = cofnięto: { $statement } i jeszcze { $more }
@@ -840,6 +864,15 @@ setting-language = język wydruku
 source-language = czytelnik
 value-language-en = angielski
 value-language-pl = polski
+
+## Sposoby punktowania
+
+scoring-matchpoints = maksy
+scoring-imps = IMP
+scoring-butler = Butler
+scoring-cross-imps = cross-IMP
+scoring-board-a-match = board-a-match
+scoring-total-points = zapis sumaryczny
 
 ## Regulaminy
 
@@ -1206,7 +1239,7 @@ lecture-taken = odjęte przez orzeczenie
 lecture-results = wyniki
 lecture-field-label = Wyniki pola, { $who }. { $rows }
 lecture-field-row = { $score }: { $results }, { $points }.
-lecture-curve-label = Wyniki NS i WE, { $axis }, dla wagi od { $first } do { $last }.
+lecture-curve-label = { $axis }; waga od { $first } do { $last }.
 lecture-woven = wpleciono: { $file }
 lecture-not-woven = nie wpleciono: { $file }
 lecture-no-form = wykład wplata się do pliku z końcówką .md, .html albo .tex, a nie do { $file }
@@ -1249,8 +1282,11 @@ command-steps = pokazuj też przebieg obliczeń
 command-full = pokazuj też wszystkie inne pary i zasady
 command-load = wykonaj skrypt
 command-save = zapisz to, co wpisano, jako skrypt, bez nieudanych wierszy
+command-edit = napisz wpis w edytorze, zaczynając od ostatniego
+command-history = ostatnie wpisy
 command-undo = cofnij ostatni wpis
 command-reset = wyczyść wszystko i zacznij od nowa
+command-clear = wyczyść ekran
 command-quit = zakończ; Ctrl-D też
 keyword-answer = klucz do pytania egzaminacyjnego
 keyword-board = rozdanie: numer albo rozdający i założenia

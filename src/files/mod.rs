@@ -4,6 +4,8 @@
 
 mod read;
 mod replace;
+mod scratch;
 
 pub use read::{LARGEST, ReadError, read, read_bytes, read_from, read_unlinked};
 pub use replace::{WriteError, replace};
+pub use scratch::Scratch;

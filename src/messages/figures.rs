@@ -57,12 +57,22 @@ pub fn share(locale: Locale, share: &Exact) -> Text {
     Text::new(SpanKind::Share, decimal(locale, format!("{}%", percent(share).replace('-', "−"))))
 }
 
-/// A change of a share in percentage points: `+3.2%`, `0%`.
+/// A difference of two shares in percentage points, without the unit: `+3.2`, `0`.
+#[must_use]
+pub fn percentage_points(locale: Locale, difference: &Exact) -> Text {
+    Text::new(SpanKind::Share, signed_percent(locale, difference))
+}
+
+/// A share that is added or taken away: `+3.2%`, `0%`.
 #[must_use]
 pub fn signed_share(locale: Locale, share: &Exact) -> Text {
+    Text::new(SpanKind::Share, signed_percent(locale, share) + "%")
+}
+
+fn signed_percent(locale: Locale, share: &Exact) -> String {
     let text = decimal(locale, percent(share).replace('-', "−"));
     let sign = if share.is_positive() && text != "0" { "+" } else { "" };
-    Text::new(SpanKind::Share, format!("{sign}{text}%"))
+    format!("{sign}{text}")
 }
 
 /// A weight: as a share where it is one, `62.5%`, else as a fraction, `1/3`; the minus sign is drawn.

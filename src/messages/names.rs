@@ -32,6 +32,12 @@ fn value_id(setting: &str, value: &str) -> String {
     format!("value-{setting}-{}", kept.split_whitespace().collect::<Vec<_>>().join("-"))
 }
 
+/// What a form of scoring is called.
+#[must_use]
+pub fn scoring(locale: Locale, name: &str) -> Text {
+    looked_up(locale, &format!("scoring-{name}"))
+}
+
 /// Whose conventions a preset holds.
 #[must_use]
 pub fn regulations(locale: Locale, preset: &str) -> Text {

@@ -89,3 +89,14 @@ fn what_is_looked_up() {
     assert_eq!(explanation(Locale::En, "code encoding").unwrap().example, "");
     assert!(explanation(Locale::En, "topic none").is_none());
 }
+
+#[test]
+fn what_is_rounded_is_not_said_to_be_equal() {
+    let third = Exact::fraction(1, 3).unwrap();
+    let equation = Text::from("3 / 9 = ") + figures::points(Locale::En, &third) + ".";
+    let shown = equation.approximated();
+    assert_eq!(shown.to_string(), "3 / 9 ≈ 0.3333.");
+    assert_eq!(spans(&shown), ["Plain:3 / 9 ", "Points:≈ 0.3333", "Plain:."]);
+    let exact = Text::from("1 / 2 = ") + figures::points(Locale::En, &Exact::fraction(1, 2).unwrap());
+    assert_eq!(exact.clone().approximated(), exact);
+}

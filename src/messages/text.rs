@@ -148,6 +148,25 @@ impl Text {
         all
     }
 
+    /// The same with `≈` in the place of `= ≈`: what is not exactly so is not said to be equal.
+    #[must_use]
+    pub fn approximated(self) -> Self {
+        if !self.text.contains("= ≈") {
+            return self;
+        }
+        let mut shown = Self::default();
+        for span in self.spans() {
+            if let Some(figure) = span.text.strip_prefix('≈').filter(|_| shown.text.ends_with("= ")) {
+                let kept = shown.text.len().saturating_sub("= ".len());
+                shown.text.to_mut().truncate(kept);
+                shown.push(span.kind, &format!("≈ {figure}"));
+            } else {
+                shown.push(span.kind, &span.text.replace("= ≈", "≈ "));
+            }
+        }
+        shown
+    }
+
     /// The characters without any marks: what is within backticks in the plain form stands without them.
     #[must_use]
     pub fn unmarked(&self) -> &str {

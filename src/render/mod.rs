@@ -24,5 +24,5 @@ pub use html::{escaped as html_escaped, fragment as html, page as html_page, pre
 pub use latex::{document as latex_document, escaped as latex_escaped, fragment as latex, verbatim as latex_verbatim};
 pub use markdown::markdown;
 pub use notation::{claims, expected, prose, ruling};
-pub use terminal::{Charset, Style, diagnostic, renditions, terminal};
+pub use terminal::{Charset, Style, diagnostic, fitted, renditions, terminal};
 pub use view::{blocks, blocks_of, charted, hands, ruling as ruling_blocks};

@@ -2,7 +2,7 @@
 
 use super::commands::{self, Command, line};
 use crate::diagnostic::Diagnostic;
-use crate::messages::{self, Locale, Text};
+use crate::messages::{self, Locale, Text, names};
 use crate::render::{self, Block, Detail, Style};
 use crate::session::Outcome;
 use crate::session::{ExecutedStatement, InForce, LoadError, Loader, Scope, Session, Sink, Snapshot, Tally};
@@ -28,6 +28,12 @@ const TEXTS_KEPT: usize = 1000;
 pub enum Reply {
     /// What is answered.
     Print(String),
+    /// The screen is cleared.
+    Clear,
+    /// The latest entries are shown.
+    History,
+    /// The last entry is opened in an editor, and what comes back is the next.
+    Edit,
     /// The reader leaves.
     Exit,
 }
@@ -37,6 +43,8 @@ pub struct Repl<'a> {
     kept: Snapshot,
     loader: &'a dyn Loader,
     style: Style,
+    /// Rows of the window.
+    rows: Option<usize>,
     /// The language of what is answered where the script asks for none.
     reader: Locale,
     detail: Detail,
@@ -64,6 +72,8 @@ struct Before {
 struct Screen {
     text: String,
     style: Style,
+    /// Rows of the window.
+    rows: Option<usize>,
     detail: Detail,
     reader: Locale,
     /// Whether what is shown was typed just before.
@@ -87,7 +97,13 @@ impl Sink for Screen {
             }
             self.case = outcome.case;
         }
-        self.text.push_str(&render::terminal(&blocks, self.style));
+        let shown = render::terminal(&blocks, self.style);
+        self.text.push_str(&shown);
+        let is_taller = self.rows.is_some_and(|rows| shown.lines().count() > rows.saturating_sub(1));
+        if let (true, Some(answer)) = (is_taller, blocks.iter().find(|block| matches!(block, Block::Answer(_)))) {
+            // The answer at the top has left the window.
+            self.text.push_str(&render::terminal(std::slice::from_ref(answer), self.style));
+        }
     }
 
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
@@ -112,6 +128,7 @@ impl<'a> Repl<'a> {
             kept: Snapshot::default(),
             loader,
             style,
+            rows: None,
             reader,
             detail: Detail::default(),
             script: Vec::new(),
@@ -133,9 +150,17 @@ impl<'a> Repl<'a> {
         self.kept.scope.locale().unwrap_or(self.reader)
     }
 
-    /// Takes the columns of the window.
-    pub fn widen(&mut self, columns: usize) {
+    /// Takes the columns of the window, and its rows where they are known.
+    pub fn fit(&mut self, columns: usize, rows: Option<usize>) {
         self.style.width = columns;
+        self.rows = rows;
+    }
+
+    /// What is shown first, in this width.
+    #[must_use]
+    pub fn welcome(&self) -> String {
+        let welcome = messages::prompt_welcome(self.reader, env!("CARGO_PKG_VERSION"));
+        render::fitted(&welcome.to_string(), self.style.width)
     }
 
     /// The statements so far that had nothing wrong with them, as a script.
@@ -154,15 +179,22 @@ impl<'a> Repl<'a> {
 
     fn answer(&mut self, text: &str) -> Reply {
         let locale = self.locale();
-        let command = match Command::read(text, locale) {
+        let command = match self.command(text, locale) {
             None => return Reply::Print(self.run(PROMPT_NAME, text, text.lines().count() <= 1)),
             Some(Ok(command)) => command,
             Some(Err(told)) => return Reply::Print(told),
         };
         Reply::Print(match command {
             Command::Quit => return Reply::Exit,
-            Command::Help(topic) => commands::help(topic.as_deref(), locale),
-            Command::Explain(name) => commands::explain(&name, locale),
+            Command::Clear => return Reply::Clear,
+            Command::History => return Reply::History,
+            Command::Edit => return Reply::Edit,
+            Command::Help(topic) => {
+                render::fitted(&commands::help(topic.as_deref(), locale), self.style.width.saturating_sub(1))
+            }
+            Command::Explain(name) => {
+                render::fitted(&commands::explain(&name, locale), self.style.width.saturating_sub(1))
+            }
             Command::Show(word) => self.show(word.as_deref()),
             Command::Settings => self.settings(),
             Command::Statement(statement) => self.run(PROMPT_NAME, &statement, true),
@@ -186,11 +218,18 @@ impl<'a> Repl<'a> {
         })
     }
 
+    /// The command of an entry; a bare word that names a ruling is that ruling.
+    fn command(&self, text: &str, locale: Locale) -> Option<Result<Command, String>> {
+        let is_name = |name: &String| name.eq_ignore_ascii_case(text.trim());
+        if self.kept.scope.ruling_names().iter().any(is_name) { None } else { Command::read(text, locale) }
+    }
+
     fn run(&mut self, name: &str, text: &str, typed: bool) -> String {
         let before = Before { scope: self.kept.scope.clone(), script: self.script.len(), removed: Vec::new() };
         let mut screen = Screen {
             text: String::new(),
             style: self.style,
+            rows: self.rows,
             detail: self.detail,
             reader: self.reader,
             typed,
@@ -214,8 +253,8 @@ impl<'a> Repl<'a> {
         if self.stop.load(Ordering::Relaxed) {
             screen.text.push_str(&line(messages::prompt_stopped(self.locale())));
         }
-        if screen.text.is_empty() && typed {
-            screen.text = self.noted(&ran, unready);
+        if screen.text.is_empty() && name == PROMPT_NAME {
+            screen.text = self.noted(text, &ran, unready);
         }
         let hidden = screen.told.saturating_sub(MOST_TOLD);
         if hidden > 0 {
@@ -228,12 +267,16 @@ impl<'a> Repl<'a> {
     }
 
     /// What a silent entry came to: what is in force by it, and what would keep a ruling from being scored.
-    fn noted(&mut self, ran: &[ExecutedStatement], unready: Vec<Diagnostic>) -> String {
-        let mut noted: String = ran
-            .iter()
-            .filter_map(|statement| self.kept.scope.in_force_by(&statement.word))
-            .map(|found| format!("{}\n", self.style.faint(&format!("  {}", in_force(&found, self.locale())))))
-            .collect();
+    fn noted(&mut self, text: &str, ran: &[ExecutedStatement], unready: Vec<Diagnostic>) -> String {
+        let mut lines: Vec<String> = Vec::new();
+        for statement in ran {
+            let found = self.kept.scope.in_force_by(&statement.word).map(|found| in_force(&found, self.locale()));
+            // A block that puts nothing else in force is repeated by its head.
+            let block = || text.get(statement.span.range()).filter(|written| written.contains('\n')).map(first_line);
+            lines.extend(found.or_else(block).filter(|line| !lines.contains(line)));
+        }
+        let line = |line: &String| format!("{}\n", self.style.faint(&format!("  {line}")));
+        let mut noted: String = lines.iter().map(line).collect();
         // Said where the slip was made, and not only at the next ruling.
         for diagnostic in unready {
             let about =
@@ -339,7 +382,9 @@ fn in_force(found: &InForce, locale: Locale) -> String {
     match found {
         InForce::Statement(statement) => statement.clone(),
         InForce::Results(results) => messages::prompt_results_noted(locale, results).to_string(),
-        InForce::Scoring(scoring) => messages::prompt_scoring_noted(locale, scoring.name()).to_string(),
+        InForce::Scoring(scoring) => {
+            messages::prompt_scoring_noted(locale, names::scoring(locale, scoring.name())).to_string()
+        }
     }
 }
 

@@ -19,8 +19,11 @@ pub const COMMANDS: &[(&str, &str, &str)] = &[
     ("full", "", "show every other pair and every convention too"),
     ("load", "FILE", "run a script"),
     ("save", "FILE", "write what was typed as a script, without what failed"),
-    ("undo", "", "take the last entry back"),
+    ("edit", "", "write an entry in an editor, the last one to start with"),
+    ("history", "", "the entries of this and earlier sessions"),
+    ("undo", "", "undo the last entry"),
     ("reset", "", "start anew with nothing in force"),
+    ("clear", "", "clear the screen"),
     ("quit", "", "leave; Ctrl-D does too"),
 ];
 
@@ -37,6 +40,9 @@ pub(super) enum Command {
     Save(String),
     Undo,
     Reset,
+    Edit,
+    History,
+    Clear,
     Detail(Detail),
     Quit,
 }
@@ -72,6 +78,9 @@ impl Command {
             "save" => needed(Self::Save),
             "undo" => Ok(Self::Undo),
             "reset" => Ok(Self::Reset),
+            "edit" => Ok(Self::Edit),
+            "history" => Ok(Self::History),
+            "clear" => Ok(Self::Clear),
             "quit" | "q" | "exit" => Ok(Self::Quit),
             other => {
                 let near = closest(other, COMMANDS.iter().map(|(name, ..)| *name));
@@ -93,11 +102,17 @@ fn argument_missing(locale: Locale, name: &str) -> Text {
     }
 }
 
-/// The bare words that are commands.
+/// The bare words that are commands, as at other prompts.
 fn bare(text: &str) -> Option<Command> {
     match text.trim().to_lowercase().as_str() {
         "help" | "?" => Some(Command::Help(None)),
-        "quit" | "exit" => Some(Command::Quit),
+        "quit" | "exit" | "q" | "bye" => Some(Command::Quit),
+        "clear" | "cls" => Some(Command::Clear),
+        "ls" | "dir" => Some(Command::Show(None)),
+        "history" => Some(Command::History),
+        "edit" => Some(Command::Edit),
+        "undo" => Some(Command::Undo),
+        "reset" => Some(Command::Reset),
         other => {
             let topic = other.strip_prefix("help ")?.trim();
             Some(Command::Help(Some(topic.to_owned())))
@@ -113,7 +128,8 @@ pub(super) fn help(topic: Option<&str>, locale: Locale) -> String {
         None => {
             let commands = COMMANDS.iter().map(|(name, argument, _)| {
                 let command = format!(":{name} {}", names::command_argument(locale, argument));
-                format!("  {command:18} {}\n", names::command(locale, name))
+                // Two blanks at least: a narrow window sets what follows below.
+                format!("  {command:18}  {}\n", names::command(locale, name))
             });
             line(messages::prompt_help(locale, commands.collect::<String>()))
         }

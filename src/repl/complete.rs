@@ -45,7 +45,7 @@ pub(super) fn complete(before: &str, state: &Scope, locale: Locale) -> Expected 
     if let Some(file) = file_from(before) {
         return Expected::File(file);
     }
-    let offered = offered(statement, begun, state, locale);
+    let offered = outcome(statement, begun).unwrap_or_else(|| offered(statement, begun, state, locale));
     let begun = begun.to_lowercase();
     let fits = |candidate: &Candidate| candidate.text.to_lowercase().starts_with(&begun);
     Expected::Candidates(start, offered.into_iter().filter(fits).collect())
@@ -89,7 +89,7 @@ fn offered(statement: &str, begun: &str, state: &Scope, locale: Locale) -> Vec<C
             all.extend(names());
             all
         }
-        [":explain" | ":help"] => plain(render::explained().map(str::to_owned)),
+        [":explain" | ":help" | "help"] => plain(render::explained().map(str::to_owned)),
         ["let"] | [":show"] | ["question"] | ["case"] => Vec::new(),
         ["set" | ":set"] => settings(),
         ["set" | ":set", name] => values(name, locale),
@@ -103,9 +103,9 @@ fn offered(statement: &str, begun: &str, state: &Scope, locale: Locale) -> Vec<C
             with(PRESETS.iter().map(|preset| (preset.name, names::regulations(locale, preset.name).to_string())))
         }
         ["offenders"] => plain(["NS", "EW", "both", "none"].map(str::to_owned)),
-        ["board"] | ["board", _] => plain(["dealer", "vul"].map(str::to_owned)),
         [.., "vul"] => plain(["none", "NS", "EW", "all"].map(str::to_owned)),
         [.., "dealer" | "by"] => plain(["N", "E", "S", "W"].map(str::to_owned)),
+        ["board", said @ ..] => of_board(said, begun),
         [.., "scale"] => {
             let own = SCALES.iter().map(|scale| scale.name.to_owned());
             plain(own.into_iter().chain(state.scale_names().into_iter().map(|name| format!("\"{name}\""))))
@@ -133,6 +133,54 @@ fn offered(statement: &str, begun: &str, state: &Scope, locale: Locale) -> Vec<C
             all
         }
     }
+}
+
+/// What goes on with the contract that is being written, if one is.
+fn outcome(statement: &str, begun: &str) -> Option<Vec<Candidate>> {
+    if let Some(contract) = contract(begun) {
+        return Some(plain(contract));
+    }
+    let lacks_declarer = begun.is_empty() && statement.split_whitespace().next_back().is_some_and(is_result);
+    lacks_declarer.then(|| plain(["N", "E", "S", "W"].map(str::to_owned)))
+}
+
+/// What is not said yet of a board; a word that is whole goes on with what follows it.
+fn of_board(said: &[&str], begun: &str) -> Vec<Candidate> {
+    match begun {
+        "vul" => plain(["vul none", "vul NS", "vul EW", "vul all"].map(str::to_owned)),
+        "dealer" => plain(["N", "E", "S", "W"].map(|seat| format!("dealer {seat}"))),
+        _ => plain(["dealer", "vul"].into_iter().filter(|word| !said.contains(word)).map(str::to_owned)),
+    }
+}
+
+/// How a contract that is begun goes on: its denomination, then its doubling and its result.
+fn contract(begun: &str) -> Option<Vec<String>> {
+    let denomination = begun.strip_prefix(|level: char| ('1'..='7').contains(&level))?;
+    let go_on = |parts: &[&str]| parts.iter().map(|part| format!("{begun}{part}")).collect();
+    if denomination.is_empty() {
+        return Some(go_on(&["♣", "♦", "♥", "♠", "NT"]));
+    }
+    let is_whole = |written: &str| DENOMINATIONS.iter().any(|known| written.eq_ignore_ascii_case(known));
+    if is_whole(denomination) {
+        return Some(go_on(&["=", "+1", "-1", "x", "xx"]));
+    }
+    let doubled = denomination.trim_end_matches(['x', 'X']);
+    (doubled.len() < denomination.len() && is_whole(doubled)).then(|| go_on(&["=", "+1", "-1"]))
+}
+
+/// Denominations as they are written in full.
+const DENOMINATIONS: [&str; 12] = ["♣", "♦", "♥", "♠", "C", "D", "H", "S", "NT", "N", "BA", "SA"];
+
+/// Whether a word is a contract with its result, so that the declarer is missing.
+fn is_result(word: &str) -> bool {
+    let tricks = word.trim_end_matches(|tricks: char| tricks.is_ascii_digit());
+    let contract =
+        if tricks.len() < word.len() { tricks.strip_suffix(['+', '-', '−', '–']) } else { word.strip_suffix('=') };
+    let Some(contract) = contract.and_then(|it| it.strip_prefix(|level: char| ('1'..='7').contains(&level))) else {
+        return false;
+    };
+    let denomination = contract.trim_end_matches(['x', 'X']);
+    DENOMINATIONS.iter().any(|known| denomination.eq_ignore_ascii_case(known))
 }
 
 fn commands(locale: Locale) -> Vec<Candidate> {

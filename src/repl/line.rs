@@ -3,11 +3,13 @@
 use super::commands::Command;
 use super::complete::{Candidate, Expected, complete};
 use super::history::{HistoryFile, MOST_ENTRIES};
-use crate::messages::figures::{amount, unit, victory_points};
+use crate::messages::figures::{self, amount, unit, victory_points};
 use crate::messages::{self, Locale};
+use crate::number::Exact;
 use crate::render::{Charset, Style, renditions};
 use crate::ruling::{Side, Unit};
-use crate::session::Scope;
+use crate::session::{Glimpse, Scope};
+use crate::source::visible;
 use crate::syntax::{highlight, is_complete};
 use rustyline::completion::{Candidate as Offered, Completer, FilenameCompleter};
 use rustyline::error::ReadlineError;
@@ -29,8 +31,8 @@ const LONGEST_PREVIEWED: usize = 4096;
 /// Columns beyond which text is hard to read, and below which tables cannot stand.
 const COLUMNS: std::ops::RangeInclusive<usize> = 40..=120;
 
-/// Columns of the list of completions, so that each stands on one line.
-const LIST_COLUMNS: usize = 78;
+/// Entries that are shown of the history.
+const MOST_SHOWN: usize = 20;
 
 /// What was read.
 pub(super) enum Input {
@@ -72,6 +74,7 @@ impl Line {
             style,
             previews,
             slow: Cell::new(false),
+            columns: 80,
         }));
         let history = HistoryFile::of_user();
         for entry in history.iter().flat_map(HistoryFile::entries) {
@@ -83,9 +86,11 @@ impl Line {
 
     /// Takes what is in force, for completion and previews.
     pub(super) fn follow(&mut self, state: &Scope) {
+        let columns = self.editor.dimensions().map_or(80, |(columns, _)| usize::from(columns));
         if let Some(assistant) = self.editor.helper_mut() {
             assistant.state = state.clone();
             assistant.slow.set(false);
+            assistant.columns = columns;
         }
     }
 
@@ -108,10 +113,36 @@ impl Line {
         }
     }
 
-    /// The columns of the window.
-    pub(super) fn width(&mut self) -> usize {
-        let columns = self.editor.dimensions().map_or(80, |(columns, _)| usize::from(columns));
-        columns.clamp(*COLUMNS.start(), *COLUMNS.end())
+    /// The columns of the window that answers take, and its rows.
+    pub(super) fn window(&mut self) -> (usize, Option<usize>) {
+        let window = self.editor.dimensions();
+        let columns = window.map_or(80, |(columns, _)| usize::from(columns));
+        let rows = window.map(|(_, rows)| usize::from(rows)).filter(|rows| *rows > 0);
+        (columns.clamp(*COLUMNS.start(), *COLUMNS.end()), rows)
+    }
+
+    /// The last entry.
+    pub(super) fn last(&self) -> Option<String> {
+        self.editor.history().into_iter().next_back().cloned()
+    }
+
+    /// The latest entries, each on a line.
+    pub(super) fn recent(&self) -> String {
+        let entries = self.editor.history().into_iter();
+        let skipped = self.editor.history().into_iter().count().saturating_sub(MOST_SHOWN);
+        let shown = |(at, entry): (usize, &String)| {
+            let mut lines = entry.lines();
+            let first = visible(lines.next().unwrap_or("")).into_owned();
+            let more = if lines.next().is_some() { " …" } else { "" };
+            format!("{:5}  {first}{more}\n", at.saturating_add(1))
+        };
+        entries.enumerate().skip(skipped).map(shown).collect()
+    }
+
+    /// Clears the screen.
+    pub(super) fn clear(&mut self) {
+        // A terminal that cannot be cleared keeps what it shows.
+        let _ = self.editor.clear_screen();
     }
 }
 
@@ -125,6 +156,8 @@ struct Assistant {
     previews: bool,
     /// Whether the last preview took too long.
     slow: Cell<bool>,
+    /// Columns of the window.
+    columns: usize,
 }
 
 impl Assistant {
@@ -165,33 +198,64 @@ impl Hinter for Assistant {
         {
             return None;
         }
+        // A bracket that is still open is closed for the preview.
+        let closed = if is_complete(line) { Cow::Borrowed(line) } else { Cow::Owned(closed(line)) };
         let start = Instant::now();
-        let summary = self.state.preview(line);
+        let preview = self.state.glimpse(&closed);
         self.slow.set(start.elapsed() > PREVIEW_BUDGET);
-        let summary = summary?;
+        let shown = self.previewed(&preview?);
+        let shown = if self.style.charset == Charset::Ascii { shown.replace('→', "=") } else { shown };
+        // A figure that would be cut by the edge stands on the next line.
+        let last = line.rsplit('\n').next().unwrap_or(line);
+        let prompt = if last.len() == line.len() { 2 } else { 0 };
+        let taken = prompt + last.chars().count() + shown.chars().count();
+        Some(Preview(if taken < self.columns { shown } else { format!("\n{shown}") }))
+    }
+}
+
+impl Assistant {
+    /// What a line would come to, or what its weights lack.
+    fn previewed(&self, preview: &Glimpse) -> String {
         let locale = self.locale();
+        let summary = match preview {
+            Glimpse::Figures(summary) => summary,
+            Glimpse::Weights(sum) => {
+                let missing = Exact::ONE - sum;
+                let share = figures::share(locale, &missing.abs());
+                return match missing.is_negative() {
+                    false => messages::prompt_weights_short(locale, share).to_string(),
+                    true => messages::prompt_weights_over(locale, share).to_string(),
+                };
+            }
+        };
         let figure = |side: Side| {
             let points = amount(locale, &summary.sides.by(side).points, summary.unit());
+            let points = format!("{points} {}", unit(locale, summary.unit()));
             match &summary.victory_points {
-                _ if summary.top.is_some() => points.to_string(),
-                None => format!("{points} {}", unit(locale, summary.unit())),
+                None => points,
                 Some(victory) => {
-                    format!(
-                        "{points} {} {} {}",
-                        unit(locale, Unit::Imps),
-                        victory_points(locale, victory.by(side)),
-                        unit(locale, Unit::VictoryPoints)
-                    )
+                    let victory = victory_points(locale, victory.by(side));
+                    format!("{points} {victory} {}", unit(locale, Unit::VictoryPoints))
                 }
             }
         };
-        let shown = messages::prompt_preview(locale, figure(Side::NS), figure(Side::EW)).to_string();
-        Some(Preview(if self.style.charset == Charset::Ascii { shown.replace('→', "=") } else { shown }))
+        messages::prompt_preview(locale, figure(Side::NS), figure(Side::EW)).to_string()
     }
+}
+
+/// A line with the brackets closed that are open in it.
+fn closed(line: &str) -> String {
+    let closers: String = open(line).into_iter().rev().collect();
+    format!("{line}{closers}")
 }
 
 /// What closes the bracket that was opened last.
 fn closer(line: &str) -> &'static str {
+    open(line).last().copied().unwrap_or("\"\"\"")
+}
+
+/// What closes each bracket that is open, the last opened last.
+fn open(line: &str) -> Vec<&'static str> {
     let mut open = Vec::new();
     for character in line.chars() {
         match character {
@@ -203,7 +267,17 @@ fn closer(line: &str) -> &'static str {
             _ => {}
         }
     }
-    open.last().copied().unwrap_or("\"\"\"")
+    open
+}
+
+/// A line of the list in so many columns, ended at a blank where it is cut.
+fn shortened(display: String, columns: usize) -> String {
+    if display.chars().count() <= columns {
+        return display;
+    }
+    let kept: String = display.chars().take(columns.saturating_sub(1)).collect();
+    let end = kept.rfind(' ').filter(|end| *end > 0).unwrap_or(kept.len());
+    format!("{}…", kept.get(..end).unwrap_or(&kept).trim_end())
 }
 
 impl Validator for Assistant {
@@ -261,7 +335,7 @@ impl Completer for Assistant {
 
     fn complete(&self, line: &str, at: usize, context: &Context<'_>) -> rustyline::Result<(usize, Vec<Shown>)> {
         match complete(line.get(..at).unwrap_or(""), &self.state, self.locale()) {
-            Expected::Candidates(start, candidates) => Ok((start, shown(candidates))),
+            Expected::Candidates(start, candidates) => Ok((start, shown(candidates, self.columns))),
             Expected::File(_) => {
                 let (start, files) = self.files.complete(line, at, context)?;
                 let file = |pair: rustyline::completion::Pair| Shown { text: pair.replacement, display: pair.display };
@@ -271,12 +345,11 @@ impl Completer for Assistant {
     }
 }
 
-fn shown(candidates: Vec<Candidate>) -> Vec<Shown> {
+fn shown(candidates: Vec<Candidate>, columns: usize) -> Vec<Shown> {
     let width = candidates.iter().map(|candidate| candidate.text.chars().count()).max().unwrap_or(0);
     let show = |Candidate { text, meaning }: Candidate| {
         let display = if meaning.is_empty() { text.clone() } else { format!("{text:width$}  {meaning}") };
-        let display = display.chars().take(LIST_COLUMNS).collect();
-        Shown { text, display }
+        Shown { text, display: shortened(display, columns.saturating_sub(2)) }
     };
     candidates.into_iter().map(show).collect()
 }

@@ -6,6 +6,7 @@
 mod answers;
 mod commands;
 mod complete;
+mod editor;
 mod history;
 mod line;
 
@@ -44,25 +45,47 @@ pub fn run(options: &ReplOptions<'_>) -> Result<(), String> {
     let mut line = Line::new(options.style, options.locale, options.edits)?;
     let mut evening = Repl::new(options.loader, options.style, options.locale, stop);
     let mut out = std::io::stdout();
-    say(&mut out, &format!("{}\n", messages::prompt_welcome(options.locale, env!("CARGO_PKG_VERSION"))));
+    fit(&mut evening, &mut line);
+    say(&mut out, &format!("{}\n", evening.welcome()));
+    // What an editor gave, to be answered before anything is read.
+    let mut edited = None;
     loop {
         line.follow(evening.scope());
-        let text = match line.read()? {
-            Input::Line(text) => text,
-            Input::Interrupted => continue,
-            Input::Eof => break,
+        let text = match edited.take() {
+            Some(text) => text,
+            None => match line.read()? {
+                Input::Line(text) => text,
+                Input::Interrupted => continue,
+                Input::Eof => break,
+            },
         };
         if text.trim().is_empty() {
             continue;
         }
+        let last = line.last();
         line.remember(&text);
-        evening.widen(line.width());
+        fit(&mut evening, &mut line);
         match evening.take(&text) {
             Reply::Print(answer) => say(&mut out, &answer),
+            Reply::Clear => line.clear(),
+            Reply::History => say(&mut out, &line.recent()),
+            Reply::Edit => match editor::edited(&last.unwrap_or_default()) {
+                Ok(text) => {
+                    say(&mut out, &text.as_deref().map(|text| format!("> {text}\n")).unwrap_or_default());
+                    edited = text;
+                }
+                Err(reason) => say(&mut out, &format!("{}\n", messages::prompt_not_edited(options.locale, reason))),
+            },
             Reply::Exit => break,
         }
     }
     Ok(())
+}
+
+/// Tells the answers how large the window is.
+fn fit(evening: &mut Repl<'_>, line: &mut Line) {
+    let (columns, rows) = line.window();
+    evening.fit(columns, rows);
 }
 
 /// A reader that has gone away ends nothing: the next line that is read does.

@@ -27,7 +27,7 @@ pub use exam::Asked;
 use exam::Asking;
 pub use marks::Marks;
 pub use outcome::{Answered, Outcome, OutcomeKind};
-pub use preview::InForce;
+pub use preview::{Glimpse, InForce};
 pub use queries::{
     Averaged, AveragedSide, Breakdown, Comparison, ConventionComparison, ConventionRow, Correction, Depth,
     EntryBreakdown, ExpectationOutcome, Expected, Failure, Pitfall, ProtocolBreakdown, ScoredPart, Sensitivity,

@@ -19,11 +19,37 @@ pub enum InForce {
     Scoring(Scoring),
 }
 
+/// What is seen of a line while it is typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Glimpse {
+    /// What its ruling would come to.
+    Figures(Box<Evaluation>),
+    /// The weights of a side do not sum to 1, but to this.
+    Weights(Exact),
+}
+
 impl Scope {
+    /// What a bare ruling, or the ruling that a name is being given to, would come to, or what the sum of its weights is
+    /// where that is what is wrong; none for any other line.
+    #[must_use]
+    pub fn glimpse(&self, line: &str) -> Option<Glimpse> {
+        let found = self.previewed(line)?;
+        let sum = |diagnostic: &Diagnostic| match &diagnostic.problem {
+            Problem::WeightsSum { sum, .. } => Some(Glimpse::Weights(sum.clone())),
+            _ => None,
+        };
+        found.map_or_else(|problems| problems.iter().find_map(sum), |scored| Some(Glimpse::Figures(Box::new(scored))))
+    }
+
     /// The figures of a bare ruling, or of the ruling that a name is being given to; none for any other line, or where
     /// something is wrong with it.
     #[must_use]
     pub fn preview(&self, line: &str) -> Option<Evaluation> {
+        self.previewed(line)?.ok()
+    }
+
+    /// The figures of a line's ruling, or why there are none; none where the line is not just a ruling.
+    fn previewed(&self, line: &str) -> Option<Result<Evaluation, Vec<Diagnostic>>> {
         let (script, problems) = syntax::parse(FileId::default(), line);
         if !problems.is_empty() {
             return None;
@@ -31,7 +57,7 @@ impl Scope {
         let [statement] = script.statements.as_slice() else { return None };
         match &statement.kind {
             StatementKind::Ruling(ruling) | StatementKind::Let { ruling, .. } | StatementKind::Query { ruling, .. } => {
-                self.evaluate(ruling).ok()
+                Some(self.evaluate(ruling))
             }
             _ => None,
         }

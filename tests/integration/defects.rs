@@ -112,12 +112,12 @@ fn effects_where_a_damage_row_changes_its_row() {
 /// What `effects` says is said under every ruling too.
 #[test]
 fn others_where_a_damage_row_changes_its_row() {
-    // As above: for NS only shares change, +300 from 4 of 4 to 4 of 6. Not from 0%.
+    // As above: for NS only shares change, +300 from 4 of 4 to 4 of 6, a third less. Not from 0%, which would be more.
     let script = "traveller { +300, -100, damage NS before +620 after +500 obtained +150 }\n+620\n";
     let text = Run::script(script).done().exits(0).stdout;
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(text.contains("NS with +300 now 66.67% (was 100%)"), "{text}");
-    assert!(!text.contains("+300 scores 66.67% instead of 0%"), "{text}");
+    assert!(text.contains("Effect on other pairs (against the board without this result): −33.33 to "), "{text}");
+    assert!(text.contains("pp; `effects` lists them."), "{text}");
 }
 
 #[test]

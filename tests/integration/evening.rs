@@ -14,7 +14,7 @@ fn evening() -> Repl<'static> {
 fn said(evening: &mut Repl<'_>, typed: &str) -> String {
     match evening.take(typed) {
         Reply::Print(text) => text,
-        Reply::Exit => panic!("`{typed}` leaves"),
+        other => panic!("`{typed}`: {other:?}"),
     }
 }
 

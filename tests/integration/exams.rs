@@ -507,7 +507,7 @@ fn hostile_files_cost_their_candidate_alone() {
         ("empty", String::new()),
     ] {
         let done = beside_a_good_one("bad.answers", text.as_bytes());
-        assert!(done.stdout.contains("bad.answers      0      0%"), "{name}: {}", done.stdout);
+        assert!(done.stdout.contains("bad.answers      0   0%"), "{name}: {}", done.stdout);
     }
     let large = format!("{}# {}\n", pairs("answer NS 9.8, EW 8.2"), "x".repeat(2_000_000));
     for (bytes, told) in [

@@ -7,7 +7,7 @@ use redress::diagnostic::Code;
 use redress::messages::{Locale, explanation, topics};
 use redress::render::Style;
 use redress::repl::{Repl, Reply};
-use redress::scoring::PRESETS;
+use redress::scoring::{PRESETS, Scoring};
 use redress::session::NoFiles;
 use redress::session::SettingForm;
 use serde_json::Value;
@@ -30,6 +30,7 @@ fn tabled() -> BTreeSet<String> {
             format!("value-{}-{}", setting.name, words.split_whitespace().collect::<Vec<_>>().join("-"))
         }));
     }
+    ids.extend(Scoring::ALL.iter().map(|scoring| format!("scoring-{}", scoring.name())));
     for preset in PRESETS {
         ids.insert(format!("regulations-{}", preset.name));
         ids.extend(preset.choices.iter().map(|choice| format!("choice-{}-{}", preset.name, choice.setting)));
@@ -246,7 +247,7 @@ fn what_is_pasted_back_stays_in_the_language_of_rulings() {
     let mut evening = Repl::new(&NoFiles, Style::default(), Locale::En, Arc::default());
     let mut said = |typed: &str| match evening.take(typed) {
         Reply::Print(text) => text,
-        Reply::Exit => panic!("`{typed}` leaves"),
+        other => panic!("`{typed}`: {other:?}"),
     };
     said("set language pl");
     said(FIELD.trim());

@@ -182,7 +182,7 @@ fn what_the_evening_saved_is_written_over_and_nothing_else() {
     let mut evening = Repl::new(&NoFiles, Style::default(), Locale::En, Arc::default());
     let mut say = |typed: &str| match evening.take(typed) {
         Reply::Print(text) => text,
-        Reply::Exit => panic!("`{typed}` leaves"),
+        other => panic!("`{typed}`: {other:?}"),
     };
     let path = folder.path().join("evening.ruling");
     let save = format!(":save {}", path.display());

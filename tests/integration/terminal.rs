@@ -268,17 +268,76 @@ fn a_ruling_after_a_traveller() {
 fn the_preview_is_no_part_of_the_line() {
     let (home, terminal) = opened();
     terminal.enters(TRAVELLER);
-    terminal.previews(WEIGHTED, "→ NS 9.8  EW 8.2");
+    terminal.previews(WEIGHTED, "→ NS 9.8 MP  EW 8.2 MP");
     // Right of its end, End and Ctrl-E take nothing over.
     lacks(&terminal.gets("\x1b[C\x1b[F\x05\r"), &["→", "syntax"]);
-    terminal.previews("(60%+620 & 40%-100)/(+620)", "→ NS 9.8  EW 3");
+    terminal.previews("(60%+620 & 40%-100)/(+620)", "→ NS 9.8 MP  EW 3 MP");
     terminal.gets(CTRL_C);
-    terminal.previews("let td = -100", "→ NS 2  EW 16");
+    terminal.previews("let td = -100", "→ NS 2 MP  EW 16 MP");
     lacks(&terminal.enters(""), &["→", "syntax"]);
     terminal.enters("other table +300");
     terminal.previews("td", "→ NS −9 IMP  EW +9 IMP");
     terminal.enters("");
     assert_eq!(history(&home), [TRAVELLER, WEIGHTED, "let td = -100", "other table +300", "td"]);
+}
+
+#[test]
+fn what_weights_lack_is_previewed() {
+    let (_home, terminal) = opened();
+    terminal.enters(TRAVELLER);
+    for (typed, previewed) in [
+        ("(60%+620 & 30%-100)", "→ 10% missing"),
+        // While the parenthesis is still open.
+        ("(60%+620", "→ 40% missing"),
+        ("(60%+620 & 50%-100", "→ 10% too much"),
+        ("(60%+620 & 40%-100", "→ NS 9.8 MP  EW 8.2 MP"),
+    ] {
+        terminal.previews(typed, previewed);
+        terminal.gets(CTRL_C);
+    }
+}
+
+#[test]
+fn words_of_other_prompts() {
+    let (_home, terminal) = opened();
+    terminal.enters(TRAVELLER);
+    has(&terminal.enters("ls"), &["traveller {", "+300: 3"]);
+    has(&terminal.enters("history"), &["    1  traveller { +620: 3", "    2  ls"]);
+    terminal.types("clear\r").awaits("a clear screen", |seen| seen.parser.screen().contents() == "> ");
+    // A name that was given is that ruling.
+    terminal.enters("let q = +500");
+    has(&terminal.enters("q"), &["NS  11 MP"]);
+    terminal.enters(":reset");
+    terminal.types("q\r").awaits("the end", |seen| seen.over);
+}
+
+#[test]
+fn an_entry_from_an_editor() {
+    let home = Folder::new();
+    let script = "echo '(60%+620 &' >> \"$1\"\necho ' 40%-100)' >> \"$1\"\n";
+    let editor = home.file("editor.sh", script);
+    let terminal = Terminal::start(&home, COLUMNS, &[("EDITOR", &format!("sh {}", editor.display()))]);
+    terminal.awaits("the first prompt", |seen| seen.prompts() == 1 && seen.is_idle());
+    // The last entry is there to be changed, and what comes back is answered and remembered.
+    terminal.enters(TRAVELLER);
+    has(&terminal.enters(":edit"), &["(60%+620 &\n 40%-100)\n", "NS  9.8 MP"]);
+    terminal.types(UP).shows("40%-100)");
+}
+
+#[test]
+fn an_answer_taller_than_the_window_is_repeated() {
+    let (_home, terminal) = opened();
+    let scores: Vec<String> = (1..=60).map(|at| format!("+{}", 10 * at)).collect();
+    terminal.enters(&format!("traveller {{ {} }}", scores.join(", ")));
+    terminal.enters(":full");
+    let answer = terminal.enters("+620");
+    // Of 61 results the best, with two for each of 60 pairs beaten.
+    has(&answer, &["\n\n  NS  120 MP  100%      EW  0 MP  0%      top 120, 61 results\n\n> "]);
+    terminal.enters(":steps");
+    // What the ruling does not touch is folded.
+    let folded = terminal.enters("+615");
+    has(&folded, &["rows, none touched\n"]);
+    lacks(&folded, &["+300"]);
 }
 
 #[test]
@@ -296,6 +355,7 @@ fn tab_completes() {
         ("3\\h\t", "> 3♥"),
         ("(60% scr\t", "> (60% screens"),
         ("compare +620, scr\t", "> compare +620, screens"),
+        ("help neu\t", "> help neuberg"),
     ] {
         terminal.types(typed).shows(completed);
         terminal.gets(CTRL_C);
@@ -304,6 +364,10 @@ fn tab_completes() {
         ("sc\t", &["scoring", "matchpoints, IMPs, Butler and others", "scale", "a victory-point scale"][..]),
         ("set \t", &["short-field", "damage-entry", "win"]),
         ("set short-field \t", &["neuberg", "none"]),
+        ("board 7 vul\t", &["vul none", "vul NS", "vul EW", "vul all"]),
+        ("board 7 vul \t", &["none", "NS", "EW", "all"]),
+        ("(60% 4\t", &["4♣", "4♦", "4♥", "4♠", "4NT"]),
+        ("(60% 4S\t", &["4S=", "4S+1", "4S-1", "4Sx"]),
         (":\t", &[":explain", "what can be typed, or a topic", ":undo", "undo the last entry"]),
     ] {
         terminal.types(typed);
@@ -319,7 +383,8 @@ fn tab_completes() {
 #[test]
 fn an_open_bracket_goes_on_over_lines() {
     let (home, terminal) = opened();
-    terminal.enters("traveller {\r+620: 3, +500\r+300: 3, -100: 2 }");
+    // What it put in force is said, as after a traveller on one line.
+    has(&terminal.enters("traveller {\r+620: 3, +500\r+300: 3, -100: 2 }"), &["-100: 2 }\n  9 other results\n"]);
     has(&terminal.enters("(60%+620 &\r40%-100)"), &["NS  9.8 MP"]);
     assert_eq!(history(&home).len(), 2, "two entries");
     // One key brings all of it back.
@@ -439,7 +504,10 @@ fn an_error_is_told_and_the_next_line_works() {
     let (_home, terminal) = opened();
     has(&terminal.enters("+620"), &["no-field"]);
     terminal.enters(TRAVELLER);
-    has(&terminal.enters("(60%+620 & 30%-100)"), &["weights-sum", "<prompt>:1:", "(60%+620 & 30%-100)"]);
+    has(
+        &terminal.enters("(60%+620 & 30%-100)"),
+        &["[weights-sum]", "\n    (60%+620 & 30%-100)\n    ^^^^^^^^^^^^^^^^^^^\n"],
+    );
     has(&terminal.enters("(60%+620 & & 30%-100)"), &["syntax"]);
     has(&terminal.enters(WEIGHTED), &["NS  9.8 MP"]);
 }
@@ -480,7 +548,7 @@ fn asks_for_all_signs(terminal: &Terminal) -> String {
     terminal.awaits("the first prompt", |seen| seen.prompts() == 1 && seen.is_idle());
     let lines = [TRAVELLER, WEIGHTED, "effects +620", "vary w in (w +620 & rest -100)", "(60%+620 & 30%-100)", "help"];
     let answers: String = lines.iter().map(|line| terminal.enters(line)).collect();
-    terminal.previews("+620", " NS 15  EW 3");
+    terminal.previews("+620", " NS 15 MP  EW 3 MP");
     answers + &terminal.screen()
 }
 
@@ -488,13 +556,13 @@ fn asks_for_all_signs(terminal: &Terminal) -> String {
 fn colours_unless_they_are_not_wanted() {
     let home = Folder::new();
     let coloured = Terminal::start(&home, COLUMNS, &[]);
-    has(&asks_for_all_signs(&coloured), &["←", "●", "╭", "→"]);
+    has(&asks_for_all_signs(&coloured), &["←", "●", "^", "→"]);
     let used = renditions(&coloured.seen().bytes);
     for rendition in ["1", "2", "31", "36"] {
         assert!(used.iter().any(|used| used == rendition), "{rendition} in {used:?}");
     }
     let uncoloured = Terminal::start(&home, COLUMNS, &[("NO_COLOR", "1")]);
-    has(&asks_for_all_signs(&uncoloured), &["←", "●", "╭", "→"]);
+    has(&asks_for_all_signs(&uncoloured), &["←", "●", "^", "→"]);
     assert_eq!(renditions(&uncoloured.seen().bytes), [""; 0]);
 }
 
@@ -516,11 +584,29 @@ fn a_narrow_window_wraps_words() {
     terminal.enters(TRAVELLER);
     has(
         &terminal.enters(WEIGHTED),
-        &["\n  Effect on other pairs (compared with the board\n  without this result): NS with "],
+        &[
+            "\n  Effect on other pairs (against the board without\n  this result): −2.5 to +2.5 pp; `effects` lists\n  them.",
+        ],
     );
     // Tables that stand side by side elsewhere stand below each other.
     let effects = terminal.enters("effects +620");
     has(&effects, &["\n  NS:\n", "\n  EW:\n"]);
+    for asked in [
+        "help",
+        ":help weighted",
+        ":help topics",
+        "compare (60%+620 & 40%-100), A+/A-",
+        "pitfall (60%+620 & 40%-100)",
+        "entry (60%+620 & 40%-100)",
+    ] {
+        let answer = terminal.enters(asked);
+        let wide: Vec<&str> = answer.lines().filter(|line| line.chars().count() > 50).collect();
+        assert_eq!(wide, [""; 0], "{asked}");
+        // A line that the terminal had to break is full and goes on at the edge.
+        let lines: Vec<&str> = answer.lines().skip(1).collect();
+        let broken = lines.windows(2).find(|two| two[0].chars().count() == 50 && !two[1].starts_with([' ', '>']));
+        assert!(broken.is_none_or(|two| two[1].is_empty()), "{asked}: {broken:?}");
+    }
     let wrong = terminal.enters("(60%+620 & 30%-100)");
     has(&wrong, &["\n  × the weights of this side sum to 90%; 10% is\n"]);
     let wide: Vec<&str> = effects.lines().chain(wrong.lines()).filter(|line| line.chars().count() > 50).collect();

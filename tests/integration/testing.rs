@@ -63,7 +63,7 @@ fn people_are_told_the_place_the_figures_and_the_working() {
         "FAILED  a.ruling:4  bad # 1\n  expected  NS 9, EW ~8.1\n  got       NS 9.8, EW 8.2\n",
         "NS: 0.6 × 15.4 + 0.4 × 1.4 = 9.8 (Law 12C1(c))",
         "FAILED  a.ruling:8  outer / inner\n  expected  NS -3\n  got       NS 15\n",
-        "ERROR   a.ruling:9  outer / broken\nweights-sum\n",
+        "ERROR   a.ruling:9  outer / broken\n  × the weights of this side sum to 90%",
         "FAILED  a.ruling:11  a.ruling\n",
         "no expectation  a.ruling:6  nothing\n",
         "7 tests in 2 files: 2 passed, 3 failed, 1 error, 1 without expectation; 5 expectations (",

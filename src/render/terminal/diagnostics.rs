@@ -1,6 +1,7 @@
 //! Diagnostics for a terminal: the text, the place underlined, what to write instead.
 
 use super::style::{Charset, Style, renditions};
+use super::width::columns;
 use crate::diagnostic::{Diagnostic, Severity, severity_text};
 use crate::messages::{self, Locale};
 use crate::source::{Source, Sources, Span, is_invisible, visible};
@@ -12,7 +13,6 @@ use miette::{SourceCode, SourceSpan, SpanContents};
 struct Report {
     severity: Severity,
     message: String,
-    code: String,
     source: Option<Excerpt>,
     span: Option<SourceSpan>,
 }
@@ -32,10 +32,6 @@ impl miette::Diagnostic for Report {
             Severity::Warning => miette::Severity::Warning,
             Severity::Error => miette::Severity::Error,
         })
-    }
-
-    fn code<'a>(&'a self) -> Option<Box<dyn std::fmt::Display + 'a>> {
-        Some(Box::new(&self.code))
     }
 
     fn source_code(&self) -> Option<&dyn SourceCode> {
@@ -148,16 +144,62 @@ pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, style: Style, read
     if let Some(law) = code.law() {
         message = message + " (" + messages::law(locale, law) + ")";
     }
-    let message = message.to_string();
+    let message = format!("{message} [{}]", code.name());
     let help = diagnostic.problem.help(locale).map(|help| (messages::help(locale).to_string(), help.to_string()));
     if style.charset == Charset::Ascii {
         let text = narrated(locale, &message, diagnostic, sources);
         let help = help.map(|(word, help)| format!("{word}: {help}\n"));
         return style.drawn(&(text + &help.unwrap_or_default())).into_owned();
     }
-    let source = diagnostic.span.and_then(|span| sources.get(span.file).map(|source| Excerpt::around(source, span)));
-    let (source, span) = source.unzip();
-    let report = Report { severity: diagnostic.severity(), message, code: code.name().to_owned(), source, span };
+    let found = diagnostic.span.and_then(|span| Some((sources.get(span.file)?, span)));
+    let mut text = match found {
+        Some((source, span)) if is_typed(source) => typed(&message, diagnostic.severity(), source, span, style),
+        found => framed(message, diagnostic.severity(), found, style),
+    };
+    // miette's own word for it is English.
+    text.extend(help.map(|(word, help)| footer(&word, &help, style)));
+    text
+}
+
+/// Whether a text is one line that its writer has in sight: an entry at the prompt, a ruling on the command line.
+fn is_typed(source: &Source) -> bool {
+    source.name.starts_with('<') && source.text.trim_end().lines().count() <= 1
+}
+
+/// What is wrong with a line, the line, and a mark below the place.
+fn typed(message: &str, severity: Severity, source: &Source, span: Span, style: Style) -> String {
+    let sign = match severity {
+        Severity::Error => "  × ",
+        Severity::Warning => "  ⚠ ",
+        Severity::Note => "  ☞ ",
+    };
+    let options = textwrap::Options::new(style.width.saturating_sub(2))
+        .subsequent_indent("    ")
+        .word_splitter(textwrap::WordSplitter::NoHyphenation)
+        .word_separator(textwrap::WordSeparator::AsciiSpace);
+    let filled = textwrap::fill(&format!("{sign}{message}"), options);
+    let rest = filled.strip_prefix(sign).unwrap_or(&filled);
+    let mut text = format!("{}{rest}\n", style.by_severity(severity, sign));
+    // As much of the line as the screen has room for, the place in it.
+    let room = style.width.saturating_sub(8);
+    let line = source.text.lines().next().unwrap_or("");
+    let (start, end) = (span.start as usize, (span.end as usize).min(line.len()));
+    let lead = columns(&plain(line.get(..start.min(line.len())).unwrap_or(line), usize::MAX));
+    let skipped = lead.saturating_sub(room.saturating_mul(2) / 3);
+    let shown: String = plain(line, usize::MAX).chars().skip(skipped).take(room).collect();
+    let marked = columns(&plain(line.get(start..end).unwrap_or(""), usize::MAX));
+    let before = if skipped > 0 { "…" } else { "" };
+    let at = lead.saturating_sub(skipped).saturating_add(columns(before));
+    let length = marked.clamp(1, room.saturating_sub(at).max(1));
+    text.push_str(&format!("    {before}{}\n", shown.trim_end()));
+    text.push_str(&format!("    {}{}\n", " ".repeat(at), style.by_severity(severity, &"^".repeat(length))));
+    text
+}
+
+/// What is wrong in a file: the lines around the place in a frame that names it.
+fn framed(message: String, severity: Severity, found: Option<(&Source, Span)>, style: Style) -> String {
+    let (source, span) = found.map(|(source, span)| Excerpt::around(source, span)).unzip();
+    let report = Report { severity, message, source, span };
     let mut text = String::new();
     let theme = if style.colour { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
     let handler = GraphicalReportHandler::new_themed(theme)
@@ -170,8 +212,6 @@ pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, style: Style, read
     if handler.render_report(&mut text, &report).is_err() {
         text = format!("{}\n", report.message);
     }
-    // miette's own word for it is English.
-    text.extend(help.map(|(word, help)| footer(&word, &help, style)));
     text
 }
 
@@ -192,7 +232,7 @@ fn footer(word: &str, help: &str, style: Style) -> String {
 /// What is wrong and where, in sentences for readers to whom nothing can be drawn.
 fn narrated(locale: Locale, message: &str, diagnostic: &Diagnostic, sources: &Sources) -> String {
     let severity = severity_text(diagnostic.severity(), locale);
-    let mut text = format!("{message}\n    {severity} [{}]\n", diagnostic.code().name());
+    let mut text = format!("{message}\n    {severity}\n");
     let place = diagnostic.span.and_then(|span| Some((span, sources.get(span.file)?)));
     if let Some((span, source)) = place {
         let place = source.place(span.start);

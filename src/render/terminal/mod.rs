@@ -1,9 +1,11 @@
 //! Blocks as text for a terminal.
 
 mod bars;
+mod cells;
 mod curve;
 mod deal;
 mod diagnostics;
+mod narrow;
 mod style;
 mod table;
 mod width;
@@ -13,16 +15,19 @@ pub use diagnostics::diagnostic;
 pub use style::{Charset, Style, renditions};
 
 pub(super) use bars::bar_lines;
+pub(super) use cells::Layout;
 pub(super) use curve::curve_lines;
 pub(super) use deal::deal_lines;
-pub(super) use table::Layout;
 pub(super) use width::columns;
+pub use wrap::fitted;
 pub(super) use wrap::wrapped;
 
 use super::block::Block;
 use super::shown::{lines, plain};
 use crate::messages::Text;
 use crate::source::visible_lines;
+use cells::Line;
+use std::borrow::Cow;
 use table::{side_by_side, table_lines};
 
 /// The text of an outcome, ending in a blank line; empty for no blocks.
@@ -81,19 +86,19 @@ impl Screen {
                 self.text.push_str("\n\n");
             }
             Block::Answer(parts) => self.answer(parts),
-            Block::Table(table) => self.lines(&table_lines(table).lines),
-            Block::Pair(left, right) => self.lines(&side_by_side(left, right, inside)),
+            Block::Table(table) => self.table(&table_lines(table, style, inside).lines),
+            Block::Pair(left, right) => self.table(&side_by_side(left, right, style, inside)),
             Block::Curve(curve) => self.lines(&curve_lines(curve, style.charset, inside)),
-            Block::Field(chart) => self.lines(&bar_lines(chart, style.charset)),
+            Block::Field(chart) => self.table(&bars::bars(chart, style, inside)),
             Block::Deal(deal) => self.lines(&deal_lines(deal)),
-            Block::Line(line) => self.lines(&wrapped(&lines(line), inside)),
+            Block::Line(line) => self.wrapped(&lines(line)),
             Block::Script(script) => {
                 self.text.push_str(&visible_lines(script));
                 self.text.push('\n');
             }
             Block::Remark { severity, word, text } => {
                 let remark = format!("{}: {}", plain(word), plain(text));
-                for line in wrapped(&remark, inside) {
+                for line in wrapped(&style.drawn(&remark), inside) {
                     self.line(&style.by_severity(*severity, &line));
                 }
             }
@@ -118,6 +123,17 @@ impl Screen {
         } else {
             parts.iter().for_each(|part| self.line(&self.style.strong(part)));
         }
+    }
+
+    /// Words in lines as wide as the screen, in the characters that are shown.
+    fn wrapped(&mut self, text: &str) {
+        let drawn: Cow<'_, str> = self.style.drawn(text);
+        self.lines(&wrapped(&drawn, self.inside));
+    }
+
+    fn table(&mut self, lines: &[Line]) {
+        let style = self.style;
+        lines.iter().for_each(|line| self.line(&line.painted(style)));
     }
 
     fn lines<T: AsRef<str>>(&mut self, lines: &[T]) {

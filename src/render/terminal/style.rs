@@ -73,7 +73,31 @@ pub mod renditions {
     }
 }
 
+/// How a piece of a table looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum Look {
+    /// As text.
+    #[default]
+    Plain,
+    /// A row to look at.
+    Strong,
+    /// A head, a rule.
+    Faint,
+    /// Rows that are not shown.
+    Fold,
+}
+
 impl Style {
+    /// With a look, where the terminal has them.
+    pub(super) fn looking(self, look: Look, text: &str) -> String {
+        match look {
+            _ if text.trim().is_empty() => text.to_owned(),
+            Look::Plain => text.to_owned(),
+            Look::Strong => self.strong(text),
+            Look::Faint | Look::Fold => self.faint(text),
+        }
+    }
+
     /// Emphasised.
     #[must_use]
     pub fn strong(self, text: &str) -> String {
@@ -109,7 +133,10 @@ impl Style {
             match character {
                 '←' => plain.push('<'),
                 '→' => plain.push('='),
-                '·' | '−' => plain.push('-'),
+                '·' => plain.push('*'),
+                '−' | '─' | '–' => plain.push('-'),
+                '≤' => plain.push_str("<="),
+                '÷' => plain.push('/'),
                 '×' => plain.push('x'),
                 '…' => plain.push_str("..."),
                 '±' => plain.push_str("+/-"),

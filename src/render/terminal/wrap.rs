@@ -4,6 +4,55 @@ use super::width::columns;
 use std::borrow::Cow;
 use textwrap::{Options, WordSeparator, WordSplitter};
 
+/// A text that is set already, for a screen that may be narrower than it: what is explained behind a wide gap goes below,
+/// paragraphs are filled anew. Lines that fit are left alone.
+#[must_use]
+pub fn fitted(text: &str, width: usize) -> String {
+    if text.lines().all(|line| columns(line) <= width) {
+        return text.to_owned();
+    }
+    let mut shown = String::with_capacity(text.len());
+    let mut lines = text.lines().peekable();
+    while let Some(line) = lines.next() {
+        let mut line = Cow::Borrowed(line);
+        // A paragraph starts at the edge and goes on until a line that does not.
+        let is_prose = |line: &str| !line.starts_with(' ') && !line.is_empty();
+        while is_prose(&line) && columns(&line) > FULL_LINE {
+            let Some(next) = lines.next_if(|next| is_prose(next)) else { break };
+            line = Cow::Owned(format!("{line} {next}"));
+        }
+        for part in in_width(&line, width) {
+            shown.push_str(&part);
+            shown.push('\n');
+        }
+    }
+    shown
+}
+
+/// Columns from which on a line of prose may have been ended by its width alone.
+const FULL_LINE: usize = 60;
+
+fn in_width(line: &str, width: usize) -> Vec<String> {
+    if columns(line) <= width {
+        return vec![line.to_owned()];
+    }
+    let words = line.trim_start_matches(' ');
+    let indent = line.len().saturating_sub(words.len());
+    let under = |words: &str, indent: usize| {
+        let margin = " ".repeat(indent);
+        let lines = wrapped(words, width.saturating_sub(indent).max(1)).into_iter();
+        lines.map(|line| format!("{margin}{line}")).collect::<Vec<_>>()
+    };
+    match words.split_once("  ") {
+        Some((typed, meaning)) => {
+            let mut lines = under(typed, indent);
+            lines.extend(under(meaning.trim_start(), indent.saturating_add(4)));
+            lines
+        }
+        None => under(words, indent),
+    }
+}
+
 /// Words in lines of at most so many columns, broken at blanks; a longer word stands alone. Where the writer of a text
 /// ended a line means nothing.
 pub(in crate::render) fn wrapped(text: &str, width: usize) -> Vec<Cow<'_, str>> {

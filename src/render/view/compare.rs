@@ -18,16 +18,30 @@ pub(super) fn compare(locale: Locale, base: Option<&Breakdown>, breakdowns: &[Br
     let written: Vec<Text> = breakdowns.iter().map(|breakdown| named(locale, breakdown)).collect();
     // A ruling too long for its column is told below the table, by its name or its number.
     let long = written.iter().any(|text| text.unmarked().chars().count() > LONGEST_LABEL);
-    let label = |at: usize, breakdown: &Breakdown| match &breakdown.name {
-        Some(name) => Span::name(name.as_str()).into(),
+    let short = |breakdown: &Breakdown| {
+        breakdown
+            .name
+            .as_ref()
+            .filter(|name| name.chars().count() <= LONGEST_LABEL)
+            .map(|name| name.as_str().to_owned())
+    };
+    let label = |at: usize, breakdown: &Breakdown| match short(breakdown) {
+        Some(name) => Text::from(Span::name(name)),
         None => Text::from(format!("({})", at.saturating_add(1))),
     };
     let labels = if long { breakdowns.iter().enumerate().map(|(at, one)| label(at, one)).collect() } else { written };
     let mut blocks =
         vec![Block::Heading(Text::from("compare")), Block::Table(table(locale, base, breakdowns, &labels))];
     for (breakdown, label) in breakdowns.iter().zip(&labels).filter(|_| long) {
-        let sign = if breakdown.name.is_some() { " = " } else { " " };
-        blocks.push(Block::Line(label.clone() + sign + notation::ruling(locale, &breakdown.assessment.ruling)));
+        let written = match short(breakdown) {
+            Some(_) => " = ".into(),
+            None => Text::from(" "),
+        };
+        let ruling = match short(breakdown) {
+            Some(_) => notation::ruling(locale, &breakdown.assessment.ruling),
+            None => named(locale, breakdown),
+        };
+        blocks.push(Block::Line(label.clone() + written + ruling));
     }
     for (breakdown, label) in breakdowns.iter().zip(&labels) {
         for diagnostic in &breakdown.diagnostics {

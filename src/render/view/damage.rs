@@ -2,17 +2,17 @@
 
 use crate::messages::{self, Locale, Text, figures};
 use crate::number::Exact;
-use crate::render::block::Block;
+use crate::render::block::{Align, Block, Table};
 use crate::render::notation::bracketed;
 use crate::ruling::Side;
 use crate::ruling::Unit;
-use crate::scoring::{DamageFinding, DamageRow, DamageValues, Universal};
+use crate::scoring::{Conventions, DamageFinding, DamageRow, DamageValues, Universal};
 use crate::session::Breakdown;
 
 /// Which of the four cases it is, or what the universal notation says.
 pub(super) fn damage(locale: Locale, breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     if let Some(finding) = &breakdown.assessment.scored.damage {
-        return blocks.extend(found(locale, finding, breakdown.assessment.scored.unit()).into_iter().map(Block::Line));
+        return found(locale, finding, breakdown.assessment.scored.unit(), blocks);
     }
     let Some(side) = breakdown.assessment.self_inflicted else { return };
     let pattern = breakdown.assessment.scored.sides.by(side).working.universal().filter(|pattern| pattern.in_full);
@@ -23,26 +23,58 @@ pub(super) fn damage(locale: Locale, breakdown: &Breakdown, blocks: &mut Vec<Blo
     }
 }
 
-/// Both losses, the row that applied and why.
-fn found(locale: Locale, finding: &DamageFinding, unit: Unit) -> Vec<Text> {
+/// Both losses, the four cases with the one that applies, and why it does.
+fn found(locale: Locale, finding: &DamageFinding, unit: Unit, blocks: &mut Vec<Block>) {
     let side = finding.side;
     let amount = |value| figures::amount(locale, value, unit);
     let values = &finding.values;
     let (before, after, obtained) = (amount(&values.before), amount(&values.after), amount(&values.obtained));
-    let mut lines = vec![
-        messages::damage_values(locale, side, unit, before, after, obtained),
-        losses(locale, side, values),
-        match finding.applied {
-            DamageRow::Stands => messages::damage_stands(locale, side),
-            DamageRow::Trap => messages::damage_trap(locale, side),
-            DamageRow::Full => messages::damage_full(locale),
-            DamageRow::Formula => messages::damage_formula(locale, side, figures::points(locale, &values.own())),
-        },
-    ];
-    if matches!(finding.applied, DamageRow::Formula | DamageRow::Trap) {
-        lines.push(messages::damage_reminder(locale));
+    blocks.push(Block::Line(messages::damage_values(locale, side, unit, before, after, obtained)));
+    blocks.push(Block::Line(losses(locale, side, values)));
+    // `set damage formula` takes the last case whatever the values are.
+    if DamageRow::of(values, &Conventions::default()) == finding.applied {
+        blocks.push(Block::Table(cases(locale, side, finding.applied)));
     }
-    lines
+    blocks.push(Block::Line(match finding.applied {
+        DamageRow::Stands => messages::damage_stands(locale, side),
+        DamageRow::Trap => messages::damage_trap(locale, side),
+        DamageRow::Full => messages::damage_full(locale),
+        DamageRow::Formula => messages::damage_formula(locale, side, figures::points(locale, &values.own())),
+    }));
+    if matches!(finding.applied, DamageRow::Formula | DamageRow::Trap) {
+        blocks.push(Block::Line(messages::damage_reminder(locale)));
+    }
+}
+
+/// The four cases, the first that holds being the one that applies.
+fn cases(locale: Locale, side: Side, applied: DamageRow) -> Table {
+    let gets = |side| messages::damage_head_gets(locale, side);
+    let heads =
+        [messages::damage_head_case(locale), messages::damage_head_when(locale), gets(side), gets(side.opponents())];
+    let mut table = Table::new(heads.map(|head| (head, Align::Left)));
+    let (before, obtained) = (messages::damage_gets_before(locale), messages::damage_gets_obtained(locale));
+    let rows = [
+        (
+            DamageRow::Stands,
+            messages::damage_case_stands(locale),
+            messages::damage_when_stands(locale),
+            &obtained,
+            &obtained,
+        ),
+        (DamageRow::Trap, messages::damage_case_trap(locale), messages::damage_when_trap(locale), &obtained, &before),
+        (DamageRow::Full, messages::damage_case_full(locale), messages::damage_when_full(locale), &before, &before),
+        (
+            DamageRow::Formula,
+            messages::damage_case_formula(locale),
+            messages::damage_when_formula(locale),
+            &messages::damage_gets_formula(locale),
+            &before,
+        ),
+    ];
+    for (row, case, when, own, offenders) in rows {
+        table.push_marked(row == applied, vec![case, when, own.clone(), offenders.clone()]);
+    }
+    table
 }
 
 /// What the infraction cost a side, and what was self-inflicted; where one of them is no loss, the two differences without

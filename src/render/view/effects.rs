@@ -3,6 +3,7 @@
 use super::derived;
 use super::stands::stands;
 use crate::messages::{self, Locale, Span, Text, figures};
+use crate::number::Exact;
 use crate::render::block::{Align, Block, Table};
 use crate::render::notation;
 use crate::ruling::{Side, Unit};
@@ -11,9 +12,6 @@ use crate::situation::{Change, Effects, OtherResult, Worth};
 
 /// What stands where a pair has nobody to be compared with.
 const NO_FIGURE: &str = "–";
-
-/// At most so many other scores are named in the line on the others.
-const OTHERS_NAMED: usize = 3;
 
 /// Every other pair, as the answer itself.
 pub(super) fn effects(locale: Locale, breakdown: &Breakdown) -> Vec<Block> {
@@ -37,13 +35,8 @@ pub(super) fn every_other_pair(locale: Locale, breakdown: &Breakdown) -> Vec<Blo
 }
 
 fn changes(locale: Locale, side: Side, effects: &Effects, unit: Unit) -> Table {
-    let heads = [
-        messages::head_score,
-        messages::head_tables,
-        messages::head_before,
-        messages::head_after,
-        messages::head_change,
-    ];
+    let change = if effects.in_shares { messages::head_change_points } else { messages::head_change };
+    let heads = [messages::head_score, messages::head_tables, messages::head_before, messages::head_after, change];
     let mut table = Table::new(heads.map(|head| (head(locale), Align::Right)));
     table.caption = Some(figures::side(locale, side) + ":");
     for change in effects.changes.by(side) {
@@ -83,32 +76,36 @@ pub(super) fn worth(locale: Locale, worth: &Option<Worth>, in_shares: bool, unit
 /// What a pair gains.
 pub(super) fn difference(locale: Locale, change: &Change, in_shares: bool) -> Text {
     match derived::gain_of_pair(change, in_shares) {
-        Some((gain, true)) => figures::signed_share(locale, &gain),
+        Some((gain, true)) => figures::percentage_points(locale, &gain),
         Some((gain, false)) => figures::signed_points(locale, &gain),
         None => Text::from(NO_FIGURE),
     }
 }
 
-/// The other pairs in a line.
+/// The other pairs in a line: what they gain at the least and at the most.
 pub(super) fn others(locale: Locale, breakdown: &Breakdown) -> Option<Block> {
     let effects = breakdown.effects.as_ref()?;
     let unit = breakdown.assessment.scored.unit();
-    let changes = |side: Side| effects.changes.by(side).iter().map(move |change| (side, change));
-    let changed: Vec<_> =
-        Side::BOTH.into_iter().flat_map(changes).filter(|(_, change)| change.is_change(effects.in_shares)).collect();
-    let line = |(side, change): &(Side, &Change)| {
-        let [after, before] = [&change.after, &change.before].map(|one| worth(locale, one, effects.in_shares, unit));
-        messages::effects_score_instead(locale, *side, other_result(locale, &change.result), after, before)
-    };
-    let named = changed.iter().take(OTHERS_NAMED).map(line);
-    let named = (!changed.is_empty()).then(|| Text::joined(named, &messages::list_separator(locale)).into());
+    let changes = Side::BOTH.into_iter().flat_map(|side| effects.changes.by(side));
+    let changed = changes.filter(|change| change.is_change(effects.in_shares));
+    let gains = changed.filter_map(|change| derived::gain_of_pair(change, effects.in_shares));
+    let range = gains.fold(None, |range: Option<(Exact, Exact, bool)>, (gain, is_share)| {
+        Some(match range {
+            None => (gain.clone(), gain, is_share),
+            Some((least, most, _)) => (least.min(gain.clone()), most.max(gain), is_share),
+        })
+    });
+    let shown = range.map(|(least, most, is_share)| {
+        let (gain, unit): (fn(Locale, &Exact) -> Text, _) = match is_share {
+            true => (figures::percentage_points, messages::unit_percentage_points(locale)),
+            false => (figures::signed_points, figures::unit(locale, unit)),
+        };
+        let (lowest, highest) = (gain(locale, &least), gain(locale, &most));
+        if least == most { lowest + " " + unit } else { messages::effects_range(locale, lowest, highest, unit) }
+    });
     let base = match effects.from_obtained {
         true => messages::EffectsOthersBase::Obtained,
         false => messages::EffectsOthersBase::Without,
     };
-    let shown = match changed.len() > OTHERS_NAMED {
-        true => messages::EffectsOthersShown::First,
-        false => messages::EffectsOthersShown::All,
-    };
-    Some(Block::Line(messages::effects_others(locale, base, named, shown)))
+    Some(Block::Line(messages::effects_others(locale, base, shown.map(Into::into))))
 }

@@ -36,7 +36,9 @@ pub(super) fn equation(locale: Locale, side: Side, score: &SideScore, breakdown:
         line += term(locale, at, &one.component.weight, &one.points);
     }
     line += Text::from(" = ") + result_value(locale, &score.figure.unrounded);
-    if let Some(law) = derived::law_of_weights(breakdown, side, components) {
+    // What damage rests on is said with its cases.
+    let own = breakdown.assessment.scored.damage.is_none();
+    if let Some(law) = derived::law_of_weights(breakdown, side, components).filter(|_| own) {
         line += Text::from(" (") + messages::law(locale, law) + ")";
     }
     Some(Block::Line(line))

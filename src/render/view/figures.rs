@@ -37,7 +37,7 @@ impl Figures {
         let mut pair = |unit: Option<Unit>| {
             let head = |side| match unit {
                 Some(unit) => figures::side(self.locale, side) + " " + figures::unit(self.locale, unit),
-                None => figures::side(self.locale, side),
+                None => figures::side(self.locale, side) + " %",
             };
             columns.extend(Side::BOTH.map(|side| (head(side), Align::Right)));
         };

@@ -43,6 +43,20 @@ pub fn blocks(outcome: &Outcome, locale: Locale, detail: Detail) -> Vec<Block> {
 /// The blocks of a result that stands nowhere in a script.
 #[must_use]
 pub fn blocks_of(kind: &OutcomeKind, locale: Locale, detail: Detail) -> Vec<Block> {
+    approximated(shown(kind, locale, detail))
+}
+
+/// Lines whose figures are rounded say so in the place of their equals sign.
+fn approximated(blocks: Vec<Block>) -> Vec<Block> {
+    let approximated = |block| match block {
+        Block::Line(line) => Block::Line(line.approximated()),
+        Block::Working { summary, blocks } => Block::Working { summary, blocks: approximated(blocks) },
+        other => other,
+    };
+    blocks.into_iter().map(approximated).collect()
+}
+
+fn shown(kind: &OutcomeKind, locale: Locale, detail: Detail) -> Vec<Block> {
     match kind {
         OutcomeKind::Ruling(breakdown) => ruling::blocks(locale, breakdown, detail),
         OutcomeKind::Compare(found) => compare::compare(locale, found.base.as_deref(), &found.rulings),
@@ -66,7 +80,7 @@ pub fn blocks_of(kind: &OutcomeKind, locale: Locale, detail: Detail) -> Vec<Bloc
 /// The blocks of a ruling.
 #[must_use]
 pub fn ruling(breakdown: &Breakdown, locale: Locale, detail: Detail) -> Vec<Block> {
-    ruling::blocks(locale, breakdown, detail)
+    approximated(ruling::blocks(locale, breakdown, detail))
 }
 
 /// The blocks of an outcome with the field as a chart below the answer, where there is a field.

@@ -42,7 +42,7 @@ fn columns(locale: Locale, found: &Protocol, labelled: bool) -> Vec<(Text, Align
     columns.push((messages::head_tables(locale), Align::Right));
     columns.extend(sides.clone().map(|side| (side + " " + unit.clone(), Align::Right)));
     if found.top.is_some() {
-        columns.extend(sides.map(|side| (side, Align::Right)));
+        columns.extend(sides.map(|side| (side + " %", Align::Right)));
     }
     columns
 }

@@ -2,7 +2,7 @@
 
 use super::damage::damage;
 use super::effects::{every_other_pair, others};
-use super::settings::conventions;
+use super::settings::{bears_on, conventions};
 use super::stands::stands;
 use super::working::working;
 use crate::messages::{self, Locale, Text, figures};
@@ -32,15 +32,36 @@ fn steps(locale: Locale, breakdown: &Breakdown, detail: Detail) -> Vec<Block> {
         return blocks;
     }
     working(locale, breakdown, &mut blocks);
+    if detail != Detail::Full {
+        fold(locale, &mut blocks);
+    }
     damage(locale, breakdown, &mut blocks);
     if detail == Detail::Full {
         blocks.extend(every_other_pair(locale, breakdown));
-        blocks.extend(conventions(locale, &breakdown.settings.all(), detail));
+        let scoring = breakdown.assessment.scored.scoring;
+        let mut set = breakdown.settings.all();
+        set.retain(|(name, _)| bears_on(name, scoring));
+        blocks.extend(conventions(locale, &set, detail));
     } else {
         blocks.extend(others(locale, breakdown));
         blocks.extend(conventions(locale, &breakdown.settings.changed(), detail));
     }
     blocks
+}
+
+/// Marks what a screen may leave out of long tables: what the ruling does not touch.
+fn fold(locale: Locale, blocks: &mut [Block]) {
+    let text = |rows: usize| messages::rows_folded(locale, rows);
+    for block in blocks {
+        match block {
+            Block::Table(table) => table.fold(text),
+            Block::Pair(left, right) => {
+                left.fold(text);
+                right.fold(text);
+            }
+            _ => {}
+        }
+    }
 }
 
 /// Columns of a heading with the other table beside the ruling; a longer one stands without.

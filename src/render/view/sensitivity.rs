@@ -1,7 +1,7 @@
 //! What a shift of each weight would change.
 
-use crate::messages::{self, Locale, Text, figures};
-use crate::number::Exact;
+use crate::messages::{self, Locale, SpanKind, Text, figures};
+use crate::number::{Exact, percent};
 use crate::render::block::{Align, Block, Table};
 use crate::render::notation;
 use crate::ruling::Side;
@@ -20,7 +20,10 @@ pub(super) fn sensitivity(locale: Locale, found: &Sensitivity) -> Vec<Block> {
     let shown = figures::points(locale, &largest);
     let share = breakdown.assessment.scored.top().and_then(|top| largest.over(top));
     let line = match share {
-        Some(share) => messages::sensitivity_share(locale, shown, unit, figures::share(locale, &share)),
+        Some(share) => {
+            let points = figures::decimal(locale, percent(&share));
+            messages::sensitivity_share(locale, shown, unit, Text::new(SpanKind::Share, points))
+        }
         None => messages::sensitivity(locale, shown, unit),
     };
     vec![heading, Block::Table(table(locale, found)), Block::Line(line)]

@@ -126,7 +126,8 @@ pub(super) fn comparison_table(
         }
     }
     if table.rows.len() > 1 {
-        let mut sum = vec![Text::default(); 5];
+        let mut sum = vec![messages::head_together(locale)];
+        sum.resize(5, Text::default());
         sum.push(figures::amount(locale, &score.figure.unrounded, unit));
         table.push_as(RowKind::Total, sum);
     }

@@ -33,18 +33,17 @@ pub(super) fn varied(locale: Locale, varied: &Varied) -> Vec<Block> {
         });
     }
     let mut blocks = vec![Block::Heading(heading), Block::Table(table)];
-    blocks.extend(curve(locale, &scored, figures.unit()).map(|curve| Block::Curve(Box::new(curve))));
+    blocks.extend(curve(locale, variable(), &scored, figures.unit()).map(|curve| Block::Curve(Box::new(curve))));
     blocks
 }
 
-fn curve(locale: Locale, scored: &[(&Exact, &Evaluation)], unit: Unit) -> Option<Curve> {
+fn curve(locale: Locale, variable: Text, scored: &[(&Exact, &Evaluation)], unit: Unit) -> Option<Curve> {
     let all = || scored.iter().flat_map(|(_, summary)| Side::BOTH.map(|side| &summary.sides.by(side).points));
     let (least, most) = (all().min()?, all().max()?);
     if least == most || !(2..=LONGEST_CURVE).contains(&scored.len()) {
         return None;
     }
-    let amount = |value| figures::amount(locale, value, unit);
-    let caption = messages::vary_axis(locale, amount(least), amount(most), unit);
+    let caption = messages::vary_axis(locale, unit, variable);
     let points: Vec<(Text, Sides<Exact>)> = scored
         .iter()
         .map(|(value, summary)| {

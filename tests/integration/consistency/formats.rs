@@ -141,11 +141,25 @@ fn figures_of(result: &Value) -> Counts {
             add(row["count"].as_str().unwrap().to_owned());
         }),
         "compare" => result["rulings"].as_array().unwrap().iter().for_each(|scored| headline(scored, &mut add)),
-        "vary" | "conventions" => result["rows"].as_array().unwrap().iter().for_each(|row| {
+        "vary" => result["rows"].as_array().unwrap().iter().for_each(|row| {
             if row["ns"].is_object() {
                 headline(row, &mut add);
             }
         }),
+        "conventions" => {
+            // Choices that read alike share a row; what is in force has one of its own.
+            let mut shown = BTreeSet::new();
+            for (at, row) in result["rows"].as_array().unwrap().iter().enumerate() {
+                let reads = ["ns", "ew"].map(|side| {
+                    let exact = &row[side]["exact"];
+                    let points = exact.as_str().map(|_| points(exact).replace('≈', ""));
+                    (points, row[side]["percent"].to_string())
+                });
+                if row["ns"].is_object() && (at == 0 || shown.insert(reads)) {
+                    headline(row, &mut add);
+                }
+            }
+        }
         "solve" if result["scored"].is_object() => headline(&result["scored"], &mut add),
         "pitfall" => headline(result, &mut add),
         "entry" => {
