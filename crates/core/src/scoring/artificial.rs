@@ -2,6 +2,7 @@
 
 use super::ScoringError;
 use super::conventions::Conventions;
+use super::session::SessionResult;
 use crate::number::Exact;
 use crate::ruling::{Artificial, Side};
 
@@ -27,35 +28,6 @@ pub enum ArtificialBy {
     Fixed,
     /// The session of the side, which was better than average plus, or worse than average minus (Law 12C2(c)).
     Session,
-}
-
-/// What a side has on the other boards of the session, which its average plus and average minus follow (Law 12C2(c)).
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum SessionResult {
-    /// A share of the top, of 1.
-    Share(Exact),
-    /// IMPs, in the mean a board.
-    Imps(Exact),
-}
-
-impl SessionResult {
-    /// The share of the top; none of IMPs.
-    #[must_use]
-    pub fn share(&self) -> Option<&Exact> {
-        match self {
-            Self::Share(share) => Some(share),
-            Self::Imps(_) => None,
-        }
-    }
-
-    /// The mean of the IMPs; none of a share.
-    #[must_use]
-    pub fn imps(&self) -> Option<&Exact> {
-        match self {
-            Self::Imps(imps) => Some(imps),
-            Self::Share(_) => None,
-        }
-    }
 }
 
 /// A share of a top (Law 12C2(a)). Average plus and average minus follow a session that is better or worse still (Law

@@ -9,6 +9,7 @@ use super::form::{Compared, ComparesWith, Form, Others, View};
 use super::forms::Scoring;
 use super::resolved::{ResolvedDamage, ResolvedSide, ResolvedSides};
 use super::score::{Figure, SideScore, Working};
+use super::settings::RoundTo;
 use super::short_field::FieldSize;
 use crate::number::Exact;
 use crate::ruling::{Side, Sides};
@@ -47,9 +48,10 @@ static NO_RESULTS: Sides<Counts> = Sides { ns: Counts::NONE, ew: Counts::NONE };
 
 /// A form of scoring and what it compares with.
 pub(super) struct Board<'a> {
-    scoring: Scoring,
     form: &'static dyn Form,
     conventions: &'a Conventions,
+    /// How figures are rounded.
+    round: &'a RoundTo,
     against: Against<'a>,
 }
 
@@ -88,7 +90,8 @@ impl<'a> Board<'a> {
                 Against::Field { field, expected }
             }
         };
-        Ok(Self { scoring, form, conventions, against })
+        let round = if scoring.has_imps_of_a_match() { &conventions.round_imps } else { &conventions.round };
+        Ok(Self { form, conventions, round, against })
     }
 
     pub fn conventions(&self) -> &'a Conventions {
@@ -200,7 +203,7 @@ impl<'a> Board<'a> {
 
     fn figure_in(&self, score: &Exact, view: &View<'_>) -> Result<Figure, ScoringError> {
         let worth = self.form.worth(score, view)?;
-        Ok(Figure::of(worth, self.form.top(view), view.side, self.scoring, self.conventions))
+        Ok(Figure::of(worth, self.form.top(view), view.side, self.round, self.conventions))
     }
 
     /// How many results there are with this one, as people count them; none outside a field.
@@ -251,11 +254,11 @@ impl SideResult for Figure {
             }
             ResolvedSide::Assigned(_) => (board.weighted(result, &view)?, board.form.top(&view)),
         };
-        Ok(Self::of(worth, top, side, board.scoring, board.conventions))
+        Ok(Self::of(worth, top, side, board.round, board.conventions))
     }
 
     fn adjusted(self, worth: Exact, side: Side, board: &Board<'_>) -> Self {
-        Self::of(worth, self.top, side, board.scoring, board.conventions)
+        Self::of(worth, self.top, side, board.round, board.conventions)
     }
 }
 
@@ -276,12 +279,12 @@ impl SideResult for SideScore {
                 (worth, board.form.top(&view), working)
             }
         };
-        Ok(Self { figure: Figure::of(worth, top, side, board.scoring, board.conventions), working })
+        Ok(Self { figure: Figure::of(worth, top, side, board.round, board.conventions), working })
     }
 
     fn adjusted(self, worth: Exact, side: Side, board: &Board<'_>) -> Self {
         let adjustment = &worth - &self.figure.unrounded;
-        let figure = Figure::of(worth, self.figure.top.clone(), side, board.scoring, board.conventions);
+        let figure = Figure::of(worth, self.figure.top.clone(), side, board.round, board.conventions);
         Self { figure, working: Working::Adjusted { entered: Box::new(self), adjustment } }
     }
 }

@@ -1,6 +1,6 @@
 //! What bodies do differently, each a named value.
 
-use super::artificial::SessionResult;
+use super::session::SessionResult;
 use super::settings::{
     AMOUNT, AWAY, AWAY_FROM_AVERAGE, COUNT, EVEN, NON_OFFENDERS, OPTIONAL_COUNT, RoundTo, Setting, SettingValue,
     TABLES, TO_AVERAGE, TRIM_COUNT, TRIM_SHARE, conventions, setting_value,

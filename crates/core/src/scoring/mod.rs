@@ -68,6 +68,7 @@ mod rounding;
 mod scales;
 mod score;
 mod scored;
+mod session;
 mod settings;
 mod short_field;
 mod side_values;
@@ -86,13 +87,14 @@ pub use error::ScoringError;
 pub use protocol::{Protocol, ProtocolRow, protocol, row_figures};
 pub use scored::{Averaged, Figures, Scored, average_figures, figures, score, settled_at_other_table};
 // The steps of an answer, for whoever explains it.
-pub use artificial::{ArtificialBy, ArtificialScore, SessionResult};
+pub use artificial::{ArtificialBy, ArtificialScore};
 pub use damage::{DamageFinding, DamageRow, DamageValues};
 pub use imp_scale::imps;
 pub use score::{
     Basis, ComparisonLine, ComponentScore, Datum, Entry, Figure, Line, Origin, SideScore, TableWorking, Together,
     Universal, Working,
 };
+pub use session::SessionResult;
 pub use short_field::{Adjustment, FieldSize};
 // Conventions by name and as values.
 pub use conventions::{

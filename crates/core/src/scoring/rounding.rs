@@ -1,21 +1,20 @@
 //! The final figure of a side, rounded by the rule in force.
 
 use super::conventions::{Conventions, RoundRule};
-use super::forms::Scoring;
+use super::settings::RoundTo;
 use crate::number::{Exact, Rounding};
 use crate::ruling::Side;
 
-/// Rounds a side's points by the rule for its scoring. A rule may lean to the side of the average, which is half of the
+/// Rounds a side's points. A rule may lean to the side of the average, which is half of the
 /// top, or 0.
 pub(super) fn final_figure(
     points: &Exact,
     top: Option<&Exact>,
     side: Side,
-    scoring: Scoring,
+    round: &RoundTo,
     conventions: &Conventions,
 ) -> Exact {
-    let rule = if scoring.has_imps_of_a_match() { &conventions.round_imps } else { &conventions.round };
-    let Some((unit, rule)) = rule else { return points.clone() };
+    let Some((unit, rule)) = round else { return points.clone() };
     let above = *points > top.map_or(Exact::ZERO, Exact::half);
     let rounding = match rule {
         RoundRule::Away => Rounding::HalfAwayFromZero,

@@ -5,10 +5,10 @@
 use super::ScoringError;
 use super::artificial::ArtificialScore;
 use super::conventions::Conventions;
-use super::forms::Scoring;
 use super::penalty::{Penalty, PenaltyUnit};
 use super::resolved::ScoredComponent;
 use super::rounding;
+use super::settings::RoundTo;
 use super::short_field::{Adjustment, FieldSize};
 use crate::number::{Divisor, Exact};
 use crate::ruling::{Side, Unit};
@@ -29,10 +29,15 @@ pub struct Figure {
 }
 
 impl Figure {
-    /// The final figure of a side: rounded by the convention in force for its scoring, and as a share of its top.
-    #[must_use]
-    pub fn of(unrounded: Exact, top: Option<Exact>, side: Side, scoring: Scoring, conventions: &Conventions) -> Self {
-        let points = rounding::final_figure(&unrounded, top.as_ref(), side, scoring, conventions);
+    /// The final figure of a side: rounded by the rule for its scoring, and as a share of its top.
+    pub(super) fn of(
+        unrounded: Exact,
+        top: Option<Exact>,
+        side: Side,
+        round: &RoundTo,
+        conventions: &Conventions,
+    ) -> Self {
+        let points = rounding::final_figure(&unrounded, top.as_ref(), side, round, conventions);
         let share = top.as_ref().and_then(|top| points.over(top));
         Self { points, unrounded, penalty: Exact::ZERO, top, share }
     }
