@@ -298,6 +298,10 @@ problem-artificial-in-total-points = an artificial score has no value in total p
     .help = assign a score: `+620`, `(60%+620 & 40%-100)`
 problem-no-field = there is nothing to compare this ruling with
     .help = give what the other tables scored, `traveller {"{"} +620: 3, -100: 2 {"}"}`, or the other room: `other table +300`
+problem-field-unread = what this ruling would be compared with could not be read, so nothing after it is scored
+    .help = correct the traveller or the other table above: the rulings after it are scored then
+problem-stands-unknown = nothing says which score was obtained and stands
+    .help = say it before: `obtained +100`, or write the score itself
 problem-empty-field = no other result on this board is left to compare with
     .help = put the results of the other tables into the traveller: `traveller {"{"} +620: 3, -100: 2 {"}"}`
 problem-no-other-table = the result at the other table is not known
@@ -655,6 +659,8 @@ problem-expect-colon = `expect` needs a `:` before what it expects
     .help = write `expect td: NS 9.8, EW 8.2`
 problem-damage-form = `damage` is not complete
     .help = write `damage NS before +620 after +500 obtained +150`
+problem-damage-side-missing = `damage` does not say which side was damaged, and no side is said to have offended
+    .help = write { $readings }, or who offended before it: `offenders EW`
 problem-let-form = `let` needs a name, `=` and a ruling
     .help = write `let td = (60% +620 & 40% -100)`
 problem-let-missing = a name is given with `let`

@@ -305,6 +305,10 @@ problem-artificial-in-total-points = procentowy wynik rozjemczy nie ma wartości
     .help = orzeknij zapis: `+620`, `(60%+620 & 40%-100)`
 problem-no-field = nie ma z czym porównać tego orzeczenia
     .help = podaj zapisy z innych stołów, `traveller {"{"} +620: 3, -100: 2 {"}"}`, albo z drugiego pokoju: `other table +300`
+problem-field-unread = nie udało się przeczytać tego, z czym porównuje się orzeczenie, więc dalej nic nie jest liczone
+    .help = popraw wyżej protokół albo drugi stół, a orzeczenia po nim zostaną policzone
+problem-stands-unknown = nie podano, jaki zapis uzyskano i ma zostać w mocy
+    .help = podaj go wcześniej: `obtained +100`, albo napisz sam zapis
 problem-empty-field = w rozdaniu nie został żaden inny wynik do porównania
     .help = wpisz do protokołu wyniki z innych stołów: `traveller {"{"} +620: 3, -100: 2 {"}"}`
 problem-no-other-table = wynik na drugim stole nie jest znany
@@ -664,6 +668,8 @@ problem-expect-colon = `expect` wymaga `:` przed tym, czego oczekuje
     .help = napisz `expect td: NS 9.8, WE 8.2`
 problem-damage-form = `damage` jest niepełne
     .help = napisz `damage NS before +620 after +500 obtained +150`
+problem-damage-side-missing = `damage` nie mówi, której strony jest szkoda, i nie podano, która strona wykroczyła
+    .help = napisz { $readings } albo wcześniej podaj, kto wykroczył: `offenders EW`
 problem-let-form = `let` wymaga nazwy, `=` i orzeczenia
     .help = napisz `let td = (60% +620 & 40% -100)`
 problem-let-missing = nazwę nadaje się przez `let`

@@ -42,10 +42,23 @@ impl Session<'_> {
             StatementKind::Question(text) => self.question(&text, span)?,
             StatementKind::Answer(answer) => self.answer(answer, span)?,
             StatementKind::Deal(text) => self.deal(&text, span)?,
+            StatementKind::Stands => {
+                let Some(obtained) = self.scope.obtained().cloned() else {
+                    return Err(vec![Diagnostic::at(span, Problem::StandsUnknown)]);
+                };
+                return self
+                    .execute(Statement { kind: StatementKind::Ruling(tree::Ruling { span, ..obtained }), span });
+            }
             // A case is not executed but run, statement by statement.
             StatementKind::Case(_) => {}
             query => {
-                let found = self.query(&query, span).map_err(EvalError::into_diagnostics)?;
+                let found = match self.query(&query, span).map_err(EvalError::into_diagnostics) {
+                    Ok(found) => found,
+                    Err(problems) => match (&query, self.scope.has_lost_field()) {
+                        (StatementKind::Ruling(ruling), false) => self.scope.by_itself(ruling, problems)?,
+                        _ => return Err(problems),
+                    },
+                };
                 if let StatementKind::Ruling(ruling) = query {
                     self.scope.set_answer(ruling);
                 }

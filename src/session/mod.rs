@@ -29,9 +29,9 @@ pub use marks::Marks;
 pub use outcome::{Answered, Outcome, OutcomeKind};
 pub use preview::{Glimpse, InForce};
 pub use queries::{
-    Averaged, AveragedSide, Breakdown, Comparison, ConventionComparison, ConventionRow, Correction, Depth,
+    Averaged, AveragedSide, Breakdown, ByItself, Comparison, ConventionComparison, ConventionRow, Correction, Depth,
     EntryBreakdown, ExpectationOutcome, Expected, Failure, Pitfall, ProtocolBreakdown, ScoredPart, Sensitivity,
-    Shifted, Solution, Solved, Varied, agrees, shown, written_unit,
+    Shifted, Solution, Solved, Varied, Worth, agrees, shown, written_unit,
 };
 pub use resolve::{Names, resolve};
 pub use scope::Scope;
@@ -166,6 +166,8 @@ pub struct Session<'a> {
     /// Files that were included so far, and their bytes.
     included: (usize, usize),
     tally: Tally,
+    /// Whether it was said that what is compared with could not be read.
+    said_lost: bool,
     /// Whether the statements of the outermost text are remembered.
     keeps_record: bool,
     executed: Vec<ExecutedStatement>,
@@ -191,6 +193,7 @@ impl<'a> Session<'a> {
             including: Vec::new(),
             included: (0, 0),
             tally: Tally::default(),
+            said_lost: false,
             keeps_record: true,
             executed: Vec::new(),
         }

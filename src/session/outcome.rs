@@ -1,7 +1,7 @@
 //! What a session yields.
 
 use super::queries::{
-    Breakdown, Comparison, ConventionComparison, EntryBreakdown, ExpectationOutcome, Expected, Pitfall,
+    Breakdown, ByItself, Comparison, ConventionComparison, EntryBreakdown, ExpectationOutcome, Expected, Pitfall,
     ProtocolBreakdown, Sensitivity, Solved, Varied,
 };
 use crate::messages::Locale;
@@ -29,6 +29,8 @@ pub struct Outcome {
 pub enum OutcomeKind {
     /// A ruling, scored and explained.
     Ruling(Box<Breakdown>),
+    /// A contract's score or artificial percentages, where there is nothing to compare with.
+    ByItself(Box<ByItself>),
     /// A whole protocol.
     Protocol(ProtocolBreakdown),
     /// Rulings side by side.

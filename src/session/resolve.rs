@@ -26,6 +26,10 @@ pub trait Names {
         let _ = name;
         None
     }
+    /// The side that did not offend, where one did: whose damage it is where that is not said.
+    fn non_offenders(&self) -> Option<Side> {
+        None
+    }
     /// All names, for suggestions.
     fn known(&self) -> Vec<&str>;
 }
@@ -139,13 +143,19 @@ impl<'a> Resolver<'a> {
                 Some(Ruling::Split { ns: ns?, ew: ew? })
             }
             tree::RulingKind::Damage(damage) => {
+                let Some(side) = damage.side.or_else(|| self.names.non_offenders()) else {
+                    let of =
+                        |side| tree::RulingKind::Damage(Box::new(tree::Damage { side: Some(side), ..*damage.clone() }));
+                    let readings = Side::BOTH.map(|side| of(side).to_string()).into();
+                    return self.refuse(tree::place(written), Problem::DamageSideMissing { readings });
+                };
                 let before = self.yardstick(&damage.before);
                 let after = self.yardstick(&damage.after);
                 let obtained = match &damage.obtained {
                     Some(obtained) => Some(self.yardstick(obtained)?),
                     None => None,
                 };
-                Some(Ruling::Damage(Box::new(Damage { side: damage.side, before: before?, after: after?, obtained })))
+                Some(Ruling::Damage(Box::new(Damage { side, before: before?, after: after?, obtained })))
             }
         }
     }

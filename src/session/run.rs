@@ -2,7 +2,7 @@
 
 use super::exam::Asking;
 use super::{ExecutedStatement, Flow, Loaded, Session};
-use crate::diagnostic::{Diagnostic, Problem, closest};
+use crate::diagnostic::{Code, Diagnostic, Problem, closest};
 use crate::ruling::Side;
 use crate::source::{FileId, Source, Span};
 use crate::syntax::{self, Chunk, tree};
@@ -60,12 +60,13 @@ impl Session<'_> {
     /// What a line that could not be read would have replaced is in force no longer: a ruling after it must not be
     /// scored against what it no longer stands for.
     fn forget_unread(&mut self, place: Span) {
+        self.said_lost = false;
         let Some(source) = self.sources.get(place.file) else { return };
         let line = source.text_of_line(place.start).trim_start();
         let word: String = line.chars().take(32).take_while(|character| character.is_alphabetic()).collect();
         match closest(&word, ["board", "traveller", "other", "obtained", "match", "penalty", "session"]) {
             Some("board") => self.scope.set_board(None),
-            Some("traveller") => self.scope.set_traveller(None),
+            Some("traveller") => self.scope.forget_traveller(),
             Some("other") => self.scope.forget_other_table(),
             Some("obtained") => self.scope.set_obtained(None),
             Some("match") => self.scope.set_match(None),
@@ -97,7 +98,14 @@ impl Session<'_> {
 
     fn report_all(&mut self, problems: Vec<Diagnostic>) {
         for problem in problems {
-            self.report(problem);
+            match self.scope.has_lost_field() && problem.code() == Code::NoField {
+                true if self.said_lost => {}
+                true => {
+                    self.said_lost = true;
+                    self.report(Diagnostic { problem: Problem::FieldUnread, ..problem });
+                }
+                false => self.report(problem),
+            }
         }
     }
 
@@ -110,7 +118,8 @@ impl Session<'_> {
         if unread.is_in(span) {
             // A part of it could not be read: to run the rest would give a wrong figure.
             if matches!(statement.kind, StatementKind::Traveller(_)) {
-                self.scope.set_traveller(None);
+                self.scope.forget_traveller();
+                self.said_lost = false;
             }
             return Ok(());
         }

@@ -39,6 +39,8 @@ pub struct Scope {
     known: Situation,
     settings: Settings,
     traveller: Option<Rc<WrittenTraveller>>,
+    /// Whether what is compared with was written and could not be read.
+    lost_field: bool,
     other_table: Option<Rc<tree::Ruling>>,
     /// By the later of `other table` and `traveller`.
     inferred: Option<Scoring>,
@@ -61,6 +63,10 @@ impl Names for Scope {
         let variable = self.variable.as_ref().filter(|variable| variable.name == name.to_lowercase())?;
         variable.used.set(true);
         Some(variable.value.clone())
+    }
+
+    fn non_offenders(&self) -> Option<Side> {
+        self.known.offenders()?.non_offenders()
     }
 
     fn known(&self) -> Vec<&str> {
@@ -99,6 +105,7 @@ impl Scope {
     /// `traveller`; what is compared with from now on, unless it is taken back.
     pub fn set_traveller(&mut self, items: Option<Vec<TravellerItem>>) {
         if items.is_some() {
+            self.lost_field = false;
             self.inferred = Some(Scoring::Matchpoints);
         }
         self.traveller = items.map(|mut items| {
@@ -117,6 +124,7 @@ impl Scope {
 
     /// `other table`; what is compared with from now on. Where it is taken back, the traveller is again.
     pub fn set_other_table(&mut self, result: Option<tree::Ruling>) {
+        self.lost_field = false;
         self.inferred = match result {
             Some(_) => Some(Scoring::Imps),
             None => self.traveller.as_ref().map(|_| Scoring::Matchpoints),
@@ -127,6 +135,18 @@ impl Scope {
     /// What `other table` said is no longer known, and neither is what follows from it.
     pub(super) fn forget_other_table(&mut self) {
         self.other_table = None;
+        self.lost_field = true;
+    }
+
+    /// The same of the traveller.
+    pub(super) fn forget_traveller(&mut self) {
+        self.traveller = None;
+        self.lost_field = true;
+    }
+
+    /// Whether what is compared with was written and could not be read.
+    pub(super) fn has_lost_field(&self) -> bool {
+        self.lost_field
     }
 
     /// `obtained`

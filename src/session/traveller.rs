@@ -5,7 +5,7 @@ use super::resolve::{Names, places, resolve};
 use crate::checks::impossible_scores;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::Exact;
-use crate::ruling::{Board, Ruling, SideRuling};
+use crate::ruling::{Board, Ruling, Side, SideRuling};
 use crate::situation::{Group, Row, Traveller};
 use crate::syntax::tree::{self, RowResult, TravellerItem};
 use std::cell::RefCell;
@@ -35,6 +35,7 @@ pub(super) struct WrittenTraveller {
 enum LookedUp {
     Ruling(String, Option<Rc<tree::Ruling>>),
     Weight(String, Option<Exact>),
+    NonOffenders(Option<Side>),
 }
 
 impl LookedUp {
@@ -45,6 +46,7 @@ impl LookedUp {
                 (now, then) => now.is_none() && then.is_none(),
             },
             Self::Weight(name, found) => scope.weight(name) == *found,
+            Self::NonOffenders(found) => scope.non_offenders() == *found,
         }
     }
 }
@@ -71,6 +73,12 @@ impl Names for Recorder<'_> {
         if self.known.borrow_mut().insert(format!("{}%", name.to_lowercase())) {
             self.seen.borrow_mut().push(LookedUp::Weight(name.to_owned(), found.clone()));
         }
+        found
+    }
+
+    fn non_offenders(&self) -> Option<Side> {
+        let found = self.scope.non_offenders();
+        self.seen.borrow_mut().push(LookedUp::NonOffenders(found));
         found
     }
 

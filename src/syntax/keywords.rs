@@ -103,7 +103,7 @@ keywords! {
     Set "set" starts reserved: "set short-field neuberg";
     Side "side";
     Solve "solve" starts reserved: "solve w in (w +620 & rest -100) for NS 12";
-    Stands "stands";
+    Stands "stands" reserved;
     Step "step";
     Table "table";
     To "to";

@@ -2,7 +2,7 @@
 
 use super::grammar::{Pair, Rule};
 use super::piece::Piece;
-use super::reader::{Built, MAX_SCORE, Reader, is_negative, part, seat, signed};
+use super::reader::{Built, MAX_SCORE, Reader, is_negative, part, seat, side_word, signed};
 use super::slips;
 use super::written::{Component, Damage, Ruling, RulingKind, SideExpression, SideKind, Spanned};
 use crate::diagnostic::{Diagnostic, Problem};
@@ -91,7 +91,7 @@ impl Reader<'_> {
     }
 
     fn damage(&self, pair: &Pair<'_>) -> Built<Damage> {
-        let side = self.side_in(pair)?;
+        let side = part(pair, Rule::side_word).map(|side| side_word(&side));
         let mut rulings = pair.clone().into_inner().filter(|inner| inner.as_rule() == Rule::plain_ruling);
         let (Some(before), Some(after)) = (rulings.next(), rulings.next()) else {
             return self.fail(pair, Problem::DamageForm);

@@ -287,7 +287,7 @@ fn mistakes() {
     mistake("(-100)/", &Problem::SplitSideMissing, "");
     mistake("(-100)/(+1)/(+2)", &Problem::SplitOfThree, "/");
     mistake("damage NS +620 after +500", &Problem::DamageForm, "+");
-    mistake("damage before +620 after +500", &Problem::DamageForm, "before");
+    mistake("damage before +620", &Problem::DamageForm, "");
     mistake("NS: 40% 4♥x -500", &Problem::SideColon, "NS");
     mistake("traveller {\nlet td = +620\n}", &Problem::StatementInRows, "let");
     mistake("td = +620", &Problem::LetMissing, "td");

@@ -9,7 +9,7 @@ use crate::ruling::notation::{
 use crate::source::Span;
 use std::fmt;
 
-use crate::ruling::{Weight, WrittenOutcome};
+use crate::ruling::{Side, Weight, WrittenOutcome};
 
 /// Something with its place.
 #[derive(Debug, Clone, PartialEq)]
@@ -70,10 +70,10 @@ impl fmt::Display for Ruling {
 }
 
 /// The forms of a ruling: one side expression for both (`+620`, `(60%+620 & 40%-100)`, a name), `NS/EW`, or damage.
-pub type RulingKind = crate::ruling::Ruling<SideExpression>;
+pub type RulingKind = crate::ruling::Ruling<SideExpression, Option<Side>>;
 
-/// `damage NS before X after Y obtained Z`
-pub type Damage = crate::ruling::Damage<SideExpression>;
+/// `damage NS before X after Y obtained Z`; without its side it is that of the non-offenders.
+pub type Damage = crate::ruling::Damage<SideExpression, Option<Side>>;
 
 /// From the first to the last character of what stands between the words of damage.
 #[must_use]

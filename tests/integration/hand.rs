@@ -280,3 +280,84 @@ fn advice_is_in_the_readers_language() {
     let done = Run::script("NS -100, EW -620\n").env("REDRESS_LANGUAGE", "pl").done().exits(3);
     assert!(done.stderr.contains("napisz `(-100)/(+620)` lub `(-100)/(-620)`"), "{}", done.stderr);
 }
+
+/// A contract's score is by Law 77: four spades made are 620 vulnerable, 420 not; one down is 100 vulnerable.
+#[test]
+fn what_has_no_field_is_worth_something_by_itself() {
+    for (script, shown) in [
+        ("board 7\n4♠= N", "NS  +620      EW  −620"),
+        ("board 1\n4♠= N", "NS  +420      EW  −420"),
+        ("board 7\n4♠-1 N", "NS  −100      EW  +100"),
+        ("board 7\n4♠= W", "NS  −620      EW  +620"),
+        ("A+/A-", "NS  60%      EW  40%"),
+        ("A", "NS  50%      EW  50%"),
+        ("60%/40%", "NS  60%      EW  40%"),
+        // Law 12C2(c).
+        ("session NS 64.2%\nA+/A-", "NS  64.2%      EW  40%"),
+    ] {
+        let done = Run::script(&format!("{script}\n")).done().exits(0);
+        assert!(done.stdout.contains(shown), "{script}: {}", done.stdout);
+    }
+    for (script, code) in [
+        ("4♠= N", "no-board"),
+        ("+620", "no-field"),
+        ("board 7\n(60% 4♠= N & 40% 4♠-1 N)", "no-field"),
+        ("scoring imps\nboard 7\n4♠= N", "no-field"),
+    ] {
+        let done = Run::script(&format!("{script}\n")).done().exits(3);
+        assert!(done.stderr.contains(code), "{script}: {}", done.stderr);
+    }
+}
+
+#[test]
+fn the_score_obtained_stands() {
+    let field = "traveller { +620: 3, +500, +300: 3, -100: 2 }\n";
+    // Against the lecture's field +500 beats five and ties one of nine: 11 of 18.
+    for word in ["stands", "result stands", "Score stands"] {
+        let done = Run::script(&format!("{field}obtained +500\n{word}\n")).done().exits(0);
+        assert!(done.stdout.contains("NS  11 MP"), "{word}: {}", done.stdout);
+        assert_eq!(canonical(word), "stands\n");
+    }
+    let done = Run::script(&format!("{field}stands\n")).done().exits(3);
+    assert!(done.stderr.contains("obtained +100"), "{}", done.stderr);
+}
+
+#[test]
+fn damage_takes_its_side_from_the_situation() {
+    let field = "traveller { +620: 3, +500, +300: 3, -100: 2 }\n";
+    let done = |script: &str| Run::script(&format!("{field}{script}\n")).done();
+    let said = done("offenders EW\ndamage NS before +620 after +500 obtained +300").exits(0);
+    for script in [
+        "offenders EW\ndamage before +620 after +500 obtained +300",
+        "obtained +300\noffenders EW\ndamage before +620 after +500",
+    ] {
+        let line = |done: &str| done.lines().find(|line| line.contains(" MP")).map(str::to_owned);
+        assert_eq!(line(&done(script).exits(0).stdout), line(&said.stdout), "{script}");
+    }
+    let missing = done("damage before +620 after +500 obtained +300").exits(3).stderr;
+    for reading in ["damage NS before +620 after +500", "damage EW before +620 after +500", "offenders EW"] {
+        assert!(missing.split_whitespace().collect::<Vec<_>>().join(" ").contains(reading), "{missing}");
+    }
+    assert_eq!(canonical("damage before +620 after +500"), "damage before +620 after +500\n");
+    // A row of the field takes it too, and from what is in force when it is scored.
+    let row = "traveller { +300, -100, damage before +620 after +500 obtained +150 }\noffenders EW\nprotocol\n";
+    Run::script(row).done().exits(0);
+}
+
+/// A traveller that could not be read is one mistake, however many rulings follow.
+#[test]
+fn one_mistake_is_one_error() {
+    let rulings = "+620\n+500\n(60% +620 & 40% -100)\neffects +620\nprotocol\n";
+    let done = Run::script(&format!("traveller {{\n+620\n4Q N\n}}\n{rulings}")).done().exits(3);
+    assert_eq!(done.stderr.matches("no-field").count(), 1, "{}", done.stderr);
+    assert_eq!(done.stderr.matches('×').count(), 2, "{}", done.stderr);
+    assert!(done.stdout.is_empty(), "{}", done.stdout);
+    // What is said anew is compared with again.
+    let again = "traveller {\n4Q N\n}\n+620\ntraveller { +620, -100 }\n+620\n";
+    let done = Run::script(again).done().exits(3);
+    assert_eq!(done.stderr.matches("no-field").count(), 1, "{}", done.stderr);
+    assert!(done.stdout.contains("NS  3 MP"), "{}", done.stdout);
+    // Nothing was said: every ruling is told.
+    let done = Run::script("+620\n+500\n").done().exits(3);
+    assert_eq!(done.stderr.matches("no-field").count(), 2, "{}", done.stderr);
+}

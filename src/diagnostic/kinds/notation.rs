@@ -40,6 +40,9 @@ macro_rules! notation {
         ExpectColon = problem_expect_colon(), help problem_expect_colon_help();
         /// `damage` that lacks a part.
         DamageForm = problem_damage_form(), help problem_damage_form_help();
+        /// `damage` without its side, where none is known to have offended; with each side.
+        DamageSideMissing { readings: Vec<String> }
+            = problem_damage_side_missing(), help problem_damage_side_missing_help(either(readings));
         /// `let` that lacks a part.
         LetForm = problem_let_form(), help problem_let_form_help();
         /// `name = …` without `let`.

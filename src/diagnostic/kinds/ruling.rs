@@ -86,6 +86,10 @@ macro_rules! ruling_problems {
     NoField "no-field" Error {
         /// Neither a traveller nor another table.
         NoField = problem_no_field(), help problem_no_field_help();
+        /// What would be compared with could not be read; said once.
+        FieldUnread = problem_field_unread(), help problem_field_unread_help();
+        /// `stands` where nothing says what was obtained.
+        StandsUnknown = problem_stands_unknown(), help problem_stands_unknown_help();
         /// A scoring that needs a traveller, and there is none.
         NoTraveller = problem_no_traveller(), help problem_no_traveller_help();
         /// A traveller with nothing in it but the ruling.

@@ -14,8 +14,8 @@ pub use diagnostic::{Context, DiagnosticDocument, ExpectationDocument};
 
 use super::notation::expected;
 use crate::diagnostic::Diagnostic;
-use crate::ruling::{Deal, Seat};
-use crate::session::{Answered, Outcome, OutcomeKind};
+use crate::ruling::{Deal, Ruling, Seat, Side};
+use crate::session::{Answered, ByItself, Outcome, OutcomeKind, Worth};
 use exact::{Number, Written};
 use explore::{RulingPitfall, RulingSensitivity, SolvedDocument, VariedDocument};
 use field::{ConventionsDocument, ProtocolDocument, RulingEffects, RulingEntry};
@@ -63,6 +63,8 @@ enum ResultDocument<'a> {
     Conventions(Box<Placed<'a, ConventionsDocument<'a>>>),
     /// A whole protocol.
     Protocol(Box<Placed<'a, ProtocolDocument<'a>>>),
+    /// A ruling where there is nothing to compare with.
+    Score(Box<Placed<'a, ScoreDocument<'a>>>),
     /// A statement that shows what is in force.
     Shown(Box<Placed<'a, ShownDocument<'a>>>),
     /// The text of an exam question.
@@ -80,6 +82,31 @@ struct CompareDocument<'a> {
     rulings: Vec<ResultDocument<'a>>,
     /// The score obtained at the table, which they would replace.
     obtained: Option<ResultDocument<'a>>,
+}
+
+/// What a ruling is worth by itself.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct ScoreDocument<'a> {
+    /// The ruling.
+    ruling: Written<'a, Ruling>,
+    /// A contract's score from NS's view; none for artificial scores.
+    score: Option<i32>,
+    /// NS's share of the top, of 1; none for a contract.
+    ns: Option<Number<'a>>,
+    /// EW's.
+    ew: Option<Number<'a>>,
+}
+
+impl<'a> ScoreDocument<'a> {
+    fn new(found: &'a ByItself) -> Self {
+        let (score, shares) = match &found.worth {
+            Worth::Score(score) => (Some(*score), None),
+            Worth::Shares(shares) => (None, Some(shares)),
+        };
+        let share = |side| shares.map(|shares| Written(shares.by(side)));
+        Self { ruling: Written(&found.ruling), score, ns: share(Side::NS), ew: share(Side::EW) }
+    }
 }
 
 /// What is in force, as a statement of the language.
@@ -158,6 +185,7 @@ impl<'a> ResultDocument<'a> {
                 Self::Conventions(place.of(ConventionsDocument::new(choices, context)))
             }
             OutcomeKind::Protocol(found) => Self::Protocol(place.of(ProtocolDocument::new(found))),
+            OutcomeKind::ByItself(found) => Self::Score(place.of(ScoreDocument::new(found))),
             OutcomeKind::Shown(script) => Self::Shown(place.of(ShownDocument { script })),
             OutcomeKind::Expectation(_) => return None,
         })

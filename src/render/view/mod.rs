@@ -1,6 +1,7 @@
 //! What is shown of each kind of result, in the reader's language.
 
 mod basis;
+mod by_itself;
 mod compare;
 mod conventions;
 mod damage;
@@ -61,6 +62,7 @@ fn shown(kind: &OutcomeKind, locale: Locale, detail: Detail) -> Vec<Block> {
         OutcomeKind::Ruling(breakdown) => ruling::blocks(locale, breakdown, detail),
         OutcomeKind::Compare(found) => compare::compare(locale, found.base.as_deref(), &found.rulings),
         OutcomeKind::Effects(breakdown) => effects::effects(locale, breakdown),
+        OutcomeKind::ByItself(found) => by_itself::by_itself(locale, found),
         OutcomeKind::Shown(script) => vec![Block::Script(script.clone())],
         OutcomeKind::Entry(entry) => entry::entry(locale, entry),
         OutcomeKind::Conventions(choices) => conventions::choices(locale, choices),

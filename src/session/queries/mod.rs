@@ -3,6 +3,7 @@
 //! Nothing here is worded; rendering turns a result into text, Markdown or JSON.
 
 mod breakdown;
+mod by_itself;
 mod compare;
 mod conventions;
 mod entry;
@@ -14,6 +15,7 @@ mod solve;
 mod vary;
 
 pub use breakdown::{Breakdown, Depth};
+pub use by_itself::{ByItself, Worth};
 pub use compare::Comparison;
 pub use conventions::{ConventionComparison, ConventionRow};
 pub use entry::EntryBreakdown;

@@ -80,6 +80,8 @@ pub enum StatementKind {
     Include(Word),
     /// A bare ruling, or a name alone.
     Ruling(Ruling),
+    /// `stands`: the score obtained is the ruling.
+    Stands,
     Let {
         name: Word,
         ruling: Ruling,
@@ -144,6 +146,7 @@ impl Reader<'_> {
             Rule::question => self.string_in(pair).map(StatementKind::Question),
             Rule::deal => self.string_in(pair).map(StatementKind::Deal),
             Rule::marks => self.marks(pair).map(StatementKind::Marks),
+            Rule::stands => Ok(StatementKind::Stands),
             Rule::answer => self.answer(pair).map(StatementKind::Answer),
             _ => self.fail(pair, Problem::NotARuling),
         }
@@ -176,6 +179,7 @@ impl Printer<'_> {
             StatementKind::Compare(rulings) => self.compare(rulings),
             StatementKind::Expect { ruling, claims } => self.expect(ruling, claims),
             StatementKind::Protocol => "protocol".to_string(),
+            StatementKind::Stands => "stands".to_string(),
             StatementKind::Query { kind, ruling } => format!("{} {}", kind.word(), self.ruling(ruling)),
             StatementKind::Vary(vary) => self.vary(vary),
             StatementKind::Solve(solve) => self.solve(solve),

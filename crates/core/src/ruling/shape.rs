@@ -7,9 +7,9 @@
 use super::{Artificial, Outcome, Side};
 use crate::number::Exact;
 
-/// A director's ruling.
+/// A director's ruling; `D` says which side damage was done to, and a text may leave that to the situation.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Ruling<S = SideRuling> {
+pub enum Ruling<S = SideRuling, D = Side> {
     /// One score for both sides.
     Both(S),
     /// Each side its own.
@@ -20,10 +20,10 @@ pub enum Ruling<S = SideRuling> {
         ew: S,
     },
     /// Law 12C1(e) in words.
-    Damage(Box<Damage<S>>),
+    Damage(Box<Damage<S, D>>),
 }
 
-impl<S> Ruling<S> {
+impl<S, D> Ruling<S, D> {
     /// What `side` is given; none for damage that was not yet applied.
     #[must_use]
     pub fn side(&self, side: Side) -> Option<&S> {
@@ -71,15 +71,15 @@ impl Ruling {
 
 /// Damage of which the non-offending side did a part to itself (Law 12C1(e)).
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Damage<S = SideRuling> {
+pub struct Damage<S = SideRuling, D = Side> {
     /// The non-offending side.
-    pub side: Side,
+    pub side: D,
     /// The result expected before the infraction.
-    pub before: Ruling<S>,
+    pub before: Ruling<S, D>,
     /// What the side could still have had after it.
-    pub after: Ruling<S>,
+    pub after: Ruling<S, D>,
     /// What it obtained; none: the `obtained` score in force.
-    pub obtained: Option<Ruling<S>>,
+    pub obtained: Option<Ruling<S, D>>,
 }
 
 /// What one side is given.

@@ -1,6 +1,6 @@
 //! The canonical notation: what the formatter writes, and what can be read again.
 
-use super::{Mark, Notate, NotateSide, Notation, Token, Word};
+use super::{Mark, Notate, NotateDamaged, NotateSide, Notation, Token, Word};
 use crate::number::{Exact, decimal};
 use crate::ruling::{Artificial, Contract, Outcome, Ruling, SideRuling, WrittenContract};
 use std::fmt;
@@ -127,7 +127,7 @@ impl fmt::Display for Artificial {
     }
 }
 
-impl<S: NotateSide> fmt::Display for Ruling<S> {
+impl<S: NotateSide, D: NotateDamaged> fmt::Display for Ruling<S, D> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.notate(f)
     }

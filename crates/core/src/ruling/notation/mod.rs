@@ -191,7 +191,25 @@ pub fn notate_components<W: NotateWeight, O: NotateOutcome>(
     if bare { Ok(()) } else { notation.token(Token::Mark(Mark::Close)) }
 }
 
-impl<S: NotateSide> Notate for Ruling<S> {
+/// The side that damage was done to, where it is said.
+pub trait NotateDamaged {
+    /// The side; none where the text leaves it to the situation.
+    fn damaged(&self) -> Option<Side>;
+}
+
+impl NotateDamaged for Side {
+    fn damaged(&self) -> Option<Side> {
+        Some(*self)
+    }
+}
+
+impl NotateDamaged for Option<Side> {
+    fn damaged(&self) -> Option<Side> {
+        *self
+    }
+}
+
+impl<S: NotateSide, D: NotateDamaged> Notate for Ruling<S, D> {
     fn notate(&self, notation: &mut (impl Notation + ?Sized)) -> fmt::Result {
         match self {
             Self::Both(both) => both.notate_side(notation, false),
@@ -205,11 +223,13 @@ impl<S: NotateSide> Notate for Ruling<S> {
     }
 }
 
-impl<S: NotateSide> Notate for Damage<S> {
+impl<S: NotateSide, D: NotateDamaged> Notate for Damage<S, D> {
     fn notate(&self, notation: &mut (impl Notation + ?Sized)) -> fmt::Result {
         notation.token(Token::Word(Word::Damage))?;
-        notation.token(Token::Mark(Mark::Space))?;
-        notation.token(Token::Side(self.side))?;
+        if let Some(side) = self.side.damaged() {
+            notation.token(Token::Mark(Mark::Space))?;
+            notation.token(Token::Side(side))?;
+        }
         let parts = [
             (Word::Before, Some(&self.before)),
             (Word::After, Some(&self.after)),
