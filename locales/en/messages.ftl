@@ -109,6 +109,35 @@ file-not-text = it is not UTF-8 text
 file-outside = a lecture may only read files in or below its own folder; `--allow-include` allows other folders
 file-none = files cannot be included here
 output-lost = the output could not be written: { $reason }
+cli-about = A language for bridge rulings: scores any adjusted score exactly and shows the working.
+cli-usage = Usage
+cli-examples = Examples
+cli-commands = Commands
+cli-options = Options
+cli-exit-status = Exit status: 0 done, 1 an expectation failed, 2 wrong usage, 3 a script could not be run.
+cli-example-prompt = opens the prompt: type the traveller, then the rulings to try
+cli-example-ruling = scores one ruling
+cli-example-script = runs a script
+cli-option-help = Print help
+cli-option-version = Print the version
+cli-option-language = The language of what is printed, where a script does not set it [default: the environment's]
+cli-option-color = Whether the output has colours
+cli-run = Run ruling scripts and show each result with its working
+cli-eval = Score one ruling
+cli-test = Run the tests in scripts and in Markdown documents
+cli-fmt = Write scripts in their canonical form
+cli-exam = Print an exam's paper, mark candidates' answers, make fresh questions
+cli-weave = Execute the blocks of a lecture in Markdown and weave their results in
+cli-explain = Explain a diagnostic code, a setting or a topic
+cli-completions = Print a completion script for a shell
+cli-man = Print the manual page
+cli-help = Print the help of a command
+cli-usage-form = redress [COMMAND | FILE… | 'RULING'] [OPTIONS]
+cli-unknown =
+    `{ $name }` is not a command, not a file and not a ruling{ $near ->
+        [none] ; `redress --help` lists the commands
+       *[some] ; did you mean `{ $near }`?
+    }
 eval-nothing = there is no ruling to score: write one, as in `redress eval '60% 4♠= N & 40% 4♠-1 N'`
 file-read-only = it is read-only
 file-changed = it has been changed in the meantime
@@ -380,6 +409,9 @@ problem-tables-too-few = `tables` is { $tables }, but the board has { $rows } re
     .help = count every result on the board, the ruling's included: `set tables { $rows }`
 problem-file = `{ $name }` cannot be read: { $reason }
     .help = a file is looked for in the folder of the script that names it
+problem-named-file-help = a name is looked for from the folder that the command is run in
+problem-document = `{ $name }` is a Markdown document, not a script
+    .help = `redress weave { $name }` executes its blocks and weaves the results in, `redress test { $name }` tests them
 problem-include-cycle = `{ $name }` is included from itself
     .help = remove one `include` from the cycle
 problem-include-deep = files include one another more than { $limit } deep
@@ -1211,6 +1243,8 @@ lecture-field-label = Results of the field, { $who }. { $rows }
 lecture-field-row = { $score }: { $results }, { $points }.
 lecture-curve-label = { $axis }; the weight from { $first } to { $last }.
 lecture-woven = woven: { $file }
+lecture-unchanged = up to date: { $file }
+chart-none = No chart: a field is drawn at matchpoints, in Butler and in cross-IMPs.
 lecture-not-woven = not woven: { $file }
 lecture-no-form = a lecture is woven into a file ending in .md, .html or .tex, not into { $file }
 lecture-deal = Hand diagram
@@ -1232,6 +1266,10 @@ problem-lecture-option = blocks do not have an option `{ $word }`
         }
 problem-lecture-no-error = this block is marked `error`, but it has none
     .help = remove `error`, or write something wrong
+problem-lecture-fence = this block is not executed: its fence says `{ $word }`, not `ruling`
+    .help = write the word `ruling` on the fence of a block that is to be executed
+problem-lecture-no-chart = nothing in this block can be drawn
+    .help = a field is drawn at matchpoints, in Butler and in cross-IMPs, a curve for `vary`; take `chart` away elsewhere
 problem-fence-open = this block is not closed, and its results would appear inside it
     .help = repeat its fence on a line of its own below its last line
 problem-woven-unclosed = the results woven in here have no end marker

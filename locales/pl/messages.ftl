@@ -115,6 +115,35 @@ file-too-large = jest większy niż { $megabytes } MB
 file-not-text = to nie jest tekst w UTF-8
 file-outside = wykład czyta tylko pliki ze swojego katalogu i katalogów w nim; inne wskazuje `--allow-include`
 file-none = tu nie można dołączać plików
+cli-about = Język orzeczeń brydżowych: dokładnie punktuje każdy zapis rozjemczy i pokazuje obliczenia.
+cli-usage = Użycie
+cli-examples = Przykłady
+cli-commands = Polecenia
+cli-options = Opcje
+cli-exit-status = Kod wyjścia: 0 wykonano, 1 oczekiwanie niespełnione, 2 złe użycie, 3 skryptu nie dało się wykonać.
+cli-example-prompt = otwiera wiersz poleceń: wpisz protokół, a potem próbuj orzeczeń
+cli-example-ruling = punktuje jedno orzeczenie
+cli-example-script = wykonuje skrypt
+cli-option-help = Pokaż pomoc
+cli-option-version = Pokaż wersję
+cli-option-language = Język odpowiedzi, gdy skrypt nie ustawia innego [domyślnie: język środowiska]
+cli-option-color = Czy wynik ma kolory
+cli-run = Wykonaj skrypty i pokaż każdy wynik z obliczeniami
+cli-eval = Wypunktuj jedno orzeczenie
+cli-test = Wykonaj testy w skryptach i dokumentach Markdown
+cli-fmt = Zapisz skrypty w postaci kanonicznej
+cli-exam = Wydrukuj arkusz egzaminu, oceń odpowiedzi, ułóż nowe pytania
+cli-weave = Wykonaj bloki wykładu w Markdown i wpleć ich wyniki
+cli-explain = Objaśnij kod, ustawienie albo temat
+cli-completions = Wydrukuj skrypt dopełniania dla powłoki
+cli-man = Wydrukuj stronę podręcznika
+cli-help = Pokaż pomoc do polecenia
+cli-usage-form = redress [POLECENIE | PLIK… | 'ORZECZENIE'] [OPCJE]
+cli-unknown =
+    `{ $name }` nie jest poleceniem, plikiem ani orzeczeniem{ $near ->
+        [none] ; polecenia wymienia `redress --help`
+       *[some] ; czy chodziło o `{ $near }`?
+    }
 eval-nothing = nie ma orzeczenia do punktowania: podaj je, np. `redress eval '60% 4♠= N & 40% 4♠-1 N'`
 output-lost = wyniku nie dało się zapisać: { $reason }
 file-read-only = jest tylko do odczytu
@@ -387,6 +416,9 @@ problem-tables-too-few = `tables` to { $tables }, a w rozdaniu liczba wyników w
     .help = policz każdy wynik w rozdaniu, łącznie z orzeczonym: `set tables { $rows }`
 problem-file = nie można przeczytać `{ $name }`: { $reason }
     .help = pliku szuka się obok skryptu, który go wymienia
+problem-named-file-help = nazwy szuka się od katalogu, w którym wydano polecenie
+problem-document = `{ $name }` to dokument Markdown, nie skrypt
+    .help = `redress weave { $name }` wykonuje jego bloki i wplata wyniki, `redress test { $name }` je testuje
 problem-include-cycle = `{ $name }` jest dołączany sam do siebie
     .help = usuń jedno `include` z tego cyklu
 problem-include-deep = pliki dołączają się nawzajem głębiej niż { $limit } razy
@@ -1247,6 +1279,8 @@ lecture-field-label = Wyniki pola, { $who }. { $rows }
 lecture-field-row = { $score }: { $results }, { $points }.
 lecture-curve-label = { $axis }; waga od { $first } do { $last }.
 lecture-woven = wpleciono: { $file }
+lecture-unchanged = bez zmian: { $file }
+chart-none = Bez wykresu: pole rysuje się w maksach, w Butlerze i w cross-IMP.
 lecture-not-woven = nie wpleciono: { $file }
 lecture-no-form = wykład wplata się do pliku z końcówką .md, .html albo .tex, a nie do { $file }
 lecture-deal = Rozkład kart
@@ -1268,6 +1302,10 @@ problem-lecture-option = blok nie ma opcji `{ $word }`
         }
 problem-lecture-no-error = ten blok ma słowo `error`, a żadnego błędu w nim nie ma
     .help = usuń `error` albo napisz coś błędnego
+problem-lecture-fence = ten blok nie jest wykonywany: na jego początku jest `{ $word }`, a nie `ruling`
+    .help = na początku bloku, który ma być wykonany, napisz słowo `ruling`
+problem-lecture-no-chart = w tym bloku nie ma czego narysować
+    .help = pole rysuje się w maksach, w Butlerze i w cross-IMP, krzywą dla `vary`; gdzie indziej usuń `chart`
 problem-fence-open = ten blok nie jest zamknięty i jego wyniki znalazłyby się w nim
     .help = powtórz pod jego ostatnim wierszem znaki, które go otwierają, w osobnym wierszu
 problem-woven-unclosed = wplecione tu wyniki nie mają końca

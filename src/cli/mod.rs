@@ -6,45 +6,45 @@ mod explain;
 mod files;
 mod find;
 mod fmt;
+mod help;
 mod output;
 mod preferences;
 mod printer;
 mod run;
 mod test;
 mod threads;
+mod unnamed;
 mod weave;
 
+use crate::diagnostic::closest;
 use crate::messages::{self, Locale};
 use crate::repl;
-use crate::source::{is_invisible, visible_lines};
+use crate::source::{is_invisible, visible, visible_lines};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use output::Output;
-use preferences::{Preferences, redraws};
+use preferences::{Colour, Preferences, redraws};
+use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::process::ExitCode;
 
 /// A language for bridge rulings: scores any adjusted score exactly and shows the working.
 #[derive(Debug, Parser)]
 #[command(name = "redress", version, disable_help_subcommand = true)]
-#[command(after_help = "Exit status: 0 done, 1 an expectation failed, 2 wrong usage, 3 a script could not be run.")]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
     /// The language of what is printed, where a script does not say it [default: the environment's]
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = languages())]
     language: Option<Locale>,
+    /// Whether the output has colours
+    #[arg(long, global = true, value_name = "WHEN", value_enum)]
+    color: Option<Colour>,
 }
 
 /// The languages by their tags.
 fn languages() -> impl TypedValueParser<Value = Locale> {
     PossibleValuesParser::new(Locale::ALL.map(Locale::tag)).map(|tag| Locale::of_locale(&tag).unwrap_or_default())
-}
-
-/// The language that the environment asks for: the program's own variable, else the system's locale.
-fn environment() -> Option<Locale> {
-    let own = std::env::var("REDRESS_LANGUAGE").ok().filter(|value| !value.is_empty());
-    Locale::of_locale(&own.or_else(sys_locale::get_locale)?)
 }
 
 #[derive(Debug, Subcommand)]
@@ -70,6 +70,14 @@ enum Command {
     },
     /// Print the manual page
     Man,
+    /// Print the help of a command
+    Help {
+        /// The command
+        command: Vec<OsString>,
+    },
+    /// A script, or a ruling
+    #[command(external_subcommand)]
+    Unnamed(Vec<OsString>),
 }
 
 /// How results are printed.
@@ -106,12 +114,22 @@ impl From<Exit> for ExitCode {
 /// Parses the arguments, runs the command and gives the exit status.
 #[must_use]
 pub fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
-        Ok(cli) => cli,
-        Err(error) => return usage(&error, Preferences { locale: environment().unwrap_or_default() }).into(),
-    };
-    let preferences = Preferences { locale: cli.language.or_else(environment).unwrap_or_default() };
-    let exit = match cli.command {
+    let arguments: Vec<OsString> = std::env::args_os().collect();
+    let preferences = Preferences::asked(&arguments);
+    match parsed(&arguments, preferences.locale) {
+        Ok(cli) => execute(cli.command, preferences).into(),
+        Err(error) => usage(&error, preferences).into(),
+    }
+}
+
+/// The arguments as they are understood; help is in the reader's language.
+fn parsed(arguments: &[OsString], locale: Locale) -> Result<Cli, clap::Error> {
+    let matches = help::localised(Cli::command(), locale).try_get_matches_from(arguments)?;
+    Cli::from_arg_matches(&matches)
+}
+
+fn execute(command: Option<Command>, preferences: Preferences) -> Exit {
+    match command {
         Some(Command::Run(arguments)) => run::run(&arguments, preferences),
         Some(Command::Eval(arguments)) => eval::run(&arguments, preferences),
         Some(Command::Test(arguments)) => test::run(&arguments, preferences),
@@ -130,10 +148,33 @@ pub fn main() -> ExitCode {
             let _ = clap_mangen::Man::new(Cli::command()).render(&mut output);
             output.finish(Exit::Done)
         }
+        Some(Command::Help { command }) => {
+            let words = std::iter::once(OsString::from("redress")).chain(command).chain([OsString::from("--help")]);
+            match parsed(&words.collect::<Vec<_>>(), preferences.locale) {
+                Ok(_) => Exit::Usage,
+                Err(error) => usage(&error, preferences),
+            }
+        }
+        Some(Command::Unnamed(arguments)) => unnamed(&arguments, preferences),
         None if std::io::stdin().is_terminal() => prompt(preferences),
         None => run::standard_input(Format::Text, preferences),
+    }
+}
+
+/// What is no command: scripts are run, a ruling is scored.
+fn unnamed(arguments: &[OsString], preferences: Preferences) -> Exit {
+    let Some(meant) = unnamed::command(arguments) else {
+        let name = arguments.first().map(|name| name.to_string_lossy()).unwrap_or_default();
+        let commands = Cli::command();
+        let near = closest(&name, commands.get_subcommands().map(clap::Command::get_name)).map(Into::into);
+        output::complain(messages::cli_unknown(preferences.locale, visible(&name), near));
+        return Exit::Usage;
     };
-    exit.into()
+    match parsed(&meant, preferences.locale) {
+        Ok(cli) if !matches!(cli.command, Some(Command::Unnamed(_))) => execute(cli.command, preferences),
+        Ok(_) => Exit::Usage,
+        Err(error) => usage(&error, preferences),
+    }
 }
 
 /// Help that was asked for goes to standard output, what is wrong with the arguments to standard error.

@@ -4,28 +4,72 @@ use crate::messages::Locale;
 use crate::render::{Charset, Style};
 use anstream::stream::RawStream;
 use anstream::{AutoStream, ColorChoice};
+use clap::ValueEnum;
+use std::ffi::OsString;
+
+/// Whether the output has colours.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
+pub(super) enum Colour {
+    /// On a terminal that has them
+    #[default]
+    Auto,
+    /// Into files and pipes too
+    Always,
+    /// Nowhere
+    Never,
+}
 
 /// What the reader asked for, at the command line or in the environment.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Preferences {
     /// The language, where a script asks for no other.
     pub locale: Locale,
+    /// Whether somebody asked for that language by name, and it is not just the system's.
+    #[allow(dead_code, reason = "the defaults of a club ask")]
+    pub is_locale_stated: bool,
+    /// Whether there are colours; none where nobody said it.
+    pub colour: Option<Colour>,
 }
 
 impl Preferences {
-    /// How a stream is written to: in colour on a terminal that has it, unless the reader asks for none or for it
-    /// anywhere (`NO_COLOR`, `CLICOLOR_FORCE`); without drawing characters where `REDRESS_PLAIN` is set.
+    /// What arguments ask for that are not yet parsed: even what is wrong with them is told as the reader wants it.
+    pub(super) fn asked(arguments: &[OsString]) -> Self {
+        let language = said(arguments, "--language").and_then(|tag| Locale::of_tag(&tag));
+        let own = std::env::var("REDRESS_LANGUAGE").ok().filter(|value| !value.is_empty());
+        let is_own = own.is_some();
+        let environment = || Locale::of_locale(&own.or_else(sys_locale::get_locale)?);
+        let is_locale_stated = language.is_some() || is_own;
+        let colour = said(arguments, "--color").and_then(|when| Colour::from_str(&when, true).ok());
+        Self { locale: language.or_else(environment).unwrap_or_default(), is_locale_stated, colour }
+    }
+
+    /// How a stream is written to: in colour where it is asked for, or on a terminal that has it unless the reader asks
+    /// for none or for it anywhere (`NO_COLOR`, `CLICOLOR_FORCE`); without drawing characters where `REDRESS_PLAIN` is set.
     pub(super) fn style(self, stream: &impl RawStream) -> Style {
         let plain = std::env::var_os("REDRESS_PLAIN").is_some_and(|value| !value.is_empty());
         // Where `CI` is set a dumb terminal is taken for a log that shows colours; one that is asked directly has none.
         let forced = std::env::var_os("CLICOLOR_FORCE").is_some_and(|force| force != "0");
         let mute = is_dumb() && stream.is_terminal() && !forced;
-        Style {
-            colour: !plain && !mute && AutoStream::choice(stream) != ColorChoice::Never,
-            charset: if plain { Charset::Ascii } else { Charset::Unicode },
-            ..Style::default()
+        let colour = match self.colour.unwrap_or_default() {
+            Colour::Always => true,
+            Colour::Never => false,
+            Colour::Auto => !plain && !mute && AutoStream::choice(stream) != ColorChoice::Never,
+        };
+        Style { colour, charset: if plain { Charset::Ascii } else { Charset::Unicode }, ..Style::default() }
+    }
+}
+
+/// The value of a flag, whether or not the other arguments make sense.
+fn said(arguments: &[OsString], flag: &str) -> Option<String> {
+    let mut arguments = arguments.iter().filter_map(|argument| argument.to_str());
+    while let Some(argument) = arguments.next() {
+        match argument.strip_prefix(flag) {
+            Some("") => return arguments.next().map(str::to_owned),
+            Some(rest) if rest.starts_with('=') => return rest.get(1..).map(str::to_owned),
+            _ => {}
         }
     }
+    None
 }
 
 /// Whether a stream is a terminal on which what was drawn can be drawn anew.

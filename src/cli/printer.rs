@@ -25,8 +25,9 @@ pub(super) struct Printer {
     /// The body of a page or an article so far, and its title.
     body: String,
     title: String,
-    /// Whether fields are drawn.
+    /// Whether fields are drawn, and whether somebody asked for it.
     charts: bool,
+    charts_asked: bool,
     /// The case of the last outcome shown.
     case: Option<String>,
     /// Diagnostics so far.
@@ -49,6 +50,7 @@ impl Printer {
             title: String::new(),
             // A page has room for them.
             charts: matches!(format, Format::Html | Format::Latex),
+            charts_asked: false,
             case: None,
             diagnostics: 0,
             output: Output::new(preferences),
@@ -68,6 +70,7 @@ impl Printer {
     /// With the field as a chart.
     pub(super) fn charting(mut self, charts: bool) -> Self {
         self.charts = self.charts || charts;
+        self.charts_asked = charts;
         self
     }
 
@@ -80,14 +83,17 @@ impl Printer {
 
     /// A file that could not be read.
     pub(super) fn unreadable(&mut self, path: &Path, error: LoadError) {
-        let problem = error.problem(&path.display().to_string());
+        self.refuse(error.problem_of_command(&path.display().to_string()));
+    }
+
+    /// Something wrong with no place in a script.
+    pub(super) fn refuse(&mut self, problem: Problem) {
         self.diagnostic(Diagnostic::placeless(problem), &Sources::default());
     }
 
     /// A file that could not be written.
     pub(super) fn unwritable(&mut self, path: &Path, error: &WriteError) {
-        let problem = Problem::FileWrite { name: path.display().to_string(), reason: error.reason() };
-        self.diagnostic(Diagnostic::placeless(problem), &Sources::default());
+        self.refuse(Problem::FileWrite { name: path.display().to_string(), reason: error.reason() });
     }
 
     /// The language of what is said of the whole run: that of the script that ended last, if it asks for one.
@@ -149,6 +155,9 @@ impl Sink for Printer {
         let mut blocks = draw(&outcome, locale, self.detail);
         if blocks.is_empty() {
             return;
+        }
+        if self.charts_asked && render::lacks_chart(&outcome, &blocks) {
+            blocks.push(Block::Line(messages::chart_none(locale)));
         }
         if self.case != outcome.case {
             if let Some(case) = &outcome.case {

@@ -3,7 +3,9 @@
 use super::preferences::Preferences;
 use super::printer::Printer;
 use super::{Exit, Format, files, output};
+use crate::diagnostic::Problem;
 use crate::session::{Loaded, Session, Tally};
+use crate::testing::is_markdown;
 use std::path::{Path, PathBuf};
 
 #[derive(Debug, clap::Args)]
@@ -27,6 +29,11 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     let mut printer = Printer::new(arguments.format, detail, preferences).charting(arguments.chart);
     let mut total = Tally::default();
     for path in &arguments.files {
+        if is_markdown(&path.to_string_lossy()) {
+            printer.refuse(Problem::Document { name: path.display().to_string() });
+            total.errors = total.errors.saturating_add(1);
+            continue;
+        }
         match files::named(path) {
             Ok(script) => {
                 printer.entitle(&script.name);

@@ -25,8 +25,8 @@ const MOST_JOBS: i64 = 256;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    /// Ruling scripts, Markdown documents, and folders of them
-    #[arg(required = true, value_name = "PATH")]
+    /// Ruling scripts, Markdown documents, and folders of them; the current folder if left out
+    #[arg(value_name = "PATH", default_value = ".")]
     paths: Vec<PathBuf>,
     /// Run only tests whose name or file contains this; capitals make no difference
     #[arg(long, value_name = "TEXT")]

@@ -26,23 +26,30 @@ pub(super) struct Arguments {
     /// A lecture in Markdown; `-` is standard input
     #[arg(value_name = "LECTURE")]
     lecture: PathBuf,
-    /// Where to: a file ending in .md, .html or .tex, or `-` for Markdown on standard output; the lecture itself if left out
-    #[arg(short, long, value_name = "FILE")]
+    /// Where to: a file ending in .md, .html or .tex; Markdown on standard output if left out
+    #[arg(short, long, value_name = "FILE", group = "destination")]
     output: Option<PathBuf>,
+    /// Write the results into the lecture itself
+    #[arg(long, group = "destination")]
+    in_place: bool,
     /// A folder whose files the lecture may include, beside its own folder
     #[arg(long, value_name = "FOLDER")]
     allow_include: Vec<PathBuf>,
-    /// Change nothing; exit with status 1 if the woven file is not up to date
+    /// Change nothing; exit with status 1 if the woven file, or the lecture itself, is not up to date
     #[arg(long)]
     check: bool,
     /// Weave again whenever the lecture, or a file it includes, is saved
-    #[arg(long, conflicts_with = "check")]
+    #[arg(long, conflicts_with = "check", requires = "destination")]
     watch: bool,
 }
 
 pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     let locale = preferences.locale;
-    let output = arguments.output.as_ref().unwrap_or(&arguments.lecture);
+    let output = match &arguments.output {
+        Some(output) => output,
+        None if arguments.in_place || arguments.check => &arguments.lecture,
+        None => Path::new("-"),
+    };
     let Some(form) = form_of(output) else {
         complain(messages::lecture_no_form(locale, shown(output)));
         return Exit::Usage;
@@ -57,12 +64,11 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         // Looked at before it is read: what is saved meanwhile is not missed.
         let mut seen = times(std::slice::from_ref(&arguments.lecture));
         let exit = job.once(&loader);
-        notify(match exit {
-            Exit::Done => messages::lecture_woven(locale, shown(output)),
-            _ => messages::lecture_not_woven(locale, shown(output)),
-        });
+        if exit != Exit::Done {
+            notify(messages::lecture_not_woven(locale, shown(output)));
+        }
         let files: Vec<PathBuf> = std::iter::once(arguments.lecture.clone()).chain(loader.into_files()).collect();
-        if *output == arguments.lecture && exit == Exit::Done {
+        if output == arguments.lecture && exit == Exit::Done {
             seen = times(std::slice::from_ref(&arguments.lecture));
         }
         seen.extend(times(files.get(1..).unwrap_or_default()));
@@ -138,6 +144,9 @@ impl Job<'_> {
             return Exit::Done;
         }
         if before.as_deref() == Some(woven.text.as_bytes()) {
+            if !self.check {
+                notify(messages::lecture_unchanged(self.preferences.locale, shown(self.output)));
+            }
             return Exit::Done;
         }
         if self.check {
@@ -145,7 +154,10 @@ impl Job<'_> {
             return Exit::ExpectationFailed;
         }
         match replace(self.output, before.as_deref(), woven.text.as_bytes()) {
-            Ok(()) => Exit::Done,
+            Ok(()) => {
+                notify(messages::lecture_woven(self.preferences.locale, shown(self.output)));
+                Exit::Done
+            }
             Err(error) => {
                 sink.printer.unwritable(self.output, &error);
                 Exit::NotRun

@@ -1,6 +1,7 @@
 //! The blocks of a Markdown text that hold rulings, section by section.
 
 use super::markers::marker;
+use crate::diagnostic::closest;
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use std::ops::Range;
 
@@ -124,6 +125,18 @@ pub fn sections(markdown: &str) -> Vec<Section> {
         last.range.end = markdown.len();
     }
     sections
+}
+
+/// The blocks whose fence has nearly the word that executes them, each with its word and where the fence stands.
+pub(super) fn misspelt(markdown: &str) -> Vec<(String, Range<usize>)> {
+    let strays = Parser::new_ext(markdown, dialect()).into_offset_iter().filter_map(|(event, range)| {
+        let Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) = event else { return None };
+        let (word, _) = words(&info).next().filter(|(word, _)| *word != RULING)?;
+        closest(word, [RULING])?;
+        let fence = markdown.get(range.clone())?.lines().next().map_or(0, str::len);
+        Some((word.to_owned(), range.start..range.start.saturating_add(fence)))
+    });
+    strays.collect()
 }
 
 /// Whether more than what indents or quotes it stands below the lines of a block.

@@ -1,7 +1,7 @@
 //! A lecture with its blocks executed and its figures filled in.
 
 use super::Form;
-use super::blocks::{Fenced, alone, sections};
+use super::blocks::{Fenced, alone, misspelt, sections};
 use super::options::BlockOptions;
 use super::prose::{self, FigurePlace, requested};
 use super::ranges::Ranges;
@@ -54,6 +54,9 @@ pub(super) fn execute(
         results: Vec::new(),
         figures: Vec::new(),
     };
+    for (word, place) in misspelt(markdown) {
+        weaving.remark(place, Problem::LectureFence { word });
+    }
     if let Some(marker) = unclosed {
         weaving.refuse(marker, Problem::WovenUnclosed);
     }
@@ -116,10 +119,15 @@ struct Weaving<'a> {
 impl Weaving<'_> {
     /// Tells what is wrong with the lecture itself.
     fn refuse(&mut self, place: Range<usize>, problem: Problem) {
+        self.tally.errors = self.tally.errors.saturating_add(1);
+        self.remark(place, problem);
+    }
+
+    /// Tells what the author may not have meant.
+    fn remark(&mut self, place: Range<usize>, problem: Problem) {
         let mut sources = Sources::default();
         let file = sources.add(self.document.clone());
         let diagnostic = Diagnostic::at(Span::new(file, place.start, place.end), problem);
-        self.tally.errors = self.tally.errors.saturating_add(1);
         self.sink.diagnostic(diagnostic, &sources);
     }
 
@@ -149,13 +157,19 @@ impl Weaving<'_> {
             options,
             case,
             shown: Vec::new(),
+            lacks_chart: false,
             sink: &mut *self.sink,
         };
         let mut session = Session::resume(kept, self.loader, &mut collector);
         session.run_within(&self.document, &self.scripts, block.lines());
         let tally = session.tally();
         let (kept, _) = session.suspend();
-        let shown = collector.shown;
+        let (shown, lacks_chart) = (collector.shown, collector.lacks_chart);
+        if lacks_chart && !options.error {
+            let is_chart = |word: &str| word.to_lowercase().ends_with("chart");
+            let place = block.options.iter().find(|(word, _)| is_chart(word)).map(|(_, place)| place.clone());
+            self.remark(place.unwrap_or_else(|| block.range.clone()), Problem::LectureNoChart);
+        }
         self.tally.passed = self.tally.passed.saturating_add(tally.passed);
         self.tally.failed = self.tally.failed.saturating_add(tally.failed);
         if !options.error {
@@ -195,6 +209,8 @@ struct Collector<'a> {
     /// The case of the last result shown.
     case: &'a mut Option<String>,
     shown: Vec<Shown>,
+    /// Whether a chart was asked for where none can be drawn.
+    lacks_chart: bool,
     sink: &'a mut dyn Sink,
 }
 
@@ -207,6 +223,7 @@ impl Sink for Collector<'_> {
         let locale = outcome.locale.unwrap_or(self.locale);
         let draw = if self.options.charts() { render::charted } else { render::blocks };
         let mut blocks = draw(&outcome, locale, self.options.detail());
+        self.lacks_chart |= self.options.charts() && render::lacks_chart(&outcome, &blocks);
         blocks = self.options.select(blocks);
         let head =
             outcome.case.as_ref().filter(|_| *self.case != outcome.case).map(|case| messages::case(locale, case));

@@ -25,4 +25,4 @@ pub use latex::{document as latex_document, escaped as latex_escaped, fragment a
 pub use markdown::markdown;
 pub use notation::{claims, expected, prose, ruling};
 pub use terminal::{Charset, Style, diagnostic, fitted, renditions, terminal};
-pub use view::{blocks, blocks_of, charted, hands, ruling as ruling_blocks};
+pub use view::{blocks, blocks_of, charted, hands, lacks_chart, ruling as ruling_blocks};

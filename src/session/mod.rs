@@ -88,6 +88,15 @@ impl LoadError {
             Self::NotUtf8(offset) => Problem::Encoding { name, offset },
         }
     }
+
+    /// The same of a file that a command names, not a script.
+    #[must_use]
+    pub fn problem_of_command(self, name: &str) -> Problem {
+        match self {
+            Self::Unreadable(reason) => Problem::NamedFile { name: name.to_owned(), reason },
+            other => other.problem(name),
+        }
+    }
 }
 
 /// A loader for texts that include nothing.

@@ -29,7 +29,7 @@ pub fn file(name: &str, options: &Options, host: &dyn Host) -> Option<Report> {
 /// A file or folder that could not be read, as a test that could not be run.
 #[must_use]
 pub fn unreadable(name: &str, error: LoadError, options: &Options) -> Report {
-    broken(error.problem(name), name, options)
+    broken(error.problem_of_command(name), name, options)
 }
 
 /// Whether a file is by its name a document with scripts in it rather than a script.

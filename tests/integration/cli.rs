@@ -288,7 +288,7 @@ fn examples_of_codes_report_them() {
     for code in Code::ALL {
         let example = code.explanation(Locale::En).unwrap().example;
         if example.is_empty() {
-            assert_eq!(*code, Code::Encoding, "no text provokes it");
+            assert!(matches!(code, Code::Encoding | Code::LectureBlock), "no script provokes it");
             continue;
         }
         let done = Run::script(example).done();
@@ -393,4 +393,90 @@ fn json_of_rounding_compare_and_protocol() {
     // Nine results, +620 three times: 2 * 6 + 3 - 1 of 16.
     assert_eq!((&row["count"], &row["ns"]["exact"], &row["ew"]["exact"]), (&json!("3"), &json!("14"), &json!("2")));
     assert_eq!((&results[2]["top"], &row["label"]), (&json!("16"), &Value::Null));
+}
+
+/// A ruling and a script need no command; what is neither is told with the nearest command.
+#[test]
+fn what_is_no_command() {
+    let folder = Folder::new();
+    folder.file("a.ruling", "other table 0\n+620\n");
+    folder.file("b.ruling", "other table 0\n-100\n");
+    folder.file("l.md", "# T\n");
+    let run = |args: &[&str]| Run::args(args).within(folder.path()).done();
+    for (args, told) in [
+        (&["a.ruling"][..], "NS  +12 IMP"),
+        (&["a.ruling", "b.ruling", "--format", "markdown"], "NS  −3 IMP"),
+        (&["(60%+620 & 40%-100)", "--other-table", "+300"], "NS  +1.2 IMP"),
+        (&["--other-table", "+300", "eval", "+620"], ""),
+        (&["60% +620 & 40% -100", "--other-table", "+300"], "NS  +1.2 IMP"),
+        (
+            &["damage", "NS", "before", "+620", "after", "+500", "obtained", "+150", "--other-table", "+800"],
+            "NS  −10 IMP",
+        ),
+        (&["A+/A-", "--other-table", "+300"], "NS  +3 IMP"),
+        (&["--language", "pl", "a.ruling"], "WE  −12 IMP"),
+    ] {
+        let done = run(args);
+        assert_eq!(done.status, Some(if told.is_empty() { 2 } else { 0 }), "{args:?} {}", done.stderr);
+        assert!(done.stdout.contains(told), "{args:?} {}{}", done.stdout, done.stderr);
+    }
+    for (args, status, told) in [
+        (&["rnu"][..], 2, "did you mean `run`?"),
+        (&["something"], 2, "is not a command, not a file and not a ruling"),
+        (&["missing.ruling"], 3, "from the folder that the command is run in"),
+        (&["run", "missing"], 3, "from the folder that the command is run in"),
+        (&["test", "missing"], 3, ""),
+        (&["l.md"], 3, "`redress weave l.md`"),
+        (&["run", "l.md"], 3, "`redress test l.md`"),
+        (&["60% +620 & 30% -100", "--other-table", "+300"], 3, "weights-sum"),
+    ] {
+        let done = run(args);
+        assert_eq!(done.status, Some(status), "{args:?}");
+        assert!(
+            done.stderr.split_whitespace().collect::<Vec<_>>().join(" ").contains(told),
+            "{args:?} {}",
+            done.stderr
+        );
+    }
+    assert_eq!(run(&["run", "l.md"]).stderr.matches('×').count(), 1);
+}
+
+#[test]
+fn help_in_the_readers_language() {
+    for (args, told) in [
+        (&["--help"][..], &["Usage: redress", "opens the prompt", "--traveller", "evening.ruling", "Exit status"][..]),
+        (&["help"], &["Usage: redress", "opens the prompt"]),
+        (&["help", "run"], &["Usage: redress run", "Run ruling scripts"]),
+        (&["help", "exam", "new"], &["Usage: redress exam new", "--count"]),
+        (&["--language", "pl", "--help"], &["Użycie: redress", "otwiera wiersz poleceń", "Polecenia:", "Kod wyjścia"]),
+    ] {
+        let done = Run::args(args).done().exits(0);
+        for part in told {
+            assert!(done.stdout.contains(part), "{args:?} {part}\n{}", done.stdout);
+        }
+    }
+    let none = ["REDRESS_LANGUAGE", "LC_ALL", "LC_MESSAGES"];
+    let run = none.into_iter().fold(Run::args(["--help"]), |run, name| run.env(name, ""));
+    let polish = run.env("LANG", "pl_PL.UTF-8").done().exits(0).stdout;
+    assert!(polish.contains("Przykłady:"), "{polish}");
+    Run::args(["help", "frob"]).done().exits(2);
+}
+
+#[test]
+fn colours_where_they_are_asked_for() {
+    let eval = |color: &[&str]| Run::args(["eval", "+620", "--other-table", "0"]).args_of(color).done().exits(0).stdout;
+    assert!(eval(&["--color", "always"]).contains('\u{1b}'));
+    for plain in [&[][..], &["--color", "never"], &["--color=auto"]] {
+        assert!(!eval(plain).contains('\u{1b}'), "{plain:?}");
+    }
+    let wrong = Run::args(["eval", "+620", "--bord", "7", "--color=always"]).done().exits(2).stderr;
+    assert!(wrong.contains('\u{1b}'), "{wrong}");
+}
+
+/// What is asked to be drawn and cannot be is said.
+#[test]
+fn a_chart_that_cannot_be_drawn() {
+    let eval = |field: &[&str]| Run::args(["eval", "+620", "--chart"]).args_of(field).done().exits(0).stdout;
+    assert!(eval(&["--other-table", "0"]).contains("No chart:"));
+    assert!(!eval(&["--traveller", "+620: 3, -100"]).contains("No chart:"));
 }

@@ -62,7 +62,9 @@ fn scripts() -> Vec<Script> {
 #[test]
 fn every_code_has_its_script() {
     let script = |code: &Code| folder().join(format!("{}.ruling", code.name()));
-    let missing: Vec<_> = Code::ALL.iter().filter(|code| !script(code).is_file()).map(|code| code.name()).collect();
+    // A lecture is no script.
+    let codes = Code::ALL.iter().filter(|code| **code != Code::LectureBlock);
+    let missing: Vec<_> = codes.filter(|code| !script(code).is_file()).map(|code| code.name()).collect();
     assert!(missing.is_empty(), "without a script in tests/errors: {missing:?}");
 }
 

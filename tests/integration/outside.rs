@@ -230,9 +230,9 @@ fn what_is_woven_in_begins_nothing() {
              answer NS 1\n}}\n```\n\nThen {{{{ td.ns }}}}.\n"
         );
         let lecture = folder.file(&format!("{at}.md"), text);
-        Run::args(["weave"]).arg(&lecture).done().exits(0);
+        Run::args(["weave", "--in-place"]).arg(&lecture).done().exits(0);
         let once = fs::read_to_string(&lecture).unwrap();
-        Run::args(["weave"]).arg(&lecture).done().exits(0);
+        Run::args(["weave", "--in-place"]).arg(&lecture).done().exits(0);
         assert_eq!(fs::read_to_string(&lecture).unwrap(), once);
         // The tests of a document know no other sections either.
         Run::args(["test"]).arg(&lecture).done().exits(0);

@@ -103,3 +103,10 @@ fn words(command: &str) -> Vec<String> {
     words.retain(|word| !word.is_empty());
     words
 }
+
+/// Its blocks stand one behind the other as well as each by itself.
+#[test]
+fn the_readme_is_a_test() {
+    let done = crate::harness::Run::args(["test", "README.md"]).within(root()).done().exits(0);
+    assert!(done.stdout.contains("passed"), "{}", done.stdout);
+}

@@ -282,10 +282,11 @@ fn any_number_of_jobs_says_the_same() {
 
 #[test]
 fn usage_and_what_cannot_be_read() {
-    Run::args(["test"]).done().exits(2);
     Run::args(["test", ".", "--jobs", "0"]).done().exits(2);
     Run::args(["test", ".", "--check"]).done().exits(2);
     let folder = Folder::new();
+    // Without a path the current folder is tested, and there is nothing in it.
+    Run::args(["test"]).within(folder.path()).done().exits(2);
     let empty = test(&folder, &[]).exits(2);
     assert!(empty.stderr.contains("no test found") && empty.stdout.is_empty(), "{empty:?}");
     assert_eq!(test(&folder, &["--format", "json"]).exits(2).json()["totals"]["tests"], 0);

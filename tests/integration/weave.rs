@@ -93,10 +93,10 @@ fn weaving_again_changes_nothing() {
     let woven = Woven::of(LECTURE);
     woven.run(&["--check"]).done().exits(1);
     assert_eq!(woven.text(), LECTURE);
-    woven.run(&[]).done().exits(0);
+    woven.run(&["--in-place"]).done().exits(0);
     let once = woven.text();
     woven.run(&["--check"]).done().exits(0);
-    woven.run(&[]).done().exits(0);
+    woven.run(&["--in-place"]).done().exits(0);
     assert_eq!(woven.text(), once);
     assert_eq!(woven.run(&["-o", "-"]).done().exits(0).stdout, once);
     // Pages of a woven lecture are those of the lecture as it was written.
@@ -110,26 +110,26 @@ fn weaving_again_changes_nothing() {
 #[test]
 fn a_changed_ruling_changes_what_is_woven() {
     let woven = Woven::of(LECTURE);
-    woven.run(&[]).done().exits(0);
+    woven.run(&["--in-place"]).done().exits(0);
     let changed = woven.text().replace("(60%+620 & 40%-100)", "(50%+620 & 50%-100)");
     std::fs::write(&woven.lecture, &changed).unwrap();
     let done = woven.run(&["--check"]).done().exits(1);
     assert!(done.stdout.contains("lecture.md"), "{}", done.stdout);
-    woven.run(&[]).done().exits(0);
+    woven.run(&["--in-place"]).done().exits(0);
     let text = woven.text();
     has_all(&text, &["NS get <!--{{ td.ns }}-->7.5<!--/-->"]);
     assert!(!text.contains("8.6"), "{text}");
     // What a block no longer says goes, also where the block is gone.
     let silent = text.replace("```ruling chart\ndam\n```\n", "");
     std::fs::write(&woven.lecture, silent).unwrap();
-    woven.run(&[]).done().exits(0);
+    woven.run(&["--in-place"]).done().exits(0);
     assert!(!woven.text().contains("NS  10 MP"), "{}", woven.text());
 }
 
 #[test]
 fn markdown_holds_results_where_the_block_stands() {
     let woven = Woven::of(LECTURE);
-    woven.run(&[]).done().exits(0);
+    woven.run(&["--in-place"]).done().exits(0);
     let text = woven.text();
     has_all(
         &text,
@@ -149,12 +149,12 @@ fn markdown_holds_results_where_the_block_stands() {
     );
     // A file without a newline at its end gets one before what is woven in.
     let woven = Woven::of("```ruling\nother table +300\n+620\n```");
-    woven.run(&[]).done().exits(0);
+    woven.run(&["--in-place"]).done().exits(0);
     has_all(&woven.text(), &["```\n\n<!-- woven -->\n"]);
     woven.run(&["--check"]).done().exits(0);
     // A shown script is not run when the lecture is woven again.
     let woven = Woven::of("```ruling\nboard 7\nboard\n```\n");
-    woven.run(&[]).done().exits(0);
+    woven.run(&["--in-place"]).done().exits(0);
     assert_eq!(woven.text().matches("```ruling").count(), 1);
 }
 
@@ -165,7 +165,7 @@ fn line_ends_and_marks_of_other_editors() {
     for text in [LECTURE.replace('\n', "\r\n"), format!("\u{feff}{LECTURE}")] {
         let woven = Woven::of(&text);
         assert_eq!(woven.woven_to("lecture.html").replace(['\r', '\u{feff}'], ""), page);
-        woven.run(&[]).done().exits(0);
+        woven.run(&["--in-place"]).done().exits(0);
         woven.run(&["--check"]).done().exits(0);
     }
 }
@@ -174,7 +174,7 @@ fn line_ends_and_marks_of_other_editors() {
 fn a_long_lecture_is_woven_in_no_time() {
     let block = "text {{ td.ns }} <b>\n\n```ruling\nother table +300\nlet td = (60%+620 & 40%-100)\ntd\n```\n\n";
     let woven = Woven::of(&format!("```ruling\nother table +300\nlet td = +620\n```\n\n{}", block.repeat(600)));
-    woven.run(&[]).done().exits(0);
+    woven.run(&["--in-place"]).done().exits(0);
     woven.run(&["--check"]).done().exits(0);
 }
 
@@ -538,5 +538,38 @@ fn a_browser_shows_and_prints_a_page() {
     let print = format!("--print-to-pdf={}", printed.display());
     if browse(&browser, &woven.folder, &[&print], &page).is_some() {
         assert!(std::fs::read(&printed).unwrap().starts_with(b"%PDF"));
+    }
+}
+
+/// A lecture is never written over without a word: it goes to standard output, or where it is told to, and says so.
+#[test]
+fn a_lecture_is_written_where_it_is_told_to() {
+    let text = "# T\n\n```ruling\nother table 0\n+620\n```\n";
+    let woven = Woven::of(text);
+    let shown = woven.run(&[]).done().exits(0);
+    assert!(shown.stdout.contains("<!-- woven -->") && shown.stderr.is_empty(), "{shown:?}");
+    assert_eq!(woven.text(), text);
+    let told = |args: &[&str]| woven.run(args).done().exits(0).stderr;
+    assert_eq!(told(&["-o", "l.html"]), "woven: l.html\n");
+    assert_eq!(told(&["-o", "l.html"]), "up to date: l.html\n");
+    assert!(told(&["--in-place"]).starts_with("woven: "));
+    assert_eq!(woven.text(), shown.stdout);
+    woven.run(&["--watch"]).done().exits(2);
+    woven.run(&["--in-place", "-o", "l.html"]).done().exits(2);
+}
+
+#[test]
+fn what_an_author_may_not_have_meant() {
+    let field = "traveller { +620: 3, -100 }";
+    for (text, told) in [
+        ("```rulling\n+620\n```\n".to_owned(), "its fence says `rulling`"),
+        ("~~~Ruling\n+620\n~~~\n".to_owned(), "its fence says `Ruling`"),
+        ("```ruling chart\nother table 0\n+620\n```\n".to_owned(), "nothing in this block can be drawn"),
+        ("```ruling only=chart\nother table 0\n+620\n```\n".to_owned(), "nothing in this block can be drawn"),
+        (format!("```ruling chart\n{field}\n+620\n```\n```rust\nx\n```\n```text\nruling\n```\n"), ""),
+    ] {
+        let done = Woven::of(&text).run(&[]).done().exits(0);
+        assert_eq!(done.stderr.is_empty(), told.is_empty(), "{text}{}", done.stderr);
+        assert!(done.stderr.contains(told), "{text}{}", done.stderr);
     }
 }

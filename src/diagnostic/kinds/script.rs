@@ -67,10 +67,21 @@ macro_rules! script {
         /// A block marked `error` without one.
         LectureNoError = problem_lecture_no_error(), help problem_lecture_no_error_help();
     }
+    /// A block of a lecture that is not what its author seems to mean.
+    LectureBlock "lecture-block" Warning {
+        /// A fence with nearly the word of a block of rulings.
+        LectureFence { word: String } = problem_lecture_fence(word), help problem_lecture_fence_help();
+        /// A chart is asked for, and nothing in the block can be drawn.
+        LectureNoChart = problem_lecture_no_chart(), help problem_lecture_no_chart_help();
+    }
     /// A file that cannot be read.
     File "file" Error {
         /// A file that is not read.
         File { name: String, reason: FileReason } = problem_file(name, reason), help problem_file_help();
+        /// A file that the command names and that is not read.
+        NamedFile { name: String, reason: FileReason } = problem_file(name, reason), help problem_named_file_help();
+        /// A document where a script is asked for.
+        Document { name: String } = problem_document(name), help problem_document_help(name);
         /// A file that cannot be written.
         FileWrite { name: String, reason: FileReason } = problem_file_write(name, reason), help problem_file_write_help();
         /// A file that includes itself.

@@ -85,6 +85,16 @@ pub fn ruling(breakdown: &Breakdown, locale: Locale, detail: Detail) -> Vec<Bloc
     approximated(ruling::blocks(locale, breakdown, detail))
 }
 
+/// Whether an outcome is one that a field could be drawn with, and none is among its blocks.
+#[must_use]
+pub fn lacks_chart(outcome: &Outcome, blocks: &[Block]) -> bool {
+    let is_scored = matches!(
+        outcome.kind,
+        OutcomeKind::Ruling(_) | OutcomeKind::Effects(_) | OutcomeKind::Answer(Answered::Ruling(_))
+    );
+    is_scored && !blocks.iter().any(|block| matches!(block, Block::Field(_)))
+}
+
 /// The blocks of an outcome with the field as a chart below the answer, where there is a field.
 #[must_use]
 pub fn charted(outcome: &Outcome, locale: Locale, detail: Detail) -> Vec<Block> {
