@@ -1,5 +1,6 @@
 //! `redress eval RULING`: one ruling in a context given by flags.
 
+use super::defaults::read_or_report;
 use super::preferences::Preferences;
 use super::printer::Printer;
 use super::{Exit, Format, files, output};
@@ -58,10 +59,16 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         output::complain(messages::eval_nothing(preferences.locale));
         return Exit::Usage;
     }
+    let defaults = match read_or_report(preferences) {
+        Ok(defaults) => defaults,
+        Err(exit) => return exit,
+    };
+    let preferences = defaults.over(preferences);
     let detail = output::detail(arguments.full);
     let mut printer = Printer::new(arguments.format, detail, preferences).charting(arguments.chart);
     printer.entitle(&arguments.ruling);
     let mut session = Session::new(&files::Files, &mut printer);
+    defaults.put(&mut session);
     for Flag { name, text, read } in flags(arguments) {
         let file = session.open(name, text);
         session.run_chunks(name, [chunk(read(file, text), Span::new(file, 0, text.len()))]);

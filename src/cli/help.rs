@@ -37,7 +37,7 @@ fn flag(name: &'static str, short: char, action: ArgAction, help: String) -> Arg
     Arg::new(name).short(short).long(name).action(action).help(help)
 }
 
-fn subcommands(locale: Locale) -> [(&'static str, Text); 10] {
+fn subcommands(locale: Locale) -> [(&'static str, Text); 11] {
     [
         ("run", messages::cli_run(locale)),
         ("eval", messages::cli_eval(locale)),
@@ -48,6 +48,7 @@ fn subcommands(locale: Locale) -> [(&'static str, Text); 10] {
         ("explain", messages::cli_explain(locale)),
         ("completions", messages::cli_completions(locale)),
         ("man", messages::cli_man(locale)),
+        ("config", messages::cli_config(locale)),
         ("help", messages::cli_help(locale)),
     ]
 }

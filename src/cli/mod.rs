@@ -1,5 +1,7 @@
 //! The command line: one file per subcommand.
 
+mod config;
+mod defaults;
 mod eval;
 mod exam;
 mod explain;
@@ -19,11 +21,13 @@ mod weave;
 use crate::diagnostic::closest;
 use crate::messages::{self, Locale};
 use crate::repl;
+use crate::session::{Session, Snapshot};
 use crate::source::{is_invisible, visible, visible_lines};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use output::Output;
 use preferences::{Colour, Preferences, redraws};
+use printer::Printer;
 use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::process::ExitCode;
@@ -70,6 +74,8 @@ enum Command {
     },
     /// Print the manual page
     Man,
+    /// Show the defaults that the prompt and `eval` start from
+    Config,
     /// Print the help of a command
     Help {
         /// The command
@@ -148,6 +154,7 @@ fn execute(command: Option<Command>, preferences: Preferences) -> Exit {
             let _ = clap_mangen::Man::new(Cli::command()).render(&mut output);
             output.finish(Exit::Done)
         }
+        Some(Command::Config) => config::run(preferences),
         Some(Command::Help { command }) => {
             let words = std::iter::once(OsString::from("redress")).chain(command).chain([OsString::from("--help")]);
             match parsed(&words.collect::<Vec<_>>(), preferences.locale) {
@@ -196,11 +203,28 @@ fn usage(error: &clap::Error, preferences: Preferences) -> Exit {
     Exit::Usage
 }
 
-/// The prompt, where there is a terminal to ask at.
+/// The prompt, where there is a terminal to ask at. It starts from the defaults.
 fn prompt(preferences: Preferences) -> Exit {
+    let defaults = match defaults::read_or_report(preferences) {
+        Ok(defaults) => defaults,
+        Err(exit) => return exit,
+    };
+    let preferences = defaults.over(preferences);
+    let mut printer = Printer::of_diagnostics(preferences);
+    let mut session = Session::resume(Snapshot::default(), &files::Files, &mut printer);
+    defaults.put(&mut session);
+    let (is_sound, (start, _)) = (session.tally().errors == 0, session.suspend());
+    if !is_sound {
+        return printer.end(Exit::NotRun);
+    }
     let (locale, stdout) = (preferences.locale, std::io::stdout());
-    let style = preferences.style(&stdout);
-    let options = repl::ReplOptions { loader: &files::Files, locale, style, edits: redraws(&stdout) };
+    let options = repl::ReplOptions {
+        loader: &files::Files,
+        locale,
+        style: preferences.style(&stdout),
+        edits: redraws(&stdout),
+        start: repl::Start { snapshot: start, script: defaults.script() },
+    };
     match repl::run(&options) {
         Ok(()) => Exit::Done,
         Err(reason) => {

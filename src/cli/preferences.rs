@@ -25,7 +25,6 @@ pub(super) struct Preferences {
     /// The language, where a script asks for no other.
     pub locale: Locale,
     /// Whether somebody asked for that language by name, and it is not just the system's.
-    #[allow(dead_code, reason = "the defaults of a club ask")]
     pub is_locale_stated: bool,
     /// Whether there are colours; none where nobody said it.
     pub colour: Option<Colour>,

@@ -1,5 +1,6 @@
 //! `redress run FILE…`
 
+use super::defaults::{Defaults, read_or_report};
 use super::preferences::Preferences;
 use super::printer::Printer;
 use super::{Exit, Format, files, output};
@@ -22,10 +23,17 @@ pub(super) struct Arguments {
     /// Draw the field of each ruling; pages and articles have it anyway
     #[arg(long)]
     chart: bool,
+    /// Start from the defaults that `redress config` shows
+    #[arg(long)]
+    config: bool,
 }
 
 pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
-    let detail = output::detail(arguments.full);
+    let defaults = match arguments.config.then(|| read_or_report(preferences)).transpose() {
+        Ok(defaults) => defaults.unwrap_or_default(),
+        Err(exit) => return exit,
+    };
+    let (preferences, detail) = (defaults.over(preferences), output::detail(arguments.full));
     let mut printer = Printer::new(arguments.format, detail, preferences).charting(arguments.chart);
     let mut total = Tally::default();
     for path in &arguments.files {
@@ -37,7 +45,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         match files::named(path) {
             Ok(script) => {
                 printer.entitle(&script.name);
-                add(&mut total, one(&mut printer, &script));
+                add(&mut total, one(&mut printer, &defaults, &script));
             }
             Err(error) => {
                 printer.unreadable(path, error);
@@ -52,7 +60,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
 pub(super) fn standard_input(format: Format, preferences: Preferences) -> Exit {
     let mut printer = Printer::new(format, output::detail(false), preferences);
     let tally = match files::standard_input() {
-        Ok(script) => one(&mut printer, &script),
+        Ok(script) => one(&mut printer, &Defaults::default(), &script),
         Err(error) => {
             printer.unreadable(Path::new(files::STANDARD_INPUT), error);
             Tally { errors: 1, ..Tally::default() }
@@ -61,9 +69,10 @@ pub(super) fn standard_input(format: Format, preferences: Preferences) -> Exit {
     printer.finish(tally)
 }
 
-/// Each file starts with nothing in force.
-fn one(printer: &mut Printer, script: &Loaded) -> Tally {
+/// Each file starts with nothing in force but the defaults that were asked for.
+fn one(printer: &mut Printer, defaults: &Defaults, script: &Loaded) -> Tally {
     let mut session = Session::new(&files::Files, printer);
+    defaults.put(&mut session);
     session.run(&script.name, &script.text);
     let (tally, locale) = (session.tally(), session.locale());
     printer.speak_last(locale);

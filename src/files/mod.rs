@@ -2,10 +2,12 @@
 //!
 //! Nothing here knows what a file holds.
 
+mod places;
 mod read;
 mod replace;
 mod scratch;
 
+pub use places::{config_folder, data_folder};
 pub use read::{LARGEST, ReadError, read, read_bytes, read_from, read_unlinked};
 pub use replace::{WriteError, replace};
 pub use scratch::Scratch;

@@ -1,5 +1,6 @@
 //! A session at the prompt: what is in force, what was said, and how to take it back.
 
+use super::Start;
 use super::commands::{self, Command, line};
 use crate::diagnostic::Diagnostic;
 use crate::messages::{self, Locale, Text, names};
@@ -137,6 +138,14 @@ impl<'a> Repl<'a> {
             saved: BTreeMap::new(),
             stop,
         }
+    }
+
+    /// The same with something in force from the start.
+    #[must_use]
+    pub fn starting_from(mut self, start: Start) -> Self {
+        self.kept = start.snapshot;
+        self.script = start.script;
+        self
     }
 
     /// What is in force.

@@ -3,7 +3,7 @@
 //! A line for each entry, with `\n` for a line break and `\\` for a backslash, below a line that says so: as rustyline
 //! writes it, which kept it in earlier versions.
 
-use crate::files::{LARGEST, read_bytes, replace};
+use crate::files::{LARGEST, data_folder, read_bytes, replace};
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ pub(super) struct HistoryFile {
 impl HistoryFile {
     /// Each user's own, in the platform's data folder.
     pub(super) fn of_user() -> Option<Self> {
-        Some(Self::at(dirs::data_dir()?.join("redress").join("history")))
+        Some(Self::at(data_folder()?.join("history")))
     }
 
     fn at(path: PathBuf) -> Self {

@@ -15,7 +15,7 @@ pub use commands::COMMANDS;
 
 use crate::messages::{self, Locale};
 use crate::render::Style;
-use crate::session::Loader;
+use crate::session::{Loader, Snapshot};
 use line::{Input, Line};
 use std::io::Write;
 use std::sync::Arc;
@@ -31,6 +31,17 @@ pub struct ReplOptions<'a> {
     pub locale: Locale,
     /// Whether the terminal can edit a line.
     pub edits: bool,
+    /// What is in force from the start.
+    pub start: Start,
+}
+
+/// What a prompt starts from.
+#[derive(Debug, Clone, Default)]
+pub struct Start {
+    /// What is in force.
+    pub snapshot: Snapshot,
+    /// The statements that put it in force, for what is saved.
+    pub script: Vec<String>,
 }
 
 /// Reads and answers until the reader leaves.
@@ -43,7 +54,8 @@ pub fn run(options: &ReplOptions<'_>) -> Result<(), String> {
     // Without a handler a long computation cannot be stopped, but all else works.
     let _ = ctrlc::set_handler(move || handler.store(true, Ordering::Relaxed));
     let mut line = Line::new(options.style, options.locale, options.edits)?;
-    let mut evening = Repl::new(options.loader, options.style, options.locale, stop);
+    let mut evening =
+        Repl::new(options.loader, options.style, options.locale, stop).starting_from(options.start.clone());
     let mut out = std::io::stdout();
     fit(&mut evening, &mut line);
     say(&mut out, &format!("{}\n", evening.welcome()));

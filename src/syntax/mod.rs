@@ -30,8 +30,8 @@ pub use format::{format, row, ruling, statement};
 pub use highlight::{Token, highlight};
 pub use keywords::Keyword;
 pub use parse::{
-    Chunk, is_complete, parse, parse_board, parse_match, parse_offenders, parse_ruling, parse_traveller_rows,
-    statements, statements_within,
+    Chunk, is_complete, parse, parse_board, parse_match, parse_offenders, parse_ruling, parse_scale_step,
+    parse_traveller_rows, statements, statements_within,
 };
 pub use slips::{known_weight, known_word};
 

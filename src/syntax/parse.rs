@@ -70,6 +70,14 @@ fn whole(file: FileId, text: &str) -> Result<Piece<'_>, Vec<Diagnostic>> {
     Ok(Piece::trimmed(file, text, start, text.len()))
 }
 
+/// Reads one step of a scale, which must be the whole text: `3-6: 16-14`.
+///
+/// # Errors
+/// What is wrong with the text.
+pub fn parse_scale_step(file: FileId, text: &str) -> Result<ScaleStep, Vec<Diagnostic>> {
+    whole(file, text)?.scale_step().map_err(|found| vec![*found])
+}
+
 /// Reads the rows of a traveller without its braces: `+620: 3, +500`.
 ///
 /// # Errors

@@ -480,3 +480,79 @@ fn a_chart_that_cannot_be_drawn() {
     assert!(eval(&["--other-table", "0"]).contains("No chart:"));
     assert!(!eval(&["--traveller", "+620: 3, -100"]).contains("No chart:"));
 }
+
+/// A club's defaults: the user's file, the folder's over it; only what is asked at the prompt or at the command line starts
+/// from them.
+#[test]
+fn defaults_of_a_club() {
+    let (home, folder) = (Folder::new(), Folder::new());
+    std::fs::create_dir_all(home.path().join("redress")).unwrap();
+    std::fs::write(home.path().join("redress/config.toml"), "language = \"pl\"\n[set]\nwin = 1\n").unwrap();
+    std::fs::create_dir_all(folder.path().join("evening")).unwrap();
+    folder.file(
+        ".redress.toml",
+        "regulations = \"ebu\"\n\n[[scale]]\nname = \"club\"\nsteps = [\"0-2: 15-15\", \"3+: 16-14\"]\n",
+    );
+    folder.file("evening/a.ruling", "traveller { +620, -100 }\nexpect +620: NS 3\n+620\n");
+    let run = |args: &[&str]| {
+        let run = Run::args(args).within(folder.path().join("evening"));
+        let run = ["REDRESS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].iter().fold(run, |run, name| run.env(name, ""));
+        run.env("XDG_CONFIG_HOME", home.path().to_str().unwrap()).env("HOME", home.path().to_str().unwrap())
+    };
+    let field = ["eval", "+620", "--traveller", "+620, -100"];
+    let shown = run(&field).done().exits(0).stdout;
+    // A top of 2 with two other tables: one beaten, one tied; in Polish.
+    assert!(shown.contains("NS  1,5 PT") && shown.contains("maks"), "{shown}");
+    assert!(run(&["+620", "--traveller", "+620, -100"]).done().exits(0).stdout.contains("NS  1,5 PT"));
+    // What is said at the command line is nearer.
+    let own = run(&["--language", "en", "eval", "+620", "--traveller", "+620, -100", "--set", "win=2"])
+        .done()
+        .exits(0)
+        .stdout;
+    assert!(own.contains("NS  3 MP"), "{own}");
+    let scale = run(&["eval", "+620", "--other-table", "+300", "--match", "rest 0 scale club", "--language", "en"]);
+    assert!(scale.done().exits(0).stdout.contains("16"), "a scale of the folder's file");
+    // Scripts and tests say the same on every machine.
+    run(&["test", "a.ruling"]).done().exits(0);
+    assert!(run(&["run", "a.ruling"]).done().exits(0).stdout.contains("NS  3 MP"));
+    assert!(run(&["a.ruling"]).done().exits(0).stdout.contains("NS  3 MP"));
+    assert!(run(&["run", "--config", "a.ruling"]).done().exits(1).stdout.contains("NS  1,5 PT"));
+    let told = run(&["config", "--language", "en"]).done().exits(0).stdout;
+    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    for part in [
+        "language pl",
+        "set win 1",
+        "regulations ebu",
+        "config.toml:1",
+        "config.toml:3",
+        ".redress.toml:1",
+        "scale \"club\" 0-2: 15-15",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+}
+
+#[test]
+fn defaults_that_are_wrong() {
+    for (text, told) in [
+        ("regulations = ", "read, line 1"),
+        ("\nregulation = \"ebu\"\n", "no such key or value, line 2: `regulation`"),
+        ("language = \"xx\"\n", "no such key or value, line 1: `language`"),
+        ("regulations = \"ebbu\"\n", "unknown-regulations"),
+        ("[set]\nwinn = 1\n", "unknown-setting"),
+        ("[[scale]]\nname = \"c\"\nsteps = [\"0-2 15-15\"]\n", "3-6: 16-14"),
+        ("include = \"/etc/passwd\"\n", "no such key or value"),
+    ] {
+        let folder = Folder::new();
+        folder.file(".redress.toml", text);
+        let done = Run::args(["eval", "+620", "--other-table", "0"]).within(folder.path()).done().exits(3);
+        assert!(done.stdout.is_empty(), "{text}: {}", done.stdout);
+        let words = done.stderr.replace('│', " ");
+        assert!(words.split_whitespace().collect::<Vec<_>>().join(" ").contains(told), "{text}: {}", done.stderr);
+        // A script that asks for none has nothing to do with it.
+        Run::args(["run", "-"]).stdin("other table 0\n+620\n").within(folder.path()).done().exits(0);
+    }
+    let folder = Folder::new();
+    let none = Run::args(["config"]).within(folder.path()).env("XDG_CONFIG_HOME", folder.path().to_str().unwrap());
+    assert!(none.done().exits(0).stdout.contains("No defaults are set"));
+}

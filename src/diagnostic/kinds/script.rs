@@ -86,6 +86,12 @@ macro_rules! script {
         FileWrite { name: String, reason: FileReason } = problem_file_write(name, reason), help problem_file_write_help();
         /// A file that includes itself.
         IncludeCycle { name: String } = problem_include_cycle(name), help problem_include_cycle_help();
+        /// Defaults that are no TOML.
+        DefaultsUnread { name: String, line: usize, reason: String }
+            = problem_defaults_unread(name, *line, reason), help problem_defaults_help();
+        /// A default that there is not, or that has no such value.
+        DefaultsKey { name: String, line: usize, key: String }
+            = problem_defaults_key(name, *line, key), help problem_defaults_help();
         /// Files that include one another too deep.
         IncludeDeep { limit: usize } = problem_include_deep(*limit), help problem_include_deep_help();
         /// More files, or more of them, than one text may include.
