@@ -476,6 +476,8 @@ problem-no-damage = { $side } obtained { $obtained } and the ruling is worth { $
     .help = damage is a result less favourable than would have been expected had the infraction not occurred (Law { LAW("12B1") })
 problem-no-relief = { $side }, who did not offend, keep their score; only the offenders' score is adjusted
     .help = that needs an extremely serious error unrelated to the infraction, or a gambling action (Law { LAW("12C1(e)") }); `damage NS before … after … obtained …` shows who lost what
+problem-no-effect = `{ $statement }` has no effect in `{ $scoring }`
+    .help = a match takes IMPs, `set tables` is for fields in which missing results are made up for, and a session counts in the unit of the scoring: `session NS 64.2%` or `session NS +4 IMP`
 problem-small-weight =
     { $change ->
         [none] a { $share } weight on `{ $outcome }` does not change { $side }

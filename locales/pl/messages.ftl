@@ -483,6 +483,8 @@ problem-no-damage = { $side } uzyskali { $obtained }, a orzeczenie jest dla nich
     .help = szkoda to wynik mniej korzystny od oczekiwanego, gdyby nie doszło do wykroczenia (przepis { LAW("12B1") })
 problem-no-relief = { $side }, którzy nie wykroczyli, zachowują swój zapis; zmienia się tylko wynik strony wykraczającej
     .help = wymaga to skrajnie poważnego błędu, niezwiązanego z wykroczeniem, albo akcji hazardowej (przepis { LAW("12C1(e)") }); `damage NS before … after … obtained …` pokazuje, kto ile stracił
+problem-no-effect = `{ $statement }` nic nie zmienia w `{ $scoring }`
+    .help = do meczu wchodzą IMP-y, `set tables` jest do pól, w których uzupełnia się brakujące wyniki, a sesja liczy się w jednostce punktowania: `session NS 64.2%` albo `session NS +4 IMP`
 problem-small-weight =
     { $change ->
         [none] waga { $share } przy `{ $outcome }` nie zmienia wyniku { $side }

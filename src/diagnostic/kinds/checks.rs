@@ -70,6 +70,12 @@ macro_rules! checks {
         ObtainedWeighted { weight: Exact, outcome: String }
             = problem_obtained_weighted(outcome, Argument::weight(weight)), help problem_obtained_weighted_help();
     }
+    /// Something in force changes nothing in this form of scoring.
+    NoEffect "no-effect" Note {
+        /// The statement, and the form of scoring.
+        NoEffect { statement: &'static str, scoring: &'static str }
+            = problem_no_effect(*statement, *scoring), help problem_no_effect_help();
+    }
     /// A component with less weight than its number of outcomes asks.
     SmallWeight "small-weight" Note [law::WEIGHTED] {
         /// The component, and what it changes for the side, in the unit.

@@ -31,7 +31,7 @@ use super::Severity;
 use super::expected::{Expected, listed};
 use super::file::FileReason;
 use super::slip::Slip;
-use crate::checks::FindingKind;
+use crate::checks::{FindingKind, WithoutEffect};
 use crate::law::{self, Law};
 use crate::messages::{self as m, Argument, Figure, Locale, Span, Text};
 use crate::number::Exact;
@@ -258,6 +258,15 @@ impl From<FindingKind> for Problem {
             FindingKind::OffendersGain { side, ruling, obtained } => Self::OffendersGain { side, ruling, obtained },
             FindingKind::NoDamage { side, ruling, obtained } => Self::NoDamage { side, ruling, obtained },
             FindingKind::NoRelief { side } => Self::NoRelief { side },
+            FindingKind::NoEffect { what, scoring } => {
+                let statement = match what {
+                    WithoutEffect::Match => "match",
+                    WithoutEffect::Tables => "set tables",
+                    WithoutEffect::Session(Side::NS) => "session NS",
+                    WithoutEffect::Session(Side::EW) => "session EW",
+                };
+                Self::NoEffect { statement, scoring: scoring.name() }
+            }
             FindingKind::SmallWeight { weight, least, outcome, side, change, unit } => {
                 Self::SmallWeight { weight, least, outcome: outcome.to_string(), side, change, unit }
             }

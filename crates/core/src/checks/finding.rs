@@ -1,8 +1,10 @@
 //! What a check found, as data.
 
+use super::WithoutEffect;
 use crate::law::{self, Law};
 use crate::number::Exact;
 use crate::ruling::{Outcome, Ruling, Side, Unit, Vulnerability};
+use crate::scoring::Scoring;
 
 /// How much something matters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -120,6 +122,13 @@ pub enum FindingKind {
         /// The non-offending side.
         side: Side,
     },
+    /// Something in force that changes nothing in this form of scoring.
+    NoEffect {
+        /// What.
+        what: WithoutEffect,
+        /// The form of scoring.
+        scoring: Scoring,
+    },
     /// A weight that is less than the number of outcomes asks.
     SmallWeight {
         /// Of 1.
@@ -152,6 +161,7 @@ impl FindingKind {
             Self::NoDamage { .. }
             | Self::NoRelief { .. }
             | Self::ObtainedWeighted { .. }
+            | Self::NoEffect { .. }
             | Self::SmallWeight { .. } => Severity::Note,
         }
     }
@@ -161,7 +171,7 @@ impl FindingKind {
     pub fn law(&self) -> Option<Law> {
         match self {
             Self::ImpossibleScore { .. } => Some(law::SCORE),
-            Self::SplitExceedsTop { .. } | Self::OutOfRange { .. } => None,
+            Self::SplitExceedsTop { .. } | Self::OutOfRange { .. } | Self::NoEffect { .. } => None,
             Self::NotDescending { .. } | Self::NoRelief { .. } | Self::NegativeWeight { .. } => {
                 Some(law::SELF_INFLICTED)
             }

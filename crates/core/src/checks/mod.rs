@@ -5,6 +5,7 @@
 mod damage;
 mod finding;
 mod impossible;
+mod no_effect;
 mod pattern;
 mod small_weight;
 mod split;
@@ -12,6 +13,7 @@ mod weights;
 
 pub use finding::{Finding, FindingKind, Severity};
 pub use impossible::impossible_scores;
+pub use no_effect::{InForce, WithoutEffect};
 
 use crate::number::Exact;
 use crate::ruling::{Board, Offenders, Ruling, Side};
@@ -38,6 +40,8 @@ pub struct Checked<'a> {
     pub offenders: Option<Offenders>,
     /// What was obtained at the table and each side's points for it, where both are known.
     pub obtained: Option<(&'a ResolvedSides, &'a Sides<Exact>)>,
+    /// What is in force whether it is asked for or not.
+    pub in_force: InForce<'a>,
     /// Whether the score obtained stands, so that nothing comes of the ruling.
     pub stands: bool,
 }
@@ -53,5 +57,6 @@ pub fn check(checked: &Checked<'_>) -> Vec<Finding> {
     found.extend(damage::not_descending(checked).into_iter().map(Finding::from));
     found.extend(damage::compared_with_obtained(checked).into_iter().map(Finding::from));
     found.extend(small_weight::small_weights(checked));
+    found.extend(no_effect::without_effect(checked).into_iter().map(Finding::from));
     found
 }

@@ -371,3 +371,11 @@ impl<'a> Board<'a> {
         })
     }
 }
+
+impl Scoring {
+    /// Whether a number of tables that was set decides how many results are expected.
+    #[must_use]
+    pub fn asks_for_tables(self, conventions: &Conventions) -> bool {
+        self.form().asks_for_tables(conventions)
+    }
+}

@@ -2,7 +2,7 @@
 
 use super::evaluate::{Evaluation, Ready};
 use super::{AssessError, Situation};
-use crate::checks::{self, Checked, Finding};
+use crate::checks::{self, Checked, Finding, InForce};
 use crate::ruling::{Component, Ruling, Side, SideRuling};
 use crate::scoring::{ComponentScore, Figure, MatchScore, ResolvedSide, ResolvedSides, Scored, ScoredComponent, Sides};
 
@@ -68,6 +68,11 @@ pub fn assess(ruling: &Ruling, situation: &Situation) -> Result<Assessment, Asse
         board: situation.board(),
         offenders: situation.offenders(),
         obtained: ready.obtained.as_ref().zip(ready.obtained_worth()),
+        in_force: InForce {
+            matched: situation.matched(),
+            conventions: &ready.conventions,
+            session: situation.session(),
+        },
         stands: standing.is_some(),
     });
     let group = ready.compared.place().and_then(|at| situation.group_at(at));
