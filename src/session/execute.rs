@@ -55,7 +55,9 @@ impl Session<'_> {
                 let found = match self.query(&query, span).map_err(EvalError::into_diagnostics) {
                     Ok(found) => found,
                     Err(problems) => match (&query, self.scope.has_lost_field()) {
-                        (StatementKind::Ruling(ruling), false) => self.scope.by_itself(ruling, problems)?,
+                        (StatementKind::Ruling(ruling), false) => {
+                            OutcomeKind::ByItself(Box::new(self.scope.by_itself(ruling, problems)?))
+                        }
                         _ => return Err(problems),
                     },
                 };

@@ -1,7 +1,6 @@
 //! What a ruling is worth where there is nothing to compare it with: a contract its score, artificial scores their
 //! percentages.
 
-use super::super::outcome::OutcomeKind;
 use super::super::resolve::resolve;
 use super::super::scope::Scope;
 use crate::diagnostic::{Code, Diagnostic};
@@ -38,7 +37,7 @@ impl Scope {
         &self,
         written: &tree::Ruling,
         problems: Vec<Diagnostic>,
-    ) -> Result<OutcomeKind, Vec<Diagnostic>> {
+    ) -> Result<ByItself, Vec<Diagnostic>> {
         let only_no_field = matches!(problems.as_slice(), [only] if only.code() == Code::NoField);
         let is_set = self.known_situation().given_scoring().is_some();
         let Some(ruling) = resolve(written, self).ok().filter(|_| only_no_field && !is_set) else {
@@ -56,7 +55,7 @@ impl Scope {
             _ => self.shares(&ruling).map(Worth::Shares),
         };
         match worth {
-            Some(worth) => Ok(OutcomeKind::ByItself(Box::new(ByItself { ruling, worth }))),
+            Some(worth) => Ok(ByItself { ruling, worth }),
             None => Err(problems),
         }
     }
