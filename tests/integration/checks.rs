@@ -136,7 +136,9 @@ fn what_stands_is_the_answer() {
     let answer = result(&script(""));
     assert_eq!((pair(&answer), pair(&answer["ruled"])), (["14", "10"], ["69/5", "51/5"]));
     assert_eq!((&answer["ruling"], &answer["applied"]), (&"(60% +110 & 40% -50)".into(), &"+100".into()));
-    assert_eq!(codes(&script("")), ["no-damage"]);
+    assert_eq!(codes(&script("")), ["no-damage", "non-offenders-lose", "offenders-gain"]);
+    let shown = Run::script(&script("")).done().stdout;
+    assert!(shown.contains("[no-damage]") && !shown.contains("[offenders-gain]"), "one reason is enough: {shown}");
 
     let noted = result(&format!("{EIDT}set no-damage note\n{ruling}\n"));
     assert_eq!((pair(&noted), &noted["ruled"]), (["69/5", "51/5"], &Value::Null));

@@ -3,6 +3,7 @@
 use super::derived;
 use super::figures::{Figures, summaries};
 use super::ruling::named;
+use super::stands::remarks;
 use crate::messages::{self, Locale, Span, Text, figures};
 use crate::render::block::{Align, Block, Table};
 use crate::render::notation;
@@ -44,7 +45,7 @@ pub(super) fn compare(locale: Locale, base: Option<&Breakdown>, breakdowns: &[Br
         blocks.push(Block::Line(label.clone() + written + ruling));
     }
     for (breakdown, label) in breakdowns.iter().zip(&labels) {
-        for diagnostic in &breakdown.diagnostics {
+        for diagnostic in remarks(breakdown) {
             if let Block::Remark { severity, word, text } = remark(locale, diagnostic) {
                 blocks.push(Block::Remark { severity, word, text: label.clone() + ": " + text });
             }

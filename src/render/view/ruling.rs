@@ -3,7 +3,7 @@
 use super::damage::damage;
 use super::effects::{every_other_pair, others};
 use super::settings::{bears_on, conventions};
-use super::stands::stands;
+use super::stands::{remarks, stands};
 use super::working::working;
 use crate::messages::{self, Locale, Text, figures};
 use crate::render::block::{Block, Detail};
@@ -22,7 +22,7 @@ pub(super) fn blocks(locale: Locale, breakdown: &Breakdown, detail: Detail) -> V
     if !steps.is_empty() {
         blocks.push(Block::Working { summary: messages::lecture_working(locale), blocks: steps });
     }
-    blocks.extend(breakdown.diagnostics.iter().map(|found| remark(locale, found)));
+    blocks.extend(remarks(breakdown).map(|found| remark(locale, found)));
     blocks
 }
 

@@ -1,5 +1,6 @@
 //! The line that says which score stands.
 
+use crate::diagnostic::{Diagnostic, Problem};
 use crate::messages::{self, Locale, Text, figures};
 use crate::render::block::Block;
 use crate::render::notation;
@@ -22,4 +23,14 @@ pub(super) fn stands(locale: Locale, breakdown: &Breakdown) -> Option<Block> {
     };
     let worth = Text::joined(Side::BOTH.map(figure), &messages::list_separator(locale));
     Some(Block::Line(messages::score_stands(locale, notation::ruling(locale, obtained), worth)))
+}
+
+/// What there is to remark on a ruling. Where the score stands, what the ruling would have cost is the reason for it and
+/// is reported with it, so the warnings of the same are left out.
+pub(super) fn remarks(breakdown: &Breakdown) -> impl Iterator<Item = &Diagnostic> {
+    let stands = breakdown.assessment.ruled.is_some();
+    let told = move |found: &Problem| {
+        stands && matches!(found, Problem::OffendersGain { .. } | Problem::NonOffendersLose { .. })
+    };
+    breakdown.diagnostics.iter().filter(move |found| !told(&found.problem))
 }

@@ -59,13 +59,14 @@ pub(super) fn compared_with_obtained(checked: &Checked<'_>) -> Vec<FindingKind> 
     for side in Side::BOTH {
         let (ruled, before) = (&scored.sides.by(side).figure.unrounded, worth.by(side));
         if offenders.include(side) {
-            if ruled > before && !checked.stands {
+            if ruled > before {
                 found.push(FindingKind::OffendersGain { side, ruling: ruled.clone(), obtained: before.clone() });
             }
         } else if offenders.include(side.opponents()) {
             if scored.applied.is_balanced() && before >= ruled && scored.damage.is_none() {
                 found.push(FindingKind::NoDamage { side, ruling: ruled.clone(), obtained: before.clone() });
-            } else if before > ruled {
+            }
+            if before > ruled {
                 found.push(FindingKind::NonOffendersLose { side, ruling: ruled.clone(), obtained: before.clone() });
             }
             let same = |side: Side| scored.applied.by(side).is_same_as(obtained.by(side));

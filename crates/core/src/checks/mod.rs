@@ -42,8 +42,6 @@ pub struct Checked<'a> {
     pub obtained: Option<(&'a ResolvedSides, &'a Sides<Exact>)>,
     /// What is in force whether it is asked for or not.
     pub in_force: InForce<'a>,
-    /// Whether the score obtained stands, so that nothing comes of the ruling.
-    pub stands: bool,
 }
 
 /// Every check, one after the other.

@@ -73,7 +73,6 @@ pub fn assess(ruling: &Ruling, situation: &Situation) -> Result<Assessment, Asse
             conventions: &ready.conventions,
             session: situation.session(),
         },
-        stands: standing.is_some(),
     });
     let group = ready.compared.place().and_then(|at| situation.group_at(at));
     let other_table = ready.compared.is_with_other_table().then(|| situation.other_table().cloned()).flatten();

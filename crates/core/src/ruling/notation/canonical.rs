@@ -49,8 +49,8 @@ pub(super) fn readable_weight(share: &Exact) -> Option<String> {
 fn small_fraction(share: &Exact) -> Option<String> {
     let text = share.to_string();
     let within = |part: &str| part.trim_start_matches('-').parse::<u32>().is_ok_and(|part| part <= MAX_FRACTION);
-    let is_small = text.split_once('/').is_some_and(|(above, below)| within(above) && within(below));
-    is_small.then_some(text)
+    let (above, below) = text.split_once('/').unwrap_or((&text, "1"));
+    (within(above) && within(below)).then(|| format!("{above}/{below}"))
 }
 
 /// A number that ends, or a fraction.
