@@ -49,7 +49,12 @@ fn every_law_that_is_cited_has_its_page() {
         }
     }
     // A number alone may be a value; a part that is not cited is told of by what it is a part of.
-    assert!(explain("12C2(d)", Locale::En).unwrap().starts_with("Law 12C2: "));
+    assert!(explain("12C2(d)", Locale::En).unwrap().contains("\nLaw 12C2: "));
+    // The Laws of 2007 had a 12C1(f).
+    for locale in Locale::ALL {
+        let told = explain("12C1(f)", locale).unwrap();
+        assert!(told.contains("2017") && !explain("12C1", locale).unwrap().contains("2017"), "{told}");
+    }
     assert!(explain("law 12", Locale::En).unwrap().contains("12C1(c)"));
     assert!(explain("law 40", Locale::En).is_err());
 }

@@ -474,6 +474,46 @@ fn a_knockout_says_who_wins() {
     assert!(uneven.contains("The other boards are averaged in the same way: +11 for NS."), "{uneven}");
 }
 
+/// A table of rulings has what the match comes to: −9 and −8 are −½, with the 10 of the other boards 9½ (Law 12C4).
+#[test]
+fn knockouts_side_by_side() {
+    let state = "other table +300\nmatch knockout rest +10\n";
+    let columns = |statement: &str| Run::script(&format!("{state}{statement}\n")).done().exits(0).stdout;
+    for (statement, head) in [
+        ("compare (-100)/(+620), +300", "NS match  EW match"),
+        ("conventions (-100)/(+620)", "NS match  EW match"),
+        ("vary w from 0% to 0% step 10% in (w +620 & rest -100)/(+620)", "NS match  EW match"),
+    ] {
+        let shown = columns(statement);
+        assert!(shown.contains(head) && shown.contains("+9.5      −9.5"), "{shown}");
+    }
+    let varied = Run::script(&format!("{state}vary w from 0% to 0% step 10% in (w +620 & rest -100)/(+620)\n")).json();
+    let total = &varied["results"][0]["rows"][0]["knockout"];
+    assert_eq!((total["ns"].as_str(), total["ew"].as_str()), (Some("19/2"), Some("-19/2")));
+    assert!(!Run::script("other table +300\ncompare +300, (-100)/(+620)\n").done().stdout.contains("match"));
+}
+
+/// +500 against +300 is 5 IMPs. In a knockout a split counts what its sides make together (Law 12C4): 0 and −13 are 6½,
+/// more than was obtained, 0 and −5 are 2½.
+#[test]
+fn who_gains_in_a_knockout() {
+    let found = |matched: &str, ruling: &str| {
+        let script = format!("other table +300\n{matched}\noffenders EW\nobtained +500\n{ruling}\n");
+        let document = Run::script(&script).json();
+        let found = document["results"][0]["diagnostics"].as_array().unwrap().clone();
+        found.iter().map(|one| one["message"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(found("match knockout", "(+300)/(+1100)"), [""; 0]);
+    let alone = ["NS did not offend, and the ruling gives them 0; they obtained 5"];
+    assert_eq!(found("match rest 0", "(+300)/(+1100)"), alone);
+    assert_eq!(found("match rest 0", "(+300)/(+500)"), alone);
+    let together = [
+        "NS did not offend, and the ruling gives them 2.5; they obtained 5",
+        "the ruling gives the offenders (EW) −2.5; they obtained −5",
+    ];
+    assert_eq!(found("match knockout", "(+300)/(+500)"), together);
+}
+
 /// What a scorer enters: in a knockout each side counts half of −1, and where victory points are made of the match they
 /// are adjusted: −9 is 7.42 and −8 is 7.67 of 20 on 16 boards.
 #[test]

@@ -36,7 +36,11 @@ pub(super) fn law(name: &str, locale: Locale) -> Option<String> {
     }
     let wider = (whole..=number.len()).rev().filter_map(|end| number.get(..end));
     match wider.clone().find_map(Law::meant) {
-        Some(law) => Some(told(law, locale)),
+        Some(law) if Law::meant(number) == Some(law) => Some(told(law, locale)),
+        Some(law) => {
+            let note = messages::explain_law_wider(locale, law);
+            Some(format!("{}\n{}", matrix::paragraph(&note), told(law, locale)))
+        }
         None => {
             let parts = parts_of_number(number.get(..whole)?);
             (!parts.is_empty()).then(|| listed(&parts, locale))

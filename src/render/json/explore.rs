@@ -20,6 +20,8 @@ struct SummaryDocument<'a> {
     ew: FigureDocument<'a>,
     /// Each side's victory points, in a match with a scale.
     vp: Option<BySide<Number<'a>>>,
+    /// Each side's IMPs in its match, where that is a knockout (Law 12C4).
+    knockout: Option<BySide<Number<'a>>>,
 }
 
 impl<'a> SummaryDocument<'a> {
@@ -30,6 +32,7 @@ impl<'a> SummaryDocument<'a> {
             ns: FigureDocument::new(&found.sides.ns),
             ew: FigureDocument::new(&found.sides.ew),
             vp: found.victory_points.as_ref().map(|victory| sides(victory, Written)),
+            knockout: found.knockout.as_ref().map(|total| sides(total, Written)),
         }
     }
 }

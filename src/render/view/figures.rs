@@ -1,6 +1,6 @@
-//! The columns of figures that tables of rulings share: points, shares, victory points.
+//! The columns of figures that tables of rulings share: points, shares, victory points, the IMPs of a knockout.
 
-use crate::messages::{Locale, Text, figures};
+use crate::messages::{self, Locale, Text, figures};
 use crate::render::block::Align;
 use crate::ruling::Side;
 use crate::scoring::Unit;
@@ -13,6 +13,7 @@ pub(super) struct Figures {
     unit: Unit,
     shares: bool,
     victory: bool,
+    knockout: bool,
 }
 
 impl Figures {
@@ -23,6 +24,7 @@ impl Figures {
             unit: summaries.clone().next().map_or(Unit::Matchpoints, |first| first.unit()),
             shares: summaries.clone().any(|summary| summary.top.is_some()),
             victory: summaries.clone().any(|summary| summary.victory_points.is_some()),
+            knockout: summaries.clone().any(|summary| summary.knockout.is_some()),
         }
     }
 
@@ -48,6 +50,9 @@ impl Figures {
         if self.victory {
             pair(Some(Unit::VictoryPoints));
         }
+        if self.knockout {
+            columns.extend(Side::BOTH.map(|side| (messages::head_match_of(self.locale, side), Align::Right)));
+        }
         columns
     }
 
@@ -68,6 +73,13 @@ impl Figures {
                 victory.map(|victory| figures::victory_points(self.locale, victory.by(side))).unwrap_or_default()
             };
             cells.extend(Side::BOTH.map(victory));
+        }
+        if self.knockout {
+            let total = |side| {
+                let total = summary.knockout.as_ref();
+                total.map(|total| figures::signed_points(self.locale, total.by(side))).unwrap_or_default()
+            };
+            cells.extend(Side::BOTH.map(total));
         }
         cells
     }

@@ -4,7 +4,7 @@ use super::pattern::{pattern, self_inflicted};
 use super::{Checked, FindingKind};
 use crate::number::Exact;
 use crate::ruling::Side;
-use crate::scoring::{DamageRow, DamageValues};
+use crate::scoring::{DamageRow, DamageValues, Sides};
 
 /// +X −Y +Z takes away a loss of the side's own: the values must fall, for the side that gets it (the trap of the 2005
 /// lecture).
@@ -51,13 +51,23 @@ pub(super) fn out_of_range(checked: &Checked<'_>) -> Vec<FindingKind> {
     Side::BOTH.into_iter().filter_map(of_side).collect()
 }
 
+/// What points count: in a knockout both sides' together (Law 12C4), everywhere else each side its own.
+fn counted(checked: &Checked<'_>, points: &Sides<Exact>) -> Sides<Exact> {
+    match checked.in_force.matched.filter(|matched| matched.takes(checked.scored.scoring)) {
+        Some(matched) => matched.counted(points),
+        None => points.clone(),
+    }
+}
+
 /// Whether the offenders gain and the non-offenders are helped, against the score obtained at the table (Law 12B1).
 pub(super) fn compared_with_obtained(checked: &Checked<'_>) -> Vec<FindingKind> {
     let (Some(offenders), Some((obtained, worth))) = (checked.offenders, checked.obtained) else { return Vec::new() };
     let scored = checked.scored;
+    let ruling = Sides::of(|side| scored.sides.by(side).figure.unrounded.clone());
+    let [ruling, worth] = [&ruling, worth].map(|points| counted(checked, points));
     let mut found = Vec::new();
     for side in Side::BOTH {
-        let (ruled, before) = (&scored.sides.by(side).figure.unrounded, worth.by(side));
+        let (ruled, before) = (ruling.by(side), worth.by(side));
         if offenders.include(side) {
             if ruled > before {
                 found.push(FindingKind::OffendersGain { side, ruling: ruled.clone(), obtained: before.clone() });

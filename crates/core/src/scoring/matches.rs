@@ -7,7 +7,7 @@ use super::penalty::{Penalty, in_victory_points, no_victory_points};
 use super::score::Figure;
 use super::victory_points::{Conversion, VictoryScale};
 use crate::number::Exact;
-use crate::ruling::{Side, Sides, Unit};
+use crate::ruling::{Sides, Unit};
 
 /// A match and how its IMPs are converted.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -89,6 +89,15 @@ impl Match {
         }
     }
 
+    /// What each side's IMPs count: in a knockout half of what it has more than the other (Law 12C4), elsewhere its own.
+    #[must_use]
+    pub fn counted(&self, imps: &Sides<Exact>) -> Sides<Exact> {
+        match self.form {
+            MatchForm::Knockout => Sides::of(|side| (imps.by(side) - imps.by(side.opponents())).half()),
+            MatchForm::VictoryPoints(_) | MatchForm::Imps => imps.clone(),
+        }
+    }
+
     /// Puts a board's IMPs, penalties taken, into the match: the figures of [`Scored::figures`](super::Scored::figures).
     ///
     /// In a knockout the board counts half of what NS have more than EW for NS, and its negation for EW: −9/−8 is −½
@@ -112,13 +121,10 @@ impl Match {
             let figure = figures.by(side);
             &figure.points + &figure.penalty
         });
-        let counted = |imps: &Sides<Exact>, side: Side| {
-            let (own, other) = (imps.by(side), imps.by(side.opponents()));
-            if knockout { (own - other).half() } else { own.clone() }
-        };
+        let (counted, rest) = (self.counted(&board), self.counted(&self.rest));
         let non_offenders = conventions.case.non_offenders;
         let sides = Sides::of(|side| {
-            let (board, rest) = (counted(&board, side), counted(&self.rest, side));
+            let (board, rest) = (counted.by(side).clone(), rest.by(side).clone());
             let penalty = figures.by(side).penalty.clone();
             let total = &rest + &board - &penalty;
             let victory_points = match &self.form {

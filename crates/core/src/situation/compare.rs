@@ -4,7 +4,7 @@ use super::Evaluation;
 use crate::ruling::Side;
 
 /// Whether the final figures of a ruling in two situations differ: points, or their shares of the top where the tops
-/// differ, and victory points.
+/// differ, victory points, and the IMPs of a knockout.
 #[must_use]
 pub fn differ(one: &Evaluation, other: &Evaluation) -> bool {
     let same_top = one.top == other.top;
@@ -15,5 +15,5 @@ pub fn differ(one: &Evaluation, other: &Evaluation) -> bool {
             _ => one.points != other.points,
         }
     });
-    figures || one.victory_points != other.victory_points
+    figures || one.victory_points != other.victory_points || one.knockout != other.knockout
 }

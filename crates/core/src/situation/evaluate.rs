@@ -19,6 +19,8 @@ pub struct Evaluation {
     pub sides: Sides<Figure>,
     /// Each side's victory points, where the ruling stands in a match with a scale.
     pub victory_points: Option<Sides<Exact>>,
+    /// Each side's IMPs in its match, where that is a knockout (Law 12C4).
+    pub knockout: Option<Sides<Exact>>,
     /// How it was scored.
     pub scoring: Scoring,
     /// The most a side can have; none in IMPs and total points.
@@ -40,6 +42,9 @@ impl Evaluation {
         let victory = |side: Side| Some(matched?.sides.by(side).victory_points.as_ref()?.points.clone());
         Self {
             victory_points: victory(Side::NS).zip(victory(Side::EW)).map(|(ns, ew)| Sides { ns, ew }),
+            knockout: matched
+                .filter(|matched| matched.knockout)
+                .map(|matched| Sides::of(|side| matched.sides.by(side).total.clone())),
             scoring: figures.scoring,
             top: figures.top().cloned(),
             sides: figures.sides,
