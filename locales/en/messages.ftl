@@ -639,8 +639,9 @@ problem-slip =
         [quotes] quotes are straight: `"`
         [comment] a comment starts with `#`
         [point] there is a point after the number
-        [words] there is a shorter word or sign for this
+        [words] the notation has another word or sign for this
         [declarer] the declarer comes after the contract
+        [no-declarer] a contract needs its declarer
         [vulnerability] the vulnerability belongs to the board, not to the contract
         [statements] a second statement needs a line of its own, or a `;` before it
         [prefix] this is part of a statement

@@ -648,8 +648,9 @@ problem-slip =
         [quotes] cudzysłów jest prosty: `"`
         [comment] komentarz zaczyna się od `#`
         [point] po liczbie jest kropka
-        [words] jest na to krótsze słowo lub znak
+        [words] w notacji jest na to inne słowo lub znak
         [declarer] rozgrywającego pisze się po kontrakcie
+        [no-declarer] kontrakt musi mieć rozgrywającego
         [vulnerability] założenia należą do rozdania, nie do kontraktu
         [statements] drugą instrukcję pisze się w nowym wierszu albo po `;`
         [prefix] to część instrukcji

@@ -39,6 +39,7 @@ slips! {
     Point "`+620.`"
     Words "`4 spades down 1 North`"
     Declarer "`N 4S=`"
+    NoDeclarer "`4S= 620`"
     Vulnerability "`4S= N vul`"
     Statements "`+620 penalty EW 10%`"
     Prefix "`vul all`, `tables 9`"

@@ -35,10 +35,12 @@ pub(super) fn read(text: &str) -> Cow<'_, str> {
     if sheet == text { Cow::Borrowed(text) } else { Cow::Owned(sheet) }
 }
 
-/// `1: NS 9.8, EW 8.2`, `2) A+/A-`
+/// `1: NS 9.8, EW 8.2`, `2) A+/A-`, `3. NS 9, EW 9`
 fn numbered(line: &str) -> Option<String> {
     let (number, rest) = number(line.trim_start())?;
-    let answer = rest.trim_start().strip_prefix([':', ')'])?.trim();
+    // The point of a list, not that of `3.5`.
+    let listed = || rest.strip_prefix('.').filter(|answer| !answer.starts_with(|c: char| c.is_ascii_digit()));
+    let answer = rest.trim_start().strip_prefix([':', ')']).or_else(listed)?.trim();
     let answer = word(answer, "answer").unwrap_or(answer).trim();
     // A share such as `60: 40` is none; neither is a scale, but there are none in an answer.
     (!answer.is_empty() && !answer.contains(['{', '}', '"']))
@@ -182,6 +184,8 @@ mod tests {
                 "  12) A+/A-  # sure\n2: (60% +620 & 40% -100)",
                 "case \"12\" { answer A+/A- }# sure\ncase \"2\" { answer (60% +620 & 40% -100) }",
             ),
+            ("3. NS 9,8; WE 8,2\n4.A+/A-", "case \"3\" { answer NS 9.8, EW 8.2 }\ncase \"4\" { answer A+/A- }"),
+            ("3.5 +620", "3.5 +620"),
             ("case 1 { answer NS 9,8, EW 8,2 }", "case \"1\" { answer NS 9.8, EW 8.2 }"),
             ("case \"x\" { answer NS 10; EW 5 }", "case \"x\" { answer NS 10, EW 5 }"),
             ("CASE 3 {\n  answer NS 10 MP EW 5 MP\n}", "case \"3\" {\n  answer NS 10 MP, EW 5 MP\n}"),

@@ -1,4 +1,4 @@
-//! The evening of the examples, replayed at the prompt without a terminal; and the prompt's own rules.
+//! The transcripts of the examples, replayed at the prompt without a terminal; and the prompt's own rules.
 
 use crate::harness::root;
 use redress::messages::Locale;
@@ -23,7 +23,8 @@ fn said(evening: &mut Repl<'_>, typed: &str) -> String {
 fn replayed(transcript: &str) -> String {
     let mut evening = evening();
     let (mut shown, mut inside) = (String::new(), false);
-    for line in transcript.lines() {
+    let mut lines = transcript.lines();
+    while let Some(line) = lines.next() {
         if line.starts_with("```") {
             if inside {
                 shown.truncate(shown.trim_end().len());
@@ -32,7 +33,13 @@ fn replayed(transcript: &str) -> String {
             inside = line == "```console";
         } else if inside {
             if let Some(typed) = line.strip_prefix("> ") {
-                shown.push_str(&format!("{line}\n{}", said(&mut evening, typed)));
+                // An entry goes on while a brace is open.
+                let mut entry = typed.to_owned();
+                if typed.ends_with('{') {
+                    let rows: Vec<&str> = lines.by_ref().take_while(|line| *line != "}").collect();
+                    entry = format!("{entry}\n{}\n}}", rows.join("\n"));
+                }
+                shown.push_str(&format!("> {entry}\n{}", said(&mut evening, &entry)));
             }
             continue;
         }
@@ -42,14 +49,16 @@ fn replayed(transcript: &str) -> String {
 }
 
 #[test]
-fn the_transcript_is_what_the_prompt_says() {
-    let path = root().join("examples/evening/transcript.md");
-    let transcript = std::fs::read_to_string(&path).unwrap();
-    let now = replayed(&transcript);
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&path, &now).unwrap();
+fn the_transcripts_are_what_the_prompt_says() {
+    for name in ["examples/evening/transcript.md", "examples/paper/transcript.md"] {
+        let path = root().join(name);
+        let transcript = std::fs::read_to_string(&path).unwrap();
+        let now = replayed(&transcript);
+        if std::env::var_os("UPDATE_GOLDEN").is_some() {
+            std::fs::write(&path, &now).unwrap();
+        }
+        assert!(now == transcript, "{name}: {now}");
     }
-    assert!(now == transcript, "{}", now);
 }
 
 #[test]

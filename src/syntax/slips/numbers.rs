@@ -145,5 +145,8 @@ pub(super) fn count(written: &Written<'_>) -> Option<Candidate> {
     }
     let number = written.tokens.last().filter(|last| last.whole().is_some_and(|count| count > 0))?;
     let row = written.slice(0, number.start);
+    if super::outcomes::lacks_declarer(written, row) {
+        return None;
+    }
     Candidate::one(Slip::Count, format!("{row}: {}", number.text))
 }

@@ -7,7 +7,10 @@ use crate::diagnostic::Slip;
 
 const SEATS: [&str; 4] = ["N", "E", "S", "W"];
 
-/// `N 4S=`: a seat before a contract that has none behind it.
+/// The most tricks that can be taken; a greater number is a score.
+const MOST_TRICKS: u32 = 13;
+
+/// `N 4S=`, `N 4S 10`, `N 4S= 620`: a seat before a contract that has none behind it.
 pub(super) fn declarer_first(written: &Written<'_>) -> Option<Candidate> {
     let mut edits = Edits::default();
     for (at, seat) in written.tokens.iter().enumerate() {
@@ -15,15 +18,69 @@ pub(super) fn declarer_first(written: &Written<'_>) -> Option<Candidate> {
         if !seat.is_word(&SEATS) || !level.is_some_and(|level| (1..=7).contains(&level)) {
             continue;
         }
-        let is_end = |token: &&Token<'_>| token.is_mark("&,;/():");
-        let rest = written.tokens.get(at.saturating_add(1)..).unwrap_or(&[]);
-        let end = rest.iter().find(is_end).map_or(written.text.len(), |token| token.start);
-        let contract = written.slice(seat.end, end);
-        edits.replace(seat.start, end, format!("{contract} {} ", seat.text));
+        let (end, column) = extent(written, at.saturating_add(1));
+        let contract = written.slice(seat.end, column);
+        edits.replace(seat.start, end, format!("{contract} {} {} ", seat.text, written.slice(column, end)));
         // One contract's end is the next one's beginning: the others are met when this is read.
         break;
     }
     Candidate::one(Slip::Declarer, edits.apply(written.text)?)
+}
+
+/// `4S= 620`, `4S 10` in a traveller: the columns of a contract, and nobody who declared it.
+pub(super) fn no_declarer(written: &Written<'_>) -> Option<Candidate> {
+    let is_contract = written.context == Context::Row && has_contract(written);
+    if !is_contract || written.tokens.iter().skip(1).any(|token| token.is_word(&SEATS) && !is_strain(written, token)) {
+        return None;
+    }
+    let (end, column) = extent(written, 0);
+    let (contract, column) = (written.slice(0, column), written.slice(column, end));
+    // Whoever declared has a score of his own, so that it is left out.
+    let tricks = column.parse().ok().filter(|tricks: &u32| *tricks <= MOST_TRICKS && !contract.ends_with('='));
+    let tricks = tricks.map_or_else(String::new, |tricks| tricks.to_string());
+    let rest = written.slice(end, written.text.len());
+    let reading = |seat: &str| format!("{contract} {seat} {tricks} {rest}");
+    (!column.is_empty()).then(|| Candidate { slip: Slip::NoDeclarer, readings: vec![reading("N"), reading("W")] })
+}
+
+/// Whether a row begins with a contract and does not end with who declared it, so that a number behind it is its tricks or
+/// its score and no count.
+pub(super) fn lacks_declarer(written: &Written<'_>, row: &str) -> bool {
+    let is_seat_first = written.token(0).is_some_and(|seat| seat.is_word(&SEATS));
+    let declared = row.ends_with(['N', 'E', 'S', 'W', 'n', 'e', 's', 'w', ')']);
+    is_seat_first || has_contract(written) && !declared
+}
+
+/// Whether a piece begins with a contract.
+fn has_contract(written: &Written<'_>) -> bool {
+    let level = written.token(0).and_then(Token::whole).is_some_and(|level| (1..=7).contains(&level));
+    level && written.token(1).is_some_and(|strain| strain.kind == Kind::Word || strain.is_mark("♠♥♦♣"))
+}
+
+fn is_strain(written: &Written<'_>, token: &Token<'_>) -> bool {
+    written.token(1).is_some_and(|strain| strain.start == token.start)
+}
+
+/// Where the contract that begins with a level ends, and before that where its tricks taken or its score begin, in a
+/// column of their own.
+fn extent(written: &Written<'_>, level: usize) -> (usize, usize) {
+    let rest = written.tokens.get(level..).unwrap_or(&[]);
+    let is_end = |token: &&Token<'_>| token.is_mark("&,;/():");
+    let end = rest.iter().find(is_end).map_or(written.text.len(), |token| token.start);
+    let mut has_result = false;
+    for (at, token) in written.tokens.iter().enumerate().skip(level.saturating_add(1)) {
+        if token.start >= end {
+            break;
+        }
+        has_result |= token.is_mark("=");
+        let Some(number) = token.whole() else { continue };
+        let sign = written.before(at).filter(|before| before.is_sign());
+        if has_result || sign.is_none() || number > MOST_TRICKS {
+            return (end, sign.map_or(token.start, |sign| sign.start));
+        }
+        has_result = true;
+    }
+    (end, end)
 }
 
 /// `4S= N vul`: vulnerable is declarer's side, or both sides.

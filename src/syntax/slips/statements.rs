@@ -30,6 +30,9 @@ pub(super) fn quoted(written: &Written<'_>) -> Option<Candidate> {
 pub(super) fn prefix(written: &Written<'_>) -> Option<Candidate> {
     let first = written.tokens.first().filter(|first| first.kind == Kind::Word)?;
     let rest = written.slice(first.end, written.text.len());
+    if let Some(reading) = other_language(written) {
+        return Candidate::one(Slip::Words, reading);
+    }
     // A name of a table may have hyphens.
     let word = written.text.split(' ').next().unwrap_or(first.text);
     let text = written.text;
@@ -47,6 +50,33 @@ pub(super) fn prefix(written: &Written<'_>) -> Option<Candidate> {
         _ => return None,
     };
     Candidate::one(Slip::Prefix, reading)
+}
+
+/// The first words of statements as a director would say them, in Polish, or of the other room.
+const FIRST_WORDS: &[(&str, Keyword)] = &[
+    ("rozdanie", Keyword::Board),
+    ("mecz", Keyword::Match),
+    ("kara", Keyword::Penalty),
+    ("sesja", Keyword::Session),
+    ("wykroczyli", Keyword::Offenders),
+    ("wykraczający", Keyword::Offenders),
+    ("uzyskano", Keyword::Obtained),
+    ("uzyskany", Keyword::Obtained),
+    ("porównaj", Keyword::Compare),
+    ("punktowanie", Keyword::Scoring),
+];
+
+/// `drugi stół +300`, `other room 3NT= N`, `kara WE 10%`
+fn other_language(written: &Written<'_>) -> Option<String> {
+    let [first, second, ..] = written.tokens.as_slice() else { return None };
+    let word = first.text.to_lowercase();
+    let behind = |end| written.slice(end, written.text.len());
+    let is_other = matches!(word.as_str(), "other" | "drugi" | "inny");
+    if is_other && matches!(second.text.to_lowercase().as_str(), "room" | "stół" | "pokój") {
+        return Some(format!("other table {}", behind(second.end)));
+    }
+    let (_, keyword) = FIRST_WORDS.iter().find(|(own, _)| *own == word)?;
+    Some(format!("{} {}", keyword.word(), behind(first.end)))
 }
 
 /// `match 20 boards`, `team match 20 rest 35-22`

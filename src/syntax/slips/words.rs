@@ -21,6 +21,8 @@ use Place::{Any, Contract, Level, Row};
 
 /// What is written, in lower case, and the notation for it. A phrase stands before those that begin like it.
 const PHRASES: &[(&str, &str, Place)] = &[
+    ("4 pasy", "pass", Any),
+    ("cztery pasy", "pass", Any),
     ("no trumps", "NT", Level),
     ("no trump", "NT", Level),
     ("notrumps", "NT", Level),
@@ -33,6 +35,8 @@ const PHRASES: &[(&str, &str, Place)] = &[
     ("piki", "S", Level),
     ("pik", "S", Level),
     ("pi", "S", Level),
+    ("pxx", "Sxx", Level),
+    ("px", "Sx", Level),
     ("p", "S", Level),
     ("hearts", "H", Level),
     ("heart", "H", Level),
@@ -50,6 +54,8 @@ const PHRASES: &[(&str, &str, Place)] = &[
     ("trefle", "C", Level),
     ("trefl", "C", Level),
     ("tr", "C", Level),
+    ("txx", "Cxx", Level),
+    ("tx", "Cx", Level),
     ("t", "C", Level),
     ("sd", "Sx", Level),
     ("hd", "Hx", Level),
@@ -99,7 +105,18 @@ const PHRASES: &[(&str, &str, Place)] = &[
     ("spasowane", "pass", Any),
     ("pasy", "pass", Any),
     ("pas", "pass", Any),
+    ("średnia plus", "A+", Any),
+    ("średnia minus", "A-", Any),
     ("średnia", "A", Any),
+    ("śr", "A", Any),
+    ("wynik stoi", "stands", Any),
+    ("zapis stoi", "stands", Any),
+    ("obie po partii", "vul all", Any),
+    ("obie przed partią", "vul none", Any),
+    ("ns po partii", "vul NS", Any),
+    ("we po partii", "vul EW", Any),
+    ("vul obie", "vul all", Any),
+    ("vul nikt", "vul none", Any),
 ];
 
 /// Words in front of a number of tricks below or above the contract.
@@ -134,7 +151,10 @@ pub fn known_word(word: &str) -> Option<String> {
         "knockout" | "ko" => "match knockout",
         "vp" | "vps" => "match boards 16 rest +10 scale wbf",
         "p" | "po" | "pas" | "pasy" | "passed" => "pass",
-        "średnia" | "average" | "ave" | "av" | "avg" => "A",
+        "średnia" | "śr" | "average" | "ave" | "av" | "avg" => "A",
+        "mecz" => "match boards 16 rest +10 scale wbf",
+        "protokół" => "protocol",
+        "rozdanie" => "board 7",
         "q" | "quit" | "exit" | "bye" => ":quit",
         "clear" | "cls" => ":clear",
         "ls" | "dir" | "show" => ":show",
@@ -243,9 +263,9 @@ impl Rewriter<'_> {
             Row => self.written.context == Context::Row,
             Any => true,
         };
-        if level.is_some() && token.is_word(&["k"]) {
-            let strain = self.hearts_or_diamonds.to_owned();
-            return self.replace(1, strain);
+        if level.is_some() && token.is_word(&["k", "kx", "kxx"]) {
+            let doubling = token.text.get(1..).unwrap_or("").to_lowercase();
+            return self.replace(1, format!("{}{doubling}", self.hearts_or_diamonds));
         }
         let found = PHRASES.iter().filter(|(_, _, place)| in_place(*place)).find_map(|(phrase, notation, _)| {
             let parts = phrase.split(' ').count();
