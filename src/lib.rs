@@ -14,11 +14,13 @@
 //! assert_eq!(assessment.scored.sides.ns.figure.points.to_string(), "13");
 //! ```
 
-pub use redress_core::{checks, law, number, ruling, scoring, situation};
+pub use redress_core::{checks, law, number, procedure, ruling, scoring, situation};
 
 pub mod source;
 
 pub mod messages;
+
+pub mod procedures;
 
 pub mod diagnostic;
 

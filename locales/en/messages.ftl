@@ -1340,3 +1340,156 @@ keyword-solve = the weight that gives a side a stated figure
 keyword-traveller = what the other tables scored
 keyword-vary = a ruling at every weight
 keyword-marks = what a partly right answer earns
+keyword-incident = what happened: a procedure of the Laws and its answers
+
+## Incidents
+
+problem-unknown-procedure = there is no procedure `{ $name }`
+    .help = { $near ->
+        [some] did you mean `{ $near }`?{" "}
+       *[none] {""}
+    }`redress explain procedures` lists them
+problem-unknown-question = `{ $procedure }` has no question `{ $name }`
+    .help = { $near ->
+        [some] did you mean `{ $near }`?{" "}
+       *[none] {""}
+    }its questions: { $known }
+problem-incident-answer = this is no answer to `{ $question }`
+    .help = write one of these: { $wanted }
+problem-answered-twice = `{ $question }` is answered twice
+    .help = keep one of the answers
+problem-answers-contradict = the answer to `{ $question }` and the one to `{ $earlier }` exclude one another
+    .help = one of the two is wrong; correct it
+problem-incident-by = it is not said who broke the Law
+    .help = name the player or the side: `incident { $procedure } by S {"{"} … {"}"}`
+problem-incident-obtained = there is nothing to compare these outcomes with
+    .help = give the contract that was obtained, above the incident: `obtained 4♠= N`
+problem-no-incident = there has been no incident on this board
+    .help = write the incident above: `incident ui by E {"{"} information: yes; … {"}"}`
+problem-unknown-verdict = `{ $word }` is no verdict
+    .help = { $near ->
+        [some] did you mean `{ $near }`?{" "}
+       *[none] {""}
+    }the verdicts: { $known }
+problem-illegal-outcome = { $outcome } was reached only through the infraction and cannot be weighted (`{ $procedure }`)
+    .help = weight only what could be reached legally; if { $outcome } could, say so in the incident: `legal: { $outcome }, "how"`
+problem-claim-weighted = after a claim a number of tricks is awarded, never a weighted score
+    .help = give the claiming side its tricks: `tricks: 9` in the incident
+problem-artificial-refused = the result at the other table is clearly favourable to one side: an artificial score is not allowed
+    .help = assign a score, which may be weighted: `(60% 4♠= N & 40% 4♠-1 N)`
+problem-answer-unused = the answer to `{ $question }` changes nothing
+    .help = the earlier answers decided already; leave it out
+problem-no-contract = the result cannot be computed, as the contract played is not known
+    .help = give it above the incident: `obtained 4♠= N`
+incident-title = { $title } (Law { $law }).
+incident-facts = Facts: { $facts }
+incident-step = { $number }. Law { $law }: { $question } { $answer }
+incident-because = { $answer } ({ $reason })
+incident-open = Open: { $question } (Law { $law })
+incident-poll = Poll: { $question } { $votes }.
+incident-vote = { $answer } { $chosen }{ $considered ->
+        [some] {" "}(considered by { $considered } more)
+       *[none] {""}
+    }
+incident-alternatives = Logical alternatives are what at least { $share } of those asked chose or seriously considered and somebody chose; this share is an assumption. { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    } the other way would change the conclusion.
+incident-decided = Decided by Law { $laws }.
+incident-excluded = Not to be weighted (Law { LAW("12C1(c)") }): { $outcomes }.
+incident-also = Ask as well: { $title } (`incident { $name }`).
+
+## Procedures of the Laws (looked up by name)
+
+verdict-stands = The table result stands.
+verdict-adjust = An assigned adjusted score is to be awarded.
+verdict-artificial = An artificial adjusted score is to be awarded.
+verdict-transfer = Tricks are transferred.
+verdict-play-on = The board is played on; the score may be adjusted later.
+verdict-cancel = The board is cancelled for both sides.
+verdict-replay = The board is to be played.
+verdict-incomplete = Questions are open.
+answer-yes = yes
+answer-no = no
+answer-unclear = unclear
+answer-none = none
+answer-auction = during the auction
+answer-play = during the play
+answer-after = after the play
+answer-before = before any call
+answer-offender = by the player who revoked
+answer-partner = by that player's partner
+answer-opponents = by the opponents
+answer-question = a question
+answer-remark = a remark
+answer-manner = the manner
+answer-tempo = the tempo
+answer-same = the same call
+answer-differs = a call of another meaning
+answer-psychic = a psychic call
+answer-one = one
+answer-several = several
+answer-partly = partly at fault
+answer-directly = directly at fault
+procedure-unauthorised-information = Unauthorised information from partner
+ask-unauthorised-information-information = Did the player have information from partner other than by legal calls and plays?
+ask-unauthorised-information-chosen = What did the player do?
+ask-unauthorised-information-alternatives = Which other calls or plays were logical alternatives?
+ask-unauthorised-information-suggested = Could the information demonstrably suggest what was done over an alternative?
+procedure-misinformation = Misinformation
+ask-misinformation-wrong = Was the explanation or disclosure not the partnership's agreement?
+ask-misinformation-stage = When did it come to light?
+ask-misinformation-influenced = Could the decision well have been another with the right information?
+ask-misinformation-unauthorised-too = Did the explanation give its partner unauthorised information?
+procedure-withdrawn-call = A withdrawn call
+ask-withdrawn-call-comparable = Was it replaced by a comparable call or a sufficient bid?
+ask-withdrawn-call-assisted = Did the withdrawn call help the offenders to their result?
+procedure-penalty-card = Information from a penalty card
+ask-penalty-card-conveyed = Did what the card told its partner damage the opponents?
+procedure-revoke = A revoke
+ask-revoke-established = Was the revoke established?
+ask-revoke-exception = Does an item of Law 64B rule a transfer out?
+ask-revoke-trick-won = Who won the revoke trick?
+ask-revoke-tricks-after = How many tricks did the offending side win from the revoke trick on, that one included?
+ask-revoke-repeated = Did the same player revoke again in the same suit?
+ask-revoke-both-revoked = Did both sides revoke on the board?
+ask-revoke-without = What would have happened without the revoke that is not rectified?
+procedure-deception = An opponent deceived by tempo or manner
+ask-deception-false-inference = Did an innocent player draw a false inference?
+ask-deception-from = What was it drawn from?
+ask-deception-bridge-reason = Had the action a demonstrable bridge reason?
+ask-deception-could-know = Could the player have been aware that it could work to the side's benefit?
+procedure-claim = A contested claim
+ask-claim-claimed = How many tricks were claimed?
+ask-claim-doubtful = Is a line doubtful that the claim leaves open?
+ask-claim-tricks = How many tricks does the claiming side get, doubtful points going to the other?
+procedure-extraneous-information = Extraneous information
+ask-extraneous-information-stage = When was the information received?
+ask-extraneous-information-playable = Can the board be played normally?
+ask-extraneous-information-fault = How far is each side at fault?
+procedure-wrong-cards = Cards from the wrong board
+ask-wrong-cards-partner-called = Did the offender's partner call over the cancelled call?
+ask-wrong-cards-repeated-call = On the board that the cards came from: how does the call compare with the cancelled one?
+procedure-wrong-board = A board not meant for these contestants
+ask-wrong-board-played-before = Had any of the four players played the board before?
+ask-wrong-board-deprived = Which sides could not earn a score on a board?
+ask-wrong-board-fault = How far is each side at fault?
+procedure-no-result = A board without a result
+ask-no-result-fault = How far is each side at fault?
+ask-no-result-nth = Which such board of the session is it for a contestant?
+ask-no-result-individual = Is it an individual?
+procedure-team-board = A board of a team match without a comparison
+ask-team-board-results = How many results were obtained that have none to be compared with?
+ask-team-board-favourable = Is the result at the other table clearly favourable to a side?
+ask-team-board-fault = How far is each side at fault?
+ask-team-board-assigned = What would the innocent side have had?
+procedure-fouled-board = A fouled board
+ask-fouled-board-form = In which forms was the board played?
+ask-fouled-board-teams = Is it a team event?
+procedure-director-error = A director's error
+ask-director-error-error = Was a ruling given that was wrong?
+procedure-serious-error = Self-inflicted damage
+ask-serious-error-after-infraction = Was it after the infraction that the side contributed to its own damage?
+ask-serious-error-extremely-serious = Was it an extremely serious error for a player of that class?
+ask-serious-error-gambling = Was it a gambling action, with rectification to hope for if it failed?
+ask-serious-error-unrelated = Was the error unrelated to the infraction?

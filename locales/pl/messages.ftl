@@ -1376,3 +1376,158 @@ keyword-solve = waga, która daje stronie to, czego szukasz
 keyword-traveller = zapisy z innych stołów
 keyword-vary = orzeczenie przy każdej wadze
 keyword-marks = ile jest warta odpowiedź częściowo dobra
+keyword-incident = co się stało: procedura z przepisów i jej odpowiedzi
+
+## Incidents
+
+problem-unknown-procedure = nie ma procedury `{ $name }`
+    .help = { $near ->
+        [some] czy chodzi o `{ $near }`?{" "}
+       *[none] {""}
+    }`redress explain procedures` wymienia wszystkie
+problem-unknown-question = `{ $procedure }` nie ma pytania `{ $name }`
+    .help = { $near ->
+        [some] czy chodzi o `{ $near }`?{" "}
+       *[none] {""}
+    }jej pytania: { $known }
+problem-incident-answer = to nie jest odpowiedź na `{ $question }`
+    .help = napisz jedną z tych: { $wanted }
+problem-answered-twice = na `{ $question }` są dwie odpowiedzi
+    .help = zostaw jedną z nich
+problem-answers-contradict = odpowiedzi na `{ $question }` i na `{ $earlier }` wykluczają się
+    .help = jedna z nich jest błędna; popraw ją
+problem-incident-by = nie podano, kto naruszył przepis
+    .help = podaj gracza lub stronę: `incident { $procedure } by S {"{"} … {"}"}`
+problem-incident-obtained = nie ma z czym porównać tych wyników
+    .help = podaj uzyskany kontrakt nad zdarzeniem: `obtained 4♠= N`
+problem-no-incident = w tym rozdaniu nie ma zdarzenia
+    .help = opisz je wyżej: `incident ui by E {"{"} information: yes; … {"}"}`
+problem-unknown-verdict = `{ $word }` nie jest rozstrzygnięciem
+    .help = { $near ->
+        [some] czy chodzi o `{ $near }`?{" "}
+       *[none] {""}
+    }rozstrzygnięcia: { $known }
+problem-illegal-outcome = { $outcome } uzyskano tylko dzięki wykroczeniu, więc nie wchodzi do wyniku ważonego (`{ $procedure }`)
+    .help = waż tylko to, co można było osiągnąć legalnie; jeśli { $outcome } można było, zapisz to w zdarzeniu: `legal: { $outcome }, "how"`
+problem-claim-weighted = po deklaracji orzeka się liczbę lew, nigdy wynik ważony
+    .help = podaj lewy strony deklarującej: `tricks: 9` w zdarzeniu
+problem-artificial-refused = wynik z drugiego stołu jest wyraźnie korzystny dla jednej strony: procentowy wynik rozjemczy jest niedozwolony
+    .help = orzeknij zapisowy wynik rozjemczy, także ważony: `(60% 4♠= N & 40% 4♠-1 N)`
+problem-answer-unused = odpowiedź na `{ $question }` niczego nie zmienia
+    .help = rozstrzygnęły już wcześniejsze odpowiedzi; można ją pominąć
+problem-no-contract = wyniku nie można obliczyć, bo nie jest znany rozgrywany kontrakt
+    .help = podaj go nad zdarzeniem: `obtained 4♠= N`
+incident-title = { $title } (przepis { $law }).
+incident-facts = Fakty: { $facts }
+incident-step = { $number }. Przepis { $law }: { $question } { $answer }
+incident-because = { $answer } ({ $reason })
+incident-open = Do ustalenia: { $question } (przepis { $law })
+incident-poll = Ankieta: { $question } { $votes }.
+incident-vote = { $answer } { $chosen }{ $considered ->
+        [some] {" "}(rozważało jeszcze { $considered })
+       *[none] {""}
+    }
+incident-alternatives = Logiczną alternatywą jest to, co wybrało lub poważnie rozważało co najmniej { $share } pytanych i co ktoś wybrał; ten udział jest założeniem. Wniosek { $votes ->
+        [one] zmieniłby { $votes } głos oddany
+        [few] zmieniłyby { $votes } głosy oddane
+        [many] zmieniłoby { $votes } głosów oddanych
+       *[other] zmieniłoby { $votes } głosu oddanego
+    } inaczej.
+incident-decided = Podstawa: przepis { $laws }.
+incident-excluded = Nie wolno ważyć (przepis { LAW("12C1(c)") }): { $outcomes }.
+incident-also = Zapytaj także: { $title } (`incident { $name }`).
+
+## Procedures of the Laws (looked up by name)
+
+verdict-stands = Wynik uzyskany przy stole zostaje utrzymany.
+verdict-adjust = Należy orzec zapisowy wynik rozjemczy.
+verdict-artificial = Należy orzec procentowy wynik rozjemczy.
+verdict-transfer = Następuje przekazanie lew.
+verdict-play-on = Rozdanie jest rozgrywane dalej; wynik można zmienić później.
+verdict-cancel = Rozdanie unieważnia się dla obu stron.
+verdict-replay = Rozdanie należy rozegrać.
+verdict-incomplete = Są pytania bez odpowiedzi.
+answer-yes = tak
+answer-no = nie
+answer-unclear = niejasne
+answer-none = brak
+answer-auction = w czasie licytacji
+answer-play = w czasie rozgrywki
+answer-after = po rozgrywce
+answer-before = przed pierwszą zapowiedzią
+answer-offender = gracz, który popełnił fałszywy renons
+answer-partner = partner tego gracza
+answer-opponents = przeciwnicy
+answer-question = pytanie
+answer-remark = uwaga
+answer-manner = sposób zachowania
+answer-tempo = tempo
+answer-same = ta sama zapowiedź
+answer-differs = zapowiedź o innym znaczeniu
+answer-psychic = zapowiedź psychologiczna
+answer-one = jeden
+answer-several = kilka
+answer-partly = częściowo winna
+answer-directly = bezpośrednio winna
+procedure-unauthorised-information = Nielegalna informacja od partnera
+ask-unauthorised-information-information = Czy gracz miał od partnera informację inną niż z legalnych zapowiedzi i zagrań?
+ask-unauthorised-information-chosen = Co zrobił gracz?
+ask-unauthorised-information-alternatives = Jakie inne zapowiedzi lub zagrania były logicznymi alternatywami?
+ask-unauthorised-information-suggested = Czy informacja mogła ewidentnie sugerować to działanie zamiast alternatywy?
+procedure-misinformation = Błędna informacja
+ask-misinformation-wrong = Czy wyjaśnienie lub ujawnienie było niezgodne z ustaleniami pary?
+ask-misinformation-stage = Kiedy wyszło to na jaw?
+ask-misinformation-influenced = Czy przy prawidłowej informacji decyzja mogła być inna?
+ask-misinformation-unauthorised-too = Czy wyjaśnienie dało partnerowi nielegalną informację?
+procedure-withdrawn-call = Zapowiedź wycofana
+ask-withdrawn-call-comparable = Czy zastąpiono ją zapowiedzią porównywalną lub wystarczającą?
+ask-withdrawn-call-assisted = Czy wycofana zapowiedź pomogła stronie wykraczającej uzyskać wynik?
+procedure-penalty-card = Informacja z karty przygwożdżonej
+ask-penalty-card-conveyed = Czy informacja z tej karty spowodowała szkodę przeciwników?
+procedure-revoke = Fałszywy renons
+ask-revoke-established = Czy fałszywy renons został dokonany?
+ask-revoke-exception = Czy przekazanie lew wyklucza punkt przepisu 64B?
+ask-revoke-trick-won = Kto wziął lewę z fałszywym renonsem?
+ask-revoke-tricks-after = Ile lew, od lewy z fałszywym renonsem włącznie, wzięła strona wykraczająca?
+ask-revoke-repeated = Czy ten sam gracz popełnił kolejny fałszywy renons w tym kolorze?
+ask-revoke-both-revoked = Czy fałszywe renonse w rozdaniu popełniły obie strony?
+ask-revoke-without = Co by się stało bez fałszywego renonsu, za który nie ma przekazania lew?
+procedure-deception = Wprowadzenie przeciwnika w błąd tempem lub zachowaniem
+ask-deception-false-inference = Czy niewinny gracz wyciągnął błędny wniosek?
+ask-deception-from = Z czego go wyciągnął?
+ask-deception-bridge-reason = Czy działanie miało bezsporny brydżowy powód?
+ask-deception-could-know = Czy gracz mógł zdawać sobie sprawę, że może to przynieść korzyść jego stronie?
+procedure-claim = Zakwestionowana deklaracja
+ask-claim-claimed = Ile lew zadeklarowano?
+ask-claim-doubtful = Czy deklaracja pozostawia wątpliwą linię gry?
+ask-claim-tricks = Ile lew dostaje strona deklarująca, jeśli wątpliwości rozstrzyga się na jej niekorzyść?
+procedure-extraneous-information = Informacja z zewnątrz
+ask-extraneous-information-stage = Kiedy uzyskano informację?
+ask-extraneous-information-playable = Czy rozdanie można rozegrać normalnie?
+ask-extraneous-information-fault = Jaka jest wina każdej ze stron?
+procedure-wrong-cards = Karty z niewłaściwego pudełka
+ask-wrong-cards-partner-called = Czy partner wykraczającego zgłosił zapowiedź po unieważnionej zapowiedzi?
+ask-wrong-cards-repeated-call = W rozdaniu, z którego są karty: jaka jest zapowiedź w porównaniu z unieważnioną?
+procedure-wrong-board = Niewłaściwe rozdanie
+ask-wrong-board-played-before = Czy ktoś z czterech graczy rozegrał to rozdanie wcześniej?
+ask-wrong-board-deprived = Które strony straciły możliwość uzyskania wyniku z gry?
+ask-wrong-board-fault = Jaka jest wina każdej ze stron?
+procedure-no-result = Rozdanie bez wyniku
+ask-no-result-fault = Jaka jest wina każdej ze stron?
+ask-no-result-nth = Które to takie rozdanie uczestnika w sesji?
+ask-no-result-individual = Czy to turniej indywidualny?
+procedure-team-board = Rozdanie meczu bez porównania
+ask-team-board-results = Ile uzyskano wyników, których nie ma z czym porównać?
+ask-team-board-favourable = Czy wynik z drugiego stołu jest wyraźnie korzystny dla którejś strony?
+ask-team-board-fault = Jaka jest wina każdej ze stron?
+ask-team-board-assigned = Co uzyskałaby strona niewinna?
+procedure-fouled-board = Rozdanie o zmienionym układzie kart
+ask-fouled-board-form = W jakich postaciach rozegrano rozdanie?
+ask-fouled-board-teams = Czy to zawody drużynowe?
+procedure-director-error = Błąd sędziego
+ask-director-error-error = Czy orzeczenie było błędne?
+procedure-serious-error = Szkoda wyrządzona samemu sobie
+ask-serious-error-after-infraction = Czy strona przyczyniła się do szkody po wykroczeniu?
+ask-serious-error-extremely-serious = Czy był to skrajnie poważny błąd jak na gracza tej klasy?
+ask-serious-error-gambling = Czy była to ryzykowna akcja, przy której w razie niepowodzenia można liczyć na sprostowanie?
+ask-serious-error-unrelated = Czy błąd był niezwiązany z wykroczeniem?

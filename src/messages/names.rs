@@ -67,3 +67,27 @@ pub fn command(locale: Locale, name: &str) -> Text {
 pub fn command_argument(locale: Locale, english: &str) -> Text {
     looked_up(locale, &format!("argument-{}", english.to_lowercase().replace(' ', "-")))
 }
+
+/// What a procedure of the Laws is about, in a line.
+#[must_use]
+pub fn procedure(locale: Locale, name: &str) -> Text {
+    looked_up(locale, &format!("procedure-{name}"))
+}
+
+/// A question of a procedure, as it is put to a director.
+#[must_use]
+pub fn procedure_question(locale: Locale, procedure: &str, question: &str) -> Text {
+    looked_up(locale, &format!("ask-{procedure}-{question}"))
+}
+
+/// A word that answers a question.
+#[must_use]
+pub fn procedure_answer(locale: Locale, word: &str) -> Text {
+    looked_up(locale, &format!("answer-{word}"))
+}
+
+/// What a verdict means.
+#[must_use]
+pub fn verdict(locale: Locale, word: &str) -> Text {
+    looked_up(locale, &format!("verdict-{word}"))
+}

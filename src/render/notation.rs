@@ -133,7 +133,7 @@ pub fn claims(locale: Locale, claims: &[Expected]) -> Text {
             }
         }
         Expected::Failed(codes) if codes.is_empty() => messages::no_diagnostic(locale),
-        Expected::Diagnostic(..) | Expected::Stands | Expected::Failed(_) => {
+        Expected::Diagnostic(..) | Expected::Stands | Expected::Verdict(..) | Expected::Failed(_) => {
             Text::from(expected(std::slice::from_ref(claim)))
         }
     };
@@ -161,6 +161,10 @@ pub fn expected(claims: &[Expected]) -> String {
         }
         Expected::Diagnostic(severity, code) => format!("{severity} {code}"),
         Expected::Stands => "stands".to_owned(),
+        Expected::Verdict(verdict, laws) => {
+            let laws = laws.iter().map(|law| format!(", law {law}"));
+            std::iter::once((*verdict).to_owned()).chain(laws).collect()
+        }
         Expected::Failed(codes) if codes.is_empty() => "none".to_owned(),
         Expected::Failed(codes) => codes.join(", "),
     };

@@ -3,6 +3,8 @@
 use super::commands::COMMANDS;
 use crate::diagnostic::{Code, Severity};
 use crate::messages::{Locale, explanation, names};
+use crate::procedure::{Kind, Procedure, Verdict};
+use crate::procedures;
 use crate::render;
 use crate::scoring::{PRESETS, SCALES, Scoring};
 use crate::session::{Scope, SettingForm};
@@ -45,7 +47,12 @@ pub(super) fn complete(before: &str, state: &Scope, locale: Locale) -> Expected 
     if let Some(file) = file_from(before) {
         return Expected::File(file);
     }
-    let offered = outcome(statement, begun).unwrap_or_else(|| offered(statement, begun, state, locale));
+    let offered = match incident_around(context) {
+        Some(procedure) => of_incident(procedure, statement, locale),
+        None => incident_words(statement, locale)
+            .or_else(|| outcome(statement, begun))
+            .unwrap_or_else(|| offered(statement, begun, state, locale)),
+    };
     let begun = begun.to_lowercase();
     let fits = |candidate: &Candidate| candidate.text.to_lowercase().starts_with(&begun);
     Expected::Candidates(start, offered.into_iter().filter(fits).collect())
@@ -181,6 +188,47 @@ fn is_result(word: &str) -> bool {
     };
     let denomination = contract.trim_end_matches(['x', 'X']);
     DENOMINATIONS.iter().any(|known| denomination.eq_ignore_ascii_case(known))
+}
+
+/// The procedures behind `incident`, and the verdicts that may be expected of one.
+fn incident_words(statement: &str, locale: Locale) -> Option<Vec<Candidate>> {
+    let words: Vec<String> = statement.split_whitespace().map(str::to_lowercase).collect();
+    match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        ["incident"] => Some(with(
+            procedures::procedures()
+                .iter()
+                .map(|procedure| (procedure.name, names::procedure(locale, procedure.name).to_string())),
+        )),
+        ["expect", "incident:"] => Some(with(
+            Verdict::ALL.iter().map(|verdict| (verdict.word(), names::verdict(locale, verdict.word()).to_string())),
+        )),
+        _ => None,
+    }
+}
+
+/// The procedure of the incident whose block the cursor is in.
+fn incident_around(context: &str) -> Option<&'static Procedure> {
+    let (_, inside) = context.rsplit_once("incident ")?;
+    let (head, rows) = inside.split_once('{')?;
+    let open = rows.matches('{').count().saturating_add(1) > rows.matches('}').count();
+    procedures::named(head.split_whitespace().next()?).filter(|_| open)
+}
+
+/// The questions of a procedure, and the words that answer one.
+fn of_incident(procedure: &'static Procedure, row: &str, locale: Locale) -> Vec<Candidate> {
+    let words = |words: &[&'static str]| {
+        with(words.iter().map(|word| (*word, names::procedure_answer(locale, word).to_string())))
+    };
+    if let Some((question, _)) = row.split_once(':') {
+        return match procedure.question(question.trim()) {
+            Some((_, Kind::Word(known) | Kind::EachSide(known))) => words(known),
+            _ => Vec::new(),
+        };
+    }
+    let question = |name: &'static str| names::procedure_question(locale, procedure.name, name).to_string();
+    let mut all = with(procedure.questions().map(|(node, _)| (node.name, question(node.name))));
+    all.extend(plain(["facts", "poll", "excluded", "legal"].map(str::to_owned)));
+    all
 }
 
 fn commands(locale: Locale) -> Vec<Candidate> {

@@ -81,6 +81,7 @@ impl Scope {
         if let Some(group) = self.group_of(written) {
             situation = situation.in_group(group.node.as_str());
         }
+        self.check_against_incidents(&ruling, written, situation.obtained())?;
         Ok(ResolvedStatement { scope: self, written, ruling, situation })
     }
 

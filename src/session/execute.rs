@@ -39,6 +39,8 @@ impl Session<'_> {
             StatementKind::Let { name, ruling } => self.scope.set_name(&name.node, ruling),
             StatementKind::Include(path) => self.include(&path)?,
             StatementKind::Expect { ruling, claims } => return self.expect(&ruling, &claims, span),
+            StatementKind::Incident(incident) => self.incident(&incident, span)?,
+            StatementKind::ExpectIncident { verdict, laws } => self.expect_incident(&verdict, &laws, span)?,
             StatementKind::Question(text) => self.question(&text, span)?,
             StatementKind::Answer(answer) => self.answer(answer, span)?,
             StatementKind::Deal(text) => self.deal(&text, span)?,

@@ -9,10 +9,12 @@ mod evaluate;
 mod exam;
 mod execute;
 mod fineness;
+mod incident;
 mod marks;
 mod match_and_penalties;
 mod names;
 mod outcome;
+mod past_incident;
 mod preview;
 mod queries;
 mod resolve;
@@ -27,11 +29,12 @@ pub use exam::Asked;
 use exam::Asking;
 pub use marks::Marks;
 pub use outcome::{Answered, Outcome, OutcomeKind};
+pub use past_incident::PastIncident;
 pub use preview::{Glimpse, InForce};
 pub use queries::{
     Averaged, AveragedSide, Breakdown, ByItself, Comparison, ConventionComparison, ConventionRow, Correction, Depth,
-    EntryBreakdown, ExpectationOutcome, Expected, Failure, Pitfall, ProtocolBreakdown, ScoredPart, Sensitivity,
-    Shifted, Solution, Solved, Varied, Worth, agrees, shown, written_unit,
+    EntryBreakdown, ExpectationOutcome, Expected, Failure, IncidentFound, Pitfall, ProtocolBreakdown,
+    SIGNIFICANT_SHARE, ScoredPart, Sensitivity, Shifted, Solution, Solved, Varied, Worth, agrees, shown, written_unit,
 };
 pub use resolve::{Names, resolve};
 pub use scope::Scope;

@@ -1,8 +1,8 @@
 //! What a session yields.
 
 use super::queries::{
-    Breakdown, ByItself, Comparison, ConventionComparison, EntryBreakdown, ExpectationOutcome, Expected, Pitfall,
-    ProtocolBreakdown, Sensitivity, Solved, Varied,
+    Breakdown, ByItself, Comparison, ConventionComparison, EntryBreakdown, ExpectationOutcome, Expected, IncidentFound,
+    Pitfall, ProtocolBreakdown, Sensitivity, Solved, Varied,
 };
 use crate::messages::Locale;
 use crate::number::Exact;
@@ -62,6 +62,8 @@ pub enum OutcomeKind {
     Answer(Answered),
     /// The cards of a board.
     Deal(Box<Deal>),
+    /// What a procedure of the Laws comes to.
+    Incident(Box<IncidentFound>),
     /// An expectation, kept or not.
     Expectation(ExpectationOutcome),
 }

@@ -2,6 +2,7 @@
 
 use super::marks::Marks;
 use super::names::{NameTable, Named};
+use super::past_incident::PastIncident;
 use super::resolve::Names;
 use super::settings::Settings;
 use super::traveller::{Surroundings, WrittenTraveller};
@@ -52,6 +53,8 @@ pub struct Scope {
     answer: Option<Rc<tree::Ruling>>,
     variable: Option<Rc<Variable>>,
     marks: Marks,
+    /// Those on the board, in their order.
+    incidents: Vec<Rc<PastIncident>>,
 }
 
 impl Names for Scope {
@@ -99,6 +102,7 @@ impl Scope {
 
     /// `board`
     pub fn set_board(&mut self, board: Option<Board>) {
+        self.incidents.clear();
         self.situate(|known| known.with_board(board));
     }
 
@@ -207,6 +211,16 @@ impl Scope {
     /// `ans` from now on.
     pub(super) fn set_answer(&mut self, ruling: tree::Ruling) {
         self.answer = Some(Rc::new(self.in_place_of_answer(ruling)));
+    }
+
+    /// `incident`: rulings on the board are checked against it.
+    pub(super) fn put_incident(&mut self, incident: Rc<PastIncident>) {
+        self.incidents.push(incident);
+    }
+
+    /// The incidents on the board.
+    pub(super) fn incidents(&self) -> &[Rc<PastIncident>] {
+        &self.incidents
     }
 
     /// `marks`

@@ -104,14 +104,14 @@ impl Failure<'_> {
         if self.found() == "(" && self.inside_parentheses() {
             return self.at(self.offset, 1, Problem::NestedParentheses);
         }
-        if matches!(self.context, Context::Row | Context::ScaleRow)
+        if matches!(self.context, Context::Row | Context::ScaleRow | Context::Vote)
             && is_statement_word(word)
             && !word.eq_ignore_ascii_case("damage")
         {
             return self.at(0, word.len(), Problem::StatementInRows);
         }
         if self.context == Context::Statement {
-            if ["case", "group", "scale"].iter().any(|head| head.eq_ignore_ascii_case(word)) {
+            if ["case", "group", "scale", "incident"].iter().any(|head| head.eq_ignore_ascii_case(word)) {
                 let problem = Problem::BlockMissing;
                 return self.at(0, word.len(), problem);
             }
@@ -142,6 +142,8 @@ impl Failure<'_> {
             Context::Clauses(keyword) => {
                 keyword.form().and_then(|form| form.strip_prefix(keyword.word())).map(str::trim_start)
             }
+            Context::Fact => Some("suggested: yes, \"why\""),
+            Context::Vote => Some("4♥: 5"),
             Context::Statement | Context::Head => Keyword::named(word).and_then(Keyword::form),
         };
         self.at(self.offset, found.len(), Problem::Unexpected { found: shown, expected, form })
@@ -260,8 +262,9 @@ pub(super) fn unknown_block(piece: Piece<'_>, outside: Option<Block>) -> Diagnos
     let word = first_word(piece.written());
     let blocks: &[&'static str] = match outside {
         Some(Block::Traveller) => &["group"],
-        Some(Block::Group | Block::Scale | Block::Unknown) => &[],
-        None | Some(Block::Case) => &["case", "traveller", "scale"],
+        Some(Block::Incident) => &["poll"],
+        Some(Block::Group | Block::Scale | Block::Poll | Block::Unknown) => &[],
+        None | Some(Block::Case) => &["case", "traveller", "scale", "incident"],
     };
     let is_group = word.eq_ignore_ascii_case(Keyword::Group.word());
     if word.is_empty() {
@@ -327,7 +330,7 @@ fn expected(rule: Rule) -> Option<Expected> {
         Rule::side_word => Expected::Side,
         Rule::target | Rule::name => Expected::Name,
         Rule::string => Expected::String,
-        Rule::word => Expected::Word,
+        Rule::word | Rule::verdict | Rule::fact_answer | Rule::citation => Expected::Word,
         Rule::value => Expected::Value,
         Rule::unit | Rule::imp_word | Rule::mp_word | Rule::vp_word => Expected::Unit,
         Rule::percent_sign => Expected::Percent,

@@ -95,6 +95,8 @@ impl Writer<'_> {
                     None | Some(Block::Case | Block::Unknown) => printer.statement(&piece.statement()?.kind),
                     Some(Block::Traveller | Block::Group) => printer.row(&piece.row()?),
                     Some(Block::Scale) => printer.scale_step(&piece.scale_step()?),
+                    Some(Block::Incident) => printer.fact(&piece.fact()?),
+                    Some(Block::Poll) => printer.vote(&piece.vote()?),
                 };
                 self.separate(segment.start, false);
                 self.out.push_str(&written);
@@ -169,8 +171,8 @@ impl Writer<'_> {
             if open.one_line {
                 let separator = match open.block {
                     _ if !filled || after_block => " ",
-                    Block::Case | Block::Unknown => "; ",
-                    Block::Traveller | Block::Group | Block::Scale => ", ",
+                    Block::Case | Block::Incident | Block::Unknown => "; ",
+                    Block::Traveller | Block::Group | Block::Scale | Block::Poll => ", ",
                 };
                 self.out.push_str(separator);
                 return;

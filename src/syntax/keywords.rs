@@ -63,6 +63,7 @@ keywords! {
     By "by" reserved;
     Case "case" starts reserved: "case \"Board 7\" { … }";
     Compare "compare" starts reserved: "compare td, (-100)/(+620), A+/A-";
+    Considered "considered";
     Conventions "conventions" starts reserved: "conventions split: (-100)/(+620)";
     Damage "damage" starts reserved: "damage NS before +620 after +500 obtained +150";
     Deal "deal" starts reserved: "deal \"N:AK32.52.62.QT987 - - -\"";
@@ -76,8 +77,10 @@ keywords! {
     From "from";
     Group "group";
     In "in" reserved;
+    Incident "incident" starts reserved: "incident ui by E { information: yes; … }";
     Include "include" starts reserved: "include \"club.ruling\"";
     Knockout "knockout";
+    Law "law";
     Let "let" starts reserved: "let td = (60% +620 & 40% -100)";
     Marks "marks" starts reserved;
     Match "match" starts reserved: "match boards 16 rest +10 scale wbf";
@@ -92,6 +95,7 @@ keywords! {
     Penalty "penalty" starts reserved: "penalty EW 10%";
     Pitfall "pitfall" starts reserved: "pitfall (60% +620 & 40% -100)";
     Points "points";
+    Poll "poll";
     Protocol "protocol" starts reserved: "protocol";
     Question "question" starts reserved: "question \"What does each side get?\"";
     Regulations "regulations" starts reserved: "regulations ebu";

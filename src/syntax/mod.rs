@@ -38,8 +38,9 @@ pub use slips::{known_weight, known_word};
 /// The tree of a script: what was written, each part with its place, nothing resolved yet.
 pub mod tree {
     pub use super::statements::{
-        Answer, Case, Claim, Label, MarksClauses, MatchClauses, QueryKind, Rest, Row, RowResult, Scale, ScaleStep,
-        Script, Solve, Statement, StatementKind, TravellerItem, Vary,
+        Answer, Case, Claim, Fact, FactAnswer, Incident, IncidentRow, Label, MarksClauses, MatchClauses, Poll,
+        QueryKind, Rest, Row, RowResult, Scale, ScaleStep, Script, Solve, Statement, StatementKind, TravellerItem,
+        Vary, Vote,
     };
     pub use super::written::{
         Component, Damage, Ruling, RulingKind, SideExpression, SideKind, Spanned, Unit, Word, place,

@@ -8,7 +8,10 @@ use super::piece::{Context, Piece};
 use super::reader::{Built, Reader};
 use super::slips;
 use super::splitter::{Block, LineLimit, Segment, SegmentKind, Splitter, split};
-use super::statements::{Case, Head, Row, Scale, ScaleStep, Script, Statement, StatementKind, TravellerItem};
+use super::statements::{
+    Case, Fact, Head, Incident, IncidentRow, Poll, Row, Scale, ScaleStep, Script, Statement, StatementKind,
+    TravellerItem, Vote,
+};
 use super::written::Ruling;
 use crate::diagnostic::Diagnostic;
 use crate::source::{FileId, Span};
@@ -104,6 +107,8 @@ struct Frame {
     statements: Vec<Statement>,
     items: Vec<TravellerItem>,
     steps: Vec<ScaleStep>,
+    facts: Vec<IncidentRow>,
+    votes: Vec<Vote>,
 }
 
 /// Some statements of a script and what could not be read up to their end.
@@ -271,6 +276,8 @@ impl Frame {
                 self.items.push(TravellerItem::Row(piece.row()?));
             }
             Some(Block::Scale) => self.steps.push(piece.scale_step()?),
+            Some(Block::Incident) => self.facts.push(IncidentRow::Fact(piece.fact()?)),
+            Some(Block::Poll) => self.votes.push(piece.vote()?),
             Some(Block::Unknown) => {}
         }
         Ok(())
@@ -289,6 +296,11 @@ impl Frame {
                 self.items.push(TravellerItem::Group { name, rows, span });
                 return;
             }
+            Some(Head::Poll(question)) => {
+                self.facts.push(IncidentRow::Poll(Poll { question, votes: frame.votes, span }));
+                return;
+            }
+            Some(Head::Incident(incident)) => StatementKind::Incident(Incident { rows: frame.facts, ..incident }),
             Some(Head::Case(case)) => StatementKind::Case(Case { body: frame.statements, ..case }),
             Some(Head::Traveller) => StatementKind::Traveller(Some(frame.items)),
             Some(Head::Scale(scale)) => StatementKind::Scale(Scale { steps: frame.steps, ..scale }),
@@ -352,6 +364,16 @@ impl Piece<'_> {
     /// Reads a step of a scale.
     pub fn scale_step(self) -> Built<ScaleStep> {
         self.read(Rule::scale_row, Context::ScaleRow, |reader, pair| reader.scale_step(pair))
+    }
+
+    /// Reads an answer in an incident.
+    pub fn fact(self) -> Built<Fact> {
+        self.read(Rule::fact, Context::Fact, |reader, pair| reader.fact(pair))
+    }
+
+    /// Reads what peers said in a poll.
+    pub fn vote(self) -> Built<Vote> {
+        self.read(Rule::vote, Context::Vote, |reader, pair| reader.vote(pair))
     }
 
     /// Reads the head of a block that ends before the brace.

@@ -13,6 +13,8 @@ pub(super) enum Context {
     Ruling,
     Row,
     ScaleRow,
+    Fact,
+    Vote,
     Head,
     /// What the keyword says, without it.
     Clauses(Keyword),

@@ -27,6 +27,10 @@ pub(super) enum Block {
     Group,
     /// Steps of a scale.
     Scale,
+    /// Answers, and polls.
+    Incident,
+    /// What peers said.
+    Poll,
     /// Nobody knows; its contents are passed over.
     Unknown,
 }
@@ -41,13 +45,15 @@ impl Block {
             ("traveller", None | Some(Self::Case)) => Self::Traveller,
             ("scale", None | Some(Self::Case)) => Self::Scale,
             ("group", Some(Self::Traveller)) => Self::Group,
+            ("incident", None | Some(Self::Case)) => Self::Incident,
+            ("poll", Some(Self::Incident)) => Self::Poll,
             _ => Self::Unknown,
         }
     }
 
     /// Whether a comma ends a piece in it.
     fn has_rows(self) -> bool {
-        matches!(self, Self::Traveller | Self::Group | Self::Scale)
+        matches!(self, Self::Traveller | Self::Group | Self::Scale | Self::Poll)
     }
 }
 

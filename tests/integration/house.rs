@@ -8,8 +8,9 @@ use std::path::{Path, PathBuf};
 /// The sources of each package.
 const HOUSES: [&str; 2] = ["src", "crates/core/src"];
 
-/// Crates that more than one module may know: they shape what is written out, which each report does for itself.
-const SHARED: [&str; 2] = ["serde", "serde_json"];
+/// Crates that more than one module may know: they shape what is written out, which each report does for itself, or read
+/// a notation that is the module's own.
+const SHARED: [&str; 4] = ["serde", "serde_json", "pest", "pest_derive"];
 
 /// Modules that may touch files, clocks and terminals.
 const OUTER: [&str; 3] = ["files", "repl", "cli"];

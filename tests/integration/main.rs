@@ -20,6 +20,7 @@ mod hand;
 mod harness;
 mod hostile;
 mod house;
+mod incidents;
 mod languages;
 mod law77;
 mod lecture;

@@ -14,3 +14,5 @@ pub mod scoring;
 pub mod checks;
 
 pub mod situation;
+
+pub mod procedure;

@@ -21,6 +21,8 @@ mod event;
 #[macro_use]
 mod exam;
 #[macro_use]
+mod incident;
+#[macro_use]
 mod notation;
 #[macro_use]
 mod ruling;
@@ -112,7 +114,7 @@ macro_rules! declare {
     };
 }
 
-notation! { [ruling_problems script event exam checks declare] }
+notation! { [ruling_problems script event exam incident checks declare] }
 
 /// What can be written instead: `a` or `b`.
 fn either(readings: &[String]) -> Argument<'_> {

@@ -120,7 +120,7 @@ pub(super) fn value(name: &str, locale: Locale) -> Option<String> {
 pub(super) fn nearest(name: &str, locale: Locale) -> Option<&'static str> {
     let called = synonyms(locale).map(|(word, _)| word);
     let words = Keyword::statements().map(Keyword::word);
-    closest(name, super::explained().chain(words).chain(called))
+    closest(name, super::explained().chain(words).chain(called).chain(crate::procedures::names()))
 }
 
 /// Everything whose name, title or text has all of these words, those that have them in the name or the title first; each

@@ -143,6 +143,12 @@ pub(super) fn paragraph(text: &Text) -> String {
     format!("{}\n", wrapped(&text.plain(), WIDTH).join("\n"))
 }
 
+/// A line that begins so, and goes on so on the next where it is too long.
+pub(super) fn indented(line: &str, first: &str, further: &str) -> String {
+    let options = Options::new(WIDTH).initial_indent(first).subsequent_indent(further);
+    format!("{}\n", textwrap::wrap(line, options).join("\n"))
+}
+
 fn broken(text: &str, width: usize) -> Vec<String> {
     wrapped(text, width).into_iter().map(Cow::into_owned).collect()
 }

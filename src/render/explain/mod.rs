@@ -3,6 +3,7 @@
 
 mod find;
 mod matrix;
+mod procedure;
 
 pub use find::explanations_with;
 
@@ -11,6 +12,9 @@ use crate::law;
 use crate::messages::{self, Locale, Text, explanation, names, topics};
 use crate::scoring::{PRESETS, Preset};
 use crate::session::SettingForm;
+
+/// The topic below whose text every procedure stands.
+const WITH_PROCEDURES: &str = "procedures";
 
 /// The topic below whose text every body's conventions stand side by side.
 const WITH_MATRIX: &str = "conventions";
@@ -23,6 +27,10 @@ pub fn explain(name: &str, locale: Locale) -> Result<String, Option<&'static str
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     let named = titled(&name, locale).or_else(|| find::law(&name, locale)).or_else(|| find::called(&name, locale));
     let known = named.or_else(|| find::keyword(&name, locale)).or_else(|| find::value(&name, locale));
+    let known = match (known, procedure::about(&name, locale)) {
+        (Some(page), Some(procedures)) => Some(format!("{page}\n{procedures}")),
+        (page, procedures) => page.or(procedures),
+    };
     known.ok_or_else(|| find::nearest(&name, locale))
 }
 
@@ -36,7 +44,8 @@ fn titled(name: &str, locale: Locale) -> Option<String> {
 pub fn explained() -> impl Iterator<Item = &'static str> {
     let codes = Code::ALL.iter().map(|code| code.name());
     let settings = SettingForm::all().map(|form| form.name);
-    codes.chain(topics()).chain(settings).chain(PRESETS.iter().map(|preset| preset.name))
+    let regulations = PRESETS.iter().map(|preset| preset.name);
+    codes.chain(topics()).chain(settings).chain(regulations)
 }
 
 fn code(name: &str, locale: Locale) -> Option<String> {
@@ -53,6 +62,10 @@ fn topic(name: &str, locale: Locale) -> Option<String> {
     if let Some(setting) = SettingForm::named(name) {
         text.push('\n');
         text.push_str(&values(&setting, locale));
+    }
+    if name == WITH_PROCEDURES {
+        text.push('\n');
+        text.push_str(&procedure::list(locale));
     }
     if name == WITH_MATRIX {
         text.push('\n');

@@ -6,6 +6,7 @@ mod diagnostic;
 mod exact;
 mod explore;
 mod field;
+mod incident;
 mod ruling;
 #[cfg(test)]
 mod tests;
@@ -19,6 +20,7 @@ use crate::session::{Answered, ByItself, Outcome, OutcomeKind, Worth};
 use exact::{Number, Written};
 use explore::{RulingPitfall, RulingSensitivity, SolvedDocument, VariedDocument};
 use field::{ConventionsDocument, ProtocolDocument, RulingEffects, RulingEntry};
+use incident::IncidentDocument;
 use ruling::RulingDocument;
 use serde::Serialize;
 use serde_json::Serializer;
@@ -73,6 +75,8 @@ enum ResultDocument<'a> {
     Answer(Box<Placed<'a, AnswerDocument<'a>>>),
     /// The cards of a board.
     Deal(Box<Placed<'a, DealDocument>>),
+    /// What a procedure of the Laws comes to.
+    Incident(Box<Placed<'a, IncidentDocument<'a>>>),
 }
 
 /// Rulings side by side.
@@ -187,6 +191,7 @@ impl<'a> ResultDocument<'a> {
             OutcomeKind::Protocol(found) => Self::Protocol(place.of(ProtocolDocument::new(found))),
             OutcomeKind::ByItself(found) => Self::Score(place.of(ScoreDocument::new(found))),
             OutcomeKind::Shown(script) => Self::Shown(place.of(ShownDocument { script })),
+            OutcomeKind::Incident(found) => Self::Incident(place.of(IncidentDocument::new(found, context))),
             OutcomeKind::Expectation(_) => return None,
         })
     }

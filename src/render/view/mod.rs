@@ -13,6 +13,7 @@ mod equations;
 mod expectation;
 mod field;
 mod figures;
+mod incident;
 mod match_result;
 mod pitfall;
 mod protocol;
@@ -73,6 +74,7 @@ fn shown(kind: &OutcomeKind, locale: Locale, detail: Detail) -> Vec<Block> {
         OutcomeKind::Question { text, points } => question::question(locale, text, points.as_ref()),
         OutcomeKind::Answer(answered) => question::answer(locale, answered, detail),
         OutcomeKind::Deal(deal) => vec![Block::Deal(Box::new(hands(deal, locale)))],
+        OutcomeKind::Incident(found) => incident::incident(locale, found, detail),
         OutcomeKind::Protocol(found) => protocol::protocol(locale, found),
         // Whether it holds is told with its place.
         OutcomeKind::Expectation(_) => Vec::new(),

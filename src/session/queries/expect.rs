@@ -28,6 +28,8 @@ pub enum Expected {
     Diagnostic(&'static str, String),
     /// The obtained score stands.
     Stands,
+    /// What an incident comes to, and Laws that decided.
+    Verdict(&'static str, Vec<String>),
     /// The score could not be computed; the codes that say why.
     Failed(Vec<String>),
 }

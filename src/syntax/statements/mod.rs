@@ -6,6 +6,7 @@ mod conventions;
 mod exam;
 mod expect;
 mod explore;
+mod incident;
 mod matches;
 mod names;
 mod scale;
@@ -14,6 +15,7 @@ mod traveller;
 pub use exam::{Answer, Case, MarksClauses};
 pub use expect::Claim;
 pub use explore::{QueryKind, Solve, Vary};
+pub use incident::{Fact, FactAnswer, Incident, IncidentRow, Poll, Vote};
 pub use matches::{MatchClauses, Rest};
 pub use scale::{Scale, ScaleStep};
 pub use traveller::{Label, Row, RowResult, TravellerItem};
@@ -112,6 +114,13 @@ pub enum StatementKind {
     /// `marks side 50% weights 40%`: shares of 1.
     Marks(MarksClauses),
     Scale(Scale),
+    /// `incident PROCEDURE by SEAT { … }`
+    Incident(Incident),
+    /// `expect incident: VERDICT, law 16B1(a)`
+    ExpectIncident {
+        verdict: Word,
+        laws: Vec<Word>,
+    },
 }
 
 impl Reader<'_> {
@@ -123,6 +132,9 @@ impl Reader<'_> {
             Rule::compare => self.compare(pair).map(StatementKind::Compare),
             Rule::expect => self.expect(pair).map(|(ruling, claims)| StatementKind::Expect { ruling, claims }),
             Rule::board => self.board_statement(pair),
+            Rule::expect_incident => {
+                self.expect_incident(pair).map(|(verdict, laws)| StatementKind::ExpectIncident { verdict, laws })
+            }
             Rule::show_traveller => Ok(StatementKind::Traveller(None)),
             Rule::protocol => Ok(StatementKind::Protocol),
             Rule::other_table => self.optional_ruling_in(pair).map(StatementKind::OtherTable),
@@ -178,6 +190,8 @@ impl Printer<'_> {
             StatementKind::Let { name, ruling } => format!("let {} = {}", name.node, self.ruling(ruling)),
             StatementKind::Compare(rulings) => self.compare(rulings),
             StatementKind::Expect { ruling, claims } => self.expect(ruling, claims),
+            StatementKind::Incident(incident) => self.incident_head(incident),
+            StatementKind::ExpectIncident { verdict, laws } => self.expect_incident(verdict, laws),
             StatementKind::Protocol => "protocol".to_string(),
             StatementKind::Stands => "stands".to_string(),
             StatementKind::Query { kind, ruling } => format!("{} {}", kind.word(), self.ruling(ruling)),
@@ -199,6 +213,8 @@ pub(super) enum Head {
     Traveller,
     Group(Word),
     Scale(Scale),
+    Incident(Incident),
+    Poll(Word),
 }
 
 impl Block {
@@ -209,6 +225,8 @@ impl Block {
             Self::Traveller => Rule::traveller_head,
             Self::Group => Rule::group_head,
             Self::Scale => Rule::scale_head,
+            Self::Incident => Rule::incident_head,
+            Self::Poll => Rule::poll_head,
             Self::Unknown => return None,
         })
     }
@@ -221,6 +239,8 @@ impl Reader<'_> {
             Rule::case_head => self.case_head(pair).map(Head::Case),
             Rule::group_head => self.string_in(pair).map(Head::Group),
             Rule::scale_head => self.scale_head(pair).map(Head::Scale),
+            Rule::incident_head => self.incident_head(pair).map(Head::Incident),
+            Rule::poll_head => self.string_in(pair).map(Head::Poll),
             _ => Ok(Head::Traveller),
         }
     }
@@ -234,6 +254,8 @@ impl Printer<'_> {
             Head::Group(name) => format!("group {}", self.string(name)),
             Head::Case(case) => self.case_head(case),
             Head::Scale(scale) => self.scale_head(scale),
+            Head::Incident(incident) => self.incident_head(incident),
+            Head::Poll(question) => format!("poll {}", self.string(question)),
         }
     }
 }

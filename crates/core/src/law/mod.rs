@@ -31,6 +31,16 @@ impl Law {
         Self { number, paragraph }
     }
 
+    /// The citation that is printed so, whether the program has a constant for it or not: `16B1(a)`. None where it cannot
+    /// be one of a Law.
+    #[must_use]
+    pub fn read(text: &'static str) -> Option<Self> {
+        let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+        let (number, paragraph) = text.split_at_checked(digits)?;
+        let number = number.parse().ok().filter(|number| (1..=LAST).contains(number))?;
+        is_paragraph(paragraph.as_bytes()).then_some(Self { number, paragraph })
+    }
+
     /// The Law's number, 1 to 93.
     #[must_use]
     pub const fn number(self) -> u8 {
@@ -140,6 +150,8 @@ laws! {
     REVOKE_ONE_TRICK = 64 "A2";
     /// A revoke that the transfer of tricks does not redress.
     REVOKE_REDRESS = 64 "C2(a)";
+    /// Tricks after a contested claim, doubtful points to the other side.
+    CLAIM = 70 "A";
     /// Deception without a demonstrable bridge reason.
     DECEPTION = 73 "E2";
     /// The score of a contract.

@@ -1,0 +1,336 @@
+//! The questions of a procedure, asked of the facts.
+
+use super::remedy::{better_of, by_fault, is_better, moved, of_tricks};
+use super::{
+    Answer, Condition, Effect, Fact, Facts, Kind, Node, Pattern, Poll, Procedure, Role, Rule, Target, Verdict,
+};
+use crate::law::Law;
+use crate::number::Exact;
+use crate::ruling::Ruling;
+use crate::situation::{AssessError, Situation};
+
+/// What a procedure comes to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Course {
+    /// The questions that were answered, in order.
+    pub steps: Vec<Step>,
+    /// Questions that are still open, the first that has to be answered first.
+    pub open: Vec<&'static str>,
+    /// What follows.
+    pub verdict: Verdict,
+    /// The Laws that decided, in the order of the steps.
+    pub laws: Vec<Law>,
+    /// Whether the obtained result may not be weighed.
+    pub excludes_obtained: bool,
+    /// Whether what was done illegally is a call, so that no other result of the contract it led to may be weighed either.
+    pub excludes_contract: bool,
+    /// A procedure that is to be gone through too.
+    pub also: Option<&'static str>,
+    /// The ruling that the Laws fix.
+    pub result: Option<Ruling>,
+    /// Whether a transfer has no result because no contract was obtained.
+    pub lacks_contract: bool,
+    /// Whether artificial scores are refused, and by which Law.
+    pub refuses_artificial: Option<Law>,
+    /// Whether weighted scores are refused, and by which Law.
+    pub refuses_weights: Option<Law>,
+    /// Answers to questions that were not asked.
+    pub unused: Vec<&'static str>,
+    /// How many votes the conclusion from the poll hangs on; none where no poll decided.
+    pub votes: Option<u32>,
+}
+
+/// A question that was answered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Step {
+    /// The question.
+    pub question: &'static str,
+    /// The Law it asks by; the procedure's own where it has none.
+    pub law: Law,
+    /// The answer.
+    pub answer: Answer,
+    /// Why it is so; none where nothing was said, and for what a poll found.
+    pub reason: Option<String>,
+}
+
+/// Why a procedure cannot be followed.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Trouble {
+    /// The answer to a question excludes an earlier one.
+    Contradiction {
+        /// The question.
+        question: &'static str,
+        /// What it contradicts.
+        earlier: &'static str,
+    },
+    /// It has to be said who broke the Law.
+    ByMissing,
+    /// Nothing was obtained to compare with.
+    ObtainedMissing,
+    /// Outcomes have no value here.
+    Worth(Box<AssessError>),
+}
+
+/// Asks the questions of a procedure in their order.
+///
+/// `share` is the part of those asked, of 1, that makes a call or play a logical alternative.
+///
+/// # Errors
+/// Why the answers lead nowhere.
+pub fn follow(procedure: &Procedure, facts: &Facts, situation: &Situation, share: &Exact) -> Result<Course, Trouble> {
+    let course = Course {
+        steps: Vec::new(),
+        open: Vec::new(),
+        verdict: Verdict::Incomplete,
+        laws: Vec::new(),
+        excludes_obtained: false,
+        excludes_contract: false,
+        also: None,
+        result: None,
+        lacks_contract: false,
+        refuses_artificial: None,
+        refuses_weights: None,
+        unused: Vec::new(),
+        votes: None,
+    };
+    let mut walk = Walk { procedure, facts, situation, share, course, tricks: 0, referred: Vec::new() };
+    walk.walk()?;
+    Ok(walk.course)
+}
+
+struct Walk<'a> {
+    procedure: &'a Procedure,
+    facts: &'a Facts,
+    situation: &'a Situation,
+    share: &'a Exact,
+    course: Course,
+    /// Transferred so far.
+    tricks: u32,
+    /// Questions whose answers a rule that applied has asked for.
+    referred: Vec<&'static str>,
+}
+
+impl Walk<'_> {
+    fn walk(&mut self) -> Result<(), Trouble> {
+        let mut at = 0_usize;
+        // A procedure leads forwards alone, so that it ends.
+        while let Some(node) = self.procedure.nodes.get(at) {
+            match self.node(node)? {
+                Target::Next => at = at.saturating_add(1),
+                Target::Node(next) => at = next.max(at.saturating_add(1)),
+                Target::Asked => {
+                    self.leave_open(at);
+                    return Ok(());
+                }
+                Target::Contradiction => return Err(self.contradiction(node)),
+                Target::Verdict(verdict) => {
+                    self.course.verdict = verdict;
+                    self.finish();
+                    return Ok(());
+                }
+            }
+        }
+        self.course.verdict = Verdict::Stands;
+        self.finish();
+        Ok(())
+    }
+
+    /// Asks one question, and says where its answer leads.
+    fn node(&mut self, node: &Node) -> Result<Target, Trouble> {
+        let answer = match &node.role {
+            Role::End => None,
+            Role::Ask(kind) => self.answer(node, kind),
+        };
+        let asks = matches!(node.role, Role::Ask(_));
+        if asks && matches!(answer, Some(Fact { answer: Answer::Unclear, .. })) {
+            return Ok(Target::Asked);
+        }
+        let mut decided = None;
+        for rule in &node.rules {
+            if self.applies(rule, asks, answer.as_ref())? {
+                decided = Some(rule.clone());
+                break;
+            }
+        }
+        if asks && answer.is_none() && decided.is_none() {
+            return Ok(Target::Asked);
+        }
+        if let Some(Fact { question, answer, reason }) = answer.clone() {
+            let law = node.laws.first().copied().unwrap_or(self.procedure.law);
+            self.course.steps.push(Step { question, law, answer, reason });
+            node.laws.iter().for_each(|law| self.cite(*law));
+        }
+        let Some(rule) = decided else { return Ok(Target::Next) };
+        self.referred.extend(rule.and.iter().map(|condition| condition.question));
+        rule.laws.iter().for_each(|law| self.cite(*law));
+        for effect in &rule.effects {
+            self.take_effect(*effect, node, answer.as_ref(), &rule)?;
+        }
+        Ok(rule.to)
+    }
+
+    /// What was answered; from the poll where that is asked.
+    fn answer(&mut self, node: &Node, kind: &Kind) -> Option<Fact> {
+        let given = self.facts.answer(node.name).cloned();
+        if let (Kind::Alternatives, false) = (kind, self.facts.polls.is_empty()) {
+            let done = self.chosen();
+            let polls: &[Poll] = &self.facts.polls;
+            let votes = polls.iter().map(|poll| poll.margin(&done, self.share)).max();
+            self.course.votes = votes.filter(|_| given.is_none());
+            if given.is_none() {
+                let mut found: Vec<String> = Vec::new();
+                for vote in polls.iter().flat_map(|poll| poll.alternatives(&done, self.share)) {
+                    if !found.contains(&vote.answer) {
+                        found.push(vote.answer.clone());
+                    }
+                }
+                let answer = if found.is_empty() { Answer::Word("none") } else { Answer::Items(found) };
+                return Some(Fact { question: node.name, answer, reason: None });
+            }
+        }
+        given
+    }
+
+    /// What the player did, where that was asked.
+    fn chosen(&self) -> Vec<String> {
+        let done = self.procedure.questions().find(|(_, kind)| **kind == Kind::Call);
+        match done.and_then(|(node, _)| self.facts.answer(node.name)).map(|fact| &fact.answer) {
+            Some(Answer::Items(items)) => items.clone(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn applies(&self, rule: &Rule, asks: bool, answer: Option<&Fact>) -> Result<bool, Trouble> {
+        let answer = answer.map(|fact| &fact.answer);
+        let own =
+            if rule.answers.is_empty() { !asks || answer.is_some() } else { self.is_one_of(&rule.answers, answer)? };
+        if !own {
+            return Ok(false);
+        }
+        for Condition { question, answers } in &rule.and {
+            let so_far = Answer::Number(self.tricks);
+            let answer = match *question {
+                "tricks" => Some(&so_far),
+                question => self.facts.answer(question).map(|fact| &fact.answer),
+            };
+            if !self.is_one_of(answers, answer)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    fn is_one_of(&self, patterns: &[Pattern], answer: Option<&Answer>) -> Result<bool, Trouble> {
+        for pattern in patterns {
+            if self.is(pattern, answer)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    fn is(&self, pattern: &Pattern, answer: Option<&Answer>) -> Result<bool, Trouble> {
+        let Some(answer) = answer else { return Ok(*pattern == Pattern::LeftOut) };
+        Ok(match (pattern, answer) {
+            (Pattern::Word(word), Answer::Word(given)) => word == given,
+            (Pattern::Number(number), Answer::Number(given)) => number == given,
+            (Pattern::AtLeast(number), Answer::Number(given)) => given >= number,
+            (Pattern::All(word), Answer::EachSide(given)) => given.iter().all(|given| given == word),
+            (Pattern::Some(word), Answer::EachSide(given)) => given.iter().any(|given| given == word),
+            (Pattern::Better, Answer::Ruling(without)) => {
+                let by = self.facts.by.ok_or(Trouble::ByMissing)?;
+                let rectified = moved(self.situation.obtained(), by.side(), self.tricks);
+                let rectified = rectified.ok_or(Trouble::ObtainedMissing)?;
+                is_better(without, &rectified, by, self.situation)?
+            }
+            _ => false,
+        })
+    }
+
+    fn take_effect(&mut self, effect: Effect, node: &Node, answer: Option<&Fact>, rule: &Rule) -> Result<(), Trouble> {
+        let law = rule.laws.first().or(node.laws.first()).copied().unwrap_or(self.procedure.law);
+        match effect {
+            Effect::Tricks(tricks) => self.tricks = tricks,
+            Effect::TricksOf(question) => {
+                let tricks = self.facts.answer(question).map(|fact| &fact.answer);
+                if let (Some(Answer::Number(tricks)), Some(by)) = (tricks, self.facts.by) {
+                    self.course.result = of_tricks(self.situation.obtained(), by.side(), *tricks);
+                }
+                self.course.lacks_contract = self.course.result.is_none();
+            }
+            Effect::ExcludeObtained => {
+                self.course.excludes_obtained = true;
+                self.course.excludes_contract = self.chosen().iter().any(|done| is_call(done));
+            }
+            Effect::Also(procedure) => self.course.also = Some(procedure),
+            Effect::ArtificialBy(question) => {
+                if let Some(Answer::EachSide(fault)) = self.facts.answer(question).map(|fact| &fact.answer) {
+                    self.course.result = Some(by_fault(*fault));
+                }
+            }
+            Effect::ArtificialBoth => self.course.result = Some(by_fault(["none", "none"])),
+            Effect::BetterOf(question) => {
+                let assigned = answer.map(|fact| &fact.answer);
+                let fault = self.facts.answer(question).map(|fact| &fact.answer);
+                if let (Some(Answer::Ruling(assigned)), Some(Answer::EachSide(fault))) = (assigned, fault) {
+                    self.course.result = Some(better_of(assigned, *fault, self.situation)?);
+                }
+            }
+            Effect::RefuseArtificial => self.course.refuses_artificial = Some(law),
+            Effect::RefuseWeights => self.course.refuses_weights = Some(law),
+            Effect::LawAnswered => {
+                if let Some(Fact { answer: Answer::Word(word), .. }) = answer
+                    && let Some(law) = Law::read(word)
+                {
+                    self.cite(law);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn cite(&mut self, law: Law) {
+        if !self.course.laws.contains(&law) {
+            self.course.laws.push(law);
+        }
+    }
+
+    /// The open question, and those behind it that will have to be answered whatever its answer is.
+    fn leave_open(&mut self, at: usize) {
+        let later = self.procedure.nodes.iter().skip(at);
+        let unanswered = later.filter(|node| matches!(node.role, Role::Ask(_)) && self.is_needed(node));
+        let open: Vec<&'static str> = unanswered.map(|node| node.name).collect();
+        let first = self.procedure.nodes.get(at).map(|node| node.name);
+        self.course.open = first.into_iter().chain(open.into_iter().filter(|name| Some(*name) != first)).collect();
+    }
+
+    /// Whether a question has no answer and may not be left out.
+    fn is_needed(&self, node: &Node) -> bool {
+        let optional = node.rules.iter().any(|rule| rule.answers.contains(&Pattern::LeftOut));
+        let polled = matches!(node.role, Role::Ask(Kind::Alternatives)) && !self.facts.polls.is_empty();
+        self.facts.answer(node.name).is_none() && !optional && !polled
+    }
+
+    fn contradiction(&self, node: &Node) -> Trouble {
+        let earlier = self.referred.last().copied().unwrap_or(node.name);
+        Trouble::Contradiction { question: node.name, earlier }
+    }
+
+    /// What the Laws fix at the end, and which answers counted for nothing.
+    fn finish(&mut self) {
+        if self.course.verdict == Verdict::Transfer && self.tricks > 0 {
+            let by = self.facts.by;
+            self.course.result = by.and_then(|by| moved(self.situation.obtained(), by.side(), self.tricks));
+            self.course.lacks_contract = self.course.result.is_none();
+        }
+        let asked = |name: &str| self.course.steps.iter().any(|step| step.question == name);
+        let unused = self.facts.answers.iter().map(|fact| fact.question);
+        self.course.unused = unused.filter(|name| !asked(name) && !self.referred.contains(name)).collect();
+    }
+}
+
+/// Whether what a player did is a call and not a card.
+fn is_call(done: &str) -> bool {
+    let is_bid = done.starts_with(|c: char| ('1'..='7').contains(&c));
+    is_bid || ["pass", "x", "xx", "double", "redouble"].iter().any(|call| call.eq_ignore_ascii_case(done))
+}

@@ -1,0 +1,17 @@
+//! The procedures of the Laws: from the facts of an irregularity to what follows.
+//!
+//! A [`Procedure`] is data: questions in the order of a Law, and where each answer leads. [`follow`] asks them of the
+//! [`Facts`] and gives a [`Course`]: the steps that were taken, the question that is still open, or the verdict with the
+//! Laws that decided. What the Laws fix (tricks that are transferred, artificial scores by fault) is computed; what is
+//! judgement comes as an answer and is never guessed. A course then [refuses](refusals) what rulings may not weigh.
+
+mod facts;
+mod follow;
+mod model;
+mod refuse;
+mod remedy;
+
+pub use facts::{Answer, By, Fact, Facts, Poll, Vote};
+pub use follow::{Course, Step, Trouble, follow};
+pub use model::{Condition, Effect, Kind, Node, Offending, Pattern, Procedure, Role, Rule, Target, Verdict};
+pub use refuse::{InForce, Refusal, RefusalKind, refusals};

@@ -1,0 +1,232 @@
+//! A procedure as data.
+
+use crate::law::Law;
+
+/// What a procedure asks, in the order of its Law.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Procedure {
+    /// Its name: `unauthorised-information`.
+    pub name: &'static str,
+    /// Other names for it: `ui`.
+    pub short: Vec<&'static str>,
+    /// The Law that it follows.
+    pub law: Law,
+    /// Who is named after `by`, and whether that makes offenders.
+    pub offenders: Offending,
+    /// Questions and ends in order; without another word each leads to the next.
+    pub nodes: Vec<Node>,
+}
+
+/// What the side named after `by` is to the rulings that follow.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Offending {
+    /// The side that offended.
+    By,
+    /// It changes nothing.
+    Unchanged,
+    /// Neither side offended, whoever is named (Law 82C).
+    Nobody,
+}
+
+/// A question with what its answers lead to, or an end that asks nothing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Node {
+    /// What it is called.
+    pub name: &'static str,
+    /// What it asks and how that is answered.
+    pub role: Role,
+    /// The Laws that it asks by.
+    pub laws: Vec<Law>,
+    /// Where the answers lead; the first that applies decides, and none leads to the next node.
+    pub rules: Vec<Rule>,
+}
+
+/// Whether a node asks something.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Role {
+    /// A question.
+    Ask(Kind),
+    /// An end, of which only the rules count.
+    End,
+}
+
+/// What answers a question has.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Kind {
+    /// One of these words.
+    Word(Vec<&'static str>),
+    /// A call or a card.
+    Call,
+    /// Calls or cards, or `none`; where nothing is said and a poll was taken, what that found.
+    Alternatives,
+    /// A whole number, 0 at least.
+    Number,
+    /// Outcomes, as a ruling.
+    Ruling,
+    /// One side or both.
+    Sides,
+    /// One of these words for each side.
+    EachSide(Vec<&'static str>),
+    /// Names of groups.
+    Names,
+}
+
+/// Where an answer leads.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rule {
+    /// What the answer is, one of these; empty: whatever it is.
+    pub answers: Vec<Pattern>,
+    /// What must be so as well.
+    pub and: Vec<Condition>,
+    /// Where it leads.
+    pub to: Target,
+    /// What else it does.
+    pub effects: Vec<Effect>,
+    /// The Laws that say so.
+    pub laws: Vec<Law>,
+}
+
+/// An earlier answer, or the tricks transferred so far, that must be one of these.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Condition {
+    /// The question; `tricks` for those transferred so far.
+    pub question: &'static str,
+    /// What it must be.
+    pub answers: Vec<Pattern>,
+}
+
+/// What an answer may be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Pattern {
+    /// It was left out.
+    LeftOut,
+    /// This word; of calls `none`.
+    Word(&'static str),
+    /// This number.
+    Number(u32),
+    /// This number or more.
+    AtLeast(u32),
+    /// Outcomes worth more to the non-offenders than the rectification.
+    Better,
+    /// This word for both sides.
+    All(&'static str),
+    /// This word for one side at least.
+    Some(&'static str),
+}
+
+/// Where a rule leads.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Target {
+    /// The next node.
+    Next,
+    /// The node at this place.
+    Node(usize),
+    /// The question has to be answered.
+    Asked,
+    /// The answers exclude one another.
+    Contradiction,
+    /// The end.
+    Verdict(Verdict),
+}
+
+/// What else a rule does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Effect {
+    /// So many tricks are transferred to the non-offenders.
+    Tricks(u32),
+    /// The side named by `by` has as many tricks as this question says.
+    TricksOf(&'static str),
+    /// The obtained result may not be weighed.
+    ExcludeObtained,
+    /// This procedure is to be gone through too.
+    Also(&'static str),
+    /// Each side's artificial score follows from the fault that this question found (Law 12C2(a)).
+    ArtificialBy(&'static str),
+    /// Average plus to both sides, as nobody is at fault.
+    ArtificialBoth,
+    /// The innocent side has the better of average plus and what this question says, the other the complement.
+    BetterOf(&'static str),
+    /// An artificial score is refused.
+    RefuseArtificial,
+    /// A weighted score is refused.
+    RefuseWeights,
+    /// The answer is a number of the Laws and is the Law that decides.
+    LawAnswered,
+}
+
+macro_rules! verdicts {
+    ($($(#[doc = $doc:literal])* $name:ident $word:literal;)*) => {
+        /// What a procedure comes to.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Verdict { $($(#[doc = $doc])* $name,)* }
+
+        impl Verdict {
+            /// All of them.
+            pub const ALL: &'static [Self] = &[$(Self::$name,)*];
+
+            /// The word of the language for it, which is also the JSON's.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self { $(Self::$name => $word,)* }
+            }
+        }
+    };
+}
+
+verdicts! {
+    /// No infraction, no rectification, or no damage: the table result stands.
+    Stands "stands";
+    /// An assigned adjusted score is to be awarded (Law 12C1).
+    Adjust "adjust";
+    /// An artificial adjusted score (Law 12C2).
+    Artificial "artificial";
+    /// Tricks are transferred.
+    Transfer "transfer";
+    /// The board is played on; the result may be adjusted later.
+    PlayOn "play-on";
+    /// The board is cancelled for both sides.
+    Cancel "cancel";
+    /// The board, or the right board, is to be played.
+    Replay "replay";
+    /// Questions are open.
+    Incomplete "incomplete";
+}
+
+impl Verdict {
+    /// The verdict of a word; case does not count.
+    #[must_use]
+    pub fn named(word: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|verdict| verdict.word().eq_ignore_ascii_case(word))
+    }
+}
+
+impl Procedure {
+    /// Whether it has this name, or is called so for short; case does not count.
+    #[must_use]
+    pub fn is_called(&self, name: &str) -> bool {
+        std::iter::once(&self.name).chain(&self.short).any(|own| own.eq_ignore_ascii_case(name))
+    }
+
+    /// The question of a name and how it is answered; case does not count.
+    #[must_use]
+    pub fn question(&self, name: &str) -> Option<(&Node, &Kind)> {
+        self.questions().find(|(node, _)| node.name.eq_ignore_ascii_case(name))
+    }
+
+    /// Every question, in order.
+    pub fn questions(&self) -> impl Iterator<Item = (&Node, &Kind)> {
+        self.nodes.iter().filter_map(|node| match &node.role {
+            Role::Ask(kind) => Some((node, kind)),
+            Role::End => None,
+        })
+    }
+
+    /// Every Law that it cites.
+    pub fn laws(&self) -> impl Iterator<Item = Law> {
+        let of_nodes = self
+            .nodes
+            .iter()
+            .flat_map(|node| node.laws.iter().chain(node.rules.iter().flat_map(|rule| &rule.laws)).copied());
+        std::iter::once(self.law).chain(of_nodes)
+    }
+}

@@ -1,0 +1,93 @@
+//! What the Laws fix, computed: the contract after a transfer of tricks, the artificial scores by fault.
+
+use super::{By, Trouble};
+use crate::number::Exact;
+use crate::ruling::{Artificial, Component, Contract, Outcome, Ruling, Side, SideRuling};
+use crate::scoring::Scoring;
+use crate::situation::{AssessError, Situation, evaluate};
+
+/// Tricks of the obtained result that go from the offenders to the other side (Law 64A); the obtained result itself where
+/// there are none. None: no contract was obtained.
+pub(super) fn moved(obtained: Option<&Ruling>, offender: Side, tricks: u32) -> Option<Ruling> {
+    let obtained = obtained?;
+    if tricks == 0 {
+        return Some(obtained.clone());
+    }
+    let contract = contract(obtained)?;
+    let tricks = i32::try_from(tricks).ok()?;
+    let change = if contract.declarer().side() == offender { tricks.saturating_neg() } else { tricks };
+    with_result(&contract, contract.result().saturating_add(change))
+}
+
+/// The obtained contract where `side` has so many tricks of thirteen (Laws 68 to 71).
+pub(super) fn of_tricks(obtained: Option<&Ruling>, side: Side, tricks: u32) -> Option<Ruling> {
+    let contract = contract(obtained?)?;
+    let tricks = i32::try_from(tricks).ok().filter(|tricks| *tricks <= 13)?;
+    let taken = if contract.declarer().side() == side { tricks } else { 13_i32.saturating_sub(tricks) };
+    with_result(&contract, taken.saturating_sub(i32::from(contract.level()).saturating_add(6)))
+}
+
+/// The contract of a result that is one.
+fn contract(obtained: &Ruling) -> Option<Contract> {
+    match obtained {
+        Ruling::Both(SideRuling::Assigned(components)) => match components.as_slice() {
+            [Component { outcome: Outcome::Contract { contract, .. }, .. }] => Some(*contract),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+fn with_result(contract: &Contract, result: i32) -> Option<Ruling> {
+    let (level, strain) = (contract.level(), contract.strain());
+    let contract = Contract::new(level, strain, contract.doubling(), contract.declarer(), result).ok()?;
+    let outcome = Outcome::Contract { contract, written: None };
+    Some(Ruling::Both(SideRuling::Assigned(vec![Component { weight: Exact::ONE, outcome }])))
+}
+
+/// Average plus, average or average minus, as a contestant is not, partly or directly at fault (Law 12C2(a)).
+pub(super) fn artificial(fault: &str) -> Artificial {
+    match fault {
+        "none" => Artificial::AveragePlus,
+        "partly" => Artificial::Average,
+        _ => Artificial::AverageMinus,
+    }
+}
+
+/// Each side's artificial score.
+pub(super) fn by_fault(fault: [&'static str; 2]) -> Ruling {
+    let [ns, ew] = fault.map(|fault| SideRuling::Artificial(artificial(fault)));
+    Ruling::Split { ns, ew }
+}
+
+/// The better of average plus and an assigned score for the side that is not at fault, the complement for the other
+/// (Law 86B2(b)).
+pub(super) fn better_of(assigned: &Ruling, fault: [&'static str; 2], situation: &Situation) -> Result<Ruling, Trouble> {
+    let innocent = if fault[0] == "none" { Side::NS } else { Side::EW };
+    let average = match innocent {
+        Side::NS => by_fault(["none", "directly"]),
+        Side::EW => by_fault(["directly", "none"]),
+    };
+    let better = worth(assigned, innocent, situation)? > worth(&average, innocent, situation)?;
+    Ok(if better { assigned.clone() } else { average })
+}
+
+/// Whether a side does better with `one` than with `other`.
+pub(super) fn is_better(one: &Ruling, other: &Ruling, by: By, situation: &Situation) -> Result<bool, Trouble> {
+    let side = by.side().opponents();
+    Ok(worth(one, side, situation)? > worth(other, side, situation)?)
+}
+
+/// What a ruling is worth to a side in the scoring in force; where there is nothing to compare with, in points of Law 77.
+fn worth(ruling: &Ruling, side: Side, situation: &Situation) -> Result<Exact, Trouble> {
+    // What is weighed up here is the ruling itself, whatever stands.
+    let situation = situation.clone().with_obtained(None);
+    let found = match evaluate(ruling, &situation) {
+        Err(AssessError::NothingToCompare | AssessError::NoTraveller | AssessError::NoOtherTable) => {
+            evaluate(ruling, &situation.with_scoring(Scoring::TotalPoints).with_match(None))
+        }
+        found => found,
+    };
+    let found = found.map_err(|error| Trouble::Worth(Box::new(error)))?;
+    Ok(found.sides.by(side).unrounded.clone())
+}

@@ -1,0 +1,50 @@
+//! The procedures of the Laws, each a file in `laws/` that a director can read; `grammar/procedure.pest` explains the
+//! notation. They are compiled in, and read when the first is asked for.
+//!
+//! What a procedure is, and how it is followed, is in the core: [`procedure`](crate::procedure).
+
+mod read;
+#[cfg(test)]
+mod tests;
+
+use crate::procedure::Procedure;
+pub use read::{ReadError, read};
+use std::sync::OnceLock;
+
+/// The files.
+const FILES: &[&str] = &[
+    include_str!("../../laws/unauthorised-information.procedure"),
+    include_str!("../../laws/misinformation.procedure"),
+    include_str!("../../laws/withdrawn-call.procedure"),
+    include_str!("../../laws/penalty-card.procedure"),
+    include_str!("../../laws/revoke.procedure"),
+    include_str!("../../laws/deception.procedure"),
+    include_str!("../../laws/claim.procedure"),
+    include_str!("../../laws/extraneous-information.procedure"),
+    include_str!("../../laws/wrong-cards.procedure"),
+    include_str!("../../laws/wrong-board.procedure"),
+    include_str!("../../laws/no-result.procedure"),
+    include_str!("../../laws/team-board.procedure"),
+    include_str!("../../laws/fouled-board.procedure"),
+    include_str!("../../laws/director-error.procedure"),
+    include_str!("../../laws/serious-error.procedure"),
+];
+
+/// Every procedure, in the order in which a director meets them. A file that cannot be read, which a test rules out, is
+/// left out.
+#[must_use]
+pub fn procedures() -> &'static [Procedure] {
+    static ALL: OnceLock<Vec<Procedure>> = OnceLock::new();
+    ALL.get_or_init(|| FILES.iter().filter_map(|file| read(file).ok()).collect())
+}
+
+/// The procedure of a name, or of a short one; case does not count.
+#[must_use]
+pub fn named(name: &str) -> Option<&'static Procedure> {
+    procedures().iter().find(|procedure| procedure.is_called(name))
+}
+
+/// The names of all of them, without the short ones.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    procedures().iter().map(|procedure| procedure.name)
+}

@@ -1,0 +1,179 @@
+//! From the notation of a procedure to the procedure.
+
+use crate::law::Law;
+use crate::procedure::{Condition, Effect, Kind, Node, Offending, Pattern, Procedure, Role, Target, Verdict};
+use pest::Parser;
+
+#[derive(pest_derive::Parser)]
+#[grammar = "grammar/procedure.pest"]
+struct Notation;
+
+type Pair = pest::iterators::Pair<'static, Rule>;
+
+/// Why a procedure cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ReadError {
+    /// The notation; what was expected, and where.
+    Notation(String),
+    /// What a rule leads to is neither a verdict nor a question further down.
+    Target(String),
+    /// A citation that cannot be one of a Law.
+    Law(String),
+    /// A number that is too large.
+    Number(String),
+}
+
+/// Reads a procedure.
+///
+/// The text lives as long as the program, as Laws are cited from it: one that is read from elsewhere is leaked first.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn read(text: &'static str) -> Result<Procedure, ReadError> {
+    let mut files = Notation::parse(Rule::file, text).map_err(|error| ReadError::Notation(error.to_string()))?;
+    let parts: Vec<Pair> = files.next().into_iter().flat_map(Pair::into_inner).collect();
+    let written: Vec<&Pair> = parts.iter().filter(|part| part.as_rule() == Rule::node).collect();
+    let known: Vec<&'static str> = written.iter().map(|node| name_of(node)).collect();
+    let nodes = written.iter().map(|node| self::node(node, &known)).collect::<Result<_, _>>()?;
+    let head = parts.iter().find(|part| part.as_rule() == Rule::head);
+    let inner: Vec<Pair> = head.into_iter().flat_map(|head| head.clone().into_inner()).collect();
+    let mut names = inner.iter().filter(|part| part.as_rule() == Rule::name).map(Pair::as_str);
+    let laws = laws(&inner)?;
+    let offenders = inner.iter().find(|part| part.as_rule() == Rule::offending).map(Pair::as_str);
+    Ok(Procedure {
+        name: names.next().unwrap_or_default(),
+        short: names.collect(),
+        law: laws.first().copied().ok_or_else(|| ReadError::Law(String::new()))?,
+        offenders: match offenders {
+            Some("by") => Offending::By,
+            Some("none") => Offending::Nobody,
+            _ => Offending::Unchanged,
+        },
+        nodes,
+    })
+}
+
+/// The name of a question or an end.
+fn name_of(node: &Pair) -> &'static str {
+    let line = node.clone().into_inner().next();
+    line.and_then(|line| line.into_inner().find(|part| part.as_rule() == Rule::name)).map_or("", |name| name.as_str())
+}
+
+fn node(written: &Pair, known: &[&'static str]) -> Result<Node, ReadError> {
+    let mut lines = written.clone().into_inner();
+    let first: Vec<Pair> = lines.next().into_iter().flat_map(Pair::into_inner).collect();
+    let kind = first.iter().find(|part| part.as_rule() == Rule::kind);
+    Ok(Node {
+        name: name_of(written),
+        role: kind.map_or(Role::End, |kind| Role::Ask(self::kind(kind))),
+        laws: laws(&first)?,
+        rules: lines.map(|rule| self::rule(&rule, known)).collect::<Result<_, _>>()?,
+    })
+}
+
+fn kind(written: &Pair) -> Kind {
+    let words = |pair: &Pair| -> Vec<&'static str> {
+        let names = pair.clone().into_inner().flatten().filter(|part| part.as_rule() == Rule::name);
+        names.map(|name| name.as_str()).collect()
+    };
+    match written.clone().into_inner().next() {
+        Some(kind) => match kind.as_rule() {
+            Rule::call => Kind::Call,
+            Rule::alternatives => Kind::Alternatives,
+            Rule::number => Kind::Number,
+            Rule::ruling => Kind::Ruling,
+            Rule::sides => Kind::Sides,
+            Rule::names => Kind::Names,
+            Rule::each_side => Kind::EachSide(words(&kind)),
+            _ => Kind::Word(words(&kind)),
+        },
+        None => Kind::Word(Vec::new()),
+    }
+}
+
+fn rule(written: &Pair, known: &[&'static str]) -> Result<crate::procedure::Rule, ReadError> {
+    let parts: Vec<Pair> = written.clone().into_inner().collect();
+    let patterns = |pair: &Pair| {
+        let answers = pair.clone().into_inner().filter(|part| part.as_rule() == Rule::answer);
+        answers.map(|answer| pattern(&answer)).collect::<Result<Vec<_>, _>>()
+    };
+    let mut and = Vec::new();
+    let (mut answers, mut effects, mut to) = (Vec::new(), Vec::new(), Target::Next);
+    for part in &parts {
+        match part.as_rule() {
+            Rule::answers => answers = patterns(part)?,
+            Rule::condition => {
+                let question = part.clone().into_inner().find(|part| part.as_rule() == Rule::name);
+                let question = question.map_or("", |name| name.as_str());
+                and.push(Condition { question, answers: patterns(part)? });
+            }
+            Rule::target => to = target(part.as_str(), known)?,
+            Rule::effect => effects.extend(effect(part)?),
+            _ => {}
+        }
+    }
+    let answered = |pair: &Pair| {
+        let mut inner = pair.clone().into_inner();
+        pair.as_rule() == Rule::law && inner.any(|part| part.as_rule() == Rule::as_answered)
+    };
+    if parts.iter().any(answered) {
+        effects.push(Effect::LawAnswered);
+    }
+    Ok(crate::procedure::Rule { answers, and, to, effects, laws: laws(&parts)? })
+}
+
+/// The citations among the parts.
+fn laws(parts: &[Pair]) -> Result<Vec<Law>, ReadError> {
+    let laws = parts.iter().filter(|part| part.as_rule() == Rule::law);
+    let citations = laws.flat_map(|law| law.clone().into_inner()).filter(|part| part.as_rule() == Rule::citation);
+    citations
+        .map(|citation| Law::read(citation.as_str()).ok_or_else(|| ReadError::Law(citation.as_str().to_owned())))
+        .collect()
+}
+
+fn target(word: &'static str, known: &[&'static str]) -> Result<Target, ReadError> {
+    if let Some(at) = known.iter().position(|name| *name == word) {
+        return Ok(Target::Node(at));
+    }
+    match word {
+        "next" => Ok(Target::Next),
+        "asked" => Ok(Target::Asked),
+        "contradiction" => Ok(Target::Contradiction),
+        word => Verdict::named(word).map(Target::Verdict).ok_or_else(|| ReadError::Target(word.to_owned())),
+    }
+}
+
+fn pattern(answer: &Pair) -> Result<Pattern, ReadError> {
+    let Some(form) = answer.clone().into_inner().next() else { return Ok(Pattern::LeftOut) };
+    let name = || form.clone().into_inner().next().map_or("", |name| name.as_str());
+    Ok(match form.as_rule() {
+        Rule::left_out => Pattern::LeftOut,
+        Rule::better => Pattern::Better,
+        Rule::all => Pattern::All(name()),
+        Rule::some => Pattern::Some(name()),
+        Rule::at_least => Pattern::AtLeast(number(name())?),
+        Rule::exactly => Pattern::Number(number(form.as_str())?),
+        _ => Pattern::Word(name()),
+    })
+}
+
+fn number(digits: &str) -> Result<u32, ReadError> {
+    digits.parse().map_err(|_| ReadError::Number(digits.to_owned()))
+}
+
+fn effect(written: &Pair) -> Result<Option<Effect>, ReadError> {
+    let Some(form) = written.clone().into_inner().next() else { return Ok(None) };
+    let first = || form.clone().into_inner().next().map_or("", |name| name.as_str());
+    Ok(Some(match form.as_rule() {
+        Rule::excludes_obtained => Effect::ExcludeObtained,
+        Rule::also => Effect::Also(first()),
+        Rule::artificial_by => Effect::ArtificialBy(first()),
+        Rule::artificial_both => Effect::ArtificialBoth,
+        Rule::better_of => Effect::BetterOf(first()),
+        Rule::refuses_artificial => Effect::RefuseArtificial,
+        Rule::refuses_weights => Effect::RefuseWeights,
+        Rule::tricks_of => Effect::TricksOf(first()),
+        Rule::tricks => Effect::Tricks(number(first())?),
+        _ => return Ok(None),
+    }))
+}

@@ -1,0 +1,126 @@
+//! What a procedure of the Laws comes to.
+
+use super::diagnostic::{Context, DiagnosticDocument};
+use super::ruling::RulingDocument;
+use crate::procedure::{Answer, By, Poll, Step, Vote};
+use crate::ruling::Side;
+use crate::session::IncidentFound;
+use serde::Serialize;
+
+/// What a procedure of the Laws comes to.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct IncidentDocument<'a> {
+    /// The procedure's name.
+    procedure: &'static str,
+    /// The player or the side that broke the Law.
+    by: Option<String>,
+    /// The Law that the procedure follows.
+    law: String,
+    /// `stands`, `adjust`, `artificial`, `transfer`, `play-on`, `cancel`, `replay` or `incomplete`.
+    verdict: &'static str,
+    /// The facts, in the director's words.
+    facts: &'a [String],
+    /// The questions that were answered, in their order.
+    steps: Vec<StepDocument<'a>>,
+    /// The questions that have to be answered still.
+    open: &'a [&'static str],
+    /// Outcomes that may not be weighted.
+    excluded: Vec<String>,
+    /// What peers said; of several polls the last.
+    poll: Option<PollDocument<'a>>,
+    /// The Laws that decided.
+    laws: Vec<String>,
+    /// A procedure that is to be gone through too.
+    also: Option<&'static str>,
+    /// The contract or the artificial score that the Laws fix.
+    result: Option<String>,
+    /// The same, scored.
+    scored: Option<RulingDocument<'a>>,
+    diagnostics: Vec<DiagnosticDocument>,
+}
+
+/// A question that was answered.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct StepDocument<'a> {
+    question: &'static str,
+    /// The Law that it asks by.
+    law: String,
+    /// As it is written in a script.
+    answer: String,
+    reason: Option<&'a str>,
+}
+
+/// What peers said.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct PollDocument<'a> {
+    question: &'a str,
+    votes: Vec<VoteDocument<'a>>,
+    /// How many votes the conclusion hangs on; null where it does not rest on a poll.
+    margin: Option<u32>,
+}
+
+/// A call or play in a poll.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct VoteDocument<'a> {
+    answer: &'a str,
+    chosen: u32,
+    considered: u32,
+}
+
+impl<'a> IncidentDocument<'a> {
+    pub(super) fn new(found: &'a IncidentFound, context: Context<'_>) -> Self {
+        let course = found.course();
+        let document = |diagnostic| DiagnosticDocument::new(diagnostic, context);
+        Self {
+            procedure: found.incident.procedure.name,
+            by: found.incident.by.map(|by| match by {
+                By::Seat(seat) => seat.to_string(),
+                By::Side(side) => side.to_string(),
+            }),
+            law: found.incident.procedure.law.to_string(),
+            verdict: course.verdict.word(),
+            facts: &found.facts,
+            steps: course.steps.iter().map(StepDocument::new).collect(),
+            open: &course.open,
+            excluded: found.excluded.iter().map(ToString::to_string).collect(),
+            poll: found.polls.last().map(|poll| PollDocument::new(poll, course.votes)),
+            laws: course.laws.iter().map(ToString::to_string).collect(),
+            also: course.also,
+            result: course.result.as_ref().map(ToString::to_string),
+            scored: found.scored.as_deref().map(|scored| RulingDocument::new(scored, context)),
+            diagnostics: found.diagnostics.iter().map(document).collect(),
+        }
+    }
+}
+
+impl<'a> StepDocument<'a> {
+    fn new(step: &'a Step) -> Self {
+        let Step { question, law, answer, reason } = step;
+        Self { question, law: law.to_string(), answer: written(answer), reason: reason.as_deref() }
+    }
+}
+
+impl<'a> PollDocument<'a> {
+    fn new(poll: &'a Poll, margin: Option<u32>) -> Self {
+        let vote =
+            |vote: &'a Vote| VoteDocument { answer: &vote.answer, chosen: vote.chosen, considered: vote.considered };
+        Self { question: &poll.question, votes: poll.votes.iter().map(vote).collect(), margin }
+    }
+}
+
+/// An answer as it is written in a script.
+fn written(answer: &Answer) -> String {
+    match answer {
+        Answer::Word(word) => (*word).to_owned(),
+        Answer::Unclear => "unclear".to_owned(),
+        Answer::Items(items) => items.join(", "),
+        Answer::Number(number) => number.to_string(),
+        Answer::Ruling(ruling) => ruling.to_string(),
+        Answer::Sides(sides) => sides.iter().map(Side::to_string).collect::<Vec<_>>().join(", "),
+        Answer::EachSide([ns, ew]) => format!("NS {ns}, EW {ew}"),
+    }
+}

@@ -1,0 +1,118 @@
+//! What a procedure of the Laws comes to.
+
+use super::ruling;
+use crate::messages::{self, Locale, Span, SpanKind, Text, figures, names};
+use crate::number::Exact;
+use crate::procedure::{Answer, By, Poll, Step, Verdict};
+use crate::render::block::{Block, Detail};
+use crate::render::notation::{self, prose};
+use crate::render::remark::remark;
+use crate::ruling::Side;
+use crate::session::{IncidentFound, SIGNIFICANT_SHARE};
+
+/// Its heading, the verdict, the steps with their Laws, what is excluded, and the result that the Laws fix.
+pub(super) fn incident(locale: Locale, found: &IncidentFound, detail: Detail) -> Vec<Block> {
+    let course = found.course();
+    let mut blocks = vec![Block::Heading(heading(locale, found))];
+    let mut answer = vec![names::verdict(locale, course.verdict.word())];
+    if let Some(result) = &course.result {
+        answer.push(notation::ruling(locale, result));
+    }
+    blocks.push(Block::Answer(answer));
+    let title = names::procedure(locale, found.incident.procedure.name);
+    blocks.push(Block::Line(messages::incident_title(locale, title, found.incident.procedure.law)));
+    blocks.extend(found.facts.iter().map(|facts| Block::Line(messages::incident_facts(locale, prose(facts)))));
+    blocks.extend(found.polls.iter().map(|poll| Block::Line(self::poll(locale, poll))));
+    if let Some(votes) = course.votes {
+        let share = figures::weight(locale, &share());
+        blocks.push(Block::Line(messages::incident_alternatives(locale, share, votes)));
+    }
+    let steps = course.steps.iter().enumerate();
+    blocks.extend(steps.map(|(at, step)| Block::Line(self::step(locale, found, at.saturating_add(1), step))));
+    for open in &course.open {
+        let question = names::procedure_question(locale, found.incident.procedure.name, open);
+        let law = found.incident.procedure.question(open).and_then(|(node, _)| node.laws.first().copied());
+        let law = law.unwrap_or(found.incident.procedure.law);
+        blocks.push(Block::Line(messages::incident_open(locale, question, law)));
+    }
+    if course.verdict != Verdict::Incomplete {
+        let laws = course.laws.iter().map(|law| Text::from(Span::new(SpanKind::Law, law.to_string())));
+        let laws = Text::joined(laws, &messages::list_separator(locale));
+        blocks.push(Block::Line(messages::incident_decided(locale, laws)));
+    }
+    if !found.excluded.is_empty() {
+        let outcomes = found.excluded.iter().map(|outcome| notation::ruling(locale, outcome));
+        let outcomes = Text::joined(outcomes, &messages::list_separator(locale));
+        blocks.push(Block::Line(messages::incident_excluded(locale, outcomes)));
+    }
+    if let Some(also) = course.also {
+        blocks.push(Block::Line(messages::incident_also(locale, names::procedure(locale, also), also)));
+    }
+    blocks.extend(found.diagnostics.iter().map(|diagnostic| remark(locale, diagnostic)));
+    if let Some(scored) = &found.scored {
+        blocks.extend(ruling::blocks(locale, scored, detail));
+    }
+    blocks
+}
+
+fn share() -> Exact {
+    let (part, whole) = SIGNIFICANT_SHARE;
+    Exact::fraction(part, whole).unwrap_or_default()
+}
+
+/// As it is written: `incident revoke by S`.
+fn heading(locale: Locale, found: &IncidentFound) -> Text {
+    let heading = Text::from("incident ") + Text::from(found.incident.procedure.name);
+    match found.incident.by {
+        None => heading,
+        Some(By::Seat(seat)) => heading + " by " + Text::from(seat.to_string()),
+        Some(By::Side(side)) => heading + " by " + figures::side(locale, side),
+    }
+}
+
+fn step(locale: Locale, found: &IncidentFound, number: usize, step: &Step) -> Text {
+    let question = names::procedure_question(locale, found.incident.procedure.name, step.question);
+    let answer = self::answer(locale, &step.answer);
+    let answer = match &step.reason {
+        Some(reason) => messages::incident_because(locale, answer, prose(reason)),
+        None => answer,
+    };
+    messages::incident_step(locale, number, step.law, question, answer)
+}
+
+/// An answer in the reader's words.
+fn answer(locale: Locale, answer: &Answer) -> Text {
+    let word = |word: &str| {
+        let text = names::procedure_answer(locale, word);
+        if text.is_empty() { Text::new(SpanKind::Law, word.to_owned()) } else { text }
+    };
+    let separator = messages::list_separator(locale);
+    match answer {
+        Answer::Word(one) => match *one {
+            "NS" => figures::side(locale, Side::NS),
+            "EW" => figures::side(locale, Side::EW),
+            one => word(one),
+        },
+        Answer::Unclear => word("unclear"),
+        Answer::Items(items) => {
+            Text::joined(items.iter().map(|item| Text::new(SpanKind::Ruling, item.clone())), &separator)
+        }
+        Answer::Number(number) => Text::from(number.to_string()),
+        Answer::Ruling(ruling) => notation::ruling(locale, ruling),
+        Answer::Sides(sides) => Text::joined(sides.iter().map(|side| figures::side(locale, *side)), &separator),
+        Answer::EachSide([ns, ew]) => {
+            let of = |side, fault: &str| figures::side(locale, side) + " " + word(fault);
+            of(Side::NS, ns) + separator + of(Side::EW, ew)
+        }
+    }
+}
+
+fn poll(locale: Locale, poll: &Poll) -> Text {
+    let votes = poll.votes.iter().map(|vote| {
+        let considered = (vote.considered > 0).then(|| vote.considered.to_string());
+        let answer = Text::new(SpanKind::Ruling, vote.answer.clone());
+        messages::incident_vote(locale, answer, vote.chosen.to_string(), considered.map(Into::into))
+    });
+    let votes = Text::joined(votes, &messages::list_separator(locale));
+    messages::incident_poll(locale, prose(&poll.question), votes)
+}

@@ -1,0 +1,54 @@
+//! `incident`, and `expect incident`.
+
+use super::outcome::OutcomeKind;
+use super::queries::{ExpectationOutcome, Expected, Failure};
+use super::{Flow, Session};
+use crate::diagnostic::{Diagnostic, Problem, closest};
+use crate::procedure::Verdict;
+use crate::source::Span;
+use crate::syntax::tree;
+
+impl Session<'_> {
+    /// `incident PROCEDURE by SEAT { … }`
+    pub(super) fn incident(&mut self, written: &tree::Incident, span: Span) -> Flow {
+        let found = self.scope.judge(written, span)?;
+        self.yield_outcome(span, OutcomeKind::Incident(Box::new(found)));
+        Ok(())
+    }
+
+    /// `expect incident: VERDICT, law 16B1(a)`; of the last one.
+    pub(super) fn expect_incident(&mut self, word: &tree::Word, laws: &[tree::Word], span: Span) -> Flow {
+        let Some(verdict) = Verdict::named(&word.node) else {
+            let words = || Verdict::ALL.iter().map(|verdict| verdict.word());
+            let (suggestion, known) = (closest(&word.node, words()), words().collect::<Vec<_>>().join(", "));
+            let problem = Problem::UnknownVerdict { word: word.node.clone(), known, suggestion };
+            return Err(vec![Diagnostic::at(word.span, problem)]);
+        };
+        let Some(found) = self.scope.incidents().last().cloned() else {
+            return Err(vec![Diagnostic::at(span, Problem::NoIncident)]);
+        };
+        let course = &found.in_force.course;
+        let decided: Vec<String> = course.laws.iter().map(ToString::to_string).collect();
+        let holds =
+            course.verdict == verdict && laws.iter().all(|claimed| decided.iter().any(|law| is_of(law, &claimed.node)));
+        let claimed = laws.iter().map(|law| law.node.clone()).collect();
+        let actual = Expected::Verdict(course.verdict.word(), if laws.is_empty() { Vec::new() } else { decided });
+        let failure = Failure { breakdown: None, corrections: Vec::new(), beyond_figures: true };
+        let outcome = ExpectationOutcome {
+            passed: holds,
+            expected: vec![Expected::Verdict(verdict.word(), claimed)],
+            actual: vec![actual],
+            failure: (!holds).then(|| Box::new(failure)),
+        };
+        let count = if holds { &mut self.tally.passed } else { &mut self.tally.failed };
+        *count = count.saturating_add(1);
+        self.yield_outcome(span, OutcomeKind::Expectation(outcome));
+        Ok(())
+    }
+}
+
+/// Whether a Law is the one that is named, or a part of it: 16B1(a) is of 16B.
+fn is_of(law: &str, named: &str) -> bool {
+    let named = named.to_lowercase();
+    law.to_lowercase().strip_prefix(&named).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+}

@@ -1,0 +1,14 @@
+//! An incident as it stays in force.
+
+use crate::procedure::{By, InForce, Procedure};
+
+/// An incident that rulings on the board are checked against.
+#[derive(Debug, Clone)]
+pub struct PastIncident {
+    /// The procedure.
+    pub procedure: &'static Procedure,
+    /// Who broke the Law.
+    pub by: Option<By>,
+    /// What follows, and which outcomes are excluded.
+    pub in_force: InForce,
+}

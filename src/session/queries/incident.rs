@@ -1,0 +1,387 @@
+//! `incident`: a procedure of the Laws followed, and rulings checked against what it says.
+
+use super::super::past_incident::PastIncident;
+use super::super::resolve::resolve;
+use super::super::scope::Scope;
+use super::{Breakdown, Depth};
+use crate::diagnostic::{Diagnostic, Problem, closest};
+use crate::number::Exact;
+use crate::procedure::{
+    self, Answer, By, Course, Fact, Facts, InForce, Kind, Offending, Poll, Procedure, RefusalKind, Trouble, Verdict,
+    Vote,
+};
+use crate::procedures;
+use crate::ruling::{Offenders, Outcome, Ruling, Side, SideRuling, WrittenOutcome};
+use crate::source::Span;
+use crate::syntax::tree::{self, FactAnswer, IncidentRow, Spanned};
+use std::rc::Rc;
+
+/// The part of those asked that makes a call or play a logical alternative: one in five, as the EBU has it (White Book
+/// 8.16.6.1). The Laws name no figure.
+pub const SIGNIFICANT_SHARE: (i64, i64) = (1, 5);
+
+/// An incident with what its procedure comes to.
+#[derive(Debug, Clone)]
+pub struct IncidentFound {
+    /// The procedure, who broke the Law, and what follows.
+    pub incident: Rc<PastIncident>,
+    /// The facts, in the director's words.
+    pub facts: Vec<String>,
+    /// What peers said.
+    pub polls: Vec<Poll>,
+    /// The outcomes that may not be weighed.
+    pub excluded: Vec<Outcome>,
+    /// The result that the Laws fix, scored; none where there is none, or nothing to compare it with.
+    pub scored: Option<Box<Breakdown>>,
+    /// Notes on it, at their places.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+impl IncidentFound {
+    /// What the procedure comes to.
+    #[must_use]
+    pub fn course(&self) -> &Course {
+        &self.incident.in_force.course
+    }
+}
+
+impl Scope {
+    /// Follows the procedure of an incident, which is in force from then on with the result that the Laws fix.
+    pub(in super::super) fn judge(
+        &mut self,
+        written: &tree::Incident,
+        span: Span,
+    ) -> Result<IncidentFound, Vec<Diagnostic>> {
+        let procedure = named(&written.procedure)?;
+        let (facts, words) = self.facts(procedure, written)?;
+        let offenders = offenders(procedure.offenders, written.by, self.incidents());
+        let mut scope = self.clone();
+        if offenders.is_some() {
+            scope.set_offenders(offenders);
+        }
+        let situation = scope.situation()?;
+        let share = Exact::fraction(SIGNIFICANT_SHARE.0, SIGNIFICANT_SHARE.1).unwrap_or_default();
+        let course = procedure::follow(procedure, &facts, &situation, &share);
+        let course = course.map_err(|trouble| scope.troubled(trouble, procedure, written, span))?;
+        let diagnostics = notes(&course, written, span);
+        let result = course.result.as_ref().map(|ruling| as_written(ruling, span));
+        let (by, polls) = (facts.by, facts.polls);
+        let in_force = InForce { course, excluded: facts.excluded, legal: facts.legal };
+        let excluded = in_force.illegal(situation.obtained());
+        let scored = result.as_ref().and_then(|result| scope.breakdown(result, Depth::Ruling).ok()).map(Box::new);
+        let incident = Rc::new(PastIncident { procedure, by, in_force });
+        if let Some(result) = result {
+            scope.set_answer(result);
+        }
+        scope.put_incident(incident.clone());
+        *self = scope;
+        Ok(IncidentFound { incident, facts: words, polls, excluded, scored, diagnostics })
+    }
+
+    /// Whether a ruling weighs or gives what an incident forbids.
+    pub(in super::super) fn check_against_incidents(
+        &self,
+        ruling: &Ruling,
+        written: &tree::Ruling,
+        obtained: Option<&Ruling>,
+    ) -> Result<(), Vec<Diagnostic>> {
+        let mut problems: Vec<Diagnostic> = Vec::new();
+        for incident in self.incidents() {
+            for refusal in procedure::refusals(ruling, &[&incident.in_force], obtained) {
+                let procedure = incident.procedure.name;
+                let problem = match refusal.kind {
+                    RefusalKind::IllegalOutcome(outcome) => {
+                        Problem::IllegalOutcome { outcome: outcome.to_string(), procedure }
+                    }
+                    RefusalKind::Weighted => Problem::ClaimWeighted,
+                    RefusalKind::Artificial => Problem::ArtificialRefused,
+                };
+                let place = refusal.component.map_or(written.span, |at| self.place_of(written, at));
+                let problem = Diagnostic::at(place, problem);
+                if !problems.contains(&problem) {
+                    problems.push(problem);
+                }
+            }
+        }
+        if problems.is_empty() { Ok(()) } else { Err(problems) }
+    }
+
+    /// What was found out, each answer of the kind that its question asks for; and the facts in words.
+    fn facts(
+        &self,
+        procedure: &'static Procedure,
+        written: &tree::Incident,
+    ) -> Result<(Facts, Vec<String>), Vec<Diagnostic>> {
+        let mut facts = Facts { by: written.by, ..Facts::default() };
+        let mut words = Vec::new();
+        for row in &written.rows {
+            let row = match row {
+                IncidentRow::Poll(poll) => {
+                    facts.polls.push(self::poll(poll));
+                    continue;
+                }
+                IncidentRow::Fact(row) => row,
+            };
+            let reason = row.reason.as_ref().map(|reason| reason.node.clone());
+            match row.question.node.to_lowercase().as_str() {
+                "facts" => words.extend(reason),
+                "excluded" => facts.excluded.extend(self.outcomes(row)?),
+                "legal" => facts.legal.extend(self.outcomes(row)?),
+                _ => {
+                    let (question, kind) = question(procedure, &row.question)?;
+                    if facts.answer(question).is_some() {
+                        return Err(vec![Diagnostic::at(row.question.span, Problem::AnsweredTwice { question })]);
+                    }
+                    let answer = self.answer_to(question, kind, row)?;
+                    facts.answers.push(Fact { question, answer, reason });
+                }
+            }
+        }
+        Ok((facts, words))
+    }
+
+    /// The outcomes of `excluded` and `legal`.
+    fn outcomes(&self, row: &tree::Fact) -> Result<Vec<Outcome>, Vec<Diagnostic>> {
+        let mut found = Vec::new();
+        for answer in &row.answers {
+            let ruling = self.ruling_of("excluded", answer)?;
+            found.extend(ruling.components().into_iter().map(|component| component.outcome.clone()));
+        }
+        Ok(found)
+    }
+
+    fn answer_to(&self, question: &'static str, kind: &Kind, row: &tree::Fact) -> Result<Answer, Vec<Diagnostic>> {
+        let place = row.answers.first().map_or(row.span, |first| first.span);
+        let refuse = || vec![Diagnostic::at(place, Problem::IncidentAnswer { question, wanted: wanted(kind) })];
+        let answers: Vec<&FactAnswer> = row.answers.iter().map(|answer| &answer.node).collect();
+        match (kind, answers.as_slice()) {
+            (Kind::Word(words), [one]) => word_of(one, words).ok_or_else(refuse),
+            (_, [FactAnswer::Word(word)]) if word.eq_ignore_ascii_case("unclear") => Ok(Answer::Unclear),
+            (Kind::Number, [FactAnswer::Number(number)]) => Ok(Answer::Number(*number)),
+            (Kind::Ruling, [_]) => {
+                let Some(answer) = row.answers.first() else { return Err(refuse()) };
+                self.ruling_of(question, answer).map(Answer::Ruling)
+            }
+            (Kind::Alternatives, [FactAnswer::Word(word)]) if word.eq_ignore_ascii_case("none") => {
+                Ok(Answer::Word("none"))
+            }
+            (Kind::Call | Kind::Alternatives | Kind::Names, [_, ..]) => items(&answers).ok_or_else(refuse),
+            (Kind::Sides, [_, ..]) => sides(&answers).map(Answer::Sides).ok_or_else(refuse),
+            (Kind::EachSide(words), [_, ..]) => each_side(&answers, words).ok_or_else(refuse),
+            _ => Err(refuse()),
+        }
+    }
+
+    /// Outcomes, however they are written.
+    fn ruling_of(&self, question: &'static str, answer: &Spanned<FactAnswer>) -> Result<Ruling, Vec<Diagnostic>> {
+        let outcome = |outcome| tree::SideKind::Components(vec![component(None, outcome, answer.span)]);
+        let kind = match &answer.node {
+            FactAnswer::Ruling(ruling) => return resolve(ruling, self),
+            FactAnswer::Number(number) => outcome(WrittenOutcome::Score(i32::try_from(*number).unwrap_or(i32::MAX))),
+            FactAnswer::Action(action) if action == "pass" => outcome(WrittenOutcome::PassedOut),
+            FactAnswer::Word(name) => tree::SideKind::Name(name.clone()),
+            FactAnswer::Action(_) | FactAnswer::Sided(..) => {
+                let problem = Problem::IncidentAnswer { question, wanted: wanted(&Kind::Ruling) };
+                return Err(vec![Diagnostic::at(answer.span, problem)]);
+            }
+        };
+        let side = tree::SideExpression { kind, span: answer.span };
+        resolve(&tree::Ruling { kind: tree::RulingKind::Both(side), group: None, span: answer.span }, self)
+    }
+
+    /// Why a procedure could not be followed.
+    fn troubled(
+        &self,
+        trouble: Trouble,
+        procedure: &Procedure,
+        written: &tree::Incident,
+        span: Span,
+    ) -> Vec<Diagnostic> {
+        let at = |question: &str, problem| vec![Diagnostic::at(place_of(written, question, span), problem)];
+        match trouble {
+            Trouble::Contradiction { question, earlier } => {
+                at(question, Problem::AnswersContradict { question, earlier })
+            }
+            Trouble::ByMissing => {
+                vec![Diagnostic::at(written.procedure.span, Problem::IncidentBy { procedure: procedure.name })]
+            }
+            Trouble::ObtainedMissing => at("without", Problem::IncidentObtained),
+            Trouble::Worth(error) => self.diagnose(*error, span, None),
+        }
+    }
+}
+
+/// Where a question is answered.
+fn place_of(written: &tree::Incident, question: &str, otherwise: Span) -> Span {
+    let rows = written.rows.iter().filter_map(|row| match row {
+        IncidentRow::Fact(fact) => Some(fact),
+        IncidentRow::Poll(_) => None,
+    });
+    rows.into_iter().find(|fact| fact.question.node.eq_ignore_ascii_case(question)).map_or(otherwise, |fact| fact.span)
+}
+
+fn named(name: &tree::Word) -> Result<&'static Procedure, Vec<Diagnostic>> {
+    procedures::named(&name.node).ok_or_else(|| {
+        let suggestion = closest(&name.node, procedures::names());
+        vec![Diagnostic::at(name.span, Problem::UnknownProcedure { name: name.node.clone(), suggestion })]
+    })
+}
+
+fn question(
+    procedure: &'static Procedure,
+    name: &tree::Word,
+) -> Result<(&'static str, &'static Kind), Vec<Diagnostic>> {
+    if let Some((node, kind)) = procedure.question(&name.node) {
+        return Ok((node.name, kind));
+    }
+    let names = || procedure.questions().map(|(node, _)| node.name);
+    let problem = Problem::UnknownQuestion {
+        name: name.node.clone(),
+        procedure: procedure.name,
+        known: names().collect::<Vec<_>>().join(", "),
+        suggestion: closest(&name.node, names()),
+    };
+    Err(vec![Diagnostic::at(name.span, problem)])
+}
+
+/// What a question may be answered with, as it is written.
+fn wanted(kind: &Kind) -> String {
+    match kind {
+        Kind::Word(words) => words.join(", "),
+        Kind::Call => "4♥, pass, ♠A".to_owned(),
+        Kind::Alternatives => "4♥, pass; none".to_owned(),
+        Kind::Number => "0, 1, 2 …".to_owned(),
+        Kind::Ruling => "4♠= N; (60% 4♠= N & 40% 4♠-1 N)".to_owned(),
+        Kind::Sides => "NS; EW; NS, EW".to_owned(),
+        Kind::EachSide(words) => {
+            let side = |side: &str| format!("{side} {}", words.join(&format!(", {side} ")));
+            format!("NS none, EW directly ({}; {})", side("NS"), side("EW"))
+        }
+        Kind::Names => "A, B".to_owned(),
+    }
+}
+
+fn word_of(answer: &FactAnswer, words: &[&'static str]) -> Option<Answer> {
+    let number;
+    let written = match answer {
+        FactAnswer::Word(word) | FactAnswer::Action(word) => word.as_str(),
+        FactAnswer::Number(value) => {
+            number = value.to_string();
+            number.as_str()
+        }
+        FactAnswer::Sided(..) | FactAnswer::Ruling(_) => return None,
+    };
+    let known = words.iter().find(|word| word.eq_ignore_ascii_case(written)).map(|word| Answer::Word(word));
+    known.or_else(|| written.eq_ignore_ascii_case("unclear").then_some(Answer::Unclear))
+}
+
+fn items(answers: &[&FactAnswer]) -> Option<Answer> {
+    let item = |answer: &&FactAnswer| match answer {
+        FactAnswer::Word(word) | FactAnswer::Action(word) => Some(word.clone()),
+        FactAnswer::Number(_) | FactAnswer::Sided(..) | FactAnswer::Ruling(_) => None,
+    };
+    answers.iter().map(item).collect::<Option<Vec<_>>>().map(Answer::Items)
+}
+
+fn sides(answers: &[&FactAnswer]) -> Option<Vec<Side>> {
+    let side = |answer: &&FactAnswer| match answer {
+        FactAnswer::Word(word) if word.eq_ignore_ascii_case("ns") => Some(Side::NS),
+        FactAnswer::Word(word) if ["ew", "we"].iter().any(|side| word.eq_ignore_ascii_case(side)) => Some(Side::EW),
+        _ => None,
+    };
+    answers.iter().map(side).collect()
+}
+
+fn each_side(answers: &[&FactAnswer], words: &[&'static str]) -> Option<Answer> {
+    let known = |written: &str| words.iter().find(|word| word.eq_ignore_ascii_case(written)).copied();
+    if let [FactAnswer::Word(word)] = answers {
+        return known(word).map(|word| Answer::EachSide([word; 2]));
+    }
+    let of = |wanted: Side| {
+        let mut given = answers.iter().filter_map(|answer| match answer {
+            FactAnswer::Sided(side, word) if *side == wanted => known(word),
+            _ => None,
+        });
+        given.next().filter(|_| given.next().is_none())
+    };
+    let both = of(Side::NS).zip(of(Side::EW)).filter(|_| answers.len() == 2);
+    both.map(|(ns, ew)| Answer::EachSide([ns, ew]))
+}
+
+/// A poll; what stands in it twice is counted together.
+fn poll(written: &tree::Poll) -> Poll {
+    let mut votes: Vec<Vote> = Vec::new();
+    for vote in &written.votes {
+        let name = &vote.answer.node;
+        let at = votes.iter().position(|known| known.answer.eq_ignore_ascii_case(name)).unwrap_or_else(|| {
+            votes.push(Vote { answer: name.clone(), chosen: 0, considered: 0 });
+            votes.len().saturating_sub(1)
+        });
+        if let Some(known) = votes.get_mut(at) {
+            let count = if vote.considered { &mut known.considered } else { &mut known.chosen };
+            *count = count.saturating_add(vote.count);
+        }
+    }
+    Poll { question: written.question.node.clone(), votes }
+}
+
+/// Who offended, after this incident and those before it.
+fn offenders(offending: Offending, by: Option<By>, before: &[Rc<PastIncident>]) -> Option<Offenders> {
+    match offending {
+        Offending::Unchanged => None,
+        Offending::Nobody => Some(Offenders::None),
+        Offending::By => {
+            let side = by?.side();
+            let other = before.iter().any(|incident| {
+                let adjusts = incident.in_force.course.verdict == Verdict::Adjust;
+                let offended = incident.procedure.offenders == Offending::By;
+                adjusts && offended && incident.by.is_some_and(|by| by.side() != side)
+            });
+            Some(if other { Offenders::Both } else { side.into() })
+        }
+    }
+}
+
+fn notes(course: &Course, written: &tree::Incident, span: Span) -> Vec<Diagnostic> {
+    let unused = course
+        .unused
+        .iter()
+        .map(|question| Diagnostic::at(place_of(written, question, span), Problem::AnswerUnused { question }));
+    let contract = course.lacks_contract.then(|| Diagnostic::at(written.procedure.span, Problem::NoContract));
+    unused.chain(contract).collect()
+}
+
+fn component(weight: Option<Spanned<tree::Weight>>, outcome: WrittenOutcome, span: Span) -> tree::Component {
+    tree::Component { weight, outcome: Spanned::new(outcome, span) }
+}
+
+/// A ruling as if it had been written at a place.
+fn as_written(ruling: &Ruling, span: Span) -> tree::Ruling {
+    let side = |side: &SideRuling| {
+        let components = match side {
+            SideRuling::Artificial(given) => vec![component(None, WrittenOutcome::Artificial(given.clone()), span)],
+            SideRuling::Assigned(parts) => {
+                let alone = parts.len() == 1;
+                let part = |part: &crate::ruling::Component| {
+                    let weight = Spanned::new(tree::Weight::Share(part.weight.clone()), span);
+                    component((!alone).then_some(weight), (&part.outcome).into(), span)
+                };
+                parts.iter().map(part).collect()
+            }
+        };
+        tree::SideExpression { kind: tree::SideKind::Components(components), span }
+    };
+    fn kind(ruling: &Ruling, side: &dyn Fn(&SideRuling) -> tree::SideExpression) -> tree::RulingKind {
+        match ruling {
+            Ruling::Both(both) => tree::RulingKind::Both(side(both)),
+            Ruling::Split { ns, ew } => tree::RulingKind::Split { ns: side(ns), ew: side(ew) },
+            Ruling::Damage(damage) => tree::RulingKind::Damage(Box::new(tree::Damage {
+                side: Some(damage.side),
+                before: kind(&damage.before, side),
+                after: kind(&damage.after, side),
+                obtained: damage.obtained.as_ref().map(|obtained| kind(obtained, side)),
+            })),
+        }
+    }
+    tree::Ruling { kind: kind(ruling, &side), group: None, span }
+}

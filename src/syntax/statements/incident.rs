@@ -1,0 +1,182 @@
+//! `incident`: what was found out about an irregularity, for a procedure of the Laws.
+
+use crate::diagnostic::Problem;
+use crate::procedure::By;
+use crate::ruling::Side;
+use crate::source::Span;
+use crate::syntax::grammar::{Pair, Rule};
+use crate::syntax::printer::Printer;
+use crate::syntax::reader::{Built, MAX_COUNT, Reader, part, seat, side_word};
+use crate::syntax::written::{Ruling, Spanned, Word};
+
+/// `incident ui by E { … }`
+#[derive(Debug, Clone)]
+#[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
+pub struct Incident {
+    pub procedure: Word,
+    pub by: Option<By>,
+    pub rows: Vec<IncidentRow>,
+}
+
+/// A row of an incident.
+#[derive(Debug, Clone)]
+pub enum IncidentRow {
+    /// An answer.
+    Fact(Fact),
+    /// What peers said.
+    Poll(Poll),
+}
+
+/// `suggested: yes, "the remark"`; `facts: "…"` has a reason alone.
+#[derive(Debug, Clone)]
+#[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
+pub struct Fact {
+    pub question: Word,
+    pub answers: Vec<Spanned<FactAnswer>>,
+    pub reason: Option<Word>,
+    pub span: Span,
+}
+
+/// An answer, before the question says what it should be.
+#[derive(Debug, Clone)]
+pub enum FactAnswer {
+    /// `yes`, `64B1`, `after`.
+    Word(String),
+    /// `9`
+    Number(u32),
+    /// A call or a card, in its canonical form.
+    Action(String),
+    /// `NS none`
+    Sided(Side, String),
+    /// Outcomes.
+    Ruling(Box<Ruling>),
+}
+
+/// `poll "East holds …" { 4♥: 5, pass: 4 }`
+#[derive(Debug, Clone)]
+#[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
+pub struct Poll {
+    pub question: Word,
+    pub votes: Vec<Vote>,
+    pub span: Span,
+}
+
+/// `4♥: 5`, `pass considered 3`
+#[derive(Debug, Clone)]
+#[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
+pub struct Vote {
+    pub answer: Word,
+    pub considered: bool,
+    pub count: u32,
+}
+
+impl Reader<'_> {
+    pub(super) fn incident_head(&self, pair: &Pair<'_>) -> Built<Incident> {
+        let by = match (part(pair, Rule::side_word), part(pair, Rule::seat)) {
+            (Some(side), _) => Some(By::Side(side_word(&side))),
+            (None, Some(place)) => Some(By::Seat(seat(&place))),
+            (None, None) => None,
+        };
+        Ok(Incident { procedure: self.word_in(pair)?, by, rows: Vec::new() })
+    }
+
+    pub fn fact(&self, pair: &Pair<'_>) -> Built<Fact> {
+        let answers = pair.clone().into_inner().filter(|part| part.as_rule() == Rule::fact_answer);
+        let answers = answers.map(|answer| self.fact_answer(&answer)).collect::<Built<Vec<_>>>()?;
+        let reason = part(pair, Rule::string).map(|string| self.string(&string)).transpose()?;
+        Ok(Fact { question: self.word_in(pair)?, answers, reason, span: self.span(pair) })
+    }
+
+    fn fact_answer(&self, pair: &Pair<'_>) -> Built<Spanned<FactAnswer>> {
+        let Some(inner) = pair.clone().into_inner().next() else { return self.fail(pair, Problem::NotARuling) };
+        let answer = match inner.as_rule() {
+            Rule::fact_sided => {
+                FactAnswer::Sided(self.side_in(&inner)?, self.need(&inner, Rule::fact_word)?.as_str().to_lowercase())
+            }
+            Rule::fact_call | Rule::fact_card => FactAnswer::Action(action(&inner)),
+            Rule::digits => FactAnswer::Number(self.whole(&inner, MAX_COUNT, Problem::DigitsRange)?),
+            Rule::ruling => FactAnswer::Ruling(Box::new(self.ruling(&inner)?)),
+            _ => FactAnswer::Word(inner.as_str().to_owned()),
+        };
+        Ok(self.spanned(&inner, answer))
+    }
+
+    pub fn vote(&self, pair: &Pair<'_>) -> Built<Vote> {
+        let count = self.need(pair, Rule::digits)?;
+        let answer = match pair.clone().into_inner().next() {
+            Some(string) if string.as_rule() == Rule::string => self.string(&string)?,
+            Some(inner) if matches!(inner.as_rule(), Rule::fact_call | Rule::fact_card) => {
+                self.spanned(&inner, action(&inner))
+            }
+            Some(inner) => self.word(&inner),
+            None => return self.fail(pair, Problem::NotACount),
+        };
+        Ok(Vote {
+            answer,
+            considered: part(pair, Rule::considered_word).is_some(),
+            count: self.whole(&count, MAX_COUNT, Problem::CountRange)?,
+        })
+    }
+
+    pub(super) fn expect_incident(&self, pair: &Pair<'_>) -> Built<(Word, Vec<Word>)> {
+        let verdict = self.need(pair, Rule::verdict)?;
+        let laws = pair.clone().into_inner().filter(|part| part.as_rule() == Rule::citation);
+        Ok((self.word(&verdict), laws.map(|law| self.word(&law)).collect()))
+    }
+}
+
+/// A call or a card in its canonical form: `4♥`, `pass`, `♠A`.
+fn action(pair: &Pair<'_>) -> String {
+    let Some(strain) = part(pair, Rule::strain) else { return pair.as_str().to_lowercase() };
+    let written = strain.as_str().to_lowercase();
+    let first = written.chars().next().unwrap_or_default();
+    let strain = match first {
+        's' if written.len() == 1 => "♠",
+        '♠' | '♤' => "♠",
+        'h' | '♥' | '♡' => "♥",
+        'd' | '♦' | '♢' | '\u{F0A8}' => "♦",
+        'c' | '♣' | '♧' => "♣",
+        _ => "NT",
+    };
+    match (part(pair, Rule::level), part(pair, Rule::card_rank)) {
+        (Some(level), _) => format!("{}{strain}", level.as_str()),
+        (None, Some(rank)) => format!("{strain}{}", rank.as_str().to_uppercase().replace("10", "T")),
+        (None, None) => strain.to_owned(),
+    }
+}
+
+impl Printer<'_> {
+    pub(super) fn incident_head(self, incident: &Incident) -> String {
+        let by = match incident.by {
+            None => String::new(),
+            Some(By::Seat(seat)) => format!(" by {seat}"),
+            Some(By::Side(side)) => format!(" by {side}"),
+        };
+        format!("incident {}{by}", incident.procedure.node)
+    }
+
+    pub fn fact(self, fact: &Fact) -> String {
+        let answers = fact.answers.iter().map(|answer| self.fact_answer(&answer.node));
+        let reason = fact.reason.iter().map(|reason| self.string(reason));
+        format!("{}: {}", fact.question.node, answers.chain(reason).collect::<Vec<_>>().join(", "))
+    }
+
+    fn fact_answer(self, answer: &FactAnswer) -> String {
+        match answer {
+            FactAnswer::Word(word) | FactAnswer::Action(word) => word.clone(),
+            FactAnswer::Number(number) => number.to_string(),
+            FactAnswer::Sided(side, word) => format!("{side} {word}"),
+            FactAnswer::Ruling(ruling) => self.ruling(ruling),
+        }
+    }
+
+    pub fn vote(self, vote: &Vote) -> String {
+        let between = if vote.considered { " considered " } else { ": " };
+        format!("{}{between}{}", self.word(&vote.answer), vote.count)
+    }
+
+    pub(super) fn expect_incident(self, verdict: &Word, laws: &[Word]) -> String {
+        let laws: String = laws.iter().map(|law| format!(", law {}", law.node)).collect();
+        format!("expect incident: {}{laws}", verdict.node)
+    }
+}

@@ -1,0 +1,294 @@
+//! Incidents: what the procedures of the Laws come to, and what rulings after them may weigh.
+
+use crate::harness::Run;
+use serde_json::Value;
+
+/// The results and expectations of a script.
+fn run(script: &str) -> Value {
+    Run::args(["run", "-"]).stdin(script).json()
+}
+
+fn incident(script: &str) -> Value {
+    let document = run(script);
+    let results = document["results"].as_array().cloned().unwrap_or_default();
+    let found = results.into_iter().find(|result| result["kind"] == "incident");
+    found.unwrap_or_else(|| panic!("no incident in {document:#}"))
+}
+
+fn laws(incident: &Value) -> Vec<&str> {
+    incident["laws"].as_array().unwrap().iter().map(|law| law.as_str().unwrap()).collect()
+}
+
+/// An incident, its verdict, the Laws that must have decided, and the result by hand.
+const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
+    ("incident ui by E { information: no }", "stands", &["16B1"], None),
+    ("incident ui by E { information: yes; chosen: pass; alternatives: none }", "stands", &["16B1(b)"], None),
+    (
+        "incident ui by E { information: yes; chosen: pass; alternatives: 4♥; suggested: no }",
+        "stands",
+        &["16B1(a)"],
+        None,
+    ),
+    (
+        "incident ui by E { information: yes; chosen: ♠A; alternatives: ♥2, ♥3; suggested: yes }",
+        "adjust",
+        &["16B3"],
+        None,
+    ),
+    ("incident ui by E { information: unclear }", "incomplete", &[], None),
+    ("incident mi by NS { wrong: no }", "stands", &["21A"], None),
+    ("incident mi by NS { wrong: yes; stage: auction }", "play-on", &["21B1(a)"], None),
+    ("incident mi by NS { wrong: yes; stage: play; influenced: no }", "stands", &["21B3"], None),
+    (
+        "incident mi by NS { wrong: unclear; stage: after; influenced: yes, \"West passes\"; unauthorised-too: no }",
+        "adjust",
+        &["21B1(b)", "21B3", "40B"],
+        None,
+    ),
+    ("incident mi by NS { wrong: yes; stage: after; influenced: yes }", "incomplete", &[], None),
+    ("incident withdrawn-call by N { comparable: yes; assisted: no }", "stands", &["23C"], None),
+    ("incident withdrawn-call by N { comparable: yes; assisted: yes }", "adjust", &["23C", "27D"], None),
+    ("incident penalty-card by N { conveyed: no }", "stands", &["50E"], None),
+    ("incident penalty-card by N { conveyed: yes }", "adjust", &["50E4"], None),
+    ("incident revoke by S { established: no }", "play-on", &["62A"], None),
+    // 64A1: the revoke trick and one more of the two after it.
+    (
+        "incident revoke by S { established: yes; trick-won: offender; tricks-after: 3; exception: none }",
+        "transfer",
+        &["64A1"],
+        Some("4♠-2 N"),
+    ),
+    // 64A1: there is no trick after it.
+    (
+        "incident revoke by S { established: yes; trick-won: offender; tricks-after: 1; exception: none }",
+        "transfer",
+        &["64A1"],
+        Some("4♠-1 N"),
+    ),
+    (
+        "incident revoke by S { established: yes; trick-won: partner; tricks-after: 1; exception: none; repeated: no; both-revoked: no }",
+        "transfer",
+        &["64A2"],
+        Some("4♠-1 N"),
+    ),
+    // Defenders revoke: declarer gets the trick.
+    (
+        "incident revoke by W { established: yes; trick-won: opponents; tricks-after: 2; exception: none }",
+        "transfer",
+        &["64A2"],
+        Some("4♠+1 N"),
+    ),
+    (
+        "incident revoke by W { established: yes; trick-won: opponents; tricks-after: 0; exception: none }",
+        "stands",
+        &["64B1"],
+        None,
+    ),
+    (
+        "incident revoke by W { established: yes; trick-won: opponents; tricks-after: 0; exception: 64B1 }",
+        "stands",
+        &["64B1"],
+        None,
+    ),
+    ("incident revoke by W { established: yes; exception: 64B6 }", "stands", &["64B6"], None),
+    // 64C1: without the revoke the opponents would have had more than the transfer gives them.
+    (
+        "incident revoke by S { established: yes; trick-won: partner; tricks-after: 1; exception: none; without: 4♠-3 N }",
+        "adjust",
+        &["64A2", "64C1"],
+        None,
+    ),
+    (
+        "incident revoke by S { established: yes; trick-won: partner; tricks-after: 1; exception: none; without: 4♠= N }",
+        "transfer",
+        &["64A2"],
+        Some("4♠-1 N"),
+    ),
+    ("incident revoke by S { established: yes; exception: 64B6; without: 4♠-1 N }", "adjust", &["64C1"], None),
+    ("incident revoke by S { established: yes; exception: 64B7 }", "incomplete", &[], None),
+    ("incident revoke by S { established: yes; exception: 64B7; without: 4♠-1 N }", "adjust", &["64C2(b)"], None),
+    ("incident deception by E { false-inference: no }", "stands", &["73D1"], None),
+    (
+        "incident deception by E { false-inference: yes; from: tempo; bridge-reason: no; could-know: yes }",
+        "adjust",
+        &["73D2", "73E2"],
+        None,
+    ),
+    (
+        "incident deception by E { false-inference: yes; from: tempo; bridge-reason: no; could-know: no }",
+        "stands",
+        &["73E2"],
+        None,
+    ),
+    (
+        "incident claim by N { claimed: 10; doubtful: yes, \"a trump is out\"; tricks: 9 }",
+        "transfer",
+        &["70A"],
+        Some("4♠-1 N"),
+    ),
+    ("incident claim by E { claimed: 5; doubtful: no }", "transfer", &["70A"], Some("4♠-2 N")),
+    ("incident claim by N { claimed: 10; doubtful: yes }", "incomplete", &[], None),
+    ("incident extraneous-information { stage: before; playable: yes }", "play-on", &["16D2(c)"], None),
+    ("incident extraneous-information { stage: before; playable: no }", "artificial", &["16D2(d)"], Some("A+/A+")),
+    ("incident extraneous-information { stage: play; playable: yes }", "play-on", &["16D3"], None),
+    ("incident wrong-cards by S { partner-called: yes }", "adjust", &["15A2(a)"], None),
+    ("incident wrong-cards by S { partner-called: no }", "play-on", &["15A2(b)"], None),
+    ("incident wrong-cards by S { partner-called: no; repeated-call: differs }", "adjust", &["15A3"], None),
+    ("incident wrong-board { played-before: yes; deprived: NS, EW }", "cancel", &["15B1"], None),
+    ("incident wrong-board { played-before: no }", "stands", &["15B2"], None),
+    ("incident no-result { fault: NS none, EW directly }", "artificial", &["12C2(a)"], Some("A+/A-")),
+    ("incident no-result { fault: NS partly, EW none }", "artificial", &["12C2(a)"], Some("A/A+")),
+    ("incident team-board { results: one; favourable: NS; fault: NS none, EW none }", "adjust", &["86B1"], None),
+    (
+        "incident team-board { results: one; favourable: no; fault: NS none, EW none }",
+        "artificial",
+        &["12C2(a)"],
+        Some("A+/A+"),
+    ),
+    ("incident team-board { results: several; fault: NS none, EW none }", "artificial", &["86A"], Some("A+/A+")),
+    ("incident team-board { results: several; fault: NS none, EW directly }", "adjust", &["86B2(b)"], None),
+    (
+        "incident team-board { results: several; fault: NS partly, EW directly }",
+        "artificial",
+        &["86B2(c)"],
+        Some("A/A-"),
+    ),
+    ("incident fouled-board { form: A, B }", "stands", &["87B"], None),
+    ("incident director-error { error: no }", "stands", &["82C"], None),
+    ("incident director-error { error: yes }", "adjust", &["82C"], None),
+    (
+        "incident serious-error by EW { after-infraction: yes; extremely-serious: yes; unrelated: yes }",
+        "adjust",
+        &["12C1(e)"],
+        None,
+    ),
+    (
+        "incident serious-error by EW { after-infraction: yes; extremely-serious: yes; unrelated: no }",
+        "stands",
+        &["12C1(e)"],
+        None,
+    ),
+    ("incident serious-error by EW { after-infraction: yes; gambling: yes }", "adjust", &["12C1(e)"], None),
+];
+
+#[test]
+fn each_comes_to_its_verdict_by_its_laws() {
+    let mut wrong = Vec::new();
+    for (script, verdict, decided, result) in CASES {
+        let found = incident(&format!("board 7\nobtained 4♠= N\n{script}"));
+        let cited = laws(&found);
+        let as_expected = found["verdict"] == *verdict
+            && decided.iter().all(|law| cited.contains(law))
+            && (result.is_none() || found["result"].as_str() == *result);
+        if !as_expected {
+            wrong.push(format!("{script}: {} by {cited:?}, {}", found["verdict"], found["result"]));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn what_is_irrelevant_changes_no_verdict() {
+    for (script, verdict, ..) in CASES {
+        let told = script.replacen('{', "{ facts: \"It was the last board of the round.\";", 1);
+        let found = incident(&format!("board 7\nobtained 4♠= N\n{told}"));
+        assert_eq!(found["verdict"], *verdict, "{told}");
+    }
+}
+
+#[test]
+fn json_has_the_steps_in_the_order_of_the_law() {
+    let found = incident(
+        "board 13\nobtained 3NT= W\nincident unauthorised-information by E {\n  information: yes, \"the remark\"\n  \
+         poll \"Your call?\" { 4♥: 5, pass: 4, 5♦ considered 1 }\n  chosen: pass\n  suggested: yes\n}",
+    );
+    assert_eq!((found["by"].as_str(), found["law"].as_str()), (Some("E"), Some("16B")));
+    assert_eq!(laws(&found), ["16B1", "16B1(b)", "16B1(a)", "16B3"]);
+    let steps: Vec<_> =
+        found["steps"].as_array().unwrap().iter().map(|step| step["question"].as_str().unwrap()).collect();
+    assert_eq!(steps, ["information", "chosen", "alternatives", "suggested"]);
+    assert_eq!(found["steps"][0]["reason"], "the remark");
+    assert_eq!(found["steps"][2]["answer"], "4♥");
+    assert_eq!(found["excluded"], serde_json::json!(["3NT= W"]));
+    assert_eq!(found["open"], serde_json::json!([]));
+    assert_eq!(found["result"], Value::Null);
+    let votes = &found["poll"]["votes"];
+    assert_eq!(votes[0], serde_json::json!({"answer": "4♥", "chosen": 5, "considered": 0}));
+    assert_eq!(votes[2], serde_json::json!({"answer": "5♦", "chosen": 0, "considered": 1}));
+    // Of nine 1.8 are a fifth: with four fewer 4♥ would have one.
+    assert_eq!(found["poll"]["margin"], 4);
+}
+
+#[test]
+fn open_questions_are_listed() {
+    let found = incident("incident ui by E { information: yes }");
+    assert_eq!(found["open"], serde_json::json!(["chosen", "alternatives", "suggested"]));
+}
+
+#[test]
+fn a_poll_needs_a_significant_part_and_somebody_who_chose() {
+    for (poll, verdict) in [
+        ("pass: 4, 4♥: 1", "adjust"),                  // one in five
+        ("pass: 5, 4♥: 1", "stands"),                  // one in six
+        ("pass: 5, 4♥: 1, 4♥ considered 1", "adjust"), // one in three
+        ("pass: 6, 4♥ considered 6", "stands"),        // nobody chose it
+    ] {
+        let found = incident(&format!(
+            "incident ui by E {{ information: yes; poll \"?\" {{ {poll} }}; chosen: pass; suggested: yes }}"
+        ));
+        assert_eq!(found["verdict"], verdict, "{poll}");
+    }
+}
+
+#[test]
+fn rulings_are_checked() {
+    let after = |incident: &str, claims: &str| {
+        let script =
+            format!("board 13\nobtained 3NT= W\ntraveller {{ 4♥-1 W: 3, 3NT= W, 3NT-1 W }}\n{incident}\n{claims}");
+        let document = run(&script);
+        for expectation in document["expectations"].as_array().unwrap() {
+            assert_eq!(expectation["passed"], true, "{expectation:#}");
+        }
+        assert_eq!(document["diagnostics"], serde_json::json!([]), "{script}");
+    };
+    let ui = "incident ui by E { information: yes; chosen: pass; alternatives: 4♥; suggested: yes }";
+    after(ui, "expect (50% 3NT= W & 50% 4♥-1 W): error illegal-outcome");
+    after(ui, "expect (50% 3NT= W (-600) & 50% 4♥-1 W): error illegal-outcome");
+    // Another result of the contract that the illegal call led to.
+    after(ui, "expect (50% 3NT-1 W & 50% 4♥-1 W): error illegal-outcome");
+    after(ui, "expect (4♥-1 W)/(50% 3NT= W & 50% 4♥-1 W): error illegal-outcome");
+    after(ui, "let td = (50% 3NT= W & 50% 4♥-1 W)\nexpect td: error illegal-outcome");
+    // What was obtained is a part of damage, and may stand.
+    after(ui, "expect damage NS before 4♥-1 W after 3NT-1 W obtained 3NT= W: NS 1\nexpect 3NT= W: EW 9");
+    let mi = "incident mi by W { wrong: yes; stage: after; influenced: yes; unauthorised-too: no }";
+    after(mi, "expect (50% 3NT= W & 50% 4♥-1 W): note obtained-weighted");
+    // Another board begins.
+    after(ui, "board 13\nexpect (50% 3NT= W & 50% 4♥-1 W): note obtained-weighted");
+    after("incident ui by E { excluded: 4♥-1 W }", "expect (50% 3NT= W & 50% 4♥-1 W): error illegal-outcome");
+}
+
+#[test]
+fn every_format_and_language_shows_it() {
+    let script = "board 7\nobtained 4♠= N\ntraveller { 4♠= N: 2 }\nincident revoke by S { established: yes; \
+                  exception: none; trick-won: offender; tricks-after: 3 }\nincident ui by N { information: yes }";
+    for language in ["en", "pl"] {
+        for format in ["text", "markdown", "html", "latex", "json"] {
+            let shown = Run::args(["run", "-", "--format", format, "--language", language]).stdin(script).done();
+            for part in ["64A1", "63A", "16B1"] {
+                assert!(shown.stdout.contains(part), "{language} {format}: {part} in {}", shown.stdout);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_formatter_keeps_what_is_said() {
+    let script = "incident UI by e {\n  information:yes,\"the remark\"\n  poll \"Your call?\" {4H:5;pass considered 2}\n\
+                  chosen: PASS; fault: NS none,EW directly\n  without:(1/3 1NT-1 S&2/3 1NT-2 S)\n}\n\
+                  expect incident:adjust,law 16B1(a)\n";
+    let done = Run::args(["fmt", "-"]).stdin(script).done();
+    let formatted = "incident UI by E {\n  information: yes, \"the remark\"\n  poll \"Your call?\" { 4♥: 5, pass considered 2 }\n  \
+                     chosen: pass\n  fault: NS none, EW directly\n  without: (1/3 1NT-1 S & 2/3 1NT-2 S)\n}\n\
+                     expect incident: adjust, law 16B1(a)\n";
+    assert_eq!(done.stdout, formatted);
+}
