@@ -79,6 +79,14 @@ fn small_groups() {
         let fouled = format!("traveller {{\ngroup \"A\" {{ +620: {others} }}\ngroup \"B\" {{ A+/A+ }}\n}}");
         check(&[("EBU, one", &format!("set small-groups ebu\n{fouled}"), "+500 in \"B\"", points, points)]);
     }
+    // So has each of the results that a single one is weighted of: 60% of 20.
+    let weighted = "set small-groups ebu\ntraveller {\ngroup \"A\" { +620: 9 }\ngroup \"B\" { A+/A+ }\n}\n\
+                    (60%+620 & 40%+500) in \"B\"\n";
+    let document = Run::script(weighted).json();
+    for side in ["ns", "ew"] {
+        let components = document["results"][0]["components"][side].as_array().unwrap();
+        assert!(components.iter().all(|one| one["exact"] == "12") && components.len() == 2, "{components:?}");
+    }
     // ACBL, one result of four: 60% of 6 to each side.
     let one = protocol("set small-groups acbl\ntraveller { +620, A+/A-: 3 }\nprotocol\n");
     assert_eq!(one[0], ("18/5".to_owned(), "18/5".to_owned()));

@@ -77,7 +77,7 @@ macro_rules! checks {
             = problem_no_effect(*statement, *scoring), help problem_no_effect_help();
     }
     /// A component with less weight than its number of outcomes asks.
-    SmallWeight "small-weight" Note [law::WEIGHTED] {
+    SmallWeight "small-weight" Note {
         /// The component, and what it changes for the side, in the unit.
         SmallWeight { weight: Exact, least: Exact, outcome: String, side: Side, change: Exact, unit: Unit }
             = problem_small_weight(

@@ -171,12 +171,15 @@ impl FindingKind {
     pub fn law(&self) -> Option<Law> {
         match self {
             Self::ImpossibleScore { .. } => Some(law::SCORE),
-            Self::SplitExceedsTop { .. } | Self::OutOfRange { .. } | Self::NoEffect { .. } => None,
+            Self::SplitExceedsTop { .. }
+            | Self::OutOfRange { .. }
+            | Self::NoEffect { .. }
+            | Self::SmallWeight { .. } => None,
             Self::NotDescending { .. } | Self::NoRelief { .. } | Self::NegativeWeight { .. } => {
                 Some(law::SELF_INFLICTED)
             }
             Self::OffendersGain { .. } | Self::NoDamage { .. } | Self::NonOffendersLose { .. } => Some(law::DAMAGE),
-            Self::SmallWeight { .. } | Self::ObtainedWeighted { .. } => Some(law::WEIGHTED),
+            Self::ObtainedWeighted { .. } => Some(law::WEIGHTED),
         }
     }
 }

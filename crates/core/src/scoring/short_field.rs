@@ -70,7 +70,6 @@ impl FieldSize {
         let results = self.actual.to_integer();
         match conventions.small_groups {
             SmallGroups::None => false,
-            // A single result is cancelled, and each side has average plus; the formula for two and three says the same.
             SmallGroups::Ebu => match results {
                 Some(1) => self.is_short(),
                 Some(2 | 3) => self.expected >= 3 * &self.actual,
@@ -88,6 +87,10 @@ impl FieldSize {
     pub(super) fn adjust(&self, m: Exact, adjustment: Adjustment, conventions: &Conventions) -> Exact {
         let value = match adjustment {
             Adjustment::Full => m,
+            // A single result is cancelled, whatever it is made of, and each side has average plus.
+            Adjustment::SmallGroup(SmallGroups::Ebu) if self.actual == Exact::ONE => {
+                Exact::percent(60) * self.full_top(conventions)
+            }
             Adjustment::SmallGroup(_) => self.small_group(&m) * self.full_top(conventions),
             Adjustment::Formula(formula) => self.short_field(&m, formula),
         };
