@@ -266,6 +266,7 @@ solved-any = { $side } get { $target } whatever { $variable } is.
 solved-constant = No weight gives { $side } { $target }: they get { $value } whatever { $variable } is.
 solved-none = No weight from 0% to 100% gives { $side } { $target }: they get from { $least } (at { $least-at }) to { $most } (at { $most-at }).
 solved-passes = No weight gives { $side } exactly { $target }; they pass it at { $variable } { $near }.
+solved-percentage = For a percentage of the top write { $clause }.
 sensitivity = Adding 5 percentage points to one outcome, the others reduced in proportion, changes a side by at most { $largest } { $unit }.
 sensitivity-share = Adding 5 percentage points to one outcome, the others reduced in proportion, changes a side by at most { $largest } { $unit } ({ $share } { unit-percentage-points }).
 nothing-to-shift = There is no weight to shift.

@@ -273,6 +273,7 @@ solved-any = { $side } mają { $target } niezależnie od { $variable }.
 solved-constant = Żadna waga nie daje { $side } { $target }: mają { $value } niezależnie od { $variable }.
 solved-none = Żadna waga od 0% do 100% nie daje { $side } { $target }: mają od { $least } (przy { $least-at }) do { $most } (przy { $most-at }).
 solved-passes = Żadna waga nie daje { $side } dokładnie { $target }; przechodzą przez tę wartość przy { $variable } { $near }.
+solved-percentage = Procent maksa zapisuje się { $clause }.
 sensitivity = Dodanie 5 p.p. jednemu zapisowi zmienia wynik strony najwyżej o { $largest } { $unit }; pozostałe maleją proporcjonalnie.
 sensitivity-share = Dodanie 5 p.p. jednemu zapisowi zmienia wynik strony najwyżej o { $largest } { $unit } ({ $share } { unit-percentage-points }); pozostałe maleją proporcjonalnie.
 nothing-to-shift = Nie ma wagi do przesunięcia.

@@ -382,3 +382,13 @@ fn one_mistake_is_one_error() {
     let done = Run::script("+620\n+500\n").done().exits(3);
     assert_eq!(done.stderr.matches("no-field").count(), 2, "{}", done.stderr);
 }
+
+/// A figure that is no matchpoints is mostly a percentage whose sign was left out.
+#[test]
+fn a_percentage_is_solved_for_with_its_sign() {
+    let field = "traveller { +620: 3, +500, +300: 3, -100: 2 }\n";
+    for (target, asks) in [("NS 45", true), ("NS 1", false), ("NS 145", false), ("NS 45%", false)] {
+        let done = Run::script(&format!("{field}solve w in (w +620 & rest -100) for {target}\n")).done();
+        assert_eq!(done.stdout.contains("write `for NS 45%`"), asks, "{target}: {}", done.stdout);
+    }
+}

@@ -2,7 +2,7 @@
 
 use super::figures::Figures;
 use crate::messages::{self, Locale, Span, SpanKind, Text, figures};
-use crate::number::{Exact, ends};
+use crate::number::{Exact, ends, points};
 use crate::render::block::{Align, Block, Table};
 use crate::render::notation;
 use crate::ruling::Unit;
@@ -59,6 +59,16 @@ pub(super) fn solved(locale: Locale, solved: &Solved) -> Vec<Block> {
         }
     };
     blocks.push(Block::Line(line));
+    if let Solution::None { most: (most, _), .. } = &solved.found
+        && solved.unit == Unit::Matchpoints
+        && !solved.is_share
+        && solved.target > *most
+        && solved.target <= Exact::from(100_i64)
+        && ends(&solved.target)
+    {
+        let written = format!("for {} {}%", solved.side, points(&solved.target));
+        blocks.push(Block::Line(messages::solved_percentage(locale, Text::from(Span::code(written)))));
+    }
     blocks
 }
 
