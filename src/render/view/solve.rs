@@ -63,7 +63,7 @@ pub(super) fn solved(locale: Locale, solved: &Solved) -> Vec<Block> {
         && solved.unit == Unit::Matchpoints
         && !solved.is_share
         && solved.target > *most
-        && solved.target <= Exact::from(100_i64)
+        && solved.target <= 100_i64
         && ends(&solved.target)
     {
         let written = format!("for {} {}%", solved.side, points(&solved.target));
