@@ -479,14 +479,22 @@ problem-no-damage = { $side } obtained { $obtained } and the ruling is worth { $
     .help = damage is a result less favourable than would have been expected had the infraction not occurred (Law { LAW("12B1") })
 problem-no-relief = { $side }, who did not offend, keep their score; only the offenders' score is adjusted
     .help = that needs an extremely serious error unrelated to the infraction, or a gambling action (Law { LAW("12C1(e)") }); `damage NS before … after … obtained …` shows who lost what
-problem-no-effect = `{ $statement }` has no effect in `{ $scoring }`
-    .help = a match takes IMPs, `set tables` is for fields in which missing results are made up for, and a session counts in the unit of the scoring: `session NS 64.2%` or `session NS +4 IMP`
 problem-small-weight =
     { $change ->
         [none] a { $share } weight on `{ $outcome }` does not change { $side }
        *[some] a { $share } weight on `{ $outcome }` changes { $side } by { $change } { $unit }
     }; the least of so many outcomes is { $least }
     .help = leave it out, or give it more: weights such as 80-20, 70-15-15 and 60-20-10-10 are as fine as a judgement can be (Law { LAW("12C1(c)") })
+problem-no-effect =
+    { $overruled ->
+        [none] `{ $what }` has no effect in `{ $scoring }`, only in { $forms }
+       *[some] `{ $what }` has no effect in `{ $scoring }` under `{ $overruled }`
+    }
+    .help =
+        { $overruled ->
+            [none] leave it out, or name the scoring that is meant, as in `scoring { $form }`
+           *[some] leave it out, or change that setting
+        }
 
 ## Problems of events, matches, scales
 
@@ -725,6 +733,7 @@ problem-group-outside = a group outside a traveller
 problem-not-in-notation = this is not in the notation
     .help = write a ruling such as `(60% +620 & 40% -100)`
 list-comma = ,{" "}
+list-and = {" "}and{" "}
 list-or = {" "}or{" "}
 expected-ruling = a ruling
 expected-outcome = a score or a contract

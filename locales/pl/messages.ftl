@@ -486,14 +486,22 @@ problem-no-damage = { $side } uzyskali { $obtained }, a orzeczenie jest dla nich
     .help = szkoda to wynik mniej korzystny od oczekiwanego, gdyby nie doszło do wykroczenia (przepis { LAW("12B1") })
 problem-no-relief = { $side }, którzy nie wykroczyli, zachowują swój zapis; zmienia się tylko wynik strony wykraczającej
     .help = wymaga to skrajnie poważnego błędu, niezwiązanego z wykroczeniem, albo akcji hazardowej (przepis { LAW("12C1(e)") }); `damage NS before … after … obtained …` pokazuje, kto ile stracił
-problem-no-effect = `{ $statement }` nic nie zmienia w `{ $scoring }`
-    .help = do meczu wchodzą IMP-y, `set tables` jest do pól, w których uzupełnia się brakujące wyniki, a sesja liczy się w jednostce punktowania: `session NS 64.2%` albo `session NS +4 IMP`
 problem-small-weight =
     { $change ->
         [none] waga { $share } przy `{ $outcome }` nie zmienia wyniku { $side }
        *[some] waga { $share } przy `{ $outcome }` zmienia wynik { $side } o { $change } { $unit }
     }; najmniejsza przy tylu zapisach to { $least }
     .help = opuść go albo daj mu więcej: wagi takie jak 80-20, 70-15-15 i 60-20-10-10 to dokładność, na jaką pozwala ocena (przepis { LAW("12C1(c)") })
+problem-no-effect =
+    { $overruled ->
+        [none] `{ $what }` nie ma znaczenia w punktowaniu `{ $scoring }`, tylko w punktowaniu { $forms }
+       *[some] `{ $what }` nie ma znaczenia w punktowaniu `{ $scoring }` przy `{ $overruled }`
+    }
+    .help =
+        { $overruled ->
+            [none] pomiń to albo podaj właściwe punktowanie, na przykład `scoring { $form }`
+           *[some] pomiń to albo zmień to ustawienie
+        }
 
 ## Błędy turnieju, meczu, skal
 
@@ -734,6 +742,7 @@ problem-group-outside = grupa poza protokołem
 problem-not-in-notation = to nie należy do notacji
     .help = napisz orzeczenie, np. `(60% +620 & 40% -100)`
 list-comma = ,{" "}
+list-and = {" "}i{" "}
 list-or = {" "}lub{" "}
 expected-ruling = orzeczenie
 expected-outcome = zapis lub kontrakt

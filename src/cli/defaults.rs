@@ -102,6 +102,7 @@ impl Defaults {
             let chunk = opened.get(at).and_then(|id| entry.chunk(*id));
             session.run_chunks(names.get(at).map_or("", String::as_str), chunk);
         }
+        session.take_as_regulations();
     }
 
     /// The same as statements of a script.

@@ -31,10 +31,10 @@ impl Session<'_> {
             StatementKind::Scoring(word) => self.scope.set_scoring(Some(scoring(&word)?)),
             StatementKind::Match(clauses) => self.scope.put_match(clauses, span)?,
             StatementKind::Scale(scale) => self.scope.put_scale(&scale)?,
-            StatementKind::Session(shares) => self.scope.put_session(&shares)?,
+            StatementKind::Session(shares) => self.scope.put_session(&shares, span)?,
             StatementKind::Penalty { side, amount, unit } => self.scope.put_penalty(side, &amount, unit)?,
             StatementKind::Regulations(word) => self.regulations(&word)?,
-            StatementKind::Set { name, values } => self.set(&name, &values)?,
+            StatementKind::Set { name, values } => self.set(&name, &values, span)?,
             StatementKind::Marks(clauses) => self.scope.put_marks(&clauses)?,
             StatementKind::Let { name, ruling } => self.scope.set_name(&name.node, ruling),
             StatementKind::Include(path) => self.include(&path)?,
@@ -127,11 +127,14 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// `set round 0.1 to-average`
-    fn set(&mut self, name: &tree::Word, values: &[tree::Word]) -> Flow {
+    /// `set round 0.1 to-average`. A file of conventions speaks of every form of scoring, as regulations do.
+    fn set(&mut self, name: &tree::Word, values: &[tree::Word], span: Span) -> Flow {
         let words: Vec<&str> = values.iter().map(|value| value.node.as_str()).collect();
         let mut settings = self.scope.settings().clone();
-        let problem = match settings.set(&name.node, &words) {
+        let is_included = self.including.len() > 1;
+        let done =
+            if is_included { settings.set(&name.node, &words) } else { settings.set_at(span, &name.node, &words) };
+        let problem = match done {
             Ok(()) => {
                 self.scope.set_settings(settings);
                 return Ok(());
@@ -166,7 +169,8 @@ impl Session<'_> {
         self.yield_outcome(span, OutcomeKind::Shown(statement));
     }
 
-    pub(super) fn yield_outcome(&mut self, span: Span, kind: OutcomeKind) {
+    pub(super) fn yield_outcome(&mut self, span: Span, mut kind: OutcomeKind) {
+        self.say_what_has_no_effect(&mut kind, span);
         let case = (!self.cases.is_empty()).then(|| self.cases.join(" / "));
         let file = self.sources.get(span.file).map(|source| source.name.clone()).unwrap_or_default();
         let locale = self.scope.locale();

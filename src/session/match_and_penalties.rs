@@ -2,6 +2,7 @@
 
 use super::Flow;
 use super::scope::Scope;
+use crate::checks::NoEffect;
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::number::Exact;
 use crate::ruling::Side;
@@ -27,6 +28,7 @@ impl Scope {
     /// `match boards 16 rest +10 scale wbf`
     pub(super) fn put_match(&mut self, clauses: MatchClauses, span: Span) -> Flow {
         // A match that is refused must not leave the one before it in force.
+        let before = self.known_situation().matched().cloned();
         self.set_match(None);
         let rest = match clauses.rest.clone() {
             None => Sides::default(),
@@ -44,7 +46,12 @@ impl Scope {
         if [&rest.ns, &rest.ew].into_iter().any(|imps| imps.abs() > MOST_IMPS) {
             return Err(vec![Diagnostic::at(span, Problem::RestRange { limit: MOST_IMPS })]);
         }
-        self.set_match(Some((Match { rest, form }, clauses)));
+        let matched = Match { rest, form };
+        // What is only said again is the statement that it was.
+        if before.as_ref() != Some(&matched) {
+            self.set_place(NoEffect::Match, span);
+        }
+        self.set_match(Some((matched, clauses)));
         Ok(())
     }
 
@@ -114,7 +121,7 @@ impl Scope {
 
     /// `session NS 64.2% EW 38%` or, in the mean a board, `session NS +4 IMP`; a side that is not named keeps what was
     /// said of it.
-    pub(super) fn put_session(&mut self, results: &[(Side, Spanned<SessionResult>)]) -> Flow {
+    pub(super) fn put_session(&mut self, results: &[(Side, Spanned<SessionResult>)], span: Span) -> Flow {
         for (_, result) in results {
             let refused = match &result.node {
                 SessionResult::Share(share) if share.is_negative() || *share > Exact::ONE => Problem::SessionRange,
@@ -126,6 +133,9 @@ impl Scope {
             return Err(vec![Diagnostic::at(result.span, refused)]);
         }
         for (side, result) in results {
+            if self.known_situation().session().by(*side).as_ref() != Some(&result.node) {
+                self.set_place(NoEffect::Session(*side), span);
+            }
             self.set_session(*side, Some(result.node.clone()));
         }
         Ok(())

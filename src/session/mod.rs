@@ -13,6 +13,7 @@ mod incident;
 mod marks;
 mod match_and_penalties;
 mod names;
+mod no_effect;
 mod outcome;
 mod past_incident;
 mod preview;
@@ -28,6 +29,7 @@ pub use conditions::Conditions;
 pub use exam::Asked;
 use exam::Asking;
 pub use marks::Marks;
+use no_effect::Told;
 pub use outcome::{Answered, Outcome, OutcomeKind};
 pub use past_incident::PastIncident;
 pub use preview::{Glimpse, InForce};
@@ -151,6 +153,8 @@ pub struct Snapshot {
     pub scope: Scope,
     /// The texts that diagnostics may still point to.
     pub sources: Sources,
+    /// What need not be said again.
+    told: Told,
 }
 
 /// A statement that was run, and whether anything was wrong with it.
@@ -180,6 +184,7 @@ pub struct Session<'a> {
     tally: Tally,
     /// Whether it was said that what is compared with could not be read.
     said_lost: bool,
+    told: Told,
     /// Whether the statements of the outermost text are remembered.
     keeps_record: bool,
     executed: Vec<ExecutedStatement>,
@@ -193,7 +198,7 @@ impl<'a> Session<'a> {
 
     /// A session that goes on where another stopped, and remembers what it runs.
     pub fn resume(snapshot: Snapshot, loader: &'a dyn Loader, sink: &'a mut dyn Sink) -> Self {
-        let Snapshot { scope, sources } = snapshot;
+        let Snapshot { scope, sources, told } = snapshot;
         Self {
             sources,
             scope,
@@ -206,6 +211,7 @@ impl<'a> Session<'a> {
             included: (0, 0),
             tally: Tally::default(),
             said_lost: false,
+            told,
             keeps_record: true,
             executed: Vec::new(),
         }
@@ -214,7 +220,7 @@ impl<'a> Session<'a> {
     /// Stops, and gives what a next session goes on with and the statements that were run.
     #[must_use]
     pub fn suspend(self) -> (Snapshot, Vec<ExecutedStatement>) {
-        (Snapshot { scope: self.scope, sources: self.sources }, self.executed)
+        (Snapshot { scope: self.scope, sources: self.sources, told: self.told }, self.executed)
     }
 
     /// How it went so far.

@@ -6,14 +6,16 @@ use super::past_incident::PastIncident;
 use super::resolve::Names;
 use super::settings::Settings;
 use super::traveller::{Surroundings, WrittenTraveller};
+use crate::checks::NoEffect;
 use crate::messages::Locale;
 use crate::number::Exact;
 use crate::ruling::{Board, Offenders, Side};
 use crate::scoring::{Match, Penalty, Scoring, SessionResult, StepScale};
 use crate::situation::Situation;
+use crate::source::Span;
 use crate::syntax::tree::{self, MatchClauses, TravellerItem};
 use std::cell::Cell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
 /// A weight by name, at the value that `vary` or `solve` tries.
@@ -55,6 +57,8 @@ pub struct Scope {
     marks: Marks,
     /// Those on the board, in their order.
     incidents: Vec<Rc<PastIncident>>,
+    /// Where the match and the session were said.
+    places: HashMap<NoEffect, Span>,
 }
 
 impl Names for Scope {
@@ -198,8 +202,16 @@ impl Scope {
 
     /// `set` and `regulations`
     pub fn set_settings(&mut self, settings: Settings) {
-        self.situate(|known| known.with_conventions(settings.conventions().clone()));
+        self.situate(|known| {
+            let chosen = settings.places().keys().copied();
+            known.with_conventions(settings.conventions().clone()).with_chosen(chosen)
+        });
         self.settings = settings;
+    }
+
+    /// The place of the statement that said the match, or what a side has in the session.
+    pub(super) fn set_place(&mut self, said: NoEffect, place: Span) {
+        self.places.insert(said, place);
     }
 
     /// `let`
@@ -305,6 +317,19 @@ impl Scope {
     #[must_use]
     pub fn settings(&self) -> &Settings {
         &self.settings
+    }
+
+    /// The place of what was said, where it is known.
+    pub(super) fn place_of_said(&self, said: NoEffect) -> Option<Span> {
+        match said {
+            NoEffect::Convention(convention) => self.settings.places().get(&convention).copied(),
+            NoEffect::Match | NoEffect::Session(_) => self.places.get(&said).copied(),
+        }
+    }
+
+    /// The places of what was said for every ruling of the case: conventions and the match, not the session.
+    pub(super) fn places_of_said(&self) -> impl Iterator<Item = Span> {
+        self.settings.places().values().chain(self.places.get(&NoEffect::Match)).copied()
     }
 
     /// The language that is asked for; none where nothing was said.

@@ -1,8 +1,9 @@
 //! The conventions in force, and where each comes from.
 
 use crate::messages::Locale;
-use crate::scoring::{Conventions, Preset, SETTINGS, Setting, SettingError};
-use std::collections::BTreeSet;
+use crate::scoring::{Convention, Conventions, Preset, SETTINGS, Setting, SettingError};
+use crate::source::Span;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The conventions in force and what put them in force; and the language that is asked for, which is set in the same way
 /// and is no convention.
@@ -13,6 +14,9 @@ pub struct Settings {
     regulations: Option<&'static Preset>,
     /// What was set, by a preset or by itself; its value is the conventions'.
     chosen: BTreeSet<&'static str>,
+    /// Where a convention was set for the case itself: by no preset, by no file of conventions, and to a value that is
+    /// neither the default nor what was in force already.
+    places: BTreeMap<Convention, Span>,
     locale: Option<Locale>,
 }
 
@@ -70,8 +74,37 @@ impl Settings {
         self.conventions.set(name, values)?;
         if let Some(setting) = Setting::named(name) {
             self.chosen.insert(setting.name);
+            self.places.remove(&setting.convention);
         }
         Ok(())
+    }
+
+    /// The same where it is written for the case itself, at a place.
+    ///
+    /// # Errors
+    /// As [`set`](Self::set).
+    pub(super) fn set_at(&mut self, place: Span, name: &str, values: &[&str]) -> Result<(), SettingError> {
+        let setting = Setting::named(name);
+        let in_force = setting.map(|setting| (setting.value(&self.conventions), self.places.get(&setting.convention)));
+        let in_force = in_force.map(|(value, place)| (value, place.copied()));
+        self.set(name, values)?;
+        if let (Some(setting), Some((before, earlier))) = (setting, in_force) {
+            let value = setting.value(&self.conventions);
+            let is_default = value == setting.value(&Conventions::default());
+            let place = if value == before { earlier } else { (!is_default).then_some(place) };
+            self.places.extend(place.map(|place| (setting.convention, place)));
+        }
+        Ok(())
+    }
+
+    /// The conventions that were set for the case itself, and where.
+    pub(super) fn places(&self) -> &BTreeMap<Convention, Span> {
+        &self.places
+    }
+
+    /// What was set so far is not the case's: it is meant for every form of scoring, as a preset is.
+    pub(super) fn forget_places(&mut self) {
+        self.places.clear();
     }
 
     /// `regulations NAME`; `none` takes every convention back to its default.
@@ -85,6 +118,9 @@ impl Settings {
             let values: Vec<&str> = choice.value.split_whitespace().collect();
             if self.conventions.set(choice.setting, &values).is_ok() {
                 self.chosen.insert(choice.setting);
+                if let Some(setting) = Setting::named(choice.setting) {
+                    self.places.remove(&setting.convention);
+                }
             }
         }
         self.regulations = Some(preset);

@@ -171,23 +171,3 @@ fn what_stands_is_what_is_expected() {
     let matched = "other table +50\nmatch boards 16 rest 0 scale wbf\noffenders EW\nobtained +100\n";
     Run::script(&format!("{matched}expect (50%+100 & 50%-50): NS 2 IMP, EW -2 IMP, stands\n")).done().exits(0);
 }
-
-#[test]
-fn what_does_nothing_is_said() {
-    let in_butler = "scoring butler\n";
-    for (script, found) in [
-        (format!("{PAIRS}match boards 16 rest +10 scale wbf\n+620"), 1),
-        (format!("{PAIRS}{in_butler}set tables 12\n+620"), 1),
-        (format!("{PAIRS}set tables 12\n+620"), 0),
-        (format!("{MATCH}match boards 16 rest +10 scale wbf\n+620"), 0),
-        // A session concerns average plus and minus alone, in the unit of the scoring.
-        (format!("{MATCH}session NS 70%\nA+/A-"), 1),
-        (format!("{MATCH}session NS 70%\n+620"), 0),
-        (format!("{MATCH}session NS +4 IMP\nA+/A-"), 0),
-        (format!("{PAIRS}session NS 70%\nA+/A-"), 0),
-        (format!("{PAIRS}session NS +4 IMP EW -4 IMP\nA+/A-"), 2),
-    ] {
-        let notes = codes(&script).iter().filter(|code| *code == "no-effect").count();
-        assert_eq!(notes, found, "{script}");
-    }
-}

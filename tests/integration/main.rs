@@ -26,6 +26,7 @@ mod law77;
 mod lecture;
 mod matches;
 mod messages;
+mod no_effect;
 mod notation;
 mod outside;
 mod properties;

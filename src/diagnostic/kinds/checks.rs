@@ -70,12 +70,6 @@ macro_rules! checks {
         ObtainedWeighted { weight: Exact, outcome: String }
             = problem_obtained_weighted(outcome, Argument::weight(weight)), help problem_obtained_weighted_help();
     }
-    /// Something in force changes nothing in this form of scoring.
-    NoEffect "no-effect" Note {
-        /// The statement, and the form of scoring.
-        NoEffect { statement: &'static str, scoring: &'static str }
-            = problem_no_effect(*statement, *scoring), help problem_no_effect_help();
-    }
     /// A component with less weight than its number of outcomes asks.
     SmallWeight "small-weight" Note {
         /// The component, and what it changes for the side, in the unit.
@@ -84,6 +78,14 @@ macro_rules! checks {
                 (!change.is_zero()).then(|| Argument::signed_points(change)),
                 Argument::weight(weight), outcome, *side, *unit, Argument::weight(least)
             ), help problem_small_weight_help();
+    }
+    /// Something that bears on nothing in the scoring in force.
+    NoEffect "no-effect" Note {
+        /// What was said, and the scoring in force; the setting that leaves it without effect where the scoring knows
+        /// it, else the forms of scoring in which it has one.
+        NoEffect { what: String, scoring: &'static str, overruled_by: Option<String>, bears_on: Vec<&'static str> }
+            = problem_no_effect(near(overruled_by), what, *scoring, words(bears_on)),
+                help problem_no_effect_help(near(overruled_by), bears_on.first().copied().unwrap_or_default());
     }
 
     } };

@@ -33,12 +33,12 @@ use super::Severity;
 use super::expected::{Expected, listed};
 use super::file::FileReason;
 use super::slip::Slip;
-use crate::checks::{FindingKind, WithoutEffect};
+use crate::checks::{FindingKind, NoEffect};
 use crate::law::{self, Law};
 use crate::messages::{self as m, Argument, Figure, Locale, Span, Text};
 use crate::number::Exact;
 use crate::ruling::{Artificial, DealError, OutcomeError, Side, Unit, Vulnerability};
-use crate::scoring::{ResolveError, ScaleProblem};
+use crate::scoring::{Convention, ResolveError, ScaleProblem, Scoring, Setting};
 use std::borrow::Cow;
 
 macro_rules! declare {
@@ -120,6 +120,25 @@ notation! { [ruling_problems script event exam incident checks declare] }
 fn either(readings: &[String]) -> Argument<'_> {
     let items = readings.iter().map(|reading| Span::code(reading.as_str()).into()).collect();
     Argument::List { items, between: m::list_comma, last: m::list_or }
+}
+
+/// Words of the language: `a` and `b`.
+fn words<'a>(all: &[&'static str]) -> Argument<'a> {
+    let items = all.iter().map(|word| Span::code(*word).into()).collect();
+    Argument::List { items, between: m::list_comma, last: m::list_and }
+}
+
+/// What was said, as it is written.
+fn said(what: NoEffect) -> String {
+    match what {
+        NoEffect::Convention(convention) => set(convention),
+        NoEffect::Match => "match".to_owned(),
+        NoEffect::Session(side) => format!("session {side}"),
+    }
+}
+
+fn set(convention: Convention) -> String {
+    format!("set {}", Setting::of(convention).map_or("", |setting| setting.name))
 }
 
 /// The nearest that is known, to be asked after.
@@ -260,18 +279,15 @@ impl From<FindingKind> for Problem {
             FindingKind::OffendersGain { side, ruling, obtained } => Self::OffendersGain { side, ruling, obtained },
             FindingKind::NoDamage { side, ruling, obtained } => Self::NoDamage { side, ruling, obtained },
             FindingKind::NoRelief { side } => Self::NoRelief { side },
-            FindingKind::NoEffect { what, scoring } => {
-                let statement = match what {
-                    WithoutEffect::Match => "match",
-                    WithoutEffect::Tables => "set tables",
-                    WithoutEffect::Session(Side::NS) => "session NS",
-                    WithoutEffect::Session(Side::EW) => "session EW",
-                };
-                Self::NoEffect { statement, scoring: scoring.name() }
-            }
             FindingKind::SmallWeight { weight, least, outcome, side, change, unit } => {
                 Self::SmallWeight { weight, least, outcome: outcome.to_string(), side, change, unit }
             }
+            FindingKind::NoEffect { what, scoring, overruled_by, bears_on } => Self::NoEffect {
+                what: said(what),
+                scoring: scoring.name(),
+                overruled_by: overruled_by.map(|(by, value)| format!("{} {value}", set(by))),
+                bears_on: bears_on.into_iter().map(Scoring::name).collect(),
+            },
         }
     }
 }

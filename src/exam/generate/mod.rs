@@ -97,7 +97,7 @@ fn given(script: &Loaded, number: Option<u32>, loader: &dyn Loader) -> Result<Bo
     let mut errors = Errors::default();
     let mut session = Session::new(loader, &mut errors);
     session.run(&script.name, &script.text);
-    let (Snapshot { mut scope, sources }, _) = session.suspend();
+    let (Snapshot { mut scope, sources, .. }, _) = session.suspend();
     if !errors.0.is_empty() {
         let invalid = InvalidKey { diagnostics: errors.0, failed: Vec::new(), sources };
         return Err(GenerateError::InvalidScript(Box::new(invalid)));

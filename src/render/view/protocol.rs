@@ -27,7 +27,7 @@ pub(super) fn protocol(locale: Locale, breakdown: &ProtocolBreakdown) -> Vec<Blo
     let top = found.top.as_ref().map(|top| messages::top(locale, figures::points(locale, top)));
     blocks.extend(top.map(|top| Block::Answer(vec![top])));
     blocks.extend(tables.into_iter().map(|(_, table)| Block::Table(table)));
-    blocks.extend(conventions(locale, &breakdown.settings.changed(), Detail::Steps));
+    blocks.extend(conventions(locale, &breakdown.settings, found.scoring, Detail::Steps));
     blocks
 }
 

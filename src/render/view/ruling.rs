@@ -2,7 +2,7 @@
 
 use super::damage::damage;
 use super::effects::{every_other_pair, others};
-use super::settings::{bears_on, conventions};
+use super::settings::conventions;
 use super::stands::{remarks, stands};
 use super::working::working;
 use crate::messages::{self, Locale, Text, figures};
@@ -38,14 +38,10 @@ fn steps(locale: Locale, breakdown: &Breakdown, detail: Detail) -> Vec<Block> {
     damage(locale, breakdown, &mut blocks);
     if detail == Detail::Full {
         blocks.extend(every_other_pair(locale, breakdown));
-        let scoring = breakdown.assessment.scored.scoring;
-        let mut set = breakdown.settings.all();
-        set.retain(|(name, _)| bears_on(name, scoring));
-        blocks.extend(conventions(locale, &set, detail));
     } else {
         blocks.extend(others(locale, breakdown));
-        blocks.extend(conventions(locale, &breakdown.settings.changed(), detail));
     }
+    blocks.extend(conventions(locale, &breakdown.settings, breakdown.assessment.scored.scoring, detail));
     blocks
 }
 

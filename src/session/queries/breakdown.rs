@@ -82,7 +82,10 @@ impl ResolvedStatement<'_> {
         let mut seen = HashSet::new();
         let mut found = Vec::new();
         for finding in findings {
-            let place = finding.component.map(|at| self.scope.place_of(self.written, at));
+            let place = match finding.component {
+                Some(at) => Some(self.scope.place_of(self.written, at)),
+                None => self.scope.place_of_finding(&finding.kind),
+            };
             let diagnostic = Diagnostic::at(place.unwrap_or(self.written.span), Problem::from(finding.kind.clone()));
             // A component that stands in a name may be both sides'.
             if place.is_none_or(|place| seen.insert((place, diagnostic.code()))) {

@@ -342,9 +342,10 @@ proptest! {
     #[test]
     fn the_scripts_language_is_the_readers(Script(script) in asked()) {
         for format in [Format::Text, Format::Html] {
-            // On the same line, so that places stay.
-            let asking = format!("set language pl; {script}");
-            prop_assert_eq!(page(&asking, format, "en"), page(&script, format, "pl"), "{:?}", format);
+            // On the same line, so that places stay; a note may show that line.
+            let asked = "set language pl; ";
+            let asking = page(&format!("{asked}{script}"), format, "en").replace(asked, "");
+            prop_assert_eq!(asking, page(&script, format, "pl"), "{:?}", format);
         }
     }
 }

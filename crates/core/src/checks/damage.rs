@@ -53,7 +53,7 @@ pub(super) fn out_of_range(checked: &Checked<'_>) -> Vec<FindingKind> {
 
 /// What points count: in a knockout both sides' together (Law 12C4), everywhere else each side its own.
 fn counted(checked: &Checked<'_>, points: &Sides<Exact>) -> Sides<Exact> {
-    match checked.in_force.matched.filter(|matched| matched.takes(checked.scored.scoring)) {
+    match checked.matched.filter(|matched| matched.takes(checked.scored.scoring)) {
         Some(matched) => matched.counted(points),
         None => points.clone(),
     }

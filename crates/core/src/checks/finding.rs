@@ -1,10 +1,10 @@
 //! What a check found, as data.
 
-use super::WithoutEffect;
+use super::no_effect::NoEffect;
 use crate::law::{self, Law};
 use crate::number::Exact;
 use crate::ruling::{Outcome, Ruling, Side, Unit, Vulnerability};
-use crate::scoring::Scoring;
+use crate::scoring::{Convention, Scoring};
 
 /// How much something matters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -122,13 +122,6 @@ pub enum FindingKind {
         /// The non-offending side.
         side: Side,
     },
-    /// Something in force that changes nothing in this form of scoring.
-    NoEffect {
-        /// What.
-        what: WithoutEffect,
-        /// The form of scoring.
-        scoring: Scoring,
-    },
     /// A weight that is less than the number of outcomes asks.
     SmallWeight {
         /// Of 1.
@@ -143,6 +136,18 @@ pub enum FindingKind {
         change: Exact,
         /// What the points are.
         unit: Unit,
+    },
+    /// Something was said for the case that bears on nothing in its scoring.
+    NoEffect {
+        /// What.
+        what: NoEffect,
+        /// The scoring in force.
+        scoring: Scoring,
+        /// The convention that leaves another without effect that the scoring knows, and its value as it is written;
+        /// none where the scoring does not know it.
+        overruled_by: Option<(Convention, String)>,
+        /// The forms of scoring in which it has an effect, whatever the other conventions are.
+        bears_on: Vec<Scoring>,
     },
 }
 
@@ -161,8 +166,8 @@ impl FindingKind {
             Self::NoDamage { .. }
             | Self::NoRelief { .. }
             | Self::ObtainedWeighted { .. }
-            | Self::NoEffect { .. }
-            | Self::SmallWeight { .. } => Severity::Note,
+            | Self::SmallWeight { .. }
+            | Self::NoEffect { .. } => Severity::Note,
         }
     }
 

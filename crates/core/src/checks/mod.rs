@@ -13,11 +13,12 @@ mod weights;
 
 pub use finding::{Finding, FindingKind, Severity};
 pub use impossible::impossible_scores;
-pub use no_effect::{InForce, WithoutEffect};
+pub(crate) use no_effect::follow_session;
+pub use no_effect::{NoEffect, Said, without_effect};
 
 use crate::number::Exact;
 use crate::ruling::{Board, Offenders, Ruling, Side};
-use crate::scoring::{DamageRow, ResolvedSides, Scored, Sides};
+use crate::scoring::{DamageRow, Match, ResolvedSides, Scored, Sides};
 
 /// The side that is denied redress for self-inflicted damage (Law 12C1(e)), where it is known which it is.
 pub(crate) fn self_inflicted(scored: &Scored, offenders: Option<Offenders>) -> Option<Side> {
@@ -40,8 +41,8 @@ pub struct Checked<'a> {
     pub offenders: Option<Offenders>,
     /// What was obtained at the table and each side's points for it, where both are known.
     pub obtained: Option<(&'a ResolvedSides, &'a Sides<Exact>)>,
-    /// What is in force whether it is asked for or not.
-    pub in_force: InForce<'a>,
+    /// The match, where there is one.
+    pub matched: Option<&'a Match>,
 }
 
 /// Every check, one after the other.
@@ -55,6 +56,5 @@ pub fn check(checked: &Checked<'_>) -> Vec<Finding> {
     found.extend(damage::not_descending(checked).into_iter().map(Finding::from));
     found.extend(damage::compared_with_obtained(checked).into_iter().map(Finding::from));
     found.extend(small_weight::small_weights(checked));
-    found.extend(no_effect::without_effect(checked).into_iter().map(Finding::from));
     found
 }

@@ -1,50 +1,83 @@
-//! What is in force and changes nothing in the form of scoring, so that nobody takes it for granted.
+//! What was said for a case and bears on nothing in the scoring in force.
 
-use super::{Checked, FindingKind};
-use crate::ruling::{Artificial, Side, Unit};
-use crate::scoring::{Conventions, Match, ResolvedSide, SessionResult, Sides};
+use super::FindingKind;
+use crate::ruling::{Artificial, Ruling, Side, SideRuling};
+use crate::scoring::{Convention, Conventions, Match, Scoring, Setting, Sides};
+use std::collections::BTreeSet;
 
-/// What can be in force without effect.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum WithoutEffect {
-    /// A match, which takes IMPs.
+/// Something that a form of scoring has no use for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum NoEffect {
+    /// A convention that was chosen for the case.
+    Convention(Convention),
+    /// The match: only IMPs are put into one, and into a knockout only those against the other table.
     Match,
-    /// How many results are expected, where nothing is made up for missing ones.
-    Tables,
-    /// A side's session in another unit than its average plus or minus is counted in.
+    /// What a side that is given average plus or average minus has on the session's other boards: a share where points
+    /// are IMPs, or IMPs where there is a top.
     Session(Side),
 }
 
-/// What is in force that a form of scoring may not ask for.
-#[derive(Debug, Clone, Copy)]
-pub struct InForce<'a> {
-    /// The match.
-    pub matched: Option<&'a Match>,
-    /// The conventions.
-    pub conventions: &'a Conventions,
-    /// What each side has on the other boards of the session.
-    pub session: &'a Sides<Option<SessionResult>>,
+/// The sides to which a ruling gives average plus or average minus, which alone follow the session (Law 12C2(c)).
+pub(crate) fn follow_session(ruling: &Ruling) -> Sides<bool> {
+    let follows = |given: &SideRuling| {
+        matches!(given, SideRuling::Artificial(Artificial::AveragePlus | Artificial::AverageMinus))
+    };
+    Sides::of(|side| ruling.side(side).is_some_and(follows))
 }
 
-/// What of it changes nothing here.
-pub(super) fn without_effect(checked: &Checked<'_>) -> Vec<FindingKind> {
-    let (scoring, in_force) = (checked.scored.scoring, checked.in_force);
-    let mut found = Vec::new();
-    if in_force.matched.is_some_and(|matched| !matched.takes(scoring)) {
-        found.push(WithoutEffect::Match);
-    }
-    if in_force.conventions.tables.is_some() && !scoring.asks_for_tables(in_force.conventions) {
-        found.push(WithoutEffect::Tables);
-    }
-    let follows_session = |side: Side| {
-        let given = checked.scored.applied.by(side);
-        matches!(given, ResolvedSide::Artificial(Artificial::AveragePlus | Artificial::AverageMinus))
-    };
-    let in_imps = scoring.unit() == Unit::Imps;
-    let of_another_unit = |side: &Side| {
-        let session = in_force.session.by(*side).as_ref();
-        follows_session(*side) && session.is_some_and(|session| session.imps().is_some() != in_imps)
-    };
-    found.extend(Side::BOTH.into_iter().filter(of_another_unit).map(WithoutEffect::Session));
-    found.into_iter().map(|what| FindingKind::NoEffect { what, scoring }).collect()
+/// What was said for a case, and how it is scored.
+#[derive(Debug, Clone)]
+pub struct Said<'a> {
+    /// The form of scoring.
+    pub scoring: Scoring,
+    /// The conventions in force.
+    pub conventions: &'a Conventions,
+    /// Those of them that were chosen for the case itself. What a body lays down for every form of scoring is not among
+    /// them: of that, some is always without effect.
+    pub chosen: &'a BTreeSet<Convention>,
+    /// The match, where there is one.
+    pub matched: Option<&'a Match>,
+    /// Whether the session is asked for.
+    pub session: Sides<bool>,
+}
+
+/// What of it has no effect, each once: conventions in the order of [`SETTINGS`](crate::scoring::SETTINGS), the match, the
+/// session.
+#[must_use]
+pub fn without_effect(said: &Said<'_>) -> Vec<FindingKind> {
+    let Said { scoring, conventions, chosen, matched, session: asked } = said;
+    let scoring = *scoring;
+    let idle = chosen.iter().filter(|convention| !scoring.heeds(**convention, conventions));
+    let idle = idle.map(|convention| FindingKind::NoEffect {
+        what: NoEffect::Convention(*convention),
+        scoring,
+        overruled_by: overruled_by(*convention, scoring, conventions),
+        bears_on: bears_on(|other| other.knows(*convention)),
+    });
+    let matched = matched.filter(|matched| !matched.takes(scoring)).map(|matched| FindingKind::NoEffect {
+        what: NoEffect::Match,
+        scoring,
+        overruled_by: None,
+        bears_on: bears_on(|other| matched.takes(other)),
+    });
+    let session = Side::BOTH.into_iter().filter(|side| *asked.by(*side)).filter_map(|side| {
+        let result = conventions.case.session.by(side).as_ref().filter(|result| !scoring.follows(result))?;
+        Some(FindingKind::NoEffect {
+            what: NoEffect::Session(side),
+            scoring,
+            overruled_by: None,
+            bears_on: bears_on(|other| other.follows(result)),
+        })
+    });
+    idle.chain(matched).chain(session).collect()
+}
+
+/// What leaves a convention that the scoring knows without effect, with its value.
+fn overruled_by(convention: Convention, scoring: Scoring, conventions: &Conventions) -> Option<(Convention, String)> {
+    let by = scoring.overruled_by(convention, conventions).filter(|_| scoring.knows(convention))?;
+    Some((by, Setting::of(by)?.value(conventions)))
+}
+
+fn bears_on(bears: impl Fn(Scoring) -> bool) -> Vec<Scoring> {
+    Scoring::ALL.iter().copied().filter(|scoring| bears(*scoring)).collect()
 }

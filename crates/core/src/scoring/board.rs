@@ -1,7 +1,7 @@
 //! A board with everything that a result on it is compared with.
 
 use super::ScoringError;
-use super::conventions::{Conventions, SplitTables};
+use super::conventions::{Convention, Conventions, SplitTables};
 use super::counts::{Counts, Table};
 use super::damage::{DamageRow, DamageValues};
 use super::field::{Field, entries};
@@ -86,11 +86,11 @@ impl<'a> Board<'a> {
             ComparesWith::Field => {
                 let field = comparison.field.ok_or(ScoringError::EmptyField)?;
                 let results = &field.other_groups().results + field.results() + more;
-                let expected = expected(results, form, conventions)?;
+                let expected = expected(results, scoring, conventions)?;
                 Against::Field { field, expected }
             }
         };
-        let round = if scoring.has_imps_of_a_match() { &conventions.round_imps } else { &conventions.round };
+        let round = if scoring.knows(Convention::RoundImps) { &conventions.round_imps } else { &conventions.round };
         Ok(Self { form, conventions, round, against })
     }
 
@@ -225,8 +225,8 @@ impl<'a> Board<'a> {
 }
 
 /// How many results are expected where there are so many.
-fn expected(results: Exact, form: &dyn Form, conventions: &Conventions) -> Result<Exact, ScoringError> {
-    match conventions.tables.filter(|_| form.asks_for_tables(conventions)) {
+fn expected(results: Exact, scoring: Scoring, conventions: &Conventions) -> Result<Exact, ScoringError> {
+    match conventions.tables.filter(|_| scoring.heeds(Convention::Tables, conventions)) {
         Some(tables) if results > i64::from(tables) => {
             Err(ScoringError::TooManyResults { tables: tables.into(), results })
         }
@@ -369,13 +369,5 @@ impl<'a> Board<'a> {
             }
             Counts::new(scores)
         })
-    }
-}
-
-impl Scoring {
-    /// Whether a number of tables that was set decides how many results are expected.
-    #[must_use]
-    pub fn asks_for_tables(self, conventions: &Conventions) -> bool {
-        self.form().asks_for_tables(conventions)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::ScoringError;
 use super::artificial::{self, ArtificialScore};
-use super::conventions::Conventions;
+use super::conventions::{Convention, Conventions};
 use super::form::{ComparesWith, Form, View};
 use super::other_table::{sum, working};
 use super::resolved::ScoredComponent;
@@ -27,6 +27,10 @@ impl Form for BoardAMatch {
 
     fn compares_with(&self) -> ComparesWith {
         ComparesWith::OtherTable
+    }
+
+    fn conventions(&self) -> &'static [Convention] {
+        &[Convention::Win, Convention::TieWithin, Convention::Round]
     }
 
     fn top(&self, view: &View<'_>) -> Option<Exact> {

@@ -2,7 +2,7 @@
 
 use super::ScoringError;
 use super::artificial::{self, ArtificialScore};
-use super::conventions::{Conventions, DatumRound, DatumTrim};
+use super::conventions::{Convention, Conventions, DatumRound, DatumTrim};
 use super::counts::Table;
 use super::form::{ComparesWith, Form, View};
 use super::imp_scale::imps_of;
@@ -29,6 +29,18 @@ impl Form for Butler {
 
     fn compares_with(&self) -> ComparesWith {
         ComparesWith::Field
+    }
+
+    fn conventions(&self) -> &'static [Convention] {
+        &[
+            Convention::Split,
+            Convention::ImpAverage,
+            Convention::DatumTrim,
+            Convention::DatumRound,
+            Convention::DamageEntry,
+            Convention::Round,
+            Convention::VpFraction,
+        ]
     }
 
     fn worth(&self, score: &Exact, view: &View<'_>) -> Result<Exact, ScoringError> {

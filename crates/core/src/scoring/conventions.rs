@@ -138,14 +138,14 @@ pub enum RoundRule {
 
 conventions! {
     /// Matchpoints for a pair beaten; a tie is half of it (Law 78A).
-    "win" win: Exact = { "2" is (Exact::from(2_i64)), "1" is (Exact::ONE) }
+    "win" Win win: Exact = { "2" is (Exact::from(2_i64)), "1" is (Exact::ONE) }
     /// How a split score enters the frequency tables.
-    "split" split: SplitTables = {
+    "split" Split split: SplitTables = {
         "two-tables" is (SplitTables::TwoTables),
         "half-frequency" is (SplitTables::HalfFrequency),
     }
     /// Matchpoints where results are missing.
-    "short-field" short_field: ShortField = {
+    "short-field" ShortField short_field: ShortField = {
         "neuberg" is (ShortField::Neuberg),
         "proportional" is (ShortField::Proportional),
         "mitchell" is (ShortField::Mitchell),
@@ -153,52 +153,52 @@ conventions! {
         "none" is (ShortField::None),
     }
     /// Fixed percentages for groups of one, two or three results.
-    "small-groups" small_groups: SmallGroups = {
+    "small-groups" SmallGroups small_groups: SmallGroups = {
         "none" is (SmallGroups::None),
         "ebu" is (SmallGroups::Ebu),
         "acbl" is (SmallGroups::Acbl),
     }
     /// How many results are expected on the board; none where as many as there are.
-    "tables" tables: Option<u32> = { "rows" is (None), "<number>" like (TABLES) }
+    "tables" Tables tables: Option<u32> = { "rows" is (None), "<number>" like (TABLES) }
     /// Cross-IMPs as the mean over the comparisons or their sum.
-    "cross-imps" cross_imps: CrossImps = { "mean" is (CrossImps::Mean), "sum" is (CrossImps::Sum) }
+    "cross-imps" CrossImps cross_imps: CrossImps = { "mean" is (CrossImps::Mean), "sum" is (CrossImps::Sum) }
     /// What becomes of a sum of cross-IMPs where results are missing.
-    "short-imps" short_imps: ShortImps = {
+    "short-imps" ShortImps short_imps: ShortImps = {
         "none" is (ShortImps::None),
         "comparisons" is (ShortImps::Comparisons),
         "results" is (ShortImps::Results),
     }
     /// The most IMPs that one comparison can bring; none where the scale alone says.
-    "imp-cap" imp_cap: Option<u32> = { "none" is (None), "<number>" like (OPTIONAL_COUNT, "17", "12") }
+    "imp-cap" ImpCap imp_cap: Option<u32> = { "none" is (None), "<number>" like (OPTIONAL_COUNT, "17", "12") }
     /// IMPs of average plus; average minus is the negation (Law 12C2(b)).
-    "imp-average" imp_average: Exact = { "3" is (Exact::from(3_i64)), "<number>" like (AMOUNT, "2") }
+    "imp-average" ImpAverage imp_average: Exact = { "3" is (Exact::from(3_i64)), "<number>" like (AMOUNT, "2") }
     /// Which extreme scores a Butler datum leaves out at each end.
-    "datum-trim" datum_trim: DatumTrim = {
+    "datum-trim" DatumTrim datum_trim: DatumTrim = {
         "none" is (DatumTrim::None),
         "<number>" like (TRIM_COUNT, "1", "2"),
         "<share>%" like (TRIM_SHARE, "5%", "30%"),
         "median" is (DatumTrim::Median),
     }
     /// How a Butler datum is rounded to ten.
-    "datum-round" datum_round: DatumRound = {
+    "datum-round" DatumRound datum_round: DatumRound = {
         "away" is (DatumRound::Away),
         "even" is (DatumRound::Even),
         "towards-zero" is (DatumRound::TowardsZero),
         "none" is (DatumRound::None),
     }
     /// The largest difference in points that is still a tie in board-a-match.
-    "tie-within" tie_within: u32 = { "0" is (0), "<number>" like (COUNT, "10") }
+    "tie-within" TieWithin tie_within: u32 = { "0" is (0), "<number>" like (COUNT, "10") }
     /// Which rows of the table apply to self-inflicted damage.
-    "damage" damage: DamageRule = { "law" is (DamageRule::Law), "formula" is (DamageRule::Formula) }
+    "damage" Damage damage: DamageRule = { "law" is (DamageRule::Law), "formula" is (DamageRule::Formula) }
     /// What self-inflicted damage puts into the tables.
-    "damage-entry" damage_entry: DamageEntry = {
+    "damage-entry" DamageEntry damage_entry: DamageEntry = {
         "universal" is (DamageEntry::Universal),
         "before" is (DamageEntry::Before),
     }
     /// Whether the score obtained at the table is the answer where a ruling redresses no damage.
-    "no-damage" no_damage: NoDamage = { "stands" is (NoDamage::Stands), "note" is (NoDamage::Note) }
+    "no-damage" NoDamage no_damage: NoDamage = { "stands" is (NoDamage::Stands), "note" is (NoDamage::Note) }
     /// How a side's final figure is rounded; none where it is not. IMPs against the other table have a rule of their own.
-    "round" round: RoundTo = {
+    "round" Round round: RoundTo = {
         "none" is (None),
         "<unit> away" like (AWAY, "1 away", "0.01 away"),
         "<unit> to-average" like (TO_AVERAGE, "0.1 to-average"),
@@ -207,7 +207,7 @@ conventions! {
         "<unit> non-offenders" like (NON_OFFENDERS, "0.1 non-offenders"),
     }
     /// How a board's IMPs against the other table are rounded; none where they are not.
-    "round-imps" round_imps: RoundTo = {
+    "round-imps" RoundImps round_imps: RoundTo = {
         "none" is (None),
         "<unit> away" like (AWAY, "1 away"),
         "<unit> to-average" like (TO_AVERAGE, "1 to-average"),
@@ -216,7 +216,7 @@ conventions! {
         "<unit> non-offenders" like (NON_OFFENDERS, "1 non-offenders"),
     }
     /// What becomes of IMPs that fall between two steps of a table of victory points.
-    "vp-fraction" vp_fraction: VpFraction = {
+    "vp-fraction" VpFraction vp_fraction: VpFraction = {
         "non-offenders" is (VpFraction::NonOffenders),
         "nearest" is (VpFraction::Nearest),
         "towards-draw" is (VpFraction::TowardsDraw),

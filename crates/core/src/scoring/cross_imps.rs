@@ -2,7 +2,7 @@
 
 use super::ScoringError;
 use super::artificial::{self, ArtificialScore};
-use super::conventions::{self, Conventions, ShortImps};
+use super::conventions::{self, Convention, Conventions, ShortImps};
 use super::counts::{Table, ceiling, floor};
 use super::form::{ComparesWith, Form, View};
 use super::imp_scale::{SCALE, imps};
@@ -32,8 +32,24 @@ impl Form for CrossImps {
         ComparesWith::Field
     }
 
-    fn asks_for_tables(&self, conventions: &Conventions) -> bool {
-        conventions.cross_imps == conventions::CrossImps::Sum
+    fn conventions(&self) -> &'static [Convention] {
+        &[
+            Convention::Split,
+            Convention::Tables,
+            Convention::CrossImps,
+            Convention::ShortImps,
+            Convention::ImpCap,
+            Convention::ImpAverage,
+            Convention::DamageEntry,
+            Convention::Round,
+            Convention::VpFraction,
+        ]
+    }
+
+    /// Only a sum depends on how many results are missing.
+    fn overruled_by(&self, convention: Convention, conventions: &Conventions) -> Option<Convention> {
+        let is_of_sums = matches!(convention, Convention::Tables | Convention::ShortImps);
+        (is_of_sums && conventions.cross_imps == conventions::CrossImps::Mean).then_some(Convention::CrossImps)
     }
 
     fn worth(&self, score: &Exact, view: &View<'_>) -> Result<Exact, ScoringError> {

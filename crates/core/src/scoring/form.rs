@@ -2,7 +2,7 @@
 
 use super::ScoringError;
 use super::artificial::ArtificialScore;
-use super::conventions::Conventions;
+use super::conventions::{Convention, Conventions};
 use super::counts::Table;
 use super::resolved::{ResolvedSide, ScoredComponent};
 use super::score::{ComponentScore, Origin, Working};
@@ -26,9 +26,12 @@ pub(super) trait Form: Sync {
     /// What it compares a result with.
     fn compares_with(&self) -> ComparesWith;
 
-    /// Whether the number of tables that was set decides how many results are expected.
-    fn asks_for_tables(&self, _conventions: &Conventions) -> bool {
-        false
+    /// The conventions that its points can depend on, beside those of every form.
+    fn conventions(&self) -> &'static [Convention];
+
+    /// The convention that, by the value it has, leaves another of this form's without effect; none where nothing does.
+    fn overruled_by(&self, _convention: Convention, _conventions: &Conventions) -> Option<Convention> {
+        None
     }
 
     /// How many results a side is compared with and its own, as they are counted for people.

@@ -2,10 +2,12 @@
 
 use super::board_a_match::BoardAMatch;
 use super::butler::Butler;
+use super::conventions::{Convention, Conventions};
 use super::cross_imps::CrossImps;
 use super::form::{ComparesWith, Form};
 use super::imps::Imps;
 use super::matchpoints::Matchpoints;
+use super::session::SessionResult;
 use super::total_points::TotalPoints;
 use crate::ruling::Unit;
 
@@ -46,6 +48,9 @@ forms! {
     TotalPoints,
 }
 
+/// The conventions that points of every form can depend on.
+pub(super) const OF_EVERY_FORM: &[Convention] = &[Convention::Damage, Convention::NoDamage];
+
 impl Scoring {
     /// The name in the language.
     #[must_use]
@@ -82,6 +87,35 @@ impl Scoring {
     #[must_use]
     pub fn has_imps_of_a_match(self) -> bool {
         self.unit() == Unit::Imps && self.compares_with() == ComparesWith::OtherTable
+    }
+
+    /// Whether its points can depend on a convention, whatever the others are.
+    #[must_use]
+    pub fn knows(self, convention: Convention) -> bool {
+        OF_EVERY_FORM.contains(&convention) || self.form().conventions().contains(&convention)
+    }
+
+    /// The convention whose value leaves one that the form knows without effect; none where nothing does.
+    #[must_use]
+    pub fn overruled_by(self, convention: Convention, conventions: &Conventions) -> Option<Convention> {
+        self.form().overruled_by(convention, conventions)
+    }
+
+    /// Whether its points can depend on a convention, the others being as they are.
+    #[must_use]
+    pub fn heeds(self, convention: Convention, conventions: &Conventions) -> bool {
+        self.knows(convention) && self.overruled_by(convention, conventions).is_none()
+    }
+
+    /// Whether its average plus and average minus can follow such a result of the session (Law 12C2(c)): a share where
+    /// there is a top, IMPs in IMPs.
+    #[must_use]
+    pub fn follows(self, session: &SessionResult) -> bool {
+        match self.unit() {
+            Unit::Matchpoints => session.share().is_some(),
+            Unit::Imps => session.imps().is_some(),
+            Unit::VictoryPoints | Unit::TotalPoints => false,
+        }
     }
 
     /// The unit of its points.

@@ -2,6 +2,7 @@
 
 use super::ScoringError;
 use super::artificial::{self, ArtificialScore};
+use super::conventions::Convention;
 use super::form::{ComparesWith, Form, View};
 use super::imp_scale::imps_of;
 use super::other_table::{sum, working};
@@ -27,6 +28,10 @@ impl Form for Imps {
 
     fn compares_with(&self) -> ComparesWith {
         ComparesWith::OtherTable
+    }
+
+    fn conventions(&self) -> &'static [Convention] {
+        &[Convention::ImpAverage, Convention::RoundImps, Convention::VpFraction]
     }
 
     fn worth(&self, score: &Exact, view: &View<'_>) -> Result<Exact, ScoringError> {

@@ -2,7 +2,7 @@
 
 use super::ScoringError;
 use super::artificial::{self, ArtificialScore};
-use super::conventions::Conventions;
+use super::conventions::Convention;
 use super::form::{ComparesWith, Form, Others, View};
 use super::resolved::ScoredComponent;
 use super::score::{Basis, Origin, Working};
@@ -30,8 +30,16 @@ impl Form for Matchpoints {
         ComparesWith::Field
     }
 
-    fn asks_for_tables(&self, _: &Conventions) -> bool {
-        true
+    fn conventions(&self) -> &'static [Convention] {
+        &[
+            Convention::Win,
+            Convention::Split,
+            Convention::ShortField,
+            Convention::SmallGroups,
+            Convention::Tables,
+            Convention::DamageEntry,
+            Convention::Round,
+        ]
     }
 
     fn results(&self, others: &Others<'_>) -> Exact {

@@ -3,7 +3,7 @@
 //!
 //! [`SETTINGS`]: super::SETTINGS
 
-use super::conventions::{Conventions, DatumTrim, RoundRule};
+use super::conventions::{Convention, Conventions, DatumTrim, RoundRule};
 use crate::number::{Exact, decimal, parse_decimal};
 
 /// A convention by its name. What it decides and what its values mean is said elsewhere, by its name.
@@ -11,6 +11,8 @@ use crate::number::{Exact, decimal, parse_decimal};
 pub struct Setting {
     /// As written after `set`.
     pub name: &'static str,
+    /// What it sets.
+    pub convention: Convention,
     /// What it can be; the first is the default.
     pub values: &'static [SettingValue],
 }
@@ -43,6 +45,12 @@ impl Setting {
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
         super::SETTINGS.iter().find(|setting| setting.name.eq_ignore_ascii_case(name))
+    }
+
+    /// What sets a convention.
+    #[must_use]
+    pub fn of(convention: Convention) -> Option<&'static Self> {
+        super::SETTINGS.iter().find(|setting| setting.convention == convention)
     }
 
     /// The value that conventions have, as it is written after the setting's name.
@@ -105,16 +113,22 @@ impl Conventions {
     }
 }
 
-/// The conventions, each a line: the name of the setting, the field that holds it and its type, and the values with how
+/// The conventions, each a line: the name of the setting, the convention's, the field that holds it and its type, and the values with how
 /// they are written. The first value is the default. `"word" is (value)` is a value that is written so, `"<form>" like
 /// (pattern, "example", …)` are all values that a [`Pattern`] reads.
 macro_rules! conventions {
     ($(
         $(#[$meaning:meta])*
-        $name:literal $field:ident: $type:ty = {
+        $name:literal $convention:ident $field:ident: $type:ty = {
             $first:literal is ($default:expr) $(, $form:literal $kind:ident $value:tt)* $(,)?
         }
     )*) => {
+        /// A convention, whatever its value.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Convention {
+            $($(#[$meaning])* $convention,)*
+        }
+
         /// The conventions in force. The default is the first value of each in the table of [`SETTINGS`].
         #[derive(Debug, Clone, PartialEq, Eq)]
         pub struct Conventions {
@@ -133,6 +147,7 @@ macro_rules! conventions {
         pub static SETTINGS: &[Setting] = &[$(
             Setting {
                 name: $name,
+                convention: Convention::$convention,
                 values: &[
                     setting_value!($field, $first is ($default)),
                     $(setting_value!($field, $form $kind $value),)*

@@ -2,6 +2,7 @@
 
 use super::ScoringError;
 use super::artificial::ArtificialScore;
+use super::conventions::Convention;
 use super::form::{ComparesWith, Form, View};
 use super::resolved::ScoredComponent;
 use super::score::{ComponentScore, Origin, Working};
@@ -25,6 +26,10 @@ impl Form for TotalPoints {
 
     fn compares_with(&self) -> ComparesWith {
         ComparesWith::Nothing
+    }
+
+    fn conventions(&self) -> &'static [Convention] {
+        &[Convention::Round]
     }
 
     fn worth(&self, score: &Exact, view: &View<'_>) -> Result<Exact, ScoringError> {

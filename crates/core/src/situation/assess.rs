@@ -2,7 +2,7 @@
 
 use super::evaluate::{Evaluation, Ready};
 use super::{AssessError, Situation};
-use crate::checks::{self, Checked, Finding, InForce};
+use crate::checks::{self, Checked, Finding};
 use crate::ruling::{Component, Ruling, Side, SideRuling};
 use crate::scoring::{ComponentScore, Figure, MatchScore, ResolvedSide, ResolvedSides, Scored, ScoredComponent, Sides};
 
@@ -62,18 +62,15 @@ pub fn assess(ruling: &Ruling, situation: &Situation) -> Result<Assessment, Asse
     let own = ready.score_of(&ready.judged)?;
     let own_figures = Sides::of(|side| own.sides.by(side).figure.clone());
     let standing = ready.standing(&own_figures);
-    let findings = checks::check(&Checked {
+    let mut findings = checks::check(&Checked {
         ruling: &ready.ruling,
         scored: &own,
         board: situation.board(),
         offenders: situation.offenders(),
         obtained: ready.obtained.as_ref().zip(ready.obtained_worth()),
-        in_force: InForce {
-            matched: situation.matched(),
-            conventions: &ready.conventions,
-            session: situation.session(),
-        },
+        matched: situation.matched(),
     });
+    findings.extend(situation.without_effect([ruling]).into_iter().map(Finding::from));
     let group = ready.compared.place().and_then(|at| situation.group_at(at));
     let other_table = ready.compared.is_with_other_table().then(|| situation.other_table().cloned()).flatten();
     let self_inflicted = checks::self_inflicted(&own, situation.offenders());

@@ -48,9 +48,11 @@ pub use evaluate::{Evaluation, evaluate};
 pub use protocol::{Protocol, ProtocolRow};
 pub use traveller::{Group, Row, Traveller};
 
+use crate::checks::{self, FindingKind, Said};
 use crate::number::Exact;
 use crate::ruling::{Board, Offenders, Ruling, Side};
-use crate::scoring::{CaseFacts, Conventions, Match, NoDamage, Penalty, Scoring, SessionResult, Sides};
+use crate::scoring::{CaseFacts, Convention, Conventions, Match, NoDamage, Penalty, Scoring, SessionResult, Sides};
+use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
 /// What a ruling is judged in. Cloning is cheap, and a change makes another one.
@@ -82,6 +84,7 @@ struct Given {
     obtained: Option<Ruling>,
     session: Sides<Option<SessionResult>>,
     conventions: Conventions,
+    chosen: BTreeSet<Convention>,
 }
 
 /// Each of these makes another situation; `None` takes back what was there.
@@ -145,7 +148,8 @@ impl Situation {
         self.with(|given| given.scoring = scoring.into())
     }
 
-    /// In a match, which IMPs are put into; other forms of scoring pay no heed to it.
+    /// In a match, which IMPs are put into; in other forms of scoring it has no effect, [which is
+    /// found](Self::without_effect).
     #[must_use]
     pub fn with_match(self, matched: impl Into<Option<Match>>) -> Self {
         self.with(|given| given.matched = matched.into().map(Arc::new))
@@ -187,6 +191,13 @@ impl Situation {
     #[must_use]
     pub fn with_conventions(self, conventions: Conventions) -> Self {
         self.with(|given| given.conventions = conventions)
+    }
+
+    /// With these conventions chosen for the case itself, not by a body for every form of scoring: where one has no
+    /// effect, that [is found](Self::without_effect).
+    #[must_use]
+    pub fn with_chosen(self, chosen: impl IntoIterator<Item = Convention>) -> Self {
+        self.with(|given| given.chosen = chosen.into_iter().collect())
     }
 }
 
@@ -267,6 +278,23 @@ impl Situation {
             let non_offenders = offenders.and_then(Offenders::non_offenders);
             let case = CaseFacts { non_offenders, session: session.clone() };
             Conventions { case, ..conventions.clone() }
+        })
+    }
+
+    /// What was said for the case and has no effect on any of some rulings in its scoring. The session concerns those
+    /// alone that give average plus or average minus; all else, every ruling.
+    #[must_use]
+    pub fn without_effect<'a>(&self, rulings: impl IntoIterator<Item = &'a Ruling>) -> Vec<FindingKind> {
+        let mut session = Sides { ns: false, ew: false };
+        for follows in rulings.into_iter().map(checks::follow_session) {
+            session = Sides { ns: session.ns || follows.ns, ew: session.ew || follows.ew };
+        }
+        checks::without_effect(&Said {
+            scoring: self.scoring(),
+            conventions: self.conventions(),
+            chosen: &self.0.given.chosen,
+            matched: self.matched(),
+            session,
         })
     }
 }

@@ -1,0 +1,118 @@
+//! What has no effect in the scoring in force: said once of each statement, with the first result that it might have
+//! changed. A statement that had an effect on a result before is not ignored where the scoring has changed since.
+
+use super::Session;
+use super::outcome::{Answered, OutcomeKind};
+use super::queries::Breakdown;
+use super::scope::Scope;
+use crate::checks::FindingKind;
+use crate::diagnostic::{Code, Diagnostic, Problem};
+use crate::ruling::Ruling;
+use crate::scoring::Scoring;
+use crate::source::Span;
+use std::collections::HashSet;
+
+/// What is known of the statements so far, by their places.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Told {
+    /// Of which it was said that they have no effect, and in which form of scoring.
+    said: HashSet<(Span, Scoring)>,
+    /// Which had an effect on a result.
+    used: HashSet<Span>,
+}
+
+impl Told {
+    /// Whether something is to be said of the statement at a place.
+    fn is_new(&mut self, place: Span, scoring: Scoring) -> bool {
+        !self.used.contains(&place) && self.said.insert((place, scoring))
+    }
+}
+
+impl Session<'_> {
+    /// What was set so far is meant for every form of scoring, as a body's regulations are: where it has no effect,
+    /// nothing is said of it.
+    pub fn take_as_regulations(&mut self) {
+        let mut settings = self.scope.settings().clone();
+        settings.forget_places();
+        self.scope.set_settings(settings);
+    }
+
+    /// Leaves with a result what has not been said yet. A result that shows no notes has it said beside it; `place` is
+    /// where that was asked for.
+    pub(super) fn say_what_has_no_effect(&mut self, kind: &mut OutcomeKind, place: Span) {
+        let Some(scoring) = scored_by(kind, &self.scope) else { return };
+        let mut found = match &kind {
+            OutcomeKind::Protocol(found) => {
+                let rulings = found.protocol.rows.iter().map(|row| &row.ruling);
+                self.scope.without_effect(scoring, rulings, place)
+            }
+            _ => self.scope.without_effect(scoring, [], place),
+        };
+        let idle: HashSet<Span> = found.iter().filter_map(|one| one.span).collect();
+        self.told.used.extend(self.scope.places_of_said().filter(|place| !idle.contains(place)));
+        for breakdown in breakdowns(kind) {
+            found.extend(breakdown.diagnostics.extract_if(.., |one| one.code() == Code::NoEffect));
+        }
+        let noted = match kind {
+            // What a test expects is said by itself.
+            OutcomeKind::Expectation(_) => return,
+            OutcomeKind::Ruling(one) | OutcomeKind::Answer(Answered::Ruling(one)) => Some(one),
+            _ => None,
+        };
+        found.retain(|one| one.span.is_none_or(|place| self.told.is_new(place, scoring)));
+        match noted {
+            Some(breakdown) => breakdown.diagnostics.extend(found),
+            None => found.into_iter().for_each(|one| self.report(one)),
+        }
+    }
+}
+
+impl Scope {
+    /// What has no effect on some rulings in a form of scoring, each at the place where it was said.
+    fn without_effect<'a>(
+        &self,
+        scoring: Scoring,
+        rulings: impl IntoIterator<Item = &'a Ruling>,
+        place: Span,
+    ) -> Vec<Diagnostic> {
+        let found = self.known_situation().clone().with_scoring(scoring).without_effect(rulings);
+        let diagnostic =
+            |kind: FindingKind| Diagnostic::at(self.place_of_finding(&kind).unwrap_or(place), Problem::from(kind));
+        found.into_iter().map(diagnostic).collect()
+    }
+
+    /// The place of what a finding is about, where that is no part of the ruling.
+    pub(super) fn place_of_finding(&self, kind: &FindingKind) -> Option<Span> {
+        match kind {
+            FindingKind::NoEffect { what, .. } => self.place_of_said(*what),
+            _ => None,
+        }
+    }
+}
+
+/// The form of scoring of a result; none where nothing was scored.
+fn scored_by(kind: &OutcomeKind, scope: &Scope) -> Option<Scoring> {
+    match kind {
+        OutcomeKind::Protocol(found) => Some(found.protocol.scoring),
+        OutcomeKind::ByItself(_)
+        | OutcomeKind::Shown(_)
+        | OutcomeKind::Question { .. }
+        | OutcomeKind::Answer(Answered::Figures(_))
+        | OutcomeKind::Deal(_)
+        | OutcomeKind::Incident(_) => None,
+        _ => Some(scope.scoring()),
+    }
+}
+
+/// The rulings of a result that were checked.
+fn breakdowns(kind: &mut OutcomeKind) -> Vec<&mut Breakdown> {
+    match kind {
+        OutcomeKind::Ruling(one) | OutcomeKind::Effects(one) | OutcomeKind::Answer(Answered::Ruling(one)) => vec![one],
+        OutcomeKind::Entry(entry) => vec![&mut entry.breakdown],
+        OutcomeKind::Compare(found) => found.base.as_deref_mut().into_iter().chain(&mut found.rulings).collect(),
+        OutcomeKind::Conventions(found) => {
+            found.rows.iter_mut().filter_map(|row| row.scored.as_deref_mut().ok()).collect()
+        }
+        _ => Vec::new(),
+    }
+}
