@@ -1,6 +1,6 @@
 //! Finding explanations: by the number of a Law, a word of the language, what people call things, and words of their texts.
 
-use super::matrix;
+use super::{matrix, procedure};
 use crate::diagnostic::{Code, closest};
 use crate::law::{self, Law};
 use crate::messages::{self, Explanation, Locale, explanation, names, synonyms, topics};
@@ -36,7 +36,9 @@ pub(super) fn law(name: &str, locale: Locale) -> Option<String> {
     }
     let wider = (whole..=number.len()).rev().filter_map(|end| number.get(..end));
     match wider.clone().find_map(Law::meant) {
-        Some(law) if Law::meant(number) == Some(law) => Some(told(law, locale)),
+        Some(law) if Law::meant(number) == Some(law) || procedure::about(name, locale).is_some() => {
+            Some(told(law, locale))
+        }
         Some(law) => {
             let note = messages::explain_law_wider(locale, law);
             Some(format!("{}\n{}", matrix::paragraph(&note), told(law, locale)))
