@@ -1,9 +1,10 @@
 //! `redress eval RULING`: one ruling in a context given by flags.
 
 use super::defaults::read_or_report;
+use super::format::Format;
 use super::preferences::Preferences;
 use super::printer::Printer;
-use super::{Exit, Format, files, output};
+use super::{Exit, files, output};
 use crate::diagnostic::Diagnostic;
 use crate::messages;
 use crate::session::Session;

@@ -1,5 +1,6 @@
 //! `redress exam paper|grade|new`
 
+use super::format::Format;
 use super::output::{Output, complain, detail, print};
 use super::preferences::Preferences;
 use super::printer::Printer;
@@ -8,7 +9,7 @@ use crate::exam::{
     self, GenerateError, Graded, Grader, InvalidKey, Key, KeyUse, LARGEST, PaperAnswers, Retain, Submission,
 };
 use crate::messages;
-use crate::render::{self, Block};
+use crate::render;
 use crate::session::{Loaded, Sink};
 use clap::{Subcommand, ValueEnum};
 use serde::Serialize;
@@ -46,7 +47,7 @@ struct Paper {
     full: bool,
     /// How to print it
     #[arg(long, value_enum, default_value_t)]
-    format: super::Format,
+    format: Format,
 }
 
 /// How marks are printed.
@@ -134,20 +135,14 @@ fn paper(arguments: &Paper, preferences: Preferences) -> Exit {
         Err(exit) => return exit,
     };
     let locale = preferences.locale;
-    let blocks = || exam::paper(&key, answers, locale);
-    match arguments.format {
-        super::Format::Text => text(&blocks(), preferences),
-        super::Format::Markdown => markdown(&blocks(), preferences),
-        super::Format::Html => {
-            let body: String = blocks().iter().map(|part| render::html(part)).collect();
-            print(render::html_page(&title(&arguments.key), locale.tag(), &body), preferences)
-        }
-        super::Format::Latex => {
-            let body: String = blocks().iter().map(|part| render::latex(part)).collect();
-            let babel = messages::latex_language(locale);
-            print(render::latex_document(&title(&arguments.key), babel.unmarked(), &body), preferences)
-        }
-        super::Format::Json => json(&exam::paper_document(&key, answers, locale), preferences),
+    let Format::Laid(format) = arguments.format else {
+        return json(&exam::paper_document(&key, answers, locale), preferences);
+    };
+    let (blocks, style) = (exam::paper(&key, answers, locale), preferences.style(&std::io::stdout()));
+    let mut laid = blocks.iter().map(|part| format.blocks(part, style));
+    match format.document() {
+        Some(document) => print(document(&title(&arguments.key), locale.tag(), &laid.collect::<String>()), preferences),
+        None => parts(&mut laid, preferences),
     }
 }
 
@@ -270,15 +265,6 @@ fn report_invalid(key: InvalidKey, preferences: Preferences) -> Exit {
         let _ = std::io::stderr().write_all(told.as_bytes());
     }
     exit
-}
-
-fn text(blocks: &[Vec<Block>], preferences: Preferences) -> Exit {
-    let style = preferences.style(&std::io::stdout());
-    parts(blocks.iter().map(|blocks| render::terminal(blocks, style)), preferences)
-}
-
-fn markdown(blocks: &[Vec<Block>], preferences: Preferences) -> Exit {
-    parts(blocks.iter().map(|blocks| render::markdown(blocks)), preferences)
 }
 
 /// Prints one part after the other, so that memory does not grow with them.

@@ -8,6 +8,7 @@ mod explain;
 mod files;
 mod find;
 mod fmt;
+mod format;
 mod help;
 mod output;
 mod preferences;
@@ -24,7 +25,8 @@ use crate::repl;
 use crate::session::{Session, Snapshot};
 use crate::source::{is_invisible, visible, visible_lines};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use format::Format;
 use output::Output;
 use preferences::{Colour, Preferences, redraws};
 use printer::Printer;
@@ -84,22 +86,6 @@ enum Command {
     /// A script, or a ruling
     #[command(external_subcommand)]
     Unnamed(Vec<OsString>),
-}
-
-/// How results are printed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
-enum Format {
-    /// For a terminal
-    #[default]
-    Text,
-    /// Markdown tables
-    Markdown,
-    /// A page that needs no network
-    Html,
-    /// A LaTeX article
-    Latex,
-    /// One JSON document
-    Json,
 }
 
 /// How a command ended.
@@ -164,7 +150,7 @@ fn execute(command: Option<Command>, preferences: Preferences) -> Exit {
         }
         Some(Command::Unnamed(arguments)) => unnamed(&arguments, preferences),
         None if std::io::stdin().is_terminal() => prompt(preferences),
-        None => run::standard_input(Format::Text, preferences),
+        None => run::standard_input(Format::default(), preferences),
     }
 }
 

@@ -1,8 +1,9 @@
 //! What a run yields, printed: results to standard output, diagnostics of the script to standard error.
 
+use super::Exit;
+use super::format::Format;
 use super::output::{Output, notify};
 use super::preferences::Preferences;
-use super::{Exit, Format};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::files::WriteError;
 use crate::messages::{self, Locale};
@@ -49,7 +50,7 @@ impl Printer {
             body: String::new(),
             title: String::new(),
             // A page has room for them.
-            charts: matches!(format, Format::Html | Format::Latex),
+            charts: matches!(format, Format::Laid(format) if format.document().is_some()),
             charts_asked: false,
             case: None,
             diagnostics: 0,
@@ -64,7 +65,7 @@ impl Printer {
 
     /// For a command whose output is not results: diagnostics alone are printed by it.
     pub(super) fn of_diagnostics(preferences: Preferences) -> Self {
-        Self::new(Format::Text, Detail::Steps, preferences)
+        Self::new(Format::default(), Detail::Steps, preferences)
     }
 
     /// With the field as a chart.
@@ -108,23 +109,23 @@ impl Printer {
 
     /// Prints what is left and says how the run ended.
     pub(super) fn finish(mut self, tally: Tally) -> Exit {
-        let babel = messages::latex_language(self.last);
-        let page = match self.format {
-            Format::Html => Some(render::html_page(&self.title, self.last.tag(), &self.body)),
-            Format::Latex => Some(render::latex_document(&self.title, babel.unmarked(), &self.body)),
-            Format::Text | Format::Markdown | Format::Json => None,
-        };
-        if let Some(page) = page {
-            self.output.print(&page);
-        } else if self.format == Format::Json {
-            let rest = std::mem::take(&mut self.document).finish();
-            self.output.print(&rest);
-        } else if self.format == Format::Text && tally.passed.saturating_add(tally.failed) > 0 {
-            let held = match tally.failed {
-                0 => messages::expectations_tally(self.last, tally.passed),
-                failed => messages::expectations_tally_failed(self.last, tally.passed, failed),
-            };
-            self.output.print(format!("{held}\n"));
+        match self.format {
+            Format::Json => {
+                let rest = std::mem::take(&mut self.document).finish();
+                self.output.print(&rest);
+            }
+            Format::Laid(format) => {
+                if let Some(document) = format.document() {
+                    self.output.print(document(&self.title, self.last.tag(), &self.body));
+                }
+                if format.is_tallied() && tally.passed.saturating_add(tally.failed) > 0 {
+                    let held = match tally.failed {
+                        0 => messages::expectations_tally(self.last, tally.passed),
+                        failed => messages::expectations_tally_failed(self.last, tally.passed, failed),
+                    };
+                    self.output.print(format!("{held}\n"));
+                }
+            }
         }
         self.end(match tally {
             Tally { errors: 1.., .. } => Exit::NotRun,
@@ -147,10 +148,10 @@ impl Printer {
 impl Sink for Printer {
     fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
         let locale = outcome.locale.unwrap_or(self.reader);
-        if self.format == Format::Json {
+        let Format::Laid(format) = self.format else {
             let text = self.document.outcome(&outcome, Context { sources, locale });
             return self.output.print(&text);
-        }
+        };
         let draw = if self.charts { render::charted } else { render::blocks };
         let mut blocks = draw(&outcome, locale, self.detail);
         if blocks.is_empty() {
@@ -165,29 +166,22 @@ impl Sink for Printer {
             }
             self.case = outcome.case;
         }
-        let text = match self.format {
-            Format::Html => return self.body.push_str(&render::html(&blocks)),
-            Format::Latex => return self.body.push_str(&render::latex(&blocks)),
-            Format::Markdown => render::markdown(&blocks),
-            Format::Text | Format::Json => render::terminal(&blocks, self.out_style),
-        };
-        self.output.print(&text);
+        let text = format.blocks(&blocks, self.out_style);
+        if format.document().is_some() { self.body.push_str(&text) } else { self.output.print(&text) }
     }
 
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
-        if self.format == Format::Json {
+        let Format::Laid(format) = self.format else {
             return self.document.diagnostic(&diagnostic, Context { sources, locale: self.reader });
-        }
+        };
         self.diagnostics = self.diagnostics.saturating_add(1);
         if self.diagnostics > MOST_SHOWN {
             return;
         }
         // A page that lacks a result says why.
-        let lines = || render::diagnostic(&diagnostic, sources, Style::default(), self.reader);
-        match self.format {
-            Format::Html => self.body.push_str(&render::html_pre(lines().trim_matches('\n'), "error")),
-            Format::Latex => self.body.push_str(&render::latex_verbatim(lines().trim_matches('\n'))),
-            Format::Text | Format::Markdown | Format::Json => {}
+        if format.document().is_some() {
+            let lines = render::diagnostic(&diagnostic, sources, Style::default(), self.reader);
+            self.body.push_str(&format.error(&lines));
         }
         self.output.settle();
         notify(render::diagnostic(&diagnostic, sources, self.error_style, self.reader));

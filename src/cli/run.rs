@@ -1,9 +1,10 @@
 //! `redress run FILE…`
 
 use super::defaults::{Defaults, read_or_report};
+use super::format::Format;
 use super::preferences::Preferences;
 use super::printer::Printer;
-use super::{Exit, Format, files, output};
+use super::{Exit, files, output};
 use crate::diagnostic::Problem;
 use crate::session::{Loaded, Session, Tally};
 use crate::testing::is_markdown;

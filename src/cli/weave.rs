@@ -86,12 +86,7 @@ fn form_of(output: &Path) -> Option<Form> {
     if output.as_os_str() == "-" {
         return Some(Form::Markdown);
     }
-    match output.extension()?.to_str()?.to_ascii_lowercase().as_str() {
-        "md" | "markdown" => Some(Form::Markdown),
-        "html" | "htm" => Some(Form::Html),
-        "tex" => Some(Form::Latex),
-        _ => None,
-    }
+    Form::of_extension(output.extension()?.to_str()?)
 }
 
 fn times(files: &[PathBuf]) -> Vec<Option<SystemTime>> {

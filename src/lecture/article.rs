@@ -1,10 +1,9 @@
 //! A lecture as a LaTeX article.
 
 use super::blocks::{dialect, is_ruling};
-use super::links::{in_latex, is_safe};
+use super::links::is_safe;
 use super::woven::{BlockResults, Shown};
-use crate::messages::{self, Locale};
-use crate::render::{self, latex_escaped as escaped};
+use crate::render::latex::{self, address, escaped, verbatim};
 use crate::source::printable;
 use pulldown_cmark::{Alignment, Event, HeadingLevel, Parser, Tag, TagEnd};
 use std::collections::BTreeMap;
@@ -16,11 +15,7 @@ pub(super) fn article(markdown: &str, language: &str, results: &[BlockResults]) 
     let footnotes = footnotes(markdown);
     let mut writer = ArticleWriter { results: results.iter(), footnotes, ..ArticleWriter::default() };
     Parser::new_ext(markdown, dialect()).for_each(|event| writer.event(event));
-    {
-        // A lecture may be in a language that this program has no words of.
-        let babel = Locale::of_tag(language).map(messages::latex_language);
-        render::latex_document(&writer.title, babel.as_ref().map_or("english", |babel| babel.unmarked()), &writer.text)
-    }
+    latex::document(&writer.title, language, &writer.text)
 }
 
 /// The text of each footnote: LaTeX has it where it is called.
@@ -132,7 +127,7 @@ impl ArticleWriter<'_> {
                 let safe = is_safe(&dest_url);
                 self.links.push(safe);
                 if safe {
-                    self.put(&format!("\\href{{{}}}{{", in_latex(&dest_url)));
+                    self.put(&format!("\\href{{{}}}{{", address(&dest_url)));
                 }
             }
             Tag::Table(columns) => {
@@ -169,7 +164,7 @@ impl ArticleWriter<'_> {
                         self.put(&shown);
                     }
                 }
-                Some((false, code)) => self.put(&render::latex_verbatim(&code)),
+                Some((false, code)) => self.put(&verbatim(&code)),
                 None => {}
             },
             TagEnd::List(false) => self.put("\\end{itemize}\n\n"),
@@ -192,12 +187,12 @@ impl ArticleWriter<'_> {
 fn shown(results: &BlockResults) -> String {
     let mut text = String::new();
     if !results.options.hide {
-        text.push_str(&render::latex_verbatim(&results.code));
+        text.push_str(&verbatim(&results.code));
     }
     for shown in &results.shown {
         text.push_str(&match shown {
-            Shown::Result(blocks) => render::latex(blocks),
-            Shown::Error(error) => render::latex_verbatim(error.trim_matches('\n')),
+            Shown::Result(blocks) => latex::fragment(blocks),
+            Shown::Error(error) => verbatim(error.trim_matches('\n')),
         });
     }
     text

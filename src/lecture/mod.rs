@@ -31,6 +31,19 @@ pub enum Form {
     Latex,
 }
 
+impl Form {
+    /// The form of a file with this extension; case does not count.
+    #[must_use]
+    pub fn of_extension(extension: &str) -> Option<Self> {
+        match extension.to_ascii_lowercase().as_str() {
+            "md" | "markdown" => Some(Self::Markdown),
+            "html" | "htm" => Some(Self::Html),
+            "tex" => Some(Self::Latex),
+            _ => None,
+        }
+    }
+}
+
 /// A woven lecture, and how it went.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Woven {

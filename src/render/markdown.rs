@@ -1,13 +1,32 @@
 //! Blocks as Markdown.
 
 use super::block::{Align, Block, RowKind, Table};
+use super::format::Format;
 use super::shown::{plain, spans, unmarked};
-use super::terminal::{Charset, bar_lines, curve_lines, deal_lines};
-use crate::messages::{SpanKind, Text};
+use super::terminal::{Charset, Style, bar_lines, curve_lines, deal_lines};
+use crate::messages::{self, Locale, SpanKind, Text};
 use crate::source::visible_lines;
 
 /// Columns of a chart in characters.
 const CHART: usize = 80;
+
+/// Markdown, as a format.
+#[derive(Debug)]
+pub(super) struct Markdown;
+
+impl Format for Markdown {
+    fn name(&self) -> &'static str {
+        "markdown"
+    }
+
+    fn about(&self, locale: Locale) -> Text {
+        messages::format_markdown(locale)
+    }
+
+    fn blocks(&self, blocks: &[Block], _: Style) -> String {
+        markdown(blocks)
+    }
+}
 
 /// The Markdown of an outcome, ending in a blank line.
 #[must_use]

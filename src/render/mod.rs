@@ -5,9 +5,10 @@
 
 mod block;
 mod explain;
+mod format;
 mod html;
 pub mod json;
-mod latex;
+pub mod latex;
 mod markdown;
 mod notation;
 mod remark;
@@ -20,9 +21,12 @@ pub use block::{
     Align, Block, Curve, Detail, FieldChart, FieldRow, FieldSide, Hand, Hands, Parts, Row, RowKind, Suit, Table,
 };
 pub use explain::{explain, explained, explained_list, explanations_with};
+pub use format::Format;
 pub use html::{escaped as html_escaped, fragment as html, page as html_page, pre as html_pre};
-pub use latex::{document as latex_document, escaped as latex_escaped, fragment as latex, verbatim as latex_verbatim};
 pub use markdown::markdown;
 pub use notation::{claims, expected, prose, ruling};
 pub use terminal::{Charset, Style, diagnostic, fitted, renditions, terminal};
 pub use view::{blocks, blocks_of, charted, hands, lacks_chart, ruling as ruling_blocks};
+
+/// The formats that blocks are laid out in, the first where none is asked for.
+pub static FORMATS: [&dyn Format; 4] = [&terminal::Terminal, &markdown::Markdown, &html::Html, &latex::Latex];

@@ -33,11 +33,7 @@ use no_effect::Told;
 pub use outcome::{Answered, Outcome, OutcomeKind};
 pub use past_incident::PastIncident;
 pub use preview::{Glimpse, InForce};
-pub use queries::{
-    Averaged, AveragedSide, Breakdown, ByItself, Comparison, ConventionComparison, ConventionRow, Correction, Depth,
-    EntryBreakdown, ExpectationOutcome, Expected, Failure, IncidentFound, Pitfall, ProtocolBreakdown,
-    SIGNIFICANT_SHARE, ScoredPart, Sensitivity, Shifted, Solution, Solved, Varied, Worth, agrees, shown, written_unit,
-};
+pub use queries::*;
 pub use resolve::{Names, resolve};
 pub use scope::Scope;
 pub use settings::{SettingForm, Settings};

@@ -1,5 +1,9 @@
 //! What a director would want to be told of a ruling that has a score.
 
+use super::Problem;
+use crate::checks::{FindingKind, NoEffect};
+use crate::scoring::{Convention, Scoring, Setting};
+
 macro_rules! checks {
     ([$next:ident $($rest:ident)*] $($before:tt)*) => { $next! { [$($rest)*] $($before)*
 
@@ -89,4 +93,51 @@ macro_rules! checks {
     }
 
     } };
+}
+
+impl From<FindingKind> for Problem {
+    fn from(kind: FindingKind) -> Self {
+        match kind {
+            FindingKind::ImpossibleScore { score, vulnerability } => Self::ImpossibleScore { score, vulnerability },
+            FindingKind::SplitExceedsTop { total, top, meant } => {
+                Self::SplitExceedsTop { total, top, meant: meant.map(|meant| meant.to_string()) }
+            }
+            FindingKind::NegativeWeight { weight, outcome, side } => {
+                Self::NegativeWeight { weight, outcome: outcome.to_string(), side }
+            }
+            FindingKind::OutOfRange { side, points, top } => Self::OutOfRange { side, points, top },
+            FindingKind::NonOffendersLose { side, ruling, obtained } => {
+                Self::NonOffendersLose { side, ruling, obtained }
+            }
+            FindingKind::ObtainedWeighted { weight, outcome } => {
+                Self::ObtainedWeighted { weight, outcome: outcome.to_string() }
+            }
+            FindingKind::NotDescending { side, values } => Self::NotDescending { side, values },
+            FindingKind::OffendersGain { side, ruling, obtained } => Self::OffendersGain { side, ruling, obtained },
+            FindingKind::NoDamage { side, ruling, obtained } => Self::NoDamage { side, ruling, obtained },
+            FindingKind::NoRelief { side } => Self::NoRelief { side },
+            FindingKind::SmallWeight { weight, least, outcome, side, change, unit } => {
+                Self::SmallWeight { weight, least, outcome: outcome.to_string(), side, change, unit }
+            }
+            FindingKind::NoEffect { what, scoring, overruled_by, bears_on } => Self::NoEffect {
+                what: said(what),
+                scoring: scoring.name(),
+                overruled_by: overruled_by.map(|(by, value)| format!("{} {value}", set(by))),
+                bears_on: bears_on.into_iter().map(Scoring::name).collect(),
+            },
+        }
+    }
+}
+
+/// What was said, as it is written.
+fn said(what: NoEffect) -> String {
+    match what {
+        NoEffect::Convention(convention) => set(convention),
+        NoEffect::Match => "match".to_owned(),
+        NoEffect::Session(side) => format!("session {side}"),
+    }
+}
+
+fn set(convention: Convention) -> String {
+    format!("set {}", Setting::of(convention).map_or("", |setting| setting.name))
 }

@@ -33,12 +33,11 @@ use super::Severity;
 use super::expected::{Expected, listed};
 use super::file::FileReason;
 use super::slip::Slip;
-use crate::checks::{FindingKind, NoEffect};
 use crate::law::{self, Law};
 use crate::messages::{self as m, Argument, Figure, Locale, Span, Text};
 use crate::number::Exact;
 use crate::ruling::{Artificial, DealError, OutcomeError, Side, Unit, Vulnerability};
-use crate::scoring::{Convention, ResolveError, ScaleProblem, Scoring, Setting};
+use crate::scoring::{ResolveError, ScaleProblem};
 use std::borrow::Cow;
 
 macro_rules! declare {
@@ -126,19 +125,6 @@ fn either(readings: &[String]) -> Argument<'_> {
 fn words<'a>(all: &[&'static str]) -> Argument<'a> {
     let items = all.iter().map(|word| Span::code(*word).into()).collect();
     Argument::List { items, between: m::list_comma, last: m::list_and }
-}
-
-/// What was said, as it is written.
-fn said(what: NoEffect) -> String {
-    match what {
-        NoEffect::Convention(convention) => set(convention),
-        NoEffect::Match => "match".to_owned(),
-        NoEffect::Session(side) => format!("session {side}"),
-    }
-}
-
-fn set(convention: Convention) -> String {
-    format!("set {}", Setting::of(convention).map_or("", |setting| setting.name))
 }
 
 /// The nearest that is known, to be asked after.
@@ -254,40 +240,6 @@ impl From<OutcomeError> for Problem {
                 Self::ContractScore { contract, computed, written }
             }
             OutcomeError::NeverScores { contract, written } => Self::ContractNeverScores { contract, written },
-        }
-    }
-}
-
-impl From<FindingKind> for Problem {
-    fn from(kind: FindingKind) -> Self {
-        match kind {
-            FindingKind::ImpossibleScore { score, vulnerability } => Self::ImpossibleScore { score, vulnerability },
-            FindingKind::SplitExceedsTop { total, top, meant } => {
-                Self::SplitExceedsTop { total, top, meant: meant.map(|meant| meant.to_string()) }
-            }
-            FindingKind::NegativeWeight { weight, outcome, side } => {
-                Self::NegativeWeight { weight, outcome: outcome.to_string(), side }
-            }
-            FindingKind::OutOfRange { side, points, top } => Self::OutOfRange { side, points, top },
-            FindingKind::NonOffendersLose { side, ruling, obtained } => {
-                Self::NonOffendersLose { side, ruling, obtained }
-            }
-            FindingKind::ObtainedWeighted { weight, outcome } => {
-                Self::ObtainedWeighted { weight, outcome: outcome.to_string() }
-            }
-            FindingKind::NotDescending { side, values } => Self::NotDescending { side, values },
-            FindingKind::OffendersGain { side, ruling, obtained } => Self::OffendersGain { side, ruling, obtained },
-            FindingKind::NoDamage { side, ruling, obtained } => Self::NoDamage { side, ruling, obtained },
-            FindingKind::NoRelief { side } => Self::NoRelief { side },
-            FindingKind::SmallWeight { weight, least, outcome, side, change, unit } => {
-                Self::SmallWeight { weight, least, outcome: outcome.to_string(), side, change, unit }
-            }
-            FindingKind::NoEffect { what, scoring, overruled_by, bears_on } => Self::NoEffect {
-                what: said(what),
-                scoring: scoring.name(),
-                overruled_by: overruled_by.map(|(by, value)| format!("{} {value}", set(by))),
-                bears_on: bears_on.into_iter().map(Scoring::name).collect(),
-            },
         }
     }
 }

@@ -8,7 +8,10 @@ mod words;
 pub use words::escaped;
 
 use super::block::{Align, Block, Hand, Hands, Row, RowKind, Table};
+use super::format::Format;
+use super::terminal::Style;
 use crate::diagnostic::Severity;
+use crate::messages::{self, Locale, Text};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Attribute, Raw, Words};
 
@@ -16,6 +19,32 @@ const STYLE: &str = include_str!("page.css");
 
 /// Between elements, for those who read the source.
 const NEWLINE: PreEscaped<&str> = PreEscaped("\n");
+
+/// Pages, as a format.
+#[derive(Debug)]
+pub(super) struct Html;
+
+impl Format for Html {
+    fn name(&self) -> &'static str {
+        "html"
+    }
+
+    fn about(&self, locale: Locale) -> Text {
+        messages::format_html(locale)
+    }
+
+    fn blocks(&self, blocks: &[Block], _: Style) -> String {
+        fragment(blocks)
+    }
+
+    fn document(&self) -> Option<fn(&str, &str, &str) -> String> {
+        Some(page)
+    }
+
+    fn error(&self, lines: &str) -> String {
+        pre(lines.trim_matches('\n'), "error")
+    }
+}
 
 /// A whole page; its language is a tag such as `pl`.
 #[must_use]

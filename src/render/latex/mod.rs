@@ -3,11 +3,13 @@
 mod charts;
 mod words;
 
-pub use words::escaped;
+pub use words::{address, escaped};
 
 use super::block::{Align, Block, Hand, Hands, Row, RowKind, Table};
+use super::format::Format;
 use super::shown::plain;
-use crate::messages::Text;
+use super::terminal::Style;
+use crate::messages::{self, Locale, Text};
 use words::{code, words};
 
 /// What stands before the text.
@@ -39,7 +41,33 @@ const PREAMBLE: &str = r"\documentclass[11pt,a4paper]{article}
 \newcommand{\bars}[3]{{\color{others}\rule[-0.1ex]{#1mm}{1.6ex}}{\color{ruling}\rule[-0.1ex]{#2mm}{1.6ex}}{\color{ruling!30}\rule[-0.1ex]{#3mm}{1.6ex}}}
 ";
 
-/// A whole document; its language is one that babel knows.
+/// Articles, as a format.
+#[derive(Debug)]
+pub(super) struct Latex;
+
+impl Format for Latex {
+    fn name(&self) -> &'static str {
+        "latex"
+    }
+
+    fn about(&self, locale: Locale) -> Text {
+        messages::format_latex(locale)
+    }
+
+    fn blocks(&self, blocks: &[Block], _: Style) -> String {
+        fragment(blocks)
+    }
+
+    fn document(&self) -> Option<fn(&str, &str, &str) -> String> {
+        Some(document)
+    }
+
+    fn error(&self, lines: &str) -> String {
+        verbatim(lines.trim_matches('\n'))
+    }
+}
+
+/// A whole document; its language is a tag such as `pl`.
 #[must_use]
 pub fn document(title: &str, language: &str, body: &str) -> String {
     let title = if title.is_empty() {
@@ -47,7 +75,9 @@ pub fn document(title: &str, language: &str, body: &str) -> String {
     } else {
         format!("\\begin{{center}}\\LARGE\\bfseries {}\\end{{center}}\n\n", escaped(title))
     };
-    let preamble = PREAMBLE.replace("LANGUAGE", language);
+    // A lecture may be in a language that this program has no words of.
+    let babel = Locale::of_tag(language).map(messages::latex_language);
+    let preamble = PREAMBLE.replace("LANGUAGE", babel.as_ref().map_or("english", |babel| babel.unmarked()));
     format!("{preamble}\\begin{{document}}\n{title}{body}\\end{{document}}\n")
 }
 

@@ -3,6 +3,10 @@
 use crate::messages::{SpanKind, Text};
 use crate::render::shown::{spans, unmarked};
 use crate::source::printable;
+use std::fmt::Write;
+
+/// What is itself in an address that stands in LaTeX: all that RFC 3986 allows and TeX takes for a letter there.
+const PLAIN: &str = "-._:/?@!$&'()*+,;=[]";
 
 /// A text whose code stands as code.
 pub(super) fn words(text: &Text) -> String {
@@ -30,6 +34,25 @@ pub fn escaped(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     escape(&mut shown, &printable(text));
     shown
+}
+
+/// An address as it stands in `\href`: what TeX could take for a command, `^^5c` too, is written by its bytes.
+#[must_use]
+pub fn address(address: &str) -> String {
+    let mut text = String::with_capacity(address.len());
+    for byte in address.bytes() {
+        let character = char::from(byte);
+        match character {
+            '%' => text.push_str("\\%"),
+            '#' => text.push_str("\\#"),
+            _ if character.is_ascii_alphanumeric() || PLAIN.contains(character) => text.push(character),
+            _ => {
+                // Writing to a text cannot fail.
+                let _ = write!(text, "\\%{byte:02X}");
+            }
+        }
+    }
+    text
 }
 
 fn escape(shown: &mut String, text: &str) {
@@ -85,4 +108,18 @@ fn symbol(character: char) -> Option<&'static str> {
         '\u{2500}'..='\u{257f}' => "\\cdot",
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_hold_no_commands() {
+        assert_eq!(address("https://example.org/a?b=1&c=%20#d"), "https://example.org/a?b=1&c=\\%20\\#d");
+        assert_eq!(
+            address("http://a/^^5cinput{x}\\ ~ż"),
+            "http://a/\\%5E\\%5E5cinput\\%7Bx\\%7D\\%5C\\%20\\%7E\\%C5\\%BC"
+        );
+    }
 }

@@ -1,0 +1,33 @@
+//! What every format of results can do.
+
+use super::block::Block;
+use super::terminal::Style;
+use crate::messages::{Locale, Text};
+use std::fmt::Debug;
+
+/// A format that blocks are laid out in: a file or a folder of this one, and a line in [`FORMATS`](super::FORMATS).
+pub trait Format: Debug + Sync {
+    /// What it is asked for by.
+    fn name(&self) -> &'static str;
+
+    /// What it is, for those who choose.
+    fn about(&self, locale: Locale) -> Text;
+
+    /// Blocks laid out. The style counts in a terminal alone.
+    fn blocks(&self, blocks: &[Block], style: Style) -> String;
+
+    /// The whole of a document, where results alone are none. Its language is a tag such as `pl`.
+    fn document(&self) -> Option<fn(title: &str, language: &str, body: &str) -> String> {
+        None
+    }
+
+    /// An error as it stands in a document among the results, where it keeps its lines.
+    fn error(&self, lines: &str) -> String {
+        lines.to_owned()
+    }
+
+    /// Whether what was expected is counted below the results.
+    fn is_tallied(&self) -> bool {
+        false
+    }
+}
