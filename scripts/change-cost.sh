@@ -4,7 +4,8 @@
 #   scripts/change-cost.sh [-v] [REV]     REV is a revision, else what is committed; -v names the files
 #
 # For each kind one representative, and the files that a search for its names finds. Code is all that is tracked but
-# tests, benchmarks, documents, examples and the schema, which a test writes; comments do not count, but for those that the command line prints as help.
+# tests, benchmarks, documents, examples and the schema, which is made from the types; comments do not count, but for
+# those that the command line prints as help.
 # The files in locales/ stand apart: a text in two languages is one thing to write. Then what makes changes dear:
 # circles between the files of a folder, long files, functions over 60 lines.
 #

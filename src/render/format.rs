@@ -1,8 +1,8 @@
 //! What every format of results can do.
 
 use super::block::Block;
-use super::terminal::Style;
-use crate::messages::{Locale, Text};
+use super::terminal::{Style, terminal};
+use crate::messages::{self, Locale, Text};
 use std::fmt::Debug;
 
 /// A format that blocks are laid out in: a file or a folder of this one, and a line in [`FORMATS`](super::FORMATS).
@@ -29,5 +29,27 @@ pub trait Format: Debug + Sync {
     /// Whether what was expected is counted below the results.
     fn is_tallied(&self) -> bool {
         false
+    }
+}
+
+/// Text for a terminal, as a format.
+#[derive(Debug)]
+pub(super) struct Terminal;
+
+impl Format for Terminal {
+    fn name(&self) -> &'static str {
+        "text"
+    }
+
+    fn about(&self, locale: Locale) -> Text {
+        messages::format_text(locale)
+    }
+
+    fn blocks(&self, blocks: &[Block], style: Style) -> String {
+        terminal(blocks, style)
+    }
+
+    fn is_tallied(&self) -> bool {
+        true
     }
 }

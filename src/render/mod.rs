@@ -29,4 +29,4 @@ pub use terminal::{Charset, Style, diagnostic, fitted, renditions, terminal};
 pub use view::{blocks, blocks_of, charted, hands, lacks_chart, ruling as ruling_blocks};
 
 /// The formats that blocks are laid out in, the first where none is asked for.
-pub static FORMATS: [&dyn Format; 4] = [&terminal::Terminal, &markdown::Markdown, &html::Html, &latex::Latex];
+pub static FORMATS: [&dyn Format; 4] = [&format::Terminal, &markdown::Markdown, &html::Html, &latex::Latex];

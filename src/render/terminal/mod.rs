@@ -23,9 +23,8 @@ pub use wrap::fitted;
 pub(super) use wrap::wrapped;
 
 use super::block::Block;
-use super::format::Format;
 use super::shown::{lines, plain};
-use crate::messages::{self, Locale, Text};
+use crate::messages::Text;
 use crate::source::visible_lines;
 use cells::Line;
 use std::borrow::Cow;
@@ -42,28 +41,6 @@ pub fn terminal(blocks: &[Block], style: Style) -> String {
     match style.charset {
         Charset::Unicode => screen.text,
         Charset::Ascii => style.drawn(&screen.text).into_owned(),
-    }
-}
-
-/// Text for a terminal, as a format.
-#[derive(Debug)]
-pub(super) struct Terminal;
-
-impl Format for Terminal {
-    fn name(&self) -> &'static str {
-        "text"
-    }
-
-    fn about(&self, locale: Locale) -> Text {
-        messages::format_text(locale)
-    }
-
-    fn blocks(&self, blocks: &[Block], style: Style) -> String {
-        terminal(blocks, style)
-    }
-
-    fn is_tallied(&self) -> bool {
-        true
     }
 }
 
