@@ -6,7 +6,7 @@ use crate::ruling::{Ruling, Side, SideRuling};
 use crate::scoring::Sides;
 use crate::session::{Breakdown, Depth, Expected, Scope, agrees as agrees_to_digits, written_unit};
 use crate::situation::{Evaluation, evaluate};
-use crate::syntax::tree::{self, Answer, Claim, Unit};
+use crate::syntax::tree::{self, Answer, Claim, Of, Unit};
 
 /// Decimals of a figure as it can be written.
 const MOST_DECIMALS: u32 = 6;
@@ -36,7 +36,8 @@ impl StatedFigure {
     }
 
     fn shown(&self) -> Expected {
-        Expected::Figure { side: self.side, value: self.value.clone(), digits: self.digits, unit: self.unit }
+        let (side, value) = (self.side, self.value.clone());
+        Expected::Figure { of: Of::Board, side, value, digits: self.digits, unit: self.unit }
     }
 }
 
@@ -173,7 +174,7 @@ impl ScoredAnswer {
         let Some(breakdown) = self.breakdown().filter(|_| in_percent) else { return self.shown() };
         let share = |side: Side| {
             let value = breakdown.figure(side).share.as_ref()? * &Exact::from(100_i64);
-            Some(Expected::Figure { side, value, digits: None, unit: Some(Unit::Percent) })
+            Some(Expected::Figure { of: Of::Board, side, value, digits: None, unit: Some(Unit::Percent) })
         };
         let shares: Option<Vec<_>> = Side::BOTH.into_iter().map(share).collect();
         shares.unwrap_or_else(|| self.shown())
@@ -184,8 +185,10 @@ impl ScoredAnswer {
         match self {
             Self::Figures(figures) => figures.iter().map(StatedFigure::shown).collect(),
             Self::Ruling { breakdown, .. } => {
-                let figure =
-                    |side, value: &Exact, unit| Expected::Figure { side, value: value.clone(), digits: None, unit };
+                let figure = |side, value: &Exact, unit| {
+                    let (of, value) = (Of::Board, value.clone());
+                    Expected::Figure { of, side, value, digits: None, unit }
+                };
                 let (summary, unit) =
                     (breakdown.assessment.evaluation(), written_unit(breakdown.assessment.scored.unit()));
                 let own = Side::BOTH.map(|side| figure(side, &summary.sides.by(side).points, unit));

@@ -5,7 +5,7 @@ use crate::number::{Exact, decimal, ends};
 use crate::ruling::notation::{Notate, Notation, Token};
 use crate::ruling::{Artificial, Outcome, Strain, Unit};
 use crate::session::Expected;
-use crate::syntax::tree::Unit as ClaimUnit;
+use crate::syntax::tree::{Of, Unit as ClaimUnit};
 use std::fmt;
 
 /// Writes a ruling for the eye: minus signs and not hyphens, sides, no-trump and decimals of the language.
@@ -111,7 +111,7 @@ pub fn prose(words: &str) -> Text {
 #[must_use]
 pub fn claims(locale: Locale, claims: &[Expected]) -> Text {
     let claim = |claim: &Expected| match claim {
-        Expected::Figure { side, value, digits, unit } => {
+        Expected::Figure { of, side, value, digits, unit } => {
             let value = match (digits, decimal(value, 4)) {
                 (Some(digits), _) => format!("~{}", decimal(value, *digits).0),
                 (None, (decimal, true)) => decimal,
@@ -120,7 +120,7 @@ pub fn claims(locale: Locale, claims: &[Expected]) -> Text {
             let value = figures::decimal(locale, value.replace('-', "−"));
             let figure = figures::side(locale, *side) + " ";
             let points = |unit| figures::unit(locale, unit);
-            match unit {
+            let figure = match unit {
                 None => figure + Text::new(SpanKind::Points, value),
                 Some(ClaimUnit::Percent) => figure + Text::new(SpanKind::Share, format!("{value}%")),
                 Some(ClaimUnit::Matchpoints) => {
@@ -130,6 +130,10 @@ pub fn claims(locale: Locale, claims: &[Expected]) -> Text {
                 Some(ClaimUnit::VictoryPoints) => {
                     figure + Text::new(SpanKind::Points, value) + " " + points(Unit::VictoryPoints)
                 }
+            };
+            match of {
+                Of::Board => figure,
+                Of::Match => messages::figure_in_match(locale, figure),
             }
         }
         Expected::Failed(codes) if codes.is_empty() => messages::no_diagnostic(locale),
@@ -144,7 +148,7 @@ pub fn claims(locale: Locale, claims: &[Expected]) -> Text {
 #[must_use]
 pub fn expected(claims: &[Expected]) -> String {
     let claim = |claim: &Expected| match claim {
-        Expected::Figure { side, value, digits, unit } => {
+        Expected::Figure { of, side, value, digits, unit } => {
             let unit = match unit {
                 None => "",
                 Some(ClaimUnit::Percent) => "%",
@@ -157,7 +161,7 @@ pub fn expected(claims: &[Expected]) -> String {
                 (None, (decimal, true)) => decimal,
                 (None, _) => value.to_string(),
             };
-            format!("{side} {value}{unit}")
+            format!("{}{side} {value}{unit}", of.written())
         }
         Expected::Diagnostic(severity, code) => format!("{severity} {code}"),
         Expected::Stands => "stands".to_owned(),

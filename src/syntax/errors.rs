@@ -341,7 +341,7 @@ fn expected(rule: Rule) -> Option<Expected> {
         Rule::equals => Expected::Equals,
         Rule::open_paren => Expected::Open,
         Rule::close_paren => Expected::Close,
-        Rule::claimed_figure | Rule::claimed_diagnostic | Rule::stands_word => Expected::Claim,
+        Rule::claimed_figure | Rule::claimed_match | Rule::claimed_diagnostic | Rule::stands_word => Expected::Claim,
         Rule::vulnerability => Expected::Vulnerability,
         Rule::offending => Expected::Offenders,
         Rule::EOI => Expected::End,

@@ -38,7 +38,7 @@ pub use slips::{known_weight, known_word};
 /// The tree of a script: what was written, each part with its place, nothing resolved yet.
 pub mod tree {
     pub use super::statements::{
-        Answer, Case, Claim, Fact, FactAnswer, Incident, IncidentRow, Label, MarksClauses, MatchClauses, Poll,
+        Answer, Case, Claim, Fact, FactAnswer, Incident, IncidentRow, Label, MarksClauses, MatchClauses, Of, Poll,
         QueryKind, Rest, Row, RowResult, Scale, ScaleStep, Script, Solve, Statement, StatementKind, TravellerItem,
         Vary, Vote,
     };

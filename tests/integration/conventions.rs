@@ -16,7 +16,7 @@ const TWO_OUT: &str = "scoring butler\ntraveller { +2220: 2, 0: 18 }";
 const ONE_OUT: &str = "scoring butler\ntraveller { +2220, 0: 9 }";
 
 /// The first value of every setting that a preset may make.
-const DEFAULTS: [(&str, &str); 16] = [
+const DEFAULTS: [(&str, &str); 17] = [
     ("win", "2"),
     ("split", "two-tables"),
     ("short-field", "neuberg"),
@@ -32,11 +32,12 @@ const DEFAULTS: [(&str, &str); 16] = [
     ("damage-entry", "universal"),
     ("round", "none"),
     ("round-imps", "none"),
+    ("round-field-imps", "none"),
     ("vp-fraction", "non-offenders"),
 ];
 
 /// What a value of a setting makes of a ruling, all others at their first: `(setting, value, state, ruling, NS, EW)`.
-const FIGURES: [(&str, &str, &str, &str, &str, &str); 49] = [
+const FIGURES: [(&str, &str, &str, &str, &str, &str); 54] = [
     ("win", "2", WEIGHTED, "(60%+620 & 40%-100)", "49/5", "41/5"),
     ("win", "1", WEIGHTED, "(60%+620 & 40%-100)", "49/10", "41/10"),
     ("split", "two-tables", SPLIT, "(-100)/(+620)", "2", "5"),
@@ -92,6 +93,40 @@ const FIGURES: [(&str, &str, &str, &str, &str, &str); 49] = [
     ("round-imps", "1 away-from-average", "other table +420", "(50%+620 & 50%+420)", "3", "-3"),
     ("round-imps", "1 away-from-average", "other table +420", "(50%+220 & 50%+420)", "-3", "3"),
     ("round-imps", "1 to-average", "other table +420", "(50%+620 & 50%+420)", "2", "-2"),
+    // +1 against +600, and -450 is -10 IMP: a third of 1 and two thirds of -10, a quarter of 1.
+    ("round-field-imps", "none", "scoring cross-imps\ntraveller { +600: 4 }", "(1/3+630 & 2/3+150)", "-19/3", "19/3"),
+    (
+        "round-field-imps",
+        "0.1 away-from-average",
+        "scoring cross-imps\ntraveller { +600: 4 }",
+        "(1/3+630 & 2/3+150)",
+        "-63/10",
+        "63/10",
+    ),
+    (
+        "round-field-imps",
+        "0.01 away",
+        "scoring cross-imps\ntraveller { +600: 4 }",
+        "(1/3+630 & 2/3+150)",
+        "-633/100",
+        "633/100",
+    ),
+    (
+        "round-field-imps",
+        "0.1 away",
+        "scoring cross-imps\ntraveller { +600: 4 }",
+        "(1/4+630 & 3/4+600)",
+        "3/10",
+        "-3/10",
+    ),
+    (
+        "round-field-imps",
+        "0.1 to-average",
+        "scoring cross-imps\ntraveller { +600: 4 }",
+        "(1/4+630 & 3/4+600)",
+        "1/5",
+        "-1/5",
+    ),
     // The board is the same; what is made of it in the match has a test of its own.
     ("vp-fraction", "non-offenders", "other table +300", "(60%+620 & 40%-100)", "6/5", "-6/5"),
     ("vp-fraction", "nearest", "other table +300", "(60%+620 & 40%-100)", "6/5", "-6/5"),

@@ -24,6 +24,7 @@ mod incidents;
 mod languages;
 mod law77;
 mod lecture;
+mod match_goals;
 mod matches;
 mod messages;
 mod no_effect;

@@ -17,7 +17,6 @@ const OF_A_FIELD: [&str; 3] = [MATCHPOINTS, BUTLER, CROSS_IMPS];
 
 /// Each statement, and the forms of scoring that the Laws and the manual have a use for it in.
 fn statements() -> Vec<(&'static str, Vec<&'static str>)> {
-    let all_but = |form: &str| FORMS.into_iter().filter(|other| *other != form).collect();
     vec![
         ("set win 1", vec![MATCHPOINTS, BOARD_A_MATCH]),
         ("set split half-frequency", OF_A_FIELD.to_vec()),
@@ -34,8 +33,9 @@ fn statements() -> Vec<(&'static str, Vec<&'static str>)> {
         ("set damage formula", FORMS.to_vec()),
         ("set damage-entry before", OF_A_FIELD.to_vec()),
         ("set no-damage note", FORMS.to_vec()),
-        ("set round 1 away", all_but(IMPS)),
+        ("set round 1 away", vec![MATCHPOINTS, BOARD_A_MATCH, TOTAL_POINTS]),
         ("set round-imps 1 away", vec![IMPS]),
+        ("set round-field-imps 1 away", vec![BUTLER, CROSS_IMPS]),
         ("set vp-fraction nearest", IN_IMPS.to_vec()),
         ("match rest +10", IN_IMPS.to_vec()),
         ("match boards 16 rest +10 scale wbf", IN_IMPS.to_vec()),

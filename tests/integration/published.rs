@@ -45,6 +45,22 @@ fn rulings_of_matches() {
             "6/5",
             "-6/5",
         ),
+        // +620 is (3 + 24 + 24)/9 and -100 is -(36 + 12 + 27)/9 by cross-IMPs: 0.6 of 51/9 less 0.4 of 75/9 is 0.6/9.
+        (
+            "EBU White Book 8.12.3, cross-IMPs as the final score",
+            "regulations ebu\nscoring cross-imps\ntraveller { +620: 3, +500, +300: 3, -100: 2 }",
+            "(60%+620 & 40%-100)",
+            "1/10",
+            "-1/10",
+        ),
+        // The highest and the lowest left out, the datum is 600: a third of +30 and two thirds of -450.
+        (
+            "EBU White Book 8.12.3, Butler as the final score",
+            "regulations ebu\nscoring butler\ntraveller { +600: 4 }",
+            "(1/3+630 & 2/3+150)",
+            "-63/10",
+            "63/10",
+        ),
     ]);
 }
 

@@ -1,7 +1,7 @@
 //! The search for the place where a function takes a value, against functions whose answers are known.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
-use redress_core::number::{Curve, Exact, Found, search};
+use redress_core::number::{Curve, Exact, Found, Steps, search, search_steps};
 use std::convert::Infallible;
 
 fn fraction(numerator: i64, denominator: i64) -> Exact {
@@ -80,4 +80,36 @@ fn narrow_solutions_beside_a_jump() {
 fn errors_stop_it() {
     let result = search(|_| Err::<Option<Exact>, _>("stopped"), &Exact::ONE, (&Exact::ZERO, &Exact::ONE), []);
     assert_eq!(result, Err("stopped"));
+}
+
+fn steps(function: impl Fn(&Exact) -> Option<Exact>, target: i64, ends: (Exact, Exact)) -> Steps {
+    let function = |x: &Exact| Ok::<_, Infallible>(function(x));
+    search_steps(function, &Exact::from(target), (&ends.0, &ends.1)).unwrap()
+}
+
+/// 1 below a third, 4 from there, 6 from two thirds on.
+fn stairs(x: &Exact) -> Option<Exact> {
+    let steps = [(fraction(1, 3), 1), (fraction(2, 3), 4), (Exact::from(2), 6)];
+    steps.into_iter().find_map(|(end, value)| (*x < end).then(|| Exact::from(value)))
+}
+
+#[test]
+fn functions_that_go_by_steps() {
+    let whole = || (Exact::ZERO, Exact::ONE);
+    assert_eq!(steps(stairs, 4, whole()), Steps::Between(fraction(3334, 10_000), fraction(6666, 10_000)));
+    assert_eq!(steps(stairs, 1, whole()), Steps::Between(Exact::ZERO, fraction(3333, 10_000)));
+    assert_eq!(steps(stairs, 6, whole()), Steps::Between(fraction(6667, 10_000), Exact::ONE));
+    assert_eq!(
+        steps(|x| stairs(&(Exact::ONE - x)), 4, whole()),
+        Steps::Between(fraction(3334, 10_000), fraction(6666, 10_000))
+    );
+    assert_eq!(steps(stairs, 4, (fraction(2, 5), fraction(1, 2))), Steps::Everywhere);
+    let passed = Steps::Nowhere {
+        least: (Exact::ONE, Exact::ZERO),
+        most: (Exact::from(6), fraction(67, 100)),
+        near: Some(fraction(6667, 10_000)),
+    };
+    assert_eq!(steps(stairs, 5, whole()), passed);
+    assert!(matches!(steps(stairs, 7, whole()), Steps::Nowhere { near: None, .. }));
+    assert!(matches!(steps(|_| None, 7, whole()), Steps::Nowhere { near: None, .. }));
 }

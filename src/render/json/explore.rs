@@ -4,7 +4,7 @@ use super::diagnostic::{Context, DiagnosticDocument};
 use super::exact::{Number, Written};
 use super::ruling::{BySide, FigureDocument, RulingDocument, sides, unit};
 use crate::number::Exact;
-use crate::session::{Averaged, Pitfall, Sensitivity, Shifted, Solution, Solved, Varied};
+use crate::session::{Averaged, Goal, Pitfall, Sensitivity, Shifted, Solution, Solved, Varied};
 use crate::situation::Evaluation;
 use serde::Serialize;
 
@@ -116,12 +116,16 @@ pub(super) struct SolvedDocument<'a> {
     side: &'static str,
     /// What it was to be.
     target: Number<'a>,
+    /// `board` or `match`.
+    target_of: &'static str,
     /// `%`, or what the points are.
     target_unit: &'static str,
     /// `weight`, `any` where every weight does it, `none` where none does.
     found: &'static str,
-    /// The weight, of 1.
+    /// The weight, of 1; the least where several do it.
     weight: Option<Number<'a>>,
+    /// The last of the weights beside one another that do it, a hundredth of a percent apart; none where one alone does.
+    last_weight: Option<Number<'a>>,
     /// What the ruling comes to there.
     scored: Option<SummaryDocument<'a>>,
     /// The least and the most that weights from 0 to 1 give, where none does it.
@@ -130,11 +134,12 @@ pub(super) struct SolvedDocument<'a> {
 
 impl<'a> SolvedDocument<'a> {
     pub(super) fn new(solved: &'a Solved) -> Self {
-        let (found, weight, scored, limits) = match &solved.found {
-            Solution::Weight(weight, at) => ("weight", Some(weight), Some(at), None),
-            Solution::Any(at) => ("any", None, Some(at), None),
+        let (found, weight, last, scored, limits) = match &solved.found {
+            Solution::Weight(weight, at) => ("weight", Some(weight), None, Some(at), None),
+            Solution::Weights(weight, last, at) => ("weight", Some(weight), Some(last), Some(at), None),
+            Solution::Any(at) => ("any", None, None, Some(at), None),
             Solution::None { least, most, .. } => {
-                ("none", None, None, Some(Limits { least: Limit::new(least), most: Limit::new(most) }))
+                ("none", None, None, None, Some(Limits { least: Limit::new(least), most: Limit::new(most) }))
             }
         };
         Self {
@@ -142,9 +147,11 @@ impl<'a> SolvedDocument<'a> {
             ruling: solved.ruling.to_string(),
             side: super::ruling::side(solved.side),
             target: Written(&solved.target),
-            target_unit: if solved.is_share { "%" } else { unit(solved.unit) },
+            target_of: if solved.goal.is_of_the_match() { "match" } else { "board" },
+            target_unit: if solved.goal == Goal::Share { "%" } else { unit(solved.unit) },
             found,
             weight: weight.map(Written),
+            last_weight: last.map(Written),
             scored: scored.map(|at| SummaryDocument::new(at)),
             limits,
         }

@@ -6,7 +6,7 @@ use crate::number::{Exact, ends, points};
 use crate::render::block::{Align, Block, Table};
 use crate::render::notation;
 use crate::ruling::Unit;
-use crate::session::{Solution, Solved};
+use crate::session::{Goal, Solution, Solved};
 use crate::situation::Evaluation;
 
 fn figure(locale: Locale, value: &Exact, unit: Unit, is_share: bool) -> Text {
@@ -33,16 +33,32 @@ fn nearly(locale: Locale, share: &Exact) -> Text {
 pub(super) fn solved(locale: Locale, solved: &Solved) -> Vec<Block> {
     let variable = || Text::from(Span::name(solved.variable.as_str()));
     let side = solved.side;
-    let value = |value: &Exact| figure(locale, value, solved.unit, solved.is_share);
-    let target = value(&solved.target);
+    let is_share = solved.goal == Goal::Share;
+    let value = |value: &Exact| figure(locale, value, solved.unit, is_share);
+    let written = value(&solved.target);
     let heading = Text::from("solve ") + variable() + " in " + notation::ruling(locale, &solved.ruling);
-    let heading = heading + " for " + figures::side(locale, side) + " " + target.clone();
+    let of = if solved.goal == Goal::Total { "match " } else { "" };
+    let heading = heading + " for " + of + figures::side(locale, side) + " " + written.clone();
     let mut blocks = vec![Block::Heading(heading)];
+    let target = if solved.goal == Goal::Total { messages::figure_in_match(locale, written) } else { written };
     let line = match &solved.found {
         Solution::Weight(at, summary) => {
             let weight = exact_weight(locale, at);
             blocks.push(Block::Answer(vec![messages::solved(locale, variable(), weight.clone(), side, target)]));
             blocks.extend(solution(locale, solved, weight, summary));
+            return blocks;
+        }
+        Solution::Weights(from, to, summary) => {
+            let (from, to) = (exact_weight(locale, from), exact_weight(locale, to));
+            blocks.push(Block::Answer(vec![messages::solved_between(
+                locale,
+                variable(),
+                from.clone(),
+                to,
+                side,
+                target,
+            )]));
+            blocks.extend(solution(locale, solved, from, summary));
             return blocks;
         }
         Solution::Any(_) => messages::solved_any(locale, side, target, variable()),
@@ -61,7 +77,7 @@ pub(super) fn solved(locale: Locale, solved: &Solved) -> Vec<Block> {
     blocks.push(Block::Line(line));
     if let Solution::None { most: (most, _), .. } = &solved.found
         && solved.unit == Unit::Matchpoints
-        && !solved.is_share
+        && !is_share
         && solved.target > *most
         && solved.target <= 100_i64
         && ends(&solved.target)
@@ -79,7 +95,7 @@ fn solution(locale: Locale, solved: &Solved, weight: Text, summary: &Evaluation)
     table.push(figures.cells(weight, summary));
     let mut blocks = vec![Block::Table(table)];
     let figure = summary.sides.by(solved.side);
-    if figure.points != figure.unrounded {
+    if figure.points != figure.unrounded && !solved.goal.is_of_the_match() {
         blocks.push(Block::Line(messages::before_rounding(locale)));
     }
     blocks

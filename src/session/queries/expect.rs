@@ -4,17 +4,19 @@ use super::super::scope::Scope;
 use super::{Breakdown, Depth};
 use crate::diagnostic::{Code, Diagnostic, Problem, closest};
 use crate::number::{Exact, Rounding};
-use crate::ruling::{Side, Unit as Scored};
+use crate::ruling::{Side, Sides, Unit as Scored};
 use crate::scoring::DamageRow;
 use crate::situation::Evaluation;
 use crate::source::Span;
-use crate::syntax::tree::{self, Claim, Spanned, Unit};
+use crate::syntax::tree::{self, Claim, Of, Spanned, Unit};
 
 /// One claim as it can be shown again.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Expected {
     /// A figure of a side; `digits` where it was approximate.
     Figure {
+        /// The board's or the match's.
+        of: Of,
         /// Whose.
         side: Side,
         /// How much.
@@ -150,8 +152,8 @@ fn misnamed_code(claim: &Spanned<Claim>) -> Option<Diagnostic> {
 #[must_use]
 pub fn shown(claim: &Claim) -> Expected {
     match claim {
-        Claim::Figure { side, value, approximate, unit, .. } => {
-            Expected::Figure { side: *side, value: value.clone(), digits: *approximate, unit: *unit }
+        Claim::Figure { of, side, value, approximate, unit, .. } => {
+            Expected::Figure { of: *of, side: *side, value: value.clone(), digits: *approximate, unit: *unit }
         }
         Claim::Diagnostic { severity, code } => Expected::Diagnostic(severity.word(), code.to_lowercase()),
         Claim::Stands => Expected::Stands,
@@ -185,7 +187,10 @@ fn failure(claims: &[Spanned<Claim>], checked: &[Checked]) -> Failure {
 /// Whether a claim holds of a scored ruling, and the same quantity as it is.
 fn check(claim: &Claim, scored: &Evaluation, findings: &[Diagnostic]) -> Checked {
     match claim {
-        Claim::Figure { side, value, approximate, unit, .. } => figure(*side, value, *approximate, *unit, scored),
+        Claim::Figure { of, side, value, approximate, unit, .. } => {
+            let claimed = Claimed { of: *of, side: *side, value, digits: *approximate, unit: *unit };
+            claimed.check(scored)
+        }
         Claim::Diagnostic { severity, code } => {
             let holds = findings.iter().any(|diagnostic| code.eq_ignore_ascii_case(diagnostic.code().name()));
             let actual = if holds {
@@ -200,27 +205,56 @@ fn check(claim: &Claim, scored: &Evaluation, findings: &[Diagnostic]) -> Checked
             let by_note = findings.iter().any(|diagnostic| diagnostic.code() == Code::NoDamage);
             let holds = by_row || by_note;
             let value = scored.sides.ns.points.clone();
-            let figure = Expected::Figure { side: Side::NS, value, digits: None, unit: None };
+            let figure = Expected::Figure { of: Of::Board, side: Side::NS, value, digits: None, unit: None };
             Checked { holds, actual: if holds { Expected::Stands } else { figure }, comparable: false }
         }
     }
 }
 
-fn figure(side: Side, value: &Exact, digits: Option<u32>, unit: Option<Unit>, scored: &Evaluation) -> Checked {
-    let figure = scored.sides.by(side);
-    let own = written_unit(scored.unit());
-    let actual = match unit {
-        None => Some(figure.points.clone()),
-        asked if asked == own => Some(figure.points.clone()),
-        Some(Unit::VictoryPoints) => scored.victory_points.as_ref().map(|victory| victory.by(side).clone()),
-        Some(Unit::Percent) => figure.share.as_ref().map(|share| share * 100),
-        Some(_) => None,
-    };
-    let comparable = actual.is_some();
-    let actual = actual.unwrap_or_else(|| figure.points.clone());
-    let holds = comparable && agrees(&actual, value, digits);
-    let unit = if comparable { unit } else { own };
-    Checked { holds, actual: Expected::Figure { side, value: actual, digits: None, unit }, comparable }
+/// A figure that is claimed.
+struct Claimed<'a> {
+    of: Of,
+    side: Side,
+    value: &'a Exact,
+    digits: Option<u32>,
+    unit: Option<Unit>,
+}
+
+impl Claimed<'_> {
+    fn check(self, scored: &Evaluation) -> Checked {
+        let Self { of, side, value, digits, unit } = self;
+        let actual = match of {
+            Of::Board => self.of_the_board(scored),
+            Of::Match => self.of_the_match(scored),
+        };
+        let comparable = actual.is_some();
+        let actual = actual.unwrap_or_else(|| scored.sides.by(side).points.clone());
+        let holds = comparable && agrees(&actual, value, digits);
+        let (of, unit) = if comparable { (of, unit) } else { (Of::Board, written_unit(scored.unit())) };
+        Checked { holds, actual: Expected::Figure { of, side, value: actual, digits: None, unit }, comparable }
+    }
+
+    fn of_the_board(&self, scored: &Evaluation) -> Option<Exact> {
+        let figure = scored.sides.by(self.side);
+        match self.unit {
+            None => Some(figure.points.clone()),
+            asked if asked == written_unit(scored.unit()) => Some(figure.points.clone()),
+            Some(Unit::VictoryPoints) => scored.victory_points.as_ref().map(|victory| victory.by(self.side).clone()),
+            Some(Unit::Percent) => figure.share.as_ref().map(|share| share * 100),
+            Some(Unit::Matchpoints | Unit::Imps) => None,
+        }
+    }
+
+    /// Victory points where there is a scale, and IMPs where there is none or they are asked for.
+    fn of_the_match(&self, scored: &Evaluation) -> Option<Exact> {
+        let by = |figures: &Option<Sides<Exact>>| figures.as_ref().map(|sides| sides.by(self.side).clone());
+        match self.unit {
+            None => by(&scored.victory_points).or_else(|| by(&scored.totals)),
+            Some(Unit::VictoryPoints) => by(&scored.victory_points),
+            Some(Unit::Imps) => by(&scored.totals),
+            Some(Unit::Matchpoints | Unit::Percent) => None,
+        }
+    }
 }
 
 /// A unit as an expectation writes it; points of Law 77 have none.

@@ -25,5 +25,5 @@ pub use incident::{IncidentFound, SIGNIFICANT_SHARE};
 pub use pitfall::{Averaged, AveragedSide, Pitfall, ScoredPart};
 pub use protocol::ProtocolBreakdown;
 pub use sensitivity::{Sensitivity, Shifted};
-pub use solve::{Solution, Solved};
+pub use solve::{Goal, Solution, Solved};
 pub use vary::Varied;

@@ -5,11 +5,11 @@ use super::super::resolve::weight_range;
 use super::super::scope::Scope;
 use super::expect::written_unit;
 use crate::diagnostic::{Diagnostic, Problem};
-use crate::number::{Curve, Exact, Found, search};
-use crate::ruling::{Side, Unit};
+use crate::number::{Curve, Exact, Found, Steps, search, search_steps};
+use crate::ruling::{Side, Sides, Unit};
 use crate::scoring::DamageFinding;
 use crate::situation::Evaluation;
-use crate::syntax::tree;
+use crate::syntax::tree::{self, Of};
 
 /// The weight at which a side gets what was asked.
 #[derive(Debug, Clone)]
@@ -20,14 +20,35 @@ pub struct Solved {
     pub ruling: tree::Ruling,
     /// Whose figure.
     pub side: Side,
-    /// What it was to be, before rounding and penalties: points, or a share of the top.
+    /// What it was to be: before rounding and penalties points, or a share of the top; of a match what it comes to.
     pub target: Exact,
-    /// Whether the target is a share.
-    pub is_share: bool,
-    /// What the points are.
+    /// What the figure is.
+    pub goal: Goal,
+    /// What the target is counted in, unless it is a share.
     pub unit: Unit,
     /// What was found.
     pub found: Solution,
+}
+
+/// A figure that a weight is sought for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Goal {
+    /// The board's points.
+    Points,
+    /// The board's share of the top.
+    Share,
+    /// IMPs of the match with the board.
+    Total,
+    /// Victory points of the match.
+    VictoryPoints,
+}
+
+impl Goal {
+    /// Whether it is what the match comes to.
+    #[must_use]
+    pub fn is_of_the_match(self) -> bool {
+        matches!(self, Self::Total | Self::VictoryPoints)
+    }
 }
 
 /// What a search for a weight found.
@@ -35,6 +56,8 @@ pub struct Solved {
 pub enum Solution {
     /// The least weight that does it, and what the ruling comes to there.
     Weight(Exact, Box<Evaluation>),
+    /// These weights, a hundredth of a percent apart, and what the ruling comes to at the first.
+    Weights(Exact, Exact, Box<Evaluation>),
     /// Every weight does it that the ruling can have.
     Any(Box<Evaluation>),
     /// None does: the side's figures at the least and the most, and the weights they stand at.
@@ -54,7 +77,7 @@ struct Search<'a> {
     written: &'a tree::Solve,
     /// The least and the greatest value that the weights beside it leave.
     range: (Exact, Exact),
-    is_share: bool,
+    goal: Goal,
     interrupted: &'a dyn Fn() -> bool,
 }
 
@@ -67,33 +90,26 @@ impl Scope {
         let name = &written.variable;
         let range = self.range_of(name, &written.ruling).unwrap_or((Exact::ZERO, Exact::ONE));
         let first = self.first_scored(name, &range, &written.ruling)?;
-        let is_share = written.unit == Some(tree::Unit::Percent);
-        let has_unit = match written.unit {
-            Some(tree::Unit::Percent) => first.top.is_some(),
-            None => true,
-            unit => unit == written_unit(first.unit()),
-        };
-        if !has_unit {
+        let Some(goal) = goal(written, &first) else {
             let problem = Problem::SolveUnit { scoring: first.scoring.name() };
             return Err(vec![Diagnostic::at(written.ruling.span, problem)].into());
-        }
-        let target = if is_share { &written.value * Exact::percent(1) } else { written.value.clone() };
-        let at = Search { scope: self, written, range, is_share, interrupted };
-        let found = match at.search(&target)? {
-            Found::At(weight) => {
-                let evaluation = self.evaluate_at(name, &weight, &written.ruling)?;
-                Solution::Weight(weight, Box::new(evaluation))
-            }
-            Found::Everywhere => Solution::Any(Box::new(first.clone())),
-            Found::Nowhere { least, most, near } => Solution::None { least, most, near },
+        };
+        let target = if goal == Goal::Share { &written.value * Exact::percent(1) } else { written.value.clone() };
+        let at = Search { scope: self, written, range, goal, interrupted };
+        let there = |weight: &Exact| self.evaluate_at(name, weight, &written.ruling).map(Box::new);
+        let found = match at.found(&target)? {
+            Steps::Between(from, to) if from == to => Solution::Weight(from.clone(), there(&from)?),
+            Steps::Between(from, to) => Solution::Weights(from.clone(), to, there(&from)?),
+            Steps::Everywhere => Solution::Any(Box::new(first.clone())),
+            Steps::Nowhere { least, most, near } => Solution::None { least, most, near },
         };
         Ok(Solved {
             variable: name.node.clone(),
             ruling: written.ruling.clone(),
             side: written.side,
             target,
-            is_share,
-            unit: first.unit(),
+            goal,
+            unit: if goal == Goal::VictoryPoints { Unit::VictoryPoints } else { first.unit() },
             found,
         })
     }
@@ -121,9 +137,50 @@ impl Scope {
     }
 }
 
+/// What a weight is sought for; none where the scoring in force has no such figure.
+fn goal(written: &tree::Solve, first: &Evaluation) -> Option<Goal> {
+    let is_own = written.unit.is_none() || written.unit == written_unit(first.unit());
+    let goal = match (written.of, written.unit) {
+        (Of::Board, Some(tree::Unit::Percent)) => Goal::Share,
+        (_, Some(tree::Unit::VictoryPoints)) => Goal::VictoryPoints,
+        (Of::Board, _) if is_own => Goal::Points,
+        (Of::Match, None) if first.victory_points.is_some() => Goal::VictoryPoints,
+        (Of::Match, None | Some(tree::Unit::Imps)) => Goal::Total,
+        (Of::Board | Of::Match, _) => return None,
+    };
+    let is_there = match goal {
+        Goal::Points => true,
+        Goal::Share => first.top.is_some(),
+        Goal::Total => first.totals.is_some(),
+        Goal::VictoryPoints => first.victory_points.is_some(),
+    };
+    is_there.then_some(goal)
+}
+
 impl Search<'_> {
-    fn search(&self, target: &Exact) -> Result<Found, EvalError> {
-        search(|weight| self.figure(weight), target, (&self.range.0, &self.range.1), self.kinks())
+    /// Where the target is. What a match comes to is rounded, so that it may go by steps; all else is exact.
+    fn found(&self, target: &Exact) -> Result<Steps, EvalError> {
+        let ends = (&self.range.0, &self.range.1);
+        if self.goal != Goal::VictoryPoints {
+            match search(|weight| self.figure(weight), target, ends, self.kinks())? {
+                Found::At(weight) if self.goal != Goal::Total || !self.is_beside(&weight, target)? => {
+                    return Ok(Steps::Between(weight.clone(), weight));
+                }
+                Found::Everywhere => return Ok(Steps::Everywhere),
+                Found::Nowhere { least, most, near } if self.goal != Goal::Total => {
+                    return Ok(Steps::Nowhere { least, most, near });
+                }
+                Found::At(_) | Found::Nowhere { .. } => {}
+            }
+        }
+        search_steps(|weight| self.figure(weight), target, ends)
+    }
+
+    /// Whether a weight very near to this one does it as well.
+    fn is_beside(&self, weight: &Exact, target: &Exact) -> Result<bool, EvalError> {
+        let little = Exact::percent(1) * Exact::percent(1);
+        let does = |weight: Exact| Ok::<_, EvalError>(self.figure(&weight)?.as_ref() == Some(target));
+        Ok(does(weight - &little)? || does(weight + &little)?)
     }
 
     fn at(&self, weight: &Exact) -> Result<Evaluation, Vec<Diagnostic>> {
@@ -136,10 +193,14 @@ impl Search<'_> {
             return Err(EvalError::Interrupted);
         }
         let Ok(evaluation) = self.at(weight) else { return Ok(None) };
-        let points = &evaluation.sides.by(self.written.side).unrounded;
-        Ok(match &evaluation.top {
-            Some(top) if self.is_share => points.over(top),
-            _ => Some(points.clone()),
+        let side = self.written.side;
+        let points = &evaluation.sides.by(side).unrounded;
+        let by = |figures: Option<Sides<Exact>>| figures.map(|sides| sides.by(side).clone());
+        Ok(match self.goal {
+            Goal::Points => Some(points.clone()),
+            Goal::Share => evaluation.top.as_ref().map_or_else(|| Some(points.clone()), |top| points.over(top)),
+            Goal::Total => by(evaluation.totals),
+            Goal::VictoryPoints => by(evaluation.victory_points),
         })
     }
 

@@ -11,7 +11,7 @@ mod tests;
 use super::keywords::{Keyword, is_reserved};
 use super::piece::Piece;
 use super::reader::{MAX_COUNT, MAX_SCORE};
-use super::statements::{Case, Claim, Head, Label, Row, RowResult, Statement, StatementKind};
+use super::statements::{Case, Claim, Head, Label, Of, Row, RowResult, Statement, StatementKind};
 use super::words::is_word_byte;
 use super::written::{Component, Ruling, RulingKind, SideExpression, SideKind, Spanned, Unit, Word, place};
 use crate::number::{Exact, parse_decimal};
@@ -346,7 +346,7 @@ impl<'a> Lane<'a> {
         let number = self.piece.span(number, self.at);
         let unit = self.unit()?;
         let approximate = if is_approximate { Some(u32::try_from(places).ok()?) } else { None };
-        let claim = Claim::Figure { side, value, approximate, unit, number };
+        let claim = Claim::Figure { of: Of::Board, side, value, approximate, unit, number };
         Some(Spanned::new(claim, self.piece.span(start, self.at)))
     }
 

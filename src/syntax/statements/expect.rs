@@ -9,16 +9,36 @@ use crate::syntax::printer::{Printer, number, with_unit};
 use crate::syntax::reader::{Built, Reader, part, unit_in};
 use crate::syntax::written::{Ruling, Spanned, Unit};
 
+/// What a figure is of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Of {
+    /// The board.
+    Board,
+    /// The match with the board, as it comes out: `match`.
+    Match,
+}
+
 /// One claim of an `expect`.
 #[derive(Debug, Clone, PartialEq)]
 #[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
 pub enum Claim {
-    /// `NS ~54.44%`; `number` is where the number stands, its sign included.
-    Figure { side: Side, value: Exact, approximate: Option<u32>, unit: Option<Unit>, number: Span },
+    /// `NS ~54.44%`, `match NS 9.5 IMP`; `number` is where the number stands, its sign included.
+    Figure { of: Of, side: Side, value: Exact, approximate: Option<u32>, unit: Option<Unit>, number: Span },
     /// `error weights-sum`
     Diagnostic { severity: Severity, code: String },
     /// `stands`
     Stands,
+}
+
+impl Of {
+    /// As it is written in front of a side.
+    #[must_use]
+    pub fn written(self) -> &'static str {
+        match self {
+            Self::Board => "",
+            Self::Match => "match ",
+        }
+    }
 }
 
 impl Reader<'_> {
@@ -30,7 +50,8 @@ impl Reader<'_> {
         let mut claims = Vec::new();
         for inner in pair.clone().into_inner() {
             let claim = match inner.as_rule() {
-                Rule::claimed_figure => self.claimed_figure(&inner)?,
+                Rule::claimed_figure => self.claimed_figure(&inner, Of::Board)?,
+                Rule::claimed_match => self.claimed_figure(&self.need(&inner, Rule::claimed_figure)?, Of::Match)?,
                 Rule::claimed_diagnostic => self.claimed_diagnostic(&inner)?,
                 Rule::stands_word => Claim::Stands,
                 _ => continue,
@@ -40,12 +61,13 @@ impl Reader<'_> {
         Ok(claims)
     }
 
-    fn claimed_figure(&self, pair: &Pair<'_>) -> Built<Claim> {
+    fn claimed_figure(&self, pair: &Pair<'_>, of: Of) -> Built<Claim> {
         let amount = self.need(pair, Rule::claimed_number)?;
         let number = self.number_in(&amount)?;
         let digits = number.as_str().split_once(['.', ',']).map_or(0, |(_, fraction)| fraction.len());
         let digits = u32::try_from(digits).unwrap_or(u32::MAX);
         Ok(Claim::Figure {
+            of,
             side: self.side_in(pair)?,
             value: self.signed(&amount)?,
             approximate: part(pair, Rule::approximately).map(|_| digits),
@@ -79,11 +101,11 @@ impl Printer<'_> {
 
 fn claim(claim: &Claim) -> String {
     match claim {
-        Claim::Figure { side, value, approximate: None, unit, .. } => {
-            format!("{side} {}", with_unit(&number(value), *unit))
+        Claim::Figure { of, side, value, approximate: None, unit, .. } => {
+            format!("{}{side} {}", of.written(), with_unit(&number(value), *unit))
         }
-        Claim::Figure { side, value, approximate: Some(digits), unit, .. } => {
-            format!("{side} ~{}", with_unit(&fixed(value, *digits), *unit))
+        Claim::Figure { of, side, value, approximate: Some(digits), unit, .. } => {
+            format!("{}{side} ~{}", of.written(), with_unit(&fixed(value, *digits), *unit))
         }
         Claim::Diagnostic { severity, code } => format!("{} {code}", severity.word()),
         Claim::Stands => "stands".to_string(),

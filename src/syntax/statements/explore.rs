@@ -1,6 +1,7 @@
 //! What is asked of a ruling beside its score: `effects`, `entry`, `sensitivity`, `pitfall`, `vary`, `solve`,
 //! `conventions`.
 
+use super::expect::Of;
 use crate::number::Exact;
 use crate::ruling::{Side, weight};
 use crate::syntax::grammar::{Pair, Rule};
@@ -33,6 +34,7 @@ pub struct Vary {
 pub struct Solve {
     pub variable: Word,
     pub ruling: Ruling,
+    pub of: Of,
     pub side: Side,
     pub value: Exact,
     pub unit: Option<Unit>,
@@ -75,6 +77,7 @@ impl Reader<'_> {
         Ok(Solve {
             variable: self.target(pair)?,
             ruling: self.ruling_in(pair)?,
+            of: if part(pair, Rule::match_word).is_some() { Of::Match } else { Of::Board },
             side: self.side_in(pair)?,
             value: self.signed_in(pair)?.node,
             unit: unit_in(pair),
@@ -101,7 +104,8 @@ impl Printer<'_> {
 
     pub(super) fn solve(self, solve: &Solve) -> String {
         let value = with_unit(&number(&solve.value), solve.unit);
-        format!("solve {} in {} for {} {value}", solve.variable.node, self.ruling(&solve.ruling), solve.side)
+        let (of, side) = (solve.of.written(), solve.side);
+        format!("solve {} in {} for {of}{side} {value}", solve.variable.node, self.ruling(&solve.ruling))
     }
 
     pub(super) fn conventions(self, setting: Option<&Word>, ruling: &Ruling) -> String {

@@ -13,7 +13,7 @@ mod scale;
 mod traveller;
 
 pub use exam::{Answer, Case, MarksClauses};
-pub use expect::Claim;
+pub use expect::{Claim, Of};
 pub use explore::{QueryKind, Solve, Vary};
 pub use incident::{Fact, FactAnswer, Incident, IncidentRow, Poll, Vote};
 pub use matches::{MatchClauses, Rest};

@@ -17,11 +17,13 @@ mod display;
 mod literal;
 mod operators;
 mod search;
+mod steps;
 
 pub use curve::Curve;
 pub use display::{decimal, ends, percent, points, signed_points};
 pub use literal::{LiteralError, parse_decimal};
 pub use search::{Found, search};
+pub use steps::{Steps, search_steps};
 
 use num_bigint::BigInt;
 use num_rational::BigRational;

@@ -90,7 +90,13 @@ impl<'a> Board<'a> {
                 Against::Field { field, expected }
             }
         };
-        let round = if scoring.knows(Convention::RoundImps) { &conventions.round_imps } else { &conventions.round };
+        let round = if scoring.knows(Convention::RoundImps) {
+            &conventions.round_imps
+        } else if scoring.knows(Convention::RoundFieldImps) {
+            &conventions.round_field_imps
+        } else {
+            &conventions.round
+        };
         Ok(Self { form, conventions, round, against })
     }
 

@@ -38,7 +38,7 @@ impl Form for Butler {
             Convention::DatumTrim,
             Convention::DatumRound,
             Convention::DamageEntry,
-            Convention::Round,
+            Convention::RoundFieldImps,
             Convention::VpFraction,
         ]
     }

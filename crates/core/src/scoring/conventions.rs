@@ -197,7 +197,7 @@ conventions! {
     }
     /// Whether the score obtained at the table is the answer where a ruling redresses no damage.
     "no-damage" NoDamage no_damage: NoDamage = { "stands" is (NoDamage::Stands), "note" is (NoDamage::Note) }
-    /// How a side's final figure is rounded; none where it is not. IMPs against the other table have a rule of their own.
+    /// How a side's final figure is rounded; none where it is not. IMPs have rules of their own.
     "round" Round round: RoundTo = {
         "none" is (None),
         "<unit> away" like (AWAY, "1 away", "0.01 away"),
@@ -214,6 +214,15 @@ conventions! {
         "<unit> away-from-average" like (AWAY_FROM_AVERAGE, "1 away-from-average", "0.1 away-from-average"),
         "<unit> even" like (EVEN, "1 even"),
         "<unit> non-offenders" like (NON_OFFENDERS, "1 non-offenders"),
+    }
+    /// How IMPs against the field, cross-IMPs and Butler, are rounded; none where they are not.
+    "round-field-imps" RoundFieldImps round_field_imps: RoundTo = {
+        "none" is (None),
+        "<unit> away" like (AWAY, "0.1 away", "0.01 away"),
+        "<unit> to-average" like (TO_AVERAGE, "0.1 to-average"),
+        "<unit> away-from-average" like (AWAY_FROM_AVERAGE, "0.1 away-from-average"),
+        "<unit> even" like (EVEN, "0.1 even"),
+        "<unit> non-offenders" like (NON_OFFENDERS, "0.1 non-offenders"),
     }
     /// What becomes of IMPs that fall between two steps of a table of victory points.
     "vp-fraction" VpFraction vp_fraction: VpFraction = {

@@ -41,7 +41,7 @@ impl Form for CrossImps {
             Convention::ImpCap,
             Convention::ImpAverage,
             Convention::DamageEntry,
-            Convention::Round,
+            Convention::RoundFieldImps,
             Convention::VpFraction,
         ]
     }

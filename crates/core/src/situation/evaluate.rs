@@ -21,6 +21,8 @@ pub struct Evaluation {
     pub victory_points: Option<Sides<Exact>>,
     /// Each side's IMPs in its match, where that is a knockout (Law 12C4).
     pub knockout: Option<Sides<Exact>>,
+    /// Each side's IMPs in its match with the board, penalties taken, where there is a match.
+    pub totals: Option<Sides<Exact>>,
     /// How it was scored.
     pub scoring: Scoring,
     /// The most a side can have; none in IMPs and total points.
@@ -45,6 +47,7 @@ impl Evaluation {
             knockout: matched
                 .filter(|matched| matched.knockout)
                 .map(|matched| Sides::of(|side| matched.sides.by(side).total.clone())),
+            totals: matched.map(|matched| Sides::of(|side| matched.sides.by(side).total.clone())),
             scoring: figures.scoring,
             top: figures.top().cloned(),
             sides: figures.sides,
