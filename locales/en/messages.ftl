@@ -924,6 +924,14 @@ source-vp-fraction = J. Marciniak's lecture of 2005: non-offenders; EBU White Bo
 value-vp-fraction-non-offenders = to the step better for the non-offending side
 value-vp-fraction-nearest = to the nearer step, halves away from the draw
 value-vp-fraction-towards-draw = to the step nearer to the draw
+setting-logical-alternative = the part of those asked that makes one
+source-logical-alternative = Law { LAW("16B1(b)") } has no figure; White Book 8.16.6.1: about 1 in 5
+value-logical-alternative-1-5 = one in five of those asked
+value-logical-alternative-share = this part: 1/4, 25%
+setting-tilt = how far proposed weights are shifted to the non-offenders
+source-tilt = EBL course of 2019: slightly in favour, 40-60 becomes 50-50
+value-tilt-0 = not at all
+value-tilt-points = by this many percentage points
 setting-language = the language of the output
 source-language = the reader's
 value-language-en = English
@@ -963,6 +971,8 @@ choice-lecture-2005-round = the lecture on calculation: the result is given with
 choice-lecture-2005-round-imps = the lecture on calculation: the result is given with its fraction
 choice-lecture-2005-round-field-imps = not spoken of
 choice-lecture-2005-vp-fraction = the lecture on calculation, section 8: in favour of the non-offending side
+choice-lecture-2005-logical-alternative = not spoken of
+choice-lecture-2005-tilt = not spoken of
 choice-wbf-win = Law { LAW("78A") }
 choice-wbf-split = each side's score by itself, Laws { LAW("12C1(e)") } and { LAW("82C") }
 choice-wbf-short-field = the EBU's and ACBL's pages on Neuberg: the formula the WBF uses
@@ -980,6 +990,8 @@ choice-wbf-round = no text of the body found; the default
 choice-wbf-round-imps = an appeal at Lille, 1998, gives 2.85 as +3; the scale is for whole IMPs
 choice-wbf-round-field-imps = no text of the body found; the default
 choice-wbf-vp-fraction = no text of the body found; as the EBU
+choice-wbf-logical-alternative = no text of the body found; as the EBU
+choice-wbf-tilt = no text of the body found; the default
 choice-ebu-win = Law { LAW("78A") }
 choice-ebu-split = White Book 2025, 4.2.1
 choice-ebu-short-field = White Book 2025, 4.2.3.2
@@ -997,6 +1009,8 @@ choice-ebu-round = White Book 2025, 4.2.3.2 and 4.2.6.1
 choice-ebu-round-imps = White Book 2025, 4.2.6.1 and 8.12.3: 1 IMP; set 0.1 where IMPs are the final score
 choice-ebu-round-field-imps = White Book 2025, 4.2.6.1 and 8.12.3: 0.1 where IMPs are the final score
 choice-ebu-vp-fraction = White Book 2025, 4.2.6: halves away from average
+choice-ebu-logical-alternative = White Book 2017, 8.16.6.1: at least about one in five of the peers, more than an isolated exception choosing it
+choice-ebu-tilt = no text of the body found; the default
 choice-acbl-win = ACBLscore manual: one for a win, a half for a tie
 choice-acbl-split = no text of the body found; the default
 choice-acbl-short-field = adopted in 1991; ACBLscore manual, fouled boards
@@ -1014,6 +1028,8 @@ choice-acbl-round = ACBLscore manual: hundredths, .005 up
 choice-acbl-round-imps = no text of the body found; the default
 choice-acbl-round-field-imps = as matchpoints; no text of the body found
 choice-acbl-vp-fraction = no text of the body found; as the EBU
+choice-acbl-logical-alternative = the Laws Commission has named no figure (minutes of March 2003); as the EBU
+choice-acbl-tilt = no text of the body found; the default
 choice-pzbs-win = Law { LAW("78A") } in the Polish edition; 1 and ½ are allowed
 choice-pzbs-split = the 2005 lecture on calculation, of a course for directors
 choice-pzbs-short-field = the 2005 lecture's step 5; regulations name it, undefined
@@ -1031,6 +1047,8 @@ choice-pzbs-round = the 2005 lecture
 choice-pzbs-round-imps = the 2005 lecture
 choice-pzbs-round-field-imps = no text of the body found; the default
 choice-pzbs-vp-fraction = the 2005 lecture on calculation, section 8
+choice-pzbs-logical-alternative = no text of the body found; as the EBU
+choice-pzbs-tilt = no text of the body found; the default
 choice-dbf-win = Law { LAW("78A") }
 choice-dbf-split = no text of the body found; the default
 choice-dbf-short-field = no text of the body found; the default
@@ -1048,6 +1066,8 @@ choice-dbf-round = no text of the body found; the default
 choice-dbf-round-imps = no text of the body found; the default
 choice-dbf-round-field-imps = no text of the body found; the default
 choice-dbf-vp-fraction = no text of the body found; as the EBU
+choice-dbf-logical-alternative = no text of the body found; as the EBU
+choice-dbf-tilt = no text of the body found; the default
 
 ## Exams
 
@@ -1371,6 +1391,7 @@ keyword-solve = the weight that gives a side a stated figure
 keyword-traveller = what the other tables scored
 keyword-vary = a ruling at every weight
 keyword-marks = what a partly right answer earns
+keyword-weights = weights from a poll or the field, proposed with their working
 keyword-incident = what happened: a procedure of the Laws and its answers
 
 ## Incidents
@@ -1408,6 +1429,30 @@ problem-claim-weighted = after a claim a number of tricks is awarded, never a we
     .help = give the claiming side its tricks: `tricks: 9` in the incident
 problem-artificial-refused = the result at the other table is clearly favourable to one side: an artificial score is not allowed
     .help = assign a score, which may be weighted: `(60% 4♠= N & 40% 4♠-1 N)`
+problem-no-poll = there has been no poll on this board
+    .help = write what peers said into the incident above: `poll "Your call?" {"{"} 4♥: 5, pass: 4 {"}"}`
+problem-no-such-poll = no poll on this board has these words in its question
+    .help = write some words of the question, or none for the last poll: `weights from poll`
+problem-weights-answer-missing = it is not said which answer leads to this
+    .help = write the answer before it: `{ $statement }`
+problem-weights-no-such-answer = nobody gave this answer
+    .help = the answers of the poll: { $known }
+problem-weights-without-outcome = it is not said what `{ $answer }` leads to
+    .help = give each answer its outcome: `{ $statement }`
+problem-weights-outcomes-missing = it is not said which outcomes of the field are to be weighted
+    .help = name them: `{ $statement }`
+problem-weights-answer-in-field = in the field there are no answers, only outcomes
+    .help = write the outcome alone: `weights from field {"{"} 2♦= E, 2♦+1 E {"}"}`
+problem-weights-row = this cannot be weighted by evidence
+    .help = write an outcome that is the same for both sides, or, behind an answer, several with their weights: `pass: (60% 2♦= E & 40% 2♦+1 E)`
+problem-weights-twice = `{ $name }` stands here twice
+    .help = keep one of the two
+problem-weights-all-excluded = everything that the evidence leads to is excluded
+    .help = add what could have been reached legally, or say in the incident how one of these could: `legal: 4♥-1 W, "how"`
+problem-weights-no-evidence = nothing points to any of these outcomes
+    .help = name outcomes that somebody chose or some table had
+problem-nothing-to-adjust = `{ $procedure }` has come to `{ $verdict }`: there is no adjusted score to weight
+    .help = correct the incident if it should adjust
 problem-answer-unused = the answer to `{ $question }` changes nothing
     .help = the earlier answers decided already; leave it out
 problem-no-contract = the result cannot be computed, as the contract played is not known
@@ -1422,13 +1467,42 @@ incident-vote = { $answer } { $chosen }{ $considered ->
         [some] {" "}(considered by { $considered } more)
        *[none] {""}
     }
-incident-alternatives = Logical alternatives are what at least { $share } of those asked chose or seriously considered and somebody chose; this share is an assumption. { $votes ->
+incident-alternatives = Logical alternatives are what at least { $share } of those asked chose or seriously considered and somebody chose{ $assumed ->
+        [some] {" "}({ $assumed })
+       *[none] {""}
+    }. { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
     } the other way would change the conclusion.
+incident-share-assumed = this share is an assumption
+incident-alternative = { $answer } is a logical alternative: { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    } fewer, and it would be none.
+incident-no-alternative = { $answer } is no logical alternative: { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    } more, and it would be one.
 incident-decided = Decided by Law { $laws }.
 incident-excluded = Not to be weighted (Law { LAW("12C1(c)") }): { $outcomes }.
 incident-also = Ask as well: { $title } (`incident { $name }`).
+
+## Weights that evidence suggests
+
+weights-proposal = A proposal (Law { LAW("12C1(c)") }): the weights are for the director to judge, and nothing is awarded until the ruling is written.
+weights-field = { $counted ->
+        [one] { $counted } of { $tables } tables has one of these results.
+       *[other] { $counted } of { $tables } tables have one of these results.
+    }
+weights-shifted = { $points } percentage points are shifted in favour of { $side }, who did not offend.
+weights-shifted-each = { $points } percentage points are shifted in each side's own favour, as neither offended (Law { LAW("82C") }).
+weights-not-shifted = Nothing is shifted (`tilt { $points }`): it is not said which side did not offend.
+weights-one-more = one more for
+head-count = count
+head-evidence-share = share
+head-shifted = shifted
+head-proposed = proposed
+weights-excluded = excluded
 
 ## Procedures of the Laws (looked up by name)
 

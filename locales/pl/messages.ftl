@@ -937,6 +937,14 @@ source-vp-fraction = wykład z 2005 r.: non-offenders; Biała Księga EBU: neare
 value-vp-fraction-non-offenders = do przedziału lepszego dla strony niewykraczającej
 value-vp-fraction-nearest = do bliższego przedziału, połówki od remisu
 value-vp-fraction-towards-draw = do przedziału bliższego remisowi
+setting-logical-alternative = część pytanych, która tworzy logiczną alternatywę
+source-logical-alternative = przepis { LAW("16B1(b)") } nie podaje liczby; Biała Księga 8.16.6.1: co piąty
+value-logical-alternative-1-5 = co piąty z pytanych
+value-logical-alternative-share = taka część: 1/4, 25%
+setting-tilt = o ile proponowane wagi przesuwa się na korzyść niewykraczających
+source-tilt = kurs EBL z 2019: lekko na korzyść, 40-60 na 50-50
+value-tilt-0 = wcale
+value-tilt-points = o tyle punktów procentowych
 setting-language = język wydruku
 source-language = czytelnik
 value-language-en = angielski
@@ -981,6 +989,8 @@ choice-lecture-2005-round = wykład o obliczeniach: wynik podaje się z ułamkie
 choice-lecture-2005-round-imps = wykład o obliczeniach: wynik podano z ułamkiem
 choice-lecture-2005-round-field-imps = { -not-spoken-of }
 choice-lecture-2005-vp-fraction = wykład o obliczeniach, punkt 8: na korzyść strony niewykraczającej
+choice-lecture-2005-logical-alternative = { -not-spoken-of }
+choice-lecture-2005-tilt = { -not-spoken-of }
 choice-wbf-win = { -law-78A }
 choice-wbf-split = zapis każdej strony osobno, przepisy { LAW("12C1(e)") } i { LAW("82C") }
 choice-wbf-short-field = strony EBU i ACBL o Neubergu: wzór, którego używa WBF
@@ -998,6 +1008,8 @@ choice-wbf-round = { -not-found }
 choice-wbf-round-imps = odwołanie z Lille, 1998, podaje 2,85 jako +3; skala jest dla całkowitych IMP
 choice-wbf-round-field-imps = { -not-found }
 choice-wbf-vp-fraction = nie znaleziono tekstu; jak EBU
+choice-wbf-logical-alternative = nie znaleziono tekstu organizacji; jak EBU
+choice-wbf-tilt = { -not-found }
 choice-ebu-win = { -law-78A }
 choice-ebu-split = Biała Księga 2025, 4.2.1
 choice-ebu-short-field = Biała Księga 2025, 4.2.3.2
@@ -1015,6 +1027,8 @@ choice-ebu-round = Biała Księga 2025, 4.2.3.2 i 4.2.6.1
 choice-ebu-round-imps = Biała Księga 2025, 4.2.6.1 i 8.12.3: 1 IMP; ustaw 0.1, gdy IMP są wynikiem końcowym
 choice-ebu-round-field-imps = Biała Księga 2025, 4.2.6.1 i 8.12.3: 0,1, gdy IMP są wynikiem końcowym
 choice-ebu-vp-fraction = Biała Księga 2025, 4.2.6: połówki od średniej
+choice-ebu-logical-alternative = Biała Księga 2017, 8.16.6.1: co najmniej mniej więcej co piąty, a wybiera to więcej niż pojedynczy wyjątek
+choice-ebu-tilt = { -not-found }
 choice-acbl-win = podręcznik ACBLscore: jeden za wygraną, pół za remis
 choice-acbl-split = { -not-found }
 choice-acbl-short-field = przyjęty w 1991 r.; podręcznik ACBLscore, rozdania sfałszowane
@@ -1032,6 +1046,8 @@ choice-acbl-round = podręcznik ACBLscore: setne, 0,005 w górę
 choice-acbl-round-imps = { -not-found }
 choice-acbl-round-field-imps = jak punkty meczowe; nie znaleziono tekstu
 choice-acbl-vp-fraction = nie znaleziono tekstu; jak EBU
+choice-acbl-logical-alternative = Laws Commission nie podała liczby (protokół z marca 2003); jak EBU
+choice-acbl-tilt = { -not-found }
 choice-pzbs-win = przepis { LAW("78A") } w wydaniu polskim; 1 i ½ są dopuszczone
 choice-pzbs-split = wykład o obliczeniach z 2005 r., z kursu dla sędziów
 choice-pzbs-short-field = krok 5 wykładu z 2005 r.; regulaminy go wymieniają, bez definicji
@@ -1049,6 +1065,8 @@ choice-pzbs-round = wykład z 2005 r.
 choice-pzbs-round-imps = wykład z 2005 r.
 choice-pzbs-round-field-imps = { -not-found }
 choice-pzbs-vp-fraction = wykład o obliczeniach z 2005 r., punkt 8
+choice-pzbs-logical-alternative = nie znaleziono tekstu organizacji; jak EBU
+choice-pzbs-tilt = { -not-found }
 choice-dbf-win = { -law-78A }
 choice-dbf-split = { -not-found }
 choice-dbf-short-field = { -not-found }
@@ -1066,6 +1084,8 @@ choice-dbf-round = { -not-found }
 choice-dbf-round-imps = { -not-found }
 choice-dbf-round-field-imps = { -not-found }
 choice-dbf-vp-fraction = nie znaleziono tekstu; jak EBU
+choice-dbf-logical-alternative = nie znaleziono tekstu organizacji; jak EBU
+choice-dbf-tilt = { -not-found }
 
 ## Egzaminy
 
@@ -1407,6 +1427,7 @@ keyword-solve = waga, która daje stronie to, czego szukasz
 keyword-traveller = zapisy z innych stołów
 keyword-vary = orzeczenie przy każdej wadze
 keyword-marks = ile jest warta odpowiedź częściowo dobra
+keyword-weights = wagi z ankiety albo frekwencji, propozycja z uzasadnieniem
 keyword-incident = co się stało: procedura z przepisów i jej odpowiedzi
 
 ## Incidents
@@ -1444,6 +1465,30 @@ problem-claim-weighted = po deklaracji orzeka się liczbę lew, nigdy wynik waż
     .help = podaj lewy strony deklarującej: `tricks: 9` w zdarzeniu
 problem-artificial-refused = wynik z drugiego stołu jest wyraźnie korzystny dla jednej strony: procentowy wynik rozjemczy jest niedozwolony
     .help = orzeknij zapisowy wynik rozjemczy, także ważony: `(60% 4♠= N & 40% 4♠-1 N)`
+problem-no-poll = w tym rozdaniu nie było ankiety
+    .help = wpisz odpowiedzi graczy do zdarzenia powyżej: `poll "Co licytujesz?" {"{"} 4♥: 5, pass: 4 {"}"}`
+problem-no-such-poll = żadna ankieta w tym rozdaniu nie ma tych słów w pytaniu
+    .help = podaj kilka słów pytania albo żadnych, by wziąć ostatnią ankietę: `weights from poll`
+problem-weights-answer-missing = nie podano, która odpowiedź do tego prowadzi
+    .help = napisz przed tym odpowiedź: `{ $statement }`
+problem-weights-no-such-answer = nikt nie dał takiej odpowiedzi
+    .help = odpowiedzi w ankiecie: { $known }
+problem-weights-without-outcome = nie podano, do czego prowadzi `{ $answer }`
+    .help = podaj wynik dla każdej odpowiedzi: `{ $statement }`
+problem-weights-outcomes-missing = nie podano, które wyniki z frekwencji mają być ważone
+    .help = wymień je: `{ $statement }`
+problem-weights-answer-in-field = we frekwencji nie ma odpowiedzi, są tylko wyniki
+    .help = napisz sam wynik: `weights from field {"{"} 2♦= E, 2♦+1 E {"}"}`
+problem-weights-row = tego nie można ważyć według danych
+    .help = napisz wynik ten sam dla obu stron albo, za odpowiedzią, kilka wyników z wagami: `pass: (60% 2♦= E & 40% 2♦+1 E)`
+problem-weights-twice = `{ $name }` jest tu dwa razy
+    .help = zostaw jedno z dwojga
+problem-weights-all-excluded = wszystko, do czego prowadzą dane, jest wykluczone
+    .help = dodaj to, co można było osiągnąć legalnie, albo podaj w zdarzeniu, jak można było osiągnąć jeden z tych wyników: `legal: 4♥-1 W, "jak"`
+problem-weights-no-evidence = nic nie wskazuje na żaden z tych wyników
+    .help = podaj wyniki, które ktoś wybrał lub które były przy stołach
+problem-nothing-to-adjust = `{ $procedure }` dało `{ $verdict }`: nie ma wyniku rozjemczego do ważenia
+    .help = popraw zdarzenie, jeśli wynik ma być zmieniony
 problem-answer-unused = odpowiedź na `{ $question }` niczego nie zmienia
     .help = rozstrzygnęły już wcześniejsze odpowiedzi; można ją pominąć
 problem-no-contract = wyniku nie można obliczyć, bo nie jest znany rozgrywany kontrakt
@@ -1458,15 +1503,50 @@ incident-vote = { $answer } { $chosen }{ $considered ->
         [some] {" "}(rozważało jeszcze { $considered })
        *[none] {""}
     }
-incident-alternatives = Logiczną alternatywą jest to, co wybrało lub poważnie rozważało co najmniej { $share } pytanych i co ktoś wybrał; ten udział jest założeniem. Wniosek { $votes ->
-        [one] zmieniłby { $votes } głos oddany
-        [few] zmieniłyby { $votes } głosy oddane
-        [many] zmieniłoby { $votes } głosów oddanych
-       *[other] zmieniłoby { $votes } głosu oddanego
-    } inaczej.
+incident-alternatives = Logiczną alternatywą jest to, co wybrało lub poważnie rozważało co najmniej { $share } pytanych i co ktoś wybrał{ $assumed ->
+        [some] {" "}({ $assumed })
+       *[none] {""}
+    }. Wniosek { $votes ->
+        [one] zmieniłby { $votes } głos
+        [few] zmieniłyby { $votes } głosy
+        [many] zmieniłoby { $votes } głosów
+       *[other] zmieniłoby { $votes } głosu
+    } w drugą stronę.
+incident-share-assumed = ten udział jest założeniem
+incident-alternative = { $answer } jest logiczną alternatywą; { $votes ->
+        [one] { $votes } głos
+        [few] { $votes } głosy
+        [many] { $votes } głosów
+       *[other] { $votes } głosu
+    } mniej, i by nią nie było.
+incident-no-alternative = { $answer } nie jest logiczną alternatywą; { $votes ->
+        [one] { $votes } głos
+        [few] { $votes } głosy
+        [many] { $votes } głosów
+       *[other] { $votes } głosu
+    } więcej, i by nią było.
 incident-decided = Podstawa: przepis { $laws }.
 incident-excluded = Nie wolno ważyć (przepis { LAW("12C1(c)") }): { $outcomes }.
 incident-also = Zapytaj także: { $title } (`incident { $name }`).
+
+## Weights that evidence suggests
+
+weights-proposal = Propozycja (przepis { LAW("12C1(c)") }): wagi ocenia sędzia i nic nie jest orzeczone, dopóki nie napisze się orzeczenia.
+weights-field = { $counted ->
+        [one] Jeden z tych wyników ma { $counted } stół na { $tables }.
+        [few] Jeden z tych wyników mają { $counted } stoły na { $tables }.
+        [many] Jeden z tych wyników ma { $counted } stołów na { $tables }.
+       *[other] Jeden z tych wyników ma { $counted } stołu na { $tables }.
+    }
+weights-shifted = Na korzyść strony niewykraczającej, { $side }, przesunięto { $points } punktów procentowych.
+weights-shifted-each = Na korzyść każdej ze stron przesunięto { $points } punktów procentowych, bo żadna nie wykroczyła (przepis { LAW("82C") }).
+weights-not-shifted = Niczego nie przesunięto (`tilt { $points }`): nie podano, która strona nie wykroczyła.
+weights-one-more = jeden więcej na
+head-count = liczba
+head-evidence-share = udział
+head-shifted = po przesunięciu
+head-proposed = propozycja
+weights-excluded = wykluczony
 
 ## Procedures of the Laws (looked up by name)
 

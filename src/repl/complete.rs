@@ -199,6 +199,8 @@ fn incident_words(statement: &str, locale: Locale) -> Option<Vec<Candidate>> {
                 .iter()
                 .map(|procedure| (procedure.name, names::procedure(locale, procedure.name).to_string())),
         )),
+        ["weights"] => Some(plain(["from".to_owned()])),
+        ["weights", "from"] => Some(plain(["poll", "field"].map(str::to_owned))),
         ["expect", "incident:"] => Some(with(
             Verdict::ALL.iter().map(|verdict| (verdict.word(), names::verdict(locale, verdict.word()).to_string())),
         )),

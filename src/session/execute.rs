@@ -95,6 +95,9 @@ impl Session<'_> {
             StatementKind::Query { kind: QueryKind::Pitfall, ruling } => {
                 OutcomeKind::Pitfall(Box::new(scope.pitfall(ruling)?))
             }
+            StatementKind::Weights(weights) => {
+                OutcomeKind::Weights(Box::new(scope.propose_weights(weights, span, &interrupted)?))
+            }
             StatementKind::Vary(vary) => OutcomeKind::Varied(scope.vary(vary, &interrupted)?),
             StatementKind::Solve(solve) => OutcomeKind::Solved(Box::new(scope.solve(solve, &interrupted)?)),
             StatementKind::Conventions { setting, ruling } => {

@@ -99,6 +99,7 @@ fn scored_by(kind: &OutcomeKind, scope: &Scope) -> Option<Scoring> {
         | OutcomeKind::Question { .. }
         | OutcomeKind::Answer(Answered::Figures(_))
         | OutcomeKind::Deal(_)
+        | OutcomeKind::Weights(_)
         | OutcomeKind::Incident(_) => None,
         _ => Some(scope.scoring()),
     }

@@ -2,7 +2,7 @@
 
 use super::queries::{
     Breakdown, ByItself, Comparison, ConventionComparison, EntryBreakdown, ExpectationOutcome, Expected, IncidentFound,
-    Pitfall, ProtocolBreakdown, Sensitivity, Solved, Varied,
+    Pitfall, ProposedWeights, ProtocolBreakdown, Sensitivity, Solved, Varied,
 };
 use crate::messages::Locale;
 use crate::number::Exact;
@@ -47,6 +47,8 @@ pub enum OutcomeKind {
     Sensitivity(Box<Sensitivity>),
     /// What averaging the scores first would have given.
     Pitfall(Box<Pitfall>),
+    /// Weights that a poll or the field suggests.
+    Weights(Box<ProposedWeights>),
     /// A ruling under several conventions.
     Conventions(ConventionComparison),
     /// `board`, `traveller` or `other table` alone: what is in force, as a statement of the language.

@@ -1,6 +1,6 @@
 //! An incident as it stays in force.
 
-use crate::procedure::{By, InForce, Procedure};
+use crate::procedure::{By, InForce, Poll, Procedure};
 
 /// An incident that rulings on the board are checked against.
 #[derive(Debug, Clone)]
@@ -11,4 +11,6 @@ pub struct PastIncident {
     pub by: Option<By>,
     /// What follows, and which outcomes are excluded.
     pub in_force: InForce,
+    /// What peers said.
+    pub polls: Vec<Poll>,
 }

@@ -104,7 +104,7 @@ impl Failure<'_> {
         if self.found() == "(" && self.inside_parentheses() {
             return self.at(self.offset, 1, Problem::NestedParentheses);
         }
-        if matches!(self.context, Context::Row | Context::ScaleRow | Context::Vote)
+        if matches!(self.context, Context::Row | Context::ScaleRow | Context::Vote | Context::WeightsRow)
             && is_statement_word(word)
             && !word.eq_ignore_ascii_case("damage")
         {
@@ -144,6 +144,7 @@ impl Failure<'_> {
             }
             Context::Fact => Some("suggested: yes, \"why\""),
             Context::Vote => Some("4♥: 5"),
+            Context::WeightsRow => Some("4♥: 4♥-1 W"),
             Context::Statement | Context::Head => Keyword::named(word).and_then(Keyword::form),
         };
         self.at(self.offset, found.len(), Problem::Unexpected { found: shown, expected, form })
@@ -263,8 +264,8 @@ pub(super) fn unknown_block(piece: Piece<'_>, outside: Option<Block>) -> Diagnos
     let blocks: &[&'static str] = match outside {
         Some(Block::Traveller) => &["group"],
         Some(Block::Incident) => &["poll"],
-        Some(Block::Group | Block::Scale | Block::Poll | Block::Unknown) => &[],
-        None | Some(Block::Case) => &["case", "traveller", "scale", "incident"],
+        Some(Block::Group | Block::Scale | Block::Poll | Block::Weights | Block::Unknown) => &[],
+        None | Some(Block::Case) => &["case", "traveller", "scale", "incident", "weights"],
     };
     let is_group = word.eq_ignore_ascii_case(Keyword::Group.word());
     if word.is_empty() {

@@ -97,6 +97,7 @@ impl Writer<'_> {
                     Some(Block::Scale) => printer.scale_step(&piece.scale_step()?),
                     Some(Block::Incident) => printer.fact(&piece.fact()?),
                     Some(Block::Poll) => printer.vote(&piece.vote()?),
+                    Some(Block::Weights) => printer.weights_row(&piece.weights_row()?),
                 };
                 self.separate(segment.start, false);
                 self.out.push_str(&written);
@@ -172,7 +173,7 @@ impl Writer<'_> {
                 let separator = match open.block {
                     _ if !filled || after_block => " ",
                     Block::Case | Block::Incident | Block::Unknown => "; ",
-                    Block::Traveller | Block::Group | Block::Scale | Block::Poll => ", ",
+                    Block::Traveller | Block::Group | Block::Scale | Block::Poll | Block::Weights => ", ",
                 };
                 self.out.push_str(separator);
                 return;

@@ -73,6 +73,7 @@ keywords! {
     Error "error";
     Ew "ew" reserved;
     Expect "expect" starts reserved: "expect td: NS 9.8, EW 8.2";
+    Field "field";
     For "for" reserved;
     From "from";
     Group "group";
@@ -117,7 +118,7 @@ keywords! {
     Vul "vul";
     Warning "warning";
     We "we" reserved;
-    Weights "weights";
+    Weights "weights" starts reserved: "weights from poll { 4♥: 4♥-1 W, pass: 3NT= W }";
 }
 
 impl Keyword {

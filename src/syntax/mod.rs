@@ -40,7 +40,7 @@ pub mod tree {
     pub use super::statements::{
         Answer, Case, Claim, Fact, FactAnswer, Incident, IncidentRow, Label, MarksClauses, MatchClauses, Of, Poll,
         QueryKind, Rest, Row, RowResult, Scale, ScaleStep, Script, Solve, Statement, StatementKind, TravellerItem,
-        Vary, Vote,
+        Vary, Vote, Weights, WeightsFrom, WeightsRow,
     };
     pub use super::written::{
         Component, Damage, Ruling, RulingKind, SideExpression, SideKind, Spanned, Unit, Word, place,

@@ -10,7 +10,7 @@ use super::slips;
 use super::splitter::{Block, LineLimit, Segment, SegmentKind, Splitter, split};
 use super::statements::{
     Case, Fact, Head, Incident, IncidentRow, Poll, Row, Scale, ScaleStep, Script, Statement, StatementKind,
-    TravellerItem, Vote,
+    TravellerItem, Vote, Weights, WeightsRow,
 };
 use super::written::Ruling;
 use crate::diagnostic::Diagnostic;
@@ -109,6 +109,7 @@ struct Frame {
     steps: Vec<ScaleStep>,
     facts: Vec<IncidentRow>,
     votes: Vec<Vote>,
+    outcomes: Vec<WeightsRow>,
 }
 
 /// Some statements of a script and what could not be read up to their end.
@@ -278,6 +279,7 @@ impl Frame {
             Some(Block::Scale) => self.steps.push(piece.scale_step()?),
             Some(Block::Incident) => self.facts.push(IncidentRow::Fact(piece.fact()?)),
             Some(Block::Poll) => self.votes.push(piece.vote()?),
+            Some(Block::Weights) => self.outcomes.push(piece.weights_row()?),
             Some(Block::Unknown) => {}
         }
         Ok(())
@@ -301,6 +303,7 @@ impl Frame {
                 return;
             }
             Some(Head::Incident(incident)) => StatementKind::Incident(Incident { rows: frame.facts, ..incident }),
+            Some(Head::Weights(weights)) => StatementKind::Weights(Weights { rows: frame.outcomes, ..weights }),
             Some(Head::Case(case)) => StatementKind::Case(Case { body: frame.statements, ..case }),
             Some(Head::Traveller) => StatementKind::Traveller(Some(frame.items)),
             Some(Head::Scale(scale)) => StatementKind::Scale(Scale { steps: frame.steps, ..scale }),
@@ -374,6 +377,11 @@ impl Piece<'_> {
     /// Reads what peers said in a poll.
     pub fn vote(self) -> Built<Vote> {
         self.read(Rule::vote, Context::Vote, |reader, pair| reader.vote(pair))
+    }
+
+    /// Reads what an answer of a poll leads to, or an outcome of the field.
+    pub fn weights_row(self) -> Built<WeightsRow> {
+        self.read(Rule::weights_row, Context::WeightsRow, |reader, pair| reader.weights_row(pair))
     }
 
     /// Reads the head of a block that ends before the brace.

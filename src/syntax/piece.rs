@@ -15,6 +15,7 @@ pub(super) enum Context {
     ScaleRow,
     Fact,
     Vote,
+    WeightsRow,
     Head,
     /// What the keyword says, without it.
     Clauses(Keyword),

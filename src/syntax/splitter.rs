@@ -31,6 +31,8 @@ pub(super) enum Block {
     Incident,
     /// What peers said.
     Poll,
+    /// What answers of a poll lead to, or outcomes of the field.
+    Weights,
     /// Nobody knows; its contents are passed over.
     Unknown,
 }
@@ -47,13 +49,14 @@ impl Block {
             ("group", Some(Self::Traveller)) => Self::Group,
             ("incident", None | Some(Self::Case)) => Self::Incident,
             ("poll", Some(Self::Incident)) => Self::Poll,
+            ("weights", None | Some(Self::Case)) => Self::Weights,
             _ => Self::Unknown,
         }
     }
 
     /// Whether a comma ends a piece in it.
     fn has_rows(self) -> bool {
-        matches!(self, Self::Traveller | Self::Group | Self::Scale | Self::Poll)
+        matches!(self, Self::Traveller | Self::Group | Self::Scale | Self::Poll | Self::Weights)
     }
 }
 

@@ -193,6 +193,9 @@ effects td
 entry td
 sensitivity td
 pitfall td
+weights from poll "the call" { 4♥: (60% 4♥-1 W & 40% 4♥= W), "2♦= E": pass, other: +620 }
+weights from field { 2♦= E; 2♦+1 E }
+weights from field
 vary w from 0% to 100% step 10% in (w +620 & rest -100)
 vary w in (w +620 & rest -100)
 solve w in (w +620 & rest -100) for NS 12

@@ -213,8 +213,14 @@ fn json_has_the_steps_in_the_order_of_the_law() {
     assert_eq!(found["open"], serde_json::json!([]));
     assert_eq!(found["result"], Value::Null);
     let votes = &found["poll"]["votes"];
-    assert_eq!(votes[0], serde_json::json!({"answer": "4♥", "chosen": 5, "considered": 0}));
-    assert_eq!(votes[2], serde_json::json!({"answer": "5♦", "chosen": 0, "considered": 1}));
+    assert_eq!(
+        votes[0],
+        serde_json::json!({"answer": "4♥", "chosen": 5, "considered": 0, "alternative": true, "margin": 4})
+    );
+    assert_eq!(
+        votes[2],
+        serde_json::json!({"answer": "5♦", "chosen": 0, "considered": 1, "alternative": false, "margin": 1})
+    );
     // Of nine 1.8 are a fifth: with four fewer 4♥ would have one.
     assert_eq!(found["poll"]["margin"], 4);
 }

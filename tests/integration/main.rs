@@ -42,3 +42,4 @@ mod short_fields;
 mod terminal;
 mod testing;
 mod weave;
+mod weights;

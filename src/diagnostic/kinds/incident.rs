@@ -53,6 +53,42 @@ macro_rules! incident {
         AnswerUnused { question: &'static str }
             = problem_answer_unused(*question), help problem_answer_unused_help();
     }
+    /// A proposal of weights that rests on nothing.
+    Weights "weights" Error [law::WEIGHTED] {
+        /// No poll was taken on the board.
+        NoPoll = problem_no_poll(), help problem_no_poll_help();
+        /// No poll's question has these words.
+        NoSuchPoll = problem_no_such_poll(), help problem_no_such_poll_help();
+        /// A row of a poll without the answer that leads to the outcome.
+        WeightsAnswerMissing { statement: String }
+            = problem_weights_answer_missing(), help problem_weights_answer_missing_help(statement);
+        /// An answer that nobody gave.
+        WeightsNoSuchAnswer { known: String }
+            = problem_weights_no_such_answer(), help problem_weights_no_such_answer_help(known);
+        /// An answer of which it is not said what it leads to.
+        WeightsWithoutOutcome { answer: String, statement: String }
+            = problem_weights_without_outcome(answer), help problem_weights_without_outcome_help(statement);
+        /// The field without the outcomes that are to be counted.
+        WeightsOutcomesMissing { statement: String }
+            = problem_weights_outcomes_missing(), help problem_weights_outcomes_missing_help(statement);
+        /// An answer before an outcome of the field.
+        WeightsAnswerInField
+            = problem_weights_answer_in_field(), help problem_weights_answer_in_field_help();
+        /// What can be no outcome of both sides.
+        WeightsRow = problem_weights_row(), help problem_weights_row_help();
+        /// An answer or an outcome that stands there twice.
+        WeightsTwice { name: String } = problem_weights_twice(name), help problem_weights_twice_help();
+        /// Nothing is left that may be weighed.
+        WeightsAllExcluded = problem_weights_all_excluded(), help problem_weights_all_excluded_help();
+        /// Nobody chose, and no table has, what leads to an outcome.
+        WeightsNoEvidence = problem_weights_no_evidence(), help problem_weights_no_evidence_help();
+    }
+    /// Weights where no incident asks for an adjusted score.
+    NothingToAdjust "nothing-to-adjust" Note [law::DAMAGE] {
+        /// The last incident, and what it came to.
+        NothingToAdjust { procedure: &'static str, verdict: &'static str }
+            = problem_nothing_to_adjust(*procedure, *verdict), help problem_nothing_to_adjust_help();
+    }
     /// Tricks without a contract to take them from.
     NoContract "no-contract" Note [law::SCORE] {
         /// What was obtained is not known as a contract.

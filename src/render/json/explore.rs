@@ -11,7 +11,7 @@ use serde::Serialize;
 /// The figures of a ruling without their working.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-struct SummaryDocument<'a> {
+pub(super) struct SummaryDocument<'a> {
     /// What the points are.
     unit: &'static str,
     /// The most a side can have; none in IMPs and total points.
@@ -25,7 +25,7 @@ struct SummaryDocument<'a> {
 }
 
 impl<'a> SummaryDocument<'a> {
-    fn new(found: &'a Evaluation) -> Self {
+    pub(super) fn new(found: &'a Evaluation) -> Self {
         Self {
             unit: unit(found.unit()),
             top: found.top.as_ref().map(Written),
@@ -186,7 +186,7 @@ impl<'a> ShiftDocument<'a> {
 /// What a shift of each weight would change.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-struct SensitivityDocument<'a> {
+pub(super) struct SensitivityDocument<'a> {
     /// How much was added to each weight.
     shift: Number<'a>,
     rows: Vec<ShiftDocument<'a>>,
@@ -201,11 +201,15 @@ pub(super) struct RulingSensitivity<'a> {
     sensitivity: SensitivityDocument<'a>,
 }
 
+impl<'a> SensitivityDocument<'a> {
+    pub(super) fn new(found: &'a Sensitivity) -> Self {
+        Self { shift: Written(&found.shift), rows: found.rows.iter().map(ShiftDocument::new).collect() }
+    }
+}
+
 impl<'a> RulingSensitivity<'a> {
     pub(super) fn new(found: &'a Sensitivity, context: Context<'_>) -> Self {
-        let rows = found.rows.iter().map(ShiftDocument::new).collect();
-        let sensitivity = SensitivityDocument { shift: Written(&found.shift), rows };
-        Self { ruling: RulingDocument::new(&found.breakdown, context), sensitivity }
+        Self { ruling: RulingDocument::new(&found.breakdown, context), sensitivity: SensitivityDocument::new(found) }
     }
 }
 

@@ -1,8 +1,9 @@
 //! What a procedure of the Laws comes to.
 
 use super::diagnostic::{Context, DiagnosticDocument};
+use super::exact::{Number, Written};
 use super::ruling::RulingDocument;
-use crate::procedure::{Answer, By, Poll, Step, Vote};
+use crate::procedure::{Answer, By, Poll, Standing, Step, Vote};
 use crate::ruling::Side;
 use crate::session::IncidentFound;
 use serde::Serialize;
@@ -55,11 +56,13 @@ struct StepDocument<'a> {
 /// What peers said.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-struct PollDocument<'a> {
+pub(super) struct PollDocument<'a> {
     question: &'a str,
     votes: Vec<VoteDocument<'a>>,
     /// How many votes the conclusion hangs on; null where it does not rest on a poll.
     margin: Option<u32>,
+    /// The part of those asked that makes a logical alternative, of 1; null where the conclusion does not rest on a poll.
+    share: Option<Number<'a>>,
 }
 
 /// A call or play in a poll.
@@ -69,6 +72,10 @@ struct VoteDocument<'a> {
     answer: &'a str,
     chosen: u32,
     considered: u32,
+    /// Whether it is a logical alternative; null where no poll decided, and of what the player did.
+    alternative: Option<bool>,
+    /// With how many votes fewer it would be none, or with how many more it would be one.
+    margin: Option<u32>,
 }
 
 impl<'a> IncidentDocument<'a> {
@@ -87,7 +94,11 @@ impl<'a> IncidentDocument<'a> {
             steps: course.steps.iter().map(StepDocument::new).collect(),
             open: &course.open,
             excluded: found.excluded.iter().map(ToString::to_string).collect(),
-            poll: found.polls.last().map(|poll| PollDocument::new(poll, course.votes)),
+            poll: found.incident.polls.last().map(|poll| {
+                let standings = course.standings.last().map_or(&[][..], Vec::as_slice);
+                let share = course.votes.map(|_| &found.share);
+                PollDocument { margin: course.votes, share: share.map(Written), ..PollDocument::new(poll, standings) }
+            }),
             laws: course.laws.iter().map(ToString::to_string).collect(),
             also: course.also,
             result: course.result.as_ref().map(ToString::to_string),
@@ -105,10 +116,19 @@ impl<'a> StepDocument<'a> {
 }
 
 impl<'a> PollDocument<'a> {
-    fn new(poll: &'a Poll, margin: Option<u32>) -> Self {
-        let vote =
-            |vote: &'a Vote| VoteDocument { answer: &vote.answer, chosen: vote.chosen, considered: vote.considered };
-        Self { question: &poll.question, votes: poll.votes.iter().map(vote).collect(), margin }
+    pub(super) fn new(poll: &'a Poll, standings: &[Standing]) -> Self {
+        let vote = |vote: &'a Vote| {
+            let standing = standings.iter().find(|standing| standing.answer == vote.answer);
+            VoteDocument {
+                answer: &vote.answer,
+                chosen: vote.chosen,
+                considered: vote.considered,
+                alternative: standing.map(|standing| standing.is_alternative),
+                margin: standing.map(|standing| standing.votes),
+            }
+        };
+        let votes = poll.votes.iter().map(vote).collect();
+        Self { question: &poll.question, votes, margin: None, share: None }
     }
 }
 

@@ -10,6 +10,7 @@ mod incident;
 mod ruling;
 #[cfg(test)]
 mod tests;
+mod weights;
 
 pub use diagnostic::{Context, DiagnosticDocument, ExpectationDocument};
 
@@ -25,6 +26,7 @@ use ruling::RulingDocument;
 use serde::Serialize;
 use serde_json::Serializer;
 use serde_json::ser::{Formatter, PrettyFormatter};
+use weights::WeightsDocument;
 
 /// A result with its place.
 #[derive(Debug, Serialize)]
@@ -61,6 +63,8 @@ enum ResultDocument<'a> {
     Sensitivity(Box<Placed<'a, RulingSensitivity<'a>>>),
     /// What averaging the scores first would have given.
     Pitfall(Box<Placed<'a, RulingPitfall<'a>>>),
+    /// Weights that a poll or the field suggests.
+    Weights(Box<Placed<'a, WeightsDocument<'a>>>),
     /// A ruling under several conventions.
     Conventions(Box<Placed<'a, ConventionsDocument<'a>>>),
     /// A whole protocol.
@@ -185,6 +189,7 @@ impl<'a> ResultDocument<'a> {
             OutcomeKind::Solved(found) => Self::Solve(place.of(SolvedDocument::new(found))),
             OutcomeKind::Sensitivity(found) => Self::Sensitivity(place.of(RulingSensitivity::new(found, context))),
             OutcomeKind::Pitfall(found) => Self::Pitfall(place.of(RulingPitfall::new(found, context))),
+            OutcomeKind::Weights(found) => Self::Weights(place.of(WeightsDocument::new(found, context))),
             OutcomeKind::Conventions(choices) => {
                 Self::Conventions(place.of(ConventionsDocument::new(choices, context)))
             }

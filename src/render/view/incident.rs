@@ -2,13 +2,12 @@
 
 use super::ruling;
 use crate::messages::{self, Locale, Span, SpanKind, Text, figures, names};
-use crate::number::Exact;
-use crate::procedure::{Answer, By, Poll, Step, Verdict};
+use crate::procedure::{Answer, By, Poll, Standing, Step, Verdict};
 use crate::render::block::{Block, Detail};
 use crate::render::notation::{self, prose};
 use crate::render::remark::remark;
 use crate::ruling::Side;
-use crate::session::{IncidentFound, SIGNIFICANT_SHARE};
+use crate::session::IncidentFound;
 
 /// Its heading, the verdict, the steps with their Laws, what is excluded, and the result that the Laws fix.
 pub(super) fn incident(locale: Locale, found: &IncidentFound, detail: Detail) -> Vec<Block> {
@@ -22,11 +21,8 @@ pub(super) fn incident(locale: Locale, found: &IncidentFound, detail: Detail) ->
     let title = names::procedure(locale, found.incident.procedure.name);
     blocks.push(Block::Line(messages::incident_title(locale, title, found.incident.procedure.law)));
     blocks.extend(found.facts.iter().map(|facts| Block::Line(messages::incident_facts(locale, prose(facts)))));
-    blocks.extend(found.polls.iter().map(|poll| Block::Line(self::poll(locale, poll))));
-    if let Some(votes) = course.votes {
-        let share = figures::weight(locale, &share());
-        blocks.push(Block::Line(messages::incident_alternatives(locale, share, votes)));
-    }
+    blocks.extend(found.incident.polls.iter().map(|poll| Block::Line(self::poll(locale, poll))));
+    blocks.extend(alternatives(locale, found).map(Block::Line));
     let steps = course.steps.iter().enumerate();
     blocks.extend(steps.map(|(at, step)| Block::Line(self::step(locale, found, at.saturating_add(1), step))));
     for open in &course.open {
@@ -55,9 +51,24 @@ pub(super) fn incident(locale: Locale, found: &IncidentFound, detail: Detail) ->
     blocks
 }
 
-fn share() -> Exact {
-    let (part, whole) = SIGNIFICANT_SHARE;
-    Exact::fraction(part, whole).unwrap_or_default()
+/// What makes a logical alternative in a poll, which calls and plays are one, and with how many votes more or fewer they
+/// would not be.
+fn alternatives(locale: Locale, found: &IncidentFound) -> impl Iterator<Item = Text> {
+    let course = found.course();
+    let rule = course.votes.map(|votes| {
+        let share = figures::weight(locale, &found.share);
+        let assumed = found.share_assumed.then(|| messages::incident_share_assumed(locale));
+        messages::incident_alternatives(locale, share, assumed.map(Into::into), votes)
+    });
+    let standing = move |standing: &Standing| {
+        let answer = Text::new(SpanKind::Ruling, standing.answer.clone());
+        if standing.is_alternative {
+            messages::incident_alternative(locale, answer, standing.votes)
+        } else {
+            messages::incident_no_alternative(locale, answer, standing.votes)
+        }
+    };
+    rule.into_iter().chain(course.standings.iter().flatten().map(standing))
 }
 
 /// As it is written: `incident revoke by S`.
@@ -107,7 +118,8 @@ fn answer(locale: Locale, answer: &Answer) -> Text {
     }
 }
 
-fn poll(locale: Locale, poll: &Poll) -> Text {
+/// What peers were asked, and what they said.
+pub(super) fn poll(locale: Locale, poll: &Poll) -> Text {
     let votes = poll.votes.iter().map(|vote| {
         let considered = (vote.considered > 0).then(|| vote.considered.to_string());
         let answer = Text::new(SpanKind::Ruling, vote.answer.clone());

@@ -25,6 +25,7 @@ mod solve;
 mod stands;
 mod tables;
 mod vary;
+mod weights;
 mod working;
 
 pub use deal::hands;
@@ -71,6 +72,7 @@ fn shown(kind: &OutcomeKind, locale: Locale, detail: Detail) -> Vec<Block> {
         OutcomeKind::Solved(solved) => solve::solved(locale, solved),
         OutcomeKind::Sensitivity(found) => sensitivity::sensitivity(locale, found),
         OutcomeKind::Pitfall(found) => pitfall::pitfall(locale, found),
+        OutcomeKind::Weights(found) => weights::weights(locale, found),
         OutcomeKind::Question { text, points } => question::question(locale, text, points.as_ref()),
         OutcomeKind::Answer(answered) => question::answer(locale, answered, detail),
         OutcomeKind::Deal(deal) => vec![Block::Deal(Box::new(hands(deal, locale)))],

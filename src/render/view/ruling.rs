@@ -87,6 +87,11 @@ pub(super) fn named(locale: Locale, breakdown: &Breakdown) -> Text {
 }
 
 fn answer(locale: Locale, breakdown: &Breakdown) -> Block {
+    Block::Answer(answer_parts(locale, breakdown))
+}
+
+/// Each side's figures, the top, and the match.
+pub(super) fn answer_parts(locale: Locale, breakdown: &Breakdown) -> Vec<Text> {
     let scored = &breakdown.assessment.scored;
     let unit = scored.unit();
     let figure = |side: Side| {
@@ -103,7 +108,7 @@ fn answer(locale: Locale, breakdown: &Breakdown) -> Block {
         parts.push(messages::top_of(locale, figures::points(locale, top), results));
     }
     parts.extend(breakdown.assessment.matched.as_ref().map(|matched| match_answer(locale, matched)));
-    Block::Answer(parts)
+    parts
 }
 
 fn match_answer(locale: Locale, matched: &MatchScore) -> Text {

@@ -9,13 +9,19 @@ use crate::session::Sensitivity;
 
 /// A row for each component, and the largest change.
 pub(super) fn sensitivity(locale: Locale, found: &Sensitivity) -> Vec<Block> {
-    let breakdown = &found.breakdown;
-    let ruling = notation::ruling(locale, &breakdown.assessment.ruling);
+    let ruling = notation::ruling(locale, &found.breakdown.assessment.ruling);
     let heading = Block::Heading(Text::from("sensitivity ") + ruling);
+    match largest(locale, found) {
+        Some(line) => vec![heading, Block::Table(table(locale, found)), line],
+        None => vec![heading, Block::Line(messages::nothing_to_shift(locale))],
+    }
+}
+
+/// The most that a side's figure changes; none where there is nothing to shift.
+pub(super) fn largest(locale: Locale, found: &Sensitivity) -> Option<Block> {
+    let breakdown = &found.breakdown;
     let changes = found.rows.iter().flat_map(|row| Side::BOTH.map(|side| row.change.by(side).abs()));
-    let Some(largest) = changes.max() else {
-        return vec![heading, Block::Line(messages::nothing_to_shift(locale))];
-    };
+    let largest = changes.max()?;
     let unit = breakdown.assessment.scored.unit();
     let shown = figures::points(locale, &largest);
     let share = breakdown.assessment.scored.top().and_then(|top| largest.over(top));
@@ -26,7 +32,7 @@ pub(super) fn sensitivity(locale: Locale, found: &Sensitivity) -> Vec<Block> {
         }
         None => messages::sensitivity(locale, shown, unit),
     };
-    vec![heading, Block::Table(table(locale, found)), Block::Line(line)]
+    Some(Block::Line(line))
 }
 
 fn table(locale: Locale, found: &Sensitivity) -> Table {

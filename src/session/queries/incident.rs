@@ -16,10 +16,6 @@ use crate::source::Span;
 use crate::syntax::tree::{self, FactAnswer, IncidentRow, Spanned};
 use std::rc::Rc;
 
-/// The part of those asked that makes a call or play a logical alternative: one in five, as the EBU has it (White Book
-/// 8.16.6.1). The Laws name no figure.
-pub const SIGNIFICANT_SHARE: (i64, i64) = (1, 5);
-
 /// An incident with what its procedure comes to.
 #[derive(Debug, Clone)]
 pub struct IncidentFound {
@@ -27,8 +23,10 @@ pub struct IncidentFound {
     pub incident: Rc<PastIncident>,
     /// The facts, in the director's words.
     pub facts: Vec<String>,
-    /// What peers said.
-    pub polls: Vec<Poll>,
+    /// The part of those asked, of 1, that makes a call or play a logical alternative.
+    pub share: Exact,
+    /// Whether no regulations in force name that part.
+    pub share_assumed: bool,
     /// The outcomes that may not be weighed.
     pub excluded: Vec<Outcome>,
     /// The result that the Laws fix, scored; none where there is none, or nothing to compare it with.
@@ -60,8 +58,7 @@ impl Scope {
             scope.set_offenders(offenders);
         }
         let situation = scope.situation()?;
-        let share = Exact::fraction(SIGNIFICANT_SHARE.0, SIGNIFICANT_SHARE.1).unwrap_or_default();
-        let course = procedure::follow(procedure, &facts, &situation, &share);
+        let course = procedure::follow(procedure, &facts, &situation);
         let course = course.map_err(|trouble| scope.troubled(trouble, procedure, written, span))?;
         let diagnostics = notes(&course, written, span);
         let result = course.result.as_ref().map(|ruling| as_written(ruling, span));
@@ -69,13 +66,15 @@ impl Scope {
         let in_force = InForce { course, excluded: facts.excluded, legal: facts.legal };
         let excluded = in_force.illegal(situation.obtained());
         let scored = result.as_ref().and_then(|result| scope.breakdown(result, Depth::Ruling).ok()).map(Box::new);
-        let incident = Rc::new(PastIncident { procedure, by, in_force });
+        let incident = Rc::new(PastIncident { procedure, by, in_force, polls });
         if let Some(result) = result {
             scope.set_answer(result);
         }
         scope.put_incident(incident.clone());
         *self = scope;
-        Ok(IncidentFound { incident, facts: words, polls, excluded, scored, diagnostics })
+        let share = situation.conventions().logical_alternative.clone();
+        let share_assumed = self.settings().is_assumed("logical-alternative");
+        Ok(IncidentFound { incident, facts: words, share, share_assumed, excluded, scored, diagnostics })
     }
 
     /// Whether a ruling weighs or gives what an incident forbids.
@@ -187,6 +186,16 @@ impl Scope {
         };
         let side = tree::SideExpression { kind, span: answer.span };
         resolve(&tree::Ruling { kind: tree::RulingKind::Both(side), group: None, span: answer.span }, self)
+    }
+
+    /// Why outcomes could not be valued.
+    pub(super) fn untold(&self, trouble: Trouble, span: Span) -> Vec<Diagnostic> {
+        match trouble {
+            Trouble::Worth(error) => self.diagnose(*error, span, None),
+            Trouble::Contradiction { .. } | Trouble::ByMissing | Trouble::ObtainedMissing => {
+                vec![Diagnostic::at(span, Problem::IncidentObtained)]
+            }
+        }
     }
 
     /// Why a procedure could not be followed.
@@ -356,7 +365,7 @@ fn component(weight: Option<Spanned<tree::Weight>>, outcome: WrittenOutcome, spa
 }
 
 /// A ruling as if it had been written at a place.
-fn as_written(ruling: &Ruling, span: Span) -> tree::Ruling {
+pub(super) fn as_written(ruling: &Ruling, span: Span) -> tree::Ruling {
     let side = |side: &SideRuling| {
         let components = match side {
             SideRuling::Artificial(given) => vec![component(None, WrittenOutcome::Artificial(given.clone()), span)],

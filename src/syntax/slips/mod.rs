@@ -122,10 +122,10 @@ fn read(reading: &str, context: Context) -> Option<String> {
         Context::Row => Some(CANONICAL.row(&piece(reading).row_of_grammar().ok()?)),
         Context::Head => {
             let text = normalise(reading);
-            let heads = [Rule::case_head, Rule::group_head, Rule::scale_head, Rule::incident_head];
+            let heads = [Rule::case_head, Rule::group_head, Rule::scale_head, Rule::incident_head, Rule::weights_head];
             heads.iter().any(|head| Notation::parse(*head, &text.text).is_ok()).then(|| reading.to_owned())
         }
-        Context::ScaleRow | Context::Fact | Context::Vote | Context::Clauses(_) => None,
+        Context::ScaleRow | Context::Fact | Context::Vote | Context::WeightsRow | Context::Clauses(_) => None,
     }
 }
 

@@ -126,7 +126,7 @@ impl Reader<'_> {
 }
 
 /// A call or a card in its canonical form: `4♥`, `pass`, `♠A`.
-fn action(pair: &Pair<'_>) -> String {
+pub(super) fn action(pair: &Pair<'_>) -> String {
     let Some(strain) = part(pair, Rule::strain) else { return pair.as_str().to_lowercase() };
     let written = strain.as_str().to_lowercase();
     let first = written.chars().next().unwrap_or_default();

@@ -11,6 +11,7 @@ mod matches;
 mod names;
 mod scale;
 mod traveller;
+mod weights;
 
 pub use exam::{Answer, Case, MarksClauses};
 pub use expect::{Claim, Of};
@@ -19,10 +20,11 @@ pub use incident::{Fact, FactAnswer, Incident, IncidentRow, Poll, Vote};
 pub use matches::{MatchClauses, Rest};
 pub use scale::{Scale, ScaleStep};
 pub use traveller::{Label, Row, RowResult, TravellerItem};
+pub use weights::{Weights, WeightsFrom, WeightsRow};
 
 use super::grammar::{Pair, Rule};
 use super::printer::Printer;
-use super::reader::{Built, Reader};
+use super::reader::{Built, Reader, part};
 use super::splitter::Block;
 use super::written::{Ruling, Spanned, Unit, Word};
 use crate::diagnostic::Problem;
@@ -121,6 +123,8 @@ pub enum StatementKind {
         verdict: Word,
         laws: Vec<Word>,
     },
+    /// `weights from poll { … }`
+    Weights(Weights),
 }
 
 impl Reader<'_> {
@@ -159,6 +163,7 @@ impl Reader<'_> {
             Rule::deal => self.string_in(pair).map(StatementKind::Deal),
             Rule::marks => self.marks(pair).map(StatementKind::Marks),
             Rule::stands => Ok(StatementKind::Stands),
+            Rule::weights => self.weights(pair).map(StatementKind::Weights),
             Rule::answer => self.answer(pair).map(StatementKind::Answer),
             _ => self.fail(pair, Problem::NotARuling),
         }
@@ -201,6 +206,7 @@ impl Printer<'_> {
             StatementKind::Question(text) => format!("question {}", self.string(text)),
             StatementKind::Answer(answer) => self.answer(answer),
             StatementKind::Marks(clauses) => self.marks(clauses),
+            StatementKind::Weights(weights) => self.weights(weights),
             StatementKind::Deal(deal) => format!("deal {}", self.string(deal)),
         }
     }
@@ -215,6 +221,7 @@ pub(super) enum Head {
     Scale(Scale),
     Incident(Incident),
     Poll(Word),
+    Weights(Weights),
 }
 
 impl Block {
@@ -227,6 +234,7 @@ impl Block {
             Self::Scale => Rule::scale_head,
             Self::Incident => Rule::incident_head,
             Self::Poll => Rule::poll_head,
+            Self::Weights => Rule::weights_head,
             Self::Unknown => return None,
         })
     }
@@ -241,6 +249,10 @@ impl Reader<'_> {
             Rule::scale_head => self.scale_head(pair).map(Head::Scale),
             Rule::incident_head => self.incident_head(pair).map(Head::Incident),
             Rule::poll_head => self.string_in(pair).map(Head::Poll),
+            Rule::weights_head => match part(pair, Rule::weights) {
+                Some(weights) => self.weights(&weights).map(Head::Weights),
+                None => self.fail(pair, Problem::NotARuling),
+            },
             _ => Ok(Head::Traveller),
         }
     }
@@ -255,6 +267,7 @@ impl Printer<'_> {
             Head::Case(case) => self.case_head(case),
             Head::Scale(scale) => self.scale_head(scale),
             Head::Incident(incident) => self.incident_head(incident),
+            Head::Weights(weights) => self.weights(weights),
             Head::Poll(question) => format!("poll {}", self.string(question)),
         }
     }

@@ -2,16 +2,17 @@
 
 use super::remedy::{better_of, by_fault, is_better, moved, of_tricks};
 use super::{
-    Answer, Condition, Effect, Fact, Facts, Kind, Node, Pattern, Poll, Procedure, Role, Rule, Target, Verdict,
+    Answer, Condition, Effect, Fact, Facts, Kind, Node, Pattern, Poll, Procedure, Role, Rule, Standing, Target, Verdict,
 };
 use crate::law::Law;
-use crate::number::Exact;
 use crate::ruling::Ruling;
 use crate::situation::{AssessError, Situation};
 
 /// What a procedure comes to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Course {
+    /// The question that asks what the player did; empty where none does.
+    pub action: &'static str,
     /// The questions that were answered, in order.
     pub steps: Vec<Step>,
     /// Questions that are still open, the first that has to be answered first.
@@ -36,8 +37,10 @@ pub struct Course {
     pub refuses_weights: Option<Law>,
     /// Answers to questions that were not asked.
     pub unused: Vec<&'static str>,
-    /// How many votes the conclusion from the poll hangs on; none where no poll decided.
+    /// How many votes the conclusion from the polls hangs on; none where no poll decided.
     pub votes: Option<u32>,
+    /// For each poll that decided, the calls and plays beside the one that was made.
+    pub standings: Vec<Vec<Standing>>,
 }
 
 /// A question that was answered.
@@ -73,12 +76,14 @@ pub enum Trouble {
 
 /// Asks the questions of a procedure in their order.
 ///
-/// `share` is the part of those asked, of 1, that makes a call or play a logical alternative.
+/// What part of those asked makes a call or play a logical alternative, is a convention of the situation.
 ///
 /// # Errors
 /// Why the answers lead nowhere.
-pub fn follow(procedure: &Procedure, facts: &Facts, situation: &Situation, share: &Exact) -> Result<Course, Trouble> {
+pub fn follow(procedure: &Procedure, facts: &Facts, situation: &Situation) -> Result<Course, Trouble> {
+    let action = procedure.questions().find(|(_, kind)| **kind == Kind::Call).map_or("", |(node, _)| node.name);
     let course = Course {
+        action,
         steps: Vec::new(),
         open: Vec::new(),
         verdict: Verdict::Incomplete,
@@ -92,8 +97,9 @@ pub fn follow(procedure: &Procedure, facts: &Facts, situation: &Situation, share
         refuses_weights: None,
         unused: Vec::new(),
         votes: None,
+        standings: Vec::new(),
     };
-    let mut walk = Walk { procedure, facts, situation, share, course, tricks: 0, referred: Vec::new() };
+    let mut walk = Walk { procedure, facts, situation, course, tricks: 0, referred: Vec::new() };
     walk.walk()?;
     Ok(walk.course)
 }
@@ -102,7 +108,6 @@ struct Walk<'a> {
     procedure: &'a Procedure,
     facts: &'a Facts,
     situation: &'a Situation,
-    share: &'a Exact,
     course: Course,
     /// Transferred so far.
     tricks: u32,
@@ -172,29 +177,39 @@ impl Walk<'_> {
     /// What was answered; from the poll where that is asked.
     fn answer(&mut self, node: &Node, kind: &Kind) -> Option<Fact> {
         let given = self.facts.answer(node.name).cloned();
-        if let (Kind::Alternatives, false) = (kind, self.facts.polls.is_empty()) {
-            let done = self.chosen();
-            let polls: &[Poll] = &self.facts.polls;
-            let votes = polls.iter().map(|poll| poll.margin(&done, self.share)).max();
-            self.course.votes = votes.filter(|_| given.is_none());
-            if given.is_none() {
-                let mut found: Vec<String> = Vec::new();
-                for vote in polls.iter().flat_map(|poll| poll.alternatives(&done, self.share)) {
-                    if !found.contains(&vote.answer) {
-                        found.push(vote.answer.clone());
-                    }
-                }
-                let answer = if found.is_empty() { Answer::Word("none") } else { Answer::Items(found) };
-                return Some(Fact { question: node.name, answer, reason: None });
-            }
+        if *kind == Kind::Alternatives && given.is_none() && !self.facts.polls.is_empty() {
+            return Some(Fact { question: node.name, answer: self.polled(), reason: None });
         }
         given
     }
 
+    /// The logical alternatives of the polls, and how firm that is: where there are some, every one of them would have to
+    /// fall, in whatever poll.
+    fn polled(&mut self) -> Answer {
+        let (done, share) = (self.chosen(), &self.situation.conventions().logical_alternative);
+        let polls: &[Poll] = &self.facts.polls;
+        let standings: Vec<Vec<Standing>> = polls.iter().map(|poll| poll.standings(&done, share)).collect();
+        let mut found: Vec<String> = Vec::new();
+        for standing in standings.iter().flatten().filter(|standing| standing.is_alternative) {
+            if !found.contains(&standing.answer) {
+                found.push(standing.answer.clone());
+            }
+        }
+        let margins = polls.iter().zip(&standings).map(|(poll, standings)| {
+            (standings.iter().any(|standing| standing.is_alternative), poll.margin(&done, share))
+        });
+        self.course.votes = if found.is_empty() {
+            margins.map(|(_, votes)| votes).min()
+        } else {
+            Some(margins.filter(|(decides, _)| *decides).fold(0, |sum, (_, votes)| votes.saturating_add(sum)))
+        };
+        self.course.standings = standings;
+        if found.is_empty() { Answer::Word("none") } else { Answer::Items(found) }
+    }
+
     /// What the player did, where that was asked.
     fn chosen(&self) -> Vec<String> {
-        let done = self.procedure.questions().find(|(_, kind)| **kind == Kind::Call);
-        match done.and_then(|(node, _)| self.facts.answer(node.name)).map(|fact| &fact.answer) {
+        match self.facts.answer(self.course.action).map(|fact| &fact.answer) {
             Some(Answer::Items(items)) => items.clone(),
             _ => Vec::new(),
         }

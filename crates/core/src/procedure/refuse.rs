@@ -51,7 +51,9 @@ impl InForce {
         all
     }
 
-    fn forbids(&self, outcome: &Outcome, obtained: Option<&Ruling>) -> bool {
+    /// Whether an outcome may not be weighed; `obtained` is the table's own result.
+    #[must_use]
+    pub fn forbids(&self, outcome: &Outcome, obtained: Option<&Ruling>) -> bool {
         if self.legal.iter().any(|legal| is_same(legal, outcome)) {
             return false;
         }
@@ -63,7 +65,7 @@ impl InForce {
 }
 
 /// Whether two outcomes are one, whatever score is written beside a contract.
-fn is_same(one: &Outcome, other: &Outcome) -> bool {
+pub(super) fn is_same(one: &Outcome, other: &Outcome) -> bool {
     match (one, other) {
         (Outcome::Contract { contract: one, .. }, Outcome::Contract { contract: other, .. }) => one == other,
         _ => one == other,

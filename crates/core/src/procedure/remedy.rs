@@ -79,7 +79,7 @@ pub(super) fn is_better(one: &Ruling, other: &Ruling, by: By, situation: &Situat
 }
 
 /// What a ruling is worth to a side in the scoring in force; where there is nothing to compare with, in points of Law 77.
-fn worth(ruling: &Ruling, side: Side, situation: &Situation) -> Result<Exact, Trouble> {
+pub(super) fn worth(ruling: &Ruling, side: Side, situation: &Situation) -> Result<Exact, Trouble> {
     // What is weighed up here is the ruling itself, whatever stands.
     let situation = situation.clone().with_obtained(None);
     let found = match evaluate(ruling, &situation) {

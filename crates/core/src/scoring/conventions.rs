@@ -2,8 +2,8 @@
 
 use super::session::SessionResult;
 use super::settings::{
-    AMOUNT, AWAY, AWAY_FROM_AVERAGE, COUNT, EVEN, NON_OFFENDERS, OPTIONAL_COUNT, RoundTo, Setting, SettingValue,
-    TABLES, TO_AVERAGE, TRIM_COUNT, TRIM_SHARE, conventions, setting_value,
+    AMOUNT, AWAY, AWAY_FROM_AVERAGE, COUNT, EVEN, NON_OFFENDERS, OPTIONAL_COUNT, RoundTo, SHARE, Setting, SettingValue,
+    TABLES, TILT, TO_AVERAGE, TRIM_COUNT, TRIM_SHARE, conventions, setting_value,
 };
 use crate::number::Exact;
 use crate::ruling::{Side, Sides};
@@ -229,6 +229,24 @@ conventions! {
         "non-offenders" is (VpFraction::NonOffenders),
         "nearest" is (VpFraction::Nearest),
         "towards-draw" is (VpFraction::TowardsDraw),
+    }
+    /// The part of those asked, of 1, that has to choose a call or play or consider it seriously to make it a logical
+    /// alternative (Law 16B1(b)).
+    "logical-alternative" LogicalAlternative logical_alternative: Exact = {
+        "1/5" is (Exact::fraction(1, 5).unwrap_or(Exact::ONE)),
+        "<share>" like (SHARE, "1/4", "1/3"),
+    }
+    /// By how much weights from a poll or from the field are shifted in favour of the non-offending side: a share of 1,
+    /// written in percentage points.
+    "tilt" Tilt tilt: Exact = { "0" is (Exact::ZERO), "<points>" like (TILT, "5", "10") }
+}
+
+impl Convention {
+    /// Whether it guides the director's judgement before anything is scored, so that no points depend on it: what makes a
+    /// logical alternative, how far weights are shifted.
+    #[must_use]
+    pub fn is_of_judgement(self) -> bool {
+        matches!(self, Self::LogicalAlternative | Self::Tilt)
     }
 }
 

@@ -65,6 +65,8 @@ pub static PRESETS: &[Preset] = &[
             said("round-imps", "none"),
             assumed("round-field-imps", "none"),
             said("vp-fraction", "non-offenders"),
+            assumed("logical-alternative", "1/5"),
+            assumed("tilt", "0"),
         ],
     },
     Preset {
@@ -87,6 +89,8 @@ pub static PRESETS: &[Preset] = &[
             assumed("round-imps", "1 away"),
             assumed("round-field-imps", "none"),
             assumed("vp-fraction", "nearest"),
+            assumed("logical-alternative", "1/5"),
+            assumed("tilt", "0"),
         ],
     },
     Preset {
@@ -109,6 +113,8 @@ pub static PRESETS: &[Preset] = &[
             said("round-imps", "1 away-from-average"),
             said("round-field-imps", "0.1 away-from-average"),
             said("vp-fraction", "nearest"),
+            said("logical-alternative", "1/5"),
+            assumed("tilt", "0"),
         ],
     },
     Preset {
@@ -131,6 +137,8 @@ pub static PRESETS: &[Preset] = &[
             assumed("round-imps", "none"),
             assumed("round-field-imps", "0.01 away"),
             assumed("vp-fraction", "nearest"),
+            assumed("logical-alternative", "1/5"),
+            assumed("tilt", "0"),
         ],
     },
     Preset {
@@ -153,6 +161,8 @@ pub static PRESETS: &[Preset] = &[
             assumed("round-imps", "none"),
             assumed("round-field-imps", "none"),
             assumed("vp-fraction", "non-offenders"),
+            assumed("logical-alternative", "1/5"),
+            assumed("tilt", "0"),
         ],
     },
     Preset {
@@ -175,6 +185,8 @@ pub static PRESETS: &[Preset] = &[
             assumed("round-imps", "none"),
             assumed("round-field-imps", "none"),
             assumed("vp-fraction", "nearest"),
+            assumed("logical-alternative", "1/5"),
+            assumed("tilt", "0"),
         ],
     },
 ];

@@ -239,6 +239,22 @@ pub(super) const TRIM_SHARE: Pattern<DatumTrim> = Pattern {
     },
 };
 
+/// A share of a whole, above 0: `1/4`, `25%`, `0.25`.
+pub(super) const SHARE: Pattern<Exact> = Pattern {
+    read: |written| share(only(written)?).filter(|share| share.is_positive() && *share <= Exact::ONE),
+    shown: |share| Some(share.to_string()),
+};
+
+/// Percentage points, up to half of the whole: `10`, `10%`.
+pub(super) const TILT: Pattern<Exact> = Pattern {
+    read: |written| {
+        let points = only(written)?;
+        let points = parse_decimal(points.strip_suffix('%').unwrap_or(points)).ok()? * Exact::percent(1);
+        (!points.is_negative() && points <= Exact::ONE.half()).then_some(points)
+    },
+    shown: |tilt| Some(in_digits(&(tilt * 100))),
+};
+
 /// A unit to which figures are rounded, and the rule.
 pub(super) type RoundTo = Option<(Exact, RoundRule)>;
 
@@ -271,6 +287,17 @@ fn only<'a>(written: &[&'a str]) -> Option<&'a str> {
 
 fn count(written: &[&str]) -> Option<u32> {
     only(written)?.parse().ok().filter(|number| *number <= 1_000_000)
+}
+
+/// A fraction, a percentage or a decimal.
+fn share(written: &str) -> Option<Exact> {
+    if let Some((above, below)) = written.split_once('/') {
+        return Exact::fraction(above.parse().ok()?, below.parse().ok()?);
+    }
+    match written.strip_suffix('%') {
+        Some(percentage) => Some(parse_decimal(percentage).ok()? * Exact::percent(1)),
+        None => parse_decimal(written).ok(),
+    }
 }
 
 /// The unit to which a rule rounds, written before it.

@@ -1,0 +1,334 @@
+//! `weights from poll`, `weights from field`: weights that the evidence suggests, which are proposed and never applied.
+
+use super::super::eval_error::EvalError;
+use super::super::past_incident::PastIncident;
+use super::super::resolve::resolve;
+use super::super::scope::Scope;
+use super::incident::as_written;
+use super::{Breakdown, Depth, Sensitivity};
+use crate::diagnostic::{Code, Diagnostic, Problem};
+use crate::number::Exact;
+use crate::procedure::{Answer, Course, Evidence, Favour, Poll, Proposal, Verdict, propose};
+use crate::ruling::{Component, Offenders, Outcome, Ruling, Side, SideRuling};
+use crate::situation::{Evaluation, Situation, evaluate};
+use crate::source::Span;
+use crate::syntax::tree::{self, WeightsFrom, WeightsRow};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// Weights that the evidence suggests.
+#[derive(Debug, Clone)]
+pub struct ProposedWeights {
+    /// What was asked.
+    pub basis: Basis,
+    /// What leads to outcomes, in the order of the poll or as it was written.
+    pub evidence: Vec<Evidence>,
+    /// In whose favour the weights are shifted.
+    pub favour: Favour,
+    /// By how much, of 1.
+    pub tilt: Exact,
+    /// The outcomes with their weights, and the ruling.
+    pub proposal: Proposal,
+    /// What it comes to, and what 5 percentage points more on each outcome would change; none without a field.
+    pub scored: Option<Box<Sensitivity>>,
+    /// What would be proposed with one vote more for each answer, or one table more with each result.
+    pub one_more: Vec<OneMore>,
+    /// Notes on it, at their places.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+/// Where weights come from.
+#[derive(Debug, Clone)]
+pub enum Basis {
+    /// What peers said.
+    Poll(Poll),
+    /// So many results of the traveller.
+    Field {
+        /// All tables.
+        tables: u32,
+    },
+}
+
+/// The proposal with one vote or table more.
+#[derive(Debug, Clone)]
+pub struct OneMore {
+    /// For what.
+    pub name: String,
+    /// What would be proposed.
+    pub ruling: Ruling,
+    /// What that comes to; none without a field.
+    pub scored: Option<Evaluation>,
+}
+
+impl Scope {
+    /// Weights for the outcomes that a poll or the field leads to.
+    pub(in super::super) fn propose_weights(
+        &self,
+        written: &tree::Weights,
+        span: Span,
+        interrupted: &dyn Fn() -> bool,
+    ) -> Result<ProposedWeights, EvalError> {
+        let situation = self.situation()?;
+        let (basis, evidence) = match &written.from {
+            WeightsFrom::Poll(words) => self.of_poll(words.as_ref(), &written.rows, span, &situation)?,
+            WeightsFrom::Field => self.of_field(&written.rows, span)?,
+        };
+        let obtained = situation.obtained();
+        let is_excluded =
+            |outcome: &Outcome| self.incidents().iter().any(|incident| incident.in_force.forbids(outcome, obtained));
+        let favour = favour(&situation);
+        let propose = |evidence: &[Evidence]| {
+            propose(evidence, is_excluded, favour, &situation).map_err(|trouble| self.untold(trouble, span))
+        };
+        let proposal = propose(&evidence)?;
+        let Some(ruling) = &proposal.ruling else {
+            let counts = evidence.iter().any(|one| one.count > 0);
+            let problem = if counts { Problem::WeightsAllExcluded } else { Problem::WeightsNoEvidence };
+            return Err(vec![Diagnostic::at(span, problem)].into());
+        };
+        let scored = self.scored_proposal(ruling, span, interrupted)?;
+        let mut one_more = Vec::with_capacity(evidence.len());
+        for (at, one) in evidence.iter().enumerate() {
+            let mut more = evidence.clone();
+            if let Some(one) = more.get_mut(at) {
+                one.count = one.count.saturating_add(1);
+            }
+            let Some(ruling) = propose(&more)?.ruling else { continue };
+            let scored = scored.as_ref().and_then(|_| evaluate(&ruling, &situation.clone().whatever_stands()).ok());
+            one_more.push(OneMore { name: one.name.clone(), ruling, scored });
+        }
+        let tilt = situation.conventions().tilt.clone();
+        let diagnostics = self.nothing_to_adjust(span);
+        Ok(ProposedWeights { basis, evidence, favour, tilt, proposal, scored, one_more, diagnostics })
+    }
+
+    /// What a proposal comes to; nothing where there is no field.
+    fn scored_proposal(
+        &self,
+        ruling: &Ruling,
+        span: Span,
+        interrupted: &dyn Fn() -> bool,
+    ) -> Result<Option<Box<Sensitivity>>, EvalError> {
+        let written = as_written(ruling, span);
+        match self.breakdown(&written, Depth::Ruling) {
+            Ok(_) => Ok(Some(Box::new(self.sensitivity(&written, interrupted)?))),
+            Err(problems) if problems.iter().all(|problem| problem.code() == Code::NoField) => Ok(None),
+            Err(problems) => Err(problems.into()),
+        }
+    }
+
+    /// A note where no incident on the board asks for an adjusted score.
+    fn nothing_to_adjust(&self, span: Span) -> Vec<Diagnostic> {
+        let asks = |incident: &Rc<PastIncident>| incident.in_force.course.verdict == Verdict::Adjust;
+        let last = self.incidents().last().filter(|_| !self.incidents().iter().any(asks));
+        let problem = last.map(|incident| Problem::NothingToAdjust {
+            procedure: incident.procedure.name,
+            verdict: incident.in_force.course.verdict.word(),
+        });
+        problem.map(|problem| Diagnostic::at(span, problem)).into_iter().collect()
+    }
+
+    /// The answers of a poll with what they lead to.
+    fn of_poll(
+        &self,
+        words: Option<&tree::Word>,
+        rows: &[WeightsRow],
+        span: Span,
+        situation: &Situation,
+    ) -> Result<(Basis, Vec<Evidence>), Vec<Diagnostic>> {
+        let (poll, course) = self.poll_of(words, span)?;
+        let mut led: Vec<(&str, Vec<Component>)> = Vec::with_capacity(rows.len());
+        for row in rows {
+            let Some(answer) = &row.answer else {
+                return Err(vec![Diagnostic::at(row.span, Problem::WeightsAnswerMissing { statement: example(poll) })]);
+            };
+            let Some(vote) = poll.votes.iter().find(|vote| vote.answer.eq_ignore_ascii_case(&answer.node)) else {
+                let known = poll.votes.iter().map(|vote| vote.answer.as_str()).collect::<Vec<_>>().join(", ");
+                return Err(vec![Diagnostic::at(answer.span, Problem::WeightsNoSuchAnswer { known })]);
+            };
+            if led.iter().any(|(known, _)| *known == vote.answer) {
+                return Err(vec![Diagnostic::at(answer.span, Problem::WeightsTwice { name: vote.answer.clone() })]);
+            }
+            led.push((&vote.answer, self.outcomes_of(&row.ruling)?));
+        }
+        let done = done(course, situation);
+        let mut evidence = Vec::with_capacity(poll.votes.len());
+        for vote in poll.votes.iter().filter(|vote| vote.chosen > 0) {
+            let outcomes = led.iter().find(|(answer, _)| *answer == vote.answer).map(|(_, outcomes)| outcomes.clone());
+            let outcomes = match outcomes.or_else(|| self.outcome_named(&vote.answer, span)) {
+                Some(outcomes) => outcomes,
+                // What the player did is the infraction: those who would have done the same lead to nothing legal.
+                None if done.iter().any(|done| done.eq_ignore_ascii_case(&vote.answer)) => continue,
+                None => {
+                    let problem =
+                        Problem::WeightsWithoutOutcome { answer: vote.answer.clone(), statement: example(poll) };
+                    return Err(vec![Diagnostic::at(span, problem)]);
+                }
+            };
+            evidence.push(Evidence { name: vote.answer.clone(), count: vote.chosen, outcomes });
+        }
+        Ok((Basis::Poll(poll.clone()), evidence))
+    }
+
+    /// The last poll on the board, or the last whose question has these words, with what its incident came to.
+    fn poll_of(&self, words: Option<&tree::Word>, span: Span) -> Result<(&Poll, &Course), Vec<Diagnostic>> {
+        let polls = self
+            .incidents()
+            .iter()
+            .rev()
+            .flat_map(|incident| incident.polls.iter().rev().map(|poll| (poll, &incident.in_force.course)));
+        let mut polls = polls.peekable();
+        if polls.peek().is_none() {
+            return Err(vec![Diagnostic::at(span, Problem::NoPoll)]);
+        }
+        let wanted = words.map(|words| words.node.to_lowercase()).unwrap_or_default();
+        let place = words.map_or(span, |words| words.span);
+        polls
+            .find(|(poll, _)| poll.question.to_lowercase().contains(&wanted))
+            .ok_or_else(|| vec![Diagnostic::at(place, Problem::NoSuchPoll)])
+    }
+
+    /// The outcome that an answer is by itself, as one to a question of tricks may be.
+    fn outcome_named(&self, answer: &str, span: Span) -> Option<Vec<Component>> {
+        let ruling = crate::syntax::parse_ruling(span.file, answer).ok()?;
+        match self.outcomes_of(&ruling).ok()?.as_slice() {
+            [only] if matches!(only.outcome, Outcome::Contract { .. } | Outcome::Score(_)) => Some(vec![only.clone()]),
+            _ => None,
+        }
+    }
+
+    /// The results of the field that were named, with how many tables have each.
+    fn of_field(&self, rows: &[WeightsRow], span: Span) -> Result<(Basis, Vec<Evidence>), Vec<Diagnostic>> {
+        let Some(traveller) = self.traveller() else { return Err(vec![Diagnostic::at(span, Problem::NoField)]) };
+        let traveller = traveller.resolved(self)?;
+        // The deal of the ruling is that of the first group.
+        let rows_of = traveller.groups().first().map(|group| group.rows()).unwrap_or_default();
+        let results = rows_of.iter().filter_map(|row| Some((plain(row.ruling())?, row.count())));
+        let results: Vec<(&Outcome, u32)> = results.collect();
+        if rows.is_empty() {
+            let statement = format!("weights from field {{ {} }}", most_frequent(&results).join(", "));
+            return Err(vec![Diagnostic::at(span, Problem::WeightsOutcomesMissing { statement })]);
+        }
+        let mut evidence: Vec<Evidence> = Vec::with_capacity(rows.len());
+        let mut counted = vec![false; results.len()];
+        for row in rows {
+            if let Some(answer) = &row.answer {
+                return Err(vec![Diagnostic::at(answer.span, Problem::WeightsAnswerInField)]);
+            }
+            let outcomes = self.outcomes_of(&row.ruling)?;
+            let [Component { outcome, .. }] = outcomes.as_slice() else {
+                return Err(vec![Diagnostic::at(row.span, Problem::WeightsRow)]);
+            };
+            let name = outcome.to_string();
+            if evidence.iter().any(|known| known.name == name) {
+                return Err(vec![Diagnostic::at(row.span, Problem::WeightsTwice { name })]);
+            }
+            let mut count = 0_u32;
+            for ((result, tables), counted) in results.iter().zip(&mut counted).filter(|(_, counted)| !**counted) {
+                if self.is_result(result, outcome) {
+                    *counted = true;
+                    count = count.saturating_add(*tables);
+                }
+            }
+            evidence.push(Evidence { name, count, outcomes });
+        }
+        let tables = rows_of.iter().fold(0_u32, |sum, row| sum.saturating_add(row.count()));
+        Ok((Basis::Field { tables }, evidence))
+    }
+
+    /// Whether a result of the field is an outcome: the same contract by either player of the side, or, where one of the
+    /// two is a plain score, the same score.
+    fn is_result(&self, result: &Outcome, outcome: &Outcome) -> bool {
+        if let (Outcome::Contract { contract: one, .. }, Outcome::Contract { contract: other, .. }) = (result, outcome)
+        {
+            let of = |contract: &crate::ruling::Contract| {
+                (
+                    contract.level(),
+                    contract.strain(),
+                    contract.doubling(),
+                    contract.declarer().side(),
+                    contract.result(),
+                )
+            };
+            return of(one) == of(other);
+        }
+        let score = |outcome: &Outcome| outcome.score(self.board()).ok();
+        score(result).is_some_and(|points| score(outcome) == Some(points))
+    }
+
+    /// The outcomes of a row, the same for both sides, with their weights.
+    fn outcomes_of(&self, written: &tree::Ruling) -> Result<Vec<Component>, Vec<Diagnostic>> {
+        match resolve(written, self)? {
+            Ruling::Both(SideRuling::Assigned(components)) => Ok(components),
+            _ => Err(vec![Diagnostic::at(written.span, Problem::WeightsRow)]),
+        }
+    }
+}
+
+/// What the player did whose infraction a poll was taken about; nothing where that may be weighed.
+fn done<'a>(course: &'a Course, situation: &Situation) -> &'a [String] {
+    let excludes = course.verdict == Verdict::Adjust && course.excludes_obtained && situation.obtained().is_some();
+    let items = course.steps.iter().find_map(|step| match &step.answer {
+        Answer::Items(items) if step.question == course.action => Some(items.as_slice()),
+        _ => None,
+    });
+    items.filter(|_| excludes).unwrap_or_default()
+}
+
+/// In whose favour weights are shifted.
+fn favour(situation: &Situation) -> Favour {
+    match situation.offenders() {
+        None | Some(Offenders::Both) => Favour::Nobody,
+        Some(Offenders::None) => Favour::Each,
+        Some(offenders) => offenders.non_offenders().map_or(Favour::Nobody, Favour::Side),
+    }
+}
+
+/// The one outcome of a result that is no ruling.
+fn plain(ruling: &Ruling) -> Option<&Outcome> {
+    match ruling {
+        Ruling::Both(SideRuling::Assigned(components)) => match components.as_slice() {
+            [Component { outcome, .. }] => Some(outcome),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Results that are shown where none is named.
+const MOST_SHOWN: usize = 4;
+
+fn most_frequent(results: &[(&Outcome, u32)]) -> Vec<String> {
+    let mut counts: BTreeMap<String, u32> = BTreeMap::new();
+    for (outcome, tables) in results {
+        let count = counts.entry(outcome.to_string()).or_default();
+        *count = count.saturating_add(*tables);
+    }
+    let mut counts: Vec<(String, u32)> = counts.into_iter().collect();
+    counts.sort_by(|(_, one), (_, other)| other.cmp(one));
+    counts.into_iter().take(MOST_SHOWN).map(|(outcome, _)| outcome).collect()
+}
+
+/// The statement for a poll, its outcomes to be filled in.
+fn example(poll: &Poll) -> String {
+    let answers = poll.votes.iter().filter(|vote| vote.chosen > 0).map(|vote| format!("{}: …", vote.answer));
+    format!("weights from poll {{ {} }}", answers.collect::<Vec<_>>().join(", "))
+}
+
+impl ProposedWeights {
+    /// What the proposal comes to; none without a field.
+    #[must_use]
+    pub fn breakdown(&self) -> Option<&Breakdown> {
+        self.scored.as_ref().map(|scored| &scored.breakdown)
+    }
+
+    /// Whether NS's weights and EW's differ.
+    #[must_use]
+    pub fn is_split(&self) -> bool {
+        self.favour == Favour::Each
+            && self.proposal.outcomes.iter().any(|one| {
+                let [ns, ew] = Side::BOTH.map(|side| one.shifted.by(side));
+                ns != ew
+            })
+    }
+}

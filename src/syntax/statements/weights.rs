@@ -1,0 +1,76 @@
+//! `weights from poll { … }`, `weights from field { … }`: a proposal of weights, from what peers or the field did.
+
+use super::incident::action;
+use crate::source::Span;
+use crate::syntax::grammar::{Pair, Rule};
+use crate::syntax::printer::Printer;
+use crate::syntax::reader::{Built, Reader, part};
+use crate::syntax::written::{Ruling, Word};
+
+/// `weights from poll { 4♥: 4♥-1 W, pass: 3NT= W }`, `weights from field { 2♦= E, 2♦+1 E }`
+#[derive(Debug, Clone)]
+#[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
+pub struct Weights {
+    pub from: WeightsFrom,
+    pub rows: Vec<WeightsRow>,
+}
+
+/// Where weights come from.
+#[derive(Debug, Clone)]
+pub enum WeightsFrom {
+    /// The last poll, or the one whose question has these words.
+    Poll(Option<Word>),
+    /// The traveller.
+    Field,
+}
+
+/// `4♥: 4♥-1 W`: what an answer leads to; an outcome of the field stands alone.
+#[derive(Debug, Clone)]
+#[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
+pub struct WeightsRow {
+    pub answer: Option<Word>,
+    pub ruling: Ruling,
+    pub span: Span,
+}
+
+impl Reader<'_> {
+    /// The statement, or its head, without rows.
+    pub(super) fn weights(&self, pair: &Pair<'_>) -> Built<Weights> {
+        let from = match part(pair, Rule::field_word) {
+            Some(_) => WeightsFrom::Field,
+            None => WeightsFrom::Poll(part(pair, Rule::string).map(|string| self.string(&string)).transpose()?),
+        };
+        Ok(Weights { from, rows: Vec::new() })
+    }
+
+    pub fn weights_row(&self, pair: &Pair<'_>) -> Built<WeightsRow> {
+        let answer = match pair.clone().into_inner().next() {
+            Some(string) if string.as_rule() == Rule::string => Some(self.string(&string)?),
+            Some(inner) if matches!(inner.as_rule(), Rule::fact_call | Rule::fact_card) => {
+                Some(self.spanned(&inner, action(&inner)))
+            }
+            Some(inner) if inner.as_rule() == Rule::fact_word => Some(self.word(&inner)),
+            _ => None,
+        };
+        Ok(WeightsRow { answer, ruling: self.ruling_in(pair)?, span: self.span(pair) })
+    }
+}
+
+impl Printer<'_> {
+    /// Without its rows.
+    pub(super) fn weights(self, weights: &Weights) -> String {
+        match &weights.from {
+            WeightsFrom::Field => "weights from field".to_owned(),
+            WeightsFrom::Poll(None) => "weights from poll".to_owned(),
+            WeightsFrom::Poll(Some(question)) => format!("weights from poll {}", self.string(question)),
+        }
+    }
+
+    pub fn weights_row(self, row: &WeightsRow) -> String {
+        let ruling = self.ruling(&row.ruling);
+        match &row.answer {
+            Some(answer) => format!("{}: {ruling}", self.word(answer)),
+            None => ruling,
+        }
+    }
+}
