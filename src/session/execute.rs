@@ -78,7 +78,7 @@ impl Session<'_> {
         Ok(match query {
             StatementKind::Ruling(ruling) => OutcomeKind::Ruling(Box::new(scope.breakdown(ruling, Depth::Field)?)),
             StatementKind::Compare(rulings) => OutcomeKind::Compare(scope.compare(rulings, &interrupted)?),
-            StatementKind::Protocol => OutcomeKind::Protocol(scope.protocol(span)?),
+            StatementKind::Protocol => OutcomeKind::Protocol(Box::new(scope.protocol(span)?)),
             StatementKind::Query { kind: QueryKind::Effects, ruling } => {
                 let found = scope.breakdown(ruling, Depth::Field)?;
                 if found.effects.is_none() {

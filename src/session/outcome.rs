@@ -32,7 +32,7 @@ pub enum OutcomeKind {
     /// A contract's score or artificial percentages, where there is nothing to compare with.
     ByItself(Box<ByItself>),
     /// A whole protocol.
-    Protocol(ProtocolBreakdown),
+    Protocol(Box<ProtocolBreakdown>),
     /// Rulings side by side.
     Compare(Comparison),
     /// A ruling and what it changes for every other pair.

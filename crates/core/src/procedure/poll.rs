@@ -76,7 +76,11 @@ impl Poll {
         // Votes for a call that nobody has named yet.
         let asked = self.asked();
         let least = share * i64::from(asked);
-        let unnamed = first(asked, |votes| votes > 0 && Exact::from(i64::from(votes)) >= least);
+        let is_enough = |votes: u32| {
+            let votes = Exact::from(i64::from(votes));
+            votes.is_positive() && votes >= least
+        };
+        let unnamed = first(asked, is_enough);
         votes(false).min().map_or(unnamed, |votes| votes.min(unnamed))
     }
 }
