@@ -160,6 +160,7 @@ file-not-to-be-written = its folder is read-only
 ## The working
 
 working-imps-keep-fraction = Not rounded: weighted IMPs keep their fraction until the match is converted.
+working-small-group = { $side }, by matchpoints in the table, two per pair beaten: { $values }.
 working-own-matchpoints = { $side }'s matchpoints in the table, two per pair beaten: { $values }.
 score-stands = The score obtained stands: { $obtained } (Law { LAW("12B1") }). The ruling would have been worth { $worth }.
 working-damage-worth = Worth { $applied }; only the score before the infraction enters the tables.
@@ -258,6 +259,7 @@ working-victory-points =
 entry-score = Enter { $outcome } for both sides, then adjust:
 entry-victory-points = Where the program converts the match, adjust the victory points instead:
 entry-artificial = Enter { $ruling } as artificial scores; no adjustment is needed.
+entry-penalty = A penalty is entered as such, after the adjustment: { $taken } from { $side }, which leaves { $left }.
 entry-others = Other pairs whose points differ from those under the ruling itself:
 entry-others-none = The other pairs get what the ruling itself would give them.
 choices-nothing = The choice makes no difference.
@@ -343,6 +345,12 @@ problem-artificial-in-total-points = an artificial score has no value in total p
     .help = assign a score: `+620`, `(60%+620 & 40%-100)`
 problem-no-field = there is nothing to compare this ruling with
     .help = give what the other tables scored, `traveller {"{"} +620: 3, -100: 2 {"}"}`, or the other room: `other table +300`
+problem-no-other-pairs = no other pair's points depend on this ruling: there is no field
+    .help =
+        { $obtained ->
+            [none] write `{ $ruling }` alone: what it is worth, and what the match comes to
+           *[some] `compare { $ruling }, { $obtained }` shows what each side has with it and with the score obtained
+        }
 problem-field-unread = what this ruling would be compared with could not be read, so nothing after it is scored
     .help = correct the traveller or the other table above: the rulings after it are scored then
 problem-stands-unknown = nothing says which score was obtained and stands
@@ -502,6 +510,8 @@ problem-no-effect =
             [none] leave it out, or name the scoring that is meant, as in `scoring { $form }`
            *[some] leave it out, or change that setting
         }
+problem-session-of-rows = `session` is that of the pair whose ruling is scored: { $given } in a row of the traveller does not follow it for { $side }
+    .help = if it is this row's own session, write in the row what the pair gets, `{ $result }` in place of `{ $given }`
 
 ## Problems of events, matches, scales
 
@@ -605,7 +615,6 @@ problem-datum-of-nothing = the datum is trimmed to nothing: no result is left
 ## Advice
 
 did-you-mean = did you mean `{ $near }`?
-list-and-for = {" "}and for{" "}
 
 ## Problems of the notation
 

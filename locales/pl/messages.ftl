@@ -167,6 +167,7 @@ file-not-to-be-written = w jego katalogu nie wolno pisać
 ## Przebieg obliczeń
 
 working-imps-keep-fraction = Bez zaokrąglenia: ważone IMP-y zachowują ułamek aż do przeliczenia wyniku meczu.
+working-small-group = { $side }, z PT w tabeli, dwa za pokonaną parę: { $values }.
 working-own-matchpoints = PT strony { $side } w tabeli, po dwa za każdą pokonaną parę: { $values }.
 score-stands = Utrzymuje się uzyskany zapis: { $obtained } (przepis { LAW("12B1") }). Orzeczenie byłoby warte: { $worth }.
 working-damage-worth = Orzeczenie warte tyle co { $applied }; do tabel wchodzi tylko zapis sprzed wykroczenia.
@@ -265,6 +266,7 @@ working-victory-points =
 entry-score = Wpisz { $outcome } obu stronom, a potem skoryguj:
 entry-victory-points = Jeśli program sam przelicza mecz, skoryguj VP:
 entry-artificial = Wpisz { $ruling } jako wyniki procentowe; korekta nie jest potrzebna.
+entry-penalty = Karę wpisuje się osobno, po wyrównaniu: { $taken } od { $side }, zostaje { $left }.
 entry-others = Inne pary, których punkty różnią się od tych przy samym orzeczeniu:
 entry-others-none = Inne pary otrzymują to, co dałoby im samo orzeczenie.
 choices-nothing = Wybór niczego nie zmienia.
@@ -350,6 +352,12 @@ problem-artificial-in-total-points = procentowy wynik rozjemczy nie ma wartości
     .help = orzeknij zapis: `+620`, `(60%+620 & 40%-100)`
 problem-no-field = nie ma z czym porównać tego orzeczenia
     .help = podaj zapisy z innych stołów, `traveller {"{"} +620: 3, -100: 2 {"}"}`, albo z drugiego pokoju: `other table +300`
+problem-no-other-pairs = od tego orzeczenia nie zależą punkty żadnej innej pary: nie ma protokołu
+    .help =
+        { $obtained ->
+            [none] napisz samo `{ $ruling }`: pokaże, ile jest warte i jaki jest z nim wynik meczu
+           *[some] `compare { $ruling }, { $obtained }` pokazuje, ile każda strona ma z nim i z zapisem uzyskanym
+        }
 problem-field-unread = nie udało się przeczytać tego, z czym porównuje się orzeczenie, więc dalej nic nie jest liczone
     .help = popraw wyżej protokół albo drugi stół, a orzeczenia po nim zostaną policzone
 problem-stands-unknown = nie podano, jaki zapis uzyskano i ma zostać w mocy
@@ -509,6 +517,8 @@ problem-no-effect =
             [none] pomiń to albo podaj właściwe punktowanie, na przykład `scoring { $form }`
            *[some] pomiń to albo zmień to ustawienie
         }
+problem-session-of-rows = `session` dotyczy pary, której orzeczenie się punktuje: { $given } w wierszu protokołu nie idzie za nią dla { $side }
+    .help = jeśli to sesja tego wiersza, wpisz w nim to, co para dostaje: `{ $result }` zamiast `{ $given }`
 
 ## Błędy turnieju, meczu, skal
 
@@ -614,7 +624,6 @@ problem-datum-of-nothing = przy obliczaniu średniej odrzucono wszystko: nie zos
 ## Rady
 
 did-you-mean = czy chodziło o `{ $near }`?
-list-and-for = {" "}i na{" "}
 
 ## Błędy zapisu
 

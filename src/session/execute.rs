@@ -82,7 +82,9 @@ impl Session<'_> {
             StatementKind::Query { kind: QueryKind::Effects, ruling } => {
                 let found = scope.breakdown(ruling, Depth::Field)?;
                 if found.effects.is_none() {
-                    return Err(vec![Diagnostic::at(span, Problem::NoField)].into());
+                    let obtained = scope.plain_ruling(scope.obtained())?.map(|obtained| obtained.to_string());
+                    let ruling = found.assessment.ruling.to_string();
+                    return Err(vec![Diagnostic::at(span, Problem::NoOtherPairs { ruling, obtained })].into());
                 }
                 OutcomeKind::Effects(Box::new(found))
             }

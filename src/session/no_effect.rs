@@ -5,10 +5,12 @@ use super::Session;
 use super::outcome::{Answered, OutcomeKind};
 use super::queries::Breakdown;
 use super::scope::Scope;
-use crate::checks::FindingKind;
+use crate::checks::{FindingKind, NoEffect};
 use crate::diagnostic::{Code, Diagnostic, Problem};
-use crate::ruling::Ruling;
-use crate::scoring::Scoring;
+use crate::number::Exact;
+use crate::ruling::{Artificial, Ruling, Side, SideRuling};
+use crate::scoring::{Scoring, SessionResult};
+use crate::situation::Protocol;
 use crate::source::Span;
 use std::collections::HashSet;
 
@@ -43,8 +45,9 @@ impl Session<'_> {
         let Some(scoring) = scored_by(kind, &self.scope) else { return };
         let mut found = match &kind {
             OutcomeKind::Protocol(found) => {
-                let rulings = found.protocol.rows.iter().map(|row| &row.ruling);
-                self.scope.without_effect(scoring, rulings, place)
+                let mut idle = self.scope.without_effect(scoring, [], place);
+                idle.extend(self.scope.session_of_rows(&found.protocol, place));
+                idle
             }
             _ => self.scope.without_effect(scoring, [], place),
         };
@@ -81,6 +84,19 @@ impl Scope {
         found.into_iter().map(diagnostic).collect()
     }
 
+    /// What is said of the session beside rows that give average plus or average minus: it is not theirs.
+    fn session_of_rows(&self, protocol: &Protocol, place: Span) -> Vec<Diagnostic> {
+        let said = |side: Side| {
+            let result = self.known_situation().session().by(side).as_ref()?;
+            let plus = &self.settings().conventions().imp_average;
+            let mut better = protocol.rows.iter().filter_map(|row| followed(&row.ruling, side, result, plus));
+            let (given, own) = better.next()?;
+            let problem = Problem::SessionOfRows { side, given, own };
+            Some(Diagnostic::at(self.place_of_said(NoEffect::Session(side)).unwrap_or(place), problem))
+        };
+        Side::BOTH.into_iter().filter_map(said).collect()
+    }
+
     /// The place of what a finding is about, where that is no part of the ruling.
     pub(super) fn place_of_finding(&self, kind: &FindingKind) -> Option<Span> {
         match kind {
@@ -88,6 +104,24 @@ impl Scope {
             _ => None,
         }
     }
+}
+
+/// What a side is given, and what it would have by its session if that were better than average plus or worse than
+/// average minus (Law 12C2(c)).
+fn followed(ruling: &Ruling, side: Side, session: &SessionResult, plus: &Exact) -> Option<(Artificial, Artificial)> {
+    let SideRuling::Artificial(given) = ruling.side(side)? else { return None };
+    let (better, own) = match (given, session) {
+        (Artificial::AveragePlus, SessionResult::Share(share)) => (*share > Exact::percent(60), share_of(share)),
+        (Artificial::AverageMinus, SessionResult::Share(share)) => (*share < Exact::percent(40), share_of(share)),
+        (Artificial::AveragePlus, SessionResult::Imps(imps)) => (imps > plus, Artificial::Imps(imps.clone())),
+        (Artificial::AverageMinus, SessionResult::Imps(imps)) => (*imps < -plus, Artificial::Imps(imps.clone())),
+        _ => return None,
+    };
+    better.then(|| (given.clone(), own))
+}
+
+fn share_of(share: &Exact) -> Artificial {
+    Artificial::Share(share.clone())
 }
 
 /// The form of scoring of a result; none where nothing was scored.

@@ -431,6 +431,85 @@ fn polish_in_every_format() {
     }
 }
 
+// ----------------------------------------------------------------------------------------- the session, match, entry
+
+/// The session is one pair's: the rows of a protocol have 60%, or +3 IMP, and the pair that is ruled on has its own (Law
+/// 12C2(c)).
+#[test]
+fn the_session_is_of_the_pair_that_is_ruled_on() {
+    let imps = "scoring cross-imps\nsession NS +4 IMP EW -5 IMP\ntraveller { +620, +300, A+/A-, A+/A+ }\n";
+    let document = Run::script(&format!("{imps}protocol\nA+/A-\n")).json();
+    assert_eq!(reported(&document), ["no-effect 2:1"]);
+    let rows = document["results"][0]["rows"].as_array().unwrap().clone();
+    assert_eq!(rows.iter().skip(2).map(figures).collect::<Vec<_>>(), [("3", "-3"), ("3", "3")]);
+    assert_eq!(figures(&document["results"][1]), ("4", "-5"));
+    // 60% of a top of 4, and 64.2% for the ruling, whose own result makes the top 6.
+    let percent = "session NS 64.2%\ntraveller { +620, +300, A+/A- }\n";
+    let document = Run::script(&format!("{percent}protocol\nA+/A-\n")).json();
+    assert_eq!(reported(&document), ["no-effect 1:1"]);
+    assert_eq!(figures(&document["results"][0]["rows"][2]), ("12/5", "8/5"));
+    assert_eq!(figures(&document["results"][1]), ("963/250", "12/5"));
+    let help = Run::script(&format!("{percent}protocol\n")).done();
+    assert!(
+        help.stdout.contains("`64.2%` in place of `A+`") || help.stderr.contains("`64.2%` in place of `A+`"),
+        "{help:?}"
+    );
+    // What would change nothing raises nothing.
+    let worse = "session NS 55%\ntraveller { +620, +300, A+/A- }\nprotocol\n";
+    assert_eq!(reported(&Run::script(worse).json()), [""; 0]);
+}
+
+#[test]
+fn a_match_has_no_other_pairs() {
+    let done = Run::script("other table +300\nobtained +620\neffects -100\n").done();
+    assert!(done.stderr.contains("no other pair's points depend on this ruling"), "{done:?}");
+    assert!(done.stderr.contains("`compare -100, +620`"), "{done:?}");
+}
+
+/// (+300)/(+620) stands, so that nobody's score is adjusted.
+#[test]
+fn a_score_that_stands_is_no_ruling_without_relief() {
+    let script = "traveller { +620: 3, +500, +300: 3, -100: 2 }\noffenders EW\nobtained (+300)/(+620)\n+300\n";
+    let codes: Vec<Value> =
+        result(script)["diagnostics"].as_array().unwrap().iter().map(|one| one["code"].clone()).collect();
+    assert!(codes.contains(&json!("no-damage")) && !codes.contains(&json!("no-relief")), "{codes:?}");
+}
+
+#[test]
+fn entry_says_what_a_penalty_leaves() {
+    // 9.8 and 8.2 of 18; 10% of the top are 1.8.
+    let entry = "traveller { +620: 3, +500, +300: 3, -100: 2 }\npenalty EW 10%\nentry (60%+620 & 40%-100)\n";
+    let entered = result(entry)["entry"].clone();
+    assert_eq!(figures(&entered["penalised"]), ("49/5", "32/5"));
+    let shown = Run::script(entry).done().stdout;
+    assert!(shown.contains("1.8 MP from EW, which\n  leaves 6.4 MP"), "{shown}");
+    // +1 and -1 IMP on 16 boards with +10 elsewhere: 13.04 by the WBF's formula, 1 VP taken from NS.
+    let matched = "other table +300\nset round-imps 1 away\nmatch boards 16 rest +10 scale wbf\npenalty NS 1 VP\n\
+                   entry (60%+620 & 40%-100)\n";
+    let shown = Run::script(matched).done().stdout;
+    assert!(shown.contains("1 VP from NS, which"), "{shown}");
+    assert_eq!(result("traveller { +620 }\nentry +620\n")["entry"]["penalised"], Value::Null);
+}
+
+/// A group of two in the ACBL: 1.4 matchpoints of 1 are 62%, -0.6 are 52%.
+#[test]
+fn a_small_group_shows_its_percentages() {
+    let script = "regulations acbl\nset tables 8\ntraveller { +620, A+/A-: 6 }\n(60%+620 & 40%-100)\n";
+    let shown = Run::script(script).done().stdout.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(shown.contains("+620 60% + 5% × (1.4 − 1) = 62%, −100 60% + 5% × (−0.6 − 1) = 52%"), "{shown}");
+}
+
+#[test]
+fn a_scale_says_its_numbers_of_boards_in_runs() {
+    let shown = |script: &str| Run::script(script).done().stderr;
+    assert!(
+        shown("other table 0\nmatch boards 12 rest 0 scale acbl20\n").contains("for 6–11 boards: `match boards 6 …`")
+    );
+    let two = "scale \"club\" boards 16 { 0+: 15-15 }\nscale \"club\" boards 24 { 0+: 15-15 }\nother table 0\n\
+               match boards 20 rest 0 scale club\n";
+    assert!(shown(two).contains("for 16 and 24 boards"), "{}", shown(two));
+}
+
 /// A flag's value is a value, never statements.
 #[test]
 fn flags_are_no_statements() {

@@ -51,12 +51,15 @@ fn every_law_that_is_cited_has_its_page() {
     }
     // A number alone may be a value; a part that is not cited is told of by what it is a part of.
     // One that a procedure rests on has that below it.
-    assert!(explain("12C2(d)", Locale::En).is_ok_and(|told| told.starts_with("Law 12C2: ") && told.contains("nth:")));
+    assert!(explain("12C2(d)", Locale::En).is_ok_and(|told| told.starts_with("Law 12C2(d): ") && told.contains("nth")));
     assert!(explain("12C1(a)", Locale::En).unwrap().contains("\nLaw 12C1: "));
     // The Laws of 2007 had a 12C1(f).
     for locale in Locale::ALL {
         let told = explain("12C1(f)", locale).unwrap();
         assert!(told.contains("2017") && !explain("12C1", locale).unwrap().contains("2017"), "{told}");
+    }
+    for law in ["12C3", "92", "Law 92B", "93"] {
+        assert!(Locale::ALL.iter().all(|locale| explain(law, *locale).is_ok_and(|told| !told.is_empty())), "{law}");
     }
     assert!(explain("law 12", Locale::En).unwrap().contains("12C1(c)"));
     assert!(explain("law 41", Locale::En).is_err());

@@ -23,7 +23,7 @@ macro_rules! checks {
                 help problem_split_exceeds_top_help();
     }
     /// A weight that no probability can have.
-    NegativeWeight "negative-weight" Warning [law::SELF_INFLICTED] {
+    NegativeWeight "negative-weight" Warning [law::WEIGHTED] {
         /// The component, and whose it is.
         NegativeWeight { weight: Exact, outcome: String, side: Side }
             = problem_negative_weight(outcome, *side, Argument::weight(weight)), help problem_negative_weight_help();
@@ -90,6 +90,11 @@ macro_rules! checks {
         NoEffect { what: String, scoring: &'static str, overruled_by: Option<String>, bears_on: Vec<&'static str> }
             = problem_no_effect(near(overruled_by), what, *scoring, words(bears_on)),
                 help problem_no_effect_help(near(overruled_by), bears_on.first().copied().unwrap_or_default());
+        /// A side's session beside the rows of a traveller, one of which gives it average plus or average minus.
+        /// What is given, and what the pair would have by the session.
+        SessionOfRows { side: Side, given: Artificial, own: Artificial }
+            = problem_session_of_rows(given.to_string(), *side),
+                help problem_session_of_rows_help(own.to_string(), given.to_string());
     }
 
     } };

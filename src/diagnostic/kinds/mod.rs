@@ -182,8 +182,18 @@ fn closer(opener: &'static str) -> &'static str {
 
 /// Numbers of boards that a scale is for.
 fn boards_known(known: &[u32]) -> Argument<'static> {
-    let items = known.iter().map(|boards| Argument::from(*boards)).collect();
-    Argument::List { items, between: m::list_and_for, last: m::list_and_for }
+    let mut runs: Vec<(u32, u32)> = Vec::new();
+    for boards in known.iter().copied() {
+        match runs.last_mut() {
+            Some((_, last)) if last.checked_add(1) == Some(boards) => *last = boards,
+            _ => runs.push((boards, boards)),
+        }
+    }
+    let items = runs.into_iter().map(|(first, last)| match (first, last) {
+        (first, last) if first == last => Argument::from(first),
+        (first, last) => Argument::from(format!("{first}–{last}")),
+    });
+    Argument::List { items: items.collect(), between: m::list_comma, last: m::list_and }
 }
 
 /// A bid has no `+` in it, so one can only be the result's.

@@ -86,6 +86,10 @@ macro_rules! ruling_problems {
     NoField "no-field" Error {
         /// Neither a traveller nor another table.
         NoField = problem_no_field(), help problem_no_field_help();
+        /// The effect on other pairs of a ruling that concerns the two teams of a match alone, or is compared with
+        /// nothing; and the score obtained, where it is known.
+        NoOtherPairs { ruling: String, obtained: Option<String> }
+            = problem_no_other_pairs(), help problem_no_other_pairs_help(near(obtained), ruling);
         /// What would be compared with could not be read; said once.
         FieldUnread = problem_field_unread(), help problem_field_unread_help();
         /// `stands` where nothing says what was obtained.

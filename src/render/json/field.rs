@@ -2,6 +2,7 @@
 
 use super::diagnostic::{Context, DiagnosticDocument};
 use super::exact::{Computed, Number, Written};
+use super::explore::SummaryDocument;
 use super::ruling::{BySide, FigureDocument, RulingDocument, sides, unit};
 use crate::number::{Exact, decimal, percent};
 use crate::ruling::{Outcome, Ruling};
@@ -197,6 +198,8 @@ struct EntryDocument<'a> {
     enter: Option<Written<'a, Outcome>>,
     ns: EntrySideDocument<'a>,
     ew: EntrySideDocument<'a>,
+    /// What the ruling is worth with the penalties taken, which are entered by themselves; none without penalties.
+    penalised: Option<SummaryDocument<'a>>,
     /// The other pairs whose points are not those of the ruling.
     others: BySide<Vec<ChangeDocument<'a>>>,
 }
@@ -216,6 +219,7 @@ impl<'a> RulingEntry<'a> {
             enter: found.entered.as_ref().map(Written),
             ns: EntrySideDocument::new(&found.sides.ns),
             ew: EntrySideDocument::new(&found.sides.ew),
+            penalised: found.penalised.as_ref().map(SummaryDocument::new),
             others: sides(&found.others, |changes| changes.iter().map(ChangeDocument::new).collect()),
         };
         Self { ruling: RulingDocument::new(&found.breakdown, context), entry }

@@ -4,6 +4,7 @@ use super::effects::{difference, other_result, worth};
 use super::ruling::named;
 use super::stands::stands;
 use crate::messages::{self, Locale, Text, figures};
+use crate::number::Exact;
 use crate::render::block::{Align, Block, Table};
 use crate::render::notation;
 use crate::ruling::{Side, Unit};
@@ -25,6 +26,7 @@ pub(super) fn entry(locale: Locale, entry: &EntryBreakdown) -> Vec<Block> {
         blocks.push(Block::Line(messages::entry_victory_points(locale)));
         blocks.push(Block::Table(table));
     }
+    blocks.extend(penalised(locale, entry));
     if breakdown.effects.is_none() && breakdown.assessment.scored.results.is_none() {
         return blocks;
     }
@@ -67,6 +69,33 @@ fn adjustments(locale: Locale, entry: &EntryBreakdown) -> Table {
         table.push(cells);
     }
     table
+}
+
+/// The penalties, which a program takes by itself, and what they leave.
+fn penalised(locale: Locale, entry: &EntryBreakdown) -> Vec<Block> {
+    let Some(penalised) = &entry.penalised else { return Vec::new() };
+    let unit = penalised.unit();
+    let mut blocks = Vec::new();
+    for side in Side::BOTH {
+        let figure = penalised.sides.by(side);
+        if !figure.penalty.is_zero() {
+            let taken = figures::points(locale, &figure.penalty) + " " + figures::unit(locale, unit);
+            let left = figures::amount(locale, &figure.points, unit) + " " + figures::unit(locale, unit);
+            blocks.push(Block::Line(messages::entry_penalty(locale, taken, side, left)));
+        }
+        let converted = |points: Option<&Exact>| points.cloned().unwrap_or_default();
+        let matched = entry.breakdown.assessment.matched.as_ref();
+        let before = matched.and_then(|matched| Some(&matched.sides.by(side).victory_points.as_ref()?.points));
+        let after = penalised.victory_points.as_ref().map(|sides| sides.by(side));
+        let taken = converted(before) - converted(after);
+        if figure.penalty.is_zero() && !taken.is_zero() {
+            let points = |value: &Exact| {
+                figures::victory_points(locale, value) + " " + figures::unit(locale, Unit::VictoryPoints)
+            };
+            blocks.push(Block::Line(messages::entry_penalty(locale, points(&taken), side, points(&converted(after)))));
+        }
+    }
+    blocks
 }
 
 /// The same for a program that converts the IMPs of the match; none where there is no scale.

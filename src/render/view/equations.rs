@@ -7,7 +7,7 @@ use crate::render::block::Block;
 use crate::render::notation::{result_value, scored, term, term_value};
 use crate::ruling::{Side, Unit};
 use crate::scoring::{
-    Adjustment, Basis, ComponentScore, Origin, ShortField, SideScore, SmallGroups, TableWorking, Working,
+    Adjustment, Basis, ComponentScore, FieldSize, Origin, ShortField, SideScore, SmallGroups, TableWorking, Working,
 };
 use crate::session::Breakdown;
 
@@ -86,11 +86,31 @@ pub(super) fn short_field(locale: Locale, working: &TableWorking, blocks: &mut V
     }
 }
 
+/// Each component's percentage in a group of up to three, from its matchpoints in the table.
+fn small_group(locale: Locale, side: Side, working: &TableWorking, size: &FieldSize) -> Block {
+    let beaten = term_value(locale, &(&size.actual - 1));
+    let value = |one: &ComponentScore| match &one.origin {
+        Origin::Matchpoints(value) => {
+            let outcome = scored(locale, &one.component.outcome, one.component.score);
+            let share = figures::share(locale, &size.small_group(value));
+            let equation = Text::from(" 60% + 5% × (") + term_value(locale, value) + " − " + beaten.clone() + ") = ";
+            Some(outcome + equation + share)
+        }
+        _ => None,
+    };
+    let values = Text::joined(working.components.iter().filter_map(value), &messages::list_separator(locale));
+    Block::Line(messages::working_small_group(locale, side, values))
+}
+
 /// Each component's matchpoints in its own table, before the short field was made up for.
 pub(super) fn own_matchpoints(locale: Locale, side: Side, working: &TableWorking) -> Option<Block> {
-    let Basis::Matchpoints { adjustment, .. } = &working.basis else { return None };
-    if *adjustment == Adjustment::Full {
-        return None;
+    let Basis::Matchpoints { adjustment, size } = &working.basis else { return None };
+    match adjustment {
+        Adjustment::Full => return None,
+        // One result alone is cancelled, whatever it is.
+        Adjustment::SmallGroup(SmallGroups::Ebu) if size.actual == 1 => return None,
+        Adjustment::SmallGroup(_) => return Some(small_group(locale, side, working, size)),
+        Adjustment::Formula(_) => {}
     }
     let value = |one: &ComponentScore| match &one.origin {
         Origin::Matchpoints(value) => {

@@ -5,7 +5,7 @@ use super::Breakdown;
 use crate::diagnostic::Diagnostic;
 use crate::ruling::Outcome;
 use crate::scoring::Sides;
-use crate::situation::{Change, EntrySide};
+use crate::situation::{Change, EntrySide, Evaluation, evaluate};
 use crate::syntax::tree;
 
 /// A score to enter for the table, and what is to be added to each side's points afterwards.
@@ -17,6 +17,8 @@ pub struct EntryBreakdown {
     pub entered: Option<Outcome>,
     /// What the program then makes of each side, and what that lacks.
     pub sides: Sides<EntrySide>,
+    /// What the ruling is worth with the penalties taken; none where there are no penalties.
+    pub penalised: Option<Evaluation>,
     /// The other pairs whose points are not those of the ruling's own form: with it, and with what is entered.
     pub others: Sides<Vec<Change>>,
 }
@@ -24,9 +26,14 @@ pub struct EntryBreakdown {
 impl Scope {
     pub(in super::super) fn entry(&self, written: &tree::Ruling) -> Result<EntryBreakdown, Vec<Diagnostic>> {
         let mut resolved = self.resolved(written)?;
+        let penalised = if resolved.situation.penalties().is_empty() {
+            None
+        } else {
+            Some(evaluate(&resolved.ruling, &resolved.situation).map_err(|error| resolved.diagnose(error))?)
+        };
         resolved.situation = resolved.situation.with_penalties([]);
         let found = resolved.situation.entry(&resolved.ruling).map_err(|error| resolved.diagnose(error))?;
         let breakdown = resolved.breakdown_of(found.assessment, None);
-        Ok(EntryBreakdown { breakdown, entered: found.entered, sides: found.sides, others: found.others })
+        Ok(EntryBreakdown { breakdown, entered: found.entered, sides: found.sides, penalised, others: found.others })
     }
 }

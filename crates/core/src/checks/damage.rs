@@ -73,14 +73,16 @@ pub(super) fn compared_with_obtained(checked: &Checked<'_>) -> Vec<FindingKind> 
                 found.push(FindingKind::OffendersGain { side, ruling: ruled.clone(), obtained: before.clone() });
             }
         } else if offenders.include(side.opponents()) {
-            if scored.applied.is_balanced() && before >= ruled && scored.damage.is_none() {
+            let stands = scored.applied.is_balanced() && before >= ruled && scored.damage.is_none();
+            if stands {
                 found.push(FindingKind::NoDamage { side, ruling: ruled.clone(), obtained: before.clone() });
             }
             if before > ruled {
                 found.push(FindingKind::NonOffendersLose { side, ruling: ruled.clone(), obtained: before.clone() });
             }
             let same = |side: Side| scored.applied.by(side).is_same_as(obtained.by(side));
-            if same(side) && !same(side.opponents()) {
+            // Where the score stands nobody's is adjusted.
+            if !stands && same(side) && !same(side.opponents()) {
                 found.push(FindingKind::NoRelief { side });
             }
         }

@@ -132,6 +132,10 @@ laws! {
     ARTIFICIAL_IMPS = 12 "C2(b)";
     /// Average plus and minus follow a session that is better or worse.
     SESSION = 12 "C2(c)";
+    /// Several artificial scores in one session.
+    SEVERAL_BOARDS = 12 "C2(d)";
+    /// Adjusted scores in an individual event.
+    INDIVIDUAL = 12 "C3";
     /// Scores that do not balance in a knockout are averaged.
     KNOCKOUT = 12 "C4";
     /// Extraneous information from partner.
@@ -180,4 +184,10 @@ laws! {
     FOULED_BOARD_SCORING = 87 "B";
     /// Procedural penalties.
     PENALTIES = 90 "";
+    /// The right of appeal.
+    APPEAL = 92 "";
+    /// How long a ruling can be appealed.
+    APPEAL_TIME = 92 "B";
+    /// Who decides an appeal, and with what powers.
+    APPEAL_PROCEDURE = 93 "";
 }

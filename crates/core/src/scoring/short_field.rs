@@ -97,8 +97,10 @@ impl FieldSize {
         in_scale(value, conventions)
     }
 
-    /// The share of the top in a group of up to three: 60% + 5% · (M − (A − 1)).
-    fn small_group(&self, m: &Exact) -> Exact {
+    /// The share of the top in a group of up to three, from matchpoints in its table, two per pair beaten: 60% + 5% · (M −
+    /// (A − 1)).
+    #[must_use]
+    pub fn small_group(&self, m: &Exact) -> Exact {
         Exact::percent(60) + Exact::percent(5) * (m - (&self.actual - 1))
     }
 

@@ -3,7 +3,7 @@
 use super::{AssessError, Situation};
 use crate::number::Exact;
 use crate::ruling::Ruling;
-use crate::scoring::{self, ComparesWith, Comparison, Field, Figure, Scoring, Sides, protocol};
+use crate::scoring::{self, ComparesWith, Comparison, Conventions, Field, Figure, Scoring, Sides, protocol};
 
 /// A scored traveller.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,12 +35,14 @@ pub struct ProtocolRow {
 
 impl Situation {
     /// Every row of the traveller, scored: compared with one another, or where the scoring asks for it with the other
-    /// table. Where no scoring is given it is matchpoints, beside a match too.
+    /// table. Where no scoring is given it is matchpoints, beside a match too. The session is that of the pair whose
+    /// ruling is assessed: the other pairs have one of their own, which is not known (Law 12C2(c)).
     ///
     /// # Errors
     /// Why a row has no score.
     pub fn protocol(&self) -> Result<Protocol, AssessError> {
         let scoring = self.given_scoring().unwrap_or(Scoring::Matchpoints);
+        let conventions = self.conventions_of_rows();
         let refuse = |error| AssessError::Scoring { scoring, error };
         let fields = self.fields()?;
         let groups = self.traveller().map_or(&[][..], |traveller| traveller.groups());
@@ -53,7 +55,7 @@ impl Situation {
                 self.one_by_one(&field.field, scoring)?
             } else {
                 let comparison = Comparison { field: Some(&field.field), other_table: other.as_ref() };
-                protocol(scoring, comparison, self.conventions()).map_err(refuse)?
+                protocol(scoring, comparison, &conventions).map_err(refuse)?
             };
             top = top.or(scored.top);
             rows.extend(group.rows().iter().zip(scored.rows).map(|(row, scored)| ProtocolRow {
@@ -67,9 +69,16 @@ impl Situation {
         Ok(Protocol { scoring, top, rows })
     }
 
+    /// The conventions without the session, which is not that of the pairs in the rows.
+    fn conventions_of_rows(&self) -> Conventions {
+        let mut conventions = self.conventions().clone();
+        conventions.case.session = Sides::default();
+        conventions
+    }
+
     /// The rows of a field, each against what self-inflicted damage at the other table comes to beside it.
     fn one_by_one(&self, field: &Field, scoring: Scoring) -> Result<scoring::Protocol, AssessError> {
-        let conventions = self.conventions();
+        let conventions = &self.conventions_of_rows();
         let mut scored = scoring::Protocol { top: None, rows: Vec::new() };
         for row in field.rows() {
             let other = self.other_result(Some(&row.ruling))?;
