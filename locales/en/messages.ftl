@@ -1468,7 +1468,8 @@ problem-no-contract = the result cannot be computed, as the contract played is n
     .help = give it above the incident: `obtained 4♠= N`
 incident-title = { $title } (Law { $law }).
 incident-facts = Facts: { $facts }
-incident-step = { $number }. Law { $law }: { $question } { $answer }
+incident-step = Law { $law }: { $question } { $answer }
+incident-transferred = { $obtained } becomes { $result }.
 incident-because = { $answer } ({ $reason })
 incident-open = Open: { $question } (Law { $law })
 incident-poll = Poll: { $question } { $votes }.
@@ -1492,7 +1493,10 @@ incident-no-alternative = { $answer } is no logical alternative: { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
     } more, and it would be one.
-incident-decided = Decided by Law { $laws }.
+incident-decided = { $count ->
+    [one] Decided by Law { $laws }.
+   *[other] Decided by Laws { $laws }.
+}
 incident-excluded = Not to be weighted (Law { LAW("12C1(c)") }): { $outcomes }.
 incident-also = Ask as well: { $title } (`incident { $name }`).
 
@@ -1531,9 +1535,9 @@ answer-auction = during the auction
 answer-play = during the play
 answer-after = after the play
 answer-before = before any call
-answer-offender = by the player who revoked
-answer-partner = by that player's partner
-answer-opponents = by the opponents
+answer-offender = the player who revoked
+answer-partner = that player's partner
+answer-opponents = the opponents
 answer-question = a question
 answer-remark = a remark
 answer-manner = the manner

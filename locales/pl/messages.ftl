@@ -1504,7 +1504,8 @@ problem-no-contract = wyniku nie można obliczyć, bo nie jest znany rozgrywany 
     .help = podaj go nad zdarzeniem: `obtained 4♠= N`
 incident-title = { $title } (przepis { $law }).
 incident-facts = Fakty: { $facts }
-incident-step = { $number }. Przepis { $law }: { $question } { $answer }
+incident-step = Przepis { $law }: { $question } { $answer }
+incident-transferred = { $obtained } zmienia się na { $result }.
 incident-because = { $answer } ({ $reason })
 incident-open = Do ustalenia: { $question } (przepis { $law })
 incident-poll = Ankieta: { $question } { $votes }.
@@ -1534,7 +1535,18 @@ incident-no-alternative = { $answer } nie jest logiczną alternatywą; { $votes 
         [many] { $votes } głosów
        *[other] { $votes } głosu
     } więcej, i by nią było.
-incident-decided = Podstawa: przepis { $laws }.
+incident-alternatives = Logiczną alternatywą jest to, co wybrało lub poważnie rozważało co najmniej { $share } pytanych i co ktoś wybrał; ten udział jest założeniem. Wniosek { $votes ->
+        [one] zmieniłby { $votes } głos oddany
+        [few] zmieniłyby { $votes } głosy oddane
+        [many] zmieniłoby { $votes } głosów oddanych
+       *[other] zmieniłoby { $votes } głosu oddanego
+    } inaczej.
+incident-decided = { $count ->
+    [one] Podstawa: przepis { $laws }.
+    [few] Podstawa: przepisy { $laws }.
+    [many] Podstawa: przepisy { $laws }.
+   *[other] Podstawa: przepisy { $laws }.
+}
 incident-excluded = Nie wolno ważyć (przepis { LAW("12C1(c)") }): { $outcomes }.
 incident-also = Zapytaj także: { $title } (`incident { $name }`).
 

@@ -36,6 +36,8 @@ pub enum Block {
     Deal(Box<Hands>),
     /// A line of the working.
     Line(Text),
+    /// Steps that are numbered from 1, as they were gone through.
+    Steps(Vec<Text>),
     /// A script of the language.
     Script(String),
     /// A warning or note on the figures.

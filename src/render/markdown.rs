@@ -54,6 +54,12 @@ fn one(text: &mut String, block: &Block) {
         Block::Field(chart) => drawing(text, &bar_lines(chart, Charset::Unicode)),
         Block::Deal(deal) => drawing(text, &deal_lines(deal)),
         Block::Line(line) => text.push_str(&format!("{}\n\n", paragraph(&inline(line)))),
+        Block::Steps(steps) => {
+            for (at, step) in steps.iter().enumerate() {
+                text.push_str(&format!("{}. {}\n", at.saturating_add(1), inline(step)));
+            }
+            text.push('\n');
+        }
         Block::Script(script) => text.push_str(&format!("```ruling\n{}\n```\n\n", visible_lines(script))),
         Block::Remark { word, text: remark, .. } => {
             text.push_str(&format!("> **{}**: {}\n\n", plain(word), inline(remark)));

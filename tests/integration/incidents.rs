@@ -298,3 +298,15 @@ fn the_formatter_keeps_what_is_said() {
                      expect incident: adjust, law 16B1(a)\n";
     assert_eq!(done.stdout, formatted);
 }
+
+#[test]
+fn steps_are_numbered_and_a_transfer_says_what_becomes_of_the_result() {
+    let script = "board 1\nobtained 4♠= N\nincident revoke by S { established: yes; exception: none; trick-won: partner; tricks-after: 1 }\n";
+    let run = Run::args(["run", "-"]).stdin(script).done().exits(0);
+    assert!(run.stdout.contains("  4♠= N becomes 4♠−1 N.\n"), "{}", run.stdout);
+    let step = "  4. Law 64A: How many tricks did the offending side win from the revoke trick\n     on, that one included? 1\n";
+    assert!(run.stdout.contains(step), "{}", run.stdout);
+    let page = Run::args(["run", "--format", "html", "-"]).stdin(script).done().exits(0);
+    let list = "<ol class=\"steps\">\n<li>Law 63A: Was the revoke established? yes</li>\n";
+    assert!(page.stdout.contains(list), "{}", page.stdout);
+}

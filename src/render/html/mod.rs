@@ -125,6 +125,9 @@ fn one(block: &Block) -> Markup {
         },
         Block::Deal(cards) => deal(cards),
         Block::Line(line) => html! { p.step { (Words(line)) } (NEWLINE) },
+        Block::Steps(steps) => html! {
+            ol.steps { (NEWLINE) @for step in steps { li { (Words(step)) } (NEWLINE) } } (NEWLINE)
+        },
         Block::Script(script) => lines_of(script, "shown"),
         Block::Remark { severity, word, text } => html! {
             p.remark.(class_of(*severity)) { b { (Words(word)) } ": " (Words(text)) } (NEWLINE)

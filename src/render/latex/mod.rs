@@ -102,6 +102,10 @@ fn one(block: &Block) -> String {
         Block::Field(chart) => charts::field(chart),
         Block::Deal(cards) => deal(cards),
         Block::Line(line) => format!("{}\n\n", words(line)),
+        Block::Steps(steps) => {
+            let items: String = steps.iter().map(|step| format!("\\item {}\n", words(step))).collect();
+            format!("\\begin{{enumerate}}\\setlength{{\\itemsep}}{{0pt}}\n{items}\\end{{enumerate}}\n\n")
+        }
         Block::Script(script) => verbatim(script),
         Block::Remark { word, text, .. } => format!("\\emph{{{}}}: {}\n\n", words(word), words(text)),
     }

@@ -71,7 +71,8 @@ impl Screen {
     fn set_apart(&mut self, block: &Block) {
         let is_table =
             matches!(block, Block::Table(_) | Block::Pair(..) | Block::Curve(_) | Block::Field(_) | Block::Deal(_));
-        if (is_table || self.apart) && !self.text.is_empty() && !self.text.ends_with("\n\n") {
+        let stands_apart = is_table || matches!(block, Block::Heading(_));
+        if (stands_apart || self.apart) && !self.text.is_empty() && !self.text.ends_with("\n\n") {
             self.text.push('\n');
         }
         self.apart = is_table || matches!(block, Block::Answer(_));
@@ -92,6 +93,7 @@ impl Screen {
             Block::Field(chart) => self.table(&bars::bars(chart, style, inside)),
             Block::Deal(deal) => self.lines(&deal_lines(deal)),
             Block::Line(line) => self.wrapped(&lines(line)),
+            Block::Steps(steps) => self.steps(steps),
             Block::Script(script) => {
                 self.text.push_str(&visible_lines(script));
                 self.text.push('\n');
@@ -129,6 +131,19 @@ impl Screen {
     fn wrapped(&mut self, text: &str) {
         let drawn: Cow<'_, str> = self.style.drawn(text);
         self.lines(&wrapped(&drawn, self.inside));
+    }
+
+    /// What goes on below a step stands under its words, not under its number.
+    fn steps(&mut self, steps: &[Text]) {
+        let margin = steps.len().to_string().len().saturating_add(2);
+        for (at, step) in steps.iter().enumerate() {
+            let (text, mut before) = (lines(step), format!("{}.", at.saturating_add(1)));
+            let drawn = self.style.drawn(&text);
+            for line in wrapped(&drawn, self.inside.saturating_sub(margin).max(1)) {
+                self.line(&format!("{before:<margin$}{line}"));
+                before.clear();
+            }
+        }
     }
 
     fn table(&mut self, lines: &[Line]) {

@@ -18,13 +18,22 @@ pub(super) fn incident(locale: Locale, found: &IncidentFound, detail: Detail) ->
         answer.push(notation::ruling(locale, result));
     }
     blocks.push(Block::Answer(answer));
+    if let (Some(obtained), Some(result)) = (&found.obtained, &course.result)
+        && course.verdict == Verdict::Transfer
+        && obtained != result
+    {
+        let [from, to] = [obtained, result].map(|ruling| notation::ruling(locale, ruling));
+        blocks.push(Block::Line(messages::incident_transferred(locale, from, to)));
+    }
     let title = names::procedure(locale, found.incident.procedure.name);
     blocks.push(Block::Line(messages::incident_title(locale, title, found.incident.procedure.law)));
     blocks.extend(found.facts.iter().map(|facts| Block::Line(messages::incident_facts(locale, prose(facts)))));
     blocks.extend(found.incident.polls.iter().map(|poll| Block::Line(self::poll(locale, poll))));
     blocks.extend(alternatives(locale, found).map(Block::Line));
-    let steps = course.steps.iter().enumerate();
-    blocks.extend(steps.map(|(at, step)| Block::Line(self::step(locale, found, at.saturating_add(1), step))));
+    let steps: Vec<Text> = course.steps.iter().map(|step| self::step(locale, found, step)).collect();
+    if !steps.is_empty() {
+        blocks.push(Block::Steps(steps));
+    }
     for open in &course.open {
         let question = names::procedure_question(locale, found.incident.procedure.name, open);
         let law = found.incident.procedure.question(open).and_then(|(node, _)| node.laws.first().copied());
@@ -33,8 +42,8 @@ pub(super) fn incident(locale: Locale, found: &IncidentFound, detail: Detail) ->
     }
     if course.verdict != Verdict::Incomplete {
         let laws = course.laws.iter().map(|law| Text::from(Span::new(SpanKind::Law, law.to_string())));
-        let laws = Text::joined(laws, &messages::list_separator(locale));
-        blocks.push(Block::Line(messages::incident_decided(locale, laws)));
+        let (count, laws) = (course.laws.len(), Text::joined(laws, &messages::list_separator(locale)));
+        blocks.push(Block::Line(messages::incident_decided(locale, count, laws)));
     }
     if !found.excluded.is_empty() {
         let outcomes = found.excluded.iter().map(|outcome| notation::ruling(locale, outcome));
@@ -81,14 +90,14 @@ fn heading(locale: Locale, found: &IncidentFound) -> Text {
     }
 }
 
-fn step(locale: Locale, found: &IncidentFound, number: usize, step: &Step) -> Text {
+fn step(locale: Locale, found: &IncidentFound, step: &Step) -> Text {
     let question = names::procedure_question(locale, found.incident.procedure.name, step.question);
     let answer = self::answer(locale, &step.answer);
     let answer = match &step.reason {
         Some(reason) => messages::incident_because(locale, answer, prose(reason)),
         None => answer,
     };
-    messages::incident_step(locale, number, step.law, question, answer)
+    messages::incident_step(locale, step.law, question, answer)
 }
 
 /// An answer in the reader's words.

@@ -29,6 +29,8 @@ pub struct IncidentFound {
     pub share_assumed: bool,
     /// The outcomes that may not be weighed.
     pub excluded: Vec<Outcome>,
+    /// The result obtained at the table, if it is known.
+    pub obtained: Option<Ruling>,
     /// The result that the Laws fix, scored; none where there is none, or nothing to compare it with.
     pub scored: Option<Box<Breakdown>>,
     /// Notes on it, at their places.
@@ -64,7 +66,8 @@ impl Scope {
         let result = course.result.as_ref().map(|ruling| as_written(ruling, span));
         let (by, polls) = (facts.by, facts.polls);
         let in_force = InForce { course, excluded: facts.excluded, legal: facts.legal };
-        let excluded = in_force.illegal(situation.obtained());
+        let obtained = situation.obtained().cloned();
+        let excluded = in_force.illegal(obtained.as_ref());
         let scored = result.as_ref().and_then(|result| scope.breakdown(result, Depth::Ruling).ok()).map(Box::new);
         let incident = Rc::new(PastIncident { procedure, by, in_force, polls });
         if let Some(result) = result {
@@ -74,7 +77,7 @@ impl Scope {
         *self = scope;
         let share = situation.conventions().logical_alternative.clone();
         let share_assumed = self.settings().is_assumed("logical-alternative");
-        Ok(IncidentFound { incident, facts: words, share, share_assumed, excluded, scored, diagnostics })
+        Ok(IncidentFound { incident, facts: words, share, share_assumed, excluded, obtained, scored, diagnostics })
     }
 
     /// Whether a ruling weighs or gives what an incident forbids.
