@@ -1535,12 +1535,6 @@ incident-no-alternative = { $answer } nie jest logiczną alternatywą; { $votes 
         [many] { $votes } głosów
        *[other] { $votes } głosu
     } więcej, i by nią było.
-incident-alternatives = Logiczną alternatywą jest to, co wybrało lub poważnie rozważało co najmniej { $share } pytanych i co ktoś wybrał; ten udział jest założeniem. Wniosek { $votes ->
-        [one] zmieniłby { $votes } głos oddany
-        [few] zmieniłyby { $votes } głosy oddane
-        [many] zmieniłoby { $votes } głosów oddanych
-       *[other] zmieniłoby { $votes } głosu oddanego
-    } inaczej.
 incident-decided = { $count ->
     [one] Podstawa: przepis { $laws }.
     [few] Podstawa: przepisy { $laws }.
