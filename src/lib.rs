@@ -14,7 +14,7 @@
 //! assert_eq!(assessment.scored.sides.ns.figure.points.to_string(), "13");
 //! ```
 
-pub use redress_core::{checks, law, number, procedure, ruling, scoring, situation};
+pub use redress_core::{auction, checks, law, number, procedure, ruling, scoring, situation};
 
 pub mod source;
 

@@ -583,12 +583,86 @@ problem-answer-figures = an answer is a ruling, or each side's figure
 problem-deal =
     { $fault ->
         [seat] a deal begins with the seat of its first hand and a colon
-        [hands] a deal has at most four hands
-        [suits] a hand is four suits with a dot between them
-        [cards] not a card, or a suit is not in descending order
-       *[counts] a hand has more than thirteen cards, or a card is in two hands
+        [hands] a deal has one to four hands
+       *[suits] a hand is four suits with a dot between them
     }
     .help = write it as PBN does, spades first, hands clockwise: `deal "N:AK32.52.62.QT987 - - -"`
+problem-deal-card = `{ $written }` is no card
+    .help = cards are `A`, `K`, `Q`, `J`, `T` (or `10`), `9` to `2`, spades first, with a dot between two suits
+problem-deal-twice =
+    { $hands ->
+        [same] { $card } appears twice in the hand of { $first }
+       *[apart] { $card } appears in the hands of { $first } and { $again }
+    }
+    .help = each card of the pack is in one hand
+problem-deal-count =
+    { $seat } has { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } and should have { $wanted }{ $missing ->
+        [none] {""}
+       *[some] ; { $missing } is missing
+    }
+    .help = every hand has thirteen cards, or in an end position as many as the others; a hand that is not known is `-`
+problem-auction-word = `{ $written }` is no call
+    .help = calls are `1♣` to `7NT`, `pass`, `x` and `xx`, with blanks between them; `!` is an alert, `(…)` a note, `AP` passes to the end
+problem-call-over = { $seat } calls `{ $call }` after the end of the auction
+    .help = three passes after a bid, a double or a redouble end it, and four where nobody has bid; leave out what follows
+problem-call-out-of-turn = { $seat } calls `{ $call }` out of turn; it is the turn of { $turn }
+    .help = write `[{ $seat }:{ $call }]` where the call was cancelled, `{ $seat }:{ $call } accepted` where it was accepted
+problem-call-insufficient = { $seat }'s `{ $call }` is insufficient over `{ $over }`
+    .help = where it was put right, write `[{ $call }]` and behind it the call that took its place; where it was accepted, `{ $call } accepted`
+problem-call-no-bid = { $seat } calls `{ $call }` before anybody has bid
+    .help = a double or redouble needs a bid before it; a call that was cancelled is written in brackets: `[x]`
+problem-call-wrong-side =
+    { $action ->
+        [redouble] { $seat } redoubles `{ $bid }`, a bid of the opponents
+       *[double] { $seat } doubles `{ $bid }`, a bid of the own side
+    }
+    .help = only the last bid of the opponents is doubled, and the own side's redoubled; a call that was cancelled is written in brackets: `[x]`
+problem-call-doubling =
+    { $state ->
+        [undoubled] { $seat } calls `{ $call }`, and `{ $bid }` is not doubled
+        [doubled] { $seat } calls `{ $call }`, and `{ $bid }` is doubled already
+       *[redoubled] { $seat } calls `{ $call }`, and `{ $bid }` is redoubled already
+    }
+    .help = a bid is doubled once and a double redoubled once; a call that was cancelled is written in brackets: `[x]`
+problem-call-not-irregular = `{ $call }` is in turn and admissible, so there is nothing to accept
+    .help = leave `accepted` out; it stands behind an insufficient bid, or a call out of turn with its seat: `S:2♥ accepted`
+problem-auction-note-alone = `{ $written }` belongs behind the call that it is about
+    .help = write the call first: `1♦(!natural or 18+)`, `2♥!`, `S:2♥ accepted`
+problem-auction-note-empty = a note has nothing in it
+    .help = write the explanation between the parentheses, `1♦(!natural or 18+)`, or `!` alone for an alert
+problem-auction-open = the `{ $sign }` is not closed
+    .help = a note ends with `)`, a call that was withdrawn with `]`: `1♠ [1♥](insufficient) 2♥`
+problem-auction-question = a question mark touches what stands beside it
+    .help = it stands alone, before the call that is in question: `3NT ? pass`
+problem-auction-question-over = no call is in question after the end of the auction
+    .help = put the question mark before the call that it is about: `3NT ? pass pass pass`
+problem-auction-empty = an auction has a call
+    .help = write the calls from the dealer on: `auction "pass 1♦ pass 1♥ pass 3NT pass pass pass"`
+problem-auction-dealer = the dealer is not known
+    .help = write the board before it, `board 13`, or the dealer: `auction dealer N "…"`
+problem-auction-dealer-differs = the dealer of the board is { $board }, and the auction begins with { $dealer }
+    .help = leave the dealer out of `auction`, or put the board right: `board 13 dealer N`
+problem-auction-contract = the auction ends in `{ $contract }` by { $declarer }, and `{ $outcome }` is said to have been obtained
+    .help = put right whichever is wrong; other contracts belong in the ruling
+problem-auction-passed-out = everybody passes in the auction, and `{ $outcome }` is said to have been obtained
+    .help = put right whichever is wrong; other contracts belong in the ruling
+problem-call-not-admitted = { $seat } cannot call `{ $call }` where the question arises
+    .help = the auction has `?` before another call, or the call is another
+problem-call-other = the auction has `{ $made }` where the question arises, not `{ $call }`
+    .help = `chosen` is the call that stands behind `?` in the auction
+problem-call-other-seat = where the question arises it is the turn of { $turn }, and the incident is by { $seat }
+    .help = put `?` before the call of the player in question
+auction-label = Auction
+auction-accepted = accepted by the opponents
+auction-passed-out = Everybody passes.
+auction-contract = The contract is { $contract } by { $declarer }.
+auction-unfinished = The auction is not over; { $turn } is to call.
+call-pass = pass
+call-double = x
+call-redouble = xx
 problem-session-range = a session percentage is from 0% to 100%
     .help = write what the side scored on the session's other boards: `session NS 64.2%`
 problem-session-imps-range = no session has more than { $limit } IMPs a board
@@ -1376,7 +1450,8 @@ keyword-case = a titled part with a scope of its own
 keyword-compare = rulings side by side
 keyword-conventions = a ruling under every preset, or each value of a setting
 keyword-damage = before, after and obtained: partly self-inflicted damage
-keyword-deal = a hand diagram
+keyword-auction = the calls on the board, checked and shown
+keyword-deal = the cards of the board, checked and shown
 keyword-effects = every other pair, before and after
 keyword-entry = what to enter in a scoring program
 keyword-expect = state what a ruling should be worth

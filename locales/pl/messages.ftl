@@ -592,12 +592,88 @@ problem-answer-figures = odpowiedzią jest orzeczenie albo wynik każdej ze stro
 problem-deal =
     { $fault ->
         [seat] rozkład zaczyna się od miejsca pierwszej ręki i dwukropka
-        [hands] rozkład ma najwyżej cztery ręce
-        [suits] ręka to cztery kolory oddzielone kropkami
-        [cards] to nie karta albo karty koloru nie są ułożone od najstarszej
-       *[counts] ręka ma więcej niż trzynaście kart albo karta jest w dwóch rękach
+        [hands] rozkład ma od jednej do czterech rąk
+       *[suits] ręka to cztery kolory oddzielone kropkami
     }
     .help = napisz go jak w PBN, od pików, ręce zgodnie z ruchem wskazówek zegara: `deal "N:AK32.52.62.QT987 - - -"`
+problem-deal-card = `{ $written }` to nie karta
+    .help = karty to `A`, `K`, `Q` (albo `D`), `J` (albo `W`), `T` (albo `10`), od `9` do `2`, od pików, z kropką między kolorami
+problem-deal-twice =
+    { $hands ->
+        [same] { $card } jest dwa razy w ręce { $first }
+       *[apart] { $card } jest w ręce { $first } i w ręce { $again }
+    }
+    .help = każda karta jest w jednej ręce
+problem-deal-count =
+    { $seat } ma { $cards ->
+        [one] jedną kartę
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    }, a powinien mieć { $wanted }{ $missing ->
+        [none] {""}
+       *[some] ; brakuje { $missing }
+    }
+    .help = każda ręka ma trzynaście kart, a w końcówce tyle, ile pozostałe; nieznana ręka to `-`
+problem-auction-word = `{ $written }` to nie zapowiedź
+    .help = zapowiedzi to odzywki od `1♣` do `7NT` (albo `7BA`), `pass`, `x` (albo `ktr`) i `xx` (albo `rktr`), z odstępami; `!` to alert, `(…)` uwaga, `AP` to same pasy do końca
+problem-call-over = { $seat } zapowiada `{ $call }` po zakończeniu licytacji
+    .help = licytację kończą trzy pasy po odzywce, kontrze lub rekontrze, a cztery, gdy nikt się nie odezwał; opuść to, co dalej
+problem-call-out-of-turn = { $seat } zapowiada `{ $call }` poza kolejnością; kolej na { $turn }
+    .help = jeśli zapowiedź anulowano, napisz `[{ $seat }:{ $call }]`, a jeśli ją zaakceptowano, `{ $seat }:{ $call } accepted`
+problem-call-insufficient = `{ $call }` gracza { $seat } jest odzywką niewystarczającą po `{ $over }`
+    .help = jeśli ją poprawiono, napisz `[{ $call }]`, a dalej zapowiedź, która ją zastąpiła; jeśli ją zaakceptowano, `{ $call } accepted`
+problem-call-no-bid = { $seat } zapowiada `{ $call }`, a nikt się jeszcze nie odezwał
+    .help = kontra i rekontra wymagają odzywki; zapowiedź anulowaną pisze się w nawiasach: `[x]`
+problem-call-wrong-side =
+    { $action ->
+        [redouble] { $seat } rekontruje `{ $bid }`, odzywkę przeciwników
+       *[double] { $seat } kontruje `{ $bid }`, odzywkę własnej strony
+    }
+    .help = kontruje się ostatnią odzywkę przeciwników, a rekontruje własną; zapowiedź anulowaną pisze się w nawiasach: `[x]`
+problem-call-doubling =
+    { $state ->
+        [undoubled] { $seat } zapowiada `{ $call }`, a `{ $bid }` nie jest z kontrą
+        [doubled] { $seat } zapowiada `{ $call }`, a `{ $bid }` jest już z kontrą
+       *[redoubled] { $seat } zapowiada `{ $call }`, a `{ $bid }` jest już z rekontrą
+    }
+    .help = odzywkę kontruje się raz, a kontrę raz rekontruje; zapowiedź anulowaną pisze się w nawiasach: `[x]`
+problem-call-not-irregular = `{ $call }` jest w kolejności i dopuszczalna, nie ma więc czego akceptować
+    .help = opuść `accepted`; pisze się je za odzywką niewystarczającą albo za zapowiedzią poza kolejnością z jej miejscem: `S:2♥ accepted`
+problem-auction-note-alone = `{ $written }` pisze się za zapowiedzią, której dotyczy
+    .help = najpierw zapowiedź: `1♦(!naturalne albo 18+)`, `2♥!`, `S:2♥ accepted`
+problem-auction-note-empty = uwaga jest pusta
+    .help = napisz w nawiasach wyjaśnienie, `1♦(!naturalne albo 18+)`, albo samo `!`, jeśli był tylko alert
+problem-auction-open = `{ $sign }` nie jest zamknięty
+    .help = uwagę kończy `)`, a zapowiedź wycofaną `]`: `1♠ [1♥](niewystarczająca) 2♥`
+problem-auction-question = znak zapytania przylega do tego, co obok
+    .help = stoi osobno, przed zapowiedzią, której dotyczy pytanie: `3NT ? pass`
+problem-auction-question-over = po zakończeniu licytacji pytanie nie dotyczy żadnej zapowiedzi
+    .help = postaw znak zapytania przed zapowiedzią, której dotyczy: `3NT ? pass pass pass`
+problem-auction-empty = w licytacji musi być zapowiedź
+    .help = napisz zapowiedzi od rozdającego: `auction "pass 1♦ pass 1♥ pass 3NT pass pass pass"`
+problem-auction-dealer = nie wiadomo, kto rozdawał
+    .help = napisz wcześniej rozdanie, `board 13`, albo rozdającego: `auction dealer N "…"`
+problem-auction-dealer-differs = w tym rozdaniu rozdaje { $board }, a licytację zaczyna { $dealer }
+    .help = opuść rozdającego w `auction` albo popraw rozdanie: `board 13 dealer N`
+problem-auction-contract = licytacja kończy się kontraktem `{ $contract }`, rozgrywa { $declarer }, a jako wynik podano `{ $outcome }`
+    .help = popraw to, co jest błędne; inne kontrakty należą do orzeczenia
+problem-auction-passed-out = w licytacji wszyscy pasują, a jako wynik podano `{ $outcome }`
+    .help = popraw to, co jest błędne; inne kontrakty należą do orzeczenia
+problem-call-not-admitted = { $seat } nie może zapowiedzieć `{ $call }` tam, gdzie powstało pytanie
+    .help = znak `?` stoi w licytacji przed inną zapowiedzią albo zapowiedź jest inna
+problem-call-other = tam, gdzie powstało pytanie, w licytacji jest `{ $made }`, a nie `{ $call }`
+    .help = `chosen` to zapowiedź, która stoi w licytacji za `?`
+problem-call-other-seat = tam, gdzie powstało pytanie, kolej na { $turn }, a sprawa dotyczy gracza { $seat }
+    .help = postaw `?` przed zapowiedzią gracza, o którego chodzi
+auction-label = Licytacja
+auction-accepted = zaakceptowana przez przeciwników
+auction-passed-out = Wszyscy pasują.
+auction-contract = Kontrakt { $contract }, rozgrywa { $declarer }.
+auction-unfinished = Licytacja nie jest zakończona; kolej na { $turn }.
+call-pass = pas
+call-double = ktr
+call-redouble = rktr
 problem-session-range = procent z sesji to od 0% do 100%
     .help = napisz, ile para miała w pozostałych rozdaniach sesji: `session NS 64.2%`
 problem-session-imps-range = w żadnej sesji nie wypada na rozdanie więcej niż { $limit } IMP
@@ -1412,7 +1488,8 @@ keyword-case = tytuł i własny zasięg
 keyword-compare = orzeczenia obok siebie
 keyword-conventions = orzeczenie według każdego regulaminu lub wartości ustawienia
 keyword-damage = przed, po i uzyskany: szkoda częściowo własna
-keyword-deal = rozkład kart
+keyword-auction = licytacja w rozdaniu, sprawdzona i pokazana
+keyword-deal = rozkład kart, sprawdzony i pokazany
 keyword-effects = wszystkie inne pary, przed i po
 keyword-entry = co wpisać do programu liczącego
 keyword-expect = ile orzeczenie powinno być warte

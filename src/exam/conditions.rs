@@ -3,33 +3,10 @@
 use crate::messages::{self, Argument, Locale, Text, figures};
 use crate::number::Exact;
 use crate::render;
-use crate::ruling::{Board, Offenders, Seat, Side, Unit, Vulnerability};
+use crate::ruling::{Offenders, Side, Unit};
 use crate::scoring::{Penalty, PenaltyUnit, Scoring, SessionResult, Sides, Step};
 use crate::session::Conditions;
 use crate::syntax::tree::{MatchClauses, Rest};
-
-/// `Board 7, dealer South, both sides vulnerable.`
-pub(super) fn board(board: &Board, locale: Locale) -> Text {
-    let vulnerable = match board.vulnerability {
-        None => messages::ExamBoardVulnerable::Unknown,
-        Some(Vulnerability::None) => messages::ExamBoardVulnerable::Nobody,
-        Some(Vulnerability::NS) => messages::ExamBoardVulnerable::Ns,
-        Some(Vulnerability::EW) => messages::ExamBoardVulnerable::Ew,
-        Some(Vulnerability::All) => messages::ExamBoardVulnerable::Both,
-    };
-    let dealer = board.dealer.map(|seat| seat_name(seat, locale).into());
-    messages::exam_board(locale, board.number.map(Into::into), dealer, vulnerable)
-}
-
-/// The whole name of a seat.
-pub(super) fn seat_name(seat: Seat, locale: Locale) -> Text {
-    match seat {
-        Seat::North => messages::seat_north(locale),
-        Seat::East => messages::seat_east(locale),
-        Seat::South => messages::seat_south(locale),
-        Seat::West => messages::seat_west(locale),
-    }
-}
 
 /// What else than the board and the field the score rests on, a sentence each.
 pub(super) fn sentences(conditions: &Conditions, locale: Locale) -> Vec<Text> {

@@ -1,6 +1,6 @@
 //! Papers and marks as JSON documents.
 
-use super::conditions::{board, sentences};
+use super::conditions::sentences;
 use super::explain::{mistake, notes, why};
 use super::grade::Graded;
 use super::key::Key;
@@ -8,7 +8,7 @@ use super::mark::{Mark, Verdict};
 use super::paper::PaperAnswers;
 use crate::messages::{Locale, Text};
 use crate::number::{decimal, percent};
-use crate::render;
+use crate::render::{self, json::AuctionDocument};
 use crate::ruling::{Deal, Seat, Side};
 use crate::session::{Asked, Depth, shown};
 use crate::situation::{Group, Row};
@@ -34,6 +34,7 @@ struct Question {
     points: String,
     board: Option<String>,
     deal: Option<Hands>,
+    auction: Option<AuctionDocument>,
     scoring: &'static str,
     other_tables: Vec<OtherTables>,
     conditions: Vec<String>,
@@ -142,8 +143,9 @@ fn asked(number: usize, question: &Asked, answers: PaperAnswers, locale: Locale)
         number,
         case: question.case.clone(),
         points: Key::worth(question).to_string(),
-        board: conditions.board.as_ref().map(|own| board(own, locale).to_string()),
-        deal: question.deal.as_ref().map(hands),
+        board: conditions.board.as_ref().map(|own| render::board(own, locale).to_string()),
+        deal: question.scope.deal().map(hands),
+        auction: question.scope.auction().map(AuctionDocument::new),
         scoring: conditions.scoring.name(),
         conditions: sentences(&conditions, locale).iter().map(Text::to_string).collect(),
         other_tables: conditions.groups().iter().map(other_tables).collect(),

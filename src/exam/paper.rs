@@ -1,6 +1,6 @@
 //! The paper of an exam: what a director needs to answer each question, and with the key how it is answered.
 
-use super::conditions::{board, sentences};
+use super::conditions::sentences;
 use super::key::Key;
 use crate::messages::{self, Locale, Text};
 use crate::render::{self, Align, Block, Detail, Table};
@@ -42,8 +42,9 @@ fn asked(number: usize, question: &Asked, locale: Locale) -> Vec<Block> {
     let worth = Key::worth(question);
     let mut blocks = vec![Block::Case(messages::exam_question(locale, number, &question.case, &worth))];
     let conditions = question.scope.conditions();
-    blocks.extend(conditions.board.as_ref().map(|own| Block::Line(board(own, locale))));
-    blocks.extend(question.deal.clone().map(|deal| Block::Deal(Box::new(render::hands(&deal, locale)))));
+    blocks.extend(conditions.board.as_ref().map(|own| Block::Line(render::board(own, locale))));
+    blocks.extend(question.scope.deal().map(|deal| Block::Deal(Box::new(render::hands(deal, locale)))));
+    blocks.extend(question.scope.auction().map(|auction| Block::Auction(Box::new(render::calls(auction, locale)))));
     blocks.extend(conditions.groups().iter().map(|group| Block::Table(field(group, locale))));
     let rest = sentences(&conditions, locale);
     if !rest.is_empty() {

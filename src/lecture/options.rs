@@ -78,7 +78,7 @@ impl BlockOptions {
     pub(super) fn shows(self, block: &Block) -> bool {
         match self.only {
             None => true,
-            Some(Only::Table) => matches!(block, Block::Table(_) | Block::Pair(..)),
+            Some(Only::Table) => matches!(block, Block::Table(_) | Block::Pair(..) | Block::Auction(_)),
             Some(Only::Answer) => matches!(block, Block::Answer(_)),
             Some(Only::Chart) => matches!(block, Block::Curve(_) | Block::Field(_) | Block::Deal(_)),
         }

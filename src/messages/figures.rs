@@ -1,8 +1,9 @@
 //! Figures, sides and units as a language writes them, each of its kind of span.
 
-use super::{Locale, SpanKind, Text};
+use super::{Locale, Localised, SpanKind, Text};
+use crate::auction::Call;
 use crate::number::{self, Exact, percent};
-use crate::ruling::{Side, Unit};
+use crate::ruling::{Card, Seat, Side, Strain, Unit};
 
 /// A decimal written with a point, as the language writes it.
 #[must_use]
@@ -97,6 +98,46 @@ pub fn side_letter(locale: Locale, side: Side) -> char {
     match side {
         Side::NS => 'N',
         Side::EW => super::letter_of_ew(locale).unmarked().chars().next().unwrap_or('E'),
+    }
+}
+
+/// A seat by its whole name.
+#[must_use]
+pub fn seat(locale: Locale, seat: Seat) -> Text {
+    match seat {
+        Seat::North => super::seat_north(locale),
+        Seat::East => super::seat_east(locale),
+        Seat::South => super::seat_south(locale),
+        Seat::West => super::seat_west(locale),
+    }
+}
+
+impl Localised for Seat {
+    fn text(&self, locale: Locale) -> Text {
+        seat(locale, *self)
+    }
+}
+
+impl Localised for Card {
+    fn text(&self, locale: Locale) -> Text {
+        Text::from(self.suit.to_string()) + cards(locale, &self.rank.to_string())
+    }
+}
+
+/// A call: `pass`, `X`, `XX`, `3NT`.
+#[must_use]
+pub fn call(locale: Locale, call: Call) -> Text {
+    match call {
+        Call::Pass => super::call_pass(locale),
+        Call::Double => super::call_double(locale),
+        Call::Redouble => super::call_redouble(locale),
+        Call::Bid(bid) => {
+            let strain = match bid.strain() {
+                Strain::NoTrump => super::no_trump(locale),
+                suit => Text::from(suit.to_string()),
+            };
+            Text::from(bid.level().to_string()) + strain
+        }
     }
 }
 

@@ -34,6 +34,8 @@ pub enum Block {
     Field(Box<FieldChart>),
     /// The cards of a board.
     Deal(Box<Hands>),
+    /// The calls of a board.
+    Auction(Box<Calls>),
     /// A line of the working.
     Line(Text),
     /// Steps that are numbered from 1, as they were gone through.
@@ -287,6 +289,37 @@ pub struct Suit {
     pub is_red: bool,
     /// The cards, from the highest; a dash where there are none.
     pub cards: Text,
+}
+
+/// The calls of a board below the seats.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Calls {
+    /// What it is, for those who cannot see it.
+    pub label: Text,
+    /// The columns, West first.
+    pub seats: [Text; 4],
+    /// The calls of a round; nothing for a seat that did not call in it. Several stand in a cell where one is no part of
+    /// the auction.
+    pub rows: Vec<[Vec<CallShown>; 4]>,
+    /// The notes of the calls, numbered from 1.
+    pub notes: Vec<Text>,
+    /// What the auction comes to.
+    pub close: Text,
+}
+
+/// A call in its parts.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct CallShown {
+    /// Opens a call that was withdrawn, with its seat where that is another's.
+    pub before: String,
+    /// The call, or the level of a bid in a suit.
+    pub call: Text,
+    /// The sign of the suit, and whether it is a red one.
+    pub suit: Option<(&'static str, bool)>,
+    /// Closes a call that was withdrawn; marks an alert.
+    pub after: String,
+    /// The number of its note.
+    pub note: Option<usize>,
 }
 
 /// How much of a ruling is shown.

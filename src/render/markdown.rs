@@ -1,9 +1,9 @@
 //! Blocks as Markdown.
 
-use super::block::{Align, Block, RowKind, Table};
+use super::block::{Align, Block, Calls, RowKind, Table};
 use super::format::Format;
 use super::shown::{plain, spans, unmarked};
-use super::terminal::{Charset, Style, bar_lines, curve_lines, deal_lines};
+use super::terminal::{Charset, Style, bar_lines, call_cell, call_notes, curve_lines, deal_lines};
 use crate::messages::{self, Locale, SpanKind, Text};
 use crate::source::visible_lines;
 
@@ -53,6 +53,7 @@ fn one(text: &mut String, block: &Block) {
         Block::Curve(curve) => drawing(text, &curve_lines(curve, Charset::Unicode, CHART)),
         Block::Field(chart) => drawing(text, &bar_lines(chart, Charset::Unicode)),
         Block::Deal(deal) => drawing(text, &deal_lines(deal)),
+        Block::Auction(calls) => auction(text, calls),
         Block::Line(line) => text.push_str(&format!("{}\n\n", paragraph(&inline(line)))),
         Block::Steps(steps) => {
             for (at, step) in steps.iter().enumerate() {
@@ -97,6 +98,26 @@ fn table(text: &mut String, table: &Table) {
         row(&mut cells, if one.kind == RowKind::Marked { "←" } else { "" });
     }
     text.push('\n');
+}
+
+fn auction(text: &mut String, calls: &Calls) {
+    let mut row = |cells: [String; 4]| text.push_str(&format!("| {} |\n", cells.join(" | ")));
+    row(calls.seats.each_ref().map(inline));
+    row([":--"; 4].map(str::to_owned));
+    for round in &calls.rows {
+        row(round.each_ref().map(|cell| escaped(&call_cell(cell))));
+    }
+    text.push('\n');
+    for line in call_notes(calls) {
+        text.push_str(&format!("{}\n\n", paragraph(&escaped(&line))));
+    }
+    text.push_str(&format!("{}\n\n", paragraph(&inline(&calls.close))));
+}
+
+fn escaped(words: &str) -> String {
+    let mut shown = String::new();
+    escape(&mut shown, words);
+    shown
 }
 
 fn code(words: &str) -> String {

@@ -6,7 +6,6 @@ use super::scope::Scope;
 use super::{Flow, Session};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::Exact;
-use crate::ruling::Deal;
 use crate::source::Span;
 use crate::syntax::tree::{self, Answer, Claim, Spanned};
 
@@ -19,8 +18,6 @@ pub struct Asked {
     pub points: Option<Exact>,
     /// The text of the question.
     pub question: Option<String>,
-    /// The board's cards.
-    pub deal: Option<Deal>,
     /// The key, or in a candidate's file the answer; several are as good as one another.
     pub answers: Vec<Answer>,
     /// What is in force at the end of the case.
@@ -34,7 +31,6 @@ pub struct Asked {
 pub(super) struct Asking {
     points: Option<Exact>,
     question: Option<String>,
-    deal: Option<Deal>,
     answers: Vec<Answer>,
 }
 
@@ -69,12 +65,12 @@ impl Session<'_> {
 
     /// Remembers a case that asked something.
     pub(super) fn asked_in(&mut self, asking: Asking, span: Span) {
-        let Asking { points, question, deal, answers } = asking;
+        let Asking { points, question, answers } = asking;
         if question.is_none() && answers.is_empty() {
             return;
         }
         let (case, scope) = (self.cases.join(" / "), self.scope.clone());
-        self.asked.push(Asked { case, points, question, deal, answers, scope, span });
+        self.asked.push(Asked { case, points, question, answers, scope, span });
     }
 
     /// `question "…"`
@@ -106,17 +102,6 @@ impl Session<'_> {
             asking.answers.push(answer);
         }
         self.yield_outcome(span, OutcomeKind::Answer(answered));
-        Ok(())
-    }
-
-    /// `deal "N:…"`
-    pub(super) fn deal(&mut self, text: &tree::Word, span: Span) -> Flow {
-        let deal =
-            Deal::parse(&text.node).map_err(|problem| vec![Diagnostic::at(text.span, Problem::Deal { problem })])?;
-        if let Some(asking) = self.asking.last_mut() {
-            asking.deal = Some(deal.clone());
-        }
-        self.yield_outcome(span, OutcomeKind::Deal(Box::new(deal)));
         Ok(())
     }
 }

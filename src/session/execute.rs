@@ -22,11 +22,11 @@ impl Session<'_> {
             StatementKind::Traveller(None) => self.show(span, self.scope.traveller_statement()),
             StatementKind::OtherTable(None) => self.show(span, self.scope.other_table_statement()),
             StatementKind::Board { number, dealer, vulnerability } => {
-                self.scope.set_board(Some(board(number, dealer, vulnerability)?));
+                self.board(board(number, dealer, vulnerability)?, span)?;
             }
             StatementKind::Traveller(Some(items)) => self.traveller(items),
             StatementKind::OtherTable(Some(result)) => self.scope.set_other_table(Some(result).filter(is_some)),
-            StatementKind::Obtained(score) => self.scope.set_obtained(Some(score).filter(is_some)),
+            StatementKind::Obtained(score) => self.obtained(Some(score).filter(is_some))?,
             StatementKind::Offenders(offenders) => self.scope.set_offenders(Some(offenders.node)),
             StatementKind::Scoring(word) => self.scope.set_scoring(Some(scoring(&word)?)),
             StatementKind::Match(clauses) => self.scope.put_match(clauses, span)?,
@@ -43,7 +43,8 @@ impl Session<'_> {
             StatementKind::ExpectIncident { verdict, laws } => self.expect_incident(&verdict, &laws, span)?,
             StatementKind::Question(text) => self.question(&text, span)?,
             StatementKind::Answer(answer) => self.answer(answer, span)?,
-            StatementKind::Deal(text) => self.deal(&text, span)?,
+            StatementKind::Deal(text) => self.deal(text.as_ref(), span)?,
+            StatementKind::Auction(auction) => self.auction(&auction, span)?,
             StatementKind::Stands => {
                 let Some(obtained) = self.scope.obtained().cloned() else {
                     return Err(vec![Diagnostic::at(span, Problem::StandsUnknown)]);
@@ -170,7 +171,7 @@ impl Session<'_> {
         if checked.unexpected.is_empty() { Ok(()) } else { Err(checked.unexpected) }
     }
 
-    fn show(&mut self, span: Span, statement: String) {
+    pub(super) fn show(&mut self, span: Span, statement: String) {
         self.yield_outcome(span, OutcomeKind::Shown(statement));
     }
 

@@ -3,6 +3,8 @@
 //! The session reads no file and prints nothing: files come through a [`Loader`], results and diagnostics leave
 //! through a [`Sink`].
 
+mod agreement;
+mod cards_and_calls;
 mod conditions;
 mod eval_error;
 mod evaluate;
@@ -23,6 +25,7 @@ mod run;
 mod scope;
 mod settings;
 mod statements_of_state;
+mod table;
 mod traveller;
 
 pub use conditions::Conditions;

@@ -132,7 +132,8 @@ fn scored_by(kind: &OutcomeKind, scope: &Scope) -> Option<Scoring> {
         | OutcomeKind::Shown(_)
         | OutcomeKind::Question { .. }
         | OutcomeKind::Answer(Answered::Figures(_))
-        | OutcomeKind::Deal(_)
+        | OutcomeKind::Deal { .. }
+        | OutcomeKind::Auction(_)
         | OutcomeKind::Weights(_)
         | OutcomeKind::Incident(_) => None,
         _ => Some(scope.scoring()),

@@ -4,9 +4,11 @@ use super::queries::{
     Breakdown, ByItself, Comparison, ConventionComparison, EntryBreakdown, ExpectationOutcome, Expected, IncidentFound,
     Pitfall, ProposedWeights, ProtocolBreakdown, Sensitivity, Solved, Varied,
 };
+use crate::auction::Auction;
 use crate::messages::Locale;
 use crate::number::Exact;
-use crate::ruling::Deal;
+use crate::ruling::{Board, Deal};
+use std::rc::Rc;
 
 /// One result of a script, in the order of its statements.
 #[derive(Debug, Clone)]
@@ -62,8 +64,15 @@ pub enum OutcomeKind {
     },
     /// The answer to a question.
     Answer(Answered),
-    /// The cards of a board.
-    Deal(Box<Deal>),
+    /// The cards of a board, and the board where it is known.
+    Deal {
+        /// The cards.
+        deal: Rc<Deal>,
+        /// The board.
+        board: Option<Board>,
+    },
+    /// The auction of a board.
+    Auction(Rc<Auction>),
     /// What a procedure of the Laws comes to.
     Incident(Box<IncidentFound>),
     /// An expectation, kept or not.

@@ -64,11 +64,16 @@ impl Session<'_> {
         let Some(source) = self.sources.get(place.file) else { return };
         let line = source.text_of_line(place.start).trim_start();
         let word: String = line.chars().take(32).take_while(|character| character.is_alphabetic()).collect();
-        match closest(&word, ["board", "traveller", "other", "obtained", "match", "penalty", "session"]) {
+        match closest(
+            &word,
+            ["board", "traveller", "other", "obtained", "match", "penalty", "session", "deal", "auction"],
+        ) {
             Some("board") => self.scope.set_board(None),
             Some("traveller") => self.scope.forget_traveller(),
             Some("other") => self.scope.forget_other_table(),
             Some("obtained") => self.scope.set_obtained(None),
+            Some("deal") => self.scope.set_deal(None),
+            Some("auction") => self.scope.set_auction(None),
             Some("match") => self.scope.set_match(None),
             Some("penalty") => self.scope.set_penalties(Vec::new()),
             Some("session") => Side::BOTH.into_iter().for_each(|side| self.scope.set_session(side, None)),

@@ -5,11 +5,12 @@ use super::names::{NameTable, Named};
 use super::past_incident::PastIncident;
 use super::resolve::Names;
 use super::settings::Settings;
+use super::table::{Called, Table};
 use super::traveller::{Surroundings, WrittenTraveller};
 use crate::checks::NoEffect;
 use crate::messages::Locale;
 use crate::number::Exact;
-use crate::ruling::{Board, Offenders, Side};
+use crate::ruling::{Board, Deal, Offenders, Side};
 use crate::scoring::{Match, Penalty, Scoring, SessionResult, StepScale};
 use crate::situation::Situation;
 use crate::source::Span;
@@ -57,6 +58,8 @@ pub struct Scope {
     marks: Marks,
     /// Those on the board, in their order.
     incidents: Vec<Rc<PastIncident>>,
+    /// The cards and the calls of the board.
+    table: Table,
     /// Where the match and the session were said.
     places: HashMap<NoEffect, Span>,
 }
@@ -104,9 +107,12 @@ impl Scope {
         self.known = change(std::mem::take(&mut self.known));
     }
 
-    /// `board`
+    /// `board`; what lay and happened on another is no longer in force.
     pub fn set_board(&mut self, board: Option<Board>) {
         self.incidents.clear();
+        if self.known.board().is_some() && self.known.board() != board.as_ref() {
+            self.table = Table::default();
+        }
         self.situate(|known| known.with_board(board));
     }
 
@@ -233,6 +239,21 @@ impl Scope {
     /// The incidents on the board.
     pub(super) fn incidents(&self) -> &[Rc<PastIncident>] {
         &self.incidents
+    }
+
+    /// `deal`
+    pub fn set_deal(&mut self, deal: Option<Rc<Deal>>) {
+        self.table.deal = deal;
+    }
+
+    /// `auction`
+    pub(super) fn set_auction(&mut self, auction: Option<Called>) {
+        self.table.auction = auction;
+    }
+
+    /// The cards and the calls of the board.
+    pub(super) fn table(&self) -> &Table {
+        &self.table
     }
 
     /// `marks`

@@ -42,6 +42,8 @@ impl Scope {
             let steps: Vec<String> = scale.steps().iter().map(step).collect();
             shown.push(format!("scale \"{}\"{boards} {{ {} }}", scale.name, steps.join(", ")));
         }
+        shown.extend(self.deal().map(|_| self.deal_statement()));
+        shown.extend(self.auction().map(|_| self.auction_statement()));
         let mut say = |kind: StatementKind| shown.push(syntax::statement(&kind));
         if let Some(clauses) = self.match_clauses() {
             say(StatementKind::Match(clauses.clone()));

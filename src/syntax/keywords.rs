@@ -57,6 +57,7 @@ keywords! {
     After "after" reserved;
     Ans "ans" reserved;
     Answer "answer" starts reserved: "answer (60% +620 & 40% -100)";
+    Auction "auction" starts reserved: "auction \"pass 1♦ pass 1♥ pass 3NT pass pass pass\"";
     Before "before" reserved;
     Board "board" starts reserved: "board 7 dealer S vul all";
     Boards "boards";

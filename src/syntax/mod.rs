@@ -5,6 +5,7 @@
 //! rest goes on. [`format`](fn@format) writes the tree down in its canonical form. Nothing outside this folder knows
 //! the parser.
 
+mod auction;
 mod errors;
 mod format;
 mod grammar;
@@ -20,12 +21,14 @@ mod rulings;
 mod slips;
 mod splitter;
 mod statements;
+mod strings;
 mod words;
 mod written;
 
 #[cfg(test)]
 mod tests;
 
+pub use auction::{AuctionError, AuctionFault, auction, call};
 pub use format::{format, row, ruling, statement};
 pub use highlight::{Token, highlight};
 pub use keywords::Keyword;
@@ -35,12 +38,14 @@ pub use parse::{
 };
 pub use slips::{known_weight, known_word};
 
+pub use strings::within_string;
+
 /// The tree of a script: what was written, each part with its place, nothing resolved yet.
 pub mod tree {
     pub use super::statements::{
-        Answer, Case, Claim, Fact, FactAnswer, Incident, IncidentRow, Label, MarksClauses, MatchClauses, Of, Poll,
-        QueryKind, Rest, Row, RowResult, Scale, ScaleStep, Script, Solve, Statement, StatementKind, TravellerItem,
-        Vary, Vote, Weights, WeightsFrom, WeightsRow,
+        Answer, Auction, Case, Claim, Fact, FactAnswer, Incident, IncidentRow, Label, MarksClauses, MatchClauses, Of,
+        Poll, QueryKind, Rest, Row, RowResult, Scale, ScaleStep, Script, Solve, Statement, StatementKind,
+        TravellerItem, Vary, Vote, Weights, WeightsFrom, WeightsRow,
     };
     pub use super::written::{
         Component, Damage, Ruling, RulingKind, SideExpression, SideKind, Spanned, Unit, Word, place,

@@ -9,6 +9,8 @@ pub mod law;
 
 pub mod ruling;
 
+pub mod auction;
+
 pub mod scoring;
 
 pub mod checks;

@@ -1,4 +1,4 @@
-//! What is wrong with the questions, answers and deals of an exam.
+//! What is wrong with the questions and answers of an exam.
 
 macro_rules! exam {
     ([$next:ident $($rest:ident)*] $($before:tt)*) => { $next! { [$($rest)*] $($before)*
@@ -18,11 +18,6 @@ macro_rules! exam {
             = problem_question_without_answer(case), help problem_question_without_answer_help();
         /// Two questions of one name.
         QuestionTwice { case: String } = problem_question_twice(case), help problem_question_twice_help();
-    }
-    /// Cards that are no deal.
-    Deal "deal" Error {
-        /// What is wrong with them.
-        Deal { problem: DealError } = problem_deal(deal(*problem)), help problem_deal_help();
     }
 
     } };

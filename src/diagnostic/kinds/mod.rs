@@ -15,6 +15,8 @@
 //! one [`Code`] and one [`Problem`] in the end.
 
 #[macro_use]
+mod board;
+#[macro_use]
 mod checks;
 #[macro_use]
 mod event;
@@ -33,10 +35,11 @@ use super::Severity;
 use super::expected::{Expected, listed};
 use super::file::FileReason;
 use super::slip::Slip;
+use crate::auction::{Bid, Call, CallError, Irregularity};
 use crate::law::{self, Law};
 use crate::messages::{self as m, Argument, Figure, Locale, Span, Text};
 use crate::number::Exact;
-use crate::ruling::{Artificial, DealError, OutcomeError, Side, Unit, Vulnerability};
+use crate::ruling::{Artificial, Card, DealError, Doubling, OutcomeError, Seat, Side, Unit, Vulnerability};
 use crate::scoring::{ResolveError, ScaleProblem};
 use std::borrow::Cow;
 
@@ -113,7 +116,7 @@ macro_rules! declare {
     };
 }
 
-notation! { [ruling_problems script event exam incident checks declare] }
+notation! { [ruling_problems script event exam board incident checks declare] }
 
 /// What can be written instead: `a` or `b`.
 fn either(readings: &[String]) -> Argument<'_> {
@@ -232,13 +235,62 @@ fn step(problem: ScaleProblem) -> (m::ProblemScaleStepFault, u32) {
     }
 }
 
-fn deal(problem: DealError) -> m::ProblemDealFault {
-    match problem {
+fn deal(error: &DealError) -> m::ProblemDealFault {
+    match error {
         DealError::Seat => m::ProblemDealFault::Seat,
         DealError::Hands => m::ProblemDealFault::Hands,
-        DealError::Suits => m::ProblemDealFault::Suits,
-        DealError::Cards => m::ProblemDealFault::Cards,
-        DealError::Counts => m::ProblemDealFault::Counts,
+        _ => m::ProblemDealFault::Suits,
+    }
+}
+
+fn twice(first: Seat, again: Seat) -> m::ProblemDealTwiceHands {
+    if first == again { m::ProblemDealTwiceHands::Same } else { m::ProblemDealTwiceHands::Apart }
+}
+
+/// Cards that no hand has, where they are known.
+fn cards_of(missing: &[Card]) -> Option<Argument<'_>> {
+    let items = missing.iter().map(|card| Argument::Localised(card)).collect();
+    (!missing.is_empty()).then_some(Argument::List { items, between: m::list_comma, last: m::list_and })
+}
+
+fn doubles(call: Call) -> m::ProblemCallWrongSideAction {
+    match call {
+        Call::Redouble => m::ProblemCallWrongSideAction::Redouble,
+        _ => m::ProblemCallWrongSideAction::Double,
+    }
+}
+
+fn doubled(doubling: Doubling) -> m::ProblemCallDoublingState {
+    match doubling {
+        Doubling::Undoubled => m::ProblemCallDoublingState::Undoubled,
+        Doubling::Doubled => m::ProblemCallDoublingState::Doubled,
+        Doubling::Redoubled => m::ProblemCallDoublingState::Redoubled,
+    }
+}
+
+impl From<DealError> for Problem {
+    fn from(error: DealError) -> Self {
+        match error {
+            DealError::Card(written) => Self::DealCard { written },
+            DealError::Twice { card, first, again } => Self::DealTwice { card, first, again },
+            DealError::Count { seat, cards, wanted, missing } => Self::DealCount { seat, cards, wanted, missing },
+            error => Self::Deal { error },
+        }
+    }
+}
+
+impl From<CallError> for Problem {
+    fn from(error: CallError) -> Self {
+        let CallError { seat, call, irregularity } = error;
+        match irregularity {
+            Irregularity::Over => Self::CallOver { seat, call },
+            Irregularity::OutOfTurn { turn } => Self::CallOutOfTurn { seat, call, turn },
+            Irregularity::Insufficient { over } => Self::CallInsufficient { seat, call, over },
+            Irregularity::NoBid => Self::CallNoBid { seat, call },
+            Irregularity::WrongSide { bid } => Self::CallWrongSide { seat, call, bid },
+            Irregularity::Doubling { bid, doubling } => Self::CallDoubling { seat, call, bid, doubling },
+            Irregularity::NothingToAccept => Self::CallNotIrregular { call },
+        }
     }
 }
 

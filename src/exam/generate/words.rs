@@ -3,8 +3,7 @@
 use super::facts::{DamageFacts, Infraction, PlayError, WeightedFacts};
 use super::field::both;
 use super::kind::Kind;
-use crate::exam::conditions::seat_name;
-use crate::messages::{self, Locale, Text};
+use crate::messages::{self, Locale, Text, figures};
 use crate::number::Exact;
 use crate::ruling::{Contract, Seat, Side, weight};
 
@@ -18,7 +17,7 @@ fn story(infraction: Infraction, offenders: Side, locale: Locale) -> Text {
         (_, Side::NS) => (Seat::South, Seat::North),
         (_, Side::EW) => (Seat::West, Seat::East),
     };
-    let (one, other) = (seat_name(one, locale), seat_name(other, locale));
+    let (one, other) = (figures::seat(locale, one), figures::seat(locale, other));
     match infraction {
         Infraction::Hesitation => messages::question_hesitation(locale, &one, &other),
         Infraction::SuggestedLead(_) => messages::question_suggested_lead(locale, &one, &other),

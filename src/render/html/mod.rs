@@ -7,7 +7,7 @@ mod words;
 
 pub use words::escaped;
 
-use super::block::{Align, Block, Hand, Hands, Row, RowKind, Table};
+use super::block::{Align, Block, CallShown, Calls, Hand, Hands, Row, RowKind, Table};
 use super::format::Format;
 use super::terminal::Style;
 use crate::diagnostic::Severity;
@@ -124,6 +124,7 @@ fn one(block: &Block) -> Markup {
             } (NEWLINE)
         },
         Block::Deal(cards) => deal(cards),
+        Block::Auction(calls) => auction(calls),
         Block::Line(line) => html! { p.step { (Words(line)) } (NEWLINE) },
         Block::Steps(steps) => html! {
             ol.steps { (NEWLINE) @for step in steps { li { (Words(step)) } (NEWLINE) } } (NEWLINE)
@@ -198,6 +199,33 @@ fn deal(deal: &Hands) -> Markup {
             } (NEWLINE)
             tr { td {} td { (hand(south)) } td {} } (NEWLINE)
         } } (NEWLINE)
+    }
+}
+
+fn auction(calls: &Calls) -> Markup {
+    html! {
+        table.auction aria-label=(Attribute(&calls.label)) { (NEWLINE)
+            thead { tr { @for seat in &calls.seats { th scope="col" { (Words(seat)) } } } } (NEWLINE)
+            tbody { (NEWLINE)
+                @for round in &calls.rows { tr { @for cell in round { td { (cell_of(cell)) } } } (NEWLINE) }
+            } (NEWLINE)
+        } (NEWLINE)
+        @for (number, note) in (1_usize..).zip(&calls.notes) {
+            p.step { sup { (number) } " " (Words(note)) } (NEWLINE)
+        }
+        p.step { (Words(&calls.close)) } (NEWLINE)
+    }
+}
+
+fn cell_of(calls: &[CallShown]) -> Markup {
+    html! {
+        @for (at, call) in calls.iter().enumerate() {
+            @if at > 0 { " " }
+            (Raw(&call.before)) (Words(&call.call))
+            @if let Some((sign, is_red)) = call.suit { span class=[is_red.then_some("red")] { (sign) } }
+            (Raw(&call.after))
+            @if let Some(note) = call.note { sup { (note) } }
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Its parts are types that serde writes; `schema/redress.schema.json` is made from them.
 
+mod board;
 mod diagnostic;
 mod exact;
 mod explore;
@@ -12,12 +13,14 @@ mod ruling;
 mod tests;
 mod weights;
 
+pub use board::AuctionDocument;
 pub use diagnostic::{Context, DiagnosticDocument, ExpectationDocument};
 
 use super::notation::expected;
 use crate::diagnostic::Diagnostic;
-use crate::ruling::{Deal, Ruling, Seat, Side};
+use crate::ruling::{Ruling, Side};
 use crate::session::{Answered, ByItself, Outcome, OutcomeKind, Worth};
+use board::DealDocument;
 use exact::{Number, Written};
 use explore::{RulingPitfall, RulingSensitivity, SolvedDocument, VariedDocument};
 use field::{ConventionsDocument, ProtocolDocument, RulingEffects, RulingEntry};
@@ -79,6 +82,8 @@ enum ResultDocument<'a> {
     Answer(Box<Placed<'a, AnswerDocument<'a>>>),
     /// The cards of a board.
     Deal(Box<Placed<'a, DealDocument>>),
+    /// The calls of a board.
+    Auction(Box<Placed<'a, AuctionDocument>>),
     /// What a procedure of the Laws comes to.
     Incident(Box<Placed<'a, IncidentDocument<'a>>>),
 }
@@ -145,23 +150,6 @@ enum AnswerDocument<'a> {
     },
 }
 
-/// The cards of a board, each hand as in PBN: spades, hearts, diamonds and clubs with a dot between them.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-struct DealDocument {
-    n: String,
-    e: String,
-    s: String,
-    w: String,
-}
-
-impl DealDocument {
-    fn new(deal: &Deal) -> Self {
-        let hand = |seat| deal.hand(seat).join(".");
-        Self { n: hand(Seat::North), e: hand(Seat::East), s: hand(Seat::South), w: hand(Seat::West) }
-    }
-}
-
 impl<'a> ResultDocument<'a> {
     /// The document of an outcome; none for an expectation.
     fn new(outcome: &'a Outcome, context: Context<'_>) -> Option<Self> {
@@ -184,7 +172,8 @@ impl<'a> ResultDocument<'a> {
             OutcomeKind::Answer(Answered::Figures(figures)) => {
                 Self::Answer(place.of(AnswerDocument::Figures { figures: expected(figures) }))
             }
-            OutcomeKind::Deal(deal) => Self::Deal(place.of(DealDocument::new(deal))),
+            OutcomeKind::Deal { deal, board } => Self::Deal(place.of(DealDocument::new(deal, board.as_ref()))),
+            OutcomeKind::Auction(auction) => Self::Auction(place.of(AuctionDocument::new(auction))),
             OutcomeKind::Varied(found) => Self::Vary(place.of(VariedDocument::new(found, context))),
             OutcomeKind::Solved(found) => Self::Solve(place.of(SolvedDocument::new(found))),
             OutcomeKind::Sensitivity(found) => Self::Sensitivity(place.of(RulingSensitivity::new(found, context))),

@@ -5,7 +5,7 @@ mod words;
 
 pub use words::{address, escaped};
 
-use super::block::{Align, Block, Hand, Hands, Row, RowKind, Table};
+use super::block::{Align, Block, CallShown, Calls, Hand, Hands, Row, RowKind, Table};
 use super::format::Format;
 use super::shown::plain;
 use super::terminal::Style;
@@ -101,6 +101,7 @@ fn one(block: &Block) -> String {
         Block::Curve(curve) => charts::curve(curve),
         Block::Field(chart) => charts::field(chart),
         Block::Deal(cards) => deal(cards),
+        Block::Auction(calls) => auction(calls),
         Block::Line(line) => format!("{}\n\n", words(line)),
         Block::Steps(steps) => {
             let items: String = steps.iter().map(|step| format!("\\item {}\n", words(step))).collect();
@@ -183,6 +184,27 @@ fn deal(deal: &Hands) -> String {
     format!(
         "\\begin{{tabular}}{{lll}}\n & {north} & \\\\[2pt]\n{west} & {compass} & {east} \\\\[2pt]\n & {south} & \\\\\n\\end{{tabular}}\n\n"
     )
+}
+
+fn auction(calls: &Calls) -> String {
+    let line = |cells: [String; 4]| format!("{} \\\\\n", cells.join(" & "));
+    let heads = line(calls.seats.each_ref().map(words));
+    let rows: String = calls.rows.iter().map(|round| line(round.each_ref().map(|cell| cell_of(cell)))).collect();
+    let note = |(number, note): (usize, &Text)| format!("\\textsuperscript{{{number}}} {}\n\n", words(note));
+    let notes: String = (1_usize..).zip(&calls.notes).map(note).collect();
+    format!(
+        "\\begin{{tabular}}{{@{{}}llll@{{}}}}\n\\toprule\n{heads}\\midrule\n{rows}\\bottomrule\n\\end{{tabular}}\n\n{notes}{}\n\n",
+        words(&calls.close)
+    )
+}
+
+fn cell_of(calls: &[CallShown]) -> String {
+    let one = |call: &CallShown| {
+        let suit = call.suit.map(|(sign, _)| escaped(sign)).unwrap_or_default();
+        let note = call.note.map(|note| format!("\\textsuperscript{{{note}}}")).unwrap_or_default();
+        format!("{}{}{suit}{}{note}", escaped(&call.before), words(&call.call), escaped(&call.after))
+    };
+    calls.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
 fn hand(hand: &Hand) -> String {

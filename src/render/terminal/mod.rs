@@ -1,5 +1,6 @@
 //! Blocks as text for a terminal.
 
+mod auction;
 mod bars;
 mod cells;
 mod curve;
@@ -14,6 +15,7 @@ mod wrap;
 pub use diagnostics::diagnostic;
 pub use style::{Charset, Style, renditions};
 
+pub(super) use auction::{cell as call_cell, notes as call_notes};
 pub(super) use bars::bar_lines;
 pub(super) use cells::Layout;
 pub(super) use curve::curve_lines;
@@ -22,7 +24,7 @@ pub(super) use width::columns;
 pub use wrap::fitted;
 pub(super) use wrap::wrapped;
 
-use super::block::Block;
+use super::block::{Block, Calls};
 use super::shown::{lines, plain};
 use crate::messages::Text;
 use crate::source::visible_lines;
@@ -69,10 +71,19 @@ impl Screen {
 
     /// Tables and the answer stand apart from what is around them.
     fn set_apart(&mut self, block: &Block) {
-        let is_table =
-            matches!(block, Block::Table(_) | Block::Pair(..) | Block::Curve(_) | Block::Field(_) | Block::Deal(_));
+        let is_table = matches!(
+            block,
+            Block::Table(_) | Block::Pair(..) | Block::Curve(_) | Block::Field(_) | Block::Deal(_) | Block::Auction(_)
+        );
         let stands_apart = is_table || matches!(block, Block::Heading(_));
-        if (stands_apart || self.apart) && !self.text.is_empty() && !self.text.ends_with("\n\n") {
+        if (stands_apart || self.apart)
+            && !self.text.is_empty()
+            && !self.text.ends_with(
+                "
+
+",
+            )
+        {
             self.text.push('\n');
         }
         self.apart = is_table || matches!(block, Block::Answer(_));
@@ -92,6 +103,7 @@ impl Screen {
             Block::Curve(curve) => self.lines(&curve_lines(curve, style.charset, inside)),
             Block::Field(chart) => self.table(&bars::bars(chart, style, inside)),
             Block::Deal(deal) => self.lines(&deal_lines(deal)),
+            Block::Auction(calls) => self.auction(calls),
             Block::Line(line) => self.wrapped(&lines(line)),
             Block::Steps(steps) => self.steps(steps),
             Block::Script(script) => {
@@ -125,6 +137,13 @@ impl Screen {
         } else {
             parts.iter().for_each(|part| self.line(&self.style.strong(part)));
         }
+    }
+
+    fn auction(&mut self, calls: &Calls) {
+        self.lines(&auction::auction_lines(calls, self.inside));
+        self.text.push('\n');
+        auction::notes(calls).iter().for_each(|note| self.wrapped(note));
+        self.wrapped(&plain(&calls.close));
     }
 
     /// Words in lines as wide as the screen, in the characters that are shown.

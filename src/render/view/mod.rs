@@ -1,6 +1,8 @@
 //! What is shown of each kind of result, in the reader's language.
 
+mod auction;
 mod basis;
+mod board;
 mod by_itself;
 mod compare;
 mod conventions;
@@ -28,6 +30,8 @@ mod vary;
 mod weights;
 mod working;
 
+pub use auction::calls;
+pub use board::board;
 pub use deal::hands;
 
 use super::block::{Block, Detail};
@@ -75,7 +79,11 @@ fn shown(kind: &OutcomeKind, locale: Locale, detail: Detail) -> Vec<Block> {
         OutcomeKind::Weights(found) => weights::weights(locale, found),
         OutcomeKind::Question { text, points } => question::question(locale, text, points.as_ref()),
         OutcomeKind::Answer(answered) => question::answer(locale, answered, detail),
-        OutcomeKind::Deal(deal) => vec![Block::Deal(Box::new(hands(deal, locale)))],
+        OutcomeKind::Deal { deal, board: own } => {
+            let about = own.iter().map(|own| Block::Line(board(own, locale)));
+            about.chain([Block::Deal(Box::new(hands(deal, locale)))]).collect()
+        }
+        OutcomeKind::Auction(auction) => vec![Block::Auction(Box::new(calls(auction, locale)))],
         OutcomeKind::Incident(found) => incident::incident(locale, found, detail),
         OutcomeKind::Protocol(found) => protocol::protocol(locale, found),
         // Whether it holds is told with its place.

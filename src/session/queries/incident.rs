@@ -1,5 +1,6 @@
 //! `incident`: a procedure of the Laws followed, and rulings checked against what it says.
 
+use super::super::agreement::{CHOSEN, actions};
 use super::super::past_incident::PastIncident;
 use super::super::resolve::resolve;
 use super::super::scope::Scope;
@@ -62,7 +63,12 @@ impl Scope {
         let situation = scope.situation()?;
         let course = procedure::follow(procedure, &facts, &situation);
         let course = course.map_err(|trouble| scope.troubled(trouble, procedure, written, span))?;
-        let diagnostics = notes(&course, written, span);
+        let mut diagnostics = notes(&course, written, span);
+        let by = match written.by {
+            Some(By::Seat(seat)) if procedure.question(CHOSEN).is_some() => Some(seat),
+            _ => None,
+        };
+        diagnostics.extend(self.against_auction(by, &actions(written), written.procedure.span));
         let result = course.result.as_ref().map(|ruling| as_written(ruling, span));
         let (by, polls) = (facts.by, facts.polls);
         let in_force = InForce { course, excluded: facts.excluded, legal: facts.legal };

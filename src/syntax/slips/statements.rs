@@ -62,6 +62,8 @@ const FIRST_WORDS: &[(&str, Keyword)] = &[
     ("wykraczający", Keyword::Offenders),
     ("uzyskano", Keyword::Obtained),
     ("uzyskany", Keyword::Obtained),
+    ("rozkład", Keyword::Deal),
+    ("licytacja", Keyword::Auction),
     ("porównaj", Keyword::Compare),
     ("punktowanie", Keyword::Scoring),
 ];

@@ -1,6 +1,7 @@
 //! The statements of the language: what each says, how it is built from what the grammar has matched, and how it is
 //! written. One file a family; a new statement is a variant here, a line in each of the two tables below, and its file.
 
+mod board;
 mod conditions;
 mod conventions;
 mod exam;
@@ -13,6 +14,7 @@ mod scale;
 mod traveller;
 mod weights;
 
+pub use board::Auction;
 pub use exam::{Answer, Case, MarksClauses};
 pub use expect::{Claim, Of};
 pub use explore::{QueryKind, Solve, Vary};
@@ -112,7 +114,10 @@ pub enum StatementKind {
     Question(Word),
     /// The key of an exam question.
     Answer(Answer),
-    Deal(Word),
+    /// `deal "N:…"`; none: show it.
+    Deal(Option<Word>),
+    /// `auction dealer W "…"`
+    Auction(Auction),
     /// `marks side 50% weights 40%`: shares of 1.
     Marks(MarksClauses),
     Scale(Scale),
@@ -160,7 +165,8 @@ impl Reader<'_> {
                 self.conventions(pair).map(|(setting, ruling)| StatementKind::Conventions { setting, ruling })
             }
             Rule::question => self.string_in(pair).map(StatementKind::Question),
-            Rule::deal => self.string_in(pair).map(StatementKind::Deal),
+            Rule::deal => self.optional_string(pair).map(StatementKind::Deal),
+            Rule::auction => self.auction(pair).map(StatementKind::Auction),
             Rule::marks => self.marks(pair).map(StatementKind::Marks),
             Rule::stands => Ok(StatementKind::Stands),
             Rule::weights => self.weights(pair).map(StatementKind::Weights),
@@ -207,7 +213,8 @@ impl Printer<'_> {
             StatementKind::Answer(answer) => self.answer(answer),
             StatementKind::Marks(clauses) => self.marks(clauses),
             StatementKind::Weights(weights) => self.weights(weights),
-            StatementKind::Deal(deal) => format!("deal {}", self.string(deal)),
+            StatementKind::Deal(deal) => self.deal(deal.as_ref()),
+            StatementKind::Auction(auction) => self.auction(auction),
         }
     }
 }

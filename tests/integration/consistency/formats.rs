@@ -15,7 +15,7 @@ fn asked() -> BoxedStrategy<Script> {
     let weighted = "(w +620 & rest -100)";
     let asking = move |asked: &'static str, ruling: &Ruling| match asked {
         "ruling" => ruling.to_string(),
-        "protocol" | "deal \"N:AKQJT.98.T2.QT7 - 65432.AK.J.98 -\"" => asked.to_owned(),
+        "protocol" | "deal \"N:AKQJT.98.T2.QT76 - 65432.AK.J43.985 -\"" => asked.to_owned(),
         "compare" => format!("compare {ruling}, +620, (-100)/(+620)"),
         "conventions" => format!("conventions split: {ruling}"),
         "vary" => format!("vary w from 0% to 100% step 25% in {weighted}"),
@@ -37,7 +37,7 @@ fn asked() -> BoxedStrategy<Script> {
             "solve",
             "sensitivity",
             "pitfall",
-            "deal \"N:AKQJT.98.T2.QT7 - 65432.AK.J.98 -\"",
+            "deal \"N:AKQJT.98.T2.QT76 - 65432.AK.J43.985 -\"",
         ][..],
     );
     let of_teams = select(&["ruling", "ruling", "compare", "vary", "sensitivity", "pitfall"][..]);

@@ -53,6 +53,25 @@ impl Seat {
             Self::East | Self::West => Side::EW,
         }
     }
+
+    /// The left-hand opponent, whose turn is next.
+    #[must_use]
+    pub fn left(self) -> Self {
+        match self {
+            Self::North => Self::East,
+            Self::East => Self::South,
+            Self::South => Self::West,
+            Self::West => Self::North,
+        }
+    }
+
+    /// All four, clockwise from this one.
+    #[must_use]
+    pub fn clockwise(self) -> [Self; 4] {
+        let left = self.left();
+        let partner = left.left();
+        [self, left, partner, partner.left()]
+    }
 }
 
 impl fmt::Display for Seat {

@@ -3,8 +3,8 @@
 use super::{Seat, Side, Vulnerability};
 use std::fmt;
 
-/// The denomination of a contract.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// The denomination of a contract; they rank in this order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(missing_docs, reason = "the five denominations")]
 pub enum Strain {
     Clubs,

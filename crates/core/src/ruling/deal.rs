@@ -1,6 +1,64 @@
 //! The cards of a board.
 
 use super::Seat;
+use std::fmt;
+use std::ops::Range;
+
+/// The suits in the order of a hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the four suits")]
+pub enum Suit {
+    Spades,
+    Hearts,
+    Diamonds,
+    Clubs,
+}
+
+impl Suit {
+    /// All four, spades first.
+    pub const ALL: [Self; 4] = [Self::Spades, Self::Hearts, Self::Diamonds, Self::Clubs];
+
+    const fn index(self) -> usize {
+        match self {
+            Self::Spades => 0,
+            Self::Hearts => 1,
+            Self::Diamonds => 2,
+            Self::Clubs => 3,
+        }
+    }
+}
+
+impl fmt::Display for Suit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Spades => "♠",
+            Self::Hearts => "♥",
+            Self::Diamonds => "♦",
+            Self::Clubs => "♣",
+        })
+    }
+}
+
+/// Ranks as PBN writes them, the highest first.
+const RANKS: &str = "AKQJT98765432";
+
+/// Cards of a hand.
+const HAND: usize = 13;
+
+/// A card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Card {
+    /// Its suit.
+    pub suit: Suit,
+    /// Its rank as PBN writes it: `A`, `K`, `Q`, `J`, `T`, `9` … `2`.
+    pub rank: char,
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.suit, self.rank)
+    }
+}
 
 /// What each seat holds, suit by suit; a hand that is not known is empty.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -10,47 +68,89 @@ pub struct Deal {
 }
 
 /// Why a deal cannot be read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DealError {
     /// It does not begin with a seat and a colon.
     Seat,
-    /// More than four hands.
+    /// No hand, or more than four.
     Hands,
     /// A hand that is not four suits with dots between them.
     Suits,
-    /// Something that is no card, or cards that do not fall.
-    Cards,
-    /// More than thirteen cards in a hand, or a card in two.
-    Counts,
+    /// Something that is no card.
+    Card(char),
+    /// A card that is there twice.
+    Twice {
+        /// The card.
+        card: Card,
+        /// Who has it first.
+        first: Seat,
+        /// Who has it again.
+        again: Seat,
+    },
+    /// A hand that has not as many cards as it should.
+    Count {
+        /// Whose hand.
+        seat: Seat,
+        /// Its cards.
+        cards: usize,
+        /// What it should have.
+        wanted: usize,
+        /// The cards that no hand has, where the other three hands are whole.
+        missing: Vec<Card>,
+    },
+}
+
+/// A fault of a deal and its place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DealFault {
+    /// What is wrong.
+    pub error: DealError,
+    /// The bytes of the text that it is about.
+    pub at: Range<usize>,
+}
+
+/// A hand as it is written.
+struct Written {
+    seat: Seat,
+    suits: [String; 4],
+    at: Range<usize>,
+}
+
+impl Written {
+    fn count(&self) -> usize {
+        self.suits.iter().map(String::len).sum()
+    }
 }
 
 impl Deal {
     /// A deal as PBN writes it: `N:K87532.52.62.QT9 …`, hands clockwise from the seat; `-` or nothing for a hand that is
-    /// not known.
+    /// not known. `10` is the ten, and Polish `D` and `W` are queen and jack; the cards of a suit may stand in any order.
+    ///
+    /// Every hand has thirteen cards, or in the end position of two hands or more an equal number; no card is there twice.
     ///
     /// # Errors
-    /// What is wrong with the text.
-    pub fn parse(text: &str) -> Result<Self, DealError> {
-        use contract_bridge as cb;
-        let (seat, hands) = text.trim().split_once(':').ok_or(DealError::Seat)?;
-        let mut hands: Vec<&str> = hands.split_whitespace().collect();
-        if hands.len() > 4 {
-            return Err(DealError::Hands);
+    /// What is wrong with the text, and where.
+    pub fn parse(text: &str) -> Result<Self, DealFault> {
+        let whole = |error| DealFault { error, at: 0..text.len() };
+        let (seat, _) = text.split_once(':').ok_or_else(|| whole(DealError::Seat))?;
+        let first = first_seat(seat.trim()).ok_or(DealFault { error: DealError::Seat, at: 0..seat.len() })?;
+        let mut hands: Vec<Written> = Vec::new();
+        let words = words(text, seat.len().saturating_add(1));
+        if let Some((_, at)) = words.get(4) {
+            return Err(DealFault { error: DealError::Hands, at: at.clone() });
         }
-        hands.resize(4, "-");
-        let hands = hands.iter().map(|hand| if ["-", "…", "..."].contains(hand) { "..." } else { hand });
-        let written = format!("{}:{}", seat.trim().to_uppercase(), hands.collect::<Vec<_>>().join(" "));
-        let deal: cb::PartialDeal = written.parse().map_err(|error| match error {
-            cb::deal::ParseDealError::InvalidDealer => DealError::Seat,
-            cb::deal::ParseDealError::NotFourHands => DealError::Hands,
-            cb::deal::ParseDealError::Hand(cb::hand::ParseHandError::NotFourSuits) => DealError::Suits,
-            cb::deal::ParseDealError::Hand(_) => DealError::Cards,
-            _ => DealError::Counts,
-        })?;
-        let suits = [cb::Suit::Spades, cb::Suit::Hearts, cb::Suit::Diamonds, cb::Suit::Clubs];
-        let hand = |seat: cb::Seat| suits.map(|suit| deal[seat][suit].to_string());
-        let hands = [cb::Seat::North, cb::Seat::East, cb::Seat::South, cb::Seat::West].map(hand);
-        Ok(Self { hands })
+        for ((word, at), seat) in words.into_iter().zip(first.clockwise()) {
+            if !["-", "…", "..."].contains(&word) {
+                hands.push(hand(word, seat, at)?);
+            }
+        }
+        if hands.is_empty() {
+            return Err(whole(DealError::Hands));
+        }
+        twice(&hands)?;
+        counts(&hands)?;
+        let held = |seat: Seat| hands.iter().find(|hand| hand.seat == seat).map(|hand| hand.suits.clone());
+        Ok(Self { hands: Seat::North.clockwise().map(|seat| held(seat).unwrap_or_default()) })
     }
 
     /// What a seat holds in spades, hearts, diamonds and clubs; all empty where it is not known.
@@ -69,5 +169,176 @@ impl Deal {
     #[must_use]
     pub fn is_known(&self, seat: Seat) -> bool {
         self.hand(seat).iter().any(|suit| !suit.is_empty())
+    }
+}
+
+/// As PBN writes it, from North: `N:K87532.52.62.QT9 - - -`.
+impl fmt::Display for Deal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let hand = |seat| if self.is_known(seat) { self.hand(seat).join(".") } else { "-".to_owned() };
+        write!(f, "N:{}", Seat::North.clockwise().map(hand).join(" "))
+    }
+}
+
+fn first_seat(text: &str) -> Option<Seat> {
+    Seat::North.clockwise().into_iter().find(|seat| seat.to_string().eq_ignore_ascii_case(text))
+}
+
+/// The words of a text from a byte on, with their places.
+fn words(text: &str, from: usize) -> Vec<(&str, Range<usize>)> {
+    let mut found = Vec::new();
+    let mut start = None;
+    for (at, character) in text.char_indices().filter(|(at, _)| *at >= from).chain([(text.len(), ' ')]) {
+        match (start, character.is_whitespace()) {
+            (None, false) => start = Some(at),
+            (Some(begun), true) => {
+                found.extend(text.get(begun..at).map(|word| (word, begun..at)));
+                start = None;
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// `K87532.52.62.QT9`; a void is nothing or a dash.
+fn hand(word: &str, seat: Seat, at: Range<usize>) -> Result<Written, DealFault> {
+    if word.matches('.').count() != 3 {
+        return Err(DealFault { error: DealError::Suits, at });
+    }
+    let mut suits: [String; 4] = Default::default();
+    let mut start = at.start;
+    for (held, written) in suits.iter_mut().zip(word.split('.')) {
+        *held = cards(written, start)?;
+        start = start.saturating_add(written.len()).saturating_add(1);
+    }
+    Ok(Written { seat, suits, at })
+}
+
+/// The cards of a suit, the highest first.
+fn cards(written: &str, start: usize) -> Result<String, DealFault> {
+    let mut held = String::new();
+    if matches!(written, "-" | "–" | "—") {
+        return Ok(held);
+    }
+    let mut characters = written.char_indices().peekable();
+    while let Some((at, character)) = characters.next() {
+        let rank = match character.to_ascii_uppercase() {
+            '1' if characters.next_if(|(_, next)| *next == '0').is_some() => 'T',
+            'D' => 'Q',
+            'W' => 'J',
+            rank if RANKS.contains(rank) => rank,
+            _ => {
+                let at = start.saturating_add(at);
+                let at = at..at.saturating_add(character.len_utf8());
+                return Err(DealFault { error: DealError::Card(character), at });
+            }
+        };
+        held.push(rank);
+    }
+    let mut sorted: Vec<char> = held.chars().collect();
+    sorted.sort_by_key(|rank| RANKS.find(*rank));
+    Ok(sorted.into_iter().collect())
+}
+
+/// Whether a card is there twice.
+fn twice(hands: &[Written]) -> Result<(), DealFault> {
+    let mut seen: Vec<(Card, Seat)> = Vec::new();
+    for hand in hands {
+        for suit in Suit::ALL {
+            for rank in hand.suits.get(suit.index()).into_iter().flat_map(|held| held.chars()) {
+                let card = Card { suit, rank };
+                if let Some((_, first)) = seen.iter().find(|(known, _)| *known == card) {
+                    let error = DealError::Twice { card, first: *first, again: hand.seat };
+                    return Err(DealFault { error, at: hand.at.clone() });
+                }
+                seen.push((card, hand.seat));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether every hand has its thirteen cards, or all of an end position the same number.
+fn counts(hands: &[Written]) -> Result<(), DealFault> {
+    let longest = hands.iter().map(Written::count).max().unwrap_or(HAND);
+    // One short hand alone is more likely a slip than an end position.
+    let wanted = if hands.len() > 1 && longest < HAND && longest > 0 { longest } else { HAND };
+    let Some(wrong) = hands.iter().find(|hand| hand.count() != wanted) else { return Ok(()) };
+    let others_are_whole = hands.len() == 4 && hands.iter().filter(|hand| hand.count() != HAND).count() == 1;
+    let missing = if others_are_whole { missing(hands) } else { Vec::new() };
+    let error = DealError::Count { seat: wrong.seat, cards: wrong.count(), wanted, missing };
+    Err(DealFault { error, at: wrong.at.clone() })
+}
+
+/// The cards that no hand has.
+fn missing(hands: &[Written]) -> Vec<Card> {
+    let is_held = |card: &Card| {
+        hands.iter().any(|hand| hand.suits.get(card.suit.index()).is_some_and(|held| held.contains(card.rank)))
+    };
+    let all = Suit::ALL.into_iter().flat_map(|suit| RANKS.chars().map(move |rank| Card { suit, rank }));
+    all.filter(|card| !is_held(card)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fault(text: &str) -> (DealError, String) {
+        let fault = Deal::parse(text).err();
+        fault.map_or((DealError::Seat, String::new()), |fault| {
+            let at = text.get(fault.at).unwrap_or_default().to_owned();
+            (fault.error, at)
+        })
+    }
+
+    const WHOLE: &str = "N:K87532.52.62.QT9 96.T96.AK75.A432 AT.AQ83.943.J876 QJ4.KJ74.QJT8.K5";
+
+    #[test]
+    fn four_hands_of_thirteen_cards() {
+        let deal = Deal::parse(WHOLE).map(|deal| deal.to_string());
+        assert_eq!(deal.as_deref(), Ok(WHOLE));
+        // West first, tens as printed, Polish honours, any order, any case.
+        let same = Deal::parse("w:DW4.KW74.DW108.5k 235K78.52.62.910D 96.109 6.AK75.A432 - -");
+        assert_eq!(same.map_err(|fault| fault.error), Err(DealError::Hands));
+        let same = Deal::parse("w:DW4.KW74.DW108.5k 235K78.52.62.910D 96.1096.AK75.A432 AT.AQ83.943.J876");
+        assert_eq!(same.map(|deal| deal.to_string()).as_deref(), Ok(WHOLE));
+    }
+
+    #[test]
+    fn what_is_wrong_and_where() {
+        assert_eq!(fault("K87532.52.62.QT9").0, DealError::Seat);
+        assert_eq!(fault("X:K87532.52.62.QT9"), (DealError::Seat, "X".to_owned()));
+        assert_eq!(fault("N: - - -").0, DealError::Hands);
+        assert_eq!(fault("N:K87532.52.62 -"), (DealError::Suits, "K87532.52.62".to_owned()));
+        assert_eq!(fault("N:K8753Z.52.62.QT9 -"), (DealError::Card('Z'), "Z".to_owned()));
+        assert_eq!(fault("N:K87531.52.62.QT9 -"), (DealError::Card('1'), "1".to_owned()));
+        let king = Card { suit: Suit::Spades, rank: 'K' };
+        let (north, east) = (Seat::North, Seat::East);
+        assert_eq!(
+            fault("N:K87532.52.62.QT9 K6.T96.AK75.A432"),
+            (DealError::Twice { card: king, first: north, again: east }, "K6.T96.AK75.A432".to_owned())
+        );
+        assert_eq!(
+            fault("N:K87K.52.62.QT987"),
+            (DealError::Twice { card: king, first: north, again: north }, "K87K.52.62.QT987".to_owned())
+        );
+        // One hand of twelve is a slip; the card that is missing is known where the other hands are whole.
+        let count = |seat, missing: Vec<Card>| DealError::Count { seat, cards: 12, wanted: 13, missing };
+        assert_eq!(fault("N:K8753.52.62.QT9"), (count(north, Vec::new()), "K8753.52.62.QT9".to_owned()));
+        let short = WHOLE.replace("T96", "T6");
+        let nine = Card { suit: Suit::Hearts, rank: '9' };
+        assert_eq!(fault(&short), (count(east, vec![nine]), "96.T6.AK75.A432".to_owned()));
+        let long = WHOLE.replace("N:K87532", "N:K875324");
+        assert!(matches!(fault(&long).0, DealError::Twice { .. }));
+    }
+
+    #[test]
+    fn an_end_position_has_as_many_cards_in_each_hand() {
+        assert!(Deal::parse("N:K8.5.. .T9.A. - -").is_ok());
+        let short = DealError::Count { seat: Seat::East, cards: 2, wanted: 3, missing: Vec::new() };
+        assert_eq!(fault("N:K8.5.. .T9.. - -").0, short);
+        let long = DealError::Count { seat: Seat::North, cards: 14, wanted: 13, missing: Vec::new() };
+        assert_eq!(fault("N:AKQJT98765432.A.. - - -").0, long);
     }
 }

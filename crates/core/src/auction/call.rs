@@ -1,0 +1,115 @@
+//! A call, and why the Laws do not have it in its place.
+
+use crate::ruling::{Doubling, Seat, Strain};
+use std::fmt;
+
+/// A bid: so many odd tricks in a denomination. Bids rank by level, then by denomination.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Bid {
+    level: u8,
+    strain: Strain,
+}
+
+impl Bid {
+    /// A bid of 1 to 7; none of another level.
+    #[must_use]
+    pub fn new(level: u8, strain: Strain) -> Option<Self> {
+        (1..=7).contains(&level).then_some(Self { level, strain })
+    }
+
+    /// 1 to 7.
+    #[must_use]
+    pub fn level(self) -> u8 {
+        self.level
+    }
+
+    /// The denomination.
+    #[must_use]
+    pub fn strain(self) -> Strain {
+        self.strain
+    }
+}
+
+impl fmt::Display for Bid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.level, self.strain)
+    }
+}
+
+/// What a player can call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the four kinds of calls")]
+pub enum Call {
+    Pass,
+    Double,
+    Redouble,
+    Bid(Bid),
+}
+
+/// In the language of rulings: `pass`, `x`, `xx`, `3NT`.
+impl fmt::Display for Call {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Pass => f.write_str("pass"),
+            Self::Double => f.write_str("x"),
+            Self::Redouble => f.write_str("xx"),
+            Self::Bid(bid) => bid.fmt(f),
+        }
+    }
+}
+
+/// What became of a call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Standing {
+    /// It was made in turn and is admissible.
+    #[default]
+    Regular,
+    /// It was insufficient or out of turn, and the left-hand opponent accepted it.
+    Accepted,
+    /// It was withdrawn or cancelled and is no part of the auction.
+    Withdrawn,
+}
+
+/// Why a call is not one that its player may make in its place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Irregularity {
+    /// The auction is over.
+    Over,
+    /// It is another player's turn.
+    OutOfTurn {
+        /// Whose turn it is.
+        turn: Seat,
+    },
+    /// A bid that does not supersede the last one.
+    Insufficient {
+        /// The last bid.
+        over: Bid,
+    },
+    /// A double or redouble without a bid before it.
+    NoBid,
+    /// A double of partner's bid or of the player's own, or a redouble of one of the opponents.
+    WrongSide {
+        /// The last bid.
+        bid: Bid,
+    },
+    /// A double of what is doubled, a redouble of what is redoubled or is not doubled.
+    Doubling {
+        /// The last bid.
+        bid: Bid,
+        /// Whether it is doubled.
+        doubling: Doubling,
+    },
+    /// A call that was accepted and is in turn and admissible.
+    NothingToAccept,
+}
+
+/// A call that the Laws do not have in its place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CallError {
+    /// Who made it.
+    pub seat: Seat,
+    /// The call.
+    pub call: Call,
+    /// What is wrong with it.
+    pub irregularity: Irregularity,
+}

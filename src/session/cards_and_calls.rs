@@ -1,0 +1,89 @@
+//! What lay and what was called at the table: `deal` and `auction`.
+
+use super::outcome::OutcomeKind;
+use super::table::Called;
+use super::{Flow, Session};
+use crate::diagnostic::{Diagnostic, Problem};
+use crate::ruling::{Board, Deal, Seat};
+use crate::source::Span;
+use crate::syntax::{self, tree};
+use std::ops::Range;
+use std::rc::Rc;
+
+impl Session<'_> {
+    /// `deal "N:…"`, or `deal` alone.
+    pub(super) fn deal(&mut self, text: Option<&tree::Word>, span: Span) -> Flow {
+        let Some(text) = text else {
+            self.show(span, self.scope.deal_statement());
+            return Ok(());
+        };
+        let deal = Deal::parse(&text.node)
+            .map_err(|fault| vec![Diagnostic::at(self.place_inside(text, fault.at), Problem::from(fault.error))])?;
+        let deal = Rc::new(deal);
+        self.scope.set_deal(Some(deal.clone()));
+        let board = self.scope.board().copied();
+        self.yield_outcome(span, OutcomeKind::Deal { deal, board });
+        Ok(())
+    }
+
+    /// `auction dealer W "…"`, or `auction` alone.
+    pub(super) fn auction(&mut self, written: &tree::Auction, span: Span) -> Flow {
+        let Some(calls) = &written.calls else {
+            self.show(span, self.scope.auction_statement());
+            return Ok(());
+        };
+        let dealer = self.dealer(written, calls.span)?;
+        let auction = syntax::auction(&calls.node, dealer)
+            .map_err(|fault| vec![Diagnostic::at(self.place_inside(calls, fault.at), Problem::from(fault.error))])?;
+        let auction = Rc::new(auction);
+        let statement = syntax::statement(&tree::StatementKind::Auction(written.clone()));
+        let mut scope = self.scope.clone();
+        scope.set_auction(Some(Called { auction: auction.clone(), statement }));
+        scope.agreeing(scope.obtained(), calls.span)?;
+        self.scope = scope;
+        self.yield_outcome(span, OutcomeKind::Auction(auction));
+        Ok(())
+    }
+
+    /// Who dealt: the one that is said, or the board's.
+    fn dealer(&self, written: &tree::Auction, place: Span) -> Result<Seat, Vec<Diagnostic>> {
+        let board = self.scope.board().and_then(|board| board.dealer);
+        match (&written.dealer, board) {
+            (Some(said), Some(board)) if said.node != board => {
+                let problem = Problem::AuctionDealerDiffers { dealer: said.node, board };
+                Err(vec![Diagnostic::at(said.span, problem)])
+            }
+            (Some(said), _) => Ok(said.node),
+            (None, Some(board)) => Ok(board),
+            (None, None) => Err(vec![Diagnostic::at(place, Problem::AuctionDealer)]),
+        }
+    }
+
+    /// `obtained 3NT= W`
+    pub(super) fn obtained(&mut self, score: Option<tree::Ruling>) -> Flow {
+        let place = score.as_ref().map_or_else(Span::default, |score| score.span);
+        self.scope.agreeing(score.as_ref(), place)?;
+        self.scope.set_obtained(score);
+        Ok(())
+    }
+
+    /// `board 7`; the cards and calls that are there already are this board's, unless there was another.
+    pub(super) fn board(&mut self, board: Board, span: Span) -> Flow {
+        self.scope.set_board(Some(board));
+        if let (Some(auction), Some(board)) = (self.scope.auction(), board.dealer)
+            && auction.dealer() != board
+        {
+            let problem = Problem::AuctionDealerDiffers { dealer: auction.dealer(), board };
+            self.scope.set_auction(None);
+            return Err(vec![Diagnostic::at(span, problem)]);
+        }
+        Ok(())
+    }
+
+    /// Where a stretch of a string's contents stands.
+    fn place_inside(&self, string: &tree::Word, inside: Range<usize>) -> Span {
+        let within = syntax::within_string(self.sources.slice(string.span), inside);
+        let start = string.span.range().start;
+        Span::new(string.span.file, start.saturating_add(within.start), start.saturating_add(within.end))
+    }
+}

@@ -1,0 +1,362 @@
+//! An auction as it is written in a string: calls from the dealer on, alerts and notes, what was withdrawn or accepted,
+//! and where a question arose.
+//!
+//! ```text
+//! pass 1D(!natural or 18+) pass 2H pass 3H pass 3NT ? pass AP
+//! 1♠ [1♥](insufficient) 2♥ pass pass S:3♠ accepted
+//! ```
+
+use super::normalise::is_dash;
+use super::words::is_blank;
+use crate::auction::{Auction, Bid, Call, CallError, Made, Standing};
+use crate::diagnostic::Problem;
+use crate::ruling::{Seat, Strain};
+use std::ops::Range;
+
+/// Why a text is no auction, and where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AuctionFault {
+    /// What is wrong.
+    pub error: AuctionError,
+    /// The bytes of the text that it is about.
+    pub at: Range<usize>,
+}
+
+/// What can be wrong with an auction.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum AuctionError {
+    /// Nobody calls in it.
+    Empty,
+    /// A word that is no call.
+    NotACall(String),
+    /// A call that the Laws do not have in its place.
+    Call(CallError),
+    /// A note without a call before it.
+    NoteAlone,
+    /// A note with nothing in it.
+    NoteEmpty,
+    /// A parenthesis or a bracket that is not closed.
+    Open(char),
+    /// A question mark that is attached to a call.
+    QuestionAttached,
+    /// A question mark after the end of the auction.
+    QuestionOver,
+    /// `accepted` without a call before it.
+    AcceptedAlone,
+}
+
+impl From<AuctionError> for Problem {
+    fn from(error: AuctionError) -> Self {
+        match error {
+            AuctionError::Empty => Self::AuctionEmpty,
+            AuctionError::NotACall(written) => Self::AuctionWord { written },
+            AuctionError::Call(error) => error.into(),
+            AuctionError::NoteAlone => Self::AuctionNoteAlone { written: "(…)" },
+            AuctionError::NoteEmpty => Self::AuctionNoteEmpty,
+            AuctionError::Open(sign) => Self::AuctionOpen { sign },
+            AuctionError::QuestionAttached => Self::AuctionQuestion,
+            AuctionError::QuestionOver => Self::AuctionQuestionOver,
+            AuctionError::AcceptedAlone => Self::AuctionNoteAlone { written: "accepted" },
+        }
+    }
+}
+
+/// The auction that a text is, with its dealer.
+///
+/// # Errors
+/// What is wrong with it, and where.
+pub fn auction(text: &str, dealer: Seat) -> Result<Auction, AuctionFault> {
+    let mut reading = Reading { text, at: 0, auction: Auction::new(dealer) };
+    while reading.step()? {}
+    if reading.auction.turns().is_empty() && reading.auction.asked().is_empty() {
+        return Err(AuctionFault { error: AuctionError::Empty, at: 0..text.len() });
+    }
+    Ok(reading.auction)
+}
+
+/// The call that a word is: `1d`, `3BA`, `p`, `ktr`.
+#[must_use]
+pub fn call(word: &str) -> Option<Call> {
+    let plain: String = word.chars().filter(|c| !matches!(c, '\u{fe0e}' | '\u{fe0f}')).collect();
+    let lower = plain.to_lowercase();
+    Some(match lower.as_str() {
+        "p" | "pass" | "pas" | "-" => Call::Pass,
+        "x" | "×" | "*" | "dbl" | "double" | "ktr" | "kontra" => Call::Double,
+        "xx" | "××" | "**" | "rdbl" | "redouble" | "rktr" | "rekontra" => Call::Redouble,
+        dash if dash.chars().count() == 1 && dash.chars().all(is_dash) => Call::Pass,
+        bid => {
+            let mut characters = bid.chars();
+            let level = characters.next().and_then(|level| level.to_digit(10))?;
+            Call::Bid(Bid::new(u8::try_from(level).ok()?, strain(characters.as_str())?)?)
+        }
+    })
+}
+
+fn strain(written: &str) -> Option<Strain> {
+    Some(match written {
+        "s" | "♠" | "♤" => Strain::Spades,
+        "h" | "♥" | "♡" => Strain::Hearts,
+        "d" | "♦" | "♢" | "\u{f0a8}" => Strain::Diamonds,
+        "c" | "♣" | "♧" => Strain::Clubs,
+        "nt" | "n" | "ba" | "sa" => Strain::NoTrump,
+        _ => return None,
+    })
+}
+
+/// What stands between calls.
+fn is_between(character: char) -> bool {
+    is_blank(character) || matches!(character, ',' | ';' | '|')
+}
+
+struct Reading<'a> {
+    text: &'a str,
+    at: usize,
+    auction: Auction,
+}
+
+impl<'a> Reading<'a> {
+    fn rest(&self) -> &'a str {
+        self.text.get(self.at..).unwrap_or("")
+    }
+
+    fn skip(&mut self) {
+        let rest = self.rest();
+        self.at = self.text.len().saturating_sub(rest.trim_start_matches(is_between).len());
+    }
+
+    fn fail<T>(error: AuctionError, at: Range<usize>) -> Result<T, AuctionFault> {
+        Err(AuctionFault { error, at })
+    }
+
+    /// Reads a call with what belongs to it, or a question mark; false at the end.
+    fn step(&mut self) -> Result<bool, AuctionFault> {
+        self.skip();
+        let start = self.at;
+        match self.rest().chars().next() {
+            None => return Ok(false),
+            Some('?') => {
+                self.at = start.saturating_add(1);
+                if self.rest().starts_with(|next| !is_between(next)) {
+                    return Self::fail(AuctionError::QuestionAttached, start..self.at);
+                }
+                if self.auction.ask().is_err() {
+                    return Self::fail(AuctionError::QuestionOver, start..self.at);
+                }
+            }
+            Some('(' | '!') => {
+                let end = start.saturating_add(1);
+                return Self::fail(AuctionError::NoteAlone, start..end);
+            }
+            Some('[') => {
+                let inside = self.bracketed('[', ']')?;
+                let made = Self::made(inside.trim(), start..self.at)?;
+                self.make(Made { standing: Standing::Withdrawn, ..made }, start..self.at)?;
+            }
+            Some(_) => {
+                let word = self.word();
+                self.called(word, start..self.at)?;
+            }
+        }
+        Ok(true)
+    }
+
+    /// Up to a blank or a sign that belongs to what stands before it.
+    fn word(&mut self) -> &'a str {
+        let rest = self.rest();
+        let end = rest.find(|c: char| is_between(c) || "()[]!?".contains(c)).unwrap_or(rest.len());
+        // A sign that closes nothing is a word of its own.
+        let end = end.max(rest.chars().next().map_or(0, char::len_utf8));
+        self.at = self.at.saturating_add(end);
+        rest.get(..end).unwrap_or("")
+    }
+
+    /// The call that a word is, or several.
+    fn called(&mut self, word: &str, at: Range<usize>) -> Result<(), AuctionFault> {
+        if word.eq_ignore_ascii_case("accepted") {
+            return Self::fail(AuctionError::AcceptedAlone, at);
+        }
+        if word.eq_ignore_ascii_case("ap") || word.eq_ignore_ascii_case("all") && self.takes("pass") {
+            let whole = at.start..self.at;
+            return self.auction.all_pass().or_else(|error| Self::fail(AuctionError::Call(error), whole));
+        }
+        let made = Self::made(word, at.clone())?;
+        self.make(made, at)
+    }
+
+    /// Whether the next word is this one, which is then read.
+    fn takes(&mut self, wanted: &str) -> bool {
+        let before = self.at;
+        self.skip();
+        if self.word().eq_ignore_ascii_case(wanted) {
+            return true;
+        }
+        self.at = before;
+        false
+    }
+
+    /// `2♥`, `S:2♥`
+    fn made(word: &str, at: Range<usize>) -> Result<Made, AuctionFault> {
+        let (seat, bare) = match word.split_once(':') {
+            Some((seat, rest)) => (self::seat(seat), rest.trim()),
+            None => (None, word),
+        };
+        match call(bare) {
+            Some(call) if seat.is_some() || !word.contains(':') => Ok(Made { seat, ..Made::new(call) }),
+            _ => Self::fail(AuctionError::NotACall(word.to_owned()), at),
+        }
+    }
+
+    /// Makes a call with its alert and its notes.
+    fn make(&mut self, mut made: Made, at: Range<usize>) -> Result<(), AuctionFault> {
+        loop {
+            let end = self.at;
+            self.skip();
+            let start = self.at;
+            match self.rest().chars().next() {
+                Some('!') => {
+                    self.at = start.saturating_add(1);
+                    made.alerted = true;
+                }
+                Some('(') => self.note(&mut made)?,
+                Some('?') if start == end => {
+                    return Self::fail(AuctionError::QuestionAttached, at.start..start.saturating_add(1));
+                }
+                _ => {
+                    self.at = end;
+                    break;
+                }
+            }
+        }
+        if made.standing == Standing::Regular && self.takes("accepted") {
+            made.standing = Standing::Accepted;
+        }
+        self.auction.make(made).or_else(|error| Self::fail(AuctionError::Call(error), at))
+    }
+
+    /// `(!natural or 18+)`
+    fn note(&mut self, made: &mut Made) -> Result<(), AuctionFault> {
+        let start = self.at;
+        let inside = self.bracketed('(', ')')?.trim();
+        let note = match inside.strip_prefix('!') {
+            Some(rest) => {
+                made.alerted = true;
+                rest.trim()
+            }
+            None if inside.is_empty() => return Self::fail(AuctionError::NoteEmpty, start..self.at),
+            None => inside,
+        };
+        if !note.is_empty() {
+            made.note = Some(made.note.take().map_or(note.to_owned(), |before| format!("{before}; {note}")));
+        }
+        Ok(())
+    }
+
+    /// What stands between a sign and the one that closes it.
+    fn bracketed(&mut self, open: char, close: char) -> Result<&'a str, AuctionFault> {
+        let (start, rest) = (self.at, self.rest());
+        let mut depth = 0_usize;
+        for (at, character) in rest.char_indices() {
+            if character == open {
+                depth = depth.saturating_add(1);
+            } else if character == close {
+                depth = depth.saturating_sub(1);
+                if depth == 0 {
+                    self.at = start.saturating_add(at).saturating_add(1);
+                    return Ok(rest.get(1..at).unwrap_or(""));
+                }
+            }
+        }
+        Self::fail(AuctionError::Open(open), start..start.saturating_add(1))
+    }
+}
+
+fn seat(word: &str) -> Option<Seat> {
+    Seat::North.clockwise().into_iter().find(|seat| seat.to_string().eq_ignore_ascii_case(word.trim()))
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test that cannot run must say so at once")]
+mod tests {
+    use super::*;
+    use crate::auction::Close;
+    use crate::ruling::Doubling;
+
+    fn calls(text: &str) -> Vec<String> {
+        auction(text, Seat::North).unwrap().turns().iter().map(|turn| format!("{} {}", turn.seat, turn.call)).collect()
+    }
+
+    #[test]
+    fn calls_in_a_directors_hand() {
+        let expected = ["N pass", "E 1♦", "S x", "W xx", "N 1NT", "E 2♠", "S 3NT", "W pass", "N pass", "E pass"];
+        for text in [
+            "pass 1D X XX 1NT 2S 3NT pass pass pass",
+            "P 1d dbl rdbl 1N 2s 3n AP",
+            "- 1♦ x xx 1NT 2♠ 3NT all pass",
+            "– 1♢ ktr rktr 1BA 2♠️ 3ba pas pas pas",
+            "p, 1D, x, xx; 1SA 2S 3NT\np p p",
+        ] {
+            assert_eq!(calls(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn alerts_notes_and_questions() {
+        let read = auction("1D(!natural or 18+ (any)) 2H! (weak)(says W) 3H(!) ? 4H (explained) AP", Seat::South);
+        let read = read.unwrap();
+        let notes: Vec<(bool, Option<&str>)> =
+            read.turns().iter().take(4).map(|turn| (turn.alerted, turn.note.as_deref())).collect();
+        let expected = [
+            (true, Some("natural or 18+ (any)")),
+            (true, Some("weak; says W")),
+            (true, None),
+            (false, Some("explained")),
+        ];
+        assert_eq!(notes, expected);
+        assert_eq!(read.asked(), [3]);
+        let bid = Bid::new(4, Strain::Hearts);
+        assert_eq!(
+            read.close(),
+            bid.map(|bid| Close::Contract { bid, doubling: Doubling::Undoubled, declarer: Seat::West })
+        );
+    }
+
+    #[test]
+    fn what_was_withdrawn_or_accepted() {
+        let read = auction("1S [1H](insufficient) 2H [S: 3S] pass N:4C accepted pass", Seat::North);
+        let standings: Vec<Standing> = read.iter().flat_map(Auction::turns).map(|turn| turn.standing).collect();
+        let (regular, withdrawn) = (Standing::Regular, Standing::Withdrawn);
+        // South passes, so North's 4♣ is out of turn: it is West's.
+        assert_eq!(standings, [regular, withdrawn, regular, withdrawn, regular, Standing::Accepted, regular]);
+        assert_eq!(read.map(|read| read.turn()).unwrap_or_default(), Some(Seat::South));
+    }
+
+    #[test]
+    fn what_is_wrong_and_where() {
+        let fault = |text: &str| {
+            let fault = auction(text, Seat::North).err();
+            fault.map(|fault| (fault.error, text.get(fault.at).unwrap_or_default().to_owned()))
+        };
+        let of = |error, at: &str| Some((error, at.to_owned()));
+        let not = |word: &str| of(AuctionError::NotACall(word.to_owned()), word);
+        assert_eq!(fault("pass 8N"), not("8N"));
+        assert_eq!(fault("pass 1Z pass"), not("1Z"));
+        assert_eq!(fault("1NTx"), not("1NTx"));
+        assert_eq!(fault("Q:1S"), not("Q:1S"));
+        assert_eq!(fault("1S )"), not(")"));
+        assert_eq!(fault("(weak) 1S"), of(AuctionError::NoteAlone, "("));
+        assert_eq!(fault("1S() pass"), of(AuctionError::NoteEmpty, "()"));
+        assert_eq!(fault("1S(weak pass"), of(AuctionError::Open('('), "("));
+        assert_eq!(fault("1S [1H pass"), of(AuctionError::Open('['), "["));
+        assert_eq!(fault("1S? pass"), of(AuctionError::QuestionAttached, "1S?"));
+        assert_eq!(fault("1S ?pass"), of(AuctionError::QuestionAttached, "?"));
+        assert_eq!(fault("1S AP ?"), of(AuctionError::QuestionOver, "?"));
+        assert_eq!(fault("accepted"), of(AuctionError::AcceptedAlone, "accepted"));
+        assert_eq!(fault(" "), of(AuctionError::Empty, " "));
+        for (text, at) in
+            [("3♣ 2♥ pass", "2♥"), ("1S AP AP", "AP"), ("1S AP all  pass", "all  pass"), ("1S S:2S", "S:2S")]
+        {
+            let found = fault(text);
+            assert!(matches!(&found, Some((AuctionError::Call(_), place)) if place == at), "{text}: {found:?}");
+        }
+    }
+}

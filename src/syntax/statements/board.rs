@@ -1,0 +1,40 @@
+//! What lay and what was called on the board: `deal`, `auction`.
+
+use crate::ruling::Seat;
+use crate::syntax::grammar::{Pair, Rule};
+use crate::syntax::printer::Printer;
+use crate::syntax::reader::{Built, Reader, part, seat};
+use crate::syntax::written::{Spanned, Word};
+
+/// `auction dealer W "pass 1D …"`; without calls: show it.
+#[derive(Debug, Clone)]
+pub struct Auction {
+    /// The dealer, where the board does not say who that is.
+    pub dealer: Option<Spanned<Seat>>,
+    /// The calls.
+    pub calls: Option<Word>,
+}
+
+impl Reader<'_> {
+    /// The string among the parts of a match, if there is one.
+    pub(super) fn optional_string(&self, pair: &Pair<'_>) -> Built<Option<Word>> {
+        part(pair, Rule::string).map(|string| self.string(&string)).transpose()
+    }
+
+    pub(super) fn auction(&self, pair: &Pair<'_>) -> Built<Auction> {
+        let dealer = part(pair, Rule::seat).map(|found| self.spanned(&found, seat(&found)));
+        Ok(Auction { dealer, calls: self.optional_string(pair)? })
+    }
+}
+
+impl Printer<'_> {
+    pub(super) fn deal(self, deal: Option<&Word>) -> String {
+        deal.map_or_else(|| "deal".to_owned(), |deal| format!("deal {}", self.string(deal)))
+    }
+
+    pub(super) fn auction(self, auction: &Auction) -> String {
+        let dealer = auction.dealer.iter().map(|dealer| format!(" dealer {}", dealer.node));
+        let calls = auction.calls.iter().map(|calls| format!(" {}", self.string(calls)));
+        std::iter::once("auction".to_owned()).chain(dealer).chain(calls).collect()
+    }
+}

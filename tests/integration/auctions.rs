@@ -1,0 +1,194 @@
+//! Auctions and deals: what is read, what is refused and where, what is shown in every format, and what has to agree.
+
+use crate::harness::{Run, root};
+use serde_json::Value;
+
+fn results(script: &str, kind: &str) -> Vec<Value> {
+    let document = Run::args(["run", "-"]).stdin(script).json();
+    assert_eq!(document["diagnostics"], Value::Array(Vec::new()), "{script}");
+    let found = document["results"].as_array().cloned().unwrap_or_default();
+    found.into_iter().filter(|result| result["kind"] == kind).collect()
+}
+
+fn auction(script: &str) -> Value {
+    results(script, "auction").into_iter().next_back().unwrap_or_else(|| panic!("no auction in {script}"))
+}
+
+/// The auctions of seed 002 and their contracts, as the lecture has them.
+#[test]
+fn auctions_of_the_lecture_come_to_its_contracts() {
+    for (script, contract, declarer) in [
+        ("board 13; auction \"pass 1D pass 2H pass 3H pass 3NT pass pass pass\"", "3NT", "W"),
+        ("auction dealer S \"2♦! pass pass 2♠ 3NT pass pass pass\"", "3NT", "S"),
+        ("auction dealer S \"pass pass 1♣ 1♦ 1♠ pass 1NT pass pass 2♦ pass pass 2♥ AP\"", "2♥", "S"),
+        ("board 7; auction \"pass pass 1♠ pass 1BA pas pas pas\"", "1NT", "S"),
+        ("board 8; auction \"1♣ pass 1♥ pass 3♠ 4♣ 4♠ 5♣ pass pass ktr AP\"", "5♣x", "N"),
+    ] {
+        let found = auction(script);
+        assert_eq!((&found["contract"], &found["declarer"]), (&contract.into(), &declarer.into()), "{script}");
+        assert_eq!(found["turn"], Value::Null);
+    }
+    assert_eq!(auction("board 1; auction \"AP\"")["contract"], "pass");
+}
+
+#[test]
+fn calls_have_their_seats_alerts_notes_and_questions() {
+    let found =
+        auction("board 13; auction \"pass 1D(!natural or 18+) pass [1♦](insufficient) 2♥! pass 3♥ pass 3NT(!) ?\"");
+    let calls = found["calls"].as_array().unwrap();
+    let said: Vec<String> = calls
+        .iter()
+        .map(|call| format!("{} {}", call["seat"].as_str().unwrap(), call["call"].as_str().unwrap()))
+        .collect();
+    assert_eq!(said, ["N pass", "E 1♦", "S pass", "W 1♦", "W 2♥", "N pass", "E 3♥", "S pass", "W 3NT"]);
+    assert_eq!(calls[1]["note"], "natural or 18+");
+    assert_eq!((&calls[1]["alerted"], &calls[3]["alerted"]), (&true.into(), &false.into()));
+    assert_eq!(calls[3]["standing"], "withdrawn");
+    assert_eq!(found["questions"], serde_json::json!([9]));
+    assert_eq!((&found["contract"], &found["turn"]), (&Value::Null, &"N".into()));
+}
+
+const BOX: &str = "board 13\nauction \"pass 1D(!natural or 18+) pass 2H(West meant 1♥) pass 3H pass 3NT ? pass AP\"\n";
+
+fn shown(format: &str, language: &str, columns: &str) -> String {
+    Run::script(BOX)
+        .args_of(&["--format", format, "--language", language])
+        .env("COLUMNS", columns)
+        .done()
+        .exits(0)
+        .stdout
+}
+
+#[test]
+fn a_box_in_text_fits_the_screen() {
+    let expected = "  West   North    East   South\n         pass     1♦!¹   pass\n  2♥²    pass     3♥     pass\n  \
+                    3NT    ? pass   pass   pass\n\n  ¹ natural or 18+\n  ² West meant 1♥\n  The contract is 3NT by West.\n\n";
+    assert_eq!(shown("text", "en", "80"), expected);
+    assert_eq!(shown("text", "en", "50"), expected);
+    let polish = shown("text", "pl", "50");
+    assert!(polish.contains("  W     N       E      S\n        pas     1♦!¹   pas\n"), "{polish}");
+    assert!(
+        polish.contains("3BA   ? pas   pas    pas") && polish.ends_with("Kontrakt 3BA, rozgrywa W.\n\n"),
+        "{polish}"
+    );
+}
+
+#[test]
+fn a_box_in_the_other_formats() {
+    let markdown = shown("markdown", "en", "80");
+    assert!(
+        markdown.contains("| West | North | East | South |\n| :-- | :-- | :-- | :-- |\n|  | pass | 1♦!¹ | pass |\n")
+    );
+    assert!(markdown.contains("\n\n¹ natural or 18+\n\n"));
+    for (language, label, head) in [("en", "Auction", "West"), ("pl", "Licytacja", "W")] {
+        let html = shown("html", language, "80");
+        assert!(html.contains(&format!("<table class=\"auction\" aria-label=\"{label}\">")), "{html}");
+        assert!(html.contains(&format!("<th scope=\"col\">{head}</th>")));
+        assert!(html.contains("1<span class=\"red\">♦</span>!<sup>1</sup>"));
+        let latex = shown("latex", language, "80");
+        assert!(latex.contains("1\\ensuremath{\\diamondsuit}!\\textsuperscript{1}"), "{latex}");
+        assert!(latex.contains("\\textsuperscript{2} West meant 1\\ensuremath{\\heartsuit}"));
+    }
+}
+
+#[test]
+fn a_deal_has_its_board_around_it() {
+    let deal = "deal \"N:K87532.52.62.QT9 96.T96.AK75.A432 AT.AQ83.943.J876 QJ4.KJ74.QJT8.K5\"";
+    let found = results(&format!("board 13\n{deal}"), "deal");
+    assert_eq!((&found[0]["board"], &found[0]["vulnerability"]), (&13.into(), &"all".into()));
+    let text = Run::script(&format!("board 13\n{deal}")).done().exits(0).stdout;
+    assert!(text.starts_with("  Board 13, dealer North, both sides vulnerable.\n\n"), "{text}");
+    // Without a board there is nothing to say of one.
+    assert!(Run::script(deal).done().exits(0).stdout.trim_start().starts_with("♠ K87532"));
+}
+
+/// What is shown by a statement alone, one line each.
+fn in_force(script: &str) -> Vec<String> {
+    results(script, "shown").iter().map(|shown| shown["script"].as_str().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn both_stay_in_force_for_their_board() {
+    let hand = "deal \"W:AK32.52.62.QT987\"";
+    assert_eq!(in_force("deal; auction"), ["# no deal", "# no auction"]);
+    assert_eq!(
+        in_force(&format!("board 13\n{hand}; auction \"1♠ AP\"\ndeal; auction")),
+        ["deal \"N:- - - AK32.52.62.QT987\"", "auction \"1♠ AP\""]
+    );
+    // The board may follow its cards; another board has others.
+    assert_eq!(in_force(&format!("{hand}\nboard 13\ndeal")), ["deal \"N:- - - AK32.52.62.QT987\""]);
+    assert_eq!(in_force(&format!("board 12\n{hand}\nboard 13\ndeal")), ["# no deal"]);
+    // A case leaves what is outside as it was.
+    assert_eq!(in_force(&format!("board 1\n{hand}\ncase \"x\" {{ board 2 }}\ndeal")).len(), 1);
+}
+
+#[test]
+fn what_was_obtained_is_the_auctions_contract() {
+    let codes = |script: &str| {
+        let document = Run::args(["run", "-"]).stdin(script).json();
+        let found = document["diagnostics"].as_array().cloned().unwrap_or_default();
+        found.iter().map(|one| format!("{} {}", one["code"].as_str().unwrap(), one["line"])).collect::<Vec<_>>()
+    };
+    let auction = "board 13\nauction \"pass 1D pass 2H pass 3H pass 3NT AP\"\n";
+    assert_eq!(codes(&format!("{auction}obtained 3NT-1 W")), [""; 0]);
+    assert_eq!(codes(&format!("{auction}obtained -600")), [""; 0]);
+    for wrong in ["3NT= E", "4♥= W", "3NTx= W", "pass"] {
+        assert_eq!(codes(&format!("{auction}obtained {wrong}")), ["auction-contract 3"], "{wrong}");
+    }
+    assert_eq!(
+        codes("board 13\nobtained 3NT= E\nauction \"pass 1D pass 2H pass 3H pass 3NT AP\""),
+        ["auction-contract 3"]
+    );
+    assert_eq!(codes("board 13\nobtained 3NT= E\nauction \"AP\""), ["auction-contract 3"]);
+    // What is not over says nothing of the contract yet.
+    assert_eq!(codes("board 13\nauction \"pass 1D pass 2H ?\"\nobtained 3NT= E"), [""; 0]);
+    // A board that follows its auction has the auction's dealer.
+    assert_eq!(codes("auction dealer N \"1♠ AP\"\nboard 13"), [""; 0]);
+    assert_eq!(codes("auction dealer S \"1♠ AP\"\nboard 13"), ["auction 2"]);
+}
+
+#[test]
+fn answers_of_an_incident_are_compared_with_the_question() {
+    let notes = |incident: &str, auction: &str| {
+        let script = format!("board 13\nauction \"{auction}\"\n{incident}");
+        let found = results(&script, "incident");
+        let notes = found[0]["diagnostics"].as_array().cloned().unwrap_or_default();
+        notes.iter().filter(|one| one["code"] == "call-in-question").count()
+    };
+    let asked = "pass 1D pass 2H pass 3H pass 3NT ? pass AP";
+    let ui = "incident ui by E { information: yes; chosen: pass; poll \"?\" { 4♥: 5, pass: 4 }; suggested: yes }";
+    // North has the call behind 3NT: the question is East's.
+    let east = "pass 1D pass 2H pass 3H pass 3NT pass ? pass AP";
+    assert_eq!(notes(ui, east), 0);
+    assert_eq!(notes(ui, asked), 1);
+    assert_eq!(notes(&ui.replace("4♥: 5", "3♥: 5"), east), 1);
+    assert_eq!(notes(&ui.replace("chosen: pass", "chosen: x"), east), 1);
+    assert_eq!(notes(&ui.replace("chosen: pass", "chosen: 4♥"), east), 1);
+    // A play, two questions, or none: nothing is certain.
+    assert_eq!(notes(&ui.replace("chosen: pass", "chosen: ♠A"), east), 0);
+    assert_eq!(notes(ui, "pass 1D ? pass 2H pass 3H pass 3NT ? AP"), 0);
+    assert_eq!(notes(ui, "pass 1D pass 2H pass 3H pass 3NT AP"), 0);
+}
+
+/// The example of the design runs as it is written.
+#[test]
+fn the_first_example_has_its_auction() {
+    let path = root().join("examples/procedures/01-unauthorised-information.ruling");
+    let script = std::fs::read_to_string(path).unwrap();
+    assert!(script.contains("auction \"pass 1D pass 2H pass 3H pass 3NT "));
+    let done = Run::script(&script).done().exits(0);
+    assert!(done.stdout.contains("The contract is 3NT by West."), "{}", done.stdout);
+}
+
+#[test]
+fn hostile_auctions_are_refused_or_shown() {
+    let brackets = "[2♥] ".repeat(2000);
+    Run::script(&format!("auction dealer N \"{brackets}1♠ AP\"")).done().exits(0);
+    let notes = "(x)".repeat(2000);
+    Run::script(&format!("auction dealer N \"1♠{notes} AP\"")).done().exits(0);
+    for text in
+        ["(((((", "[[[[", "1♠ )))", "????", "! ! !", "\u{202e}1♠", "S:S:1♠", "[]", "[S:]", "1", "99999999999999999999♠"]
+    {
+        Run::script(&format!("auction dealer N \"{text}\"")).done().exits(3);
+    }
+}
