@@ -745,6 +745,9 @@ problem-slip =
         [statements] a second statement needs a line of its own, or a `;` before it
         [prefix] this is part of a statement
         [clauses] the clauses of `match` are `boards 16`, `rest +10`, `scale wbf` and `knockout`
+        [count-of-ruling] a ruling has no count; how many tables had a score stands in the traveller
+        [weights-alone] these are weights without their outcomes
+        [whose-session] a session's result is one side's
        *[not-played] a board that was not played has no result: leave its row out, or give it an artificial score
     }
     .help = write { $readings }

@@ -756,6 +756,9 @@ problem-slip =
         [statements] drugą instrukcję pisze się w nowym wierszu albo po `;`
         [prefix] to część instrukcji
         [clauses] człony `match` to `boards 16`, `rest +10`, `scale wbf` i `knockout`
+        [count-of-ruling] orzeczenie nie ma liczby stołów; pisze się ją w protokole
+        [weights-alone] to są wagi bez zapisów
+        [whose-session] wynik sesji należy do jednej ze stron
        *[not-played] rozdanie nierozegrane nie ma wyniku: opuść jego wiersz albo wpisz wynik rozjemczy
     }
     .help = napisz { $readings }

@@ -4,7 +4,7 @@ use super::Exit;
 use super::format::Format;
 use super::output::{Output, notify};
 use super::preferences::Preferences;
-use crate::diagnostic::{Diagnostic, Problem};
+use crate::diagnostic::{Code, Diagnostic, Problem};
 use crate::files::WriteError;
 use crate::messages::{self, Locale};
 use crate::render::{
@@ -14,10 +14,14 @@ use crate::render::{
 use crate::session::Outcome;
 use crate::session::{LoadError, Sink, Tally};
 use crate::source::Sources;
+use std::collections::HashMap;
 use std::path::Path;
 
 /// Diagnostics that a reader is shown; of a thousand slips the first show what is wrong.
 const MOST_SHOWN: usize = 100;
+
+/// How often one and the same thing is said of different places.
+const MOST_OF_A_KIND: usize = 10;
 
 /// Prints what a run yields, as it comes; JSON at the end.
 pub(super) struct Printer {
@@ -31,8 +35,10 @@ pub(super) struct Printer {
     charts_asked: bool,
     /// The case of the last outcome shown.
     case: Option<String>,
-    /// Diagnostics so far.
+    /// Diagnostics that were shown, those that were not, and how often each thing was said.
     diagnostics: usize,
+    hidden: usize,
+    said: HashMap<(Code, String), usize>,
     output: Output,
     detail: Detail,
     /// The reader's language, and that in which the run ended.
@@ -54,6 +60,8 @@ impl Printer {
             charts_asked: false,
             case: None,
             diagnostics: 0,
+            hidden: 0,
+            said: HashMap::new(),
             output: Output::new(preferences),
             detail,
             reader: preferences.locale,
@@ -137,11 +145,28 @@ impl Printer {
     /// Says how many diagnostics were not shown, and ends a run without printing more.
     pub(super) fn end(mut self, exit: Exit) -> Exit {
         self.output.settle();
-        let hidden = self.diagnostics.saturating_sub(MOST_SHOWN);
-        if hidden > 0 {
-            notify(messages::more_diagnostics(self.last, hidden));
+        if self.hidden > 0 {
+            notify(messages::more_diagnostics(self.last, self.hidden));
         }
         self.output.finish(exit)
+    }
+}
+
+impl Printer {
+    /// Whether a diagnostic is one of the first, and of the first that say the same. One that is hidden is not counted
+    /// among them, so that others find room.
+    fn is_shown(&mut self, diagnostic: &Diagnostic) -> bool {
+        if self.diagnostics >= MOST_SHOWN {
+            return false;
+        }
+        let what = (diagnostic.code(), diagnostic.problem.message(self.reader).unmarked().to_owned());
+        let times = self.said.entry(what).or_default();
+        if *times >= MOST_OF_A_KIND {
+            return false;
+        }
+        *times = times.saturating_add(1);
+        self.diagnostics = self.diagnostics.saturating_add(1);
+        true
     }
 }
 
@@ -174,8 +199,8 @@ impl Sink for Printer {
         let Format::Laid(format) = self.format else {
             return self.document.diagnostic(&diagnostic, Context { sources, locale: self.reader });
         };
-        self.diagnostics = self.diagnostics.saturating_add(1);
-        if self.diagnostics > MOST_SHOWN {
+        if !self.is_shown(&diagnostic) {
+            self.hidden = self.hidden.saturating_add(1);
             return;
         }
         // A page that lacks a result says why.

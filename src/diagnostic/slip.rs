@@ -44,5 +44,8 @@ slips! {
     Statements "`+620 penalty EW 10%`"
     Prefix "`vul all`, `tables 9`"
     Clauses "`match 20 boards`"
+    CountOfRuling "`+620 x3`"
+    WeightsAlone "`2/3-1/3`"
+    WhoseSession "`session 63%`"
     NotPlayed "`NP`"
 }

@@ -77,7 +77,7 @@ fn answers(line: &str) -> Cow<'_, str> {
         read.push_str(before);
         let end = answer_end(behind);
         let (answer, after) = behind.split_at(end);
-        match figures(answer) {
+        match figures(answer).or_else(|| both(answer)).or_else(|| average(answer)) {
             Some(figures) => {
                 let blank = answer.len().saturating_sub(answer.trim_end().len());
                 read.push_str(&format!(" {figures}{}", if blank > 0 { " " } else { "" }));
@@ -125,6 +125,25 @@ fn figures(text: &str) -> Option<String> {
         rest = behind.strip_prefix([',', ';', '/']).unwrap_or(behind).trim_start();
     }
     (!found.is_empty()).then(|| found.join(", "))
+}
+
+/// `9.8 / 8.2` as `NS 9.8, EW 8.2`: no scores, as one of them at least is not whole.
+fn both(text: &str) -> Option<String> {
+    let number = |text: &str| {
+        let plain = text.trim().replace(',', ".");
+        let (whole, fraction) = plain.split_once('.').unwrap_or((&plain, ""));
+        let is_number = !whole.is_empty() && [whole, fraction].concat().bytes().all(|byte| byte.is_ascii_digit());
+        (is_number && !plain.ends_with('.')).then(|| (plain.contains('.'), plain))
+    };
+    let (ns, ew) = text.split_once('/')?;
+    let ((ns_parted, ns), (ew_parted, ew)) = (number(ns)?, number(ew)?);
+    (ns_parted || ew_parted).then(|| format!("NS {ns}, EW {ew}"))
+}
+
+/// `average`, `śr.`: an average for both sides.
+fn average(text: &str) -> Option<String> {
+    let text = text.trim().trim_end_matches('.').to_lowercase();
+    matches!(text.as_str(), "average" | "ave" | "avg" | "av" | "śr" | "średnia").then(|| "A".to_owned())
 }
 
 /// A side, its figure and a unit, and what stands behind them.
@@ -193,6 +212,12 @@ mod tests {
             ("5: NS: ~9,78; WE: ~8,22 PT", "case \"5\" { answer NS ~9.78, EW ~8.22 MP }"),
             ("6: NS −9 IMP / EW -8 IMP", "case \"6\" { answer NS −9 IMP, EW -8 IMP }"),
             ("7: NS 10,EW 5", "case \"7\" { answer NS 10, EW 5 }"),
+            ("8: 9,8 / 8,2", "case \"8\" { answer NS 9.8, EW 8.2 }"),
+            ("8: 9.8/8", "case \"8\" { answer NS 9.8, EW 8 }"),
+            ("8: average", "case \"8\" { answer A }"),
+            ("8: śr.", "case \"8\" { answer A }"),
+            // Whole numbers may be percentages or scores.
+            ("8: 60/40", "case \"8\" { answer 60/40 }"),
             // Statements of their own stay so, and what is not understood stays as it is.
             ("case \"x\" { answer NS 9,8; answer EW 8,2 }", "case \"x\" { answer NS 9.8; answer EW 8.2 }"),
             ("case \"x\" { answer +620 }\n", "case \"x\" { answer +620 }\n"),

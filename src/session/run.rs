@@ -69,7 +69,7 @@ impl Session<'_> {
             ["board", "traveller", "other", "obtained", "match", "penalty", "session", "deal", "auction"],
         ) {
             Some("board") => self.scope.set_board(None),
-            Some("traveller") => self.scope.forget_traveller(),
+            Some("traveller") => self.scope.forget_traveller(Vec::new()),
             Some("other") => self.scope.forget_other_table(),
             Some("obtained") => self.scope.set_obtained(None),
             Some("deal") => self.scope.set_deal(None),
@@ -122,8 +122,8 @@ impl Session<'_> {
         }
         if unread.is_in(span) {
             // A part of it could not be read: to run the rest would give a wrong figure.
-            if matches!(statement.kind, StatementKind::Traveller(_)) {
-                self.scope.forget_traveller();
+            if let StatementKind::Traveller(readable) = statement.kind {
+                self.scope.forget_traveller(readable.unwrap_or_default());
                 self.said_lost = false;
             }
             return Ok(());

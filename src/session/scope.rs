@@ -45,6 +45,8 @@ pub struct Scope {
     traveller: Option<Rc<WrittenTraveller>>,
     /// Whether what is compared with was written and could not be read.
     lost_field: bool,
+    /// What could be read of a traveller that was lost.
+    readable: Option<Rc<WrittenTraveller>>,
     other_table: Option<Rc<tree::Ruling>>,
     /// By the later of `other table` and `traveller`.
     inferred: Option<Scoring>,
@@ -118,6 +120,7 @@ impl Scope {
 
     /// `traveller`; what is compared with from now on, unless it is taken back.
     pub fn set_traveller(&mut self, items: Option<Vec<TravellerItem>>) {
+        self.readable = None;
         if items.is_some() {
             self.lost_field = false;
             self.inferred = Some(Scoring::Matchpoints);
@@ -152,10 +155,16 @@ impl Scope {
         self.lost_field = true;
     }
 
-    /// The same of the traveller.
-    pub(super) fn forget_traveller(&mut self) {
+    /// The same of the traveller; the rows that could be read are there to be looked at.
+    pub(super) fn forget_traveller(&mut self, readable: Vec<TravellerItem>) {
         self.traveller = None;
         self.lost_field = true;
+        self.readable = Some(Rc::new(WrittenTraveller::new(readable)));
+    }
+
+    /// The rows that could be read of a traveller that has others; nothing is scored with them.
+    pub(super) fn readable_rows(&self) -> Option<&WrittenTraveller> {
+        self.readable.as_deref().filter(|_| self.traveller.is_none())
     }
 
     /// Whether what is compared with was written and could not be read.

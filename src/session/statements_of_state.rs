@@ -2,6 +2,7 @@
 
 use super::marks::Marks;
 use super::scope::Scope;
+use super::traveller::WrittenTraveller;
 use crate::number::{Exact, points};
 use crate::ruling::{Board, Side};
 use crate::scoring::{Penalty, PenaltyUnit, Step, Unit};
@@ -17,20 +18,15 @@ impl Scope {
     }
 
     pub(super) fn traveller_statement(&self) -> String {
-        let Some(traveller) = self.traveller() else { return "# no traveller".to_owned() };
-        let mut shown = "traveller {\n".to_owned();
-        for item in traveller.items() {
-            match item {
-                TravellerItem::Row(row) => shown.push_str(&format!("  {}\n", syntax::row(row))),
-                TravellerItem::Group { name, rows, .. } => {
-                    shown.push_str(&format!("  group \"{}\" {{\n", name.node));
-                    rows.iter().for_each(|row| shown.push_str(&format!("    {}\n", syntax::row(row))));
-                    shown.push_str("  }\n");
-                }
+        match (self.traveller(), self.readable_rows()) {
+            (Some(traveller), _) => written_traveller(traveller),
+            // Not a statement that could be put in force: the figures would be those of another field.
+            (None, Some(rows)) => {
+                let rows = written_traveller(rows).replace('\n', "\n# ");
+                format!("# not all of it could be read, so that nothing is scored with it:\n# {rows}")
             }
+            (None, None) => "# no traveller".to_owned(),
         }
-        shown.push('}');
-        shown
     }
 
     /// Everything in force, as statements that would put it in force.
@@ -90,6 +86,23 @@ impl Scope {
             None => "# no other table".to_owned(),
         }
     }
+}
+
+/// A traveller as a statement.
+fn written_traveller(traveller: &WrittenTraveller) -> String {
+    let mut shown = "traveller {\n".to_owned();
+    for item in traveller.items() {
+        match item {
+            TravellerItem::Row(row) => shown.push_str(&format!("  {}\n", syntax::row(row))),
+            TravellerItem::Group { name, rows, .. } => {
+                shown.push_str(&format!("  group \"{}\" {{\n", name.node));
+                rows.iter().for_each(|row| shown.push_str(&format!("    {}\n", syntax::row(row))));
+                shown.push_str("  }\n");
+            }
+        }
+    }
+    shown.push('}');
+    shown
 }
 
 /// The statement of a board.

@@ -392,3 +392,71 @@ fn a_percentage_is_solved_for_with_its_sign() {
         assert_eq!(done.stdout.contains("write `for NS 45%`"), asks, "{target}: {}", done.stdout);
     }
 }
+
+/// What is offered in place of a slip, in both languages, without its line breaks.
+fn offered(script: &str) -> String {
+    let help = |language: &str, word: &str| {
+        let shown = Run::script(script).arg("--language").arg(language).done().stderr;
+        let flat = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+        flat.split_once(word).unwrap_or_else(|| panic!("{script}: {shown}")).1.trim().to_owned()
+    };
+    let (english, polish) = (help("en", "help: write "), help("pl", "rada: napisz "));
+    assert_eq!(english.replace(" or ", " lub "), polish, "{script}");
+    english
+}
+
+#[test]
+fn slips_with_their_own_figures() {
+    for (written, offers) in [
+        ("board 7\n+620 x3", "`+620` or `traveller { +620: 3 }`"),
+        ("2/3-1/3", "`(2/3 +620 & 1/3 -100)`"),
+        ("1/4 - 3/4", "`(25% +620 & 75% -100)`"),
+        ("other room 3NT= N vul", "`board vul NS; other table 3NT= N` or `board vul all; other table 3NT= N`"),
+        ("drugi stół 3BA= N vul", "`board vul NS; other table 3NT= N` or `board vul all; other table 3NT= N`"),
+        ("session 63%", "`session NS 63%` or `session EW 63%`"),
+        ("sesja 63%", "`session NS 63%` or `session EW 63%`"),
+        ("session +4 IMP", "`session NS +4 IMP` or `session EW +4 IMP`"),
+        ("protokół { +620: 3, 4S= N: 2 }", "`traveller { +620: 3, 4♠= N: 2 }`"),
+        ("protokół {\n+620: 3\n}", "`traveller {`"),
+        ("traveller {\nN 4S= 3\n}", "`4♠= N: 3`"),
+        ("traveller {\nN 4S-1 2\n}", "`4♠-1 N: 2`"),
+        ("traveller {\nN 4S 10\n}", "`4♠= N`"),
+        ("traveller {\nN 4S= 620\n}", "`4♠= N (+620)`"),
+        ("traveller {\n4S= 3\n}", "`4♠= N: 3` or `4♠= W: 3`"),
+    ] {
+        assert_eq!(offered(written), offers, "{written}");
+    }
+}
+
+/// A side's fraction and a score remain what they are.
+#[test]
+fn fractions_that_are_weights_of_something() {
+    let done = Run::script("other table +300\n(2/3 +620 & 1/3 -100)/(+620)\n").done().exits(0);
+    assert!(done.stderr.is_empty(), "{}", done.stderr);
+}
+
+/// The rows that can be read are shown; nothing is scored with them.
+#[test]
+fn a_traveller_with_a_slip_can_be_looked_at() {
+    let traveller = "traveller {\n+620: 3\n+50O: 2\n-100: 2\n}\n";
+    let shown = Run::script(&format!("{traveller}traveller\n")).done().exits(3);
+    assert!(shown.stdout.contains("#   +620: 3\n#   -100: 2\n"), "{}", shown.stdout);
+    assert_eq!(shown.stderr.matches('×').count(), 1, "{}", shown.stderr);
+    let scored =
+        Run::script(&format!("{traveller}+620\nprotocol\ntraveller {{ +620, -100 }}\ntraveller\n+620\n")).done();
+    assert_eq!(scored.stderr.matches("no-field").count(), 1, "{}", scored.stderr);
+    assert!(scored.stdout.starts_with("traveller {\n  +620\n  -100\n}"), "{}", scored.stdout);
+    assert!(scored.stdout.contains("NS  3 MP"), "{}", scored.stdout);
+}
+
+/// The same thing is said ten times of different places, and other things after it.
+#[test]
+fn what_repeats_is_capped() {
+    let rulings = "(60%+620 & 30%-100)\n".repeat(60);
+    let done = Run::script(&format!("{rulings}set wins 1\n")).done().exits(3);
+    assert_eq!(done.stderr.matches("[weights-sum]").count(), 10, "{}", done.stderr);
+    assert_eq!(done.stderr.matches('×').count(), 11, "{}", done.stderr);
+    assert!(done.stderr.contains("… and 50 more"), "{}", done.stderr);
+    let all = Run::script(&rulings).arg("--format").arg("json").done().json();
+    assert_eq!(all["diagnostics"].as_array().unwrap().len(), 60);
+}

@@ -70,6 +70,8 @@ const RULES: &[fn(&Written<'_>) -> Option<Candidate>] = &[
     statements::prefix,
     statements::clauses,
     statements::penalty,
+    statements::session,
+    numbers::count_of_a_ruling,
     statements::two,
 ];
 
@@ -99,7 +101,12 @@ fn by_rules(text: &str, context: Context) -> Option<(Slip, Vec<String>)> {
     let written = Written::new(text, context);
     RULES.iter().filter_map(|rule| rule(&written)).find_map(|candidate| {
         let Candidate { slip, readings } = candidate;
-        let shown = if slip == Slip::Comment { Some(readings) } else { read_all(&readings, context) };
+        // A comment is no statement, and a block is none of one line; its row has been read.
+        let shown = if matches!(slip, Slip::Comment | Slip::CountOfRuling) {
+            Some(readings)
+        } else {
+            read_all(&readings, context)
+        };
         Some((slip, shown?))
     })
 }
@@ -141,6 +148,26 @@ pub(super) fn braces(piece: Piece<'_>) -> Option<Problem> {
     }
     let readings = read_all(&[format!("({inner})")], Context::Ruling)?;
     Some(Problem::Slip { slip: Slip::Brackets, readings })
+}
+
+/// A block under another name: `protokół { +620: 3 }`, as far as its rows stand in the same line.
+pub(super) fn block(piece: Piece<'_>) -> Option<Problem> {
+    const TRAVELLERS: [&str; 6] = ["protokół", "protokol", "protocol", "frekwencja", "field", "zapisy"];
+    let name = piece.written().trim().to_lowercase();
+    if piece.is_reading || !TRAVELLERS.contains(&name.as_str()) {
+        return None;
+    }
+    let line: String = piece.text.get(piece.end..)?.chars().take(LONGEST).take_while(|c| *c != '\n').collect();
+    let inner = line.trim_start().strip_prefix('{')?;
+    let rows = inner.split_once('}').map(|(rows, _)| rows.trim().trim_end_matches(','));
+    let reading = match rows {
+        Some(rows) => {
+            let rows: Option<Vec<_>> = rows.split(',').map(|row| read(row.trim(), Context::Row)).collect();
+            format!("traveller {{ {} }}", rows?.join(", "))
+        }
+        None => "traveller {".to_owned(),
+    };
+    Some(Problem::Slip { slip: Slip::Words, readings: vec![reading] })
 }
 
 /// What stands behind the first word of a piece, where it is a ruling: `print +620`.

@@ -150,3 +150,15 @@ pub(super) fn count(written: &Written<'_>) -> Option<Candidate> {
     }
     Candidate::one(Slip::Count, format!("{row}: {}", number.text))
 }
+
+/// `+620 x3`, `4S= N 3 x`: a count, which a ruling has not.
+pub(super) fn count_of_a_ruling(written: &Written<'_>) -> Option<Candidate> {
+    if written.context != Context::Statement {
+        return None;
+    }
+    let row = super::read(written.text, Context::Row)?;
+    let (ruling, count) = row.rsplit_once(": ")?;
+    count.parse::<u32>().ok()?;
+    let readings = vec![super::read(ruling, Context::Ruling)?, format!("traveller {{ {row} }}")];
+    Some(Candidate { slip: Slip::CountOfRuling, readings })
+}

@@ -19,8 +19,9 @@ pub(super) fn declarer_first(written: &Written<'_>) -> Option<Candidate> {
             continue;
         }
         let (end, column) = extent(written, at.saturating_add(1));
-        let contract = written.slice(seat.end, column);
-        edits.replace(seat.start, end, format!("{contract} {} {} ", seat.text, written.slice(column, end)));
+        let (contract, column) = (written.slice(seat.end, column), written.slice(column, end));
+        let count = if is_count(written, contract, column) { ":" } else { "" };
+        edits.replace(seat.start, end, format!("{contract} {}{count} {column} ", seat.text));
         // One contract's end is the next one's beginning: the others are met when this is read.
         break;
     }
@@ -37,10 +38,22 @@ pub(super) fn no_declarer(written: &Written<'_>) -> Option<Candidate> {
     let (contract, column) = (written.slice(0, column), written.slice(column, end));
     // Whoever declared has a score of his own, so that it is left out.
     let tricks = column.parse().ok().filter(|tricks: &u32| *tricks <= MOST_TRICKS && !contract.ends_with('='));
-    let tricks = tricks.map_or_else(String::new, |tricks| tricks.to_string());
+    let tricks = match tricks {
+        _ if is_count(written, contract, column) => format!(": {column}"),
+        Some(tricks) => tricks.to_string(),
+        None => String::new(),
+    };
     let rest = written.slice(end, written.text.len());
     let reading = |seat: &str| format!("{contract} {seat} {tricks} {rest}");
     (!column.is_empty()).then(|| Candidate { slip: Slip::NoDeclarer, readings: vec![reading("N"), reading("W")] })
+}
+
+/// Whether a small number behind a contract with its result is how many tables had it: `4S= 3`.
+fn is_count(written: &Written<'_>, contract: &str, column: &str) -> bool {
+    let has_result = contract.ends_with('=')
+        || contract.rsplit_once(['+', '-']).is_some_and(|(_, tricks)| tricks.parse::<u32>().is_ok());
+    let is_small = column.parse::<u32>().is_ok_and(|count| (1..=MOST_TRICKS).contains(&count));
+    written.context == Context::Row && has_result && is_small
 }
 
 /// Whether a row begins with a contract and does not end with who declared it, so that a number behind it is its tricks or
@@ -93,6 +106,8 @@ pub(super) fn vulnerable(written: &Written<'_>) -> Option<Candidate> {
     let seat = rest.iter().rev().find(|token| token.is_word(&SEATS))?;
     let side = if seat.is_word(&["N", "S"]) { "NS" } else { "EW" };
     let result = written.slice(0, last.start);
+    let meant = super::statements::other_language(&Written::new(result, written.context));
+    let result = meant.as_deref().unwrap_or(result);
     let boards = if not { ["none"].to_vec() } else { [side, "all"].to_vec() };
     let is_row = written.context != Context::Statement;
     let readings = if is_row {

@@ -89,7 +89,9 @@ pub(in super::super) fn doubtful(kind: &RulingKind, written: &[&str]) -> Option<
         RulingKind::Split { ns, ew } => {
             // Parentheses say that each side is meant.
             let is_bare = written.iter().all(|side| !side.starts_with('('));
-            percent_or_score(ns, ew, written).or_else(|| weights_across(kind, ns, ew).filter(|_| is_bare))
+            weights_alone(ns, ew, written)
+                .or_else(|| percent_or_score(ns, ew, written))
+                .or_else(|| weights_across(kind, ns, ew).filter(|_| is_bare))
         }
         RulingKind::Damage(_) => None,
     }
@@ -122,6 +124,21 @@ fn negative_percentage(side: &SideExpression) -> Option<Problem> {
     let artificial = |share: Exact| Artificial::Share(share).to_string();
     let readings = vec![format!("{}/{}", artificial(ns.clone()), artificial(ew.abs()))];
     ew.is_negative().then_some(Problem::Slip { slip: Slip::Percentages, readings })
+}
+
+/// `2/3-1/3` is two thirds of −1, and +3 for EW, by its letters.
+fn weights_alone(ns: &SideExpression, ew: &SideExpression, written: &[&str]) -> Option<Problem> {
+    let [_, below] = written else { return None };
+    let (ns, ew) = (single(ns)?, single(ew)?);
+    let (WrittenOutcome::Score(above), None) = (&ns.outcome.node, &ew.weight) else { return None };
+    let is_bare = !below.is_empty() && below.bytes().all(|byte| byte.is_ascii_digit());
+    let below = below.parse().ok().filter(|_| is_bare)?;
+    let one = share(ns)?;
+    let other = Exact::fraction(i64::from(*above).checked_abs()?, below)?;
+    let makes_one = (one + &other) == Exact::ONE && other.is_positive();
+    let weight = crate::ruling::weight;
+    let readings = vec![format!("({} +620 & {} -100)", weight(one), weight(&other))];
+    makes_one.then_some(Problem::Slip { slip: Slip::WeightsAlone, readings })
 }
 
 /// Numbers up to 100 without a sign may be percentages.

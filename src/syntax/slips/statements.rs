@@ -69,7 +69,7 @@ const FIRST_WORDS: &[(&str, Keyword)] = &[
 ];
 
 /// `drugi stół +300`, `other room 3NT= N`, `kara WE 10%`
-fn other_language(written: &Written<'_>) -> Option<String> {
+pub(super) fn other_language(written: &Written<'_>) -> Option<String> {
     let [first, second, ..] = written.tokens.as_slice() else { return None };
     let word = first.text.to_lowercase();
     let behind = |end| written.slice(end, written.text.len());
@@ -124,6 +124,18 @@ pub(super) fn penalty(written: &Written<'_>) -> Option<Candidate> {
     let (above, below) = (above.whole()?.checked_mul(100)?, below.whole()?);
     let percent = above.checked_div(below).filter(|_| above.checked_rem(below) == Some(0))?;
     Candidate::one(Slip::Words, format!("penalty {} {percent}%", side.text))
+}
+
+/// `session 63%`: one pair's, and it is not said whose.
+pub(super) fn session(written: &Written<'_>) -> Option<Candidate> {
+    let (word, rest) = written.tokens.split_first()?;
+    if !word.is_word(&[Keyword::Session.word(), "sesja"]) || rest.iter().any(|token| token.is_word(&["NS", "EW", "WE"]))
+    {
+        return None;
+    }
+    let result = written.slice(word.end, written.text.len());
+    let readings = ["NS", "EW"].map(|side| format!("session {side} {result}"));
+    Some(Candidate { slip: Slip::WhoseSession, readings: readings.to_vec() })
 }
 
 /// `+620 penalty EW 10%`
