@@ -30,6 +30,8 @@ pub mod session;
 
 pub mod render;
 
+pub mod guide;
+
 pub mod lecture;
 
 #[cfg(feature = "terminal")]

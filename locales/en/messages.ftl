@@ -134,6 +134,7 @@ cli-eval = Score one ruling
 cli-test = Run the tests in scripts and in Markdown documents
 cli-fmt = Write scripts in their canonical form
 cli-exam = Print an exam's paper, mark candidates' answers, make fresh questions
+cli-guide = Ask what happened, question by question, and find what follows by the Laws
 cli-weave = Execute the blocks of a lecture in Markdown and weave their results in
 cli-explain = Explain a diagnostic code, a setting or a topic
 cli-completions = Print a completion script for a shell
@@ -295,6 +296,7 @@ explain-diagnostics = Diagnostics
 explain-laws = Laws
 explain-law-wider = Nothing here rests on that paragraph, if the Laws of 2017 have it; the nearest that does is { $law }.
 explain-rests = Checks that rest on it: { $codes }.
+explain-settings-rest = Settings that rest on it: { $settings }.
 explain-value-of = `{ $value }` is a value of several settings
 explain-found = Found; `redress explain NAME` shows one
 explain-not-found = nothing has all of these words: `{ $words }`
@@ -868,6 +870,7 @@ prompt-help =
       vary w in (w +620 & rest -100)           all weights at a glance
       solve w in (w +620 & rest -100) for NS 12    the weight that gives 12
       sensitivity td; pitfall td; conventions td; entry td
+      guide                                    asks what happened, finds the verdict
 
     Tab completes; \s \h \d \c and Tab make suits. Commands:
 
@@ -1431,9 +1434,11 @@ problem-woven-unclosed = the results woven in here have no end marker
 argument-topic = TOPIC
 argument-code = CODE
 argument-name-value = NAME VALUE
+argument-procedure = PROCEDURE
 argument-file = FILE
 command-help = what can be typed, or a topic
 command-explain = explain a diagnostic, a setting, regulations or a topic
+command-guide = what happened, question by question, to a ruling
 command-show = what is in force; `:show names`, `:show board`
 command-set = the settings in force, or one of them changed
 command-brief = show only the answer
@@ -1595,8 +1600,115 @@ head-shifted = shifted
 head-proposed = proposed
 weights-excluded = excluded
 
+## Asking what happened, question by question
+
+guide-welcome = Answer each question, with a reason after a comma if there is one: `y, the hesitation`. `?` explains the question, `<` goes back, Enter leaves it open; `facts: …` notes what happened.
+guide-which = Which irregularity was it?
+guide-which-how = A number, a name, or words that say what happened: `hesitation`, `revoke`, `Law 15`.
+guide-head-what = irregularity
+guide-head-name = called
+guide-head-law = Law
+guide-no-answer = this does not answer the question
+guide-several = It could be any of these:
+guide-unknown = no irregularity here is called `{ $words }`; type a number of the list, or other words
+guide-unknown-near = no irregularity here is called `{ $words }`; did you mean `{ $near }`?
+guide-by = Who broke the Law?
+guide-by-how = `N`, `E`, `S`, `W`, or the side: `NS`, `EW`.
+guide-no-by = say which player or side: `N`, `E`, `S`, `W`, `NS` or `EW`
+guide-question = { $number }. { $question }
+guide-law = Law { $law }: { $title }.
+guide-optional = Enter leaves it out.
+guide-yes = `y`, yes
+guide-no = `n`, no
+guide-word = `{ $word }` ({ $meaning })
+guide-how-call = A call or a card: `4♥`, `pass`, `♠A`.
+guide-how-alternatives = Calls or cards, `4♥, pass`; `none`; or a poll, `4♥ 5, pass 4`, with `4♦ considered 1` for what was only considered.
+guide-how-number = A number: `0`, `1`, `2` …
+guide-how-outcomes = Outcomes: `4♠-1 N`, or `(1/3 1NT-1 S & 2/3 1NT-2 S)`.
+guide-how-sides = `NS`, `EW` or `both`.
+guide-how-each-side = Each side, `NS none, EW directly`, or one word for both: { $words }.
+guide-how-names = Names: `A, B`.
+guide-wanted = Expected: { $how }
+guide-poll-question = Your call?
+guide-considered = considered
+guide-reason = Why?
+guide-reason-how = In your own words; Enter for no reason.
+guide-obtained = What was obtained at the table?
+guide-obtained-how = The contract, its result and the declarer: `4♠= N`, `3NT-1 W`. Enter if it does not matter.
+guide-board = Which board was it?
+guide-board-how = Its number, or dealer and vulnerability: `7`, `dealer W vul NS`. Enter if it does not matter.
+guide-noted = Noted.
+guide-at-the-start = this is the first question
+guide-why-which = Each irregularity has its own Law, and the Law its own questions. If two fit, as misinformation and the unauthorised information that comes with it, go through one and then the other.
+guide-why-by = The side that broke the Law is the offending side: an adjusted score redresses the damage to the other one (Law { LAW("12B1") }).
+guide-why-board = What follows is reckoned from the result at the table, and the score of a contract depends on the vulnerability (Law { LAW("77") }).
+guide-decides-facts = A question of fact: the director establishes it, on the balance of probabilities (Law { LAW("85A1") }).
+guide-decides-judgement = A question of judgement: the director decides it, after consultation where that is possible.
+guide-decides-peers = A question of judgement: ask players of the same class with the same methods what they would do, and count the answers.
+guide-script = In a script:
+guide-left = The guide was left; nothing has changed.
+guide-ended = The input ended here.
+guide-saved = written to `{ $path }`
+guide-refused = no irregularity is called `{ $name }`; `redress guide` lists them
+
+## Flow charts of the Laws
+
+flow-label = Flow chart: { $title }
+flow-question = question { $number }
+flow-end = the end
+flow-contradiction = this contradicts an earlier answer
+flow-by-law = { $to } (Law { $laws })
+flow-whatever = whatever it is
+flow-otherwise = otherwise
+flow-left-out = left out
+flow-at-least = { $number } or more
+flow-better = better for the non-offending side than the rectification
+flow-all = both sides { $word }
+flow-some = one side { $word }
+flow-or = {" "}or{" "}
+flow-condition = ({ $number }) { $answers }
+flow-tricks-so-far = { $tricks } tricks transferred so far
+flow-tricks =
+    { $tricks ->
+        [one] { $tricks } trick is transferred
+       *[other] { $tricks } tricks are transferred
+    }
+flow-tricks-of = as many tricks as question { $number } says
+flow-excludes-obtained = the result obtained cannot be weighted
+flow-also = go through this as well: { $title }
+flow-artificial-by = average plus, average or average minus by fault
+flow-artificial-both = average plus to both sides
+flow-better-of = the better of average plus and the assigned score for the innocent side, the complement for the other
+flow-refuses-artificial = an artificial score is not allowed
+flow-refuses-weights = a weighted score is not allowed
+
 ## Procedures of the Laws (looked up by name)
 
+by-claim = Who claimed or conceded?
+by-serious-error = Which side contributed to its own damage?
+search-unauthorised-information = hesitation tempo break pause thought slow quick remark oops comment gesture emotion question alert surprise partner ui
+search-misinformation = explanation wrong alert missing failure disclosure system card convention announcement correction mi
+search-withdrawn-call = insufficient bid call out of turn rotation comparable replaced cancelled
+search-penalty-card = exposed card dropped lead out of turn played penalty major minor
+search-revoke = revoked renege did not follow suit renounce failed to follow
+search-deception = deceptive hesitation tempo coffeehousing singleton thinking false inference mannerism
+search-claim = claimed concede conceded concession contested remaining tricks
+search-extraneous-information = overheard other table saw card result heard accidentally
+search-wrong-cards = wrong hand board pocket cards from another board called
+search-wrong-board = wrong board wrong opponents unscheduled played already
+search-no-result = unplayable not played cancelled average late time fault missing
+search-team-board = teams match average fault other table no comparison cannot be played assigned
+search-fouled-board = fouled cards exchanged swapped rotated duplicated wrongly
+search-director-error = ruling wrong director's mistake official error
+search-serious-error = afterwards gambling wild serious error own goal self-inflicted double shot
+end-stands = the table result stands
+end-adjust = an assigned adjusted score
+end-artificial = an artificial adjusted score
+end-transfer = the transfer is the ruling
+end-play-on = play goes on
+end-cancel = the board is cancelled for both sides
+end-replay = the board is to be played
+end-incomplete = questions are open
 verdict-stands = The table result stands.
 verdict-adjust = An assigned adjusted score is to be awarded.
 verdict-artificial = An artificial adjusted score is to be awarded.

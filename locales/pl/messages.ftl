@@ -140,6 +140,7 @@ cli-eval = Wypunktuj jedno orzeczenie
 cli-test = Wykonaj testy w skryptach i dokumentach Markdown
 cli-fmt = Zapisz skrypty w postaci kanonicznej
 cli-exam = Wydrukuj arkusz egzaminu, oceń odpowiedzi, ułóż nowe pytania
+cli-guide = Zadaj pytania o to, co się stało, i ustal, co wynika z przepisów
 cli-weave = Wykonaj bloki wykładu w Markdown i wpleć ich wyniki
 cli-explain = Objaśnij kod, ustawienie albo temat
 cli-completions = Wydrukuj skrypt dopełniania dla powłoki
@@ -302,6 +303,7 @@ explain-diagnostics = Komunikaty
 explain-laws = Przepisy
 explain-law-wider = Na takim ustępie, jeśli jest w przepisach z 2017 roku, nic się tu nie opiera; najbliższy, na którym się opiera: { $law }.
 explain-rests = Opierają się na nim: { $codes }.
+explain-settings-rest = Ustawienia, które się na nim opierają: { $settings }.
 explain-value-of = `{ $value }` to wartość kilku ustawień
 explain-found = Znalezione; `redress explain NAZWA` pokazuje jedno z nich
 explain-not-found = nic nie zawiera wszystkich tych słów: `{ $words }`
@@ -879,6 +881,7 @@ prompt-help =
       vary w in (w +620 & rest -100)           wszystkie wagi naraz
       solve w in (w +620 & rest -100) for NS 12    waga, która daje 12
       sensitivity td; pitfall td; conventions td; entry td
+      guide                                    pyta, co się stało, i podaje rozstrzygnięcie
 
     Tab uzupełnia; \s \h \d \c i Tab wstawiają kolory. Polecenia:
 
@@ -1469,9 +1472,11 @@ problem-woven-unclosed = wplecione tu wyniki nie mają końca
 argument-topic = TEMAT
 argument-code = KOD
 argument-name-value = NAZWA WARTOŚĆ
+argument-procedure = PROCEDURA
 argument-file = PLIK
 command-help = co można wpisać, albo o danym temacie
 command-explain = komunikat, ustawienie, regulamin, temat
+command-guide = pytania o to, co się stało, prowadzące do orzeczenia
 command-show = co obowiązuje; `:show names`, `:show board`
 command-set = obowiązujące ustawienia albo zmiana jednego z nich
 command-brief = pokazuj tylko wynik
@@ -1643,8 +1648,117 @@ head-shifted = po przesunięciu
 head-proposed = propozycja
 weights-excluded = wykluczony
 
+## Pytania o to, co się stało
+
+guide-welcome = Odpowiadaj na pytania, po przecinku podając powód, jeśli jest: `t, namysł`. `?` objaśnia pytanie, `<` cofa, Enter zostawia je bez odpowiedzi; `facts: …` zapisuje, co się stało.
+guide-which = Jaka to nieprawidłowość?
+guide-which-how = Numer, nazwa albo słowa mówiące, co się stało: `namysł`, `renons`, `przepis 15`.
+guide-head-what = nieprawidłowość
+guide-head-name = nazwa
+guide-head-law = przepis
+guide-no-answer = to nie jest odpowiedź na to pytanie
+guide-several = Może to być jedna z tych:
+guide-unknown = żadna nieprawidłowość nie nazywa się `{ $words }`; podaj numer z listy albo inne słowa
+guide-unknown-near = żadna nieprawidłowość nie nazywa się `{ $words }`; czy chodziło o `{ $near }`?
+guide-by = Kto wykroczył?
+guide-by-how = `N`, `E`, `S`, `W` albo strona: `NS`, `WE`.
+guide-no-by = podaj gracza lub stronę: `N`, `E`, `S`, `W`, `NS` albo `WE`
+guide-question = { $number }. { $question }
+guide-law = Przepis { $law }: { $title }.
+guide-optional = Enter pomija to pytanie.
+guide-yes = `t`, tak
+guide-no = `n`, nie
+guide-word = `{ $word }` ({ $meaning })
+guide-how-call = Zapowiedź lub karta: `4♥`, `pass`, `♠A`.
+guide-how-alternatives = Zapowiedzi lub karty, `4♥, pass`; `brak`; albo sondaż, `4♥ 5, pass 4`, przy czym `4♦ rozważane 1` to, co tylko rozważano.
+guide-how-number = Liczba: `0`, `1`, `2` …
+guide-how-outcomes = Wyniki: `4♠-1 N` albo `(1/3 1NT-1 S & 2/3 1NT-2 S)`.
+guide-how-sides = `NS`, `WE` albo `obie`.
+guide-how-each-side = Każda strona, `NS none, WE directly`, albo jedno słowo dla obu: { $words }.
+guide-how-names = Nazwy: `A, B`.
+guide-wanted = Oczekiwano: { $how }
+guide-poll-question = Co zgłaszasz?
+guide-considered = rozważane
+guide-reason = Dlaczego?
+guide-reason-how = Własnymi słowami; Enter, jeśli bez powodu.
+guide-obtained = Jaki wynik uzyskano przy stole?
+guide-obtained-how = Kontrakt, rezultat i rozgrywający: `4♠= N`, `3NT-1 W`. Enter, jeśli to bez znaczenia.
+guide-board = Które to rozdanie?
+guide-board-how = Numer albo rozdający i założenia: `7`, `dealer W vul NS`. Enter, jeśli to bez znaczenia.
+guide-noted = Zapisano.
+guide-at-the-start = to pierwsze pytanie
+guide-why-which = Każda nieprawidłowość ma własny przepis, a przepis własne pytania. Jeśli pasują dwie, jak błędna informacja i nielegalna informacja, która z niej wynika, przejdź jedną, a potem drugą.
+guide-why-by = Strona, która naruszyła przepisy, jest stroną wykraczającą: wynik rozjemczy naprawia szkodę drugiej strony (przepis { LAW("12B1") }).
+guide-why-board = Następstwa liczy się od wyniku przy stole, a zapis za kontrakt zależy od założeń (przepis { LAW("77") }).
+guide-decides-facts = To pytanie o fakty: sędzia ustala je według przewagi prawdopodobieństwa (przepis { LAW("85A1") }).
+guide-decides-judgement = To kwestia oceny: rozstrzyga ją sędzia, w miarę możliwości po konsultacji.
+guide-decides-peers = To kwestia oceny: zapytaj graczy tej samej klasy, grających tym samym systemem, co by zrobili, i policz odpowiedzi.
+guide-script = W skrypcie:
+guide-left = Pytania przerwano; nic się nie zmieniło.
+guide-ended = Tu skończyły się odpowiedzi.
+guide-saved = zapisano w `{ $path }`
+guide-refused = żadna nieprawidłowość nie nazywa się `{ $name }`; `redress guide` pokazuje ich listę
+
+## Schematy postępowania
+
+flow-label = Schemat postępowania: { $title }
+flow-question = pytanie { $number }
+flow-end = zakończenie
+flow-contradiction = przeczy wcześniejszej odpowiedzi
+flow-by-law = { $to } (przepis { $laws })
+flow-whatever = niezależnie od odpowiedzi
+flow-otherwise = w pozostałych wypadkach
+flow-left-out = bez odpowiedzi
+flow-at-least = { $number } lub więcej
+flow-better = dla strony niewykraczającej korzystniejszy niż sprostowanie
+flow-all = obie strony: { $word }
+flow-some = jedna ze stron: { $word }
+flow-or = {" "}lub{" "}
+flow-condition = ({ $number }) { $answers }
+flow-tricks-so-far = dotąd przekazanych lew: { $tricks }
+flow-tricks =
+    { $tricks ->
+        [one] przekazuje się { $tricks } lewę
+        [few] przekazuje się { $tricks } lewy
+        [many] przekazuje się { $tricks } lew
+       *[other] przekazuje się { $tricks } lewy
+    }
+flow-tricks-of = tyle lew, ile podano w pytaniu { $number }
+flow-excludes-obtained = uzyskanego wyniku nie można uwzględniać w wagach
+flow-also = przejdź także: { $title }
+flow-artificial-by = średnia plus, średnia lub średnia minus zależnie od winy
+flow-artificial-both = średnia plus dla obu stron
+flow-better-of = strona bez winy dostaje lepsze z dwojga: średnią plus lub swój wynik rozjemczy, druga dopełnienie
+flow-refuses-artificial = procentowy wynik rozjemczy jest niedozwolony
+flow-refuses-weights = wynik ważony jest niedozwolony
+
 ## Procedures of the Laws (looked up by name)
 
+by-claim = Kto zadeklarował lub oddał lewy?
+by-serious-error = Która strona przyczyniła się do własnej szkody?
+search-unauthorised-information = namysł tempo zawahanie pauza wolno szybko uwaga komentarz gest zdziwienie pytanie alert partner ui
+search-misinformation = wyjaśnienie objaśnienie błędne alert brak ujawnienie karta konwencyjna sprostowanie mi
+search-withdrawn-call = niewystarczająca zapowiedź poza kolejnością porównywalna zastąpiona wycofana
+search-penalty-card = przygwożdżona ujawniona karta upuszczona wist poza kolejnością
+search-revoke = fałszywka fałszywy renons nie dołożył do koloru
+search-deception = zwodzenie namysł tempo singleton fałszywy wniosek maniera
+search-claim = zgłoszenie lew deklaracja oddanie pozostałe lewy kontestowana
+search-extraneous-information = podsłuchana usłyszał inny stół zobaczył kartę przypadkowa
+search-wrong-cards = złe karty z innego pudełka koszulki ręka zapowiedź
+search-wrong-board = złe rozdanie zły przeciwnik niezaplanowane grane wcześniej
+search-no-result = niegrane nierozegrane unieważnione średnia czas wina brak wyniku
+search-team-board = mecz drużyny średnia wina drugi stół brak porównania
+search-fouled-board = zamienione karty obrócone źle powielone zmieniony układ
+search-director-error = orzeczenie błędne pomyłka sędziego
+search-serious-error = ryzykowna akcja hazard poważny błąd własna szkoda podwójna szansa
+end-stands = wynik przy stole zostaje utrzymany
+end-adjust = zapisowy wynik rozjemczy
+end-artificial = procentowy wynik rozjemczy
+end-transfer = orzeczeniem jest przekazanie lew
+end-play-on = gra toczy się dalej
+end-cancel = rozdanie unieważnia się dla obu stron
+end-replay = rozdanie należy rozegrać
+end-incomplete = są pytania bez odpowiedzi
 verdict-stands = Wynik uzyskany przy stole zostaje utrzymany.
 verdict-adjust = Należy orzec zapisowy wynik rozjemczy.
 verdict-artificial = Należy orzec procentowy wynik rozjemczy.

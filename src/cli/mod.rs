@@ -9,6 +9,7 @@ mod files;
 mod find;
 mod fmt;
 mod format;
+mod guide;
 mod help;
 mod output;
 mod preferences;
@@ -41,7 +42,7 @@ struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
     /// The language of what is printed, where a script does not say it [default: the environment's]
-    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = languages())]
+    #[arg(long, alias = "lang", global = true, value_name = "LANGUAGE", value_parser = languages())]
     language: Option<Locale>,
     /// Whether the output has colours
     #[arg(long, global = true, value_name = "WHEN", value_enum)]
@@ -65,6 +66,8 @@ enum Command {
     Fmt(fmt::Arguments),
     /// Print an exam's paper, mark candidates' answers, make fresh questions
     Exam(exam::Arguments),
+    /// Ask what happened, question by question, and find what follows by the Laws
+    Guide(guide::Arguments),
     /// Execute the blocks of a lecture in Markdown and weave their results in
     Weave(weave::Arguments),
     /// Explain a diagnostic code, a setting or a topic
@@ -127,6 +130,7 @@ fn execute(command: Option<Command>, preferences: Preferences) -> Exit {
         Some(Command::Test(arguments)) => test::run(&arguments, preferences),
         Some(Command::Fmt(arguments)) => fmt::run(&arguments, preferences),
         Some(Command::Exam(arguments)) => exam::run(&arguments, preferences),
+        Some(Command::Guide(arguments)) => guide::run(&arguments, preferences),
         Some(Command::Weave(arguments)) => weave::run(&arguments, preferences),
         Some(Command::Explain(arguments)) => explain::run(&arguments, preferences),
         Some(Command::Completions { shell }) => {

@@ -33,7 +33,8 @@ pub(super) struct Preferences {
 impl Preferences {
     /// What arguments ask for that are not yet parsed: even what is wrong with them is told as the reader wants it.
     pub(super) fn asked(arguments: &[OsString]) -> Self {
-        let language = said(arguments, "--language").and_then(|tag| Locale::of_tag(&tag));
+        let language =
+            said(arguments, "--language").or_else(|| said(arguments, "--lang")).and_then(|tag| Locale::of_tag(&tag));
         let own = std::env::var("REDRESS_LANGUAGE").ok().filter(|value| !value.is_empty());
         let is_own = own.is_some();
         let environment = || Locale::of_locale(&own.or_else(sys_locale::get_locale)?);

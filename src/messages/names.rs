@@ -74,6 +74,24 @@ pub fn procedure(locale: Locale, name: &str) -> Text {
     looked_up(locale, &format!("procedure-{name}"))
 }
 
+/// What directors call what a procedure is about, with blanks between the words.
+#[must_use]
+pub fn procedure_words(locale: Locale, name: &str) -> Text {
+    looked_up(locale, &format!("search-{name}"))
+}
+
+/// Who is named after `by` in a procedure, as a director is asked for it; nothing where the general question does.
+#[must_use]
+pub fn procedure_by(locale: Locale, name: &str) -> Text {
+    looked_up(locale, &format!("by-{name}"))
+}
+
+/// What a verdict is in a few words, as the end of a flow chart has it.
+#[must_use]
+pub fn verdict_short(locale: Locale, word: &str) -> Text {
+    looked_up(locale, &format!("end-{word}"))
+}
+
 /// A question of a procedure, as it is put to a director.
 #[must_use]
 pub fn procedure_question(locale: Locale, procedure: &str, question: &str) -> Text {

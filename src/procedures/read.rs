@@ -47,6 +47,7 @@ pub fn read(text: &'static str) -> Result<Procedure, ReadError> {
         offenders: match offenders {
             Some("by") => Offending::By,
             Some("none") => Offending::Nobody,
+            Some("named") => Offending::Named,
             _ => Offending::Unchanged,
         },
         nodes,
@@ -67,6 +68,7 @@ fn node(written: &Pair, known: &[&'static str]) -> Result<Node, ReadError> {
         name: name_of(written),
         role: kind.map_or(Role::End, |kind| Role::Ask(self::kind(kind))),
         laws: laws(&first)?,
+        judgement: first.iter().any(|part| part.as_rule() == Rule::judgement),
         rules: lines.map(|rule| self::rule(&rule, known)).collect::<Result<_, _>>()?,
     })
 }

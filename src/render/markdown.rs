@@ -3,7 +3,7 @@
 use super::block::{Align, Block, Calls, RowKind, Table};
 use super::format::Format;
 use super::shown::{plain, spans, unmarked};
-use super::terminal::{Charset, Style, bar_lines, call_cell, call_notes, curve_lines, deal_lines};
+use super::terminal::{Charset, Style, bar_lines, call_cell, call_notes, curve_lines, deal_lines, flow_lines};
 use crate::messages::{self, Locale, SpanKind, Text};
 use crate::source::visible_lines;
 
@@ -54,6 +54,7 @@ fn one(text: &mut String, block: &Block) {
         Block::Field(chart) => drawing(text, &bar_lines(chart, Charset::Unicode)),
         Block::Deal(deal) => drawing(text, &deal_lines(deal)),
         Block::Auction(calls) => auction(text, calls),
+        Block::Flow(chart) => drawing(text, &flow_lines(chart, CHART)),
         Block::Line(line) => text.push_str(&format!("{}\n\n", paragraph(&inline(line)))),
         Block::Steps(steps) => {
             for (at, step) in steps.iter().enumerate() {

@@ -18,16 +18,16 @@ mod terminal;
 mod view;
 
 pub use block::{
-    Align, Block, CallShown, Calls, Curve, Detail, FieldChart, FieldRow, FieldSide, Hand, Hands, Parts, Row, RowKind,
-    Suit, Table,
+    Align, Block, CallShown, Calls, Curve, Detail, FieldChart, FieldRow, FieldSide, Flow, FlowExit, FlowStep, Hand,
+    Hands, Parts, Row, RowKind, Suit, Table,
 };
-pub use explain::{explain, explained, explained_list, explanations_with};
+pub use explain::{explain, explain_within, explained, explained_list, explanations_with};
 pub use format::Format;
 pub use html::{escaped as html_escaped, fragment as html, page as html_page, pre as html_pre};
 pub use markdown::markdown;
 pub use notation::{claims, expected, prose, ruling};
 pub use terminal::{Charset, Style, diagnostic, fitted, renditions, terminal};
-pub use view::{blocks, blocks_of, board, calls, charted, hands, lacks_chart, ruling as ruling_blocks};
+pub use view::{blocks, blocks_of, board, calls, charted, flow, hands, lacks_chart, leads_to, ruling as ruling_blocks};
 
 /// The formats that blocks are laid out in, the first where none is asked for.
 pub static FORMATS: [&dyn Format; 4] = [&format::Terminal, &markdown::Markdown, &html::Html, &latex::Latex];

@@ -3,6 +3,7 @@
 use super::Start;
 use super::commands::{self, Command, line};
 use crate::diagnostic::Diagnostic;
+use crate::guide::Guide;
 use crate::messages::{self, Locale, Text, names};
 use crate::render::{self, Block, Detail, Style};
 use crate::session::Outcome;
@@ -57,6 +58,8 @@ pub struct Repl<'a> {
     failed: usize,
     /// The files that were written and may be written again, with what they hold.
     saved: BTreeMap<String, String>,
+    /// The interview that is going on.
+    pub(super) interview: Option<Guide>,
     stop: Arc<AtomicBool>,
 }
 
@@ -136,6 +139,7 @@ impl<'a> Repl<'a> {
             before: Vec::new(),
             failed: 0,
             saved: BTreeMap::new(),
+            interview: None,
             stop,
         }
     }
@@ -154,8 +158,18 @@ impl<'a> Repl<'a> {
         &self.kept.scope
     }
 
+    /// How text is laid out now.
+    pub(super) fn style(&self) -> Style {
+        self.style
+    }
+
+    /// Executes statements that were not typed but come to stand in the script.
+    pub(super) fn enter(&mut self, statements: &str) -> String {
+        self.run(PROMPT_NAME, statements, true)
+    }
+
     /// The language in force: the one that was asked for, else the reader's.
-    fn locale(&self) -> Locale {
+    pub(super) fn locale(&self) -> Locale {
         self.kept.scope.locale().unwrap_or(self.reader)
     }
 
@@ -188,6 +202,9 @@ impl<'a> Repl<'a> {
 
     fn answer(&mut self, text: &str) -> Reply {
         let locale = self.locale();
+        if let Some(interview) = self.interview.take() {
+            return Reply::Print(self.interviewed(interview, text));
+        }
         let command = match self.command(text, locale) {
             None => return Reply::Print(self.run(PROMPT_NAME, text, text.lines().count() <= 1)),
             Some(Ok(command)) => command,
@@ -199,11 +216,14 @@ impl<'a> Repl<'a> {
             Command::History => return Reply::History,
             Command::Edit => return Reply::Edit,
             Command::Help(topic) => {
-                render::fitted(&commands::help(topic.as_deref(), locale), self.style.width.saturating_sub(1))
+                let width = self.style.width.saturating_sub(1);
+                render::fitted(&commands::help(topic.as_deref(), locale, width), width)
             }
             Command::Explain(name) => {
-                render::fitted(&commands::explain(&name, locale), self.style.width.saturating_sub(1))
+                let width = self.style.width.saturating_sub(1);
+                render::fitted(&commands::explain(&name, locale, width), width)
             }
+            Command::Guide(name) => self.guide(name.as_deref()),
             Command::Show(word) => self.show(word.as_deref()),
             Command::Settings => self.settings(),
             Command::Statement(statement) => self.run(PROMPT_NAME, &statement, true),

@@ -12,6 +12,7 @@ use std::path::Path;
 pub const COMMANDS: &[(&str, &str, &str)] = &[
     ("help", "TOPIC", "what can be typed, or a topic"),
     ("explain", "CODE", "a diagnostic, a setting, regulations, a topic"),
+    ("guide", "PROCEDURE", "what happened, question by question, to a ruling"),
     ("show", "", "what is in force; `:show names`, `:show board`"),
     ("set", "NAME VALUE", "the settings in force, or one of them changed"),
     ("brief", "", "show the answer alone"),
@@ -32,6 +33,8 @@ pub const COMMANDS: &[(&str, &str, &str)] = &[
 pub(super) enum Command {
     Help(Option<String>),
     Explain(String),
+    /// An interview, about this procedure where it is named.
+    Guide(Option<String>),
     Show(Option<String>),
     Settings,
     /// A statement of the language.
@@ -68,6 +71,7 @@ impl Command {
         Some(match name.to_lowercase().as_str() {
             "help" | "h" | "?" => Ok(Self::Help((!argument.is_empty()).then_some(argument))),
             "explain" => needed(Self::Explain),
+            "guide" => Ok(Self::Guide((!argument.is_empty()).then_some(argument))),
             "show" => Ok(Self::Show((!argument.is_empty()).then_some(argument))),
             "set" if argument.is_empty() => Ok(Self::Settings),
             "set" => Ok(Self::Statement(format!("set {argument}"))),
@@ -113,7 +117,11 @@ fn bare(text: &str) -> Option<Command> {
         "edit" => Some(Command::Edit),
         "undo" => Some(Command::Undo),
         "reset" => Some(Command::Reset),
+        "guide" => Some(Command::Guide(None)),
         other => {
+            if let Some(procedure) = other.strip_prefix("guide ") {
+                return Some(Command::Guide(Some(procedure.trim().to_owned())));
+            }
             let topic = other.strip_prefix("help ")?.trim();
             Some(Command::Help(Some(topic.to_owned())))
         }
@@ -121,10 +129,10 @@ fn bare(text: &str) -> Option<Command> {
 }
 
 /// What can be typed, or a topic.
-pub(super) fn help(topic: Option<&str>, locale: Locale) -> String {
+pub(super) fn help(topic: Option<&str>, locale: Locale, width: usize) -> String {
     match topic {
         Some("topics") => render::explained_list(locale),
-        Some(topic) => explain(topic, locale),
+        Some(topic) => explain(topic, locale, width),
         None => {
             let commands = COMMANDS.iter().map(|(name, argument, _)| {
                 let command = format!(":{name} {}", names::command_argument(locale, argument));
@@ -137,8 +145,8 @@ pub(super) fn help(topic: Option<&str>, locale: Locale) -> String {
 }
 
 /// What is known under a name.
-pub(super) fn explain(name: &str, locale: Locale) -> String {
-    match render::explain(name, locale) {
+pub(super) fn explain(name: &str, locale: Locale, width: usize) -> String {
+    match render::explain_within(name, locale, width) {
         // At the prompt the command has a shorter name.
         Ok(text) => format!("{}\n", text.replace("`redress explain ", "`:explain ")),
         Err(Some(near)) => line(messages::explain_unknown_near(locale, visible(name).as_ref(), near)),

@@ -49,6 +49,8 @@ pub(super) struct Line {
     editor: Editor<Assistant, MemHistory>,
     history: Option<HistoryFile>,
     prompt: (String, String),
+    /// In place of the prompt while questions are asked.
+    asking: (String, String),
 }
 
 impl Line {
@@ -75,13 +77,15 @@ impl Line {
             previews,
             slow: Cell::new(false),
             columns: 80,
+            ways: None,
         }));
         let history = HistoryFile::of_user();
         for entry in history.iter().flat_map(HistoryFile::entries) {
             editor.add_history_entry(entry).map_err(told)?;
         }
         let prompt = ("> ".to_owned(), style.strong("> "));
-        Ok(Self { editor, history, prompt })
+        let asking = ("? ".to_owned(), style.strong("? "));
+        Ok(Self { editor, history, prompt, asking })
     }
 
     /// Takes what is in force, for completion and previews.
@@ -94,9 +98,17 @@ impl Line {
         }
     }
 
+    /// Takes the ways to answer what is asked, where something is: what is typed then is no statement.
+    pub(super) fn offer(&mut self, ways: Option<Vec<Candidate>>) {
+        if let Some(assistant) = self.editor.helper_mut() {
+            assistant.ways = ways;
+        }
+    }
+
     /// Reads an entry, over several lines while a bracket is open.
     pub(super) fn read(&mut self) -> Result<Input, String> {
-        match self.editor.readline(&self.prompt) {
+        let is_asking = self.editor.helper().is_some_and(|assistant| assistant.ways.is_some());
+        match self.editor.readline(if is_asking { &self.asking } else { &self.prompt }) {
             Ok(text) => Ok(Input::Line(text)),
             Err(ReadlineError::Interrupted) => Ok(Input::Interrupted),
             Err(ReadlineError::Eof) => Ok(Input::Eof),
@@ -158,6 +170,8 @@ struct Assistant {
     slow: Cell<bool>,
     /// Columns of the window.
     columns: usize,
+    /// The ways to answer, while a question is asked.
+    ways: Option<Vec<Candidate>>,
 }
 
 impl Assistant {
@@ -185,6 +199,9 @@ impl Hinter for Assistant {
     type Hint = Preview;
 
     fn hint(&self, line: &str, at: usize, _: &Context<'_>) -> Option<Preview> {
+        if self.ways.is_some() {
+            return None;
+        }
         if self.previews && at == line.len() && line.ends_with('\n') && !is_complete(line) {
             return Some(Preview(messages::prompt_awaited(self.locale(), closer(line)).to_string()));
         }
@@ -283,14 +300,14 @@ fn shortened(display: String, columns: usize) -> String {
 impl Validator for Assistant {
     fn validate(&self, context: &mut ValidationContext<'_>) -> rustyline::Result<ValidationResult> {
         let text = context.input();
-        let finished = Command::is_one(text) || is_complete(text);
+        let finished = self.ways.is_some() || Command::is_one(text) || is_complete(text);
         Ok(if finished { ValidationResult::Valid(None) } else { ValidationResult::Incomplete })
     }
 }
 
 impl Highlighter for Assistant {
     fn highlight<'l>(&self, line: &'l str, _: usize) -> Cow<'l, str> {
-        if !self.style.colour || Command::is_one(line) {
+        if !self.style.colour || self.ways.is_some() || Command::is_one(line) {
             return Cow::Borrowed(line);
         }
         let mut coloured = String::with_capacity(line.len().saturating_mul(2));
@@ -334,6 +351,9 @@ impl Completer for Assistant {
     type Candidate = Shown;
 
     fn complete(&self, line: &str, at: usize, context: &Context<'_>) -> rustyline::Result<(usize, Vec<Shown>)> {
+        if let Some(ways) = &self.ways {
+            return Ok(answers(ways, line.get(..at).unwrap_or(""), self.columns));
+        }
         match complete(line.get(..at).unwrap_or(""), &self.state, self.locale()) {
             Expected::Candidates(start, candidates) => Ok((start, shown(candidates, self.columns))),
             Expected::File(_) => {
@@ -343,6 +363,16 @@ impl Completer for Assistant {
             }
         }
     }
+}
+
+/// The ways to go on with an answer, behind its last comma.
+fn answers(ways: &[Candidate], before: &str, columns: usize) -> (usize, Vec<Shown>) {
+    let item = before.rfind(',').map_or(0, |comma| comma.saturating_add(1));
+    let begun = before.get(item..).unwrap_or("");
+    let start = before.len().saturating_sub(begun.trim_start().len());
+    let begun = begun.trim().to_lowercase();
+    let fits = ways.iter().filter(|way| way.text.to_lowercase().starts_with(&begun)).cloned();
+    (start, shown(fits.collect(), columns))
 }
 
 fn shown(candidates: Vec<Candidate>, columns: usize) -> Vec<Shown> {

@@ -8,10 +8,12 @@ mod commands;
 mod complete;
 mod editor;
 mod history;
+mod interview;
 mod line;
 
 pub use answers::{Repl, Reply};
 pub use commands::COMMANDS;
+pub use interview::interview;
 
 use crate::messages::{self, Locale};
 use crate::render::Style;
@@ -63,14 +65,26 @@ pub fn run(options: &ReplOptions<'_>) -> Result<(), String> {
     let mut edited = None;
     loop {
         line.follow(evening.scope());
+        line.offer(evening.ways());
         let text = match edited.take() {
             Some(text) => text,
             None => match line.read()? {
                 Input::Line(text) => text,
+                Input::Interrupted | Input::Eof if evening.is_asking() => {
+                    say(&mut out, &evening.leave_guide());
+                    continue;
+                }
                 Input::Interrupted => continue,
                 Input::Eof => break,
             },
         };
+        if evening.is_asking() {
+            fit(&mut evening, &mut line);
+            if let Reply::Print(answer) = evening.take(&text) {
+                say(&mut out, &answer);
+            }
+            continue;
+        }
         if text.trim().is_empty() {
             continue;
         }

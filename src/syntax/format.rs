@@ -4,7 +4,7 @@ use super::parse::parse;
 use super::piece::Piece;
 use super::printer::Printer;
 use super::splitter::{Block, Segment, SegmentKind, split};
-use super::statements::{Row, StatementKind};
+use super::statements::{Incident, IncidentRow, Row, StatementKind};
 use super::written::Ruling;
 use crate::diagnostic::Diagnostic;
 use crate::source::FileId;
@@ -25,6 +25,25 @@ pub fn statement(kind: &StatementKind) -> String {
 #[must_use]
 pub fn row(row: &Row) -> String {
     Printer { source: None }.row(row)
+}
+
+/// An incident with its block in canonical form, a row to a line.
+#[must_use]
+pub fn incident(incident: &Incident) -> String {
+    let printer = Printer { source: None };
+    let mut text = format!("{} {{\n", printer.statement(&StatementKind::Incident(incident.clone())));
+    for row in &incident.rows {
+        match row {
+            IncidentRow::Fact(fact) => text.push_str(&format!("  {}\n", printer.fact(fact))),
+            IncidentRow::Poll(poll) => {
+                text.push_str(&format!("  poll {} {{\n", printer.string(&poll.question)));
+                poll.votes.iter().for_each(|vote| text.push_str(&format!("    {}\n", printer.vote(vote))));
+                text.push_str("  }\n");
+            }
+        }
+    }
+    text.push('}');
+    text
 }
 
 /// The canonical form of a script; formatting it again changes nothing.

@@ -29,12 +29,12 @@ mod written;
 mod tests;
 
 pub use auction::{AuctionError, AuctionFault, auction, call};
-pub use format::{format, row, ruling, statement};
+pub use format::{format, incident, row, ruling, statement};
 pub use highlight::{Token, highlight};
 pub use keywords::Keyword;
 pub use parse::{
-    Chunk, is_complete, parse, parse_board, parse_match, parse_offenders, parse_ruling, parse_scale_step,
-    parse_traveller_rows, statements, statements_within,
+    Chunk, is_complete, parse, parse_board, parse_fact, parse_match, parse_offenders, parse_ruling, parse_scale_step,
+    parse_traveller_rows, parse_vote, statements, statements_within,
 };
 pub use slips::{known_weight, known_word};
 

@@ -81,6 +81,22 @@ pub fn parse_scale_step(file: FileId, text: &str) -> Result<ScaleStep, Vec<Diagn
     whole(file, text)?.scale_step().map_err(|found| vec![*found])
 }
 
+/// Reads one row of an incident, which must be the whole text: `suggested: yes, "the remark"`.
+///
+/// # Errors
+/// What is wrong with the text.
+pub fn parse_fact(file: FileId, text: &str) -> Result<Fact, Vec<Diagnostic>> {
+    whole(file, text)?.fact().map_err(|found| vec![*found])
+}
+
+/// Reads one row of a poll, which must be the whole text: `4♥: 5`, `pass considered 3`.
+///
+/// # Errors
+/// What is wrong with the text.
+pub fn parse_vote(file: FileId, text: &str) -> Result<Vote, Vec<Diagnostic>> {
+    whole(file, text)?.vote().map_err(|found| vec![*found])
+}
+
 /// Reads the rows of a traveller without its braces: `+620: 3, +500`.
 ///
 /// # Errors

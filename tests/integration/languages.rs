@@ -5,7 +5,7 @@ use crate::harness::{Run, files_below, root};
 use fluent_syntax::ast;
 use redress::diagnostic::Code;
 use redress::messages::{Locale, explanation, topics};
-use redress::procedure::{Kind, Verdict};
+use redress::procedure::{Kind, Offending, Verdict};
 use redress::render::Style;
 use redress::repl::{Repl, Reply};
 use redress::scoring::{PRESETS, Scoring};
@@ -38,7 +38,10 @@ fn tabled() -> BTreeSet<String> {
     }
     ids.extend(redress::syntax::Keyword::statements().map(|keyword| keyword.message().to_owned()));
     for procedure in redress::procedures::procedures() {
-        ids.insert(format!("procedure-{}", procedure.name));
+        ids.extend(["procedure", "search"].map(|kind| format!("{kind}-{}", procedure.name)));
+        if procedure.offenders == Offending::Named {
+            ids.insert(format!("by-{}", procedure.name));
+        }
         for (node, kind) in procedure.questions() {
             ids.insert(format!("ask-{}-{}", procedure.name, node.name));
             let (Kind::Word(words) | Kind::EachSide(words)) = kind else { continue };
@@ -47,7 +50,9 @@ fn tabled() -> BTreeSet<String> {
             ids.extend(worded.map(|word| format!("answer-{word}")));
         }
     }
-    ids.extend(Verdict::ALL.iter().map(|verdict| format!("verdict-{}", verdict.word())));
+    ids.extend(
+        Verdict::ALL.iter().flat_map(|verdict| ["verdict", "end"].map(|kind| format!("{kind}-{}", verdict.word()))),
+    );
     for (name, argument, _) in redress::repl::COMMANDS {
         ids.insert(format!("command-{name}"));
         if !argument.is_empty() {

@@ -17,6 +17,7 @@ mod explanations;
 mod explore;
 mod fields;
 mod floods;
+mod guide;
 mod hand;
 mod harness;
 mod hostile;

@@ -77,9 +77,15 @@ impl Terminal {
 
     /// Starts the prompt, and waits for nothing.
     fn start(home: &Folder, columns: u16, environment: &[(&str, &str)]) -> Self {
+        Self::starts_with(home, columns, environment, &[])
+    }
+
+    /// Starts the program with arguments, and waits for nothing.
+    fn starts_with(home: &Folder, columns: u16, environment: &[(&str, &str)], arguments: &[&str]) -> Self {
         let (pty, pts) = pty_process::blocking::open().unwrap();
         pty.resize(pty_process::Size::new(ROWS, columns)).unwrap();
         let mut command = pty_process::blocking::Command::new(env!("CARGO_BIN_EXE_redress"))
+            .args(arguments)
             .current_dir(home.path())
             .env("HOME", home.path())
             .env("XDG_DATA_HOME", home.path().join("data"))
@@ -142,6 +148,17 @@ impl Terminal {
     #[track_caller]
     fn shows(&self, text: &str) -> &Self {
         self.awaits(&format!("`{text}`"), |seen| seen.parser.screen().contents().contains(text));
+        self
+    }
+
+    /// Waits until an answer is read: keys that end a program are taken by the terminal before that.
+    #[track_caller]
+    fn is_asked(&self) -> &Self {
+        self.awaits("a question", |seen| {
+            let (row, column) = seen.parser.screen().cursor_position();
+            let line = seen.parser.screen().rows(0, COLUMNS).nth(usize::from(row));
+            column == 2 && line.is_some_and(|line| line.trim_end() == "?")
+        });
         self
     }
 
@@ -717,4 +734,67 @@ fn what_is_saved_finds_what_it_includes() {
     has(&terminal.enters(":load club/evening.ruling"), &["NS  15 MP"]);
     terminal.enters(":save again.ruling");
     Run::args(["run", "again.ruling"]).within(home.path()).done().exits(0);
+}
+
+/// From the first question to a saved script that runs to the same verdict, and what it put in force meanwhile.
+#[test]
+fn a_guide_from_the_first_question_to_a_saved_script() {
+    let (home, terminal) = opened();
+    terminal.enters("board 13");
+    terminal.enters("obtained 3NT= W");
+    terminal.types("guide\r").shows("Which irregularity was it?");
+    terminal.types("hesitation\r").shows("It could be any of these:");
+    terminal.types("1\r").shows("Who broke the Law?");
+    terminal.types("E\r").shows("1. Did the player have information from partner");
+    terminal.types("?\r").shows("Law 85A1");
+    // An open bracket and a blank line are no part of a statement here.
+    terminal.types("y, a long thought (a minute\r").shows("2. What did the player do?");
+    terminal.types("<\r").shows("1. Did the player");
+    terminal.types("y, a long thought\r").shows("2. What did the player do?");
+    terminal.types("pass\r").shows("3. Which other calls or plays were logical alternatives?");
+    terminal.types("4♥ 5, pass 4\r").shows("4. Could the information demonstrably suggest");
+    let end = terminal.gets("y\r");
+    has(
+        &end,
+        &["In a script:", "information: yes, \"a long thought\"", "An assigned adjusted score is to be awarded."],
+    );
+    has(&terminal.enters("expect incident: adjust, law 16B1(a), law 16B3"), &["1 expectation"]);
+    // What was obtained cannot be weighted now, as after an incident that was typed.
+    terminal.enters("traveller { 4♥-1 W: 3, 3NT= W }");
+    has(&terminal.enters("(50% 3NT= W & 50% 4♥-1 W)"), &["illegal-outcome"]);
+    terminal.enters(":save evening.ruling");
+    let saved = std::fs::read_to_string(home.path().join("evening.ruling")).unwrap();
+    has(
+        &saved,
+        &["incident unauthorised-information by E {\n  information: yes, \"a long thought\"\n  chosen: pass\n"],
+    );
+    let document = Run::args(["run"]).arg(home.path().join("evening.ruling")).json();
+    let results = document["results"].as_array().unwrap();
+    assert!(results.iter().any(|result| result["kind"] == "incident" && result["verdict"] == "adjust"), "{document:#}");
+    // An undone interview is one entry; what is left is left.
+    assert!(!history(&home).iter().any(|entry| entry.contains("long thought")), "{:?}", history(&home));
+    terminal.types("guide revoke\r").shows("A revoke (Law 61)").shows("Who broke the Law?").is_asked();
+    has(&terminal.gets(CTRL_D), &["The guide was left"]);
+    has(&terminal.enters("other table +300"), &["other table +300"]);
+}
+
+/// The same at a terminal without the prompt around it.
+#[test]
+fn a_guide_on_the_command_line_asks_at_the_terminal() {
+    let home = Folder::new();
+    let path = home.path().join("claim.ruling");
+    let terminal = Terminal::starts_with(&home, COLUMNS, &[], &["guide", "claim", "-o", "claim.ruling"]);
+    terminal.shows("Who claimed or conceded?");
+    terminal.types("N\r").shows("How many tricks were claimed?");
+    terminal.types("10\r").shows("Is a line doubtful");
+    terminal.types("y, a trump is out\r").shows("How many tricks does the claiming side get");
+    terminal.types("9\r").shows("What was obtained at the table?");
+    terminal.types("4♠= N\r").shows("Which board was it?");
+    terminal.types("7\r").shows("Tricks are transferred.").shows("4♠−1 N");
+    assert_eq!(terminal.leaves(), Some(0));
+    let saved = std::fs::read_to_string(path).unwrap();
+    has(
+        &saved,
+        &["board 7\nobtained 4♠= N\nincident claim by N {\n", "doubtful: yes, \"a trump is out\"\n  tricks: 9\n"],
+    );
 }

@@ -3,7 +3,7 @@
 use super::{matrix, procedure};
 use crate::diagnostic::{Code, closest};
 use crate::law::{self, Law};
-use crate::messages::{self, Explanation, Locale, explanation, names, synonyms, topics};
+use crate::messages::{self, Explanation, Locale, SpanKind, explanation, names, synonyms, topics};
 use crate::scoring::PRESETS;
 use crate::session::SettingForm;
 use crate::syntax::Keyword;
@@ -36,9 +36,7 @@ pub(super) fn law(name: &str, locale: Locale) -> Option<String> {
     }
     let wider = (whole..=number.len()).rev().filter_map(|end| number.get(..end));
     match wider.clone().find_map(Law::meant) {
-        Some(law) if Law::meant(number) == Some(law) || procedure::about(name, locale).is_some() => {
-            Some(told(law, locale))
-        }
+        Some(law) if Law::meant(number) == Some(law) || procedure::is_about(name) => Some(told(law, locale)),
         Some(law) => {
             let note = messages::explain_law_wider(locale, law);
             Some(format!("{}\n{}", matrix::paragraph(&note), told(law, locale)))
@@ -70,7 +68,20 @@ fn told(law: Law, locale: Locale) -> String {
         text.push('\n');
         text.push_str(&matrix::paragraph(&line));
     }
+    let settings: Vec<&str> = SettingForm::all().map(|form| form.name).filter(|name| rests_on(name, law)).collect();
+    if !settings.is_empty() {
+        let line = messages::explain_settings_rest(locale, settings.join(", "));
+        text.push('\n');
+        text.push_str(&matrix::paragraph(&line));
+    }
     text
+}
+
+/// Whether a setting is said to rest on a Law, or on a part of it.
+fn rests_on(setting: &str, law: Law) -> bool {
+    let source = names::setting_source(Locale::default(), setting);
+    let mut cited = source.spans().filter(|span| span.kind == SpanKind::Law);
+    cited.any(|span| Law::cited(&span.text).is_some_and(|cited| cited == law || law.parts().any(|part| part == cited)))
 }
 
 fn listed(laws: &[Law], locale: Locale) -> String {

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use textwrap::{Options, WordSeparator, WordSplitter};
 
 /// The columns of a terminal that an explanation is laid out for.
-const WIDTH: usize = 80;
+pub(super) const WIDTH: usize = 80;
 /// A value is broken where it is wider, if it can be.
 const CELL: usize = 11;
 const GAP: &str = "  ";

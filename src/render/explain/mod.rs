@@ -24,10 +24,18 @@ const WITH_MATRIX: &str = "conventions";
 /// # Errors
 /// The nearest name that is known, where this one is not.
 pub fn explain(name: &str, locale: Locale) -> Result<String, Option<&'static str>> {
+    explain_within(name, locale, matrix::WIDTH)
+}
+
+/// The same with charts no wider than so many columns.
+///
+/// # Errors
+/// The nearest name that is known, where this one is not.
+pub fn explain_within(name: &str, locale: Locale, width: usize) -> Result<String, Option<&'static str>> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     let named = titled(&name, locale).or_else(|| find::law(&name, locale)).or_else(|| find::called(&name, locale));
     let known = named.or_else(|| find::keyword(&name, locale)).or_else(|| find::value(&name, locale));
-    let known = match (known, procedure::about(&name, locale)) {
+    let known = match (known, procedure::about(&name, locale, width)) {
         (Some(page), Some(procedures)) => Some(format!("{page}\n{procedures}")),
         (page, procedures) => page.or(procedures),
     };

@@ -2,6 +2,7 @@
 //!
 //! What is written is XHTML too, so that it can be checked by any reader of XML.
 
+mod flow;
 mod svg;
 mod words;
 
@@ -121,6 +122,14 @@ fn one(block: &Block) -> Markup {
                         (svg::bars(chart, side)) (NEWLINE)
                     } (NEWLINE)
                 }
+            } (NEWLINE)
+        },
+        Block::Flow(chart) => html! {
+            div.charts { (NEWLINE)
+                figure.wide { (NEWLINE)
+                    figcaption { (Words(&chart.title)) } (NEWLINE)
+                    (flow::flow(chart)) (NEWLINE)
+                } (NEWLINE)
             } (NEWLINE)
         },
         Block::Deal(cards) => deal(cards),

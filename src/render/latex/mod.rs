@@ -1,6 +1,7 @@
 //! Blocks as LaTeX, and documents that compile as they stand by pdfLaTeX, XeLaTeX and LuaLaTeX.
 
 mod charts;
+mod flow;
 mod words;
 
 pub use words::{address, escaped};
@@ -100,6 +101,7 @@ fn one(block: &Block) -> String {
         Block::Working { blocks, .. } => fragment(blocks),
         Block::Curve(curve) => charts::curve(curve),
         Block::Field(chart) => charts::field(chart),
+        Block::Flow(chart) => flow::flow(chart),
         Block::Deal(cards) => deal(cards),
         Block::Auction(calls) => auction(calls),
         Block::Line(line) => format!("{}\n\n", words(line)),

@@ -6,6 +6,7 @@ mod cells;
 mod curve;
 mod deal;
 mod diagnostics;
+mod flow;
 mod narrow;
 mod style;
 mod table;
@@ -20,6 +21,7 @@ pub(super) use bars::bar_lines;
 pub(super) use cells::Layout;
 pub(super) use curve::curve_lines;
 pub(super) use deal::deal_lines;
+pub(super) use flow::flow_lines;
 pub(super) use width::columns;
 pub use wrap::fitted;
 pub(super) use wrap::wrapped;
@@ -73,17 +75,16 @@ impl Screen {
     fn set_apart(&mut self, block: &Block) {
         let is_table = matches!(
             block,
-            Block::Table(_) | Block::Pair(..) | Block::Curve(_) | Block::Field(_) | Block::Deal(_) | Block::Auction(_)
+            Block::Table(_)
+                | Block::Pair(..)
+                | Block::Curve(_)
+                | Block::Field(_)
+                | Block::Deal(_)
+                | Block::Auction(_)
+                | Block::Flow(_)
         );
         let stands_apart = is_table || matches!(block, Block::Heading(_));
-        if (stands_apart || self.apart)
-            && !self.text.is_empty()
-            && !self.text.ends_with(
-                "
-
-",
-            )
-        {
+        if (stands_apart || self.apart) && !self.text.is_empty() && !self.text.ends_with("\n\n") {
             self.text.push('\n');
         }
         self.apart = is_table || matches!(block, Block::Answer(_));
@@ -104,6 +105,10 @@ impl Screen {
             Block::Field(chart) => self.table(&bars::bars(chart, style, inside)),
             Block::Deal(deal) => self.lines(&deal_lines(deal)),
             Block::Auction(calls) => self.auction(calls),
+            Block::Flow(chart) => {
+                let lines = flow_lines(chart, inside);
+                lines.iter().for_each(|line| self.line(&style.drawn(line)));
+            }
             Block::Line(line) => self.wrapped(&lines(line)),
             Block::Steps(steps) => self.steps(steps),
             Block::Script(script) => {
@@ -135,7 +140,8 @@ impl Screen {
         if columns(&together) <= self.inside {
             self.line(&self.style.strong(&together));
         } else {
-            parts.iter().for_each(|part| self.line(&self.style.strong(part)));
+            let lines = parts.iter().flat_map(|part| wrapped(part, self.inside)).map(|line| self.style.strong(&line));
+            lines.collect::<Vec<_>>().iter().for_each(|line| self.line(line));
         }
     }
 

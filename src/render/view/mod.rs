@@ -15,6 +15,7 @@ mod equations;
 mod expectation;
 mod field;
 mod figures;
+mod flow;
 mod incident;
 mod match_result;
 mod pitfall;
@@ -33,6 +34,7 @@ mod working;
 pub use auction::calls;
 pub use board::board;
 pub use deal::hands;
+pub use flow::{flow, leads_to};
 
 use super::block::{Block, Detail};
 use crate::messages::Locale;

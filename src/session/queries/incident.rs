@@ -148,6 +148,22 @@ impl Scope {
         Ok((facts, words))
     }
 
+    /// Whether a row answers the question of a procedure that it names, and how, or says which outcomes are excluded or
+    /// legal.
+    ///
+    /// # Errors
+    /// What it should say.
+    pub fn reads(&self, procedure: &'static Procedure, row: &tree::Fact) -> Result<(), Vec<Diagnostic>> {
+        match row.question.node.to_lowercase().as_str() {
+            "facts" => Ok(()),
+            "excluded" | "legal" => self.outcomes(row).map(|_| ()),
+            _ => {
+                let (question, kind) = question(procedure, &row.question)?;
+                self.answer_to(question, kind, row).map(|_| ())
+            }
+        }
+    }
+
     /// The outcomes of `excluded` and `legal`.
     fn outcomes(&self, row: &tree::Fact) -> Result<Vec<Outcome>, Vec<Diagnostic>> {
         let mut found = Vec::new();
@@ -346,7 +362,7 @@ fn poll(written: &tree::Poll) -> Poll {
 /// Who offended, after this incident and those before it.
 fn offenders(offending: Offending, by: Option<By>, before: &[Rc<PastIncident>]) -> Option<Offenders> {
     match offending {
-        Offending::Unchanged => None,
+        Offending::Unchanged | Offending::Named => None,
         Offending::Nobody => Some(Offenders::None),
         Offending::By => {
             let side = by?.side();

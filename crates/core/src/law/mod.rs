@@ -110,6 +110,8 @@ macro_rules! laws {
 laws! {
     /// Dealer and vulnerability of a board by its number.
     BOARDS = 2 "";
+    /// No normal play of the board is possible.
+    NO_NORMAL_PLAY = 12 "A2";
     /// The objectives of score adjustment: redress, not punishment.
     OBJECTIVES = 12 "B";
     /// Damage, which an adjusted score redresses.
@@ -138,24 +140,122 @@ laws! {
     INDIVIDUAL = 12 "C3";
     /// Scores that do not balance in a knockout are averaged.
     KNOCKOUT = 12 "C4";
+    /// Calls on cards from another board.
+    WRONG_CARDS = 15 "A";
+    /// The board at which the call was cancelled.
+    WRONG_CARDS_CANCELLED = 15 "A2";
+    /// Partner has called over the cancelled call.
+    WRONG_CARDS_PARTNER = 15 "A2(a)";
+    /// Calling again with the right cards.
+    WRONG_CARDS_AGAIN = 15 "A2(b)";
+    /// The board that the cards came from.
+    WRONG_CARDS_REPEATED = 15 "A3";
+    /// A board not meant for these contestants.
+    WRONG_BOARD = 15 "B";
+    /// One of the four had played the board.
+    WRONG_BOARD_PLAYED = 15 "B1";
+    /// None of the four had played the board.
+    WRONG_BOARD_NEW = 15 "B2";
+    /// Contestants who lose a board by it.
+    WRONG_BOARD_DEPRIVED = 15 "B3";
     /// Extraneous information from partner.
     UNAUTHORISED = 16 "B";
     /// What must not be chosen over a logical alternative.
     LOGICAL_ALTERNATIVE = 16 "B1";
+    /// What was demonstrably suggested.
+    SUGGESTED = 16 "B1(a)";
+    /// Which actions are logical alternatives.
+    ALTERNATIVES = 16 "B1(b)";
+    /// The adjusted score after unauthorised information.
+    UNAUTHORISED_ADJUSTED = 16 "B3";
+    /// Information from elsewhere.
+    EXTRANEOUS = 16 "D";
+    /// Extraneous information before any call.
+    EXTRANEOUS_BEFORE = 16 "D2";
+    /// The board is played all the same.
+    EXTRANEOUS_PLAYED = 16 "D2(c)";
+    /// An adjusted score instead of the play.
+    EXTRANEOUS_ADJUSTED = 16 "D2(d)";
+    /// Extraneous information after the first call.
+    EXTRANEOUS_LATER = 16 "D3";
     /// When partner's mistaken explanation is corrected.
     CORRECTION = 20 "F5";
+    /// Acting on one's own misunderstanding.
+    OWN_MISUNDERSTANDING = 21 "A";
     /// A call based on misinformation.
     MISINFORMATION = 21 "B";
+    /// Misinformation during the auction.
+    MISINFORMATION_CALL = 21 "B1";
+    /// Changing a call after misinformation.
+    MISINFORMATION_CHANGE = 21 "B1(a)";
+    /// Which of the two was the error.
+    MISINFORMATION_PRESUMED = 21 "B1(b)";
     /// Misinformation that is too late to be put right.
     MISINFORMATION_LATE = 21 "B3";
+    /// Comparable calls.
+    COMPARABLE = 23 "";
+    /// Which calls are comparable.
+    COMPARABLE_DEFINED = 23 "A";
+    /// Gain in spite of a comparable call.
+    COMPARABLE_DAMAGE = 23 "C";
+    /// Gain from an insufficient bid.
+    INSUFFICIENT_DAMAGE = 27 "D";
+    /// Partnership agreements and their disclosure.
+    DISCLOSURE = 40 "B";
+    /// Penalty cards.
+    PENALTY_CARD = 50 "";
+    /// Information from a penalty card.
+    PENALTY_CARD_INFORMATION = 50 "E";
+    /// Damage through a penalty card.
+    PENALTY_CARD_DAMAGE = 50 "E4";
+    /// Failure to follow suit.
+    FOLLOWING_SUIT = 61 "";
+    /// Correcting a revoke.
+    REVOKE_CORRECTED = 62 "A";
+    /// When a revoke is established.
+    REVOKE_ESTABLISHED = 63 "A";
     /// Tricks transferred after a revoke.
     REVOKE = 64 "A";
+    /// The offending player won the trick.
+    REVOKE_TWO_TRICKS = 64 "A1";
     /// One trick after a revoke.
     REVOKE_ONE_TRICK = 64 "A2";
+    /// Revokes without a transfer of tricks.
+    REVOKE_NO_TRANSFER = 64 "B";
+    /// The offending side won no trick.
+    REVOKE_WON_NOTHING = 64 "B1";
+    /// A later revoke in the same suit.
+    REVOKE_REPEATED = 64 "B2";
+    /// A card that lay face up.
+    REVOKE_FACED_CARD = 64 "B3";
+    /// Noticed after the next deal had begun.
+    REVOKE_NEXT_DEAL = 64 "B4";
+    /// Noticed after the round.
+    REVOKE_ROUND_OVER = 64 "B5";
+    /// A revoke on the twelfth trick.
+    REVOKE_TWELFTH_TRICK = 64 "B6";
+    /// Both sides have revoked.
+    REVOKE_BOTH_SIDES = 64 "B7";
+    /// The transfer does not redress the damage.
+    REVOKE_EQUITY = 64 "C1";
+    /// Repeated revokes, and revokes by both sides.
+    REVOKE_EQUITY_SPECIAL = 64 "C2";
     /// A revoke that the transfer of tricks does not redress.
     REVOKE_REDRESS = 64 "C2(a)";
+    /// The score after revokes by both sides.
+    REVOKE_EQUITY_BOTH = 64 "C2(b)";
+    /// Claims and concessions.
+    CLAIMING = 68 "";
     /// Tricks after a contested claim, doubtful points to the other side.
     CLAIM = 70 "A";
+    /// Awareness of potential damage.
+    COULD_HAVE_KNOWN = 72 "C";
+    /// Communication, tempo and deception.
+    TEMPO = 73 "";
+    /// Variations in tempo or manner.
+    TEMPO_VARIED = 73 "D1";
+    /// Misleading by question, remark or tempo.
+    TEMPO_MISLEADING = 73 "D2";
     /// Deception without a demonstrable bridge reason.
     DECEPTION = 73 "E2";
     /// The score of a contract.
@@ -170,18 +270,32 @@ laws! {
     CONDITIONS = 78 "D";
     /// A director's error: both sides are treated as non-offending.
     DIRECTORS_ERROR = 82 "C";
+    /// How facts are established.
+    FACTS = 85 "A1";
+    /// Team play.
+    TEAM_PLAY = 86 "";
+    /// Substitute boards.
+    SUBSTITUTE_BOARD = 86 "A";
     /// Team play: a result obtained at the other table.
     TEAMS = 86 "B";
     /// Team play: a single result that is clearly favourable.
     TEAMS_ONE_RESULT = 86 "B1";
     /// Team play: several adjusted scores.
     TEAMS_SEVERAL = 86 "B2";
+    /// Team play: nobody at fault.
+    TEAMS_NOBODY_AT_FAULT = 86 "B2(a)";
     /// Team play: one side at fault.
     TEAMS_ONE_AT_FAULT = 86 "B2(b)";
+    /// Team play: both sides at fault.
+    TEAMS_BOTH_AT_FAULT = 86 "B2(c)";
     /// Fouled boards.
     FOULED_BOARD = 87 "";
+    /// Which boards are fouled.
+    FOULED_DEFINED = 87 "A";
     /// The scoring of a fouled board.
     FOULED_BOARD_SCORING = 87 "B";
+    /// A fouled board in team play.
+    FOULED_TEAMS = 87 "C";
     /// Procedural penalties.
     PENALTIES = 90 "";
     /// The right of appeal.

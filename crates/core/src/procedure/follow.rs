@@ -15,6 +15,8 @@ pub struct Course {
     pub action: &'static str,
     /// The questions that were answered, in order.
     pub steps: Vec<Step>,
+    /// Every question that was come to, in order, those among them that were left out.
+    pub reached: Vec<&'static str>,
     /// Questions that are still open, the first that has to be answered first.
     pub open: Vec<&'static str>,
     /// What follows.
@@ -85,6 +87,7 @@ pub fn follow(procedure: &Procedure, facts: &Facts, situation: &Situation) -> Re
     let course = Course {
         action,
         steps: Vec::new(),
+        reached: Vec::new(),
         open: Vec::new(),
         verdict: Verdict::Incomplete,
         laws: Vec::new(),
@@ -147,6 +150,9 @@ impl Walk<'_> {
             Role::Ask(kind) => self.answer(node, kind),
         };
         let asks = matches!(node.role, Role::Ask(_));
+        if asks {
+            self.course.reached.push(node.name);
+        }
         if asks && matches!(answer, Some(Fact { answer: Answer::Unclear, .. })) {
             return Ok(Target::Asked);
         }

@@ -22,8 +22,10 @@ pub struct Procedure {
 pub enum Offending {
     /// The side that offended.
     By,
-    /// It changes nothing.
+    /// It changes nothing, and nobody need be named.
     Unchanged,
+    /// Who it is matters, such as the side that claims, but makes no offender.
+    Named,
     /// Neither side offended, whoever is named (Law 82C).
     Nobody,
 }
@@ -37,6 +39,8 @@ pub struct Node {
     pub role: Role,
     /// The Laws that it asks by.
     pub laws: Vec<Law>,
+    /// Whether the answer is a judgement, and not a fact to be established.
+    pub judgement: bool,
     /// Where the answers lead; the first that applies decides, and none leads to the next node.
     pub rules: Vec<Rule>,
 }
@@ -219,6 +223,12 @@ impl Procedure {
             Role::Ask(kind) => Some((node, kind)),
             Role::End => None,
         })
+    }
+
+    /// Whether it has to be said of whom it is.
+    #[must_use]
+    pub fn asks_by(&self) -> bool {
+        matches!(self.offenders, Offending::By | Offending::Named)
     }
 
     /// Every Law that it cites.

@@ -1,0 +1,207 @@
+//! Answers as they are typed, read as rows of an incident: `y, the remark`, `4♥ 5, pass 4`, `NS none, EW directly`.
+
+use crate::diagnostic::Diagnostic;
+use crate::messages::{self, Locale, names};
+use crate::procedure::{By, Kind, Node, Procedure};
+use crate::ruling::{Seat, Side};
+use crate::session::Scope;
+use crate::source::{FileId, Span};
+use crate::syntax::{
+    self,
+    tree::{Fact, FactAnswer, IncidentRow, Poll, Spanned, Vote},
+};
+
+/// What `yes` and `no` are typed as, in every language.
+const YES: [&str; 4] = ["y", "yes", "t", "tak"];
+const NO: [&str; 3] = ["n", "no", "nie"];
+
+/// Who is meant: a seat or a side.
+pub(super) fn by(line: &str) -> Option<By> {
+    let line: String = line.to_lowercase().chars().filter(|c| c.is_alphanumeric()).collect();
+    Some(match line.as_str() {
+        "n" | "north" => By::Seat(Seat::North),
+        "e" | "east" => By::Seat(Seat::East),
+        "s" | "south" => By::Seat(Seat::South),
+        "w" | "west" => By::Seat(Seat::West),
+        "ns" => By::Side(Side::NS),
+        "ew" | "we" => By::Side(Side::EW),
+        _ => return None,
+    })
+}
+
+/// A row that answers no question, where the line is one: `facts: …` in free words, `excluded:` and `legal:` as in a script.
+pub(super) fn aside(line: &str) -> Option<Result<Fact, Vec<Diagnostic>>> {
+    let (name, rest) = line.split_once(':')?;
+    let name = name.trim().to_lowercase();
+    match name.as_str() {
+        "facts" => {
+            let question = Spanned::new(name, Span::default());
+            let reason = Some(Spanned::new(unquoted(rest).to_owned(), Span::default()));
+            Some(Ok(Fact { question, answers: Vec::new(), reason, span: Span::default() }))
+        }
+        "excluded" | "legal" => {
+            let outcomes = splits(rest).find_map(|(outcomes, reason)| {
+                let row = syntax::parse_fact(FileId::default(), &format!("{name}: {outcomes}")).ok()?;
+                Some(with_reason(row, reason))
+            });
+            Some(outcomes.map_or_else(|| syntax::parse_fact(FileId::default(), line), Ok))
+        }
+        _ => None,
+    }
+}
+
+/// The row that answers a question.
+///
+/// # Errors
+/// What is wrong with the answer.
+pub(super) fn read(
+    scope: &Scope,
+    procedure: &'static Procedure,
+    node: &Node,
+    kind: &Kind,
+    line: &str,
+    locale: Locale,
+) -> Result<IncidentRow, Vec<Diagnostic>> {
+    // The question may be named, as in a script.
+    let named = line.split_once(':').filter(|(name, _)| name.trim().eq_ignore_ascii_case(node.name));
+    let line = named.map_or(line, |(_, answer)| answer).trim();
+    let open = line.strip_suffix(',').unwrap_or(line);
+    if *kind == Kind::Alternatives
+        && let Some(poll) = splits(open).find_map(|(votes, question)| poll(votes, question, locale))
+    {
+        return Ok(IncidentRow::Poll(poll));
+    }
+    let row = |answer: &str| {
+        let row = syntax::parse_fact(FileId::default(), &format!("{}: {answer}", node.name))?;
+        scope.reads(procedure, &row).map(|()| row)
+    };
+    for is_strict in [true, false] {
+        for (answer, reason) in splits(open) {
+            let Some(written) = in_notation(kind, answer, locale) else { continue };
+            if let Ok(row) = row(&written)
+                && (!is_strict || row.answers.iter().all(|answer| is_plain(kind, &answer.node)))
+            {
+                return Ok(IncidentRow::Fact(with_reason(row, reason)));
+            }
+        }
+    }
+    let first = splits(open).last().map_or(open, |(answer, _)| answer);
+    row(first).map(IncidentRow::Fact)
+}
+
+/// Whether an answer is surely one, and not a word of its reason.
+fn is_plain(kind: &Kind, answer: &FactAnswer) -> bool {
+    match (kind, answer) {
+        (Kind::Call | Kind::Alternatives, FactAnswer::Word(word)) => ["none", "unclear"].contains(&word.as_str()),
+        (Kind::Names, FactAnswer::Word(word)) => word.chars().count() <= 3,
+        _ => true,
+    }
+}
+
+/// Every way to part a line into an answer and a reason behind a comma, the longest answer first.
+fn splits(line: &str) -> impl Iterator<Item = (&str, &str)> {
+    let commas = line.rmatch_indices(',').map(move |(at, _)| {
+        (line.get(..at).unwrap_or("").trim(), line.get(at.saturating_add(1)..).unwrap_or("").trim())
+    });
+    std::iter::once((line.trim(), "")).chain(commas)
+}
+
+/// A reason without the quotation marks that it may have been typed with.
+fn unquoted(reason: &str) -> &str {
+    let reason = reason.trim();
+    let inner = reason.strip_prefix(['"', '„', '“']).and_then(|rest| rest.strip_suffix(['"', '”', '“']));
+    inner.unwrap_or(reason)
+}
+
+fn with_reason(row: Fact, reason: &str) -> Fact {
+    let reason = unquoted(reason);
+    let own = row.reason.clone();
+    Fact { reason: if reason.is_empty() { own } else { Some(Spanned::new(reason.to_owned(), Span::default())) }, ..row }
+}
+
+/// An answer as the language writes it; none where it is none of the kind.
+fn in_notation(kind: &Kind, answer: &str, locale: Locale) -> Option<String> {
+    let none = || is_word("none", answer, locale) || NO.contains(&answer.to_lowercase().as_str());
+    match kind {
+        Kind::Word(words) => word_of(words, answer, locale).map(str::to_owned),
+        Kind::EachSide(words) => each_side(words, answer, locale),
+        Kind::Sides if ["both", "obie", "ns+ew"].contains(&answer.to_lowercase().as_str()) => Some("NS, EW".to_owned()),
+        Kind::Alternatives if none() => Some("none".to_owned()),
+        _ if is_word("unclear", answer, locale) => Some("unclear".to_owned()),
+        _ => (!answer.is_empty()).then(|| answer.to_owned()),
+    }
+}
+
+/// Which of the words is typed: the word itself, what it is in the reader's language, or the beginning of one of them alone.
+fn word_of(words: &[&'static str], typed: &str, locale: Locale) -> Option<&'static str> {
+    let typed = typed.trim().to_lowercase();
+    if typed.is_empty() {
+        return None;
+    }
+    if words.contains(&"yes") && YES.contains(&typed.as_str()) {
+        return Some("yes");
+    }
+    if words.contains(&"no") && NO.contains(&typed.as_str()) {
+        return Some("no");
+    }
+    let all = || words.iter().copied().chain(["unclear"]);
+    if let Some(word) = all().find(|word| is_word(word, &typed, locale)) {
+        return Some(word);
+    }
+    let mut begun = all().filter(|word| {
+        let told = names::procedure_answer(locale, word).to_string().to_lowercase();
+        word.to_lowercase().starts_with(&typed) || told.starts_with(&typed)
+    });
+    begun.next().filter(|_| begun.next().is_none())
+}
+
+/// Whether a word is typed, or what it is in the reader's language.
+fn is_word(word: &str, typed: &str, locale: Locale) -> bool {
+    let told = names::procedure_answer(locale, word).to_string();
+    word.eq_ignore_ascii_case(typed.trim()) || (!told.is_empty() && told.to_lowercase() == typed.trim().to_lowercase())
+}
+
+/// `NS none, EW directly`; one word is both sides'.
+fn each_side(words: &[&'static str], answer: &str, locale: Locale) -> Option<String> {
+    if let Some(word) = word_of(words, answer, locale) {
+        return Some(word.to_owned());
+    }
+    let of = |item: &str| {
+        let item = item.trim();
+        let (side, rest) = item.split_once(|c: char| c.is_whitespace() || c == ':')?;
+        let side = match by(side)? {
+            By::Side(side) => side,
+            By::Seat(_) => return None,
+        };
+        Some(format!("{side} {}", word_of(words, rest, locale)?))
+    };
+    let sides: Option<Vec<String>> = answer.split([',', ';', '/']).map(of).collect();
+    sides.map(|sides| sides.join(", "))
+}
+
+/// `4♥ 5, pass 4, 4♦ considered 1`, and what the peers were asked.
+fn poll(votes: &str, question: &str, locale: Locale) -> Option<Poll> {
+    let votes: Vec<Vote> = votes.split(',').map(|item| vote(item.trim(), locale)).collect::<Option<_>>()?;
+    let question = match unquoted(question) {
+        "" => messages::guide_poll_question(locale).to_string(),
+        asked => asked.to_owned(),
+    };
+    Some(Poll { question: Spanned::new(question, Span::default()), votes, span: Span::default() })
+}
+
+/// `4♥ 5`, `4♥: 5`, `pass considered 3`
+fn vote(item: &str, locale: Locale) -> Option<Vote> {
+    let (answer, count) = item.rsplit_once([' ', ':', '\t'])?;
+    let count: u32 = count.trim().parse().ok()?;
+    let answer = answer.trim_end_matches([':', ' ']).trim();
+    let considered = messages::guide_considered(locale).to_string();
+    let only = ["considered", considered.as_str()].into_iter().find_map(|word| answer.strip_suffix(word));
+    let (answer, between) = match only {
+        Some(answer) => (answer.trim_end_matches([':', ' ']).trim(), " considered "),
+        None => (answer, ": "),
+    };
+    if answer.is_empty() || answer.starts_with('"') {
+        return None;
+    }
+    syntax::parse_vote(FileId::default(), &format!("{answer}{between}{count}")).ok()
+}

@@ -1,0 +1,284 @@
+//! An interview from an irregularity to what follows: which one it was, who it was, then question by question, as the
+//! procedure of the Laws asks them.
+//!
+//! [`Guide`] takes lines and gives blocks; it knows no terminal. Which question is next is the procedure's own, found by
+//! following it with the answers so far. What was answered stands at the end as an incident of the language.
+//!
+//! ```
+//! use redress::{guide::Guide, messages::Locale, session::Scope};
+//!
+//! let mut guide = Guide::new(Scope::new(), Locale::En);
+//! for answer in ["ui", "E", "y, the remark", "pass", "4♥ 5, pass 4", "y"] {
+//!     guide.take(answer);
+//! }
+//! assert!(guide.is_over());
+//! assert!(guide.script().starts_with("incident unauthorised-information by E {\n  information: yes, \"the remark\"\n"));
+//! ```
+
+mod answer;
+mod choice;
+mod state;
+mod words;
+
+pub use choice::{Choice, choose};
+
+use crate::diagnostic::Diagnostic;
+use crate::messages::Locale;
+use crate::procedure::{Kind, Node, Procedure};
+use crate::render::Block;
+use crate::session::{IncidentFound, Scope};
+use crate::syntax::{
+    self,
+    tree::{Fact, IncidentRow, StatementKind},
+};
+use state::{Asking, State};
+
+/// Steps that can be gone back.
+const MOST_STEPS: usize = 200;
+
+/// An interview.
+#[derive(Debug, Clone)]
+pub struct Guide {
+    locale: Locale,
+    /// What stood before each answer.
+    before: Vec<State>,
+    state: State,
+}
+
+/// One way to answer, with what it means.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Way {
+    /// What is typed.
+    pub text: String,
+    /// What it means; empty where it says so itself.
+    pub meaning: String,
+}
+
+impl Guide {
+    /// An interview in what is in force, for a reader of this language.
+    #[must_use]
+    pub fn new(scope: Scope, locale: Locale) -> Self {
+        Self { locale, before: Vec::new(), state: State::new(scope) }
+    }
+
+    /// The same where it is known which irregularity it was.
+    #[must_use]
+    pub fn about(scope: Scope, procedure: &'static Procedure, locale: Locale) -> Self {
+        let mut guide = Self::new(scope, locale);
+        // A procedure without an answer has nothing that could contradict it.
+        let _ = guide.state.take_procedure(procedure);
+        guide
+    }
+
+    /// Whether nothing is asked any more.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.state.asking == Asking::Over
+    }
+
+    /// The question of the procedure that is asked, by its name in a script; none where something else is asked.
+    #[must_use]
+    pub fn asked(&self) -> Option<&'static str> {
+        match self.state.asking {
+            Asking::Question(name) => Some(name),
+            _ => None,
+        }
+    }
+
+    /// What is asked; nothing where it is over.
+    #[must_use]
+    pub fn question(&self) -> Vec<Block> {
+        words::question(&self.state, self.locale)
+    }
+
+    /// How the interview goes, for its beginning.
+    #[must_use]
+    pub fn welcome(&self) -> Vec<Block> {
+        let mut blocks = words::welcome(self.locale);
+        blocks.extend(self.state.procedure.map(|procedure| words::chosen(procedure, self.locale)).unwrap_or_default());
+        blocks
+    }
+
+    /// Takes a line; what there is to say to it, before the next question.
+    pub fn take(&mut self, line: &str) -> Vec<Block> {
+        match line.trim() {
+            "<" => self.go_back(),
+            "?" => words::explained(&self.state, self.locale),
+            line => {
+                let before = self.state.clone();
+                match self.answer(line) {
+                    Ok(said) => {
+                        if self.before.len() >= MOST_STEPS {
+                            self.before.remove(0);
+                        }
+                        self.before.push(before);
+                        said
+                    }
+                    Err(said) => {
+                        self.state = State { listed: true, ..before };
+                        said
+                    }
+                }
+            }
+        }
+    }
+
+    /// The same as [`take`](Self::take) where nothing more will be said: what was begun and cannot be followed is left
+    /// out, the rest stays open.
+    pub fn close(&mut self) {
+        while !self.state.is_sound() {
+            let Some(before) = self.before.pop() else { break };
+            self.state = before;
+        }
+    }
+
+    /// What the answers so far come to; none before the procedure is known.
+    #[must_use]
+    pub fn found(&self) -> Option<&IncidentFound> {
+        self.state.found.as_deref()
+    }
+
+    /// The answers so far as they stand in a script; empty before the procedure is known.
+    #[must_use]
+    pub fn script(&self) -> String {
+        let above = self.state.above.iter().map(|statement| format!("{}\n", syntax::statement(statement)));
+        let incident = self.state.incident.iter().map(|incident| format!("{}\n", syntax::incident(incident)));
+        above.chain(incident).collect()
+    }
+
+    /// How the question can be answered, for completion.
+    #[must_use]
+    pub fn ways(&self) -> Vec<Way> {
+        words::ways(&self.state, self.locale)
+    }
+
+    fn go_back(&mut self) -> Vec<Block> {
+        match self.before.pop() {
+            Some(before) => {
+                self.state = before;
+                Vec::new()
+            }
+            None => words::at_the_start(self.locale),
+        }
+    }
+
+    /// An answer to what is asked.
+    ///
+    /// # Errors
+    /// What is said of one that is none, so that it is asked again.
+    fn answer(&mut self, line: &str) -> Result<Vec<Block>, Vec<Block>> {
+        match self.state.asking.clone() {
+            Asking::Procedure => self.choose(line),
+            Asking::By => self.by(line),
+            Asking::Question(name) => self.fact(name, line),
+            Asking::Reason(name) => {
+                self.state.put_reason(name, line);
+                self.advance()
+            }
+            Asking::Obtained => self.condition(
+                line,
+                |state| &mut state.obtained_asked,
+                |text| syntax::parse_ruling(Default::default(), text).map(StatementKind::Obtained),
+            ),
+            Asking::Board => self.condition(
+                line,
+                |state| &mut state.board_asked,
+                |text| {
+                    let text = text
+                        .split_once(' ')
+                        .filter(|(word, _)| word.eq_ignore_ascii_case("board"))
+                        .map_or(text, |(_, rest)| rest);
+                    syntax::parse_board(Default::default(), text)
+                },
+            ),
+            Asking::Over => Ok(Vec::new()),
+        }
+    }
+
+    fn choose(&mut self, line: &str) -> Result<Vec<Block>, Vec<Block>> {
+        if line.is_empty() {
+            return Err(Vec::new());
+        }
+        match choose(line, self.locale) {
+            Choice::One(procedure) => {
+                self.state.take_procedure(procedure).map_err(|problems| self.refused(&problems))?;
+                Ok(words::chosen(procedure, self.locale))
+            }
+            Choice::Several(found) => Err(words::several(&found, self.locale)),
+            Choice::None(near) => Err(words::unknown(line, near, self.locale)),
+        }
+    }
+
+    fn by(&mut self, line: &str) -> Result<Vec<Block>, Vec<Block>> {
+        let Some(by) = answer::by(line) else { return Err(words::no_by(self.locale)) };
+        self.state.put_by(by);
+        self.advance()
+    }
+
+    fn fact(&mut self, name: &'static str, line: &str) -> Result<Vec<Block>, Vec<Block>> {
+        let Some((procedure, node, kind)) = self.state.asked(name) else { return Ok(Vec::new()) };
+        if line.is_empty() {
+            self.state.skipped.push(name);
+            return self.advance();
+        }
+        if let Some(row) = self.aside(procedure, line)? {
+            self.state.put(row);
+            return Ok(words::noted(self.locale));
+        }
+        let read = answer::read(&self.state.scope, procedure, node, kind, line, self.locale);
+        let row = read.map_err(|problems| self.refused(&problems))?;
+        self.state.put(row);
+        if line.ends_with(',') {
+            self.state.asking = Asking::Reason(name);
+            return Ok(Vec::new());
+        }
+        self.advance()
+    }
+
+    /// A row that answers no question but belongs to the incident: `facts: West said "oops"`, `legal: 3NT= W, "why"`.
+    fn aside(&self, procedure: &'static Procedure, line: &str) -> Result<Option<IncidentRow>, Vec<Block>> {
+        let Some(row) = answer::aside(line) else { return Ok(None) };
+        let row: Fact = row.map_err(|problems| self.refused(&problems))?;
+        self.state.scope.reads(procedure, &row).map_err(|problems| self.refused(&problems))?;
+        Ok(Some(IncidentRow::Fact(row)))
+    }
+
+    /// What is asked of the board because the procedure needs it.
+    fn condition(
+        &mut self,
+        line: &str,
+        asked: impl Fn(&mut State) -> &mut bool,
+        read: impl Fn(&str) -> Result<StatementKind, Vec<Diagnostic>>,
+    ) -> Result<Vec<Block>, Vec<Block>> {
+        if line.is_empty() {
+            *asked(&mut self.state) = true;
+        } else {
+            let statement = read(line).map_err(|problems| self.refused(&problems))?;
+            self.state.put_above(statement).map_err(|problems| self.refused(&problems))?;
+            *asked(&mut self.state) = true;
+        }
+        match self.state.advance() {
+            Ok(()) => Ok(Vec::new()),
+            // What needed it cannot stand without it: that question is asked again.
+            Err(problems) => {
+                let said = self.refused(&problems);
+                while !self.state.is_sound() {
+                    let Some(before) = self.before.pop() else { break };
+                    self.state = before;
+                }
+                Ok(said)
+            }
+        }
+    }
+
+    fn advance(&mut self) -> Result<Vec<Block>, Vec<Block>> {
+        self.state.advance().map(|()| Vec::new()).map_err(|problems| self.refused(&problems))
+    }
+
+    fn refused(&self, problems: &[Diagnostic]) -> Vec<Block> {
+        words::refused(problems.first().map(|found| &found.problem), &self.state, self.locale)
+    }
+}
+
+/// A question of a procedure with how it is answered.
+type Asked = (&'static Procedure, &'static Node, &'static Kind);

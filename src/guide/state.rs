@@ -1,0 +1,213 @@
+//! What is known at a point of an interview, and what is asked next.
+
+use super::Asked;
+use crate::diagnostic::{Diagnostic, Problem, Severity};
+use crate::procedure::{By, Procedure};
+use crate::session::{IncidentFound, NoFiles, Outcome, OutcomeKind, Scope, Session, Sink, Snapshot};
+use crate::source::{Sources, Span};
+use crate::syntax::{
+    Chunk,
+    tree::{Incident, IncidentRow, Spanned, Statement, StatementKind},
+};
+
+/// What is asked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Asking {
+    /// Which irregularity it was.
+    Procedure,
+    /// Who it was.
+    By,
+    /// A question of the procedure.
+    Question(&'static str),
+    /// Why the answer to that question is so.
+    Reason(&'static str),
+    /// What was obtained, where what follows is reckoned from it.
+    Obtained,
+    /// Which board it was, for the vulnerability.
+    Board,
+    /// Nothing any more.
+    Over,
+}
+
+/// A point of an interview.
+#[derive(Debug, Clone)]
+pub(super) struct State {
+    /// What is in force, with what was said of the board.
+    pub scope: Scope,
+    /// What was said of the board.
+    pub above: Vec<StatementKind>,
+    pub procedure: Option<&'static Procedure>,
+    /// The answers.
+    pub incident: Option<Incident>,
+    /// Questions that were left open.
+    pub skipped: Vec<&'static str>,
+    /// Whether the procedures have been listed.
+    pub listed: bool,
+    pub obtained_asked: bool,
+    pub board_asked: bool,
+    pub asking: Asking,
+    /// What the answers come to.
+    pub found: Option<Box<IncidentFound>>,
+}
+
+/// Takes what an incident comes to.
+#[derive(Default)]
+struct Taken {
+    found: Option<Box<IncidentFound>>,
+    problems: Vec<Diagnostic>,
+}
+
+impl Sink for Taken {
+    fn outcome(&mut self, outcome: Outcome, _: &Sources) {
+        if let OutcomeKind::Incident(found) = outcome.kind {
+            self.found = Some(found);
+        }
+    }
+
+    fn diagnostic(&mut self, diagnostic: Diagnostic, _: &Sources) {
+        if diagnostic.severity() == Severity::Error {
+            self.problems.push(diagnostic);
+        }
+    }
+}
+
+/// Executes a statement: what is in force behind it, and what it comes to.
+fn execute(scope: &Scope, kind: StatementKind) -> Result<(Scope, Option<Box<IncidentFound>>), Vec<Diagnostic>> {
+    let mut taken = Taken::default();
+    let mut kept = Snapshot::default();
+    kept.scope = scope.clone();
+    let mut session = Session::resume(kept, &NoFiles, &mut taken);
+    let statement = Statement { kind, span: Span::default() };
+    session.run_chunks("", [Chunk { statements: vec![statement], problems: Vec::new() }]);
+    let (kept, _) = session.suspend();
+    if taken.problems.is_empty() { Ok((kept.scope, taken.found)) } else { Err(taken.problems) }
+}
+
+impl State {
+    pub fn new(scope: Scope) -> Self {
+        Self {
+            scope,
+            above: Vec::new(),
+            procedure: None,
+            incident: None,
+            skipped: Vec::new(),
+            listed: false,
+            obtained_asked: false,
+            board_asked: false,
+            asking: Asking::Procedure,
+            found: None,
+        }
+    }
+
+    /// Begins a procedure.
+    pub fn take_procedure(&mut self, procedure: &'static Procedure) -> Result<(), Vec<Diagnostic>> {
+        let name = Spanned::new(procedure.name.to_owned(), Span::default());
+        self.procedure = Some(procedure);
+        self.incident = Some(Incident { procedure: name, by: None, rows: Vec::new() });
+        if procedure.asks_by() {
+            self.asking = Asking::By;
+            return Ok(());
+        }
+        self.advance()
+    }
+
+    /// A question of the procedure by its name.
+    pub fn asked(&self, name: &str) -> Option<Asked> {
+        let procedure = self.procedure?;
+        procedure.question(name).map(|(node, kind)| (procedure, node, kind))
+    }
+
+    pub fn put_by(&mut self, by: By) {
+        if let Some(incident) = &mut self.incident {
+            incident.by = Some(by);
+        }
+    }
+
+    pub fn put(&mut self, row: IncidentRow) {
+        if let Some(incident) = &mut self.incident {
+            incident.rows.push(row);
+        }
+    }
+
+    /// The reason of an answer, or what the poll asked; nothing changes nothing.
+    pub fn put_reason(&mut self, question: &str, reason: &str) {
+        if reason.is_empty() {
+            return;
+        }
+        let said = || Spanned::new(reason.to_owned(), Span::default());
+        for row in self.incident.iter_mut().flat_map(|incident| &mut incident.rows).rev() {
+            match row {
+                IncidentRow::Fact(fact) if fact.question.node == question => {
+                    fact.reason = Some(said());
+                    return;
+                }
+                IncidentRow::Poll(poll) => {
+                    poll.question = said();
+                    return;
+                }
+                IncidentRow::Fact(_) => {}
+            }
+        }
+    }
+
+    /// Puts something in force that stands above the incident.
+    pub fn put_above(&mut self, statement: StatementKind) -> Result<(), Vec<Diagnostic>> {
+        let (scope, _) = execute(&self.scope, statement.clone())?;
+        self.scope = scope;
+        // The board stands first, as directors write.
+        let at = if matches!(statement, StatementKind::Board { .. }) { 0 } else { self.above.len() };
+        self.above.insert(at, statement);
+        Ok(())
+    }
+
+    /// Whether the answers so far can be followed.
+    pub fn is_sound(&self) -> bool {
+        self.incident
+            .as_ref()
+            .is_none_or(|incident| execute(&self.scope, StatementKind::Incident(incident.clone())).is_ok())
+    }
+
+    /// Follows the procedure as far as the answers go, and finds what is to be asked next.
+    ///
+    /// # Errors
+    /// Why the answers lead nowhere, where nothing more about the board would help.
+    pub fn advance(&mut self) -> Result<(), Vec<Diagnostic>> {
+        let Some(incident) = self.incident.clone() else { return Ok(()) };
+        match execute(&self.scope, StatementKind::Incident(incident)) {
+            Ok((_, found)) => {
+                self.asking = found.as_deref().map_or(Asking::Over, |found| self.next(found));
+                self.found = found;
+                Ok(())
+            }
+            Err(problems) => {
+                self.asking = match problems.first().map(|found| &found.problem) {
+                    Some(Problem::IncidentObtained) if !self.obtained_asked => Asking::Obtained,
+                    Some(Problem::NoBoard { .. }) if !self.board_asked => Asking::Board,
+                    _ => return Err(problems),
+                };
+                Ok(())
+            }
+        }
+    }
+
+    /// The first question that was come to and not answered, then those that are needed whatever is answered before them.
+    fn next(&self, found: &IncidentFound) -> Asking {
+        let course = found.course();
+        let is_open = |name: &&&'static str| !self.is_answered(name, found) && !self.skipped.contains(name);
+        if let Some(name) = course.reached.iter().chain(&course.open).find(is_open) {
+            return Asking::Question(name);
+        }
+        let reckoned = course.result.is_some();
+        match () {
+            () if course.lacks_contract && !self.obtained_asked => Asking::Obtained,
+            () if reckoned && self.obtained_asked && !self.board_asked && self.scope.board().is_none() => Asking::Board,
+            () => Asking::Over,
+        }
+    }
+
+    fn is_answered(&self, question: &str, found: &IncidentFound) -> bool {
+        let rows = self.incident.iter().flat_map(|incident| &incident.rows);
+        let written = |row: &IncidentRow| matches!(row, IncidentRow::Fact(fact) if fact.question.node == question);
+        rows.into_iter().any(written) || found.course().steps.iter().any(|step| step.question == question)
+    }
+}

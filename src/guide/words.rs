@@ -1,0 +1,227 @@
+//! What is said in an interview.
+
+use super::state::{Asking, State};
+use super::{Asked, Way};
+use crate::diagnostic::{Problem, Severity, severity_text};
+use crate::law::Law;
+use crate::messages::{self, Locale, SpanKind, Text, explanation, names};
+use crate::procedure::{Kind, Procedure};
+use crate::procedures::procedures;
+use crate::render::{self, Align, Block, Table};
+
+/// How the interview goes.
+pub(super) fn welcome(locale: Locale) -> Vec<Block> {
+    vec![Block::Line(messages::guide_welcome(locale))]
+}
+
+/// What is asked.
+pub(super) fn question(state: &State, locale: Locale) -> Vec<Block> {
+    let alone = |question: Text, how: Text| vec![Block::Answer(vec![question]), Block::Line(how)];
+    match &state.asking {
+        Asking::Procedure => {
+            let mut blocks = vec![Block::Answer(vec![messages::guide_which(locale)])];
+            // Listed once: who asks for words has them before his eyes.
+            if !state.listed {
+                blocks.push(listed((1..).zip(procedures()), locale));
+            }
+            blocks.push(Block::Line(messages::guide_which_how(locale)));
+            blocks
+        }
+        Asking::By => {
+            let own = state.procedure.map(|procedure| names::procedure_by(locale, procedure.name));
+            let asked = own.filter(|own| !own.is_empty()).unwrap_or_else(|| messages::guide_by(locale));
+            alone(asked, messages::guide_by_how(locale))
+        }
+        Asking::Question(name) => state.asked(name).map_or_else(Vec::new, |asked| asked_of(state, asked, locale)),
+        Asking::Reason(_) => alone(messages::guide_reason(locale), messages::guide_reason_how(locale)),
+        Asking::Obtained => alone(messages::guide_obtained(locale), messages::guide_obtained_how(locale)),
+        Asking::Board => alone(messages::guide_board(locale), messages::guide_board_how(locale)),
+        Asking::Over => Vec::new(),
+    }
+}
+
+/// A question with its Law, what the Law is about, and how it is answered.
+fn asked_of(state: &State, (procedure, node, kind): Asked, locale: Locale) -> Vec<Block> {
+    let number = procedure.questions().position(|(own, _)| own.name == node.name).unwrap_or(0).saturating_add(1);
+    let question = names::procedure_question(locale, procedure.name, node.name);
+    let law = node.laws.first().copied().unwrap_or(procedure.law);
+    let title = title_of(law, locale);
+    let mut blocks = vec![Block::Answer(vec![messages::guide_question(locale, number, question)])];
+    blocks.push(Block::Line(match title {
+        "" => messages::law(locale, law),
+        title => messages::guide_law(locale, law, title),
+    }));
+    blocks.push(Block::Line(how(kind, locale)));
+    let needed = state.found.as_deref().is_some_and(|found| found.course().open.contains(&node.name));
+    if !needed {
+        blocks.push(Block::Line(messages::guide_optional(locale)));
+    }
+    blocks
+}
+
+/// How a question is answered.
+fn how(kind: &Kind, locale: Locale) -> Text {
+    match kind {
+        Kind::Word(words) => {
+            let words = words.iter().map(|word| with_meaning(word, locale));
+            Text::joined(words, &messages::list_separator(locale))
+        }
+        Kind::Call => messages::guide_how_call(locale),
+        Kind::Alternatives => messages::guide_how_alternatives(locale),
+        Kind::Number => messages::guide_how_number(locale),
+        Kind::Ruling => messages::guide_how_outcomes(locale),
+        Kind::Sides => messages::guide_how_sides(locale),
+        Kind::EachSide(words) => {
+            let told =
+                Text::joined(words.iter().map(|word| with_meaning(word, locale)), &messages::list_separator(locale));
+            messages::guide_how_each_side(locale, told)
+        }
+        Kind::Names => messages::guide_how_names(locale),
+    }
+}
+
+/// `partner (by that player's partner)`; a word that means itself stands alone.
+fn with_meaning(word: &'static str, locale: Locale) -> Text {
+    let told = names::procedure_answer(locale, word);
+    match (word, told.is_empty() || told.unmarked() == word) {
+        ("yes", _) => messages::guide_yes(locale),
+        ("no", _) => messages::guide_no(locale),
+        (word, true) => Text::from(word),
+        (word, false) => messages::guide_word(locale, word, told),
+    }
+}
+
+/// Procedures with their numbers, names and Laws.
+fn listed<'a>(found: impl Iterator<Item = (usize, &'a Procedure)>, locale: Locale) -> Block {
+    let mut table = Table::new([
+        (messages::exam_head_number(locale), Align::Right),
+        (messages::guide_head_what(locale), Align::Left),
+        (messages::guide_head_name(locale), Align::Left),
+        (messages::guide_head_law(locale), Align::Left),
+    ]);
+    for (number, procedure) in found {
+        let name = procedure.short.first().copied().unwrap_or(procedure.name);
+        let law = Text::new(SpanKind::Law, procedure.law.to_string());
+        table.push(vec![number.to_string().into(), names::procedure(locale, procedure.name), name.into(), law]);
+    }
+    Block::Table(table)
+}
+
+/// The title of a Law, or of the nearest that it is a part of.
+fn title_of(law: Law, locale: Locale) -> &'static str {
+    explanation(locale, &format!("law {law}")).map_or("", |told| told.title)
+}
+
+/// Why something is asked, what the Law says, where each answer leads, and who decides.
+pub(super) fn explanation_of(asked: Asked, locale: Locale) -> Vec<Block> {
+    let (procedure, node, kind) = asked;
+    let mut blocks = Vec::new();
+    let own = [procedure.law];
+    for law in if node.laws.is_empty() { own.as_slice() } else { node.laws.as_slice() } {
+        let Some(told) = explanation(locale, &format!("law {law}")) else { continue };
+        blocks.push(Block::Line(messages::guide_law(locale, *law, told.title)));
+        let paragraphs = told.text.split("\n\n").map(|text| text.split_whitespace().collect::<Vec<_>>().join(" "));
+        blocks.extend(paragraphs.map(|text| Block::Line(render::prose(&text))));
+    }
+    blocks.extend(render::leads_to(procedure, node, locale).into_iter().map(Block::Line));
+    blocks.push(Block::Line(match (node.judgement, kind) {
+        (true, Kind::Alternatives) => messages::guide_decides_peers(locale),
+        (true, _) => messages::guide_decides_judgement(locale),
+        (false, _) => messages::guide_decides_facts(locale),
+    }));
+    blocks
+}
+
+/// The answer to `?`.
+pub(super) fn explained(state: &State, locale: Locale) -> Vec<Block> {
+    match &state.asking {
+        Asking::Question(name) | Asking::Reason(name) => {
+            state.asked(name).map_or_else(Vec::new, |asked| explanation_of(asked, locale))
+        }
+        Asking::Procedure => vec![Block::Line(messages::guide_why_which(locale))],
+        Asking::By => vec![Block::Line(messages::guide_why_by(locale))],
+        Asking::Obtained | Asking::Board => vec![Block::Line(messages::guide_why_board(locale))],
+        Asking::Over => Vec::new(),
+    }
+}
+
+/// What has been chosen.
+pub(super) fn chosen(procedure: &Procedure, locale: Locale) -> Vec<Block> {
+    vec![Block::Line(messages::incident_title(locale, names::procedure(locale, procedure.name), procedure.law))]
+}
+
+/// Several that were found.
+pub(super) fn several(found: &[(usize, &'static Procedure)], locale: Locale) -> Vec<Block> {
+    vec![Block::Line(messages::guide_several(locale)), listed(found.iter().copied(), locale)]
+}
+
+/// None that was found.
+pub(super) fn unknown(line: &str, near: Option<&'static str>, locale: Locale) -> Vec<Block> {
+    if line.is_empty() {
+        return Vec::new();
+    }
+    let line = crate::diagnostic::seen(line);
+    vec![remark(
+        match near {
+            Some(near) => messages::guide_unknown_near(locale, line, near),
+            None => messages::guide_unknown(locale, line),
+        },
+        locale,
+    )]
+}
+
+pub(super) fn no_by(locale: Locale) -> Vec<Block> {
+    vec![remark(messages::guide_no_by(locale), locale)]
+}
+
+pub(super) fn at_the_start(locale: Locale) -> Vec<Block> {
+    vec![remark(messages::guide_at_the_start(locale), locale)]
+}
+
+pub(super) fn noted(locale: Locale) -> Vec<Block> {
+    vec![Block::Line(messages::guide_noted(locale))]
+}
+
+/// What is wrong with an answer, and what is wanted.
+pub(super) fn refused(problem: Option<&Problem>, state: &State, locale: Locale) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    if let Some(problem) = problem {
+        // What an answer lacks of the notation is of no use to who knows only the question.
+        if matches!(problem, Problem::IncidentAnswer { .. }) || problem.code().name() == "syntax" {
+            blocks.push(remark(messages::guide_no_answer(locale), locale));
+        } else {
+            blocks.push(remark(problem.message(locale), locale));
+            blocks.extend(problem.help(locale).map(Block::Line));
+        }
+    }
+    let asked = match &state.asking {
+        Asking::Question(name) => state.asked(name),
+        _ => None,
+    };
+    blocks.extend(asked.map(|(_, _, kind)| Block::Line(messages::guide_wanted(locale, how(kind, locale)))));
+    blocks
+}
+
+fn remark(text: Text, locale: Locale) -> Block {
+    Block::Remark { severity: Severity::Error, word: severity_text(Severity::Error, locale), text }
+}
+
+/// How the question can be answered.
+pub(super) fn ways(state: &State, locale: Locale) -> Vec<Way> {
+    let way = |text: &str, meaning: Text| Way { text: text.to_owned(), meaning: meaning.to_string() };
+    let plain = |texts: &[&str]| texts.iter().map(|text| way(text, Text::default())).collect();
+    match &state.asking {
+        Asking::Procedure => procedures().iter().map(|one| way(one.name, names::procedure(locale, one.name))).collect(),
+        Asking::By => plain(&["N", "E", "S", "W", "NS", "EW"]),
+        Asking::Question(name) => match state.asked(name) {
+            Some((_, _, Kind::Word(words) | Kind::EachSide(words))) => {
+                words.iter().map(|word| way(word, names::procedure_answer(locale, word))).collect()
+            }
+            Some((_, _, Kind::Sides)) => plain(&["NS", "EW"]),
+            Some((_, _, Kind::Alternatives)) => plain(&["none", "pass"]),
+            Some((_, _, Kind::Call)) => plain(&["pass"]),
+            _ => Vec::new(),
+        },
+        Asking::Reason(_) | Asking::Obtained | Asking::Board | Asking::Over => Vec::new(),
+    }
+}

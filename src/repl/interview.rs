@@ -1,0 +1,103 @@
+//! `guide`: questions at the prompt, and the incident that their answers put in force.
+
+use super::answers::Repl;
+use super::commands::line;
+use super::complete::Candidate;
+use super::line::{Input, Line};
+use crate::guide::{Choice, Guide, Way, choose};
+use crate::messages::{self, Locale};
+use crate::procedures;
+use crate::render::{self, Style};
+use crate::source::visible;
+use std::io::Write;
+
+impl Repl<'_> {
+    /// Whether a question is asked, so that what is typed is its answer.
+    #[must_use]
+    pub fn is_asking(&self) -> bool {
+        self.interview.is_some()
+    }
+
+    /// The ways to answer what is asked; none where nothing is.
+    pub(super) fn ways(&self) -> Option<Vec<Candidate>> {
+        let candidate = |Way { text, meaning }| Candidate { text, meaning };
+        self.interview.as_ref().map(|guide| guide.ways().into_iter().map(candidate).collect())
+    }
+
+    /// Begins to ask, about this procedure where it is named.
+    pub(super) fn guide(&mut self, name: Option<&str>) -> String {
+        let (scope, locale) = (self.scope().clone(), self.locale());
+        let guide = match name {
+            None => Guide::new(scope, locale),
+            Some(name) => match procedures::named(name).map_or_else(|| choose(name, locale), Choice::One) {
+                Choice::One(procedure) => Guide::about(scope, procedure, locale),
+                Choice::Several(_) | Choice::None(_) => {
+                    let mut guide = Guide::new(scope, locale);
+                    let said = guide.take(&visible(name));
+                    let asked = self.shown(&said) + &self.shown(&guide.question());
+                    self.interview = Some(guide);
+                    return asked;
+                }
+            },
+        };
+        let asked = self.shown(&guide.welcome()) + &self.shown(&guide.question());
+        self.interview = Some(guide);
+        asked
+    }
+
+    /// Takes an answer; at the end the incident is executed, as if it had been typed.
+    pub(super) fn interviewed(&mut self, mut guide: Guide, text: &str) -> String {
+        let said = self.shown(&guide.take(text));
+        if !guide.is_over() {
+            let asked = said + &self.shown(&guide.question());
+            self.interview = Some(guide);
+            return asked;
+        }
+        let script = guide.script();
+        let shown = line(messages::guide_script(self.locale())) + "\n" + &indented(&script) + "\n";
+        said + &shown + &self.enter(&script)
+    }
+
+    /// Ends the questions where they are.
+    pub fn leave_guide(&mut self) -> String {
+        self.interview = None;
+        line(messages::guide_left(self.locale()))
+    }
+
+    fn shown(&self, blocks: &[render::Block]) -> String {
+        render::terminal(blocks, self.style())
+    }
+}
+
+/// A script set in from the edge.
+fn indented(script: &str) -> String {
+    script.lines().map(|line| format!("  {line}\n")).collect()
+}
+
+/// Asks at a terminal until the interview is over or left.
+///
+/// # Errors
+/// Why the terminal cannot be read.
+pub fn interview(mut guide: Guide, style: Style, locale: Locale, edits: bool) -> Result<Guide, String> {
+    let mut line = Line::new(style, locale, edits)?;
+    let mut out = std::io::stdout();
+    let mut said = guide.welcome();
+    while !guide.is_over() {
+        let (columns, _) = line.window();
+        let style = Style { width: columns, ..style };
+        said.extend(guide.question());
+        say(&mut out, &render::terminal(&said, style));
+        line.offer(Some(guide.ways().into_iter().map(|Way { text, meaning }| Candidate { text, meaning }).collect()));
+        said = match line.read()? {
+            Input::Line(text) => guide.take(&text),
+            Input::Interrupted | Input::Eof => break,
+        };
+    }
+    guide.close();
+    Ok(guide)
+}
+
+fn say(out: &mut impl Write, text: &str) {
+    // A reader that has gone away ends nothing: the next line that is read does.
+    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+}

@@ -1,0 +1,265 @@
+//! `guide`: an interview that comes to what the script comes to which it leaves behind.
+
+use crate::harness::{Folder, Run};
+use redress::guide::{Choice, Guide, choose};
+use redress::messages::Locale;
+use redress::procedure::{Course, Kind, Procedure};
+use redress::procedures::{named, procedures};
+use redress::session::{NoFiles, Outcome, OutcomeKind, Scope, Session, Sink, Snapshot};
+use redress::source::Sources;
+use redress::{diagnostic::Diagnostic, render, syntax};
+
+/// What a script comes to.
+#[derive(Default)]
+struct Found {
+    courses: Vec<Course>,
+    problems: Vec<String>,
+}
+
+impl Sink for Found {
+    fn outcome(&mut self, outcome: Outcome, _: &Sources) {
+        if let OutcomeKind::Incident(found) = outcome.kind {
+            self.courses.push(found.course().clone());
+        }
+    }
+
+    fn diagnostic(&mut self, diagnostic: Diagnostic, _: &Sources) {
+        if diagnostic.severity() == redress::diagnostic::Severity::Error {
+            self.problems.push(diagnostic.problem.message(Locale::En).to_string());
+        }
+    }
+}
+
+/// Runs a script in a scope: what is in force behind it, and what its incidents come to.
+fn run(scope: &Scope, script: &str) -> (Scope, Found) {
+    let mut found = Found::default();
+    let mut kept = Snapshot::default();
+    kept.scope = scope.clone();
+    let mut session = Session::resume(kept, &NoFiles, &mut found);
+    session.run("test", script);
+    let (kept, _) = session.suspend();
+    (kept.scope, found)
+}
+
+/// The answers that are tried on a question; the last leaves it open.
+fn answers(kind: &Kind) -> Vec<String> {
+    let own = |answers: &[&str]| answers.iter().map(|answer| (*answer).to_owned()).collect::<Vec<_>>();
+    let mut all = match kind {
+        // Of the seven items of Law 64B four have a path of their own.
+        Kind::Word(words) if words.contains(&"64B1") => own(&["none", "64B1", "64B2", "64B7"]),
+        Kind::Word(words) => own(words),
+        Kind::Call => own(&["pass"]),
+        Kind::Alternatives => own(&["none", "4♥, pass", "4♥ 5, pass 4", "pass 9, 4♥ 1"]),
+        Kind::Number => own(&["0", "1", "3"]),
+        Kind::Ruling => own(&["4♠-3 N", "4♠= N"]),
+        Kind::Sides => own(&["NS", "both"]),
+        Kind::EachSide(_) => own(&["none", "NS none, EW directly", "NS directly, EW partly"]),
+        Kind::Names => own(&["A, B"]),
+    };
+    all.push(String::new());
+    all
+}
+
+/// Goes every way from here; at each end the script comes to what the guide has found. How many there are.
+fn walk(guide: &Guide, procedure: &'static Procedure, scope: &Scope) -> usize {
+    let Some(question) = guide.asked() else {
+        assert!(guide.is_over(), "{}: {}", procedure.name, guide.script());
+        let script = guide.script();
+        let (_, found) = run(scope, &script);
+        assert_eq!(found.problems, [""; 0], "{script}");
+        assert_eq!(found.courses.first(), guide.found().map(|found| found.course()), "{script}");
+        assert_eq!(syntax::format(&script).as_deref(), Ok(script.as_str()));
+        return 1;
+    };
+    let (_, kind) = procedure.question(question).unwrap();
+    let mut ends = 0;
+    for answer in answers(kind) {
+        let mut next = guide.clone();
+        let said = next.take(&answer);
+        if next.asked() == Some(question) {
+            // Refused, and said why.
+            assert!(!said.is_empty(), "{} {question}: {answer}", procedure.name);
+            continue;
+        }
+        ends += walk(&next, procedure, scope);
+    }
+    ends
+}
+
+#[test]
+fn every_path_of_every_procedure_comes_to_what_its_script_comes_to() {
+    let (scope, _) = run(&Scope::new(), "board 7\nobtained 4♠= N\n");
+    for procedure in procedures() {
+        let mut guide = Guide::about(scope.clone(), procedure, Locale::En);
+        if procedure.asks_by() {
+            guide.take("S");
+        }
+        let ends = walk(&guide, procedure, &scope);
+        assert!(ends > procedure.questions().count(), "{}: {ends}", procedure.name);
+    }
+}
+
+/// The lines are answered one by one, in either language, to the same script.
+#[test]
+fn the_seed_case_in_both_languages() {
+    let expected = "incident unauthorised-information by E {\n  information: yes, \"oops\"\n  chosen: pass\n  \
+                    poll \"Your call?\" {\n    4♥: 5\n    pass: 4\n    4♦ considered 1\n  }\n  suggested: yes\n}\n";
+    let english =
+        Run::args(["guide", "--lang", "en"]).stdin("ui\nE\ny, oops\npass\n4H 5, pass 4, 4D considered 1\ny\n");
+    let done = english.done().exits(0);
+    assert!(done.stdout.contains(expected), "{}", done.stdout);
+    for part in ["Law 16B1(a): what was demonstrably suggested.", "An assigned adjusted score is to be awarded."] {
+        assert!(done.stdout.contains(part), "{}", done.stdout);
+    }
+    let polish = Run::args(["guide", "--lang", "pl"])
+        .stdin("namysł partner\n1\nE\ntak, oops\npass\n4♥ 5, pass 4, 4♦ rozważane 1\nt\n")
+        .done()
+        .exits(0);
+    assert!(polish.stdout.contains(&expected.replace("Your call?", "Co zgłaszasz?")), "{}", polish.stdout);
+    assert!(polish.stdout.contains("Należy orzec zapisowy wynik rozjemczy."), "{}", polish.stdout);
+}
+
+#[test]
+fn input_that_ends_leaves_open_what_was_not_asked() {
+    let done = Run::args(["guide", "ui"]).stdin("E\ny\n").done().exits(0);
+    for part in ["The input ended here.", "Questions are open.", "Open: What did the player do? (Law 16B1)"] {
+        assert!(done.stdout.contains(part), "{}", done.stdout);
+    }
+    assert!(
+        done.stdout.ends_with("incident unauthorised-information by E {\n  information: yes\n}\n\n"),
+        "{}",
+        done.stdout
+    );
+    // Before anything was said there is nothing to show.
+    let done = Run::args(["guide"]).stdin("").done().exits(0);
+    assert!(!done.stdout.contains("incident"), "{}", done.stdout);
+    // What cannot be followed without the result at the table is left out.
+    let done = Run::args(["guide", "revoke"]).stdin("S\ny\nnone\npartner\n1\nn\nn\n4♠-1 N\n").done().exits(0);
+    assert!(!done.stdout.contains("without: "), "{}", done.stdout);
+}
+
+/// A revoke is asked for the contract and the board, without which nothing can be reckoned: Law 64A2 moves one trick.
+#[test]
+fn what_the_result_is_reckoned_from_is_asked_for() {
+    let folder = Folder::new();
+    let path = folder.path().join("revoke.ruling");
+    let input = "S\ny\nnone\npartner\n2\nn\nn\n\n1NT= S\n7\n";
+    let done = Run::args(["guide", "law", "64", "-o"]).arg(&path).stdin(input).done().exits(0);
+    assert!(done.stdout.contains("1NT−1 S"), "{}", done.stdout);
+    let script = std::fs::read_to_string(&path).unwrap();
+    assert!(script.starts_with("board 7\nobtained 1NT= S\nincident revoke by S {\n"), "{script}");
+    let document = Run::args(["run"]).arg(&path).json();
+    let incident = document["results"].as_array().unwrap().iter().find(|result| result["kind"] == "incident").unwrap();
+    assert_eq!((incident["verdict"].as_str(), incident["result"].as_str()), (Some("transfer"), Some("1NT-1 S")));
+    // A file that is there is not written over.
+    let again = Run::args(["guide", "law", "64", "-o"]).arg(&path).stdin(input).done();
+    again.exits(3);
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), script);
+}
+
+/// The words of a question in a terminal.
+fn shown(blocks: &[render::Block]) -> String {
+    render::terminal(blocks, render::Style::default())
+}
+
+fn about(name: &str) -> Guide {
+    Guide::about(Scope::new(), named(name).unwrap(), Locale::En)
+}
+
+#[test]
+fn answers_as_they_come() {
+    for (procedure, before, question, answer, row) in [
+        ("ui", &["E"][..], "information", "Y", "information: yes"),
+        (
+            "ui",
+            &["E"],
+            "information",
+            "yes, \"it was, in a way, slow\"",
+            "information: yes, \"it was, in a way, slow\"",
+        ),
+        ("ui", &["E"], "information", "y, slow, and a sigh", "information: yes, \"slow, and a sigh\""),
+        ("ui", &["E"], "information", "information: no", "information: no"),
+        ("ui", &["E"], "information", "unclear", "information: unclear"),
+        ("ui", &["E", "y"], "chosen", "3nt, at once", "chosen: 3NT, \"at once\""),
+        ("ui", &["E", "y"], "chosen", "HK", "chosen: ♥K"),
+        ("ui", &["E", "y", "pass"], "alternatives", "4H, 4S, obvious", "alternatives: 4♥, 4♠, \"obvious\""),
+        ("ui", &["E", "y", "pass"], "alternatives", "no", "alternatives: none"),
+        ("revoke", &["S", "y", "none"], "trick-won", "by that player's partner", "trick-won: partner"),
+        ("revoke", &["S", "y", "none"], "trick-won", "off", "trick-won: offender"),
+        ("revoke", &["S", "y", "none", "partner"], "tricks-after", "2, the last", "tricks-after: 2, \"the last\""),
+        ("no-result", &[], "fault", "NS none, EW directly, late", "fault: NS none, EW directly, \"late\""),
+        ("no-result", &[], "fault", "NS not", ""),
+        ("no-result", &[], "fault", "partly at fault", "fault: partly"),
+        ("wrong-board", &["y"], "deprived", "both", "deprived: NS, EW"),
+        ("claim", &["N", "10"], "doubtful", "maybe", ""),
+    ] {
+        let mut guide = about(procedure);
+        before.iter().for_each(|answer| drop(guide.take(answer)));
+        assert_eq!(guide.asked(), Some(question), "{procedure}");
+        let said = shown(&guide.take(answer));
+        if row.is_empty() {
+            assert_eq!(guide.asked(), Some(question), "{answer}");
+            assert!(said.contains("does not answer the question") && said.contains("Expected: "), "{said}");
+        } else {
+            assert!(guide.script().contains(&format!("  {row}\n")), "{row}:\n{}", guide.script());
+        }
+    }
+}
+
+#[test]
+fn back_why_and_reasons() {
+    let mut guide = about("ui");
+    assert!(shown(&guide.question()).contains("Who broke the Law?"));
+    assert!(shown(&guide.take("somebody")).contains("say which player or side"));
+    guide.take("E");
+    // `?` explains and asks the same again: the Law, where the answers lead, who decides.
+    let why = shown(&guide.take("?"));
+    for part in ["Law 16B1: ", "no → the table result stands", "(Law 85A1)"] {
+        assert!(why.contains(part), "{why}");
+    }
+    // A comma alone asks for the reason.
+    guide.take("y,");
+    assert!(shown(&guide.question()).contains("Why?"));
+    guide.take("a long thought");
+    assert!(guide.script().contains("information: yes, \"a long thought\""));
+    guide.take("facts: West thought for a minute.");
+    assert!(guide.script().contains("facts: \"West thought for a minute.\""));
+    guide.take("pass");
+    assert_eq!(guide.asked(), Some("alternatives"));
+    assert!(shown(&guide.take("?")).contains("ask players of the same class"));
+    guide.take("<");
+    assert_eq!(guide.asked(), Some("chosen"));
+    (0..9).for_each(|_| drop(guide.take("<")));
+    assert!(shown(&guide.take("<")).contains("this is the first question"));
+}
+
+#[test]
+fn an_irregularity_is_found_by_what_people_say() {
+    for (said, expected) in [
+        ("5", "revoke"),
+        ("UI", "unauthorised-information"),
+        ("law 64", "revoke"),
+        ("16B1(a)", "unauthorised-information"),
+        ("insufficient", "withdrawn-call"),
+        ("claim", "claim"),
+        ("conceded", "claim"),
+        ("overheard", "extraneous-information"),
+        ("law 15B", "wrong-board"),
+        ("fouled", "fouled-board"),
+        ("gambling", "serious-error"),
+    ] {
+        let found = choose(said, Locale::En);
+        assert!(matches!(found, Choice::One(procedure) if procedure.name == expected), "{said}: {found:?}");
+    }
+    for (said, expected) in
+        [("fałszywka", "revoke"), ("niewystarczająca", "withdrawn-call"), ("podsłuchana", "extraneous-information")]
+    {
+        let found = choose(said, Locale::Pl);
+        assert!(matches!(found, Choice::One(procedure) if procedure.name == expected), "{said}: {found:?}");
+    }
+    assert!(matches!(choose("hesitation", Locale::En), Choice::Several(found) if found.len() > 1));
+    assert!(matches!(choose("revok", Locale::En), Choice::One(_)));
+    assert!(matches!(choose("reovke", Locale::En), Choice::None(Some("revoke"))));
+    assert!(matches!(choose("e", Locale::En), Choice::None(_)));
+    Run::args(["guide", "umbrella"]).stdin("").done().exits(2);
+}
