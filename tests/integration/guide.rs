@@ -184,7 +184,7 @@ fn answers_as_they_come() {
         ("ui", &["E", "y"], "chosen", "HK", "chosen: ♥K"),
         ("ui", &["E", "y", "pass"], "alternatives", "4H, 4S, obvious", "alternatives: 4♥, 4♠, \"obvious\""),
         ("ui", &["E", "y", "pass"], "alternatives", "no", "alternatives: none"),
-        ("revoke", &["S", "y", "none"], "trick-won", "by that player's partner", "trick-won: partner"),
+        ("revoke", &["S", "y", "none"], "trick-won", "that player's partner", "trick-won: partner"),
         ("revoke", &["S", "y", "none"], "trick-won", "off", "trick-won: offender"),
         ("revoke", &["S", "y", "none", "partner"], "tricks-after", "2, the last", "tricks-after: 2, \"the last\""),
         ("no-result", &[], "fault", "NS none, EW directly, late", "fault: NS none, EW directly, \"late\""),
