@@ -44,7 +44,7 @@ pub(super) struct Arguments {
     /// A convention, such as short-field=mitchell or 'round=0.1 away'
     #[arg(long = "set", value_name = "NAME=VALUE")]
     settings: Vec<String>,
-    /// How to print the result
+    /// How to print the results
     #[arg(long, value_enum, default_value_t)]
     format: Format,
     /// Show every other pair and every convention too

@@ -1,5 +1,6 @@
 //! The page of `--help`, in the reader's language.
 
+use super::options;
 use crate::messages::{self, Locale, Text};
 use clap::{Arg, ArgAction, Command};
 
@@ -25,13 +26,17 @@ pub(super) fn localised(command: Command, locale: Locale) -> Command {
         .arg(flag("version", 'V', ArgAction::Version, own(messages::cli_option_version(locale))))
         .mut_arg("language", |argument| argument.help(own(messages::cli_option_language(locale))))
         .mut_arg("color", |argument| argument.help(own(messages::cli_option_color(locale))));
+    let command = if locale == Locale::default() {
+        command
+    } else {
+        command
+            .mut_arg("language", |argument| options::described(argument, "", locale))
+            .mut_arg("color", |argument| options::described(argument, "", locale))
+    };
     subcommands(locale).into_iter().fold(command, |command, (name, about)| {
-        command.mut_subcommand(name, |subcommand| subcommand.about(own(about)).help_template(HELP_OF_COMMAND))
+        command.mut_subcommand(name, |subcommand| options::localised(subcommand.about(own(about)), "redress", locale))
     })
 }
-
-/// What a page of a subcommand has: its own text and nothing of the page above.
-const HELP_OF_COMMAND: &str = "{about-with-newline}\n{usage-heading} {usage}\n\n{all-args}{after-help}\n";
 
 fn flag(name: &'static str, short: char, action: ArgAction, help: String) -> Arg {
     Arg::new(name).short(short).long(name).action(action).help(help)

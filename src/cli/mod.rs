@@ -11,6 +11,8 @@ mod fmt;
 mod format;
 mod guide;
 mod help;
+mod mistakes;
+mod options;
 mod output;
 mod preferences;
 mod printer;
@@ -176,6 +178,10 @@ fn unnamed(arguments: &[OsString], preferences: Preferences) -> Exit {
 
 /// Help that was asked for goes to standard output, what is wrong with the arguments to standard error.
 fn usage(error: &clap::Error, preferences: Preferences) -> Exit {
+    if let Some(told) = mistakes::told(error, preferences.locale).filter(|_| error.use_stderr()) {
+        output::notify(told);
+        return Exit::Usage;
+    }
     let plain = error.render().to_string();
     let shown = error.render().ansi().to_string();
     let (to_stdout, to_stderr) = (preferences.style(&std::io::stdout()), preferences.style(&std::io::stderr()));
@@ -231,5 +237,35 @@ mod tests {
     #[test]
     fn arguments_are_sound() {
         Cli::command().debug_assert();
+        for locale in Locale::ALL {
+            help::localised(Cli::command(), locale).debug_assert();
+        }
+    }
+
+    /// What a text says, whatever stands for code in it.
+    fn plain(text: &str) -> String {
+        text.replace('`', "")
+    }
+
+    fn every_argument(command: &clap::Command, key: &str) {
+        for argument in command.get_arguments().filter(|argument| !argument.is_global_set()) {
+            let (id, written) = (argument.get_id().as_str(), argument.get_help().map(ToString::to_string));
+            let of = |locale: Locale| messages::names::option(locale, key, id).unmarked().to_owned();
+            assert_eq!(plain(&of(Locale::En)), plain(&written.unwrap_or_default()), "{key} {id}");
+            assert!(Locale::ALL.iter().all(|locale| !of(*locale).is_empty()), "{key} {id}");
+            for value in argument.get_possible_values().iter().filter(|value| value.get_help().is_some()) {
+                let meaning = messages::names::option_value(Locale::Pl, value.get_name());
+                assert!(!meaning.is_empty(), "{key} {id} {}", value.get_name());
+            }
+        }
+        for inner in command.get_subcommands() {
+            let key = if key.is_empty() { inner.get_name().to_owned() } else { format!("{key}-{}", inner.get_name()) };
+            every_argument(inner, &key);
+        }
+    }
+
+    #[test]
+    fn every_argument_is_described_in_every_language() {
+        every_argument(&Cli::command(), "");
     }
 }

@@ -109,3 +109,28 @@ pub fn procedure_answer(locale: Locale, word: &str) -> Text {
 pub fn verdict(locale: Locale, word: &str) -> Text {
     looked_up(locale, &format!("verdict-{word}"))
 }
+
+/// What a subcommand of the command line does, by the words that are typed with hyphens between them.
+#[must_use]
+pub fn subcommand(locale: Locale, words: &str) -> Text {
+    looked_up(locale, &format!("subcommand-{words}"))
+}
+
+/// What an option or an argument of a command does: its own text there, else that of every command.
+#[must_use]
+pub fn option(locale: Locale, command: &str, name: &str) -> Text {
+    let name = name.replace('_', "-");
+    by_name(locale, &format!("option-{command}-{name}")).unwrap_or_else(|| looked_up(locale, &format!("option-{name}")))
+}
+
+/// What a value of an option means.
+#[must_use]
+pub fn option_value(locale: Locale, value: &str) -> Text {
+    looked_up(locale, &format!("option-value-{value}"))
+}
+
+/// What stands for a value in the usage of a command: `FILE`.
+#[must_use]
+pub fn metavariable(locale: Locale, name: &str) -> Text {
+    looked_up(locale, &format!("metavariable-{}", name.to_lowercase().replace('=', "-")))
+}

@@ -551,3 +551,44 @@ fn defaults_that_are_wrong() {
     let none = Run::args(["config"]).within(folder.path()).env("XDG_CONFIG_HOME", folder.path().to_str().unwrap());
     assert!(none.done().exits(0).stdout.contains("No defaults are set"));
 }
+
+/// Every page and every mistake in the reader's language, headings and the names of values too.
+#[test]
+fn help_and_mistakes_in_polish() {
+    let pages: [&[&str]; 12] = [
+        &["run"],
+        &["eval"],
+        &["test"],
+        &["fmt"],
+        &["exam"],
+        &["exam", "paper"],
+        &["exam", "grade"],
+        &["exam", "new"],
+        &["weave"],
+        &["explain"],
+        &["completions"],
+        &["config"],
+    ];
+    let english =
+        ["Usage", "Options", "Arguments", "Possible", "possible", "default", "OPTIONS", "FILE", "Print", " the "];
+    for page in pages {
+        let shown = Run::args(page).args_of(&["--help", "--language", "pl"]).done().exits(0).stdout;
+        assert!(shown.contains("Użycie: redress") && shown.contains("Opcje:"), "{page:?}: {shown}");
+        assert!(english.iter().all(|word| !shown.contains(word)), "{page:?}: {shown}");
+        let by_environment = Run::args(page).arg("--help").env("REDRESS_LANGUAGE", "pl").done();
+        assert_eq!(by_environment.stdout, shown, "{page:?}");
+    }
+    for (arguments, told) in [
+        (&["run", "--fulll", "x"][..], "nie ma opcji `--fulll`\n  może `--full`?"),
+        (&["run"], "brakuje `<PLIK>...`"),
+        (&["test", "--format", "xx"], "`--format <POSTAĆ>` nie może być `xx`\n  może to być: human, json, junit, tap"),
+        (&["test", "--jobs", "0"], "`--jobs <LICZBA>` nie może być `0`"),
+        (&["test", "--jobs"], "`--jobs <LICZBA>` wymaga wartości"),
+        (&["exam", "foo"], "nie ma polecenia `foo`"),
+        (&["weave", "x.md", "-o", "a.md", "--in-place"], "`--output <PLIK>` nie może stać obok `--in-place`"),
+        (&["run", "--full", "--full", "x"], "`--full` podano dwa razy"),
+    ] {
+        let done = Run::args(["--language", "pl"]).args_of(arguments).done().exits(2);
+        assert!(done.stderr.contains(told) && !done.stderr.contains("error"), "{arguments:?}: {}", done.stderr);
+    }
+}
