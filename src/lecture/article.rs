@@ -1,6 +1,6 @@
 //! A lecture as a LaTeX article.
 
-use super::blocks::{dialect, is_ruling};
+use super::blocks::{dialect, has_results};
 use super::links::is_safe;
 use super::woven::{BlockResults, Shown};
 use crate::render::latex::{self, address, escaped, verbatim};
@@ -112,7 +112,7 @@ impl ArticleWriter<'_> {
             }),
             Tag::BlockQuote(_) => self.put("\\begin{quote}\n"),
             Tag::CodeBlock(kind) => {
-                let ruling = is_ruling(&kind);
+                let ruling = has_results(&kind);
                 self.code = Some((ruling, String::new()));
             }
             Tag::List(None) => self.put("\\begin{itemize}\n"),

@@ -8,6 +8,9 @@ use std::ops::Range;
 /// The word behind the fence of a block that is executed.
 const RULING: &str = "ruling";
 
+/// The word behind the fence of a block that shows a procedure of the Laws: ` ```procedure ui `.
+const PROCEDURE: &str = "procedure";
+
 /// What stands under one heading of the first level; blocks of a section share what is in force.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Section {
@@ -17,6 +20,8 @@ pub struct Section {
     pub range: Range<usize>,
     /// Its blocks in order.
     pub blocks: Vec<Fenced>,
+    /// Its blocks that show a procedure, whose name stands where options do.
+    pub procedures: Vec<Fenced>,
 }
 
 /// A fenced block of rulings.
@@ -56,10 +61,15 @@ pub(super) fn dialect() -> Options {
     Options::ENABLE_TABLES | Options::ENABLE_FOOTNOTES | Options::ENABLE_STRIKETHROUGH
 }
 
-/// Whether the word behind a fence says that the block is executed.
-pub(super) fn is_ruling(kind: &CodeBlockKind<'_>) -> bool {
+/// Whether results stand below a block: it is executed, or shows a procedure.
+pub(super) fn has_results(kind: &CodeBlockKind<'_>) -> bool {
+    is_called(kind, RULING) || is_called(kind, PROCEDURE)
+}
+
+/// Whether this word stands behind a fence.
+fn is_called(kind: &CodeBlockKind<'_>, wanted: &str) -> bool {
     match kind {
-        CodeBlockKind::Fenced(info) => words(info).next().is_some_and(|(word, _)| word == RULING),
+        CodeBlockKind::Fenced(info) => words(info).next().is_some_and(|(word, _)| word == wanted),
         CodeBlockKind::Indented => false,
     }
 }
@@ -74,7 +84,7 @@ fn words(info: &str) -> impl Iterator<Item = (&str, usize)> {
 #[must_use]
 pub fn sections(markdown: &str) -> Vec<Section> {
     let mut sections = vec![Section::default()];
-    let mut block: Option<Fenced> = None;
+    let (mut block, mut is_procedure): (Option<Fenced>, bool) = (None, false);
     let mut nearest = String::new();
     let mut heading: Option<HeadingLevel> = None;
     let mut is_woven = false;
@@ -92,7 +102,7 @@ pub fn sections(markdown: &str) -> Vec<Section> {
                         last.range.end = range.start;
                     }
                     let start = range.start;
-                    sections.push(Section { heading: Some(String::new()), range: start..start, blocks: Vec::new() });
+                    sections.push(Section { heading: Some(String::new()), range: start..start, ..Section::default() });
                 }
             }
             Event::End(TagEnd::Heading(level)) => {
@@ -103,7 +113,8 @@ pub fn sections(markdown: &str) -> Vec<Section> {
             }
             Event::Text(words) | Event::Code(words) if heading.is_some() => nearest.push_str(&words),
             Event::SoftBreak | Event::HardBreak if heading.is_some() => nearest.push(' '),
-            Event::Start(Tag::CodeBlock(kind)) if is_ruling(&kind) => {
+            Event::Start(Tag::CodeBlock(kind)) if has_results(&kind) => {
+                is_procedure = is_called(&kind, PROCEDURE);
                 let options = options(markdown, &range);
                 block = Some(Fenced { heading: nearest.clone(), options, range, code: Vec::new(), closed: false });
             }
@@ -115,7 +126,8 @@ pub fn sections(markdown: &str) -> Vec<Section> {
             Event::End(TagEnd::CodeBlock) => {
                 if let (Some(mut block), Some(last)) = (block.take(), sections.last_mut()) {
                     block.closed = is_closed(markdown, &block);
-                    last.blocks.push(block);
+                    let all = if is_procedure { &mut last.procedures } else { &mut last.blocks };
+                    all.push(block);
                 }
             }
             _ => {}

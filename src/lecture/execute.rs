@@ -6,8 +6,9 @@ use super::options::BlockOptions;
 use super::prose::{self, FigurePlace, requested};
 use super::ranges::Ranges;
 use super::woven::{self, BlockResults, Shown};
-use crate::diagnostic::{Diagnostic, Problem, Severity};
+use crate::diagnostic::{Diagnostic, Problem, Severity, closest};
 use crate::messages::{self, Locale};
+use crate::procedures;
 use crate::render::{self, Block, Style};
 use crate::session::{Loaded, Loader, Session, Sink, Snapshot, Tally};
 use crate::session::{Outcome, OutcomeKind};
@@ -42,8 +43,9 @@ pub(super) fn execute(
     let code = prose::code(markdown);
     let (woven, unclosed) = woven::ranges(markdown, &Ranges::of(code.iter().cloned()));
     let places = prose::places(markdown, &Ranges::of(code.into_iter().chain(woven.iter().cloned())));
-    let blocks = || sections.iter().flat_map(|section| &section.blocks);
-    let scripts: Vec<Range<usize>> = blocks().flat_map(|block| block.code.iter().cloned()).collect();
+    let blocks = || sections.iter().flat_map(|section| section.blocks.iter().chain(&section.procedures));
+    let rulings = || sections.iter().flat_map(|section| &section.blocks);
+    let scripts: Vec<Range<usize>> = rulings().flat_map(|block| block.code.iter().cloned()).collect();
     let mut weaving = Weaving {
         document: Source::new(lecture.name.as_str(), markdown),
         scripts: alone(markdown, &scripts),
@@ -63,6 +65,7 @@ pub(super) fn execute(
     let mut places = places.iter().peekable();
     for section in &sections {
         let mut steps: Vec<Step<'_>> = section.blocks.iter().map(Step::Block).collect();
+        steps.extend(section.procedures.iter().map(Step::Procedure));
         while let Some(place) = places.next_if(|place| place.range.start < section.range.end) {
             steps.push(Step::Figure(place));
         }
@@ -90,13 +93,14 @@ pub(super) fn execute(
 
 enum Step<'a> {
     Block(&'a Fenced),
+    Procedure(&'a Fenced),
     Figure(&'a FigurePlace),
 }
 
 impl Step<'_> {
     fn start(&self) -> usize {
         match self {
-            Self::Block(block) => block.range.start,
+            Self::Block(block) | Self::Procedure(block) => block.range.start,
             Self::Figure(place) => place.range.start,
         }
     }
@@ -137,9 +141,32 @@ impl Weaving<'_> {
         for step in steps {
             match step {
                 Step::Block(block) => kept = self.block(block, kept, &mut case),
+                Step::Procedure(block) => {
+                    let locale = kept.scope.locale().unwrap_or(self.locale);
+                    self.procedure(block, locale);
+                }
                 Step::Figure(place) => self.figure(place, &kept),
             }
         }
+    }
+
+    /// A procedure of the Laws, drawn in the place of its block.
+    fn procedure(&mut self, block: &Fenced, locale: Locale) {
+        let name = block.options.iter().map(|(word, _)| word.as_str()).collect::<Vec<_>>().join(" ");
+        let shown = match procedures::named(&name) {
+            Some(procedure) => vec![Shown::Result(vec![Block::Flow(Box::new(render::flow(procedure, locale)))])],
+            None => {
+                let place = match (block.options.first(), block.options.last()) {
+                    (Some((_, first)), Some((_, last))) => first.start..last.end,
+                    _ => block.range.clone(),
+                };
+                let suggestion = closest(&name, procedures::names());
+                self.refuse(place, Problem::UnknownProcedure { name, suggestion });
+                Vec::new()
+            }
+        };
+        let options = BlockOptions::hidden();
+        self.results.push(BlockResults { options, code: String::new(), shown, range: block.range.clone() });
     }
 
     fn block(&mut self, block: &Fenced, mut kept: Snapshot, case: &mut Option<String>) -> Snapshot {

@@ -31,6 +31,11 @@ pub(super) struct BlockOptions {
 }
 
 impl BlockOptions {
+    /// Those of a block that is nothing but what stands in its place.
+    pub(super) fn hidden() -> Self {
+        Self { hide: true, ..Self::default() }
+    }
+
     /// The options of a block, and what is wrong with each that is none.
     pub(super) fn of(block: &Fenced) -> (Self, Vec<(Problem, Range<usize>)>) {
         let (mut options, mut problems) = (Self::default(), Vec::new());

@@ -1,6 +1,6 @@
 //! A lecture as a page.
 
-use super::blocks::{dialect, is_ruling};
+use super::blocks::{dialect, has_results};
 use super::links::is_safe;
 use super::woven::{BlockResults, Shown};
 use crate::render;
@@ -63,7 +63,7 @@ impl<'a> PageWriter<'a> {
                 }
             }
             (Passing::Html(text), Event::Html(part) | Event::Text(part)) => text.push_str(&part),
-            (_, Event::Start(Tag::CodeBlock(kind))) if is_ruling(&kind) => self.passing = Passing::Ruling,
+            (_, Event::Start(Tag::CodeBlock(kind))) if has_results(&kind) => self.passing = Passing::Ruling,
             (_, Event::Start(Tag::HtmlBlock)) => self.passing = Passing::Html(String::new()),
             (_, event) => self.plain(event),
         }

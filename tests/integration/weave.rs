@@ -573,3 +573,70 @@ fn what_an_author_may_not_have_meant() {
         assert!(done.stderr.contains(told), "{text}{}", done.stderr);
     }
 }
+
+/// A procedure of the Laws is drawn in each form, in the language of the lecture, between the results around it.
+#[test]
+fn a_procedure_as_a_flow_chart() {
+    let text =
+        "# Law 16\n\n```ruling\nboard 7\n4♠= N\n```\n\nAs follows.\n\n```procedure ui\n```\n\n```ruling\n4♠-1 N\n```\n";
+    let woven = Woven::of(text);
+    let markdown = woven.run(&[]).done().exits(0).stdout;
+    has_all(
+        &markdown,
+        &["```procedure ui\n```\n\n<!-- woven -->\n\n```text\n", "├─  no → the table result stands", " ↓   yes\n"],
+    );
+    // Woven again it is the same.
+    std::fs::write(&woven.lecture, &markdown).unwrap();
+    assert_eq!(woven.run(&[]).done().exits(0).stdout, markdown);
+    let page = woven.woven_to("lecture.html");
+    has_all(
+        &page,
+        &["class=\"flow\"", "<title>Unauthorised information", "<desc>", "Law 16B1(a)", "the table result stands"],
+    );
+    assert!(!page.contains("procedure ui"), "{page}");
+    // The results around it keep their places.
+    assert!(page.find("4♠=").unwrap() < page.find("class=\"flow\"").unwrap());
+    has_all(&woven.woven_to("lecture.tex"), &["\\fbox{", "\\downarrow", "the table result stands"]);
+    let polish = Woven::of("# Przepis 64\n\n```procedure revoke\n```\n");
+    std::fs::rename(&polish.lecture, polish.folder.path().join("wyklad.pl.md")).unwrap();
+    let page = Run::args(["weave", "wyklad.pl.md", "-o", "-"]).within(polish.folder.path()).done().exits(0).stdout;
+    has_all(&page, &["Fałszywy renons", "wynik przy stole zostaje utrzymany"]);
+    let told = refused("# X\n\n```procedure revok\n```\n", 3);
+    has_all(&told, &["there is no procedure `revok`", "did you mean `revoke`?", "lecture.md:3:14"]);
+}
+
+/// No words of a drawing run into one another or out of it: what is drawn lies below what was drawn before.
+#[test]
+fn a_flow_chart_never_overlaps() {
+    for procedure in redress::procedures::procedures() {
+        for locale in redress::messages::Locale::ALL {
+            let chart = redress::render::flow(procedure, locale);
+            let drawn = redress::render::html(&[redress::render::Block::Flow(Box::new(chart.clone()))]);
+            let number = |tag: &str, name: &str| -> Option<i64> {
+                tag.split_once(&format!(" {name}=\""))?.1.split('"').next()?.parse().ok()
+            };
+            let (mut bottom, mut texts) = (0, 0);
+            for tag in drawn.split('<') {
+                if tag.starts_with("rect") {
+                    let (y, height) = (number(tag, "y").unwrap(), number(tag, "height").unwrap());
+                    assert!(y >= bottom && number(tag, "x").unwrap() + number(tag, "width").unwrap() <= 360, "{drawn}");
+                    bottom = y + height;
+                } else if tag.starts_with("text") {
+                    let words = tag.split_once('>').unwrap().1.trim();
+                    assert!(number(tag, "x").unwrap() + 7 * words.chars().count() as i64 <= 360, "{words}");
+                    assert!(number(tag, "y").unwrap() > texts, "{words}");
+                    texts = number(tag, "y").unwrap();
+                }
+            }
+            let height: i64 =
+                drawn.split("viewBox=\"0 0 360 ").nth(1).unwrap().split('"').next().unwrap().parse().unwrap();
+            assert!(bottom <= height, "{}", procedure.name);
+            for width in [50, 80] {
+                let style = redress::render::Style { width, ..redress::render::Style::default() };
+                let blocks = [redress::render::Block::Flow(Box::new(chart.clone()))];
+                let text = redress::render::terminal(&blocks, style);
+                assert!(text.lines().all(|line| line.chars().count() <= width), "{width}:\n{text}");
+            }
+        }
+    }
+}

@@ -56,7 +56,12 @@ fn on(procedure: &Procedure, node: &Node, kind: &Kind, locale: Locale) -> Option
     };
     let Kind::Word(words) = kind else {
         let is_caught = node.rules.iter().any(|rule| rule.and.is_empty() && rule.answers.is_empty());
-        return (!is_caught).then(Text::default);
+        if !is_caught {
+            return Some(Text::default());
+        }
+        let leading = node.rules.iter().filter(|rule| rule.and.is_empty() && is_next(procedure, node, rule));
+        let answers: Vec<Pattern> = leading.flat_map(|rule| rule.answers.iter().cloned()).collect();
+        return (!answers.is_empty()).then(|| patterns(&answers, locale));
     };
     let left: Vec<&'static str> = words.iter().copied().filter(|word| leads_on(&Pattern::Word(word))).collect();
     if left.is_empty() {
@@ -83,7 +88,7 @@ fn exits(procedure: &Procedure, node: &Node, locale: Locale) -> Vec<FlowExit> {
 
 /// Where a rule leads; none for what only says that a question has to be answered.
 fn exit(procedure: &Procedure, node: &Node, rule: &Rule, locale: Locale) -> Option<FlowExit> {
-    if is_next(procedure, node, rule) {
+    if rule.and.is_empty() && is_next(procedure, node, rule) {
         return None;
     }
     let (target, ends) = match rule.to {
