@@ -169,7 +169,10 @@ fn effect(written: &Pair) -> Result<Option<Effect>, ReadError> {
     Ok(Some(match form.as_rule() {
         Rule::excludes_obtained => Effect::ExcludeObtained,
         Rule::also => Effect::Also(first()),
-        Rule::artificial_by => Effect::ArtificialBy(first()),
+        Rule::artificial_by => {
+            Effect::ArtificialBy { fault: first(), nth: form.clone().into_inner().nth(1).map(|name| name.as_str()) }
+        }
+        Rule::both_offended => Effect::BothOffended,
         Rule::artificial_both => Effect::ArtificialBoth,
         Rule::better_of => Effect::BetterOf(first()),
         Rule::refuses_artificial => Effect::RefuseArtificial,

@@ -64,13 +64,21 @@ impl Session<'_> {
                         _ => return Err(problems),
                     },
                 };
-                if let StatementKind::Ruling(ruling) = query {
-                    self.scope.set_answer(ruling);
-                }
+                self.keep(query, &found);
                 self.yield_outcome(span, found);
             }
         }
         Ok(())
+    }
+
+    /// Keeps what later statements may ask for: the ruling as `ans`, the evidence for weights.
+    fn keep(&mut self, query: StatementKind, found: &OutcomeKind) {
+        if let StatementKind::Ruling(ruling) = query {
+            self.scope.set_answer(ruling);
+        }
+        if let OutcomeKind::Weights(found) = found {
+            self.scope.put_evidence(found.proposal.evident.clone());
+        }
     }
 
     /// What is asked, answered.

@@ -1,6 +1,7 @@
 //! An incident as it stays in force.
 
 use crate::procedure::{By, InForce, Poll, Procedure};
+use crate::syntax::tree;
 
 /// An incident that rulings on the board are checked against.
 #[derive(Debug, Clone)]
@@ -13,4 +14,6 @@ pub struct PastIncident {
     pub in_force: InForce,
     /// What peers said.
     pub polls: Vec<Poll>,
+    /// As it was written.
+    pub(super) written: tree::Incident,
 }

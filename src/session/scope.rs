@@ -10,7 +10,7 @@ use super::traveller::{Surroundings, WrittenTraveller};
 use crate::checks::NoEffect;
 use crate::messages::Locale;
 use crate::number::Exact;
-use crate::ruling::{Board, Deal, Offenders, Side};
+use crate::ruling::{Board, Deal, Offenders, Ruling, Side};
 use crate::scoring::{Match, Penalty, Scoring, SessionResult, StepScale};
 use crate::situation::Situation;
 use crate::source::Span;
@@ -62,6 +62,8 @@ pub struct Scope {
     incidents: Vec<Rc<PastIncident>>,
     /// The cards and the calls of the board.
     table: Table,
+    /// The weights that the evidence on the board gives as it is.
+    evidence: Option<Rc<Ruling>>,
     /// Where the match and the session were said.
     places: HashMap<NoEffect, Span>,
 }
@@ -115,6 +117,7 @@ impl Scope {
         if self.known.board().is_some() && self.known.board() != board.as_ref() {
             self.table = Table::default();
         }
+        self.evidence = None;
         self.situate(|known| known.with_board(board));
     }
 
@@ -243,6 +246,16 @@ impl Scope {
     /// `incident`: rulings on the board are checked against it.
     pub(super) fn put_incident(&mut self, incident: Rc<PastIncident>) {
         self.incidents.push(incident);
+    }
+
+    /// `weights`: what the evidence gives as it is, which rulings on the board are compared with.
+    pub(super) fn put_evidence(&mut self, evident: Option<Ruling>) {
+        self.evidence = evident.map(Rc::new);
+    }
+
+    /// What the evidence on the board gives as it is.
+    pub(super) fn evidence(&self) -> Option<&Ruling> {
+        self.evidence.as_deref()
     }
 
     /// The incidents on the board.

@@ -77,6 +77,7 @@ impl Scope {
         for named in self.names() {
             shown.push(format!("let {} = {}", named.name, syntax::ruling(&named.ruling)));
         }
+        shown.extend(self.incidents().iter().map(|incident| syntax::incident(&incident.written)));
         shown.join("\n") + "\n"
     }
 

@@ -1,7 +1,12 @@
 //! Incidents: what the procedures of the Laws come to, and what rulings after them may weigh.
 
 use crate::harness::Run;
+use redress::messages::Locale;
+use redress::render::Style;
+use redress::repl::Repl;
+use redress::session::NoFiles;
 use serde_json::Value;
+use std::sync::Arc;
 
 /// The results and expectations of a script.
 fn run(script: &str) -> Value {
@@ -20,7 +25,7 @@ fn laws(incident: &Value) -> Vec<&str> {
 }
 
 /// An incident, its verdict, the Laws that must have decided, and the result by hand.
-const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
+pub(crate) const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
     ("incident ui by E { information: no }", "stands", &["16B1"], None),
     ("incident ui by E { information: yes; chosen: pass; alternatives: none }", "stands", &["16B1(b)"], None),
     (
@@ -107,6 +112,14 @@ const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
     ("incident revoke by S { established: yes; exception: 64B6; without: 4♠-1 N }", "adjust", &["64C1"], None),
     ("incident revoke by S { established: yes; exception: 64B7 }", "incomplete", &[], None),
     ("incident revoke by S { established: yes; exception: 64B7; without: 4♠-1 N }", "adjust", &["64C2(b)"], None),
+    // Neither side is innocent: what would have happened without either revoke, though it helps the side that is named.
+    ("incident revoke by S { established: yes; exception: 64B7; without: 4♠+1 N }", "adjust", &["64C2(b)"], None),
+    (
+        "incident revoke by W { established: yes; exception: none; trick-won: partner; tricks-after: 2; both-revoked: yes; without: 4♠= N }",
+        "adjust",
+        &["64B7", "64C2(b)"],
+        None,
+    ),
     ("incident deception by E { false-inference: no }", "stands", &["73D1"], None),
     (
         "incident deception by E { false-inference: yes; from: tempo; bridge-reason: no; could-know: yes }",
@@ -131,6 +144,18 @@ const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
     ("incident extraneous-information { stage: before; playable: yes }", "play-on", &["16D2(c)"], None),
     ("incident extraneous-information { stage: before; playable: no }", "artificial", &["16D2(d)"], Some("A+/A+")),
     ("incident extraneous-information { stage: play; playable: yes }", "play-on", &["16D3"], None),
+    ("incident extraneous-information { stage: before; interferes: no }", "play-on", &["16D2"], None),
+    ("incident extraneous-information { stage: before; positions: yes }", "play-on", &["16D2(a)"], None),
+    ("incident extraneous-information { stage: before; positions: no; redealt: yes }", "replay", &["16D2(b)"], None),
+    ("incident extraneous-information { stage: play; playable: yes; affected: yes }", "adjust", &["16D2(c)"], None),
+    ("incident extraneous-information { stage: before; playable: yes; affected: no }", "stands", &["16D2(c)"], None),
+    ("incident extraneous-information { stage: auction; playable: no }", "adjust", &["16D3"], None),
+    (
+        "incident extraneous-information { stage: before; playable: no; teams: yes; fault: NS none, EW partly }",
+        "artificial",
+        &["16D2(d)", "86B"],
+        Some("A+/A"),
+    ),
     ("incident wrong-cards by S { partner-called: yes }", "adjust", &["15A2(a)"], None),
     ("incident wrong-cards by S { partner-called: no }", "play-on", &["15A2(b)"], None),
     ("incident wrong-cards by S { partner-called: no; repeated-call: differs }", "adjust", &["15A3"], None),
@@ -185,6 +210,90 @@ fn each_comes_to_its_verdict_by_its_laws() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// Law 12C2(d): the regulations say on how many boards of a session there is average plus.
+#[test]
+fn further_boards_without_a_result() {
+    let result = |set: &str, nth: u32| {
+        let found = incident(&format!("{set}\nincident no-result {{ fault: NS none, EW directly; nth: {nth} }}"));
+        let noted = found["diagnostics"].as_array().unwrap().iter().any(|one| one["code"] == "answer-unused");
+        (found["result"].as_str().unwrap().to_owned(), laws(&found).contains(&"12C2(d)"), noted)
+    };
+    assert_eq!(result("set plus-boards 2", 2), ("A+/A-".to_owned(), true, false));
+    assert_eq!(result("set plus-boards 2", 3), ("A/A-".to_owned(), true, false));
+    assert_eq!(result("", 3), ("A+/A-".to_owned(), true, true));
+    assert_eq!(result("", 1), ("A+/A-".to_owned(), true, false));
+}
+
+/// Law 86B2(b): the better of average plus and the assigned score, and its complement for the other side.
+#[test]
+fn the_innocent_side_has_the_better() {
+    let result = |before: &str, assigned: &str| {
+        let script = format!(
+            "board 7\nother table +620\n{before}\nincident team-board {{ results: several; fault: NS none, EW directly; \
+             assigned: {assigned} }}"
+        );
+        let found = incident(&script);
+        (found["result"].as_str().unwrap().to_owned(), found["scored"]["ew"]["exact"].as_str().unwrap().to_owned())
+    };
+    // +650 against +620 is 1 IMP, +1430 against +620 is 13: 810 points.
+    assert_eq!(result("", "4♠+1 N"), ("A+/A-".to_owned(), "-3".to_owned()));
+    assert_eq!(result("", "6♠= N"), ("6♠= N".to_owned(), "-13".to_owned()));
+    // Of a split the other side has the complement of what the innocent side has.
+    assert_eq!(result("", "(6♠= N)/(4♠= N)"), ("6♠= N".to_owned(), "-13".to_owned()));
+    // A pair that averages +4 IMPs has +4 (12C2(c)), the others its complement.
+    assert_eq!(result("session NS +4 IMP", "4♠+1 N"), ("+4 IMP/-4 IMP".to_owned(), "-4".to_owned()));
+}
+
+#[test]
+fn forms_of_a_fouled_board_are_the_groups_of_the_traveller() {
+    let script = |form: &str| {
+        let groups = "traveller { group \"A\" { +620: 3 } group \"Sections C and D\" { -100: 2 } }";
+        run(&format!("{groups}\nincident fouled-board {{ form: {form} }}"))
+    };
+    assert_eq!(script("a")["diagnostics"], serde_json::json!([]));
+    assert_eq!(script("A, B")["diagnostics"][0]["code"], "unknown-group");
+    assert_eq!(run("incident fouled-board { form: A, B }")["diagnostics"], serde_json::json!([]));
+}
+
+/// A ruling on outcomes of the evidence that leans to the offenders is warned of; one that follows it is not.
+#[test]
+fn weights_below_the_evidence() {
+    let codes = |ruling: &str, offenders: &str| {
+        let script = format!(
+            "board 15\noffenders {offenders}\nobtained 2♥= S\ntraveller {{ 2♦+1 E: 3, 2♦= E, 2♥= S, 1NT-1 N }}\n\
+             weights from field {{ 2♦= E, 2♦+1 E }}\n{ruling}"
+        );
+        let document = run(&script);
+        let last = document["results"].as_array().unwrap().last().unwrap().clone();
+        let codes = last["diagnostics"].as_array().unwrap().iter().map(|one| one["code"].as_str().unwrap().to_owned());
+        codes.filter(|code| code == "below-evidence").count()
+    };
+    // A quarter and three quarters: EW do better with nine tricks.
+    assert_eq!(codes("(60% 2♦= E & 40% 2♦+1 E)", "NS"), 1);
+    assert_eq!(codes("(25% 2♦= E & 75% 2♦+1 E)", "NS"), 0);
+    assert_eq!(codes("(20% 2♦= E & 80% 2♦+1 E)", "NS"), 0);
+    assert_eq!(codes("(60% 2♦= E & 40% 2♦+1 E)", "EW"), 0);
+    assert_eq!(codes("(60% 2♦= E & 40% 2♦+1 E)", "both"), 0);
+    // After a director's error each side's own is looked at.
+    assert_eq!(codes("(10% 2♦= E & 90% 2♦+1 E)/(60% 2♦= E & 40% 2♦+1 E)", "none"), 2);
+    // Another outcome is no matter of this evidence.
+    assert_eq!(codes("(60% 2♦= E & 40% 2♥= S)", "NS"), 0);
+}
+
+/// What is in force can be written down and run again.
+#[test]
+fn incidents_are_among_what_is_in_force() {
+    let typed = "board 13\nobtained 3NT= W\nincident ui by E { facts: \"oops\"; information: yes; poll \"Your call?\" { 4♥: 5, pass considered 4 }; chosen: pass; suggested: yes }\n";
+    let mut evening = Repl::new(&NoFiles, Style::default(), Locale::En, Arc::default());
+    evening.take(typed);
+    let shown = evening.scope().in_force();
+    let block = "incident ui by E {\n  facts: \"oops\"\n  information: yes\n  poll \"Your call?\" { 4♥: 5, pass considered 4 }\n  chosen: pass\n  suggested: yes\n}";
+    assert!(shown.ends_with(&format!("{block}\n")), "{shown}");
+    let mut again = Repl::new(&NoFiles, Style::default(), Locale::En, Arc::default());
+    again.take(&shown);
+    assert_eq!(again.scope().in_force(), shown);
 }
 
 #[test]

@@ -22,6 +22,7 @@ mod hand;
 mod harness;
 mod hostile;
 mod house;
+mod incident_properties;
 mod incidents;
 mod languages;
 mod law77;

@@ -478,7 +478,7 @@ fn a_lecture_that_is_watched_is_woven_again() {
 fn the_lectures_are_up_to_date() {
     let folder = root().join("examples/lecture");
     let lectures = files_below(&folder, "md");
-    assert_eq!(lectures.len(), 4);
+    assert_eq!(lectures.len(), 6);
     for lecture in lectures {
         Run::args(["weave", "--check"]).arg(&lecture).done().exits(0);
     }

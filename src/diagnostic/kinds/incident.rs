@@ -52,6 +52,15 @@ macro_rules! incident {
         /// The question.
         AnswerUnused { question: &'static str }
             = problem_answer_unused(*question), help problem_answer_unused_help();
+        /// A further board of the session, of which no regulations say what it brings.
+        BoardsUnregulated = problem_boards_unregulated(), help problem_boards_unregulated_help();
+    }
+    /// Weights that give the non-offenders less than the evidence does.
+    BelowEvidence "below-evidence" Warning [law::WEIGHTED] {
+        /// The side, what it gets, and what it would get by the evidence.
+        BelowEvidence { side: Side, given: Exact, evident: Exact }
+            = problem_below_evidence(*side, Argument::points(given), Argument::points(evident)),
+              help problem_below_evidence_help();
     }
     /// A proposal of weights that rests on nothing.
     Weights "weights" Error [law::WEIGHTED] {

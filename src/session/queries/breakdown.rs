@@ -69,7 +69,7 @@ impl ResolvedStatement<'_> {
     pub(super) fn breakdown_of(&self, assessment: Assessment, effects: Option<Effects>) -> Breakdown {
         Breakdown {
             name: name_of(self.written),
-            diagnostics: self.diagnostics(&assessment.findings),
+            diagnostics: self.diagnostics(&assessment.findings).into_iter().chain(self.below_evidence()).collect(),
             assessment,
             effects,
             penalties: self.situation.penalties().to_vec(),

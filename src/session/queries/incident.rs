@@ -69,13 +69,16 @@ impl Scope {
             _ => None,
         };
         diagnostics.extend(self.against_auction(by, &actions(written), written.procedure.span));
+        if course.both_offended {
+            scope.set_offenders(Some(Offenders::Both));
+        }
         let result = course.result.as_ref().map(|ruling| as_written(ruling, span));
         let (by, polls) = (facts.by, facts.polls);
         let in_force = InForce { course, excluded: facts.excluded, legal: facts.legal };
         let obtained = situation.obtained().cloned();
         let excluded = in_force.illegal(obtained.as_ref());
         let scored = result.as_ref().and_then(|result| scope.breakdown(result, Depth::Ruling).ok()).map(Box::new);
-        let incident = Rc::new(PastIncident { procedure, by, in_force, polls });
+        let incident = Rc::new(PastIncident { procedure, by, in_force, polls, written: written.clone() });
         if let Some(result) = result {
             scope.set_answer(result);
         }
@@ -189,11 +192,33 @@ impl Scope {
             (Kind::Alternatives, [FactAnswer::Word(word)]) if word.eq_ignore_ascii_case("none") => {
                 Ok(Answer::Word("none"))
             }
-            (Kind::Call | Kind::Alternatives | Kind::Names, [_, ..]) => items(&answers).ok_or_else(refuse),
+            (Kind::Names, [_, ..]) => {
+                let names = items(&answers).ok_or_else(refuse)?;
+                self.check_groups(&row.answers)?;
+                Ok(names)
+            }
+            (Kind::Call | Kind::Alternatives, [_, ..]) => items(&answers).ok_or_else(refuse),
             (Kind::Sides, [_, ..]) => sides(&answers).map(Answer::Sides).ok_or_else(refuse),
             (Kind::EachSide(words), [_, ..]) => each_side(&answers, words).ok_or_else(refuse),
             _ => Err(refuse()),
         }
+    }
+
+    /// Whether names of forms are groups of the traveller, where that has groups.
+    fn check_groups(&self, answers: &[Spanned<FactAnswer>]) -> Result<(), Vec<Diagnostic>> {
+        let known = self.group_names();
+        let unknown = answers.iter().filter_map(|answer| match &answer.node {
+            FactAnswer::Word(name) | FactAnswer::Action(name) => {
+                let is_known = known.is_empty() || known.iter().any(|known| known.eq_ignore_ascii_case(name));
+                (!is_known).then(|| {
+                    let suggestion = closest(name, known.iter().map(String::as_str)).map(str::to_owned);
+                    Diagnostic::at(answer.span, Problem::UnknownGroup { name: name.clone(), suggestion })
+                })
+            }
+            FactAnswer::Number(_) | FactAnswer::Sided(..) | FactAnswer::Ruling(_) => None,
+        });
+        let unknown: Vec<Diagnostic> = unknown.collect();
+        if unknown.is_empty() { Ok(()) } else { Err(unknown) }
     }
 
     /// Outcomes, however they are written.
@@ -382,7 +407,9 @@ fn notes(course: &Course, written: &tree::Incident, span: Span) -> Vec<Diagnosti
         .iter()
         .map(|question| Diagnostic::at(place_of(written, question, span), Problem::AnswerUnused { question }));
     let contract = course.lacks_contract.then(|| Diagnostic::at(written.procedure.span, Problem::NoContract));
-    unused.chain(contract).collect()
+    let unregulated =
+        course.unregulated.then(|| Diagnostic::at(place_of(written, "nth", span), Problem::BoardsUnregulated));
+    unused.chain(contract).chain(unregulated).collect()
 }
 
 fn component(weight: Option<Spanned<tree::Weight>>, outcome: WrittenOutcome, span: Span) -> tree::Component {

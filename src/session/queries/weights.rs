@@ -1,6 +1,7 @@
 //! `weights from poll`, `weights from field`: weights that the evidence suggests, which are proposed and never applied.
 
 use super::super::eval_error::EvalError;
+use super::super::evaluate::ResolvedStatement;
 use super::super::past_incident::PastIncident;
 use super::super::resolve::resolve;
 use super::super::scope::Scope;
@@ -313,6 +314,39 @@ fn most_frequent(results: &[(&Outcome, u32)]) -> Vec<String> {
 fn example(poll: &Poll) -> String {
     let answers = poll.votes.iter().filter(|vote| vote.chosen > 0).map(|vote| format!("{}: …", vote.answer));
     format!("weights from poll {{ {} }}", answers.collect::<Vec<_>>().join(", "))
+}
+
+impl ResolvedStatement<'_> {
+    /// Warnings that the ruling gives a side that did not offend less than the evidence on the board, and the others more.
+    pub(super) fn below_evidence(&self) -> Vec<Diagnostic> {
+        let Some(evident) = self.scope.evidence().filter(|evident| is_of(&self.ruling, evident)) else {
+            return Vec::new();
+        };
+        let situation = self.situation.clone().whatever_stands();
+        let (Ok(given), Ok(evident)) = (evaluate(&self.ruling, &situation), evaluate(evident, &situation)) else {
+            return Vec::new();
+        };
+        let is_less = |side: Side| given.sides.by(side).unrounded < evident.sides.by(side).unrounded;
+        let sides = Side::BOTH.into_iter().filter(|side| match favour(&situation) {
+            Favour::Nobody => false,
+            Favour::Side(favoured) => *side == favoured && !is_less(side.opponents()),
+            Favour::Each => true,
+        });
+        let problem = |side: Side| Problem::BelowEvidence {
+            side,
+            given: given.sides.by(side).unrounded.clone(),
+            evident: evident.sides.by(side).unrounded.clone(),
+        };
+        sides.filter(|side| is_less(*side)).map(|side| Diagnostic::at(self.written.span, problem(side))).collect()
+    }
+}
+
+/// Whether a ruling weighs outcomes of the evidence, and no others.
+fn is_of(ruling: &Ruling, evident: &Ruling) -> bool {
+    let known = evident.components();
+    let is_assigned = |side| matches!(ruling.side(side), Some(SideRuling::Assigned(_)));
+    Side::BOTH.into_iter().all(is_assigned)
+        && ruling.components().iter().all(|one| known.iter().any(|known| known.outcome == one.outcome))
 }
 
 impl ProposedWeights {

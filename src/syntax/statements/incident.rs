@@ -146,7 +146,7 @@ pub(super) fn action(pair: &Pair<'_>) -> String {
 }
 
 impl Printer<'_> {
-    pub(super) fn incident_head(self, incident: &Incident) -> String {
+    pub fn incident_head(self, incident: &Incident) -> String {
         let by = match incident.by {
             None => String::new(),
             Some(By::Seat(seat)) => format!(" by {seat}"),

@@ -1,6 +1,6 @@
 //! The questions of a procedure, asked of the facts.
 
-use super::remedy::{better_of, by_fault, is_better, moved, of_tricks};
+use super::remedy::{better_of, by_fault, is_better, moved, of_tricks, repeated};
 use super::{
     Answer, Condition, Effect, Fact, Facts, Kind, Node, Pattern, Poll, Procedure, Role, Rule, Standing, Target, Verdict,
 };
@@ -37,6 +37,10 @@ pub struct Course {
     pub refuses_artificial: Option<Law>,
     /// Whether weighted scores are refused, and by which Law.
     pub refuses_weights: Option<Law>,
+    /// Whether both sides offended, whoever was named.
+    pub both_offended: bool,
+    /// Whether it is a further board without a result and no regulations in force say what it brings (Law 12C2(d)).
+    pub unregulated: bool,
     /// Answers to questions that were not asked.
     pub unused: Vec<&'static str>,
     /// How many votes the conclusion from the polls hangs on; none where no poll decided.
@@ -98,6 +102,8 @@ pub fn follow(procedure: &Procedure, facts: &Facts, situation: &Situation) -> Re
         lacks_contract: false,
         refuses_artificial: None,
         refuses_weights: None,
+        both_offended: false,
+        unregulated: false,
         unused: Vec::new(),
         votes: None,
         standings: Vec::new(),
@@ -284,11 +290,13 @@ impl Walk<'_> {
                 self.course.excludes_contract = self.chosen().iter().any(|done| is_call(done));
             }
             Effect::Also(procedure) => self.course.also = Some(procedure),
-            Effect::ArtificialBy(question) => {
-                if let Some(Answer::EachSide(fault)) = self.facts.answer(question).map(|fact| &fact.answer) {
-                    self.course.result = Some(by_fault(*fault));
+            Effect::ArtificialBy { fault, nth } => {
+                if let Some(Answer::EachSide(fault)) = self.facts.answer(fault).map(|fact| &fact.answer) {
+                    let without_plus = self.is_past_the_boards_with_plus(nth);
+                    self.course.result = Some(if without_plus { repeated(*fault) } else { by_fault(*fault) });
                 }
             }
+            Effect::BothOffended => self.course.both_offended = true,
             Effect::ArtificialBoth => self.course.result = Some(by_fault(["none", "none"])),
             Effect::BetterOf(question) => {
                 let assigned = answer.map(|fact| &fact.answer);
@@ -308,6 +316,15 @@ impl Walk<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Whether the regulations give no average plus for such a board any more (Law 12C2(d)); notes where they say nothing.
+    fn is_past_the_boards_with_plus(&mut self, nth: Option<&str>) -> bool {
+        let nth = nth.and_then(|nth| self.facts.answer(nth)).map(|fact| &fact.answer);
+        let Some(Answer::Number(nth)) = nth else { return false };
+        let most = self.situation.conventions().plus_boards;
+        self.course.unregulated = most.is_none() && *nth > 1;
+        most.is_some_and(|most| *nth > most)
     }
 
     fn cite(&mut self, law: Law) {

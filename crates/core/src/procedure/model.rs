@@ -144,8 +144,15 @@ pub enum Effect {
     ExcludeObtained,
     /// This procedure is to be gone through too.
     Also(&'static str),
-    /// Each side's artificial score follows from the fault that this question found (Law 12C2(a)).
-    ArtificialBy(&'static str),
+    /// Each side's artificial score follows from fault (Law 12C2(a)).
+    ArtificialBy {
+        /// The question that found it.
+        fault: &'static str,
+        /// The question for how many such boards of the session it is (Law 12C2(d)), where one asks.
+        nth: Option<&'static str>,
+    },
+    /// Both sides offended, whoever is named.
+    BothOffended,
     /// Average plus to both sides, as nobody is at fault.
     ArtificialBoth,
     /// The innocent side has the better of average plus and what this question says, the other the complement.

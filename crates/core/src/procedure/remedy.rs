@@ -54,6 +54,15 @@ pub(super) fn artificial(fault: &str) -> Artificial {
     }
 }
 
+/// The same where no average plus is given any more: average in its place (Law 12C2(d)).
+pub(super) fn repeated(fault: [&'static str; 2]) -> Ruling {
+    let [ns, ew] = fault.map(|fault| match artificial(fault) {
+        Artificial::AveragePlus => SideRuling::Artificial(Artificial::Average),
+        other => SideRuling::Artificial(other),
+    });
+    Ruling::Split { ns, ew }
+}
+
 /// Each side's artificial score.
 pub(super) fn by_fault(fault: [&'static str; 2]) -> Ruling {
     let [ns, ew] = fault.map(|fault| SideRuling::Artificial(artificial(fault)));
@@ -68,8 +77,25 @@ pub(super) fn better_of(assigned: &Ruling, fault: [&'static str; 2], situation: 
         Side::NS => by_fault(["none", "directly"]),
         Side::EW => by_fault(["directly", "none"]),
     };
-    let better = worth(assigned, innocent, situation)? > worth(&average, innocent, situation)?;
-    Ok(if better { assigned.clone() } else { average })
+    let plus = worth(&average, innocent, situation)?;
+    if worth(assigned, innocent, situation)? > plus {
+        // Of a split, the other side gets the complement of what the innocent side has.
+        return Ok(assigned.side(innocent).map_or_else(|| assigned.clone(), |side| Ruling::Both(side.clone())));
+    }
+    Ok(complement(&plus, innocent, situation).unwrap_or(average))
+}
+
+/// Average plus of so many IMPs with its complement for the other side, where a session makes the two of Law 12C2 differ;
+/// none in points that have no such form.
+fn complement(plus: &Exact, innocent: Side, situation: &Situation) -> Option<Ruling> {
+    if !situation.scoring().has_imps_of_a_match() || situation.session().by(innocent).is_none() {
+        return None;
+    }
+    let of = |side: Side| {
+        let imps = if side == innocent { plus.clone() } else { -plus };
+        SideRuling::Artificial(Artificial::Imps(imps))
+    };
+    Some(Ruling::Split { ns: of(Side::NS), ew: of(Side::EW) })
 }
 
 /// Whether a side does better with `one` than with `other`.

@@ -55,6 +55,8 @@ pub struct Proposal {
     pub outcomes: Vec<ProposedWeight>,
     /// The ruling with these weights; none where nothing is left that may be weighed.
     pub ruling: Option<Ruling>,
+    /// The ruling with the shares as they are, rounded and not shifted.
+    pub evident: Option<Ruling>,
 }
 
 /// What weights are rounded to, in percent: finer ones change next to nothing.
@@ -78,12 +80,13 @@ pub fn propose(
     let mut outcomes = counted(evidence, is_excluded);
     let legal: Exact = outcomes.iter().filter(|one| !one.excluded).map(|one| &one.count).sum();
     if !legal.is_positive() {
-        return Ok(Proposal { outcomes, ruling: None });
+        return Ok(Proposal { outcomes, ruling: None, evident: None });
     }
     for one in outcomes.iter_mut().filter(|one| !one.excluded) {
         one.share = one.count.over(&legal).unwrap_or_default();
         one.shifted = Sides::of(|_| one.share.clone());
     }
+    let mut plain = outcomes.clone();
     for side in Side::BOTH {
         let favoured = match favour {
             Favour::Nobody => None,
@@ -91,13 +94,15 @@ pub fn propose(
             Favour::Each => Some(side).filter(|_| situation.conventions().tilt.is_positive()),
         };
         let values = favoured.map(|favoured| values(&outcomes, favoured, situation)).transpose()?;
+        round(&mut plain, side, values.as_deref());
         if let Some(values) = &values {
             shift(&mut outcomes, side, values, &situation.conventions().tilt);
         }
         round(&mut outcomes, side, values.as_deref());
     }
     let ruling = ruling(&outcomes, favour);
-    Ok(Proposal { outcomes, ruling: Some(ruling) })
+    let evident = self::ruling(&plain, Favour::Nobody);
+    Ok(Proposal { outcomes, ruling: Some(ruling), evident: Some(evident) })
 }
 
 /// Each outcome once, with how much leads to it.

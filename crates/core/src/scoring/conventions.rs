@@ -239,14 +239,17 @@ conventions! {
     /// By how much weights from a poll or from the field are shifted in favour of the non-offending side: a share of 1,
     /// written in percentage points.
     "tilt" Tilt tilt: Exact = { "0" is (Exact::ZERO), "<points>" like (TILT, "5", "10") }
+    /// On how many boards without a result of a session a contestant who is not at fault has average plus, average on any
+    /// further one (Law 12C2(d)); none where on all.
+    "plus-boards" PlusBoards plus_boards: Option<u32> = { "all" is (None), "<number>" like (OPTIONAL_COUNT, "1", "2") }
 }
 
 impl Convention {
-    /// Whether it guides the director's judgement before anything is scored, so that no points depend on it: what makes a
-    /// logical alternative, how far weights are shifted.
+    /// Whether it guides the director before anything is scored, so that no points depend on it: what makes a logical
+    /// alternative, how far weights are shifted, how many boards bring average plus.
     #[must_use]
     pub fn is_of_judgement(self) -> bool {
-        matches!(self, Self::LogicalAlternative | Self::Tilt)
+        matches!(self, Self::LogicalAlternative | Self::Tilt | Self::PlusBoards)
     }
 }
 

@@ -67,6 +67,7 @@ pub static PRESETS: &[Preset] = &[
             said("vp-fraction", "non-offenders"),
             assumed("logical-alternative", "1/5"),
             assumed("tilt", "0"),
+            assumed("plus-boards", "all"),
         ],
     },
     Preset {
@@ -91,6 +92,7 @@ pub static PRESETS: &[Preset] = &[
             assumed("vp-fraction", "nearest"),
             assumed("logical-alternative", "1/5"),
             assumed("tilt", "0"),
+            assumed("plus-boards", "all"),
         ],
     },
     Preset {
@@ -115,6 +117,7 @@ pub static PRESETS: &[Preset] = &[
             said("vp-fraction", "nearest"),
             said("logical-alternative", "1/5"),
             assumed("tilt", "0"),
+            assumed("plus-boards", "all"),
         ],
     },
     Preset {
@@ -139,6 +142,7 @@ pub static PRESETS: &[Preset] = &[
             assumed("vp-fraction", "nearest"),
             assumed("logical-alternative", "1/5"),
             assumed("tilt", "0"),
+            assumed("plus-boards", "all"),
         ],
     },
     Preset {
@@ -163,6 +167,7 @@ pub static PRESETS: &[Preset] = &[
             assumed("vp-fraction", "non-offenders"),
             assumed("logical-alternative", "1/5"),
             assumed("tilt", "0"),
+            assumed("plus-boards", "all"),
         ],
     },
     Preset {
@@ -187,6 +192,7 @@ pub static PRESETS: &[Preset] = &[
             assumed("vp-fraction", "nearest"),
             assumed("logical-alternative", "1/5"),
             assumed("tilt", "0"),
+            assumed("plus-boards", "all"),
         ],
     },
 ];
