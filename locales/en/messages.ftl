@@ -1703,6 +1703,7 @@ flow-tricks-of = as many tricks as question { $number } says
 flow-excludes-obtained = the result obtained cannot be weighted
 flow-also = go through this as well: { $title }
 flow-artificial-by = average plus, average or average minus by fault
+flow-both-offended = neither side is innocent
 flow-artificial-both = average plus to both sides
 flow-better-of = the better of average plus and the assigned score for the innocent side, the complement for the other
 flow-refuses-artificial = an artificial score is not allowed

@@ -1753,6 +1753,7 @@ flow-tricks-of = tyle lew, ile podano w pytaniu { $number }
 flow-excludes-obtained = uzyskanego wyniku nie można uwzględniać w wagach
 flow-also = przejdź także: { $title }
 flow-artificial-by = średnia plus, średnia lub średnia minus zależnie od winy
+flow-both-offended = żadna strona nie jest bez winy
 flow-artificial-both = średnia plus dla obu stron
 flow-better-of = strona bez winy dostaje lepsze z dwojga: średnią plus lub swój wynik rozjemczy, druga dopełnienie
 flow-refuses-artificial = procentowy wynik rozjemczy jest niedozwolony

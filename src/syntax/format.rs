@@ -21,21 +21,6 @@ pub fn statement(kind: &StatementKind) -> String {
     Printer { source: None }.statement(kind)
 }
 
-/// An incident with its rows in canonical form.
-#[must_use]
-pub fn incident(incident: &Incident) -> String {
-    let printer = Printer { source: None };
-    let row = |row: &IncidentRow| match row {
-        IncidentRow::Fact(fact) => printer.fact(fact),
-        IncidentRow::Poll(poll) => {
-            let votes: Vec<String> = poll.votes.iter().map(|vote| printer.vote(vote)).collect();
-            format!("poll {} {{ {} }}", printer.string(&poll.question), votes.join(", "))
-        }
-    };
-    let rows: String = incident.rows.iter().map(|one| format!("  {}\n", row(one))).collect();
-    format!("{} {{\n{rows}}}", printer.incident_head(incident))
-}
-
 /// A row of a traveller in canonical form.
 #[must_use]
 pub fn row(row: &Row) -> String {

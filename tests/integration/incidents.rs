@@ -289,7 +289,7 @@ fn incidents_are_among_what_is_in_force() {
     let mut evening = Repl::new(&NoFiles, Style::default(), Locale::En, Arc::default());
     evening.take(typed);
     let shown = evening.scope().in_force();
-    let block = "incident ui by E {\n  facts: \"oops\"\n  information: yes\n  poll \"Your call?\" { 4♥: 5, pass considered 4 }\n  chosen: pass\n  suggested: yes\n}";
+    let block = "incident ui by E {\n  facts: \"oops\"\n  information: yes\n  poll \"Your call?\" {\n    4♥: 5\n    pass considered 4\n  }\n  chosen: pass\n  suggested: yes\n}";
     assert!(shown.ends_with(&format!("{block}\n")), "{shown}");
     let mut again = Repl::new(&NoFiles, Style::default(), Locale::En, Arc::default());
     again.take(&shown);

@@ -172,6 +172,10 @@ laws! {
     EXTRANEOUS = 16 "D";
     /// Extraneous information before any call.
     EXTRANEOUS_BEFORE = 16 "D2";
+    /// Before a call: the players change places.
+    EXTRANEOUS_PLACES = 16 "D2(a)";
+    /// Before a call: the board is dealt again.
+    EXTRANEOUS_REDEAL = 16 "D2(b)";
     /// The board is played all the same.
     EXTRANEOUS_PLAYED = 16 "D2(c)";
     /// An adjusted score instead of the play.
