@@ -256,7 +256,7 @@ working-match =
         [none] .
        *[some] ; { $victory-points }.
     }
-working-knockout = Knockout: the board counts as ({ $ns } − ({ $ew })) / 2 = { $average } for NS (Law { LAW("12C4") }).
+working-knockout = Knockout: the board counts as ({ $ns } − { $ew }) / 2 = { $average } for NS (Law { LAW("12C4") }).
 working-knockout-rest = The other boards are averaged in the same way: { $rest } for NS.
 working-knockout-won = { $side } win the match by { $margin } IMP.
 working-knockout-tied = The match is tied.
@@ -894,6 +894,7 @@ prompt-file-missing = `:{ $name }` needs a file: `:{ $name } evening.ruling`
 prompt-name-missing = `:{ $name }` needs a name: `:{ $name } neuberg`
 prompt-reset = everything cleared; `:undo` restores it
 prompt-nothing-to-undo = nothing to undo
+prompt-stopping = Stopping after this step; Ctrl-C again leaves at once.
 prompt-stopped = interrupted
 prompt-not-text = it is not UTF-8 text
 prompt-brief = showing only the answer

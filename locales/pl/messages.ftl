@@ -242,7 +242,7 @@ effects-obtained = Przed: z zapisem uzyskanym przy stole. Po: z orzeczeniem.
 effects-without = Przed: rozdanie bez tego wyniku. Po: z orzeczeniem.
 effects-in-shares = Przed: rozdanie bez tego wyniku. Po: z orzeczeniem. W procentach, bo maksy są różne.
 working-penalty = { $side }: kara { $penalty } { $unit }, { $from } − { $penalty } = { $to } (przepis { LAW("90") }).
-working-butler = { $side }: { $outcome }: średnia { $datum }; { $difference } to { $imps } IMP
+working-butler = { $side }: { $outcome }: średnia { $datum }; różnica { $difference }, czyli { $imps } IMP
 working-comparisons-mean = { $side }: { $outcome }: ({ $terms }) / { $comparisons } = { $sum } / { $comparisons } = { $mean }
 working-comparisons-sum = { $side }: { $outcome }: { $terms } = { $points }
 working-comparisons-factored = { $side }: { $outcome }: ({ $terms }) × { $factor } = { $sum } × { $factor } = { $points }
@@ -263,7 +263,7 @@ working-match =
         [none] .
        *[some] ; { $victory-points }.
     }
-working-knockout = Rozgrywki pucharowe: rozdanie liczy się jako ({ $ns } − ({ $ew })) / 2 = { $average } dla NS (przepis { LAW("12C4") }).
+working-knockout = Rozgrywki pucharowe: rozdanie liczy się jako ({ $ns } − { $ew }) / 2 = { $average } dla NS (przepis { LAW("12C4") }).
 working-knockout-rest = Pozostałe rozdania uśrednia się tak samo: { $rest } dla NS.
 working-knockout-won = { $side } wygrywają mecz różnicą { $margin } IMP.
 working-knockout-tied = Mecz jest remisowy.
@@ -905,6 +905,7 @@ prompt-file-missing = `:{ $name }` wymaga pliku: `:{ $name } evening.ruling`
 prompt-name-missing = `:{ $name }` wymaga nazwy: `:{ $name } neuberg`
 prompt-reset = wyczyszczono wszystko; `:undo` to przywraca
 prompt-nothing-to-undo = nie ma czego cofnąć
+prompt-stopping = Program zatrzyma się po tym kroku; drugie Ctrl-C kończy go od razu.
 prompt-stopped = przerwano
 prompt-not-text = to nie jest tekst UTF-8
 prompt-brief = pokazywany jest tylko wynik

@@ -22,6 +22,7 @@ use line::{Input, Line};
 use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 /// What the prompt needs from options.
 pub struct ReplOptions<'a> {
@@ -46,15 +47,44 @@ pub struct Start {
     pub script: Vec<String>,
 }
 
+/// How long what is running has to notice that it is to stop, before the reader is told what else can be done.
+const PATIENCE: Duration = Duration::from_millis(700);
+
+/// The exit status of what was ended by Ctrl-C, as a shell has it.
+const ENDED_BY_CTRL_C: i32 = 130;
+
+/// At Ctrl-C what is running is asked to stop. A single step, such as reading a traveller of a hundred thousand rows, stops
+/// only at its end: a second Ctrl-C leaves.
+fn stop_at_ctrl_c(stop: &Arc<AtomicBool>, busy: &Arc<AtomicBool>, locale: Locale) {
+    let (stop, busy, told) = (Arc::clone(stop), Arc::clone(busy), Arc::new(AtomicBool::new(false)));
+    let pressed = move || {
+        let is_again = stop.swap(true, Ordering::Relaxed) && told.load(Ordering::Relaxed);
+        if is_again && busy.load(Ordering::Relaxed) {
+            say(&mut std::io::stdout(), "\n");
+            std::process::exit(ENDED_BY_CTRL_C);
+        }
+        told.store(false, Ordering::Relaxed);
+        let (stop, busy, told) = (Arc::clone(&stop), Arc::clone(&busy), Arc::clone(&told));
+        std::thread::spawn(move || {
+            std::thread::sleep(PATIENCE);
+            if stop.load(Ordering::Relaxed) && busy.load(Ordering::Relaxed) {
+                say(&mut std::io::stdout(), &format!("{}\n", messages::prompt_stopping(locale)));
+                told.store(true, Ordering::Relaxed);
+            }
+        });
+    };
+    // Without a handler a long computation cannot be stopped, but all else works.
+    let _ = ctrlc::set_handler(pressed);
+}
+
 /// Reads and answers until the reader leaves.
 ///
 /// # Errors
 /// Why the terminal cannot be read.
 pub fn run(options: &ReplOptions<'_>) -> Result<(), String> {
     let stop = Arc::new(AtomicBool::new(false));
-    let handler = Arc::clone(&stop);
-    // Without a handler a long computation cannot be stopped, but all else works.
-    let _ = ctrlc::set_handler(move || handler.store(true, Ordering::Relaxed));
+    let busy = Arc::new(AtomicBool::new(false));
+    stop_at_ctrl_c(&stop, &busy, options.locale);
     let mut line = Line::new(options.style, options.locale, options.edits)?;
     let mut evening =
         Repl::new(options.loader, options.style, options.locale, stop).starting_from(options.start.clone());
@@ -91,7 +121,10 @@ pub fn run(options: &ReplOptions<'_>) -> Result<(), String> {
         let last = line.last();
         line.remember(&text);
         fit(&mut evening, &mut line);
-        match evening.take(&text) {
+        busy.store(true, Ordering::Relaxed);
+        let reply = evening.take(&text);
+        busy.store(false, Ordering::Relaxed);
+        match reply {
             Reply::Print(answer) => say(&mut out, &answer),
             Reply::Clear => line.clear(),
             Reply::History => say(&mut out, &line.recent()),

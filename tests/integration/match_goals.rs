@@ -105,3 +105,13 @@ fn the_weight_for_victory_points() {
     );
     assert_eq!(always["found"], "any", "{always:#}");
 }
+
+/// A negative number that is taken away has parentheses, a positive one none.
+#[test]
+fn the_average_of_a_knockout_is_written_plainly() {
+    let shown =
+        |script: &str| Run::script(&format!("other table +100\nmatch knockout rest 0\n{script}\n")).done().stdout;
+    // 0 and -520, and -300 and +1100: 0 and -11, -7 and +15.
+    assert!(shown("(+100)/(+620)").contains("(0 − (−11)) / 2 = +5.5"), "{}", shown("(+100)/(+620)"));
+    assert!(shown("(-200)/(-1000)").contains("(−7 − 15) / 2 = −11"), "{}", shown("(-200)/(-1000)"));
+}

@@ -494,6 +494,28 @@ fn ctrl_c_stops_what_is_long() {
     has(&terminal.enters("vary w in (w +620 & rest -100)"), &["100%  "]);
 }
 
+/// Reading a traveller is one step: what is asked for meanwhile is answered, and asked again it is done.
+#[test]
+fn ctrl_c_leaves_a_step_that_does_not_end() {
+    let (home, terminal) = opened();
+    let row = |at: usize| {
+        format!("(1/3 +{} & 1/3 -{} & rest +600)/(60% +620 & rest -100)\n", 50 * (1 + at % 13), 100 * (1 + at % 11))
+    };
+    let rows: String = (0..60_000).map(row).collect();
+    home.file("long.ruling", format!("traveller {{\n{rows}}}\nprotocol\n"));
+    terminal.types(":load long.ruling\r");
+    terminal.awaits("the line to be taken", |seen| seen.sent(TAKEN).count() == seen.prompts());
+    // Pressed before the work begins it is not heard.
+    let is_told = || {
+        terminal.types(CTRL_C).waits(Duration::from_secs(2), |seen| {
+            seen.parser.screen().contents().contains("Ctrl-C again leaves at once")
+        })
+    };
+    assert!((0..5).any(|_| is_told()), "{}", terminal.screen());
+    terminal.types(CTRL_C);
+    assert_eq!(terminal.leaves(), Some(130));
+}
+
 #[test]
 fn ways_to_leave() {
     for keys in [CTRL_D, "quit\r", "exit\r", ":quit\r", ":q\r", " QUIT \r"] {

@@ -85,7 +85,8 @@ fn break_cells(row: &mut SetRow<'_>, rooms: &[Option<usize>]) {
     row.lines = (0..height).map(line).collect();
 }
 
-/// A line for each cell, its head before it, and a blank line between rows.
+/// A line for each cell, its head before it, and a blank line between rows. What has no head, such as the mark of a row,
+/// stands behind the first.
 pub(super) fn records(heads: &SetRow<'_>, rows: &[SetRow<'_>], width: usize) -> Vec<Line> {
     let head = |at: usize| {
         let words =
@@ -97,12 +98,17 @@ pub(super) fn records(heads: &SetRow<'_>, rows: &[SetRow<'_>], width: usize) -> 
         if number > 0 {
             lines.push(Line::default());
         }
+        let mut said: Vec<String> = Vec::new();
         for (at, cell) in row.lines.first().into_iter().flatten().enumerate() {
             let (head, cell) = (head(at), cell.trim());
-            if cell.is_empty() {
-                continue;
+            match said.first_mut() {
+                _ if cell.is_empty() => {}
+                Some(first) if head.is_empty() => *first = format!("{first}  {cell}"),
+                _ if head.is_empty() => said.push(cell.to_owned()),
+                _ => said.push(format!("{head}: {cell}")),
             }
-            let said = if head.is_empty() { cell.to_owned() } else { format!("{head}: {cell}") };
+        }
+        for said in said {
             let look = if row.look == Look::Fold { Look::Faint } else { row.look };
             lines.extend(wrapped(&said, width.max(GAP)).into_iter().map(|line| Line::new(line, look)));
         }

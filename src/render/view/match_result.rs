@@ -4,6 +4,7 @@ use super::derived;
 use crate::messages::{self, Locale, Text, figures};
 use crate::number::Exact;
 use crate::render::block::Block;
+use crate::render::notation::bracketed;
 use crate::ruling::Side;
 use crate::scoring::{Fraction, MatchScore, VictoryPoints};
 use crate::session::Breakdown;
@@ -12,7 +13,9 @@ use crate::session::Breakdown;
 pub(super) fn match_lines(locale: Locale, breakdown: &Breakdown, blocks: &mut Vec<Block>) {
     let Some(matched) = &breakdown.assessment.matched else { return };
     if matched.knockout {
-        let [ns, ew] = Side::BOTH.map(|side| figures::points(locale, &derived::before_penalty(breakdown.figure(side))));
+        let points = |side| derived::before_penalty(breakdown.figure(side));
+        let ns = figures::points(locale, &points(Side::NS));
+        let ew = bracketed(figures::points(locale, &points(Side::EW)), points(Side::EW).is_negative());
         let average = figures::signed_points(locale, &matched.sides.ns.board);
         blocks.push(Block::Line(messages::working_knockout(locale, ns, ew, average)));
     }
