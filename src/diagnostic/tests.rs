@@ -76,7 +76,7 @@ fn figures_in_the_readers_language() {
     let scale = Problem::ScaleBoards { name: "club".to_owned(), known: vec![16, 24], boards: 7 };
     let [(english, help), (polish, _)] = told(&scale);
     assert_eq!(english, "the scale `club` is not for 7 boards");
-    assert_eq!(help, "it is written for 16 and for 24 boards: `match boards 16 …`");
+    assert_eq!(help, "it is written for 16 and 24 boards: `match boards 16 …`");
     assert_eq!(polish, "skala `club` nie jest na 7 rozdań");
     let gap = Problem::ScaleStep { problem: ScaleProblem::Gap(3) };
     assert_eq!(told(&gap)[0].0, "this step should begin at 3, right after the one before it");
