@@ -1527,6 +1527,8 @@ problem-answered-twice = `{ $question }` is answered twice
     .help = keep one of the answers
 problem-answers-contradict = the answer to `{ $question }` and the one to `{ $earlier }` exclude one another
     .help = one of the two is wrong; correct it
+problem-poll-long = a poll has at most { $limit } different answers
+    .help = count what is alike together: `pass: 4`
 problem-incident-by = it is not said who broke the Law
     .help = name the player or the side: `incident { $procedure } by S {"{"} … {"}"}`
 problem-incident-obtained = there is nothing to compare these outcomes with
@@ -1562,6 +1564,8 @@ problem-weights-row = this cannot be weighted by evidence
     .help = write an outcome that is the same for both sides, or, behind an answer, several with their weights: `pass: (60% 2♦= E & 40% 2♦+1 E)`
 problem-weights-twice = `{ $name }` stands here twice
     .help = keep one of the two
+problem-weights-many = at most { $rows } answers or results with { $outcomes } outcomes can be weighted at once
+    .help = keep those that matter; a small weight changes next to nothing
 problem-weights-all-excluded = everything that the evidence leads to is excluded
     .help = add what could have been reached legally, or say in the incident how one of these could: `legal: 4♥-1 W, "how"`
 problem-weights-no-evidence = nothing points to any of these outcomes

@@ -1565,6 +1565,8 @@ problem-answered-twice = na `{ $question }` są dwie odpowiedzi
     .help = zostaw jedną z nich
 problem-answers-contradict = odpowiedzi na `{ $question }` i na `{ $earlier }` wykluczają się
     .help = jedna z nich jest błędna; popraw ją
+problem-poll-long = ankieta ma najwyżej { $limit } różnych odpowiedzi
+    .help = policz razem to, co jednakowe: `pass: 4`
 problem-incident-by = nie podano, kto naruszył przepis
     .help = podaj gracza lub stronę: `incident { $procedure } by S {"{"} … {"}"}`
 problem-incident-obtained = nie ma z czym porównać tych wyników
@@ -1600,6 +1602,8 @@ problem-weights-row = tego nie można ważyć według danych
     .help = napisz wynik ten sam dla obu stron albo, za odpowiedzią, kilka wyników z wagami: `pass: (60% 2♦= E & 40% 2♦+1 E)`
 problem-weights-twice = `{ $name }` jest tu dwa razy
     .help = zostaw jedno z dwojga
+problem-weights-many = naraz można ważyć najwyżej { $rows } odpowiedzi lub wyników o { $outcomes } zapisach
+    .help = zostaw te, które się liczą; mała waga prawie niczego nie zmienia
 problem-weights-all-excluded = wszystko, do czego prowadzą dane, jest wykluczone
     .help = dodaj to, co można było osiągnąć legalnie, albo podaj w zdarzeniu, jak można było osiągnąć jeden z tych wyników: `legal: 4♥-1 W, "jak"`
 problem-weights-no-evidence = nic nie wskazuje na żaden z tych wyników

@@ -49,7 +49,8 @@ pub(super) fn complete(before: &str, state: &Scope, locale: Locale) -> Expected 
     }
     let offered = match incident_around(context) {
         Some(procedure) => of_incident(procedure, statement, locale),
-        None => incident_words(statement, locale)
+        None => poll_answers(context, state)
+            .or_else(|| incident_words(statement, locale))
             .or_else(|| outcome(statement, begun))
             .unwrap_or_else(|| offered(statement, begun, state, locale)),
     };
@@ -214,6 +215,14 @@ fn incident_around(context: &str) -> Option<&'static Procedure> {
     let (head, rows) = inside.split_once('{')?;
     let open = rows.matches('{').count().saturating_add(1) > rows.matches('}').count();
     procedures::named(head.split_whitespace().next()?).filter(|_| open)
+}
+
+/// The answers of the last poll, in a block of `weights from poll` where none is written yet in the row.
+fn poll_answers(context: &str, state: &Scope) -> Option<Vec<Candidate>> {
+    let (_, inside) = context.rsplit_once("weights from poll")?;
+    let (_, rows) = inside.split_once('{').filter(|(_, rows)| !rows.contains('}'))?;
+    let row = rows.rsplit([',', ';', '\n']).next().unwrap_or("");
+    (!row.contains(':')).then(|| plain(state.poll_answers().into_iter().map(|answer| format!("{answer}:"))))
 }
 
 /// The questions of a procedure, and the words that answer one.

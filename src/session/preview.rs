@@ -121,6 +121,14 @@ impl Scope {
         self.scales().values().map(|scale| scale.name.clone()).collect()
     }
 
+    /// What peers chose in the last poll on the board.
+    #[must_use]
+    pub fn poll_answers(&self) -> Vec<String> {
+        let poll = self.incidents().iter().rev().find_map(|incident| incident.polls.last());
+        let votes = poll.map_or(&[][..], |poll| poll.votes.as_slice());
+        votes.iter().filter(|vote| vote.chosen > 0).map(|vote| vote.answer.clone()).collect()
+    }
+
     /// The names of the traveller's groups.
     #[must_use]
     pub fn group_names(&self) -> Vec<String> {

@@ -361,7 +361,11 @@ fn an_answer_taller_than_the_window_is_repeated() {
 fn tab_completes() {
     let (_home, terminal) = opened();
     terminal.enters("let screens = +620");
+    terminal.enters("incident mi by N { wrong: yes; poll \"East?\" { 2♠: 6, pass: 4 } }");
     for (typed, completed) in [
+        ("weights fr\t", "> weights from"),
+        ("weights from po\t", "> weights from poll"),
+        ("weights from poll { pa\t", "> weights from poll { pass:"),
         ("sco\t", "> scoring"),
         ("set short-f\t", "> set short-field"),
         ("set split ha\t", "> set split half-frequency"),

@@ -179,6 +179,24 @@ fn what_is_missing_is_asked_for() {
     assert_eq!(refused("weights from field { 4♠= N }\ntraveller { +620 }").0, "no-field");
 }
 
+/// A flood of answers is refused at once.
+#[test]
+fn there_is_an_end_to_evidence() {
+    let many = |count: usize, row: &dyn Fn(usize) -> String| (0..count).map(row).collect::<Vec<_>>().join(", ");
+    let poll = |count| format!("incident ui by E {{ poll \"?\" {{ {} }} }}", many(count, &|at| format!("\"{at}\": 1")));
+    assert!(refused(&poll(100_000)).1.contains("at most 100"));
+    let field = |count| {
+        let contract = |at: usize| {
+            let (level, strain) = (at % 7 + 1, ["♣", "♦", "♥", "♠", "NT"][at / 7 % 5]);
+            format!("{level}{strain}{} N", if at < 35 { "=" } else { "-1" })
+        };
+        let contracts = many(count, &contract);
+        format!("board vul none\ntraveller {{ {contracts} }}\nweights from field {{ {contracts} }}")
+    };
+    assert!(refused(&field(51)).1.contains("at most 50"));
+    assert_eq!(weights(&field(50))["evidence"].as_array().unwrap().len(), 50);
+}
+
 #[test]
 fn a_verdict_without_an_adjustment_is_remarked_on() {
     let found = weights(

@@ -20,6 +20,8 @@ macro_rules! incident {
         /// Answers that exclude one another.
         AnswersContradict { question: &'static str, earlier: &'static str }
             = problem_answers_contradict(*question, *earlier), help problem_answers_contradict_help();
+        /// More different answers than a poll can have.
+        PollLong { limit: usize } = problem_poll_long(*limit), help problem_poll_long_help();
         /// It is not said who broke the Law.
         IncidentBy { procedure: &'static str }
             = problem_incident_by(), help problem_incident_by_help(*procedure);
@@ -87,6 +89,9 @@ macro_rules! incident {
         WeightsRow = problem_weights_row(), help problem_weights_row_help();
         /// An answer or an outcome that stands there twice.
         WeightsTwice { name: String } = problem_weights_twice(name), help problem_weights_twice_help();
+        /// More than can be weighed in one statement.
+        WeightsMany { rows: usize, outcomes: usize }
+            = problem_weights_many(*rows, *outcomes), help problem_weights_many_help();
         /// Nothing is left that may be weighed.
         WeightsAllExcluded = problem_weights_all_excluded(), help problem_weights_all_excluded_help();
         /// Nobody chose, and no table has, what leads to an outcome.

@@ -128,7 +128,7 @@ impl Scope {
         for row in &written.rows {
             let row = match row {
                 IncidentRow::Poll(poll) => {
-                    facts.polls.push(self::poll(poll));
+                    facts.polls.push(self::poll(poll)?);
                     continue;
                 }
                 IncidentRow::Fact(row) => row,
@@ -367,8 +367,11 @@ fn each_side(answers: &[&FactAnswer], words: &[&'static str]) -> Option<Answer> 
     both.map(|(ns, ew)| Answer::EachSide([ns, ew]))
 }
 
+/// Different answers that a poll may have.
+const MOST_ANSWERS: usize = 100;
+
 /// A poll; what stands in it twice is counted together.
-fn poll(written: &tree::Poll) -> Poll {
+fn poll(written: &tree::Poll) -> Result<Poll, Vec<Diagnostic>> {
     let mut votes: Vec<Vote> = Vec::new();
     for vote in &written.votes {
         let name = &vote.answer.node;
@@ -376,12 +379,15 @@ fn poll(written: &tree::Poll) -> Poll {
             votes.push(Vote { answer: name.clone(), chosen: 0, considered: 0 });
             votes.len().saturating_sub(1)
         });
+        if votes.len() > MOST_ANSWERS {
+            return Err(vec![Diagnostic::at(vote.answer.span, Problem::PollLong { limit: MOST_ANSWERS })]);
+        }
         if let Some(known) = votes.get_mut(at) {
             let count = if vote.considered { &mut known.considered } else { &mut known.chosen };
             *count = count.saturating_add(vote.count);
         }
     }
-    Poll { question: written.question.node.clone(), votes }
+    Ok(Poll { question: written.question.node.clone(), votes })
 }
 
 /// Who offended, after this incident and those before it.

@@ -38,6 +38,10 @@ pub struct ProposedWeights {
     pub diagnostics: Vec<Diagnostic>,
 }
 
+/// Answers or results that one statement may weigh, and outcomes that they may lead to together.
+const MOST_ROWS: usize = 50;
+const MOST_OUTCOMES: usize = 100;
+
 /// Where weights come from.
 #[derive(Debug, Clone)]
 pub enum Basis {
@@ -74,6 +78,11 @@ impl Scope {
             WeightsFrom::Poll(words) => self.of_poll(words.as_ref(), &written.rows, span, &situation)?,
             WeightsFrom::Field => self.of_field(&written.rows, span)?,
         };
+        let outcomes = evidence.iter().map(|one| one.outcomes.len()).fold(0, usize::saturating_add);
+        if evidence.len() > MOST_ROWS || outcomes > MOST_OUTCOMES {
+            let problem = Problem::WeightsMany { rows: MOST_ROWS, outcomes: MOST_OUTCOMES };
+            return Err(vec![Diagnostic::at(span, problem)].into());
+        }
         let obtained = situation.obtained();
         let is_excluded =
             |outcome: &Outcome| self.incidents().iter().any(|incident| incident.in_force.forbids(outcome, obtained));
@@ -90,6 +99,9 @@ impl Scope {
         let scored = self.scored_proposal(ruling, span, interrupted)?;
         let mut one_more = Vec::with_capacity(evidence.len());
         for (at, one) in evidence.iter().enumerate() {
+            if interrupted() {
+                return Err(EvalError::Interrupted);
+            }
             let mut more = evidence.clone();
             if let Some(one) = more.get_mut(at) {
                 one.count = one.count.saturating_add(1);
