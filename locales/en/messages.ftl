@@ -135,6 +135,7 @@ cli-test = Run the tests in scripts and in Markdown documents
 cli-fmt = Write scripts in their canonical form
 cli-exam = Print an exam's paper, mark candidates' answers, make fresh questions
 cli-guide = Ask what happened, question by question, and find what follows by the Laws
+cli-sheet = Print each ruling on a page for the players and the appeals committee
 cli-weave = Execute the blocks of a lecture in Markdown and weave their results in
 cli-explain = Explain a diagnostic code, a setting or a topic
 cli-completions = Print a completion script for a shell
@@ -663,6 +664,16 @@ problem-auction-contract = the auction ends in `{ $contract }` by { $declarer },
     .help = put right whichever is wrong; other contracts belong in the ruling
 problem-auction-passed-out = everybody passes in the auction, and `{ $outcome }` is said to have been obtained
     .help = put right whichever is wrong; other contracts belong in the ruling
+problem-sheet-empty = there is no ruling to hand over yet
+    .help = write the incident or the ruling before `sheet`
+problem-sheet-none =
+    { $case ->
+        [none] no case has a ruling to hand over
+       *[some] no case `{ $case }` has a ruling to hand over
+    }
+    .help = a case is handed over with its incidents and its last ruling: `case "Board 13" {"{"} … {"}"}`
+problem-sheet-minutes = a period of appeal has at most a week
+    .help = write its minutes: `sheet "Club pairs" appeal 20`
 problem-call-not-admitted = { $seat } cannot call `{ $call }` where the question arises
     .help = the auction has `?` before another call, or the call is another
 problem-call-other = the auction has `{ $made }` where the question arises, not `{ $call }`
@@ -1482,6 +1493,7 @@ keyword-compare = rulings side by side
 keyword-conventions = a ruling under every preset, or each value of a setting
 keyword-damage = before, after and obtained: partly self-inflicted damage
 keyword-auction = the calls on the board, checked and shown
+keyword-sheet = the ruling on a page for the players and the committee
 keyword-deal = the cards of the board, checked and shown
 keyword-effects = every other pair, before and after
 keyword-entry = what to enter in a scoring program
@@ -1882,6 +1894,12 @@ option-exam-new-count = How many questions, each from the seed after the one bef
 option-exam-new-from = A script with the board and its traveller; without it a field is made up
 option-exam-new-board = The board's number
 option-exam-new-points = What each question is worth
+option-sheet-files = Ruling scripts; `-` is standard input
+option-sheet-case = The case of this name alone
+option-sheet-event = The event, where a script does not name it
+option-sheet-appeal = Minutes in which a ruling can be appealed, where a script does not say [default: 30, Law 92B]
+option-sheet-format = How to print the sheets
+option-sheet-paper = The paper that a page or an article is set for
 option-weave-lecture = A lecture in Markdown; `-` is standard input
 option-weave-output = Where to: a file ending in .md, .html or .tex; Markdown on standard output if left out
 option-weave-in-place = Write the results into the lecture itself
@@ -1937,6 +1955,8 @@ metavariable-answers = ANSWERS
 metavariable-n = N
 metavariable-traveller = TRAVELLER
 metavariable-kind = KIND
+metavariable-minutes = MINUTES
+metavariable-paper = PAPER
 metavariable-lecture = LECTURE
 metavariable-folder = FOLDER
 metavariable-name = NAME
@@ -1944,3 +1964,53 @@ metavariable-shell = SHELL
 metavariable-language = LANGUAGE
 metavariable-when = WHEN
 metavariable-procedure = PROCEDURE
+
+## A ruling on a page
+
+sheet-title = Ruling: { $case }
+sheet-untitled = Ruling
+sheet-event = Event: { $event }
+sheet-obtained = Obtained at the table: { $words }
+sheet-incident = { $about } (Law { $law })
+sheet-incident-by = { $about }: { $by } (Law { $law })
+sheet-ruling = Ruling
+sheet-stands = The score obtained at the table stands.
+sheet-written = As it is scored: { $ruling }
+sheet-had = Obtained
+sheet-gets = By the ruling
+sheet-penalty = A procedural penalty of { $penalty } has been taken from { $side } (Law { LAW("90") }).
+sheet-others = Other pairs whose score changes, beside the result obtained:
+sheet-others-without = Other pairs whose score changes, beside the board without this table:
+sheet-no-others = No other pair's score changes.
+sheet-appeal-head = Appeal
+sheet-appeal = A contestant or its captain may appeal. The time ends { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} after the official score has been made available (Law { LAW("92B") }).
+sheet-appeal-set = A contestant or its captain may appeal. The Tournament Organizer has set the time to { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} after the official score has been made available (Law { LAW("92B") }).
+sheet-director = Director
+sheet-time = Date and time
+sheet-pair = For { $side }
+words-both = Both sides: { $words }.
+words-side = { $side }: { $words }.
+words-damage = { $side } did part of the damage to itself: before { $before }, after { $after }, obtained { $obtained }.
+words-weighted = { $weight } of { $outcome }
+words-contract = { $contract } by { $declarer } { $result }
+words-made = made
+words-over = with { $tricks ->
+    [one] one overtrick
+   *[other] { $tricks } overtricks
+}
+words-down = { $tricks ->
+    [one] one down
+   *[other] { $tricks } down
+}
+words-score = a score of { $score }
+words-passed-out = passed out
+words-average-plus = average plus
+words-average = average
+words-average-minus = average minus
+words-share = { $share } of the top

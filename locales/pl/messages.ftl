@@ -141,6 +141,7 @@ cli-test = Wykonaj testy w skryptach i dokumentach Markdown
 cli-fmt = Zapisz skrypty w postaci kanonicznej
 cli-exam = Wydrukuj arkusz egzaminu, oceń odpowiedzi, ułóż nowe pytania
 cli-guide = Zadaj pytania o to, co się stało, i ustal, co wynika z przepisów
+cli-sheet = Drukuje każde orzeczenie na kartce dla zawodników i komisji odwoławczej
 cli-weave = Wykonaj bloki wykładu w Markdown i wpleć ich wyniki
 cli-explain = Objaśnij kod, ustawienie albo temat
 cli-completions = Wydrukuj skrypt dopełniania dla powłoki
@@ -674,6 +675,16 @@ problem-auction-contract = licytacja kończy się kontraktem `{ $contract }`, ro
     .help = popraw to, co jest błędne; inne kontrakty należą do orzeczenia
 problem-auction-passed-out = w licytacji wszyscy pasują, a jako wynik podano `{ $outcome }`
     .help = popraw to, co jest błędne; inne kontrakty należą do orzeczenia
+problem-sheet-empty = nie ma jeszcze orzeczenia do przekazania
+    .help = przed `sheet` napisz sprawę (`incident`) albo orzeczenie
+problem-sheet-none =
+    { $case ->
+        [none] w żadnym przypadku nie ma orzeczenia do przekazania
+       *[some] w przypadku `{ $case }` nie ma orzeczenia do przekazania
+    }
+    .help = przypadek przekazuje się z jego sprawami i ostatnim orzeczeniem: `case "Rozdanie 13" {"{"} … {"}"}`
+problem-sheet-minutes = termin odwołania to najwyżej tydzień
+    .help = napisz, ile to minut: `sheet "Turniej par" appeal 20`
 problem-call-not-admitted = { $seat } nie może zapowiedzieć `{ $call }` tam, gdzie powstało pytanie
     .help = znak `?` stoi w licytacji przed inną zapowiedzią albo zapowiedź jest inna
 problem-call-other = tam, gdzie powstało pytanie, w licytacji jest `{ $made }`, a nie `{ $call }`
@@ -1520,6 +1531,7 @@ keyword-compare = orzeczenia obok siebie
 keyword-conventions = orzeczenie według każdego regulaminu lub wartości ustawienia
 keyword-damage = przed, po i uzyskany: szkoda częściowo własna
 keyword-auction = licytacja w rozdaniu, sprawdzona i pokazana
+keyword-sheet = orzeczenie na kartce dla zawodników i komisji odwoławczej
 keyword-deal = rozkład kart, sprawdzony i pokazany
 keyword-effects = wszystkie inne pary, przed i po
 keyword-entry = co wpisać do programu liczącego
@@ -1932,6 +1944,12 @@ option-exam-new-count = Ile pytań, każde z kolejnego ziarna
 option-exam-new-from = Skrypt z rozdaniem i protokołem; bez niego protokół jest zmyślony
 option-exam-new-board = Numer rozdania
 option-exam-new-points = Ile punktów jest warte każde pytanie
+option-sheet-files = Skrypty orzeczeń; `-` to standardowe wejście
+option-sheet-case = Tylko przypadek o tej nazwie
+option-sheet-event = Zawody, jeśli skrypt ich nie podaje
+option-sheet-appeal = Ile minut jest na odwołanie, jeśli skrypt tego nie podaje; bez tego 30 (przepis 92B)
+option-sheet-format = Postać kartek
+option-sheet-paper = Papier, na którym ma się zmieścić strona albo artykuł
 option-weave-lecture = Wykład w Markdown; `-` to standardowe wejście
 option-weave-output = Dokąd: plik .md, .html albo .tex; bez tego Markdown na standardowe wyjście
 option-weave-in-place = Wpisz wyniki do samego wykładu
@@ -1987,6 +2005,8 @@ metavariable-answers = ODPOWIEDZI
 metavariable-n = N
 metavariable-traveller = PROTOKÓŁ
 metavariable-kind = RODZAJ
+metavariable-minutes = MINUTY
+metavariable-paper = PAPIER
 metavariable-lecture = WYKŁAD
 metavariable-folder = KATALOG
 metavariable-name = NAZWA
@@ -1994,3 +2014,61 @@ metavariable-shell = POWŁOKA
 metavariable-language = JĘZYK
 metavariable-when = KIEDY
 metavariable-procedure = PROCEDURA
+
+## Orzeczenie na kartce
+
+sheet-title = Orzeczenie: { $case }
+sheet-untitled = Orzeczenie
+sheet-event = Zawody: { $event }
+sheet-obtained = Wynik przy stole: { $words }
+sheet-incident = { $about } (przepis { $law })
+sheet-incident-by = { $about }: { $by } (przepis { $law })
+sheet-ruling = Orzeczenie
+sheet-stands = Wynik uzyskany przy stole zostaje utrzymany.
+sheet-written = Zapis do obliczeń: { $ruling }
+sheet-had = Przy stole
+sheet-gets = Z orzeczenia
+sheet-penalty = { $side }: odjęto karę proceduralną { $penalty } (przepis { LAW("90") }).
+sheet-others = Pozostałe pary, których wynik się zmienia w porównaniu z wynikiem przy stole:
+sheet-others-without = Pozostałe pary, których wynik się zmienia w porównaniu z rozdaniem bez tego stołu:
+sheet-no-others = Wynik żadnej innej pary się nie zmienia.
+sheet-appeal-head = Odwołanie
+sheet-appeal = Uczestnik albo jego kapitan może się odwołać. Termin upływa { $minutes ->
+    [one] minutę
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+} po udostępnieniu oficjalnych wyników (przepis { LAW("92B") }).
+sheet-appeal-set = Uczestnik albo jego kapitan może się odwołać. Organizator ustalił, że termin upływa { $minutes ->
+    [one] minutę
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+} po udostępnieniu oficjalnych wyników (przepis { LAW("92B") }).
+sheet-director = Sędzia
+sheet-time = Data i godzina
+sheet-pair = W imieniu { $side }
+words-both = Obie strony: { $words }.
+words-side = { $side }: { $words }.
+words-damage = { $side } częściowo same sobie zaszkodziły: przed { $before }, po { $after }, przy stole { $obtained }.
+words-weighted = { $weight }: { $outcome }
+words-contract = { $contract } ({ $declarer }) { $result }
+words-made = swoje
+words-over = z { $tricks ->
+    [one] nadróbką
+    [few] { $tricks } nadróbkami
+    [many] { $tricks } nadróbkami
+   *[other] { $tricks } nadróbkami
+}
+words-down = bez { $tricks ->
+    [one] jednej
+    [few] { $tricks }
+    [many] { $tricks }
+   *[other] { $tricks }
+}
+words-score = zapis { $score }
+words-passed-out = cztery pasy
+words-average-plus = średnia plus
+words-average = średnia
+words-average-minus = średnia minus
+words-share = { $share } maksa

@@ -42,7 +42,7 @@ fn flag(name: &'static str, short: char, action: ArgAction, help: String) -> Arg
     Arg::new(name).short(short).long(name).action(action).help(help)
 }
 
-fn subcommands(locale: Locale) -> [(&'static str, Text); 12] {
+fn subcommands(locale: Locale) -> [(&'static str, Text); 13] {
     [
         ("run", messages::cli_run(locale)),
         ("eval", messages::cli_eval(locale)),
@@ -50,6 +50,7 @@ fn subcommands(locale: Locale) -> [(&'static str, Text); 12] {
         ("fmt", messages::cli_fmt(locale)),
         ("exam", messages::cli_exam(locale)),
         ("guide", messages::cli_guide(locale)),
+        ("sheet", messages::cli_sheet(locale)),
         ("weave", messages::cli_weave(locale)),
         ("explain", messages::cli_explain(locale)),
         ("completions", messages::cli_completions(locale)),

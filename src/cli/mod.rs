@@ -17,6 +17,7 @@ mod output;
 mod preferences;
 mod printer;
 mod run;
+mod sheet;
 mod test;
 mod threads;
 mod unnamed;
@@ -70,6 +71,8 @@ enum Command {
     Exam(exam::Arguments),
     /// Ask what happened, question by question, and find what follows by the Laws
     Guide(guide::Arguments),
+    /// Print each ruling on a page for the players and the appeals committee
+    Sheet(sheet::Arguments),
     /// Execute the blocks of a lecture in Markdown and weave their results in
     Weave(weave::Arguments),
     /// Explain a diagnostic code, a setting or a topic
@@ -133,6 +136,7 @@ fn execute(command: Option<Command>, preferences: Preferences) -> Exit {
         Some(Command::Fmt(arguments)) => fmt::run(&arguments, preferences),
         Some(Command::Exam(arguments)) => exam::run(&arguments, preferences),
         Some(Command::Guide(arguments)) => guide::run(&arguments, preferences),
+        Some(Command::Sheet(arguments)) => sheet::run(&arguments, preferences),
         Some(Command::Weave(arguments)) => weave::run(&arguments, preferences),
         Some(Command::Explain(arguments)) => explain::run(&arguments, preferences),
         Some(Command::Completions { shell }) => {

@@ -8,11 +8,11 @@ use crate::diagnostic::{Code, Diagnostic, Problem};
 use crate::files::WriteError;
 use crate::messages::{self, Locale};
 use crate::render::{
-    self, Block, Detail, Style,
+    self, Block, Detail, Paper, Style,
     json::{Context, Document},
 };
-use crate::session::Outcome;
 use crate::session::{LoadError, Sink, Tally};
+use crate::session::{Outcome, OutcomeKind};
 use crate::source::Sources;
 use std::collections::HashMap;
 use std::path::Path;
@@ -33,6 +33,8 @@ pub(super) struct Printer {
     /// Whether fields are drawn, and whether somebody asked for it.
     charts: bool,
     charts_asked: bool,
+    /// The paper that a document is set for.
+    paper: Paper,
     /// The case of the last outcome shown.
     case: Option<String>,
     /// Diagnostics that were shown, those that were not, and how often each thing was said.
@@ -58,6 +60,7 @@ impl Printer {
             // A page has room for them.
             charts: matches!(format, Format::Laid(format) if format.document().is_some()),
             charts_asked: false,
+            paper: Paper::default(),
             case: None,
             diagnostics: 0,
             hidden: 0,
@@ -80,6 +83,12 @@ impl Printer {
     pub(super) fn charting(mut self, charts: bool) -> Self {
         self.charts = self.charts || charts;
         self.charts_asked = charts;
+        self
+    }
+
+    /// With its pages set for a paper.
+    pub(super) fn on_paper(mut self, paper: Paper) -> Self {
+        self.paper = paper;
         self
     }
 
@@ -124,7 +133,8 @@ impl Printer {
             }
             Format::Laid(format) => {
                 if let Some(document) = format.document() {
-                    self.output.print(document(&self.title, self.last.tag(), &self.body));
+                    let whole = document(&self.title, self.last.tag(), &self.body);
+                    self.output.print(format.on_paper(whole, self.paper));
                 }
                 if format.is_tallied() && tally.passed.saturating_add(tally.failed) > 0 {
                     let held = match tally.failed {
@@ -185,7 +195,8 @@ impl Sink for Printer {
         if self.charts_asked && render::lacks_chart(&outcome, &blocks) {
             blocks.push(Block::Line(messages::chart_none(locale)));
         }
-        if self.case != outcome.case {
+        let names_its_case = matches!(outcome.kind, OutcomeKind::Sheet(_));
+        if self.case != outcome.case && !names_its_case {
             if let Some(case) = &outcome.case {
                 blocks.insert(0, Block::Case(messages::case(locale, case)));
             }

@@ -42,6 +42,17 @@ pub enum Block {
     Line(Text),
     /// Steps that are numbered from 1, as they were gone through.
     Steps(Vec<Text>),
+    /// What the following lines are about, in a document.
+    Section(Text),
+    /// Lines to be signed, each with whose signature it is.
+    Signatures(Vec<Text>),
+    /// A page of its own.
+    Sheet {
+        /// What it is.
+        title: Text,
+        /// What stands on it.
+        blocks: Vec<Block>,
+    },
     /// A script of the language.
     Script(String),
     /// A warning or note on the figures.
@@ -369,6 +380,15 @@ impl FlowExit {
     pub fn line(&self) -> Text {
         if self.when.is_empty() { self.to.clone() } else { self.when.clone() + " → " + self.to.clone() }
     }
+}
+
+/// The paper that a page is set for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[allow(missing_docs, reason = "each is a size of ISO 216")]
+pub enum Paper {
+    #[default]
+    A4,
+    A5,
 }
 
 /// How much of a ruling is shown.

@@ -1,6 +1,6 @@
 //! What every format of results can do.
 
-use super::block::Block;
+use super::block::{Block, Paper};
 use super::terminal::{Style, terminal};
 use crate::messages::{self, Locale, Text};
 use std::fmt::Debug;
@@ -19,6 +19,12 @@ pub trait Format: Debug + Sync {
     /// The whole of a document, where results alone are none. Its language is a tag such as `pl`.
     fn document(&self) -> Option<fn(title: &str, language: &str, body: &str) -> String> {
         None
+    }
+
+    /// A document of this format for another paper.
+    fn on_paper(&self, document: String, paper: Paper) -> String {
+        let _ = paper;
+        document
     }
 
     /// An error as it stands in a document among the results, where it keeps its lines.

@@ -62,6 +62,14 @@ fn one(text: &mut String, block: &Block) {
             }
             text.push('\n');
         }
+        Block::Section(title) => text.push_str(&format!("### {}\n\n", inline(title))),
+        Block::Signatures(names) => {
+            names.iter().for_each(|name| text.push_str(&format!("{}  \n{}\n\n", "\\_".repeat(32), inline(name))));
+        }
+        Block::Sheet { title, blocks } => {
+            text.push_str(&format!("## {}\n\n", inline(title)));
+            blocks.iter().for_each(|block| one(text, block));
+        }
         Block::Script(script) => text.push_str(&format!("```ruling\n{}\n```\n\n", visible_lines(script))),
         Block::Remark { word, text: remark, .. } => {
             text.push_str(&format!("> **{}**: {}\n\n", plain(word), inline(remark)));

@@ -19,7 +19,7 @@ mod view;
 
 pub use block::{
     Align, Block, CallShown, Calls, Curve, Detail, FieldChart, FieldRow, FieldSide, Flow, FlowExit, FlowStep, Hand,
-    Hands, Parts, Row, RowKind, Suit, Table,
+    Hands, Paper, Parts, Row, RowKind, Suit, Table,
 };
 pub use explain::{explain, explain_within, explained, explained_list, explanations_with};
 pub use format::Format;

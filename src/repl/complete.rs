@@ -119,7 +119,7 @@ fn offered(statement: &str, begun: &str, state: &Scope, locale: Locale) -> Vec<C
             plain(own.into_iter().chain(state.scale_names().into_iter().map(|name| format!("\"{name}\""))))
         }
         ["match", ..] => plain(["boards", "rest", "knockout", "scale"].map(str::to_owned)),
-        ["other"] => plain(["table".to_owned()]),
+        words if only_word(words).is_some() => plain(only_word(words).map(str::to_owned)),
         ["session" | "penalty" | "damage"] | [.., "for"] => plain(["NS", "EW"].map(str::to_owned)),
         ["damage", ..] => plain(["before", "after", "obtained"].map(str::to_owned)),
         ["expect", .., severity @ ("error" | "warning" | "note")] => {
@@ -140,6 +140,16 @@ fn offered(statement: &str, begun: &str, state: &Scope, locale: Locale) -> Vec<C
             all.extend(plain(["rest", "NS", "EW", "IMP"].map(str::to_owned)));
             all
         }
+    }
+}
+
+/// The one word that can follow.
+fn only_word(words: &[&str]) -> Option<&'static str> {
+    match words {
+        ["other"] => Some("table"),
+        ["auction"] => Some("dealer"),
+        ["sheet", ..] => Some("appeal"),
+        _ => None,
     }
 }
 

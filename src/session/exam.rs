@@ -32,6 +32,8 @@ pub(super) struct Asking {
     points: Option<Exact>,
     question: Option<String>,
     answers: Vec<Answer>,
+    /// Whether its ruling has been handed over.
+    pub(super) is_handed_over: bool,
 }
 
 impl Asking {
@@ -65,7 +67,7 @@ impl Session<'_> {
 
     /// Remembers a case that asked something.
     pub(super) fn asked_in(&mut self, asking: Asking, span: Span) {
-        let Asking { points, question, answers } = asking;
+        let Asking { points, question, answers, .. } = asking;
         if question.is_none() && answers.is_empty() {
             return;
         }

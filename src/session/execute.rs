@@ -44,6 +44,7 @@ impl Session<'_> {
             StatementKind::Question(text) => self.question(&text, span)?,
             StatementKind::Answer(answer) => self.answer(answer, span)?,
             StatementKind::Deal(text) => self.deal(text.as_ref(), span)?,
+            StatementKind::Sheet(sheet) => self.sheet(&sheet, span)?,
             StatementKind::Auction(auction) => self.auction(&auction, span)?,
             StatementKind::Stands => {
                 let Some(obtained) = self.scope.obtained().cloned() else {

@@ -11,6 +11,7 @@ mod evaluate;
 mod exam;
 mod execute;
 mod fineness;
+mod hand_over;
 mod incident;
 mod marks;
 mod match_and_penalties;
@@ -31,6 +32,7 @@ mod traveller;
 pub use conditions::Conditions;
 pub use exam::Asked;
 use exam::Asking;
+pub use hand_over::HandOver;
 pub use marks::Marks;
 use no_effect::Told;
 pub use outcome::{Answered, Outcome, OutcomeKind};
@@ -184,6 +186,10 @@ pub struct Session<'a> {
     /// Whether it was said that what is compared with could not be read.
     said_lost: bool,
     told: Told,
+    /// How every case is handed over; none where only `sheet` does it.
+    handing_over: Option<HandOver>,
+    /// Whether what stands in no case has been.
+    is_handed_over: bool,
     /// Whether the statements of the outermost text are remembered.
     keeps_record: bool,
     executed: Vec<ExecutedStatement>,
@@ -211,6 +217,8 @@ impl<'a> Session<'a> {
             tally: Tally::default(),
             said_lost: false,
             told,
+            handing_over: None,
+            is_handed_over: false,
             keeps_record: true,
             executed: Vec::new(),
         }

@@ -2,7 +2,7 @@
 
 use super::queries::{
     Breakdown, ByItself, Comparison, ConventionComparison, EntryBreakdown, ExpectationOutcome, Expected, IncidentFound,
-    Pitfall, ProposedWeights, ProtocolBreakdown, Sensitivity, Solved, Varied,
+    Pitfall, ProposedWeights, ProtocolBreakdown, Sensitivity, Sheet, Solved, Varied,
 };
 use crate::auction::Auction;
 use crate::messages::Locale;
@@ -73,6 +73,8 @@ pub enum OutcomeKind {
     },
     /// The auction of a board.
     Auction(Rc<Auction>),
+    /// A ruling to be handed over.
+    Sheet(Box<Sheet>),
     /// What a procedure of the Laws comes to.
     Incident(Box<IncidentFound>),
     /// An expectation, kept or not.

@@ -12,6 +12,8 @@ pub struct PastIncident {
     pub by: Option<By>,
     /// What follows, and which outcomes are excluded.
     pub in_force: InForce,
+    /// The facts, in the director's words.
+    pub facts: Vec<String>,
     /// What peers said.
     pub polls: Vec<Poll>,
     /// As it was written.

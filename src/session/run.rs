@@ -144,11 +144,12 @@ impl Session<'_> {
     fn case_body(&mut self, case: tree::Case, unread: &Unread) {
         let outside = self.scope.clone();
         self.asking.push(Asking::of(&case));
-        let mut after = case.name.span.end;
+        let (mut after, mut is_sound) = (case.name.span.end, true);
         for statement in case.body {
             let span = statement.span;
             // What could not be read between two statements stops the case as well.
             if unread.starts_in(after..span.start) {
+                is_sound = false;
                 break;
             }
             after = span.end;
@@ -157,8 +158,12 @@ impl Session<'_> {
             }
             if let Err(problems) = self.statement(statement, unread) {
                 self.report_all(problems);
+                is_sound = false;
                 break;
             }
+        }
+        if is_sound && let Err(problems) = self.hand_over_end(&outside, case.name.span) {
+            self.report_all(problems);
         }
         if let Some(asking) = self.asking.pop() {
             self.asked_in(asking, case.name.span);

@@ -258,6 +258,20 @@ impl Scope {
         self.evidence.as_deref()
     }
 
+    /// Rulings are checked against none from now on.
+    pub(super) fn forget_incidents(&mut self) {
+        self.incidents.clear();
+    }
+
+    /// Whether there is an incident or an answer that another scope has not.
+    pub(super) fn rules_beyond(&self, other: &Self) -> bool {
+        let same = match (&self.answer, &other.answer) {
+            (Some(own), Some(other)) => Rc::ptr_eq(own, other),
+            (own, _) => own.is_none(),
+        };
+        !same || self.incidents.len() > other.incidents.len()
+    }
+
     /// The incidents on the board.
     pub(super) fn incidents(&self) -> &[Rc<PastIncident>] {
         &self.incidents

@@ -57,6 +57,7 @@ keywords! {
     After "after" reserved;
     Ans "ans" reserved;
     Answer "answer" starts reserved: "answer (60% +620 & 40% -100)";
+    Appeal "appeal";
     Auction "auction" starts reserved: "auction \"pass 1♦ pass 1♥ pass 3NT pass pass pass\"";
     Before "before" reserved;
     Board "board" starts reserved: "board 7 dealer S vul all";
@@ -107,6 +108,7 @@ keywords! {
     Sensitivity "sensitivity" starts reserved: "sensitivity (60% +620 & 40% -100)";
     Session "session" starts reserved: "session NS 64.2% EW 38%";
     Set "set" starts reserved: "set short-field neuberg";
+    Sheet "sheet" starts reserved: "sheet \"Club pairs\" appeal 20";
     Side "side";
     Solve "solve" starts reserved: "solve w in (w +620 & rest -100) for NS 12";
     Stands "stands" reserved;

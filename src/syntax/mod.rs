@@ -44,7 +44,7 @@ pub use strings::within_string;
 pub mod tree {
     pub use super::statements::{
         Answer, Auction, Case, Claim, Fact, FactAnswer, Incident, IncidentRow, Label, MarksClauses, MatchClauses, Of,
-        Poll, QueryKind, Rest, Row, RowResult, Scale, ScaleStep, Script, Solve, Statement, StatementKind,
+        Poll, QueryKind, Rest, Row, RowResult, Scale, ScaleStep, Script, Sheet, Solve, Statement, StatementKind,
         TravellerItem, Vary, Vote, Weights, WeightsFrom, WeightsRow,
     };
     pub use super::written::{

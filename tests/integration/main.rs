@@ -40,6 +40,7 @@ mod schema;
 mod scopes;
 mod scoring_properties;
 mod scorings;
+mod sheets;
 mod short_fields;
 #[cfg(unix)]
 mod terminal;

@@ -77,6 +77,15 @@ macro_rules! board {
         AuctionPassedOut { outcome: String }
             = problem_auction_passed_out(outcome), help problem_auction_passed_out_help();
     }
+    /// A sheet that cannot be made.
+    Sheet "sheet" Error [law::APPEAL_TIME] {
+        /// There is neither an incident nor a ruling.
+        SheetEmpty = problem_sheet_empty(), help problem_sheet_empty_help();
+        /// No case of a file has one, or none of that name.
+        SheetNone { case: Option<String> } = problem_sheet_none(absent_name(case)), help problem_sheet_none_help();
+        /// A period of appeal that is none.
+        SheetMinutes = problem_sheet_minutes(), help problem_sheet_minutes_help();
+    }
     /// An answer of an incident that does not agree with the auction.
     CallInQuestion "call-in-question" Note {
         /// A call that is not admissible where the question arose.

@@ -253,6 +253,11 @@ fn cards_of(missing: &[Card]) -> Option<Argument<'_>> {
     (!missing.is_empty()).then_some(Argument::List { items, between: m::list_comma, last: m::list_and })
 }
 
+/// A name that may not have been given.
+fn absent_name(name: &Option<String>) -> Option<Argument<'_>> {
+    name.as_ref().map(Argument::from)
+}
+
 fn doubles(call: Call) -> m::ProblemCallWrongSideAction {
     match call {
         Call::Redouble => m::ProblemCallWrongSideAction::Redouble,

@@ -8,7 +8,7 @@ mod words;
 
 pub use words::escaped;
 
-use super::block::{Align, Block, CallShown, Calls, Hand, Hands, Row, RowKind, Table};
+use super::block::{Align, Block, CallShown, Calls, Hand, Hands, Paper, Row, RowKind, Table};
 use super::format::Format;
 use super::terminal::Style;
 use crate::diagnostic::Severity;
@@ -17,6 +17,11 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Attribute, Raw, Words};
 
 const STYLE: &str = include_str!("page.css");
+
+/// The line of the style that sets the paper, and what stands in its place for a smaller one.
+const A4: &str = "@page { size: A4; margin: 20mm 20mm 22mm; }";
+const A5: &str =
+    "@page { size: A5; margin: 11mm 11mm 12mm; }\n@media print { html, .sheet, .sheet table { font-size: 8pt; } }";
 
 /// Between elements, for those who read the source.
 const NEWLINE: PreEscaped<&str> = PreEscaped("\n");
@@ -40,6 +45,13 @@ impl Format for Html {
 
     fn document(&self) -> Option<fn(&str, &str, &str) -> String> {
         Some(page)
+    }
+
+    fn on_paper(&self, document: String, paper: Paper) -> String {
+        match paper {
+            Paper::A4 => document,
+            Paper::A5 => document.replace(A4, A5),
+        }
     }
 
     fn error(&self, lines: &str) -> String {
@@ -74,7 +86,9 @@ pub fn fragment(blocks: &[Block]) -> String {
     let (cases, result) = blocks.split_at_checked(cases).unwrap_or((&[], blocks));
     let fragment = html! {
         @for case in cases { (one(case)) }
-        @if !result.is_empty() {
+        @if let [sheet @ Block::Sheet { .. }] = result {
+            (one(sheet))
+        } @else if !result.is_empty() {
             div.result { (NEWLINE) @for block in result { (one(block)) } } (NEWLINE)
         }
     };
@@ -138,10 +152,24 @@ fn one(block: &Block) -> Markup {
         Block::Steps(steps) => html! {
             ol.steps { (NEWLINE) @for step in steps { li { (Words(step)) } (NEWLINE) } } (NEWLINE)
         },
+        Block::Section(title) => html! { h2 { (Words(title)) } (NEWLINE) },
+        Block::Signatures(names) => html! {
+            div.signatures { @for name in names { p { (Words(name)) } } } (NEWLINE)
+        },
+        Block::Sheet { title, blocks } => sheet(title, blocks),
         Block::Script(script) => lines_of(script, "shown"),
         Block::Remark { severity, word, text } => html! {
             p.remark.(class_of(*severity)) { b { (Words(word)) } ": " (Words(text)) } (NEWLINE)
         },
+    }
+}
+
+fn sheet(title: &Text, blocks: &[Block]) -> Markup {
+    html! {
+        article.sheet { (NEWLINE)
+            h1 { (Words(title)) } (NEWLINE)
+            @for block in blocks { (one(block)) }
+        } (NEWLINE)
     }
 }
 

@@ -5,7 +5,7 @@ use super::exact::{Number, Written};
 use super::ruling::RulingDocument;
 use crate::procedure::{Answer, By, Poll, Standing, Step, Vote};
 use crate::ruling::Side;
-use crate::session::IncidentFound;
+use crate::session::{IncidentFound, PastIncident};
 use serde::Serialize;
 
 /// What a procedure of the Laws comes to.
@@ -39,6 +39,43 @@ pub(super) struct IncidentDocument<'a> {
     /// The same, scored.
     scored: Option<RulingDocument<'a>>,
     diagnostics: Vec<DiagnosticDocument>,
+}
+
+/// What happened, as a sheet has it.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct HappenedDocument<'a> {
+    procedure: &'static str,
+    /// The player or the side that broke the Law.
+    by: Option<String>,
+    /// The Law that the procedure follows.
+    law: String,
+    verdict: &'static str,
+    facts: &'a [String],
+    polls: Vec<PollDocument<'a>>,
+    steps: Vec<StepDocument<'a>>,
+    /// The questions that have to be answered still.
+    open: &'a [&'static str],
+    /// The Laws that decided.
+    laws: Vec<String>,
+}
+
+impl<'a> HappenedDocument<'a> {
+    pub(super) fn new(incident: &'a PastIncident) -> Self {
+        let course = &incident.in_force.course;
+        let standings = course.standings.last().map_or(&[][..], Vec::as_slice);
+        Self {
+            procedure: incident.procedure.name,
+            by: incident.by.map(offender),
+            law: incident.procedure.law.to_string(),
+            verdict: course.verdict.word(),
+            facts: &incident.facts,
+            polls: incident.polls.iter().map(|poll| PollDocument::new(poll, standings)).collect(),
+            steps: course.steps.iter().map(StepDocument::new).collect(),
+            open: &course.open,
+            laws: course.laws.iter().map(ToString::to_string).collect(),
+        }
+    }
 }
 
 /// A question that was answered.
@@ -84,13 +121,10 @@ impl<'a> IncidentDocument<'a> {
         let document = |diagnostic| DiagnosticDocument::new(diagnostic, context);
         Self {
             procedure: found.incident.procedure.name,
-            by: found.incident.by.map(|by| match by {
-                By::Seat(seat) => seat.to_string(),
-                By::Side(side) => side.to_string(),
-            }),
+            by: found.incident.by.map(offender),
             law: found.incident.procedure.law.to_string(),
             verdict: course.verdict.word(),
-            facts: &found.facts,
+            facts: &found.incident.facts,
             steps: course.steps.iter().map(StepDocument::new).collect(),
             open: &course.open,
             excluded: found.excluded.iter().map(ToString::to_string).collect(),
@@ -129,6 +163,13 @@ impl<'a> PollDocument<'a> {
         };
         let votes = poll.votes.iter().map(vote).collect();
         Self { question: &poll.question, votes, margin: None, share: None }
+    }
+}
+
+fn offender(by: By) -> String {
+    match by {
+        By::Seat(seat) => seat.to_string(),
+        By::Side(side) => side.to_string(),
     }
 }
 

@@ -9,6 +9,7 @@ mod explore;
 mod field;
 mod incident;
 mod ruling;
+mod sheet;
 #[cfg(test)]
 mod tests;
 mod weights;
@@ -29,6 +30,7 @@ use ruling::RulingDocument;
 use serde::Serialize;
 use serde_json::Serializer;
 use serde_json::ser::{Formatter, PrettyFormatter};
+use sheet::SheetDocument;
 use weights::WeightsDocument;
 
 /// A result with its place.
@@ -84,6 +86,8 @@ enum ResultDocument<'a> {
     Deal(Box<Placed<'a, DealDocument>>),
     /// The calls of a board.
     Auction(Box<Placed<'a, AuctionDocument>>),
+    /// A ruling to be handed over.
+    Sheet(Box<Placed<'a, SheetDocument<'a>>>),
     /// What a procedure of the Laws comes to.
     Incident(Box<Placed<'a, IncidentDocument<'a>>>),
 }
@@ -185,6 +189,7 @@ impl<'a> ResultDocument<'a> {
             OutcomeKind::Protocol(found) => Self::Protocol(place.of(ProtocolDocument::new(found))),
             OutcomeKind::ByItself(found) => Self::Score(place.of(ScoreDocument::new(found))),
             OutcomeKind::Shown(script) => Self::Shown(place.of(ShownDocument { script })),
+            OutcomeKind::Sheet(found) => Self::Sheet(place.of(SheetDocument::new(found, context))),
             OutcomeKind::Incident(found) => Self::Incident(place.of(IncidentDocument::new(found, context))),
             OutcomeKind::Expectation(_) => return None,
         })

@@ -6,7 +6,7 @@ mod words;
 
 pub use words::{address, escaped};
 
-use super::block::{Align, Block, CallShown, Calls, Hand, Hands, Row, RowKind, Table};
+use super::block::{Align, Block, CallShown, Calls, Hand, Hands, Paper, Row, RowKind, Table};
 use super::format::Format;
 use super::shown::plain;
 use super::terminal::Style;
@@ -63,6 +63,13 @@ impl Format for Latex {
         Some(document)
     }
 
+    fn on_paper(&self, document: String, paper: Paper) -> String {
+        match paper {
+            Paper::A4 => document,
+            Paper::A5 => document.replacen("11pt,a4paper", "10pt,a5paper", 1).replacen("margin=22mm", "margin=12mm", 1),
+        }
+    }
+
     fn error(&self, lines: &str) -> String {
         verbatim(lines.trim_matches('\n'))
     }
@@ -108,6 +115,16 @@ fn one(block: &Block) -> String {
         Block::Steps(steps) => {
             let items: String = steps.iter().map(|step| format!("\\item {}\n", words(step))).collect();
             format!("\\begin{{enumerate}}\\setlength{{\\itemsep}}{{0pt}}\n{items}\\end{{enumerate}}\n\n")
+        }
+        Block::Section(title) => format!("\\medskip\\textbf{{{}}}\\nopagebreak\n\n", words(title)),
+        Block::Signatures(names) => {
+            let line =
+                |name: &Text| format!("\\rule{{0.28\\linewidth}}{{0.4pt}} & \\small {}\\\\[12pt]\n", words(name));
+            let lines: String = names.iter().map(line).collect();
+            format!("\\bigskip\\bigskip\\begin{{tabular}}{{@{{}}ll@{{}}}}\n{lines}\\end{{tabular}}\n\n")
+        }
+        Block::Sheet { title, blocks } => {
+            format!("{{\\Large\\bfseries {}\\par}}\n\n{}\\clearpage\n", words(title), fragment(blocks))
         }
         Block::Script(script) => verbatim(script),
         Block::Remark { word, text, .. } => format!("\\emph{{{}}}: {}\n\n", words(word), words(text)),

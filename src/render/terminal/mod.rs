@@ -48,6 +48,9 @@ pub fn terminal(blocks: &[Block], style: Style) -> String {
     }
 }
 
+/// Columns of a line to sign on.
+const SIGNATURE: usize = 32;
+
 /// What is written so far.
 struct Screen {
     text: String,
@@ -111,6 +114,22 @@ impl Screen {
             }
             Block::Line(line) => self.wrapped(&lines(line)),
             Block::Steps(steps) => self.steps(steps),
+            Block::Section(title) => {
+                self.apart_from_before();
+                self.wrapped_strong(title);
+            }
+            Block::Signatures(names) => {
+                for name in names {
+                    self.apart_from_before();
+                    self.line(&style.drawn(&"_".repeat(SIGNATURE.min(inside))));
+                    self.wrapped(&plain(name));
+                }
+            }
+            Block::Sheet { title, blocks } => {
+                self.wrapped_strong(title);
+                self.text.push('\n');
+                self.blocks(blocks);
+            }
             Block::Script(script) => {
                 self.text.push_str(&visible_lines(script));
                 self.text.push('\n');
@@ -142,6 +161,18 @@ impl Screen {
         } else {
             let lines = parts.iter().flat_map(|part| wrapped(part, self.inside)).map(|line| self.style.strong(&line));
             lines.collect::<Vec<_>>().iter().for_each(|line| self.line(line));
+        }
+    }
+
+    fn apart_from_before(&mut self) {
+        if !self.text.is_empty() && !self.text.ends_with("\n\n") {
+            self.text.push('\n');
+        }
+    }
+
+    fn wrapped_strong(&mut self, text: &Text) {
+        for line in wrapped(&self.style.drawn(&plain(text)), self.inside) {
+            self.line(&self.style.strong(&line));
         }
     }
 

@@ -7,7 +7,7 @@ use crate::render::block::{Block, Detail};
 use crate::render::notation::{self, prose};
 use crate::render::remark::remark;
 use crate::ruling::Side;
-use crate::session::IncidentFound;
+use crate::session::{IncidentFound, PastIncident};
 
 /// Its heading, the verdict, the steps with their Laws, what is excluded, and the result that the Laws fix.
 pub(super) fn incident(locale: Locale, found: &IncidentFound, detail: Detail) -> Vec<Block> {
@@ -27,19 +27,14 @@ pub(super) fn incident(locale: Locale, found: &IncidentFound, detail: Detail) ->
     }
     let title = names::procedure(locale, found.incident.procedure.name);
     blocks.push(Block::Line(messages::incident_title(locale, title, found.incident.procedure.law)));
-    blocks.extend(found.facts.iter().map(|facts| Block::Line(messages::incident_facts(locale, prose(facts)))));
+    blocks.extend(found.incident.facts.iter().map(|facts| Block::Line(messages::incident_facts(locale, prose(facts)))));
     blocks.extend(found.incident.polls.iter().map(|poll| Block::Line(self::poll(locale, poll))));
     blocks.extend(alternatives(locale, found).map(Block::Line));
-    let steps: Vec<Text> = course.steps.iter().map(|step| self::step(locale, found, step)).collect();
+    let steps: Vec<Text> = course.steps.iter().map(|step| self::step(locale, &found.incident, step)).collect();
     if !steps.is_empty() {
         blocks.push(Block::Steps(steps));
     }
-    for open in &course.open {
-        let question = names::procedure_question(locale, found.incident.procedure.name, open);
-        let law = found.incident.procedure.question(open).and_then(|(node, _)| node.laws.first().copied());
-        let law = law.unwrap_or(found.incident.procedure.law);
-        blocks.push(Block::Line(messages::incident_open(locale, question, law)));
-    }
+    blocks.extend(open(locale, &found.incident).map(Block::Line));
     if course.verdict != Verdict::Incomplete {
         let laws = course.laws.iter().map(|law| Text::from(Span::new(SpanKind::Law, law.to_string())));
         let (count, laws) = (course.laws.len(), Text::joined(laws, &messages::list_separator(locale)));
@@ -58,6 +53,15 @@ pub(super) fn incident(locale: Locale, found: &IncidentFound, detail: Detail) ->
         blocks.extend(ruling::blocks(locale, scored, detail));
     }
     blocks
+}
+
+/// The questions that are still to be answered, each with its Law.
+pub(super) fn open(locale: Locale, incident: &PastIncident) -> impl Iterator<Item = Text> {
+    incident.in_force.course.open.iter().map(move |open| {
+        let question = names::procedure_question(locale, incident.procedure.name, open);
+        let law = incident.procedure.question(open).and_then(|(node, _)| node.laws.first().copied());
+        messages::incident_open(locale, question, law.unwrap_or(incident.procedure.law))
+    })
 }
 
 /// What makes a logical alternative in a poll, which calls and plays are one, and with how many votes more or fewer they
@@ -90,8 +94,9 @@ fn heading(locale: Locale, found: &IncidentFound) -> Text {
     }
 }
 
-fn step(locale: Locale, found: &IncidentFound, step: &Step) -> Text {
-    let question = names::procedure_question(locale, found.incident.procedure.name, step.question);
+/// A question with its Law, what was answered, and why.
+pub(super) fn step(locale: Locale, incident: &PastIncident, step: &Step) -> Text {
+    let question = names::procedure_question(locale, incident.procedure.name, step.question);
     let answer = self::answer(locale, &step.answer);
     let answer = match &step.reason {
         Some(reason) => messages::incident_because(locale, answer, prose(reason)),

@@ -16,6 +16,7 @@ mod expectation;
 mod field;
 mod figures;
 mod flow;
+mod in_words;
 mod incident;
 mod match_result;
 mod pitfall;
@@ -24,6 +25,7 @@ mod question;
 mod ruling;
 mod sensitivity;
 mod settings;
+mod sheet;
 mod solve;
 mod stands;
 mod tables;
@@ -86,6 +88,7 @@ fn shown(kind: &OutcomeKind, locale: Locale, detail: Detail) -> Vec<Block> {
             about.chain([Block::Deal(Box::new(hands(deal, locale)))]).collect()
         }
         OutcomeKind::Auction(auction) => vec![Block::Auction(Box::new(calls(auction, locale)))],
+        OutcomeKind::Sheet(found) => vec![sheet::sheet(locale, found)],
         OutcomeKind::Incident(found) => incident::incident(locale, found, detail),
         OutcomeKind::Protocol(found) => protocol::protocol(locale, found),
         // Whether it holds is told with its place.

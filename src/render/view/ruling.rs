@@ -111,7 +111,8 @@ pub(super) fn answer_parts(locale: Locale, breakdown: &Breakdown) -> Vec<Text> {
     parts
 }
 
-fn match_answer(locale: Locale, matched: &MatchScore) -> Text {
+/// What each side has in the match.
+pub(super) fn match_answer(locale: Locale, matched: &MatchScore) -> Text {
     let side = |side: Side| {
         let own = matched.sides.by(side);
         let (figure, unit) = match &own.victory_points {

@@ -22,8 +22,6 @@ use std::rc::Rc;
 pub struct IncidentFound {
     /// The procedure, who broke the Law, and what follows.
     pub incident: Rc<PastIncident>,
-    /// The facts, in the director's words.
-    pub facts: Vec<String>,
     /// The part of those asked, of 1, that makes a call or play a logical alternative.
     pub share: Exact,
     /// Whether no regulations in force name that part.
@@ -78,7 +76,8 @@ impl Scope {
         let obtained = situation.obtained().cloned();
         let excluded = in_force.illegal(obtained.as_ref());
         let scored = result.as_ref().and_then(|result| scope.breakdown(result, Depth::Ruling).ok()).map(Box::new);
-        let incident = Rc::new(PastIncident { procedure, by, in_force, polls, written: written.clone() });
+        let incident =
+            Rc::new(PastIncident { procedure, by, in_force, facts: words, polls, written: written.clone() });
         if let Some(result) = result {
             scope.set_answer(result);
         }
@@ -86,7 +85,7 @@ impl Scope {
         *self = scope;
         let share = situation.conventions().logical_alternative.clone();
         let share_assumed = self.settings().is_assumed("logical-alternative");
-        Ok(IncidentFound { incident, facts: words, share, share_assumed, excluded, obtained, scored, diagnostics })
+        Ok(IncidentFound { incident, share, share_assumed, excluded, obtained, scored, diagnostics })
     }
 
     /// Whether a ruling weighs or gives what an incident forbids.

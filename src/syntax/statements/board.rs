@@ -1,10 +1,14 @@
-//! What lay and what was called on the board: `deal`, `auction`.
+//! What lay and what was called on the board, `deal` and `auction`, and the sheet that hands the ruling over.
 
+use crate::diagnostic::Problem;
 use crate::ruling::Seat;
 use crate::syntax::grammar::{Pair, Rule};
 use crate::syntax::printer::Printer;
 use crate::syntax::reader::{Built, Reader, part, seat};
 use crate::syntax::written::{Spanned, Word};
+
+/// The longest period of appeal: a week.
+const MAX_MINUTES: u32 = 7 * 24 * 60;
 
 /// `auction dealer W "pass 1D …"`; without calls: show it.
 #[derive(Debug, Clone)]
@@ -13,6 +17,15 @@ pub struct Auction {
     pub dealer: Option<Spanned<Seat>>,
     /// The calls.
     pub calls: Option<Word>,
+}
+
+/// `sheet "Club pairs" appeal 20`
+#[derive(Debug, Clone)]
+pub struct Sheet {
+    /// The event that the board was played in.
+    pub event: Option<Word>,
+    /// Minutes in which the ruling can be appealed, where they are not those of the Laws.
+    pub appeal: Option<u32>,
 }
 
 impl Reader<'_> {
@@ -25,6 +38,12 @@ impl Reader<'_> {
         let dealer = part(pair, Rule::seat).map(|found| self.spanned(&found, seat(&found)));
         Ok(Auction { dealer, calls: self.optional_string(pair)? })
     }
+
+    pub(super) fn sheet(&self, pair: &Pair<'_>) -> Built<Sheet> {
+        let minutes = part(pair, Rule::digits);
+        let appeal = minutes.map(|digits| self.whole(&digits, MAX_MINUTES, Problem::SheetMinutes)).transpose()?;
+        Ok(Sheet { event: self.optional_string(pair)?, appeal })
+    }
 }
 
 impl Printer<'_> {
@@ -36,5 +55,10 @@ impl Printer<'_> {
         let dealer = auction.dealer.iter().map(|dealer| format!(" dealer {}", dealer.node));
         let calls = auction.calls.iter().map(|calls| format!(" {}", self.string(calls)));
         std::iter::once("auction".to_owned()).chain(dealer).chain(calls).collect()
+    }
+    pub(super) fn sheet(self, sheet: &Sheet) -> String {
+        let event = sheet.event.iter().map(|event| format!(" {}", self.string(event)));
+        let appeal = sheet.appeal.iter().map(|minutes| format!(" appeal {minutes}"));
+        std::iter::once("sheet".to_owned()).chain(event).chain(appeal).collect()
     }
 }

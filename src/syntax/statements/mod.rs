@@ -14,7 +14,7 @@ mod scale;
 mod traveller;
 mod weights;
 
-pub use board::Auction;
+pub use board::{Auction, Sheet};
 pub use exam::{Answer, Case, MarksClauses};
 pub use expect::{Claim, Of};
 pub use explore::{QueryKind, Solve, Vary};
@@ -118,6 +118,8 @@ pub enum StatementKind {
     Deal(Option<Word>),
     /// `auction dealer W "…"`
     Auction(Auction),
+    /// `sheet "Club pairs" appeal 20`
+    Sheet(Sheet),
     /// `marks side 50% weights 40%`: shares of 1.
     Marks(MarksClauses),
     Scale(Scale),
@@ -166,6 +168,7 @@ impl Reader<'_> {
             }
             Rule::question => self.string_in(pair).map(StatementKind::Question),
             Rule::deal => self.optional_string(pair).map(StatementKind::Deal),
+            Rule::sheet => self.sheet(pair).map(StatementKind::Sheet),
             Rule::auction => self.auction(pair).map(StatementKind::Auction),
             Rule::marks => self.marks(pair).map(StatementKind::Marks),
             Rule::stands => Ok(StatementKind::Stands),
@@ -215,6 +218,7 @@ impl Printer<'_> {
             StatementKind::Weights(weights) => self.weights(weights),
             StatementKind::Deal(deal) => self.deal(deal.as_ref()),
             StatementKind::Auction(auction) => self.auction(auction),
+            StatementKind::Sheet(sheet) => self.sheet(sheet),
         }
     }
 }

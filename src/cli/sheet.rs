@@ -1,0 +1,147 @@
+//! `redress sheet FILE…`: each case on a page for the players and the appeals committee.
+
+use super::defaults::Defaults;
+use super::format::Format;
+use super::preferences::Preferences;
+use super::printer::Printer;
+use super::{Exit, files, output};
+use crate::diagnostic::{Diagnostic, Problem};
+use crate::messages;
+use crate::render::Paper;
+use crate::session::{HandOver, Loaded, Outcome, OutcomeKind, Session, Sink, Tally};
+use crate::source::{Sources, Span};
+use crate::syntax::tree::{Case, StatementKind};
+use crate::testing::is_markdown;
+use clap::ValueEnum;
+use std::path::PathBuf;
+
+/// The longest period of appeal in minutes: a week.
+const MOST_MINUTES: i64 = 7 * 24 * 60;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// Ruling scripts; `-` is standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// The case of this name alone
+    #[arg(long, value_name = "NAME")]
+    case: Option<String>,
+    /// The event, where a script does not name it
+    #[arg(long, value_name = "NAME")]
+    event: Option<String>,
+    /// Minutes in which a ruling can be appealed, where a script does not say [default: 30, Law 92B]
+    #[arg(long, value_name = "MINUTES", value_parser = clap::value_parser!(u32).range(..=MOST_MINUTES))]
+    appeal: Option<u32>,
+    /// How to print the sheets
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+    /// The paper that a page or an article is set for
+    #[arg(long, value_enum, default_value_t)]
+    paper: PaperArgument,
+}
+
+/// `--paper`
+#[derive(Debug, Clone, Copy, Default, ValueEnum)]
+enum PaperArgument {
+    #[default]
+    A4,
+    A5,
+}
+
+pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
+    let paper = match arguments.paper {
+        PaperArgument::A4 => Paper::A4,
+        PaperArgument::A5 => Paper::A5,
+    };
+    let mut printer = Printer::new(arguments.format, output::detail(false), preferences).on_paper(paper);
+    let untitled = messages::sheet_untitled(preferences.locale);
+    printer.entitle(arguments.event.as_deref().unwrap_or(untitled.unmarked()));
+    let (mut errors, mut found) = (0_usize, 0_usize);
+    for path in &arguments.files {
+        if is_markdown(&path.to_string_lossy()) {
+            printer.refuse(Problem::Document { name: path.display().to_string() });
+            errors = errors.saturating_add(1);
+            continue;
+        }
+        match files::named(path) {
+            Ok(script) => {
+                let (failed, sheets) = one(&mut printer, arguments, &script);
+                (errors, found) = (errors.saturating_add(failed), found.saturating_add(sheets));
+            }
+            Err(error) => {
+                printer.unreadable(path, error);
+                errors = errors.saturating_add(1);
+            }
+        }
+    }
+    if found == 0 && errors == 0 {
+        printer.refuse(Problem::SheetNone { case: arguments.case.clone() });
+        errors = 1;
+    }
+    // What a script expects is a matter of `test`.
+    printer.finish(Tally { errors, ..Tally::default() })
+}
+
+/// The sheets of a file: how many errors there were, and how many sheets.
+fn one(printer: &mut Printer, arguments: &Arguments, script: &Loaded) -> (usize, usize) {
+    let mut sheets = Sheets { printer, case: arguments.case.as_deref(), found: 0 };
+    let mut session = Session::new(&files::Files, &mut sheets);
+    Defaults::default().put(&mut session);
+    session.hand_over_cases(HandOver { event: arguments.event.clone(), appeal: arguments.appeal });
+    session.run(&script.name, &script.text);
+    session.hand_over_rest();
+    let (errors, locale) = (session.tally().errors, session.locale());
+    let found = sheets.found;
+    printer.speak_last(locale);
+    (errors, found)
+}
+
+/// Lets sheets through, those of a case alone where one is named.
+struct Sheets<'a> {
+    printer: &'a mut Printer,
+    case: Option<&'a str>,
+    found: usize,
+}
+
+impl Sink for Sheets<'_> {
+    fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
+        let is_wanted = |wanted: &str| {
+            let whole = outcome.case.as_deref().unwrap_or_default();
+            is_named(whole, wanted) || whole.split(" / ").any(|name| is_named(name, wanted))
+        };
+        if matches!(outcome.kind, OutcomeKind::Sheet(_)) && self.case.is_none_or(is_wanted) {
+            self.found = self.found.saturating_add(1);
+            self.printer.outcome(outcome, sources);
+        }
+    }
+
+    /// What has nothing to do with the case that is wanted is passed over.
+    fn case_begins(&mut self, case: &Case, _: Span, names: &[String], _: &Sources) -> bool {
+        let Some(wanted) = self.case else { return true };
+        names.iter().any(|name| is_named(name, wanted)) || is_named(&names.join(" / "), wanted) || holds(case, wanted)
+    }
+
+    fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
+        self.printer.diagnostic(diagnostic, sources);
+    }
+}
+
+fn is_named(name: &str, wanted: &str) -> bool {
+    name.to_lowercase() == wanted.to_lowercase()
+}
+
+/// Whether a case of that name stands in another.
+fn holds(case: &Case, wanted: &str) -> bool {
+    let mut inner: Vec<&Case> = vec![case];
+    while let Some(case) = inner.pop() {
+        for statement in &case.body {
+            if let StatementKind::Case(own) = &statement.kind {
+                if is_named(&own.name.node, wanted) {
+                    return true;
+                }
+                inner.push(own);
+            }
+        }
+    }
+    false
+}

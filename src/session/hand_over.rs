@@ -1,0 +1,57 @@
+//! Handing rulings over: `sheet`, and a sheet of every case that has a ruling.
+
+use super::outcome::OutcomeKind;
+use super::scope::Scope;
+use super::{Flow, Session};
+use crate::source::Span;
+use crate::syntax::tree;
+
+/// How every case that has a ruling is handed over.
+#[derive(Debug, Clone, Default)]
+pub struct HandOver {
+    /// The event, where a case does not name it.
+    pub event: Option<String>,
+    /// Minutes of the period of appeal, where a case does not say them.
+    pub appeal: Option<u32>,
+}
+
+impl Session<'_> {
+    /// From now on every case with a ruling or an incident yields a sheet at its end, unless it has one of its own.
+    pub fn hand_over_cases(&mut self, how: HandOver) {
+        self.handing_over = Some(how);
+    }
+
+    /// The same of what stands in no case, at the end of the text.
+    pub fn hand_over_rest(&mut self) {
+        if let Err(problems) = self.hand_over_end(&Scope::new(), Span::default()) {
+            problems.into_iter().for_each(|problem| self.report(problem));
+        }
+    }
+
+    /// `sheet "Club pairs" appeal 20`
+    pub(super) fn sheet(&mut self, written: &tree::Sheet, span: Span) -> Flow {
+        let mut sheet = self.scope.sheet(written, span)?;
+        sheet.case = (!self.cases.is_empty()).then(|| self.cases.join(" / "));
+        match self.asking.last_mut() {
+            Some(case) => case.is_handed_over = true,
+            None => self.is_handed_over = true,
+        }
+        if let Some(how) = &self.handing_over {
+            sheet.event = sheet.event.or_else(|| how.event.clone());
+            if let (true, Some(minutes)) = (sheet.appeal_by_law, how.appeal) {
+                (sheet.appeal, sheet.appeal_by_law) = (minutes, false);
+            }
+        }
+        self.yield_outcome(span, OutcomeKind::Sheet(Box::new(sheet)));
+        Ok(())
+    }
+
+    /// A sheet at the end of a case or a text, where that has a ruling and no sheet yet.
+    pub(super) fn hand_over_end(&mut self, outside: &Scope, span: Span) -> Flow {
+        let is_done = self.asking.last().map_or(self.is_handed_over, |case| case.is_handed_over);
+        if self.handing_over.is_none() || is_done || !self.scope.rules_beyond(outside) {
+            return Ok(());
+        }
+        self.sheet(&tree::Sheet { event: None, appeal: None }, span)
+    }
+}

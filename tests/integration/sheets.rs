@@ -1,0 +1,225 @@
+//! Rulings handed over: what stands on a sheet, in every format and both languages, and which cases get one.
+
+use crate::harness::{Folder, Run, root};
+use serde_json::Value;
+
+/// The weights are those of seed 002's second case; nine other tables.
+const CASE: &str = r#"
+case "A part of the explanation is missing" {
+  board 11
+  deal "N:7.T732.QT8764.J5 KJ95432.K64.5.Q8 AQT.A8.AKJ3.AK63 86.QJ95.92.T9742"
+  auction "2♦(!explained as weak in a major) pass pass ? 2♠ 3NT pass pass pass"
+  obtained 3NT+2 S
+  traveller { 3NT+2 S: 4, 3NT+1 S: 2, 5♦= S, 3NT+3 S, 2♦+4 S }
+  incident misinformation by N {
+    facts: "North left the strong hands out."
+    wrong: yes, "he had forgotten them"; stage: after; influenced: yes; unauthorised-too: no
+    poll "East's call?" { 2♠: 6, pass: 4 }
+  }
+  (50% 3NT+2 S & 50% 2♦+4 S)
+}
+"#;
+
+fn sheet(script: &str, args: &[&str]) -> String {
+    Run::args(["sheet", "-"]).args_of(args).stdin(script).done().exits(0).stdout
+}
+
+fn documents(script: &str, args: &[&str]) -> Vec<Value> {
+    let text = sheet(script, &[&["--format", "json"], args].concat());
+    let document: Value = serde_json::from_str(&text).unwrap();
+    document["results"].as_array().cloned().unwrap()
+}
+
+#[test]
+fn a_sheet_has_all_that_the_committee_asks_for() {
+    // By hand: 3NT+2 scores 460 and 2♦+4 170. Of the nine others one has 490, four 460, two 430, one 400, one 170: 460
+    // beats four and ties with four, 12 of 18; 170 ties with one, 1 of 18. Half of each is 6.5.
+    let text = sheet(CASE, &["--event", "Club pairs"]);
+    for expected in [
+        "Ruling: A part of the explanation is missing",
+        "Event: Club pairs",
+        "Board 11, dealer South, nobody vulnerable.",
+        "♠ KJ95432",
+        "pass   pass    ? 2♠   3NT",
+        "¹ explained as weak in a major",
+        "The contract is 3NT by South.",
+        "Obtained at the table: 3NT by South with 2 overtricks",
+        "Misinformation: North (Law 21B)",
+        "Facts: North left the strong hands out.",
+        "Poll: East's call? 2♠ 6, pass 4.",
+        "yes (he had forgotten them)",
+        "An assigned adjusted score is to be awarded. Decided by Laws",
+        "Both sides: 50% of 3NT by South with 2 overtricks, 50% of 2♦ by South with 4",
+        "As it is scored: (50% 3NT+2 S & 50% 2♦+4 S)",
+        "NS  12 MP (66.67%)   6.5 MP (36.11%)",
+        "EW   6 MP (33.33%)  11.5 MP (63.89%)",
+        "Other pairs whose score changes",
+        "The time ends 30 minutes after the",
+        "(Law 92B).",
+        "For NS",
+    ] {
+        assert!(text.contains(expected), "{expected}:\n{text}");
+    }
+    assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
+}
+
+#[test]
+fn a_sheet_in_polish() {
+    let text = sheet(CASE, &["--language", "pl", "--appeal", "1"]);
+    for expected in [
+        "Orzeczenie: A part of",
+        "Rozdanie 11, rozdaje S, obie przed partią.",
+        "Kontrakt 3BA, rozgrywa S.",
+        "Wynik przy stole: 3BA (S) z 2 nadróbkami",
+        "Błędna informacja: N (przepis 21B)",
+        "Obie strony: 50%: 3BA (S) z 2 nadróbkami; 50%: 2♦ (S) z 4 nadróbkami.",
+        "NS  12 PT (66,67%)   6,5 PT (36,11%)",
+        "termin upływa minutę po",
+        "Sędzia",
+        "W imieniu WE",
+    ] {
+        let text = text.replace("\n  ", " ");
+        assert!(text.contains(expected), "{expected}:\n{text}");
+    }
+}
+
+#[test]
+fn a_sheet_is_a_page_in_html() {
+    let heads = [("en", "Ruling: A part", "<h2>Appeal</h2>"), ("pl", "Orzeczenie: A part", "<h2>Odwołanie</h2>")];
+    for (language, title, appeal) in heads {
+        let page = sheet(CASE, &["--format", "html", "--language", language]);
+        assert!(page.starts_with("<!DOCTYPE html>") && page.contains(&format!("<html lang=\"{language}\">")));
+        assert!(page.contains(&format!("<h1>{title}")) && page.contains(appeal), "{page}");
+        assert_eq!(page.matches("<article class=\"sheet\">").count(), 1);
+        assert!(page.contains("@page { size: A4;") && !page.contains("size: A5"));
+        assert!(page.contains("<table class=\"auction\"") && page.contains("<table class=\"deal\""));
+        let small = sheet(CASE, &["--format", "html", "--paper", "a5"]);
+        assert!(small.contains("@page { size: A5;") && !small.contains("size: A4"));
+    }
+    // What is written by others is no markup.
+    let page = sheet(CASE, &["--format", "html", "--event", "<b>x</b>"]);
+    assert!(page.contains("Event: &lt;b&gt;x&lt;/b&gt;") && !page.contains("<b>x"));
+}
+
+#[test]
+fn a_sheet_in_latex_and_markdown() {
+    for (language, babel, words) in [
+        ("en", "[english]{babel}", "50\\% of 3NT by South with 2 overtricks"),
+        ("pl", "[polish]{babel}", "50\\%: 3BA (S) z 2 nadróbkami"),
+    ] {
+        let article = sheet(CASE, &["--format", "latex", "--language", language]);
+        assert!(article.starts_with("\\documentclass[11pt,a4paper]") && article.contains(babel), "{article}");
+        assert!(article.contains(words) && article.contains("\\clearpage\n"), "{article}");
+        assert_eq!(article.matches("\\begin{").count(), article.matches("\\end{").count());
+    }
+    assert!(sheet(CASE, &["--format", "latex", "--paper", "a5"]).starts_with("\\documentclass[10pt,a5paper]"));
+    for (language, ruling, signed) in [("en", "### Ruling", "Director"), ("pl", "### Orzeczenie", "Sędzia")] {
+        let text = sheet(CASE, &["--format", "markdown", "--language", language]);
+        assert!(text.starts_with("## ") && text.contains(ruling) && text.contains(signed), "{text}");
+        assert!(text.contains("| NS | 12 "), "{text}");
+    }
+}
+
+#[test]
+fn a_sheet_in_json_has_the_same() {
+    let found = documents(CASE, &["--event", "Club pairs", "--appeal", "20"]);
+    let [sheet] = found.as_slice() else { panic!("{found:#?}") };
+    assert_eq!(
+        (&sheet["kind"], &sheet["event"], &sheet["appeal"]),
+        (&"sheet".into(), &"Club pairs".into(), &20.into())
+    );
+    assert_eq!(sheet["ruling"], "(50% 3NT+2 S & 50% 2♦+4 S)");
+    assert_eq!((&sheet["scored"]["ns"]["exact"], &sheet["before"]["ns"]["exact"]), (&"13/2".into(), &"12".into()));
+    assert_eq!(sheet["auction"]["declarer"], "S");
+    assert_eq!(sheet["deal"]["n"], "7.T732.QT8764.J5");
+    assert_eq!(sheet["incidents"][0]["polls"][0]["votes"][1]["chosen"], 4);
+    assert_eq!(sheet["incidents"][0]["facts"][0], "North left the strong hands out.");
+}
+
+#[test]
+fn every_case_with_a_ruling_has_its_page() {
+    let path = root().join("examples/procedures/04-revoke.ruling");
+    let script = std::fs::read_to_string(path).unwrap();
+    let cases = script.lines().filter(|line| line.starts_with("case ")).count();
+    assert_eq!(documents(&script, &[]).len(), cases);
+    let page = sheet(&script, &["--format", "html"]);
+    assert_eq!(page.matches("<article class=\"sheet\">").count(), cases);
+    assert!(page.contains(".sheet + .sheet { border-top: 0; break-before: page;"));
+    let one = documents(&script, &["--case", "not established"]);
+    assert_eq!(one.iter().map(|sheet| sheet["case"].as_str().unwrap()).collect::<Vec<_>>(), ["Not established"]);
+    // What stands in no case is a sheet as well; a case that rules nothing is none.
+    assert_eq!(documents("board 13\n3NT= W\ncase \"x\" { board 1 }", &[]).len(), 1);
+    let nested = "case \"outer\" { board 1\n1NT= N\ncase \"inner\" { 2♠= N } }\ncase \"other\" { board 2\n1NT= N }";
+    assert_eq!(documents(nested, &[]).len(), 3);
+    let inner = documents(nested, &["--case", "inner"]);
+    assert_eq!(inner.iter().map(|sheet| sheet["ruling"].as_str().unwrap()).collect::<Vec<_>>(), ["2♠= N"]);
+}
+
+#[test]
+fn the_statement_stands_where_it_is_written() {
+    let ruling = "  (50% 3NT+2 S & 50% 2♦+4 S)\n";
+    let script = CASE.replace(ruling, &format!("{ruling}  sheet \"Club pairs\" appeal 20\n  3NT+2 S\n"));
+    let text = Run::script(&script).done().exits(0).stdout;
+    assert!(
+        text.contains("Event: Club pairs") && text.replace("\n  ", " ").contains("has set the time to 20"),
+        "{text}"
+    );
+    // The command makes no second one, and the script's own event is kept.
+    let found = documents(&script, &["--event", "Another"]);
+    assert_eq!(found.len(), 1);
+    assert_eq!((&found[0]["event"], &found[0]["ruling"]), (&"Club pairs".into(), &ruling.trim().into()));
+    // In a lecture it is woven in like any other result.
+    let lecture = format!("# A ruling\n\n```ruling\n{}\n```\n", script.trim());
+    let folder = Folder::new();
+    let path = folder.file("lecture.md", lecture);
+    let woven = Run::args(["weave"]).arg(&path).done().exits(0).stdout;
+    assert!(woven.contains("## Ruling: A part of") && woven.contains("Event: Club pairs"), "{woven}");
+}
+
+#[test]
+fn the_ruling_in_words() {
+    // Below the second line that says so: the first is the title.
+    let ruling = |script: &str| {
+        let text = sheet(script, &[]);
+        let below = text.rsplit_once("  Ruling\n").map_or("", |(_, below)| below);
+        let lines = below.lines().take_while(|line| !line.trim_start().starts_with("As it is scored"));
+        lines.map(str::trim).collect::<Vec<_>>().join(" ")
+    };
+    let on = |ruling: &str| format!("board 7\ntraveller {{ 4♠= N: 2, 4♠-1 N: 2 }}\n{ruling}");
+    for (written, words) in [
+        ("(60% 4♠= N & 40% 4♠-1 N)", "Both sides: 60% of 4♠ by North made, 40% of one down."),
+        (
+            "(60% 4♠+1 N & 40% 4♥x-3 N)",
+            "Both sides: 60% of 4♠ by North with one overtrick, 40% of 4♥x by North 3 down.",
+        ),
+        ("(-100)/(+620)", "NS: a score of −100. EW: a score of +620."),
+        ("A+/A-", "NS: average plus. EW: average minus."),
+        ("55%/45%", "NS: 55% of the top. EW: 45% of the top."),
+        ("pass", "Both sides: passed out."),
+        (
+            "damage NS before 4♠= N after 4♠= N obtained 4♠-1 N",
+            "NS did part of the damage to itself: before 4♠ by North made, after 4♠ by North made, obtained 4♠ by North one down.",
+        ),
+    ] {
+        assert_eq!(ruling(&on(written)), words, "{written}");
+    }
+    // Without a field a contract is its score.
+    assert!(sheet("board 7\n4♠= N", &[]).contains("NS +620, EW −620"));
+    // What stands is said, and a penalty is.
+    let stands = "board 7\noffenders EW\nobtained 4♠= N\ntraveller { 4♠= N: 2, 4♠-1 N }\npenalty EW 1 MP\n4♠-1 N";
+    let text = sheet(stands, &[]);
+    assert!(text.contains("The score obtained at the table stands."), "{text}");
+    assert!(text.contains("A procedural penalty of 1 MP has been taken from EW (Law 90)."), "{text}");
+}
+
+#[test]
+fn nothing_to_hand_over_is_said() {
+    let refused =
+        |script: &str, args: &[&str]| Run::args(["sheet", "-"]).args_of(args).stdin(script).done().exits(3).stderr;
+    assert!(refused("board 13", &[]).contains("no case has a ruling to hand over"));
+    assert!(refused(CASE, &["--case", "another"]).contains("no case `another` has a ruling"));
+    // An error in the case leaves it without a sheet.
+    assert!(refused("case \"x\" { board 13\n3NT= W\n4♠= }", &[]).contains("contract-declarer"));
+    Run::args(["sheet", "-", "--appeal", "99999"]).stdin(CASE).done().exits(2);
+    Run::args(["sheet"]).done().exits(2);
+}
