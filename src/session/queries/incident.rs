@@ -76,8 +76,7 @@ impl Scope {
         let obtained = situation.obtained().cloned();
         let excluded = in_force.illegal(obtained.as_ref());
         let scored = result.as_ref().and_then(|result| scope.breakdown(result, Depth::Ruling).ok()).map(Box::new);
-        let incident =
-            Rc::new(PastIncident { procedure, by, in_force, facts: words, polls, written: written.clone() });
+        let incident = Rc::new(PastIncident { procedure, by, in_force, facts: words, polls, written: written.clone() });
         if let Some(result) = result {
             scope.set_answer(result);
         }
