@@ -985,7 +985,12 @@ proptest! {
         let unit = Exact::fraction(unit.0, unit.1).unwrap();
         let case = CaseFacts { non_offenders, ..CaseFacts::default() };
         let rounding =
-            Conventions { round: Some((unit.clone(), rule)), case, ..Conventions::default() };
+            Conventions {
+                round: Some((unit.clone(), rule)),
+                round_field_imps: Some((unit.clone(), rule)),
+                case,
+                ..Conventions::default()
+            };
         for scoring in FIELD_SCORINGS {
             let exact = in_field(&plain(&ruling), &rows, scoring, &Conventions::default()).unwrap();
             let rounded = in_field(&plain(&ruling), &rows, scoring, &rounding).unwrap();
