@@ -78,7 +78,7 @@ macro_rules! board {
             = problem_auction_passed_out(outcome), help problem_auction_passed_out_help();
     }
     /// A sheet that cannot be made.
-    Sheet "sheet" Error [law::APPEAL_TIME] {
+    Sheet "sheet" Error {
         /// There is neither an incident nor a ruling.
         SheetEmpty = problem_sheet_empty(), help problem_sheet_empty_help();
         /// No case of a file has one, or none of that name.
