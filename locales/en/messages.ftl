@@ -1535,6 +1535,8 @@ problem-unknown-question = `{ $procedure }` has no question `{ $name }`
     }its questions: { $known }
 problem-incident-answer = this is no answer to `{ $question }`
     .help = write one of these: { $wanted }
+problem-poll-empty = nobody is counted in this poll
+    .help = write how many chose each call or card: `poll "Your call?" {"{"} 4♥: 5, pass: 4 {"}"}`
 problem-answered-twice = `{ $question }` is answered twice
     .help = keep one of the answers
 problem-answers-contradict = the answer to `{ $question }` and the one to `{ $earlier }` exclude one another
@@ -1588,6 +1590,8 @@ problem-answer-unused = the answer to `{ $question }` changes nothing
     .help = the earlier answers decided already; leave it out
 problem-boards-unregulated = it is a further board without a result, and no regulations in force say what it brings
     .help = say on how many boards of a session there is average plus: `set plus-boards 2`
+problem-artificial-instead = an assigned adjusted score is to be awarded; an artificial one is for a board whose possible results are numerous or not obvious
+    .help = assign a score, which may be weighted: `(60% 4♠= N & 40% 4♠-1 N)`
 problem-below-evidence = the weights give { $side }, who did not offend, less than the evidence does ({ $given } against { $evident })
     .help = the usual practice leans to the side that did not offend; say why it is otherwise
 problem-no-contract = the result cannot be computed, as the contract played is not known
@@ -1666,6 +1670,7 @@ guide-no = `n`, no
 guide-word = `{ $word }` ({ $meaning })
 guide-how-call = A call or a card: `4♥`, `pass`, `♠A`.
 guide-how-alternatives = Calls or cards, `4♥, pass`; `none`; or a poll, `4♥ 5, pass 4`, with `4♦ considered 1` for what was only considered.
+guide-how-tricks = A number of tricks, `0` to `13`.
 guide-how-number = A number: `0`, `1`, `2` …
 guide-how-outcomes = Outcomes: `4♠-1 N`, or `(1/3 1NT-1 S & 2/3 1NT-2 S)`.
 guide-how-sides = `NS`, `EW` or `both`.

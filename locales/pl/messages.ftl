@@ -1573,6 +1573,8 @@ problem-unknown-question = `{ $procedure }` nie ma pytania `{ $name }`
     }jej pytania: { $known }
 problem-incident-answer = to nie jest odpowiedź na `{ $question }`
     .help = napisz jedną z tych: { $wanted }
+problem-poll-empty = w tej ankiecie nikt nie jest policzony
+    .help = napisz, ilu wybrało każdą odzywkę lub kartę: `poll "Your call?" {"{"} 4♥: 5, pass: 4 {"}"}`
 problem-answered-twice = na `{ $question }` są dwie odpowiedzi
     .help = zostaw jedną z nich
 problem-answers-contradict = odpowiedzi na `{ $question }` i na `{ $earlier }` wykluczają się
@@ -1626,6 +1628,8 @@ problem-answer-unused = odpowiedź na `{ $question }` niczego nie zmienia
     .help = rozstrzygnęły już wcześniejsze odpowiedzi; można ją pominąć
 problem-boards-unregulated = to kolejne rozdanie bez wyniku, a żaden obowiązujący regulamin nie mówi, co za nie jest
     .help = podaj, za ile rozdań w sesji jest średnia plus: `set plus-boards 2`
+problem-artificial-instead = należy orzec zapisowy wynik rozjemczy; procentowy jest dla rozdania, w którym możliwych wyników jest zbyt wiele albo nie są oczywiste
+    .help = orzeknij zapis, który może być ważony: `(60% 4♠= N & 40% 4♠-1 N)`
 problem-below-evidence = wagi dają stronie niewykraczającej, { $side }, mniej niż dane ({ $given } wobec { $evident })
     .help = zwykle przesuwa się wagi na korzyść strony niewykraczającej; podaj, dlaczego jest inaczej
 problem-no-contract = wyniku nie można obliczyć, bo nie jest znany rozgrywany kontrakt
@@ -1714,6 +1718,7 @@ guide-no = `n`, nie
 guide-word = `{ $word }` ({ $meaning })
 guide-how-call = Zapowiedź lub karta: `4♥`, `pass`, `♠A`.
 guide-how-alternatives = Zapowiedzi lub karty, `4♥, pass`; `brak`; albo sondaż, `4♥ 5, pass 4`, przy czym `4♦ rozważane 1` to, co tylko rozważano.
+guide-how-tricks = Liczba lew, od `0` do `13`.
 guide-how-number = Liczba: `0`, `1`, `2` …
 guide-how-outcomes = Wyniki: `4♠-1 N` albo `(1/3 1NT-1 S & 2/3 1NT-2 S)`.
 guide-how-sides = `NS`, `WE` albo `obie`.

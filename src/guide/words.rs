@@ -68,6 +68,7 @@ fn how(kind: &Kind, locale: Locale) -> Text {
         }
         Kind::Call => messages::guide_how_call(locale),
         Kind::Alternatives => messages::guide_how_alternatives(locale),
+        Kind::Tricks => messages::guide_how_tricks(locale),
         Kind::Number => messages::guide_how_number(locale),
         Kind::Ruling => messages::guide_how_outcomes(locale),
         Kind::Sides => messages::guide_how_sides(locale),

@@ -82,6 +82,7 @@ fn kind(written: &Pair) -> Kind {
         Some(kind) => match kind.as_rule() {
             Rule::call => Kind::Call,
             Rule::alternatives => Kind::Alternatives,
+            Rule::tricks_won => Kind::Tricks,
             Rule::number => Kind::Number,
             Rule::ruling => Kind::Ruling,
             Rule::sides => Kind::Sides,

@@ -50,7 +50,7 @@ fn answers(kind: &Kind) -> Vec<String> {
         Kind::Word(words) => own(words),
         Kind::Call => own(&["pass"]),
         Kind::Alternatives => own(&["none", "4♥, pass", "4♥ 5, pass 4", "pass 9, 4♥ 1"]),
-        Kind::Number => own(&["0", "1", "3"]),
+        Kind::Number | Kind::Tricks => own(&["0", "1", "3"]),
         Kind::Ruling => own(&["4♠-3 N", "4♠= N"]),
         Kind::Sides => own(&["NS", "both"]),
         Kind::EachSide(_) => own(&["none", "NS none, EW directly", "NS directly, EW partly"]),

@@ -17,6 +17,8 @@ macro_rules! incident {
         /// A question that is answered twice.
         AnsweredTwice { question: &'static str }
             = problem_answered_twice(*question), help problem_answered_twice_help();
+        /// A poll in which nobody is counted.
+        PollEmpty = problem_poll_empty(), help problem_poll_empty_help();
         /// Answers that exclude one another.
         AnswersContradict { question: &'static str, earlier: &'static str }
             = problem_answers_contradict(*question, *earlier), help problem_answers_contradict_help();
@@ -56,6 +58,11 @@ macro_rules! incident {
             = problem_answer_unused(*question), help problem_answer_unused_help();
         /// A further board of the session, of which no regulations say what it brings.
         BoardsUnregulated = problem_boards_unregulated(), help problem_boards_unregulated_help();
+    }
+    /// An artificial score where an incident asks for an assigned one.
+    ArtificialInstead "artificial-instead" Note [law::NUMEROUS] {
+        /// In whatever form.
+        ArtificialInstead = problem_artificial_instead(), help problem_artificial_instead_help();
     }
     /// Weights that give the non-offenders less than the evidence does.
     BelowEvidence "below-evidence" Warning [law::WEIGHTED] {

@@ -33,13 +33,22 @@ pub fn explain(name: &str, locale: Locale) -> Result<String, Option<&'static str
 /// The nearest name that is known, where this one is not.
 pub fn explain_within(name: &str, locale: Locale, width: usize) -> Result<String, Option<&'static str>> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
-    let named = titled(&name, locale).or_else(|| find::law(&name, locale)).or_else(|| find::called(&name, locale));
+    let named = statement_and_code(&name, locale)
+        .or_else(|| titled(&name, locale))
+        .or_else(|| find::law(&name, locale))
+        .or_else(|| find::called(&name, locale));
     let known = named.or_else(|| find::keyword(&name, locale)).or_else(|| find::value(&name, locale));
     let known = match (known, procedure::about(&name, locale, width)) {
         (Some(page), Some(procedures)) => Some(format!("{page}\n{procedures}")),
         (page, procedures) => page.or(procedures),
     };
     known.ok_or_else(|| find::nearest(&name, locale))
+}
+
+/// A statement, and below it the code that has its name: who asks for `incident` wants to write one.
+fn statement_and_code(name: &str, locale: Locale) -> Option<String> {
+    let code = code(name, locale)?;
+    Some(format!("{}\n{code}", find::keyword(name, locale)?))
 }
 
 /// What has a page of its own under this name.

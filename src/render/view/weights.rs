@@ -106,7 +106,7 @@ fn one_more(locale: Locale, found: &ProposedWeights) -> Table {
     heads.insert(1, (messages::head_proposed(locale), Align::Left));
     let mut table = Table::new(heads);
     for more in &found.one_more {
-        let name = Text::from(Span::new(SpanKind::Ruling, more.name.clone()));
+        let name = Text::from(Span::new(SpanKind::Ruling, more.name.replace('-', "−")));
         let mut cells = match &more.scored {
             Some(scored) => columns.cells(name, scored),
             None => vec![name],

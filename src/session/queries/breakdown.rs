@@ -69,7 +69,12 @@ impl ResolvedStatement<'_> {
     pub(super) fn breakdown_of(&self, assessment: Assessment, effects: Option<Effects>) -> Breakdown {
         Breakdown {
             name: name_of(self.written),
-            diagnostics: self.diagnostics(&assessment.findings).into_iter().chain(self.below_evidence()).collect(),
+            diagnostics: self
+                .diagnostics(&assessment.findings)
+                .into_iter()
+                .chain(self.below_evidence())
+                .chain(self.artificial_instead())
+                .collect(),
             assessment,
             effects,
             penalties: self.situation.penalties().to_vec(),

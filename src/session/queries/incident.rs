@@ -1,6 +1,7 @@
 //! `incident`: a procedure of the Laws followed, and rulings checked against what it says.
 
 use super::super::agreement::{CHOSEN, actions};
+use super::super::evaluate::ResolvedStatement;
 use super::super::past_incident::PastIncident;
 use super::super::resolve::resolve;
 use super::super::scope::Scope;
@@ -75,12 +76,12 @@ impl Scope {
         let in_force = InForce { course, excluded: facts.excluded, legal: facts.legal };
         let obtained = situation.obtained().cloned();
         let excluded = in_force.illegal(obtained.as_ref());
-        let scored = result.as_ref().and_then(|result| scope.breakdown(result, Depth::Ruling).ok()).map(Box::new);
         let incident = Rc::new(PastIncident { procedure, by, in_force, facts: words, polls, written: written.clone() });
+        scope.put_incident(incident.clone());
+        let scored = result.as_ref().and_then(|result| scope.breakdown(result, Depth::Ruling).ok()).map(Box::new);
         if let Some(result) = result {
             scope.set_answer(result);
         }
-        scope.put_incident(incident.clone());
         *self = scope;
         let share = situation.conventions().logical_alternative.clone();
         let share_assumed = self.settings().is_assumed("logical-alternative");
@@ -125,8 +126,12 @@ impl Scope {
         let mut words = Vec::new();
         for row in &written.rows {
             let row = match row {
-                IncidentRow::Poll(poll) => {
-                    facts.polls.push(self::poll(poll)?);
+                IncidentRow::Poll(written) => {
+                    let poll = self::poll(written)?;
+                    if poll.votes.iter().all(|vote| vote.chosen == 0 && vote.considered == 0) {
+                        return Err(vec![Diagnostic::at(written.span, Problem::PollEmpty)]);
+                    }
+                    facts.polls.push(poll);
                     continue;
                 }
                 IncidentRow::Fact(row) => row,
@@ -182,7 +187,8 @@ impl Scope {
         match (kind, answers.as_slice()) {
             (Kind::Word(words), [one]) => word_of(one, words).ok_or_else(refuse),
             (_, [FactAnswer::Word(word)]) if word.eq_ignore_ascii_case("unclear") => Ok(Answer::Unclear),
-            (Kind::Number, [FactAnswer::Number(number)]) => Ok(Answer::Number(*number)),
+            (Kind::Tricks, [FactAnswer::Number(number)]) if *number > 13 => Err(refuse()),
+            (Kind::Number | Kind::Tricks, [FactAnswer::Number(number)]) => Ok(Answer::Number(*number)),
             (Kind::Ruling, [_]) => {
                 let Some(answer) = row.answers.first() else { return Err(refuse()) };
                 self.ruling_of(question, answer).map(Answer::Ruling)
@@ -263,9 +269,31 @@ impl Scope {
                 vec![Diagnostic::at(written.procedure.span, Problem::IncidentBy { procedure: procedure.name })]
             }
             Trouble::ObtainedMissing => at("without", Problem::IncidentObtained),
-            Trouble::Worth(error) => self.diagnose(*error, span, None),
+            Trouble::Worth(error) => self.diagnose(*error, place_of_outcomes(procedure, written, span), None),
         }
     }
+}
+
+impl ResolvedStatement<'_> {
+    /// A note that the ruling is an artificial score where an incident on the board asks for an assigned one and fixes no
+    /// result itself.
+    pub(super) fn artificial_instead(&self) -> Option<Diagnostic> {
+        let incidents = self.scope.incidents();
+        let asks = |verdict: Verdict| incidents.iter().any(|incident| incident.in_force.course.verdict == verdict);
+        let fixed = incidents.iter().any(|incident| incident.in_force.course.result.is_some());
+        let is_artificial = |side| matches!(self.ruling.side(side), Some(SideRuling::Artificial(_)));
+        let applies = asks(Verdict::Adjust) && !fixed && Side::BOTH.into_iter().any(is_artificial);
+        applies.then(|| Diagnostic::at(self.written.span, Problem::ArtificialInstead))
+    }
+}
+
+/// Where outcomes are the answer: what they are worth decides.
+fn place_of_outcomes(procedure: &Procedure, written: &tree::Incident, otherwise: Span) -> Span {
+    let asked = procedure.questions().filter(|(_, kind)| **kind == Kind::Ruling);
+    asked
+        .map(|(node, _)| place_of(written, node.name, otherwise))
+        .find(|place| *place != otherwise)
+        .unwrap_or(otherwise)
 }
 
 /// Where a question is answered.
@@ -308,6 +336,7 @@ fn wanted(kind: &Kind) -> String {
         Kind::Call => "4♥, pass, ♠A".to_owned(),
         Kind::Alternatives => "4♥, pass; none".to_owned(),
         Kind::Number => "0, 1, 2 …".to_owned(),
+        Kind::Tricks => "0, 1, 2 … 13".to_owned(),
         Kind::Ruling => "4♠= N; (60% 4♠= N & 40% 4♠-1 N)".to_owned(),
         Kind::Sides => "NS; EW; NS, EW".to_owned(),
         Kind::EachSide(words) => {

@@ -63,6 +63,8 @@ pub enum Kind {
     Call,
     /// Calls or cards, or `none`; where nothing is said and a poll was taken, what that found.
     Alternatives,
+    /// A number of tricks, 0 to 13.
+    Tricks,
     /// A whole number, 0 at least.
     Number,
     /// Outcomes, as a ruling.
