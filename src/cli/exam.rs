@@ -93,6 +93,18 @@ enum Kind {
     Neuberg,
     /// A weighted score against a datum
     Butler,
+    /// Unauthorised information, Law 16B: a story, whose verdict and Law are asked
+    Ui,
+    /// Misinformation, Law 21B
+    Mi,
+    /// A revoke, Laws 61 to 64; the verdict, or the score after it
+    Revoke,
+    /// Cards or a board that were not meant, Law 15
+    Law15,
+    /// A board without a result, Law 12C2; the verdict, or the score
+    Law12,
+    /// A board of a team match without a comparison, Law 86
+    Law86,
 }
 
 #[derive(Debug, clap::Args)]
@@ -205,6 +217,12 @@ fn new(arguments: &New, preferences: Preferences) -> Exit {
         Kind::Damage => exam::Kind::Damage,
         Kind::Neuberg => exam::Kind::Neuberg,
         Kind::Butler => exam::Kind::Butler,
+        Kind::Ui => exam::Kind::Unauthorised,
+        Kind::Mi => exam::Kind::Misinformation,
+        Kind::Revoke => exam::Kind::Revoke,
+        Kind::Law15 => exam::Kind::Law15,
+        Kind::Law12 => exam::Kind::Law12,
+        Kind::Law86 => exam::Kind::Law86,
     });
     let from = match arguments.from.as_ref().map(|path| script(path, preferences)).transpose() {
         Ok(from) => from,

@@ -1,10 +1,11 @@
 //! One answer with its score, and whether it gives a side what the key gives it.
 
+use super::law::StatedLaw;
 use super::mark::{Fault, Retain};
 use crate::number::{Exact, decimal};
 use crate::ruling::{Ruling, Side, SideRuling};
 use crate::scoring::Sides;
-use crate::session::{Breakdown, Depth, Expected, Scope, agrees as agrees_to_digits, written_unit};
+use crate::session::{Breakdown, Depth, Expected, Scope, agrees as agrees_to_digits, stated_verdict, written_unit};
 use crate::situation::{Evaluation, evaluate};
 use crate::syntax::tree::{self, Answer, Claim, Of, Unit};
 
@@ -46,6 +47,7 @@ impl StatedFigure {
 pub(super) enum ScoredAnswer {
     Ruling { breakdown: Box<Breakdown>, written: Box<tree::Ruling> },
     Figures(Vec<StatedFigure>),
+    Verdict { shown: Expected, law: StatedLaw },
 }
 
 /// What the points of a question are, so that a figure can be read in any of its units.
@@ -121,6 +123,9 @@ impl ScoredAnswer {
                 let figures: Option<_> = claims.iter().map(|claim| StatedFigure::of(&claim.node)).collect();
                 figures.map(Self::Figures).ok_or(Fault::NoFigure)
             }
+            Answer::Verdict { verdict, laws } => {
+                Ok(Self::Verdict { shown: stated_verdict(verdict, laws), law: StatedLaw::of(verdict, laws) })
+            }
             Answer::Ruling(ruling) => {
                 let depth = match retain {
                     Retain::Figures => Depth::Ruling,
@@ -140,7 +145,15 @@ impl ScoredAnswer {
     pub fn breakdown(&self) -> Option<&Breakdown> {
         match self {
             Self::Ruling { breakdown, .. } => Some(breakdown),
-            Self::Figures(_) => None,
+            Self::Figures(_) | Self::Verdict { .. } => None,
+        }
+    }
+
+    /// What it says of the Laws, where that is asked.
+    pub fn law(&self) -> Option<&StatedLaw> {
+        match self {
+            Self::Verdict { law, .. } => Some(law),
+            Self::Ruling { .. } | Self::Figures(_) => None,
         }
     }
 
@@ -148,7 +161,7 @@ impl ScoredAnswer {
     fn stated_for(&self, side: Side) -> impl Iterator<Item = &StatedFigure> {
         let figures = match self {
             Self::Figures(figures) => figures.as_slice(),
-            Self::Ruling { .. } => &[],
+            Self::Ruling { .. } | Self::Verdict { .. } => &[],
         };
         figures.iter().filter(move |figure| figure.side == side)
     }
@@ -184,6 +197,7 @@ impl ScoredAnswer {
     pub fn shown(&self) -> Vec<Expected> {
         match self {
             Self::Figures(figures) => figures.iter().map(StatedFigure::shown).collect(),
+            Self::Verdict { shown, .. } => vec![shown.clone()],
             Self::Ruling { breakdown, .. } => {
                 let figure = |side, value: &Exact, unit| {
                     let (of, value) = (Of::Board, value.clone());

@@ -4,8 +4,10 @@
 //! ```text
 //! 1: NS 9,8; EW 8,2          case "1" { answer NS 9.8, EW 8.2 }
 //! case 2 { answer A+/A- }    case "2" { answer A+/A- }
+//! 3: rozjemczy, przepis 64C1 case "3" { answer adjust, law 64C1 }
 //! ```
 
+use super::law;
 use std::borrow::Cow;
 
 /// Figures of one answer, at most; a line of more is left as it is.
@@ -77,7 +79,7 @@ fn answers(line: &str) -> Cow<'_, str> {
         read.push_str(before);
         let end = answer_end(behind);
         let (answer, after) = behind.split_at(end);
-        match figures(answer).or_else(|| both(answer)).or_else(|| average(answer)) {
+        match figures(answer).or_else(|| both(answer)).or_else(|| average(answer)).or_else(|| law::verdict(answer)) {
             Some(figures) => {
                 let blank = answer.len().saturating_sub(answer.trim_end().len());
                 read.push_str(&format!(" {figures}{}", if blank > 0 { " " } else { "" }));
@@ -218,6 +220,11 @@ mod tests {
             ("8: śr.", "case \"8\" { answer A }"),
             // Whole numbers may be percentages or scores.
             ("8: 60/40", "case \"8\" { answer 60/40 }"),
+            ("9: adjust, Law 16B1(a)", "case \"9\" { answer adjust, law 16B1(a) }"),
+            ("9) Stands (16B1b)", "case \"9\" { answer stands, law 16B1(b) }"),
+            ("9: rozjemczy, przepisy 64A2 i 64C1", "case \"9\" { answer adjust, law 64A2, law 64C1 }"),
+            ("9: play on, law 62A and 63A", "case \"9\" { answer play-on, law 62A, law 63A }"),
+            ("9: adjust, law of averages", "case \"9\" { answer adjust, law of averages }"),
             // Statements of their own stay so, and what is not understood stays as it is.
             ("case \"x\" { answer NS 9,8; answer EW 8,2 }", "case \"x\" { answer NS 9.8; answer EW 8.2 }"),
             ("case \"x\" { answer +620 }\n", "case \"x\" { answer +620 }\n"),

@@ -5,12 +5,12 @@ use super::explain::{mistake, notes, why};
 use super::grade::Graded;
 use super::key::Key;
 use super::mark::{Mark, Verdict};
-use super::paper::PaperAnswers;
+use super::paper::{PaperAnswers, conditions_of};
 use crate::messages::{Locale, Text};
 use crate::number::{decimal, percent};
 use crate::render::{self, json::AuctionDocument};
 use crate::ruling::{Deal, Seat, Side};
-use crate::session::{Asked, Depth, shown};
+use crate::session::{Asked, Depth, shown, stated_verdict};
 use crate::situation::{Group, Row};
 use crate::syntax::{self, tree::Answer};
 use serde::{Serialize, Serializer};
@@ -137,7 +137,7 @@ pub fn paper_document(key: &Key, answers: PaperAnswers, locale: Locale) -> Paper
 
 fn asked(number: usize, question: &Asked, answers: PaperAnswers, locale: Locale) -> Question {
     let locale = question.scope.locale().unwrap_or(locale);
-    let conditions = question.scope.conditions();
+    let conditions = conditions_of(question);
     let key = || question.answers.iter().map(|answer| key_answer(question, answer)).collect();
     Question {
         number,
@@ -173,6 +173,9 @@ fn key_answer(question: &Asked, answer: &Answer) -> KeyAnswer {
         Answer::Figures(claims) => {
             let figures: Vec<_> = claims.iter().map(|claim| shown(&claim.node)).collect();
             KeyAnswer::Figures { ruling: (), figures: render::expected(&figures) }
+        }
+        Answer::Verdict { verdict, laws } => {
+            KeyAnswer::Figures { ruling: (), figures: render::expected(&[stated_verdict(verdict, laws)]) }
         }
         Answer::Ruling(ruling) => {
             let scored = question.scope.breakdown(ruling, Depth::Ruling).ok();
@@ -225,6 +228,8 @@ fn verdict(verdict: Verdict) -> &'static str {
         Verdict::OneSide(Side::NS) => "ns-right",
         Verdict::OneSide(Side::EW) => "ew-right",
         Verdict::OtherWeights => "other-weights",
+        Verdict::Law { verdict: true, .. } => "verdict-right",
+        Verdict::Law { verdict: false, .. } => "law-right",
         Verdict::Wrong => "wrong",
         Verdict::Several => "several",
         Verdict::Invalid(_) => "unsound",

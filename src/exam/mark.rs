@@ -24,6 +24,15 @@ pub enum Verdict {
     OneSide(Side),
     /// The right outcomes with other weights.
     OtherWeights,
+    /// Of a question of law: the verdict alone, or more of the Laws than none, is right.
+    Law {
+        /// Whether the verdict is.
+        verdict: bool,
+        /// How many of the key's Laws are named.
+        named: usize,
+        /// How many there are.
+        of: usize,
+    },
     /// Nothing is right.
     Wrong,
     /// Several answers that differ.
@@ -102,4 +111,12 @@ pub struct Working {
     pub answer: Option<Box<Breakdown>>,
     /// The key's ruling beside its scores averaged first, where the answer has those figures.
     pub pitfall: Option<Box<Pitfall>>,
+}
+
+impl Mark {
+    /// Whether the key is a verdict.
+    #[must_use]
+    pub fn is_of_law(&self) -> bool {
+        self.key.iter().any(|expected| matches!(expected, Expected::Verdict(..)))
+    }
 }

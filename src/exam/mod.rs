@@ -12,6 +12,7 @@ mod generate;
 mod grade;
 mod json;
 mod key;
+mod law;
 mod mark;
 mod mistakes;
 mod names;

@@ -2,10 +2,11 @@
 
 use super::conditions::sentences;
 use super::key::Key;
-use crate::messages::{self, Locale, Text};
+use crate::messages::{self, Locale, Text, names};
+use crate::procedure::Verdict;
 use crate::render::{self, Align, Block, Detail, Table};
 use crate::session::{Answered, OutcomeKind};
-use crate::session::{Asked, Depth, shown};
+use crate::session::{Asked, Conditions, Depth, shown, stated_verdict};
 use crate::situation::{Group, Row};
 use crate::syntax::tree::Answer;
 
@@ -26,22 +27,42 @@ pub fn paper(key: &Key, answers: PaperAnswers, locale: Locale) -> Vec<Vec<Block>
         let locale = question.scope.locale().unwrap_or(locale);
         let mut blocks = asked(number, question, locale);
         if let PaperAnswers::Shown(detail) = answers {
+            let incidents = question.incidents.iter().map(|found| OutcomeKind::Incident(Box::new(found.clone())));
+            blocks.extend(incidents.flat_map(|found| render::blocks_of(&found, locale, detail)));
             blocks.extend(question.answers.iter().flat_map(|answer| answered(question, answer, detail, locale)));
         }
         blocks
     };
     let how_to_answer = match answers {
-        PaperAnswers::Hidden => Some(vec![Block::Line(messages::exam_how_to_answer(locale))]),
+        PaperAnswers::Hidden => Some(how_to_answer(key, locale)),
         PaperAnswers::Shown(_) => None,
     };
     let questions = (1_usize..).zip(&key.questions).map(question);
     std::iter::once(head).chain(questions).chain(how_to_answer).collect()
 }
 
+/// How candidates answer; the verdicts where a question asks for one.
+fn how_to_answer(key: &Key, locale: Locale) -> Vec<Block> {
+    let mut blocks = vec![Block::Line(messages::exam_how_to_answer(locale))];
+    let is_verdict = |answer: &Answer| matches!(answer, Answer::Verdict { .. });
+    if key.questions.iter().flat_map(|question| &question.answers).any(is_verdict) {
+        blocks.push(Block::Line(messages::exam_how_to_answer_law(locale)));
+        let words = Verdict::ALL.iter().map(|verdict| {
+            Block::Line(messages::exam_verdict_word(
+                locale,
+                verdict.word(),
+                names::verdict_short(locale, verdict.word()),
+            ))
+        });
+        blocks.extend(words);
+    }
+    blocks
+}
+
 fn asked(number: usize, question: &Asked, locale: Locale) -> Vec<Block> {
     let worth = Key::worth(question);
     let mut blocks = vec![Block::Case(messages::exam_question(locale, number, &question.case, &worth))];
-    let conditions = question.scope.conditions();
+    let conditions = conditions_of(question);
     blocks.extend(conditions.board.as_ref().map(|own| Block::Line(render::board(own, locale))));
     blocks.extend(question.scope.deal().map(|deal| Block::Deal(Box::new(render::hands(deal, locale)))));
     blocks.extend(question.scope.auction().map(|auction| Block::Auction(Box::new(render::calls(auction, locale)))));
@@ -53,6 +74,15 @@ fn asked(number: usize, question: &Asked, locale: Locale) -> Vec<Block> {
     let text = question.question.as_deref().unwrap_or_default();
     blocks.extend(paragraphs(text).iter().map(|text| Block::Line(render::prose(text))));
     blocks
+}
+
+/// What a question's score rests on; who offended is for a question of law to find.
+pub(super) fn conditions_of(question: &Asked) -> Conditions {
+    let conditions = question.scope.conditions();
+    match question.incidents.is_empty() {
+        true => conditions,
+        false => Conditions { offenders: None, ..conditions },
+    }
 }
 
 /// A text's paragraphs, which blank lines part; where else a line ends in the script means nothing.
@@ -102,6 +132,7 @@ fn answered(question: &Asked, answer: &Answer, detail: Detail, locale: Locale) -
             Err(_) => return Vec::new(),
         },
         Answer::Figures(claims) => Answered::Figures(claims.iter().map(|claim| shown(&claim.node)).collect()),
+        Answer::Verdict { verdict, laws } => Answered::Figures(vec![stated_verdict(verdict, laws)]),
     };
     let kind = OutcomeKind::Answer(answered);
     render::blocks_of(&kind, locale, detail)

@@ -3,6 +3,7 @@
 use super::answer::{PointsScale, ScoredAnswer};
 use super::candidates::Given;
 use super::key::Key;
+use super::law::Compared;
 use super::mark::{Fault, Mark, Mistake, Retain, Verdict, Working};
 use super::mistakes::{averaged_key, mistake};
 use crate::diagnostic::seen;
@@ -53,7 +54,7 @@ struct GivenAnswer {
 fn ruling_of(answer: &Answer) -> Option<Rc<Ruling>> {
     match answer {
         Answer::Ruling(ruling) => Some(Rc::new(ruling.clone())),
-        Answer::Figures(_) => None,
+        Answer::Figures(_) | Answer::Verdict { .. } => None,
     }
 }
 
@@ -131,6 +132,9 @@ impl<'key> QuestionGrader<'key> {
 
     /// Whether two answers say the same of each side; one that leaves a side out does not disagree.
     fn agree(&self, one: &ScoredAnswer, other: &ScoredAnswer) -> bool {
+        if let (Some(one), Some(other)) = (one.law(), other.law()) {
+            return one == other;
+        }
         Side::BOTH.into_iter().all(|side| {
             let [there, back] = [(one, other), (other, one)].map(|(one, other)| one.is_right(side, other, &self.scale));
             there.is_none() || back.is_none() || there == Some(true) || back == Some(true)
@@ -141,7 +145,7 @@ impl<'key> QuestionGrader<'key> {
     fn joined(&self, written: &[(String, &Answer)]) -> Option<GivenAnswer> {
         let figures = written.iter().filter_map(|(_, answer)| match answer {
             Answer::Figures(claims) => Some(claims),
-            Answer::Ruling(_) => None,
+            Answer::Ruling(_) | Answer::Verdict { .. } => None,
         });
         let figures: Vec<_> = figures.collect();
         if figures.len() < 2 {
@@ -178,12 +182,24 @@ impl<'key> QuestionGrader<'key> {
             Verdict::Right => Exact::ONE,
             Verdict::OneSide(_) => marks.side.clone(),
             Verdict::OtherWeights => marks.weights.clone(),
+            Verdict::Law { verdict, named, of } => Compared { verdict, named, of }.earns(&marks.verdict),
             Verdict::Wrong | Verdict::Several | Verdict::Invalid(_) | Verdict::Missing => Exact::ZERO,
         }
     }
 
     /// What can be said of an answer, each of which may earn something.
     fn verdicts(&self, key: &ScoredAnswer, answer: &ScoredAnswer) -> Vec<Verdict> {
+        if let (Some(key), Some(answer)) = (key.law(), answer.law()) {
+            let incidents = self.question.incidents.iter();
+            let decided = incidents.flat_map(|found| &found.course().laws).map(ToString::to_string);
+            let found = answer.compared(key, &decided.collect::<Vec<_>>());
+            let Compared { verdict, named, of } = found;
+            return vec![match found {
+                found if found.is_right() => Verdict::Right,
+                Compared { verdict: false, named: 0, .. } => Verdict::Wrong,
+                _ => Verdict::Law { verdict, named, of },
+            }];
+        }
         let right = Side::BOTH.map(|side| answer.is_right(side, key, &self.scale));
         if right.contains(&Some(true)) && !right.contains(&Some(false)) {
             return vec![Verdict::Right];
@@ -290,6 +306,7 @@ fn fault(answer: &Answer) -> Option<Fault> {
             let is_figure = |claim: &Claim| matches!(claim, Claim::Figure { .. });
             (!claims.iter().all(|claim| is_figure(&claim.node))).then_some(Fault::NoFigure)
         }
+        Answer::Verdict { laws, .. } => (laws.len() > MOST_COMPONENTS).then_some(Fault::TooMany),
         Answer::Ruling(ruling) => sides(ruling).into_iter().find_map(|side| match &side.kind {
             SideKind::Name(_) => Some(Fault::Name),
             SideKind::Components(components) if components.len() > MOST_COMPONENTS => Some(Fault::TooMany),

@@ -86,6 +86,12 @@ pub fn procedure_by(locale: Locale, name: &str) -> Text {
     looked_up(locale, &format!("by-{name}"))
 }
 
+/// What people write for a verdict, in small letters with commas between.
+#[must_use]
+pub fn verdict_words(locale: Locale, word: &str) -> Text {
+    looked_up(locale, &format!("says-{word}"))
+}
+
 /// What a verdict is in a few words, as the end of a flow chart has it.
 #[must_use]
 pub fn verdict_short(locale: Locale, word: &str) -> Text {

@@ -1,11 +1,12 @@
 //! Questions of an exam and their keys: what a case asks, and the scope in which an answer is scored.
 
 use super::outcome::{Answered, OutcomeKind};
-use super::queries::{Depth, shown};
+use super::queries::{Depth, Expected, IncidentFound, shown};
 use super::scope::Scope;
 use super::{Flow, Session};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::Exact;
+use crate::procedure::Verdict;
 use crate::source::Span;
 use crate::syntax::tree::{self, Answer, Claim, Spanned};
 
@@ -20,6 +21,8 @@ pub struct Asked {
     pub question: Option<String>,
     /// The key, or in a candidate's file the answer; several are as good as one another.
     pub answers: Vec<Answer>,
+    /// What the procedures of the Laws come to in the case.
+    pub incidents: Vec<IncidentFound>,
     /// What is in force at the end of the case.
     pub scope: Scope,
     /// Where the case's name stands.
@@ -34,9 +37,15 @@ pub(super) struct Asking {
     answers: Vec<Answer>,
     /// Whether its ruling has been handed over.
     pub(super) is_handed_over: bool,
+    incidents: Vec<IncidentFound>,
 }
 
 impl Asking {
+    /// Takes an incident of the case.
+    pub(super) fn put_incident(&mut self, found: IncidentFound) {
+        self.incidents.push(found);
+    }
+
     pub(super) fn of(case: &tree::Case) -> Self {
         Self { points: case.points.as_ref().map(|points| points.node.clone()), ..Self::default() }
     }
@@ -46,7 +55,11 @@ impl Scope {
     /// `marks side 50% weights 40%`
     pub(super) fn put_marks(&mut self, clauses: &tree::MarksClauses) -> Flow {
         let mut marks = self.marks().clone();
-        for (share, of) in [(&clauses.side, &mut marks.side), (&clauses.weights, &mut marks.weights)] {
+        for (share, of) in [
+            (&clauses.side, &mut marks.side),
+            (&clauses.weights, &mut marks.weights),
+            (&clauses.verdict, &mut marks.verdict),
+        ] {
             let Some(share) = share else { continue };
             if share.node.is_negative() || share.node > Exact::ONE {
                 return Err(vec![Diagnostic::at(share.span, Problem::MarksShare)]);
@@ -67,12 +80,12 @@ impl Session<'_> {
 
     /// Remembers a case that asked something.
     pub(super) fn asked_in(&mut self, asking: Asking, span: Span) {
-        let Asking { points, question, answers, .. } = asking;
+        let Asking { points, question, answers, incidents, .. } = asking;
         if question.is_none() && answers.is_empty() {
             return;
         }
         let (case, scope) = (self.cases.join(" / "), self.scope.clone());
-        self.asked.push(Asked { case, points, question, answers, scope, span });
+        self.asked.push(Asked { case, points, question, answers, incidents, scope, span });
     }
 
     /// `question "…"`
@@ -86,7 +99,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// `answer R`, `answer NS 9.8, EW 8.2`
+    /// `answer R`, `answer NS 9.8, EW 8.2`, `answer adjust, law 16B1(a)`
     pub(super) fn answer(&mut self, answer: Answer, span: Span) -> Flow {
         if self.asking.is_empty() {
             return Err(vec![Diagnostic::at(span, Problem::OutsideCase { what: "answer" })]);
@@ -99,6 +112,7 @@ impl Session<'_> {
                 }
                 Answered::Figures(claims.iter().map(|claim| shown(&claim.node)).collect())
             }
+            Answer::Verdict { verdict, laws } => Answered::Figures(vec![stated_verdict(verdict, laws)]),
         };
         if let Some(asking) = self.asking.last_mut() {
             asking.answers.push(answer);
@@ -106,6 +120,13 @@ impl Session<'_> {
         self.yield_outcome(span, OutcomeKind::Answer(answered));
         Ok(())
     }
+}
+
+/// A verdict and its Laws as they are shown.
+#[must_use]
+pub fn stated_verdict(verdict: &tree::Word, laws: &[tree::Word]) -> Expected {
+    let word = Verdict::named(&verdict.node).unwrap_or(Verdict::Incomplete).word();
+    Expected::Verdict(word, laws.iter().map(|law| law.node.clone()).collect())
 }
 
 fn is_figure(claim: &Spanned<Claim>) -> bool {

@@ -9,10 +9,12 @@ pub struct Marks {
     pub side: Exact,
     /// The right outcomes with other weights.
     pub weights: Exact,
+    /// The right verdict, in a question of law; the Laws earn the rest.
+    pub verdict: Exact,
 }
 
 impl Default for Marks {
     fn default() -> Self {
-        Self { side: Exact::ONE.half(), weights: Exact::ONE.half() }
+        Self { side: Exact::ONE.half(), weights: Exact::ONE.half(), verdict: Exact::ONE.half() }
     }
 }

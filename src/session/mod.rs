@@ -30,8 +30,8 @@ mod table;
 mod traveller;
 
 pub use conditions::Conditions;
-pub use exam::Asked;
 use exam::Asking;
+pub use exam::{Asked, stated_verdict};
 pub use hand_over::HandOver;
 pub use marks::Marks;
 use no_effect::Told;

@@ -71,8 +71,10 @@ impl Scope {
         }
         if *self.marks() != Marks::default() {
             let clause = |share: &Exact| Some(Spanned::new(share.clone(), Span::default()));
-            let (side, weights) = (clause(&self.marks().side), clause(&self.marks().weights));
-            shown.push(syntax::statement(&StatementKind::Marks(tree::MarksClauses { side, weights })));
+            let Marks { side, weights, verdict } = self.marks();
+            let (side, weights) = (clause(side), clause(weights));
+            let verdict = clause(verdict).filter(|share| share.node != Marks::default().verdict);
+            shown.push(syntax::statement(&StatementKind::Marks(tree::MarksClauses { side, weights, verdict })));
         }
         for named in self.names() {
             shown.push(format!("let {} = {}", named.name, syntax::ruling(&named.ruling)));

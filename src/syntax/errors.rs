@@ -359,7 +359,12 @@ fn expected(rule: Rule) -> Option<Expected> {
         Rule::to_word => Expected::To,
         Rule::table_word => Expected::Table,
         Rule::match_boards | Rule::match_rest | Rule::match_scale | Rule::knockout_word => Expected::MatchClause,
-        Rule::marks_side | Rule::marks_weights | Rule::side_clause | Rule::weights_clause => Expected::MarksClause,
+        Rule::marks_side
+        | Rule::marks_weights
+        | Rule::marks_verdict
+        | Rule::side_clause
+        | Rule::weights_clause
+        | Rule::verdict_clause => Expected::MarksClause,
         _ => return None,
     })
 }

@@ -1,7 +1,7 @@
 //! Questions that are made anew: sound, clean, and the same for ever.
 
 use crate::harness::{Folder, Run, root};
-use redress::exam::{Kind, QuestionSpec, generate};
+use redress::exam::{Key, KeyUse, Kind, QuestionSpec, generate};
 use redress::messages::Locale;
 use redress::number::parse_decimal;
 use redress::session::NoFiles;
@@ -309,4 +309,67 @@ fn questions_by_the_dozen() {
     assert_eq!(Run::args(["fmt", "-"]).stdin(&dozen).done().exits(0).stdout, dozen);
     let (one, other) = (new(&[]), new(&[]));
     assert!(one.starts_with("# redress exam new --kind ") && one != other, "{one}{other}");
+}
+
+/// A question of law is a script that runs, is formatted, and whose key is what the procedure finds; the paper has the
+/// story alone. Every verdict that a kind can have comes up.
+#[test]
+fn questions_of_law() {
+    let verdicts: [(Kind, &[&str]); 6] = [
+        (Kind::Unauthorised, &["stands", "adjust"]),
+        (Kind::Misinformation, &["stands", "adjust", "play-on"]),
+        (Kind::Revoke, &["stands", "transfer", "play-on"]),
+        (Kind::Law15, &["adjust", "play-on", "stands", "cancel"]),
+        (Kind::Law12, &["artificial"]),
+        (Kind::Law86, &["adjust", "artificial"]),
+    ];
+    for (kind, expected) in verdicts {
+        let mut seen = std::collections::BTreeSet::new();
+        for seed in 0..40 {
+            for locale in Locale::ALL {
+                let script = generate(&spec(kind, seed), locale, &NoFiles).unwrap();
+                assert_eq!(redress::syntax::format(&script).as_deref(), Ok(script.as_str()), "{script}");
+                let question = script.split("\"\"\"").nth(1).unwrap();
+                assert!(question.split_whitespace().count() > 12 && !question.contains('{'), "{script}");
+                let key = redress::session::Loaded { name: "key".to_owned(), text: script.clone() };
+                let key = Key::read(&key, &NoFiles, KeyUse::Answers).unwrap_or_else(|bad| panic!("{bad:?}\n{script}"));
+                assert_eq!(key.questions.len(), 1);
+                let course = key.questions[0].incidents[0].course().clone();
+                assert!(script.contains(&format!("expect incident: {}, law ", course.verdict.word())), "{script}");
+                seen.insert(course.verdict.word());
+                let paper: String = exam_paper(&key, locale);
+                for hidden in ["incident", "16B1(a)", "64A", "15A2", "12C2", "86B", "21B"] {
+                    assert!(!paper.contains(hidden), "{hidden} in\n{paper}");
+                }
+            }
+        }
+        assert_eq!(seen, expected.iter().copied().collect(), "{kind:?}");
+    }
+}
+
+fn exam_paper(key: &Key, locale: Locale) -> String {
+    let blocks = redress::exam::paper(key, redress::exam::PaperAnswers::Hidden, locale);
+    // How to answer, which comes last, has an example.
+    let shown = blocks.iter().rev().skip(1);
+    shown.map(|blocks| redress::render::terminal(blocks, redress::render::Style::default())).collect()
+}
+
+/// The same seed gives the same question; the score is asked for where the Laws fix the result.
+#[test]
+fn questions_of_law_by_their_seeds() {
+    for kind in Kind::OF_LAW {
+        let made = |seed| generate(&spec(kind, seed), Locale::En, &NoFiles).unwrap();
+        assert_eq!(made(7), made(7));
+        let scripts: std::collections::BTreeSet<String> =
+            (0..30).map(|seed| made(seed).split("\"\"\"").nth(1).unwrap().to_owned()).collect();
+        assert!(scripts.len() >= 5, "{kind:?}: {}", scripts.len());
+        let scored = (0..40).filter(|seed| made(*seed).contains("traveller {")).count();
+        assert_eq!(scored > 0, [Kind::Revoke, Kind::Law12, Kind::Law86].contains(&kind), "{kind:?}");
+    }
+    let done = Run::args(["exam", "new", "--kind", "revoke", "--seed", "3"]).done().exits(0);
+    assert!(
+        done.stdout.starts_with("# redress exam new --kind revoke --seed 3\ncase \"A revoke, board "),
+        "{}",
+        done.stdout
+    );
 }

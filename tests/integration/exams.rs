@@ -631,3 +631,69 @@ fn the_scheme_is_in_force_until_the_case_ends() {
     let (kept, _) = session.suspend();
     assert!(kept.scope.in_force().contains("\nmarks side 50% weights 40%\n"), "{}", kept.scope.in_force());
 }
+
+const LAW: &str = r#"case "A hesitation" points 4 {
+  incident ui by E { information: yes; chosen: pass; alternatives: 4♥; suggested: yes }
+  question "East passed after a hesitation. What do you rule, and by which Law?"
+  answer adjust, law 16B1(a)
+}
+case "A revoke" points 3 {
+  marks verdict 2/3
+  board 7
+  obtained 4♠= N
+  traveller { 4♠= N: 2, 4♠-1 N, 4♠-2 N: 2 }
+  incident revoke by S { established: yes; exception: none; trick-won: offender; tricks-after: 3 }
+  question "South revoked. What do you rule?"
+  answer transfer, law 64A1
+  answer 4♠-2 N
+}
+"#;
+
+/// A question of law is marked in parts: the verdict, and each Law of the key, from which those named in vain are taken off.
+#[test]
+fn a_question_of_law_is_marked_in_parts() {
+    for (answers, first, second) in [
+        ("1: adjust, law 16B1(a)\n2: transfer, law 64A1", ("4", "right"), ("3", "right")),
+        ("1: ADJUST, Law 16B1a\n2: przekazanie lew, przepis 64A1", ("4", "right"), ("3", "right")),
+        // The figure is as good as the verdict, where the key has both: +100 is the two others', 4 of a top of 10.
+        ("1: stands, law 16B1(a)\n2: 4♠-2 N", ("2", "law-right"), ("3", "right")),
+        ("1: adjust\n2: transfer, law 64A2", ("2", "verdict-right"), ("2", "verdict-right")),
+        // What decided too is not in vain; what did not is.
+        ("1: adjust, law 16B1(a), law 16B3\n2: transfer", ("4", "right"), ("2", "verdict-right")),
+        ("1: adjust, law 16B1(a), law 21B\n2: stands, law 64A1", ("2", "verdict-right"), ("1", "law-right")),
+        // The Law as a whole is less than was asked.
+        ("1: adjust, law 16B\n2: stands", ("2", "verdict-right"), ("0", "wrong")),
+        ("1: stands, law 21B\n2: NS 2, EW 8", ("0", "wrong"), ("3", "right")),
+        ("case \"A hesitation\" { answer adjust, law 16B1(a); answer stands }", ("0", "several"), ("0", "missing")),
+    ] {
+        let found = graded(LAW, answers).marks;
+        let marks: Vec<(&str, &str)> =
+            found.iter().map(|(mark, verdict, _)| (mark.as_str(), verdict.as_str())).collect();
+        assert_eq!(marks, [first, second], "{answers}");
+    }
+}
+
+/// The paper has the story and not what was found of it; the key has the procedure with its steps.
+#[test]
+fn a_paper_of_law_does_not_show_the_procedure() {
+    let folder = Folder::new();
+    let key = folder.file("key.ruling", LAW);
+    for (language, shown, hidden) in [
+        ("en", ["`adjust`: an assigned adjusted score", "East passed after a hesitation."], ["Unauthorised", "offend"]),
+        ("pl", ["`adjust`: zapisowy wynik rozjemczy", "przepis 16B1(a)"], ["Nielegalna informacja", "wykracz"]),
+    ] {
+        let paper = Run::args(["exam", "paper", "--language", language]).arg(&key).done().exits(0).stdout;
+        let plain = paper.replace('\n', " ").split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(shown.iter().all(|part| plain.contains(part)), "{paper}");
+        assert!(hidden.iter().all(|part| !plain.contains(part)), "{paper}");
+    }
+    let with_key = Run::args(["exam", "paper", "--key"]).arg(&key).done().exits(0).stdout;
+    for part in ["Unauthorised information from partner (Law 16B).", "adjust, law 16B1(a)", "4♠−2 N"] {
+        assert!(with_key.contains(part), "no {part} in {with_key}");
+    }
+    // The script runs, formats to itself, and says what the answer is in JSON.
+    let document = Run::args(["run"]).arg(&key).json();
+    let answer = document["results"].as_array().unwrap().iter().find(|one| one["kind"] == "answer").unwrap();
+    assert_eq!(answer["figures"], "adjust, law 16B1(a)");
+    assert_eq!(redress::syntax::format(LAW).as_deref(), Ok(LAW));
+}

@@ -51,7 +51,9 @@ fn tabled() -> BTreeSet<String> {
         }
     }
     ids.extend(
-        Verdict::ALL.iter().flat_map(|verdict| ["verdict", "end"].map(|kind| format!("{kind}-{}", verdict.word()))),
+        Verdict::ALL
+            .iter()
+            .flat_map(|verdict| ["verdict", "end", "says"].map(|kind| format!("{kind}-{}", verdict.word()))),
     );
     for (name, argument, _) in redress::repl::COMMANDS {
         ids.insert(format!("command-{name}"));

@@ -15,19 +15,41 @@ pub enum Kind {
     Neuberg,
     /// A weighted score against a datum.
     Butler,
+    /// Unauthorised information, Law 16B.
+    Unauthorised,
+    /// Misinformation, Law 21B.
+    Misinformation,
+    /// A revoke, Laws 61 to 64.
+    Revoke,
+    /// Cards or a board that were not meant, Law 15.
+    Law15,
+    /// A board without a result, Law 12C2.
+    Law12,
+    /// A board of a team match without a comparison, Law 86.
+    Law86,
 }
 
 /// Keeps the kind that a seed asks for apart from all else.
 const KIND_SALT: u64 = 7;
 
 impl Kind {
-    /// Every kind.
-    pub const ALL: [Self; 5] = [Self::Weighted, Self::Split, Self::Damage, Self::Neuberg, Self::Butler];
+    /// Every kind that asks for a score.
+    pub const SCORED: [Self; 5] = [Self::Weighted, Self::Split, Self::Damage, Self::Neuberg, Self::Butler];
+
+    /// Every kind that asks for a verdict and its Law.
+    pub const OF_LAW: [Self; 6] =
+        [Self::Unauthorised, Self::Misinformation, Self::Revoke, Self::Law15, Self::Law12, Self::Law86];
+
+    /// Whether a verdict is asked for.
+    #[must_use]
+    pub fn is_of_law(self) -> bool {
+        Self::OF_LAW.contains(&self)
+    }
 
     /// The kind that a seed asks for where nobody says it.
     #[must_use]
     pub fn of_seed(seed: u64) -> Self {
-        Dice::new(seed, KIND_SALT).one_of(&Self::ALL).copied().unwrap_or(Self::Weighted)
+        Dice::new(seed, KIND_SALT).one_of(&Self::SCORED).copied().unwrap_or(Self::Weighted)
     }
 
     /// The word on the command line.
@@ -39,6 +61,12 @@ impl Kind {
             Self::Damage => "damage",
             Self::Neuberg => "neuberg",
             Self::Butler => "butler",
+            Self::Unauthorised => "ui",
+            Self::Misinformation => "mi",
+            Self::Revoke => "revoke",
+            Self::Law15 => "law15",
+            Self::Law12 => "law12",
+            Self::Law86 => "law86",
         }
     }
 
@@ -50,6 +78,12 @@ impl Kind {
             Self::Damage => 3,
             Self::Neuberg => 4,
             Self::Butler => 5,
+            Self::Unauthorised => 9,
+            Self::Misinformation => 10,
+            Self::Revoke => 11,
+            Self::Law15 => 12,
+            Self::Law12 => 13,
+            Self::Law86 => 14,
         }
     }
 }

@@ -61,7 +61,7 @@ impl Draft {
         let Asked { story, offenders, obtained, ruling } = match kind {
             Kind::Split => split(field, locale, dice)?,
             Kind::Damage => damage(field, innocent, wanted_row(spec.seed), locale, dice)?,
-            Kind::Weighted | Kind::Neuberg | Kind::Butler => weighted(field, innocent, locale, dice)?,
+            _ => weighted(field, innocent, locale, dice)?,
         };
         let number = field.board.and_then(|board| board.number);
         Some(Self {

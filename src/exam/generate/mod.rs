@@ -5,8 +5,10 @@ mod facts;
 mod field;
 mod kind;
 mod kinds;
+mod law;
 mod random;
 mod script;
+mod stories;
 mod words;
 
 use self::field::BoardField;
@@ -16,7 +18,7 @@ use super::key::InvalidKey;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::messages::Locale;
 use crate::number::Exact;
-use crate::ruling::{Board, Side};
+use crate::ruling::{Board, Seat, Side};
 use crate::session::{Loaded, Loader, Outcome, Session, Sink, Snapshot};
 use crate::situation::{Assessment, Row, assess};
 use crate::source::Sources;
@@ -72,6 +74,9 @@ impl Sink for Errors {
 /// # Errors
 /// Why none could be made.
 pub fn generate(spec: &QuestionSpec, locale: Locale, loader: &dyn Loader) -> Result<String, GenerateError> {
+    if spec.kind.is_of_law() {
+        return law::question(spec, locale).ok_or(GenerateError::NoFigures);
+    }
     let given = spec.from.as_ref().map(|script| given(script, spec.board, loader)).transpose()?;
     for attempt in 0..MOST_ATTEMPTS {
         let mut dice = Dice::new(spec.seed, attempt.wrapping_mul(8).wrapping_add(spec.kind.salt()));
@@ -143,4 +148,13 @@ fn is_clean(value: &Exact) -> bool {
     let whole = |factor: i64| (value * &Exact::from(factor)).to_integer().is_some();
     // Eighths end, but after three places.
     whole(100) || [7, 9, 11, 12].into_iter().any(whole)
+}
+
+fn partner(seat: Seat) -> Seat {
+    match seat {
+        Seat::North => Seat::South,
+        Seat::South => Seat::North,
+        Seat::East => Seat::West,
+        Seat::West => Seat::East,
+    }
 }

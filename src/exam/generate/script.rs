@@ -21,8 +21,7 @@ pub(super) fn script(
     assessment: &Assessment,
     locale: Locale,
 ) -> String {
-    let made_by = words::made_by(spec.kind, spec.seed, spec.board, spec.from.is_some(), locale);
-    let mut text = format!("# {}\ncase \"{}\" points {} {{\n", made_by.unmarked(), draft.title, spec.points);
+    let mut text = head(spec, &draft.title, locale);
     for statement in setting(spec, field, draft) {
         let _ = writeln!(text, "  {statement}");
     }
@@ -31,6 +30,22 @@ pub(super) fn script(
     let _ = writeln!(text, "  answer {}", draft.ruling);
     let _ = writeln!(text, "  expect {}: {}\n}}", draft.ruling, Side::BOTH.map(figure).join(", "));
     text
+}
+
+/// How a question was made, and the head of its case.
+pub(super) fn head(spec: &QuestionSpec, title: &str, locale: Locale) -> String {
+    let made_by = words::made_by(spec.kind, spec.seed, spec.board, spec.from.is_some(), locale);
+    format!("# {}\ncase \"{title}\" points {} {{\n", made_by.unmarked(), spec.points)
+}
+
+/// The other tables' results inside a case.
+pub(super) fn traveller(rows: &[Row]) -> String {
+    let row = |row: &Row| match row.count() {
+        1 => format!("    {}\n", row.ruling()),
+        count => format!("    {}: {count}\n", row.ruling()),
+    };
+    let rows: String = rows.iter().map(row).collect();
+    format!("traveller {{\n{rows}  }}")
 }
 
 /// The statements above the question.
@@ -42,12 +57,7 @@ fn setting(spec: &QuestionSpec, field: &BoardField, draft: &Draft) -> Vec<String
         _ => board_statement(board),
     };
     let mut statements: Vec<String> = field.board.iter().map(board).collect();
-    let row = |row: &Row| match row.count() {
-        1 => format!("    {}\n", row.ruling()),
-        count => format!("    {}: {count}\n", row.ruling()),
-    };
-    let rows: String = field.rows_with(draft.missing).iter().map(row).collect();
-    statements.push(format!("traveller {{\n{rows}  }}"));
+    statements.push(traveller(&field.rows_with(draft.missing)));
     if spec.kind == Kind::Butler {
         statements.push("scoring butler".to_owned());
     }
@@ -69,7 +79,7 @@ fn offenders_word(offenders: Offenders) -> &'static str {
 }
 
 /// A figure as an expectation has it.
-fn written(value: &Exact) -> String {
+pub(super) fn written(value: &Exact) -> String {
     match decimal(value, 2) {
         (text, true) => text,
         (_, false) => value.to_string(),

@@ -3,6 +3,7 @@
 use super::facts::{DamageFacts, Infraction, PlayError, WeightedFacts};
 use super::field::both;
 use super::kind::Kind;
+use super::partner;
 use crate::messages::{self, Locale, Text, figures};
 use crate::number::Exact;
 use crate::ruling::{Contract, Seat, Side, weight};
@@ -28,15 +29,6 @@ fn story(infraction: Infraction, offenders: Side, locale: Locale) -> Text {
     }
 }
 
-fn partner(seat: Seat) -> Seat {
-    match seat {
-        Seat::North => Seat::South,
-        Seat::South => Seat::North,
-        Seat::East => Seat::West,
-        Seat::West => Seat::East,
-    }
-}
-
 /// A case's title.
 pub(super) fn title(kind: Kind, board: Option<u32>, seed: u64, locale: Locale) -> Text {
     let kind = match kind {
@@ -44,7 +36,7 @@ pub(super) fn title(kind: Kind, board: Option<u32>, seed: u64, locale: Locale) -
         Kind::Damage => messages::QuestionTitleKind::Damage,
         Kind::Neuberg => messages::QuestionTitleKind::Neuberg,
         Kind::Butler => messages::QuestionTitleKind::Butler,
-        Kind::Weighted => messages::QuestionTitleKind::Weighted,
+        _ => messages::QuestionTitleKind::Weighted,
     };
     messages::question_title(locale, kind, board.map(Into::into), seed)
 }
@@ -106,7 +98,7 @@ fn written(contract: Contract) -> String {
 }
 
 /// A text broken at blanks.
-fn lines(text: &str) -> String {
+pub(super) fn lines(text: &str) -> String {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
         let Some(last) = lines.last_mut() else { break };

@@ -19,21 +19,29 @@ pub struct Case {
     pub body: Vec<Statement>,
 }
 
-/// `answer RULING`, or `answer NS 9.8, EW 8.2`
+/// `answer RULING`, `answer NS 9.8, EW 8.2`, or `answer adjust, law 16B1(a)`
 #[derive(Debug, Clone)]
 pub enum Answer {
     /// A ruling.
     Ruling(Ruling),
     /// The figures.
     Figures(Vec<Spanned<Claim>>),
+    /// What the Laws come to, and the Laws that decide.
+    Verdict {
+        /// The verdict.
+        verdict: Word,
+        /// The Laws.
+        laws: Vec<Word>,
+    },
 }
 
-/// `marks side 50% weights 40%`; a clause that is left out changes nothing.
+/// `marks side 50% weights 40% verdict 60%`; a clause that is left out changes nothing.
 #[derive(Debug, Clone, Default)]
 #[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
 pub struct MarksClauses {
     pub side: Option<Spanned<Exact>>,
     pub weights: Option<Spanned<Exact>>,
+    pub verdict: Option<Spanned<Exact>>,
 }
 
 impl Reader<'_> {
@@ -46,6 +54,14 @@ impl Reader<'_> {
     }
 
     pub(super) fn answer(&self, pair: &Pair<'_>) -> Built<Answer> {
+        if let Some(written) = part(pair, Rule::answer_verdict) {
+            let verdict = self.need(&written, Rule::known_verdict)?;
+            let laws = written.clone().into_inner().filter(|part| part.as_rule() == Rule::citation);
+            return Ok(Answer::Verdict {
+                verdict: self.word(&verdict),
+                laws: laws.map(|law| self.word(&law)).collect(),
+            });
+        }
         Ok(match self.optional_ruling_in(pair)? {
             Some(ruling) => Answer::Ruling(ruling),
             None => Answer::Figures(self.claims(pair)?),
@@ -58,6 +74,7 @@ impl Reader<'_> {
             let clause = match inner.as_rule() {
                 Rule::marks_side => &mut clauses.side,
                 Rule::marks_weights => &mut clauses.weights,
+                Rule::marks_verdict => &mut clauses.verdict,
                 _ => continue,
             };
             let Some(share) = self.shares(&inner)?.into_iter().next() else {
@@ -82,6 +99,10 @@ impl Printer<'_> {
         match answer {
             Answer::Ruling(ruling) => format!("answer {}", self.ruling(ruling)),
             Answer::Figures(claims) => format!("answer {}", self.claims(claims)),
+            Answer::Verdict { verdict, laws } => {
+                let laws: String = laws.iter().map(|law| format!(", law {}", law.node)).collect();
+                format!("answer {}{laws}", verdict.node.to_lowercase())
+            }
         }
     }
 
@@ -89,6 +110,8 @@ impl Printer<'_> {
         let clause = |word: &str, share: &Option<Spanned<Exact>>| {
             share.as_ref().map_or_else(String::new, |share| format!(" {word} {}", weight(&share.node)))
         };
-        format!("marks{}{}", clause("side", &clauses.side), clause("weights", &clauses.weights))
+        let clauses = [("side", &clauses.side), ("weights", &clauses.weights), ("verdict", &clauses.verdict)]
+            .map(|(word, share)| clause(word, share));
+        format!("marks{}", clauses.concat())
     }
 }

@@ -1,0 +1,162 @@
+//! Questions of law: a story, and what the procedure of the Laws finds in it.
+//!
+//! The story is told as the procedure asks: for each of its questions the dice choose among what may have happened, and
+//! the answer goes to the procedure and the sentence to the candidate. The verdict is the procedure's.
+
+use super::field::{BoardField, both};
+use super::kind::Kind;
+use super::random::Dice;
+use super::script;
+use super::stories::{Fact, facts};
+use super::words::lines;
+use super::{QuestionSpec, is_clean, partner};
+use crate::guide::Guide;
+use crate::messages::{self, Locale, Text, figures, names};
+use crate::procedure::{Course, Procedure, Verdict};
+use crate::procedures::named;
+use crate::ruling::{Board, Ruling, Seat, Side};
+use crate::session::Scope;
+use crate::situation::{Situation, assess};
+use crate::source::FileId;
+use crate::syntax;
+use std::fmt::Write;
+
+/// Attempts at one question, at most.
+const MOST_ATTEMPTS: u64 = 400;
+
+/// Laws that say the same of an end as the one that stands last there.
+const AS_GOOD: [(&str, &str); 3] = [("16B3", "16B1(a)"), ("40B", "21B3"), ("86B2(a)", "86A")];
+
+/// What happened, and what follows.
+struct Case {
+    procedure: &'static Procedure,
+    board: Board,
+    field: BoardField,
+    obtained: Option<Ruling>,
+    story: Vec<Text>,
+    /// The incident as a script.
+    incident: String,
+    course: Course,
+}
+
+/// A question of law of this kind; none where no attempt led to a verdict.
+pub(super) fn question(spec: &QuestionSpec, locale: Locale) -> Option<String> {
+    (0..MOST_ATTEMPTS).find_map(|attempt| {
+        let mut dice = Dice::new(spec.seed, attempt.wrapping_mul(16).wrapping_add(spec.kind.salt()));
+        let case = Case::random(spec, locale, &mut dice)?;
+        // Where the Laws fix the result, its score may be asked for.
+        if case.course.result.is_some() && dice.once_in(2) {
+            return case.with_score(spec, locale);
+        }
+        Some(case.with_verdict(spec, locale))
+    })
+}
+
+/// The procedure that a kind asks about.
+fn procedure(kind: Kind, dice: &mut Dice) -> Option<&'static Procedure> {
+    named(match kind {
+        Kind::Unauthorised => "unauthorised-information",
+        Kind::Misinformation => "misinformation",
+        Kind::Revoke => "revoke",
+        Kind::Law15 => dice.one_of(&["wrong-cards", "wrong-board"])?,
+        Kind::Law12 => "no-result",
+        Kind::Law86 => "team-board",
+        _ => return None,
+    })
+}
+
+impl Case {
+    fn random(spec: &QuestionSpec, locale: Locale, dice: &mut Dice) -> Option<Self> {
+        let procedure = procedure(spec.kind, dice)?;
+        let field = BoardField::random(spec.board, dice);
+        let board = field.board?;
+        let other = *dice.one_of(&[Seat::North, Seat::East, Seat::South, Seat::West])?;
+        let mut scope = Scope::new();
+        scope.set_board(Some(board));
+        let is_played = spec.kind == Kind::Revoke;
+        let obtained = if is_played { Some(both(dice.one_of(&field.possible)?.contract)) } else { None };
+        if let Some(obtained) = &obtained {
+            scope.set_obtained(syntax::parse_ruling(FileId::default(), &obtained.to_string()).ok());
+        }
+        let mut guide = Guide::about(scope, procedure, locale);
+        if procedure.asks_by() {
+            guide.take(&other.to_string());
+        }
+        let seats = [partner(other), other].map(|seat| figures::seat(locale, seat));
+        let mut story = Vec::new();
+        while let Some(asked) = guide.asked() {
+            let Fact { answer, told } = dice.one_of(facts(procedure.name, asked))?;
+            guide.take(answer);
+            // What contradicts what was said before is no story.
+            if guide.asked() == Some(asked) {
+                return None;
+            }
+            story.extend(told.map(|told| told(locale, &seats[0], &seats[1])));
+        }
+        let course = guide.found()?.course().clone();
+        let is_told = guide.is_over() && course.verdict != Verdict::Incomplete && !course.lacks_contract;
+        is_told.then(|| Self { procedure, board, field, obtained, story, incident: guide.script(), course })
+    }
+
+    fn title(&self, spec: &QuestionSpec, locale: Locale) -> String {
+        let title = names::procedure(locale, self.procedure.name);
+        let number = self.board.number.unwrap_or(1).to_string();
+        messages::story_title(locale, title, number, spec.seed.to_string()).unmarked().to_owned()
+    }
+
+    /// The script down to the question.
+    fn begun(&self, spec: &QuestionSpec, statements: &[String], asked: &Text, locale: Locale) -> String {
+        let mut text = script::head(spec, &self.title(spec, locale), locale);
+        let incident = self.incident.trim_end().replace('\n', "\n  ");
+        for statement in statements.iter().chain([&incident]) {
+            let _ = writeln!(text, "  {statement}");
+        }
+        let told: Vec<String> = self.story.iter().chain([asked]).map(Text::to_string).collect();
+        let _ = writeln!(text, "  question \"\"\"{}\"\"\"", lines(&told.join(" ")));
+        text
+    }
+
+    fn statements(&self, with_field: bool) -> Vec<String> {
+        let mut statements: Vec<String> =
+            self.board.number.map(|number| format!("board {number}")).into_iter().collect();
+        if with_field {
+            statements.push(script::traveller(&self.field.rows_with(0)));
+        }
+        statements.extend(self.obtained.as_ref().map(|obtained| format!("obtained {obtained}")));
+        statements
+    }
+
+    /// What the incident must come to, in a line.
+    fn expected(&self) -> String {
+        let law = self.course.laws.last().map(|law| format!(", law {law}")).unwrap_or_default();
+        format!("{}{law}", self.course.verdict.word())
+    }
+
+    fn with_verdict(&self, spec: &QuestionSpec, locale: Locale) -> String {
+        let mut text = self.begun(spec, &self.statements(false), &messages::story_ask_verdict(locale), locale);
+        let _ = writeln!(text, "  answer {}", self.expected());
+        let last = self.course.laws.last().map(ToString::to_string).unwrap_or_default();
+        for (_, other) in AS_GOOD.iter().filter(|(own, _)| *own == last) {
+            let _ = writeln!(text, "  answer {}, law {other}", self.course.verdict.word());
+        }
+        let _ = writeln!(text, "  expect incident: {}\n}}", self.expected());
+        text
+    }
+
+    /// The same with the score of what the Laws fix; none where that cannot be written down.
+    fn with_score(&self, spec: &QuestionSpec, locale: Locale) -> Option<String> {
+        let result = self.course.result.as_ref()?;
+        let situation = Situation::new().with_board(Some(self.board)).with_traveller(self.field.traveller(0));
+        let scored = assess(result, &situation).ok()?;
+        let figures = Side::BOTH.map(|side| (side, scored.figure(side).points.clone()));
+        if !figures.iter().all(|(_, points)| is_clean(points)) {
+            return None;
+        }
+        let mut text = self.begun(spec, &self.statements(true), &messages::story_ask_score(locale), locale);
+        let figures = figures.map(|(side, points)| format!("{side} {}", script::written(&points)));
+        let _ = writeln!(text, "  answer {result}");
+        let _ = writeln!(text, "  expect incident: {}", self.expected());
+        let _ = writeln!(text, "  expect {result}: {}\n}}", figures.join(", "));
+        Some(text)
+    }
+}

@@ -1,0 +1,136 @@
+//! Answers to a question of law: the verdict, and the Laws that decide, each a part of the mark.
+
+use crate::messages::{Locale, names};
+use crate::number::Exact;
+use crate::procedure::Verdict;
+use crate::syntax::tree::Word;
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+/// Bytes of what is written for a verdict, at most.
+const LONGEST: usize = 64;
+
+/// What an answer says of the Laws.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct StatedLaw {
+    verdict: String,
+    laws: Vec<String>,
+}
+
+/// How much of the key an answer has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Compared {
+    /// Whether the verdict is the key's.
+    pub verdict: bool,
+    /// How many of the key's Laws it names, those that it names in vain taken off.
+    pub named: usize,
+    /// How many Laws the key has.
+    pub of: usize,
+}
+
+impl StatedLaw {
+    pub fn of(verdict: &Word, laws: &[Word]) -> Self {
+        let laws = laws.iter().map(|law| plain(&law.node));
+        Self { verdict: verdict.node.to_lowercase(), laws: laws.collect() }
+    }
+
+    /// How this answer compares with the key. A Law in vain is one that did not decide, as far as is known.
+    pub fn compared(&self, key: &Self, decided: &[String]) -> Compared {
+        let has = |law: &String| self.laws.iter().any(|own| is_of(own, law));
+        let named = key.laws.iter().filter(|law| has(law)).count();
+        let counts = |own: &&String| {
+            let known = key.laws.iter().chain(decided).any(|law| is_of(own, &plain(law)) || is_of(&plain(law), own));
+            !known
+        };
+        let vain = self.laws.iter().filter(counts).count();
+        Compared { verdict: self.verdict == key.verdict, named: named.saturating_sub(vain), of: key.laws.len() }
+    }
+}
+
+impl Compared {
+    /// Whether nothing is wrong with the answer.
+    pub fn is_right(self) -> bool {
+        self.verdict && self.named == self.of
+    }
+
+    /// What it earns of the question's points, where the verdict is worth this share and the Laws the rest.
+    pub fn earns(self, verdict: &Exact) -> Exact {
+        let count = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+        let Some(laws) = Exact::fraction(count(self.named), count(self.of)) else {
+            return if self.verdict { Exact::ONE } else { Exact::ZERO };
+        };
+        let of_laws = &(&Exact::ONE - verdict) * &laws;
+        if self.verdict { &of_laws + verdict } else { of_laws }
+    }
+}
+
+/// `adjust, law 16B1(a)` of what a candidate writes, in any language: `rozjemczy, przepis 16B1(a)`; none where there is
+/// anything else.
+pub(super) fn verdict(written: &str) -> Option<String> {
+    let start = written.find(|c: char| c == ',' || c == '(' || c.is_ascii_digit()).unwrap_or(written.len());
+    // Nothing that is longer is a verdict.
+    let (said, laws) = written.split_at_checked(start).filter(|(said, _)| said.len() <= LONGEST)?;
+    let words = said.split([' ', '-', '\t']).filter(|word| !word.is_empty());
+    let mut said: Vec<String> = words.map(str::to_lowercase).collect();
+    // The word for a Law may stand right behind the verdict.
+    while said.last().is_some_and(|word| is_law_word(word)) {
+        said.pop();
+    }
+    let verdict = known().get(&said.join(" "))?;
+    let mut cited = String::new();
+    for part in laws.split([',', ' ', '\t']).map(|part| part.strip_prefix('(').unwrap_or(part)) {
+        // A citation keeps its own parentheses.
+        let own = if part.contains('(') { part } else { part.trim_end_matches(')') };
+        if own.starts_with(|c: char| c.is_ascii_digit()) {
+            cited.push_str(", law ");
+            cited.push_str(&in_full(own));
+        } else if !own.is_empty() && !is_law_word(&own.to_lowercase()) {
+            return None;
+        }
+    }
+    Some(format!("{}{cited}", verdict.word()))
+}
+
+/// The verdicts by what people write for them, in whatever language.
+fn known() -> &'static HashMap<String, Verdict> {
+    static KNOWN: OnceLock<HashMap<String, Verdict>> = OnceLock::new();
+    KNOWN.get_or_init(|| {
+        let names = |verdict: &Verdict| {
+            let told = Locale::ALL.map(|locale| names::verdict_words(locale, verdict.word()).to_string());
+            let told = told.join(",");
+            let own = std::iter::once(verdict.word().replace('-', " "));
+            own.chain(told.split(',').map(|name| name.trim().to_owned())).collect::<Vec<_>>()
+        };
+        Verdict::ALL.iter().flat_map(|verdict| names(verdict).into_iter().map(|name| (name, *verdict))).collect()
+    })
+}
+
+/// A citation with the parentheses that the Laws themselves leave out when they refer to one another: `16B1a`.
+fn in_full(citation: &str) -> String {
+    let ends = citation.char_indices().next_back();
+    match ends {
+        Some((at, item))
+            if item.is_ascii_lowercase()
+                && citation.get(..at).is_some_and(|rest| rest.ends_with(|c: char| c.is_ascii_digit())) =>
+        {
+            let (rest, item) = citation.split_at_checked(at).unwrap_or((citation, ""));
+            format!("{rest}({item})")
+        }
+        _ => citation.to_owned(),
+    }
+}
+
+/// A word that stands before a citation or between two.
+fn is_law_word(word: &str) -> bool {
+    ["law", "laws", "l.", "and", "by", "przepis", "przepisy", "przepisu", "mpb", "i", "oraz"].contains(&word)
+}
+
+/// A citation as citations are compared: the Laws themselves leave the parentheses out.
+fn plain(law: &str) -> String {
+    law.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_lowercase()
+}
+
+/// Whether a Law is another, or a part of it: 16B1(a) is of 16B.
+fn is_of(law: &str, whole: &str) -> bool {
+    law.strip_prefix(whole).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+}
