@@ -258,8 +258,10 @@ mod tests {
             assert_eq!(plain(&of(Locale::En)), plain(&written.unwrap_or_default()), "{key} {id}");
             assert!(Locale::ALL.iter().all(|locale| !of(*locale).is_empty()), "{key} {id}");
             for value in argument.get_possible_values().iter().filter(|value| value.get_help().is_some()) {
-                let meaning = messages::names::option_value(Locale::Pl, value.get_name());
-                assert!(!meaning.is_empty(), "{key} {id} {}", value.get_name());
+                for locale in Locale::ALL.into_iter().filter(|locale| *locale != Locale::En) {
+                    let meaning = messages::names::option_value(locale, value.get_name());
+                    assert!(!meaning.is_empty(), "{key} {id} {} in {}", value.get_name(), locale.tag());
+                }
             }
         }
         for inner in command.get_subcommands() {
