@@ -1,6 +1,6 @@
 //! `--format`: how results are printed.
 
-use crate::messages::{self, Locale, Text};
+use crate::messages::{Locale, names};
 use crate::render::{self, FORMATS};
 use clap::ValueEnum;
 use clap::builder::PossibleValue;
@@ -13,16 +13,6 @@ pub(super) enum Format {
     Laid(&'static dyn render::Format),
     /// As one document of data.
     Json,
-}
-
-impl Format {
-    /// What it is, for those who choose.
-    fn about(self, locale: Locale) -> Text {
-        match self {
-            Self::Laid(format) => format.about(locale),
-            Self::Json => messages::format_json(locale),
-        }
-    }
 }
 
 impl Default for Format {
@@ -43,6 +33,7 @@ impl ValueEnum for Format {
             Self::Laid(format) => format.name(),
             Self::Json => "json",
         };
-        Some(PossibleValue::new(name).help(self.about(Locale::En).unmarked().to_owned()))
+        let meaning = names::option_value(Locale::En, name);
+        Some(PossibleValue::new(name).help(meaning.unmarked().to_owned()))
     }
 }

@@ -2,16 +2,12 @@
 
 use super::block::{Block, Paper};
 use super::terminal::{Style, terminal};
-use crate::messages::{self, Locale, Text};
 use std::fmt::Debug;
 
 /// A format that blocks are laid out in: a file or a folder of this one, and a line in [`FORMATS`](super::FORMATS).
 pub trait Format: Debug + Sync {
     /// What it is asked for by.
     fn name(&self) -> &'static str;
-
-    /// What it is, for those who choose.
-    fn about(&self, locale: Locale) -> Text;
 
     /// Blocks laid out. The style counts in a terminal alone.
     fn blocks(&self, blocks: &[Block], style: Style) -> String;
@@ -45,10 +41,6 @@ pub(super) struct Terminal;
 impl Format for Terminal {
     fn name(&self) -> &'static str {
         "text"
-    }
-
-    fn about(&self, locale: Locale) -> Text {
-        messages::format_text(locale)
     }
 
     fn blocks(&self, blocks: &[Block], style: Style) -> String {

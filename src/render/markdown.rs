@@ -4,7 +4,7 @@ use super::block::{Align, Block, Calls, RowKind, Table};
 use super::format::Format;
 use super::shown::{plain, spans, unmarked};
 use super::terminal::{Charset, Style, bar_lines, call_cell, call_notes, curve_lines, deal_lines, flow_lines};
-use crate::messages::{self, Locale, SpanKind, Text};
+use crate::messages::{SpanKind, Text};
 use crate::source::visible_lines;
 
 /// Columns of a chart in characters.
@@ -17,10 +17,6 @@ pub(super) struct Markdown;
 impl Format for Markdown {
     fn name(&self) -> &'static str {
         "markdown"
-    }
-
-    fn about(&self, locale: Locale) -> Text {
-        messages::format_markdown(locale)
     }
 
     fn blocks(&self, blocks: &[Block], _: Style) -> String {

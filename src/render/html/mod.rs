@@ -12,7 +12,7 @@ use super::block::{Align, Block, CallShown, Calls, Hand, Hands, Paper, Row, RowK
 use super::format::Format;
 use super::terminal::Style;
 use crate::diagnostic::Severity;
-use crate::messages::{self, Locale, Text};
+use crate::messages::Text;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Attribute, Raw, Words};
 
@@ -33,10 +33,6 @@ pub(super) struct Html;
 impl Format for Html {
     fn name(&self) -> &'static str {
         "html"
-    }
-
-    fn about(&self, locale: Locale) -> Text {
-        messages::format_html(locale)
     }
 
     fn blocks(&self, blocks: &[Block], _: Style) -> String {

@@ -51,10 +51,6 @@ impl Format for Latex {
         "latex"
     }
 
-    fn about(&self, locale: Locale) -> Text {
-        messages::format_latex(locale)
-    }
-
     fn blocks(&self, blocks: &[Block], _: Style) -> String {
         fragment(blocks)
     }
