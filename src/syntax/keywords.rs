@@ -117,6 +117,7 @@ keywords! {
     To "to";
     Traveller "traveller" starts reserved: "traveller { +620: 3, +500, -100: 2 }";
     Vary "vary" starts reserved: "vary w from 0% to 100% step 10% in (w +620 & rest -100)";
+    Verdict "verdict";
     Vp "vp";
     Vul "vul";
     Warning "warning";
