@@ -303,6 +303,7 @@ explain-regulations = Regulations
 explain-diagnostics = Diagnostics
 explain-laws = Laws
 explain-law-wider = Nothing here rests on that paragraph, if the Laws of 2017 have it; the nearest that does is { $law }.
+explain-law-none = Nothing here rests on that paragraph, if the Laws of 2017 have it.
 explain-rests = Checks that rest on it: { $codes }.
 explain-settings-rest = Settings that rest on it: { $settings }.
 explain-value-of = `{ $value }` is a value of several settings
@@ -536,7 +537,7 @@ problem-penalty-unit =
 problem-unknown-regulations = `{ $word }` is not a set of regulations
     .help =
         { $near ->
-            [none] known: `lecture-2005`, `wbf`, `ebu`, `acbl`, `pzbs`
+            [none] known: `lecture-2005`, `wbf`, `ebu`, `acbl`, `pzbs`, `dbf`
            *[some] { did-you-mean }
         }
 problem-unknown-scale = `{ $name }` is not a victory-point scale
@@ -1877,7 +1878,7 @@ ask-revoke-trick-won = Who won the revoke trick?
 ask-revoke-tricks-after = How many tricks did the offending side win from the revoke trick on, that one included?
 ask-revoke-repeated = Did the same player revoke again in the same suit?
 ask-revoke-both-revoked = Did both sides revoke on the board?
-ask-revoke-without = What would have happened without the revoke that is not rectified?
+ask-revoke-without = What would have happened without the revoke?
 procedure-deception = An opponent deceived by tempo or manner
 ask-deception-false-inference = Did an innocent player draw a false inference?
 ask-deception-from = What was it drawn from?
@@ -1942,7 +1943,7 @@ option-eval-offenders = Who offended: NS, EW, both or none
 option-eval-obtained = The score obtained at the table
 option-eval-scoring = matchpoints, imps, butler, cross-imps, board-a-match or total-points, where it does not follow from the field
 option-eval-matched = The match that IMPs belong to, such as 'boards 16 rest +10 scale wbf' or 'knockout rest +10'
-option-eval-regulations = A preset of conventions: lecture-2005, wbf, ebu, acbl or pzbs
+option-eval-regulations = A preset of conventions: lecture-2005, wbf, ebu, acbl, pzbs or dbf
 option-eval-settings = A convention, such as short-field=mitchell or 'round=0.1 away'
 option-test-paths = Ruling scripts, Markdown documents, and folders of them; the current folder if left out
 option-test-filter = Run only tests whose name or file contains this; capitals make no difference

@@ -117,7 +117,7 @@ file-too-large = jest większy niż { $megabytes } MB
 file-not-text = to nie jest tekst w UTF-8
 file-outside = wykład czyta tylko pliki ze swojego katalogu i katalogów w nim; inne wskazuje `--allow-include`
 file-none = tu nie można dołączać plików
-cli-about = Język orzeczeń brydżowych: dokładnie punktuje każdy zapis rozjemczy i pokazuje obliczenia.
+cli-about = Język orzeczeń brydżowych: dokładnie punktuje każdy wynik rozjemczy i pokazuje obliczenia.
 cli-usage = Użycie
 cli-examples = Przykłady
 cli-commands = Polecenia
@@ -310,6 +310,7 @@ explain-regulations = Regulaminy
 explain-diagnostics = Komunikaty
 explain-laws = Przepisy
 explain-law-wider = Na takim ustępie, jeśli jest w przepisach z 2017 roku, nic się tu nie opiera; najbliższy, na którym się opiera: { $law }.
+explain-law-none = Na takim ustępie, jeśli jest w przepisach z 2017 roku, nic się tu nie opiera.
 explain-rests = Opierają się na nim: { $codes }.
 explain-settings-rest = Ustawienia, które się na nim opierają: { $settings }.
 explain-value-of = `{ $value }` to wartość kilku ustawień
@@ -494,7 +495,7 @@ problem-split-exceeds-top =
         [none] {""}
        *[some] ; znak zapisu jest zawsze taki jak dla NS: czy chodziło o `{ $meant }`?
     }
-    .help = poszukaj złego znaku: zapisy obu stron pisze się licząc dla NS, np. `(-100)/(+620)`; po błędzie sędziego napisz `offenders none`: obie strony mogą zyskać (przepis { LAW("82C") })
+    .help = poszukaj złego znaku: zapisy obu stron pisze się, licząc dla NS, np. `(-100)/(+620)`; po błędzie sędziego napisz `offenders none`: obie strony mogą zyskać (przepis { LAW("82C") })
 problem-negative-weight = waga `{ $outcome }` dla { $side } wynosi { $weight }, a prawdopodobieństwo nie może tyle wynosić
     .help = ujemną wagę ma tylko szkoda wyrządzona samemu sobie, i tylko po stronie niewykraczającej (przepis { LAW("12C1(e)") }): +X −Y +Z, co rozpisuje `damage NS before … after … obtained …`
 problem-out-of-range = { $side } dostają { $points }, a takiego wyniku nikt nie może uzyskać: wyniki są od 0 do { $top }
@@ -543,7 +544,7 @@ problem-penalty-unit =
 problem-unknown-regulations = żaden regulamin nie nazywa się `{ $word }`
     .help =
         { $near ->
-            [none] znane: `lecture-2005`, `wbf`, `ebu`, `acbl`, `pzbs`
+            [none] znane: `lecture-2005`, `wbf`, `ebu`, `acbl`, `pzbs`, `dbf`
            *[some] { did-you-mean }
         }
 problem-unknown-scale = żadna skala VP nie nazywa się `{ $name }`
@@ -1323,7 +1324,7 @@ exam-sides-swapped = strony zamieniono: NS dano to, co należy się WE, i odwrot
 exam-bare-percentage = procent bez znaku `%` liczy się jako punkty
 exam-rounded = zaokrąglono bez `~`; z `~` liczyłaby się podana dokładność
 exam-unrounded = wynik przed zaokrągleniem i karami
-exam-sign-turned = odwrócony znak { $side }: zapisy pisze się licząc dla NS, punkty z punktu widzenia samej pary
+exam-sign-turned = odwrócony znak { $side }: zapisy pisze się, licząc dla NS, punkty z punktu widzenia samej pary
 exam-complement = { $side } dano resztę do maksa, a każdą stronę punktuje się osobno
 exam-difference =
     { $number }. Klucz: { $key }. Odpowiedź: { $answer }{ $figures ->
@@ -1351,12 +1352,12 @@ exam-no-figures = to pole i ziarno nie dają pytania o wynikach, które da się 
 
 ## Pytania
 
-question-hesitation = Gracz { $one } długo myślał i spasował, a { $other } licytował dalej. Pas był logiczną alternatywą, a dalsza licytacja była w sposób oczywisty sugerowana przez namysł (przepis { LAW("16B") }).
+question-hesitation = Gracz { $one } długo myślał i spasował, a { $other } licytował dalej. Pas był logiczną alternatywą, a dalsza licytacja była ewidentnie sugerowana przez namysł (przepis { LAW("16B") }).
 question-explanation = Gracz { $one } błędnie objaśnił odzywkę gracza { $other }, a przeciwnicy oparli na tym licytację (przepis { LAW("21B") }).
 question-corrected-after-auction = Gracz { $one } błędnie objaśnił odzywkę gracza { $other }, a przeciwnicy na tym polegali. { $other } sprostował to po ostatnim pasie, jak powinna strona rozgrywająca (przepis { LAW("20F5") }); było już za późno na zmianę odzywek, które się na tym opierały (przepis { LAW("21B3") }).
 question-corrected-after-play = Gracz { $one } błędnie objaśnił odzywkę gracza { $other }, a przeciwnicy na tym polegali. { $other } sprostował to po zakończeniu rozgrywki, jak powinien obrońca (przepis { LAW("20F5") }); było już za późno na zmianę odzywek, które się na tym opierały (przepis { LAW("21B3") }).
 question-missing-alert = Gracz { $one } nie zaalertował odzywki gracza { $other }, a przeciwnicy wzięli ją za naturalną (przepis { LAW("21B") }).
-question-suggested-lead = Gracz { $one } zadał w licytacji pytanie, które wskazywało kolor, a { $other } w ten kolor zawistował. Inny wist był logiczną alternatywą, a wybrany był w sposób oczywisty sugerowany przez pytanie (przepis { LAW("16B") }).
+question-suggested-lead = Gracz { $one } zadał w licytacji pytanie, które wskazywało kolor, a { $other } w ten kolor zawistował. Inny wist był logiczną alternatywą, a wybrany był ewidentnie sugerowany przez pytanie (przepis { LAW("16B") }).
 story-title = { $title }, rozdanie { $board } (ziarno { $seed })
 story-ask-verdict = Jakie jest orzeczenie i na podstawie którego przepisu?
 story-ask-score = Ile PT dostaje każda strona, jeśli rozdanie punktuje się teraz?
@@ -1776,7 +1777,7 @@ guide-yes = `t`, tak
 guide-no = `n`, nie
 guide-word = `{ $word }` ({ $meaning })
 guide-how-call = Zapowiedź lub karta: `4♥`, `pass`, `♠A`.
-guide-how-alternatives = Zapowiedzi lub karty, `4♥, pass`; `brak`; albo sondaż, `4♥ 5, pass 4`, przy czym `4♦ rozważane 1` to, co tylko rozważano.
+guide-how-alternatives = Zapowiedzi lub karty, `4♥, pass`; `brak`; albo ankieta, `4♥ 5, pass 4`, przy czym `4♦ rozważane 1` to, co tylko rozważano.
 guide-how-tricks = Liczba lew, od `0` do `13`.
 guide-how-number = Liczba: `0`, `1`, `2` …
 guide-how-outcomes = Wyniki: `4♠-1 N` albo `(1/3 1NT-1 S & 2/3 1NT-2 S)`.
@@ -1927,7 +1928,7 @@ ask-revoke-trick-won = Kto wziął lewę z fałszywym renonsem?
 ask-revoke-tricks-after = Ile lew, od lewy z fałszywym renonsem włącznie, wzięła strona wykraczająca?
 ask-revoke-repeated = Czy ten sam gracz popełnił kolejny fałszywy renons w tym kolorze?
 ask-revoke-both-revoked = Czy fałszywe renonse w rozdaniu popełniły obie strony?
-ask-revoke-without = Co by się stało bez fałszywego renonsu, za który nie ma przekazania lew?
+ask-revoke-without = Co by się stało bez fałszywego renonsu?
 procedure-deception = Wprowadzenie przeciwnika w błąd tempem lub zachowaniem
 ask-deception-false-inference = Czy niewinny gracz wyciągnął błędny wniosek?
 ask-deception-from = Z czego go wyciągnął?
@@ -1962,7 +1963,7 @@ ask-team-board-results = Ile uzyskano wyników, których nie ma z czym porówna�
 ask-team-board-favourable = Czy wynik z drugiego stołu jest wyraźnie korzystny dla którejś strony?
 ask-team-board-fault = Jaka jest wina każdej ze stron?
 ask-team-board-assigned = Co uzyskałaby strona niewinna?
-procedure-fouled-board = Rozdanie o zmienionym układzie kart
+procedure-fouled-board = Rozdanie sfałszowane
 ask-fouled-board-form = W jakich postaciach rozegrano rozdanie?
 ask-fouled-board-teams = Czy to zawody drużynowe?
 procedure-director-error = Błąd sędziego
@@ -1992,7 +1993,7 @@ option-eval-offenders = Kto wykroczył: NS, EW, both (obie strony) albo none (ż
 option-eval-obtained = Zapis uzyskany przy stole
 option-eval-scoring = matchpoints, imps, butler, cross-imps, board-a-match albo total-points, gdy nie wynika to z protokołu
 option-eval-matched = Mecz, do którego należą IMP-y, np. 'boards 16 rest +10 scale wbf' albo 'knockout rest +10'
-option-eval-regulations = Regulamin: lecture-2005, wbf, ebu, acbl albo pzbs
+option-eval-regulations = Regulamin: lecture-2005, wbf, ebu, acbl, pzbs albo dbf
 option-eval-settings = Konwencja, np. short-field=mitchell albo 'round=0.1 away'
 option-test-paths = Skrypty orzeczeń, dokumenty Markdown i katalogi z nimi; bez nich katalog bieżący
 option-test-filter = Wykonaj tylko testy, których nazwa albo plik to zawiera; wielkość liter jest obojętna
@@ -2031,7 +2032,7 @@ option-weave-watch = Twórz od nowa po każdym zapisaniu wykładu albo pliku, kt
 option-explain-name = Temat, słowo języka, ustawienie, regulamin, kod komunikatu albo przepis; bez nazwy lista wszystkich
 option-explain-search = Wypisz to, co w nazwie albo w tekście ma wszystkie te słowa
 option-guide-procedure = Jaka nieprawidłowość: jej nazwa, np. `ui` albo `revoke`, przepis albo słowa mówiące, co się stało; bez tego program zapyta
-option-guide-output = Zapisz incydent w skrypcie
+option-guide-output = Zapisz zdarzenie w skrypcie
 option-completions-shell = Powłoka
 option-help-command = Polecenie
 option-language = Język odpowiedzi, gdy skrypt nie ustawia innego; bez tego język środowiska

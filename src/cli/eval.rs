@@ -38,7 +38,7 @@ pub(super) struct Arguments {
     /// The match that IMPs belong to, such as 'boards 16 rest +10 scale wbf' or 'knockout rest +10'
     #[arg(long = "match", value_name = "CLAUSES", allow_hyphen_values = true)]
     matched: Option<String>,
-    /// A preset of conventions: lecture-2005, wbf, ebu, acbl or pzbs
+    /// A preset of conventions: lecture-2005, wbf, ebu, acbl, pzbs or dbf
     #[arg(long, value_name = "PRESET")]
     regulations: Option<String>,
     /// A convention, such as short-field=mitchell or 'round=0.1 away'

@@ -36,16 +36,30 @@ pub(super) fn law(name: &str, locale: Locale) -> Option<String> {
     }
     let wider = (whole..=number.len()).rev().filter_map(|end| number.get(..end));
     match wider.clone().find_map(Law::meant) {
-        Some(law) if Law::meant(number) == Some(law) || procedure::is_about(name) => Some(told(law, locale)),
+        Some(law) if Law::meant(number) == Some(law) || procedure::is_about(name, locale) => Some(told(law, locale)),
         Some(law) => {
             let note = messages::explain_law_wider(locale, law);
             Some(format!("{}\n{}", matrix::paragraph(&note), told(law, locale)))
         }
         None => {
-            let parts = parts_of_number(number.get(..whole)?);
-            (!parts.is_empty()).then(|| listed(&parts, locale))
+            let all = parts_of_number(number.get(..whole)?);
+            let within: Vec<Law> = all.iter().copied().filter(|law| is_within(*law, number)).collect();
+            match (all.as_slice(), within.as_slice()) {
+                ([], _) => None,
+                (_, []) => {
+                    let note = matrix::paragraph(&messages::explain_law_none(locale));
+                    Some(format!("{note}\n{}", listed(&all, locale)))
+                }
+                _ => Some(listed(&within, locale)),
+            }
         }
     }
+}
+
+/// Whether a Law is a part of a paragraph that is cited by no page of its own: 64C1 of `64c`.
+fn is_within(law: Law, paragraph: &str) -> bool {
+    let plain = |text: &str| text.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_lowercase();
+    plain(&law.to_string()).starts_with(&plain(paragraph))
 }
 
 /// The citations of a Law by its number alone.
@@ -89,6 +103,12 @@ fn listed(laws: &[Law], locale: Locale) -> String {
         laws.iter().map(|law| (law.to_string(), title_of_law(*law, locale).to_owned())).collect();
     let rows = rows.iter().map(|(number, title)| (number.as_str(), title.clone()));
     matrix::list(&messages::explain_laws(locale), rows)
+}
+
+/// The Law that people call so.
+pub(super) fn law_called(name: &str, locale: Locale) -> Option<Law> {
+    let (_, heading) = synonyms(locale).find(|(word, _)| word.to_lowercase() == name)?;
+    Law::cited(heading.strip_prefix("law ")?)
 }
 
 /// What people call so: the page of the topic or Law whose name it stands for.

@@ -1,6 +1,6 @@
 //! A procedure of the Laws as a chart: each question with its Law, and where the answers lead.
 
-use super::matrix;
+use super::{find, matrix};
 use crate::law::Law;
 use crate::messages::{self, Locale, names};
 use crate::procedure::Procedure;
@@ -26,17 +26,26 @@ pub(super) fn list(locale: Locale) -> String {
 
 /// The procedure of a name, or what procedures rest on a Law, as charts of so many columns.
 pub(super) fn about(name: &str, locale: Locale, width: usize) -> Option<String> {
-    let charts: Vec<String> = meant(name).into_iter().map(|procedure| chart(procedure, locale, width)).collect();
+    let charts: Vec<String> =
+        meant(name, locale).into_iter().map(|procedure| chart(procedure, locale, width)).collect();
     (!charts.is_empty()).then(|| charts.join("\n"))
 }
 
 /// Whether there is a procedure of this name, or one that rests on this Law.
-pub(super) fn is_about(name: &str) -> bool {
-    !meant(name).is_empty()
+pub(super) fn is_about(name: &str, locale: Locale) -> bool {
+    !meant(name, locale).is_empty()
 }
 
-fn meant(name: &str) -> Vec<&'static Procedure> {
-    named(name).map_or_else(|| of_law(name), |procedure| vec![procedure])
+fn meant(name: &str, locale: Locale) -> Vec<&'static Procedure> {
+    let titled = |procedure: &&Procedure| names::procedure(locale, procedure.name).unmarked().to_lowercase() == name;
+    if let Some(one) = named(name).or_else(|| procedures().iter().find(titled)) {
+        return vec![one];
+    }
+    // What people call a Law that a procedure follows: `fałszywy renons`.
+    match find::law_called(name, locale) {
+        Some(law) => procedures().iter().filter(|procedure| procedure.law == law).collect(),
+        None => of_law(name),
+    }
 }
 
 /// The procedures that rest on a Law, or on a part of it: `16B1`, `law 86b`, `przepis 64`. A number alone may be a value.

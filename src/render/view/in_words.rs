@@ -72,7 +72,12 @@ fn outcome(locale: Locale, outcome: &Outcome, before: Option<&Outcome>) -> Text 
         Outcome::Contract { contract, .. } => {
             let result = result(locale, contract);
             match before {
-                Some(Outcome::Contract { contract: before, .. }) if named(before) == named(contract) => result,
+                // `40% of one down` can be said, `40% of made` cannot.
+                Some(Outcome::Contract { contract: before, .. })
+                    if named(before) == named(contract) && contract.result() < 0 =>
+                {
+                    result
+                }
                 _ => {
                     let declarer = figures::seat(locale, contract.declarer());
                     messages::words_contract(locale, name(locale, contract), declarer, result)
