@@ -105,12 +105,6 @@ fn listed(laws: &[Law], locale: Locale) -> String {
     matrix::list(&messages::explain_laws(locale), rows)
 }
 
-/// The Law that people call so.
-pub(super) fn law_called(name: &str, locale: Locale) -> Option<Law> {
-    let (_, heading) = synonyms(locale).find(|(word, _)| word.to_lowercase() == name)?;
-    Law::cited(heading.strip_prefix("law ")?)
-}
-
 /// What people call so: the page of the topic or Law whose name it stands for.
 pub(super) fn called(name: &str, locale: Locale) -> Option<String> {
     let (_, heading) = synonyms(locale).find(|(word, _)| word.to_lowercase() == name)?;

@@ -8,8 +8,8 @@ mod procedure;
 pub use find::explanations_with;
 
 use crate::diagnostic::{Code, severity_text};
-use crate::law;
-use crate::messages::{self, Locale, Text, explanation, names, topics};
+use crate::law::{self, Law};
+use crate::messages::{self, Locale, Text, explanation, names, synonyms, topics};
 use crate::scoring::{PRESETS, Preset};
 use crate::session::SettingForm;
 
@@ -43,6 +43,12 @@ pub fn explain_within(name: &str, locale: Locale, width: usize) -> Result<String
         (page, procedures) => page.or(procedures),
     };
     known.ok_or_else(|| find::nearest(&name, locale))
+}
+
+/// The Law that people call so.
+fn law_called(name: &str, locale: Locale) -> Option<Law> {
+    let (_, heading) = synonyms(locale).find(|(word, _)| word.to_lowercase() == name)?;
+    Law::cited(heading.strip_prefix("law ")?)
 }
 
 /// A statement, and below it the code that has its name: who asks for `incident` wants to write one.

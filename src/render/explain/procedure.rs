@@ -1,6 +1,6 @@
 //! A procedure of the Laws as a chart: each question with its Law, and where the answers lead.
 
-use super::{find, matrix};
+use super::{law_called, matrix};
 use crate::law::Law;
 use crate::messages::{self, Locale, names};
 use crate::procedure::Procedure;
@@ -42,7 +42,7 @@ fn meant(name: &str, locale: Locale) -> Vec<&'static Procedure> {
         return vec![one];
     }
     // What people call a Law that a procedure follows: `fałszywy renons`.
-    match find::law_called(name, locale) {
+    match law_called(name, locale) {
         Some(law) => procedures().iter().filter(|procedure| procedure.law == law).collect(),
         None => of_law(name),
     }
