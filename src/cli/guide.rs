@@ -5,7 +5,7 @@ use super::preferences::{Preferences, redraws};
 use super::printer::Printer;
 use super::{Exit, defaults, files};
 use crate::files::replace;
-use crate::guide::{Choice, Guide, choose};
+use crate::guide::{Choice, Guide, choose_named};
 use crate::messages;
 use crate::render::{self, Block, Detail, Style};
 use crate::repl;
@@ -59,9 +59,10 @@ fn begun(arguments: &Arguments, scope: Scope, preferences: Preferences) -> Optio
     if name.trim().is_empty() {
         return Some(Guide::new(scope, locale));
     }
-    match choose(&name, locale) {
+    match choose_named(&name, locale) {
         Choice::One(procedure) => Some(Guide::about(scope, procedure, locale)),
-        Choice::Several(_) | Choice::None(_) => {
+        Choice::Several(found) => Some(Guide::among(scope, found, locale)),
+        Choice::None(_) => {
             complain(messages::guide_refused(locale, visible(&name)));
             None
         }

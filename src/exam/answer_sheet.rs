@@ -108,7 +108,8 @@ fn next_answer(line: &str) -> Option<(&str, &str)> {
 fn answer_end(answer: &str) -> usize {
     let ends = answer.match_indices(['}', ';']).find(|(at, mark)| {
         let behind = answer.get(at.saturating_add(1)..).unwrap_or("");
-        *mark == "}" || side(behind.trim_start()).is_none()
+        // Behind a semicolon the other side's figure goes on, or the Laws of a verdict.
+        *mark == "}" || side(behind.trim_start()).is_none() && !law::begins_with_law(behind)
     });
     ends.map_or(answer.len(), |(at, _)| at)
 }

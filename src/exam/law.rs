@@ -1,5 +1,6 @@
 //! Answers to a question of law: the verdict, and the Laws that decide, each a part of the mark.
 
+use crate::law::CITED;
 use crate::messages::{Locale, names};
 use crate::number::Exact;
 use crate::procedure::Verdict;
@@ -36,11 +37,11 @@ impl StatedLaw {
 
     /// How this answer compares with the key. A Law in vain is one that did not decide, as far as is known.
     pub fn compared(&self, key: &Self, decided: &[String]) -> Compared {
-        let has = |law: &String| self.laws.iter().any(|own| is_of(own, law));
+        let has = |law: &String| self.laws.iter().any(|own| is_of(own, law) && !is_past_the_last(own));
         let named = key.laws.iter().filter(|law| has(law)).count();
         let counts = |own: &&String| {
             let known = key.laws.iter().chain(decided).any(|law| is_of(own, &plain(law)) || is_of(&plain(law), own));
-            !known
+            !known || is_past_the_last(own)
         };
         let vain = self.laws.iter().filter(counts).count();
         Compared { verdict: self.verdict == key.verdict, named: named.saturating_sub(vain), of: key.laws.len() }
@@ -67,20 +68,20 @@ impl Compared {
 /// `adjust, law 16B1(a)` of what a candidate writes, in any language: `rozjemczy, przepis 16B1(a)`; none where there is
 /// anything else.
 pub(super) fn verdict(written: &str) -> Option<String> {
-    let start = written.find(|c: char| c == ',' || c == '(' || c.is_ascii_digit()).unwrap_or(written.len());
+    let start = written.find(|c: char| matches!(c, ',' | ';' | '(') || c.is_ascii_digit()).unwrap_or(written.len());
     // Nothing that is longer is a verdict.
     let (said, laws) = written.split_at_checked(start).filter(|(said, _)| said.len() <= LONGEST)?;
-    let words = said.split([' ', '-', '\t']).filter(|word| !word.is_empty());
-    let mut said: Vec<String> = words.map(str::to_lowercase).collect();
+    let words = said.split([' ', '-', '\t', ':']).map(str::to_lowercase);
+    let words = words.map(|word| if is_law_word(&word) { word } else { word.trim_end_matches('.').to_owned() });
+    let mut said: Vec<String> = words.filter(|word| !word.is_empty()).collect();
     // The word for a Law may stand right behind the verdict.
     while said.last().is_some_and(|word| is_law_word(word)) {
         said.pop();
     }
     let verdict = known().get(&said.join(" "))?;
     let mut cited = String::new();
-    for part in laws.split([',', ' ', '\t']).map(|part| part.strip_prefix('(').unwrap_or(part)) {
-        // A citation keeps its own parentheses.
-        let own = if part.contains('(') { part } else { part.trim_end_matches(')') };
+    for part in laws.split([',', ';', ' ', '\t']) {
+        let own = bare(part);
         if own.starts_with(|c: char| c.is_ascii_digit()) {
             cited.push_str(", law ");
             cited.push_str(&in_full(own));
@@ -89,6 +90,25 @@ pub(super) fn verdict(written: &str) -> Option<String> {
         }
     }
     Some(format!("{}{cited}", verdict.word()))
+}
+
+/// A citation without the full stop behind it and the parentheses around it; it keeps its own.
+fn bare(part: &str) -> &str {
+    let mut own = part.trim_start_matches('(');
+    let count = |text: &str, sign| text.chars().filter(|c| *c == sign).count();
+    loop {
+        let is_unopened = count(own, ')') > count(own, '(');
+        let shorter = match own.strip_suffix('.') {
+            // The point of an abbreviation is its own.
+            Some(_) if is_law_word(&own.to_lowercase()) => None,
+            None if is_unopened => own.strip_suffix(')'),
+            shorter => shorter,
+        };
+        match shorter {
+            Some(shorter) => own = shorter,
+            None => return own,
+        }
+    }
 }
 
 /// The verdicts by what people write for them, in whatever language.
@@ -120,6 +140,11 @@ fn in_full(citation: &str) -> String {
     }
 }
 
+/// Whether words begin with the word for a Law: `law 16B1(a)`.
+pub(super) fn begins_with_law(words: &str) -> bool {
+    words.split_whitespace().next().is_some_and(|word| is_law_word(&word.to_lowercase()))
+}
+
 /// A word that stands before a citation or between two.
 fn is_law_word(word: &str) -> bool {
     ["law", "laws", "l.", "and", "by", "przepis", "przepisy", "przepisu", "mpb", "i", "oraz"].contains(&word)
@@ -128,6 +153,19 @@ fn is_law_word(word: &str) -> bool {
 /// A citation as citations are compared: the Laws themselves leave the parentheses out.
 fn plain(law: &str) -> String {
     law.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_lowercase()
+}
+
+/// Whether a citation, written plainly, is of a letter behind the last that the paragraph has: 16B1(z).
+fn is_past_the_last(law: &str) -> bool {
+    let lettered = |law: &str| {
+        let (letter, rest) = (law.chars().next_back()?, law.get(..law.len().checked_sub(1)?)?.to_owned());
+        // The capital behind the number is no letter of a paragraph: 16B.
+        let is_item = letter.is_ascii_lowercase() && rest.contains(|c: char| c.is_ascii_alphabetic());
+        is_item.then_some((rest, letter))
+    };
+    let Some((whole, letter)) = lettered(law) else { return false };
+    let known = CITED.iter().filter_map(|law| lettered(&plain(&law.to_string()))).filter(|(rest, _)| *rest == whole);
+    known.map(|(_, letter)| letter).max().is_some_and(|last| letter > last)
 }
 
 /// Whether a Law is another, or a part of it: 16B1(a) is of 16B.

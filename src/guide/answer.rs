@@ -67,7 +67,9 @@ pub(super) fn read(
     let line = named.map_or(line, |(_, answer)| answer).trim();
     let open = line.strip_suffix(',').unwrap_or(line);
     if *kind == Kind::Alternatives
-        && let Some(poll) = splits(open).find_map(|(votes, question)| poll(votes, question, locale))
+        && let Some(poll) = splits(open)
+            .filter(|(_, question)| is_asked(question))
+            .find_map(|(votes, question)| poll(votes, question, locale))
     {
         return Ok(IncidentRow::Poll(poll));
     }
@@ -77,6 +79,9 @@ pub(super) fn read(
     };
     for is_strict in [true, false] {
         for (answer, reason) in splits(open) {
+            if *kind == Kind::Alternatives && is_vote(reason) {
+                continue;
+            }
             let Some(written) = in_notation(kind, answer, locale) else { continue };
             if let Ok(row) = row(&written)
                 && (!is_strict || row.answers.iter().all(|answer| is_plain(kind, &answer.node)))
@@ -86,7 +91,31 @@ pub(super) fn read(
         }
     }
     let first = splits(open).last().map_or(open, |(answer, _)| answer);
-    row(first).map(IncidentRow::Fact)
+    // What is wrong with the answer itself is said first; nothing behind it is left out unsaid.
+    row(first).and_then(|_| row(open)).map(IncidentRow::Fact)
+}
+
+/// Whether words behind votes can be what peers were asked, and not votes that cannot be read: those would be lost. What
+/// stands in quotation marks is no vote.
+fn is_asked(question: &str) -> bool {
+    unquoted(question) != question.trim() || !begins_with_action(question) && !has_digit(question)
+}
+
+/// Whether words behind alternatives are rather a vote than a reason.
+fn is_vote(reason: &str) -> bool {
+    unquoted(reason) == reason.trim() && begins_with_action(reason) && has_digit(reason)
+}
+
+fn has_digit(words: &str) -> bool {
+    words.contains(|c: char| c.is_numeric())
+}
+
+/// Whether words begin with a call or a card: `pass 9`, `no bid`.
+fn begins_with_action(words: &str) -> bool {
+    let ends = |c: char| c.is_whitespace() || matches!(c, ':' | '=' | '?' | '!' | ';' | ',' | '.');
+    let mut words = words.split(ends).filter(|word| !word.is_empty());
+    let (first, second) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
+    syntax::action(first).or_else(|| syntax::action(&format!("{first} {second}"))).is_some()
 }
 
 /// Whether an answer is surely one, and not a word of its reason.
@@ -123,6 +152,7 @@ fn with_reason(row: Fact, reason: &str) -> Fact {
 fn in_notation(kind: &Kind, answer: &str, locale: Locale) -> Option<String> {
     let none = || is_word("none", answer, locale) || NO.contains(&answer.to_lowercase().as_str());
     match kind {
+        Kind::Word(words) if words.contains(&"none") && !words.contains(&"no") && none() => Some("none".to_owned()),
         Kind::Word(words) => word_of(words, answer, locale).map(str::to_owned),
         Kind::EachSide(words) => each_side(words, answer, locale),
         Kind::Sides if ["both", "obie", "ns+ew"].contains(&answer.to_lowercase().as_str()) => Some("NS, EW".to_owned()),

@@ -39,9 +39,19 @@ pub fn choose(line: &str, locale: Locale) -> Choice {
     }
 }
 
+/// The same before anything was listed, where a number is that of a Law.
+#[must_use]
+pub fn choose_named(line: &str, locale: Locale) -> Choice {
+    let line = line.trim();
+    if !line.is_empty() && line.chars().all(|c| c.is_ascii_digit()) {
+        return choose(&format!("law {line}"), locale);
+    }
+    choose(line, locale)
+}
+
 /// A word that says nothing of what happened.
 fn is_filler(word: &str) -> bool {
-    ["", "a", "an", "the", "of", "law", "przepis", "z", "w", "from"].contains(&word)
+    ["", "a", "an", "the", "of", "in", "law", "przepis", "z", "w", "from"].contains(&word)
 }
 
 /// Whether each word begins one of those that are said of a procedure, or the number of a Law it cites.

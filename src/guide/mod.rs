@@ -20,7 +20,7 @@ mod choice;
 mod state;
 mod words;
 
-pub use choice::{Choice, choose};
+pub use choice::{Choice, choose, choose_named};
 
 use crate::diagnostic::Diagnostic;
 use crate::messages::Locale;
@@ -43,6 +43,8 @@ pub struct Guide {
     /// What stood before each answer.
     before: Vec<State>,
     state: State,
+    /// The procedures that what was said at the start could mean, with their numbers.
+    offered: Vec<(usize, &'static Procedure)>,
 }
 
 /// One way to answer, with what it means.
@@ -58,7 +60,7 @@ impl Guide {
     /// An interview in what is in force, for a reader of this language.
     #[must_use]
     pub fn new(scope: Scope, locale: Locale) -> Self {
-        Self { locale, before: Vec::new(), state: State::new(scope) }
+        Self { locale, before: Vec::new(), state: State::new(scope), offered: Vec::new() }
     }
 
     /// The same where it is known which irregularity it was.
@@ -68,6 +70,14 @@ impl Guide {
         // A procedure without an answer has nothing that could contradict it.
         let _ = guide.state.take_procedure(procedure);
         guide
+    }
+
+    /// The same where it is one of several irregularities, as [`Choice::Several`] has them.
+    #[must_use]
+    pub fn among(scope: Scope, offered: Vec<(usize, &'static Procedure)>, locale: Locale) -> Self {
+        let mut guide = Self::new(scope, locale);
+        guide.state.listed = true;
+        Self { offered, ..guide }
     }
 
     /// Whether nothing is asked any more.
@@ -95,6 +105,9 @@ impl Guide {
     #[must_use]
     pub fn welcome(&self) -> Vec<Block> {
         let mut blocks = words::welcome(self.locale);
+        if !self.offered.is_empty() {
+            blocks.extend(words::several(&self.offered, self.locale));
+        }
         blocks.extend(self.state.procedure.map(|procedure| words::chosen(procedure, self.locale)).unwrap_or_default());
         blocks
     }

@@ -4,9 +4,8 @@ use super::answers::Repl;
 use super::commands::line;
 use super::complete::Candidate;
 use super::line::{Input, Line};
-use crate::guide::{Choice, Guide, Way, choose};
+use crate::guide::{Choice, Guide, Way, choose_named};
 use crate::messages::{self, Locale};
-use crate::procedures;
 use crate::render::{self, Style};
 use crate::source::visible;
 use std::io::Write;
@@ -29,9 +28,10 @@ impl Repl<'_> {
         let (scope, locale) = (self.scope().clone(), self.locale());
         let guide = match name {
             None => Guide::new(scope, locale),
-            Some(name) => match procedures::named(name).map_or_else(|| choose(name, locale), Choice::One) {
+            Some(name) => match choose_named(name, locale) {
                 Choice::One(procedure) => Guide::about(scope, procedure, locale),
-                Choice::Several(_) | Choice::None(_) => {
+                Choice::Several(found) => Guide::among(scope, found, locale),
+                Choice::None(_) => {
                     let mut guide = Guide::new(scope, locale);
                     let said = guide.take(&visible(name));
                     let asked = self.shown(&said) + &self.shown(&guide.question());

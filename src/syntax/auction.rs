@@ -35,6 +35,8 @@ pub enum AuctionError {
     NoteAlone,
     /// A note with nothing in it.
     NoteEmpty,
+    /// A call in parentheses, which stands apart from the call before it.
+    NoteIsCall(Call),
     /// A parenthesis or a bracket that is not closed.
     Open(char),
     /// A question mark that is attached to a call.
@@ -53,6 +55,7 @@ impl From<AuctionError> for Problem {
             AuctionError::Call(error) => error.into(),
             AuctionError::NoteAlone => Self::AuctionNoteAlone { written: "(…)" },
             AuctionError::NoteEmpty => Self::AuctionNoteEmpty,
+            AuctionError::NoteIsCall(call) => Self::AuctionNoteCall { call },
             AuctionError::Open(sign) => Self::AuctionOpen { sign },
             AuctionError::QuestionAttached => Self::AuctionQuestion,
             AuctionError::QuestionOver => Self::AuctionQuestionOver,
@@ -80,7 +83,7 @@ pub fn call(word: &str) -> Option<Call> {
     let plain: String = word.chars().filter(|c| !matches!(c, '\u{fe0e}' | '\u{fe0f}')).collect();
     let lower = plain.to_lowercase();
     Some(match lower.as_str() {
-        "p" | "pass" | "pas" | "-" => Call::Pass,
+        "p" | "pass" | "pas" | "no bid" | "-" => Call::Pass,
         "x" | "×" | "*" | "dbl" | "double" | "ktr" | "kontra" => Call::Double,
         "xx" | "××" | "**" | "rdbl" | "redouble" | "rktr" | "rekontra" => Call::Redouble,
         dash if dash.chars().count() == 1 && dash.chars().all(is_dash) => Call::Pass,
@@ -90,6 +93,29 @@ pub fn call(word: &str) -> Option<Call> {
             Call::Bid(Bid::new(u8::try_from(level).ok()?, strain(characters.as_str())?)?)
         }
     })
+}
+
+/// What a player did as it is written everywhere, however a word says it: `pass` of `pas`, `4♥` of `4h`, `♠J` of `SW`.
+#[must_use]
+pub fn action(word: &str) -> Option<String> {
+    let words: Vec<&str> = word.split_whitespace().collect();
+    call(&words.join(" ")).map(|call| call.to_string()).or_else(|| card(word))
+}
+
+/// `♠A` of `SA`, `♠W`, `♥10`
+fn card(word: &str) -> Option<String> {
+    let plain: String = word.chars().filter(|c| !matches!(c, '\u{fe0e}' | '\u{fe0f}')).collect();
+    let mut characters = plain.chars();
+    let suit = strain(&characters.next()?.to_lowercase().to_string()).filter(|suit| *suit != Strain::NoTrump)?;
+    let rank = characters.as_str().to_uppercase();
+    let rank = match rank.as_str() {
+        "10" => "T",
+        "D" => "Q",
+        "W" => "J",
+        rank if rank.len() == 1 && "AKQJT98765432".contains(rank) => rank,
+        _ => return None,
+    };
+    Some(format!("{suit}{rank}"))
 }
 
 fn strain(written: &str) -> Option<Strain> {
@@ -144,6 +170,7 @@ impl<'a> Reading<'a> {
                 }
             }
             Some('(' | '!') => {
+                self.in_parentheses(start)?;
                 let end = start.saturating_add(1);
                 return Self::fail(AuctionError::NoteAlone, start..end);
             }
@@ -178,6 +205,10 @@ impl<'a> Reading<'a> {
         if word.eq_ignore_ascii_case("ap") || word.eq_ignore_ascii_case("all") && self.takes("pass") {
             let whole = at.start..self.at;
             return self.auction.all_pass().or_else(|error| Self::fail(AuctionError::Call(error), whole));
+        }
+        if word.eq_ignore_ascii_case("no") && self.takes("bid") {
+            let whole = at.start..self.at;
+            return self.make(Made::new(Call::Pass), whole);
         }
         let made = Self::made(word, at.clone())?;
         self.make(made, at)
@@ -217,7 +248,12 @@ impl<'a> Reading<'a> {
                     self.at = start.saturating_add(1);
                     made.alerted = true;
                 }
-                Some('(') => self.note(&mut made)?,
+                Some('(') => {
+                    if start > end {
+                        self.in_parentheses(start)?;
+                    }
+                    self.note(&mut made)?;
+                }
                 Some('?') if start == end => {
                     return Self::fail(AuctionError::QuestionAttached, at.start..start.saturating_add(1));
                 }
@@ -231,6 +267,19 @@ impl<'a> Reading<'a> {
             made.standing = Standing::Accepted;
         }
         self.auction.make(made).or_else(|error| Self::fail(AuctionError::Call(error), at))
+    }
+
+    /// Opponents' calls are often put in parentheses, `1♥ (1♠) 2♥`: read as notes they would move the calls behind them.
+    fn in_parentheses(&self, start: usize) -> Result<(), AuctionFault> {
+        let inside = self.rest().strip_prefix('(').and_then(|rest| rest.split_once(')'));
+        let called = inside.and_then(|(inside, _)| call(inside.trim().trim_end_matches('!')).zip(Some(inside.len())));
+        match called {
+            // With both parentheses.
+            Some((call, length)) => {
+                Self::fail(AuctionError::NoteIsCall(call), start..start.saturating_add(length).saturating_add(2))
+            }
+            None => Ok(()),
+        }
     }
 
     /// `(!natural or 18+)`
@@ -294,8 +343,31 @@ mod tests {
             "- 1♦ x xx 1NT 2♠ 3NT all pass",
             "– 1♢ ktr rktr 1BA 2♠️ 3ba pas pas pas",
             "p, 1D, x, xx; 1SA 2S 3NT\np p p",
+            "no bid 1D x xx 1NT 2S 3NT no bid No  Bid p",
         ] {
             assert_eq!(calls(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_was_done_however_it_is_written() {
+        for (written, canonical) in [
+            ("pas,P,-,–,No  Bid", "pass"),
+            ("ktr,dbl,×,X", "x"),
+            ("rktr,××,rdbl", "xx"),
+            ("4h,4♡", "4♥"),
+            ("3BA,3n,3sa", "3NT"),
+            ("♠W,SW,sj,♠j", "♠J"),
+            ("HD,♥Q", "♥Q"),
+            ("SA,♠️a", "♠A"),
+            ("C10,♣t", "♣T"),
+        ] {
+            for way in written.split(',') {
+                assert_eq!(action(way).as_deref(), Some(canonical), "{way}");
+            }
+        }
+        for other in ["8♥", "yes", "NA", "S", "S1", "pass out", ""] {
+            assert_eq!(action(other), None, "{other}");
         }
     }
 
@@ -344,6 +416,13 @@ mod tests {
         assert_eq!(fault("Q:1S"), not("Q:1S"));
         assert_eq!(fault("1S )"), not(")"));
         assert_eq!(fault("(weak) 1S"), of(AuctionError::NoteAlone, "("));
+        // Opponents' calls in parentheses, apart from the call before them; a note that touches its call is one.
+        let one_spade = Bid::new(1, Strain::Spades).map(Call::Bid);
+        let of_spade = one_spade.and_then(|call| of(AuctionError::NoteIsCall(call), "(1♠)"));
+        assert_eq!(fault("1♥ (1♠) 2♥ (p) 4♥ AP"), of_spade.clone());
+        assert_eq!(fault("(1♠) 2♥"), of_spade);
+        assert_eq!(fault("1♥ 1♠ 2♥ (p) 4♥ AP"), of(AuctionError::NoteIsCall(Call::Pass), "(p)"));
+        assert_eq!(fault("1♥(1♠) 2♥ AP"), None);
         assert_eq!(fault("1S() pass"), of(AuctionError::NoteEmpty, "()"));
         assert_eq!(fault("1S(weak pass"), of(AuctionError::Open('('), "("));
         assert_eq!(fault("1S [1H pass"), of(AuctionError::Open('['), "["));

@@ -655,6 +655,9 @@ fn a_question_of_law_is_marked_in_parts() {
     for (answers, first, second) in [
         ("1: adjust, law 16B1(a)\n2: transfer, law 64A1", ("4", "right"), ("3", "right")),
         ("1: ADJUST, Law 16B1a\n2: przekazanie lew, przepis 64A1", ("4", "right"), ("3", "right")),
+        ("1: adjust (16B1(a))\n2: transfer (law 64A1).", ("4", "right"), ("3", "right")),
+        ("1: adjust, law 16B1(a).\n2: Transfer. Law 64A1.", ("4", "right"), ("3", "right")),
+        ("1: adjust; law 16B1(a);\n2: transfer: (64A1).", ("4", "right"), ("3", "right")),
         // The figure is as good as the verdict, where the key has both: +100 is the two others', 4 of a top of 10.
         ("1: stands, law 16B1(a)\n2: 4♠-2 N", ("2", "law-right"), ("3", "right")),
         ("1: adjust\n2: transfer, law 64A2", ("2", "verdict-right"), ("2", "verdict-right")),
@@ -670,6 +673,14 @@ fn a_question_of_law_is_marked_in_parts() {
         let marks: Vec<(&str, &str)> =
             found.iter().map(|(mark, verdict, _)| (mark.as_str(), verdict.as_str())).collect();
         assert_eq!(marks, [first, second], "{answers}");
+    }
+    // A part of the Law that was asked is that Law, if there is one: 16B1 has (a) and (b).
+    let whole = LAW.replace("law 16B1(a)", "law 16B1");
+    for (answer, mark) in
+        [("16B1(b)", "right"), ("16B1", "right"), ("16B1(z)", "verdict-right"), ("16B1(c)", "verdict-right")]
+    {
+        let found = graded(&whole, &format!("1: adjust, law {answer}\n2: transfer, law 64A1")).marks;
+        assert_eq!(found[0].1, mark, "{answer}");
     }
 }
 

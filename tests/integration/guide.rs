@@ -185,6 +185,34 @@ fn answers_as_they_come() {
         ("ui", &["E", "y", "pass"], "alternatives", "4H, 4S, obvious", "alternatives: 4♥, 4♠, \"obvious\""),
         ("ui", &["E", "y", "pass"], "alternatives", "no", "alternatives: none"),
         ("revoke", &["S", "y", "none"], "trick-won", "that player's partner", "trick-won: partner"),
+        ("ui", &["E", "y"], "chosen", "pas, na głos", "chosen: pass, \"na głos\""),
+        ("ui", &["E", "y"], "chosen", "ktr", "chosen: x"),
+        ("ui", &["E", "y"], "chosen", "♠W", "chosen: ♠J"),
+        (
+            "ui",
+            &["E", "y", "pass"],
+            "alternatives",
+            "pas 5, 4♥ 4",
+            "poll \"Your call?\" {\n    pass: 5\n    4♥: 4\n  }",
+        ),
+        (
+            "ui",
+            &["E", "y", "pass"],
+            "alternatives",
+            "4♥ 1, - 9, what now",
+            "poll \"what now\" {\n    4♥: 1\n    pass: 9\n  }",
+        ),
+        ("ui", &["E", "y", "pass"], "alternatives", "4♥ 1, \"pass or 4♥?\"", "poll \"pass or 4♥?\" {\n    4♥: 1\n  }"),
+        // A vote that cannot be read is not what peers were asked.
+        ("ui", &["E", "y", "pass"], "alternatives", "4♥ 1, pass 9 osób", ""),
+        ("ui", &["E", "y", "pass"], "alternatives", "4♥ 1, 9 pass", ""),
+        ("ui", &["E", "y", "pass"], "alternatives", "4♥ 1, pass -9", ""),
+        ("ui", &["E", "y", "pass"], "alternatives", "4♥ 1, pass, 9", ""),
+        ("ui", &["E", "y", "pass"], "alternatives", "4♥ 1, pass 4x, 4♦ 1", ""),
+        ("ui", &["E", "y", "pass"], "alternatives", "4♥ 1, no bid nine", ""),
+        ("ui", &["E", "y", "pass"], "alternatives", "4♥, pass 9 osób", ""),
+        ("revoke", &["S", "y"], "exception", "n", "exception: none"),
+        ("revoke", &["S", "y"], "exception", "nie", "exception: none"),
         ("revoke", &["S", "y", "none"], "trick-won", "off", "trick-won: offender"),
         ("revoke", &["S", "y", "none", "partner"], "tricks-after", "2, the last", "tricks-after: 2, \"the last\""),
         ("no-result", &[], "fault", "NS none, EW directly, late", "fault: NS none, EW directly, \"late\""),
@@ -257,9 +285,44 @@ fn an_irregularity_is_found_by_what_people_say() {
         let found = choose(said, Locale::Pl);
         assert!(matches!(found, Choice::One(procedure) if procedure.name == expected), "{said}: {found:?}");
     }
+    // What directors say, among what it may be.
+    for (locale, said, expected) in [
+        (Locale::Pl, "mylne wyjaśnienie", "misinformation"),
+        (Locale::Pl, "wahanie", "unauthorised-information"),
+        (Locale::Pl, "alert", "misinformation"),
+        (Locale::Pl, "zła karta", "wrong-cards"),
+        (Locale::Pl, "zła karta", "penalty-card"),
+        (Locale::Pl, "wyjście nie z ręki", "penalty-card"),
+        (Locale::Pl, "sędzia pomylił się", "director-error"),
+        (Locale::En, "wrong explanation", "misinformation"),
+        (Locale::En, "hesitation", "unauthorised-information"),
+        (Locale::En, "break in tempo", "unauthorised-information"),
+        (Locale::En, "alert", "misinformation"),
+        (Locale::En, "lead out of turn", "penalty-card"),
+        (Locale::En, "director's mistake", "director-error"),
+    ] {
+        let found = match choose(said, locale) {
+            Choice::One(procedure) => vec![procedure.name],
+            Choice::Several(found) => found.iter().map(|(_, procedure)| procedure.name).collect(),
+            Choice::None(_) => Vec::new(),
+        };
+        assert!(found.contains(&expected), "{said}: {found:?}");
+    }
     assert!(matches!(choose("hesitation", Locale::En), Choice::Several(found) if found.len() > 1));
     assert!(matches!(choose("revok", Locale::En), Choice::One(_)));
     assert!(matches!(choose("reovke", Locale::En), Choice::None(Some("revoke"))));
     assert!(matches!(choose("e", Locale::En), Choice::None(_)));
     Run::args(["guide", "umbrella"]).stdin("").done().exits(2);
+    // Several that fit are offered; a number said at the start is a Law's.
+    for said in [&["law 15"][..], &["15"], &["przepis", "15", "--lang", "pl"]] {
+        let done = Run::args(["guide"].iter().chain(said)).stdin("wrong-board\n").done().exits(0);
+        let list = done.stdout.split("\n? ").next().unwrap_or_default();
+        for name in ["wrong-cards", "wrong-board", "15A", "15B"] {
+            assert!(list.contains(name), "{said:?}: {list}");
+        }
+        assert!(!list.contains("fouled-board"), "{said:?}: {list}");
+        assert!(done.stdout.contains("incident wrong-board"), "{}", done.stdout);
+    }
+    let done = Run::args(["guide", "namysł", "--lang", "pl"]).stdin("").done().exits(0);
+    assert!(done.stdout.contains("Może to być jedna z tych:"), "{}", done.stdout);
 }

@@ -213,6 +213,60 @@ fn each_comes_to_its_verdict_by_its_laws() {
 }
 
 /// Law 12C2(d): the regulations say on how many boards of a session there is average plus.
+/// One call is the same however it is written: what the player did is no logical alternative to itself (Law 16B1).
+#[test]
+fn a_call_is_the_same_however_it_is_written() {
+    let poll = |chosen: &str, vote: &str| {
+        incident(&format!(
+            "board 13\nobtained 3NT= W\nincident ui by E {{ information: yes; chosen: {chosen}; poll \"q\" {{ {vote}: 9 }}; suggested: yes }}"
+        ))
+    };
+    for (chosen, votes) in [
+        ("pass", &["pass", "pas", "PAS", "P", "p", "-", "–", "no bid", "No Bid", "\"pas\""][..]),
+        ("Pas", &["pass", "-"]),
+        ("-", &["pas"]),
+        ("x", &["dbl", "double", "ktr", "Kontra", "×", "X"]),
+        ("rktr", &["xx", "rdbl", "××"]),
+        ("3BA", &["3NT", "3n", "3sa"]),
+        ("♠W", &["♠J", "SJ", "SW", "♠w"]),
+        ("HD", &["♥Q", "hq"]),
+        ("SA", &["♠A"]),
+        ("♣T", &["C10"]),
+    ] {
+        for vote in votes {
+            assert_eq!(poll(chosen, vote)["verdict"], "stands", "{chosen}, {vote}");
+        }
+    }
+    for (chosen, vote) in [("pass", "x"), ("ktr", "rktr"), ("♠W", "♠D"), ("3BA", "4BA")] {
+        assert_eq!(poll(chosen, vote)["verdict"], "adjust", "{chosen}, {vote}");
+    }
+    // Written together in a poll they are counted together.
+    let together = incident(
+        "obtained 3NT= W\nincident ui by E { information: yes; chosen: 4♥; poll \"q\" { pas: 3, P: 2, - considered 1, 4h: 4 }; suggested: yes }",
+    );
+    let votes = together["poll"]["votes"].as_array().unwrap();
+    assert_eq!(votes.len(), 2, "{votes:?}");
+    let passed = (&votes[0]["answer"], &votes[0]["chosen"], &votes[0]["considered"]);
+    assert_eq!(passed, (&"pass".into(), &5.into(), &1.into()));
+    // Elsewhere the word may be a name.
+    let named = run(
+        "board 13\nlet pas = 4♥-1 W\nobtained 3NT= W\nincident ui by E { information: yes; chosen: pass; alternatives: 4♥; suggested: yes; legal: pas }\npas\n",
+    );
+    assert_eq!(named["diagnostics"], serde_json::json!([]), "{named:#}");
+}
+
+/// Where a procedure asks for calls, its question has a name by which they are read as such.
+#[test]
+fn questions_for_calls_are_known_by_their_names() {
+    use redress::procedure::Kind;
+    for procedure in redress::procedures::procedures() {
+        for (node, kind) in procedure.questions() {
+            let of_actions = matches!(kind, Kind::Call | Kind::Alternatives);
+            assert_eq!(of_actions, ["chosen", "alternatives"].contains(&node.name), "{} {}", procedure.name, node.name);
+        }
+    }
+}
+
 #[test]
 fn further_boards_without_a_result() {
     let result = |set: &str, nth: u32| {

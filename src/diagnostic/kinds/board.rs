@@ -50,6 +50,8 @@ macro_rules! board {
         /// A note, an alert or `accepted` without a call before it.
         AuctionNoteAlone { written: &'static str }
             = problem_auction_note_alone(*written), help problem_auction_note_alone_help();
+        /// A call in parentheses where a note would stand.
+        AuctionNoteCall { call: Call } = problem_auction_note_call(call.to_string()), help problem_auction_note_call_help();
         /// A note with nothing in it.
         AuctionNoteEmpty = problem_auction_note_empty(), help problem_auction_note_empty_help();
         /// A note or a withdrawn call without its end.

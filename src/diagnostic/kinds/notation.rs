@@ -94,6 +94,8 @@ macro_rules! notation {
         WeightsFine { digits: u32 } = problem_weights_fine(*digits), help problem_weights_fine_help();
         /// A count of tables.
         CountRange = problem_count_range(), help problem_count_range_help();
+        /// A count of votes.
+        VotesRange = problem_votes_range(), help problem_votes_range_help();
         /// A percentage.
         PercentageRange = problem_percentage_range(), help problem_percentage_range_help();
         /// The number of a board.

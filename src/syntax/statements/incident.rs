@@ -4,6 +4,7 @@ use crate::diagnostic::Problem;
 use crate::procedure::By;
 use crate::ruling::Side;
 use crate::source::Span;
+use crate::syntax::auction::action;
 use crate::syntax::grammar::{Pair, Rule};
 use crate::syntax::printer::Printer;
 use crate::syntax::reader::{Built, MAX_COUNT, Reader, part, seat, side_word};
@@ -82,18 +83,24 @@ impl Reader<'_> {
 
     pub fn fact(&self, pair: &Pair<'_>) -> Built<Fact> {
         let answers = pair.clone().into_inner().filter(|part| part.as_rule() == Rule::fact_answer);
-        let answers = answers.map(|answer| self.fact_answer(&answer)).collect::<Built<Vec<_>>>()?;
+        let question = self.word_in(pair)?;
+        let of_actions = OF_ACTIONS.iter().any(|name| question.node.eq_ignore_ascii_case(name));
+        let answers = answers.map(|answer| self.fact_answer(&answer, of_actions)).collect::<Built<Vec<_>>>()?;
         let reason = part(pair, Rule::string).map(|string| self.string(&string)).transpose()?;
-        Ok(Fact { question: self.word_in(pair)?, answers, reason, span: self.span(pair) })
+        Ok(Fact { question, answers, reason, span: self.span(pair) })
     }
 
-    fn fact_answer(&self, pair: &Pair<'_>) -> Built<Spanned<FactAnswer>> {
+    /// A word that a call can be, `pas` or `P`, is one only where calls are asked for: elsewhere it may be a name.
+    fn fact_answer(&self, pair: &Pair<'_>, of_actions: bool) -> Built<Spanned<FactAnswer>> {
         let Some(inner) = pair.clone().into_inner().next() else { return self.fail(pair, Problem::NotARuling) };
         let answer = match inner.as_rule() {
             Rule::fact_sided => {
                 FactAnswer::Sided(self.side_in(&inner)?, self.need(&inner, Rule::fact_word)?.as_str().to_lowercase())
             }
-            Rule::fact_call | Rule::fact_card => FactAnswer::Action(action(&inner)),
+            Rule::fact_call | Rule::fact_card => FactAnswer::Action(done(self.word(&inner)).node),
+            Rule::fact_word if of_actions && action(inner.as_str()).is_some() => {
+                FactAnswer::Action(done(self.word(&inner)).node)
+            }
             Rule::digits => FactAnswer::Number(self.whole(&inner, MAX_COUNT, Problem::DigitsRange)?),
             Rule::ruling => FactAnswer::Ruling(Box::new(self.ruling(&inner)?)),
             _ => FactAnswer::Word(inner.as_str().to_owned()),
@@ -104,17 +111,14 @@ impl Reader<'_> {
     pub fn vote(&self, pair: &Pair<'_>) -> Built<Vote> {
         let count = self.need(pair, Rule::digits)?;
         let answer = match pair.clone().into_inner().next() {
-            Some(string) if string.as_rule() == Rule::string => self.string(&string)?,
-            Some(inner) if matches!(inner.as_rule(), Rule::fact_call | Rule::fact_card) => {
-                self.spanned(&inner, action(&inner))
-            }
-            Some(inner) => self.word(&inner),
+            Some(string) if string.as_rule() == Rule::string => done(self.string(&string)?),
+            Some(inner) => done(self.word(&inner)),
             None => return self.fail(pair, Problem::NotACount),
         };
         Ok(Vote {
             answer,
             considered: part(pair, Rule::considered_word).is_some(),
-            count: self.whole(&count, MAX_COUNT, Problem::CountRange)?,
+            count: self.whole(&count, MAX_COUNT, Problem::VotesRange)?,
         })
     }
 
@@ -125,24 +129,15 @@ impl Reader<'_> {
     }
 }
 
-/// A call or a card in its canonical form: `4♥`, `pass`, `♠A`.
-pub(super) fn action(pair: &Pair<'_>) -> String {
-    let Some(strain) = part(pair, Rule::strain) else { return pair.as_str().to_lowercase() };
-    let written = strain.as_str().to_lowercase();
-    let first = written.chars().next().unwrap_or_default();
-    let strain = match first {
-        's' if written.len() == 1 => "♠",
-        '♠' | '♤' => "♠",
-        'h' | '♥' | '♡' => "♥",
-        'd' | '♦' | '♢' | '\u{F0A8}' => "♦",
-        'c' | '♣' | '♧' => "♣",
-        _ => "NT",
-    };
-    match (part(pair, Rule::level), part(pair, Rule::card_rank)) {
-        (Some(level), _) => format!("{}{strain}", level.as_str()),
-        (None, Some(rank)) => format!("{strain}{}", rank.as_str().to_uppercase().replace("10", "T")),
-        (None, None) => strain.to_owned(),
+/// The questions that ask for calls or cards.
+const OF_ACTIONS: [&str; 2] = ["chosen", "alternatives"];
+
+/// What was done in its canonical form, `4♥`, `pass`, `♠A`; a word that is neither call nor card as it is written.
+pub(super) fn done(mut written: Word) -> Word {
+    if let Some(action) = action(&written.node) {
+        written.node = action;
     }
+    written
 }
 
 impl Printer<'_> {

@@ -1,6 +1,6 @@
 //! `weights from poll { … }`, `weights from field { … }`: a proposal of weights, from what peers or the field did.
 
-use super::incident::action;
+use super::incident::done;
 use crate::source::Span;
 use crate::syntax::grammar::{Pair, Rule};
 use crate::syntax::printer::Printer;
@@ -45,11 +45,10 @@ impl Reader<'_> {
 
     pub fn weights_row(&self, pair: &Pair<'_>) -> Built<WeightsRow> {
         let answer = match pair.clone().into_inner().next() {
-            Some(string) if string.as_rule() == Rule::string => Some(self.string(&string)?),
-            Some(inner) if matches!(inner.as_rule(), Rule::fact_call | Rule::fact_card) => {
-                Some(self.spanned(&inner, action(&inner)))
+            Some(string) if string.as_rule() == Rule::string => Some(done(self.string(&string)?)),
+            Some(inner) if matches!(inner.as_rule(), Rule::fact_call | Rule::fact_card | Rule::fact_word) => {
+                Some(done(self.word(&inner)))
             }
-            Some(inner) if inner.as_rule() == Rule::fact_word => Some(self.word(&inner)),
             _ => None,
         };
         Ok(WeightsRow { answer, ruling: self.ruling_in(pair)?, span: self.span(pair) })
