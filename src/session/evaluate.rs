@@ -82,6 +82,9 @@ impl Scope {
             situation = situation.in_group(group.node.as_str());
         }
         self.check_against_incidents(&ruling, written, situation.obtained())?;
+        if let Some(transferred) = self.transferred_in_place_of(&ruling) {
+            situation = situation.with_obtained(transferred.clone());
+        }
         Ok(ResolvedStatement { scope: self, written, ruling, situation })
     }
 

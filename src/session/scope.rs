@@ -58,6 +58,8 @@ pub struct Scope {
     answer: Option<Rc<tree::Ruling>>,
     variable: Option<Rc<Variable>>,
     marks: Marks,
+    /// Whether the offenders are those of an incident whose questions are open, and may prove to be none.
+    offenders_open: bool,
     /// Those on the board, in their order.
     incidents: Vec<Rc<PastIncident>>,
     /// The cards and the calls of the board.
@@ -210,6 +212,7 @@ impl Scope {
 
     /// `offenders`
     pub fn set_offenders(&mut self, offenders: Option<Offenders>) {
+        self.offenders_open = false;
         self.situate(|known| known.with_offenders(offenders));
     }
 
@@ -241,6 +244,23 @@ impl Scope {
     /// `ans` from now on.
     pub(super) fn set_answer(&mut self, ruling: tree::Ruling) {
         self.answer = Some(Rc::new(self.in_place_of_answer(ruling)));
+    }
+
+    /// The side that an incident is about whose questions are open: an offender until they are answered.
+    pub(super) fn set_open_offenders(&mut self, side: Side) {
+        self.set_offenders(Some(side.into()));
+        self.offenders_open = true;
+    }
+
+    /// Who offended in another scope.
+    pub(super) fn set_offenders_of(&mut self, other: &Self) {
+        self.set_offenders(other.known.offenders());
+        self.offenders_open = other.offenders_open;
+    }
+
+    /// Whether the offenders are those of an incident whose questions are open.
+    pub(super) fn has_open_offenders(&self) -> bool {
+        self.offenders_open
     }
 
     /// `incident`: rulings on the board are checked against it.

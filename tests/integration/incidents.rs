@@ -388,6 +388,139 @@ fn json_has_the_steps_in_the_order_of_the_law() {
     assert_eq!(found["poll"]["margin"], 4);
 }
 
+/// Of the last result of a script: its codes.
+fn last_codes(script: &str) -> Vec<String> {
+    let document = run(&format!("board 7\nobtained 4♠= N\ntraveller {{ +620: 3, -100: 2, +650 }}\n{script}"));
+    let last = document["results"].as_array().unwrap().last().unwrap().clone();
+    let found = last["diagnostics"].as_array().unwrap().iter().chain(document["diagnostics"].as_array().unwrap());
+    let mut codes: Vec<String> = found.map(|one| one["code"].as_str().unwrap().to_owned()).collect();
+    codes.sort();
+    codes.dedup();
+    codes
+}
+
+const UI_BY_N: &str = "incident ui by N { information: yes; chosen: 4♠; alternatives: pass; suggested: yes }";
+const REVOKE_BY_N: &str =
+    "incident revoke by N { established: yes; exception: none; trick-won: opponents; tricks-after: 2 }";
+
+/// Who offended, after incidents that come to something and some that do not.
+#[test]
+fn a_verdict_makes_offenders() {
+    let stands = "incident mi by EW { wrong: no }";
+    let plays_on = "incident mi by EW { wrong: yes; stage: auction }";
+    let open = "incident mi by EW { wrong: yes; stage: after }";
+    let adjusts = "incident mi by EW { wrong: yes; stage: after; influenced: yes; unauthorised-too: no }";
+    let no_error = "incident director-error { error: no }";
+    let error = "incident director-error { error: yes }";
+    for (script, offenders) in [
+        (UI_BY_N.to_owned(), "NS"),
+        (format!("{UI_BY_N}\n{stands}"), "NS"),
+        (format!("{UI_BY_N}\n{plays_on}"), "NS"),
+        (format!("{UI_BY_N}\n{open}"), "NS"),
+        (format!("{UI_BY_N}\n{adjusts}"), "both"),
+        (format!("{REVOKE_BY_N}\n{adjusts}"), "both"),
+        (format!("{UI_BY_N}\n{no_error}"), "NS"),
+        (format!("{UI_BY_N}\n{error}"), "none"),
+        (REVOKE_BY_N.to_owned(), "NS"),
+        (format!("offenders NS\n{stands}"), "NS"),
+        (format!("offenders NS\n{adjusts}"), "EW"),
+        (format!("offenders NS\n{open}"), "NS"),
+        (open.to_owned(), "EW"),
+        (format!("{open}\n{UI_BY_N}"), "NS"),
+        (format!("{open}\n{no_error}"), "EW"),
+        (format!("{open}\n{stands}"), ""),
+        (format!("{open}\n{adjusts}"), "EW"),
+        (stands.to_owned(), ""),
+        ("incident revoke by E { established: no }".to_owned(), ""),
+    ] {
+        let mut evening = Repl::new(&NoFiles, Style::default(), Locale::En, Arc::default());
+        evening.take(&format!("board 7\nobtained 4♠= N\n{script}\n"));
+        let shown = evening.scope().in_force();
+        let found = shown.lines().find_map(|line| line.strip_prefix("offenders ")).unwrap_or_default();
+        assert_eq!(found, offenders, "{script}\n{shown}");
+    }
+}
+
+/// Law 64A is mandatory and 64C1 only adds to it: no ruling takes the transfer back.
+#[test]
+fn a_transfer_is_not_taken_back() {
+    let score = |revoke: &str, ruling: &str| {
+        let script = format!("board 7\nobtained 4♠= N\ntraveller {{ +620: 3, -100: 2, +650 }}\n{revoke}\n{ruling}");
+        let document = run(&script);
+        document["results"].as_array().unwrap().last().unwrap()["ns"]["exact"].as_str().unwrap().to_owned()
+    };
+    // Of the six others two have -100 as well, a point each; two down beats nobody.
+    assert_eq!(score(REVOKE_BY_N, "4♠= N"), "2");
+    assert_eq!(score(REVOKE_BY_N, "4♠-1 N"), "2");
+    assert_eq!(score(REVOKE_BY_N, "4♠-2 N"), "0");
+    let equity = REVOKE_BY_N.replace(" }", "; without: 4♠-2 N }");
+    assert_eq!(score(&equity, "4♠-2 N"), "0");
+    assert_eq!(score(&equity, "4♠= N"), "2");
+    let both = "incident revoke by E { established: yes; exception: 64B7; without: 4♠= N }";
+    // Nothing is transferred: +620 beats two, two points each, and three have it.
+    assert_eq!(score(&format!("{REVOKE_BY_N}\n{both}"), "4♠= N"), "7");
+    let shown = Run::args(["run", "-"])
+        .stdin(&format!("board 7\nobtained 4♠= N\ntraveller {{ +620 }}\n{REVOKE_BY_N}\n4♠= N"))
+        .done();
+    assert!(shown.stdout.contains("The result after the transfer of tricks stands: 4♠−1 N"), "{}", shown.stdout);
+}
+
+/// Law 64B7.
+#[test]
+fn revokes_of_both_sides_transfer_nothing() {
+    let by_east = REVOKE_BY_N.replace("by N", "by E");
+    assert_eq!(last_codes(&format!("{REVOKE_BY_N}\n{by_east}")), ["incident"]);
+    assert_eq!(
+        last_codes(&format!("incident revoke by N {{ established: yes; exception: 64B7 }}\n{by_east}")),
+        ["incident"]
+    );
+    let by_south = REVOKE_BY_N.replace("by N", "by S");
+    assert!(last_codes(&format!("{REVOKE_BY_N}\n{by_south}")).is_empty());
+    assert!(last_codes(&format!("incident revoke by N {{ established: no }}\n{by_east}")).is_empty());
+}
+
+/// What weighs what in the presence of what: an adjustment beside a claim, a score in the place of a contract.
+#[test]
+fn what_may_be_weighed() {
+    let claim = "incident claim by N { claimed: 10; doubtful: no }";
+    let weighted = "(60% 3♠+1 N & 40% 3♠= N)";
+    assert_eq!(last_codes(&format!("{claim}\n{weighted}")), ["claim-weighted"]);
+    assert!(last_codes(&format!("{claim}\n{UI_BY_N}\n{weighted}")).is_empty());
+    assert!(last_codes(&format!("{UI_BY_N}\n{claim}\n{weighted}")).is_empty());
+    for outcome in ["+620", "4♠= N", "4♠= S (+620)"] {
+        let expected: &[&str] = if outcome.contains('S') { &[] } else { &["illegal-outcome"] };
+        assert_eq!(last_codes(&format!("{UI_BY_N}\n(50% {outcome} & 50% 3♠+1 N)")), expected, "{outcome}");
+        let obtained = format!("obtained +620\n{UI_BY_N}\n(50% {outcome} & 50% 3♠+1 N)");
+        assert_eq!(last_codes(&obtained), ["illegal-outcome"], "{outcome}");
+    }
+    let legal = UI_BY_N.replace(" }", "; legal: +620 }");
+    assert!(!last_codes(&format!("{legal}\n(50% 4♠= N & 50% 3♠+1 N)")).contains(&"illegal-outcome".to_owned()));
+    assert_eq!(last_codes(&format!("{UI_BY_N}\nweights from field {{ +620 }}")), ["weights"]);
+}
+
+/// A ruling that changes the score needs an incident that adjusts it.
+#[test]
+fn rulings_without_power_are_noted() {
+    let stands = "incident mi by EW { wrong: no }";
+    let cancelled = "incident wrong-board { played-before: yes; deprived: NS, EW }";
+    let noted: &[&str] = &["nothing-to-adjust"];
+    for (script, codes) in [
+        (format!("{stands}\n4♠-1 N"), noted),
+        (format!("{stands}\nA+/A-"), noted),
+        (format!("{stands}\n4♠= N"), &[]),
+        (format!("{stands}\n+620"), &[]),
+        (format!("{stands}\n{UI_BY_N}\n3♠= N"), &[]),
+        ("incident mi by EW { wrong: yes; stage: auction }\n4♠-1 N".to_owned(), noted),
+        ("incident ui by N { information: yes }\n4♠-1 N".to_owned(), noted),
+        (format!("{cancelled}\n4♠= N"), &["board-cancelled"]),
+        (format!("{cancelled}\nA+/A+"), &[]),
+        ("incident serious-error by EW { after-infraction: no }\n4♠-1 N".to_owned(), &[]),
+        (format!("{REVOKE_BY_N}\n4♠-2 N"), &[]),
+    ] {
+        assert_eq!(last_codes(&script), codes, "{script}");
+    }
+}
+
 #[test]
 fn open_questions_are_listed() {
     let found = incident("incident ui by E { information: yes }");

@@ -22,6 +22,8 @@ macro_rules! incident {
         /// Answers that exclude one another.
         AnswersContradict { question: &'static str, earlier: &'static str }
             = problem_answers_contradict(*question, *earlier), help problem_answers_contradict_help();
+        /// Tricks for a revoke where the other side has revoked too.
+        BothRevoked = problem_both_revoked(), help problem_both_revoked_help();
         /// More different answers than a poll can have.
         PollLong { limit: usize } = problem_poll_long(*limit), help problem_poll_long_help();
         /// It is not said who broke the Law.
@@ -104,11 +106,23 @@ macro_rules! incident {
         /// Nobody chose, and no table has, what leads to an outcome.
         WeightsNoEvidence = problem_weights_no_evidence(), help problem_weights_no_evidence_help();
     }
-    /// Weights where no incident asks for an adjusted score.
+    /// Weights or a ruling where no incident asks for an adjusted score.
     NothingToAdjust "nothing-to-adjust" Note [law::DAMAGE] {
         /// The last incident, and what it came to.
         NothingToAdjust { procedure: &'static str, verdict: &'static str }
             = problem_nothing_to_adjust(*procedure, *verdict), help problem_nothing_to_adjust_help();
+        /// A ruling that changes the score; the last incident, and what it came to.
+        WithoutPower { procedure: &'static str, verdict: &'static str }
+            = problem_without_power(*procedure, *verdict), help problem_without_power_help();
+        /// The same before the questions of an incident are answered.
+        QuestionsOpen { procedure: &'static str, question: &'static str }
+            = problem_questions_open(*procedure, *question), help problem_questions_open_help(*question);
+    }
+    /// An assigned score on a board that is cancelled.
+    BoardCancelled "board-cancelled" Warning [law::WRONG_BOARD_PLAYED] {
+        /// The procedure by which it is.
+        AssignedOnCancelled { procedure: &'static str }
+            = problem_assigned_on_cancelled(*procedure), help problem_assigned_on_cancelled_help();
     }
     /// Tricks without a contract to take them from.
     NoContract "no-contract" Note [law::SCORE] {

@@ -7,7 +7,7 @@ use crate::render::notation;
 use crate::ruling::Side;
 use crate::session::Breakdown;
 
-/// That the score obtained at the table stands, and what the ruling would have been worth.
+/// That the score obtained at the table stands, or that after a transfer of tricks, and what the ruling would have been worth.
 pub(super) fn stands(locale: Locale, breakdown: &Breakdown) -> Option<Block> {
     let assessment = &breakdown.assessment;
     let (ruled, obtained) = assessment.ruled.as_ref().zip(assessment.applied.as_ref())?;
@@ -22,7 +22,8 @@ pub(super) fn stands(locale: Locale, breakdown: &Breakdown) -> Option<Block> {
         }
     };
     let worth = Text::joined(Side::BOTH.map(figure), &messages::list_separator(locale));
-    Some(Block::Line(messages::score_stands(locale, notation::ruling(locale, obtained), worth)))
+    let message = if breakdown.by_transfer { messages::transfer_stands } else { messages::score_stands };
+    Some(Block::Line(message(locale, notation::ruling(locale, obtained), worth)))
 }
 
 /// What there is to remark on a ruling. Where the score stands, what the ruling would have cost is the reason for it and

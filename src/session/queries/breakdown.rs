@@ -33,6 +33,8 @@ pub struct Breakdown {
     pub penalties: Vec<Penalty>,
     /// Conventions in force.
     pub settings: Settings,
+    /// Whether it was compared with the result after a transfer of tricks in the place of the one obtained.
+    pub by_transfer: bool,
     /// Warnings and notes on it, at their places.
     pub diagnostics: Vec<Diagnostic>,
 }
@@ -74,7 +76,9 @@ impl ResolvedStatement<'_> {
                 .into_iter()
                 .chain(self.below_evidence())
                 .chain(self.artificial_instead())
+                .chain(self.without_power())
                 .collect(),
+            by_transfer: self.scope.transferred_in_place_of(&self.ruling).is_some(),
             assessment,
             effects,
             penalties: self.situation.penalties().to_vec(),

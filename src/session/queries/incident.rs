@@ -1,19 +1,16 @@
 //! `incident`: a procedure of the Laws followed, and rulings checked against what it says.
 
 use super::super::agreement::{CHOSEN, actions};
-use super::super::evaluate::ResolvedStatement;
 use super::super::past_incident::PastIncident;
 use super::super::resolve::resolve;
 use super::super::scope::Scope;
+use super::in_force::offending;
 use super::{Breakdown, Depth};
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::number::Exact;
-use crate::procedure::{
-    self, Answer, By, Course, Fact, Facts, InForce, Kind, Offending, Poll, Procedure, RefusalKind, Trouble, Verdict,
-    Vote,
-};
+use crate::procedure::{self, Answer, By, Course, Fact, Facts, InForce, Kind, Poll, Procedure, Trouble, Vote};
 use crate::procedures;
-use crate::ruling::{Offenders, Outcome, Ruling, Side, SideRuling, WrittenOutcome};
+use crate::ruling::{Outcome, Ruling, Side, SideRuling, WrittenOutcome};
 use crate::source::Span;
 use crate::syntax::tree::{self, FactAnswer, IncidentRow, Spanned};
 use std::rc::Rc;
@@ -54,28 +51,28 @@ impl Scope {
     ) -> Result<IncidentFound, Vec<Diagnostic>> {
         let procedure = named(&written.procedure)?;
         let (facts, words) = self.facts(procedure, written)?;
-        let offenders = offenders(procedure.offenders, written.by, self.incidents());
+        let found = offending(procedure.offenders, written.by, self.incidents());
         let mut scope = self.clone();
-        if offenders.is_some() {
-            scope.set_offenders(offenders);
+        if found.is_some() {
+            // What follows is asked as if the side had offended; whether it has, the verdict says.
+            scope.set_offenders(found);
         }
         let situation = scope.situation()?;
         let course = procedure::follow(procedure, &facts, &situation);
         let course = course.map_err(|trouble| scope.troubled(trouble, procedure, written, span))?;
+        self.check_revokes(procedure, written, &course)?;
         let mut diagnostics = notes(&course, written, span);
         let by = match written.by {
             Some(By::Seat(seat)) if procedure.question(CHOSEN).is_some() => Some(seat),
             _ => None,
         };
         diagnostics.extend(self.against_auction(by, &actions(written), written.procedure.span));
-        if course.both_offended {
-            scope.set_offenders(Some(Offenders::Both));
-        }
+        scope.settle_offenders(self, procedure, written.by, &course);
         let result = course.result.as_ref().map(|ruling| as_written(ruling, span));
         let (by, polls) = (facts.by, facts.polls);
         let in_force = InForce { course, excluded: facts.excluded, legal: facts.legal };
         let obtained = situation.obtained().cloned();
-        let excluded = in_force.illegal(obtained.as_ref());
+        let excluded = in_force.illegal(obtained.as_ref(), scope.board());
         let incident = Rc::new(PastIncident { procedure, by, in_force, facts: words, polls, written: written.clone() });
         scope.put_incident(incident.clone());
         let scored = result.as_ref().and_then(|result| scope.breakdown(result, Depth::Ruling).ok()).map(Box::new);
@@ -86,34 +83,6 @@ impl Scope {
         let share = situation.conventions().logical_alternative.clone();
         let share_assumed = self.settings().is_assumed("logical-alternative");
         Ok(IncidentFound { incident, share, share_assumed, excluded, obtained, scored, diagnostics })
-    }
-
-    /// Whether a ruling weighs or gives what an incident forbids.
-    pub(in super::super) fn check_against_incidents(
-        &self,
-        ruling: &Ruling,
-        written: &tree::Ruling,
-        obtained: Option<&Ruling>,
-    ) -> Result<(), Vec<Diagnostic>> {
-        let mut problems: Vec<Diagnostic> = Vec::new();
-        for incident in self.incidents() {
-            for refusal in procedure::refusals(ruling, &[&incident.in_force], obtained) {
-                let procedure = incident.procedure.name;
-                let problem = match refusal.kind {
-                    RefusalKind::IllegalOutcome(outcome) => {
-                        Problem::IllegalOutcome { outcome: outcome.to_string(), procedure }
-                    }
-                    RefusalKind::Weighted => Problem::ClaimWeighted,
-                    RefusalKind::Artificial => Problem::ArtificialRefused,
-                };
-                let place = refusal.component.map_or(written.span, |at| self.place_of(written, at));
-                let problem = Diagnostic::at(place, problem);
-                if !problems.contains(&problem) {
-                    problems.push(problem);
-                }
-            }
-        }
-        if problems.is_empty() { Ok(()) } else { Err(problems) }
     }
 
     /// What was found out, each answer of the kind that its question asks for; and the facts in words.
@@ -274,19 +243,6 @@ impl Scope {
     }
 }
 
-impl ResolvedStatement<'_> {
-    /// A note that the ruling is an artificial score where an incident on the board asks for an assigned one and fixes no
-    /// result itself.
-    pub(super) fn artificial_instead(&self) -> Option<Diagnostic> {
-        let incidents = self.scope.incidents();
-        let asks = |verdict: Verdict| incidents.iter().any(|incident| incident.in_force.course.verdict == verdict);
-        let fixed = incidents.iter().any(|incident| incident.in_force.course.result.is_some());
-        let is_artificial = |side| matches!(self.ruling.side(side), Some(SideRuling::Artificial(_)));
-        let applies = asks(Verdict::Adjust) && !fixed && Side::BOTH.into_iter().any(is_artificial);
-        applies.then(|| Diagnostic::at(self.written.span, Problem::ArtificialInstead))
-    }
-}
-
 /// Where outcomes are the answer: what they are worth decides.
 fn place_of_outcomes(procedure: &Procedure, written: &tree::Incident, otherwise: Span) -> Span {
     let asked = procedure.questions().filter(|(_, kind)| **kind == Kind::Ruling);
@@ -415,23 +371,6 @@ fn poll(written: &tree::Poll) -> Result<Poll, Vec<Diagnostic>> {
         }
     }
     Ok(Poll { question: written.question.node.clone(), votes })
-}
-
-/// Who offended, after this incident and those before it.
-fn offenders(offending: Offending, by: Option<By>, before: &[Rc<PastIncident>]) -> Option<Offenders> {
-    match offending {
-        Offending::Unchanged | Offending::Named => None,
-        Offending::Nobody => Some(Offenders::None),
-        Offending::By => {
-            let side = by?.side();
-            let other = before.iter().any(|incident| {
-                let adjusts = incident.in_force.course.verdict == Verdict::Adjust;
-                let offended = incident.procedure.offenders == Offending::By;
-                adjusts && offended && incident.by.is_some_and(|by| by.side() != side)
-            });
-            Some(if other { Offenders::Both } else { side.into() })
-        }
-    }
 }
 
 fn notes(course: &Course, written: &tree::Incident, span: Span) -> Vec<Diagnostic> {

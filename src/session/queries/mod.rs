@@ -8,6 +8,7 @@ mod compare;
 mod conventions;
 mod entry;
 mod expect;
+mod in_force;
 mod incident;
 mod pitfall;
 mod protocol;

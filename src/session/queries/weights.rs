@@ -84,8 +84,9 @@ impl Scope {
             return Err(vec![Diagnostic::at(span, problem)].into());
         }
         let obtained = situation.obtained();
-        let is_excluded =
-            |outcome: &Outcome| self.incidents().iter().any(|incident| incident.in_force.forbids(outcome, obtained));
+        let is_excluded = |outcome: &Outcome| {
+            self.incidents().iter().any(|incident| incident.in_force.forbids(outcome, obtained, self.board()))
+        };
         let favour = favour(&situation);
         let propose = |evidence: &[Evidence]| {
             propose(evidence, is_excluded, favour, &situation).map_err(|trouble| self.untold(trouble, span))

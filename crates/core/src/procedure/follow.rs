@@ -31,6 +31,9 @@ pub struct Course {
     pub also: Option<&'static str>,
     /// The ruling that the Laws fix.
     pub result: Option<Ruling>,
+    /// The result after the tricks that the Laws transfer, whatever is adjusted beyond it (Laws 64A, 70A); none where none
+    /// are.
+    pub transferred: Option<Ruling>,
     /// Whether a transfer has no result because no contract was obtained.
     pub lacks_contract: bool,
     /// Whether artificial scores are refused, and by which Law.
@@ -99,6 +102,7 @@ pub fn follow(procedure: &Procedure, facts: &Facts, situation: &Situation) -> Re
         excludes_contract: false,
         also: None,
         result: None,
+        transferred: None,
         lacks_contract: false,
         refuses_artificial: None,
         refuses_weights: None,
@@ -356,10 +360,17 @@ impl Walk<'_> {
 
     /// What the Laws fix at the end, and which answers counted for nothing.
     fn finish(&mut self) {
-        if self.course.verdict == Verdict::Transfer && self.tricks > 0 {
+        if self.tricks > 0 {
             let by = self.facts.by;
-            self.course.result = by.and_then(|by| moved(self.situation.obtained(), by.side(), self.tricks));
-            self.course.lacks_contract = self.course.result.is_none();
+            self.course.transferred = by.and_then(|by| moved(self.situation.obtained(), by.side(), self.tricks));
+        }
+        if self.course.verdict == Verdict::Transfer {
+            if self.tricks > 0 {
+                self.course.result = self.course.transferred.clone();
+                self.course.lacks_contract = self.course.result.is_none();
+            } else {
+                self.course.transferred = self.course.result.clone();
+            }
         }
         let asked = |name: &str| self.course.steps.iter().any(|step| step.question == name);
         let unused = self.facts.answers.iter().map(|fact| fact.question);

@@ -18,5 +18,5 @@ pub use facts::{Answer, By, Fact, Facts};
 pub use follow::{Course, Step, Trouble, follow};
 pub use model::{Condition, Effect, Kind, Node, Offending, Pattern, Procedure, Role, Rule, Target, Verdict};
 pub use poll::{Poll, Standing, Vote};
-pub use refuse::{InForce, Refusal, RefusalKind, refusals};
+pub use refuse::{InForce, Refusal, RefusalKind, is_one_result, refusals};
 pub use weights::{Evidence, Favour, Proposal, ProposedWeight, propose};

@@ -2,7 +2,7 @@
 
 use super::{Course, Verdict};
 use crate::law::{self, Law};
-use crate::ruling::{Component, Contract, Outcome, Ruling, Side, SideRuling};
+use crate::ruling::{Board, Component, Contract, Outcome, Ruling, Side, SideRuling};
 
 /// An incident that rulings are checked against.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub struct InForce {
 /// Why a ruling may not be given.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refusal {
+    /// The incident that forbids it, counted in the order in which they were given.
+    pub incident: usize,
     /// The component that it is about, counted in the order of [`Ruling::components`]; none where it is no component.
     pub component: Option<usize>,
     /// What it is.
@@ -40,26 +42,27 @@ pub enum RefusalKind {
 impl InForce {
     /// The outcomes that may not be weighed.
     #[must_use]
-    pub fn illegal(&self, obtained: Option<&Ruling>) -> Vec<Outcome> {
+    pub fn illegal(&self, obtained: Option<&Ruling>, board: Option<&Board>) -> Vec<Outcome> {
         let mut all: Vec<Outcome> = Vec::new();
         if self.course.verdict == Verdict::Adjust && self.course.excludes_obtained {
             let components = obtained.map(Ruling::components).unwrap_or_default();
             all.extend(components.into_iter().map(|component| component.outcome.clone()));
         }
         all.extend(self.excluded.iter().cloned());
-        all.retain(|outcome| !self.legal.iter().any(|legal| is_same(legal, outcome)));
+        all.retain(|outcome| !self.legal.iter().any(|legal| is_one_result(legal, outcome, board)));
         all
     }
 
     /// Whether an outcome may not be weighed; `obtained` is the table's own result.
     #[must_use]
-    pub fn forbids(&self, outcome: &Outcome, obtained: Option<&Ruling>) -> bool {
-        if self.legal.iter().any(|legal| is_same(legal, outcome)) {
+    pub fn forbids(&self, outcome: &Outcome, obtained: Option<&Ruling>, board: Option<&Board>) -> bool {
+        if self.legal.iter().any(|legal| is_one_result(legal, outcome, board)) {
             return false;
         }
-        self.illegal(obtained).iter().any(|illegal| {
+        self.illegal(obtained, board).iter().any(|illegal| {
             let given = self.excluded.contains(illegal);
-            is_same(illegal, outcome) || (!given && self.course.excludes_contract && same_contract(illegal, outcome))
+            is_one_result(illegal, outcome, board)
+                || (!given && self.course.excludes_contract && same_contract(illegal, outcome))
         })
     }
 }
@@ -70,6 +73,17 @@ pub(super) fn is_same(one: &Outcome, other: &Outcome) -> bool {
         (Outcome::Contract { contract: one, .. }, Outcome::Contract { contract: other, .. }) => one == other,
         _ => one == other,
     }
+}
+
+/// Whether two outcomes are one result: the same contract with as many tricks, or, where one of the two is written as a
+/// score, the same score.
+#[must_use]
+pub fn is_one_result(one: &Outcome, other: &Outcome, board: Option<&Board>) -> bool {
+    if let (Outcome::Contract { .. }, Outcome::Contract { .. }) = (one, other) {
+        return is_same(one, other);
+    }
+    let score = |outcome: &Outcome| outcome.score(board).ok();
+    one == other || score(one).is_some_and(|points| score(other) == Some(points))
 }
 
 /// Whether two outcomes are of one contract.
@@ -83,9 +97,17 @@ fn same_contract(one: &Outcome, other: &Outcome) -> bool {
 
 /// What a ruling weighs or gives that it may not after these incidents; `obtained` is the table's own result.
 #[must_use]
-pub fn refusals(ruling: &Ruling, incidents: &[&InForce], obtained: Option<&Ruling>) -> Vec<Refusal> {
+pub fn refusals(
+    ruling: &Ruling,
+    incidents: &[&InForce],
+    obtained: Option<&Ruling>,
+    board: Option<&Board>,
+) -> Vec<Refusal> {
+    // A claim is settled by a number of tricks; an adjusted score for another irregularity may be weighted all the same.
+    let adjusts = incidents.iter().any(|incident| incident.course.verdict == Verdict::Adjust);
     let mut found = Vec::new();
-    for incident in incidents {
+    for (place, incident) in incidents.iter().enumerate() {
+        let refuse = |component, kind, law| Refusal { incident: place, component, kind, law };
         // Of damage only the first part is awarded; the others are yardsticks, and what was obtained is one.
         let awarded = match ruling {
             Ruling::Damage(damage) => damage.before.components(),
@@ -94,19 +116,20 @@ pub fn refusals(ruling: &Ruling, incidents: &[&InForce], obtained: Option<&Rulin
         let weighed =
             |component: &Component| component.weight.is_positive() && component.weight < crate::number::Exact::ONE;
         for (at, component) in awarded.iter().enumerate().filter(|(_, component)| weighed(component)) {
-            if incident.forbids(&component.outcome, obtained) {
+            if incident.forbids(&component.outcome, obtained, board) {
                 let kind = RefusalKind::IllegalOutcome(component.outcome.clone());
-                found.push(Refusal { component: Some(at), kind, law: law::WEIGHTED });
+                found.push(refuse(Some(at), kind, law::WEIGHTED));
             }
         }
-        if let (Some(law), Some(at)) = (incident.course.refuses_weights, awarded.iter().position(|one| weighed(one))) {
-            found.push(Refusal { component: Some(at), kind: RefusalKind::Weighted, law });
+        let refuses_weights = incident.course.refuses_weights.filter(|_| !adjusts);
+        if let (Some(law), Some(at)) = (refuses_weights, awarded.iter().position(|one| weighed(one))) {
+            found.push(refuse(Some(at), RefusalKind::Weighted, law));
         }
         let artificial = |side| matches!(ruling.side(side), Some(SideRuling::Artificial(_)));
         if let Some(law) = incident.course.refuses_artificial
             && Side::BOTH.into_iter().any(artificial)
         {
-            found.push(Refusal { component: None, kind: RefusalKind::Artificial, law });
+            found.push(refuse(None, RefusalKind::Artificial, law));
         }
     }
     found

@@ -1,0 +1,203 @@
+//! What incidents in force are to one another and to the rulings on the board.
+
+use super::super::evaluate::ResolvedStatement;
+use super::super::past_incident::PastIncident;
+use super::super::scope::Scope;
+use crate::diagnostic::{Diagnostic, Problem};
+use crate::law;
+use crate::procedure::{self, Answer, By, Course, InForce, Offending, Procedure, RefusalKind, Verdict, is_one_result};
+use crate::ruling::{Offenders, Ruling, Side, SideRuling};
+use crate::syntax::tree;
+use std::rc::Rc;
+
+impl Scope {
+    /// Whether a ruling weighs or gives what an incident forbids.
+    pub(in super::super) fn check_against_incidents(
+        &self,
+        ruling: &Ruling,
+        written: &tree::Ruling,
+        obtained: Option<&Ruling>,
+    ) -> Result<(), Vec<Diagnostic>> {
+        let mut problems: Vec<Diagnostic> = Vec::new();
+        let in_force: Vec<&InForce> = self.incidents().iter().map(|incident| &incident.in_force).collect();
+        for refusal in procedure::refusals(ruling, &in_force, obtained, self.board()) {
+            let Some(incident) = self.incidents().get(refusal.incident) else { continue };
+            let procedure = incident.procedure.name;
+            let problem = match refusal.kind {
+                RefusalKind::IllegalOutcome(outcome) => {
+                    Problem::IllegalOutcome { outcome: outcome.to_string(), procedure }
+                }
+                RefusalKind::Weighted => Problem::ClaimWeighted,
+                RefusalKind::Artificial => Problem::ArtificialRefused,
+            };
+            let place = refusal.component.map_or(written.span, |at| self.place_of(written, at));
+            let problem = Diagnostic::at(place, problem);
+            if !problems.contains(&problem) {
+                problems.push(problem);
+            }
+        }
+        if problems.is_empty() { Ok(()) } else { Err(problems) }
+    }
+
+    /// The result after the tricks that the Laws transfer, which stands in the place of the one obtained when a ruling is
+    /// compared with it: what is adjusted beyond a transfer (Law 64C1) never takes it back. None for that result itself,
+    /// and for damage, which says what was obtained at the table.
+    pub(in super::super) fn transferred_in_place_of(&self, ruling: &Ruling) -> Option<&Ruling> {
+        let transferred = self.transferred()?;
+        (!matches!(ruling, Ruling::Damage(_)) && ruling != transferred).then_some(transferred)
+    }
+
+    /// The result after the tricks that the Laws transfer; none where both sides have revoked (Law 64B7).
+    fn transferred(&self) -> Option<&Ruling> {
+        let courses = || self.incidents().iter().rev().map(|incident| &incident.in_force.course);
+        let both_revoked = courses().any(|course| course.laws.contains(&law::REVOKE_BOTH_SIDES));
+        courses().find_map(|course| course.transferred.as_ref()).filter(|_| !both_revoked)
+    }
+
+    /// Refuses to transfer tricks for a revoke where a revoke of the other side is established too (Law 64B7).
+    pub(super) fn check_revokes(
+        &self,
+        procedure: &Procedure,
+        written: &tree::Incident,
+        course: &Course,
+    ) -> Result<(), Vec<Diagnostic>> {
+        let transfers = course.verdict == Verdict::Transfer || course.transferred.is_some();
+        if !transfers || procedure.question("both-revoked").is_none() {
+            return Ok(());
+        }
+        let side = written.by.map(By::side);
+        let other = self.incidents().iter().any(|incident| {
+            let steps = &incident.in_force.course.steps;
+            let established =
+                steps.iter().any(|step| step.question == "established" && step.answer == Answer::Word("yes"));
+            incident.procedure.name == procedure.name && incident.by.map(By::side) != side && established
+        });
+        if other { Err(vec![Diagnostic::at(written.procedure.span, Problem::BothRevoked)]) } else { Ok(()) }
+    }
+
+    /// Who offended from now on: as the procedure was followed, where its verdict bears that out; else those who were
+    /// known `before` to have offended.
+    pub(super) fn settle_offenders(&mut self, before: &Self, procedure: &Procedure, by: Option<By>, course: &Course) {
+        if course.both_offended {
+            self.set_offenders(Some(Offenders::Both));
+            return;
+        }
+        let side = by.map(By::side).filter(|_| procedure.offenders == Offending::By);
+        if side.is_none() && procedure.offenders != Offending::Nobody || has_offended(course.verdict) {
+            // The procedure was followed with those who offended, or changed nothing.
+            return;
+        }
+        match side {
+            Some(side) if course.verdict == Verdict::Incomplete && before.offenders().is_none() => {
+                self.set_open_offenders(side);
+            }
+            // The questions that were open are answered: nobody offended.
+            Some(side) if course.verdict != Verdict::Incomplete && before.is_open(procedure, side) => {
+                self.set_offenders(None);
+            }
+            _ => self.set_offenders_of(before),
+        }
+    }
+
+    /// Whether the side is an offender by this procedure alone, whose questions were left open.
+    fn is_open(&self, procedure: &Procedure, side: Side) -> bool {
+        let open = |incident: &Rc<PastIncident>| {
+            incident.procedure.name == procedure.name
+                && incident.by.map(By::side) == Some(side)
+                && incident.in_force.course.verdict == Verdict::Incomplete
+        };
+        self.has_open_offenders() && self.offenders() == Some(side.into()) && self.incidents().iter().any(open)
+    }
+
+    fn offenders(&self) -> Option<Offenders> {
+        self.known_situation().offenders()
+    }
+}
+
+/// Whether the side that a procedure is about offended, by what that has come to: not where the result stands or the board
+/// is played on, nor before it is known.
+const fn has_offended(verdict: Verdict) -> bool {
+    !matches!(verdict, Verdict::Stands | Verdict::PlayOn | Verdict::Incomplete)
+}
+
+/// Who offends by an incident of a side, with those who did so before.
+pub(super) fn offending(offending: Offending, by: Option<By>, before: &[Rc<PastIncident>]) -> Option<Offenders> {
+    match offending {
+        Offending::Unchanged | Offending::Named => None,
+        Offending::Nobody => Some(Offenders::None),
+        Offending::By => {
+            let side = by?.side();
+            let other = before.iter().any(|incident| {
+                let course = &incident.in_force.course;
+                let offended = incident.procedure.offenders == Offending::By && has_offended(course.verdict);
+                offended && (course.both_offended || incident.by.is_some_and(|by| by.side() != side))
+            });
+            Some(if other { Offenders::Both } else { side.into() })
+        }
+    }
+}
+
+impl ResolvedStatement<'_> {
+    /// A note that the ruling is an artificial score where an incident on the board asks for an assigned one and fixes no
+    /// result itself.
+    pub(super) fn artificial_instead(&self) -> Option<Diagnostic> {
+        let incidents = self.scope.incidents();
+        let asks = |verdict: Verdict| incidents.iter().any(|incident| incident.in_force.course.verdict == verdict);
+        let fixed = incidents.iter().any(|incident| incident.in_force.course.result.is_some());
+        let is_artificial = |side| matches!(self.ruling.side(side), Some(SideRuling::Artificial(_)));
+        let applies = asks(Verdict::Adjust) && !fixed && Side::BOTH.into_iter().any(is_artificial);
+        applies.then(|| Diagnostic::at(self.written.span, Problem::ArtificialInstead))
+    }
+
+    /// What is to be said of a ruling that adjusts the score where no incident on the board does.
+    pub(super) fn without_power(&self) -> Option<Diagnostic> {
+        // That no damage is self-inflicted takes nothing from what another incident adjusts, nor from the director.
+        let incidents = || {
+            let all = self.scope.incidents().iter().rev();
+            all.filter(|incident| incident.procedure.law != law::SELF_INFLICTED)
+        };
+        let verdict = |incident: &PastIncident| incident.in_force.course.verdict;
+        let adjusts = |incident: &Rc<PastIncident>| {
+            matches!(verdict(incident), Verdict::Adjust | Verdict::Artificial | Verdict::Transfer)
+        };
+        if self.scope.incidents().iter().any(adjusts) {
+            return None;
+        }
+        let assigned = |side| matches!(self.ruling.side(side), Some(SideRuling::Assigned(_)));
+        let cancelled = incidents().find(|incident| verdict(incident) == Verdict::Cancel);
+        let problem = match (cancelled, incidents().next()?) {
+            (Some(cancelled), _) => Side::BOTH
+                .into_iter()
+                .any(assigned)
+                .then_some(Problem::AssignedOnCancelled { procedure: cancelled.procedure.name }),
+            (None, last) if self.changes_the_score() => {
+                let procedure = last.procedure.name;
+                Some(match last.in_force.course.open.first() {
+                    Some(question) => Problem::QuestionsOpen { procedure, question },
+                    None => Problem::WithoutPower { procedure, verdict: verdict(last).word() },
+                })
+            }
+            (None, _) => None,
+        };
+        problem.map(|problem| Diagnostic::at(self.written.span, problem))
+    }
+
+    /// Whether the ruling gives a side something else than what was obtained; where that is not known, something that
+    /// nobody obtains at a table.
+    fn changes_the_score(&self) -> bool {
+        let Some(obtained) = self.situation.obtained() else {
+            let artificial = |side| matches!(self.ruling.side(side), Some(SideRuling::Artificial(_)));
+            return self.ruling.components().len() > 1 || Side::BOTH.into_iter().any(artificial);
+        };
+        let board = self.scope.board();
+        Side::BOTH.into_iter().any(|side| match (self.ruling.side(side), obtained.side(side)) {
+            (Some(SideRuling::Assigned(given)), Some(SideRuling::Assigned(obtained))) => {
+                given.len() != obtained.len()
+                    || given.iter().zip(obtained).any(|(given, obtained)| {
+                        given.weight != obtained.weight || !is_one_result(&given.outcome, &obtained.outcome, board)
+                    })
+            }
+            (given, obtained) => given != obtained,
+        })
+    }
+}
