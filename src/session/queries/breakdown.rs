@@ -3,7 +3,7 @@
 use super::super::evaluate::ResolvedStatement;
 use super::super::scope::Scope;
 use super::super::settings::Settings;
-use crate::checks::Finding;
+use crate::checks::{Finding, FindingKind};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::ruling::Side;
 use crate::scoring::{Figure, Penalty};
@@ -68,7 +68,12 @@ impl ResolvedStatement<'_> {
     }
 
     /// An assessment with its context.
-    pub(super) fn breakdown_of(&self, assessment: Assessment, effects: Option<Effects>) -> Breakdown {
+    pub(super) fn breakdown_of(&self, mut assessment: Assessment, effects: Option<Effects>) -> Breakdown {
+        let by_transfer = self.scope.transferred_in_place_of(&self.ruling).is_some();
+        if by_transfer {
+            // What is compared with was not obtained at the table, and Law 64C1 may well weigh it.
+            assessment.findings.retain(|finding| !matches!(finding.kind, FindingKind::ObtainedWeighted { .. }));
+        }
         Breakdown {
             name: name_of(self.written),
             diagnostics: self
@@ -78,7 +83,7 @@ impl ResolvedStatement<'_> {
                 .chain(self.artificial_instead())
                 .chain(self.without_power())
                 .collect(),
-            by_transfer: self.scope.transferred_in_place_of(&self.ruling).is_some(),
+            by_transfer,
             assessment,
             effects,
             penalties: self.situation.penalties().to_vec(),

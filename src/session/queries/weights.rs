@@ -125,7 +125,12 @@ impl Scope {
     ) -> Result<Option<Box<Sensitivity>>, EvalError> {
         let written = as_written(ruling, span);
         match self.breakdown(&written, Depth::Ruling) {
-            Ok(_) => Ok(Some(Box::new(self.sensitivity(&written, interrupted)?))),
+            Ok(_) => {
+                let mut scored = self.sensitivity(&written, interrupted)?;
+                // It is said of the proposal.
+                scored.breakdown.diagnostics.retain(|found| found.problem.code() != Code::NothingToAdjust);
+                Ok(Some(Box::new(scored)))
+            }
             Err(problems) if problems.iter().all(|problem| problem.code() == Code::NoField) => Ok(None),
             Err(problems) => Err(problems.into()),
         }
