@@ -460,7 +460,7 @@ fn a_transfer_is_not_taken_back() {
     // Nothing is transferred: +620 beats two, two points each, and three have it.
     assert_eq!(score(&format!("{REVOKE_BY_N}\n{both}"), "4♠= N"), "7");
     let shown = Run::args(["run", "-"])
-        .stdin(&format!("board 7\nobtained 4♠= N\ntraveller {{ +620 }}\n{REVOKE_BY_N}\n4♠= N"))
+        .stdin(format!("board 7\nobtained 4♠= N\ntraveller {{ +620 }}\n{REVOKE_BY_N}\n4♠= N"))
         .done();
     assert!(shown.stdout.contains("The result after the transfer of tricks stands: 4♠−1 N"), "{}", shown.stdout);
 }
