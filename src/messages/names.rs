@@ -2,6 +2,7 @@
 //! name. A test sees to it that each name has one; a name without one has nothing beside it.
 
 use super::{Locale, Text, by_name};
+use crate::procedure::Course;
 
 /// A message by its id, nothing where there is none.
 fn looked_up(locale: Locale, id: &str) -> Text {
@@ -108,6 +109,15 @@ pub fn procedure_question(locale: Locale, procedure: &str, question: &str) -> Te
 #[must_use]
 pub fn procedure_answer(locale: Locale, word: &str) -> Text {
     looked_up(locale, &format!("answer-{word}"))
+}
+
+/// What an incident has come to.
+#[must_use]
+pub fn course(locale: Locale, course: &Course) -> Text {
+    if course.nothing_self_inflicted {
+        return super::incident_nothing_self_inflicted(locale);
+    }
+    verdict(locale, course.verdict.word())
 }
 
 /// What a verdict means.

@@ -171,8 +171,13 @@ fn effect(written: &Pair) -> Result<Option<Effect>, ReadError> {
         Rule::excludes_obtained => Effect::ExcludeObtained,
         Rule::also => Effect::Also(first()),
         Rule::artificial_by => {
-            Effect::ArtificialBy { fault: first(), nth: form.clone().into_inner().nth(1).map(|name| name.as_str()) }
+            let named = |wanted| {
+                let part = form.clone().into_inner().find(|part| part.as_rule() == wanted);
+                part.and_then(|part| part.into_inner().next()).map(|name| name.as_str())
+            };
+            Effect::ArtificialBy { fault: first(), nth: named(Rule::as_board), to: named(Rule::to_sides) }
         }
+        Rule::nothing_self_inflicted => Effect::NothingSelfInflicted,
         Rule::both_offended => Effect::BothOffended,
         Rule::artificial_both => Effect::ArtificialBoth,
         Rule::better_of => Effect::BetterOf(first()),

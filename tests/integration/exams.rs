@@ -642,8 +642,8 @@ case "A revoke" points 3 {
   board 7
   obtained 4♠= N
   traveller { 4♠= N: 2, 4♠-1 N, 4♠-2 N: 2 }
-  incident revoke by S { established: yes; exception: none; trick-won: offender; tricks-after: 3 }
-  question "South revoked. What do you rule?"
+  incident revoke by N { established: yes; exception: none; trick-won: offender; tricks-after: 3 }
+  question "North revoked. What do you rule?"
   answer transfer, law 64A1
   answer 4♠-2 N
 }

@@ -119,7 +119,9 @@ proptest! {
                 row.push_str(", \"as both sides agree\"");
             }
         }
-        let later = idle_rows(&head, &plain).into_iter().enumerate();
+        let is_told = |row: &String| rows.iter().any(|told| told.split(':').next() == row.split(':').next());
+        let later = idle_rows(&head, &plain).into_iter().filter(|row| !is_told(row)).collect::<Vec<_>>();
+        let later = later.into_iter().enumerate();
         rows.extend(later.filter(|(at, _)| idle >> (at % 64) & 1 == 1).map(|(_, row)| row));
         rows.extend(added.into_iter().map(str::to_owned));
         // Any order: rows by a number that the seed gives each.
@@ -150,6 +152,8 @@ proptest! {
         let seats: HashMap<&str, [&str; 2]> = HashMap::from([("N", ["S", "NS"]), ("S", ["N", "NS"]), ("E", ["W", "EW"]), ("W", ["E", "EW"])]);
         let Some((before, by)) = head.rsplit_once(" by ") else { return Ok(()) };
         let Some(others) = seats.get(by) else { return Ok(()) };
+        // Dummy does not revoke as declarer does (64B3).
+        prop_assume!(!(partner && head.starts_with("incident revoke by N")));
         let told = written(&format!("{before} by {}", others[usize::from(!partner)]), &rows);
         prop_assert_eq!(verdict(&course(&told)), verdict(&course(CASES[case].0)), "{}", told);
     }

@@ -40,6 +40,19 @@ pub(crate) const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
         &["16B3"],
         None,
     ),
+    // 16B1(a): over another alternative; the call that was made is none to itself.
+    (
+        "incident ui by E { information: yes; chosen: pass; alternatives: pass; suggested: yes }",
+        "stands",
+        &["16B1(b)"],
+        None,
+    ),
+    (
+        "incident ui by E { information: yes; chosen: 4♥; alternatives: 4♥, pass; suggested: yes }",
+        "adjust",
+        &["16B1(b)", "16B3"],
+        None,
+    ),
     ("incident ui by E { information: unclear }", "incomplete", &[], None),
     ("incident mi by NS { wrong: no }", "stands", &["21A"], None),
     ("incident mi by NS { wrong: yes; stage: auction }", "play-on", &["21B1(a)"], None),
@@ -53,25 +66,32 @@ pub(crate) const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
     ("incident mi by NS { wrong: yes; stage: after; influenced: yes }", "incomplete", &[], None),
     ("incident withdrawn-call by N { comparable: yes; assisted: no }", "stands", &["23C"], None),
     ("incident withdrawn-call by N { comparable: yes; assisted: yes }", "adjust", &["23C", "27D"], None),
+    // 72C: without a comparable call it has to be asked what the offender could have been aware of.
+    ("incident withdrawn-call by N { comparable: no; assisted: yes }", "incomplete", &[], None),
+    ("incident withdrawn-call by N { comparable: no; could-know: no }", "stands", &["72C"], None),
+    ("incident withdrawn-call by N { comparable: no; could-know: yes }", "adjust", &["72C"], None),
+    ("incident withdrawn-call by N { comparable: no; could-know: yes; assisted: yes }", "adjust", &["72C"], None),
+    ("incident withdrawn-call by N { comparable: no; could-know: yes; assisted: no }", "stands", &["72C"], None),
+    ("incident withdrawn-call by N { comparable: no; assisted: no }", "stands", &["72C"], None),
     ("incident penalty-card by N { conveyed: no }", "stands", &["50E"], None),
     ("incident penalty-card by N { conveyed: yes }", "adjust", &["50E4"], None),
-    ("incident revoke by S { established: no }", "play-on", &["62A"], None),
+    ("incident revoke by N { established: no }", "play-on", &["62A"], None),
     // 64A1: the revoke trick and one more of the two after it.
     (
-        "incident revoke by S { established: yes; trick-won: offender; tricks-after: 3; exception: none }",
+        "incident revoke by N { established: yes; trick-won: offender; tricks-after: 3; exception: none }",
         "transfer",
         &["64A1"],
         Some("4♠-2 N"),
     ),
     // 64A1: there is no trick after it.
     (
-        "incident revoke by S { established: yes; trick-won: offender; tricks-after: 1; exception: none }",
+        "incident revoke by N { established: yes; trick-won: offender; tricks-after: 1; exception: none }",
         "transfer",
         &["64A1"],
         Some("4♠-1 N"),
     ),
     (
-        "incident revoke by S { established: yes; trick-won: partner; tricks-after: 1; exception: none; repeated: no; both-revoked: no }",
+        "incident revoke by N { established: yes; trick-won: partner; tricks-after: 1; exception: none; repeated: no; both-revoked: no }",
         "transfer",
         &["64A2"],
         Some("4♠-1 N"),
@@ -98,28 +118,34 @@ pub(crate) const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
     ("incident revoke by W { established: yes; exception: 64B6 }", "stands", &["64B6"], None),
     // 64C1: without the revoke the opponents would have had more than the transfer gives them.
     (
-        "incident revoke by S { established: yes; trick-won: partner; tricks-after: 1; exception: none; without: 4♠-3 N }",
+        "incident revoke by N { established: yes; trick-won: partner; tricks-after: 1; exception: none; without: 4♠-3 N }",
         "adjust",
         &["64A2", "64C1"],
         None,
     ),
     (
-        "incident revoke by S { established: yes; trick-won: partner; tricks-after: 1; exception: none; without: 4♠= N }",
+        "incident revoke by N { established: yes; trick-won: partner; tricks-after: 1; exception: none; without: 4♠= N }",
         "transfer",
         &["64A2"],
         Some("4♠-1 N"),
     ),
-    ("incident revoke by S { established: yes; exception: 64B6; without: 4♠-1 N }", "adjust", &["64C1"], None),
-    ("incident revoke by S { established: yes; exception: 64B7 }", "incomplete", &[], None),
-    ("incident revoke by S { established: yes; exception: 64B7; without: 4♠-1 N }", "adjust", &["64C2(b)"], None),
+    ("incident revoke by N { established: yes; exception: 64B6; without: 4♠-1 N }", "adjust", &["64C1"], None),
+    ("incident revoke by N { established: yes; exception: 64B7 }", "incomplete", &[], None),
+    ("incident revoke by N { established: yes; exception: 64B7; without: 4♠-1 N }", "adjust", &["64C2(b)"], None),
     // Neither side is innocent: what would have happened without either revoke, though it helps the side that is named.
-    ("incident revoke by S { established: yes; exception: 64B7; without: 4♠+1 N }", "adjust", &["64C2(b)"], None),
+    ("incident revoke by N { established: yes; exception: 64B7; without: 4♠+1 N }", "adjust", &["64C2(b)"], None),
     (
         "incident revoke by W { established: yes; exception: none; trick-won: partner; tricks-after: 2; both-revoked: yes; without: 4♠= N }",
         "adjust",
         &["64B7", "64C2(b)"],
         None,
     ),
+    // Dummy's hand is faced on the table.
+    ("incident revoke by S { established: yes; exception: 64B3 }", "stands", &["64B3"], None),
+    // 64B2 is a further revoke by the same player in the same suit, which 64C2(a) looks at.
+    ("incident revoke by N { established: yes; exception: 64B2 }", "incomplete", &[], None),
+    ("incident revoke by N { established: yes; exception: 64B2; without: 4♠= N }", "stands", &["64B2"], None),
+    ("incident revoke by N { established: yes; exception: 64B2; without: 4♠-1 N }", "adjust", &["64C2(a)"], None),
     ("incident deception by E { false-inference: no }", "stands", &["73D1"], None),
     (
         "incident deception by E { false-inference: yes; from: tempo; bridge-reason: no; could-know: yes }",
@@ -160,6 +186,12 @@ pub(crate) const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
     ("incident wrong-cards by S { partner-called: no }", "play-on", &["15A2(b)"], None),
     ("incident wrong-cards by S { partner-called: no; repeated-call: differs }", "adjust", &["15A3"], None),
     ("incident wrong-board { played-before: yes; deprived: NS, EW }", "cancel", &["15B1"], None),
+    (
+        "incident wrong-board { played-before: yes; deprived: NS, EW; fault: NS none, EW directly }",
+        "cancel",
+        &["15B1"],
+        Some("A+/A-"),
+    ),
     ("incident wrong-board { played-before: no }", "stands", &["15B2"], None),
     ("incident no-result { fault: NS none, EW directly }", "artificial", &["12C2(a)"], Some("A+/A-")),
     ("incident no-result { fault: NS partly, EW none }", "artificial", &["12C2(a)"], Some("A/A+")),
@@ -190,6 +222,18 @@ pub(crate) const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
     (
         "incident serious-error by EW { after-infraction: yes; extremely-serious: yes; unrelated: no }",
         "stands",
+        &["12C1(e)"],
+        None,
+    ),
+    (
+        "incident serious-error by EW { after-infraction: yes; extremely-serious: yes; unrelated: no; gambling: yes }",
+        "adjust",
+        &["12C1(e)"],
+        None,
+    ),
+    (
+        "incident serious-error by EW { after-infraction: yes; extremely-serious: no; gambling: yes }",
+        "adjust",
         &["12C1(e)"],
         None,
     ),
@@ -298,6 +342,81 @@ fn the_innocent_side_has_the_better() {
     assert_eq!(result("", "(6♠= N)/(4♠= N)"), ("6♠= N".to_owned(), "-13".to_owned()));
     // A pair that averages +4 IMPs has +4 (12C2(c)), the others its complement.
     assert_eq!(result("session NS +4 IMP", "4♠+1 N"), ("+4 IMP/-4 IMP".to_owned(), "-4".to_owned()));
+}
+
+/// Law 15B3: a side that could have its score on its own board gets no artificial one.
+#[test]
+fn an_artificial_score_is_for_those_who_were_deprived_alone() {
+    for (deprived, score) in [("NS", "A+"), ("EW", "A-")] {
+        let found = incident(&format!(
+            "incident wrong-board {{ played-before: yes; deprived: {deprived}; fault: NS none, EW directly }}"
+        ));
+        assert_eq!((&found["verdict"], &found["result"]), (&serde_json::json!("cancel"), &Value::Null));
+        let note = found["diagnostics"][0]["message"].as_str().unwrap();
+        assert!(note.contains(&format!("{deprived} alone are awarded an artificial score, {score};")), "{note}");
+    }
+}
+
+/// Law 12C1(e): where no part of the damage is self-inflicted, nothing is said of the table result.
+#[test]
+fn damage_that_is_not_self_inflicted_leaves_the_ruling_alone() {
+    let script = "board 7\nobtained 4♠= N\ntraveller { 4♠= N: 2, 4♠-1 N }\n\
+                  incident serious-error by EW { after-infraction: yes; extremely-serious: no }\n";
+    let shown = |language: &str, more: &str| {
+        let run = Run::args(["run", "-", "--language", language]).stdin(&format!("{script}{more}")).done();
+        run.stdout
+    };
+    let english = shown("en", "weights from field { 4♠= N, 4♠-1 N }\nsheet\n");
+    assert!(english.contains("No part of the damage is self-inflicted.") && !english.contains("stands"), "{english}");
+    assert!(shown("pl", "").contains("Żadna część szkody nie jest zawiniona przez samą stronę."));
+    let explained = Run::args(["explain", "serious-error"]).done().stdout;
+    assert!(explained.contains("no part of the damage is self-inflicted"), "{explained}");
+}
+
+/// 16D2(a) and (b) are for before the first call.
+#[test]
+fn players_change_places_before_the_auction_alone() {
+    for stage in ["auction", "play"] {
+        let found = incident(&format!(
+            "incident extraneous-information {{ stage: {stage}; positions: yes; redealt: yes; playable: yes }}"
+        ));
+        assert_eq!(found["verdict"], "play-on");
+        assert!(!laws(&found).iter().any(|law| ["16D2(a)", "16D2(b)"].contains(law)), "{found:#}");
+        assert_eq!(found["diagnostics"].as_array().unwrap().len(), 2, "{found:#}");
+    }
+}
+
+/// What contradicts the contract obtained is an error, at its place.
+#[test]
+fn tricks_are_those_of_the_contract_obtained() {
+    for (obtained, incident, message) in [
+        (
+            "7♠= N",
+            "incident revoke by W { established: yes; exception: none; trick-won: partner; tricks-after: 1 }",
+            "the side won 0 of the thirteen tricks",
+        ),
+        // In 4♠ made, EW had three.
+        (
+            "4♠= N",
+            "incident revoke by W { established: yes; exception: none; trick-won: partner; tricks-after: 4 }",
+            "the side won 3 of the thirteen tricks",
+        ),
+        ("pass", "incident revoke by W { established: yes }", "no trick was played"),
+        ("pass", "incident claim by W { claimed: 3; doubtful: no }", "no trick was played"),
+        ("4♠= N", "incident claim { claimed: 3; doubtful: no }", "which player or side"),
+        ("4♠= N", "incident revoke by S { established: yes; exception: none }", "dummy's"),
+        ("4♠= N", "incident revoke by N { established: yes; exception: 64B2; repeated: no }", "exclude one another"),
+        (
+            "4♠= N",
+            "incident revoke by N { established: yes; exception: 64B7; both-revoked: no }",
+            "exclude one another",
+        ),
+    ] {
+        let document = run(&format!("board 7\nobtained {obtained}\n{incident}"));
+        let found = &document["diagnostics"][0];
+        assert_eq!(found["code"], "incident", "{incident}: {document:#}");
+        assert!(found["message"].as_str().unwrap().contains(message), "{incident}: {found:#}");
+    }
 }
 
 #[test]
@@ -571,7 +690,7 @@ fn rulings_are_checked() {
 
 #[test]
 fn every_format_and_language_shows_it() {
-    let script = "board 7\nobtained 4♠= N\ntraveller { 4♠= N: 2 }\nincident revoke by S { established: yes; \
+    let script = "board 7\nobtained 4♠= N\ntraveller { 4♠= N: 2 }\nincident revoke by N { established: yes; \
                   exception: none; trick-won: offender; tricks-after: 3 }\nincident ui by N { information: yes }";
     for language in ["en", "pl"] {
         for format in ["text", "markdown", "html", "latex", "json"] {
@@ -597,7 +716,7 @@ fn the_formatter_keeps_what_is_said() {
 
 #[test]
 fn steps_are_numbered_and_a_transfer_says_what_becomes_of_the_result() {
-    let script = "board 1\nobtained 4♠= N\nincident revoke by S { established: yes; exception: none; trick-won: partner; tricks-after: 1 }\n";
+    let script = "board 1\nobtained 4♠= N\nincident revoke by N { established: yes; exception: none; trick-won: partner; tricks-after: 1 }\n";
     let run = Run::args(["run", "-"]).stdin(script).done().exits(0);
     assert!(run.stdout.contains("  4♠= N becomes 4♠−1 N.\n"), "{}", run.stdout);
     let step = "  4. Law 64A: How many tricks did the offending side win from the revoke trick\n     on, that one included? 1\n";

@@ -24,6 +24,14 @@ macro_rules! incident {
             = problem_answers_contradict(*question, *earlier), help problem_answers_contradict_help();
         /// Tricks for a revoke where the other side has revoked too.
         BothRevoked = problem_both_revoked(), help problem_both_revoked_help();
+        /// A revoke by dummy, whose hand is faced, that no item of Law 64B is said to cover.
+        RevokeByDummy { question: &'static str }
+            = problem_revoke_by_dummy(*question), help problem_revoke_by_dummy_help();
+        /// Tricks of a board that nobody played.
+        NobodyPlayed = problem_nobody_played(), help problem_nobody_played_help();
+        /// More tricks than the side has on the whole board.
+        TricksNotWon { question: &'static str, won: u32 }
+            = problem_tricks_not_won(*question, *won), help problem_tricks_not_won_help(*question);
         /// More different answers than a poll can have.
         PollLong { limit: usize } = problem_poll_long(*limit), help problem_poll_long_help();
         /// It is not said who broke the Law.
@@ -60,6 +68,10 @@ macro_rules! incident {
             = problem_answer_unused(*question), help problem_answer_unused_help();
         /// A further board of the session, of which no regulations say what it brings.
         BoardsUnregulated = problem_boards_unregulated(), help problem_boards_unregulated_help();
+        /// How far a side is at fault that gets no artificial score.
+        OneSideScored { side: Side, score: String }
+            = problem_one_side_scored(*side, score, side.opponents()),
+              help problem_one_side_scored_help(side.opponents());
     }
     /// An artificial score where an incident asks for an assigned one.
     ArtificialInstead "artificial-instead" Note [law::NUMEROUS] {

@@ -92,6 +92,9 @@ fn exit(procedure: &Procedure, node: &Node, rule: &Rule, locale: Locale) -> Opti
         return None;
     }
     let (target, ends) = match rule.to {
+        Target::Verdict(_) if rule.effects.contains(&Effect::NothingSelfInflicted) => {
+            (messages::flow_nothing_self_inflicted(locale), true)
+        }
         Target::Verdict(verdict) => (names::verdict_short(locale, verdict.word()), true),
         Target::Node(at) => {
             let next = procedure.nodes.get(at)?;
@@ -129,6 +132,7 @@ fn when(procedure: &Procedure, node: &Node, rule: &Rule, locale: Locale) -> Text
         let answers = patterns(&condition.answers, locale);
         parts.push(match condition.question {
             "tricks" => messages::flow_tricks_so_far(locale, answers),
+            "by" => messages::flow_by_dummy(locale),
             question => messages::flow_condition(locale, number_of(procedure, question), answers),
         });
     }
@@ -176,12 +180,15 @@ fn effect(effect: Effect, procedure: &Procedure, locale: Locale) -> Option<Text>
         Effect::TricksOf(question) => messages::flow_tricks_of(locale, number_of(procedure, question)),
         Effect::ExcludeObtained => messages::flow_excludes_obtained(locale),
         Effect::Also(other) => messages::flow_also(locale, names::procedure(locale, other)),
-        Effect::ArtificialBy { .. } => messages::flow_artificial_by(locale),
+        Effect::ArtificialBy { to: None, .. } => messages::flow_artificial_by(locale),
+        Effect::ArtificialBy { to: Some(sides), .. } => {
+            messages::flow_artificial_to(locale, number_of(procedure, sides))
+        }
         Effect::BothOffended => messages::flow_both_offended(locale),
         Effect::ArtificialBoth => messages::flow_artificial_both(locale),
         Effect::BetterOf(_) => messages::flow_better_of(locale),
         Effect::RefuseArtificial => messages::flow_refuses_artificial(locale),
         Effect::RefuseWeights => messages::flow_refuses_weights(locale),
-        Effect::LawAnswered => return None,
+        Effect::LawAnswered | Effect::NothingSelfInflicted => return None,
     })
 }

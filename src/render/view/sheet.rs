@@ -26,9 +26,11 @@ pub(super) fn sheet(locale: Locale, sheet: &Sheet) -> Block {
     blocks.push(Block::Section(messages::sheet_ruling(locale)));
     match &sheet.ruled {
         None => {
-            let verdicts = || sheet.incidents.iter().map(|incident| incident.in_force.course.verdict);
-            let verdict = verdicts().rfind(|verdict| *verdict != Verdict::Stands).or_else(|| verdicts().next_back());
-            blocks.extend(verdict.map(|verdict| Block::Line(names::verdict(locale, verdict.word()))));
+            let courses = || sheet.incidents.iter().map(|incident| &incident.in_force.course);
+            let course = courses().rfind(|course| course.verdict != Verdict::Stands);
+            let course = course.or_else(|| courses().rfind(|course| !course.nothing_self_inflicted));
+            let course = course.or_else(|| courses().next_back());
+            blocks.extend(course.map(|course| Block::Line(names::course(locale, course))));
         }
         Some(Ruled::ByItself(found)) => by_itself(locale, found, &mut blocks),
         Some(Ruled::Scored(breakdown, obtained)) => scored(locale, breakdown, obtained.as_deref(), &mut blocks),
@@ -60,7 +62,7 @@ fn happened(locale: Locale, incident: &PastIncident, blocks: &mut Vec<Block>) {
         blocks.push(Block::Steps(course.steps.iter().map(|one| step(locale, incident, one)).collect()));
     }
     blocks.extend(open(locale, incident).map(Block::Line));
-    let verdict = names::verdict(locale, course.verdict.word());
+    let verdict = names::course(locale, course);
     let laws = course.laws.iter().map(|law| Text::from(Span::new(SpanKind::Law, law.to_string())));
     let laws = Text::joined(laws, &messages::list_separator(locale));
     blocks.push(Block::Line(match course.verdict {

@@ -215,9 +215,11 @@ impl Scope {
     pub(super) fn untold(&self, trouble: Trouble, span: Span) -> Vec<Diagnostic> {
         match trouble {
             Trouble::Worth(error) => self.diagnose(*error, span, None),
-            Trouble::Contradiction { .. } | Trouble::ByMissing | Trouble::ObtainedMissing => {
-                vec![Diagnostic::at(span, Problem::IncidentObtained)]
-            }
+            Trouble::Contradiction { .. }
+            | Trouble::ByMissing
+            | Trouble::ObtainedMissing
+            | Trouble::NobodyPlayed
+            | Trouble::TricksNotWon { .. } => vec![Diagnostic::at(span, Problem::IncidentObtained)],
         }
     }
 
@@ -231,6 +233,9 @@ impl Scope {
     ) -> Vec<Diagnostic> {
         let at = |question: &str, problem| vec![Diagnostic::at(place_of(written, question, span), problem)];
         match trouble {
+            Trouble::Contradiction { question, earlier: "by" } => at(question, Problem::RevokeByDummy { question }),
+            Trouble::NobodyPlayed => vec![Diagnostic::at(written.procedure.span, Problem::NobodyPlayed)],
+            Trouble::TricksNotWon { question, won } => at(question, Problem::TricksNotWon { question, won }),
             Trouble::Contradiction { question, earlier } => {
                 at(question, Problem::AnswersContradict { question, earlier })
             }
@@ -381,7 +386,11 @@ fn notes(course: &Course, written: &tree::Incident, span: Span) -> Vec<Diagnosti
     let contract = course.lacks_contract.then(|| Diagnostic::at(written.procedure.span, Problem::NoContract));
     let unregulated =
         course.unregulated.then(|| Diagnostic::at(place_of(written, "nth", span), Problem::BoardsUnregulated));
-    unused.chain(contract).chain(unregulated).collect()
+    let one_side = course.one_side.as_ref().map(|(side, score)| {
+        let problem = Problem::OneSideScored { side: *side, score: score.to_string() };
+        Diagnostic::at(place_of(written, "fault", span), problem)
+    });
+    unused.chain(contract).chain(unregulated).chain(one_side).collect()
 }
 
 fn component(weight: Option<Spanned<tree::Weight>>, outcome: WrittenOutcome, span: Span) -> tree::Component {

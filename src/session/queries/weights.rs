@@ -139,7 +139,9 @@ impl Scope {
     /// A note where no incident on the board asks for an adjusted score.
     fn nothing_to_adjust(&self, span: Span) -> Vec<Diagnostic> {
         let asks = |incident: &Rc<PastIncident>| incident.in_force.course.verdict == Verdict::Adjust;
-        let last = self.incidents().last().filter(|_| !self.incidents().iter().any(asks));
+        // That no damage is self-inflicted says nothing of an adjustment.
+        let rules = |incident: &&Rc<PastIncident>| !incident.in_force.course.nothing_self_inflicted;
+        let last = self.incidents().iter().rfind(rules).filter(|_| !self.incidents().iter().any(asks));
         let problem = last.map(|incident| Problem::NothingToAdjust {
             procedure: incident.procedure.name,
             verdict: incident.in_force.course.verdict.word(),

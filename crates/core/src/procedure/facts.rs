@@ -1,6 +1,7 @@
 //! What was found out about an irregularity.
 
 use super::Poll;
+use super::remedy::contract;
 use crate::ruling::{Outcome, Ruling, Seat, Side};
 
 /// What was found out: answers to questions, what peers said, and which outcomes could be reached.
@@ -69,6 +70,14 @@ pub enum Answer {
 }
 
 impl Facts {
+    /// Whether the player who is named was dummy in the contract obtained.
+    #[must_use]
+    pub(super) fn is_by_dummy(&self, obtained: Option<&Ruling>) -> bool {
+        let declarer = obtained.and_then(contract).map(|contract| contract.declarer());
+        matches!((self.by, declarer), (Some(By::Seat(seat)), Some(declarer))
+            if seat.side() == declarer.side() && seat != declarer)
+    }
+
     /// The answer to a question.
     #[must_use]
     pub fn answer(&self, question: &str) -> Option<&Fact> {

@@ -1,11 +1,11 @@
 //! The questions of a procedure, asked of the facts.
 
-use super::remedy::{better_of, by_fault, is_better, moved, of_tricks, repeated};
+use super::remedy::{better_of, by_fault, is_better, is_passed_out, moved, of_tricks, repeated, won};
 use super::{
     Answer, Condition, Effect, Fact, Facts, Kind, Node, Pattern, Poll, Procedure, Role, Rule, Standing, Target, Verdict,
 };
 use crate::law::Law;
-use crate::ruling::Ruling;
+use crate::ruling::{Artificial, Ruling, Side, SideRuling};
 use crate::situation::{AssessError, Situation};
 
 /// What a procedure comes to.
@@ -44,6 +44,10 @@ pub struct Course {
     pub both_offended: bool,
     /// Whether it is a further board without a result and no regulations in force say what it brings (Law 12C2(d)).
     pub unregulated: bool,
+    /// Whether it says no more than that no part of the damage is self-inflicted; the table result is no matter of it.
+    pub nothing_self_inflicted: bool,
+    /// The one side that gets an artificial score and what it gets, where the other side gets none (Law 15B3).
+    pub one_side: Option<(Side, Artificial)>,
     /// Answers to questions that were not asked.
     pub unused: Vec<&'static str>,
     /// How many votes the conclusion from the polls hangs on; none where no poll decided.
@@ -79,6 +83,15 @@ pub enum Trouble {
     ByMissing,
     /// Nothing was obtained to compare with.
     ObtainedMissing,
+    /// The board was passed out: no trick was played.
+    NobodyPlayed,
+    /// More tricks than the side had on the whole board.
+    TricksNotWon {
+        /// The question.
+        question: &'static str,
+        /// How many it had.
+        won: u32,
+    },
     /// Outcomes have no value here.
     Worth(Box<AssessError>),
 }
@@ -108,10 +121,15 @@ pub fn follow(procedure: &Procedure, facts: &Facts, situation: &Situation) -> Re
         refuses_weights: None,
         both_offended: false,
         unregulated: false,
+        nothing_self_inflicted: false,
+        one_side: None,
         unused: Vec::new(),
         votes: None,
         standings: Vec::new(),
     };
+    if moves_tricks(procedure) && is_passed_out(situation.obtained()) {
+        return Err(Trouble::NobodyPlayed);
+    }
     let mut walk = Walk { procedure, facts, situation, course, tricks: 0, referred: Vec::new() };
     walk.walk()?;
     Ok(walk.course)
@@ -143,14 +161,12 @@ impl Walk<'_> {
                 Target::Contradiction => return Err(self.contradiction(node)),
                 Target::Verdict(verdict) => {
                     self.course.verdict = verdict;
-                    self.finish();
-                    return Ok(());
+                    return self.finish();
                 }
             }
         }
         self.course.verdict = Verdict::Stands;
-        self.finish();
-        Ok(())
+        self.finish()
     }
 
     /// Asks one question, and says where its answer leads.
@@ -193,10 +209,22 @@ impl Walk<'_> {
     /// What was answered; from the poll where that is asked.
     fn answer(&mut self, node: &Node, kind: &Kind) -> Option<Fact> {
         let given = self.facts.answer(node.name).cloned();
-        if *kind == Kind::Alternatives && given.is_none() && !self.facts.polls.is_empty() {
-            return Some(Fact { question: node.name, answer: self.polled(), reason: None });
+        if *kind != Kind::Alternatives {
+            return given;
         }
-        given
+        match given {
+            Some(fact) => Some(Fact { answer: self.others(fact.answer), ..fact }),
+            None if self.facts.polls.is_empty() => None,
+            None => Some(Fact { question: node.name, answer: self.polled(), reason: None }),
+        }
+    }
+
+    /// Alternatives without what the player did, which is none to itself (Law 16B1(a)).
+    fn others(&self, given: Answer) -> Answer {
+        let Answer::Items(mut items) = given else { return given };
+        let done = self.chosen();
+        items.retain(|item| !done.iter().any(|done| done.eq_ignore_ascii_case(item)));
+        if items.is_empty() { Answer::Word("none") } else { Answer::Items(items) }
     }
 
     /// The logical alternatives of the polls, and how firm that is: where there are some, every one of them would have to
@@ -239,9 +267,10 @@ impl Walk<'_> {
             return Ok(false);
         }
         for Condition { question, answers } in &rule.and {
-            let so_far = Answer::Number(self.tricks);
+            let (so_far, dummy) = (Answer::Number(self.tricks), Answer::Word("dummy"));
             let answer = match *question {
                 "tricks" => Some(&so_far),
+                "by" => self.facts.is_by_dummy(self.situation.obtained()).then_some(&dummy),
                 question => self.facts.answer(question).map(|fact| &fact.answer),
             };
             if !self.is_one_of(answers, answer)? {
@@ -281,10 +310,14 @@ impl Walk<'_> {
     fn take_effect(&mut self, effect: Effect, node: &Node, answer: Option<&Fact>, rule: &Rule) -> Result<(), Trouble> {
         let law = rule.laws.first().or(node.laws.first()).copied().unwrap_or(self.procedure.law);
         match effect {
-            Effect::Tricks(tricks) => self.tricks = tricks,
+            Effect::Tricks(tricks) => {
+                self.check_won(answer)?;
+                self.tricks = tricks;
+            }
             Effect::TricksOf(question) => {
                 let tricks = self.facts.answer(question).map(|fact| &fact.answer);
-                if let (Some(Answer::Number(tricks)), Some(by)) = (tricks, self.facts.by) {
+                let by = self.facts.by.ok_or(Trouble::ByMissing)?;
+                if let Some(Answer::Number(tricks)) = tricks {
                     self.course.result = of_tricks(self.situation.obtained(), by.side(), *tricks);
                 }
                 self.course.lacks_contract = self.course.result.is_none();
@@ -294,12 +327,13 @@ impl Walk<'_> {
                 self.course.excludes_contract = self.chosen().iter().any(|done| is_call(done));
             }
             Effect::Also(procedure) => self.course.also = Some(procedure),
-            Effect::ArtificialBy { fault, nth } => {
+            Effect::ArtificialBy { fault, nth, to } => {
                 if let Some(Answer::EachSide(fault)) = self.facts.answer(fault).map(|fact| &fact.answer) {
                     let without_plus = self.is_past_the_boards_with_plus(nth);
-                    self.course.result = Some(if without_plus { repeated(*fault) } else { by_fault(*fault) });
+                    self.award(if without_plus { repeated(*fault) } else { by_fault(*fault) }, to);
                 }
             }
+            Effect::NothingSelfInflicted => self.course.nothing_self_inflicted = true,
             Effect::BothOffended => self.course.both_offended = true,
             Effect::ArtificialBoth => self.course.result = Some(by_fault(["none", "none"])),
             Effect::BetterOf(question) => {
@@ -320,6 +354,31 @@ impl Walk<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Artificial scores for the sides that a question names, for both where none asks. One side's alone is no result of
+    /// the board.
+    fn award(&mut self, scores: Ruling, to: Option<&str>) {
+        let sides = to.and_then(|to| self.facts.answer(to)).map(|fact| &fact.answer);
+        let only = match sides {
+            Some(Answer::Sides(sides)) => Side::BOTH.into_iter().find(|side| !sides.contains(&side.opponents())),
+            _ => None,
+        };
+        match only.map(|side| (side, scores.side(side))) {
+            Some((side, Some(SideRuling::Artificial(score)))) => self.course.one_side = Some((side, score.clone())),
+            _ => self.course.result = Some(scores),
+        }
+    }
+
+    /// Tricks that a side is said to have won have to be among those that it has in the contract obtained.
+    fn check_won(&self, answer: Option<&Fact>) -> Result<(), Trouble> {
+        let (Some(Fact { question, answer: Answer::Number(said), .. }), Some(by)) = (answer, self.facts.by) else {
+            return Ok(());
+        };
+        match won(self.situation.obtained(), by.side()) {
+            Some(won) if *said > won => Err(Trouble::TricksNotWon { question, won }),
+            _ => Ok(()),
+        }
     }
 
     /// Whether the regulations give no average plus for such a board any more (Law 12C2(d)); notes where they say nothing.
@@ -359,9 +418,12 @@ impl Walk<'_> {
     }
 
     /// What the Laws fix at the end, and which answers counted for nothing.
-    fn finish(&mut self) {
+    fn finish(&mut self) -> Result<(), Trouble> {
         if self.tricks > 0 {
             let by = self.facts.by;
+            if by.is_none() && self.course.verdict == Verdict::Transfer {
+                return Err(Trouble::ByMissing);
+            }
             self.course.transferred = by.and_then(|by| moved(self.situation.obtained(), by.side(), self.tricks));
         }
         if self.course.verdict == Verdict::Transfer {
@@ -375,7 +437,14 @@ impl Walk<'_> {
         let asked = |name: &str| self.course.steps.iter().any(|step| step.question == name);
         let unused = self.facts.answers.iter().map(|fact| fact.question);
         self.course.unused = unused.filter(|name| !asked(name) && !self.referred.contains(name)).collect();
+        Ok(())
     }
+}
+
+/// Whether a procedure gives or takes tricks, so that there must have been play.
+fn moves_tricks(procedure: &Procedure) -> bool {
+    let effects = procedure.nodes.iter().flat_map(|node| &node.rules).flat_map(|rule| &rule.effects);
+    effects.into_iter().any(|effect| matches!(effect, Effect::Tricks(_) | Effect::TricksOf(_)))
 }
 
 /// Whether what a player did is a call and not a card.

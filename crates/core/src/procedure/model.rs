@@ -92,10 +92,10 @@ pub struct Rule {
     pub laws: Vec<Law>,
 }
 
-/// An earlier answer, or the tricks transferred so far, that must be one of these.
+/// An earlier answer, the tricks transferred so far or what the player named is, that must be one of these.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Condition {
-    /// The question; `tricks` for those transferred so far.
+    /// The question; `tricks` for those transferred so far, `by` for the player named, who may be `dummy`.
     pub question: &'static str,
     /// What it must be.
     pub answers: Vec<Pattern>,
@@ -152,7 +152,11 @@ pub enum Effect {
         fault: &'static str,
         /// The question for how many such boards of the session it is (Law 12C2(d)), where one asks.
         nth: Option<&'static str>,
+        /// The question for the sides that get one, where one asks; otherwise both do.
+        to: Option<&'static str>,
     },
+    /// No part of the damage is self-inflicted, which says nothing of the table result (Law 12C1(e)).
+    NothingSelfInflicted,
     /// Both sides offended, whoever is named.
     BothOffended,
     /// Average plus to both sides, as nobody is at fault.

@@ -27,8 +27,22 @@ pub(super) fn of_tricks(obtained: Option<&Ruling>, side: Side, tricks: u32) -> O
     with_result(&contract, taken.saturating_sub(i32::from(contract.level()).saturating_add(6)))
 }
 
+/// The tricks that a side has in the contract obtained; none where that is not known.
+pub(super) fn won(obtained: Option<&Ruling>, side: Side) -> Option<u32> {
+    let contract = contract(obtained?)?;
+    let taken = contract.result().saturating_add(i32::from(contract.level())).saturating_add(6);
+    let own = if contract.declarer().side() == side { taken } else { 13_i32.saturating_sub(taken) };
+    u32::try_from(own).ok()
+}
+
+/// Whether a board was passed out, so that nobody played to it.
+pub(super) fn is_passed_out(obtained: Option<&Ruling>) -> bool {
+    matches!(obtained, Some(Ruling::Both(SideRuling::Assigned(components)))
+        if matches!(components.as_slice(), [Component { outcome: Outcome::PassedOut, .. }]))
+}
+
 /// The contract of a result that is one.
-fn contract(obtained: &Ruling) -> Option<Contract> {
+pub(super) fn contract(obtained: &Ruling) -> Option<Contract> {
     match obtained {
         Ruling::Both(SideRuling::Assigned(components)) => match components.as_slice() {
             [Component { outcome: Outcome::Contract { contract, .. }, .. }] => Some(*contract),
