@@ -363,7 +363,7 @@ fn damage_that_is_not_self_inflicted_leaves_the_ruling_alone() {
     let script = "board 7\nobtained 4♠= N\ntraveller { 4♠= N: 2, 4♠-1 N }\n\
                   incident serious-error by EW { after-infraction: yes; extremely-serious: no }\n";
     let shown = |language: &str, more: &str| {
-        let run = Run::args(["run", "-", "--language", language]).stdin(&format!("{script}{more}")).done();
+        let run = Run::args(["run", "-", "--language", language]).stdin(format!("{script}{more}")).done();
         run.stdout
     };
     let english = shown("en", "weights from field { 4♠= N, 4♠-1 N }\nsheet\n");
