@@ -593,8 +593,8 @@ fn revokes_of_both_sides_transfer_nothing() {
         last_codes(&format!("incident revoke by N {{ established: yes; exception: 64B7 }}\n{by_east}")),
         ["incident"]
     );
-    let by_south = REVOKE_BY_N.replace("by N", "by S");
-    assert!(last_codes(&format!("{REVOKE_BY_N}\n{by_south}")).is_empty());
+    let by_side = REVOKE_BY_N.replace("by N", "by NS");
+    assert!(last_codes(&format!("{REVOKE_BY_N}\n{by_side}")).is_empty());
     assert!(last_codes(&format!("incident revoke by N {{ established: no }}\n{by_east}")).is_empty());
 }
 
