@@ -44,7 +44,7 @@ pub struct ProposedWeight {
     pub share: Exact,
     /// The share after the shift in a side's favour, for NS's score and for EW's; they differ where each side is favoured.
     pub shifted: Sides<Exact>,
-    /// The weight in steps of [`STEP`], which is proposed.
+    /// The weight in steps of 5%, which is proposed.
     pub weight: Sides<Exact>,
 }
 
