@@ -237,7 +237,7 @@ fn incidents_with_their_rulings(bencher: Bencher) {
     const INCIDENTS: usize = 1_000;
     let ui = "board 13\nobtained 3NT= W\ntraveller { 4♥-1 W: 3, 3NT= W, 3NT-1 W }\nincident ui by E {\n\
               information: yes, \"the remark\"\npoll \"Your call?\" { 4♥: 5, pass: 4 }\nchosen: pass\nsuggested: yes\n}\n4♥-1 W\n";
-    let revoke = "board 7\nobtained 4♠= N\ntraveller { 4♠= N: 2, 4♠-1 N, 4♠-2 N: 2 }\nincident revoke by S {\n\
+    let revoke = "board 7\nobtained 4♠= N\ntraveller { 4♠= N: 2, 4♠-1 N, 4♠-2 N: 2 }\nincident revoke by N {\n\
                   established: yes; exception: none; trick-won: offender; tricks-after: 3\n}\nans\n";
     let script = format!("{ui}{revoke}").repeat(INCIDENTS / 2);
     bencher.counter(ItemsCount::new(INCIDENTS)).bench_local(|| {
