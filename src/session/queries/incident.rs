@@ -233,7 +233,6 @@ impl Scope {
     ) -> Vec<Diagnostic> {
         let at = |question: &str, problem| vec![Diagnostic::at(place_of(written, question, span), problem)];
         match trouble {
-            Trouble::Contradiction { question, earlier: "by" } => at(question, Problem::RevokeByDummy { question }),
             Trouble::NobodyPlayed => vec![Diagnostic::at(written.procedure.span, Problem::NobodyPlayed)],
             Trouble::TricksNotWon { question, won } => at(question, Problem::TricksNotWon { question, won }),
             Trouble::Contradiction { question, earlier } => {
