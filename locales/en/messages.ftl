@@ -1669,6 +1669,8 @@ problem-boards-unregulated = it is a further board without a result, and no regu
     .help = say on how many boards of a session there is average plus: `set plus-boards 2`
 problem-one-side-scored = { $side } alone are awarded an artificial score, { $score }; { $other } get none, as they were not deprived of one
     .help = the fault of { $other } changes nothing; name them in `deprived` if they could not earn a score either
+problem-revoke-by-dummy = by the contract obtained the player who revoked is dummy, whose hand is faced on the table: no trick is transferred (Law { LAW("64B3") })
+    .help = write `exception: 64B3`, or name the player who revoked
 problem-artificial-instead = an assigned adjusted score is to be awarded; an artificial one is for a board whose possible results are numerous or not obvious
     .help = assign a score, which may be weighted: `(60% 4♠= N & 40% 4♠-1 N)`
 problem-below-evidence = the weights give { $side }, who did not offend, less than the evidence does ({ $given } against { $evident })

@@ -1707,6 +1707,8 @@ problem-boards-unregulated = to kolejne rozdanie bez wyniku, a żaden obowiązuj
     .help = podaj, za ile rozdań w sesji jest średnia plus: `set plus-boards 2`
 problem-one-side-scored = procentowy wynik rozjemczy dostaje tylko { $side }: { $score }; { $other } nie dostaje go, bo nie straciła możliwości uzyskania wyniku
     .help = wina { $other } niczego nie zmienia; dopisz tę stronę do `deprived`, jeśli i ona nie mogła uzyskać wyniku
+problem-revoke-by-dummy = według uzyskanego kontraktu fałszywy renons popełnił dziadek, którego ręka jest wyłożona na stół: lew się nie przekazuje (przepis { LAW("64B3") })
+    .help = napisz `exception: 64B3` albo wskaż gracza, który popełnił fałszywy renons
 problem-artificial-instead = należy orzec zapisowy wynik rozjemczy; procentowy jest dla rozdania, w którym możliwych wyników jest zbyt wiele albo nie są oczywiste
     .help = orzeknij zapis, który może być ważony: `(60% 4♠= N & 40% 4♠-1 N)`
 problem-below-evidence = wagi dają stronie niewykraczającej, { $side }, mniej niż dane ({ $given } wobec { $evident })

@@ -178,6 +178,7 @@ fn effect(written: &Pair) -> Result<Option<Effect>, ReadError> {
             Effect::ArtificialBy { fault: first(), nth: named(Rule::as_board), to: named(Rule::to_sides) }
         }
         Rule::nothing_self_inflicted => Effect::NothingSelfInflicted,
+        Rule::doubted => Effect::Doubted,
         Rule::both_offended => Effect::BothOffended,
         Rule::artificial_both => Effect::ArtificialBoth,
         Rule::better_of => Effect::BetterOf(first()),

@@ -724,3 +724,19 @@ fn steps_are_numbered_and_a_transfer_says_what_becomes_of_the_result() {
     let list = "<ol class=\"steps\">\n<li>Law 63A: Was the revoke established? yes</li>\n";
     assert!(page.stdout.contains(list), "{}", page.stdout);
 }
+
+#[test]
+fn a_revoke_by_dummy_is_warned_of_and_shown_as_it_is_answered() {
+    let script = |by: &str| {
+        format!(
+            "board 7\nobtained 4♠= N\nincident revoke by {by} {{ established: yes; exception: none; \
+             trick-won: offender; tricks-after: 3 }}\n"
+        )
+    };
+    // Dummy's hand is faced: 64B3 rules a transfer out. Declarer's is not, and of a side it is not known who it was.
+    for (by, codes) in [("S", &["revoke-by-dummy"][..]), ("N", &[]), ("NS", &[])] {
+        let found = crate::harness::reported(&run(&script(by)));
+        assert_eq!(found.iter().map(|one| one.split(' ').next().unwrap()).collect::<Vec<_>>(), codes, "{by}");
+        assert_eq!(incident(&script(by))["result"], "4♠-2 N", "{by}");
+    }
+}

@@ -70,6 +70,11 @@ macro_rules! incident {
             = problem_one_side_scored(*side, score, side.opponents()),
               help problem_one_side_scored_help(side.opponents());
     }
+    /// A revoke by dummy, whose hand is faced, that no item of Law 64B is said to cover.
+    RevokeByDummy "revoke-by-dummy" Warning {
+        /// By the contract obtained.
+        RevokeByDummy = problem_revoke_by_dummy(), help problem_revoke_by_dummy_help();
+    }
     /// An artificial score where an incident asks for an assigned one.
     ArtificialInstead "artificial-instead" Note [law::NUMEROUS] {
         /// In whatever form.

@@ -189,6 +189,6 @@ fn effect(effect: Effect, procedure: &Procedure, locale: Locale) -> Option<Text>
         Effect::BetterOf(_) => messages::flow_better_of(locale),
         Effect::RefuseArtificial => messages::flow_refuses_artificial(locale),
         Effect::RefuseWeights => messages::flow_refuses_weights(locale),
-        Effect::LawAnswered | Effect::NothingSelfInflicted => return None,
+        Effect::LawAnswered | Effect::NothingSelfInflicted | Effect::Doubted => return None,
     })
 }

@@ -389,7 +389,9 @@ fn notes(course: &Course, written: &tree::Incident, span: Span) -> Vec<Diagnosti
         let problem = Problem::OneSideScored { side: *side, score: score.to_string() };
         Diagnostic::at(place_of(written, "fault", span), problem)
     });
-    unused.chain(contract).chain(unregulated).chain(one_side).collect()
+    let doubted =
+        course.doubted.iter().map(|question| Diagnostic::at(place_of(written, question, span), Problem::RevokeByDummy));
+    unused.chain(contract).chain(unregulated).chain(one_side).chain(doubted).collect()
 }
 
 fn component(weight: Option<Spanned<tree::Weight>>, outcome: WrittenOutcome, span: Span) -> tree::Component {

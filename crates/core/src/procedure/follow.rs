@@ -46,6 +46,8 @@ pub struct Course {
     pub unregulated: bool,
     /// Whether it says no more than that no part of the damage is self-inflicted; the table result is no matter of it.
     pub nothing_self_inflicted: bool,
+    /// Questions whose answer what else is known speaks against.
+    pub doubted: Vec<&'static str>,
     /// The one side that gets an artificial score and what it gets, where the other side gets none (Law 15B3).
     pub one_side: Option<(Side, Artificial)>,
     /// Answers to questions that were not asked.
@@ -122,6 +124,7 @@ pub fn follow(procedure: &Procedure, facts: &Facts, situation: &Situation) -> Re
         both_offended: false,
         unregulated: false,
         nothing_self_inflicted: false,
+        doubted: Vec::new(),
         one_side: None,
         unused: Vec::new(),
         votes: None,
@@ -334,6 +337,7 @@ impl Walk<'_> {
                 }
             }
             Effect::NothingSelfInflicted => self.course.nothing_self_inflicted = true,
+            Effect::Doubted => self.course.doubted.push(node.name),
             Effect::BothOffended => self.course.both_offended = true,
             Effect::ArtificialBoth => self.course.result = Some(by_fault(["none", "none"])),
             Effect::BetterOf(question) => {

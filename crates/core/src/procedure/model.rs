@@ -157,6 +157,8 @@ pub enum Effect {
     },
     /// No part of the damage is self-inflicted, which says nothing of the table result (Law 12C1(e)).
     NothingSelfInflicted,
+    /// What else is known speaks against the answer.
+    Doubted,
     /// Both sides offended, whoever is named.
     BothOffended,
     /// Average plus to both sides, as nobody is at fault.
