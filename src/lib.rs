@@ -15,6 +15,7 @@
 //! ```
 
 pub use redress_core::{auction, checks, law, number, procedure, ruling, scoring, situation};
+pub use redress_events as events;
 
 pub mod source;
 

@@ -6,11 +6,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The sources of each package.
-const HOUSES: [&str; 2] = ["src", "crates/core/src"];
+const HOUSES: [&str; 3] = ["src", "crates/core/src", "crates/events/src"];
 
-/// Crates that more than one module may know: they shape what is written out, which each report does for itself, or read
-/// a notation that is the module's own.
-const SHARED: [&str; 4] = ["serde", "serde_json", "pest", "pest_derive"];
+/// Crates that more than one module may know: our own, those that shape what is written out, which each report does for
+/// itself, and those that read a notation that is the module's own.
+const SHARED: [&str; 8] =
+    ["serde", "serde_json", "pest", "pest_derive", "redress_core", "redress_events", "quick_xml", "csv"];
 
 /// Modules that may touch files, clocks and terminals.
 const OUTER: [&str; 3] = ["files", "repl", "cli"];
@@ -145,7 +146,7 @@ fn order(house: &str) -> Vec<String> {
         line.strip_prefix("mod ").and_then(|rest| rest.strip_suffix(';')).map(str::to_owned)
     };
     let order: Vec<String> = text.lines().filter_map(module).collect();
-    assert!(order.len() > 4, "{order:?}");
+    assert!(order.len() > 3, "{order:?}");
     order
 }
 
@@ -225,7 +226,9 @@ fn dependencies(manifest: &str) -> Vec<String> {
 #[test]
 fn each_crate_is_known_in_one_place() {
     let mut wrong = Vec::new();
-    for (house, manifest) in HOUSES.into_iter().zip(["Cargo.toml", "crates/core/Cargo.toml"]) {
+    for (house, manifest) in
+        HOUSES.into_iter().zip(["Cargo.toml", "crates/core/Cargo.toml", "crates/events/Cargo.toml"])
+    {
         let files: Vec<(File, String)> = sources()
             .into_iter()
             .filter(|file| file.house == house)

@@ -1,0 +1,16 @@
+//! Whole events: what scoring programs write, read, scored again exactly, ranked, and compared with what they printed.
+//!
+//! A file travels so: [`source`] opens it, archives and folders too, and decides how its bytes are text; the
+//! [`readers`] know a format each and make an [`Event`](model::Event) of it; [`scoring`] scores its boards in the forms
+//! of `redress-core` and ranks its contestants under [`Rules`](scoring::Rules).
+//! The modules stand in reading order; each uses only those above it.
+//!
+//! Scores are seen from North-South everywhere; points, percentages and IMPs are each side's own.
+
+pub mod model;
+
+pub mod source;
+
+pub mod readers;
+
+pub mod scoring;

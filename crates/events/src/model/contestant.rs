@@ -1,0 +1,24 @@
+//! Who plays.
+
+use redress_core::ruling::Side;
+
+/// A contestant of an event by its place in [`Event::contestants`](super::Event::contestants).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ContestantId(pub(super) u32);
+
+/// A pair or a team (or one player, where individuals are ranked).
+///
+/// What tells two apart is the section, the number and, where both directions count from 1, the direction.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Contestant {
+    /// The section, where numbers of one section are given again in another.
+    pub section: Option<String>,
+    /// The number as the file writes it, without the section and the direction: `9`.
+    pub number: String,
+    /// The direction, where the same number is another pair in each: in an event with two winners.
+    pub direction: Option<Side>,
+    /// The names of the people or of the team. They are shown where asked for and never needed.
+    pub names: Vec<String>,
+    /// Nobody: the pair whose opponents sit out.
+    pub phantom: bool,
+}

@@ -1,0 +1,138 @@
+//! The event as a whole.
+
+use super::contestant::{Contestant, ContestantId};
+use super::fault::Fault;
+use super::line::Line;
+use super::printed::Printed;
+use redress_core::number::Exact;
+use redress_core::ruling::{Board, Deal};
+use redress_core::scoring::{Match, Scoring};
+use std::sync::Arc;
+
+/// A format of files.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// USEBIO 1.2 or 1.3, XML (England, RealBridge, Compscore).
+    Usebio,
+    /// Pages and texts of JFR Pary (Poland).
+    Jfr,
+    /// Pages of KoPS2www (Poland).
+    Kops,
+    /// The recap that my.acbl.org shows, JSON.
+    Acbl,
+    /// Bridgemate's Access database.
+    Bws,
+    /// Portable Bridge Notation 2.1.
+    Pbn,
+    /// Columns of text.
+    Csv,
+    /// Columns of a Parquet file.
+    Parquet,
+    /// What `redress event --format json` writes.
+    Json,
+    /// Travellers written by hand.
+    Ruling,
+}
+
+/// Whether the directions are ranked apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Winners {
+    /// All contestants in one ranking.
+    One,
+    /// North-South and East-West each in their own.
+    Two,
+}
+
+/// Who competes, and how boards follow from tables.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum EventForm {
+    /// Pairs, whose results on a board are compared with one another.
+    Pairs,
+    /// Individuals: as pairs, but each player is ranked.
+    Individual,
+    /// Teams in matches, whose two rooms are compared with one another.
+    Teams,
+}
+
+/// An event as a file has it. Cloning is cheap: boards are shared until one is changed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Event {
+    /// What the event is called, if it is.
+    pub name: Option<String>,
+    /// The format that it was read from.
+    pub format: Format,
+    /// The program that wrote it, as it calls itself.
+    pub program: Option<String>,
+    /// Who competes.
+    pub form: EventForm,
+    /// The form of scoring that the file says or its figures show; none where there is neither.
+    pub scoring: Option<Scoring>,
+    /// How its matches are converted to victory points, where it is played in matches.
+    pub matches: Option<Match>,
+    /// Whether the directions are ranked apart.
+    pub winners: Winners,
+    /// Who plays, in the order of the file.
+    pub contestants: Arc<Vec<Contestant>>,
+    /// The boards in the order of the file, each session's and each section's apart where these are scored apart.
+    pub boards: Vec<Arc<BoardResults>>,
+    /// The ranking as the file prints it; empty where it has none.
+    pub ranking: Arc<Vec<PrintedPlace>>,
+    /// What was wrong in the file.
+    pub faults: Vec<Fault>,
+}
+
+/// A board with what happened on it at every table where it is compared.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BoardResults {
+    /// The board; it has a number.
+    pub board: Board,
+    /// The session, where there are several.
+    pub session: Option<Arc<str>>,
+    /// The section whose results are compared, where sections are scored apart.
+    pub section: Option<Arc<str>>,
+    /// The cards.
+    pub deal: Option<Arc<Deal>>,
+    /// The datum, where one is printed: from NS's view.
+    pub datum: Option<Printed>,
+    /// The top of the board, where one is printed.
+    pub top: Option<Printed>,
+    /// The tables in the order of the file.
+    pub lines: Vec<Line>,
+}
+
+/// A line of a printed ranking.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PrintedPlace {
+    /// Who.
+    pub contestant: ContestantId,
+    /// The place; pairs that tie have the same.
+    pub place: Option<u32>,
+    /// What they are ranked by: percent, IMPs, victory points, matchpoints.
+    pub result: Option<Printed>,
+    /// The total that the result is made of, where both are printed: matchpoints beside percent.
+    pub total: Option<Printed>,
+    /// The boards played, where printed.
+    pub boards: Option<u32>,
+    /// What was taken as a penalty, in the unit of the result; a bonus is negative.
+    pub penalty: Exact,
+    /// What was carried over from an earlier session, in the unit of the result.
+    pub carry_over: Exact,
+}
+
+impl Event {
+    /// The contestant of this place in the list.
+    #[must_use]
+    pub fn contestant(&self, id: ContestantId) -> Option<&Contestant> {
+        self.contestants.get(usize::try_from(id.0).ok()?)
+    }
+
+    /// Every contestant with its place in the list.
+    pub fn contestants(&self) -> impl Iterator<Item = (ContestantId, &Contestant)> {
+        (0..).map(ContestantId).zip(self.contestants.iter())
+    }
+
+    /// The boards of this number: one, or one for each session and section.
+    pub fn boards_numbered(&self, number: u32) -> impl Iterator<Item = &Arc<BoardResults>> {
+        self.boards.iter().filter(move |board| board.board.number == Some(number))
+    }
+}

@@ -1,0 +1,96 @@
+//! What is wrong in a file, and where.
+
+use std::sync::Arc;
+
+/// Where something stands in what was read.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Place {
+    /// The file, or the file in an archive: `results.zip/p7.html`. Empty where there is only one.
+    pub file: Arc<str>,
+    /// The line, from 1; none in formats without lines.
+    pub line: Option<u32>,
+    /// The element, table or row in formats that have no lines: `sessions[0].boards[3]`, `ReceivedData row 17`.
+    pub element: Option<Arc<str>>,
+}
+
+/// A fault of a file at its place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// What is wrong.
+    pub kind: FaultKind,
+    /// Where.
+    pub place: Place,
+}
+
+/// What can be wrong in a file. The words for people are elsewhere.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum FaultKind {
+    /// No reader knows what this is.
+    UnknownFormat,
+    /// The file cannot be opened or read; why, in the system's words.
+    Unreadable(String),
+    /// The file, or what comes out of an archive, is larger than is read.
+    TooLarge {
+        /// The most bytes that are read.
+        limit: u64,
+    },
+    /// An archive within archives, deeper than they are opened.
+    TooDeep,
+    /// It ends before it is complete, or its structure is broken; in the words of the reader of the markup.
+    Damaged(String),
+    /// Bytes that are no text in the encoding declared or found.
+    Encoding {
+        /// The encoding they were read in.
+        encoding: &'static str,
+    },
+    /// Something that is needed is not there.
+    Missing {
+        /// The element, column or tag.
+        what: String,
+    },
+    /// A value that is not what belongs there. The line it stands in is left out.
+    Value {
+        /// The element, column or tag.
+        what: String,
+        /// What stands there, shortened.
+        found: String,
+    },
+    /// A row that could not be understood and was left out.
+    RowLost,
+    /// Something that this program does not read, and without which figures may differ.
+    NotRead {
+        /// What.
+        what: String,
+    },
+    /// Two lines of the same contestants on one board, of which the later counts.
+    Twice,
+    /// A score that no contract gives.
+    ImpossibleScore {
+        /// From NS's view.
+        score: i32,
+    },
+    /// The contract gives another score than the one printed, which counts.
+    ScoreDiffers {
+        /// What the contract scores, from NS's view.
+        computed: i32,
+        /// What is printed.
+        printed: i32,
+    },
+}
+
+impl Fault {
+    /// A fault at a place.
+    #[must_use]
+    pub fn at(place: Place, kind: FaultKind) -> Self {
+        Self { kind, place }
+    }
+}
+
+impl FaultKind {
+    /// Whether nothing of the file can be used.
+    #[must_use]
+    pub fn is_fatal(&self) -> bool {
+        matches!(self, Self::UnknownFormat | Self::Unreadable(_) | Self::TooLarge { .. } | Self::TooDeep)
+    }
+}

@@ -1,0 +1,56 @@
+//! A line of a board: one table's result.
+
+use super::contestant::ContestantId;
+use super::fault::Place;
+use super::printed::Printed;
+use redress_core::ruling::{Ruling, Sides, WrittenContract};
+use std::sync::Arc;
+
+/// A room of a team match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Room {
+    /// Where the home team sits North-South.
+    Open,
+    /// Where it sits East-West.
+    Closed,
+}
+
+/// One table's result on a board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// Where it stands in the file.
+    pub place: Place,
+    /// The table, as the file writes it.
+    pub table: Option<Arc<str>>,
+    /// The round.
+    pub round: Option<Arc<str>>,
+    /// The room of a team match.
+    pub room: Option<Room>,
+    /// Who sat North-South on this board.
+    pub ns: ContestantId,
+    /// Who sat East-West.
+    pub ew: ContestantId,
+    /// What was scored.
+    pub result: LineResult,
+    /// The contract, where one is written; it may lack its parts.
+    pub contract: Option<WrittenContract>,
+    /// The lead, as the file writes it.
+    pub lead: Option<Arc<str>>,
+    /// The program's code for an artificial score or a state, as written: `A6040`.
+    pub code: Option<Arc<str>>,
+    /// What the program printed for each side.
+    pub printed: Sides<Option<Printed>>,
+}
+
+/// What a table scored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LineResult {
+    /// A score, or an artificial or assigned adjusted score.
+    Ruling(Arc<Ruling>),
+    /// A ruling of which the file has only what each side was given for it, which is in [`Line::printed`].
+    Bare,
+    /// One side sat out: there is no opponent, and no result.
+    SitOut,
+    /// The board was not played at this table.
+    NotPlayed,
+}

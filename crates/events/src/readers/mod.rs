@@ -1,0 +1,41 @@
+//! The formats, each behind one trait and found by what the files hold.
+
+use crate::model::{Event, Fault, FaultKind, Format, Place};
+use crate::source::NamedBytes;
+
+/// A format that can be read.
+pub trait Reader: Sync {
+    /// Which.
+    fn format(&self) -> Format;
+
+    /// Whether these files, the parts of one event, are of this format; decided by what they hold, never by their names
+    /// alone.
+    fn knows(&self, files: &[NamedBytes]) -> bool;
+
+    /// The event in these files. What cannot be understood becomes a fault of the event, and a line that cannot be read
+    /// is left out with a fault of its own: it never becomes a wrong result.
+    ///
+    /// # Errors
+    /// Why nothing of them can be used.
+    fn read(&self, files: &[NamedBytes], options: &ReadOptions) -> Result<Event, Fault>;
+}
+
+/// What the user says of files that they do not say themselves.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct ReadOptions {
+    /// Which column is what, by name: `board=Rozd,ns=Para`; for CSV and Parquet.
+    pub columns: Vec<(String, String)>,
+}
+
+/// Every format, in the order in which they are tried.
+pub static READERS: &[&dyn Reader] = &[];
+
+/// Reads an event: archives are opened, folders come as their files, and the format is found by the content.
+///
+/// # Errors
+/// Why nothing of the files can be used.
+pub fn read(files: &[NamedBytes], options: &ReadOptions) -> Result<Event, Fault> {
+    let reader = READERS.iter().find(|reader| reader.knows(files));
+    let place = || files.first().map_or_else(Place::default, NamedBytes::place);
+    reader.ok_or_else(|| Fault::at(place(), FaultKind::UnknownFormat))?.read(files, options)
+}

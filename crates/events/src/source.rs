@@ -1,0 +1,33 @@
+//! What is read: named bytes, from files, folders and archives.
+
+use crate::model::Place;
+use std::sync::Arc;
+
+/// The most bytes of one file, and of all that an archive or folder holds together.
+pub const MOST_BYTES: u64 = 512 * 1024 * 1024;
+
+/// How deep archives are opened within archives.
+pub const DEEPEST: u32 = 3;
+
+/// A file's bytes under its name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NamedBytes {
+    /// Its name, within an archive or folder with the path there: `results.zip/p7.html`.
+    pub name: Arc<str>,
+    /// What it holds.
+    pub bytes: Vec<u8>,
+}
+
+impl NamedBytes {
+    /// Bytes under a name.
+    #[must_use]
+    pub fn new(name: impl Into<Arc<str>>, bytes: impl Into<Vec<u8>>) -> Self {
+        Self { name: name.into(), bytes: bytes.into() }
+    }
+
+    /// The place of the file as a whole.
+    #[must_use]
+    pub fn place(&self) -> Place {
+        Place { file: self.name.clone(), line: None, element: None }
+    }
+}
