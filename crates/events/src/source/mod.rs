@@ -1,5 +1,9 @@
 //! What is read: named bytes, from files, folders and archives.
 
+mod text;
+
+pub use text::{Text, decode};
+
 use crate::model::Place;
 use std::sync::Arc;
 
