@@ -6,6 +6,14 @@ use redress_core::ruling::Side;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ContestantId(pub(super) u32);
 
+impl ContestantId {
+    /// The place in the list, from 0.
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::try_from(self.0).unwrap_or(usize::MAX)
+    }
+}
+
 /// A pair or a team (or one player, where individuals are ranked).
 ///
 /// What tells two apart is the section, the number and, where both directions count from 1, the direction.

@@ -98,6 +98,31 @@ pub struct BoardResults {
     pub top: Option<Printed>,
     /// The tables in the order of the file.
     pub lines: Vec<Line>,
+    /// The board as the file has it, where rulings were put in the place of results; none as long as none were.
+    pub original: Option<Arc<BoardResults>>,
+}
+
+impl BoardResults {
+    /// A board without any results yet.
+    #[must_use]
+    pub fn new(board: Board) -> Self {
+        Self {
+            board,
+            session: None,
+            section: None,
+            deal: None,
+            datum: None,
+            top: None,
+            lines: Vec::new(),
+            original: None,
+        }
+    }
+
+    /// The board as the file has it.
+    #[must_use]
+    pub fn as_read(&self) -> &Self {
+        self.original.as_deref().unwrap_or(self)
+    }
 }
 
 /// A line of a printed ranking.

@@ -3,7 +3,7 @@
 use super::contestant::ContestantId;
 use super::fault::Place;
 use super::printed::Printed;
-use redress_core::ruling::{Ruling, Sides, WrittenContract};
+use redress_core::ruling::{Ruling, Side, SideRuling, Sides, WrittenContract};
 use std::sync::Arc;
 
 /// A room of a team match.
@@ -26,6 +26,8 @@ pub struct Line {
     pub round: Option<Arc<str>>,
     /// The room of a team match.
     pub room: Option<Room>,
+    /// The group of a fouled board whose results are compared with one another (Law 87); none where there is only one.
+    pub group: Option<Arc<str>>,
     /// Who sat North-South on this board.
     pub ns: ContestantId,
     /// Who sat East-West.
@@ -53,4 +55,43 @@ pub enum LineResult {
     SitOut,
     /// The board was not played at this table.
     NotPlayed,
+}
+
+impl Line {
+    /// A line of which nothing else is known.
+    #[must_use]
+    pub fn new(place: Place, ns: ContestantId, ew: ContestantId, result: LineResult) -> Self {
+        Self {
+            place,
+            table: None,
+            round: None,
+            room: None,
+            group: None,
+            ns,
+            ew,
+            result,
+            contract: None,
+            lead: None,
+            code: None,
+            printed: Sides::default(),
+        }
+    }
+
+    /// Whether a side has an artificial score or nothing, and no result of its own.
+    #[must_use]
+    pub fn is_artificial(&self, side: Side) -> bool {
+        match &self.result {
+            LineResult::Ruling(ruling) => matches!(ruling.side(side), Some(SideRuling::Artificial(_))),
+            LineResult::Bare | LineResult::SitOut | LineResult::NotPlayed => true,
+        }
+    }
+
+    /// Who sat at a side.
+    #[must_use]
+    pub fn by(&self, side: Side) -> ContestantId {
+        match side {
+            Side::NS => self.ns,
+            Side::EW => self.ew,
+        }
+    }
 }

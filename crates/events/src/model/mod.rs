@@ -1,15 +1,19 @@
 //! An event as a file has it: contestants, boards with their lines, and what the program printed for each.
 
 mod builder;
+mod change;
 mod contestant;
 mod event;
 mod fault;
+mod find;
 mod line;
 mod printed;
 
 pub use builder::EventBuilder;
+pub use change::ChangeError;
 pub use contestant::{Contestant, ContestantId};
 pub use event::{BoardResults, Event, EventForm, Format, PrintedPlace, Winners};
 pub use fault::{Fault, FaultKind, Place};
+pub use find::{LineAt, LineError};
 pub use line::{Line, LineResult, Room};
 pub use printed::{Printed, PrintedUnit};

@@ -1,58 +1,83 @@
 //! What scoring an event comes out as.
 
-use crate::model::{ContestantId, Place};
-use redress_core::number::Exact;
-use redress_core::ruling::Sides;
-use redress_core::scoring::{Datum, Figure, ScoringError};
+use crate::model::{ContestantId, Event, Place};
+use redress_core::number::{Divisor, Exact};
+use redress_core::ruling::{Side, Sides, Unit};
+use redress_core::scoring::{Datum, Figure, ResolveError, Scoring, ScoringError, SessionResult};
 
 /// A scored event.
 #[derive(Debug, Clone)]
 pub struct ScoredEvent {
+    /// The form of scoring.
+    pub scoring: Scoring,
     /// Its boards in the order of the event.
     pub boards: Vec<ScoredBoard>,
     /// Its contestants, the best first; in an event with two winners all of NS's before EW's.
     pub ranking: Vec<Standing>,
+    /// What each contestant played, in the order of the event's contestants.
+    pub(super) played: Vec<Vec<Played>>,
+}
+
+/// A contestant's line, by its places in the lists.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Played {
+    /// The board's place among those of the event.
+    pub board: usize,
+    /// The line's place on the board.
+    pub line: usize,
+    /// Where the contestant sat.
+    pub side: Side,
 }
 
 /// A scored board.
 #[derive(Debug, Clone)]
 pub struct ScoredBoard {
-    /// How many results it has.
+    /// How many results it has, artificial scores not counted.
     pub results: Exact,
     /// How many are expected.
     pub expected: Exact,
     /// The most that a side can have; none in IMPs.
     pub top: Option<Exact>,
-    /// The datum in Butler.
+    /// The datum in Butler, from NS's view.
     pub datum: Option<Datum>,
     /// Its lines in the order of the board.
     pub lines: Vec<ScoredLine>,
 }
 
 /// A scored line.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ScoredLine {
-    /// Each side's figure; none where the line gives a side nothing: not played, or no opponent.
+    /// Each side's figure, from its own view, as it counts in the ranking; none where the line gives a side nothing: not
+    /// played, no opponent, no other table.
     pub figures: Sides<Option<Figure>>,
+    /// What the result would be worth, where the file's own figures, typed by hand, count in its place.
+    pub overruled: Option<Box<Sides<Option<Figure>>>>,
 }
 
 /// A contestant in the ranking.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
     /// Who.
     pub contestant: ContestantId,
+    /// The ranking of those it is ranked among: the direction, in an event with two winners.
+    pub direction: Option<Side>,
     /// The place, from 1; those who tie have the same.
     pub place: u32,
     /// Whether others have the same place.
     pub tied: bool,
     /// How many boards count.
     pub boards: u32,
-    /// The points: matchpoints, IMPs or victory points, after penalties.
+    /// The sum of its boards' points as the rules count them, before penalties: matchpoints, IMPs or total points.
     pub points: Exact,
-    /// In percent of the top, as a share of 1; none without a top.
-    pub share: Option<Exact>,
-    /// What was taken as a penalty, in the unit of the points.
+    /// The most that those boards could have brought; none in IMPs and total points.
+    pub top: Option<Exact>,
+    /// What it is ranked by, after penalties and carry-over: percent (61.8 for 61.8%), IMPs, victory points or total
+    /// points.
+    pub result: Exact,
+    /// What was taken as a penalty, in the unit of the result; a bonus is negative.
     pub penalty: Exact,
+    /// What was carried over from an earlier session, in the unit of the result.
+    pub carry_over: Exact,
 }
 
 /// Why an event cannot be scored.
@@ -61,13 +86,75 @@ pub struct Standing {
 pub enum ScoreError {
     /// No form of scoring is known.
     NoScoring,
-    /// A board cannot be scored.
-    Board {
+    /// The result of a line has no score.
+    Line {
         /// Where the line stands.
         place: Place,
+        /// The board's number.
+        board: Option<u32>,
+        /// Why.
+        error: ResolveError,
+    },
+    /// A board cannot be scored.
+    Board {
         /// Its number.
-        board: u32,
+        board: Option<u32>,
         /// Why.
         error: ScoringError,
     },
+}
+
+impl std::fmt::Display for ScoreError {
+    /// For programmers; what a reader is told is not said here.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl std::error::Error for ScoreError {}
+
+impl ScoredEvent {
+    /// The figure that a contestant has for a line.
+    #[must_use]
+    pub fn figure(&self, played: Played) -> Option<&Figure> {
+        self.boards.get(played.board)?.lines.get(played.line)?.figures.by(played.side).as_ref()
+    }
+
+    /// What a contestant played, in the order of the event.
+    #[must_use]
+    pub fn played(&self, contestant: ContestantId) -> &[Played] {
+        self.played.get(contestant.index()).map_or(&[], Vec::as_slice)
+    }
+
+    /// A contestant's place in the ranking; none of a phantom.
+    #[must_use]
+    pub fn standing(&self, contestant: ContestantId) -> Option<&Standing> {
+        self.ranking.iter().find(|standing| standing.contestant == contestant)
+    }
+
+    /// What a contestant has on the other boards of the session that the board at this place belongs to, which its
+    /// average plus and average minus follow (Law 12C2(c)): boards with a result of its own alone, as an artificial score
+    /// would follow itself. None where it has none.
+    #[must_use]
+    pub fn session(&self, event: &Event, contestant: ContestantId, board: usize) -> Option<SessionResult> {
+        let session = |place: usize| event.boards.get(place).map(|board| board.session.clone());
+        let own = session(board)?;
+        let (mut points, mut top, mut boards) = (Exact::ZERO, Exact::ZERO, 0_u32);
+        for played in self.played(contestant) {
+            let elsewhere = played.board != board && session(played.board).as_ref() == Some(&own);
+            let Some(figure) = self.figure(*played).filter(|_| elsewhere) else { continue };
+            let line = event.boards.get(played.board).and_then(|board| board.lines.get(played.line));
+            if line.is_none_or(|line| line.is_artificial(played.side)) {
+                continue;
+            }
+            points += &figure.points;
+            top += figure.top.clone().unwrap_or_default();
+            boards = boards.saturating_add(1);
+        }
+        match self.scoring.unit() {
+            Unit::Matchpoints => points.over(&top).map(SessionResult::Share),
+            Unit::Imps => Some(SessionResult::Imps(points / Divisor::new(boards.into())?)),
+            Unit::VictoryPoints | Unit::TotalPoints => None,
+        }
+    }
 }

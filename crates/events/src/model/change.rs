@@ -1,0 +1,37 @@
+//! Rulings put into an event.
+
+use super::event::Event;
+use super::line::LineResult;
+use redress_core::ruling::Ruling;
+use std::sync::Arc;
+
+/// Why nothing can be put into an event there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ChangeError {
+    /// It has no board at this place of its list.
+    NoBoard,
+    /// The board has no line at this place of its list.
+    NoLine,
+}
+
+impl Event {
+    /// The event with a ruling in the place of a line's result, both by their places in the lists. All other boards are
+    /// shared with this event. What the program printed for the line is no longer of it and is dropped; the board as it
+    /// was read stays in [`BoardResults::original`](super::BoardResults::original).
+    ///
+    /// # Errors
+    /// Where there is no such board or line.
+    pub fn with_ruling(&self, board: usize, line: usize, ruling: Arc<Ruling>) -> Result<Self, ChangeError> {
+        let mut changed = self.clone();
+        let shared = changed.boards.get_mut(board).ok_or(ChangeError::NoBoard)?;
+        let original = shared.original.clone().unwrap_or_else(|| shared.clone());
+        let board = Arc::make_mut(shared);
+        let line = board.lines.get_mut(line).ok_or(ChangeError::NoLine)?;
+        line.result = LineResult::Ruling(ruling);
+        line.contract = None;
+        line.code = None;
+        line.printed = Default::default();
+        board.original = Some(original);
+        Ok(changed)
+    }
+}

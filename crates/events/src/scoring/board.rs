@@ -1,0 +1,150 @@
+//! A board of a field scored: every line against the others of its group.
+
+use super::row::Row;
+use super::rules::Rules;
+use super::scored::{ScoreError, ScoredBoard, ScoredLine};
+use crate::model::BoardResults;
+use redress_core::number::Exact;
+use redress_core::ruling::{Artificial, Side, Sides};
+use redress_core::scoring::{
+    Comparison, Conventions, Field, FieldRow, Figure, OtherGroups, ResolvedRuling, ResolvedSide, ResolvedSides,
+    Scoring, ScoringError, protocol, row_figures,
+};
+use std::collections::HashMap;
+
+/// The lines of a board that are compared with one another: all, or those of a group of a fouled board.
+#[derive(Default)]
+struct Group {
+    rows: Vec<FieldRow>,
+    /// Where equal scores stand together.
+    plain: HashMap<i32, usize>,
+}
+
+/// Where a line is scored.
+struct At {
+    group: usize,
+    row: usize,
+    gives: Sides<bool>,
+}
+
+impl Group {
+    /// Takes a result in and says in which row it is: equal scores share one.
+    fn take(&mut self, ruling: ResolvedRuling) -> usize {
+        let next = self.rows.len();
+        if let ResolvedRuling::Score(points) = ruling {
+            let at = *self.plain.entry(points).or_insert(next);
+            if let Some(row) = self.rows.get_mut(at) {
+                row.count = row.count.saturating_add(1);
+                return at;
+            }
+        }
+        self.rows.push(FieldRow::new(ruling, 1));
+        next
+    }
+
+    /// An expected result without one.
+    fn expect(&mut self) {
+        let nothing = ResolvedSides::of(|_| ResolvedSide::Artificial(Artificial::Average));
+        self.rows.push(FieldRow::new(nothing, 1));
+    }
+
+    fn size(&self) -> Exact {
+        self.rows.iter().map(|row| Exact::from(row.count)).sum()
+    }
+}
+
+/// A board put together for scoring.
+pub(super) struct Gathered {
+    groups: Vec<Group>,
+    lines: Vec<Option<At>>,
+    expected: Exact,
+    results: Exact,
+}
+
+impl Gathered {
+    /// The rows of a board.
+    ///
+    /// # Errors
+    /// A result that has no score.
+    pub fn new(board: &BoardResults, rules: &Rules) -> Result<Self, ScoreError> {
+        let expected = board.lines.iter().filter(|line| Row::is_expected(line, rules)).count();
+        let expected = Exact::from(i64::try_from(expected).unwrap_or(i64::MAX));
+        let expected = rules.conventions.tables.map_or(expected, Exact::from);
+        let mut gathered = Self { groups: Vec::new(), lines: Vec::new(), expected, results: Exact::ZERO };
+        let mut names: Vec<Option<&str>> = Vec::new();
+        for line in &board.lines {
+            let name = line.group.as_deref();
+            let group = names.iter().position(|known| *known == name).unwrap_or_else(|| {
+                names.push(name);
+                gathered.groups.push(Group::default());
+                names.len().saturating_sub(1)
+            });
+            let at = gathered.take(group, Row::of(line, board, &gathered.expected, rules)?);
+            gathered.lines.push(at);
+        }
+        Ok(gathered)
+    }
+
+    fn take(&mut self, group: usize, row: Row) -> Option<At> {
+        let rows = self.groups.get_mut(group)?;
+        match row {
+            Row::Nothing => None,
+            Row::Expected => {
+                rows.expect();
+                None
+            }
+            Row::Scored { ruling, gives } => {
+                let artificial = matches!(&ruling, ResolvedRuling::Sides(sides) if sides.ns.is_artificial() && sides.ew.is_artificial());
+                if !artificial {
+                    self.results += Exact::ONE;
+                }
+                Some(At { group, row: rows.take(ruling), gives })
+            }
+        }
+    }
+
+    /// Every line scored under the conventions.
+    ///
+    /// # Errors
+    /// A result that has no worth in this form of scoring.
+    pub fn score(&self, scoring: Scoring, conventions: &Conventions) -> Result<ScoredBoard, ScoringError> {
+        let mut figures: Vec<Vec<Sides<Option<Figure>>>> = Vec::new();
+        for (place, group) in self.groups.iter().enumerate() {
+            let field = Field::new(group.rows.iter().cloned(), conventions).beside(self.others(place));
+            figures.push(row_values(&field, scoring, conventions)?);
+        }
+        let of_line = |at: &Option<At>| {
+            let Some(at) = at else { return ScoredLine::default() };
+            let row = figures.get(at.group).and_then(|rows| rows.get(at.row));
+            let figure = |side: Side| row.and_then(|row| row.by(side).clone()).filter(|_| *at.gives.by(side));
+            ScoredLine { figures: Sides::of(figure), overruled: None }
+        };
+        let lines: Vec<ScoredLine> = self.lines.iter().map(of_line).collect();
+        let top = lines.iter().find_map(|line| line.figures.ns.as_ref().or(line.figures.ew.as_ref())?.top.clone());
+        Ok(ScoredBoard { results: self.results.clone(), expected: self.expected.clone(), top, datum: None, lines })
+    }
+
+    /// The groups beside the one at a place.
+    fn others(&self, place: usize) -> OtherGroups {
+        let others = self.groups.iter().enumerate().filter(|(other, _)| *other != place);
+        let sizes: Vec<Exact> = others.map(|(_, group)| group.size()).collect();
+        OtherGroups { results: sizes.iter().sum(), largest: sizes.into_iter().max().unwrap_or_default() }
+    }
+}
+
+/// What each row of a field is worth to each side; none to a side that has nobody to be compared with.
+fn row_values(
+    field: &Field,
+    scoring: Scoring,
+    conventions: &Conventions,
+) -> Result<Vec<Sides<Option<Figure>>>, ScoringError> {
+    if field.is_empty() {
+        return Ok(Vec::new());
+    }
+    if scoring.is_of_field() {
+        let all: Vec<usize> = (0..field.rows().len()).collect();
+        return row_figures(None, &all, scoring, Comparison::field(field), conventions);
+    }
+    let scored = protocol(scoring, Comparison::field(field), conventions)?;
+    Ok(scored.rows.into_iter().map(|row| Sides { ns: Some(row.sides.ns), ew: Some(row.sides.ew) }).collect())
+}

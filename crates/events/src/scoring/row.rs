@@ -1,0 +1,89 @@
+//! What a line puts into the field of its board.
+
+use super::rules::Rules;
+use super::scored::ScoreError;
+use crate::model::{BoardResults, Line, LineResult, Printed, PrintedUnit};
+use redress_core::number::Exact;
+use redress_core::ruling::{Artificial, Sides};
+use redress_core::scoring::{FieldSize, ResolvedRuling, ResolvedSide, ResolvedSides, Unit};
+
+/// What a line is among the others of its board.
+pub(super) enum Row {
+    /// Nothing: it counts neither as a result nor as expected.
+    Nothing,
+    /// An expected result without one, which gives nobody anything.
+    Expected,
+    /// A result or an artificial score; each side has something or not.
+    Scored {
+        /// What it scored.
+        ruling: ResolvedRuling,
+        /// Whether each side is given anything by it.
+        gives: Sides<bool>,
+    },
+}
+
+impl Row {
+    /// The row of a line where so many results are expected on the board.
+    pub fn of(line: &Line, board: &BoardResults, expected: &Exact, rules: &Rules) -> Result<Self, ScoreError> {
+        match &line.result {
+            LineResult::SitOut if rules.sit_outs_expected => Ok(Self::Expected),
+            LineResult::SitOut | LineResult::NotPlayed => Ok(Self::Nothing),
+            LineResult::Bare => Ok(bare(&line.printed, expected, rules)),
+            LineResult::Ruling(ruling) => {
+                let resolved = ResolvedRuling::resolve(ruling, Some(&board.board));
+                let resolved = resolved.map_err(|error| ScoreError::Line {
+                    place: line.place.clone(),
+                    board: board.board.number,
+                    error,
+                })?;
+                Ok(Self::Scored { ruling: plain(resolved), gives: Sides { ns: true, ew: true } })
+            }
+        }
+    }
+
+    /// Whether a line counts as expected: all but those that nobody could have played.
+    pub fn is_expected(line: &Line, rules: &Rules) -> bool {
+        match line.result {
+            LineResult::Ruling(_) | LineResult::Bare => true,
+            LineResult::SitOut => rules.sit_outs_expected,
+            LineResult::NotPlayed => false,
+        }
+    }
+}
+
+/// One score for both sides as such, so that equal ones can be scored together.
+fn plain(resolved: ResolvedRuling) -> ResolvedRuling {
+    match &resolved {
+        ResolvedRuling::Sides(sides) => match (sides.ns.single_score(), sides.ew.single_score()) {
+            (Some(ns), Some(ew)) if ns == ew => ResolvedRuling::Score(ns),
+            _ => resolved,
+        },
+        ResolvedRuling::Score(_) | ResolvedRuling::Damage(_) => resolved,
+    }
+}
+
+/// A ruling of which only what was given is known: an artificial score of so much.
+fn bare(printed: &Sides<Option<Printed>>, expected: &Exact, rules: &Rules) -> Row {
+    let worth = |side| printed.by(side).as_ref().and_then(|printed| artificial(printed, expected, rules));
+    let given = Sides::of(worth);
+    if given.ns.is_none() && given.ew.is_none() {
+        return Row::Expected;
+    }
+    let gives = Sides { ns: given.ns.is_some(), ew: given.ew.is_some() };
+    let side = |given: Option<Artificial>| ResolvedSide::Artificial(given.unwrap_or(Artificial::Average));
+    Row::Scored { ruling: ResolvedSides { ns: side(given.ns), ew: side(given.ew) }.into(), gives }
+}
+
+/// A printed figure as an artificial score; none where it is none in this form of scoring.
+pub(super) fn artificial(printed: &Printed, expected: &Exact, rules: &Rules) -> Option<Artificial> {
+    let unit = rules.scoring?.unit();
+    match (printed.unit, unit) {
+        (PrintedUnit::Percent, Unit::Matchpoints) => Some(Artificial::Share(&printed.value * Exact::percent(1))),
+        (PrintedUnit::Matchpoints, Unit::Matchpoints) => {
+            let size = FieldSize { actual: expected.clone(), expected: expected.clone(), largest: true };
+            printed.value.over(&size.artificial_top(&rules.conventions)).map(Artificial::Share)
+        }
+        (PrintedUnit::Imps, Unit::Imps) => Some(Artificial::Imps(printed.value.clone())),
+        _ => None,
+    }
+}

@@ -1,0 +1,5 @@
+//! Whole events: files read, scored, ranked and audited.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+mod build;
+mod pairs;
