@@ -1,6 +1,6 @@
 //! Whole events: what scoring programs write, read, scored again exactly, ranked, and compared with what they printed.
 //!
-//! A file travels so: [`source`] opens it, archives and folders too, and decides how its bytes are text; the
+//! A file travels so: [`source`] opens it, archives too, and decides how its bytes are text; the
 //! [`readers`] know a format each and make an [`Event`](model::Event) of it; [`scoring`] scores its boards in the forms
 //! of `redress-core` and ranks its contestants under [`Rules`](scoring::Rules).
 //! The modules stand in reading order; each uses only those above it.
@@ -10,6 +10,9 @@
 pub mod model;
 
 pub mod source;
+
+#[cfg(feature = "files")]
+pub mod files;
 
 pub mod readers;
 

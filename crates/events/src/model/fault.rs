@@ -35,6 +35,13 @@ pub enum FaultKind {
         /// The most bytes that are read.
         limit: u64,
     },
+    /// More files than are read, in an archive or folder.
+    TooMany {
+        /// The most files that are read.
+        limit: u64,
+    },
+    /// It is encrypted, and nothing can be read of it.
+    Encrypted,
     /// An archive within archives, deeper than they are opened.
     TooDeep,
     /// It ends before it is complete, or its structure is broken; in the words of the reader of the markup.
@@ -91,6 +98,9 @@ impl FaultKind {
     /// Whether nothing of the file can be used.
     #[must_use]
     pub fn is_fatal(&self) -> bool {
-        matches!(self, Self::UnknownFormat | Self::Unreadable(_) | Self::TooLarge { .. } | Self::TooDeep)
+        matches!(
+            self,
+            Self::UnknownFormat | Self::Unreadable(_) | Self::TooLarge { .. } | Self::TooMany { .. } | Self::TooDeep
+        )
     }
 }

@@ -1,7 +1,7 @@
 //! The formats, each behind one trait and found by what the files hold.
 
 use crate::model::{Event, Fault, FaultKind, Format, Place};
-use crate::source::NamedBytes;
+use crate::source::{NamedBytes, Opened, open};
 
 /// A format that can be read.
 pub trait Reader: Sync {
@@ -35,7 +35,15 @@ pub static READERS: &[&dyn Reader] = &[];
 /// # Errors
 /// Why nothing of the files can be used.
 pub fn read(files: &[NamedBytes], options: &ReadOptions) -> Result<Event, Fault> {
-    let reader = READERS.iter().find(|reader| reader.knows(files));
+    let Opened { files, faults } = open(files)?;
     let place = || files.first().map_or_else(Place::default, NamedBytes::place);
-    reader.ok_or_else(|| Fault::at(place(), FaultKind::UnknownFormat))?.read(files, options)
+    let reader = READERS.iter().find(|reader| reader.knows(&files));
+    let Some(reader) = reader else {
+        // What kept the files from being opened says more than that the rest is of no known format.
+        let first = faults.into_iter().next();
+        return Err(first.unwrap_or_else(|| Fault::at(place(), FaultKind::UnknownFormat)));
+    };
+    let mut event = reader.read(&files, options)?;
+    event.faults.splice(0..0, faults);
+    Ok(event)
 }

@@ -1,7 +1,9 @@
-//! What is read: named bytes, from files, folders and archives.
+//! What is read: named bytes, from files, folders and archives, and how bytes are text.
 
+mod archive;
 mod text;
 
+pub use archive::{Opened, open};
 pub use text::{Text, decode};
 
 use crate::model::Place;
@@ -10,7 +12,10 @@ use std::sync::Arc;
 /// The most bytes of one file, and of all that an archive or folder holds together.
 pub const MOST_BYTES: u64 = 512 * 1024 * 1024;
 
-/// How deep archives are opened within archives.
+/// The most files that an archive or folder holds together.
+pub const MOST_FILES: u64 = 65_536;
+
+/// How deep archives are opened within archives; a compressed archive counts twice.
 pub const DEEPEST: u32 = 3;
 
 /// A file's bytes under its name.
@@ -33,5 +38,17 @@ impl NamedBytes {
     #[must_use]
     pub fn place(&self) -> Place {
         Place { file: self.name.clone(), line: None, element: None }
+    }
+
+    /// The name without the path before it: `p7.html`.
+    #[must_use]
+    pub fn base_name(&self) -> &str {
+        self.name.rsplit('/').next().unwrap_or(&self.name)
+    }
+
+    /// What the bytes say as text.
+    #[must_use]
+    pub fn text(&self) -> Text<'_> {
+        decode(&self.bytes)
     }
 }

@@ -1,5 +1,8 @@
 //! Whole events: files read, scored, ranked and audited.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+mod archives;
 mod build;
+mod data;
 mod pairs;
+mod texts;

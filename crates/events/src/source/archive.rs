@@ -1,0 +1,254 @@
+//! Opens archives: zip, tar and gzip, found by what they hold, and bounded, for a small archive may hold a huge one.
+//!
+//! Nothing is written anywhere. Names within archives are only names; those that would leave the archive are not taken.
+
+use super::{DEEPEST, MOST_BYTES, MOST_FILES, NamedBytes};
+use crate::model::{Fault, FaultKind, Place};
+use std::borrow::Cow;
+use std::io::{Cursor, ErrorKind, Read};
+use std::sync::Arc;
+
+/// What files hold when archives among them are opened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Opened<'a> {
+    /// The files, those of each archive in the order of their names.
+    pub files: Cow<'a, [NamedBytes]>,
+    /// What could not be taken from the archives.
+    pub faults: Vec<Fault>,
+}
+
+/// Opens the archives among files; other files are left as they are.
+///
+/// # Errors
+/// A fault if they hold more than [`MOST_BYTES`] or [`MOST_FILES`] together, or if nothing can be taken from them.
+pub fn open(files: &[NamedBytes]) -> Result<Opened<'_>, Fault> {
+    if files.iter().all(|file| Kind::of(&file.bytes).is_none()) {
+        return Ok(Opened { files: Cow::Borrowed(files), faults: Vec::new() });
+    }
+    let mut opening = Opening { files: Vec::new(), faults: Vec::new(), bytes_left: MOST_BYTES };
+    for file in files {
+        opening.file(Cow::Borrowed(file), 0)?;
+    }
+    let Opening { files, mut faults, .. } = opening;
+    if files.is_empty() && !faults.is_empty() {
+        return Err(faults.swap_remove(0));
+    }
+    Ok(Opened { files: Cow::Owned(files), faults })
+}
+
+/// What kind of archive bytes are.
+#[derive(Debug, Clone, Copy)]
+enum Kind {
+    Zip,
+    Gzip,
+    Tar,
+    /// One that is not opened here, by its usual name.
+    Foreign(&'static str),
+}
+
+impl Kind {
+    fn of(bytes: &[u8]) -> Option<Self> {
+        const STARTS: [(&[u8], Kind); 9] = [
+            (b"PK\x03\x04", Kind::Zip),
+            (b"PK\x05\x06", Kind::Zip),
+            (b"\x1f\x8b\x08", Kind::Gzip),
+            (b"7z\xbc\xaf\x27\x1c", Kind::Foreign("7z")),
+            (b"Rar!\x1a\x07", Kind::Foreign("rar")),
+            (b"BZh91AY&SY", Kind::Foreign("bzip2")),
+            (b"\xfd7zXZ\x00", Kind::Foreign("xz")),
+            (b"\x28\xb5\x2f\xfd", Kind::Foreign("zstd")),
+            (b"\x1f\x9d", Kind::Foreign("compress")),
+        ];
+        let start = STARTS.iter().find(|(start, _)| bytes.starts_with(start));
+        start.map(|(_, kind)| *kind).or_else(|| is_tar(bytes).then_some(Self::Tar))
+    }
+}
+
+/// Whether bytes start with a header of tar: old ones have no mark, but all have the sum of their bytes.
+fn is_tar(bytes: &[u8]) -> bool {
+    let Some((header, _)) = bytes.split_first_chunk::<512>() else { return false };
+    let header = tar::Header::from_byte_slice(header);
+    let sum = header.as_bytes().iter().enumerate().map(|(at, byte)| {
+        // The field of the sum itself counts as blanks.
+        if (148..156).contains(&at) { u32::from(b' ') } else { u32::from(*byte) }
+    });
+    header.path_bytes().first().is_some_and(|byte| *byte != 0)
+        && header.cksum().is_ok_and(|said| said == sum.sum::<u32>())
+}
+
+/// Archives being opened.
+struct Opening {
+    files: Vec<NamedBytes>,
+    faults: Vec<Fault>,
+    /// How many bytes may still be taken.
+    bytes_left: u64,
+}
+
+impl Opening {
+    fn fault(&mut self, name: &Arc<str>, kind: FaultKind) {
+        self.faults.push(Fault::at(Place { file: name.clone(), ..Place::default() }, kind));
+    }
+
+    /// Takes a file, or what it holds if it is an archive at this depth.
+    fn file(&mut self, file: Cow<'_, NamedBytes>, depth: u32) -> Result<(), Fault> {
+        let Some(kind) = Kind::of(&file.bytes) else {
+            if u64::try_from(self.files.len()).is_ok_and(|count| count >= MOST_FILES) {
+                return Err(Fault::at(file.place(), FaultKind::TooMany { limit: MOST_FILES }));
+            }
+            self.files.push(file.into_owned());
+            return Ok(());
+        };
+        if depth >= DEEPEST {
+            self.fault(&file.name, FaultKind::TooDeep);
+            return Ok(());
+        }
+        let inside = depth.saturating_add(1);
+        match kind {
+            Kind::Foreign(what) => self.fault(&file.name, FaultKind::NotRead { what: what.to_owned() }),
+            Kind::Gzip => {
+                let mut decoder = flate2::read::MultiGzDecoder::new(file.bytes.as_slice());
+                let name = file.name.strip_suffix(".gz").map_or_else(|| file.name.clone(), Arc::from);
+                if let Some(bytes) = self.take(&mut decoder, &file.name)? {
+                    self.file(Cow::Owned(NamedBytes { name, bytes }), inside)?;
+                }
+            }
+            Kind::Tar => self.tar(&file, inside)?,
+            Kind::Zip => self.zip(&file, inside)?,
+        }
+        Ok(())
+    }
+
+    /// All bytes of an entry. One that ends too soon is taken as far as it goes, with a fault; one that is damaged is
+    /// not, for its bytes may be wrong.
+    fn take(&mut self, from: &mut dyn Read, name: &Arc<str>) -> Result<Option<Vec<u8>>, Fault> {
+        let mut bytes = Vec::new();
+        let read = from.take(self.bytes_left.saturating_add(1)).read_to_end(&mut bytes);
+        let length = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
+        let Some(left) = self.bytes_left.checked_sub(length) else {
+            let place = Place { file: name.clone(), ..Place::default() };
+            return Err(Fault::at(place, FaultKind::TooLarge { limit: MOST_BYTES }));
+        };
+        if let Err(error) = read {
+            self.fault(name, FaultKind::Damaged(error.to_string()));
+            if error.kind() != ErrorKind::UnexpectedEof || bytes.is_empty() {
+                return Ok(None);
+            }
+        }
+        self.bytes_left = left;
+        Ok(Some(bytes))
+    }
+
+    fn tar(&mut self, file: &NamedBytes, depth: u32) -> Result<(), Fault> {
+        let mut archive = tar::Archive::new(file.bytes.as_slice());
+        let mut entries = Vec::new();
+        match archive.entries() {
+            Err(error) => self.fault(&file.name, FaultKind::Damaged(error.to_string())),
+            Ok(listed) => {
+                for entry in listed {
+                    match entry {
+                        Ok(mut entry) => entries.extend(self.tar_entry(&mut entry, file)?),
+                        Err(error) => {
+                            self.fault(&file.name, FaultKind::Damaged(error.to_string()));
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        self.entries(entries, depth)
+    }
+
+    fn tar_entry(&mut self, entry: &mut tar::Entry<'_, &[u8]>, file: &NamedBytes) -> Result<Option<NamedBytes>, Fault> {
+        let path = String::from_utf8_lossy(&entry.path_bytes()).into_owned();
+        let kind = entry.header().entry_type();
+        if kind.is_dir() || kind.is_pax_global_extensions() {
+            return Ok(None);
+        }
+        let Some(name) = self.name_within(file, &path) else { return Ok(None) };
+        if !kind.is_file() && !kind.is_contiguous() {
+            self.fault(&name, FaultKind::NotRead { what: "link".to_owned() });
+            return Ok(None);
+        }
+        let size = entry.size();
+        let Some(bytes) = self.take(entry, &name)? else { return Ok(None) };
+        if u64::try_from(bytes.len()).is_ok_and(|length| length < size) {
+            self.fault(&name, FaultKind::Damaged("tar: unexpected end".to_owned()));
+        }
+        Ok(Some(NamedBytes { name, bytes }))
+    }
+
+    fn zip(&mut self, file: &NamedBytes, depth: u32) -> Result<(), Fault> {
+        let mut archive = match zip::ZipArchive::new(Cursor::new(file.bytes.as_slice())) {
+            Ok(archive) => archive,
+            Err(error) => {
+                self.fault(&file.name, FaultKind::Damaged(error.to_string()));
+                return Ok(());
+            }
+        };
+        let mut entries = Vec::new();
+        for index in 0..archive.len() {
+            entries.extend(self.zip_entry(&mut archive, index, file)?);
+        }
+        self.entries(entries, depth)
+    }
+
+    fn zip_entry(
+        &mut self,
+        archive: &mut zip::ZipArchive<Cursor<&[u8]>>,
+        index: usize,
+        file: &NamedBytes,
+    ) -> Result<Option<NamedBytes>, Fault> {
+        // What stands in the list of contents is asked first: the entry itself may not be open to reading.
+        let (path, encrypted, plain) = match archive.by_index_raw(index) {
+            Ok(entry) => {
+                let path = entry.name().map(Cow::into_owned);
+                let path = path.unwrap_or_else(|_| String::from_utf8_lossy(entry.name_raw()).into_owned());
+                (path, entry.encrypted(), entry.is_file())
+            }
+            Err(error) => {
+                self.fault(&file.name, FaultKind::Damaged(error.to_string()));
+                return Ok(None);
+            }
+        };
+        if path.ends_with(['/', '\\']) {
+            return Ok(None);
+        }
+        let Some(name) = self.name_within(file, &path) else { return Ok(None) };
+        if encrypted || !plain {
+            let kind = if encrypted { FaultKind::Encrypted } else { FaultKind::NotRead { what: "link".to_owned() } };
+            self.fault(&name, kind);
+            return Ok(None);
+        }
+        match archive.by_index(index) {
+            Ok(mut entry) => Ok(self.take(&mut entry, &name)?.map(|bytes| NamedBytes { name, bytes })),
+            Err(error) => {
+                self.fault(&name, FaultKind::Damaged(error.to_string()));
+                Ok(None)
+            }
+        }
+    }
+
+    /// Takes what an archive holds, in the order of the names.
+    fn entries(&mut self, mut entries: Vec<NamedBytes>, depth: u32) -> Result<(), Fault> {
+        entries.sort_by(|one, other| one.name.cmp(&other.name));
+        entries.into_iter().try_for_each(|entry| self.file(Cow::Owned(entry), depth))
+    }
+
+    /// The name of an entry; none where it is a system's own note, or with a fault where it leads out of the archive.
+    fn name_within(&mut self, archive: &NamedBytes, path: &str) -> Option<Arc<str>> {
+        let path = path.replace('\\', "/");
+        let parts = || path.split('/').filter(|part| !part.is_empty() && *part != ".");
+        // What macOS notes of files beside them.
+        if parts().any(|part| part == "__MACOSX" || part.starts_with("._") || part == ".DS_Store") {
+            return None;
+        }
+        let leads_out = path.starts_with('/') || parts().any(|part| part == ".." || part.ends_with(':'));
+        if leads_out || path.chars().any(char::is_control) || parts().next().is_none() {
+            let found = path.escape_debug().take(80).collect();
+            self.fault(&archive.name, FaultKind::Value { what: "name".to_owned(), found });
+            return None;
+        }
+        let within: Vec<&str> = parts().collect();
+        Some(format!("{}/{}", archive.name, within.join("/")).into())
+    }
+}
