@@ -4,13 +4,14 @@ use super::ScoringError;
 use super::artificial::{self, ArtificialScore};
 use super::conventions::{Convention, Conventions, DatumRound, DatumTrim};
 use super::counts::Table;
+use super::field::Field;
 use super::form::{ComparesWith, Form, View};
 use super::imp_scale::imps_of;
 use super::resolved::ScoredComponent;
 use super::score::{Basis, ComponentScore, Datum, Origin, Working};
 use super::side_values::{Place, Points, SideValues};
 use crate::number::{Divisor, Exact, Rounding};
-use crate::ruling::{Artificial, Unit};
+use crate::ruling::{Artificial, Sides, Unit};
 
 pub(super) struct Butler;
 
@@ -80,6 +81,16 @@ fn difference(score: &Exact, datum: &Datum, view: &View<'_>) -> Exact {
 fn datum_with(score: &Exact, view: &View<'_>) -> Result<Datum, ScoringError> {
     let others = view.others()?;
     datum(&others.table.and([(score.clone(), others.share.clone())]), view.conventions)
+}
+
+/// The datum of a field as it stands, from NS's view: each side's own, where split scores stand in two tables. Damage
+/// stands as its formula.
+///
+/// # Errors
+/// Where the convention leaves no result.
+pub fn datum_of_field(field: &Field, conventions: &Conventions) -> Result<Sides<Datum>, ScoringError> {
+    let tables = field.with_formulas();
+    Sides::try_of(|side| datum(&Table::new(tables.by(side)), conventions))
 }
 
 /// The datum of a table.

@@ -83,6 +83,7 @@ pub use form::ComparesWith;
 pub use forms::Scoring;
 pub use resolved::{ResolveError, ResolvedDamage, ResolvedRuling, ResolvedSide, ResolvedSides, ScoredComponent};
 // What it asks.
+pub use butler::datum_of_field;
 pub use error::ScoringError;
 pub use protocol::{Protocol, ProtocolRow, protocol, row_figures};
 pub use scored::{Averaged, Figures, Scored, average_figures, figures, score, settled_at_other_table};

@@ -8,7 +8,7 @@ use redress_core::number::Exact;
 use redress_core::ruling::{Artificial, Side, Sides};
 use redress_core::scoring::{
     Comparison, Conventions, Field, FieldRow, Figure, OtherGroups, ResolvedRuling, ResolvedSide, ResolvedSides,
-    Scoring, ScoringError, protocol, row_figures,
+    Scoring, ScoringError, datum_of_field, protocol, row_figures,
 };
 use std::collections::HashMap;
 
@@ -120,8 +120,16 @@ impl Gathered {
             ScoredLine { figures: Sides::of(figure), overruled: None }
         };
         let lines: Vec<ScoredLine> = self.lines.iter().map(of_line).collect();
+        let datum = match (scoring, self.groups.as_slice()) {
+            (Scoring::Butler, [only]) => {
+                let field = Field::new(only.rows.iter().cloned(), conventions);
+                // Without a result there is none.
+                datum_of_field(&field, conventions).ok().map(|datum| datum.ns)
+            }
+            _ => None,
+        };
         let top = lines.iter().find_map(|line| line.figures.ns.as_ref().or(line.figures.ew.as_ref())?.top.clone());
-        Ok(ScoredBoard { results: self.results.clone(), expected: self.expected.clone(), top, datum: None, lines })
+        Ok(ScoredBoard { results: self.results.clone(), expected: self.expected.clone(), top, datum, lines })
     }
 
     /// The groups beside the one at a place.

@@ -2,12 +2,19 @@
 
 mod board;
 mod places;
+mod printed;
 mod ranking;
+mod rooms;
+mod rounds;
 mod row;
 mod rules;
 mod score;
 mod scored;
+mod session;
+mod typed;
 
+pub use printed::{Fineness, in_unit, is_rounded, unit};
+pub use rooms::other_room;
 pub use rules::{ResultOf, Rules};
 pub use score::score;
 pub use scored::{Played, ScoreError, ScoredBoard, ScoredEvent, ScoredLine, Standing};

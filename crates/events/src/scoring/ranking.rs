@@ -1,12 +1,13 @@
 //! From boards to the ranking.
 
 use super::places::place;
+use super::rounds::{Round, rounds};
 use super::rules::{ResultOf, Rules};
-use super::scored::{Played, ScoredBoard, Standing};
+use super::scored::{Played, ScoredEvent, Standing};
 use crate::model::{ContestantId, Event, PrintedPlace, Winners};
 use redress_core::number::{Exact, Rounding};
 use redress_core::ruling::Side;
-use redress_core::scoring::{Figure, Scoring, Unit};
+use redress_core::scoring::{Figure, MatchForm, Unit, VictoryScale};
 use std::collections::HashMap;
 
 /// What each contestant played, in the order of the event's contestants.
@@ -24,38 +25,37 @@ pub(super) fn played(event: &Event) -> Vec<Vec<Played>> {
     played
 }
 
-/// The contestants in the order of their results.
-pub(super) fn ranking(
-    event: &Event,
-    scoring: Scoring,
-    rules: &Rules,
-    boards: &[ScoredBoard],
-    played: &[Vec<Played>],
-) -> Vec<Standing> {
+/// The contestants in the order of their results; who has played no board is not among them.
+pub(super) fn ranking(event: &Event, rules: &Rules, scored: &ScoredEvent) -> Vec<Standing> {
     let printed: HashMap<ContestantId, &PrintedPlace> =
         event.ranking.iter().map(|printed| (printed.contestant, printed)).collect();
-    let figure = |played: &Played| -> Option<&Figure> {
-        boards.get(played.board)?.lines.get(played.line)?.figures.by(played.side).as_ref()
-    };
-    let mut tallies = Vec::new();
-    for ((id, contestant), played) in event.contestants().zip(played) {
-        if contestant.phantom {
-            continue;
-        }
-        let figures: Vec<&Figure> = played.iter().filter_map(figure).collect();
+    let tally = |(id, contestant): (ContestantId, &crate::model::Contestant)| {
+        let rounds = rounds(event, scored, id);
         let direction = match event.winners {
             Winners::One => None,
-            Winners::Two => contestant.direction.or_else(|| most_sat(played)),
+            Winners::Two => contestant.direction.or_else(|| most_sat(scored.played(id))),
         };
-        tallies.push(Tally { id, direction, figures });
-    }
-    let most = tallies.iter().map(|tally| tally.figures.len()).max().unwrap_or(0);
-    let most = u32::try_from(most).unwrap_or(u32::MAX);
+        (!contestant.phantom && !rounds.is_empty()).then_some(Tally { id, direction, rounds })
+    };
+    let tallies: Vec<Tally<'_>> = event.contestants().filter_map(tally).collect();
+    let most = tallies.iter().map(Tally::boards).max().unwrap_or(0);
     let standing = |tally: &Tally<'_>| {
         let printed = printed.get(&tally.id);
+        let result = tally.result(rules, scored.scoring.unit(), most);
         let penalty = printed.map(|printed| printed.penalty.clone()).unwrap_or_default();
         let carry_over = printed.map(|printed| printed.carry_over.clone()).unwrap_or_default();
-        tally.standing(scoring, rules, most, penalty, carry_over)
+        Standing {
+            contestant: tally.id,
+            direction: tally.direction,
+            place: 0,
+            tied: false,
+            boards: tally.boards(),
+            points: tally.points(rules),
+            top: (scored.scoring.unit() == Unit::Matchpoints).then(|| tally.top()),
+            result: result - &penalty + &carry_over,
+            penalty,
+            carry_over,
+        }
     };
     let (mut ranked, mut behind): (Vec<Standing>, Vec<Standing>) =
         tallies.iter().map(standing).partition(|standing| standing.direction != Some(Side::EW));
@@ -75,50 +75,62 @@ fn most_sat(played: &[Played]) -> Option<Side> {
 struct Tally<'a> {
     id: ContestantId,
     direction: Option<Side>,
-    figures: Vec<&'a Figure>,
+    rounds: Vec<Round<'a>>,
 }
 
 impl Tally<'_> {
-    fn standing(&self, scoring: Scoring, rules: &Rules, most: u32, penalty: Exact, carry_over: Exact) -> Standing {
-        let boards = u32::try_from(self.figures.len()).unwrap_or(u32::MAX);
-        let points: Exact = self.figures.iter().map(|figure| &figure.points).sum();
-        let tops: Vec<&Exact> = self.figures.iter().filter_map(|figure| figure.top.as_ref()).collect();
-        let top = (scoring.unit() == Unit::Matchpoints).then(|| tops.iter().copied().sum::<Exact>());
-        let result = match &top {
-            Some(top) => percent(&self.figures, &points, top, rules.result_of, boards, most),
-            None => points.clone(),
-        };
-        Standing {
-            contestant: self.id,
-            direction: self.direction,
-            place: 0,
-            tied: false,
-            boards,
-            points,
-            top,
-            result: result - &penalty + &carry_over,
-            penalty,
-            carry_over,
+    fn figures(&self) -> impl Iterator<Item = &Figure> {
+        self.rounds.iter().flat_map(Round::figures)
+    }
+
+    fn boards(&self) -> u32 {
+        u32::try_from(self.figures().count()).unwrap_or(u32::MAX)
+    }
+
+    fn top(&self) -> Exact {
+        self.figures().filter_map(|figure| figure.top.as_ref()).sum()
+    }
+
+    /// The points of all rounds, a gain of each no more than the cap.
+    fn points(&self, rules: &Rules) -> Exact {
+        match &rules.round_cap {
+            None => self.figures().map(|figure| &figure.points).sum(),
+            Some(cap) => self.rounds.iter().map(|round| round.points().min(cap.clone())).sum(),
         }
     }
-}
 
-/// A result in percent; 0 of nothing.
-fn percent(figures: &[&Figure], points: &Exact, top: &Exact, of: ResultOf, boards: u32, most: u32) -> Exact {
-    let of_top = |points: &Exact, top: &Exact| points.over(top).unwrap_or_default() * 100;
-    let to_hundredth = |value: Exact| value.round_to(&Exact::percent(1), Rounding::HalfAwayFromZero);
-    match of {
-        ResultOf::Points => of_top(points, top),
-        ResultOf::MeanOfRoundedPoints => to_hundredth(of_top(points, top)),
-        ResultOf::MeanOfPercentages => {
-            let shares = figures.iter().filter_map(|figure| figure.share.as_ref());
-            let sum: Exact = shares.map(|share| to_hundredth(share * 100)).sum();
-            to_hundredth(sum.over(&boards.into()).unwrap_or_default())
+    fn result(&self, rules: &Rules, unit: Unit, most: u32) -> Exact {
+        match (unit, rules.matches.as_ref().map(|matched| &matched.form)) {
+            (Unit::Matchpoints, _) => self.percent(rules.result_of, most),
+            (Unit::Imps, Some(MatchForm::VictoryPoints(scale))) => self.victory_points(scale, rules),
+            _ => self.points(rules),
         }
-        ResultOf::FactoredPoints => {
-            let factor = Exact::from(most).over(&boards.into()).unwrap_or_default();
-            let points = to_hundredth(points * &factor);
-            to_hundredth(of_top(&points, &(top * factor)))
+    }
+
+    /// The sum of the victory points of the matches.
+    fn victory_points(&self, scale: &VictoryScale, rules: &Rules) -> Exact {
+        let convert = |round: &Round<'_>| scale.convert(&round.points(), None, rules.conventions.vp_fraction).points;
+        self.rounds.iter().map(convert).sum()
+    }
+
+    /// Percent of the top; 0 of nothing.
+    fn percent(&self, of: ResultOf, most: u32) -> Exact {
+        let of_top = |points: &Exact, top: &Exact| points.over(top).unwrap_or_default() * 100;
+        let to_hundredth = |value: Exact| value.round_to(&Exact::percent(1), Rounding::HalfAwayFromZero);
+        let points = || self.figures().map(|figure| &figure.points).sum::<Exact>();
+        match of {
+            ResultOf::Points => of_top(&points(), &self.top()),
+            ResultOf::MeanOfRoundedPoints => to_hundredth(of_top(&points(), &self.top())),
+            ResultOf::MeanOfPercentages => {
+                let shares = self.figures().filter_map(|figure| figure.share.as_ref());
+                let sum: Exact = shares.map(|share| to_hundredth(share * 100)).sum();
+                to_hundredth(sum.over(&self.boards().into()).unwrap_or_default())
+            }
+            ResultOf::FactoredPoints => {
+                let factor = Exact::from(most).over(&self.boards().into()).unwrap_or_default();
+                let points = to_hundredth(points() * &factor);
+                to_hundredth(of_top(&points, &(self.top() * factor)))
+            }
         }
     }
 }

@@ -52,7 +52,7 @@ impl Row {
 }
 
 /// One score for both sides as such, so that equal ones can be scored together.
-fn plain(resolved: ResolvedRuling) -> ResolvedRuling {
+pub(super) fn plain(resolved: ResolvedRuling) -> ResolvedRuling {
     match &resolved {
         ResolvedRuling::Sides(sides) => match (sides.ns.single_score(), sides.ew.single_score()) {
             (Some(ns), Some(ew)) if ns == ew => ResolvedRuling::Score(ns),

@@ -1,27 +1,59 @@
 //! A whole event scored.
 
 use super::board::Gathered;
+use super::printed::Fineness;
 use super::ranking::{played, ranking};
+use super::rooms;
 use super::rules::Rules;
 use super::scored::{ScoreError, ScoredBoard, ScoredEvent};
+use super::session::follow_sessions;
+use super::typed::{overrule, typed};
 use crate::model::{BoardResults, Event};
-use redress_core::scoring::Scoring;
+use redress_core::scoring::{ComparesWith, Scoring};
 
 /// Scores every board of an event and ranks its contestants.
+///
+/// A board of which all lines but a few come out as printed is taken at its word: the few have what is printed. Average
+/// plus and average minus follow what their pairs have on the other boards of the session (Law 12C2(c)).
 ///
 /// # Errors
 /// Where no form of scoring is known, or a result has no worth in it.
 pub fn score(event: &Event, rules: &Rules) -> Result<ScoredEvent, ScoreError> {
     let scoring = rules.scoring.ok_or(ScoreError::NoScoring)?;
-    let of_board = |board: &std::sync::Arc<BoardResults>| scored_board(board, scoring, rules);
+    let fineness = Fineness::of(event);
+    let of_board = |board: &std::sync::Arc<BoardResults>| settled_board(board, scoring, rules, &fineness);
     let boards = event.boards.iter().map(of_board).collect::<Result<Vec<_>, _>>()?;
-    let played = played(event);
-    let ranking = ranking(event, scoring, rules, &boards, &played);
-    Ok(ScoredEvent { scoring, boards, ranking, played })
+    let mut scored = ScoredEvent { scoring, boards, ranking: Vec::new(), played: played(event) };
+    follow_sessions(event, rules, &mut scored)?;
+    scored.ranking = ranking(event, rules, &scored);
+    Ok(scored)
 }
 
-fn scored_board(board: &BoardResults, scoring: Scoring, rules: &Rules) -> Result<ScoredBoard, ScoreError> {
-    let gathered = Gathered::new(board, rules)?;
-    let scored = gathered.score(scoring, &rules.conventions);
+/// A board scored from its results alone.
+pub(crate) fn scored_board(board: &BoardResults, scoring: Scoring, rules: &Rules) -> Result<ScoredBoard, ScoreError> {
+    if scoring.compares_with() == ComparesWith::OtherTable {
+        return rooms::score(board, scoring, rules);
+    }
+    let scored = Gathered::new(board, rules)?.score(scoring, &rules.conventions);
     scored.map_err(|error| ScoreError::Board { board: board.board.number, error })
+}
+
+/// A board scored, with what was typed by hand on it.
+fn settled_board(
+    board: &BoardResults,
+    scoring: Scoring,
+    rules: &Rules,
+    fineness: &Fineness,
+) -> Result<ScoredBoard, ScoreError> {
+    let mut scored = scored_board(board, scoring, rules)?;
+    let typed = match &board.original {
+        Some(read) => typed(read, &scored_board(read, scoring, rules)?, fineness),
+        None => typed(board, &scored, fineness),
+    };
+    for place in typed {
+        if let Some((line, scored)) = board.lines.get(place).zip(scored.lines.get_mut(place)) {
+            overrule(line, scored);
+        }
+    }
+    Ok(scored)
 }

@@ -113,6 +113,14 @@ impl std::fmt::Display for ScoreError {
 
 impl std::error::Error for ScoreError {}
 
+impl ScoredLine {
+    /// Each side's figure as it follows from the result, whatever is typed in its place.
+    #[must_use]
+    pub fn computed(&self) -> &Sides<Option<Figure>> {
+        self.overruled.as_deref().unwrap_or(&self.figures)
+    }
+}
+
 impl ScoredEvent {
     /// The figure that a contestant has for a line.
     #[must_use]

@@ -85,3 +85,13 @@ pub fn places(event: &Event, scored: &ScoredEvent) -> Vec<(u32, String, String)>
     };
     scored.ranking.iter().map(of).collect()
 }
+
+/// Figures of both sides.
+pub fn strings<const N: usize>(pairs: [(&str, &str); N]) -> Vec<(String, String)> {
+    pairs.map(|(ns, ew)| (ns.to_owned(), ew.to_owned())).to_vec()
+}
+
+/// A ranking: place, number, result.
+pub fn ranked<const N: usize>(places: [(u32, &str, &str); N]) -> Vec<(u32, String, String)> {
+    places.map(|(place, number, result)| (place, number.to_owned(), result.to_owned())).to_vec()
+}

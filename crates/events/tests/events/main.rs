@@ -4,5 +4,6 @@
 mod archives;
 mod build;
 mod data;
+mod forms;
 mod pairs;
 mod texts;

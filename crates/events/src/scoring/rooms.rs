@@ -1,0 +1,87 @@
+//! Teams: each table against the other room of its match.
+
+use super::row::plain;
+use super::rules::Rules;
+use super::scored::{ScoreError, ScoredBoard, ScoredLine};
+use crate::model::{BoardResults, Line, LineResult};
+use redress_core::number::Exact;
+use redress_core::ruling::{Side, Sides};
+use redress_core::scoring::{
+    Comparison, Conventions, Figure, ResolvedRuling, ResolvedSides, Scoring, ScoringError, figures,
+    settled_at_other_table,
+};
+use std::borrow::Cow;
+
+/// The line of the other room: the same two teams with their directions exchanged, in the same round.
+#[must_use]
+pub fn other_room(board: &BoardResults, line: usize) -> Option<usize> {
+    let own = board.lines.get(line)?;
+    let is_other = |other: &Line| other.ns == own.ew && other.ew == own.ns && other.round == own.round;
+    board.lines.iter().position(is_other).filter(|other| *other != line)
+}
+
+/// Scores a board of which each table is compared with its other room; a table without one has no figures.
+pub(super) fn score(board: &BoardResults, scoring: Scoring, rules: &Rules) -> Result<ScoredBoard, ScoreError> {
+    let conventions = &rules.conventions;
+    let resolve = |line: &Line| match &line.result {
+        LineResult::Ruling(ruling) => {
+            let resolved = ResolvedRuling::resolve(ruling, Some(&board.board));
+            let refuse = |error| ScoreError::Line { place: line.place.clone(), board: board.board.number, error };
+            resolved.map(|resolved| Some(plain(resolved))).map_err(refuse)
+        }
+        LineResult::Bare | LineResult::SitOut | LineResult::NotPlayed => Ok(None),
+    };
+    let results = board.lines.iter().map(resolve).collect::<Result<Vec<_>, _>>()?;
+    let result = |line: usize| results.get(line).and_then(Option::as_ref);
+    let of_line = |line: usize| {
+        let other = other_room(board, line).and_then(result);
+        let Some((own, other)) = result(line).zip(other) else { return Ok(ScoredLine::default()) };
+        let Sides { ns, ew } = against(own, other, scoring, conventions)
+            .map_err(|error| ScoreError::Board { board: board.board.number, error })?;
+        Ok(ScoredLine { figures: Sides { ns: Some(ns), ew: Some(ew) }, overruled: None })
+    };
+    let lines = (0..board.lines.len()).map(of_line).collect::<Result<Vec<_>, ScoreError>>()?;
+    let count = |of: &dyn Fn(&Option<ResolvedRuling>) -> bool| {
+        Exact::from(i64::try_from(results.iter().filter(|one| of(one)).count()).unwrap_or(i64::MAX))
+    };
+    let top = lines.iter().find_map(|line| line.figures.ns.as_ref()?.top.clone());
+    Ok(ScoredBoard {
+        results: count(&|one| one.as_ref().is_some_and(|one| !is_artificial(one))),
+        expected: count(&Option::is_some),
+        top,
+        datum: None,
+        lines,
+    })
+}
+
+/// What a result is worth to each side against the other room. An artificial score there is the match's for this room
+/// too (Law 86B).
+fn against(
+    own: &ResolvedRuling,
+    other: &ResolvedRuling,
+    scoring: Scoring,
+    conventions: &Conventions,
+) -> Result<Sides<Figure>, ScoringError> {
+    if !is_artificial(other) {
+        let there = match other.damage() {
+            Some(damage) => Cow::Owned(settled_at_other_table(damage, own, scoring, conventions)?),
+            None => other.formula(),
+        };
+        return figures(own, scoring, Comparison::other_table(&there), conventions).map(|figures| figures.sides);
+    }
+    if is_artificial(own) {
+        // Nothing is compared: any score may stand in the other room.
+        let there = ResolvedSides::score(0);
+        return figures(own, scoring, Comparison::other_table(&there), conventions).map(|figures| figures.sides);
+    }
+    let Sides { ns, ew } = figures(other, scoring, Comparison::other_table(&own.formula()), conventions)?.sides;
+    Ok(Sides { ns: ew, ew: ns })
+}
+
+/// Whether a side is given an artificial score.
+fn is_artificial(ruling: &ResolvedRuling) -> bool {
+    match ruling {
+        ResolvedRuling::Sides(sides) => Side::BOTH.into_iter().any(|side| sides.by(side).is_artificial()),
+        ResolvedRuling::Score(_) | ResolvedRuling::Damage(_) => false,
+    }
+}

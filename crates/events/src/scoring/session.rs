@@ -1,0 +1,64 @@
+//! Average plus and average minus by the session of their pair (Law 12C2(c)).
+
+use super::board::Gathered;
+use super::rules::Rules;
+use super::scored::{ScoreError, ScoredEvent};
+use crate::model::{BoardResults, Event, LineResult};
+use redress_core::ruling::{Artificial, Side, SideRuling, Sides};
+use redress_core::scoring::{Figure, Scoring, SessionResult};
+
+/// Gives each average plus and average minus what its pair has on the other boards of the session, where that is more
+/// than 60% or less than 40%.
+///
+/// # Errors
+/// As scoring the boards.
+pub(super) fn follow_sessions(event: &Event, rules: &Rules, scored: &mut ScoredEvent) -> Result<(), ScoreError> {
+    let mut follows: Vec<((usize, usize, Side), Figure)> = Vec::new();
+    for (place, board) in event.boards.iter().enumerate() {
+        for (at, line) in board.lines.iter().enumerate() {
+            let typed = scored.boards.get(place).and_then(|board| board.lines.get(at));
+            if typed.is_some_and(|line| line.overruled.is_some()) {
+                continue;
+            }
+            for side in Side::BOTH.into_iter().filter(|side| is_average(&line.result, *side)) {
+                let Some(session) = scored.session(event, line.by(side), place) else { continue };
+                if let Some(figure) = figure(board, at, side, session, scored.scoring, rules)? {
+                    follows.push(((place, at, side), figure));
+                }
+            }
+        }
+    }
+    for ((board, line, side), figure) in follows {
+        if let Some(line) = scored.boards.get_mut(board).and_then(|board| board.lines.get_mut(line)) {
+            *line.figures.by_mut(side) = Some(figure);
+        }
+    }
+    Ok(())
+}
+
+/// Whether a side has average plus or average minus.
+fn is_average(result: &LineResult, side: Side) -> bool {
+    let LineResult::Ruling(ruling) = result else { return false };
+    let given = ruling.side(side);
+    matches!(given, Some(SideRuling::Artificial(Artificial::AveragePlus | Artificial::AverageMinus)))
+}
+
+/// A side's figure where its session is known.
+fn figure(
+    board: &BoardResults,
+    line: usize,
+    side: Side,
+    session: SessionResult,
+    scoring: Scoring,
+    rules: &Rules,
+) -> Result<Option<Figure>, ScoreError> {
+    if !scoring.is_of_field() || !scoring.follows(&session) {
+        return Ok(None);
+    }
+    let mut conventions = rules.conventions.clone();
+    conventions.case.session = Sides::default();
+    *conventions.case.session.by_mut(side) = Some(session);
+    let scored = Gathered::new(board, rules)?.score(scoring, &conventions);
+    let scored = scored.map_err(|error| ScoreError::Board { board: board.board.number, error })?;
+    Ok(scored.lines.into_iter().nth(line).and_then(|line| line.figures.by(side).clone()))
+}

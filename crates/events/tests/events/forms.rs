@@ -1,0 +1,185 @@
+//! Each form of scoring with figures by hand, and what of an event bears on a ranking.
+
+use crate::build::{Small, artificial, places, plain, points, printed, ranked, scored, strings};
+use redress_core::number::Exact;
+use redress_core::ruling::{Artificial, Sides};
+use redress_core::scoring::{Match, MatchForm, PublishedScale, Scoring};
+use redress_events::model::{Event, EventForm, Format, LineResult, PrintedUnit, Winners};
+use redress_events::scoring::{Rules, score};
+use std::sync::Arc;
+
+/// 420, 450, 420 and −50 at four tables.
+fn four(scoring: Scoring) -> Event {
+    let mut event = Small::new(Format::Csv, scoring, Winners::Two);
+    event.board(1, &[("1", "1", plain(420)), ("2", "2", plain(450)), ("3", "3", plain(420)), ("4", "4", plain(-50))]);
+    event.finish()
+}
+
+/// The mean is 310: +110, +140, +110 and −360 are 3, 4, 3 and −8 IMPs.
+#[test]
+fn butler_is_against_the_datum() {
+    let event = four(Scoring::Butler);
+    let scored = scored(&event);
+    assert_eq!(points(&scored, 0), strings([("3", "-3"), ("4", "-4"), ("3", "-3"), ("-8", "8")]));
+    let datum = scored.boards[0].datum.as_ref().unwrap();
+    assert_eq!((datum.rounded.to_string(), scored.boards[0].top.clone()), ("310".into(), None));
+}
+
+/// 420 against 420, 450 and −50: 0 − 1 + 10 over three; 450: 1 + 1 + 11; −50: −10 − 11 − 10.
+#[test]
+fn cross_imps_are_the_mean_of_the_comparisons() {
+    let event = four(Scoring::CrossImps);
+    let third = |ns: &str, ew: &str| (ns.to_owned(), ew.to_owned());
+    let expected = vec![third("3", "-3"), third("13/3", "-13/3"), third("3", "-3"), third("-31/3", "31/3")];
+    assert_eq!(points(&scored(&event), 0), expected);
+    let expected = ranked([
+        (1, "2", "13/3"),
+        (2, "1", "3"),
+        (2, "3", "3"),
+        (4, "4", "-31/3"),
+        (1, "4", "31/3"),
+        (2, "1", "-3"),
+        (2, "3", "-3"),
+        (4, "2", "-13/3"),
+    ]);
+    assert_eq!(places(&event, &scored(&event)), expected);
+}
+
+#[test]
+fn total_points_are_the_scores_themselves() {
+    let event = four(Scoring::TotalPoints);
+    assert_eq!(points(&scored(&event), 0)[1], ("450".to_owned(), "-450".to_owned()));
+}
+
+/// A match of teams 1 and 2 over three boards: 420 and −50 are 10 IMPs, 100 and 130 one the other way, 0 and 0 none.
+fn teams(scoring: Scoring) -> Small {
+    let mut event = Small::new(Format::Csv, scoring, Winners::One);
+    event.builder.form = EventForm::Teams;
+    event.board(1, &[("1", "2", plain(420)), ("2", "1", plain(-50))]);
+    event.board(2, &[("1", "2", plain(100)), ("2", "1", plain(130))]);
+    event.board(3, &[("1", "2", plain(0)), ("2", "1", plain(0))]);
+    event
+}
+
+#[test]
+fn teams_have_imps_against_the_other_room_and_each_board_once() {
+    let event = teams(Scoring::Imps).finish();
+    let scored = scored(&event);
+    assert_eq!(points(&scored, 0), strings([("10", "-10"), ("-10", "10")]));
+    assert_eq!(places(&event, &scored), ranked([(1, "1", "9"), (2, "2", "-9")]));
+    assert_eq!(scored.ranking[0].boards, 3);
+}
+
+/// 9 IMPs over six to eight boards are 14 to 6 (the ACBL's scale).
+#[test]
+fn a_match_is_converted_to_victory_points() {
+    let mut event = teams(Scoring::Imps);
+    let scale = PublishedScale::named("acbl20").and_then(|scale| scale.for_boards(6)).unwrap();
+    event.builder.matches = Some(Match { rest: Sides::default(), form: MatchForm::VictoryPoints(scale) });
+    let event = event.finish();
+    let scored = scored(&event);
+    assert_eq!(places(&event, &scored), ranked([(1, "1", "14"), (2, "2", "6")]));
+    assert_eq!(scored.ranking[0].points.to_string(), "9");
+}
+
+/// Won, lost and level: 2, 0 and 1 of 2.
+#[test]
+fn board_a_match_counts_won_boards() {
+    let event = teams(Scoring::BoardAMatch).finish();
+    let scored = scored(&event);
+    assert_eq!(points(&scored, 0), strings([("2", "0"), ("0", "2")]));
+    assert_eq!(points(&scored, 2), strings([("1", "1"), ("1", "1")]));
+    assert_eq!(places(&event, &scored), ranked([(1, "1", "50"), (1, "2", "50")]));
+}
+
+/// An artificial score in one room is that of the match, in whichever room it stands (Law 86B).
+#[test]
+fn an_artificial_score_in_one_room_is_for_both() {
+    let mut event = teams(Scoring::Imps);
+    let plus = artificial(Artificial::AveragePlus, Artificial::AverageMinus);
+    event.builder.boards[0].lines[0].result = plus;
+    let event = event.finish();
+    assert_eq!(points(&scored(&event), 0), strings([("3", "-3"), ("-3", "3")]));
+}
+
+#[test]
+fn a_table_without_its_other_room_has_nothing() {
+    let mut event = teams(Scoring::Imps);
+    event.builder.boards[0].lines.pop();
+    let event = event.finish();
+    assert_eq!(points(&scored(&event), 0), strings([("", "")]));
+    assert_eq!(places(&event, &scored(&event)), ranked([(1, "2", "1"), (2, "1", "-1")]));
+}
+
+/// The gain of 9 counts 5, the loss of 9 whole.
+#[test]
+fn a_capped_round_loses_whole() {
+    let event = teams(Scoring::Imps).finish();
+    let rules = Rules { round_cap: Some(Exact::from(5_i64)), ..Rules::of(&event) };
+    assert_eq!(places(&event, &score(&event, &rules).unwrap()), ranked([(1, "1", "5"), (2, "2", "-9")]));
+}
+
+/// Law 12C2(c): NS 2 has 100% on its other board, NS 4 none; EW 1 half.
+#[test]
+fn average_plus_follows_a_better_session() {
+    let mut event = Small::new(Format::Csv, Scoring::Matchpoints, Winners::Two);
+    event.board(1, &[("1", "1", plain(420)), ("2", "2", plain(450)), ("3", "3", plain(420)), ("4", "4", plain(-50))]);
+    let plus = || artificial(Artificial::AveragePlus, Artificial::AverageMinus);
+    event.board(2, &[("1", "2", plain(450)), ("2", "1", plus()), ("3", "4", plain(-50)), ("4", "3", plus())]);
+    let event = event.finish();
+    let scored = scored(&event);
+    assert_eq!(points(&scored, 1)[1], ("6".to_owned(), "12/5".to_owned()));
+    assert_eq!(points(&scored, 1)[3], ("18/5".to_owned(), "12/5".to_owned()));
+}
+
+/// 420, 450 and −50 among themselves, 100, 100 and 0 among themselves, six expected: (m + 1) · 6/3 − 1 (Law 87B).
+#[test]
+fn groups_of_a_fouled_board_are_compared_among_themselves() {
+    let mut event = Small::new(Format::Csv, Scoring::Matchpoints, Winners::Two);
+    let scores = [420, 450, -50, 100, 100, 0];
+    let numbers = ["1", "2", "3", "4", "5", "6"];
+    let lines: Vec<_> = numbers.iter().zip(scores).map(|(pair, score)| (*pair, *pair, plain(score))).collect();
+    event.board(1, &lines);
+    for (place, line) in event.builder.boards[0].lines.iter_mut().enumerate() {
+        line.group = Some(Arc::from(if place < 3 { "a" } else { "b" }));
+    }
+    let event = event.finish();
+    let expected = strings([("5", "5"), ("9", "1"), ("1", "9"), ("7", "3"), ("7", "3"), ("1", "9")]);
+    assert_eq!(points(&scored(&event), 0), expected);
+}
+
+/// A table where nobody sat counts as expected where the rules say so: (m + 1) · 4/3 − 1 of 4, 2 and 0.
+#[test]
+fn sit_outs_are_expected_where_the_rules_say_so() {
+    let mut event = Small::new(Format::Csv, Scoring::Matchpoints, Winners::One);
+    event.board(
+        1,
+        &[("1", "2", plain(100)), ("3", "4", plain(50)), ("5", "6", plain(0)), ("7", "8", LineResult::SitOut)],
+    );
+    let event = event.finish();
+    let lines = |expected| {
+        let rules = Rules { sit_outs_expected: expected, ..Rules::of(&event) };
+        points(&score(&event, &rules).unwrap(), 0)
+    };
+    assert_eq!(lines(false), strings([("4", "0"), ("2", "2"), ("0", "4"), ("", "")]));
+    assert_eq!(lines(true), strings([("17/3", "1/3"), ("3", "3"), ("1/3", "17/3"), ("", "")]));
+    // Nobody is ranked for a board that was not played.
+    assert_eq!(scored(&event).ranking.len(), 6);
+}
+
+/// What is typed in the place of 0 and 6 counts, and what it was is kept.
+#[test]
+fn a_line_that_alone_deviates_has_what_is_printed() {
+    let mut small = Small::new(Format::Usebio, Scoring::Matchpoints, Winners::Two);
+    small.board(1, &[("1", "1", plain(420)), ("2", "2", plain(450)), ("3", "3", plain(420)), ("4", "4", plain(-50))]);
+    let figures = [("3", "3"), ("6", "0"), ("3", "3"), ("1", "5")];
+    for (line, (ns, ew)) in small.builder.boards[0].lines.iter_mut().zip(figures) {
+        let points = |text| printed(text, PrintedUnit::Matchpoints);
+        line.printed = Sides { ns: points(ns), ew: points(ew) };
+    }
+    let event = small.finish();
+    let scored = scored(&event);
+    assert_eq!(points(&scored, 0), strings([("3", "3"), ("6", "0"), ("3", "3"), ("1", "5")]));
+    let computed = scored.boards[0].lines[3].computed();
+    assert_eq!(computed.ns.as_ref().unwrap().points.to_string(), "0");
+}
