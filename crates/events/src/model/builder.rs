@@ -1,15 +1,19 @@
 //! Puts an event together as a reader comes upon its parts.
 
 use super::contestant::{Contestant, ContestantId};
-use super::event::{BoardResults, Event, EventForm, Format, PrintedPlace, Winners};
+use super::event::{BoardResults, Event, EventForm, Format, PrintedMatch, PrintedPlace, Winners};
 use super::fault::{Fault, FaultKind, Place};
-use redress_core::ruling::Side;
+use super::line::{Line, LineResult, Room};
+use redress_core::ruling::{Ruling, Side, SideRuling};
 use redress_core::scoring::{Match, Scoring};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 /// What tells contestants apart: section, number and direction.
 type Key = (Option<String>, String, Option<Side>);
+
+/// Who sat at a table, the round and the room.
+type Sitting = (ContestantId, ContestantId, Option<Arc<str>>, Option<Room>);
 
 /// An event that is being read. What is not set stays unknown.
 #[derive(Debug)]
@@ -33,7 +37,11 @@ pub struct EventBuilder {
     pub boards: Vec<BoardResults>,
     /// The printed ranking.
     pub ranking: Vec<PrintedPlace>,
+    /// The printed results of matches.
+    pub match_results: Vec<PrintedMatch>,
     faults: Vec<Fault>,
+    /// Scores that lines have, shared by all that have the same.
+    scores: HashMap<i32, Arc<Ruling>>,
 }
 
 impl EventBuilder {
@@ -52,7 +60,9 @@ impl EventBuilder {
             known: HashMap::new(),
             boards: Vec::new(),
             ranking: Vec::new(),
+            match_results: Vec::new(),
             faults: Vec::new(),
+            scores: HashMap::new(),
         }
     }
 
@@ -64,7 +74,14 @@ impl EventBuilder {
         }
         let id = ContestantId(u32::try_from(self.contestants.len()).unwrap_or(u32::MAX));
         let (section, number, direction) = key.clone();
-        self.contestants.push(Contestant { section, number, direction, names: Vec::new(), phantom: false });
+        self.contestants.push(Contestant {
+            section,
+            number,
+            direction,
+            names: Vec::new(),
+            phantom: false,
+            players: Vec::new(),
+        });
         self.known.insert(key, id);
         id
     }
@@ -74,14 +91,57 @@ impl EventBuilder {
         self.contestants.get_mut(usize::try_from(id.0).ok()?)
     }
 
+    /// The two who sit together in an individual, as one contestant.
+    pub fn together(&mut self, section: Option<&str>, players: [&str; 2]) -> ContestantId {
+        let each = players.map(|number| self.contestant(section, number, None));
+        let id = self.contestant(section, &players.join(" & "), None);
+        if let Some(pair) = self.contestant_mut(id) {
+            pair.players = each.to_vec();
+        }
+        id
+    }
+
+    /// A score, from NS's view, as a line has it.
+    pub fn score(&mut self, points: i32) -> LineResult {
+        let ruling = self.scores.entry(points).or_insert_with(|| Arc::new(Ruling::Both(SideRuling::score(points))));
+        LineResult::Ruling(ruling.clone())
+    }
+
     /// Notes what is wrong at a place.
     pub fn fault(&mut self, place: Place, kind: FaultKind) {
         self.faults.push(Fault::at(place, kind));
     }
 
-    /// The event as it was read.
+    /// The first fault that was noted.
     #[must_use]
-    pub fn finish(self) -> Event {
+    pub fn first_fault(&self) -> Option<Fault> {
+        self.faults.first().cloned()
+    }
+
+    /// Leaves out the lines after which others follow for the same contestants on the same board.
+    fn leave_out_repeated(&mut self) {
+        for board in &mut self.boards {
+            let mut seen: HashSet<Sitting> = HashSet::new();
+            let mut kept: Vec<Line> = Vec::with_capacity(board.lines.len());
+            let mut repeated = Vec::new();
+            for line in board.lines.drain(..).rev() {
+                if seen.insert((line.ns, line.ew, line.round.clone(), line.room)) {
+                    kept.push(line);
+                } else {
+                    repeated.push(Fault::at(line.place, FaultKind::Twice));
+                }
+            }
+            kept.reverse();
+            board.lines = kept;
+            self.faults.extend(repeated.into_iter().rev());
+        }
+    }
+
+    /// The event as it was read. Of lines of the same contestants on the same board, in the same round and room, the
+    /// last is kept, and the others are noted.
+    #[must_use]
+    pub fn finish(mut self) -> Event {
+        self.leave_out_repeated();
         Event {
             name: self.name,
             format: self.format,
@@ -93,6 +153,7 @@ impl EventBuilder {
             contestants: Arc::new(self.contestants),
             boards: self.boards.into_iter().map(Arc::new).collect(),
             ranking: Arc::new(self.ranking),
+            match_results: Arc::new(self.match_results),
             faults: self.faults,
         }
     }

@@ -29,4 +29,6 @@ pub struct Contestant {
     pub names: Vec<String>,
     /// Nobody: the pair whose opponents sit out.
     pub phantom: bool,
+    /// The two who sit together in an individual, each a contestant that is ranked; empty for all others.
+    pub players: Vec<ContestantId>,
 }

@@ -5,7 +5,7 @@ use super::fault::Fault;
 use super::line::Line;
 use super::printed::Printed;
 use redress_core::number::Exact;
-use redress_core::ruling::{Board, Deal};
+use redress_core::ruling::{Board, Deal, Sides};
 use redress_core::scoring::{Match, Scoring};
 use std::sync::Arc;
 
@@ -77,8 +77,23 @@ pub struct Event {
     pub boards: Vec<Arc<BoardResults>>,
     /// The ranking as the file prints it; empty where it has none.
     pub ranking: Arc<Vec<PrintedPlace>>,
+    /// What the program gave each side of a match, where it is played in matches and they are printed.
+    pub match_results: Arc<Vec<PrintedMatch>>,
     /// What was wrong in the file.
     pub faults: Vec<Fault>,
+}
+
+/// A match of an event that is played in matches, as the file prints its result.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PrintedMatch {
+    /// The round, as the file writes it.
+    pub round: Option<Arc<str>>,
+    /// The home team, or the pair that sits North-South.
+    pub ns: ContestantId,
+    /// The visitors, or the pair that sits East-West.
+    pub ew: ContestantId,
+    /// What each was given: victory points or IMPs.
+    pub points: Sides<Option<Printed>>,
 }
 
 /// A board with what happened on it at every table where it is compared.

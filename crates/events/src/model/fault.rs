@@ -70,7 +70,7 @@ pub enum FaultKind {
         /// What.
         what: String,
     },
-    /// Two lines of the same contestants on one board, of which the later counts.
+    /// A line after which another follows for the same contestants on the same board, which counts in its place.
     Twice,
     /// A score that no contract gives.
     ImpossibleScore {

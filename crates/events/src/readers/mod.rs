@@ -1,5 +1,11 @@
 //! The formats, each behind one trait and found by what the files hold.
 
+mod acbl;
+mod notation;
+mod open;
+mod played;
+mod usebio;
+
 use crate::model::{Event, Fault, FaultKind, Format, Place};
 use crate::source::{NamedBytes, Opened, open};
 
@@ -28,7 +34,7 @@ pub struct ReadOptions {
 }
 
 /// Every format, in the order in which they are tried.
-pub static READERS: &[&dyn Reader] = &[];
+pub static READERS: &[&dyn Reader] = &[&usebio::Usebio, &acbl::Acbl];
 
 /// Reads an event: archives are opened, folders come as their files, and the format is found by the content.
 ///

@@ -1,9 +1,11 @@
 //! Whole events: files read, scored, ranked and audited.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+mod acbl;
 mod archives;
 mod build;
 mod data;
 mod forms;
 mod pairs;
 mod texts;
+mod usebio;

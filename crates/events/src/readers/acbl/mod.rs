@@ -1,0 +1,101 @@
+//! The recap that my.acbl.org shows of a game, in JSON.
+//!
+//! What stands for a number may be a text or a number; each is taken as it is written, so that no digit is lost. A board
+//! or a result of another shape is a fault at its place, and the others are read.
+
+mod board;
+mod ranking;
+mod recap;
+
+use super::{ReadOptions, Reader, open};
+use crate::model::{Event, EventBuilder, EventForm, Fault, FaultKind, Format, Place, Winners};
+use crate::source::NamedBytes;
+use recap::{Recap, Section, Session, Texts, items};
+use redress_core::scoring::Scoring;
+use std::sync::Arc;
+
+/// How many bytes of a file are looked at for the names of the recap.
+const HEAD: usize = 1 << 20;
+
+/// Reads the recap of my.acbl.org.
+pub(super) struct Acbl;
+
+impl Reader for Acbl {
+    fn format(&self) -> Format {
+        Format::Acbl
+    }
+
+    fn knows(&self, files: &[NamedBytes]) -> bool {
+        files.iter().any(is_recap)
+    }
+
+    fn read(&self, files: &[NamedBytes], _options: &ReadOptions) -> Result<Event, Fault> {
+        let (file, mut event) = open::one(files, self.format(), is_recap)?;
+        let text = open::text(file, &mut event);
+        let recap: Recap<'_> = serde_json::from_str(&text).map_err(|error| {
+            let line = u32::try_from(error.line()).ok().filter(|line| *line > 0);
+            Fault::at(Place { line, ..file.place() }, FaultKind::Damaged(error.to_string()))
+        })?;
+        head(&recap, &file.place(), &mut event);
+        let sessions: Vec<(Place, Session<'_>)> = items(recap.sessions, &file.place(), "sessions", &mut event);
+        let several = sessions.len() > 1;
+        for (place, session) in sessions {
+            let name = several.then(|| session.number.text()).flatten();
+            read_session(session, name, &place, &mut event);
+        }
+        Ok(event.finish())
+    }
+}
+
+/// Whether a file is an object with sessions and boards in it.
+fn is_recap(file: &NamedBytes) -> bool {
+    let head: Vec<u8> = file.bytes.iter().take(HEAD).copied().filter(|byte| *byte != 0).collect();
+    let has = |name: &[u8]| head.windows(name.len()).any(|part| part == name);
+    let begins = head.iter().find(|byte| !byte.is_ascii_whitespace() && byte.is_ascii()) == Some(&b'{');
+    begins && has(b"\"sessions\"") && (has(b"\"board_results\"") || has(b"\"pair_summaries\"") || has(b"\"sections\""))
+}
+
+/// What is said of the event as a whole.
+fn head(recap: &Recap<'_>, place: &Place, event: &mut EventBuilder) {
+    event.name = recap.name.text();
+    event.program = recap.program_name.text();
+    event.winners = match recap.winner_type.text().as_deref() {
+        Some("2") => Winners::Two,
+        _ => Winners::One,
+    };
+    let kind = recap.kind.text().unwrap_or_default().to_ascii_uppercase();
+    event.form = match kind {
+        _ if kind.contains("TEAM") || kind.contains("KO") => EventForm::Teams,
+        _ if kind.contains("INDIVIDUAL") => EventForm::Individual,
+        _ => EventForm::Pairs,
+    };
+    let method = recap.board_scoring_method.text().unwrap_or_default().to_ascii_uppercase();
+    event.scoring = match method.as_str() {
+        "MATCH_POINTS" | "MATCHPOINTS" | "MP" => Some(Scoring::Matchpoints),
+        "CROSS_IMPS" | "IMPS_ACROSS" | "AVERAGE_IMPS" => Some(Scoring::CrossImps),
+        "BUTLER" | "BUTLER_IMPS" => Some(Scoring::Butler),
+        "BAM" | "BOARD_A_MATCH" => Some(Scoring::BoardAMatch),
+        "TOTAL_POINTS" | "AGGREGATE" => Some(Scoring::TotalPoints),
+        // IMPs of pairs are those against the other results.
+        "IMPS" | "IMP" if event.form == EventForm::Teams => Some(Scoring::Imps),
+        "IMPS" | "IMP" => Some(Scoring::CrossImps),
+        _ => None,
+    };
+    if event.form == EventForm::Teams {
+        let element = Some(Arc::from("type"));
+        event.fault(Place { element, ..place.clone() }, FaultKind::NotRead { what: kind });
+    }
+}
+
+fn read_session(session: Session<'_>, name: Option<String>, place: &Place, event: &mut EventBuilder) {
+    let sections: Vec<(Place, Section<'_>)> = items(session.sections, place, "sections", event);
+    let across = session.cross_section_scoring.text().is_some_and(|text| !["0", "false"].contains(&text.as_str()));
+    let several = sections.len() > 1;
+    let deals = board::deals(session.hand_records, place, event);
+    for (place, section) in sections {
+        let letter = several.then(|| section.name.text()).flatten();
+        let scope = board::Scope { session: name.clone(), section: letter, compared_across: across };
+        ranking::pairs(section.pair_summaries, &scope, &place, event);
+        board::boards(section.boards, &scope, &deals, &place, event);
+    }
+}

@@ -1,0 +1,275 @@
+//! How files write bids, seats, tricks, scores and artificial scores.
+
+use crate::model::{Printed, PrintedUnit};
+use redress_core::number::{Exact, parse_decimal};
+use redress_core::ruling::{Artificial, Doubling, Seat, Side, Sides, Strain, WrittenContract};
+
+/// A contract as a file names it, or that everybody passed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Bid {
+    /// Without declarer and result.
+    Contract(WrittenContract),
+    Passed,
+}
+
+/// What declarer took.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Made {
+    /// All tricks won, 0 to 13.
+    Won(u8),
+    /// Tricks over the contract, negative under it.
+    Over(i32),
+}
+
+/// `4SX`, `3 NT`, `4♥ xx`, `6C*`, `2BA`; `PASS`, `Passed Out`, `AP`, `4 pas`.
+pub(super) fn bid(text: &str) -> Option<Bid> {
+    let plain: String =
+        text.chars().filter(|c| !c.is_whitespace() && *c != '\u{FE0F}').flat_map(char::to_uppercase).collect();
+    if ["PASS", "PASSED", "PASSEDOUT", "PASSOUT", "ALLPASS", "AP", "P", "PO", "PAS", "4PASY", "4PAS"]
+        .contains(&plain.as_str())
+    {
+        return Some(Bid::Passed);
+    }
+    let mut characters = plain.chars();
+    let level = u8::try_from(characters.next()?.to_digit(10)?).ok().filter(|level| (1..=7).contains(level))?;
+    let (strain, rest) = strain(characters.as_str())?;
+    let doubling = match rest.replace(['×', '*'], "X").as_str() {
+        "" => Doubling::Undoubled,
+        "X" | "DBL" | "DOUBLED" => Doubling::Doubled,
+        "XX" | "RDBL" | "REDOUBLED" => Doubling::Redoubled,
+        _ => return None,
+    };
+    Some(Bid::Contract(WrittenContract { level, strain, doubling, declarer: None, result: None, score: None }))
+}
+
+/// The denomination at the beginning of a text in capitals, and the rest.
+fn strain(text: &str) -> Option<(Strain, &str)> {
+    let known = [
+        ("NT", Strain::NoTrump),
+        ("BA", Strain::NoTrump),
+        ("SA", Strain::NoTrump),
+        ("N", Strain::NoTrump),
+        ("S", Strain::Spades),
+        ("♠", Strain::Spades),
+        ("H", Strain::Hearts),
+        ("♥", Strain::Hearts),
+        ("D", Strain::Diamonds),
+        ("♦", Strain::Diamonds),
+        ("C", Strain::Clubs),
+        ("♣", Strain::Clubs),
+    ];
+    known.into_iter().find_map(|(name, strain)| text.strip_prefix(name).map(|rest| (strain, rest)))
+}
+
+/// `N`, `North`, `n`.
+pub(super) fn seat(text: &str) -> Option<Seat> {
+    match text.trim().to_ascii_uppercase().as_str() {
+        "N" | "NORTH" => Some(Seat::North),
+        "E" | "EAST" => Some(Seat::East),
+        "S" | "SOUTH" => Some(Seat::South),
+        "W" | "WEST" => Some(Seat::West),
+        _ => None,
+    }
+}
+
+/// `NS`, `N/S`, `N-S`, `N`; `EW`, `E`.
+pub(super) fn side(text: &str) -> Option<Side> {
+    let plain: String = text.chars().filter(char::is_ascii_alphabetic).collect();
+    match plain.to_ascii_uppercase().as_str() {
+        "NS" | "N" | "S" | "NORTHSOUTH" | "NORTH" | "SOUTH" => Some(Side::NS),
+        "EW" | "E" | "W" | "EASTWEST" | "EAST" | "WEST" | "WE" => Some(Side::EW),
+        _ => None,
+    }
+}
+
+/// `=`, `+1`, `-2` over or under the contract; `10` tricks won.
+pub(super) fn made(text: &str) -> Option<Made> {
+    let plain = ascii_signs(text);
+    if ["=", "+0", "-0", "C"].contains(&plain.as_str()) {
+        return Some(Made::Over(0));
+    }
+    let digits = plain.trim_start_matches(['+', '-']);
+    if digits.is_empty() || digits.len() > 2 || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    if digits.len() == plain.len() {
+        return plain.parse().ok().filter(|won| *won <= 13).map(Made::Won);
+    }
+    plain.parse().ok().filter(|over: &i32| over.unsigned_abs() <= 13).map(Made::Over)
+}
+
+/// A score: `-100`, `+620`, `620`.
+pub(super) fn score(text: &str) -> Option<i32> {
+    let plain = ascii_signs(text);
+    let digits = plain.strip_prefix(['+', '-']).unwrap_or(&plain);
+    let is_number = (1..=5).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then(|| plain.parse().ok()).flatten()
+}
+
+/// A count: a place, a number of boards.
+pub(super) fn count(text: &str) -> Option<u32> {
+    let plain = text.trim();
+    let is_number = (1..=9).contains(&plain.len()) && plain.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then(|| plain.parse().ok()).flatten()
+}
+
+/// A place, with the sign of a tie on either side: `3`, `=3`, `3=`, `3.`, `3/5`.
+pub(super) fn place(text: &str) -> Option<u32> {
+    let bare = text.trim().trim_matches(['=', '.', '*']);
+    count(bare.split(['/', '-']).next().unwrap_or(bare))
+}
+
+/// A number with a point or a comma.
+pub(super) fn number(text: &str) -> Option<Exact> {
+    printed(text, PrintedUnit::Matchpoints).map(|printed| printed.value)
+}
+
+/// A figure as it is printed, with a point or a comma; a sign of percent makes it percent.
+pub(super) fn printed(text: &str, unit: PrintedUnit) -> Option<Printed> {
+    let plain = ascii_signs(text);
+    let (plain, unit) = match plain.strip_suffix('%') {
+        Some(bare) => (bare, PrintedUnit::Percent),
+        None => (plain.as_str(), unit),
+    };
+    let plain = if plain.contains('.') { plain.to_owned() } else { plain.replace(',', ".") };
+    let digits = plain.strip_prefix(['+', '-']).unwrap_or(&plain);
+    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+    let are_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+    if (whole.is_empty() && fraction.is_empty()) || !are_digits(whole) || !are_digits(fraction) {
+        return None;
+    }
+    let sign = if plain.starts_with('-') { "-" } else { "" };
+    let whole = if whole.is_empty() { "0" } else { whole };
+    let point = if fraction.is_empty() { "" } else { "." };
+    let value = parse_decimal(&format!("{sign}{whole}{point}{fraction}")).ok()?;
+    Some(Printed { value, decimals: u8::try_from(fraction.len()).ok()?, unit })
+}
+
+/// An artificial score of both sides: `A6040`, `A60/40`, `60/40`, `60%/40%`, `A+/A-`, `AVE`.
+pub(super) fn artificial(text: &str) -> Option<Sides<Artificial>> {
+    let plain: String = ascii_signs(text).chars().filter(|c| !c.is_whitespace()).flat_map(char::to_uppercase).collect();
+    if let Some(digits) = plain.strip_prefix('A').filter(|rest| rest.bytes().all(|byte| byte.is_ascii_digit())) {
+        // Two digits a side; 100% needs three.
+        let (ns, ew) = match digits.len() {
+            4 => digits.split_at_checked(2)?,
+            5 if digits.starts_with("100") => digits.split_at_checked(3)?,
+            5 if digits.ends_with("100") => digits.split_at_checked(2)?,
+            _ => return average(&plain).map(|both| Sides { ns: both.clone(), ew: both }),
+        };
+        return Some(Sides { ns: of_percent(&number(ns)?), ew: of_percent(&number(ew)?) });
+    }
+    match plain.split_once('/') {
+        Some((ns, ew)) => Some(Sides { ns: of_side(ns)?, ew: of_side(ew)? }),
+        None => {
+            let both = average(&plain)?;
+            Some(Sides { ns: both.clone(), ew: both })
+        }
+    }
+}
+
+/// What one side is given: `A+`, `AVE-`, `60`, `60%`.
+pub(super) fn of_side(text: &str) -> Option<Artificial> {
+    let plain = ascii_signs(text).to_uppercase();
+    average(&plain).or_else(|| {
+        let digits = plain.strip_prefix('A').unwrap_or(&plain);
+        let share = number(digits.strip_suffix('%').unwrap_or(digits))?;
+        (!share.is_negative() && share <= Exact::from(100)).then(|| of_percent(&share))
+    })
+}
+
+fn average(plain: &str) -> Option<Artificial> {
+    let (name, sign) = match plain.strip_suffix(['+', '-']) {
+        Some(name) => (name, plain.get(name.len()..)?),
+        None => (plain, ""),
+    };
+    if !["A", "AV", "AVE", "AVER", "AVG", "AVERAGE"].contains(&name) {
+        return None;
+    }
+    Some(match sign {
+        "+" => Artificial::AveragePlus,
+        "-" => Artificial::AverageMinus,
+        _ => Artificial::Average,
+    })
+}
+
+/// The artificial score of so many percent: average plus is 60%, average 50%, average minus 40% (Law 12C2).
+pub(super) fn of_percent(percent: &Exact) -> Artificial {
+    match percent.to_integer() {
+        Some(60) => Artificial::AveragePlus,
+        Some(50) => Artificial::Average,
+        Some(40) => Artificial::AverageMinus,
+        _ => Artificial::Share(percent * &Exact::percent(1)),
+    }
+}
+
+/// Without blanks around it, and with the signs of ASCII.
+fn ascii_signs(text: &str) -> String {
+    text.trim().replace(['−', '–'], "-")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn contract(level: u8, strain: Strain, doubling: Doubling) -> Option<Bid> {
+        Some(Bid::Contract(WrittenContract { level, strain, doubling, declarer: None, result: None, score: None }))
+    }
+
+    #[test]
+    fn bids_as_programs_write_them() {
+        assert_eq!(bid("4SX"), contract(4, Strain::Spades, Doubling::Doubled));
+        assert_eq!(bid("3 NT"), contract(3, Strain::NoTrump, Doubling::Undoubled));
+        assert_eq!(bid("6 D xx"), contract(6, Strain::Diamonds, Doubling::Redoubled));
+        assert_eq!(bid("2♥×"), contract(2, Strain::Hearts, Doubling::Doubled));
+        assert_eq!(bid("1n*"), contract(1, Strain::NoTrump, Doubling::Doubled));
+        assert_eq!(bid("Passed Out"), Some(Bid::Passed));
+        for wrong in ["", "8S", "0C", "4", "4Z", "4SXXX", "-", "4S+1"] {
+            assert_eq!(bid(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn tricks_over_and_won() {
+        assert_eq!(made("="), Some(Made::Over(0)));
+        assert_eq!(made("+1"), Some(Made::Over(1)));
+        assert_eq!(made("−2"), Some(Made::Over(-2)));
+        assert_eq!(made(" 10 "), Some(Made::Won(10)));
+        for wrong in ["", "14", "+14", "ten", "--1", "1.5"] {
+            assert_eq!(made(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn figures_with_their_decimals() {
+        let figure = |text| printed(text, PrintedUnit::Imps).map(|p| (p.value.to_string(), p.decimals, p.unit));
+        assert_eq!(figure("24"), Some(("24".to_owned(), 0, PrintedUnit::Imps)));
+        assert_eq!(figure("-12,50"), Some(("-25/2".to_owned(), 2, PrintedUnit::Imps)));
+        assert_eq!(figure("61.80%"), Some(("309/5".to_owned(), 2, PrintedUnit::Percent)));
+        assert_eq!(figure("+.5"), Some(("1/2".to_owned(), 1, PrintedUnit::Imps)));
+        for wrong in ["", "-", "%", "1e3", "1_0", "1.2.3", "--1", "NaN"] {
+            assert_eq!(figure(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn artificial_scores() {
+        let plus_minus = Some(Sides { ns: Artificial::AveragePlus, ew: Artificial::AverageMinus });
+        for text in ["A6040", "60/40", "60% / 40%", "A+/A-", "AVE+/AVE-"] {
+            assert_eq!(artificial(text), plus_minus, "{text}");
+        }
+        let both = Some(Sides { ns: Artificial::Average, ew: Artificial::Average });
+        assert_eq!(artificial("A5050"), both);
+        assert_eq!(artificial("Ave"), both);
+        let whole = Sides { ns: Artificial::Share(Exact::ONE), ew: Artificial::Share(Exact::ZERO) };
+        assert_eq!(artificial("A10000"), Some(whole));
+        for wrong in ["", "A", "620", "A60", "A60405", "A-60/40", "60/140"] {
+            assert!(artificial(wrong).is_none() || wrong == "A", "{wrong}");
+        }
+    }
+
+    #[test]
+    fn places_and_counts() {
+        assert_eq!((place("3="), place("=12"), place("1/2"), place("4.")), (Some(3), Some(12), Some(1), Some(4)));
+        assert_eq!((place(""), place("third"), count("1234567890")), (None, None, None));
+    }
+}

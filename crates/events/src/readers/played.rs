@@ -1,0 +1,109 @@
+//! What a line says of the play, put together: the contract and the score, which need not agree.
+
+use super::notation::{Bid, Made};
+use crate::model::{EventBuilder, FaultKind, LineResult};
+use redress_core::ruling::{
+    Artificial, Board, Contract, Outcome, Ruling, SideRuling, Sides, WrittenContract, possible_score,
+};
+use std::sync::Arc;
+
+/// Tricks that a contract needs beyond its level.
+const BOOK: i32 = 6;
+
+/// What a line says of the play.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Played {
+    /// The contract.
+    pub bid: Option<Bid>,
+    /// Who declared.
+    pub declarer: Option<redress_core::ruling::Seat>,
+    /// What declarer took.
+    pub made: Option<Made>,
+    /// The score, from NS's view.
+    pub score: Option<i32>,
+}
+
+/// What a line comes to.
+#[derive(Debug, Clone)]
+pub(super) struct Settled {
+    /// What was scored; none where the line does not say enough.
+    pub result: Option<LineResult>,
+    /// The contract as far as it is written.
+    pub contract: Option<WrittenContract>,
+    /// What does not fit.
+    pub faults: Vec<FaultKind>,
+}
+
+impl Played {
+    /// What the play comes to on a board: the score that is printed, else that of the contract.
+    pub fn settle(self, board: &Board, event: &mut EventBuilder) -> Settled {
+        let mut faults = Vec::new();
+        let contract = match self.bid {
+            Some(Bid::Contract(contract)) => Some(self.with_result(contract, &mut faults)),
+            Some(Bid::Passed) | None => None,
+        };
+        let computed = match self.bid {
+            Some(Bid::Passed) => Some(0),
+            _ => contract.and_then(|contract| computed(&contract, board)),
+        };
+        let result = match (computed, self.score) {
+            (Some(0), None | Some(0)) if self.bid == Some(Bid::Passed) => Some(passed_out()),
+            (Some(computed), None) => Some(event.score(computed)),
+            (Some(computed), Some(printed)) if computed != printed => {
+                faults.push(FaultKind::ScoreDiffers { computed, printed });
+                Some(event.score(printed))
+            }
+            (_, Some(printed)) => {
+                if !possible_score(printed, Some(board)) {
+                    faults.push(FaultKind::ImpossibleScore { score: printed });
+                }
+                Some(event.score(printed))
+            }
+            (None, None) => None,
+        };
+        Settled { result, contract, faults }
+    }
+
+    /// The contract with its declarer and its result, where there is such a result.
+    fn with_result(self, contract: WrittenContract, faults: &mut Vec<FaultKind>) -> WrittenContract {
+        let contract = WrittenContract { declarer: self.declarer, ..contract };
+        let result = self.made.map(|made| match made {
+            Made::Over(over) => over,
+            Made::Won(won) => i32::from(won).saturating_sub(BOOK).saturating_sub(i32::from(contract.level)),
+        });
+        let Some(over) = result else { return contract };
+        let most = 13_i32.saturating_sub(BOOK).saturating_sub(i32::from(contract.level));
+        let least = BOOK.saturating_add(i32::from(contract.level)).saturating_neg();
+        if (least..=most).contains(&over) {
+            return WrittenContract { result, ..contract };
+        }
+        faults.push(FaultKind::Value { what: contract.to_string(), found: format!("{over:+}") });
+        contract
+    }
+}
+
+/// The score of a contract of which everything is known.
+fn computed(contract: &WrittenContract, board: &Board) -> Option<i32> {
+    let WrittenContract { level, strain, doubling, declarer, result, .. } = *contract;
+    let contract = Contract::new(level, strain, doubling, declarer?, result?).ok()?;
+    Some(contract.score(board.vulnerability?))
+}
+
+/// A board that everybody passed.
+pub(super) fn passed_out() -> LineResult {
+    use redress_core::number::Exact;
+    use redress_core::ruling::Component;
+    let component = Component { weight: Exact::ONE, outcome: Outcome::PassedOut };
+    LineResult::Ruling(Arc::new(Ruling::Both(SideRuling::Assigned(vec![component]))))
+}
+
+/// An artificial score as a line has it.
+pub(super) fn artificial(given: Sides<Artificial>) -> LineResult {
+    let Sides { ns, ew } = given;
+    let ruling = if ns == ew {
+        Ruling::Both(SideRuling::Artificial(ns))
+    } else {
+        Ruling::Split { ns: SideRuling::Artificial(ns), ew: SideRuling::Artificial(ew) }
+    };
+    LineResult::Ruling(Arc::new(ruling))
+}

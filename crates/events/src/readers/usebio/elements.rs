@@ -1,0 +1,325 @@
+//! Goes through the elements once and collects what is in them, with its lines.
+
+use super::raw::{Fields, Match, Participant, ParticipantKind, Raw, RawBoard, RawLine, Scope, value};
+use crate::model::{EventBuilder, FaultKind};
+use crate::readers::notation;
+use quick_xml::escape::resolve_predefined_entity;
+use quick_xml::events::{BytesRef, BytesStart, Event};
+use quick_xml::{Reader, XmlVersion};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// Elements within elements that are read; the deepest of USEBIO is the eighth.
+const DEEPEST: usize = 64;
+
+/// What an element is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Root,
+    Event,
+    Session,
+    Section,
+    Match,
+    Participants,
+    Team,
+    Pair,
+    Player,
+    HandSet,
+    Board,
+    Hand,
+    Line,
+    /// A text, or something that is of no interest.
+    Leaf,
+}
+
+impl Kind {
+    /// What an element of this name is within another.
+    fn of(name: &str, parent: Self) -> Self {
+        use Kind::{Board, Event, Hand, HandSet, Leaf, Line, Match, Pair, Participants, Player, Root, Section};
+        use Kind::{Session, Team};
+        match (name, parent) {
+            ("USEBIO", Leaf) => Root,
+            ("EVENT", Root | Leaf) => Event,
+            ("SESSION", Event) => Session,
+            ("SECTION", Event | Session) => Section,
+            ("MATCH", Event | Session | Section) => Match,
+            ("PARTICIPANTS", Event | Session | Section) => Participants,
+            ("TEAM", Participants) => Team,
+            ("PAIR", Participants | Team) => Pair,
+            ("PLAYER", Participants | Team | Pair) => Player,
+            ("HANDSET", Root | Event | Session | Section | Match) => HandSet,
+            ("BOARD", Event | Session | Section | Match | HandSet) => Board,
+            ("HAND", Board) => Hand,
+            ("TRAVELLER_LINE", Board) => Line,
+            _ => Leaf,
+        }
+    }
+}
+
+/// An element that has begun.
+struct Open {
+    kind: Kind,
+    name: String,
+    fields: Fields,
+    text: String,
+    line: u32,
+    /// The texts in it go to the element around it: it has nothing else in it.
+    is_plain: bool,
+}
+
+struct Walk<'e> {
+    raw: Raw,
+    stack: Vec<Open>,
+    scope: Scope,
+    /// Events that were found.
+    events: usize,
+    /// The sessions and the sections by name.
+    sessions: HashMap<String, usize>,
+    sections: HashMap<String, usize>,
+    board: Option<RawBoard>,
+    event: &'e mut EventBuilder,
+}
+
+/// What the elements of a text hold. What breaks them off is a fault, and what was whole before is kept.
+pub(super) fn read(text: &str, file: &Arc<str>, event: &mut EventBuilder) -> Raw {
+    let raw = Raw { file: file.clone(), ..Raw::default() };
+    let mut walk = Walk {
+        raw,
+        stack: Vec::new(),
+        scope: Scope::default(),
+        events: 0,
+        sessions: HashMap::new(),
+        sections: HashMap::new(),
+        board: None,
+        event,
+    };
+    let mut reader = Reader::from_str(text);
+    reader.config_mut().allow_dangling_amp = true;
+    let (mut line, mut counted) = (1_u32, 0_usize);
+    loop {
+        let next = reader.read_event();
+        let position = usize::try_from(reader.buffer_position()).unwrap_or(text.len());
+        let passed = text.as_bytes().get(counted..position).unwrap_or_default();
+        let lines = passed.iter().filter(|byte| **byte == b'\n').count();
+        line = line.saturating_add(u32::try_from(lines).unwrap_or(u32::MAX));
+        counted = position.max(counted);
+        let stop = match next {
+            Ok(Event::Eof) => Some(walk.unfinished()),
+            Ok(found) => walk.event(&found, line).err().map(Some),
+            Err(error) => Some(Some(error.to_string())),
+        };
+        match stop {
+            Some(Some(why)) => {
+                walk.damaged(line, why);
+                break;
+            }
+            Some(None) => break,
+            None => {}
+        }
+    }
+    walk.raw
+}
+
+impl Walk<'_> {
+    fn damaged(&mut self, line: u32, why: String) {
+        let place = self.raw.place(line);
+        self.event.fault(place.clone(), FaultKind::Damaged(why));
+        // What was begun is no whole line.
+        if self.stack.iter().any(|open| open.kind == Kind::Line) {
+            self.event.fault(place, FaultKind::RowLost);
+        }
+        if let Some(board) = self.board.take() {
+            self.raw.boards.push(board);
+        }
+    }
+
+    /// What has no end at the end of the text.
+    fn unfinished(&self) -> Option<String> {
+        self.stack.last().map(|open| format!("<{}> has no end", open.name))
+    }
+
+    fn event(&mut self, event: &Event<'_>, line: u32) -> Result<(), String> {
+        match event {
+            Event::Start(start) => self.open(start, line),
+            Event::Empty(start) => {
+                self.open(start, line)?;
+                self.close();
+                Ok(())
+            }
+            Event::End(_) => {
+                self.close();
+                Ok(())
+            }
+            Event::Text(text) => {
+                self.text(text);
+                Ok(())
+            }
+            Event::CData(text) => {
+                self.text(text);
+                Ok(())
+            }
+            Event::GeneralRef(reference) => {
+                let text = resolved(reference);
+                self.text(&text);
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn text(&mut self, text: &str) {
+        if let Some(open) = self.stack.last_mut() {
+            open.text.push_str(text);
+        }
+    }
+
+    fn open(&mut self, start: &BytesStart<'_>, line: u32) -> Result<(), String> {
+        if self.stack.len() >= DEEPEST {
+            return Err(format!("elements are nested more than {DEEPEST} deep"));
+        }
+        let name = start.local_name().as_ref().to_ascii_uppercase();
+        let parent = self.stack.last().map_or(Kind::Leaf, |open| open.kind);
+        let kind = Kind::of(&name, parent);
+        if let Some(around) = self.stack.last_mut() {
+            around.is_plain = false;
+        }
+        let mut fields = Fields::default();
+        for attribute in start.attributes().with_checks(false).flatten() {
+            let value = attribute.normalized_value(XmlVersion::Implicit1_0).unwrap_or(attribute.value.clone());
+            fields.push(attribute.key.local_name().as_ref().to_ascii_uppercase(), value.trim());
+        }
+        self.begin(kind, &fields, line);
+        self.stack.push(Open { kind, name, fields, text: String::new(), line, is_plain: true });
+        Ok(())
+    }
+
+    /// What an element means for those in it.
+    fn begin(&mut self, kind: Kind, attributes: &Fields, line: u32) {
+        let named = |known: &mut Vec<String>, places: &mut HashMap<String, usize>, name: &str| {
+            let own = attributes.get(name).map_or_else(|| known.len().saturating_add(1).to_string(), str::to_owned);
+            *places.entry(own.clone()).or_insert_with(|| {
+                known.push(own);
+                known.len().saturating_sub(1)
+            })
+        };
+        match kind {
+            Kind::Event => {
+                self.events = self.events.saturating_add(1);
+                if self.events == 2 {
+                    let place = self.raw.place(line);
+                    self.event.fault(place, FaultKind::NotRead { what: "EVENT".into() });
+                }
+            }
+            Kind::Session => {
+                self.scope.session = Some(named(&mut self.raw.sessions, &mut self.sessions, "SESSION_ID"));
+            }
+            Kind::Section => {
+                self.scope.section = Some(named(&mut self.raw.sections, &mut self.sections, "SECTION_ID"));
+            }
+            Kind::Match if self.events < 2 => {
+                self.raw.matches.push(Match { scope: self.scope, line, fields: Fields::default() });
+            }
+            Kind::Board => {
+                let scope = self.scope;
+                let (fields, hands, lines) = (Fields::default(), Vec::new(), Vec::new());
+                self.board = Some(RawBoard { scope, in_match: None, line, number: 0, fields, hands, lines });
+            }
+            _ => {}
+        }
+    }
+
+    fn close(&mut self) {
+        let Some(closed) = self.stack.pop() else { return };
+        // Only the first event is read, and the hands, which stand after all.
+        if self.events > 1 && closed.kind != Kind::Event && self.stack.iter().any(|open| open.kind == Kind::Event) {
+            return;
+        }
+        match closed.kind {
+            Kind::Leaf => self.leaf(&closed),
+            Kind::Session => self.scope.session = None,
+            Kind::Section => self.scope.section = None,
+            Kind::Event if self.events == 1 => self.raw.event = closed.fields,
+            Kind::Match => {
+                if let Some(own) = self.raw.matches.last_mut() {
+                    own.fields = closed.fields;
+                }
+            }
+            Kind::Team => self.participant(ParticipantKind::Team, closed),
+            Kind::Pair => self.member(ParticipantKind::Pair, closed),
+            Kind::Player => self.member(ParticipantKind::Player, closed),
+            Kind::Hand => {
+                if let Some(board) = &mut self.board {
+                    board.hands.push(closed.fields);
+                }
+            }
+            Kind::Line => self.line(&closed),
+            Kind::Board => self.end_board(closed),
+            Kind::Root | Kind::Event | Kind::Participants | Kind::HandSet => {}
+        }
+    }
+
+    /// A text goes to the element around it.
+    fn leaf(&mut self, closed: &Open) {
+        if let Some(around) = self.stack.last_mut().filter(|around| around.kind != Kind::Leaf && closed.is_plain) {
+            around.fields.push(closed.name.clone(), closed.text.trim());
+        }
+    }
+
+    /// A pair or a player, of the event or of what is around it.
+    fn member(&mut self, kind: ParticipantKind, closed: Open) {
+        let around = self.stack.last_mut().filter(|around| around.kind != Kind::Participants);
+        let Some(around) = around else { return self.participant(kind, closed) };
+        for name in ["PAIR_NUMBER", "PLAYER_NAME", "PLAYER_NUMBER"] {
+            for text in closed.fields.all(name) {
+                // A team's pairs have numbers of their own.
+                let name = if name == "PAIR_NUMBER" { "TEAM_PAIR" } else { name };
+                around.fields.push(name, text);
+            }
+        }
+    }
+
+    fn participant(&mut self, kind: ParticipantKind, closed: Open) {
+        let (scope, line, fields) = (self.scope, closed.line, closed.fields);
+        self.raw.participants.push(Participant { kind, scope, line, fields });
+    }
+
+    fn line(&mut self, closed: &Open) {
+        let (line, faults) = RawLine::of(&closed.fields, closed.line);
+        let place = self.raw.place(closed.line);
+        for fault in faults {
+            self.event.fault(place.clone(), fault);
+        }
+        match (line, &mut self.board) {
+            (Some(line), Some(board)) => board.lines.push(line),
+            _ => self.event.fault(place, FaultKind::RowLost),
+        }
+    }
+
+    fn end_board(&mut self, closed: Open) {
+        let Some(mut board) = self.board.take() else { return };
+        let text = closed.fields.get("BOARD_NUMBER").unwrap_or_default();
+        let Some(number) = notation::count(text).filter(|number| *number > 0) else {
+            let place = self.raw.place(closed.line);
+            let what = "BOARD_NUMBER";
+            let kind = if text.is_empty() { FaultKind::Missing { what: what.into() } } else { value(what, text) };
+            self.event.fault(place, kind);
+            for line in &board.lines {
+                self.event.fault(self.raw.place(line.line), FaultKind::RowLost);
+            }
+            return;
+        };
+        let in_match = self.stack.iter().any(|open| open.kind == Kind::Match);
+        board.in_match = if in_match { self.raw.matches.len().checked_sub(1) } else { None };
+        (board.number, board.fields) = (number, closed.fields);
+        self.raw.boards.push(board);
+    }
+}
+
+/// The character that a reference stands for; one that is not known stands for itself.
+fn resolved(reference: &BytesRef<'_>) -> String {
+    if let Ok(Some(character)) = reference.resolve_char_ref() {
+        return character.to_string();
+    }
+    let name = reference.xml10_content();
+    resolve_predefined_entity(&name).map_or_else(|| format!("&{name};"), str::to_owned)
+}

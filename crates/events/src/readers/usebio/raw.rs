@@ -1,0 +1,267 @@
+//! What stands in the elements, before it is known who is who.
+
+use crate::model::{FaultKind, Place, Printed, PrintedUnit, Room};
+use crate::readers::notation::{self, Made};
+use crate::readers::played::Played;
+use redress_core::ruling::{Artificial, Side, Sides};
+use std::sync::Arc;
+
+/// The texts of an element's own children, by their names; one that is empty is not there.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Fields(Vec<(String, String)>);
+
+impl Fields {
+    /// One more.
+    pub fn push(&mut self, name: impl Into<String>, text: impl Into<String>) {
+        let text = text.into();
+        if !text.is_empty() {
+            self.0.push((name.into(), text));
+        }
+    }
+
+    /// The first of this name.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.all(name).next()
+    }
+
+    /// All of this name.
+    pub fn all(&self, name: &str) -> impl Iterator<Item = &str> {
+        self.0.iter().filter(move |(own, _)| own == name).map(|(_, text)| text.as_str())
+    }
+}
+
+/// The session and the section that something stands in, by their places among all that the file has.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) struct Scope {
+    pub session: Option<usize>,
+    pub section: Option<usize>,
+}
+
+/// Everything.
+#[derive(Debug, Default)]
+pub(super) struct Raw {
+    pub file: Arc<str>,
+    pub event: Fields,
+    pub sessions: Vec<String>,
+    pub sections: Vec<String>,
+    pub participants: Vec<Participant>,
+    pub matches: Vec<Match>,
+    pub boards: Vec<RawBoard>,
+}
+
+/// A pair, a team or a player of an individual.
+#[derive(Debug)]
+pub(super) struct Participant {
+    pub kind: ParticipantKind,
+    pub scope: Scope,
+    pub line: u32,
+    pub fields: Fields,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum ParticipantKind {
+    Team,
+    Pair,
+    Player,
+}
+
+/// A match of a Swiss, a knockout or a round robin.
+#[derive(Debug)]
+pub(super) struct Match {
+    pub scope: Scope,
+    pub line: u32,
+    pub fields: Fields,
+}
+
+/// A board with its lines; of the set of hands one without lines.
+#[derive(Debug)]
+pub(super) struct RawBoard {
+    pub scope: Scope,
+    /// Its match by its place.
+    pub in_match: Option<usize>,
+    pub line: u32,
+    pub number: u32,
+    pub fields: Fields,
+    pub hands: Vec<Fields>,
+    pub lines: Vec<RawLine>,
+}
+
+/// A traveller line.
+#[derive(Debug)]
+pub(super) struct RawLine {
+    pub line: u32,
+    pub seats: Seats,
+    pub table: Option<Arc<str>>,
+    pub round: Option<Arc<str>>,
+    pub played: Played,
+    pub artificial: Option<Sides<Artificial>>,
+    pub code: Option<Arc<str>>,
+    pub lead: Option<Arc<str>>,
+    pub printed: Sides<Option<Printed>>,
+    /// The element of North-South's points.
+    pub points: Option<&'static str>,
+}
+
+/// Who sat there, as far as the line says.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Seats {
+    /// Two pairs, which in a match may be left to it.
+    Pairs(Sides<Option<String>>),
+    /// Four players: North and South, East and West.
+    Players(Sides<[String; 2]>),
+    /// The room, by where the first team of the match sat.
+    Room(Room),
+}
+
+impl Raw {
+    /// Whether nothing of an event was found.
+    pub fn is_empty(&self) -> bool {
+        self.participants.is_empty() && self.boards.is_empty() && self.event == Fields::default()
+    }
+
+    /// A line of the file.
+    pub fn place(&self, line: u32) -> Place {
+        Place { file: self.file.clone(), line: Some(line), element: None }
+    }
+}
+
+/// The elements of the points of each side, and what they count.
+pub(super) const POINTS: [(&str, &str, PrintedUnit); 8] = [
+    ("NS_MATCH_POINTS", "EW_MATCH_POINTS", PrintedUnit::Matchpoints),
+    ("NS_BUTLER_POINTS", "EW_BUTLER_POINTS", PrintedUnit::Imps),
+    ("NS_CROSS_IMP_POINTS", "EW_CROSS_IMP_POINTS", PrintedUnit::Imps),
+    ("NS_BUTLER_IMPS", "EW_BUTLER_IMPS", PrintedUnit::Imps),
+    ("NS_CROSS_IMPS", "EW_CROSS_IMPS", PrintedUnit::Imps),
+    ("NS_IMPS", "EW_IMPS", PrintedUnit::Imps),
+    ("NS_PERCENTAGE", "EW_PERCENTAGE", PrintedUnit::Percent),
+    ("NS_AGGREGATE", "EW_AGGREGATE", PrintedUnit::TotalPoints),
+];
+
+impl RawLine {
+    /// The line of these fields, and what in them could not be read. Without a line, one that is needed was among it.
+    pub fn of(fields: &Fields, line: u32) -> (Option<Self>, Vec<FaultKind>) {
+        let mut faults = Vec::new();
+        let text = |name: &str| fields.get(name).map(Arc::from);
+        let Some(seats) = seats(fields) else {
+            return (None, vec![FaultKind::Missing { what: "NS_PAIR_NUMBER, EW_PAIR_NUMBER".into() }]);
+        };
+        let (points, printed) = printed(fields, &mut faults);
+        let mut own = Self {
+            line,
+            seats,
+            table: text("TABLE_NUMBER"),
+            round: text("ROUND_NUMBER"),
+            played: played(fields, &mut faults),
+            artificial: None,
+            code: None,
+            lead: text("LEAD"),
+            printed,
+            points,
+        };
+        let readable = own.read_score(fields, &mut faults);
+        (readable.then_some(own), faults)
+    }
+
+    /// What stands in `SCORE`: a number, a code of an artificial score or of a state; whether it could be read.
+    fn read_score(&mut self, fields: &Fields, faults: &mut Vec<FaultKind>) -> bool {
+        let Some(text) = fields.get("SCORE") else { return true };
+        self.played.score = notation::score(text);
+        if self.played.score.is_some() {
+            return true;
+        }
+        if self.played.bid.is_none() && notation::bid(text) == Some(notation::Bid::Passed) {
+            self.played.bid = Some(notation::Bid::Passed);
+            return true;
+        }
+        self.artificial = notation::artificial(text);
+        self.code = Some(text.into());
+        // Another word than a number is a state or a ruling of which the points say all.
+        let is_word = text.len() <= 16 && text.starts_with(|c: char| c.is_alphabetic());
+        if self.artificial.is_none() && !is_word {
+            faults.push(value("SCORE", text));
+            return false;
+        }
+        true
+    }
+}
+
+/// A value that is not what belongs there, shortened.
+pub(super) fn value(what: &str, found: &str) -> FaultKind {
+    FaultKind::Value { what: what.to_owned(), found: found.chars().take(40).collect() }
+}
+
+/// Who sat there: two pairs, four players, or a room of the match.
+fn seats(fields: &Fields) -> Option<Seats> {
+    let pair = |name: &str| fields.get(name).map(str::to_owned);
+    let pairs = Sides { ns: pair("NS_PAIR_NUMBER"), ew: pair("EW_PAIR_NUMBER") };
+    if pairs.ns.is_some() || pairs.ew.is_some() {
+        return Some(Seats::Pairs(pairs));
+    }
+    let players = [
+        ["N_PLAYER_NUMBER", "NORTH_PLAYER_NUMBER"],
+        ["S_PLAYER_NUMBER", "SOUTH_PLAYER_NUMBER"],
+        ["E_PLAYER_NUMBER", "EAST_PLAYER_NUMBER"],
+        ["W_PLAYER_NUMBER", "WEST_PLAYER_NUMBER"],
+    ];
+    if let [Some(n), Some(s), Some(e), Some(w)] = players.map(|names| names.into_iter().find_map(pair)) {
+        return Some(Seats::Players(Sides { ns: [n, s], ew: [e, w] }));
+    }
+    match fields.get("DIRECTION") {
+        Some(text) => notation::side(text).map(|side| {
+            Seats::Room(match side {
+                Side::NS => Room::Open,
+                Side::EW => Room::Closed,
+            })
+        }),
+        None => Some(Seats::Pairs(Sides::default())),
+    }
+}
+
+/// Contract, declarer and tricks; the score is read apart.
+fn played(fields: &Fields, faults: &mut Vec<FaultKind>) -> Played {
+    let mut read = Played::default();
+    // Programs write a dash for what is not there.
+    let written = |name: &str| fields.get(name).filter(|text| !matches!(*text, "-" | "--" | "---"));
+    if let Some(text) = written("CONTRACT") {
+        read.bid = notation::bid(text);
+        if read.bid.is_none() && notation::artificial(text).is_none() {
+            faults.push(value("CONTRACT", text));
+        }
+    }
+    if let Some(text) = written("PLAYED_BY") {
+        read.declarer = notation::seat(text);
+        if read.declarer.is_none() && matches!(read.bid, Some(notation::Bid::Contract(_))) {
+            faults.push(value("PLAYED_BY", text));
+        }
+    }
+    if let Some(text) = written("TRICKS") {
+        // Tricks won; some write how many over or under the contract, with a sign.
+        read.made = notation::made(text);
+        if read.made.is_none() && matches!(read.bid, Some(notation::Bid::Contract(_))) {
+            faults.push(value("TRICKS", text));
+        }
+    }
+    if read.bid == Some(notation::Bid::Passed) && read.made == Some(Made::Won(0)) {
+        read.made = None;
+    }
+    read
+}
+
+/// What is printed for each side, by whichever elements are there.
+fn printed(fields: &Fields, faults: &mut Vec<FaultKind>) -> (Option<&'static str>, Sides<Option<Printed>>) {
+    for (ns, ew, unit) in POINTS {
+        let mut read = |name: &str| {
+            let text = fields.get(name)?;
+            let figure = notation::printed(text, unit);
+            if figure.is_none() && !matches!(text, "-" | "--") {
+                faults.push(value(name, text));
+            }
+            figure
+        };
+        let found = Sides { ns: read(ns), ew: read(ew) };
+        if found.ns.is_some() || found.ew.is_some() {
+            return (Some(ns), found);
+        }
+    }
+    Default::default()
+}
