@@ -17,3 +17,5 @@ pub mod files;
 pub mod readers;
 
 pub mod scoring;
+
+pub mod columns;

@@ -4,6 +4,7 @@
 mod acbl;
 mod archives;
 mod build;
+mod columns;
 mod data;
 mod forms;
 mod pairs;

@@ -1,0 +1,134 @@
+//! Rows in columns of small integers, a block at a time.
+
+#[cfg(feature = "threads")]
+use super::ids::NUMBERS;
+use super::ids::Names;
+
+/// The lowest score; each slot is ten points more.
+const LOWEST: i32 = -7_600;
+
+/// How many scores there can be: every ten points from −7,600 to 7,600.
+pub(super) const SLOTS: usize = 1_521;
+
+/// The slot of a row that has a ruling in place of a score.
+pub(super) const RULED: u16 = u16::MAX;
+
+/// The slot of a row that does not count.
+pub(super) const VOID: u16 = u16::MAX - 1;
+
+/// How many rows a block holds.
+pub(super) const BLOCK: usize = 1 << 16;
+
+/// A row: eight bytes where boards and contestants are numbers, sixteen where one has a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Row<I> {
+    pub board: I,
+    pub ns: I,
+    pub ew: I,
+    /// The score's slot, [`RULED`] or [`VOID`].
+    pub slot: u16,
+}
+
+impl From<Row<u16>> for Row<u32> {
+    fn from(row: Row<u16>) -> Self {
+        Self { board: row.board.into(), ns: row.ns.into(), ew: row.ew.into(), slot: row.slot }
+    }
+}
+
+/// Rows of one width.
+#[derive(Debug, Clone)]
+pub(super) enum Block {
+    /// Of numbers alone.
+    Narrow(Vec<Row<u16>>),
+    /// Of numbers and names.
+    Wide(Vec<Row<u32>>),
+}
+
+impl Block {
+    pub fn len(&self) -> usize {
+        match self {
+            Self::Narrow(rows) => rows.len(),
+            Self::Wide(rows) => rows.len(),
+        }
+    }
+
+    /// Gives back what it does not fill.
+    #[cfg(feature = "threads")]
+    pub fn shrink(&mut self) {
+        match self {
+            Self::Narrow(rows) => rows.shrink_to_fit(),
+            Self::Wide(rows) => rows.shrink_to_fit(),
+        }
+    }
+
+    /// The row at a place.
+    pub fn row(&self, at: usize) -> Option<Row<u32>> {
+        match self {
+            Self::Narrow(rows) => rows.get(at).map(|row| (*row).into()),
+            Self::Wide(rows) => rows.get(at).copied(),
+        }
+    }
+
+    /// Puts another slot into the row at a place.
+    pub fn set_slot(&mut self, at: usize, slot: u16) {
+        let found = match self {
+            Self::Narrow(rows) => rows.get_mut(at).map(|row| &mut row.slot),
+            Self::Wide(rows) => rows.get_mut(at).map(|row| &mut row.slot),
+        };
+        if let Some(found) = found {
+            *found = slot;
+        }
+    }
+
+    /// Calls with every row: its board's place, its contestants' and its slot.
+    #[inline]
+    pub fn each(&self, boards: &Names, contestants: &Names, mut call: impl FnMut(Row<usize>)) {
+        match self {
+            // Numbers are their own places.
+            Self::Narrow(rows) => {
+                for row in rows {
+                    let Row { board, ns, ew, slot } = *row;
+                    call(Row { board: board.into(), ns: ns.into(), ew: ew.into(), slot });
+                }
+            }
+            Self::Wide(rows) => {
+                for row in rows {
+                    call(places(row, boards, contestants));
+                }
+            }
+        }
+    }
+
+    /// Gives names the identifiers that they have in the whole file.
+    #[cfg(feature = "threads")]
+    pub fn rename(&mut self, boards: &[u32], contestants: &[u32]) {
+        let Self::Wide(rows) = self else { return };
+        let renamed = |id: u32, names: &[u32]| {
+            let named = id.checked_sub(NUMBERS).and_then(|at| usize::try_from(at).ok());
+            named.and_then(|at| names.get(at).copied()).unwrap_or(id)
+        };
+        for row in rows {
+            row.board = renamed(row.board, boards);
+            row.ns = renamed(row.ns, contestants);
+            row.ew = renamed(row.ew, contestants);
+        }
+    }
+}
+
+/// A row by its places.
+pub(super) fn places(row: &Row<u32>, boards: &Names, contestants: &Names) -> Row<usize> {
+    Row { board: boards.place(row.board), ns: contestants.place(row.ns), ew: contestants.place(row.ew), slot: row.slot }
+}
+
+/// The slot of a score; none where it is no multiple of ten within ±7,600.
+#[inline]
+pub(super) fn slot(score: i32) -> Option<u16> {
+    let above = score.checked_sub(LOWEST)?;
+    let is_one = above % 10 == 0 && (0..=2 * -LOWEST).contains(&above);
+    u16::try_from(above / 10).ok().filter(|_| is_one)
+}
+
+/// The score of a slot; none of [`RULED`] and [`VOID`].
+pub(super) fn score(slot: u16) -> Option<i32> {
+    (usize::from(slot) < SLOTS).then(|| i32::from(slot) * 10 + LOWEST)
+}

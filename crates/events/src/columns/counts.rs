@@ -1,0 +1,162 @@
+//! How often each score occurs on each board, turned in place into matchpoints.
+
+use super::block::{SLOTS, VOID, score};
+use super::rows::Rows;
+
+/// From how many results on a board has a count for every score there can be; fewer are sorted.
+const DENSE: u32 = 512;
+
+/// A score of a board: how often it occurs, or what it is worth.
+#[derive(Debug, Clone, Copy)]
+struct Entry {
+    slot: u16,
+    value: u32,
+}
+
+/// Where a board's counts are.
+#[derive(Debug, Clone, Copy)]
+enum Stored {
+    /// [`SLOTS`] of them from here on, by slot.
+    Dense { from: usize },
+    /// Its scores, the lowest first.
+    Sparse { from: usize, to: usize },
+}
+
+/// A count for each score of each board; after [`Counts::turn_into_matchpoints`] NS's matchpoints in its table, two for each
+/// result beaten and one for each tie.
+#[derive(Debug)]
+pub(super) struct Counts {
+    dense: Vec<u32>,
+    sparse: Vec<Entry>,
+    boards: Vec<Stored>,
+    results: Vec<u32>,
+}
+
+impl Counts {
+    /// Counts the plain scores of the boards.
+    pub fn of(rows: &Rows) -> Self {
+        let mut results = vec![0_u32; rows.boards.places()];
+        each_score(rows, |board, _| {
+            if let Some(count) = results.get_mut(board) {
+                *count = count.saturating_add(1);
+            }
+        });
+        let (mut places, mut dense, mut sorted) = (Vec::with_capacity(results.len()), 0_usize, 0_usize);
+        for count in &results {
+            let length = usize::try_from(*count).unwrap_or(usize::MAX);
+            places.push(if *count >= DENSE {
+                let from = dense;
+                dense += SLOTS;
+                Stored::Dense { from }
+            } else {
+                let from = sorted;
+                sorted += length;
+                // `to` follows the scores as they are put there.
+                Stored::Sparse { from, to: from }
+            });
+        }
+        let mut counts = Self { dense: vec![0; dense], sparse: Vec::new(), boards: places, results };
+        counts.fill(rows, sorted);
+        counts
+    }
+
+    fn fill(&mut self, rows: &Rows, sorted: usize) {
+        let mut slots = vec![0_u16; sorted];
+        let Self { dense, boards, .. } = self;
+        each_score(rows, |board, slot| match boards.get_mut(board) {
+            Some(Stored::Dense { from }) => {
+                if let Some(count) = dense.get_mut(*from + usize::from(slot)) {
+                    *count += 1;
+                }
+            }
+            Some(Stored::Sparse { to, .. }) => {
+                if let Some(place) = slots.get_mut(*to) {
+                    *place = slot;
+                    *to += 1;
+                }
+            }
+            None => {}
+        });
+        for stored in boards {
+            if let Stored::Sparse { from, to } = stored {
+                let scores = slots.get_mut(*from..*to).unwrap_or_default();
+                scores.sort_unstable();
+                let begin = self.sparse.len();
+                let entry = |same: &[u16]| {
+                    let value = u32::try_from(same.len()).unwrap_or(u32::MAX);
+                    same.first().map(|slot| Entry { slot: *slot, value })
+                };
+                self.sparse.extend(scores.chunk_by(u16::eq).filter_map(entry));
+                (*from, *to) = (begin, self.sparse.len());
+            }
+        }
+    }
+
+    /// How many plain results a board has.
+    pub fn results(&self, board: usize) -> u32 {
+        self.results.get(board).copied().unwrap_or(0)
+    }
+
+    /// The scores of a board with how often each occurs, the lowest first.
+    pub fn scores(&self, board: usize) -> Vec<(i32, u32)> {
+        let known = |(slot, value): (u16, u32)| Some((score(slot)?, value));
+        match self.boards.get(board) {
+            Some(Stored::Dense { from }) => {
+                let counts = self.dense.get(*from..*from + SLOTS).unwrap_or_default();
+                (0_u16..).zip(counts.iter().copied()).filter(|(_, count)| *count > 0).filter_map(known).collect()
+            }
+            Some(Stored::Sparse { from, to }) => {
+                let entries = self.sparse.get(*from..*to).unwrap_or_default();
+                entries.iter().filter_map(|entry| known((entry.slot, entry.value))).collect()
+            }
+            None => Vec::new(),
+        }
+    }
+
+    /// Turns each count of a board into what the score is worth to NS.
+    pub fn turn_into_matchpoints(&mut self, board: usize) {
+        let mut below = 0_u32;
+        // Fewer than 2³¹ rows are read.
+        let mut turn = |value: &mut u32| {
+            let count = *value;
+            *value = (2 * below + count).saturating_sub(1);
+            below += count;
+        };
+        match self.boards.get(board) {
+            Some(Stored::Dense { from }) => {
+                let counts = self.dense.get_mut(*from..*from + SLOTS).unwrap_or_default();
+                counts.iter_mut().filter(|count| **count > 0).for_each(turn);
+            }
+            Some(Stored::Sparse { from, to }) => {
+                let entries = self.sparse.get_mut(*from..*to).unwrap_or_default();
+                entries.iter_mut().for_each(|entry| turn(&mut entry.value));
+            }
+            None => {}
+        }
+    }
+
+    /// What stands for a score of a board.
+    #[inline]
+    pub fn value(&self, board: usize, slot: u16) -> u32 {
+        match self.boards.get(board) {
+            Some(Stored::Dense { from }) => self.dense.get(*from + usize::from(slot)).copied().unwrap_or(0),
+            Some(Stored::Sparse { from, to }) => {
+                let entries = self.sparse.get(*from..*to).unwrap_or_default();
+                let found = entries.binary_search_by_key(&slot, |entry| entry.slot);
+                found.ok().and_then(|at| entries.get(at)).map_or(0, |entry| entry.value)
+            }
+            None => 0,
+        }
+    }
+}
+
+/// Calls with the board and the slot of every plain score.
+fn each_score(rows: &Rows, mut call: impl FnMut(usize, u16)) {
+    for block in &rows.blocks {
+        block.each(&rows.boards, &rows.contestants, |row| {
+            if row.slot < VOID {
+                call(row.board, row.slot);
+            }
+        });
+    }
+}

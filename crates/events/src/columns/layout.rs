@@ -1,0 +1,142 @@
+//! Which column is what, and how a record is cut into fields.
+
+use crate::model::{Fault, FaultKind, Place};
+
+/// The columns that are read, in the order of [`Fields`](super::rows).
+const NEEDED: [&str; 4] = ["board", "ns", "ew", "score"];
+
+/// Columns without which the figures would be others: such a file is left to the reader of whole events.
+const MATTERING: [&str; 3] = ["section", "session", "room"];
+
+/// The longest record that is read, in bytes.
+const LONGEST: usize = 64 * 1024;
+
+/// What a column holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Role {
+    Skip,
+    Board,
+    Ns,
+    Ew,
+    Score,
+}
+
+/// How the rows of a file are laid out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Layout {
+    pub delimiter: u8,
+    /// What each column holds, up to the last one that is needed.
+    pub roles: Vec<Role>,
+}
+
+/// How far a record goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Extent {
+    /// To its end, over so many bytes and lines.
+    Whole { bytes: usize, lines: u64 },
+    /// Beyond what is there.
+    Unfinished,
+    /// A quotation mark opens in it and never closes, or it is too long. Its first line goes over so many bytes, and
+    /// beyond them where it does not end there.
+    Broken { bytes: usize, ends: bool },
+}
+
+impl Layout {
+    /// The layout that a header says: names of columns in any order and in any case, those of `columns` (which is what,
+    /// by name: `("board", "Rozd.")`) before the usual ones.
+    ///
+    /// # Errors
+    /// Which column is missing, there twice, or would have to be read too.
+    pub fn of(header: &[u8], columns: &[(String, String)]) -> Result<Self, Fault> {
+        let delimiter = delimiter(header);
+        let mut fields = Vec::new();
+        cut(header, delimiter, &mut fields);
+        let names: Vec<String> =
+            fields.iter().map(|field| String::from_utf8_lossy(field).trim().to_lowercase()).collect();
+        let at = |kind| Fault::at(Place { line: Some(1), ..Place::default() }, kind);
+        let called = |what: &str| {
+            let mapped = columns.iter().find(|(name, _)| name.trim().eq_ignore_ascii_case(what));
+            mapped.map_or_else(|| what.to_owned(), |(_, column)| column.trim().to_lowercase())
+        };
+        if let Some(what) = MATTERING.iter().find(|what| names.contains(&called(what))) {
+            return Err(at(FaultKind::NotRead { what: (*what).to_owned() }));
+        }
+        let mut roles = vec![Role::Skip; names.len()];
+        for (what, role) in NEEDED.iter().zip([Role::Board, Role::Ns, Role::Ew, Role::Score]) {
+            let name = called(what);
+            let mut found = names.iter().zip(&mut roles).filter(|(column, _)| **column == name);
+            let missing = || at(FaultKind::Missing { what: (*what).to_owned() });
+            *found.next().ok_or_else(missing)?.1 = role;
+            if found.next().is_some() {
+                return Err(at(FaultKind::Value { what: (*what).to_owned(), found: name }));
+            }
+        }
+        let needed = roles.iter().rposition(|role| *role != Role::Skip).map_or(0, |last| last + 1);
+        if roles.iter().filter(|role| **role != Role::Skip).count() < NEEDED.len() {
+            // One column was mapped to two things.
+            return Err(at(FaultKind::Missing { what: NEEDED.join(", ") }));
+        }
+        roles.truncate(needed);
+        Ok(Self { delimiter, roles })
+    }
+}
+
+/// What divides the fields: that of the usual signs that occurs most often in the header.
+fn delimiter(header: &[u8]) -> u8 {
+    let times = |sign: &u8| header.iter().filter(|byte| *byte == sign).count();
+    // Of those that occur equally often the last is taken.
+    b"|\t;,".iter().copied().max_by_key(times).unwrap_or(b',')
+}
+
+/// How far the record goes that begins here; `last` if nothing follows these bytes.
+///
+/// Line ends within quotation marks belong to a field.
+pub(super) fn extent(bytes: &[u8], delimiter: u8, last: bool) -> Extent {
+    let (mut quoted, mut closed, mut at_start, mut lines) = (false, None, true, 0_u64);
+    for (at, byte) in bytes.iter().enumerate().take(LONGEST) {
+        match byte {
+            // One that is doubled closes and opens again.
+            b'"' if quoted => (quoted, closed) = (false, Some(at + 1)),
+            b'"' if at_start || closed == Some(at) => quoted = true,
+            b'\n' => {
+                lines += 1;
+                if !quoted {
+                    return Extent::Whole { bytes: at + 1, lines };
+                }
+            }
+            _ => {}
+        }
+        at_start = !quoted && *byte == delimiter;
+    }
+    let complete = last && bytes.len() < LONGEST;
+    match (quoted, complete) {
+        (false, true) => Extent::Whole { bytes: bytes.len(), lines: lines + 1 },
+        (_, false) if bytes.len() < LONGEST => Extent::Unfinished,
+        _ => match bytes.iter().position(|byte| *byte == b'\n') {
+            Some(end) => Extent::Broken { bytes: end + 1, ends: true },
+            None => Extent::Broken { bytes: bytes.len(), ends: last },
+        },
+    }
+}
+
+/// Cuts a whole record into its fields, without quotation marks and the line's end.
+pub(super) fn cut(record: &[u8], delimiter: u8, fields: &mut Vec<Vec<u8>>) {
+    let record = record.strip_suffix(b"\n").unwrap_or(record);
+    let record = record.strip_suffix(b"\r").unwrap_or(record);
+    fields.clear();
+    let (mut field, mut quoted, mut was_quoted) = (Vec::new(), false, false);
+    let mut bytes = record.iter().peekable();
+    while let Some(byte) = bytes.next() {
+        match byte {
+            b'"' if quoted && bytes.next_if(|next| **next == b'"').is_some() => field.push(b'"'),
+            b'"' if quoted => quoted = false,
+            b'"' if field.is_empty() && !was_quoted => (quoted, was_quoted) = (true, true),
+            byte if *byte == delimiter && !quoted => {
+                fields.push(std::mem::take(&mut field));
+                was_quoted = false;
+            }
+            byte => field.push(*byte),
+        }
+    }
+    fields.push(field);
+}

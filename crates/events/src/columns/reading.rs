@@ -1,0 +1,113 @@
+//! A file as a stream of bytes: its header, then its rows, with a buffer that does not grow.
+
+use super::layout::{Extent, Layout, extent};
+use super::rows::{ReadRuling, Rows};
+use super::stream::{Stream, whole};
+use crate::model::{Fault, FaultKind};
+use std::io::Read;
+
+/// How many bytes are read at a time: more than the longest record.
+const BUFFER: usize = 256 * 1024;
+
+/// How many bytes a thread gets at a time.
+#[cfg(feature = "threads")]
+const PART: usize = 1024 * 1024;
+
+/// The most rows of a file: twice as many matchpoints fit 32 bits.
+const MOST_ROWS: u64 = (1 << 31) - 1;
+
+/// How a file is read.
+#[derive(Clone, Copy, Default)]
+#[non_exhaustive]
+pub struct ColumnOptions<'a> {
+    /// Which column is what, by name, where it is not called `board`, `ns`, `ew` or `score`: `("board", "Rozd.")`.
+    pub columns: &'a [(String, String)],
+    /// Reads what stands in place of a score; without it every such row is a fault.
+    pub ruling: Option<ReadRuling<'a>>,
+    /// How many threads read rows; one reads all with one or none.
+    #[cfg(feature = "threads")]
+    pub threads: usize,
+}
+
+impl<'a> ColumnOptions<'a> {
+    /// Columns that are called what they are, and no rulings.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// With these columns: which is what, by name.
+    #[must_use]
+    pub fn with_columns(self, columns: &'a [(String, String)]) -> Self {
+        Self { columns, ..self }
+    }
+
+    /// With rulings in place of scores, read so.
+    #[must_use]
+    pub fn with_rulings(self, ruling: ReadRuling<'a>) -> Self {
+        Self { ruling: Some(ruling), ..self }
+    }
+
+    /// With so many threads. A file with quotation marks is read by one from the first of them on.
+    #[cfg(feature = "threads")]
+    #[must_use]
+    pub fn with_threads(self, threads: usize) -> Self {
+        Self { threads, ..self }
+    }
+}
+
+impl ColumnOptions<'_> {
+    #[cfg(feature = "threads")]
+    fn buffer(&self) -> usize {
+        if self.threads > 1 { PART } else { BUFFER }
+    }
+
+    #[cfg(not(feature = "threads"))]
+    fn buffer(&self) -> usize {
+        BUFFER
+    }
+}
+
+/// Reads a file.
+///
+/// # Errors
+/// Why nothing of it can be used.
+pub(super) fn read(reader: impl Read, options: &ColumnOptions<'_>) -> Result<Rows, Fault> {
+    let mut stream = Stream::new(reader, options.buffer());
+    let mut rows = Rows::default();
+    stream.fill()?;
+    let layout = header(&mut stream, &mut rows, options)?;
+    #[cfg(feature = "threads")]
+    if options.threads > 1 {
+        super::parallel::read(&mut stream, &mut rows, &layout, options.ruling, options.threads)?;
+    }
+    loop {
+        let used = rows.read(stream.bytes(), &layout, options.ruling, stream.ended);
+        stream.used(used);
+        if rows.count > MOST_ROWS {
+            return Err(whole(FaultKind::TooLarge { limit: MOST_ROWS }));
+        }
+        if stream.ended {
+            return Ok(rows);
+        }
+        stream.fill()?;
+    }
+}
+
+/// The layout that the header says; the stream goes on after it.
+fn header<R: Read>(stream: &mut Stream<R>, rows: &mut Rows, options: &ColumnOptions<'_>) -> Result<Layout, Fault> {
+    let bytes = stream.bytes();
+    if bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]) {
+        return Err(whole(FaultKind::Encoding { encoding: "UTF-16" }));
+    }
+    let mark = if bytes.starts_with(&[0xEF, 0xBB, 0xBF]) { 3 } else { 0 };
+    let bytes = bytes.get(mark..).unwrap_or_default();
+    // What divides the fields is not known before; it does not matter how far a header without line ends in it goes.
+    let Extent::Whole { bytes: length, lines } = extent(bytes, b',', stream.ended) else {
+        return Err(whole(FaultKind::Missing { what: "board".into() }));
+    };
+    let layout = Layout::of(bytes.get(..length).unwrap_or(bytes), options.columns)?;
+    rows.begin(lines);
+    stream.used(mark + length);
+    Ok(layout)
+}

@@ -1,0 +1,333 @@
+//! Rows out of bytes: those of digits alone at once, others by the rules of CSV.
+
+use super::block::{BLOCK, Block, RULED, Row, slot};
+use super::faults::Faults;
+use super::ids::{NUMBERS, Names};
+use super::layout::{Extent, Layout, Role, cut, extent};
+use crate::model::FaultKind;
+use redress_core::ruling::Ruling;
+
+/// Reads what stands in place of a score: the ruling it is, or none where it is nothing that is known.
+pub type ReadRuling<'a> = &'a (dyn Fn(&str) -> Option<Ruling> + Sync);
+
+/// From this row on, lines follow rows one by one again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Gap {
+    pub row: u64,
+    pub line: u64,
+}
+
+/// Rows of a file or of a part of it, with what they are called.
+#[derive(Debug, Default)]
+pub(super) struct Rows {
+    pub blocks: Vec<Block>,
+    pub boards: Names,
+    pub contestants: Names,
+    pub count: u64,
+    /// Rows with a ruling in place of a score, in their order.
+    pub rulings: Vec<(u64, Ruling)>,
+    pub gaps: Vec<Gap>,
+    pub faults: Faults,
+    /// Lines that were read, those of other records too.
+    pub lines: u64,
+    /// Whether what follows still belongs to a line that was too long.
+    is_in_lost_line: bool,
+}
+
+/// What a row holds, as it is written.
+struct Written<'a> {
+    board: &'a str,
+    ns: &'a str,
+    ew: &'a str,
+    score: &'a str,
+}
+
+impl Rows {
+    /// Rows that follow a header of so many lines.
+    pub fn begin(&mut self, lines: u64) {
+        self.lines = lines;
+        self.gap();
+    }
+
+    /// Reads the rows that are whole in these bytes, all of them if nothing follows: how many bytes those were.
+    pub fn read(&mut self, bytes: &[u8], layout: &Layout, ruling: Option<ReadRuling<'_>>, last: bool) -> usize {
+        let mut rest = self.after_lost_line(bytes);
+        loop {
+            rest = self.read_plain(rest, layout);
+            if rest.is_empty() {
+                break;
+            }
+            let used = match extent(rest, layout.delimiter, last) {
+                Extent::Unfinished => break,
+                Extent::Whole { bytes, lines } => {
+                    let line = self.lines + 1;
+                    self.lines += lines;
+                    self.record(rest.get(..bytes).unwrap_or(rest), line, layout, ruling);
+                    self.gap();
+                    bytes
+                }
+                Extent::Broken { bytes, ends } => {
+                    self.faults.lose(self.lines + 1, FaultKind::RowLost);
+                    self.is_in_lost_line = !ends;
+                    self.lines += u64::from(ends);
+                    self.gap();
+                    bytes
+                }
+            };
+            rest = rest.get(used..).unwrap_or_default();
+        }
+        bytes.len().saturating_sub(rest.len())
+    }
+
+    /// The bytes after a line that was too long.
+    fn after_lost_line<'a>(&mut self, bytes: &'a [u8]) -> &'a [u8] {
+        if !self.is_in_lost_line {
+            return bytes;
+        }
+        let Some(end) = bytes.iter().position(|byte| *byte == b'\n') else { return &[] };
+        self.is_in_lost_line = false;
+        self.lines += 1;
+        self.gap();
+        bytes.get(end + 1..).unwrap_or_default()
+    }
+
+    /// Rows of digits alone, as long as there are: the bytes after them.
+    fn read_plain<'a>(&mut self, bytes: &'a [u8], layout: &Layout) -> &'a [u8] {
+        let mut rest = bytes;
+        while let Some((row, after)) = plain(rest, layout) {
+            rest = after;
+            self.lines += 1;
+            self.boards.see(row.board);
+            self.contestants.see(row.ns);
+            self.contestants.see(row.ew);
+            self.push(row);
+        }
+        rest
+    }
+
+    fn push(&mut self, row: Row<u16>) {
+        match self.blocks.last_mut() {
+            Some(Block::Narrow(rows)) if rows.len() < BLOCK => rows.push(row),
+            Some(Block::Wide(rows)) if rows.len() < BLOCK => rows.push(row.into()),
+            Some(_) => self.blocks.push(Block::Narrow(full(row))),
+            None => self.blocks.push(Block::Narrow(vec![row])),
+        }
+        self.count += 1;
+    }
+
+    fn push_wide(&mut self, row: Row<u32>) {
+        match self.blocks.last_mut() {
+            Some(Block::Wide(rows)) if rows.len() < BLOCK => rows.push(row),
+            _ => self.blocks.push(Block::Wide(vec![row])),
+        }
+        self.count += 1;
+    }
+
+    /// Notes where the next row stands.
+    fn gap(&mut self) {
+        let gap = Gap { row: self.count, line: self.lines + 1 };
+        match self.gaps.last_mut() {
+            Some(known) if known.row == gap.row => *known = gap,
+            _ => self.gaps.push(gap),
+        }
+    }
+
+    /// A record by the rules of CSV.
+    fn record(&mut self, record: &[u8], line: u64, layout: &Layout, ruling: Option<ReadRuling<'_>>) {
+        if record.trim_ascii().is_empty() {
+            return;
+        }
+        let mut fields = Vec::new();
+        cut(record, layout.delimiter, &mut fields);
+        match written(&fields, layout).and_then(|written| self.understand(&written, ruling)) {
+            Ok((row, ruled)) => {
+                if let Some(ruled) = ruled {
+                    self.rulings.push((self.count, ruled));
+                }
+                match (row.board < NUMBERS, row.ns < NUMBERS, row.ew < NUMBERS) {
+                    (true, true, true) => self.push(narrow(&row)),
+                    _ => self.push_wide(row),
+                }
+            }
+            Err(kind) => self.faults.lose(line, kind),
+        }
+    }
+
+    /// The row that was written, with its ruling if it has one.
+    fn understand(
+        &mut self,
+        written: &Written<'_>,
+        ruling: Option<ReadRuling<'_>>,
+    ) -> Result<(Row<u32>, Option<Ruling>), FaultKind> {
+        let no = |what: &str, found: &str| value(what, found);
+        let (slot, ruled) = match score(written.score)? {
+            Some(slot) => (slot, None),
+            None => {
+                let ruled = ruling.and_then(|read| read(written.score)).ok_or_else(|| no("score", written.score))?;
+                (RULED, Some(ruled))
+            }
+        };
+        let board = self.boards.id(written.board).ok_or_else(|| no("board", written.board))?;
+        let ns = self.contestants.id(written.ns).ok_or_else(|| no("ns", written.ns))?;
+        let ew = self.contestants.id(written.ew).ok_or_else(|| no("ew", written.ew))?;
+        Ok((Row { board, ns, ew, slot }, ruled))
+    }
+
+    /// Takes over the rows of the part that follows.
+    #[cfg(feature = "threads")]
+    pub fn take_over(&mut self, part: Self) {
+        let boards = self.boards.take_over(part.boards);
+        let contestants = self.contestants.take_over(part.contestants);
+        let (rows, lines) = (self.count, self.lines);
+        for mut block in part.blocks {
+            block.rename(&boards, &contestants);
+            block.shrink();
+            self.blocks.push(block);
+        }
+        self.rulings.extend(part.rulings.into_iter().map(|(row, ruling)| (row + rows, ruling)));
+        self.gaps.extend(part.gaps.into_iter().map(|gap| Gap { row: gap.row + rows, line: gap.line + lines }));
+        self.faults.take_over(part.faults, lines);
+        self.count += part.count;
+        self.lines += part.lines;
+    }
+
+    /// The line in which a row stands.
+    pub fn line(&self, row: u64) -> u64 {
+        let at = self.gaps.partition_point(|gap| gap.row <= row);
+        let gap = at.checked_sub(1).and_then(|at| self.gaps.get(at)).copied().unwrap_or(Gap { row: 0, line: 1 });
+        gap.line + (row - gap.row)
+    }
+}
+
+/// The first row of a block after a full one: as many are likely to follow.
+fn full(row: Row<u16>) -> Vec<Row<u16>> {
+    let mut rows = Vec::with_capacity(BLOCK);
+    rows.push(row);
+    rows
+}
+
+/// A row of numbers alone.
+fn narrow(row: &Row<u32>) -> Row<u16> {
+    let number = |id| u16::try_from(id).unwrap_or(u16::MAX);
+    Row { board: number(row.board), ns: number(row.ns), ew: number(row.ew), slot: row.slot }
+}
+
+/// The row that begins here, if it is one of digits alone and whole, and the bytes after it.
+#[inline]
+fn plain<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(Row<u16>, &'a [u8])> {
+    let mut row = Row { board: 0, ns: 0, ew: 0, slot: 0 };
+    let (mut rest, mut ended) = (bytes, false);
+    for role in &layout.roles {
+        if ended {
+            return None;
+        }
+        (rest, ended) = match role {
+            Role::Skip => skip(rest, layout.delimiter)?,
+            Role::Board => number(rest, layout.delimiter, &mut row.board)?,
+            Role::Ns => number(rest, layout.delimiter, &mut row.ns)?,
+            Role::Ew => number(rest, layout.delimiter, &mut row.ew)?,
+            Role::Score => points(rest, layout.delimiter, &mut row.slot)?,
+        };
+    }
+    while !ended {
+        (rest, ended) = skip(rest, layout.delimiter)?;
+    }
+    Some((row, rest))
+}
+
+/// What follows a field: the bytes after it, and whether its record ended.
+type After<'a> = (&'a [u8], bool);
+
+/// A field that is not read; none where it has quotation marks or no end.
+#[inline]
+fn skip(bytes: &[u8], delimiter: u8) -> Option<After<'_>> {
+    let mut rest = bytes;
+    loop {
+        let (byte, after) = rest.split_first()?;
+        rest = after;
+        match *byte {
+            b'\n' => return Some((rest, true)),
+            b'"' => return None,
+            byte if byte == delimiter => return Some((rest, false)),
+            _ => {}
+        }
+    }
+}
+
+/// A number up to 65,535 without signs and leading zeros.
+#[inline]
+fn number<'a>(bytes: &'a [u8], delimiter: u8, into: &mut u16) -> Option<After<'a>> {
+    let (value, byte, rest) = digits(bytes)?;
+    *into = u16::try_from(value).ok()?;
+    after(byte, rest, delimiter)
+}
+
+/// A score that there can be, with a sign or without.
+#[inline]
+fn points<'a>(bytes: &'a [u8], delimiter: u8, into: &mut u16) -> Option<After<'a>> {
+    let (is_negative, unsigned) = match bytes.split_first()? {
+        (b'-', rest) => (true, rest),
+        (b'+', rest) => (false, rest),
+        _ => (false, bytes),
+    };
+    let (value, byte, rest) = digits(unsigned)?;
+    let value = i32::try_from(value).ok()?;
+    *into = slot(if is_negative { -value } else { value })?;
+    after(byte, rest, delimiter)
+}
+
+/// One to five digits without a leading zero, the byte after them, and the bytes after that.
+#[inline]
+fn digits(bytes: &[u8]) -> Option<(u32, u8, &[u8])> {
+    let digit = |byte: u8| Some(u32::from(byte.wrapping_sub(b'0'))).filter(|digit| *digit < 10);
+    let (first, mut rest) = bytes.split_first()?;
+    let mut value = digit(*first)?;
+    loop {
+        let (byte, after) = rest.split_first()?;
+        rest = after;
+        let Some(digit) = digit(*byte) else { return Some((value, *byte, rest)) };
+        // After a leading zero nothing may follow, after five digits neither.
+        if value.wrapping_sub(1) >= 9_999 {
+            return None;
+        }
+        value = value * 10 + digit;
+    }
+}
+
+/// Goes on after the sign that ended a field.
+#[inline]
+fn after(byte: u8, rest: &[u8], delimiter: u8) -> Option<After<'_>> {
+    match byte {
+        b'\n' => Some((rest, true)),
+        b'\r' => rest.strip_prefix(b"\n").map(|rest| (rest, true)),
+        byte if byte == delimiter => Some((rest, false)),
+        _ => None,
+    }
+}
+
+/// The fields that are read, without blanks around them.
+fn written<'a>(fields: &'a [Vec<u8>], layout: &Layout) -> Result<Written<'a>, FaultKind> {
+    let field = |role: Role, what: &str| {
+        let at = layout.roles.iter().position(|column| *column == role);
+        let bytes = at.and_then(|at| fields.get(at)).ok_or_else(|| FaultKind::Missing { what: what.to_owned() })?;
+        std::str::from_utf8(bytes).map(str::trim).map_err(|_| value(what, &String::from_utf8_lossy(bytes)))
+    };
+    Ok(Written {
+        board: field(Role::Board, "board")?,
+        ns: field(Role::Ns, "ns")?,
+        ew: field(Role::Ew, "ew")?,
+        score: field(Role::Score, "score")?,
+    })
+}
+
+/// The slot of a score; none of what is no number.
+fn score(text: &str) -> Result<Option<u16>, FaultKind> {
+    let ascii = text.strip_prefix('−').map(|digits| format!("-{digits}"));
+    let Ok(score) = ascii.as_deref().unwrap_or(text).parse::<i32>() else { return Ok(None) };
+    slot(score).map(Some).ok_or(FaultKind::ImpossibleScore { score })
+}
+
+/// A value that does not belong there, shortened.
+fn value(what: &str, found: &str) -> FaultKind {
+    FaultKind::Value { what: what.to_owned(), found: found.chars().take(40).collect() }
+}

@@ -1,0 +1,177 @@
+//! A file in columns, and what its rows are worth.
+
+use super::block::{BLOCK, RULED, Row, places, score};
+use super::ranking::{Ranked, ranked};
+use super::reading::{self, ColumnOptions};
+use super::rows::Rows;
+use super::sums::{Total, totals};
+use super::values::{ColumnsError, Scale, Values, Worth, values};
+use crate::model::{Fault, Winners};
+use redress_core::number::Exact;
+use redress_core::ruling::{Ruling, Side, Sides};
+use redress_core::scoring::{Conventions, Scoring};
+use std::borrow::Cow;
+use std::io::Read;
+
+/// The results of an event in columns of small integers: eight bytes a row where boards and contestants are numbers.
+#[derive(Debug)]
+pub struct Columns {
+    rows: Rows,
+}
+
+/// What a row is worth to each side.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct ScoredRow<'a> {
+    /// Its number, from 0, rows that were left out not counted.
+    pub row: u64,
+    /// The line of the file, from 1.
+    pub line: u64,
+    /// The board.
+    pub board: Cow<'a, str>,
+    /// Who sat North-South.
+    pub ns: Cow<'a, str>,
+    /// Who sat East-West.
+    pub ew: Cow<'a, str>,
+    /// The score, from NS's view; none where there is a ruling.
+    pub score: Option<i32>,
+    /// Each side's points, its own; none where the row has nothing to be compared with, or a later line replaces it.
+    pub points: Option<Sides<Exact>>,
+}
+
+/// Columns that are scored.
+#[derive(Debug)]
+pub struct ScoredColumns<'a> {
+    rows: &'a Rows,
+    values: Values,
+}
+
+impl Columns {
+    /// Reads a file of comma-separated values: a header, then a row for each result. Of what is wrong with single rows
+    /// see [`faults`](Self::faults).
+    ///
+    /// # Errors
+    /// Why nothing of it can be used: bytes cannot be read, a column is missing, or there is one (section, session,
+    /// room) without which the figures would be others.
+    pub fn read(reader: impl Read, options: &ColumnOptions<'_>) -> Result<Self, Fault> {
+        let mut rows = reading::read(reader, options)?;
+        rows.void_earlier();
+        Ok(Self { rows })
+    }
+
+    /// How many rows there are, those that were left out not counted.
+    #[must_use]
+    pub fn rows(&self) -> u64 {
+        self.rows.count
+    }
+
+    /// What is wrong in the file: the first thousand faults.
+    #[must_use]
+    pub fn faults(&self) -> &[Fault] {
+        &self.rows.faults.first
+    }
+
+    /// How many rows could not be understood and were left out.
+    #[must_use]
+    pub fn lost(&self) -> u64 {
+        self.rows.faults.lost
+    }
+
+    /// The row of these contestants on a board, if it counts. It looks through all of them.
+    #[must_use]
+    pub fn find(&self, board: &str, ns: &str, ew: &str) -> Option<u64> {
+        let Rows { boards, contestants, blocks, .. } = &self.rows;
+        let wanted = (boards.find(board)?, contestants.find(ns)?, contestants.find(ew)?);
+        let all = blocks.iter().flat_map(|block| (0..block.len()).filter_map(|at| block.row(at)));
+        let is_it = |(_, row): &(u64, Row<u32>)| {
+            (row.board, row.ns, row.ew) == wanted && (row.slot == RULED || score(row.slot).is_some())
+        };
+        (0..).zip(all).find(is_it).map(|(number, _)| number)
+    }
+
+    /// Puts a ruling in the place of a row's score. Whether there is such a row.
+    pub fn rule(&mut self, row: u64, ruling: Ruling) -> bool {
+        let Some(known) = self.rows.row(row) else { return false };
+        if known.slot != RULED && score(known.slot).is_none() {
+            return false;
+        }
+        self.rows.set_slot(row, RULED);
+        match self.rows.rulings.binary_search_by_key(&row, |(row, _)| *row) {
+            Ok(at) => {
+                if let Some(place) = self.rows.rulings.get_mut(at) {
+                    place.1 = ruling;
+                }
+            }
+            Err(at) => self.rows.rulings.insert(at, (row, ruling)),
+        }
+        true
+    }
+
+    /// Scores every row. Matchpoints of boards without rulings are counted in whole numbers, short fields by Neuberg's
+    /// formula too; other boards and other forms go through the exact engine, each score of a board once.
+    ///
+    /// # Errors
+    /// A form of scoring that compares with no field, or a board that cannot be scored.
+    pub fn score(&self, scoring: Scoring, conventions: &Conventions) -> Result<ScoredColumns<'_>, ColumnsError> {
+        Ok(ScoredColumns { rows: &self.rows, values: values(&self.rows, scoring, conventions)? })
+    }
+}
+
+impl<'a> ScoredColumns<'a> {
+    /// Every row in the order of the file.
+    pub fn rows(&self) -> impl Iterator<Item = ScoredRow<'a>> + '_ {
+        let all = self.rows.blocks.iter().flat_map(|block| (0..block.len().min(BLOCK)).filter_map(|at| block.row(at)));
+        (0..).zip(all).map(|(number, row)| self.scored(number, &row))
+    }
+
+    fn scored(&self, number: u64, row: &Row<u32>) -> ScoredRow<'a> {
+        let Rows { boards, contestants, .. } = self.rows;
+        let at = places(row, boards, contestants);
+        ScoredRow {
+            row: number,
+            line: self.rows.line(number),
+            board: boards.text(at.board),
+            ns: contestants.text(at.ns),
+            ew: contestants.text(at.ew),
+            score: score(row.slot),
+            points: self.points(number, &at),
+        }
+    }
+
+    fn points(&self, number: u64, row: &Row<usize>) -> Option<Sides<Exact>> {
+        match self.values.scales.get(row.board)? {
+            Scale::Matchpoints(linear) => {
+                score(row.slot)?;
+                let in_table = self.values.counts.value(row.board, row.slot).into();
+                let by = *self.values.denominators.get(linear.group)?;
+                let over = |points| Exact::fraction(points, by);
+                Some(Sides { ns: over(linear.ns(in_table))?, ew: over(linear.ew(in_table))? })
+            }
+            Scale::Exact(valued) => {
+                let points = |worth: &Worth| worth.points.clone();
+                valued.worth(row.slot, number).map(|worth| Sides { ns: points(&worth.ns), ew: points(&worth.ew) })
+            }
+            Scale::Nothing => None,
+        }
+    }
+
+    /// The ranking, the best first: one of all, or where the directions are ranked apart North-South's and then
+    /// East-West's. By the share of the tops in matchpoints, by the sum in IMPs.
+    #[must_use]
+    pub fn ranking(&self, winners: Winners) -> Vec<Ranked<'a>> {
+        let Sides { ns, ew } = totals(self.rows, &self.values);
+        let name = |place| self.rows.contestants.text(place);
+        let places = |totals: Vec<Total>| totals.into_iter().enumerate();
+        match winners {
+            Winners::One => {
+                let both = ns.iter().zip(&ew).map(|(ns, ew)| ns.and(ew)).collect();
+                ranked(places(both), None, name)
+            }
+            Winners::Two => {
+                let mut ranking = ranked(places(ns), Some(Side::NS), name);
+                ranking.extend(ranked(places(ew), Some(Side::EW), name));
+                ranking
+            }
+        }
+    }
+}

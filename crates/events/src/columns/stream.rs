@@ -1,0 +1,65 @@
+//! Bytes of a file through a buffer that does not grow.
+
+use crate::model::{Fault, FaultKind, Place};
+use std::io::{ErrorKind, Read};
+
+/// Bytes that were read and not yet used.
+pub(super) struct Stream<R> {
+    reader: R,
+    buffer: Vec<u8>,
+    /// How many bytes of the buffer are filled.
+    filled: usize,
+    pub ended: bool,
+}
+
+impl<R: Read> Stream<R> {
+    pub fn new(reader: R, size: usize) -> Self {
+        Self { reader, buffer: vec![0; size], filled: 0, ended: false }
+    }
+
+    /// Reads on until the buffer is full or nothing follows.
+    pub fn fill(&mut self) -> Result<(), Fault> {
+        while !self.ended {
+            let free = self.buffer.get_mut(self.filled..).unwrap_or_default();
+            if free.is_empty() {
+                break;
+            }
+            match self.reader.read(free) {
+                Ok(0) => self.ended = true,
+                Ok(read) => self.filled = self.filled.saturating_add(read).min(self.buffer.len()),
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) => return Err(whole(FaultKind::Unreadable(error.to_string()))),
+            }
+        }
+        Ok(())
+    }
+
+    pub fn bytes(&self) -> &[u8] {
+        self.buffer.get(..self.filled).unwrap_or_default()
+    }
+
+    /// Gives the first bytes away; another buffer, which may have been used before, takes the rest.
+    #[cfg(feature = "threads")]
+    pub fn take(&mut self, bytes: usize, mut other: Vec<u8>) -> Vec<u8> {
+        let rest = self.buffer.get(bytes..self.filled).unwrap_or_default();
+        other.clear();
+        other.extend_from_slice(rest);
+        self.filled = other.len();
+        other.resize(self.buffer.len(), 0);
+        let mut taken = std::mem::replace(&mut self.buffer, other);
+        taken.truncate(bytes);
+        taken
+    }
+
+    /// Lets go of the first bytes.
+    pub fn used(&mut self, bytes: usize) {
+        let bytes = bytes.min(self.filled);
+        self.buffer.copy_within(bytes..self.filled, 0);
+        self.filled -= bytes;
+    }
+}
+
+/// A fault of the file as a whole.
+pub(super) fn whole(kind: FaultKind) -> Fault {
+    Fault::at(Place::default(), kind)
+}

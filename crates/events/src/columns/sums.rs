@@ -1,0 +1,139 @@
+//! What each contestant has on all its boards.
+
+use super::block::{Row, VOID};
+use super::rows::Rows;
+use super::values::{Linear, Scale, Values, Worth};
+use redress_core::number::Exact;
+use redress_core::ruling::Sides;
+use std::collections::HashMap;
+
+/// What a contestant has together.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Total {
+    pub points: Exact,
+    /// The tops of the boards it has points on together; nothing in IMPs.
+    pub top: Exact,
+    pub boards: u32,
+    /// Points and top over the only denominator, where there is one.
+    pub words: Option<(i64, i64)>,
+}
+
+/// Sums over one denominator.
+#[derive(Debug, Clone, Copy, Default)]
+struct Sum {
+    points: i64,
+    top: i64,
+    boards: u32,
+}
+
+/// A side's sums: by denominator, in it by contestant; what machine words do not hold beside them.
+#[derive(Debug, Clone, Default)]
+struct Sums {
+    words: Vec<Sum>,
+    beyond: HashMap<usize, (Exact, Exact, u32)>,
+}
+
+impl Sums {
+    /// No sum leaves a machine word: that was made sure of when its denominator was admitted.
+    #[inline]
+    fn add(&mut self, place: usize, points: i64, top: i64) {
+        if let Some(sum) = self.words.get_mut(place) {
+            sum.points = sum.points.wrapping_add(points);
+            sum.top = sum.top.wrapping_add(top);
+            sum.boards += 1;
+        }
+    }
+
+    fn add_beyond(&mut self, contestant: usize, worth: &Worth) {
+        let (points, top, boards) = self.beyond.entry(contestant).or_default();
+        *points += &worth.points;
+        *top += &worth.top;
+        *boards += 1;
+    }
+}
+
+/// The totals of all contestants by their places, as NS and as EW.
+pub(super) fn totals(rows: &Rows, values: &Values) -> Sides<Vec<Total>> {
+    let contestants = rows.contestants.places();
+    let empty = vec![Sum::default(); contestants.saturating_mul(values.denominators.len())];
+    let mut sums = Sides::of(|_| Sums { words: empty.clone(), beyond: HashMap::new() });
+    let mut number = 0_u64;
+    for block in &rows.blocks {
+        block.each(&rows.boards, &rows.contestants, |row| {
+            match values.scales.get(row.board) {
+                Some(Scale::Matchpoints(linear)) => add_matchpoints(&mut sums, row, linear, values, contestants),
+                Some(Scale::Exact(valued)) => {
+                    if let Some(worth) = valued.worth(row.slot, number) {
+                        add_worth(&mut sums, row, worth, valued.group.map(|group| group * contestants));
+                    }
+                }
+                Some(Scale::Nothing) | None => {}
+            }
+            number += 1;
+        });
+    }
+    let total = |sums: &Sums, place| total(sums, place, contestants, &values.denominators);
+    let side = |sums: &Sums| (0..contestants).map(|place| total(sums, place)).collect();
+    Sides { ns: side(&sums.ns), ew: side(&sums.ew) }
+}
+
+#[inline]
+fn add_matchpoints(sums: &mut Sides<Sums>, row: Row<usize>, linear: &Linear, values: &Values, contestants: usize) {
+    if row.slot >= VOID {
+        return;
+    }
+    let in_table = i64::from(values.counts.value(row.board, row.slot));
+    let from = linear.group * contestants;
+    sums.ns.add(from + row.ns, linear.ns(in_table), linear.top);
+    sums.ew.add(from + row.ew, linear.ew(in_table), linear.top);
+}
+
+fn add_worth(sums: &mut Sides<Sums>, row: Row<usize>, worth: &Sides<Worth>, from: Option<usize>) {
+    match from {
+        Some(from) => {
+            sums.ns.add(from + row.ns, worth.ns.words.0, worth.ns.words.1);
+            sums.ew.add(from + row.ew, worth.ew.words.0, worth.ew.words.1);
+        }
+        None => {
+            sums.ns.add_beyond(row.ns, &worth.ns);
+            sums.ew.add_beyond(row.ew, &worth.ew);
+        }
+    }
+}
+
+fn total(sums: &Sums, place: usize, contestants: usize, denominators: &[i64]) -> Total {
+    let mut total = Total::default();
+    for (group, denominator) in denominators.iter().enumerate() {
+        let sum = sums.words.get(group * contestants + place).copied().unwrap_or_default();
+        if sum.boards > 0 {
+            total.points += Exact::fraction(sum.points, *denominator).unwrap_or_default();
+            total.top += Exact::fraction(sum.top, *denominator).unwrap_or_default();
+            total.boards += sum.boards;
+        }
+        if denominators.len() == 1 {
+            total.words = Some((sum.points, sum.top));
+        }
+    }
+    if let Some((points, top, boards)) = sums.beyond.get(&place) {
+        total.points += points;
+        total.top += top;
+        total.boards += boards;
+        total.words = None;
+    }
+    total
+}
+
+impl Total {
+    /// The same contestant in both directions.
+    pub fn and(&self, other: &Self) -> Self {
+        let words = self.words.zip(other.words).and_then(|((points, top), (more, more_top))| {
+            Some((points.checked_add(more)?, top.checked_add(more_top)?))
+        });
+        Self {
+            points: &self.points + &other.points,
+            top: &self.top + &other.top,
+            boards: self.boards.saturating_add(other.boards),
+            words,
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Lines of the same contestants on one board, of which the later counts.
+
+use super::block::{Block, VOID};
+use super::rows::Rows;
+use crate::model::FaultKind;
+use std::collections::{HashMap, HashSet};
+
+impl Rows {
+    /// Makes rows void that a later one of the same contestants on the same board replaces, and notes each.
+    pub fn void_earlier(&mut self) {
+        let suspects = self.suspects();
+        if suspects.is_empty() {
+            return;
+        }
+        let mut latest = HashMap::new();
+        let (mut replaced, mut number) = (Vec::new(), 0_u64);
+        for block in &self.blocks {
+            block.each(&self.boards, &self.contestants, |row| {
+                if suspects.contains(&(row.board, row.ns))
+                    && let Some(earlier) = latest.insert((row.board, row.ns, row.ew), number)
+                {
+                    replaced.push((earlier, number));
+                }
+                number += 1;
+            });
+        }
+        for (earlier, later) in replaced {
+            self.faults.note(self.line(later), FaultKind::Twice);
+            self.set_slot(earlier, VOID);
+        }
+        let is_void = |row: &u64| self.row(*row).is_some_and(|row| row.slot == VOID);
+        let void: HashSet<u64> = self.rulings.iter().map(|(row, _)| *row).filter(is_void).collect();
+        self.rulings.retain(|(row, _)| !void.contains(row));
+    }
+
+    /// Which pairs sat North-South more than once on a board: the places of both.
+    fn suspects(&self) -> HashSet<(usize, usize)> {
+        let places = self.boards.places().saturating_mul(self.contestants.places());
+        let rows = usize::try_from(self.count).unwrap_or(usize::MAX);
+        // A bit for each board and pair, unless most would never be looked at.
+        if places <= rows.saturating_mul(64).max(1 << 20) { self.by_bits(places) } else { self.by_sorting() }
+    }
+
+    fn by_bits(&self, places: usize) -> HashSet<(usize, usize)> {
+        let mut seen = vec![0_u64; places / 64 + 1];
+        let mut suspects = HashSet::new();
+        let pairs = self.contestants.places();
+        for block in &self.blocks {
+            block.each(&self.boards, &self.contestants, |row| {
+                let place = row.board.saturating_mul(pairs).saturating_add(row.ns);
+                let bit = 1 << (place % 64);
+                if let Some(word) = seen.get_mut(place / 64) {
+                    if *word & bit != 0 {
+                        suspects.insert((row.board, row.ns));
+                    }
+                    *word |= bit;
+                }
+            });
+        }
+        suspects
+    }
+
+    fn by_sorting(&self) -> HashSet<(usize, usize)> {
+        let mut all = Vec::new();
+        for block in &self.blocks {
+            block.each(&self.boards, &self.contestants, |row| all.push((row.board, row.ns)));
+        }
+        all.sort_unstable();
+        all.array_windows().filter(|[one, other]| one == other).map(|[one, _]| *one).collect()
+    }
+
+    /// The row of this number.
+    pub fn row(&self, row: u64) -> Option<super::block::Row<u32>> {
+        let (block, at) = self.find(row)?;
+        self.blocks.get(block)?.row(at)
+    }
+
+    /// Puts another slot into the row of this number.
+    pub fn set_slot(&mut self, row: u64, slot: u16) {
+        if let Some((block, at)) = self.find(row)
+            && let Some(block) = self.blocks.get_mut(block)
+        {
+            block.set_slot(at, slot);
+        }
+    }
+
+    /// The block of a row, and its place there.
+    fn find(&self, row: u64) -> Option<(usize, usize)> {
+        let mut left = usize::try_from(row).ok()?;
+        for (at, block) in self.blocks.iter().map(Block::len).enumerate() {
+            if left < block {
+                return Some((at, left));
+            }
+            left -= block;
+        }
+        None
+    }
+}
