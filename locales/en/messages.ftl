@@ -1214,6 +1214,11 @@ exam-paper =
        *[other] { $questions } questions
     }, { worth }
 exam-how-to-answer = Answer each question by its number, on a line of its own, with a ruling or with figures for each side: `1: (70% +420 & 30% -50)`, `2: NS 7.5, EW 6.5`, `3: NS 62.5%, EW 40%`.
+exam-candidate = Name
+exam-candidate-number = Number
+exam-date = Date
+exam-untitled = Exam
+exam-question-numbered = Question { $number } ({ worth })
 exam-question = { $number }. { $case } ({ worth })
 exam-board =
     { $number ->
@@ -1487,6 +1492,12 @@ test-nothing-found = no test found: neither a case nor an expectation in a `.rul
 
 ## Lectures
 
+woven-from = Woven from { $file } by redress { $version }.
+answer = Answer
+answers = Answers
+contents = Contents
+index-of-laws = Laws cited
+law-citations = Law { $law } is cited here
 lecture-working = working
 lecture-other-tables = other tables
 lecture-added = the ruling
@@ -1517,10 +1528,22 @@ problem-lecture-option = blocks do not have an option `{ $word }`
             [none] they are `hide`, `brief`, `chart`, `error`, `only=table`, `only=answer`, `only=chart`
            *[some] { did-you-mean }
         }
+problem-lecture-front-key = nothing is called `{ $key }` above the text of a lecture
+    .help =
+        { $near ->
+            [none] it can be `title`, `author`, `date`, `event`, `language` or `laws`, each with a colon behind it
+           *[some] { did-you-mean }
+        }
+problem-lecture-language = `{ $value }` is not a language
+    .help = write its two letters: `language: en`
+problem-lecture-address = `{ $value }` is not a web address
+    .help = write the address of the Laws, with {"{"}law{"}"} in the place of the number
 problem-lecture-no-error = this block is marked `error`, but it has none
     .help = remove `error`, or write something wrong
 problem-lecture-fence = this block is not executed: its fence says `{ $word }`, not `ruling`
     .help = write the word `ruling` on the fence of a block that is to be executed
+problem-lecture-picture = this picture is left out: a page and an article stand alone, and have its words in its place
+    .help = describe in words what it shows; hands are drawn by `deal`, auctions by `auction`, results by `chart`
 problem-lecture-no-chart = nothing in this block can be drawn
     .help = a field is drawn at matchpoints, in Butler and in cross-IMPs, a curve for `vary`; take `chart` away elsewhere
 problem-fence-open = this block is not closed, and its results would appear inside it
@@ -1979,6 +2002,7 @@ option-test-update = Write the right figures into expectations that do not hold
 option-test-check = With --update: change nothing, say what would be written and exit with status 1 if anything would
 option-fmt-files = Ruling scripts; `-` reads standard input and prints the result
 option-fmt-check = Change nothing; name the files that would change and exit with status 1
+option-exam-paper-title = What the paper is called
 option-exam-paper-key = The exam: a script whose cases have questions and answers; `-` is standard input
 option-exam-paper-answers = Print the answers and their working too
 option-exam-paper-full = With --key, show every other pair and every convention too

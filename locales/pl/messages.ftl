@@ -1236,6 +1236,11 @@ exam-paper =
        *[other] { $questions } pytania
     }, { worth }
 exam-how-to-answer = Na każde pytanie odpowiedz w osobnym wierszu, podając jego numer i orzeczenie albo wynik każdej strony: `1: (70% +420 & 30% -50)`, `2: NS 7,5; WE 6,5`, `3: NS 62,5%; WE 40%`.
+exam-candidate = Nazwisko
+exam-candidate-number = Numer
+exam-date = Data
+exam-untitled = Egzamin
+exam-question-numbered = Pytanie { $number } ({ worth })
 exam-question = { $number }. { $case } ({ worth })
 exam-board =
     { $number ->
@@ -1525,6 +1530,12 @@ test-nothing-found = nie znaleziono testu: ani przypadku, ani oczekiwania w plik
 
 ## Wykłady
 
+woven-from = Strona utworzona z pliku { $file } przez redress { $version }.
+answer = Odpowiedź
+answers = Odpowiedzi
+contents = Spis treści
+index-of-laws = Przytoczone przepisy
+law-citations = tu przytoczono przepis { $law }
 lecture-working = obliczenia
 lecture-other-tables = inne stoły
 lecture-added = orzeczenie
@@ -1555,10 +1566,22 @@ problem-lecture-option = blok nie ma opcji `{ $word }`
             [none] są `hide`, `brief`, `chart`, `error`, `only=table`, `only=answer`, `only=chart`
            *[some] { did-you-mean }
         }
+problem-lecture-front-key = nad tekstem wykładu nie ma pozycji `{ $key }`
+    .help =
+        { $near ->
+            [none] są `title`, `author`, `date`, `event`, `language` i `laws`, każda z dwukropkiem
+           *[some] { did-you-mean }
+        }
+problem-lecture-language = `{ $value }` to nie język
+    .help = pisz dwie litery: `language: pl`
+problem-lecture-address = `{ $value }` to nie adres strony
+    .help = pisz adres przepisów z {"{"}law{"}"} w miejscu numeru
 problem-lecture-no-error = ten blok ma słowo `error`, a żadnego błędu w nim nie ma
     .help = usuń `error` albo napisz coś błędnego
 problem-lecture-fence = ten blok nie jest wykonywany: na jego początku jest `{ $word }`, a nie `ruling`
     .help = na początku bloku, który ma być wykonany, napisz słowo `ruling`
+problem-lecture-picture = tego obrazka nie ma na stronie ani w artykule: w jego miejscu jest opis
+    .help = opisz słowami, co pokazuje; ręce rysuje `deal`, licytację `auction`, wyniki `chart`
 problem-lecture-no-chart = w tym bloku nie ma czego narysować
     .help = pole rysuje się w maksach, w Butlerze i w cross-IMP, krzywą dla `vary`; gdzie indziej usuń `chart`
 problem-fence-open = ten blok nie jest zamknięty i jego wyniki znalazłyby się w nim
@@ -2029,6 +2052,7 @@ option-test-update = Wpisz właściwe liczby w oczekiwania, które się nie spe�
 option-test-check = Razem z --update: niczego nie zmieniaj, powiedz, co byłoby wpisane, i zakończ z kodem 1, jeśli jest co wpisać
 option-fmt-files = Skrypty orzeczeń; `-` czyta standardowe wejście i drukuje wynik
 option-fmt-check = Niczego nie zmieniaj; wymień pliki, które by się zmieniły, i zakończ z kodem 1
+option-exam-paper-title = Tytuł arkusza
 option-exam-paper-key = Egzamin: skrypt, którego przypadki mają pytania i odpowiedzi; `-` to standardowe wejście
 option-exam-paper-answers = Wydrukuj też odpowiedzi z wyliczeniem
 option-exam-paper-full = Razem z --key pokaż też wszystkie inne pary i wszystkie konwencje

@@ -9,7 +9,7 @@ use crate::exam::{
     self, GenerateError, Graded, Grader, InvalidKey, Key, KeyUse, LARGEST, PaperAnswers, Retain, Submission,
 };
 use crate::messages;
-use crate::render;
+use crate::render::{self, Block};
 use crate::session::{Loaded, Sink};
 use clap::{Subcommand, ValueEnum};
 use serde::Serialize;
@@ -36,6 +36,9 @@ enum Command {
 
 #[derive(Debug, clap::Args)]
 struct Paper {
+    /// What the paper is called
+    #[arg(long, value_name = "TEXT")]
+    title: Option<String>,
     /// The exam: a script whose cases have questions and answers; `-` is standard input
     #[arg(value_name = "KEY")]
     key: PathBuf,
@@ -151,16 +154,17 @@ fn paper(arguments: &Paper, preferences: Preferences) -> Exit {
         return json(&exam::paper_document(&key, answers, locale), preferences);
     };
     let (blocks, style) = (exam::paper(&key, answers, locale), preferences.style(&std::io::stdout()));
-    let mut laid = blocks.iter().map(|part| format.blocks(part, style));
+    // The name of the key's file is the examiner's.
+    let untitled = messages::exam_untitled(locale);
+    let title = arguments.title.as_deref().unwrap_or(untitled.unmarked());
+    let laid = blocks.iter().map(|part| format.blocks(part, style));
     match format.document() {
-        Some(document) => print(document(&title(&arguments.key), locale.tag(), &laid.collect::<String>()), preferences),
-        None => parts(&mut laid, preferences),
+        Some(document) => print(document(title, locale.tag(), &laid.collect::<String>()), preferences),
+        None => {
+            let head = [Block::Section(title.to_owned().into())];
+            parts(&mut std::iter::once(format.blocks(&head, style)).chain(laid), preferences)
+        }
     }
-}
-
-/// A paper is called as its file.
-fn title(key: &Path) -> String {
-    key.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 fn grade(arguments: &Grade, preferences: Preferences) -> Exit {

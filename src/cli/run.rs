@@ -45,7 +45,8 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         }
         match files::named(path) {
             Ok(script) => {
-                printer.entitle(&script.name);
+                let stem = Path::new(&script.name).file_stem().and_then(|stem| stem.to_str());
+                printer.entitle(stem.unwrap_or(&script.name));
                 add(&mut total, one(&mut printer, &defaults, &script));
             }
             Err(error) => {

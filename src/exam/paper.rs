@@ -22,10 +22,17 @@ pub enum PaperAnswers {
 /// The blocks of the paper: its head, each question, and for candidates how they answer, in the reader's language where its script asks for no other.
 #[must_use]
 pub fn paper(key: &Key, answers: PaperAnswers, locale: Locale) -> Vec<Vec<Block>> {
-    let head = vec![Block::Line(messages::exam_paper(locale, key.questions.len(), &key.total()))];
+    let mut head = vec![Block::Line(messages::exam_paper(locale, key.questions.len(), &key.total()))];
+    if answers == PaperAnswers::Hidden {
+        head.push(Block::Signatures(vec![
+            messages::exam_candidate(locale),
+            messages::exam_candidate_number(locale),
+            messages::exam_date(locale),
+        ]));
+    }
     let question = |(number, question): (usize, &Asked)| {
         let locale = question.scope.locale().unwrap_or(locale);
-        let mut blocks = asked(number, question, locale);
+        let mut blocks = asked(number, question, answers, locale);
         if let PaperAnswers::Shown(detail) = answers {
             let incidents = question.incidents.iter().map(|found| OutcomeKind::Incident(Box::new(found.clone())));
             blocks.extend(incidents.flat_map(|found| render::blocks_of(&found, locale, detail)));
@@ -59,9 +66,16 @@ fn how_to_answer(key: &Key, locale: Locale) -> Vec<Block> {
     blocks
 }
 
-fn asked(number: usize, question: &Asked, locale: Locale) -> Vec<Block> {
+/// What is asked, and below it what it rests on. A case's name may give the answer away, so that candidates see its
+/// number alone.
+fn asked(number: usize, question: &Asked, answers: PaperAnswers, locale: Locale) -> Vec<Block> {
     let worth = Key::worth(question);
-    let mut blocks = vec![Block::Case(messages::exam_question(locale, number, &question.case, &worth))];
+    let mut blocks = vec![Block::Case(match answers {
+        PaperAnswers::Hidden => messages::exam_question_numbered(locale, number, &worth),
+        PaperAnswers::Shown(_) => messages::exam_question(locale, number, &question.case, &worth),
+    })];
+    let text = question.question.as_deref().unwrap_or_default();
+    blocks.extend(paragraphs(text).iter().map(|text| Block::Line(render::prose(text))));
     let conditions = conditions_of(question);
     blocks.extend(conditions.board.as_ref().map(|own| Block::Line(render::board(own, locale))));
     blocks.extend(question.scope.deal().map(|deal| Block::Deal(Box::new(render::hands(deal, locale)))));
@@ -71,8 +85,6 @@ fn asked(number: usize, question: &Asked, locale: Locale) -> Vec<Block> {
     if !rest.is_empty() {
         blocks.push(Block::Line(Text::joined(rest, &" ".into())));
     }
-    let text = question.question.as_deref().unwrap_or_default();
-    blocks.extend(paragraphs(text).iter().map(|text| Block::Line(render::prose(text))));
     blocks
 }
 

@@ -1,21 +1,48 @@
 //! A lecture as a LaTeX article.
 
 use super::blocks::{dialect, has_results};
+use super::front::FrontMatter;
 use super::links::is_safe;
 use super::woven::{BlockResults, Shown};
+use crate::messages::{self, Locale};
 use crate::render::latex::{self, address, escaped, verbatim};
 use crate::source::printable;
 use pulldown_cmark::{Alignment, Event, HeadingLevel, Parser, Tag, TagEnd};
 use std::collections::BTreeMap;
 
 /// The article of a text whose figures are filled in, with the results of its blocks in order.
-pub(super) fn article(markdown: &str, language: &str, results: &[BlockResults]) -> String {
+pub(super) fn article(markdown: &str, front: &FrontMatter, language: &str, results: &[BlockResults]) -> String {
     let markdown = printable(markdown);
     let markdown = markdown.as_ref();
     let footnotes = footnotes(markdown);
-    let mut writer = ArticleWriter { results: results.iter(), footnotes, ..ArticleWriter::default() };
+    // A title above the text leaves the text's own headings as they are.
+    let titled = front.title.as_ref().map(|_| false);
+    let mut writer = ArticleWriter { results: results.iter(), footnotes, titled, ..ArticleWriter::default() };
     Parser::new_ext(markdown, dialect()).for_each(|event| writer.event(event));
-    latex::document(&writer.title, language, &writer.text)
+    let title = latex::Title {
+        title: front.title.as_deref().unwrap_or(&writer.title),
+        author: front.author.as_deref(),
+        below: [&front.event, &front.date].into_iter().flatten().map(String::as_str).collect(),
+        contents: writer.sections >= WORTH_CONTENTS,
+    };
+    let text = writer.text.clone() + &answers(results, Locale::of_tag(language).unwrap_or_default());
+    latex::titled_document(&title, language, &text)
+}
+
+/// The answers of the lecture's questions, on a page of their own.
+fn answers(results: &[BlockResults], locale: Locale) -> String {
+    let shown = results.iter().flat_map(|results| &results.shown);
+    let one = |shown: &Shown| {
+        let Shown::Answer(case, blocks) = shown else { return None };
+        let case = case.as_ref().map(|case| messages::case(locale, case));
+        let head = case.map(|case| format!("\\subsection{{{}}}\n", escaped(case.unmarked())));
+        Some(head.unwrap_or_default() + &latex::fragment(blocks))
+    };
+    let answers: String = shown.filter_map(one).collect();
+    if answers.is_empty() {
+        return answers;
+    }
+    format!("\\clearpage\\section{{{}}}\n\n{answers}", escaped(messages::answers(locale).unmarked()))
 }
 
 /// The text of each footnote: LaTeX has it where it is called.
@@ -53,7 +80,12 @@ struct ArticleWriter<'a> {
     /// Of each link that is open, whether it is one.
     links: Vec<bool>,
     first_cell: bool,
+    /// How many headings of the first level there are beside the title.
+    sections: u32,
 }
+
+/// Fewer sections are found without contents.
+const WORTH_CONTENTS: u32 = 3;
 
 impl ArticleWriter<'_> {
     fn put(&mut self, text: &str) {
@@ -104,12 +136,15 @@ impl ArticleWriter<'_> {
     fn start(&mut self, tag: Tag<'_>) {
         match tag {
             Tag::Heading { level: HeadingLevel::H1, .. } if self.titled.is_none() => self.titled = Some(true),
-            Tag::Heading { level, .. } => self.put(match level {
-                HeadingLevel::H1 => "\\section*{",
-                HeadingLevel::H2 => "\\subsection*{",
-                HeadingLevel::H3 => "\\subsubsection*{",
-                _ => "\\paragraph*{",
-            }),
+            Tag::Heading { level, .. } => {
+                self.sections = self.sections.saturating_add(u32::from(level == HeadingLevel::H1));
+                self.put(match level {
+                    HeadingLevel::H1 => "\\section{",
+                    HeadingLevel::H2 => "\\subsection{",
+                    HeadingLevel::H3 => "\\subsubsection{",
+                    _ => "\\paragraph{",
+                });
+            }
             Tag::BlockQuote(_) => self.put("\\begin{quote}\n"),
             Tag::CodeBlock(kind) => {
                 let ruling = has_results(&kind);
@@ -192,6 +227,8 @@ fn shown(results: &BlockResults) -> String {
     for shown in &results.shown {
         text.push_str(&match shown {
             Shown::Result(blocks) => latex::fragment(blocks),
+            // At the end.
+            Shown::Answer(..) => String::new(),
             Shown::Error(error) => verbatim(error.trim_matches('\n')),
         });
     }

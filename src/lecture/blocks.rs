@@ -1,5 +1,6 @@
 //! The blocks of a Markdown text that hold rulings, section by section.
 
+use super::front::without;
 use super::markers::marker;
 use crate::diagnostic::closest;
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
@@ -83,6 +84,8 @@ fn words(info: &str) -> impl Iterator<Item = (&str, usize)> {
 /// The sections of a text with their blocks; what is woven in has none.
 #[must_use]
 pub fn sections(markdown: &str) -> Vec<Section> {
+    let bare = without(markdown);
+    let markdown = bare.as_ref();
     let mut sections = vec![Section::default()];
     let (mut block, mut is_procedure): (Option<Fenced>, bool) = (None, false);
     let mut nearest = String::new();
@@ -149,6 +152,12 @@ pub(super) fn misspelt(markdown: &str) -> Vec<(String, Range<usize>)> {
         Some((word.to_owned(), range.start..range.start.saturating_add(fence)))
     });
     strays.collect()
+}
+
+/// Where pictures stand.
+pub(super) fn pictures(markdown: &str) -> Vec<Range<usize>> {
+    let events = Parser::new_ext(markdown, dialect()).into_offset_iter();
+    events.filter(|(event, _)| matches!(event, Event::Start(Tag::Image { .. }))).map(|(_, range)| range).collect()
 }
 
 /// Whether more than what indents or quotes it stands below the lines of a block.

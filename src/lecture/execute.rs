@@ -1,7 +1,8 @@
 //! A lecture with its blocks executed and its figures filled in.
 
 use super::Form;
-use super::blocks::{Fenced, alone, misspelt, sections};
+use super::blocks::{Fenced, alone, misspelt, pictures, sections};
+use super::front;
 use super::options::BlockOptions;
 use super::prose::{self, FigurePlace, requested};
 use super::ranges::Ranges;
@@ -33,12 +34,14 @@ pub(super) struct Executed {
 /// Executes a lecture's blocks and computes its figures.
 pub(super) fn execute(
     lecture: &Loaded,
+    problems: Vec<(Problem, Range<usize>)>,
     form: Form,
     locale: Locale,
     loader: &dyn Loader,
     sink: &mut dyn Sink,
 ) -> Executed {
-    let markdown = lecture.text.as_str();
+    let bare = front::without(&lecture.text);
+    let markdown = bare.as_ref();
     let sections = sections(markdown);
     let code = prose::code(markdown);
     let (woven, unclosed) = woven::ranges(markdown, &Ranges::of(code.iter().cloned()));
@@ -47,7 +50,7 @@ pub(super) fn execute(
     let rulings = || sections.iter().flat_map(|section| &section.blocks);
     let scripts: Vec<Range<usize>> = rulings().flat_map(|block| block.code.iter().cloned()).collect();
     let mut weaving = Weaving {
-        document: Source::new(lecture.name.as_str(), markdown),
+        document: Source::new(lecture.name.as_str(), lecture.text.as_str()),
         scripts: alone(markdown, &scripts),
         locale,
         loader,
@@ -56,12 +59,7 @@ pub(super) fn execute(
         results: Vec::new(),
         figures: Vec::new(),
     };
-    for (word, place) in misspelt(markdown) {
-        weaving.remark(place, Problem::LectureFence { word });
-    }
-    if let Some(marker) = unclosed {
-        weaving.refuse(marker, Problem::WovenUnclosed);
-    }
+    weaving.look_over(markdown, problems, unclosed, form);
     let mut places = places.iter().peekable();
     for section in &sections {
         let mut steps: Vec<Step<'_>> = section.blocks.iter().map(Step::Block).collect();
@@ -88,7 +86,9 @@ pub(super) fn execute(
     if form == Form::Markdown {
         edits.extend(results.iter().map(|results| woven::beside(markdown, results)));
     }
-    Executed { text: edited(markdown, edits), results, tally }
+    // Markdown keeps what stands above it; a page and an article have it in their own way.
+    let whole = if form == Form::Markdown { lecture.text.as_str() } else { markdown };
+    Executed { text: edited(whole, edits), results, tally }
 }
 
 enum Step<'a> {
@@ -133,6 +133,30 @@ impl Weaving<'_> {
         let file = sources.add(self.document.clone());
         let diagnostic = Diagnostic::at(Span::new(file, place.start, place.end), problem);
         self.sink.diagnostic(diagnostic, &sources);
+    }
+
+    /// Tells what is wrong with the text, whatever its blocks come to.
+    fn look_over(
+        &mut self,
+        markdown: &str,
+        problems: Vec<(Problem, Range<usize>)>,
+        unclosed: Option<Range<usize>>,
+        form: Form,
+    ) {
+        for (problem, place) in problems {
+            self.refuse(place, problem);
+        }
+        for (word, place) in misspelt(markdown) {
+            self.remark(place, Problem::LectureFence { word });
+        }
+        if form != Form::Markdown {
+            for place in pictures(markdown) {
+                self.remark(place, Problem::LecturePicture);
+            }
+        }
+        if let Some(marker) = unclosed {
+            self.refuse(marker, Problem::WovenUnclosed);
+        }
     }
 
     /// A section starts with nothing in force.
@@ -257,10 +281,14 @@ impl Sink for Collector<'_> {
         if let Some(head) = head.map(Block::Case).filter(|head| self.options.shows(head)) {
             blocks.insert(0, head);
         }
-        *self.case = outcome.case;
-        if !blocks.is_empty() {
-            self.shown.push(Shown::Result(blocks));
+        self.case.clone_from(&outcome.case);
+        if blocks.is_empty() {
+            return;
         }
+        self.shown.push(match outcome.kind {
+            OutcomeKind::Answer(_) => Shown::Answer(outcome.case, blocks),
+            _ => Shown::Result(blocks),
+        });
     }
 
     fn interrupted(&self) -> bool {

@@ -3,6 +3,9 @@
 mod article;
 mod blocks;
 mod execute;
+mod front;
+mod headings;
+mod laws;
 mod links;
 mod markers;
 mod options;
@@ -16,6 +19,7 @@ pub use blocks::{Fenced, Section, alone, sections};
 use crate::messages::Locale;
 use crate::session::{Loaded, Loader, Sink, Tally};
 use execute::{Executed, execute};
+use front::front_matter;
 
 /// What some editors put before a text.
 const MARK: char = '\u{feff}';
@@ -64,15 +68,20 @@ pub fn weave(lecture: &Loaded, form: Form, locale: Locale, loader: &dyn Loader, 
 }
 
 fn unmarked(lecture: &Loaded, form: Form, locale: Locale, loader: &dyn Loader, sink: &mut dyn Sink) -> Woven {
-    let stated = stated_language(&lecture.name);
+    let (front, problems) = front_matter(&lecture.text);
+    let stated = front.language.as_deref().or_else(|| stated_language(&lecture.name));
     let locale = stated.and_then(Locale::of_locale).unwrap_or(locale);
-    let Executed { text, results, tally } = execute(lecture, form, locale, loader, sink);
     // A lecture may be in a language that this program has no words of.
     let tag = stated.unwrap_or_else(|| locale.tag());
+    let Executed { text, results, tally } = execute(lecture, problems, form, locale, loader, sink);
     let text = match form {
         Form::Markdown => text,
-        Form::Html => page::page(&text, tag, &results),
-        Form::Latex => article::article(&text, tag, &results),
+        Form::Html => {
+            let file = lecture.name.rsplit(['/', '\\']).next().unwrap_or_default();
+            let is_beside = |path: &str| loader.load(path, &lecture.name).is_ok();
+            page::page(&text, &page::About { front: &front, file, is_beside: &is_beside }, tag, &results)
+        }
+        Form::Latex => article::article(&text, &front, tag, &results),
     };
     Woven { text, tally }
 }

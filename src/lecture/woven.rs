@@ -19,6 +19,8 @@ pub(super) struct BlockResults {
 /// What a block shows.
 pub(super) enum Shown {
     Result(Vec<Block>),
+    /// The answer to a question, which readers ask for: the case it is in, and what it is.
+    Answer(Option<String>, Vec<Block>),
     /// An error that was expected, as a reader of the terminal sees it.
     Error(String),
 }
@@ -56,7 +58,9 @@ pub(super) fn beside(markdown: &str, results: &BlockResults) -> (Range<usize>, S
     let mut text = String::new();
     for shown in &results.shown {
         match shown {
-            Shown::Result(blocks) => blocks.iter().for_each(|block| text.push_str(&in_markdown(block))),
+            Shown::Result(blocks) | Shown::Answer(_, blocks) => {
+                blocks.iter().for_each(|block| text.push_str(&in_markdown(block)))
+            }
             Shown::Error(error) => text.push_str(&format!("```text\n{}\n```\n\n", error.trim_matches('\n'))),
         }
     }

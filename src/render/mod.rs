@@ -23,7 +23,9 @@ pub use block::{
 };
 pub use explain::{explain, explain_within, explained, explained_list, explanations_with};
 pub use format::Format;
-pub use html::{escaped as html_escaped, fragment as html, page as html_page, pre as html_pre};
+pub use html::{
+    LAW as HTML_LAW, escaped as html_escaped, fragment_of_text as html, page as html_page, pre as html_pre,
+};
 pub use markdown::markdown;
 pub use notation::{claims, expected, prose, ruling};
 pub use terminal::{Charset, Style, diagnostic, fitted, renditions, terminal};

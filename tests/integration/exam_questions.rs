@@ -209,7 +209,7 @@ fn every_seed_gives_a_sound_question() {
             assert!(severities.into_iter().all(|severity| severity == "note"), "{result}");
         }
         let paper = Run::args(["exam", "paper", "-"]).stdin(&exam).done().exits(0).stdout;
-        assert!(paper.starts_with("  200 questions, 800 points"), "{}", kind.word());
+        assert!(paper.contains("  200 questions, 800 points"), "{}", kind.word());
         assert_eq!(Run::args(["fmt", "-"]).stdin(&exam).done().exits(0).stdout, exam, "{}", kind.word());
     }
 }
@@ -305,7 +305,7 @@ fn questions_by_the_dozen() {
         assert_eq!(again.trim().trim_start_matches("# "), question.trim().trim_start_matches("# "));
     }
     let paper = Run::args(["exam", "paper", "-"]).stdin(&dozen).done().exits(0).stdout;
-    assert!(paper.starts_with("  12 questions, 48 points"), "{paper}");
+    assert!(paper.contains("  12 questions, 48 points"), "{paper}");
     assert_eq!(Run::args(["fmt", "-"]).stdin(&dozen).done().exits(0).stdout, dozen);
     let (one, other) = (new(&[]), new(&[]));
     assert!(one.starts_with("# redress exam new --kind ") && one != other, "{one}{other}");

@@ -126,17 +126,18 @@ fn a_paper_has_no_answers() {
     let plain = paper(&[]);
     assert!(plain.contains("4 questions, 18 points\n"), "{plain}");
     for told in [
-        "1. Pairs (4 points)",
+        "Question 1 (4 points)",
         "Board 7, dealer South, both sides vulnerable.",
         "+620       3",
-        "3. Figures (1 point)",
+        "Question 3 (1 point)",
         "At the other table: +300. A match of 16 boards, NS +10 IMP on\n  the other boards",
         "EW offended.",
         "What does each side get?",
     ] {
         assert!(plain.contains(told), "{told}\n{plain}");
     }
-    for secret in ["9.8", "60% +620", "secret", "−9", "(−100)/(+620)"] {
+    // The name of a case may be its answer.
+    for secret in ["Pairs", "9.8", "60% +620", "secret", "−9", "(−100)/(+620)"] {
         assert!(!plain.contains(secret), "{secret}\n{plain}");
     }
     let answered = paper(&["--key"]);
@@ -584,7 +585,7 @@ fn keys_that_are_not_sound() {
     }
     // A paper needs no answers, and a key may come from standard input.
     let paper = Run::args(["exam", "paper", "-"]).stdin("case \"a\" { question \"Why?\" }").done().exits(0);
-    assert!(paper.stdout.contains("1. a (1 point)") && paper.stdout.contains("Why?"), "{}", paper.stdout);
+    assert!(paper.stdout.contains("Question 1 (1 point)") && paper.stdout.contains("Why?"), "{}", paper.stdout);
     Run::args(["exam", "paper", "--key", "-"]).stdin("case \"a\" { question \"Why?\" }").done().exits(3);
     Run::args(["exam", "paper", "no-such-file.ruling"]).done().exits(3);
     for usage in [

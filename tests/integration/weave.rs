@@ -246,9 +246,10 @@ fn options_say_what_is_shown() {
             format!("```ruling {options}\ntraveller {{ +620: 3, -100: 2 }}\nlet td = (60%+620 & 40%-100)\ntd\n```\n");
         Woven::of(&text).woven_to("lecture.html")
     };
-    let (source, answer, table, chart) = ("<pre class=\"ruling\">", "class=\"answer\"", "<table>", "<svg");
+    let (source, answer, table, chart) =
+        ("<pre class=\"ruling\" tabindex=\"0\">", "class=\"answer\"", "<table>", "<svg");
     for (options, shown, missing) in [
-        ("", &[source, answer, table, "<details>", "<summary>working</summary>"][..], &[chart][..]),
+        ("", &[source, answer, table, "<details>", ">working</summary>"][..], &[chart][..]),
         ("hide", &[answer, table], &[source, chart]),
         ("brief", &[source, answer], &[table, "<details>", chart]),
         ("chart", &[source, answer, chart, table], &[]),
@@ -304,7 +305,7 @@ fn pages_are_sound_and_accessible() {
             "3 − 1",
             "aria-label=\"Hand diagram\"",
             "<span class=\"red\">♥</span> 52",
-            "<pre class=\"error\">",
+            "<pre class=\"error\" tabindex=\"0\">",
         ],
     );
     let polish = Folder::new();
@@ -376,7 +377,7 @@ fn latex_is_escaped() {
             "\\footnote{A \\emph{note}.}",
             "\\begin{picture}",
             "\\bars{",
-            "\\section*{Two}",
+            "\\section{Two}",
             "\\usepackage[english]{babel}",
             "8.6, EW 52.22\\%",
         ],
@@ -399,7 +400,7 @@ fn scripts_become_pages_and_articles() {
     let broken =
         Run::script("other table +300\n+620\n(60%+620 & 30%-100)\n").args_of(&["--format", "html"]).done().exits(3);
     is_sound_page(&broken.stdout);
-    has_all(&broken.stdout, &["+8 IMP", "<pre class=\"error\">", "weights-sum"]);
+    has_all(&broken.stdout, &["+8 IMP", "<pre class=\"error\" tabindex=\"0\">", "weights-sum"]);
     assert!(broken.stderr.contains("weights-sum"));
 }
 
@@ -472,6 +473,81 @@ fn a_lecture_that_is_watched_is_woven_again() {
     child.kill().unwrap();
     child.wait().unwrap();
     assert!(first && second, "{first} {second}");
+}
+
+const FRONT: &str = "---\ntitle: Weights & measures\nauthor: A. Nowak\nevent: Spring seminar\ndate: 14 March 2026\n\
+                     language: en\nlaws: https://example.org/laws#{law}\n---\n";
+
+#[test]
+fn a_lecture_says_what_it_is() {
+    let text = format!(
+        "{FRONT}\n# One\n\nBy Law 12C1(c), so.[^n] See [b](b.md#x) and [c](c.md).\n\n## Part\n\n# Two\n\n# One\n\n[^n]: A note.\n"
+    );
+    let woven = Woven::of(&text);
+    std::fs::write(woven.lecture.with_file_name("b.md"), "# B\n").unwrap();
+    let page = woven.woven_to("lecture.html");
+    is_sound_page(&page);
+    has_all(
+        &page,
+        &[
+            "<title>Weights &amp; measures</title>",
+            "<h1>Weights &amp; measures</h1>",
+            "<span>A. Nowak</span> · <span>Spring seminar</span> · <span>14 March 2026</span>",
+            "<li><a href=\"#one\">One</a></li>\n<li><a href=\"#two\">Two</a></li>\n<li><a href=\"#one-2\">One</a></li>",
+            "<h2 id=\"one\">One</h2>",
+            "<h3 id=\"part\">Part</h3>",
+            "<a class=\"law\" id=\"law-12c1-c-1\" href=\"#law-12c1-c\">12C1(c)</a>",
+            "<dt id=\"law-12c1-c\"><a href=\"https://example.org/laws#12C1(c)\">12C1(c)</a></dt>",
+            "<a href=\"b.html#x\">b</a> and <a href=\"c.md\">c</a>",
+            "Woven from lecture.md by redress ",
+            "default-src 'none'; style-src 'unsafe-inline'",
+        ],
+    );
+    let (before, notes) = page.split_once("<section class=\"footnotes\"").unwrap();
+    assert!(notes.contains("A note.") && !before.contains("A note."), "{page}");
+    assert_eq!(page.matches("<h1").count(), 1);
+    let article = woven.woven_to("lecture.tex");
+    has_all(
+        &article,
+        &[
+            "pdftitle={Weights \\& measures},pdfauthor={A. Nowak}",
+            "\\LARGE\\bfseries Weights \\& measures",
+            "\\tableofcontents",
+            "\\section{One}",
+            "\\subsection{Part}",
+        ],
+    );
+    // Markdown keeps it.
+    woven.run(&["--in-place"]).done().exits(0);
+    assert!(woven.text().starts_with(FRONT));
+}
+
+#[test]
+fn what_is_wrong_above_the_text_has_its_place() {
+    let told = refused("---\ntitel: x\nlaws: javascript:x\nlanguage: Polish\n---\n\n# One\n", 3);
+    has_all(&told, &["lecture.md:2:1", "`title`", "lecture.md:3:1", "lecture.md:4:1"]);
+}
+
+#[test]
+fn answers_are_asked_for() {
+    let text = "# One\n\n```ruling hide\ntraveller { +620: 3, -100: 2 }\ncase \"a\" points 2 {\n  question \"What?\"\n  \
+                answer (60%+620 & 40%-100)\n}\n```\n";
+    let woven = Woven::of(text);
+    let page = woven.woven_to("lecture.html");
+    is_sound_page(&page);
+    let (screen, paper) = page.split_once("<section class=\"answers\">").unwrap();
+    has_all(screen, &["What? (2 points)", "<details class=\"reveal\">\n<summary>Answer</summary>"]);
+    has_all(paper, &["<h2>Answers</h2>", "class=\"answer\""]);
+    let article = woven.woven_to("lecture.tex");
+    let (_, appendix) = article.split_once("\\section{Answers}").unwrap();
+    assert!(appendix.contains("MP"), "{article}");
+}
+
+#[test]
+fn pictures_are_told_of() {
+    let woven = Woven::of("# One\n\n![A hand](hand.png)\n");
+    let done = woven.run(&["-o", "lecture.html"]).done().exits(0);
+    has_all(&done.stderr, &["lecture-block", "lecture.md:3:1"]);
 }
 
 #[test]

@@ -64,6 +64,14 @@ macro_rules! script {
         /// A word behind the fence that is no option.
         LectureOption { word: String, suggestion: Option<&'static str> }
             = problem_lecture_option(word), help problem_lecture_option_help(near(suggestion));
+        /// Something said above the text that there is no word for.
+        LectureFrontKey { key: String, suggestion: Option<&'static str> }
+            = problem_lecture_front_key(key), help problem_lecture_front_key_help(near(suggestion));
+        /// A language above the text that is none.
+        LectureLanguage { value: String }
+            = problem_lecture_language(value), help problem_lecture_language_help();
+        /// An address of the Laws above the text that leads nowhere.
+        LectureAddress { value: String } = problem_lecture_address(value), help problem_lecture_address_help();
         /// A block marked `error` without one.
         LectureNoError = problem_lecture_no_error(), help problem_lecture_no_error_help();
     }
@@ -71,6 +79,8 @@ macro_rules! script {
     LectureBlock "lecture-block" Warning {
         /// A fence with nearly the word of a block of rulings.
         LectureFence { word: String } = problem_lecture_fence(word), help problem_lecture_fence_help();
+        /// A picture, of which a page or an article has the words alone.
+        LecturePicture = problem_lecture_picture(), help problem_lecture_picture_help();
         /// A chart is asked for, and nothing in the block can be drawn.
         LectureNoChart = problem_lecture_no_chart(), help problem_lecture_no_chart_help();
     }

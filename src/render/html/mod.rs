@@ -6,7 +6,7 @@ mod flow;
 mod svg;
 mod words;
 
-pub use words::escaped;
+pub use words::{LAW, escaped};
 
 use super::block::{Align, Block, CallShown, Calls, Hand, Hands, Paper, Row, RowKind, Table};
 use super::format::Format;
@@ -63,12 +63,20 @@ pub fn page(title: &str, language: &str, body: &str) -> String {
         html lang=(Raw(language)) { (NEWLINE)
             head { (NEWLINE)
                 (PreEscaped("<meta charset=\"utf-8\"/>\n\
+                             <meta http-equiv=\"Content-Security-Policy\" \
+                             content=\"default-src 'none'; style-src 'unsafe-inline'; img-src data:\"/>\n\
                              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
                              <meta name=\"generator\" content=\"redress\"/>\n"))
                 title { (Raw(title)) } (NEWLINE)
                 style { (NEWLINE) (PreEscaped(STYLE)) } (NEWLINE)
             } (NEWLINE)
-            body { (NEWLINE) main { (NEWLINE) (PreEscaped(body)) } (NEWLINE) } (NEWLINE)
+            body { (NEWLINE)
+                main { (NEWLINE)
+                    // Whoever hears the page goes by its headings, and the first is what it is called.
+                    @if !body.contains("<h1") && !title.is_empty() { h1 { (Raw(title)) } (NEWLINE) }
+                    (PreEscaped(body))
+                } (NEWLINE)
+            } (NEWLINE)
         } (NEWLINE)
     };
     page.into_string()
@@ -77,15 +85,33 @@ pub fn page(title: &str, language: &str, body: &str) -> String {
 /// The HTML of an outcome: the answer in sight, the working folded away below it.
 #[must_use]
 pub fn fragment(blocks: &[Block]) -> String {
+    outcome(blocks, |case| html! { h2.case { (Words(case)) } (NEWLINE) })
+}
+
+/// The same within a text that has headings of its own.
+#[must_use]
+pub fn fragment_of_text(blocks: &[Block]) -> String {
+    outcome(blocks, |case| html! { p.case { (Words(case)) } (NEWLINE) })
+}
+
+fn outcome(blocks: &[Block], case: impl Fn(&Text) -> Markup) -> String {
     // A case stands above its results; what follows belongs to the result.
     let cases = blocks.iter().take_while(|block| matches!(block, Block::Case(_))).count();
     let (cases, result) = blocks.split_at_checked(cases).unwrap_or((&[], blocks));
     let fragment = html! {
-        @for case in cases { (one(case)) }
+        @for head in cases { @if let Block::Case(name) = head { (case(name)) } }
         @if let [sheet @ Block::Sheet { .. }] = result {
             (one(sheet))
         } @else if !result.is_empty() {
-            div.result { (NEWLINE) @for block in result { (one(block)) } } (NEWLINE)
+            @let asked = result.iter().find_map(|block| if let Block::Heading(asked) = block { Some(asked) } else { None });
+            div.result { (NEWLINE)
+                @for block in result {
+                    @match block {
+                        Block::Working { summary, blocks } => (working(summary, blocks, asked)),
+                        other => (one(other)),
+                    }
+                }
+            } (NEWLINE)
         }
     };
     fragment.into_string()
@@ -98,24 +124,20 @@ pub fn pre(lines: &str, class: &str) -> String {
 }
 
 fn lines_of(lines: &str, class: &str) -> Markup {
-    html! { pre class=(class) { code { (Raw(lines.trim_end_matches('\n'))) } } (NEWLINE) }
+    // What is wider than its place is scrolled by keys too.
+    html! { pre class=(class) tabindex="0" { code { (Raw(lines.trim_end_matches('\n'))) } } (NEWLINE) }
 }
 
 fn one(block: &Block) -> Markup {
     match block {
-        Block::Case(case) => html! { p.case { (Words(case)) } (NEWLINE) },
+        Block::Case(case) => html! { h2.case { (Words(case)) } (NEWLINE) },
         Block::Heading(heading) => html! { p.asked { code { (Attribute(heading)) } } (NEWLINE) },
         Block::Answer(parts) => html! {
             p.answer { @for (at, part) in parts.iter().enumerate() { @if at > 0 { " " } span { (Words(part)) } } } (NEWLINE)
         },
         Block::Table(one) => table(one),
         Block::Pair(left, right) => html! { div.pair { (NEWLINE) (table(left)) (table(right)) } (NEWLINE) },
-        Block::Working { summary, blocks } => html! {
-            details { (NEWLINE)
-                summary { (Words(summary)) } (NEWLINE)
-                @for block in blocks { (one(block)) }
-            } (NEWLINE)
-        },
+        Block::Working { summary, blocks } => working(summary, blocks, None),
         Block::Curve(curve) => html! {
             div.charts { (NEWLINE)
                 figure { (NEWLINE)
@@ -160,6 +182,17 @@ fn one(block: &Block) -> Markup {
     }
 }
 
+/// What is folded away. Whoever hears the page is told of what it is the working.
+fn working(summary: &Text, blocks: &[Block], asked: Option<&Text>) -> Markup {
+    let label = asked.map(|asked| summary.clone() + ": " + asked.clone());
+    html! {
+        details { (NEWLINE)
+            summary aria-label=[label.as_ref().map(Attribute)] { (Words(summary)) } (NEWLINE)
+            @for block in blocks { (one(block)) }
+        } (NEWLINE)
+    }
+}
+
 fn sheet(title: &Text, blocks: &[Block]) -> Markup {
     html! {
         article.sheet { (NEWLINE)
@@ -176,26 +209,33 @@ fn class_of(severity: Severity) -> &'static str {
 
 fn table(table: &Table) -> Markup {
     let marks = table.has_marks();
+    let deciding = deciding(table);
     html! {
-        div.scroll { table { (NEWLINE)
+        div.scroll tabindex="0" { table { (NEWLINE)
             @if let Some(caption) = &table.caption { caption { (Words(caption)) } (NEWLINE) }
             thead { tr {
-                @for (head, align) in &table.columns {
-                    @let class = number(*align);
+                @for (at, (head, align)) in table.columns.iter().enumerate() {
+                    @let class = number(*align, deciding == Some(at));
                     @if head.is_empty() { td class=[class] {} } @else { th scope="col" class=[class] { (Words(head)) } }
                 }
                 @if marks { td {} }
             } } (NEWLINE)
-            tbody { (NEWLINE) @for one in &table.rows { (row(table, one, marks)) } } (NEWLINE)
+            tbody { (NEWLINE) @for one in &table.rows { (row(table, one, marks, deciding)) } } (NEWLINE)
         } } (NEWLINE)
     }
 }
 
-fn number(align: Align) -> Option<&'static str> {
-    (align == Align::Right).then_some("number")
+/// The last column of figures, which stays in sight on a narrow screen: what the others lead to.
+fn deciding(table: &Table) -> Option<usize> {
+    let last = table.columns.iter().rposition(|(_, align)| *align == Align::Right)?;
+    (table.columns.len() > 3).then_some(last)
 }
 
-fn row(table: &Table, row: &Row, marks: bool) -> Markup {
+fn number(align: Align, decides: bool) -> Option<&'static str> {
+    (align == Align::Right).then_some(if decides { "number deciding" } else { "number" })
+}
+
+fn row(table: &Table, row: &Row, marks: bool, deciding: Option<usize>) -> Markup {
     let class = match row.kind {
         RowKind::Plain => None,
         RowKind::Marked => Some("ruled"),
@@ -204,7 +244,7 @@ fn row(table: &Table, row: &Row, marks: bool) -> Markup {
     html! {
         tr class=[class] {
             @for (at, (_, align)) in table.columns.iter().enumerate() {
-                @let class = number(*align);
+                @let class = number(*align, deciding == Some(at));
                 @match row.cells.get(at) {
                     Some(cell) if at == 0 && !cell.is_empty() => th scope="row" class=[class] { (Words(cell)) },
                     Some(cell) => td class=[class] { (Words(cell)) },

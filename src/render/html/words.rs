@@ -5,7 +5,10 @@ use crate::render::shown::{spans, unmarked};
 use crate::source::printable;
 use maud::Render;
 
-/// A text whose code stands as code.
+/// Before the number of a Law that is cited; no text of anybody's can forge it, since all of it is escaped.
+pub const LAW: &str = "<span class=\"law\">";
+
+/// A text whose code stands as code, and whose Laws can be found in the page.
 pub(super) struct Words<'a>(pub &'a Text);
 
 /// A text without marks: in an attribute, or where all is code.
@@ -17,13 +20,14 @@ pub(super) struct Raw<'a>(pub &'a str);
 impl Render for Words<'_> {
     fn render_to(&self, buffer: &mut String) {
         for (kind, part) in spans(self.0) {
-            if kind == SpanKind::Code {
-                buffer.push_str("<code>");
-                escape(buffer, &part);
-                buffer.push_str("</code>");
-            } else {
-                escape(buffer, &part);
-            }
+            let (before, behind) = match kind {
+                SpanKind::Code => ("<code>", "</code>"),
+                SpanKind::Law => (LAW, "</span>"),
+                _ => ("", ""),
+            };
+            buffer.push_str(before);
+            escape(buffer, &part);
+            buffer.push_str(behind);
         }
     }
 }

@@ -30,7 +30,9 @@ const PREAMBLE: &str = r"\documentclass[11pt,a4paper]{article}
 \usepackage{booktabs}
 \usepackage{longtable}
 \usepackage{xcolor}
-\usepackage[hidelinks]{hyperref}
+\usepackage[hidelinks,bookmarksnumbered=false]{hyperref}
+\setcounter{secnumdepth}{0}
+\frenchspacing
 \definecolor{others}{HTML}{8A93A3}
 \definecolor{ruling}{HTML}{A8430F}
 \definecolor{ns}{HTML}{0B62A4}
@@ -74,15 +76,48 @@ impl Format for Latex {
 /// A whole document; its language is a tag such as `pl`.
 #[must_use]
 pub fn document(title: &str, language: &str, body: &str) -> String {
-    let title = if title.is_empty() {
-        String::new()
-    } else {
-        format!("\\begin{{center}}\\LARGE\\bfseries {}\\end{{center}}\n\n", escaped(title))
-    };
+    titled_document(&Title { title, ..Title::default() }, language, body)
+}
+
+/// What stands above the text of a document.
+#[derive(Debug, Clone, Default)]
+pub struct Title<'a> {
+    /// Its title; empty where it has none.
+    pub title: &'a str,
+    /// Who wrote it.
+    pub author: Option<&'a str>,
+    /// Lines below them: where and when.
+    pub below: Vec<&'a str>,
+    /// Whether a list of the sections follows.
+    pub contents: bool,
+}
+
+/// A whole document below its title, with the title and the author in its properties.
+#[must_use]
+pub fn titled_document(title: &Title<'_>, language: &str, body: &str) -> String {
     // A lecture may be in a language that this program has no words of.
     let babel = Locale::of_tag(language).map(messages::latex_language);
     let preamble = PREAMBLE.replace("LANGUAGE", babel.as_ref().map_or("english", |babel| babel.unmarked()));
-    format!("{preamble}\\begin{{document}}\n{title}{body}\\end{{document}}\n")
+    let mut head = String::new();
+    let mut properties = format!("\\hypersetup{{pdflang={{{}}}", escaped(language));
+    if !title.title.is_empty() {
+        let name = escaped(title.title);
+        head.push_str(&format!("{{\\LARGE\\bfseries {name}\\par}}\n"));
+        properties.push_str(&format!(",pdftitle={{{name}}}"));
+    }
+    if let Some(author) = title.author {
+        let author = escaped(author);
+        head.push_str(&format!("\\medskip {{\\large {author}\\par}}\n"));
+        properties.push_str(&format!(",pdfauthor={{{author}}}"));
+    }
+    for line in &title.below {
+        head.push_str(&format!("\\smallskip {}\\par\n", escaped(line)));
+    }
+    if !head.is_empty() {
+        head = format!("\\begin{{center}}\n{head}\\end{{center}}\n\n");
+    }
+    let contents = if title.contents { "\\tableofcontents\n\n" } else { "" };
+    format!("{preamble}{properties}}}\n\\begin{{document}}\n{head}{contents}{body}\\end{{document}}\n")
 }
 
 /// The LaTeX of an outcome.

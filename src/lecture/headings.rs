@@ -1,0 +1,103 @@
+//! The headings of a lecture on a page: which level each has there, and where the contents lead.
+
+use super::blocks::dialect;
+use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd};
+use std::collections::BTreeSet;
+
+/// A heading.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Heading {
+    /// Its level on the page, from 1.
+    pub level: u8,
+    /// Its words.
+    pub words: String,
+    /// Where contents and other pages lead to.
+    pub id: String,
+}
+
+/// Fewer sections are seen at a glance.
+const WORTH_CONTENTS: usize = 3;
+
+/// The headings of a text in their order. A page has one title: of several headings of the first level, or below a title
+/// that stands above the text, the others are a level lower.
+pub(super) fn headings(markdown: &str, titled: bool) -> Vec<Heading> {
+    let mut found: Vec<Heading> = Vec::new();
+    let mut taken = BTreeSet::new();
+    let mut open: Option<Heading> = None;
+    for event in Parser::new_ext(markdown, dialect()) {
+        match event {
+            Event::Start(Tag::Heading { level, .. }) => {
+                open = Some(Heading { level: level as u8, words: String::new(), id: String::new() });
+            }
+            Event::Text(words) | Event::Code(words) => {
+                if let Some(heading) = &mut open {
+                    heading.words.push_str(&words);
+                }
+            }
+            Event::SoftBreak | Event::HardBreak => {
+                if let Some(heading) = &mut open {
+                    heading.words.push(' ');
+                }
+            }
+            Event::End(TagEnd::Heading(_)) => {
+                if let Some(mut heading) = open.take() {
+                    heading.id = id(&heading.words, &mut taken);
+                    found.push(heading);
+                }
+            }
+            _ => {}
+        }
+    }
+    let first_level = found.iter().filter(|heading| heading.level == 1).count();
+    if titled || first_level > 1 {
+        let kept = if titled { None } else { found.iter().position(|heading| heading.level == 1) };
+        for (at, heading) in found.iter_mut().enumerate() {
+            if kept != Some(at) {
+                heading.level = heading.level.saturating_add(1).min(6);
+            }
+        }
+    }
+    found
+}
+
+/// The level as the writer of pages has it.
+pub(super) fn level(heading: &Heading) -> HeadingLevel {
+    HeadingLevel::try_from(usize::from(heading.level)).unwrap_or(HeadingLevel::H6)
+}
+
+/// The sections that contents list; none where there are few.
+pub(super) fn contents(headings: &[Heading]) -> Vec<&Heading> {
+    let sections: Vec<&Heading> = headings.iter().filter(|heading| heading.level == 2).collect();
+    if sections.len() < WORTH_CONTENTS { Vec::new() } else { sections }
+}
+
+/// The words in lower case with hyphens between, and a number where another heading has the same.
+fn id(words: &str, taken: &mut BTreeSet<String>) -> String {
+    let lower = words.to_lowercase();
+    let parts: Vec<&str> = lower.split(|c: char| !c.is_alphanumeric()).filter(|part| !part.is_empty()).collect();
+    let plain = if parts.is_empty() { "section".to_owned() } else { parts.join("-") };
+    let numbered = (2_u32..).map(|number| format!("{plain}-{number}"));
+    let free = std::iter::once(plain.clone()).chain(numbered).find(|id| !taken.contains(id)).unwrap_or(plain);
+    taken.insert(free.clone());
+    free
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+    use super::*;
+
+    fn shown(text: &str, titled: bool) -> Vec<(u8, String)> {
+        headings(text, titled).into_iter().map(|heading| (heading.level, heading.id)).collect()
+    }
+
+    #[test]
+    fn a_page_has_one_title() {
+        let text = "# Talk\n\n# A `b` — c\n\n## Żółć\n\n# A b c\n";
+        let all = [(1, "talk".into()), (2, "a-b-c".into()), (3, "żółć".into()), (2, "a-b-c-2".into())];
+        assert_eq!(shown(text, false), all);
+        assert_eq!(shown("# One\n\n## Two\n", false), [(1, "one".into()), (2, "two".into())]);
+        assert_eq!(shown("# One\n\n## Two\n", true), [(2, "one".into()), (3, "two".into())]);
+        assert_eq!(shown("# !\n", true), [(2, "section".into())]);
+    }
+}
