@@ -3,6 +3,7 @@
 mod acbl;
 mod notation;
 mod open;
+mod pages;
 mod played;
 mod usebio;
 
@@ -34,7 +35,7 @@ pub struct ReadOptions {
 }
 
 /// Every format, in the order in which they are tried.
-pub static READERS: &[&dyn Reader] = &[&usebio::Usebio, &acbl::Acbl];
+pub static READERS: &[&dyn Reader] = &[&usebio::Usebio, &acbl::Acbl, &pages::Kops, &pages::Jfr];
 
 /// Reads an event: archives are opened, folders come as their files, and the format is found by the content.
 ///

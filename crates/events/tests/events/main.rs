@@ -7,6 +7,7 @@ mod build;
 mod columns;
 mod data;
 mod forms;
+mod pages;
 mod pairs;
 mod texts;
 mod usebio;

@@ -1,0 +1,50 @@
+//! Finds the pair that is nobody. Its rows look like rulings: `TD 60.00 0.00` against the highest number.
+
+use crate::model::{ContestantId, EventBuilder, LineResult};
+use redress_core::ruling::Side;
+use std::collections::{HashMap, HashSet};
+
+/// What is known of a contestant from its lines.
+#[derive(Default)]
+struct Record {
+    /// Whether it has a result anywhere.
+    plays: bool,
+    /// Whether it was given anything anywhere.
+    gains: bool,
+}
+
+/// Marks who is nobody, and makes its lines those of a sit-out. Nobody is who never has a result and is not ranked;
+/// where nothing is ranked, the highest number if it was never given anything either.
+pub(super) fn find(event: &mut EventBuilder) {
+    let mut records: HashMap<ContestantId, Record> = HashMap::new();
+    for line in event.boards.iter().flat_map(|board| &board.lines) {
+        for side in Side::BOTH {
+            let record = records.entry(line.by(side)).or_default();
+            record.plays |= !matches!(line.result, LineResult::Bare);
+            record.gains |= line.printed.by(side).as_ref().is_some_and(|printed| !printed.value.is_zero());
+        }
+    }
+    let ranked: HashSet<ContestantId> = event.ranking.iter().map(|place| place.contestant).collect();
+    let highest = highest_number(event, records.keys().copied());
+    let is_nobody = |(id, record): &(&ContestantId, &Record)| {
+        let is_last = || Some(**id) == highest && !record.gains;
+        !record.plays && if ranked.is_empty() { is_last() } else { !ranked.contains(id) }
+    };
+    let nobody: HashSet<ContestantId> = records.iter().filter(is_nobody).map(|(id, _)| *id).collect();
+    for id in &nobody {
+        if let Some(contestant) = event.contestant_mut(*id) {
+            contestant.phantom = true;
+        }
+    }
+    for line in event.boards.iter_mut().flat_map(|board| &mut board.lines) {
+        if line.result == LineResult::Bare && (nobody.contains(&line.ns) || nobody.contains(&line.ew)) {
+            line.result = LineResult::SitOut;
+        }
+    }
+}
+
+fn highest_number(event: &mut EventBuilder, ids: impl Iterator<Item = ContestantId>) -> Option<ContestantId> {
+    let mut number = |id| event.contestant_mut(id).and_then(|contestant| contestant.number.parse::<u32>().ok());
+    let numbered = ids.filter_map(|id| Some((number(id)?, id)));
+    numbered.max_by_key(|(number, _)| *number).map(|(_, id)| id)
+}
