@@ -2,7 +2,8 @@
 //!
 //! A file travels so: [`source`] opens it, archives too, and decides how its bytes are text; the
 //! [`readers`] know a format each and make an [`Event`](model::Event) of it; [`scoring`] scores its boards in the forms
-//! of `redress-core` and ranks its contestants under [`Rules`](scoring::Rules).
+//! of `redress-core` and ranks its contestants under [`Rules`](scoring::Rules); the [`writers`] write it, and the
+//! [`document`] is the JSON that one of them writes and one of the readers reads.
 //! The modules stand in reading order; each uses only those above it.
 //!
 //! Scores are seen from North-South everywhere; points, percentages and IMPs are each side's own.
@@ -14,8 +15,14 @@ pub mod source;
 #[cfg(feature = "files")]
 pub mod files;
 
+pub mod document;
+
+pub mod ruling;
+
 pub mod readers;
 
 pub mod scoring;
 
 pub mod columns;
+
+pub mod writers;

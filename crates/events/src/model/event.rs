@@ -34,6 +34,34 @@ pub enum Format {
     Ruling,
 }
 
+impl Format {
+    /// Every format, with what it is called in the command and in JSON.
+    pub const ALL: [(Self, &str); 10] = [
+        (Self::Usebio, "usebio"),
+        (Self::Jfr, "jfr"),
+        (Self::Kops, "kops"),
+        (Self::Acbl, "acbl"),
+        (Self::Bws, "bws"),
+        (Self::Pbn, "pbn"),
+        (Self::Csv, "csv"),
+        (Self::Parquet, "parquet"),
+        (Self::Json, "json"),
+        (Self::Ruling, "ruling"),
+    ];
+
+    /// What it is called.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        Self::ALL.iter().find(|(format, _)| *format == self).map_or("", |(_, name)| name)
+    }
+
+    /// The format of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.iter().find(|(_, own)| own.eq_ignore_ascii_case(name)).map(|(format, _)| *format)
+    }
+}
+
 /// Whether the directions are ranked apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Winners {
@@ -52,6 +80,24 @@ pub enum EventForm {
     Individual,
     /// Teams in matches, whose two rooms are compared with one another.
     Teams,
+}
+
+impl EventForm {
+    /// Every form, with what it is called in JSON.
+    pub const ALL: [(Self, &str); 3] =
+        [(Self::Pairs, "pairs"), (Self::Individual, "individual"), (Self::Teams, "teams")];
+
+    /// What it is called.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        Self::ALL.iter().find(|(form, _)| *form == self).map_or("", |(_, name)| name)
+    }
+
+    /// The form of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.iter().find(|(_, own)| *own == name).map(|(form, _)| *form)
+    }
 }
 
 /// An event as a file has it. Cloning is cheap: boards are shared until one is changed.

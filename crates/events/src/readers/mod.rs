@@ -1,6 +1,7 @@
 //! The formats, each behind one trait and found by what the files hold.
 
 mod acbl;
+mod json;
 mod notation;
 mod open;
 mod pages;
@@ -35,7 +36,7 @@ pub struct ReadOptions {
 }
 
 /// Every format, in the order in which they are tried.
-pub static READERS: &[&dyn Reader] = &[&usebio::Usebio, &acbl::Acbl, &pages::Kops, &pages::Jfr];
+pub static READERS: &[&dyn Reader] = &[&usebio::Usebio, &json::Json, &acbl::Acbl, &pages::Kops, &pages::Jfr];
 
 /// Reads an event: archives are opened, folders come as their files, and the format is found by the content.
 ///

@@ -1,0 +1,136 @@
+//! A board and its lines.
+
+use serde::{Deserialize, Serialize};
+
+/// A board.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct BoardDocument {
+    /// Its number.
+    pub board: String,
+    /// The session, where there are several.
+    #[serde(default)]
+    pub session: Option<String>,
+    /// The section, where sections are scored apart.
+    #[serde(default)]
+    pub section: Option<String>,
+    /// Who deals: `N`.
+    #[serde(default)]
+    pub dealer: Option<String>,
+    /// Who is vulnerable: `none`, `NS`, `EW`, `all`.
+    #[serde(default)]
+    pub vulnerability: Option<String>,
+    /// The cards, as PBN writes them.
+    #[serde(default)]
+    pub deal: Option<String>,
+    /// How many results it has, where it was scored.
+    #[serde(default)]
+    pub results: Option<String>,
+    /// How many were expected.
+    #[serde(default)]
+    pub expected: Option<String>,
+    /// The most that a side can have; none in IMPs.
+    #[serde(default)]
+    pub top: Option<String>,
+    /// The datum in Butler.
+    #[serde(default)]
+    pub datum: Option<String>,
+    /// What the file prints of the board as a whole.
+    #[serde(default)]
+    pub file: Option<FileOfBoard>,
+    /// Its lines.
+    #[serde(default)]
+    pub lines: Vec<LineDocument>,
+}
+
+/// What the file prints of a board.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct FileOfBoard {
+    /// The datum, from NS's view.
+    #[serde(default)]
+    pub datum: Option<String>,
+    /// The top.
+    #[serde(default)]
+    pub top: Option<String>,
+}
+
+/// A line.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct LineDocument {
+    /// The table.
+    #[serde(default)]
+    pub table: Option<String>,
+    /// The round.
+    #[serde(default)]
+    pub round: Option<String>,
+    /// The room of a team match: `open` or `closed`.
+    #[serde(default)]
+    pub room: Option<String>,
+    /// The group of a fouled board.
+    #[serde(default)]
+    pub group: Option<String>,
+    /// The number of who sat North-South.
+    #[serde(default)]
+    pub ns: String,
+    /// The number of who sat East-West.
+    #[serde(default)]
+    pub ew: String,
+    /// Who sat North-South, by the place among the contestants, from 0.
+    #[serde(default)]
+    pub ns_contestant: Option<u32>,
+    /// Who sat East-West.
+    #[serde(default)]
+    pub ew_contestant: Option<u32>,
+    /// What was scored, in the notation of rulings; none where nothing was.
+    #[serde(default)]
+    pub ruling: Option<String>,
+    /// Why nothing was scored: `bare` where only the figures of a ruling are known, `sit-out` or `not-played`.
+    #[serde(default)]
+    pub state: Option<String>,
+    /// The contract, in the notation of rulings.
+    #[serde(default)]
+    pub contract: Option<String>,
+    /// The lead, as the file writes it.
+    #[serde(default)]
+    pub lead: Option<String>,
+    /// The program's code for an artificial score or a state.
+    #[serde(default)]
+    pub code: Option<String>,
+    /// North-South's figure.
+    #[serde(default)]
+    pub ns_points: Option<FigureDocument>,
+    /// East-West's figure, from its own view.
+    #[serde(default)]
+    pub ew_points: Option<FigureDocument>,
+    /// What the file prints for each side.
+    #[serde(default)]
+    pub file: Option<FileFigures>,
+}
+
+/// A figure of a side.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct FigureDocument {
+    /// The points as a fraction in lowest terms.
+    pub exact: String,
+    /// The same as it is shown.
+    pub points: String,
+    /// Its share of the top in percent, to two places; none without a top.
+    #[serde(default)]
+    pub percent: Option<String>,
+}
+
+/// What the file prints for each side of a line.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct FileFigures {
+    /// For North-South.
+    #[serde(default)]
+    pub ns: Option<String>,
+    /// For East-West.
+    #[serde(default)]
+    pub ew: Option<String>,
+    /// What they count: `MP`, `%`, `IMP`, `VP` or `points`.
+    #[serde(default)]
+    pub unit: String,
+    /// What East-West's counts, where that is something else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ew_unit: Option<String>,
+}

@@ -1,0 +1,64 @@
+//! Numbers as texts, without losing a digit.
+
+use crate::model::{Printed, PrintedUnit};
+use redress_core::number::{Exact, decimal, parse_decimal};
+
+/// Decimals that are kept of a printed figure.
+const MOST_DECIMALS: u8 = 6;
+
+/// The units by their names.
+const UNITS: [(&str, PrintedUnit); 5] = [
+    ("MP", PrintedUnit::Matchpoints),
+    ("%", PrintedUnit::Percent),
+    ("IMP", PrintedUnit::Imps),
+    ("VP", PrintedUnit::VictoryPoints),
+    ("points", PrintedUnit::TotalPoints),
+];
+
+/// A number as a decimal where it ends within six places, else as a fraction in lowest terms.
+#[must_use]
+pub fn exact(value: &Exact) -> String {
+    let (text, ends) = decimal(value, u32::from(MOST_DECIMALS));
+    if ends { text } else { value.to_string() }
+}
+
+/// The number of a decimal or a fraction.
+#[must_use]
+pub fn read_exact(text: &str) -> Option<Exact> {
+    match text.split_once('/') {
+        Some((above, below)) => Exact::fraction(above.parse().ok()?, below.parse().ok()?),
+        None => parse_decimal(text).ok(),
+    }
+}
+
+/// A printed figure with its decimals: `24.0`.
+#[must_use]
+pub fn figure(printed: &Printed) -> String {
+    let mut text = exact(&printed.value);
+    let have = text.split_once('.').map_or(0, |(_, digits)| digits.len());
+    let wanted = usize::from(printed.decimals.min(MOST_DECIMALS));
+    if have == 0 && wanted > 0 {
+        text.push('.');
+    }
+    text.extend(std::iter::repeat_n('0', wanted.saturating_sub(have)));
+    text
+}
+
+/// The figure of a text, with as many decimals as are written.
+#[must_use]
+pub fn read_figure(text: &str, unit: PrintedUnit) -> Option<Printed> {
+    let decimals = text.split_once('.').map_or(0, |(_, digits)| digits.len());
+    Some(Printed { value: read_exact(text)?, decimals: u8::try_from(decimals).ok()?, unit })
+}
+
+/// What a unit is called.
+#[must_use]
+pub fn unit_name(unit: PrintedUnit) -> &'static str {
+    UNITS.iter().find(|(_, own)| *own == unit).map_or("points", |(name, _)| name)
+}
+
+/// The unit of this name.
+#[must_use]
+pub fn unit_named(name: &str) -> Option<PrintedUnit> {
+    UNITS.iter().find(|(own, _)| *own == name).map(|(_, unit)| *unit)
+}

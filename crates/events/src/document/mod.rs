@@ -1,0 +1,15 @@
+//! The JSON of an event: what `redress event --format json` writes and the reader of it reads, declared once.
+//!
+//! Numbers are texts, so that none loses a digit: `exact` a fraction in lowest terms, `points` and `percent` as they are
+//! shown. What a field does not have is `null` when written, and may be left out when read.
+
+mod board;
+mod event;
+mod exact;
+
+pub use board::{BoardDocument, FigureDocument, FileFigures, FileOfBoard, LineDocument};
+pub use event::{
+    AuditDocument, BeforeDocument, ContestantDocument, EventDocument, FileStanding, HeadDocument, MatchDocument,
+    MatchResultDocument, ScaleDocument, StandingDocument, StepDocument,
+};
+pub use exact::{exact, figure, read_exact, read_figure, unit_name, unit_named};

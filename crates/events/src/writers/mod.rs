@@ -1,0 +1,75 @@
+//! Writing events: in USEBIO, as columns and as JSON with everything.
+//!
+//! A format is given all that it can hold, and what it cannot is [listed](Lost). JSON holds everything.
+
+mod json;
+
+pub use json::document;
+
+use crate::model::{Event, Format};
+use crate::scoring::ScoredEvent;
+
+/// What to write beside the event.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct WriteOptions {
+    /// Whether the names of people are written.
+    pub names: bool,
+}
+
+/// What was written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Written {
+    /// The file.
+    pub bytes: Vec<u8>,
+    /// What of the event it does not hold.
+    pub lost: Vec<Lost>,
+}
+
+/// Something that a format cannot hold.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Lost {
+    /// What.
+    pub kind: LostKind,
+    /// The board's number, if it is of one.
+    pub board: Option<u32>,
+    /// The line's place on the board, from 0, if it is of one.
+    pub line: Option<usize>,
+}
+
+/// What a format cannot hold. The words for people are elsewhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[non_exhaustive]
+pub enum LostKind {
+    /// The names of people, which were not asked for.
+    Names,
+    /// A ruling of weights or damage, of which the figures are written and the ruling itself in a comment.
+    Ruling,
+    /// The figures of a ruling that was not scored: there is only a comment.
+    Figures,
+}
+
+/// Why an event cannot be written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum WriteError {
+    /// Nothing writes this format.
+    Format(Format),
+    /// The writer of the format failed; in its words.
+    Failed(String),
+}
+
+/// Writes an event in a format, with its figures where it is scored.
+///
+/// # Errors
+/// A format that is not written.
+pub fn write(
+    event: &Event,
+    scored: Option<&ScoredEvent>,
+    format: Format,
+    options: WriteOptions,
+) -> Result<Written, WriteError> {
+    match format {
+        Format::Json => json::write(event, scored, options),
+        other => Err(WriteError::Format(other)),
+    }
+}
