@@ -47,7 +47,7 @@ pub struct Said<'a> {
 pub fn without_effect(said: &Said<'_>) -> Vec<FindingKind> {
     let Said { scoring, conventions, chosen, matched, session: asked } = said;
     let scoring = *scoring;
-    let idle = chosen.iter().filter(|convention| !convention.is_of_judgement());
+    let idle = chosen.iter().filter(|convention| !convention.is_of_judgement() && !convention.is_of_event());
     let idle = idle.filter(|convention| !scoring.heeds(**convention, conventions));
     let idle = idle.map(|convention| FindingKind::NoEffect {
         what: NoEffect::Convention(*convention),

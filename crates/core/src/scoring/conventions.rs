@@ -121,6 +121,27 @@ pub enum NoDamage {
     Note,
 }
 
+/// What a contestant's result in a whole event is made of, where it is percent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ResultOf {
+    /// The points of its boards as they are, in percent of the top of those it played (Compscore).
+    Points,
+    /// The mean of its boards' percentages, each rounded as the result is (JFR Pary).
+    Percentages,
+    /// The sum of its points times the boards of the event over those it played, rounded as the result is, in percent of
+    /// the whole top (ACBLscore).
+    FactoredPoints,
+}
+
+/// What becomes of equal results in a ranking.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ties {
+    /// They have the same place.
+    Equal,
+    /// Who has more points from the boards played against one another is before, where all of them met.
+    HeadToHead,
+}
+
 /// How a final figure is rounded to its unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RoundRule {
@@ -242,6 +263,24 @@ conventions! {
     /// On how many boards without a result of a session a contestant who is not at fault has average plus, average on any
     /// further one (Law 12C2(d)); none where on all.
     "plus-boards" PlusBoards plus_boards: Option<u32> = { "all" is (None), "<number>" like (OPTIONAL_COUNT, "1", "2") }
+    /// Whether the line of a pair that sits out counts as an expected result.
+    "sit-outs" SitOuts sit_outs_expected: bool = { "not-expected" is (false), "expected" is (true) }
+    /// What a contestant's result in a whole event is made of, where it is percent.
+    "result-of" ResultOf result_of: ResultOf = {
+        "points" is (ResultOf::Points),
+        "percentages" is (ResultOf::Percentages),
+        "factored-points" is (ResultOf::FactoredPoints),
+    }
+    /// How a result in percent is rounded; none where it is not.
+    "result-round" ResultRound result_round: RoundTo = {
+        "none" is (None),
+        "<unit> away" like (AWAY, "0.01 away"),
+        "<unit> even" like (EVEN, "0.01 even"),
+    }
+    /// The most IMPs that a round's gain counts, while its loss counts whole; none where all count.
+    "round-cap" RoundCap round_cap: Option<u32> = { "none" is (None), "<number>" like (OPTIONAL_COUNT, "12") }
+    /// What becomes of equal results in a ranking.
+    "ties" Ties ties: Ties = { "equal" is (Ties::Equal), "head-to-head" is (Ties::HeadToHead) }
 }
 
 impl Convention {
@@ -250,6 +289,13 @@ impl Convention {
     #[must_use]
     pub fn is_of_judgement(self) -> bool {
         matches!(self, Self::LogicalAlternative | Self::Tilt | Self::PlusBoards)
+    }
+
+    /// Whether it bears on whole events alone, so that no points of a single ruling depend on it: who is expected, what a
+    /// result is made of, how a ranking follows.
+    #[must_use]
+    pub fn is_of_event(self) -> bool {
+        matches!(self, Self::SitOuts | Self::ResultOf | Self::ResultRound | Self::RoundCap | Self::Ties)
     }
 }
 

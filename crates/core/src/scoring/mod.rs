@@ -99,8 +99,8 @@ pub use session::SessionResult;
 pub use short_field::{Adjustment, FieldSize};
 // Conventions by name and as values.
 pub use conventions::{
-    CaseFacts, Convention, Conventions, CrossImps, DamageEntry, DamageRule, DatumRound, DatumTrim, NoDamage, RoundRule,
-    SETTINGS, ShortField, ShortImps, SmallGroups, SplitTables, VpFraction,
+    CaseFacts, Convention, Conventions, CrossImps, DamageEntry, DamageRule, DatumRound, DatumTrim, NoDamage, ResultOf,
+    RoundRule, SETTINGS, ShortField, ShortImps, SmallGroups, SplitTables, Ties, VpFraction,
 };
 pub use presets::{PRESETS, Preset, PresetValue};
 pub use settings::{Setting, SettingError, SettingValue};

@@ -199,9 +199,10 @@ pub struct PrintedPlace {
     pub total: Option<Printed>,
     /// The boards played, where printed.
     pub boards: Option<u32>,
-    /// What was taken as a penalty, in the unit of the result; a bonus is negative.
+    /// What was taken as a penalty, in the unit of the total where one is printed beside the result, else of the result; a
+    /// bonus is negative.
     pub penalty: Exact,
-    /// What was carried over from an earlier session, in the unit of the result.
+    /// What was carried over from an earlier session, in the same unit.
     pub carry_over: Exact,
 }
 

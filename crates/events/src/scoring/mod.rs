@@ -15,6 +15,8 @@ mod typed;
 
 pub use printed::{Fineness, in_unit, is_rounded, unit};
 pub use rooms::other_room;
-pub use rules::{ResultOf, Rules};
+pub use rules::Rules;
 pub use score::score;
 pub use scored::{Played, ScoreError, ScoredBoard, ScoredEvent, ScoredLine, Standing};
+
+pub use redress_core::scoring::{ResultOf, Ties};

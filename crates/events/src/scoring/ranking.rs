@@ -2,12 +2,12 @@
 
 use super::places::place;
 use super::rounds::{Round, rounds};
-use super::rules::{ResultOf, Rules};
+use super::rules::Rules;
 use super::scored::{Played, ScoredEvent, Standing};
 use crate::model::{ContestantId, Event, PrintedPlace, Winners};
 use redress_core::number::{Exact, Rounding};
 use redress_core::ruling::Side;
-use redress_core::scoring::{Figure, MatchForm, Unit, VictoryScale};
+use redress_core::scoring::{Conventions, Figure, MatchForm, ResultOf, RoundRule, Unit, VictoryScale};
 use std::collections::HashMap;
 
 /// What each contestant played, in the order of the event's contestants.
@@ -39,28 +39,12 @@ pub(super) fn ranking(event: &Event, rules: &Rules, scored: &ScoredEvent) -> Vec
     };
     let tallies: Vec<Tally<'_>> = event.contestants().filter_map(tally).collect();
     let most = tallies.iter().map(Tally::boards).max().unwrap_or(0);
-    let standing = |tally: &Tally<'_>| {
-        let printed = printed.get(&tally.id);
-        let result = tally.result(rules, scored.scoring.unit(), most);
-        let penalty = printed.map(|printed| printed.penalty.clone()).unwrap_or_default();
-        let carry_over = printed.map(|printed| printed.carry_over.clone()).unwrap_or_default();
-        Standing {
-            contestant: tally.id,
-            direction: tally.direction,
-            place: 0,
-            tied: false,
-            boards: tally.boards(),
-            points: tally.points(rules),
-            top: (scored.scoring.unit() == Unit::Matchpoints).then(|| tally.top()),
-            result: result - &penalty + &carry_over,
-            penalty,
-            carry_over,
-        }
-    };
+    let standing =
+        |tally: &Tally<'_>| tally.standing(rules, scored.scoring.unit(), most, printed.get(&tally.id).copied());
     let (mut ranked, mut behind): (Vec<Standing>, Vec<Standing>) =
         tallies.iter().map(standing).partition(|standing| standing.direction != Some(Side::EW));
-    place(&mut ranked);
-    place(&mut behind);
+    place(&mut ranked, rules.conventions.ties, event, scored);
+    place(&mut behind, rules.conventions.ties, event, scored);
     ranked.append(&mut behind);
     ranked
 }
@@ -93,17 +77,36 @@ impl Tally<'_> {
 
     /// The points of all rounds, a gain of each no more than the cap.
     fn points(&self, rules: &Rules) -> Exact {
-        match &rules.round_cap {
+        match rules.conventions.round_cap {
             None => self.figures().map(|figure| &figure.points).sum(),
-            Some(cap) => self.rounds.iter().map(|round| round.points().min(cap.clone())).sum(),
+            Some(cap) => self.rounds.iter().map(|round| round.points().min(cap.into())).sum(),
         }
     }
 
-    fn result(&self, rules: &Rules, unit: Unit, most: u32) -> Exact {
-        match (unit, rules.matches.as_ref().map(|matched| &matched.form)) {
-            (Unit::Matchpoints, _) => self.percent(rules.result_of, most),
-            (Unit::Imps, Some(MatchForm::VictoryPoints(scale))) => self.victory_points(scale, rules),
-            _ => self.points(rules),
+    /// Its line of the ranking, the place not yet set.
+    fn standing(&self, rules: &Rules, unit: Unit, most: u32, printed: Option<&PrintedPlace>) -> Standing {
+        let penalty = printed.map(|printed| printed.penalty.clone()).unwrap_or_default();
+        let carry_over = printed.map(|printed| printed.carry_over.clone()).unwrap_or_default();
+        let more = &carry_over - &penalty;
+        // What is taken from matchpoints is taken before they become percent.
+        let of_total = printed.is_some_and(|printed| printed.total.is_some());
+        let result = match (unit, rules.matches.as_ref().map(|matched| &matched.form)) {
+            (Unit::Matchpoints, _) if of_total => self.percent(&rules.conventions, most, &more),
+            (Unit::Matchpoints, _) => self.percent(&rules.conventions, most, &Exact::ZERO) + more,
+            (Unit::Imps, Some(MatchForm::VictoryPoints(scale))) => self.victory_points(scale, rules) + more,
+            _ => self.points(rules) + more,
+        };
+        Standing {
+            contestant: self.id,
+            direction: self.direction,
+            place: 0,
+            tied: false,
+            boards: self.boards(),
+            points: self.points(rules),
+            top: (unit == Unit::Matchpoints).then(|| self.top()),
+            result,
+            penalty,
+            carry_over,
         }
     }
 
@@ -113,23 +116,27 @@ impl Tally<'_> {
         self.rounds.iter().map(convert).sum()
     }
 
-    /// Percent of the top; 0 of nothing.
-    fn percent(&self, of: ResultOf, most: u32) -> Exact {
+    /// Percent of the top, with so many points `more`; 0 of nothing.
+    fn percent(&self, conventions: &Conventions, most: u32, more: &Exact) -> Exact {
+        let boards = Exact::from(self.boards());
         let of_top = |points: &Exact, top: &Exact| points.over(top).unwrap_or_default() * 100;
-        let to_hundredth = |value: Exact| value.round_to(&Exact::percent(1), Rounding::HalfAwayFromZero);
-        let points = || self.figures().map(|figure| &figure.points).sum::<Exact>();
-        match of {
-            ResultOf::Points => of_top(&points(), &self.top()),
-            ResultOf::MeanOfRoundedPoints => to_hundredth(of_top(&points(), &self.top())),
-            ResultOf::MeanOfPercentages => {
+        let rounded = |value: Exact| match &conventions.result_round {
+            None => value,
+            Some((unit, RoundRule::Even)) => value.round_to(unit, Rounding::HalfToEven),
+            Some((unit, _)) => value.round_to(unit, Rounding::HalfAwayFromZero),
+        };
+        let points: Exact = self.figures().map(|figure| &figure.points).sum();
+        match conventions.result_of {
+            ResultOf::Points => rounded(of_top(&(points + more), &self.top())),
+            ResultOf::Percentages => {
                 let shares = self.figures().filter_map(|figure| figure.share.as_ref());
-                let sum: Exact = shares.map(|share| to_hundredth(share * 100)).sum();
-                to_hundredth(sum.over(&self.boards().into()).unwrap_or_default())
+                let sum: Exact = shares.map(|share| rounded(share * 100)).sum();
+                rounded(sum.over(&boards).unwrap_or_default() + of_top(more, &self.top()))
             }
             ResultOf::FactoredPoints => {
-                let factor = Exact::from(most).over(&self.boards().into()).unwrap_or_default();
-                let points = to_hundredth(points() * &factor);
-                to_hundredth(of_top(&points, &(self.top() * factor)))
+                let factor = Exact::from(most).over(&boards).unwrap_or_default();
+                let points = rounded(points * &factor) + more;
+                rounded(of_top(&points, &(self.top() * factor)))
             }
         }
     }

@@ -15,6 +15,11 @@ pub(super) struct Round<'a> {
 }
 
 impl Round<'_> {
+    /// Against whom it was played.
+    pub fn opponent(&self) -> ContestantId {
+        self.met.opponent
+    }
+
     /// Its figures alone.
     pub fn figures(&self) -> impl Iterator<Item = &Figure> {
         self.figures.iter().map(|(_, figure)| *figure)

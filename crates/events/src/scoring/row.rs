@@ -26,7 +26,7 @@ impl Row {
     /// The row of a line where so many results are expected on the board.
     pub fn of(line: &Line, board: &BoardResults, expected: &Exact, rules: &Rules) -> Result<Self, ScoreError> {
         match &line.result {
-            LineResult::SitOut if rules.sit_outs_expected => Ok(Self::Expected),
+            LineResult::SitOut if rules.conventions.sit_outs_expected => Ok(Self::Expected),
             LineResult::SitOut | LineResult::NotPlayed => Ok(Self::Nothing),
             LineResult::Bare => Ok(bare(&line.printed, expected, rules)),
             LineResult::Ruling(ruling) => {
@@ -45,7 +45,7 @@ impl Row {
     pub fn is_expected(line: &Line, rules: &Rules) -> bool {
         match line.result {
             LineResult::Ruling(_) | LineResult::Bare => true,
-            LineResult::SitOut => rules.sit_outs_expected,
+            LineResult::SitOut => rules.conventions.sit_outs_expected,
             LineResult::NotPlayed => false,
         }
     }

@@ -67,16 +67,18 @@ pub struct Standing {
     pub tied: bool,
     /// How many boards count.
     pub boards: u32,
-    /// The sum of its boards' points as the rules count them, before penalties: matchpoints, IMPs or total points.
+    /// The sum of its boards' points as the rules count them, before penalties and carry-over: matchpoints, IMPs or total
+    /// points.
     pub points: Exact,
     /// The most that those boards could have brought; none in IMPs and total points.
     pub top: Option<Exact>,
     /// What it is ranked by, after penalties and carry-over: percent (61.8 for 61.8%), IMPs, victory points or total
     /// points.
     pub result: Exact,
-    /// What was taken as a penalty, in the unit of the result; a bonus is negative.
+    /// What was taken as a penalty, in the unit of [`PrintedPlace::penalty`](crate::model::PrintedPlace::penalty); a bonus
+    /// is negative.
     pub penalty: Exact,
-    /// What was carried over from an earlier session, in the unit of the result.
+    /// What was carried over from an earlier session, in the same unit.
     pub carry_over: Exact,
 }
 

@@ -7,8 +7,8 @@ use crate::model::{BoardResults, Event, LineResult};
 use redress_core::ruling::{Artificial, Side, SideRuling, Sides};
 use redress_core::scoring::{Figure, Scoring, SessionResult};
 
-/// Gives each average plus and average minus what its pair has on the other boards of the session, where that is more
-/// than 60% or less than 40%.
+/// Gives each average plus and average minus of which the file does not say the worth what its pair has on the other
+/// boards of the session, where that is more than 60% or less than 40%.
 ///
 /// # Errors
 /// As scoring the boards.
@@ -16,11 +16,9 @@ pub(super) fn follow_sessions(event: &Event, rules: &Rules, scored: &mut ScoredE
     let mut follows: Vec<((usize, usize, Side), Figure)> = Vec::new();
     for (place, board) in event.boards.iter().enumerate() {
         for (at, line) in board.lines.iter().enumerate() {
-            let typed = scored.boards.get(place).and_then(|board| board.lines.get(at));
-            if typed.is_some_and(|line| line.overruled.is_some()) {
-                continue;
-            }
-            for side in Side::BOTH.into_iter().filter(|side| is_average(&line.result, *side)) {
+            // What the file has for it stands.
+            let follows_session = |side: &Side| line.printed.by(*side).is_none() && is_average(&line.result, *side);
+            for side in Side::BOTH.into_iter().filter(follows_session) {
                 let Some(session) = scored.session(event, line.by(side), place) else { continue };
                 if let Some(figure) = figure(board, at, side, session, scored.scoring, rules)? {
                     follows.push(((place, at, side), figure));

@@ -1,7 +1,6 @@
 //! Each form of scoring with figures by hand, and what of an event bears on a ranking.
 
 use crate::build::{Small, artificial, places, plain, points, printed, ranked, scored, strings};
-use redress_core::number::Exact;
 use redress_core::ruling::{Artificial, Sides};
 use redress_core::scoring::{Match, MatchForm, PublishedScale, Scoring};
 use redress_events::model::{Event, EventForm, Format, LineResult, PrintedUnit, Winners};
@@ -115,7 +114,8 @@ fn a_table_without_its_other_room_has_nothing() {
 #[test]
 fn a_capped_round_loses_whole() {
     let event = teams(Scoring::Imps).finish();
-    let rules = Rules { round_cap: Some(Exact::from(5_i64)), ..Rules::of(&event) };
+    let mut rules = Rules::of(&event);
+    rules.conventions.round_cap = Some(5);
     assert_eq!(places(&event, &score(&event, &rules).unwrap()), ranked([(1, "1", "5"), (2, "2", "-9")]));
 }
 
@@ -158,7 +158,8 @@ fn sit_outs_are_expected_where_the_rules_say_so() {
     );
     let event = event.finish();
     let lines = |expected| {
-        let rules = Rules { sit_outs_expected: expected, ..Rules::of(&event) };
+        let mut rules = Rules::of(&event);
+        rules.conventions.sit_outs_expected = expected;
         points(&score(&event, &rules).unwrap(), 0)
     };
     assert_eq!(lines(false), strings([("4", "0"), ("2", "2"), ("0", "4"), ("", "")]));
@@ -182,4 +183,26 @@ fn a_line_that_alone_deviates_has_what_is_printed() {
     assert_eq!(points(&scored, 0), strings([("3", "3"), ("6", "0"), ("3", "3"), ("1", "5")]));
     let computed = scored.boards[0].lines[3].computed();
     assert_eq!(computed.ns.as_ref().unwrap().points.to_string(), "0");
+}
+
+/// 1 and 2 are level, 3 and 4 too; on the boards against one another 1 and 4 had the better.
+#[test]
+fn equal_results_are_parted_by_the_boards_against_one_another_where_a_rule_says_so() {
+    let mut small = Small::new(Format::Csv, Scoring::Matchpoints, Winners::One);
+    small.board(1, &[("1", "2", plain(100)), ("3", "4", plain(50))]);
+    small.board(2, &[("1", "3", plain(50)), ("2", "4", plain(100))]);
+    small.board(3, &[("1", "4", plain(0)), ("3", "2", plain(-50))]);
+    // 1: 2, 0, 2; 2: 0, 2, 2; 3: 0, 2, 0; 4: 2, 0, 0.
+    let event = small.finish();
+    assert_eq!(
+        places(&event, &scored(&event)),
+        ranked([(1, "1", "200/3"), (1, "2", "200/3"), (3, "3", "100/3"), (3, "4", "100/3")])
+    );
+    let mut rules = Rules::of(&event);
+    rules.conventions.ties = redress_events::scoring::Ties::HeadToHead;
+    // 1 had the better of 2 on board 1; 4 that of 3.
+    assert_eq!(
+        places(&event, &score(&event, &rules).unwrap()),
+        ranked([(1, "1", "200/3"), (2, "2", "200/3"), (3, "4", "100/3"), (4, "3", "100/3")])
+    );
 }
