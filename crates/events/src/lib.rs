@@ -2,8 +2,9 @@
 //!
 //! A file travels so: [`source`] opens it, archives too, and decides how its bytes are text; the
 //! [`readers`] know a format each and make an [`Event`](model::Event) of it; [`scoring`] scores its boards in the forms
-//! of `redress-core` and ranks its contestants under [`Rules`](scoring::Rules); the [`writers`] write it, and the
-//! [`document`] is the JSON that one of them writes and one of the readers reads.
+//! of `redress-core` and ranks its contestants under [`Rules`](scoring::Rules); [`audit`](mod@audit) compares that with what
+//! the program printed; the [`writers`] write it, and the [`document`] is the JSON that one of them writes and one of the
+//! readers reads.
 //! The modules stand in reading order; each uses only those above it.
 //!
 //! Scores are seen from North-South everywhere; points, percentages and IMPs are each side's own.
@@ -22,6 +23,8 @@ pub mod ruling;
 pub mod readers;
 
 pub mod scoring;
+
+pub mod audit;
 
 pub mod columns;
 

@@ -17,6 +17,9 @@ pub use printed::{Fineness, in_unit, is_rounded, unit};
 pub use rooms::other_room;
 pub use rules::Rules;
 pub use score::score;
+pub(crate) use score::scored_board;
 pub use scored::{Played, ScoreError, ScoredBoard, ScoredEvent, ScoredLine, Standing};
+
+pub(crate) use typed::fits;
 
 pub use redress_core::scoring::{ResultOf, Ties};

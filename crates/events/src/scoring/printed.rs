@@ -31,14 +31,20 @@ impl Fineness {
         fineness
     }
 
-    /// Whether a figure is the one printed; none where it is of another kind.
+    /// How many decimals figures of a printed one's kind have.
     #[must_use]
-    pub fn fits(&self, printed: &Printed, figure: &Figure) -> Option<bool> {
-        let decimals = match printed.unit {
+    pub fn decimals(&self, printed: &Printed) -> u8 {
+        let finest = match printed.unit {
             PrintedUnit::Percent => self.percent,
             _ => self.points,
         };
-        Some(is_rounded(&printed.value, &in_unit(figure, printed.unit)?, decimals.max(printed.decimals)))
+        finest.max(printed.decimals)
+    }
+
+    /// Whether a figure is the one printed; none where it is of another kind.
+    #[must_use]
+    pub fn fits(&self, printed: &Printed, figure: &Figure) -> Option<bool> {
+        Some(is_rounded(&printed.value, &in_unit(figure, printed.unit)?, self.decimals(printed)))
     }
 }
 

@@ -5,7 +5,7 @@ use super::printed::Fineness;
 use super::ranking::{played, ranking};
 use super::rooms;
 use super::rules::Rules;
-use super::scored::{ScoreError, ScoredBoard, ScoredEvent};
+use super::scored::{ScoreError, ScoredBoard, ScoredEvent, Standing};
 use super::session::follow_sessions;
 use super::typed::{overrule, typed};
 use crate::model::{BoardResults, Event};
@@ -56,4 +56,12 @@ fn settled_board(
         }
     }
     Ok(scored)
+}
+
+impl ScoredEvent {
+    /// The ranking of the same boards by other rules.
+    #[must_use]
+    pub fn ranking_by(&self, event: &Event, rules: &Rules) -> Vec<Standing> {
+        ranking(event, rules, self)
+    }
 }

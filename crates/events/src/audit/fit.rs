@@ -1,0 +1,164 @@
+//! How many of a file's figures come out.
+
+use crate::model::{BoardResults, Event, Line, Printed, PrintedPlace, PrintedUnit};
+use crate::scoring::{Fineness, Rules, ScoredBoard, Standing, fits, is_rounded, scored_board};
+use redress_core::number::Exact;
+use redress_core::ruling::Side;
+use redress_core::scoring::{Scoring, Unit};
+use std::collections::HashMap;
+use std::ops::AddAssign;
+use std::sync::Arc;
+
+/// How many figures come out, of how many.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Count {
+    /// Those that come out.
+    pub fitting: u32,
+    /// All that are printed.
+    pub of: u32,
+}
+
+impl Count {
+    /// Counts one more.
+    pub fn add(&mut self, fits: bool) {
+        self.fitting = self.fitting.saturating_add(fits.into());
+        self.of = self.of.saturating_add(1);
+    }
+
+    /// Whether all come out.
+    #[must_use]
+    pub fn is_whole(self) -> bool {
+        self.fitting == self.of
+    }
+}
+
+impl AddAssign for Count {
+    fn add_assign(&mut self, other: Self) {
+        self.fitting = self.fitting.saturating_add(other.fitting);
+        self.of = self.of.saturating_add(other.of);
+    }
+}
+
+/// How many figures of each kind come out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Fit {
+    /// Lines with a score, both sides, as they follow from their results.
+    pub lines: Count,
+    /// Datums.
+    pub datums: Count,
+    /// Contestants' results and totals.
+    pub totals: Count,
+    /// Places.
+    pub places: Count,
+}
+
+/// Whether a line has a score of its own to compare.
+pub(super) fn has_score(line: &Line) -> bool {
+    Side::BOTH.into_iter().any(|side| !line.is_artificial(side))
+}
+
+/// How many lines with a score come out.
+pub(super) fn lines(board: &BoardResults, scored: &ScoredBoard, fineness: &Fineness) -> Count {
+    let mut count = Count::default();
+    for (line, scored) in board.lines.iter().zip(&scored.lines).filter(|(line, _)| has_score(line)) {
+        if let Some(fits) = fits(line, scored, fineness) {
+            count.add(fits);
+        }
+    }
+    count
+}
+
+/// Whether a board's datum comes out; none where none is printed.
+pub(super) fn datum(board: &BoardResults, scored: &ScoredBoard) -> Option<bool> {
+    let printed = board.datum.as_ref()?;
+    let computed = scored.datum.as_ref();
+    Some(computed.is_some_and(|datum| is_rounded(&printed.value, &datum.rounded, printed.decimals)))
+}
+
+/// How many lines and datums of boards come out under rules; none where they have no score.
+pub(super) fn boards(
+    boards: &[Arc<BoardResults>],
+    scoring: Scoring,
+    rules: &Rules,
+    fineness: &Fineness,
+) -> Option<Count> {
+    let mut count = Count::default();
+    for board in boards {
+        let scored = scored_board(board, scoring, rules).ok()?;
+        count += lines(board, &scored, fineness);
+        if let Some(fits) = datum(board, &scored) {
+            count.add(fits);
+        }
+    }
+    Some(count)
+}
+
+/// How finely results and totals are printed: as the finest of each.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct RankingFineness {
+    result: u8,
+    total: u8,
+}
+
+impl RankingFineness {
+    pub fn of(ranking: &[PrintedPlace]) -> Self {
+        let finest = |of: fn(&PrintedPlace) -> &Option<Printed>| {
+            ranking.iter().filter_map(|place| of(place).as_ref()).map(|printed| printed.decimals).max().unwrap_or(0)
+        };
+        Self { result: finest(|place| &place.result), total: finest(|place| &place.total) }
+    }
+}
+
+/// A printed figure of the ranking beside the computed one.
+pub(super) struct Compared<'a> {
+    pub printed: &'a Printed,
+    pub computed: Exact,
+    pub fits: bool,
+}
+
+/// What is printed of a contestant's result and total, beside what is computed.
+pub(super) fn totals<'a>(
+    printed: &'a PrintedPlace,
+    standing: &Standing,
+    unit: Unit,
+    fineness: RankingFineness,
+) -> Vec<Compared<'a>> {
+    let pairs = [(&printed.result, fineness.result), (&printed.total, fineness.total)];
+    let compare = |(figure, decimals): (&'a Option<Printed>, u8)| {
+        let figure = figure.as_ref()?;
+        let computed = computed(figure, standing, unit)?;
+        let fits = is_rounded(&figure.value, &computed, decimals);
+        Some(Compared { printed: figure, computed, fits })
+    };
+    pairs.into_iter().filter_map(compare).collect()
+}
+
+/// What a contestant has in the unit of a printed figure.
+fn computed(printed: &Printed, standing: &Standing, unit: Unit) -> Option<Exact> {
+    let total = || &standing.points - &standing.penalty + &standing.carry_over;
+    match (printed.unit, unit) {
+        (PrintedUnit::Percent, Unit::Matchpoints) => Some(standing.result.clone()),
+        (PrintedUnit::Matchpoints, Unit::Matchpoints) => Some(total()),
+        (PrintedUnit::VictoryPoints, Unit::Imps) => Some(standing.result.clone()),
+        (PrintedUnit::Imps, Unit::Imps) | (PrintedUnit::TotalPoints, Unit::TotalPoints) => Some(total()),
+        _ => None,
+    }
+}
+
+/// How many contestants' results and totals come out, and how many places.
+pub(super) fn ranking(event: &Event, ranking: &[Standing], unit: Unit) -> (Count, Count) {
+    let (mut results, mut places) = (Count::default(), Count::default());
+    let fineness = RankingFineness::of(&event.ranking);
+    let standings: HashMap<_, &Standing> = ranking.iter().map(|one| (one.contestant, one)).collect();
+    for printed in event.ranking.iter() {
+        let Some(standing) = standings.get(&printed.contestant) else { continue };
+        let compared = totals(printed, standing, unit, fineness);
+        if !compared.is_empty() {
+            results.add(compared.iter().all(|one| one.fits));
+        }
+        if let Some(place) = printed.place {
+            places.add(place == standing.place);
+        }
+    }
+    (results, places)
+}

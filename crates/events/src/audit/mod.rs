@@ -1,0 +1,20 @@
+//! Where a file's own figures differ from the rules that it follows, and which rules those are.
+//!
+//! [`audit`] [searches](explain) the settings under which the file's figures come out, [proposes](Proposal) the rulings
+//! of which the file has only what was given, scores the event so, and lists as [`Finding`]s everything that still
+//! differs and what contradicts itself in the file alone.
+
+mod contradict;
+mod differ;
+mod finding;
+mod fit;
+mod propose;
+mod report;
+mod search;
+mod weights;
+
+pub use finding::{Code, Finding};
+pub use fit::{Count, Fit};
+pub use propose::Proposal;
+pub use report::{Audit, audit};
+pub use search::{Chosen, chosen, explain};

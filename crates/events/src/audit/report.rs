@@ -1,0 +1,69 @@
+//! The whole audit of an event.
+
+use super::finding::{Code, Finding};
+use super::fit::{self, Fit};
+use super::propose::{Proposal, propose};
+use super::search::{Chosen, chosen, explain, of_results};
+use super::{contradict, differ};
+use crate::model::Event;
+use crate::scoring::{Fineness, Rules, ScoreError, ScoredEvent, score};
+
+/// What an audit comes out as.
+#[derive(Debug, Clone)]
+pub struct Audit {
+    /// The event with a ruling in each line of which the file has only what was given, where one was found; else as it
+    /// was read.
+    pub event: Event,
+    /// The rules under which most of the file's figures come out.
+    pub rules: Rules,
+    /// Those of their settings that are not the defaults.
+    pub settings: Vec<Chosen>,
+    /// The event scored by them.
+    pub scored: ScoredEvent,
+    /// How many figures come out.
+    pub fit: Fit,
+    /// What was proposed for lines of which the file has only what was given.
+    pub proposals: Vec<Proposal>,
+    /// What differs or contradicts itself: boards in their order, then contestants.
+    pub findings: Vec<Finding>,
+}
+
+/// Compares an event's printed figures with what follows from its results.
+///
+/// # Errors
+/// Where the event cannot be scored.
+pub fn audit(event: &Event) -> Result<Audit, ScoreError> {
+    let mut rules = explain(event);
+    let (event, proposals) = propose(event, &rules);
+    let mut scored = score(&event, &rules)?;
+    // With rulings in the lines that had none the boards are others, and so may be what explains the results.
+    rules.conventions = of_results(&event, &rules, &scored);
+    scored.ranking = scored.ranking_by(&event, &rules);
+    let fineness = Fineness::of(&event);
+    let mut findings: Vec<Finding> = differ::lines(&event, &scored, &fineness);
+    findings.extend(differ::boards(&event, &scored));
+    findings.extend(contradict::boards(&event));
+    findings.extend(proposals.iter().map(proposed));
+    findings.sort_by_key(|finding| (finding.board, finding.line));
+    findings.extend(differ::ranking(&event, &scored));
+    findings.extend(contradict::totals(&event, &scored, &rules));
+    let fit = fitting(&event, &scored, &fineness);
+    Ok(Audit { settings: chosen(&rules), fit, event, rules, scored, proposals, findings })
+}
+
+fn proposed(proposal: &Proposal) -> Finding {
+    let code = if proposal.rulings.is_empty() { Code::RulingUnknown } else { Code::RulingProposed };
+    Finding { rulings: proposal.rulings.clone(), ..Finding::new(code).at(proposal.board, proposal.line) }
+}
+
+fn fitting(event: &Event, scored: &ScoredEvent, fineness: &Fineness) -> Fit {
+    let mut all = Fit::default();
+    for (board, scored) in event.boards.iter().zip(&scored.boards) {
+        all.lines += fit::lines(board, scored, fineness);
+        if let Some(fits) = fit::datum(board, scored) {
+            all.datums.add(fits);
+        }
+    }
+    (all.totals, all.places) = fit::ranking(event, &scored.ranking, scored.scoring.unit());
+    all
+}

@@ -1,0 +1,214 @@
+//! The settings under which a file's figures come out.
+//!
+//! Each setting is tried by itself, in the order of the lists below, with all others as they are; the value under which
+//! most figures come out is kept, and where something was gained the list is gone through again. What bears on boards is
+//! sought by the lines and datums, what bears on results by the totals and places of the ranking. Where values do equally
+//! well the one in force stays: first that of the program which wrote the file, then the first in the list.
+
+use super::fit::{self, Count};
+use crate::model::{BoardResults, Event, EventForm, PrintedUnit};
+use crate::scoring::{Fineness, Rules, ScoredEvent, score};
+use redress_core::scoring::{Convention, Conventions, SETTINGS, Scoring, Unit};
+use std::sync::Arc;
+
+/// A setting and the values that are tried.
+type Tried = (&'static str, &'static [&'static str]);
+
+const ROUNDS: &[&str] =
+    &["none", "0.01 away", "0.1 away", "1 away", "0.01 even", "0.1 even", "0.0001 away-from-average"];
+
+/// What bears on matchpoints of a board.
+const MATCHPOINTS: &[Tried] = &[
+    ("win", &["2", "1"]),
+    ("short-field", &["neuberg", "proportional", "mitchell", "ascherman", "none"]),
+    ("sit-outs", &["not-expected", "expected"]),
+    ("round", ROUNDS),
+    ("small-groups", &["none", "ebu", "acbl"]),
+    ("split", &["two-tables", "half-frequency"]),
+];
+
+/// What bears on Butler, beside the datum's trim.
+const BUTLER: &[Tried] = &[("datum-round", &["away", "even", "towards-zero", "none"]), ("round-field-imps", ROUNDS)];
+
+/// What bears on cross-IMPs.
+const CROSS_IMPS: &[Tried] = &[
+    ("cross-imps", &["mean", "sum"]),
+    ("imp-cap", &["none", "17", "12", "10", "15", "20"]),
+    ("round-field-imps", ROUNDS),
+    ("short-imps", &["none", "comparisons", "results"]),
+];
+
+/// What bears on IMPs of a match.
+const IMPS: &[Tried] = &[("round-imps", ROUNDS)];
+
+/// What bears on board-a-match.
+const BOARD_A_MATCH: &[Tried] = &[("win", &["2", "1"]), ("tie-within", &["0", "10"])];
+
+/// What bears on results in percent.
+const PERCENT: &[Tried] = &[
+    ("result-of", &["points", "percentages", "factored-points"]),
+    ("result-round", &["none", "0.01 away", "0.1 away", "0.01 even", "0.1 even"]),
+    ("ties", &["equal", "head-to-head"]),
+];
+
+/// What bears on results in IMPs.
+const IN_IMPS: &[Tried] = &[
+    ("round-cap", &["none", "12", "10", "11", "13", "14", "15", "16", "17", "18", "19", "20"]),
+    ("ties", &["equal", "head-to-head"]),
+];
+
+/// Shares of the results that a datum is known to leave out at each end.
+const SHARES: [&str; 7] = ["5%", "10%", "15%", "20%", "25%", "30%", "40%"];
+
+/// How often a list of settings is gone through at most.
+const MOST_PASSES: u32 = 3;
+
+/// How many lines are looked at for what bears on boards.
+const MOST_LINES: usize = 20_000;
+
+/// A setting of the rules that is not what the Laws' defaults are.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chosen {
+    /// As written after `set`.
+    pub setting: &'static str,
+    /// As written after the setting.
+    pub value: String,
+}
+
+/// The settings in which rules differ from the defaults, as far as they bear on an event scored so.
+#[must_use]
+pub fn chosen(rules: &Rules) -> Vec<Chosen> {
+    let defaults = Conventions::default();
+    let bears = |convention| convention_bears(convention, rules.scoring);
+    let differing = SETTINGS.iter().filter(|setting| bears(setting.convention)).filter_map(|setting| {
+        let value = setting.value(&rules.conventions);
+        (value != setting.value(&defaults)).then_some(Chosen { setting: setting.name, value })
+    });
+    differing.collect()
+}
+
+fn convention_bears(convention: Convention, scoring: Option<Scoring>) -> bool {
+    convention.is_of_event() || scoring.is_some_and(|scoring| scoring.knows(convention))
+}
+
+/// The rules under which most of a file's figures come out: those of the program that wrote it, and what its figures show
+/// beyond.
+#[must_use]
+pub fn explain(event: &Event) -> Rules {
+    let mut rules = Rules::of(event);
+    let fineness = Fineness::of(event);
+    let sample = sample(event);
+    let forms = rules.scoring.map_or_else(|| possible(event), |scoring| vec![scoring]);
+    let of_boards = |scoring: Scoring| {
+        let under = |conventions: &Conventions| {
+            let rules = Rules { scoring: Some(scoring), conventions: conventions.clone(), ..Rules::of(event) };
+            fit::boards(sample, scoring, &rules, &fineness)
+        };
+        let tried = tried_on_boards(scoring, event);
+        let conventions = climb(rules.conventions.clone(), &tried, under);
+        let count = under(&conventions).unwrap_or_default();
+        (scoring, conventions, count)
+    };
+    let best =
+        forms.into_iter().map(of_boards).reduce(|best, next| if next.2.fitting > best.2.fitting { next } else { best });
+    let Some((scoring, conventions, _)) = best else { return rules };
+    (rules.scoring, rules.conventions) = (Some(scoring), conventions);
+    let Ok(scored) = score(event, &rules) else { return rules };
+    rules.conventions = of_results(event, &rules, &scored);
+    rules
+}
+
+/// The conventions under which most results and places come out, the boards being as they are.
+pub(super) fn of_results(event: &Event, rules: &Rules, scored: &ScoredEvent) -> Conventions {
+    let tried = owned(if scored.scoring.unit() == Unit::Matchpoints { PERCENT } else { IN_IMPS });
+    let under = |conventions: &Conventions| {
+        let rules = Rules { conventions: conventions.clone(), ..rules.clone() };
+        let (mut totals, places) = fit::ranking(event, &scored.ranking_by(event, &rules), scored.scoring.unit());
+        totals += places;
+        Some(totals)
+    };
+    climb(rules.conventions.clone(), &tried, under)
+}
+
+/// The first boards of an event, with as many lines as are looked at.
+fn sample(event: &Event) -> &[Arc<BoardResults>] {
+    let mut lines = 0_usize;
+    let within = |board: &&Arc<BoardResults>| {
+        lines = lines.saturating_add(board.lines.len());
+        lines <= MOST_LINES
+    };
+    let boards = event.boards.iter().take_while(within).count();
+    event.boards.get(..boards.max(1)).unwrap_or(&event.boards)
+}
+
+/// The forms of scoring that an event's printed figures can be of.
+fn possible(event: &Event) -> Vec<Scoring> {
+    let lines = event.boards.iter().flat_map(|board| &board.lines);
+    let mut printed = lines.filter_map(|line| line.printed.ns.as_ref().or(line.printed.ew.as_ref()));
+    match (printed.next().map(|printed| printed.unit), event.form) {
+        (Some(PrintedUnit::Matchpoints | PrintedUnit::Percent), EventForm::Teams) => vec![Scoring::BoardAMatch],
+        (Some(PrintedUnit::Matchpoints | PrintedUnit::Percent), _) => vec![Scoring::Matchpoints],
+        (Some(PrintedUnit::Imps), EventForm::Teams) => vec![Scoring::Imps],
+        (Some(PrintedUnit::Imps), _) => vec![Scoring::Butler, Scoring::CrossImps],
+        (Some(PrintedUnit::TotalPoints), _) => vec![Scoring::TotalPoints],
+        (Some(PrintedUnit::VictoryPoints) | None, _) => Vec::new(),
+    }
+}
+
+/// A setting and its values, some of which depend on the event.
+type TriedHere = (&'static str, Vec<String>);
+
+fn owned(tried: &[Tried]) -> Vec<TriedHere> {
+    tried.iter().map(|(setting, values)| (*setting, values.iter().map(|value| (*value).to_owned()).collect())).collect()
+}
+
+fn tried_on_boards(scoring: Scoring, event: &Event) -> Vec<TriedHere> {
+    let list = match scoring {
+        Scoring::Matchpoints => MATCHPOINTS,
+        Scoring::Butler => BUTLER,
+        Scoring::CrossImps => CROSS_IMPS,
+        Scoring::Imps => IMPS,
+        Scoring::BoardAMatch => BOARD_A_MATCH,
+        Scoring::TotalPoints => &[],
+    };
+    let mut tried = owned(list);
+    if scoring == Scoring::Butler {
+        let most = event.boards.iter().map(|board| board.lines.len()).max().unwrap_or(0) / 2;
+        let counts = (1..=most.min(500)).map(|count| count.to_string());
+        let named = ["none", "median"].into_iter().chain(SHARES).map(str::to_owned);
+        tried.insert(0, ("datum-trim", named.chain(counts).collect()));
+    }
+    tried
+}
+
+/// Tries each setting by itself, as long as something is gained.
+fn climb(
+    mut conventions: Conventions,
+    tried: &[TriedHere],
+    under: impl Fn(&Conventions) -> Option<Count>,
+) -> Conventions {
+    let mut best = under(&conventions).unwrap_or_default();
+    for _ in 0..MOST_PASSES {
+        let before = best;
+        for (setting, values) in tried {
+            if best.of > 0 && best.is_whole() {
+                return conventions;
+            }
+            for value in values {
+                let mut changed = conventions.clone();
+                let words: Vec<&str> = value.split_whitespace().collect();
+                if changed.set(setting, &words).is_err() || changed == conventions {
+                    continue;
+                }
+                match under(&changed) {
+                    Some(count) if count.fitting > best.fitting => (best, conventions) = (count, changed),
+                    _ => {}
+                }
+            }
+        }
+        if best.fitting == before.fitting {
+            break;
+        }
+    }
+    conventions
+}
