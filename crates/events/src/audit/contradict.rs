@@ -2,7 +2,7 @@
 
 use super::finding::{Code, Finding};
 use crate::model::{BoardResults, ContestantId, Event, Line, LineResult, Printed, PrintedPlace, PrintedUnit};
-use crate::scoring::{Rules, ScoredEvent, unit};
+use crate::scoring::{Fineness, Rules, ScoredEvent, in_unit, unit};
 use redress_core::number::Exact;
 use redress_core::ruling::{Outcome, Side, possible_score};
 use redress_core::scoring::ResultOf;
@@ -73,45 +73,75 @@ fn unequal(place: usize, board: &BoardResults) -> Vec<Finding> {
 
 /// Printed results that do not follow from the printed lines of their contestants: the sum of matchpoints or IMPs, or the
 /// mean of percentages. Where a line has no printed figure nothing can be said.
-pub(super) fn totals(event: &Event, scored: &ScoredEvent, rules: &Rules) -> Vec<Finding> {
-    if rules.matches.is_some() || rules.conventions.round_cap.is_some() {
+pub(super) fn totals(event: &Event, scored: &ScoredEvent, rules: &Rules, fineness: &Fineness) -> Vec<Finding> {
+    if rules.matches.is_some()
+        || rules.conventions.round_cap.is_some()
+        || rules.conventions.result_of == ResultOf::FactoredPoints
+    {
         return Vec::new();
     }
-    event.ranking.iter().filter_map(|printed| total(event, scored, rules, printed)).collect()
+    event.ranking.iter().filter_map(|printed| total(event, scored, printed, fineness)).collect()
 }
 
-fn total(event: &Event, scored: &ScoredEvent, rules: &Rules, place: &PrintedPlace) -> Option<Finding> {
-    let lines = lines(event, scored, place.contestant)?;
+fn total(event: &Event, scored: &ScoredEvent, place: &PrintedPlace, fineness: &Fineness) -> Option<Finding> {
+    let lines = lines(event, scored, place.contestant, fineness)?;
     let kind = lines.first()?.unit;
-    let of_kind = |printed: &&Printed| printed.unit == kind;
-    let (total, count) = (
-        [&place.total, &place.result].into_iter().flatten().find(of_kind)?,
-        Exact::from(i64::try_from(lines.len()).ok()?),
-    );
-    let sum: Exact = lines.iter().map(|line| &line.value).sum();
-    let decimals = lines.iter().map(|line| line.decimals).max().unwrap_or(0);
-    let half = |decimals: u8| unit(decimals).half();
-    let is_mean = kind == PrintedUnit::Percent;
-    // Each line may be off by half of its last digit.
-    let (follows, slack) = if is_mean { (sum.over(&count)?, half(decimals)) } else { (sum, half(decimals) * &count) };
-    if !is_mean && rules.conventions.result_of == ResultOf::FactoredPoints {
-        return None;
-    }
-    let follows = follows - &place.penalty + &place.carry_over;
-    let is_near = (&total.value - &follows).abs() <= slack + half(total.decimals);
-    let finding = Finding { contestant: Some(place.contestant), ..Finding::new(Code::TotalContradicts) };
-    (!is_near).then(|| finding.figures(Some(kind), total.value.clone(), follows))
+    let value: Exact = lines.iter().map(|line| &line.value).sum();
+    let slack: Exact = lines.iter().map(|line| &line.slack).sum();
+    let more = &place.carry_over - &place.penalty;
+    let share = |of: Exact| Some((value.over(&of)?, slack.over(&of)?));
+    let contradicts = |printed: &Printed| {
+        let (follows, slack) = match (kind, printed.unit) {
+            (PrintedUnit::Percent, PrintedUnit::Percent) => {
+                let (mean, slack) = share(i64::try_from(lines.len()).ok()?.into())?;
+                (mean + &more, slack)
+            }
+            // Of the top, that is; in percent a hundredth part of it.
+            (PrintedUnit::Matchpoints, PrintedUnit::Percent) => {
+                let top = scored.standing(place.contestant)?.top.as_ref()? * Exact::percent(1);
+                let more = if place.total.is_some() { more.over(&top)? } else { more.clone() };
+                let (share, slack) = share(top)?;
+                (share + more, slack)
+            }
+            (own, other) if own == other => (&value + &more, slack.clone()),
+            _ => return None,
+        };
+        let is_near = (&printed.value - &follows).abs() <= slack + unit(printed.decimals).half();
+        let finding = Finding { contestant: Some(place.contestant), ..Finding::new(Code::TotalContradicts) };
+        (!is_near).then(|| finding.figures(Some(printed.unit), printed.value.clone(), follows))
+    };
+    [&place.total, &place.result].into_iter().flatten().find_map(contradicts)
 }
 
-/// The printed figures of all lines of a contestant; none where one is missing or of another kind.
-fn lines<'a>(event: &'a Event, scored: &ScoredEvent, contestant: ContestantId) -> Option<Vec<&'a Printed>> {
-    let mut lines: Vec<&Printed> = Vec::new();
+/// What the file says that a line is worth.
+struct Said {
+    unit: PrintedUnit,
+    value: Exact,
+    /// How far from that it may be, being rounded.
+    slack: Exact,
+}
+
+/// What the file says of each line of a contestant: the exact figure where the printed one is that, rounded; none where a
+/// line has no printed figure, or one of another kind than the others.
+fn lines(event: &Event, scored: &ScoredEvent, contestant: ContestantId, fineness: &Fineness) -> Option<Vec<Said>> {
+    let mut lines: Vec<Said> = Vec::new();
     for played in scored.played(contestant) {
         let line = event.boards.get(played.board)?.lines.get(played.line)?;
-        match (&line.result, line.printed.by(played.side)) {
-            (LineResult::SitOut | LineResult::NotPlayed, None) => {}
-            (_, printed) => lines.push(printed.as_ref()?),
-        }
+        let printed = match (&line.result, line.printed.by(played.side)) {
+            (LineResult::SitOut | LineResult::NotPlayed, None) => continue,
+            (_, printed) => printed.as_ref()?,
+        };
+        let points = scored.boards.get(played.board)?.lines.get(played.line)?;
+        let computed = points.computed().by(played.side).as_ref();
+        let exact = computed
+            .filter(|figure| printed.unit != PrintedUnit::Percent && fineness.fits(printed, figure) == Some(true));
+        let half = unit(fineness.decimals(printed)).half();
+        let (value, slack) = match exact.and_then(|figure| in_unit(figure, printed.unit)) {
+            Some(exact) => (exact, Exact::ZERO),
+            None => (printed.value.clone(), half),
+        };
+        lines.push(Said { unit: printed.unit, value, slack });
     }
-    lines.iter().all(|line| Some(line.unit) == lines.first().map(|first| first.unit)).then_some(lines)
+    let kind = lines.first()?.unit;
+    lines.iter().all(|line| line.unit == kind).then_some(lines)
 }

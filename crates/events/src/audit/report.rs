@@ -46,7 +46,7 @@ pub fn audit(event: &Event) -> Result<Audit, ScoreError> {
     findings.extend(proposals.iter().map(proposed));
     findings.sort_by_key(|finding| (finding.board, finding.line));
     findings.extend(differ::ranking(&event, &scored));
-    findings.extend(contradict::totals(&event, &scored, &rules));
+    findings.extend(contradict::totals(&event, &scored, &rules, &fineness));
     let fit = fitting(&event, &scored, &fineness);
     Ok(Audit { settings: chosen(&rules), fit, event, rules, scored, proposals, findings })
 }

@@ -124,7 +124,12 @@ pub(super) fn of_results(event: &Event, rules: &Rules, scored: &ScoredEvent) -> 
     let under = |conventions: &Conventions| {
         let rules = Rules { conventions: conventions.clone(), ..rules.clone() };
         let (mut totals, places) = fit::ranking(event, &scored.ranking_by(event, &rules), scored.scoring.unit());
-        totals += places;
+        // Places show something only where the results do not contradict.
+        if totals.is_whole() {
+            totals += places;
+        } else {
+            totals.of = totals.of.saturating_add(places.of);
+        }
         Some(totals)
     };
     climb(rules.conventions.clone(), &tried, under)

@@ -83,6 +83,20 @@ impl Tally<'_> {
         }
     }
 
+    /// Matchpoints as the rules count them: where they are made up for boards not played, of `most` boards.
+    fn counted(&self, conventions: &Conventions, most: u32) -> Exact {
+        let points: Exact = self.figures().map(|figure| &figure.points).sum();
+        match conventions.result_of {
+            ResultOf::Points | ResultOf::Percentages => points,
+            ResultOf::FactoredPoints => rounded(points * self.factor(most), conventions),
+        }
+    }
+
+    /// How much more boards there are than those played.
+    fn factor(&self, most: u32) -> Exact {
+        Exact::from(most).over(&self.boards().into()).unwrap_or_default()
+    }
+
     /// Its line of the ranking, the place not yet set.
     fn standing(&self, rules: &Rules, unit: Unit, most: u32, printed: Option<&PrintedPlace>) -> Standing {
         let penalty = printed.map(|printed| printed.penalty.clone()).unwrap_or_default();
@@ -90,6 +104,7 @@ impl Tally<'_> {
         let more = &carry_over - &penalty;
         // What is taken from matchpoints is taken before they become percent.
         let of_total = printed.is_some_and(|printed| printed.total.is_some());
+        let is_share = unit == Unit::Matchpoints;
         let result = match (unit, rules.matches.as_ref().map(|matched| &matched.form)) {
             (Unit::Matchpoints, _) if of_total => self.percent(&rules.conventions, most, &more),
             (Unit::Matchpoints, _) => self.percent(&rules.conventions, most, &Exact::ZERO) + more,
@@ -102,8 +117,8 @@ impl Tally<'_> {
             place: 0,
             tied: false,
             boards: self.boards(),
-            points: self.points(rules),
-            top: (unit == Unit::Matchpoints).then(|| self.top()),
+            points: if is_share { self.counted(&rules.conventions, most) } else { self.points(rules) },
+            top: is_share.then(|| self.top()),
             result,
             penalty,
             carry_over,
@@ -118,26 +133,26 @@ impl Tally<'_> {
 
     /// Percent of the top, with so many points `more`; 0 of nothing.
     fn percent(&self, conventions: &Conventions, most: u32, more: &Exact) -> Exact {
-        let boards = Exact::from(self.boards());
         let of_top = |points: &Exact, top: &Exact| points.over(top).unwrap_or_default() * 100;
-        let rounded = |value: Exact| match &conventions.result_round {
-            None => value,
-            Some((unit, RoundRule::Even)) => value.round_to(unit, Rounding::HalfToEven),
-            Some((unit, _)) => value.round_to(unit, Rounding::HalfAwayFromZero),
-        };
-        let points: Exact = self.figures().map(|figure| &figure.points).sum();
-        match conventions.result_of {
-            ResultOf::Points => rounded(of_top(&(points + more), &self.top())),
+        let points = self.counted(conventions, most) + more;
+        let result = match conventions.result_of {
+            ResultOf::Points => of_top(&points, &self.top()),
+            ResultOf::FactoredPoints => of_top(&points, &(self.top() * self.factor(most))),
             ResultOf::Percentages => {
                 let shares = self.figures().filter_map(|figure| figure.share.as_ref());
-                let sum: Exact = shares.map(|share| rounded(share * 100)).sum();
-                rounded(sum.over(&boards).unwrap_or_default() + of_top(more, &self.top()))
+                let sum: Exact = shares.map(|share| rounded(share * 100, conventions)).sum();
+                sum.over(&self.boards().into()).unwrap_or_default() + of_top(more, &self.top())
             }
-            ResultOf::FactoredPoints => {
-                let factor = Exact::from(most).over(&boards).unwrap_or_default();
-                let points = rounded(points * &factor) + more;
-                rounded(of_top(&points, &(self.top() * factor)))
-            }
-        }
+        };
+        rounded(result, conventions)
+    }
+}
+
+/// A result, or a part of one, as the convention rounds it.
+fn rounded(value: Exact, conventions: &Conventions) -> Exact {
+    match &conventions.result_round {
+        None => value,
+        Some((unit, RoundRule::Even)) => value.round_to(unit, Rounding::HalfToEven),
+        Some((unit, _)) => value.round_to(unit, Rounding::HalfAwayFromZero),
     }
 }

@@ -67,8 +67,8 @@ pub struct Standing {
     pub tied: bool,
     /// How many boards count.
     pub boards: u32,
-    /// The sum of its boards' points as the rules count them, before penalties and carry-over: matchpoints, IMPs or total
-    /// points.
+    /// The sum of its boards' points as the rules count them, before penalties and carry-over: matchpoints, made up for
+    /// boards not played where the rules do that, IMPs or total points.
     pub points: Exact,
     /// The most that those boards could have brought; none in IMPs and total points.
     pub top: Option<Exact>,

@@ -12,4 +12,5 @@ mod pages;
 mod pairs;
 mod texts;
 mod usebio;
+mod whole;
 mod writing;
