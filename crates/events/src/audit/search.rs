@@ -88,7 +88,14 @@ pub fn chosen(rules: &Rules) -> Vec<Chosen> {
 }
 
 fn convention_bears(convention: Convention, scoring: Option<Scoring>) -> bool {
-    convention.is_of_event() || scoring.is_some_and(|scoring| scoring.knows(convention))
+    let Some(scoring) = scoring else { return false };
+    match convention {
+        Convention::ResultOf | Convention::ResultRound => scoring.unit() == Unit::Matchpoints,
+        Convention::RoundCap => scoring.unit() == Unit::Imps,
+        Convention::SitOuts => scoring.is_of_field(),
+        Convention::Ties => true,
+        of_board => scoring.knows(of_board),
+    }
 }
 
 /// The rules under which most of a file's figures come out: those of the program that wrote it, and what its figures show

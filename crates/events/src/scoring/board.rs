@@ -20,11 +20,12 @@ struct Group {
     plain: HashMap<i32, usize>,
 }
 
-/// Where a line is scored.
-struct At {
-    group: usize,
-    row: usize,
-    gives: Sides<bool>,
+/// Where a line has its figures from.
+enum At {
+    /// A row of a group.
+    Row { group: usize, row: usize, gives: Sides<bool> },
+    /// What the file gives for no result.
+    Given(Sides<Option<Figure>>),
 }
 
 impl Group {
@@ -56,7 +57,7 @@ impl Group {
 /// A board put together for scoring.
 pub(super) struct Gathered {
     groups: Vec<Group>,
-    lines: Vec<Option<At>>,
+    lines: Vec<At>,
     expected: Exact,
     results: Exact,
 }
@@ -85,20 +86,21 @@ impl Gathered {
         Ok(gathered)
     }
 
-    fn take(&mut self, group: usize, row: Row) -> Option<At> {
-        let rows = self.groups.get_mut(group)?;
+    fn take(&mut self, group: usize, row: Row) -> At {
+        let nothing = At::Given(Sides::default());
+        let Some(rows) = self.groups.get_mut(group) else { return nothing };
         match row {
-            Row::Nothing => None,
-            Row::Expected => {
-                rows.expect();
-                None
+            Row::None { expected, given } => {
+                if expected {
+                    rows.expect();
+                }
+                At::Given(given)
             }
             Row::Scored { ruling, gives } => {
-                let artificial = matches!(&ruling, ResolvedRuling::Sides(sides) if sides.ns.is_artificial() && sides.ew.is_artificial());
-                if !artificial {
+                if !is_artificial(&ruling) {
                     self.results += Exact::ONE;
                 }
-                Some(At { group, row: rows.take(ruling), gives })
+                At::Row { group, row: rows.take(ruling), gives }
             }
         }
     }
@@ -113,11 +115,13 @@ impl Gathered {
             let field = Field::new(group.rows.iter().cloned(), conventions).beside(self.others(place));
             figures.push(row_values(&field, scoring, conventions)?);
         }
-        let of_line = |at: &Option<At>| {
-            let Some(at) = at else { return ScoredLine::default() };
-            let row = figures.get(at.group).and_then(|rows| rows.get(at.row));
-            let figure = |side: Side| row.and_then(|row| row.by(side).clone()).filter(|_| *at.gives.by(side));
-            ScoredLine { figures: Sides::of(figure), overruled: None }
+        let of_line = |at: &At| match at {
+            At::Given(figures) => ScoredLine { figures: figures.clone(), overruled: None },
+            At::Row { group, row, gives } => {
+                let row = figures.get(*group).and_then(|rows| rows.get(*row));
+                let figure = |side: Side| row.and_then(|row| row.by(side).clone()).filter(|_| *gives.by(side));
+                ScoredLine { figures: Sides::of(figure), overruled: None }
+            }
         };
         let lines: Vec<ScoredLine> = self.lines.iter().map(of_line).collect();
         let datum = match (scoring, self.groups.as_slice()) {
@@ -138,6 +142,11 @@ impl Gathered {
         let sizes: Vec<Exact> = others.map(|(_, group)| group.size()).collect();
         OtherGroups { results: sizes.iter().sum(), largest: sizes.into_iter().max().unwrap_or_default() }
     }
+}
+
+/// Whether neither side is given a score of its own.
+fn is_artificial(ruling: &ResolvedRuling) -> bool {
+    matches!(ruling, ResolvedRuling::Sides(sides) if sides.ns.is_artificial() && sides.ew.is_artificial())
 }
 
 /// What each row of a field is worth to each side; none to a side that has nobody to be compared with.

@@ -5,14 +5,17 @@ use super::scored::ScoreError;
 use crate::model::{BoardResults, Line, LineResult, Printed, PrintedUnit};
 use redress_core::number::Exact;
 use redress_core::ruling::{Artificial, Sides};
-use redress_core::scoring::{FieldSize, ResolvedRuling, ResolvedSide, ResolvedSides, Unit};
+use redress_core::scoring::{FieldSize, Figure, ResolvedRuling, ResolvedSide, ResolvedSides, Unit};
 
 /// What a line is among the others of its board.
 pub(super) enum Row {
-    /// Nothing: it counts neither as a result nor as expected.
-    Nothing,
-    /// An expected result without one, which gives nobody anything.
-    Expected,
+    /// No result, expected or not; the file may give a side something for it all the same.
+    None {
+        /// Whether it counts as expected.
+        expected: bool,
+        /// What each side is given.
+        given: Sides<Option<Figure>>,
+    },
     /// A result or an artificial score; each side has something or not.
     Scored {
         /// What it scored.
@@ -26,8 +29,10 @@ impl Row {
     /// The row of a line where so many results are expected on the board.
     pub fn of(line: &Line, board: &BoardResults, expected: &Exact, rules: &Rules) -> Result<Self, ScoreError> {
         match &line.result {
-            LineResult::SitOut if rules.conventions.sit_outs_expected => Ok(Self::Expected),
-            LineResult::SitOut | LineResult::NotPlayed => Ok(Self::Nothing),
+            LineResult::SitOut | LineResult::NotPlayed => {
+                let given = |side| line.printed.by(side).as_ref().and_then(|printed| given(printed, expected, rules));
+                Ok(Self::None { expected: Self::is_expected(line, rules), given: Sides::of(given) })
+            }
             LineResult::Bare => Ok(bare(&line.printed, expected, rules)),
             LineResult::Ruling(ruling) => {
                 let resolved = ResolvedRuling::resolve(ruling, Some(&board.board));
@@ -67,11 +72,31 @@ fn bare(printed: &Sides<Option<Printed>>, expected: &Exact, rules: &Rules) -> Ro
     let worth = |side| printed.by(side).as_ref().and_then(|printed| artificial(printed, expected, rules));
     let given = Sides::of(worth);
     if given.ns.is_none() && given.ew.is_none() {
-        return Row::Expected;
+        return Row::None { expected: true, given: Sides::default() };
     }
     let gives = Sides { ns: given.ns.is_some(), ew: given.ew.is_some() };
     let side = |given: Option<Artificial>| ResolvedSide::Artificial(given.unwrap_or(Artificial::Average));
     Row::Scored { ruling: ResolvedSides { ns: side(given.ns), ew: side(given.ew) }.into(), gives }
+}
+
+/// A printed figure for what is no result, as 60% for a sit-out.
+fn given(printed: &Printed, expected: &Exact, rules: &Rules) -> Option<Figure> {
+    let (points, top) = match artificial(printed, expected, rules)? {
+        Artificial::Share(share) => {
+            let top = top(expected, rules);
+            (share * &top, Some(top))
+        }
+        Artificial::Imps(imps) => (imps, None),
+        Artificial::AverageMinus | Artificial::Average | Artificial::AveragePlus => return None,
+    };
+    let share = top.as_ref().and_then(|top| points.over(top));
+    Some(Figure { unrounded: points.clone(), points, penalty: Exact::ZERO, top, share })
+}
+
+/// The top that percentages of a board with so many expected results are of.
+fn top(expected: &Exact, rules: &Rules) -> Exact {
+    let size = FieldSize { actual: expected.clone(), expected: expected.clone(), largest: true };
+    size.artificial_top(&rules.conventions)
 }
 
 /// A printed figure as an artificial score; none where it is none in this form of scoring.
@@ -80,8 +105,7 @@ pub(super) fn artificial(printed: &Printed, expected: &Exact, rules: &Rules) -> 
     match (printed.unit, unit) {
         (PrintedUnit::Percent, Unit::Matchpoints) => Some(Artificial::Share(&printed.value * Exact::percent(1))),
         (PrintedUnit::Matchpoints, Unit::Matchpoints) => {
-            let size = FieldSize { actual: expected.clone(), expected: expected.clone(), largest: true };
-            printed.value.over(&size.artificial_top(&rules.conventions)).map(Artificial::Share)
+            printed.value.over(&top(expected, rules)).map(Artificial::Share)
         }
         (PrintedUnit::Imps, Unit::Imps) => Some(Artificial::Imps(printed.value.clone())),
         _ => None,

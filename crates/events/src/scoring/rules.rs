@@ -32,6 +32,9 @@ impl Rules {
         let conventions = &mut rules.conventions;
         if matches!(event.format, Format::Jfr | Format::Kops | Format::Acbl) {
             conventions.round = hundredth();
+        }
+        // KoPS2www prints as finely, but ranks by what it has not rounded.
+        if matches!(event.format, Format::Jfr | Format::Acbl) {
             conventions.result_round = hundredth();
         }
         match event.format {
