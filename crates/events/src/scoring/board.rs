@@ -25,7 +25,7 @@ enum At {
     /// A row of a group.
     Row { group: usize, row: usize, gives: Sides<bool> },
     /// What the file gives for no result.
-    Given(Sides<Option<Figure>>),
+    Given(Box<Sides<Option<Figure>>>),
 }
 
 impl Group {
@@ -87,7 +87,7 @@ impl Gathered {
     }
 
     fn take(&mut self, group: usize, row: Row) -> At {
-        let nothing = At::Given(Sides::default());
+        let nothing = At::Given(Box::default());
         let Some(rows) = self.groups.get_mut(group) else { return nothing };
         match row {
             Row::None { expected, given } => {
@@ -116,7 +116,7 @@ impl Gathered {
             figures.push(row_values(&field, scoring, conventions)?);
         }
         let of_line = |at: &At| match at {
-            At::Given(figures) => ScoredLine { figures: figures.clone(), overruled: None },
+            At::Given(figures) => ScoredLine { figures: Sides::clone(figures), overruled: None },
             At::Row { group, row, gives } => {
                 let row = figures.get(*group).and_then(|rows| rows.get(*row));
                 let figure = |side: Side| row.and_then(|row| row.by(side).clone()).filter(|_| *gives.by(side));

@@ -14,7 +14,7 @@ pub(super) enum Row {
         /// Whether it counts as expected.
         expected: bool,
         /// What each side is given.
-        given: Sides<Option<Figure>>,
+        given: Box<Sides<Option<Figure>>>,
     },
     /// A result or an artificial score; each side has something or not.
     Scored {
@@ -31,7 +31,7 @@ impl Row {
         match &line.result {
             LineResult::SitOut | LineResult::NotPlayed => {
                 let given = |side| line.printed.by(side).as_ref().and_then(|printed| given(printed, expected, rules));
-                Ok(Self::None { expected: Self::is_expected(line, rules), given: Sides::of(given) })
+                Ok(Self::None { expected: Self::is_expected(line, rules), given: Box::new(Sides::of(given)) })
             }
             LineResult::Bare => Ok(bare(&line.printed, expected, rules)),
             LineResult::Ruling(ruling) => {
@@ -72,7 +72,7 @@ fn bare(printed: &Sides<Option<Printed>>, expected: &Exact, rules: &Rules) -> Ro
     let worth = |side| printed.by(side).as_ref().and_then(|printed| artificial(printed, expected, rules));
     let given = Sides::of(worth);
     if given.ns.is_none() && given.ew.is_none() {
-        return Row::None { expected: true, given: Sides::default() };
+        return Row::None { expected: true, given: Box::default() };
     }
     let gives = Sides { ns: given.ns.is_some(), ew: given.ew.is_some() };
     let side = |given: Option<Artificial>| ResolvedSide::Artificial(given.unwrap_or(Artificial::Average));
