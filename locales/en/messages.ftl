@@ -253,6 +253,12 @@ working-match =
         [none] .
        *[some] ; { $victory-points }.
     }
+working-match-percent =
+    { $side }: { $terms }{ $victory-points ->
+        [none] .
+       *[some] ; { $victory-points }.
+    }
+working-victory-points-rounded = { $taken }, rounded as the scale is written, is { working-victory-points }
 working-knockout = Knockout: the board counts as ({ $ns } − { $ew }) / 2 = { $average } for NS (Law { LAW("12C4") }).
 working-knockout-rest = The other boards are averaged in the same way: { $rest } for NS.
 working-knockout-won = { $side } win the match by { $margin } IMP.
@@ -527,7 +533,7 @@ problem-session-of-rows = `session` is that of the pair whose ruling is scored: 
 
 ## Problems of events, matches, scales
 
-problem-penalty-without-scale = a penalty in VP needs a match in IMPs with a scale
+problem-penalty-without-scale = a penalty in VP needs a match with a scale
     .help = describe the match: `match boards 16 rest +10 scale wbf`; 0 in the same unit cancels a penalty
 problem-penalty-unit =
     { $unit ->
@@ -565,8 +571,32 @@ problem-scale-reserved = `{ $name }` is the name of a published scale
     .help = give your scale another name
 problem-knockout-scale = a knockout match is decided by its IMPs and has no scale
     .help = leave it out, or `knockout`: `match boards 16 rest +10 scale wbf`
+problem-scale-measure =
+    { $kind ->
+        [percent] the scale `{ $scale }` is for percentages, and the match is in IMPs
+       *[imps] the scale `{ $scale }` is for IMPs, and the match is in percentages
+    }
+    .help =
+        { $kind ->
+            [percent] give the percentage on the other boards: `match boards 7 rest 54.2% scale { $scale }`
+           *[imps] give the IMPs on the other boards: `match boards 16 rest +10 scale { $scale }`
+        }
+problem-knockout-percent = a knockout match is decided by IMPs, not by percentages
+    .help = give the IMPs on the other boards, `match knockout rest +10`, or leave `knockout` out
+problem-percent-boards = a match in percentages needs its number of boards, over which the mean is taken
+    .help = give it, this board included: `match boards 7 rest 54.2%`
+problem-percent-rest = a match in percentages needs what NS have on its other boards
+    .help = give their percentage there: `match boards 7 rest 54.2%`; or `rest NS 54.2% EW 46.5%`
+problem-percent-alone = a match of one board has no other boards to have a percentage on
+    .help = leave `rest` out, or count the other boards too: `match boards 7 rest 54.2%`
+problem-percent-range = a percentage on the other boards is from 0% to 100%
+    .help = give NS's, of which EW have the rest, or both: `rest NS 54.2% EW 46.5%`
 problem-scale-step =
     { $fault ->
+        [no-even-draw] the first step of a scale of percentages begins at 50%, a drawn match, with the same points for both
+        [below-draw] this step lies below 50%: only the winner's percentages are written
+        [not-a-share] no percentage is above 100%
+        [mixed] the steps of a scale are all in IMPs or all in percentages
         [empty] a scale needs at least one step
         [no-draw] the first step of a scale begins at 0 IMPs, a drawn match, with the same points for both
         [gap] this step should begin at { $next }, right after the one before it
@@ -574,7 +604,11 @@ problem-scale-step =
         [after-open] no step can follow the open one
        *[falls] points must rise with the margin for the winner and fall for the loser
     }
-    .help = begin at 0, leave no gap, the winner first: `{"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
+    .help =
+        { $kind ->
+            [percent] begin at 50, leave no gap, the winner first: `{"{"} 50-52%: 10-10, 53-57%: 12-8, 58%+: 14-6 {"}"}`
+           *[imps] begin at 0, leave no gap, the winner first: `{"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
+        }
 problem-unknown-group = the traveller has no group called `{ $name }`
     .help =
         { $near ->
@@ -1282,9 +1316,9 @@ exam-match =
        *[other] {" "}of { $boards } boards
     }{ $rest-ns ->
         [none] {""}
-       *[some] , NS { $rest-ns } IMP on the other boards{ $rest-ew ->
+       *[some] , NS { $rest-ns } on the other boards{ $rest-ew ->
             [none] {""}
-           *[some] , EW { $rest-ew } IMP
+           *[some] , EW { $rest-ew }
         }
     }{ $scale ->
         [none] {""}

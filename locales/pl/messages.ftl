@@ -260,6 +260,12 @@ working-match =
         [none] .
        *[some] ; { $victory-points }.
     }
+working-match-percent =
+    { $side }: { $terms }{ $victory-points ->
+        [none] .
+       *[some] ; { $victory-points }.
+    }
+working-victory-points-rounded = { $taken } po zaokrągleniu jak w skali daje { working-victory-points }
 working-knockout = Rozgrywki pucharowe: rozdanie liczy się jako ({ $ns } − { $ew }) / 2 = { $average } dla NS (przepis { LAW("12C4") }).
 working-knockout-rest = Pozostałe rozdania uśrednia się tak samo: { $rest } dla NS.
 working-knockout-won = { $side } wygrywają mecz różnicą { $margin } IMP.
@@ -534,7 +540,7 @@ problem-session-of-rows = `session` dotyczy pary, której orzeczenie się punktu
 
 ## Błędy turnieju, meczu, skal
 
-problem-penalty-without-scale = kara w VP wymaga meczu w IMP ze skalą
+problem-penalty-without-scale = kara w VP wymaga meczu ze skalą
     .help = podaj mecz: `match boards 16 rest +10 scale wbf`; 0 w tej samej jednostce cofa karę
 problem-penalty-unit =
     { $unit ->
@@ -574,8 +580,32 @@ problem-scale-reserved = `{ $name }` to nazwa skali opublikowanej
     .help = nadaj swojej skali inną nazwę
 problem-knockout-scale = mecz pucharowy rozstrzygają IMP-y i nie ma on skali
     .help = opuść ją albo `knockout`: `match boards 16 rest +10 scale wbf`
+problem-scale-measure =
+    { $kind ->
+        [percent] skala `{ $scale }` jest procentowa, a mecz liczony w IMP
+       *[imps] skala `{ $scale }` jest w IMP, a mecz liczony w procentach
+    }
+    .help =
+        { $kind ->
+            [percent] podaj procent z pozostałych rozdań: `match boards 7 rest 54.2% scale { $scale }`
+           *[imps] podaj IMP-y z pozostałych rozdań: `match boards 16 rest +10 scale { $scale }`
+        }
+problem-knockout-percent = mecz pucharowy rozstrzygają IMP-y, nie procenty
+    .help = podaj IMP-y z pozostałych rozdań, `match knockout rest +10`, albo opuść `knockout`
+problem-percent-boards = mecz w procentach wymaga liczby rozdań, z których liczy się średnią
+    .help = podaj ją łącznie z tym rozdaniem: `match boards 7 rest 54.2%`
+problem-percent-rest = mecz w procentach wymaga wyniku NS w pozostałych rozdaniach
+    .help = podaj ich procent: `match boards 7 rest 54.2%`; albo `rest NS 54.2% WE 46.5%`
+problem-percent-alone = mecz na jedno rozdanie nie ma innych rozdań, z których byłby procent
+    .help = opuść `rest` albo podaj liczbę wszystkich rozdań: `match boards 7 rest 54.2%`
+problem-percent-range = procent z pozostałych rozdań to od 0% do 100%
+    .help = podaj procent NS, WE mają resztę, albo obu stron: `rest NS 54.2% WE 46.5%`
 problem-scale-step =
     { $fault ->
+        [no-even-draw] pierwszy przedział skali procentowej zaczyna się od 50%, czyli remisu, równo dla obu stron
+        [below-draw] ten przedział leży poniżej 50%: podaje się tylko procenty zwycięzcy
+        [not-a-share] żaden procent nie przekracza 100%
+        [mixed] przedziały skali podaje się albo wszystkie w IMP, albo wszystkie w procentach
         [empty] skala musi mieć co najmniej jeden przedział
         [no-draw] pierwszy przedział skali zaczyna się od 0 IMP, czyli remisu, równo dla obu stron
         [gap] ten przedział powinien zaczynać się od { $next }, zaraz za poprzednim
@@ -583,7 +613,11 @@ problem-scale-step =
         [after-open] po przedziale otwartym nie może być innego
        *[falls] wraz z różnicą punkty zwycięzcy muszą rosnąć, a przegranego maleć
     }
-    .help = zacznij od 0, nie zostawiaj luk, najpierw zwycięzca: `{"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
+    .help =
+        { $kind ->
+            [percent] zacznij od 50, nie zostawiaj luk, najpierw zwycięzca: `{"{"} 50-52%: 10-10, 53-57%: 12-8, 58%+: 14-6 {"}"}`
+           *[imps] zacznij od 0, nie zostawiaj luk, najpierw zwycięzca: `{"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
+        }
 problem-unknown-group = protokół nie ma grupy o nazwie `{ $name }`
     .help =
         { $near ->
@@ -1306,9 +1340,9 @@ exam-match =
        *[other] {" "}na { $boards } rozdania
     }{ $rest-ns ->
         [none] {""}
-       *[some] , w pozostałych rozdaniach NS { $rest-ns } IMP{ $rest-ew ->
+       *[some] , w pozostałych rozdaniach NS { $rest-ns }{ $rest-ew ->
             [none] {""}
-           *[some] , WE { $rest-ew } IMP
+           *[some] , WE { $rest-ew }
         }
     }{ $scale ->
         [none] {""}

@@ -4,9 +4,9 @@ use crate::messages::{self, Argument, Locale, Text, figures};
 use crate::number::Exact;
 use crate::render;
 use crate::ruling::{Offenders, Side, Unit};
-use crate::scoring::{Penalty, PenaltyUnit, Scoring, SessionResult, Sides, Step};
+use crate::scoring::{Penalty, PenaltyUnit, Scoring, SessionResult, Sides};
 use crate::session::Conditions;
-use crate::syntax::tree::{MatchClauses, Rest};
+use crate::syntax::tree::{Margins, MatchClauses, Percentage, Rest, ScaleStep};
 
 /// What else than the board and the field the score rests on, a sentence each.
 pub(super) fn sentences(conditions: &Conditions, locale: Locale) -> Vec<Text> {
@@ -53,25 +53,33 @@ fn scoring(scoring: Scoring, locale: Locale) -> Text {
 fn matched(clauses: &MatchClauses, locale: Locale) -> Text {
     let form = if clauses.knockout { messages::ExamMatchForm::Knockout } else { messages::ExamMatchForm::Plain };
     let boards = clauses.boards.as_ref().map_or(0, |boards| boards.node);
-    let imps = |imps: &Exact| Argument::from(figures::signed_points(locale, imps));
-    let (ns, ew) = match &clauses.rest {
-        None => (None, None),
-        Some(Rest::Both(both)) => (Some(imps(both)), None),
-        Some(Rest::Each(ns, ew)) => (Some(imps(ns)), Some(imps(ew))),
+    let amount = |rest: &Rest, amount: &Exact| {
+        Argument::from(if rest.is_percent {
+            figures::weight(locale, amount)
+        } else {
+            figures::signed_points(locale, amount) + " " + figures::unit(locale, Unit::Imps)
+        })
     };
+    let ns = clauses.rest.as_ref().map(|rest| amount(rest, &rest.ns));
+    let ew = clauses.rest.as_ref().and_then(|rest| Some(amount(rest, rest.ew.as_ref()?)));
     let scale = clauses.scale.as_ref().map(|scale| Argument::from(&scale.node));
     messages::exam_match(locale, form, boards, ns, ew, scale)
 }
 
 /// The steps of a scale of the script's own.
-fn scale(steps: &[Step], locale: Locale) -> Text {
-    let step = |Step { from, to, winner, loser }: &Step| {
-        let margin = match to {
-            None => messages::exam_scale_open(locale, *from),
-            Some(to) if to == from => Text::from(from.to_string()),
-            Some(to) => Text::from(format!("{from}–{to}")),
+fn scale(steps: &[ScaleStep], locale: Locale) -> Text {
+    let margins = |from: Text, to: Option<Text>| match to {
+        None => messages::exam_scale_open(locale, from),
+        Some(to) if to == from => from,
+        Some(to) => from + "–" + to,
+    };
+    let percentage = |bound: &Percentage| figures::weight(locale, &(&bound.number * Exact::percent(1)));
+    let step = |ScaleStep { margins: own, winner, loser, .. }: &ScaleStep| {
+        let margins = match own {
+            Margins::Imps(from, to) => margins(from.to_string().into(), to.map(|to| to.to_string().into())),
+            Margins::Percent(from, to) => margins(percentage(from), to.as_ref().map(percentage)),
         };
-        margin + ": " + figures::points(locale, winner) + "–" + figures::points(locale, loser)
+        margins + ": " + figures::points(locale, winner) + "–" + figures::points(locale, loser)
     };
     let steps = Text::joined(steps.iter().map(step), &messages::list_separator(locale));
     messages::exam_scale(locale, &steps)

@@ -1,10 +1,11 @@
 //! What a ruling is scored under, as a question of an exam says it.
 
 use super::scope::Scope;
+use super::statements_of_state::written_steps;
 use crate::ruling::{Board, Offenders, Ruling};
-use crate::scoring::{Penalty, Scoring, SessionResult, Sides, Step};
+use crate::scoring::{MatchForm, Penalty, PublishedScale, Scoring, SessionResult, Sides};
 use crate::situation::{Group, Traveller};
-use crate::syntax::tree::MatchClauses;
+use crate::syntax::tree::{MatchClauses, ScaleStep};
 
 /// What is in force for a ruling, as far as its score rests on it.
 #[derive(Debug, Clone)]
@@ -20,7 +21,7 @@ pub struct Conditions {
     /// The match it stands in.
     pub matched: Option<MatchClauses>,
     /// The steps of the match's scale, where the script has them.
-    pub scale: Vec<Step>,
+    pub scale: Vec<ScaleStep>,
     /// Who offended.
     pub offenders: Option<Offenders>,
     /// What was obtained at the table.
@@ -58,7 +59,7 @@ impl Scope {
             other_table: plain(self.other_table().filter(|_| by_other_table)),
             scoring,
             matched: clauses.cloned(),
-            scale: clauses.map_or(Vec::new(), |clauses| self.own_steps(clauses)),
+            scale: clauses.map_or(Vec::new(), |_| self.own_steps()),
             offenders: known.offenders(),
             obtained: plain(self.obtained()),
             session: known.session().clone(),
@@ -68,10 +69,12 @@ impl Scope {
     }
 
     /// The steps of a match's scale, where the script has them.
-    fn own_steps(&self, clauses: &MatchClauses) -> Vec<Step> {
-        let Some(name) = clauses.scale.as_ref().map(|scale| scale.node.to_lowercase()) else { return Vec::new() };
-        let boards = clauses.boards.as_ref().map(|boards| boards.node);
-        let of = |boards| self.scales().get(&(name.clone(), boards));
-        of(boards).or_else(|| of(None)).map_or(Vec::new(), |scale| scale.steps().to_vec())
+    fn own_steps(&self) -> Vec<ScaleStep> {
+        match self.known_situation().matched().map(|matched| &matched.form) {
+            Some(MatchForm::VictoryPoints(scale)) if PublishedScale::named(scale.name()).is_none() => {
+                written_steps(scale)
+            }
+            _ => Vec::new(),
+        }
     }
 }

@@ -7,11 +7,11 @@ use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::number::Exact;
 use crate::ruling::Side;
 use crate::scoring::{
-    Match, MatchForm, Penalty, PenaltyUnit, PublishedScale, SCALES, SessionResult, Sides, Step, StepScale, Unit,
-    VictoryScale,
+    CountedIn, Match, MatchForm, Penalty, PenaltyUnit, PercentScale, PercentStep, PublishedScale, SCALES, ScaleProblem,
+    SessionResult, Sides, Step, StepScale, Unit, VictoryScale,
 };
 use crate::source::Span;
-use crate::syntax::tree::{self, MatchClauses, Rest, Spanned, Word};
+use crate::syntax::tree::{self, Margins, MatchClauses, Rest, Spanned, Word};
 
 /// The names of the scales that need not be written.
 fn published() -> impl Iterator<Item = &'static str> {
@@ -25,28 +25,39 @@ const MOST_IMPS: i64 = 24_000;
 const MOST_IMPS_A_BOARD: i64 = 24;
 
 impl Scope {
-    /// `match boards 16 rest +10 scale wbf`
+    /// `match boards 16 rest +10 scale wbf`, `match boards 7 rest 54.2% scale ebu-pairs`
     pub(super) fn put_match(&mut self, clauses: MatchClauses, span: Span) -> Flow {
         // A match that is refused must not leave the one before it in force.
         let before = self.known_situation().matched().cloned();
         self.set_match(None);
-        let rest = match clauses.rest.clone() {
-            None => Sides::default(),
-            Some(Rest::Both(ns)) => Sides { ew: -&ns, ns },
-            Some(Rest::Each(ns, ew)) => Sides { ns, ew },
-        };
         let form = match &clauses.scale {
             None if clauses.knockout => MatchForm::Knockout,
-            None => MatchForm::Imps,
+            None => MatchForm::Plain,
             Some(scale) if clauses.knockout => {
                 return Err(vec![Diagnostic::at(scale.span, Problem::KnockoutScale)]);
             }
             Some(scale) => MatchForm::VictoryPoints(self.scale(scale, clauses.boards.as_ref(), span)?),
         };
+        let by_scale = match &form {
+            MatchForm::VictoryPoints(scale) => Some(scale.is_by_percent()),
+            MatchForm::Knockout | MatchForm::Plain => None,
+        };
+        let by_rest = clauses.rest.as_ref().map(|rest| rest.is_percent);
+        if let (Some(scale), Some(by_scale), Some(by_rest)) = (&clauses.scale, by_scale, by_rest)
+            && by_scale != by_rest
+        {
+            let problem = Problem::ScaleMeasure { scale: scale.node.clone(), percent: by_scale };
+            return Err(vec![Diagnostic::at(scale.span, problem)]);
+        }
+        let (rest, counted_in) = if by_rest.or(by_scale) == Some(true) {
+            percent_rest(&clauses).map_err(|problem| vec![Diagnostic::at(span, problem)])?
+        } else {
+            (imps_rest(&clauses), CountedIn::Imps)
+        };
         if [&rest.ns, &rest.ew].into_iter().any(|imps| imps.abs() > MOST_IMPS) {
             return Err(vec![Diagnostic::at(span, Problem::RestRange { limit: MOST_IMPS })]);
         }
-        let matched = Match { rest, form };
+        let matched = Match { rest, counted_in, form };
         // What is only said again is the statement that it was.
         if before.as_ref() != Some(&matched) {
             self.set_place(NoEffect::Match, span);
@@ -80,11 +91,11 @@ impl Scope {
             _ => None,
         };
         if let Some((_, scale)) = fits {
-            return Ok(VictoryScale::Table((*scale).clone()));
+            return Ok((*scale).clone());
         }
         let problem = if named.is_empty() {
             let published: Vec<&str> = published().collect();
-            let known = self.scales().values().map(|scale| scale.name.as_str()).chain(published);
+            let known = self.scales().values().map(VictoryScale::name).chain(published);
             let suggestion = closest(&name.node, known).map(str::to_owned);
             Problem::UnknownScale { name: name.node.clone(), suggestion }
         } else {
@@ -103,14 +114,7 @@ impl Scope {
         if PublishedScale::named(&key).is_some() {
             return Err(vec![Diagnostic::at(written.name.span, Problem::ScaleReserved { name: key })]);
         }
-        let step = |step: &tree::ScaleStep| Step {
-            from: step.from,
-            to: step.to,
-            winner: step.winner.clone(),
-            loser: step.loser.clone(),
-        };
-        let scale = StepScale::new(&written.name.node, written.steps.iter().map(step).collect());
-        let scale = scale.map_err(|(at, problem)| {
+        let scale = own_scale(&written.name.node, &written.steps).map_err(|(at, problem)| {
             let place = written.steps.get(at).map_or(written.name.span, |step| step.span);
             vec![Diagnostic::at(place, Problem::ScaleStep { problem })]
         })?;
@@ -161,5 +165,55 @@ impl Scope {
         }
         self.set_penalties(penalties);
         Ok(())
+    }
+}
+
+/// Each side's IMPs on the other boards: none where nothing is said, and EW's the negation of NS's.
+fn imps_rest(clauses: &MatchClauses) -> Sides<Exact> {
+    let Some(Rest { ns, ew, .. }) = &clauses.rest else { return Sides::default() };
+    Sides { ns: ns.clone(), ew: ew.clone().unwrap_or_else(|| -ns) }
+}
+
+/// Each side's share of the top on the other boards, EW's what NS's leaves; and the boards that it is the mean of.
+fn percent_rest(clauses: &MatchClauses) -> Result<(Sides<Exact>, CountedIn), Problem> {
+    if clauses.knockout {
+        return Err(Problem::KnockoutPercent);
+    }
+    let boards = clauses.boards.as_ref().map_or(0, |boards| boards.node);
+    let rest = match (&clauses.rest, boards) {
+        (_, 0) => return Err(Problem::PercentBoards),
+        (None, 1) => Sides::default(),
+        (None, _) => return Err(Problem::PercentRest),
+        (Some(_), 1) => return Err(Problem::PercentAlone),
+        (Some(Rest { ns, ew, .. }), _) => Sides { ns: ns.clone(), ew: ew.clone().unwrap_or_else(|| Exact::ONE - ns) },
+    };
+    if [&rest.ns, &rest.ew].into_iter().any(|share| share.is_negative() || *share > Exact::ONE) {
+        return Err(Problem::PercentRange);
+    }
+    Ok((rest, CountedIn::Percent { boards }))
+}
+
+/// A scale from its steps, which are all in IMPs or all percentages.
+fn own_scale(name: &str, steps: &[tree::ScaleStep]) -> Result<VictoryScale, (usize, ScaleProblem)> {
+    let (mut imps, mut shares, mut digits) = (Vec::new(), Vec::new(), 0);
+    for (at, step) in steps.iter().enumerate() {
+        let (winner, loser) = (step.winner.clone(), step.loser.clone());
+        match &step.margins {
+            Margins::Imps(from, to) => imps.push(Step { from: *from, to: *to, winner, loser }),
+            Margins::Percent(from, to) => {
+                let share = |bound: &tree::Percentage| &bound.number * Exact::percent(1);
+                digits =
+                    [Some(from), to.as_ref()].into_iter().flatten().map(|bound| bound.digits).fold(digits, u32::max);
+                shares.push(PercentStep { from: share(from), to: to.as_ref().map(share), winner, loser });
+            }
+        }
+        if !imps.is_empty() && !shares.is_empty() {
+            return Err((at, ScaleProblem::Mixed));
+        }
+    }
+    if shares.is_empty() {
+        StepScale::new(name, imps).map(VictoryScale::Table)
+    } else {
+        PercentScale::new(name, digits, &shares).map(VictoryScale::Percent)
     }
 }

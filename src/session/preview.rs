@@ -118,7 +118,7 @@ impl Scope {
     /// The names of the scales that were written.
     #[must_use]
     pub fn scale_names(&self) -> Vec<String> {
-        self.scales().values().map(|scale| scale.name.clone()).collect()
+        self.scales().values().map(|scale| scale.name().to_owned()).collect()
     }
 
     /// What peers chose in the last poll on the board.

@@ -11,7 +11,7 @@ use crate::checks::NoEffect;
 use crate::messages::Locale;
 use crate::number::Exact;
 use crate::ruling::{Board, Deal, Offenders, Ruling, Side};
-use crate::scoring::{Match, Penalty, Scoring, SessionResult, StepScale};
+use crate::scoring::{Match, Penalty, Scoring, SessionResult, VictoryScale};
 use crate::situation::Situation;
 use crate::source::Span;
 use crate::syntax::tree::{self, MatchClauses, TravellerItem};
@@ -30,7 +30,7 @@ pub(super) struct Variable {
 }
 
 /// Scales by name in lower case and, where they were written for one, number of boards.
-pub(super) type Scales = BTreeMap<(String, Option<u32>), StepScale>;
+pub(super) type Scales = BTreeMap<(String, Option<u32>), VictoryScale>;
 
 /// What is in force. Cloning is cheap: a case works on a clone, and leaves what is outside as it was.
 ///
@@ -201,7 +201,7 @@ impl Scope {
     }
 
     /// `scale`, under its name and for its number of boards.
-    pub(super) fn set_scale(&mut self, key: (String, Option<u32>), scale: StepScale) {
+    pub(super) fn set_scale(&mut self, key: (String, Option<u32>), scale: VictoryScale) {
         Rc::make_mut(&mut self.scales).insert(key, scale);
     }
 

@@ -3,13 +3,13 @@
 use super::marks::Marks;
 use super::scope::Scope;
 use super::traveller::WrittenTraveller;
-use crate::number::{Exact, points};
+use crate::number::Exact;
 use crate::ruling::{Board, Side};
-use crate::scoring::{Penalty, PenaltyUnit, Step, Unit};
+use crate::scoring::{Penalty, PenaltyUnit, PercentStep, Unit, VictoryScale};
 use crate::source::Span;
 use crate::syntax::{
     self,
-    tree::{self, Spanned, StatementKind, TravellerItem},
+    tree::{self, Margins, Percentage, ScaleStep, Spanned, StatementKind, TravellerItem},
 };
 
 impl Scope {
@@ -35,8 +35,8 @@ impl Scope {
         let mut shown = vec![self.board_statement(), self.traveller_statement(), self.other_table_statement()];
         for ((_, boards), scale) in self.scales() {
             let boards = boards.map(|boards| format!(" boards {boards}")).unwrap_or_default();
-            let steps: Vec<String> = scale.steps().iter().map(step).collect();
-            shown.push(format!("scale \"{}\"{boards} {{ {} }}", scale.name, steps.join(", ")));
+            let steps: Vec<String> = written_steps(scale).iter().map(syntax::scale_step).collect();
+            shown.push(format!("scale \"{}\"{boards} {{ {} }}", scale.name(), steps.join(", ")));
         }
         shown.extend(self.deal().map(|_| self.deal_statement()));
         shown.extend(self.auction().map(|_| self.auction_statement()));
@@ -124,14 +124,26 @@ pub fn board_statement(board: &Board) -> String {
     statement
 }
 
-/// A step of a scale as it is written.
-fn step(step: &Step) -> String {
-    let margin = match step.to {
-        None => format!("{}+", step.from),
-        Some(to) if to == step.from => to.to_string(),
-        Some(to) => format!("{}-{to}", step.from),
+/// The steps of a table as they are written; none of a formula.
+pub(super) fn written_steps(scale: &VictoryScale) -> Vec<ScaleStep> {
+    let step = |margins: Margins, winner: &Exact, loser: &Exact| ScaleStep {
+        margins,
+        winner: winner.clone(),
+        loser: loser.clone(),
+        span: Span::default(),
     };
-    format!("{margin}: {}-{}", points(&step.winner), points(&step.loser))
+    match scale {
+        VictoryScale::Continuous(_) => Vec::new(),
+        VictoryScale::Table(table) => {
+            let steps = table.steps().iter();
+            steps.map(|own| step(Margins::Imps(own.from, own.to), &own.winner, &own.loser)).collect()
+        }
+        VictoryScale::Percent(table) => {
+            let bound = |share: &Exact| Percentage { number: share * 100_i64, digits: table.digits() };
+            let margins = |own: &PercentStep| Margins::Percent(bound(&own.from), own.to.as_ref().map(bound));
+            table.steps().map(|own| step(margins(&own), &own.winner, &own.loser)).collect()
+        }
+    }
 }
 
 /// A penalty's amount and unit as they are written.

@@ -4,7 +4,7 @@ use super::parse::parse;
 use super::piece::Piece;
 use super::printer::Printer;
 use super::splitter::{Block, Segment, SegmentKind, split};
-use super::statements::{Incident, IncidentRow, Row, StatementKind};
+use super::statements::{Incident, IncidentRow, Row, ScaleStep, StatementKind};
 use super::written::Ruling;
 use crate::diagnostic::Diagnostic;
 use crate::source::FileId;
@@ -25,6 +25,12 @@ pub fn statement(kind: &StatementKind) -> String {
 #[must_use]
 pub fn row(row: &Row) -> String {
     Printer { source: None }.row(row)
+}
+
+/// A step of a scale in canonical form.
+#[must_use]
+pub fn scale_step(step: &ScaleStep) -> String {
+    Printer { source: None }.scale_step(step)
 }
 
 /// An incident with its block in canonical form, a row to a line.

@@ -29,7 +29,7 @@ mod written;
 mod tests;
 
 pub use auction::{AuctionError, AuctionFault, action, auction, call};
-pub use format::{format, incident, row, ruling, statement};
+pub use format::{format, incident, row, ruling, scale_step, statement};
 pub use highlight::{Token, highlight};
 pub use keywords::Keyword;
 pub use parse::{
@@ -43,9 +43,9 @@ pub use strings::within_string;
 /// The tree of a script: what was written, each part with its place, nothing resolved yet.
 pub mod tree {
     pub use super::statements::{
-        Answer, Auction, Case, Claim, Fact, FactAnswer, Incident, IncidentRow, Label, MarksClauses, MatchClauses, Of,
-        Poll, QueryKind, Rest, Row, RowResult, Scale, ScaleStep, Script, Sheet, Solve, Statement, StatementKind,
-        TravellerItem, Vary, Vote, Weights, WeightsFrom, WeightsRow,
+        Answer, Auction, Case, Claim, Fact, FactAnswer, Incident, IncidentRow, Label, Margins, MarksClauses,
+        MatchClauses, Of, Percentage, Poll, QueryKind, Rest, Row, RowResult, Scale, ScaleStep, Script, Sheet, Solve,
+        Statement, StatementKind, TravellerItem, Vary, Vote, Weights, WeightsFrom, WeightsRow,
     };
     pub use super::written::{
         Component, Damage, Ruling, RulingKind, SideExpression, SideKind, Spanned, Unit, Word, place,

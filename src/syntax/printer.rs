@@ -62,3 +62,18 @@ pub(super) fn with_unit(number: &str, unit: Option<Unit>) -> String {
         Some(Unit::VictoryPoints) => format!("{number} VP"),
     }
 }
+
+/// A number with the digits that were written, zeros at the end included; a fraction stays one.
+pub(super) fn fixed(value: &Exact, digits: u32) -> String {
+    let mut text = number(value);
+    if text.contains('/') || digits == 0 {
+        return text;
+    }
+    let written = text.split_once('.').map_or(0, |(_, fraction)| fraction.len());
+    if written == 0 {
+        text.push('.');
+    }
+    let missing = usize::try_from(digits).unwrap_or(0).saturating_sub(written);
+    text.extend(std::iter::repeat_n('0', missing));
+    text
+}

@@ -33,6 +33,7 @@ mod messages;
 mod no_effect;
 mod notation;
 mod outside;
+mod percent_matches;
 mod properties;
 mod published;
 mod readme;

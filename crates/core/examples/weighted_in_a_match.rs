@@ -4,7 +4,7 @@
 
 use redress_core::number::Exact;
 use redress_core::ruling::{Offenders, Ruling, Side, SideRuling};
-use redress_core::scoring::{Match, MatchForm, Sides, VictoryScale};
+use redress_core::scoring::{CountedIn, Match, MatchForm, Sides, VictoryScale};
 use redress_core::situation::{AssessError, Situation, assess};
 
 fn main() -> Result<(), AssessError> {
@@ -14,6 +14,7 @@ fn main() -> Result<(), AssessError> {
         .with_offenders(Offenders::EastWest)
         .with_match(Match {
             rest: Sides { ns: Exact::from(10_i64), ew: Exact::from(-10_i64) },
+            counted_in: CountedIn::Imps,
             form: MatchForm::VictoryPoints(VictoryScale::continuous(16)),
         });
 

@@ -4,8 +4,8 @@
 use redress_core::number::Exact;
 use redress_core::ruling::{Artificial, Damage, Offenders, Ruling, Side, SideRuling};
 use redress_core::scoring::{
-    Convention, Conventions, CrossImps, Match, MatchForm, PRESETS, SETTINGS, Scoring, Setting, Sides, Step, StepScale,
-    VictoryScale,
+    Convention, Conventions, CountedIn, CrossImps, Match, MatchForm, PRESETS, SETTINGS, Scoring, Setting, Sides, Step,
+    StepScale, VictoryScale,
 };
 use redress_core::situation::{Row, Situation, Traveller, assess, evaluate};
 
@@ -64,7 +64,7 @@ fn situations(scoring: Scoring) -> Vec<Situation> {
                 .with_traveller(traveller)
                 .with_other_table(score(305))
                 .with_scoring(scoring)
-                .with_match(Match { rest: Sides::default(), form: form.clone() })
+                .with_match(Match { rest: Sides::default(), counted_in: CountedIn::Imps, form: form.clone() })
                 .with_offenders(Offenders::EastWest)
                 .with_obtained(score(500))
         })

@@ -32,9 +32,22 @@ macro_rules! event {
         ScaleReserved { name: String } = problem_scale_reserved(name), help problem_scale_reserved_help();
         /// A knockout match with a scale.
         KnockoutScale = problem_knockout_scale(), help problem_knockout_scale_help();
+        /// A scale by percentages for IMPs, or the other way round.
+        ScaleMeasure { scale: String, percent: bool }
+            = problem_scale_measure(measure(*percent), scale), help problem_scale_measure_help(measure_help(*percent), scale);
+        /// A knockout by percentages.
+        KnockoutPercent = problem_knockout_percent(), help problem_knockout_percent_help();
+        /// A match by percentages without its number of boards.
+        PercentBoards = problem_percent_boards(), help problem_percent_boards_help();
+        /// A match by percentages without that of its other boards.
+        PercentRest = problem_percent_rest(), help problem_percent_rest_help();
+        /// A percentage of the other boards where there are none.
+        PercentAlone = problem_percent_alone(), help problem_percent_alone_help();
+        /// A percentage of the other boards that no side can have.
+        PercentRange = problem_percent_range(), help problem_percent_range_help();
         /// A step of a scale that cannot be.
         ScaleStep { problem: ScaleProblem }
-            = problem_scale_step(step(*problem).0, step(*problem).1), help problem_scale_step_help();
+            = problem_scale_step(step(problem).0, step(problem).1), help problem_scale_step_help(step_help(problem));
     }
     /// A group of a fouled board that there is not, or not once.
     UnknownGroup "unknown-group" Error [law::FOULED_BOARD] {

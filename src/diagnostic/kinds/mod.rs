@@ -224,15 +224,43 @@ fn vulnerable(vulnerability: Option<Vulnerability>) -> m::ProblemImpossibleScore
 }
 
 /// What is wrong with a step, and where a step should begin.
-fn step(problem: ScaleProblem) -> (m::ProblemScaleStepFault, u32) {
+/// What is wrong with a step, and where it should begin.
+fn step(problem: &ScaleProblem) -> (m::ProblemScaleStepFault, Argument<'_>) {
+    use m::ProblemScaleStepFault as Fault;
+    let nowhere = Argument::from(0);
     match problem {
-        ScaleProblem::Empty => (m::ProblemScaleStepFault::Empty, 0),
-        ScaleProblem::NoDraw => (m::ProblemScaleStepFault::NoDraw, 0),
-        ScaleProblem::Gap(next) => (m::ProblemScaleStepFault::Gap, next),
-        ScaleProblem::Backwards => (m::ProblemScaleStepFault::Backwards, 0),
-        ScaleProblem::AfterOpen => (m::ProblemScaleStepFault::AfterOpen, 0),
-        ScaleProblem::Falls => (m::ProblemScaleStepFault::Falls, 0),
+        ScaleProblem::Empty => (Fault::Empty, nowhere),
+        ScaleProblem::NoDraw => (Fault::NoDraw, nowhere),
+        ScaleProblem::Gap(next) => (Fault::Gap, Argument::from(*next)),
+        ScaleProblem::Backwards => (Fault::Backwards, nowhere),
+        ScaleProblem::AfterOpen => (Fault::AfterOpen, nowhere),
+        ScaleProblem::Falls => (Fault::Falls, nowhere),
+        ScaleProblem::NoEvenDraw => (Fault::NoEvenDraw, nowhere),
+        ScaleProblem::PercentGap(next) => (Fault::Gap, Argument::weight(next)),
+        ScaleProblem::BelowDraw => (Fault::BelowDraw, nowhere),
+        ScaleProblem::NotAShare => (Fault::NotAShare, nowhere),
+        ScaleProblem::Mixed => (Fault::Mixed, nowhere),
     }
+}
+
+/// How a scale of this kind is written.
+fn step_help(problem: &ScaleProblem) -> m::ProblemScaleStepHelpKind {
+    match problem {
+        ScaleProblem::NoEvenDraw | ScaleProblem::PercentGap(_) | ScaleProblem::BelowDraw | ScaleProblem::NotAShare => {
+            m::ProblemScaleStepHelpKind::Percent
+        }
+        _ => m::ProblemScaleStepHelpKind::Imps,
+    }
+}
+
+/// What a scale is read by.
+fn measure(percent: bool) -> m::ProblemScaleMeasureKind {
+    if percent { m::ProblemScaleMeasureKind::Percent } else { m::ProblemScaleMeasureKind::Imps }
+}
+
+/// The same in the advice.
+fn measure_help(percent: bool) -> m::ProblemScaleMeasureHelpKind {
+    if percent { m::ProblemScaleMeasureHelpKind::Percent } else { m::ProblemScaleMeasureHelpKind::Imps }
 }
 
 fn deal(error: &DealError) -> m::ProblemDealFault {

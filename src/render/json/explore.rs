@@ -148,7 +148,7 @@ impl<'a> SolvedDocument<'a> {
             side: super::ruling::side(solved.side),
             target: Written(&solved.target),
             target_of: if solved.goal.is_of_the_match() { "match" } else { "board" },
-            target_unit: if solved.goal == Goal::Share { "%" } else { unit(solved.unit) },
+            target_unit: if matches!(solved.goal, Goal::Share | Goal::MatchShare) { "%" } else { unit(solved.unit) },
             found,
             weight: weight.map(Written),
             last_weight: last.map(Written),

@@ -5,7 +5,7 @@ use super::exact::{Computed, Number, Written};
 use crate::number::{decimal, percent};
 use crate::ruling::{Outcome, Ruling, Side, Unit};
 use crate::scoring::{
-    ComponentScore, DamageFinding, Figure, Line, MatchScore, MatchSide, Origin, SideScore, Sides, Working,
+    ComponentScore, CountedIn, DamageFinding, Figure, Line, MatchScore, MatchSide, Origin, SideScore, Sides, Working,
 };
 use crate::session::Breakdown;
 use serde::Serialize;
@@ -153,18 +153,31 @@ impl<'a> DamageDocument<'a> {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct MatchSideDocument<'a> {
-    /// Its IMPs on the board, in a knockout the average of both sides'.
+    /// Its IMPs on the board, in a knockout the average of both sides'; in a match by percentages its share of the top, of
+    /// 1.
     board: Number<'a>,
-    /// Its IMPs in the match.
-    imps: Number<'a>,
+    /// Its IMPs in the match; none by percentages.
+    imps: Option<Number<'a>>,
+    /// Its share of the top in the match, of 1; none in IMPs.
+    share: Option<Number<'a>>,
+    /// The same in per cent, as it is printed for people.
+    percent: Option<String>,
     /// Its victory points; none without a scale.
     vp: Option<Number<'a>>,
 }
 
 impl<'a> MatchSideDocument<'a> {
-    fn new(own: &'a MatchSide) -> Self {
+    fn new(own: &'a MatchSide, counted_in: CountedIn) -> Self {
         let vp = own.victory_points.as_ref().map(|victory| Written(&victory.points));
-        Self { board: Written(&own.board), imps: Written(&own.total), vp }
+        let in_imps = counted_in == CountedIn::Imps;
+        let total = || Written(&own.total);
+        Self {
+            board: Written(&own.board),
+            imps: in_imps.then(total),
+            share: (!in_imps).then(total),
+            percent: (!in_imps).then(|| percent(&own.total)),
+            vp,
+        }
     }
 }
 
@@ -183,8 +196,8 @@ struct MatchDocument<'a> {
 impl<'a> MatchDocument<'a> {
     fn new(found: &'a MatchScore) -> Self {
         Self {
-            ns: MatchSideDocument::new(&found.sides.ns),
-            ew: MatchSideDocument::new(&found.sides.ew),
+            ns: MatchSideDocument::new(&found.sides.ns, found.counted_in),
+            ew: MatchSideDocument::new(&found.sides.ew, found.counted_in),
             knockout: found.knockout,
             scale: found.scale.as_deref(),
         }

@@ -10,7 +10,7 @@ use crate::render::block::{Block, Detail};
 use crate::render::notation;
 use crate::render::remark::remark;
 use crate::ruling::Side;
-use crate::scoring::{MatchScore, Unit};
+use crate::scoring::{CountedIn, MatchScore, Unit};
 use crate::session::Breakdown;
 
 /// Its heading, its answer, its working as far as it is wanted, and what there is to remark.
@@ -115,11 +115,17 @@ pub(super) fn answer_parts(locale: Locale, breakdown: &Breakdown) -> Vec<Text> {
 pub(super) fn match_answer(locale: Locale, matched: &MatchScore) -> Text {
     let side = |side: Side| {
         let own = matched.sides.by(side);
-        let (figure, unit) = match &own.victory_points {
-            Some(victory) => (figures::victory_points(locale, &victory.points), Unit::VictoryPoints),
-            None => (figures::signed_points(locale, &own.total), Unit::Imps),
+        let with_unit = |figure: Text, unit| figure + " " + figures::unit(locale, unit);
+        let share = || figures::share(locale, &own.total);
+        let figure = match (&own.victory_points, matched.counted_in) {
+            (Some(victory), counted) => {
+                let points = with_unit(figures::victory_points(locale, &victory.points), Unit::VictoryPoints);
+                if counted == CountedIn::Imps { points } else { share() + "  " + points }
+            }
+            (None, CountedIn::Imps) => with_unit(figures::signed_points(locale, &own.total), Unit::Imps),
+            (None, CountedIn::Percent { .. }) => share(),
         };
-        figures::side(locale, side) + "  " + figure + " " + figures::unit(locale, unit)
+        figures::side(locale, side) + "  " + figure
     };
     let [ns, ew] = Side::BOTH.map(side);
     messages::match_result(locale, ns + "  " + ew)

@@ -33,14 +33,15 @@ fn nearly(locale: Locale, share: &Exact) -> Text {
 pub(super) fn solved(locale: Locale, solved: &Solved) -> Vec<Block> {
     let variable = || Text::from(Span::name(solved.variable.as_str()));
     let side = solved.side;
-    let is_share = solved.goal == Goal::Share;
+    let is_share = matches!(solved.goal, Goal::Share | Goal::MatchShare);
+    let is_total = matches!(solved.goal, Goal::Total | Goal::MatchShare);
     let value = |value: &Exact| figure(locale, value, solved.unit, is_share);
     let written = value(&solved.target);
     let heading = Text::from("solve ") + variable() + " in " + notation::ruling(locale, &solved.ruling);
-    let of = if solved.goal == Goal::Total { "match " } else { "" };
+    let of = if is_total { "match " } else { "" };
     let heading = heading + " for " + of + figures::side(locale, side) + " " + written.clone();
     let mut blocks = vec![Block::Heading(heading)];
-    let target = if solved.goal == Goal::Total { messages::figure_in_match(locale, written) } else { written };
+    let target = if is_total { messages::figure_in_match(locale, written) } else { written };
     let line = match &solved.found {
         Solution::Weight(at, summary) => {
             let weight = exact_weight(locale, at);

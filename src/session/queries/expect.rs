@@ -245,14 +245,16 @@ impl Claimed<'_> {
         }
     }
 
-    /// Victory points where there is a scale, and IMPs where there is none or they are asked for.
+    /// Victory points where there is a scale, and IMPs or a percentage where there is none or they are asked for.
     fn of_the_match(&self, scored: &Evaluation) -> Option<Exact> {
         let by = |figures: &Option<Sides<Exact>>| figures.as_ref().map(|sides| sides.by(self.side).clone());
+        let percent = || by(&scored.match_shares).map(|share| share * 100);
         match self.unit {
-            None => by(&scored.victory_points).or_else(|| by(&scored.totals)),
+            None => by(&scored.victory_points).or_else(|| by(&scored.totals)).or_else(percent),
             Some(Unit::VictoryPoints) => by(&scored.victory_points),
             Some(Unit::Imps) => by(&scored.totals),
-            Some(Unit::Matchpoints | Unit::Percent) => None,
+            Some(Unit::Percent) => percent(),
+            Some(Unit::Matchpoints) => None,
         }
     }
 }

@@ -39,6 +39,8 @@ pub enum Goal {
     Share,
     /// IMPs of the match with the board.
     Total,
+    /// The share of the top in the match with the board.
+    MatchShare,
     /// Victory points of the match.
     VictoryPoints,
 }
@@ -47,7 +49,7 @@ impl Goal {
     /// Whether it is what the match comes to.
     #[must_use]
     pub fn is_of_the_match(self) -> bool {
-        matches!(self, Self::Total | Self::VictoryPoints)
+        matches!(self, Self::Total | Self::MatchShare | Self::VictoryPoints)
     }
 }
 
@@ -94,7 +96,11 @@ impl Scope {
             let problem = Problem::SolveUnit { scoring: first.scoring.name() };
             return Err(vec![Diagnostic::at(written.ruling.span, problem)].into());
         };
-        let target = if goal == Goal::Share { &written.value * Exact::percent(1) } else { written.value.clone() };
+        let target = if matches!(goal, Goal::Share | Goal::MatchShare) {
+            &written.value * Exact::percent(1)
+        } else {
+            written.value.clone()
+        };
         let at = Search { scope: self, written, range, goal, interrupted };
         let there = |weight: &Exact| self.evaluate_at(name, weight, &written.ruling).map(Box::new);
         let found = match at.found(&target)? {
@@ -145,13 +151,15 @@ fn goal(written: &tree::Solve, first: &Evaluation) -> Option<Goal> {
         (_, Some(tree::Unit::VictoryPoints)) => Goal::VictoryPoints,
         (Of::Board, _) if is_own => Goal::Points,
         (Of::Match, None) if first.victory_points.is_some() => Goal::VictoryPoints,
-        (Of::Match, None | Some(tree::Unit::Imps)) => Goal::Total,
+        (Of::Match, None | Some(tree::Unit::Imps)) if first.totals.is_some() => Goal::Total,
+        (Of::Match, None | Some(tree::Unit::Percent)) => Goal::MatchShare,
         (Of::Board | Of::Match, _) => return None,
     };
     let is_there = match goal {
         Goal::Points => true,
         Goal::Share => first.top.is_some(),
         Goal::Total => first.totals.is_some(),
+        Goal::MatchShare => first.match_shares.is_some(),
         Goal::VictoryPoints => first.victory_points.is_some(),
     };
     is_there.then_some(goal)
@@ -161,13 +169,14 @@ impl Search<'_> {
     /// Where the target is. What a match comes to is rounded, so that it may go by steps; all else is exact.
     fn found(&self, target: &Exact) -> Result<Steps, EvalError> {
         let ends = (&self.range.0, &self.range.1);
+        let is_total = matches!(self.goal, Goal::Total | Goal::MatchShare);
         if self.goal != Goal::VictoryPoints {
             match search(|weight| self.figure(weight), target, ends, self.kinks())? {
-                Found::At(weight) if self.goal != Goal::Total || !self.is_beside(&weight, target)? => {
+                Found::At(weight) if !is_total || !self.is_beside(&weight, target)? => {
                     return Ok(Steps::Between(weight.clone(), weight));
                 }
                 Found::Everywhere => return Ok(Steps::Everywhere),
-                Found::Nowhere { least, most, near } if self.goal != Goal::Total => {
+                Found::Nowhere { least, most, near } if !is_total => {
                     return Ok(Steps::Nowhere { least, most, near });
                 }
                 Found::At(_) | Found::Nowhere { .. } => {}
@@ -200,6 +209,7 @@ impl Search<'_> {
             Goal::Points => Some(points.clone()),
             Goal::Share => evaluation.top.as_ref().map_or_else(|| Some(points.clone()), |top| points.over(top)),
             Goal::Total => by(evaluation.totals),
+            Goal::MatchShare => by(evaluation.match_shares),
             Goal::VictoryPoints => by(evaluation.victory_points),
         })
     }

@@ -5,7 +5,7 @@ use crate::number::Exact;
 use crate::ruling::Side;
 use crate::source::Span;
 use crate::syntax::grammar::{Pair, Rule};
-use crate::syntax::printer::{Printer, number, with_unit};
+use crate::syntax::printer::{Printer, fixed, number, with_unit};
 use crate::syntax::reader::{Built, Reader, part, unit_in};
 use crate::syntax::written::{Ruling, Spanned, Unit};
 
@@ -110,19 +110,4 @@ fn claim(claim: &Claim) -> String {
         Claim::Diagnostic { severity, code } => format!("{} {code}", severity.word()),
         Claim::Stands => "stands".to_string(),
     }
-}
-
-/// A number with the digits that were written, zeros at the end included; a fraction stays one.
-fn fixed(value: &Exact, digits: u32) -> String {
-    let mut text = number(value);
-    if text.contains('/') || digits == 0 {
-        return text;
-    }
-    let written = text.split_once('.').map_or(0, |(_, fraction)| fraction.len());
-    if written == 0 {
-        text.push('.');
-    }
-    let missing = usize::try_from(digits).unwrap_or(0).saturating_sub(written);
-    text.extend(std::iter::repeat_n('0', missing));
-    text
 }

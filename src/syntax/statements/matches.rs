@@ -1,14 +1,14 @@
-//! `match`: the other boards of a team match.
+//! `match`: the other boards of a match.
 
 use crate::diagnostic::Problem;
 use crate::number::Exact;
 use crate::ruling::Side;
 use crate::syntax::grammar::{Pair, Rule};
-use crate::syntax::printer::{Printer, signed};
-use crate::syntax::reader::{Built, Reader, side_word};
+use crate::syntax::printer::{Printer, percentage, signed};
+use crate::syntax::reader::{Built, Reader, part, side_word};
 use crate::syntax::written::{Spanned, Word};
 
-/// `match boards 16 rest +10 scale wbf`, `match knockout rest NS +10 EW -12`
+/// `match boards 16 rest +10 scale wbf`, `match knockout rest NS +10 EW -12`, `match boards 7 rest 54.2% scale ebu-pairs`
 #[derive(Debug, Clone, Default)]
 #[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
 pub struct MatchClauses {
@@ -18,13 +18,15 @@ pub struct MatchClauses {
     pub scale: Option<Word>,
 }
 
-/// IMPs of the other boards.
+/// What the other boards brought.
 #[derive(Debug, Clone)]
-pub enum Rest {
-    /// NS's; EW have the negation.
-    Both(Exact),
-    /// Each side's own.
-    Each(Exact, Exact),
+pub struct Rest {
+    /// NS's.
+    pub ns: Exact,
+    /// EW's own, where it is written: IMPs that are not the negation, or a percentage that is not what is left of 100%.
+    pub ew: Option<Exact>,
+    /// Whether they are shares of the top, of 1, not IMPs.
+    pub is_percent: bool,
 }
 
 impl Reader<'_> {
@@ -58,14 +60,17 @@ impl Reader<'_> {
                     sides.push(side);
                 }
                 Rule::signed => amounts.push(self.signed(&inner)?),
+                Rule::percentage => amounts.push(self.percentage(&inner)?),
                 _ => {}
             }
         }
+        let is_percent = part(pair, Rule::percentage).is_some();
         let mut amounts = amounts.into_iter();
         Ok(match (amounts.next(), amounts.next()) {
-            (Some(first), Some(second)) if sides.first() == Some(&Side::EW) => Rest::Each(second, first),
-            (Some(first), Some(second)) => Rest::Each(first, second),
-            (first, _) => Rest::Both(first.unwrap_or_default()),
+            (Some(first), Some(second)) if sides.first() == Some(&Side::EW) => {
+                Rest { ns: second, ew: Some(first), is_percent }
+            }
+            (first, ew) => Rest { ns: first.unwrap_or_default(), ew, is_percent },
         })
     }
 }
@@ -79,10 +84,12 @@ impl Printer<'_> {
         if clauses.knockout {
             text.push_str(" knockout");
         }
-        match &clauses.rest {
-            Some(Rest::Both(imps)) => text.push_str(&format!(" rest {}", signed(imps))),
-            Some(Rest::Each(ns, ew)) => text.push_str(&format!(" rest NS {} EW {}", signed(ns), signed(ew))),
-            None => {}
+        if let Some(Rest { ns, ew, is_percent }) = &clauses.rest {
+            let amount = if *is_percent { percentage } else { signed };
+            text.push_str(&match ew {
+                Some(ew) => format!(" rest NS {} EW {}", amount(ns), amount(ew)),
+                None => format!(" rest {}", amount(ns)),
+            });
         }
         if let Some(scale) = &clauses.scale {
             text.push_str(&format!(" scale {}", self.word(scale)));

@@ -20,7 +20,7 @@ pub use expect::{Claim, Of};
 pub use explore::{QueryKind, Solve, Vary};
 pub use incident::{Fact, FactAnswer, Incident, IncidentRow, Poll, Vote};
 pub use matches::{MatchClauses, Rest};
-pub use scale::{Scale, ScaleStep};
+pub use scale::{Margins, Percentage, Scale, ScaleStep};
 pub use traveller::{Label, Row, RowResult, TravellerItem};
 pub use weights::{Weights, WeightsFrom, WeightsRow};
 

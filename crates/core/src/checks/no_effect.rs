@@ -10,7 +10,8 @@ use std::collections::BTreeSet;
 pub enum NoEffect {
     /// A convention that was chosen for the case.
     Convention(Convention),
-    /// The match: only IMPs are put into one, and into a knockout only those against the other table.
+    /// The match: IMPs are put into one, into a knockout those against the other table alone, and into one by percentages
+    /// points that have a top.
     Match,
     /// What a side that is given average plus or average minus has on the session's other boards: a share where points
     /// are IMPs, or IMPs where there is a top.

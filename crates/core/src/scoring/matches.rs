@@ -1,4 +1,4 @@
-//! A board's IMPs in its match: each side's total, and what it is worth in victory points.
+//! A board in its match: each side's IMPs, or its percentage, and what they are worth in victory points.
 
 use super::ScoringError;
 use super::conventions::Conventions;
@@ -7,26 +7,40 @@ use super::penalty::{Penalty, in_victory_points, no_victory_points};
 use super::score::Figure;
 use super::victory_points::{Conversion, VictoryScale};
 use crate::number::Exact;
-use crate::ruling::{Sides, Unit};
+use crate::ruling::{Side, Sides, Unit};
 
-/// A match and how its IMPs are converted.
+/// A match and how its result is converted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Match {
-    /// Each side's IMPs on the other boards.
+    /// Each side's IMPs on the other boards; its share of the top on them, of 1, in a match by percentages.
     pub rest: Sides<Exact>,
-    /// What becomes of the IMPs.
+    /// What the match is counted in.
+    pub counted_in: CountedIn,
+    /// What becomes of the result.
     pub form: MatchForm,
 }
 
-/// What becomes of the IMPs of a match.
+/// What a match is counted in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CountedIn {
+    /// IMPs, which are added.
+    Imps,
+    /// The share of the top on its boards, the mean over so many: this one and the others.
+    Percent {
+        /// How many there are, this one included; at least 1.
+        boards: u32,
+    },
+}
+
+/// What becomes of the result of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MatchForm {
-    /// They decide the match: scores that do not balance are averaged between the sides (Law 12C4).
+    /// Its IMPs decide it: scores that do not balance are averaged between the sides (Law 12C4).
     Knockout,
-    /// Each side's are converted by themselves.
+    /// Each side's is converted by itself.
     VictoryPoints(VictoryScale),
-    /// They stand.
-    Imps,
+    /// It stands.
+    Plain,
 }
 
 /// What a ruling comes to in a match.
@@ -34,6 +48,8 @@ pub enum MatchForm {
 pub struct MatchScore {
     /// Each side's, from its own view.
     pub sides: Sides<MatchSide>,
+    /// What it is counted in.
+    pub counted_in: CountedIn,
     /// Whether the board was averaged between the sides.
     pub knockout: bool,
     /// Whether what the sides have on the other boards did not balance and was averaged too.
@@ -42,16 +58,16 @@ pub struct MatchScore {
     pub scale: Option<String>,
 }
 
-/// One side's match.
+/// One side's match: IMPs, or shares of the top, of 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MatchSide {
     /// What the board counts.
     pub board: Exact,
     /// What the other boards brought; in a knockout averaged between the sides.
     pub rest: Exact,
-    /// IMPs taken as a penalty.
+    /// IMPs taken as a penalty, or a share of the board's top.
     pub penalty: Exact,
-    /// All together.
+    /// All together; by percentages the mean over the boards.
     pub total: Exact,
     /// The total in victory points, where there is a scale.
     pub victory_points: Option<VictoryPoints>,
@@ -79,54 +95,57 @@ impl MatchScore {
 }
 
 impl Match {
-    /// Whether points of this form of scoring can be put into it: IMPs, and in a knockout those against the other table
-    /// alone, which the other side's are compared with.
+    /// Whether points of this form of scoring can be put into it: IMPs, in a knockout those against the other table
+    /// alone, which the other side's are compared with, and by percentages points that have a top.
     #[must_use]
     pub fn takes(&self, scoring: Scoring) -> bool {
-        match self.form {
-            MatchForm::Knockout => scoring.has_imps_of_a_match(),
-            MatchForm::VictoryPoints(_) | MatchForm::Imps => scoring.unit() == Unit::Imps,
+        match (self.counted_in, &self.form) {
+            (CountedIn::Percent { .. }, _) => scoring.unit() == Unit::Matchpoints,
+            (CountedIn::Imps, MatchForm::Knockout) => scoring.has_imps_of_a_match(),
+            (CountedIn::Imps, MatchForm::VictoryPoints(_) | MatchForm::Plain) => scoring.unit() == Unit::Imps,
         }
     }
 
-    /// What each side's IMPs count: in a knockout half of what it has more than the other (Law 12C4), elsewhere its own.
+    /// What each side's points count: in a knockout half of what it has more than the other (Law 12C4), elsewhere its own.
     #[must_use]
     pub fn counted(&self, imps: &Sides<Exact>) -> Sides<Exact> {
         match self.form {
             MatchForm::Knockout => Sides::of(|side| (imps.by(side) - imps.by(side.opponents())).half()),
-            MatchForm::VictoryPoints(_) | MatchForm::Imps => imps.clone(),
+            MatchForm::VictoryPoints(_) | MatchForm::Plain => imps.clone(),
         }
     }
 
-    /// Puts a board's IMPs, penalties taken, into the match: the figures of [`Scored::figures`](super::Scored::figures).
+    /// Puts a board's points, penalties taken, into the match: the figures of [`Scored::figures`](super::Scored::figures).
     ///
+    /// By percentages every board of the match has the same weight.
     /// In a knockout the board counts half of what NS have more than EW for NS, and its negation for EW: −9/−8 is −½
     /// and +½ (Law 12C4). What the sides have on the other boards is averaged in the same way: the match has one result.
     /// Penalties are not averaged. Where a scale is a table, IMPs between two of its steps are taken to one of them by
     /// the convention.
     ///
     /// # Errors
-    /// A penalty in victory points where there is no scale.
+    /// A penalty in victory points where there is no scale; by percentages points without a top.
     pub fn score(
         &self,
         figures: &Sides<Figure>,
         penalties: &[Penalty],
         conventions: &Conventions,
     ) -> Result<MatchScore, ScoringError> {
+        let has_top = |side: Side| figures.by(side).top.as_ref().is_some_and(Exact::is_positive);
+        if self.counted_in != CountedIn::Imps && !Side::BOTH.into_iter().all(has_top) {
+            return Err(ScoringError::EmptyField);
+        }
         let knockout = self.form == MatchForm::Knockout;
         if !matches!(self.form, MatchForm::VictoryPoints(_)) {
             no_victory_points(penalties)?;
         }
-        let board = Sides::of(|side| {
-            let figure = figures.by(side);
-            &figure.points + &figure.penalty
-        });
+        let board = Sides::of(|side| self.own_measure(figures.by(side), |own| &own.points + &own.penalty));
         let (counted, rest) = (self.counted(&board), self.counted(&self.rest));
         let non_offenders = conventions.case.non_offenders;
         let sides = Sides::of(|side| {
             let (board, rest) = (counted.by(side).clone(), rest.by(side).clone());
-            let penalty = figures.by(side).penalty.clone();
-            let total = &rest + &board - &penalty;
+            let penalty = self.own_measure(figures.by(side), |own| own.penalty.clone());
+            let total = self.total(&rest, &(&board - &penalty));
             let victory_points = match &self.form {
                 MatchForm::VictoryPoints(scale) => {
                     let conversion =
@@ -136,15 +155,36 @@ impl Match {
                     let points = &conversion.points - &penalty;
                     Some(VictoryPoints { conversion, penalty, points })
                 }
-                MatchForm::Knockout | MatchForm::Imps => None,
+                MatchForm::Knockout | MatchForm::Plain => None,
             };
             MatchSide { board, rest, penalty, total, victory_points }
         });
         let scale = match &self.form {
             MatchForm::VictoryPoints(scale) => Some(scale.name().to_owned()),
-            MatchForm::Knockout | MatchForm::Imps => None,
+            MatchForm::Knockout | MatchForm::Plain => None,
         };
         let rest_averaged = knockout && self.rest.ns != -&self.rest.ew;
-        Ok(MatchScore { sides, knockout, rest_averaged, scale })
+        Ok(MatchScore { sides, counted_in: self.counted_in, knockout, rest_averaged, scale })
+    }
+
+    /// Points of the board as the match counts them.
+    fn own_measure(&self, figure: &Figure, points: impl FnOnce(&Figure) -> Exact) -> Exact {
+        let points = points(figure);
+        match self.counted_in {
+            CountedIn::Imps => points,
+            CountedIn::Percent { .. } => figure.top.as_ref().and_then(|top| points.over(top)).unwrap_or_default(),
+        }
+    }
+
+    /// The other boards and this one together.
+    fn total(&self, rest: &Exact, board: &Exact) -> Exact {
+        match self.counted_in {
+            CountedIn::Imps => rest + board,
+            CountedIn::Percent { boards } => {
+                let boards = i64::from(boards.max(1));
+                let others = boards.saturating_sub(1);
+                (rest * others + board).over(&Exact::from(boards)).unwrap_or_default()
+            }
+        }
     }
 }

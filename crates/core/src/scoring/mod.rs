@@ -61,6 +61,7 @@ mod matches;
 mod matchpoints;
 mod other_table;
 mod penalty;
+mod percent_scale;
 mod presets;
 mod protocol;
 mod resolved;
@@ -106,8 +107,9 @@ pub use presets::{PRESETS, Preset, PresetValue};
 pub use settings::{Setting, SettingError, SettingValue};
 // What comes after the board.
 pub use continuous::ContinuousScale;
-pub use matches::{Match, MatchForm, MatchScore, MatchSide, VictoryPoints};
+pub use matches::{CountedIn, Match, MatchForm, MatchScore, MatchSide, VictoryPoints};
 pub use penalty::{Penalty, PenaltyUnit, no_victory_points};
+pub use percent_scale::{PercentScale, PercentStep};
 pub use scales::{PublishedScale, SCALES};
 pub use step_scale::{ScaleProblem, Step, StepScale};
 pub use victory_points::{Conversion, Fraction, VictoryScale};

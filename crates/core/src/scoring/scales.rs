@@ -1,6 +1,7 @@
 //! The scales of victory points that need not be written, by name.
 
 use super::continuous;
+use super::percent_scale::{PercentScale, PercentStep};
 use super::step_scale::{Step, StepScale};
 use super::victory_points::VictoryScale;
 use crate::number::Exact;
@@ -21,6 +22,7 @@ pub static SCALES: &[PublishedScale] = &[
     PublishedScale { name: DISCRETE, lengths: &[], make: |boards| Some(VictoryScale::discrete(boards)) },
     PublishedScale { name: "acbl20", lengths: &ACBL_LENGTHS, make: |boards| acbl("acbl20", 20, &ACBL_20, boards) },
     PublishedScale { name: "acbl30", lengths: &ACBL_LENGTHS, make: |boards| acbl("acbl30", 30, &ACBL_30, boards) },
+    PublishedScale { name: EBU_PAIRS, lengths: &EBU_PAIRS_LENGTHS, make: ebu_pairs },
 ];
 
 pub(super) const DISCRETE: &str = "wbf-discrete";
@@ -62,6 +64,33 @@ const ACBL_30: Acbl<14> = [
     (24, 31, 29),
     (28, 36, 30),
 ];
+
+const EBU_PAIRS: &str = "ebu-pairs";
+
+/// Boards of the matches of Swiss pairs that the English table of percentages is for.
+const EBU_PAIRS_LENGTHS: [u32; 1] = [7];
+
+/// The greatest percentage of each step but the last, in hundredths, for matches of seven boards; the winner gets 10 for
+/// the first of them and one more for each after it (Oxford Bridge Association, Swiss Pairs of the Oxford Congress).
+const EBU_PAIRS_7: [i64; 10] = [5065, 5198, 5333, 5474, 5623, 5783, 5964, 6175, 6440, 6835];
+
+fn ebu_pairs(boards: u32) -> Option<VictoryScale> {
+    let hundredth = |value: i64| Exact::fraction(value, 10_000).unwrap_or_default();
+    let before = [5000].into_iter().chain(EBU_PAIRS_7.iter().map(|last| last.saturating_add(1)));
+    let last = EBU_PAIRS_7.iter().copied().map(Some).chain([None]);
+    let steps: Vec<PercentStep> = before
+        .zip(last)
+        .zip(10_i64..)
+        .map(|((from, to), winner)| PercentStep {
+            from: hundredth(from),
+            to: to.map(hundredth),
+            winner: Exact::from(winner),
+            loser: Exact::from(20_i64.saturating_sub(winner)),
+        })
+        .collect();
+    let scale = EBU_PAIRS_LENGTHS.contains(&boards).then(|| PercentScale::new(EBU_PAIRS, 2, &steps).ok())??;
+    Some(VictoryScale::Percent(scale))
+}
 
 fn acbl(name: &str, total: i64, table: &[(u32, u32, i64)], boards: u32) -> Option<VictoryScale> {
     let column: fn(&(u32, u32, i64)) -> u32 = match boards {

@@ -3,7 +3,7 @@
 use crate::number::Exact;
 
 /// What is wrong with a step of a victory-point scale.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ScaleProblem {
     /// There is no step.
     Empty,
@@ -17,6 +17,16 @@ pub enum ScaleProblem {
     AfterOpen,
     /// The winner gets less than the loser, or less than for a smaller margin.
     Falls,
+    /// By percentages: the first step does not begin at 50%.
+    NoEvenDraw,
+    /// By percentages: the step does not begin where the one before it ends; where it should, as a share of 1.
+    PercentGap(Exact),
+    /// By percentages: the step lies below 50%, where the winner never is.
+    BelowDraw,
+    /// By percentages: the step lies above 100%, or is written in more digits than the others.
+    NotAShare,
+    /// A step in IMPs among percentages, or a percentage among IMPs.
+    Mixed,
 }
 
 /// A table of steps: the margin in whole IMPs, and what winner and loser get.

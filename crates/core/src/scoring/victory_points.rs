@@ -1,7 +1,9 @@
-//! From IMPs to victory points: the WBF's continuous and discrete scales of 2013, and scales written as tables.
+//! From IMPs or percentages to victory points: the WBF's continuous and discrete scales of 2013, and scales written as
+//! tables.
 
 use super::continuous::ContinuousScale;
 use super::conventions::VpFraction;
+use super::percent_scale::PercentScale;
 use super::step_scale::StepScale;
 use crate::number::Exact;
 
@@ -12,13 +14,16 @@ pub enum VictoryScale {
     Continuous(ContinuousScale),
     /// A table of steps.
     Table(StepScale),
+    /// A table of steps by percentages.
+    Percent(PercentScale),
 }
 
-/// A side's IMPs in victory points.
+/// A side's IMPs, or its percentage, in victory points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Conversion {
-    /// The side's IMPs, as they were taken to the scale: on a step, in a table.
-    pub imps: Exact,
+    /// The side's IMPs, as they were taken to the scale: on a step, in a table. By percentages its share of the top, of 1,
+    /// rounded to the digits of the scale.
+    pub taken: Exact,
     /// How a fraction of an IMP was dealt with; none where there was none that the scale has no value for.
     pub fraction: Option<Fraction>,
     /// By the scale.
@@ -42,22 +47,22 @@ pub enum Fraction {
 }
 
 impl VictoryScale {
-    /// A side's IMPs in victory points.
+    /// A side's IMPs in victory points; by percentages its share of the top, of 1.
     ///
     /// A fraction of an IMP that falls between two steps of a table is taken to one of them by the convention. `favoured`
     /// is whether doubt is resolved for this side or, if false, for its opponents; none where neither side or both
     /// offended.
     #[must_use]
-    pub fn convert(&self, imps: &Exact, favoured: Option<bool>, convention: VpFraction) -> Conversion {
-        let winning = !imps.is_negative();
-        let margin = imps.abs();
+    pub fn convert(&self, total: &Exact, favoured: Option<bool>, convention: VpFraction) -> Conversion {
+        let winning = !total.is_negative();
+        let margin = total.abs();
         let signed = |margin: Exact| if winning { margin } else { -margin };
         match self {
             Self::Continuous(scale) => {
                 let winner = scale.winner(&margin);
                 let points = if winning { winner } else { 20 - winner };
                 let fraction = scale.is_between(&margin).then_some(Fraction::ByFormula);
-                Conversion { imps: imps.clone(), fraction, points }
+                Conversion { taken: total.clone(), fraction, points }
             }
             Self::Table(scale) => {
                 let rule = match (convention, favoured) {
@@ -76,7 +81,11 @@ impl VictoryScale {
                 let fraction = (taken != margin).then_some(rule);
                 let step = scale.step(&taken);
                 let points = step.map(|step| if winning { step.winner.clone() } else { step.loser.clone() });
-                Conversion { imps: signed(taken), fraction, points: points.unwrap_or_default() }
+                Conversion { taken: signed(taken), fraction, points: points.unwrap_or_default() }
+            }
+            Self::Percent(scale) => {
+                let (taken, points) = scale.convert(total);
+                Conversion { taken, fraction: None, points }
             }
         }
     }
@@ -87,6 +96,13 @@ impl VictoryScale {
         match self {
             Self::Continuous(_) => "wbf",
             Self::Table(scale) => &scale.name,
+            Self::Percent(scale) => scale.name(),
         }
+    }
+
+    /// Whether it is read by percentages, not by IMPs.
+    #[must_use]
+    pub fn is_by_percent(&self) -> bool {
+        matches!(self, Self::Percent(_))
     }
 }

@@ -5,8 +5,8 @@ use super::{AssessError, Situation};
 use crate::number::Exact;
 use crate::ruling::{Ruling, Side};
 use crate::scoring::{
-    self, ComparesWith, Comparison, Conventions, DamageFinding, Figure, Figures, MatchScore, NoDamage, ResolveError,
-    ResolvedRuling, ResolvedSides, Scored, Scoring, ScoringError, Sides, Unit, no_victory_points,
+    self, ComparesWith, Comparison, Conventions, CountedIn, DamageFinding, Figure, Figures, MatchScore, NoDamage,
+    ResolveError, ResolvedRuling, ResolvedSides, Scored, Scoring, ScoringError, Sides, Unit, no_victory_points,
     settled_at_other_table,
 };
 use std::sync::Arc;
@@ -23,6 +23,8 @@ pub struct Evaluation {
     pub knockout: Option<Sides<Exact>>,
     /// Each side's IMPs in its match with the board, penalties taken, where there is a match.
     pub totals: Option<Sides<Exact>>,
+    /// Each side's share of the top in its match with the board, of 1, penalties taken, where the match is by percentages.
+    pub match_shares: Option<Sides<Exact>>,
     /// How it was scored.
     pub scoring: Scoring,
     /// The most a side can have; none in IMPs and total points.
@@ -42,12 +44,17 @@ impl Evaluation {
 
     pub(super) fn of(figures: Figures, matched: Option<&MatchScore>, ruled: Option<Sides<Figure>>) -> Self {
         let victory = |side: Side| Some(matched?.sides.by(side).victory_points.as_ref()?.points.clone());
+        let total = |counted: fn(CountedIn) -> bool| {
+            let matched = matched.filter(|matched| counted(matched.counted_in))?;
+            Some(Sides::of(|side| matched.sides.by(side).total.clone()))
+        };
         Self {
             victory_points: victory(Side::NS).zip(victory(Side::EW)).map(|(ns, ew)| Sides { ns, ew }),
             knockout: matched
                 .filter(|matched| matched.knockout)
                 .map(|matched| Sides::of(|side| matched.sides.by(side).total.clone())),
-            totals: matched.map(|matched| Sides::of(|side| matched.sides.by(side).total.clone())),
+            totals: total(|counted| counted == CountedIn::Imps),
+            match_shares: total(|counted| counted != CountedIn::Imps),
             scoring: figures.scoring,
             top: figures.top().cloned(),
             sides: figures.sides,

@@ -90,12 +90,15 @@ pub struct ContestantDocument {
 /// How matches are converted.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct MatchDocument {
-    /// `knockout`, `victory-points` or `imps`.
+    /// `knockout`, `victory-points` or `plain`.
     pub form: String,
+    /// The boards of a match that is counted in percentages; none in IMPs.
+    #[serde(default)]
+    pub boards: Option<u32>,
     /// The scale of victory points.
     #[serde(default)]
     pub scale: Option<ScaleDocument>,
-    /// North-South's IMPs on boards that are not of the event.
+    /// North-South's IMPs, or share of the top, on boards that are not of the event.
     #[serde(default)]
     pub rest_ns: Option<String>,
     /// East-West's.
@@ -111,6 +114,9 @@ pub struct ScaleDocument {
     /// The boards of a match that a formula is for.
     #[serde(default)]
     pub boards: Option<u32>,
+    /// Digits behind the point of its percentages; none of a scale for IMPs.
+    #[serde(default)]
+    pub digits: Option<u32>,
     /// The steps of a table.
     #[serde(default)]
     pub steps: Vec<StepDocument>,
@@ -119,7 +125,7 @@ pub struct ScaleDocument {
 /// A step of a scale.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct StepDocument {
-    /// The least margin in IMPs.
+    /// The least margin in IMPs; by percentages above 50%, in units of the last digit.
     pub from: u32,
     /// The greatest; none in an open last step.
     #[serde(default)]

@@ -13,7 +13,7 @@ use crate::ruling;
 use crate::source::NamedBytes;
 use redress_core::number::Exact;
 use redress_core::ruling::{Board, Deal, Sides, Vulnerability};
-use redress_core::scoring::{Match, MatchForm, Scoring, Step, StepScale, VictoryScale};
+use redress_core::scoring::{CountedIn, Match, MatchForm, PercentScale, Scoring, Step, StepScale, VictoryScale};
 use std::sync::Arc;
 
 /// How many bytes of a file are looked at for its first name.
@@ -299,12 +299,13 @@ fn vulnerability(text: &str) -> Option<Vulnerability> {
 fn read_match(own: &MatchDocument) -> Option<Match> {
     let form = match own.form.as_str() {
         "knockout" => MatchForm::Knockout,
-        "imps" => MatchForm::Imps,
+        "plain" => MatchForm::Plain,
         "victory-points" => MatchForm::VictoryPoints(scale(own.scale.as_ref()?)?),
         _ => return None,
     };
     let rest = |text: &Option<String>| text.as_deref().map_or(Some(Exact::ZERO), read_exact);
-    Some(Match { rest: Sides { ns: rest(&own.rest_ns)?, ew: rest(&own.rest_ew)? }, form })
+    let counted_in = own.boards.map_or(CountedIn::Imps, |boards| CountedIn::Percent { boards });
+    Some(Match { rest: Sides { ns: rest(&own.rest_ns)?, ew: rest(&own.rest_ew)? }, counted_in, form })
 }
 
 fn scale(own: &ScaleDocument) -> Option<VictoryScale> {
@@ -316,5 +317,9 @@ fn scale(own: &ScaleDocument) -> Option<VictoryScale> {
         let (winner, loser) = (read_exact(&step.winner)?, read_exact(&step.loser)?);
         steps.push(Step { from: step.from, to: step.to, winner, loser });
     }
-    StepScale::new(&own.name, steps).ok().map(VictoryScale::Table)
+    let table = StepScale::new(&own.name, steps).ok()?;
+    Some(match own.digits {
+        None => VictoryScale::Table(table),
+        Some(digits) => VictoryScale::Percent(PercentScale::of_margins(table, digits)),
+    })
 }

@@ -12,7 +12,7 @@ use crate::model::{
 use crate::scoring::{ScoredBoard, ScoredEvent, ScoredLine, Standing};
 use redress_core::number::{Exact, decimal, percent};
 use redress_core::ruling::Sides;
-use redress_core::scoring::{Figure, Match, MatchForm, VictoryScale};
+use redress_core::scoring::{CountedIn, Figure, Match, MatchForm, VictoryScale};
 use std::collections::HashMap;
 
 /// The JSON of an event, to which the command adds what an audit finds.
@@ -71,7 +71,7 @@ fn head(event: &Event) -> HeadDocument {
 fn conversion(own: &Match) -> MatchDocument {
     let (form, scale) = match &own.form {
         MatchForm::Knockout => ("knockout", None),
-        MatchForm::Imps => ("imps", None),
+        MatchForm::Plain => ("plain", None),
         MatchForm::VictoryPoints(scale) => ("victory-points", Some(scale)),
     };
     let step = |step: &redress_core::scoring::Step| StepDocument {
@@ -82,14 +82,24 @@ fn conversion(own: &Match) -> MatchDocument {
     };
     let scale = scale.map(|scale| match scale {
         VictoryScale::Continuous(formula) => {
-            ScaleDocument { name: scale.name().to_owned(), boards: Some(formula.boards()), steps: Vec::new() }
+            let boards = Some(formula.boards());
+            ScaleDocument { name: scale.name().to_owned(), boards, ..ScaleDocument::default() }
         }
         VictoryScale::Table(table) => {
-            ScaleDocument { name: table.name.clone(), boards: None, steps: table.steps().iter().map(step).collect() }
+            let steps = table.steps().iter().map(step).collect();
+            ScaleDocument { name: table.name.clone(), steps, ..ScaleDocument::default() }
+        }
+        VictoryScale::Percent(table) => {
+            let (digits, steps) = (Some(table.digits()), table.margins().steps().iter().map(step).collect());
+            ScaleDocument { name: table.name().to_owned(), digits, steps, ..ScaleDocument::default() }
         }
     });
+    let boards = match own.counted_in {
+        CountedIn::Imps => None,
+        CountedIn::Percent { boards } => Some(boards),
+    };
     let rest = |rest: &Exact| (!rest.is_zero()).then(|| exact(rest));
-    MatchDocument { form: form.to_owned(), scale, rest_ns: rest(&own.rest.ns), rest_ew: rest(&own.rest.ew) }
+    MatchDocument { form: form.to_owned(), boards, scale, rest_ns: rest(&own.rest.ns), rest_ew: rest(&own.rest.ew) }
 }
 
 fn contestant(event: &Event, id: ContestantId, options: WriteOptions) -> ContestantDocument {

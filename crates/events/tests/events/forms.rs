@@ -2,7 +2,7 @@
 
 use crate::build::{Small, artificial, places, plain, points, printed, ranked, scored, strings};
 use redress_core::ruling::{Artificial, Sides};
-use redress_core::scoring::{Match, MatchForm, PublishedScale, Scoring};
+use redress_core::scoring::{CountedIn, Match, MatchForm, PublishedScale, Scoring};
 use redress_events::model::{Event, EventForm, Format, LineResult, PrintedUnit, Winners};
 use redress_events::scoring::{Rules, score};
 use std::sync::Arc;
@@ -74,7 +74,8 @@ fn teams_have_imps_against_the_other_room_and_each_board_once() {
 fn a_match_is_converted_to_victory_points() {
     let mut event = teams(Scoring::Imps);
     let scale = PublishedScale::named("acbl20").and_then(|scale| scale.for_boards(6)).unwrap();
-    event.builder.matches = Some(Match { rest: Sides::default(), form: MatchForm::VictoryPoints(scale) });
+    event.builder.matches =
+        Some(Match { rest: Sides::default(), counted_in: CountedIn::Imps, form: MatchForm::VictoryPoints(scale) });
     let event = event.finish();
     let scored = scored(&event);
     assert_eq!(places(&event, &scored), ranked([(1, "1", "14"), (2, "2", "6")]));

@@ -5,7 +5,7 @@ use redress_core::ruling::{
     Artificial, Board, Component, Contract, Damage, Deal, Doubling, Outcome, Ruling, Seat, Side, SideRuling, Sides,
     Strain, WrittenContract,
 };
-use redress_core::scoring::{Match, MatchForm, Scoring, VictoryScale};
+use redress_core::scoring::{CountedIn, Match, MatchForm, Scoring, VictoryScale};
 use redress_events::model::{
     BoardResults, ContestantId, Event, EventBuilder, EventForm, Format, Line, LineResult, Place, Printed, PrintedMatch,
     PrintedPlace, PrintedUnit, Room, Winners,
@@ -270,7 +270,7 @@ fn finish(chance: &mut Chance, event: EventBuilder, kind: Kind) -> Event {
     again.ranking = Arc::new(ranking.collect());
     if kind.everything {
         let scale = MatchForm::VictoryPoints(VictoryScale::continuous(8));
-        again.matches = Some(Match { rest: Sides::default(), form: scale });
+        again.matches = Some(Match { rest: Sides::default(), counted_in: CountedIn::Imps, form: scale });
         let points = Sides::of(|_| Some(figure(chance, PrintedUnit::VictoryPoints)));
         let (ns, ew) = (contestants[0], contestants[1]);
         again.match_results = Arc::new(vec![PrintedMatch { round: Some("1".into()), ns, ew, points }]);
