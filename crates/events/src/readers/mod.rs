@@ -1,10 +1,13 @@
 //! The formats, each behind one trait and found by what the files hold.
 
 mod acbl;
+mod csv;
 mod json;
 mod notation;
+mod numbering;
 mod open;
 mod pages;
+mod pbn;
 mod played;
 mod usebio;
 
@@ -36,7 +39,8 @@ pub struct ReadOptions {
 }
 
 /// Every format, in the order in which they are tried.
-pub static READERS: &[&dyn Reader] = &[&usebio::Usebio, &json::Json, &acbl::Acbl, &pages::Kops, &pages::Jfr];
+pub static READERS: &[&dyn Reader] =
+    &[&usebio::Usebio, &json::Json, &acbl::Acbl, &pages::Kops, &pages::Jfr, &pbn::Pbn, &csv::Csv];
 
 /// Reads an event: archives are opened, folders come as their files, and the format is found by the content.
 ///
@@ -45,8 +49,10 @@ pub static READERS: &[&dyn Reader] = &[&usebio::Usebio, &json::Json, &acbl::Acbl
 pub fn read(files: &[NamedBytes], options: &ReadOptions) -> Result<Event, Fault> {
     let Opened { files, faults } = open(files)?;
     let place = || files.first().map_or_else(Place::default, NamedBytes::place);
-    let reader = READERS.iter().find(|reader| reader.knows(&files));
-    let Some(reader) = reader else {
+    let known = READERS.iter().copied().find(|reader| reader.knows(&files));
+    // Columns that say nothing of themselves are named by the user.
+    let named: Option<&dyn Reader> = if options.columns.is_empty() { None } else { Some(&csv::Csv) };
+    let Some(reader) = known.or(named) else {
         // What kept the files from being opened says more than that the rest is of no known format.
         let first = faults.into_iter().next();
         return Err(first.unwrap_or_else(|| Fault::at(place(), FaultKind::UnknownFormat)));

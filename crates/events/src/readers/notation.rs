@@ -2,7 +2,7 @@
 
 use crate::model::{Printed, PrintedUnit};
 use redress_core::number::{Exact, parse_decimal};
-use redress_core::ruling::{Artificial, Doubling, Seat, Side, Sides, Strain, WrittenContract};
+use redress_core::ruling::{Artificial, Doubling, Seat, Side, Sides, Strain, Vulnerability, WrittenContract};
 
 /// A contract as a file names it, or that everybody passed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -80,6 +80,23 @@ pub(super) fn side(text: &str) -> Option<Side> {
         "EW" | "E" | "W" | "EASTWEST" | "EAST" | "WEST" | "WE" => Some(Side::EW),
         _ => None,
     }
+}
+
+/// `None`, `Love`, `NS`, `North-South`, `Both`, `All`; in Polish `przed`, `po`, `obie`.
+pub(super) fn vulnerability(text: &str) -> Option<Vulnerability> {
+    match text.trim().to_uppercase().as_str() {
+        "NONE" | "LOVE" | "NIL" | "-" | "NIKT" | "PRZED" => Some(Vulnerability::None),
+        "ALL" | "BOTH" | "GAME" | "OBIE" | "PO" => Some(Vulnerability::All),
+        _ => side(text).map(|side| match side {
+            Side::NS => Vulnerability::NS,
+            Side::EW => Vulnerability::EW,
+        }),
+    }
+}
+
+/// A word for what one side is given; none for a number.
+pub(super) fn of_word(text: &str) -> Option<Artificial> {
+    score(text).is_none().then(|| of_side(text))?
 }
 
 /// `=`, `+1`, `-2` over or under the contract; `10` tricks won.

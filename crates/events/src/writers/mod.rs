@@ -2,7 +2,10 @@
 //!
 //! A format is given all that it can hold, and what it cannot is [listed](Lost). JSON holds everything.
 
+mod computed;
+mod csv;
 mod json;
+mod usebio;
 
 pub use json::document;
 
@@ -46,6 +49,22 @@ pub enum LostKind {
     Ruling,
     /// The figures of a ruling that was not scored: there is only a comment.
     Figures,
+    /// The printed ranking.
+    Ranking,
+    /// The printed results of matches.
+    MatchResults,
+    /// How matches are converted to victory points.
+    Conversion,
+    /// The program that wrote the file.
+    Program,
+    /// The top that the file prints of a board.
+    Top,
+    /// Sections whose results are compared with one another: they are part of the numbers.
+    Sections,
+    /// The group of a fouled board that a line belongs to.
+    Group,
+    /// That a pair had no opponents.
+    SitOut,
 }
 
 /// Why an event cannot be written.
@@ -70,6 +89,8 @@ pub fn write(
 ) -> Result<Written, WriteError> {
     match format {
         Format::Json => json::write(event, scored, options),
+        Format::Csv => csv::write(event, scored, options),
+        Format::Usebio => usebio::write(event, scored, options),
         other => Err(WriteError::Format(other)),
     }
 }

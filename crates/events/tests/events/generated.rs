@@ -7,9 +7,10 @@ use redress_core::ruling::{
 };
 use redress_core::scoring::{CountedIn, Match, MatchForm, Scoring, VictoryScale};
 use redress_events::model::{
-    BoardResults, ContestantId, Event, EventBuilder, EventForm, Format, Line, LineResult, Place, Printed, PrintedMatch,
-    PrintedPlace, PrintedUnit, Room, Winners,
+    BoardResults, Contestant, ContestantId, Event, EventBuilder, EventForm, Format, Line, LineResult, Place, Printed,
+    PrintedMatch, PrintedPlace, PrintedUnit, Room, Winners,
 };
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// Numbers by chance, the same for the same seed (xorshift).
@@ -287,4 +288,30 @@ pub fn bare(event: &Event) -> Event {
         }
     }
     bare
+}
+
+/// The event with its contestants in the order of their numbers, for formats that have them in another.
+pub fn in_order(event: &Event) -> Event {
+    let mut all: Vec<(ContestantId, Contestant)> = event.contestants().map(|(id, own)| (id, own.clone())).collect();
+    all.sort_by_key(|(_, own)| (own.section.clone(), own.number.clone(), own.direction.map(|side| side.to_string())));
+    let mut builder = EventBuilder::new(event.format);
+    let mut known = HashMap::new();
+    for (id, own) in &all {
+        known.insert(*id, builder.contestant(own.section.as_deref(), &own.number, own.direction));
+    }
+    let mut own: Vec<Contestant> = all.into_iter().map(|(_, own)| own).collect();
+    own.iter_mut().flat_map(|own| &mut own.players).for_each(|id| *id = known[id]);
+    let mut event = Event { contestants: Arc::new(own), ..event.clone() };
+    for board in &mut event.boards {
+        for line in &mut Arc::make_mut(board).lines {
+            (line.ns, line.ew) = (known[&line.ns], known[&line.ew]);
+        }
+    }
+    let ranking =
+        event.ranking.iter().map(|place| PrintedPlace { contestant: known[&place.contestant], ..place.clone() });
+    event.ranking = Arc::new(ranking.collect());
+    let matches = event.match_results.iter();
+    let matches = matches.map(|own| PrintedMatch { ns: known[&own.ns], ew: known[&own.ew], ..own.clone() });
+    event.match_results = Arc::new(matches.collect());
+    event
 }

@@ -1,7 +1,6 @@
 //! The boards of a section, their results and hands.
 
-use super::ranking::figure;
-use super::recap::{BoardResult, HandRecord, RawBoard, Texts, Value, items, shortened};
+use super::recap::{BoardResult, HandRecord, RawBoard, Scope, Texts, Value, figure, items, shortened};
 use crate::model::{
     BoardResults, ContestantId, EventBuilder, FaultKind, Line, LineResult, Place, PrintedUnit, Winners,
 };
@@ -11,16 +10,6 @@ use redress_core::ruling::{Board, Deal, Side, Sides};
 use redress_core::scoring::Scoring;
 use std::collections::HashMap;
 use std::sync::Arc;
-
-/// Where boards and pairs belong.
-pub(super) struct Scope {
-    /// The session, where there are several.
-    pub session: Option<String>,
-    /// The section, where there are several.
-    pub section: Option<String>,
-    /// Whether the results of all sections are compared with one another.
-    pub compared_across: bool,
-}
 
 /// The cards by board.
 pub(super) fn deals(list: Value<'_>, within: &Place, event: &mut EventBuilder) -> HashMap<u32, Arc<Deal>> {

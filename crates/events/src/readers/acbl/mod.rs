@@ -94,7 +94,7 @@ fn read_session(session: Session<'_>, name: Option<String>, place: &Place, event
     let deals = board::deals(session.hand_records, place, event);
     for (place, section) in sections {
         let letter = several.then(|| section.name.text()).flatten();
-        let scope = board::Scope { session: name.clone(), section: letter, compared_across: across };
+        let scope = recap::Scope { session: name.clone(), section: letter, compared_across: across };
         ranking::pairs(section.pair_summaries, &scope, &place, event);
         board::boards(section.boards, &scope, &deals, &place, event);
     }

@@ -1,8 +1,7 @@
 //! The pairs of a section and their places.
 
-use super::board::Scope;
-use super::recap::{PairSummary, Player, StratPlace, Texts, Value, items, shortened};
-use crate::model::{ContestantId, EventBuilder, FaultKind, Place, Printed, PrintedPlace, PrintedUnit, Winners};
+use super::recap::{PairSummary, Player, Scope, StratPlace, Texts, Value, figure, items};
+use crate::model::{ContestantId, EventBuilder, FaultKind, Place, PrintedPlace, PrintedUnit, Winners};
 use crate::readers::notation;
 use redress_core::number::Exact;
 use redress_core::scoring::Scoring;
@@ -60,22 +59,6 @@ fn total_unit(scoring: Option<Scoring>) -> PrintedUnit {
         Some(Scoring::TotalPoints) => PrintedUnit::TotalPoints,
         Some(Scoring::Matchpoints | Scoring::BoardAMatch) | None => PrintedUnit::Matchpoints,
     }
-}
-
-/// A figure; one that cannot be read is noted.
-pub(super) fn figure(
-    value: Value<'_>,
-    name: &str,
-    unit: PrintedUnit,
-    place: &Place,
-    event: &mut EventBuilder,
-) -> Option<Printed> {
-    let text = value.text()?;
-    let found = notation::printed(&text, unit);
-    if found.is_none() {
-        event.fault(place.clone(), FaultKind::Value { what: name.to_owned(), found: shortened(&text) });
-    }
-    found
 }
 
 /// The place in the whole field (strat 1): of its section where that is the only one, else of the event.

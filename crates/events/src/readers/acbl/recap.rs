@@ -1,6 +1,7 @@
 //! The shape of the recap: what is read of it, each part still as it is written.
 
-use crate::model::{EventBuilder, FaultKind, Place};
+use crate::model::{EventBuilder, FaultKind, Place, Printed, PrintedUnit};
+use crate::readers::notation;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use std::borrow::Cow;
@@ -56,6 +57,32 @@ pub(super) fn items<'a, T: Deserialize<'a>>(
                 event.fault(place, FaultKind::RowLost);
             }
         }
+    }
+    found
+}
+
+/// Where boards and pairs belong.
+pub(super) struct Scope {
+    /// The session, where there are several.
+    pub session: Option<String>,
+    /// The section, where there are several.
+    pub section: Option<String>,
+    /// Whether the results of all sections are compared with one another.
+    pub compared_across: bool,
+}
+
+/// A figure; one that cannot be read is noted.
+pub(super) fn figure(
+    value: Value<'_>,
+    name: &str,
+    unit: PrintedUnit,
+    place: &Place,
+    event: &mut EventBuilder,
+) -> Option<Printed> {
+    let text = value.text()?;
+    let found = notation::printed(&text, unit);
+    if found.is_none() {
+        event.fault(place.clone(), FaultKind::Value { what: name.to_owned(), found: shortened(&text) });
     }
     found
 }

@@ -1,0 +1,371 @@
+//! The rows of the columns, and the event they make.
+
+use super::columns::{Column, Columns};
+use super::notation;
+use crate::document::unit_named;
+use crate::model::{
+    BoardResults, ContestantId, EventBuilder, EventForm, FaultKind, Line, LineResult, Place, Printed, PrintedUnit,
+    Room, Winners,
+};
+use crate::readers::notation::{Bid, Made};
+use crate::readers::numbering::with_direction;
+use crate::readers::played::{self, Played};
+use crate::ruling;
+use csv::StringRecord;
+use redress_core::ruling::{Board, Deal, Seat, Side, Sides, Vulnerability};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// A row as it is written.
+#[derive(Debug)]
+pub(super) struct Row {
+    place: Place,
+    pub event: Option<String>,
+    pub form: Option<String>,
+    pub scoring: Option<String>,
+    pub session: Option<String>,
+    section: Option<String>,
+    /// The sections of the pairs, where they are written.
+    pub own_section: Sides<Option<String>>,
+    pub board: u32,
+    dealer: Option<Seat>,
+    vulnerability: Option<Vulnerability>,
+    deal: Option<String>,
+    pub datum: Option<Printed>,
+    round: Option<String>,
+    table: Option<String>,
+    pub room: Option<Room>,
+    group: Option<String>,
+    pub ns: String,
+    pub ew: String,
+    pub direction: Sides<Option<Side>>,
+    names: Sides<Vec<String>>,
+    played: Played,
+    /// A score that is more than a number.
+    given: Option<LineResult>,
+    lead: Option<String>,
+    code: Option<String>,
+    state: Option<String>,
+    pub printed: Sides<Option<Printed>>,
+}
+
+/// All rows.
+#[derive(Debug, Default)]
+pub(super) struct Rows {
+    pub all: Vec<Row>,
+}
+
+/// Reads the fields of a record and notes what cannot be read.
+struct Fields<'r> {
+    columns: &'r Columns,
+    record: &'r StringRecord,
+    place: &'r Place,
+    event: &'r mut EventBuilder,
+}
+
+impl<'r> Fields<'r> {
+    fn text(&self, column: Column) -> Option<String> {
+        self.columns.field(column, self.record).map(str::to_owned)
+    }
+
+    /// What a field stands for; noted where it stands for nothing.
+    fn read<T>(&mut self, column: Column, of: impl FnOnce(&str) -> Option<T>) -> Option<T> {
+        let text = self.columns.field(column, self.record)?;
+        let found = of(text);
+        if found.is_none() {
+            let what = self.columns.heading(column).trim().to_owned();
+            let kind = FaultKind::Value { what, found: text.chars().take(40).collect() };
+            self.event.fault(self.place.clone(), kind);
+        }
+        found
+    }
+
+    /// What is printed for a side, and its unit by the column or as it is said.
+    fn printed(&mut self, columns: [Column; 4], said: Option<PrintedUnit>) -> Option<Printed> {
+        let units = [
+            said.unwrap_or(PrintedUnit::Matchpoints),
+            PrintedUnit::Matchpoints,
+            PrintedUnit::Percent,
+            PrintedUnit::Imps,
+        ];
+        for (column, unit) in columns.into_iter().zip(units) {
+            let dash = |text: &str| matches!(text, "-" | "--");
+            if self.columns.field(column, self.record).is_some_and(|text| !dash(text)) {
+                return self.read(column, |text| notation::printed(text, unit));
+            }
+        }
+        None
+    }
+}
+
+impl Row {
+    /// The row of a record; none where it has no board or pairs, or a score that cannot be read.
+    pub fn of(columns: &Columns, record: &StringRecord, place: Place, event: &mut EventBuilder) -> Option<Self> {
+        let mut fields = Fields { columns, record, place: &place, event };
+        let board = fields.read(Column::Board, |text| notation::count(text).filter(|number| *number > 0));
+        let (ns, ew) = (fields.text(Column::Ns), fields.text(Column::Ew));
+        for (column, found) in
+            [(Column::Board, fields.text(Column::Board)), (Column::Ns, ns.clone()), (Column::Ew, ew.clone())]
+        {
+            if found.is_none() {
+                let what = columns.heading(column).trim().to_owned();
+                fields.event.fault(place.clone(), FaultKind::Missing { what });
+            }
+        }
+        let (board, ns, ew) = (board?, ns?, ew?);
+        let unit = fields.read(Column::Unit, unit_named);
+        let other = fields.read(Column::EwUnit, unit_named).or(unit);
+        let ns_columns = [Column::NsPoints, Column::NsMatchpoints, Column::NsPercent, Column::NsImps];
+        let ew_columns = [Column::EwPoints, Column::EwMatchpoints, Column::EwPercent, Column::EwImps];
+        let printed = Sides { ns: fields.printed(ns_columns, unit), ew: fields.printed(ew_columns, other) };
+        let mut played = played_of(&mut fields);
+        let given = fields.score(&mut played)?;
+        let names = |text: Option<String>| {
+            text.map(|text| text.split(';').map(|name| name.trim().to_owned()).collect()).unwrap_or_default()
+        };
+        let ((bare_ns, by_ns), (bare_ew, by_ew)) = (with_direction(&ns), with_direction(&ew));
+        Some(Self {
+            event: fields.text(Column::Event),
+            form: fields.text(Column::Form),
+            scoring: fields.text(Column::Scoring),
+            session: fields.text(Column::Session),
+            section: fields.text(Column::Section),
+            own_section: Sides { ns: fields.text(Column::NsSection), ew: fields.text(Column::EwSection) },
+            board,
+            dealer: fields.read(Column::Dealer, notation::seat),
+            vulnerability: fields.read(Column::Vulnerable, notation::vulnerability),
+            deal: fields.text(Column::Deal),
+            datum: fields.read(Column::Datum, |text| notation::printed(text, PrintedUnit::TotalPoints)),
+            round: fields.text(Column::Round),
+            table: fields.text(Column::Table),
+            room: fields.read(Column::Room, room),
+            group: fields.text(Column::Group),
+            names: Sides { ns: names(fields.text(Column::NsNames)), ew: names(fields.text(Column::EwNames)) },
+            ns: bare_ns.to_owned(),
+            ew: bare_ew.to_owned(),
+            direction: Sides { ns: by_ns, ew: by_ew },
+            played,
+            given,
+            lead: fields.text(Column::Lead),
+            code: fields.text(Column::Code),
+            state: fields.text(Column::State),
+            printed,
+            place,
+        })
+    }
+}
+
+/// `open`, `o`, `otwarty`; `closed`, `c`, `zamknięty`.
+fn room(text: &str) -> Option<Room> {
+    match text.to_lowercase().chars().next()? {
+        'o' | '1' => Some(Room::Open),
+        'c' | 'z' | '2' => Some(Room::Closed),
+        _ => None,
+    }
+}
+
+/// Contract, declarer and tricks.
+fn played_of(fields: &mut Fields<'_>) -> Played {
+    let mut read = Played::default();
+    let dash = |text: &str| matches!(text, "-" | "--" | "---");
+    let written =
+        |fields: &Fields<'_>, column| fields.columns.field(column, fields.record).is_some_and(|text| !dash(text));
+    if written(fields, Column::Contract) {
+        let whole = fields.columns.field(Column::Contract, fields.record).and_then(ruling::read_contract);
+        match whole {
+            // Everything in one field: 4♠-1 W.
+            Some(contract) if contract.declarer.is_some() || contract.result.is_some() => {
+                read.declarer = contract.declarer;
+                read.made = contract.tricks().map(Made::Over);
+                read.bid = Some(Bid::Contract(contract.bid()));
+            }
+            _ => read.bid = fields.read(Column::Contract, notation::bid),
+        }
+    }
+    if written(fields, Column::Declarer) {
+        read.declarer = fields.read(Column::Declarer, notation::seat);
+    }
+    if written(fields, Column::Tricks) {
+        read.made = fields.read(Column::Tricks, notation::made);
+    }
+    read
+}
+
+impl Fields<'_> {
+    /// The score: a number, one column for each side, or a ruling; the outer option is none where it cannot be read.
+    #[allow(clippy::option_option, reason = "what cannot be read is another thing than what is not there")]
+    fn score(&mut self, played: &mut Played) -> Option<Option<LineResult>> {
+        if let Some(text) = self.text(Column::Result) {
+            // A result in tricks, or a score where no other column has one.
+            match notation::made(&text) {
+                Some(made) => played.made = played.made.or(Some(made)),
+                None if !self.columns.has(Column::Score) => return self.given(Column::Result, played),
+                None => {
+                    self.read(Column::Result, |_| None::<()>);
+                }
+            }
+        }
+        if self.text(Column::Score).is_some() {
+            return self.given(Column::Score, played);
+        }
+        let (ns, ew) = (self.text(Column::ScoreNs), self.text(Column::ScoreEw));
+        match (ns.as_deref(), ew.as_deref()) {
+            (Some(ns), Some(ew)) if !is_nothing(ns) && !is_nothing(ew) => {
+                if let (Some(ns), Some(ew)) = (notation::of_word(ns), notation::of_word(ew)) {
+                    return Some(Some(played::artificial(Sides { ns, ew })));
+                }
+                let own = self.read(Column::ScoreNs, notation::score)?;
+                // The same score of the other side, or nothing in the column of the side that lost it.
+                let fits = |other: i32| other == own.saturating_neg() || other == 0;
+                played.score = self.read(Column::ScoreEw, |text| match notation::score(text)? {
+                    other if fits(other) => Some(own),
+                    other if own == 0 => Some(other.abs().saturating_neg()),
+                    _ => None,
+                });
+                played.score.map(|_| None)
+            }
+            (Some(ns), _) if !is_nothing(ns) => self.given(Column::ScoreNs, played),
+            (_, Some(ew)) if !is_nothing(ew) => {
+                // In its own column a score is East-West's, with a minus or without.
+                played.score = self.read(Column::ScoreEw, notation::score).map(|score| score.abs().saturating_neg());
+                played.score.map(|_| None)
+            }
+            _ => Some(None),
+        }
+    }
+
+    /// A score as a number or in the notation of rulings.
+    #[allow(clippy::option_option, reason = "what cannot be read is another thing than what is not there")]
+    fn given(&mut self, column: Column, played: &mut Played) -> Option<Option<LineResult>> {
+        let text = self.text(column)?;
+        if is_nothing(&text) {
+            return Some(None);
+        }
+        if let Some(score) = notation::score(&text) {
+            played.score = Some(score);
+            return Some(None);
+        }
+        if notation::bid(&text) == Some(Bid::Passed) {
+            played.bid = Some(Bid::Passed);
+            return Some(None);
+        }
+        // What this program writes is read first: 60% is a share there, and average plus in other hands.
+        let of_notation = |text: &str| ruling::read(text).map(|found| LineResult::Ruling(Arc::new(found)));
+        let given = |text: &str| of_notation(text).or_else(|| notation::artificial(text).map(played::artificial));
+        self.read(column, given).map(Some)
+    }
+}
+
+/// What is written where nothing is.
+fn is_nothing(text: &str) -> bool {
+    matches!(text, "-" | "--" | "---" | "")
+}
+
+/// What is compared: a board of a session and a section.
+type Field = (Option<String>, Option<String>, u32);
+
+impl Rows {
+    /// Enters the boards, the contestants and the lines.
+    pub fn enter(self, columns: &Columns, event: &mut EventBuilder) {
+        let by_section = columns.has(Column::NsSection) || self.is_by_section();
+        let mut places: HashMap<Field, usize> = HashMap::new();
+        for row in self.all {
+            let field = (row.session.clone(), row.section.clone(), row.board);
+            let at = *places.entry(field).or_insert_with(|| {
+                event.boards.push(BoardResults::new(Board::numbered(row.board)));
+                event.boards.len().saturating_sub(1)
+            });
+            row.conditions(at, event);
+            let line = row.line(at, by_section, columns, event);
+            if let Some(board) = event.boards.get_mut(at) {
+                board.lines.push(line);
+            }
+        }
+    }
+
+    /// Whether the same number plays in two sections of a session.
+    fn is_by_section(&self) -> bool {
+        let mut known: HashMap<(&Option<String>, &str), &Option<String>> = HashMap::new();
+        self.all.iter().any(|row| {
+            [&row.ns, &row.ew]
+                .into_iter()
+                .any(|number| *known.entry((&row.session, number.as_str())).or_insert(&row.section) != &row.section)
+        })
+    }
+}
+
+impl Row {
+    /// What the row says of its board.
+    fn conditions(&self, at: usize, event: &mut EventBuilder) {
+        let arc = |text: &Option<String>| text.as_deref().map(Arc::from);
+        let Some(board) = event.boards.get_mut(at) else { return };
+        board.session = arc(&self.session);
+        board.section = arc(&self.section);
+        board.board.dealer = self.dealer.or(board.board.dealer);
+        board.board.vulnerability = self.vulnerability.or(board.board.vulnerability);
+        board.datum = board.datum.take().or_else(|| self.datum.clone());
+        let Some(text) = self.deal.as_deref().filter(|_| board.deal.is_none()) else { return };
+        match Deal::parse(text) {
+            Ok(deal) => board.deal = Some(Arc::new(deal)),
+            Err(_) => {
+                let kind = FaultKind::Value { what: "Deal".into(), found: text.chars().take(40).collect() };
+                event.fault(self.place.clone(), kind);
+            }
+        }
+    }
+
+    /// Who sat in a direction.
+    fn who(&self, side: Side, by_section: bool, columns: &Columns, event: &mut EventBuilder) -> ContestantId {
+        let section = if columns.has(Column::NsSection) { self.own_section.by(side) } else { &self.section };
+        let section = section.as_deref().filter(|_| by_section);
+        let number = if side == Side::NS { &self.ns } else { &self.ew };
+        let players = number.split_once(" & ").filter(|_| event.form == EventForm::Individual);
+        let id = match players {
+            Some((one, other)) => event.together(section, [one, other]),
+            None => {
+                let two = event.winners == Winners::Two;
+                let direction = self.direction.by(side).or_else(|| two.then_some(side));
+                event.contestant(section, number, direction)
+            }
+        };
+        let names = self.names.by(side);
+        if let Some(contestant) = event.contestant_mut(id)
+            && contestant.names.is_empty()
+        {
+            contestant.names.clone_from(names);
+            contestant.phantom = number == "0";
+        }
+        id
+    }
+
+    fn line(self, at: usize, by_section: bool, columns: &Columns, event: &mut EventBuilder) -> Line {
+        let (ns, ew) = (self.who(Side::NS, by_section, columns, event), self.who(Side::EW, by_section, columns, event));
+        let conditions = event.boards.get(at).map_or(Board::numbered(self.board), |board| board.board);
+        let settled = self.played.settle(&conditions, event);
+        for fault in settled.faults {
+            event.fault(self.place.clone(), fault);
+        }
+        let no_points = self.printed.ns.is_none() && self.printed.ew.is_none();
+        let result = match (self.state.as_deref(), self.given, settled.result) {
+            (Some("bare"), _, _) => LineResult::Bare,
+            (Some("sit-out"), _, _) => LineResult::SitOut,
+            (Some("not-played"), _, _) => LineResult::NotPlayed,
+            (_, Some(given), _) => given,
+            (_, None, Some(result)) => result,
+            (_, None, None) if no_points => LineResult::NotPlayed,
+            (_, None, None) => LineResult::Bare,
+        };
+        let arc = |text: Option<String>| text.map(Arc::from);
+        Line {
+            table: arc(self.table),
+            round: arc(self.round),
+            room: self.room,
+            group: arc(self.group),
+            contract: settled.contract,
+            lead: arc(self.lead),
+            code: arc(self.code),
+            printed: self.printed,
+            ..Line::new(self.place, ns, ew, result)
+        }
+    }
+}

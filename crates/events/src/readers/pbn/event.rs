@@ -1,0 +1,468 @@
+//! The event that the games make.
+
+use super::games::{Game, Tag};
+use super::tables::{Row, Table};
+use crate::model::{
+    BoardResults, ContestantId, EventBuilder, EventForm, FaultKind, Line, LineResult, Place, Printed, PrintedPlace,
+    PrintedUnit, Room, Winners,
+};
+use crate::readers::notation::{self, Made};
+use crate::readers::numbering::{Directions, with_direction};
+use crate::readers::played::{Played, Settled};
+use redress_core::number::Exact;
+use redress_core::ruling::{Board, Deal, Seat, Side, Sides};
+use redress_core::scoring::Scoring;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// What is compared: a board of a session and, in matches, of a round.
+type Field = (Option<String>, Option<String>, u32);
+
+struct Making<'e> {
+    file: Arc<str>,
+    boards: HashMap<Field, usize>,
+    /// Numbers of those who have none but names.
+    named: HashMap<String, usize>,
+    by_section: bool,
+    event: &'e mut EventBuilder,
+}
+
+/// Makes the event of its games.
+pub(super) fn make(games: Vec<Game>, file: &Arc<str>, event: &mut EventBuilder) {
+    let first = |name: &str| games.iter().find_map(|game| game.value(name)).map(str::to_owned);
+    event.name = first("event");
+    event.program = first("generator").or_else(|| first("application"));
+    let competition = first("competition").unwrap_or_default().to_ascii_lowercase();
+    let rooms = games.iter().any(|game| game.value("room").is_some());
+    event.form = match competition.as_str() {
+        "teams" => EventForm::Teams,
+        "individuals" | "individual" => EventForm::Individual,
+        _ if rooms || first("hometeam").is_some() => EventForm::Teams,
+        _ => EventForm::Pairs,
+    };
+    event.scoring = scoring(&first("scoring").unwrap_or_default(), event.form);
+    let mut making =
+        Making { file: file.clone(), boards: HashMap::new(), named: HashMap::new(), by_section: false, event };
+    making.numbers(&games);
+    for game in &games {
+        making.game(game);
+    }
+    if let Some(tag) = games.iter().find_map(|game| game.tag("totalscoretable")) {
+        making.ranking(tag);
+    }
+}
+
+/// `MP`, `MatchPoints;MP1`, `IMP;Cross`, `IMP;Butler`, `BAM`, `TotalPoints`.
+fn scoring(text: &str, form: EventForm) -> Option<Scoring> {
+    let text = text.to_ascii_lowercase();
+    let mut words = text.split([';', ' ', ',']);
+    let first = words.next().unwrap_or_default();
+    let has = |word: &str| text.split([';', ' ', ',']).any(|own| own.starts_with(word));
+    Some(match first {
+        "mp" | "matchpoints" | "mp1" | "mp2" | "pairs" => Scoring::Matchpoints,
+        "bam" | "boardamatch" => Scoring::BoardAMatch,
+        _ if has("butler") => Scoring::Butler,
+        _ if has("cross") || first == "ximp" => Scoring::CrossImps,
+        "imp" | "imps" if form == EventForm::Teams => Scoring::Imps,
+        "totalpoints" | "total" => Scoring::TotalPoints,
+        _ => return (form == EventForm::Teams).then_some(Scoring::Imps),
+    })
+}
+
+impl Making<'_> {
+    fn place(&self, line: u32) -> Place {
+        Place { file: self.file.clone(), line: Some(line), element: None }
+    }
+
+    fn wrong(&mut self, line: u32, what: &str, found: &str) {
+        let place = self.place(line);
+        let found = found.chars().take(40).collect();
+        self.event.fault(place, FaultKind::Value { what: what.to_owned(), found });
+    }
+
+    /// Finds out whether numbers are given again in the other direction or another section.
+    fn numbers(&mut self, games: &[Game]) {
+        let mut directions = Directions::new();
+        let mut sections: HashMap<(Side, String), String> = HashMap::new();
+        // What is wrong with rows is noted when they are read for good.
+        let mut silent = EventBuilder::new(crate::model::Format::Pbn);
+        for (at, game) in games.iter().enumerate() {
+            let Some(tag) = game.tag("scoretable") else { continue };
+            let table = Table::of(tag);
+            for row in table.rows(&self.file, &mut silent) {
+                let (Some(ns), Some(ew)) = (row.value("pairid_ns"), row.value("pairid_ew")) else { continue };
+                let section = row.value("section").unwrap_or_default().to_owned();
+                for (side, number) in [(Side::NS, ns), (Side::EW, ew)] {
+                    let known = sections.entry((side, number.to_owned())).or_insert_with(|| section.clone());
+                    self.by_section = self.by_section || *known != section;
+                }
+                directions.see((at, section), ns, ew);
+                let written = with_direction(ns).1.is_some() || with_direction(ew).1.is_some();
+                if written && self.event.form == EventForm::Pairs {
+                    self.event.winners = Winners::Two;
+                }
+            }
+        }
+        if directions.are_apart() && self.event.form == EventForm::Pairs {
+            self.event.winners = Winners::Two;
+        }
+    }
+
+    fn game(&mut self, game: &Game) {
+        let played = ["contract", "score"].iter().any(|name| game.value(name).is_some());
+        if game.tag("scoretable").is_none() && !played {
+            // Cards alone.
+            return;
+        }
+        let text = game.value("board").unwrap_or_default();
+        let Some(number) = notation::count(text).filter(|number| *number > 0) else {
+            self.wrong(game.line(), "Board", text);
+            let place = self.place(game.line());
+            self.event.fault(place, FaultKind::RowLost);
+            return;
+        };
+        let at = self.board(game, number);
+        match game.tag("scoretable") {
+            Some(tag) => self.table(at, tag),
+            None => self.single(at, game),
+        }
+    }
+
+    /// The board of a game, with its conditions and cards.
+    fn board(&mut self, game: &Game, number: u32) -> usize {
+        let session = game.value("session").map(str::to_owned);
+        let is_match = self.event.form == EventForm::Teams;
+        let round = game.value("round").or_else(|| game.value("stage")).filter(|_| is_match).map(str::to_owned);
+        let field = (session.clone(), round, number);
+        if let Some(at) = self.boards.get(&field) {
+            return *at;
+        }
+        let mut board = Board::numbered(number);
+        if let Some(text) = game.value("dealer") {
+            match notation::seat(text) {
+                Some(seat) => board.dealer = Some(seat),
+                None => self.wrong(game.line(), "Dealer", text),
+            }
+        }
+        if let Some(tag) = game.tag("vulnerable") {
+            match notation::vulnerability(&tag.value) {
+                Some(vulnerability) => board.vulnerability = Some(vulnerability),
+                None => self.wrong(tag.line, "Vulnerable", &tag.value),
+            }
+        }
+        let deal = game.tag("deal").and_then(|tag| match Deal::parse(tag.value.trim()) {
+            Ok(deal) => Some(Arc::new(deal)),
+            Err(_) => {
+                self.wrong(tag.line, "Deal", &tag.value);
+                None
+            }
+        });
+        let session = session.map(Arc::from);
+        self.event.boards.push(BoardResults { session, deal, ..BoardResults::new(board) });
+        let at = self.event.boards.len().saturating_sub(1);
+        self.boards.insert(field, at);
+        at
+    }
+
+    /// The rows of a score table.
+    fn table(&mut self, at: usize, tag: &Tag) {
+        let table = Table::of(tag);
+        let pairs = table.has("pairid_ns") && table.has("pairid_ew");
+        if !pairs && !table.has("playerid_north") {
+            let place = self.place(tag.line);
+            self.event.fault(place.clone(), FaultKind::Missing { what: "PairId_NS, PairId_EW".into() });
+            for _ in &tag.rows {
+                self.event.fault(place.clone(), FaultKind::RowLost);
+            }
+            return;
+        }
+        for row in table.rows(&self.file, self.event) {
+            match self.row(at, &row) {
+                Some(line) => self.push(at, line),
+                None => {
+                    let place = self.place(row.line);
+                    self.event.fault(place, FaultKind::RowLost);
+                }
+            }
+        }
+    }
+
+    fn push(&mut self, at: usize, line: Line) {
+        if let Some(board) = self.event.boards.get_mut(at) {
+            board.lines.push(line);
+        }
+    }
+
+    fn row(&mut self, at: usize, row: &Row<'_>) -> Option<Line> {
+        let Some(sides) = self.seated(row) else {
+            let place = self.place(row.line);
+            self.event.fault(place, FaultKind::Missing { what: "PairId_NS, PairId_EW".into() });
+            return None;
+        };
+        let score = self.score(row)?;
+        let played = Played {
+            bid: row.value("contract").and_then(notation::bid),
+            declarer: row.value("declarer").and_then(|text| notation::seat(text.trim_start_matches('^'))),
+            made: row.value("result").and_then(notation::made).filter(|made| matches!(made, Made::Won(_))),
+            score,
+        };
+        for (name, read) in [
+            ("contract", played.bid.is_some()),
+            ("declarer", played.declarer.is_some()),
+            ("result", played.made.is_some()),
+        ] {
+            if let Some(text) = row.value(name).filter(|_| !read) {
+                self.wrong(row.line, name, text);
+            }
+        }
+        let printed = self.printed(row);
+        let place = self.place(row.line);
+        let mut line = self.line(at, place, sides, played, printed);
+        let arc = |name: &str| row.value(name).map(Arc::from);
+        (line.table, line.round, line.lead) = (arc("table"), arc("round"), arc("lead"));
+        Some(line)
+    }
+
+    /// Who sat there.
+    fn seated(&mut self, row: &Row<'_>) -> Option<Sides<ContestantId>> {
+        let section = row.value("section").filter(|_| self.by_section);
+        let player = |seat: &str| row.value(seat);
+        if let (Some(north), Some(south)) = (player("playerid_north"), player("playerid_south")) {
+            let (east, west) = (player("playerid_east")?, player("playerid_west")?);
+            let ns = self.event.together(section, [north, south]);
+            return Some(Sides { ns, ew: self.event.together(section, [east, west]) });
+        }
+        let (ns, ew) = (row.value("pairid_ns")?, row.value("pairid_ew")?);
+        let two = self.event.winners == Winners::Two;
+        let mut who = |text: &str, side: Side| {
+            let (number, written) = with_direction(text);
+            self.event.contestant(section, number, written.or(two.then_some(side)))
+        };
+        Some(Sides { ns: who(ns, Side::NS), ew: who(ew, Side::EW) })
+    }
+
+    /// The score, from NS's view: in the column of the side that has it, with its sign; none at the outside where it
+    /// cannot be read.
+    #[allow(clippy::option_option, reason = "what cannot be read is another thing than what is not there")]
+    fn score(&mut self, row: &Row<'_>) -> Option<Option<i32>> {
+        let (ns, ew) = (row.value("score_ns"), row.value("score_ew"));
+        let Some((name, text)) = ns.map(|text| ("score_ns", text)).or(ew.map(|text| ("score_ew", text))) else {
+            return Some(None);
+        };
+        let Some(own) = notation::score(text) else {
+            self.wrong(row.line, name, text);
+            return None;
+        };
+        Some(Some(if ns.is_some() { own } else { own.saturating_neg() }))
+    }
+
+    fn printed(&mut self, row: &Row<'_>) -> Sides<Option<Printed>> {
+        let units = [
+            ("mp", PrintedUnit::Matchpoints),
+            ("imp", PrintedUnit::Imps),
+            ("percentage", PrintedUnit::Percent),
+            ("totalpoints", PrintedUnit::TotalPoints),
+        ];
+        for (name, unit) in units {
+            let mut figure = |side: &str| {
+                let column = format!("{name}_{side}");
+                let text = row.value(&column)?;
+                let found = notation::printed(text, unit);
+                if found.is_none() {
+                    self.wrong(row.line, &column, text);
+                }
+                found
+            };
+            let found = Sides { ns: figure("ns"), ew: figure("ew") };
+            if found.ns.is_some() || found.ew.is_some() {
+                return found;
+            }
+        }
+        Sides::default()
+    }
+
+    /// A line of what was played; without a score one of which only the figures are known, or nothing.
+    fn line(
+        &mut self,
+        at: usize,
+        place: Place,
+        sides: Sides<ContestantId>,
+        played: Played,
+        printed: Sides<Option<Printed>>,
+    ) -> Line {
+        let board = self.event.boards.get(at).map_or(Board::numbered(1), |board| board.board);
+        let Settled { result, contract, faults } = played.settle(&board, self.event);
+        for fault in faults {
+            self.event.fault(place.clone(), fault);
+        }
+        let nothing = printed.ns.is_none() && printed.ew.is_none();
+        let result = result.unwrap_or(if nothing { LineResult::NotPlayed } else { LineResult::Bare });
+        Line { contract, printed, ..Line::new(place, sides.ns, sides.ew, result) }
+    }
+
+    /// A game by itself: one table, or one room of a match.
+    fn single(&mut self, at: usize, game: &Game) {
+        let place = self.place(game.line());
+        let room = game.value("room").and_then(|text| match text.to_ascii_lowercase().chars().next() {
+            Some('o') => Some(Room::Open),
+            Some('c') => Some(Room::Closed),
+            _ => None,
+        });
+        let declarer = game.value("declarer").and_then(|text| notation::seat(text.trim_start_matches('^')));
+        let score = game.value("score").map(|text| (text, single_score(text, declarer)));
+        if let Some((text, None)) = score {
+            self.wrong(game.line(), "Score", text);
+            self.event.fault(place, FaultKind::RowLost);
+            return;
+        }
+        // `NS 9` are the tricks of a side, which is declarer's or not.
+        let made = game.value("result").and_then(|text| result(text, declarer));
+        let played = Played {
+            bid: game.value("contract").and_then(notation::bid),
+            declarer,
+            made,
+            score: score.and_then(|(_, score)| score),
+        };
+        for (name, read) in [("contract", played.bid.is_some()), ("result", played.made.is_some())] {
+            if let Some(text) = game.value(name).filter(|_| !read) {
+                self.wrong(game.line(), name, text);
+            }
+        }
+        let sides = self.opponents(game, room);
+        let mut line = self.line(at, place, sides, played, Sides::default());
+        line.room = room.filter(|_| self.event.form == EventForm::Teams);
+        line.table = game.value("table").map(Arc::from);
+        line.round = game.value("round").or_else(|| game.value("stage")).map(Arc::from);
+        self.push(at, line);
+    }
+
+    /// Who played a single game: the teams, the pairs by number, or by who they are.
+    fn opponents(&mut self, game: &Game, room: Option<Room>) -> Sides<ContestantId> {
+        if let (Some(home), Some(visitors)) = (game.value("hometeam"), game.value("visitteam")) {
+            let (home, visitors) = (self.by_name(&[home]), self.by_name(&[visitors]));
+            return match room {
+                Some(Room::Closed) => Sides { ns: visitors, ew: home },
+                _ => Sides { ns: home, ew: visitors },
+            };
+        }
+        let mut pair = |tag: &str, seats: [&str; 2], side: Side| match game.value(tag) {
+            Some(number) => {
+                let (number, written) = with_direction(number);
+                let two = self.event.winners == Winners::Two;
+                self.event.contestant(None, number, written.or(two.then_some(side)))
+            }
+            None => {
+                let names: Vec<&str> = seats.iter().filter_map(|seat| game.value(seat)).collect();
+                let unknown = [tag];
+                self.by_name(if names.is_empty() { &unknown } else { &names })
+            }
+        };
+        Sides { ns: pair("pairns", ["north", "south"], Side::NS), ew: pair("pairew", ["east", "west"], Side::EW) }
+    }
+
+    /// A contestant that is known by its names alone: numbered as they come.
+    fn by_name(&mut self, names: &[&str]) -> ContestantId {
+        let next = self.named.len().saturating_add(1);
+        let number = *self.named.entry(names.join("\n")).or_insert(next);
+        let id = self.event.contestant(None, &number.to_string(), None);
+        let is_name = !names.iter().any(|name| name.starts_with("pair"));
+        if let Some(contestant) = self.event.contestant_mut(id)
+            && contestant.names.is_empty()
+            && is_name
+        {
+            contestant.names = names.iter().map(|name| (*name).to_owned()).collect();
+        }
+        id
+    }
+
+    /// The total score table.
+    fn ranking(&mut self, tag: &Tag) {
+        if self.event.winners == Winners::Two {
+            // The same number is in it twice, and nothing says which is whose.
+            let direction = Table::of(tag).has("direction");
+            let place = self.place(tag.line);
+            if !direction {
+                self.event.fault(place, FaultKind::NotRead { what: "TotalScoreTable".into() });
+                return;
+            }
+        }
+        let table = Table::of(tag);
+        for row in table.rows(&self.file, self.event) {
+            let Some(number) = row.first(&["pairid", "playerid", "teamid", "pairnumber"]) else {
+                let place = self.place(row.line);
+                self.event.fault(place.clone(), FaultKind::Missing { what: "PairId".into() });
+                self.event.fault(place, FaultKind::RowLost);
+                continue;
+            };
+            let (number, written) = with_direction(number);
+            let direction = written.or_else(|| row.value("direction").and_then(notation::side));
+            let direction = direction.filter(|_| self.event.winners == Winners::Two);
+            let section = row.value("section").filter(|_| self.by_section);
+            let contestant = self.event.contestant(section, number, direction);
+            let mut figure = |names: &[(&str, PrintedUnit)]| {
+                let (name, unit, text) =
+                    names.iter().find_map(|(name, unit)| row.value(name).map(|text| (*name, *unit, text)))?;
+                let found = notation::printed(text, unit);
+                if found.is_none() {
+                    self.wrong(row.line, name, text);
+                }
+                found
+            };
+            let percent =
+                figure(&[("totalpercentage", PrintedUnit::Percent), ("meanpercentage", PrintedUnit::Percent)]);
+            let total = figure(&TOTALS);
+            let (result, total) = if percent.is_some() { (percent, total) } else { (total, None) };
+            self.event.ranking.push(PrintedPlace {
+                contestant,
+                place: row.value("rank").and_then(notation::place),
+                result,
+                total,
+                boards: row.value("nrboards").and_then(notation::count),
+                penalty: Exact::ZERO,
+                carry_over: Exact::ZERO,
+            });
+        }
+    }
+}
+
+/// Totals, as the columns of a total score table name them.
+const TOTALS: [(&str, PrintedUnit); 8] = [
+    ("totalscorevp", PrintedUnit::VictoryPoints),
+    ("totalvp", PrintedUnit::VictoryPoints),
+    ("totalscoreimp", PrintedUnit::Imps),
+    ("totalimp", PrintedUnit::Imps),
+    ("meanimp", PrintedUnit::Imps),
+    ("totalscoremp", PrintedUnit::Matchpoints),
+    ("totalmp", PrintedUnit::Matchpoints),
+    ("totalscore", PrintedUnit::TotalPoints),
+];
+
+/// The score of a game, from NS's view: `NS 620`, `EW -50`, or a number from declarer's.
+fn single_score(text: &str, declarer: Option<Seat>) -> Option<i32> {
+    let upper = text.trim().to_ascii_uppercase();
+    for (name, side) in [("NS", Side::NS), ("EW", Side::EW)] {
+        if let Some(rest) = upper.strip_prefix(name) {
+            let own = notation::score(rest.split_whitespace().next()?)?;
+            return Some(if side == Side::NS { own } else { own.saturating_neg() });
+        }
+    }
+    let own = notation::score(&upper)?;
+    match declarer.map(Seat::side) {
+        Some(Side::NS) => Some(own),
+        Some(Side::EW) => Some(own.saturating_neg()),
+        None => (own == 0).then_some(0),
+    }
+}
+
+/// Tricks of declarer: `9`, `^9`, `NS 9`, `EW 4`.
+fn result(text: &str, declarer: Option<Seat>) -> Option<Made> {
+    let upper = text.trim().trim_start_matches('^').to_ascii_uppercase();
+    for (name, side) in [("NS", Side::NS), ("EW", Side::EW)] {
+        if let Some(rest) = upper.strip_prefix(name) {
+            let Made::Won(own) = notation::made(rest.split_whitespace().next()?)? else { return None };
+            let is_own = declarer?.side() == side;
+            return Some(Made::Won(if is_own { own } else { 13_u8.checked_sub(own)? }));
+        }
+    }
+    notation::made(&upper).filter(|made| matches!(made, Made::Won(_)))
+}

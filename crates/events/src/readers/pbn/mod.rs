@@ -1,0 +1,48 @@
+//! Portable Bridge Notation 2.1: score tables of boards, the total score table, and single games of matches in two
+//! rooms.
+
+mod event;
+mod games;
+mod tables;
+
+use super::{ReadOptions, Reader, open};
+use crate::model::{Event, Fault, FaultKind, Format};
+use crate::source::NamedBytes;
+
+/// How many bytes of a file are looked at for its first tags.
+const HEAD: usize = 64 * 1024;
+
+/// Reads PBN.
+pub(super) struct Pbn;
+
+impl Reader for Pbn {
+    fn format(&self) -> Format {
+        Format::Pbn
+    }
+
+    fn knows(&self, files: &[NamedBytes]) -> bool {
+        files.iter().any(has_tags)
+    }
+
+    fn read(&self, files: &[NamedBytes], _options: &ReadOptions) -> Result<Event, Fault> {
+        let (file, mut event) = open::one(files, self.format(), has_tags)?;
+        let text = open::text(file, &mut event);
+        let games = games::read(&text, &file.name, &mut event);
+        if games.is_empty() {
+            return Err(Fault::at(file.place(), FaultKind::Missing { what: "Board".into() }));
+        }
+        event::make(games, &file.name, &mut event);
+        Ok(event.finish())
+    }
+}
+
+/// Whether a file has the tag of a board, and one of what was scored on it.
+fn has_tags(file: &NamedBytes) -> bool {
+    let head: Vec<u8> = file.bytes.iter().take(HEAD).copied().filter(|byte| *byte != 0).collect();
+    let text = String::from_utf8_lossy(&head).to_ascii_lowercase();
+    let has = |tag: &str| {
+        text.lines()
+            .any(|line| line.trim_start().strip_prefix('[').is_some_and(|rest| rest.trim_start().starts_with(tag)))
+    };
+    has("board ") && ["scoretable ", "contract ", "score ", "result ", "deal "].iter().any(|tag| has(tag))
+}

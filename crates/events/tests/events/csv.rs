@@ -1,0 +1,121 @@
+//! Columns of text, as programs and people write them.
+
+use crate::usebio::ruling;
+use redress_core::ruling::Vulnerability;
+use redress_core::scoring::Scoring;
+use redress_events::model::{Event, EventForm, FaultKind, Format, Line, PrintedUnit, Room, Winners};
+use redress_events::readers::{ReadOptions, read};
+use redress_events::source::NamedBytes;
+
+fn opened(bytes: &[u8], columns: &[(&str, &str)]) -> Event {
+    let columns = columns.iter().map(|(column, name)| ((*column).to_owned(), (*name).to_owned())).collect();
+    read(&[NamedBytes::new("results.csv", bytes)], &ReadOptions { columns }).unwrap()
+}
+
+fn lines(event: &Event) -> Vec<&Line> {
+    event.boards.iter().flat_map(|board| &board.lines).collect()
+}
+
+fn rulings(event: &Event) -> Vec<String> {
+    lines(event).into_iter().map(ruling).collect()
+}
+
+#[test]
+fn scores_and_matchpoints() {
+    let event = opened(b"Board,NS,EW,Score,NS MP,EW MP\n1,1,2,420,3,1\n1,3,4,-50,0,4\n", &[]);
+    assert_eq!((event.format, event.scoring, event.winners), (Format::Csv, Some(Scoring::Matchpoints), Winners::One));
+    assert_eq!(event.faults, []);
+    assert_eq!(rulings(&event), ["+420", "-50"]);
+    let figure = lines(&event)[0].printed.ns.clone().unwrap();
+    assert_eq!((figure.value.to_string(), figure.unit), ("3".to_owned(), PrintedUnit::Matchpoints));
+    assert_eq!(lines(&event)[1].place.line, Some(3));
+}
+
+/// Excel in Poland: semicolons, decimal commas, UTF-16 or Windows-1250, and the words of a Polish form.
+#[test]
+fn as_excel_writes_it_in_poland() {
+    let text = "sep=;\r\nNr rozdania;Para NS;Para WE;Kontrakt;Rozgrywający;Lew;Wist;% NS;% WE\r\n\
+                7;1;2;4♠;N;10;KH;61,8;38,2\r\n7;3;4;3BA x;W;8;;40,00;60,00\r\n\r\n8;1;3;pas;;;;50;50\r\n";
+    let utf16: Vec<u8> = "\u{FEFF}".chars().chain(text.chars()).flat_map(|c| (c as u16).to_le_bytes()).collect();
+    let utf8 = format!("\u{FEFF}{text}");
+    let cp1250 = text.replace('♠', "S");
+    let cp1250: Vec<u8> = cp1250.chars().map(|c| if c == 'ą' { 0xB9 } else { u8::try_from(c).unwrap() }).collect();
+    for bytes in [utf16, utf8.into_bytes(), cp1250] {
+        let event = opened(&bytes, &[]);
+        assert_eq!(event.faults, []);
+        // Board 7, all vulnerable: 4♠ made is 620; 3NT doubled and one down by West is 200.
+        assert_eq!(rulings(&event), ["+620", "+200", "pass"]);
+        assert_eq!(lines(&event)[0].contract.unwrap().to_string(), "4♠= N");
+        assert_eq!(lines(&event)[0].lead.as_deref(), Some("KH"));
+        let figure = lines(&event)[0].printed.ns.clone().unwrap();
+        assert_eq!((figure.value.to_string(), figure.decimals, figure.unit), ("309/5".into(), 1, PrintedUnit::Percent));
+        assert_eq!(lines(&event)[2].place.line, Some(6));
+    }
+}
+
+#[test]
+fn columns_by_the_names_that_the_user_gives() {
+    let text = b"Rozd|A|B|Punkty\n1|1|2|420\n";
+    let columns = [("board", "Rozd"), ("ns", "A"), ("ew", "B"), ("score", "Punkty")];
+    assert_eq!(rulings(&opened(text, &columns)), ["+420"]);
+    let wrong =
+        [("board", "Rozd"), ("ns", "A"), ("ew", "B"), ("score", "Punkty"), ("table", "Stolik"), ("nonsense", "A")];
+    let event = opened(text, &wrong);
+    let missing = |what: &str| FaultKind::Missing { what: what.into() };
+    let kinds: Vec<&FaultKind> = event.faults.iter().map(|fault| &fault.kind).collect();
+    assert_eq!(kinds, [&missing("table=Stolik"), &missing("nonsense=A")]);
+}
+
+#[test]
+fn a_score_in_the_column_of_each_side() {
+    let text =
+        b"board\tns\tew\tscore_ns\tscore_ew\n1\t1\t2\t420\t\n1\t3\t4\t\t50\n1\t5\t6\t-100\t100\n1\t7\t8\tAVE+\tAVE-\n\
+                 1\t9\t10\t-\t-90\n1\t11\t12\t400\t300\n";
+    let event = opened(text, &[]);
+    assert_eq!(rulings(&event), ["+420", "-50", "-100", "A+/A-", "-90"]);
+    let value = FaultKind::Value { what: "score_ew".into(), found: "300".into() };
+    assert_eq!(event.faults.iter().map(|fault| &fault.kind).collect::<Vec<_>>(), [&value, &FaultKind::RowLost]);
+}
+
+#[test]
+fn a_number_on_both_sides_of_a_board_is_two_pairs() {
+    let event = opened(b"board,ns,ew,score\n1,1,1,420\n1,2,2,50\n2,1,2,50\n", &[]);
+    assert_eq!((event.winners, event.contestants.len()), (Winners::Two, 4));
+    let howell = opened(b"board,ns,ew,score\n1,1,2,420\n2,2,1,50\n", &[]);
+    assert_eq!((howell.winners, howell.contestants.len()), (Winners::One, 2));
+    let sections = opened(b"board,section,ns,ew,score\n1,A,1,2,420\n1,B,1,2,50\n", &[]);
+    assert_eq!((sections.boards.len(), sections.contestants.len(), sections.winners), (2, 4, Winners::One));
+}
+
+#[test]
+fn rooms_of_a_match_and_rulings_in_their_notation() {
+    let text =
+        "board,round,room,ns,ew,result\n1,1,Open,7,9,420\n1,1,closed,9,7,(60% +420 & 40% -50)\n2,1,open,7,9,A+/A-\n";
+    let event = opened(text.as_bytes(), &[]);
+    assert_eq!((event.form, event.scoring), (EventForm::Teams, Some(Scoring::Imps)));
+    assert_eq!(
+        lines(&event).iter().map(|line| line.room).collect::<Vec<_>>(),
+        [Some(Room::Open), Some(Room::Closed), Some(Room::Open)]
+    );
+    assert_eq!(rulings(&event), ["+420", "(60% +420 & 40% -50)", "A+/A-"]);
+}
+
+#[test]
+fn conditions_that_are_written_count_before_those_of_the_number() {
+    let text = "board,vul,dealer,ns,ew,contract,by,tricks\n1,All,W,1,2,4H,S,10\n";
+    let event = opened(text.as_bytes(), &[]);
+    assert_eq!(rulings(&event), ["+620"]);
+    assert_eq!(event.boards[0].board.vulnerability, Some(Vulnerability::All));
+}
+
+#[test]
+fn what_cannot_be_read_is_said_with_its_line() {
+    let text = b"board,ns,ew,score\n1,1,2,42O\nx,1,2,50\n1,,4,50\n1,5,6\n1,7,8,50\n";
+    let event = opened(text, &[]);
+    assert_eq!(rulings(&event), ["NotPlayed", "+50"]);
+    let lost: Vec<Option<u32>> =
+        event.faults.iter().filter(|fault| fault.kind == FaultKind::RowLost).map(|fault| fault.place.line).collect();
+    assert_eq!(lost, [Some(2), Some(3), Some(4)]);
+    let nothing = read(&[NamedBytes::new("x", &b"a,b,c\n1,2,3\n"[..])], &ReadOptions::default());
+    assert_eq!(nothing.unwrap_err().kind, FaultKind::UnknownFormat);
+}
