@@ -1,10 +1,10 @@
 //! How many of a file's figures come out.
 
 use crate::model::{BoardResults, Event, Line, Printed, PrintedPlace, PrintedUnit};
-use crate::scoring::{Fineness, Rules, ScoredBoard, Standing, fits, is_rounded, scored_board};
+use crate::scoring::{Fineness, Gathered, Rules, ScoredBoard, Standing, fits, is_rounded, scored_board};
 use redress_core::number::Exact;
 use redress_core::ruling::Side;
-use redress_core::scoring::{Scoring, Unit};
+use redress_core::scoring::{Conventions, Field, Scoring, Unit, datum_of_field};
 use std::collections::HashMap;
 use std::ops::AddAssign;
 use std::sync::Arc;
@@ -75,6 +75,30 @@ pub(super) fn datum(board: &BoardResults, scored: &ScoredBoard) -> Option<bool> 
     Some(computed.is_some_and(|datum| is_rounded(&printed.value, &datum.rounded, printed.decimals)))
 }
 
+/// The conventions among some under which most printed datums come out: the first of those; none where no datum is
+/// printed or none comes out.
+pub(super) fn by_datums(
+    boards: &[Arc<BoardResults>],
+    rules: &Rules,
+    tried: impl Iterator<Item = Conventions>,
+) -> Option<Conventions> {
+    let printed = boards.iter().filter_map(|board| Some((board.datum.as_ref()?, Gathered::new(board, rules).ok()?)));
+    let fields: Vec<(&Printed, Field)> =
+        printed.map(|(datum, board)| (datum, board.field(&rules.conventions))).collect();
+    let mut best: Option<(usize, Conventions)> = None;
+    for conventions in tried {
+        let fits = fields.iter().filter(|(printed, field)| {
+            let datum = datum_of_field(field, &conventions).ok();
+            datum.is_some_and(|datum| is_rounded(&printed.value, &datum.ns.rounded, printed.decimals))
+        });
+        let fits = fits.count();
+        if fits > best.as_ref().map_or(0, |(most, _)| *most) {
+            best = Some((fits, conventions));
+        }
+    }
+    best.map(|(_, conventions)| conventions)
+}
+
 /// How many lines and datums of boards come out under rules; none where they have no score.
 pub(super) fn boards(
     boards: &[Arc<BoardResults>],
@@ -139,7 +163,7 @@ fn computed(printed: &Printed, standing: &Standing, unit: Unit) -> Option<Exact>
     match (printed.unit, unit) {
         (PrintedUnit::Percent, Unit::Matchpoints) => Some(standing.result.clone()),
         (PrintedUnit::Matchpoints, Unit::Matchpoints) => Some(total()),
-        (PrintedUnit::VictoryPoints, Unit::Imps) => Some(standing.result.clone()),
+        (PrintedUnit::VictoryPoints, Unit::Imps | Unit::Matchpoints) => Some(standing.result.clone()),
         (PrintedUnit::Imps, Unit::Imps) | (PrintedUnit::TotalPoints, Unit::TotalPoints) => Some(total()),
         _ => None,
     }

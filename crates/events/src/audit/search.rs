@@ -2,7 +2,7 @@
 //!
 //! Each setting is tried by itself, in the order of the lists below, with all others as they are; the value under which
 //! most figures come out is kept, and where something was gained the list is gone through again. What bears on boards is
-//! sought by the lines and datums, what bears on results by the totals and places of the ranking. Where values do equally
+//! sought by the lines, a datum by the printed ones, what bears on results by the totals and places of the ranking. Where values do equally
 //! well the one in force stays: first that of the program which wrote the file, then the first in the list.
 
 use super::fit::{self, Count};
@@ -27,8 +27,11 @@ const MATCHPOINTS: &[Tried] = &[
     ("split", &["two-tables", "half-frequency"]),
 ];
 
-/// What bears on Butler, beside the datum's trim.
-const BUTLER: &[Tried] = &[("datum-round", &["away", "even", "towards-zero", "none"]), ("round-field-imps", ROUNDS)];
+/// What bears on Butler, beside the datum.
+const BUTLER: &[Tried] = &[("round-field-imps", ROUNDS), ("split", &["two-tables", "half-frequency"])];
+
+/// How a datum may be rounded.
+const DATUM_ROUNDS: [&str; 4] = ["away", "even", "towards-zero", "none"];
 
 /// What bears on cross-IMPs.
 const CROSS_IMPS: &[Tried] = &[
@@ -63,8 +66,11 @@ const SHARES: [&str; 7] = ["5%", "10%", "15%", "20%", "25%", "30%", "40%"];
 /// How often a list of settings is gone through at most.
 const MOST_PASSES: u32 = 3;
 
+/// The most results that are tried to be left out at each end of a datum.
+const MOST_TRIMMED: usize = 200;
+
 /// How many lines are looked at for what bears on boards.
-const MOST_LINES: usize = 20_000;
+const MOST_LINES: usize = 5_000;
 
 /// A setting of the rules that is not what the Laws' defaults are.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -111,8 +117,9 @@ pub fn explain(event: &Event) -> Rules {
             let rules = Rules { scoring: Some(scoring), conventions: conventions.clone(), ..Rules::of(event) };
             fit::boards(sample, scoring, &rules, &fineness)
         };
-        let tried = tried_on_boards(scoring, event);
-        let conventions = climb(rules.conventions.clone(), &tried, under);
+        let start = if scoring == Scoring::Butler { by_datums(event, sample, &rules) } else { None };
+        let tried = tried_on_boards(scoring, event, start.is_some());
+        let conventions = climb(start.unwrap_or_else(|| rules.conventions.clone()), &tried, under);
         let count = under(&conventions).unwrap_or_default();
         (scoring, conventions, count)
     };
@@ -174,7 +181,8 @@ fn owned(tried: &[Tried]) -> Vec<TriedHere> {
     tried.iter().map(|(setting, values)| (*setting, values.iter().map(|value| (*value).to_owned()).collect())).collect()
 }
 
-fn tried_on_boards(scoring: Scoring, event: &Event) -> Vec<TriedHere> {
+/// What is tried for the boards of an event; where its datums say how they are made that is known.
+fn tried_on_boards(scoring: Scoring, event: &Event, datum_is_known: bool) -> Vec<TriedHere> {
     let list = match scoring {
         Scoring::Matchpoints => MATCHPOINTS,
         Scoring::Butler => BUTLER,
@@ -184,13 +192,40 @@ fn tried_on_boards(scoring: Scoring, event: &Event) -> Vec<TriedHere> {
         Scoring::TotalPoints => &[],
     };
     let mut tried = owned(list);
-    if scoring == Scoring::Butler {
-        let most = event.boards.iter().map(|board| board.lines.len()).max().unwrap_or(0) / 2;
-        let counts = (1..=most.min(500)).map(|count| count.to_string());
-        let named = ["none", "median"].into_iter().chain(SHARES).map(str::to_owned);
-        tried.insert(0, ("datum-trim", named.chain(counts).collect()));
+    let most = most_lines(event);
+    match scoring {
+        // A table that has no line on a board is expected there all the same.
+        Scoring::Matchpoints => tried.push(("tables", vec!["rows".to_owned(), most.to_string()])),
+        Scoring::Butler if !datum_is_known => {
+            tried.insert(0, ("datum-trim", trims(most)));
+            tried.insert(1, ("datum-round", DATUM_ROUNDS.map(str::to_owned).to_vec()));
+        }
+        _ => {}
     }
     tried
+}
+
+/// The conventions under which most printed datums come out: every trim with every rounding.
+fn by_datums(event: &Event, sample: &[Arc<BoardResults>], rules: &Rules) -> Option<Conventions> {
+    let trims = trims(most_lines(event));
+    let tried = trims.iter().flat_map(|trim| DATUM_ROUNDS.iter().map(move |round| (trim, *round)));
+    let conventions = tried.filter_map(|(trim, round)| {
+        let mut conventions = rules.conventions.clone();
+        let set = [("datum-trim", trim.as_str()), ("datum-round", round)];
+        set.iter().all(|(setting, value)| conventions.set(setting, &[value]).is_ok()).then_some(conventions)
+    });
+    fit::by_datums(sample, rules, conventions)
+}
+
+/// How many lines the board with most of them has.
+fn most_lines(event: &Event) -> usize {
+    event.boards.iter().map(|board| board.lines.len()).max().unwrap_or(0)
+}
+
+/// What a datum of so many results may leave out at each end.
+fn trims(results: usize) -> Vec<String> {
+    let counts = (1..=(results / 2).min(MOST_TRIMMED)).map(|count| count.to_string());
+    ["none", "median"].into_iter().chain(SHARES).map(str::to_owned).chain(counts).collect()
 }
 
 /// Tries each setting by itself, as long as something is gained.

@@ -55,7 +55,7 @@ impl Group {
 }
 
 /// A board put together for scoring.
-pub(super) struct Gathered {
+pub(crate) struct Gathered {
     groups: Vec<Group>,
     lines: Vec<At>,
     expected: Exact,
@@ -124,16 +124,17 @@ impl Gathered {
             }
         };
         let lines: Vec<ScoredLine> = self.lines.iter().map(of_line).collect();
-        let datum = match (scoring, self.groups.as_slice()) {
-            (Scoring::Butler, [only]) => {
-                let field = Field::new(only.rows.iter().cloned(), conventions);
-                // Without a result there is none.
-                datum_of_field(&field, conventions).ok().map(|datum| datum.ns)
-            }
-            _ => None,
-        };
+        // Without a result there is none; groups of a fouled board have each their own.
+        let has_datum = scoring == Scoring::Butler && self.groups.len() == 1;
+        let datum = has_datum.then(|| datum_of_field(&self.field(conventions), conventions).ok()).flatten();
+        let datum = datum.map(|datum| datum.ns);
         let top = lines.iter().find_map(|line| line.figures.ns.as_ref().or(line.figures.ew.as_ref())?.top.clone());
         Ok(ScoredBoard { results: self.results.clone(), expected: self.expected.clone(), top, datum, lines })
+    }
+
+    /// All results together, as a datum is taken of them.
+    pub fn field(&self, conventions: &Conventions) -> Field {
+        Field::new(self.groups.iter().flat_map(|group| &group.rows).cloned(), conventions)
     }
 
     /// The groups beside the one at a place.

@@ -13,6 +13,7 @@ mod scored;
 mod session;
 mod typed;
 
+pub(crate) use board::Gathered;
 pub use printed::{Fineness, in_unit, is_rounded, unit};
 pub use rooms::other_room;
 pub use rules::Rules;

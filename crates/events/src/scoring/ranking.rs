@@ -4,11 +4,11 @@ use super::places::place;
 use super::rounds::{Round, rounds};
 use super::rules::Rules;
 use super::scored::{Played, ScoredEvent, Standing};
-use crate::model::{ContestantId, Event, PrintedPlace, Winners};
+use crate::model::{Contestant, ContestantId, Event, PrintedPlace, Winners};
 use redress_core::number::{Exact, Rounding};
 use redress_core::ruling::Side;
 use redress_core::scoring::{Conventions, Figure, MatchForm, ResultOf, RoundRule, Unit, VictoryScale};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// What each contestant played, in the order of the event's contestants.
 pub(super) fn played(event: &Event) -> Vec<Vec<Played>> {
@@ -29,24 +29,29 @@ pub(super) fn played(event: &Event) -> Vec<Vec<Played>> {
 pub(super) fn ranking(event: &Event, rules: &Rules, scored: &ScoredEvent) -> Vec<Standing> {
     let printed: HashMap<ContestantId, &PrintedPlace> =
         event.ranking.iter().map(|printed| (printed.contestant, printed)).collect();
-    let tally = |(id, contestant): (ContestantId, &crate::model::Contestant)| {
+    let tally = |(id, contestant): (ContestantId, &Contestant)| {
         let rounds = rounds(event, scored, id);
         let direction = match event.winners {
             Winners::One => None,
             Winners::Two => contestant.direction.or_else(|| most_sat(scored.played(id))),
         };
-        (!contestant.phantom && !rounds.is_empty()).then_some(Tally { id, direction, rounds })
+        let section = contestant.section.clone().filter(|_| rules.by_section);
+        (!contestant.phantom && !rounds.is_empty()).then_some(Tally { id, direction, section, rounds })
     };
     let tallies: Vec<Tally<'_>> = event.contestants().filter_map(tally).collect();
     let most = tallies.iter().map(Tally::boards).max().unwrap_or(0);
-    let standing =
-        |tally: &Tally<'_>| tally.standing(rules, scored.scoring.unit(), most, printed.get(&tally.id).copied());
-    let (mut ranked, mut behind): (Vec<Standing>, Vec<Standing>) =
-        tallies.iter().map(standing).partition(|standing| standing.direction != Some(Side::EW));
-    place(&mut ranked, rules.conventions.ties, event, scored);
-    place(&mut behind, rules.conventions.ties, event, scored);
-    ranked.append(&mut behind);
-    ranked
+    // North-South's before East-West's, section by section.
+    let mut rankings: BTreeMap<(bool, Option<String>), Vec<Standing>> = BTreeMap::new();
+    for tally in &tallies {
+        let standing = tally.standing(rules, scored.scoring.unit(), most, printed.get(&tally.id).copied());
+        let of = (standing.direction == Some(Side::EW), standing.section.clone());
+        rankings.entry(of).or_default().push(standing);
+    }
+    let placed = rankings.into_values().map(|mut ranking| {
+        place(&mut ranking, rules.conventions.ties, event, scored);
+        ranking
+    });
+    placed.flatten().collect()
 }
 
 /// Where a contestant sat more often.
@@ -59,6 +64,7 @@ fn most_sat(played: &[Played]) -> Option<Side> {
 struct Tally<'a> {
     id: ContestantId,
     direction: Option<Side>,
+    section: Option<String>,
     rounds: Vec<Round<'a>>,
 }
 
@@ -106,14 +112,20 @@ impl Tally<'_> {
         let of_total = printed.is_some_and(|printed| printed.total.is_some());
         let is_share = unit == Unit::Matchpoints;
         let result = match (unit, rules.matches.as_ref().map(|matched| &matched.form)) {
+            (Unit::Matchpoints, Some(MatchForm::VictoryPoints(scale @ VictoryScale::Percent(_)))) => {
+                self.victory_points(scale, rules, share) + more
+            }
             (Unit::Matchpoints, _) if of_total => self.percent(&rules.conventions, most, &more),
             (Unit::Matchpoints, _) => self.percent(&rules.conventions, most, &Exact::ZERO) + more,
-            (Unit::Imps, Some(MatchForm::VictoryPoints(scale))) => self.victory_points(scale, rules) + more,
+            (Unit::Imps, Some(MatchForm::VictoryPoints(scale))) => {
+                self.victory_points(scale, rules, |round| round.points()) + more
+            }
             _ => self.points(rules) + more,
         };
         Standing {
             contestant: self.id,
             direction: self.direction,
+            section: self.section.clone(),
             place: 0,
             tied: false,
             boards: self.boards(),
@@ -125,9 +137,9 @@ impl Tally<'_> {
         }
     }
 
-    /// The sum of the victory points of the matches.
-    fn victory_points(&self, scale: &VictoryScale, rules: &Rules) -> Exact {
-        let convert = |round: &Round<'_>| scale.convert(&round.points(), None, rules.conventions.vp_fraction).points;
+    /// The sum of the victory points of the matches, each by what it comes to.
+    fn victory_points(&self, scale: &VictoryScale, rules: &Rules, of: impl Fn(&Round<'_>) -> Exact) -> Exact {
+        let convert = |round: &Round<'_>| scale.convert(&of(round), None, rules.conventions.vp_fraction).points;
         self.rounds.iter().map(convert).sum()
     }
 
@@ -146,6 +158,12 @@ impl Tally<'_> {
         };
         rounded(result, conventions)
     }
+}
+
+/// The share of its top that a round brought, of 1.
+fn share(round: &Round<'_>) -> Exact {
+    let top: Exact = round.figures().filter_map(|figure| figure.top.as_ref()).sum();
+    round.points().over(&top).unwrap_or_default()
 }
 
 /// A result, or a part of one, as the convention rounds it.

@@ -2,8 +2,9 @@
 
 use crate::model::{BoardResults, Event, Format, PrintedUnit};
 use redress_core::number::Exact;
-use redress_core::ruling::Sides;
+use redress_core::ruling::{Side, Sides};
 use redress_core::scoring::{Conventions, Match, ResultOf, RoundRule, Scoring};
+use std::collections::{HashMap, HashSet};
 
 /// The rules of an event: those of a board, and how a ranking follows from the boards.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,22 +13,26 @@ pub struct Rules {
     pub scoring: Option<Scoring>,
     /// The conventions of every board and of the ranking.
     pub conventions: Conventions,
-    /// How a match's IMPs become victory points, where it is played in matches.
+    /// How matches become victory points, where it is played in matches: by their IMPs, or in matchpoints by their
+    /// percentages where the scale is one of these.
     pub matches: Option<Match>,
+    /// Whether each section is ranked apart.
+    pub by_section: bool,
 }
 
 impl Rules {
     /// The Laws' defaults for this form of scoring.
     #[must_use]
     pub fn new(scoring: Option<Scoring>) -> Self {
-        Self { scoring, conventions: Conventions::default(), matches: None }
+        Self { scoring, conventions: Conventions::default(), matches: None, by_section: false }
     }
 
     /// The rules that the program which wrote an event's file follows, as far as they are known; else the Laws' defaults.
     /// What a program leaves to its settings is not known from its name.
     #[must_use]
     pub fn of(event: &Event) -> Self {
-        let mut rules = Self { matches: event.matches.clone(), ..Self::new(event.scoring) };
+        let (matches, by_section) = (event.matches.clone(), is_placed_by_section(event));
+        let mut rules = Self { matches, by_section, ..Self::new(event.scoring) };
         let hundredth = || Some((Exact::percent(1), RoundRule::Away));
         let conventions = &mut rules.conventions;
         if matches!(event.format, Format::Jfr | Format::Kops | Format::Acbl) {
@@ -74,4 +79,17 @@ fn counts_one_for_a_win(board: &BoardResults) -> Option<bool> {
         _ => None,
     })?;
     others.is_positive().then(|| sum <= others)
+}
+
+/// Whether an event of several sections prints a first place in each.
+fn is_placed_by_section(event: &Event) -> bool {
+    let mut sections: HashMap<(&str, Option<Side>), bool> = HashMap::new();
+    for printed in event.ranking.iter() {
+        let Some(contestant) = event.contestant(printed.contestant) else { continue };
+        if let (Some(section), Some(place)) = (contestant.section.as_deref(), printed.place) {
+            *sections.entry((section, contestant.direction)).or_default() |= place == 1;
+        }
+    }
+    let names: HashSet<&str> = sections.keys().map(|(section, _)| *section).collect();
+    names.len() > 1 && sections.values().all(|first| *first)
 }

@@ -12,7 +12,8 @@ pub struct ScoredEvent {
     pub scoring: Scoring,
     /// Its boards in the order of the event.
     pub boards: Vec<ScoredBoard>,
-    /// Its contestants, the best first; in an event with two winners all of NS's before EW's.
+    /// Its contestants, the best first; in an event with two winners all of NS's before EW's, and where sections are ranked
+    /// apart one after the other.
     pub ranking: Vec<Standing>,
     /// What each contestant played, in the order of the event's contestants.
     pub(super) played: Vec<Vec<Played>>,
@@ -61,6 +62,8 @@ pub struct Standing {
     pub contestant: ContestantId,
     /// The ranking of those it is ranked among: the direction, in an event with two winners.
     pub direction: Option<Side>,
+    /// The section it is ranked in, where each is ranked apart.
+    pub section: Option<String>,
     /// The place, from 1; those who tie have the same.
     pub place: u32,
     /// Whether others have the same place.

@@ -1,9 +1,12 @@
 //! Each form of scoring with figures by hand, and what of an event bears on a ranking.
 
 use crate::build::{Small, artificial, places, plain, points, printed, ranked, scored, strings};
-use redress_core::ruling::{Artificial, Sides};
+use redress_core::number::Exact;
+use redress_core::ruling::{Artificial, Board, Sides};
 use redress_core::scoring::{CountedIn, Match, MatchForm, PublishedScale, Scoring};
-use redress_events::model::{Event, EventForm, Format, LineResult, PrintedUnit, Winners};
+use redress_events::model::{
+    BoardResults, Event, EventForm, Format, Line, LineResult, Place, PrintedPlace, PrintedUnit, Winners,
+};
 use redress_events::scoring::{Rules, score};
 use std::sync::Arc;
 
@@ -206,4 +209,54 @@ fn equal_results_are_parted_by_the_boards_against_one_another_where_a_rule_says_
         places(&event, &score(&event, &rules).unwrap()),
         ranked([(1, "1", "200/3"), (2, "2", "200/3"), (3, "4", "100/3"), (4, "3", "100/3")])
     );
+}
+
+/// By the English scale for Swiss pairs 75% of a match is 20 victory points, 50% are 10, 25% none.
+#[test]
+fn a_match_in_matchpoints_is_converted_by_its_percentage() {
+    let mut event = Small::new(Format::Csv, Scoring::Matchpoints, Winners::One);
+    event.board(1, &[("1", "2", plain(100)), ("3", "4", plain(50)), ("5", "6", plain(0))]);
+    event.board(2, &[("1", "2", plain(50)), ("3", "4", plain(50)), ("5", "6", plain(50))]);
+    let scale = PublishedScale::named("ebu-pairs").and_then(|scale| scale.for_boards(7)).unwrap();
+    let form = MatchForm::VictoryPoints(scale);
+    event.builder.matches = Some(Match { rest: Sides::default(), counted_in: CountedIn::Percent { boards: 7 }, form });
+    let event = event.finish();
+    let expected =
+        ranked([(1, "1", "20"), (1, "6", "20"), (3, "3", "10"), (3, "4", "10"), (5, "2", "0"), (5, "5", "0")]);
+    assert_eq!(places(&event, &scored(&event)), expected);
+}
+
+/// Pairs of sections A and B, each with a first place of its own in the file.
+#[test]
+fn sections_are_ranked_apart_where_the_file_does() {
+    let event = |apart: bool| {
+        let mut small = Small::new(Format::Csv, Scoring::Matchpoints, Winners::One);
+        let mut board = BoardResults::new(Board::numbered(1));
+        for (section, numbers, score) in [("A", ["1", "2"], 100), ("A", ["3", "4"], 0), ("B", ["1", "2"], 50)] {
+            let [ns, ew] = numbers.map(|number| small.builder.contestant(Some(section), number, None));
+            board.lines.push(Line::new(Place::default(), ns, ew, plain(score)));
+        }
+        small.builder.boards.push(board);
+        for (section, number, place) in [("A", "1", 1), ("B", "1", if apart { 1 } else { 3 })] {
+            let contestant = small.builder.contestant(Some(section), number, None);
+            small.builder.ranking.push(PrintedPlace {
+                contestant,
+                place: Some(place),
+                result: None,
+                total: None,
+                boards: None,
+                penalty: Exact::ZERO,
+                carry_over: Exact::ZERO,
+            });
+        }
+        small.finish()
+    };
+    // +100 has 4 of 4, +50 has 2, 0 has none.
+    let (apart, together) = (event(true), event(false));
+    let expected =
+        ranked([(1, "1", "100"), (1, "4", "100"), (3, "2", "0"), (3, "3", "0"), (1, "1", "50"), (1, "2", "50")]);
+    assert_eq!(places(&apart, &scored(&apart)), expected);
+    let expected =
+        ranked([(1, "1", "100"), (1, "4", "100"), (3, "1", "50"), (3, "2", "50"), (5, "2", "0"), (5, "3", "0")]);
+    assert_eq!(places(&together, &scored(&together)), expected);
 }

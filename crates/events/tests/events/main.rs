@@ -3,6 +3,7 @@
 
 mod acbl;
 mod archives;
+mod audits;
 mod build;
 mod columns;
 mod csv;
@@ -12,6 +13,7 @@ mod generated;
 mod pages;
 mod pairs;
 mod pbn;
+mod properties;
 mod texts;
 mod usebio;
 mod whole;

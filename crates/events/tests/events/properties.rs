@@ -1,0 +1,99 @@
+//! What holds of every event, whatever its scores are.
+
+use crate::build::{Small, plain};
+use proptest::prelude::*;
+use redress_core::number::Exact;
+use redress_core::ruling::Side;
+use redress_core::scoring::{Figure, Scoring};
+use redress_events::model::{Event, Format, Winners};
+use redress_events::scoring::{Rules, ScoredEvent, score};
+
+/// Scores of a few boards at as many tables.
+fn tables() -> impl Strategy<Value = Vec<Vec<i32>>> {
+    let score = prop_oneof![Just(0), Just(50), Just(-100), Just(420), Just(-620), Just(1430), -60..=60_i32]
+        .prop_map(|score| if score.abs() <= 60 { score / 10 * 10 } else { score });
+    (2..8_usize).prop_flat_map(move |tables| {
+        proptest::collection::vec(proptest::collection::vec(score.clone(), tables..=tables), 1..5)
+    })
+}
+
+fn forms() -> impl Strategy<Value = Scoring> {
+    prop_oneof![Just(Scoring::Matchpoints), Just(Scoring::Butler), Just(Scoring::CrossImps), Just(Scoring::TotalPoints)]
+}
+
+/// A movement in which EW move on a table with each board.
+fn event(boards: &[Vec<i32>], scoring: Scoring) -> Event {
+    let mut event = Small::new(Format::Csv, scoring, Winners::Two);
+    let numbers: Vec<String> = (1..=8).map(|number: u32| number.to_string()).collect();
+    for (board, scores) in (1..).zip(boards) {
+        let ew = |table: usize| numbers[(table + board as usize) % scores.len()].as_str();
+        let lines: Vec<_> = scores
+            .iter()
+            .enumerate()
+            .map(|(table, score)| (numbers[table].as_str(), ew(table), plain(*score)))
+            .collect();
+        event.board(board, &lines);
+    }
+    event.finish()
+}
+
+fn scored(event: &Event) -> ScoredEvent {
+    score(event, &Rules::of(event)).unwrap()
+}
+
+fn figure(side: Option<&Figure>) -> Exact {
+    side.unwrap().points.clone()
+}
+
+proptest! {
+    /// What one side wins the other loses: the top, or nothing, together.
+    #[test]
+    fn the_sides_of_a_line_balance(boards in tables(), scoring in forms()) {
+        for board in &scored(&event(&boards, scoring)).boards {
+            for line in &board.lines {
+                let sum = figure(line.figures.ns.as_ref()) + figure(line.figures.ew.as_ref());
+                prop_assert_eq!(sum, board.top.clone().unwrap_or_default());
+            }
+        }
+    }
+
+    /// Lines in another order have the same figures, and the ranking is the same.
+    #[test]
+    fn the_order_of_lines_is_irrelevant(boards in tables(), scoring in forms()) {
+        let event = event(&boards, scoring);
+        let mut turned = event.clone();
+        for board in &mut turned.boards {
+            std::sync::Arc::make_mut(board).lines.reverse();
+        }
+        let (one, other) = (scored(&event), scored(&turned));
+        for (one, other) in one.boards.iter().zip(&other.boards) {
+            prop_assert!(one.lines.iter().eq(other.lines.iter().rev()));
+        }
+        prop_assert_eq!(one.ranking, other.ranking);
+    }
+
+    /// With NS and EW exchanged each pair has what it had.
+    #[test]
+    fn exchanging_the_sides_negates(boards in tables(), scoring in forms()) {
+        let negated: Vec<Vec<i32>> = boards.iter().map(|board| board.iter().map(|score| -score).collect()).collect();
+        let (one, other) = (scored(&event(&boards, scoring)), scored(&event(&negated, scoring)));
+        for (one, other) in one.boards.iter().zip(&other.boards) {
+            for (one, other) in one.lines.iter().zip(&other.lines) {
+                prop_assert_eq!(figure(one.figures.ns.as_ref()), figure(other.figures.ew.as_ref()));
+            }
+        }
+    }
+
+    /// Places are those of the results, each direction's from 1.
+    #[test]
+    fn places_follow_results(boards in tables(), scoring in forms()) {
+        let scored = scored(&event(&boards, scoring));
+        for side in Side::BOTH {
+            let own: Vec<_> = scored.ranking.iter().filter(|standing| standing.direction == Some(side)).collect();
+            for standing in &own {
+                let better = own.iter().filter(|other| other.result > standing.result).count();
+                prop_assert_eq!(standing.place as usize, better + 1);
+            }
+        }
+    }
+}
