@@ -56,7 +56,8 @@ pub enum FaultKind {
         /// The element, column or tag.
         what: String,
     },
-    /// A value that is not what belongs there. The line it stands in is left out.
+    /// A value that is not what belongs there. Where a line cannot be read without it, [`RowLost`](Self::RowLost)
+    /// follows.
     Value {
         /// The element, column or tag.
         what: String,

@@ -7,6 +7,7 @@ mod audits;
 mod build;
 mod columns;
 mod csv;
+mod damage;
 mod data;
 mod forms;
 mod generated;

@@ -141,7 +141,7 @@ fn what_cannot_be_read_is_said_with_its_line() {
     let expected = [
         (7, value("[Tag \"…\"]", "[Broken")),
         (1, value("Dealer", "Q")),
-        (6, value("ScoreTable", "5 6")),
+        (6, value("ScoreTable", "2")),
         (6, FaultKind::RowLost),
         (4, value("score_ns", "5O")),
         (4, FaultKind::RowLost),

@@ -43,7 +43,7 @@ pub(super) fn items<'a, T: Deserialize<'a>>(
     };
     let at = |path: String| Place { element: Some(Arc::from(path)), ..within.clone() };
     let Ok(elements) = serde_json::from_str::<Vec<&'a RawValue>>(list.get()) else {
-        event.fault(at(path.clone()), FaultKind::Value { what: name.to_owned(), found: shortened(list.get()) });
+        event.fault(at(path.clone()), FaultKind::Value { what: name.to_owned(), found: shape(list.get()) });
         return Vec::new();
     };
     let mut found = Vec::with_capacity(elements.len());
@@ -52,7 +52,7 @@ pub(super) fn items<'a, T: Deserialize<'a>>(
         match serde_json::from_str(element.get()) {
             Ok(element) => found.push((place, element)),
             Err(_) => {
-                let kind = FaultKind::Value { what: name.to_owned(), found: shortened(element.get()) };
+                let kind = FaultKind::Value { what: name.to_owned(), found: shape(element.get()) };
                 event.fault(place.clone(), kind);
                 event.fault(place, FaultKind::RowLost);
             }
@@ -85,6 +85,16 @@ pub(super) fn figure(
         event.fault(place.clone(), FaultKind::Value { what: name.to_owned(), found: shortened(&text) });
     }
     found
+}
+
+/// What an element of another shape looks like from outside: what is in it may be names of people.
+fn shape(written: &str) -> String {
+    match written.as_bytes().first() {
+        Some(b'{') => "{…}".to_owned(),
+        Some(b'[') => "[…]".to_owned(),
+        Some(b'"') => "\"…\"".to_owned(),
+        _ => shortened(written),
+    }
 }
 
 /// The beginning of a text.

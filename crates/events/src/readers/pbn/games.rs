@@ -123,7 +123,8 @@ impl Reading<'_> {
         while let Some(inside) = rest.strip_prefix('[') {
             let Some((name, value, after)) = pair(inside) else {
                 let place = Place { file: self.file.clone(), line: Some(line), element: None };
-                let found = text.chars().take(40).collect();
+                // Without its value, which may be a name.
+                let found = rest.split(['"', ' ']).next().unwrap_or_default().chars().take(40).collect();
                 self.event.fault(place, FaultKind::Value { what: "[Tag \"…\"]".into(), found });
                 return;
             };
@@ -133,11 +134,8 @@ impl Reading<'_> {
     }
 
     fn tag(&mut self, line: u32, name: String, value: String) {
-        // The first tag of a game is its event; some leave out the empty line before it.
-        if name == "event" && self.current.tags.contains_key("board") {
-            self.end_game();
-        }
-        if name == "board" && self.current.tags.contains_key("board") {
+        // Some leave out the empty line between games.
+        if ["event", "board"].contains(&name.as_str()) && self.current.tags.contains_key(&name) {
             self.end_game();
         }
         let known = self.before.get(&name).cloned();

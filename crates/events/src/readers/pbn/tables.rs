@@ -61,12 +61,14 @@ impl<'g> Table<'g> {
         let mut rows = Vec::with_capacity(self.tag.rows.len());
         for (line, text) in &self.tag.rows {
             let words = words(text);
+            let count = words.len();
             let values = if words.len() == self.columns.len() { Some(words) } else { self.by_width(text, words.len()) };
             match values {
                 Some(values) => rows.push(Row { line: *line, columns: &self.columns, values }),
                 None => {
                     let place = Place { file: file.clone(), line: Some(*line), element: None };
-                    let found = text.chars().take(40).collect();
+                    // How many values; they may be names of people.
+                    let found = count.to_string();
                     event.fault(place.clone(), FaultKind::Value { what: "ScoreTable".into(), found });
                     event.fault(place, FaultKind::RowLost);
                 }

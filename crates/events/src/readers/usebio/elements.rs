@@ -128,8 +128,18 @@ impl Walk<'_> {
         if self.stack.iter().any(|open| open.kind == Kind::Line) {
             self.event.fault(place, FaultKind::RowLost);
         }
-        if let Some(board) = self.board.take() {
-            self.raw.boards.push(board);
+        // What stands around it holds as far as it was read.
+        while let Some(open) = self.stack.pop() {
+            match open.kind {
+                Kind::Board => self.end_board(open),
+                Kind::Match => {
+                    if let Some(own) = self.raw.matches.last_mut() {
+                        own.fields = open.fields;
+                    }
+                }
+                Kind::Event if self.events == 1 => self.raw.event = open.fields,
+                _ => {}
+            }
         }
     }
 
