@@ -1,6 +1,7 @@
 //! The formats, each behind one trait and found by what the files hold.
 
 mod acbl;
+mod bws;
 mod csv;
 mod json;
 mod notation;
@@ -40,7 +41,7 @@ pub struct ReadOptions {
 
 /// Every format, in the order in which they are tried.
 pub static READERS: &[&dyn Reader] =
-    &[&usebio::Usebio, &json::Json, &acbl::Acbl, &pages::Kops, &pages::Jfr, &pbn::Pbn, &csv::Csv];
+    &[&usebio::Usebio, &json::Json, &acbl::Acbl, &bws::Bws, &pages::Kops, &pages::Jfr, &pbn::Pbn, &csv::Csv];
 
 /// Reads an event: archives are opened, folders come as their files, and the format is found by the content.
 ///

@@ -20,12 +20,12 @@ fn count(event: &Event, is: impl Fn(&LineResult) -> bool) -> usize {
 }
 
 /// A figure, how many decimals it is printed with, and its unit: `61.8 (2) Percent`.
-fn shown(printed: Option<&Printed>) -> String {
+pub fn shown(printed: Option<&Printed>) -> String {
     let Some(Printed { value, decimals, unit }) = printed else { return String::new() };
     format!("{} ({decimals}) {unit:?}", redress_core::number::decimal(value, u32::from(*decimals)).0)
 }
 
-fn place_of<'a>(event: &'a Event, number: &str) -> &'a redress_events::model::PrintedPlace {
+pub fn place_of<'a>(event: &'a Event, number: &str) -> &'a redress_events::model::PrintedPlace {
     event.ranking.iter().find(|place| event.contestant(place.contestant).unwrap().number == number).unwrap()
 }
 

@@ -67,6 +67,9 @@ pub(super) fn pages(files: &[NamedBytes], event: &mut EventBuilder) -> Vec<File>
             event.fault(place, FaultKind::Encoding { encoding: text.encoding });
         }
         let page = Page::of(&text.text);
+        if page.cut || text.text.trim().is_empty() {
+            event.fault(file.place(), FaultKind::Damaged("unexpected end of the page".to_owned()));
+        }
         pages.push(File { name: file.name.clone(), stem: stem.to_owned(), is_text, page });
     }
     pages

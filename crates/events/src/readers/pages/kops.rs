@@ -33,7 +33,7 @@ impl Reader for Kops {
         let folder = folder(first.results);
         boards(&of_boards, &mut event);
         let own = || pages.iter().filter(|file| folder == self::folder(file));
-        let records = pairs::records(own(), &mut event);
+        let records = pairs::records(own());
         pairs::refine(&records, &mut event);
         let ranking = own().find(|file| !rankings_in(file).is_empty());
         rankings(ranking, &mut event);

@@ -3,7 +3,6 @@
 use super::columns::{is_number, plain};
 use super::files::File;
 use super::html::{Row, Table};
-use super::whole::note_cut;
 use crate::model::{EventBuilder, FaultKind, Place, Printed, PrintedUnit};
 use crate::readers::notation;
 use redress_core::number::Exact;
@@ -46,18 +45,17 @@ impl Columns {
 }
 
 /// What the pages of pairs among these have.
-pub(super) fn records<'a>(files: impl Iterator<Item = &'a File>, event: &mut EventBuilder) -> Vec<Record> {
-    files.filter_map(|file| record(file, event)).collect()
+pub(super) fn records<'a>(files: impl Iterator<Item = &'a File>) -> Vec<Record> {
+    files.filter_map(record).collect()
 }
 
-fn record(file: &File, event: &mut EventBuilder) -> Option<Record> {
+fn record(file: &File) -> Option<Record> {
     let headings = file.page.headings.iter().chain([&file.page.title]);
     let rest = headings.map(|heading| heading.replace('\n', " ")).find_map(|heading| {
         heading.strip_prefix(HEADING).map(|rest| rest.trim().trim_start_matches("NR").trim().to_owned())
     })?;
     let number = rest.split(' ').next().filter(|number| is_number(number))?.to_owned();
     let (table, columns) = file.page.tables.iter().find_map(|table| Some((table, Columns::of(table)?)))?;
-    note_cut(file, event);
     let mut record = Record { number, file: file.place(), figures: HashMap::new(), adjustment: None };
     for row in table.rows.iter().filter(|row| row.complete) {
         record.row(row, &columns);

@@ -36,18 +36,10 @@ pub(super) fn rankings_in(file: &File) -> Vec<(&Table, ranking::Columns)> {
     file.page.tables.iter().filter_map(|table| Some((table, ranking::Columns::of(table)?))).collect()
 }
 
-/// Notes that a page ends before it is complete.
-pub(super) fn note_cut(file: &File, event: &mut EventBuilder) {
-    if file.page.cut {
-        event.fault(file.place(), FaultKind::Damaged("unexpected end of the page".to_owned()));
-    }
-}
-
 /// Reads the boards into the event: cards, lines, datums, and what the figures are.
 pub(super) fn boards(pages: &[BoardPages<'_>], event: &mut EventBuilder) {
     let mut found: Vec<Found<'_>> = Vec::new();
     for pages in pages {
-        note_cut(pages.results, event);
         match results_in(pages.results) {
             Some((table, columns)) => found.push((pages, table, columns)),
             None => event.fault(pages.results.place(), FaultKind::Missing { what: "table of results".to_owned() }),
@@ -126,7 +118,6 @@ pub(super) fn rankings(file: Option<&File>, event: &mut EventBuilder) {
     };
     let by_direction = event.winners == Winners::Two;
     if let Some(file) = file {
-        note_cut(file, event);
         let tables = rankings_in(file);
         let directions = [Some(Side::NS), Some(Side::EW)];
         match tables.as_slice() {

@@ -1,0 +1,132 @@
+//! Tables of an Access database, row by row. Their indexes are not looked at: where names were taken out they are blank.
+
+use crate::model::{EventBuilder, Fault, FaultKind, Place};
+use crate::source::NamedBytes;
+use jetdb::{CatalogEntry, FileError, ObjectType, PageReader, TableDef, TableRows, Value};
+use std::collections::HashMap;
+use std::io::Cursor;
+
+/// The most rows of a table that are read: a hundred times what the largest events have.
+const MOST_ROWS: usize = 1_000_000;
+
+/// An open database.
+pub(super) struct Database {
+    reader: PageReader,
+    catalog: Vec<CatalogEntry>,
+    /// The file as a whole.
+    pub place: Place,
+}
+
+/// The rows of a table, with the columns that were asked for.
+#[derive(Default)]
+pub(super) struct Rows {
+    pub rows: Vec<Row>,
+}
+
+/// A row of a table: its values in the order of the columns that were asked for.
+pub(super) struct Row {
+    values: Vec<Value>,
+    /// Where it stands: `ReceivedData row 17`.
+    pub place: Place,
+}
+
+impl Row {
+    /// A number; none where nothing stands there, or no number.
+    pub fn number(&self, column: usize) -> Option<i64> {
+        match self.values.get(column)? {
+            Value::Byte(number) => Some((*number).into()),
+            Value::Int(number) => Some((*number).into()),
+            Value::Long(number) => Some((*number).into()),
+            Value::BigInt(number) => Some(*number),
+            Value::Text(text) => text.trim().parse().ok(),
+            _ => None,
+        }
+    }
+
+    /// A number that is one of something: a board, a table, a pair; none where it is nothing.
+    pub fn positive(&self, column: usize) -> Option<u32> {
+        self.number(column).and_then(|number| u32::try_from(number).ok()).filter(|number| *number > 0)
+    }
+
+    /// A text without blanks around it; empty where nothing stands there.
+    pub fn text(&self, column: usize) -> &str {
+        match self.values.get(column) {
+            Some(Value::Text(text)) => text.trim_matches(|c: char| c.is_whitespace() || c == '\0'),
+            _ => "",
+        }
+    }
+
+    pub fn is_true(&self, column: usize) -> bool {
+        matches!(self.values.get(column), Some(Value::Bool(true)))
+    }
+}
+
+impl Database {
+    /// Opens a file.
+    ///
+    /// # Errors
+    /// Why nothing of it can be read.
+    pub fn open(file: &NamedBytes) -> Result<Self, Fault> {
+        let place = file.place();
+        let fault = |error| match error {
+            FileError::PasswordRequired => Fault::at(place.clone(), FaultKind::Encrypted),
+            error => Fault::at(place.clone(), FaultKind::Damaged(error.to_string())),
+        };
+        let mut reader = PageReader::open_reader(Cursor::new(file.bytes.clone())).map_err(fault)?;
+        let catalog = jetdb::read_catalog(&mut reader).map_err(fault)?;
+        Ok(Self { reader, catalog, place })
+    }
+
+    /// The rows of a table, with these columns; none where there is no such table or it cannot be opened, which is
+    /// noted. Rows that cannot be read are noted.
+    pub fn table(&mut self, name: &str, columns: &[&str], event: &mut EventBuilder) -> Option<Rows> {
+        let is_it =
+            |entry: &&CatalogEntry| entry.object_type == ObjectType::Table && entry.name.eq_ignore_ascii_case(name);
+        let entry = self.catalog.iter().find(is_it)?;
+        let place = Place { element: Some(name.into()), ..self.place.clone() };
+        let table = match jetdb::read_table_def(&mut self.reader, &entry.name, entry.table_page) {
+            Ok(table) => table,
+            Err(error) => {
+                event.fault(place, FaultKind::Damaged(error.to_string()));
+                return None;
+            }
+        };
+        Some(self.rows(&table, columns, &place, event))
+    }
+
+    fn rows(&mut self, table: &TableDef, columns: &[&str], place: &Place, event: &mut EventBuilder) -> Rows {
+        let at = |name: &&str| table.columns.iter().position(|column| column.name.eq_ignore_ascii_case(name));
+        let wanted: Vec<Option<usize>> = columns.iter().map(at).collect();
+        let known: Vec<usize> = wanted.iter().flatten().copied().collect();
+        let calculated = HashMap::new();
+        let mut found = TableRows::new(table, &calculated).with_columns(&known);
+        let mut rows = Vec::new();
+        let element = place.element.as_deref().unwrap_or_default();
+        loop {
+            match found.next_row(&mut self.reader) {
+                Ok(None) => break,
+                Ok(Some(row)) => {
+                    let value =
+                        |at: &Option<usize>| at.and_then(|at| row.values.get(at).cloned()).unwrap_or(Value::Null);
+                    let number = rows.len().saturating_add(1);
+                    let place = Place { element: Some(format!("{element} row {number}").into()), ..place.clone() };
+                    rows.push(Row { values: wanted.iter().map(value).collect(), place });
+                }
+                Err(error) => {
+                    event.fault(place.clone(), FaultKind::Damaged(error.to_string()));
+                    break;
+                }
+            }
+            if rows.len() >= MOST_ROWS {
+                event.fault(place.clone(), FaultKind::TooMany { limit: 1_000_000 });
+                break;
+            }
+        }
+        // The table says how many it has; a page that is gone takes its rows with it.
+        let said = usize::try_from(table.num_rows).unwrap_or(usize::MAX);
+        if found.skipped_rows() > 0 || rows.len() < said {
+            event.fault(place.clone(), FaultKind::RowLost);
+        }
+        Rows { rows }
+    }
+}

@@ -1,0 +1,144 @@
+//! What was entered at the tables.
+
+use super::columns::received::*;
+use super::database::{Row, Rows};
+use super::sections::{Section, Sections};
+use crate::model::{BoardResults, ContestantId, EventBuilder, EventForm, FaultKind, Line, LineResult};
+use crate::readers::notation;
+use crate::readers::played::{Played, artificial};
+use redress_core::ruling::{Board, Side};
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+/// A line with its board's number and its section.
+pub(super) struct Entered {
+    pub board: u32,
+    pub section: i64,
+    pub line: Line,
+}
+
+/// The lines of the results that count: not those erased, and of several for the same pairs on a board in a section the
+/// one of the highest `ID`.
+pub(super) fn read(received: &Rows, sections: &Sections, event: &mut EventBuilder) -> Vec<Entered> {
+    let mut rows: Vec<&Row> = received.rows.iter().filter(|row| !row.is_true(ERASED)).collect();
+    rows.sort_by_key(|row| row.number(ID));
+    let key = |row: &Row| [SECTION, BOARD, PAIR_NS, PAIR_EW, SOUTH, WEST].map(|column| row.number(column));
+    let last: HashMap<_, usize> = rows.iter().enumerate().map(|(at, row)| (key(row), at)).collect();
+    let mut lines = Vec::with_capacity(rows.len());
+    for (at, row) in rows.into_iter().enumerate() {
+        if last.get(&key(row)).is_some_and(|last| *last != at) {
+            event.fault(row.place.clone(), FaultKind::Twice);
+            continue;
+        }
+        match line(row, sections, event) {
+            Ok(line) => lines.push(line),
+            Err((what, found)) => event.fault(row.place.clone(), FaultKind::Value { what: what.to_owned(), found }),
+        }
+    }
+    lines
+}
+
+/// What is wrong with a row: the column, and what stands there.
+type Wrong = (&'static str, String);
+
+fn line(row: &Row, sections: &Sections, event: &mut EventBuilder) -> Result<Entered, Wrong> {
+    let number = |what, column| row.number(column).ok_or_else(|| (what, String::new()));
+    let number_of_section = number("Section", SECTION)?;
+    let section = sections.get(Some(number_of_section)).ok_or(("Section", number_of_section.to_string()))?;
+    let board = row.positive(BOARD).ok_or_else(|| ("Board", row.number(BOARD).unwrap_or_default().to_string()))?;
+    let [ns, ew] = [PAIR_NS, PAIR_EW].map(|column| row.positive(column));
+    let text = |column| row.number(column).map(|number| Arc::from(number.to_string()));
+    let [id_ns, id_ew] = contestants(row, section, event);
+    let mut line = Line::new(row.place.clone(), id_ns, id_ew, LineResult::NotPlayed);
+    (line.table, line.round) = (text(TABLE), text(ROUND));
+    if section.is_nobody(ns) || section.is_nobody(ew) {
+        line.result = LineResult::SitOut;
+        return Ok(Entered { board, section: number_of_section, line });
+    }
+    line.lead = Some(row.text(LEAD)).filter(|lead| !lead.is_empty()).map(Arc::from);
+    result(row, &mut line, &Board::numbered(board), event)?;
+    Ok(Entered { board, section: number_of_section, line })
+}
+
+/// Who sat North-South and East-West. In an individual the numbers are those of North and East, with South and West
+/// beside them.
+fn contestants(row: &Row, section: &Section, event: &mut EventBuilder) -> [ContestantId; 2] {
+    let sides = [(Side::NS, PAIR_NS, SOUTH), (Side::EW, PAIR_EW, WEST)];
+    sides.map(|(side, first, second)| match (row.positive(first), row.positive(second)) {
+        (Some(one), Some(other)) => {
+            event.form = EventForm::Individual;
+            event.together(section.letter.as_deref(), [&one.to_string(), &other.to_string()])
+        }
+        (number, _) => section.pair(number, side, event),
+    })
+}
+
+/// What the row says was scored.
+fn result(row: &Row, line: &mut Line, board: &Board, event: &mut EventBuilder) -> Result<(), Wrong> {
+    let (contract, remarks) = (row.text(CONTRACT), row.text(REMARKS));
+    let given = notation::artificial(&remarks.replace("%-", "%/"));
+    if let Some(given) = given.filter(|_| contract.is_empty()) {
+        line.code = Some(remarks.into());
+        line.result = artificial(given);
+        return Ok(());
+    }
+    if contract.is_empty() {
+        if !remarks.is_empty() {
+            line.code = Some(remarks.into());
+        }
+        if !remarks.eq_ignore_ascii_case("not played") && !remarks.is_empty() {
+            return Err(("Remarks", remarks.chars().take(40).collect()));
+        }
+        line.result = LineResult::NotPlayed;
+        return Ok(());
+    }
+    if !remarks.is_empty() {
+        // It may say that the result is another, or another pair's.
+        event.fault(line.place.clone(), FaultKind::NotRead { what: format!("Remarks: {remarks}") });
+        line.code = Some(remarks.into());
+    }
+    let wrong = |what, column| (what, row.text(column).chars().take(40).collect::<String>());
+    let bid = notation::bid(contract).ok_or_else(|| wrong("Contract", CONTRACT))?;
+    let is_played = !matches!(bid, notation::Bid::Passed);
+    let declarer = notation::seat(row.text(SEAT));
+    let made = notation::made(row.text(RESULT));
+    if is_played && declarer.is_none() {
+        return Err(wrong("NS/EW", SEAT));
+    }
+    if is_played && made.is_none() {
+        return Err(wrong("Result", RESULT));
+    }
+    if let Some(seat) = declarer.filter(|_| is_played) {
+        let pairs = [PAIR_NS, PAIR_EW, SOUTH, WEST].map(|column| row.positive(column));
+        let [north, east, south, west] = pairs;
+        let own = if seat.side() == Side::NS { [north, south] } else { [east, west] };
+        let said = row.positive(DECLARER);
+        if said.is_some() && !own.contains(&said) {
+            let what = format!("Declarer {}", said.unwrap_or_default());
+            event.fault(line.place.clone(), FaultKind::NotRead { what });
+        }
+    }
+    let settled = Played { bid: Some(bid), declarer, made, score: None }.settle(board, event);
+    line.contract = settled.contract;
+    for kind in settled.faults {
+        event.fault(line.place.clone(), kind);
+    }
+    line.result = settled.result.ok_or_else(|| wrong("Result", RESULT))?;
+    Ok(())
+}
+
+/// The boards in the order of their numbers, each section's apart where sections are not compared with one another.
+pub(super) fn boards(lines: Vec<Entered>, sections: &Sections) -> Vec<BoardResults> {
+    let mut boards: BTreeMap<(i64, u32), BoardResults> = BTreeMap::new();
+    for Entered { board, section, line } in lines {
+        let apart = if sections.together { 0 } else { section };
+        let results = boards.entry((apart, board)).or_insert_with(|| {
+            let mut results = BoardResults::new(Board::numbered(board));
+            let letter = sections.get(Some(section)).and_then(|section| section.letter.clone());
+            results.section = letter.filter(|_| !sections.together);
+            results
+        });
+        results.lines.push(line);
+    }
+    boards.into_values().collect()
+}
