@@ -280,7 +280,7 @@ fn pages_cut_off_anywhere_are_never_whole_unsaid() {
         let ranking = jfr_ranking("wynik %", &[("1", 4, "", "100.00"), ("2", 1, "-1.00", "49.00")]);
         jfr(&[jfr_table("%", &rows, Some(20))], Some(&ranking), true)
     };
-    for (files, step) in [(small(), 1), (jfr(&matchpoints(), Some(&ranking()), false), 41), (kops(), 23)] {
+    for (files, step) in [(small(), 1), (jfr(&matchpoints(), Some(&ranking()), false), 97), (kops(), 61)] {
         let whole = event(&files);
         let cuts = |file: &NamedBytes| (0..file.bytes.len()).step_by(step);
         for (file, end) in (0..files.len()).flat_map(|file| cuts(&files[file]).map(move |end| (file, end))) {
