@@ -721,7 +721,7 @@ fn steps_are_numbered_and_a_transfer_says_what_becomes_of_the_result() {
     let step = "  4. Law 64A: How many tricks did the offending side win from the revoke trick\n     on, that one included? 1\n";
     assert!(run.stdout.contains(step), "{}", run.stdout);
     let page = Run::args(["run", "--format", "html", "-"]).stdin(script).done().exits(0);
-    let list = "<ol class=\"steps\">\n<li>Law 63A: Was the revoke established? yes</li>\n";
+    let list = "<ol class=\"steps\">\n<li>Law <span class=\"law\">63A</span>: Was the revoke established? yes</li>\n";
     assert!(page.stdout.contains(list), "{}", page.stdout);
 }
 
