@@ -18,6 +18,7 @@ mod pages_made;
 mod pairs;
 mod pbn;
 mod properties;
+mod seeds;
 mod texts;
 mod usebio;
 mod whole;

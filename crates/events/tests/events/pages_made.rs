@@ -199,6 +199,16 @@ fn a_second_tournament_beside_the_first_is_said() {
     );
 }
 
+/// An event of JFR Pary with its ranking.
+pub fn jfr_event() -> Vec<NamedBytes> {
+    jfr(&matchpoints(), Some(&ranking()), true)
+}
+
+/// An event of KoPS2www with pages of pairs and a ranking.
+pub fn kops_event() -> Vec<NamedBytes> {
+    kops()
+}
+
 fn kops() -> Vec<NamedBytes> {
     let one = [
         row([1, 2], "4S N =", 420, ["25.0", "75.0"]),
