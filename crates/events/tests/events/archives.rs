@@ -2,9 +2,11 @@
 
 use crate::data::real;
 use flate2::Compression;
+use redress_events::files::load;
 use redress_events::model::FaultKind;
 use redress_events::source::{DEEPEST, MOST_BYTES, NamedBytes, open};
 use std::io::Write;
+use std::path::Path;
 use zip::write::{SimpleFileOptions, ZipWriter};
 
 /// What was taken, as name and text, and what was wrong.
@@ -168,4 +170,22 @@ fn archives_of_real_events_are_opened_whole() {
         let opened = open(&real).unwrap();
         assert_eq!((opened.files.len(), opened.faults.len()), (files, 0), "{name}");
     }
+}
+
+#[test]
+fn a_folder_is_its_plain_files_by_name() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("folder-of-files");
+    std::fs::create_dir_all(folder.join("b")).unwrap();
+    for name in ["c.html", "a.html", "b/p1.html", ".hidden"] {
+        std::fs::write(folder.join(name), name).unwrap();
+    }
+    #[cfg(unix)]
+    if !folder.join("link").exists() {
+        std::os::unix::fs::symlink("/etc", folder.join("link")).unwrap();
+    }
+    let names = |files: Vec<NamedBytes>| files.iter().map(|file| file.base_name().to_owned()).collect::<Vec<_>>();
+    assert_eq!(names(load(&folder).unwrap()), ["a.html", "p1.html", "c.html"]);
+    assert_eq!(names(load(&folder.join("a.html")).unwrap()), ["a.html"]);
+    let fault = load(&folder.join("none")).unwrap_err();
+    assert!(matches!(fault.kind, FaultKind::Unreadable(_)) && fault.place.file.ends_with("/none"));
 }

@@ -29,7 +29,8 @@ fn fuzzing_starts_from_small_events() {
     };
     let written = |format| write(&event(1, pairs), None, format, WriteOptions { names: true }).unwrap().bytes;
     let recap = crate::acbl::recap("", "", "");
-    let pbn = crate::pbn::tags(&[("Board", "1"), ("ScoreTable", "PairId_NS;PairId_EW;Score_NS")]) + "1 2 420\n3 4 -50\n";
+    let pbn =
+        crate::pbn::tags(&[("Board", "1"), ("ScoreTable", "PairId_NS;PairId_EW;Score_NS")]) + "1 2 420\n3 4 -50\n";
     let seeds = [
         ("jfr", together(&jfr)),
         ("kops", together(&kops)),
