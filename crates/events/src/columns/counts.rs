@@ -8,7 +8,7 @@ const DENSE: u32 = 512;
 
 /// A score of a board: how often it occurs, or what it is worth.
 #[derive(Debug, Clone, Copy)]
-struct Entry {
+pub(super) struct Entry {
     slot: u16,
     value: u32,
 }
@@ -22,6 +22,13 @@ enum Stored {
     Sparse { from: usize, to: usize },
 }
 
+/// What stands for the scores of one board: by slot, or the lowest first.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Scores<'a> {
+    Dense(&'a [u32]),
+    Sparse(&'a [Entry]),
+}
+
 /// A count for each score of each board; after [`Counts::turn_into_matchpoints`] NS's matchpoints in its table, two for each
 /// result beaten and one for each tie.
 #[derive(Debug)]
@@ -29,20 +36,14 @@ pub(super) struct Counts {
     dense: Vec<u32>,
     sparse: Vec<Entry>,
     boards: Vec<Stored>,
-    results: Vec<u32>,
 }
 
 impl Counts {
     /// Counts the plain scores of the boards.
-    pub fn of(rows: &Rows) -> Self {
-        let mut results = vec![0_u32; rows.boards.places()];
-        each_score(rows, |board, _| {
-            if let Some(count) = results.get_mut(board) {
-                *count = count.saturating_add(1);
-            }
-        });
-        let (mut places, mut dense, mut sorted) = (Vec::with_capacity(results.len()), 0_usize, 0_usize);
-        for count in &results {
+    pub fn new(rows: &Rows) -> Self {
+        let most = &rows.by_board;
+        let (mut places, mut dense, mut sorted) = (Vec::with_capacity(most.len()), 0_usize, 0_usize);
+        for count in most {
             let length = usize::try_from(*count).unwrap_or(usize::MAX);
             places.push(if *count >= DENSE {
                 let from = dense;
@@ -55,7 +56,7 @@ impl Counts {
                 Stored::Sparse { from, to: from }
             });
         }
-        let mut counts = Self { dense: vec![0; dense], sparse: Vec::new(), boards: places, results };
+        let mut counts = Self { dense: vec![0; dense], sparse: Vec::new(), boards: places };
         counts.fill(rows, sorted);
         counts
     }
@@ -94,22 +95,20 @@ impl Counts {
 
     /// How many plain results a board has.
     pub fn results(&self, board: usize) -> u32 {
-        self.results.get(board).copied().unwrap_or(0)
+        match self.of(board) {
+            Scores::Dense(counts) => counts.iter().sum(),
+            Scores::Sparse(entries) => entries.iter().map(|entry| entry.value).sum(),
+        }
     }
 
     /// The scores of a board with how often each occurs, the lowest first.
     pub fn scores(&self, board: usize) -> Vec<(i32, u32)> {
         let known = |(slot, value): (u16, u32)| Some((score(slot)?, value));
-        match self.boards.get(board) {
-            Some(Stored::Dense { from }) => {
-                let counts = self.dense.get(*from..*from + SLOTS).unwrap_or_default();
+        match self.of(board) {
+            Scores::Dense(counts) => {
                 (0_u16..).zip(counts.iter().copied()).filter(|(_, count)| *count > 0).filter_map(known).collect()
             }
-            Some(Stored::Sparse { from, to }) => {
-                let entries = self.sparse.get(*from..*to).unwrap_or_default();
-                entries.iter().filter_map(|entry| known((entry.slot, entry.value))).collect()
-            }
-            None => Vec::new(),
+            Scores::Sparse(entries) => entries.iter().filter_map(|entry| known((entry.slot, entry.value))).collect(),
         }
     }
 
@@ -135,17 +134,26 @@ impl Counts {
         }
     }
 
-    /// What stands for a score of a board.
-    #[inline]
-    pub fn value(&self, board: usize, slot: u16) -> u32 {
+    /// What stands for the scores of a board.
+    pub fn of(&self, board: usize) -> Scores<'_> {
         match self.boards.get(board) {
-            Some(Stored::Dense { from }) => self.dense.get(*from + usize::from(slot)).copied().unwrap_or(0),
-            Some(Stored::Sparse { from, to }) => {
-                let entries = self.sparse.get(*from..*to).unwrap_or_default();
+            Some(Stored::Dense { from }) => Scores::Dense(self.dense.get(*from..*from + SLOTS).unwrap_or_default()),
+            Some(Stored::Sparse { from, to }) => Scores::Sparse(self.sparse.get(*from..*to).unwrap_or_default()),
+            None => Scores::Sparse(&[]),
+        }
+    }
+}
+
+impl Scores<'_> {
+    /// What stands for a score.
+    #[inline]
+    pub fn of(&self, slot: u16) -> u32 {
+        match self {
+            Self::Dense(values) => values.get(usize::from(slot)).copied().unwrap_or(0),
+            Self::Sparse(entries) => {
                 let found = entries.binary_search_by_key(&slot, |entry| entry.slot);
                 found.ok().and_then(|at| entries.get(at)).map_or(0, |entry| entry.value)
             }
-            None => 0,
         }
     }
 }

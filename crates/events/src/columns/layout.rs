@@ -11,8 +11,12 @@ const MATTERING: [&str; 3] = ["section", "session", "room"];
 /// The longest record that is read, in bytes.
 const LONGEST: usize = 64 * 1024;
 
+/// How many roles there are.
+pub(super) const ROLES: usize = 5;
+
 /// What a column holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
 pub(super) enum Role {
     Skip,
     Board,

@@ -31,6 +31,7 @@
 
 mod block;
 mod counts;
+mod digits;
 mod faults;
 mod ids;
 mod layout;

@@ -24,8 +24,14 @@ pub struct Ranked<'a> {
     pub points: Exact,
     /// The tops of those boards together; none in IMPs.
     pub top: Option<Exact>,
+}
+
+impl Ranked<'_> {
     /// The points as a share of the tops, of 1; none in IMPs.
-    pub share: Option<Exact>,
+    #[must_use]
+    pub fn share(&self) -> Option<Exact> {
+        self.top.as_ref().and_then(|top| self.points.over(top))
+    }
 }
 
 /// A contestant's place among all, and what it has.
@@ -58,7 +64,6 @@ pub(super) fn ranked<'a>(
             place,
             tied,
             boards: total.boards,
-            share: top.as_ref().and_then(|top| total.points.over(top)),
             points: total.points.clone(),
             top,
         });

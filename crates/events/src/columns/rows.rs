@@ -1,6 +1,7 @@
 //! Rows out of bytes: those of digits alone at once, others by the rules of CSV.
 
 use super::block::{BLOCK, Block, RULED, Row, slot};
+use super::digits::{row, row_in_window};
 use super::faults::Faults;
 use super::ids::{NUMBERS, Names};
 use super::layout::{Extent, Layout, Role, cut, extent};
@@ -24,6 +25,8 @@ pub(super) struct Rows {
     pub boards: Names,
     pub contestants: Names,
     pub count: u64,
+    /// How many rows each board has, by its place; known once all are read.
+    pub by_board: Vec<u32>,
     /// Rows with a ruling in place of a score, in their order.
     pub rulings: Vec<(u64, Ruling)>,
     pub gaps: Vec<Gap>,
@@ -94,24 +97,51 @@ impl Rows {
     /// Rows of digits alone, as long as there are: the bytes after them.
     fn read_plain<'a>(&mut self, bytes: &'a [u8], layout: &Layout) -> &'a [u8] {
         let mut rest = bytes;
-        while let Some((row, after)) = plain(rest, layout) {
-            rest = after;
-            self.lines += 1;
-            self.boards.see(row.board);
-            self.contestants.see(row.ns);
-            self.contestants.see(row.ew);
-            self.push(row);
+        loop {
+            let mut block = self.open_block();
+            let (before, room) = (block.len(), BLOCK);
+            let (mut board, mut pair) = (0, 0);
+            while block.len() < room
+                && let Some((row, after)) = next(rest, layout)
+            {
+                rest = after;
+                board = row.board.max(board);
+                pair = row.ns.max(row.ew).max(pair);
+                block.push(row);
+            }
+            let (read, full) = (block.len() - before, block.len() == room);
+            if read > 0 {
+                self.boards.see(board);
+                self.contestants.see(pair);
+                self.count += u64::try_from(read).unwrap_or(0);
+                self.lines += u64::try_from(read).unwrap_or(0);
+            }
+            if !block.is_empty() {
+                self.blocks.push(Block::Narrow(block));
+            }
+            if !full {
+                return rest;
+            }
         }
-        rest
+    }
+
+    /// The block that rows of numbers go to, taken from the others: the last one, or a new one.
+    fn open_block(&mut self) -> Vec<Row<u16>> {
+        match self.blocks.pop() {
+            Some(Block::Narrow(rows)) if rows.len() < BLOCK => rows,
+            Some(last) => {
+                self.blocks.push(last);
+                // As many are likely to follow as before.
+                Vec::with_capacity(if self.blocks.len() > 1 { BLOCK } else { 0 })
+            }
+            None => Vec::new(),
+        }
     }
 
     fn push(&mut self, row: Row<u16>) {
-        match self.blocks.last_mut() {
-            Some(Block::Narrow(rows)) if rows.len() < BLOCK => rows.push(row),
-            Some(Block::Wide(rows)) if rows.len() < BLOCK => rows.push(row.into()),
-            Some(_) => self.blocks.push(Block::Narrow(full(row))),
-            None => self.blocks.push(Block::Narrow(vec![row])),
-        }
+        let mut block = self.open_block();
+        block.push(row);
+        self.blocks.push(Block::Narrow(block));
         self.count += 1;
     }
 
@@ -199,13 +229,6 @@ impl Rows {
     }
 }
 
-/// The first row of a block after a full one: as many are likely to follow.
-fn full(row: Row<u16>) -> Vec<Row<u16>> {
-    let mut rows = Vec::with_capacity(BLOCK);
-    rows.push(row);
-    rows
-}
-
 /// A row of numbers alone.
 fn narrow(row: &Row<u32>) -> Row<u16> {
     let number = |id| u16::try_from(id).unwrap_or(u16::MAX);
@@ -214,95 +237,8 @@ fn narrow(row: &Row<u32>) -> Row<u16> {
 
 /// The row that begins here, if it is one of digits alone and whole, and the bytes after it.
 #[inline]
-fn plain<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(Row<u16>, &'a [u8])> {
-    let mut row = Row { board: 0, ns: 0, ew: 0, slot: 0 };
-    let (mut rest, mut ended) = (bytes, false);
-    for role in &layout.roles {
-        if ended {
-            return None;
-        }
-        (rest, ended) = match role {
-            Role::Skip => skip(rest, layout.delimiter)?,
-            Role::Board => number(rest, layout.delimiter, &mut row.board)?,
-            Role::Ns => number(rest, layout.delimiter, &mut row.ns)?,
-            Role::Ew => number(rest, layout.delimiter, &mut row.ew)?,
-            Role::Score => points(rest, layout.delimiter, &mut row.slot)?,
-        };
-    }
-    while !ended {
-        (rest, ended) = skip(rest, layout.delimiter)?;
-    }
-    Some((row, rest))
-}
-
-/// What follows a field: the bytes after it, and whether its record ended.
-type After<'a> = (&'a [u8], bool);
-
-/// A field that is not read; none where it has quotation marks or no end.
-#[inline]
-fn skip(bytes: &[u8], delimiter: u8) -> Option<After<'_>> {
-    let mut rest = bytes;
-    loop {
-        let (byte, after) = rest.split_first()?;
-        rest = after;
-        match *byte {
-            b'\n' => return Some((rest, true)),
-            b'"' => return None,
-            byte if byte == delimiter => return Some((rest, false)),
-            _ => {}
-        }
-    }
-}
-
-/// A number up to 65,535 without signs and leading zeros.
-#[inline]
-fn number<'a>(bytes: &'a [u8], delimiter: u8, into: &mut u16) -> Option<After<'a>> {
-    let (value, byte, rest) = digits(bytes)?;
-    *into = u16::try_from(value).ok()?;
-    after(byte, rest, delimiter)
-}
-
-/// A score that there can be, with a sign or without.
-#[inline]
-fn points<'a>(bytes: &'a [u8], delimiter: u8, into: &mut u16) -> Option<After<'a>> {
-    let (is_negative, unsigned) = match bytes.split_first()? {
-        (b'-', rest) => (true, rest),
-        (b'+', rest) => (false, rest),
-        _ => (false, bytes),
-    };
-    let (value, byte, rest) = digits(unsigned)?;
-    let value = i32::try_from(value).ok()?;
-    *into = slot(if is_negative { -value } else { value })?;
-    after(byte, rest, delimiter)
-}
-
-/// One to five digits without a leading zero, the byte after them, and the bytes after that.
-#[inline]
-fn digits(bytes: &[u8]) -> Option<(u32, u8, &[u8])> {
-    let digit = |byte: u8| Some(u32::from(byte.wrapping_sub(b'0'))).filter(|digit| *digit < 10);
-    let (first, mut rest) = bytes.split_first()?;
-    let mut value = digit(*first)?;
-    loop {
-        let (byte, after) = rest.split_first()?;
-        rest = after;
-        let Some(digit) = digit(*byte) else { return Some((value, *byte, rest)) };
-        // After a leading zero nothing may follow, after five digits neither.
-        if value.wrapping_sub(1) >= 9_999 {
-            return None;
-        }
-        value = value * 10 + digit;
-    }
-}
-
-/// Goes on after the sign that ended a field.
-#[inline]
-fn after(byte: u8, rest: &[u8], delimiter: u8) -> Option<After<'_>> {
-    match byte {
-        b'\n' => Some((rest, true)),
-        b'\r' => rest.strip_prefix(b"\n").map(|rest| (rest, true)),
-        byte if byte == delimiter => Some((rest, false)),
-        _ => None,
-    }
+fn next<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(Row<u16>, &'a [u8])> {
+    row_in_window(bytes, layout).or_else(|| row(bytes, layout))
 }
 
 /// The fields that are read, without blanks around them.

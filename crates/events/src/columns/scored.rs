@@ -55,7 +55,7 @@ impl Columns {
     /// room) without which the figures would be others.
     pub fn read(reader: impl Read, options: &ColumnOptions<'_>) -> Result<Self, Fault> {
         let mut rows = reading::read(reader, options)?;
-        rows.void_earlier();
+        rows.count_and_void();
         Ok(Self { rows })
     }
 
@@ -142,7 +142,7 @@ impl<'a> ScoredColumns<'a> {
         match self.values.scales.get(row.board)? {
             Scale::Matchpoints(linear) => {
                 score(row.slot)?;
-                let in_table = self.values.counts.value(row.board, row.slot).into();
+                let in_table = self.values.counts.of(row.board).of(row.slot).into();
                 let by = *self.values.denominators.get(linear.group)?;
                 let over = |points| Exact::fraction(points, by);
                 Some(Sides { ns: over(linear.ns(in_table))?, ew: over(linear.ew(in_table))? })

@@ -2,7 +2,7 @@
 
 use super::block::{Row, VOID};
 use super::rows::Rows;
-use super::values::{Linear, Scale, Values, Worth};
+use super::values::{Scale, Values, Worth};
 use redress_core::number::Exact;
 use redress_core::ruling::Sides;
 use std::collections::HashMap;
@@ -58,16 +58,25 @@ pub(super) fn totals(rows: &Rows, values: &Values) -> Sides<Vec<Total>> {
     let empty = vec![Sum::default(); contestants.saturating_mul(values.denominators.len())];
     let mut sums = Sides::of(|_| Sums { words: empty.clone(), beyond: HashMap::new() });
     let mut number = 0_u64;
+    // Rows of one board mostly follow one another: what it is scored by is looked up once for them.
+    let (mut board, mut scale, mut scores) = (usize::MAX, None, values.counts.of(usize::MAX));
     for block in &rows.blocks {
         block.each(&rows.boards, &rows.contestants, |row| {
-            match values.scales.get(row.board) {
-                Some(Scale::Matchpoints(linear)) => add_matchpoints(&mut sums, row, linear, values, contestants),
+            if row.board != board {
+                (board, scale, scores) = (row.board, values.scales.get(row.board), values.counts.of(row.board));
+            }
+            match scale {
+                Some(Scale::Matchpoints(linear)) if row.slot < VOID => {
+                    let (in_table, from) = (i64::from(scores.of(row.slot)), linear.group * contestants);
+                    sums.ns.add(from + row.ns, linear.ns(in_table), linear.top);
+                    sums.ew.add(from + row.ew, linear.ew(in_table), linear.top);
+                }
                 Some(Scale::Exact(valued)) => {
                     if let Some(worth) = valued.worth(row.slot, number) {
                         add_worth(&mut sums, row, worth, valued.group.map(|group| group * contestants));
                     }
                 }
-                Some(Scale::Nothing) | None => {}
+                _ => {}
             }
             number += 1;
         });
@@ -75,17 +84,6 @@ pub(super) fn totals(rows: &Rows, values: &Values) -> Sides<Vec<Total>> {
     let total = |sums: &Sums, place| total(sums, place, contestants, &values.denominators);
     let side = |sums: &Sums| (0..contestants).map(|place| total(sums, place)).collect();
     Sides { ns: side(&sums.ns), ew: side(&sums.ew) }
-}
-
-#[inline]
-fn add_matchpoints(sums: &mut Sides<Sums>, row: Row<usize>, linear: &Linear, values: &Values, contestants: usize) {
-    if row.slot >= VOID {
-        return;
-    }
-    let in_table = i64::from(values.counts.value(row.board, row.slot));
-    let from = linear.group * contestants;
-    sums.ns.add(from + row.ns, linear.ns(in_table), linear.top);
-    sums.ew.add(from + row.ew, linear.ew(in_table), linear.top);
 }
 
 fn add_worth(sums: &mut Sides<Sums>, row: Row<usize>, worth: &Sides<Worth>, from: Option<usize>) {

@@ -6,8 +6,9 @@ use crate::model::FaultKind;
 use std::collections::{HashMap, HashSet};
 
 impl Rows {
-    /// Makes rows void that a later one of the same contestants on the same board replaces, and notes each.
-    pub fn void_earlier(&mut self) {
+    /// Counts the rows of each board, and makes rows void that a later one of the same contestants on the same board replaces, and notes each.
+    pub fn count_and_void(&mut self) {
+        self.by_board = vec![0; self.boards.places()];
         let suspects = self.suspects();
         if suspects.is_empty() {
             return;
@@ -34,19 +35,21 @@ impl Rows {
     }
 
     /// Which pairs sat North-South more than once on a board: the places of both.
-    fn suspects(&self) -> HashSet<(usize, usize)> {
+    fn suspects(&mut self) -> HashSet<(usize, usize)> {
         let places = self.boards.places().saturating_mul(self.contestants.places());
         let rows = usize::try_from(self.count).unwrap_or(usize::MAX);
         // A bit for each board and pair, unless most would never be looked at.
         if places <= rows.saturating_mul(64).max(1 << 20) { self.by_bits(places) } else { self.by_sorting() }
     }
 
-    fn by_bits(&self, places: usize) -> HashSet<(usize, usize)> {
+    fn by_bits(&mut self, places: usize) -> HashSet<(usize, usize)> {
         let mut seen = vec![0_u64; places / 64 + 1];
         let mut suspects = HashSet::new();
         let pairs = self.contestants.places();
-        for block in &self.blocks {
-            block.each(&self.boards, &self.contestants, |row| {
+        let Self { blocks, boards, contestants, by_board, .. } = self;
+        for block in blocks {
+            block.each(boards, contestants, |row| {
+                count(by_board, row.board);
                 let place = row.board.saturating_mul(pairs).saturating_add(row.ns);
                 let bit = 1 << (place % 64);
                 if let Some(word) = seen.get_mut(place / 64) {
@@ -60,10 +63,14 @@ impl Rows {
         suspects
     }
 
-    fn by_sorting(&self) -> HashSet<(usize, usize)> {
+    fn by_sorting(&mut self) -> HashSet<(usize, usize)> {
         let mut all = Vec::new();
-        for block in &self.blocks {
-            block.each(&self.boards, &self.contestants, |row| all.push((row.board, row.ns)));
+        let Self { blocks, boards, contestants, by_board, .. } = self;
+        for block in blocks {
+            block.each(boards, contestants, |row| {
+                count(by_board, row.board);
+                all.push((row.board, row.ns));
+            });
         }
         all.sort_unstable();
         all.array_windows().filter(|[one, other]| one == other).map(|[one, _]| *one).collect()
@@ -94,5 +101,11 @@ impl Rows {
             left -= block;
         }
         None
+    }
+}
+
+fn count(by_board: &mut [u32], board: usize) {
+    if let Some(count) = by_board.get_mut(board) {
+        *count = count.saturating_add(1);
     }
 }

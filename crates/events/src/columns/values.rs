@@ -127,7 +127,7 @@ pub(super) fn values(rows: &Rows, scoring: Scoring, conventions: &Conventions) -
         }
     }
     let mut valuer = Valuer { rows, scoring, conventions, rulings, denominators: Vec::new() };
-    let mut counts = Counts::of(rows);
+    let mut counts = Counts::new(rows);
     let mut scales = Vec::with_capacity(rows.boards.places());
     for board in 0..rows.boards.places() {
         scales.push(match valuer.linear(board, counts.results(board)) {

@@ -1,0 +1,114 @@
+#!/usr/bin/env bash
+# Ranks events of 10^5, 10^6 and 10^7 results of 1,000 boards, 44 scores a board: a hand-written scan of the same bytes,
+# redress by one thread and by two, DuckDB's and polars' SQL, from CSV and, where they read it, Parquet. The rankings must
+# be the same, and a sample of boards the same as by the exact engine. Needs bash, cargo and awk; python3 with its venv for
+# the other two, which are installed by pip into a folder of their own.
+#
+#   benches/events.sh            a full run: some minutes once the program is built, 1 GB of disk
+#   benches/events.sh --smoke    10^5 results, once, without the other programs
+#
+# MILLIONS=path takes a program (crates/events/examples/millions.rs) that is already built, VENV=path a folder that DuckDB
+# and polars are installed in. Programs alternate; each figure is the median of the rounds.
+set -euo pipefail
+export LC_ALL=C
+
+sizes=(100000 1000000 10000000) rounds=5 others=true
+case "${1-}" in
+  '') ;;
+  --smoke) sizes=(100000) rounds=1 others=false ;;
+  *) echo "usage: ${0##*/} [--smoke]" >&2; exit 2 ;;
+esac
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+target=${CARGO_TARGET_DIR:-$here/target}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+millions=${MILLIONS:-}
+if [[ -z $millions ]]; then
+  # The profile of benchmarks is compiled in less time than a release, with the same optimisation.
+  (cd "$here" && cargo build --profile bench --quiet -p redress-events --example millions --target-dir "$target")
+  millions=$target/release/examples/millions
+fi
+
+python=
+if $others; then
+  venv=${VENV:-$target/events-venv}
+  if ! command -v python3 >/dev/null; then
+    echo "DuckDB and polars: SKIPPED, python3 is missing"
+  elif [[ ! -x $venv/bin/python ]] && ! python3 -m venv "$venv" 2>"$work/said"; then
+    echo "DuckDB and polars: SKIPPED, no venv: $(tail -n 1 "$work/said")"
+  elif ! "$venv/bin/python" -c 'import duckdb, polars' 2>/dev/null &&
+    ! "$venv/bin/python" -m pip install --quiet duckdb polars 2>"$work/said"; then
+    echo "DuckDB and polars: SKIPPED, pip cannot install them: $(tail -n 1 "$work/said")"
+  else
+    python=$venv/bin/python
+  fi
+fi
+
+TIMEFORMAT='%R %U %S'
+has_time=false
+if [[ -x /usr/bin/time ]] && /usr/bin/time -f %M true >/dev/null 2>&1; then has_time=true; fi
+
+# measure NAME COMMAND...: appends wall, processor and peak of a run, its output to $work/NAME.out.
+measure() {
+  local name=$1 peak=0
+  shift
+  if $has_time; then
+    { time /usr/bin/time -f %M -o "$work/peak" "$@" >"$work/$name.out"; } 2>"$work/times"
+    peak=$(tail -n 1 "$work/peak")
+  else
+    { time "$@" >"$work/$name.out"; } 2>"$work/times"
+  fi
+  tail -n 1 "$work/times" | awk -v peak="$peak" '{ print $1, $2 + $3, peak / 1024 }' >>"$work/$name.figures"
+}
+# By SQL: the program measures itself, without its start and what it imports.
+measure_sql() {
+  "$python" "$here/benches/events.py" "$2" "$3" "$4" "$work/$1.out" >>"$work/$1.figures"
+}
+# median FIGURES COLUMN
+median() { sort -g -k "$2,$2" "$1" | awk -v column="$2" '{ a[NR] = $column } END { print a[int((NR + 1) / 2)] }'; }
+
+for size in "${sizes[@]}"; do
+  rm -f "$work"/*.figures "$work"/*.out
+  csv=$work/$size.csv parquet=$work/$size.parquet
+  "$millions" make "$size" >"$csv"
+  "$millions" check "$csv" 10 >"$work/checked" || { echo "not as by the exact engine: $(cat "$work/checked")" >&2; exit 1; }
+  names=(scan one two)
+  if [[ -n $python ]]; then
+    "$python" "$here/benches/events.py" convert "$csv" "$parquet"
+    names+=(duckdb.csv polars.csv duckdb.parquet polars.parquet)
+  fi
+  for ((round = 0; round < rounds; round++)); do
+    measure scan "$millions" scan "$csv"
+    measure one "$millions" rank "$csv"
+    measure two "$millions" rank "$csv" 2
+    if [[ -n $python ]]; then
+      for kind in csv parquet; do
+        for engine in duckdb polars; do measure_sql "$engine.$kind" "$engine" "$kind" "$work/$size.$kind"; done
+      done
+    fi
+  done
+  sort "$work/one.out" >"$work/sorted"
+  for name in "${names[@]:2}"; do
+    sort "$work/$name.out" | cmp -s - "$work/sorted" || { echo "$name ranks $size results otherwise" >&2; exit 1; }
+  done
+  echo "$size results, $(($(wc -c <"$csv") / 1000000)) MB of CSV; the same ranking from all; exact engine: $(cat "$work/checked")"
+  echo
+  echo '| program | wall s | × scan | processor s | × scan | peak MB |'
+  echo '|---|---:|---:|---:|---:|---:|'
+  for name in "${names[@]}"; do
+    case $name in
+      scan) title='hand-written scan' ;;
+      one) title='redress, one thread' ;;
+      two) title='redress, two threads' ;;
+      *) title="${name%.*}, ${name#*.}" ;;
+    esac
+    awk -v title="$title" -v wall="$(median "$work/$name.figures" 1)" -v cpu="$(median "$work/$name.figures" 2)" \
+      -v peak="$(median "$work/$name.figures" 3)" -v scan="$(median "$work/scan.figures" 1)" -v scan_cpu="$(median "$work/scan.figures" 2)" \
+      'BEGIN { printf "| %s | %.3f | %.1f | %.3f | %.1f | %s |\n", title, wall, wall / (scan ? scan : 0.001), cpu,
+        cpu / (scan_cpu ? scan_cpu : 0.001), peak ? sprintf("%.0f", peak) : "-" }'
+  done
+  echo
+  rm -f "$csv" "$parquet"
+done

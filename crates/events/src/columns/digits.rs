@@ -1,0 +1,292 @@
+//! Rows of digits, several bytes at a time.
+//!
+//! Numbers of one to five digits follow one another in no order, so that a loop over their digits is guessed wrong by the
+//! processor once a field; eight bytes taken as one word need no guess. Where a row is short, the ends of all its fields are
+//! found at once, so that none waits for the one before it.
+
+use super::block::{Row, slot};
+use super::layout::{Layout, ROLES, Role};
+
+/// What follows a field: the bytes after it, and whether its record ended.
+type After<'a> = (&'a [u8], bool);
+
+/// `0x01` in every byte, times a byte: that byte in each.
+const EACH: u64 = 0x0101_0101_0101_0101;
+
+/// The highest bit of every byte.
+const HIGH: u64 = 0x80 * EACH;
+
+/// How many bytes are looked at together for the ends of fields, and as many more as a number takes that begins in them.
+const WINDOW: usize = 32 + 8;
+
+/// The row that begins here, if it is one of digits alone and ends within the window, and the bytes after it.
+#[inline]
+pub(super) fn row_in_window<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(Row<u16>, &'a [u8])> {
+    let window = bytes.first_chunk::<WINDOW>()?;
+    let mut others = others(window);
+    let mut values = [0_u32; ROLES];
+    let (mut start, mut end, mut is_wrong, mut is_negative) = (0_usize, 0_usize, false, false);
+    let mut ended = layout.delimiter;
+    for role in &layout.roles {
+        is_wrong |= ended != layout.delimiter;
+        let first = *window.get(start)?;
+        if *role == Role::Score {
+            let is_signed = first == b'-' || first == b'+';
+            is_negative = first == b'-';
+            others &= others.wrapping_sub(u32::from(is_signed));
+            start += usize::from(is_signed);
+        }
+        end = usize::try_from(others.trailing_zeros()).ok()?;
+        others &= others.wrapping_sub(1);
+        if *role != Role::Skip {
+            let eight = u64::from_le_bytes(*window.get(start..)?.first_chunk()?) ^ (0x30 * EACH);
+            let length = end.wrapping_sub(start);
+            // One to five digits, the first of several no zero.
+            is_wrong |= length.wrapping_sub(1) >= 5 || (length != 1 && eight & 0xFF == 0);
+            *values.get_mut(*role as usize)? = value(eight, length);
+        }
+        ended = *window.get(end)?;
+        start = end + 1;
+    }
+    let [_, board, ns, ew, points] = values;
+    let slot = slot(if is_negative { -points.cast_signed() } else { points.cast_signed() })?;
+    if is_wrong || board.max(ns).max(ew) > u32::from(u16::MAX) {
+        return None;
+    }
+    let number = |value: u32| (value & 0xFFFF) as u16;
+    let row = Row { board: number(board), ns: number(ns), ew: number(ew), slot };
+    let (mut rest, mut is_done) = self::end(bytes.get(end..)?, layout.delimiter)?;
+    while !is_done {
+        (rest, is_done) = skip(rest, layout.delimiter)?;
+    }
+    Some((row, rest))
+}
+
+/// Which of the first 32 bytes are no digits, the first in the lowest bit.
+#[inline]
+fn others(window: &[u8; WINDOW]) -> u32 {
+    let (words, _) = window.as_chunks::<8>();
+    let [one, two, three, four, _] = words else { return u32::MAX };
+    // The highest bits of the bytes one after another.
+    let bits = |word: &[u8; 8]| {
+        let others = not_digits(u64::from_le_bytes(*word) ^ (0x30 * EACH));
+        (others >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
+    };
+    let mask = bits(one) | bits(two) << 8 | bits(three) << 16 | bits(four) << 24;
+    (mask & 0xFFFF_FFFF) as u32
+}
+
+/// The highest bit of each byte that is more than 9.
+#[inline]
+fn not_digits(word: u64) -> u64 {
+    (word | ((word & !HIGH) + 0x76 * EACH)) & HIGH
+}
+
+/// The row that begins here, if it is one of digits alone and whole, and the bytes after it.
+pub(super) fn row<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(Row<u16>, &'a [u8])> {
+    let mut row = Row { board: 0, ns: 0, ew: 0, slot: 0 };
+    let (mut rest, mut ended) = (bytes, false);
+    for role in &layout.roles {
+        if ended {
+            return None;
+        }
+        (rest, ended) = match role {
+            Role::Skip => skip(rest, layout.delimiter)?,
+            Role::Board => number(rest, layout.delimiter, &mut row.board)?,
+            Role::Ns => number(rest, layout.delimiter, &mut row.ns)?,
+            Role::Ew => number(rest, layout.delimiter, &mut row.ew)?,
+            Role::Score => points(rest, layout.delimiter, &mut row.slot)?,
+        };
+    }
+    while !ended {
+        (rest, ended) = skip(rest, layout.delimiter)?;
+    }
+    Some((row, rest))
+}
+
+/// A field that is not read; none where it has quotation marks or no end.
+#[inline]
+fn skip(bytes: &[u8], delimiter: u8) -> Option<After<'_>> {
+    let mut rest = bytes;
+    while let Some((chunk, after)) = rest.split_first_chunk::<8>() {
+        let word = u64::from_le_bytes(*chunk);
+        let found =
+            zeros(word ^ (u64::from(delimiter) * EACH)) | zeros(word ^ (0x0A * EACH)) | zeros(word ^ (0x22 * EACH));
+        if found != 0 {
+            let at = usize::try_from(found.trailing_zeros() / 8).ok()?;
+            return end_of_skipped(rest.get(at..)?);
+        }
+        rest = after;
+    }
+    let at = rest.iter().position(|byte| *byte == delimiter || matches!(byte, b'\n' | b'"'))?;
+    end_of_skipped(rest.get(at..)?)
+}
+
+fn end_of_skipped(bytes: &[u8]) -> Option<After<'_>> {
+    let (byte, rest) = bytes.split_first()?;
+    (*byte != b'"').then_some((rest, *byte == b'\n'))
+}
+
+/// The highest bit of the first byte that is zero, and perhaps of some above it.
+#[inline]
+fn zeros(word: u64) -> u64 {
+    word.wrapping_sub(EACH) & !word & HIGH
+}
+
+/// A number up to 65,535 without signs and leading zeros.
+#[inline]
+fn number<'a>(bytes: &'a [u8], delimiter: u8, into: &mut u16) -> Option<After<'a>> {
+    let (value, rest) = digits(bytes)?;
+    *into = u16::try_from(value).ok()?;
+    end(rest, delimiter)
+}
+
+/// A score that there can be, with a sign or without.
+#[inline]
+fn points<'a>(bytes: &'a [u8], delimiter: u8, into: &mut u16) -> Option<After<'a>> {
+    let first = *bytes.first()?;
+    let is_negative = first == b'-';
+    let (value, rest) = digits(bytes.get(usize::from(is_negative | (first == b'+'))..)?)?;
+    let value = i32::try_from(value).ok()?;
+    *into = slot(if is_negative { -value } else { value })?;
+    end(rest, delimiter)
+}
+
+/// One to five digits without a leading zero, and the bytes after them.
+#[inline]
+fn digits(bytes: &[u8]) -> Option<(u32, &[u8])> {
+    let Some(chunk) = bytes.first_chunk::<8>() else { return last_digits(bytes) };
+    let eight = u64::from_le_bytes(*chunk) ^ (0x30 * EACH);
+    let length = usize::try_from(not_digits(eight).trailing_zeros() / 8).ok()?;
+    if !(1..=5).contains(&length) || (length > 1 && eight & 0xFF == 0) {
+        return None;
+    }
+    Some((value(eight, length), bytes.get(length..)?))
+}
+
+/// The number of so many digits, one to five, in a word of them; otherwise anything.
+#[inline]
+fn value(eight: u64, length: usize) -> u32 {
+    // Shifted so that the last digit is the last byte: what is before the first is zero.
+    let eight = eight << ((64_usize.wrapping_sub(8 * (length & 7))) & 63);
+    let pairs = eight.wrapping_mul(10).wrapping_add(eight >> 8);
+    // Tens of thousands, hundreds and ones of the four pairs.
+    let high = (pairs & 0x0000_00FF_0000_00FF).wrapping_mul(0x000F_4240_0000_0064);
+    let low = ((pairs >> 16) & 0x0000_00FF_0000_00FF).wrapping_mul(0x0000_2710_0000_0001);
+    (high.wrapping_add(low) >> 32) as u32
+}
+
+/// The same near the end of what was read.
+#[cold]
+fn last_digits(bytes: &[u8]) -> Option<(u32, &[u8])> {
+    let length = bytes.iter().position(|byte| !byte.is_ascii_digit())?;
+    let (digits, rest) = bytes.split_at_checked(length)?;
+    if !(1..=5).contains(&length) || (length > 1 && digits.starts_with(b"0")) {
+        return None;
+    }
+    Some((std::str::from_utf8(digits).ok()?.parse().ok()?, rest))
+}
+
+/// Goes on after the sign that ends a field.
+#[inline]
+fn end(bytes: &[u8], delimiter: u8) -> Option<After<'_>> {
+    let (byte, rest) = bytes.split_first()?;
+    match *byte {
+        byte if byte == delimiter => Some((rest, false)),
+        b'\n' => Some((rest, true)),
+        b'\r' => rest.strip_prefix(b"\n").map(|rest| (rest, true)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+
+    /// Eight bytes at a time and byte by byte are the same, whatever stands there.
+    #[test]
+    fn words_are_read_as_bytes_are() {
+        let texts = [
+            "0,",
+            "7,",
+            "42\n",
+            "999,",
+            "1520;",
+            "65535,",
+            "99999,",
+            "100000,",
+            "00,",
+            "01,",
+            ",1",
+            "a,",
+            "1a,",
+            "-1,",
+            "12\u{b2},",
+        ];
+        for text in texts {
+            let long = format!("{text}        ");
+            let by_words = digits(long.as_bytes()).map(|(value, rest)| (value, rest.len() - 8));
+            let by_bytes = last_digits(text.as_bytes()).map(|(value, rest)| (value, rest.len()));
+            assert_eq!(by_words, by_bytes, "{text}");
+        }
+        for number in 1..=99_999_u32 {
+            let text = format!("{number},       ");
+            assert_eq!(digits(text.as_bytes()).map(|(value, _)| value), Some(number));
+        }
+        for byte in 0..=u8::MAX {
+            let text = [b'4', byte, b',', b'1', b',', b'1', b',', b'1', b',', b'1'];
+            let by_words = digits(&text).map(|(value, rest)| (value, rest.len()));
+            assert_eq!(by_words, last_digits(&text).map(|(value, rest)| (value, rest.len())), "{byte}");
+        }
+    }
+
+    /// Whole rows are the same by the window and field by field.
+    #[test]
+    fn windows_are_read_as_fields_are() {
+        let layout = Layout::of(b"board,table,ns,ew,score", &[]).unwrap();
+        let wider = Layout::of(b"board,score,ns,ew,x,y", &[]).unwrap();
+        let texts = [
+            "1,2,3,4,620\n",
+            "1000,10000,10000,10000,-510\n",
+            "65535,65535,65535,65535,-7600\r\n",
+            "1,,3,4,+50\n",
+            "1,x,3,4,50\n",
+            "1,2,3,4\n1,2,3,4,5\n",
+            "1,2,3,4,50,6\n",
+            "01,2,3,4,50\n",
+            "1,2,3,4,55\n",
+            "1,2,3,4,--50\n",
+            "1,2,3,4,\n",
+            "1,2,-3,4,50\n",
+            "1,\"2\",3,4,50\n",
+            "1,2,3,4,50\r5\n",
+            "1,123456789012345678901234567890,3,4,50\n",
+            "1,50,3,4,a,b\n",
+            "1,50,3,4,\"a\",b\n",
+        ];
+        for (text, layout) in texts.iter().flat_map(|text| [(text, &layout), (text, &wider)]) {
+            let long = format!("{text}{}", "1,1,1,1,10\n".repeat(5));
+            let window = row_in_window(long.as_bytes(), layout);
+            if let Some(window) = window {
+                assert_eq!(Some(window), row(long.as_bytes(), layout), "{text}");
+            }
+            assert!(
+                window.is_some() || row(long.as_bytes(), layout).is_none() || text.len() > 32 || text.contains('x'),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_field_is_skipped_to_its_end_and_not_over_quotation_marks() {
+        let rest = |text: &'static str| skip(text.as_bytes(), b',').map(|(rest, ended)| (rest.len(), ended));
+        assert_eq!(rest("abc,d"), Some((1, false)));
+        assert_eq!(rest("abcdefghijkl,mnopqrst"), Some((8, false)));
+        assert_eq!(rest("abcdefghijkl\nm"), Some((1, true)));
+        assert_eq!(rest(",,,,,,,,,"), Some((8, false)));
+        assert_eq!(rest("a\"b,cdefghijk"), None);
+        assert_eq!(rest("łąśćżźń,-"), Some((1, false)));
+        assert_eq!(rest("abc"), None);
+    }
+}
