@@ -131,6 +131,9 @@ cli-fmt = Write scripts in their canonical form
 cli-exam = Print an exam's paper, mark candidates' answers, make fresh questions
 cli-guide = Ask what happened, question by question, and find what follows by the Laws
 cli-sheet = Print each ruling on a page for the players and the appeals committee
+cli-event = Score a whole event from its file, with rulings or without, and rank it
+cli-audit = Find where the figures in the file of an event differ from its rules
+cli-convert = Write an event in another format
 cli-weave = Execute the blocks of a lecture in Markdown and weave their results in
 cli-explain = Explain a diagnostic code, a setting or a topic
 cli-completions = Print a completion script for a shell
@@ -618,6 +621,191 @@ problem-unknown-group = the traveller has no group called `{ $name }`
                *[word] { did-you-mean }
             }
         }
+ranking-moved =
+    { $rulings ->
+        [one] with { $rulings } ruling
+       *[other] with { $rulings } rulings
+    } { $moved ->
+        [0] nobody has another place
+        [one] { $moved } has another place
+       *[other] { $moved } have another place
+    }
+head-place = place
+head-pair = pair
+head-boards = boards
+head-carry-over = carried
+head-penalty = penalty
+head-moved = moved
+place-of =
+    { $place ->
+        [none] no place for { $contestant }
+       *[some] place { $place } for { $contestant }
+    }
+event-in-force =
+    { $name ->
+        [none] {""}
+       *[some] { $name }:{" "}
+    }{ $boards ->
+        [one] { $boards } board
+       *[other] { $boards } boards
+    }, { $results ->
+        [one] { $results } result
+       *[other] { $results } results
+    }, { $who ->
+        [teams] { $contestants ->
+            [one] { $contestants } team
+           *[other] { $contestants } teams
+        }
+       *[pairs] { $contestants ->
+            [one] { $contestants } pair
+           *[other] { $contestants } pairs
+        }
+    }, { $scoring }
+event-changed =
+    { $rulings ->
+        [0] no ruling is given in the event
+        [one] { $rulings } ruling
+       *[other] { $rulings } rulings
+    }{ $changed ->
+        [0] {""}
+        [one] , which concerns { $changed } pair
+       *[other] , which concern { $changed } pairs
+    }
+event-board = board { $board }
+event-ranking = in the ranking:
+notify-ruled = at the table of a ruling:
+notify-others = others whose score or place changes:
+head-board = board
+head-unit-before = { $unit } before
+head-result-before = result before
+head-place-before = place before
+head-table = table
+head-names = names
+head-file = file
+head-computed = computed
+head-finding = what is found
+event-bare = ruling
+event-sit-out = sit-out
+event-not-played = not played
+audit-under = { $scoring }; most figures come out under { $settings }
+audit-by-default = { $scoring }; most figures come out under the defaults
+audit-nothing = Nothing differs.
+audit-no-figures = the file has no figures of its own
+audit-more =
+    { $count ->
+        [one] and { $count } more
+       *[other] and { $count } more
+    }
+audit-fit = { $fitting } of { $all } { $kind }
+audit-lines = lines
+audit-datums = datums
+audit-totals = results
+audit-places = places
+audit-proposed = board { $board }, { $pairs }: what is printed would follow from { $rulings }
+convert-unknown = what format `{ $name }` is to have does not follow from its name: end it with .xml, .csv or .json, or say `--format`
+convert-written = { $name } is written
+convert-lost =
+    { $what } { $boards ->
+        [none] {""}
+       *[some] (boards { $boards })
+    }
+problem-event-section = the event has no section `{ $written }`
+    .help =
+        { $sections ->
+            [none] it has no sections
+           *[some] it has { $sections }
+        }
+problem-event-unwritten =
+    { $reason ->
+        [none] events are not written as { $format }
+       *[some] the event cannot be written as { $format }: { $reason }
+    }
+    .help = events are written as usebio, csv and json
+problem-no-event = `{ $word }` is about an event, and none is in force
+    .help = read one: `event "monday.xml"`
+problem-no-event-board = no board of the event is in force
+    .help = write which board it is: `board 7`
+problem-no-event-table = `{ $word }` needs a table of the board, and none is named
+    .help = write which table it is: `at table 3`
+problem-event-board = the event has no board { $number }
+    .help = it has the boards { $boards }
+problem-event-sections = the event has board { $number } more than once
+    .help =
+        { $sections ->
+            [none] say which: `at section A table 3: …`
+           *[some] say which: { $sections }
+        }
+problem-event-table = board { $number } of the event has no `{ $written }`
+    .help =
+        { $lines ->
+            [none] nobody has played it
+           *[some] it has { $lines }
+        }
+problem-event-tables-unnamed = the file of the event has no numbers of tables
+    .help =
+        { $lines ->
+            [none] name the table by its pairs: `at NS 4 EW 9: …`
+           *[some] name the table by its pairs: { $lines }
+        }
+problem-event-table-twice = `{ $written }` may be any of several tables
+    .help =
+        { $lines ->
+            [none] name the table by its pairs: `at NS 4 EW 9: …`
+           *[some] say which: { $lines }
+        }
+problem-event-contestant = the event has no `{ $written }`
+    .help = `ranking` shows every pair and team with its number
+problem-event-contestant-twice = `{ $written }` may be any of several
+    .help = write { $readings }
+problem-at-one-side = { $side } is named twice
+problem-at-nothing = no table stands behind `at`
+    .help = write `at table 3: …`, or name the pairs: `at NS 4 EW 9: …`
+problem-place-range = there is no such place
+    .help = places count from 1
+problem-no-table = no table of the event is named, so this is scored as one more result on the board
+    .help = write `at table 3: …` to put it in the place of that table's result
+problem-table-by-pair = the file has no numbers of tables: table { $table } is taken for that of NS { $table }
+    .help = name the pairs where that is another: `at NS 4 EW 9: …`
+problem-event-no-scoring = nothing says how the event is scored
+    .help = say it: `scoring matchpoints`, `scoring cross-imps`, `scoring butler`
+problem-event-unscorable =
+    { $board ->
+        [none] the event cannot be scored: { $reason }
+       *[some] board { $board } of the event cannot be scored: { $reason }
+    }
+    .help = correct the file, or set what the event was scored by
+import-file = the file
+import-line = line { $line }
+import-more =
+    { $more ->
+        [none] {""}
+       *[some] { " " }(and { $more } more of the kind)
+    }
+problem-import-format = { $place }: the format is not known
+    .help = read are USEBIO, JFR Pary, KOPS, my.acbl.org, BWS, PBN, and columns of text with their names in the first line
+problem-import-unreadable = { $place }: it cannot be read: { $reason }
+problem-import-help = save the file anew from the program that wrote it
+problem-import-too-large = { $place }: it has more than the { $megabytes } MB that are read
+    .help = unpack it and name the files of the event alone
+problem-import-too-many = { $place }: there are more than the { $files } files that are read
+problem-import-too-deep = { $place }: archives stand in one another deeper than they are opened
+    .help = unpack it and name the files of the event
+problem-import-empty = no results are in `{ $name }`
+    .help = name the file of the results, all of its pages or their folder
+problem-import-damaged = { $place }: it is damaged: { $reason }{ import-more }
+problem-import-encoding = { $place }: bytes that are no { $encoding }{ import-more }
+    .help = names and words may be wrong, figures are not concerned
+problem-import-missing = { $place }: `{ $what }` is missing{ import-more }
+problem-import-left-out-help = what is not understood is left out of the results
+problem-import-value = { $place }: `{ $found }` is no value of `{ $what }`{ import-more }
+problem-import-row = { $place }: a row is not understood{ import-more }
+problem-import-twice = { $place }: the same pairs have another line on the board{ import-more }
+    .help = the later one counts
+problem-import-impossible = { $place }: no contract scores { $score } on this board{ import-more }
+    .help = it counts as it stands; correct it with `at table 3: …`
+problem-import-differs = { $place }: the contract scores { $computed }, and { $printed } is written beside it{ import-more }
+    .help = the score counts
+problem-import-not-read = { $place }: `{ $what }` is not read, and figures may differ without it{ import-more }
 problem-group-twice = the group `{ $name }` appears twice in the traveller
     .help = put all its rows into one block, or give the second another name
 problem-group-misplaced = `in` names the group of a ruling that is scored, not of this result
@@ -1249,6 +1437,33 @@ choice-dbf-logical-alternative = no text of the body found; as the EBU
 choice-dbf-tilt = no text of the body found; the default
 choice-dbf-plus-boards = no text of the body found; the default
 
+## What is found and lost in events (looked up by name)
+
+audit-points-differ = the points are others
+audit-same-score-differs = not as for the same score at other tables
+audit-code-contradicts = the code gives others than are printed beside it
+audit-score-impossible = no contract gives this score
+audit-row-missing = fewer boards than the file says
+audit-datum-differs = the datum is another
+audit-top-differs = the top is another
+audit-total-differs = the result is another
+audit-total-contradicts = does not follow from its own lines
+audit-place-differs = the place is another
+audit-ruling-proposed = a ruling that gives what is printed
+audit-ruling-unknown = no ruling was found that gives this
+lost-names = names of people are not written without `--names`
+lost-ruling = rulings of weights or damage are written as their figures, with the ruling in a comment
+lost-figures = rulings that are not scored are written as a comment alone
+lost-ranking = the ranking that the file prints is not written
+lost-match-results = the results of matches that the file prints are not written
+lost-conversion = how matches become victory points is not written
+lost-program = the program that wrote the file is not named
+lost-top = the tops that the file prints are not written
+lost-sections = sections that are compared with one another become part of the numbers
+lost-group = the groups of fouled boards are not written
+lost-sit-out = that a pair had no opponents is not written
+lost-other = not all of it can be written in this format
+
 ## Exams
 
 problem-marks-share = a share of a question's points is from 0% to 100%
@@ -1656,6 +1871,11 @@ keyword-regulations = a body's conventions
 keyword-scale = a victory-point scale of your own
 keyword-scoring = matchpoints, IMPs, Butler and others
 keyword-sensitivity = what 5 percentage points more on each outcome would change
+keyword-event = the results of an event, from its file
+keyword-at = a ruling at a table of the event
+keyword-ranking = the ranking of the event, and what moved
+keyword-audit = where the file's own figures differ
+keyword-notify = whose score or place changed
 keyword-session = a side's score on the other boards
 keyword-set = a convention
 keyword-solve = the weight that gives a side a stated figure
@@ -2079,6 +2299,21 @@ option-sheet-event = The event, where a script does not name it
 option-sheet-appeal = Minutes in which a ruling can be appealed, where a script does not say [default: 30, Law 92B]
 option-sheet-format = How to print the sheets
 option-sheet-paper = The paper that a page or an article is set for
+option-event-files = Files of an event as its scoring program wrote them, an archive or a folder of them
+option-event-rulings = A script with rulings at tables of the event: `board 7` and `at table 3: …`
+option-event-section = One section alone
+option-event-format = How to print the event
+option-event-columns = Which column of a table is what, such as board=Rozd,ns=Para,score=Zapis
+option-event-names = Show the names of people too
+option-event-full = Show every board too
+option-audit-files = Files of an event as its scoring program wrote them, an archive or a folder of them
+option-audit-format = How to print what is found
+option-audit-columns = Which column of a table is what, such as board=Rozd,ns=Para,score=Zapis
+option-convert-files = Files of an event as its scoring program wrote them, an archive or a folder of them
+option-convert-output = Where to; the format follows from the end of the name: .xml, .csv or .json
+option-convert-format = The format, where the name does not say it
+option-convert-columns = Which column of a table is what, such as board=Rozd,ns=Para,score=Zapis
+option-convert-names = Write the names of people too
 option-weave-lecture = A lecture in Markdown; `-` is standard input
 option-weave-output = Where to: a file ending in .md, .html or .tex; Markdown on standard output if left out
 option-weave-in-place = Write the results into the lecture itself
@@ -2147,6 +2382,7 @@ metavariable-folder = FOLDER
 metavariable-name = NAME
 metavariable-shell = SHELL
 metavariable-language = LANGUAGE
+metavariable-what-column = WHAT=COLUMN
 metavariable-when = WHEN
 metavariable-procedure = PROCEDURE
 

@@ -137,6 +137,9 @@ cli-fmt = Zapisz skrypty w postaci kanonicznej
 cli-exam = Wydrukuj arkusz egzaminu, oceń odpowiedzi, ułóż nowe pytania
 cli-guide = Zadaj pytania o to, co się stało, i ustal, co wynika z przepisów
 cli-sheet = Drukuje każde orzeczenie na kartce dla zawodników i komisji odwoławczej
+cli-event = Policzyć cały turniej z jego pliku, z orzeczeniami lub bez, i ustalić miejsca
+cli-audit = Znaleźć, gdzie liczby w pliku turnieju różnią się od jego zasad
+cli-convert = Zapisać turniej w innym formacie
 cli-weave = Wykonaj bloki wykładu w Markdown i wpleć ich wyniki
 cli-explain = Objaśnij kod, ustawienie albo temat
 cli-completions = Wydrukuj skrypt dopełniania dla powłoki
@@ -627,6 +630,209 @@ problem-unknown-group = protokół nie ma grupy o nazwie `{ $name }`
                *[word] { did-you-mean }
             }
         }
+ranking-moved =
+    { $rulings ->
+        [one] przy { $rulings } orzeczeniu
+        [few] przy { $rulings } orzeczeniach
+        [many] przy { $rulings } orzeczeniach
+       *[other] przy { $rulings } orzeczeniach
+    } { $moved ->
+        [0] nikt nie zmienia miejsca
+        [one] { $moved } para zmienia miejsce
+        [few] { $moved } pary zmieniają miejsce
+        [many] { $moved } par zmienia miejsce
+       *[other] { $moved } pary zmieniają miejsce
+    }
+head-place = miejsce
+head-pair = para
+head-boards = rozdań
+head-carry-over = przeniesiono
+head-penalty = kara
+head-moved = zmiana
+place-of =
+    { $place ->
+        [none] brak miejsca dla { $contestant }
+       *[some] miejsce { $place } dla { $contestant }
+    }
+event-in-force =
+    { $name ->
+        [none] {""}
+       *[some] { $name }:{" "}
+    }{ $boards ->
+        [one] { $boards } rozdanie
+        [few] { $boards } rozdania
+        [many] { $boards } rozdań
+       *[other] { $boards } rozdania
+    }, { $results ->
+        [one] { $results } wynik
+        [few] { $results } wyniki
+        [many] { $results } wyników
+       *[other] { $results } wyniku
+    }, { $who ->
+        [teams] { $contestants ->
+            [one] { $contestants } drużyna
+            [few] { $contestants } drużyny
+            [many] { $contestants } drużyn
+           *[other] { $contestants } drużyny
+        }
+       *[pairs] { $contestants ->
+            [one] { $contestants } para
+            [few] { $contestants } pary
+            [many] { $contestants } par
+           *[other] { $contestants } pary
+        }
+    }, { $scoring }
+event-changed =
+    { $rulings ->
+        [0] w turnieju nie wydano orzeczenia
+        [one] { $rulings } orzeczenie
+        [few] { $rulings } orzeczenia
+        [many] { $rulings } orzeczeń
+       *[other] { $rulings } orzeczenia
+    }{ $changed ->
+        [0] {""}
+        [one] , dotyczy { $changed } pary
+        [few] , dotyczy { $changed } par
+        [many] , dotyczy { $changed } par
+       *[other] , dotyczy { $changed } pary
+    }
+event-board = rozdanie { $board }
+event-ranking = w wynikach turnieju:
+notify-ruled = przy stole orzeczenia:
+notify-others = inne pary, których zapis lub miejsce się zmienia:
+head-board = rozdanie
+head-unit-before = { $unit } przed
+head-result-before = wynik przed
+head-place-before = miejsce przed
+head-table = stół
+head-names = nazwiska
+head-file = plik
+head-computed = obliczono
+head-finding = co znaleziono
+event-bare = orzeczenie
+event-sit-out = pauza
+event-not-played = nie grano
+audit-under = { $scoring }; najwięcej liczb zgadza się przy { $settings }
+audit-by-default = { $scoring }; najwięcej liczb zgadza się przy ustawieniach domyślnych
+audit-nothing = Nic się nie różni.
+audit-no-figures = plik nie zawiera własnych liczb
+audit-more =
+    { $count ->
+        [one] i jeszcze { $count }
+        [few] i jeszcze { $count }
+        [many] i jeszcze { $count }
+       *[other] i jeszcze { $count }
+    }
+audit-fit = { $kind }: { $fitting } z { $all }
+audit-lines = wiersze
+audit-datums = średnie
+audit-totals = wyniki
+audit-places = miejsca
+audit-proposed = rozdanie { $board }, { $pairs }: to, co wydrukowano, daje { $rulings }
+convert-unknown = z nazwy `{ $name }` nie wynika format: zakończ ją na .xml, .csv albo .json lub podaj `--format`
+convert-written = zapisano { $name }
+convert-lost =
+    { $what } { $boards ->
+        [none] {""}
+       *[some] (rozdania { $boards })
+    }
+problem-event-section = w turnieju nie ma sektora `{ $written }`
+    .help =
+        { $sections ->
+            [none] nie ma w nim sektorów
+           *[some] są w nim { $sections }
+        }
+problem-event-unwritten =
+    { $reason ->
+        [none] turnieje nie są zapisywane jako { $format }
+       *[some] turnieju nie da się zapisać jako { $format }: { $reason }
+    }
+    .help = turnieje zapisuje się jako usebio, csv i json
+problem-no-event = `{ $word }` dotyczy turnieju, a żaden nie jest wczytany
+    .help = wczytaj go: `event "poniedzialek.xml"`
+problem-no-event-board = żadne rozdanie turnieju nie jest wybrane
+    .help = napisz, które to rozdanie: `board 7`
+problem-no-event-table = `{ $word }` wymaga stołu, a żadnego nie wskazano
+    .help = napisz, który to stół: `at table 3`
+problem-event-board = w turnieju nie ma rozdania { $number }
+    .help = są w nim rozdania { $boards }
+problem-event-sections = w turnieju jest kilka rozdań o numerze { $number }
+    .help =
+        { $sections ->
+            [none] napisz, które: `at section A table 3: …`
+           *[some] napisz, które: { $sections }
+        }
+problem-event-table = w rozdaniu { $number } turnieju nie ma `{ $written }`
+    .help =
+        { $lines ->
+            [none] nikt go nie rozegrał
+           *[some] są w nim { $lines }
+        }
+problem-event-tables-unnamed = plik turnieju nie zawiera numerów stołów
+    .help =
+        { $lines ->
+            [none] wskaż stół przez pary: `at NS 4 EW 9: …`
+           *[some] wskaż stół przez pary: { $lines }
+        }
+problem-event-table-twice = `{ $written }` może oznaczać kilka stołów
+    .help =
+        { $lines ->
+            [none] wskaż stół przez pary: `at NS 4 EW 9: …`
+           *[some] napisz, który: { $lines }
+        }
+problem-event-contestant = w turnieju nie ma `{ $written }`
+    .help = `ranking` pokazuje wszystkie pary i drużyny z ich numerami
+problem-event-contestant-twice = `{ $written }` może oznaczać kilka par
+    .help = napisz { $readings }
+problem-at-one-side = { $side } wskazano dwa razy
+problem-at-nothing = po `at` nie ma stołu
+    .help = napisz `at table 3: …` albo wskaż pary: `at NS 4 EW 9: …`
+problem-place-range = takiego miejsca nie ma
+    .help = miejsca liczą się od 1
+problem-no-table = nie wskazano stołu turnieju, więc orzeczenie jest punktowane jako jeszcze jeden zapis w rozdaniu
+    .help = napisz `at table 3: …`, a zastąpi wynik tego stołu
+problem-table-by-pair = plik nie ma numerów stołów: za stół { $table } przyjęto ten, przy którym na NS siedzi para { $table }
+    .help = gdy to inny stół, wskaż pary: `at NS 4 EW 9: …`
+problem-event-no-scoring = nie wiadomo, jak turniej jest punktowany
+    .help = napisz to: `scoring matchpoints`, `scoring cross-imps`, `scoring butler`
+problem-event-unscorable =
+    { $board ->
+        [none] turnieju nie da się policzyć: { $reason }
+       *[some] rozdania { $board } turnieju nie da się policzyć: { $reason }
+    }
+    .help = popraw plik albo ustaw to, według czego turniej liczono
+import-file = plik
+import-line = wiersz { $line }
+import-more =
+    { $more ->
+        [none] {""}
+       *[some] { " " }(i jeszcze { $more } takich)
+    }
+problem-import-format = { $place }: nieznany format
+    .help = czytane są USEBIO, JFR Pary, KOPS, my.acbl.org, BWS, PBN i kolumny tekstu z nazwami w pierwszym wierszu
+problem-import-unreadable = { $place }: nie da się odczytać: { $reason }
+problem-import-help = zapisz plik na nowo z programu, który go utworzył
+problem-import-too-large = { $place }: ma więcej niż { $megabytes } MB, które są czytane
+    .help = rozpakuj go i podaj same pliki turnieju
+problem-import-too-many = { $place }: jest więcej plików niż { $files }, które są czytane
+problem-import-too-deep = { $place }: archiwa są zagnieżdżone głębiej, niż są otwierane
+    .help = rozpakuj go i podaj pliki turnieju
+problem-import-empty = w `{ $name }` nie ma wyników
+    .help = podaj plik wyników, wszystkie jego strony albo ich folder
+problem-import-damaged = { $place }: uszkodzenie: { $reason }{ import-more }
+problem-import-encoding = { $place }: bajty, które nie są tekstem { $encoding }{ import-more }
+    .help = nazwiska i słowa mogą być błędne, liczb to nie dotyczy
+problem-import-missing = { $place }: brakuje `{ $what }`{ import-more }
+problem-import-left-out-help = to, co niezrozumiałe, pominięto w wynikach
+problem-import-value = { $place }: `{ $found }` nie jest wartością `{ $what }`{ import-more }
+problem-import-row = { $place }: niezrozumiały wiersz{ import-more }
+problem-import-twice = { $place }: te same pary mają w rozdaniu inny wiersz{ import-more }
+    .help = liczy się późniejszy
+problem-import-impossible = { $place }: żaden kontrakt nie daje w tym rozdaniu { $score }{ import-more }
+    .help = zapis liczy się tak, jak jest; popraw go przez `at table 3: …`
+problem-import-differs = { $place }: kontrakt daje { $computed }, a obok zapisano { $printed }{ import-more }
+    .help = liczy się zapis
+problem-import-not-read = { $place }: `{ $what }` nie jest czytane, a bez tego liczby mogą się różnić{ import-more }
 problem-group-twice = grupa `{ $name }` występuje w protokole dwa razy
     .help = zbierz wszystkie jej wiersze w jednym bloku albo nadaj drugiej inną nazwę
 problem-group-misplaced = `in` wskazuje grupę orzeczenia, które jest punktowane, a nie tego wyniku
@@ -1269,6 +1475,33 @@ choice-dbf-logical-alternative = nie znaleziono tekstu organizacji; jak EBU
 choice-dbf-tilt = { -not-found }
 choice-dbf-plus-boards = { -not-found }
 
+## What is found and lost in events (looked up by name)
+
+audit-points-differ = punkty są inne
+audit-same-score-differs = inaczej niż za ten sam zapis przy innych stołach
+audit-code-contradicts = kod daje co innego, niż obok wydrukowano
+audit-score-impossible = żaden kontrakt nie daje tego zapisu
+audit-row-missing = mniej rozdań, niż podaje plik
+audit-datum-differs = średnia jest inna
+audit-top-differs = maks jest inny
+audit-total-differs = wynik jest inny
+audit-total-contradicts = nie wynika z własnych wierszy
+audit-place-differs = miejsce jest inne
+audit-ruling-proposed = orzeczenie, które daje to, co wydrukowano
+audit-ruling-unknown = nie znaleziono orzeczenia, które to daje
+lost-names = nazwiska nie są zapisywane bez `--names`
+lost-ruling = orzeczenia z wagami lub szkodą zapisano jako ich liczby, z orzeczeniem w komentarzu
+lost-figures = orzeczenia niepoliczone zapisano jako sam komentarz
+lost-ranking = wydrukowana w pliku klasyfikacja nie jest zapisywana
+lost-match-results = wydrukowane w pliku wyniki meczów nie są zapisywane
+lost-conversion = przeliczenie meczów na VP nie jest zapisywane
+lost-program = program, który utworzył plik, nie jest podany
+lost-top = wydrukowane w pliku maksy nie są zapisywane
+lost-sections = sektory porównywane ze sobą stają się częścią numerów
+lost-group = grupy zepsutych rozdań nie są zapisywane
+lost-sit-out = to, że para nie miała przeciwników, nie jest zapisywane
+lost-other = nie wszystko da się zapisać w tym formacie
+
 ## Egzaminy
 
 problem-marks-share = część punktów za pytanie to od 0% do 100%
@@ -1694,6 +1927,11 @@ keyword-regulations = zasady organizacji
 keyword-scale = własna skala VP
 keyword-scoring = PT, IMP-y, Butler i inne
 keyword-sensitivity = co zmieniłoby 5 p.p. więcej na każdym zapisie
+keyword-event = wyniki turnieju z jego pliku
+keyword-at = orzeczenie przy stole turnieju
+keyword-ranking = wyniki turnieju i co się w nich zmieniło
+keyword-audit = gdzie liczby samego pliku się nie zgadzają
+keyword-notify = czyj zapis lub miejsce się zmieniły
 keyword-session = wynik strony w pozostałych rozdaniach
 keyword-set = ustawienie
 keyword-solve = waga, która daje stronie to, czego szukasz
@@ -2129,6 +2367,21 @@ option-sheet-event = Zawody, jeśli skrypt ich nie podaje
 option-sheet-appeal = Ile minut jest na odwołanie, jeśli skrypt tego nie podaje; bez tego 30 (przepis 92B)
 option-sheet-format = Postać kartek
 option-sheet-paper = Papier, na którym ma się zmieścić strona albo artykuł
+option-event-files = Pliki turnieju, tak jak zapisał je program liczący, archiwum albo folder z nimi
+option-event-rulings = Skrypt z orzeczeniami przy stołach turnieju: `board 7` i `at table 3: …`
+option-event-section = Tylko jeden sektor
+option-event-format = Postać turnieju
+option-event-columns = Która kolumna tabeli jest czym, na przykład board=Rozd,ns=Para,score=Zapis
+option-event-names = Pokazać też nazwiska
+option-event-full = Pokazać też każde rozdanie
+option-audit-files = Pliki turnieju, tak jak zapisał je program liczący, archiwum albo folder z nimi
+option-audit-format = Postać wyników
+option-audit-columns = Która kolumna tabeli jest czym, na przykład board=Rozd,ns=Para,score=Zapis
+option-convert-files = Pliki turnieju, tak jak zapisał je program liczący, archiwum albo folder z nimi
+option-convert-output = Dokąd; format wynika z końca nazwy: .xml, .csv albo .json
+option-convert-format = Format, gdy nie wynika z nazwy
+option-convert-columns = Która kolumna tabeli jest czym, na przykład board=Rozd,ns=Para,score=Zapis
+option-convert-names = Zapisać też nazwiska
 option-weave-lecture = Wykład w Markdown; `-` to standardowe wejście
 option-weave-output = Dokąd: plik .md, .html albo .tex; bez tego Markdown na standardowe wyjście
 option-weave-in-place = Wpisz wyniki do samego wykładu
@@ -2197,6 +2450,7 @@ metavariable-folder = KATALOG
 metavariable-name = NAZWA
 metavariable-shell = POWŁOKA
 metavariable-language = JĘZYK
+metavariable-what-column = CO=KOLUMNA
 metavariable-when = KIEDY
 metavariable-procedure = PROCEDURA
 

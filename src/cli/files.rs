@@ -1,8 +1,9 @@
 //! Scripts from files and from standard input.
 
 use crate::diagnostic::FileReason;
+use crate::events::source::{MOST_BYTES, NamedBytes};
 use crate::exam::Refusal;
-use crate::files::{LARGEST, ReadError, read, read_from, read_unlinked};
+use crate::files::{LARGEST, ReadError, read, read_all, read_from, read_unlinked};
 use crate::session::{LoadError, Loaded, Loader};
 use std::cell::RefCell;
 use std::fs::File;
@@ -24,6 +25,10 @@ impl Loader for Files {
             return opened(Path::new(path));
         }
         included(&beside(path, from))
+    }
+
+    fn load_bytes(&self, path: &str, from: &str) -> Result<Vec<NamedBytes>, LoadError> {
+        event_files(&beside(path, from))
     }
 
     fn identity(&self, name: &str) -> String {
@@ -50,6 +55,17 @@ impl RecordingLoader {
         Self { allowed, read: RefCell::default() }
     }
 
+    /// The path of a file that may be read, which is remembered.
+    fn admitted(&self, path: &str, from: &str) -> Result<PathBuf, LoadError> {
+        let path = beside(path, from);
+        let real = path.canonicalize().map_err(|error| refused(&ReadError::Io(error)))?;
+        if !self.allowed.iter().any(|folder| real.starts_with(folder)) {
+            return Err(LoadError::Unreadable(FileReason::Outside));
+        }
+        self.read.borrow_mut().push(path.clone());
+        Ok(path)
+    }
+
     /// The files that were read.
     pub(super) fn into_files(self) -> Vec<PathBuf> {
         self.read.into_inner()
@@ -58,13 +74,11 @@ impl RecordingLoader {
 
 impl Loader for RecordingLoader {
     fn load(&self, path: &str, from: &str) -> Result<Loaded, LoadError> {
-        let path = beside(path, from);
-        let real = path.canonicalize().map_err(|error| refused(&ReadError::Io(error)))?;
-        if !self.allowed.iter().any(|folder| real.starts_with(folder)) {
-            return Err(LoadError::Unreadable(FileReason::Outside));
-        }
-        self.read.borrow_mut().push(path.clone());
-        included(&path)
+        included(&self.admitted(path, from)?)
+    }
+
+    fn load_bytes(&self, path: &str, from: &str) -> Result<Vec<NamedBytes>, LoadError> {
+        event_files(&self.admitted(path, from)?)
     }
 
     fn identity(&self, name: &str) -> String {
@@ -79,6 +93,12 @@ fn beside(path: &str, from: &str) -> PathBuf {
 
 fn identity(name: &str) -> String {
     Path::new(name).canonicalize().map_or_else(|_| name.to_owned(), |real| real.display().to_string())
+}
+
+/// A file of an event, or every file of a folder. What they are called is what follows the last folder that is named.
+pub(super) fn event_files(path: &Path) -> Result<Vec<NamedBytes>, LoadError> {
+    let read = read_all(path, MOST_BYTES).map_err(|error| refused(&error))?;
+    Ok(read.into_iter().map(|(name, bytes)| NamedBytes::new(name, bytes)).collect())
 }
 
 fn included(path: &Path) -> Result<Loaded, LoadError> {

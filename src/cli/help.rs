@@ -42,7 +42,7 @@ fn flag(name: &'static str, short: char, action: ArgAction, help: String) -> Arg
     Arg::new(name).short(short).long(name).action(action).help(help)
 }
 
-fn subcommands(locale: Locale) -> [(&'static str, Text); 13] {
+fn subcommands(locale: Locale) -> [(&'static str, Text); 16] {
     [
         ("run", messages::cli_run(locale)),
         ("eval", messages::cli_eval(locale)),
@@ -51,6 +51,9 @@ fn subcommands(locale: Locale) -> [(&'static str, Text); 13] {
         ("exam", messages::cli_exam(locale)),
         ("guide", messages::cli_guide(locale)),
         ("sheet", messages::cli_sheet(locale)),
+        ("event", messages::cli_event(locale)),
+        ("audit", messages::cli_audit(locale)),
+        ("convert", messages::cli_convert(locale)),
         ("weave", messages::cli_weave(locale)),
         ("explain", messages::cli_explain(locale)),
         ("completions", messages::cli_completions(locale)),

@@ -3,6 +3,7 @@
 mod config;
 mod defaults;
 mod eval;
+mod event;
 mod exam;
 mod explain;
 mod files;
@@ -73,6 +74,12 @@ enum Command {
     Guide(guide::Arguments),
     /// Print each ruling on a page for the players and the appeals committee
     Sheet(sheet::Arguments),
+    /// Score a whole event from its file, with rulings or without, and rank it
+    Event(event::Arguments),
+    /// Find where the figures in the file of an event differ from its rules
+    Audit(event::AuditArguments),
+    /// Write an event in another format
+    Convert(event::ConvertArguments),
     /// Execute the blocks of a lecture in Markdown and weave their results in
     Weave(weave::Arguments),
     /// Explain a diagnostic code, a setting or a topic
@@ -137,6 +144,9 @@ fn execute(command: Option<Command>, preferences: Preferences) -> Exit {
         Some(Command::Exam(arguments)) => exam::run(&arguments, preferences),
         Some(Command::Guide(arguments)) => guide::run(&arguments, preferences),
         Some(Command::Sheet(arguments)) => sheet::run(&arguments, preferences),
+        Some(Command::Event(arguments)) => event::run(&arguments, preferences),
+        Some(Command::Audit(arguments)) => event::audit(&arguments, preferences),
+        Some(Command::Convert(arguments)) => event::convert(&arguments, preferences),
         Some(Command::Weave(arguments)) => weave::run(&arguments, preferences),
         Some(Command::Explain(arguments)) => explain::run(&arguments, preferences),
         Some(Command::Completions { shell }) => {

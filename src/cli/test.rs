@@ -6,6 +6,7 @@ use super::preferences::Preferences;
 use super::threads::in_order;
 use super::{Exit, files};
 use crate::diagnostic::FileReason;
+use crate::events::source::NamedBytes;
 use crate::files::replace;
 use crate::messages::{self, Locale};
 use crate::render::Style;
@@ -71,6 +72,10 @@ struct Machine {
 impl Loader for Machine {
     fn load(&self, path: &str, from: &str) -> Result<Loaded, LoadError> {
         files::Files.load(path, from)
+    }
+
+    fn load_bytes(&self, path: &str, from: &str) -> Result<Vec<NamedBytes>, LoadError> {
+        files::Files.load_bytes(path, from)
     }
 
     fn identity(&self, name: &str) -> String {

@@ -2,6 +2,7 @@
 
 mod clip;
 mod expected;
+mod fault_place;
 mod file;
 mod kinds;
 mod slip;

@@ -2,11 +2,13 @@
 //!
 //! Nothing here knows what a file holds.
 
+mod folder;
 mod places;
 mod read;
 mod replace;
 mod scratch;
 
+pub use folder::read_all;
 pub use places::{config_folder, data_folder};
 pub use read::{LARGEST, ReadError, read, read_bytes, read_from, read_unlinked};
 pub use replace::{WriteError, replace};

@@ -150,3 +150,15 @@ pub fn option_value(locale: Locale, value: &str) -> Text {
 pub fn metavariable(locale: Locale, name: &str) -> Text {
     looked_up(locale, &format!("metavariable-{}", name.to_lowercase().replace('=', "-")))
 }
+
+/// What an audit found.
+#[must_use]
+pub fn audit_finding(locale: Locale, code: &str) -> Text {
+    looked_up(locale, &format!("audit-{code}"))
+}
+
+/// What a format of events cannot hold.
+#[must_use]
+pub fn lost(locale: Locale, kind: &str) -> Text {
+    looked_up(locale, &format!("lost-{kind}"))
+}

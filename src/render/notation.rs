@@ -1,6 +1,6 @@
 //! How forms of the language read on a page: typographic signs, claims, terms of an equation.
 
-use crate::messages::{self, Locale, SpanKind, Text, figures};
+use crate::messages::{self, Argument, Locale, Span, SpanKind, Text, figures};
 use crate::number::{Exact, decimal, ends};
 use crate::ruling::notation::{Notate, Notation, Token};
 use crate::ruling::{Artificial, Outcome, Strain, Unit};
@@ -137,6 +137,9 @@ pub fn claims(locale: Locale, claims: &[Expected]) -> Text {
             }
         }
         Expected::Failed(codes) if codes.is_empty() => messages::no_diagnostic(locale),
+        Expected::Place { contestant, place } => {
+            messages::place_of(locale, place.map(Argument::from), Span::name(contestant.as_str()))
+        }
         Expected::Diagnostic(..) | Expected::Stands | Expected::Verdict(..) | Expected::Failed(_) => {
             Text::from(expected(std::slice::from_ref(claim)))
         }
@@ -164,6 +167,8 @@ pub fn expected(claims: &[Expected]) -> String {
             format!("{}{side} {value}{unit}", of.written())
         }
         Expected::Diagnostic(severity, code) => format!("{severity} {code}"),
+        Expected::Place { contestant, place: Some(place) } => format!("place {contestant}: {place}"),
+        Expected::Place { contestant, place: None } => format!("place {contestant}: none"),
         Expected::Stands => "stands".to_owned(),
         Expected::Verdict(verdict, laws) => {
             let laws = laws.iter().map(|law| format!(", law {law}"));

@@ -51,6 +51,7 @@ pub(super) fn complete(before: &str, state: &Scope, locale: Locale) -> Expected 
         Some(procedure) => of_incident(procedure, statement, locale),
         None => poll_answers(context, state)
             .or_else(|| incident_words(statement, locale))
+            .or_else(|| event_words(statement))
             .or_else(|| outcome(statement, begun))
             .unwrap_or_else(|| offered(statement, begun, state, locale)),
     };
@@ -67,7 +68,7 @@ fn is_boundary(character: char) -> bool {
 fn file_from(before: &str) -> Option<usize> {
     let line_start = before.rfind('\n').map_or(0, |at| at.saturating_add(1));
     let line = before.get(line_start..)?;
-    ["include \"", ":load ", ":save "]
+    ["include \"", "event \"", ":load ", ":save "]
         .into_iter()
         .find_map(|head| line.to_lowercase().starts_with(head).then(|| line_start.saturating_add(head.len())))
 }
@@ -215,6 +216,17 @@ fn incident_words(statement: &str, locale: Locale) -> Option<Vec<Candidate>> {
         ["expect", "incident:"] => Some(with(
             Verdict::ALL.iter().map(|verdict| (verdict.word(), names::verdict(locale, verdict.word()).to_string())),
         )),
+        _ => None,
+    }
+}
+
+/// What names a table, a pair or a ranking of an event.
+fn event_words(statement: &str) -> Option<Vec<Candidate>> {
+    let words: Vec<String> = statement.split_whitespace().map(str::to_lowercase).collect();
+    match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        ["ranking"] => Some(plain(["before".to_owned()])),
+        ["at"] => Some(plain(["table", "NS", "EW", "section", "session"].map(str::to_owned))),
+        ["expect", "place"] => Some(plain(["NS", "EW", "section"].map(str::to_owned))),
         _ => None,
     }
 }

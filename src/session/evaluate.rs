@@ -5,7 +5,7 @@ use super::scope::Scope;
 use super::traveller::without_group;
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::ruling::{Ruling, Unit};
-use crate::scoring::{ComparesWith, PenaltyUnit, ResolveError, Scoring, ScoringError};
+use crate::scoring::{ComparesWith, Conventions, PenaltyUnit, ResolveError, Scoring, ScoringError};
 use crate::situation::{AssessError, Evaluation, RowError, Situation, evaluate};
 use crate::source::Span;
 use crate::syntax::tree;
@@ -54,16 +54,31 @@ impl Scope {
             ComparesWith::Field => {
                 let traveller = self.traveller().map(|traveller| traveller.resolved(self)).transpose()?;
                 situation = situation.with_traveller(traveller);
+                situation = self.with_expected(situation);
             }
         }
         Ok(situation.with_obtained(self.plain_ruling(self.obtained())?))
+    }
+
+    /// With as many results as the event expects on the board, where a script says nothing else.
+    fn with_expected(&self, situation: Situation) -> Situation {
+        match self.expected_on_board().filter(|_| self.is_brought()) {
+            Some(expected) if self.settings().conventions().tables.is_none() => {
+                let conventions = self.settings().conventions().clone();
+                situation.with_conventions(Conventions { tables: Some(expected), ..conventions })
+            }
+            _ => situation,
+        }
     }
 
     /// What every row of the traveller is judged in.
     pub(super) fn protocol_situation(&self) -> Result<Situation, Vec<Diagnostic>> {
         let scoring = self.known_situation().given_scoring().unwrap_or(Scoring::Matchpoints);
         let situation = self.situation_for(scoring)?;
-        let traveller = self.traveller().map(|traveller| traveller.resolved(self)).transpose()?;
+        let traveller = match self.whole_board() {
+            Some(whole) => Some(whole.resolved(self)?),
+            None => self.traveller().map(|traveller| traveller.resolved(self)).transpose()?,
+        };
         Ok(situation.with_traveller(traveller))
     }
 
@@ -81,6 +96,7 @@ impl Scope {
         if let Some(group) = self.group_of(written) {
             situation = situation.in_group(group.node.as_str());
         }
+        situation = self.with_session_of_event(situation, &ruling, written.span)?;
         self.check_against_incidents(&ruling, written, situation.obtained())?;
         if let Some(transferred) = self.transferred_in_place_of(&ruling) {
             situation = situation.with_obtained(transferred.clone());
@@ -208,7 +224,7 @@ impl Scope {
 }
 
 /// What the scoring has no value for.
-fn unscorable(error: ScoringError, scoring: Scoring) -> Problem {
+pub(super) fn unscorable(error: ScoringError, scoring: Scoring) -> Problem {
     match error {
         ScoringError::EmptyField => Problem::EmptyField,
         ScoringError::DatumOfNothing => Problem::DatumOfNothing,

@@ -22,8 +22,12 @@ impl Session<'_> {
             StatementKind::Traveller(None) => self.show(span, self.scope.traveller_statement()),
             StatementKind::OtherTable(None) => self.show(span, self.scope.other_table_statement()),
             StatementKind::Board { number, dealer, vulnerability } => {
-                self.board(board(number, dealer, vulnerability)?, span)?;
+                let said = Board { number: None, dealer, vulnerability };
+                self.board_or_event(board(number, dealer, vulnerability)?, said, span)?;
             }
+            StatementKind::Event(files) => self.event(&files, span)?,
+            StatementKind::At(at) => self.at(at, span)?,
+            StatementKind::ExpectPlace { contestant, place } => self.expect_place(&contestant, &place, span)?,
             StatementKind::Traveller(Some(items)) => self.traveller(items),
             StatementKind::OtherTable(Some(result)) => self.scope.set_other_table(Some(result).filter(is_some)),
             StatementKind::Obtained(score) => self.obtained(Some(score).filter(is_some))?,
@@ -55,20 +59,24 @@ impl Session<'_> {
             }
             // A case is not executed but run, statement by statement.
             StatementKind::Case(_) => {}
-            query => {
-                let found = match self.query(&query, span).map_err(EvalError::into_diagnostics) {
-                    Ok(found) => found,
-                    Err(problems) => match (&query, self.scope.has_lost_field()) {
-                        (StatementKind::Ruling(ruling), false) => {
-                            OutcomeKind::ByItself(Box::new(self.scope.by_itself(ruling, problems)?))
-                        }
-                        _ => return Err(problems),
-                    },
-                };
-                self.keep(query, &found);
-                self.yield_outcome(span, found);
-            }
+            query => self.answered(query, span)?,
         }
+        Ok(())
+    }
+
+    /// What is asked is answered, and kept where later statements may ask for it.
+    fn answered(&mut self, query: StatementKind, span: Span) -> Flow {
+        let found = match self.query(&query, span).map_err(EvalError::into_diagnostics) {
+            Ok(found) => found,
+            Err(problems) => match (&query, self.scope.has_lost_field()) {
+                (StatementKind::Ruling(ruling), false) => {
+                    OutcomeKind::ByItself(Box::new(self.scope.by_itself(ruling, problems)?))
+                }
+                _ => return Err(problems),
+            },
+        };
+        self.keep(query, &found);
+        self.yield_outcome(span, found);
         Ok(())
     }
 
@@ -88,6 +96,10 @@ impl Session<'_> {
         Ok(match query {
             StatementKind::Ruling(ruling) => OutcomeKind::Ruling(Box::new(scope.breakdown(ruling, Depth::Field)?)),
             StatementKind::Compare(rulings) => OutcomeKind::Compare(scope.compare(rulings, &interrupted)?),
+            StatementKind::Ranking(of) => OutcomeKind::Ranking(Box::new(scope.ranking(*of, span)?)),
+            StatementKind::Audit => OutcomeKind::Audit(Box::new(scope.event_audit(span)?)),
+            StatementKind::EventEffects => OutcomeKind::EventEffects(Box::new(scope.event_changes("effects", span)?)),
+            StatementKind::Notify => OutcomeKind::Notify(Box::new(scope.event_changes("notify", span)?)),
             StatementKind::Protocol => OutcomeKind::Protocol(Box::new(scope.protocol(span)?)),
             StatementKind::Query { kind: QueryKind::Effects, ruling } => {
                 let found = scope.breakdown(ruling, Depth::Field)?;

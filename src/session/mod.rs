@@ -8,6 +8,8 @@ mod cards_and_calls;
 mod conditions;
 mod eval_error;
 mod evaluate;
+mod event;
+mod event_in_force;
 mod exam;
 mod execute;
 mod fineness;
@@ -30,6 +32,8 @@ mod table;
 mod traveller;
 
 pub use conditions::Conditions;
+pub use event::{faults, refused};
+pub use event_in_force::{EventAt, EventInForce, GivenRuling, contestant_written, table_written};
 use exam::Asking;
 pub use exam::{Asked, stated_verdict};
 pub use hand_over::HandOver;
@@ -45,6 +49,7 @@ pub use settings::{SettingForm, Settings};
 pub use statements_of_state::board_statement;
 
 use crate::diagnostic::{Diagnostic, FileReason, Problem, Severity};
+use crate::events::source::NamedBytes;
 use crate::messages::Locale;
 use crate::source::{Sources, Span};
 use crate::syntax::tree;
@@ -59,6 +64,15 @@ pub trait Loader {
     /// # Errors
     /// Why it cannot be read.
     fn load(&self, path: &str, from: &str) -> Result<Loaded, LoadError>;
+
+    /// What a file of an event holds, or every file of a folder, under their names.
+    ///
+    /// # Errors
+    /// Why nothing of it can be read.
+    fn load_bytes(&self, path: &str, from: &str) -> Result<Vec<NamedBytes>, LoadError> {
+        let _ = (path, from);
+        Err(LoadError::Unreadable(FileReason::NoFiles))
+    }
 
     /// The same for every spelling of a file's name, so that a file that includes itself is known.
     fn identity(&self, name: &str) -> String {

@@ -1,8 +1,9 @@
 //! What a session yields.
 
 use super::queries::{
-    Breakdown, ByItself, Comparison, ConventionComparison, EntryBreakdown, ExpectationOutcome, Expected, IncidentFound,
-    Pitfall, ProposedWeights, ProtocolBreakdown, Sensitivity, Sheet, Solved, Varied,
+    Audited, Breakdown, ByItself, Comparison, ConventionComparison, EntryBreakdown, EventChanges, EventRuling,
+    ExpectationOutcome, Expected, IncidentFound, Pitfall, ProposedWeights, ProtocolBreakdown, Ranking, Sensitivity,
+    Sheet, Solved, Varied,
 };
 use crate::auction::Auction;
 use crate::messages::Locale;
@@ -75,6 +76,18 @@ pub enum OutcomeKind {
     Auction(Rc<Auction>),
     /// A ruling to be handed over.
     Sheet(Box<Sheet>),
+    /// A ruling in the place of a table's result.
+    At(Box<EventRuling>),
+    /// What the rulings in an event change, board by board.
+    EventEffects(Box<EventChanges>),
+    /// Who has to be told what of the rulings in an event.
+    Notify(Box<EventChanges>),
+    /// An event compared with what its file prints.
+    Audit(Box<Audited>),
+    /// Every board of an event.
+    Boards(Box<Ranking>),
+    /// The ranking of an event.
+    Ranking(Box<Ranking>),
     /// What a procedure of the Laws comes to.
     Incident(Box<IncidentFound>),
     /// An expectation, kept or not.

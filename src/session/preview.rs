@@ -17,6 +17,21 @@ pub enum InForce {
     Results(Exact),
     /// A form of scoring.
     Scoring(Scoring),
+    /// An event.
+    Event {
+        /// What it is called.
+        name: Option<String>,
+        /// How many boards it has; those of each section for themselves.
+        boards: usize,
+        /// How many tables played them.
+        results: usize,
+        /// How many pairs or teams there are.
+        contestants: usize,
+        /// Whether they are teams.
+        teams: bool,
+        /// How it is scored.
+        scoring: Scoring,
+    },
 }
 
 /// What is seen of a line while it is typed.
@@ -93,6 +108,8 @@ impl Scope {
     #[must_use]
     pub fn in_force_by(&self, word: &str) -> Option<InForce> {
         match word {
+            "event" => self.event_in_figures(),
+            "at" => self.table_of_event().map(InForce::Statement),
             "board" => Some(InForce::Statement(self.board_statement())),
             "traveller" => {
                 let traveller = self.traveller()?.resolved(self).ok()?;

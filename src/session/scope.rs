@@ -1,5 +1,6 @@
 //! What is in force for a ruling: what it is judged in, and the names that it may use.
 
+use super::event_in_force::EventInForce;
 use super::marks::Marks;
 use super::names::{NameTable, Named};
 use super::past_incident::PastIncident;
@@ -68,6 +69,9 @@ pub struct Scope {
     evidence: Option<Rc<Ruling>>,
     /// Where the match and the session were said.
     places: HashMap<NoEffect, Span>,
+    event: Option<EventInForce>,
+    /// Whether what is compared with is a board's of the event, and nothing was written since in its place.
+    is_brought: bool,
 }
 
 impl Names for Scope {
@@ -126,6 +130,7 @@ impl Scope {
     /// `traveller`; what is compared with from now on, unless it is taken back.
     pub fn set_traveller(&mut self, items: Option<Vec<TravellerItem>>) {
         self.readable = None;
+        self.is_brought = false;
         if items.is_some() {
             self.lost_field = false;
             self.inferred = Some(Scoring::Matchpoints);
@@ -310,6 +315,27 @@ impl Scope {
     /// The cards and the calls of the board.
     pub(super) fn table(&self) -> &Table {
         &self.table
+    }
+
+    /// `event`; without its boards until one is named.
+    pub fn set_event(&mut self, event: Option<EventInForce>) {
+        self.event = event;
+    }
+
+    /// The event.
+    #[must_use]
+    pub fn event(&self) -> Option<&EventInForce> {
+        self.event.as_ref()
+    }
+
+    /// What is compared with is what a board of the event has.
+    pub(super) fn mark_brought(&mut self) {
+        self.is_brought = true;
+    }
+
+    /// Whether what is compared with is what a board of the event has.
+    pub(super) fn is_brought(&self) -> bool {
+        self.is_brought
     }
 
     /// `marks`

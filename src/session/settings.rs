@@ -4,6 +4,7 @@ use crate::messages::Locale;
 use crate::scoring::{Convention, Conventions, Preset, SETTINGS, Setting, SettingError};
 use crate::source::Span;
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 /// The conventions in force and what put them in force; and the language that is asked for, which is set in the same way
 /// and is no convention.
@@ -18,6 +19,8 @@ pub struct Settings {
     /// neither the default nor what was in force already.
     places: BTreeMap<Convention, Span>,
     locale: Option<Locale>,
+    /// The conventions of the file of an event, which hold where nothing was set.
+    of_file: Option<Rc<Conventions>>,
 }
 
 /// The setting that is no convention.
@@ -97,6 +100,17 @@ impl Settings {
         Ok(())
     }
 
+    /// The conventions of an event's file hold from now on wherever nothing was set.
+    pub fn follow_file(&mut self, conventions: &Conventions) {
+        self.of_file = Some(Rc::new(conventions.clone()));
+        for setting in SETTINGS.iter().filter(|setting| !self.chosen.contains(setting.name)) {
+            let value = setting.value(conventions);
+            let values: Vec<&str> = value.split_whitespace().collect();
+            // A value that is shown can be set.
+            let _ = self.conventions.set(setting.name, &values);
+        }
+    }
+
     /// The conventions that were set for the case itself, and where.
     pub(super) fn places(&self) -> &BTreeMap<Convention, Span> {
         &self.places
@@ -111,7 +125,11 @@ impl Settings {
     pub fn regulate(&mut self, preset: Option<&'static Preset>) {
         let Some(preset) = preset else {
             // The language is the reader's, not a body's.
+            let of_file = self.of_file.take();
             *self = Self { locale: self.locale, ..Self::default() };
+            if let Some(conventions) = of_file {
+                self.follow_file(&conventions);
+            }
             return;
         };
         for choice in preset.choices {
@@ -158,7 +176,13 @@ impl Settings {
         let by_preset = |name: &str, value: &str| {
             self.regulations.and_then(|preset| preset.choice(name)).is_some_and(|choice| choice.value == value)
         };
-        let chosen = self.chosen.iter().filter_map(|name| Setting::named(name));
+        // What the file of an event says was chosen too, where it is not what holds anyway.
+        let of_file = SETTINGS.iter().filter(|setting| {
+            self.of_file.is_some()
+                && !self.chosen.contains(setting.name)
+                && setting.value(&self.conventions) != setting.value(&Conventions::default())
+        });
+        let chosen = self.chosen.iter().filter_map(|name| Setting::named(name)).chain(of_file);
         let chosen = chosen.map(|setting| (setting.name, self.value(setting)));
         let own = chosen.filter(|(name, value)| !by_preset(name, value));
         let language = self.locale.map(|language| (LANGUAGE, language.tag().to_owned()));

@@ -32,7 +32,13 @@ impl Scope {
     /// Everything in force, as statements that would put it in force.
     #[must_use]
     pub fn in_force(&self) -> String {
-        let mut shown = vec![self.board_statement(), self.traveller_statement(), self.other_table_statement()];
+        let mut shown: Vec<String> = self.event().map(|_| self.event_statement()).into_iter().collect();
+        shown.push(self.board_statement());
+        match self.is_brought() {
+            // The board brings the results.
+            true => shown.extend(self.table_of_event()),
+            false => shown.extend([self.traveller_statement(), self.other_table_statement()]),
+        }
         for ((_, boards), scale) in self.scales() {
             let boards = boards.map(|boards| format!(" boards {boards}")).unwrap_or_default();
             let steps: Vec<String> = written_steps(scale).iter().map(syntax::scale_step).collect();

@@ -58,7 +58,9 @@ keywords! {
     Ans "ans" reserved;
     Answer "answer" starts reserved: "answer (60% +620 & 40% -100)";
     Appeal "appeal";
+    At "at" starts reserved: "at table 3: (60% 4♠= N & 40% 4♠-1 N)";
     Auction "auction" starts reserved: "auction \"pass 1♦ pass 1♥ pass 3NT pass pass pass\"";
+    Audit "audit" starts reserved: "audit";
     Before "before" reserved;
     Board "board" starts reserved: "board 7 dealer S vul all";
     Boards "boards";
@@ -73,6 +75,7 @@ keywords! {
     Effects "effects" starts reserved: "effects (60% +620 & 40% -100)";
     Entry "entry" starts reserved: "entry (-100)/(+620)";
     Error "error";
+    Event "event" starts reserved: "event \"monday.xml\"";
     Ew "ew" reserved;
     Expect "expect" starts reserved: "expect td: NS 9.8, EW 8.2";
     Field "field";
@@ -89,6 +92,7 @@ keywords! {
     Match "match" starts reserved: "match boards 16 rest +10 scale wbf";
     Mp "mp";
     Note "note";
+    Notify "notify" starts reserved: "notify";
     Ns "ns" reserved;
     Obtained "obtained" starts reserved: "obtained +100";
     Of "of" reserved;
@@ -97,14 +101,18 @@ keywords! {
     Pass "pass" reserved;
     Penalty "penalty" starts reserved: "penalty EW 10%";
     Pitfall "pitfall" starts reserved: "pitfall (60% +620 & 40% -100)";
+    Place "place";
     Points "points";
     Poll "poll";
     Protocol "protocol" starts reserved: "protocol";
     Question "question" starts reserved: "question \"What does each side get?\"";
+    Ranking "ranking" starts reserved: "ranking before";
     Regulations "regulations" starts reserved: "regulations ebu";
     Rest "rest" reserved;
+    Round "round";
     Scale "scale" starts reserved: "scale \"club\" boards 24 { 0-2: 15-15, 3+: 16-14 }";
     Scoring "scoring" starts reserved: "scoring butler";
+    Section "section";
     Sensitivity "sensitivity" starts reserved: "sensitivity (60% +620 & 40% -100)";
     Session "session" starts reserved: "session NS 64.2% EW 38%";
     Set "set" starts reserved: "set short-field neuberg";

@@ -44,8 +44,11 @@ impl Script {
             return done.stderr;
         }
         let word = format!("  {}: ", self.code.severity().word());
-        let from = done.stdout.find(&word).unwrap_or_else(|| panic!("{}: {}", self.name(), done.stdout));
-        format!("{}{}", &done.stdout[from..], done.stderr)
+        // What is no result's own stands on standard error.
+        let from = done.stdout.find(&word).unwrap_or(done.stdout.len());
+        let shown = format!("{}{}", &done.stdout[from..], done.stderr);
+        assert!(!shown.is_empty(), "{}: {}", self.name(), done.stdout);
+        shown
     }
 }
 

@@ -1,4 +1,4 @@
-//! What is wrong with penalties, matches and scales, groups.
+//! What is wrong with penalties, matches and scales, groups; and with what is asked of an event.
 
 macro_rules! event {
     ([$next:ident $($rest:ident)*] $($before:tt)*) => { $next! { [$($rest)*] $($before)*
@@ -58,6 +58,63 @@ macro_rules! event {
         GroupTwice { name: String } = problem_group_twice(name), help problem_group_twice_help();
         /// `in` at a row of the traveller.
         GroupMisplaced = problem_group_misplaced(), help problem_group_misplaced_help();
+    }
+    /// A statement about an event where none is in force, or none of its boards.
+    NoEvent "no-event" Error {
+        /// No event.
+        NoEvent { word: &'static str } = problem_no_event(*word), help problem_no_event_help();
+        /// No board of it.
+        NoEventBoard = problem_no_event_board(), help problem_no_event_board_help();
+        /// No table of the board, where one is needed.
+        NoEventTable { word: &'static str } = problem_no_event_table(*word), help problem_no_event_table_help();
+    }
+    /// A board, a section, a table or a pair that an event has not, or has more than once.
+    UnknownTable "unknown-table" Error {
+        /// A board that is not in the event; the numbers that are.
+        EventBoard { number: u32, boards: Vec<u32> }
+            = problem_event_board(*number), help problem_event_board_help(boards_known(boards));
+        /// A board that several sections or sessions have; which.
+        EventSections { number: u32, sections: Vec<String> }
+            = problem_event_sections(*number), help problem_event_sections_help(known(sections));
+        /// A section that is not in the event; those that are.
+        EventSection { written: String, sections: Vec<String> }
+            = problem_event_section(written), help problem_event_section_help(known(sections));
+        /// A table that the board has not; those that it has.
+        EventTable { written: String, number: u32, lines: Vec<String> }
+            = problem_event_table(*number, written), help problem_event_table_help(known(lines));
+        /// A table in a file that names none; where pairs sat.
+        EventTablesUnnamed { lines: Vec<String> }
+            = problem_event_tables_unnamed(), help problem_event_tables_unnamed_help(known(lines));
+        /// What several lines of the board are; which.
+        EventTableTwice { written: String, lines: Vec<String> }
+            = problem_event_table_twice(written), help problem_event_table_twice_help(known(lines));
+        /// A pair or a team that is not in the event.
+        EventContestant { written: String }
+            = problem_event_contestant(written), help problem_event_contestant_help();
+        /// A number that several have; how each is written.
+        EventContestantTwice { written: String, readings: Vec<String> }
+            = problem_event_contestant_twice(written), help problem_event_contestant_twice_help(either(readings));
+        /// One direction twice.
+        AtOneSide { side: Side } = problem_at_one_side(*side), help problem_at_nothing_help();
+        /// No table behind `at`.
+        AtNothing = problem_at_nothing(), help problem_at_nothing_help();
+        /// A place that nobody can have.
+        PlaceRange = problem_place_range(), help problem_place_range_help();
+    }
+    /// A ruling on a board of an event without its table.
+    NoTable "no-table" Warning {
+        /// Scored as one more result.
+        NoTable = problem_no_table(), help problem_no_table_help();
+        /// A file without numbers of tables, and the pair that sits at the one that is named.
+        TableByPair { table: String } = problem_table_by_pair(table), help problem_table_by_pair_help();
+    }
+    /// An event that cannot be scored or ranked.
+    EventScoring "event-scoring" Error {
+        /// Nothing says how it is scored.
+        EventNoScoring = problem_event_no_scoring(), help problem_event_no_scoring_help();
+        /// A board has no points; why, in the words for a ruling.
+        EventUnscorable { board: Option<u32>, reason: Box<Problem> }
+            = problem_event_unscorable(board.map(Argument::from), Argument::Localised(reason.as_ref())), help problem_event_unscorable_help();
     }
 
     } };

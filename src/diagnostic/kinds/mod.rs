@@ -23,6 +23,8 @@ mod event;
 #[macro_use]
 mod exam;
 #[macro_use]
+mod import;
+#[macro_use]
 mod incident;
 #[macro_use]
 mod notation;
@@ -33,9 +35,11 @@ mod script;
 
 use super::Severity;
 use super::expected::{Expected, listed};
+use super::fault_place::{self, more};
 use super::file::FileReason;
 use super::slip::Slip;
 use crate::auction::{Bid, Call, CallError, Irregularity};
+use crate::events::model::Place;
 use crate::law::{self, Law};
 use crate::messages::{self as m, Argument, Figure, Locale, Span, Text};
 use crate::number::Exact;
@@ -116,7 +120,7 @@ macro_rules! declare {
     };
 }
 
-notation! { [ruling_problems script event exam board incident checks declare] }
+notation! { [ruling_problems script event import exam board incident checks declare] }
 
 /// What can be written instead: `a` or `b`.
 fn either(readings: &[String]) -> Argument<'_> {
@@ -181,6 +185,19 @@ fn closer(opener: &'static str) -> &'static str {
         "{" => "}",
         quote => quote,
     }
+}
+
+/// Why an event has no score, in the words for a ruling.
+impl m::Localised for Problem {
+    fn text(&self, locale: Locale) -> Text {
+        self.full_message(locale)
+    }
+}
+
+/// What there is to choose among, where there is anything.
+fn known(all: &[String]) -> Option<Argument<'_>> {
+    let items = all.iter().map(|one| Span::code(one.as_str()).into()).collect();
+    (!all.is_empty()).then_some(Argument::List { items, between: m::list_comma, last: m::list_and })
 }
 
 /// Numbers of boards that a scale is for.

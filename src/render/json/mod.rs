@@ -4,6 +4,7 @@
 
 mod board;
 mod diagnostic;
+mod event;
 mod exact;
 mod explore;
 mod field;
@@ -22,6 +23,7 @@ use crate::diagnostic::Diagnostic;
 use crate::ruling::{Ruling, Side};
 use crate::session::{Answered, ByItself, Outcome, OutcomeKind, Worth};
 use board::DealDocument;
+use event::{AtDocument, AuditDocument, ChangesDocument, RankingDocument};
 use exact::{Number, Written};
 use explore::{RulingPitfall, RulingSensitivity, SolvedDocument, VariedDocument};
 use field::{ConventionsDocument, ProtocolDocument, RulingEffects, RulingEntry};
@@ -88,6 +90,17 @@ enum ResultDocument<'a> {
     Auction(Box<Placed<'a, AuctionDocument>>),
     /// A ruling to be handed over.
     Sheet(Box<Placed<'a, SheetDocument<'a>>>),
+    /// A ruling in the place of a table's result in an event.
+    At(Box<Placed<'a, AtDocument<'a>>>),
+    /// An event compared with what its file prints.
+    Audit(Box<Placed<'a, AuditDocument<'a>>>),
+    /// What the rulings in an event change.
+    #[serde(rename = "event-effects")]
+    EventEffects(Box<Placed<'a, ChangesDocument<'a>>>),
+    /// Who has to be told what of the rulings in an event.
+    Notify(Box<Placed<'a, ChangesDocument<'a>>>),
+    /// The ranking of an event.
+    Ranking(Box<Placed<'a, RankingDocument<'a>>>),
     /// What a procedure of the Laws comes to.
     Incident(Box<Placed<'a, IncidentDocument<'a>>>),
 }
@@ -190,8 +203,14 @@ impl<'a> ResultDocument<'a> {
             OutcomeKind::ByItself(found) => Self::Score(place.of(ScoreDocument::new(found))),
             OutcomeKind::Shown(script) => Self::Shown(place.of(ShownDocument { script })),
             OutcomeKind::Sheet(found) => Self::Sheet(place.of(SheetDocument::new(found, context))),
+            OutcomeKind::At(found) => Self::At(place.of(AtDocument::new(found, context))),
+            OutcomeKind::Audit(found) => Self::Audit(place.of(AuditDocument::new(found))),
+            OutcomeKind::EventEffects(found) => Self::EventEffects(place.of(ChangesDocument::new(found))),
+            OutcomeKind::Notify(found) => Self::Notify(place.of(ChangesDocument::new(found))),
+            OutcomeKind::Ranking(found) => Self::Ranking(place.of(RankingDocument::new(found))),
             OutcomeKind::Incident(found) => Self::Incident(place.of(IncidentDocument::new(found, context))),
-            OutcomeKind::Expectation(_) => return None,
+            // A whole event has a document of its own.
+            OutcomeKind::Boards(_) | OutcomeKind::Expectation(_) => return None,
         })
     }
 }

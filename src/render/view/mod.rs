@@ -12,6 +12,7 @@ mod derived;
 mod effects;
 mod entry;
 mod equations;
+mod event;
 mod expectation;
 mod field;
 mod figures;
@@ -89,6 +90,12 @@ fn shown(kind: &OutcomeKind, locale: Locale, detail: Detail) -> Vec<Block> {
         }
         OutcomeKind::Auction(auction) => vec![Block::Auction(Box::new(calls(auction, locale)))],
         OutcomeKind::Sheet(found) => vec![sheet::sheet(locale, found)],
+        OutcomeKind::At(found) => event::ruling_at(locale, found, detail),
+        OutcomeKind::Ranking(found) => event::ranking(locale, found),
+        OutcomeKind::Audit(found) => event::audit(locale, found),
+        OutcomeKind::Boards(found) => event::boards(locale, found),
+        OutcomeKind::EventEffects(found) => event::effects(locale, found),
+        OutcomeKind::Notify(found) => event::notify(locale, found),
         OutcomeKind::Incident(found) => incident::incident(locale, found, detail),
         OutcomeKind::Protocol(found) => protocol::protocol(locale, found),
         // Whether it holds is told with its place.
@@ -120,6 +127,7 @@ pub fn charted(outcome: &Outcome, locale: Locale, detail: Detail) -> Vec<Block> 
         OutcomeKind::Ruling(breakdown)
         | OutcomeKind::Effects(breakdown)
         | OutcomeKind::Answer(Answered::Ruling(breakdown)) => breakdown,
+        OutcomeKind::At(found) => &found.breakdown,
         _ => return blocks,
     };
     if let Some(chart) = field::field_chart(locale, breakdown) {

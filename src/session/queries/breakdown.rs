@@ -82,6 +82,7 @@ impl ResolvedStatement<'_> {
                 .chain(self.below_evidence())
                 .chain(self.artificial_instead())
                 .chain(self.without_power())
+                .chain(self.without_table())
                 .collect(),
             by_transfer,
             assessment,
@@ -89,6 +90,13 @@ impl ResolvedStatement<'_> {
             penalties: self.situation.penalties().to_vec(),
             settings: self.scope.settings().clone(),
         }
+    }
+
+    /// A warning that a board of an event is in force and none of its tables is in question.
+    fn without_table(&self) -> Option<Diagnostic> {
+        let is_open = self.scope.is_brought() && self.scope.event()?.at()?.line.is_none();
+        let is_of_field = self.situation.scoring().is_of_field();
+        (is_open && is_of_field).then(|| Diagnostic::at(self.written.span, Problem::NoTable))
     }
 
     /// What the checks found, each place once.

@@ -32,6 +32,13 @@ pub enum Expected {
     Stands,
     /// What an incident comes to, and Laws that decided.
     Verdict(&'static str, Vec<String>),
+    /// A place in the ranking; none where there is none.
+    Place {
+        /// Who, as written.
+        contestant: String,
+        /// Which.
+        place: Option<u32>,
+    },
     /// The score could not be computed; the codes that say why.
     Failed(Vec<String>),
 }

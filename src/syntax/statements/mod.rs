@@ -4,6 +4,7 @@
 mod board;
 mod conditions;
 mod conventions;
+mod event;
 mod exam;
 mod expect;
 mod explore;
@@ -15,6 +16,7 @@ mod traveller;
 mod weights;
 
 pub use board::{Auction, Sheet};
+pub use event::{At, AtTable, Contestant, Standings};
 pub use exam::{Answer, Case, MarksClauses};
 pub use expect::{Claim, Of};
 pub use explore::{QueryKind, Solve, Vary};
@@ -132,6 +134,21 @@ pub enum StatementKind {
     },
     /// `weights from poll { … }`
     Weights(Weights),
+    /// `event "monday.xml" "tuesday.xml"`; none: show it.
+    Event(Vec<Word>),
+    /// `at table 3: R`
+    At(At),
+    /// `ranking`, `ranking before`
+    Ranking(Standings),
+    /// `effects` without a ruling: of all rulings in the event.
+    EventEffects,
+    Audit,
+    Notify,
+    /// `expect place NS 4: 3`
+    ExpectPlace {
+        contestant: Contestant,
+        place: Spanned<u32>,
+    },
 }
 
 impl Reader<'_> {
@@ -174,6 +191,15 @@ impl Reader<'_> {
             Rule::stands => Ok(StatementKind::Stands),
             Rule::weights => self.weights(pair).map(StatementKind::Weights),
             Rule::answer => self.answer(pair).map(StatementKind::Answer),
+            Rule::event => self.event(pair).map(StatementKind::Event),
+            Rule::at => self.at(pair).map(StatementKind::At),
+            Rule::ranking => Ok(StatementKind::Ranking(Standings::of(pair))),
+            Rule::show_effects => Ok(StatementKind::EventEffects),
+            Rule::audit => Ok(StatementKind::Audit),
+            Rule::notify => Ok(StatementKind::Notify),
+            Rule::expect_place => {
+                self.expect_place(pair).map(|(contestant, place)| StatementKind::ExpectPlace { contestant, place })
+            }
             _ => self.fail(pair, Problem::NotARuling),
         }
     }
@@ -219,6 +245,13 @@ impl Printer<'_> {
             StatementKind::Deal(deal) => self.deal(deal.as_ref()),
             StatementKind::Auction(auction) => self.auction(auction),
             StatementKind::Sheet(sheet) => self.sheet(sheet),
+            StatementKind::Event(files) => self.event(files),
+            StatementKind::At(at) => self.at(at),
+            StatementKind::Ranking(of) => of.written().to_owned(),
+            StatementKind::EventEffects => "effects".to_owned(),
+            StatementKind::Audit => "audit".to_owned(),
+            StatementKind::Notify => "notify".to_owned(),
+            StatementKind::ExpectPlace { contestant, place } => self.expect_place(contestant, place),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! A whole event scored: every line of every board, and the ranking.
 
 mod board;
+mod given;
 mod places;
 mod printed;
 mod ranking;
@@ -14,6 +15,7 @@ mod session;
 mod typed;
 
 pub(crate) use board::Gathered;
+pub use given::{expected, given};
 pub use printed::{Fineness, in_unit, is_rounded, unit};
 pub use rooms::other_room;
 pub use rules::Rules;

@@ -1,0 +1,152 @@
+//! `redress convert FILE -o FILE`: an event in another format.
+
+use super::{column, opened};
+use crate::cli::Exit;
+use crate::cli::output::notify;
+use crate::cli::preferences::Preferences;
+use crate::cli::printer::Printer;
+use crate::diagnostic::Problem;
+use crate::events::model::Format;
+use crate::events::scoring::{Rules, score};
+use crate::events::writers::{Lost, LostKind, WriteError, WriteOptions, write};
+use crate::files::{ReadError, read_bytes, replace};
+use crate::messages::{self, Text};
+use crate::session::LoadError;
+use crate::source::visible;
+use clap::ValueEnum;
+use clap::builder::PossibleValue;
+use std::collections::BTreeMap;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+#[derive(Debug, clap::Args)]
+pub(in crate::cli) struct Arguments {
+    /// Files of an event as its scoring program wrote them, an archive or a folder of them
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Where to; the format follows from the end of the name: .xml, .csv or .json
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+    /// The format, where the name does not say it
+    #[arg(long, value_enum)]
+    format: Option<Target>,
+    /// Which column of a table is what, such as board=Rozd,ns=Para,score=Zapis
+    #[arg(long, value_name = "WHAT=COLUMN", value_delimiter = ',', value_parser = column)]
+    columns: Vec<(String, String)>,
+    /// Write the names of people too
+    #[arg(long)]
+    names: bool,
+}
+
+/// A format that is written.
+#[derive(Debug, Clone, Copy)]
+struct Target(Format);
+
+/// The formats that are written, with the ends of names that mean them.
+const TARGETS: [(Format, &[&str]); 3] =
+    [(Format::Usebio, &["xml", "usebio"]), (Format::Csv, &["csv"]), (Format::Json, &["json"])];
+
+impl ValueEnum for Target {
+    fn value_variants<'a>() -> &'a [Self] {
+        &[Self(Format::Usebio), Self(Format::Csv), Self(Format::Json)]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.0.name()))
+    }
+}
+
+/// The format that the end of a name means.
+fn target_of(path: &Path) -> Option<Format> {
+    let end = path.extension()?.to_str()?.to_lowercase();
+    TARGETS.iter().find(|(_, ends)| ends.contains(&end.as_str())).map(|(format, _)| *format)
+}
+
+pub(in crate::cli) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
+    let mut printer = Printer::of_diagnostics(preferences);
+    let exit = convert(arguments, &mut printer, preferences);
+    printer.end(exit)
+}
+
+fn convert(arguments: &Arguments, printer: &mut Printer, preferences: Preferences) -> Exit {
+    let output = &arguments.output;
+    let shown = visible(&output.display().to_string()).into_owned();
+    let Some(format) = arguments.format.map(|target| target.0).or_else(|| target_of(output)) else {
+        notify(messages::convert_unknown(preferences.locale, shown));
+        return Exit::Usage;
+    };
+    let event = match opened(&arguments.files, &arguments.columns) {
+        Ok(event) => event,
+        Err(problem) => {
+            printer.refuse(problem);
+            return Exit::NotRun;
+        }
+    };
+    for problem in crate::session::faults(&event) {
+        printer.refuse(problem);
+    }
+    // Without figures the results are written all the same.
+    let scored = score(&event, &Rules::of(&event)).ok();
+    let written = match write(&event, scored.as_ref(), format, WriteOptions { names: arguments.names }) {
+        Ok(written) => written,
+        Err(error) => {
+            printer.refuse(unwritable(format, error));
+            return Exit::NotRun;
+        }
+    };
+    let before = match read_bytes(output, u64::MAX) {
+        Ok(bytes) => Some(bytes),
+        Err(ReadError::Io(error)) if error.kind() == ErrorKind::NotFound => None,
+        Err(error) => {
+            printer.unreadable(output, LoadError::Unreadable(error.reason()));
+            return Exit::NotRun;
+        }
+    };
+    match replace(output, before.as_deref(), &written.bytes) {
+        Ok(()) => {
+            notify(messages::convert_written(preferences.locale, shown));
+            tell_lost(&written.lost, preferences);
+            Exit::Done
+        }
+        Err(error) => {
+            printer.unwritable(output, &error);
+            Exit::NotRun
+        }
+    }
+}
+
+/// What is told where a format is not written.
+pub(super) fn unwritable(format: Format, error: WriteError) -> Problem {
+    let reason = match error {
+        WriteError::Failed(reason) => reason,
+        _ => String::new(),
+    };
+    Problem::EventUnwritten { format: format.name(), reason }
+}
+
+/// Lists on standard error what a format cannot hold.
+pub(super) fn tell_lost(lost: &[Lost], preferences: Preferences) {
+    let mut kinds: BTreeMap<LostKind, Vec<&Lost>> = BTreeMap::new();
+    for one in lost {
+        kinds.entry(one.kind).or_default().push(one);
+    }
+    for (kind, all) in kinds {
+        let mut boards: Vec<u32> = all.iter().filter_map(|one| one.board).collect();
+        boards.sort_unstable();
+        boards.dedup();
+        let boards: Vec<String> = boards.iter().map(u32::to_string).collect();
+        let boards = (!boards.is_empty()).then(|| Text::from(boards.join(", ")).into());
+        let what = crate::messages::names::lost(preferences.locale, lost_name(kind));
+        notify(messages::convert_lost(preferences.locale, what, boards));
+    }
+}
+
+/// What the words for a kind are looked up by.
+fn lost_name(kind: LostKind) -> &'static str {
+    match kind {
+        LostKind::Names => "names",
+        LostKind::Ruling => "ruling",
+        LostKind::Figures => "figures",
+        _ => "other",
+    }
+}

@@ -1,0 +1,101 @@
+//! `redress event --format json`: the document of an event, with what an audit finds and what was wrong.
+
+use crate::diagnostic::Diagnostic;
+use crate::events::audit::{Finding, audit};
+use crate::events::document::{AuditDocument, BeforeDocument, EventDocument, StandingDocument};
+use crate::events::model::Event;
+use crate::events::scoring::Standing;
+use crate::events::writers::{WriteOptions, document as written};
+use crate::messages::{Locale, names};
+use crate::number::{Exact, decimal};
+use crate::render::json::{Context, DiagnosticDocument};
+use crate::session::{Outcome, OutcomeKind, Ranking, Sink};
+use crate::source::Sources;
+
+/// What a run yields, as far as the document holds it.
+pub(super) struct Collected {
+    pub ranking: Option<Ranking>,
+    diagnostics: Vec<serde_json::Value>,
+    locale: Locale,
+}
+
+impl Collected {
+    pub fn new(locale: Locale) -> Self {
+        Self { ranking: None, diagnostics: Vec::new(), locale }
+    }
+}
+
+impl Sink for Collected {
+    fn outcome(&mut self, outcome: Outcome, _: &Sources) {
+        if let OutcomeKind::Ranking(found) = outcome.kind {
+            self.ranking = Some(*found);
+        }
+    }
+
+    fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
+        let found = DiagnosticDocument::new(&diagnostic, Context { sources, locale: self.locale });
+        self.diagnostics.extend(serde_json::to_value(found));
+    }
+}
+
+/// The document; of an event that could not be scored what was wrong alone.
+pub(super) fn document(found: Option<&Ranking>, collected: Collected, locale: Locale) -> EventDocument {
+    let diagnostics = collected.diagnostics;
+    let Some(found) = found else { return EventDocument { redress: 1, diagnostics, ..EventDocument::default() } };
+    let mut document = written(&found.event, Some(&found.scored), WriteOptions { names: found.names });
+    document.event.scoring = Some(found.scored.scoring.name().to_owned());
+    for standing in &mut document.ranking {
+        standing.before = before(found, standing);
+    }
+    if let Ok(audited) = audit(&found.read) {
+        document.audit = audited.findings.iter().map(|finding| finding_of(&found.read, finding, locale)).collect();
+    }
+    document.conventions = found
+        .settings
+        .all()
+        .into_iter()
+        .map(|(name, value)| (name.to_owned(), value))
+        .filter(|(name, _)| name != "language")
+        .collect();
+    if let Some(section) = &found.section {
+        let is_there = |own: &Option<String>| own.as_ref().is_none_or(|own| own.eq_ignore_ascii_case(section));
+        document.boards.retain(|board| is_there(&board.section));
+        document.ranking.retain(|standing| is_there(&standing.section));
+        document.audit.retain(|finding| is_there(&finding.section));
+    }
+    EventDocument { diagnostics, ..document }
+}
+
+/// The standing without the rulings.
+fn before(found: &Ranking, standing: &StandingDocument) -> Option<BeforeDocument> {
+    let (id, _) = found.event.contestants().nth(usize::try_from(standing.contestant?).ok()?)?;
+    let before: &Standing = found.before.as_ref()?.standing(id)?;
+    Some(BeforeDocument {
+        place: before.place,
+        points: Some(before.points.to_string()),
+        percent: before.top.as_ref().map(|_| decimal(&before.result, 2).0),
+    })
+}
+
+fn finding_of(event: &Event, finding: &Finding, locale: Locale) -> AuditDocument {
+    let board = finding.board.and_then(|at| event.boards.get(at));
+    let line = board.zip(finding.line).and_then(|(board, line)| board.lines.get(line));
+    let at_line = line.zip(finding.side).map(|(line, side)| line.by(side));
+    let who = finding.contestant.or(at_line).and_then(|id| event.contestant(id));
+    let section = board.zip(line).and_then(|(board, line)| event.section_of(board, line));
+    let figure = |value: &Option<Exact>| value.as_ref().map(|value| decimal(value, 4).0);
+    let rulings: Vec<String> = finding.rulings.iter().map(ToString::to_string).collect();
+    let message = names::audit_finding(locale, finding.code.name()).unmarked().to_owned();
+    AuditDocument {
+        code: finding.code.name().to_owned(),
+        board: board.and_then(|board| board.board.number).map(|number| number.to_string()),
+        section: section.or_else(|| who?.section.as_deref()).map(str::to_owned),
+        pair: who.map(|who| {
+            let side = finding.side.or(who.direction).map(|side| format!("{side} ")).unwrap_or_default();
+            format!("{side}{}", who.number)
+        }),
+        file: figure(&finding.file),
+        computed: figure(&finding.computed),
+        message: if rulings.is_empty() { message } else { format!("{message}: {}", rulings.join("; ")) },
+    }
+}

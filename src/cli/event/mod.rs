@@ -1,0 +1,55 @@
+//! `redress event FILE…`: a whole event scored, with rulings or without; its audit; its other formats.
+
+mod audit;
+mod convert;
+mod document;
+mod show;
+
+pub(super) use audit::{Arguments as AuditArguments, run as audit};
+pub(super) use convert::{Arguments as ConvertArguments, run as convert};
+pub(super) use show::{Arguments, run};
+
+use super::Exit;
+use super::files::event_files;
+use crate::diagnostic::{Diagnostic, Problem};
+use crate::events::model::Event;
+use crate::events::readers::{ReadOptions, read};
+use crate::session::{Session, refused};
+use std::path::PathBuf;
+
+/// `board=Rozd,ns=Para`: which column is what.
+pub(super) fn column(written: &str) -> Result<(String, String), String> {
+    match written.split_once('=') {
+        Some((what, name)) if !what.trim().is_empty() && !name.trim().is_empty() => {
+            Ok((what.trim().to_owned(), name.trim().to_owned()))
+        }
+        _ => Err(written.to_owned()),
+    }
+}
+
+/// The event in some files, or why there is none.
+fn opened(files: &[PathBuf], columns: &[(String, String)]) -> Result<Event, Problem> {
+    let mut parts = Vec::new();
+    for path in files {
+        let name = path.display().to_string();
+        parts.extend(event_files(path).map_err(|error| error.problem_of_command(&name))?);
+    }
+    read(&parts, &ReadOptions { columns: columns.to_vec() }).map_err(refused)
+}
+
+/// Puts the event in some files in force, what is wrong in them reported; whether there is one.
+fn put(session: &mut Session<'_>, files: &[PathBuf], columns: &[(String, String)]) -> bool {
+    let names = files.iter().map(|path| path.display().to_string()).collect();
+    let taken = match opened(files, columns) {
+        Ok(event) => session.take_event(names, event, None),
+        Err(problem) => Err(vec![Diagnostic::placeless(problem)]),
+    };
+    let is_there = taken.is_ok();
+    session.refuse(taken.err().unwrap_or_default());
+    is_there
+}
+
+/// How a command ends that may have met errors.
+fn exit(errors: usize) -> Exit {
+    if errors == 0 { Exit::Done } else { Exit::NotRun }
+}

@@ -1,0 +1,252 @@
+//! `redress event FILE…`: the ranking of an event, before and after rulings.
+
+use super::document::{Collected, document};
+use super::{column, exit, put};
+use crate::cli::format::Format;
+use crate::cli::output::{self, Output};
+use crate::cli::preferences::Preferences;
+use crate::cli::printer::Printer;
+use crate::cli::{Exit, files};
+use crate::diagnostic::{Diagnostic, Problem};
+use crate::events::writers::{WriteOptions, write};
+use crate::events::{model, writers};
+use crate::session::{Outcome, OutcomeKind, Ranking, Session, Sink, Tally};
+use crate::source::{Sources, Span};
+use crate::syntax::Chunk;
+use crate::syntax::tree::{Standings, Statement, StatementKind};
+use clap::ValueEnum;
+use clap::builder::PossibleValue;
+use std::cell::Cell;
+use std::path::PathBuf;
+use std::sync::LazyLock;
+
+#[derive(Debug, clap::Args)]
+pub(in crate::cli) struct Arguments {
+    /// Files of an event as its scoring program wrote them, an archive or a folder of them
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// A script with rulings at tables of the event: `board 7` and `at table 3: …`
+    #[arg(long, value_name = "FILE")]
+    rulings: Option<PathBuf>,
+    /// One section alone
+    #[arg(long, value_name = "NAME")]
+    section: Option<String>,
+    /// How to print the event
+    #[arg(long, value_enum, default_value_t)]
+    format: EventFormat,
+    /// Which column of a table is what, such as board=Rozd,ns=Para,score=Zapis
+    #[arg(long, value_name = "WHAT=COLUMN", value_delimiter = ',', value_parser = column)]
+    columns: Vec<(String, String)>,
+    /// Show the names of people too
+    #[arg(long)]
+    names: bool,
+    /// Show every board too
+    #[arg(long)]
+    full: bool,
+}
+
+/// How an event is printed: as results are, or in a format of files.
+#[derive(Debug, Clone, Copy)]
+enum EventFormat {
+    Results(Format),
+    File(model::Format),
+}
+
+impl Default for EventFormat {
+    fn default() -> Self {
+        Self::Results(Format::default())
+    }
+}
+
+impl ValueEnum for EventFormat {
+    fn value_variants<'a>() -> &'a [Self] {
+        static ALL: LazyLock<Vec<EventFormat>> = LazyLock::new(|| {
+            let results = Format::value_variants().iter().copied().map(EventFormat::Results);
+            results.chain([model::Format::Csv, model::Format::Usebio].map(EventFormat::File)).collect()
+        });
+        &ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        match self {
+            Self::Results(format) => format.to_possible_value(),
+            Self::File(format) => Some(PossibleValue::new(format.name())),
+        }
+    }
+}
+
+pub(in crate::cli) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
+    match arguments.format {
+        EventFormat::Results(format @ Format::Laid(_)) => laid(arguments, format, preferences),
+        EventFormat::Results(Format::Json) => json(arguments, preferences),
+        EventFormat::File(format) => file(arguments, format, preferences),
+    }
+}
+
+/// What is asked of an event, as it is asked for by a statement.
+fn ask(session: &mut Session<'_>, kind: StatementKind) {
+    let name = "<event>";
+    let file = session.open(name, "");
+    let statement = Statement { kind, span: Span::new(file, 0, 0) };
+    session.run_chunks(name, [Chunk { statements: vec![statement], problems: Vec::new() }]);
+}
+
+/// Reads the event and the rulings; whether there is something to show.
+fn read(session: &mut Session<'_>, arguments: &Arguments) -> bool {
+    if !put(session, &arguments.files, &arguments.columns) {
+        return false;
+    }
+    let Some(path) = &arguments.rulings else { return true };
+    match files::named(path) {
+        Ok(script) => session.run(&script.name, &script.text),
+        Err(error) => {
+            let problem = error.problem_of_command(&path.display().to_string());
+            session.refuse(vec![Diagnostic::placeless(problem)]);
+        }
+    }
+    session.tally().errors == 0
+}
+
+/// The ranking as this command shows it; why it cannot.
+fn as_asked(found: Ranking, arguments: &Arguments) -> Result<Ranking, Problem> {
+    let found = Ranking { names: arguments.names, section: arguments.section.clone(), ..found };
+    let Some(section) = &arguments.section else { return Ok(found) };
+    let sections = found.sections();
+    match sections.iter().find(|known| known.eq_ignore_ascii_case(section)) {
+        Some(known) => Ok(Ranking { section: Some(known.clone()), ..found }),
+        None => Err(Problem::EventSection { written: section.clone(), sections }),
+    }
+}
+
+/// Shows results from when it is told to.
+struct Views<'a> {
+    printer: &'a mut Printer,
+    arguments: &'a Arguments,
+    is_open: &'a Cell<bool>,
+    refused: &'a Cell<bool>,
+}
+
+impl Sink for Views<'_> {
+    fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
+        let is_check = matches!(outcome.kind, OutcomeKind::Expectation(_));
+        if !self.is_open.get() && !is_check {
+            return;
+        }
+        let OutcomeKind::Ranking(found) = outcome.kind else { return self.printer.outcome(outcome, sources) };
+        match as_asked(*found, self.arguments) {
+            Ok(found) => {
+                let boards = self.arguments.full.then(|| OutcomeKind::Boards(Box::new(found.clone())));
+                let kinds = [Some(OutcomeKind::Ranking(Box::new(found))), boards];
+                for kind in kinds.into_iter().flatten() {
+                    let of_kind = Outcome { case: None, file: outcome.file.clone(), kind, ..outcome };
+                    self.printer.outcome(of_kind, sources);
+                }
+            }
+            Err(problem) => {
+                self.refused.set(true);
+                self.printer.refuse(problem);
+            }
+        }
+    }
+
+    fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
+        self.printer.diagnostic(diagnostic, sources);
+    }
+}
+
+/// The ranking, and where there are rulings whom to tell.
+fn laid(arguments: &Arguments, format: Format, preferences: Preferences) -> Exit {
+    let mut printer = Printer::new(format, output::detail(false), preferences);
+    printer.entitle(&arguments.files.first().map(|path| path.display().to_string()).unwrap_or_default());
+    let (is_open, refused) = (Cell::new(false), Cell::new(false));
+    let mut views = Views { printer: &mut printer, arguments, is_open: &is_open, refused: &refused };
+    let mut session = Session::new(&files::Files, &mut views);
+    if read(&mut session, arguments) {
+        is_open.set(true);
+        ask(&mut session, StatementKind::Ranking(Standings::After));
+        if arguments.rulings.is_some() && !refused.get() {
+            ask(&mut session, StatementKind::Notify);
+        }
+    }
+    let (tally, locale) = (session.tally(), session.locale());
+    printer.speak_last(locale);
+    let errors = tally.errors.saturating_add(usize::from(refused.get()));
+    printer.finish(Tally { errors, ..tally })
+}
+
+/// The event as one document of data.
+fn json(arguments: &Arguments, preferences: Preferences) -> Exit {
+    let mut collected = Collected::new(preferences.locale);
+    let mut session = Session::new(&files::Files, &mut collected);
+    if read(&mut session, arguments) {
+        ask(&mut session, StatementKind::Ranking(Standings::After));
+    }
+    let errors = session.tally().errors;
+    let found = collected.ranking.take().map(|found| as_asked(found, arguments)).transpose();
+    let (found, refused) = match found {
+        Ok(found) => (found, false),
+        Err(problem) => {
+            collected.diagnostic(Diagnostic::placeless(problem), &Sources::default());
+            (None, true)
+        }
+    };
+    let mut output = Output::new(preferences);
+    if let Ok(text) = serde_json::to_string_pretty(&document(found.as_ref(), collected, preferences.locale)) {
+        output.print(text + "\n");
+    }
+    output.finish(exit(errors.saturating_add(usize::from(refused))))
+}
+
+/// The event in a format of files, on standard output.
+fn file(arguments: &Arguments, format: model::Format, preferences: Preferences) -> Exit {
+    let mut printer = Printer::of_diagnostics(preferences);
+    let kept = Cell::new(None);
+    let mut keeping = Keeping { printer: &mut printer, kept: &kept };
+    let mut session = Session::new(&files::Files, &mut keeping);
+    if read(&mut session, arguments) {
+        ask(&mut session, StatementKind::Ranking(Standings::After));
+    }
+    let errors = session.tally().errors;
+    let Some(found) = kept.take() else { return printer.end(exit(errors.max(1))) };
+    let found = match as_asked(found, arguments) {
+        Ok(found) => found,
+        Err(problem) => {
+            printer.refuse(problem);
+            return printer.end(Exit::NotRun);
+        }
+    };
+    let event = found.of_section();
+    let options = WriteOptions { names: arguments.names };
+    match write(&event, Some(&found.scored).filter(|_| found.section.is_none()).map(AsRef::as_ref), format, options) {
+        Ok(writers::Written { bytes, lost }) => {
+            super::convert::tell_lost(&lost, preferences);
+            let mut output = Output::new(preferences);
+            output.print(bytes);
+            output.finish(printer.end(exit(errors)))
+        }
+        Err(error) => {
+            printer.refuse(super::convert::unwritable(format, error));
+            printer.end(Exit::NotRun)
+        }
+    }
+}
+
+/// Keeps the ranking, and prints what is wrong.
+struct Keeping<'a> {
+    printer: &'a mut Printer,
+    kept: &'a Cell<Option<Ranking>>,
+}
+
+impl Sink for Keeping<'_> {
+    fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
+        match outcome.kind {
+            OutcomeKind::Ranking(found) => self.kept.set(Some(*found)),
+            OutcomeKind::Expectation(_) => self.printer.outcome(outcome, sources),
+            _ => {}
+        }
+    }
+
+    fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
+        self.printer.diagnostic(diagnostic, sources);
+    }
+}

@@ -1,0 +1,67 @@
+//! What is wrong in the file of an event. The file is not the script's: a diagnostic stands at the statement that reads it,
+//! and its words say where in the file.
+
+macro_rules! import {
+    ([$next:ident $($rest:ident)*] $($before:tt)*) => { $next! { [$($rest)*] $($before)*
+
+    /// A file of which nothing can be used.
+    EventFile "event-file" Error {
+        /// No known format.
+        ImportFormat { place: Place } = problem_import_format(fault_place::of(place)), help problem_import_format_help();
+        /// It cannot be opened.
+        ImportUnreadable { place: Place, reason: String }
+            = problem_import_unreadable(fault_place::of(place), reason), help problem_import_help();
+        /// More than is read.
+        ImportTooLarge { place: Place, megabytes: u64 }
+            = problem_import_too_large(fault_place::of(place), *megabytes), help problem_import_too_large_help();
+        /// More files than are read.
+        ImportTooMany { place: Place, files: u64 }
+            = problem_import_too_many(fault_place::of(place), *files), help problem_import_too_large_help();
+        /// Archives in archives.
+        ImportTooDeep { place: Place } = problem_import_too_deep(fault_place::of(place)), help problem_import_too_deep_help();
+        /// No format but a broken file.
+        ImportBroken { place: Place, reason: String }
+            = problem_import_damaged(fault_place::of(place), reason, more(0)), help problem_import_help();
+        /// A format that is not written, or not this event.
+        EventUnwritten { format: &'static str, reason: String }
+            = problem_event_unwritten(absent(reason), *format), help problem_event_unwritten_help();
+        /// No results.
+        ImportEmpty { name: String } = problem_import_empty(name), help problem_import_empty_help();
+    }
+    /// Something in a file that is not understood or cannot be right.
+    EventRow "event-row" Warning {
+        /// It breaks off, or its structure is broken.
+        ImportDamaged { place: Place, reason: String, count: usize }
+            = problem_import_damaged(fault_place::of(place), reason, more(*count)), help problem_import_help();
+        /// Bytes that are no text.
+        ImportEncoding { place: Place, encoding: &'static str, count: usize }
+            = problem_import_encoding(fault_place::of(place), *encoding, more(*count)), help problem_import_encoding_help();
+        /// Something that is needed.
+        ImportMissing { place: Place, what: String, count: usize }
+            = problem_import_missing(fault_place::of(place), what, more(*count)), help problem_import_left_out_help();
+        /// A value that is none.
+        ImportValue { place: Place, what: String, found: String, count: usize }
+            = problem_import_value(fault_place::of(place), found, what, more(*count)), help problem_import_left_out_help();
+        /// A row that could not be understood.
+        ImportRow { place: Place, count: usize }
+            = problem_import_row(fault_place::of(place), more(*count)), help problem_import_left_out_help();
+        /// The same table twice.
+        ImportTwice { place: Place, count: usize }
+            = problem_import_twice(fault_place::of(place), more(*count)), help problem_import_twice_help();
+        /// A score that no contract gives.
+        ImportImpossible { place: Place, score: i32, count: usize }
+            = problem_import_impossible(fault_place::of(place), Argument::score(*score), more(*count)), help problem_import_impossible_help();
+        /// A contract that gives another score.
+        ImportDiffers { place: Place, computed: i32, printed: i32, count: usize }
+            = problem_import_differs(fault_place::of(place), Argument::score(*computed), Argument::score(*printed), more(*count)),
+                help problem_import_differs_help();
+    }
+    /// Something in a file that is not read.
+    EventUnread "event-unread" Note {
+        /// What it is.
+        ImportNotRead { place: Place, what: String, count: usize }
+            = problem_import_not_read(fault_place::of(place), what, more(*count));
+    }
+
+    } };
+}

@@ -1,0 +1,135 @@
+//! `at table 3: R`: a ruling in the place of a table's result.
+
+use super::board::{named_apart, places};
+use crate::diagnostic::{Diagnostic, Problem};
+use crate::events::model::{Event, LineAt, LineError, Winners};
+use crate::ruling::Side;
+use crate::session::event_in_force::{EventAt, EventInForce, table_written};
+use crate::session::outcome::OutcomeKind;
+use crate::session::queries::{Depth, EventRuling};
+use crate::session::{Flow, Session};
+use crate::source::Span;
+use crate::syntax::tree::{self, AtTable};
+use crate::syntax::{self};
+
+/// Lines that are named where none of a board is meant.
+const MOST_NAMED: usize = 30;
+
+impl Session<'_> {
+    /// `at table 3: R`
+    pub(in crate::session) fn at(&mut self, at: tree::At, span: Span) -> Flow {
+        let at_place = |problem| vec![Diagnostic::at(at.place, problem)];
+        let event = self.scope.event().cloned().ok_or_else(|| at_place(Problem::NoEvent { word: "at" }))?;
+        let number = self.scope.board().and_then(|board| board.number);
+        let number = number.ok_or_else(|| at_place(Problem::NoEventBoard))?;
+        let (found, is_taken) = match found(&event, number, &at) {
+            Err(Problem::EventTablesUnnamed { lines }) => match stationary(event.before(), number, &at) {
+                Some(found) => (found, true),
+                None => return Err(at_place(Problem::EventTablesUnnamed { lines })),
+            },
+            found => (found.map_err(at_place)?, false),
+        };
+        if let (true, Some(AtTable::Table { table, .. })) = (is_taken, &at.table) {
+            let problem = Problem::TableByPair { table: table.node.clone() };
+            self.report(Diagnostic::at(at.place, problem));
+        }
+        let before = self.scope.clone();
+        self.scope.bring(Some(found), at.place);
+        let Some(ruling) = at.ruling.clone() else { return Ok(()) };
+        // A ruling that has no score leaves what was in force.
+        self.rule(found, at, ruling, span).inspect_err(|_| self.scope = before)
+    }
+
+    fn rule(&mut self, at: EventAt, written: tree::At, ruling: tree::Ruling, span: Span) -> Flow {
+        let breakdown = self.scope.breakdown(&ruling, Depth::Field)?;
+        let assessment = &breakdown.assessment;
+        // Where the score obtained stands (Law 12B1), it stands in the ranking too.
+        let standing = assessment.applied.as_ref().filter(|_| assessment.ruled.is_some());
+        let given = standing.unwrap_or(&assessment.ruling).clone();
+        let statement = syntax::statement(&tree::StatementKind::At(written));
+        let changed = self.scope.event().zip(at.line).and_then(|(event, line)| {
+            let table = event.line().map(|(board, line)| table_written(event.before(), board, line));
+            Some((event.with_ruling((at.board, line), given, statement)?, table.unwrap_or_default()))
+        });
+        let Some((event, table)) = changed else { return Ok(()) };
+        self.scope.set_event(Some(event));
+        self.scope.set_answer(ruling);
+        let found = EventRuling { table, breakdown };
+        self.yield_outcome(span, OutcomeKind::At(Box::new(found)));
+        Ok(())
+    }
+}
+
+/// The board and the table that are meant.
+fn found(event: &EventInForce, number: u32, at: &tree::At) -> Result<EventAt, Problem> {
+    let read = event.before();
+    let Some(table) = &at.table else { return section(read, number, at) };
+    let text = |word: &Option<tree::Word>| word.as_ref().map(|word| word.node.clone());
+    let mut named = LineAt { section: text(&at.section), session: text(&at.session), ..LineAt::default() };
+    match table {
+        AtTable::Table { table, round } => {
+            named.table = Some(table.node.clone());
+            named.round = text(round);
+        }
+        AtTable::Pairs(seated) => {
+            for (side, number) in seated {
+                match side {
+                    Side::NS => named.ns = Some(number.node.clone()),
+                    Side::EW => named.ew = Some(number.node.clone()),
+                }
+            }
+        }
+    }
+    read.find_line(number, &named).map(|(board, line)| EventAt { board, line: Some(line) }).map_err(|error| {
+        let bare = tree::StatementKind::At(tree::At { ruling: None, ..at.clone() });
+        let written = syntax::statement(&bare).trim_start_matches("at ").to_owned();
+        refused(read, error, number, &named, written)
+    })
+}
+
+/// The table of the pair that sits North-South with the table's number, where the directions are ranked apart: in a
+/// Mitchell movement they keep their tables.
+fn stationary(read: &Event, number: u32, at: &tree::At) -> Option<EventAt> {
+    let Some(AtTable::Table { table, round: None }) = &at.table else { return None };
+    let text = |word: &Option<tree::Word>| word.as_ref().map(|word| word.node.clone());
+    let (section, session) = (text(&at.section), text(&at.session));
+    let named = LineAt { section, session, ns: Some(table.node.clone()), ..LineAt::default() };
+    let (board, line) = read.find_line(number, &named).ok().filter(|_| read.winners == Winners::Two)?;
+    Some(EventAt { board, line: Some(line) })
+}
+
+/// The one board that `at section B` names.
+fn section(read: &Event, number: u32, at: &tree::At) -> Result<EventAt, Problem> {
+    let is = |said: &Option<tree::Word>, own: Option<&str>| {
+        said.as_ref().is_none_or(|said| own.is_some_and(|own| own.eq_ignore_ascii_case(&said.node)))
+    };
+    let boards = || places(read, number).into_iter().filter_map(|at| Some((at, read.boards.get(at)?)));
+    let mut meant = boards()
+        .filter(|(_, board)| is(&at.section, board.section.as_deref()) && is(&at.session, board.session.as_deref()));
+    match (meant.next(), meant.next()) {
+        (Some((board, _)), None) => Ok(EventAt { board, line: None }),
+        _ => Err(Problem::EventSections { number, sections: named_apart(boards().map(|(_, board)| board.as_ref())) }),
+    }
+}
+
+/// Why no line is meant, and which there are.
+fn refused(read: &Event, error: LineError, number: u32, named: &LineAt, written: String) -> Problem {
+    let lines = |places: &[(usize, usize)]| {
+        let name = |(board, line): &(usize, usize)| {
+            let board = read.boards.get(*board)?;
+            Some(format!("at {}", table_written(read, board, board.lines.get(*line)?)))
+        };
+        places.iter().take(MOST_NAMED).filter_map(name).collect::<Vec<_>>()
+    };
+    let line = |(board, line): &(usize, usize)| read.boards.get(*board)?.lines.get(*line);
+    match error {
+        LineError::NoBoard { board } => Problem::EventBoard { number: board, boards: Vec::new() },
+        LineError::NoLine { known }
+            if named.table.is_some() && known.iter().filter_map(line).all(|line| line.table.is_none()) =>
+        {
+            Problem::EventTablesUnnamed { lines: lines(&known) }
+        }
+        LineError::NoLine { known } => Problem::EventTable { written, number, lines: lines(&known) },
+        LineError::Several { found } => Problem::EventTableTwice { written, lines: lines(&found) },
+    }
+}

@@ -1,0 +1,136 @@
+//! What a board of the event in force brings: its dealer and vulnerability, its cards, its results.
+
+use super::rows::{rows, written};
+use crate::diagnostic::{Diagnostic, Problem};
+use crate::events::model::{BoardResults, Event, EventForm, Line, LineResult};
+use crate::events::scoring::expected;
+use crate::ruling::{Artificial, Board, Ruling, Side, SideRuling};
+use crate::session::event_in_force::{EventAt, EventInForce, obtained, table_written};
+use crate::session::traveller::WrittenTraveller;
+use crate::session::{Flow, Scope, Session};
+use crate::situation::Situation;
+use crate::source::Span;
+use std::rc::Rc;
+
+impl Session<'_> {
+    /// `board 7`; the event's, where one is in force.
+    pub(in crate::session) fn board_or_event(&mut self, board: Board, said: Board, place: Span) -> Flow {
+        match self.scope.event().is_some() && board.number.is_some() {
+            true => self.board_of_event(board, said, place),
+            false => self.board(board, place),
+        }
+    }
+
+    /// `board 7` where an event is in force; what is said of dealer and vulnerability goes before what the file says.
+    fn board_of_event(&mut self, said: Board, plain: Board, place: Span) -> Flow {
+        let Some(event) = self.scope.event().cloned() else { return Ok(()) };
+        let Some(number) = said.number else { return Ok(()) };
+        let numbered: Vec<usize> = places(event.before(), number);
+        let Some(first) = numbered.first().and_then(|at| event.before().boards.get(*at)) else {
+            let mut boards: Vec<u32> = event.before().boards.iter().filter_map(|board| board.board.number).collect();
+            boards.sort_unstable();
+            boards.dedup();
+            return Err(vec![Diagnostic::at(place, Problem::EventBoard { number, boards })]);
+        };
+        let board = Board {
+            number: Some(number),
+            dealer: plain.dealer.or(first.board.dealer).or(said.dealer),
+            vulnerability: plain.vulnerability.or(first.board.vulnerability).or(said.vulnerability),
+        };
+        self.board(board, place)?;
+        // Of several sections none is meant before one is named.
+        let at = match numbered.as_slice() {
+            [only] => Some(EventAt { board: *only, line: None }),
+            _ => None,
+        };
+        self.scope.bring(at, place);
+        Ok(())
+    }
+}
+
+/// The places of the boards of a number.
+pub(super) fn places(event: &Event, number: u32) -> Vec<usize> {
+    let numbered = event.boards.iter().enumerate().filter(|(_, board)| board.board.number == Some(number));
+    numbered.map(|(at, _)| at).collect()
+}
+
+/// The sections and sessions that boards were played in, as they are written behind `at`.
+pub(super) fn named_apart<'a>(boards: impl Iterator<Item = &'a BoardResults>) -> Vec<String> {
+    let named = |board: &BoardResults| {
+        let session = board.session.iter().map(|session| format!("session {session}"));
+        let section = board.section.iter().map(|section| format!("section {section}"));
+        session.chain(section).collect::<Vec<_>>().join(" ")
+    };
+    boards.map(named).filter(|named| !named.is_empty()).map(|named| format!("at {named} table 3: …")).collect()
+}
+
+impl Scope {
+    /// Puts in force what a board of the event has, with one of its tables in question or none; nothing is compared with
+    /// where there is no board.
+    pub(super) fn bring(&mut self, at: Option<EventAt>, place: Span) {
+        let Some(mut event) = self.event().cloned() else { return };
+        event.set_at(at);
+        self.set_event(Some(event.clone()));
+        let items = event
+            .board()
+            .zip(at)
+            .map(|(board, at)| rows(event.after(), board, at.line, &self.event_rules(&event), place));
+        self.set_traveller(items);
+        if let Some(board) = event.board() {
+            self.set_deal(board.deal.as_ref().map(|deal| Rc::new(deal.as_ref().clone())));
+        }
+        let table = event.line().and_then(|(_, line)| obtained(line));
+        self.set_obtained(table.map(|ruling| written(ruling, place)));
+        let other = event.other_table().filter(|_| event.before().form == EventForm::Teams);
+        self.set_other_table(other.map(|ruling| written(ruling, place)));
+        self.mark_brought();
+    }
+
+    /// Every table of the board of the event that is in force, the one in question too; none where a script has written
+    /// what is compared with.
+    pub(in crate::session) fn whole_board(&self) -> Option<WrittenTraveller> {
+        let event = self.event().filter(|_| self.is_brought())?;
+        let rules = self.event_rules(event);
+        let items = rows(event.after(), event.board()?, None, &rules, Span::default());
+        Some(WrittenTraveller::new(items))
+    }
+
+    /// What each side has on the other boards of the event, where a ruling asks for it (Law 12C2(c)) and nobody has said it.
+    pub(in crate::session) fn with_session_of_event(
+        &self,
+        mut situation: Situation,
+        ruling: &Ruling,
+        place: Span,
+    ) -> Result<Situation, Vec<Diagnostic>> {
+        let Some((event, at)) = self.event().and_then(|event| Some((event, event.at()?))) else { return Ok(situation) };
+        let Some((_, line)) = event.line() else { return Ok(situation) };
+        let follows = |side: &Side| {
+            let given = ruling.side(*side);
+            matches!(given, Some(SideRuling::Artificial(Artificial::AveragePlus | Artificial::AverageMinus)))
+        };
+        for side in Side::BOTH.into_iter().filter(follows) {
+            if situation.session().by(side).is_none() {
+                let scored = self.event_after(event, place)?;
+                situation = situation.with_session(side, scored.session(event.after(), line.by(side), at.board));
+            }
+        }
+        Ok(situation)
+    }
+
+    /// The table in question as a statement, with what was obtained there.
+    pub(in crate::session) fn table_of_event(&self) -> Option<String> {
+        let event = self.event()?;
+        let (board, line) = event.line()?;
+        Some(format!("at {}", table_written(event.before(), board, line)))
+    }
+
+    /// How many results are expected on the board of the event, where that is more than there are.
+    pub(in crate::session) fn expected_on_board(&self) -> Option<u32> {
+        let event: &EventInForce = self.event()?;
+        let rules = self.event_rules(event);
+        let board = event.board()?;
+        let is_result = |line: &&Line| !matches!(line.result, LineResult::SitOut | LineResult::NotPlayed);
+        let (expected, results) = (expected(board, &rules), board.lines.iter().filter(is_result).count());
+        u32::try_from(expected).ok().filter(|_| expected > results)
+    }
+}

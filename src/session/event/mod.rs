@@ -1,0 +1,12 @@
+//! Statements about an event: `event` reads one, `board` and `at` choose from it, `at` rules in it, `ranking` and the
+//! others show what comes of it.
+
+mod at;
+mod audit;
+mod board;
+mod changes;
+mod read;
+mod rows;
+mod score;
+
+pub use read::{faults, refused};

@@ -1,0 +1,152 @@
+//! `event "monday.xml"`: what is read, and what is wrong in it.
+
+use crate::diagnostic::{Diagnostic, Problem};
+use crate::events::model::{Event, EventForm, Fault, FaultKind};
+use crate::events::readers::{ReadOptions, read};
+use crate::scoring::Scoring;
+use crate::session::event_in_force::EventInForce;
+use crate::session::{Flow, InForce, Session};
+use crate::source::Span;
+use crate::syntax::tree;
+use std::mem::{Discriminant, discriminant};
+
+impl Session<'_> {
+    /// `event "monday.xml"`, or `event` alone.
+    pub(in crate::session) fn event(&mut self, files: &[tree::Word], span: Span) -> Flow {
+        if files.is_empty() {
+            self.show(span, self.scope.event_statement());
+            return Ok(());
+        }
+        let from = self.including.last().cloned().unwrap_or_default();
+        let mut parts = Vec::new();
+        for file in files {
+            let loaded = self.loader.load_bytes(&file.node, &from);
+            parts.extend(loaded.map_err(|error| vec![Diagnostic::at(file.span, error.problem(&file.node))])?);
+        }
+        let names = files.iter().map(|file| file.node.clone()).collect();
+        let event = read(&parts, &ReadOptions::default());
+        let event = event.map_err(|fault| vec![Diagnostic::at(span, refused(fault))])?;
+        self.take_event(names, event, Some(span))
+    }
+
+    /// Reports what was met outside of a script.
+    pub fn refuse(&mut self, problems: Vec<Diagnostic>) {
+        problems.into_iter().for_each(|problem| self.report(problem));
+    }
+
+    /// Puts an event in force that was read already; what is wrong in it is reported at the place that asks for it.
+    ///
+    /// # Errors
+    /// Where there are no results in it.
+    pub fn take_event(&mut self, names: Vec<String>, event: Event, place: Option<Span>) -> Result<(), Vec<Diagnostic>> {
+        let at = |problem| Diagnostic { span: place, ..Diagnostic::placeless(problem) };
+        if event.boards.iter().all(|board| board.lines.is_empty()) {
+            let name = names.first().cloned().unwrap_or_default();
+            return Err(vec![at(Problem::ImportEmpty { name })]);
+        }
+        faults(&event).into_iter().for_each(|problem| self.report(at(problem)));
+        self.scope.put_event(EventInForce::new(names, event));
+        Ok(())
+    }
+}
+
+impl crate::session::Scope {
+    /// An event and the rules of its file, as far as nothing else was said.
+    fn put_event(&mut self, event: EventInForce) {
+        let mut settings = self.settings().clone();
+        settings.follow_file(&event.rules().conventions);
+        self.set_settings(settings);
+        self.set_event(Some(event));
+    }
+
+    /// How the event in force is scored: as a script says, else as its file does, else as such events are.
+    #[must_use]
+    pub fn event_scoring(&self) -> Option<Scoring> {
+        let event = self.event()?;
+        let usual = match event.before().form {
+            EventForm::Teams => Scoring::Imps,
+            EventForm::Pairs | EventForm::Individual => Scoring::Matchpoints,
+        };
+        let said = self.known_situation().given_scoring();
+        Some(said.or(event.rules().scoring).unwrap_or(usual))
+    }
+
+    /// The event in force, with the rulings that were given in it, as statements.
+    pub(in crate::session) fn event_statement(&self) -> String {
+        let Some(event) = self.event() else { return "# no event".to_owned() };
+        let files: Vec<String> = event.files().iter().map(|file| format!(" \"{file}\"")).collect();
+        let mut shown = vec![format!("event{}", files.concat())];
+        let mut board = None;
+        for given in event.rulings() {
+            if board != Some(given.board) {
+                let number = event.before().boards.get(given.board).and_then(|board| board.board.number);
+                shown.extend(number.map(|number| format!("board {number}")));
+                board = Some(given.board);
+            }
+            shown.push(given.written.clone());
+        }
+        shown.join("\n")
+    }
+
+    /// The event in force in a few figures.
+    pub(in crate::session) fn event_in_figures(&self) -> Option<InForce> {
+        let event = self.event()?.before();
+        let contestants = event.contestants.iter().filter(|contestant| !contestant.phantom).count();
+        Some(InForce::Event {
+            name: event.name.clone(),
+            boards: event.boards.len(),
+            results: event.boards.iter().map(|board| board.lines.len()).sum(),
+            contestants,
+            teams: event.form == EventForm::Teams,
+            scoring: self.event_scoring()?,
+        })
+    }
+}
+
+/// What is wrong in the file of an event: each kind once, where it is first, with how many more there are.
+#[must_use]
+pub fn faults(event: &Event) -> Vec<Problem> {
+    let mut kinds: Vec<(Discriminant<FaultKind>, &Fault, usize)> = Vec::new();
+    for fault in &event.faults {
+        let kind = discriminant(&fault.kind);
+        match kinds.iter_mut().find(|(known, ..)| *known == kind) {
+            Some((.., more)) => *more = more.saturating_add(1),
+            None => kinds.push((kind, fault, 0)),
+        }
+    }
+    kinds.into_iter().map(|(_, fault, more)| problem(fault.clone(), more)).collect()
+}
+
+/// Why nothing of a file can be used.
+#[must_use]
+pub fn refused(fault: Fault) -> Problem {
+    let Fault { kind, place } = fault;
+    match kind {
+        FaultKind::Damaged(reason) => Problem::ImportBroken { place, reason },
+        FaultKind::Encoding { encoding } => Problem::ImportBroken { place, reason: encoding.to_owned() },
+        FaultKind::Missing { what } | FaultKind::NotRead { what } => Problem::ImportBroken { place, reason: what },
+        kind if kind.is_fatal() => problem(Fault { kind, place }, 0),
+        _ => Problem::ImportFormat { place },
+    }
+}
+
+/// What is wrong at a place, and how often besides.
+fn problem(Fault { kind, place }: Fault, count: usize) -> Problem {
+    match kind {
+        FaultKind::UnknownFormat => Problem::ImportFormat { place },
+        FaultKind::Unreadable(reason) => Problem::ImportUnreadable { place, reason },
+        FaultKind::TooLarge { limit } => Problem::ImportTooLarge { place, megabytes: limit >> 20 },
+        FaultKind::TooMany { limit } => Problem::ImportTooMany { place, files: limit },
+        FaultKind::TooDeep => Problem::ImportTooDeep { place },
+        FaultKind::Damaged(reason) => Problem::ImportDamaged { place, reason, count },
+        FaultKind::Encoding { encoding } => Problem::ImportEncoding { place, encoding, count },
+        FaultKind::Missing { what } => Problem::ImportMissing { place, what, count },
+        FaultKind::Value { what, found } => Problem::ImportValue { place, what, found, count },
+        FaultKind::NotRead { what } => Problem::ImportNotRead { place, what, count },
+        FaultKind::Twice => Problem::ImportTwice { place, count },
+        FaultKind::ImpossibleScore { score } => Problem::ImportImpossible { place, score, count },
+        FaultKind::ScoreDiffers { computed, printed } => Problem::ImportDiffers { place, computed, printed, count },
+        // Whatever else a reader meets, a row of the file is not what it should be.
+        _ => Problem::ImportRow { place, count },
+    }
+}

@@ -1,0 +1,141 @@
+//! What an event comes to: its ranking, before the rulings and with them.
+
+use crate::diagnostic::{Diagnostic, Problem};
+use crate::events::scoring::{Rules, ScoreError, ScoredEvent};
+use crate::number::Exact;
+use crate::session::evaluate::unscorable;
+use crate::session::event_in_force::EventInForce;
+use crate::session::outcome::OutcomeKind;
+use crate::session::queries::{Correction, ExpectationOutcome, Expected, Failure, Ranking};
+use crate::session::{Flow, Scope, Session};
+use crate::source::Span;
+use crate::syntax::tree::{self, Spanned, Standings};
+use std::rc::Rc;
+
+impl Scope {
+    /// The rules that the event is scored by: its file's, and what the script says instead.
+    pub(in crate::session) fn event_rules(&self, event: &EventInForce) -> Rules {
+        let matches = self.known_situation().matched().cloned();
+        Rules {
+            scoring: self.event_scoring(),
+            conventions: self.settings().conventions().clone(),
+            matches: matches.or_else(|| event.rules().matches.clone()),
+            ..event.rules().clone()
+        }
+    }
+
+    /// The event in force, which a statement is about.
+    pub(in crate::session) fn event_for(
+        &self,
+        word: &'static str,
+        place: Span,
+    ) -> Result<&EventInForce, Vec<Diagnostic>> {
+        self.event().ok_or_else(|| vec![Diagnostic::at(place, Problem::NoEvent { word })])
+    }
+
+    /// The event with its rulings, scored.
+    pub(in crate::session) fn event_after(
+        &self,
+        event: &EventInForce,
+        place: Span,
+    ) -> Result<Rc<ScoredEvent>, Vec<Diagnostic>> {
+        let rules = self.event_rules(event);
+        event.scored_after(&rules).map_err(|error| unscored(error, &rules, place))
+    }
+
+    /// The event as it was read, scored.
+    pub(in crate::session) fn event_before(
+        &self,
+        event: &EventInForce,
+        place: Span,
+    ) -> Result<Rc<ScoredEvent>, Vec<Diagnostic>> {
+        let rules = self.event_rules(event);
+        event.scored_before(&rules).map_err(|error| unscored(error, &rules, place))
+    }
+
+    /// `ranking`, `ranking before`
+    pub(in crate::session) fn ranking(&self, of: Standings, place: Span) -> Result<Ranking, Vec<Diagnostic>> {
+        let event = self.event_for("ranking", place)?;
+        let is_after = of == Standings::After;
+        let before = match is_after && !event.rulings().is_empty() {
+            true => Some(self.event_before(event, place)?),
+            false => None,
+        };
+        let scored = if is_after { self.event_after(event, place)? } else { self.event_before(event, place)? };
+        Ok(Ranking {
+            of,
+            event: event.after().clone(),
+            read: event.before().clone(),
+            scored,
+            before,
+            section: None,
+            names: false,
+            rulings: event.rulings().len(),
+            settings: self.settings().clone(),
+        })
+    }
+}
+
+impl Session<'_> {
+    /// `expect place NS 4: 3`
+    pub(in crate::session) fn expect_place(
+        &mut self,
+        contestant: &tree::Contestant,
+        claimed: &Spanned<u32>,
+        span: Span,
+    ) -> Flow {
+        let event = self.scope.event_for("place", contestant.place)?;
+        let who = meant(event, contestant)?;
+        let scored = self.scope.event_after(event, span)?;
+        let place = scored.standing(who).map(|standing| standing.place);
+        let written = contestant.to_string();
+        let passed = place == Some(claimed.node);
+        let claim = |place| Expected::Place { contestant: written.clone(), place };
+        let failure = (!passed).then(|| {
+            let correction =
+                |place| Correction { number: claimed.span, value: Exact::from(i64::from(place)), digits: None };
+            let corrections: Vec<Correction> = place.into_iter().map(correction).collect();
+            Box::new(Failure { breakdown: None, beyond_figures: corrections.is_empty(), corrections })
+        });
+        let count = if passed { &mut self.tally.passed } else { &mut self.tally.failed };
+        *count = count.saturating_add(1);
+        let (expected, actual) = (vec![claim(Some(claimed.node))], vec![claim(place)]);
+        self.yield_outcome(span, OutcomeKind::Expectation(ExpectationOutcome { passed, expected, actual, failure }));
+        Ok(())
+    }
+}
+
+/// The pair or team that is named.
+pub(in crate::session) fn meant(
+    event: &EventInForce,
+    written: &tree::Contestant,
+) -> Result<crate::events::model::ContestantId, Vec<Diagnostic>> {
+    use crate::session::event_in_force::contestant_written;
+    let section = written.section.as_ref().map(|section| section.node.as_str());
+    let found = event.before().find_contestant(section, &written.number.node, written.side);
+    found.map_err(|several| {
+        let (name, read) = (written.to_string(), event.before());
+        let readings: Vec<String> =
+            several.iter().filter_map(|id| read.contestant(*id)).map(contestant_written).collect();
+        let problem = match readings.is_empty() {
+            true => Problem::EventContestant { written: name },
+            false => Problem::EventContestantTwice { written: name, readings },
+        };
+        vec![Diagnostic::at(written.place, problem)]
+    })
+}
+
+/// Why the event has no score, at the statement that asks for it.
+pub(super) fn unscored(error: ScoreError, rules: &Rules, place: Span) -> Vec<Diagnostic> {
+    let problem = match error {
+        ScoreError::Line { board, error, .. } => {
+            Problem::EventUnscorable { board, reason: Box::new(Problem::from(error)) }
+        }
+        ScoreError::Board { board, error } => {
+            let scoring = rules.scoring.unwrap_or(crate::scoring::Scoring::Matchpoints);
+            Problem::EventUnscorable { board, reason: Box::new(unscorable(error, scoring)) }
+        }
+        _ => Problem::EventNoScoring,
+    };
+    vec![Diagnostic::at(place, problem)]
+}

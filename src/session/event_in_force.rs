@@ -1,0 +1,221 @@
+//! An event that is in force: what was read, the rulings that were given in it, and which of its tables is in question.
+
+use crate::events::model::{BoardResults, Contestant, Event, Line, LineResult};
+use crate::events::scoring::{Rules, ScoreError, ScoredEvent, other_room, score};
+use crate::ruling::{Ruling, Side, SideRuling};
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// An event with its rulings. Cloning is cheap, and a ruling leaves what was cloned as it was.
+#[derive(Debug, Clone)]
+pub struct EventInForce {
+    read: Rc<EventRead>,
+    /// With the rulings so far.
+    after: Rc<Standing>,
+    rulings: Vec<GivenRuling>,
+    at: Option<EventAt>,
+}
+
+/// What was read, and how.
+#[derive(Debug)]
+struct EventRead {
+    /// The files as the script names them.
+    files: Vec<String>,
+    before: Standing,
+    /// The rules that the file follows, before a script says otherwise.
+    rules: Rules,
+}
+
+/// An event in one state, and what it was scored as last.
+#[derive(Debug)]
+struct Standing {
+    event: Rc<Event>,
+    scored: RefCell<Option<(Rules, Scored)>>,
+}
+
+type Scored = Result<Rc<ScoredEvent>, ScoreError>;
+
+/// Which board of an event is in force, and which of its tables is in question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct EventAt {
+    /// The board's place among those of the event.
+    pub board: usize,
+    /// The table's place on the board.
+    pub line: Option<usize>,
+}
+
+/// A ruling that was given at a table of the event.
+#[derive(Debug, Clone)]
+pub struct GivenRuling {
+    /// The board's place among those of the event.
+    pub board: usize,
+    /// The table's place on the board.
+    pub line: usize,
+    /// The ruling as it was written.
+    pub written: String,
+}
+
+impl Standing {
+    fn new(event: Event) -> Self {
+        Self { event: Rc::new(event), scored: RefCell::default() }
+    }
+
+    fn scored(&self, rules: &Rules) -> Scored {
+        if let Some((known, scored)) = self.scored.borrow().as_ref()
+            && known == rules
+        {
+            return scored.clone();
+        }
+        let scored = score(&self.event, rules).map(Rc::new);
+        *self.scored.borrow_mut() = Some((rules.clone(), scored.clone()));
+        scored
+    }
+}
+
+impl EventInForce {
+    /// An event that was read from files, without any ruling yet.
+    #[must_use]
+    pub fn new(files: Vec<String>, event: Event) -> Self {
+        let rules = Rules::of(&event);
+        let read = EventRead { files, before: Standing::new(event.clone()), rules };
+        Self { read: Rc::new(read), after: Rc::new(Standing::new(event)), rulings: Vec::new(), at: None }
+    }
+
+    /// The files as the script names them.
+    #[must_use]
+    pub fn files(&self) -> &[String] {
+        &self.read.files
+    }
+
+    /// The event as it was read.
+    #[must_use]
+    pub fn before(&self) -> &Rc<Event> {
+        &self.read.before.event
+    }
+
+    /// The event with the rulings so far.
+    #[must_use]
+    pub fn after(&self) -> &Rc<Event> {
+        &self.after.event
+    }
+
+    /// The rulings that were given, the first first; one a table.
+    #[must_use]
+    pub fn rulings(&self) -> &[GivenRuling] {
+        &self.rulings
+    }
+
+    /// The rules that its file follows.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.read.rules
+    }
+
+    /// The board that is in force, and the table in question.
+    #[must_use]
+    pub fn at(&self) -> Option<EventAt> {
+        self.at
+    }
+
+    pub(super) fn set_at(&mut self, at: Option<EventAt>) {
+        self.at = at;
+    }
+
+    /// The event as it was read, scored.
+    ///
+    /// # Errors
+    /// Where it has no score.
+    pub fn scored_before(&self, rules: &Rules) -> Result<Rc<ScoredEvent>, ScoreError> {
+        self.read.before.scored(rules)
+    }
+
+    /// The event with the rulings, scored.
+    ///
+    /// # Errors
+    /// Where it has no score.
+    pub fn scored_after(&self, rules: &Rules) -> Result<Rc<ScoredEvent>, ScoreError> {
+        self.after.scored(rules)
+    }
+
+    /// The same with a ruling in the place of a table's result; none where there is no such table.
+    #[must_use]
+    pub fn with_ruling(&self, at: (usize, usize), ruling: Ruling, written: String) -> Option<Self> {
+        let (board, line) = at;
+        let changed = self.after.event.with_ruling(board, line, Arc::new(ruling)).ok()?;
+        let mut rulings = self.rulings.clone();
+        rulings.retain(|given| (given.board, given.line) != at);
+        rulings.push(GivenRuling { board, line, written });
+        Some(Self { read: self.read.clone(), after: Rc::new(Standing::new(changed)), rulings, at: self.at })
+    }
+
+    /// The board in force with the rulings on it.
+    #[must_use]
+    pub fn board(&self) -> Option<&Arc<BoardResults>> {
+        self.after.event.boards.get(self.at?.board)
+    }
+
+    /// The table in question as it was read.
+    #[must_use]
+    pub fn line(&self) -> Option<(&BoardResults, &Line)> {
+        let EventAt { board, line } = self.at?;
+        let board = self.before().boards.get(board)?;
+        Some((board, board.lines.get(line?)?))
+    }
+
+    /// The result at the other table of the match of the one in question, with the rulings.
+    #[must_use]
+    pub fn other_table(&self) -> Option<&Arc<Ruling>> {
+        let board = self.board()?;
+        match &board.lines.get(other_room(board, self.at?.line?)?)?.result {
+            LineResult::Ruling(ruling) => Some(ruling),
+            LineResult::Bare | LineResult::SitOut | LineResult::NotPlayed => None,
+        }
+    }
+}
+
+/// What was obtained at a table: a result of its own for both sides, no ruling.
+pub(super) fn obtained(line: &Line) -> Option<&Ruling> {
+    match &line.result {
+        LineResult::Ruling(ruling) => match ruling.as_ref() {
+            Ruling::Both(SideRuling::Assigned(components)) if components.len() == 1 => Some(ruling),
+            _ => None,
+        },
+        LineResult::Bare | LineResult::SitOut | LineResult::NotPlayed => None,
+    }
+}
+
+/// A pair or a team as it is written: `NS 4`, `section B NS 4`, `17`.
+#[must_use]
+pub fn contestant_written(contestant: &Contestant) -> String {
+    let section = contestant.section.as_ref().map(|section| format!("section {} ", word(section)));
+    let side = contestant.direction.map(|side| format!("{side} "));
+    section.into_iter().chain(side).chain([contestant.number.clone()]).collect()
+}
+
+/// A table as it is written behind `at`: `table 3`, `section B NS 4 EW 9`.
+#[must_use]
+pub fn table_written(event: &Event, board: &BoardResults, line: &Line) -> String {
+    let number = |side: Side| {
+        let number = event.contestant(line.by(side)).map_or("", |contestant| contestant.number.as_str());
+        format!("{side} {number}")
+    };
+    let session = board.session.as_ref().map(|session| format!("session {} ", word(session)));
+    let section = event.section_of(board, line).map(|section| format!("section {} ", word(section)));
+    let table = match &line.table {
+        Some(table) if is_only(board, line) => format!("table {table}"),
+        _ => format!("{} {}", number(Side::NS), number(Side::EW)),
+    };
+    session.into_iter().chain(section).chain([table]).collect()
+}
+
+/// Whether no other line of the board has the same table.
+fn is_only(board: &BoardResults, line: &Line) -> bool {
+    board.lines.iter().filter(|other| other.table == line.table).count() == 1
+}
+
+/// A name as it stands in a script.
+fn word(name: &str) -> String {
+    let is_word = !name.is_empty() && name.chars().all(|letter| letter.is_alphanumeric() || letter == '_');
+    if is_word { name.to_owned() } else { format!("\"{name}\"") }
+}

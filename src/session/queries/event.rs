@@ -1,0 +1,150 @@
+//! What is asked of an event.
+
+use super::super::settings::Settings;
+use super::Breakdown;
+use crate::events::audit::Audit;
+use crate::events::model::{BoardResults, ContestantId, Event, Line};
+use crate::events::scoring::{ScoredEvent, Standing};
+use crate::ruling::Side;
+use crate::scoring::{Figure, Scoring};
+use crate::syntax::tree::Standings;
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// A ruling at a table of an event, scored.
+#[derive(Debug, Clone)]
+pub struct EventRuling {
+    /// The table, as it is written behind `at`.
+    pub table: String,
+    /// The ruling.
+    pub breakdown: Breakdown,
+}
+
+/// The ranking of an event.
+#[derive(Debug, Clone)]
+pub struct Ranking {
+    /// Which it is.
+    pub of: Standings,
+    /// The event with the rulings.
+    pub event: Rc<Event>,
+    /// The event as it was read.
+    pub read: Rc<Event>,
+    /// The standings that are asked for.
+    pub scored: Rc<ScoredEvent>,
+    /// Those without the rulings, where there are any and they are not what is asked for.
+    pub before: Option<Rc<ScoredEvent>>,
+    /// The section alone that is shown; all where none is named.
+    pub section: Option<String>,
+    /// Whether the names of people are shown.
+    pub names: bool,
+    /// How many rulings were given.
+    pub rulings: usize,
+    /// Conventions in force.
+    pub settings: Settings,
+}
+
+/// An event compared with what its file prints.
+#[derive(Debug, Clone)]
+pub struct Audited {
+    /// What was found.
+    pub audit: Audit,
+}
+
+impl Ranking {
+    /// The sections of the event, in its order.
+    #[must_use]
+    pub fn sections(&self) -> Vec<String> {
+        let of_boards = self.event.boards.iter().filter_map(|board| board.section.as_deref());
+        let of_contestants = self.event.contestants.iter().filter_map(|contestant| contestant.section.as_deref());
+        let mut sections: Vec<String> = Vec::new();
+        for section in of_boards.chain(of_contestants) {
+            if !sections.iter().any(|known| known == section) {
+                sections.push(section.to_owned());
+            }
+        }
+        sections
+    }
+
+    /// Whether something of a section is shown; what has none belongs to all.
+    fn shows(&self, section: Option<&str>) -> bool {
+        self.section.as_deref().is_none_or(|shown| section.is_none_or(|own| own.eq_ignore_ascii_case(shown)))
+    }
+
+    /// Whether a contestant is shown.
+    #[must_use]
+    pub fn shows_standing(&self, standing: &Standing) -> bool {
+        self.shows(self.event.contestant(standing.contestant).and_then(|who| who.section.as_deref()))
+    }
+
+    /// Whether a board is shown.
+    #[must_use]
+    pub fn shows_board(&self, board: &BoardResults) -> bool {
+        self.shows(board.section.as_deref())
+    }
+
+    /// The event with the boards and lines of the section that is shown.
+    #[must_use]
+    pub fn of_section(&self) -> Event {
+        let mut event = Event::clone(&self.event);
+        if self.section.is_none() {
+            return event;
+        }
+        event.boards.retain(|board| self.shows_board(board));
+        for board in &mut event.boards {
+            let is_shown = |line: &Line| self.shows(self.event.section_of(board, line));
+            if board.lines.iter().all(is_shown) {
+                continue;
+            }
+            let lines = board.lines.iter().filter(|line| is_shown(line)).cloned().collect();
+            *board = Arc::new(BoardResults { lines, ..BoardResults::clone(board) });
+        }
+        event
+    }
+
+    /// The standing of the same contestant without the rulings, where there is one.
+    #[must_use]
+    pub fn standing_before(&self, standing: &Standing) -> Option<&Standing> {
+        self.before.as_ref()?.standing(standing.contestant)
+    }
+}
+
+/// What the rulings in an event change.
+#[derive(Debug, Clone)]
+pub struct EventChanges {
+    /// The event with the rulings.
+    pub event: Rc<Event>,
+    /// How it is scored.
+    pub scoring: Scoring,
+    /// How many rulings were given.
+    pub rulings: usize,
+    /// Those whose score on a board, result or place is another, or at whose table it was ruled; in the order of the ranking.
+    pub changed: Vec<ContestantChange>,
+}
+
+/// What changes for a pair or a team.
+#[derive(Debug, Clone)]
+pub struct ContestantChange {
+    /// Who.
+    pub contestant: ContestantId,
+    /// The boards with another score, and those with a ruling at its table.
+    pub boards: Vec<BoardChange>,
+    /// Its standing without the rulings.
+    pub before: Standing,
+    /// With them.
+    pub after: Standing,
+}
+
+/// What changes on a board.
+#[derive(Debug, Clone)]
+pub struct BoardChange {
+    /// The board's place among those of the event.
+    pub board: usize,
+    /// Where the pair sat.
+    pub side: Side,
+    /// Whether the ruling was given at its table.
+    pub ruled: bool,
+    /// What it had; none where it had nothing.
+    pub before: Option<Figure>,
+    /// What it has with the rulings.
+    pub after: Option<Figure>,
+}

@@ -1,0 +1,282 @@
+//! Whole events in the language: what a board brings, a ruling at a table, the ranking before and after.
+
+use crate::harness::{Run, root};
+use redress::diagnostic::{Code, Diagnostic};
+use redress::events::model::{BoardResults, Event, EventBuilder, Format, Line, LineResult, Place, Winners};
+use redress::messages::Locale;
+use redress::render::{self, Detail, Style};
+use redress::ruling::{Board, Ruling, Side, SideRuling};
+use redress::scoring::Scoring;
+use redress::session::{NoFiles, Outcome, OutcomeKind, Session, Sink};
+use redress::source::Sources;
+use std::sync::Arc;
+
+/// A table of a board: its number, NS's pair, EW's pair, the score.
+type Result = (u32, &'static str, &'static str, i32);
+
+/// An evening of two directions, by matchpoints.
+fn evening(boards: &[(u32, &[Result])]) -> Event {
+    let mut builder = EventBuilder::new(Format::Csv);
+    builder.name = Some("Monday".to_owned());
+    builder.scoring = Some(Scoring::Matchpoints);
+    builder.winners = Winners::Two;
+    for (number, results) in boards {
+        let mut board = BoardResults::new(Board::numbered(*number));
+        for (table, ns, ew, score) in *results {
+            let ns = builder.contestant(None, ns, Some(Side::NS));
+            let ew = builder.contestant(None, ew, Some(Side::EW));
+            let result = LineResult::Ruling(Arc::new(Ruling::Both(SideRuling::score(*score))));
+            let mut line = Line::new(Place::default(), ns, ew, result);
+            line.table = Some(table.to_string().into());
+            board.lines.push(line);
+        }
+        builder.boards.push(board);
+    }
+    builder.finish()
+}
+
+/// Three tables, two boards. Matchpoints of board 1: NS 2, 4, 0; of board 2: 0, 2, 4.
+fn three_tables() -> Event {
+    evening(&[
+        (1, &[(1, "1", "1", 420), (2, "2", "3", 450), (3, "3", "2", -50)]),
+        (2, &[(1, "1", "2", -100), (2, "2", "1", 100), (3, "3", "3", 110)]),
+    ])
+}
+
+#[derive(Default)]
+struct Kept {
+    outcomes: Vec<Outcome>,
+    diagnostics: Vec<Diagnostic>,
+}
+
+impl Sink for Kept {
+    fn outcome(&mut self, outcome: Outcome, _: &Sources) {
+        self.outcomes.push(outcome);
+    }
+
+    fn diagnostic(&mut self, diagnostic: Diagnostic, _: &Sources) {
+        self.diagnostics.push(diagnostic);
+    }
+}
+
+/// What a script yields where the event is in force.
+fn run(event: Event, script: &str) -> Kept {
+    let mut kept = Kept::default();
+    let mut session = Session::new(&NoFiles, &mut kept);
+    session.take_event(vec!["monday.csv".to_owned()], event, None).unwrap();
+    session.run("script", script);
+    drop(session);
+    kept
+}
+
+/// The codes that a script reports.
+fn codes(event: Event, script: &str) -> Vec<Code> {
+    let kept = run(event, script);
+    let own = kept.outcomes.iter().flat_map(|outcome| match &outcome.kind {
+        OutcomeKind::Ruling(found) => found.diagnostics.clone(),
+        OutcomeKind::At(found) => found.breakdown.diagnostics.clone(),
+        _ => Vec::new(),
+    });
+    kept.diagnostics.iter().chain(&own.collect::<Vec<_>>()).map(Diagnostic::code).collect()
+}
+
+/// Place, number and result of everybody in a ranking, and the place before.
+fn standings(kind: &OutcomeKind) -> Vec<(u32, String, String, Option<u32>)> {
+    let OutcomeKind::Ranking(found) = kind else { panic!("{kind:?}") };
+    let one = |standing: &redress::events::scoring::Standing| {
+        let who = found.event.contestant(standing.contestant).unwrap();
+        let name = format!("{} {}", who.direction.unwrap(), who.number);
+        let before = found.standing_before(standing).map(|before| before.place);
+        (standing.place, name, standing.result.to_string(), before)
+    };
+    found.scored.ranking.iter().map(one).collect()
+}
+
+fn all(expected: &[(u32, &str, &str, Option<u32>)]) -> Vec<(u32, String, String, Option<u32>)> {
+    expected.iter().map(|(place, name, result, before)| (*place, (*name).into(), (*result).into(), *before)).collect()
+}
+
+#[test]
+fn a_ruling_at_a_table_changes_the_ranking() {
+    // With half of +420 and half of −50 at table 2 the frequencies of board 1 are 1.5 and 1.5: +420 is worth 3.5 of 4 and
+    // −50 0.5, so that NS have 3.5, 2 and 0.5.
+    let script = "ranking before\nboard 1\nat table 2: (50% +420 & 50% -50)\nranking";
+    let kept = run(three_tables(), script);
+    assert_eq!(kept.diagnostics, []);
+    let [before, at, after] = kept.outcomes.as_slice() else { panic!("{:?}", kept.outcomes) };
+    let as_read = [
+        (1, "NS 2", "75", None),
+        (2, "NS 3", "50", None),
+        (3, "NS 1", "25", None),
+        (1, "EW 2", "100", None),
+        (2, "EW 1", "50", None),
+        (3, "EW 3", "0", None),
+    ];
+    assert_eq!(standings(&before.kind), all(&as_read));
+    let OutcomeKind::At(found) = &at.kind else { panic!("{at:?}") };
+    assert_eq!(found.table, "table 2");
+    assert_eq!(found.breakdown.figure(Side::NS).points.to_string(), "2");
+    let ruled = [
+        (1, "NS 3", "225/4", Some(2)),
+        (2, "NS 2", "50", Some(1)),
+        (3, "NS 1", "175/4", Some(3)),
+        (1, "EW 2", "375/4", Some(1)),
+        (2, "EW 1", "125/4", Some(2)),
+        (3, "EW 3", "25", Some(3)),
+    ];
+    assert_eq!(standings(&after.kind), all(&ruled));
+}
+
+#[test]
+fn places_are_expected() {
+    let script =
+        "board 1\nexpect place NS 2: 1\nat NS 2 EW 3: (50% +420 & 50% -50)\nexpect place NS 2: 2\nexpect place EW 2: 3";
+    let kept = run(three_tables(), script);
+    let held: Vec<bool> = kept
+        .outcomes
+        .iter()
+        .filter_map(|outcome| match &outcome.kind {
+            OutcomeKind::Expectation(found) => Some(found.passed),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(held, [true, true, false]);
+}
+
+#[test]
+fn a_board_brings_the_other_tables() {
+    let points = |script: &str| {
+        let kept = run(three_tables(), script);
+        let figure = |kind: &OutcomeKind| match kind {
+            OutcomeKind::Ruling(found) => Some(found.figure(Side::NS).points.to_string()),
+            _ => None,
+        };
+        kept.outcomes.iter().filter_map(|outcome| figure(&outcome.kind)).collect::<Vec<_>>()
+    };
+    // Beside +420 and −50 alone the score of table 2 is a top of 4; without a table it is one result more.
+    assert_eq!(points("board 1\nat table 2\n+450"), ["4"]);
+    assert_eq!(points("board 1\n+450"), ["5"]);
+    assert_eq!(codes(three_tables(), "board 1\n+450"), [Code::NoTable]);
+    assert_eq!(codes(three_tables(), "board 1\nat table 2\n+450"), []);
+    // A ruling stays where it was given.
+    assert_eq!(points("board 1\nat table 2: +420\nboard 2\nboard 1\nat table 1\n+420"), ["3"]);
+}
+
+#[test]
+fn what_is_not_there_is_said() {
+    for (script, code) in [
+        ("board 3", Code::UnknownTable),
+        ("board 1\nat table 9: +420", Code::UnknownTable),
+        ("board 1\nat NS 1 EW 3: +420", Code::UnknownTable),
+        ("at table 1: +420", Code::NoEvent),
+        ("expect place NS 7: 1", Code::UnknownTable),
+        ("expect place 2: 1", Code::UnknownTable),
+        ("event \"nowhere.xml\"", Code::File),
+        ("board 1\nat: +420", Code::UnknownTable),
+        ("board 1\nat NS 1 NS 2: +420", Code::UnknownTable),
+    ] {
+        assert_eq!(codes(three_tables(), script), [code], "{script}");
+    }
+    let mut kept = Kept::default();
+    Session::new(&NoFiles, &mut kept).run("script", "ranking\nat table 3: +420\neffects\nnotify");
+    assert!(kept.diagnostics.iter().all(|found| found.code() == Code::NoEvent), "{:?}", kept.diagnostics);
+    assert_eq!(kept.diagnostics.len(), 4);
+}
+
+#[test]
+fn what_has_no_score_changes_nothing() {
+    let kept = run(three_tables(), "board 1\nat table 2: (50% +420 & 40% -50)\nranking");
+    let last = kept.outcomes.last().unwrap();
+    let OutcomeKind::Ranking(found) = &last.kind else { panic!("{last:?}") };
+    assert!(found.before.is_none());
+}
+
+#[test]
+fn everybody_whose_score_changes_is_told() {
+    let kept = run(three_tables(), "board 1\nat table 2: (50% +420 & 50% -50)\nnotify\neffects");
+    let OutcomeKind::Notify(found) = &kept.outcomes[1].kind else { panic!() };
+    // Each pair's score on board 1 is another: NS 2 to 3.5, 4 to 2, 0 to 0.5, and EW the rest of 4.
+    let changes: Vec<(String, String, bool)> = found
+        .changed
+        .iter()
+        .map(|one| {
+            let [board] = one.boards.as_slice() else { panic!("{one:?}") };
+            let points = |figure: &Option<redress::scoring::Figure>| figure.as_ref().unwrap().points.to_string();
+            (points(&board.before), points(&board.after), board.ruled)
+        })
+        .collect();
+    let expected = [
+        ("0", "1/2", false),
+        ("4", "2", true),
+        ("2", "7/2", false),
+        ("4", "7/2", false),
+        ("2", "1/2", false),
+        ("0", "2", true),
+    ];
+    assert_eq!(changes, expected.map(|(before, after, ruled)| (before.to_owned(), after.to_owned(), ruled)));
+}
+
+#[test]
+fn eighty_columns_hold_every_view() {
+    let script = "ranking before\nboard 1\nat table 2: (50% +420 & 50% -50)\nranking\neffects\nnotify";
+    for locale in Locale::ALL {
+        for outcome in &run(three_tables(), script).outcomes {
+            let text = render::terminal(&render::blocks(outcome, locale, Detail::Steps), Style::default());
+            assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
+            assert!(!text.is_empty());
+            println!("{text}");
+        }
+    }
+}
+
+#[test]
+fn what_an_audit_finds_is_in_every_language() {
+    for code in redress::events::audit::Code::ALL {
+        for locale in Locale::ALL {
+            assert!(!redress::messages::names::audit_finding(locale, code.name()).is_empty(), "{}", code.name());
+        }
+    }
+}
+
+/// A file of the examples.
+fn example(name: &str) -> std::path::PathBuf {
+    root().join("examples/evening").join(name)
+}
+
+#[test]
+fn an_event_is_ranked_at_the_command_line() {
+    // By hand: NS 2 has 55 of 80, NS 5 42, NS 3 38.
+    let done = Run::args(["event"]).arg(example("monday.xml")).done().exits(0);
+    let places: Vec<&str> = done.stdout.lines().skip_while(|line| !line.contains("place")).skip(1).take(3).collect();
+    let expected = ["1     2      10  55  68.75%", "2     5      10  42  52.5%", "3     3      10  38  47.5%"];
+    for (line, expected) in places.iter().zip(expected) {
+        let squeezed = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(squeezed(line), squeezed(expected), "{}", done.stdout);
+    }
+    let rulings = std::env::temp_dir().join(format!("redress-rulings-{}.ruling", std::process::id()));
+    std::fs::write(&rulings, "board 3\nat table 2: (60% 4♠= N & 40% 4♠-1 N)\n").unwrap();
+    for format in ["text", "markdown", "html", "latex", "json"] {
+        let run = Run::args(["event", "--format", format, "--rulings"]).arg(&rulings).arg(example("monday.xml"));
+        let done = run.done().exits(0);
+        assert!(done.stderr.is_empty() && !done.stdout.is_empty(), "{format}: {}", done.stderr);
+    }
+    let document =
+        Run::args(["event", "--format", "json", "--rulings"]).arg(&rulings).arg(example("monday.xml")).done().json();
+    let standings = document["ranking"].as_array().unwrap();
+    assert_eq!((standings[0]["pair"].as_str(), standings[0]["before"]["place"].as_u64()), (Some("2"), Some(1)));
+    assert_eq!(document["event"]["boards"], 10);
+    assert_eq!(document["audit"].as_array().map(Vec::len), Some(0));
+    std::fs::remove_file(rulings).unwrap();
+    Run::args(["event", "--section", "Z"]).arg(example("monday.xml")).done().exits(3);
+    Run::args(["event"]).arg(example("nowhere.xml")).done().exits(3);
+    Run::args(["audit"]).arg(example("monday.xml")).done().exits(0);
+}
+
+#[test]
+fn an_event_is_the_same_after_it_was_converted() {
+    let path = std::env::temp_dir().join(format!("redress-converted-{}.json", std::process::id()));
+    Run::args(["convert"]).arg(example("monday.xml")).arg("-o").arg(&path).done().exits(0);
+    let ranked = |path: &std::path::Path| Run::args(["event"]).arg(path).done().exits(0).stdout;
+    assert_eq!(ranked(&path), ranked(&example("monday.xml")));
+    std::fs::remove_file(path).unwrap();
+}
