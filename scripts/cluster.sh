@@ -1,0 +1,75 @@
+#!/usr/bin/env bash
+# Ranks results by SQL on a cluster of Ballista on this machine's loopback, a scheduler and two executors, each a process
+# of its own with the functions of crates/datafusion, and compares with one process and with the columns of redress.
+# The first build takes long: four hundred crates, 4 GB of disk.
+#
+#   scripts/cluster.sh [ROWS]     100,000 rows if nothing is said
+#
+# CLUSTER=path takes a program (crates/datafusion/cluster) that is already built, MILLIONS=path one of
+# crates/events/examples/millions.rs; PROFILE=dev builds without optimisation.
+set -euo pipefail
+export LC_ALL=C
+
+rows=${1:-100000}
+profile=${PROFILE:-release}
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+folder=$([[ $profile == dev ]] && echo debug || echo "$profile")
+
+millions=${MILLIONS:-}
+if [[ -z $millions ]]; then
+  (cd "$here" && cargo build --profile bench --quiet -p redress-events --example millions)
+  millions=$here/target/release/examples/millions
+fi
+cluster=${CLUSTER:-}
+if [[ -z $cluster ]]; then
+  free=$(df -Pk "$here" | awk 'NR == 2 { print int($4 / 1048576) }')
+  if ((free < 8)); then
+    echo "scripts/cluster.sh: SKIPPED, $free GB of disk are free and the build needs some"
+    exit 0
+  fi
+  if ! (cd "$here/crates/datafusion" && cargo fetch --locked --quiet 2>/dev/null); then
+    echo "scripts/cluster.sh: SKIPPED, its crates cannot be fetched"
+    exit 0
+  fi
+  (cd "$here/crates/datafusion" && cargo build --locked --quiet --profile "$profile" --workspace)
+  cluster=$here/crates/datafusion/target/$folder/redress-cluster
+fi
+
+work=$(mktemp -d)
+started=()
+finish() {
+  for process in "${started[@]}"; do kill "$process" 2>/dev/null || true; done
+  for process in "${started[@]}"; do wait "$process" 2>/dev/null || true; done
+  rm -rf "$work"
+}
+trap finish EXIT
+
+# Ports that nobody else listens on are found by trying.
+port=${PORT:-$((20000 + RANDOM % 20000))}
+"$cluster" scheduler "$port" >"$work/scheduler.log" 2>&1 &
+started+=($!)
+for number in 1 2; do
+  mkdir "$work/executor$number"
+  "$cluster" executor $((port + 10 * number)) $((port + 10 * number + 1)) "$port" "$work/executor$number" \
+    >"$work/executor$number.log" 2>&1 &
+  started+=($!)
+done
+
+"$millions" make "$rows" >"$work/results.csv"
+"$millions" rank "$work/results.csv" | sort >"$work/columns"
+"$cluster" rank "$work/results.csv" 2>"$work/alone.seconds" | sort >"$work/alone"
+cmp "$work/columns" "$work/alone" || { echo "one process ranks otherwise than the columns" >&2; exit 1; }
+echo "$rows results, one process by SQL: $(cat "$work/alone.seconds") s, the ranking of the columns"
+
+tries=0
+until "$cluster" rank "$work/results.csv" "$port" 2>"$work/cluster.seconds" | sort >"$work/together" && [[ -s $work/together ]]; do
+  tries=$((tries + 1))
+  if ((tries == 30)); then
+    echo "the cluster does not answer:" >&2
+    tail -n 5 "$work"/*.log "$work/cluster.seconds" >&2
+    exit 1
+  fi
+  sleep 1
+done
+cmp "$work/columns" "$work/together" || { echo "the cluster ranks otherwise than the columns" >&2; exit 1; }
+echo "$rows results, a scheduler and two executors: $(tail -n 1 "$work/cluster.seconds") s, the same ranking"
