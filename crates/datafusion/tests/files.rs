@@ -34,11 +34,12 @@ async fn figures(context: &SessionContext, query: &str) -> Vec<i128> {
     batches.iter().flat_map(column).collect()
 }
 
-/// The score of a line that has one.
+/// The score of a line that has one; a board passed out has 0.
 fn plain(ruling: &Ruling) -> Option<i32> {
-    (-760..=760)
-        .map(|tens| tens * 10)
-        .find(|score| ruling.to_string() == format!("{score:+}") || (*score == 0 && ruling.to_string() == "0"))
+    match ruling.to_string().as_str() {
+        "pass" => Some(0),
+        text => (-760..=760).map(|tens| tens * 10).find(|score| text.parse() == Ok(*score)),
+    }
 }
 
 /// How many plain rows and how many rulings were compared.
