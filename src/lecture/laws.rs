@@ -18,9 +18,10 @@ pub(super) fn marked(words: &str) -> Option<String> {
     for word in words.split_inclusive(' ') {
         let bare = word.trim_end();
         let number = bare.trim_end_matches(['.', ',', ';', ':', '!', '?']);
-        let number = if Law::cited(number).is_some() { number } else { number.trim_end_matches(')') };
+        // Of parentheses around it the last is not its own.
+        let number = if is_law(number) { number } else { number.strip_suffix(')').unwrap_or(number) };
         let follows = BEFORE.contains(&before.trim_start_matches('(').to_lowercase().as_str());
-        if follows && Law::cited(number).is_some() {
+        if follows && is_law(number) {
             text.push_str(HTML_LAW);
             text.push_str(&html_escaped(number));
             text.push_str(END);
@@ -32,6 +33,11 @@ pub(super) fn marked(words: &str) -> Option<String> {
         before = bare;
     }
     found.then_some(text)
+}
+
+/// Whether there is a page for a Law of this number, or the program cites it.
+fn is_law(number: &str) -> bool {
+    Law::cited(number).is_some() || explanation(Locale::default(), &format!("law {number}")).is_some()
 }
 
 /// A page's body with every citation a link, and the index that they lead to; the body as it was where nothing is cited.
