@@ -1,8 +1,10 @@
 //! An event that is in force: what was read, the rulings that were given in it, and which of its tables is in question.
 
+use crate::events::audit::audit;
 use crate::events::model::{BoardResults, Contestant, Event, Line, LineResult};
 use crate::events::scoring::{Rules, ScoreError, ScoredEvent, other_room, score};
 use crate::ruling::{Ruling, Side, SideRuling};
+use crate::scoring::Scoring;
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -22,6 +24,9 @@ pub struct EventInForce {
 struct EventRead {
     /// The files as the script names them.
     files: Vec<String>,
+    /// The event as its files have it.
+    as_read: Rc<Event>,
+    /// The same with the rulings of which the files have only what they gave, where they were found.
     before: Standing,
     /// The rules that the file follows, before a script says otherwise.
     rules: Rules,
@@ -77,8 +82,9 @@ impl EventInForce {
     /// An event that was read from files, without any ruling yet.
     #[must_use]
     pub fn new(files: Vec<String>, event: Event) -> Self {
-        let rules = Rules::of(&event);
-        let read = EventRead { files, before: Standing::new(event.clone()), rules };
+        let as_read = Rc::new(event);
+        let (event, rules) = followed(&as_read);
+        let read = EventRead { files, as_read, before: Standing::new(event.clone()), rules };
         Self { read: Rc::new(read), after: Rc::new(Standing::new(event)), rulings: Vec::new(), at: None }
     }
 
@@ -88,7 +94,13 @@ impl EventInForce {
         &self.read.files
     }
 
-    /// The event as it was read.
+    /// The event as its files have it.
+    #[must_use]
+    pub fn as_read(&self) -> &Rc<Event> {
+        &self.read.as_read
+    }
+
+    /// The event without any ruling of the script.
     #[must_use]
     pub fn before(&self) -> &Rc<Event> {
         &self.read.before.event
@@ -171,6 +183,18 @@ impl EventInForce {
             LineResult::Ruling(ruling) => Some(ruling),
             LineResult::Bare | LineResult::SitOut | LineResult::NotPlayed => None,
         }
+    }
+}
+
+/// The event and the rules by which it is scored: those of the program that wrote the file. Where that does not tell how
+/// its figures came about, the rules and the rulings are those under which they come out.
+fn followed(event: &Event) -> (Event, Rules) {
+    let is_bare = |line: &Line| line.result == LineResult::Bare;
+    let is_open =
+        event.scoring == Some(Scoring::Butler) || event.boards.iter().any(|board| board.lines.iter().any(is_bare));
+    match is_open.then(|| audit(event)) {
+        Some(Ok(found)) => (found.event, found.rules),
+        Some(Err(_)) | None => (event.clone(), Rules::of(event)),
     }
 }
 

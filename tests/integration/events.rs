@@ -280,3 +280,31 @@ fn an_event_is_the_same_after_it_was_converted() {
     assert_eq!(ranked(&path), ranked(&example("monday.xml")));
     std::fs::remove_file(path).unwrap();
 }
+
+/// The folder of real files, as the tests of the readers find it.
+fn real_files() -> Option<std::path::PathBuf> {
+    let said = std::env::var_os("REDRESS_EVENT_FILES").map(std::path::PathBuf::from);
+    let folder = said.unwrap_or_else(|| root().join("../shared/data/events"));
+    if !folder.is_dir() {
+        eprintln!("SKIPPED: the result files of real events are not here (REDRESS_EVENT_FILES names their folder)");
+        return None;
+    }
+    Some(folder)
+}
+
+/// Rulings of which a file has only the percentages, and a datum that it does not explain, are found before anything is
+/// ranked.
+#[test]
+fn real_events_are_ranked_as_they_were() {
+    let Some(folder) = real_files() else { return };
+    for (file, ranked) in [("jfr-mp-wb130808", 23), ("kops-mp-pch1003.zip", 44), ("jfr-butler-131108.tar.gz", 83)] {
+        let document = Run::args(["event", "--format", "json"]).arg(folder.join(file)).done().exits(0).json();
+        let number = |value: &serde_json::Value| value.as_str().and_then(|text| text.parse::<f64>().ok());
+        let comes_out = |standing: &&serde_json::Value| {
+            let own = number(&standing["percent"]).or_else(|| number(&standing["points"]));
+            own.is_some() && own == number(&standing["file"]["result"])
+        };
+        let standings = document["ranking"].as_array().unwrap();
+        assert_eq!((standings.len(), standings.iter().filter(comes_out).count()), (ranked, ranked), "{file}");
+    }
+}

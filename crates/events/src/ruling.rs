@@ -1,5 +1,5 @@
 //! Reads rulings in the canonical notation, which files of this program have: whatever
-//! [`Ruling`](redress_core::ruling::Ruling) writes of itself can be read again.
+//! [`Ruling`] writes of itself can be read again.
 
 use redress_core::number::{Exact, parse_decimal};
 use redress_core::ruling::{

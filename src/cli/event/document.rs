@@ -2,7 +2,9 @@
 
 use crate::diagnostic::Diagnostic;
 use crate::events::audit::{Finding, audit};
-use crate::events::document::{AuditDocument, BeforeDocument, EventDocument, StandingDocument};
+use crate::events::document::{
+    AuditDocument, BeforeDocument, EventDocument, StandingDocument, exact, published_percent,
+};
 use crate::events::model::Event;
 use crate::events::scoring::Standing;
 use crate::events::writers::{WriteOptions, document as written};
@@ -72,8 +74,8 @@ fn before(found: &Ranking, standing: &StandingDocument) -> Option<BeforeDocument
     let before: &Standing = found.before.as_ref()?.standing(id)?;
     Some(BeforeDocument {
         place: before.place,
-        points: Some(before.points.to_string()),
-        percent: before.top.as_ref().map(|_| decimal(&before.result, 2).0),
+        points: Some(exact(before.counted())),
+        percent: before.top.as_ref().map(|_| published_percent(&before.result)),
     })
 }
 

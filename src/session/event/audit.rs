@@ -11,7 +11,7 @@ impl Scope {
     /// The event as it was read, compared with what it printed; rulings of the script are no part of it.
     pub(in crate::session) fn event_audit(&self, place: Span) -> Result<Audited, Vec<Diagnostic>> {
         let event = self.event_for("audit", place)?;
-        let found = audit(event.before()).map_err(|error| unscored(error, event.rules(), place))?;
+        let found = audit(event.as_read()).map_err(|error| unscored(error, event.rules(), place))?;
         Ok(Audited { audit: found })
     }
 }

@@ -65,7 +65,7 @@ impl Scope {
         Ok(Ranking {
             of,
             event: event.after().clone(),
-            read: event.before().clone(),
+            read: event.as_read().clone(),
             scored,
             before,
             section: None,

@@ -184,7 +184,7 @@ pub struct StandingDocument {
     /// The boards that count.
     #[serde(default)]
     pub boards: Option<u32>,
-    /// The points, before penalties.
+    /// The points: beside a percentage before penalties, else after them.
     #[serde(default)]
     pub points: Option<String>,
     /// What it is ranked by where that is percent, to two places.
@@ -206,7 +206,7 @@ pub struct StandingDocument {
 pub struct BeforeDocument {
     /// The place.
     pub place: u32,
-    /// The points, before penalties.
+    /// The points: beside a percentage before penalties, else after them.
     #[serde(default)]
     pub points: Option<String>,
     /// What it was ranked by where that is percent.

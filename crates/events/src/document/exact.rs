@@ -34,9 +34,18 @@ pub fn read_exact(text: &str) -> Option<Exact> {
 /// A printed figure with its decimals: `24.0`.
 #[must_use]
 pub fn figure(printed: &Printed) -> String {
-    let mut text = exact(&printed.value);
+    with_decimals(exact(&printed.value), printed.decimals.min(MOST_DECIMALS))
+}
+
+/// A percentage to two decimals, as it is published: `60.10`.
+#[must_use]
+pub fn published_percent(value: &Exact) -> String {
+    with_decimals(decimal(value, 2).0, 2)
+}
+
+fn with_decimals(mut text: String, wanted: u8) -> String {
     let have = text.split_once('.').map_or(0, |(_, digits)| digits.len());
-    let wanted = usize::from(printed.decimals.min(MOST_DECIMALS));
+    let wanted = usize::from(wanted);
     if have == 0 && wanted > 0 {
         text.push('.');
     }

@@ -12,4 +12,4 @@ pub use event::{
     AuditDocument, BeforeDocument, ContestantDocument, EventDocument, FileStanding, HeadDocument, MatchDocument,
     MatchResultDocument, ScaleDocument, StandingDocument, StepDocument,
 };
-pub use exact::{exact, figure, read_exact, read_figure, unit_name, unit_named};
+pub use exact::{exact, figure, published_percent, read_exact, read_figure, unit_name, unit_named};

@@ -85,6 +85,15 @@ pub struct Standing {
     pub carry_over: Exact,
 }
 
+impl Standing {
+    /// Its points as a ranking shows them: beside a percentage the sum of its boards, else what it is ranked by, after
+    /// penalties and carry-over.
+    #[must_use]
+    pub fn counted(&self) -> &Exact {
+        if self.top.is_some() { &self.points } else { &self.result }
+    }
+}
+
 /// Why an event cannot be scored.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]

@@ -4,7 +4,7 @@ use super::{Lost, LostKind, WriteError, WriteOptions, Written};
 use crate::document::{
     BoardDocument, ContestantDocument, EventDocument, FigureDocument, FileFigures, FileOfBoard, FileStanding,
     HeadDocument, LineDocument, MatchDocument, MatchResultDocument, ScaleDocument, StandingDocument, StepDocument,
-    exact, figure, unit_name,
+    exact, figure, published_percent, unit_name,
 };
 use crate::model::{
     BoardResults, ContestantId, Event, Line, LineResult, Printed, PrintedMatch, PrintedPlace, Room, Winners,
@@ -236,8 +236,8 @@ fn standing_document(event: &Event, own: &Standing) -> StandingDocument {
         place: Some(own.place),
         tied: own.tied,
         boards: Some(own.boards),
-        points: Some(exact(&own.points)),
-        percent: own.top.as_ref().map(|_| decimal(&own.result, 2).0),
+        points: Some(exact(own.counted())),
+        percent: own.top.as_ref().map(|_| published_percent(&own.result)),
         penalty: Some(exact(&own.penalty)),
         ..ranked(event, own.contestant)
     }
