@@ -149,6 +149,7 @@ cli-arguments = Arguments
 cli-default = default: { $value }
 cli-error-unknown = there is no option `{ $argument }`
 cli-error-value = `{ $argument }` cannot be `{ $value }`
+cli-error-range = from { $from } to { $to }
 cli-error-no-value = `{ $argument }` needs a value
 cli-error-missing = `{ $argument }` is missing
 cli-error-twice = `{ $argument }` is written twice
@@ -1057,6 +1058,8 @@ problem-damage-form = `damage` is not complete
     .help = write `damage NS before +620 after +500 obtained +150`
 problem-damage-side-missing = `damage` does not say which side was damaged, and no side is said to have offended
     .help = write { $readings }, or who offended before it: `offenders EW`
+problem-row-times = `{ $tables } x` says how many tables had a score in front of it, not behind it
+    .help = write it in front, `{ $tables } x +620`, or behind the score `x{ $tables }` or `: { $tables }`
 problem-let-form = `let` needs a name, `=` and a ruling
     .help = write `let td = (60% +620 & 40% -100)`
 problem-let-missing = a name is given with `let`
@@ -2154,6 +2157,8 @@ verdict-stands = The table result stands.
 verdict-adjust = An assigned adjusted score is to be awarded.
 verdict-artificial = An artificial adjusted score is to be awarded.
 verdict-transfer = Tricks are transferred.
+course-average-plus = Average plus is no worse than the assigned score, and is awarded.
+course-transfer-claim = The result of the claim is settled.
 verdict-play-on = The board is played on; the score may be adjusted later.
 verdict-cancel = The board is cancelled for both sides.
 verdict-replay = The board is to be played.

@@ -155,6 +155,7 @@ cli-arguments = Argumenty
 cli-default = domyślnie: { $value }
 cli-error-unknown = nie ma opcji `{ $argument }`
 cli-error-value = `{ $argument }` nie może być `{ $value }`
+cli-error-range = od { $from } do { $to }
 cli-error-no-value = `{ $argument }` wymaga wartości
 cli-error-missing = brakuje `{ $argument }`
 cli-error-twice = `{ $argument }` podano dwa razy
@@ -915,20 +916,20 @@ problem-auction-contract = licytacja kończy się kontraktem `{ $contract }`, ro
 problem-auction-passed-out = w licytacji wszyscy pasują, a jako wynik podano `{ $outcome }`
     .help = popraw to, co jest błędne; inne kontrakty należą do orzeczenia
 problem-sheet-empty = nie ma jeszcze orzeczenia do przekazania
-    .help = przed `sheet` napisz sprawę (`incident`) albo orzeczenie
+    .help = przed `sheet` napisz zdarzenie (`incident`) albo orzeczenie
 problem-sheet-none =
     { $case ->
         [none] w żadnym przypadku nie ma orzeczenia do przekazania
        *[some] w przypadku `{ $case }` nie ma orzeczenia do przekazania
     }
-    .help = przypadek przekazuje się z jego sprawami i ostatnim orzeczeniem: `case "Rozdanie 13" {"{"} … {"}"}`
+    .help = przypadek przekazuje się z jego zdarzeniami i ostatnim orzeczeniem: `case "Rozdanie 13" {"{"} … {"}"}`
 problem-sheet-minutes = termin odwołania to najwyżej tydzień
     .help = napisz, ile to minut: `sheet "Turniej par" appeal 20`
 problem-call-not-admitted = { $seat } nie może zapowiedzieć `{ $call }` tam, gdzie powstało pytanie
     .help = znak `?` stoi w licytacji przed inną zapowiedzią albo zapowiedź jest inna
 problem-call-other = tam, gdzie powstało pytanie, w licytacji jest `{ $made }`, a nie `{ $call }`
     .help = `chosen` to zapowiedź, która stoi w licytacji za `?`
-problem-call-other-seat = tam, gdzie powstało pytanie, kolej na { $turn }, a sprawa dotyczy gracza { $seat }
+problem-call-other-seat = tam, gdzie powstało pytanie, kolej na { $turn }, a zdarzenie dotyczy gracza { $seat }
     .help = postaw `?` przed zapowiedzią gracza, o którego chodzi
 auction-label = Licytacja
 auction-accepted = zaakceptowana przez przeciwników
@@ -1086,6 +1087,8 @@ problem-damage-form = `damage` jest niepełne
     .help = napisz `damage NS before +620 after +500 obtained +150`
 problem-damage-side-missing = `damage` nie mówi, której strony jest szkoda, i nie podano, która strona wykroczyła
     .help = napisz { $readings } albo wcześniej podaj, kto wykroczył: `offenders EW`
+problem-row-times = `{ $tables } x`, czyli na ilu stołach był zapis, pisze się przed zapisem, a nie za nim
+    .help = napisz przed zapisem `{ $tables } x +620` albo za nim `x{ $tables }` lub `: { $tables }`
 problem-let-form = `let` wymaga nazwy, `=` i orzeczenia
     .help = napisz `let td = (60% +620 & 40% -100)`
 problem-let-missing = nazwę nadaje się przez `let`
@@ -1981,7 +1984,7 @@ problem-unknown-verdict = `{ $word }` nie jest rozstrzygnięciem
        *[none] {""}
     }rozstrzygnięcia: { $known }
 problem-illegal-outcome = { $outcome } uzyskano tylko dzięki wykroczeniu, więc nie wchodzi do wyniku ważonego (`{ $procedure }`)
-    .help = waż tylko to, co można było osiągnąć legalnie; jeśli { $outcome } można było, zapisz to w zdarzeniu: `legal: { $outcome }, "how"`
+    .help = waż tylko to, co można było osiągnąć legalnie; jeśli { $outcome } można było, zapisz to w zdarzeniu: `legal: { $outcome }, "jak"`
 problem-claim-weighted = po deklaracji orzeka się liczbę lew, nigdy wynik ważony
     .help = podaj lewy strony deklarującej: `tricks: 9` w zdarzeniu
 problem-artificial-refused = wynik z drugiego stołu jest wyraźnie korzystny dla jednej strony: procentowy wynik rozjemczy jest niedozwolony
@@ -2222,6 +2225,8 @@ verdict-stands = Wynik uzyskany przy stole zostaje utrzymany.
 verdict-adjust = Należy orzec zapisowy wynik rozjemczy.
 verdict-artificial = Należy orzec procentowy wynik rozjemczy.
 verdict-transfer = Następuje przekazanie lew.
+course-average-plus = Średnia plus jest nie gorsza od orzeczonego zapisu i ją się przyznaje.
+course-transfer-claim = Rozstrzygnięto wynik deklaracji.
 verdict-play-on = Rozdanie jest rozgrywane dalej; wynik można zmienić później.
 verdict-cancel = Rozdanie unieważnia się dla obu stron.
 verdict-replay = Rozdanie należy rozegrać.

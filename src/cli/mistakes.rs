@@ -22,6 +22,7 @@ pub(super) fn told(error: &clap::Error, locale: Locale) -> Option<String> {
         (ErrorKind::ValueValidation, value) => {
             let value = value.unwrap_or_default();
             lines.push(messages::cli_error_value(locale, visible(&argument()), visible(&value)));
+            lines.extend(range(error).map(|(from, to)| messages::cli_error_range(locale, from, to)));
         }
         (ErrorKind::MissingRequiredArgument, _) => {
             lines.push(messages::cli_error_missing(locale, visible(&argument())));
@@ -56,6 +57,14 @@ pub(super) fn told(error: &clap::Error, locale: Locale) -> Option<String> {
         text.push_str(&format!("\n{}: {}\n", messages::cli_usage(locale), visible(&usage)));
     }
     Some(format!("{text}\n{}", messages::cli_error_more(locale)))
+}
+
+/// From where to where a number may go, which the parser says in words alone: `0 is not in 1..=256`.
+fn range(error: &clap::Error) -> Option<(String, String)> {
+    let cause = std::error::Error::source(error)?.to_string();
+    let (from, to) = cause.rsplit_once(" is not in ")?.1.split_once("..=")?;
+    let is_number = |text: &str| text.parse::<i64>().is_ok();
+    (is_number(from) && is_number(to)).then(|| (from.to_owned(), to.to_owned()))
 }
 
 /// What the parser knows of an error.

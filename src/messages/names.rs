@@ -2,7 +2,8 @@
 //! name. A test sees to it that each name has one; a name without one has nothing beside it.
 
 use super::{Locale, Text, by_name};
-use crate::procedure::Course;
+use crate::procedure::{Course, Verdict};
+use crate::ruling::{Ruling, Side, SideRuling};
 
 /// A message by its id, nothing where there is none.
 fn looked_up(locale: Locale, id: &str) -> Text {
@@ -113,11 +114,22 @@ pub fn procedure_answer(locale: Locale, word: &str) -> Text {
 
 /// What an incident has come to.
 #[must_use]
-pub fn course(locale: Locale, course: &Course) -> Text {
+pub fn course(locale: Locale, procedure: &str, course: &Course) -> Text {
     if course.nothing_self_inflicted {
         return super::incident_nothing_self_inflicted(locale);
     }
-    verdict(locale, course.verdict.word())
+    if course.verdict == Verdict::Adjust && course.result.as_ref().is_some_and(is_artificial) {
+        return super::course_average_plus(locale);
+    }
+    // What the verdict is called where a procedure has words of its own for it.
+    let own = by_name(locale, &format!("course-{}-{procedure}", course.verdict.word()));
+    own.unwrap_or_else(|| verdict(locale, course.verdict.word()))
+}
+
+/// Whether each side gets an artificial score.
+fn is_artificial(ruling: &Ruling) -> bool {
+    let artificial = |side| matches!(ruling.side(side), Some(SideRuling::Artificial(_)));
+    Side::BOTH.into_iter().all(artificial)
 }
 
 /// What a verdict means.

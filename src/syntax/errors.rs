@@ -211,7 +211,9 @@ impl Failure<'_> {
             return Some(Problem::ListNeedsParentheses);
         }
         if self.context == Context::Row && self.expects(Rule::colon) && found.starts_with(is_digit_or_point) {
-            return Some(Problem::RowColon);
+            let behind = self.rest().trim_start_matches(|c: char| c.is_ascii_digit()).trim_matches(is_blank);
+            let is_times = behind.eq_ignore_ascii_case("x") || matches!(behind, "×" | "*");
+            return Some(if is_times { Problem::RowTimes { tables: found.to_owned() } } else { Problem::RowColon });
         }
         if word.eq_ignore_ascii_case("expect") && self.expects(Rule::colon) && !self.written.contains(':') {
             return Some(Problem::ExpectColon);

@@ -595,7 +595,7 @@ fn help_and_mistakes_in_polish() {
         (&["run", "--fulll", "x"][..], "nie ma opcji `--fulll`\n  może `--full`?"),
         (&["run"], "brakuje `<PLIK>...`"),
         (&["test", "--format", "xx"], "`--format <POSTAĆ>` nie może być `xx`\n  może to być: human, json, junit, tap"),
-        (&["test", "--jobs", "0"], "`--jobs <LICZBA>` nie może być `0`"),
+        (&["test", "--jobs", "0"], "`--jobs <LICZBA>` nie może być `0`\n  od 1 do 256\n"),
         (&["test", "--jobs"], "`--jobs <LICZBA>` wymaga wartości"),
         (&["exam", "foo"], "nie ma polecenia `foo`"),
         (&["weave", "x.md", "-o", "a.md", "--in-place"], "`--output <PLIK>` nie może stać obok `--in-place`"),

@@ -173,6 +173,8 @@ fn statements_with_their_own_figures_ready_to_paste() {
         ("kara WE 10%", &["penalty EW 10%"]),
         ("wykroczyli WE", &["offenders EW"]),
         ("mecz boards 16 rest +10", &["match boards 16 rest +10"]),
+        ("mecz 20 rozdań reszta 35-22", &["match boards 20 rest +13"]),
+        ("szkoda NS przed +620 po +500 uzyskano +170", &["damage NS before +620 after +500 obtained +170"]),
         ("uzyskano +150", &["obtained +150"]),
         ("4 pasy", &["pass"]),
         ("śr+/śr-", &["A+/A-"]),
@@ -278,6 +280,7 @@ fn a_ruling_goes_on_behind_its_joint() {
 fn what_is_meant_by_names_and_weights() {
     for (written, help) in [
         ("knockout", "did you mean `match knockout`?"),
+        ("puchar", "did you mean `match knockout`?"),
         ("P", "did you mean `pass`?"),
         ("average", "did you mean `A`?"),
         ("q", "did you mean `:quit`?"),

@@ -583,6 +583,37 @@ fn a_transfer_is_not_taken_back() {
     assert!(shown.stdout.contains("The result after the transfer of tricks stands: 4♠−1 N"), "{}", shown.stdout);
 }
 
+/// Each revoke in another suit moves its own tricks (Law 64A): 4♠= is one down after one and two down after two.
+#[test]
+fn a_second_revoke_moves_tricks_from_where_the_first_left_them() {
+    let script =
+        format!("board 7\nobtained 4♠= N\ntraveller {{ +620 }}\n{REVOKE_BY_N}\n{REVOKE_BY_N}\nexpect ans: NS 0\n");
+    let document = run(&script);
+    let result = |at: usize| document["results"][at]["result"].as_str().unwrap_or_default().to_owned();
+    assert_eq!((result(0), result(1)), ("4♠-1 N".to_owned(), "4♠-2 N".to_owned()), "{document:#}");
+    // The tricks that were won at the table are those that count after the second revoke too.
+    let many = REVOKE_BY_N.replace("tricks-after: 2", "tricks-after: 10");
+    assert!(last_codes(&format!("{REVOKE_BY_N}\n{many}")).is_empty());
+    let shown = Run::args(["run", "-"]).stdin(script).done().stdout;
+    assert!(shown.contains("4♠−1 N becomes 4♠−2 N."), "{shown}");
+}
+
+/// A claim moves nothing, and the better of two scores is no assigned one.
+#[test]
+fn the_headline_says_what_is_done() {
+    let shown = |script: &str| Run::args(["run", "-"]).stdin(script).done().stdout;
+    let claim = shown("board 7\nobtained 4♠= N\nincident claim by N { claimed: 10; doubtful: yes; tricks: 9 }\n");
+    assert!(claim.contains("The result of the claim is settled."), "{claim}");
+    assert!(!claim.contains("Tricks are transferred"), "{claim}");
+    let board = "board 7\nother table +620\nscoring imps\n";
+    let better = "incident team-board { results: several; fault: NS none, EW directly; assigned: ";
+    let average = shown(&format!("{board}{better}-100 }}\n"));
+    assert!(average.contains("Average plus is no worse than the assigned score, and is awarded."), "{average}");
+    // 4♠ with an overtrick doubled is more than +3 IMP against +620.
+    let assigned = shown(&format!("{board}{better}+990 }}\n"));
+    assert!(assigned.contains("An assigned adjusted score is to be awarded."), "{assigned}");
+}
+
 /// Law 64B7.
 #[test]
 fn revokes_of_both_sides_transfer_nothing() {

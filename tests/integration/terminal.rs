@@ -816,7 +816,7 @@ fn a_guide_on_the_command_line_asks_at_the_terminal() {
     terminal.types("y, a trump is out\r").shows("How many tricks does the claiming side get");
     terminal.types("9\r").shows("What was obtained at the table?");
     terminal.types("4♠= N\r").shows("Which board was it?");
-    terminal.types("7\r").shows("Tricks are transferred.").shows("4♠−1 N");
+    terminal.types("7\r").shows("The result of the claim is settled.").shows("4♠−1 N");
     assert_eq!(terminal.leaves(), Some(0));
     let saved = std::fs::read_to_string(path).unwrap();
     has(

@@ -36,6 +36,8 @@ macro_rules! notation {
         SideColon = problem_side_colon(), help problem_side_colon_help();
         /// A row with its count and no colon between them.
         RowColon = problem_row_colon(), help problem_row_colon_help();
+        /// `+620 3 x`: the tables are counted on the wrong side.
+        RowTimes { tables: String } = problem_row_times(tables), help problem_row_times_help(tables);
         /// `expect` without its colon.
         ExpectColon = problem_expect_colon(), help problem_expect_colon_help();
         /// `damage` that lacks a part.

@@ -159,8 +159,15 @@ impl Screen {
         if columns(&together) <= self.inside {
             self.line(&self.style.strong(&together));
         } else {
-            let lines = parts.iter().flat_map(|part| wrapped(part, self.inside)).map(|line| self.style.strong(&line));
-            lines.collect::<Vec<_>>().iter().for_each(|line| self.line(line));
+            for part in &parts {
+                // What is numbered hangs under its words.
+                let (mut number, words) = part.split_at_checked(numbered(part)).unwrap_or(("", part));
+                let margin = number.len();
+                for line in wrapped(words, self.inside.saturating_sub(margin).max(1)) {
+                    self.line(&self.style.strong(&format!("{number:<margin$}{line}")));
+                    number = "";
+                }
+            }
         }
     }
 
@@ -219,4 +226,11 @@ impl Screen {
         }
         self.text.push('\n');
     }
+}
+
+/// How far the number goes that a text begins with, `3. `; 0 where there is none.
+fn numbered(text: &str) -> usize {
+    let words = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let digits = text.len().saturating_sub(words.len());
+    if digits > 0 && words.starts_with(". ") { digits.saturating_add(2) } else { 0 }
 }

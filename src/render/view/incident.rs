@@ -13,7 +13,7 @@ use crate::session::{IncidentFound, PastIncident};
 pub(super) fn incident(locale: Locale, found: &IncidentFound, detail: Detail) -> Vec<Block> {
     let course = found.course();
     let mut blocks = vec![Block::Heading(heading(locale, found))];
-    let mut answer = vec![names::course(locale, course)];
+    let mut answer = vec![names::course(locale, found.incident.procedure.name, course)];
     if let Some(result) = &course.result {
         answer.push(notation::ruling(locale, result));
     }

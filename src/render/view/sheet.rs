@@ -26,11 +26,12 @@ pub(super) fn sheet(locale: Locale, sheet: &Sheet) -> Block {
     blocks.push(Block::Section(messages::sheet_ruling(locale)));
     match &sheet.ruled {
         None => {
-            let courses = || sheet.incidents.iter().map(|incident| &incident.in_force.course);
-            let course = courses().rfind(|course| course.verdict != Verdict::Stands);
-            let course = course.or_else(|| courses().rfind(|course| !course.nothing_self_inflicted));
+            let courses =
+                || sheet.incidents.iter().map(|incident| (incident.procedure.name, &incident.in_force.course));
+            let course = courses().rfind(|(_, course)| course.verdict != Verdict::Stands);
+            let course = course.or_else(|| courses().rfind(|(_, course)| !course.nothing_self_inflicted));
             let course = course.or_else(|| courses().next_back());
-            blocks.extend(course.map(|course| Block::Line(names::course(locale, course))));
+            blocks.extend(course.map(|(procedure, course)| Block::Line(names::course(locale, procedure, course))));
         }
         Some(Ruled::ByItself(found)) => by_itself(locale, found, &mut blocks),
         Some(Ruled::Scored(breakdown, obtained)) => scored(locale, breakdown, obtained.as_deref(), &mut blocks),
@@ -62,7 +63,7 @@ fn happened(locale: Locale, incident: &PastIncident, blocks: &mut Vec<Block>) {
         blocks.push(Block::Steps(course.steps.iter().map(|one| step(locale, incident, one)).collect()));
     }
     blocks.extend(open(locale, incident).map(Block::Line));
-    let verdict = names::course(locale, course);
+    let verdict = names::course(locale, procedure.name, course);
     let laws = course.laws.iter().map(|law| Text::from(Span::new(SpanKind::Law, law.to_string())));
     let laws = Text::joined(laws, &messages::list_separator(locale));
     blocks.push(Block::Line(match course.verdict {

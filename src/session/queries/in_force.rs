@@ -54,6 +54,15 @@ impl Scope {
         courses().find_map(|course| course.transferred.as_ref()).filter(|_| !both_revoked)
     }
 
+    /// The result after the tricks that were transferred for an earlier irregularity of the same kind by the same side.
+    pub(super) fn transferred_by(&self, procedure: &Procedure, by: Option<By>) -> Option<&Ruling> {
+        let side = by.map(By::side)?;
+        let same = |incident: &&Rc<PastIncident>| {
+            incident.procedure.name == procedure.name && incident.by.map(By::side) == Some(side)
+        };
+        self.incidents().iter().rev().filter(same).find_map(|incident| incident.in_force.course.transferred.as_ref())
+    }
+
     /// Refuses to transfer tricks for a revoke where a revoke of the other side is established too (Law 64B7).
     pub(super) fn check_revokes(
         &self,

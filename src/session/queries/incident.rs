@@ -26,7 +26,8 @@ pub struct IncidentFound {
     pub share_assumed: bool,
     /// The outcomes that may not be weighed.
     pub excluded: Vec<Outcome>,
-    /// The result obtained at the table, if it is known.
+    /// The result obtained at the table, if it is known; what an earlier irregularity has left of it where tricks were
+    /// transferred for that.
     pub obtained: Option<Ruling>,
     /// The result that the Laws fix, scored; none where there is none, or nothing to compare it with.
     pub scored: Option<Box<Breakdown>>,
@@ -50,7 +51,8 @@ impl Scope {
         span: Span,
     ) -> Result<IncidentFound, Vec<Diagnostic>> {
         let procedure = named(&written.procedure)?;
-        let (facts, words) = self.facts(procedure, written)?;
+        let (mut facts, words) = self.facts(procedure, written)?;
+        facts.transferred = self.transferred_by(procedure, written.by).cloned();
         let found = offending(procedure.offenders, written.by, self.incidents());
         let mut scope = self.clone();
         if found.is_some() {
@@ -71,8 +73,8 @@ impl Scope {
         let result = course.result.as_ref().map(|ruling| as_written(ruling, span));
         let (by, polls) = (facts.by, facts.polls);
         let in_force = InForce { course, excluded: facts.excluded, legal: facts.legal };
-        let obtained = situation.obtained().cloned();
-        let excluded = in_force.illegal(obtained.as_ref(), scope.board());
+        let excluded = in_force.illegal(situation.obtained(), scope.board());
+        let obtained = facts.transferred.or_else(|| situation.obtained().cloned());
         let incident = Rc::new(PastIncident { procedure, by, in_force, facts: words, polls, written: written.clone() });
         scope.put_incident(incident.clone());
         let scored = result.as_ref().and_then(|result| scope.breakdown(result, Depth::Ruling).ok()).map(Box::new);

@@ -3,7 +3,7 @@
 use super::super::keywords::{Keyword, is_reserved};
 use super::super::piece::Context;
 use super::Candidate;
-use super::tokens::{Edits, Kind, Written};
+use super::tokens::{Edits, Kind, Token, Written};
 use crate::diagnostic::Slip;
 use crate::scoring::{Preset, Scoring, Setting};
 
@@ -77,17 +77,37 @@ pub(super) fn other_language(written: &Written<'_>) -> Option<String> {
     if is_other && matches!(second.text.to_lowercase().as_str(), "room" | "stół" | "pokój") {
         return Some(format!("other table {}", behind(second.end)));
     }
+    if word == "szkoda" {
+        return damage(written);
+    }
     let (_, keyword) = FIRST_WORDS.iter().find(|(own, _)| *own == word)?;
     Some(format!("{} {}", keyword.word(), behind(first.end)))
 }
 
-/// `match 20 boards`, `team match 20 rest 35-22`
-pub(super) fn clauses(written: &Written<'_>) -> Option<Candidate> {
-    let matched = written.tokens.iter().position(|token| token.is_word(&["match"])).filter(|at| *at <= 1)?;
+/// `szkoda NS przed +620 po +500 uzyskano +170`
+fn damage(written: &Written<'_>) -> Option<String> {
     let mut edits = Edits::default();
-    let start = written.token(matched).map_or(0, |token| token.start);
-    if start > 0 {
-        edits.replace(0, start, "");
+    for token in &written.tokens {
+        let meant = match token.text.to_lowercase().as_str() {
+            "szkoda" => "damage",
+            "przed" => "before",
+            "po" => "after",
+            "uzyskano" => "obtained",
+            _ => continue,
+        };
+        edits.replace(token.start, token.end, meant);
+    }
+    edits.apply(written.text)
+}
+
+/// `match 20 boards`, `team match 20 rest 35-22`, `mecz 20 rozdań reszta 35-22`
+pub(super) fn clauses(written: &Written<'_>) -> Option<Candidate> {
+    let is_match = |token: &Token<'_>| token.is_word(&["match", "mecz"]);
+    let matched = written.tokens.iter().position(is_match).filter(|at| *at <= 1)?;
+    let mut edits = Edits::default();
+    let word = written.token(matched)?;
+    if word.start > 0 || !word.is_word(&["match"]) {
+        edits.replace(0, word.end, "match");
     }
     let mut at = matched.saturating_add(1);
     while let Some(token) = written.token(at) {
@@ -102,10 +122,10 @@ pub(super) fn clauses(written: &Written<'_>) -> Option<Candidate> {
             let end = next_but_one.map_or(token.end, |token| token.end);
             edits.replace(token.start, end, format!("{:+}", i64::from(own).saturating_sub(i64::from(theirs))));
             at = at.saturating_add(2);
-        } else if token.is_word(&["score"]) {
+        } else if token.is_word(&["score", "reszta", "wynik"]) {
             edits.replace(token.start, token.end, "rest");
         } else if number.is_some() && !after_boards && !after_sign && at == matched.saturating_add(1) {
-            let named = next.filter(|next| next.is_word(&["boards", "board"]));
+            let named = next.filter(|next| next.is_word(&["boards", "board", "rozdań", "rozdania", "rozdanie"]));
             edits.replace(token.start, named.map_or(token.end, |next| next.end), format!("boards {}", token.text));
             at = at.saturating_add(usize::from(named.is_some()));
         }

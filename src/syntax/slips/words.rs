@@ -148,7 +148,7 @@ pub fn known_word(word: &str) -> Option<String> {
         return Some(format!("regulations {}", preset.name));
     }
     let meant = match word.to_lowercase().as_str() {
-        "knockout" | "ko" => "match knockout",
+        "knockout" | "ko" | "puchar" => "match knockout",
         "vp" | "vps" => "match boards 16 rest +10 scale wbf",
         "p" | "po" | "pas" | "pasy" | "passed" => "pass",
         "średnia" | "śr" | "average" | "ave" | "av" | "avg" => "A",

@@ -17,6 +17,9 @@ pub struct Facts {
     pub excluded: Vec<Outcome>,
     /// Outcomes that could be reached legally, whatever the procedure says.
     pub legal: Vec<Outcome>,
+    /// What the result obtained has become by tricks that the Laws transferred for an earlier irregularity of the same side;
+    /// further tricks go from there.
+    pub transferred: Option<Ruling>,
 }
 
 /// A player, or a side of whom it does not matter which.

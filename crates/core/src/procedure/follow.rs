@@ -302,7 +302,7 @@ impl Walk<'_> {
             (Pattern::Some(word), Answer::EachSide(given)) => given.iter().any(|given| given == word),
             (Pattern::Better, Answer::Ruling(without)) => {
                 let by = self.facts.by.ok_or(Trouble::ByMissing)?;
-                let rectified = moved(self.situation.obtained(), by.side(), self.tricks);
+                let rectified = moved(self.before_transfer(), by.side(), self.tricks);
                 let rectified = rectified.ok_or(Trouble::ObtainedMissing)?;
                 is_better(without, &rectified, by, self.situation)?
             }
@@ -374,6 +374,11 @@ impl Walk<'_> {
         }
     }
 
+    /// What tricks are transferred from: what an earlier transfer left, or the result obtained.
+    fn before_transfer(&self) -> Option<&Ruling> {
+        self.facts.transferred.as_ref().or_else(|| self.situation.obtained())
+    }
+
     /// Tricks that a side is said to have won have to be among those that it has in the contract obtained.
     fn check_won(&self, answer: Option<&Fact>) -> Result<(), Trouble> {
         let (Some(Fact { question, answer: Answer::Number(said), .. }), Some(by)) = (answer, self.facts.by) else {
@@ -428,7 +433,7 @@ impl Walk<'_> {
             if by.is_none() && self.course.verdict == Verdict::Transfer {
                 return Err(Trouble::ByMissing);
             }
-            self.course.transferred = by.and_then(|by| moved(self.situation.obtained(), by.side(), self.tricks));
+            self.course.transferred = by.and_then(|by| moved(self.before_transfer(), by.side(), self.tricks));
         }
         if self.course.verdict == Verdict::Transfer {
             if self.tricks > 0 {
