@@ -119,7 +119,7 @@ pub fn course(locale: Locale, procedure: &str, course: &Course) -> Text {
         return super::incident_nothing_self_inflicted(locale);
     }
     if course.verdict == Verdict::Adjust && course.result.as_ref().is_some_and(is_artificial) {
-        return super::course_average_plus(locale);
+        return looked_up(locale, "course-average-plus");
     }
     // What the verdict is called where a procedure has words of its own for it.
     let own = by_name(locale, &format!("course-{}-{procedure}", course.verdict.word()));

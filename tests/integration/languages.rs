@@ -55,6 +55,7 @@ fn tabled() -> BTreeSet<String> {
             .iter()
             .flat_map(|verdict| ["verdict", "end", "says"].map(|kind| format!("{kind}-{}", verdict.word()))),
     );
+    ids.extend(["course-average-plus", "course-transfer-claim"].map(str::to_owned));
     for (name, argument, _) in redress::repl::COMMANDS {
         ids.insert(format!("command-{name}"));
         if !argument.is_empty() {
