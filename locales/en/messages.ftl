@@ -698,6 +698,7 @@ audit-more =
        *[other] and { $count } more
     }
 audit-fit = { $fitting } of { $all } { $kind }
+audit-uncorrected = The file prints the lines of a board as if no table were missing; its ranking counts them corrected.
 audit-lines = lines
 audit-datums = datums
 audit-totals = results
@@ -706,9 +707,13 @@ audit-proposed = board { $board }, { $pairs }: what is printed would follow from
 convert-unknown = what format `{ $name }` is to have does not follow from its name: end it with .xml, .csv or .json, or say `--format`
 convert-written = { $name } is written
 convert-lost =
-    { $what } { $boards ->
+    { $what }{ $places ->
         [none] {""}
-       *[some] (boards { $boards })
+       *[some] : { $places }
+    }
+convert-lost-place = board { $board }{ $pairs ->
+        [none] {""}
+       *[some] , { $pairs }
     }
 problem-event-section = the event has no section `{ $written }`
     .help =
@@ -785,6 +790,7 @@ import-more =
 problem-import-format = { $place }: the format is not known
     .help = read are USEBIO, JFR Pary, KOPS, my.acbl.org, BWS, PBN, and columns of text with their names in the first line
 problem-import-unreadable = { $place }: it cannot be read: { $reason }
+    .help = check its name, and that you may read it
 problem-import-help = save the file anew from the program that wrote it
 problem-import-too-large = { $place }: it has more than the { $megabytes } MB that are read
     .help = unpack it and name the files of the event alone
@@ -794,12 +800,21 @@ problem-import-too-deep = { $place }: archives stand in one another deeper than 
 problem-import-empty = no results are in `{ $name }`
     .help = name the file of the results, all of its pages or their folder
 problem-import-damaged = { $place }: it is damaged: { $reason }{ import-more }
+problem-import-encrypted = { $place }: it is encrypted, and nothing of it is read{ import-more }
+    .help = unpack it with its password and name the files that are in it, or save it without a password
+problem-import-illegible = { $place }: its text is in { $encoding }, which is not read
+    .help = save it as UTF-8
+problem-import-lacking = { $place }: there are no results without `{ $what }`, and it is missing
+    .help = name all files of the event; where a table calls it otherwise, say so: `--columns board=Rozd,ns=Para`
+problem-import-unsupported = { $place }: the format is known, but nothing of `{ $what }` is read
+    .help = save the event in another format: USEBIO, or a table with the columns board, ns, ew and score
 problem-import-encoding = { $place }: bytes that are no { $encoding }{ import-more }
     .help = names and words may be wrong, figures are not concerned
 problem-import-missing = { $place }: `{ $what }` is missing{ import-more }
 problem-import-left-out-help = what is not understood is left out of the results
 problem-import-value = { $place }: `{ $found }` is no value of `{ $what }`{ import-more }
-problem-import-row = { $place }: a row is not understood{ import-more }
+problem-import-row = { $place }: a row is not understood and left out of the results{ import-more }
+    .help = put it right in the program that wrote it, and save the file anew
 problem-import-twice = { $place }: the same pairs have another line on the board{ import-more }
     .help = the later one counts
 problem-import-impossible = { $place }: no contract scores { $score } on this board{ import-more }
@@ -807,6 +822,7 @@ problem-import-impossible = { $place }: no contract scores { $score } on this bo
 problem-import-differs = { $place }: the contract scores { $computed }, and { $printed } is written beside it{ import-more }
     .help = the score counts
 problem-import-not-read = { $place }: `{ $what }` is not read, and figures may differ without it{ import-more }
+    .help = `audit` shows whether the figures of the file come out without it
 problem-group-twice = the group `{ $name }` appears twice in the traveller
     .help = put all its rows into one block, or give the second another name
 problem-group-misplaced = `in` names the group of a ruling that is scored, not of this result
@@ -1465,7 +1481,6 @@ lost-top = the tops that the file prints are not written
 lost-sections = sections that are compared with one another become part of the numbers
 lost-group = the groups of fouled boards are not written
 lost-sit-out = that a pair had no opponents is not written
-lost-other = not all of it can be written in this format
 
 ## Exams
 

@@ -725,6 +725,7 @@ audit-more =
        *[other] i jeszcze { $count }
     }
 audit-fit = { $kind }: { $fitting } z { $all }
+audit-uncorrected = Plik podaje wiersze rozdania tak, jakby żadnego stołu nie brakowało; w klasyfikacji liczy je z poprawką.
 audit-lines = wiersze
 audit-datums = średnie
 audit-totals = wyniki
@@ -733,9 +734,13 @@ audit-proposed = rozdanie { $board }, { $pairs }: to, co wydrukowano, daje { $ru
 convert-unknown = z nazwy `{ $name }` nie wynika format: zakończ ją na .xml, .csv albo .json lub podaj `--format`
 convert-written = zapisano { $name }
 convert-lost =
-    { $what } { $boards ->
+    { $what }{ $places ->
         [none] {""}
-       *[some] (rozdania { $boards })
+       *[some] : { $places }
+    }
+convert-lost-place = rozdanie { $board }{ $pairs ->
+        [none] {""}
+       *[some] , { $pairs }
     }
 problem-event-section = w turnieju nie ma sektora `{ $written }`
     .help =
@@ -812,6 +817,7 @@ import-more =
 problem-import-format = { $place }: nieznany format
     .help = czytane są USEBIO, JFR Pary, KOPS, my.acbl.org, BWS, PBN i kolumny tekstu z nazwami w pierwszym wierszu
 problem-import-unreadable = { $place }: nie da się odczytać: { $reason }
+    .help = sprawdź nazwę i czy wolno go czytać
 problem-import-help = zapisz plik na nowo z programu, który go utworzył
 problem-import-too-large = { $place }: ma więcej niż { $megabytes } MB, które są czytane
     .help = rozpakuj go i podaj same pliki turnieju
@@ -821,12 +827,21 @@ problem-import-too-deep = { $place }: archiwa są zagnieżdżone głębiej, niż
 problem-import-empty = w `{ $name }` nie ma wyników
     .help = podaj plik wyników, wszystkie jego strony albo ich folder
 problem-import-damaged = { $place }: uszkodzenie: { $reason }{ import-more }
+problem-import-encrypted = { $place }: jest zaszyfrowany i nic z niego nie jest czytane{ import-more }
+    .help = rozpakuj go, podając hasło, i wskaż pliki, które w nim są, albo zapisz go bez hasła
+problem-import-illegible = { $place }: tekst jest w kodowaniu { $encoding }, które nie jest czytane
+    .help = zapisz go w UTF-8
+problem-import-lacking = { $place }: bez `{ $what }` nie ma wyników, a tego brakuje
+    .help = podaj wszystkie pliki turnieju; gdy tabela nazywa to inaczej, powiedz jak: `--columns board=Rozd,ns=Para`
+problem-import-unsupported = { $place }: format jest znany, ale `{ $what }` nie jest czytane
+    .help = zapisz turniej w innym formacie: USEBIO albo tabela z kolumnami board, ns, ew i score
 problem-import-encoding = { $place }: bajty, które nie są tekstem { $encoding }{ import-more }
     .help = nazwiska i słowa mogą być błędne, liczb to nie dotyczy
 problem-import-missing = { $place }: brakuje `{ $what }`{ import-more }
 problem-import-left-out-help = to, co niezrozumiałe, pominięto w wynikach
 problem-import-value = { $place }: `{ $found }` nie jest wartością `{ $what }`{ import-more }
-problem-import-row = { $place }: niezrozumiały wiersz{ import-more }
+problem-import-row = { $place }: niezrozumiały wiersz, pominięto go w wynikach{ import-more }
+    .help = popraw go w programie, który go zapisał, i zapisz plik na nowo
 problem-import-twice = { $place }: te same pary mają w rozdaniu inny wiersz{ import-more }
     .help = liczy się późniejszy
 problem-import-impossible = { $place }: żaden kontrakt nie daje w tym rozdaniu { $score }{ import-more }
@@ -834,6 +849,7 @@ problem-import-impossible = { $place }: żaden kontrakt nie daje w tym rozdaniu 
 problem-import-differs = { $place }: kontrakt daje { $computed }, a obok zapisano { $printed }{ import-more }
     .help = liczy się zapis
 problem-import-not-read = { $place }: `{ $what }` nie jest czytane, a bez tego liczby mogą się różnić{ import-more }
+    .help = `audit` pokazuje, czy bez tego liczby z pliku się zgadzają
 problem-group-twice = grupa `{ $name }` występuje w protokole dwa razy
     .help = zbierz wszystkie jej wiersze w jednym bloku albo nadaj drugiej inną nazwę
 problem-group-misplaced = `in` wskazuje grupę orzeczenia, które jest punktowane, a nie tego wyniku
@@ -1503,7 +1519,6 @@ lost-top = wydrukowane w pliku maksy nie są zapisywane
 lost-sections = sektory porównywane ze sobą stają się częścią numerów
 lost-group = grupy zepsutych rozdań nie są zapisywane
 lost-sit-out = to, że para nie miała przeciwników, nie jest zapisywane
-lost-other = nie wszystko da się zapisać w tym formacie
 
 ## Egzaminy
 

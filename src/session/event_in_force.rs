@@ -1,6 +1,6 @@
 //! An event that is in force: what was read, the rulings that were given in it, and which of its tables is in question.
 
-use crate::events::audit::audit;
+use crate::events::audit::{audit, comes_out};
 use crate::events::model::{BoardResults, Contestant, Event, Line, LineResult};
 use crate::events::scoring::{Rules, ScoreError, ScoredEvent, other_room, score};
 use crate::ruling::{Ruling, Side, SideRuling};
@@ -187,11 +187,12 @@ impl EventInForce {
 }
 
 /// The event and the rules by which it is scored: those of the program that wrote the file. Where that does not tell how
-/// its figures came about, the rules and the rulings are those under which they come out.
+/// its figures came about, or its results do not come out so, the rules and the rulings are those under which they do.
 fn followed(event: &Event) -> (Event, Rules) {
     let is_bare = |line: &Line| line.result == LineResult::Bare;
-    let is_open =
-        event.scoring == Some(Scoring::Butler) || event.boards.iter().any(|board| board.lines.iter().any(is_bare));
+    let is_open = event.scoring == Some(Scoring::Butler)
+        || event.boards.iter().any(|board| board.lines.iter().any(is_bare))
+        || !comes_out(event, &Rules::of(event));
     match is_open.then(|| audit(event)) {
         Some(Ok(found)) => (found.event, found.rules),
         Some(Err(_)) | None => (event.clone(), Rules::of(event)),

@@ -10,6 +10,7 @@ mod conventions;
 mod defects;
 mod errors;
 mod evening;
+mod event_files;
 mod events;
 mod exam_questions;
 mod examples;

@@ -1,6 +1,6 @@
 //! The documents of a run are as the schema in the repository says.
 
-use crate::harness::{Run, files_below, root};
+use crate::harness::{Folder, Run, files_below, root};
 use serde_json::Value;
 
 /// What is wrong with a value, by the words of JSON Schema that the schema uses.
@@ -96,7 +96,10 @@ fn unmarked(value: &Value, found: &mut Vec<String>) {
         Value::Object(object) => {
             let about = ["points", "percent"].into_iter().filter_map(|key| object.get(key)?.as_str());
             found.extend(about.filter(|figure| figure.contains('≈')).map(str::to_owned));
-            if object.contains_key("code") && object["line"].is_i64() && !object["file"].is_string() {
+            if object.contains_key("code")
+                && object.get("line").is_some_and(Value::is_i64)
+                && !object["file"].is_string()
+            {
                 found.push(format!("no file: {value}"));
             }
             object.values().for_each(|inside| unmarked(inside, found));
@@ -122,4 +125,51 @@ fn documents_are_as_the_schema_says() {
         unmarked(&document, &mut found);
         assert!(found.is_empty(), "{}: {found:#?}", script.display());
     }
+}
+
+/// A document of an event, where it is not as its schema says.
+fn wrong_event(document: &Value) -> Vec<String> {
+    let schema = std::fs::read_to_string(root().join("schema/event.schema.json")).unwrap();
+    let schema: Value = serde_json::from_str(&schema).unwrap();
+    let (mut keys, mut found) = (Vec::new(), Vec::new());
+    known(&schema, &mut keys);
+    wrong(&schema, document, &schema, "", &mut found);
+    unmarked(document, &mut found);
+    for (key, inside) in document.as_object().unwrap() {
+        // Settings and their values; diagnostics are those of every run.
+        if !["conventions", "diagnostics"].contains(&key.as_str()) {
+            strange(inside, &keys, &mut found);
+        }
+    }
+    found
+}
+
+/// What `event` and `convert` write of every event that there is: pairs of one and two rankings, with rulings and
+/// without, and files of which nothing can be used.
+#[test]
+fn documents_of_events_are_as_their_schema_says() {
+    let folder = Folder::new();
+    let rulings = folder.file("rulings.ruling", "board 3\nat table 2: (60% 4♠= N & 40% 4♠-1 N)\n");
+    let monday = root().join("examples/evening/monday.xml");
+    let teams = folder.file(
+        "teams.csv",
+        "board,room,round,ns,ew,score,contract\n1,open,1,A,B,420,4♠= N\n1,closed,1,B,A,-50,\n2,open,1,A,B,A+/A-,\n2,closed,1,B,A,(60% +110 & 40% 0),\n",
+    );
+    let butler = folder.file(
+        "butler.csv",
+        "event,scoring,board,table,ns,ew,score,nsimp,ewimp,datum,deal\nCup,butler,1,1,1,2,420,5,-5,300,N:AKQJT98765432... - - -\n\
+         Cup,butler,1,2,3,4,170,-4,4,300,\nCup,butler,1,3,5,6,60%/40%,,,,\n",
+    );
+    let nothing = folder.file("nothing.csv", "board,ns,ew,score\n");
+    for file in [&monday, &teams, &butler, &nothing] {
+        let out = Run::args(["event", "--format", "json", "--names"]).arg(file).done();
+        assert_eq!(wrong_event(&serde_json::from_str(&out.stdout).unwrap()), [""; 0], "{}", file.display());
+        let written = folder.path().join("written.json");
+        Run::args(["convert", "--names"]).arg(file).arg("-o").arg(&written).done();
+        if let Ok(text) = std::fs::read_to_string(&written) {
+            assert_eq!(wrong_event(&serde_json::from_str(&text).unwrap()), [""; 0], "{}", file.display());
+        }
+    }
+    let run = Run::args(["event", "--format", "json", "--rulings"]).arg(&rulings).arg(&monday);
+    assert_eq!(wrong_event(&run.done().exits(0).json()), [""; 0]);
 }

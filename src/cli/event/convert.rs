@@ -1,16 +1,17 @@
 //! `redress convert FILE -o FILE`: an event in another format.
 
-use super::{column, opened};
+use super::{column, loaded, opened};
 use crate::cli::Exit;
 use crate::cli::output::notify;
 use crate::cli::preferences::Preferences;
 use crate::cli::printer::Printer;
 use crate::diagnostic::Problem;
-use crate::events::model::Format;
+use crate::events::model::{ContestantId, Event, Format};
 use crate::events::scoring::{Rules, score};
 use crate::events::writers::{Lost, LostKind, WriteError, WriteOptions, write};
 use crate::files::{ReadError, read_bytes, replace};
-use crate::messages::{self, Text};
+use crate::messages::{self, Locale, Text, figures, names};
+use crate::ruling::{Side, Sides};
 use crate::session::LoadError;
 use crate::source::visible;
 use clap::ValueEnum;
@@ -75,7 +76,7 @@ fn convert(arguments: &Arguments, printer: &mut Printer, preferences: Preference
         notify(messages::convert_unknown(preferences.locale, shown));
         return Exit::Usage;
     };
-    let event = match opened(&arguments.files, &arguments.columns) {
+    let event = match loaded(&arguments.files).and_then(|parts| opened(&parts, &arguments.columns)) {
         Ok(event) => event,
         Err(problem) => {
             printer.refuse(problem);
@@ -105,7 +106,7 @@ fn convert(arguments: &Arguments, printer: &mut Printer, preferences: Preference
     match replace(output, before.as_deref(), &written.bytes) {
         Ok(()) => {
             notify(messages::convert_written(preferences.locale, shown));
-            tell_lost(&written.lost, preferences);
+            tell_lost(&written.lost, &event, preferences);
             Exit::Done
         }
         Err(error) => {
@@ -119,34 +120,37 @@ fn convert(arguments: &Arguments, printer: &mut Printer, preferences: Preference
 pub(super) fn unwritable(format: Format, error: WriteError) -> Problem {
     let reason = match error {
         WriteError::Failed(reason) => reason,
-        _ => String::new(),
+        WriteError::Format(_) => String::new(),
     };
     Problem::EventUnwritten { format: format.name(), reason }
 }
 
-/// Lists on standard error what a format cannot hold.
-pub(super) fn tell_lost(lost: &[Lost], preferences: Preferences) {
+/// Lists on standard error what a format cannot hold of an event: each kind with the places where it was.
+pub(super) fn tell_lost(lost: &[Lost], event: &Event, preferences: Preferences) {
+    let locale = preferences.locale;
     let mut kinds: BTreeMap<LostKind, Vec<&Lost>> = BTreeMap::new();
     for one in lost {
         kinds.entry(one.kind).or_default().push(one);
     }
     for (kind, all) in kinds {
-        let mut boards: Vec<u32> = all.iter().filter_map(|one| one.board).collect();
-        boards.sort_unstable();
-        boards.dedup();
-        let boards: Vec<String> = boards.iter().map(u32::to_string).collect();
-        let boards = (!boards.is_empty()).then(|| Text::from(boards.join(", ")).into());
-        let what = crate::messages::names::lost(preferences.locale, lost_name(kind));
-        notify(messages::convert_lost(preferences.locale, what, boards));
+        let places = all.iter().filter_map(|one| {
+            let pairs = one.who.as_ref().map(|who| pairs(locale, event, who));
+            Some(messages::convert_lost_place(locale, one.board?.to_string(), pairs.map(Into::into)))
+        });
+        let places = Text::joined(places, &Text::from("; "));
+        let places = (!places.is_empty()).then(|| places.into());
+        notify(messages::convert_lost(locale, names::lost(locale, kind.name()), places));
     }
 }
 
-/// What the words for a kind are looked up by.
-fn lost_name(kind: LostKind) -> &'static str {
-    match kind {
-        LostKind::Names => "names",
-        LostKind::Ruling => "ruling",
-        LostKind::Figures => "figures",
-        _ => "other",
+/// `NS 4 EW 9`, or in a section `A NS 4 EW 9`.
+fn pairs(locale: Locale, event: &Event, who: &Sides<ContestantId>) -> Text {
+    let mut written = Vec::new();
+    for (side, id) in [(Side::NS, who.ns), (Side::EW, who.ew)] {
+        let Some(contestant) = event.contestant(id) else { continue };
+        let section = contestant.section.iter().map(|section| Text::from(section.clone()));
+        let number = [figures::side(locale, side), Text::from(contestant.number.clone())];
+        written.extend(section.filter(|_| side == Side::NS).chain(number));
     }
+    Text::joined(written, &Text::from(" "))
 }

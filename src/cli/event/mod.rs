@@ -3,6 +3,7 @@
 mod audit;
 mod convert;
 mod document;
+mod large;
 mod show;
 
 pub(super) use audit::{Arguments as AuditArguments, run as audit};
@@ -14,6 +15,7 @@ use super::files::event_files;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::events::model::Event;
 use crate::events::readers::{ReadOptions, read};
+use crate::events::source::NamedBytes;
 use crate::session::{Session, refused};
 use std::path::PathBuf;
 
@@ -27,20 +29,30 @@ pub(super) fn column(written: &str) -> Result<(String, String), String> {
     }
 }
 
-/// The event in some files, or why there is none.
-fn opened(files: &[PathBuf], columns: &[(String, String)]) -> Result<Event, Problem> {
+/// The bytes of some files and of those in folders, or which cannot be read.
+fn loaded(files: &[PathBuf]) -> Result<Vec<NamedBytes>, Problem> {
     let mut parts = Vec::new();
     for path in files {
         let name = path.display().to_string();
         parts.extend(event_files(path).map_err(|error| error.problem_of_command(&name))?);
     }
-    read(&parts, &ReadOptions { columns: columns.to_vec() }).map_err(refused)
+    Ok(parts)
+}
+
+/// The event in some files, or why there is none.
+fn opened(parts: &[NamedBytes], columns: &[(String, String)]) -> Result<Event, Problem> {
+    read(parts, &ReadOptions { columns: columns.to_vec() }).map_err(refused)
 }
 
 /// Puts the event in some files in force, what is wrong in them reported; whether there is one.
-fn put(session: &mut Session<'_>, files: &[PathBuf], columns: &[(String, String)]) -> bool {
+fn put(
+    session: &mut Session<'_>,
+    files: &[PathBuf],
+    parts: Result<Vec<NamedBytes>, Problem>,
+    columns: &[(String, String)],
+) -> bool {
     let names = files.iter().map(|path| path.display().to_string()).collect();
-    let taken = match opened(files, columns) {
+    let taken = match parts.and_then(|parts| opened(&parts, columns)) {
         Ok(event) => session.take_event(names, event, None),
         Err(problem) => Err(vec![Diagnostic::placeless(problem)]),
     };

@@ -1,13 +1,15 @@
 //! `redress event FILE…`: the ranking of an event, before and after rulings.
 
 use super::document::{Collected, document};
-use super::{column, exit, put};
+use super::large::ranked;
+use super::{column, exit, loaded, put};
 use crate::cli::format::Format;
 use crate::cli::output::{self, Output};
 use crate::cli::preferences::Preferences;
 use crate::cli::printer::Printer;
 use crate::cli::{Exit, files};
 use crate::diagnostic::{Diagnostic, Problem};
+use crate::events::source::NamedBytes;
 use crate::events::writers::{WriteOptions, write};
 use crate::events::{model, writers};
 use crate::session::{Outcome, OutcomeKind, Ranking, Session, Sink, Tally};
@@ -91,9 +93,12 @@ fn ask(session: &mut Session<'_>, kind: StatementKind) {
     session.run_chunks(name, [Chunk { statements: vec![statement], problems: Vec::new() }]);
 }
 
+/// The bytes of the event, or which of its files cannot be read.
+type Parts = Result<Vec<NamedBytes>, Problem>;
+
 /// Reads the event and the rulings; whether there is something to show.
-fn read(session: &mut Session<'_>, arguments: &Arguments) -> bool {
-    if !put(session, &arguments.files, &arguments.columns) {
+fn read(session: &mut Session<'_>, arguments: &Arguments, parts: Parts) -> bool {
+    if !put(session, &arguments.files, parts, &arguments.columns) {
         return false;
     }
     let Some(path) = &arguments.rulings else { return true };
@@ -160,8 +165,16 @@ fn laid(arguments: &Arguments, format: Format, preferences: Preferences) -> Exit
     printer.entitle(&arguments.files.first().map(|path| path.display().to_string()).unwrap_or_default());
     let (is_open, refused) = (Cell::new(false), Cell::new(false));
     let mut views = Views { printer: &mut printer, arguments, is_open: &is_open, refused: &refused };
+    let parts = loaded(&arguments.files);
+    let is_of_all = arguments.rulings.is_none() && arguments.section.is_none() && !arguments.full;
+    if let (true, Ok(parts)) = (is_of_all, &parts)
+        && let Some(outcome) = ranked(parts, &arguments.columns)
+    {
+        views.printer.outcome(outcome, &Sources::default());
+        return printer.finish(Tally::default());
+    }
     let mut session = Session::new(&files::Files, &mut views);
-    if read(&mut session, arguments) {
+    if read(&mut session, arguments, parts) {
         is_open.set(true);
         ask(&mut session, StatementKind::Ranking(Standings::After));
         if arguments.rulings.is_some() && !refused.get() {
@@ -178,7 +191,7 @@ fn laid(arguments: &Arguments, format: Format, preferences: Preferences) -> Exit
 fn json(arguments: &Arguments, preferences: Preferences) -> Exit {
     let mut collected = Collected::new(preferences.locale);
     let mut session = Session::new(&files::Files, &mut collected);
-    if read(&mut session, arguments) {
+    if read(&mut session, arguments, loaded(&arguments.files)) {
         ask(&mut session, StatementKind::Ranking(Standings::After));
     }
     let errors = session.tally().errors;
@@ -203,7 +216,7 @@ fn file(arguments: &Arguments, format: model::Format, preferences: Preferences) 
     let kept = Cell::new(None);
     let mut keeping = Keeping { printer: &mut printer, kept: &kept };
     let mut session = Session::new(&files::Files, &mut keeping);
-    if read(&mut session, arguments) {
+    if read(&mut session, arguments, loaded(&arguments.files)) {
         ask(&mut session, StatementKind::Ranking(Standings::After));
     }
     let errors = session.tally().errors;
@@ -219,7 +232,7 @@ fn file(arguments: &Arguments, format: model::Format, preferences: Preferences) 
     let options = WriteOptions { names: arguments.names };
     match write(&event, Some(&found.scored).filter(|_| found.section.is_none()).map(AsRef::as_ref), format, options) {
         Ok(writers::Written { bytes, lost }) => {
-            super::convert::tell_lost(&lost, preferences);
+            super::convert::tell_lost(&lost, &event, preferences);
             let mut output = Output::new(preferences);
             output.print(bytes);
             output.finish(printer.end(exit(errors)))

@@ -10,7 +10,7 @@ macro_rules! import {
         ImportFormat { place: Place } = problem_import_format(fault_place::of(place)), help problem_import_format_help();
         /// It cannot be opened.
         ImportUnreadable { place: Place, reason: String }
-            = problem_import_unreadable(fault_place::of(place), reason), help problem_import_help();
+            = problem_import_unreadable(fault_place::of(place), reason), help problem_import_unreadable_help();
         /// More than is read.
         ImportTooLarge { place: Place, megabytes: u64 }
             = problem_import_too_large(fault_place::of(place), *megabytes), help problem_import_too_large_help();
@@ -22,6 +22,18 @@ macro_rules! import {
         /// No format but a broken file.
         ImportBroken { place: Place, reason: String }
             = problem_import_damaged(fault_place::of(place), reason, more(0)), help problem_import_help();
+        /// Nothing but what is encrypted.
+        ImportLocked { place: Place }
+            = problem_import_encrypted(fault_place::of(place), more(0)), help problem_import_encrypted_help();
+        /// Bytes in an encoding that is not read.
+        ImportIllegible { place: Place, encoding: &'static str }
+            = problem_import_illegible(fault_place::of(place), *encoding), help problem_import_illegible_help();
+        /// Something without which there are no results.
+        ImportLacking { place: Place, what: String }
+            = problem_import_lacking(fault_place::of(place), what), help problem_import_lacking_help();
+        /// A format that is known, of a kind that is not read.
+        ImportUnsupported { place: Place, what: String }
+            = problem_import_unsupported(fault_place::of(place), what), help problem_import_unsupported_help();
         /// A format that is not written, or not this event.
         EventUnwritten { format: &'static str, reason: String }
             = problem_event_unwritten(absent(reason), *format), help problem_event_unwritten_help();
@@ -33,6 +45,9 @@ macro_rules! import {
         /// It breaks off, or its structure is broken.
         ImportDamaged { place: Place, reason: String, count: usize }
             = problem_import_damaged(fault_place::of(place), reason, more(*count)), help problem_import_help();
+        /// Encrypted, beside files that are not.
+        ImportEncrypted { place: Place, count: usize }
+            = problem_import_encrypted(fault_place::of(place), more(*count)), help problem_import_encrypted_help();
         /// Bytes that are no text.
         ImportEncoding { place: Place, encoding: &'static str, count: usize }
             = problem_import_encoding(fault_place::of(place), *encoding, more(*count)), help problem_import_encoding_help();
@@ -44,7 +59,7 @@ macro_rules! import {
             = problem_import_value(fault_place::of(place), found, what, more(*count)), help problem_import_left_out_help();
         /// A row that could not be understood.
         ImportRow { place: Place, count: usize }
-            = problem_import_row(fault_place::of(place), more(*count)), help problem_import_left_out_help();
+            = problem_import_row(fault_place::of(place), more(*count)), help problem_import_row_help();
         /// The same table twice.
         ImportTwice { place: Place, count: usize }
             = problem_import_twice(fault_place::of(place), more(*count)), help problem_import_twice_help();
@@ -60,7 +75,7 @@ macro_rules! import {
     EventUnread "event-unread" Note {
         /// What it is.
         ImportNotRead { place: Place, what: String, count: usize }
-            = problem_import_not_read(fault_place::of(place), what, more(*count));
+            = problem_import_not_read(fault_place::of(place), what, more(*count)), help problem_import_not_read_help();
     }
 
     } };

@@ -119,14 +119,14 @@ pub fn faults(event: &Event) -> Vec<Problem> {
 
 /// Why nothing of a file can be used.
 #[must_use]
-pub fn refused(fault: Fault) -> Problem {
-    let Fault { kind, place } = fault;
+pub fn refused(Fault { kind, place }: Fault) -> Problem {
     match kind {
         FaultKind::Damaged(reason) => Problem::ImportBroken { place, reason },
-        FaultKind::Encoding { encoding } => Problem::ImportBroken { place, reason: encoding.to_owned() },
-        FaultKind::Missing { what } | FaultKind::NotRead { what } => Problem::ImportBroken { place, reason: what },
-        kind if kind.is_fatal() => problem(Fault { kind, place }, 0),
-        _ => Problem::ImportFormat { place },
+        FaultKind::Encrypted => Problem::ImportLocked { place },
+        FaultKind::Encoding { encoding } => Problem::ImportIllegible { place, encoding },
+        FaultKind::Missing { what } => Problem::ImportLacking { place, what },
+        FaultKind::NotRead { what } => Problem::ImportUnsupported { place, what },
+        kind => problem(Fault { kind, place }, 0),
     }
 }
 
@@ -146,7 +146,7 @@ fn problem(Fault { kind, place }: Fault, count: usize) -> Problem {
         FaultKind::Twice => Problem::ImportTwice { place, count },
         FaultKind::ImpossibleScore { score } => Problem::ImportImpossible { place, score, count },
         FaultKind::ScoreDiffers { computed, printed } => Problem::ImportDiffers { place, computed, printed, count },
-        // Whatever else a reader meets, a row of the file is not what it should be.
-        _ => Problem::ImportRow { place, count },
+        FaultKind::Encrypted => Problem::ImportEncrypted { place, count },
+        FaultKind::RowLost => Problem::ImportRow { place, count },
     }
 }

@@ -75,6 +75,7 @@ fn unequal(place: usize, board: &BoardResults) -> Vec<Finding> {
 /// mean of percentages. Where a line has no printed figure nothing can be said.
 pub(super) fn totals(event: &Event, scored: &ScoredEvent, rules: &Rules, fineness: &Fineness) -> Vec<Finding> {
     if rules.matches.is_some()
+        || rules.uncorrected_lines
         || rules.conventions.round_cap.is_some()
         || rules.conventions.result_of == ResultOf::FactoredPoints
     {

@@ -129,7 +129,41 @@ pub fn explain(event: &Event) -> Rules {
     (rules.scoring, rules.conventions) = (Some(scoring), conventions);
     let Ok(scored) = score(event, &rules) else { return rules };
     rules.conventions = of_results(event, &rules, &scored);
-    rules
+    corrected_in_the_ranking(event, &rules, &scored).unwrap_or(rules)
+}
+
+/// The rules under which the ranking is corrected for tables that are missing on some boards and the lines are not, where
+/// more results come out under them.
+fn corrected_in_the_ranking(event: &Event, rules: &Rules, scored: &ScoredEvent) -> Option<Rules> {
+    let most = most_lines(event);
+    let is_short = event.boards.iter().any(|board| board.lines.len() < most);
+    if scored.scoring != Scoring::Matchpoints || rules.conventions.tables.is_some() || !is_short {
+        return None;
+    }
+    let fitting = |rules: &Rules, scored: &ScoredEvent| {
+        fit::ranking(event, &scored.ranking_by(event, rules), scored.scoring.unit()).0
+    };
+    let before = fitting(rules, scored);
+    if before.is_whole() {
+        return None;
+    }
+    let conventions = Conventions { tables: Some(u32::try_from(most).ok()?), ..Rules::of(event).conventions };
+    let mut corrected = Rules { conventions, uncorrected_lines: true, ..rules.clone() };
+    corrected.conventions.round.clone_from(&rules.conventions.round);
+    corrected.conventions.win.clone_from(&rules.conventions.win);
+    let scored = score(event, &corrected).ok()?;
+    corrected.conventions = of_results(event, &corrected, &scored);
+    (fitting(&corrected, &scored).fitting > before.fitting).then_some(corrected)
+}
+
+/// Whether all results and places that a file prints come out under rules; so they do where none are printed.
+#[must_use]
+pub fn comes_out(event: &Event, rules: &Rules) -> bool {
+    event.ranking.is_empty()
+        || score(event, rules).is_ok_and(|scored| {
+            let (results, places) = fit::ranking(event, &scored.ranking, scored.scoring.unit());
+            results.is_whole() && places.is_whole()
+        })
 }
 
 /// The conventions under which most results and places come out, the boards being as they are.

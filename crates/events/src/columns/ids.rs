@@ -56,6 +56,11 @@ impl Names {
         usize::try_from(self.numbers).unwrap_or(usize::MAX).saturating_add(self.list.len())
     }
 
+    /// Whether all are numbers, each the same as its place.
+    pub fn are_numbers(&self) -> bool {
+        self.list.is_empty()
+    }
+
     /// The place of an identifier.
     #[inline]
     pub fn place(&self, id: u32) -> usize {

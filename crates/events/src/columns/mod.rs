@@ -1,7 +1,7 @@
 //! Events of millions of results: columns of small integers, one pass over the bytes of the file.
 //!
 //! A file of comma-separated values (or semicolons, tabs, bars) has a header that names `board`, `ns`, `ew` and `score`,
-//! in any order, with other columns among them; the score is from North-South's view. Every score of a board is counted,
+//! in any order, with other columns among them; the score is from North-South's view, and `pass` is a score of 0. Every score of a board is counted,
 //! the counts are turned in place into matchpoints, and these are summed for each contestant in machine words, together
 //! with the tops, so that shares are compared without a division. Fractions are made only where a board needs them: where
 //! results are missing, and where a [ruling](ColumnOptions::with_rulings) takes the place of a score; such boards are
@@ -45,9 +45,11 @@ mod stream;
 mod sums;
 mod twice;
 mod values;
+mod whole;
 
 pub use ranking::Ranked;
 pub use reading::ColumnOptions;
 pub use rows::ReadRuling;
 pub use scored::{Columns, ScoredColumns, ScoredRow};
 pub use values::ColumnsError;
+pub use whole::{RankedTable, ranked_table};

@@ -72,7 +72,7 @@ pub(super) fn ranked<'a>(
 }
 
 /// Compares p/t with q/u as p · u with q · t, so that nothing is divided.
-fn compare(one: &Total, other: &Total) -> Ordering {
+pub(super) fn compare(one: &Total, other: &Total) -> Ordering {
     match (one.words, other.words) {
         (Some((_, 0)), Some((_, 0))) | (None, None) if one.top.is_zero() && other.top.is_zero() => {
             one.points.cmp(&other.points)

@@ -6,6 +6,7 @@ use super::faults::Faults;
 use super::ids::{NUMBERS, Names};
 use super::layout::{Extent, Layout, Role, cut, extent};
 use crate::model::FaultKind;
+use crate::readers::is_passed_out;
 use redress_core::ruling::Ruling;
 
 /// Reads what stands in place of a score: the ruling it is, or none where it is nothing that is known.
@@ -258,6 +259,9 @@ fn written<'a>(fields: &'a [Vec<u8>], layout: &Layout) -> Result<Written<'a>, Fa
 
 /// The slot of a score; none of what is no number.
 fn score(text: &str) -> Result<Option<u16>, FaultKind> {
+    if is_passed_out(text) {
+        return Ok(slot(0));
+    }
     let ascii = text.strip_prefix('−').map(|digits| format!("-{digits}"));
     let Ok(score) = ascii.as_deref().unwrap_or(text).parse::<i32>() else { return Ok(None) };
     slot(score).map(Some).ok_or(FaultKind::ImpossibleScore { score })

@@ -16,7 +16,7 @@ use std::io::Read;
 /// The results of an event in columns of small integers: eight bytes a row where boards and contestants are numbers.
 #[derive(Debug)]
 pub struct Columns {
-    rows: Rows,
+    pub(super) rows: Rows,
 }
 
 /// What a row is worth to each side.
@@ -43,7 +43,7 @@ pub struct ScoredRow<'a> {
 #[derive(Debug)]
 pub struct ScoredColumns<'a> {
     rows: &'a Rows,
-    values: Values,
+    pub(super) values: Values,
 }
 
 impl Columns {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A board.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct BoardDocument {
     /// Its number.
     pub board: String,
@@ -44,6 +45,7 @@ pub struct BoardDocument {
 
 /// What the file prints of a board.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct FileOfBoard {
     /// The datum, from NS's view.
     #[serde(default)]
@@ -55,6 +57,7 @@ pub struct FileOfBoard {
 
 /// A line.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct LineDocument {
     /// The table.
     #[serde(default)]
@@ -108,6 +111,7 @@ pub struct LineDocument {
 
 /// A figure of a side.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct FigureDocument {
     /// The points as a fraction in lowest terms.
     pub exact: String,
@@ -120,6 +124,7 @@ pub struct FigureDocument {
 
 /// What the file prints for each side of a line.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct FileFigures {
     /// For North-South.
     #[serde(default)]

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 /// The whole.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct EventDocument {
     /// The version of this shape: 1.
     pub redress: u32,
@@ -36,6 +37,7 @@ pub struct EventDocument {
 
 /// The event as a whole.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct HeadDocument {
     /// What it is called.
     #[serde(default)]
@@ -67,6 +69,7 @@ pub struct HeadDocument {
 
 /// A pair, a team or a player.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ContestantDocument {
     /// The section, where numbers are given again in another.
     #[serde(default)]
@@ -89,6 +92,7 @@ pub struct ContestantDocument {
 
 /// How matches are converted.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct MatchDocument {
     /// `knockout`, `victory-points` or `plain`.
     pub form: String,
@@ -108,6 +112,7 @@ pub struct MatchDocument {
 
 /// A scale of victory points.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ScaleDocument {
     /// What it is called.
     pub name: String,
@@ -124,6 +129,7 @@ pub struct ScaleDocument {
 
 /// A step of a scale.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct StepDocument {
     /// The least margin in IMPs; by percentages above 50%, in units of the last digit.
     pub from: u32,
@@ -138,6 +144,7 @@ pub struct StepDocument {
 
 /// What a match brought each side, as the file prints it.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct MatchResultDocument {
     /// The round.
     #[serde(default)]
@@ -162,6 +169,7 @@ pub struct MatchResultDocument {
 
 /// A line of the ranking.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct StandingDocument {
     /// The place; none where it was not scored.
     #[serde(default)]
@@ -203,6 +211,7 @@ pub struct StandingDocument {
 
 /// A place before rulings were put in.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct BeforeDocument {
     /// The place.
     pub place: u32,
@@ -216,6 +225,7 @@ pub struct BeforeDocument {
 
 /// A line of the ranking as the file prints it.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct FileStanding {
     /// The place.
     #[serde(default)]
@@ -248,6 +258,7 @@ pub struct FileStanding {
 
 /// Something that the file says and the rules do not.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct AuditDocument {
     /// What: `points-differ`, `place-differs`, `code-contradicts`, `score-impossible`, `row-missing`.
     pub code: String,

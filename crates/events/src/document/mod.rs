@@ -1,4 +1,5 @@
-//! The JSON of an event: what `redress event --format json` writes and the reader of it reads, declared once.
+//! The JSON of an event: what `redress event --format json` writes and the reader of it reads, declared once;
+//! `schema/event.schema.json` is made of it.
 //!
 //! Numbers are texts, so that none loses a digit: `exact` a fraction in lowest terms, `points` and `percent` as they are
 //! shown. What a field does not have is `null` when written, and may be left out when read.
@@ -6,6 +7,8 @@
 mod board;
 mod event;
 mod exact;
+#[cfg(test)]
+mod tests;
 
 pub use board::{BoardDocument, FigureDocument, FileFigures, FileOfBoard, LineDocument};
 pub use event::{

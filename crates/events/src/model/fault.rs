@@ -24,7 +24,6 @@ pub struct Fault {
 
 /// What can be wrong in a file. The words for people are elsewhere.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum FaultKind {
     /// No reader knows what this is.
     UnknownFormat,

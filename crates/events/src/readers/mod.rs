@@ -12,6 +12,9 @@ mod pbn;
 mod played;
 mod usebio;
 
+pub use csv::PlainTable;
+pub(crate) use notation::is_passed_out;
+
 use crate::model::{Event, Fault, FaultKind, Format, Place};
 use crate::source::{NamedBytes, Opened, open};
 

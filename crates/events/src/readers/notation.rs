@@ -61,6 +61,11 @@ fn strain(text: &str) -> Option<(Strain, &str)> {
     known.into_iter().find_map(|(name, strain)| text.strip_prefix(name).map(|rest| (strain, rest)))
 }
 
+/// Whether a word says that everybody passed.
+pub(crate) fn is_passed_out(text: &str) -> bool {
+    bid(text) == Some(Bid::Passed)
+}
+
 /// `N`, `North`, `n`.
 pub(super) fn seat(text: &str) -> Option<Seat> {
     match text.trim().to_ascii_uppercase().as_str() {

@@ -116,11 +116,11 @@ impl Gathered {
             figures.push(row_values(&field, scoring, conventions)?);
         }
         let of_line = |at: &At| match at {
-            At::Given(figures) => ScoredLine { figures: Sides::clone(figures), overruled: None },
+            At::Given(figures) => ScoredLine { figures: Sides::clone(figures), ..ScoredLine::default() },
             At::Row { group, row, gives } => {
                 let row = figures.get(*group).and_then(|rows| rows.get(*row));
                 let figure = |side: Side| row.and_then(|row| row.by(side).clone()).filter(|_| *gives.by(side));
-                ScoredLine { figures: Sides::of(figure), overruled: None }
+                ScoredLine { figures: Sides::of(figure), ..ScoredLine::default() }
             }
         };
         let lines: Vec<ScoredLine> = self.lines.iter().map(of_line).collect();

@@ -38,7 +38,7 @@ pub(super) fn score(board: &BoardResults, scoring: Scoring, rules: &Rules) -> Re
         let Some((own, other)) = result(line).zip(other) else { return Ok(ScoredLine::default()) };
         let Sides { ns, ew } = against(own, other, scoring, conventions)
             .map_err(|error| ScoreError::Board { board: board.board.number, error })?;
-        Ok(ScoredLine { figures: Sides { ns: Some(ns), ew: Some(ew) }, overruled: None })
+        Ok(ScoredLine { figures: Sides { ns: Some(ns), ew: Some(ew) }, ..ScoredLine::default() })
     };
     let lines = (0..board.lines.len()).map(of_line).collect::<Result<Vec<_>, ScoreError>>()?;
     let count = |of: &dyn Fn(&Option<ResolvedRuling>) -> bool| {

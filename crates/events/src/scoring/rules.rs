@@ -18,13 +18,22 @@ pub struct Rules {
     pub matches: Option<Match>,
     /// Whether each section is ranked apart.
     pub by_section: bool,
+    /// Whether the file prints the lines of a board among the results that are there, and corrects them for the tables
+    /// that are missing in the ranking alone; `tables` says how many there are.
+    pub uncorrected_lines: bool,
 }
 
 impl Rules {
     /// The Laws' defaults for this form of scoring.
     #[must_use]
     pub fn new(scoring: Option<Scoring>) -> Self {
-        Self { scoring, conventions: Conventions::default(), matches: None, by_section: false }
+        Self {
+            scoring,
+            conventions: Conventions::default(),
+            matches: None,
+            by_section: false,
+            uncorrected_lines: false,
+        }
     }
 
     /// The rules that the program which wrote an event's file follows, as far as they are known; else the Laws' defaults.

@@ -9,7 +9,7 @@ use super::scored::{ScoreError, ScoredBoard, ScoredEvent, Standing};
 use super::session::follow_sessions;
 use super::typed::{overrule, typed};
 use crate::model::{BoardResults, Event};
-use redress_core::scoring::{ComparesWith, Scoring};
+use redress_core::scoring::{ComparesWith, Conventions, Scoring};
 
 /// Scores every board of an event and ranks its contestants.
 ///
@@ -34,8 +34,19 @@ pub(crate) fn scored_board(board: &BoardResults, scoring: Scoring, rules: &Rules
     if scoring.compares_with() == ComparesWith::OtherTable {
         return rooms::score(board, scoring, rules);
     }
-    let scored = Gathered::new(board, rules)?.score(scoring, &rules.conventions);
-    scored.map_err(|error| ScoreError::Board { board: board.board.number, error })
+    let under = |rules: &Rules| {
+        let scored = Gathered::new(board, rules)?.score(scoring, &rules.conventions);
+        scored.map_err(|error| ScoreError::Board { board: board.board.number, error })
+    };
+    let mut scored = under(rules)?;
+    if rules.uncorrected_lines {
+        let conventions = Conventions { tables: None, ..rules.conventions.clone() };
+        let among_those_there = under(&Rules { conventions, ..rules.clone() })?;
+        for (line, other) in scored.lines.iter_mut().zip(among_those_there.lines) {
+            line.uncorrected = Some(Box::new(other.figures));
+        }
+    }
+    Ok(scored)
 }
 
 /// A board scored, with what was typed by hand on it.

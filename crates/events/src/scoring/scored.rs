@@ -53,6 +53,9 @@ pub struct ScoredLine {
     pub figures: Sides<Option<Figure>>,
     /// What the result would be worth, where the file's own figures, typed by hand, count in its place.
     pub overruled: Option<Box<Sides<Option<Figure>>>>,
+    /// What the result is worth among those that are there, where the file prints that and corrects it in the ranking
+    /// alone.
+    pub uncorrected: Option<Box<Sides<Option<Figure>>>>,
 }
 
 /// A contestant in the ranking.
@@ -128,14 +131,20 @@ impl std::fmt::Display for ScoreError {
 impl std::error::Error for ScoreError {}
 
 impl ScoredLine {
-    /// Each side's figure as it follows from the result, whatever is typed in its place.
+    /// Each side's figure as the file would print it by its rules, whatever is typed in its place.
     #[must_use]
     pub fn computed(&self) -> &Sides<Option<Figure>> {
-        self.overruled.as_deref().unwrap_or(&self.figures)
+        self.uncorrected.as_deref().or(self.overruled.as_deref()).unwrap_or(&self.figures)
     }
 }
 
 impl ScoredEvent {
+    /// A ranking by itself, without the boards that it follows from.
+    #[must_use]
+    pub fn of_ranking(scoring: Scoring, ranking: Vec<Standing>) -> Self {
+        Self { scoring, boards: Vec::new(), ranking, played: Vec::new() }
+    }
+
     /// The figure that a contestant has for a line.
     #[must_use]
     pub fn figure(&self, played: Played) -> Option<&Figure> {

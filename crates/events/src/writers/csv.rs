@@ -74,7 +74,7 @@ fn lost(event: &Event, options: WriteOptions) -> Vec<Lost> {
     let mut lost = Vec::new();
     let mut whole = |kind: LostKind, is_lost: bool| {
         if is_lost {
-            lost.push(Lost { kind, board: None, line: None });
+            lost.push(Lost { kind, board: None, who: None });
         }
     };
     let has_names = event.contestants.iter().any(|own| !own.names.is_empty());
@@ -84,7 +84,7 @@ fn lost(event: &Event, options: WriteOptions) -> Vec<Lost> {
     whole(LostKind::MatchResults, !event.match_results.is_empty());
     whole(LostKind::Conversion, event.matches.is_some());
     for board in event.boards.iter().filter(|board| board.top.is_some()) {
-        lost.push(Lost { kind: LostKind::Top, board: board.board.number, line: None });
+        lost.push(Lost { kind: LostKind::Top, board: board.board.number, who: None });
     }
     lost
 }

@@ -24,7 +24,7 @@ pub(super) fn write(event: &Event, scored: Option<&ScoredEvent>, options: WriteO
     let mut bytes = serde_json::to_vec_pretty(&document).map_err(|error| WriteError::Failed(error.to_string()))?;
     bytes.push(b'\n');
     let has_names = event.contestants.iter().any(|contestant| !contestant.names.is_empty());
-    let names = Lost { kind: LostKind::Names, board: None, line: None };
+    let names = Lost { kind: LostKind::Names, board: None, who: None };
     Ok(Written { bytes, lost: (has_names && !options.names).then_some(names).into_iter().collect() })
 }
 

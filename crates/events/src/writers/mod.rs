@@ -9,8 +9,9 @@ mod usebio;
 
 pub use json::document;
 
-use crate::model::{Event, Format};
+use crate::model::{ContestantId, Event, Format};
 use crate::scoring::ScoredEvent;
+use redress_core::ruling::Sides;
 
 /// What to write beside the event.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -35,13 +36,12 @@ pub struct Lost {
     pub kind: LostKind,
     /// The board's number, if it is of one.
     pub board: Option<u32>,
-    /// The line's place on the board, from 0, if it is of one.
-    pub line: Option<usize>,
+    /// Who played it, if it is of one line.
+    pub who: Option<Sides<ContestantId>>,
 }
 
 /// What a format cannot hold. The words for people are elsewhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-#[non_exhaustive]
 pub enum LostKind {
     /// The names of people, which were not asked for.
     Names,
@@ -67,9 +67,28 @@ pub enum LostKind {
     SitOut,
 }
 
+impl LostKind {
+    /// What it is called where words for it are looked up.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Names => "names",
+            Self::Ruling => "ruling",
+            Self::Figures => "figures",
+            Self::Ranking => "ranking",
+            Self::MatchResults => "match-results",
+            Self::Conversion => "conversion",
+            Self::Program => "program",
+            Self::Top => "top",
+            Self::Sections => "sections",
+            Self::Group => "group",
+            Self::SitOut => "sit-out",
+        }
+    }
+}
+
 /// Why an event cannot be written.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum WriteError {
     /// Nothing writes this format.
     Format(Format),

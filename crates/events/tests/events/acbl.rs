@@ -61,6 +61,20 @@ fn results_with_texts_and_numbers() {
     assert_eq!(event.contestant(lines[0].ns).unwrap().direction, Some(Side::NS));
 }
 
+/// A page as a browser saves it has the recap in a script, behind other objects.
+#[test]
+fn the_recap_is_found_in_a_page() {
+    let recap = recap("", "", &result("7", "8", ["400", "-400"], ["3 NT", "S", "=", "9"], ["11", "0"]));
+    let page =
+        |script: &str| format!("<!DOCTYPE html>\n<script>var page = {{\"id\": 1}};\n{script}</script><p>7 = 7</p>");
+    let event = opened(&page(&format!("var data = {recap};\nvar rest = {{}};")));
+    assert_eq!((event.format, event.boards.len(), event.faults.len()), (Format::Acbl, 1, 0));
+    assert_eq!(ruling(&event.boards[0].lines[0]), "+400");
+    let cut = page(&format!("var data = {}", &recap[..recap.len() - 3]));
+    let cut = read(&[NamedBytes::new("x.html", cut.as_bytes())], &ReadOptions::default());
+    assert!(matches!(cut.unwrap_err().kind, FaultKind::Missing { .. }));
+}
+
 #[test]
 fn places_are_those_of_the_whole_field() {
     let pair = |number: &str, direction: &str, place: &str| {

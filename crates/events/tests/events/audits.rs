@@ -2,10 +2,11 @@
 
 use crate::build::{Small, plain, printed};
 use redress_core::number::Exact;
-use redress_core::ruling::{Artificial, Ruling, SideRuling, Sides};
+use redress_core::ruling::{Artificial, Ruling, Side, SideRuling, Sides};
 use redress_core::scoring::Scoring;
-use redress_events::audit::{Audit, Code, audit};
+use redress_events::audit::{Audit, Code, audit, comes_out};
 use redress_events::model::{Event, Format, LineResult, PrintedPlace, PrintedUnit, Winners};
+use redress_events::scoring::Rules;
 
 /// Prints figures on the lines of the last board.
 fn print<const N: usize>(event: &mut Small, unit: PrintedUnit, figures: [(&str, &str); N]) {
@@ -160,4 +161,42 @@ fn every_code_has_a_name_of_its_own() {
     names.sort_unstable();
     names.dedup();
     assert_eq!(names.len(), Code::ALL.len());
+}
+
+/// A program that prints the lines of a short board as they are, and corrects them in the ranking alone. Board 2 has two
+/// results of three, so 2 and 0 of 2 count 3 · 3/2 − 1 = 3.5 and 0.5 of 4; what one board of two brought counts twice.
+#[test]
+fn lines_of_short_boards_may_be_corrected_in_the_ranking_alone() {
+    let mut event = Small::new(Format::Usebio, Scoring::Matchpoints, Winners::Two);
+    event.board(1, &[("1", "1", plain(420)), ("2", "2", plain(-50)), ("3", "3", plain(400))]);
+    print(&mut event, PrintedUnit::Matchpoints, [("4", "0"), ("0", "4"), ("2", "2")]);
+    event.board(2, &[("1", "2", plain(100)), ("2", "3", plain(-100))]);
+    print(&mut event, PrintedUnit::Matchpoints, [("2", "0"), ("0", "2")]);
+    let ranked = [
+        (Side::NS, [("1", 1, "7.50", "93.75"), ("3", 2, "4.00", "50.00"), ("2", 3, "0.50", "6.25")]),
+        (Side::EW, [("3", 1, "5.50", "68.75"), ("2", 2, "4.50", "56.25"), ("1", 3, "0.00", "0.00")]),
+    ];
+    for (side, places) in ranked {
+        for (number, place, total, result) in places {
+            let contestant = event.pair(number, side);
+            event.builder.ranking.push(PrintedPlace {
+                contestant,
+                place: Some(place),
+                result: printed(result, PrintedUnit::Percent),
+                total: printed(total, PrintedUnit::Matchpoints),
+                boards: None,
+                penalty: Exact::ZERO,
+                carry_over: Exact::ZERO,
+            });
+        }
+    }
+    let event = event.finish();
+    assert!(!comes_out(&event, &Rules::of(&event)));
+    let audit = audited(&event);
+    assert!(audit.rules.uncorrected_lines && comes_out(&event, &audit.rules));
+    assert_eq!(codes(&audit), [""; 0]);
+    let fit = audit.fit;
+    assert_eq!([fit.lines, fit.totals, fit.places].map(|count| (count.fitting, count.of)), [(5, 5), (6, 6), (6, 6)]);
+    let settings: Vec<String> = audit.settings.iter().map(|one| format!("{} {}", one.setting, one.value)).collect();
+    assert_eq!(settings, ["tables 3", "result-of factored-points"]);
 }

@@ -11,10 +11,10 @@ use std::collections::{BTreeMap, HashMap};
 use std::io::Read;
 
 /// Numbers that are the same in every run (splitmix64).
-struct Seeded(u64);
+pub struct Seeded(pub u64);
 
 impl Seeded {
-    fn below(&mut self, limit: u64) -> u64 {
+    pub fn below(&mut self, limit: u64) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);

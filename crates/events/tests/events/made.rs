@@ -170,6 +170,7 @@ pub fn kops_board(number: u32, heading: &str, rows: &[Row]) -> NamedBytes {
         body += &match score {
             Some(points) if *points >= 0 => format!("<td align=right>{points}<td>{BLANK}"),
             Some(points) => format!("<td>{BLANK}<td align=right>{points}"),
+            None if words.len() == 2 => format!("<td align=center colspan=2>{}", words[1]),
             None => format!("<td>{}<td>{}", words.get(1).unwrap_or(&BLANK), words.get(2).unwrap_or(&BLANK)),
         };
         body += &format!("<td>{}<td>{}<td>&nbsp;", or_blank(given[0]), or_blank(given[1]));

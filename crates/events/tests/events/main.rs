@@ -12,6 +12,7 @@ mod damage;
 mod data;
 mod forms;
 mod generated;
+mod large;
 mod made;
 mod pages;
 mod pages_made;

@@ -263,6 +263,30 @@ fn a_page_of_a_pair_that_says_otherwise_is_said() {
     assert_eq!(shown(lines(&event)[0].printed.ns.as_ref()), "25 (1) Percent");
 }
 
+/// `sędzia` with `średnia` over both scores and no figures: an average where both play, a sit-out where the other is
+/// nobody, who never has a result and is not ranked.
+#[test]
+fn an_average_may_stand_in_the_place_of_the_scores() {
+    let board = |number, first: [u32; 2], average: [u32; 2], out: [u32; 2]| {
+        let rows = [
+            row(first, "2S N =", 110, ["10.0", "-10.0"]),
+            row(average, "sędzia średnia", None, ["", ""]),
+            row(out, "sędzia średnia", None, ["", ""]),
+        ];
+        kops_board(number, "PUNKTY", &rows)
+    };
+    let ranking = [("1", 1, "", "10.00"), ("2", 3, "", "10.00"), ("3", 5, "", "0.00"), ("4", 2, "", "-10.00")];
+    let event =
+        event(&[board(1, [1, 2], [3, 4], [5, 6]), board(2, [3, 4], [1, 5], [6, 2]), kops_ranking("WYNIK", &ranking)]);
+    assert_eq!(event.faults, []);
+    let average = LineResult::Ruling(Ruling::Both(SideRuling::Artificial(Artificial::Average)).into());
+    let results: Vec<LineResult> = lines(&event).iter().map(|line| line.result.clone()).collect();
+    assert_eq!([&results[1], &results[4]], [&average; 2]);
+    assert_eq!([&results[2], &results[5]], [&LineResult::SitOut; 2]);
+    let nobody = event.contestants.iter().filter(|one| one.phantom).map(|one| one.number.as_str());
+    assert_eq!(nobody.collect::<Vec<_>>(), ["6"]);
+}
+
 #[test]
 fn points_are_imps_where_one_side_has_what_the_other_loses() {
     let board = |given: [[&'static str; 2]; 2]| {

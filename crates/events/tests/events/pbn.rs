@@ -8,6 +8,7 @@ use redress_events::model::{
     Event, EventForm, FaultKind, Format, Line, LineResult, Printed, PrintedUnit, Room, Winners,
 };
 use redress_events::readers::{ReadOptions, read};
+use redress_events::scoring::{Rules, score};
 use redress_events::source::NamedBytes;
 
 fn opened(text: &str) -> Event {
@@ -179,4 +180,38 @@ fn the_real_scores_agree_with_their_contracts() {
             .iter()
             .all(|place| place.result.as_ref().unwrap().unit == PrintedUnit::Percent && place.boards == Some(27))
     );
+}
+
+/// Tables that have the names of pairs and no numbers: the same names are the same pair.
+#[test]
+fn pairs_without_numbers_are_known_by_their_names() {
+    let table = "[ScoreTable \"Score_NS;Names_NS;Names_EW\"]\n";
+    let board = |number: &str| tags(&[("Board", number), ("Scoring", "MP")]) + table;
+    let rows =
+        ["420 \"A & B\" \"C & D\"\n-50 \"E & F\" \"G & H\"\n", "50 \"A & B\" \"G & H\"\n50 \"E & F\" \"C & D\"\n"];
+    let event = opened(&format!("{}{}\n{}{}", board("1"), rows[0], board("2"), rows[1]));
+    assert_eq!(event.faults, []);
+    assert_eq!(
+        (event.contestants.len(), rulings(&event)),
+        (4, ["+420", "-50", "+50", "+50"].map(str::to_owned).to_vec())
+    );
+    assert_eq!(event.boards[0].lines[0].ns, event.boards[1].lines[0].ns);
+}
+
+/// A table of frequencies says nothing of who played: its results are there, nobody is ranked, and that is said.
+#[test]
+fn a_table_of_frequencies_has_results_and_no_pairs() {
+    let head = tags(&[("Board", "1"), ("Vulnerable", "None"), ("Scoring", "MP")]);
+    let table = r#"[ScoreTable "Contract\5L;Declarer\1;Result\2R;Score_NS\5R;Multiplicity"]"#;
+    let event = opened(&format!("{head}{table}\n4S N 10 420 3\n4S N 9 -50 1\n3S N 10 170 x\n2S N 10 170 2000000\n"));
+    assert_eq!(rulings(&event), ["+420", "+420", "+420", "-50"]);
+    assert!(event.contestants.iter().all(|one| one.phantom));
+    let lost = event.faults.iter().filter(|fault| fault.kind == FaultKind::RowLost);
+    assert_eq!(lost.map(|fault| fault.place.line).collect::<Vec<_>>(), [Some(7), Some(8)]);
+    assert!(matches!(&event.faults[0].kind, FaultKind::Missing { what } if what.starts_with("PairId")));
+    let scored = score(&event, &Rules::of(&event)).unwrap();
+    // Three tables tie above one: 2 each for the ties, 2 for the one beaten.
+    let points: Vec<String> =
+        scored.boards[0].lines.iter().map(|line| line.figures.ns.as_ref().unwrap().points.to_string()).collect();
+    assert_eq!((points, scored.ranking.len()), (["4", "4", "4", "0"].map(str::to_owned).to_vec(), 0));
 }

@@ -26,6 +26,9 @@ pub(in super::super) fn audit(locale: Locale, found: &Audited) -> Vec<Block> {
         true => messages::audit_by_default(locale, scoring),
         false => messages::audit_under(locale, scoring, Text::joined(settings, &messages::list_separator(locale))),
     }));
+    if audit.rules.uncorrected_lines {
+        blocks.push(Block::Line(messages::audit_uncorrected(locale)));
+    }
     let (proposed, differing): (Vec<&Finding>, Vec<&Finding>) =
         audit.findings.iter().partition(|finding| !finding.rulings.is_empty());
     if differing.is_empty() && proposed.is_empty() {

@@ -1,4 +1,4 @@
-//! The recap that my.acbl.org shows of a game, in JSON.
+//! The recap that my.acbl.org shows of a game: JSON, or the page that has it in its script.
 //!
 //! What stands for a number may be a text or a number; each is taken as it is written, so that no digit is lost. A board
 //! or a result of another shape is a fault at its place, and the others are read.
@@ -17,6 +17,9 @@ use std::sync::Arc;
 /// How many bytes of a file are looked at for the names of the recap.
 const HEAD: usize = 1 << 20;
 
+/// How many objects of a page's scripts are looked at.
+const MOST_OBJECTS: usize = 64;
+
 /// Reads the recap of my.acbl.org.
 pub(super) struct Acbl;
 
@@ -32,10 +35,12 @@ impl Reader for Acbl {
     fn read(&self, files: &[NamedBytes], _options: &ReadOptions) -> Result<Event, Fault> {
         let (file, mut event) = open::one(files, self.format(), is_recap)?;
         let text = open::text(file, &mut event);
-        let recap: Recap<'_> = serde_json::from_str(&text).map_err(|error| {
-            let line = u32::try_from(error.line()).ok().filter(|line| *line > 0);
-            Fault::at(Place { line, ..file.place() }, FaultKind::Damaged(error.to_string()))
-        })?;
+        let recap = match text.trim_start().starts_with('{') {
+            true => whole(&text, file)?,
+            false => within_page(&text).ok_or_else(|| {
+                Fault::at(file.place(), FaultKind::Missing { what: "sessions, board_results".to_owned() })
+            })?,
+        };
         head(&recap, &file.place(), &mut event);
         let sessions: Vec<(Place, Session<'_>)> = items(recap.sessions, &file.place(), "sessions", &mut event);
         let several = sessions.len() > 1;
@@ -47,12 +52,34 @@ impl Reader for Acbl {
     }
 }
 
-/// Whether a file is an object with sessions and boards in it.
+/// Whether a file is an object with sessions and boards in it, or a page that has such an object in its script.
 fn is_recap(file: &NamedBytes) -> bool {
     let head: Vec<u8> = file.bytes.iter().take(HEAD).copied().filter(|byte| *byte != 0).collect();
     let has = |name: &[u8]| head.windows(name.len()).any(|part| part == name);
-    let begins = head.iter().find(|byte| !byte.is_ascii_whitespace() && byte.is_ascii()) == Some(&b'{');
-    begins && has(b"\"sessions\"") && (has(b"\"board_results\"") || has(b"\"pair_summaries\"") || has(b"\"sections\""))
+    let begins = head.iter().find(|byte| !byte.is_ascii_whitespace() && byte.is_ascii());
+    matches!(begins, Some(b'{' | b'<'))
+        && has(b"\"sessions\"")
+        && (has(b"\"board_results\"") || has(b"\"pair_summaries\"") || has(b"\"sections\""))
+}
+
+/// The recap that is a whole file.
+fn whole<'a>(text: &'a str, file: &NamedBytes) -> Result<Recap<'a>, Fault> {
+    serde_json::from_str(text).map_err(|error| {
+        let line = u32::try_from(error.line()).ok().filter(|line| *line > 0);
+        Fault::at(Place { line, ..file.place() }, FaultKind::Damaged(error.to_string()))
+    })
+}
+
+/// The recap in the script of a page that a browser saved: `var data = {…};`.
+fn within_page(text: &str) -> Option<Recap<'_>> {
+    let objects = text.match_indices('=').filter_map(|(at, _)| {
+        let value = text.get(at.saturating_add(1)..)?.trim_start();
+        value.strip_prefix('{')?.trim_start().starts_with('"').then_some(value)
+    });
+    let recaps = objects
+        .take(MOST_OBJECTS)
+        .filter_map(|object| serde_json::Deserializer::from_str(object).into_iter::<Recap<'_>>().next()?.ok());
+    recaps.into_iter().find(Recap::has_sessions)
 }
 
 /// What is said of the event as a whole.

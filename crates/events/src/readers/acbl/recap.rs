@@ -119,6 +119,13 @@ pub(super) struct Recap<'a> {
     pub sessions: Value<'a>,
 }
 
+impl Recap<'_> {
+    /// Whether there are sessions in it: other objects of a page have none.
+    pub fn has_sessions(&self) -> bool {
+        self.sessions.is_some_and(|sessions| sessions.get().starts_with('['))
+    }
+}
+
 /// A session.
 #[derive(Deserialize)]
 pub(super) struct Session<'a> {

@@ -123,6 +123,11 @@ impl Columns {
         self.known.iter().flatten().count()
     }
 
+    /// Whether all that are known are such.
+    pub fn are_all(&self, such: impl Fn(Column) -> bool) -> bool {
+        self.known.iter().flatten().all(|column| such(*column))
+    }
+
     pub fn has(&self, column: Column) -> bool {
         self.known.contains(&Some(column))
     }

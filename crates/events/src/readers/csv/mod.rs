@@ -50,6 +50,44 @@ impl Reader for Csv {
     }
 }
 
+/// A table of boards, pairs and scores that needs no reading but of numbers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlainTable {
+    /// Which column is what, by the names `board`, `ns`, `ew` and `score`, and what the file calls it.
+    pub columns: Vec<(String, String)>,
+}
+
+/// What the four columns of a plain table are called by themselves.
+const PLAIN: [(&str, Column); 4] =
+    [("board", Column::Board), ("ns", Column::Ns), ("ew", Column::Ew), ("score", Column::Score)];
+
+impl PlainTable {
+    /// The table in a file; none where other columns bear on its figures, its names are not in its first line, or it is
+    /// no plain text.
+    #[must_use]
+    pub fn of(bytes: &[u8], options: &ReadOptions) -> Option<Self> {
+        let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+        if !text.is_ascii() {
+            return None;
+        }
+        let head = text.get(..HEAD.min(text.len()))?;
+        let table = Table::find(std::str::from_utf8(head).ok()?, options)?;
+        let bears_not = |column: &Column| matches!(column, Column::Table | Column::Lead);
+        let is_plain = |column: Column| PLAIN.iter().any(|(_, plain)| *plain == column) || bears_not(&column);
+        let all_said = options
+            .columns
+            .iter()
+            .all(|(column, name)| table.columns.has_heading(name) && Column::named(column).is_some_and(is_plain));
+        let has_all = PLAIN.iter().all(|(_, column)| table.columns.has(*column));
+        if table.above != 1 || !all_said || !has_all || !table.columns.are_all(is_plain) {
+            return None;
+        }
+        let called =
+            |(name, column): &(&str, Column)| ((*name).to_owned(), table.columns.heading(*column).trim().to_owned());
+        Some(Self { columns: PLAIN.iter().map(called).collect() })
+    }
+}
+
 /// Whether the beginning of a file has columns of boards and pairs.
 fn has_columns(file: &NamedBytes) -> bool {
     let head = file.bytes.get(..HEAD.min(file.bytes.len())).unwrap_or_default();

@@ -89,9 +89,10 @@ impl Rows<'_> {
     fn line(&mut self, row: &Row, place: &Place) -> Result<Line, Wrong> {
         let printed = Sides { ns: self.figure(row, Side::NS)?, ew: self.figure(row, Side::EW)? };
         let word = self.optional(row, self.columns.contract).replace('\n', " ");
-        let percent = Sides::of(|side| row.text(*self.columns.score.by(side)));
-        let is_artificial = Side::BOTH.iter().any(|side| percent.by(*side).ends_with('%'));
-        let score = if is_artificial { None } else { self.score(row)? };
+        let given = Sides::of(|side| row.text(*self.columns.score.by(side)));
+        let is_average = is_average(&word) || Side::BOTH.iter().any(|side| is_average(given.by(*side)));
+        let is_artificial = Side::BOTH.iter().any(|side| given.by(*side).ends_with('%'));
+        let score = if is_artificial || is_average { None } else { self.score(row)? };
         let bid = notation::bid(&word);
         let mut line =
             Line::new(place.clone(), self.contestant(row, Side::NS), self.contestant(row, Side::EW), LineResult::Bare);
@@ -104,12 +105,10 @@ impl Rows<'_> {
             return self.played(row, line, bid, score, &word);
         }
         line.lead = None;
-        let code = if is_artificial { format!("{word} {}/{}", percent.ns, percent.ew) } else { word };
+        let code = if is_artificial { format!("{word} {}/{}", given.ns, given.ew) } else { word };
         line.result = match code.trim() {
             "" | "-" | "--" | "---" | "–" | "—" if is_empty => LineResult::NotPlayed,
-            word if is_empty && is_average(word) => {
-                artificial(Sides { ns: Artificial::Average, ew: Artificial::Average })
-            }
+            _ if is_empty && is_average => artificial(Sides { ns: Artificial::Average, ew: Artificial::Average }),
             _ => LineResult::Bare,
         };
         line.code = Some(code.trim()).filter(|code| !code.is_empty()).map(Arc::from);

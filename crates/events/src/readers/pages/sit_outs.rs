@@ -7,13 +7,16 @@ use std::collections::{HashMap, HashSet};
 /// What is known of a contestant from its lines.
 #[derive(Default)]
 struct Record {
-    /// Whether it has a result anywhere.
+    /// Whether it has a result anywhere, or an average.
     plays: bool,
+    /// Whether it has a result anywhere.
+    scores: bool,
     /// Whether it was given anything anywhere.
     gains: bool,
 }
 
-/// Marks who is nobody, and makes its lines those of a sit-out. Nobody is who never has a result and is not ranked;
+/// Marks who is nobody, and makes its lines those of a sit-out. Nobody is who never has a result, averages for nothing
+/// at most, and is not ranked;
 /// where nothing is ranked, the highest number if it was never given anything either.
 pub(super) fn find(event: &mut EventBuilder) {
     let mut records: HashMap<ContestantId, Record> = HashMap::new();
@@ -21,6 +24,7 @@ pub(super) fn find(event: &mut EventBuilder) {
         for side in Side::BOTH {
             let record = records.entry(line.by(side)).or_default();
             record.plays |= !matches!(line.result, LineResult::Bare);
+            record.scores |= !line.is_artificial(side) || line.result == LineResult::NotPlayed;
             record.gains |= line.printed.by(side).as_ref().is_some_and(|printed| !printed.value.is_zero());
         }
     }
@@ -28,7 +32,10 @@ pub(super) fn find(event: &mut EventBuilder) {
     let highest = highest_number(event, records.keys().copied());
     let is_nobody = |(id, record): &(&ContestantId, &Record)| {
         let is_last = || Some(**id) == highest && !record.gains;
-        !record.plays && if ranked.is_empty() { is_last() } else { !ranked.contains(id) }
+        match ranked.is_empty() {
+            true => !record.plays && is_last(),
+            false => !ranked.contains(id) && !(record.plays && (record.scores || record.gains)),
+        }
     };
     let nobody: HashSet<ContestantId> = records.iter().filter(is_nobody).map(|(id, _)| *id).collect();
     for id in &nobody {
@@ -37,7 +44,8 @@ pub(super) fn find(event: &mut EventBuilder) {
         }
     }
     for line in event.boards.iter_mut().flat_map(|board| &mut board.lines) {
-        if line.result == LineResult::Bare && (nobody.contains(&line.ns) || nobody.contains(&line.ew)) {
+        let is_given = Side::BOTH.iter().all(|side| line.is_artificial(*side)) && line.result != LineResult::NotPlayed;
+        if is_given && (nobody.contains(&line.ns) || nobody.contains(&line.ew)) {
             line.result = LineResult::SitOut;
         }
     }

@@ -18,11 +18,16 @@ use std::sync::Arc;
 /// What is compared: a board of a session and, in matches, of a round.
 type Field = (Option<String>, Option<String>, u32);
 
+/// How often a row of a table without pairs can have been obtained.
+const MOST_TIMES: u32 = 1_000;
+
 struct Making<'e> {
     file: Arc<str>,
     boards: HashMap<Field, usize>,
     /// Numbers of those who have none but names.
     named: HashMap<String, usize>,
+    /// How many there are of whom nothing is known.
+    unknown: usize,
     by_section: bool,
     event: &'e mut EventBuilder,
 }
@@ -41,8 +46,14 @@ pub(super) fn make(games: Vec<Game>, file: &Arc<str>, event: &mut EventBuilder) 
         _ => EventForm::Pairs,
     };
     event.scoring = scoring(&first("scoring").unwrap_or_default(), event.form);
-    let mut making =
-        Making { file: file.clone(), boards: HashMap::new(), named: HashMap::new(), by_section: false, event };
+    let mut making = Making {
+        file: file.clone(),
+        boards: HashMap::new(),
+        named: HashMap::new(),
+        unknown: 0,
+        by_section: false,
+        event,
+    };
     making.numbers(&games);
     for game in &games {
         making.game(game);
@@ -167,14 +178,11 @@ impl Making<'_> {
     /// The rows of a score table.
     fn table(&mut self, at: usize, tag: &Tag) {
         let table = Table::of(tag);
-        let pairs = table.has("pairid_ns") && table.has("pairid_ew");
-        if !pairs && !table.has("playerid_north") {
+        let both = |columns: [&str; 2]| columns.iter().all(|name| table.has(name));
+        if !both(["pairid_ns", "pairid_ew"]) && !table.has("playerid_north") && !both(["names_ns", "names_ew"]) {
             let place = self.place(tag.line);
-            self.event.fault(place.clone(), FaultKind::Missing { what: "PairId_NS, PairId_EW".into() });
-            for _ in &tag.rows {
-                self.event.fault(place.clone(), FaultKind::RowLost);
-            }
-            return;
+            self.event.fault(place, FaultKind::Missing { what: "PairId_NS, PairId_EW".into() });
+            return self.frequencies(at, &table);
         }
         for row in table.rows(&self.file, self.event) {
             match self.row(at, &row) {
@@ -185,6 +193,36 @@ impl Making<'_> {
                 }
             }
         }
+    }
+
+    /// The rows of a table that says nothing of who played: results of nobody who is ranked, each as often as the table
+    /// says.
+    fn frequencies(&mut self, at: usize, table: &Table<'_>) {
+        for row in table.rows(&self.file, self.event) {
+            let times = row.value("multiplicity").or_else(|| row.value("frequency"));
+            let times = times.map_or(Some(1), notation::count).filter(|times| (1..=MOST_TIMES).contains(times));
+            for _ in 0..times.unwrap_or(1) {
+                let sides = Sides { ns: self.nobody(), ew: self.nobody() };
+                match times.and_then(|_| self.row_of(at, &row, sides)) {
+                    Some(line) => self.push(at, line),
+                    None => {
+                        let place = self.place(row.line);
+                        self.event.fault(place, FaultKind::RowLost);
+                        break;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Somebody of whom nothing is known, and who is not ranked.
+    fn nobody(&mut self) -> ContestantId {
+        self.unknown = self.unknown.saturating_add(1);
+        let id = self.event.contestant(None, &format!("?{}", self.unknown), None);
+        if let Some(contestant) = self.event.contestant_mut(id) {
+            contestant.phantom = true;
+        }
+        id
     }
 
     fn push(&mut self, at: usize, line: Line) {
@@ -199,6 +237,11 @@ impl Making<'_> {
             self.event.fault(place, FaultKind::Missing { what: "PairId_NS, PairId_EW".into() });
             return None;
         };
+        self.row_of(at, row, sides)
+    }
+
+    /// The row of those who played it.
+    fn row_of(&mut self, at: usize, row: &Row<'_>, sides: Sides<ContestantId>) -> Option<Line> {
         let score = self.score(row)?;
         let played = Played {
             bid: row.value("contract").and_then(notation::bid),
@@ -232,7 +275,13 @@ impl Making<'_> {
             let ns = self.event.together(section, [north, south]);
             return Some(Sides { ns, ew: self.event.together(section, [east, west]) });
         }
-        let (ns, ew) = (row.value("pairid_ns")?, row.value("pairid_ew")?);
+        let (ns, ew) = match (row.value("pairid_ns"), row.value("pairid_ew")) {
+            (Some(ns), Some(ew)) => (ns, ew),
+            _ => {
+                let (ns, ew) = (row.value("names_ns")?, row.value("names_ew")?);
+                return Some(Sides { ns: self.by_name(&[ns]), ew: self.by_name(&[ew]) });
+            }
+        };
         let two = self.event.winners == Winners::Two;
         let mut who = |text: &str, side: Side| {
             let (number, written) = with_direction(text);

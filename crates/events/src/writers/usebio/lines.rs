@@ -89,14 +89,15 @@ impl Writing<'_> {
             };
             if of_match.as_ref().is_none_or(is_of_match) {
                 let printed = computed::figures(line, scored.and_then(|own| own.lines.get(place)), event.scoring);
-                self.line(board, place, &Line { printed, ..line.clone() }, of_match.is_some())?;
+                self.line(board, &Line { printed, ..line.clone() }, of_match.is_some())?;
             }
         }
         self.xml.close("BOARD")
     }
 
-    fn line(&mut self, board: &BoardResults, place: usize, line: &Line, in_match: bool) -> Result<()> {
-        let lost = |kind: LostKind| Lost { kind, board: board.board.number, line: Some(place) };
+    fn line(&mut self, board: &BoardResults, line: &Line, in_match: bool) -> Result<()> {
+        let who = || Some(Sides { ns: line.ns, ew: line.ew });
+        let lost = |kind: LostKind| Lost { kind, board: board.board.number, who: who() };
         if line.group.is_some() {
             self.lost.push(lost(LostKind::Group));
         }

@@ -33,7 +33,7 @@ pub(super) fn write(event: &Event, scored: Option<&ScoredEvent>, options: WriteO
 
 impl Writing<'_> {
     fn lose(&mut self, kind: LostKind) {
-        self.lost.push(Lost { kind, board: None, line: None });
+        self.lost.push(Lost { kind, board: None, who: None });
     }
 
     fn file(&mut self) -> std::io::Result<()> {
@@ -255,7 +255,7 @@ impl Writing<'_> {
             self.xml.text("BOARD_AVERAGE", &figure(datum))?;
         }
         if board.top.is_some() {
-            self.lost.push(Lost { kind: LostKind::Top, board: board.board.number, line: None });
+            self.lost.push(Lost { kind: LostKind::Top, board: board.board.number, who: None });
         }
         let Some(deal) = &board.deal else { return Ok(()) };
         for (seat, name) in Seat::North.clockwise().into_iter().zip(["North", "East", "South", "West"]) {

@@ -1,0 +1,172 @@
+//! The ranking of a large table, from its columns alone.
+
+use super::ranking::compare;
+use super::rows::Rows;
+use super::scored::Columns;
+use super::sums::{Total, totals};
+use super::{ColumnOptions, ColumnsError};
+use crate::model::{ContestantId, Event, EventBuilder, Format, Winners};
+use crate::readers::{PlainTable, ReadOptions};
+use crate::scoring::{ScoredEvent, Standing};
+use crate::source::NamedBytes;
+use redress_core::number::Exact;
+use redress_core::ruling::{Side, Sides};
+use redress_core::scoring::{Conventions, Scoring};
+
+/// An event without its boards: who competes, and how they are ranked.
+#[derive(Debug, Clone)]
+pub struct RankedTable {
+    /// The contestants.
+    pub event: Event,
+    /// Their ranking by matchpoints, under the Laws' defaults.
+    pub scored: ScoredEvent,
+}
+
+/// The ranking of a table of boards, pairs and scores, the same as that of the whole event that its reader makes of it;
+/// none where only that reader can say what is in the file: other columns that matter, rulings in place of scores,
+/// numbers that are names, and whatever is a fault.
+#[must_use]
+pub fn ranked_table(file: &NamedBytes, options: &ReadOptions, threads: usize) -> Option<RankedTable> {
+    let table = PlainTable::of(&file.bytes, options)?;
+    let reading = ColumnOptions::new().with_columns(&table.columns);
+    #[cfg(feature = "threads")]
+    let reading = reading.with_threads(threads);
+    #[cfg(not(feature = "threads"))]
+    let _ = threads;
+    let columns = Columns::read(file.bytes.as_slice(), &reading).ok()?;
+    if columns.rows() == 0 || columns.lost() > 0 || !columns.faults().is_empty() {
+        return None;
+    }
+    ranked(&columns).ok()?
+}
+
+/// A contestant and what it has.
+type Entry = (ContestantId, Total);
+
+fn ranked(columns: &Columns) -> Result<Option<RankedTable>, ColumnsError> {
+    let rows = &columns.rows;
+    let (Some(seated), true) = (Seated::of(rows), rows.boards.are_numbers() && rows.contestants.are_numbers()) else {
+        return Ok(None);
+    };
+    let scored = columns.score(Scoring::Matchpoints, &Conventions::default())?;
+    let winners = if seated.are_apart { Winners::Two } else { Winners::One };
+    let mut event = EventBuilder::new(Format::Csv);
+    event.winners = winners;
+    let Sides { ns, ew } = totals(rows, &scored.values);
+    let total = |list: &[Total], place: usize| list.get(place).cloned().unwrap_or_default();
+    let mut directions: Vec<(Option<Side>, Vec<Entry>)> = match winners {
+        Winners::One => vec![(None, Vec::new())],
+        Winners::Two => Side::BOTH.map(|side| (Some(side), Vec::new())).to_vec(),
+    };
+    for (place, side) in seated.order {
+        let own = match winners {
+            Winners::One => total(&ns, place).and(&total(&ew, place)),
+            Winners::Two if side == Side::NS => total(&ns, place),
+            Winners::Two => total(&ew, place),
+        };
+        let direction = Some(side).filter(|_| winners == Winners::Two);
+        let id = event.contestant(None, &rows.contestants.text(place), direction);
+        if let Some((_, list)) = directions.iter_mut().find(|(known, _)| *known == direction) {
+            list.push((id, own));
+        }
+    }
+    let ranking = directions.into_iter().flat_map(|(direction, list)| standings(list, direction)).collect();
+    let scored = ScoredEvent::of_ranking(Scoring::Matchpoints, ranking);
+    Ok(Some(RankedTable { event: event.finish(), scored }))
+}
+
+/// Who sat where, and in which order they are met in the file.
+struct Seated {
+    /// Each contestant once, or once a direction where these are apart.
+    order: Vec<(usize, Side)>,
+    /// Whether the same number is another pair in each direction: where it is on both sides of a board.
+    are_apart: bool,
+}
+
+impl Seated {
+    /// None where there are too many boards and contestants to keep a bit for each two, or a number is 0, which is
+    /// nobody's.
+    fn of(rows: &Rows) -> Option<Self> {
+        let (boards, contestants) = (rows.boards.places(), rows.contestants.places());
+        let bits = boards.checked_mul(contestants).filter(|bits| *bits <= MOST_BITS)?;
+        let mut sat = Sides::of(|_| Bits::new(bits));
+        let mut met = Sides::of(|_| Bits::new(contestants));
+        let (mut order, mut are_apart, mut is_zero) = (Vec::new(), false, false);
+        for block in &rows.blocks {
+            block.each(&rows.boards, &rows.contestants, |row| {
+                let at = |contestant: usize| row.board.saturating_mul(contestants).saturating_add(contestant);
+                is_zero |= row.board == 0 || row.ns == 0 || row.ew == 0;
+                are_apart |= row.ns == row.ew || sat.ew.has(at(row.ns)) || sat.ns.has(at(row.ew));
+                sat.ns.set(at(row.ns));
+                sat.ew.set(at(row.ew));
+                for (contestant, side) in [(row.ns, Side::NS), (row.ew, Side::EW)] {
+                    if met.by_mut(side).set(contestant) {
+                        order.push((contestant, side));
+                    }
+                }
+            });
+        }
+        if !are_apart {
+            let mut known = Bits::new(contestants);
+            order.retain(|(contestant, _)| known.set(*contestant));
+        }
+        (!is_zero).then_some(Self { order, are_apart })
+    }
+}
+
+/// The most bits that are kept: 64 MB of them.
+const MOST_BITS: usize = 1 << 29;
+
+/// A set of small numbers.
+struct Bits(Vec<u64>);
+
+impl Bits {
+    fn new(size: usize) -> Self {
+        Self(vec![0; size / 64 + 1])
+    }
+
+    fn has(&self, at: usize) -> bool {
+        self.0.get(at / 64).is_some_and(|word| word & (1 << (at % 64)) != 0)
+    }
+
+    /// Takes a number in: whether it is new.
+    fn set(&mut self, at: usize) -> bool {
+        let Some(word) = self.0.get_mut(at / 64) else { return false };
+        let bit = 1 << (at % 64);
+        let is_new = *word & bit == 0;
+        *word |= bit;
+        is_new
+    }
+}
+
+/// Contestants in the order of their results; those who tie as they come.
+fn standings(mut list: Vec<Entry>, direction: Option<Side>) -> Vec<Standing> {
+    list.retain(|(_, total)| total.boards > 0);
+    list.sort_by(|(_, one), (_, other)| compare(other, one));
+    let is_level = |one: usize, other: Option<usize>| {
+        let pair = list.get(one).zip(other.and_then(|other| list.get(other)));
+        pair.is_some_and(|((_, one), (_, other))| compare(one, other).is_eq())
+    };
+    let mut ranking: Vec<Standing> = Vec::with_capacity(list.len());
+    for (at, (contestant, total)) in list.iter().enumerate() {
+        let level_before = is_level(at, at.checked_sub(1));
+        let place = match ranking.last() {
+            Some(last) if level_before => last.place,
+            _ => u32::try_from(at.saturating_add(1)).unwrap_or(u32::MAX),
+        };
+        ranking.push(Standing {
+            contestant: *contestant,
+            direction,
+            section: None,
+            place,
+            tied: level_before || is_level(at, at.checked_add(1)),
+            boards: total.boards,
+            points: total.points.clone(),
+            top: Some(total.top.clone()),
+            result: total.points.over(&total.top).unwrap_or_default() * 100,
+            penalty: Exact::ZERO,
+            carry_over: Exact::ZERO,
+        });
+    }
+    ranking
+}

@@ -1,0 +1,37 @@
+//! Tables of very many results: ranked from their columns, in a fraction of the time and memory that every line by itself
+//! takes.
+
+use crate::events::columns::{RankedTable, ranked_table};
+use crate::events::readers::ReadOptions;
+use crate::events::source::NamedBytes;
+use crate::session::{Outcome, OutcomeKind, Ranking, Settings};
+use crate::syntax::tree::Standings;
+use std::rc::Rc;
+
+/// From so many bytes on a table is large: some fifty thousand rows.
+const LARGE: usize = 1 << 20;
+
+/// The ranking of a large table; none of all else, which is read line by line.
+pub(super) fn ranked(parts: &[NamedBytes], columns: &[(String, String)]) -> Option<Outcome> {
+    let [file] = parts else { return None };
+    if file.bytes.len() < LARGE {
+        return None;
+    }
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let options = ReadOptions { columns: columns.to_vec() };
+    let RankedTable { event, scored } = ranked_table(file, &options, threads)?;
+    let event = Rc::new(event);
+    let ranking = Ranking {
+        of: Standings::After,
+        read: event.clone(),
+        event,
+        scored: Rc::new(scored),
+        before: None,
+        section: None,
+        names: false,
+        rulings: 0,
+        settings: Settings::default(),
+    };
+    let kind = OutcomeKind::Ranking(Box::new(ranking));
+    Some(Outcome { case: None, file: "<event>".to_owned(), line: 1, locale: None, kind })
+}

@@ -1,0 +1,124 @@
+//! Files of events as the command takes them: what is said of faults, what a format cannot hold.
+
+use crate::harness::{Folder, Run};
+use redress::diagnostic::Diagnostic;
+use redress::events::model::{EventBuilder, Fault, FaultKind, Format, Place};
+use redress::messages::Locale;
+use redress::session::{faults, refused};
+use std::collections::BTreeSet;
+
+/// Every kind of fault.
+fn kinds() -> Vec<FaultKind> {
+    let what = || "section".to_owned();
+    vec![
+        FaultKind::UnknownFormat,
+        FaultKind::Unreadable("no such file".to_owned()),
+        FaultKind::TooLarge { limit: 1 << 30 },
+        FaultKind::TooMany { limit: 10 },
+        FaultKind::Encrypted,
+        FaultKind::TooDeep,
+        FaultKind::Damaged("unexpected end".to_owned()),
+        FaultKind::Encoding { encoding: "UTF-16" },
+        FaultKind::Missing { what: what() },
+        FaultKind::Value { what: what(), found: "x".to_owned() },
+        FaultKind::RowLost,
+        FaultKind::NotRead { what: what() },
+        FaultKind::Twice,
+        FaultKind::ImpossibleScore { score: 1 },
+        FaultKind::ScoreDiffers { computed: 420, printed: 450 },
+    ]
+}
+
+/// No two faults are reported in the same words, and each says what to do instead, in both languages.
+#[test]
+fn every_fault_has_words_of_its_own() {
+    for locale in [Locale::En, Locale::Pl] {
+        let mut builder = EventBuilder::new(Format::Csv);
+        for kind in kinds() {
+            builder.fault(Place::default(), kind);
+        }
+        let warned = faults(&builder.finish());
+        let fatal = kinds().into_iter().map(|kind| refused(Fault::at(Place::default(), kind)));
+        for problems in [warned, fatal.collect()] {
+            let words: BTreeSet<String> = problems
+                .into_iter()
+                .map(|problem| {
+                    let diagnostic = Diagnostic::placeless(problem);
+                    assert!(
+                        diagnostic.problem.help(locale).is_some(),
+                        "{}",
+                        diagnostic.problem.message(locale).unmarked()
+                    );
+                    diagnostic.problem.message(locale).unmarked().to_owned()
+                })
+                .collect();
+            assert_eq!(words.len(), kinds().len(), "{words:#?}");
+        }
+    }
+}
+
+/// An archive of one stored file with the mark of encryption.
+fn encrypted_zip() -> Vec<u8> {
+    let name = b"monday.xml";
+    let fields = |parts: &[&[u8]]| parts.concat();
+    // Version 2.0, flags with bit 0, stored, no time; checksum, sizes and the length of the name.
+    let common = fields(&[&[20, 0, 1, 0, 0, 0, 0, 0, 0, 0], &[0; 4], &[12, 0, 0, 0], &[0; 4], &[10, 0, 0, 0]]);
+    let local = fields(&[b"PK\x03\x04", &common, name, &[7; 12]]);
+    let central = fields(&[b"PK\x01\x02", &[20, 0], &common, &[0; 2 + 2 + 2 + 4 + 4], name]);
+    let length = |bytes: &[u8]| u32::try_from(bytes.len()).unwrap().to_le_bytes();
+    let end = fields(&[b"PK\x05\x06", &[0, 0, 0, 0, 1, 0, 1, 0], &length(&central), &length(&local), &[0, 0]]);
+    fields(&[&local, &central, &end])
+}
+
+#[test]
+fn an_encrypted_archive_is_named_as_one() {
+    let folder = Folder::new();
+    let path = folder.file("results.zip", encrypted_zip());
+    let english = Run::args(["event"]).arg(&path).done().exits(3).stderr;
+    assert!(english.contains("it is encrypted") && english.contains("password"), "{english}");
+    let polish = Run::args(["event", "--lang", "pl"]).arg(&path).done().exits(3).stderr;
+    assert!(polish.contains("zaszyfrowany"), "{polish}");
+}
+
+/// Each loss has a line of its own, with every board and table where it was.
+#[test]
+fn what_a_conversion_loses_is_listed_with_its_place() {
+    let folder = Folder::new();
+    let rows = "board,table,ns,ew,score,group\n\
+        7,1,1,2,(60% +420 & 40% -50),\n7,2,3,4,420,one\n7,3,5,6,-50,one\n7,4,7,8,-50,two\n7,5,9,10,450,two\n";
+    let path = folder.file("small.csv", rows);
+    let target = folder.path().join("small.xml");
+    let done = Run::args(["convert"]).arg(&path).arg("-o").arg(&target).done().exits(0);
+    let places = |words: &str| {
+        let line = done.stderr.lines().find(|line| line.contains(words)).unwrap_or_else(|| panic!("{}", done.stderr));
+        line.matches("board 7, NS").count()
+    };
+    assert_eq!(places("weights or damage"), 1, "{}", done.stderr);
+    assert_eq!(places("fouled boards"), 4, "{}", done.stderr);
+    assert!(done.stderr.contains("board 7, NS 1 EW 2"), "{}", done.stderr);
+}
+
+/// A table of more than a megabyte is ranked from its columns; a column that bears on the figures, here one that has the
+/// same section everywhere, has it read line by line. Both print the same.
+#[test]
+fn a_large_table_is_ranked_as_a_small_one() {
+    use std::fmt::Write;
+    let folder = Folder::new();
+    let mut rows = [String::from("board,table,ns,ew,score\n"), String::from("board,table,ns,ew,score,section\n")];
+    for board in 1..=90_u32 {
+        for table in 1..=800_u32 {
+            let (ew, score) = ((table + board) % 800 + 1, (table * 37 + board * 101) % 60 * 10);
+            writeln!(rows[0], "{board},{table},{table},{ew},{score}").unwrap();
+            writeln!(rows[1], "{board},{table},{table},{ew},{score},A").unwrap();
+        }
+    }
+    let ranked = |name: &str, text: &str| {
+        let path = folder.file(name, text);
+        Run::args(["event"]).arg(path).done().exits(0).stdout.replace("A  ", "   ")
+    };
+    let [plain, sections] = rows;
+    assert!(plain.len() > 1 << 20);
+    let words = |text: String| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let without_section = |text: String| words(text).into_iter().filter(|word| word != "A").collect::<Vec<_>>();
+    assert_eq!(words(ranked("plain.csv", &plain)), without_section(ranked("sections.csv", &sections)));
+}
