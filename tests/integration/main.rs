@@ -8,6 +8,7 @@ mod cli;
 mod consistency;
 mod conventions;
 mod defects;
+mod editors;
 mod errors;
 mod evening;
 mod event_files;
