@@ -16,8 +16,13 @@ pub(super) fn played(event: &Event) -> Vec<Vec<Played>> {
     for (board, results) in event.boards.iter().enumerate() {
         for (line, table) in results.lines.iter().enumerate() {
             for side in Side::BOTH {
-                if let Some(own) = played.get_mut(table.by(side).index()) {
-                    own.push(Played { board, line, side });
+                let who = table.by(side);
+                // In an individual each of the two has what both have together.
+                let players = event.contestant(who).map_or(&[][..], |pair| pair.players.as_slice());
+                for id in players.iter().chain([&who]) {
+                    if let Some(own) = played.get_mut(id.index()) {
+                        own.push(Played { board, line, side });
+                    }
                 }
             }
         }
@@ -25,7 +30,8 @@ pub(super) fn played(event: &Event) -> Vec<Vec<Played>> {
     played
 }
 
-/// The contestants in the order of their results; who has played no board is not among them.
+/// The contestants in the order of their results, in an individual the players; who has played no board is not among
+/// them.
 pub(super) fn ranking(event: &Event, rules: &Rules, scored: &ScoredEvent) -> Vec<Standing> {
     let printed: HashMap<ContestantId, &PrintedPlace> =
         event.ranking.iter().map(|printed| (printed.contestant, printed)).collect();
@@ -36,7 +42,8 @@ pub(super) fn ranking(event: &Event, rules: &Rules, scored: &ScoredEvent) -> Vec
             Winners::Two => contestant.direction.or_else(|| most_sat(scored.played(id))),
         };
         let section = contestant.section.clone().filter(|_| rules.by_section);
-        (!contestant.phantom && !rounds.is_empty()).then_some(Tally { id, direction, section, rounds })
+        let is_ranked = !contestant.phantom && contestant.players.is_empty();
+        (is_ranked && !rounds.is_empty()).then_some(Tally { id, direction, section, rounds })
     };
     let tallies: Vec<Tally<'_>> = event.contestants().filter_map(tally).collect();
     let most = tallies.iter().map(Tally::boards).max().unwrap_or(0);

@@ -5,9 +5,9 @@ use redress_core::number::Exact;
 use redress_core::ruling::{Artificial, Board, Sides};
 use redress_core::scoring::{CountedIn, Match, MatchForm, PublishedScale, Scoring};
 use redress_events::model::{
-    BoardResults, Event, EventForm, Format, Line, LineResult, Place, PrintedPlace, PrintedUnit, Winners,
+    BoardResults, Event, EventBuilder, EventForm, Format, Line, LineResult, Place, PrintedPlace, PrintedUnit, Winners,
 };
-use redress_events::scoring::{Rules, score};
+use redress_events::scoring::{Rules, Standing, score};
 use std::sync::Arc;
 
 /// 420, 450, 420 and −50 at four tables.
@@ -259,4 +259,35 @@ fn sections_are_ranked_apart_where_the_file_does() {
     let expected =
         ranked([(1, "1", "100"), (1, "4", "100"), (3, "1", "50"), (3, "2", "50"), (5, "2", "0"), (5, "3", "0")]);
     assert_eq!(places(&together, &scored(&together)), expected);
+}
+
+/// Four players a table, in two rounds. Of a top of 2 on each board: on board 1 players 1 and 2 beat 5 and 6, and on board
+/// 2 players 1 and 3 beat 2 and 4, so that 1 and 8 have 4 of 4, and 4 and 5 nothing.
+#[test]
+fn players_of_an_individual_are_ranked() {
+    let mut builder = EventBuilder::new(Format::Csv);
+    builder.form = EventForm::Individual;
+    builder.scoring = Some(Scoring::Matchpoints);
+    let tables = [
+        (1, [(["1", "2"], ["3", "4"], 420), (["5", "6"], ["7", "8"], -50)]),
+        (2, [(["1", "3"], ["5", "7"], 100), (["2", "4"], ["6", "8"], -100)]),
+    ];
+    for (number, lines) in tables {
+        let mut board = BoardResults::new(Board::numbered(number));
+        for (ns, ew, score) in lines {
+            let (ns, ew) = (builder.together(None, ns), builder.together(None, ew));
+            board.lines.push(Line::new(Place::default(), ns, ew, plain(score)));
+        }
+        builder.boards.push(board);
+    }
+    let event = builder.finish();
+    let scored = score(&event, &Rules::of(&event)).unwrap();
+    let of = |one: &Standing| {
+        let number = event.contestant(one.contestant).unwrap().number.clone();
+        (number, one.place, one.boards, one.result.to_string())
+    };
+    let ranked: Vec<_> = scored.ranking.iter().map(of).collect();
+    let expected = [("1", 1, "100"), ("8", 1, "100"), ("2", 3, "50"), ("3", 3, "50"), ("6", 3, "50"), ("7", 3, "50")];
+    let expected = expected.into_iter().chain([("4", 7, "0"), ("5", 7, "0")]);
+    assert_eq!(ranked, expected.map(|(who, place, share)| (who.into(), place, 2, share.into())).collect::<Vec<_>>());
 }

@@ -7,6 +7,7 @@ use redress_events::model::{
     Event, EventForm, FaultKind, Format, Line, LineResult, PrintedPlace, PrintedUnit, Room, Winners,
 };
 use redress_events::readers::{ReadOptions, read};
+use redress_events::scoring::{Rules, score};
 use redress_events::source::NamedBytes;
 
 /// What is around the elements of an event.
@@ -384,4 +385,47 @@ fn the_codes_of_the_real_event_hide_typed_points() {
     assert_eq!(line(2, "A5050"), figures("A", "23", "11"));
     let typed = event.boards[3].lines.iter().find(|line| who(&event, line).0 == "1NS").unwrap();
     assert_eq!((ruling(typed), printed(&typed.printed.ns)), ("-650".to_owned(), "21 Matchpoints".to_owned()));
+}
+
+/// An event with two pairs in each direction on one board, the first of each direction's places given.
+fn small_event(kind: &str, head: &str, score: i32) -> String {
+    let pair = |number: &str, side: &str, place: u32| {
+        format!(
+            "<PAIR><PAIR_NUMBER>{number}{side}</PAIR_NUMBER><DIRECTION>{side}</DIRECTION><PLACE>{place}</PLACE></PAIR>"
+        )
+    };
+    let pairs = [pair("1", "NS", 1), pair("2", "NS", 2), pair("1", "EW", 2), pair("2", "EW", 1)].concat();
+    format!(
+        "<EVENT EVENT_TYPE=\"{kind}\">{head}<PARTICIPANTS>{pairs}</PARTICIPANTS><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>\
+         <TRAVELLER_LINE><NS_PAIR_NUMBER>1NS</NS_PAIR_NUMBER><EW_PAIR_NUMBER>1EW</EW_PAIR_NUMBER><SCORE>{score}</SCORE></TRAVELLER_LINE>\
+         <TRAVELLER_LINE><NS_PAIR_NUMBER>2NS</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2EW</EW_PAIR_NUMBER><SCORE>-50</SCORE></TRAVELLER_LINE>\
+         </BOARD></EVENT>"
+    )
+}
+
+/// Events of one kind in a file are sections of their own, each with its winners; one of another kind or by other rules
+/// is left out, and that is said.
+#[test]
+fn several_events_of_a_file_are_ranked_apart() {
+    let named = |name: &str| format!("<EVENT_DESCRIPTION>{name}</EVENT_DESCRIPTION><WINNER_TYPE>2</WINNER_TYPE>");
+    let file = |events: &[String]| {
+        let text = format!("<?xml version=\"1.0\"?><USEBIO Version=\"1.2\">{}</USEBIO>", events.concat());
+        read(&[NamedBytes::new("two.xml", text.as_bytes())], &ReadOptions::default()).unwrap()
+    };
+    let two = file(&[small_event("MP_PAIRS", &named("Red"), 420), small_event("MP_PAIRS", &named("Blue"), 110)]);
+    assert_eq!(two.faults, []);
+    assert_eq!((two.name.as_deref(), two.boards.len(), two.contestants.len()), (Some("Red, Blue"), 2, 8));
+    let sections: Vec<Option<&str>> = two.boards.iter().map(|board| board.section.as_deref()).collect();
+    assert_eq!(sections, [Some("Red"), Some("Blue")]);
+    let scored = score(&two, &Rules::of(&two)).unwrap();
+    let firsts = scored.ranking.iter().filter(|standing| standing.place == 1);
+    assert_eq!(firsts.map(|one| one.section.as_deref().unwrap()).collect::<Vec<_>>(), ["Blue", "Red", "Blue", "Red"]);
+    let rules = "<EVENT_DESCRIPTION>Blue</EVENT_DESCRIPTION><WINNER_TYPE>1</WINNER_TYPE>";
+    for other in [small_event("MP_PAIRS", rules, 110), small_event("BUTLER_PAIRS", &named("Blue"), 110)] {
+        let one = file(&[small_event("MP_PAIRS", &named("Red"), 420), other]);
+        assert_eq!((one.boards.len(), one.contestants.len(), one.ranking.len()), (1, 4, 4));
+        assert_eq!((one.name.as_deref(), one.boards[0].section.as_deref()), (Some("Red"), None));
+        let unread = one.faults.iter().filter(|fault| matches!(fault.kind, FaultKind::NotRead { .. }));
+        assert_eq!(unread.count(), 1);
+    }
 }

@@ -1,5 +1,6 @@
 //! Goes through the elements once and collects what is in them, with its lines.
 
+use super::events::Events;
 use super::raw::{Fields, Match, Participant, ParticipantKind, Raw, RawBoard, RawLine, Scope, value};
 use crate::model::{EventBuilder, FaultKind};
 use crate::readers::notation;
@@ -71,8 +72,8 @@ struct Walk<'e> {
     raw: Raw,
     stack: Vec<Open>,
     scope: Scope,
-    /// Events that were found.
-    events: usize,
+    /// The events that were found.
+    events: Events,
     /// The sessions and the sections by name.
     sessions: HashMap<String, usize>,
     sections: HashMap<String, usize>,
@@ -87,7 +88,7 @@ pub(super) fn read(text: &str, file: &Arc<str>, event: &mut EventBuilder) -> Raw
         raw,
         stack: Vec::new(),
         scope: Scope::default(),
-        events: 0,
+        events: Events::default(),
         sessions: HashMap::new(),
         sections: HashMap::new(),
         board: None,
@@ -117,6 +118,7 @@ pub(super) fn read(text: &str, file: &Arc<str>, event: &mut EventBuilder) -> Raw
             None => {}
         }
     }
+    walk.events.end(&mut walk.raw, walk.event);
     walk.raw
 }
 
@@ -137,7 +139,7 @@ impl Walk<'_> {
                         own.fields = open.fields;
                     }
                 }
-                Kind::Event if self.events == 1 => self.raw.event = open.fields,
+                Kind::Event => self.events.close(open.fields, &mut self.raw),
                 _ => {}
             }
         }
@@ -207,6 +209,7 @@ impl Walk<'_> {
     fn begin(&mut self, kind: Kind, attributes: &Fields, line: u32) {
         let named = |known: &mut Vec<String>, places: &mut HashMap<String, usize>, name: &str| {
             let own = attributes.get(name).map_or_else(|| known.len().saturating_add(1).to_string(), str::to_owned);
+            let own = self.events.name(own);
             *places.entry(own.clone()).or_insert_with(|| {
                 known.push(own);
                 known.len().saturating_sub(1)
@@ -214,11 +217,9 @@ impl Walk<'_> {
         };
         match kind {
             Kind::Event => {
-                self.events = self.events.saturating_add(1);
-                if self.events == 2 {
-                    let place = self.raw.place(line);
-                    self.event.fault(place, FaultKind::NotRead { what: "EVENT".into() });
-                }
+                let kind = attributes.get("EVENT_TYPE").unwrap_or_default();
+                self.events.open(kind, line, &mut self.raw, self.event);
+                self.scope = Scope { session: None, section: self.events.section() };
             }
             Kind::Session => {
                 self.scope.session = Some(named(&mut self.raw.sessions, &mut self.sessions, "SESSION_ID"));
@@ -226,7 +227,7 @@ impl Walk<'_> {
             Kind::Section => {
                 self.scope.section = Some(named(&mut self.raw.sections, &mut self.sections, "SECTION_ID"));
             }
-            Kind::Match if self.events < 2 => {
+            Kind::Match if !self.events.is_skipped() => {
                 self.raw.matches.push(Match { scope: self.scope, line, fields: Fields::default() });
             }
             Kind::Board => {
@@ -240,15 +241,19 @@ impl Walk<'_> {
 
     fn close(&mut self) {
         let Some(closed) = self.stack.pop() else { return };
-        // Only the first event is read, and the hands, which stand after all.
-        if self.events > 1 && closed.kind != Kind::Event && self.stack.iter().any(|open| open.kind == Kind::Event) {
+        // Of an event that is not read nothing is, but the hands, which stand after all.
+        let is_within = || self.stack.iter().any(|open| open.kind == Kind::Event);
+        if self.events.is_skipped() && closed.kind != Kind::Event && is_within() {
             return;
         }
         match closed.kind {
             Kind::Leaf => self.leaf(&closed),
             Kind::Session => self.scope.session = None,
-            Kind::Section => self.scope.section = None,
-            Kind::Event if self.events == 1 => self.raw.event = closed.fields,
+            Kind::Section => self.scope.section = self.events.section(),
+            Kind::Event => {
+                self.events.close(closed.fields, &mut self.raw);
+                self.scope = Scope::default();
+            }
             Kind::Match => {
                 if let Some(own) = self.raw.matches.last_mut() {
                     own.fields = closed.fields;
@@ -264,7 +269,7 @@ impl Walk<'_> {
             }
             Kind::Line => self.line(&closed),
             Kind::Board => self.end_board(closed),
-            Kind::Root | Kind::Event | Kind::Participants | Kind::HandSet => {}
+            Kind::Root | Kind::Participants | Kind::HandSet => {}
         }
     }
 

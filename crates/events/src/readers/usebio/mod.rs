@@ -5,6 +5,7 @@
 
 mod boards;
 mod elements;
+mod events;
 mod meaning;
 mod raw;
 mod who;
@@ -54,6 +55,9 @@ fn is_usebio(file: &NamedBytes) -> bool {
 fn head(raw: &raw::Raw, event: &mut EventBuilder) {
     let names = ["EVENT_DESCRIPTION", "TITLE", "EVENT_NAME"];
     event.name = names.iter().find_map(|name| raw.event.get(name)).map(str::to_owned);
+    if let Some(title) = raw.title.as_ref() {
+        event.name = Some(title.clone());
+    }
     event.program = raw.event.get("PROGRAM_NAME").map(|name| match raw.event.get("PROGRAM_VERSION") {
         Some(version) => format!("{name} {version}"),
         None => name.to_owned(),

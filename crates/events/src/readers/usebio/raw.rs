@@ -42,6 +42,8 @@ pub(super) struct Scope {
 pub(super) struct Raw {
     pub file: Arc<str>,
     pub event: Fields,
+    /// What several events are called together; none of one.
+    pub title: Option<String>,
     pub sessions: Vec<String>,
     pub sections: Vec<String>,
     pub participants: Vec<Participant>,
@@ -117,6 +119,22 @@ impl Raw {
     /// Whether nothing of an event was found.
     pub fn is_empty(&self) -> bool {
         self.participants.is_empty() && self.boards.is_empty() && self.event == Fields::default()
+    }
+
+    /// One more section, of this name where no other has it.
+    pub fn section(&mut self, name: &str, number: &str) -> usize {
+        self.sections.push(number.to_owned());
+        let at = self.sections.len().saturating_sub(1);
+        self.rename(at, name);
+        at
+    }
+
+    /// Gives a section a name that no other has; one that is empty leaves it as it is.
+    pub fn rename(&mut self, section: usize, name: &str) {
+        let is_taken = self.sections.iter().any(|known| known == name);
+        if let Some(own) = self.sections.get_mut(section).filter(|_| !name.is_empty() && !is_taken) {
+            name.clone_into(own);
+        }
     }
 
     /// A line of the file.
