@@ -1,6 +1,7 @@
-//! What editors are given: the words that they colour are the language's, and what they insert can be read.
+//! What editors are given: the words that they colour are the language's, what they insert can be read, and the corpus of
+//! the tree-sitter grammar is read by the program's own grammar as it is by that one.
 
-use crate::harness::root;
+use crate::harness::{files_below, root};
 use redress::source::FileId;
 use redress::syntax::{Keyword, parse};
 use serde_json::Value;
@@ -87,4 +88,53 @@ fn the_extension_is_whole() {
     }
     let markdown = json("vscode/syntaxes/markdown.tmLanguage.json");
     assert_eq!(markdown["scopeName"], contributed["grammars"][1]["scopeName"]);
+}
+
+/// The words of a text that stand behind `before`, up to the next quotation mark.
+fn quoted<'a>(text: &'a str, before: &str) -> BTreeSet<&'a str> {
+    text.split(before).skip(1).map(|rest| rest.split('"').next().unwrap()).collect()
+}
+
+#[test]
+fn the_tree_sitter_grammar_knows_every_word_and_no_other() {
+    let grammar = read("tree-sitter-redress/grammar.js");
+    // In the patterns of tokens that are no words of a statement, or of units.
+    let elsewhere = ["a", "ans", "mp", "vp", "ew", "ns", "we"];
+    let declared: BTreeSet<&str> =
+        Keyword::ALL.iter().map(|keyword| keyword.word()).filter(|word| !elsewhere.contains(word)).collect();
+    // Values of `board` and `offenders`, which the program does not count among its words.
+    let found: BTreeSet<&str> =
+        quoted(&grammar, "word(\"").difference(&BTreeSet::from(["none", "all", "both"])).copied().collect();
+    assert_eq!(found, declared);
+
+    let scanner = read("tree-sitter-redress/src/scanner.c");
+    let list = scanner.split("STATEMENTS[] = {").nth(1).unwrap().split("};").next().unwrap();
+    let found: BTreeSet<&str> = list.split('"').skip(1).step_by(2).collect();
+    assert_eq!(found, Keyword::statements().map(Keyword::word).collect());
+
+    let colours = read("tree-sitter-redress/queries/highlights.scm");
+    let mut lists = colours.split('[').skip(1).map(|list| list.split(']').next().unwrap());
+    let mut words = || lists.next().unwrap().split('"').skip(1).step_by(2).collect::<BTreeSet<&str>>();
+    assert_eq!(words(), Keyword::statements().map(Keyword::word).collect());
+    let others: BTreeSet<&str> =
+        declared.into_iter().filter(|word| Keyword::named(word).is_some_and(|word| !word.starts_statement())).collect();
+    assert_eq!(words(), others.into_iter().filter(|word| *word != "pass").collect());
+}
+
+#[test]
+fn the_tree_sitter_corpus_is_read_as_it_says() {
+    let rule = format!("{}\n", "=".repeat(20));
+    let mut count = 0;
+    for file in files_below(&root().join("editors/tree-sitter-redress/test/corpus"), "txt") {
+        let text = std::fs::read_to_string(&file).unwrap();
+        let mut parts = text.split(&rule).skip(1);
+        while let (Some(title), Some(body)) = (parts.next(), parts.next()) {
+            let (script, _) = body.split_once("\n---\n").unwrap();
+            let (_, problems) = parse(FileId::default(), script.trim_end_matches('\n'));
+            let place = format!("{}: {title}{problems:?}", file.display());
+            assert_eq!(title.contains(":error"), !problems.is_empty(), "{place}");
+            count += 1;
+        }
+    }
+    assert!(count > 50, "{count}");
 }

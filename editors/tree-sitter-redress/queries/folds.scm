@@ -1,0 +1,5 @@
+[
+  (block)
+  (side)
+  (string)
+] @fold

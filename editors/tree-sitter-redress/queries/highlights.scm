@@ -1,0 +1,58 @@
+; The words of the language
+[
+  "answer" "at" "auction" "audit" "board" "case" "compare" "conventions"
+  "damage" "deal" "effects" "entry" "event" "expect" "incident" "include"
+  "let" "marks" "match" "notify" "obtained" "offenders" "other" "penalty"
+  "pitfall" "protocol" "question" "ranking" "regulations" "scale" "scoring" "sensitivity"
+  "session" "set" "sheet" "solve" "traveller" "vary" "weights"
+] @keyword
+
+[
+  "after" "appeal" "before" "boards" "by" "considered" "dealer" "error"
+  "field" "for" "from" "group" "in" "knockout" "law" "note"
+  "of" "place" "points" "poll" "rest" "round" "section" "side"
+  "stands" "step" "table" "to" "verdict" "vul" "warning"
+] @keyword
+
+; What is known by its name
+(side_name) @constant.builtin
+(seat) @constant.builtin
+(average) @constant.builtin
+(both_averages) @constant.builtin
+(passed_out) @constant.builtin
+(verdict) @constant.builtin
+(call) @constant.builtin
+(card) @constant.builtin
+(unit) @type.builtin
+
+; Figures
+(number) @number
+(level) @number
+(result) @number
+(fraction) @number
+(decimal) @number
+
+; Contracts
+(strain) @character
+(doubling) @operator
+
+; Names
+(name) @variable
+(let_statement name: (name) @variable.definition)
+(word) @constant
+(value) @constant
+(code) @constant
+(set_statement setting: (word) @property)
+(conventions_statement setting: (word) @property)
+(fact question: (word) @property)
+(label) @label
+(law) @constant
+(law_cited) @constant
+
+["+" "-" "=" "&" "/" "%"] @operator
+["(" ")" "{" "}"] @punctuation.bracket
+["," ";" ":"] @punctuation.delimiter
+
+(string) @string
+(calls) @string.special
+(comment) @comment

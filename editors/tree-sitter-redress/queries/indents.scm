@@ -1,0 +1,4 @@
+(block) @indent.begin
+"}" @indent.branch @indent.end
+"(" @indent.begin
+")" @indent.branch @indent.end

@@ -1,0 +1,3 @@
+; Marks in comments, where the editor has a language for them
+((comment) @injection.content
+  (#set! injection.language "comment"))
