@@ -31,6 +31,8 @@ pub mod session;
 
 pub mod render;
 
+pub mod completion;
+
 pub mod guide;
 
 pub mod lecture;
@@ -41,6 +43,9 @@ pub mod files;
 pub mod testing;
 
 pub mod exam;
+
+#[cfg(feature = "editor")]
+pub mod editor;
 
 #[cfg(feature = "terminal")]
 pub mod repl;

@@ -134,6 +134,7 @@ cli-sheet = Print each ruling on a page for the players and the appeals committe
 cli-event = Score a whole event from its file, with rulings or without, and rank it
 cli-audit = Find where the figures in the file of an event differ from its rules
 cli-convert = Write an event in another format
+cli-lsp = Serve an editor by the Language Server Protocol, on standard input and output
 cli-weave = Execute the blocks of a lecture in Markdown and weave their results in
 cli-explain = Explain a diagnostic code, a setting or a topic
 cli-completions = Print a completion script for a shell
@@ -1178,6 +1179,24 @@ prompt-saved =
 prompt-not-saved-over = `{ $path }` already exists; choose another name
 prompt-not-saved = `{ $path }` could not be written: { $reason }
 prompt-unreadable = the terminal cannot be read: { $reason }
+
+## The language server
+
+editor-run = run
+editor-run-all = run all
+editor-test = test
+editor-test-all = test all
+editor-explain = explain `{ $topic }`
+editor-replace = Replace with `{ $text }`
+editor-insert = Insert `{ $text }` above
+editor-correct = Write the figures that hold
+editor-expectation = expected { $expected }, is { $actual }
+editor-tested = { $passed } passed, { $failed } failed
+editor-no-result = no results
+editor-cut-short = the script takes too long and was run in part only
+editor-no-name = no name that this file gives is here
+editor-not-a-name = `{ $name }` cannot be a name
+editor-name-taken = this file gives the name `{ $name }` already
 
 ## Settings (looked up by name)
 

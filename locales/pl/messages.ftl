@@ -140,6 +140,7 @@ cli-sheet = Drukuje każde orzeczenie na kartce dla zawodników i komisji odwoł
 cli-event = Policzyć cały turniej z jego pliku, z orzeczeniami lub bez, i ustalić miejsca
 cli-audit = Znaleźć, gdzie liczby w pliku turnieju różnią się od jego zasad
 cli-convert = Zapisać turniej w innym formacie
+cli-lsp = Obsługuj edytor protokołem Language Server Protocol na standardowym wejściu i wyjściu
 cli-weave = Wykonaj bloki wykładu w Markdown i wpleć ich wyniki
 cli-explain = Objaśnij kod, ustawienie albo temat
 cli-completions = Wydrukuj skrypt dopełniania dla powłoki
@@ -1211,6 +1212,24 @@ prompt-saved =
 prompt-not-saved-over = `{ $path }` już istnieje; wybierz inną nazwę
 prompt-not-saved = nie udało się zapisać `{ $path }`: { $reason }
 prompt-unreadable = nie można czytać z terminala: { $reason }
+
+## Serwer języka dla edytorów
+
+editor-run = uruchom
+editor-run-all = uruchom wszystko
+editor-test = sprawdź
+editor-test-all = sprawdź wszystko
+editor-explain = wyjaśnij `{ $topic }`
+editor-replace = Zamień na `{ $text }`
+editor-insert = Wstaw powyżej `{ $text }`
+editor-correct = Wpisz wartości, które się zgadzają
+editor-expectation = oczekiwano { $expected }, jest { $actual }
+editor-tested = zaliczone: { $passed }, niezaliczone: { $failed }
+editor-no-result = brak wyników
+editor-cut-short = skrypt działa zbyt długo i wykonano tylko jego część
+editor-no-name = w tym miejscu nie ma nazwy nadanej w tym pliku
+editor-not-a-name = `{ $name }` nie może być nazwą
+editor-name-taken = nazwa `{ $name }` jest już nadana w tym pliku
 
 ## Ustawienia
 

@@ -12,6 +12,10 @@ use std::path::{Path, PathBuf};
 /// What standard input is called.
 pub(super) const STANDARD_INPUT: &str = "<stdin>";
 
+/// Files of a folder that are offered.
+#[cfg(feature = "editor")]
+const MOST_LISTED: usize = 500;
+
 /// Where a shell shows what the program was given open, such as the pipe of `<(…)`.
 const GIVEN_OPEN: [&str; 3] = ["/dev/stdin", "/dev/fd", "/proc/self/fd"];
 
@@ -89,6 +93,20 @@ impl Loader for RecordingLoader {
 /// A path as it is written in the file called `from`.
 fn beside(path: &str, from: &str) -> PathBuf {
     Path::new(from).parent().map_or_else(|| PathBuf::from(path), |folder| folder.join(path))
+}
+
+/// The files in a folder beside the file called `from`, by name; folders end in `/`, and what is hidden is left out.
+#[cfg(feature = "editor")]
+pub(super) fn listed(folder: &str, from: &str) -> Vec<String> {
+    let Ok(entries) = std::fs::read_dir(beside(folder, from)) else { return Vec::new() };
+    let name = |entry: std::fs::DirEntry| {
+        let name = entry.file_name().into_string().ok().filter(|name| !name.starts_with('.'))?;
+        let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
+        Some(if is_folder { format!("{name}/") } else { name })
+    };
+    let mut names: Vec<String> = entries.filter_map(Result::ok).filter_map(name).take(MOST_LISTED).collect();
+    names.sort();
+    names
 }
 
 fn identity(name: &str) -> String {

@@ -42,8 +42,8 @@ fn flag(name: &'static str, short: char, action: ArgAction, help: String) -> Arg
     Arg::new(name).short(short).long(name).action(action).help(help)
 }
 
-fn subcommands(locale: Locale) -> [(&'static str, Text); 16] {
-    [
+fn subcommands(locale: Locale) -> Vec<(&'static str, Text)> {
+    vec![
         ("run", messages::cli_run(locale)),
         ("eval", messages::cli_eval(locale)),
         ("test", messages::cli_test(locale)),
@@ -54,6 +54,8 @@ fn subcommands(locale: Locale) -> [(&'static str, Text); 16] {
         ("event", messages::cli_event(locale)),
         ("audit", messages::cli_audit(locale)),
         ("convert", messages::cli_convert(locale)),
+        #[cfg(feature = "editor")]
+        ("lsp", messages::cli_lsp(locale)),
         ("weave", messages::cli_weave(locale)),
         ("explain", messages::cli_explain(locale)),
         ("completions", messages::cli_completions(locale)),

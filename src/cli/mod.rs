@@ -12,6 +12,8 @@ mod fmt;
 mod format;
 mod guide;
 mod help;
+#[cfg(feature = "editor")]
+mod lsp;
 mod mistakes;
 mod options;
 mod output;
@@ -84,6 +86,9 @@ enum Command {
     Weave(weave::Arguments),
     /// Explain a diagnostic code, a setting or a topic
     Explain(explain::Arguments),
+    /// Serve an editor by the Language Server Protocol, on standard input and output
+    #[cfg(feature = "editor")]
+    Lsp(lsp::Arguments),
     /// Print a completion script for a shell
     Completions {
         /// The shell
@@ -149,6 +154,8 @@ fn execute(command: Option<Command>, preferences: Preferences) -> Exit {
         Some(Command::Convert(arguments)) => event::convert(&arguments, preferences),
         Some(Command::Weave(arguments)) => weave::run(&arguments, preferences),
         Some(Command::Explain(arguments)) => explain::run(&arguments, preferences),
+        #[cfg(feature = "editor")]
+        Some(Command::Lsp(arguments)) => lsp::run(&arguments, preferences),
         Some(Command::Completions { shell }) => {
             let mut output = Output::new(preferences);
             clap_complete::generate(shell, &mut Cli::command(), "redress", &mut output);

@@ -18,7 +18,7 @@
 //! Another language is a folder in `locales` and its plural forms in `build/messages`. A file with the line
 //! `### unfinished` may lack messages: they are told in English.
 
-#![cfg_attr(not(feature = "terminal"), allow(dead_code, reason = "some messages are the command's alone"))]
+#![cfg_attr(not(feature = "editor"), allow(dead_code, reason = "some messages are the command's alone"))]
 
 mod argument;
 mod compose;

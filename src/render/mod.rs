@@ -6,6 +6,7 @@
 mod block;
 mod explain;
 mod format;
+mod glimpse;
 mod html;
 pub mod json;
 pub mod latex;
@@ -23,6 +24,7 @@ pub use block::{
 };
 pub use explain::{explain, explain_within, explained, explained_list, explanations_with};
 pub use format::Format;
+pub use glimpse::glimpse;
 pub use html::{
     LAW as HTML_LAW, escaped as html_escaped, fragment_of_text as html, page as html_page, pre as html_pre,
 };

@@ -1,285 +1,41 @@
-//! What can stand at the cursor, with a line of meaning each.
+//! What can stand at the cursor of the prompt: what the language has, and the commands.
 
 use super::commands::COMMANDS;
-use crate::diagnostic::{Code, Severity};
-use crate::messages::{Locale, explanation, names};
-use crate::procedure::{Kind, Procedure, Verdict};
-use crate::procedures;
+use crate::completion::{Candidate, Expected, complete as in_language};
+use crate::messages::{Locale, names};
 use crate::render;
-use crate::scoring::{PRESETS, SCALES, Scoring};
-use crate::session::{Scope, SettingForm};
-use crate::syntax::Keyword;
-
-/// One way to go on.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Candidate {
-    /// What is put in the place of what was begun.
-    pub text: String,
-    /// What it means; empty where it says so itself.
-    pub meaning: String,
-}
-
-/// What is expected at the cursor.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Expected {
-    /// One of these, in the place of the text from this byte on.
-    Candidates(usize, Vec<Candidate>),
-    /// A file, whose name starts at this byte.
-    File(usize),
-}
-
-/// The suits behind a backslash.
-const SUITS: [(&str, &str); 4] = [("\\s", "♠"), ("\\h", "♥"), ("\\d", "♦"), ("\\c", "♣")];
+use crate::session::Scope;
 
 /// What can stand at the end of `before`, the line up to the cursor.
 pub(super) fn complete(before: &str, state: &Scope, locale: Locale) -> Expected {
-    for (typed, suit) in SUITS {
-        if before.ends_with(typed) {
-            let candidate = Candidate { text: suit.to_owned(), meaning: String::new() };
-            return Expected::Candidates(before.len().saturating_sub(typed.len()), vec![candidate]);
-        }
+    if let Some(topic) = before.strip_prefix("help ") {
+        return Expected::Candidates(before.len().saturating_sub(topic.len()), topics(topic));
     }
-    let start = before.rfind(is_boundary).map_or(0, |at| {
-        at.saturating_add(before.get(at..).and_then(|rest| rest.chars().next()).map_or(1, char::len_utf8))
-    });
-    let (context, begun) = before.split_at_checked(start).unwrap_or((before, ""));
-    let statement = context.rsplit(['\n', ';', '{', '}']).next().unwrap_or("").trim_start();
-    if let Some(file) = file_from(before) {
-        return Expected::File(file);
-    }
-    let offered = match incident_around(context) {
-        Some(procedure) => of_incident(procedure, statement, locale),
-        None => poll_answers(context, state)
-            .or_else(|| incident_words(statement, locale))
-            .or_else(|| event_words(statement))
-            .or_else(|| outcome(statement, begun))
-            .unwrap_or_else(|| offered(statement, begun, state, locale)),
-    };
-    let begun = begun.to_lowercase();
-    let fits = |candidate: &Candidate| candidate.text.to_lowercase().starts_with(&begun);
-    Expected::Candidates(start, offered.into_iter().filter(fits).collect())
-}
-
-fn is_boundary(character: char) -> bool {
-    character.is_whitespace() || "(){}&;,/\"".contains(character)
-}
-
-/// Where a file's name begins, if one is being typed.
-fn file_from(before: &str) -> Option<usize> {
-    let line_start = before.rfind('\n').map_or(0, |at| at.saturating_add(1));
-    let line = before.get(line_start..)?;
-    ["include \"", "event \"", ":load ", ":save "]
-        .into_iter()
-        .find_map(|head| line.to_lowercase().starts_with(head).then(|| line_start.saturating_add(head.len())))
-}
-
-fn with<'a>(items: impl IntoIterator<Item = (&'a str, String)>) -> Vec<Candidate> {
-    let candidate = |(text, meaning): (&str, String)| Candidate { text: text.to_owned(), meaning };
-    items.into_iter().map(candidate).collect()
-}
-
-fn plain(items: impl IntoIterator<Item = String>) -> Vec<Candidate> {
-    items.into_iter().map(|text| Candidate { text, meaning: String::new() }).collect()
-}
-
-/// All that could stand after `statement`, whatever is begun.
-fn offered(statement: &str, begun: &str, state: &Scope, locale: Locale) -> Vec<Candidate> {
-    let words: Vec<String> = statement.split_whitespace().map(str::to_lowercase).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let names = || plain(state.ruling_names().into_iter().chain(["ans".to_owned()]));
-    let settings = || with(SettingForm::all().map(|form| (form.name, names::setting(locale, form.name).to_string())));
-    match words.as_slice() {
-        [] if begun.starts_with(':') => commands(locale),
-        [] => {
-            let mut all = with(
-                Keyword::statements()
-                    .map(|keyword| (keyword.word(), names::keyword(locale, keyword.word()).to_string())),
-            );
-            all.extend(names());
-            all
-        }
-        [":explain" | ":help" | "help"] => plain(render::explained().map(str::to_owned)),
-        ["let"] | [":show"] | ["question"] | ["case"] => Vec::new(),
-        ["set" | ":set"] => settings(),
-        ["set" | ":set", name] => values(name, locale),
-        ["conventions"] => {
-            let mut all = settings();
-            all.extend(names());
-            all
-        }
-        ["scoring"] => with(Scoring::ALL.iter().map(|scoring| (scoring.name(), topic(scoring.name(), locale)))),
-        ["regulations"] => {
-            with(PRESETS.iter().map(|preset| (preset.name, names::regulations(locale, preset.name).to_string())))
-        }
-        ["offenders"] => plain(["NS", "EW", "both", "none"].map(str::to_owned)),
-        [.., "vul"] => plain(["none", "NS", "EW", "all"].map(str::to_owned)),
-        [.., "dealer" | "by"] => plain(["N", "E", "S", "W"].map(str::to_owned)),
-        ["board", said @ ..] => of_board(said, begun),
-        [.., "scale"] => {
-            let own = SCALES.iter().map(|scale| scale.name.to_owned());
-            plain(own.into_iter().chain(state.scale_names().into_iter().map(|name| format!("\"{name}\""))))
-        }
-        ["match", ..] => plain(["boards", "rest", "knockout", "scale"].map(str::to_owned)),
-        words if only_word(words).is_some() => plain(only_word(words).map(str::to_owned)),
-        ["session" | "penalty" | "damage"] | [.., "for"] => plain(["NS", "EW"].map(str::to_owned)),
-        ["damage", ..] => plain(["before", "after", "obtained"].map(str::to_owned)),
-        ["expect", .., severity @ ("error" | "warning" | "note")] => {
-            let codes = Code::ALL.iter().filter(|code| code.severity().word() == *severity);
-            plain(codes.map(|code| code.name().to_owned()))
-        }
-        ["expect", ..] if statement.contains(':') => {
-            let severities = [Severity::Error, Severity::Warning, Severity::Note].map(|severity| severity.word());
-            plain(["NS", "EW", "stands"].into_iter().chain(severities).map(str::to_owned))
-        }
-        [.., "in"] => {
-            let mut all = plain(state.group_names().into_iter().map(|name| format!("\"{name}\"")));
-            all.extend(names());
-            all
-        }
-        _ => {
-            let mut all = names();
-            all.extend(plain(["rest", "NS", "EW", "IMP"].map(str::to_owned)));
-            all
-        }
+    let Some(command) = before.strip_prefix(':') else { return in_language(before, state, locale) };
+    let start = before.len().saturating_sub(command.split_once(' ').map_or(before.len(), |(_, rest)| rest.len()));
+    match command.split_once(' ') {
+        None => Expected::Candidates(0, commands(before, locale)),
+        Some(("load" | "save", _)) => Expected::File(start),
+        Some(("explain" | "help", topic)) => Expected::Candidates(start, topics(topic)),
+        Some(("show", _)) => Expected::Candidates(start, Vec::new()),
+        // `:set round` is written as the statement is.
+        Some(_) => match in_language(command, state, locale) {
+            Expected::Candidates(at, found) => Expected::Candidates(at.saturating_add(1), found),
+            Expected::File(at) => Expected::File(at.saturating_add(1)),
+        },
     }
 }
 
-/// The one word that can follow.
-fn only_word(words: &[&str]) -> Option<&'static str> {
-    match words {
-        ["other"] => Some("table"),
-        ["auction"] => Some("dealer"),
-        ["sheet", ..] => Some("appeal"),
-        _ => None,
-    }
-}
-
-/// What goes on with the contract that is being written, if one is.
-fn outcome(statement: &str, begun: &str) -> Option<Vec<Candidate>> {
-    if let Some(contract) = contract(begun) {
-        return Some(plain(contract));
-    }
-    let lacks_declarer = begun.is_empty() && statement.split_whitespace().next_back().is_some_and(is_result);
-    lacks_declarer.then(|| plain(["N", "E", "S", "W"].map(str::to_owned)))
-}
-
-/// What is not said yet of a board; a word that is whole goes on with what follows it.
-fn of_board(said: &[&str], begun: &str) -> Vec<Candidate> {
-    match begun {
-        "vul" => plain(["vul none", "vul NS", "vul EW", "vul all"].map(str::to_owned)),
-        "dealer" => plain(["N", "E", "S", "W"].map(|seat| format!("dealer {seat}"))),
-        _ => plain(["dealer", "vul"].into_iter().filter(|word| !said.contains(word)).map(str::to_owned)),
-    }
-}
-
-/// How a contract that is begun goes on: its denomination, then its doubling and its result.
-fn contract(begun: &str) -> Option<Vec<String>> {
-    let denomination = begun.strip_prefix(|level: char| ('1'..='7').contains(&level))?;
-    let go_on = |parts: &[&str]| parts.iter().map(|part| format!("{begun}{part}")).collect();
-    if denomination.is_empty() {
-        return Some(go_on(&["♣", "♦", "♥", "♠", "NT"]));
-    }
-    let is_whole = |written: &str| DENOMINATIONS.iter().any(|known| written.eq_ignore_ascii_case(known));
-    if is_whole(denomination) {
-        return Some(go_on(&["=", "+1", "-1", "x", "xx"]));
-    }
-    let doubled = denomination.trim_end_matches(['x', 'X']);
-    (doubled.len() < denomination.len() && is_whole(doubled)).then(|| go_on(&["=", "+1", "-1"]))
-}
-
-/// Denominations as they are written in full.
-const DENOMINATIONS: [&str; 12] = ["♣", "♦", "♥", "♠", "C", "D", "H", "S", "NT", "N", "BA", "SA"];
-
-/// Whether a word is a contract with its result, so that the declarer is missing.
-fn is_result(word: &str) -> bool {
-    let tricks = word.trim_end_matches(|tricks: char| tricks.is_ascii_digit());
-    let contract =
-        if tricks.len() < word.len() { tricks.strip_suffix(['+', '-', '−', '–']) } else { word.strip_suffix('=') };
-    let Some(contract) = contract.and_then(|it| it.strip_prefix(|level: char| ('1'..='7').contains(&level))) else {
-        return false;
-    };
-    let denomination = contract.trim_end_matches(['x', 'X']);
-    DENOMINATIONS.iter().any(|known| denomination.eq_ignore_ascii_case(known))
-}
-
-/// The procedures behind `incident`, and the verdicts that may be expected of one.
-fn incident_words(statement: &str, locale: Locale) -> Option<Vec<Candidate>> {
-    let words: Vec<String> = statement.split_whitespace().map(str::to_lowercase).collect();
-    match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
-        ["incident"] => Some(with(
-            procedures::procedures()
-                .iter()
-                .map(|procedure| (procedure.name, names::procedure(locale, procedure.name).to_string())),
-        )),
-        ["weights"] => Some(plain(["from".to_owned()])),
-        ["weights", "from"] => Some(plain(["poll", "field"].map(str::to_owned))),
-        ["expect", "incident:"] => Some(with(
-            Verdict::ALL.iter().map(|verdict| (verdict.word(), names::verdict(locale, verdict.word()).to_string())),
-        )),
-        _ => None,
-    }
-}
-
-/// What names a table, a pair or a ranking of an event.
-fn event_words(statement: &str) -> Option<Vec<Candidate>> {
-    let words: Vec<String> = statement.split_whitespace().map(str::to_lowercase).collect();
-    match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
-        ["ranking"] => Some(plain(["before".to_owned()])),
-        ["at"] => Some(plain(["table", "NS", "EW", "section", "session"].map(str::to_owned))),
-        ["expect", "place"] => Some(plain(["NS", "EW", "section"].map(str::to_owned))),
-        _ => None,
-    }
-}
-
-/// The procedure of the incident whose block the cursor is in.
-fn incident_around(context: &str) -> Option<&'static Procedure> {
-    let (_, inside) = context.rsplit_once("incident ")?;
-    let (head, rows) = inside.split_once('{')?;
-    let open = rows.matches('{').count().saturating_add(1) > rows.matches('}').count();
-    procedures::named(head.split_whitespace().next()?).filter(|_| open)
-}
-
-/// The answers of the last poll, in a block of `weights from poll` where none is written yet in the row.
-fn poll_answers(context: &str, state: &Scope) -> Option<Vec<Candidate>> {
-    let (_, inside) = context.rsplit_once("weights from poll")?;
-    let (_, rows) = inside.split_once('{').filter(|(_, rows)| !rows.contains('}'))?;
-    let row = rows.rsplit([',', ';', '\n']).next().unwrap_or("");
-    (!row.contains(':')).then(|| plain(state.poll_answers().into_iter().map(|answer| format!("{answer}:"))))
-}
-
-/// The questions of a procedure, and the words that answer one.
-fn of_incident(procedure: &'static Procedure, row: &str, locale: Locale) -> Vec<Candidate> {
-    let words = |words: &[&'static str]| {
-        with(words.iter().map(|word| (*word, names::procedure_answer(locale, word).to_string())))
-    };
-    if let Some((question, _)) = row.split_once(':') {
-        return match procedure.question(question.trim()) {
-            Some((_, Kind::Word(known) | Kind::EachSide(known))) => words(known),
-            _ => Vec::new(),
-        };
-    }
-    let question = |name: &'static str| names::procedure_question(locale, procedure.name, name).to_string();
-    let mut all = with(procedure.questions().map(|(node, _)| (node.name, question(node.name))));
-    all.extend(plain(["facts", "poll", "excluded", "legal"].map(str::to_owned)));
-    all
-}
-
-fn commands(locale: Locale) -> Vec<Candidate> {
+fn commands(begun: &str, locale: Locale) -> Vec<Candidate> {
     let command = |(name, ..): &(&str, &str, &str)| Candidate {
         text: format!(":{name}"),
         meaning: names::command(locale, name).to_string(),
     };
-    COMMANDS.iter().map(command).collect()
+    COMMANDS.iter().map(command).filter(|one| one.text.starts_with(begun)).collect()
 }
 
-/// The values of a setting; those that stand for a number are left to the reader.
-fn values(name: &str, locale: Locale) -> Vec<Candidate> {
-    let Some(SettingForm { name, values }) = SettingForm::named(name) else { return Vec::new() };
-    let named = values.into_iter().filter(|value| !value.starts_with('<'));
-    with(named.map(|value| (value, names::setting_value(locale, name, value).to_string())))
-}
-
-fn topic(name: &str, locale: Locale) -> String {
-    let told = explanation(locale, &format!("topic {name}"));
-    told.map_or_else(String::new, |told| told.title.to_owned())
+fn topics(begun: &str) -> Vec<Candidate> {
+    let begun = begun.to_lowercase();
+    let topic = |name: &str| Candidate { text: name.to_owned(), meaning: String::new() };
+    render::explained().filter(|name| name.to_lowercase().starts_with(&begun)).map(topic).collect()
 }

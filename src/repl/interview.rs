@@ -2,8 +2,8 @@
 
 use super::answers::Repl;
 use super::commands::line;
-use super::complete::Candidate;
 use super::line::{Input, Line};
+use crate::completion::Candidate;
 use crate::guide::{Choice, Guide, Way, choose_named};
 use crate::messages::{self, Locale};
 use crate::render::{self, Style};

@@ -1,14 +1,12 @@
 //! The line: editing, colour, preview, completion and history. The only place that knows rustyline.
 
 use super::commands::Command;
-use super::complete::{Candidate, Expected, complete};
+use super::complete::complete;
 use super::history::{HistoryFile, MOST_ENTRIES};
-use crate::messages::figures::{self, amount, unit, victory_points};
+use crate::completion::{Candidate, Expected};
 use crate::messages::{self, Locale};
-use crate::number::Exact;
-use crate::render::{Charset, Style, renditions};
-use crate::ruling::{Side, Unit};
-use crate::session::{Glimpse, Scope};
+use crate::render::{self, Charset, Style, renditions};
+use crate::session::Scope;
 use crate::source::visible;
 use crate::syntax::{highlight, is_complete};
 use rustyline::completion::{Candidate as Offered, Completer, FilenameCompleter};
@@ -220,43 +218,13 @@ impl Hinter for Assistant {
         let start = Instant::now();
         let preview = self.state.glimpse(&closed);
         self.slow.set(start.elapsed() > PREVIEW_BUDGET);
-        let shown = self.previewed(&preview?);
+        let shown = render::glimpse(self.locale(), &preview?).to_string();
         let shown = if self.style.charset == Charset::Ascii { shown.replace('→', "=") } else { shown };
         // A figure that would be cut by the edge stands on the next line.
         let last = line.rsplit('\n').next().unwrap_or(line);
         let prompt = if last.len() == line.len() { 2 } else { 0 };
         let taken = prompt + last.chars().count() + shown.chars().count();
         Some(Preview(if taken < self.columns { shown } else { format!("\n{shown}") }))
-    }
-}
-
-impl Assistant {
-    /// What a line would come to, or what its weights lack.
-    fn previewed(&self, preview: &Glimpse) -> String {
-        let locale = self.locale();
-        let summary = match preview {
-            Glimpse::Figures(summary) => summary,
-            Glimpse::Weights(sum) => {
-                let missing = Exact::ONE - sum;
-                let share = figures::share(locale, &missing.abs());
-                return match missing.is_negative() {
-                    false => messages::prompt_weights_short(locale, share).to_string(),
-                    true => messages::prompt_weights_over(locale, share).to_string(),
-                };
-            }
-        };
-        let figure = |side: Side| {
-            let points = amount(locale, &summary.sides.by(side).points, summary.unit());
-            let points = format!("{points} {}", unit(locale, summary.unit()));
-            match &summary.victory_points {
-                None => points,
-                Some(victory) => {
-                    let victory = victory_points(locale, victory.by(side));
-                    format!("{points} {victory} {}", unit(locale, Unit::VictoryPoints))
-                }
-            }
-        };
-        messages::prompt_preview(locale, figure(Side::NS), figure(Side::EW)).to_string()
     }
 }
 

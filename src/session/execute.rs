@@ -201,7 +201,7 @@ impl Session<'_> {
         let case = (!self.cases.is_empty()).then(|| self.cases.join(" / "));
         let file = self.sources.get(span.file).map(|source| source.name.clone()).unwrap_or_default();
         let locale = self.scope.locale();
-        let outcome = Outcome { case, file, line: self.sources.line(span), locale, kind };
+        let outcome = Outcome { case, file, line: self.sources.line(span), span, locale, kind };
         self.sink.outcome(outcome, &self.sources);
     }
 }

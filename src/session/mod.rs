@@ -142,6 +142,10 @@ pub trait Sink {
     fn case_ends(&mut self, names: &[String], sources: &Sources) {
         let _ = (names, sources);
     }
+    /// A statement has been run, one in a case too; `scope` is what is in force behind it.
+    fn executed(&mut self, span: Span, scope: &Scope, sources: &Sources) {
+        let _ = (span, scope, sources);
+    }
     /// Whether what is running is to stop.
     fn interrupted(&self) -> bool {
         false

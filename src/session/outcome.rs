@@ -6,9 +6,11 @@ use super::queries::{
     Sheet, Solved, Varied,
 };
 use crate::auction::Auction;
+use crate::diagnostic::Diagnostic;
 use crate::messages::Locale;
 use crate::number::Exact;
 use crate::ruling::{Board, Deal};
+use crate::source::Span;
 use std::rc::Rc;
 
 /// One result of a script, in the order of its statements.
@@ -20,6 +22,8 @@ pub struct Outcome {
     pub file: String,
     /// Its line, from 1.
     pub line: usize,
+    /// The statement that asked for it.
+    pub span: Span,
     /// The language that the script asks for at this place; none where it asks for none.
     pub locale: Option<Locale>,
     /// What was asked and found.
@@ -92,6 +96,19 @@ pub enum OutcomeKind {
     Incident(Box<IncidentFound>),
     /// An expectation, kept or not.
     Expectation(ExpectationOutcome),
+}
+
+impl OutcomeKind {
+    /// Warnings and notes on it, at their places.
+    #[must_use]
+    pub fn diagnostics(&self) -> &[Diagnostic] {
+        match self {
+            Self::Ruling(found) | Self::Effects(found) | Self::Answer(Answered::Ruling(found)) => &found.diagnostics,
+            Self::Incident(found) => &found.diagnostics,
+            Self::Weights(found) => &found.diagnostics,
+            _ => &[],
+        }
+    }
 }
 
 /// An answer to an exam question.

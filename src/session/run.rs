@@ -91,6 +91,7 @@ impl Session<'_> {
             if let Err(problems) = self.statement(statement, unread) {
                 self.report_all(problems);
             }
+            self.sink.executed(span, &self.scope, &self.sources);
             if self.keeps_record && self.including.len() == 1 && self.cases.is_empty() {
                 let read = !unread.is_in(span);
                 let sound = read && (before.errors, before.failed) == (self.tally.errors, self.tally.failed);
@@ -161,6 +162,7 @@ impl Session<'_> {
                 is_sound = false;
                 break;
             }
+            self.sink.executed(span, &self.scope, &self.sources);
         }
         if is_sound && let Err(problems) = self.hand_over_end(&outside, case.name.span) {
             self.report_all(problems);

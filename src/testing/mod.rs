@@ -22,4 +22,4 @@ pub use options::{Host, Options, Retain, UpdateMode};
 pub use report::{Counts, FailedExpectation, FailureKind, RenderedError, Report, Reporter, Status, Test, Totals};
 pub use run::{file, is_markdown, unreadable};
 pub use tap::Tap;
-pub use update::{Change, Update};
+pub use update::{Change, Update, corrected};

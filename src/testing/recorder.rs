@@ -261,7 +261,7 @@ fn place(diagnostic: &Diagnostic, sources: &Sources) -> Option<String> {
 
 impl Sink for Recorder<'_> {
     fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
-        let Outcome { case, file, line, locale, kind } = outcome;
+        let Outcome { case, file, line, locale, kind, .. } = outcome;
         match kind {
             OutcomeKind::Expectation(found) => self.expectation(found, Place { case, file, line, locale }, sources),
             OutcomeKind::Answer(_) => self.current().has_answer = true,

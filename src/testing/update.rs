@@ -53,7 +53,7 @@ pub(super) fn rewritten(text: &str, mut corrections: Vec<PlacedCorrection>) -> (
     for PlacedCorrection { correction, line } in corrections {
         let range = correction.number.range();
         let (Some(between), Some(before)) = (text.get(at..range.start), text.get(range.clone())) else { continue };
-        let Some(after) = number(&correction, before) else { continue };
+        let Some(after) = corrected(&correction, before) else { continue };
         new.push_str(between);
         // In `NS-1` the sign parts the side from the figure.
         let glued = new.ends_with(char::is_alphanumeric) && after.starts_with(char::is_alphanumeric);
@@ -69,8 +69,9 @@ pub(super) fn rewritten(text: &str, mut corrections: Vec<PlacedCorrection>) -> (
 }
 
 /// The figure as it is written in place of another one: with the digits of an approximate figure, else a decimal where
-/// it ends soon, else a fraction; with the writer's sign where it still fits.
-fn number(correction: &Correction, before: &str) -> Option<String> {
+/// it ends soon, else a fraction; with the writer's sign where it still fits. None where it could not be read again.
+#[must_use]
+pub fn corrected(correction: &Correction, before: &str) -> Option<String> {
     let size = correction.value.abs();
     let digits = match (correction.digits, decimal(&size, PLACES)) {
         (Some(places), _) => padded(decimal(&size, places).0, places),
@@ -126,7 +127,7 @@ mod tests {
             (fraction(1, 9_999_999_999_999), None, "1", None),
         ] {
             let correction = Correction { number: Span::default(), value, digits };
-            assert_eq!(number(&correction, before).as_deref(), after);
+            assert_eq!(corrected(&correction, before).as_deref(), after);
         }
     }
 }

@@ -50,6 +50,11 @@ impl Run {
         Self::args(["run", "-"]).stdin(script)
     }
 
+    /// The program, running, with pipes to talk to it by.
+    pub fn spawned(mut self) -> Child {
+        self.command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap()
+    }
+
     /// A further argument.
     pub fn arg(mut self, arg: impl AsRef<OsStr>) -> Self {
         self.command.arg(arg);

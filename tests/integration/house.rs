@@ -14,7 +14,7 @@ const SHARED: [&str; 8] =
     ["serde", "serde_json", "pest", "pest_derive", "redress_core", "redress_events", "quick_xml", "csv"];
 
 /// Modules that may touch files, clocks and terminals.
-const OUTER: [&str; 3] = ["files", "repl", "cli"];
+const OUTER: [&str; 4] = ["files", "editor", "repl", "cli"];
 
 /// Files that know one another: a convention is declared with the forms of its values, which read values of its type.
 const INSEPARABLE: [&str; 2] = ["crates/core/src/scoring/conventions", "crates/core/src/scoring/settings"];

@@ -9,6 +9,7 @@ mod consistency;
 mod conventions;
 mod defects;
 mod editors;
+mod editor;
 mod errors;
 mod evening;
 mod event_files;

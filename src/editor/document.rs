@@ -1,0 +1,149 @@
+//! A text that is open in the editor, with what it comes to.
+
+use super::analysis::Analysis;
+use super::parts::{Kind, Part, parts};
+use super::text::{Encoding, Lines};
+use crate::lecture::{Form, alone};
+use crate::messages::Locale;
+use crate::session::{Loader, Scope};
+use lsp_types::{TextDocumentContentChangeEvent, Uri};
+use std::cell::{OnceCell, RefCell};
+use std::rc::Rc;
+
+/// An open text.
+#[derive(Debug)]
+pub(super) struct Document {
+    pub uri: Uri,
+    /// The path of its file, or what else it is called by.
+    pub name: String,
+    pub version: i32,
+    pub kind: Kind,
+    pub lines: Lines,
+    /// The language of what is said of it.
+    pub locale: Locale,
+    parts: OnceCell<Vec<Part>>,
+    analysis: RefCell<Option<Rc<Analysis>>>,
+    /// What is known of an earlier text, and the byte up to which that is still true.
+    earlier: Option<(Rc<Analysis>, usize)>,
+}
+
+impl Document {
+    pub(super) fn new(uri: Uri, version: i32, text: String, encoding: Encoding, locale: Locale) -> Self {
+        let name = path(&uri).unwrap_or_else(|| uri.as_str().to_owned());
+        let extension = name.rsplit('.').next().unwrap_or("");
+        let kind = if Form::of_extension(extension) == Some(Form::Markdown) { Kind::Lecture } else { Kind::Script };
+        Self {
+            uri,
+            name,
+            version,
+            kind,
+            lines: Lines::new(text, encoding),
+            locale,
+            parts: OnceCell::new(),
+            analysis: RefCell::default(),
+            earlier: None,
+        }
+    }
+
+    pub(super) fn text(&self) -> &str {
+        self.lines.as_str()
+    }
+
+    /// Takes in changes.
+    pub(super) fn change(&mut self, version: i32, changes: Vec<TextDocumentContentChangeEvent>) {
+        self.version = version;
+        for change in changes {
+            let from = self.lines.change(change);
+            if let Some(known) = self.analysis.take() {
+                self.earlier = Some((known, from));
+            }
+            if let Some((_, until)) = &mut self.earlier {
+                *until = from.min(*until);
+            }
+        }
+        self.parts = OnceCell::new();
+    }
+
+    /// Something that it rests on has changed: another file, the language.
+    pub(super) fn forget(&mut self, locale: Locale) {
+        self.locale = locale;
+        self.analysis.take();
+        self.earlier = None;
+    }
+
+    pub(super) fn parts(&self) -> &[Part] {
+        self.parts.get_or_init(|| parts(self.text(), self.kind))
+    }
+
+    /// What the text comes to.
+    pub(super) fn analysis(&self, loader: &dyn Loader) -> Rc<Analysis> {
+        let mut kept = self.analysis.borrow_mut();
+        let fresh = || Rc::new(Analysis::of(&self.name, self.text(), self.kind, self.locale, loader));
+        kept.get_or_insert_with(fresh).clone()
+    }
+
+    /// What is in force at a byte. While a line is being typed, what was in force before it still is.
+    pub(super) fn state(&self, byte: usize, loader: &dyn Loader) -> Scope {
+        match (&*self.analysis.borrow(), &self.earlier) {
+            (None, Some((earlier, until))) => return earlier.state(byte.min(until.saturating_sub(1))),
+            (Some(known), _) => return known.state(byte),
+            (None, None) => {}
+        }
+        self.analysis(loader).state(byte)
+    }
+
+    /// Whether it reads other files.
+    pub(super) fn includes(&self) -> bool {
+        ["include", "event"].iter().any(|word| self.text().contains(word))
+    }
+
+    /// The part that a byte is in.
+    pub(super) fn part(&self, byte: usize) -> Option<&Part> {
+        self.parts().iter().find(|part| part.place.start <= byte && byte <= part.place.end)
+    }
+
+    /// The text with everything blank that belongs to no script.
+    pub(super) fn scripts(&self) -> String {
+        let code: Vec<_> = self.parts().iter().flat_map(|part| part.code.clone()).collect();
+        alone(self.text(), &code)
+    }
+}
+
+/// The path that a `file:` address names.
+pub(super) fn path(uri: &Uri) -> Option<String> {
+    uri.as_str().strip_prefix("file:")?;
+    let path = uri.path().as_estr().decode().into_string().ok()?.into_owned();
+    // `/C:/club.ruling` is a path of Windows.
+    let is_drive = path.as_bytes().get(2) == Some(&b':');
+    Some(if is_drive { path.trim_start_matches('/').to_owned() } else { path })
+}
+
+/// The address of the file of a path.
+pub(super) fn address(path: &str) -> Option<Uri> {
+    let mut address = String::from(if path.starts_with('/') { "file://" } else { "file:///" });
+    for byte in path.bytes() {
+        match byte {
+            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b'/' => {
+                address.push(char::from(byte))
+            }
+            b'\\' => address.push('/'),
+            _ => address.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    address.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+
+    #[test]
+    fn addresses_name_files() {
+        for known in ["/home/td/my club.ruling", "/zażółć/50%.md", "/a#b?c.ruling"] {
+            assert_eq!(path(&address(known).unwrap()).as_deref(), Some(known));
+        }
+        assert_eq!(path(&"file:///C:/club.ruling".parse().unwrap()).as_deref(), Some("C:/club.ruling"));
+        assert_eq!(path(&"untitled:Untitled-1".parse().unwrap()), None);
+    }
+}

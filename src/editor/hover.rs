@@ -1,0 +1,70 @@
+//! What is said of the word or the statement under the pointer.
+
+use super::document::Document;
+use super::names;
+use crate::messages::names as words;
+use crate::render::{self, Detail};
+use crate::session::Loader;
+use crate::syntax::{Keyword, Token, highlight};
+use std::ops::Range;
+
+/// The Markdown for a byte, and the bytes that it is about.
+pub(super) fn hover(document: &Document, byte: usize, loader: &dyn Loader) -> Option<(String, Range<usize>)> {
+    document.part(byte)?;
+    let word = word(document, byte);
+    let meaning = word.as_ref().and_then(|(place, token)| match token {
+        Token::Statement | Token::Word => keyword(document, place),
+        Token::Name => name(document, place, loader).or_else(|| setting(document, place)),
+        _ => None,
+    });
+    let analysis = document.analysis(loader);
+    let result = analysis.result(byte).map(|found| {
+        let blocks = render::blocks(found, found.locale.unwrap_or(document.locale), Detail::Steps);
+        (render::markdown(&blocks), found.span.range())
+    });
+    match (meaning, word, result) {
+        (Some(meaning), Some((place, Token::Statement)), Some((result, _))) => {
+            Some((format!("{meaning}\n\n---\n\n{result}"), place))
+        }
+        (Some(meaning), Some((place, _)), _) => Some((meaning, place)),
+        (_, _, result) => result,
+    }
+}
+
+/// The word at a byte.
+fn word(document: &Document, byte: usize) -> Option<(Range<usize>, Token)> {
+    let tokens = highlight(&document.scripts());
+    tokens.into_iter().find(|(place, _)| place.start <= byte && byte < place.end)
+}
+
+/// What a word of the language means, and how what it starts is written.
+fn keyword(document: &Document, place: &Range<usize>) -> Option<String> {
+    let keyword = Keyword::named(document.text().get(place.clone())?)?;
+    let meaning = words::keyword(document.locale, keyword.word());
+    let form = keyword.form().map(|form| format!("\n\n```ruling\n{form}\n```")).unwrap_or_default();
+    (!meaning.is_empty()).then(|| format!("**{}** · {meaning}{form}", keyword.word()))
+}
+
+/// The ruling that a name stands for, and what it is worth.
+fn name(document: &Document, place: &Range<usize>, loader: &dyn Loader) -> Option<String> {
+    let uses = names::uses(document.text(), document.parts());
+    let (here, all) = names::at(&uses, place.start)?;
+    let given = || all.iter().filter(|one| one.is_definition);
+    let definition = given().rfind(|one| one.place.start <= here.place.start).or_else(|| given().next())?;
+    let statement = document.text().get(definition.place.start..)?;
+    let line = statement.lines().next().unwrap_or("");
+    let name = document.text().get(place.clone())?;
+    let state = document.state(place.end.max(line.len().saturating_add(definition.place.start)), loader);
+    let worth = state.glimpse(name).map(|found| render::glimpse(document.locale, &found).to_string());
+    let worth = worth.map(|worth| format!("\n\n{}", worth.trim_start_matches([' ', '→']))).unwrap_or_default();
+    Some(format!("```ruling\nlet {line}\n```{worth}"))
+}
+
+/// What a setting decides.
+fn setting(document: &Document, place: &Range<usize>) -> Option<String> {
+    let name = document.text().get(place.clone())?;
+    let line = document.lines.byte(lsp_types::Position::new(document.lines.line(place.start), 0));
+    let before = document.text().get(line..place.start)?.trim();
+    let meaning = words::setting(document.locale, &name.to_lowercase());
+    (matches!(before, "set" | "conventions") && !meaning.is_empty()).then(|| format!("**{name}** · {meaning}"))
+}

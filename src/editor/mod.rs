@@ -1,0 +1,32 @@
+//! The language server: what an editor asks of scripts and lectures, over standard input and output.
+//!
+//! Texts are [`document`]s; each is run anew when it has changed and something is asked of it ([`analysis`]). What is
+//! answered is what the prompt has: its completion, its previews, its words.
+
+mod analysis;
+mod colours;
+mod commands;
+mod completing;
+mod document;
+mod fixes;
+mod formatting;
+mod hints;
+mod hover;
+mod names;
+mod naming;
+mod outline;
+mod parts;
+mod reports;
+mod requests;
+mod server;
+mod text;
+
+pub use server::serve;
+
+use crate::session::Loader;
+
+/// What the server has of the machine it runs on.
+pub trait Machine: Loader {
+    /// The names of the files in a folder, relative to the file of a text; those of folders end in `/`.
+    fn listed(&self, folder: &str, from: &str) -> Vec<String>;
+}

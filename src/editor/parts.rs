@@ -1,0 +1,65 @@
+//! The scripts of a text: a script is one, a lecture has one in each block of rulings.
+
+use crate::lecture;
+use crate::source::FileId;
+use crate::syntax::{self, tree::Statement};
+use std::ops::Range;
+
+/// What a text is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A script of rulings.
+    Script,
+    /// Markdown with blocks of rulings.
+    Lecture,
+}
+
+/// A script of a text.
+#[derive(Debug, Clone)]
+pub(super) struct Part {
+    /// From its first byte to one past its last.
+    pub place: Range<usize>,
+    /// Its bytes, without what indents or quotes its lines.
+    pub code: Vec<Range<usize>>,
+    /// What can be read of it.
+    pub statements: Vec<Statement>,
+    /// Whether nothing of the part before it is in force any more.
+    pub starts_anew: bool,
+    /// The heading of the first level that it stands under, and its place.
+    pub heading: Option<(String, Range<usize>)>,
+}
+
+/// The scripts of a text in order.
+pub(super) fn parts(text: &str, kind: Kind) -> Vec<Part> {
+    match kind {
+        Kind::Script => {
+            let (script, _) = syntax::parse(FileId::default(), text);
+            let place = 0..text.len();
+            let code = vec![place.clone()];
+            vec![Part { place, code, statements: script.statements, starts_anew: true, heading: None }]
+        }
+        Kind::Lecture => of_lecture(text),
+    }
+}
+
+fn of_lecture(text: &str) -> Vec<Part> {
+    let sections = lecture::sections(text);
+    let code: Vec<Range<usize>> =
+        sections.iter().flat_map(|section| &section.blocks).flat_map(|block| block.code.clone()).collect();
+    let blanked = lecture::alone(text, &code);
+    let mut parts = Vec::new();
+    for section in &sections {
+        for (at, block) in section.blocks.iter().enumerate() {
+            let place = block.lines();
+            let chunks = syntax::statements_within(FileId::default(), &blanked, place.clone());
+            parts.push(Part {
+                statements: chunks.flat_map(|chunk| chunk.statements).collect(),
+                place,
+                code: block.code.clone(),
+                starts_anew: at == 0,
+                heading: section.heading.clone().map(|heading| (heading, section.range.clone())),
+            });
+        }
+    }
+    parts
+}

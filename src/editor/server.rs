@@ -1,0 +1,271 @@
+//! The conversation with the editor: what it says of its texts is taken in, what it asks is answered, and what is wrong
+//! with a text is sent when nothing else waits.
+
+use super::document::Document;
+use super::requests::{self, Failure};
+use super::text::Encoding;
+use super::{Machine, colours, commands};
+use crate::messages::Locale;
+use crate::session::{LoadError, Loaded, Loader};
+use lsp_server::{Connection, Message, Notification, Request, Response};
+use lsp_types::notification::{
+    DidChangeConfiguration, DidChangeTextDocument, DidChangeWatchedFiles, DidCloseTextDocument, DidOpenTextDocument,
+    DidSaveTextDocument, Notification as Note, PublishDiagnostics,
+};
+use lsp_types::{
+    CodeActionProviderCapability, CodeLensOptions, CompletionOptions, ExecuteCommandOptions, HoverProviderCapability,
+    InitializeParams, OneOf, PublishDiagnosticsParams, RenameOptions, SemanticTokensFullOptions, SemanticTokensLegend,
+    SemanticTokensOptions, ServerCapabilities, SignatureHelpOptions, TextDocumentSyncCapability, TextDocumentSyncKind,
+    Uri, WorkDoneProgressOptions,
+};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// Answers an editor on standard input and output until it leaves.
+///
+/// # Errors
+/// What went wrong between the two.
+pub fn serve(machine: &dyn Machine, locale: Locale) -> Result<(), String> {
+    let (connection, threads) = Connection::stdio();
+    converse(&connection, machine, locale)?;
+    // The threads end when nobody can send any more.
+    drop(connection);
+    threads.join().map_err(|error| error.to_string())
+}
+
+fn converse(connection: &Connection, machine: &dyn Machine, locale: Locale) -> Result<(), String> {
+    let (id, params) = connection.initialize_start().map_err(|error| error.to_string())?;
+    let params: InitializeParams = serde_json::from_value(params).map_err(|error| error.to_string())?;
+    let general = params.capabilities.general.as_ref();
+    let encoding = Encoding::agreed(general.and_then(|general| general.position_encodings.as_deref()));
+    let answer = json!({
+        "capabilities": capabilities(encoding),
+        "serverInfo": { "name": env!("CARGO_PKG_NAME"), "version": env!("CARGO_PKG_VERSION") },
+    });
+    connection.initialize_finish(id, answer).map_err(|error| error.to_string())?;
+    let editor = params.locale.as_deref().and_then(Locale::of_locale).unwrap_or(locale);
+    let mut server = Server {
+        machine,
+        encoding,
+        editor,
+        locale: editor,
+        has_hints: true,
+        documents: BTreeMap::new(),
+        unsent: Vec::new(),
+    };
+    server.configure(params.initialization_options.as_ref().unwrap_or(&Value::Null));
+    server.listen(connection)
+}
+
+fn capabilities(encoding: Encoding) -> ServerCapabilities {
+    ServerCapabilities {
+        position_encoding: Some(encoding.kind()),
+        text_document_sync: Some(TextDocumentSyncCapability::Kind(TextDocumentSyncKind::INCREMENTAL)),
+        hover_provider: Some(HoverProviderCapability::Simple(true)),
+        completion_provider: Some(CompletionOptions {
+            trigger_characters: Some([" ", "\"", "/", ":", "\\", "("].map(str::to_owned).to_vec()),
+            ..CompletionOptions::default()
+        }),
+        signature_help_provider: Some(SignatureHelpOptions {
+            trigger_characters: Some(vec![" ".to_owned()]),
+            ..SignatureHelpOptions::default()
+        }),
+        definition_provider: Some(OneOf::Left(true)),
+        references_provider: Some(OneOf::Left(true)),
+        document_highlight_provider: Some(OneOf::Left(true)),
+        document_symbol_provider: Some(OneOf::Left(true)),
+        folding_range_provider: Some(true.into()),
+        document_formatting_provider: Some(OneOf::Left(true)),
+        inlay_hint_provider: Some(OneOf::Left(true)),
+        code_action_provider: Some(CodeActionProviderCapability::Simple(true)),
+        code_lens_provider: Some(CodeLensOptions { resolve_provider: None }),
+        rename_provider: Some(OneOf::Right(RenameOptions {
+            prepare_provider: Some(true),
+            work_done_progress_options: WorkDoneProgressOptions::default(),
+        })),
+        semantic_tokens_provider: Some(
+            SemanticTokensOptions {
+                legend: SemanticTokensLegend { token_types: colours::legend(), token_modifiers: Vec::new() },
+                full: Some(SemanticTokensFullOptions::Bool(true)),
+                ..SemanticTokensOptions::default()
+            }
+            .into(),
+        ),
+        execute_command_provider: Some(ExecuteCommandOptions {
+            commands: [commands::RUN, commands::TEST, commands::EXPLAIN, commands::WEAVE].map(str::to_owned).to_vec(),
+            work_done_progress_options: WorkDoneProgressOptions::default(),
+        }),
+        ..ServerCapabilities::default()
+    }
+}
+
+/// What the server knows.
+pub(super) struct Server<'a> {
+    pub machine: &'a dyn Machine,
+    encoding: Encoding,
+    /// The language that the editor has.
+    editor: Locale,
+    /// The language that is spoken.
+    pub locale: Locale,
+    /// Whether figures are shown behind rulings.
+    pub has_hints: bool,
+    pub documents: BTreeMap<String, Document>,
+    /// The texts whose diagnostics are to be sent.
+    unsent: Vec<String>,
+}
+
+impl Server<'_> {
+    fn listen(mut self, connection: &Connection) -> Result<(), String> {
+        let gone = |error: &dyn std::fmt::Display| error.to_string();
+        loop {
+            // What is wrong is said when nothing else waits: of a text that changes at each key only the last counts.
+            if connection.receiver.is_empty() {
+                for note in self.reports() {
+                    connection.sender.send(note.into()).map_err(|error| gone(&error))?;
+                }
+            }
+            let Ok(message) = connection.receiver.recv() else { return Ok(()) };
+            match message {
+                Message::Request(request) => {
+                    if connection.handle_shutdown(&request).map_err(|error| gone(&error))? {
+                        return Ok(());
+                    }
+                    let answer = self.answer(request);
+                    connection.sender.send(answer.into()).map_err(|error| gone(&error))?;
+                }
+                Message::Notification(note) if note.method == "exit" => return Ok(()),
+                Message::Notification(note) => self.heed(note),
+                Message::Response(_) => {}
+            }
+        }
+    }
+
+    fn answer(&self, request: Request) -> Response {
+        let Request { id, method, params } = request;
+        match requests::answer(self, &method, params) {
+            Ok(answer) => Response::new_ok(id, answer),
+            Err(Failure { code, message }) => Response::new_err(id, code as i32, message),
+        }
+    }
+
+    /// Takes a notification in; one that cannot be read, or that there is not, is nothing.
+    fn heed(&mut self, note: Notification) {
+        let Notification { method, params } = note;
+        match method.as_str() {
+            DidOpenTextDocument::METHOD => self.with::<DidOpenTextDocument>(params, Self::open),
+            DidChangeTextDocument::METHOD => self.with::<DidChangeTextDocument>(params, |server, change| {
+                let key = change.text_document.uri.as_str().to_owned();
+                let version = change.text_document.version;
+                if let Some(document) = server.documents.get_mut(&key) {
+                    document.change(version, change.content_changes);
+                }
+                server.changed(&key);
+            }),
+            DidCloseTextDocument::METHOD => self.with::<DidCloseTextDocument>(params, |server, closed| {
+                let key = closed.text_document.uri.as_str().to_owned();
+                server.documents.remove(&key);
+                server.changed(&key);
+            }),
+            DidSaveTextDocument::METHOD | DidChangeWatchedFiles::METHOD => self.forget_all(),
+            DidChangeConfiguration::METHOD => self.with::<DidChangeConfiguration>(params, |server, changed| {
+                server.configure(&changed.settings);
+                server.forget_all();
+            }),
+            _ => {}
+        }
+    }
+
+    fn with<N: Note>(&mut self, params: Value, take: impl FnOnce(&mut Self, N::Params)) {
+        if let Ok(params) = serde_json::from_value(params) {
+            take(self, params);
+        }
+    }
+
+    fn open(&mut self, opened: lsp_types::DidOpenTextDocumentParams) {
+        let text = opened.text_document;
+        let key = text.uri.as_str().to_owned();
+        let document = Document::new(text.uri, text.version, text.text, self.encoding, self.locale);
+        self.documents.insert(key.clone(), document);
+        self.changed(&key);
+    }
+
+    /// A text is another now: what others include of it too.
+    fn changed(&mut self, key: &str) {
+        let locale = self.locale;
+        let others = self.documents.iter_mut().filter(|(other, document)| *other != key && document.includes());
+        let others = others.map(|(other, document)| {
+            document.forget(locale);
+            other.clone()
+        });
+        let all: Vec<String> = others.chain([key.to_owned()]).collect();
+        all.into_iter().for_each(|key| self.unsend(key));
+    }
+
+    fn forget_all(&mut self) {
+        let locale = self.locale;
+        self.documents.values_mut().for_each(|document| document.forget(locale));
+        let all: Vec<String> = self.documents.keys().cloned().collect();
+        all.into_iter().for_each(|key| self.unsend(key));
+    }
+
+    fn unsend(&mut self, key: String) {
+        if !self.unsent.contains(&key) {
+            self.unsent.push(key);
+        }
+    }
+
+    /// Takes settings, under the program's own name or bare.
+    fn configure(&mut self, settings: &Value) {
+        let settings = settings.get("redress").unwrap_or(settings);
+        if let Some(language) = settings.get("language").and_then(Value::as_str) {
+            self.locale = Locale::of_locale(language).unwrap_or(self.editor);
+        }
+        if let Some(hints) = settings.get("inlayHints").and_then(Value::as_bool) {
+            self.has_hints = hints;
+        }
+    }
+
+    /// What is wrong with the texts that have changed; nothing of those that are closed.
+    fn reports(&mut self) -> Vec<Notification> {
+        let keys = std::mem::take(&mut self.unsent);
+        let of = |key: String| {
+            let document = self.documents.get(&key);
+            let uri: Uri = document.map(|document| document.uri.clone()).or_else(|| key.parse().ok())?;
+            let diagnostics = document.map(|document| super::reports::reports(document, &OpenFiles(self)));
+            let version = document.map(|document| document.version);
+            let params = PublishDiagnosticsParams { uri, diagnostics: diagnostics.unwrap_or_default(), version };
+            Some(Notification::new(PublishDiagnostics::METHOD.to_owned(), params))
+        };
+        keys.into_iter().filter_map(of).collect()
+    }
+
+    /// The open text of an address.
+    pub(super) fn document(&self, uri: &Uri) -> Option<&Document> {
+        self.documents.get(uri.as_str())
+    }
+}
+
+/// Files as the editor has them, saved or not, and those of the machine.
+pub(super) struct OpenFiles<'a, 'b>(pub &'a Server<'b>);
+
+impl Loader for OpenFiles<'_, '_> {
+    fn load(&self, path: &str, from: &str) -> Result<Loaded, LoadError> {
+        let machine = self.0.machine;
+        let beside = std::path::Path::new(from).parent().unwrap_or(std::path::Path::new("")).join(path);
+        let name = beside.to_string_lossy().into_owned();
+        let identity = machine.identity(&name);
+        let open = self.0.documents.values().find(|open| machine.identity(&open.name) == identity);
+        match open {
+            Some(open) => Ok(Loaded { name, text: open.text().to_owned() }),
+            None => machine.load(path, from),
+        }
+    }
+
+    fn load_bytes(&self, path: &str, from: &str) -> Result<Vec<crate::events::source::NamedBytes>, LoadError> {
+        self.0.machine.load_bytes(path, from)
+    }
+
+    fn identity(&self, name: &str) -> String {
+        self.0.machine.identity(name)
+    }
+}

@@ -1,0 +1,439 @@
+//! The language server, asked by a client over pipes as an editor does.
+
+use crate::harness::{Run, root};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout};
+
+/// An editor with its server.
+struct Editor {
+    child: Child,
+    to: ChildStdin,
+    from: BufReader<ChildStdout>,
+    next: i64,
+    /// What was published last of each text: its version and its diagnostics.
+    published: BTreeMap<String, (i64, Value)>,
+}
+
+impl Editor {
+    fn open(options: Value) -> Self {
+        let mut child = Run::args(["lsp"]).spawned();
+        let (to, from) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+        let mut editor = Self { child, to, from, next: 0, published: BTreeMap::new() };
+        let capabilities = json!({ "general": { "positionEncodings": ["utf-16"] } });
+        let params = json!({ "processId": null, "rootUri": null, "capabilities": capabilities, "initializationOptions": options });
+        let answer = editor.ask("initialize", params);
+        assert_eq!(answer["capabilities"]["positionEncoding"], "utf-16");
+        editor.tell("initialized", json!({}));
+        editor
+    }
+
+    fn send(&mut self, message: &Value) {
+        let text = message.to_string();
+        write!(self.to, "Content-Length: {}\r\n\r\n{text}", text.len()).unwrap();
+        self.to.flush().unwrap();
+    }
+
+    fn tell(&mut self, method: &str, params: Value) {
+        self.send(&json!({ "jsonrpc": "2.0", "method": method, "params": params }));
+    }
+
+    fn read(&mut self) -> Value {
+        let mut length = 0;
+        loop {
+            let mut line = String::new();
+            assert!(self.from.read_line(&mut line).unwrap() > 0, "the server has gone");
+            match line.trim() {
+                "" => break,
+                line => {
+                    if let Some(number) = line.strip_prefix("Content-Length: ") {
+                        length = number.parse().unwrap();
+                    }
+                }
+            }
+        }
+        let mut bytes = vec![0; length];
+        self.from.read_exact(&mut bytes).unwrap();
+        let message: Value = serde_json::from_slice(&bytes).unwrap();
+        if message["method"] == "textDocument/publishDiagnostics" {
+            let params = &message["params"];
+            let key = params["uri"].as_str().unwrap().to_owned();
+            self.published.insert(key, (params["version"].as_i64().unwrap_or(-1), params["diagnostics"].clone()));
+        }
+        message
+    }
+
+    /// The whole answer to a request.
+    fn response(&mut self, method: &str, params: Value) -> Value {
+        self.next += 1;
+        let id = self.next;
+        self.send(&json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": params }));
+        loop {
+            let message = self.read();
+            if message["id"] == id {
+                return message;
+            }
+        }
+    }
+
+    fn ask(&mut self, method: &str, params: Value) -> Value {
+        let answer = self.response(method, params);
+        assert!(answer["error"].is_null(), "{method}: {answer:#}");
+        answer["result"].clone()
+    }
+
+    fn show(&mut self, uri: &str, text: &str) {
+        let item = json!({ "uri": uri, "languageId": "redress", "version": 1, "text": text });
+        self.tell("textDocument/didOpen", json!({ "textDocument": item }));
+    }
+
+    fn change(&mut self, uri: &str, version: i64, changes: Value) {
+        let document = json!({ "uri": uri, "version": version });
+        self.tell("textDocument/didChange", json!({ "textDocument": document, "contentChanges": changes }));
+    }
+
+    /// What is wrong with a text of this version.
+    fn diagnostics(&mut self, uri: &str, version: i64) -> Vec<Value> {
+        while self.published.get(uri).is_none_or(|(known, _)| *known != version) {
+            self.read();
+        }
+        self.published[uri].1.as_array().unwrap().clone()
+    }
+
+    fn at(&mut self, method: &str, uri: &str, (line, character): (u32, u32)) -> Value {
+        let position = json!({ "line": line, "character": character });
+        self.ask(method, json!({ "textDocument": { "uri": uri }, "position": position }))
+    }
+
+    fn of(&mut self, method: &str, uri: &str) -> Value {
+        self.ask(method, json!({ "textDocument": { "uri": uri } }))
+    }
+
+    fn command(&mut self, command: &str, argument: Value) -> Value {
+        self.ask("workspace/executeCommand", json!({ "command": command, "arguments": [argument] }))
+    }
+
+    fn leave(mut self) {
+        assert_eq!(self.ask("shutdown", Value::Null), Value::Null);
+        self.tell("exit", Value::Null);
+        assert!(self.child.wait().unwrap().success());
+    }
+}
+
+const URI: &str = "file:///evening.ruling";
+
+/// The lecture's field: 60% of +620 and 40% of −100 are 9.8 of 18 MP.
+const SCRIPT: &str = "board 7\n\
+    traveller { +620: 3, +500, +300: 3, -100: 2 }\n\
+    let td = (60% +620 & 40% -100)\n\
+    case \"Board 7\" {\n  td   # 4♠\n  expect td: NS 9.8, EW 8.2\n}\n";
+
+fn labels(items: &Value) -> Vec<String> {
+    items.as_array().unwrap().iter().map(|item| item["label"].as_str().unwrap().to_owned()).collect()
+}
+
+fn range(line: u32, from: u32, to: u32) -> Value {
+    json!({ "start": { "line": line, "character": from }, "end": { "line": line, "character": to } })
+}
+
+#[test]
+fn what_is_wrong_is_said_with_a_fix_that_mends_it() {
+    let mut editor = Editor::open(Value::Null);
+    editor.show(URI, &SCRIPT.replace("traveller", "traveler"));
+    let wrong = editor.diagnostics(URI, 1);
+    let misspelt = wrong.iter().find(|found| found["range"] == range(1, 0, 8)).unwrap_or_else(|| panic!("{wrong:#?}"));
+    assert_eq!((misspelt["severity"].as_i64(), misspelt["source"].as_str()), (Some(1), Some("redress")));
+    assert!(misspelt["message"].as_str().unwrap().contains("help: did you mean `traveller`?"), "{misspelt}");
+    let params =
+        json!({ "textDocument": { "uri": URI }, "range": misspelt["range"], "context": { "diagnostics": [misspelt] } });
+    let actions = editor.ask("textDocument/codeAction", params);
+    let fix = &actions[0];
+    assert_eq!(
+        (fix["title"].as_str(), fix["kind"].as_str()),
+        (Some("Replace with `traveller`"), Some("quickfix")),
+        "{actions:#}"
+    );
+    let edit = &fix["edit"]["changes"][URI][0];
+    editor.change(URI, 2, json!([{ "range": edit["range"], "text": edit["newText"] }]));
+    assert_eq!(editor.diagnostics(URI, 2), Vec::<Value>::new());
+    editor.leave();
+}
+
+#[test]
+fn an_expectation_that_does_not_hold_is_corrected() {
+    let mut editor = Editor::open(Value::Null);
+    editor.show(URI, &SCRIPT.replace("NS 9.8", "NS 9.5"));
+    let wrong = editor.diagnostics(URI, 1);
+    assert_eq!(wrong.len(), 1, "{wrong:#?}");
+    assert_eq!(wrong[0]["code"], "expectation");
+    let params =
+        json!({ "textDocument": { "uri": URI }, "range": wrong[0]["range"], "context": { "diagnostics": wrong } });
+    let actions = editor.ask("textDocument/codeAction", params);
+    let edit = &actions[0]["edit"]["changes"][URI][0];
+    assert_eq!(edit["newText"], "9.8", "{actions:#}");
+    editor.change(URI, 2, json!([{ "range": edit["range"], "text": edit["newText"] }]));
+    assert_eq!(editor.diagnostics(URI, 2), Vec::<Value>::new());
+}
+
+#[test]
+fn figures_stand_behind_rulings_and_under_the_pointer() {
+    let mut editor = Editor::open(Value::Null);
+    editor.show(URI, SCRIPT);
+    let whole = json!({ "start": { "line": 0, "character": 0 }, "end": { "line": 99, "character": 0 } });
+    let asked = json!({ "textDocument": { "uri": URI }, "range": whole });
+    let hints = editor.ask("textDocument/inlayHint", asked.clone());
+    assert_eq!(labels(&hints), ["→ NS 9.8 MP  EW 8.2 MP"; 2], "{hints:#}");
+    assert_eq!(hints[1]["position"], json!({ "line": 4, "character": 4 }));
+    let shown = editor.at("textDocument/hover", URI, (4, 3));
+    let text = shown["contents"]["value"].as_str().unwrap();
+    assert!(text.contains("let td = (60% +620 & 40% -100)") && text.contains("NS 9.8 MP"), "{text}");
+    let shown = editor.at("textDocument/hover", URI, (1, 2));
+    assert!(shown["contents"]["value"].as_str().unwrap().starts_with("**traveller** · "), "{shown}");
+    let rows = editor.at("textDocument/hover", URI, (4, 6));
+    assert!(rows.is_null() || rows["contents"]["value"].as_str().is_some());
+    editor.tell(
+        "workspace/didChangeConfiguration",
+        json!({ "settings": { "redress": { "inlayHints": false, "language": "pl" } } }),
+    );
+    assert_eq!(editor.ask("textDocument/inlayHint", asked), Value::Null);
+    let shown = editor.at("textDocument/hover", URI, (4, 3));
+    assert!(shown["contents"]["value"].as_str().unwrap().contains("NS 9,8 PT"), "{shown}");
+    editor.leave();
+}
+
+#[test]
+fn what_is_typed_is_completed_and_told_how_it_is_written() {
+    let mut editor = Editor::open(Value::Null);
+    editor.show(URI, &format!("{SCRIPT}let other_one = +500\nset round 0.1 \nexp\ncompare \n2"));
+    editor.diagnostics(URI, 1);
+    let begun = editor.at("textDocument/completion", URI, (9, 3));
+    assert_eq!(labels(&begun), ["expect", "expect …"]);
+    assert!(begun[0]["detail"].as_str().is_some_and(|meaning| !meaning.is_empty()));
+    assert_eq!(begun[1]["textEdit"]["newText"], "expect ${1:td: NS 9.8, EW 8.2}");
+    let names = labels(&editor.at("textDocument/completion", URI, (10, 8)));
+    assert!(["td", "other_one", "ans"].iter().all(|name| names.contains(&(*name).to_owned())), "{names:?}");
+    let contract = labels(&editor.at("textDocument/completion", URI, (11, 1)));
+    assert_eq!(contract, ["2♣", "2♦", "2♥", "2♠", "2NT"]);
+    // A name that is given below is not known yet.
+    assert!(!labels(&editor.at("textDocument/completion", URI, (1, 0))).contains(&"td".to_owned()));
+    let told = editor.at("textDocument/signatureHelp", URI, (8, 10));
+    assert!(told["signatures"][0]["label"].as_str().unwrap().starts_with("set "), "{told}");
+}
+
+#[test]
+fn names_are_found_and_renamed_in_their_scope() {
+    let mut editor = Editor::open(Value::Null);
+    editor.show(URI, &format!("{SCRIPT}case \"Another\" {{\n  let td = -100\n  td\n}}\ntd\n"));
+    let found = editor.at("textDocument/definition", URI, (5, 10));
+    assert_eq!(found["range"], range(2, 4, 6));
+    let asked = json!({ "textDocument": { "uri": URI }, "position": { "line": 4, "character": 2 }, "context": { "includeDeclaration": true } });
+    let places = editor.ask("textDocument/references", asked);
+    let lines: Vec<_> =
+        places.as_array().unwrap().iter().map(|place| place["range"]["start"]["line"].as_i64().unwrap()).collect();
+    assert_eq!(lines, [2, 4, 5, 11]);
+    let rename = |name: &str| json!({ "textDocument": { "uri": URI }, "position": { "line": 2, "character": 5 }, "newName": name });
+    let edits = editor.ask("textDocument/rename", rename("assigned"));
+    assert_eq!(edits["changes"][URI].as_array().unwrap().len(), 4, "{edits:#}");
+    for refused in ["rest", "60%", "two words", ""] {
+        let answer = editor.response("textDocument/rename", rename(refused));
+        assert!(answer["error"]["message"].as_str().is_some(), "{refused}: {answer}");
+    }
+    assert_eq!(editor.at("textDocument/prepareRename", URI, (1, 3)), Value::Null);
+}
+
+#[test]
+fn a_text_is_outlined_folded_coloured_and_formatted() {
+    let mut editor = Editor::open(Value::Null);
+    editor.show(URI, &format!("# One\n# two\n{}", SCRIPT.replace("  td   # 4♠", "   td   # 4♠")));
+    let symbols = editor.of("textDocument/documentSymbol", URI);
+    let names: Vec<_> =
+        symbols.as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap().to_owned()).collect();
+    assert_eq!(names, ["td", "Board 7"]);
+    let folds = editor.of("textDocument/foldingRange", URI);
+    let lines: Vec<_> = folds
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| (one["startLine"].as_i64().unwrap(), one["endLine"].as_i64().unwrap()))
+        .collect();
+    assert_eq!(lines, [(0, 1), (5, 7)], "{folds:#}");
+    let edits = editor.ask(
+        "textDocument/formatting",
+        json!({ "textDocument": { "uri": URI }, "options": { "tabSize": 2, "insertSpaces": true } }),
+    );
+    let formatted = edits[0]["newText"].as_str().unwrap().to_owned();
+    assert!(formatted.contains("\n  td  # 4♠") || formatted.contains("\n  td # 4♠"), "{formatted}");
+    let data = editor.of("textDocument/semanticTokens/full", URI)["data"].as_array().unwrap().clone();
+    assert_eq!(data.len() % 5, 0);
+    // The comment, and `board` two lines below it.
+    let first: Vec<i64> = data.iter().take(15).map(|one| one.as_i64().unwrap()).collect();
+    assert_eq!(first, [0, 0, 5, 8, 0, 1, 0, 5, 8, 0, 1, 0, 5, 0, 0]);
+}
+
+#[test]
+fn lenses_run_test_and_explain() {
+    let mut editor = Editor::open(Value::Null);
+    editor.show(URI, &format!("{SCRIPT}incident ui by E {{ information: no }}\n"));
+    let lenses = editor.of("textDocument/codeLens", URI);
+    let titles: Vec<_> =
+        lenses.as_array().unwrap().iter().map(|one| one["command"]["title"].as_str().unwrap().to_owned()).collect();
+    assert_eq!(titles, ["run all", "test all", "run", "test", "explain `ui`"]);
+    let argument = |at: usize| lenses[at]["command"]["arguments"][0].clone();
+    let shown = editor.command("redress.run", argument(2));
+    assert!(shown["markdown"].as_str().unwrap().contains("9.8 MP"), "{shown}");
+    let tested = editor.command("redress.test", argument(3));
+    assert_eq!(tested["markdown"], "1 passed, 0 failed");
+    let explained = editor.command("redress.explain", argument(4));
+    assert!(explained["markdown"].as_str().unwrap().contains("16B1"), "{explained}");
+    let unknown = editor.response("workspace/executeCommand", json!({ "command": "redress.run", "arguments": [] }));
+    assert!(unknown["error"]["code"].as_i64().is_some());
+}
+
+#[test]
+fn a_lecture_has_all_of_it_in_its_blocks() {
+    let lecture = format!(
+        "# Weights\n\nLaw 12C1(c).\n\n```ruling\n{SCRIPT}```\n\nNS get {{{{ td.ns }}}}.\n\n# Again\n\n```ruling\ntd\n```\n\n```ruling error\n+625\n```\n"
+    );
+    let uri = "file:///lecture.md";
+    let mut editor = Editor::open(Value::Null);
+    editor.show(uri, &lecture);
+    let wrong = editor.diagnostics(uri, 1);
+    // A section knows nothing of the one before it; a block that has to fail does.
+    assert_eq!(wrong.len(), 1, "{wrong:#?}");
+    let line = lecture.lines().position(|line| line == "# Again").unwrap() as i64 + 3;
+    assert_eq!(
+        (wrong[0]["range"]["start"]["line"].as_i64(), wrong[0]["code"].as_str()),
+        (Some(line), Some("unknown-name"))
+    );
+    let symbols = editor.of("textDocument/documentSymbol", uri);
+    assert_eq!(symbols[0]["name"], "Weights");
+    assert_eq!(symbols[0]["children"][0]["name"], "td");
+    let page = editor.command("redress.weave", json!({ "uri": uri }));
+    assert!(page["html"].as_str().unwrap().starts_with("<!DOCTYPE html>"));
+}
+
+#[test]
+fn files_are_included_as_the_editor_has_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    std::fs::write(path("club.ruling"), "let usual = +620\n").unwrap();
+    std::fs::write(path("deep.ruling"), "include \"club.ruling\"\n").unwrap();
+    let uri = |name: &str| format!("file://{}", path(name).display());
+    let mut editor = Editor::open(Value::Null);
+    let main = uri("main.ruling");
+    editor.show(&main, "traveller { -100 }\ninclude \"deep.ruling\"\nusual\ninclude \"\n");
+    let found = editor.at("textDocument/definition", &main, (2, 2));
+    assert_eq!((found["uri"].as_str(), &found["range"]), (Some(uri("club.ruling").as_str()), &range(0, 4, 9)));
+    let files = labels(&editor.at("textDocument/completion", &main, (3, 9)));
+    assert_eq!(files, ["club.ruling", "deep.ruling"]);
+    editor.change(&main, 2, json!([{ "range": { "start": { "line": 3, "character": 0 }, "end": { "line": 3, "character": 9 } }, "text": "" }]));
+    assert_eq!(editor.diagnostics(&main, 2), Vec::<Value>::new());
+    // What is not saved yet counts, and what is wrong in it appears where it is included.
+    editor.show(&uri("club.ruling"), "let usual = +625\nlet = 1\n");
+    editor.published.remove(&main);
+    let wrong = editor.diagnostics(&main, 2);
+    let place = wrong.iter().find(|found| found["range"]["start"]["line"] == 1).unwrap_or_else(|| panic!("{wrong:#?}"));
+    assert!(place["message"].as_str().unwrap().contains("club.ruling:2: "), "{place}");
+}
+
+#[test]
+fn what_cannot_be_read_is_refused_and_nothing_stops() {
+    let mut editor = Editor::open(json!("nonsense"));
+    for (method, params) in [
+        ("textDocument/hover", json!({})),
+        ("textDocument/hover", json!({ "textDocument": { "uri": URI }, "position": { "line": -1, "character": 0 } })),
+        ("no/such/method", Value::Null),
+        ("workspace/executeCommand", json!({ "command": "rm", "arguments": [] })),
+    ] {
+        assert!(editor.response(method, params)["error"]["code"].as_i64().is_some(), "{method}");
+    }
+    editor.tell("textDocument/didChange", json!({ "textDocument": 7 }));
+    assert_eq!(editor.at("textDocument/hover", "file:///not-open.ruling", (0, 0)), Value::Null);
+    let hostile = "((((((((((\u{0}\u{202e}{{{{{{ 60% \"\"\" 🂡";
+    editor.show(URI, hostile);
+    assert!(!editor.diagnostics(URI, 1).is_empty());
+    for method in ["documentSymbol", "foldingRange", "semanticTokens/full", "codeLens"] {
+        editor.of(&format!("textDocument/{method}"), URI);
+    }
+    for character in 0..40 {
+        for method in ["hover", "completion", "signatureHelp", "definition"] {
+            editor.at(&format!("textDocument/{method}"), URI, (0, character));
+        }
+    }
+    editor.leave();
+}
+
+/// A number that is never the same twice in a row, and always the same in every run.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % limit.max(1) as u64) as usize
+    }
+}
+
+/// After whatever was typed, what is said of a text is what is said of the same text when it is opened. How many hundreds
+/// of edits `REDRESS_EDITS` says; `.ci/full` makes a hundred of them.
+#[test]
+fn random_edits_leave_no_stale_diagnostic() {
+    let hundreds = std::env::var("REDRESS_EDITS").map_or(5, |number| number.parse().unwrap());
+    const PIECES: [&str; 14] =
+        ["td", "\n", "(", ")", "60%", " & ", "+620", "♠", "\"", "{", "}", "#", "traveller ", "🂡\r\n"];
+    let (mut editor, mut numbers) = (Editor::open(Value::Null), Numbers(0x2005_1997));
+    let mut text: Vec<char> = SCRIPT.chars().collect();
+    editor.show(URI, SCRIPT);
+    let mut version = 1;
+    for round in 0..hundreds {
+        for _ in 0..100 {
+            version += 1;
+            if text.len() > 600 {
+                text = SCRIPT.chars().collect();
+                editor.change(URI, version, json!([{ "text": SCRIPT }]));
+                continue;
+            }
+            let start = numbers.below(text.len() + 1);
+            let end = (start + numbers.below(4)).min(text.len());
+            let piece = PIECES[numbers.below(PIECES.len())];
+            let place = |at: usize| {
+                let before: String = text[..at].iter().collect();
+                let line = before.rsplit('\n').next().unwrap();
+                json!({ "line": before.matches('\n').count(), "character": line.encode_utf16().count() })
+            };
+            // Between the two characters that end a line no editor has a cursor.
+            if [start, end].iter().any(|at| *at > 0 && text.get(at - 1) == Some(&'\r')) {
+                continue;
+            }
+            let change = json!([{ "range": { "start": place(start), "end": place(end) }, "text": piece }]);
+            editor.change(URI, version, change);
+            text.splice(start..end, piece.chars());
+        }
+        version += 1;
+        editor.change(URI, version, json!([]));
+        let fresh = format!("file:///evening.ruling#{round}");
+        editor.show(&fresh, &text.iter().collect::<String>());
+        let (known, anew) = (editor.diagnostics(URI, version), editor.diagnostics(&fresh, 1));
+        assert_eq!(known, anew, "{:?}", text.iter().collect::<String>());
+        editor.tell("textDocument/didClose", json!({ "textDocument": { "uri": fresh } }));
+    }
+    editor.leave();
+}
+
+#[test]
+fn the_examples_have_nothing_wrong_that_they_do_not_show() {
+    let mut editor = Editor::open(Value::Null);
+    for name in [
+        "examples/first-steps.ruling",
+        "examples/calculation-2005/02-which-game.ruling",
+        "examples/lecture/lecture-2005.en.md",
+    ] {
+        let path = root().join(name);
+        let uri = format!("file://{}", path.display());
+        editor.show(&uri, &std::fs::read_to_string(&path).unwrap());
+        let errors = editor.diagnostics(&uri, 1).into_iter().filter(|found| found["severity"] == 1);
+        assert_eq!(errors.collect::<Vec<_>>(), Vec::<Value>::new(), "{name}");
+    }
+}
