@@ -7,6 +7,7 @@ mod analysis;
 mod colours;
 mod commands;
 mod completing;
+mod desk;
 mod document;
 mod fixes;
 mod formatting;

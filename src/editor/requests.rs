@@ -1,7 +1,7 @@
 //! What an editor asks, method by method.
 
+use super::desk::{Desk, OpenFiles};
 use super::document::Document;
-use super::server::{OpenFiles, Server};
 use super::{colours, commands, completing, fixes, formatting, hints, hover, naming, outline};
 use crate::render;
 use lsp_server::ErrorCode;
@@ -33,61 +33,61 @@ impl Failure {
 type Answer = Result<Value, Failure>;
 
 /// Answers a request.
-pub(super) fn answer(server: &Server<'_>, method: &str, params: Value) -> Answer {
-    let files = &OpenFiles(server);
+pub(super) fn answer(desk: &Desk<'_>, method: &str, params: Value) -> Answer {
+    let files = &OpenFiles(desk);
     match method {
         HoverRequest::METHOD => with::<HoverRequest>(params, |asked| {
-            let (document, byte) = placed(server, &asked.text_document_position_params)?;
+            let (document, byte) = placed(desk, &asked.text_document_position_params)?;
             let (value, place) = hover::hover(document, byte, files)?;
             let contents = HoverContents::Markup(MarkupContent { kind: MarkupKind::Markdown, value });
             Some(Hover { contents, range: Some(document.lines.range(&place)) })
         }),
         Completion::METHOD => with::<Completion>(params, |asked| {
-            let (document, byte) = placed(server, &asked.text_document_position)?;
-            let listing = |folder: &str| server.machine.listed(folder, &document.name);
+            let (document, byte) = placed(desk, &asked.text_document_position)?;
+            let listing = |folder: &str| desk.machine.listed(folder, &document.name);
             Some(CompletionResponse::Array(completing::completions(document, byte, files, &listing)))
         }),
         SignatureHelpRequest::METHOD => with::<SignatureHelpRequest>(params, |asked| {
-            let (document, byte) = placed(server, &asked.text_document_position_params)?;
+            let (document, byte) = placed(desk, &asked.text_document_position_params)?;
             completing::signature(document, byte)
         }),
         GotoDefinition::METHOD => with::<GotoDefinition>(params, |asked| {
-            let (document, byte) = placed(server, &asked.text_document_position_params)?;
+            let (document, byte) = placed(desk, &asked.text_document_position_params)?;
             naming::definition(document, byte, files).map(GotoDefinitionResponse::Scalar)
         }),
         References::METHOD => with::<References>(params, |asked| {
-            let (document, byte) = placed(server, &asked.text_document_position)?;
+            let (document, byte) = placed(desk, &asked.text_document_position)?;
             Some(naming::references(document, byte, asked.context.include_declaration))
         }),
         DocumentHighlightRequest::METHOD => with::<DocumentHighlightRequest>(params, |asked| {
-            let (document, byte) = placed(server, &asked.text_document_position_params)?;
+            let (document, byte) = placed(desk, &asked.text_document_position_params)?;
             let places = naming::places(document, byte, |_| true).into_iter();
             Some(places.map(|range| DocumentHighlight { range, kind: None }).collect())
         }),
         PrepareRenameRequest::METHOD => with::<PrepareRenameRequest>(params, |asked| {
-            let (document, byte) = placed(server, &asked)?;
+            let (document, byte) = placed(desk, &asked)?;
             let place = naming::renamed(document, byte)?;
             Some(PrepareRenameResponse::Range(document.lines.range(&place)))
         }),
-        Rename::METHOD => rename(server, params),
-        ExecuteCommand::METHOD => execute(server, params),
+        Rename::METHOD => rename(desk, params),
+        ExecuteCommand::METHOD => execute(desk, params),
         CodeActionRequest::METHOD => with::<CodeActionRequest>(params, |asked| {
-            let document = server.document(&asked.text_document.uri)?;
+            let document = desk.document(&asked.text_document.uri)?;
             let within = document.lines.byte(asked.range.start)..document.lines.byte(asked.range.end);
             Some(fixes::actions(document, &within, &asked.context.diagnostics, files))
         }),
         InlayHintRequest::METHOD => with::<InlayHintRequest>(params, |asked| {
-            let document = server.document(&asked.text_document.uri).filter(|_| server.has_hints)?;
+            let document = desk.document(&asked.text_document.uri).filter(|_| desk.has_hints)?;
             let within = document.lines.byte(asked.range.start)..document.lines.byte(asked.range.end);
             Some(hints::hints(document, &within, files))
         }),
-        _ => of_a_text(server, method, params),
+        _ => of_a_text(desk, method, params),
     }
 }
 
 /// What is asked of a whole text.
-fn of_a_text(server: &Server<'_>, method: &str, params: Value) -> Answer {
-    let document = |uri: &Uri| server.document(uri);
+fn of_a_text(desk: &Desk<'_>, method: &str, params: Value) -> Answer {
+    let document = |uri: &Uri| desk.document(uri);
     match method {
         DocumentSymbolRequest::METHOD => with::<DocumentSymbolRequest>(params, |asked| {
             Some(DocumentSymbolResponse::Nested(outline::symbols(document(&asked.text_document.uri)?)))
@@ -121,14 +121,14 @@ fn read<P: serde::de::DeserializeOwned>(params: Value) -> Result<P, Failure> {
 }
 
 /// The text and the byte of a position.
-fn placed<'a>(server: &'a Server<'_>, asked: &TextDocumentPositionParams) -> Option<(&'a Document, usize)> {
-    let document = server.document(&asked.text_document.uri)?;
+fn placed<'a>(desk: &'a Desk<'_>, asked: &TextDocumentPositionParams) -> Option<(&'a Document, usize)> {
+    let document = desk.document(&asked.text_document.uri)?;
     Some((document, document.lines.byte(asked.position)))
 }
 
-fn rename(server: &Server<'_>, params: Value) -> Answer {
+fn rename(desk: &Desk<'_>, params: Value) -> Answer {
     let asked: <Rename as Request>::Params = read(params)?;
-    let Some((document, byte)) = placed(server, &asked.text_document_position) else { return Ok(Value::Null) };
+    let Some((document, byte)) = placed(desk, &asked.text_document_position) else { return Ok(Value::Null) };
     let edits = naming::rename(document, byte, &asked.new_name).map_err(Failure::refused)?;
     #[allow(clippy::mutable_key_type, reason = "the protocol's own type: addresses are never changed")]
     let changes = HashMap::from([(document.uri.clone(), edits)]);
@@ -137,23 +137,23 @@ fn rename(server: &Server<'_>, params: Value) -> Answer {
 }
 
 /// Does what a lens or the editor's own command asks for: one argument, the text and a line of it, or a topic.
-fn execute(server: &Server<'_>, params: Value) -> Answer {
+fn execute(desk: &Desk<'_>, params: Value) -> Answer {
     let asked: ExecuteCommandParams = read(params)?;
     let argument = asked.arguments.first().unwrap_or(&Value::Null);
     let text = |key: &str| argument.get(key).and_then(Value::as_str);
     if asked.command == commands::EXPLAIN {
         let topic = text("topic").unwrap_or_default();
-        return match render::explain(topic, server.locale) {
+        return match render::explain(topic, desk.locale) {
             Ok(explained) => Ok(json!({ "markdown": format!("```text\n{}\n```", explained.trim_end()) })),
             Err(_) => Err(Failure::refused(
-                crate::messages::explain_unknown(server.locale, crate::source::visible(topic)).to_string(),
+                crate::messages::explain_unknown(desk.locale, crate::source::visible(topic)).to_string(),
             )),
         };
     }
     let unknown = || Failure { code: ErrorCode::InvalidParams, message: asked.command.clone() };
-    let document = text("uri").and_then(|uri| server.documents.get(uri)).ok_or_else(unknown)?;
+    let document = text("uri").and_then(|uri| desk.documents.get(uri)).ok_or_else(unknown)?;
     let line = argument.get("line").and_then(Value::as_u64).and_then(|line| u32::try_from(line).ok());
-    let files = &OpenFiles(server);
+    let files = &OpenFiles(desk);
     match asked.command.as_str() {
         commands::RUN => Ok(json!({ "markdown": commands::run(document, line, files) })),
         commands::TEST => Ok(json!({ "markdown": commands::test(document, line, files) })),

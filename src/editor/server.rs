@@ -1,12 +1,12 @@
 //! The conversation with the editor: what it says of its texts is taken in, what it asks is answered, and what is wrong
 //! with a text is sent when nothing else waits.
 
+use super::desk::{Desk, OpenFiles};
 use super::document::Document;
 use super::requests::{self, Failure};
 use super::text::Encoding;
 use super::{Machine, colours, commands};
 use crate::messages::Locale;
-use crate::session::{LoadError, Loaded, Loader};
 use lsp_server::{Connection, Message, Notification, Request, Response};
 use lsp_types::notification::{
     DidChangeConfiguration, DidChangeTextDocument, DidChangeWatchedFiles, DidCloseTextDocument, DidOpenTextDocument,
@@ -20,6 +20,7 @@ use lsp_types::{
 };
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
 
 /// Answers an editor on standard input and output until it leaves.
 ///
@@ -44,15 +45,8 @@ fn converse(connection: &Connection, machine: &dyn Machine, locale: Locale) -> R
     });
     connection.initialize_finish(id, answer).map_err(|error| error.to_string())?;
     let editor = params.locale.as_deref().and_then(Locale::of_locale).unwrap_or(locale);
-    let mut server = Server {
-        machine,
-        encoding,
-        editor,
-        locale: editor,
-        has_hints: true,
-        documents: BTreeMap::new(),
-        unsent: Vec::new(),
-    };
+    let desk = Desk { machine, locale: editor, has_hints: true, documents: BTreeMap::new() };
+    let mut server = Server { desk, encoding, editor, unsent: Vec::new(), since: Instant::now() };
     server.configure(params.initialization_options.as_ref().unwrap_or(&Value::Null));
     server.listen(connection)
 }
@@ -99,32 +93,26 @@ fn capabilities(encoding: Encoding) -> ServerCapabilities {
     }
 }
 
-/// What the server knows.
-pub(super) struct Server<'a> {
-    pub machine: &'a dyn Machine,
+struct Server<'a> {
+    desk: Desk<'a>,
     encoding: Encoding,
     /// The language that the editor has.
     editor: Locale,
-    /// The language that is spoken.
-    pub locale: Locale,
-    /// Whether figures are shown behind rulings.
-    pub has_hints: bool,
-    pub documents: BTreeMap<String, Document>,
     /// The texts whose diagnostics are to be sent.
     unsent: Vec<String>,
+    /// Since when there are any.
+    since: Instant,
 }
+
+/// How long nothing is asked before what is wrong is said, and how long it waits at most.
+const PAUSE: Duration = Duration::from_millis(4);
+const LONGEST_SILENCE: Duration = Duration::from_millis(200);
 
 impl Server<'_> {
     fn listen(mut self, connection: &Connection) -> Result<(), String> {
         let gone = |error: &dyn std::fmt::Display| error.to_string();
         loop {
-            // What is wrong is said when nothing else waits: of a text that changes at each key only the last counts.
-            if connection.receiver.is_empty() {
-                for note in self.reports() {
-                    connection.sender.send(note.into()).map_err(|error| gone(&error))?;
-                }
-            }
-            let Ok(message) = connection.receiver.recv() else { return Ok(()) };
+            let Some(message) = self.next(connection)? else { return Ok(()) };
             match message {
                 Message::Request(request) => {
                     if connection.handle_shutdown(&request).map_err(|error| gone(&error))? {
@@ -140,9 +128,33 @@ impl Server<'_> {
         }
     }
 
+    /// The next message; none when the editor has gone. What is wrong is said while nothing is asked: of a text that
+    /// changes at each key only the last counts, and a question that follows a key is answered first.
+    fn next(&mut self, connection: &Connection) -> Result<Option<Message>, String> {
+        while !self.unsent.is_empty() {
+            match connection.receiver.recv_timeout(PAUSE) {
+                Ok(message) => {
+                    if self.since.elapsed() > LONGEST_SILENCE {
+                        self.report(connection)?;
+                    }
+                    return Ok(Some(message));
+                }
+                Err(error) if error.is_timeout() => self.report(connection)?,
+                Err(_) => return Ok(None),
+            }
+        }
+        Ok(connection.receiver.recv().ok())
+    }
+
+    /// Sends what is wrong.
+    fn report(&mut self, connection: &Connection) -> Result<(), String> {
+        let mut notes = self.reports().into_iter();
+        notes.try_for_each(|note| connection.sender.send(note.into())).map_err(|error| error.to_string())
+    }
+
     fn answer(&self, request: Request) -> Response {
         let Request { id, method, params } = request;
-        match requests::answer(self, &method, params) {
+        match requests::answer(&self.desk, &method, params) {
             Ok(answer) => Response::new_ok(id, answer),
             Err(Failure { code, message }) => Response::new_err(id, code as i32, message),
         }
@@ -156,14 +168,14 @@ impl Server<'_> {
             DidChangeTextDocument::METHOD => self.with::<DidChangeTextDocument>(params, |server, change| {
                 let key = change.text_document.uri.as_str().to_owned();
                 let version = change.text_document.version;
-                if let Some(document) = server.documents.get_mut(&key) {
+                if let Some(document) = server.desk.documents.get_mut(&key) {
                     document.change(version, change.content_changes);
                 }
                 server.changed(&key);
             }),
             DidCloseTextDocument::METHOD => self.with::<DidCloseTextDocument>(params, |server, closed| {
                 let key = closed.text_document.uri.as_str().to_owned();
-                server.documents.remove(&key);
+                server.desk.documents.remove(&key);
                 server.changed(&key);
             }),
             DidSaveTextDocument::METHOD | DidChangeWatchedFiles::METHOD => self.forget_all(),
@@ -184,15 +196,15 @@ impl Server<'_> {
     fn open(&mut self, opened: lsp_types::DidOpenTextDocumentParams) {
         let text = opened.text_document;
         let key = text.uri.as_str().to_owned();
-        let document = Document::new(text.uri, text.version, text.text, self.encoding, self.locale);
-        self.documents.insert(key.clone(), document);
+        let document = Document::new(text.uri, text.version, text.text, self.encoding, self.desk.locale);
+        self.desk.documents.insert(key.clone(), document);
         self.changed(&key);
     }
 
     /// A text is another now: what others include of it too.
     fn changed(&mut self, key: &str) {
-        let locale = self.locale;
-        let others = self.documents.iter_mut().filter(|(other, document)| *other != key && document.includes());
+        let locale = self.desk.locale;
+        let others = self.desk.documents.iter_mut().filter(|(other, document)| *other != key && document.includes());
         let others = others.map(|(other, document)| {
             document.forget(locale);
             other.clone()
@@ -202,13 +214,16 @@ impl Server<'_> {
     }
 
     fn forget_all(&mut self) {
-        let locale = self.locale;
-        self.documents.values_mut().for_each(|document| document.forget(locale));
-        let all: Vec<String> = self.documents.keys().cloned().collect();
+        let locale = self.desk.locale;
+        self.desk.documents.values_mut().for_each(|document| document.forget(locale));
+        let all: Vec<String> = self.desk.documents.keys().cloned().collect();
         all.into_iter().for_each(|key| self.unsend(key));
     }
 
     fn unsend(&mut self, key: String) {
+        if self.unsent.is_empty() {
+            self.since = Instant::now();
+        }
         if !self.unsent.contains(&key) {
             self.unsent.push(key);
         }
@@ -218,10 +233,10 @@ impl Server<'_> {
     fn configure(&mut self, settings: &Value) {
         let settings = settings.get("redress").unwrap_or(settings);
         if let Some(language) = settings.get("language").and_then(Value::as_str) {
-            self.locale = Locale::of_locale(language).unwrap_or(self.editor);
+            self.desk.locale = Locale::of_locale(language).unwrap_or(self.editor);
         }
         if let Some(hints) = settings.get("inlayHints").and_then(Value::as_bool) {
-            self.has_hints = hints;
+            self.desk.has_hints = hints;
         }
     }
 
@@ -229,43 +244,13 @@ impl Server<'_> {
     fn reports(&mut self) -> Vec<Notification> {
         let keys = std::mem::take(&mut self.unsent);
         let of = |key: String| {
-            let document = self.documents.get(&key);
+            let document = self.desk.documents.get(&key);
             let uri: Uri = document.map(|document| document.uri.clone()).or_else(|| key.parse().ok())?;
-            let diagnostics = document.map(|document| super::reports::reports(document, &OpenFiles(self)));
+            let diagnostics = document.map(|document| super::reports::reports(document, &OpenFiles(&self.desk)));
             let version = document.map(|document| document.version);
             let params = PublishDiagnosticsParams { uri, diagnostics: diagnostics.unwrap_or_default(), version };
             Some(Notification::new(PublishDiagnostics::METHOD.to_owned(), params))
         };
         keys.into_iter().filter_map(of).collect()
-    }
-
-    /// The open text of an address.
-    pub(super) fn document(&self, uri: &Uri) -> Option<&Document> {
-        self.documents.get(uri.as_str())
-    }
-}
-
-/// Files as the editor has them, saved or not, and those of the machine.
-pub(super) struct OpenFiles<'a, 'b>(pub &'a Server<'b>);
-
-impl Loader for OpenFiles<'_, '_> {
-    fn load(&self, path: &str, from: &str) -> Result<Loaded, LoadError> {
-        let machine = self.0.machine;
-        let beside = std::path::Path::new(from).parent().unwrap_or(std::path::Path::new("")).join(path);
-        let name = beside.to_string_lossy().into_owned();
-        let identity = machine.identity(&name);
-        let open = self.0.documents.values().find(|open| machine.identity(&open.name) == identity);
-        match open {
-            Some(open) => Ok(Loaded { name, text: open.text().to_owned() }),
-            None => machine.load(path, from),
-        }
-    }
-
-    fn load_bytes(&self, path: &str, from: &str) -> Result<Vec<crate::events::source::NamedBytes>, LoadError> {
-        self.0.machine.load_bytes(path, from)
-    }
-
-    fn identity(&self, name: &str) -> String {
-        self.0.machine.identity(name)
     }
 }

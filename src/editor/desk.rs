@@ -1,0 +1,53 @@
+//! What lies open: the texts, and how the editor wants them spoken of.
+
+use super::Machine;
+use super::document::Document;
+use crate::events::source::NamedBytes;
+use crate::messages::Locale;
+use crate::session::{LoadError, Loaded, Loader};
+use lsp_types::Uri;
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// The open texts.
+pub(super) struct Desk<'a> {
+    pub machine: &'a dyn Machine,
+    /// The language that is spoken.
+    pub locale: Locale,
+    /// Whether figures are shown behind rulings.
+    pub has_hints: bool,
+    /// By their addresses.
+    pub documents: BTreeMap<String, Document>,
+}
+
+impl Desk<'_> {
+    /// The open text of an address.
+    pub(super) fn document(&self, uri: &Uri) -> Option<&Document> {
+        self.documents.get(uri.as_str())
+    }
+}
+
+/// Files as the editor has them, saved or not, and those of the machine.
+pub(super) struct OpenFiles<'a, 'b>(pub &'a Desk<'b>);
+
+impl Loader for OpenFiles<'_, '_> {
+    fn load(&self, path: &str, from: &str) -> Result<Loaded, LoadError> {
+        let machine = self.0.machine;
+        let beside = Path::new(from).parent().unwrap_or(Path::new("")).join(path);
+        let name = beside.to_string_lossy().into_owned();
+        let identity = machine.identity(&name);
+        let open = self.0.documents.values().find(|open| machine.identity(&open.name) == identity);
+        match open {
+            Some(open) => Ok(Loaded { name, text: open.text().to_owned() }),
+            None => machine.load(path, from),
+        }
+    }
+
+    fn load_bytes(&self, path: &str, from: &str) -> Result<Vec<NamedBytes>, LoadError> {
+        self.0.machine.load_bytes(path, from)
+    }
+
+    fn identity(&self, name: &str) -> String {
+        self.0.machine.identity(name)
+    }
+}
