@@ -5,6 +5,7 @@ use crate::events::columns::{RankedTable, ranked_table};
 use crate::events::readers::ReadOptions;
 use crate::events::source::NamedBytes;
 use crate::session::{Outcome, OutcomeKind, Ranking, Settings};
+use crate::source::Span;
 use crate::syntax::tree::Standings;
 use std::rc::Rc;
 
@@ -33,5 +34,5 @@ pub(super) fn ranked(parts: &[NamedBytes], columns: &[(String, String)]) -> Opti
         settings: Settings::default(),
     };
     let kind = OutcomeKind::Ranking(Box::new(ranking));
-    Some(Outcome { case: None, file: "<event>".to_owned(), line: 1, locale: None, kind })
+    Some(Outcome { case: None, file: "<event>".to_owned(), line: 1, span: Span::default(), locale: None, kind })
 }
