@@ -19,7 +19,7 @@ pub(super) fn definition(document: &Document, byte: usize, loader: &dyn Loader) 
     let uses = uses(document.text(), document.parts());
     if let Some((here, all)) = at(&uses, byte) {
         let given = all.iter().filter(|one| one.is_definition);
-        let before = given.clone().filter(|one| one.place.start <= here.place.start).next_back();
+        let before = given.clone().rfind(|one| one.place.start <= here.place.start);
         let found = before.or_else(|| given.clone().next())?;
         return Some(Location::new(document.uri.clone(), document.lines.range(&found.place)));
     }
