@@ -633,7 +633,9 @@ ranking-moved =
        *[other] { $moved } have another place
     }
 head-place = place
+head-level = level with
 head-pair = pair
+head-team = team
 head-boards = boards
 head-carry-over = carried
 head-penalty = penalty
@@ -647,7 +649,10 @@ event-in-force =
     { $name ->
         [none] {""}
        *[some] { $name }:{" "}
-    }{ $boards ->
+    }{ $format }{ $program ->
+        [none] {""}
+       *[some] {" "}({ $program })
+    }, { $boards ->
         [one] { $boards } board
        *[other] { $boards } boards
     }, { $results ->
@@ -662,16 +667,26 @@ event-in-force =
             [one] { $contestants } pair
            *[other] { $contestants } pairs
         }
-    }, { $scoring }
+    }, { $scoring }{ $settings ->
+        [none] {""}
+       *[some] , under { $settings }
+    }
 event-changed =
     { $rulings ->
         [0] no ruling is given in the event
         [one] { $rulings } ruling
        *[other] { $rulings } rulings
-    }{ $changed ->
-        [0] {""}
-        [one] , which concerns { $changed } pair
-       *[other] , which concern { $changed } pairs
+    }{ $who ->
+        [teams] { $changed ->
+            [0] {""}
+            [one] , concerning { $changed } team
+           *[other] , concerning { $changed } teams
+        }
+       *[pairs] { $changed ->
+            [0] {""}
+            [one] , concerning { $changed } pair
+           *[other] , concerning { $changed } pairs
+        }
     }
 event-board = board { $board }
 event-ranking = in the ranking:
@@ -689,6 +704,35 @@ head-finding = what is found
 event-bare = ruling
 event-sit-out = sit-out
 event-not-played = not played
+moves-rest =
+    { $count ->
+        [0] nobody keeps a place
+        [one] { $count } more keeps its place
+       *[other] { $count } more keep their places
+    }
+moves-line = { $pair } from { $before } to { $after }
+moves-kept = { $pair } keeps { $place }
+places-moved =
+    { $moves ->
+        [none] Nobody has another place
+       *[some] Other places: { $moves }
+    }{ $more ->
+        [none] {""}
+       *[some] {" "}and { $more } more
+    }; in the lead: { $leaders }.
+moves-label = Places before and after the rulings: { $moves }; { $rest }.
+places-by-ruling = places in the event by the ruling at { $table }:
+places-others = Others whose place changes: { $pairs }.
+places-more =
+    { $count ->
+        [one] { $count } more has another place.
+       *[other] { $count } more have other places.
+    }
+places-hold = No place in the event hangs on 5 percentage points.
+solved-place = { $pair } has place { $place }: { $weights }
+solved-place-any = { $pair } has place { $place } whatever { $variable } is.
+solved-place-none = No weight gives { $pair } place { $place }.
+solved-place-before = With the score obtained { $pair } has place { $place }.
 audit-under = { $scoring }; most figures come out under { $settings }
 audit-by-default = { $scoring }; most figures come out under the defaults
 audit-nothing = Nothing differs.
@@ -762,6 +806,7 @@ problem-event-table-twice = `{ $written }` may be any of several tables
         }
 problem-event-contestant = the event has no `{ $written }`
     .help = `ranking` shows every pair and team with its number
+problem-event-contestant-unranked = `{ $written }` has no place in the event
 problem-event-contestant-twice = `{ $written }` may be any of several
     .help = write { $readings }
 problem-at-one-side = { $side } is named twice
@@ -773,6 +818,15 @@ problem-no-table = no table of the event is named, so this is scored as one more
     .help = write `at table 3: …` to put it in the place of that table's result
 problem-table-by-pair = the file has no numbers of tables: table { $table } is taken for that of NS { $table }
     .help = name the pairs where that is another: `at NS 4 EW 9: …`
+problem-rulings-proposed =
+    { $count ->
+        [one] of a ruling the file has only its percentages or IMPs, and the event is ranked with the one that an audit proposes
+       *[other] of { $count } rulings the file has only their percentages or IMPs, and the event is ranked with those that an audit proposes
+    }: { $rulings }{ $more ->
+        [none] {""}
+       *[some] {" "}(and { $more } more)
+    }
+    .help = `audit` shows what they explain; where the ruling is known, write it in the same way
 problem-event-no-scoring = nothing says how the event is scored
     .help = say it: `scoring matchpoints`, `scoring cross-imps`, `scoring butler`
 problem-event-unscorable =
@@ -1010,6 +1064,7 @@ problem-slip =
         [prefix] this is part of a statement
         [clauses] the clauses of `match` are `boards 16`, `rest +10`, `scale wbf` and `knockout`
         [count-of-ruling] a ruling has no count; how many tables had a score stands in the traveller
+        [table-of-event] a ruling at a table of an event begins with `at`; a row stands in the traveller
         [weights-alone] these are weights without their outcomes
         [whose-session] a session's result is one side's
        *[not-played] a board that was not played has no result: leave its row out, or give it an artificial score
@@ -1474,6 +1529,19 @@ choice-dbf-vp-fraction = no text of the body found; as the EBU
 choice-dbf-logical-alternative = no text of the body found; as the EBU
 choice-dbf-tilt = no text of the body found; the default
 choice-dbf-plus-boards = no text of the body found; the default
+
+## Formats of events (looked up by name)
+
+format-usebio = USEBIO
+format-jfr = JFR Pary
+format-kops = KoPS
+format-acbl = ACBLscore
+format-bws = Bridgemate
+format-pbn = PBN
+format-csv = a table of text
+format-parquet = Parquet
+format-json = redress
+format-ruling = a script
 
 ## What is found and lost in events (looked up by name)
 
@@ -2344,6 +2412,7 @@ option-event-section = One section alone
 option-event-format = How to print the event
 option-event-columns = Which column of a table is what, such as board=Rozd,ns=Para,score=Zapis
 option-event-names = Show the names of people too
+option-event-chart = Draw who moves
 option-event-full = Show every board too
 option-audit-files = Files of an event as its scoring program wrote them, an archive or a folder of them
 option-audit-format = How to print what is found

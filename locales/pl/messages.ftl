@@ -646,7 +646,9 @@ ranking-moved =
        *[other] { $moved } pary zmieniają miejsce
     }
 head-place = miejsce
+head-level = na równi z
 head-pair = para
+head-team = drużyna
 head-boards = rozdań
 head-carry-over = przeniesiono
 head-penalty = kara
@@ -660,7 +662,10 @@ event-in-force =
     { $name ->
         [none] {""}
        *[some] { $name }:{" "}
-    }{ $boards ->
+    }{ $format }{ $program ->
+        [none] {""}
+       *[some] {" "}({ $program })
+    }, { $boards ->
         [one] { $boards } rozdanie
         [few] { $boards } rozdania
         [many] { $boards } rozdań
@@ -683,7 +688,10 @@ event-in-force =
             [many] { $contestants } par
            *[other] { $contestants } pary
         }
-    }, { $scoring }
+    }, { $scoring }{ $settings ->
+        [none] {""}
+       *[some] , przy { $settings }
+    }
 event-changed =
     { $rulings ->
         [0] w turnieju nie wydano orzeczenia
@@ -691,12 +699,21 @@ event-changed =
         [few] { $rulings } orzeczenia
         [many] { $rulings } orzeczeń
        *[other] { $rulings } orzeczenia
-    }{ $changed ->
-        [0] {""}
-        [one] , dotyczy { $changed } pary
-        [few] , dotyczy { $changed } par
-        [many] , dotyczy { $changed } par
-       *[other] , dotyczy { $changed } pary
+    }{ $who ->
+        [teams] { $changed ->
+            [0] {""}
+            [one] , dotyczy { $changed } drużyny
+            [few] , dotyczy { $changed } drużyn
+            [many] , dotyczy { $changed } drużyn
+           *[other] , dotyczy { $changed } drużyny
+        }
+       *[pairs] { $changed ->
+            [0] {""}
+            [one] , dotyczy { $changed } pary
+            [few] , dotyczy { $changed } par
+            [many] , dotyczy { $changed } par
+           *[other] , dotyczy { $changed } pary
+        }
     }
 event-board = rozdanie { $board }
 event-ranking = w wynikach turnieju:
@@ -714,6 +731,39 @@ head-finding = co znaleziono
 event-bare = orzeczenie
 event-sit-out = pauza
 event-not-played = nie grano
+moves-rest =
+    { $count ->
+        [0] nikt nie zachowuje miejsca
+        [one] jeszcze { $count } zachowuje miejsce
+        [few] jeszcze { $count } zachowują miejsca
+        [many] jeszcze { $count } zachowuje miejsca
+       *[other] jeszcze { $count } zachowuje miejsca
+    }
+moves-line = { $pair } z { $before } na { $after }
+moves-kept = { $pair } zachowuje { $place }
+places-moved =
+    { $moves ->
+        [none] Nikt nie zmienia miejsca
+       *[some] Zmiany miejsc: { $moves }
+    }{ $more ->
+        [none] {""}
+       *[some] {" "}i jeszcze { $more }
+    }; prowadzi: { $leaders }.
+moves-label = Miejsca przed orzeczeniami i po nich: { $moves }; { $rest }.
+places-by-ruling = miejsca w turnieju zależnie od orzeczenia przy { $table }:
+places-others = Inni, których miejsce się zmienia: { $pairs }.
+places-more =
+    { $count ->
+        [one] Jeszcze { $count } zmienia miejsce.
+        [few] Jeszcze { $count } zmieniają miejsce.
+        [many] Jeszcze { $count } zmienia miejsce.
+       *[other] Jeszcze { $count } zmienia miejsce.
+    }
+places-hold = Żadne miejsce w turnieju nie zależy od 5 punktów procentowych.
+solved-place = { $pair } zajmuje miejsce { $place }: { $weights }
+solved-place-any = { $pair } zajmuje miejsce { $place } niezależnie od { $variable }.
+solved-place-none = Żadna waga nie daje { $pair } miejsca { $place }.
+solved-place-before = Z wynikiem uzyskanym przy stole { $pair } zajmuje miejsce { $place }.
 audit-under = { $scoring }; najwięcej liczb zgadza się przy { $settings }
 audit-by-default = { $scoring }; najwięcej liczb zgadza się przy ustawieniach domyślnych
 audit-nothing = Nic się nie różni.
@@ -789,6 +839,7 @@ problem-event-table-twice = `{ $written }` może oznaczać kilka stołów
         }
 problem-event-contestant = w turnieju nie ma `{ $written }`
     .help = `ranking` pokazuje wszystkie pary i drużyny z ich numerami
+problem-event-contestant-unranked = `{ $written }` nie ma miejsca w turnieju
 problem-event-contestant-twice = `{ $written }` może oznaczać kilka par
     .help = napisz { $readings }
 problem-at-one-side = { $side } wskazano dwa razy
@@ -800,6 +851,17 @@ problem-no-table = nie wskazano stołu turnieju, więc orzeczenie jest punktowan
     .help = napisz `at table 3: …`, a zastąpi wynik tego stołu
 problem-table-by-pair = plik nie ma numerów stołów: za stół { $table } przyjęto ten, przy którym na NS siedzi para { $table }
     .help = gdy to inny stół, wskaż pary: `at NS 4 EW 9: …`
+problem-rulings-proposed =
+    { $count ->
+        [one] z orzeczenia plik ma tylko procenty lub IMP, a wyniki turnieju liczone są z orzeczeniem, które proponuje audyt
+        [few] z { $count } orzeczeń plik ma tylko procenty lub IMP, a wyniki turnieju liczone są z orzeczeniami, które proponuje audyt
+        [many] z { $count } orzeczeń plik ma tylko procenty lub IMP, a wyniki turnieju liczone są z orzeczeniami, które proponuje audyt
+       *[other] z { $count } orzeczenia plik ma tylko procenty lub IMP, a wyniki turnieju liczone są z orzeczeniami, które proponuje audyt
+    }: { $rulings }{ $more ->
+        [none] {""}
+       *[some] {" "}(i jeszcze { $more })
+    }
+    .help = `audit` pokazuje, co z nich wynika; jeśli orzeczenie jest znane, wpisz je w ten sam sposób
 problem-event-no-scoring = nie wiadomo, jak turniej jest punktowany
     .help = napisz to: `scoring matchpoints`, `scoring cross-imps`, `scoring butler`
 problem-event-unscorable =
@@ -1039,6 +1101,7 @@ problem-slip =
         [prefix] to część instrukcji
         [clauses] człony `match` to `boards 16`, `rest +10`, `scale wbf` i `knockout`
         [count-of-ruling] orzeczenie nie ma liczby stołów; pisze się ją w protokole
+        [table-of-event] orzeczenie przy stole turnieju zaczyna się od `at`; wiersz protokołu stoi w `traveller`
         [weights-alone] to są wagi bez zapisów
         [whose-session] wynik sesji należy do jednej ze stron
        *[not-played] rozdanie nierozegrane nie ma wyniku: opuść jego wiersz albo wpisz wynik rozjemczy
@@ -1512,6 +1575,19 @@ choice-dbf-vp-fraction = nie znaleziono tekstu; jak EBU
 choice-dbf-logical-alternative = nie znaleziono tekstu organizacji; jak EBU
 choice-dbf-tilt = { -not-found }
 choice-dbf-plus-boards = { -not-found }
+
+## Formats of events (looked up by name)
+
+format-usebio = USEBIO
+format-jfr = JFR Pary
+format-kops = KoPS
+format-acbl = ACBLscore
+format-bws = Bridgemate
+format-pbn = PBN
+format-csv = tabela tekstowa
+format-parquet = Parquet
+format-json = redress
+format-ruling = skrypt
 
 ## What is found and lost in events (looked up by name)
 
@@ -2412,6 +2488,7 @@ option-event-section = Tylko jeden sektor
 option-event-format = Postać turnieju
 option-event-columns = Która kolumna tabeli jest czym, na przykład board=Rozd,ns=Para,score=Zapis
 option-event-names = Pokazać też nazwiska
+option-event-chart = Narysować, kto zmienia miejsce
 option-event-full = Pokazać też każde rozdanie
 option-audit-files = Pliki turnieju, tak jak zapisał je program liczący, archiwum albo folder z nimi
 option-audit-format = Postać wyników

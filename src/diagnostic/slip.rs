@@ -45,6 +45,7 @@ slips! {
     Prefix "`vul all`, `tables 9`"
     Clauses "`match 20 boards`"
     CountOfRuling "`+620 x3`"
+    TableOfEvent "`table 3: +420`"
     WeightsAlone "`2/3-1/3`"
     WhoseSession "`session 63%`"
     NotPlayed "`NP`"

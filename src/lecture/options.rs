@@ -85,7 +85,7 @@ impl BlockOptions {
             None => true,
             Some(Only::Table) => matches!(block, Block::Table(_) | Block::Pair(..) | Block::Auction(_)),
             Some(Only::Answer) => matches!(block, Block::Answer(_)),
-            Some(Only::Chart) => matches!(block, Block::Curve(_) | Block::Field(_) | Block::Deal(_)),
+            Some(Only::Chart) => matches!(block, Block::Curve(_) | Block::Field(_) | Block::Moves(_) | Block::Deal(_)),
         }
     }
 }

@@ -40,6 +40,12 @@ pub fn scoring(locale: Locale, name: &str) -> Text {
     looked_up(locale, &format!("scoring-{name}"))
 }
 
+/// What a format of files of events is called.
+#[must_use]
+pub fn event_format(locale: Locale, format: &str) -> Text {
+    looked_up(locale, &format!("format-{format}"))
+}
+
 /// Whose conventions a preset holds.
 #[must_use]
 pub fn regulations(locale: Locale, preset: &str) -> Text {

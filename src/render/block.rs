@@ -32,6 +32,8 @@ pub enum Block {
     Curve(Box<Curve>),
     /// The results of a field as bars.
     Field(Box<FieldChart>),
+    /// Places before and after.
+    Moves(Box<Moves>),
     /// The cards of a board.
     Deal(Box<Hands>),
     /// The calls of a board.
@@ -199,6 +201,43 @@ impl Curve {
             end.map_or(&Exact::ZERO, |(value, _)| value)
         }
         (value(self.scale.first()), value(self.scale.last()))
+    }
+}
+
+/// Places in a ranking before and after, of those who move or are named.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Moves {
+    /// Whose ranking it is; none where there is one alone.
+    pub caption: Option<Text>,
+    /// What stands above the places before.
+    pub before: Text,
+    /// What stands above those after.
+    pub after: Text,
+    /// Each pair or team, by its place after.
+    pub lines: Vec<Move>,
+    /// How many more there are, who keep their places.
+    pub rest: Text,
+    /// All of it in words, for those who cannot see it.
+    pub label: Text,
+}
+
+/// Who has which place before and after.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Move {
+    /// Who.
+    pub name: Text,
+    /// The place before, from 1, and how it reads.
+    pub before: (u32, Text),
+    /// The place after.
+    pub after: (u32, Text),
+}
+
+impl Moves {
+    /// The best place that occurs and the last.
+    #[must_use]
+    pub fn range(&self) -> (u32, u32) {
+        let places = || self.lines.iter().flat_map(|line| [line.before.0, line.after.0]);
+        (places().min().unwrap_or(1), places().max().unwrap_or(1))
     }
 }
 

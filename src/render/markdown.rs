@@ -3,7 +3,9 @@
 use super::block::{Align, Block, Calls, RowKind, Table};
 use super::format::Format;
 use super::shown::{plain, spans, unmarked};
-use super::terminal::{Charset, Style, bar_lines, call_cell, call_notes, curve_lines, deal_lines, flow_lines};
+use super::terminal::{
+    Charset, Style, bar_lines, call_cell, call_notes, curve_lines, deal_lines, flow_lines, moves_lines,
+};
 use crate::messages::{SpanKind, Text};
 use crate::source::visible_lines;
 
@@ -47,6 +49,7 @@ fn one(text: &mut String, block: &Block) {
         }
         Block::Working { blocks, .. } => blocks.iter().for_each(|block| one(text, block)),
         Block::Curve(curve) => drawing(text, &curve_lines(curve, Charset::Unicode, CHART)),
+        Block::Moves(moves) => drawing(text, &moves_lines(moves, Charset::Unicode, CHART)),
         Block::Field(chart) => drawing(text, &bar_lines(chart, Charset::Unicode)),
         Block::Deal(deal) => drawing(text, &deal_lines(deal)),
         Block::Auction(calls) => auction(text, calls),

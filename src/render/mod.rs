@@ -31,7 +31,10 @@ pub use html::{
 pub use markdown::markdown;
 pub use notation::{claims, expected, prose, ruling};
 pub use terminal::{Charset, Style, diagnostic, fitted, renditions, terminal};
-pub use view::{blocks, blocks_of, board, calls, charted, flow, hands, lacks_chart, leads_to, ruling as ruling_blocks};
+pub use view::{
+    blocks, blocks_of, board, calls, charted, event_in_figures, flow, hands, lacks_chart, leads_to,
+    ruling as ruling_blocks,
+};
 
 /// The formats that blocks are laid out in, the first where none is asked for.
 pub static FORMATS: [&dyn Format; 4] = [&format::Terminal, &markdown::Markdown, &html::Html, &latex::Latex];

@@ -411,15 +411,7 @@ fn in_force(found: &InForce, locale: Locale) -> String {
     match found {
         InForce::Statement(statement) => statement.clone(),
         InForce::Results(results) => messages::prompt_results_noted(locale, results).to_string(),
-        InForce::Event { name, boards, results, contestants, teams, scoring } => {
-            let who = match teams {
-                true => messages::EventInForceWho::Teams,
-                false => messages::EventInForceWho::Pairs,
-            };
-            let name = name.as_ref().map(|name| visible(name).into_owned().into());
-            let scoring = names::scoring(locale, scoring.name());
-            messages::event_in_force(locale, name, *boards, *results, who, *contestants, scoring).to_string()
-        }
+        InForce::Event(found) => render::event_in_figures(locale, found).to_string(),
         InForce::Scoring(scoring) => {
             messages::prompt_scoring_noted(locale, names::scoring(locale, scoring.name())).to_string()
         }

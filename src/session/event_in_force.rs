@@ -1,10 +1,13 @@
 //! An event that is in force: what was read, the rulings that were given in it, and which of its tables is in question.
 
+use super::proposed::ProposedRuling;
+use crate::diagnostic::{Diagnostic, Problem};
 use crate::events::audit::{audit, comes_out};
-use crate::events::model::{BoardResults, Contestant, Event, Line, LineResult};
+use crate::events::model::{BoardResults, Contestant, ContestantId, Event, Line, LineResult};
 use crate::events::scoring::{Rules, ScoreError, ScoredEvent, other_room, score};
 use crate::ruling::{Ruling, Side, SideRuling};
 use crate::scoring::Scoring;
+use crate::syntax::tree;
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -159,6 +162,48 @@ impl EventInForce {
         rulings.retain(|given| (given.board, given.line) != at);
         rulings.push(GivenRuling { board, line, written });
         Some(Self { read: self.read.clone(), after: Rc::new(Standing::new(changed)), rulings, at: self.at })
+    }
+
+    /// The rulings that an audit proposes for tables of which the files have only what was given, as far as the event is
+    /// ranked with them: `after` the rulings of the script, those that none of these has replaced. Assigned scores come
+    /// first, then artificial ones.
+    #[must_use]
+    pub fn proposed(&self, after: bool) -> Vec<ProposedRuling> {
+        let is_given =
+            |board, line| after && self.rulings.iter().any(|given| (given.board, given.line) == (board, line));
+        let mut found = Vec::new();
+        for (at, (board, read)) in self.before().boards.iter().zip(&self.as_read().boards).enumerate() {
+            let lines = board.lines.iter().zip(&read.lines).enumerate();
+            for (place, (line, read)) in lines.filter(|(_, (_, read))| read.result == LineResult::Bare) {
+                if let (LineResult::Ruling(ruling), false) = (&line.result, is_given(at, place)) {
+                    let table = table_written(self.before(), board, line);
+                    let section = self.before().section_of(board, read).map(str::to_owned);
+                    let number = board.board.number;
+                    found.push(ProposedRuling { board: number, section, table, ruling: ruling.clone() });
+                }
+            }
+        }
+        found.sort_by_key(ProposedRuling::is_artificial);
+        found
+    }
+
+    /// The pair or team that is named.
+    ///
+    /// # Errors
+    /// Where there is none, or more than one.
+    pub fn contestant_meant(&self, written: &tree::Contestant) -> Result<ContestantId, Vec<Diagnostic>> {
+        let section = written.section.as_ref().map(|section| section.node.as_str());
+        let found = self.before().find_contestant(section, &written.number.node, written.side);
+        found.map_err(|several| {
+            let (name, read) = (written.to_string(), self.before());
+            let readings: Vec<String> =
+                several.iter().filter_map(|id| read.contestant(*id)).map(contestant_written).collect();
+            let problem = match readings.is_empty() {
+                true => Problem::EventContestant { written: name },
+                false => Problem::EventContestantTwice { written: name, readings },
+            };
+            vec![Diagnostic::at(written.place, problem)]
+        })
     }
 
     /// The board in force with the rulings on it.

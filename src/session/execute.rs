@@ -96,7 +96,7 @@ impl Session<'_> {
         Ok(match query {
             StatementKind::Ruling(ruling) => OutcomeKind::Ruling(Box::new(scope.breakdown(ruling, Depth::Field)?)),
             StatementKind::Compare(rulings) => OutcomeKind::Compare(scope.compare(rulings, &interrupted)?),
-            StatementKind::Ranking(of) => OutcomeKind::Ranking(Box::new(scope.ranking(*of, span)?)),
+            StatementKind::Ranking(of) => OutcomeKind::Ranking(Box::new(scope.ranking(of, span)?)),
             StatementKind::Audit => OutcomeKind::Audit(Box::new(scope.event_audit(span)?)),
             StatementKind::EventEffects => OutcomeKind::EventEffects(Box::new(scope.event_changes("effects", span)?)),
             StatementKind::Notify => OutcomeKind::Notify(Box::new(scope.event_changes("notify", span)?)),
@@ -124,6 +124,9 @@ impl Session<'_> {
             }
             StatementKind::Vary(vary) => OutcomeKind::Varied(scope.vary(vary, &interrupted)?),
             StatementKind::Solve(solve) => OutcomeKind::Solved(Box::new(scope.solve(solve, &interrupted)?)),
+            StatementKind::SolvePlace(solve) => {
+                OutcomeKind::SolvedPlace(Box::new(scope.solve_place(solve, &interrupted)?))
+            }
             StatementKind::Conventions { setting, ruling } => {
                 OutcomeKind::Conventions(scope.compare_conventions(setting.as_ref(), ruling, &interrupted)?)
             }

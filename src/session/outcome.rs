@@ -3,7 +3,7 @@
 use super::queries::{
     Audited, Breakdown, ByItself, Comparison, ConventionComparison, EntryBreakdown, EventChanges, EventRuling,
     ExpectationOutcome, Expected, IncidentFound, Pitfall, ProposedWeights, ProtocolBreakdown, Ranking, Sensitivity,
-    Sheet, Solved, Varied,
+    Sheet, Solved, SolvedPlace, Varied,
 };
 use crate::auction::Auction;
 use crate::diagnostic::Diagnostic;
@@ -50,6 +50,8 @@ pub enum OutcomeKind {
     Varied(Varied),
     /// The weight that gives a side what was asked.
     Solved(Box<Solved>),
+    /// The weights that give a pair or a team a place in the event.
+    SolvedPlace(Box<SolvedPlace>),
     /// What a shift of each weight would change.
     Sensitivity(Box<Sensitivity>),
     /// What averaging the scores first would have given.

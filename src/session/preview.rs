@@ -1,5 +1,6 @@
 //! What a line would come to, computed while it is typed and without a trace; and what is in force, for who types it.
 
+use super::queries::EventFigures;
 use super::scope::Scope;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::Exact;
@@ -18,20 +19,7 @@ pub enum InForce {
     /// A form of scoring.
     Scoring(Scoring),
     /// An event.
-    Event {
-        /// What it is called.
-        name: Option<String>,
-        /// How many boards it has; those of each section for themselves.
-        boards: usize,
-        /// How many tables played them.
-        results: usize,
-        /// How many pairs or teams there are.
-        contestants: usize,
-        /// Whether they are teams.
-        teams: bool,
-        /// How it is scored.
-        scoring: Scoring,
-    },
+    Event(Box<EventFigures>),
 }
 
 /// What is seen of a line while it is typed.
@@ -44,7 +32,7 @@ pub enum Glimpse {
 }
 
 impl Scope {
-    /// What a bare ruling, or the ruling that a name is being given to, would come to, or what the sum of its weights is
+    /// What a bare ruling, or the ruling that a name is being given to or that is written at a table, would come to, or what the sum of its weights is
     /// where that is what is wrong; none for any other line.
     #[must_use]
     pub fn glimpse(&self, line: &str) -> Option<Glimpse> {
@@ -74,6 +62,7 @@ impl Scope {
             StatementKind::Ruling(ruling) | StatementKind::Let { ruling, .. } | StatementKind::Query { ruling, .. } => {
                 Some(self.evaluate(ruling))
             }
+            StatementKind::At(at) => Some(self.with_table(at)?.evaluate(at.ruling.as_ref()?)),
             _ => None,
         }
     }

@@ -44,8 +44,9 @@ pub use strings::within_string;
 pub mod tree {
     pub use super::statements::{
         Answer, At, AtTable, Auction, Case, Claim, Contestant, Fact, FactAnswer, Incident, IncidentRow, Label, Margins,
-        MarksClauses, MatchClauses, Of, Percentage, Poll, QueryKind, Rest, Row, RowResult, Scale, ScaleStep, Script,
-        Sheet, Solve, Standings, Statement, StatementKind, TravellerItem, Vary, Vote, Weights, WeightsFrom, WeightsRow,
+        MarksClauses, MatchClauses, Of, Percentage, Poll, QueryKind, RankingOf, Rest, Row, RowResult, Scale, ScaleStep,
+        Script, Sheet, Solve, SolvePlace, Standings, Statement, StatementKind, TravellerItem, Vary, Vote, Weights,
+        WeightsFrom, WeightsRow,
     };
     pub use super::written::{
         Component, Damage, Ruling, RulingKind, SideExpression, SideKind, Spanned, Unit, Word, place,

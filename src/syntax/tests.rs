@@ -200,6 +200,12 @@ vary w from 0% to 100% step 10% in (w +620 & rest -100)
 vary w in (w +620 & rest -100)
 solve w in (w +620 & rest -100) for NS 12
 solve w in (w +620 & rest -100) for EW 50%
+vary w in (w +620 & rest -100) for place NS 4, section B 17
+solve w in td for place section "B 1" NS 4 1
+solve w in (w +620 & rest -100) for place 17: 3
+ranking
+ranking before
+ranking for NS 4, section B EW 2
 conventions td
 conventions split: td
 question "a \"b\" c"

@@ -36,7 +36,7 @@ fn evening(boards: &[(u32, &[Result])]) -> Event {
 }
 
 /// Three tables, two boards. Matchpoints of board 1: NS 2, 4, 0; of board 2: 0, 2, 4.
-fn three_tables() -> Event {
+pub fn three_tables() -> Event {
     evening(&[
         (1, &[(1, "1", "1", 420), (2, "2", "3", 450), (3, "3", "2", -50)]),
         (2, &[(1, "1", "2", -100), (2, "2", "1", 100), (3, "3", "3", 110)]),
@@ -44,9 +44,9 @@ fn three_tables() -> Event {
 }
 
 #[derive(Default)]
-struct Kept {
-    outcomes: Vec<Outcome>,
-    diagnostics: Vec<Diagnostic>,
+pub struct Kept {
+    pub outcomes: Vec<Outcome>,
+    pub diagnostics: Vec<Diagnostic>,
 }
 
 impl Sink for Kept {
@@ -60,7 +60,7 @@ impl Sink for Kept {
 }
 
 /// What a script yields where the event is in force.
-fn run(event: Event, script: &str) -> Kept {
+pub fn run(event: Event, script: &str) -> Kept {
     let mut kept = Kept::default();
     let mut session = Session::new(&NoFiles, &mut kept);
     session.take_event(vec!["monday.csv".to_owned()], event, None).unwrap();
@@ -70,7 +70,7 @@ fn run(event: Event, script: &str) -> Kept {
 }
 
 /// The codes that a script reports.
-fn codes(event: Event, script: &str) -> Vec<Code> {
+pub fn codes(event: Event, script: &str) -> Vec<Code> {
     let kept = run(event, script);
     let own = kept.outcomes.iter().flat_map(|outcome| match &outcome.kind {
         OutcomeKind::Ruling(found) => found.diagnostics.clone(),
@@ -277,7 +277,8 @@ fn an_event_is_the_same_after_it_was_converted() {
     let path = std::env::temp_dir().join(format!("redress-converted-{}.json", std::process::id()));
     Run::args(["convert"]).arg(example("monday.xml")).arg("-o").arg(&path).done().exits(0);
     let ranked = |path: &std::path::Path| Run::args(["event"]).arg(path).done().exits(0).stdout;
-    assert_eq!(ranked(&path), ranked(&example("monday.xml")));
+    // Each names its own format.
+    assert_eq!(ranked(&path).replace(": redress,", ": USEBIO,"), ranked(&example("monday.xml")));
     std::fs::remove_file(path).unwrap();
 }
 

@@ -31,6 +31,7 @@ fn tabled() -> BTreeSet<String> {
             format!("value-{}-{}", setting.name, words.split_whitespace().collect::<Vec<_>>().join("-"))
         }));
     }
+    ids.extend(redress::events::model::Format::ALL.iter().map(|(_, name)| format!("format-{name}")));
     ids.extend(Scoring::ALL.iter().map(|scoring| format!("scoring-{}", scoring.name())));
     for preset in PRESETS {
         ids.insert(format!("regulations-{}", preset.name));

@@ -38,6 +38,7 @@ mod no_effect;
 mod notation;
 mod outside;
 mod percent_matches;
+mod places;
 mod properties;
 mod published;
 mod readme;

@@ -552,13 +552,21 @@ fn pictures_are_told_of() {
 
 #[test]
 fn the_lectures_are_up_to_date() {
-    let folder = root().join("examples/lecture");
-    let lectures = files_below(&folder, "md");
-    assert_eq!(lectures.len(), 6);
+    let lecture = root().join("examples/lecture");
+    let evening = root().join("examples/evening");
+    let below = |end| {
+        // A transcript of the prompt is no lecture.
+        let woven = |path: &PathBuf| !path.ends_with("transcript.md");
+        files_below(&lecture, end).into_iter().chain(files_below(&evening, end)).filter(woven).collect::<Vec<_>>()
+    };
+    let lectures = below("md");
+    assert_eq!(lectures.len(), 8);
     for lecture in lectures {
         Run::args(["weave", "--check"]).arg(&lecture).done().exits(0);
     }
-    for page in files_below(&folder, "html") {
+    let pages = below("html");
+    assert_eq!(pages.len(), 6);
+    for page in pages {
         let lecture = page.with_extension("md");
         Run::args(["weave", "--check", "-o"]).arg(&page).arg(&lecture).done().exits(0);
         is_sound_page(&std::fs::read_to_string(page).unwrap());

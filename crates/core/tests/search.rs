@@ -1,7 +1,7 @@
 //! The search for the place where a function takes a value, against functions whose answers are known.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
-use redress_core::number::{Curve, Exact, Found, Steps, search, search_steps};
+use redress_core::number::{Curve, End, Exact, Found, Piece, Steps, pieces, search, search_steps};
 use std::convert::Infallible;
 
 fn fraction(numerator: i64, denominator: i64) -> Exact {
@@ -112,4 +112,49 @@ fn functions_that_go_by_steps() {
     assert_eq!(steps(stairs, 5, whole()), passed);
     assert!(matches!(steps(stairs, 7, whole()), Steps::Nowhere { near: None, .. }));
     assert!(matches!(steps(|_| None, 7, whole()), Steps::Nowhere { near: None, .. }));
+}
+
+/// The pieces of a function from 0 to 1, tried at each tenth: from, to and value; a bracket is round where the end is not
+/// included.
+fn pieces_of(function: impl Fn(&Exact) -> i64) -> Vec<String> {
+    let places: Vec<Exact> = (0..=10).map(|tenth| fraction(tenth, 10)).collect();
+    let found = pieces(|x| Ok::<_, Infallible>(function(x)), &places).unwrap();
+    let end = |end: &End, brackets: [char; 2]| (end.at.clone(), brackets[usize::from(end.included)]);
+    let one = |piece: &Piece<i64>| {
+        let ((from, open), (to, close)) = (end(&piece.from, ['(', '[']), end(&piece.to, [')', ']']));
+        format!("{open}{from}, {to}{close} {}", piece.value)
+    };
+    found.iter().map(one).collect()
+}
+
+#[test]
+fn steps_are_found_where_they_are() {
+    let step = |at: Exact, included: bool| move |x: &Exact| i64::from(*x > at || included && *x == at);
+    assert_eq!(pieces_of(|_| 7), ["[0, 1] 7"]);
+    assert_eq!(pieces_of(step(fraction(7, 13), false)), ["[0, 7/13] 0", "(7/13, 1] 1"]);
+    assert_eq!(pieces_of(step(fraction(7, 13), true)), ["[0, 7/13) 0", "[7/13, 1] 1"]);
+    // At a place that is tried.
+    assert_eq!(pieces_of(step(fraction(3, 10), true)), ["[0, 3/10) 0", "[3/10, 1] 1"]);
+    assert_eq!(pieces_of(step(fraction(3, 10), false)), ["[0, 3/10] 0", "(3/10, 1] 1"]);
+    assert_eq!(pieces_of(step(Exact::ZERO, false)), ["[0, 0] 0", "(0, 1] 1"]);
+    // A value of one point, between two places that are tried and at one of them.
+    let level = |at: Exact| move |x: &Exact| 2 * i64::from(*x > at) + i64::from(*x == at);
+    assert_eq!(pieces_of(level(fraction(1, 3))), ["[0, 1/3) 0", "[1/3, 1/3] 1", "(1/3, 1] 2"]);
+    assert_eq!(pieces_of(level(fraction(1, 2))), ["[0, 1/2) 0", "[1/2, 1/2] 1", "(1/2, 1] 2"]);
+    // Several between two places that are tried.
+    let thrice = |x: &Exact| [12, 13, 14].iter().filter(|at| *x >= fraction(**at, 100)).count() as i64;
+    assert_eq!(pieces_of(thrice), ["[0, 3/25) 0", "[3/25, 13/100) 1", "[13/100, 7/50) 2", "[7/50, 1] 3"]);
+}
+
+#[test]
+fn a_step_at_no_fraction_is_near() {
+    // Where the square passes 1/2.
+    let places = [Exact::ZERO, Exact::ONE];
+    let found = pieces(|x| Ok::<_, Infallible>(x * x > fraction(1, 2)), &places).unwrap();
+    let [below, above] = found.as_slice() else { panic!("{found:?}") };
+    assert!(!below.to.exact && !above.from.exact);
+    let off = (&below.to.at * &below.to.at - fraction(1, 2)).abs();
+    assert!(off < fraction(1, 1_000_000_000_000));
+    assert_eq!(pieces(|_| Err::<i64, _>("stopped"), &places), Err("stopped"));
+    assert_eq!(pieces(|_| Ok::<i64, Infallible>(0), &[]), Ok(Vec::new()));
 }

@@ -5,7 +5,7 @@ use crate::cli::format::Format;
 use crate::cli::preferences::Preferences;
 use crate::cli::printer::Printer;
 use crate::cli::{Exit, files, output};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Code, Diagnostic};
 use crate::session::{Outcome, OutcomeKind, Session, Sink, Tally};
 use crate::source::{Sources, Span};
 use crate::syntax::Chunk;
@@ -60,6 +60,9 @@ impl Sink for Counting<'_> {
     }
 
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
-        self.printer.diagnostic(diagnostic, sources);
+        // An audit shows what it proposes.
+        if diagnostic.code() != Code::RulingProposed {
+            self.printer.diagnostic(diagnostic, sources);
+        }
     }
 }

@@ -8,7 +8,7 @@ use crate::cli::output::{self, Output};
 use crate::cli::preferences::Preferences;
 use crate::cli::printer::Printer;
 use crate::cli::{Exit, files};
-use crate::diagnostic::{Diagnostic, Problem};
+use crate::diagnostic::{Code, Diagnostic, Problem};
 use crate::events::source::NamedBytes;
 use crate::events::writers::{WriteOptions, write};
 use crate::events::{model, writers};
@@ -45,6 +45,9 @@ pub(in crate::cli) struct Arguments {
     /// Show every board too
     #[arg(long)]
     full: bool,
+    /// Draw who moves
+    #[arg(long)]
+    chart: bool,
 }
 
 /// How an event is printed: as results are, or in a format of files.
@@ -155,13 +158,16 @@ impl Sink for Views<'_> {
     }
 
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
-        self.printer.diagnostic(diagnostic, sources);
+        // The ranking shows it below.
+        if diagnostic.code() != Code::RulingProposed {
+            self.printer.diagnostic(diagnostic, sources);
+        }
     }
 }
 
 /// The ranking, and where there are rulings whom to tell.
 fn laid(arguments: &Arguments, format: Format, preferences: Preferences) -> Exit {
-    let mut printer = Printer::new(format, output::detail(false), preferences);
+    let mut printer = Printer::new(format, output::detail(false), preferences).charting(arguments.chart);
     printer.entitle(&arguments.files.first().map(|path| path.display().to_string()).unwrap_or_default());
     let (is_open, refused) = (Cell::new(false), Cell::new(false));
     let mut views = Views { printer: &mut printer, arguments, is_open: &is_open, refused: &refused };
@@ -176,7 +182,7 @@ fn laid(arguments: &Arguments, format: Format, preferences: Preferences) -> Exit
     let mut session = Session::new(&files::Files, &mut views);
     if read(&mut session, arguments, parts) {
         is_open.set(true);
-        ask(&mut session, StatementKind::Ranking(Standings::After));
+        ask(&mut session, StatementKind::Ranking(Standings::After.into()));
         if arguments.rulings.is_some() && !refused.get() {
             ask(&mut session, StatementKind::Notify);
         }
@@ -192,7 +198,7 @@ fn json(arguments: &Arguments, preferences: Preferences) -> Exit {
     let mut collected = Collected::new(preferences.locale);
     let mut session = Session::new(&files::Files, &mut collected);
     if read(&mut session, arguments, loaded(&arguments.files)) {
-        ask(&mut session, StatementKind::Ranking(Standings::After));
+        ask(&mut session, StatementKind::Ranking(Standings::After.into()));
     }
     let errors = session.tally().errors;
     let found = collected.ranking.take().map(|found| as_asked(found, arguments)).transpose();
@@ -217,7 +223,7 @@ fn file(arguments: &Arguments, format: model::Format, preferences: Preferences) 
     let mut keeping = Keeping { printer: &mut printer, kept: &kept };
     let mut session = Session::new(&files::Files, &mut keeping);
     if read(&mut session, arguments, loaded(&arguments.files)) {
-        ask(&mut session, StatementKind::Ranking(Standings::After));
+        ask(&mut session, StatementKind::Ranking(Standings::After.into()));
     }
     let errors = session.tally().errors;
     let Some(found) = kept.take() else { return printer.end(exit(errors.max(1))) };

@@ -94,6 +94,9 @@ macro_rules! event {
         /// A number that several have; how each is written.
         EventContestantTwice { written: String, readings: Vec<String> }
             = problem_event_contestant_twice(written), help problem_event_contestant_twice_help(either(readings));
+        /// A pair that has no place: a phantom.
+        EventContestantUnranked { written: String }
+            = problem_event_contestant_unranked(written), help problem_event_contestant_help();
         /// One direction twice.
         AtOneSide { side: Side } = problem_at_one_side(*side), help problem_at_nothing_help();
         /// No table behind `at`.
@@ -107,6 +110,12 @@ macro_rules! event {
         NoTable = problem_no_table(), help problem_no_table_help();
         /// A file without numbers of tables, and the pair that sits at the one that is named.
         TableByPair { table: String } = problem_table_by_pair(table), help problem_table_by_pair_help();
+    }
+    /// Rulings of which a file has only what they gave.
+    RulingProposed "ruling-proposed" Note {
+        /// What an audit proposes for them, as far as it is named, and how many more there are.
+        RulingsProposed { count: usize, rulings: Vec<String>, more: usize }
+            = problem_rulings_proposed(*count, code_each(rulings), fault_place::more(*more)), help problem_rulings_proposed_help();
     }
     /// An event that cannot be scored or ranked.
     EventScoring "event-scoring" Error {

@@ -194,10 +194,15 @@ impl m::Localised for Problem {
     }
 }
 
+/// What is written so: `a` and `b`.
+fn code_each(all: &[String]) -> Argument<'_> {
+    let items = all.iter().map(|one| Span::code(one.as_str()).into()).collect();
+    Argument::List { items, between: m::list_comma, last: m::list_and }
+}
+
 /// What there is to choose among, where there is anything.
 fn known(all: &[String]) -> Option<Argument<'_>> {
-    let items = all.iter().map(|one| Span::code(one.as_str()).into()).collect();
-    (!all.is_empty()).then_some(Argument::List { items, between: m::list_comma, last: m::list_and })
+    (!all.is_empty()).then(|| code_each(all))
 }
 
 /// Numbers of boards that a scale is for.

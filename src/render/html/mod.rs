@@ -3,6 +3,7 @@
 //! What is written is XHTML too, so that it can be checked by any reader of XML.
 
 mod flow;
+mod moves;
 mod svg;
 mod words;
 
@@ -138,31 +139,8 @@ fn one(block: &Block) -> Markup {
         Block::Table(one) => table(one),
         Block::Pair(left, right) => html! { div.pair { (NEWLINE) (table(left)) (table(right)) } (NEWLINE) },
         Block::Working { summary, blocks } => working(summary, blocks, None),
-        Block::Curve(curve) => html! {
-            div.charts { (NEWLINE)
-                figure { (NEWLINE)
-                    (svg::curve(curve)) (NEWLINE)
-                    figcaption { (Words(&curve.caption)) } (NEWLINE)
-                } (NEWLINE)
-            } (NEWLINE)
-        },
-        Block::Field(chart) => html! {
-            div.charts { (NEWLINE)
-                @for side in &chart.sides {
-                    figure { (NEWLINE)
-                        @if let Some(caption) = &side.caption { figcaption { (Words(caption)) } (NEWLINE) }
-                        (svg::bars(chart, side)) (NEWLINE)
-                    } (NEWLINE)
-                }
-            } (NEWLINE)
-        },
-        Block::Flow(chart) => html! {
-            div.charts { (NEWLINE)
-                figure.wide { (NEWLINE)
-                    figcaption { (Words(&chart.title)) } (NEWLINE)
-                    (flow::flow(chart)) (NEWLINE)
-                } (NEWLINE)
-            } (NEWLINE)
+        Block::Curve(_) | Block::Moves(_) | Block::Field(_) | Block::Flow(_) => html! {
+            div.charts { (NEWLINE) (chart(block)) } (NEWLINE)
         },
         Block::Deal(cards) => deal(cards),
         Block::Auction(calls) => auction(calls),
@@ -179,6 +157,40 @@ fn one(block: &Block) -> Markup {
         Block::Remark { severity, word, text } => html! {
             p.remark.(class_of(*severity)) { b { (Words(word)) } ": " (Words(text)) } (NEWLINE)
         },
+    }
+}
+
+/// The figures of a chart.
+fn chart(block: &Block) -> Markup {
+    match block {
+        Block::Curve(curve) => html! {
+            figure { (NEWLINE)
+                (svg::curve(curve)) (NEWLINE)
+                figcaption { (Words(&curve.caption)) } (NEWLINE)
+            } (NEWLINE)
+        },
+        Block::Moves(moves) => html! {
+            figure { (NEWLINE)
+                @if let Some(caption) = &moves.caption { figcaption { (Words(caption)) } (NEWLINE) }
+                (moves::chart(moves)) (NEWLINE)
+                figcaption { (Words(&moves.rest)) } (NEWLINE)
+            } (NEWLINE)
+        },
+        Block::Field(chart) => html! {
+            @for side in &chart.sides {
+                figure { (NEWLINE)
+                    @if let Some(caption) = &side.caption { figcaption { (Words(caption)) } (NEWLINE) }
+                    (svg::bars(chart, side)) (NEWLINE)
+                } (NEWLINE)
+            }
+        },
+        Block::Flow(chart) => html! {
+            figure.wide { (NEWLINE)
+                figcaption { (Words(&chart.title)) } (NEWLINE)
+                (flow::flow(chart)) (NEWLINE)
+            } (NEWLINE)
+        },
+        _ => html! {},
     }
 }
 

@@ -12,9 +12,9 @@ use crate::ruling::Side;
 use maud::{Markup, html};
 
 /// The canvas.
-const WIDTH: i64 = 360;
+pub(super) const WIDTH: i64 = 360;
 /// Between two rows.
-const ROW: i64 = 24;
+pub(super) const ROW: i64 = 24;
 /// Where bars begin, and how long the longest is.
 const BARS: i64 = 58;
 const LONGEST: i64 = 140;
@@ -29,13 +29,13 @@ const CURVE: i64 = 216;
 const MOST_MARKED: usize = 25;
 
 /// The drawing itself, with its words for those who cannot see it.
-fn canvas(height: i64, class: &str, label: &Text, inside: Markup) -> Markup {
+pub(super) fn canvas(height: i64, class: &str, label: &Text, inside: Markup) -> Markup {
     html! {
         svg viewBox={ "0 0 " (WIDTH) " " (height) } class=(class) role="img" aria-label=(Attribute(label)) { (NEWLINE) (inside) }
     }
 }
 
-fn text(x: i64, y: i64, class: &str, words: &Text) -> Markup {
+pub(super) fn text(x: i64, y: i64, class: &str, words: &Text) -> Markup {
     html! { text x=(x) y=(y) class=[Some(class).filter(|class| !class.is_empty())] { (Words(words)) } (NEWLINE) }
 }
 

@@ -2,13 +2,15 @@
 
 use super::diagnostic::Context;
 use super::exact::{Computed, Number, Written};
+use super::places::MovesDocument;
 use super::ruling::{RulingDocument, side};
 use crate::events::audit::{Count, Finding};
 use crate::events::model::Event;
 use crate::events::scoring::Standing;
 use crate::number::{self, decimal};
+use crate::ruling::Unit;
 use crate::scoring::Figure;
-use crate::session::{Audited, BoardChange, ContestantChange, EventChanges, EventRuling, Ranking};
+use crate::session::{Audited, BoardChange, ContestantChange, EventChanges, EventRuling, ProposedRuling, Ranking};
 use crate::syntax::tree::Standings;
 use serde::Serialize;
 
@@ -20,11 +22,17 @@ pub(super) struct AtDocument<'a> {
     table: &'a str,
     #[serde(flatten)]
     ruling: RulingDocument<'a>,
+    /// What it does to the ranking; none where the event has none.
+    moves: Option<MovesDocument<'a>>,
 }
 
 impl<'a> AtDocument<'a> {
     pub(super) fn new(found: &'a EventRuling, context: Context<'_>) -> Self {
-        Self { table: &found.table, ruling: RulingDocument::new(&found.breakdown, context) }
+        Self {
+            table: &found.table,
+            ruling: RulingDocument::new(&found.breakdown, context),
+            moves: found.moves.as_ref().map(MovesDocument::new),
+        }
     }
 }
 
@@ -40,6 +48,21 @@ pub(super) struct RankingDocument<'a> {
     scoring: &'static str,
     /// The best first; in an event with two winners all of NS's before EW's.
     ranking: Vec<StandingDocument<'a>>,
+    /// Rulings that an audit proposes for tables of which the file has only what was given, with which it is ranked.
+    proposed: Vec<ProposedDocument<'a>>,
+}
+
+/// A ruling that an audit proposes.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct ProposedDocument<'a> {
+    /// The number of the board.
+    board: Option<String>,
+    section: Option<&'a str>,
+    /// The table, as it is written behind `at`.
+    table: &'a str,
+    /// The ruling, in the canonical form.
+    ruling: String,
 }
 
 /// A pair or a team in the ranking.
@@ -81,9 +104,9 @@ struct BeforeDocument<'a> {
     gain: Computed,
 }
 
-/// A result in per cent; none where there is no top.
-fn percent(standing: &Standing) -> Option<String> {
-    standing.top.as_ref().map(|_| decimal(&standing.result, 2).0)
+/// A result in per cent; none where it is in another unit.
+fn percent(standing: &Standing, unit: Unit) -> Option<String> {
+    (unit == Unit::Matchpoints).then(|| decimal(&standing.result, 2).0)
 }
 
 impl<'a> RankingDocument<'a> {
@@ -97,6 +120,18 @@ impl<'a> RankingDocument<'a> {
             rulings: found.rulings,
             scoring: found.scored.scoring.name(),
             ranking: found.scored.ranking.iter().map(standing).collect(),
+            proposed: found.proposed.iter().map(ProposedDocument::new).collect(),
+        }
+    }
+}
+
+impl<'a> ProposedDocument<'a> {
+    fn new(found: &'a ProposedRuling) -> Self {
+        Self {
+            board: found.board.map(|number| number.to_string()),
+            section: found.section.as_deref(),
+            table: &found.table,
+            ruling: found.ruling.to_string(),
         }
     }
 }
@@ -112,12 +147,12 @@ impl<'a> StandingDocument<'a> {
             direction: who.and_then(|who| who.direction).map(side),
             boards: standing.boards,
             points: Written(&standing.points),
-            percent: percent(standing),
+            percent: percent(standing, ranking.unit),
             result: Written(&standing.result),
             penalty: Written(&standing.penalty),
             before: ranking.standing_before(standing).map(|before| BeforeDocument {
                 place: before.place,
-                percent: percent(before),
+                percent: percent(before, ranking.unit),
                 result: Written(&before.result),
                 gain: Computed(&standing.result - &before.result),
             }),
@@ -199,13 +234,14 @@ impl<'a> ChangesDocument<'a> {
         Self {
             rulings: found.rulings,
             scoring: found.scoring.name(),
-            changed: found.changed.iter().map(|one| ChangeDocument::new(&found.event, one)).collect(),
+            changed: found.changed.iter().map(|one| ChangeDocument::new(found, one)).collect(),
         }
     }
 }
 
 impl<'a> ChangeDocument<'a> {
-    fn new(event: &'a Event, one: &'a ContestantChange) -> Self {
+    fn new(found: &'a EventChanges, one: &'a ContestantChange) -> Self {
+        let event = &found.event;
         let who = event.contestant(one.contestant);
         Self {
             pair: who.map_or("", |who| who.number.as_str()),
@@ -213,8 +249,8 @@ impl<'a> ChangeDocument<'a> {
             direction: who.and_then(|who| who.direction).map(side),
             ruled: one.boards.iter().any(|change| change.ruled),
             boards: one.boards.iter().map(|change| BoardChangeDocument::new(event, change)).collect(),
-            before: PlaceDocument::new(&one.before),
-            after: PlaceDocument::new(&one.after),
+            before: PlaceDocument::new(&one.before, found.unit),
+            after: PlaceDocument::new(&one.after, found.unit),
         }
     }
 }
@@ -244,12 +280,12 @@ impl<'a> PointsDocument<'a> {
 }
 
 impl<'a> PlaceDocument<'a> {
-    fn new(standing: &'a Standing) -> Self {
+    fn new(standing: &'a Standing, unit: Unit) -> Self {
         Self {
             place: standing.place,
             tied: standing.tied,
             result: Written(&standing.result),
-            percent: percent(standing),
+            percent: percent(standing, unit),
         }
     }
 }

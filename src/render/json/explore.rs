@@ -2,6 +2,7 @@
 
 use super::diagnostic::{Context, DiagnosticDocument};
 use super::exact::{Number, Written};
+use super::places::PlacesDocument;
 use super::ruling::{BySide, FigureDocument, RulingDocument, sides, unit};
 use crate::number::Exact;
 use crate::session::{Averaged, Goal, Pitfall, Sensitivity, Shifted, Solution, Solved, Varied};
@@ -65,6 +66,8 @@ pub(super) struct VariedDocument<'a> {
     /// The ruling as written.
     ruling: String,
     rows: Vec<ValueDocument<'a>>,
+    /// The places in the event at each value; none where no table of one is in question.
+    places: Option<PlacesDocument<'a>>,
 }
 
 impl<'a> VariedDocument<'a> {
@@ -78,7 +81,12 @@ impl<'a> VariedDocument<'a> {
             };
             ValueDocument { scored, value: Written(value) }
         };
-        Self { variable: &found.variable, ruling: found.ruling.to_string(), rows: found.rows.iter().map(row).collect() }
+        Self {
+            variable: &found.variable,
+            ruling: found.ruling.to_string(),
+            rows: found.rows.iter().map(row).collect(),
+            places: found.places.as_ref().map(PlacesDocument::new),
+        }
     }
 }
 
@@ -190,6 +198,8 @@ pub(super) struct SensitivityDocument<'a> {
     /// How much was added to each weight.
     shift: Number<'a>,
     rows: Vec<ShiftDocument<'a>>,
+    /// The places in the event with each shift, beside those with the ruling; none where no table of one is in question.
+    places: Option<PlacesDocument<'a>>,
 }
 
 /// A ruling with what a shift of each weight would change.
@@ -203,7 +213,11 @@ pub(super) struct RulingSensitivity<'a> {
 
 impl<'a> SensitivityDocument<'a> {
     pub(super) fn new(found: &'a Sensitivity) -> Self {
-        Self { shift: Written(&found.shift), rows: found.rows.iter().map(ShiftDocument::new).collect() }
+        Self {
+            shift: Written(&found.shift),
+            rows: found.rows.iter().map(ShiftDocument::new).collect(),
+            places: found.places.as_ref().map(PlacesDocument::new),
+        }
     }
 }
 

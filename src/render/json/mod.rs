@@ -9,6 +9,7 @@ mod exact;
 mod explore;
 mod field;
 mod incident;
+mod places;
 mod ruling;
 mod sheet;
 #[cfg(test)]
@@ -28,6 +29,7 @@ use exact::{Number, Written};
 use explore::{RulingPitfall, RulingSensitivity, SolvedDocument, VariedDocument};
 use field::{ConventionsDocument, ProtocolDocument, RulingEffects, RulingEntry};
 use incident::IncidentDocument;
+use places::{PlacesDocument, SolvedPlaceDocument};
 use ruling::RulingDocument;
 use serde::Serialize;
 use serde_json::Serializer;
@@ -66,6 +68,9 @@ enum ResultDocument<'a> {
     Vary(Box<Placed<'a, VariedDocument<'a>>>),
     /// The weight that gives a side what was asked.
     Solve(Box<Placed<'a, SolvedDocument<'a>>>),
+    /// The weights that give a pair or a team a place in the event.
+    #[serde(rename = "solve-place")]
+    SolvePlace(Box<Placed<'a, SolvedPlaceDocument<'a>>>),
     /// What a shift of each weight would change.
     Sensitivity(Box<Placed<'a, RulingSensitivity<'a>>>),
     /// What averaging the scores first would have given.
@@ -112,6 +117,8 @@ struct CompareDocument<'a> {
     rulings: Vec<ResultDocument<'a>>,
     /// The score obtained at the table, which they would replace.
     obtained: Option<ResultDocument<'a>>,
+    /// The places in the event with each ruling; none where no table of one is in question.
+    places: Option<PlacesDocument<'a>>,
 }
 
 /// What a ruling is worth by itself.
@@ -178,6 +185,7 @@ impl<'a> ResultDocument<'a> {
             OutcomeKind::Compare(found) => Self::Compare(place.of(CompareDocument {
                 rulings: found.rulings.iter().map(ruling).collect(),
                 obtained: found.base.as_deref().map(ruling),
+                places: found.places.as_ref().map(PlacesDocument::new),
             })),
             OutcomeKind::Entry(found) => Self::Entry(place.of(RulingEntry::new(found, context))),
             OutcomeKind::Question { text, points } => {
@@ -193,6 +201,7 @@ impl<'a> ResultDocument<'a> {
             OutcomeKind::Auction(auction) => Self::Auction(place.of(AuctionDocument::new(auction))),
             OutcomeKind::Varied(found) => Self::Vary(place.of(VariedDocument::new(found, context))),
             OutcomeKind::Solved(found) => Self::Solve(place.of(SolvedDocument::new(found))),
+            OutcomeKind::SolvedPlace(found) => Self::SolvePlace(place.of(SolvedPlaceDocument::new(found))),
             OutcomeKind::Sensitivity(found) => Self::Sensitivity(place.of(RulingSensitivity::new(found, context))),
             OutcomeKind::Pitfall(found) => Self::Pitfall(place.of(RulingPitfall::new(found, context))),
             OutcomeKind::Weights(found) => Self::Weights(place.of(WeightsDocument::new(found, context))),

@@ -3,7 +3,7 @@
 use super::words::words;
 use crate::messages::Text;
 use crate::number::Exact;
-use crate::render::block::{Curve, FieldChart, FieldSide};
+use crate::render::block::{Curve, FieldChart, FieldSide, Move, Moves};
 use crate::render::scale::along;
 use crate::ruling::Side;
 
@@ -79,5 +79,48 @@ pub(super) fn curve(curve: &Curve) -> String {
          \\put(0,-60){{\\makebox(0,0){{\\footnotesize {left}}}}}\n\\put(800,-60){{\\makebox(0,0){{\\footnotesize {right}}}}}\n\
          {marks}\\end{{picture}}}}\n\n{{\\footnotesize {{\\color{{ns}}$\\bullet$}} {ns} \\quad {{\\color{{ruling}}\\rule{{1.4mm}}{{1.4mm}}}} {ew} \\quad {}}}\n\n",
         words(&curve.caption)
+    )
+}
+
+/// Lines from the places before to those after, in a picture of whole tenths of a millimetre; each pair in a row of its own.
+pub(super) fn moves(moves: &Moves) -> String {
+    const ROW: i64 = 60;
+    let rows = |place: fn(&Move) -> u32| {
+        let mut order: Vec<usize> = (0..moves.lines.len()).collect();
+        order.sort_by_key(|at| moves.lines.get(*at).map(place));
+        let row = |at| order.iter().position(|own| *own == at).and_then(|row| i64::try_from(row).ok()).unwrap_or(0);
+        (0..moves.lines.len()).map(row).collect::<Vec<i64>>()
+    };
+    let height = ROW.saturating_mul(i64::try_from(moves.lines.len()).unwrap_or(0));
+    let up = |row: i64| height.saturating_sub(ROW.saturating_mul(row.saturating_add(1)));
+    let mut drawn = format!(
+        "\\put(-20,{height}){{\\makebox(0,0)[r]{{\\footnotesize {}}}}}\n\\put(520,{height}){{\\makebox(0,0)[l]{{\\footnotesize {}}}}}\n",
+        words(&moves.before),
+        words(&moves.after)
+    );
+    let places = rows(|line| line.before.0).into_iter().zip(rows(|line| line.after.0));
+    for (line, (from, to)) in moves.lines.iter().zip(places) {
+        let (from, to, name) = (up(from), up(to), words(&line.name));
+        let middle = from.saturating_add(to) / 2;
+        let colour = match line.after.0.cmp(&line.before.0) {
+            std::cmp::Ordering::Less => "ns",
+            std::cmp::Ordering::Greater => "ruling",
+            std::cmp::Ordering::Equal => "others",
+        };
+        drawn.push_str(&format!(
+            "\\put(-20,{from}){{\\makebox(0,0)[r]{{\\small {name}\\enspace {}}}}}\n\
+             {{\\color{{{colour}}}\\qbezier(0,{from})(250,{middle})(500,{to})\\put(0,{from}){{\\circle*{{12}}}}\\put(500,{to}){{\\circle*{{12}}}}}}\n\
+             \\put(520,{to}){{\\makebox(0,0)[l]{{\\small {}\\enspace {name}}}}}\n",
+            words(&line.before.1),
+            words(&line.after.1)
+        ));
+    }
+    let caption = moves.caption.as_ref().map(|caption| format!("\\emph{{{}}}\\\\[2pt]\n", words(caption)));
+    let above = height.saturating_add(ROW);
+    format!(
+        "{}{{\\setlength{{\\unitlength}}{{0.1mm}}\n\\begin{{picture}}(900,{above})(-250,-30)\n{drawn}\\end{{picture}}}}\n\n\
+         {{\\footnotesize {}}}\n\n",
+        caption.unwrap_or_default(),
+        words(&moves.rest)
     )
 }

@@ -139,6 +139,7 @@ fn one(block: &Block) -> String {
         Block::Working { blocks, .. } => fragment(blocks),
         Block::Curve(curve) => charts::curve(curve),
         Block::Field(chart) => charts::field(chart),
+        Block::Moves(moves) => charts::moves(moves),
         Block::Flow(chart) => flow::flow(chart),
         Block::Deal(cards) => deal(cards),
         Block::Auction(calls) => auction(calls),

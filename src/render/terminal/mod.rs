@@ -7,6 +7,7 @@ mod curve;
 mod deal;
 mod diagnostics;
 mod flow;
+mod moves;
 mod narrow;
 mod style;
 mod table;
@@ -22,6 +23,7 @@ pub(super) use cells::Layout;
 pub(super) use curve::curve_lines;
 pub(super) use deal::deal_lines;
 pub(super) use flow::flow_lines;
+pub(super) use moves::moves_lines;
 pub(super) use width::columns;
 pub use wrap::fitted;
 pub(super) use wrap::wrapped;
@@ -82,6 +84,7 @@ impl Screen {
                 | Block::Pair(..)
                 | Block::Curve(_)
                 | Block::Field(_)
+                | Block::Moves(_)
                 | Block::Deal(_)
                 | Block::Auction(_)
                 | Block::Flow(_)
@@ -105,6 +108,7 @@ impl Screen {
             Block::Table(table) => self.table(&table_lines(table, style, inside).lines),
             Block::Pair(left, right) => self.table(&side_by_side(left, right, style, inside)),
             Block::Curve(curve) => self.lines(&curve_lines(curve, style.charset, inside)),
+            Block::Moves(moves) => self.lines(&moves_lines(moves, style.charset, inside)),
             Block::Field(chart) => self.table(&bars::bars(chart, style, inside)),
             Block::Deal(deal) => self.lines(&deal_lines(deal)),
             Block::Auction(calls) => self.auction(calls),

@@ -1,21 +1,23 @@
 //! Rulings side by side.
 
-use super::derived;
 use super::figures::{Figures, summaries};
 use super::ruling::named;
 use super::stands::remarks;
+use super::{derived, event};
 use crate::messages::{self, Locale, Span, Text, figures};
 use crate::render::block::{Align, Block, Table};
 use crate::render::notation;
 use crate::render::remark::remark;
 use crate::ruling::Side;
 use crate::session::Breakdown;
+use crate::session::Comparison;
 
 /// Characters that a ruling may take beside its figures.
 const LONGEST_LABEL: usize = 36;
 
 /// Rulings side by side with what each would change, and what there is to remark on it.
-pub(super) fn compare(locale: Locale, base: Option<&Breakdown>, breakdowns: &[Breakdown]) -> Vec<Block> {
+pub(super) fn compare(locale: Locale, found: &Comparison) -> Vec<Block> {
+    let (base, breakdowns) = (found.base.as_deref(), found.rulings.as_slice());
     let written: Vec<Text> = breakdowns.iter().map(|breakdown| named(locale, breakdown)).collect();
     // A ruling too long for its column is told below the table, by its name or its number.
     let long = written.iter().any(|text| text.unmarked().chars().count() > LONGEST_LABEL);
@@ -44,6 +46,7 @@ pub(super) fn compare(locale: Locale, base: Option<&Breakdown>, breakdowns: &[Br
         };
         blocks.push(Block::Line(label.clone() + written + ruling));
     }
+    blocks.extend(found.places.iter().flat_map(|places| event::compared(locale, places, &labels)));
     for (breakdown, label) in breakdowns.iter().zip(&labels) {
         for diagnostic in remarks(breakdown) {
             if let Block::Remark { severity, word, text } = remark(locale, diagnostic) {

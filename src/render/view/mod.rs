@@ -37,6 +37,7 @@ mod working;
 pub use auction::calls;
 pub use board::board;
 pub use deal::hands;
+pub use event::in_figures as event_in_figures;
 pub use flow::{flow, leads_to};
 
 use super::block::{Block, Detail};
@@ -71,7 +72,7 @@ fn approximated(blocks: Vec<Block>) -> Vec<Block> {
 fn shown(kind: &OutcomeKind, locale: Locale, detail: Detail) -> Vec<Block> {
     match kind {
         OutcomeKind::Ruling(breakdown) => ruling::blocks(locale, breakdown, detail),
-        OutcomeKind::Compare(found) => compare::compare(locale, found.base.as_deref(), &found.rulings),
+        OutcomeKind::Compare(found) => compare::compare(locale, found),
         OutcomeKind::Effects(breakdown) => effects::effects(locale, breakdown),
         OutcomeKind::ByItself(found) => by_itself::by_itself(locale, found),
         OutcomeKind::Shown(script) => vec![Block::Script(script.clone())],
@@ -79,6 +80,7 @@ fn shown(kind: &OutcomeKind, locale: Locale, detail: Detail) -> Vec<Block> {
         OutcomeKind::Conventions(choices) => conventions::choices(locale, choices),
         OutcomeKind::Varied(varied) => vary::varied(locale, varied),
         OutcomeKind::Solved(solved) => solve::solved(locale, solved),
+        OutcomeKind::SolvedPlace(found) => event::solved_place(locale, found),
         OutcomeKind::Sensitivity(found) => sensitivity::sensitivity(locale, found),
         OutcomeKind::Pitfall(found) => pitfall::pitfall(locale, found),
         OutcomeKind::Weights(found) => weights::weights(locale, found),
@@ -119,21 +121,22 @@ pub fn lacks_chart(outcome: &Outcome, blocks: &[Block]) -> bool {
     is_scored && !blocks.iter().any(|block| matches!(block, Block::Field(_)))
 }
 
-/// The blocks of an outcome with the field as a chart below the answer, where there is a field.
+/// The blocks of an outcome with its charts below the answer: the field, where there is one; who moves in a ranking.
 #[must_use]
 pub fn charted(outcome: &Outcome, locale: Locale, detail: Detail) -> Vec<Block> {
     let mut blocks = blocks(outcome, locale, detail);
-    let breakdown = match &outcome.kind {
+    let field = |breakdown| field::field_chart(locale, breakdown).map(|chart| Block::Field(Box::new(chart)));
+    let charts: Vec<Block> = match &outcome.kind {
         OutcomeKind::Ruling(breakdown)
         | OutcomeKind::Effects(breakdown)
-        | OutcomeKind::Answer(Answered::Ruling(breakdown)) => breakdown,
-        OutcomeKind::At(found) => &found.breakdown,
+        | OutcomeKind::Answer(Answered::Ruling(breakdown)) => field(breakdown).into_iter().collect(),
+        OutcomeKind::At(found) => field(&found.breakdown).into_iter().collect(),
+        // Those who are named are drawn without being asked for a chart.
+        OutcomeKind::Ranking(found) if found.named.is_empty() => event::moves(locale, found),
         _ => return blocks,
     };
-    if let Some(chart) = field::field_chart(locale, breakdown) {
-        let answer = blocks.iter().position(|block| matches!(block, Block::Answer(_)));
-        let at = answer.map_or(blocks.len(), |at| at.saturating_add(1));
-        blocks.insert(at, Block::Field(Box::new(chart)));
-    }
+    let answer = blocks.iter().position(|block| matches!(block, Block::Answer(_)));
+    let at = answer.map_or(blocks.len(), |at| at.saturating_add(1));
+    blocks.splice(at..at, charts);
     blocks
 }

@@ -1,20 +1,28 @@
 //! What a shift of each weight would change.
 
+use super::event;
 use crate::messages::{self, Locale, SpanKind, Text, figures};
 use crate::number::{Exact, percent};
 use crate::render::block::{Align, Block, Table};
 use crate::render::notation;
 use crate::ruling::Side;
-use crate::session::Sensitivity;
+use crate::session::{Sensitivity, Shifted};
 
 /// A row for each component, and the largest change.
 pub(super) fn sensitivity(locale: Locale, found: &Sensitivity) -> Vec<Block> {
     let ruling = notation::ruling(locale, &found.breakdown.assessment.ruling);
     let heading = Block::Heading(Text::from("sensitivity ") + ruling);
-    match largest(locale, found) {
-        Some(line) => vec![heading, Block::Table(table(locale, found)), line],
-        None => vec![heading, Block::Line(messages::nothing_to_shift(locale))],
-    }
+    let Some(line) = largest(locale, found) else {
+        return vec![heading, Block::Line(messages::nothing_to_shift(locale))];
+    };
+    let mut blocks = vec![heading, Block::Table(table(locale, found)), line];
+    let label = |row: &Shifted| {
+        let side = row.side.map(|side| figures::side(locale, side) + " ").unwrap_or_default();
+        side + notation::ruling(locale, &row.outcome)
+    };
+    let labels: Vec<Text> = found.rows.iter().map(label).collect();
+    blocks.extend(found.places.as_ref().map(|places| event::shifted(locale, places, &labels)));
+    blocks
 }
 
 /// The most that a side's figure changes; none where there is nothing to shift.

@@ -1,6 +1,7 @@
 //! A ruling at several values of a weight.
 
 use super::conventions::codes;
+use super::event;
 use super::figures::Figures;
 use crate::messages::{self, Locale, Span, Text, figures};
 use crate::number::{Exact, Rounding};
@@ -33,7 +34,11 @@ pub(super) fn varied(locale: Locale, varied: &Varied) -> Vec<Block> {
         });
     }
     let mut blocks = vec![Block::Heading(heading), Block::Table(table)];
+    let weights: Vec<Text> = varied.rows.iter().map(|(value, _)| figures::weight(locale, value)).collect();
+    let places = varied.places.iter().flat_map(|places| event::varied(locale, places, variable(), &weights));
+    let places: Vec<Block> = places.collect();
     blocks.extend(curve(locale, variable(), &scored, figures.unit()).map(|curve| Block::Curve(Box::new(curve))));
+    blocks.extend(places);
     blocks
 }
 

@@ -6,14 +6,27 @@ use crate::events::model::{Event, LineAt, LineError, Winners};
 use crate::ruling::Side;
 use crate::session::event_in_force::{EventAt, EventInForce, table_written};
 use crate::session::outcome::OutcomeKind;
-use crate::session::queries::{Depth, EventRuling};
-use crate::session::{Flow, Session};
+use crate::session::queries::{Depth, EventRuling, RulingMoves};
+use crate::session::ranked_in::ranked_in;
+use crate::session::{Flow, Scope, Session};
 use crate::source::Span;
 use crate::syntax::tree::{self, AtTable};
 use crate::syntax::{self};
 
 /// Lines that are named where none of a board is meant.
 const MOST_NAMED: usize = 30;
+
+impl Scope {
+    /// What is in force where a ruling is written at a table, while it is typed; none where no table is meant.
+    pub(in crate::session) fn with_table(&self, at: &tree::At) -> Option<Self> {
+        let number = self.board()?.number?;
+        let event = self.event()?;
+        let found = found(event, number, at).ok().or_else(|| stationary(event.before(), number, at))?;
+        let mut scope = self.clone();
+        scope.bring(Some(found), at.place);
+        Some(scope)
+    }
+}
 
 impl Session<'_> {
     /// `at table 3: R`
@@ -42,21 +55,30 @@ impl Session<'_> {
 
     fn rule(&mut self, at: EventAt, written: tree::At, ruling: tree::Ruling, span: Span) -> Flow {
         let breakdown = self.scope.breakdown(&ruling, Depth::Field)?;
-        let assessment = &breakdown.assessment;
         // Where the score obtained stands (Law 12B1), it stands in the ranking too.
-        let standing = assessment.applied.as_ref().filter(|_| assessment.ruled.is_some());
-        let given = standing.unwrap_or(&assessment.ruling).clone();
+        let given = breakdown.given().clone();
         let statement = syntax::statement(&tree::StatementKind::At(written));
         let changed = self.scope.event().zip(at.line).and_then(|(event, line)| {
             let table = event.line().map(|(board, line)| table_written(event.before(), board, line));
             Some((event.with_ruling((at.board, line), given, statement)?, table.unwrap_or_default()))
         });
         let Some((event, table)) = changed else { return Ok(()) };
+        let moves = self.moves(&event, span);
         self.scope.set_event(Some(event));
         self.scope.set_answer(ruling);
-        let found = EventRuling { table, breakdown };
+        let found = EventRuling { table, breakdown, moves };
         self.yield_outcome(span, OutcomeKind::At(Box::new(found)));
         Ok(())
+    }
+}
+
+impl Session<'_> {
+    /// How an event with one more ruling is ranked otherwise than the one in force.
+    fn moves(&self, event: &EventInForce, place: Span) -> Option<RulingMoves> {
+        let before = self.scope.event_after(self.scope.event()?, place).ok()?;
+        let after = self.scope.event_after(event, place).ok()?;
+        let unit = ranked_in(&self.scope.event_rules(event), after.scoring);
+        Some(RulingMoves::between(event.after(), unit, &before, &after))
     }
 }
 
@@ -112,6 +134,21 @@ fn section(read: &Event, number: u32, at: &tree::At) -> Result<EventAt, Problem>
     }
 }
 
+/// The parts of a name in the order in which people count: `table 9` before `table 10`.
+fn natural(name: &str) -> Vec<(bool, u64, String)> {
+    let mut parts: Vec<(bool, u64, String)> = Vec::new();
+    for letter in name.chars() {
+        let digit = letter.to_digit(10).map(u64::from);
+        match (parts.last_mut(), digit) {
+            (Some((true, number, _)), Some(digit)) => *number = number.saturating_mul(10).saturating_add(digit),
+            (Some((false, _, text)), None) => text.push(letter),
+            (_, Some(digit)) => parts.push((true, digit, String::new())),
+            (_, None) => parts.push((false, 0, letter.to_string())),
+        }
+    }
+    parts
+}
+
 /// Why no line is meant, and which there are.
 fn refused(read: &Event, error: LineError, number: u32, named: &LineAt, written: String) -> Problem {
     let lines = |places: &[(usize, usize)]| {
@@ -119,7 +156,10 @@ fn refused(read: &Event, error: LineError, number: u32, named: &LineAt, written:
             let board = read.boards.get(*board)?;
             Some(format!("at {}", table_written(read, board, board.lines.get(*line)?)))
         };
-        places.iter().take(MOST_NAMED).filter_map(name).collect::<Vec<_>>()
+        let mut named: Vec<String> = places.iter().filter_map(name).collect();
+        named.sort_by_cached_key(|name| natural(name));
+        named.truncate(MOST_NAMED);
+        named
     };
     let line = |(board, line): &(usize, usize)| read.boards.get(*board)?.lines.get(*line);
     match error {

@@ -1,10 +1,13 @@
 //! `event "monday.xml"`: what is read, and what is wrong in it.
 
 use crate::diagnostic::{Diagnostic, Problem};
+use crate::events::audit::chosen;
 use crate::events::model::{Event, EventForm, Fault, FaultKind};
 use crate::events::readers::{ReadOptions, read};
 use crate::scoring::Scoring;
 use crate::session::event_in_force::EventInForce;
+use crate::session::proposed::ProposedRuling;
+use crate::session::queries::EventFigures;
 use crate::session::{Flow, InForce, Session};
 use crate::source::Span;
 use crate::syntax::tree;
@@ -45,7 +48,9 @@ impl Session<'_> {
             return Err(vec![at(Problem::ImportEmpty { name })]);
         }
         faults(&event).into_iter().for_each(|problem| self.report(at(problem)));
-        self.scope.put_event(EventInForce::new(names, event));
+        let event = EventInForce::new(names, event);
+        ProposedRuling::note(&event.proposed(false)).into_iter().for_each(|problem| self.report(at(problem)));
+        self.scope.put_event(event);
         Ok(())
     }
 }
@@ -90,16 +95,24 @@ impl crate::session::Scope {
 
     /// The event in force in a few figures.
     pub(in crate::session) fn event_in_figures(&self) -> Option<InForce> {
-        let event = self.event()?.before();
+        Some(InForce::Event(Box::new(self.event_figures(self.event()?))))
+    }
+
+    /// An event in a few figures.
+    pub(in crate::session) fn event_figures(&self, in_force: &EventInForce) -> EventFigures {
+        let event = in_force.before();
         let contestants = event.contestants.iter().filter(|contestant| !contestant.phantom).count();
-        Some(InForce::Event {
+        EventFigures {
             name: event.name.clone(),
+            format: event.format,
+            program: event.program.clone(),
             boards: event.boards.len(),
             results: event.boards.iter().map(|board| board.lines.len()).sum(),
             contestants,
             teams: event.form == EventForm::Teams,
-            scoring: self.event_scoring()?,
-        })
+            scoring: self.event_scoring().unwrap_or(Scoring::Matchpoints),
+            settings: chosen(in_force.rules()).iter().map(|one| format!("{} {}", one.setting, one.value)).collect(),
+        }
     }
 }
 

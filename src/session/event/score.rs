@@ -7,6 +7,7 @@ use crate::session::evaluate::unscorable;
 use crate::session::event_in_force::EventInForce;
 use crate::session::outcome::OutcomeKind;
 use crate::session::queries::{Correction, ExpectationOutcome, Expected, Failure, Ranking};
+use crate::session::ranked_in::ranked_in;
 use crate::session::{Flow, Scope, Session};
 use crate::source::Span;
 use crate::syntax::tree::{self, Spanned, Standings};
@@ -53,24 +54,29 @@ impl Scope {
         event.scored_before(&rules).map_err(|error| unscored(error, &rules, place))
     }
 
-    /// `ranking`, `ranking before`
-    pub(in crate::session) fn ranking(&self, of: Standings, place: Span) -> Result<Ranking, Vec<Diagnostic>> {
+    /// `ranking`, `ranking before`, `ranking for NS 4`
+    pub(in crate::session) fn ranking(&self, asked: &tree::RankingOf, place: Span) -> Result<Ranking, Vec<Diagnostic>> {
         let event = self.event_for("ranking", place)?;
-        let is_after = of == Standings::After;
+        let is_after = asked.of == Standings::After;
+        let named = asked.named.iter().map(|one| event.contestant_meant(one)).collect::<Result<_, _>>()?;
         let before = match is_after && !event.rulings().is_empty() {
             true => Some(self.event_before(event, place)?),
             false => None,
         };
         let scored = if is_after { self.event_after(event, place)? } else { self.event_before(event, place)? };
         Ok(Ranking {
-            of,
+            of: asked.of,
+            named,
             event: event.after().clone(),
             read: event.as_read().clone(),
+            unit: ranked_in(&self.event_rules(event), scored.scoring),
             scored,
             before,
             section: None,
             names: false,
             rulings: event.rulings().len(),
+            proposed: event.proposed(is_after),
+            figures: self.event_figures(event),
             settings: self.settings().clone(),
         })
     }
@@ -85,7 +91,7 @@ impl Session<'_> {
         span: Span,
     ) -> Flow {
         let event = self.scope.event_for("place", contestant.place)?;
-        let who = meant(event, contestant)?;
+        let who = event.contestant_meant(contestant)?;
         let scored = self.scope.event_after(event, span)?;
         let place = scored.standing(who).map(|standing| standing.place);
         let written = contestant.to_string();
@@ -103,26 +109,6 @@ impl Session<'_> {
         self.yield_outcome(span, OutcomeKind::Expectation(ExpectationOutcome { passed, expected, actual, failure }));
         Ok(())
     }
-}
-
-/// The pair or team that is named.
-pub(in crate::session) fn meant(
-    event: &EventInForce,
-    written: &tree::Contestant,
-) -> Result<crate::events::model::ContestantId, Vec<Diagnostic>> {
-    use crate::session::event_in_force::contestant_written;
-    let section = written.section.as_ref().map(|section| section.node.as_str());
-    let found = event.before().find_contestant(section, &written.number.node, written.side);
-    found.map_err(|several| {
-        let (name, read) = (written.to_string(), event.before());
-        let readings: Vec<String> =
-            several.iter().filter_map(|id| read.contestant(*id)).map(contestant_written).collect();
-        let problem = match readings.is_empty() {
-            true => Problem::EventContestant { written: name },
-            false => Problem::EventContestantTwice { written: name, readings },
-        };
-        vec![Diagnostic::at(written.place, problem)]
-    })
 }
 
 /// Why the event has no score, at the statement that asks for it.

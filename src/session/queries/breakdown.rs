@@ -5,7 +5,7 @@ use super::super::scope::Scope;
 use super::super::settings::Settings;
 use crate::checks::{Finding, FindingKind};
 use crate::diagnostic::{Diagnostic, Problem};
-use crate::ruling::Side;
+use crate::ruling::{Ruling, Side};
 use crate::scoring::{Figure, Penalty};
 use crate::situation::{Assessment, Effects, assess};
 use crate::syntax::tree;
@@ -44,6 +44,13 @@ impl Breakdown {
     #[must_use]
     pub fn figure(&self, side: Side) -> &Figure {
         self.assessment.figure(side)
+    }
+
+    /// What the table gets by it: the ruling, or the score obtained where that stands (Law 12B1).
+    #[must_use]
+    pub fn given(&self) -> &Ruling {
+        let standing = self.assessment.applied.as_ref().filter(|_| self.assessment.ruled.is_some());
+        standing.unwrap_or(&self.assessment.ruling)
     }
 }
 

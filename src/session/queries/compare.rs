@@ -2,7 +2,7 @@
 
 use super::super::eval_error::EvalError;
 use super::super::scope::Scope;
-use super::{Breakdown, Depth};
+use super::{Breakdown, Depth, Places};
 use crate::syntax::tree;
 
 /// Rulings side by side.
@@ -12,6 +12,8 @@ pub struct Comparison {
     pub base: Option<Box<Breakdown>>,
     /// The rulings.
     pub rulings: Vec<Breakdown>,
+    /// The places in the event that they give at its table in question; none where there is none.
+    pub places: Option<Places>,
 }
 
 impl Scope {
@@ -27,7 +29,11 @@ impl Scope {
             }
             scored.push(self.breakdown(ruling, Depth::Field)?);
         }
+        let mut gathering = self.gathering_places();
+        if let Some(places) = &mut gathering {
+            scored.iter().for_each(|breakdown| places.add(Some(breakdown.given())));
+        }
         let base = self.obtained().map(|obtained| self.breakdown(obtained, Depth::Ruling)).transpose()?;
-        Ok(Comparison { base: base.map(Box::new), rulings: scored })
+        Ok(Comparison { base: base.map(Box::new), rulings: scored, places: gathering.map(|places| places.finish(&[])) })
     }
 }

@@ -1,11 +1,13 @@
 //! What is asked of an event.
 
+use super::super::proposed::ProposedRuling;
 use super::super::settings::Settings;
 use super::Breakdown;
+use super::places::PlaceAt;
 use crate::events::audit::Audit;
-use crate::events::model::{BoardResults, ContestantId, Event, Line};
+use crate::events::model::{BoardResults, ContestantId, Event, Format, Line};
 use crate::events::scoring::{ScoredEvent, Standing};
-use crate::ruling::Side;
+use crate::ruling::{Side, Unit};
 use crate::scoring::{Figure, Scoring};
 use crate::syntax::tree::Standings;
 use std::rc::Rc;
@@ -18,6 +20,45 @@ pub struct EventRuling {
     pub table: String,
     /// The ruling.
     pub breakdown: Breakdown,
+    /// What it does to the ranking; none where the event has none.
+    pub moves: Option<RulingMoves>,
+}
+
+/// What one ruling does to the ranking of an event, beside what the others have done.
+#[derive(Debug, Clone)]
+pub struct RulingMoves {
+    /// The event with the rulings.
+    pub event: Rc<Event>,
+    /// What its results are counted in; matchpoints stand for percentages of the top.
+    pub unit: Unit,
+    /// Those who have another place with it, by the ranking with it.
+    pub moved: Vec<RulingMove>,
+    /// Those in the first place with it.
+    pub leaders: Vec<ContestantId>,
+}
+
+/// Whom a ruling moves.
+#[derive(Debug, Clone)]
+pub struct RulingMove {
+    /// Who.
+    pub contestant: ContestantId,
+    /// The place without it.
+    pub before: PlaceAt,
+    /// With it.
+    pub after: PlaceAt,
+}
+
+impl RulingMoves {
+    /// From the ranking without it to the one with it.
+    #[must_use]
+    pub fn between(event: &Rc<Event>, unit: Unit, before: &ScoredEvent, after: &ScoredEvent) -> Self {
+        let moved = after.ranking.iter().filter_map(|new| {
+            let old = before.standing(new.contestant).filter(|old| old.place != new.place)?;
+            Some(RulingMove { contestant: new.contestant, before: PlaceAt::of(old), after: PlaceAt::of(new) })
+        });
+        let leaders = after.ranking.iter().filter(|standing| standing.place == 1).map(|standing| standing.contestant);
+        Self { event: event.clone(), unit, moved: moved.collect(), leaders: leaders.collect() }
+    }
 }
 
 /// The ranking of an event.
@@ -31,16 +72,47 @@ pub struct Ranking {
     pub read: Rc<Event>,
     /// The standings that are asked for.
     pub scored: Rc<ScoredEvent>,
+    /// What their results are counted in; matchpoints stand for percentages of the top.
+    pub unit: Unit,
     /// Those without the rulings, where there are any and they are not what is asked for.
     pub before: Option<Rc<ScoredEvent>>,
     /// The section alone that is shown; all where none is named.
     pub section: Option<String>,
+    /// Those whose places are shown in the chart of moves though they keep them.
+    pub named: Vec<ContestantId>,
     /// Whether the names of people are shown.
     pub names: bool,
     /// How many rulings were given.
     pub rulings: usize,
+    /// Rulings that an audit proposes, with which it is ranked.
+    pub proposed: Vec<ProposedRuling>,
+    /// What was read.
+    pub figures: EventFigures,
     /// Conventions in force.
     pub settings: Settings,
+}
+
+/// An event in a few figures.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EventFigures {
+    /// What it is called.
+    pub name: Option<String>,
+    /// The format of its file.
+    pub format: Format,
+    /// The program that wrote it, as it calls itself.
+    pub program: Option<String>,
+    /// How many boards it has; those of each section for themselves.
+    pub boards: usize,
+    /// How many tables played them.
+    pub results: usize,
+    /// How many pairs or teams there are.
+    pub contestants: usize,
+    /// Whether they are teams.
+    pub teams: bool,
+    /// How it is scored.
+    pub scoring: Scoring,
+    /// The settings that its file follows, as far as they are not the defaults: `round 0.01 away`.
+    pub settings: Vec<String>,
 }
 
 /// An event compared with what its file prints.
@@ -115,6 +187,8 @@ pub struct EventChanges {
     pub event: Rc<Event>,
     /// How it is scored.
     pub scoring: Scoring,
+    /// What its results are counted in; matchpoints stand for percentages of the top.
+    pub unit: Unit,
     /// How many rulings were given.
     pub rulings: usize,
     /// Those whose score on a board, result or place is another, or at whose table it was ruled; in the order of the ranking.

@@ -12,10 +12,12 @@ mod expect;
 mod in_force;
 mod incident;
 mod pitfall;
+mod places;
 mod protocol;
 mod sensitivity;
 mod sheet;
 mod solve;
+mod solve_place;
 mod vary;
 mod weights;
 
@@ -24,13 +26,17 @@ pub use by_itself::{ByItself, Worth};
 pub use compare::Comparison;
 pub use conventions::{ConventionComparison, ConventionRow};
 pub use entry::EntryBreakdown;
-pub use event::{Audited, BoardChange, ContestantChange, EventChanges, EventRuling, Ranking};
+pub use event::{
+    Audited, BoardChange, ContestantChange, EventChanges, EventFigures, EventRuling, Ranking, RulingMove, RulingMoves,
+};
 pub use expect::{Correction, ExpectationOutcome, Expected, Failure, agrees, shown, written_unit};
 pub use incident::IncidentFound;
 pub use pitfall::{Averaged, AveragedSide, Pitfall, ScoredPart};
+pub use places::{PlaceAt, Placed, Places};
 pub use protocol::ProtocolBreakdown;
 pub use sensitivity::{Sensitivity, Shifted};
 pub use sheet::{APPEAL_MINUTES, Ruled, Sheet};
 pub use solve::{Goal, Solution, Solved};
+pub use solve_place::{PlaceWith, SolvedPlace};
 pub use vary::Varied;
 pub use weights::{Basis, OneMore, ProposedWeights};

@@ -2,7 +2,7 @@
 
 use super::super::eval_error::EvalError;
 use super::super::scope::Scope;
-use super::{Breakdown, Depth};
+use super::{Breakdown, Depth, Places};
 use crate::number::{Divisor, Exact};
 use crate::ruling::{Component, Outcome, Ruling, Side, SideRuling};
 use crate::scoring::Sides;
@@ -20,6 +20,9 @@ pub struct Sensitivity {
     pub shift: Exact,
     /// Each component that others can make room for.
     pub rows: Vec<Shifted>,
+    /// The places in the event that each shift gives at its table in question, beside those that the ruling gives; none
+    /// where there is no such table.
+    pub places: Option<Places>,
 }
 
 /// A ruling with one weight shifted.
@@ -45,6 +48,7 @@ impl Scope {
         let resolved = self.resolved(written)?.whatever_stands();
         let breakdown = resolved.breakdown(Depth::Ruling)?;
         let shift = Exact::percent(SHIFT);
+        let mut gathering = self.gathering_places_from(&resolved.ruling);
         let mut rows = Vec::new();
         for (side, components) in sides(&resolved.ruling) {
             for (at, component) in components.iter().enumerate() {
@@ -52,7 +56,9 @@ impl Scope {
                     return Err(EvalError::Interrupted);
                 }
                 let Some(shifted) = shifted(components, at, &shift) else { continue };
-                let after = resolved.evaluate(&in_place(&resolved.ruling, side, shifted))?;
+                let ruling = in_place(&resolved.ruling, side, shifted);
+                gathering.iter_mut().for_each(|places| places.add(Some(&ruling)));
+                let after = resolved.evaluate(&ruling)?;
                 let change = |side| &after.sides.by(side).unrounded - &breakdown.figure(side).unrounded;
                 rows.push(Shifted {
                     side,
@@ -62,7 +68,7 @@ impl Scope {
                 });
             }
         }
-        Ok(Sensitivity { breakdown, shift, rows })
+        Ok(Sensitivity { breakdown, shift, rows, places: gathering.map(|places| places.finish(&[])) })
     }
 }
 

@@ -121,7 +121,7 @@ impl Scope {
     }
 
     /// The figures at the least weight at which there are any; else why there are none at the least.
-    fn first_scored(
+    pub(super) fn first_scored(
         &self,
         name: &tree::Word,
         (low, high): &(Exact, Exact),
@@ -133,7 +133,7 @@ impl Scope {
     }
 
     /// Between which values a weight can be in a ruling and in what it is compared with.
-    fn range_of(&self, name: &tree::Word, ruling: &tree::Ruling) -> Option<(Exact, Exact)> {
+    pub(super) fn range_of(&self, name: &tree::Word, ruling: &tree::Ruling) -> Option<(Exact, Exact)> {
         let scope = self.with_variable(&name.node, &Exact::ZERO);
         let field = scope.traveller().filter(|_| scope.scoring().is_of_field());
         let rows = field.into_iter().flat_map(|traveller| traveller.rows()).filter_map(|row| row.result.ruling());

@@ -1,7 +1,9 @@
 //! `vary w from 0% to 100% step 10% in R`: a ruling at several values of a weight.
 
 use super::super::eval_error::EvalError;
+use super::super::resolve::resolve;
 use super::super::scope::Scope;
+use super::Places;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::{Exact, Rounding};
 use crate::situation::Evaluation;
@@ -19,6 +21,8 @@ pub struct Varied {
     pub ruling: tree::Ruling,
     /// Each value, of 1, with what the ruling comes to there or why it has no score.
     pub rows: Vec<(Exact, Result<Evaluation, Vec<Diagnostic>>)>,
+    /// The places in the event that it gives at its table in question, at each value; none where there is none.
+    pub places: Option<Places>,
 }
 
 impl Scope {
@@ -50,12 +54,17 @@ impl Scope {
         let Some(steps) = steps.filter(|steps| *steps < MOST_VALUES) else {
             return Err(vec![Diagnostic::at(name.span, Problem::VaryRange { limit: MOST_VALUES })].into());
         };
+        let named = self.named_contestants(&written.named)?;
+        let mut gathering = self.gathering_places();
         let step = if to < from { -step } else { step };
         let mut rows = Vec::new();
         let mut value = from;
         for _ in 0..=steps {
             if interrupted() {
                 return Err(EvalError::Interrupted);
+            }
+            if let Some(places) = &mut gathering {
+                places.add(resolve(&written.ruling, &self.with_variable(&name.node, &value)).ok().as_ref());
             }
             rows.push((value.clone(), self.evaluate_at(name, &value, &written.ruling)));
             value += &step;
@@ -65,6 +74,7 @@ impl Scope {
             let first = rows.into_iter().find_map(|(_, scored)| scored.err());
             return Err(first.unwrap_or_default().into());
         }
-        Ok(Varied { variable: name.node.clone(), ruling: written.ruling.clone(), rows })
+        let places = gathering.map(|places| places.finish(&named));
+        Ok(Varied { variable: name.node.clone(), ruling: written.ruling.clone(), rows, places })
     }
 }

@@ -71,6 +71,7 @@ const RULES: &[fn(&Written<'_>) -> Option<Candidate>] = &[
     statements::clauses,
     statements::penalty,
     statements::session,
+    statements::table_of_an_event,
     numbers::count_of_a_ruling,
     statements::two,
 ];
@@ -102,7 +103,7 @@ fn by_rules(text: &str, context: Context) -> Option<(Slip, Vec<String>)> {
     RULES.iter().filter_map(|rule| rule(&written)).find_map(|candidate| {
         let Candidate { slip, readings } = candidate;
         // A comment is no statement, and a block is none of one line; its row has been read.
-        let shown = if matches!(slip, Slip::Comment | Slip::CountOfRuling) {
+        let shown = if matches!(slip, Slip::Comment | Slip::CountOfRuling | Slip::TableOfEvent) {
             Some(readings)
         } else {
             read_all(&readings, context)

@@ -158,7 +158,7 @@ pub(super) fn count_of_a_ruling(written: &Written<'_>) -> Option<Candidate> {
     }
     let row = super::read(written.text, Context::Row)?;
     let (ruling, count) = row.rsplit_once(": ")?;
-    count.parse::<u32>().ok()?;
+    count.parse::<u32>().ok().filter(|_| !count.starts_with('+'))?;
     let readings = vec![super::read(ruling, Context::Ruling)?, format!("traveller {{ {row} }}")];
     Some(Candidate { slip: Slip::CountOfRuling, readings })
 }

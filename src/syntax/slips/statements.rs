@@ -168,3 +168,14 @@ pub(super) fn two(written: &Written<'_>) -> Option<Candidate> {
     let (one, other) = (written.slice(0, second.start), written.slice(second.start, written.text.len()));
     Candidate::one(Slip::Statements, format!("{}\n{other}", one.trim_end_matches([',', '.', ' '])))
 }
+
+/// `table 3: +420`: a row of a traveller, or a ruling at a table of an event.
+pub(super) fn table_of_an_event(written: &Written<'_>) -> Option<Candidate> {
+    let is_labelled = written.tokens.first().is_some_and(|first| first.is_word(&["table"]));
+    if written.context != Context::Statement || !is_labelled {
+        return None;
+    }
+    let row = super::read(written.text, Context::Row)?;
+    let readings = vec![super::read(&format!("at {row}"), Context::Statement)?, format!("traveller {{ {row} }}")];
+    Some(Candidate { slip: Slip::TableOfEvent, readings })
+}

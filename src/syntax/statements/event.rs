@@ -63,11 +63,22 @@ pub enum Standings {
     Before,
 }
 
-impl Standings {
-    pub(super) fn of(pair: &Pair<'_>) -> Self {
-        if part(pair, Rule::before_word).is_some() { Self::Before } else { Self::After }
-    }
+/// `ranking`, `ranking before`, `ranking for NS 4, EW 2`
+#[derive(Debug, Clone)]
+pub struct RankingOf {
+    /// Which standings.
+    pub of: Standings,
+    /// Pairs that the chart of moves shows though they keep their places.
+    pub named: Vec<Contestant>,
+}
 
+impl From<Standings> for RankingOf {
+    fn from(of: Standings) -> Self {
+        Self { of, named: Vec::new() }
+    }
+}
+
+impl Standings {
     /// The statement.
     #[must_use]
     pub fn written(self) -> &'static str {
@@ -133,14 +144,29 @@ impl Reader<'_> {
         })
     }
 
+    pub(super) fn ranking(&self, pair: &Pair<'_>) -> Built<RankingOf> {
+        let of = if part(pair, Rule::before_word).is_some() { Standings::Before } else { Standings::After };
+        Ok(RankingOf { of, named: self.contestants(pair)? })
+    }
+
+    /// The pairs or teams that are named in a list.
+    pub(super) fn contestants(&self, pair: &Pair<'_>) -> Built<Vec<Contestant>> {
+        let named = pair.clone().into_inner().filter(|inner| inner.as_rule() == Rule::contestant);
+        named.map(|contestant| self.contestant(&contestant)).collect()
+    }
+
     pub(super) fn expect_place(&self, pair: &Pair<'_>) -> Built<(Contestant, Spanned<u32>)> {
-        let contestant = self.contestant(&self.need(pair, Rule::contestant)?)?;
+        Ok((self.contestant(&self.need(pair, Rule::contestant)?)?, self.place_in(pair)?))
+    }
+
+    /// A place in a ranking.
+    pub(super) fn place_in(&self, pair: &Pair<'_>) -> Built<Spanned<u32>> {
         let digits = self.need(pair, Rule::digits)?;
         let place = self.whole(&digits, LAST_PLACE, Problem::PlaceRange)?;
         if place == 0 {
             return self.fail(&digits, Problem::PlaceRange);
         }
-        Ok((contestant, self.spanned(&digits, place)))
+        Ok(self.spanned(&digits, place))
     }
 }
 
@@ -175,6 +201,16 @@ impl Printer<'_> {
         let section = contestant.section.as_ref().map(|section| format!("section {} ", self.name(section)));
         let side = contestant.side.map(|side| format!("{side} "));
         section.into_iter().chain(side).chain([contestant.number.node.clone()]).collect()
+    }
+
+    pub(super) fn ranking(self, ranking: &RankingOf) -> String {
+        let named = self.contestants(&ranking.named);
+        if named.is_empty() { ranking.of.written().to_owned() } else { format!("{} for {named}", ranking.of.written()) }
+    }
+
+    pub(super) fn contestants(self, named: &[Contestant]) -> String {
+        let named: Vec<String> = named.iter().map(|contestant| self.contestant(contestant)).collect();
+        named.join(", ")
     }
 
     pub(super) fn expect_place(self, contestant: &Contestant, place: &Spanned<u32>) -> String {

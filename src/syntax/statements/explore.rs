@@ -1,13 +1,14 @@
 //! What is asked of a ruling beside its score: `effects`, `entry`, `sensitivity`, `pitfall`, `vary`, `solve`,
 //! `conventions`.
 
+use super::event::Contestant;
 use super::expect::Of;
 use crate::number::Exact;
 use crate::ruling::{Side, weight};
 use crate::syntax::grammar::{Pair, Rule};
 use crate::syntax::printer::{Printer, number, with_unit};
 use crate::syntax::reader::{Built, Reader, part, unit_in};
-use crate::syntax::written::{Ruling, Unit, Word};
+use crate::syntax::written::{Ruling, Spanned, Unit, Word};
 
 /// What is asked of a ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,6 +27,18 @@ pub struct Vary {
     pub variable: Word,
     pub range: Option<(Exact, Exact, Option<Exact>)>,
     pub ruling: Ruling,
+    /// `for place NS 4, EW 9`: whose places in the event are shown.
+    pub named: Vec<Contestant>,
+}
+
+/// `solve w in (…) for place NS 4 1`
+#[derive(Debug, Clone)]
+#[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
+pub struct SolvePlace {
+    pub variable: Word,
+    pub ruling: Ruling,
+    pub contestant: Contestant,
+    pub place: Spanned<u32>,
 }
 
 /// `solve w in (…) for NS 12`
@@ -70,7 +83,16 @@ impl Reader<'_> {
             (Some(from), Some(to)) => Some((from, to, shares.next())),
             _ => None,
         };
-        Ok(Vary { variable, range, ruling: self.ruling_in(pair)? })
+        Ok(Vary { variable, range, ruling: self.ruling_in(pair)?, named: self.contestants(pair)? })
+    }
+
+    pub(super) fn solve_place(&self, pair: &Pair<'_>) -> Built<SolvePlace> {
+        Ok(SolvePlace {
+            variable: self.target(pair)?,
+            ruling: self.ruling_in(pair)?,
+            contestant: self.contestant(&self.need(pair, Rule::contestant)?)?,
+            place: self.place_in(pair)?,
+        })
     }
 
     pub(super) fn solve(&self, pair: &Pair<'_>) -> Built<Solve> {
@@ -99,7 +121,14 @@ impl Printer<'_> {
                 range.push_str(&format!(" step {}", weight(step)));
             }
         }
-        format!("vary {}{range} in {}", vary.variable.node, self.ruling(&vary.ruling))
+        let named = self.contestants(&vary.named);
+        let named = if named.is_empty() { named } else { format!(" for place {named}") };
+        format!("vary {}{range} in {}{named}", vary.variable.node, self.ruling(&vary.ruling))
+    }
+
+    pub(super) fn solve_place(self, solve: &SolvePlace) -> String {
+        let (ruling, contestant) = (self.ruling(&solve.ruling), self.contestant(&solve.contestant));
+        format!("solve {} in {ruling} for place {contestant} {}", solve.variable.node, solve.place.node)
     }
 
     pub(super) fn solve(self, solve: &Solve) -> String {

@@ -16,10 +16,10 @@ mod traveller;
 mod weights;
 
 pub use board::{Auction, Sheet};
-pub use event::{At, AtTable, Contestant, Standings};
+pub use event::{At, AtTable, Contestant, RankingOf, Standings};
 pub use exam::{Answer, Case, MarksClauses};
 pub use expect::{Claim, Of};
-pub use explore::{QueryKind, Solve, Vary};
+pub use explore::{QueryKind, Solve, SolvePlace, Vary};
 pub use incident::{Fact, FactAnswer, Incident, IncidentRow, Poll, Vote};
 pub use matches::{MatchClauses, Rest};
 pub use scale::{Margins, Percentage, Scale, ScaleStep};
@@ -108,6 +108,7 @@ pub enum StatementKind {
     },
     Vary(Vary),
     Solve(Solve),
+    SolvePlace(SolvePlace),
     /// `conventions R`, `conventions SETTING: R`.
     Conventions {
         setting: Option<Word>,
@@ -138,8 +139,8 @@ pub enum StatementKind {
     Event(Vec<Word>),
     /// `at table 3: R`
     At(At),
-    /// `ranking`, `ranking before`
-    Ranking(Standings),
+    /// `ranking`, `ranking before`, `ranking for NS 4`
+    Ranking(RankingOf),
     /// `effects` without a ruling: of all rulings in the event.
     EventEffects,
     Audit,
@@ -180,6 +181,7 @@ impl Reader<'_> {
             Rule::ask => self.query(pair).map(|(kind, ruling)| StatementKind::Query { kind, ruling }),
             Rule::vary => self.vary(pair).map(StatementKind::Vary),
             Rule::solve => self.solve(pair).map(StatementKind::Solve),
+            Rule::solve_place => self.solve_place(pair).map(StatementKind::SolvePlace),
             Rule::conventions => {
                 self.conventions(pair).map(|(setting, ruling)| StatementKind::Conventions { setting, ruling })
             }
@@ -193,7 +195,7 @@ impl Reader<'_> {
             Rule::answer => self.answer(pair).map(StatementKind::Answer),
             Rule::event => self.event(pair).map(StatementKind::Event),
             Rule::at => self.at(pair).map(StatementKind::At),
-            Rule::ranking => Ok(StatementKind::Ranking(Standings::of(pair))),
+            Rule::ranking => self.ranking(pair).map(StatementKind::Ranking),
             Rule::show_effects => Ok(StatementKind::EventEffects),
             Rule::audit => Ok(StatementKind::Audit),
             Rule::notify => Ok(StatementKind::Notify),
@@ -237,6 +239,7 @@ impl Printer<'_> {
             StatementKind::Query { kind, ruling } => format!("{} {}", kind.word(), self.ruling(ruling)),
             StatementKind::Vary(vary) => self.vary(vary),
             StatementKind::Solve(solve) => self.solve(solve),
+            StatementKind::SolvePlace(solve) => self.solve_place(solve),
             StatementKind::Conventions { setting, ruling } => self.conventions(setting.as_ref(), ruling),
             StatementKind::Question(text) => format!("question {}", self.string(text)),
             StatementKind::Answer(answer) => self.answer(answer),
@@ -247,7 +250,7 @@ impl Printer<'_> {
             StatementKind::Sheet(sheet) => self.sheet(sheet),
             StatementKind::Event(files) => self.event(files),
             StatementKind::At(at) => self.at(at),
-            StatementKind::Ranking(of) => of.written().to_owned(),
+            StatementKind::Ranking(ranking) => self.ranking(ranking),
             StatementKind::EventEffects => "effects".to_owned(),
             StatementKind::Audit => "audit".to_owned(),
             StatementKind::Notify => "notify".to_owned(),

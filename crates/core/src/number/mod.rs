@@ -16,12 +16,14 @@ mod curve;
 mod display;
 mod literal;
 mod operators;
+mod pieces;
 mod search;
 mod steps;
 
 pub use curve::Curve;
 pub use display::{decimal, ends, percent, points, signed_points};
 pub use literal::{LiteralError, parse_decimal};
+pub use pieces::{End, Piece, pieces};
 pub use search::{Found, search};
 pub use steps::{Steps, search_steps};
 

@@ -1,7 +1,7 @@
 //! What the rulings in an event change, board by board, and in the ranking.
 
-use super::standing::{called, place, result};
-use crate::events::model::BoardResults;
+use super::standing::{called, head_who, place, result};
+use crate::events::model::{BoardResults, EventForm};
 use crate::messages::{self, Locale, SpanKind, Text, figures};
 use crate::render::block::{Align, Block, Table};
 use crate::ruling::Unit;
@@ -28,7 +28,11 @@ pub(in super::super) fn effects(locale: Locale, found: &EventChanges) -> Vec<Blo
 
 /// How many rulings there are, and for how many something changes.
 pub(super) fn changed(locale: Locale, found: &EventChanges) -> Text {
-    messages::event_changed(locale, found.rulings, found.changed.len())
+    let who = match found.event.form {
+        EventForm::Teams => messages::EventChangedWho::Teams,
+        EventForm::Pairs | EventForm::Individual => messages::EventChangedWho::Pairs,
+    };
+    messages::event_changed(locale, found.rulings, who, found.changed.len())
 }
 
 /// What a board is called: its number, with session and section.
@@ -56,8 +60,9 @@ fn gain(locale: Locale, change: &BoardChange) -> Text {
 }
 
 fn on_board(locale: Locale, found: &EventChanges, at: usize, board: &BoardResults) -> Table {
-    let heads = [messages::head_pair, messages::head_before, messages::head_after, messages::head_change];
-    let mut table = Table::new(heads.map(|head| (head(locale), Align::Right)));
+    let heads = [messages::head_before, messages::head_after, messages::head_change].map(|head| head(locale));
+    let who = head_who(locale, &found.event);
+    let mut table = Table::new(std::iter::once(who).chain(heads).map(|head| (head, Align::Right)));
     table.caption = Some(messages::event_board(locale, board_called(board)));
     let unit = found.scoring.unit();
     for one in &found.changed {
@@ -74,7 +79,7 @@ fn in_ranking(locale: Locale, found: &EventChanges) -> Table {
     let result_head = || messages::head_result(locale);
     let mut table = Table::new(
         [
-            messages::head_pair(locale),
+            head_who(locale, &found.event),
             messages::head_before(locale),
             result_head(),
             messages::head_after(locale),
@@ -83,7 +88,7 @@ fn in_ranking(locale: Locale, found: &EventChanges) -> Table {
         .map(|head| (head, Align::Right)),
     );
     table.caption = Some(messages::event_ranking(locale));
-    let unit = found.scoring.unit();
+    let unit = found.unit;
     for ContestantChange { contestant, before, after, .. } in &found.changed {
         let who = found.event.contestant(*contestant).map(|who| called(locale, who)).unwrap_or_default();
         table.push_marked(

@@ -1,7 +1,7 @@
 //! Who has to be told what.
 
 use super::changes::{board_called, changed, points};
-use super::standing::{called, place, result};
+use super::standing::{called, head_who, place, result};
 use crate::messages::{self, Locale, Text, figures};
 use crate::render::block::{Align, Block, Table};
 use crate::ruling::Unit;
@@ -26,7 +26,7 @@ fn table(locale: Locale, found: &EventChanges, caption: Text, changed: &[&Contes
     let after = || messages::head_after(locale);
     let mut table = Table::new(
         [
-            messages::head_pair(locale),
+            head_who(locale, &found.event),
             messages::head_board(locale),
             messages::head_unit_before(locale, figures::unit(locale, unit)),
             after(),
@@ -45,8 +45,12 @@ fn table(locale: Locale, found: &EventChanges, caption: Text, changed: &[&Contes
 /// A row for each board of a pair; what it has in all stands in the first.
 fn rows(locale: Locale, found: &EventChanges, one: &ContestantChange, unit: Unit, table: &mut Table) {
     let who = found.event.contestant(one.contestant).map(|who| called(locale, who)).unwrap_or_default();
-    let in_all =
-        [result(locale, &one.before, unit), result(locale, &one.after, unit), place(&one.before), place(&one.after)];
+    let in_all = [
+        result(locale, &one.before, found.unit),
+        result(locale, &one.after, found.unit),
+        place(&one.before),
+        place(&one.after),
+    ];
     let is_moved = one.before.place != one.after.place;
     let board = |at: usize| found.event.boards.get(at).map(|board| board_called(board)).unwrap_or_default();
     if one.boards.is_empty() {

@@ -1,21 +1,30 @@
 //! The ranking of an event, and what moved.
 
+use super::figures::in_figures;
+use super::moves::moves;
 use super::standing::{called, number, of_standing, place, result};
-use crate::events::model::Winners;
+use crate::diagnostic::Diagnostic;
+use crate::events::model::{EventForm, Winners};
 use crate::events::scoring::Standing;
 use crate::messages::{self, Locale, SpanKind, Text, figures};
 use crate::render::block::{Align, Block, Detail, Table};
+use crate::render::remark::remark;
 use crate::render::view::settings::conventions;
 use crate::ruling::{Side, Unit};
-use crate::session::Ranking;
+use crate::session::{EventFigures, ProposedRuling, Ranking};
 
 /// A table of all, or one of each direction.
 pub(in super::super) fn ranking(locale: Locale, found: &Ranking) -> Vec<Block> {
     let mut blocks = vec![Block::Heading(Text::from(found.of.written()))];
-    blocks.extend(found.event.name.as_ref().map(|name| Block::Line(Text::from(name.clone()))));
+    // Its settings stand with the conventions.
+    let figures = EventFigures { settings: Vec::new(), ..found.figures.clone() };
+    blocks.push(Block::Line(in_figures(locale, &figures)));
     if found.before.is_some() {
         let moved = found.scored.ranking.iter().filter(|standing| has_moved(found, standing)).count();
         blocks.push(Block::Answer(vec![messages::ranking_moved(locale, found.rulings, moved)]));
+    }
+    if !found.named.is_empty() {
+        blocks.extend(moves(locale, found));
     }
     match found.event.winners {
         Winners::One => blocks.push(Block::Table(table(locale, found, None))),
@@ -24,6 +33,8 @@ pub(in super::super) fn ranking(locale: Locale, found: &Ranking) -> Vec<Block> {
         }
     }
     blocks.extend(conventions(locale, &found.settings, found.scored.scoring, Detail::Steps));
+    let note = ProposedRuling::note(&found.proposed).map(Diagnostic::placeless);
+    blocks.extend(note.map(|note| remark(locale, &note)));
     blocks
 }
 
@@ -40,7 +51,10 @@ fn has_changed(found: &Ranking, standing: &Standing) -> bool {
 
 /// Columns that are there where something stands in them.
 struct Columns {
+    /// What the points on boards are counted in, and what the results are.
     unit: Unit,
+    result: Unit,
+    teams: bool,
     points: bool,
     penalty: bool,
     carry_over: bool,
@@ -53,6 +67,8 @@ impl Columns {
         let any = |has: fn(&Standing) -> bool| found.scored.ranking.iter().any(has);
         Self {
             unit: found.scored.scoring.unit(),
+            result: found.unit,
+            teams: found.event.form == EventForm::Teams,
             points: any(|standing| standing.top.is_some()),
             penalty: any(|standing| !standing.penalty.is_zero()),
             carry_over: any(|standing| !standing.carry_over.is_zero()),
@@ -63,8 +79,12 @@ impl Columns {
 
     fn heads(&self, locale: Locale) -> Vec<(Text, Align)> {
         let unit = figures::unit(locale, self.unit);
-        let result = if self.points { Text::from("%") } else { unit.clone() };
-        let mut heads = vec![messages::head_place(locale), messages::head_pair(locale), messages::head_boards(locale)];
+        let result = match self.result {
+            Unit::Matchpoints => Text::from("%"),
+            unit => figures::unit(locale, unit),
+        };
+        let who = if self.teams { messages::head_team(locale) } else { messages::head_pair(locale) };
+        let mut heads = vec![messages::head_place(locale), who, messages::head_boards(locale)];
         heads.extend(self.points.then_some(unit));
         heads.extend(self.carry_over.then(|| messages::head_carry_over(locale)));
         heads.extend(self.penalty.then(|| messages::head_penalty(locale)));
@@ -90,9 +110,9 @@ impl Columns {
         cells.extend(self.points.then(|| figures::amount(locale, &standing.points, self.unit)));
         cells.extend(self.carry_over.then(|| figures::signed_points(locale, &standing.carry_over)));
         cells.extend(self.penalty.then(|| figures::signed_points(locale, &-&standing.penalty)));
-        cells.push(result(locale, standing, self.unit));
+        cells.push(result(locale, standing, self.result));
         if let Some(before) = found.standing_before(standing) {
-            cells.extend([result(locale, before, self.unit), place(before), moved(before.place, standing.place)]);
+            cells.extend([result(locale, before, self.result), place(before), moved(before.place, standing.place)]);
         }
         if self.names {
             let names = of_standing(&found.event, standing).map(|who| who.names.join(" – ")).unwrap_or_default();

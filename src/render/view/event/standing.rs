@@ -1,8 +1,8 @@
 //! How pairs, their places and their results are written.
 
-use crate::events::model::{Contestant, Event};
+use crate::events::model::{Contestant, Event, EventForm};
 use crate::events::scoring::Standing;
-use crate::messages::{Locale, Span, SpanKind, Text, figures};
+use crate::messages::{self, Locale, Span, SpanKind, Text, figures};
 use crate::number::Exact;
 use crate::ruling::Unit;
 
@@ -31,14 +31,32 @@ pub(super) fn of_standing<'a>(event: &'a Event, standing: &Standing) -> Option<&
 
 /// What a contestant is ranked by.
 pub(super) fn result(locale: Locale, standing: &Standing, unit: Unit) -> Text {
-    match standing.top {
-        Some(_) => figures::share(locale, &(&standing.result * Exact::percent(1))),
-        None => figures::amount(locale, &standing.result, unit),
+    result_text(locale, &standing.result, unit)
+}
+
+/// A result in its unit, in matchpoints as a percentage.
+pub(super) fn result_text(locale: Locale, result: &Exact, unit: Unit) -> Text {
+    match unit {
+        Unit::Matchpoints => figures::share(locale, &(result * Exact::percent(1))),
+        unit => figures::amount(locale, result, unit),
+    }
+}
+
+/// What those who compete are called at the head of a column.
+pub(super) fn head_who(locale: Locale, event: &Event) -> Text {
+    match event.form {
+        EventForm::Teams => messages::head_team(locale),
+        EventForm::Pairs | EventForm::Individual => messages::head_pair(locale),
     }
 }
 
 /// A place, marked where others have it too.
 pub(super) fn place(standing: &Standing) -> Text {
-    let sign = if standing.tied { "=" } else { "" };
-    Text::new(SpanKind::Number, format!("{}{sign}", standing.place))
+    place_text(standing.place, standing.tied)
+}
+
+/// A place, marked where it is `tied`.
+pub(super) fn place_text(place: u32, tied: bool) -> Text {
+    let sign = if tied { "=" } else { "" };
+    Text::new(SpanKind::Number, format!("{place}{sign}"))
 }

@@ -1,0 +1,32 @@
+//! An event in a line.
+
+use crate::messages::{self, Locale, Span, Text, names};
+use crate::session::EventFigures;
+use crate::source::visible;
+
+/// What was read: the format and the program, how much there is, how it is scored and under which settings.
+#[must_use]
+pub fn in_figures(locale: Locale, found: &EventFigures) -> Text {
+    let who = match found.teams {
+        true => messages::EventInForceWho::Teams,
+        false => messages::EventInForceWho::Pairs,
+    };
+    let shown = |text: &str| Text::from(visible(text).into_owned());
+    let format = names::event_format(locale, found.format.name());
+    // A program is named where it is not its format's name already.
+    let program = found.program.as_deref().filter(|program| !program.eq_ignore_ascii_case(format.unmarked()));
+    let settings = found.settings.iter().map(|setting| Span::code(setting.as_str()).into());
+    let settings = Text::joined(settings, &messages::list_comma(locale));
+    messages::event_in_force(
+        locale,
+        found.name.as_deref().map(|name| shown(name).into()),
+        format,
+        program.map(|program| shown(program).into()),
+        found.boards,
+        found.results,
+        who,
+        found.contestants,
+        names::scoring(locale, found.scoring.name()),
+        (!settings.is_empty()).then_some(settings.into()),
+    )
+}

@@ -1,0 +1,65 @@
+//! The table of an event that is in question, with one ruling after another in the place of its result.
+
+use super::event_in_force::{EventInForce, table_written};
+use super::ranked_in::ranked_in;
+use super::scope::Scope;
+use crate::events::model::{ContestantId, Event};
+use crate::events::scoring::{Rules, ScoredEvent, score};
+use crate::ruling::{Ruling, Side, Unit};
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// A table of the event in force, and the rules by which the event is scored.
+pub(super) struct InQuestion<'a> {
+    event: &'a EventInForce,
+    rules: Rules,
+    board: usize,
+    line: usize,
+}
+
+impl Scope {
+    /// The table in question; none where there is none, or where something else than the event's board is compared with.
+    pub(super) fn in_question(&self) -> Option<InQuestion<'_>> {
+        let event = self.event().filter(|_| self.is_brought())?;
+        let at = event.at()?;
+        Some(InQuestion { event, rules: self.event_rules(event), board: at.board, line: at.line? })
+    }
+}
+
+impl InQuestion<'_> {
+    /// The event with every ruling that was given in it.
+    pub fn event(&self) -> &Rc<Event> {
+        self.event.after()
+    }
+
+    /// What its results are counted in.
+    pub fn unit(&self, scored: &ScoredEvent) -> Unit {
+        ranked_in(&self.rules, scored.scoring)
+    }
+
+    /// The table as it is written behind `at`.
+    pub fn written(&self) -> String {
+        let found = self.event.line().map(|(board, line)| table_written(self.event.before(), board, line));
+        found.unwrap_or_default()
+    }
+
+    /// Who sits there.
+    pub fn seated(&self) -> Vec<ContestantId> {
+        let line = self.event.line().map(|(_, line)| Side::BOTH.map(|side| line.by(side)));
+        line.into_iter().flatten().collect()
+    }
+
+    /// The event with a ruling at the table, scored; none where it has no score.
+    pub fn with(&self, ruling: &Ruling) -> Option<ScoredEvent> {
+        let changed = self.event().with_ruling(self.board, self.line, Arc::new(ruling.clone())).ok()?;
+        score(&changed, &self.rules).ok()
+    }
+
+    /// The event with what the table has in its file and every other ruling, scored; none where it has no score.
+    pub fn as_obtained(&self) -> Option<ScoredEvent> {
+        let mut event = Event::clone(self.event());
+        let read = self.event.before().boards.get(self.board)?.lines.get(self.line)?.clone();
+        *Arc::make_mut(event.boards.get_mut(self.board)?).lines.get_mut(self.line)? = read;
+        score(&event, &self.rules).ok()
+    }
+}
