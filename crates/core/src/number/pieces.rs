@@ -64,7 +64,7 @@ pub fn pieces<T: PartialEq + Clone, E>(
                 narrow(&function, &mut left, &found.value, &mut right)?;
             }
             let at = simplest(&left, &right.0, LONGEST_FRACTION);
-            let exact = at.denominator() <= Exact::from(MOST_PARTS);
+            let exact = at.denominator() <= MOST_PARTS;
             let there = if exact { function(&at)? } else { right.1.clone() };
             found.change(End { at, included: true, exact }, there, right.1);
             left = right.0;
