@@ -649,10 +649,7 @@ event-in-force =
     { $name ->
         [none] {""}
        *[some] { $name }:{" "}
-    }{ $format }{ $program ->
-        [none] {""}
-       *[some] {" "}({ $program })
-    }, { $boards ->
+    }{ $boards ->
         [one] { $boards } board
        *[other] { $boards } boards
     }, { $results ->
@@ -667,7 +664,11 @@ event-in-force =
             [one] { $contestants } pair
            *[other] { $contestants } pairs
         }
-    }, { $scoring }{ $settings ->
+    }, { $scoring }
+event-read-from = { $event }; read from { $format }{ $program ->
+        [none] {""}
+       *[some] {" "}({ $program })
+    }{ $settings ->
         [none] {""}
        *[some] , under { $settings }
     }

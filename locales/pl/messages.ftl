@@ -662,10 +662,7 @@ event-in-force =
     { $name ->
         [none] {""}
        *[some] { $name }:{" "}
-    }{ $format }{ $program ->
-        [none] {""}
-       *[some] {" "}({ $program })
-    }, { $boards ->
+    }{ $boards ->
         [one] { $boards } rozdanie
         [few] { $boards } rozdania
         [many] { $boards } rozdań
@@ -688,7 +685,11 @@ event-in-force =
             [many] { $contestants } par
            *[other] { $contestants } pary
         }
-    }, { $scoring }{ $settings ->
+    }, { $scoring }
+event-read-from = { $event }; format { $format }{ $program ->
+        [none] {""}
+       *[some] {" "}({ $program })
+    }{ $settings ->
         [none] {""}
        *[some] , przy { $settings }
     }

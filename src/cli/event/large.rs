@@ -26,11 +26,15 @@ pub(super) fn ranked(parts: &[NamedBytes], columns: &[(String, String)]) -> Opti
         of: Standings::After,
         read: event.clone(),
         event,
+        unit: scored.scoring.unit(),
         scored: Rc::new(scored),
         before: None,
         section: None,
+        named: Vec::new(),
         names: false,
         rulings: 0,
+        proposed: Vec::new(),
+        figures: None,
         settings: Settings::default(),
     };
     let kind = OutcomeKind::Ranking(Box::new(ranking));

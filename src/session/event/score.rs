@@ -76,7 +76,7 @@ impl Scope {
             names: false,
             rulings: event.rulings().len(),
             proposed: event.proposed(is_after),
-            figures: self.event_figures(event),
+            figures: Some(self.event_figures(event)),
             settings: self.settings().clone(),
         })
     }

@@ -86,8 +86,8 @@ pub struct Ranking {
     pub rulings: usize,
     /// Rulings that an audit proposes, with which it is ranked.
     pub proposed: Vec<ProposedRuling>,
-    /// What was read.
-    pub figures: EventFigures,
+    /// What was read; none where its lines are not kept.
+    pub figures: Option<EventFigures>,
     /// Conventions in force.
     pub settings: Settings,
 }

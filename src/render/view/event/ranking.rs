@@ -17,8 +17,9 @@ use crate::session::{EventFigures, ProposedRuling, Ranking};
 pub(in super::super) fn ranking(locale: Locale, found: &Ranking) -> Vec<Block> {
     let mut blocks = vec![Block::Heading(Text::from(found.of.written()))];
     // Its settings stand with the conventions.
-    let figures = EventFigures { settings: Vec::new(), ..found.figures.clone() };
-    blocks.push(Block::Line(in_figures(locale, &figures)));
+    let figures = found.figures.as_ref().map(|found| EventFigures { settings: Vec::new(), ..found.clone() });
+    let name = || found.event.name.clone().map(Text::from);
+    blocks.extend(figures.map(|figures| in_figures(locale, &figures)).or_else(name).map(Block::Line));
     if found.before.is_some() {
         let moved = found.scored.ranking.iter().filter(|standing| has_moved(found, standing)).count();
         blocks.push(Block::Answer(vec![messages::ranking_moved(locale, found.rulings, moved)]));
