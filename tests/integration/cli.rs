@@ -308,7 +308,13 @@ fn examples_of_codes_report_them() {
 fn needs_a_file(code: Code) -> bool {
     matches!(
         code,
-        Code::UnknownTable | Code::NoTable | Code::EventScoring | Code::EventFile | Code::EventRow | Code::EventUnread
+        Code::UnknownTable
+            | Code::NoTable
+            | Code::RulingProposed
+            | Code::EventScoring
+            | Code::EventFile
+            | Code::EventRow
+            | Code::EventUnread
     )
 }
 
