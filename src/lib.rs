@@ -37,6 +37,8 @@ pub mod guide;
 
 pub mod lecture;
 
+pub mod manual;
+
 #[cfg(feature = "terminal")]
 pub mod files;
 

@@ -64,6 +64,13 @@ fn locale_type(text: &mut String, locales: &[Locale]) {
         let _ =
             writeln!(text, "            Self::{name} => include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {path})),");
     }
+    text.push_str("        }\n    }\n\n    /// The notation on a page, in Markdown.\n");
+    text.push_str("    pub(in crate::messages) const fn cheat_sheet(self) -> &'static str {\n        match self {\n");
+    for (name, tag) in variants() {
+        let path = format!("\"/locales/{tag}/cheat-sheet.md\"");
+        let _ =
+            writeln!(text, "            Self::{name} => include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {path})),");
+    }
     text.push_str("        }\n    }\n}\n");
 }
 

@@ -136,6 +136,7 @@ cli-audit = Find where the figures in the file of an event differ from its rules
 cli-convert = Write an event in another format
 cli-lsp = Serve an editor by the Language Server Protocol, on standard input and output
 cli-weave = Execute the blocks of a lecture in Markdown and weave their results in
+cli-manual = Write the manual as pages: everything that is explained, with examples and lectures
 cli-explain = Explain a diagnostic code, a setting or a topic
 cli-completions = Print a completion script for a shell
 cli-man = Print the manual page
@@ -1594,6 +1595,16 @@ exam-how-to-answer = Answer each question by its number, on a line of its own, w
 exam-candidate = Name
 exam-candidate-number = Number
 exam-date = Date
+exam-when = Date: { $date }
+exam-time-allowed = Time: { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+exam-blank-answer = Answer
+exam-blank-verdict = Verdict
+exam-blank-laws = Laws
+exam-sheet-lines = Write each answer behind its number. A question without an answer earns nothing, and nothing else is read but answers.
+exam-sheet-untouched = Lines that begin with `#` are not read.
 exam-untitled = Exam
 exam-question-numbered = Question { $number } ({ worth })
 exam-question = { $number }. { $case } ({ worth })
@@ -1643,9 +1654,10 @@ exam-match =
         }
     }{ $scale ->
         [none] {""}
-       *[some] , converted on the scale { $scale }
+       *[some] , converted on { $scale }
     }.
 exam-scale-open = { $from } or more
+exam-own-scale = the scale "{ $name }"
 exam-scale = The scale: { $steps }.
 exam-offended = { $side } offended.
 exam-offended-both = Both sides offended.
@@ -1654,6 +1666,70 @@ exam-obtained = Obtained at the table: { $score }.
 exam-session = On the session's other boards: { $shares }.
 exam-penalty = { $side } are penalised { $amount } { $unit }.
 exam-penalty-share = { $side } are penalised { $share } of a top.
+exam-rule-tables =
+    { $results ->
+        [one] { $results } result is
+       *[other] { $results } results are
+    } expected on the board.
+exam-rule-imp-cap = A comparison gives at most { $amount } IMP.
+exam-rule-imp-average = Average plus is worth { $plus } IMP, average minus { $minus } IMP.
+exam-rule-trim-count =
+    { $results ->
+        [one] The datum leaves out the highest and the lowest result.
+       *[other] The datum leaves out the { $results } highest and the { $results } lowest results.
+    }
+exam-rule-trim-share = The datum leaves out { $share } of the results at each end, rounded down.
+exam-rule-tie-within = A difference of up to { $amount } points is a tie.
+exam-rule-alternative = What { $share } of those asked choose or seriously consider is a logical alternative.
+exam-rule-round =
+    { $what ->
+        [field-imps] IMPs against the field are
+        [imps] A board's IMPs are
+       *[points] Each side's figure is
+    } rounded to { $unit }{ $how ->
+        [away] , halves away from zero
+        [to-average] , halves towards the average
+        [away-from-average] , halves away from the average
+        [even] , halves to an even digit
+       *[non-offenders] , any fraction in favour of the non-offending side
+    }.
+exam-rule-regulations = Regulations: { $body }.
+exam-rule-other = Convention: { $setting }: { $value }.
+exam-marks = Marks
+statistics-untitled = Statistics of the class
+statistics-class =
+    { $candidates ->
+        [one] { $candidates } candidate
+       *[other] { $candidates } candidates
+    }{ $unread ->
+        [none] {""}
+       *[some] ; files that could not be read and do not count: { $unread }
+    }.
+statistics-totals =
+    Mean { $mean } of { worth }{ $share ->
+        [none] {""}
+       *[some] {" "}({ $share })
+    }, median { $median }, from { $lowest } to { $highest }.
+statistics-reliability = Reliability (Cronbach's alpha): { $alpha }.
+statistics-head-mean = mean
+statistics-head-facility = facility
+statistics-head-discrimination = discrimination
+statistics-head-candidates = candidates
+statistics-head-wrong = what went wrong
+statistics-head-answer = answer
+statistics-full = full marks
+statistics-part = a part
+statistics-nothing = nothing
+statistics-wrong = What went wrong:
+statistics-answers = Wrong answers that several candidates gave:
+statistics-chart = Candidates with full marks, a part and nothing. { $questions }
+statistics-bar = Question { $number }: full marks { $full }, a part { $part }, nothing { $nothing }.
+statistics-facility = Facility: the mean mark as a share of what the question is worth.
+statistics-discrimination = Discrimination: the mean mark of the best 27% of the class less that of the weakest 27%, as a share of what the question is worth (T. L. Kelley, 1939); each group has { $candidates ->
+        [one] { $candidates } candidate
+       *[other] { $candidates } candidates
+    }. Below 0 the weakest did better.
+statistics-no-groups = Discrimination compares the best 27% of a class with the weakest and needs ten candidates.
 exam-head-number = no.
 exam-head-question = question
 exam-head-points = points
@@ -1712,6 +1788,53 @@ exam-too-large = the file was not read: it is larger than { $most } bytes
 exam-more-notes = { $more } more of this kind
 exam-no-field = the script needs a board with its vulnerability, and a traveller without groups, with at least two different scores
 exam-no-figures = this field and seed give no question whose figures can be written down
+
+## Conventions on an exam's paper (looked up by name)
+
+rule-win-2 = A pair beaten is worth two matchpoints, a tie one.
+rule-win-1 = A pair beaten is worth one matchpoint, a tie a half.
+rule-split-two-tables = Each side of a split score enters a table of its own.
+rule-split-half-frequency = Both sides of a split score enter one table, each with half its weight.
+rule-short-field-neuberg = Where results are missing, Neuberg's formula applies: (M + 1) · E/A − 1, with M matchpoints among A results of E expected.
+rule-short-field-proportional = Where results are missing, matchpoints grow in proportion: M · (E − 1)/(A − 1), with M matchpoints among A results of E expected.
+rule-short-field-mitchell = Where results are missing, each of them counts as a tie: M + (E − A), with M matchpoints among A results of E expected.
+rule-short-field-ascherman = Matchpoints are those of Ascherman: (M + 1) · E/A on a top of 2E, with M matchpoints among A results of E expected.
+rule-short-field-none = Where results are missing, the matchpoints stay as they are.
+rule-small-groups-none = Small groups have no fixed percentages.
+rule-small-groups-ebu = A group of a single result has average plus. A group of two or three, at most a third of the results expected, has 60% + 5% · (M − (A − 1)), with M matchpoints among A results.
+rule-small-groups-acbl = A group of one result has 60%, of two 65% and 55%, of three 70%, 60% and 50%, unless it is the largest group.
+rule-tables-rows = As many results are expected on the board as there are here, the one ruled on included.
+rule-cross-imps-mean = Cross-IMPs are the mean over the other results.
+rule-cross-imps-sum = Cross-IMPs are the sum of all comparisons.
+rule-short-imps-none = Where results are missing, the sum of cross-IMPs stays as it is.
+rule-short-imps-comparisons = Where results are missing, the sum of cross-IMPs is multiplied by (E − 1)/(A − 1), for A results of E expected.
+rule-short-imps-results = Where results are missing, the sum of cross-IMPs is multiplied by E/A, for A results of E expected.
+rule-imp-cap-none = A comparison gives as many IMPs as the scale has.
+rule-datum-trim-none = The datum is the mean of all results.
+rule-datum-trim-median = The datum is the middle result, or the mean of the middle two.
+rule-datum-round-away = The datum is rounded to the nearest ten, halves away from zero.
+rule-datum-round-even = The datum is rounded to the nearest ten, halves to the even ten.
+rule-datum-round-towards-zero = The datum is cut to a ten.
+rule-datum-round-none = The datum is not rounded.
+rule-tie-within-0 = Only equal scores tie.
+rule-damage-law = Which of the four cases of self-inflicted damage applies is a part of the question.
+rule-damage-formula = Self-inflicted damage is always reckoned as before − after + obtained.
+rule-no-damage-stands = Where there is no damage, the score obtained stands.
+rule-no-damage-note = Where there is no damage, the ruling counts all the same.
+rule-damage-entry-universal = The universal notation of the damage enters the tables.
+rule-damage-entry-before = The score before the infraction alone enters the tables; the side's points are adjusted afterwards.
+rule-round-none = Final figures are not rounded.
+rule-round-imps-none = A board's IMPs are not rounded.
+rule-round-field-imps-none = IMPs against the field are not rounded.
+rule-vp-fraction-non-offenders = IMPs between two steps of the scale go to the step better for the non-offending side.
+rule-vp-fraction-nearest = IMPs between two steps of the scale go to the nearer step, halves away from the draw.
+rule-vp-fraction-towards-draw = IMPs between two steps of the scale go to the step nearer to the draw.
+rule-logical-alternative-1-5 = What one in five of those asked choose or seriously consider is a logical alternative.
+scale-wbf = the WBF scale
+scale-wbf-discrete = the WBF's discrete scale
+scale-acbl20 = the ACBL's scale of 20 VP
+scale-acbl30 = the ACBL's scale of 30 VP
+scale-ebu-pairs = the EBU's scale for pairs
 
 ## Questions
 
@@ -1869,6 +1992,15 @@ test-nothing-found = no test found: neither a case nor an expectation in a `.rul
 
 ## Lectures
 
+manual-title = redress: the manual
+manual-this-language = English
+manual-search = Everything that is explained is listed here with what else people call it: the search of the browser (Ctrl-F) finds it. Every figure on these pages was computed when they were made.
+manual-examples = Examples
+manual-lectures = Lectures
+manual-grammar = The grammar, for a director
+manual-before = Before
+manual-after = Next
+manual-written = { $pages } pages in { $folder }
 woven-from = Woven from { $file } by redress { $version }.
 answer = Answer
 answers = Answers
@@ -2360,7 +2492,9 @@ ask-serious-error-unrelated = Was the error unrelated to the infraction?
 ## Commands and options of the command line (looked up by name)
 
 subcommand-exam-paper = Print the paper of an exam, without its answers
+subcommand-exam-sheet = Print a sheet for the answers: a file to be filled in, or a page with lines
 subcommand-exam-grade = Mark candidates' answers
+subcommand-exam-statistics = Show how hard each question was for a class, and whether it told the best from the weakest
 subcommand-exam-new = Make fresh questions with their keys
 option-run-files = Ruling scripts; `-` is standard input
 option-run-config = Start from the defaults that `redress config` shows
@@ -2386,13 +2520,27 @@ option-test-update = Write the right figures into expectations that do not hold
 option-test-check = With --update: change nothing, say what would be written and exit with status 1 if anything would
 option-fmt-files = Ruling scripts; `-` reads standard input and prints the result
 option-fmt-check = Change nothing; name the files that would change and exit with status 1
-option-exam-paper-title = What the paper is called
+option-exam-paper-title = What the exam is called
+option-exam-paper-date = When it is; without it there is a line to write the date on
+option-exam-paper-minutes = The time allowed, in minutes
+option-exam-paper-room = Lines to work on below each question, beside those for the answer
+option-exam-sheet-key = The exam: a script whose cases have questions; `-` is standard input
+option-exam-sheet-title = What the exam is called
+option-exam-sheet-date = When it is; without it there is a line to write the date on
+option-exam-sheet-minutes = The time allowed, in minutes
+option-exam-sheet-room = Lines to work on below each question, beside those for the answer
+option-exam-sheet-format = A file to be filled in, or a page to be written on
 option-exam-paper-key = The exam: a script whose cases have questions and answers; `-` is standard input
 option-exam-paper-answers = Print the answers and their working too
 option-exam-paper-full = With --key, show every other pair and every convention too
 option-exam-paper-format = How to print it
 option-exam-grade-key = The exam with its answers
 option-exam-grade-answers = Candidates' files: `case "…" {"{"} answer … {"}"}`, read and never run
+option-exam-grade-title = What the marks are called on a page
+option-exam-statistics-key = The exam with its answers
+option-exam-statistics-answers = Candidates' files; no candidate appears in the statistics
+option-exam-statistics-title = What the statistics are called
+option-exam-statistics-format = How to print the statistics
 option-exam-grade-full = Show the working of what went wrong too
 option-exam-grade-format = How to print the marks
 option-exam-new-kind = What it asks for; the seed chooses where it is left out
@@ -2433,6 +2581,9 @@ option-explain-name = A topic, a word of the language, a setting, regulations, a
 option-explain-search = List what has all of the words in its name or its text
 option-guide-procedure = Which irregularity: its name such as `ui` or `revoke`, a Law, or words that say what happened; asked if left out
 option-guide-output = Write the incident to a script
+option-manual-folder = The folder; what stands in it under the same names is replaced
+option-explain-cheat-sheet = The notation on one page, its figures computed
+option-explain-format = How to print that page
 option-completions-shell = The shell
 option-help-command = The command
 option-language = The language of what is printed, where a script does not say it
@@ -2442,6 +2593,7 @@ option-value-text = For a terminal
 option-value-markdown = Markdown tables
 option-value-html = A page that needs no network
 option-value-latex = A LaTeX article
+option-value-file = a file to be filled in
 option-value-json = One JSON document
 option-value-human = For people
 option-value-junit = JUnit's XML, for build servers

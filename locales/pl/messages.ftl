@@ -142,6 +142,7 @@ cli-audit = Znaleźć, gdzie liczby w pliku turnieju różnią się od jego zasa
 cli-convert = Zapisać turniej w innym formacie
 cli-lsp = Obsługuj edytor protokołem Language Server Protocol na standardowym wejściu i wyjściu
 cli-weave = Wykonaj bloki wykładu w Markdown i wpleć ich wyniki
+cli-manual = Zapisz podręcznik jako strony: wszystkie objaśnienia, przykłady i wykłady
 cli-explain = Objaśnij kod, ustawienie albo temat
 cli-completions = Wydrukuj skrypt dopełniania dla powłoki
 cli-man = Wydrukuj stronę podręcznika
@@ -1400,7 +1401,7 @@ source-logical-alternative = przepis { LAW("16B1(b)") } nie podaje liczby; Biał
 value-logical-alternative-1-5 = co piąty z pytanych
 value-logical-alternative-share = taka część: 1/4, 25%
 setting-tilt = o ile proponowane wagi przesuwa się na korzyść niewykraczających
-source-tilt = kurs EBL z 2019: lekko na korzyść, 40-60 na 50-50
+source-tilt = kurs EBL z 2019 r.: lekko na korzyść, 40-60 na 50-50
 value-tilt-0 = wcale
 value-tilt-points = o tyle punktów procentowych
 setting-plus-boards = rozdania bez wyniku, za które jest średnia plus
@@ -1642,6 +1643,18 @@ exam-how-to-answer = Na każde pytanie odpowiedz w osobnym wierszu, podając jeg
 exam-candidate = Nazwisko
 exam-candidate-number = Numer
 exam-date = Data
+exam-when = Data: { $date }
+exam-time-allowed = Czas: { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}
+exam-blank-answer = Odpowiedź
+exam-blank-verdict = Rozstrzygnięcie
+exam-blank-laws = Przepisy
+exam-sheet-lines = Każdą odpowiedź wpisz za jej numerem. Pytanie bez odpowiedzi nie daje punktów, a poza odpowiedziami nic nie jest czytane.
+exam-sheet-untouched = Wierszy zaczynających się od `#` się nie czyta.
 exam-untitled = Egzamin
 exam-question-numbered = Pytanie { $number } ({ worth })
 exam-question = { $number }. { $case } ({ worth })
@@ -1693,9 +1706,10 @@ exam-match =
         }
     }{ $scale ->
         [none] {""}
-       *[some] , przeliczany w skali { $scale }
+       *[some] , przeliczany w { $scale }
     }.
 exam-scale-open = { $from } i więcej
+exam-own-scale = skali „{ $name }”
 exam-scale = Skala: { $steps }.
 exam-offended = Strona wykraczająca: { $side }.
 exam-offended-both = Wykroczyły obie strony.
@@ -1704,6 +1718,77 @@ exam-obtained = Zapis uzyskany przy stole: { $score }.
 exam-session = W pozostałych rozdaniach sesji: { $shares }.
 exam-penalty = Kara dla { $side }: { $amount } { $unit }.
 exam-penalty-share = Kara dla { $side }: { $share } maksa.
+exam-rule-tables = W rozdaniu oczekuje się { $results ->
+        [one] { $results } wyniku
+        [few] { $results } wyników
+        [many] { $results } wyników
+       *[other] { $results } wyniku
+    }.
+exam-rule-imp-cap = Porównanie daje najwyżej { $amount } IMP.
+exam-rule-imp-average = Średnia plus to { $plus } IMP, średnia minus { $minus } IMP.
+exam-rule-trim-count =
+    { $results ->
+        [one] Średnia pomija najwyższy i najniższy zapis.
+        [few] Średnia pomija { $results } najwyższe i { $results } najniższe zapisy.
+        [many] Średnia pomija { $results } najwyższych i { $results } najniższych zapisów.
+       *[other] Średnia pomija { $results } najwyższego i { $results } najniższego zapisu.
+    }
+exam-rule-trim-share = Średnia pomija po { $share } zapisów z obu końców, z zaokrągleniem w dół.
+exam-rule-tie-within = Różnica do { $amount } punktów jest remisem.
+exam-rule-alternative = Logiczną alternatywą jest to, co wybiera lub poważnie rozważa { $share } pytanych.
+exam-rule-round =
+    { $what ->
+        [field-imps] IMP z całą salą
+        [imps] IMP z rozdania
+       *[points] Wynik każdej strony
+    } zaokrągla się do { $unit }{ $how ->
+        [away] , połówki od zera
+        [to-average] , połówki w stronę średniej
+        [away-from-average] , połówki od średniej
+        [even] , połówki do cyfry parzystej
+       *[non-offenders] , każdy ułamek na korzyść strony niewykraczającej
+    }.
+exam-rule-regulations = Regulamin: { $body }.
+exam-rule-other = Zasada: { $setting }: { $value }.
+exam-marks = Oceny
+statistics-untitled = Statystyka grupy
+statistics-class =
+    { $candidates ->
+        [one] { $candidates } kandydat
+        [few] { $candidates } kandydaci
+        [many] { $candidates } kandydatów
+       *[other] { $candidates } kandydata
+    }{ $unread ->
+        [none] {""}
+       *[some] ; pliki, których nie można przeczytać i które się nie liczą: { $unread }
+    }.
+statistics-totals =
+    Średnia { $mean } na { worth }{ $share ->
+        [none] {""}
+       *[some] {" "}({ $share })
+    }, mediana { $median }, od { $lowest } do { $highest }.
+statistics-reliability = Rzetelność (alfa Cronbacha): { $alpha }.
+statistics-head-mean = średnia
+statistics-head-facility = łatwość
+statistics-head-discrimination = moc różnicująca
+statistics-head-candidates = kandydaci
+statistics-head-wrong = co poszło źle
+statistics-head-answer = odpowiedź
+statistics-full = pełne punkty
+statistics-part = część
+statistics-nothing = zero
+statistics-wrong = Co poszło źle:
+statistics-answers = Błędne odpowiedzi, które podało kilku kandydatów:
+statistics-chart = Kandydaci z pełnymi punktami, z częścią i z zerem. { $questions }
+statistics-bar = Pytanie { $number }: pełne punkty { $full }, część { $part }, zero { $nothing }.
+statistics-facility = Łatwość: średnia ocena jako część punktów za pytanie.
+statistics-discrimination = Moc różnicująca: średnia ocena najlepszych 27% grupy minus średnia najsłabszych 27%, jako część punktów za pytanie (T. L. Kelley, 1939); w każdej z tych grup { $candidates ->
+        [one] jest { $candidates } kandydat
+        [few] są { $candidates } osoby
+        [many] jest { $candidates } osób
+       *[other] jest { $candidates } osoby
+    }. Poniżej 0 lepiej wypadli najsłabsi.
+statistics-no-groups = Moc różnicująca porównuje najlepsze 27% grupy z najsłabszymi; trzeba do tego dziesięciu kandydatów.
 exam-head-number = nr
 exam-head-question = pytanie
 exam-head-points = punkty
@@ -1762,6 +1847,53 @@ exam-too-large = pliku nie przeczytano: jest większy niż { $most } bajtów
 exam-more-notes = i jeszcze takich: { $more }
 exam-no-field = skrypt musi mieć rozdanie z założeniami i protokół bez grup, z co najmniej dwoma różnymi zapisami
 exam-no-figures = to pole i ziarno nie dają pytania o wynikach, które da się zapisać
+
+## Zasady na arkuszu egzaminu
+
+rule-win-2 = Pokonana para to dwa punkty turniejowe, remis jeden.
+rule-win-1 = Pokonana para to jeden punkt turniejowy, remis pół.
+rule-split-two-tables = Zapis każdej ze stron wchodzi do jej własnej tabeli.
+rule-split-half-frequency = Zapisy obu stron wchodzą do jednej tabeli, każdy z połową wagi.
+rule-short-field-neuberg = Gdy brakuje wyników, stosuje się wzór Neuberga: (M + 1) · E/A − 1, gdzie M to punkty wśród A wyników z E oczekiwanych.
+rule-short-field-proportional = Gdy brakuje wyników, punkty rosną proporcjonalnie: M · (E − 1)/(A − 1), gdzie M to punkty wśród A wyników z E oczekiwanych.
+rule-short-field-mitchell = Gdy brakuje wyników, każdy z nich liczy się jako remis: M + (E − A), gdzie M to punkty wśród A wyników z E oczekiwanych.
+rule-short-field-ascherman = Punkty liczy się według Aschermana: (M + 1) · E/A przy maksie 2E, gdzie M to punkty wśród A wyników z E oczekiwanych.
+rule-short-field-none = Gdy brakuje wyników, punkty pozostają bez zmian.
+rule-small-groups-none = Małe grupy nie mają stałych procentów.
+rule-small-groups-ebu = Grupa z jednym wynikiem ma średnią plus. Grupa z dwoma lub trzema, najwyżej jedną trzecią oczekiwanych wyników, ma 60% + 5% · (M − (A − 1)), gdzie M to punkty wśród A wyników.
+rule-small-groups-acbl = Grupa z jednym wynikiem ma 60%, z dwoma 65% i 55%, z trzema 70%, 60% i 50%, o ile nie jest największa.
+rule-tables-rows = W rozdaniu oczekuje się tylu wyników, ile tu podano, łącznie z orzeczonym.
+rule-cross-imps-mean = Cross-IMP to średnia z pozostałych wyników.
+rule-cross-imps-sum = Cross-IMP to suma wszystkich porównań.
+rule-short-imps-none = Gdy brakuje wyników, suma cross-IMP pozostaje bez zmian.
+rule-short-imps-comparisons = Gdy brakuje wyników, sumę cross-IMP mnoży się przez (E − 1)/(A − 1), gdzie A to wyniki z E oczekiwanych.
+rule-short-imps-results = Gdy brakuje wyników, sumę cross-IMP mnoży się przez E/A, gdzie A to wyniki z E oczekiwanych.
+rule-imp-cap-none = Porównanie daje tyle IMP, ile przewiduje skala.
+rule-datum-trim-none = Średnią liczy się ze wszystkich zapisów.
+rule-datum-trim-median = Średnią jest zapis środkowy albo średnia z dwóch środkowych.
+rule-datum-round-away = Średnią zaokrągla się do najbliższej dziesiątki, połówki od zera.
+rule-datum-round-even = Średnią zaokrągla się do najbliższej dziesiątki, połówki do parzystej.
+rule-datum-round-towards-zero = Średnią obcina się do dziesiątki.
+rule-datum-round-none = Średniej się nie zaokrągla.
+rule-tie-within-0 = Remisem są tylko równe zapisy.
+rule-damage-law = Który z czterech przypadków szkody wyrządzonej samemu sobie zachodzi, jest częścią pytania.
+rule-damage-formula = Szkodę wyrządzoną samemu sobie zawsze liczy się wzorem przed − po + uzyskany.
+rule-no-damage-stands = Gdy nie ma szkody, utrzymuje się uzyskany zapis.
+rule-no-damage-note = Gdy nie ma szkody, orzeczenie i tak się liczy.
+rule-damage-entry-universal = Do tabel wchodzi notacja uniwersalna szkody.
+rule-damage-entry-before = Do tabel wchodzi sam zapis sprzed wykroczenia; punkty strony koryguje się potem.
+rule-round-none = Końcowych wyników się nie zaokrągla.
+rule-round-imps-none = IMP z rozdania się nie zaokrągla.
+rule-round-field-imps-none = IMP z całą salą się nie zaokrągla.
+rule-vp-fraction-non-offenders = IMP między dwoma przedziałami skali zalicza się do przedziału lepszego dla strony niewykraczającej.
+rule-vp-fraction-nearest = IMP między dwoma przedziałami skali zalicza się do bliższego, połówki od remisu.
+rule-vp-fraction-towards-draw = IMP między dwoma przedziałami skali zalicza się do przedziału bliższego remisowi.
+rule-logical-alternative-1-5 = Logiczną alternatywą jest to, co wybiera lub poważnie rozważa co piąty z pytanych.
+scale-wbf = skali WBF
+scale-wbf-discrete = dyskretnej skali WBF
+scale-acbl20 = skali ACBL na 20 VP
+scale-acbl30 = skali ACBL na 30 VP
+scale-ebu-pairs = skali EBU dla par
 
 ## Pytania
 
@@ -1933,6 +2065,15 @@ test-nothing-found = nie znaleziono testu: ani przypadku, ani oczekiwania w plik
 
 ## Wykłady
 
+manual-title = redress: podręcznik
+manual-this-language = Polski
+manual-search = Wszystko, co jest objaśnione, wymieniono tu razem z innymi nazwami: znajduje je wyszukiwanie przeglądarki (Ctrl-F). Każdą liczbę na tych stronach obliczono przy ich tworzeniu.
+manual-examples = Przykłady
+manual-lectures = Wykłady
+manual-grammar = Gramatyka dla sędziego (po angielsku)
+manual-before = Wcześniej
+manual-after = Dalej
+manual-written = stron: { $pages }, katalog { $folder }
 woven-from = Strona utworzona z pliku { $file } przez redress { $version }.
 answer = Odpowiedź
 answers = Odpowiedzi
@@ -2436,7 +2577,9 @@ ask-serious-error-unrelated = Czy błąd był niezwiązany z wykroczeniem?
 ## Commands and options of the command line (looked up by name)
 
 subcommand-exam-paper = Wydrukuj arkusz egzaminu, bez odpowiedzi
+subcommand-exam-sheet = Wydrukuj arkusz odpowiedzi: plik do wypełnienia albo stronę z miejscem na odpowiedzi
 subcommand-exam-grade = Oceń odpowiedzi kandydatów
+subcommand-exam-statistics = Pokaż, jak trudne było dla grupy każde pytanie i czy odróżniało najlepszych od najsłabszych
 subcommand-exam-new = Ułóż nowe pytania z kluczami
 option-run-files = Skrypty orzeczeń; `-` to standardowe wejście
 option-run-config = Zacznij od ustawień domyślnych, które pokazuje `redress config`
@@ -2462,13 +2605,27 @@ option-test-update = Wpisz właściwe liczby w oczekiwania, które się nie spe�
 option-test-check = Razem z --update: niczego nie zmieniaj, powiedz, co byłoby wpisane, i zakończ z kodem 1, jeśli jest co wpisać
 option-fmt-files = Skrypty orzeczeń; `-` czyta standardowe wejście i drukuje wynik
 option-fmt-check = Niczego nie zmieniaj; wymień pliki, które by się zmieniły, i zakończ z kodem 1
-option-exam-paper-title = Tytuł arkusza
+option-exam-paper-title = Nazwa egzaminu
+option-exam-paper-date = Kiedy się odbywa; bez tego jest miejsce na wpisanie daty
+option-exam-paper-minutes = Ile minut jest na egzamin
+option-exam-paper-room = Ile wierszy na obliczenia ma każde pytanie, oprócz miejsca na odpowiedź
+option-exam-sheet-key = Egzamin: skrypt, którego przypadki mają pytania; `-` to standardowe wejście
+option-exam-sheet-title = Nazwa egzaminu
+option-exam-sheet-date = Kiedy się odbywa; bez tego jest miejsce na wpisanie daty
+option-exam-sheet-minutes = Ile minut jest na egzamin
+option-exam-sheet-room = Ile wierszy na obliczenia ma każde pytanie, oprócz miejsca na odpowiedź
+option-exam-sheet-format = Plik do wypełnienia albo strona z miejscem na odpowiedzi
 option-exam-paper-key = Egzamin: skrypt, którego przypadki mają pytania i odpowiedzi; `-` to standardowe wejście
 option-exam-paper-answers = Wydrukuj też odpowiedzi z wyliczeniem
 option-exam-paper-full = Razem z --key pokaż też wszystkie inne pary i wszystkie konwencje
 option-exam-paper-format = Postać wydruku
 option-exam-grade-key = Egzamin z odpowiedziami
 option-exam-grade-answers = Pliki kandydatów: `case "…" {"{"} answer … {"}"}`, czytane, nigdy wykonywane
+option-exam-grade-title = Tytuł ocen na stronie
+option-exam-statistics-key = Egzamin z odpowiedziami
+option-exam-statistics-answers = Pliki kandydatów; w statystyce żaden kandydat nie występuje
+option-exam-statistics-title = Tytuł statystyki
+option-exam-statistics-format = Postać statystyki
 option-exam-grade-full = Pokaż też wyliczenie tego, co jest błędne
 option-exam-grade-format = Postać ocen
 option-exam-new-kind = O co pyta; bez tego wybiera ziarno
@@ -2509,6 +2666,9 @@ option-explain-name = Temat, słowo języka, ustawienie, regulamin, kod komunika
 option-explain-search = Wypisz to, co w nazwie albo w tekście ma wszystkie te słowa
 option-guide-procedure = Jaka nieprawidłowość: jej nazwa, np. `ui` albo `revoke`, przepis albo słowa mówiące, co się stało; bez tego program zapyta
 option-guide-output = Zapisz zdarzenie w skrypcie
+option-manual-folder = Katalog; pliki o tych samych nazwach są zastępowane
+option-explain-cheat-sheet = Notacja na jednej stronie, z obliczonymi liczbami
+option-explain-format = Postać tej strony
 option-completions-shell = Powłoka
 option-help-command = Polecenie
 option-language = Język odpowiedzi, gdy skrypt nie ustawia innego; bez tego język środowiska
@@ -2518,6 +2678,7 @@ option-value-text = na terminal
 option-value-markdown = tabele Markdown
 option-value-html = strona, która nie wymaga sieci
 option-value-latex = artykuł LaTeX
+option-value-file = plik do wypełnienia
 option-value-json = jeden dokument JSON
 option-value-human = dla ludzi
 option-value-junit = XML JUnit, dla serwerów kompilacji

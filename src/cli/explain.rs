@@ -1,6 +1,7 @@
 //! `redress explain NAME`, `redress explain --search WORDS`
 
 use super::Exit;
+use super::manual::{SheetFormat, cheat_sheet_page};
 use super::output::{complain, print};
 use super::preferences::Preferences;
 use crate::messages;
@@ -14,10 +15,19 @@ pub(super) struct Arguments {
     /// List what has all of the words in its name or its text
     #[arg(long, requires = "name")]
     search: bool,
+    /// The notation on one page, its figures computed
+    #[arg(long, conflicts_with_all = ["name", "search"])]
+    cheat_sheet: bool,
+    /// How to print that page
+    #[arg(long, value_enum, default_value_t, requires = "cheat_sheet")]
+    format: SheetFormat,
 }
 
 pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     let locale = preferences.locale;
+    if arguments.cheat_sheet {
+        return cheat_sheet_page(arguments.format, preferences);
+    }
     let name = arguments.name.join(" ");
     let shown = || visible(name.trim());
     if name.trim().is_empty() {

@@ -57,6 +57,7 @@ fn subcommands(locale: Locale) -> Vec<(&'static str, Text)> {
         #[cfg(feature = "editor")]
         ("lsp", messages::cli_lsp(locale)),
         ("weave", messages::cli_weave(locale)),
+        ("manual", messages::cli_manual(locale)),
         ("explain", messages::cli_explain(locale)),
         ("completions", messages::cli_completions(locale)),
         ("man", messages::cli_man(locale)),

@@ -14,6 +14,7 @@ mod guide;
 mod help;
 #[cfg(feature = "editor")]
 mod lsp;
+mod manual;
 mod mistakes;
 mod options;
 mod output;
@@ -84,6 +85,8 @@ enum Command {
     Convert(event::ConvertArguments),
     /// Execute the blocks of a lecture in Markdown and weave their results in
     Weave(weave::Arguments),
+    /// Write the manual as pages: everything that is explained, with examples and lectures
+    Manual(manual::Arguments),
     /// Explain a diagnostic code, a setting or a topic
     Explain(explain::Arguments),
     /// Serve an editor by the Language Server Protocol, on standard input and output
@@ -153,6 +156,7 @@ fn execute(command: Option<Command>, preferences: Preferences) -> Exit {
         Some(Command::Audit(arguments)) => event::audit(&arguments, preferences),
         Some(Command::Convert(arguments)) => event::convert(&arguments, preferences),
         Some(Command::Weave(arguments)) => weave::run(&arguments, preferences),
+        Some(Command::Manual(arguments)) => manual::run(&arguments, preferences),
         Some(Command::Explain(arguments)) => explain::run(&arguments, preferences),
         #[cfg(feature = "editor")]
         Some(Command::Lsp(arguments)) => lsp::run(&arguments, preferences),

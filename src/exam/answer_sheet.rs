@@ -3,6 +3,7 @@
 //!
 //! ```text
 //! 1: NS 9,8; EW 8,2          case "1" { answer NS 9.8, EW 8.2 }
+//! 2:                         nothing: a question that is not answered
 //! case 2 { answer A+/A- }    case "2" { answer A+/A- }
 //! 3: rozjemczy, przepis 64C1 case "3" { answer adjust, law 64C1 }
 //! ```
@@ -10,14 +11,44 @@
 use super::law;
 use std::borrow::Cow;
 
+/// What no answer is.
+const UNREADABLE: &str = "?";
+
 /// Figures of one answer, at most; a line of more is left as it is.
 const MOST_FIGURES: usize = 64;
 
-/// The units that may stand behind a figure.
-const UNITS: [&str; 8] = ["%", "MP", "MPs", "IMP", "IMPs", "VP", "VPs", "PT"];
+/// The units that may stand behind a figure, and what the language has for each.
+const UNITS: [(&str, &str); 18] = [
+    ("%", "%"),
+    ("MP", " MP"),
+    ("MPs", " MP"),
+    // Matchpoints, as the PZBS abbreviates them.
+    ("PT", " MP"),
+    ("IMP", " IMP"),
+    ("IMPs", " IMP"),
+    ("IMPy", " IMP"),
+    ("IMPów", " IMP"),
+    ("VP", " VP"),
+    ("VPs", " VP"),
+    // Points, whichever they are.
+    ("pt", ""),
+    ("pts", ""),
+    ("pkt", ""),
+    ("point", ""),
+    ("points", ""),
+    ("punkt", ""),
+    ("punkty", ""),
+    ("punktów", ""),
+];
+
+/// What may stand before the number of a question.
+const BEFORE_A_NUMBER: [&str; 10] =
+    ["question", "pytanie", "zadanie", "answer", "odpowiedź", "no.", "nr", "pyt.", "zad.", "odp."];
 
 /// The text in the language of rulings, line by line.
 pub(super) fn read(text: &str) -> Cow<'_, str> {
+    // What some editors put before a text.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut sheet = String::with_capacity(text.len());
     let mut depth = 0_usize;
     for line in text.split_inclusive('\n') {
@@ -37,16 +68,21 @@ pub(super) fn read(text: &str) -> Cow<'_, str> {
     if sheet == text { Cow::Borrowed(text) } else { Cow::Owned(sheet) }
 }
 
-/// `1: NS 9.8, EW 8.2`, `2) A+/A-`, `3. NS 9, EW 9`
+/// `1: NS 9.8, EW 8.2`, `2) A+/A-`, `3. NS 9, EW 9`, `Question 4: A`; nothing of a number without an answer.
 fn numbered(line: &str) -> Option<String> {
-    let (number, rest) = number(line.trim_start())?;
+    let line = line.trim_start();
+    let named = BEFORE_A_NUMBER.into_iter().find_map(|before| behind(line, before));
+    let (number, rest) = number(named.unwrap_or(line).trim_start())?;
     // The point of a list, not that of `3.5`.
     let listed = || rest.strip_prefix('.').filter(|answer| !answer.starts_with(|c: char| c.is_ascii_digit()));
     let answer = rest.trim_start().strip_prefix([':', ')']).or_else(listed)?.trim();
     let answer = word(answer, "answer").unwrap_or(answer).trim();
-    // A share such as `60: 40` is none; neither is a scale, but there are none in an answer.
-    (!answer.is_empty() && !answer.contains(['{', '}', '"']))
-        .then(|| format!("case \"{number}\" {{ answer {answer} }}"))
+    if answer.trim_matches(['_', '.', '-', '–', '—', '?', ' ']).is_empty() {
+        return Some(String::new());
+    }
+    // What opens or closes more than the answer is no answer, and must not reach another question's.
+    let answer = if answer.contains(['{', '}', '"']) { UNREADABLE } else { answer };
+    Some(format!("case \"{number}\" {{ answer {answer} }}"))
 }
 
 /// `case 1 { …`
@@ -66,9 +102,13 @@ fn number(text: &str) -> Option<(u16, &str)> {
 
 /// What stands behind a word, in capitals or not.
 fn word<'a>(text: &'a str, word: &str) -> Option<&'a str> {
-    let (own, rest) = text.split_at_checked(word.len())?;
-    let ends = !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_');
-    (ends && own.eq_ignore_ascii_case(word)).then_some(rest)
+    behind(text, word).filter(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_'))
+}
+
+/// What stands behind letters, in capitals or not.
+fn behind<'a>(text: &'a str, letters: &str) -> Option<&'a str> {
+    let (own, rest) = text.split_at_checked(letters.len())?;
+    (own.to_lowercase() == letters.to_lowercase()).then_some(rest)
 }
 
 /// The line with the figures of each answer in it as the language has them.
@@ -79,7 +119,8 @@ fn answers(line: &str) -> Cow<'_, str> {
         read.push_str(before);
         let end = answer_end(behind);
         let (answer, after) = behind.split_at(end);
-        match figures(answer).or_else(|| both(answer)).or_else(|| average(answer)).or_else(|| law::verdict(answer)) {
+        let plainly = figures(answer).or_else(|| both(answer)).or_else(|| average(answer));
+        match plainly.or_else(|| law::verdict(answer)).or_else(|| with_points(answer)) {
             Some(figures) => {
                 let blank = answer.len().saturating_sub(answer.trim_end().len());
                 read.push_str(&format!(" {figures}{}", if blank > 0 { " " } else { "" }));
@@ -143,6 +184,21 @@ fn both(text: &str) -> Option<String> {
     (ns_parted || ew_parted).then(|| format!("NS {ns}, EW {ew}"))
 }
 
+/// A ruling whose weights have decimal commas, `(62,5% +620 & 37,5% -100)`, with points in their place.
+fn with_points(text: &str) -> Option<String> {
+    let is_digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
+    let mut read = String::with_capacity(text.len());
+    let mut characters = text.trim().chars().peekable();
+    let (mut last, mut found) = (None, false);
+    while let Some(character) = characters.next() {
+        let parts = character == ',' && is_digit(last) && is_digit(characters.peek().copied());
+        found |= parts;
+        read.push(if parts { '.' } else { character });
+        last = Some(character);
+    }
+    found.then_some(read)
+}
+
 /// `average`, `śr.`: an average for both sides.
 fn average(text: &str) -> Option<String> {
     let text = text.trim().trim_end_matches('.').to_lowercase();
@@ -176,14 +232,13 @@ fn figure(text: &str) -> Option<(String, &str)> {
     let behind = rest.trim_start();
     let letters = behind.find(|c: char| !(c.is_alphabetic() || c == '%')).unwrap_or(behind.len());
     let (unit, after) = behind.split_at_checked(letters)?;
-    let known = UNITS.iter().find(|known| known.eq_ignore_ascii_case(unit));
+    let named = |same: &dyn Fn(&str) -> bool| UNITS.iter().find(|(known, _)| same(known)).map(|(_, unit)| *unit);
+    // `PT` and `pt` differ by their capitals alone.
+    let known = named(&|known| known == unit).or_else(|| named(&|known| known.to_lowercase() == unit.to_lowercase()));
     let (unit, rest) = match (known, side(behind)) {
-        (Some(&"%"), _) => ("%".to_owned(), after),
-        // Matchpoints, as the PZBS abbreviates them.
-        (Some(&"PT"), _) => (" MP".to_owned(), after),
-        (Some(known), _) => (format!(" {known}"), after),
-        (None, Some(_)) => (String::new(), rest),
-        (None, None) if unit.is_empty() => (String::new(), rest),
+        (Some(known), _) => (known, after.strip_prefix('.').unwrap_or(after)),
+        (None, Some(_)) => ("", rest),
+        (None, None) if unit.is_empty() => ("", rest),
         (None, None) => return None,
     };
     Some((format!("{name} {}{}{unit}", sign.trim(), number.replace(',', ".")), rest))
@@ -191,7 +246,9 @@ fn figure(text: &str) -> Option<(String, &str)> {
 
 /// The side that a text begins with, and what stands behind it.
 fn side(text: &str) -> Option<(&'static str, &str)> {
-    [("NS", "NS"), ("EW", "EW"), ("WE", "EW")].into_iter().find_map(|(own, side)| Some((side, word(text, own)?)))
+    let names = ["NS", "N-S", "N/S"].map(|own| (own, "NS")).into_iter();
+    let names = names.chain(["EW", "E-W", "E/W", "WE", "W-E", "W/E"].map(|own| (own, "EW")));
+    names.into_iter().find_map(|(own, side)| Some((side, word(text, own)?)))
 }
 
 #[cfg(test)]
@@ -226,6 +283,19 @@ mod tests {
             ("9: rozjemczy, przepisy 64A2 i 64C1", "case \"9\" { answer adjust, law 64A2, law 64C1 }"),
             ("9: play on, law 62A and 63A", "case \"9\" { answer play-on, law 62A, law 63A }"),
             ("9: adjust, law of averages", "case \"9\" { answer adjust, law of averages }"),
+            ("1: } case \"2\" { answer +620 } {", "case \"1\" { answer ? }"),
+            ("1: \"\"\"", "case \"1\" { answer ? }"),
+            // A line of a sheet that was left empty, or nearly.
+            ("1:\n2: ______\n3: –\n4: ?", "\n\n\n"),
+            ("\u{feff}1: NS 9, EW 9", "case \"1\" { answer NS 9, EW 9 }"),
+            (
+                "Question 1: NS 9, EW 9\npytanie 2: NS 9, WE 9",
+                "case \"1\" { answer NS 9, EW 9 }\ncase \"2\" { answer NS 9, EW 9 }",
+            ),
+            ("Zad. 3) N-S 9,8 pkt; W-E 8,2 pkt.", "case \"3\" { answer NS 9.8, EW 8.2 }"),
+            ("4: NS 9,8 PT WE 8,2 pt", "case \"4\" { answer NS 9.8 MP, EW 8.2 }"),
+            ("5: (62,5% +620 & 37,5% -100)", "case \"5\" { answer (62.5% +620 & 37.5% -100) }"),
+            ("6: (1/3 +620, 2/3 -100)", "case \"6\" { answer (1/3 +620, 2/3 -100) }"),
             // Statements of their own stay so, and what is not understood stays as it is.
             ("case \"x\" { answer NS 9,8; answer EW 8,2 }", "case \"x\" { answer NS 9.8; answer EW 8.2 }"),
             ("case \"x\" { answer +620 }\n", "case \"x\" { answer +620 }\n"),

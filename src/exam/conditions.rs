@@ -1,15 +1,16 @@
 //! What the score of a question rests on, in sentences.
 
-use crate::messages::{self, Argument, Locale, Text, figures};
+use super::rules::rules;
+use crate::messages::{self, Argument, Locale, Text, figures, names};
 use crate::number::Exact;
 use crate::render;
 use crate::ruling::{Offenders, Side, Unit};
 use crate::scoring::{Penalty, PenaltyUnit, Scoring, SessionResult, Sides};
-use crate::session::Conditions;
+use crate::session::{Asked, Conditions};
 use crate::syntax::tree::{Margins, MatchClauses, Percentage, Rest, ScaleStep};
 
 /// What else than the board and the field the score rests on, a sentence each.
-pub(super) fn sentences(conditions: &Conditions, locale: Locale) -> Vec<Text> {
+pub(super) fn sentences(question: &Asked, conditions: &Conditions, locale: Locale) -> Vec<Text> {
     let mut sentences = Vec::new();
     let by_itself = match conditions.scoring {
         Scoring::Matchpoints => conditions.groups().is_empty(),
@@ -30,10 +31,7 @@ pub(super) fn sentences(conditions: &Conditions, locale: Locale) -> Vec<Text> {
     sentences.extend(obtained.map(|obtained| messages::exam_obtained(locale, render::ruling(locale, obtained))));
     sentences.extend(session(&conditions.session, locale));
     sentences.extend(conditions.penalties.iter().map(|one| penalty(one, locale)));
-    if !conditions.conventions.is_empty() {
-        let set = conditions.conventions.iter().map(|(name, value)| format!("{name} {value}"));
-        sentences.push(messages::conventions_set(locale, set.collect::<Vec<_>>().join(", ")));
-    }
+    sentences.extend(rules(question, conditions.scoring, locale));
     sentences
 }
 
@@ -62,7 +60,11 @@ fn matched(clauses: &MatchClauses, locale: Locale) -> Text {
     };
     let ns = clauses.rest.as_ref().map(|rest| amount(rest, &rest.ns));
     let ew = clauses.rest.as_ref().and_then(|rest| Some(amount(rest, rest.ew.as_ref()?)));
-    let scale = clauses.scale.as_ref().map(|scale| Argument::from(&scale.node));
+    let named = |name: &str| match names::scale(locale, &name.to_lowercase()) {
+        own if own.is_empty() => messages::exam_own_scale(locale, name),
+        published => published,
+    };
+    let scale = clauses.scale.as_ref().map(|scale| Argument::from(named(&scale.node)));
     messages::exam_match(locale, form, boards, ns, ew, scale)
 }
 

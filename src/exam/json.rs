@@ -147,7 +147,7 @@ fn asked(number: usize, question: &Asked, answers: PaperAnswers, locale: Locale)
         deal: question.scope.deal().map(hands),
         auction: question.scope.auction().map(AuctionDocument::new),
         scoring: conditions.scoring.name(),
-        conditions: sentences(&conditions, locale).iter().map(Text::to_string).collect(),
+        conditions: sentences(question, &conditions, locale).iter().map(Text::to_string).collect(),
         other_tables: conditions.groups().iter().map(other_tables).collect(),
         question: question.question.clone(),
         answers: matches!(answers, PaperAnswers::Shown(_)).then(key),

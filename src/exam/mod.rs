@@ -4,6 +4,7 @@
 
 mod answer;
 mod answer_sheet;
+mod blank_sheet;
 mod candidates;
 mod conditions;
 mod csv;
@@ -19,7 +20,10 @@ mod names;
 mod paper;
 mod question;
 mod results;
+mod rules;
+mod statistics;
 
+pub use blank_sheet::{blank_sheet, blank_sheet_page};
 pub use candidates::{LARGEST, Note, Refusal, Submission};
 pub use csv::csv;
 pub use generate::{GenerateError, Kind, QuestionSpec, generate};
@@ -27,5 +31,8 @@ pub use grade::{Graded, Grader};
 pub use json::{MarksDocument, PaperDocument, marks_document, paper_document};
 pub use key::{InvalidKey, Key, KeyUse};
 pub use mark::{Fault, Mark, Mistake, Retain, Verdict, Working};
-pub use paper::{PaperAnswers, paper};
-pub use results::results;
+pub use paper::{PaperAnswers, PaperHead, paper};
+pub use results::{results, results_on_paper};
+pub use statistics::{
+    QuestionStatistics, Statistics, StatisticsDocument, Totals, statistics_blocks, statistics_document,
+};

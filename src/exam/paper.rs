@@ -2,9 +2,10 @@
 
 use super::conditions::sentences;
 use super::key::Key;
-use crate::messages::{self, Locale, Text, names};
+use crate::messages::{self, Locale, Text, figures, names};
 use crate::procedure::Verdict;
-use crate::render::{self, Align, Block, Detail, Table};
+use crate::render::{self, Align, Block, Detail, GroupKind, Table};
+use crate::ruling::Side;
 use crate::session::{Answered, OutcomeKind};
 use crate::session::{Asked, Conditions, Depth, shown, stated_verdict};
 use crate::situation::{Group, Row};
@@ -19,17 +20,40 @@ pub enum PaperAnswers {
     Shown(Detail),
 }
 
-/// The blocks of the paper: its head, each question, and for candidates how they answer, in the reader's language where its script asks for no other.
-#[must_use]
-pub fn paper(key: &Key, answers: PaperAnswers, locale: Locale) -> Vec<Vec<Block>> {
-    let mut head = vec![Block::Line(messages::exam_paper(locale, key.questions.len(), &key.total()))];
-    if answers == PaperAnswers::Hidden {
-        head.push(Block::Signatures(vec![
-            messages::exam_candidate(locale),
-            messages::exam_candidate_number(locale),
-            messages::exam_date(locale),
-        ]));
+/// What a paper has beside its questions.
+#[derive(Debug, Clone, Default)]
+pub struct PaperHead {
+    /// When the exam is; without it there is a line to write the date on.
+    pub date: Option<String>,
+    /// The time allowed, in minutes.
+    pub minutes: Option<u32>,
+    /// Lines to work on below each question, beside those for the answer.
+    pub room: usize,
+}
+
+impl PaperHead {
+    /// What stands above the questions: when, how long, how many for how much, and lines for the candidate.
+    pub(super) fn blocks(&self, key: &Key, locale: Locale) -> Vec<Block> {
+        let date = self.date.as_ref().map(|date| messages::exam_when(locale, date));
+        let time = self.minutes.map(|minutes| messages::exam_time_allowed(locale, minutes));
+        let extent = messages::exam_paper(locale, key.questions.len(), &key.total());
+        let lines = date.into_iter().chain(time).chain([extent]).map(Block::Line);
+        let mut signed = vec![messages::exam_candidate(locale), messages::exam_candidate_number(locale)];
+        signed.extend(self.date.is_none().then(|| messages::exam_date(locale)));
+        lines.chain([Block::Signatures(signed)]).collect()
     }
+}
+
+/// The blocks of the paper: its head, for candidates how they answer, and each question, in the reader's language where
+/// its script asks for no other.
+#[must_use]
+pub fn paper(key: &Key, answers: PaperAnswers, head: &PaperHead, locale: Locale) -> Vec<Vec<Block>> {
+    let above = match answers {
+        PaperAnswers::Hidden => vec![head.blocks(key, locale), how_to_answer(key, locale)],
+        PaperAnswers::Shown(_) => {
+            vec![vec![Block::Line(messages::exam_paper(locale, key.questions.len(), &key.total()))]]
+        }
+    };
     let question = |(number, question): (usize, &Asked)| {
         let locale = question.scope.locale().unwrap_or(locale);
         let mut blocks = asked(number, question, answers, locale);
@@ -37,19 +61,37 @@ pub fn paper(key: &Key, answers: PaperAnswers, locale: Locale) -> Vec<Vec<Block>
             let incidents = question.incidents.iter().map(|found| OutcomeKind::Incident(Box::new(found.clone())));
             blocks.extend(incidents.flat_map(|found| render::blocks_of(&found, locale, detail)));
             blocks.extend(question.answers.iter().flat_map(|answer| answered(question, answer, detail, locale)));
+            return blocks;
         }
-        blocks
-    };
-    let how_to_answer = match answers {
-        PaperAnswers::Hidden => Some(how_to_answer(key, locale)),
-        PaperAnswers::Shown(_) => None,
+        blocks.extend(blanks(question, head.room, locale));
+        vec![Block::Group { kind: GroupKind::Kept, blocks }]
     };
     let questions = (1_usize..).zip(&key.questions).map(question);
-    std::iter::once(head).chain(questions).chain(how_to_answer).collect()
+    above.into_iter().chain(questions).collect()
+}
+
+/// Room for the answer to a question, and for its working.
+pub(super) fn blanks(question: &Asked, lines: usize, locale: Locale) -> Vec<Block> {
+    let is_law = |answer: &&Answer| matches!(answer, Answer::Verdict { .. });
+    let of_law = question.answers.iter().filter(is_law).count();
+    let mut rows = Vec::new();
+    if of_law > 0 {
+        rows.push(vec![messages::exam_blank_verdict(locale), messages::exam_blank_laws(locale)]);
+    }
+    if of_law < question.answers.len() || of_law == 0 {
+        rows.push(vec![
+            messages::exam_blank_answer(locale),
+            figures::side(locale, Side::NS),
+            figures::side(locale, Side::EW),
+        ]);
+    }
+    let last = rows.len().saturating_sub(1);
+    let row = |(at, names)| Block::Blanks { names, lines: if at == last { lines } else { 0 } };
+    rows.into_iter().enumerate().map(row).collect()
 }
 
 /// How candidates answer; the verdicts where a question asks for one.
-fn how_to_answer(key: &Key, locale: Locale) -> Vec<Block> {
+pub(super) fn how_to_answer(key: &Key, locale: Locale) -> Vec<Block> {
     let mut blocks = vec![Block::Line(messages::exam_how_to_answer(locale))];
     let is_verdict = |answer: &Answer| matches!(answer, Answer::Verdict { .. });
     if key.questions.iter().flat_map(|question| &question.answers).any(is_verdict) {
@@ -81,7 +123,7 @@ fn asked(number: usize, question: &Asked, answers: PaperAnswers, locale: Locale)
     blocks.extend(question.scope.deal().map(|deal| Block::Deal(Box::new(render::hands(deal, locale)))));
     blocks.extend(question.scope.auction().map(|auction| Block::Auction(Box::new(render::calls(auction, locale)))));
     blocks.extend(conditions.groups().iter().map(|group| Block::Table(field(group, locale))));
-    let rest = sentences(&conditions, locale);
+    let rest = sentences(question, &conditions, locale);
     if !rest.is_empty() {
         blocks.push(Block::Line(Text::joined(rest, &" ".into())));
     }

@@ -7,7 +7,7 @@ use super::mark::{Mark, Verdict, Working};
 use super::names::labels;
 use crate::diagnostic::{Severity, seen, severity_text};
 use crate::messages::{self, Locale, SpanKind, Text, figures};
-use crate::render::{self, Align, Block, Detail, Table};
+use crate::render::{self, Align, Block, Detail, GroupKind, Table};
 use crate::session::OutcomeKind;
 
 /// The blocks of the marks, candidate by candidate with the working where it was retained, and a table of all where
@@ -16,6 +16,15 @@ pub fn results<'a>(key: &'a Key, graded: &'a [Graded], locale: Locale) -> impl I
     let labels = labels(graded.iter().map(|one| one.candidate.as_str()));
     let all = (graded.len() > 1).then(|| vec![Block::Table(all(key, graded, &labels, locale))]);
     graded.iter().zip(labels).map(move |(one, label)| candidate(key, one, label, locale)).chain(all)
+}
+
+/// The same for a page or an article: each candidate's marks begin a page, and so does what is of all.
+pub fn results_on_paper<'a>(
+    key: &'a Key,
+    graded: &'a [Graded],
+    locale: Locale,
+) -> impl Iterator<Item = Vec<Block>> + 'a {
+    results(key, graded, locale).map(|blocks| vec![Block::Group { kind: GroupKind::Page, blocks }])
 }
 
 fn candidate(key: &Key, graded: &Graded, label: String, locale: Locale) -> Vec<Block> {

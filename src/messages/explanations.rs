@@ -3,6 +3,8 @@
 //! text; last, in English, a script that shows it.
 
 use super::Locale;
+use std::collections::HashMap;
+use std::sync::OnceLock;
 
 /// What is told of a topic or a code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,6 +33,12 @@ pub fn explanation(locale: Locale, heading: &str) -> Option<Explanation> {
         if heading.starts_with("code ") { ("", own) } else { own.split_once('\n').unwrap_or((own, "")) };
     let (also, text) = also(text);
     Some(Explanation { title, also, text: text.trim(), example: example.strip_suffix(FENCE.1).unwrap_or(example) })
+}
+
+/// The notation on a page in a language: Markdown whose figures are computed when it is woven.
+#[must_use]
+pub fn cheat_sheet_of(locale: Locale) -> &'static str {
+    locale.cheat_sheet()
 }
 
 /// The names of the topics, in the order in which a director meets them.
@@ -71,6 +79,13 @@ fn also(text: &'static str) -> (&'static str, &'static str) {
 }
 
 fn section(locale: Locale, heading: &str) -> Option<&'static str> {
-    let mut sections = locale.explanations().split("\n## ").skip(1);
-    sections.find_map(|section| section.strip_prefix(heading)?.strip_prefix('\n')).map(str::trim)
+    static SECTIONS: OnceLock<Vec<(Locale, HashMap<&'static str, &'static str>)>> = OnceLock::new();
+    let all = SECTIONS.get_or_init(|| Locale::ALL.into_iter().map(|locale| (locale, sections(locale))).collect());
+    all.iter().find(|(known, _)| *known == locale)?.1.get(heading).copied()
+}
+
+/// What stands below each heading of a language.
+fn sections(locale: Locale) -> HashMap<&'static str, &'static str> {
+    let all = locale.explanations().split("\n## ").skip(1);
+    all.filter_map(|section| section.split_once('\n')).map(|(heading, text)| (heading, text.trim())).collect()
 }

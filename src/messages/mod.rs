@@ -33,7 +33,7 @@ mod text;
 
 pub use argument::{Argument, Figure, Localised};
 pub use count::Count;
-pub use explanations::{Explanation, explanation, synonyms, topics};
+pub use explanations::{Explanation, cheat_sheet_of, explanation, synonyms, topics};
 pub use text::{Span, SpanKind, Text};
 
 use compose::compose;

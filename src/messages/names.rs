@@ -28,10 +28,26 @@ pub fn setting_value(locale: Locale, name: &str, value: &str) -> Text {
     looked_up(locale, &value_id(name, value))
 }
 
+/// A value of a setting as a sentence on an exam's paper; nothing for a value that is a number.
+#[must_use]
+pub fn rule(locale: Locale, name: &str, value: &str) -> Text {
+    looked_up(locale, &format!("rule-{name}-{}", hyphened(value)))
+}
+
+/// A published scale of victory points as it is called in a sentence; nothing for one of a script's own.
+#[must_use]
+pub fn scale(locale: Locale, name: &str) -> Text {
+    looked_up(locale, &format!("scale-{name}"))
+}
+
 /// The id of a value: what is no letter or digit of it becomes a hyphen.
 fn value_id(setting: &str, value: &str) -> String {
+    format!("value-{setting}-{}", hyphened(value))
+}
+
+fn hyphened(value: &str) -> String {
     let kept: String = value.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' }).collect();
-    format!("value-{setting}-{}", kept.split_whitespace().collect::<Vec<_>>().join("-"))
+    kept.split_whitespace().collect::<Vec<_>>().join("-")
 }
 
 /// What a form of scoring is called.

@@ -55,6 +55,20 @@ pub enum Block {
         /// What stands on it.
         blocks: Vec<Block>,
     },
+    /// What belongs together on paper.
+    Group {
+        /// How.
+        kind: GroupKind,
+        /// What belongs together.
+        blocks: Vec<Block>,
+    },
+    /// Room to write in: a line behind each name, and so many lines below them.
+    Blanks {
+        /// What is to be written on the first line.
+        names: Vec<Text>,
+        /// Lines below it.
+        lines: usize,
+    },
     /// A script of the language.
     Script(String),
     /// A warning or note on the figures.
@@ -66,6 +80,15 @@ pub enum Block {
         /// What is to be said, with code and Law.
         text: Text,
     },
+}
+
+/// How blocks belong together on paper.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GroupKind {
+    /// No page ends within them, as far as they fit on one.
+    Kept,
+    /// A page begins with them.
+    Page,
 }
 
 /// How a column lines up.

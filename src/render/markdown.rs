@@ -69,6 +69,12 @@ fn one(text: &mut String, block: &Block) {
             text.push_str(&format!("## {}\n\n", inline(title)));
             blocks.iter().for_each(|block| one(text, block));
         }
+        Block::Group { blocks, .. } => blocks.iter().for_each(|block| one(text, block)),
+        Block::Blanks { names, lines } => {
+            let blank = |name: &Text| format!("{} {}", inline(name), "\\_".repeat(24));
+            text.push_str(&format!("{}\n\n", names.iter().map(blank).collect::<Vec<_>>().join(" ")));
+            (0..*lines).for_each(|_| text.push_str(&format!("{}\n\n", "\\_".repeat(72))));
+        }
         Block::Script(script) => text.push_str(&format!("```ruling\n{}\n```\n\n", visible_lines(script))),
         Block::Remark { word, text: remark, .. } => {
             text.push_str(&format!("> **{}**: {}\n\n", plain(word), inline(remark)));

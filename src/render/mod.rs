@@ -19,10 +19,10 @@ mod terminal;
 mod view;
 
 pub use block::{
-    Align, Block, CallShown, Calls, Curve, Detail, FieldChart, FieldRow, FieldSide, Flow, FlowExit, FlowStep, Hand,
-    Hands, Paper, Parts, Row, RowKind, Suit, Table,
+    Align, Block, CallShown, Calls, Curve, Detail, FieldChart, FieldRow, FieldSide, Flow, FlowExit, FlowStep,
+    GroupKind, Hand, Hands, Paper, Parts, Row, RowKind, Suit, Table,
 };
-pub use explain::{explain, explain_within, explained, explained_list, explanations_with};
+pub use explain::{explain, explain_within, explained, explained_list, explained_setting, explanations_with};
 pub use format::Format;
 pub use glimpse::glimpse;
 pub use html::{

@@ -348,9 +348,10 @@ fn questions_of_law() {
 }
 
 fn exam_paper(key: &Key, locale: Locale) -> String {
-    let blocks = redress::exam::paper(key, redress::exam::PaperAnswers::Hidden, locale);
-    // How to answer, which comes last, has an example.
-    let shown = blocks.iter().rev().skip(1);
+    let blocks =
+        redress::exam::paper(key, redress::exam::PaperAnswers::Hidden, &redress::exam::PaperHead::default(), locale);
+    // How to answer, which comes after the head, has an example.
+    let shown = blocks.iter().skip(2);
     shown.map(|blocks| redress::render::terminal(blocks, redress::render::Style::default())).collect()
 }
 

@@ -177,7 +177,7 @@ fn what_is_in_force_stands_in_the_paper() {
         "♠ AK32",
         "Both sides offended. Obtained at the table: 4♠= N.",
         "On the session's other boards: NS 64.2%. EW are penalised 10% of a top.",
-        "regulations ebu, round 0.1 away",
+        "Regulations: English Bridge Union (White Book 2025, by a summary).",
         "  one\n  two\n",
         "A knockout match, NS +10 IMP on the\n  other boards, EW −12 IMP.",
         "The scale: 0–2: 10–10, 3–6: 12–8, 7 or more: 15–5.",

@@ -4,7 +4,7 @@ use crate::harness::{Folder, Run, files_below, root};
 use serde_json::Value;
 
 /// What is wrong with a value, by the words of JSON Schema that the schema uses.
-fn wrong(schema: &Value, value: &Value, all: &Value, place: &str, found: &mut Vec<String>) {
+pub(crate) fn wrong(schema: &Value, value: &Value, all: &Value, place: &str, found: &mut Vec<String>) {
     let fails = |schema: &Value| {
         let mut inside = Vec::new();
         wrong(schema, value, all, place, &mut inside);
@@ -61,7 +61,7 @@ fn wrong(schema: &Value, value: &Value, all: &Value, place: &str, found: &mut Ve
 }
 
 /// Every key that the schema knows.
-fn known<'a>(schema: &'a Value, keys: &mut Vec<&'a str>) {
+pub(crate) fn known<'a>(schema: &'a Value, keys: &mut Vec<&'a str>) {
     match schema {
         Value::Object(object) => {
             keys.extend(
@@ -79,7 +79,7 @@ fn known<'a>(schema: &'a Value, keys: &mut Vec<&'a str>) {
 }
 
 /// Every key of a document that the schema does not know.
-fn strange(value: &Value, keys: &[&str], found: &mut Vec<String>) {
+pub(crate) fn strange(value: &Value, keys: &[&str], found: &mut Vec<String>) {
     match value {
         Value::Object(object) => {
             found.extend(object.keys().filter(|key| !keys.contains(&key.as_str())).cloned());

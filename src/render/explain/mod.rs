@@ -97,6 +97,12 @@ fn topic(name: &str, locale: Locale) -> Option<String> {
     Some(text)
 }
 
+/// What a setting decides, its values with their meanings, and its source.
+#[must_use]
+pub fn explained_setting(name: &str, locale: Locale) -> Option<String> {
+    setting(name, locale)
+}
+
 fn setting(name: &str, locale: Locale) -> Option<String> {
     let setting = SettingForm::named(name)?;
     Some(format!("set {}: {}\n\n{}", setting.name, names::setting(locale, setting.name), values(&setting, locale)))

@@ -9,7 +9,7 @@ mod words;
 
 pub use words::{LAW, escaped};
 
-use super::block::{Align, Block, CallShown, Calls, Hand, Hands, Paper, Row, RowKind, Table};
+use super::block::{Align, Block, CallShown, Calls, GroupKind, Hand, Hands, Paper, Row, RowKind, Table};
 use super::format::Format;
 use super::terminal::Style;
 use crate::diagnostic::Severity;
@@ -101,8 +101,8 @@ fn outcome(blocks: &[Block], case: impl Fn(&Text) -> Markup) -> String {
     let (cases, result) = blocks.split_at_checked(cases).unwrap_or((&[], blocks));
     let fragment = html! {
         @for head in cases { @if let Block::Case(name) = head { (case(name)) } }
-        @if let [sheet @ Block::Sheet { .. }] = result {
-            (one(sheet))
+        @if let [whole @ (Block::Sheet { .. } | Block::Group { .. })] = result {
+            (one(whole))
         } @else if !result.is_empty() {
             @let asked = result.iter().find_map(|block| if let Block::Heading(asked) = block { Some(asked) } else { None });
             div.result { (NEWLINE)
@@ -153,6 +153,11 @@ fn one(block: &Block) -> Markup {
             div.signatures { @for name in names { p { (Words(name)) } } } (NEWLINE)
         },
         Block::Sheet { title, blocks } => sheet(title, blocks),
+        Block::Group { kind, blocks } => group(*kind, blocks),
+        Block::Blanks { names, lines } => html! {
+            p.blanks { @for name in names { span { (Words(name)) } " " } } (NEWLINE)
+            @for _ in 0..*lines { div.room {} (NEWLINE) }
+        },
         Block::Script(script) => lines_of(script, "shown"),
         Block::Remark { severity, word, text } => html! {
             p.remark.(class_of(*severity)) { b { (Words(word)) } ": " (Words(text)) } (NEWLINE)
@@ -203,6 +208,14 @@ fn working(summary: &Text, blocks: &[Block], asked: Option<&Text>) -> Markup {
             @for block in blocks { (one(block)) }
         } (NEWLINE)
     }
+}
+
+fn group(kind: GroupKind, blocks: &[Block]) -> Markup {
+    let class = match kind {
+        GroupKind::Kept => "kept",
+        GroupKind::Page => "begins",
+    };
+    html! { section class=(class) { (NEWLINE) (PreEscaped(fragment(blocks))) } (NEWLINE) }
 }
 
 fn sheet(title: &Text, blocks: &[Block]) -> Markup {

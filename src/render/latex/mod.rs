@@ -2,6 +2,7 @@
 
 mod charts;
 mod flow;
+mod groups;
 mod words;
 
 pub use words::{address, escaped};
@@ -158,6 +159,8 @@ fn one(block: &Block) -> String {
         Block::Sheet { title, blocks } => {
             format!("{{\\Large\\bfseries {}\\par}}\n\n{}\\clearpage\n", words(title), fragment(blocks))
         }
+        Block::Group { kind, blocks } => groups::group(*kind, blocks),
+        Block::Blanks { names, lines } => groups::blanks(names, *lines),
         Block::Script(script) => verbatim(script),
         Block::Remark { word, text, .. } => format!("\\emph{{{}}}: {}\n\n", words(word), words(text)),
     }
@@ -173,8 +176,32 @@ fn half(table: &Table) -> String {
 }
 
 fn columns(table: &Table) -> String {
-    let letter = |align: &Align| if *align == Align::Right { 'r' } else { 'l' };
-    table.columns.iter().map(|(_, align)| letter(align)).chain(table.has_marks().then_some('l')).collect()
+    let widths: Vec<usize> = (0..table.columns.len()).map(|at| width(table, at)).collect();
+    // Of a table that is too wide the widest column of words goes on below.
+    let all: usize = widths.iter().map(|width| width.saturating_add(2)).sum();
+    let words = table.columns.iter().zip(&widths).enumerate().filter(|(_, ((_, align), _))| *align == Align::Left);
+    let widest = words.max_by_key(|(_, (_, width))| **width).map(|(at, _)| at).filter(|_| all > LINE);
+    let column = |(at, (_, align)): (usize, &(Text, Align))| match align {
+        Align::Right => "r".to_owned(),
+        Align::Left if widest == Some(at) => {
+            let rest = all.saturating_sub(widths.get(at).copied().unwrap_or(0));
+            let share = LINE.saturating_sub(rest).max(LINE / 5).saturating_mul(100).div_euclid(LINE);
+            format!(">{{\\raggedright\\arraybackslash}}p{{0.{share:02}\\linewidth}}")
+        }
+        Align::Left => "l".to_owned(),
+    };
+    let mark = table.has_marks().then(|| "l".to_owned());
+    table.columns.iter().enumerate().map(column).chain(mark).collect()
+}
+
+/// Characters that a line of a table has room for.
+const LINE: usize = 88;
+
+/// The characters of the widest cell of a column.
+fn width(table: &Table, at: usize) -> usize {
+    let head = table.columns.get(at).map(|(head, _)| head);
+    let cells = table.rows.iter().filter_map(|row| row.cells.get(at));
+    head.into_iter().chain(cells).map(|cell| cell.unmarked().chars().count()).max().unwrap_or(0)
 }
 
 fn line(table: &Table, cells: &mut dyn Iterator<Item = &Text>, mark: &str) -> String {
@@ -209,7 +236,7 @@ fn tabular(table: &Table) -> String {
 }
 
 /// Rows of a table that stays on a page.
-const ON_A_PAGE: usize = 24;
+pub(super) const ON_A_PAGE: usize = 24;
 
 /// A table, which may go on over a page where it is long.
 fn long_table(table: &Table) -> String {

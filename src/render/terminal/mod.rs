@@ -53,6 +53,9 @@ pub fn terminal(blocks: &[Block], style: Style) -> String {
 /// Columns of a line to sign on.
 const SIGNATURE: usize = 32;
 
+/// Columns of a line to write on, at most.
+const BLANKS: usize = 78;
+
 /// What is written so far.
 struct Screen {
     text: String,
@@ -134,6 +137,8 @@ impl Screen {
                 self.text.push('\n');
                 self.blocks(blocks);
             }
+            Block::Group { blocks, .. } => self.blocks(blocks),
+            Block::Blanks { names, lines } => self.blanks(names, *lines),
             Block::Script(script) => {
                 self.text.push_str(&visible_lines(script));
                 self.text.push('\n');
@@ -172,6 +177,24 @@ impl Screen {
                     number = "";
                 }
             }
+        }
+    }
+
+    /// A line behind each name, as long as there is room, and lines below them.
+    fn blanks(&mut self, names: &[Text], lines: usize) {
+        self.apart_from_before();
+        let width = self.inside.min(BLANKS);
+        let share = width.checked_div(names.len()).unwrap_or(width);
+        let blank = |name: &Text| {
+            let name = plain(name);
+            let rest = share.saturating_sub(columns(&name)).saturating_sub(3).max(4);
+            format!("{name} {}", "_".repeat(rest))
+        };
+        let first = names.iter().map(blank).collect::<Vec<_>>().join("  ");
+        self.line(&first);
+        for _ in 0..lines {
+            self.text.push('\n');
+            self.line(&"_".repeat(width.saturating_sub(2)));
         }
     }
 

@@ -1,0 +1,171 @@
+//! `redress exam grade` and `redress exam statistics`: candidates' answers marked, and what the marks say of the exam.
+
+use super::super::format::Format;
+use super::super::output::print;
+use super::super::preferences::Preferences;
+use super::super::{Exit, files};
+use super::{json, laid_out, parts, read};
+use crate::exam::{self, Graded, Grader, Key, KeyUse, LARGEST, Retain, Statistics, Submission};
+use crate::messages::{self, Locale, names};
+use crate::render::{Block, GroupKind};
+use clap::ValueEnum;
+use clap::builder::PossibleValue;
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+/// How marks are printed.
+#[derive(Debug, Clone, Copy)]
+enum Marks {
+    /// Laid out, or one JSON document.
+    As(Format),
+    /// Comma-separated values for a spreadsheet.
+    Csv,
+}
+
+impl Default for Marks {
+    fn default() -> Self {
+        Self::As(Format::default())
+    }
+}
+
+impl ValueEnum for Marks {
+    fn value_variants<'a>() -> &'a [Self] {
+        static ALL: LazyLock<Vec<Marks>> = LazyLock::new(|| {
+            let laid = Format::value_variants().iter().copied().map(Marks::As);
+            laid.chain([Marks::Csv]).collect()
+        });
+        &ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        match self {
+            Self::As(format) => format.to_possible_value(),
+            Self::Csv => {
+                let meaning = names::option_value(Locale::En, "csv");
+                Some(PossibleValue::new("csv").help(meaning.unmarked().to_owned()))
+            }
+        }
+    }
+}
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Grade {
+    /// The exam with its answers
+    #[arg(value_name = "KEY")]
+    key: PathBuf,
+    /// Candidates' files: `case "…" { answer … }`, read and never run
+    #[arg(required = true, value_name = "ANSWERS")]
+    answers: Vec<PathBuf>,
+    /// Show the working of what went wrong too
+    #[arg(long)]
+    full: bool,
+    /// What the marks are called on a page
+    #[arg(long, value_name = "TEXT")]
+    title: Option<String>,
+    /// How to print the marks
+    #[arg(long, value_enum, default_value_t)]
+    format: Marks,
+}
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Class {
+    /// The exam with its answers
+    #[arg(value_name = "KEY")]
+    key: PathBuf,
+    /// Candidates' files; no candidate appears in the statistics
+    #[arg(required = true, value_name = "ANSWERS")]
+    answers: Vec<PathBuf>,
+    /// What the statistics are called
+    #[arg(long, value_name = "TEXT")]
+    title: Option<String>,
+    /// How to print the statistics
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+pub(super) fn grade(arguments: &Grade, preferences: Preferences) -> Exit {
+    let retain = if arguments.full { Retain::Working } else { Retain::Figures };
+    let (key, graded) = match marked(&arguments.key, &arguments.answers, retain, preferences) {
+        Ok(marked) => marked,
+        Err(exit) => return exit,
+    };
+    let locale = preferences.locale;
+    let exit = if graded.iter().any(Graded::is_refused) { Exit::NotRun } else { Exit::Done };
+    let printed = match arguments.format {
+        Marks::As(Format::Laid(format)) if format.document().is_some() => {
+            let untitled = messages::exam_marks(locale);
+            let title = arguments.title.as_deref().unwrap_or(untitled.unmarked());
+            let class = (graded.len() > 1).then(|| class(&key, &graded, locale));
+            let blocks = exam::results_on_paper(&key, &graded, locale).chain(class);
+            laid_out(format, title, blocks, preferences)
+        }
+        Marks::As(Format::Laid(format)) => {
+            let style = preferences.style(&std::io::stdout());
+            parts(exam::results(&key, &graded, locale).map(|blocks| format.blocks(&blocks, style)), preferences)
+        }
+        Marks::Csv => print(exam::csv(&key, &graded, locale), preferences),
+        Marks::As(Format::Json) => json(&exam::marks_document(&key, &graded, locale), preferences),
+    };
+    // The others are marked all the same.
+    printed.max(exit)
+}
+
+/// What the marks of the class say, on a page of its own.
+fn class(key: &Key, graded: &[Graded], locale: Locale) -> Vec<Block> {
+    let mut blocks = vec![Block::Case(messages::statistics_untitled(locale))];
+    blocks.extend(exam::statistics_blocks(key, &Statistics::of(key, graded), locale));
+    vec![Block::Group { kind: GroupKind::Page, blocks }]
+}
+
+pub(super) fn statistics(arguments: &Class, preferences: Preferences) -> Exit {
+    let (key, graded) = match marked(&arguments.key, &arguments.answers, Retain::Figures, preferences) {
+        Ok(marked) => marked,
+        Err(exit) => return exit,
+    };
+    let (locale, statistics) = (preferences.locale, Statistics::of(&key, &graded));
+    let exit = if statistics.unread > 0 { Exit::NotRun } else { Exit::Done };
+    let printed = match arguments.format {
+        Format::Json => json(&exam::statistics_document(&key, &statistics, locale), preferences),
+        Format::Laid(format) => {
+            let untitled = messages::statistics_untitled(locale);
+            let title = arguments.title.as_deref().unwrap_or(untitled.unmarked());
+            let blocks = std::iter::once(exam::statistics_blocks(&key, &statistics, locale));
+            laid_out(format, title, blocks, preferences)
+        }
+    };
+    printed.max(exit)
+}
+
+/// The key, and the marks of each candidate.
+fn marked(
+    key: &Path,
+    answers: &[PathBuf],
+    retain: Retain,
+    preferences: Preferences,
+) -> Result<(Key, Vec<Graded>), Exit> {
+    let key = read(key, KeyUse::Answers, preferences)?;
+    let mut grader = Grader::new(&key, retain);
+    let submissions = answers.iter().zip(called(answers));
+    let graded = submissions
+        .map(|(path, name)| grader.grade(&Submission { name, text: files::bounded(path, LARGEST) }))
+        .collect();
+    drop(grader);
+    Ok((key, graded))
+}
+
+/// A file's name is the candidate's, unless several have it.
+fn called(paths: &[PathBuf]) -> Vec<String> {
+    let own: Vec<String> =
+        paths.iter().map(|path| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()).collect();
+    let mut counts: HashMap<&str, usize> = HashMap::new();
+    for name in &own {
+        let count = counts.entry(name).or_default();
+        *count = count.saturating_add(1);
+    }
+    let is_alone = |name: &str| counts.get(name) == Some(&1);
+    let name = |(path, own): (&PathBuf, &String)| {
+        if is_alone(own) { own.clone() } else { path.display().to_string() }
+    };
+    paths.iter().zip(&own).map(name).collect()
+}

@@ -1,0 +1,106 @@
+//! `redress exam new`: fresh questions with their keys.
+
+use super::super::output::{Output, complain};
+use super::super::preferences::Preferences;
+use super::super::{Exit, files};
+use super::{report_invalid, script};
+use crate::exam::{self, GenerateError};
+use crate::messages;
+use clap::ValueEnum;
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::path::PathBuf;
+
+/// What a fresh question asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Kind {
+    /// A weighted score, Law 12C1(c)
+    Weighted,
+    /// Weights tilted towards each side, after a director's error
+    Split,
+    /// An error of play after the infraction, Law 12C1(e)
+    Damage,
+    /// A board that not every table played
+    Neuberg,
+    /// A weighted score against a datum
+    Butler,
+    /// Unauthorised information, Law 16B: a story, whose verdict and Law are asked
+    Ui,
+    /// Misinformation, Law 21B
+    Mi,
+    /// A revoke, Laws 61 to 64; the verdict, or the score after it
+    Revoke,
+    /// Cards or a board that were not meant, Law 15
+    Law15,
+    /// A board without a result, Law 12C2; the verdict, or the score
+    Law12,
+    /// A board of a team match without a comparison, Law 86
+    Law86,
+}
+
+#[derive(Debug, clap::Args)]
+pub(super) struct New {
+    /// What it asks for; the seed chooses where it is left out
+    #[arg(long, value_enum)]
+    kind: Option<Kind>,
+    /// The same seed gives the same question, on every machine; one is drawn where it is left out
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// How many questions, each from the seed after the one before it
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    count: u32,
+    /// A script with the board and its traveller; without it a field is made up
+    #[arg(long, value_name = "TRAVELLER")]
+    from: Option<PathBuf>,
+    /// The board's number
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    board: Option<u32>,
+    /// What each question is worth
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    points: u32,
+}
+
+pub(super) fn new(arguments: &New, preferences: Preferences) -> Exit {
+    let kind = arguments.kind.map(|kind| match kind {
+        Kind::Weighted => exam::Kind::Weighted,
+        Kind::Split => exam::Kind::Split,
+        Kind::Damage => exam::Kind::Damage,
+        Kind::Neuberg => exam::Kind::Neuberg,
+        Kind::Butler => exam::Kind::Butler,
+        Kind::Ui => exam::Kind::Unauthorised,
+        Kind::Mi => exam::Kind::Misinformation,
+        Kind::Revoke => exam::Kind::Revoke,
+        Kind::Law15 => exam::Kind::Law15,
+        Kind::Law12 => exam::Kind::Law12,
+        Kind::Law86 => exam::Kind::Law86,
+    });
+    let from = match arguments.from.as_ref().map(|path| script(path, preferences)).transpose() {
+        Ok(from) => from,
+        Err(exit) => return exit,
+    };
+    let first = arguments.seed.unwrap_or_else(drawn);
+    let mut output = Output::new(preferences);
+    for number in 0..arguments.count {
+        let seed = first.wrapping_add(number.into());
+        let kind = kind.unwrap_or_else(|| exam::Kind::of_seed(seed));
+        let spec =
+            exam::QuestionSpec { kind, seed, board: arguments.board, points: arguments.points, from: from.clone() };
+        let reason = match exam::generate(&spec, preferences.locale, &files::Files) {
+            Ok(question) => {
+                output.print(if number == 0 { question } else { format!("\n{question}") });
+                continue;
+            }
+            Err(GenerateError::InvalidScript(invalid)) => return report_invalid(*invalid, preferences),
+            Err(GenerateError::NoField) => messages::exam_no_field(preferences.locale),
+            Err(GenerateError::NoFigures) => messages::exam_no_figures(preferences.locale),
+        };
+        output.settle();
+        complain(reason);
+        return Exit::NotRun;
+    }
+    output.finish(Exit::Done)
+}
+
+/// A seed that nobody chose, short enough to be typed again.
+fn drawn() -> u64 {
+    RandomState::new().build_hasher().finish() % 1_000_000
+}

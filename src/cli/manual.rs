@@ -1,0 +1,108 @@
+//! `redress manual FOLDER`, and the cheat sheet of `redress explain --cheat-sheet`.
+
+use super::Exit;
+use super::output::{notify, print};
+use super::preferences::Preferences;
+use super::printer::Printer;
+use crate::diagnostic::Diagnostic;
+use crate::files::{WriteError, read_bytes, replace};
+use crate::lecture::Form;
+use crate::manual::{Page, cheat_sheet, manual};
+use crate::messages;
+use crate::render::{self, Detail, Style};
+use crate::session::{Outcome, Sink, Tally};
+use crate::source::{Sources, visible};
+use clap::ValueEnum;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// The folder; what stands in it under the same names is replaced
+    #[arg(value_name = "FOLDER")]
+    folder: PathBuf,
+}
+
+/// What the cheat sheet is woven into.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
+pub(super) enum SheetFormat {
+    /// Markdown tables
+    #[default]
+    Markdown,
+    /// A page that needs no network
+    Html,
+    /// A LaTeX article
+    Latex,
+}
+
+pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
+    let mut faults = Faults { printer: Printer::of_diagnostics(preferences), preferences };
+    let manual = manual(&mut faults);
+    if let Some(exit) = failed(manual.tally) {
+        return faults.printer.end(exit);
+    }
+    for page in &manual.pages {
+        let path = page.path.split('/').fold(arguments.folder.clone(), |path, part| path.join(part));
+        if let Err(error) = written(&path, page) {
+            faults.printer.unwritable(&path, &error);
+            return faults.printer.end(Exit::NotRun);
+        }
+    }
+    let folder = visible(&arguments.folder.display().to_string()).into_owned();
+    notify(messages::manual_written(preferences.locale, manual.pages.len().to_string(), folder));
+    faults.printer.end(Exit::Done)
+}
+
+/// Puts a page in its place, where it differs from what stands there.
+fn written(path: &Path, page: &Page) -> Result<(), WriteError> {
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    let before = read_bytes(path, u64::MAX).ok();
+    if before.as_deref() == Some(page.text.as_bytes()) {
+        return Ok(());
+    }
+    replace(path, before.as_deref(), page.text.as_bytes())
+}
+
+/// The notation on a page.
+pub(super) fn cheat_sheet_page(format: SheetFormat, preferences: Preferences) -> Exit {
+    let form = match format {
+        SheetFormat::Markdown => Form::Markdown,
+        SheetFormat::Html => Form::Html,
+        SheetFormat::Latex => Form::Latex,
+    };
+    let mut faults = Faults { printer: Printer::of_diagnostics(preferences), preferences };
+    let woven = cheat_sheet(preferences.locale, form, &mut faults);
+    match failed(woven.tally) {
+        Some(exit) => faults.printer.end(exit),
+        None => print(&woven.text, preferences),
+    }
+}
+
+fn failed(tally: Tally) -> Option<Exit> {
+    match tally {
+        Tally { errors: 1.., .. } => Some(Exit::NotRun),
+        Tally { failed: 1.., .. } => Some(Exit::ExpectationFailed),
+        _ => None,
+    }
+}
+
+/// Prints what is wrong in the program's own pages.
+struct Faults {
+    printer: Printer,
+    preferences: Preferences,
+}
+
+impl Sink for Faults {
+    fn outcome(&mut self, outcome: Outcome, _: &Sources) {
+        let locale = outcome.locale.unwrap_or(self.preferences.locale);
+        let text = render::terminal(&render::blocks(&outcome, locale, Detail::Steps), Style::default());
+        // Where nobody can read it the exit status says so.
+        let _ = write!(std::io::stderr(), "{text}");
+    }
+
+    fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
+        self.printer.diagnostic(diagnostic, sources);
+    }
+}

@@ -1,0 +1,41 @@
+//! The notation on one page of A4, its figures computed.
+
+use super::Faults;
+use crate::lecture::{Form, Woven, weave};
+use crate::messages::{Locale, cheat_sheet_of};
+use crate::session::{Loaded, NoFiles, Sink};
+
+/// What makes the page small: two columns on a wide screen and in print, and nothing that a page of its own would need.
+const STYLE: &str = "<style>
+main > .contents, main > .laws, main > footer { display: none; }
+a.law { text-decoration: none; }
+@media (min-width: 60rem) { body { max-width: 70rem; } }
+@page { margin: 9mm 10mm; @bottom-center { content: none; } }
+@media print {
+  html, body, .scroll table { font-size: 8.8pt; line-height: 1.25; }
+  h1 { font-size: 14pt; margin: 0 0 1mm; } h2 { font-size: 10.5pt; margin: 2.4mm 0 0.8mm; }
+  p { margin: 0.6mm 0; } table { margin: 0.6mm 0; width: 100%; } th, td { padding: 0.2mm 1.4mm; }
+}
+</style>
+";
+
+/// What precedes the end of a page's head.
+const HEAD_END: &str = "</head>";
+
+/// The cheat sheet in a language, with how its figures went; errors go to `sink`.
+pub fn cheat_sheet(locale: Locale, form: Form, sink: &mut dyn Sink) -> Woven {
+    let lecture = Loaded { name: "cheat-sheet.md".to_owned(), text: cheat_sheet_of(locale).to_owned() };
+    let woven = weave(&lecture, form, locale, &NoFiles, &mut Faults(sink));
+    match form {
+        Form::Html => Woven { text: woven.text.replacen(HEAD_END, &format!("{STYLE}{HEAD_END}"), 1), ..woven },
+        // An article of the size of a note: the page is for looking things up.
+        Form::Latex => Woven { text: smaller(&woven.text), ..woven },
+        Form::Markdown => woven,
+    }
+}
+
+fn smaller(article: &str) -> String {
+    let article = article.replacen("11pt,a4paper", "10pt,a4paper", 1).replacen("margin=22mm", "margin=12mm", 1);
+    let article = article.replacen("\\tableofcontents\n\n", "", 1);
+    article.replacen("\\begin{document}\n", "\\begin{document}\n\\footnotesize\n", 1)
+}

@@ -1,0 +1,112 @@
+//! The pages of what is explained: one for each topic and each Law, one of all settings, all regulations, all diagnostics.
+
+use super::Draft;
+use super::links::{Names, above, topic_page};
+use super::markdown::{front, of_text, script};
+use crate::diagnostic::{Code, Severity, severity_text};
+use crate::law::CITED;
+use crate::messages::{self, Locale, Text, explanation, topics};
+use crate::render;
+use crate::scoring::PRESETS;
+use crate::session::SettingForm;
+
+/// The pages in a language.
+pub(super) fn drafts(locale: Locale) -> Vec<Draft> {
+    let mut drafts = topic_drafts(locale);
+    drafts.extend(CITED.iter().map(|law| {
+        let told = render::explain(&format!("law {law}"), locale).unwrap_or_default();
+        page(&law_page(&law.to_string()), &format!("redress explain {law}"), &told, locale)
+    }));
+    drafts.push(settings(locale));
+    drafts.push(regulations(locale));
+    drafts.push(codes(locale));
+    drafts
+}
+
+/// The page of a Law.
+pub(super) fn law_page(law: &str) -> String {
+    format!("law-{law}.html")
+}
+
+/// A page of a text whose first line is its title.
+fn page(file: &str, source: &str, told: &str, locale: Locale) -> Draft {
+    let (title, text) = told.split_once('\n').unwrap_or((told, ""));
+    let names = Names::on(file);
+    let markdown = front(title, locale.tag()) + &above(file, locale) + &of_text(text, &names);
+    Draft { file: file.to_owned(), source: source.to_owned(), markdown }
+}
+
+/// Topics in the order in which a director meets them, each with the one before it and the one after.
+fn topic_drafts(locale: Locale) -> Vec<Draft> {
+    let all: Vec<&str> = topics().collect();
+    let near = |at: Option<usize>| at.and_then(|at| all.get(at).copied());
+    let one = |(at, topic): (usize, &&str)| {
+        let told = explanation(locale, &format!("topic {topic}"))?;
+        let (file, title) = (topic_page(topic), format!("{topic}: {}", told.title));
+        let mut markdown = front(&title, locale.tag()) + &above(&file, locale);
+        // What belongs to the topic beside its text: the values of a setting, procedures, the conventions of bodies.
+        let shown = render::explain(topic, locale).unwrap_or_default();
+        let (_, behind) = shown.split_once(told.text).unwrap_or(("", ""));
+        markdown.push_str(&of_text(told.text, &Names::on(&file)));
+        if !told.example.trim().is_empty() {
+            markdown.push_str(&format!("\n# {}\n\n", messages::explain_example(locale).unmarked()));
+            markdown.push_str(&script(told.example, false));
+        }
+        let example = told.example.trim().lines().map(|line| format!("    {line}\n")).collect::<String>();
+        let rest = behind.split_once(&example).map_or(behind, |(_, rest)| rest);
+        if !rest.trim().is_empty() {
+            markdown.push_str(&format!("\n```text\n{}\n```\n\n", rest.trim_matches('\n')));
+        }
+        let step = |topic: Option<&str>, word: Text| {
+            topic.map(|topic| format!("{}: [{topic}]({})", word.unmarked(), topic_page(topic)))
+        };
+        let before = step(near(at.checked_sub(1)), messages::manual_before(locale));
+        let after = step(near(at.checked_add(1)), messages::manual_after(locale));
+        let steps: Vec<String> = before.into_iter().chain(after).collect();
+        markdown.push_str(&format!("\n{}\n", steps.join(" · ")));
+        Some(Draft { file, source: format!("redress explain {topic}"), markdown })
+    };
+    all.iter().enumerate().filter_map(one).collect()
+}
+
+/// A page of sections, each below its name.
+fn sections(file: &str, title: &Text, all: impl Iterator<Item = (&'static str, String)>, locale: Locale) -> Draft {
+    let mut markdown = front(title.unmarked().trim_end_matches(':'), locale.tag()) + &above(file, locale);
+    for (name, text) in all {
+        markdown.push_str(&format!("# {name}\n\n{text}\n"));
+    }
+    Draft { file: file.to_owned(), source: "redress explain".to_owned(), markdown }
+}
+
+fn settings(locale: Locale) -> Draft {
+    let names = Names::on("settings.html");
+    let all = SettingForm::all().map(|form| {
+        let told = render::explained_setting(form.name, locale).unwrap_or_default();
+        (form.name, of_text(&told, &names))
+    });
+    sections("settings.html", &messages::explain_settings(locale), all, locale)
+}
+
+fn regulations(locale: Locale) -> Draft {
+    let all = PRESETS.iter().map(|preset| {
+        let told = render::explain(preset.name, locale).unwrap_or_default();
+        (preset.name, format!("```text\n{}\n```\n", told.trim_end()))
+    });
+    sections("regulations.html", &messages::explain_regulations(locale), all, locale)
+}
+
+fn codes(locale: Locale) -> Draft {
+    let names = Names::on("codes.html");
+    let all = Code::ALL.iter().map(|code| {
+        let told = code.explanation(locale);
+        let (text, example) = told.map_or(("", ""), |told| (told.text, told.example));
+        let severity = severity_text(code.severity(), locale);
+        let law = code.law().map(|law| format!(", {}", messages::law(locale, law).unmarked())).unwrap_or_default();
+        let mut section = format!("*{}{law}*\n\n{}\n", severity.unmarked(), of_text(text, &names));
+        if !example.trim().is_empty() {
+            section.push_str(&script(example, code.severity() == Severity::Error));
+        }
+        (code.name(), section)
+    });
+    sections("codes.html", &messages::explain_diagnostics(locale), all, locale)
+}

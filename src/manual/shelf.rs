@@ -1,0 +1,116 @@
+//! What the program carries with it: the examples, the lectures and the guide to the grammar.
+
+use super::Draft;
+use super::links::above;
+use super::markdown::{front, script};
+use crate::diagnostic::FileReason;
+use crate::events::source::NamedBytes;
+use crate::lecture::sections;
+use crate::messages::{self, Locale};
+use crate::session::{LoadError, Loaded, Loader};
+
+include!(concat!(env!("OUT_DIR"), "/shelf.rs"));
+
+/// The guide to the grammar, which is in English.
+const GRAMMAR: &str = include_str!("../../grammar/README.md");
+
+/// Reads what the program carries.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Shelf;
+
+impl Loader for Shelf {
+    fn load(&self, path: &str, from: &str) -> Result<Loaded, LoadError> {
+        let name = beside(path, from);
+        let bytes = bytes(&name).ok_or(LoadError::Unreadable(FileReason::Missing))?;
+        let text = std::str::from_utf8(bytes).map_err(|error| LoadError::NotUtf8(error.valid_up_to()))?;
+        Ok(Loaded { name, text: text.to_owned() })
+    }
+
+    fn load_bytes(&self, path: &str, from: &str) -> Result<Vec<NamedBytes>, LoadError> {
+        let name = beside(path, from);
+        let bytes = bytes(&name).ok_or(LoadError::Unreadable(FileReason::Missing))?;
+        Ok(vec![NamedBytes { name: name.into(), bytes: bytes.to_vec() }])
+    }
+}
+
+fn bytes(name: &str) -> Option<&'static [u8]> {
+    SHELF.iter().find(|(known, _)| *known == name).map(|(_, bytes)| *bytes)
+}
+
+fn text(name: &str) -> &'static str {
+    bytes(name).and_then(|bytes| std::str::from_utf8(bytes).ok()).unwrap_or_default()
+}
+
+/// A path beside the file that asks for it.
+fn beside(path: &str, from: &str) -> String {
+    let folder = from.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
+    for part in path.split('/') {
+        match part {
+            "" | "." => {}
+            ".." => {
+                parts.pop();
+            }
+            part => parts.push(part),
+        }
+    }
+    parts.join("/")
+}
+
+/// A script of the examples.
+pub(super) struct Example {
+    /// Its path in the repository.
+    pub path: &'static str,
+    /// Its page.
+    pub page: String,
+    /// What it is about, in its first comment.
+    pub about: String,
+}
+
+/// The scripts, in the order of their folders.
+pub(super) fn examples() -> impl Iterator<Item = Example> {
+    let scripts = SHELF.iter().filter(|(path, _)| path.ends_with(".ruling"));
+    scripts.map(|(path, _)| {
+        let inner = path.strip_prefix("examples/").unwrap_or(path);
+        let page = format!("example-{}.html", inner.trim_end_matches(".ruling").replace('/', "-"));
+        let first = text(path).lines().next().and_then(|line| line.strip_prefix('#')).unwrap_or_default();
+        let about = first.split(['.', ':']).next().unwrap_or_default().trim().to_owned();
+        Example { path, page, about }
+    })
+}
+
+/// The lectures of a language: each one's page and its title.
+pub(super) fn lectures(locale: Locale) -> impl Iterator<Item = (&'static str, String, String)> {
+    let ending = format!(".{}.md", locale.tag());
+    let lectures = SHELF.iter().map(|(path, _)| *path).filter(move |path| path.ends_with(&ending));
+    lectures.map(|path| {
+        let file = path.rsplit('/').next().unwrap_or(path);
+        let title = sections(text(path)).into_iter().find_map(|section| section.heading).unwrap_or_default();
+        (path, format!("{}.html", file.trim_end_matches(".md")), title)
+    })
+}
+
+/// The pages of what the program carries.
+pub(super) fn drafts(locale: Locale) -> Vec<Draft> {
+    let mut drafts: Vec<Draft> = examples().map(|example| example_draft(&example, locale)).collect();
+    let back = format!("\n[{}](index.html)\n", messages::manual_title(locale).unmarked());
+    drafts.extend(lectures(locale).map(|(path, file, _)| {
+        // The page of the repository has no page here; the index stands in its place.
+        let markdown = text(path).replace("](../../README.md)", "](index.html)") + &back;
+        Draft { file, source: path.to_owned(), markdown }
+    }));
+    let title = messages::manual_grammar(locale);
+    let body = GRAMMAR.split_once('\n').map_or(GRAMMAR, |(_, body)| body).replace("\n## ", "\n# ");
+    let grammar = front(title.unmarked(), Locale::default().tag()) + &above("grammar.html", locale) + &body;
+    drafts.push(Draft { file: "grammar.html".to_owned(), source: "grammar/README.md".to_owned(), markdown: grammar });
+    drafts
+}
+
+fn example_draft(example: &Example, locale: Locale) -> Draft {
+    let title = if example.about.is_empty() { example.path } else { &example.about };
+    let markdown = front(title, locale.tag())
+        + &above(&example.page, locale)
+        + &format!("`{}`\n\n", example.path)
+        + &script(text(example.path), false);
+    Draft { file: example.page.clone(), source: example.path.to_owned(), markdown }
+}
