@@ -1998,6 +1998,7 @@ manual-search = Everything that is explained is listed here with what else peopl
 manual-examples = Examples
 manual-lectures = Lectures
 manual-grammar = The grammar, for a director
+manual-laws = Laws, one by one
 manual-before = Before
 manual-after = Next
 manual-written = { $pages } pages in { $folder }

@@ -2071,6 +2071,7 @@ manual-search = Wszystko, co jest objaśnione, wymieniono tu razem z innymi nazw
 manual-examples = Przykłady
 manual-lectures = Wykłady
 manual-grammar = Gramatyka dla sędziego (po angielsku)
+manual-laws = Poszczególne przepisy
 manual-before = Wcześniej
 manual-after = Dalej
 manual-written = stron: { $pages }, katalog { $folder }

@@ -19,14 +19,14 @@ pub(super) struct Arguments {
     #[arg(long, conflicts_with_all = ["name", "search"])]
     cheat_sheet: bool,
     /// How to print that page
-    #[arg(long, value_enum, default_value_t, requires = "cheat_sheet")]
-    format: SheetFormat,
+    #[arg(long, value_enum, requires = "cheat_sheet")]
+    format: Option<SheetFormat>,
 }
 
 pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     let locale = preferences.locale;
     if arguments.cheat_sheet {
-        return cheat_sheet_page(arguments.format, preferences);
+        return cheat_sheet_page(arguments.format.unwrap_or_default(), preferences);
     }
     let name = arguments.name.join(" ");
     let shown = || visible(name.trim());

@@ -37,6 +37,11 @@ pub(super) enum SheetFormat {
 
 pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     let mut faults = Faults { printer: Printer::of_diagnostics(preferences), preferences };
+    // Where nothing can be written nothing need be computed.
+    if let Err(error) = std::fs::create_dir_all(&arguments.folder) {
+        faults.printer.unwritable(&arguments.folder, &error.into());
+        return faults.printer.end(Exit::NotRun);
+    }
     let manual = manual(&mut faults);
     if let Some(exit) = failed(manual.tally) {
         return faults.printer.end(exit);

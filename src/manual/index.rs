@@ -34,7 +34,7 @@ pub(super) fn draft(locale: Locale) -> Draft {
         format!("[`{0}`](regulations.html#{0}): {1}", preset.name, names::regulations(locale, preset.name).plain())
     });
     section(messages::explain_regulations(locale), regulations.collect());
-    section(messages::explain_laws(locale), CITED.iter().map(|law| law_line(&law.to_string(), locale)).collect());
+    section(messages::manual_laws(locale), CITED.iter().map(|law| law_line(&law.to_string(), locale)).collect());
     let codes = Code::ALL.iter().map(|code| {
         let severity = severity_text(code.severity(), locale);
         format!("[`{0}`](codes.html#{0}) ({1})", code.name(), severity.unmarked())

@@ -56,6 +56,15 @@ fn tabled() -> BTreeSet<String> {
             .iter()
             .flat_map(|verdict| ["verdict", "end", "says"].map(|kind| format!("{kind}-{}", verdict.word()))),
     );
+    // On a paper a value that is a number has a sentence of its own, and so has the usual average plus.
+    let in_sentences = SETTINGS.iter().filter(|setting| {
+        !setting.convention.is_of_event() && !["imp-average", "tilt", "plus-boards"].contains(&setting.name)
+    });
+    for setting in in_sentences {
+        let words = setting.forms().filter(|form| !form.contains('<'));
+        ids.extend(words.map(|form| format!("rule-{}-{}", setting.name, form.replace('/', "-"))));
+    }
+    ids.extend(redress::scoring::SCALES.iter().map(|scale| format!("scale-{}", scale.name)));
     ids.extend(["course-average-plus", "course-transfer-claim"].map(str::to_owned));
     for (name, argument, _) in redress::repl::COMMANDS {
         ids.insert(format!("command-{name}"));

@@ -36,7 +36,10 @@ fn target(page: &str, link: &str) -> (String, String) {
     let mut parts: Vec<&str> = page.split('/').collect();
     parts.pop();
     for part in file.split('/') {
-        if part == ".." { drop(parts.pop()) } else { parts.push(part) }
+        match part {
+            ".." => parts.truncate(parts.len() - 1),
+            part => parts.push(part),
+        }
     }
     (parts.join("/"), place.to_owned())
 }

@@ -173,6 +173,7 @@ fn built(folder: &Path, files: &[LocaleFiles]) -> PathBuf {
         let own = folder.join("locales").join(&files.tag);
         std::fs::create_dir_all(&own).unwrap();
         std::fs::write(own.join("explanations.md"), &files.explanations).unwrap();
+        std::fs::write(own.join("cheat-sheet.md"), "# Page\n").unwrap();
     }
     let program = folder.join("three");
     let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_owned());
