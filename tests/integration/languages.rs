@@ -8,7 +8,7 @@ use redress::messages::{Locale, explanation, topics};
 use redress::procedure::{Kind, Offending, Verdict};
 use redress::render::Style;
 use redress::repl::{Repl, Reply};
-use redress::scoring::{PRESETS, Scoring};
+use redress::scoring::{PRESETS, SETTINGS, Scoring};
 use redress::session::NoFiles;
 use redress::session::SettingForm;
 use serde_json::Value;
