@@ -181,7 +181,7 @@ fn a_class_of_thirty() {
     }
     assert!(exact(&document["reliability"]) > Exact::percent(60), "{}", document["reliability"]);
     let mean: Exact = document["questions"].as_array().unwrap().iter().map(|one| exact(&one["discrimination"])).sum();
-    assert!(mean > Exact::from(6_i64), "{mean}");
+    assert!(mean > 6_i64, "{mean}");
     // A page has a sheet for each candidate, one of all and one of the class, one title and no script.
     let page = run("grade", &key, &answers, &["--format", "html", "--title", "Class of 2026"]).exits(0).stdout;
     assert_eq!(page.matches("<section class=\"begins\">").count(), 32);
