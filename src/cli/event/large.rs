@@ -4,7 +4,7 @@
 use crate::events::columns::{RankedTable, ranked_table};
 use crate::events::readers::ReadOptions;
 use crate::events::source::NamedBytes;
-use crate::session::{Outcome, OutcomeKind, Ranking, Settings};
+use crate::session::{EventFigures, Outcome, OutcomeKind, Ranking, Settings};
 use crate::source::Span;
 use crate::syntax::tree::Standings;
 use std::rc::Rc;
@@ -20,7 +20,18 @@ pub(super) fn ranked(parts: &[NamedBytes], columns: &[(String, String)]) -> Opti
     }
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let options = ReadOptions { columns: columns.to_vec() };
-    let RankedTable { event, scored } = ranked_table(file, &options, threads)?;
+    let RankedTable { event, scored, boards, results } = ranked_table(file, &options, threads)?;
+    let figures = EventFigures {
+        name: event.name.clone(),
+        format: event.format,
+        program: event.program.clone(),
+        boards,
+        results,
+        contestants: event.contestants.len(),
+        teams: false,
+        scoring: scored.scoring,
+        settings: Vec::new(),
+    };
     let event = Rc::new(event);
     let ranking = Ranking {
         of: Standings::After,
@@ -34,7 +45,7 @@ pub(super) fn ranked(parts: &[NamedBytes], columns: &[(String, String)]) -> Opti
         names: false,
         rulings: 0,
         proposed: Vec::new(),
-        figures: None,
+        figures: Some(figures),
         settings: Settings::default(),
     };
     let kind = OutcomeKind::Ranking(Box::new(ranking));

@@ -20,6 +20,10 @@ pub struct RankedTable {
     pub event: Event,
     /// Their ranking by matchpoints, under the Laws' defaults.
     pub scored: ScoredEvent,
+    /// How many boards were played.
+    pub boards: usize,
+    /// How many results they have.
+    pub results: usize,
 }
 
 /// The ranking of a table of boards, pairs and scores, the same as that of the whole event that its reader makes of it;
@@ -72,7 +76,8 @@ fn ranked(columns: &Columns) -> Result<Option<RankedTable>, ColumnsError> {
     }
     let ranking = directions.into_iter().flat_map(|(direction, list)| standings(list, direction)).collect();
     let scored = ScoredEvent::of_ranking(Scoring::Matchpoints, ranking);
-    Ok(Some(RankedTable { event: event.finish(), scored }))
+    let results = usize::try_from(columns.rows()).unwrap_or(usize::MAX);
+    Ok(Some(RankedTable { event: event.finish(), scored, boards: seated.boards, results }))
 }
 
 /// Who sat where, and in which order they are met in the file.
@@ -81,6 +86,8 @@ struct Seated {
     order: Vec<(usize, Side)>,
     /// Whether the same number is another pair in each direction: where it is on both sides of a board.
     are_apart: bool,
+    /// How many boards there are.
+    boards: usize,
 }
 
 impl Seated {
@@ -92,9 +99,11 @@ impl Seated {
         let mut sat = Sides::of(|_| Bits::new(bits));
         let mut met = Sides::of(|_| Bits::new(contestants));
         let (mut order, mut are_apart, mut is_zero) = (Vec::new(), false, false);
+        let (mut seen, mut played) = (Bits::new(boards), 0_usize);
         for block in &rows.blocks {
             block.each(&rows.boards, &rows.contestants, |row| {
                 let at = |contestant: usize| row.board.saturating_mul(contestants).saturating_add(contestant);
+                played = played.saturating_add(usize::from(seen.set(row.board)));
                 is_zero |= row.board == 0 || row.ns == 0 || row.ew == 0;
                 are_apart |= row.ns == row.ew || sat.ew.has(at(row.ns)) || sat.ns.has(at(row.ew));
                 sat.ns.set(at(row.ns));
@@ -110,7 +119,7 @@ impl Seated {
             let mut known = Bits::new(contestants);
             order.retain(|(contestant, _)| known.set(*contestant));
         }
-        (!is_zero).then_some(Self { order, are_apart })
+        (!is_zero).then_some(Self { order, are_apart, boards: played })
     }
 }
 
