@@ -2498,6 +2498,7 @@ subcommand-exam-grade = Mark candidates' answers
 subcommand-exam-statistics = Show how hard each question was for a class, and whether it told the best from the weakest
 subcommand-exam-new = Make fresh questions with their keys
 option-run-files = Ruling scripts; `-` is standard input
+option-lsp-stdio = Standard input and output; there is no other way
 option-run-config = Start from the defaults that `redress config` shows
 option-run-chart = Draw the field of each ruling; pages and articles have it anyway
 option-format = How to print the results

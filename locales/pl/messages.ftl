@@ -2583,6 +2583,7 @@ subcommand-exam-grade = Oceń odpowiedzi kandydatów
 subcommand-exam-statistics = Pokaż, jak trudne było dla grupy każde pytanie i czy odróżniało najlepszych od najsłabszych
 subcommand-exam-new = Ułóż nowe pytania z kluczami
 option-run-files = Skrypty orzeczeń; `-` to standardowe wejście
+option-lsp-stdio = Standardowe wejście i wyjście; innej możliwości nie ma
 option-run-config = Zacznij od ustawień domyślnych, które pokazuje `redress config`
 option-run-chart = Narysuj protokół każdego orzeczenia; strony i artykuły mają go i tak
 option-format = Postać wyników

@@ -102,12 +102,12 @@ mod tests {
 
     #[test]
     fn a_case_has_names_of_its_own() {
-        let text = "let td = +620\ntd # td\ncase \"td\" {\n  td\n  let td = -100\n  expect td: NS 0\n}\nvary td\n(50% td & 50% -100)\n";
+        let text = "let td = +620\ntd # td\ncase \"td\" {\n  td\n  let td = -100\n  expect td: NS 0\n}\nset round 0.1\neffects td\n";
         let found = uses(text, &parts(text, Kind::Script));
         let outer = at(&found, text.find("td").unwrap()).unwrap();
         let starts: Vec<usize> = outer.1.iter().map(|one| one.place.start).collect();
         let line = |number: usize| text.lines().take(number).map(|line| line.len() + 1).sum::<usize>();
-        assert_eq!(starts, [4, line(1), line(3) + 2, line(8) + 5]);
+        assert_eq!(starts, [4, line(1), line(3) + 2, line(8) + 8]);
         let inner = at(&found, line(4) + 6).unwrap();
         assert!(inner.0.is_definition);
         assert_eq!(inner.1.len(), 2);
