@@ -5,6 +5,7 @@
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
 use redress::diagnostic::Diagnostic;
+use redress::lecture::{Form, Manner, weave};
 use redress::messages::Locale;
 use redress::number::Exact;
 use redress::render::Style;
@@ -15,7 +16,7 @@ use redress::scoring::{
     VpFraction, protocol, score,
 };
 use redress::session::Outcome;
-use redress::session::{NoFiles, Session, Sink};
+use redress::session::{Loaded, NoFiles, Session, Sink};
 use redress::source::{FileId, Sources};
 use redress::syntax;
 use std::fmt::Write;
@@ -23,6 +24,33 @@ use std::sync::Arc;
 
 fn main() {
     divan::main();
+}
+
+/// The longest lecture of the examples as a page: within 100 ms.
+#[divan::bench(max_time = 4)]
+fn lecture_as_a_page(bencher: Bencher<'_, '_>) {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/lecture");
+    let texts =
+        std::fs::read_dir(folder).unwrap().filter_map(|entry| std::fs::read_to_string(entry.unwrap().path()).ok());
+    let text = texts.filter(|text| !text.starts_with("<!DOCTYPE")).max_by_key(String::len).unwrap();
+    let lecture = Loaded { name: "lecture.md".to_owned(), text };
+    let manner = Manner { form: Form::Html, blanks: false };
+    bencher
+        .counter(BytesCount::of_str(&lecture.text))
+        .bench_local(|| weave(black_box(&lecture), manner, Locale::default(), &NoFiles, &mut Lecture));
+}
+
+/// Takes what a lecture tells, which is not only errors.
+struct Lecture;
+
+impl Sink for Lecture {
+    fn outcome(&mut self, outcome: Outcome, _: &Sources) {
+        black_box(outcome);
+    }
+
+    fn diagnostic(&mut self, diagnostic: Diagnostic, _: &Sources) {
+        black_box(diagnostic);
+    }
 }
 
 /// Takes everything and keeps nothing.

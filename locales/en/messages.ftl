@@ -12,7 +12,7 @@ rank-ace = A
 rank-king = K
 rank-queen = Q
 rank-jack = J
-rank-ten = T
+rank-ten = 10
 unit-matchpoints = MP
 unit-imps = IMP
 unit-victory-points = VP
@@ -290,7 +290,22 @@ choices-differ = differs from the conventions in force.
 
 ## vary, solve, sensitivity, pitfall
 
-vary-axis = { $unit } of NS and EW for each { $variable }
+vary-axis = { $unit } of NS and EW for each { $variable } in { $ruling }
+vary-weight = weight { $variable }
+damage-bars = The damage to { $side } in { $unit }
+damage-bar-before = before the infraction
+damage-bar-infraction = by the infraction
+damage-bar-after = after the infraction
+damage-bar-own = self-inflicted
+damage-bar-obtained = obtained
+damage-bar-ruling = by the ruling
+compare-bars = The rulings beside each other, in { $unit }
+board-number = Board { $number }
+board-dealer = Dealer { $dealer }
+board-vulnerable-none = None vulnerable
+board-vulnerable-ns = NS vulnerable
+board-vulnerable-ew = EW vulnerable
+board-vulnerable-all = All vulnerable
 solved = { $variable } = { $weight } gives { $side } { $target }
 solved-between = { $variable } from { $from } to { $to } gives { $side } { $target }
 solved-any = { $side } get { $target } whatever { $variable } is.
@@ -2008,6 +2023,21 @@ answers = Answers
 contents = Contents
 index-of-laws = Laws cited
 law-citations = Law { $law } is cited here
+callout-law = The Law
+callout-warning = Warning
+callout-misprint = Misprint
+callout-note = Note
+callout-tip = Tip
+sources = Sources
+source-citations = Source { $number } is cited here
+numbered-table = Table { $number }
+numbered-figure = Figure { $number }
+blank = blank
+room = Room for the answer
+quote-open = “
+quote-open-inner = ‘
+notes = Notes
+lecture-slides-html = slides are a page: write them to a file ending in .html, not to { $file }
 lecture-working = working
 lecture-other-tables = other tables
 lecture-added = the ruling
@@ -2015,7 +2045,7 @@ lecture-taken = removed by the ruling
 lecture-results = results
 lecture-field-label = Results of the field, { $who }. { $rows }
 lecture-field-row = { $score }: { $results }, { $points }.
-lecture-curve-label = { $axis }; the weight from { $first } to { $last }.
+lecture-curve-label = { $axis }. { $points }.
 lecture-woven = woven: { $file }
 lecture-unchanged = up to date: { $file }
 chart-none = No chart: a field is drawn at matchpoints, in Butler and in cross-IMPs.
@@ -2035,7 +2065,7 @@ problem-lecture-part-missing = `{ $name }` has no `{ $part }` in this scoring
 problem-lecture-option = blocks do not have an option `{ $word }`
     .help =
         { $near ->
-            [none] they are `hide`, `brief`, `chart`, `error`, `only=table`, `only=answer`, `only=chart`
+            [none] they are `hide`, `brief`, `chart`, `error`, `only=table`, `only=answer`, `only=chart`, `name=field`, `caption="The field"`
            *[some] { did-you-mean }
         }
 problem-lecture-front-key = nothing is called `{ $key }` above the text of a lecture
@@ -2048,12 +2078,18 @@ problem-lecture-language = `{ $value }` is not a language
     .help = write its two letters: `language: en`
 problem-lecture-address = `{ $value }` is not a web address
     .help = write the address of the Laws, with {"{"}law{"}"} in the place of the number
+problem-lecture-name-twice = two tables or figures are called `{ $name }`
+    .help = give one of them another name
+problem-lecture-no-name = no table or figure is called `{ $name }`
+    .help = name a block `ruling name=field`, or a table or picture of your own: {"{"}{"{"} table field {"}"}{"}"}
+problem-lecture-reference = `@{ $name }` refers to nothing, and stays as it is
+    .help = name a block `ruling name=field`, or a table or picture of your own: {"{"}{"{"} table field {"}"}{"}"}
 problem-lecture-no-error = this block is marked `error`, but it has none
     .help = remove `error`, or write something wrong
 problem-lecture-fence = this block is not executed: its fence says `{ $word }`, not `ruling`
     .help = write the word `ruling` on the fence of a block that is to be executed
-problem-lecture-picture = this picture is left out: a page and an article stand alone, and have its words in its place
-    .help = describe in words what it shows; hands are drawn by `deal`, auctions by `auction`, results by `chart`
+problem-lecture-picture = this picture cannot be shown, and its words appear in its place
+    .help = a page holds PNG, JPEG, GIF and SVG files up to 8 MB from the folder of the lecture, an article PNG and JPEG
 problem-lecture-no-chart = nothing in this block can be drawn
     .help = a field is drawn at matchpoints, in Butler and in cross-IMPs, a curve for `vary`; take `chart` away elsewhere
 problem-fence-open = this block is not closed, and its results would appear inside it
@@ -2576,6 +2612,8 @@ option-convert-names = Write the names of people too
 option-weave-lecture = A lecture in Markdown; `-` is standard input
 option-weave-output = Where to: a file ending in .md, .html or .tex; Markdown on standard output if left out
 option-weave-in-place = Write the results into the lecture itself
+option-weave-blanks = Leave figures and answers to be filled in: a handout
+option-weave-slides = A page of slides, one for each heading of the first and second level
 option-weave-allow-include = A folder whose files the lecture may include, beside its own folder
 option-weave-check = Change nothing; exit with status 1 if the woven file, or the lecture itself, is not up to date
 option-weave-watch = Weave again whenever the lecture, or a file it includes, is saved

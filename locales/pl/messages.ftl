@@ -297,7 +297,22 @@ choices-differ = różni się od obowiązujących zasad.
 
 ## vary, solve, sensitivity, pitfall
 
-vary-axis = { $unit } dla NS i WE przy każdej wartości { $variable }
+vary-axis = { $unit } dla NS i WE przy każdej wartości { $variable } w { $ruling }
+vary-weight = waga { $variable }
+damage-bars = Szkoda strony { $side } w { $unit }
+damage-bar-before = przed wykroczeniem
+damage-bar-infraction = przez wykroczenie
+damage-bar-after = po wykroczeniu
+damage-bar-own = strata własna
+damage-bar-obtained = uzyskano
+damage-bar-ruling = orzeczenie
+compare-bars = Orzeczenia obok siebie, w { $unit }
+board-number = Rozdanie { $number }
+board-dealer = Rozdaje { $dealer }
+board-vulnerable-none = obie przed partią
+board-vulnerable-ns = NS po partii
+board-vulnerable-ew = WE po partii
+board-vulnerable-all = obie po partii
 solved = { $variable } = { $weight } daje { $side } { $target }
 solved-between = { $variable } od { $from } do { $to } daje { $side } { $target }
 solved-any = { $side } mają { $target } niezależnie od { $variable }.
@@ -2081,6 +2096,21 @@ answers = Odpowiedzi
 contents = Spis treści
 index-of-laws = Przytoczone przepisy
 law-citations = tu przytoczono przepis { $law }
+callout-law = Przepis
+callout-warning = Uwaga
+callout-misprint = Błąd w druku
+callout-note = Przypis
+callout-tip = Wskazówka
+sources = Źródła
+source-citations = tu przytoczono źródło { $number }
+numbered-table = Tabela { $number }
+numbered-figure = Rycina { $number }
+blank = puste miejsce
+room = Miejsce na odpowiedź
+quote-open = „
+quote-open-inner = ‚
+notes = Notatki
+lecture-slides-html = slajdy to strona: zapisz je do pliku z końcówką .html, a nie do { $file }
 lecture-working = obliczenia
 lecture-other-tables = inne stoły
 lecture-added = orzeczenie
@@ -2088,7 +2118,7 @@ lecture-taken = odjęte przez orzeczenie
 lecture-results = wyniki
 lecture-field-label = Wyniki pola, { $who }. { $rows }
 lecture-field-row = { $score }: { $results }, { $points }.
-lecture-curve-label = { $axis }; waga od { $first } do { $last }.
+lecture-curve-label = { $axis }. { $points }.
 lecture-woven = wpleciono: { $file }
 lecture-unchanged = bez zmian: { $file }
 chart-none = Bez wykresu: pole rysuje się w maksach, w Butlerze i w cross-IMP.
@@ -2108,7 +2138,7 @@ problem-lecture-part-missing = `{ $name }` nie ma w tym punktowaniu `{ $part }`
 problem-lecture-option = blok nie ma opcji `{ $word }`
     .help =
         { $near ->
-            [none] są `hide`, `brief`, `chart`, `error`, `only=table`, `only=answer`, `only=chart`
+            [none] są `hide`, `brief`, `chart`, `error`, `only=table`, `only=answer`, `only=chart`, `name=pole`, `caption="Pole"`
            *[some] { did-you-mean }
         }
 problem-lecture-front-key = nad tekstem wykładu nie ma pozycji `{ $key }`
@@ -2121,12 +2151,18 @@ problem-lecture-language = `{ $value }` to nie język
     .help = pisz dwie litery: `language: pl`
 problem-lecture-address = `{ $value }` to nie adres strony
     .help = pisz adres przepisów z {"{"}law{"}"} w miejscu numeru
+problem-lecture-name-twice = dwie tabele lub ryciny mają nazwę `{ $name }`
+    .help = nadaj jednej z nich inną nazwę
+problem-lecture-no-name = żadna tabela ani rycina nie ma nazwy `{ $name }`
+    .help = nazwij blok `ruling name=pole` albo własną tabelę lub ilustrację: {"{{"} table pole {"}}"}
+problem-lecture-reference = `@{ $name }` do niczego się nie odnosi i zostaje bez zmian
+    .help = nazwij blok `ruling name=pole` albo własną tabelę lub ilustrację: {"{{"} table pole {"}}"}
 problem-lecture-no-error = ten blok ma słowo `error`, a żadnego błędu w nim nie ma
     .help = usuń `error` albo napisz coś błędnego
 problem-lecture-fence = ten blok nie jest wykonywany: na jego początku jest `{ $word }`, a nie `ruling`
     .help = na początku bloku, który ma być wykonany, napisz słowo `ruling`
-problem-lecture-picture = tego obrazka nie ma na stronie ani w artykule: w jego miejscu jest opis
-    .help = opisz słowami, co pokazuje; ręce rysuje `deal`, licytację `auction`, wyniki `chart`
+problem-lecture-picture = tej ilustracji nie można pokazać, w jej miejscu jest jej opis
+    .help = strona zawiera pliki PNG, JPEG, GIF i SVG do 8 MB z folderu wykładu, artykuł PNG i JPEG
 problem-lecture-no-chart = w tym bloku nie ma czego narysować
     .help = pole rysuje się w maksach, w Butlerze i w cross-IMP, krzywą dla `vary`; gdzie indziej usuń `chart`
 problem-fence-open = ten blok nie jest zamknięty i jego wyniki znalazłyby się w nim
@@ -2661,6 +2697,8 @@ option-convert-names = Zapisać też nazwiska
 option-weave-lecture = Wykład w Markdown; `-` to standardowe wejście
 option-weave-output = Dokąd: plik .md, .html albo .tex; bez tego Markdown na standardowe wyjście
 option-weave-in-place = Wpisz wyniki do samego wykładu
+option-weave-blanks = Zostaw miejsce na wyniki i odpowiedzi: materiał do wypełnienia
+option-weave-slides = Zrób stronę ze slajdami, po jednym na nagłówek pierwszego i drugiego poziomu
 option-weave-allow-include = Katalog, którego pliki wykład może dołączać, oprócz jego własnego
 option-weave-check = Niczego nie zmieniaj; zakończ z kodem 1, jeśli plik wynikowy albo sam wykład nie jest aktualny
 option-weave-watch = Twórz od nowa po każdym zapisaniu wykładu albo pliku, który dołącza

@@ -7,7 +7,7 @@ use super::preferences::Preferences;
 use super::printer::Printer;
 use crate::diagnostic::Diagnostic;
 use crate::files::{ReadError, read_bytes, replace};
-use crate::lecture::{Form, weave};
+use crate::lecture::{Form, Manner, weave};
 use crate::messages::{self, Locale};
 use crate::render::{self, Detail, Style};
 use crate::session::{LoadError, Sink};
@@ -32,6 +32,12 @@ pub(super) struct Arguments {
     /// Write the results into the lecture itself
     #[arg(long, group = "destination")]
     in_place: bool,
+    /// Leave figures and answers to be filled in: a handout
+    #[arg(long, conflicts_with = "in_place")]
+    blanks: bool,
+    /// A page of slides, one for each heading of the first and second level
+    #[arg(long, conflicts_with = "in_place")]
+    slides: bool,
     /// A folder whose files the lecture may include, beside its own folder
     #[arg(long, value_name = "FOLDER")]
     allow_include: Vec<PathBuf>,
@@ -50,11 +56,15 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         None if arguments.in_place || arguments.check => &arguments.lecture,
         None => Path::new("-"),
     };
-    let Some(form) = form_of(output) else {
-        complain(messages::lecture_no_form(locale, shown(output)));
+    let Some(form) = form_of(output, arguments.slides) else {
+        complain(match arguments.slides {
+            true => messages::lecture_slides_html(locale, shown(output)),
+            false => messages::lecture_no_form(locale, shown(output)),
+        });
         return Exit::Usage;
     };
-    let job = Job { lecture: &arguments.lecture, output, form, check: arguments.check, preferences };
+    let manner = Manner { form, blanks: arguments.blanks };
+    let job = Job { lecture: &arguments.lecture, output, manner, check: arguments.check, preferences };
     let loader = || RecordingLoader::new(&arguments.lecture, &arguments.allow_include);
     if !arguments.watch {
         return job.once(&loader());
@@ -82,11 +92,17 @@ fn shown(path: &Path) -> String {
     visible(&path.display().to_string()).into_owned()
 }
 
-fn form_of(output: &Path) -> Option<Form> {
-    if output.as_os_str() == "-" {
-        return Some(Form::Markdown);
+fn form_of(output: &Path, slides: bool) -> Option<Form> {
+    let form = match output.as_os_str() == "-" {
+        true if slides => Form::Html,
+        true => Form::Markdown,
+        false => Form::of_extension(output.extension()?.to_str()?)?,
+    };
+    match (slides, form) {
+        (false, form) => Some(form),
+        (true, Form::Html) => Some(Form::Slides),
+        (true, _) => None,
     }
-    Form::of_extension(output.extension()?.to_str()?)
 }
 
 fn times(files: &[PathBuf]) -> Vec<Option<SystemTime>> {
@@ -96,7 +112,7 @@ fn times(files: &[PathBuf]) -> Vec<Option<SystemTime>> {
 struct Job<'a> {
     lecture: &'a Path,
     output: &'a Path,
-    form: Form,
+    manner: Manner,
     check: bool,
     preferences: Preferences,
 }
@@ -126,7 +142,7 @@ impl Job<'_> {
                 return Exit::NotRun;
             }
         };
-        let woven = weave(&lecture, self.form, self.preferences.locale, loader, sink);
+        let woven = weave(&lecture, self.manner, self.preferences.locale, loader, sink);
         // What was there before is better than a lecture with holes.
         if woven.tally.errors > 0 {
             return Exit::NotRun;

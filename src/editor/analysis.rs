@@ -64,7 +64,7 @@ impl Analysis {
         if kind == Kind::Lecture {
             collector.reports = true;
             let lecture = Loaded { name: name.to_owned(), text: text.to_owned() };
-            lecture::weave(&lecture, Form::Markdown, locale, loader, &mut Reports(&mut collector));
+            lecture::weave(&lecture, Form::Markdown.into(), locale, loader, &mut Reports(&mut collector));
         }
         let is_cut_short = collector.interrupted();
         Self { is_cut_short, ..collector.found }

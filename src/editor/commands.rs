@@ -137,7 +137,7 @@ fn innermost(statement: &Statement, byte: usize) -> Option<Range<usize>> {
 /// The page of a lecture.
 pub(super) fn weave(document: &Document, loader: &dyn Loader) -> Option<String> {
     let lecture = Loaded { name: document.name.clone(), text: document.text().to_owned() };
-    let woven = || lecture::weave(&lecture, Form::Html, document.locale, loader, &mut Unheard).text;
+    let woven = || lecture::weave(&lecture, Form::Html.into(), document.locale, loader, &mut Unheard).text;
     (document.kind == Kind::Lecture).then(woven)
 }
 

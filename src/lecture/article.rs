@@ -1,8 +1,13 @@
 //! A lecture as a LaTeX article.
 
-use super::blocks::{dialect, has_results};
+use super::blocks::{has_results, prose_dialect};
+use super::callouts::Callout;
 use super::front::FrontMatter;
-use super::links::is_safe;
+use super::headings::{Heading, headings};
+use super::links::{is_comment, is_safe};
+use super::numbers::{Caption, Numbered};
+use super::pictures::{Pictures, is_plain_path};
+use super::sources::Sources;
 use super::woven::{BlockResults, Shown};
 use crate::messages::{self, Locale};
 use crate::render::latex::{self, address, escaped, verbatim};
@@ -10,23 +15,60 @@ use crate::source::printable;
 use pulldown_cmark::{Alignment, Event, HeadingLevel, Parser, Tag, TagEnd};
 use std::collections::BTreeMap;
 
+/// What an article is of.
+pub(super) struct About<'a> {
+    /// What the lecture says of itself.
+    pub front: &'a FrontMatter,
+    /// The pictures that were found.
+    pub pictures: &'a Pictures,
+}
+
 /// The article of a text whose figures are filled in, with the results of its blocks in order.
-pub(super) fn article(markdown: &str, front: &FrontMatter, language: &str, results: &[BlockResults]) -> String {
+pub(super) fn article(markdown: &str, about: &About<'_>, language: &str, results: &[BlockResults]) -> String {
+    let front = about.front;
+    let locale = Locale::of_tag(language).unwrap_or_default();
     let markdown = printable(markdown);
     let markdown = markdown.as_ref();
-    let footnotes = footnotes(markdown);
-    // A title above the text leaves the text's own headings as they are.
-    let titled = front.title.as_ref().map(|_| false);
-    let mut writer = ArticleWriter { results: results.iter(), footnotes, titled, ..ArticleWriter::default() };
-    Parser::new_ext(markdown, dialect()).for_each(|event| writer.event(event));
+    let headings = headings(markdown, front.title.is_some());
+    let mut writer = ArticleWriter {
+        results: results.iter(),
+        footnotes: footnotes(markdown, locale),
+        headings: headings.iter(),
+        // A title above the text leaves the text's own headings as they are.
+        titled: front.title.as_ref().map(|_| false),
+        pictures: Some(about.pictures),
+        locale,
+        ..ArticleWriter::default()
+    };
+    writer.all(Parser::new_ext(markdown, prose_dialect()).collect());
     let title = latex::Title {
         title: front.title.as_deref().unwrap_or(&writer.title),
         author: front.author.as_deref(),
         below: [&front.event, &front.date].into_iter().flatten().map(String::as_str).collect(),
         contents: writer.sections >= WORTH_CONTENTS,
     };
-    let text = writer.text.clone() + &answers(results, Locale::of_tag(language).unwrap_or_default());
+    let text = writer.text.clone() + &bibliography(&writer.sources, locale) + &answers(results, locale);
     latex::titled_document(&title, language, &text)
+}
+
+/// The sources with their numbers.
+fn bibliography(sources: &Sources, locale: Locale) -> String {
+    let one = |(number, source): (usize, &super::sources::Source)| {
+        let written = match source.address.as_str() {
+            "" => String::new(),
+            written => format!(" \\href{{{}}}{{\\texttt{{{}}}}}", address(written), escaped(written)),
+        };
+        format!("\\item\\hypertarget{{source-{number}}}{{}}{}{written}\n", escaped(&source.title))
+    };
+    let lines: String = sources.numbered().map(one).collect();
+    if lines.is_empty() {
+        return lines;
+    }
+    let title = messages::sources(locale);
+    format!(
+        "\\section{{{}}}\n\n{{\\raggedright\\begin{{enumerate}}\n{lines}\\end{{enumerate}}}}\n\n",
+        escaped(title.unmarked())
+    )
 }
 
 /// The answers of the lecture's questions, on a page of their own.
@@ -46,12 +88,12 @@ fn answers(results: &[BlockResults], locale: Locale) -> String {
 }
 
 /// The text of each footnote: LaTeX has it where it is called.
-fn footnotes(markdown: &str) -> BTreeMap<String, String> {
+fn footnotes(markdown: &str, locale: Locale) -> BTreeMap<String, String> {
     let (mut found, mut inside) = (BTreeMap::new(), None::<(String, ArticleWriter<'_>)>);
-    for event in Parser::new_ext(markdown, dialect()) {
+    for event in Parser::new_ext(markdown, prose_dialect()) {
         match (event, &mut inside) {
             (Event::Start(Tag::FootnoteDefinition(name)), _) => {
-                inside = Some((name.to_string(), ArticleWriter::default()))
+                inside = Some((name.to_string(), ArticleWriter { locale, ..ArticleWriter::default() }));
             }
             (Event::End(TagEnd::FootnoteDefinition), _) => {
                 if let Some((name, writer)) = inside.take() {
@@ -63,6 +105,18 @@ fn footnotes(markdown: &str) -> BTreeMap<String, String> {
         }
     }
     found
+}
+
+/// What closes a link that is open.
+enum Link {
+    /// Nothing: it is words alone.
+    Words,
+    /// A brace.
+    Plain,
+    /// Two: the number of a table or picture.
+    Target,
+    /// A citation: the name of its source, and whether words stand in it beside the number.
+    Citation(String, bool),
 }
 
 #[derive(Default)]
@@ -77,8 +131,18 @@ struct ArticleWriter<'a> {
     code: Option<(bool, String)>,
     /// Whether what is read is left out.
     hidden: bool,
-    /// Of each link that is open, whether it is one.
-    links: Vec<bool>,
+    /// The links that are open.
+    links: Vec<Link>,
+    /// Of each quotation that is open, whether it is a callout.
+    quotes: Vec<bool>,
+    /// HTML of the author's, as it is read.
+    html: Option<String>,
+    /// A picture: its address and its words, as they are read.
+    picture: Option<(String, String)>,
+    pictures: Option<&'a Pictures>,
+    headings: std::slice::Iter<'a, Heading>,
+    sources: Sources,
+    locale: Locale,
     first_cell: bool,
     /// How many headings of the first level there are beside the title.
     sections: u32,
@@ -95,7 +159,34 @@ impl ArticleWriter<'_> {
         self.text.push_str(text);
     }
 
+    fn all(&mut self, events: Vec<Event<'_>>) {
+        let mut at = 0;
+        while let Some(event) = events.get(at) {
+            match Callout::at(events.get(at..).unwrap_or_default()) {
+                Some((kind, count, _)) => {
+                    self.quotes.push(true);
+                    let title = kind.title(self.locale);
+                    self.put(&format!("\\begin{{quote}}\\textbf{{{}}}\\\\\n", escaped(title.unmarked())));
+                    at = at.saturating_add(count);
+                }
+                None => {
+                    self.event(event.clone());
+                    at = at.saturating_add(1);
+                }
+            }
+        }
+    }
+
     fn event(&mut self, event: Event<'_>) {
+        if let Some((_, words)) = &mut self.picture {
+            match event {
+                Event::Text(part) | Event::Code(part) => words.push_str(&part),
+                Event::SoftBreak | Event::HardBreak => words.push(' '),
+                Event::End(TagEnd::Image) => self.end_of_picture(),
+                _ => {}
+            }
+            return;
+        }
         if self.hidden {
             self.hidden = !matches!(event, Event::End(TagEnd::FootnoteDefinition));
             return;
@@ -109,8 +200,12 @@ impl ArticleWriter<'_> {
             },
             Event::Code(words) if self.titled == Some(true) => self.title.push_str(&words),
             Event::Code(words) => self.put(&format!("\\texttt{{{}}}", escaped(&words))),
-            Event::Html(text) | Event::InlineHtml(text) => {
-                if !text.trim_start().starts_with("<!--") {
+            Event::Html(text) => match &mut self.html {
+                Some(html) => html.push_str(&text),
+                None => self.words(&text),
+            },
+            Event::InlineHtml(text) => {
+                if !is_comment(&text) {
                     self.words(&text);
                 }
             }
@@ -121,11 +216,27 @@ impl ArticleWriter<'_> {
                 let note = self.footnotes.get(name.as_ref()).cloned().unwrap_or_default();
                 self.put(&format!("\\footnote{{{note}}}"));
             }
-            Event::TaskListMarker(_) | Event::InlineMath(_) | Event::DisplayMath(_) => {}
+            Event::TaskListMarker(done) => self.words(if done { "☑ " } else { "☐ " }),
+            Event::InlineMath(_) | Event::DisplayMath(_) => {}
         }
     }
 
     fn words(&mut self, words: &str) {
+        if let Some(Link::Citation(name, has_words)) = self.links.last_mut() {
+            if Sources::is_name(words, name) {
+                return;
+            }
+            if !*has_words {
+                *has_words = true;
+                self.text.push_str(", ");
+            }
+        }
+        let opening = match words {
+            "“" => Some(messages::quote_open(self.locale)),
+            "‘" => Some(messages::quote_open_inner(self.locale)),
+            _ => None,
+        };
+        let words = opening.as_ref().map_or(words, |opening| opening.unmarked());
         if self.titled == Some(true) {
             self.title.push_str(words);
         } else {
@@ -133,10 +244,46 @@ impl ArticleWriter<'_> {
         }
     }
 
+    /// A picture in its own file, where LaTeX finds that, else its words.
+    fn end_of_picture(&mut self) {
+        let Some((address, words)) = self.picture.take() else { return };
+        let words = format!("\\emph{{{}}}", escaped(&words));
+        let is_found = self.pictures.is_some_and(|found| found.contains_key(&address)) && is_plain_path(&address);
+        self.put(&if is_found {
+            format!(
+                "\\IfFileExists{{{address}}}{{\\includegraphics[width=\\linewidth,height=0.4\\textheight,keepaspectratio]{{{address}}}}}{{{words}}}"
+            )
+        } else {
+            words
+        });
+    }
+
+    fn link(&mut self, reference: &str, title: &str, written: &str) {
+        let safe = is_safe(written);
+        if let Some(found) = self.sources.cite(reference, title, if safe { written } else { "" }) {
+            self.put(&format!("\\hyperlink{{source-{0}}}{{{{[}}{0}", found.number));
+            return self.links.push(Link::Citation(reference.to_owned(), false));
+        }
+        let (open, link) = match (written.strip_prefix('@'), written.strip_prefix('#')) {
+            (Some(id), _) => (format!("\\hypertarget{{{}}}{{\\textbf{{", anchor(id)), Link::Target),
+            (_, Some(id)) => (format!("\\hyperlink{{{}}}{{", anchor(id)), Link::Plain),
+            _ if safe => (format!("\\href{{{}}}{{", address(written)), Link::Plain),
+            _ => (String::new(), Link::Words),
+        };
+        self.put(&open);
+        self.links.push(link);
+    }
+
     fn start(&mut self, tag: Tag<'_>) {
         match tag {
-            Tag::Heading { level: HeadingLevel::H1, .. } if self.titled.is_none() => self.titled = Some(true),
+            Tag::Heading { level: HeadingLevel::H1, .. } if self.titled.is_none() => {
+                self.headings.next();
+                self.titled = Some(true);
+            }
             Tag::Heading { level, .. } => {
+                if let Some(heading) = self.headings.next() {
+                    self.put(&format!("\\hypertarget{{{}}}{{}}", anchor(&heading.id)));
+                }
                 self.sections = self.sections.saturating_add(u32::from(level == HeadingLevel::H1));
                 self.put(match level {
                     HeadingLevel::H1 => "\\section{",
@@ -145,7 +292,12 @@ impl ArticleWriter<'_> {
                     _ => "\\paragraph{",
                 });
             }
-            Tag::BlockQuote(_) => self.put("\\begin{quote}\n"),
+            Tag::HtmlBlock => self.html = Some(String::new()),
+            Tag::BlockQuote(_) => {
+                self.quotes.push(false);
+                self.put("\\begin{quote}\n");
+            }
+            Tag::Image { dest_url, .. } => self.picture = Some((dest_url.to_string(), String::new())),
             Tag::CodeBlock(kind) => {
                 let ruling = has_results(&kind);
                 self.code = Some((ruling, String::new()));
@@ -158,13 +310,7 @@ impl ArticleWriter<'_> {
             Tag::Item => self.put("\\item "),
             Tag::Emphasis => self.put("\\emph{"),
             Tag::Strong => self.put("\\textbf{"),
-            Tag::Link { dest_url, .. } => {
-                let safe = is_safe(&dest_url);
-                self.links.push(safe);
-                if safe {
-                    self.put(&format!("\\href{{{}}}{{", address(&dest_url)));
-                }
-            }
+            Tag::Link { dest_url, title, id, .. } => self.link(&id, &title, &dest_url),
             Tag::Table(columns) => {
                 let letter = |one: &Alignment| match one {
                     Alignment::Right => 'r',
@@ -190,6 +336,13 @@ impl ArticleWriter<'_> {
         match tag {
             TagEnd::Heading(_) if self.titled == Some(true) => self.titled = Some(false),
             TagEnd::Heading(_) => self.put("}\n\n"),
+            // A comment is nothing, anything else is text.
+            TagEnd::HtmlBlock => {
+                if let Some(html) = self.html.take().filter(|html| !is_comment(html)) {
+                    self.words(html.trim());
+                    self.put("\n\n");
+                }
+            }
             TagEnd::Paragraph => self.put("\n\n"),
             TagEnd::BlockQuote(_) => self.put("\\end{quote}\n\n"),
             TagEnd::CodeBlock => match self.code.take() {
@@ -207,7 +360,12 @@ impl ArticleWriter<'_> {
             TagEnd::Item => self.put("\n"),
             TagEnd::Emphasis | TagEnd::Strong => self.put("}"),
             TagEnd::Link => {
-                let end = if self.links.pop() == Some(true) { "}" } else { "" };
+                let end = match self.links.pop() {
+                    Some(Link::Plain) => "}",
+                    Some(Link::Target) => "}}",
+                    Some(Link::Citation(..)) => "{]}}",
+                    Some(Link::Words) | None => "",
+                };
                 self.put(end);
             }
             TagEnd::TableHead => self.put(" \\\\\n\\midrule\n\\endhead\n\\bottomrule\n\\endfoot\n"),
@@ -218,19 +376,43 @@ impl ArticleWriter<'_> {
     }
 }
 
+/// A place that links lead to: letters beyond ASCII by their numbers, since TeX reads bytes.
+fn anchor(id: &str) -> String {
+    let one =
+        |c: char| if c.is_ascii_alphanumeric() || c == '-' { c.to_string() } else { format!("u{:x}", u32::from(c)) };
+    id.chars().map(one).collect()
+}
+
 /// A block and what came of it.
 fn shown(results: &BlockResults) -> String {
     let mut text = String::new();
     if !results.options.hide {
-        text.push_str(&verbatim(&results.code));
+        text.push_str(&latex::script(&results.code));
+    }
+    let caption = results.caption.as_ref().map(captioned);
+    let above = results.caption.as_ref().is_some_and(|caption| caption.kind == Numbered::Table);
+    if let Some(caption) = caption.as_ref().filter(|_| above) {
+        text.push_str(&format!("{caption}\\nopagebreak\n\n"));
     }
     for shown in &results.shown {
         text.push_str(&match shown {
             Shown::Result(blocks) => latex::fragment(blocks),
             // At the end.
             Shown::Answer(..) => String::new(),
+            Shown::Room => {
+                "\\par\\vspace{4mm}\\hrule\\vspace{8mm}\\hrule\\vspace{8mm}\\hrule\\vspace{4mm}\n\n".to_owned()
+            }
             Shown::Error(error) => verbatim(error.trim_matches('\n')),
         });
     }
+    if let Some(caption) = caption.filter(|_| !above) {
+        text.push_str(&format!("{caption}\n\n"));
+    }
     text
+}
+
+fn captioned(caption: &Caption) -> String {
+    let target = caption.id.as_ref().map(|id| format!("\\hypertarget{{{}}}{{}}", anchor(id))).unwrap_or_default();
+    let words = caption.words.as_deref().map(|words| format!(" {}", escaped(words))).unwrap_or_default();
+    format!("{target}{{\\small\\textbf{{{}.}}{words}}}", escaped(caption.number.unmarked()))
 }

@@ -62,6 +62,11 @@ pub(super) fn dialect() -> Options {
     Options::ENABLE_TABLES | Options::ENABLE_FOOTNOTES | Options::ENABLE_STRIKETHROUGH
 }
 
+/// What is read in the prose of a page or an article: quotation marks and dashes as they are printed, too.
+pub(super) fn prose_dialect() -> Options {
+    dialect() | Options::ENABLE_SMART_PUNCTUATION | Options::ENABLE_TASKLISTS
+}
+
 /// Whether results stand below a block: it is executed, or shows a procedure.
 pub(super) fn has_results(kind: &CodeBlockKind<'_>) -> bool {
     is_called(kind, RULING) || is_called(kind, PROCEDURE)
@@ -75,9 +80,14 @@ fn is_called(kind: &CodeBlockKind<'_>, wanted: &str) -> bool {
     }
 }
 
-/// The words of an info string and where in it each begins.
+/// The words of an info string and where in it each begins; what stands in quotation marks is one.
 fn words(info: &str) -> impl Iterator<Item = (&str, usize)> {
-    let parts = info.split([' ', '\t', ',']).filter(|word| !word.is_empty());
+    let mut is_quoted = false;
+    let ends_word = move |c: char| {
+        is_quoted ^= c == '"';
+        !is_quoted && matches!(c, ' ' | '\t' | ',')
+    };
+    let parts = info.split(ends_word).filter(|word| !word.is_empty());
     parts.map(move |word| (word, (word.as_ptr() as usize).saturating_sub(info.as_ptr() as usize)))
 }
 
@@ -154,10 +164,14 @@ pub(super) fn misspelt(markdown: &str) -> Vec<(String, Range<usize>)> {
     strays.collect()
 }
 
-/// Where pictures stand.
-pub(super) fn pictures(markdown: &str) -> Vec<Range<usize>> {
+/// Where pictures stand, each with its address.
+pub(super) fn pictures(markdown: &str) -> Vec<(String, Range<usize>)> {
     let events = Parser::new_ext(markdown, dialect()).into_offset_iter();
-    events.filter(|(event, _)| matches!(event, Event::Start(Tag::Image { .. }))).map(|(_, range)| range).collect()
+    let picture = |(event, range)| match event {
+        Event::Start(Tag::Image { dest_url, .. }) => Some((dest_url.to_string(), range)),
+        _ => None,
+    };
+    events.filter_map(picture).collect()
 }
 
 /// Whether more than what indents or quotes it stands below the lines of a block.

@@ -1,24 +1,23 @@
 //! A lecture with its blocks executed and its figures filled in.
 
-use super::Form;
+use super::blanks::BLANK;
 use super::blocks::{Fenced, alone, misspelt, pictures, sections};
+use super::collector::Collector;
 use super::front;
+use super::numbers::{self, Caption, Item, Numbered, Numbers};
 use super::options::BlockOptions;
-use super::prose::{self, FigurePlace, requested};
+use super::pictures::{Picture, Pictures};
+use super::prose::{self, FigurePlace, Request, requested};
 use super::ranges::Ranges;
 use super::woven::{self, BlockResults, Shown};
-use crate::diagnostic::{Diagnostic, Problem, Severity, closest};
-use crate::messages::{self, Locale};
+use super::{Form, Manner};
+use crate::diagnostic::{Diagnostic, Problem, closest};
+use crate::messages::Locale;
 use crate::procedures;
-use crate::render::{self, Block, Style};
+use crate::render::{self, Block};
 use crate::session::{Loaded, Loader, Session, Sink, Snapshot, Tally};
-use crate::session::{Outcome, OutcomeKind};
-use crate::source::{FileId, Source, Sources, Span};
+use crate::source::{Source, Sources, Span};
 use std::ops::Range;
-
-/// What a block is called in the errors that it is there to show: its lines are its own, so that they stay as they are
-/// wherever the block goes.
-const BLOCK: &str = "ruling";
 
 /// Blocks and included files that errors of later blocks may point to.
 const TEXTS: usize = 200;
@@ -28,6 +27,8 @@ pub(super) struct Executed {
     /// The text; with the results woven in where it is Markdown that is asked for.
     pub text: String,
     pub results: Vec<BlockResults>,
+    /// The pictures that were found.
+    pub pictures: Pictures,
     pub tally: Tally,
 }
 
@@ -35,7 +36,7 @@ pub(super) struct Executed {
 pub(super) fn execute(
     lecture: &Loaded,
     problems: Vec<(Problem, Range<usize>)>,
-    form: Form,
+    manner: Manner,
     locale: Locale,
     loader: &dyn Loader,
     sink: &mut dyn Sink,
@@ -52,14 +53,16 @@ pub(super) fn execute(
     let mut weaving = Weaving {
         document: Source::new(lecture.name.as_str(), lecture.text.as_str()),
         scripts: alone(markdown, &scripts),
+        manner,
         locale,
         loader,
         sink,
         tally: Tally::default(),
         results: Vec::new(),
         figures: Vec::new(),
+        pictures: Pictures::new(),
     };
-    weaving.look_over(markdown, problems, unclosed, form);
+    weaving.look_over(markdown, problems, unclosed);
     let mut places = places.iter().peekable();
     for section in &sections {
         let mut steps: Vec<Step<'_>> = section.blocks.iter().map(Step::Block).collect();
@@ -70,17 +73,16 @@ pub(super) fn execute(
         steps.sort_by_key(Step::start);
         weaving.section(&steps);
     }
+    let form = manner.form;
     if form == Form::Markdown {
-        for open in blocks().filter(|block| !block.closed) {
-            let fence = markdown.get(open.range.clone()).and_then(|block| block.lines().next()).map_or(0, str::len);
-            let place = open.range.start..open.range.start.saturating_add(fence);
-            weaving.refuse(place, Problem::FenceOpen);
-        }
+        blocks().filter(|block| !block.closed).for_each(|open| weaving.open(markdown, open));
     }
-    let Weaving { tally, results, figures, .. } = weaving;
+    let figures = weaving.numbered();
+    let Weaving { tally, results, pictures, .. } = weaving;
     let mut edits: Vec<(Range<usize>, String)> = woven.into_iter().map(|range| (range, String::new())).collect();
     for (range, written, value) in figures {
-        let value = if form == Form::Markdown { prose::kept(&written, &value) } else { value };
+        let before = markdown.get(..range.start).and_then(|before| before.rsplit('\n').next()).unwrap_or("");
+        let value = if form == Form::Markdown { prose::kept(before, &written, &value) } else { value };
         edits.push((range, value));
     }
     if form == Form::Markdown {
@@ -88,7 +90,24 @@ pub(super) fn execute(
     }
     // Markdown keeps what stands above it; a page and an article have it in their own way.
     let whole = if form == Form::Markdown { lecture.text.as_str() } else { markdown };
-    Executed { text: edited(whole, edits), results, tally }
+    Executed { text: edited(whole, edits), results, pictures, tally }
+}
+
+/// What stands in a place of the prose.
+enum Value {
+    /// A figure.
+    Words(String),
+    /// The number of what is called so.
+    Reference(String),
+    /// The number of the table or picture that stands here.
+    Target(Numbered, String),
+}
+
+/// A place in the prose, what was written there, where, and what it holds.
+struct Filled {
+    range: Range<usize>,
+    written: Range<usize>,
+    value: Value,
 }
 
 enum Step<'a> {
@@ -110,14 +129,15 @@ struct Weaving<'a> {
     document: Source,
     /// The document with everything blank but what is executed.
     scripts: String,
+    manner: Manner,
     /// Its language, where a script in it asks for no other.
     locale: Locale,
     loader: &'a dyn Loader,
     sink: &'a mut dyn Sink,
     tally: Tally,
     results: Vec<BlockResults>,
-    /// Where each figure stands, what was written, and what it is.
-    figures: Vec<(Range<usize>, String, String)>,
+    figures: Vec<Filled>,
+    pictures: Pictures,
 }
 
 impl Weaving<'_> {
@@ -136,26 +156,38 @@ impl Weaving<'_> {
     }
 
     /// Tells what is wrong with the text, whatever its blocks come to.
-    fn look_over(
-        &mut self,
-        markdown: &str,
-        problems: Vec<(Problem, Range<usize>)>,
-        unclosed: Option<Range<usize>>,
-        form: Form,
-    ) {
+    fn look_over(&mut self, markdown: &str, problems: Vec<(Problem, Range<usize>)>, unclosed: Option<Range<usize>>) {
         for (problem, place) in problems {
             self.refuse(place, problem);
         }
         for (word, place) in misspelt(markdown) {
             self.remark(place, Problem::LectureFence { word });
         }
-        if form != Form::Markdown {
-            for place in pictures(markdown) {
-                self.remark(place, Problem::LecturePicture);
-            }
+        if self.manner.form != Form::Markdown {
+            pictures(markdown).into_iter().for_each(|(address, place)| self.picture(address, place));
         }
         if let Some(marker) = unclosed {
             self.refuse(marker, Problem::WovenUnclosed);
+        }
+    }
+
+    /// A block that is not closed, in whose fence results would stand.
+    fn open(&mut self, markdown: &str, block: &Fenced) {
+        let fence = markdown.get(block.range.clone()).and_then(|block| block.lines().next()).map_or(0, str::len);
+        self.refuse(block.range.start..block.range.start.saturating_add(fence), Problem::FenceOpen);
+    }
+
+    /// Reads a picture. A page that asked another place for it would not stand alone.
+    fn picture(&mut self, address: String, place: Range<usize>) {
+        let found = if address.contains(':') {
+            None
+        } else {
+            let files = self.loader.load_bytes(&address, &self.document.name).unwrap_or_default();
+            files.into_iter().next().and_then(|file| Picture::of(file.bytes))
+        };
+        match found.filter(|found| self.manner.form != Form::Latex || found.is_for_latex()) {
+            Some(found) => drop(self.pictures.insert(address, found)),
+            None => self.remark(place, Problem::LecturePicture),
         }
     }
 
@@ -190,7 +222,15 @@ impl Weaving<'_> {
             }
         };
         let options = BlockOptions::hidden();
-        self.results.push(BlockResults { options, code: String::new(), shown, range: block.range.clone() });
+        let range = block.range.clone();
+        self.results.push(BlockResults {
+            options,
+            code: String::new(),
+            shown,
+            range,
+            kind: Numbered::Figure,
+            caption: None,
+        });
     }
 
     fn block(&mut self, block: &Fenced, mut kept: Snapshot, case: &mut Option<String>) -> Snapshot {
@@ -205,17 +245,19 @@ impl Weaving<'_> {
             locale: self.locale,
             code: &code,
             ranges: &block.code,
-            options,
+            options: &options,
+            manner: self.manner,
             case,
             shown: Vec::new(),
             lacks_chart: false,
+            kind: Numbered::Table,
             sink: &mut *self.sink,
         };
         let mut session = Session::resume(kept, self.loader, &mut collector);
         session.run_within(&self.document, &self.scripts, block.lines());
         let tally = session.tally();
         let (kept, _) = session.suspend();
-        let (shown, lacks_chart) = (collector.shown, collector.lacks_chart);
+        let (shown, lacks_chart, kind) = (collector.shown, collector.lacks_chart, collector.kind);
         if lacks_chart && !options.error {
             let is_chart = |word: &str| word.to_lowercase().ends_with("chart");
             let place = block.options.iter().find(|(word, _)| is_chart(word)).map(|(_, place)| place.clone());
@@ -230,112 +272,91 @@ impl Weaving<'_> {
             let place = place.map_or_else(|| block.range.clone(), |(_, place)| place.clone());
             self.refuse(place, Problem::LectureNoError);
         }
-        self.results.push(BlockResults { options, code, shown, range: block.range.clone() });
+        let range = block.range.clone();
+        // A handout does not show what is asked for.
+        let mut options = options;
+        options.hide |= shown.iter().any(|shown| matches!(shown, Shown::Room));
+        self.results.push(BlockResults { options, code, shown, range, kind, caption: None });
         kept
     }
 
     fn figure(&mut self, place: &FigurePlace, kept: &Snapshot) {
         let written = self.document.text.get(place.written.clone()).unwrap_or("").to_owned();
-        let request = match requested(&written) {
-            Ok(request) => request,
-            Err(problem) => return self.refuse(place.written.clone(), problem),
+        let value = match requested(&written) {
+            Err(problem) => Err(vec![problem]),
+            Ok(Request::Reference(name)) => Ok(Value::Reference(name.to_owned())),
+            Ok(Request::Target(kind, name)) => Ok(Value::Target(kind, name.to_owned())),
+            Ok(Request::Figure(request)) => {
+                let locale = kept.scope.locale().unwrap_or(self.locale);
+                let found = kept.scope.figures(request.name, Span::default());
+                let found = found.map_err(|problems| problems.into_iter().map(|one| one.problem).collect());
+                let value = found.and_then(|summary| request.of(&summary, locale).map_err(|problem| vec![problem]));
+                value.map(|value| Value::Words(if self.manner.blanks { BLANK.to_owned() } else { value }))
+            }
         };
-        let locale = kept.scope.locale().unwrap_or(self.locale);
-        let found = kept.scope.figures(request.name, Span::default());
-        let value = found.map_err(|problems| problems.into_iter().map(|one| one.problem).collect());
-        match value.and_then(|summary| request.of(&summary, locale).map_err(|problem| vec![problem])) {
-            Ok(value) => self.figures.push((place.range.clone(), written, value)),
+        match value {
+            Ok(value) => {
+                self.figures.push(Filled { range: place.range.clone(), written: place.written.clone(), value });
+            }
             Err(problems) => problems.into_iter().for_each(|problem| self.refuse(place.written.clone(), problem)),
         }
     }
-}
 
-/// Takes what a block yields.
-struct Collector<'a> {
-    document: &'a Source,
-    locale: Locale,
-    code: &'a str,
-    ranges: &'a [Range<usize>],
-    options: BlockOptions,
-    /// The case of the last result shown.
-    case: &'a mut Option<String>,
-    shown: Vec<Shown>,
-    /// Whether a chart was asked for where none can be drawn.
-    lacks_chart: bool,
-    sink: &'a mut dyn Sink,
-}
-
-impl Sink for Collector<'_> {
-    fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
-        if matches!(outcome.kind, OutcomeKind::Expectation(_)) {
-            return self.sink.outcome(outcome, sources);
-        }
-        // A script may ask for another language than its lecture.
-        let locale = outcome.locale.unwrap_or(self.locale);
-        let draw = if self.options.charts() { render::charted } else { render::blocks };
-        let mut blocks = draw(&outcome, locale, self.options.detail());
-        self.lacks_chart |= self.options.charts() && render::lacks_chart(&outcome, &blocks);
-        blocks = self.options.select(blocks);
-        let head =
-            outcome.case.as_ref().filter(|_| *self.case != outcome.case).map(|case| messages::case(locale, case));
-        if let Some(head) = head.map(Block::Case).filter(|head| self.options.shows(head)) {
-            blocks.insert(0, head);
-        }
-        self.case.clone_from(&outcome.case);
-        if blocks.is_empty() {
-            return;
-        }
-        self.shown.push(match outcome.kind {
-            OutcomeKind::Answer(_) => Shown::Answer(outcome.case, blocks),
-            _ => Shown::Result(blocks),
-        });
-    }
-
-    fn interrupted(&self) -> bool {
-        self.sink.interrupted()
-    }
-
-    fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
-        let is_shown = self.options.error && diagnostic.severity() == Severity::Error;
-        let in_document = |file: FileId| sources.get(file).is_some_and(|source| source.name == self.document.name);
-        let Some(span) = diagnostic.span.filter(|span| in_document(span.file)) else {
-            return self.pass(is_shown, diagnostic, sources);
-        };
-        // What is shown has the block's own lines, what is told the lecture's, and not the blanks that were run.
-        let mut own = Sources::default();
-        let (start, end) = (span.start as usize, span.end as usize);
-        let span = if is_shown {
-            let file = own.add(Source::new(BLOCK, self.code));
-            // Another block's lines would move with the lecture.
-            let here = self.ranges.first().is_some_and(|first| first.start <= start);
-            here.then(|| Span::new(file, self.within(start), self.within(end)))
-        } else {
-            let file = own.add(self.document.clone());
-            Some(Span::new(file, start, end))
-        };
-        self.pass(is_shown, Diagnostic { span, ..diagnostic }, &own);
-    }
-}
-
-impl Collector<'_> {
-    fn pass(&mut self, is_shown: bool, diagnostic: Diagnostic, sources: &Sources) {
-        if is_shown {
-            self.shown.push(Shown::Error(render::diagnostic(&diagnostic, sources, Style::default(), self.locale)));
-        } else {
-            self.sink.diagnostic(diagnostic, sources);
-        }
-    }
-
-    /// Where a byte of the document stands in the block's own lines.
-    fn within(&self, at: usize) -> usize {
-        let mut before = 0_usize;
-        for range in self.ranges {
-            if at <= range.end {
-                return before.saturating_add(at.saturating_sub(range.start));
+    /// Gives results and figures their numbers; where each place of the prose stands, what was written and what it holds.
+    fn numbered(&mut self) -> Vec<(Range<usize>, String, String)> {
+        let results = self.results.iter().filter(|results| results.options.is_numbered());
+        let mut items: Vec<Item> = results
+            .map(|results| Item { at: results.range.start, kind: results.kind, name: results.options.name.clone() })
+            .collect();
+        items.extend(self.figures.iter().filter_map(|figure| match &figure.value {
+            Value::Target(kind, name) => {
+                Some(Item { at: figure.range.start, kind: *kind, name: Some((name.clone(), figure.written.clone())) })
             }
-            before = before.saturating_add(range.len());
+            _ => None,
+        }));
+        let (numbers, twice) = Numbers::of(items);
+        for (name, place) in twice {
+            self.refuse(place, Problem::LectureNameTwice { name });
         }
-        before
+        for results in self.results.iter_mut().filter(|results| results.options.is_numbered()) {
+            results.caption = numbers.at(results.range.start, self.locale).map(|number| Caption {
+                number,
+                id: results.options.name.as_ref().map(|(name, _)| numbers::id(name)),
+                words: results.options.caption.clone(),
+                kind: results.kind,
+            });
+        }
+        let figures = std::mem::take(&mut self.figures);
+        figures.into_iter().filter_map(|figure| self.filled(figure, &numbers)).collect()
+    }
+
+    /// What a place holds, as Markdown of the form that is woven.
+    fn filled(&mut self, figure: Filled, numbers: &Numbers) -> Option<(Range<usize>, String, String)> {
+        let Filled { range, written, value } = figure;
+        let is_markdown = self.manner.form == Form::Markdown;
+        let value = match value {
+            Value::Words(words) => words,
+            Value::Target(_, name) => {
+                let number = numbers.at(range.start, self.locale)?;
+                let number = number.unmarked();
+                if is_markdown { format!("**{number}.**") } else { format!("[{number}.](@{})", numbers::id(&name)) }
+            }
+            Value::Reference(name) => match numbers.named(&name, self.locale) {
+                Some(number) if is_markdown => number.unmarked().to_owned(),
+                Some(number) => format!("[{}](#{})", number.unmarked(), numbers::id(&name)),
+                // Between braces it can be nothing else; alone it may be somebody's address.
+                None if range == written => {
+                    self.remark(written, Problem::LectureReference { name });
+                    return None;
+                }
+                None => {
+                    self.refuse(written, Problem::LectureNoName { name });
+                    return None;
+                }
+            },
+        };
+        let written = self.document.text.get(written)?.to_owned();
+        Some((range, written, value))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The headings of a lecture on a page: which level each has there, and where the contents lead.
 
-use super::blocks::dialect;
+use super::blocks::prose_dialect;
 use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd};
 use std::collections::BTreeSet;
 
@@ -24,7 +24,7 @@ pub(super) fn headings(markdown: &str, titled: bool) -> Vec<Heading> {
     let mut found: Vec<Heading> = Vec::new();
     let mut taken = BTreeSet::new();
     let mut open: Option<Heading> = None;
-    for event in Parser::new_ext(markdown, dialect()) {
+    for event in Parser::new_ext(markdown, prose_dialect()) {
         match event {
             Event::Start(Tag::Heading { level, .. }) => {
                 open = Some(Heading { level: level as u8, words: String::new(), id: String::new() });

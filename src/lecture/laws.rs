@@ -2,7 +2,7 @@
 
 use crate::law::Law;
 use crate::messages::{self, Locale, explanation};
-use crate::render::{HTML_LAW, html_escaped};
+use crate::render::{HTML_LAW, html_escaped, html_with_suits};
 use std::collections::BTreeMap;
 
 /// Words behind which a number is a Law's, in both languages.
@@ -25,10 +25,10 @@ pub(super) fn marked(words: &str) -> Option<String> {
             text.push_str(HTML_LAW);
             text.push_str(&html_escaped(number));
             text.push_str(END);
-            text.push_str(&html_escaped(word.strip_prefix(number).unwrap_or("")));
+            text.push_str(&html_with_suits(word.strip_prefix(number).unwrap_or("")));
             found = true;
         } else {
-            text.push_str(&html_escaped(word));
+            text.push_str(&html_with_suits(word));
         }
         before = bare;
     }

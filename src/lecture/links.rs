@@ -1,4 +1,4 @@
-//! Addresses of links.
+//! Addresses of links, and comments, which no reader sees.
 
 /// Whether an address is one to follow and nothing that runs.
 pub(super) fn is_safe(address: &str) -> bool {
@@ -7,6 +7,12 @@ pub(super) fn is_safe(address: &str) -> bool {
         None => true,
         Some((scheme, _)) => ["http", "https", "mailto"].iter().any(|safe| scheme.eq_ignore_ascii_case(safe)),
     }
+}
+
+/// Whether this is one comment and nothing else.
+pub(super) fn is_comment(text: &str) -> bool {
+    let text = text.trim();
+    text.starts_with("<!--") && text.ends_with("-->") && text.matches("-->").count() == 1
 }
 
 #[cfg(test)]

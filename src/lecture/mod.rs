@@ -1,22 +1,29 @@
 //! Lectures: Markdown whose blocks are executed and whose figures are computed.
 
 mod article;
+mod blanks;
 mod blocks;
+mod callouts;
+mod collector;
 mod execute;
 mod front;
 mod headings;
 mod laws;
 mod links;
 mod markers;
+mod numbers;
 mod options;
 mod page;
+mod page_writer;
+mod pictures;
 mod prose;
 mod ranges;
+mod sources;
 mod woven;
 
 pub use blocks::{Fenced, Section, alone, sections};
 
-use crate::messages::Locale;
+use crate::messages::{self, Locale};
 use crate::session::{Loaded, Loader, Sink, Tally};
 use execute::{Executed, execute};
 use front::front_matter;
@@ -33,6 +40,24 @@ pub enum Form {
     Html,
     /// An article.
     Latex,
+    /// A page of slides, one for each heading of the first and second level.
+    Slides,
+}
+
+/// How a lecture is woven.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Manner {
+    /// What it is woven into.
+    pub form: Form,
+    /// Whether figures and answers are left to be filled in.
+    pub blanks: bool,
+}
+
+/// With its figures and answers.
+impl From<Form> for Manner {
+    fn from(form: Form) -> Self {
+        Self { form, blanks: false }
+    }
 }
 
 impl Form {
@@ -59,29 +84,36 @@ pub struct Woven {
 
 /// Weaves a lecture, in the reader's language where neither its file's name nor its scripts say another. Errors and
 /// expectations that fail go to `sink`, at their places in the Markdown.
-pub fn weave(lecture: &Loaded, form: Form, locale: Locale, loader: &dyn Loader, sink: &mut dyn Sink) -> Woven {
-    let Some(text) = lecture.text.strip_prefix(MARK) else { return unmarked(lecture, form, locale, loader, sink) };
+pub fn weave(lecture: &Loaded, manner: Manner, locale: Locale, loader: &dyn Loader, sink: &mut dyn Sink) -> Woven {
+    let Some(text) = lecture.text.strip_prefix(MARK) else { return unmarked(lecture, manner, locale, loader, sink) };
     // Before a heading the mark would be its text.
     let bare = Loaded { name: lecture.name.clone(), text: text.to_owned() };
-    let woven = unmarked(&bare, form, locale, loader, sink);
-    if form == Form::Markdown { Woven { text: format!("{MARK}{}", woven.text), ..woven } } else { woven }
+    let woven = unmarked(&bare, manner, locale, loader, sink);
+    if manner.form == Form::Markdown { Woven { text: format!("{MARK}{}", woven.text), ..woven } } else { woven }
 }
 
-fn unmarked(lecture: &Loaded, form: Form, locale: Locale, loader: &dyn Loader, sink: &mut dyn Sink) -> Woven {
+fn unmarked(lecture: &Loaded, manner: Manner, locale: Locale, loader: &dyn Loader, sink: &mut dyn Sink) -> Woven {
     let (front, problems) = front_matter(&lecture.text);
     let stated = front.language.as_deref().or_else(|| stated_language(&lecture.name));
     let locale = stated.and_then(Locale::of_locale).unwrap_or(locale);
     // A lecture may be in a language that this program has no words of.
     let tag = stated.unwrap_or_else(|| locale.tag());
-    let Executed { text, results, tally } = execute(lecture, problems, form, locale, loader, sink);
-    let text = match form {
+    let Executed { text, results, pictures, tally } = execute(lecture, problems, manner, locale, loader, sink);
+    let text = match manner.form {
         Form::Markdown => text,
-        Form::Html => {
+        Form::Html | Form::Slides => {
             let file = lecture.name.rsplit(['/', '\\']).next().unwrap_or_default();
             let is_beside = |path: &str| loader.load(path, &lecture.name).is_ok();
-            page::page(&text, &page::About { front: &front, file, is_beside: &is_beside }, tag, &results)
+            let about = page_writer::About { front: &front, file, is_beside: &is_beside, pictures: &pictures };
+            page::page(&text, &about, tag, &results, manner.form == Form::Slides)
         }
-        Form::Latex => article::article(&text, &front, tag, &results),
+        Form::Latex => article::article(&text, &article::About { front: &front, pictures: &pictures }, tag, &results),
+    };
+    let text = match (manner.blanks, manner.form) {
+        (false, _) => text,
+        (true, Form::Markdown) => blanks::in_markdown(&text),
+        (true, Form::Html | Form::Slides) => blanks::in_page(&text, messages::blank(locale).unmarked()),
+        (true, Form::Latex) => blanks::in_article(&text),
     };
     Woven { text, tally }
 }

@@ -1,12 +1,19 @@
 //! What a block asks for behind its fence.
 
 use super::blocks::Fenced;
+use super::numbers::is_name;
 use crate::diagnostic::{Problem, closest};
 use crate::render::{Block, Detail};
 use std::ops::Range;
 
 /// Every word that may stand there.
-const WORDS: [&str; 7] = ["hide", "brief", "chart", "error", "only=table", "only=answer", "only=chart"];
+const WORDS: [&str; 9] =
+    ["hide", "brief", "chart", "error", "only=table", "only=answer", "only=chart", "name=", "caption="];
+
+/// Whether what follows this word is the author's own.
+fn is_text(key: &str) -> bool {
+    ["name", "caption"].iter().any(|own| own.eq_ignore_ascii_case(key))
+}
 
 /// The one kind of parts that is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,7 +24,7 @@ enum Only {
 }
 
 /// How a block and its results are shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct BlockOptions {
     /// The block itself is not shown, its results are.
     pub hide: bool,
@@ -28,6 +35,10 @@ pub(super) struct BlockOptions {
     /// An error is expected, and shown.
     pub error: bool,
     only: Option<Only>,
+    /// What the text calls the results, and where the block says so.
+    pub name: Option<(String, Range<usize>)>,
+    /// What stands beside their number.
+    pub caption: Option<String>,
 }
 
 impl BlockOptions {
@@ -40,6 +51,17 @@ impl BlockOptions {
     pub(super) fn of(block: &Fenced) -> (Self, Vec<(Problem, Range<usize>)>) {
         let (mut options, mut problems) = (Self::default(), Vec::new());
         for (word, place) in &block.options {
+            if let Some((key, value)) = word.split_once('=').filter(|(key, _)| is_text(key)) {
+                let value = value.trim_matches('"').trim();
+                match key.to_lowercase().as_str() {
+                    "name" if is_name(value) => options.name = Some((value.to_owned(), place.clone())),
+                    "caption" if !value.is_empty() => options.caption = Some(value.to_owned()),
+                    _ => {
+                        problems.push((Problem::LectureOption { word: word.clone(), suggestion: None }, place.clone()))
+                    }
+                }
+                continue;
+            }
             match word.to_lowercase().as_str() {
                 "hide" => options.hide = true,
                 "brief" => options.brief = true,
@@ -58,17 +80,22 @@ impl BlockOptions {
         (options, problems)
     }
 
-    pub(super) fn detail(self) -> Detail {
+    /// Whether the results have a number.
+    pub(super) fn is_numbered(&self) -> bool {
+        self.name.is_some() || self.caption.is_some()
+    }
+
+    pub(super) fn detail(&self) -> Detail {
         if self.brief { Detail::Brief } else { Detail::Steps }
     }
 
     /// Whether the field is drawn.
-    pub(super) fn charts(self) -> bool {
+    pub(super) fn charts(&self) -> bool {
         self.chart || self.only == Some(Only::Chart)
     }
 
     /// What is shown of these.
-    pub(super) fn select(self, blocks: Vec<Block>) -> Vec<Block> {
+    pub(super) fn select(&self, blocks: Vec<Block>) -> Vec<Block> {
         if self.only.is_none() {
             return blocks;
         }
@@ -80,12 +107,14 @@ impl BlockOptions {
     }
 
     /// Whether a part is shown. A hand diagram is a drawing.
-    pub(super) fn shows(self, block: &Block) -> bool {
+    pub(super) fn shows(&self, block: &Block) -> bool {
         match self.only {
             None => true,
             Some(Only::Table) => matches!(block, Block::Table(_) | Block::Pair(..) | Block::Auction(_)),
             Some(Only::Answer) => matches!(block, Block::Answer(_)),
-            Some(Only::Chart) => matches!(block, Block::Curve(_) | Block::Field(_) | Block::Moves(_) | Block::Deal(_)),
+            Some(Only::Chart) => {
+                matches!(block, Block::Curve(_) | Block::Field(_) | Block::Moves(_) | Block::Bars(_) | Block::Deal(_))
+            }
         }
     }
 }

@@ -1,9 +1,10 @@
 //! Figures in the running text: `{{ td.ns }}`, `{{ td.ew.percent }}`.
 //!
 //! Woven into Markdown a figure keeps where it comes from, in comments that no reader sees:
-//! `<!--{{ td.ns }}-->9.8<!--/-->`.
+//! `<!--{{ td.ns }}-->9.8<!--/-->`. References to what has a number stand in the text in the same way, `@name`.
 
 use super::blocks::dialect;
+use super::numbers::{Numbered, is_name};
 use super::ranges::{Finder, Ranges};
 use crate::diagnostic::{Problem, closest};
 use crate::messages::{Locale, figures};
@@ -17,6 +18,9 @@ const CLOSE: &str = "}}";
 const COMMENT: &str = "<!--";
 const COMMENT_END: &str = "-->";
 const FIGURE_END: &str = "<!--/-->";
+
+/// Stands before a woven figure that begins its line, which would be HTML from there on; nobody sees it.
+const JOINER: char = '\u{2060}';
 
 /// A place in the text that holds a figure.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -53,7 +57,7 @@ pub(super) fn places(markdown: &str, passed_over: &Ranges) -> Vec<FigurePlace> {
     };
     let mut found = Vec::new();
     let mut at = 0;
-    while let Some(next) = rest(markdown, at).find(['{', '<']) {
+    while let Some(next) = rest(markdown, at).find(['{', '<', '@']) {
         let start = at.saturating_add(next);
         at = if let Some(over) = passed_over.around(start) {
             over.end
@@ -65,13 +69,25 @@ pub(super) fn places(markdown: &str, passed_over: &Ranges) -> Vec<FigurePlace> {
             found.extend(known);
             end
         } else {
-            let place = reader.braces(start);
+            let place = reader.braces(start).or_else(|| reference(markdown, start));
             let end = place.as_ref().map_or(start.saturating_add(1), |place| place.range.end);
             found.extend(place);
             end
         };
     }
     found
+}
+
+/// `@name`, where it is no part of an address, of a link to a source or of another word.
+fn reference(markdown: &str, start: usize) -> Option<FigurePlace> {
+    let name = rest(markdown, start).strip_prefix('@')?;
+    let before = markdown.get(..start)?.chars().next_back();
+    if before.is_some_and(|c| c.is_alphanumeric() || "[/\\@:.-_".contains(c)) {
+        return None;
+    }
+    let name = name.split(|c: char| !(c.is_alphanumeric() || c == '-')).next()?.trim_end_matches('-');
+    let end = start.saturating_add(1).saturating_add(name.len());
+    is_name(name).then_some(FigurePlace { range: start..end, written: start..end })
 }
 
 fn rest(markdown: &str, at: usize) -> &str {
@@ -105,6 +121,8 @@ impl Reader<'_> {
         rest(self.markdown, inner.range.end).strip_prefix(COMMENT_END)?;
         let value = inner.range.end.saturating_add(COMMENT_END.len());
         let end = self.figure_end.from(value).filter(|end| self.is_one_line(value, *end))?;
+        let joined = self.markdown.get(..start).is_some_and(|before| before.ends_with(JOINER));
+        let start = start.saturating_sub(if joined { JOINER.len_utf8() } else { 0 });
         Some(FigurePlace { range: start..end.saturating_add(FIGURE_END.len()), written: inner.written })
     }
 
@@ -113,9 +131,22 @@ impl Reader<'_> {
     }
 }
 
-/// A figure with where it comes from, as it is woven into Markdown.
-pub(super) fn kept(written: &str, value: &str) -> String {
-    format!("{COMMENT}{OPEN} {written} {CLOSE}{COMMENT_END}{value}{FIGURE_END}")
+/// A figure with where it comes from, as it is woven into Markdown behind these words of its line.
+pub(super) fn kept(before: &str, written: &str, value: &str) -> String {
+    let begins = before.chars().all(|c| c.is_ascii_digit() || c.is_whitespace() || ">-*+.)".contains(c));
+    let joiner = if begins { JOINER.to_string() } else { String::new() };
+    format!("{joiner}{COMMENT}{OPEN} {written} {CLOSE}{COMMENT_END}{value}{FIGURE_END}")
+}
+
+/// What stands in a place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Request<'a> {
+    /// A figure of a ruling.
+    Figure(FigureRequest<'a>),
+    /// The number of what is called so: `@name`.
+    Reference(&'a str),
+    /// The number of the table or picture that stands here: `table name`.
+    Target(Numbered, &'a str),
 }
 
 /// What a figure asks for.
@@ -143,8 +174,20 @@ const PARTS: [(&str, Part); 5] = [
     ("vp", Part::VictoryPoints),
 ];
 
+/// Reads what stands between the braces.
+pub(super) fn requested(written: &str) -> Result<Request<'_>, Problem> {
+    if let Some(name) = written.strip_prefix('@') {
+        return Ok(Request::Reference(name));
+    }
+    let target = written.split_once([' ', '\t']).and_then(|(word, name)| Some((Numbered::of(word)?, name.trim())));
+    match target.filter(|(_, name)| is_name(name)) {
+        Some((kind, name)) => Ok(Request::Target(kind, name)),
+        None => figure(written).map(Request::Figure),
+    }
+}
+
 /// Reads `td.ew.percent`.
-pub(super) fn requested(written: &str) -> Result<FigureRequest<'_>, Problem> {
+fn figure(written: &str) -> Result<FigureRequest<'_>, Problem> {
     let parts: Vec<&str> = written.split('.').map(str::trim).collect();
     let (name, side, part) = match parts.as_slice() {
         [name, side] if !name.is_empty() => (*name, *side, None),
@@ -203,17 +246,30 @@ mod tests {
         assert_eq!(written, ["a.ns", "b.ew.vp", "c.ns"]);
         let whole: Vec<&str> = found.iter().map(|place| &text[place.range.clone()]).collect();
         assert_eq!(whole, ["{{ a.ns }}", "{{b.ew.vp}}", "<!--{{ c.ns }}-->9.8<!--/-->"]);
-        assert_eq!(whole[2], kept("c.ns", "9.8"));
+        assert_eq!(whole[2], kept("so", "c.ns", "9.8"));
+        let begun = kept("> - ", "c.ns", "9.8");
+        assert_eq!(begun, format!("{JOINER}{}", whole[2]));
+        assert_eq!(places(&format!("> - {begun}."), &Ranges::default())[0].range, 4..4 + begun.len());
+    }
+
+    #[test]
+    fn references_are_no_addresses() {
+        let text = "As @field-a shows (@b.), not a@c, [@d], https://e/@f or `@g`; <!--{{ @h }}-->Table 1<!--/-->.";
+        let found = places(text, &Ranges::of(code(text)));
+        let written: Vec<&str> = found.iter().map(|place| &text[place.written.clone()]).collect();
+        assert_eq!(written, ["@field-a", "@b", "@h"]);
     }
 
     #[test]
     fn what_is_asked_is_read() {
-        assert_eq!(requested("td.we").unwrap(), FigureRequest { name: "td", side: Side::EW, part: Part::Points });
+        assert_eq!(figure("td.we").unwrap(), FigureRequest { name: "td", side: Side::EW, part: Part::Points });
         assert_eq!(
-            requested("td.NS.VP").unwrap(),
+            figure("td.NS.VP").unwrap(),
             FigureRequest { name: "td", side: Side::NS, part: Part::VictoryPoints }
         );
         assert!(matches!(requested("td"), Err(Problem::LectureFigure { .. })));
+        assert_eq!(requested("@a").unwrap(), Request::Reference("a"));
+        assert_eq!(requested("table a-b").unwrap(), Request::Target(Numbered::Table, "a-b"));
         assert!(matches!(requested("td.ns.vpp"), Err(Problem::LecturePart { suggestion: Some("vp"), .. })));
     }
 }

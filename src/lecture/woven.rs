@@ -1,6 +1,8 @@
 //! What stands in a woven lecture beside its author's words: the results of its blocks, between two comments.
 
+use super::blanks::BLANK;
 use super::markers::{BEGIN, END, marker};
+use super::numbers::{Caption, Numbered};
 use super::options::BlockOptions;
 use super::ranges::Ranges;
 use crate::render::{self, Block};
@@ -14,6 +16,21 @@ pub(super) struct BlockResults {
     pub shown: Vec<Shown>,
     /// Where it stands.
     pub range: Range<usize>,
+    /// What its number counts: tables, or charts and diagrams.
+    pub kind: Numbered,
+    /// Its number, where it has one.
+    pub caption: Option<Caption>,
+}
+
+/// What the number of these counts.
+pub(super) fn kind(blocks: &[Block]) -> Numbered {
+    let is_drawn = |block: &Block| {
+        matches!(
+            block,
+            Block::Curve(_) | Block::Field(_) | Block::Bars(_) | Block::Deal(_) | Block::Auction(_) | Block::Flow(_)
+        )
+    };
+    if blocks.iter().any(is_drawn) { Numbered::Figure } else { Numbered::Table }
 }
 
 /// What a block shows.
@@ -21,6 +38,8 @@ pub(super) enum Shown {
     Result(Vec<Block>),
     /// The answer to a question, which readers ask for: the case it is in, and what it is.
     Answer(Option<String>, Vec<Block>),
+    /// Room for an answer, in a handout.
+    Room,
     /// An error that was expected, as a reader of the terminal sees it.
     Error(String),
 }
@@ -56,11 +75,15 @@ pub(super) fn beside(markdown: &str, results: &BlockResults) -> (Range<usize>, S
     let at =
         line.map_or(end, |line| line.find('\n').map_or(markdown.len(), |at| end.saturating_add(at).saturating_add(1)));
     let mut text = String::new();
+    if let Some(caption) = &results.caption {
+        text.push_str(&captioned(caption));
+    }
     for shown in &results.shown {
         match shown {
             Shown::Result(blocks) | Shown::Answer(_, blocks) => {
                 blocks.iter().for_each(|block| text.push_str(&in_markdown(block)))
             }
+            Shown::Room => text.push_str(&format!("{BLANK}{BLANK}\n\n").repeat(2)),
             Shown::Error(error) => text.push_str(&format!("```text\n{}\n```\n\n", error.trim_matches('\n'))),
         }
     }
@@ -79,6 +102,17 @@ pub(super) fn beside(markdown: &str, results: &BlockResults) -> (Range<usize>, S
     });
     let lines: String = lines.collect();
     (at..at, if missing { format!("\n{lines}") } else { lines })
+}
+
+/// The line of a number above the results.
+fn captioned(caption: &Caption) -> String {
+    let line = [Block::Answer(vec![caption.number.clone() + "."])];
+    let number = render::markdown(&line);
+    let words = caption.words.as_ref().map(|words| render::markdown(&[Block::Line(words.clone().into())]));
+    match words {
+        Some(words) => format!("{} {words}", number.trim_end()),
+        None => number,
+    }
 }
 
 /// A part as Markdown inside a text that has headings of its own.

@@ -25,12 +25,12 @@ const HEAD_END: &str = "</head>";
 /// The cheat sheet in a language, with how its figures went; errors go to `sink`.
 pub fn cheat_sheet(locale: Locale, form: Form, sink: &mut dyn Sink) -> Woven {
     let lecture = Loaded { name: "cheat-sheet.md".to_owned(), text: cheat_sheet_of(locale).to_owned() };
-    let woven = weave(&lecture, form, locale, &NoFiles, &mut Faults(sink));
+    let woven = weave(&lecture, form.into(), locale, &NoFiles, &mut Faults(sink));
     match form {
         Form::Html => Woven { text: woven.text.replacen(HEAD_END, &format!("{STYLE}{HEAD_END}"), 1), ..woven },
         // An article of the size of a note: the page is for looking things up.
         Form::Latex => Woven { text: smaller(&woven.text), ..woven },
-        Form::Markdown => woven,
+        Form::Markdown | Form::Slides => woven,
     }
 }
 

@@ -80,7 +80,7 @@ pub fn manual(sink: &mut dyn Sink) -> Manual {
                 return manual;
             }
             let lecture = Loaded { name: draft.source, text: draft.markdown };
-            let woven = weave(&lecture, Form::Html, locale, &Shelf, &mut faults);
+            let woven = weave(&lecture, Form::Html.into(), locale, &Shelf, &mut faults);
             manual.tally.passed = manual.tally.passed.saturating_add(woven.tally.passed);
             manual.tally.failed = manual.tally.failed.saturating_add(woven.tally.failed);
             manual.tally.errors = manual.tally.errors.saturating_add(woven.tally.errors);

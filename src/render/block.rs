@@ -34,6 +34,8 @@ pub enum Block {
     Field(Box<FieldChart>),
     /// Places before and after.
     Moves(Box<Moves>),
+    /// Figures as bars on one scale.
+    Bars(Box<BarChart>),
     /// The cards of a board.
     Deal(Box<Hands>),
     /// The calls of a board.
@@ -199,6 +201,67 @@ impl Table {
     }
 }
 
+/// Figures as bars on one scale: what a side had, what it lost, and what it gets; or rulings beside each other.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BarChart {
+    /// What is drawn.
+    pub caption: Text,
+    /// Its bars, the first above.
+    pub rows: Vec<Bar>,
+    /// All of it in words, for those who cannot see it.
+    pub label: Text,
+}
+
+/// A bar.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Bar {
+    /// What it is.
+    pub name: Text,
+    /// Where it begins: nothing, or the figure that a change starts from.
+    pub from: Exact,
+    /// Where it ends.
+    pub to: Exact,
+    /// Its figure as it is read.
+    pub shown: Text,
+    /// How it is drawn.
+    pub kind: BarKind,
+}
+
+/// What a bar stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BarKind {
+    /// What a result is worth.
+    Level,
+    /// What lies between two results.
+    Change,
+    /// What the ruling is worth.
+    Ruling,
+    /// What NS get.
+    Ns,
+    /// What EW get.
+    Ew,
+}
+
+impl Bar {
+    /// Its lesser end and its greater.
+    #[must_use]
+    pub fn ends(&self) -> (&Exact, &Exact) {
+        if self.from <= self.to { (&self.from, &self.to) } else { (&self.to, &self.from) }
+    }
+}
+
+impl BarChart {
+    /// The least figure, nothing among them, and how far it is from there to the greatest.
+    #[must_use]
+    pub fn scale(&self) -> (Exact, Exact) {
+        let ends = || self.rows.iter().flat_map(|row| [&row.from, &row.to]);
+        let least = ends().min().cloned().unwrap_or_default().min(Exact::ZERO);
+        let most = ends().max().cloned().unwrap_or_default().max(Exact::ZERO);
+        let range = &most - &least;
+        (least, if range.is_zero() { Exact::ONE } else { range })
+    }
+}
+
 /// Both sides' figures along a weight.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Curve {
@@ -206,18 +269,34 @@ pub struct Curve {
     pub points: Vec<(Text, Sides<Exact>)>,
     /// Places on the scale of the figures, the least first and the greatest last, and how they read.
     pub scale: Vec<(Exact, Text)>,
+    /// What stands beside the scale: the unit of the figures.
+    pub unit: Text,
+    /// What stands below the weights: whose they are.
+    pub weight: Text,
     /// What the sides are called.
     pub names: Sides<Text>,
     /// What marks them where there are only letters.
     pub letters: Sides<char>,
-    /// What the figures run from and to.
+    /// What is drawn.
     pub caption: Text,
     /// All of it in words, for those who cannot see it.
     pub label: Text,
+    /// Whether the curves are drawn, and not the empty frame for them.
+    pub is_drawn: bool,
+    /// The figures at each weight in words, for those who ask for one.
+    pub steps: Vec<(Text, Text)>,
 }
 
 impl Curve {
-    /// The least figure and the greatest.
+    /// The points whose weights are written below: the first, the last, and the one between if there is one.
+    #[must_use]
+    pub fn labelled(&self) -> Vec<usize> {
+        let count = self.points.len();
+        let middle = (count % 2 == 1 && count > 2).then_some(count / 2);
+        [Some(0), middle, Some(count.saturating_sub(1))].into_iter().flatten().collect()
+    }
+
+    /// The least place of the scale and the greatest.
     #[must_use]
     pub fn range(&self) -> (&Exact, &Exact) {
         fn value(end: Option<&(Exact, Text)>) -> &Exact {
@@ -342,6 +421,10 @@ impl FieldSide {
 pub struct Hands {
     /// What it is, for those who cannot see it.
     pub label: Text,
+    /// The board in a sentence, where it is known.
+    pub about: Option<Text>,
+    /// The same in lines for the corner of a drawing.
+    pub facts: Vec<Text>,
     /// The hand above, and clockwise the others.
     pub hands: [Hand; 4],
 }
@@ -351,6 +434,8 @@ pub struct Hands {
 pub struct Hand {
     /// The letter of the seat.
     pub seat: Text,
+    /// Its whole name.
+    pub name: Text,
     /// The suits, spades first; none where they are not known.
     pub suits: Vec<Suit>,
 }
@@ -362,8 +447,27 @@ pub struct Suit {
     pub sign: &'static str,
     /// Whether it is a red one.
     pub is_red: bool,
-    /// The cards, from the highest; a dash where there are none.
-    pub cards: Text,
+    /// The cards, from the highest; none in a void.
+    pub cards: Vec<Text>,
+}
+
+impl Suit {
+    /// Its cards with something between each two; a dash in a void.
+    #[must_use]
+    pub fn held(&self, between: &'static str) -> Text {
+        if self.cards.is_empty() {
+            return Text::from("—");
+        }
+        Text::joined(self.cards.iter().cloned(), &Text::from(between))
+    }
+}
+
+impl Hands {
+    /// The hands that are known, from the one above clockwise.
+    #[must_use]
+    pub fn known(&self) -> Vec<&Hand> {
+        self.hands.iter().filter(|hand| !hand.suits.is_empty()).collect()
+    }
 }
 
 /// The calls of a board below the seats.

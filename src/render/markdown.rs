@@ -4,7 +4,7 @@ use super::block::{Align, Block, Calls, RowKind, Table};
 use super::format::Format;
 use super::shown::{plain, spans, unmarked};
 use super::terminal::{
-    Charset, Style, bar_lines, call_cell, call_notes, curve_lines, deal_lines, flow_lines, moves_lines,
+    Charset, Style, bar_lines, call_cell, call_notes, curve_lines, deal_lines, flow_lines, level_lines, moves_lines,
 };
 use crate::messages::{SpanKind, Text};
 use crate::source::visible_lines;
@@ -50,8 +50,14 @@ fn one(text: &mut String, block: &Block) {
         Block::Working { blocks, .. } => blocks.iter().for_each(|block| one(text, block)),
         Block::Curve(curve) => drawing(text, &curve_lines(curve, Charset::Unicode, CHART)),
         Block::Moves(moves) => drawing(text, &moves_lines(moves, Charset::Unicode, CHART)),
+        Block::Bars(chart) => drawing(text, &level_lines(chart, Charset::Unicode)),
         Block::Field(chart) => drawing(text, &bar_lines(chart, Charset::Unicode)),
-        Block::Deal(deal) => drawing(text, &deal_lines(deal)),
+        Block::Deal(deal) => {
+            if let Some(about) = &deal.about {
+                text.push_str(&format!("{}\n\n", paragraph(&inline(about))));
+            }
+            drawing(text, &deal_lines(deal));
+        }
         Block::Auction(calls) => auction(text, calls),
         Block::Flow(chart) => drawing(text, &flow_lines(chart, CHART)),
         Block::Line(line) => text.push_str(&format!("{}\n\n", paragraph(&inline(line)))),

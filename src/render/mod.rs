@@ -4,6 +4,7 @@
 //! text, Markdown, HTML and LaTeX lay the same blocks out.
 
 mod block;
+mod decimals;
 mod explain;
 mod format;
 mod glimpse;
@@ -19,14 +20,15 @@ mod terminal;
 mod view;
 
 pub use block::{
-    Align, Block, CallShown, Calls, Curve, Detail, FieldChart, FieldRow, FieldSide, Flow, FlowExit, FlowStep,
-    GroupKind, Hand, Hands, Paper, Parts, Row, RowKind, Suit, Table,
+    Align, Bar, BarChart, BarKind, Block, CallShown, Calls, Curve, Detail, FieldChart, FieldRow, FieldSide, Flow,
+    FlowExit, FlowStep, GroupKind, Hand, Hands, Paper, Parts, Row, RowKind, Suit, Table,
 };
 pub use explain::{explain, explain_within, explained, explained_list, explained_setting, explanations_with};
 pub use format::Format;
 pub use glimpse::glimpse;
 pub use html::{
     LAW as HTML_LAW, escaped as html_escaped, fragment_of_text as html, page as html_page, pre as html_pre,
+    script as html_script, slides as html_slides, with_suits as html_with_suits,
 };
 pub use markdown::markdown;
 pub use notation::{claims, expected, prose, ruling};

@@ -86,8 +86,8 @@ fn a_box_in_the_other_formats() {
         assert!(html.contains(&format!("<th scope=\"col\">{head}</th>")));
         assert!(html.contains("1<span class=\"red\">♦</span>!<sup>1</sup>"));
         let latex = shown("latex", language, "80");
-        assert!(latex.contains("1\\ensuremath{\\diamondsuit}!\\textsuperscript{1}"), "{latex}");
-        assert!(latex.contains("\\textsuperscript{2} West meant 1\\ensuremath{\\heartsuit}"));
+        assert!(latex.contains("1\\diams{}!\\textsuperscript{1}"), "{latex}");
+        assert!(latex.contains("\\textsuperscript{2} West meant 1\\hearts{}"));
     }
 }
 

@@ -40,6 +40,7 @@ mod messages;
 mod no_effect;
 mod notation;
 mod outside;
+mod papers;
 mod percent_matches;
 mod places;
 mod properties;

@@ -92,7 +92,7 @@ fn a_sheet_is_a_page_in_html() {
         assert!(page.contains(&format!("<h1>{title}")) && page.contains(appeal), "{page}");
         assert_eq!(page.matches("<article class=\"sheet\">").count(), 1);
         assert!(page.contains("@page { size: A4;") && !page.contains("size: A5"));
-        assert!(page.contains("<table class=\"auction\"") && page.contains("<table class=\"deal\""));
+        assert!(page.contains("<table class=\"auction\"") && page.contains("<div class=\"deal\""));
         let small = sheet(CASE, &["--format", "html", "--paper", "a5"]);
         assert!(small.contains("@page { size: A5;") && !small.contains("size: A4"));
     }

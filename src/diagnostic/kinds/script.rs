@@ -72,6 +72,10 @@ macro_rules! script {
             = problem_lecture_language(value), help problem_lecture_language_help();
         /// An address of the Laws above the text that leads nowhere.
         LectureAddress { value: String } = problem_lecture_address(value), help problem_lecture_address_help();
+        /// A name that two tables or figures have.
+        LectureNameTwice { name: String } = problem_lecture_name_twice(name), help problem_lecture_name_twice_help();
+        /// A reference to what is not there.
+        LectureNoName { name: String } = problem_lecture_no_name(name), help problem_lecture_no_name_help();
         /// A block marked `error` without one.
         LectureNoError = problem_lecture_no_error(), help problem_lecture_no_error_help();
     }
@@ -81,6 +85,9 @@ macro_rules! script {
         LectureFence { word: String } = problem_lecture_fence(word), help problem_lecture_fence_help();
         /// A picture, of which a page or an article has the words alone.
         LecturePicture = problem_lecture_picture(), help problem_lecture_picture_help();
+        /// A word behind `@` that nothing is called by.
+        LectureReference { name: String }
+            = problem_lecture_reference(name), help problem_lecture_reference_help();
         /// A chart is asked for, and nothing in the block can be drawn.
         LectureNoChart = problem_lecture_no_chart(), help problem_lecture_no_chart_help();
     }

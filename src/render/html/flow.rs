@@ -5,7 +5,7 @@
 //! widest font of the page has it on average, so that none runs out of its box whatever font there is.
 
 use super::NEWLINE;
-use super::words::{Attribute, Raw, Words};
+use super::words::{Attribute, Drawn, Raw};
 use crate::messages::Text;
 use crate::render::block::{Flow, FlowExit, FlowStep};
 use crate::render::shown::{plain, unmarked};
@@ -39,7 +39,7 @@ pub(super) fn flow(chart: &Flow) -> Markup {
     let told = flow_lines(chart, 10_000).join("\n");
     html! {
         svg viewBox={ "0 0 " (WIDTH) " " (height) } class="flow" role="img" aria-label=(Attribute(&chart.label)) { (NEWLINE)
-            title { (Words(&chart.title)) } (NEWLINE)
+            title { (Drawn(&chart.title)) } (NEWLINE)
             desc { (Raw(&told)) } (NEWLINE)
             @for part in &drawing.parts { (part) (NEWLINE) }
         }
@@ -121,7 +121,7 @@ impl Drawing {
                 self.parts.push(html! { polyline points=(head) class="arrow" {} });
                 if !on.is_empty() {
                     let middle = top.saturating_add(ARROW / 2 + 5);
-                    self.parts.push(html! { text x=(EXITS) y=(middle) class="strong" { (Words(on)) } });
+                    self.parts.push(html! { text x=(EXITS) y=(middle) class="strong" { (Drawn(on)) } });
                 }
             }
             None if asks => {

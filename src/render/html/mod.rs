@@ -2,22 +2,35 @@
 //!
 //! What is written is XHTML too, so that it can be checked by any reader of XML.
 
+mod bars;
+mod deal;
 mod flow;
 mod moves;
 mod svg;
 mod words;
 
-pub use words::{LAW, escaped};
+pub use words::{LAW, escaped, with_suits};
 
-use super::block::{Align, Block, CallShown, Calls, GroupKind, Hand, Hands, Paper, Row, RowKind, Table};
+use super::block::{Align, Block, CallShown, Calls, Curve, GroupKind, Paper, Row, RowKind, Table};
+use super::decimals::pads;
 use super::format::Format;
+use super::shown::unmarked;
 use super::terminal::Style;
 use crate::diagnostic::Severity;
 use crate::messages::Text;
+use crate::source::printable;
+use crate::syntax::{Token, highlight};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Attribute, Raw, Words};
 
 const STYLE: &str = include_str!("page.css");
+
+/// What slides have beside it, and what turns them.
+const SLIDES_STYLE: &str = include_str!("slides.css");
+const SLIDES_SCRIPT: &str = include_str!("slides.js");
+
+/// The hash of that script, by which the policy of a page of slides names it; a test computes it anew.
+const SLIDES_HASH: &str = "sha256-bWod+7kLc+qp3CdYqq6vXYaC/blJc1kETJdyLe6Jfcw=";
 
 /// The line of the style that sets the paper, and what stands in its place for a smaller one.
 const A4: &str = "@page { size: A4; margin: 20mm 20mm 22mm; }";
@@ -59,17 +72,29 @@ impl Format for Html {
 /// A whole page; its language is a tag such as `pl`.
 #[must_use]
 pub fn page(title: &str, language: &str, body: &str) -> String {
+    document(title, language, body, None)
+}
+
+/// A page of slides, each a section of the class `slide`, with the one script that there is: it turns them by the keys.
+#[must_use]
+pub fn slides(title: &str, language: &str, body: &str) -> String {
+    document(title, language, body, Some(SLIDES_SCRIPT))
+}
+
+/// A page, or slides with their script, which the policy of the page names by its hash: no other runs.
+fn document(title: &str, language: &str, body: &str, script: Option<&str>) -> String {
+    let policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+    let policy = script.map_or_else(|| policy.to_owned(), |_| format!("{policy}; script-src '{SLIDES_HASH}'"));
     let page = html! {
         (DOCTYPE) (NEWLINE)
         html lang=(Raw(language)) { (NEWLINE)
             head { (NEWLINE)
-                (PreEscaped("<meta charset=\"utf-8\"/>\n\
-                             <meta http-equiv=\"Content-Security-Policy\" \
-                             content=\"default-src 'none'; style-src 'unsafe-inline'; img-src data:\"/>\n\
-                             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
+                (PreEscaped("<meta charset=\"utf-8\"/>\n<meta http-equiv=\"Content-Security-Policy\" content=\""))
+                (PreEscaped(policy))
+                (PreEscaped("\"/>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
                              <meta name=\"generator\" content=\"redress\"/>\n"))
                 title { (Raw(title)) } (NEWLINE)
-                style { (NEWLINE) (PreEscaped(STYLE)) } (NEWLINE)
+                style { (NEWLINE) (PreEscaped(STYLE)) @if script.is_some() { (PreEscaped(SLIDES_STYLE)) } } (NEWLINE)
             } (NEWLINE)
             body { (NEWLINE)
                 main { (NEWLINE)
@@ -77,6 +102,7 @@ pub fn page(title: &str, language: &str, body: &str) -> String {
                     @if !body.contains("<h1") && !title.is_empty() { h1 { (Raw(title)) } (NEWLINE) }
                     (PreEscaped(body))
                 } (NEWLINE)
+                @if let Some(script) = script { (PreEscaped("<script>")) (PreEscaped(script)) (PreEscaped("</script>")) (NEWLINE) }
             } (NEWLINE)
         } (NEWLINE)
     };
@@ -124,6 +150,36 @@ pub fn pre(lines: &str, class: &str) -> String {
     html! { (lines_of(lines, class)) }.into_string()
 }
 
+/// A script in the colours of its words.
+#[must_use]
+pub fn script(lines: &str) -> String {
+    let lines = printable(lines.trim_end_matches('\n'));
+    let (mut shown, mut at) = (String::with_capacity(lines.len()), 0);
+    for (range, token) in highlight(&lines) {
+        shown.push_str(&escaped(lines.get(at..range.start).unwrap_or("")));
+        let words = escaped(lines.get(range.clone()).unwrap_or(""));
+        match class_of_token(token) {
+            Some(class) => shown.push_str(&format!("<span class=\"{class}\">{words}</span>")),
+            None => shown.push_str(&words),
+        }
+        at = range.end;
+    }
+    shown.push_str(&escaped(lines.get(at..).unwrap_or("")));
+    format!("<pre class=\"ruling\" tabindex=\"0\"><code>{shown}</code></pre>\n")
+}
+
+/// The class of a word in a script; none for what stands in the colour of the text.
+fn class_of_token(token: Token) -> Option<&'static str> {
+    match token {
+        Token::Statement => Some("kw"),
+        Token::Word => Some("word"),
+        Token::Comment => Some("comment"),
+        Token::Text => Some("string"),
+        Token::RedSuit => Some("red"),
+        Token::Name | Token::Number | Token::Share | Token::BlackSuit => None,
+    }
+}
+
 fn lines_of(lines: &str, class: &str) -> Markup {
     // What is wider than its place is scrolled by keys too.
     html! { pre class=(class) tabindex="0" { code { (Raw(lines.trim_end_matches('\n'))) } } (NEWLINE) }
@@ -139,10 +195,10 @@ fn one(block: &Block) -> Markup {
         Block::Table(one) => table(one),
         Block::Pair(left, right) => html! { div.pair { (NEWLINE) (table(left)) (table(right)) } (NEWLINE) },
         Block::Working { summary, blocks } => working(summary, blocks, None),
-        Block::Curve(_) | Block::Moves(_) | Block::Field(_) | Block::Flow(_) => html! {
+        Block::Curve(_) | Block::Moves(_) | Block::Field(_) | Block::Bars(_) | Block::Flow(_) => html! {
             div.charts { (NEWLINE) (chart(block)) } (NEWLINE)
         },
-        Block::Deal(cards) => deal(cards),
+        Block::Deal(cards) => deal::deal(cards),
         Block::Auction(calls) => auction(calls),
         Block::Line(line) => html! { p.step { (Words(line)) } (NEWLINE) },
         Block::Steps(steps) => html! {
@@ -165,13 +221,14 @@ fn one(block: &Block) -> Markup {
     }
 }
 
-/// The figures of a chart.
+/// The drawings of a chart.
 fn chart(block: &Block) -> Markup {
     match block {
         Block::Curve(curve) => html! {
             figure { (NEWLINE)
                 (svg::curve(curve)) (NEWLINE)
                 figcaption { (Words(&curve.caption)) } (NEWLINE)
+                @if curve.is_drawn && !curve.steps.is_empty() { (steps(curve)) }
             } (NEWLINE)
         },
         Block::Moves(moves) => html! {
@@ -189,6 +246,12 @@ fn chart(block: &Block) -> Markup {
                 } (NEWLINE)
             }
         },
+        Block::Bars(chart) => html! {
+            figure { (NEWLINE)
+                figcaption { (Words(&chart.caption)) } (NEWLINE)
+                (bars::bars(chart)) (NEWLINE)
+            } (NEWLINE)
+        },
         Block::Flow(chart) => html! {
             figure.wide { (NEWLINE)
                 figcaption { (Words(&chart.title)) } (NEWLINE)
@@ -197,6 +260,34 @@ fn chart(block: &Block) -> Markup {
         },
         _ => html! {},
     }
+}
+
+/// The weights of a curve one beside the other; the figures of the one that is chosen stand below. Keys go from one to the
+/// next, and nothing runs.
+fn steps(curve: &Curve) -> Markup {
+    let group = format!("weight-{:x}", fingerprint(unmarked(&curve.label).as_bytes()));
+    html! {
+        fieldset.weights { (NEWLINE)
+            legend { (Words(&curve.weight)) } (NEWLINE)
+            @for (at, (weight, figures)) in curve.steps.iter().enumerate() {
+                label {
+                    (choice(&group, at == curve.steps.len() / 2))
+                    span { (Words(weight)) } span.figures { (Words(figures)) }
+                } (NEWLINE)
+            }
+        } (NEWLINE)
+    }
+}
+
+/// A button of a group; maud would leave it open, which XML does not allow.
+fn choice(group: &str, is_chosen: bool) -> PreEscaped<String> {
+    let chosen = if is_chosen { " checked=\"checked\"" } else { "" };
+    PreEscaped(format!("<input type=\"radio\" name=\"{group}\"{chosen}/>"))
+}
+
+/// Bytes as a number (FNV-1a), so that what belongs together has one name on a page and nothing else has it.
+fn fingerprint(bytes: &[u8]) -> u32 {
+    bytes.iter().fold(0x811c_9dc5, |hash: u32, byte| (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
 }
 
 /// What is folded away. Whoever hears the page is told of what it is the working.
@@ -245,7 +336,9 @@ fn table(table: &Table) -> Markup {
                 }
                 @if marks { td {} }
             } } (NEWLINE)
-            tbody { (NEWLINE) @for one in &table.rows { (row(table, one, marks, deciding)) } } (NEWLINE)
+            tbody { (NEWLINE)
+                @for (one, pads) in table.rows.iter().zip(pads(table)) { (row(table, one, &pads, deciding)) }
+            } (NEWLINE)
         } } (NEWLINE)
     }
 }
@@ -260,7 +353,8 @@ fn number(align: Align, decides: bool) -> Option<&'static str> {
     (align == Align::Right).then_some(if decides { "number deciding" } else { "number" })
 }
 
-fn row(table: &Table, row: &Row, marks: bool, deciding: Option<usize>) -> Markup {
+fn row(table: &Table, row: &Row, pads: &[String], deciding: Option<usize>) -> Markup {
+    let pad = |at: usize| pads.get(at).map_or("", String::as_str);
     let class = match row.kind {
         RowKind::Plain => None,
         RowKind::Marked => Some("ruled"),
@@ -271,32 +365,13 @@ fn row(table: &Table, row: &Row, marks: bool, deciding: Option<usize>) -> Markup
             @for (at, (_, align)) in table.columns.iter().enumerate() {
                 @let class = number(*align, deciding == Some(at));
                 @match row.cells.get(at) {
-                    Some(cell) if at == 0 && !cell.is_empty() => th scope="row" class=[class] { (Words(cell)) },
-                    Some(cell) => td class=[class] { (Words(cell)) },
+                    Some(cell) if at == 0 && !cell.is_empty() => th scope="row" class=[class] { (Words(cell)) (pad(at)) },
+                    Some(cell) => td class=[class] { (Words(cell)) (pad(at)) },
                     None => td class=[class] {},
                 }
             }
-            @if marks { td { @if row.kind == RowKind::Marked { "←" } } }
+            @if table.has_marks() { td { @if row.kind == RowKind::Marked { "←" } } }
         } (NEWLINE)
-    }
-}
-
-fn deal(deal: &Hands) -> Markup {
-    let [north, east, south, west] = &deal.hands;
-    html! {
-        table.deal aria-label=(Attribute(&deal.label)) { tbody { (NEWLINE)
-            tr { td {} td { (hand(north)) } td {} } (NEWLINE)
-            tr {
-                td { (hand(west)) }
-                td.compass {
-                    (Words(&north.seat)) (PreEscaped("<br/>"))
-                    (Words(&west.seat)) " · " (Words(&east.seat)) (PreEscaped("<br/>"))
-                    (Words(&south.seat))
-                }
-                td { (hand(east)) }
-            } (NEWLINE)
-            tr { td {} td { (hand(south)) } td {} } (NEWLINE)
-        } } (NEWLINE)
     }
 }
 
@@ -323,14 +398,6 @@ fn cell_of(calls: &[CallShown]) -> Markup {
             @if let Some((sign, is_red)) = call.suit { span class=[is_red.then_some("red")] { (sign) } }
             (Raw(&call.after))
             @if let Some(note) = call.note { sup { (note) } }
-        }
-    }
-}
-
-fn hand(hand: &Hand) -> Markup {
-    html! {
-        @for suit in &hand.suits {
-            span.hand { span class=[suit.is_red.then_some("red")] { (suit.sign) } " " (Words(&suit.cards)) }
         }
     }
 }

@@ -3,7 +3,7 @@
 //! Coordinates are whole numbers on a canvas as wide as a phone, so that the words keep their size there.
 
 use super::NEWLINE;
-use super::words::{Attribute, Words};
+use super::words::{Attribute, Drawn};
 use crate::messages::Text;
 use crate::number::Exact;
 use crate::render::block::{Curve, FieldChart, FieldRow, FieldSide};
@@ -21,10 +21,12 @@ const LONGEST: i64 = 140;
 /// The curve's frame.
 const LEFT: i64 = 44;
 const RIGHT: i64 = 326;
-const TOP: i64 = 14;
-const BOTTOM: i64 = 190;
+const TOP: i64 = 30;
+const BOTTOM: i64 = 206;
+/// Between the frame and the first point, so that no mark stands on the scale.
+const INSET: i64 = 12;
 /// How high it is with the labels below.
-const CURVE: i64 = 216;
+const CURVE: i64 = 248;
 /// Weights that are marked one by one; beyond so many the marks would be a line of their own.
 const MOST_MARKED: usize = 25;
 
@@ -36,7 +38,7 @@ pub(super) fn canvas(height: i64, class: &str, label: &Text, inside: Markup) -> 
 }
 
 pub(super) fn text(x: i64, y: i64, class: &str, words: &Text) -> Markup {
-    html! { text x=(x) y=(y) class=[Some(class).filter(|class| !class.is_empty())] { (Words(words)) } (NEWLINE) }
+    html! { text x=(x) y=(y) class=[Some(class).filter(|class| !class.is_empty())] { (Drawn(words)) } (NEWLINE) }
 }
 
 fn bar(x: i64, y: i64, width: i64, class: &str) -> Markup {
@@ -96,7 +98,8 @@ fn columns(y: i64, class: &str, cells: &[Text]) -> Markup {
 /// Both sides' figures along a weight.
 pub(super) fn curve(curve: &Curve) -> Markup {
     let last = Exact::from(i64::try_from(curve.points.len().saturating_sub(1)).unwrap_or(1)).max(Exact::ONE);
-    let across = |at: i64| LEFT.saturating_add(along(&Exact::from(at), &last, RIGHT.saturating_sub(LEFT)));
+    let first = LEFT.saturating_add(INSET);
+    let across = |at: i64| first.saturating_add(along(&Exact::from(at), &last, RIGHT.saturating_sub(first)));
     let (least, most) = curve.range();
     let range = most - least;
     let height = |value: &Exact| BOTTOM.saturating_sub(along(&(value - least), &range, BOTTOM.saturating_sub(TOP)));
@@ -107,12 +110,14 @@ pub(super) fn curve(curve: &Curve) -> Markup {
     let inside = html! {
         (grid(curve, &height))
         (labels(curve, &across))
-        @for (side, class, places) in &sides {
+        (text(LEFT.saturating_sub(6), 14, "end faint", &curve.unit))
+        (text(first.saturating_add(RIGHT) / 2, BOTTOM.saturating_add(38), "middle faint", &curve.weight))
+        @for (side, class, places) in sides.iter().filter(|_| curve.is_drawn) {
             @let line = places.iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ");
             polyline class=(class) points=(line) {} (NEWLINE)
             @for (x, y) in places.iter().filter(|_| places.len() <= MOST_MARKED) { (mark(*side, *x, *y, class)) }
         }
-        (names(curve, sides.each_ref().map(|(_, _, places)| places.last().map_or(BOTTOM, |(_, y)| *y))))
+        @if curve.is_drawn { (names(curve, sides.each_ref().map(|(_, _, places)| places.last().map_or(BOTTOM, |(_, y)| *y)))) }
     };
     canvas(CURVE, "curve", &curve.label, inside)
 }
@@ -152,12 +157,11 @@ fn grid(curve: &Curve, height: &dyn Fn(&Exact) -> i64) -> Markup {
 
 /// The first weight, the last, and the one between.
 fn labels(curve: &Curve, across: &dyn Fn(i64) -> i64) -> Markup {
-    let count = curve.points.len();
-    let middle = (count % 2 == 1 && count > 2).then_some(count / 2);
-    let shown = [Some(0), middle, Some(count.saturating_sub(1))].into_iter().flatten();
     html! {
-        @for (at, (label, _)) in shown.filter_map(|at| Some((at, curve.points.get(at)?))) {
-            (text(across(i64::try_from(at).unwrap_or(0)), BOTTOM.saturating_add(18), "middle faint", label))
+        @for (at, (label, _)) in curve.labelled().into_iter().filter_map(|at| Some((at, curve.points.get(at)?))) {
+            @let x = across(i64::try_from(at).unwrap_or(0));
+            line x1=(x) x2=(x) y1=(TOP) y2=(BOTTOM) class="grid" {} (NEWLINE)
+            (text(x, BOTTOM.saturating_add(18), "middle faint", label))
         }
     }
 }

@@ -11,6 +11,9 @@ pub const LAW: &str = "<span class=\"law\">";
 /// A text whose code stands as code, and whose Laws can be found in the page.
 pub(super) struct Words<'a>(pub &'a Text);
 
+/// A text in a drawing, in which no element of a page may stand.
+pub(super) struct Drawn<'a>(pub &'a Text);
+
 /// A text without marks: in an attribute, or where all is code.
 pub(super) struct Attribute<'a>(pub &'a Text);
 
@@ -26,10 +29,37 @@ impl Render for Words<'_> {
                 _ => ("", ""),
             };
             buffer.push_str(before);
-            escape(buffer, &part);
+            suited(buffer, &part, "span");
             buffer.push_str(behind);
         }
     }
+}
+
+impl Render for Drawn<'_> {
+    fn render_to(&self, buffer: &mut String) {
+        suited(buffer, &unmarked(self.0), "tspan");
+    }
+}
+
+/// Words of anybody's with the signs of red suits in red.
+#[must_use]
+pub fn with_suits(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    suited(&mut shown, &printable(text), "span");
+    shown
+}
+
+/// Escaped text whose red suits stand in an element of that name.
+fn suited(buffer: &mut String, text: &str, element: &str) {
+    let mut rest = text;
+    while let Some(at) = rest.find(['♥', '♦']) {
+        let (before, suit) = rest.split_at_checked(at).unwrap_or((rest, ""));
+        let (suit, after) = suit.split_at_checked('♥'.len_utf8()).unwrap_or((suit, ""));
+        escape(buffer, before);
+        buffer.push_str(&format!("<{element} class=\"red\">{suit}</{element}>"));
+        rest = after;
+    }
+    escape(buffer, rest);
 }
 
 impl Render for Attribute<'_> {

@@ -3,7 +3,7 @@
 use super::words::words;
 use crate::messages::Text;
 use crate::number::Exact;
-use crate::render::block::{Curve, FieldChart, FieldSide, Move, Moves};
+use crate::render::block::{BarChart, BarKind, Curve, FieldChart, FieldSide, Move, Moves};
 use crate::render::scale::along;
 use crate::ruling::Side;
 
@@ -31,6 +31,35 @@ pub(super) fn field(chart: &FieldChart) -> String {
     format!("{}\n{{\\footnotesize {legend}}}\n\n", sides.join("\\hfill\n"))
 }
 
+/// Tenths of a millimetre from the least figure of a chart to the greatest.
+const SPAN: i64 = 700;
+
+/// Bars on one scale, each below the other.
+pub(super) fn levels(chart: &BarChart) -> String {
+    let (least, range) = chart.scale();
+    let across = |value: &Exact| along(&(value - &least), &range, SPAN);
+    let mut text = format!("\\emph{{{}}}\\nopagebreak\n\n\\begin{{tabular}}{{@{{}}lll@{{}}}}\n", words(&chart.caption));
+    for row in &chart.rows {
+        let (from, to) = (across(row.ends().0), across(row.ends().1));
+        let colour = match row.kind {
+            BarKind::Level => "others",
+            BarKind::Change => "ruling!30",
+            BarKind::Ruling => "ruling",
+            BarKind::Ns => "ns",
+            BarKind::Ew => "ew",
+        };
+        text.push_str(&format!(
+            "{} & \\barsat{{{colour}}}{{{}}}{{{}}} & {} \\\\\n",
+            words(&row.name),
+            millimetres(from),
+            millimetres(to.saturating_sub(from).max(1)),
+            words(&row.shown)
+        ));
+    }
+    text.push_str("\\end{tabular}\n\n");
+    text
+}
+
 fn bars(chart: &FieldChart, side: &FieldSide) -> String {
     let longest = side.longest();
     let cells = |cells: &[Text]| cells.iter().map(|cell| format!(" & {}", words(cell))).collect::<String>();
@@ -54,30 +83,31 @@ fn bars(chart: &FieldChart, side: &FieldSide) -> String {
     text
 }
 
-/// Dots for NS, squares for EW, in a picture of whole millimetres.
+/// The frame of a curve in tenths of a millimetre.
+const WIDTH: i64 = 800;
+const HEIGHT: i64 = 400;
+
+/// A curve with discs for NS and a dotted one with squares for EW, in a picture that needs no package.
 pub(super) fn curve(curve: &Curve) -> String {
     let (least, most) = curve.range();
     let range = most - least;
     let last = Exact::from(i64::try_from(curve.points.len().saturating_sub(1)).unwrap_or(1)).max(Exact::ONE);
-    let mut marks = String::new();
-    for (at, (_, sides)) in (0_i64..).zip(&curve.points) {
-        let x = along(&Exact::from(at), &last, 800);
-        let y = |side: Side| along(&(sides.by(side) - least), &range, 400);
-        marks.push_str(&format!("\\put({x},{}){{\\color{{ns}}\\circle*{{16}}}}\n", y(Side::NS)));
-        let (left, corner) = (x.saturating_sub(7), y(Side::EW).saturating_sub(7));
-        marks.push_str(&format!("\\put({left},{corner}){{\\color{{ruling}}\\rule{{1.4mm}}{{1.4mm}}}}\n"));
-    }
-    let weight = |end: Option<&(Text, _)>| end.map(|(label, _)| words(label)).unwrap_or_default();
-    let figure = |end: Option<&(Exact, Text)>| end.map(|(_, label)| words(label)).unwrap_or_default();
-    let (left, right) = (weight(curve.points.first()), weight(curve.points.last()));
-    let (low, high) = (figure(curve.scale.first()), figure(curve.scale.last()));
+    let across = |at: i64| INSET.saturating_add(along(&Exact::from(at), &last, WIDTH.saturating_sub(INSET)));
+    let height = |value: &Exact| along(&(value - least), &range, HEIGHT);
+    let places = |side: Side| -> Vec<(i64, i64)> {
+        (0_i64..).zip(&curve.points).map(|(at, (_, sides))| (across(at), height(sides.by(side)))).collect()
+    };
+    let drawn = Side::BOTH.iter().filter(|_| curve.is_drawn);
+    let lines: String = drawn.map(|side| line(*side, &places(*side))).collect();
     let [ns, ew] = Side::BOTH.map(|side| words(curve.names.by(side)));
     format!(
-        "{{\\setlength{{\\unitlength}}{{0.1mm}}\n\\begin{{picture}}(960,520)(-120,-80)\n\
-         \\put(-20,-20){{\\line(1,0){{840}}}}\n\\put(-20,-20){{\\line(0,1){{440}}}}\n\
-         \\put(-30,-10){{\\makebox(0,20)[r]{{\\footnotesize {low}}}}}\n\\put(-30,390){{\\makebox(0,20)[r]{{\\footnotesize {high}}}}}\n\
-         \\put(0,-60){{\\makebox(0,0){{\\footnotesize {left}}}}}\n\\put(800,-60){{\\makebox(0,0){{\\footnotesize {right}}}}}\n\
-         {marks}\\end{{picture}}}}\n\n{{\\footnotesize {{\\color{{ns}}$\\bullet$}} {ns} \\quad {{\\color{{ruling}}\\rule{{1.4mm}}{{1.4mm}}}} {ew} \\quad {}}}\n\n",
+        "{{\\setlength{{\\unitlength}}{{0.1mm}}\\footnotesize\n\\begin{{picture}}(960,600)(-120,-130)\n\
+         {}{}\\put(-20,445){{\\makebox(0,0)[r]{{{}}}}}\n\\put(410,-110){{\\makebox(0,0){{{}}}}}\n{lines}\
+         \\end{{picture}}}}\n\n{{\\footnotesize {{\\color{{ns}}$\\bullet$}} {ns} \\quad {{\\color{{ew}}\\rule{{1.4mm}}{{1.4mm}}}} {ew} \\quad {}}}\n\n",
+        scale(curve, &height),
+        weights(curve, &across),
+        words(&curve.unit),
+        words(&curve.weight),
         words(&curve.caption)
     )
 }
@@ -123,4 +153,54 @@ pub(super) fn moves(moves: &Moves) -> String {
         caption.unwrap_or_default(),
         words(&moves.rest)
     )
+}
+
+/// Between the frame and the first point.
+const INSET: i64 = 20;
+
+/// A side's points, joined.
+fn line(side: Side, places: &[(i64, i64)]) -> String {
+    let (colour, dots) = match side {
+        Side::NS => ("ns", ""),
+        Side::EW => ("ew", "[14]"),
+    };
+    let joined = places.windows(2).filter_map(|pair| {
+        let [(x, y), (to_x, to_y)] = pair else { return None };
+        let (between_x, between_y) = (x.saturating_add(*to_x) / 2, y.saturating_add(*to_y) / 2);
+        Some(format!("\\qbezier{dots}({x},{y})({between_x},{between_y})({to_x},{to_y})\n"))
+    });
+    let mark = |(x, y): &(i64, i64)| match side {
+        Side::NS => format!("\\put({x},{y}){{\\circle*{{16}}}}\n"),
+        Side::EW => {
+            format!("\\put({},{}){{\\rule{{1.4mm}}{{1.4mm}}}}\n", x.saturating_sub(7), y.saturating_sub(7))
+        }
+    };
+    let joined: String = joined.collect();
+    let marks: String = places.iter().map(mark).collect();
+    format!("{{\\color{{{colour}}}\\linethickness{{0.3mm}}\n{joined}{marks}}}\n")
+}
+
+/// The scale of the figures, a line across at each place.
+fn scale(curve: &Curve, height: &dyn Fn(&Exact) -> i64) -> String {
+    let place = |(value, shown): &(Exact, Text)| {
+        let y = height(value);
+        format!(
+            "\\put(0,{y}){{\\color{{others}}\\line(1,0){{{WIDTH}}}}}\n\\put(-20,{y}){{\\makebox(0,0)[r]{{{}}}}}\n",
+            words(shown)
+        )
+    };
+    curve.scale.iter().map(place).collect()
+}
+
+/// The first weight, the last, and the one between.
+fn weights(curve: &Curve, across: &dyn Fn(i64) -> i64) -> String {
+    let place = |at: usize| {
+        let (label, _) = curve.points.get(at)?;
+        let x = across(i64::try_from(at).unwrap_or(0));
+        Some(format!(
+            "\\put({x},0){{\\color{{others}}\\line(0,1){{{HEIGHT}}}}}\n\\put({x},-40){{\\makebox(0,0){{{}}}}}\n",
+            words(label)
+        ))
+    };
+    curve.labelled().into_iter().filter_map(place).collect()
 }

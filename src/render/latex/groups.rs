@@ -51,6 +51,7 @@ fn lines(block: &Block) -> Option<usize> {
         Block::Curve(_) => 16,
         Block::Field(chart) => chart.sides.iter().map(|side| side.rows.len().saturating_add(3)).sum(),
         Block::Moves(_) => return None,
+        Block::Bars(chart) => chart.rows.len().saturating_add(3),
         Block::Deal(_) => 15,
         Block::Auction(calls) => calls.rows.len().saturating_add(calls.notes.len()).saturating_add(4),
         Block::Flow(_) => return None,

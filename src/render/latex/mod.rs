@@ -1,17 +1,20 @@
 //! Blocks as LaTeX, and documents that compile as they stand by pdfLaTeX, XeLaTeX and LuaLaTeX.
 
 mod charts;
+mod deal;
 mod flow;
 mod groups;
 mod words;
 
 pub use words::{address, escaped};
 
-use super::block::{Align, Block, CallShown, Calls, Hand, Hands, Paper, Row, RowKind, Table};
+use super::block::{Align, Block, CallShown, Calls, Paper, Row, RowKind, Table};
+use super::decimals::pads;
 use super::format::Format;
-use super::shown::plain;
 use super::terminal::Style;
 use crate::messages::{self, Locale, Text};
+use crate::source::printable;
+use crate::syntax::{Token, highlight};
 use words::{code, words};
 
 /// What stands before the text.
@@ -27,22 +30,34 @@ const PREAMBLE: &str = r"\documentclass[11pt,a4paper]{article}
 \usepackage[LANGUAGE]{babel}
 \usepackage[margin=22mm]{geometry}
 \usepackage{amssymb}
+\usepackage{pifont}
 \usepackage{array}
 \usepackage{booktabs}
 \usepackage{longtable}
 \usepackage{xcolor}
+\usepackage{graphicx}
 \usepackage[hidelinks,bookmarksnumbered=false]{hyperref}
 \setcounter{secnumdepth}{0}
 \frenchspacing
 \definecolor{others}{HTML}{8A93A3}
-\definecolor{ruling}{HTML}{A8430F}
+\definecolor{ruling}{HTML}{762C08}
 \definecolor{ns}{HTML}{0B62A4}
+\definecolor{ew}{HTML}{A8430F}
+\definecolor{red}{HTML}{B3122A}
+\definecolor{faint}{HTML}{5C5C57}
+\DeclareRobustCommand{\spades}{\ding{171}}
+\DeclareRobustCommand{\hearts}{\textcolor{red}{\ding{170}}}
+\DeclareRobustCommand{\diams}{\textcolor{red}{\ding{169}}}
+\DeclareRobustCommand{\clubs}{\ding{168}}
+\pdfstringdefDisableCommands{\def\spades{\unichar{9824}}\def\hearts{\unichar{9829}}\def\diams{\unichar{9830}}\def\clubs{\unichar{9827}}}
 \setlength{\parindent}{0pt}
 \setlength{\parskip}{0.5em plus 0.2em}
 \setlength{\LTleft}{0pt}
 \renewcommand{\arraystretch}{1.1}
 \emergencystretch=2em
-\newcommand{\bars}[3]{{\color{others}\rule[-0.1ex]{#1mm}{1.6ex}}{\color{ruling}\rule[-0.1ex]{#2mm}{1.6ex}}{\color{ruling!30}\rule[-0.1ex]{#3mm}{1.6ex}}}
+\newcommand{\gap}{\hskip 0.15em plus 0.05em\relax}
+\newcommand{\barsat}[3]{\hspace*{#2mm}{\color{#1}\rule[-0.1ex]{#3mm}{1.6ex}}}
+\newcommand{\bars}[3]{{\color{others}\rule[-0.1ex]{#1mm}{1.6ex}}\hspace{0.3mm}{\color{ruling}\rule[-0.1ex]{#2mm}{1.6ex}}{\color{ruling!30}\rule[-0.1ex]{#3mm}{1.6ex}}}
 ";
 
 /// Articles, as a format.
@@ -141,8 +156,9 @@ fn one(block: &Block) -> String {
         Block::Curve(curve) => charts::curve(curve),
         Block::Field(chart) => charts::field(chart),
         Block::Moves(moves) => charts::moves(moves),
+        Block::Bars(chart) => charts::levels(chart),
         Block::Flow(chart) => flow::flow(chart),
-        Block::Deal(cards) => deal(cards),
+        Block::Deal(cards) => deal::deal(cards),
         Block::Auction(calls) => auction(calls),
         Block::Line(line) => format!("{}\n\n", words(line)),
         Block::Steps(steps) => {
@@ -204,8 +220,7 @@ fn width(table: &Table, at: usize) -> usize {
     head.into_iter().chain(cells).map(|cell| cell.unmarked().chars().count()).max().unwrap_or(0)
 }
 
-fn line(table: &Table, cells: &mut dyn Iterator<Item = &Text>, mark: &str) -> String {
-    let mut cells: Vec<String> = cells.map(words).collect();
+fn line(table: &Table, mut cells: Vec<String>, mark: &str) -> String {
     if table.has_marks() {
         cells.resize(table.columns.len(), String::new());
         cells.push(escaped(mark));
@@ -214,17 +229,19 @@ fn line(table: &Table, cells: &mut dyn Iterator<Item = &Text>, mark: &str) -> St
 }
 
 fn heads(table: &Table) -> String {
-    format!("\\toprule\n{}\\midrule\n", line(table, &mut table.columns.iter().map(|(head, _)| head), ""))
+    format!("\\toprule\n{}\\midrule\n", line(table, table.columns.iter().map(|(head, _)| words(head)).collect(), ""))
 }
 
-fn row(table: &Table, row: &Row) -> String {
+fn row(table: &Table, row: &Row, pads: &[String]) -> String {
     let mark = if row.kind == RowKind::Marked { "←" } else { "" };
     let rule = if row.kind == RowKind::Total { "\\midrule\n" } else { "" };
-    format!("{rule}{}", line(table, &mut row.cells.iter(), mark))
+    let pads = pads.iter().map(String::as_str).chain(std::iter::repeat(""));
+    let cells = row.cells.iter().zip(pads).map(|(cell, pad)| words(cell) + &escaped(pad)).collect();
+    format!("{rule}{}", line(table, cells, mark))
 }
 
 fn rows(table: &Table) -> String {
-    table.rows.iter().map(|one| row(table, one)).collect()
+    table.rows.iter().zip(pads(table)).map(|(one, pads)| row(table, one, &pads)).collect()
 }
 
 fn tabular(table: &Table) -> String {
@@ -254,16 +271,6 @@ fn long_table(table: &Table) -> String {
     )
 }
 
-fn deal(deal: &Hands) -> String {
-    let [north, east, south, west] = deal.hands.each_ref().map(hand);
-    let [n, e, s, w] = deal.hands.each_ref().map(|hand| escaped(&plain(&hand.seat)));
-    let compass =
-        format!("\\fbox{{\\footnotesize\\begin{{tabular}}{{@{{}}c@{{}}}}{n}\\\\{w}\\quad {e}\\\\{s}\\end{{tabular}}}}");
-    format!(
-        "\\begin{{tabular}}{{lll}}\n & {north} & \\\\[2pt]\n{west} & {compass} & {east} \\\\[2pt]\n & {south} & \\\\\n\\end{{tabular}}\n\n"
-    )
-}
-
 fn auction(calls: &Calls) -> String {
     let line = |cells: [String; 4]| format!("{} \\\\\n", cells.join(" & "));
     let heads = line(calls.seats.each_ref().map(words));
@@ -285,25 +292,48 @@ fn cell_of(calls: &[CallShown]) -> String {
     calls.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
-fn hand(hand: &Hand) -> String {
-    if hand.suits.is_empty() {
-        return String::new();
-    }
-    let suits = hand.suits.iter().map(|suit| format!("{} {}", escaped(suit.sign), words(&suit.cards)));
-    format!("\\begin{{tabular}}{{@{{}}l@{{}}}}{}\\end{{tabular}}", suits.collect::<Vec<_>>().join("\\\\"))
-}
-
 /// Lines that keep their places. Not the environment of that name, which knows no suits.
 #[must_use]
 pub fn verbatim(lines: &str) -> String {
-    // Of several blanks every one counts; of one the line may break.
-    let line = |line: &str| match line.trim_end() {
-        "" => "~".to_owned(),
-        line => {
-            let line = escaped(line).replace("  ", "~~").replace("~ ", "~~");
-            line.strip_prefix(' ').map_or_else(|| line.clone(), |rest| format!("~{rest}"))
+    let lines: Vec<String> = lines.trim_end().lines().map(|line| kept(&escaped(line.trim_end()))).collect();
+    in_place(&lines)
+}
+
+/// A script in the colours of its words, line by line.
+#[must_use]
+pub fn script(lines: &str) -> String {
+    let lines: Vec<String> = printable(lines).trim_end().lines().map(|line| coloured(line.trim_end())).collect();
+    in_place(&lines)
+}
+
+fn coloured(line: &str) -> String {
+    let (mut shown, mut at) = (String::new(), 0);
+    for (range, token) in highlight(line) {
+        shown.push_str(&kept(&escaped(line.get(at..range.start).unwrap_or(""))));
+        let words = kept(&escaped(line.get(range.clone()).unwrap_or("")));
+        let command = match token {
+            Token::Statement => "\\textcolor{ns}{\\bfseries ",
+            Token::Word => "\\textcolor{ns}{",
+            Token::Comment => "\\textcolor{faint}{\\itshape ",
+            _ => "{",
+        };
+        match command {
+            "{" => shown.push_str(&words),
+            command => shown.push_str(&format!("{command}{words}}}")),
         }
-    };
-    let lines: Vec<String> = lines.trim_end().lines().map(line).collect();
+        at = range.end;
+    }
+    shown.push_str(&kept(&escaped(line.get(at..).unwrap_or(""))));
+    shown
+}
+
+/// Of several blanks every one counts; of one the line may break.
+fn kept(line: &str) -> String {
+    let line = line.replace("  ", "~~").replace("~ ", "~~");
+    line.strip_prefix(' ').map_or_else(|| line.clone(), |rest| format!("~{rest}"))
+}
+
+fn in_place(lines: &[String]) -> String {
+    let lines: Vec<&str> = lines.iter().map(|line| if line.is_empty() { "~" } else { line.as_str() }).collect();
     format!("\\begin{{quote}}\\ttfamily\\footnotesize\\raggedright\n{}\n\\end{{quote}}\n\n", lines.join("\\\\\n"))
 }

@@ -74,6 +74,14 @@ fn escape(shown: &mut String, text: &str) {
             '-' => shown.push_str("-{}"),
             control if control.is_control() && control != '\n' => {}
             '—' => shown.push_str("---"),
+            '♠' => shown.push_str("\\spades{}"),
+            '♥' => shown.push_str("\\hearts{}"),
+            '♦' => shown.push_str("\\diams{}"),
+            '♣' => shown.push_str("\\clubs{}"),
+            // Blanks of a width: thin between cards, and those that set points below each other.
+            '\u{2009}' => shown.push_str("\\gap{}"),
+            '\u{2007}' => shown.push_str("\\phantom{0}"),
+            '\u{2008}' => shown.push_str("\\phantom{.}"),
             other => match symbol(other) {
                 Some(symbol) => shown.push_str(&format!("\\ensuremath{{{symbol}}}")),
                 None => shown.push(other),
@@ -85,10 +93,6 @@ fn escape(shown: &mut String, text: &str) {
 /// What fonts of text do not have.
 fn symbol(character: char) -> Option<&'static str> {
     Some(match character {
-        '♠' => "\\spadesuit",
-        '♥' => "\\heartsuit",
-        '♦' => "\\diamondsuit",
-        '♣' => "\\clubsuit",
         '−' => "-",
         '×' => "\\times",
         '·' => "\\cdot",
@@ -105,6 +109,8 @@ fn symbol(character: char) -> Option<&'static str> {
         '⅔' => "\\frac23",
         '●' | '█' | '▒' | '░' => "\\bullet",
         '○' => "\\circ",
+        '☐' => "\\square",
+        '☑' => "\\boxtimes",
         '\u{2500}'..='\u{257f}' => "\\cdot",
         _ => return None,
     })

@@ -34,7 +34,8 @@ pub(in crate::render) fn curve_lines(curve: &Curve, charset: Charset, width: usi
     let mut lines = Vec::with_capacity(labels.len().saturating_add(3));
     lines.extend(head(curve, [ns_mark, ew_mark], widest.saturating_add(2), screen));
     for (label, (_, sides)) in labels.iter().zip(&curve.points) {
-        let (ns, ew) = (column(sides.by(Side::NS)), column(sides.by(Side::EW)));
+        let place = |side| if curve.is_drawn { column(sides.by(side)) } else { -1 };
+        let (ns, ew) = (place(Side::NS), place(Side::EW));
         let mut line = String::new();
         blanks(&mut line, widest.saturating_sub(columns(label)));
         line.push_str(label);

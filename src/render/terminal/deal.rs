@@ -7,9 +7,14 @@ use crate::render::shown::plain;
 /// Columns between the hands beside each other.
 const GAP: usize = 4;
 
-/// A hand's four lines; none where it is not known.
-fn hand(hand: &Hand) -> Vec<String> {
-    hand.suits.iter().map(|suit| format!("{} {}", suit.sign, plain(&suit.cards))).collect()
+/// A hand's four lines, below its seat where the others do not say which it is; none where it is not known.
+fn hand(hand: &Hand, named: bool) -> Vec<String> {
+    let seat = (named && !hand.suits.is_empty()).then(|| plain(&hand.name).into_owned());
+    seat.into_iter().chain(suits(hand)).collect()
+}
+
+fn suits(hand: &Hand) -> impl Iterator<Item = String> {
+    hand.suits.iter().map(|suit| format!("{} {}", suit.sign, plain(&suit.held(""))))
 }
 
 fn width(lines: &[String]) -> usize {
@@ -18,7 +23,8 @@ fn width(lines: &[String]) -> usize {
 
 /// North above, West and East beside each other, South below.
 pub(in crate::render) fn deal_lines(deal: &Hands) -> Vec<String> {
-    let [north, east, south, west] = deal.hands.each_ref().map(hand);
+    let named = deal.known().len() < deal.hands.len();
+    let [north, east, south, west] = deal.hands.each_ref().map(|own| hand(own, named));
     let beside = !west.is_empty() || !east.is_empty();
     let middle = if beside { width(&west).saturating_add(GAP) } else { 0 };
     let inner = width(&north).max(width(&south)).max(if beside { GAP } else { 0 });

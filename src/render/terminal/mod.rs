@@ -7,6 +7,7 @@ mod curve;
 mod deal;
 mod diagnostics;
 mod flow;
+mod levels;
 mod moves;
 mod narrow;
 mod style;
@@ -23,12 +24,13 @@ pub(super) use cells::Layout;
 pub(super) use curve::curve_lines;
 pub(super) use deal::deal_lines;
 pub(super) use flow::flow_lines;
+pub(super) use levels::level_lines;
 pub(super) use moves::moves_lines;
 pub(super) use width::columns;
 pub use wrap::fitted;
 pub(super) use wrap::wrapped;
 
-use super::block::{Block, Calls};
+use super::block::{Block, Calls, Hands};
 use super::shown::{lines, plain};
 use crate::messages::Text;
 use crate::source::visible_lines;
@@ -88,6 +90,7 @@ impl Screen {
                 | Block::Curve(_)
                 | Block::Field(_)
                 | Block::Moves(_)
+                | Block::Bars(_)
                 | Block::Deal(_)
                 | Block::Auction(_)
                 | Block::Flow(_)
@@ -113,7 +116,8 @@ impl Screen {
             Block::Curve(curve) => self.lines(&curve_lines(curve, style.charset, inside)),
             Block::Moves(moves) => self.lines(&moves_lines(moves, style.charset, inside)),
             Block::Field(chart) => self.table(&bars::bars(chart, style, inside)),
-            Block::Deal(deal) => self.lines(&deal_lines(deal)),
+            Block::Bars(chart) => self.table(&levels::levels(chart, style, inside)),
+            Block::Deal(deal) => self.deal(deal),
             Block::Auction(calls) => self.auction(calls),
             Block::Flow(chart) => {
                 let lines = flow_lines(chart, inside);
@@ -208,6 +212,15 @@ impl Screen {
         for line in wrapped(&self.style.drawn(&plain(text)), self.inside) {
             self.line(&self.style.strong(&line));
         }
+    }
+
+    /// The board in a sentence, and its cards.
+    fn deal(&mut self, deal: &Hands) {
+        if let Some(about) = &deal.about {
+            self.wrapped(&plain(about));
+            self.text.push('\n');
+        }
+        self.lines(&deal_lines(deal));
     }
 
     fn auction(&mut self, calls: &Calls) {

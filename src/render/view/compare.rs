@@ -1,14 +1,16 @@
 //! Rulings side by side.
 
+use super::damage::told;
 use super::figures::{Figures, summaries};
 use super::ruling::named;
 use super::stands::remarks;
 use super::{derived, event};
 use crate::messages::{self, Locale, Span, Text, figures};
-use crate::render::block::{Align, Block, Table};
+use crate::number::Exact;
+use crate::render::block::{Align, Bar, BarChart, BarKind, Block, Table};
 use crate::render::notation;
 use crate::render::remark::remark;
-use crate::ruling::Side;
+use crate::ruling::{Side, Unit};
 use crate::session::Breakdown;
 use crate::session::Comparison;
 
@@ -18,33 +20,14 @@ const LONGEST_LABEL: usize = 36;
 /// Rulings side by side with what each would change, and what there is to remark on it.
 pub(super) fn compare(locale: Locale, found: &Comparison) -> Vec<Block> {
     let (base, breakdowns) = (found.base.as_deref(), found.rulings.as_slice());
-    let written: Vec<Text> = breakdowns.iter().map(|breakdown| named(locale, breakdown)).collect();
-    // A ruling too long for its column is told below the table, by its name or its number.
-    let long = written.iter().any(|text| text.unmarked().chars().count() > LONGEST_LABEL);
-    let short = |breakdown: &Breakdown| {
-        breakdown
-            .name
-            .as_ref()
-            .filter(|name| name.chars().count() <= LONGEST_LABEL)
-            .map(|name| name.as_str().to_owned())
-    };
-    let label = |at: usize, breakdown: &Breakdown| match short(breakdown) {
-        Some(name) => Text::from(Span::name(name)),
-        None => Text::from(format!("({})", at.saturating_add(1))),
-    };
-    let labels = if long { breakdowns.iter().enumerate().map(|(at, one)| label(at, one)).collect() } else { written };
+    let (labels, long) = labels(locale, breakdowns);
     let mut blocks =
         vec![Block::Heading(Text::from("compare")), Block::Table(table(locale, base, breakdowns, &labels))];
     for (breakdown, label) in breakdowns.iter().zip(&labels).filter(|_| long) {
-        let written = match short(breakdown) {
-            Some(_) => " = ".into(),
-            None => Text::from(" "),
-        };
-        let ruling = match short(breakdown) {
-            Some(_) => notation::ruling(locale, &breakdown.assessment.ruling),
-            None => named(locale, breakdown),
-        };
-        blocks.push(Block::Line(label.clone() + written + ruling));
+        blocks.push(Block::Line(match short_name(breakdown) {
+            Some(_) => label.clone() + " = " + notation::ruling(locale, &breakdown.assessment.ruling),
+            None => label.clone() + " " + named(locale, breakdown),
+        }));
     }
     blocks.extend(found.places.iter().flat_map(|places| event::compared(locale, places, &labels)));
     for (breakdown, label) in breakdowns.iter().zip(&labels) {
@@ -55,6 +38,48 @@ pub(super) fn compare(locale: Locale, found: &Comparison) -> Vec<Block> {
         }
     }
     blocks
+}
+
+/// The name of a ruling, where it is short enough for a column.
+fn short_name(breakdown: &Breakdown) -> Option<&str> {
+    breakdown.name.as_deref().filter(|name| name.chars().count() <= LONGEST_LABEL)
+}
+
+/// What each ruling is called beside its figures, and whether that is its name or number since one is too long.
+fn labels(locale: Locale, breakdowns: &[Breakdown]) -> (Vec<Text>, bool) {
+    let written: Vec<Text> = breakdowns.iter().map(|breakdown| named(locale, breakdown)).collect();
+    let long = written.iter().any(|text| text.unmarked().chars().count() > LONGEST_LABEL);
+    if !long {
+        return (written, false);
+    }
+    let label = |(number, breakdown): (usize, &Breakdown)| match short_name(breakdown) {
+        Some(name) => Text::from(Span::name(name.to_owned())),
+        None => Text::from(format!("({number})")),
+    };
+    ((1_usize..).zip(breakdowns).map(label).collect(), true)
+}
+
+/// Rulings beside each other as bars, NS's figure above EW's, below those of the score obtained.
+pub(super) fn chart(locale: Locale, base: Option<&Breakdown>, breakdowns: &[Breakdown]) -> BarChart {
+    let (labels, _) = labels(locale, breakdowns);
+    let obtained =
+        base.map(|base| (base, messages::score_obtained(locale, notation::ruling(locale, &base.assessment.ruling))));
+    let unit = breakdowns.first().map_or(Unit::Matchpoints, |one| one.assessment.scored.unit());
+    let mut rows = Vec::new();
+    for (breakdown, label) in obtained.into_iter().chain(breakdowns.iter().zip(labels)) {
+        for (side, kind) in [(Side::NS, BarKind::Ns), (Side::EW, BarKind::Ew)] {
+            let points = &breakdown.figure(side).points;
+            rows.push(Bar {
+                name: label.clone() + ", " + figures::side(locale, side),
+                from: Exact::ZERO,
+                to: points.clone(),
+                shown: figures::amount(locale, points, unit),
+                kind,
+            });
+        }
+    }
+    let caption = messages::compare_bars(locale, unit);
+    BarChart { label: told(&caption, &rows), caption, rows }
 }
 
 fn table(locale: Locale, base: Option<&Breakdown>, breakdowns: &[Breakdown], labels: &[Text]) -> Table {

@@ -2,7 +2,7 @@
 
 use crate::messages::{self, Locale, Text, figures};
 use crate::number::Exact;
-use crate::render::block::{Align, Block, Table};
+use crate::render::block::{Align, Bar, BarChart, BarKind, Block, Table};
 use crate::render::notation::bracketed;
 use crate::ruling::Side;
 use crate::ruling::Unit;
@@ -21,6 +21,53 @@ pub(super) fn damage(locale: Locale, breakdown: &Breakdown, blocks: &mut Vec<Blo
         let values = DamageValues { before, after, obtained };
         blocks.push(Block::Line(losses(locale, side, &values)));
     }
+}
+
+/// What a side had to expect, what was left, what it obtained and what it gets, with what lies between as bars of their
+/// own; none where there is no such story.
+pub(super) fn chart(locale: Locale, breakdown: &Breakdown) -> Option<BarChart> {
+    let scored = &breakdown.assessment.scored;
+    let (side, values) = match &scored.damage {
+        Some(finding) => (finding.side, finding.values.clone()),
+        None => {
+            let side = breakdown.assessment.self_inflicted?;
+            let pattern = scored.sides.by(side).working.universal().filter(|pattern| pattern.in_full)?;
+            let [before, after, obtained] =
+                [&pattern.before, &pattern.after, &pattern.obtained].map(|one| one.points.clone());
+            (side, DamageValues { before, after, obtained })
+        }
+    };
+    let unit = scored.unit();
+    let level = |name, to: &Exact, kind| Bar {
+        name,
+        from: Exact::ZERO,
+        to: to.clone(),
+        shown: figures::amount(locale, to, unit),
+        kind,
+    };
+    let change = |name, from: &Exact, to: &Exact| Bar {
+        name,
+        from: from.clone(),
+        to: to.clone(),
+        shown: figures::signed_points(locale, &(to - from)),
+        kind: BarKind::Change,
+    };
+    let rows = vec![
+        level(messages::damage_bar_before(locale), &values.before, BarKind::Level),
+        change(messages::damage_bar_infraction(locale), &values.before, &values.after),
+        level(messages::damage_bar_after(locale), &values.after, BarKind::Level),
+        change(messages::damage_bar_own(locale), &values.after, &values.obtained),
+        level(messages::damage_bar_obtained(locale), &values.obtained, BarKind::Level),
+        level(messages::damage_bar_ruling(locale), &breakdown.figure(side).points, BarKind::Ruling),
+    ];
+    let caption = messages::damage_bars(locale, side, unit);
+    Some(BarChart { label: told(&caption, &rows), caption, rows })
+}
+
+/// A chart in words.
+pub(super) fn told(caption: &Text, rows: &[Bar]) -> Text {
+    let rows = rows.iter().map(|row| row.name.clone() + " " + row.shown.clone());
+    caption.clone() + ": " + Text::joined(rows, &Text::from("; ")) + "."
 }
 
 /// Both losses, the four cases with the one that applies, and why it does.

@@ -86,9 +86,8 @@ fn shown(kind: &OutcomeKind, locale: Locale, detail: Detail) -> Vec<Block> {
         OutcomeKind::Weights(found) => weights::weights(locale, found),
         OutcomeKind::Question { text, points } => question::question(locale, text, points.as_ref()),
         OutcomeKind::Answer(answered) => question::answer(locale, answered, detail),
-        OutcomeKind::Deal { deal, board: own } => {
-            let about = own.iter().map(|own| Block::Line(board(own, locale)));
-            about.chain([Block::Deal(Box::new(hands(deal, locale)))]).collect()
+        OutcomeKind::Deal { deal, board } => {
+            vec![Block::Deal(Box::new(deal::hands_of(deal, board.as_ref(), locale)))]
         }
         OutcomeKind::Auction(auction) => vec![Block::Auction(Box::new(calls(auction, locale)))],
         OutcomeKind::Sheet(found) => vec![sheet::sheet(locale, found)],
@@ -118,25 +117,36 @@ pub fn lacks_chart(outcome: &Outcome, blocks: &[Block]) -> bool {
         outcome.kind,
         OutcomeKind::Ruling(_) | OutcomeKind::Effects(_) | OutcomeKind::Answer(Answered::Ruling(_))
     );
-    is_scored && !blocks.iter().any(|block| matches!(block, Block::Field(_)))
+    is_scored && !blocks.iter().any(|block| matches!(block, Block::Field(_) | Block::Bars(_)))
 }
 
-/// The blocks of an outcome with its charts below the answer: the field, where there is one; who moves in a ranking.
+/// The blocks of an outcome with its charts below the answer: the field where there is one, the damage where a part of it
+/// is self-inflicted, rulings beside each other, who moves in a ranking.
 #[must_use]
 pub fn charted(outcome: &Outcome, locale: Locale, detail: Detail) -> Vec<Block> {
     let mut blocks = blocks(outcome, locale, detail);
-    let field = |breakdown| field::field_chart(locale, breakdown).map(|chart| Block::Field(Box::new(chart)));
-    let charts: Vec<Block> = match &outcome.kind {
-        OutcomeKind::Ruling(breakdown)
-        | OutcomeKind::Effects(breakdown)
-        | OutcomeKind::Answer(Answered::Ruling(breakdown)) => field(breakdown).into_iter().collect(),
-        OutcomeKind::At(found) => field(&found.breakdown).into_iter().collect(),
-        // Those who are named are drawn without being asked for a chart.
-        OutcomeKind::Ranking(found) if found.named.is_empty() => event::moves(locale, found),
-        _ => return blocks,
-    };
-    let answer = blocks.iter().position(|block| matches!(block, Block::Answer(_)));
+    let charts = charts(&outcome.kind, locale);
+    // Below the answer; of rulings beside each other below their table.
+    let answer = blocks.iter().position(|block| matches!(block, Block::Answer(_) | Block::Table(_)));
     let at = answer.map_or(blocks.len(), |at| at.saturating_add(1));
     blocks.splice(at..at, charts);
     blocks
+}
+
+fn charts(kind: &OutcomeKind, locale: Locale) -> Vec<Block> {
+    let breakdown = match kind {
+        OutcomeKind::Ruling(breakdown)
+        | OutcomeKind::Effects(breakdown)
+        | OutcomeKind::Answer(Answered::Ruling(breakdown)) => breakdown,
+        OutcomeKind::At(found) => &found.breakdown,
+        OutcomeKind::Compare(found) => {
+            return vec![Block::Bars(Box::new(compare::chart(locale, found.base.as_deref(), &found.rulings)))];
+        }
+        // Those who are named are drawn without being asked for a chart.
+        OutcomeKind::Ranking(found) if found.named.is_empty() => return event::moves(locale, found),
+        _ => return Vec::new(),
+    };
+    let field = field::field_chart(locale, breakdown).map(|chart| Block::Field(Box::new(chart)));
+    let damage = damage::chart(locale, breakdown).map(|chart| Block::Bars(Box::new(chart)));
+    field.into_iter().chain(damage).collect()
 }

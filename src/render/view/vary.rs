@@ -15,8 +15,11 @@ use crate::situation::Evaluation;
 /// Weights that a curve has a row for.
 const LONGEST_CURVE: usize = 41;
 
-/// Characters that a figure may take beside the scale of a curve.
-const LONGEST_TICK: usize = 6;
+/// Spaces between the marks of a scale, at most.
+const MOST_SPACES: i64 = 5;
+
+/// Points that the words of a curve have one by one; of more only some.
+const MOST_TOLD: usize = 11;
 
 /// A table of figures, row by row, and their curve.
 pub(super) fn varied(locale: Locale, varied: &Varied) -> Vec<Block> {
@@ -37,46 +40,99 @@ pub(super) fn varied(locale: Locale, varied: &Varied) -> Vec<Block> {
     let weights: Vec<Text> = varied.rows.iter().map(|(value, _)| figures::weight(locale, value)).collect();
     let places = varied.places.iter().flat_map(|places| event::varied(locale, places, variable(), &weights));
     let places: Vec<Block> = places.collect();
-    blocks.extend(curve(locale, variable(), &scored, figures.unit()).map(|curve| Block::Curve(Box::new(curve))));
+    blocks.extend(curve(locale, varied, &scored, figures.unit()).map(|curve| Block::Curve(Box::new(curve))));
     blocks.extend(places);
     blocks
 }
 
-fn curve(locale: Locale, variable: Text, scored: &[(&Exact, &Evaluation)], unit: Unit) -> Option<Curve> {
+fn curve(locale: Locale, varied: &Varied, scored: &[(&Exact, &Evaluation)], unit: Unit) -> Option<Curve> {
     let all = || scored.iter().flat_map(|(_, summary)| Side::BOTH.map(|side| &summary.sides.by(side).points));
     let (least, most) = (all().min()?, all().max()?);
     if least == most || !(2..=LONGEST_CURVE).contains(&scored.len()) {
         return None;
     }
-    let caption = messages::vary_axis(locale, unit, variable);
+    let variable = || Text::from(Span::name(varied.variable.as_str()));
+    let ruling = notation::ruling(locale, &varied.ruling);
+    let caption = messages::vary_axis(locale, unit, variable(), &ruling);
     let points: Vec<(Text, Sides<Exact>)> = scored
         .iter()
         .map(|(value, summary)| {
             (figures::weight(locale, value), Sides::of(|side| summary.sides.by(side).points.clone()))
         })
         .collect();
-    let end = |end: Option<&(Text, _)>| end.map(|(label, _)| label.clone()).unwrap_or_default();
-    let label = messages::lecture_curve_label(locale, &caption, end(points.first()), end(points.last()));
+    let label = messages::lecture_curve_label(locale, &caption, told(locale, &points, unit));
     Some(Curve {
         scale: scale(locale, least, most, unit),
+        unit: figures::unit(locale, unit),
+        weight: messages::vary_weight(locale, variable()),
         names: Sides::of(|side| figures::side(locale, side)),
         letters: Sides::of(|side| figures::side_letter(locale, side)),
+        steps: stepped(locale, &points, unit),
         points,
         caption,
         label,
+        is_drawn: true,
     })
 }
 
-/// The least, the most and three between them; a long one is rounded to a whole number.
-fn scale(locale: Locale, least: &Exact, most: &Exact, unit: Unit) -> Vec<(Exact, Text)> {
-    let quarter = (most - least).half().half();
-    let tick = |at: i64| {
-        let value = if at == 4 { most.clone() } else { least + &quarter * at };
-        let shown = figures::amount(locale, &value, unit);
-        let is_long = shown.unmarked().chars().count() > LONGEST_TICK;
-        let shown =
-            if is_long { figures::points(locale, &value.round_to(&Exact::ONE, Rounding::HalfUp)) } else { shown };
-        (value, shown)
+/// The figures of a curve in words, for those who cannot see it: each where there are few, else the first, the last and
+/// some between.
+fn told(locale: Locale, points: &[(Text, Sides<Exact>)], unit: Unit) -> Text {
+    let step = points.len().saturating_sub(1).div_ceil(MOST_TOLD.saturating_sub(1)).max(1);
+    let is_told = |at: usize| at.is_multiple_of(step) || at.saturating_add(1) == points.len();
+    let point = |(_, (weight, sides)): (usize, &(Text, Sides<Exact>))| {
+        let own = |side| figures::side(locale, side) + " " + figures::amount(locale, sides.by(side), unit);
+        weight.clone() + ": " + own(Side::NS) + messages::list_separator(locale) + own(Side::EW)
     };
-    (0..=4).map(tick).collect()
+    Text::joined(points.iter().enumerate().filter(|(at, _)| is_told(*at)).map(point), &Text::from("; "))
+}
+
+/// More weights than can be gone through one by one.
+const MOST_STEPS: usize = 21;
+
+/// Each weight with the figures there, where there are not too many.
+fn stepped(locale: Locale, points: &[(Text, Sides<Exact>)], unit: Unit) -> Vec<(Text, Text)> {
+    if points.len() > MOST_STEPS {
+        return Vec::new();
+    }
+    let step = |(weight, sides): &(Text, Sides<Exact>)| {
+        let own = |side| {
+            let points = figures::amount(locale, sides.by(side), unit);
+            figures::side(locale, side) + " " + points + " " + figures::unit(locale, unit)
+        };
+        (weight.clone(), own(Side::NS) + " · " + own(Side::EW))
+    };
+    points.iter().map(step).collect()
+}
+
+/// Round places from the least figure or below it to the most or above, with at most five spaces between.
+fn scale(locale: Locale, least: &Exact, most: &Exact, unit: Unit) -> Vec<(Exact, Text)> {
+    let step = step(&(most - least));
+    let first = least.round_to(&step, Rounding::Down);
+    let mut places = vec![first];
+    while let Some(last) = places.last().filter(|last| *last < most && places.len() <= MOST_TICKS) {
+        places.push(last + &step);
+    }
+    places.into_iter().map(|value| (value.clone(), figures::amount(locale, &value, unit))).collect()
+}
+
+/// More places than a scale ever has, so that its making ends.
+const MOST_TICKS: usize = 16;
+
+/// The least of 1, 2 and 5 times a power of ten of which a range has at most so many.
+fn step(range: &Exact) -> Exact {
+    let spaces = |step: &Exact| range.over(step).unwrap_or_default();
+    let most = Exact::from(MOST_SPACES);
+    let ten = Exact::from(10);
+    let mut power = Exact::ONE;
+    while spaces(&power) > most {
+        power = &power * &ten;
+    }
+    while let Some(less) = power.over(&ten).filter(|less| spaces(less) <= most) {
+        power = less;
+    }
+    // One less power of ten has too many; of its double and its fivefold the first that has not.
+    let less = power.over(&ten).unwrap_or_else(|| power.clone());
+    let between = [2, 5].map(|times| &less * &Exact::from(times));
+    between.into_iter().find(|step| spaces(step) <= most).unwrap_or(power)
 }

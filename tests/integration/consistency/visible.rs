@@ -159,13 +159,16 @@ fn argument(text: &str) -> Option<(&str, &str)> {
 }
 
 /// Commands of which nothing is seen, with how many arguments.
-const UNSEEN: [(&str, usize); 14] = [
+const UNSEEN: [(&str, usize); 17] = [
     ("begin", 1),
     ("end", 1),
     ("setlength", 2),
     ("addtolength", 2),
     ("rule", 2),
     ("bars", 3),
+    ("barsat", 3),
+    ("phantom", 1),
+    ("linethickness", 1),
     ("color", 1),
     ("vspace", 1),
     ("hspace", 1),
@@ -176,11 +179,12 @@ const UNSEEN: [(&str, usize); 14] = [
     ("definecolor", 3),
 ];
 
-const SEEN: [(&str, &str); 22] = [
-    ("spadesuit", "♠"),
-    ("heartsuit", "♥"),
-    ("diamondsuit", "♦"),
-    ("clubsuit", "♣"),
+const SEEN: [(&str, &str); 23] = [
+    ("spades", "♠"),
+    ("hearts", "♥"),
+    ("diams", "♦"),
+    ("clubs", "♣"),
+    ("gap", ""),
     ("times", "×"),
     ("cdot", "·"),
     ("approx", "≈"),

@@ -1,0 +1,139 @@
+#!/usr/bin/env bash
+# Checks the pages and articles that lectures, scripts and exams are woven into.
+#
+#   scripts/pages.sh             with what this machine has: HTML by the validator of the W3C (java, vnu.jar), accessibility by
+#                                axe at three widths, light and dark (Chromium, axe.min.js), articles by pdfLaTeX and LuaLaTeX
+#   scripts/pages.sh --smoke     one lecture, one width
+#   scripts/pages.sh --install   first fetches vnu.jar and axe.min.js by npm into target/pages
+#
+# What is missing is named in a line with SKIPPED. VNU and AXE name the two files where they are elsewhere.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+tools=$PWD/target/pages
+mkdir -p "$tools"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+if [[ ${1-} == --install ]]; then
+    if command -v npm >/dev/null; then
+        npm install --silent --no-fund --no-audit --ignore-scripts --prefix "$tools" vnu-jar axe-core >/dev/null \
+            || echo "pages: npm cannot fetch vnu-jar and axe-core"
+    else
+        echo "pages: npm is missing, nothing is fetched"
+    fi
+fi
+vnu=${VNU:-$(find "$tools" -name vnu.jar -print -quit)}
+axe=${AXE:-$(find "$tools" -name axe.min.js -print -quit)}
+browser=$(command -v chromium chromium-browser google-chrome chrome | head -n 1 || true)
+widths=(1280 768 390)
+colours=(light dark)
+lectures=(examples/lecture/*.md)
+if [[ ${1-} == --smoke ]]; then
+    widths=(390)
+    colours=(light)
+    lectures=(examples/lecture/lecture-2005.en.md)
+fi
+
+cargo build --quiet
+redress=${CARGO_TARGET_DIR:-target}/debug/redress
+pages=()
+articles=()
+for lecture in "${lectures[@]}"; do
+    name=$(basename "$lecture" .md)
+    for form in "" --blanks --slides; do
+        page=$work/$name$form.html
+        "$redress" weave "$lecture" $form -o "$page" 2>/dev/null
+        pages+=("$page")
+    done
+    "$redress" weave "$lecture" -o "$work/$name.tex" 2>/dev/null
+    articles+=("$work/$name.tex")
+done
+if [[ ${1-} != --smoke ]]; then
+    for language in en pl; do
+        "$redress" exam paper examples/exam/key.ruling --language $language --format html >"$work/exam.$language.html"
+        "$redress" exam paper examples/exam/key.ruling --language $language --format latex >"$work/exam.$language.tex"
+        pages+=("$work/exam.$language.html")
+        articles+=("$work/exam.$language.tex")
+    done
+fi
+
+valid() { # every page is HTML without an error
+    if [[ -z $vnu ]] || ! command -v java >/dev/null; then
+        echo "pages: SKIPPED the validator, java or vnu.jar is missing (scripts/pages.sh --install)"
+        return
+    fi
+    java -jar "$vnu" --errors-only "${pages[@]}"
+    echo "pages: ${#pages[@]} pages are valid"
+}
+
+# A page in a frame of a width, which tells the page around it what axe finds. Frames can be narrower than windows.
+frame() { # PAGE WIDTH COLOURS
+    local text
+    text=$(sed -e '/Content-Security-Policy/d' "$1")
+    if [[ $3 == dark ]]; then text=${text//(prefers-color-scheme: dark)/all}; fi
+    cat <<END
+<!DOCTYPE html><html lang="en"><head><title>axe</title></head><body><pre id="found">nothing was told</pre>
+<iframe id="page" title="page" style="border:0;width:$2px;height:900px"></iframe>
+<script>
+const text = encoded => new TextDecoder().decode(Uint8Array.from(atob(encoded), c => c.charCodeAt(0)));
+onmessage = event => { document.getElementById('found').textContent = event.data; };
+const frame = document.getElementById('page');
+frame.onload = () => {
+  const script = frame.contentDocument.createElement('script');
+  script.textContent = text('$(base64 -w0 "$axe")');
+  frame.contentDocument.body.append(script);
+  frame.contentWindow.axe.run(frame.contentDocument, { resultTypes: ['violations'] }).then(found => postMessage(
+    'axe: ' + found.violations.map(one => one.id + ' ' + one.nodes.slice(0, 3).map(node => node.html).join(' ')).join('; ')));
+};
+frame.srcdoc = text('$(printf '%s' "$text" | base64 -w0)');
+</script></body></html>
+END
+}
+
+accessible() { # axe has nothing to say
+    if [[ -z $axe || -z $browser ]]; then
+        echo "pages: SKIPPED axe, Chromium or axe.min.js is missing (scripts/pages.sh --install)"
+        return
+    fi
+    local found count=0
+    for page in "${pages[@]}"; do
+        for width in "${widths[@]}"; do
+            for colour in "${colours[@]}"; do
+                frame "$page" "$width" "$colour" >"$work/frame.htm"
+                found=$(timeout 60 "$browser" --headless=new --no-sandbox --disable-gpu --window-size=1400,1000 \
+                    --user-data-dir="$work/profile" --virtual-time-budget=20000 --dump-dom "file://$work/frame.htm" 2>/dev/null \
+                    | sed -n 's/.*<pre id="found">//p' | sed 's/<\/pre>.*//')
+                if [[ $found != "axe: " ]]; then
+                    echo "pages: $(basename "$page") at $width, $colour: $found"
+                    exit 1
+                fi
+                count=$((count + 1))
+            done
+        done
+    done
+    echo "pages: axe finds nothing in $count views"
+}
+
+typeset_all() { # every article compiles, and no line is more than 2 pt too wide
+    local engine
+    for engine in pdflatex lualatex; do
+        if ! command -v "$engine" >/dev/null || ! kpsewhich polish.ldf pifont.sty booktabs.sty >/dev/null; then
+            echo "pages: SKIPPED $engine, it or a package of it is missing"
+            continue
+        fi
+        for article in "${articles[@]}"; do
+            (cd "$work" && "$engine" -interaction=nonstopmode -halt-on-error "$article" >/dev/null) \
+                || { grep -a -A4 '^!' "${article%.tex}.log"; echo "pages: $engine cannot compile $(basename "$article")"; exit 1; }
+            if grep -aE '^Overfull .hbox \(([2-9]|[1-9][0-9]+)\.' "${article%.tex}.log"; then
+                echo "pages: lines of $(basename "$article") are too wide"
+                exit 1
+            fi
+        done
+        echo "pages: $engine compiles ${#articles[@]} articles, no line too wide"
+    done
+}
+
+valid
+accessible
+typeset_all

@@ -1,0 +1,79 @@
+//! Handouts: what a lecture computes is left to be filled in.
+
+use crate::messages::{SpanKind, Text};
+use crate::render::{Align, Block, Row, Table};
+
+/// What stands where something is to be filled in, until a format has a line of its own for it; no font of a lecture's
+/// has another use for these signs.
+pub(super) const BLANK: &str = "\u{ff3f}\u{ff3f}\u{ff3f}";
+
+/// The same in Markdown.
+const UNDERSCORES: &str = "\\_\\_\\_\\_\\_\\_";
+
+/// Woven Markdown with lines of its own.
+pub(super) fn in_markdown(text: &str) -> String {
+    text.replace(BLANK, UNDERSCORES)
+}
+
+/// A page with lines of its own. Whoever hears it is told that something is missing.
+pub(super) fn in_page(text: &str, heard: &str) -> String {
+    text.replace(BLANK, &format!("<span class=\"blank\"><span class=\"heard\">{heard}</span></span>"))
+}
+
+/// An article with lines of its own.
+pub(super) fn in_article(text: &str) -> String {
+    text.replace(BLANK, "\\rule{14mm}{0.4pt}")
+}
+
+/// A result without what it is worth: no working, no remarks, and blanks for its figures.
+pub(super) fn blanked(blocks: Vec<Block>) -> Vec<Block> {
+    let kept = |block| match block {
+        Block::Answer(parts) => Some(Block::Answer(parts.iter().map(asked).collect())),
+        Block::Table(table) => Some(Block::Table(without_figures(table))),
+        Block::Pair(left, right) => Some(Block::Pair(without_figures(left), without_figures(right))),
+        Block::Curve(mut curve) => {
+            curve.is_drawn = false;
+            Some(Block::Curve(curve))
+        }
+        Block::Working { .. }
+        | Block::Field(_)
+        | Block::Bars(_)
+        | Block::Line(_)
+        | Block::Steps(_)
+        | Block::Remark { .. } => None,
+        other => Some(other),
+    };
+    blocks.into_iter().filter_map(kept).collect()
+}
+
+fn is_figure(kind: SpanKind) -> bool {
+    matches!(kind, SpanKind::Points | SpanKind::Share)
+}
+
+/// A part of an answer: whose it is, and a blank; the top is given, and a verdict is a blank alone.
+fn asked(part: &Text) -> Text {
+    let has = |wanted: SpanKind| part.spans().any(|span| span.kind == wanted);
+    if !has(SpanKind::Side) && has(SpanKind::Points) {
+        return part.clone();
+    }
+    if !has(SpanKind::Side) {
+        return Text::from(BLANK);
+    }
+    let mut text = Text::default();
+    part.spans().for_each(|span| text.push(span.kind, if is_figure(span.kind) { BLANK } else { &span.text }));
+    text
+}
+
+/// A table whose figures, but those of its first column, are to be filled in.
+fn without_figures(table: Table) -> Table {
+    let is_asked = |at: usize, cell: &Text| {
+        let is_right = table.columns.get(at).is_some_and(|(_, align)| *align == Align::Right);
+        at > 0 && is_right && cell.spans().any(|span| is_figure(span.kind))
+    };
+    let cells = |row: &Row| {
+        let cell = |(at, cell): (usize, &Text)| if is_asked(at, cell) { Text::from(BLANK) } else { cell.clone() };
+        Row { cells: row.cells.iter().enumerate().map(cell).collect(), kind: crate::render::RowKind::Plain }
+    };
+    let rows = table.rows.iter().map(cells).collect();
+    Table { rows, ..table }
+}

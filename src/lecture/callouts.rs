@@ -1,0 +1,85 @@
+//! Callouts: quotations whose first line says what they are, `> [!LAW]`.
+
+use crate::messages::{self, Locale, Text};
+use pulldown_cmark::{Event, Tag, TagEnd};
+
+/// What a callout is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Callout {
+    Law,
+    Warning,
+    Misprint,
+    Note,
+    Tip,
+}
+
+/// What is written in the brackets. The five of other Markdown have the kinds nearest to them.
+const WORDS: [(&str, Callout); 7] = [
+    ("[!law]", Callout::Law),
+    ("[!warning]", Callout::Warning),
+    ("[!misprint]", Callout::Misprint),
+    ("[!note]", Callout::Note),
+    ("[!tip]", Callout::Tip),
+    ("[!important]", Callout::Warning),
+    ("[!caution]", Callout::Warning),
+];
+
+impl Callout {
+    /// The class of its element.
+    pub(super) fn class(self) -> &'static str {
+        match self {
+            Self::Law => "law-text",
+            Self::Warning => "warning",
+            Self::Misprint => "misprint",
+            Self::Note => "note",
+            Self::Tip => "tip",
+        }
+    }
+
+    /// What stands above it.
+    pub(super) fn title(self, locale: Locale) -> Text {
+        match self {
+            Self::Law => messages::callout_law(locale),
+            Self::Warning => messages::callout_warning(locale),
+            Self::Misprint => messages::callout_misprint(locale),
+            Self::Note => messages::callout_note(locale),
+            Self::Tip => messages::callout_tip(locale),
+        }
+    }
+
+    /// The callout that begins with these events, how many of them say so, and whether its first paragraph goes on.
+    pub(super) fn at(events: &[Event<'_>]) -> Option<(Self, usize, bool)> {
+        let [Event::Start(Tag::BlockQuote(_)), Event::Start(Tag::Paragraph), rest @ ..] = events else { return None };
+        let words: String = rest
+            .iter()
+            .map_while(|event| if let Event::Text(text) = event { Some(text.as_ref()) } else { None })
+            .collect();
+        let count = rest.iter().take_while(|event| matches!(event, Event::Text(_))).count();
+        let (_, kind) = WORDS.iter().find(|(word, _)| words.trim().eq_ignore_ascii_case(word))?;
+        let goes_on = match rest.get(count)? {
+            Event::SoftBreak | Event::HardBreak => true,
+            Event::End(TagEnd::Paragraph) => false,
+            _ => return None,
+        };
+        // The two starts, and what ends the line.
+        Some((*kind, count.saturating_add(3), goes_on))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+    use pulldown_cmark::Parser;
+
+    #[test]
+    fn the_first_line_says_what_it_is() {
+        let at =
+            |text: &str| Callout::at(&Parser::new(text).collect::<Vec<_>>()).map(|(kind, _, goes_on)| (kind, goes_on));
+        assert_eq!(at("> [!LAW]\n> No.\n"), Some((Callout::Law, true)));
+        assert_eq!(at("> [!misprint]\n>\n> No.\n"), Some((Callout::Misprint, false)));
+        assert_eq!(at("> [!LAWS]\n> No.\n"), None);
+        assert_eq!(at("> [!LAW] No.\n"), None);
+        assert_eq!(at("[!LAW]\n"), None);
+    }
+}

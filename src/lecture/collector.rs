@@ -1,0 +1,119 @@
+//! What a block yields, as it is shown.
+
+use super::blanks::blanked;
+use super::numbers::Numbered;
+use super::options::BlockOptions;
+use super::woven::{Shown, kind};
+use super::{Form, Manner};
+use crate::diagnostic::{Diagnostic, Severity};
+use crate::messages::{self, Locale};
+use crate::render::{self, Block, Charset, Style};
+use crate::session::{Outcome, OutcomeKind, Sink};
+use crate::source::{FileId, Source, Sources, Span};
+use std::ops::Range;
+
+/// What a block is called in the errors that it is there to show: its lines are its own, so that they stay as they are
+/// wherever the block goes.
+const BLOCK: &str = "ruling";
+
+/// Takes what a block yields.
+pub(super) struct Collector<'a> {
+    pub document: &'a Source,
+    pub locale: Locale,
+    pub code: &'a str,
+    pub ranges: &'a [Range<usize>],
+    pub options: &'a BlockOptions,
+    pub manner: Manner,
+    /// The case of the last result shown.
+    pub case: &'a mut Option<String>,
+    pub shown: Vec<Shown>,
+    /// Whether a chart was asked for where none can be drawn.
+    pub lacks_chart: bool,
+    /// What the number of its results counts, whatever a handout shows of them.
+    pub kind: Numbered,
+    pub sink: &'a mut dyn Sink,
+}
+
+impl Sink for Collector<'_> {
+    fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
+        if matches!(outcome.kind, OutcomeKind::Expectation(_)) {
+            return self.sink.outcome(outcome, sources);
+        }
+        // A script may ask for another language than its lecture.
+        let locale = outcome.locale.unwrap_or(self.locale);
+        let draw = if self.options.charts() { render::charted } else { render::blocks };
+        let mut blocks = draw(&outcome, locale, self.options.detail());
+        self.lacks_chart |= self.options.charts() && render::lacks_chart(&outcome, &blocks);
+        blocks = self.options.select(blocks);
+        let head =
+            outcome.case.as_ref().filter(|_| *self.case != outcome.case).map(|case| messages::case(locale, case));
+        if let Some(head) = head.map(Block::Case).filter(|head| self.options.shows(head)) {
+            blocks.insert(0, head);
+        }
+        if kind(&blocks) == Numbered::Figure {
+            self.kind = Numbered::Figure;
+        }
+        if self.manner.blanks {
+            blocks = blanked(blocks);
+        }
+        self.case.clone_from(&outcome.case);
+        if blocks.is_empty() {
+            return;
+        }
+        self.shown.push(match outcome.kind {
+            OutcomeKind::Answer(_) if self.manner.blanks => Shown::Room,
+            OutcomeKind::Answer(_) => Shown::Answer(outcome.case, blocks),
+            _ => Shown::Result(blocks),
+        });
+    }
+
+    fn interrupted(&self) -> bool {
+        self.sink.interrupted()
+    }
+
+    fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
+        let is_shown = self.options.error && diagnostic.severity() == Severity::Error;
+        let in_document = |file: FileId| sources.get(file).is_some_and(|source| source.name == self.document.name);
+        let Some(span) = diagnostic.span.filter(|span| in_document(span.file)) else {
+            return self.pass(is_shown, diagnostic, sources);
+        };
+        // What is shown has the block's own lines, what is told the lecture's, and not the blanks that were run.
+        let mut own = Sources::default();
+        let (start, end) = (span.start as usize, span.end as usize);
+        let span = if is_shown {
+            let file = own.add(Source::new(BLOCK, self.code));
+            // Another block's lines would move with the lecture.
+            let here = self.ranges.first().is_some_and(|first| first.start <= start);
+            here.then(|| Span::new(file, self.within(start), self.within(end)))
+        } else {
+            let file = own.add(self.document.clone());
+            Some(Span::new(file, start, end))
+        };
+        self.pass(is_shown, Diagnostic { span, ..diagnostic }, &own);
+    }
+}
+
+impl Collector<'_> {
+    fn pass(&mut self, is_shown: bool, diagnostic: Diagnostic, sources: &Sources) {
+        if is_shown {
+            // An article has no frames of characters.
+            let charset = if self.manner.form == Form::Latex { Charset::Ascii } else { Charset::Unicode };
+            let style = Style { charset, ..Style::default() };
+            self.shown.push(Shown::Error(render::diagnostic(&diagnostic, sources, style, self.locale)));
+        } else {
+            self.sink.diagnostic(diagnostic, sources);
+        }
+    }
+
+    /// Where a byte of the document stands in the block's own lines.
+    fn within(&self, at: usize) -> usize {
+        let mut before = 0_usize;
+        for range in self.ranges {
+            if at <= range.end {
+                return before.saturating_add(at.saturating_sub(range.start));
+            }
+            before = before.saturating_add(range.len());
+        }
+        before
+    }
+}

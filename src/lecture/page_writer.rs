@@ -1,0 +1,378 @@
+//! The body of a page: an author's text with the results of its blocks.
+
+use super::blocks::{has_results, prose_dialect};
+use super::callouts::Callout;
+use super::front::FrontMatter;
+use super::headings::{self, Heading};
+use super::laws;
+use super::links::{is_comment, is_safe};
+use super::numbers::{Caption, Numbered};
+use super::pictures::Pictures;
+use super::sources::Sources;
+use super::woven::{BlockResults, Shown};
+use crate::messages::{self, Locale};
+use crate::render::{self, html_escaped};
+use pulldown_cmark::{CowStr, Event, HeadingLevel, Parser, Tag, TagEnd, html};
+
+/// What is said to the speaker alone: a comment that begins so.
+const NOTES: &str = "notes";
+
+/// What a page is of.
+pub(super) struct About<'a> {
+    /// What the lecture says of itself.
+    pub front: &'a FrontMatter,
+    /// The name of its file, without folders.
+    pub file: &'a str,
+    /// Whether a file is a text beside it, which is woven too.
+    pub is_beside: &'a dyn Fn(&str) -> bool,
+    /// The pictures that were found.
+    pub pictures: &'a Pictures,
+}
+
+/// A body with what stands at its end.
+pub(super) struct Written {
+    /// The text.
+    pub body: String,
+    /// Its footnotes.
+    pub notes: String,
+    /// The sources that it cites.
+    pub sources: Sources,
+}
+
+/// Writes the body of a text whose figures are filled in.
+pub(super) fn written(
+    markdown: &str,
+    about: &About<'_>,
+    headings: &[Heading],
+    results: &[BlockResults],
+    locale: Locale,
+    as_slides: bool,
+) -> Written {
+    let mut writer = PageWriter {
+        about,
+        results: results.iter(),
+        events: Vec::new(),
+        headings: headings.iter(),
+        heading: None,
+        passing: Passing::Nothing,
+        links: Vec::new(),
+        quotes: Vec::new(),
+        notes: Vec::new(),
+        in_note: false,
+        sources: Sources::default(),
+        as_slides,
+        locale,
+    };
+    let events: Vec<Event<'_>> = Parser::new_ext(markdown, prose_dialect()).collect();
+    let mut at = 0;
+    while let Some(event) = events.get(at) {
+        match Callout::at(events.get(at..).unwrap_or_default()) {
+            Some((kind, count, goes_on)) => {
+                writer.callout(kind, goes_on);
+                at = at.saturating_add(count);
+            }
+            None => {
+                writer.event(event.clone());
+                at = at.saturating_add(1);
+            }
+        }
+    }
+    let (mut body, mut notes) = (String::new(), String::new());
+    html::push_html(&mut body, writer.events.into_iter());
+    html::push_html(&mut notes, writer.notes.into_iter());
+    Written { body, notes, sources: writer.sources }
+}
+
+/// What is being collected and not passed on as it comes.
+enum Passing {
+    Nothing,
+    /// A block that its results follow.
+    Ruling,
+    /// HTML of the author's, which is text here.
+    Html(String),
+    /// A picture: its address, what stands below it, and its words.
+    Picture(String, String, String),
+}
+
+/// What a link that is open becomes.
+enum Link {
+    /// A link.
+    Plain,
+    /// Words alone.
+    Words,
+    /// The number of a table or picture, which others lead to.
+    Target,
+    /// A citation: the name of its source, and whether words stand in it beside the number.
+    Citation(String, bool),
+}
+
+struct PageWriter<'a> {
+    about: &'a About<'a>,
+    results: std::slice::Iter<'a, BlockResults>,
+    events: Vec<Event<'a>>,
+    /// The headings that are still to come.
+    headings: std::slice::Iter<'a, Heading>,
+    /// The level of the one that is open.
+    heading: Option<HeadingLevel>,
+    passing: Passing,
+    /// The links that are open.
+    links: Vec<Link>,
+    /// Of each quotation that is open, whether it is a callout.
+    quotes: Vec<bool>,
+    /// The footnotes, which stand at the end.
+    notes: Vec<Event<'a>>,
+    in_note: bool,
+    sources: Sources,
+    as_slides: bool,
+    locale: Locale,
+}
+
+impl<'a> PageWriter<'a> {
+    fn push(&mut self, event: Event<'a>) {
+        let events = if self.in_note { &mut self.notes } else { &mut self.events };
+        events.push(event);
+    }
+
+    fn html(&mut self, text: String) {
+        self.push(Event::Html(text.into()));
+    }
+
+    fn inline(&mut self, text: String) {
+        self.push(Event::InlineHtml(text.into()));
+    }
+
+    /// A callout, and its first paragraph where that goes on.
+    fn callout(&mut self, kind: Callout, goes_on: bool) {
+        self.quotes.push(true);
+        let title = kind.title(self.locale);
+        let title = html_escaped(title.unmarked());
+        self.html(format!(
+            "<div class=\"callout {}\" role=\"note\" aria-label=\"{title}\">\n<p class=\"title\">{title}</p>\n",
+            kind.class()
+        ));
+        if goes_on {
+            self.push(Event::Start(Tag::Paragraph));
+        }
+    }
+
+    fn event(&mut self, event: Event<'a>) {
+        match (&mut self.passing, event) {
+            (Passing::Ruling, Event::End(TagEnd::CodeBlock)) => {
+                self.passing = Passing::Nothing;
+                if let Some(results) = self.results.next() {
+                    self.html(shown(results, self.locale));
+                }
+            }
+            (Passing::Ruling, _) => {}
+            (Passing::Html(text), Event::End(TagEnd::HtmlBlock)) => {
+                let text = std::mem::take(text);
+                self.passing = Passing::Nothing;
+                self.block_of_html(text.trim());
+            }
+            (Passing::Html(text), Event::Html(part) | Event::Text(part)) => text.push_str(&part),
+            (Passing::Picture(address, title, words), Event::End(TagEnd::Image)) => {
+                let (address, title, words) = (std::mem::take(address), std::mem::take(title), std::mem::take(words));
+                self.passing = Passing::Nothing;
+                self.picture(&address, &title, &words);
+            }
+            (Passing::Picture(_, _, words), Event::Text(part) | Event::Code(part)) => words.push_str(&part),
+            (Passing::Picture(_, _, words), Event::SoftBreak | Event::HardBreak) => words.push(' '),
+            (Passing::Picture(..), _) => {}
+            (_, Event::Start(Tag::CodeBlock(kind))) if has_results(&kind) => self.passing = Passing::Ruling,
+            (_, Event::Start(Tag::HtmlBlock)) => self.passing = Passing::Html(String::new()),
+            (_, Event::Start(Tag::Image { dest_url, title, .. })) => {
+                self.passing = Passing::Picture(dest_url.to_string(), title.to_string(), String::new());
+            }
+            (_, event) => self.plain(event),
+        }
+    }
+
+    /// HTML of the author's: a comment is nothing, or what the speaker says; anything else is text.
+    fn block_of_html(&mut self, text: &str) {
+        if !is_comment(text) {
+            return self.html(format!("<p>{}</p>\n", html_escaped(text)));
+        }
+        if let Some(notes) = speaker_notes(text).filter(|_| self.as_slides) {
+            let label = messages::notes(self.locale);
+            let label = html_escaped(label.unmarked());
+            let paragraphs = notes.split("\n\n").map(str::trim).filter(|one| !one.is_empty());
+            let paragraphs: String =
+                paragraphs.map(|one| format!("<p>{}</p>\n", render::html_with_suits(one))).collect();
+            self.html(format!("<aside class=\"notes\" aria-label=\"{label}\">\n{paragraphs}</aside>\n"));
+        }
+    }
+
+    /// A picture that the page holds; of one that it does not hold the words.
+    fn picture(&mut self, address: &str, title: &str, words: &str) {
+        let words = html_escaped(words);
+        let Some(found) = self.about.pictures.get(address) else {
+            return self.inline(format!("<em>{words}</em>"));
+        };
+        let title = if title.is_empty() { String::new() } else { format!(" title=\"{}\"", html_escaped(title)) };
+        self.inline(format!("<img src=\"{}\" alt=\"{words}\"{title}/>", found.address()));
+    }
+
+    fn plain(&mut self, event: Event<'a>) {
+        match event {
+            Event::Start(Tag::Heading { classes, attrs, level, .. }) => {
+                if self.as_slides && level <= HeadingLevel::H2 {
+                    self.html("</section>\n<section class=\"slide\" tabindex=\"-1\">\n".to_owned());
+                }
+                let (id, level) =
+                    self.headings.next().map_or((None, level), |next| (Some(next.id.as_str()), headings::level(next)));
+                self.heading = Some(level);
+                self.push(Event::Start(Tag::Heading { level, id: id.map(Into::into), classes, attrs }));
+            }
+            Event::End(TagEnd::Heading(level)) => {
+                let level = self.heading.take().unwrap_or(level);
+                self.push(Event::End(TagEnd::Heading(level)));
+            }
+            Event::Text(words) => self.words(words),
+            Event::TaskListMarker(done) => self.push(Event::Text(if done { "☑ " } else { "☐ " }.into())),
+            Event::Html(text) | Event::InlineHtml(text) => {
+                if !is_comment(&text) {
+                    self.push(Event::Text(text));
+                }
+            }
+            Event::Start(Tag::FootnoteDefinition(_)) => {
+                self.in_note = true;
+                self.push(event);
+            }
+            Event::End(TagEnd::FootnoteDefinition) => {
+                self.push(event);
+                self.in_note = false;
+            }
+            // A wide table is moved by itself on a narrow screen.
+            Event::Start(Tag::Table(_)) => {
+                self.html("<div class=\"scroll\" tabindex=\"0\">".to_owned());
+                self.push(event);
+            }
+            Event::End(TagEnd::Table) => {
+                self.push(event);
+                self.html("</div>\n".to_owned());
+            }
+            Event::Start(Tag::BlockQuote(_)) => {
+                self.quotes.push(false);
+                self.push(event);
+            }
+            Event::End(TagEnd::BlockQuote(_)) => match self.quotes.pop() {
+                Some(true) => self.html("</div>\n".to_owned()),
+                _ => self.push(event),
+            },
+            Event::Start(Tag::Link { .. }) => self.link(event),
+            Event::End(TagEnd::Link) => self.end_of_link(event),
+            event => self.push(event),
+        }
+    }
+
+    /// Words of the author's, with Laws that lead to the index and red suits in red.
+    fn words(&mut self, words: CowStr<'a>) {
+        if let Some(Link::Citation(name, has_words)) = self.links.last_mut() {
+            if Sources::is_name(&words, name) {
+                return;
+            }
+            if !*has_words {
+                *has_words = true;
+                self.push(Event::Text(", ".into()));
+            }
+        }
+        let words = match words.as_ref() {
+            "“" => messages::quote_open(self.locale).unmarked().to_owned().into(),
+            "‘" => messages::quote_open_inner(self.locale).unmarked().to_owned().into(),
+            _ => words,
+        };
+        let is_plain = self.heading.is_none() && self.links.is_empty();
+        let marked = if is_plain { laws::marked(&words) } else { None };
+        match marked {
+            Some(marked) => self.inline(marked),
+            None if words.contains(['♥', '♦']) => self.inline(render::html_with_suits(&words)),
+            None => self.push(Event::Text(words)),
+        }
+    }
+
+    fn link(&mut self, event: Event<'a>) {
+        let Event::Start(Tag::Link { link_type, dest_url, title, id }) = event else { return };
+        if let Some(found) = self.sources.cite(&id, &title, if is_safe(&dest_url) { &dest_url } else { "" }) {
+            let (number, time) = (found.number, found.time);
+            self.inline(format!("<a class=\"cite\" id=\"cite-{number}-{time}\" href=\"#source-{number}\">[{number}"));
+            return self.links.push(Link::Citation(id.to_string(), false));
+        }
+        if let Some(id) = dest_url.strip_prefix('@') {
+            self.inline(format!("<b class=\"number-of\" id=\"{}\">", html_escaped(id)));
+            return self.links.push(Link::Target);
+        }
+        if !is_safe(&dest_url) {
+            return self.links.push(Link::Words);
+        }
+        let dest_url = page_of(&dest_url, self.about.is_beside).map_or(dest_url, Into::into);
+        self.push(Event::Start(Tag::Link { link_type, dest_url, title, id }));
+        self.links.push(Link::Plain);
+    }
+
+    fn end_of_link(&mut self, event: Event<'a>) {
+        match self.links.pop() {
+            Some(Link::Plain) => self.push(event),
+            Some(Link::Target) => self.inline("</b>".to_owned()),
+            Some(Link::Citation(..)) => self.inline("]</a>".to_owned()),
+            Some(Link::Words) | None => {}
+        }
+    }
+}
+
+/// The page of a lecture beside this one, which the link to its text leads to.
+fn page_of(address: &str, is_beside: &dyn Fn(&str) -> bool) -> Option<String> {
+    let (file, place) = address.split_once('#').map_or((address, ""), |(file, place)| (file, place));
+    let stem = file.strip_suffix(".md").filter(|_| is_beside(file))?;
+    Some(if place.is_empty() { format!("{stem}.html") } else { format!("{stem}.html#{place}") })
+}
+
+/// What a comment says to the speaker: `<!-- notes: ask the room first -->`.
+fn speaker_notes(comment: &str) -> Option<&str> {
+    let inside = comment.strip_prefix("<!--")?.strip_suffix("-->")?.trim_start();
+    let (word, rest) = inside.split_at_checked(NOTES.len())?;
+    word.eq_ignore_ascii_case(NOTES).then_some(rest)?.trim_start().strip_prefix(':')
+}
+
+/// A block and what came of it.
+fn shown(results: &BlockResults, locale: Locale) -> String {
+    let mut text = String::new();
+    if !results.options.hide {
+        text.push_str(&render::html_script(&results.code));
+    }
+    let caption = results.caption.as_ref().map(captioned);
+    let above = results.caption.as_ref().is_some_and(|caption| caption.kind == Numbered::Table);
+    if let Some(Caption { id, .. }) = &results.caption {
+        let id = id.as_ref().map(|id| format!(" id=\"{}\"", html_escaped(id))).unwrap_or_default();
+        text.push_str(&format!("<figure class=\"numbered\"{id}>\n"));
+    }
+    text.push_str(caption.as_deref().filter(|_| above).unwrap_or_default());
+    for shown in &results.shown {
+        text.push_str(&match shown {
+            Shown::Result(blocks) => render::html(blocks),
+            Shown::Answer(_, blocks) => format!(
+                "<details class=\"reveal\">\n<summary>{}</summary>\n{}</details>\n",
+                html_escaped(messages::answer(locale).unmarked()),
+                render::html(blocks)
+            ),
+            Shown::Room => format!(
+                "<div class=\"room\" role=\"img\" aria-label=\"{}\"></div>\n",
+                html_escaped(messages::room(locale).unmarked())
+            ),
+            Shown::Error(error) => render::html_pre(error.trim_matches('\n'), "error"),
+        });
+    }
+    if results.caption.is_some() {
+        text.push_str(caption.as_deref().filter(|_| !above).unwrap_or_default());
+        text.push_str("</figure>\n");
+    }
+    text
+}
+
+fn captioned(caption: &Caption) -> String {
+    let words = caption.words.as_deref().map(|words| format!(" {}", render::html_with_suits(words)));
+    format!(
+        "<figcaption><b>{}.</b>{}</figcaption>\n",
+        html_escaped(caption.number.unmarked()),
+        words.unwrap_or_default()
+    )
+}
