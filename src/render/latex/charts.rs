@@ -38,7 +38,10 @@ const SPAN: i64 = 700;
 pub(super) fn levels(chart: &BarChart) -> String {
     let (least, range) = chart.scale();
     let across = |value: &Exact| along(&(value - &least), &range, SPAN);
-    let mut text = format!("\\emph{{{}}}\\nopagebreak\n\n\\begin{{tabular}}{{@{{}}lll@{{}}}}\n", words(&chart.caption));
+    let mut text = format!(
+        "\\begin{{minipage}}[t]{{1\\linewidth}}\\small\\raggedright\n\\emph{{{}}}\\\\[2pt]\n\\begin{{tabular}}{{@{{}}lll@{{}}}}\n",
+        words(&chart.caption)
+    );
     for row in &chart.rows {
         let (from, to) = (across(row.ends().0), across(row.ends().1));
         let colour = match row.kind {
@@ -56,7 +59,7 @@ pub(super) fn levels(chart: &BarChart) -> String {
             words(&row.shown)
         ));
     }
-    text.push_str("\\end{tabular}\n\n");
+    text.push_str("\\end{tabular}\n\\end{minipage}\n\n");
     text
 }
 

@@ -107,8 +107,20 @@ fn without(text: &str, from: &str, to: &str) -> String {
     shown + rest
 }
 
+/// The lines of a text but those of drawings. What a curve says above its lines, from what to what and of what, may go
+/// over several.
 fn lines_without(text: &str, signs: &[char]) -> String {
-    text.lines().filter(|line| !line.contains(signs)).map(|line| line.to_owned() + "\n").collect()
+    let (mut shown, mut goes_on) = (String::new(), false);
+    for line in text.lines() {
+        if line.contains(signs) {
+            goes_on = line.contains(" … ");
+        } else if !goes_on || line.is_empty() {
+            goes_on = false;
+            shown += line;
+            shown.push('\n');
+        }
+    }
+    shown
 }
 
 fn html(document: &str) -> String {
