@@ -68,6 +68,10 @@ fn ranked(columns: &Columns) -> Result<Option<RankedTable>, ColumnsError> {
             Winners::Two if side == Side::NS => total(&ns, place),
             Winners::Two => total(&ew, place),
         };
+        // Whoever has boards that nobody else played has no share of anything.
+        if own.boards > 0 && own.top.is_zero() {
+            return Ok(None);
+        }
         let direction = Some(side).filter(|_| winners == Winners::Two);
         let id = event.contestant(None, &rows.contestants.text(place), direction);
         if let Some((_, list)) = directions.iter_mut().find(|(known, _)| *known == direction) {

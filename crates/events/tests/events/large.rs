@@ -70,6 +70,7 @@ fn other_tables_are_left_to_their_reader() {
         "board,ns,ew,score\n1,1 & 2,3 & 4,420\n1,5 & 6,7 & 8,-50\n",
         "board,ns,ew,score\n01,1,2,420\n1,3,4,-50\n",
         "Monday\nboard,ns,ew,score\n1,1,2,420\n1,3,4,-50\n",
+        "board,ns,ew,score\n1,1,2,420\n1,3,4,-50\n2,5,6,100\n",
         "board,ns,ew\n1,1,2\n",
         "board,ns,ew,score\n",
         "",
