@@ -1,6 +1,6 @@
 //! The language server: what an editor asks of scripts and lectures, over standard input and output.
 //!
-//! Texts are [`document`]s; each is run anew when it has changed and something is asked of it ([`analysis`]). What is
+//! Texts are documents; each is run anew when it has changed and something is asked of it. What is
 //! answered is what the prompt has: its completion, its previews, its words.
 
 mod analysis;
