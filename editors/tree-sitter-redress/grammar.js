@@ -213,7 +213,8 @@ module.exports = grammar({
     _section: ($) => seq(word("section"), choice($.string, $.word)),
     _pair: ($) => seq($.side_name, $.word),
     _contestant: ($) => seq(optional($._section), optional($.side_name), $.word),
-    ranking_statement: ($) => seq(word("ranking"), optional(word("before"))),
+    ranking_statement: ($) =>
+      seq(word("ranking"), optional(word("before")), optional(seq(word("for"), separated(",", $._contestant)))),
     audit_statement: (_) => word("audit"),
     notify_statement: (_) => word("notify"),
     board_statement: ($) =>
@@ -264,6 +265,7 @@ module.exports = grammar({
         optional(seq(word("from"), $._share, word("to"), $._share, optional(seq(word("step"), $._share)))),
         word("in"),
         $.ruling,
+        optional(seq(word("for"), word("place"), separated(",", $._contestant))),
       ),
     solve_statement: ($) =>
       seq(
@@ -272,11 +274,10 @@ module.exports = grammar({
         word("in"),
         $.ruling,
         word("for"),
-        optional(word("match")),
-        $.side_name,
-        optional($._sign),
-        $._figures,
-        optional(choice("%", $.unit)),
+        choice(
+          seq(word("place"), $._contestant, optional(":"), $.number),
+          seq(optional(word("match")), $.side_name, optional($._sign), $._figures, optional(choice("%", $.unit))),
+        ),
       ),
     conventions_statement: ($) => seq(word("conventions"), optional(seq(field("setting", choice($.word, alias(word("damage"), $.word))), ":")), $.ruling),
     weights_statement: ($) => $._weights_head,
