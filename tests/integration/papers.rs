@@ -317,6 +317,8 @@ fn a_curve_has_axes_that_say_what_they_are() {
         ],
     );
     has_none(&page, &["<script"]);
+    // HTML has the caption of a figure as its first part or its last.
+    has_all(&page, &["</figcaption>\n</figure>"]);
     let article = Run::script(script).args_of(&["--format", "latex"]).done().exits(0).stdout;
     has_all(&article, &["\\qbezier(", "{MP}", "{weight w}", "{20}"]);
 }

@@ -227,8 +227,9 @@ fn chart(block: &Block) -> Markup {
         Block::Curve(curve) => html! {
             figure { (NEWLINE)
                 (svg::curve(curve)) (NEWLINE)
-                figcaption { (Words(&curve.caption)) } (NEWLINE)
                 @if curve.is_drawn && !curve.steps.is_empty() { (steps(curve)) }
+                // The caption of a figure is its first part or its last.
+                figcaption { (Words(&curve.caption)) } (NEWLINE)
             } (NEWLINE)
         },
         Block::Moves(moves) => html! {
