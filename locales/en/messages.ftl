@@ -292,6 +292,8 @@ choices-differ = differs from the conventions in force.
 
 vary-axis = { $unit } of NS and EW for each { $variable } in { $ruling }
 vary-weight = weight { $variable }
+vary-equal-at = equal at { $weight }
+vary-equal-between = equal between { $from } and { $to }
 damage-bars = The damage to { $side } in { $unit }
 damage-bar-before = before the infraction
 damage-bar-infraction = by the infraction
@@ -1225,7 +1227,7 @@ prompt-stopped = interrupted
 prompt-not-text = it is not UTF-8 text
 prompt-brief = showing only the answer
 prompt-steps = showing the working
-prompt-full = showing the working, every other pair and every convention
+prompt-full = showing the working, every row, every other pair and every convention
 prompt-results-noted =
     { $results ->
         [one] { $results } other result
@@ -2111,7 +2113,7 @@ command-show = what is in force; `:show names`, `:show board`
 command-set = the settings in force, or one of them changed
 command-brief = show only the answer
 command-steps = show the answer and its working
-command-full = show every other pair and every convention as well
+command-full = show every row, every other pair and every convention as well
 command-load = run a script
 command-save = save what you typed as a script, without failed lines
 command-edit = write an entry in an editor, beginning with the last one
@@ -2538,7 +2540,7 @@ option-lsp-stdio = Standard input and output; there is no other way
 option-run-config = Start from the defaults that `redress config` shows
 option-run-chart = Draw the field of each ruling; pages and articles have it anyway
 option-format = How to print the results
-option-full = Show every other pair and every convention too
+option-full = Show every row, every other pair and every convention too
 option-chart = Draw the field
 option-eval-ruling = The ruling, such as '(60%+620 & 40%-100)'
 option-eval-board = The board: its number, and `dealer W`, `vul NS` where they differ

@@ -299,6 +299,8 @@ choices-differ = różni się od obowiązujących zasad.
 
 vary-axis = { $unit } dla NS i WE przy każdej wartości { $variable } w { $ruling }
 vary-weight = waga { $variable }
+vary-equal-at = po równo przy { $weight }
+vary-equal-between = po równo między { $from } a { $to }
 damage-bars = Szkoda strony { $side } w { $unit }
 damage-bar-before = przed wykroczeniem
 damage-bar-infraction = przez wykroczenie
@@ -1262,7 +1264,7 @@ prompt-stopped = przerwano
 prompt-not-text = to nie jest tekst UTF-8
 prompt-brief = pokazywany jest tylko wynik
 prompt-steps = pokazywany jest przebieg obliczeń
-prompt-full = pokazywane są obliczenia, wszystkie inne pary i wszystkie zasady
+prompt-full = pokazywane są obliczenia, wszystkie wiersze, wszystkie inne pary i wszystkie zasady
 prompt-results-noted =
     { $results ->
         [one] { $results } inny wynik
@@ -2184,7 +2186,7 @@ command-show = co obowiązuje; `:show names`, `:show board`
 command-set = obowiązujące ustawienia albo zmiana jednego z nich
 command-brief = pokazuj tylko wynik
 command-steps = pokazuj też przebieg obliczeń
-command-full = pokazuj też wszystkie inne pary i zasady
+command-full = pokazuj też wszystkie wiersze, inne pary i zasady
 command-load = wykonaj skrypt
 command-save = zapisz to, co wpisano, jako skrypt, bez nieudanych wierszy
 command-edit = napisz wpis w edytorze, zaczynając od ostatniego
@@ -2623,7 +2625,7 @@ option-lsp-stdio = Standardowe wejście i wyjście; innej możliwości nie ma
 option-run-config = Zacznij od ustawień domyślnych, które pokazuje `redress config`
 option-run-chart = Narysuj protokół każdego orzeczenia; strony i artykuły mają go i tak
 option-format = Postać wyników
-option-full = Pokaż też wszystkie inne pary i wszystkie konwencje
+option-full = Pokaż też wszystkie wiersze, wszystkie inne pary i wszystkie konwencje
 option-chart = Narysuj protokół
 option-eval-ruling = Orzeczenie, np. '(60%+620 & 40%-100)'
 option-eval-board = Rozdanie: numer, a jeśli są inne, to też `dealer W`, `vul NS`

@@ -47,7 +47,7 @@ pub(super) struct Arguments {
     /// How to print the results
     #[arg(long, value_enum, default_value_t)]
     format: Format,
-    /// Show every other pair and every convention too
+    /// Show every row, every other pair and every convention too
     #[arg(long)]
     full: bool,
     /// Draw the field

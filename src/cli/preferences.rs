@@ -55,8 +55,20 @@ impl Preferences {
             Colour::Never => false,
             Colour::Auto => !plain && !mute && AutoStream::choice(stream) != ColorChoice::Never,
         };
-        Style { colour, charset: if plain { Charset::Ascii } else { Charset::Unicode }, ..Style::default() }
+        let width = if stream.is_terminal() { window() } else { None };
+        let style =
+            Style { colour, charset: if plain { Charset::Ascii } else { Charset::Unicode }, ..Style::default() };
+        Style { width: width.unwrap_or(style.width), ..style }
     }
+}
+
+/// Columns beyond which text is hard to read, and below which tables cannot stand.
+const COLUMNS: std::ops::RangeInclusive<usize> = 40..=120;
+
+/// The columns of the window that text may take, where its terminal says how wide it is.
+fn window() -> Option<usize> {
+    let (terminal_size::Width(columns), _) = terminal_size::terminal_size()?;
+    Some(usize::from(columns).clamp(*COLUMNS.start(), *COLUMNS.end()))
 }
 
 /// The value of a flag, whether or not the other arguments make sense.

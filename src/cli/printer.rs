@@ -69,7 +69,7 @@ impl Printer {
             detail,
             reader: preferences.locale,
             last: preferences.locale,
-            out_style: preferences.style(&std::io::stdout()),
+            out_style: Style { unfolds: "--full", ..preferences.style(&std::io::stdout()) },
             error_style: preferences.style(&std::io::stderr()),
         }
     }

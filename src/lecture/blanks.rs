@@ -39,6 +39,7 @@ pub(super) fn blanked(blocks: Vec<Block>) -> Vec<Block> {
         | Block::Field(_)
         | Block::Bars(_)
         | Block::Line(_)
+        | Block::Aside(_)
         | Block::Steps(_)
         | Block::Remark { .. } => None,
         other => Some(other),

@@ -10,6 +10,7 @@ use crate::session::Outcome;
 use crate::session::{ExecutedStatement, InForce, LoadError, Loader, Scope, Session, Sink, Snapshot, Tally};
 use crate::source::{Sources, visible};
 use std::collections::BTreeMap;
+use std::fmt::Display;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -131,7 +132,7 @@ impl<'a> Repl<'a> {
         Self {
             kept: Snapshot::default(),
             loader,
-            style,
+            style: Style { unfolds: ":full", ..style },
             rows: None,
             reader,
             detail: Detail::default(),
@@ -173,6 +174,11 @@ impl<'a> Repl<'a> {
         self.kept.scope.locale().unwrap_or(self.reader)
     }
 
+    /// An answer of one line, or of more where the window is narrower than it.
+    fn told(&self, text: impl Display) -> String {
+        render::fitted(&line(text), self.style.width.saturating_sub(1))
+    }
+
     /// Takes the columns of the window, and its rows where they are known.
     pub fn fit(&mut self, columns: usize, rows: Option<usize>) {
         self.style.width = columns;
@@ -208,7 +214,7 @@ impl<'a> Repl<'a> {
         let command = match self.command(text, locale) {
             None => return Reply::Print(self.run(PROMPT_NAME, text, text.lines().count() <= 1)),
             Some(Ok(command)) => command,
-            Some(Err(told)) => return Reply::Print(told),
+            Some(Err(told)) => return Reply::Print(render::fitted(&told, self.style.width.saturating_sub(1))),
         };
         Reply::Print(match command {
             Command::Quit => return Reply::Exit,
@@ -234,11 +240,11 @@ impl<'a> Repl<'a> {
                 let removed = std::mem::take(&mut self.script);
                 let scope = std::mem::take(&mut self.kept.scope);
                 self.remember(Before { scope, script: 0, removed });
-                line(messages::prompt_reset(locale))
+                self.told(messages::prompt_reset(locale))
             }
             Command::Detail(detail) => {
                 self.detail = detail;
-                line(match detail {
+                self.told(match detail {
                     Detail::Brief => messages::prompt_brief(locale),
                     Detail::Steps => messages::prompt_steps(locale),
                     Detail::Full => messages::prompt_full(locale),
@@ -280,17 +286,17 @@ impl<'a> Repl<'a> {
         let sound = ran.iter().filter(|statement| statement.sound);
         self.script.extend(sound.filter_map(|statement| text.get(statement.span.range())).map(str::to_owned));
         if self.stop.load(Ordering::Relaxed) {
-            screen.text.push_str(&line(messages::prompt_stopped(self.locale())));
+            screen.text.push_str(&self.told(messages::prompt_stopped(self.locale())));
         }
         if screen.text.is_empty() && name == PROMPT_NAME {
             screen.text = self.noted(text, &ran, unready);
         }
         let hidden = screen.told.saturating_sub(MOST_TOLD);
         if hidden > 0 {
-            screen.text.push_str(&line(messages::prompt_more_told(self.locale(), hidden)));
+            screen.text.push_str(&self.told(messages::prompt_more_told(self.locale(), hidden)));
         }
         if tally.passed > 0 {
-            screen.text.push_str(&line(tally_text(tally, self.locale())));
+            screen.text.push_str(&self.told(tally_text(tally, self.locale())));
         }
         screen.text
     }
@@ -304,8 +310,8 @@ impl<'a> Repl<'a> {
             let block = || text.get(statement.span.range()).filter(|written| written.contains('\n')).map(first_line);
             lines.extend(found.or_else(block).filter(|line| !lines.contains(line)));
         }
-        let line = |line: &String| format!("{}\n", self.style.faint(&format!("  {line}")));
-        let mut noted: String = lines.iter().map(line).collect();
+        let fitted: String = lines.iter().map(|line| self.told(format!("  {line}"))).collect();
+        let mut noted: String = fitted.lines().map(|line| format!("{}\n", self.style.faint(line))).collect();
         // Said where the slip was made, and not only at the next ruling.
         for diagnostic in unready {
             let about =
@@ -336,7 +342,7 @@ impl<'a> Repl<'a> {
             }
         }
         if shown.is_empty() {
-            line(messages::prompt_nothing_to_show(self.locale(), visible(word).as_ref()))
+            self.told(messages::prompt_nothing_to_show(self.locale(), visible(word).as_ref()))
         } else {
             shown
         }
@@ -364,11 +370,11 @@ impl<'a> Repl<'a> {
     fn undo(&mut self) -> String {
         // Told in the language in which it was asked for.
         let locale = self.locale();
-        let Some(before) = self.before.pop() else { return line(messages::prompt_nothing_to_undo(locale)) };
+        let Some(before) = self.before.pop() else { return self.told(messages::prompt_nothing_to_undo(locale)) };
         let undone: Vec<String> = self.script.drain(before.script.min(self.script.len())..).collect();
         self.script.extend(before.removed);
         self.kept.scope = before.scope;
-        line(undone_text(&undone, locale))
+        self.told(undone_text(&undone, locale))
     }
 
     fn load(&mut self, path: &str) -> String {
@@ -385,11 +391,11 @@ impl<'a> Repl<'a> {
                 answer
             }
             Err(LoadError::Unreadable(reason)) => {
-                line(messages::prompt_not_loaded(self.locale(), visible(path).as_ref(), &reason))
+                self.told(messages::prompt_not_loaded(self.locale(), visible(path).as_ref(), &reason))
             }
             Err(LoadError::NotUtf8(_)) => {
                 let reason = messages::prompt_not_text(self.locale());
-                line(messages::prompt_not_loaded(self.locale(), visible(path).as_ref(), reason))
+                self.told(messages::prompt_not_loaded(self.locale(), visible(path).as_ref(), reason))
             }
         }
     }

@@ -37,6 +37,7 @@ pub fn highlight(text: &str) -> Vec<(Range<usize>, Token)> {
     while let Some(character) = text.get(at..).and_then(|rest| rest.chars().next()) {
         let rest = text.get(at..).unwrap_or("");
         let (length, token) = next(rest, character, starts_statement);
+        let behind = text.get(at..).and_then(|rest| rest.get(length..)).unwrap_or("");
         if matches!(character, '\n' | ';' | '{' | '}') {
             starts_statement = true;
         } else if !is_blank(character) {
@@ -46,6 +47,14 @@ pub fn highlight(text: &str) -> Vec<(Range<usize>, Token)> {
             found.push((at..at.saturating_add(length), token));
         }
         at = at.saturating_add(length);
+        if matches!(token, Some(Token::RedSuit | Token::BlackSuit)) {
+            // What is behind the suit of a contract belongs to it.
+            let ending = doubled_and_played(behind);
+            if ending > 0 {
+                found.push((at..at.saturating_add(ending), Token::Number));
+            }
+            at = at.saturating_add(ending);
+        }
     }
     found
 }
@@ -61,6 +70,9 @@ fn next(rest: &str, character: char, starts_statement: bool) -> (usize, Option<T
         _ if is_dash(character) => number(rest, character),
         _ if character.is_alphabetic() => {
             let word = first_word(rest);
+            if let Some(length) = artificial(word, rest) {
+                return (length, Some(Token::Word));
+            }
             let token = if starts_statement && is_statement_word(word) {
                 Token::Statement
             } else if is_reserved(word) {
@@ -96,8 +108,92 @@ fn number(rest: &str, first: char) -> (usize, Option<Token>) {
         return (first.len_utf8(), None);
     }
     let end = sign.saturating_add(length);
+    if let Some(length) = contract(rest) {
+        return (length, Some(Token::Number));
+    }
     if rest.get(end..).is_some_and(|tail| tail.starts_with('%')) {
         return (end.saturating_add(1), Some(Token::Share));
     }
     (end, Some(Token::Number))
+}
+
+/// How long an average with its sign is, `A+`; none for another word.
+fn artificial(word: &str, rest: &str) -> Option<usize> {
+    let is_average = word.eq_ignore_ascii_case("a") || word.eq_ignore_ascii_case("ave");
+    let sign = rest.get(word.len()..)?.chars().next().filter(|sign| *sign == '+' || *sign == '-' || is_dash(*sign))?;
+    is_average.then(|| word.len().saturating_add(sign.len_utf8()))
+}
+
+/// How long a contract in letters is, with its result where that follows: `4S-1`, `3NT`, `5Dx+1`.
+fn contract(rest: &str) -> Option<usize> {
+    let (level, behind) = rest.split_at_checked(1)?;
+    let letters = behind.find(|letter: char| !letter.is_ascii_alphabetic()).unwrap_or(behind.len());
+    let (word, after) = behind.split_at_checked(letters)?;
+    let word = word.to_ascii_lowercase();
+    let strain = word.trim_end_matches("rktr").trim_end_matches("ktr").trim_end_matches('x');
+    let is_contract =
+        ("1"..="7").contains(&level) && matches!(strain, "c" | "d" | "h" | "s" | "n" | "nt" | "ba" | "sa");
+    let length = level.len().saturating_add(letters);
+    is_contract.then(|| length.saturating_add(doubled_and_played(after)))
+}
+
+/// How long the doubling and the result of a contract are, where they follow its strain: `x-1`, `=`, `*+2`.
+fn doubled_and_played(rest: &str) -> usize {
+    let letters = rest.find(|letter: char| !letter.is_ascii_alphabetic()).unwrap_or(rest.len());
+    let word = rest.get(..letters).unwrap_or("").to_ascii_lowercase();
+    let doubled = match word.as_str() {
+        "x" | "xx" | "ktr" | "rktr" => letters,
+        "" => rest.len().saturating_sub(rest.trim_start_matches('*').len()),
+        _ => return 0,
+    };
+    let behind = rest.get(doubled..).unwrap_or("");
+    let played = match behind.chars().next() {
+        Some('=') => 1,
+        Some(sign) if sign == '+' || sign == '-' || is_dash(sign) => {
+            let digits = behind.get(sign.len_utf8()..).unwrap_or("");
+            let length = digits.len().saturating_sub(digits.trim_start_matches(|c: char| c.is_ascii_digit()).len());
+            if length == 0 { 0 } else { sign.len_utf8().saturating_add(length) }
+        }
+        _ => 0,
+    };
+    doubled.saturating_add(played)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Token, highlight};
+
+    #[track_caller]
+    fn coloured(text: &str, expected: &[(&str, Token)]) {
+        let found: Vec<(&str, Token)> =
+            highlight(text).into_iter().map(|(range, token)| (&text[range], token)).collect();
+        assert_eq!(found, expected, "{text}");
+    }
+
+    #[test]
+    fn an_average_and_a_contract_are_one() {
+        coloured("A+/A-", &[("A+", Token::Word), ("A-", Token::Word)]);
+        coloured("a−", &[("a−", Token::Word)]);
+        coloured("4S-1", &[("4S-1", Token::Number)]);
+        coloured("3NTx+1 N", &[("3NTx+1", Token::Number), ("N", Token::Name)]);
+        coloured(
+            "60%4♥x–1 W",
+            &[
+                ("60%", Token::Share),
+                ("4", Token::Number),
+                ("♥", Token::RedSuit),
+                ("x–1", Token::Number),
+                ("W", Token::Name),
+            ],
+        );
+        coloured("5Dktr=", &[("5Dktr=", Token::Number)]);
+    }
+
+    #[test]
+    fn what_only_begins_so_is_none() {
+        coloured("4Sam", &[("4", Token::Number), ("Sam", Token::Name)]);
+        coloured("8S", &[("8", Token::Number), ("S", Token::Name)]);
+        coloured("Alert-1", &[("Alert", Token::Name), ("-1", Token::Number)]);
+        coloured("♠ +620", &[("♠", Token::BlackSuit), ("+620", Token::Number)]);
+    }
 }

@@ -307,20 +307,35 @@ fn a_curve_has_axes_that_say_what_they_are() {
     has_all(
         &page,
         &[
-            "MP of NS and EW for each w in (w +620 &amp; rest −100). 0%: NS 2, EW 16; 50%: ",
+            "MP of NS and EW for each w in (w +620 &amp; rest −100); equal between 50% and 100%. 0%: NS 2, EW 16; 50%: ",
             ">MP</text>",
             ">weight w</text>",
             ">20</text>",
             "<legend>weight w</legend>",
             "type=\"radio\"",
             "<span>100%</span>",
+            // Half of the top of 18 is 9, and there the curves meet.
+            "class=\"half\"",
+            ">50%</text>\n",
+            "class=\"meeting\"",
         ],
     );
     has_none(&page, &["<script"]);
     // HTML has the caption of a figure as its first part or its last.
     has_all(&page, &["</figcaption>\n</figure>"]);
     let article = Run::script(script).args_of(&["--format", "latex"]).done().exits(0).stdout;
-    has_all(&article, &["\\qbezier(", "{MP}", "{weight w}", "{20}"]);
+    has_all(&article, &["\\qbezier(", "{MP}", "{weight w}", "{20}", "\\circle{28}", "{50\\%}"]);
+}
+
+#[test]
+fn where_both_sides_are_equal_is_said_as_far_as_it_is_known() {
+    let shown = |script: &str| Run::script(script).args_of(&["--format", "html"]).done().exits(0).stdout;
+    // Two results beside the ruling: +620 is worth 4 and 0, −100 0 and 4, so that both have 2 at 50%.
+    let field = "traveller { +620, -100 }\n";
+    let curve = |range: &str| shown(&format!("{field}vary w from {range} in (w +620 & rest -100)\n"));
+    has_all(&curve("0% to 100% step 50%"), &["; equal at 50%", "class=\"meeting\""]);
+    has_all(&curve("0% to 100% step 40%"), &["; equal between 40% and 80%"]);
+    has_none(&curve("60% to 100% step 20%"), &["; equal", "class=\"meeting\""]);
 }
 
 /// WCAG 2.1, 1.4.11: parts that lie beside each other differ by 3:1, and so does each from what is behind it.

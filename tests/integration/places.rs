@@ -159,6 +159,9 @@ fn who_moves_is_drawn() {
     let page = render::html(&blocks);
     assert!(page.contains("role=\"img\"") && page.contains("NS 3 from 2 to 1"), "{page}");
     assert_eq!(page.matches("<line ").count(), 5);
+    // A figure has one caption.
+    assert_eq!(page.matches("<figure>").count(), page.matches("<figcaption>").count(), "{page}");
+    assert!(page.contains("<figcaption>NS · nobody keeps a place</figcaption>"), "{page}");
     // Without rulings nobody moves; whoever is named is drawn, asked for a chart or not.
     assert_eq!(chart("ranking"), []);
     assert_eq!(chart("board 1\nat table 2: +420\nranking").len(), 0);

@@ -353,7 +353,7 @@ fn an_answer_taller_than_the_window_is_repeated() {
     terminal.enters(":steps");
     // What the ruling does not touch is folded.
     let folded = terminal.enters("+615");
-    has(&folded, &["rows, none touched\n"]);
+    has(&folded, &["rows, none touched (:full)\n"]);
     lacks(&folded, &["+300"]);
 }
 
@@ -641,6 +641,9 @@ fn a_narrow_window_wraps_words() {
         "compare (60%+620 & 40%-100), A+/A-",
         "pitfall (60%+620 & 40%-100)",
         "entry (60%+620 & 40%-100)",
+        "vary w in (w +620 & rest -100)",
+        ":full",
+        ":reset",
     ] {
         let answer = terminal.enters(asked);
         let wide: Vec<&str> = answer.lines().filter(|line| line.chars().count() > 50).collect();
@@ -654,6 +657,38 @@ fn a_narrow_window_wraps_words() {
     has(&wrong, &["\n  × the weights of this side sum to 90%; 10% is\n"]);
     let wide: Vec<&str> = effects.lines().chain(wrong.lines()).filter(|line| line.chars().count() > 50).collect();
     assert_eq!(wide, [""; 0]);
+}
+
+#[test]
+fn a_run_fits_the_window_too() {
+    let home = Folder::new();
+    std::fs::write(home.path().join("a.ruling"), format!("{TRAVELLER}\nconventions {WEIGHTED}\npitfall {WEIGHTED}\n"))
+        .unwrap();
+    let run = |columns| Terminal::starts_with(&home, columns, &[], &["run", "a.ruling"]);
+    let terminal = run(50);
+    terminal.awaits("the end", |seen| seen.over);
+    has(&terminal.screen(), &["each outcome"]);
+    // A line that the terminal had to break is full and goes on at the edge.
+    let screen = terminal.screen();
+    let lines: Vec<&str> = screen.lines().collect();
+    let broken = lines.windows(2).find(|two| two[0].chars().count() == 50 && !two[1].starts_with([' ', '>']));
+    assert!(broken.is_none_or(|two| two[1].is_empty()), "{broken:?}");
+    let wide = run(COLUMNS);
+    wide.awaits("the end", |seen| seen.over);
+    has(&wide.screen(), &["each outcome scored, then weighted"]);
+}
+
+#[test]
+fn what_may_be_overlooked_is_in_the_background() {
+    let (_home, terminal) = opened();
+    terminal.enters(TRAVELLER);
+    terminal.enters(WEIGHTED);
+    let bytes = terminal.seen().bytes.clone();
+    let sent = String::from_utf8_lossy(&bytes);
+    // The heads, the Law of a step and the other pairs; the rows that the ruling touches are bold.
+    for faint in ["\x1b[2mscore", "\x1b[2m(Law 12C1(c))\x1b[0m", "\x1b[2mEffect on other pairs", "\x1b[1m +620"] {
+        assert!(sent.contains(faint), "no {faint:?} in {sent}");
+    }
 }
 
 #[test]

@@ -201,6 +201,7 @@ fn one(block: &Block) -> Markup {
         Block::Deal(cards) => deal::deal(cards),
         Block::Auction(calls) => auction(calls),
         Block::Line(line) => html! { p.step { (Words(line)) } (NEWLINE) },
+        Block::Aside(line) => html! { p.step.aside { (Words(line)) } (NEWLINE) },
         Block::Steps(steps) => html! {
             ol.steps { (NEWLINE) @for step in steps { li { (Words(step)) } (NEWLINE) } } (NEWLINE)
         },
@@ -234,9 +235,12 @@ fn chart(block: &Block) -> Markup {
         },
         Block::Moves(moves) => html! {
             figure { (NEWLINE)
-                @if let Some(caption) = &moves.caption { figcaption { (Words(caption)) } (NEWLINE) }
                 (moves::chart(moves)) (NEWLINE)
-                figcaption { (Words(&moves.rest)) } (NEWLINE)
+                // A figure has one caption.
+                figcaption {
+                    @if let Some(caption) = &moves.caption { (Words(caption)) " · " }
+                    (Words(&moves.rest))
+                } (NEWLINE)
             } (NEWLINE)
         },
         Block::Field(chart) => html! {

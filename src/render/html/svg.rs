@@ -112,14 +112,29 @@ pub(super) fn curve(curve: &Curve) -> Markup {
         (labels(curve, &across))
         (text(LEFT.saturating_sub(6), 14, "end faint", &curve.unit))
         (text(first.saturating_add(RIGHT) / 2, BOTTOM.saturating_add(38), "middle faint", &curve.weight))
+        @if let Some((value, shown)) = &curve.half { (half(height(value), shown, &sides)) }
         @for (side, class, places) in sides.iter().filter(|_| curve.is_drawn) {
             @let line = places.iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ");
             polyline class=(class) points=(line) {} (NEWLINE)
             @for (x, y) in places.iter().filter(|_| places.len() <= MOST_MARKED) { (mark(*side, *x, *y, class)) }
         }
+        @for meeting in curve.meetings().iter().filter(|_| curve.is_drawn) {
+            @let at = Exact::from(i64::try_from(meeting.point).unwrap_or(0)) + &meeting.along;
+            @let x = first.saturating_add(along(&at, &last, RIGHT.saturating_sub(first)));
+            circle cx=(x) cy=(height(&meeting.value)) r="8" class="meeting" {} (NEWLINE)
+        }
         @if curve.is_drawn { (names(curve, sides.each_ref().map(|(_, _, places)| places.last().map_or(BOTTOM, |(_, y)| *y)))) }
     };
     canvas(CURVE, "curve", &curve.label, inside)
+}
+
+/// The line of half the top, named at its end where no curve's name is in the way.
+fn half(y: i64, shown: &Text, sides: &[(Side, &str, Vec<(i64, i64)>); 2]) -> Markup {
+    let is_free = sides.iter().filter_map(|(_, _, places)| places.last()).all(|(_, end)| y.abs_diff(*end) > 20);
+    html! {
+        line x1=(LEFT) x2=(RIGHT) y1=(y) y2=(y) class="half" {} (NEWLINE)
+        @if is_free { (text(RIGHT.saturating_add(8), y.saturating_add(4), "faint", shown)) }
+    }
 }
 
 /// The sides beside the ends of their curves.

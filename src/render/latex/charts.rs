@@ -101,7 +101,20 @@ pub(super) fn curve(curve: &Curve) -> String {
         (0_i64..).zip(&curve.points).map(|(at, (_, sides))| (across(at), height(sides.by(side)))).collect()
     };
     let drawn = Side::BOTH.iter().filter(|_| curve.is_drawn);
-    let lines: String = drawn.map(|side| line(*side, &places(*side))).collect();
+    let mut lines: String = drawn.map(|side| line(*side, &places(*side))).collect();
+    for meeting in curve.meetings().iter().filter(|_| curve.is_drawn) {
+        let at = Exact::from(i64::try_from(meeting.point).unwrap_or(0)) + &meeting.along;
+        let x = INSET.saturating_add(along(&at, &last, WIDTH.saturating_sub(INSET)));
+        lines.push_str(&format!("\\put({x},{}){{\\circle{{28}}}}\n", height(&meeting.value)));
+    }
+    if let Some((value, shown)) = &curve.half {
+        let y = height(value);
+        let ends = Side::BOTH.map(|side| places(side).last().map_or(0, |(_, end)| *end));
+        lines.push_str(&format!("\\qbezier[60](0,{y})({},{y})({WIDTH},{y})\n", WIDTH / 2));
+        if ends.iter().all(|end| y.abs_diff(*end) > 20) {
+            lines.push_str(&format!("\\put({},{y}){{\\makebox(0,0)[l]{{{}}}}}\n", WIDTH + 20, words(shown)));
+        }
+    }
     let [ns, ew] = Side::BOTH.map(|side| words(curve.names.by(side)));
     format!(
         "{{\\setlength{{\\unitlength}}{{0.1mm}}\\footnotesize\n\\begin{{picture}}(960,600)(-120,-130)\n\

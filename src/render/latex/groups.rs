@@ -60,7 +60,9 @@ fn lines(block: &Block) -> Option<usize> {
         Block::Blanks { lines, .. } => lines.saturating_mul(2).saturating_add(3),
         Block::Script(script) => script.lines().count().saturating_add(2),
         Block::Answer(_) => 2,
-        Block::Case(text) | Block::Heading(text) | Block::Line(text) | Block::Section(text) => of_text(text),
+        Block::Case(text) | Block::Heading(text) | Block::Line(text) | Block::Aside(text) | Block::Section(text) => {
+            of_text(text)
+        }
         Block::Remark { text, .. } => of_text(text),
     })
 }

@@ -160,7 +160,7 @@ fn one(block: &Block) -> String {
         Block::Flow(chart) => flow::flow(chart),
         Block::Deal(cards) => deal::deal(cards),
         Block::Auction(calls) => auction(calls),
-        Block::Line(line) => format!("{}\n\n", words(line)),
+        Block::Line(line) | Block::Aside(line) => format!("{}\n\n", words(line)),
         Block::Steps(steps) => {
             let items: String = steps.iter().map(|step| format!("\\item {}\n", words(step))).collect();
             format!("\\begin{{enumerate}}\\setlength{{\\itemsep}}{{0pt}}\n{items}\\end{{enumerate}}\n\n")

@@ -9,15 +9,27 @@ use crate::render::block::Curve;
 use crate::render::scale::along;
 use crate::render::shown::plain;
 use crate::ruling::Side;
+use crate::scoring::Sides;
 
 /// Columns from the least figure to the greatest, where the screen is wide enough.
 const WIDTH: usize = 48;
 
-/// NS's figure, EW's, both at one place, and neither.
-fn marks(curve: &Curve, charset: Charset) -> [char; 4] {
+/// What is drawn with.
+struct Marks {
+    ns: char,
+    ew: char,
+    /// Both sides at one place.
+    both: char,
+    /// Neither.
+    neither: char,
+    /// Half of the top, where neither is.
+    half: char,
+}
+
+fn marks(curve: &Curve, charset: Charset) -> Marks {
     match charset {
-        Charset::Unicode => ['●', '○', '◐', '·'],
-        Charset::Ascii => [curve.letters.ns, curve.letters.ew, '*', '.'],
+        Charset::Unicode => Marks { ns: '●', ew: '○', both: '◐', neither: '·', half: '┊' },
+        Charset::Ascii => Marks { ns: curve.letters.ns, ew: curve.letters.ew, both: '*', neither: '.', half: '|' },
     }
 }
 
@@ -25,39 +37,60 @@ fn marks(curve: &Curve, charset: Charset) -> [char; 4] {
 pub(in crate::render) fn curve_lines(curve: &Curve, charset: Charset, width: usize) -> Vec<String> {
     let labels: Vec<_> = curve.points.iter().map(|(label, _)| plain(label)).collect();
     let widest = labels.iter().map(|label| columns(label)).max().unwrap_or(0);
-    let screen = width;
-    let width = i64::try_from(width.saturating_sub(widest).saturating_sub(3).min(WIDTH)).unwrap_or(0);
-    let (least, most) = curve.range();
-    let range = most - least;
-    let column = |value: &Exact| along(&(value - least), &range, width);
-    let [ns_mark, ew_mark, both, neither] = marks(curve, charset);
-    let mut lines = Vec::with_capacity(labels.len().saturating_add(3));
-    lines.extend(head(curve, [ns_mark, ew_mark], widest.saturating_add(2), screen));
-    for (label, (_, sides)) in labels.iter().zip(&curve.points) {
-        let place = |side| if curve.is_drawn { column(sides.by(side)) } else { -1 };
-        let (ns, ew) = (place(Side::NS), place(Side::EW));
+    let mut lines = head(curve, charset, widest.saturating_add(2), width);
+    let drawn = rows(curve, charset, width.saturating_sub(widest).saturating_sub(2));
+    for (label, drawn) in labels.iter().zip(drawn) {
         let mut line = String::new();
         blanks(&mut line, widest.saturating_sub(columns(label)));
-        line.push_str(label);
-        blanks(&mut line, 2);
-        line.extend((0..=width).map(|at| match (at == ns, at == ew) {
-            (true, true) => both,
-            (true, false) => ns_mark,
-            (false, true) => ew_mark,
-            (false, false) => neither,
-        }));
-        lines.push(line);
+        lines.push(format!("{line}{label}  {drawn}"));
     }
     lines
 }
 
-/// Whose figures are marked how, from what to what, and what they are of.
-fn head(curve: &Curve, marks: [char; 2], indent: usize, width: usize) -> Vec<String> {
-    let [ns_mark, ew_mark] = marks;
+/// The curve beside a table of the same points, where there is room for it: what its marks mean, and a line for each point.
+pub(super) fn beside(curve: &Curve, charset: Charset, room: usize) -> Option<Vec<String>> {
+    const LEAST: usize = 24;
+    let key = key(curve, charset);
+    let width = room.max(LEAST);
+    (room >= LEAST && columns(&key) <= room).then(|| [vec![key], rows(curve, charset, width)].concat())
+}
+
+/// A line for each point, in at most so many columns.
+fn rows(curve: &Curve, charset: Charset, room: usize) -> Vec<String> {
+    let width = i64::try_from(room.saturating_sub(1).min(WIDTH)).unwrap_or(0);
+    let (least, most) = curve.range();
+    let range = most - least;
+    let column = |value: &Exact| along(&(value - least), &range, width);
+    let half = curve.half.as_ref().map(|(value, _)| column(value));
+    let marks = marks(curve, charset);
+    let row = |(_, sides): &(Text, Sides<Exact>)| {
+        let place = |side| if curve.is_drawn { column(sides.by(side)) } else { -1 };
+        let (ns, ew) = (place(Side::NS), place(Side::EW));
+        let mark = |at| match (at == ns, at == ew) {
+            (true, true) => marks.both,
+            (true, false) => marks.ns,
+            (false, true) => marks.ew,
+            (false, false) if half == Some(at) => marks.half,
+            (false, false) => marks.neither,
+        };
+        (0..=width).map(mark).collect()
+    };
+    curve.points.iter().map(row).collect()
+}
+
+/// Whose figures are marked how, and from what to what.
+fn key(curve: &Curve, charset: Charset) -> String {
+    let marks = marks(curve, charset);
     let [ns, ew] = Side::BOTH.map(|side| plain(curve.names.by(side)));
     let end = |end: Option<&(Exact, Text)>| end.map(|(_, shown)| plain(shown).into_owned()).unwrap_or_default();
     let (least, most) = (end(curve.scale.first()), end(curve.scale.last()));
-    let head = format!("{ns_mark} {ns}  {ew_mark} {ew}  {least} … {most}  {}", plain(&curve.caption));
+    let half = curve.half.as_ref().map(|(_, shown)| format!("  {} {}", marks.half, plain(shown))).unwrap_or_default();
+    format!("{} {ns}  {} {ew}  {least} … {most}{half}", marks.ns, marks.ew)
+}
+
+/// What the marks mean, and what is drawn.
+fn head(curve: &Curve, charset: Charset, indent: usize, width: usize) -> Vec<String> {
+    let head = format!("{}  {}", key(curve, charset), plain(&curve.caption));
     let lines = wrapped(&head, width.saturating_sub(indent).max(1));
     lines.iter().map(|line| format!("{}{line}", " ".repeat(indent))).collect()
 }

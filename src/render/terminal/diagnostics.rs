@@ -2,6 +2,7 @@
 
 use super::style::{Charset, Style, renditions};
 use super::width::columns;
+use super::wrap::{GLUE, glued};
 use crate::diagnostic::{Diagnostic, Severity, severity_text};
 use crate::messages::{self, Locale};
 use crate::source::{Source, Sources, Span, is_invisible, visible};
@@ -177,7 +178,8 @@ fn typed(message: &str, severity: Severity, source: &Source, span: Span, style: 
         .subsequent_indent("    ")
         .word_splitter(textwrap::WordSplitter::NoHyphenation)
         .word_separator(textwrap::WordSeparator::AsciiSpace);
-    let filled = textwrap::fill(&format!("{sign}{message}"), options);
+    let room = style.width.saturating_sub(6);
+    let filled = textwrap::fill(&format!("{sign}{}", glued(message, room)), options).replace(GLUE, " ");
     let rest = filled.strip_prefix(sign).unwrap_or(&filled);
     let mut text = format!("{}{rest}\n", style.by_severity(severity, sign));
     // As much of the line as the screen has room for, the place in it.
@@ -199,6 +201,7 @@ fn typed(message: &str, severity: Severity, source: &Source, span: Span, style: 
 /// What is wrong in a file: the lines around the place in a frame that names it.
 fn framed(message: String, severity: Severity, found: Option<(&Source, Span)>, style: Style) -> String {
     let (source, span) = found.map(|(source, span)| Excerpt::around(source, span)).unzip();
+    let message = glued(&message, style.width.saturating_sub(6)).into_owned();
     let report = Report { severity, message, source, span };
     let mut text = String::new();
     let theme = if style.colour { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
@@ -212,7 +215,7 @@ fn framed(message: String, severity: Severity, found: Option<(&Source, Span)>, s
     if handler.render_report(&mut text, &report).is_err() {
         text = format!("{}\n", report.message);
     }
-    text
+    text.replace(GLUE, " ")
 }
 
 /// What to write instead, below the place.
@@ -224,7 +227,8 @@ fn footer(word: &str, help: &str, style: Style) -> String {
         .subsequent_indent(&indent)
         .word_splitter(textwrap::WordSplitter::NoHyphenation)
         .word_separator(textwrap::WordSeparator::AsciiSpace);
-    let filled = textwrap::fill(help, options);
+    let room = style.width.saturating_sub(2).saturating_sub(indent.len());
+    let filled = textwrap::fill(&glued(help, room), options).replace(GLUE, " ");
     let rest = filled.strip_prefix(&word).unwrap_or(&filled);
     format!("{}{rest}\n", style.painted(renditions::HELP, &word))
 }

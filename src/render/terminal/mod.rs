@@ -10,6 +10,7 @@ mod flow;
 mod levels;
 mod moves;
 mod narrow;
+mod said;
 mod style;
 mod table;
 mod width;
@@ -30,12 +31,14 @@ pub(super) use width::columns;
 pub use wrap::fitted;
 pub(super) use wrap::wrapped;
 
-use super::block::{Block, Calls, Hands};
-use super::shown::{lines, plain};
+use super::block::{Block, Calls, Curve, Hands, Table};
+use super::shown::plain;
 use crate::messages::Text;
 use crate::source::visible_lines;
 use cells::Line;
+use said::said;
 use std::borrow::Cow;
+use style::Look;
 use table::{side_by_side, table_lines};
 
 /// The text of an outcome, ending in a blank line; empty for no blocks.
@@ -70,7 +73,17 @@ struct Screen {
 
 impl Screen {
     fn blocks(&mut self, blocks: &[Block]) {
-        for block in blocks {
+        let mut rest = blocks;
+        while let Some((block, behind)) = rest.split_first() {
+            rest = behind;
+            if let (Block::Table(table), Some((Block::Curve(curve), behind))) = (block, behind.split_first())
+                && let Some(lines) = self.with_curve(table, curve)
+            {
+                self.set_apart(block);
+                self.table(&lines);
+                rest = behind;
+                continue;
+            }
             match block {
                 Block::Working { blocks, .. } => self.blocks(blocks),
                 block => {
@@ -79,6 +92,24 @@ impl Screen {
                 }
             }
         }
+    }
+
+    /// A table whose rows are the points of a curve, with the curve beside it, where there is room.
+    fn with_curve(&self, table: &Table, curve: &Curve) -> Option<Vec<Line>> {
+        const GAP: usize = 3;
+        let set = table_lines(table, self.style, self.inside);
+        let room = self.inside.saturating_sub(set.width).saturating_sub(GAP);
+        let drawn = curve::beside(curve, self.style.charset, room)?;
+        if table.rows.len() != curve.points.len() || set.lines.len() != drawn.len() {
+            return None;
+        }
+        let joined = set.lines.into_iter().zip(drawn).enumerate().map(|(at, (mut line, drawn))| {
+            let gap = set.width.saturating_sub(line.width()).saturating_add(GAP);
+            line.append(Line::new(" ".repeat(gap), Look::Plain));
+            line.append(Line::new(drawn, if at == 0 { Look::Faint } else { Look::Plain }));
+            line
+        });
+        Some(joined.collect())
     }
 
     /// Tables and the answer stand apart from what is around them.
@@ -123,7 +154,11 @@ impl Screen {
                 let lines = flow_lines(chart, inside);
                 lines.iter().for_each(|line| self.line(&style.drawn(line)));
             }
-            Block::Line(line) => self.wrapped(&lines(line)),
+            Block::Line(line) => self.lines(&said(line, style, inside)),
+            Block::Aside(line) => {
+                let said = style.drawn(&plain(line)).into_owned();
+                wrapped(&said, inside).iter().for_each(|line| self.line(&style.faint(line)));
+            }
             Block::Steps(steps) => self.steps(steps),
             Block::Section(title) => {
                 self.apart_from_before();
@@ -240,9 +275,8 @@ impl Screen {
     fn steps(&mut self, steps: &[Text]) {
         let margin = steps.len().to_string().len().saturating_add(2);
         for (at, step) in steps.iter().enumerate() {
-            let (text, mut before) = (lines(step), format!("{}.", at.saturating_add(1)));
-            let drawn = self.style.drawn(&text);
-            for line in wrapped(&drawn, self.inside.saturating_sub(margin).max(1)) {
+            let mut before = format!("{}.", at.saturating_add(1));
+            for line in said(step, self.style, self.inside.saturating_sub(margin).max(1)) {
                 self.line(&format!("{before:<margin$}{line}"));
                 before.clear();
             }

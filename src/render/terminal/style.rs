@@ -25,11 +25,13 @@ pub struct Style {
     pub charset: Charset,
     /// Columns of the screen.
     pub width: usize,
+    /// What shows the rows that a long table leaves out, as it is typed; nothing where nothing does.
+    pub unfolds: &'static str,
 }
 
 impl Default for Style {
     fn default() -> Self {
-        Self { colour: false, charset: Charset::Unicode, width: WIDTH }
+        Self { colour: false, charset: Charset::Unicode, width: WIDTH, unfolds: "" }
     }
 }
 

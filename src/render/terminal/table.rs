@@ -69,7 +69,13 @@ fn set_rows(table: &Table, style: Style) -> Vec<SetRow<'_>> {
     let mut at = 0;
     while let Some(row) = table.rows.get(at) {
         if let Some(fold) = table.folds.iter().find(|fold| fold.rows.start == at && !fold.rows.is_empty()) {
-            rows.push(SetRow { lines: vec![vec![plain(&fold.text)]], look: Look::Fold, ruled: false });
+            // How to see them is said once.
+            let is_first = table.folds.first() == Some(fold);
+            let text = match style.unfolds {
+                unfolds if is_first && !unfolds.is_empty() => Cow::Owned(format!("{} ({unfolds})", plain(&fold.text))),
+                _ => plain(&fold.text),
+            };
+            rows.push(SetRow { lines: vec![vec![text]], look: Look::Fold, ruled: false });
             at = fold.rows.end;
             continue;
         }

@@ -68,5 +68,43 @@ pub(in crate::render) fn wrapped(text: &str, width: usize) -> Vec<Cow<'_, str>> 
         .word_separator(WordSeparator::AsciiSpace)
         .word_splitter(WordSplitter::NoHyphenation)
         .break_words(false);
-    textwrap::wrap(text, options)
+    match glued(text, width) {
+        Cow::Borrowed(text) => textwrap::wrap(text, options),
+        Cow::Owned(glued) => {
+            textwrap::wrap(&glued, options).into_iter().map(|line| Cow::Owned(line.replace(GLUE, " "))).collect()
+        }
+    }
+}
+
+/// A blank at which no line ends.
+pub(super) const GLUE: char = '\u{a0}';
+
+/// A text in which no line ends within what is typed as it stands, as far as that fits a line of so many columns.
+pub(super) fn glued(text: &str, width: usize) -> Cow<'_, str> {
+    if !text.contains('`') {
+        return Cow::Borrowed(text);
+    }
+    let mut shown = String::with_capacity(text.len());
+    for (at, part) in text.split('`').enumerate() {
+        if at > 0 {
+            shown.push('`');
+        }
+        let is_code = at % 2 == 1 && columns(part).saturating_add(2) <= width;
+        shown.push_str(&if is_code { part.replace(' ', GLUE.encode_utf8(&mut [0; 2])) } else { part.to_owned() });
+    }
+    Cow::Owned(shown)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::wrapped;
+
+    #[test]
+    fn no_line_ends_within_what_is_typed() {
+        let text = "write it as PBN does: `deal \"N:AK32 - - -\"`, seat first";
+        let broken = ["write it as PBN does:", "`deal \"N:AK32 - - -\"`, seat", "first"];
+        assert_eq!(wrapped(text, 30), broken);
+        // What is longer than a line is broken at its blanks.
+        assert_eq!(wrapped("so `a b c d e f` is", 8), ["so `a b", "c d e f`", "is"]);
+    }
 }

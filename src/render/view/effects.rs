@@ -107,5 +107,5 @@ pub(super) fn others(locale: Locale, breakdown: &Breakdown) -> Option<Block> {
         true => messages::EffectsOthersBase::Obtained,
         false => messages::EffectsOthersBase::Without,
     };
-    Some(Block::Line(messages::effects_others(locale, base, shown.map(Into::into))))
+    Some(Block::Aside(messages::effects_others(locale, base, shown.map(Into::into))))
 }

@@ -63,6 +63,7 @@ pub fn blocks_of(kind: &OutcomeKind, locale: Locale, detail: Detail) -> Vec<Bloc
 fn approximated(blocks: Vec<Block>) -> Vec<Block> {
     let approximated = |block| match block {
         Block::Line(line) => Block::Line(line.approximated()),
+        Block::Aside(line) => Block::Aside(line.approximated()),
         Block::Working { summary, blocks } => Block::Working { summary, blocks: approximated(blocks) },
         other => other,
     };

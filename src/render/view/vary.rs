@@ -53,26 +53,52 @@ fn curve(locale: Locale, varied: &Varied, scored: &[(&Exact, &Evaluation)], unit
     }
     let variable = || Text::from(Span::name(varied.variable.as_str()));
     let ruling = notation::ruling(locale, &varied.ruling);
-    let caption = messages::vary_axis(locale, unit, variable(), &ruling);
     let points: Vec<(Text, Sides<Exact>)> = scored
         .iter()
         .map(|(value, summary)| {
             (figures::weight(locale, value), Sides::of(|side| summary.sides.by(side).points.clone()))
         })
         .collect();
-    let label = messages::lecture_curve_label(locale, &caption, told(locale, &points, unit));
-    Some(Curve {
-        scale: scale(locale, least, most, unit),
+    let scale = scale(locale, least, most, unit);
+    let mut curve = Curve {
+        half: half(locale, scored, &scale),
+        scale,
         unit: figures::unit(locale, unit),
         weight: messages::vary_weight(locale, variable()),
         names: Sides::of(|side| figures::side(locale, side)),
         letters: Sides::of(|side| figures::side_letter(locale, side)),
         steps: stepped(locale, &points, unit),
         points,
-        caption,
-        label,
+        caption: messages::vary_axis(locale, unit, variable(), &ruling),
+        label: Text::default(),
         is_drawn: true,
-    })
+    };
+    curve.caption += equal(locale, &curve);
+    curve.label = messages::lecture_curve_label(locale, &curve.caption, told(locale, &curve.points, unit));
+    Some(curve)
+}
+
+/// Half of the top, where all points have the same and the scale goes over it.
+fn half(locale: Locale, scored: &[(&Exact, &Evaluation)], scale: &[(Exact, Text)]) -> Option<(Exact, Text)> {
+    let top = scored.first()?.1.top.as_ref()?;
+    let share = Exact::fraction(1, 2)?;
+    let half = top * &share;
+    let is_on_scale = scale.first()?.0 <= half && half <= scale.last()?.0;
+    let is_one = scored.iter().all(|(_, summary)| summary.top.as_ref() == Some(top));
+    (is_one && is_on_scale).then(|| (half, figures::share(locale, &share)))
+}
+
+/// At which weight both sides have the same, or between which, where that is so once.
+fn equal(locale: Locale, curve: &Curve) -> Text {
+    let meetings = curve.meetings();
+    let [meeting] = meetings.as_slice() else { return Text::default() };
+    let weight = |at: usize| curve.points.get(at).map(|(weight, _)| weight.clone());
+    let told = match (weight(meeting.point), weight(meeting.point.saturating_add(1))) {
+        (Some(weight), _) if meeting.along.is_zero() => Some(messages::vary_equal_at(locale, weight)),
+        (Some(from), Some(to)) => Some(messages::vary_equal_between(locale, from, to)),
+        _ => None,
+    };
+    told.map(|told| Text::from("; ") + told).unwrap_or_default()
 }
 
 /// The figures of a curve in words, for those who cannot see it: each where there are few, else the first, the last and

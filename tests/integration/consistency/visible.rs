@@ -108,11 +108,14 @@ fn without(text: &str, from: &str, to: &str) -> String {
 }
 
 /// The lines of a text but those of drawings. What a curve says above its lines, from what to what and of what, may go
-/// over several.
+/// over several. A table that has a curve beside it stays.
 fn lines_without(text: &str, signs: &[char]) -> String {
     let (mut shown, mut goes_on) = (String::new(), false);
     for line in text.lines() {
-        if line.contains(signs) {
+        if let Some(row) = beside_a_curve(line) {
+            shown += row;
+            shown.push('\n');
+        } else if line.contains(signs) {
             goes_on = line.contains(" … ");
         } else if !goes_on || line.is_empty() {
             goes_on = false;
@@ -121,6 +124,15 @@ fn lines_without(text: &str, signs: &[char]) -> String {
         }
     }
     shown
+}
+
+/// The row of a table that stands at the left of a curve, or the heads of it.
+fn beside_a_curve(line: &str) -> Option<&str> {
+    let drawn = |sign: char| matches!(sign, '●' | '○' | '◐' | '┊' | '·');
+    let row = line.trim_end_matches(drawn);
+    let row = if row.len() < line.len() { row } else { line.split_once('●')?.0 };
+    let row = row.strip_suffix("   ")?.trim_end();
+    (row.split_whitespace().count() > 1).then_some(row)
 }
 
 fn html(document: &str) -> String {
