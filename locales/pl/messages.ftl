@@ -1134,7 +1134,7 @@ problem-unknown-statement = `{ $word }` nie jest instrukcją
         }
 problem-reserved-name = `{ $word }` to słowo języka i nie może być nazwą
     .help = wybierz inną nazwę: `let { $word }1 = (60% +620 & 40% -100)`
-problem-name-as-component = nazwa `{ $name }` nie może być składową zapisu ważonego
+problem-name-as-component = nazwa `{ $name }` nie może być zapisem składowym
     .help = wypisz jego zapisy; nazwa może zastąpić całą stronę: `td/(-100)`
 problem-score-range = żaden zapis brydżowy nie jest tak duży
     .help = zapis leży między -99999 a +99999

@@ -107,12 +107,13 @@ pub(super) fn curve(curve: &Curve) -> Markup {
         let places = (0_i64..).zip(&curve.points).map(|(at, (_, sides))| (across(at), height(sides.by(side))));
         (side, class, places.collect::<Vec<(i64, i64)>>())
     });
+    let ends = sides.each_ref().map(|(_, _, places)| places.last().map_or(BOTTOM, |(_, y)| *y));
     let inside = html! {
         (grid(curve, &height))
         (labels(curve, &across))
         (text(LEFT.saturating_sub(6), 14, "end faint", &curve.unit))
         (text(first.saturating_add(RIGHT) / 2, BOTTOM.saturating_add(38), "middle faint", &curve.weight))
-        @if let Some((value, shown)) = &curve.half { (half(height(value), shown, &sides)) }
+        @if let Some((value, shown)) = &curve.half { (half(height(value), shown, ends)) }
         @for (side, class, places) in sides.iter().filter(|_| curve.is_drawn) {
             @let line = places.iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ");
             polyline class=(class) points=(line) {} (NEWLINE)
@@ -123,14 +124,14 @@ pub(super) fn curve(curve: &Curve) -> Markup {
             @let x = first.saturating_add(along(&at, &last, RIGHT.saturating_sub(first)));
             circle cx=(x) cy=(height(&meeting.value)) r="8" class="meeting" {} (NEWLINE)
         }
-        @if curve.is_drawn { (names(curve, sides.each_ref().map(|(_, _, places)| places.last().map_or(BOTTOM, |(_, y)| *y)))) }
+        @if curve.is_drawn { (names(curve, ends)) }
     };
     canvas(CURVE, "curve", &curve.label, inside)
 }
 
 /// The line of half the top, named at its end where no curve's name is in the way.
-fn half(y: i64, shown: &Text, sides: &[(Side, &str, Vec<(i64, i64)>); 2]) -> Markup {
-    let is_free = sides.iter().filter_map(|(_, _, places)| places.last()).all(|(_, end)| y.abs_diff(*end) > 20);
+fn half(y: i64, shown: &Text, ends: [i64; 2]) -> Markup {
+    let is_free = ends.into_iter().all(|end| y.abs_diff(end) > 20);
     html! {
         line x1=(LEFT) x2=(RIGHT) y1=(y) y2=(y) class="half" {} (NEWLINE)
         @if is_free { (text(RIGHT.saturating_add(8), y.saturating_add(4), "faint", shown)) }
