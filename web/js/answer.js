@@ -1,0 +1,154 @@
+/** The answer: what the script is worth, as the engine makes it, kept up while one types. */
+import { byId, debounced, el, fill, kept, show, showEngineHtml } from './dom.js';
+import { drawProblems } from './editor/problems.js';
+import { EngineError } from './engine.js';
+import { current, t } from './i18n.js';
+import { currentScript } from './session.js';
+
+/** The shortest and the longest wait after a key, in milliseconds: what computes slowly is asked for less often. */
+const [SHORTEST_WAIT, LONGEST_WAIT] = [30, 600];
+
+/** Corrections are tried out by the engine, which takes longer: they come when the typing rests. */
+const REST = 350;
+
+/** The answer is read aloud when it has stood still for this long. */
+const SETTLED = 1200;
+
+export class Answer {
+  #took = 0;
+  #latest = null;
+  #spoken = '';
+
+  /**
+   * @param {import('./engine.js').Engine} engine
+   * @param {{ editor: import('./editor/editor.js').Editor, explain: (name: string) => void }} parts
+   */
+  constructor(engine, { editor, explain }) {
+    Object.assign(this, { engine, editor, explain });
+    this.results = byId('results');
+    this.evaluateSoon = debounced(() => this.evaluate(), () => Math.min(Math.max(SHORTEST_WAIT, this.#took * 2), LONGEST_WAIT));
+    this.fixSoon = debounced(() => this.#fix(), REST);
+    this.speakSoon = debounced(() => this.#speak(), SETTLED);
+    byId('stop').addEventListener('click', () => engine.stop());
+  }
+
+  /** The script has changed: what is shown is of another one until it has been computed. */
+  soon() {
+    this.results.setAttribute('aria-busy', 'true');
+    this.evaluateSoon();
+  }
+
+  /** Computes the script and shows what comes out. */
+  async evaluate() {
+    const script = currentScript();
+    const begun = performance.now();
+    const slow = setTimeout(() => show(byId('computing'), true), 400);
+    try {
+      const request = { do: 'evaluate', script, language: current(), want: ['results', 'hints'] };
+      const answer = await this.engine.ask(request, { replaces: 'evaluate' });
+      if (!answer || script !== currentScript()) return;
+      this.#took = performance.now() - begun;
+      this.#latest = { script, ...answer, fixes: [] };
+      this.#draw();
+      if (performance.getEntriesByName('first-answer').length === 0) performance.mark('first-answer');
+    } catch (error) {
+      if (script === currentScript()) this.#failed(error);
+    } finally {
+      clearTimeout(slow);
+      show(byId('computing'), false);
+      if (script === currentScript()) this.results.removeAttribute('aria-busy');
+    }
+  }
+
+  #draw() {
+    const { script, results, hints, diagnostics } = this.#latest;
+    fill(byId('trouble'));
+    patch(this.results, results);
+    show(byId('nothing'), results.length === 0 && diagnostics.length === 0);
+    this.editor.mark(script, diagnostics, hints ?? []);
+    this.#problems();
+    this.#headline();
+    this.speakSoon();
+    if (diagnostics.some((one) => one.severity !== 'note')) this.fixSoon();
+  }
+
+  /** What stands under the figures already is not said twice: only errors and failed expectations are listed. */
+  #problems() {
+    const { script, diagnostics, more, fixes } = this.#latest;
+    const parts = { script, more, fixes, explain: this.explain };
+    parts.go = (start, end) => this.goTo(start, end);
+    parts.mend = (fix) => this.goTo(fix.start, fix.end, fix);
+    drawProblems(byId('problems'), { ...parts, diagnostics });
+  }
+
+  /** Shows a place of the script in the editor; with a correction, puts it there. */
+  goTo(start, end, fix) {
+    this.onPlace?.();
+    if (fix) this.editor.mend(fix);
+    else this.editor.go(start, end);
+  }
+
+  async #fix() {
+    const latest = this.#latest;
+    const request = { do: 'fixes', script: latest.script, language: current() };
+    const answer = await this.engine.ask(request, { replaces: 'fixes' }).catch(() => null);
+    if (!answer || latest !== this.#latest || latest.script !== currentScript()) return;
+    latest.fixes = answer.fixes;
+    if (answer.fixes.length > 0) this.#problems();
+  }
+
+  /** The figures of the last ruling, which stay in sight on a telephone. */
+  #headline() {
+    const parts = headlineOf(this.results);
+    const bar = byId('headline');
+    const errors = this.#latest.diagnostics.filter((one) => one.severity === 'error').length;
+    const words = errors ? [t('errors', { n: errors })] : parts;
+    fill(bar, words.map((one) => el('span', {}, one)), el('span', { class: 'towards', 'aria-hidden': 'true' }, '↓'));
+    bar.classList.toggle('wrong', errors > 0);
+    show(bar, words.length > 0);
+  }
+
+  /** Says the answer once it has settled, and the same one only once. */
+  #speak() {
+    if (!this.#latest || this.#latest.script !== currentScript()) return;
+    const errors = this.#latest.diagnostics.filter((one) => one.severity === 'error');
+    const words = errors.length
+      ? `${t('errors', { n: errors.length })}: ${errors[0].message.replaceAll('`', '')}`
+      : headlineOf(this.results).slice(0, 2).join('; ');
+    if (words === this.#spoken) return;
+    this.#spoken = words;
+    byId('announcer').textContent = words;
+  }
+
+  #failed(error) {
+    const kind = error instanceof EngineError ? error.kind : 'failed';
+    this.#took = LONGEST_WAIT;
+    const retry = el('button', { type: 'button', onclick: () => this.evaluate() }, t('try-again'));
+    fill(byId('trouble'), el('p', {}, t(`engine-${kind}`)), retry);
+    byId('announcer').textContent = t(`engine-${kind}`);
+  }
+}
+
+/** The parts of the last headline among results: what NS and EW get, and of what. */
+function headlineOf(results) {
+  const answers = results.querySelectorAll('.answer');
+  const last = answers[answers.length - 1];
+  return last ? [...last.children].map((one) => one.textContent.trim()) : [];
+}
+
+/** Shows results, leaving alone those that are as they were; what was unfolded stays so. */
+export function patch(container, results) {
+  results.forEach((result, at) => {
+    const there = container.children[at];
+    if (there?.engineHtml === result.html) return;
+    const open = there ? [...there.querySelectorAll('details')].map((one) => one.open) : [];
+    const article = showEngineHtml(el('div', { class: 'one', 'data-kind': result.kind }), result.html);
+    article.engineHtml = result.html;
+    [...article.querySelectorAll('details')].forEach((one, index) => {
+      one.open = open[index] ?? kept.get('unfolded') === 'yes';
+    });
+    if (there) there.replaceWith(article);
+    else container.append(article);
+  });
+  while (container.children.length > results.length) container.lastElementChild.remove();
+}

@@ -1,0 +1,94 @@
+/**
+ * Elements. Text goes into the page as text; the one place where HTML is taken as such is `showEngineHtml`, and the
+ * policy of the page (`require-trusted-types-for`) holds everything else back.
+ */
+
+/** @type {{ createHTML(text: string): any, createScriptURL(text: string): any }} */
+const policy =
+  globalThis.trustedTypes?.createPolicy('redress', {
+    createHTML: (html) => html,
+    createScriptURL: (url) => {
+      if (!OWN_SCRIPTS.includes(url)) throw new TypeError(url);
+      return url;
+    },
+  }) ?? { createHTML: (html) => html, createScriptURL: (url) => url };
+
+/** What may be started as a worker. */
+const OWN_SCRIPTS = ['./js/worker.js', './sw.js'];
+
+/** The address of one of the page's own workers. */
+export function ownScript(url) {
+  return policy.createScriptURL(url);
+}
+
+/** The element of the page with this id, which must be there. */
+export function byId(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`no element ${id}`);
+  return found;
+}
+
+/**
+ * A new element.
+ * @param {string} tag
+ * @param {Record<string, any>} [attributes] `class`, `data-…`, `aria-…` and the like; a function is a listener of the
+ *   event after `on`; `true` is an attribute without a value, `false`, null and undefined none
+ * @param {...(Node | string | null | undefined | false | Array<any>)} children text is text, never HTML
+ */
+export function el(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === false || value === null || value === undefined) continue;
+    if (typeof value === 'function') element.addEventListener(name.slice(2), value);
+    else if (name === 'value') element.value = value;
+    else element.setAttribute(name, value === true ? '' : String(value));
+  }
+  element.append(...children.flat(Infinity).filter((one) => one !== null && one !== undefined && one !== false));
+  return element;
+}
+
+/** Puts children into an element in the place of what was there. */
+export function fill(element, ...children) {
+  element.replaceChildren(...children.flat(Infinity).filter((one) => one !== null && one !== undefined && one !== false));
+  return element;
+}
+
+/** Shows what the engine made; it escapes every text that is not its own. */
+export function showEngineHtml(element, html) {
+  element.innerHTML = policy.createHTML(html);
+  return element;
+}
+
+/** Shows or hides an element. */
+export function show(element, shown) {
+  element.hidden = !shown;
+}
+
+/** A function that runs once things have been quiet for some milliseconds; `delay` may be a function. */
+export function debounced(action, delay) {
+  let timer = 0;
+  const run = (...args) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => action(...args), typeof delay === 'function' ? delay() : delay);
+  };
+  run.cancel = () => clearTimeout(timer);
+  return run;
+}
+
+/** What is kept on the device between visits; where that is forbidden, nothing is. */
+export const kept = {
+  get(key) {
+    try {
+      return localStorage.getItem(`redress.${key}`);
+    } catch {
+      return null;
+    }
+  },
+  set(key, value) {
+    try {
+      localStorage.setItem(`redress.${key}`, value);
+    } catch {
+      // Private windows and full stores keep nothing, and the page does without.
+    }
+  },
+};

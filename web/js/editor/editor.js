@@ -1,0 +1,127 @@
+/**
+ * The editor: a textarea, which is the browser's own with its undo, input methods and aids, over a layer of colours.
+ *
+ * The layer makes the height; the textarea fills it and never scrolls by itself, so that the two cannot drift apart.
+ */
+import { byId, el, fill } from '../dom.js';
+import { inEveryLanguage, t } from '../i18n.js';
+import { changeScript, onScript } from '../session.js';
+import { Completion } from './completion.js';
+import { Layer } from './layer.js';
+
+/** What is hard to find on a telephone's keyboard. */
+const SYMBOLS = ['♠', '♥', '♦', '♣', 'NT', '+', '-', '=', '%', '&', '/', '(', ')', '{', '}', ':', '"'];
+
+/** Indentation of a line within a block. */
+const STEP = '  ';
+
+export class Editor {
+  #tokensFor = null;
+
+  /** @param {import('../engine.js').Engine} engine */
+  constructor(engine) {
+    this.engine = engine;
+    this.textarea = byId('script');
+    this.layer = new Layer(byId('colours'));
+    this.completion = new Completion({
+      textarea: this.textarea,
+      list: byId('choices'),
+      engine,
+      place: (offset) => this.layer.placeOf(offset),
+      insert: (start, end, text, select) => this.#insert(start, end, text, select),
+    });
+    this.textarea.addEventListener('input', (event) => {
+      changeScript(this.textarea.value, 'editor');
+      this.completion.typed(event);
+    });
+    this.textarea.addEventListener('keydown', (event) => this.#key(event));
+    onScript(({ script, from }) => {
+      if (from !== 'editor') this.textarea.value = script;
+      this.#colour(script);
+    });
+    inEveryLanguage(() => this.#symbols());
+  }
+
+  /** Marks what the engine found: diagnostics, and what rulings are worth. */
+  mark(script, diagnostics, hints) {
+    const marks = diagnostics
+      .filter((one) => Number.isInteger(one.start) && !one.file)
+      .map((one) => [one.start, one.end, `wavy ${one.severity ?? 'error'}`]);
+    this.layer.setMarks(script, marks, hints.map(({ at, text }) => [at, at, text]));
+    this.textarea.setAttribute('aria-invalid', String(diagnostics.some((one) => one.severity === 'error')));
+  }
+
+  /** Selects a place and shows it. */
+  go(start, end) {
+    this.textarea.focus();
+    this.textarea.setSelectionRange(start, end);
+    const place = this.layer.placeOf(start);
+    const frame = this.textarea.closest('.scroller');
+    const box = frame.getBoundingClientRect();
+    if (place.top < box.top || place.bottom > box.bottom) frame.scrollTop += place.top - box.top - box.height / 3;
+  }
+
+  /** Puts a correction into the script, as if it had been typed. */
+  mend({ start, end, text }) {
+    this.#insert(start, end, text);
+  }
+
+  async #colour(script) {
+    this.layer.setText(script);
+    this.#tokensFor = script;
+    const answer = await this.engine.ask({ do: 'tokens', script }, { replaces: 'tokens' }).catch(() => null);
+    if (answer && this.#tokensFor === script) this.layer.setTokens(script, answer.tokens);
+  }
+
+  /** Replaces a part in a way that the browser's undo knows. */
+  #insert(start, end, text, select) {
+    const { textarea } = this;
+    textarea.focus();
+    textarea.setSelectionRange(start, end);
+    const isDone = text ? document.execCommand('insertText', false, text) : document.execCommand('delete');
+    if (!isDone || textarea.value.slice(start, start + text.length) !== text) {
+      textarea.setRangeText(text, start, end, 'end');
+      changeScript(textarea.value, 'editor');
+    }
+    if (select) textarea.setSelectionRange(start + select[0], start + select[1]);
+    this.completion.close();
+  }
+
+  /** A new line begins where the one before it began, one step further after a brace. */
+  #key(event) {
+    if (event.key !== 'Enter' || event.isComposing || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+    const { value, selectionStart: start, selectionEnd: end } = this.textarea;
+    const line = value.slice(value.lastIndexOf('\n', start - 1) + 1, start);
+    const indent = /^[ \t]*/.exec(line)[0] + (/\{\s*(#.*)?$/.test(line) ? STEP : '');
+    if (!indent) return;
+    event.preventDefault();
+    this.#insert(start, end, `\n${indent}`);
+  }
+
+  #symbols() {
+    const insert = (text) => () => this.#insert(this.textarea.selectionStart, this.textarea.selectionEnd, text);
+    const keep = (event) => event.preventDefault();
+    fill(
+      byId('symbols'),
+      el('button', { type: 'button', class: 'words', onpointerdown: keep, onclick: () => this.#offer() }, t('offer')),
+      SYMBOLS.map((one) =>
+        el(
+          'button',
+          {
+            type: 'button',
+            class: '♥♦'.includes(one) ? 'red' : null,
+            'aria-label': t('insert', { text: one }),
+            onpointerdown: keep,
+            onclick: insert(one),
+          },
+          one,
+        ),
+      ),
+    );
+  }
+
+  #offer() {
+    this.textarea.focus();
+    this.completion.open();
+  }
+}

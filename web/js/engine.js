@@ -1,0 +1,165 @@
+/**
+ * The engine in its worker, from the page's side.
+ *
+ * Requests are answered in the order in which they are made. What takes longer than it may is stopped by ending the
+ * worker, for a computation cannot be interrupted from outside; the next request starts a new one.
+ */
+import { ownScript } from './dom.js';
+
+/** A computation may take this long, in milliseconds. */
+export const LONGEST = 10_000;
+
+/** To load and to compile the engine may take this long, on a slow telephone too. */
+const LONGEST_START = 60_000;
+
+/** What went wrong with a request: `stopped`, `too-long`, `failed` (the engine), `unavailable` (it cannot be loaded). */
+export class EngineError extends Error {
+  constructor(kind, message = kind) {
+    super(message);
+    this.name = 'EngineError';
+    this.kind = kind;
+  }
+}
+
+export class Engine {
+  #worker = null;
+  #ready = false;
+  #asked = [];
+  #current = null;
+  #timer = 0;
+  #number = 0;
+  #files = new Map();
+
+  /** @param {() => Worker} [start] starts a worker; a test gives its own */
+  constructor(start = () => new Worker(ownScript('./js/worker.js'), { type: 'module', name: 'redress' })) {
+    this.start = start;
+  }
+
+  /** Loads the engine now, so that the first answer need not wait for it. */
+  warm() {
+    this.#wake();
+  }
+
+  /** Whether anything is computed or waits. */
+  get busy() {
+    return this.#current !== null || this.#asked.length > 0;
+  }
+
+  /**
+   * Asks the engine; an answer that is an `error` of its own is thrown as `failed`.
+   * @param {object} request a request with its `do`
+   * @param {{ replaces?: string, bound?: number }} [options] a request that waits is dropped (its promise is answered
+   *   by null) when another one with the same `replaces` is made
+   * @returns {Promise<any>} the answer, or null for a request that was replaced
+   */
+  ask(request, { replaces, bound = LONGEST } = {}) {
+    if (replaces) {
+      this.#asked = this.#asked.filter((one) => {
+        if (one.replaces === replaces) one.resolve(null);
+        return one.replaces !== replaces;
+      });
+    }
+    return new Promise((resolve, reject) => {
+      this.#push(request, { replaces, bound, resolve, reject });
+      this.#next();
+    });
+  }
+
+  /** Gives the engine a file; a worker that is started later gets it too. */
+  async remember(name, base64) {
+    const answer = await this.ask({ do: 'file', name, base64 });
+    this.#files.set(name, base64);
+    return answer;
+  }
+
+  /** Takes a file from the engine. */
+  async forget(name) {
+    this.#files.delete(name);
+    return this.ask({ do: 'forget', name });
+  }
+
+  /** Ends what is being computed; what waits is asked of a new worker. */
+  stop(kind = 'stopped') {
+    const { reject } = this.#current ?? {};
+    this.#end();
+    reject?.(new EngineError(kind));
+    this.#next();
+  }
+
+  #push(request, rest) {
+    this.#number += 1;
+    this.#asked.push({ number: this.#number, request, ...rest });
+  }
+
+  #end() {
+    clearTimeout(this.#timer);
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#ready = false;
+    this.#current = null;
+  }
+
+  #wake() {
+    if (this.#worker) return;
+    const worker = this.start();
+    this.#worker = worker;
+    worker.addEventListener('message', ({ data }) => worker === this.#worker && this.#take(data));
+    worker.addEventListener('error', (event) => {
+      if (worker === this.#worker) this.#break(new EngineError('unavailable', event.message));
+    });
+    this.#timer = setTimeout(() => this.#break(new EngineError('unavailable')), LONGEST_START);
+  }
+
+  /** Nothing can be computed: all that waits hears it. */
+  #break(error) {
+    const waiting = [this.#current, ...this.#asked].filter(Boolean);
+    this.#asked = [];
+    this.#end();
+    for (const one of waiting) one.reject(error);
+  }
+
+  #next() {
+    if (this.#current || this.#asked.length === 0) return;
+    this.#wake();
+    if (!this.#ready) return;
+    this.#current = this.#asked.shift();
+    const { number, request, bound } = this.#current;
+    this.#timer = setTimeout(() => this.stop('too-long'), bound);
+    this.#worker.postMessage({ number, request });
+  }
+
+  /** A new worker gets the files that the old one had, before anything else is asked of it. */
+  #restore() {
+    const waiting = this.#asked;
+    this.#asked = [];
+    const nothing = () => {};
+    for (const [name, base64] of this.#files) {
+      this.#push({ do: 'file', name, base64 }, { bound: LONGEST, resolve: nothing, reject: nothing });
+    }
+    this.#asked.push(...waiting);
+  }
+
+  #take({ number, ready, unavailable, failed, answer }) {
+    if (ready) {
+      clearTimeout(this.#timer);
+      this.#ready = true;
+      this.#restore();
+    } else if (unavailable) {
+      this.#break(new EngineError('unavailable', unavailable));
+    } else if (this.#current?.number === number) {
+      clearTimeout(this.#timer);
+      const { resolve, reject } = this.#current;
+      this.#current = null;
+      if (failed) {
+        // What broke down is not trusted with another request.
+        this.#end();
+        reject(new EngineError('failed', failed));
+      } else if (answer?.error) {
+        reject(Object.assign(new EngineError('failed', answer.error.message), { answer: answer.error }));
+      } else {
+        resolve(answer);
+      }
+    }
+    this.#next();
+  }
+}

@@ -1,0 +1,201 @@
+/**
+ * The form and the script: what is changed in the form writes the script, and the script fills the form.
+ *
+ * The script is what counts. A form that is not whole yet (an outcome still to be chosen) is kept here until it is;
+ * what a script has beyond the form is said, and the script stays as it is.
+ *
+ * @typedef {object} Parts what the parts of the form are given
+ * @property {(mutate: (form: any) => void, options?: { redraw?: boolean }) => void} change
+ * @property {(what: object) => Promise<any>} pick asks the picker
+ * @property {(typed: string) => Promise<any>} read rows of a traveller as they are typed
+ * @property {(path: string) => HTMLElement | null} faults what is wrong at a path of the form
+ */
+import { byId, debounced, el, fill } from '../dom.js';
+import { withCode } from '../editor/problems.js';
+import { current, inEveryLanguage, t } from '../i18n.js';
+import { changeScript, currentScript, onScript } from '../session.js';
+import { drawBoard, drawFacts, drawLines } from './facts.js';
+import { Interview } from './interview.js';
+import { emptyForm, missing } from './model.js';
+import { drawField } from './rows.js';
+import { drawRuling } from './ruling.js';
+
+/** A slider that is dragged writes the script this many milliseconds after it moved. */
+const WRITE = 25;
+
+export class Form {
+  #form = null;
+  #reason = null;
+  #faults = [];
+  #interview = null;
+  /** The script that the form is the form of. */
+  #of = null;
+  #isShown = false;
+
+  /**
+   * @param {import('../engine.js').Engine} engine
+   * @param {{ picker: import('./picker.js').Picker, toScript: (place?: { start: number, end: number }) => void, fresh: () => void }} parts
+   */
+  constructor(engine, { picker, toScript, fresh }) {
+    Object.assign(this, { engine, picker, toScript, fresh });
+    this.element = byId('form');
+    this.writeSoon = debounced(() => this.#write(), WRITE);
+    this.parts = {
+      change: (mutate, options) => this.#change(mutate, options),
+      pick: (what) => picker.ask(what),
+      read: (typed) => picker.read(typed),
+      faults: (path) => this.#faultsAt(path),
+    };
+    onScript(({ from }) => from !== 'form' && this.#isShown && this.load());
+    inEveryLanguage(() => this.#isShown && this.#draw());
+  }
+
+  /** Shows the form of the script that there is. */
+  show(isShown) {
+    this.#isShown = isShown;
+    if (isShown) this.load();
+  }
+
+  /** Fills the form from the script, unless it is the form's own. */
+  async load() {
+    const script = currentScript();
+    if (script === this.#of) return;
+    const answer = await this.engine.ask({ do: 'form', script, language: current() }, { replaces: 'form' }).catch(() => null);
+    if (!answer || script !== currentScript()) return;
+    this.#of = script;
+    this.#form = answer.form;
+    this.#reason = answer.reason;
+    this.#faults = [];
+    this.#interview = null;
+    this.#draw();
+  }
+
+  #change(mutate, { redraw = true } = {}) {
+    mutate(this.#form);
+    this.#faults = [];
+    if (redraw) this.#draw();
+    this.writeSoon();
+  }
+
+  /** Writes the script, where the form is whole. */
+  async #write() {
+    const form = this.#form;
+    if (!form || missing(form).length > 0) return;
+    const request = { do: 'script', form, language: current() };
+    const answer = await this.engine.ask(request, { replaces: 'script' }).catch((error) => ({ script: null, faults: [{ path: '', message: error.message }] }));
+    if (!answer || form !== this.#form) return;
+    if (answer.script === null) {
+      this.#faults = answer.faults;
+      this.#draw();
+    } else {
+      this.#of = answer.script;
+      changeScript(answer.script, 'form');
+    }
+  }
+
+  #faultsAt(path) {
+    const found = this.#faults.filter((one) => one.path === path);
+    if (found.length === 0) return null;
+    return el('p', { class: 'fault', role: 'alert' }, found.flatMap((one) => [withCode(one.message), ' ', withCode(one.help ?? '')]));
+  }
+
+  #draw() {
+    const focused = this.element.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    fill(this.element, this.#form ? this.#sections(this.#form) : this.#beyond());
+    if (focused) this.#focus(focused);
+    this.#strayFaults();
+  }
+
+  /** The control of the key; where it is gone, what stands in its place: the same of the row before, or the button that adds. */
+  #focus(key) {
+    const find = (one) => this.element.querySelector(`[data-key="${CSS.escape(one)}"]`);
+    const before = key.replace(/\d+(?=\.remove$)/, (at) => String(Math.max(0, Number(at) - 1)));
+    const add = key.startsWith('rows') ? 'rows.add' : `${key.replace(/\.components\..*/, '')}.add`;
+    (find(key) ?? find(before) ?? find(add) ?? this.element).focus();
+  }
+
+  #section(name, ...children) {
+    const id = `section-${name}`;
+    return el('section', { class: 'section', 'aria-labelledby': id }, el('h3', { id }, t(`section-${name}`)), ...children);
+  }
+
+  #sections(form) {
+    const open = missing(form).length;
+    return [
+      this.#section('board', drawBoard(form, this.parts)),
+      this.#section('field', drawField(form.field, this.parts)),
+      this.#section('facts', drawFacts(form, this.parts)),
+      this.#section('incident', this.#incident(form)),
+      this.#section('ruling', drawRuling(form.ruling, this.parts), this.#faultsAt('ruling')),
+      open > 0 && el('p', { class: 'open', role: 'status' }, t('still-to-choose', { n: open })),
+      this.#section('lines', drawLines(form, this.parts)),
+    ];
+  }
+
+  #incident(form) {
+    if (this.#interview) return this.#interview.element;
+    const begin = () => {
+      const done = (script) => {
+        this.#interview = null;
+        this.#change((one) => (one.incident = script));
+      };
+      const cancel = () => {
+        this.#interview = null;
+        this.#draw();
+      };
+      this.#interview = new Interview(this.engine, { done, cancel });
+      this.#draw();
+    };
+    const remove = () => this.#change((one) => (one.incident = null));
+    return [
+      form.incident && el('pre', { class: 'incident-text', tabindex: '0' }, form.incident.trim()),
+      !form.incident && el('p', { class: 'hint' }, t('incident-hint')),
+      this.#faultsAt('incident'),
+      el(
+        'p',
+        { class: 'below' },
+        el('button', { type: 'button', 'data-key': 'incident', onclick: begin }, t(form.incident ? 'ask-again' : 'ask-me')),
+        form.incident && el('button', { type: 'button', class: 'quiet', 'data-key': 'incident.remove', onclick: remove }, t('remove-incident')),
+      ),
+    ];
+  }
+
+  /** Faults of no control that is shown stand below all. */
+  #strayFaults() {
+    const shown = new Set([...this.element.querySelectorAll('.fault')].map((one) => one.textContent));
+    const stray = this.#faults.filter((one) => ![...shown].some((text) => text.startsWith(one.message.replaceAll('`', ''))));
+    for (const one of stray) this.element.append(el('p', { class: 'fault', role: 'alert' }, withCode(one.message)));
+  }
+
+  /** The script has more than the form can show. */
+  #beyond() {
+    if (!this.#reason) return [];
+    const { message, start, end } = this.#reason;
+    const place = Number.isInteger(start) ? { start, end } : undefined;
+    return [
+      el(
+        'div',
+        { class: 'beyond' },
+        el('p', {}, el('b', {}, t('beyond')), ' ', withCode(message)),
+        el('p', { class: 'hint' }, t('beyond-hint')),
+        el(
+          'p',
+          { class: 'below' },
+          el('button', { type: 'button', class: 'primary', onclick: () => this.toScript(place) }, t('show-script')),
+          el('button', { type: 'button', onclick: () => this.fresh() }, t('new-form')),
+        ),
+      ),
+    ];
+  }
+
+  /** An empty form in the place of the script. */
+  clear() {
+    this.#form = emptyForm();
+    this.#of = '';
+    this.#reason = null;
+    this.#faults = [];
+    this.#interview = null;
+    changeScript('', 'form');
+    if (this.#isShown) this.#draw();
+  }
+}

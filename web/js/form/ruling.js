@@ -1,0 +1,165 @@
+/** The ruling as a form: weights as sliders that always sum to 100%, split, artificial, damage. */
+import { el } from '../dom.js';
+import { t } from '../i18n.js';
+import * as weights from '../weights.js';
+import { choice, chosen, freshId, labelled, remover, segments } from './controls.js';
+import { addOutcome, asKind, fitsSliders, kindOf, removeOutcome, setWeight, sideOf, weightsOf } from './model.js';
+
+const ARTIFICIAL = ['A+', 'A', 'A-', '60%', '50%', '40%', '+3 IMP', '0 IMP', '-3 IMP'];
+
+/**
+ * The ruling of a form, with the choice of its kind.
+ * @param {any} ruling
+ * @param {import('./form.js').Parts} parts
+ */
+export function drawRuling(ruling, parts) {
+  const kinds = ['both', 'split', 'artificial', 'damage', 'none'];
+  const change = (kind) => parts.change((form) => (form.ruling = asKind(form.ruling, kind)));
+  const options = kinds.map((one) => [one, t(`ruling-${one}`)]);
+  const kind = kindOf(ruling);
+  return [
+    segments({ key: 'ruling.kind', legend: t('ruling-kind'), hideLegend: true, value: kind, options, change }),
+    el('p', { class: 'hint' }, t(`ruling-${kind}-hint`)),
+    ...drawParts(ruling, 'ruling', (form) => form.ruling, parts),
+  ];
+}
+
+/** The parts of a ruling; `get` finds it in a form. */
+function drawParts(ruling, path, get, parts) {
+  if (ruling === null) return [];
+  if (ruling.kind === 'damage') return drawDamage(ruling, path, get, parts);
+  const sides = ruling.kind === 'both' ? [['side', t('both-sides')]] : [['ns', 'NS'], ['ew', t('side-EW')]];
+  return sides.map(([name, words]) => {
+    const side = { path: `${path}.${name}`, words, get: (form) => get(form)[name] };
+    const put = (form, value) => (get(form)[name] = value);
+    return drawSide(ruling[name], { ...side, put, mayBeArtificial: ruling.kind === 'split' && path === 'ruling' }, parts);
+  });
+}
+
+function drawDamage(ruling, path, get, parts) {
+  const sides = [[null, t('side-of-offenders')], ['NS', 'NS'], ['EW', t('side-EW')]];
+  const part = (name) => {
+    const isSplit = ruling[name]?.kind === 'split';
+    const kinds = [['both', t('ruling-both')], ['split', t('ruling-split')]];
+    if (name === 'obtained') kinds.unshift(['none', t('as-above')]);
+    const change = (kind) => parts.change((form) => (get(form)[name] = asKind(get(form)[name], kind)));
+    return el(
+      'fieldset',
+      { class: 'part' },
+      el('legend', {}, t(`damage-${name}`)),
+      el('p', { class: 'hint' }, t(`damage-${name}-hint`)),
+      (name === 'obtained' || isSplit) &&
+        segments({ key: `${path}.${name}.kind`, legend: t('ruling-kind'), hideLegend: true, value: kindOf(ruling[name]), options: kinds, change }),
+      drawParts(ruling[name], `${path}.${name}`, (form) => get(form)[name], parts),
+    );
+  };
+  return [
+    labelled(
+      t('damaged-side'),
+      choice({ key: `${path}.side`, value: ruling.side, options: sides, change: (one) => parts.change((form) => (get(form).side = one)) }),
+    ),
+    part('before'),
+    part('after'),
+    part('obtained'),
+  ];
+}
+
+function drawSide(side, at, parts) {
+  const { path, words, put, mayBeArtificial } = at;
+  const kinds = [['weighted', t('score')], ['artificial', t('artificial')]];
+  const change = (kind) => parts.change((form) => put(form, kind === 'artificial' ? { kind, score: 'A' } : sideOf()));
+  return el(
+    'fieldset',
+    { class: 'part' },
+    el('legend', {}, words),
+    mayBeArtificial && segments({ key: `${path}.kind`, legend: words, hideLegend: true, value: side.kind, options: kinds, change }),
+    side.kind === 'artificial' ? drawArtificial(side, at, parts) : drawWeighted(side, at, parts),
+    parts.faults(path),
+  );
+}
+
+function drawArtificial(side, { path, words, get }, parts) {
+  const list = freshId();
+  const input = el('input', {
+    type: 'text',
+    value: side.score,
+    list,
+    maxlength: 12,
+    autocomplete: 'off',
+    spellcheck: 'false',
+    'data-key': `${path}.score`,
+    onchange: (event) => parts.change((form) => (get(form).score = event.target.value.trim() || 'A')),
+  });
+  return [
+    labelled(t('artificial-score', { side: words }), input),
+    el('datalist', { id: list }, ARTIFICIAL.map((one) => el('option', { value: one }))),
+    parts.faults(`${path}.score`),
+  ];
+}
+
+function drawWeighted(side, { path, words, get }, parts) {
+  const several = side.components.length > 1;
+  const sliders = several && fitsSliders(side) ? slidersOf(side, get, parts) : null;
+  const pick = async (at) => {
+    const title = several ? t('outcome-n', { n: at + 1, side: words }) : t('outcome-of', { side: words });
+    const found = await parts.pick({ title, value: side.components[at].outcome });
+    if (found) parts.change((form) => (get(form).components[at].outcome = found.value));
+  };
+  const rows = side.components.map((one, at) =>
+    el(
+      'li',
+      { class: 'outcome' },
+      chosen({ key: `${path}.components.${at}.outcome`, label: t('outcome-of', { side: words }), value: one.outcome, pick: () => pick(at) }),
+      sliders ? sliders[at] : several && el('span', { class: 'weight' }, one.weight),
+      several &&
+        remover({
+          key: `${path}.components.${at}.remove`,
+          label: t('remove-outcome', { outcome: one.outcome ?? '' }),
+          remove: () => parts.change((form) => removeOutcome(get(form), at)),
+        }),
+      parts.faults(`${path}.components.${at}.outcome`),
+      parts.faults(`${path}.components.${at}.weight`),
+    ),
+  );
+  const more = async () => {
+    const found = await parts.pick({ title: t('outcome-n', { n: side.components.length + 1, side: words }) });
+    if (found) parts.change((form) => addOutcome(get(form), found.value));
+  };
+  const isBegun = side.components.every((one) => one.outcome);
+  return [
+    several && !sliders && el('p', { class: 'hint' }, t('weights-beyond')),
+    el('ol', { class: 'outcomes' }, rows),
+    isBegun && fitsSliders(side) && el('button', { type: 'button', class: 'quiet', 'data-key': `${path}.add`, onclick: more }, t('add-outcome')),
+  ];
+}
+
+/** A slider and a box for each weight. What one is moved to changes the others in their places, without a new form. */
+function slidersOf(side, get, parts) {
+  const found = weightsOf(side);
+  const controls = side.components.map((one, at) => {
+    const label = t('weight-of', { outcome: one.outcome ?? t('outcome-n', { n: at + 1, side: '' }) });
+    const slider = el('input', { type: 'range', min: 0, max: 100, step: 1, 'aria-label': label, 'data-key': `slider.${at}` });
+    const box = el('input', { type: 'text', class: 'percent', maxlength: 9, inputmode: 'decimal', 'aria-label': label, autocomplete: 'off' });
+    slider.addEventListener('input', () => move(at, weights.percent(Number(slider.value))));
+    box.addEventListener('change', () => move(at, weights.parse(box.value)));
+    return { slider, box };
+  });
+  const place = (all) =>
+    all.forEach((one, at) => {
+      const { slider, box } = controls[at];
+      slider.value = weights.nearestPercent(one);
+      slider.setAttribute('aria-valuetext', weights.write(one));
+      slider.style.setProperty('--share', `${weights.nearestPercent(one)}%`);
+      box.value = weights.write(one);
+    });
+  let now = found;
+  const move = (at, weight) => {
+    if (weight) {
+      now = weights.set(now, at, weight);
+      parts.change((form) => setWeight(get(form), at, weight), { redraw: false });
+    }
+    place(now);
+  };
+  place(found);
+  return controls.map(({ slider, box }) => el('span', { class: 'weight' }, slider, box));
+}

@@ -1,0 +1,139 @@
+/** The page begins here: its parts are made and wired to one another. */
+import { Answer } from './answer.js';
+import { byId, kept, show } from './dom.js';
+import { Editor } from './editor/editor.js';
+import { Engine } from './engine.js';
+import { Form } from './form/form.js';
+import { Picker } from './form/picker.js';
+import { LANGUAGES, current, inEveryLanguage, preferred, speak, t } from './i18n.js';
+import { startOffline } from './offline.js';
+import { changeScript, currentScript, keptScript, onScript } from './session.js';
+import { EventView } from './views/event.js';
+import { startExamples } from './views/examples.js';
+import { fromAddress, notice, startShare } from './views/share.js';
+import { startSheet } from './views/sheet.js';
+import { Topics } from './views/topics.js';
+import { goTo, startViews } from './views/views.js';
+
+/** What a first visit shows: a ruling that says what the page is for. */
+const FIRST = `board 7
+traveller {
+  +620: 3
+  +500
+  +300: 3
+  -100: 2
+}
+(60% 4♠= N & 40% 4♠-1 N)
+`;
+
+const TABS = ['form', 'script'];
+
+function startLanguages() {
+  const box = byId('language');
+  for (const [tag, name] of Object.entries(LANGUAGES)) {
+    const option = new Option(name, tag);
+    option.lang = tag;
+    box.add(option);
+  }
+  box.addEventListener('change', () => speak(box.value));
+  inEveryLanguage(() => (box.value = current()));
+}
+
+/** The two sides of the input, as tabs that arrows go through. */
+function startTabs(onTab) {
+  const select = (name, { focus = false } = {}) => {
+    for (const one of TABS) {
+      const tab = byId(`tab-${one}`);
+      tab.setAttribute('aria-selected', String(one === name));
+      tab.tabIndex = one === name ? 0 : -1;
+      show(byId(`panel-${one}`), one === name);
+      if (focus && one === name) tab.focus();
+    }
+    kept.set('tab', name);
+    onTab(name);
+  };
+  for (const [at, name] of TABS.entries()) {
+    const tab = byId(`tab-${name}`);
+    tab.addEventListener('click', () => select(name));
+    tab.addEventListener('keydown', (event) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (step) select(TABS[(at + step + TABS.length) % TABS.length], { focus: true });
+    });
+  }
+  return select;
+}
+
+async function start() {
+  const engine = new Engine();
+  engine.warm();
+  const address = await fromAddress();
+  speak(preferred(address.language), { keep: false });
+  startLanguages();
+
+  const picker = new Picker(engine);
+  const topics = new Topics(engine);
+  const editor = new Editor(engine);
+  const explain = (name) => topics.show(name);
+  const answer = new Answer(engine, { editor, explain });
+  const form = new Form(engine, {
+    picker,
+    toScript: (place) => {
+      select('script');
+      if (place) editor.go(place.start, place.end);
+    },
+    fresh: () => clear(),
+  });
+  const select = startTabs((name) => form.show(name === 'form'));
+  answer.onPlace = () => select('script');
+
+  /** Another script in the place of the one that there is, which can be had back. */
+  const open = (script, tab) => {
+    const before = currentScript();
+    changeScript(script, 'open');
+    goTo('ruling');
+    if (tab) select(tab);
+    if (before.trim() && before !== script) notice(t('replaced'), { words: t('undo'), act: () => changeScript(before, 'open') });
+  };
+  const clear = () => {
+    const before = currentScript();
+    form.clear();
+    if (before.trim()) notice(t('cleared'), { words: t('undo'), act: () => changeScript(before, 'open') });
+  };
+  byId('to-new').addEventListener('click', clear);
+  topics.onScript = (script) => open(script, 'script');
+  startExamples(engine, (script) => open(script, 'script'));
+  new EventView(engine, { picker, explain, open: (script) => open(script, 'script') });
+  startSheet(engine);
+  const share = startShare();
+  startViews((state) => topics.restore(state));
+
+  onScript(() => {
+    share.close();
+    answer.soon();
+  });
+  inEveryLanguage(() => currentScript() && answer.evaluate());
+  byId('headline').addEventListener('click', () => byId('answer').scrollIntoView());
+
+  select(kept.get('tab') === 'script' ? 'script' : 'form');
+  const before = keptScript();
+  changeScript(address.script ?? before ?? FIRST, 'open');
+  await bring(address, before, open);
+  addEventListener('hashchange', async () => {
+    const next = await fromAddress();
+    if (next.language) speak(next.language);
+    await bring(next, currentScript(), open);
+    if (next.script !== null) open(next.script);
+  });
+  startOffline();
+}
+
+/** Says what an address brought, and takes it out of the bar: what is worked on from here is no longer that. */
+async function bring({ script, fault }, before, open) {
+  if (fault) notice(t(`share-${fault}`));
+  else if (script !== null && before?.trim() && before !== script) {
+    notice(t('from-address'), { words: t('back-to-mine'), act: () => open(before) });
+  }
+  if (fault || script !== null) history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+start();

@@ -1,0 +1,41 @@
+/** The service worker: the page works without a network once it has been open, and says so. */
+import { byId, ownScript } from './dom.js';
+import { inEveryLanguage, t } from './i18n.js';
+import { notice } from './views/share.js';
+
+/** What is known: `none` (no service worker can be had), `loading`, `ready`. */
+let state = 'none';
+
+function draw() {
+  const words = navigator.onLine ? t(`offline-${state}`) : t('offline-now');
+  byId('offline').textContent = words;
+}
+
+/** Registers the service worker; a new version waits until the reader takes it. */
+export async function startOffline() {
+  inEveryLanguage(draw);
+  addEventListener('online', draw);
+  addEventListener('offline', draw);
+  if (!('serviceWorker' in navigator) || !isSecureContext) return;
+  state = 'loading';
+  draw();
+  try {
+    const registration = await navigator.serviceWorker.register(ownScript('./sw.js'));
+    const offer = (waiting) => {
+      if (!waiting || !navigator.serviceWorker.controller) return;
+      notice(t('new-version'), { words: t('reload'), act: () => waiting.postMessage('take-over') });
+    };
+    offer(registration.waiting);
+    registration.addEventListener('updatefound', () => {
+      const { installing } = registration;
+      installing?.addEventListener('statechange', () => installing.state === 'installed' && offer(installing));
+    });
+    const hadOne = Boolean(navigator.serviceWorker.controller);
+    navigator.serviceWorker.addEventListener('controllerchange', () => hadOne && location.reload());
+    await navigator.serviceWorker.ready;
+    state = 'ready';
+  } catch {
+    state = 'none';
+  }
+  draw();
+}

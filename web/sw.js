@@ -1,0 +1,39 @@
+/**
+ * Keeps the page on the device. Every file of a version is fetched before the version is used, and a version is used
+ * whole: nothing of another one is mixed in. `scripts/page.sh` writes the version, a hash of all files, and their list.
+ */
+const VERSION = 'VERSION';
+const FILES = ['./'];
+const PREFIX = 'redress-';
+const CACHE = PREFIX + VERSION;
+
+self.addEventListener('install', (event) => {
+  // Past the browser's own store, which may hold files of the version before.
+  const requests = FILES.map((file) => new Request(file, { cache: 'reload' }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      const names = await caches.keys();
+      await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)));
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  const found = async () => {
+    const cache = await caches.open(CACHE);
+    const kept = await cache.match(request.mode === 'navigate' ? './' : request, { ignoreSearch: true });
+    return kept ?? fetch(request);
+  };
+  event.respondWith(found());
+});

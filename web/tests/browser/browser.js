@@ -1,0 +1,138 @@
+/**
+ * What the tests in a browser share: a server of the built page, the browser, and waiting for an answer.
+ *
+ * The environment says where things are: SITE the page as `scripts/page.sh` puts it together, TOOLS the folder with
+ * playwright-core and axe-core, CHROMIUM the browser, REDRESS the program. With ASK, the engine as a native program that
+ * answers requests line by line, the page is tested without WebAssembly.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { extname, join, normalize } from 'node:path';
+import { createInterface } from 'node:readline';
+import { toFragment } from '../../js/share.js';
+
+export const { SITE, TOOLS, CHROMIUM, REDRESS, ASK } = process.env;
+const require = createRequire(join(TOOLS, 'node_modules/'));
+const { chromium } = require('playwright-core');
+
+/** The text of axe, to be run in a page. */
+export const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The project's own folder. */
+export const ROOT = new URL('../../..', import.meta.url).pathname;
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** In the place of the engine: asks the native one, which the server passes on. */
+const NATIVE = `export async function load() {
+  return { ask(request) {
+    const asked = new XMLHttpRequest();
+    asked.open('POST', new URL('./ask', import.meta.url), false);
+    asked.send(JSON.stringify(request));
+    return JSON.parse(asked.responseText);
+  } };
+}`;
+
+function nativeEngine() {
+  const child = spawn(ASK, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const waiting = [];
+  createInterface({ input: child.stdout }).on('line', (line) => waiting.shift()(line));
+  const ask = (request) =>
+    new Promise((resolve) => {
+      waiting.push(resolve);
+      child.stdin.write(`${request}\n`);
+    });
+  return { ask, end: () => child.kill() };
+}
+
+/** Serves the page; `{ url, close }`. */
+export async function serve() {
+  const native = ASK ? nativeEngine() : null;
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url, 'http://localhost').pathname);
+    if (native && path === '/ask') {
+      let asked = '';
+      request.on('data', (part) => (asked += part));
+      request.on('end', async () => response.end(await native.ask(asked)));
+      return;
+    }
+    const name = path === '/' ? '/index.html' : path;
+    response.setHeader('content-type', TYPES[extname(name)] ?? 'application/octet-stream');
+    try {
+      response.end(native && name === '/redress.js' ? NATIVE : readFileSync(join(SITE, name)));
+    } catch {
+      response.statusCode = 404;
+      response.end();
+    }
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => {
+    native?.end();
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  };
+  return { url: `http://localhost:${server.address().port}/`, close };
+}
+
+/** Starts the browser. */
+export function launch() {
+  return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
+}
+
+/** Waits until what is shown is of the script that there is. */
+export async function settled(page) {
+  await page.waitForFunction(() => {
+    const results = document.getElementById('results');
+    const isBegun = results.childElementCount > 0 || !document.getElementById('nothing').hidden || !document.getElementById('problems').hidden;
+    return isBegun && results.getAttribute('aria-busy') !== 'true';
+  });
+}
+
+/**
+ * A page with a script in it, from an address.
+ * @returns {Promise<import('playwright-core').Page & { faults: string[] }>} `faults` gathers what goes wrong in it
+ */
+export async function open(browser, url, { script, tab = 'script', language = 'en', width = 1280, ...options } = {}) {
+  const isPhone = width < 500;
+  const context = await browser.newContext({ viewport: { width, height: 800 }, locale: language, hasTouch: isPhone, isMobile: isPhone, ...options });
+  await context.addInitScript((name) => localStorage.setItem('redress.tab', name), tab);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  page.faults = [];
+  page.on('pageerror', (error) => page.faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !(ASK && /redress\.wasm|404/.test(message.text() + message.location().url))) page.faults.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(url).origin && !request.url().startsWith('data:')) page.faults.push(`asked for ${request.url()}`);
+  });
+  await page.goto(script === undefined ? url : `${url}#${await toFragment(script, { language })}`);
+  await settled(page);
+  return page;
+}
+
+/** Asks the engine in the page. */
+export function ask(page, request) {
+  return page.evaluate(async (asked) => {
+    const { Engine } = await import('./js/engine.js');
+    return (globalThis.own ??= new Engine()).ask(asked);
+  }, request);
+}
+
+/** The program's own document of a script. */
+export function native(script, language = 'en') {
+  try {
+    return JSON.parse(execFileSync(REDRESS, ['run', '-', '--format', 'json', '--language', language], { input: script, encoding: 'utf8', stdio: ['pipe', 'pipe', 'ignore'] }));
+  } catch (error) {
+    return JSON.parse(error.stdout);
+  }
+}

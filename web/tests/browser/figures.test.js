@@ -1,0 +1,95 @@
+/** Every figure of the page is the program's own. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { ROOT, ask, launch, native, open, serve, settled } from './browser.js';
+
+let site;
+let browser;
+before(async () => {
+  site = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const readme = readFileSync(`${ROOT}README.md`, 'utf8');
+const blocks = [...readme.matchAll(/^```ruling[^\n]*\n([\s\S]*?)^```/gm)].map((one) => one[1]);
+
+/** A document without the names of files, which a page has not. */
+function nameless(document) {
+  return JSON.parse(JSON.stringify(document), (key, value) => (key === 'file' ? undefined : value));
+}
+
+/** The headline's figures as the document has them, in the signs of what is shown. */
+function figures({ ns, ew }) {
+  return [ns, ew].map((side) => side.points.replace('-', '−'));
+}
+
+test('every block of the README gives the figures of the program', async () => {
+  assert.ok(blocks.length > 8);
+  const page = await open(browser, site.url, { script: '+620' });
+  let compared = 0;
+  for (const script of blocks) {
+    const expected = native(script);
+    const { document } = await ask(page, { do: 'evaluate', script, want: ['document'] });
+    assert.deepEqual(nameless(document), nameless(expected), script);
+    await page.fill('#script', script);
+    await settled(page);
+    const shown = await page.locator('#results').innerText();
+    for (const one of expected.results.filter((result) => result.kind === 'ruling')) {
+      for (const figure of figures(one)) assert.ok(shown.includes(figure), `${figure} of ${one.ruling} in ${script}`);
+      compared += 1;
+    }
+    const errors = expected.diagnostics.filter((one) => one.severity === 'error');
+    for (const { message } of errors) {
+      assert.ok((await page.locator('#problems').innerText()).includes(message.replaceAll('`', '')), message);
+    }
+  }
+  assert.ok(compared > 8, `${compared}`);
+  assert.deepEqual(page.faults, []);
+});
+
+test('in Polish the same figures are written as Poles write them', async () => {
+  const script = 'board 7\ntraveller { +620: 3, +500, +300: 3, -100: 2 }\n(60% 4♠= N & 40% 4♠-1 N)\n';
+  const page = await open(browser, site.url, { script, language: 'pl' });
+  assert.match(await page.locator('#results .answer').innerText(), /NS +9,8 PT +54,44%[\s\S]*WE +8,2 PT +45,56%/);
+  assert.equal(await page.locator('html').getAttribute('lang'), 'pl');
+  await page.selectOption('#language', 'en');
+  await page.waitForFunction(() => document.querySelector('#results .answer').textContent.includes('9.8 MP'));
+  assert.equal(await page.locator('html').getAttribute('lang'), 'en');
+  await page.context().close();
+});
+
+test('an event: the ranking before, and after a ruling (examples/evening)', async () => {
+  const page = await open(browser, site.url, {});
+  await page.click('#to-event');
+  await page.setInputFiles('#event-file', `${ROOT}examples/evening/monday.xml`);
+  const ranked = page.locator('#event-results table').first();
+  await ranked.waitFor();
+  // Above the ruling on board 3 the winners are pairs 2, 5 and 3; see examples/evening/06-the-whole-event.ruling.
+  const rows = await ranked.locator('tbody tr').allInnerTexts();
+  assert.deepEqual(rows.slice(0, 3).map((row) => row.split(/\s+/).slice(0, 2)), [['1', '2'], ['2', '5'], ['3', '3']]);
+  await page.fill('#event-board', '3');
+  await page.fill('#event-table', '2');
+  await page.click('#event-ruling .chosen');
+  await page.fill('#picker-text', '4S= N');
+  await page.keyboard.press('Enter');
+  await page.click('[data-key="ruling.side.add"]');
+  await page.fill('#picker-text', '4S-1 N');
+  await page.keyboard.press('Enter');
+  await page.fill('#event-ruling .percent >> nth=0', '60');
+  await page.keyboard.press('Tab');
+  await page.click('#event-add');
+  const answer = page.locator('#event-results .answer').first();
+  await answer.filter({ hasText: '2.4' }).waitFor();
+  assert.match(await answer.innerText(), /NS +2\.4 MP[\s\S]*EW +5\.6 MP/);
+  assert.match(await page.locator('#event-rulings').innerText(), /Board 3, table 2[\s\S]*60% 4♠= N & 40% 4♠−1 N/);
+  await page.click('#event-script');
+  await settled(page);
+  assert.match(await page.inputValue('#script'), /event "monday\.xml"\n\nboard 3\nat table 2: \(60% 4♠= N & 40% 4♠-1 N\)\n\nranking/);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});

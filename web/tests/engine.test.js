@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { Engine } from '../js/engine.js';
+
+/** Workers that answer by `answers`, a function of the request; those it has none for never answer. */
+function workers(answers) {
+  const started = [];
+  const start = () => {
+    const listeners = {};
+    const worker = {
+      asked: [],
+      isEnded: false,
+      addEventListener: (name, listener) => (listeners[name] = listener),
+      postMessage({ number, request }) {
+        worker.asked.push(request);
+        const answer = answers(request);
+        if (answer !== undefined) setTimeout(() => listeners.message({ data: { number, ...answer } }));
+      },
+      terminate: () => (worker.isEnded = true),
+    };
+    started.push(worker);
+    setTimeout(() => listeners.message({ data: { ready: true } }));
+    return worker;
+  };
+  return { start, started };
+}
+
+const echo = (request) => (request.do === 'hang' ? undefined : { answer: { of: request } });
+
+test('requests are answered in their order', async () => {
+  const engine = new Engine(workers(echo).start);
+  const answers = await Promise.all([1, 2, 3].map((n) => engine.ask({ do: 'x', n })));
+  assert.deepEqual(answers.map((one) => one.of.n), [1, 2, 3]);
+  assert.equal(engine.busy, false);
+});
+
+test('a request that waits is dropped for a later one of its kind', async () => {
+  const { start, started } = workers(echo);
+  const engine = new Engine(start);
+  const answers = await Promise.all([1, 2, 3].map((n) => engine.ask({ do: 'x', n }, { replaces: 'x' })));
+  assert.deepEqual(answers.map((one) => one?.of.n ?? null), [null, null, 3]);
+  assert.equal(started[0].asked.length, 1);
+});
+
+test('what takes too long is ended, and the next request gets a new worker with the files', async () => {
+  const { start, started } = workers(echo);
+  const engine = new Engine(start);
+  await engine.remember('a.xml', 'AA');
+  await assert.rejects(engine.ask({ do: 'hang' }, { bound: 20 }), { kind: 'too-long' });
+  assert.ok(started[0].isEnded);
+  assert.equal((await engine.ask({ do: 'x', n: 1 })).of.n, 1);
+  assert.deepEqual(started[1].asked, [{ do: 'file', name: 'a.xml', base64: 'AA' }, { do: 'x', n: 1 }]);
+  await engine.forget('a.xml');
+  const stopped = assert.rejects(engine.ask({ do: 'hang' }), { kind: 'stopped' });
+  engine.stop();
+  await stopped;
+  await engine.ask({ do: 'x', n: 2 });
+  assert.deepEqual(started[2].asked, [{ do: 'x', n: 2 }]);
+});
+
+test('an answer of a worker that was ended is not heard', async () => {
+  const { start } = workers((request) => ({ answer: { of: request } }));
+  const engine = new Engine(start);
+  await engine.ask({ do: 'x' });
+  const late = assert.rejects(engine.ask({ do: 'late' }), { kind: 'stopped' });
+  engine.stop();
+  await late;
+  assert.equal((await engine.ask({ do: 'x', n: 7 })).of.n, 7);
+});
+
+test('an engine that breaks down is started anew', async () => {
+  const { start, started } = workers((request) => (request.do === 'trap' ? { failed: 'RuntimeError: unreachable' } : { answer: {} }));
+  const engine = new Engine(start);
+  await assert.rejects(engine.ask({ do: 'trap' }), { kind: 'failed' });
+  await engine.ask({ do: 'x' });
+  assert.equal(started.length, 2);
+});
+
+test('an error of the engine has what it says', async () => {
+  const engine = new Engine(workers(() => ({ answer: { error: { code: 'unknown', message: 'no', near: ['ui'] } } })).start);
+  await assert.rejects(engine.ask({ do: 'topic' }), (error) => error.kind === 'failed' && error.answer.near[0] === 'ui');
+});
+
+test('an engine that cannot be loaded is said to all that wait', async () => {
+  const listeners = {};
+  const engine = new Engine(() => {
+    setTimeout(() => listeners.message({ data: { unavailable: 'TypeError' } }));
+    return { addEventListener: (name, one) => (listeners[name] = one), postMessage() {}, terminate() {} };
+  });
+  const all = await Promise.allSettled([engine.ask({ do: 'x' }), engine.ask({ do: 'y' })]);
+  assert.deepEqual(all.map((one) => one.reason.kind), ['unavailable', 'unavailable']);
+});

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { difference, moved, pieces } from '../js/editor/layer.js';
+import { lineOf } from '../js/editor/problems.js';
+import { matches } from '../js/views/examples.js';
+
+test('where two texts differ', () => {
+  assert.deepEqual(difference('board 7', 'board 17'), { head: 6, tail: 1 });
+  assert.deepEqual(difference('aa', 'aaa'), { head: 2, tail: 0 });
+  assert.deepEqual(difference('', 'x'), { head: 0, tail: 0 });
+});
+
+test('colours stay with their words while one types', () => {
+  // `board 7\ntd` becomes `board 17\ntd`.
+  assert.deepEqual(moved([[0, 5, 'kw'], [8, 10, 'name']], 'board 7\ntd', 'board 17\ntd'), [[0, 5, 'kw'], [9, 11, 'name']]);
+  // A comment that is typed in grows.
+  assert.deepEqual(moved([[0, 4, 'comment']], '# ab', '# axb'), [[0, 5, 'comment']]);
+  // A word that is cut is left out until its colour is known.
+  assert.deepEqual(moved([[0, 5, 'kw']], 'board 7', 'bo'), []);
+});
+
+test('a text in pieces is whole, whatever overlaps', () => {
+  const text = '(60% 4♥= N)';
+  const found = pieces(text, [[1, 4, 'share'], [6, 7, 'red']], [[0, 11, 'wavy error'], [5, 8, 'wavy note']]);
+  assert.equal(found.map((one) => one.text).join(''), text);
+  assert.deepEqual(found.find((one) => one.text === '♥').classes, ['red', 'wavy error', 'wavy note']);
+  assert.deepEqual(pieces('', [], []), []);
+});
+
+test('lines', () => {
+  assert.equal(lineOf('a\nb\nc', 0), 1);
+  assert.equal(lineOf('a\nb\nc', 2), 2);
+  assert.equal(lineOf('a\nb\nc', 4), 3);
+});
+
+test('a search knows neither case nor accents', () => {
+  assert.ok(matches('Fałszywy renons', 'falszywy RENONS'));
+  assert.ok(matches('Średnia plus', 'plus sred'));
+  assert.ok(!matches('Revoke', 'claim'));
+});
