@@ -179,6 +179,7 @@ module.exports = grammar({
         $.answer_statement,
         $.deal_statement,
         $.auction_statement,
+        $.lead_statement,
         $.sheet_statement,
         $.marks_statement,
       ),
@@ -302,6 +303,7 @@ module.exports = grammar({
         word("auction"),
         optional(seq(optional(seq(choice(word("dealer"), word("by")), $.seat)), alias($.string, $.calls))),
       ),
+    lead_statement: ($) => seq(word("lead"), optional(seq($.card, optional(seq(optional(word("by")), $.seat))))),
     sheet_statement: ($) => seq(word("sheet"), optional($.string), optional(seq(word("appeal"), $.number))),
     marks_statement: ($) =>
       seq(word("marks"), repeat1(seq(choice(word("side"), word("weights"), word("verdict")), $._share))),

@@ -122,6 +122,7 @@ fn asked(number: usize, question: &Asked, answers: PaperAnswers, locale: Locale)
     blocks.extend(conditions.board.as_ref().map(|own| Block::Line(render::board(own, locale))));
     blocks.extend(question.scope.deal().map(|deal| Block::Deal(Box::new(render::hands(deal, locale)))));
     blocks.extend(question.scope.auction().map(|auction| Block::Auction(Box::new(render::calls(auction, locale)))));
+    blocks.extend(render::lead(&question.scope.play(), locale).map(Block::Line));
     blocks.extend(conditions.groups().iter().map(|group| Block::Table(field(group, locale))));
     let rest = sentences(question, &conditions, locale);
     if !rest.is_empty() {

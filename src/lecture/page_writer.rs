@@ -355,7 +355,7 @@ fn shown(results: &BlockResults, locale: Locale) -> String {
                 render::html(blocks)
             ),
             Shown::Room => format!(
-                "<div class=\"room\" role=\"img\" aria-label=\"{}\"></div>\n",
+                "<div class=\"room tall\" role=\"img\" aria-label=\"{}\"></div>\n",
                 html_escaped(messages::room(locale).unmarked())
             ),
             Shown::Error(error) => render::html_pre(error.trim_matches('\n'), "error"),

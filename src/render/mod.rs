@@ -34,7 +34,7 @@ pub use markdown::markdown;
 pub use notation::{claims, expected, prose, ruling};
 pub use terminal::{Charset, Style, diagnostic, fitted, renditions, terminal};
 pub use view::{
-    blocks, blocks_of, board, calls, charted, event_in_figures, flow, hands, lacks_chart, leads_to,
+    blocks, blocks_of, board, calls, charted, event_in_figures, flow, hands, lacks_chart, lead, leads_to,
     ruling as ruling_blocks,
 };
 

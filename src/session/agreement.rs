@@ -2,9 +2,10 @@
 
 use super::Flow;
 use super::scope::Scope;
-use crate::auction::{Auction, Close};
+use super::table::{Contracted, OpeningLead, Play};
+use crate::auction::{Auction, Bid, Close};
 use crate::diagnostic::{Diagnostic, Problem};
-use crate::ruling::{Deal, Ruling, Seat};
+use crate::ruling::{Component, Deal, Outcome, Ruling, Seat};
 use crate::source::Span;
 use crate::syntax::{self, tree};
 
@@ -27,6 +28,44 @@ impl Scope {
 
     pub(super) fn auction_statement(&self) -> String {
         self.table().auction.as_ref().map_or_else(|| "# no auction".to_owned(), |called| called.statement.clone())
+    }
+
+    pub(super) fn lead_statement(&self) -> String {
+        let lead = |lead: &tree::Lead| syntax::statement(&tree::StatementKind::Lead(Some(lead.clone())));
+        self.table().lead.as_ref().map_or_else(|| "# no lead".to_owned(), lead)
+    }
+
+    /// What is known of the play: contract, lead and tricks.
+    #[must_use]
+    pub fn play(&self) -> Play {
+        let obtained = self.plain_ruling(self.obtained()).ok().flatten();
+        let played = obtained.as_ref().and_then(|obtained| match obtained.components().as_slice() {
+            [Component { outcome: Outcome::Contract { contract, .. }, .. }] => Some(*contract),
+            _ => None,
+        });
+        let by_auction = match self.auction().and_then(Auction::close) {
+            Some(Close::Contract { bid, doubling, declarer }) => Some(Contracted { bid, doubling, declarer }),
+            _ => None,
+        };
+        let by_result = played.and_then(|contract| {
+            let bid = Bid::new(contract.level(), contract.strain())?;
+            Some(Contracted { bid, doubling: contract.doubling(), declarer: contract.declarer() })
+        });
+        let contract = by_auction.or(by_result);
+        let lead = self.table().lead.as_ref().map(|lead| OpeningLead {
+            card: lead.card.node,
+            by: lead.by.or_else(|| contract.map(|contract| contract.declarer.left())),
+        });
+        Play { contract, lead, won: played.and_then(|contract| u8::try_from(contract.tricks()).ok()) }
+    }
+
+    /// Whether who leads holds the card, as far as the cards are known.
+    pub(super) fn agreeing_lead(&self, place: Span) -> Flow {
+        let Some(OpeningLead { card, by: Some(seat) }) = self.play().lead else { return Ok(()) };
+        match self.deal().filter(|deal| deal.lacks(seat, card)) {
+            Some(_) => Err(vec![Diagnostic::at(place, Problem::LeadNotHeld { card, seat })]),
+            None => Ok(()),
+        }
     }
 
     /// What answers of an incident have against the auction where its question arose; nothing where that is not certain.

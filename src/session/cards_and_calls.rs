@@ -20,9 +20,12 @@ impl Session<'_> {
         let deal = Deal::parse(&text.node)
             .map_err(|fault| vec![Diagnostic::at(self.place_inside(text, fault.at), Problem::from(fault.error))])?;
         let deal = Rc::new(deal);
-        self.scope.set_deal(Some(deal.clone()));
-        let board = self.scope.board().copied();
-        self.yield_outcome(span, OutcomeKind::Deal { deal, board });
+        let mut scope = self.scope.clone();
+        scope.set_deal(Some(deal.clone()));
+        scope.agreeing_lead(text.span)?;
+        self.scope = scope;
+        let (board, play) = (self.scope.board().copied(), self.scope.play());
+        self.yield_outcome(span, OutcomeKind::Deal { deal, board, play });
         Ok(())
     }
 
@@ -40,8 +43,28 @@ impl Session<'_> {
         let mut scope = self.scope.clone();
         scope.set_auction(Some(Called { auction: auction.clone(), statement }));
         scope.agreeing(scope.obtained(), calls.span)?;
+        scope.agreeing_lead(calls.span)?;
         self.scope = scope;
         self.yield_outcome(span, OutcomeKind::Auction(auction));
+        if self.scope.table().lead.is_some() {
+            self.yield_outcome(span, OutcomeKind::Lead(self.scope.play()));
+        }
+        Ok(())
+    }
+
+    /// `lead ♥K`, or `lead` alone. It is shown below the cards or calls that are there; those that follow show it.
+    pub(super) fn lead(&mut self, lead: Option<tree::Lead>, span: Span) -> Flow {
+        let Some(lead) = lead else {
+            self.show(span, self.scope.lead_statement());
+            return Ok(());
+        };
+        let (place, mut scope) = (lead.card.span, self.scope.clone());
+        scope.set_lead(Some(lead));
+        scope.agreeing_lead(place)?;
+        self.scope = scope;
+        if self.scope.deal().is_some() || self.scope.auction().is_some() {
+            self.yield_outcome(span, OutcomeKind::Lead(self.scope.play()));
+        }
         Ok(())
     }
 

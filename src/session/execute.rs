@@ -50,6 +50,7 @@ impl Session<'_> {
             StatementKind::Deal(text) => self.deal(text.as_ref(), span)?,
             StatementKind::Sheet(sheet) => self.sheet(&sheet, span)?,
             StatementKind::Auction(auction) => self.auction(&auction, span)?,
+            StatementKind::Lead(lead) => self.lead(lead, span)?,
             StatementKind::Stands => {
                 let Some(obtained) = self.scope.obtained().cloned() else {
                     return Err(vec![Diagnostic::at(span, Problem::StandsUnknown)]);

@@ -51,6 +51,7 @@ pub use resolve::{Names, resolve};
 pub use scope::Scope;
 pub use settings::{SettingForm, Settings};
 pub use statements_of_state::board_statement;
+pub use table::{Contracted, OpeningLead, Play};
 
 use crate::diagnostic::{Diagnostic, FileReason, Problem, Severity};
 use crate::events::source::NamedBytes;

@@ -134,6 +134,7 @@ fn scored_by(kind: &OutcomeKind, scope: &Scope) -> Option<Scoring> {
         | OutcomeKind::Answer(Answered::Figures(_))
         | OutcomeKind::Deal { .. }
         | OutcomeKind::Auction(_)
+        | OutcomeKind::Lead(_)
         | OutcomeKind::Sheet(_)
         | OutcomeKind::Weights(_)
         | OutcomeKind::Incident(_) => None,

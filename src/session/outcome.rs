@@ -5,6 +5,7 @@ use super::queries::{
     ExpectationOutcome, Expected, IncidentFound, Pitfall, ProposedWeights, ProtocolBreakdown, Ranking, Sensitivity,
     Sheet, Solved, SolvedPlace, Varied,
 };
+use super::table::Play;
 use crate::auction::Auction;
 use crate::diagnostic::Diagnostic;
 use crate::messages::Locale;
@@ -77,9 +78,13 @@ pub enum OutcomeKind {
         deal: Rc<Deal>,
         /// The board.
         board: Option<Board>,
+        /// What is known of its play.
+        play: Play,
     },
     /// The auction of a board.
     Auction(Rc<Auction>),
+    /// The opening lead, with what else is known of the play.
+    Lead(Play),
     /// A ruling to be handed over.
     Sheet(Box<Sheet>),
     /// A ruling in the place of a table's result.

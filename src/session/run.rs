@@ -66,7 +66,7 @@ impl Session<'_> {
         let word: String = line.chars().take(32).take_while(|character| character.is_alphabetic()).collect();
         match closest(
             &word,
-            ["board", "traveller", "other", "obtained", "match", "penalty", "session", "deal", "auction"],
+            ["board", "traveller", "other", "obtained", "match", "penalty", "session", "deal", "auction", "lead"],
         ) {
             Some("board") => self.scope.set_board(None),
             Some("traveller") => self.scope.forget_traveller(Vec::new()),
@@ -74,6 +74,7 @@ impl Session<'_> {
             Some("obtained") => self.scope.set_obtained(None),
             Some("deal") => self.scope.set_deal(None),
             Some("auction") => self.scope.set_auction(None),
+            Some("lead") => self.scope.set_lead(None),
             Some("match") => self.scope.set_match(None),
             Some("penalty") => self.scope.set_penalties(Vec::new()),
             Some("session") => Side::BOTH.into_iter().for_each(|side| self.scope.set_session(side, None)),

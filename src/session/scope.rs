@@ -312,6 +312,11 @@ impl Scope {
         self.table.auction = auction;
     }
 
+    /// `lead`
+    pub(super) fn set_lead(&mut self, lead: Option<tree::Lead>) {
+        self.table.lead = lead;
+    }
+
     /// The cards and the calls of the board.
     pub(super) fn table(&self) -> &Table {
         &self.table

@@ -46,6 +46,7 @@ impl Scope {
         }
         shown.extend(self.deal().map(|_| self.deal_statement()));
         shown.extend(self.auction().map(|_| self.auction_statement()));
+        shown.extend(self.table().lead.as_ref().map(|_| self.lead_statement()));
         let mut say = |kind: StatementKind| shown.push(syntax::statement(&kind));
         if let Some(clauses) = self.match_clauses() {
             say(StatementKind::Match(clauses.clone()));

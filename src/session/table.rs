@@ -1,7 +1,8 @@
 //! The cards and the calls of a board as they stay in force.
 
-use crate::auction::Auction;
-use crate::ruling::Deal;
+use crate::auction::{Auction, Bid};
+use crate::ruling::{Card, Deal, Doubling, Seat};
+use crate::syntax::tree;
 use std::rc::Rc;
 
 /// The cards and the calls of the board in force.
@@ -9,6 +10,49 @@ use std::rc::Rc;
 pub(super) struct Table {
     pub deal: Option<Rc<Deal>>,
     pub auction: Option<Called>,
+    pub lead: Option<tree::Lead>,
+}
+
+/// What is known of the play of a board.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Play {
+    /// The contract, as the auction or else the result has it.
+    pub contract: Option<Contracted>,
+    /// The opening lead.
+    pub lead: Option<OpeningLead>,
+    /// The tricks that declarer's side won, where the result obtained is a contract.
+    pub won: Option<u8>,
+}
+
+/// A contract and who plays it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Contracted {
+    /// Level and denomination.
+    pub bid: Bid,
+    /// Whether it is doubled.
+    pub doubling: Doubling,
+    /// Who plays it.
+    pub declarer: Seat,
+}
+
+impl Contracted {
+    /// The tricks that fulfil it.
+    #[must_use]
+    pub fn needed(&self) -> u8 {
+        self.bid.level().saturating_add(BOOK)
+    }
+}
+
+/// Tricks that a contract counts from.
+const BOOK: u8 = 6;
+
+/// An opening lead.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OpeningLead {
+    /// The card.
+    pub card: Card,
+    /// Who made it: the one who is said, else the player on declarer's left, where declarer is known.
+    pub by: Option<Seat>,
 }
 
 /// An auction, and its statement.

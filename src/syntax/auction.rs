@@ -10,7 +10,7 @@ use super::normalise::is_dash;
 use super::words::is_blank;
 use crate::auction::{Auction, Bid, Call, CallError, Made, Standing};
 use crate::diagnostic::Problem;
-use crate::ruling::{Seat, Strain};
+use crate::ruling::{Card, Seat, Strain, Suit};
 use std::ops::Range;
 
 /// Why a text is no auction, and where.
@@ -99,23 +99,29 @@ pub fn call(word: &str) -> Option<Call> {
 #[must_use]
 pub fn action(word: &str) -> Option<String> {
     let words: Vec<&str> = word.split_whitespace().collect();
-    call(&words.join(" ")).map(|call| call.to_string()).or_else(|| card(word))
+    call(&words.join(" ")).map(|call| call.to_string()).or_else(|| card(word).map(|card| card.to_string()))
 }
 
 /// `♠A` of `SA`, `♠W`, `♥10`
-fn card(word: &str) -> Option<String> {
+pub(super) fn card(word: &str) -> Option<Card> {
     let plain: String = word.chars().filter(|c| !matches!(c, '\u{fe0e}' | '\u{fe0f}')).collect();
     let mut characters = plain.chars();
-    let suit = strain(&characters.next()?.to_lowercase().to_string()).filter(|suit| *suit != Strain::NoTrump)?;
+    let suit = match strain(&characters.next()?.to_lowercase().to_string())? {
+        Strain::Spades => Suit::Spades,
+        Strain::Hearts => Suit::Hearts,
+        Strain::Diamonds => Suit::Diamonds,
+        Strain::Clubs => Suit::Clubs,
+        Strain::NoTrump => return None,
+    };
     let rank = characters.as_str().to_uppercase();
     let rank = match rank.as_str() {
-        "10" => "T",
-        "D" => "Q",
-        "W" => "J",
-        rank if rank.len() == 1 && "AKQJT98765432".contains(rank) => rank,
+        "10" => 'T',
+        "D" => 'Q',
+        "W" => 'J',
+        rank if rank.len() == 1 && "AKQJT98765432".contains(rank) => rank.chars().next()?,
         _ => return None,
     };
-    Some(format!("{suit}{rank}"))
+    Some(Card { suit, rank })
 }
 
 fn strain(written: &str) -> Option<Strain> {

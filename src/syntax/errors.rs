@@ -215,6 +215,14 @@ impl Failure<'_> {
             let is_times = behind.eq_ignore_ascii_case("x") || matches!(behind, "×" | "*");
             return Some(if is_times { Problem::RowTimes { tables: found.to_owned() } } else { Problem::RowColon });
         }
+        self.other_form(word, before)
+    }
+
+    /// What a statement of this word asks for in another form.
+    fn other_form(&self, word: &str, before: &str) -> Option<Problem> {
+        if word.eq_ignore_ascii_case("lead") && self.expects(Rule::strain) {
+            return Some(Problem::LeadCard);
+        }
         if word.eq_ignore_ascii_case("expect") && self.expects(Rule::colon) && !self.written.contains(':') {
             return Some(Problem::ExpectColon);
         }

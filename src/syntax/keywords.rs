@@ -87,6 +87,7 @@ keywords! {
     Include "include" starts reserved: "include \"club.ruling\"";
     Knockout "knockout";
     Law "law";
+    Lead "lead" starts reserved: "lead ♥K";
     Let "let" starts reserved: "let td = (60% +620 & 40% -100)";
     Marks "marks" starts reserved;
     Match "match" starts reserved: "match boards 16 rest +10 scale wbf";

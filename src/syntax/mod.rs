@@ -43,10 +43,10 @@ pub use strings::within_string;
 /// The tree of a script: what was written, each part with its place, nothing resolved yet.
 pub mod tree {
     pub use super::statements::{
-        Answer, At, AtTable, Auction, Case, Claim, Contestant, Fact, FactAnswer, Incident, IncidentRow, Label, Margins,
-        MarksClauses, MatchClauses, Of, Percentage, Poll, QueryKind, RankingOf, Rest, Row, RowResult, Scale, ScaleStep,
-        Script, Sheet, Solve, SolvePlace, Standings, Statement, StatementKind, TravellerItem, Vary, Vote, Weights,
-        WeightsFrom, WeightsRow,
+        Answer, At, AtTable, Auction, Case, Claim, Contestant, Fact, FactAnswer, Incident, IncidentRow, Label, Lead,
+        Margins, MarksClauses, MatchClauses, Of, Percentage, Poll, QueryKind, RankingOf, Rest, Row, RowResult, Scale,
+        ScaleStep, Script, Sheet, Solve, SolvePlace, Standings, Statement, StatementKind, TravellerItem, Vary, Vote,
+        Weights, WeightsFrom, WeightsRow,
     };
     pub use super::written::{
         Component, Damage, Ruling, RulingKind, SideExpression, SideKind, Spanned, Unit, Word, place,

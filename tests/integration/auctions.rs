@@ -102,6 +102,60 @@ fn a_deal_has_its_board_around_it() {
     assert!(Run::script(deal).done().exits(0).stdout.trim_start().starts_with("♠ K87532"));
 }
 
+/// A board of four hands in which North plays 4♠, as the auction and the cards have it: East leads (Law 41A), ten tricks
+/// fulfil the contract, and one down is nine.
+const PLAYED: &str = "board 7
+deal \"N:K87532.52.62.QT9 96.T96.AK75.A432 AT.AQ83.943.J876 QJ4.KJ74.QJT8.K5\"
+auction \"1♣ 1♦ 1♠ 2♦ 4♠ AP\"
+";
+
+#[test]
+fn a_lead_is_shown_with_the_tricks_needed_and_won() {
+    let lead = |more: &str| results(&format!("{PLAYED}{more}"), "lead").pop().unwrap();
+    let found = lead("lead dk");
+    assert_eq!((&found["lead"], &found["leader"]), (&"♦K".into(), &"E".into()));
+    assert_eq!((&found["contract"], &found["declarer"]), (&"4♠".into(), &"N".into()));
+    assert_eq!((&found["needed"], &found["won"]), (&10.into(), &Value::Null));
+    assert_eq!(lead("obtained 4♠-1 N\nlead ♦K")["won"], 9);
+    let shown =
+        |more: &str, args: &[&str]| Run::script(&format!("{PLAYED}{more}")).args_of(args).done().exits(0).stdout;
+    let text = shown("obtained 4♠-1 N\nlead ♦K", &[]);
+    assert!(text.contains("\n  Lead ♦K by East. Tricks needed 10, won 9.\n"), "{text}");
+    let polish = shown("obtained 4♠-1 N\nlead ♦K", &["--language", "pl"]);
+    assert!(polish.contains("\n  Wist ♦K, gracz E. Lewy: potrzeba 10, wzięto 9.\n"), "{polish}");
+    // A diagram that follows has it among its facts, in every format.
+    let cards = PLAYED.lines().nth(1).unwrap();
+    let page = shown(&format!("obtained 4♠-1 N\nlead ♦K\n{cards}"), &["--format", "html"]);
+    for fact in
+        ["<span>Contract 4♠ by North</span>", "Lead <span class=\"red\">♦</span>K by East", "Tricks needed 10, won 9"]
+    {
+        assert!(page.contains(fact), "no {fact} in {page}");
+    }
+    let article = shown(&format!("lead ♦K\n{cards}"), &["--format", "latex"]);
+    assert!(article.contains("Lead \\diams{}K by East\\\\Tricks needed 10\\\\"), "{article}");
+    // An auction that follows it has it below; a lead before both is only in force.
+    assert_eq!(results("lead ♥K\nauction dealer N \"1♠ AP\"", "lead").len(), 1);
+    assert_eq!(results("lead ♥K", "lead"), [] as [Value; 0]);
+}
+
+#[test]
+fn who_leads_holds_the_card() {
+    let document = |more: &str| Run::args(["run", "-"]).stdin(&format!("{PLAYED}{more}")).json();
+    let code = |more: &str| document(more)["diagnostics"][0]["code"].clone();
+    // East has no queen of diamonds; West has, and may have led out of turn.
+    assert_eq!(code("lead ♦Q"), "deal");
+    assert_eq!(code("lead ♦Q by W"), Value::Null);
+    assert_eq!(code("lead ♦10 by E"), "deal");
+    assert_eq!(document("lead ♦Q")["diagnostics"][0]["message"], "East is to lead and does not hold ♦Q");
+    // What was wrong is not in force, and what follows is compared with what is.
+    assert_eq!(in_force("lead ♥K\nlead"), ["lead ♥K"]);
+    assert_eq!(in_force("lead ♥10 W\nlead"), ["lead ♥T by W"]);
+    assert_eq!(in_force("board 1\nlead ♥K\nboard 2\nlead"), ["# no lead"]);
+    for (slip, message) in [("lead NK", "a lead is a card of a suit"), ("lead K♥", "a lead is a card of a suit")] {
+        assert_eq!(Run::args(["run", "-"]).stdin(slip).json()["diagnostics"][0]["message"], message, "{slip}");
+    }
+}
+
 /// What is shown by a statement alone, one line each.
 fn in_force(script: &str) -> Vec<String> {
     results(script, "shown").iter().map(|shown| shown["script"].as_str().unwrap().to_owned()).collect()

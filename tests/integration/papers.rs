@@ -37,7 +37,7 @@ fn a_handout_leaves_what_is_computed_to_be_filled_in() {
             &format!("NS get {blank}."),
             &format!("NS  {blank} MP  {blank}"),
             "top 18, 10 results",
-            "class=\"room\" role=\"img\" aria-label=\"Room for the answer\"",
+            "class=\"room tall\" role=\"img\" aria-label=\"Room for the answer\"",
             // The number is that of the lecture.
             "<a href=\"#item-field\">Figure 1</a>",
             "class=\"curve\"",

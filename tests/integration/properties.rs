@@ -663,7 +663,7 @@ fn statement_text() -> BoxedStrategy<String> {
             "board 7 dealer w VUL ns", "board", "protocol", "OFFENDERS both", "set round 0.1 to-average",
             "scoring imps", "penalty EW 10%", "match boards 16 rest +10 scale wbf", "session NS 64.2% EW 38%",
             "solve w in (w +620 & rest -100) for NS 12", "vary w from 0% to 100% step 10% in (w +620 & rest -100)",
-            "question \"\"\"two\n lines\"\"\"", "deal \"N:K87532.52.62.QT9\"", "deal", "sheet", "SHEET \"Club\" appeal 020", "AUCTION by w \"1S! AP\"", "auction", "marks side 50% weights 1/3", "answer NS 9.8, EW 8.2", "effects td",
+            "question \"\"\"two\n lines\"\"\"", "deal \"N:K87532.52.62.QT9\"", "deal", "sheet", "SHEET \"Club\" appeal 020", "AUCTION by w \"1S! AP\"", "auction", "LEAD hK by w", "lead ♠10 N", "lead", "marks side 50% weights 1/3", "answer NS 9.8, EW 8.2", "effects td",
             "scale \"club\" boards 24 { 0-2: 15-15, 3+: 20-0 }", "traveller { group \"A\" { +620 } group \"B\" { -100 } }",
         ][..]).prop_map(str::to_owned),
     ]

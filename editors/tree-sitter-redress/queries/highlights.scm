@@ -2,7 +2,7 @@
 [
   "answer" "at" "auction" "audit" "board" "case" "compare" "conventions"
   "damage" "deal" "effects" "entry" "event" "expect" "incident" "include"
-  "let" "marks" "match" "notify" "obtained" "offenders" "other" "penalty"
+  "lead" "let" "marks" "match" "notify" "obtained" "offenders" "other" "penalty"
   "pitfall" "protocol" "question" "ranking" "regulations" "scale" "scoring" "sensitivity"
   "session" "set" "sheet" "solve" "traveller" "vary" "weights"
 ] @keyword

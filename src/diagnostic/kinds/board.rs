@@ -17,6 +17,12 @@ macro_rules! board {
         DealCount { seat: Seat, cards: usize, wanted: usize, missing: Vec<Card> }
             = problem_deal_count(Argument::Localised(seat), *cards, *wanted, cards_of(missing)),
                 help problem_deal_count_help();
+        /// An opening lead that is no card of a suit.
+        LeadCard = problem_lead_card(), help problem_lead_card_help();
+        /// An opening lead that the player does not hold who makes it.
+        LeadNotHeld { card: Card, seat: Seat }
+            = problem_lead_not_held(Argument::Localised(seat), Argument::Localised(card)),
+                help problem_lead_not_held_help();
     }
     /// Calls that are no auction.
     Auction "auction" Error {

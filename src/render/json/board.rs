@@ -2,6 +2,7 @@
 
 use crate::auction::{Auction, Close, Standing, Turn};
 use crate::ruling::{Board, Deal, Seat};
+use crate::session::Play;
 use serde::Serialize;
 
 /// The cards of a board, each hand as in PBN: spades, hearts, diamonds and clubs with a dot between them.
@@ -17,10 +18,41 @@ pub(super) struct DealDocument {
     dealer: Option<String>,
     /// `none`, `NS`, `EW` or `all`.
     vulnerability: Option<String>,
+    play: PlayDocument,
+}
+
+/// What is known of the play of a board.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct PlayDocument {
+    /// `3NT`, `4♠x`
+    contract: Option<String>,
+    declarer: Option<String>,
+    /// The opening lead: `♥K`, `♠T`.
+    lead: Option<String>,
+    /// Who made it.
+    leader: Option<String>,
+    /// The tricks that fulfil the contract.
+    needed: Option<u8>,
+    /// Those that declarer's side won.
+    won: Option<u8>,
+}
+
+impl PlayDocument {
+    pub fn new(play: &Play) -> Self {
+        Self {
+            contract: play.contract.map(|contract| format!("{}{}", contract.bid, contract.doubling)),
+            declarer: play.contract.map(|contract| contract.declarer.to_string()),
+            lead: play.lead.map(|lead| lead.card.to_string()),
+            leader: play.lead.and_then(|lead| lead.by).map(|seat| seat.to_string()),
+            needed: play.contract.map(|contract| contract.needed()),
+            won: play.won,
+        }
+    }
 }
 
 impl DealDocument {
-    pub fn new(deal: &Deal, board: Option<&Board>) -> Self {
+    pub fn new(deal: &Deal, board: Option<&Board>, play: &Play) -> Self {
         let hand = |seat| deal.hand(seat).join(".");
         Self {
             n: hand(Seat::North),
@@ -30,6 +62,7 @@ impl DealDocument {
             board: board.and_then(|board| board.number),
             dealer: board.and_then(|board| board.dealer).map(|seat| seat.to_string()),
             vulnerability: board.and_then(|board| board.vulnerability).map(|vulnerability| vulnerability.to_string()),
+            play: PlayDocument::new(play),
         }
     }
 }

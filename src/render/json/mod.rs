@@ -23,7 +23,7 @@ use super::notation::expected;
 use crate::diagnostic::Diagnostic;
 use crate::ruling::{Ruling, Side};
 use crate::session::{Answered, ByItself, Outcome, OutcomeKind, Worth};
-use board::DealDocument;
+use board::{DealDocument, PlayDocument};
 use event::{AtDocument, AuditDocument, ChangesDocument, RankingDocument};
 use exact::{Number, Written};
 use explore::{RulingPitfall, RulingSensitivity, SolvedDocument, VariedDocument};
@@ -91,6 +91,7 @@ enum ResultDocument<'a> {
     Answer(Box<Placed<'a, AnswerDocument<'a>>>),
     /// The cards of a board.
     Deal(Box<Placed<'a, DealDocument>>),
+    Lead(Box<Placed<'a, PlayDocument>>),
     /// The calls of a board.
     Auction(Box<Placed<'a, AuctionDocument>>),
     /// A ruling to be handed over.
@@ -197,7 +198,10 @@ impl<'a> ResultDocument<'a> {
             OutcomeKind::Answer(Answered::Figures(figures)) => {
                 Self::Answer(place.of(AnswerDocument::Figures { figures: expected(figures) }))
             }
-            OutcomeKind::Deal { deal, board } => Self::Deal(place.of(DealDocument::new(deal, board.as_ref()))),
+            OutcomeKind::Deal { deal, board, play } => {
+                Self::Deal(place.of(DealDocument::new(deal, board.as_ref(), play)))
+            }
+            OutcomeKind::Lead(play) => Self::Lead(place.of(PlayDocument::new(play))),
             OutcomeKind::Auction(auction) => Self::Auction(place.of(AuctionDocument::new(auction))),
             OutcomeKind::Varied(found) => Self::Vary(place.of(VariedDocument::new(found, context))),
             OutcomeKind::Solved(found) => Self::Solve(place.of(SolvedDocument::new(found))),

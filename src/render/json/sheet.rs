@@ -45,7 +45,7 @@ impl<'a> SheetDocument<'a> {
             event: sheet.event.as_deref(),
             appeal: sheet.appeal,
             board: sheet.board.as_ref().and_then(|board| board.number),
-            deal: sheet.deal.as_ref().map(|deal| DealDocument::new(deal, sheet.board.as_ref())),
+            deal: sheet.deal.as_ref().map(|deal| DealDocument::new(deal, sheet.board.as_ref(), &sheet.play)),
             auction: sheet.auction.as_deref().map(AuctionDocument::new),
             obtained: sheet.obtained.as_ref().map(ToString::to_string),
             incidents: sheet.incidents.iter().map(|incident| HappenedDocument::new(incident)).collect(),

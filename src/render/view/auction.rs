@@ -1,6 +1,6 @@
 //! The calls of a board in four columns, West first.
 
-use crate::auction::{Auction, Call, Close, Standing, Turn};
+use crate::auction::{Auction, Bid, Call, Close, Standing, Turn};
 use crate::messages::{self, Locale, SpanKind, Text, figures};
 use crate::render::block::{CallShown, Calls};
 use crate::ruling::{Doubling, Seat, Strain};
@@ -126,17 +126,22 @@ fn close(auction: &Auction, locale: Locale) -> Text {
     match (auction.close(), auction.turn()) {
         (Some(Close::PassedOut), _) => messages::auction_passed_out(locale),
         (Some(Close::Contract { bid, doubling, declarer }), _) => {
-            let mut contract = figures::call(locale, Call::Bid(bid));
-            match doubling {
-                Doubling::Undoubled => {}
-                Doubling::Doubled => contract += Text::from("x"),
-                Doubling::Redoubled => contract += Text::from("xx"),
-            }
-            messages::auction_contract(locale, contract.as_kind(SpanKind::Ruling), figures::seat(locale, declarer))
+            messages::auction_contract(locale, contract(bid, doubling, locale), figures::seat(locale, declarer))
         }
         (None, turn) => {
             let turn = turn.unwrap_or(auction.dealer());
             messages::auction_unfinished(locale, figures::seat(locale, turn))
         }
     }
+}
+
+/// A contract as it is called: `4♠x`.
+pub(super) fn contract(bid: Bid, doubling: Doubling, locale: Locale) -> Text {
+    let mut contract = figures::call(locale, Call::Bid(bid));
+    match doubling {
+        Doubling::Undoubled => {}
+        Doubling::Doubled => contract += Text::from("x"),
+        Doubling::Redoubled => contract += Text::from("xx"),
+    }
+    contract.as_kind(SpanKind::Ruling)
 }

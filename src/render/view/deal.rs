@@ -1,20 +1,58 @@
 //! The cards of a board.
 
 use super::board::board as told;
-use crate::messages::{self, Locale, SpanKind, Text, figures};
+use crate::messages::{self, Locale, Localised, SpanKind, Text, figures};
 use crate::render::block::{Hand, Hands, Suit};
 use crate::ruling::{Board, Deal, Seat, Vulnerability};
+use crate::session::{Contracted, Play};
 
 /// The signs of the suits, in the order of a hand, and whether they are red.
 const SUITS: [(&str, bool); 4] = [("♠", false), ("♥", true), ("♦", true), ("♣", false)];
 
-/// Each hand with its seat, below the number, dealer and vulnerability of its board.
-pub(super) fn hands_of(deal: &Deal, board: Option<&Board>, locale: Locale) -> Hands {
-    Hands {
-        about: board.map(|own| told(own, locale)),
-        facts: board.map(|own| facts(own, locale)).unwrap_or_default(),
-        ..hands(deal, locale)
-    }
+/// Each hand with its seat, below the number, dealer and vulnerability of its board, contract, lead and tricks.
+pub(super) fn hands_of(deal: &Deal, board: Option<&Board>, play: &Play, locale: Locale) -> Hands {
+    let mut facts = board.map(|own| facts(own, locale)).unwrap_or_default();
+    facts.extend(contract(play, locale).into_iter().chain(led(play, locale)));
+    let about: Vec<Text> = board.map(|own| told(own, locale)).into_iter().chain(played(play, locale)).collect();
+    Hands { about: (!about.is_empty()).then(|| Text::joined(about, &" ".into())), facts, ..hands(deal, locale) }
+}
+
+/// Contract and declarer.
+fn contract(play: &Play, locale: Locale) -> Option<Text> {
+    let Contracted { bid, doubling, declarer } = play.contract?;
+    let contract = super::auction::contract(bid, doubling, locale);
+    Some(messages::board_contract(locale, contract, figures::seat(locale, declarer)))
+}
+
+/// The lead, and the tricks that are needed and won.
+fn led(play: &Play, locale: Locale) -> Vec<Text> {
+    let lead = play.lead.map(|lead| {
+        let card = lead.card.text(locale);
+        match lead.by {
+            Some(seat) => messages::board_lead_by(locale, card, figures::seat(locale, seat)),
+            None => messages::board_lead(locale, card),
+        }
+    });
+    let tricks = play.contract.map(|contract| match play.won {
+        Some(won) => messages::board_tricks(locale, contract.needed(), won),
+        None => messages::board_tricks_needed(locale, contract.needed()),
+    });
+    lead.into_iter().chain(tricks).collect()
+}
+
+fn sentences(parts: Vec<Text>) -> Option<Text> {
+    (!parts.is_empty()).then(|| Text::joined(parts.into_iter().map(|part| part + "."), &" ".into()))
+}
+
+/// What is known of the play, in sentences.
+fn played(play: &Play, locale: Locale) -> Option<Text> {
+    sentences(contract(play, locale).into_iter().chain(led(play, locale)).collect())
+}
+
+/// The opening lead in a sentence, and the tricks; below an auction, which says the contract. Nothing without a lead.
+#[must_use]
+pub fn lead(play: &Play, locale: Locale) -> Option<Text> {
+    play.lead.and_then(|_| sentences(led(play, locale)))
 }
 
 /// Number, dealer and vulnerability, a line each.

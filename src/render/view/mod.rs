@@ -36,7 +36,7 @@ mod working;
 
 pub use auction::calls;
 pub use board::board;
-pub use deal::hands;
+pub use deal::{hands, lead};
 pub use event::in_figures as event_in_figures;
 pub use flow::{flow, leads_to};
 
@@ -87,9 +87,10 @@ fn shown(kind: &OutcomeKind, locale: Locale, detail: Detail) -> Vec<Block> {
         OutcomeKind::Weights(found) => weights::weights(locale, found),
         OutcomeKind::Question { text, points } => question::question(locale, text, points.as_ref()),
         OutcomeKind::Answer(answered) => question::answer(locale, answered, detail),
-        OutcomeKind::Deal { deal, board } => {
-            vec![Block::Deal(Box::new(deal::hands_of(deal, board.as_ref(), locale)))]
+        OutcomeKind::Deal { deal, board, play } => {
+            vec![Block::Deal(Box::new(deal::hands_of(deal, board.as_ref(), play, locale)))]
         }
+        OutcomeKind::Lead(play) => deal::lead(play, locale).into_iter().map(Block::Line).collect(),
         OutcomeKind::Auction(auction) => vec![Block::Auction(Box::new(calls(auction, locale)))],
         OutcomeKind::Sheet(found) => vec![sheet::sheet(locale, found)],
         OutcomeKind::At(found) => event::ruling_at(locale, found, detail),

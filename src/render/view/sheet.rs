@@ -2,7 +2,7 @@
 
 use super::incident::{open, poll, step};
 use super::ruling::match_answer;
-use super::{board, calls, effects, hands, in_words};
+use super::{board, calls, effects, hands, in_words, lead};
 use crate::messages::{self, Locale, Span, SpanKind, Text, figures, names};
 use crate::procedure::{By, Verdict};
 use crate::render::block::{Align, Block, Table};
@@ -19,6 +19,7 @@ pub(super) fn sheet(locale: Locale, sheet: &Sheet) -> Block {
     blocks.extend(sheet.board.as_ref().map(|own| Block::Line(board(own, locale))));
     blocks.extend(sheet.deal.as_ref().map(|deal| Block::Deal(Box::new(hands(deal, locale)))));
     blocks.extend(sheet.auction.as_ref().map(|auction| Block::Auction(Box::new(calls(auction, locale)))));
+    blocks.extend(lead(&sheet.play, locale).map(Block::Line));
     if let Some(obtained) = &sheet.obtained {
         blocks.push(Block::Line(messages::sheet_obtained(locale, in_words::obtained(locale, obtained))));
     }

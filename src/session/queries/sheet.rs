@@ -3,6 +3,7 @@
 use super::super::eval_error::EvalError;
 use super::super::past_incident::PastIncident;
 use super::super::scope::Scope;
+use super::super::table::Play;
 use super::{Breakdown, ByItself, Depth};
 use crate::auction::Auction;
 use crate::diagnostic::{Diagnostic, Problem};
@@ -31,6 +32,8 @@ pub struct Sheet {
     pub deal: Option<Rc<Deal>>,
     /// Its calls.
     pub auction: Option<Rc<Auction>>,
+    /// What is known of the play.
+    pub play: Play,
     /// What was obtained at the table.
     pub obtained: Option<Ruling>,
     /// What happened, in the order in which it was found out.
@@ -67,6 +70,7 @@ impl Scope {
             board: self.board().copied(),
             deal: self.table().deal.clone(),
             auction: self.table().auction.as_ref().map(|called| called.auction.clone()),
+            play: self.play(),
             obtained: self.plain_ruling(self.obtained())?,
             incidents: self.incidents().to_vec(),
             ruled,

@@ -1,7 +1,8 @@
 //! What lay and what was called on the board, `deal` and `auction`, and the sheet that hands the ruling over.
 
 use crate::diagnostic::Problem;
-use crate::ruling::Seat;
+use crate::ruling::{Card, Seat};
+use crate::syntax::auction::card;
 use crate::syntax::grammar::{Pair, Rule};
 use crate::syntax::printer::Printer;
 use crate::syntax::reader::{Built, Reader, part, seat};
@@ -17,6 +18,15 @@ pub struct Auction {
     pub dealer: Option<Spanned<Seat>>,
     /// The calls.
     pub calls: Option<Word>,
+}
+
+/// `lead ♥K by W`
+#[derive(Debug, Clone)]
+pub struct Lead {
+    /// The card.
+    pub card: Spanned<Card>,
+    /// Who made it, where that is said.
+    pub by: Option<Seat>,
 }
 
 /// `sheet "Club pairs" appeal 20`
@@ -39,6 +49,14 @@ impl Reader<'_> {
         Ok(Auction { dealer, calls: self.optional_string(pair)? })
     }
 
+    /// `♥K`, and by whom; nothing where no card is named.
+    pub(super) fn lead(&self, pair: &Pair<'_>) -> Built<Option<Lead>> {
+        let Some(found) = part(pair, Rule::fact_card) else { return Ok(None) };
+        let Some(card) = card(found.as_str()) else { return self.fail(&found, Problem::LeadCard) };
+        let by = part(pair, Rule::seat).map(|found| seat(&found));
+        Ok(Some(Lead { card: self.spanned(&found, card), by }))
+    }
+
     pub(super) fn sheet(&self, pair: &Pair<'_>) -> Built<Sheet> {
         let minutes = part(pair, Rule::digits);
         let appeal = minutes.map(|digits| self.whole(&digits, MAX_MINUTES, Problem::SheetMinutes)).transpose()?;
@@ -56,6 +74,13 @@ impl Printer<'_> {
         let calls = auction.calls.iter().map(|calls| format!(" {}", self.string(calls)));
         std::iter::once("auction".to_owned()).chain(dealer).chain(calls).collect()
     }
+
+    pub(super) fn lead(self, lead: Option<&Lead>) -> String {
+        let Some(lead) = lead else { return "lead".to_owned() };
+        let by = lead.by.map(|seat| format!(" by {seat}")).unwrap_or_default();
+        format!("lead {}{by}", lead.card.node)
+    }
+
     pub(super) fn sheet(self, sheet: &Sheet) -> String {
         let event = sheet.event.iter().map(|event| format!(" {}", self.string(event)));
         let appeal = sheet.appeal.iter().map(|minutes| format!(" appeal {minutes}"));

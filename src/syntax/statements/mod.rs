@@ -15,7 +15,7 @@ mod scale;
 mod traveller;
 mod weights;
 
-pub use board::{Auction, Sheet};
+pub use board::{Auction, Lead, Sheet};
 pub use event::{At, AtTable, Contestant, RankingOf, Standings};
 pub use exam::{Answer, Case, MarksClauses};
 pub use expect::{Claim, Of};
@@ -121,6 +121,8 @@ pub enum StatementKind {
     Deal(Option<Word>),
     /// `auction dealer W "…"`
     Auction(Auction),
+    /// `lead ♥K by W`; none: show it.
+    Lead(Option<Lead>),
     /// `sheet "Club pairs" appeal 20`
     Sheet(Sheet),
     /// `marks side 50% weights 40%`: shares of 1.
@@ -189,6 +191,7 @@ impl Reader<'_> {
             Rule::deal => self.optional_string(pair).map(StatementKind::Deal),
             Rule::sheet => self.sheet(pair).map(StatementKind::Sheet),
             Rule::auction => self.auction(pair).map(StatementKind::Auction),
+            Rule::lead => self.lead(pair).map(StatementKind::Lead),
             Rule::marks => self.marks(pair).map(StatementKind::Marks),
             Rule::stands => Ok(StatementKind::Stands),
             Rule::weights => self.weights(pair).map(StatementKind::Weights),
@@ -247,6 +250,7 @@ impl Printer<'_> {
             StatementKind::Weights(weights) => self.weights(weights),
             StatementKind::Deal(deal) => self.deal(deal.as_ref()),
             StatementKind::Auction(auction) => self.auction(auction),
+            StatementKind::Lead(lead) => self.lead(lead.as_ref()),
             StatementKind::Sheet(sheet) => self.sheet(sheet),
             StatementKind::Event(files) => self.event(files),
             StatementKind::At(at) => self.at(at),

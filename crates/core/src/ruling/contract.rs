@@ -101,6 +101,12 @@ impl Contract {
         self.result
     }
 
+    /// The tricks that declarer's side wins, 0 to 13.
+    #[must_use]
+    pub fn tricks(&self) -> i32 {
+        i32::from(self.level).saturating_add(6).saturating_add(self.result)
+    }
+
     /// The score from NS's view (Law 77).
     #[must_use]
     pub fn score(&self, vulnerability: Vulnerability) -> i32 {

@@ -165,6 +165,15 @@ impl Deal {
         }
     }
 
+    /// Whether a seat's whole hand is known, and the card is not in it. An end position may be what is left after it
+    /// was played.
+    #[must_use]
+    pub fn lacks(&self, seat: Seat, card: Card) -> bool {
+        let hand = self.hand(seat);
+        let is_whole = hand.iter().map(String::len).sum::<usize>() == HAND;
+        is_whole && !hand.get(card.suit.index()).is_some_and(|held| held.contains(card.rank))
+    }
+
     /// Whether anything is known of a hand.
     #[must_use]
     pub fn is_known(&self, seat: Seat) -> bool {
@@ -303,6 +312,17 @@ mod tests {
         assert_eq!(same.map_err(|fault| fault.error), Err(DealError::Hands));
         let same = Deal::parse("w:DW4.KW74.DW108.5k 235K78.52.62.910D 96.1096.AK75.A432 AT.AQ83.943.J876");
         assert_eq!(same.map(|deal| deal.to_string()).as_deref(), Ok(WHOLE));
+    }
+
+    #[test]
+    fn a_whole_hand_says_which_card_it_lacks() {
+        let card = |suit, rank| Card { suit, rank };
+        let whole = Deal::parse(WHOLE).ok();
+        let lacks = |seat, card| whole.as_ref().is_some_and(|deal| deal.lacks(seat, card));
+        assert!(!lacks(Seat::North, card(Suit::Spades, 'K')));
+        assert!(lacks(Seat::South, card(Suit::Spades, 'K')));
+        let ending = Deal::parse("N:K8.5.. .T9.A. - -").ok();
+        assert!(ending.is_some_and(|deal| !deal.lacks(Seat::North, card(Suit::Clubs, 'A'))));
     }
 
     #[test]
