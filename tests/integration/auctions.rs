@@ -140,7 +140,7 @@ fn a_lead_is_shown_with_the_tricks_needed_and_won() {
 
 #[test]
 fn who_leads_holds_the_card() {
-    let document = |more: &str| Run::args(["run", "-"]).stdin(&format!("{PLAYED}{more}")).json();
+    let document = |more: &str| Run::args(["run", "-"]).stdin(format!("{PLAYED}{more}")).json();
     let code = |more: &str| document(more)["diagnostics"][0]["code"].clone();
     // East has no queen of diamonds; West has, and may have led out of turn.
     assert_eq!(code("lead ♦Q"), "deal");
