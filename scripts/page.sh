@@ -23,11 +23,24 @@ files() {
         ! -path './tests/*' ! -path './node_modules/*' ! -path './npm/*' | sort)
 }
 
+# A file as it is served: without its comments and indentation, which are a third of it.
+served() { # FILE
+    case $1 in
+        *.js) sed -E -e '/^\s*\/\*\*.*\*\/$/d' -e '/^\s*\/\*\*/,/\*\//d' -e '/^\s*\/\//d' -e 's/^\s+//' "$1" ;;
+        *.css) sed -E -e '/^\s*\/\*.*\*\/$/d' -e 's/^\s+//' "$1" ;;
+        *) cat "$1" ;;
+    esac
+}
+
 build() {
+    local file
     rm -rf "$site"
     mkdir -p "$site"
-    while IFS= read -r file; do install -D -m 644 "web/$file" "$site/$file"; done < <(files)
-    install -D -m 644 src/render/html/page.css "$site/css/result.css"
+    while IFS= read -r file; do
+        mkdir -p "$site/$(dirname "$file")"
+        served "web/$file" >"$site/$file"
+    done < <(files)
+    served src/render/html/page.css >"$site/css/result.css"
     install -m 644 "$engine" "$site/redress.wasm"
     # The service worker keeps every file but itself, as one version.
     local list version

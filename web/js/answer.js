@@ -30,6 +30,8 @@ export class Answer {
     this.fixSoon = debounced(() => this.#fix(), REST);
     this.speakSoon = debounced(() => this.#speak(), SETTLED);
     byId('stop').addEventListener('click', () => engine.stop());
+    // Where the answer itself is in sight, its headline need not be below it.
+    new IntersectionObserver(([{ isIntersecting }]) => byId('headline').classList.toggle('needless', isIntersecting)).observe(this.results);
   }
 
   /** The script has changed: what is shown is of another one until it has been computed. */

@@ -16,15 +16,17 @@ import { Topics } from './views/topics.js';
 import { goTo, startViews } from './views/views.js';
 
 /** What a first visit shows: a ruling that says what the page is for. */
-const FIRST = `board 7
-traveller {
-  +620: 3
-  +500
-  +300: 3
-  -100: 2
-}
-(60% 4♠= N & 40% 4♠-1 N)
-`;
+const FIRST = [
+  'board 7',
+  'traveller {',
+  '  +620: 3',
+  '  +500',
+  '  +300: 3',
+  '  -100: 2',
+  '}',
+  '(60% 4♠= N & 40% 4♠-1 N)',
+  '',
+].join('\n');
 
 const TABS = ['form', 'script'];
 

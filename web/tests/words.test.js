@@ -42,3 +42,8 @@ test('a text names the same values in both languages, and has the forms of its l
     }
   }
 });
+
+test('no text runs over lines: its indentation would be lost when the page is put together', () => {
+  const bare = code.replace(/^\s*\/\*\*[\s\S]*?\*\//gm, '').replace(/^\s*\/\/.*$/gm, '');
+  for (const line of bare.replaceAll("'`'", '').split('\n')) assert.equal((line.match(/`/g) ?? []).length % 2, 0, line);
+});

@@ -163,7 +163,7 @@ export default {
   'weight-of': 'Weight of {outcome}',
   'weights-beyond': 'A weight below 0 or above 100%: change it in the script.',
   'damaged-side': 'Side that did not offend',
-  'side-of-offenders': 'Not the offenders',
+  'side-of-offenders': 'By the offending side above',
   'damage-before': 'Before the infraction',
   'damage-before-hint': 'The result that was expected.',
   'damage-after': 'After the infraction, without the error',

@@ -163,7 +163,7 @@ export default {
   'weight-of': 'Waga {outcome}',
   'weights-beyond': 'Waga poniżej 0 lub powyżej 100%: zmień ją w skrypcie.',
   'damaged-side': 'Strona niewykraczająca',
-  'side-of-offenders': 'Przeciwnicy wykraczających',
+  'side-of-offenders': 'Według strony wykraczającej',
   'damage-before': 'Przed wykroczeniem',
   'damage-before-hint': 'Spodziewany wynik.',
   'damage-after': 'Po wykroczeniu, bez własnego błędu',

@@ -30,7 +30,7 @@ function drawParts(ruling, path, get, parts) {
   if (ruling.kind === 'damage') return drawDamage(ruling, path, get, parts);
   const sides = ruling.kind === 'both' ? [['side', t('both-sides')]] : [['ns', 'NS'], ['ew', t('side-EW')]];
   return sides.map(([name, words]) => {
-    const side = { path: `${path}.${name}`, words, get: (form) => get(form)[name] };
+    const side = { path: `${path}.${name}`, words, get: (form) => get(form)[name], isPlain: ruling.kind === 'both' && path !== 'ruling' };
     const put = (form, value) => (get(form)[name] = value);
     return drawSide(ruling[name], { ...side, put, mayBeArtificial: ruling.kind === 'split' && path === 'ruling' }, parts);
   });
@@ -65,13 +65,13 @@ function drawDamage(ruling, path, get, parts) {
 }
 
 function drawSide(side, at, parts) {
-  const { path, words, put, mayBeArtificial } = at;
+  const { path, words, put, mayBeArtificial, isPlain } = at;
   const kinds = [['weighted', t('score')], ['artificial', t('artificial')]];
   const change = (kind) => parts.change((form) => put(form, kind === 'artificial' ? { kind, score: 'A' } : sideOf()));
   return el(
     'fieldset',
-    { class: 'part' },
-    el('legend', {}, words),
+    { class: isPlain ? 'part plain' : 'part' },
+    el('legend', { class: isPlain ? 'heard' : null }, words),
     mayBeArtificial && segments({ key: `${path}.kind`, legend: words, hideLegend: true, value: side.kind, options: kinds, change }),
     side.kind === 'artificial' ? drawArtificial(side, at, parts) : drawWeighted(side, at, parts),
     parts.faults(path),
@@ -99,7 +99,7 @@ function drawArtificial(side, { path, words, get }, parts) {
 
 function drawWeighted(side, { path, words, get }, parts) {
   const several = side.components.length > 1;
-  const sliders = several && fitsSliders(side) ? slidersOf(side, get, parts) : null;
+  const sliders = several && fitsSliders(side) ? slidersOf(side, path, get, parts) : null;
   const pick = async (at) => {
     const title = several ? t('outcome-n', { n: at + 1, side: words }) : t('outcome-of', { side: words });
     const found = await parts.pick({ title, value: side.components[at].outcome });
@@ -134,12 +134,12 @@ function drawWeighted(side, { path, words, get }, parts) {
 }
 
 /** A slider and a box for each weight. What one is moved to changes the others in their places, without a new form. */
-function slidersOf(side, get, parts) {
+function slidersOf(side, path, get, parts) {
   const found = weightsOf(side);
   const controls = side.components.map((one, at) => {
     const label = t('weight-of', { outcome: one.outcome ?? t('outcome-n', { n: at + 1, side: '' }) });
-    const slider = el('input', { type: 'range', min: 0, max: 100, step: 1, 'aria-label': label, 'data-key': `slider.${at}` });
-    const box = el('input', { type: 'text', class: 'percent', maxlength: 9, inputmode: 'decimal', 'aria-label': label, autocomplete: 'off' });
+    const slider = el('input', { type: 'range', min: 0, max: 100, step: 1, 'aria-label': label, 'data-key': `${path}.slider.${at}` });
+    const box = el('input', { type: 'text', class: 'percent', 'data-key': `${path}.percent.${at}`, maxlength: 9, inputmode: 'decimal', 'aria-label': label, autocomplete: 'off' });
     slider.addEventListener('input', () => move(at, weights.percent(Number(slider.value))));
     box.addEventListener('change', () => move(at, weights.parse(box.value)));
     return { slider, box };
