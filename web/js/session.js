@@ -15,6 +15,8 @@ export function currentScript() {
  * @param {string} from who changed it: `editor`, `form`, `open` (an example, an address, a file), `fix`
  */
 export function changeScript(text, from) {
+  // A textarea knows one end of a line; places are counted in what it has.
+  text = text.replace(/\r\n?/g, '\n');
   if (text === script) return;
   const before = script;
   script = text;

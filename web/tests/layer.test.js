@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { difference, moved, pieces } from '../js/editor/layer.js';
+import { difference, linesOf, moved, pieces } from '../js/editor/layer.js';
 import { lineOf } from '../js/editor/problems.js';
 import { matches } from '../js/views/examples.js';
 
@@ -27,7 +27,17 @@ test('a text in pieces is whole, whatever overlaps', () => {
   assert.deepEqual(pieces('', [], []), []);
 });
 
-test('lines', () => {
+test('a text line by line, with what lies on each', () => {
+  const found = linesOf('board 7\n\n"""a\nb"""', [[0, 5, 'kw'], [9, 17, 'string']], [[8, 9, 'wavy']], [[7, 7, 'NS 1'], [17, 17, 'NS 2']]);
+  assert.deepEqual(found, [
+    { start: 0, text: 'board 7', tokens: [[0, 5, 'kw']], marks: [], hints: [[7, 'NS 1']] },
+    { start: 8, text: '', tokens: [], marks: [[0, 0, 'wavy']], hints: [] },
+    { start: 9, text: '"""a', tokens: [[0, 4, 'string']], marks: [], hints: [] },
+    { start: 14, text: 'b"""', tokens: [[0, 3, 'string']], marks: [], hints: [[3, 'NS 2']] },
+  ]);
+});
+
+test('the number of a line', () => {
   assert.equal(lineOf('a\nb\nc', 0), 1);
   assert.equal(lineOf('a\nb\nc', 2), 2);
   assert.equal(lineOf('a\nb\nc', 4), 3);

@@ -38,9 +38,10 @@ export function moved(spans, before, after) {
  * A text cut into pieces with the classes of each: `[{ text, classes }]`. Tokens do not overlap; marks may.
  * @param {Array<[number, number, string]>} tokens `[start, end, class]`, in order
  * @param {Array<[number, number, string]>} marks
+ * @param {number[]} places where a piece must end besides
  */
-export function pieces(text, tokens, marks) {
-  const cuts = new Set([0, text.length]);
+export function pieces(text, tokens, marks, places = []) {
+  const cuts = new Set([0, text.length, ...places]);
   for (const [start, end] of [...tokens, ...marks]) {
     cuts.add(Math.min(start, text.length));
     cuts.add(Math.min(end, text.length));
@@ -58,12 +59,35 @@ export function pieces(text, tokens, marks) {
   return found;
 }
 
+/**
+ * A text line by line, with what lies on each: `{ start, text, tokens, marks, hints }`, the spans within the line and
+ * from its beginning, so that a line that only moves stays as it is.
+ * @param {Array<[number, number, string]>} hints `[at, at, text]`, in order
+ */
+export function linesOf(text, tokens, marks, hints) {
+  let start = 0;
+  let token = 0;
+  let hint = 0;
+  return text.split('\n').map((line) => {
+    const end = start + line.length;
+    const within = ([from, to, kind]) => [Math.max(from, start) - start, Math.min(to, end) - start, kind];
+    while (token < tokens.length && tokens[token][1] <= start) token += 1;
+    const own = { start, text: line, tokens: [], marks: [], hints: [] };
+    for (let at = token; at < tokens.length && tokens[at][0] < end; at += 1) own.tokens.push(within(tokens[at]));
+    own.marks = marks.filter((one) => one[0] < Math.max(end, start + 1) && one[1] > start).map(within);
+    for (; hint < hints.length && hints[hint][0] <= end; hint += 1) own.hints.push([hints[hint][0] - start, hints[hint][2]]);
+    start = end + 1;
+    return own;
+  });
+}
+
 export class Layer {
   #text = '';
   #tokens = [];
   #marks = [];
   #hints = [];
-  #nodes = [];
+  /** Each line as it is painted: where it starts, its element, and what tells it from another look of it. */
+  #lines = [];
 
   /** @param {HTMLElement} element the element that the text is painted into */
   constructor(element) {
@@ -90,18 +114,24 @@ export class Layer {
   setMarks(text, marks, hints) {
     if (text !== this.#text) return;
     this.#marks = marks.map(([start, end, kind]) => [start, this.#widened(start, end), kind]);
-    this.#hints = hints;
+    this.#hints = [...hints].sort((a, b) => a[0] - b[0]);
     this.#paint();
   }
 
   /** The place of a character in the window, to show something beside it. */
   placeOf(offset) {
+    const line = this.#lines.findLast((one) => one.start <= offset) ?? this.#lines[0];
+    if (!line) return this.element.getBoundingClientRect();
+    let left = offset - line.start;
     const range = document.createRange();
-    const found = this.#nodes.findLast((one) => one.start <= offset) ?? this.#nodes[0];
-    if (!found) return this.element.getBoundingClientRect();
-    const at = Math.min(offset - found.start, found.node.length);
-    range.setStart(found.node, at);
-    range.setEnd(found.node, Math.min(at + 1, found.node.length));
+    for (const child of line.element.childNodes) {
+      if (child.className === 'ghost') continue;
+      const node = child.firstChild ?? child;
+      range.setStart(node, Math.min(left, node.length));
+      range.setEnd(node, Math.min(left + 1, node.length));
+      if (left < node.length) break;
+      left -= node.length;
+    }
     return range.getClientRects()[0] ?? range.getBoundingClientRect();
   }
 
@@ -110,27 +140,41 @@ export class Layer {
     return end > start ? end : Math.min(start + 1, this.#text.length);
   }
 
+  /** Paints the lines that are not as they were. */
   #paint() {
     const isShort = this.#text.length <= MOST_COLOURED;
-    const hints = isShort ? this.#hints.map(([at, , text]) => [at, text]) : [];
-    const cuts = hints.map(([at]) => [at, at, '']);
-    const parts = isShort
-      ? pieces(this.#text, this.#tokens, [...this.#marks, ...cuts])
-      : [{ start: 0, text: this.#text, classes: [] }];
-    const fragment = document.createDocumentFragment();
-    this.#nodes = [];
-    for (const { start, text, classes } of parts) {
-      while (hints.length && hints[0][0] <= start) fragment.append(ghost(hints.shift()[1]));
-      const node = document.createTextNode(text);
-      this.#nodes.push({ start, node });
-      const worn = classes.filter(Boolean);
-      fragment.append(worn.length ? el('span', { class: worn.join(' ') }, node) : node);
-    }
-    for (const [, text] of hints) fragment.append(ghost(text));
-    // A last line that is empty has its height as well.
-    fragment.append('\n');
-    this.element.replaceChildren(fragment);
+    const lines = isShort
+      ? linesOf(this.#text, this.#tokens, this.#marks, this.#hints)
+      : linesOf(this.#text, [], [], []);
+    const looks = lines.map((one) => `${one.text}\n${[one.tokens, one.marks, one.hints].join('|')}`);
+    const before = this.#lines;
+    const most = Math.min(before.length, lines.length);
+    let head = 0;
+    while (head < most && before[head].look === looks[head]) head += 1;
+    let tail = 0;
+    while (tail < most - head && before[before.length - 1 - tail].look === looks[lines.length - 1 - tail]) tail += 1;
+    for (const one of before.slice(head, before.length - tail)) one.element.remove();
+    const next = before[before.length - tail]?.element ?? null;
+    this.#lines = lines.map((line, at) => {
+      const { start } = line;
+      if (at < head) return { ...before[at], start };
+      if (at >= lines.length - tail) return { ...before[before.length - (lines.length - at)], start };
+      return { start, look: looks[at], element: this.element.insertBefore(painted(line), next) };
+    });
   }
+}
+
+/** A line as an element; its end belongs to it, so that an empty one has its height as well. */
+function painted({ text, tokens, marks, hints }) {
+  const waiting = [...hints];
+  const element = el('div');
+  for (const piece of pieces(text, tokens, marks, hints.map(([at]) => at))) {
+    while (waiting.length && waiting[0][0] <= piece.start) element.append(ghost(waiting.shift()[1]));
+    const worn = piece.classes.filter(Boolean);
+    element.append(worn.length ? el('span', { class: worn.join(' ') }, piece.text) : piece.text);
+  }
+  element.append(...waiting.map(([, words]) => ghost(words)), '\n');
+  return element;
 }
 
 /** What a ruling is worth, behind it: it takes no room, so that the text stays where the textarea has it. */
