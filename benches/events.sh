@@ -7,7 +7,7 @@
 #   benches/events.sh            a full run: some minutes once the program is built, 1 GB of disk
 #   benches/events.sh --smoke    10^5 results, once, without the other programs
 #
-# MILLIONS=path takes a program (crates/events/examples/millions.rs) that is already built, VENV=path a folder that DuckDB
+# MILLIONS=path takes a program (crates/events/examples/millions.rs) that is already built with the feature parquet, VENV=path a folder that DuckDB
 # and polars are installed in. Programs alternate; each figure is the median of the rounds.
 set -euo pipefail
 export LC_ALL=C
@@ -27,7 +27,9 @@ trap 'rm -rf "$work"' EXIT
 millions=${MILLIONS:-}
 if [[ -z $millions ]]; then
   # The profile of benchmarks is compiled in less time than a release, with the same optimisation.
-  (cd "$here" && cargo build --profile bench --quiet -p redress-events --example millions --target-dir "$target")
+  features=()
+  if $others; then features=(--features parquet); fi
+  (cd "$here" && cargo build --profile bench --quiet -p redress-events "${features[@]}" --example millions --target-dir "$target")
   millions=$target/release/examples/millions
 fi
 
@@ -77,13 +79,15 @@ for size in "${sizes[@]}"; do
   names=(scan one two)
   if [[ -n $python ]]; then
     "$python" "$here/benches/events.py" convert "$csv" "$parquet"
-    names+=(duckdb.csv polars.csv duckdb.parquet polars.parquet)
+    names+=(one.parquet two.parquet duckdb.csv polars.csv duckdb.parquet polars.parquet)
   fi
   for ((round = 0; round < rounds; round++)); do
     measure scan "$millions" scan "$csv"
     measure one "$millions" rank "$csv"
     measure two "$millions" rank "$csv" 2
     if [[ -n $python ]]; then
+      measure one.parquet "$millions" rank "$parquet"
+      measure two.parquet "$millions" rank "$parquet" 2
       for kind in csv parquet; do
         for engine in duckdb polars; do measure_sql "$engine.$kind" "$engine" "$kind" "$work/$size.$kind"; done
       done
@@ -102,6 +106,8 @@ for size in "${sizes[@]}"; do
       scan) title='hand-written scan' ;;
       one) title='redress, one thread' ;;
       two) title='redress, two threads' ;;
+      one.parquet) title='redress, one thread, parquet' ;;
+      two.parquet) title='redress, two threads, parquet' ;;
       *) title="${name%.*}, ${name#*.}" ;;
     esac
     awk -v title="$title" -v wall="$(median "$work/$name.figures" 1)" -v cpu="$(median "$work/$name.figures" 2)" \

@@ -15,6 +15,8 @@ fn kinds() -> Vec<FaultKind> {
         FaultKind::Unreadable("no such file".to_owned()),
         FaultKind::TooLarge { limit: 1 << 30 },
         FaultKind::TooMany { limit: 10 },
+        FaultKind::TooManyRows { limit: 10 },
+        FaultKind::NotBuilt { feature: "parquet" },
         FaultKind::Encrypted,
         FaultKind::TooDeep,
         FaultKind::Damaged("unexpected end".to_owned()),
@@ -78,6 +80,18 @@ fn an_encrypted_archive_is_named_as_one() {
     assert!(english.contains("it is encrypted") && english.contains("password"), "{english}");
     let polish = Run::args(["event", "--lang", "pl"]).arg(&path).done().exits(3).stderr;
     assert!(polish.contains("zaszyfrowany"), "{polish}");
+}
+
+/// A program without the reader of a format says how to have it.
+#[cfg(not(feature = "parquet"))]
+#[test]
+fn a_format_that_is_not_built_in_is_named() {
+    let folder = Folder::new();
+    let path = folder.file("results.parquet", b"PAR1\x15\x04PAR1");
+    let english = Run::args(["event"]).arg(&path).done().exits(3).stderr;
+    assert!(english.contains("without the reader of parquet") && english.contains("--features parquet"), "{english}");
+    let polish = Run::args(["event", "--lang", "pl"]).arg(&path).done().exits(3).stderr;
+    assert!(polish.contains("bez czytania plików parquet"), "{polish}");
 }
 
 /// Each loss has a line of its own, with every board and table where it was.

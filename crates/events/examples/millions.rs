@@ -4,7 +4,7 @@
 //! ```text
 //! millions make ROWS                    a file of so many rows and a thousand boards, to standard output
 //! millions scan FILE                    reads every number and does nothing with them
-//! millions rank FILE [THREADS]          the ranking of both directions as CSV
+//! millions rank FILE [THREADS]          the ranking of both directions as CSV; of Parquet too with the feature `parquet`
 //! millions check FILE BOARDS            so many boards, row by row against the exact engine
 //! ```
 
@@ -26,8 +26,8 @@ fn main() -> Outcome {
     match arguments.as_slice() {
         ["make", rows] => make(rows.parse()?),
         ["scan", file] => scan(File::open(file)?),
-        ["rank", file] => rank(File::open(file)?, 1),
-        ["rank", file, threads] => rank(File::open(file)?, threads.parse()?),
+        ["rank", file] => rank(file, 1),
+        ["rank", file, threads] => rank(file, threads.parse()?),
         ["check", file, boards] => check(File::open(file)?, boards.parse()?),
         _ => Err("millions make ROWS | scan FILE | rank FILE [THREADS] | check FILE BOARDS".into()),
     }
@@ -90,9 +90,18 @@ fn scan(mut file: File) -> Outcome {
     Ok(())
 }
 
-fn rank(file: File, threads: usize) -> Outcome {
-    let columns =
-        Columns::read(file, &ColumnOptions::new().with_threads(threads)).map_err(|fault| format!("{fault:?}"))?;
+fn columns(file: &str, threads: usize) -> Result<Columns, Box<dyn Error>> {
+    let options = ColumnOptions::new().with_threads(threads);
+    #[cfg(feature = "parquet")]
+    if file.ends_with(".parquet") {
+        let columns = Columns::read_parquet_file(File::open(file)?, &options);
+        return columns.map_err(|fault| format!("{fault:?}").into());
+    }
+    Columns::read(File::open(file)?, &options).map_err(|fault| format!("{fault:?}").into())
+}
+
+fn rank(file: &str, threads: usize) -> Outcome {
+    let columns = columns(file, threads)?;
     for fault in columns.faults() {
         eprintln!("{fault:?}");
     }

@@ -17,6 +17,12 @@ macro_rules! import {
         /// More files than are read.
         ImportTooMany { place: Place, files: u64 }
             = problem_import_too_many(fault_place::of(place), *files), help problem_import_too_large_help();
+        /// More rows than are read.
+        ImportTooManyRows { place: Place, rows: u64 }
+            = problem_import_too_many_rows(fault_place::of(place), *rows), help problem_import_too_many_rows_help();
+        /// A format whose reader is not in this program.
+        ImportNotBuilt { place: Place, feature: &'static str }
+            = problem_import_not_built(fault_place::of(place), *feature), help problem_import_not_built_help(*feature);
         /// Archives in archives.
         ImportTooDeep { place: Place } = problem_import_too_deep(fault_place::of(place)), help problem_import_too_deep_help();
         /// No format but a broken file.

@@ -150,6 +150,8 @@ fn problem(Fault { kind, place }: Fault, count: usize) -> Problem {
         FaultKind::Unreadable(reason) => Problem::ImportUnreadable { place, reason },
         FaultKind::TooLarge { limit } => Problem::ImportTooLarge { place, megabytes: limit >> 20 },
         FaultKind::TooMany { limit } => Problem::ImportTooMany { place, files: limit },
+        FaultKind::TooManyRows { limit } => Problem::ImportTooManyRows { place, rows: limit },
+        FaultKind::NotBuilt { feature } => Problem::ImportNotBuilt { place, feature },
         FaultKind::TooDeep => Problem::ImportTooDeep { place },
         FaultKind::Damaged(reason) => Problem::ImportDamaged { place, reason, count },
         FaultKind::Encoding { encoding } => Problem::ImportEncoding { place, encoding, count },

@@ -1,6 +1,7 @@
 //! Which column is what, and how a record is cut into fields.
 
 use crate::model::{Fault, FaultKind, Place};
+use std::borrow::Cow;
 
 /// The columns that are read, in the order of [`Fields`](super::rows).
 const NEEDED: [&str; 4] = ["board", "ns", "ew", "score"];
@@ -55,34 +56,43 @@ impl Layout {
         let delimiter = delimiter(header);
         let mut fields = Vec::new();
         cut(header, delimiter, &mut fields);
-        let names: Vec<String> =
-            fields.iter().map(|field| String::from_utf8_lossy(field).trim().to_lowercase()).collect();
+        let names: Vec<Cow<'_, str>> = fields.iter().map(|field| String::from_utf8_lossy(field)).collect();
         let at = |kind| Fault::at(Place { line: Some(1), ..Place::default() }, kind);
-        let called = |what: &str| {
-            let mapped = columns.iter().find(|(name, _)| name.trim().eq_ignore_ascii_case(what));
-            mapped.map_or_else(|| what.to_owned(), |(_, column)| column.trim().to_lowercase())
-        };
-        if let Some(what) = MATTERING.iter().find(|what| names.contains(&called(what))) {
-            return Err(at(FaultKind::NotRead { what: (*what).to_owned() }));
-        }
-        let mut roles = vec![Role::Skip; names.len()];
-        for (what, role) in NEEDED.iter().zip([Role::Board, Role::Ns, Role::Ew, Role::Score]) {
-            let name = called(what);
-            let mut found = names.iter().zip(&mut roles).filter(|(column, _)| **column == name);
-            let missing = || at(FaultKind::Missing { what: (*what).to_owned() });
-            *found.next().ok_or_else(missing)?.1 = role;
-            if found.next().is_some() {
-                return Err(at(FaultKind::Value { what: (*what).to_owned(), found: name }));
-            }
-        }
+        let mut roles = roles(&names, columns).map_err(at)?;
         let needed = roles.iter().rposition(|role| *role != Role::Skip).map_or(0, |last| last + 1);
-        if roles.iter().filter(|role| **role != Role::Skip).count() < NEEDED.len() {
-            // One column was mapped to two things.
-            return Err(at(FaultKind::Missing { what: NEEDED.join(", ") }));
-        }
         roles.truncate(needed);
         Ok(Self { delimiter, roles })
     }
+}
+
+/// What each column of these names holds, those of `columns` (which is what, by name) before the usual ones.
+///
+/// # Errors
+/// Which column is missing, there twice, or would have to be read too.
+pub(super) fn roles(names: &[impl AsRef<str>], columns: &[(String, String)]) -> Result<Vec<Role>, FaultKind> {
+    let names: Vec<String> = names.iter().map(|name| name.as_ref().trim().to_lowercase()).collect();
+    let called = |what: &str| {
+        let mapped = columns.iter().find(|(name, _)| name.trim().eq_ignore_ascii_case(what));
+        mapped.map_or_else(|| what.to_owned(), |(_, column)| column.trim().to_lowercase())
+    };
+    if let Some(what) = MATTERING.iter().find(|what| names.contains(&called(what))) {
+        return Err(FaultKind::NotRead { what: (*what).to_owned() });
+    }
+    let mut roles = vec![Role::Skip; names.len()];
+    for (what, role) in NEEDED.iter().zip([Role::Board, Role::Ns, Role::Ew, Role::Score]) {
+        let name = called(what);
+        let mut found = names.iter().zip(&mut roles).filter(|(column, _)| **column == name);
+        let missing = || FaultKind::Missing { what: (*what).to_owned() };
+        *found.next().ok_or_else(missing)?.1 = role;
+        if found.next().is_some() {
+            return Err(FaultKind::Value { what: (*what).to_owned(), found: name });
+        }
+    }
+    if roles.iter().filter(|role| **role != Role::Skip).count() < NEEDED.len() {
+        // One column was mapped to two things.
+        return Err(FaultKind::Missing { what: NEEDED.join(", ") });
+    }
+    Ok(roles)
 }
 
 /// What divides the fields: that of the usual signs that occurs most often in the header.

@@ -37,6 +37,8 @@ mod ids;
 mod layout;
 #[cfg(feature = "threads")]
 mod parallel;
+#[cfg(feature = "parquet")]
+mod parquet;
 mod ranking;
 mod reading;
 mod rows;

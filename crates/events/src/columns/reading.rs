@@ -14,7 +14,7 @@ const BUFFER: usize = 256 * 1024;
 const PART: usize = 1024 * 1024;
 
 /// The most rows of a file: twice as many matchpoints fit 32 bits.
-const MOST_ROWS: u64 = (1 << 31) - 1;
+pub(super) const MOST_ROWS: u64 = (1 << 31) - 1;
 
 /// How a file is read.
 #[derive(Clone, Copy, Default)]
@@ -85,7 +85,7 @@ pub(super) fn read(reader: impl Read, options: &ColumnOptions<'_>) -> Result<Row
         let used = rows.read(stream.bytes(), &layout, options.ruling, stream.ended);
         stream.used(used);
         if rows.count > MOST_ROWS {
-            return Err(whole(FaultKind::TooLarge { limit: MOST_ROWS }));
+            return Err(whole(FaultKind::TooManyRows { limit: MOST_ROWS }));
         }
         if stream.ended {
             return Ok(rows);

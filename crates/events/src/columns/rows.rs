@@ -39,11 +39,11 @@ pub(super) struct Rows {
 }
 
 /// What a row holds, as it is written.
-struct Written<'a> {
-    board: &'a str,
-    ns: &'a str,
-    ew: &'a str,
-    score: &'a str,
+pub(super) struct Written<'a> {
+    pub board: &'a str,
+    pub ns: &'a str,
+    pub ew: &'a str,
+    pub score: &'a str,
 }
 
 impl Rows {
@@ -127,7 +127,7 @@ impl Rows {
     }
 
     /// The block that rows of numbers go to, taken from the others: the last one, or a new one.
-    fn open_block(&mut self) -> Vec<Row<u16>> {
+    pub fn open_block(&mut self) -> Vec<Row<u16>> {
         match self.blocks.pop() {
             Some(Block::Narrow(rows)) if rows.len() < BLOCK => rows,
             Some(last) => {
@@ -155,7 +155,7 @@ impl Rows {
     }
 
     /// Notes where the next row stands.
-    fn gap(&mut self) {
+    pub fn gap(&mut self) {
         let gap = Gap { row: self.count, line: self.lines + 1 };
         match self.gaps.last_mut() {
             Some(known) if known.row == gap.row => *known = gap,
@@ -170,7 +170,13 @@ impl Rows {
         }
         let mut fields = Vec::new();
         cut(record, layout.delimiter, &mut fields);
-        match written(&fields, layout).and_then(|written| self.understand(&written, ruling)) {
+        let written = written(&fields, layout);
+        self.enter(written, line, ruling);
+    }
+
+    /// A row as it is written.
+    pub fn enter(&mut self, written: Result<Written<'_>, FaultKind>, line: u64, ruling: Option<ReadRuling<'_>>) {
+        match written.and_then(|written| self.understand(&written, ruling)) {
             Ok((row, ruled)) => {
                 if let Some(ruled) = ruled {
                     self.rulings.push((self.count, ruled));

@@ -9,6 +9,8 @@ use crate::model::{ContestantId, Event, EventBuilder, Format, Winners};
 use crate::readers::{PlainTable, ReadOptions};
 use crate::scoring::{ScoredEvent, Standing};
 use crate::source::NamedBytes;
+#[cfg(feature = "parquet")]
+use crate::source::parquet::Table;
 use redress_core::number::Exact;
 use redress_core::ruling::{Side, Sides};
 use redress_core::scoring::{Conventions, Scoring};
@@ -31,30 +33,46 @@ pub struct RankedTable {
 /// numbers that are names, and whatever is a fault.
 #[must_use]
 pub fn ranked_table(file: &NamedBytes, options: &ReadOptions, threads: usize) -> Option<RankedTable> {
-    let table = PlainTable::of(&file.bytes, options)?;
-    let reading = ColumnOptions::new().with_columns(&table.columns);
-    #[cfg(feature = "threads")]
-    let reading = reading.with_threads(threads);
-    #[cfg(not(feature = "threads"))]
-    let _ = threads;
-    let columns = Columns::read(file.bytes.as_slice(), &reading).ok()?;
+    let (columns, format) = columns(file, options, threads)?;
     if columns.rows() == 0 || columns.lost() > 0 || !columns.faults().is_empty() {
         return None;
     }
-    ranked(&columns).ok()?
+    ranked(&columns, format).ok()?
+}
+
+/// The columns of a plain table.
+fn columns(file: &NamedBytes, options: &ReadOptions, threads: usize) -> Option<(Columns, Format)> {
+    #[cfg(not(feature = "threads"))]
+    let _ = threads;
+    let reading = |columns| {
+        let reading = ColumnOptions::new().with_columns(columns);
+        #[cfg(feature = "threads")]
+        let reading = reading.with_threads(threads);
+        reading
+    };
+    #[cfg(feature = "parquet")]
+    if file.bytes.starts_with(Table::MAGIC) {
+        let table = Table::of_bytes(file.bytes.clone()).ok()?;
+        let plain = PlainTable::headed(table.headings(), options)?;
+        let columns = Columns::of_table(Ok(table), &reading(&plain.columns)).ok()?;
+        return Some((columns, Format::Parquet));
+    }
+    let plain = PlainTable::of(&file.bytes, options)?;
+    let columns = Columns::read(file.bytes.as_slice(), &reading(&plain.columns)).ok()?;
+    Some((columns, Format::Csv))
 }
 
 /// A contestant and what it has.
 type Entry = (ContestantId, Total);
 
-fn ranked(columns: &Columns) -> Result<Option<RankedTable>, ColumnsError> {
+fn ranked(columns: &Columns, format: Format) -> Result<Option<RankedTable>, ColumnsError> {
     let rows = &columns.rows;
     let (Some(seated), true) = (Seated::of(rows), rows.boards.are_numbers() && rows.contestants.are_numbers()) else {
         return Ok(None);
     };
     let scored = columns.score(Scoring::Matchpoints, &Conventions::default())?;
     let winners = if seated.are_apart { Winners::Two } else { Winners::One };
-    let mut event = EventBuilder::new(Format::Csv);
+    let mut event = EventBuilder::new(format);
     event.winners = winners;
     let Sides { ns, ew } = totals(rows, &scored.values);
     let total = |list: &[Total], place: usize| list.get(place).cloned().unwrap_or_default();

@@ -39,6 +39,16 @@ pub enum FaultKind {
         /// The most files that are read.
         limit: u64,
     },
+    /// More rows than are read.
+    TooManyRows {
+        /// The most rows that are read.
+        limit: u64,
+    },
+    /// The program is built without the reader of this format.
+    NotBuilt {
+        /// The feature of the crate that it takes.
+        feature: &'static str,
+    },
     /// It is encrypted, and nothing can be read of it.
     Encrypted,
     /// An archive within archives, deeper than they are opened.
@@ -100,7 +110,13 @@ impl FaultKind {
     pub fn is_fatal(&self) -> bool {
         matches!(
             self,
-            Self::UnknownFormat | Self::Unreadable(_) | Self::TooLarge { .. } | Self::TooMany { .. } | Self::TooDeep
+            Self::UnknownFormat
+                | Self::Unreadable(_)
+                | Self::TooLarge { .. }
+                | Self::TooMany { .. }
+                | Self::TooManyRows { .. }
+                | Self::NotBuilt { .. }
+                | Self::TooDeep
         )
     }
 }

@@ -2,7 +2,6 @@
 
 mod acbl;
 mod bws;
-mod csv;
 mod json;
 mod notation;
 mod numbering;
@@ -10,10 +9,11 @@ mod open;
 mod pages;
 mod pbn;
 mod played;
+mod tables;
 mod usebio;
 
-pub use csv::PlainTable;
 pub(crate) use notation::is_passed_out;
+pub use tables::PlainTable;
 
 use crate::model::{Event, Fault, FaultKind, Format, Place};
 use crate::source::{NamedBytes, Opened, open};
@@ -43,8 +43,17 @@ pub struct ReadOptions {
 }
 
 /// Every format, in the order in which they are tried.
-pub static READERS: &[&dyn Reader] =
-    &[&usebio::Usebio, &json::Json, &acbl::Acbl, &bws::Bws, &pages::Kops, &pages::Jfr, &pbn::Pbn, &csv::Csv];
+pub static READERS: &[&dyn Reader] = &[
+    &usebio::Usebio,
+    &json::Json,
+    &acbl::Acbl,
+    &bws::Bws,
+    &tables::Parquet,
+    &pages::Kops,
+    &pages::Jfr,
+    &pbn::Pbn,
+    &tables::Csv,
+];
 
 /// Reads an event: archives are opened, folders come as their files, and the format is found by the content.
 ///
@@ -55,7 +64,7 @@ pub fn read(files: &[NamedBytes], options: &ReadOptions) -> Result<Event, Fault>
     let place = || files.first().map_or_else(Place::default, NamedBytes::place);
     let known = READERS.iter().copied().find(|reader| reader.knows(&files));
     // Columns that say nothing of themselves are named by the user.
-    let named: Option<&dyn Reader> = if options.columns.is_empty() { None } else { Some(&csv::Csv) };
+    let named: Option<&dyn Reader> = if options.columns.is_empty() { None } else { Some(&tables::Csv) };
     let Some(reader) = known.or(named) else {
         // What kept the files from being opened says more than that the rest is of no known format.
         let first = faults.into_iter().next();

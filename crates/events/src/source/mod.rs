@@ -1,6 +1,8 @@
 //! What is read: named bytes, from files, folders and archives, and how bytes are text.
 
 mod archive;
+#[cfg(feature = "parquet")]
+pub(crate) mod parquet;
 mod text;
 
 pub use archive::{Opened, open};

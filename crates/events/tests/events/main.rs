@@ -17,6 +17,8 @@ mod made;
 mod pages;
 mod pages_made;
 mod pairs;
+#[cfg(feature = "parquet")]
+mod parquet;
 mod pbn;
 mod properties;
 mod seeds;

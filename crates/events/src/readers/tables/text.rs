@@ -1,0 +1,125 @@
+//! Columns of text: CSV, TSV and what spreadsheets make of them.
+
+use super::columns::Columns;
+use super::rows::{Row, Rows};
+use super::{ReadOptions, Reader, enter, open};
+use crate::model::{Event, EventBuilder, Fault, FaultKind, Format, Place};
+use crate::source::{NamedBytes, decode};
+
+/// How many bytes of a file are looked at for the names of its columns.
+pub(super) const HEAD: usize = 16 * 1024;
+
+/// How many lines may stand above the names of the columns.
+const ABOVE: usize = 20;
+
+/// Reads columns of text.
+pub(in crate::readers) struct Csv;
+
+impl Reader for Csv {
+    fn format(&self) -> Format {
+        Format::Csv
+    }
+
+    fn knows(&self, files: &[NamedBytes]) -> bool {
+        files.iter().any(has_columns)
+    }
+
+    fn read(&self, files: &[NamedBytes], options: &ReadOptions) -> Result<Event, Fault> {
+        let (file, mut event) = match open::one(files, self.format(), has_columns) {
+            Ok(found) => found,
+            // The user names the columns of a file whose own names say nothing.
+            Err(_) if !options.columns.is_empty() => open::one(files, self.format(), |_| true)?,
+            Err(fault) => return Err(fault),
+        };
+        let text = open::text(file, &mut event);
+        let table = Table::find(&text, options).ok_or_else(|| enter::lacking(file.place()))?;
+        let rows = table.rows(file, &mut event);
+        Ok(enter::event(rows, &table.columns, options, &file.place(), event))
+    }
+}
+
+/// Whether the beginning of a file has columns of boards and pairs.
+fn has_columns(file: &NamedBytes) -> bool {
+    let head = file.bytes.get(..HEAD.min(file.bytes.len())).unwrap_or_default();
+    Table::find(&decode(head).text, &ReadOptions::default()).is_some()
+}
+
+/// The table in a text.
+pub(super) struct Table<'t> {
+    text: &'t str,
+    delimiter: u8,
+    pub columns: Columns,
+    /// The lines up to its first row.
+    pub above: u32,
+}
+
+impl<'t> Table<'t> {
+    /// The first line that names columns enough, with whatever divides them.
+    pub fn find(text: &'t str, options: &ReadOptions) -> Option<Self> {
+        let mut rest = text;
+        for above in 1..=u32::try_from(ABOVE).unwrap_or(u32::MAX) {
+            let end = rest.find('\n').map_or(rest.len(), |at| at.saturating_add(1));
+            let (line, after) = rest.split_at_checked(end)?;
+            let best = [b';', b'\t', b',', b'|'].into_iter().filter_map(|delimiter| {
+                let columns = Columns::named(&fields(line, delimiter), &options.columns);
+                columns.are_enough().then_some((columns, delimiter))
+            });
+            if let Some((columns, delimiter)) = best.max_by_key(|(columns, _)| columns.known()) {
+                return Some(Self { text: after, delimiter, columns, above });
+            }
+            if after.is_empty() {
+                return None;
+            }
+            rest = after;
+        }
+        None
+    }
+
+    /// The rows under the names; those that cannot be read are noted.
+    fn rows(&self, file: &NamedBytes, event: &mut EventBuilder) -> Rows {
+        let mut reader = csv::ReaderBuilder::new()
+            .delimiter(self.delimiter)
+            .has_headers(false)
+            .flexible(true)
+            .from_reader(self.text.as_bytes());
+        let mut rows = Rows::default();
+        let mut record = csv::StringRecord::new();
+        let (mut line, mut counted) = (self.above.saturating_add(1), 0_usize);
+        loop {
+            // A record begins below the end of the one before and what empty lines there are.
+            let ended = usize::try_from(reader.position().byte()).unwrap_or(usize::MAX);
+            let empty = self.text.get(ended..).unwrap_or_default();
+            let begins = self.text.len().saturating_sub(empty.trim_start_matches(['\r', '\n']).len());
+            let passed = self.text.as_bytes().get(counted..begins).unwrap_or_default();
+            let lines = passed.iter().filter(|byte| **byte == b'\n').count();
+            line = line.saturating_add(u32::try_from(lines).unwrap_or(u32::MAX));
+            counted = begins.max(counted);
+            let place = Place { line: Some(line), ..file.place() };
+            match reader.read_record(&mut record) {
+                Ok(false) => break,
+                Ok(true) if record.iter().all(|field| field.trim().is_empty()) => {}
+                Ok(true) => match Row::of(&self.columns, &record, place.clone(), event) {
+                    Some(row) => rows.all.push(row),
+                    None => event.fault(place, FaultKind::RowLost),
+                },
+                Err(error) => {
+                    event.fault(place.clone(), FaultKind::Damaged(error.to_string()));
+                    event.fault(place, FaultKind::RowLost);
+                    break;
+                }
+            }
+        }
+        rows
+    }
+}
+
+/// The fields of a line.
+fn fields(line: &str, delimiter: u8) -> Vec<String> {
+    let mut reader =
+        csv::ReaderBuilder::new().delimiter(delimiter).has_headers(false).flexible(true).from_reader(line.as_bytes());
+    let mut record = csv::StringRecord::new();
+    match reader.read_record(&mut record) {
+        Ok(true) => record.iter().map(str::to_owned).collect(),
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,185 @@
+//! Tables of Parquet are the same events as the same tables in CSV, and damage in them is a fault.
+
+use parquet::basic::Compression;
+use parquet::data_type::{ByteArray, ByteArrayType, DataType, DoubleType, Int32Type, Int64Type};
+use parquet::file::properties::WriterProperties;
+use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
+use parquet::schema::parser::parse_message_type;
+use redress_core::scoring::{Conventions, Scoring};
+use redress_events::columns::{ColumnOptions, Columns, ranked_table};
+use redress_events::model::{Event, Fault, FaultKind, Format, Line, Place, Winners};
+use redress_events::readers::{ReadOptions, read};
+use redress_events::source::NamedBytes;
+use std::sync::Arc;
+
+/// A column of a table that is written.
+enum Column {
+    Int32(Vec<Option<i32>>),
+    Int64(Vec<Option<i64>>),
+    Double(Vec<Option<f64>>),
+    Text(Vec<Option<&'static str>>),
+}
+
+fn put<T: DataType>(group: &mut SerializedRowGroupWriter<'_, Vec<u8>>, values: &[Option<T::T>]) {
+    let mut column = group.next_column().unwrap().unwrap();
+    let levels: Vec<i16> = values.iter().map(|value| i16::from(value.is_some())).collect();
+    let there: Vec<T::T> = values.iter().flatten().cloned().collect();
+    column.typed::<T>().write_batch(&there, Some(&levels), None).unwrap();
+    column.close().unwrap();
+}
+
+/// A file of these columns, `rows` of them in a group.
+fn file(columns: &[(&str, Column)], rows: usize, compression: Compression) -> Vec<u8> {
+    let field = |(name, column): &(&str, Column)| match column {
+        Column::Int32(_) => format!("OPTIONAL INT32 {name};"),
+        Column::Int64(_) => format!("OPTIONAL INT64 {name};"),
+        Column::Double(_) => format!("OPTIONAL DOUBLE {name};"),
+        Column::Text(_) => format!("OPTIONAL BYTE_ARRAY {name} (UTF8);"),
+    };
+    let fields: String = columns.iter().map(field).collect();
+    let schema = Arc::new(parse_message_type(&format!("message results {{ {fields} }}")).unwrap());
+    let properties = Arc::new(WriterProperties::builder().set_compression(compression).build());
+    let mut writer = SerializedFileWriter::new(Vec::new(), schema, properties).unwrap();
+    let count = match &columns[0].1 {
+        Column::Int32(values) => values.len(),
+        Column::Int64(values) => values.len(),
+        Column::Double(values) => values.len(),
+        Column::Text(values) => values.len(),
+    };
+    for from in (0..count).step_by(rows) {
+        let part = from..count.min(from + rows);
+        let mut group = writer.next_row_group().unwrap();
+        for (_, column) in columns {
+            match column {
+                Column::Int32(values) => put::<Int32Type>(&mut group, &values[part.clone()]),
+                Column::Int64(values) => put::<Int64Type>(&mut group, &values[part.clone()]),
+                Column::Double(values) => put::<DoubleType>(&mut group, &values[part.clone()]),
+                Column::Text(values) => {
+                    let bytes = |text: &Option<&'static str>| text.map(ByteArray::from);
+                    let values: Vec<_> = values[part.clone()].iter().map(bytes).collect();
+                    put::<ByteArrayType>(&mut group, &values);
+                }
+            }
+        }
+        group.close().unwrap();
+    }
+    writer.into_inner().unwrap()
+}
+
+/// Results of two boards: numbers in each kind of column, a ruling, and a board that was not played at one table.
+fn two_boards() -> Vec<u8> {
+    let texts = |texts: &[&'static str]| texts.iter().map(|text| Some(*text).filter(|text| !text.is_empty())).collect();
+    let columns = [
+        ("Board", Column::Int64(vec![Some(1), Some(1), Some(1), Some(2), Some(2)])),
+        ("NS", Column::Int32(vec![Some(1), Some(2), Some(3), Some(1), Some(2)])),
+        ("EW", Column::Double(vec![Some(4.0), Some(5.0), Some(6.0), Some(6.0), Some(4.0)])),
+        ("Contract", Column::Text(texts(&["4S", "4S", "", "3NT", "3NT"]))),
+        ("Declarer", Column::Text(texts(&["S", "S", "", "W", "W"]))),
+        ("Result", Column::Text(texts(&["=", "-1", "", "=", "-2"]))),
+        ("Score", Column::Text(texts(&["420", "-50", "A+/A-", "-400", "100"]))),
+        ("NS_percent", Column::Double(vec![Some(100.0), Some(f64::NAN), Some(60.0), None, Some(62.5)])),
+    ];
+    file(&columns, 2, Compression::SNAPPY)
+}
+
+const TWO_BOARDS: &str = "Board,NS,EW,Contract,Declarer,Result,Score,NS_percent\n1,1,4,4S,S,=,420,100\n\
+    1,2,5,4S,S,-1,-50,\n1,3,6,,,,A+/A-,60\n2,1,6,3NT,W,=,-400,\n2,2,4,3NT,W,-2,100,62.5\n";
+
+#[test]
+fn a_table_is_the_event_of_the_same_table_in_csv() {
+    let of = |name: &str, bytes: Vec<u8>| read(&[NamedBytes::new(name, bytes)], &ReadOptions::default()).unwrap();
+    let event = of("evening", two_boards());
+    let text = of("evening", TWO_BOARDS.into());
+    assert_eq!((event.format, text.format), (Format::Parquet, Format::Csv));
+    assert_eq!(event.faults, []);
+    let rows: Vec<_> =
+        event.boards.iter().flat_map(|board| &board.lines).map(|line| line.place.element.clone()).collect();
+    assert_eq!(rows, ["row 1", "row 2", "row 3", "row 4", "row 5"].map(|row| Some(row.into())));
+    let lines = |event: &Event| -> Vec<Line> {
+        let lines = event.boards.iter().flat_map(|board| &board.lines);
+        lines.map(|line| Line { place: Place::default(), ..line.clone() }).collect()
+    };
+    assert_eq!(lines(&event), lines(&text));
+    let boards = |event: &Event| event.boards.iter().map(|board| board.board).collect::<Vec<_>>();
+    assert_eq!(boards(&event), boards(&text));
+    assert_eq!((event.winners, event.form, event.scoring), (text.winners, text.form, text.scoring));
+}
+
+/// Numbers alone, some of them missing, in several groups and by several threads: the same as from CSV.
+#[test]
+fn columns_are_those_of_the_same_table_in_csv() {
+    let mut random = crate::columns::Seeded(5);
+    let rows: Vec<[i64; 4]> = (0..3_000_i64)
+        .map(|row| [row / 100 + 1, row % 100 + 1, (row * 7) % 100 + 1, 10 * random.below(60).cast_signed() - 200])
+        .collect();
+    let column = |at: usize| Column::Int64(rows.iter().map(|row| Some(row[at])).collect());
+    let narrow = |at: usize| Column::Int32(rows.iter().map(|row| Some(row[at] as i32)).collect());
+    let columns = [("ns", column(1)), ("score", narrow(3)), ("board", narrow(0)), ("ew", column(2))];
+    let mut text = String::from("board,ns,ew,score\n");
+    rows.iter().for_each(|[board, ns, ew, score]| text += &format!("{board},{ns},{ew},{score}\n"));
+    let text = Columns::read(text.as_bytes(), &ColumnOptions::new()).unwrap();
+    let of_text = text.score(Scoring::Matchpoints, &Conventions::default()).unwrap();
+    for compression in [Compression::UNCOMPRESSED, Compression::SNAPPY, Compression::ZSTD(Default::default())] {
+        let bytes = file(&columns, 700, compression);
+        for threads in [1, 3, 50] {
+            #[cfg(not(feature = "threads"))]
+            let options = ColumnOptions::new();
+            #[cfg(feature = "threads")]
+            let options = ColumnOptions::new().with_threads(threads);
+            let table = Columns::read_parquet(bytes.clone(), &options).unwrap();
+            assert_eq!((table.rows(), table.faults()), (3_000, text.faults()), "{threads}");
+            let scored = table.score(Scoring::Matchpoints, &Conventions::default()).unwrap();
+            let shown =
+                |row: redress_events::columns::ScoredRow<'_>| (row.row, row.board.into_owned(), row.score, row.points);
+            assert!(scored.rows().map(shown).eq(of_text.rows().map(shown)));
+            assert!(scored.ranking(Winners::Two).iter().eq(of_text.ranking(Winners::Two).iter()));
+        }
+        let named = NamedBytes::new("big.parquet", bytes);
+        let ranked = ranked_table(&named, &ReadOptions::default(), 2).expect("numbers alone");
+        assert_eq!((ranked.boards, ranked.results, ranked.event.format), (30, 3_000, Format::Parquet));
+    }
+}
+
+/// A row that is no result is left out with its number; one that is empty is nothing.
+#[test]
+fn rows_that_are_no_results_have_their_place() {
+    let columns = [
+        ("board", Column::Int64(vec![Some(1), None, Some(1), None, Some(70_000), Some(1)])),
+        ("ns", Column::Int64(vec![Some(1), Some(2), Some(3), None, Some(1), Some(4)])),
+        ("ew", Column::Int64(vec![Some(4), Some(5), Some(6), None, Some(2), Some(8)])),
+        ("score", Column::Int64(vec![Some(420), Some(50), Some(425), None, Some(110), Some(-50)])),
+    ];
+    let table = Columns::read_parquet(file(&columns, 4, Compression::SNAPPY), &ColumnOptions::new()).unwrap();
+    let faults: Vec<_> = table.faults().iter().map(|fault| (fault.place.element.as_deref(), &fault.kind)).collect();
+    let missing = FaultKind::Value { what: "board".into(), found: String::new() };
+    assert_eq!(faults, [(Some("row 2"), &missing), (Some("row 3"), &FaultKind::ImpossibleScore { score: 425 })]);
+    assert_eq!((table.rows(), table.lost()), (3, 2));
+    let scored = table.score(Scoring::Matchpoints, &Conventions::default()).unwrap();
+    let lines: Vec<_> = scored.rows().map(|row| (row.line, row.board.into_owned())).collect();
+    assert_eq!(lines, [(1, "1".into()), (5, "70000".into()), (6, "1".into())]);
+}
+
+/// Other columns, and damage wherever it is: a fault, never a panic.
+#[test]
+fn damage_is_a_fault() {
+    let whole = two_boards();
+    let refused = |bytes: Vec<u8>| -> Fault {
+        read(&[NamedBytes::new("evening.parquet", bytes)], &ReadOptions::default()).unwrap_err()
+    };
+    let other = file(&[("pair", Column::Int64(vec![Some(1)]))], 1, Compression::SNAPPY);
+    assert_eq!(refused(other).kind, FaultKind::Missing { what: "board, ns, ew".into() });
+    for length in 4..whole.len() {
+        assert!(matches!(refused(whole[..length].to_vec()).kind, FaultKind::Damaged(_)), "{length}");
+    }
+    let mut random = crate::columns::Seeded(3);
+    let times = std::env::var("REDRESS_CASES").ok().and_then(|times| times.parse().ok()).unwrap_or(300);
+    for _ in 0..times {
+        let mut bytes = whole.clone();
+        for _ in 0..=random.below(3) {
+            let at = 4 + random.below(whole.len() as u64 - 4) as usize;
+            bytes[at] = random.below(256) as u8;
+        }
+        let _ = read(&[NamedBytes::new("evening.parquet", bytes.clone())], &ReadOptions::default());
+        let _ = Columns::read_parquet(bytes, &ColumnOptions::new());
+    }
+}
