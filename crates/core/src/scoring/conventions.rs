@@ -2,8 +2,8 @@
 
 use super::session::SessionResult;
 use super::settings::{
-    AMOUNT, AWAY, AWAY_FROM_AVERAGE, COUNT, EVEN, NON_OFFENDERS, OPTIONAL_COUNT, RoundTo, SHARE, Setting, SettingValue,
-    TABLES, TILT, TO_AVERAGE, TRIM_COUNT, TRIM_SHARE, conventions, setting_value,
+    AMOUNT, AWAY, AWAY_FROM_AVERAGE, CAP, COUNT, EVEN, GAIN_CAP, NON_OFFENDERS, OPTIONAL_COUNT, RoundTo, SHARE,
+    Setting, SettingValue, TABLES, TILT, TO_AVERAGE, TRIM_COUNT, TRIM_SHARE, conventions, setting_value,
 };
 use crate::number::Exact;
 use crate::ruling::{Side, Sides};
@@ -131,6 +131,9 @@ pub enum ResultOf {
     /// The sum of its points times the boards of the event over those it played, rounded as the result is, in percent of
     /// the whole top (ACBLscore).
     FactoredPoints,
+    /// The mean of its sessions' percentages, each rounded as the result is: a session counts as much as another,
+    /// whatever the number of its boards.
+    Sessions,
 }
 
 /// What becomes of equal results in a ranking.
@@ -140,6 +143,33 @@ pub enum Ties {
     Equal,
     /// Who has more points from the boards played against one another is before, where all of them met.
     HeadToHead,
+    /// Who has the higher quotient of the IMPs won over those lost in all matches is before.
+    ImpQuotient,
+    /// First the boards played against one another, then the quotient.
+    HeadToHeadThenQuotient,
+}
+
+impl Ties {
+    /// Whether the boards played against one another part equal results.
+    #[must_use]
+    pub fn is_by_meeting(self) -> bool {
+        matches!(self, Self::HeadToHead | Self::HeadToHeadThenQuotient)
+    }
+
+    /// Whether the quotient of IMPs parts equal results.
+    #[must_use]
+    pub fn is_by_quotient(self) -> bool {
+        matches!(self, Self::ImpQuotient | Self::HeadToHeadThenQuotient)
+    }
+}
+
+/// The most IMPs that a round counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RoundCap {
+    /// How many.
+    pub imps: u32,
+    /// Whether a loss counts no more than that either; else it counts whole.
+    pub limits_losses: bool,
 }
 
 /// How a final figure is rounded to its unit.
@@ -270,6 +300,7 @@ conventions! {
         "points" is (ResultOf::Points),
         "percentages" is (ResultOf::Percentages),
         "factored-points" is (ResultOf::FactoredPoints),
+        "sessions" is (ResultOf::Sessions),
     }
     /// How a result in percent is rounded; none where it is not.
     "result-round" ResultRound result_round: RoundTo = {
@@ -277,10 +308,19 @@ conventions! {
         "<unit> away" like (AWAY, "0.01 away"),
         "<unit> even" like (EVEN, "0.01 even"),
     }
-    /// The most IMPs that a round's gain counts, while its loss counts whole; none where all count.
-    "round-cap" RoundCap round_cap: Option<u32> = { "none" is (None), "<number>" like (OPTIONAL_COUNT, "12") }
+    /// The most IMPs that a round counts; none where all count.
+    "round-cap" RoundCap round_cap: Option<RoundCap> = {
+        "none" is (None),
+        "<number>" like (GAIN_CAP, "12"),
+        "<number> both" like (CAP, "12 both"),
+    }
     /// What becomes of equal results in a ranking.
-    "ties" Ties ties: Ties = { "equal" is (Ties::Equal), "head-to-head" is (Ties::HeadToHead) }
+    "ties" Ties ties: Ties = {
+        "equal" is (Ties::Equal),
+        "head-to-head" is (Ties::HeadToHead),
+        "imp-quotient" is (Ties::ImpQuotient),
+        "head-to-head imp-quotient" is (Ties::HeadToHeadThenQuotient),
+    }
 }
 
 impl Convention {

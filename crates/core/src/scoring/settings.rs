@@ -3,7 +3,7 @@
 //!
 //! [`SETTINGS`]: super::SETTINGS
 
-use super::conventions::{Convention, Conventions, DatumTrim, RoundRule};
+use super::conventions::{Convention, Conventions, DatumTrim, RoundCap, RoundRule};
 use crate::number::{Exact, decimal, parse_decimal};
 
 /// A convention by its name. What it decides and what its values mean is said elsewhere, by its name.
@@ -202,6 +202,21 @@ pub(super) const COUNT: Pattern<u32> = Pattern { read: count, shown: |number| So
 /// A whole number, where there can be none.
 pub(super) const OPTIONAL_COUNT: Pattern<Option<u32>> =
     Pattern { read: |written| count(written).map(Some), shown: |number| number.map(|number| number.to_string()) };
+
+/// The most IMPs that a round's gain counts.
+pub(super) const GAIN_CAP: Pattern<Option<RoundCap>> = Pattern {
+    read: |written| count(written).map(|imps| Some(RoundCap { imps, limits_losses: false })),
+    shown: |cap| cap.filter(|cap| !cap.limits_losses).map(|cap| cap.imps.to_string()),
+};
+
+/// The most IMPs that a round's gain and its loss count.
+pub(super) const CAP: Pattern<Option<RoundCap>> = Pattern {
+    read: |written| match written {
+        [imps, "both"] => count(&[imps]).map(|imps| Some(RoundCap { imps, limits_losses: true })),
+        _ => None,
+    },
+    shown: |cap| cap.filter(|cap| cap.limits_losses).map(|cap| cap.imps.to_string()),
+};
 
 /// A number of tables; `none` is another word for as many as there are rows.
 pub(super) const TABLES: Pattern<Option<u32>> = Pattern {

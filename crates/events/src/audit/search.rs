@@ -49,15 +49,21 @@ const BOARD_A_MATCH: &[Tried] = &[("win", &["2", "1"]), ("tie-within", &["0", "1
 
 /// What bears on results in percent.
 const PERCENT: &[Tried] = &[
-    ("result-of", &["points", "percentages", "factored-points"]),
+    ("result-of", &["points", "percentages", "factored-points", "sessions"]),
     ("result-round", &["none", "0.01 away", "0.1 away", "0.01 even", "0.1 even"]),
     ("ties", &["equal", "head-to-head"]),
 ];
 
 /// What bears on results in IMPs.
 const IN_IMPS: &[Tried] = &[
-    ("round-cap", &["none", "12", "10", "11", "13", "14", "15", "16", "17", "18", "19", "20"]),
-    ("ties", &["equal", "head-to-head"]),
+    (
+        "round-cap",
+        &[
+            "none", "12", "12 both", "10", "10 both", "11", "11 both", "13", "13 both", "14", "14 both", "15",
+            "15 both", "16", "16 both", "17", "17 both", "18", "18 both", "19", "19 both", "20", "20 both",
+        ],
+    ),
+    ("ties", &["equal", "head-to-head", "imp-quotient", "head-to-head imp-quotient"]),
 ];
 
 /// Shares of the results that a datum is known to leave out at each end.

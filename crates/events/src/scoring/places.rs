@@ -1,10 +1,10 @@
 //! Places from results.
 
-use super::rounds::rounds;
+use super::rounds::{Round, rounds};
 use super::scored::{ScoredEvent, Standing};
 use crate::model::{ContestantId, Event};
 use redress_core::number::Exact;
-use redress_core::scoring::Ties;
+use redress_core::scoring::{Ties, Unit};
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
@@ -16,13 +16,12 @@ pub(super) fn place(standings: &mut [Standing], ties: Ties, event: &Event, score
     while let Some(best) = rest.first().map(|standing| standing.result.clone()) {
         let level = rest.iter().take_while(|standing| standing.result == best).count();
         let (group, behind) = rest.split_at_mut(level);
-        let against = if ties == Ties::HeadToHead && level > 1 { met(group, event, scored) } else { None };
-        let points =
-            |standing: &Standing| against.as_ref().and_then(|points| points.get(&standing.contestant)).cloned();
-        group.sort_by_key(|standing| Reverse(points(standing)));
-        let own: Vec<Option<Exact>> = group.iter().map(points).collect();
+        let keys = if level > 1 { keys(group, ties, event, scored) } else { HashMap::new() };
+        let key = |standing: &Standing| keys.get(&standing.contestant).cloned();
+        group.sort_by_key(|standing| Reverse(key(standing)));
+        let own: Vec<Option<Key>> = group.iter().map(key).collect();
         for standing in group.iter_mut() {
-            let mine = points(standing);
+            let mine = key(standing);
             let before = own.iter().filter(|other| **other > mine).count();
             standing.place = u32::try_from(ahead.saturating_add(before).saturating_add(1)).unwrap_or(u32::MAX);
             standing.tied = own.iter().filter(|other| **other == mine).count() > 1;
@@ -30,6 +29,39 @@ pub(super) fn place(standings: &mut [Standing], ties: Ties, event: &Event, score
         ahead = ahead.saturating_add(level);
         rest = behind;
     }
+}
+
+/// What parts equal results: the more of the first, then of the second.
+type Key = (Exact, Exact);
+
+/// What each of a group has that parts them by the rule; the same where it does not bear on them.
+fn keys(group: &[Standing], ties: Ties, event: &Event, scored: &ScoredEvent) -> HashMap<ContestantId, Key> {
+    let against = if ties.is_by_meeting() { met(group, event, scored) } else { None };
+    let key = |contestant: ContestantId| {
+        let points = against.as_ref().and_then(|points| points.get(&contestant)).cloned().unwrap_or_default();
+        let won = if ties.is_by_quotient() { won(contestant, event, scored) } else { Exact::ZERO };
+        (points, won)
+    };
+    group.iter().map(|standing| (standing.contestant, key(standing.contestant))).collect()
+}
+
+/// The share of the IMPs won in all IMPs won and lost on the boards of a contestant, which is the greater the greater
+/// their quotient; half where there were none, and nothing where points are not IMPs.
+fn won(contestant: ContestantId, event: &Event, scored: &ScoredEvent) -> Exact {
+    if scored.scoring.unit() != Unit::Imps {
+        return Exact::ZERO;
+    }
+    let rounds = rounds(event, scored, contestant);
+    let (mut won, mut lost) = (Exact::ZERO, Exact::ZERO);
+    for points in rounds.iter().flat_map(Round::figures).map(|figure| &figure.points) {
+        if points.is_negative() {
+            lost = lost - points;
+        } else {
+            won = won + points;
+        }
+    }
+    let all = &won + &lost;
+    won.over(&all).unwrap_or(Exact::ONE.half())
 }
 
 /// What each of a group has from the boards that they played against one another; none where not all met.

@@ -88,19 +88,36 @@ impl Tally<'_> {
         self.figures().filter_map(|figure| figure.top.as_ref()).sum()
     }
 
-    /// The points of all rounds, a gain of each no more than the cap.
+    /// The points of all rounds, each no more than the cap.
     fn points(&self, rules: &Rules) -> Exact {
-        match rules.conventions.round_cap {
-            None => self.figures().map(|figure| &figure.points).sum(),
-            Some(cap) => self.rounds.iter().map(|round| round.points().min(cap.into())).sum(),
+        let Some(cap) = rules.conventions.round_cap else {
+            return self.figures().map(|figure| &figure.points).sum();
+        };
+        let most = Exact::from(cap.imps);
+        let counted = |points: Exact| if cap.limits_losses { points.max(-&most) } else { points };
+        self.rounds.iter().map(|round| counted(round.points().min(most.clone()))).sum()
+    }
+
+    /// The mean of the sessions' percentages.
+    fn by_session(&self, conventions: &Conventions) -> Exact {
+        let mut sessions: BTreeMap<Option<&str>, (Exact, Exact)> = BTreeMap::new();
+        for round in &self.rounds {
+            let (points, top) = sessions.entry(round.session()).or_default();
+            *points = &*points + &round.points();
+            *top = round.figures().filter_map(|figure| figure.top.as_ref()).fold(top.clone(), |sum, top| sum + top);
         }
+        let percent = |(points, top): &(Exact, Exact)| points.over(top).map(|share| rounded(share * 100, conventions));
+        // A session of which nothing can be compared has no percentage.
+        let percentages: Vec<Exact> = sessions.values().filter_map(percent).collect();
+        let count = i64::try_from(percentages.len()).unwrap_or(i64::MAX);
+        percentages.iter().sum::<Exact>().over(&count.into()).unwrap_or_default()
     }
 
     /// Matchpoints as the rules count them: where they are made up for boards not played, of `most` boards.
     fn counted(&self, conventions: &Conventions, most: u32) -> Exact {
         let points: Exact = self.figures().map(|figure| &figure.points).sum();
         match conventions.result_of {
-            ResultOf::Points | ResultOf::Percentages => points,
+            ResultOf::Points | ResultOf::Percentages | ResultOf::Sessions => points,
             ResultOf::FactoredPoints => rounded(points * self.factor(most), conventions),
         }
     }
@@ -157,6 +174,7 @@ impl Tally<'_> {
         let result = match conventions.result_of {
             ResultOf::Points => of_top(&points, &self.top()),
             ResultOf::FactoredPoints => of_top(&points, &(self.top() * self.factor(most))),
+            ResultOf::Sessions => self.by_session(conventions) + of_top(more, &self.top()),
             ResultOf::Percentages => {
                 let shares = self.figures().filter_map(|figure| figure.share.as_ref());
                 let sum: Exact = shares.map(|share| rounded(share * 100, conventions)).sum();

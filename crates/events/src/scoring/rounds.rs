@@ -20,6 +20,11 @@ impl Round<'_> {
         self.met.opponent
     }
 
+    /// The session in which it was played.
+    pub fn session(&self) -> Option<&str> {
+        self.met.session.map(|session| &**session)
+    }
+
     /// Its figures alone.
     pub fn figures(&self) -> impl Iterator<Item = &Figure> {
         self.figures.iter().map(|(_, figure)| *figure)

@@ -3,7 +3,7 @@
 use crate::build::{Small, artificial, places, plain, points, printed, ranked, scored, strings};
 use redress_core::number::Exact;
 use redress_core::ruling::{Artificial, Board, Sides};
-use redress_core::scoring::{CountedIn, Match, MatchForm, PublishedScale, Scoring};
+use redress_core::scoring::{CountedIn, Match, MatchForm, PublishedScale, ResultOf, RoundCap, Scoring, Ties};
 use redress_events::model::{
     BoardResults, Event, EventBuilder, EventForm, Format, Line, LineResult, Place, PrintedPlace, PrintedUnit, Winners,
 };
@@ -119,8 +119,10 @@ fn a_table_without_its_other_room_has_nothing() {
 fn a_capped_round_loses_whole() {
     let event = teams(Scoring::Imps).finish();
     let mut rules = Rules::of(&event);
-    rules.conventions.round_cap = Some(5);
+    rules.conventions.round_cap = Some(RoundCap { imps: 5, limits_losses: false });
     assert_eq!(places(&event, &score(&event, &rules).unwrap()), ranked([(1, "1", "5"), (2, "2", "-9")]));
+    rules.conventions.round_cap = Some(RoundCap { imps: 5, limits_losses: true });
+    assert_eq!(places(&event, &score(&event, &rules).unwrap()), ranked([(1, "1", "5"), (2, "2", "-5")]));
 }
 
 /// Law 12C2(c): NS 2 has 100% on its other board, NS 4 none; EW 1 half.
@@ -203,12 +205,49 @@ fn equal_results_are_parted_by_the_boards_against_one_another_where_a_rule_says_
         ranked([(1, "1", "200/3"), (1, "2", "200/3"), (3, "3", "100/3"), (3, "4", "100/3")])
     );
     let mut rules = Rules::of(&event);
-    rules.conventions.ties = redress_events::scoring::Ties::HeadToHead;
+    rules.conventions.ties = Ties::HeadToHead;
     // 1 had the better of 2 on board 1; 4 that of 3.
     assert_eq!(
         places(&event, &score(&event, &rules).unwrap()),
         ranked([(1, "1", "200/3"), (2, "2", "200/3"), (3, "4", "100/3"), (4, "3", "100/3")])
     );
+}
+
+/// In session A pair 1 has 100% of two boards, in session B 0% of one: 50% by sessions, and 66.67% of its whole top; 2 has
+/// the rest. 3 and 4 are their mirror image.
+#[test]
+fn a_session_counts_as_another_where_a_rule_says_so() {
+    let mut small = Small::new(Format::Csv, Scoring::Matchpoints, Winners::One);
+    small.board(1, &[("1", "2", plain(100)), ("3", "4", plain(50))]);
+    small.board(2, &[("1", "2", plain(100)), ("3", "4", plain(50))]);
+    small.board(3, &[("1", "2", plain(0)), ("3", "4", plain(50))]);
+    for (board, session) in small.builder.boards.iter_mut().zip(["A", "A", "B"]) {
+        board.session = Some(Arc::from(session));
+    }
+    let event = small.finish();
+    let mut rules = Rules::of(&event);
+    let of = |rules: &Rules| places(&event, &score(&event, rules).unwrap());
+    assert_eq!(of(&rules), ranked([(1, "1", "200/3"), (1, "4", "200/3"), (3, "2", "100/3"), (3, "3", "100/3")]));
+    rules.conventions.result_of = ResultOf::Sessions;
+    assert_eq!(of(&rules), ranked([(1, "1", "50"), (1, "2", "50"), (1, "3", "50"), (1, "4", "50")]));
+}
+
+/// 1 and 3 have 3 IMPs each and did not meet: 1 has won 3 and lost none, 3 has won 6 and lost 3, so that 1 is before.
+#[test]
+fn the_quotient_of_imps_parts_equal_results_where_a_rule_says_so() {
+    let mut match_of = Small::new(Format::Csv, Scoring::Imps, Winners::One);
+    match_of.builder.form = EventForm::Teams;
+    for (number, one, other, score) in [(1, "1", "2", 100), (2, "1", "2", 0), (3, "3", "4", 220), (4, "3", "4", -100)] {
+        match_of.board(number, &[(one, other, plain(score)), (other, one, plain(0))]);
+    }
+    let event = match_of.finish();
+    let mut rules = Rules::of(&event);
+    let all = |event: &Event, rules: &Rules| places(event, &score(event, rules).unwrap());
+    // 100 is 3 IMPs, 220 is 6.
+    assert_eq!(all(&event, &rules), ranked([(1, "1", "3"), (1, "3", "3"), (3, "2", "-3"), (3, "4", "-3")]));
+    rules.conventions.ties = Ties::HeadToHeadThenQuotient;
+    // 1 has won 3 of 3, 3 has won 6 of 9; 4 has won 3 of 9, 2 nothing.
+    assert_eq!(all(&event, &rules), ranked([(1, "1", "3"), (2, "3", "3"), (3, "4", "-3"), (4, "2", "-3")]));
 }
 
 /// By the English scale for Swiss pairs 75% of a match is 20 victory points, 50% are 10, 25% none.
