@@ -652,8 +652,16 @@ ranking-moved =
        *[other] with { $rulings } rulings
     } { $moved ->
         [0] nobody has another place
-        [one] { $moved } has another place
-       *[other] { $moved } have another place
+        [one] { $moved } { $who ->
+            [teams] team has
+            [players] player has
+           *[pairs] pair has
+        } another place
+       *[other] { $moved } { $who ->
+            [teams] teams have
+            [players] players have
+           *[pairs] pairs have
+        } another place
     }
 head-place = place
 head-level = level with
@@ -1418,10 +1426,10 @@ value-round-cap-none = all of it
 value-round-cap-number = so many; a loss counts whole
 value-round-cap-number-both = so many; a loss no more either
 setting-ties = equal results in a ranking
-source-ties = Law { LAW("78D") }: the organizer says before the event; the quotient: CBAI, Breaking Ties In Team Competitions
+source-ties = Law { LAW("78D") }: the organizer, before the event; quotient: CBAI
 value-ties-equal = have the same place
-value-ties-head-to-head = the boards against one another decide, where all met
-value-ties-imp-quotient = the quotient of IMPs won over lost decides
+value-ties-head-to-head = the boards against one another, where all met
+value-ties-imp-quotient = the quotient of IMPs won over lost
 value-ties-head-to-head-imp-quotient = the boards against one another, then the quotient
 setting-language = the language of the output
 source-language = the reader's
@@ -2712,6 +2720,9 @@ metavariable-procedure = PROCEDURE
 sheet-title = Ruling: { $case }
 sheet-untitled = Ruling
 sheet-event = Event: { $event }
+sheet-table = Table { $table }: NS { $ns }, EW { $ew }
+sheet-contestants = NS { $ns }, EW { $ew }
+sheet-section = Section { $section }, { $seated }
 sheet-obtained = Obtained at the table: { $words }
 sheet-incident = { $about } (Law { $law })
 sheet-incident-by = { $about }: { $by } (Law { $law })

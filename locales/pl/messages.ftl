@@ -663,10 +663,26 @@ ranking-moved =
        *[other] przy { $rulings } orzeczeniach
     } { $moved ->
         [0] nikt nie zmienia miejsca
-        [one] { $moved } para zmienia miejsce
-        [few] { $moved } pary zmieniają miejsce
-        [many] { $moved } par zmienia miejsce
-       *[other] { $moved } pary zmieniają miejsce
+        [one] { $moved } { $who ->
+            [teams] drużyna
+            [players] zawodnik
+           *[pairs] para
+        } zmienia miejsce
+        [few] { $moved } { $who ->
+            [teams] drużyny zmieniają
+            [players] zawodników zmienia
+           *[pairs] pary zmieniają
+        } miejsce
+        [many] { $moved } { $who ->
+            [teams] drużyn
+            [players] zawodników
+           *[pairs] par
+        } zmienia miejsce
+       *[other] { $moved } { $who ->
+            [teams] drużyny
+            [players] zawodnika
+           *[pairs] pary
+        } zmienia miejsce
     }
 head-place = miejsce
 head-level = na równi z
@@ -1459,11 +1475,11 @@ value-round-cap-none = cała
 value-round-cap-number = tyle; przegrana w całości
 value-round-cap-number-both = tyle; przegrana też nie więcej
 setting-ties = równe wyniki w klasyfikacji
-source-ties = przepis { LAW("78D") }: organizator ogłasza to przed zawodami; iloraz: CBAI, Breaking Ties In Team Competitions
+source-ties = przepis { LAW("78D") }: organizator przed zawodami; iloraz: CBAI
 value-ties-equal = to samo miejsce
-value-ties-head-to-head = rozstrzygają rozdania między sobą, jeśli wszyscy się spotkali
-value-ties-imp-quotient = rozstrzyga iloraz IMP wygranych przez przegrane
-value-ties-head-to-head-imp-quotient = rozdania między nimi, potem iloraz
+value-ties-head-to-head = rozdania między sobą, gdy wszyscy się spotkali
+value-ties-imp-quotient = iloraz IMP wygranych i przegranych
+value-ties-head-to-head-imp-quotient = rozdania między sobą, potem iloraz
 setting-language = język wydruku
 source-language = czytelnik
 value-language-en = angielski
@@ -2797,6 +2813,9 @@ metavariable-procedure = PROCEDURA
 sheet-title = Orzeczenie: { $case }
 sheet-untitled = Orzeczenie
 sheet-event = Zawody: { $event }
+sheet-table = Stół { $table }: NS { $ns }, WE { $ew }
+sheet-contestants = NS { $ns }, WE { $ew }
+sheet-section = Sektor { $section }, { $seated }
 sheet-obtained = Wynik przy stole: { $words }
 sheet-incident = { $about } (przepis { $law })
 sheet-incident-by = { $about }: { $by } (przepis { $law })

@@ -1,10 +1,12 @@
 //! Places in an event under one ruling after another, and who moves.
 
 use crate::events::{codes, run, three_tables};
-use redress::diagnostic::Code;
+use redress::completion::{Expected, complete};
+use redress::diagnostic::{Code, Diagnostic};
 use redress::messages::Locale;
 use redress::render::{self, Block, Charset, Detail, Style};
-use redress::session::{OutcomeKind, PlaceAt, Placed, SolvedPlace};
+use redress::session::{NoFiles, Outcome, OutcomeKind, PlaceAt, Placed, Scope, Session, Sink, SolvedPlace};
+use redress::source::{Sources, Span};
 
 /// The table of three in question, where NS 2 have a weight of +420 and the rest of -50. With w of +420 the table has 1 + w
 /// results of +420 and 2 - w of -50, so that NS 1 have 4 - w, NS 3 1 - w and NS 2 w(4 - w) + (1 - w)(1 - w) = 1 + 2w. On
@@ -231,4 +233,47 @@ fn rulings_of_which_a_file_has_only_percentages_are_named() {
     let kept = run(event, "board 1\nat table 2: 60%/40%\nranking");
     let OutcomeKind::Ranking(found) = &kept.outcomes[1].kind else { panic!() };
     assert_eq!(found.proposed, []);
+}
+
+/// What is in force behind the last statement.
+#[derive(Default)]
+struct Behind(Option<Scope>);
+
+impl Sink for Behind {
+    fn outcome(&mut self, _: Outcome, _: &Sources) {}
+
+    fn diagnostic(&mut self, _: Diagnostic, _: &Sources) {}
+
+    fn executed(&mut self, _: Span, scope: &Scope, _: &Sources) {
+        self.0 = Some(scope.clone());
+    }
+}
+
+/// Boards, tables, pairs and places of the event in force are offered by their numbers.
+#[test]
+fn what_an_event_has_is_offered_while_typing() {
+    let mut behind = Behind::default();
+    let mut session = Session::new(&NoFiles, &mut behind);
+    session.take_event(vec!["monday.csv".to_owned()], three_tables(), None).unwrap();
+    session.run("script", "board 1\n");
+    drop(session);
+    let scope = behind.0.unwrap();
+    for (typed, expected) in [
+        ("board ", "1 2"),
+        ("at ", "table NS EW section session"),
+        ("at table ", "1 2 3"),
+        ("at NS 2 EW ", "1 2 3"),
+        ("ranking ", "before for"),
+        ("ranking for ", "NS EW"),
+        ("ranking for NS 1, EW ", "1 2 3"),
+        ("vary w in (w +420 & rest -50) for ", "place NS EW"),
+        ("vary w in (w +420 & rest -50) for place ", "NS EW"),
+        ("solve w in (w +420 & rest -50) for pl", "place"),
+        ("solve w in (w +420 & rest -50) for place NS ", "1 2 3"),
+        ("expect place NS ", "1 2 3"),
+    ] {
+        let Expected::Candidates(_, found) = complete(typed, &scope, Locale::En) else { panic!("{typed}") };
+        let texts: Vec<_> = found.into_iter().map(|candidate| candidate.text).collect();
+        assert_eq!(texts.join(" "), expected, "{typed}");
+    }
 }

@@ -94,7 +94,8 @@ fn columns(file: &str, threads: usize) -> Result<Columns, Box<dyn Error>> {
     let options = ColumnOptions::new().with_threads(threads);
     #[cfg(feature = "parquet")]
     if file.ends_with(".parquet") {
-        let columns = Columns::read_parquet_file(File::open(file)?, &options);
+        let table = redress_events::files::columnar(std::path::Path::new(file));
+        let columns = table.and_then(|table| Columns::of_table(&table, &options));
         return columns.map_err(|fault| format!("{fault:?}").into());
     }
     Columns::read(File::open(file)?, &options).map_err(|fault| format!("{fault:?}").into())

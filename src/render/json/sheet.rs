@@ -4,7 +4,8 @@ use super::board::{AuctionDocument, DealDocument};
 use super::diagnostic::Context;
 use super::incident::HappenedDocument;
 use super::ruling::RulingDocument;
-use crate::session::{Ruled, Sheet};
+use crate::ruling::Sides;
+use crate::session::{Ruled, Sheet, SheetTable};
 use serde::Serialize;
 
 /// A ruling to be handed over, with what it rests on.
@@ -16,6 +17,8 @@ pub(super) struct SheetDocument<'a> {
     appeal: u32,
     /// The number of the board.
     board: Option<u32>,
+    /// The table of the event, where the ruling was given at one.
+    table: Option<SheetTableDocument<'a>>,
     deal: Option<DealDocument>,
     auction: Option<AuctionDocument>,
     /// What was obtained at the table.
@@ -28,6 +31,25 @@ pub(super) struct SheetDocument<'a> {
     scored: Option<RulingDocument<'a>>,
     /// The result obtained, scored alike.
     before: Option<RulingDocument<'a>>,
+}
+
+/// A table of an event.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct SheetTableDocument<'a> {
+    section: Option<&'a str>,
+    table: Option<&'a str>,
+    /// The number of those who sat North-South.
+    ns: &'a str,
+    /// The number of those who sat East-West.
+    ew: &'a str,
+}
+
+impl<'a> SheetTableDocument<'a> {
+    fn new(table: &'a SheetTable) -> Self {
+        let Sides { ns, ew } = &table.contestants;
+        Self { section: table.section.as_deref(), table: table.table.as_deref(), ns, ew }
+    }
 }
 
 impl<'a> SheetDocument<'a> {
@@ -45,6 +67,7 @@ impl<'a> SheetDocument<'a> {
             event: sheet.event.as_deref(),
             appeal: sheet.appeal,
             board: sheet.board.as_ref().and_then(|board| board.number),
+            table: sheet.table.as_ref().map(SheetTableDocument::new),
             deal: sheet.deal.as_ref().map(|deal| DealDocument::new(deal, sheet.board.as_ref(), &sheet.play)),
             auction: sheet.auction.as_deref().map(AuctionDocument::new),
             obtained: sheet.obtained.as_ref().map(ToString::to_string),

@@ -8,7 +8,7 @@ use crate::procedure::{By, Verdict};
 use crate::render::block::{Align, Block, Table};
 use crate::render::notation::{self, prose};
 use crate::ruling::Side;
-use crate::session::{Breakdown, ByItself, PastIncident, Ruled, Sheet, Worth};
+use crate::session::{Breakdown, ByItself, PastIncident, Ruled, Sheet, SheetTable, Worth};
 
 /// Event, board, cards and calls; what happened, by the questions of the Laws; the ruling in words and in figures; the right
 /// of appeal; lines to sign.
@@ -17,6 +17,7 @@ pub(super) fn sheet(locale: Locale, sheet: &Sheet) -> Block {
     let mut blocks = Vec::new();
     blocks.extend(sheet.event.as_ref().map(|event| Block::Line(messages::sheet_event(locale, event))));
     blocks.extend(sheet.board.as_ref().map(|own| Block::Line(board(own, locale))));
+    blocks.extend(sheet.table.as_ref().map(|table| Block::Line(seated(locale, table))));
     blocks.extend(sheet.deal.as_ref().map(|deal| Block::Deal(Box::new(hands(deal, locale)))));
     blocks.extend(sheet.auction.as_ref().map(|auction| Block::Auction(Box::new(calls(auction, locale)))));
     blocks.extend(lead(&sheet.play, locale).map(Block::Line));
@@ -47,6 +48,19 @@ pub(super) fn sheet(locale: Locale, sheet: &Sheet) -> Block {
     blocks.push(Block::Signatures(signed.into_iter().chain(pairs).collect()));
     let title = title.map_or_else(|| messages::sheet_untitled(locale), |title| messages::sheet_title(locale, title));
     Block::Sheet { title, blocks }
+}
+
+/// Which table, and who sat there.
+fn seated(locale: Locale, table: &SheetTable) -> Text {
+    let [ns, ew] = Side::BOTH.map(|side| table.contestants.by(side).as_str());
+    let seated = match &table.table {
+        Some(table) => messages::sheet_table(locale, table.as_str(), ns, ew),
+        None => messages::sheet_contestants(locale, ns, ew),
+    };
+    match &table.section {
+        Some(section) => messages::sheet_section(locale, section.as_str(), seated),
+        None => seated,
+    }
 }
 
 /// The facts, what peers said, each question with its answer, and what follows.

@@ -1,13 +1,14 @@
 //! `sheet`: a ruling with what it rests on, for the players and the appeals committee.
 
 use super::super::eval_error::EvalError;
+use super::super::event_in_force::EventInForce;
 use super::super::past_incident::PastIncident;
 use super::super::scope::Scope;
 use super::super::table::Play;
 use super::{Breakdown, ByItself, Depth};
 use crate::auction::Auction;
 use crate::diagnostic::{Diagnostic, Problem};
-use crate::ruling::{Board, Deal, Ruling};
+use crate::ruling::{Board, Deal, Ruling, Sides};
 use crate::source::Span;
 use crate::syntax::tree;
 use std::rc::Rc;
@@ -20,6 +21,8 @@ pub const APPEAL_MINUTES: u32 = 30;
 pub struct Sheet {
     /// The event that the board was played in.
     pub event: Option<String>,
+    /// The table of the event that the ruling is given at.
+    pub table: Option<SheetTable>,
     /// The name of the case.
     pub case: Option<String>,
     /// Minutes in which the ruling can be appealed.
@@ -42,6 +45,17 @@ pub struct Sheet {
     pub ruled: Option<Ruled>,
 }
 
+/// A table of an event, by what its file says of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SheetTable {
+    /// The section, where the event has several.
+    pub section: Option<String>,
+    /// What the table is called, where it is called anything.
+    pub table: Option<String>,
+    /// The numbers of those who sat there.
+    pub contestants: Sides<String>,
+}
+
 /// The ruling of a sheet.
 #[derive(Debug, Clone)]
 pub enum Ruled {
@@ -49,6 +63,21 @@ pub enum Ruled {
     Scored(Box<Breakdown>, Option<Box<Breakdown>>),
     /// There is nothing to compare it with.
     ByItself(Box<ByItself>),
+}
+
+impl EventInForce {
+    /// The table in question.
+    fn table_of_sheet(&self) -> Option<SheetTable> {
+        let (event, at) = (self.after(), self.at()?);
+        let board = event.boards.get(at.board)?;
+        let line = board.lines.get(at.line?)?;
+        let number = |side| event.contestant(line.by(side)).map(|one| one.number.clone()).unwrap_or_default();
+        Some(SheetTable {
+            section: event.section_of(board, line).map(|section| section.to_string()),
+            table: line.table.as_deref().map(str::to_owned),
+            contestants: Sides::of(number),
+        })
+    }
 }
 
 impl Scope {
@@ -63,7 +92,12 @@ impl Scope {
         }
         let ruled = answer.map(|answer| self.ruled(&answer)).transpose()?;
         Ok(Sheet {
-            event: written.event.as_ref().map(|event| event.node.clone()),
+            event: written
+                .event
+                .as_ref()
+                .map(|event| event.node.clone())
+                .or_else(|| self.event()?.after().name.clone()),
+            table: self.event().and_then(EventInForce::table_of_sheet),
             case: None,
             appeal: written.appeal.unwrap_or(APPEAL_MINUTES),
             appeal_by_law: written.appeal.is_none(),

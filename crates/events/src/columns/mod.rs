@@ -30,6 +30,8 @@
 //! ```
 
 mod block;
+#[cfg(feature = "parquet")]
+mod columnar;
 mod counts;
 mod digits;
 mod faults;
@@ -37,8 +39,6 @@ mod ids;
 mod layout;
 #[cfg(feature = "threads")]
 mod parallel;
-#[cfg(feature = "parquet")]
-mod parquet;
 mod ranking;
 mod reading;
 mod rows;

@@ -2,7 +2,7 @@
 
 use super::block::{BLOCK, RULED, Row, places, score};
 #[cfg(feature = "parquet")]
-use super::parquet;
+use super::columnar;
 use super::ranking::{Ranked, ranked};
 use super::reading::{self, ColumnOptions};
 use super::rows::Rows;
@@ -10,10 +10,7 @@ use super::sums::{Total, totals};
 use super::values::{ColumnsError, Scale, Values, Worth, values};
 use crate::model::{Fault, Winners};
 #[cfg(feature = "parquet")]
-use crate::{
-    model::{FaultKind, Place},
-    source::parquet::Table,
-};
+use crate::{model::Place, source::columnar::Table};
 use redress_core::number::Exact;
 use redress_core::ruling::{Ruling, Side, Sides};
 use redress_core::scoring::{Conventions, Scoring};
@@ -71,23 +68,8 @@ impl Columns {
     /// # Errors
     /// Why nothing of it can be used: what is damaged, and what [`read`](Self::read) says of columns.
     #[cfg(feature = "parquet")]
-    pub fn read_parquet(bytes: Vec<u8>, options: &ColumnOptions<'_>) -> Result<Self, Fault> {
-        Self::of_table(Table::of_bytes(bytes), options)
-    }
-
-    /// Reads an open file of Parquet, of which only the columns that are needed are read.
-    ///
-    /// # Errors
-    /// As for [`read_parquet`](Self::read_parquet).
-    #[cfg(all(feature = "parquet", feature = "files"))]
-    pub fn read_parquet_file(file: std::fs::File, options: &ColumnOptions<'_>) -> Result<Self, Fault> {
-        Self::of_table(Table::of_file(file), options)
-    }
-
-    #[cfg(feature = "parquet")]
-    pub(super) fn of_table(table: Result<Table, FaultKind>, options: &ColumnOptions<'_>) -> Result<Self, Fault> {
-        let rows = table.and_then(|table| parquet::read(&table, options));
-        let mut rows = rows.map_err(|kind| Fault::at(Place::default(), kind))?;
+    pub fn of_table(table: &Table, options: &ColumnOptions<'_>) -> Result<Self, Fault> {
+        let mut rows = columnar::read(table, options).map_err(|kind| Fault::at(Place::default(), kind))?;
         rows.count_and_void();
         Ok(Self { rows })
     }

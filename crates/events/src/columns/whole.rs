@@ -10,7 +10,7 @@ use crate::readers::{PlainTable, ReadOptions};
 use crate::scoring::{ScoredEvent, Standing};
 use crate::source::NamedBytes;
 #[cfg(feature = "parquet")]
-use crate::source::parquet::Table;
+use crate::source::columnar::Table;
 use redress_core::number::Exact;
 use redress_core::ruling::{Side, Sides};
 use redress_core::scoring::{Conventions, Scoring};
@@ -54,7 +54,7 @@ fn columns(file: &NamedBytes, options: &ReadOptions, threads: usize) -> Option<(
     if file.bytes.starts_with(Table::MAGIC) {
         let table = Table::of_bytes(file.bytes.clone()).ok()?;
         let plain = PlainTable::headed(table.headings(), options)?;
-        let columns = Columns::of_table(Ok(table), &reading(&plain.columns)).ok()?;
+        let columns = Columns::of_table(&table, &reading(&plain.columns)).ok()?;
         return Some((columns, Format::Parquet));
     }
     let plain = PlainTable::of(&file.bytes, options)?;

@@ -55,9 +55,9 @@ fn won(contestant: ContestantId, event: &Event, scored: &ScoredEvent) -> Exact {
     let (mut won, mut lost) = (Exact::ZERO, Exact::ZERO);
     for points in rounds.iter().flat_map(Round::figures).map(|figure| &figure.points) {
         if points.is_negative() {
-            lost = lost - points;
+            lost -= points;
         } else {
-            won = won + points;
+            won += points;
         }
     }
     let all = &won + &lost;

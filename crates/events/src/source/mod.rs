@@ -2,7 +2,7 @@
 
 mod archive;
 #[cfg(feature = "parquet")]
-pub(crate) mod parquet;
+pub mod columnar;
 mod text;
 
 pub use archive::{Opened, open};

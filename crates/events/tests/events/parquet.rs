@@ -10,6 +10,7 @@ use redress_events::columns::{ColumnOptions, Columns, ranked_table};
 use redress_events::model::{Event, Fault, FaultKind, Format, Line, Place, Winners};
 use redress_events::readers::{ReadOptions, read};
 use redress_events::source::NamedBytes;
+use redress_events::source::columnar::Table;
 use std::sync::Arc;
 
 /// A column of a table that is written.
@@ -126,7 +127,7 @@ fn columns_are_those_of_the_same_table_in_csv() {
             let options = ColumnOptions::new();
             #[cfg(feature = "threads")]
             let options = ColumnOptions::new().with_threads(threads);
-            let table = Columns::read_parquet(bytes.clone(), &options).unwrap();
+            let table = Columns::of_table(&Table::of_bytes(bytes.clone()).unwrap(), &options).unwrap();
             assert_eq!((table.rows(), table.faults()), (3_000, text.faults()), "{threads}");
             let scored = table.score(Scoring::Matchpoints, &Conventions::default()).unwrap();
             let shown =
@@ -149,7 +150,8 @@ fn rows_that_are_no_results_have_their_place() {
         ("ew", Column::Int64(vec![Some(4), Some(5), Some(6), None, Some(2), Some(8)])),
         ("score", Column::Int64(vec![Some(420), Some(50), Some(425), None, Some(110), Some(-50)])),
     ];
-    let table = Columns::read_parquet(file(&columns, 4, Compression::SNAPPY), &ColumnOptions::new()).unwrap();
+    let table = Table::of_bytes(file(&columns, 4, Compression::SNAPPY)).unwrap();
+    let table = Columns::of_table(&table, &ColumnOptions::new()).unwrap();
     let faults: Vec<_> = table.faults().iter().map(|fault| (fault.place.element.as_deref(), &fault.kind)).collect();
     let missing = FaultKind::Value { what: "board".into(), found: String::new() };
     assert_eq!(faults, [(Some("row 2"), &missing), (Some("row 3"), &FaultKind::ImpossibleScore { score: 425 })]);
@@ -180,6 +182,6 @@ fn damage_is_a_fault() {
             bytes[at] = random.below(256) as u8;
         }
         let _ = read(&[NamedBytes::new("evening.parquet", bytes.clone())], &ReadOptions::default());
-        let _ = Columns::read_parquet(bytes, &ColumnOptions::new());
+        let _ = Table::of_bytes(bytes).map(|table| Columns::of_table(&table, &ColumnOptions::new()));
     }
 }

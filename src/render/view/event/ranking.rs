@@ -22,7 +22,12 @@ pub(in super::super) fn ranking(locale: Locale, found: &Ranking) -> Vec<Block> {
     blocks.extend(figures.map(|figures| in_figures(locale, &figures)).or_else(name).map(Block::Line));
     if found.before.is_some() {
         let moved = found.scored.ranking.iter().filter(|standing| has_moved(found, standing)).count();
-        blocks.push(Block::Answer(vec![messages::ranking_moved(locale, found.rulings, moved)]));
+        let who = match found.event.form {
+            EventForm::Pairs => messages::RankingMovedWho::Pairs,
+            EventForm::Teams => messages::RankingMovedWho::Teams,
+            EventForm::Individual => messages::RankingMovedWho::Players,
+        };
+        blocks.push(Block::Answer(vec![messages::ranking_moved(locale, found.rulings, moved, who)]));
     }
     if !found.named.is_empty() {
         blocks.extend(moves(locale, found));

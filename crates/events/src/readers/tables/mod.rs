@@ -1,13 +1,13 @@
 //! Tables by the names of their columns: text, and Parquet.
 
+mod columnar;
 mod columns;
 mod enter;
-mod parquet;
 mod plain;
 mod rows;
 mod text;
 
-pub(super) use parquet::Parquet;
+pub(super) use columnar::Parquet;
 pub use plain::PlainTable;
 pub(super) use text::Csv;
 

@@ -1,5 +1,7 @@
 //! What can stand at the cursor, with a line of meaning each: at the prompt and in an editor.
 
+mod event;
+
 use crate::diagnostic::{Code, Severity};
 use crate::messages::{Locale, explanation, names};
 use crate::procedure::{Kind, Procedure, Verdict};
@@ -50,7 +52,7 @@ pub fn complete(before: &str, state: &Scope, locale: Locale) -> Expected {
         Some(procedure) => of_incident(procedure, statement, locale),
         None => poll_answers(context, state)
             .or_else(|| incident_words(statement, locale))
-            .or_else(|| event_words(statement))
+            .or_else(|| event_words(statement, state))
             .or_else(|| outcome(statement, begun))
             .unwrap_or_else(|| offered(statement, begun, state, locale)),
     };
@@ -217,15 +219,10 @@ fn incident_words(statement: &str, locale: Locale) -> Option<Vec<Candidate>> {
     }
 }
 
-/// What names a table, a pair or a ranking of an event.
-fn event_words(statement: &str) -> Option<Vec<Candidate>> {
+/// What names something of an event.
+fn event_words(statement: &str, state: &Scope) -> Option<Vec<Candidate>> {
     let words: Vec<String> = statement.split_whitespace().map(str::to_lowercase).collect();
-    match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
-        ["ranking"] => Some(plain(["before".to_owned()])),
-        ["at"] => Some(plain(["table", "NS", "EW", "section", "session"].map(str::to_owned))),
-        ["expect", "place"] => Some(plain(["NS", "EW", "section"].map(str::to_owned))),
-        _ => None,
-    }
+    event::words(&words.iter().map(String::as_str).collect::<Vec<_>>(), state).map(plain)
 }
 
 /// The procedure of the incident whose block the cursor is in.

@@ -24,7 +24,7 @@ impl Reader for Parquet {
         use super::columns::Columns;
         use super::enter;
         use super::rows::Rows;
-        use crate::source::parquet::Table;
+        use crate::source::columnar::Table;
 
         let (file, mut event) = open::one(files, self.format(), is_parquet)?;
         let fault = |kind| Fault::at(file.place(), kind);
@@ -62,7 +62,7 @@ const MOST_ROWS: u64 = 10_000_000;
 /// The rows of a table; those that cannot be read are noted.
 #[cfg(feature = "parquet")]
 fn whole_rows(
-    table: &crate::source::parquet::Table,
+    table: &crate::source::columnar::Table,
     columns: &super::columns::Columns,
     file: &NamedBytes,
     rows: &mut super::rows::Rows,

@@ -5,7 +5,7 @@ use super::layout::{Role, roles};
 use super::reading::{ColumnOptions, MOST_ROWS};
 use super::rows::{ReadRuling, Rows, Written};
 use crate::model::FaultKind;
-use crate::source::parquet::{Cells, Table};
+use crate::source::columnar::{Cells, Table};
 use std::ops::Range;
 
 /// Reads a table.

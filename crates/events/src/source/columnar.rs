@@ -16,6 +16,7 @@ use parquet::file::metadata::{ColumnChunkMetaData, RowGroupMetaData};
 use parquet::file::reader::{ChunkReader, FileReader, SerializedFileReader};
 use parquet::record::Field;
 use parquet::schema::types::ColumnDescPtr;
+use shared_bytes::Bytes;
 use std::borrow::Cow;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
@@ -31,13 +32,13 @@ pub struct Table {
 }
 
 /// Rows of a table that the file keeps together.
-pub struct Group {
+pub(crate) struct Group {
     columns: Vec<(ColumnDescPtr, ColumnReader)>,
     left: usize,
 }
 
 /// What some rows hold in a column.
-pub enum Cells {
+pub(crate) enum Cells {
     /// Whole numbers, one in each row.
     Numbers(Vec<i64>),
     /// Anything else as it would be written; none where there is nothing.
@@ -53,19 +54,14 @@ impl Table {
     /// # Errors
     /// What is wrong with them.
     pub fn of_bytes(bytes: Vec<u8>) -> Result<Self, FaultKind> {
-        Self::open(bytes::Bytes::from(bytes))
+        Self::open(Bytes::from(bytes))
     }
 
     /// The table in an open file, of which only what is needed is read.
     ///
     /// # Errors
     /// What is wrong with it.
-    #[cfg(feature = "files")]
-    pub fn of_file(file: std::fs::File) -> Result<Self, FaultKind> {
-        Self::open(file)
-    }
-
-    fn open(file: impl ChunkReader + 'static) -> Result<Self, FaultKind> {
+    pub(crate) fn open(file: impl ChunkReader + 'static) -> Result<Self, FaultKind> {
         let length = file.len();
         let reader = guarded(|| SerializedFileReader::new(file))?;
         let about = reader.metadata();
@@ -98,7 +94,7 @@ impl Table {
     }
 
     /// How many groups of rows.
-    pub fn groups(&self) -> usize {
+    pub(crate) fn groups(&self) -> usize {
         self.reader.num_row_groups()
     }
 
@@ -106,7 +102,7 @@ impl Table {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn group(&self, group: usize, columns: &[usize]) -> Result<Group, FaultKind> {
+    pub(crate) fn group(&self, group: usize, columns: &[usize]) -> Result<Group, FaultKind> {
         let group = guarded(|| self.reader.get_row_group(group))?;
         let left = usize::try_from(group.metadata().num_rows()).unwrap_or(usize::MAX);
         let mut read = Vec::with_capacity(columns.len());
