@@ -46,6 +46,10 @@ pub mod testing;
 
 pub mod exam;
 
+pub mod analysis;
+
+pub mod desk;
+
 #[cfg(feature = "editor")]
 pub mod editor;
 

@@ -2767,3 +2767,26 @@ words-average-plus = average plus
 words-average = average
 words-average-minus = average minus
 words-share = { $share } of the top
+
+## A page and other languages
+
+desk-request = the request cannot be read: { $reason }
+desk-too-large = more than { $megabytes } MB are not read
+desk-language = there is no language `{ $tag }` here
+desk-base64 = what `{ $name }` holds is not base64
+desk-weight = `{ $weight }` is no weight
+desk-no-weight = there is no weight { $place }
+desk-form-beyond = a form cannot hold `{ $statement }`
+desk-field = `{ $text }` cannot stand here
+example-first-steps = First steps: the whole notation
+example-weighted-pairs = A weighted score at pairs
+example-weighted-match = A weighted score in a match
+example-split-pairs = A split score and the whole protocol
+example-damage-match = Self-inflicted damage in a match
+example-damage-pairs = Self-inflicted damage at pairs
+example-goal = The weight that gives NS average
+example-information = Unauthorised information, question by question
+example-misinformation = Misinformation: what may be weighted
+example-revoke = Revokes: the tricks that are transferred
+example-fouled = A fouled board
+example-victory-points = A match in victory points

@@ -2868,3 +2868,26 @@ words-average-plus = średnia plus
 words-average = średnia
 words-average-minus = średnia minus
 words-share = { $share } maksa
+
+## Strona i inne języki
+
+desk-request = nie można odczytać zapytania: { $reason }
+desk-too-large = nie czyta się więcej niż { $megabytes } MB
+desk-language = nie ma tu języka `{ $tag }`
+desk-base64 = zawartość `{ $name }` nie jest zapisana w base64
+desk-weight = `{ $weight }` nie jest wagą
+desk-no-weight = nie ma wagi { $place }
+desk-form-beyond = formularz nie mieści `{ $statement }`
+desk-field = `{ $text }` nie może tu stać
+example-first-steps = Pierwsze kroki: cały zapis
+example-weighted-pairs = Zapis ważony w turnieju par
+example-weighted-match = Zapis ważony w meczu
+example-split-pairs = Zapis rozdzielony i cały protokół
+example-damage-match = Szkoda wyrządzona przez siebie w meczu
+example-damage-pairs = Szkoda wyrządzona przez siebie w turnieju par
+example-goal = Waga, która daje NS średnią
+example-information = Nielegalna informacja, pytanie po pytaniu
+example-misinformation = Błędna informacja: co wolno ważyć
+example-revoke = Fałszywe renonse: przekazane lewy
+example-fouled = Rozdanie sfałszowane
+example-victory-points = Mecz w VP

@@ -11,8 +11,8 @@ use crate::render::{
     self, Block, Detail, Paper, Style,
     json::{Context, Document},
 };
+use crate::session::Outcome;
 use crate::session::{LoadError, Sink, Tally};
-use crate::session::{Outcome, OutcomeKind};
 use crate::source::Sources;
 use std::collections::HashMap;
 use std::path::Path;
@@ -195,13 +195,7 @@ impl Sink for Printer {
         if self.charts_asked && render::lacks_chart(&outcome, &blocks) {
             blocks.push(Block::Line(messages::chart_none(locale)));
         }
-        let names_its_case = matches!(outcome.kind, OutcomeKind::Sheet(_));
-        if self.case != outcome.case && !names_its_case {
-            if let Some(case) = &outcome.case {
-                blocks.insert(0, Block::Case(messages::case(locale, case)));
-            }
-            self.case = outcome.case;
-        }
+        let blocks = render::below_case(blocks, &outcome, &mut self.case, locale);
         let text = format.blocks(&blocks, self.out_style);
         if format.document().is_some() { self.body.push_str(&text) } else { self.output.print(&text) }
     }

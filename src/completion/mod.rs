@@ -28,6 +28,38 @@ pub enum Expected {
     File(usize),
 }
 
+/// A statement written out as an example.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Snippet {
+    /// The whole of it.
+    pub form: &'static str,
+    /// What stands behind its word, to be written over; none where a block follows at once.
+    pub clauses: Option<&'static str>,
+    /// Whether a block follows.
+    pub has_block: bool,
+}
+
+impl Snippet {
+    /// That of the statement which a word starts; none where there is nothing behind the word.
+    #[must_use]
+    pub fn of(word: &str) -> Option<Self> {
+        let form = Keyword::named(word)?.form()?;
+        let behind = form.strip_prefix(word)?.trim_start();
+        let (clauses, has_block) = match behind.split_once('{') {
+            Some((clauses, _)) => (clauses.trim_end(), true),
+            None => (behind, false),
+        };
+        let clauses = Some(clauses).filter(|clauses| !clauses.is_empty());
+        (clauses.is_some() || has_block).then_some(Self { form, clauses, has_block })
+    }
+}
+
+/// Whether a statement starts behind a text.
+#[must_use]
+pub fn starts_statement(before: &str) -> bool {
+    before.trim_end_matches([' ', '\t']).chars().next_back().is_none_or(|last| matches!(last, '\n' | ';' | '{' | '}'))
+}
+
 /// The suits behind a backslash.
 const SUITS: [(&str, &str); 4] = [("\\s", "♠"), ("\\h", "♥"), ("\\d", "♦"), ("\\c", "♣")];
 

@@ -1,7 +1,7 @@
 //! What can be typed at the cursor, and how the statement that is being typed is written.
 
 use super::document::Document;
-use crate::completion::{Candidate, Expected, complete};
+use crate::completion::{Candidate, Expected, Snippet, complete, starts_statement};
 use crate::messages::names;
 use crate::session::Loader;
 use crate::syntax::Keyword;
@@ -48,11 +48,6 @@ fn before(document: &Document, byte: usize) -> Option<(Range<usize>, String)> {
     Some((part.place.clone(), text.get(part.place.start..)?.to_owned()))
 }
 
-/// Whether a statement starts behind a text.
-fn starts_statement(before: &str) -> bool {
-    before.trim_end_matches([' ', '\t']).chars().next_back().is_none_or(|last| matches!(last, '\n' | ';' | '{' | '}'))
-}
-
 fn files(begun: &str, listing: Listing<'_>) -> Vec<Candidate> {
     let (folder, _) = begun.rsplit_once('/').unwrap_or(("", begun));
     let inside = |name: String| if folder.is_empty() { name } else { format!("{folder}/{name}") };
@@ -81,17 +76,10 @@ fn item(document: &Document, candidate: &Candidate, place: &Range<usize>, rank: 
 
 /// A statement written out as an example whose parts are filled in.
 fn snippet(document: &Document, candidate: &Candidate, place: &Range<usize>, rank: usize) -> Option<CompletionItem> {
-    let form = Keyword::named(&candidate.text)?.form()?;
-    let clauses = form.strip_prefix(candidate.text.as_str())?.trim_start();
-    if clauses.is_empty() {
-        return None;
-    }
+    let Snippet { form, clauses, has_block } = Snippet::of(&candidate.text)?;
     let stop = |text: &str| text.replace('\\', "\\\\").replace('$', "\\$").replace('}', "\\}");
-    let text = match clauses.split_once(" {") {
-        Some((head, _)) => format!("{} ${{1:{}}} {{\n  $0\n}}", candidate.text, stop(head)),
-        None if clauses.starts_with('{') => format!("{} {{\n  $0\n}}", candidate.text),
-        None => format!("{} ${{1:{}}}", candidate.text, stop(clauses)),
-    };
+    let clauses = clauses.map(|clauses| format!(" ${{1:{}}}", stop(clauses))).unwrap_or_default();
+    let text = format!("{}{clauses}{}", candidate.text, if has_block { " {\n  $0\n}" } else { "" });
     let edit = TextEdit { range: document.lines.range(place), new_text: text };
     Some(CompletionItem {
         label: format!("{} …", candidate.text),

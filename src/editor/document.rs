@@ -1,14 +1,28 @@
 //! A text that is open in the editor, with what it comes to.
 
-use super::analysis::Analysis;
-use super::parts::{Kind, Part, parts};
+use super::parts::{Kind, parts};
 use super::text::{Encoding, Lines};
-use crate::lecture::{Form, alone};
+use crate::analysis::{Analysis, Part, Watch, Written};
+use crate::lecture::{Form, alone, weave};
 use crate::messages::Locale;
-use crate::session::{Loader, Scope};
+use crate::session::{Loaded, Loader, Scope};
 use lsp_types::{TextDocumentContentChangeEvent, Uri};
 use std::cell::{OnceCell, RefCell};
+use std::ops::Range;
 use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+/// A text that takes longer is run no further: an editor waits for its answer.
+const LONGEST: Duration = Duration::from_secs(5);
+
+/// The end of a run's time.
+struct Until(Instant);
+
+impl Watch for Until {
+    fn interrupted(&self) -> bool {
+        Instant::now() > self.0
+    }
+}
 
 /// An open text.
 #[derive(Debug)]
@@ -78,8 +92,25 @@ impl Document {
     /// What the text comes to.
     pub(super) fn analysis(&self, loader: &dyn Loader) -> Rc<Analysis> {
         let mut kept = self.analysis.borrow_mut();
-        let fresh = || Rc::new(Analysis::of(&self.name, self.text(), self.kind, self.locale, loader));
-        kept.get_or_insert_with(fresh).clone()
+        kept.get_or_insert_with(|| Rc::new(self.run(self.text(), loader))).clone()
+    }
+
+    /// What another text in its place would come to.
+    pub(super) fn run(&self, text: &str, loader: &dyn Loader) -> Analysis {
+        let parts = parts(text, self.kind);
+        let mut until = Until(Instant::now() + LONGEST);
+        let name = self.name.as_str();
+        match self.kind {
+            Kind::Script => Analysis::of(Written { name, text, scripts: text, parts: &parts }, loader, &mut until),
+            Kind::Lecture => {
+                let scripts = alone(text, &code(&parts));
+                let written = Written { name, text, scripts: &scripts, parts: &parts };
+                let lecture = Loaded { name: self.name.clone(), text: text.to_owned() };
+                Analysis::reported_by(written, loader, &mut until, |sink| {
+                    weave(&lecture, Form::Markdown.into(), self.locale, loader, sink);
+                })
+            }
+        }
     }
 
     /// What is in force at a byte. While a line is being typed, what was in force before it still is.
@@ -104,9 +135,13 @@ impl Document {
 
     /// The text with everything blank that belongs to no script.
     pub(super) fn scripts(&self) -> String {
-        let code: Vec<_> = self.parts().iter().flat_map(|part| part.code.clone()).collect();
-        alone(self.text(), &code)
+        alone(self.text(), &code(self.parts()))
     }
+}
+
+/// The bytes of all scripts.
+fn code(parts: &[Part]) -> Vec<Range<usize>> {
+    parts.iter().flat_map(|part| part.code.clone()).collect()
 }
 
 /// The path that a `file:` address names.

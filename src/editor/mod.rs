@@ -3,7 +3,6 @@
 //! Texts are documents; each is run anew when it has changed and something is asked of it. What is
 //! answered is what the prompt has: its completion, its previews, its words.
 
-mod analysis;
 mod colours;
 mod commands;
 mod completing;

@@ -1,6 +1,6 @@
 //! The names that a text gives, and where each is used: for going to a definition, references and renaming.
 
-use super::parts::Part;
+use crate::analysis::Part;
 use crate::syntax::tree::{Statement, StatementKind};
 use crate::syntax::{Token, highlight};
 use std::collections::BTreeMap;

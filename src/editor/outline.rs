@@ -1,7 +1,7 @@
 //! The cases and names of a text as a tree, and what of it can be folded.
 
 use super::document::Document;
-use super::parts::Part;
+use crate::analysis::Part;
 use crate::syntax::tree::{Statement, StatementKind};
 use crate::syntax::{Token, highlight};
 use lsp_types::{DocumentSymbol, FoldingRange, FoldingRangeKind, SymbolKind};

@@ -1,8 +1,9 @@
 //! The scripts of a text: a script is one, a lecture has one in each block of rulings.
 
+use crate::analysis::Part;
 use crate::lecture;
 use crate::source::FileId;
-use crate::syntax::{self, tree::Statement};
+use crate::syntax;
 use std::ops::Range;
 
 /// What a text is.
@@ -14,30 +15,10 @@ pub(super) enum Kind {
     Lecture,
 }
 
-/// A script of a text.
-#[derive(Debug, Clone)]
-pub(super) struct Part {
-    /// From its first byte to one past its last.
-    pub place: Range<usize>,
-    /// Its bytes, without what indents or quotes its lines.
-    pub code: Vec<Range<usize>>,
-    /// What can be read of it.
-    pub statements: Vec<Statement>,
-    /// Whether nothing of the part before it is in force any more.
-    pub starts_anew: bool,
-    /// The heading of the first level that it stands under, and its place.
-    pub heading: Option<(String, Range<usize>)>,
-}
-
 /// The scripts of a text in order.
 pub(super) fn parts(text: &str, kind: Kind) -> Vec<Part> {
     match kind {
-        Kind::Script => {
-            let (script, _) = syntax::parse(FileId::default(), text);
-            let place = 0..text.len();
-            let code = vec![place.clone()];
-            vec![Part { place, code, statements: script.statements, starts_anew: true, heading: None }]
-        }
+        Kind::Script => vec![Part::of_script(text)],
         Kind::Lecture => of_lecture(text),
     }
 }

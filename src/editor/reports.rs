@@ -1,11 +1,10 @@
 //! What is wrong with a text, as an editor lists it.
 
-use super::analysis::Remark;
 use super::document::Document;
-use crate::diagnostic::{Diagnostic, Problem, Severity};
-use crate::messages::{self, Locale};
-use crate::render;
-use crate::session::{Loader, Outcome, OutcomeKind};
+use crate::analysis;
+use crate::diagnostic::Severity;
+use crate::messages;
+use crate::session::Loader;
 use lsp_types::{Diagnostic as Report, DiagnosticSeverity, NumberOrString};
 use std::ops::Range;
 
@@ -17,11 +16,10 @@ pub(super) const EXPECTATION: &str = "expectation";
 
 /// Everything that is wrong with a text, in order.
 pub(super) fn reports(document: &Document, loader: &dyn Loader) -> Vec<Report> {
-    let analysis = document.analysis(loader);
-    let remarks = analysis.remarks.iter().map(|remark| of_remark(document, remark));
-    let failures = analysis.results.iter().flat_map(|found| of_result(document, found));
-    let mut all: Vec<Report> = remarks.chain(failures).collect();
-    if analysis.is_cut_short {
+    let known = document.analysis(loader);
+    let found = analysis::reports(&known, document.locale);
+    let mut all: Vec<Report> = found.iter().map(|found| of_report(document, found)).collect();
+    if known.is_cut_short {
         let text = messages::editor_cut_short(document.locale).to_string();
         all.push(report(document, &(0..0), Severity::Warning, None, text));
     }
@@ -30,43 +28,16 @@ pub(super) fn reports(document: &Document, loader: &dyn Loader) -> Vec<Report> {
     all
 }
 
-fn of_remark(document: &Document, remark: &Remark) -> Report {
-    let Remark { diagnostic, place, included } = remark;
-    let mut text = said(diagnostic, document.locale);
-    if let Some((file, line)) = included {
+/// A report with what to write instead, and its place in a file that is included.
+fn of_report(document: &Document, found: &analysis::Report) -> Report {
+    let locale = found.locale;
+    let law = found.law.map(|law| format!(" ({})", messages::law(locale, law))).unwrap_or_default();
+    let help = found.help.as_ref().map(|help| format!("\n{}: {help}", messages::help(locale))).unwrap_or_default();
+    let mut text = format!("{}{law}{help}", found.message);
+    if let Some((file, line)) = &found.included {
         text = format!("{file}:{line}: {text}");
     }
-    report(document, place, diagnostic.severity(), Some(diagnostic.code().name()), text)
-}
-
-/// What is remarked beside a result, and an expectation that does not hold.
-fn of_result(document: &Document, found: &Outcome) -> Vec<Report> {
-    let locale = found.locale.unwrap_or(document.locale);
-    match &found.kind {
-        OutcomeKind::Expectation(expectation) if !expectation.passed => {
-            let (expected, actual) =
-                (render::claims(locale, &expectation.expected), render::claims(locale, &expectation.actual));
-            let text = messages::editor_expectation(locale, expected, actual).to_string();
-            vec![report(document, &found.span.range(), Severity::Error, Some(EXPECTATION), text)]
-        }
-        kind => {
-            let of = |diagnostic: &Diagnostic| {
-                let place = diagnostic.span.map_or_else(|| found.span.range(), crate::source::Span::range);
-                let (severity, code) = (diagnostic.severity(), diagnostic.code().name());
-                report(document, &place, severity, Some(code), said(diagnostic, locale))
-            };
-            kind.diagnostics().iter().map(of).collect()
-        }
-    }
-}
-
-/// What is wrong, and what to write instead.
-fn said(diagnostic: &Diagnostic, locale: Locale) -> String {
-    let locale = diagnostic.locale.unwrap_or(locale);
-    let Diagnostic { problem, .. } = diagnostic;
-    let law = diagnostic.code().law().map(|law| format!(" ({})", messages::law(locale, law))).unwrap_or_default();
-    let help = Problem::help(problem, locale).map(|help| format!("\n{}: {help}", messages::help(locale)));
-    format!("{}{law}{}", problem.message(locale), help.unwrap_or_default())
+    report(document, &found.place, found.severity, Some(found.code.unwrap_or(EXPECTATION)), text)
 }
 
 fn report(

@@ -145,6 +145,12 @@ impl Guide {
         }
     }
 
+    /// How many answers were taken: one that is refused, or that asks for something, is none.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.before.len()
+    }
+
     /// What the answers so far come to; none before the procedure is known.
     #[must_use]
     pub fn found(&self) -> Option<&IncidentFound> {

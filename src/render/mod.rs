@@ -27,14 +27,15 @@ pub use explain::{explain, explain_within, explained, explained_list, explained_
 pub use format::Format;
 pub use glimpse::glimpse;
 pub use html::{
-    LAW as HTML_LAW, escaped as html_escaped, fragment_of_text as html, page as html_page, pre as html_pre,
-    script as html_script, slides as html_slides, with_suits as html_with_suits,
+    LAW as HTML_LAW, STYLE as HTML_STYLE, escaped as html_escaped, fragment_of_text as html, page as html_page,
+    page_on_paper as html_on_paper, pre as html_pre, script as html_script, slides as html_slides,
+    told as html_of_told, with_suits as html_with_suits,
 };
 pub use markdown::markdown;
 pub use notation::{claims, expected, prose, ruling};
 pub use terminal::{Charset, Style, diagnostic, fitted, renditions, terminal};
 pub use view::{
-    blocks, blocks_of, board, calls, charted, event_in_figures, flow, hands, lacks_chart, lead, leads_to,
+    below_case, blocks, blocks_of, board, calls, charted, event_in_figures, flow, hands, lacks_chart, lead, leads_to,
     ruling as ruling_blocks,
 };
 

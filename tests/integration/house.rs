@@ -10,8 +10,8 @@ const HOUSES: [&str; 3] = ["src", "crates/core/src", "crates/events/src"];
 
 /// Crates that more than one module may know: our own, those that shape what is written out, which each report does for
 /// itself, and those that read a notation that is the module's own.
-const SHARED: [&str; 8] =
-    ["serde", "serde_json", "pest", "pest_derive", "redress_core", "redress_events", "quick_xml", "csv"];
+const SHARED: [&str; 9] =
+    ["serde", "serde_json", "pest", "pest_derive", "redress_core", "redress_events", "quick_xml", "csv", "base64"];
 
 /// Modules that may touch files, clocks and terminals.
 const OUTER: [&str; 4] = ["files", "editor", "repl", "cli"];

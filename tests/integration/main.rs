@@ -8,6 +8,7 @@ mod cli;
 mod consistency;
 mod conventions;
 mod defects;
+mod desk;
 mod editors;
 mod errors;
 mod evening;

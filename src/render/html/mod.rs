@@ -7,8 +7,10 @@ mod deal;
 mod flow;
 mod moves;
 mod svg;
+mod told;
 mod words;
 
+pub use told::told;
 pub use words::{LAW, escaped, with_suits};
 
 use super::block::{Align, Block, CallShown, Calls, Curve, GroupKind, Paper, Row, RowKind, Table};
@@ -23,7 +25,8 @@ use crate::syntax::{Token, highlight};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Attribute, Raw, Words};
 
-const STYLE: &str = include_str!("page.css");
+/// The style of a page.
+pub const STYLE: &str = include_str!("page.css");
 
 /// What slides have beside it, and what turns them.
 const SLIDES_STYLE: &str = include_str!("slides.css");
@@ -73,6 +76,12 @@ impl Format for Html {
 #[must_use]
 pub fn page(title: &str, language: &str, body: &str) -> String {
     document(title, language, body, None)
+}
+
+/// The same for another paper.
+#[must_use]
+pub fn page_on_paper(title: &str, language: &str, body: &str, paper: Paper) -> String {
+    Html.on_paper(page(title, language, body), paper)
 }
 
 /// A page of slides, each a section of the class `slide`, with the one script that there is: it turns them by the keys.

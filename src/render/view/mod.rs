@@ -41,7 +41,7 @@ pub use event::in_figures as event_in_figures;
 pub use flow::{flow, leads_to};
 
 use super::block::{Block, Detail};
-use crate::messages::Locale;
+use crate::messages::{self, Locale};
 use crate::session::{Answered, Breakdown, Outcome, OutcomeKind};
 
 /// The blocks of an outcome of a run; an expectation that holds shows nothing.
@@ -110,6 +110,20 @@ fn shown(kind: &OutcomeKind, locale: Locale, detail: Detail) -> Vec<Block> {
 #[must_use]
 pub fn ruling(breakdown: &Breakdown, locale: Locale, detail: Detail) -> Vec<Block> {
     approximated(ruling::blocks(locale, breakdown, detail))
+}
+
+/// What is shown of an outcome, below the case that it stands in where the one before stood in another, `last`. A sheet
+/// names its case itself.
+#[must_use]
+pub fn below_case(mut blocks: Vec<Block>, outcome: &Outcome, last: &mut Option<String>, locale: Locale) -> Vec<Block> {
+    if blocks.is_empty() || *last == outcome.case || matches!(outcome.kind, OutcomeKind::Sheet(_)) {
+        return blocks;
+    }
+    if let Some(case) = &outcome.case {
+        blocks.insert(0, Block::Case(messages::case(locale, case)));
+    }
+    last.clone_from(&outcome.case);
+    blocks
 }
 
 /// Whether an outcome is one that a field could be drawn with, and none is among its blocks.

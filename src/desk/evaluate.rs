@@ -1,0 +1,217 @@
+//! A script that is run.
+
+use super::places::Places;
+use super::request::{Evaluate, Want};
+use super::{Answer, Desk, Known, Reply, locale};
+use crate::analysis::{Report, Watch, hints, reports};
+use crate::diagnostic::{Diagnostic, severity_text};
+use crate::messages::Locale;
+use crate::render::{self, Block, Detail, Style, json};
+use crate::session::{Outcome, Tally};
+use crate::source::Sources;
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+/// What a script is called where nothing is said.
+pub(super) const NAME: &str = "script.ruling";
+
+/// Diagnostics that are answered: of a thousand slips the first show what is wrong.
+const MOST: usize = 100;
+
+/// Columns of a text, at most.
+const WIDEST: usize = 400;
+
+/// The answer.
+#[derive(Debug, Serialize)]
+struct Evaluated {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    document: Option<Box<RawValue>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    html: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    results: Option<Vec<Shown>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hints: Option<Vec<Behind>>,
+    #[serde(flatten)]
+    said: Said,
+    tally: Counted,
+    language: &'static str,
+}
+
+/// A result as it is shown.
+#[derive(Debug, Serialize)]
+struct Shown {
+    line: usize,
+    start: usize,
+    end: usize,
+    case: Option<String>,
+    html: String,
+}
+
+/// Figures behind a ruling.
+#[derive(Debug, Serialize)]
+struct Behind {
+    at: usize,
+    text: String,
+}
+
+/// How the script went.
+#[derive(Debug, Serialize)]
+struct Counted {
+    passed: usize,
+    failed: usize,
+    errors: usize,
+}
+
+/// What is wrong, and how much of it is left out.
+#[derive(Debug, Serialize)]
+pub(super) struct Said {
+    pub diagnostics: Vec<Remarked>,
+    pub more: usize,
+}
+
+/// Something to report.
+#[derive(Debug, Serialize)]
+pub(super) struct Remarked {
+    severity: &'static str,
+    /// The severity for people.
+    word: String,
+    code: Option<&'static str>,
+    message: String,
+    help: Option<String>,
+    law: Option<String>,
+    start: Option<usize>,
+    end: Option<usize>,
+    /// The line of the script, from 1; of the other file where it is in one.
+    line: usize,
+    file: Option<String>,
+}
+
+impl Said {
+    /// What is wrong with a script.
+    pub fn of(places: &Places<'_>, script: &str, reports: &[Report]) -> Self {
+        let diagnostics = reports.iter().take(MOST).map(|report| Remarked::of(places, script, report)).collect();
+        Self { diagnostics, more: reports.len().saturating_sub(MOST) }
+    }
+}
+
+impl Remarked {
+    fn of(places: &Places<'_>, script: &str, report: &Report) -> Self {
+        let (file, line) = match &report.included {
+            Some((file, line)) => (Some(file.clone()), *line),
+            None => (None, line_of(script, report.place.start)),
+        };
+        let (start, end) = places.range(&report.place);
+        let is_own = file.is_none();
+        Self {
+            severity: report.severity.word(),
+            word: severity_text(report.severity, report.locale).to_string(),
+            code: report.code,
+            message: report.message.to_string(),
+            help: report.help.as_ref().map(ToString::to_string),
+            law: report.law.map(|law| law.to_string()),
+            start: is_own.then_some(start),
+            end: is_own.then_some(end),
+            line,
+            file,
+        }
+    }
+}
+
+/// The line of a byte, from 1.
+pub(super) fn line_of(text: &str, byte: usize) -> usize {
+    text.bytes().take(byte).filter(|byte| *byte == b'\n').count().saturating_add(1)
+}
+
+/// Writes the document while a script is run.
+struct Recorder {
+    document: Option<(json::Document, Vec<u8>)>,
+    locale: Locale,
+}
+
+impl Watch for Recorder {
+    fn outcome(&mut self, outcome: &Outcome, sources: &Sources) {
+        if let Some((document, text)) = &mut self.document {
+            let locale = outcome.locale.unwrap_or(self.locale);
+            text.extend(document.outcome(outcome, json::Context { sources, locale }));
+        }
+    }
+
+    fn diagnostic(&mut self, diagnostic: &Diagnostic, sources: &Sources) {
+        if let Some((document, _)) = &mut self.document {
+            document.diagnostic(diagnostic, json::Context { sources, locale: self.locale });
+        }
+    }
+}
+
+impl Recorder {
+    /// The document, whole.
+    fn finish(&mut self) -> Option<Box<RawValue>> {
+        let (document, mut text) = self.document.take()?;
+        text.extend(document.finish());
+        RawValue::from_string(String::from_utf8(text).ok()?.trim().to_owned()).ok()
+    }
+}
+
+impl Desk {
+    pub(super) fn evaluate(&mut self, asked: &Evaluate) -> Answer {
+        let locale = locale(&asked.language)?;
+        let wants = |want| asked.want.contains(&want);
+        let name = asked.name.as_deref().unwrap_or(NAME);
+        let mut recorder = Recorder { document: wants(Want::Document).then(Default::default), locale };
+        let known = self.analysed(&asked.script, name, locale, Some(&mut recorder));
+        let places = Places::of(&asked.script);
+        let shown = |layout: &mut dyn FnMut(&Outcome, &[Block])| {
+            let mut case = None;
+            for outcome in &known.analysis.results {
+                let blocks = blocks(outcome, &mut case, locale, asked);
+                if !blocks.is_empty() {
+                    layout(outcome, &blocks);
+                }
+            }
+        };
+        let html = wants(Want::Html).then(|| {
+            let mut all = String::new();
+            shown(&mut |_, blocks| all.push_str(&render::html(blocks)));
+            all
+        });
+        let text = wants(Want::Text).then(|| {
+            let style = Style::default();
+            let style = Style { width: asked.width.unwrap_or(style.width).min(WIDEST), ..style };
+            let mut all = String::new();
+            shown(&mut |_, blocks| all.push_str(&render::terminal(blocks, style)));
+            all
+        });
+        let results = wants(Want::Results).then(|| {
+            let mut all = Vec::new();
+            shown(&mut |outcome, blocks| {
+                let (start, end) = places.range(&outcome.span.range());
+                let case = outcome.case.clone();
+                all.push(Shown { line: outcome.line, start, end, case, html: render::html(blocks) });
+            });
+            all
+        });
+        let hints = wants(Want::Hints).then(|| behind(known, &places));
+        let said = Said::of(&places, &asked.script, &reports(&known.analysis, locale));
+        let Tally { passed, failed, errors } = known.analysis.tally;
+        let last = known.analysis.state(asked.script.len()).locale().unwrap_or(locale);
+        let tally = Counted { passed, failed, errors };
+        let document = recorder.finish();
+        Ok(Reply::of(&Evaluated { document, html, text, results, hints, said, tally, language: last.tag() }))
+    }
+}
+
+/// What is shown of a result, below its case where that is another than the last.
+fn blocks(outcome: &Outcome, case: &mut Option<String>, locale: Locale, asked: &Evaluate) -> Vec<Block> {
+    let locale = outcome.locale.unwrap_or(locale);
+    let detail = if asked.full { Detail::Full } else { Detail::Steps };
+    let draw = if asked.charts { render::charted } else { render::blocks };
+    render::below_case(draw(outcome, locale, detail), outcome, case, locale)
+}
+
+fn behind(known: &Known, places: &Places<'_>) -> Vec<Behind> {
+    let found = hints(&known.script, &known.parts, &(0..known.script.len()), &known.analysis, known.locale);
+    found.into_iter().map(|hint| Behind { at: places.place(hint.at), text: hint.figures }).collect()
+}

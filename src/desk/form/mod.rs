@@ -1,0 +1,160 @@
+//! A script as a form, and a form as a script: the board, the scoring, what the others scored, and one ruling.
+//!
+//! What is written in a field is the notation of the language. A form holds the lines that it has no fields for as they
+//! are (`others`), and comments, which then stand at the top.
+
+mod balance;
+mod read;
+mod write;
+
+pub(super) use balance::balance;
+pub(super) use read::of_script;
+pub(super) use write::as_script;
+
+use serde::{Deserialize, Serialize};
+
+/// A script with one ruling, field by field.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Form {
+    /// Its comments, without their signs.
+    #[serde(default)]
+    pub comments: Vec<String>,
+    /// A preset of conventions.
+    #[serde(default)]
+    pub regulations: Option<String>,
+    /// The form of scoring.
+    #[serde(default)]
+    pub scoring: Option<String>,
+    /// The board.
+    #[serde(default)]
+    pub board: Option<Board>,
+    /// What the ruling is compared with.
+    #[serde(default)]
+    pub field: Field,
+    /// Who offended: `NS`, `EW`, `both` or `none`.
+    #[serde(default)]
+    pub offenders: Option<String>,
+    /// The score obtained at the table.
+    #[serde(default)]
+    pub obtained: Option<String>,
+    /// Settings, the match, session and penalties, the cards and the calls: statements that stand as they are.
+    #[serde(default)]
+    pub others: Vec<String>,
+    /// What happened, as the block of an incident.
+    #[serde(default)]
+    pub incident: Option<String>,
+    /// The ruling.
+    #[serde(default)]
+    pub ruling: Option<RulingForm>,
+}
+
+/// The board.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Board {
+    /// Its number.
+    #[serde(default)]
+    pub number: Option<u32>,
+    /// Its dealer, where it is not that of the number: `N`, `E`, `S` or `W`.
+    #[serde(default)]
+    pub dealer: Option<String>,
+    /// Its vulnerability, where it is not that of the number: `none`, `NS`, `EW` or `all`.
+    #[serde(default)]
+    pub vulnerability: Option<String>,
+}
+
+/// What the ruling is compared with.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Field {
+    /// Nothing.
+    #[default]
+    None,
+    /// The other tables.
+    Traveller {
+        /// Their results.
+        rows: Vec<Row>,
+    },
+    /// The other room.
+    OtherTable {
+        /// Its result.
+        result: String,
+    },
+}
+
+/// Tables with the same result.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Row {
+    /// What they are called: `table 3`, or words.
+    #[serde(default)]
+    pub label: Option<String>,
+    /// What they scored.
+    pub result: String,
+    /// How many they are.
+    #[serde(default = "one")]
+    pub count: u32,
+}
+
+const fn one() -> u32 {
+    1
+}
+
+/// A ruling.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum RulingForm {
+    /// One score for both sides.
+    Both {
+        /// The score.
+        side: SideForm,
+    },
+    /// Each side its own.
+    Split {
+        /// North-South's.
+        ns: SideForm,
+        /// East-West's.
+        ew: SideForm,
+    },
+    /// Law 12C1(e): damage that a side did in part to itself.
+    Damage {
+        /// The side that does not offend; that of the offenders' opponents where it is not said.
+        #[serde(default)]
+        side: Option<String>,
+        /// The result expected before the infraction.
+        before: Box<RulingForm>,
+        /// What the side could still have had after it.
+        after: Box<RulingForm>,
+        /// What it obtained; the obtained score where it is not said.
+        #[serde(default)]
+        obtained: Option<Box<RulingForm>>,
+    },
+}
+
+/// What one side is given.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum SideForm {
+    /// Results with their weights.
+    Weighted {
+        /// Each result.
+        components: Vec<ComponentForm>,
+    },
+    /// An artificial score.
+    Artificial {
+        /// `A+`, `A`, `A-`, `60%`, `+3 IMP`.
+        score: String,
+    },
+}
+
+/// A result and its weight.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ComponentForm {
+    /// `60%` or `1/3`; none where the result stands alone.
+    #[serde(default)]
+    pub weight: Option<String>,
+    /// The result.
+    pub outcome: String,
+}

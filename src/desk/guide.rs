@@ -1,0 +1,68 @@
+//! The interview about an irregularity, question by question.
+
+use super::evaluate::NAME;
+use super::{Answer, Desk, Reply};
+use crate::guide::{Guide, Way};
+use crate::messages::Locale;
+use crate::render::{self, Detail};
+use crate::session::OutcomeKind;
+use serde::Serialize;
+
+/// Answers that are followed: no procedure has as many questions.
+const MOST: usize = 200;
+
+/// Where an interview stands.
+#[derive(Debug, Serialize)]
+struct Interview {
+    /// What there is to say to the last answer, as HTML.
+    said: String,
+    /// What is asked, as HTML; empty where nothing is.
+    question: String,
+    /// Ways to answer; others may be typed.
+    ways: Vec<Choice>,
+    /// The question's name in a script.
+    asked: Option<&'static str>,
+    over: bool,
+    /// Whether the last answer was none.
+    refused: bool,
+    /// The answers so far as they stand in a script.
+    script: String,
+    /// What they come to, as HTML.
+    found: Option<String>,
+}
+
+/// A way to answer.
+#[derive(Debug, Serialize)]
+struct Choice {
+    text: String,
+    meaning: String,
+}
+
+impl Desk {
+    pub(super) fn guide(&mut self, script: &str, answers: &[String], locale: Locale) -> Answer {
+        let scope = self.analysed(script, NAME, locale, None).analysis.state(script.len());
+        let mut guide = Guide::new(scope, locale);
+        let (mut said, mut refused) = (guide.welcome(), false);
+        for answer in answers.iter().take(MOST) {
+            let before = guide.steps();
+            // A line is an answer.
+            said = guide.take(&answer.replace(['\n', '\r'], " "));
+            refused = guide.steps() == before;
+        }
+        let found = guide.found().map(|found| {
+            let kind = OutcomeKind::Incident(Box::new(found.clone()));
+            render::html(&render::blocks_of(&kind, locale, Detail::Steps))
+        });
+        let ways = guide.ways().into_iter().map(|Way { text, meaning }| Choice { text, meaning }).collect();
+        Ok(Reply::of(&Interview {
+            said: render::html(&said),
+            question: render::html(&guide.question()),
+            ways,
+            asked: guide.asked(),
+            over: guide.is_over(),
+            refused,
+            script: guide.script(),
+            found,
+        }))
+    }
+}

@@ -1,0 +1,175 @@
+//! The desk: what a page, npm and programs in other languages ask, one request in JSON for one answer in JSON.
+//!
+//! A request is an object whose `do` says what is wanted; [`request`] has each with its fields, and an answer or
+//! `{ "error": { "code", "message" } }`. An error is one of the request, never of the script in it. Places in a text are
+//! counted in UTF-16, as browsers do. Numbers that are exact are strings. `language` is a tag such as `pl`; it is
+//! English where nothing is said, and a script may ask for its own.
+//!
+//! ```
+//! use redress::desk::Desk;
+//!
+//! let script = "traveller { +620: 3, +500, +300: 3, -100: 2 }\n(60% +620 & 40% -100)";
+//! let request = serde_json::json!({ "do": "evaluate", "script": script, "want": ["document", "hints"] });
+//! let answer: serde_json::Value = serde_json::from_str(&Desk::new().ask(&request.to_string())).unwrap();
+//! assert_eq!(answer["document"]["results"][0]["ns"]["points"], "9.8");
+//! assert_eq!(answer["hints"][0]["at"], 67);
+//! ```
+//!
+//! Files are what they were said to hold by `file`: the desk reads none, knows no clock, and keeps nothing beyond its own
+//! life.
+
+mod evaluate;
+mod files;
+mod fixes;
+mod form;
+mod guide;
+mod places;
+mod request;
+mod sheet;
+mod shelf;
+mod text;
+
+pub use request::{Reply, Request, Want};
+
+use crate::analysis::{Analysis, Part, Unwatched, Watch, Written};
+use crate::messages::{self, Locale};
+use files::Files;
+use serde::Serialize;
+use std::rc::Rc;
+
+/// Bytes of the largest request: as large as the largest script that is read from a file, and a file with it.
+const LARGEST: usize = 96 << 20;
+
+/// What a text came to, for what is asked of it next.
+#[derive(Debug)]
+struct Known {
+    script: String,
+    name: String,
+    locale: Locale,
+    parts: Rc<Vec<Part>>,
+    analysis: Rc<Analysis>,
+}
+
+/// Answers requests. Files that were given to it are remembered, and so is the last script.
+#[derive(Debug, Default)]
+pub struct Desk {
+    files: Files,
+    known: Option<Known>,
+}
+
+/// What is wrong with a request.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Refusal {
+    /// `request`, `language`, `unknown`, `file` or `sheet`.
+    pub code: &'static str,
+    /// The same for people.
+    pub message: String,
+    /// What may have been meant.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub near: Option<&'static str>,
+}
+
+impl Refusal {
+    fn new(code: &'static str, message: impl ToString) -> Self {
+        Self { code, message: message.to_string(), near: None }
+    }
+}
+
+/// An answer in JSON, or why there is none.
+type Answer = Result<Reply, Refusal>;
+
+impl Desk {
+    /// A desk that knows no files.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Answers a request.
+    #[must_use]
+    pub fn ask(&mut self, request: &str) -> String {
+        self.reply(request).unwrap_or_else(|refusal| Reply::of(&Refused { error: refusal })).into_json()
+    }
+
+    fn reply(&mut self, request: &str) -> Answer {
+        if request.len() > LARGEST {
+            return Err(Refusal::new("request", messages::desk_too_large(Locale::default(), LARGEST >> 20)));
+        }
+        let request: Request = serde_json::from_str(request)
+            .map_err(|error| Refusal::new("request", messages::desk_request(Locale::default(), error.to_string())))?;
+        match request {
+            Request::Version {} => Ok(Reply::of(&Version::own())),
+            Request::Evaluate(asked) => self.evaluate(&asked),
+            Request::Fixes(asked) => self.fixes(&asked),
+            Request::Tokens { script } => Ok(text::tokens(&script)),
+            Request::Complete { script, offset, language } => self.complete(&script, offset, locale(&language)?),
+            Request::Format { script, language } => Ok(text::format(&script, locale(&language)?)),
+            Request::Form { script, language } => Ok(form::of_script(&script, locale(&language)?)),
+            Request::Script { form, language } => Ok(form::as_script(&form, locale(&language)?)),
+            Request::Balance { weights, at, to } => form::balance(&weights, at, &to),
+            Request::Guide { script, answers, language } => self.guide(&script, &answers, locale(&language)?),
+            Request::Topics { language } => Ok(shelf::topics(locale(&language)?)),
+            Request::Topic { name, language } => shelf::topic(&name, locale(&language)?),
+            Request::Examples { language } => Ok(shelf::examples(locale(&language)?)),
+            Request::Sheet(asked) => self.sheet(&asked),
+            Request::Style {} => Ok(shelf::style()),
+            Request::File { name, base64 } => {
+                self.known = None;
+                self.files.remember(name, &base64)
+            }
+            Request::Forget { name } => {
+                self.known = None;
+                Ok(self.files.forget(name.as_deref()))
+            }
+        }
+    }
+
+    /// What a script comes to, seen by `watch` while it is run; what is known of the last one is not run again for
+    /// those who see nothing.
+    fn analysed(&mut self, script: &str, name: &str, locale: Locale, watch: Option<&mut dyn Watch>) -> &Known {
+        let is_known =
+            |known: &Known| (known.script.as_str(), known.name.as_str(), known.locale) == (script, name, locale);
+        let known = self.known.take().filter(|known| watch.is_none() && is_known(known));
+        self.known.insert(known.unwrap_or_else(|| {
+            let parts = vec![Part::of_script(script)];
+            let written = Written { name, text: script, scripts: script, parts: &parts };
+            let analysis = Analysis::of(written, &self.files, watch.unwrap_or(&mut Unwatched));
+            Known {
+                script: script.to_owned(),
+                name: name.to_owned(),
+                locale,
+                parts: Rc::new(parts),
+                analysis: Rc::new(analysis),
+            }
+        }))
+    }
+}
+
+/// The answer to a request that cannot be answered.
+#[derive(Debug, Serialize)]
+struct Refused {
+    error: Refusal,
+}
+
+/// What this is.
+#[derive(Debug, Serialize)]
+struct Version {
+    version: &'static str,
+    /// The number of the JSON document's form.
+    document: u32,
+    languages: Vec<&'static str>,
+}
+
+impl Version {
+    fn own() -> Self {
+        let languages = Locale::ALL.iter().map(|locale| locale.tag()).collect();
+        Self { version: env!("CARGO_PKG_VERSION"), document: 1, languages }
+    }
+}
+
+/// The language of a tag.
+fn locale(tag: &Option<String>) -> Result<Locale, Refusal> {
+    let Some(tag) = tag else { return Ok(Locale::default()) };
+    let unknown = || Refusal::new("language", messages::desk_language(Locale::default(), crate::diagnostic::seen(tag)));
+    Locale::of_locale(tag).ok_or_else(unknown)
+}

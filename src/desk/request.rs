@@ -1,0 +1,236 @@
+//! What can be asked, and how an answer is written.
+
+use super::form::Form;
+use serde::{Deserialize, Serialize};
+
+/// A request: the variant is its `do`, the fields are its fields.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+#[non_exhaustive]
+pub enum Request {
+    /// `{version, document, languages}`
+    Version {},
+    /// Runs a script: `{document?, html?, text?, results?, hints?, diagnostics, more, tally, language}`, as far as it is
+    /// wanted. `document` is that of `redress run --format json`. `results` are `{line, start, end, case, html}`,
+    /// `hints` `{at, text}` behind each ruling. A diagnostic is `{severity, word, code, message, help, law, start, end,
+    /// line, file}`: an expectation that does not hold has no code; what is in another file has its name, and no start.
+    /// `more` counts those that are left out. `tally` is `{passed, failed, errors}`.
+    Evaluate(Evaluate),
+    /// What would mend a script: `{fixes: [{title, start, end, text}]}`, each tried.
+    Fixes(Fixes),
+    /// The words of a script by what they are: `{tokens: [[start, end, kind]]}`.
+    Tokens {
+        /// The script.
+        script: String,
+    },
+    /// How a script can go on at a place: `{from, choices: [{insert, label, meaning, stops}]}`. A choice replaces what
+    /// stands from there up to the place; `stops` are the parts of it to be written over.
+    Complete {
+        /// The script.
+        script: String,
+        /// The place.
+        offset: usize,
+        /// The reader's language.
+        #[serde(default)]
+        language: Option<String>,
+    },
+    /// The canonical form of a script: `{script, diagnostics}`, of which one is empty.
+    Format {
+        /// The script.
+        script: String,
+        /// The reader's language.
+        #[serde(default)]
+        language: Option<String>,
+    },
+    /// A script as a form: `{form, reason}`, of which one is null; a reason is `{message, start, end}`.
+    Form {
+        /// The script.
+        script: String,
+        /// The reader's language.
+        #[serde(default)]
+        language: Option<String>,
+    },
+    /// A form as a script: `{script, faults}`; a fault is `{path, code, message, help}`, and with one there is no script.
+    Script {
+        /// The form.
+        form: Box<Form>,
+        /// The reader's language.
+        #[serde(default)]
+        language: Option<String>,
+    },
+    /// Weights after one was changed: `{weights}`, which sum to 100%. The others keep their proportion, in whole percents.
+    Balance {
+        /// The weights as they were.
+        weights: Vec<String>,
+        /// Which one is changed, from 0.
+        at: usize,
+        /// What it is changed to.
+        to: String,
+    },
+    /// The interview about an irregularity, from its beginning with the answers so far: `{said, question, ways, asked, over,
+    /// refused, script, found}`.
+    Guide {
+        /// What is in force: the board, what was obtained.
+        script: String,
+        /// The answers so far.
+        answers: Vec<String>,
+        /// The reader's language.
+        #[serde(default)]
+        language: Option<String>,
+    },
+    /// Everything that is explained: `{groups: [{kind, title, topics: [{name, title}]}]}`.
+    Topics {
+        /// The reader's language.
+        #[serde(default)]
+        language: Option<String>,
+    },
+    /// What is said of a name: `{name, title, html}`. Links lead to `#topic=NAME`.
+    Topic {
+        /// A topic, a setting, a code, a Law, a word of the language, or what people call one of them.
+        name: String,
+        /// The reader's language.
+        #[serde(default)]
+        language: Option<String>,
+    },
+    /// `{examples: [{name, title, script}]}`
+    Examples {
+        /// The reader's language.
+        #[serde(default)]
+        language: Option<String>,
+    },
+    /// The cases of a script on pages to be handed over: `{html, diagnostics, more}`.
+    Sheet(Sheet),
+    /// The style of what is answered as HTML: `{css}`.
+    Style {},
+    /// What a file holds that `event` and `include` name: `{files}`.
+    File {
+        /// Its name, as a script has it.
+        name: String,
+        /// What it holds.
+        base64: String,
+    },
+    /// Forgets a file, or all of them: `{files}`.
+    Forget {
+        /// Its name.
+        #[serde(default)]
+        name: Option<String>,
+    },
+}
+
+/// What is wanted of a script that is run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[non_exhaustive]
+pub enum Want {
+    /// The JSON document.
+    Document,
+    /// All results as HTML.
+    Html,
+    /// All results as text.
+    Text,
+    /// The results one by one, as HTML.
+    Results,
+    /// What each ruling is worth, behind it.
+    Hints,
+}
+
+/// A script to be run.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Evaluate {
+    /// The script.
+    pub script: String,
+    /// The reader's language.
+    #[serde(default)]
+    pub language: Option<String>,
+    /// What messages call the script.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// Whether every other pair and every convention is shown too.
+    #[serde(default)]
+    pub full: bool,
+    /// Whether fields are drawn.
+    #[serde(default = "yes")]
+    pub charts: bool,
+    /// Columns of a text.
+    #[serde(default)]
+    pub width: Option<usize>,
+    /// What is answered.
+    #[serde(default = "usual")]
+    pub want: Vec<Want>,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+fn usual() -> Vec<Want> {
+    vec![Want::Document, Want::Html]
+}
+
+/// A script to be mended.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fixes {
+    /// The script.
+    pub script: String,
+    /// The reader's language.
+    #[serde(default)]
+    pub language: Option<String>,
+    /// What messages call the script.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// Only what is wrong from here on,
+    #[serde(default)]
+    pub start: Option<usize>,
+    /// and up to here.
+    #[serde(default)]
+    pub end: Option<usize>,
+}
+
+/// A script whose cases are handed over.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sheet {
+    /// The script.
+    pub script: String,
+    /// The reader's language.
+    #[serde(default)]
+    pub language: Option<String>,
+    /// The event, where the script does not name it.
+    #[serde(default)]
+    pub event: Option<String>,
+    /// Minutes in which a ruling can be appealed, where the script does not say.
+    #[serde(default)]
+    pub appeal: Option<u32>,
+    /// The paper.
+    #[serde(default)]
+    pub paper: PaperSize,
+}
+
+/// A paper.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[allow(missing_docs, reason = "each is its size")]
+pub enum PaperSize {
+    #[default]
+    A4,
+    A5,
+}
+
+/// An answer, written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reply(String);
+
+impl Reply {
+    /// What is answered, as JSON.
+    pub(super) fn of(answer: &impl Serialize) -> Self {
+        // What is written here has keys that are strings and no number that JSON lacks.
+        Self(serde_json::to_string(answer).unwrap_or_else(|_| "null".to_owned()))
+    }
+
+    /// The JSON.
+    #[must_use]
+    pub fn into_json(self) -> String {
+        self.0
+    }
+}

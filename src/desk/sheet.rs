@@ -1,0 +1,71 @@
+//! Rulings to be handed over, on a page of their own.
+
+use super::evaluate::{NAME, Said};
+use super::places::Places;
+use super::request::{PaperSize, Sheet};
+use super::{Answer, Desk, Reply, locale};
+use crate::analysis::{Report, report_of};
+use crate::diagnostic::{Diagnostic, Problem};
+use crate::messages::{self, Locale};
+use crate::render::{self, Detail, Paper};
+use crate::session::{HandOver, Outcome, OutcomeKind, Session, Sink};
+use crate::source::Sources;
+use serde::Serialize;
+
+/// A page, or why there is none.
+#[derive(Debug, Serialize)]
+struct Sheets {
+    html: Option<String>,
+    #[serde(flatten)]
+    said: Said,
+}
+
+/// Takes the sheets, and what is wrong.
+struct Collector {
+    locale: Locale,
+    body: String,
+    reports: Vec<Report>,
+}
+
+impl Sink for Collector {
+    fn outcome(&mut self, outcome: Outcome, _: &Sources) {
+        if matches!(outcome.kind, OutcomeKind::Sheet(_)) {
+            let locale = outcome.locale.unwrap_or(self.locale);
+            self.body.push_str(&render::html(&render::blocks(&outcome, locale, Detail::Steps)));
+        }
+    }
+
+    fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
+        let mut report = report_of(&diagnostic, self.locale);
+        let place = diagnostic.span.and_then(|span| Some((sources.get(span.file)?, span)));
+        if let Some((source, span)) = place.filter(|(source, _)| source.name != NAME) {
+            report.included = Some((source.name.clone(), source.line(span.start)));
+        }
+        self.reports.push(report);
+    }
+}
+
+impl Desk {
+    pub(super) fn sheet(&mut self, asked: &Sheet) -> Answer {
+        let locale = locale(&asked.language)?;
+        let mut collector = Collector { locale, body: String::new(), reports: Vec::new() };
+        let mut session = Session::new(&self.files, &mut collector);
+        session.hand_over_cases(HandOver { event: asked.event.clone(), appeal: asked.appeal });
+        session.run(NAME, &asked.script);
+        session.hand_over_rest();
+        let (tally, last) = (session.tally(), session.locale().unwrap_or(locale));
+        let Collector { body, mut reports, .. } = collector;
+        if body.is_empty() && tally.errors == 0 {
+            reports.push(report_of(&Diagnostic::placeless(Problem::SheetNone { case: None }), locale));
+        }
+        let untitled = messages::sheet_untitled(last);
+        let title = asked.event.as_deref().unwrap_or(untitled.unmarked());
+        let paper = match asked.paper {
+            PaperSize::A4 => Paper::A4,
+            PaperSize::A5 => Paper::A5,
+        };
+        let html = (!body.is_empty()).then(|| render::html_on_paper(title, last.tag(), &body, paper));
+        let said = Said::of(&Places::of(&asked.script), &asked.script, &reports);
+        Ok(Reply::of(&Sheets { html, said }))
+    }
+}

@@ -1,0 +1,511 @@
+//! The desk: requests in JSON, as a page, npm and programs in other languages make them.
+
+use crate::harness::{Run, files_below, root};
+use base64::Engine;
+use proptest::prelude::*;
+use redress::desk::Desk;
+use redress::source::FileId;
+use redress::syntax;
+use redress::syntax::tree::{Statement, StatementKind};
+use serde_json::{Value, json};
+use std::path::Path;
+
+const FIELD: &str = "board 7\ntraveller { +620: 3, +500, +300: 3, -100: 2 }\n";
+
+/// The answer to a request.
+fn ask(request: &Value) -> Value {
+    asked(&mut Desk::new(), request)
+}
+
+fn asked(desk: &mut Desk, request: &Value) -> Value {
+    serde_json::from_str(&desk.ask(&request.to_string())).unwrap()
+}
+
+/// The place of a text in a script, as browsers count it.
+fn utf16(script: &str, part: &str) -> usize {
+    script[..script.find(part).unwrap()].encode_utf16().count()
+}
+
+/// The scripts of the examples, with what they read.
+fn examples() -> Vec<(String, String)> {
+    let script = |path: std::path::PathBuf| {
+        (path.strip_prefix(root()).unwrap().to_str().unwrap().to_owned(), std::fs::read_to_string(path).unwrap())
+    };
+    files_below(&root().join("examples"), "ruling").into_iter().map(script).collect()
+}
+
+/// A desk that has what stands beside the examples, under the names that they call it by.
+fn desk_with_files() -> Desk {
+    let mut desk = Desk::new();
+    for (name, path) in
+        [("monday.xml", "examples/evening/monday.xml"), ("my-club.conventions", "examples/scoring/my-club.conventions")]
+    {
+        let base64 = base64::prelude::BASE64_STANDARD.encode(std::fs::read(root().join(path)).unwrap());
+        asked(&mut desk, &json!({ "do": "file", "name": name, "base64": base64 }));
+    }
+    desk
+}
+
+#[test]
+fn the_document_is_that_of_the_program() {
+    let mut desk = desk_with_files();
+    for (name, script) in examples() {
+        let done = Run::args(["run", &name, "--format", "json"]).within(root()).done();
+        let mut program: Value = serde_json::from_str(&done.stdout).unwrap();
+        let mut answer =
+            asked(&mut desk, &json!({ "do": "evaluate", "script": script, "name": name, "want": ["document"] }));
+        // A file beside a script is known by its path there.
+        for document in [&mut program, &mut answer["document"]] {
+            let text = document.to_string().replace("examples/scoring/my-club", "my-club");
+            *document = serde_json::from_str(&text.replace("examples/evening/monday", "monday")).unwrap();
+        }
+        assert_eq!(answer["document"], program, "{name}");
+        assert_eq!(answer["tally"]["failed"], 0, "{name}");
+    }
+}
+
+#[test]
+fn results_and_diagnostics_stand_at_their_places() {
+    let script = format!("# ♠\n{FIELD}let td = (60% 4♠= N & rest -100)\ntd\n(60% +620 & 30% -100)\nexpect td: NS 9\n");
+    let answer = ask(&json!({ "do": "evaluate", "script": script, "want": ["results", "hints"] }));
+    // 60% of 15.4 and 40% of 1.4, of a top of 18.
+    let results = answer["results"].as_array().unwrap();
+    assert!(results[0]["html"].as_str().unwrap().contains("NS  9.8 MP"), "{answer:#}");
+    assert_eq!(results[0]["start"], utf16(&script, "td\n(60"));
+    assert_eq!(results[0]["line"], 5);
+    let hints = answer["hints"].as_array().unwrap();
+    assert_eq!(hints[0]["at"], utf16(&script, "\ntd\n"));
+    assert!(hints[0]["text"].as_str().unwrap().contains("9.8"), "{answer:#}");
+    let diagnostics = answer["diagnostics"].as_array().unwrap();
+    assert_eq!(diagnostics[0]["code"], "weights-sum");
+    assert_eq!(diagnostics[0]["start"], utf16(&script, "(60% +620"));
+    assert_eq!(diagnostics[0]["end"], utf16(&script, "\nexpect"));
+    assert_eq!((&diagnostics[1]["code"], &diagnostics[1]["line"]), (&Value::Null, &json!(7)));
+    assert_eq!(answer["tally"], json!({ "passed": 0, "failed": 1, "errors": 1 }));
+    assert!(answer.get("document").is_none() && answer.get("html").is_none());
+}
+
+#[test]
+fn a_reader_is_spoken_to_in_his_language() {
+    let script = format!("{FIELD}(60% +620 & 30% -100)\n+620\n");
+    let answer = ask(&json!({ "do": "evaluate", "script": script, "language": "pl", "want": ["html", "text"] }));
+    assert_eq!(answer["diagnostics"][0]["word"], "błąd");
+    assert!(answer["html"].as_str().unwrap().contains("PT"), "{answer:#}");
+    assert_eq!(answer["language"], "pl");
+    let own = ask(&json!({ "do": "evaluate", "script": "set language pl\n", "want": [] }));
+    assert_eq!(own["language"], "pl");
+    assert_eq!(ask(&json!({ "do": "topics", "language": "xx" }))["error"]["code"], "language");
+}
+
+#[test]
+fn what_mends_a_script_is_offered_and_does() {
+    let script = format!("{FIELD}(60% +620 & 30% -100)\nexpect +620: NS 3\n");
+    let fixes = ask(&json!({ "do": "fixes", "script": script }))["fixes"].clone();
+    let fixed = |fix: &Value| {
+        let (start, end) = (fix["start"].as_u64().unwrap() as usize, fix["end"].as_u64().unwrap() as usize);
+        let units: Vec<u16> = script.encode_utf16().collect();
+        let text = fix["text"].as_str().unwrap();
+        String::from_utf16(&units[..start]).unwrap() + text + &String::from_utf16(&units[end..]).unwrap()
+    };
+    let all: Vec<String> = fixes.as_array().unwrap().iter().map(fixed).collect();
+    assert!(all.iter().any(|text| text.contains("(60% +620 & rest -100)")), "{fixes:#}");
+    assert!(all.iter().any(|text| text.contains("expect +620: NS 15")), "{fixes:#}");
+    let elsewhere = ask(&json!({ "do": "fixes", "script": script, "start": 0, "end": 3 }));
+    assert_eq!(elsewhere, json!({ "fixes": [] }));
+}
+
+#[test]
+fn words_are_coloured_and_go_on() {
+    let tokens = ask(&json!({ "do": "tokens", "script": "4♥= # ok" }))["tokens"].clone();
+    assert_eq!(tokens, json!([[0, 1, "number"], [1, 2, "red-suit"], [2, 3, "number"], [4, 8, "comment"]]));
+    let script = "# ♥\nlet strict = -100\nreg";
+    let answer = ask(&json!({ "do": "complete", "script": script, "offset": script.encode_utf16().count() }));
+    assert_eq!(answer["from"], utf16(script, "reg"));
+    assert_eq!(answer["choices"][0]["insert"], "regulations");
+    let snippet = &answer["choices"][1];
+    let (start, end) = (snippet["stops"][0][0].as_u64().unwrap(), snippet["stops"][0][1].as_u64().unwrap());
+    assert_eq!(&snippet["insert"].as_str().unwrap()[start as usize..end as usize], "ebu");
+    let script = "let strict = -100\ncompare st";
+    let answer = ask(&json!({ "do": "complete", "script": script, "offset": script.len() }));
+    assert!(answer["choices"].as_array().unwrap().iter().any(|choice| choice["insert"] == "strict"), "{answer:#}");
+    let formatted = ask(&json!({ "do": "format", "script": "let  x=(60%+620&40%–100)" }));
+    assert_eq!(formatted["script"], "let x = (60% +620 & 40% -100)\n");
+    assert_eq!(ask(&json!({ "do": "format", "script": "traveller {" }))["script"], Value::Null);
+}
+
+#[test]
+fn a_form_is_read_from_a_script_and_written_to_one() {
+    let script = "# Board 7\nset language pl\nboard 7 vul EW\ntraveller { table 3: +620: 3, 4♠-1 N, A+/A- }\noffenders EW\nobtained -100\nset round 0.1 to-average\n\
+                  damage NS before (1/3 +620 & rest -100) after +500 obtained +150\n";
+    let form = ask(&json!({ "do": "form", "script": script }))["form"].clone();
+    assert_eq!(
+        form,
+        json!({
+            "comments": ["Board 7"], "regulations": null, "scoring": null,
+            "board": { "number": 7, "dealer": null, "vulnerability": "EW" },
+            "field": { "kind": "traveller", "rows": [
+                { "label": "table 3", "result": "+620", "count": 3 },
+                { "label": null, "result": "4♠-1 N", "count": 1 },
+                { "label": null, "result": "A+/A-", "count": 1 },
+            ] },
+            "offenders": "EW", "obtained": "-100",
+            "others": ["set language pl", "set round 0.1 to-average"], "incident": null,
+            "ruling": { "kind": "damage", "side": "NS",
+                "before": { "kind": "both", "side": { "kind": "weighted", "components": [
+                    { "weight": "1/3", "outcome": "+620" }, { "weight": "2/3", "outcome": "-100" } ] } },
+                "after": { "kind": "both", "side": { "kind": "weighted", "components": [{ "weight": null, "outcome": "+500" }] } },
+                "obtained": { "kind": "both", "side": { "kind": "weighted", "components": [{ "weight": null, "outcome": "+150" }] } },
+            },
+        })
+    );
+    let written = ask(&json!({ "do": "script", "form": form }));
+    assert_eq!(written["faults"], json!([]));
+    assert!(
+        written["script"].as_str().unwrap().starts_with("# Board 7\nboard 7 vul EW\ntraveller {\n  table 3: +620: 3\n")
+    );
+}
+
+#[test]
+fn what_a_form_cannot_hold_is_said_with_its_place() {
+    for (script, place) in [
+        ("+620\ncompare +620, -100", "compare"),
+        ("+620\n+500", "+500"),
+        ("let td = +620\ntd", "let"),
+        ("case \"x\" { +620 }", "case"),
+        ("(w +620 & rest -100)", "(w"),
+        ("traveller { group \"A\" { +620 } }\n+620 in \"A\"", "group"),
+        ("board 7\nboard 8", "board 8"),
+        ("auction dealer S \"pass pass pass pass\"\nboard 7", "board"),
+        ("set win 1\nregulations ebu", "regulations"),
+        ("ranking", "ranking"),
+        ("+62O", "+62O"),
+    ] {
+        let answer = ask(&json!({ "do": "form", "script": script }));
+        assert_eq!(answer["form"], Value::Null, "{script}");
+        assert_eq!(answer["reason"]["start"], script.find(place).unwrap(), "{script}: {answer}");
+        assert!(!answer["reason"]["message"].as_str().unwrap().is_empty());
+    }
+}
+
+#[test]
+fn what_is_wrong_in_a_form_is_said_with_its_field() {
+    let side = |components: Value| json!({ "kind": "both", "side": { "kind": "weighted", "components": components } });
+    for (form, path) in [
+        (
+            json!({ "field": { "kind": "traveller", "rows": [{ "result": "+620" }, { "result": "4S=" }, { "result": "x y" }] } }),
+            "field.rows.2.result",
+        ),
+        (json!({ "field": { "kind": "traveller", "rows": [{ "result": "+620", "count": 0 }] } }), "field.rows.0.count"),
+        (json!({ "obtained": "" }), "obtained"),
+        (json!({ "offenders": "NE" }), "offenders"),
+        (json!({ "board": { "number": 7, "dealer": "Q" } }), "board"),
+        (json!({ "scoring": "imps\n+620" }), "scoring"),
+        (json!({ "others": ["+620"] }), "others.0"),
+        (json!({ "incident": "incident ui by E {" }), "incident"),
+        (
+            json!({ "ruling": side(json!([{ "weight": "60%", "outcome": "620 & 40% +100" }])) }),
+            "ruling.side.components.0.outcome",
+        ),
+        (
+            json!({ "ruling": side(json!([{ "weight": "60% +1 & 3", "outcome": "620" }])) }),
+            "ruling.side.components.0.weight",
+        ),
+        (json!({ "ruling": side(json!([])) }), "ruling.side.components"),
+        (
+            json!({ "ruling": { "kind": "both", "side": { "kind": "artificial", "score": "+620" } } }),
+            "ruling.side.score",
+        ),
+    ] {
+        let answer = ask(&json!({ "do": "script", "form": form }));
+        assert_eq!(answer["script"], Value::Null, "{form}");
+        assert_eq!(answer["faults"][0]["path"], path, "{form}: {answer}");
+    }
+}
+
+/// What a script comes to, without its places.
+fn figures(script: &str) -> Vec<Value> {
+    let answer = ask(&json!({ "do": "evaluate", "script": script, "want": ["document"] }));
+    let mut results = answer["document"]["results"].as_array().unwrap().clone();
+    for result in &mut results {
+        let result = result.as_object_mut().unwrap();
+        result.retain(|key, _| !["line", "ruling", "diagnostics", "steps"].contains(&key.as_str()));
+    }
+    results
+}
+
+/// Each ruling of a script below what is in force there, as a script of its own.
+fn rulings_by_themselves(script: &str) -> Vec<String> {
+    fn walk(script: &str, statements: &[Statement], mut head: Vec<(&'static str, String)>, found: &mut Vec<String>) {
+        for statement in statements {
+            let text = script[statement.span.range()].to_owned();
+            let kind = match &statement.kind {
+                StatementKind::Case(case) => {
+                    walk(script, &case.body, head.clone(), found);
+                    continue;
+                }
+                StatementKind::Ruling(_) | StatementKind::Let { .. } => {
+                    let ruling =
+                        text.split_once('=').filter(|_| text.starts_with("let ")).map_or(text.as_str(), |(_, it)| it);
+                    let head: String = head.iter().map(|(_, text)| format!("{text}\n")).collect();
+                    found.push(format!("{head}{}\n", ruling.trim()));
+                    continue;
+                }
+                StatementKind::Board { .. } => "board",
+                StatementKind::Traveller(Some(_)) | StatementKind::OtherTable(Some(_)) => "field",
+                StatementKind::Offenders(_) => "offenders",
+                StatementKind::Obtained(_) => "obtained",
+                StatementKind::Scoring(_) => "scoring",
+                StatementKind::Match(_) => "match",
+                StatementKind::Set { .. } => "",
+                _ => continue,
+            };
+            head.retain(|(known, _)| kind.is_empty() || *known != kind);
+            head.push((kind, text));
+        }
+    }
+    let (read, _) = syntax::parse(FileId::default(), script);
+    let mut found = Vec::new();
+    walk(script, &read.statements, Vec::new(), &mut found);
+    found
+}
+
+#[test]
+fn a_script_that_has_a_form_comes_to_the_same_by_way_of_it() {
+    let cases: Vec<String> = examples().iter().flat_map(|(_, script)| rulings_by_themselves(script)).collect();
+    let mut held = 0;
+    for script in cases {
+        let form = ask(&json!({ "do": "form", "script": script }))["form"].clone();
+        if form.is_null() {
+            continue;
+        }
+        let written = ask(&json!({ "do": "script", "form": form }))["script"].clone();
+        let written = written.as_str().unwrap_or_else(|| panic!("{script}\n{form:#}"));
+        assert_eq!(ask(&json!({ "do": "form", "script": written }))["form"], form, "{script}");
+        assert_eq!(figures(written), figures(&script), "{script}\n{written}");
+        held += 1;
+    }
+    assert!(held > 50, "{held}");
+}
+
+/// A ruling of a form.
+fn ruling() -> impl Strategy<Value = Value> {
+    let outcome =
+        || prop::sample::select(vec!["+620", "-100", "0", "4♠= N", "3NTx-2 E", "pass", "6♥xx+1 W", "4♥x +500"]);
+    let alone = outcome().prop_map(|outcome| json!([{ "weight": null, "outcome": outcome }]));
+    let weighted = (1..100_i32, outcome(), outcome()).prop_map(|(weight, one, other)| {
+        json!([{ "weight": format!("{weight}%"), "outcome": one }, { "weight": format!("{}%", 100 - weight), "outcome": other }])
+    });
+    let thirds = (outcome(), outcome())
+        .prop_map(|(one, other)| json!([{ "weight": "1/3", "outcome": one }, { "weight": "2/3", "outcome": other }]));
+    let components = prop_oneof![alone, weighted, thirds].boxed();
+    let assigned = components.prop_map(|components| json!({ "kind": "weighted", "components": components })).boxed();
+    let artificial = prop::sample::select(vec!["A+", "A", "A-", "60%", "+3 IMP"])
+        .prop_map(|score| json!({ "kind": "artificial", "score": score }));
+    let side = prop_oneof![3 => assigned.clone(), 1 => artificial].boxed();
+    let both = assigned.clone().prop_map(|side| json!({ "kind": "both", "side": side })).boxed();
+    let split = (side.clone(), side).prop_map(|(ns, ew)| json!({ "kind": "split", "ns": ns, "ew": ew }));
+    let damage = (prop::option::of(prop::sample::select(vec!["NS", "EW"])), both.clone(), both.clone(), prop::option::of(both.clone()))
+        .prop_map(|(side, before, after, obtained)| {
+            json!({ "kind": "damage", "side": side, "before": before, "after": after, "obtained": obtained })
+        });
+    prop_oneof![both, split, damage]
+}
+
+/// A form.
+fn form() -> impl Strategy<Value = Value> {
+    let word = |words: &[&'static str]| prop::option::of(prop::sample::select(words.to_vec()));
+    let board = (1..40_u32, word(&["N", "E", "S", "W"]), word(&["none", "NS", "EW", "all"])).prop_map(
+        |(number, dealer, vulnerability)| json!({ "number": number, "dealer": dealer, "vulnerability": vulnerability }),
+    );
+    let row = (
+        word(&["table 3", "the others", "a \"name\""]),
+        prop::sample::select(vec!["+620", "-100", "4♠= N", "A+/A-", "(-100)/(+620)", "(60% +620 & 40% -100)", "0"]),
+        1..20_u32,
+    )
+        .prop_map(|(label, result, count)| json!({ "label": label, "result": result, "count": count }));
+    let field = prop_oneof![
+        Just(json!({ "kind": "none" })),
+        prop::sample::select(vec!["+300", "(60% +620 & 40% -100)"])
+            .prop_map(|result| json!({ "kind": "other-table", "result": result })),
+        prop::collection::vec(row, 1..6).prop_map(|rows| json!({ "kind": "traveller", "rows": rows })),
+    ];
+    let others = prop::sample::subsequence(
+        vec![
+            "set round 0.1 to-average",
+            "session NS 64.2% EW 38%",
+            "penalty EW 10%",
+            "match boards 16 rest +10 scale wbf",
+        ],
+        0..4,
+    );
+    let incident =
+        word(&["incident unauthorised-information by E {\n  information: yes, \"the remark\"\n  chosen: pass\n}"]);
+    (
+        (prop::collection::vec("[a-zł♠ .,]{0,12}[a-z]", 0..3), word(&["ebu", "pzbs"]), word(&["imps", "matchpoints", "butler"])),
+        (prop::option::of(board), field, word(&["NS", "EW", "both", "none"]), word(&["-100", "4♠= N"])),
+        (others, incident, prop::option::of(ruling())),
+    )
+        .prop_map(|((comments, regulations, scoring), (board, field, offenders, obtained), (others, incident, ruling))| {
+            let comments: Vec<String> = comments.iter().map(|comment| comment.trim().to_owned()).collect();
+            json!({
+                "comments": comments, "regulations": regulations, "scoring": scoring, "board": board, "field": field,
+                "offenders": offenders, "obtained": obtained, "others": others, "incident": incident, "ruling": ruling,
+            })
+        })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_form_written_as_a_script_is_the_same_form(form in form()) {
+        let written = ask(&json!({ "do": "script", "form": form }));
+        prop_assert_eq!(&written["faults"], &json!([]), "{}", form);
+        let script = written["script"].as_str().unwrap();
+        let read = ask(&json!({ "do": "form", "script": script }));
+        prop_assert_eq!(&read["form"], &form, "{}\n{}", script, read);
+        // It is in canonical form, and means what is written.
+        prop_assert_eq!(&ask(&json!({ "do": "format", "script": script }))["script"], &json!(script));
+    }
+
+    #[test]
+    fn weights_sum_to_all_whatever_is_changed(weights in prop::collection::vec(0..101_i64, 2..8), at in 0..8_usize, to in 0..101_i64) {
+        let at = at % weights.len();
+        let asked: Vec<String> = weights.iter().map(|weight| format!("{weight}%")).collect();
+        let answer = ask(&json!({ "do": "balance", "weights": asked, "at": at, "to": format!("{to}%") }));
+        let found: Vec<i64> = answer["weights"].as_array().unwrap().iter()
+            .map(|weight| weight.as_str().unwrap().trim_end_matches('%').parse().unwrap()).collect();
+        prop_assert_eq!(found[at], to);
+        prop_assert_eq!(found.iter().sum::<i64>(), 100, "{:?}", found);
+        let parts: i64 = weights.iter().enumerate().filter(|(place, _)| *place != at).map(|(_, weight)| weight).sum();
+        for (place, weight) in weights.iter().enumerate().filter(|(place, _)| *place != at && *place + 1 < weights.len()) {
+            // Within half a percent of its part; the last takes what rounding leaves.
+            if parts > 0 && at + 1 != weights.len() {
+                let twice = 2 * (found[place] * parts - (100 - to) * weight);
+                prop_assert!(twice.abs() <= parts, "{:?}", found);
+            }
+        }
+    }
+
+    #[test]
+    fn whatever_is_asked_is_answered(text in any::<String>(), offset in any::<usize>()) {
+        let mut desk = Desk::new();
+        for request in [
+            json!(text), json!({ "do": text }),
+            json!({ "do": "evaluate", "script": text, "want": ["document", "html", "text", "results", "hints"] }),
+            json!({ "do": "complete", "script": text, "offset": offset }), json!({ "do": "tokens", "script": text }),
+            json!({ "do": "form", "script": text }), json!({ "do": "fixes", "script": text, "start": offset }),
+            json!({ "do": "guide", "script": text, "answers": ["ui", text, text] }), json!({ "do": "topic", "name": text }),
+            json!({ "do": "script", "form": { "comments": [text], "obtained": text, "others": [text] } }),
+            json!({ "do": "file", "name": text, "base64": text }), json!({ "do": "sheet", "script": text, "event": text }),
+            json!({ "do": "balance", "weights": [text, "40%"], "at": offset, "to": text }),
+        ] {
+            prop_assert!(asked(&mut desk, &request).is_object());
+        }
+        let is_object = desk.ask(&text).starts_with('{');
+        prop_assert!(is_object);
+    }
+}
+
+#[test]
+fn an_irregularity_is_asked_about_question_by_question() {
+    let mut desk = Desk::new();
+    let mut guide =
+        |answers: &[&str]| asked(&mut desk, &json!({ "do": "guide", "script": "board 7\n", "answers": answers }));
+    let first = guide(&[]);
+    assert_eq!((&first["over"], &first["refused"], &first["found"]), (&json!(false), &json!(false), &Value::Null));
+    assert!(first["ways"].as_array().unwrap().iter().any(|way| way["text"] == "unauthorised-information"));
+    let answers = ["ui", "E", "yes, the remark", "pass", "4♥ 5, pass 4", "yes"];
+    let asked = guide(&answers[..2]);
+    assert_eq!(asked["asked"], "information");
+    assert!(asked["ways"].as_array().unwrap().iter().any(|way| way["text"] == "yes"), "{asked:#}");
+    let refused = guide(&["ui", "E", "perhaps"]);
+    assert_eq!((&refused["refused"], &refused["asked"]), (&json!(true), &json!("information")));
+    let end = guide(&answers);
+    assert_eq!((&end["over"], &end["question"]), (&json!(true), &json!("")));
+    let script = format!("board 7\n{}+620\n", end["script"].as_str().unwrap());
+    let form = ask(&json!({ "do": "form", "script": script }))["form"].clone();
+    assert_eq!(form["incident"], end["script"].as_str().unwrap().trim_end());
+}
+
+#[test]
+fn everything_that_is_listed_is_explained() {
+    for language in ["en", "pl"] {
+        let index = ask(&json!({ "do": "topics", "language": language }));
+        let groups = index["groups"].as_array().unwrap();
+        assert_eq!(groups.len(), 5);
+        for group in groups {
+            for topic in group["topics"].as_array().unwrap() {
+                let name = if group["kind"] == "law" {
+                    format!("law {}", topic["name"].as_str().unwrap())
+                } else {
+                    topic["name"].as_str().unwrap().to_owned()
+                };
+                let told = ask(&json!({ "do": "topic", "name": name, "language": language }));
+                let html = told["html"].as_str().unwrap_or_else(|| panic!("{name}: {told}"));
+                let prose: String = html.split("<pre").filter_map(|part| part.split("</pre>").last()).collect();
+                assert!(html.len() > 20 && !prose.contains('`'), "{name}: {html}");
+            }
+        }
+    }
+    let near = ask(&json!({ "do": "topic", "name": "neubreg" }));
+    assert_eq!(near["error"]["near"], "neuberg");
+    let linked = ask(&json!({ "do": "topic", "name": "unknown-setting" }))["html"].as_str().unwrap().to_owned();
+    assert!(linked.contains("href=\"#topic="), "{linked}");
+}
+
+#[test]
+fn examples_run() {
+    let titles = |language: &str| {
+        let answer = ask(&json!({ "do": "examples", "language": language }));
+        let examples = answer["examples"].as_array().unwrap().clone();
+        for example in &examples {
+            let answer = ask(&json!({ "do": "evaluate", "script": example["script"], "want": [] }));
+            assert_eq!((&answer["tally"]["errors"], &answer["tally"]["failed"]), (&json!(0), &json!(0)), "{example}");
+            assert!(
+                Path::new(&root())
+                    .join("examples")
+                    .join(format!("{}.ruling", example["name"].as_str().unwrap()))
+                    .exists()
+            );
+        }
+        examples.iter().map(|example| example["title"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert!(titles("en").iter().zip(titles("pl")).all(|(english, polish)| *english != polish));
+}
+
+#[test]
+fn a_sheet_is_a_page_to_print() {
+    let script = format!("{FIELD}offenders EW\nobtained -100\n(60% +620 & 40% -100)\n");
+    let answer = ask(&json!({ "do": "sheet", "script": script, "event": "Club <pairs>", "paper": "A5" }));
+    let html = answer["html"].as_str().unwrap();
+    assert!(
+        html.starts_with("<!DOCTYPE html>") && html.contains("Club &lt;pairs&gt;") && html.contains("size: A5"),
+        "{html}"
+    );
+    assert!(!html.contains("<script"));
+    let none = ask(&json!({ "do": "sheet", "script": "board 7" }));
+    assert_eq!((&none["html"], &none["diagnostics"][0]["code"]), (&Value::Null, &json!("sheet")));
+}
+
+#[test]
+fn files_are_what_they_were_said_to_hold() {
+    let mut desk = Desk::new();
+    let evaluate =
+        |desk: &mut Desk, script: &str| asked(desk, &json!({ "do": "evaluate", "script": script, "want": ["html"] }));
+    assert_eq!(evaluate(&mut desk, "include \"club\"")["tally"]["errors"], 1);
+    // `board 7`
+    assert_eq!(
+        asked(&mut desk, &json!({ "do": "file", "name": "club", "base64": "Ym9hcmQgNw==" })),
+        json!({ "files": ["club"] })
+    );
+    assert_eq!(evaluate(&mut desk, "include \"club\"\n4♠= N")["tally"]["errors"], 0);
+    let completed = asked(&mut desk, &json!({ "do": "complete", "script": "include \"", "offset": 9 }));
+    assert_eq!(completed["choices"][0]["insert"], "club");
+    assert_eq!(asked(&mut desk, &json!({ "do": "file", "name": "x", "base64": "?" }))["error"]["code"], "file");
+    assert_eq!(asked(&mut desk, &json!({ "do": "forget" })), json!({ "files": [] }));
+    assert_eq!(evaluate(&mut desk, "include \"club\"\n4♠= N")["tally"]["errors"], 2);
+    let mut desk = desk_with_files();
+    let ranked = evaluate(&mut desk, "event \"monday.xml\"\nranking");
+    assert!(ranked["html"].as_str().unwrap().contains("68.75%"), "{ranked}");
+}
