@@ -38,7 +38,8 @@ impl Scope {
     /// What is known of the play: contract, lead and tricks.
     #[must_use]
     pub fn play(&self) -> Play {
-        let obtained = self.plain_ruling(self.obtained()).ok().flatten();
+        let own = self.obtained().filter(|_| self.table().has_obtained);
+        let obtained = self.plain_ruling(own).ok().flatten();
         let played = obtained.as_ref().and_then(|obtained| match obtained.components().as_slice() {
             [Component { outcome: Outcome::Contract { contract, .. }, .. }] => Some(*contract),
             _ => None,

@@ -86,6 +86,7 @@ impl Session<'_> {
     pub(super) fn obtained(&mut self, score: Option<tree::Ruling>) -> Flow {
         let place = score.as_ref().map_or_else(Span::default, |score| score.span);
         self.scope.agreeing(score.as_ref(), place)?;
+        self.scope.obtained_here(score.is_some());
         self.scope.set_obtained(score);
         Ok(())
     }

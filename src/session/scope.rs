@@ -312,6 +312,11 @@ impl Scope {
         self.table.auction = auction;
     }
 
+    /// `obtained`, on the board in force.
+    pub(super) fn obtained_here(&mut self, has_obtained: bool) {
+        self.table.has_obtained = has_obtained;
+    }
+
     /// `lead`
     pub(super) fn set_lead(&mut self, lead: Option<tree::Lead>) {
         self.table.lead = lead;

@@ -11,6 +11,8 @@ pub(super) struct Table {
     pub deal: Option<Rc<Deal>>,
     pub auction: Option<Called>,
     pub lead: Option<tree::Lead>,
+    /// Whether the result obtained is of this board; what was obtained on another stays in force.
+    pub has_obtained: bool,
 }
 
 /// What is known of the play of a board.

@@ -103,7 +103,8 @@ pub fn action(word: &str) -> Option<String> {
 }
 
 /// `♠A` of `SA`, `♠W`, `♥10`
-pub(super) fn card(word: &str) -> Option<Card> {
+#[must_use]
+pub fn card(word: &str) -> Option<Card> {
     let plain: String = word.chars().filter(|c| !matches!(c, '\u{fe0e}' | '\u{fe0f}')).collect();
     let mut characters = plain.chars();
     let suit = match strain(&characters.next()?.to_lowercase().to_string())? {

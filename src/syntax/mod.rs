@@ -28,7 +28,7 @@ mod written;
 #[cfg(test)]
 mod tests;
 
-pub use auction::{AuctionError, AuctionFault, action, auction, call};
+pub use auction::{AuctionError, AuctionFault, action, auction, call, card};
 pub use format::{format, incident, row, ruling, scale_step, statement};
 pub use highlight::{Token, highlight};
 pub use keywords::Keyword;

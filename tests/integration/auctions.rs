@@ -133,6 +133,9 @@ fn a_lead_is_shown_with_the_tricks_needed_and_won() {
     }
     let article = shown(&format!("lead ♦K\n{cards}"), &["--format", "latex"]);
     assert!(article.contains("Lead \\diams{}K by East\\\\Tricks needed 10\\\\"), "{article}");
+    // What was obtained on another board is no play of this one.
+    let next = format!("board 5\nobtained 3NT= W\nboard 7\n{}", PLAYED.lines().nth(1).unwrap());
+    assert_eq!(results(&next, "deal")[0]["play"]["contract"], Value::Null);
     // An auction that follows it has it below; a lead before both is only in force.
     assert_eq!(results("lead ♥K\nauction dealer N \"1♠ AP\"", "lead").len(), 1);
     assert_eq!(results("lead ♥K", "lead"), [] as [Value; 0]);

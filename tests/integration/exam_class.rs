@@ -107,6 +107,28 @@ fn small_classes_have_what_can_be_said() {
     assert_eq!(document["questions"][1]["discrimination"], Value::Null);
 }
 
+/// The folder of a class is its files, whatever else lies in it; nothing is made of a class of nobody.
+#[test]
+fn a_folder_is_a_class() {
+    let folder = Folder::new();
+    let key = folder.file("key.ruling", KEY);
+    let answers = ten(&folder);
+    folder.file("notes.txt", "none");
+    let whole = vec![folder.path().to_owned()];
+    assert_eq!(run("statistics", &key, &whole, &["--format", "json"]).exits(0).stdout, document_text(&key, &answers));
+    // A head, and of each candidate two questions and the sum.
+    assert_eq!(run("grade", &key, &whole, &["--format", "csv"]).stdout.lines().count(), 31);
+    let other = Folder::new();
+    other.file("one", "1: NS 1, EW 1");
+    other.file("two.txt", "1: NS 1, EW 1");
+    other.file(".hidden", "1: NS 1, EW 1");
+    let found = run("statistics", &key, &[other.path().to_owned()], &["--format", "json"]).exits(0).json();
+    assert_eq!(found["candidates"], 2);
+    let empty = Folder::new();
+    let text = run("statistics", &key, &[empty.path().to_owned()], &[]).exits(3).stdout;
+    assert!(text.contains("0 candidates") && !text.contains("facility"), "{text}");
+}
+
 /// Draws from a seed, for candidates that are the same everywhere.
 struct Draws(u64);
 

@@ -771,3 +771,15 @@ fn a_revoke_by_dummy_is_warned_of_and_shown_as_it_is_answered() {
         assert_eq!(incident(&script(by))["result"], "4♠-2 N", "{by}");
     }
 }
+
+/// A call that was voted for or made is a call of the reader's language.
+#[test]
+fn calls_of_an_incident_are_localised() {
+    let script = "board 13\nobtained 3NT= W\nincident ui by E { information: yes; poll \"?\" { 4♥: 5, pass: 4, x: 1, 3NT: 1, ♠Q: 1 }; chosen: pass; suggested: yes }\n";
+    let shown = Run::script(script).args_of(&["--language", "pl"]).done().exits(0).stdout;
+    for told in ["4♥ 5; pas 4; ktr 1; 3BA 1; ♠D 1", "Co zrobił gracz? pas"] {
+        assert!(shown.contains(told), "no {told} in {shown}");
+    }
+    let english = Run::script(script).args_of(&["--language", "en"]).done().exits(0).stdout;
+    assert!(english.contains("4♥ 5, pass 4, x 1, 3NT 1, ♠Q 1"), "{english}");
+}

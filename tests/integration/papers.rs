@@ -70,9 +70,13 @@ fn slides_are_one_file_with_one_script() {
         &[
             "<aside class=\"notes\" aria-label=\"Notes\">\n<p>Ask &lt;the&gt; room.</p>\n<p>Then wait.</p>\n</aside>",
             "text 9.8",
-            "@media print",
+            // Printed, notes are there while they are shown, and there are lines to write on beside each slide.
+            ".with-notes .notes { display: block; }",
+            ".slide::before { background: repeating-linear-gradient(",
         ],
     );
+    let (_, print) = page.split_once("/* A handout: three slides on a page").unwrap();
+    has_none(print.split_once("</style>").unwrap().0, &[".notes"]);
     let (_, script) = page.split_once("<script>").unwrap();
     let (script, rest) = script.split_once("</script>").unwrap();
     assert!(!rest.contains("<script"));

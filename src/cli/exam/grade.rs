@@ -54,7 +54,7 @@ pub(super) struct Grade {
     /// The exam with its answers
     #[arg(value_name = "KEY")]
     key: PathBuf,
-    /// Candidates' files: `case "…" { answer … }`, read and never run
+    /// Candidates' files, or a folder of them: `1: NS 9.8, EW 8.2`, read and never run
     #[arg(required = true, value_name = "ANSWERS")]
     answers: Vec<PathBuf>,
     /// Show the working of what went wrong too
@@ -73,7 +73,7 @@ pub(super) struct Class {
     /// The exam with its answers
     #[arg(value_name = "KEY")]
     key: PathBuf,
-    /// Candidates' files; no candidate appears in the statistics
+    /// Candidates' files, or a folder of them; no candidate appears in the statistics
     #[arg(required = true, value_name = "ANSWERS")]
     answers: Vec<PathBuf>,
     /// What the statistics are called
@@ -146,12 +146,28 @@ fn marked(
 ) -> Result<(Key, Vec<Graded>), Exit> {
     let key = read(key, KeyUse::Answers, preferences)?;
     let mut grader = Grader::new(&key, retain);
-    let submissions = answers.iter().zip(called(answers));
+    let answers: Vec<PathBuf> = answers.iter().flat_map(|path| handed_in(path)).collect();
+    let submissions = answers.iter().zip(called(&answers));
     let graded = submissions
         .map(|(path, name)| grader.grade(&Submission { name, text: files::bounded(path, LARGEST) }))
         .collect();
     drop(grader);
     Ok((key, graded))
+}
+
+/// The file itself, or those of a folder by their names: the ones that end in `.answers`, or where there is none, all but
+/// scripts and hidden files. A folder without any is refused as a file is that cannot be read.
+fn handed_in(path: &Path) -> Vec<PathBuf> {
+    let ends = |path: &PathBuf, end: &str| path.extension().is_some_and(|own| own.eq_ignore_ascii_case(end));
+    let is_hidden = |path: &PathBuf| path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
+    let listed = std::fs::read_dir(path).into_iter().flatten().flatten().map(|entry| entry.path());
+    let mut inside: Vec<PathBuf> =
+        listed.filter(|path| !is_hidden(path) && !path.is_dir() && !ends(path, "ruling")).collect();
+    if inside.iter().any(|path| ends(path, "answers")) {
+        inside.retain(|path| ends(path, "answers"));
+    }
+    inside.sort();
+    if inside.is_empty() { vec![path.to_owned()] } else { inside }
 }
 
 /// A file's name is the candidate's, unless several have it.

@@ -16,6 +16,9 @@ const MOST_ANSWERS: usize = 3;
 #[must_use]
 pub fn statistics_blocks(key: &Key, statistics: &Statistics<'_>, locale: Locale) -> Vec<Block> {
     let mut blocks = vec![Block::Line(class(statistics, locale))];
+    if statistics.candidates() == 0 {
+        return blocks;
+    }
     let totals = statistics.totals.as_ref().map(|totals| {
         let share = |value: &Exact| value.over(&statistics.worth).map(|share| figures::share(locale, &share).into());
         let points = |value: &Exact| hundredths(value, locale);
@@ -36,9 +39,7 @@ pub fn statistics_blocks(key: &Key, statistics: &Statistics<'_>, locale: Locale)
         reliability.map(|alpha| Block::Line(messages::statistics_reliability(locale, hundredths(alpha, locale)))),
     );
     blocks.push(Block::Table(questions(key, statistics, locale)));
-    if statistics.candidates() > 0 {
-        blocks.push(Block::Field(Box::new(chart(statistics, locale))));
-    }
+    blocks.push(Block::Field(Box::new(chart(statistics, locale))));
     blocks.extend(went_wrong(statistics, locale).map(Block::Table));
     blocks.extend(wrong_answers(statistics, locale).map(Block::Table));
     blocks.push(Block::Line(messages::statistics_facility(locale)));

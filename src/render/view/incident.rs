@@ -1,13 +1,14 @@
 //! What a procedure of the Laws comes to.
 
 use super::ruling;
-use crate::messages::{self, Locale, Span, SpanKind, Text, figures, names};
+use crate::messages::{self, Locale, Localised, Span, SpanKind, Text, figures, names};
 use crate::procedure::{Answer, By, Poll, Standing, Step, Verdict};
 use crate::render::block::{Block, Detail};
 use crate::render::notation::{self, prose};
 use crate::render::remark::remark;
 use crate::ruling::Side;
 use crate::session::{IncidentFound, PastIncident};
+use crate::syntax;
 
 /// Its heading, the verdict, the steps with their Laws, what is excluded, and the result that the Laws fix.
 pub(super) fn incident(locale: Locale, found: &IncidentFound, detail: Detail) -> Vec<Block> {
@@ -74,7 +75,7 @@ fn alternatives(locale: Locale, found: &IncidentFound) -> impl Iterator<Item = T
         messages::incident_alternatives(locale, share, assumed.map(Into::into), votes)
     });
     let standing = move |standing: &Standing| {
-        let answer = Text::new(SpanKind::Ruling, standing.answer.clone());
+        let answer = action(locale, &standing.answer);
         if standing.is_alternative {
             messages::incident_alternative(locale, answer, standing.votes)
         } else {
@@ -119,9 +120,7 @@ fn answer(locale: Locale, answer: &Answer) -> Text {
             one => word(one),
         },
         Answer::Unclear => word("unclear"),
-        Answer::Items(items) => {
-            Text::joined(items.iter().map(|item| Text::new(SpanKind::Ruling, item.clone())), &separator)
-        }
+        Answer::Items(items) => Text::joined(items.iter().map(|item| action(locale, item)), &separator),
         Answer::Number(number) => Text::from(number.to_string()),
         Answer::Ruling(ruling) => notation::ruling(locale, ruling),
         Answer::Sides(sides) => Text::joined(sides.iter().map(|side| figures::side(locale, *side)), &separator),
@@ -132,11 +131,19 @@ fn answer(locale: Locale, answer: &Answer) -> Text {
     }
 }
 
+/// A call or a card as the reader's language has it, and whatever else was answered as it was written.
+pub(super) fn action(locale: Locale, written: &str) -> Text {
+    let call = syntax::call(written).map(|call| figures::call(locale, call));
+    let card = || syntax::card(written).map(|card| card.text(locale));
+    let shown = call.or_else(card).unwrap_or_else(|| Text::from(written.to_owned()));
+    shown.as_kind(SpanKind::Ruling)
+}
+
 /// What peers were asked, and what they said.
 pub(super) fn poll(locale: Locale, poll: &Poll) -> Text {
     let votes = poll.votes.iter().map(|vote| {
         let considered = (vote.considered > 0).then(|| vote.considered.to_string());
-        let answer = Text::new(SpanKind::Ruling, vote.answer.clone());
+        let answer = action(locale, &vote.answer);
         messages::incident_vote(locale, answer, vote.chosen.to_string(), considered.map(Into::into))
     });
     let votes = Text::joined(votes, &messages::list_separator(locale));

@@ -4,7 +4,7 @@ use super::figures::Figures;
 use super::ruling::answer_parts;
 use super::stands::remarks;
 use super::{incident, sensitivity};
-use crate::messages::{self, Locale, Span, SpanKind, Text, figures};
+use crate::messages::{self, Locale, SpanKind, Text, figures};
 use crate::number::{Exact, percent};
 use crate::procedure::{Favour, ProposedWeight};
 use crate::render::block::{Align, Block, Table};
@@ -106,7 +106,7 @@ fn one_more(locale: Locale, found: &ProposedWeights) -> Table {
     heads.insert(1, (messages::head_proposed(locale), Align::Left));
     let mut table = Table::new(heads);
     for more in &found.one_more {
-        let name = Text::from(Span::new(SpanKind::Ruling, more.name.replace('-', "−")));
+        let name = incident::action(locale, &more.name.replace('-', "−"));
         let mut cells = match &more.scored {
             Some(scored) => columns.cells(name, scored),
             None => vec![name],
