@@ -12,11 +12,11 @@ cd "$(dirname "$0")/.."
 seconds=${1:-60}
 shift || true
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(format spans archives usebio acbl json jfr kops bws pbn csv)
+[ ${#targets[@]} -gt 0 ] || targets=(format spans archives usebio acbl json jfr kops bws pbn csv parquet)
 command -v cargo-fuzz >/dev/null || { echo "fuzz: SKIPPED, cargo-fuzz is missing (cargo install cargo-fuzz)"; exit 0; }
 command -v c++ >/dev/null || { echo "fuzz: SKIPPED, no C++ compiler"; exit 0; }
 
-REDRESS_FUZZ_SEEDS=$PWD/fuzz/corpus cargo test --quiet -p redress-events --test events seeds:: >/dev/null
+REDRESS_FUZZ_SEEDS=$PWD/fuzz/corpus cargo test --quiet -p redress-events --features parquet --test events seeds:: >/dev/null
 
 # The sanitizer's flags are not for stable compilers; the code has no unsafe block.
 export RUSTC_BOOTSTRAP=1

@@ -114,12 +114,16 @@ impl Tally<'_> {
     }
 
     /// Matchpoints as the rules count them: where they are made up for boards not played, of `most` boards.
-    fn counted(&self, conventions: &Conventions, most: u32) -> Exact {
-        let points: Exact = self.figures().map(|figure| &figure.points).sum();
+    fn counted(&self, points: Exact, conventions: &Conventions, most: u32) -> Exact {
         match conventions.result_of {
             ResultOf::Points | ResultOf::Percentages | ResultOf::Sessions => points,
             ResultOf::FactoredPoints => rounded(points * self.factor(most), conventions),
         }
+    }
+
+    /// The matchpoints of all boards by their shares.
+    fn of_shares(&self) -> Exact {
+        self.figures().filter_map(|figure| Some(figure.share.as_ref()? * figure.top.as_ref()?)).sum()
     }
 
     /// How much more boards there are than those played.
@@ -135,6 +139,8 @@ impl Tally<'_> {
         // What is taken from matchpoints is taken before they become percent.
         let of_total = printed.is_some_and(|printed| printed.total.is_some());
         let is_share = unit == Unit::Matchpoints;
+        let sum = || self.figures().map(|figure| &figure.points).sum();
+        let total = || self.counted(sum(), &rules.conventions, most);
         let result = match (unit, rules.matches.as_ref().map(|matched| &matched.form)) {
             (Unit::Matchpoints, Some(MatchForm::VictoryPoints(scale @ VictoryScale::Percent(_)))) => {
                 self.victory_points(scale, rules, share) + more
@@ -153,7 +159,7 @@ impl Tally<'_> {
             place: 0,
             tied: false,
             boards: self.boards(),
-            points: if is_share { self.counted(&rules.conventions, most) } else { self.points(rules) },
+            points: if is_share { total() } else { self.points(rules) },
             top: is_share.then(|| self.top()),
             result,
             penalty,
@@ -170,7 +176,7 @@ impl Tally<'_> {
     /// Percent of the top, with so many points `more`; 0 of nothing.
     fn percent(&self, conventions: &Conventions, most: u32, more: &Exact) -> Exact {
         let of_top = |points: &Exact, top: &Exact| points.over(top).unwrap_or_default() * 100;
-        let points = self.counted(conventions, most) + more;
+        let points = self.counted(self.of_shares(), conventions, most) + more;
         let result = match conventions.result_of {
             ResultOf::Points => of_top(&points, &self.top()),
             ResultOf::FactoredPoints => of_top(&points, &(self.top() * self.factor(most))),

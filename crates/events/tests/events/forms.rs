@@ -250,6 +250,20 @@ fn the_quotient_of_imps_parts_equal_results_where_a_rule_says_so() {
     assert_eq!(all(&event, &rules), ranked([(1, "1", "3"), (2, "3", "3"), (3, "4", "-3"), (4, "2", "-3")]));
 }
 
+/// Three results of four: 4, 2 and 0 of 4 are 5 · 4/3 − 1 = 5.6667, 3 and 0.3333 of 6, which are 94.44%, 50% and 5.56%.
+#[test]
+fn a_board_that_the_ranking_corrects_counts_by_its_percentage() {
+    let mut small = Small::new(Format::Usebio, Scoring::Matchpoints, Winners::Two);
+    small.board(1, &[("1", "1", plain(420)), ("2", "2", plain(100)), ("3", "3", plain(-50))]);
+    let event = small.finish();
+    let mut rules = Rules { uncorrected_lines: true, ..Rules::of(&event) };
+    rules.conventions.tables = Some(4);
+    let scored = score(&event, &rules).unwrap();
+    let counted: Vec<Exact> =
+        scored.boards[0].lines.iter().map(|line| line.figures.ns.as_ref().unwrap().points.clone()).collect();
+    assert_eq!(counted, [9_444, 5_000, 556].map(|share| Exact::fraction(share, 10_000).unwrap() * 6));
+}
+
 /// By the English scale for Swiss pairs 75% of a match is 20 victory points, 50% are 10, 25% none.
 #[test]
 fn a_match_in_matchpoints_is_converted_by_its_percentage() {

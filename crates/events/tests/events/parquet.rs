@@ -68,7 +68,7 @@ fn file(columns: &[(&str, Column)], rows: usize, compression: Compression) -> Ve
 }
 
 /// Results of two boards: numbers in each kind of column, a ruling, and a board that was not played at one table.
-fn two_boards() -> Vec<u8> {
+pub fn two_boards() -> Vec<u8> {
     let texts = |texts: &[&'static str]| texts.iter().map(|text| Some(*text).filter(|text| !text.is_empty())).collect();
     let columns = [
         ("Board", Column::Int64(vec![Some(1), Some(1), Some(1), Some(2), Some(2)])),
