@@ -1,6 +1,6 @@
 //! The desk: what a page, npm and programs in other languages ask, one request in JSON for one answer in JSON.
 //!
-//! A request is an object whose `do` says what is wanted; [`request`] has each with its fields, and an answer or
+//! A request is an object whose `do` says what is wanted; `request.rs` has each with its fields, and an answer or
 //! `{ "error": { "code", "message" } }`. An error is one of the request, never of the script in it. Places in a text are
 //! counted in UTF-16, as browsers do. Numbers that are exact are strings. `language` is a tag such as `pl`; it is
 //! English where nothing is said, and a script may ask for its own.
