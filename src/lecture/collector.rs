@@ -53,7 +53,9 @@ impl Sink for Collector<'_> {
         if kind(&blocks) == Numbered::Figure {
             self.kind = Numbered::Figure;
         }
-        if self.manner.blanks {
+        // What is asked, and what is given, stays.
+        let is_given = matches!(outcome.kind, OutcomeKind::Question { .. } | OutcomeKind::Lead(_));
+        if self.manner.blanks && !is_given {
             blocks = blanked(blocks);
         }
         self.case.clone_from(&outcome.case);

@@ -17,6 +17,10 @@ use crate::procedures;
 use crate::render::{self, Block};
 use crate::session::{Loaded, Loader, Session, Sink, Snapshot, Tally};
 use crate::source::{Source, Sources, Span};
+use crate::syntax::{
+    self,
+    tree::{Statement, StatementKind},
+};
 use std::ops::Range;
 
 /// Blocks and included files that errors of later blocks may point to.
@@ -276,6 +280,8 @@ impl Weaving<'_> {
         // A handout does not show what is asked for.
         let mut options = options;
         options.hide |= shown.iter().any(|shown| matches!(shown, Shown::Room));
+        let is_revealed = shown.iter().any(|shown| matches!(shown, Shown::Answer(..)));
+        let code = if is_revealed { without_answers(&code) } else { code };
         self.results.push(BlockResults { options, code, shown, range, kind, caption: None });
         kept
     }
@@ -371,4 +377,28 @@ fn edited(markdown: &str, mut edits: Vec<(Range<usize>, String)>) -> String {
     }
     text.push_str(markdown.get(at..).unwrap_or(""));
     text
+}
+
+/// A block with dots in the place of its answers, which a page reveals below.
+fn without_answers(code: &str) -> String {
+    fn spans(statements: &[Statement], found: &mut Vec<Range<usize>>) {
+        for statement in statements {
+            match &statement.kind {
+                StatementKind::Case(case) => spans(&case.body, found),
+                StatementKind::Answer(_) => found.push(statement.span.range()),
+                _ => {}
+            }
+        }
+    }
+    let file = Sources::default().add(Source::new("", code));
+    let mut answers = Vec::new();
+    spans(&syntax::parse(file, code).0.statements, &mut answers);
+    let (mut shown, mut at) = (String::with_capacity(code.len()), 0);
+    for answer in answers {
+        shown.push_str(code.get(at..answer.start).unwrap_or(""));
+        shown.push_str("answer …");
+        at = answer.end;
+    }
+    shown.push_str(code.get(at..).unwrap_or(""));
+    shown
 }

@@ -41,6 +41,8 @@ fn a_handout_leaves_what_is_computed_to_be_filled_in() {
             // The number is that of the lecture.
             "<a href=\"#item-field\">Figure 1</a>",
             "class=\"curve\"",
+            // What is asked is no answer.
+            "What do NS get? (2 points)",
         ],
     );
     // No figure that was asked for, no working, no key: 9.8 and 8.2, 54.44%, and 8.4 of the answer.
@@ -53,7 +55,13 @@ fn a_handout_leaves_what_is_computed_to_be_filled_in() {
     has_all(&read("handout.md"), &["<!--{{ td.ns }}-->\\_\\_\\_\\_\\_\\_<!--/-->"]);
     // The lecture itself stays the key.
     lecture.run(&["--blanks", "--in-place"]).done().exits(2);
-    has_all(&lecture.woven_to("key.html"), &["NS get 9.8."]);
+    let key = lecture.woven_to("key.html");
+    has_all(&key, &["NS get 9.8."]);
+    // Nor does the page give the answer away above what reveals it.
+    let (before, revealed) = key.split_once("<details class=\"reveal\"").unwrap();
+    has_all(before, &["answer …"]);
+    has_none(before, &["50%+620"]);
+    has_all(revealed, &["50% +620 &amp; 50% −100"]);
 }
 
 #[test]

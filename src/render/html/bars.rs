@@ -23,11 +23,12 @@ pub(super) fn bars(chart: &BarChart) -> Markup {
     let zero = across(&crate::number::Exact::ZERO);
     html! {
         svg viewBox={ "0 0 " (WIDTH) " " (height) } class="bars" role="img" aria-label=(Attribute(&chart.label)) { (NEWLINE)
-            line x1=(zero) x2=(zero) y1="18" y2=(height) class="spine" {} (NEWLINE)
             @for (row, at) in chart.rows.iter().zip(0_i64..) {
                 @let y = ROW.saturating_mul(at);
                 @let (from, to) = (across(row.ends().0), across(row.ends().1));
                 text x=(LEFT) y=(y.saturating_add(15)) class="faint" { (Drawn(&row.name)) } (NEWLINE)
+                // Beside the bar alone, so that no name stands on it.
+                line x1=(zero) x2=(zero) y1=(y.saturating_add(19)) y2=(y.saturating_add(37)) class="spine" {} (NEWLINE)
                 rect x=(from) y=(y.saturating_add(21)) width=(to.saturating_sub(from).max(1)) height=(BAR)
                     class=(class(row.kind)) {} (NEWLINE)
                 text x=(to.max(zero).saturating_add(6)) y=(y.saturating_add(33)) class="strong" { (Drawn(&row.shown)) } (NEWLINE)
