@@ -1,6 +1,7 @@
 //! The README says what is so: its scripts run, and its console blocks show what the program prints.
 
 use crate::harness::{Folder, Run, root, timeless};
+use std::collections::BTreeSet;
 
 /// A fenced block: what stands behind the fence, its first line's number, and its text.
 struct Block {
@@ -73,16 +74,19 @@ fn console_blocks_show_what_is_printed() {
 #[test]
 fn commands_run() {
     let folder = Folder::new();
+    let here = || std::fs::read_dir(root()).unwrap().map(|entry| entry.unwrap().file_name()).collect::<BTreeSet<_>>();
+    let before = here();
     for block in blocks().iter().filter(|block| block.info == "sh") {
         for command in block.text.lines().filter_map(|line| line.strip_prefix("redress ")) {
             let (command, _) = command.split_once('>').unwrap_or((command, ""));
             // A file that is written is written elsewhere.
-            let written = |word: String| match word.strip_prefix("lecture.") {
-                Some(_) => folder.path().join(&word).display().to_string(),
+            let written = |word: String| match word.strip_prefix("target/") {
+                Some(file) => folder.path().join(file).display().to_string(),
                 None => word,
             };
             let done = Run::args(words(command).into_iter().map(written)).within(root()).done();
             assert_eq!(done.status, Some(0), "README.md:{}\n{command}\n{}{}", block.line, done.stdout, done.stderr);
+            assert_eq!(here(), before, "README.md:{}: {command} leaves a file behind", block.line);
         }
     }
 }
