@@ -806,6 +806,15 @@ solved-place-none = Żadna waga nie daje { $pair } miejsca { $place }.
 solved-place-before = Z tym, co przy tym stole ma plik, { $pair } zajmuje miejsce { $place }.
 audit-under = { $scoring }; najwięcej liczb zgadza się przy { $settings }
 audit-by-default = { $scoring }; najwięcej liczb zgadza się przy ustawieniach domyślnych
+audit-board-differs = rozdanie { $board }: różni się { $differing } z { $all } wierszy; wydrukowane punkty nie są punktami za jego zapisy
+audit-contradicts =
+    Plik przeczy sam sobie: z wydrukowanych w nim wierszy { $count ->
+        [one] nie wynika
+        [few] nie wynikają
+        [many] nie wynika
+       *[other] nie wynika
+    } { $count } z { $all } wyników.
+audit-computed = rozdanie { $board }, obliczone
 audit-nothing = Nic się nie różni.
 audit-no-figures = plik nie zawiera własnych liczb
 audit-more =

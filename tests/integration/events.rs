@@ -1,6 +1,6 @@
 //! Whole events in the language: what a board brings, a ruling at a table, the ranking before and after.
 
-use crate::harness::{Run, root};
+use crate::harness::{Folder, Run, root};
 use redress::diagnostic::{Code, Diagnostic};
 use redress::events::model::{BoardResults, Event, EventBuilder, Format, Line, LineResult, Place, Winners};
 use redress::messages::Locale;
@@ -236,6 +236,58 @@ fn what_an_audit_finds_is_in_every_language() {
             assert!(!redress::messages::names::audit_finding(locale, code.name()).is_empty(), "{}", code.name());
         }
     }
+}
+
+/// Two boards of four results. By hand, two for each pair beaten and one for a tie: board 7 is worth 3, 3, 6, 0 to
+/// North-South and board 8 is worth 5, 0, 5, 2; printed for board 7 are 6, 0, 3, 3.
+fn contradicting() -> String {
+    let line = |(ns, ew, score, points): (u32, u32, i32, u32)| {
+        format!(
+            "<TRAVELLER_LINE><NS_PAIR_NUMBER>{ns}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>{ew}</EW_PAIR_NUMBER>\
+             <SCORE>{score}</SCORE><NS_MATCH_POINTS>{points}</NS_MATCH_POINTS>\
+             <EW_MATCH_POINTS>{}</EW_MATCH_POINTS></TRAVELLER_LINE>",
+            6 - points
+        )
+    };
+    let board = |number: u32, lines: [(u32, u32, i32, u32); 4]| {
+        format!("<BOARD><BOARD_NUMBER>{number}</BOARD_NUMBER>{}</BOARD>", lines.map(line).concat())
+    };
+    let pair = |(number, direction, total): (u32, &str, u32)| {
+        format!(
+            "<PAIR><PAIR_NUMBER>{number}</PAIR_NUMBER><DIRECTION>{direction}</DIRECTION>\
+             <TOTAL_SCORE>{total}</TOTAL_SCORE></PAIR>"
+        )
+    };
+    let ns = [(1, "NS", 8), (2, "NS", 3), (3, "NS", 11), (4, "NS", 2)].map(pair).concat();
+    let ew = [(11, "EW", 7), (12, "EW", 4), (13, "EW", 6), (14, "EW", 7)].map(pair).concat();
+    let seven = board(7, [(1, 11, 620, 6), (2, 12, 620, 0), (3, 13, 650, 3), (4, 14, -100, 3)]);
+    let eight = board(8, [(1, 12, 140, 5), (2, 13, -50, 0), (3, 14, 140, 5), (4, 11, 110, 2)]);
+    format!(
+        "<USEBIO Version=\"1.2\"><EVENT EVENT_TYPE=\"MP_PAIRS\"><WINNER_TYPE>2</WINNER_TYPE>\
+         <PARTICIPANTS>{ns}{ew}</PARTICIPANTS>{seven}{eight}</EVENT></USEBIO>"
+    )
+}
+
+#[test]
+fn an_audit_says_what_its_findings_have_in_common_and_how_a_board_was_computed() {
+    let folder = Folder::new();
+    let path = folder.file("club.xml", contradicting());
+    let audited = Run::args(["audit"]).arg(&path).done().exits(1).stdout;
+    let squeezed = audited.split_whitespace().collect::<Vec<_>>().join(" ");
+    for expected in [
+        "4 of 8 lines 8 of 8 results",
+        "board 7: 4 of 4 lines differ; the points printed for it are not those of its results",
+        "The file contradicts itself: 8 of 8 results do not follow from the lines it prints.",
+        "7 NS 1 6 3 the points are others",
+        "NS 1 8 11 does not follow from its own lines",
+        "board 7, computed score results NS MP EW MP +650 1 6 0 ← +620 2 3 3 ← −100 1 0 6 ←",
+    ] {
+        assert!(squeezed.contains(expected), "{expected}\n{audited}");
+    }
+    assert!(!squeezed.contains("board 8"), "{audited}");
+    let polish = Run::args(["audit", "--language", "pl"]).arg(&path).done().exits(1).stdout;
+    let squeezed = polish.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(squeezed.contains("z wydrukowanych w nim wierszy nie wynika 8 z 8 wyników"), "{polish}");
 }
 
 /// A file of the examples.

@@ -4,7 +4,7 @@ use super::finding::{Code, Finding};
 use crate::model::{BoardResults, ContestantId, Event, Line, LineResult, Printed, PrintedPlace, PrintedUnit};
 use crate::scoring::{Fineness, Rules, ScoredEvent, in_unit, unit};
 use redress_core::number::Exact;
-use redress_core::ruling::{Outcome, Side, possible_score};
+use redress_core::ruling::{Side, possible_score};
 use redress_core::scoring::ResultOf;
 use std::collections::HashMap;
 
@@ -20,25 +20,13 @@ pub(super) fn boards(event: &Event) -> Vec<Finding> {
 
 fn impossible(place: usize, board: &BoardResults) -> impl Iterator<Item = Finding> {
     board.lines.iter().enumerate().filter_map(move |(at, line)| {
-        let score = score(line, board).filter(|score| !possible_score(*score, Some(&board.board)))?;
+        let score = line.score(&board.board).filter(|score| !possible_score(*score, Some(&board.board)))?;
         Some(Finding {
             file: Some(score.into()),
             side: Some(Side::NS),
             ..Finding::new(Code::ScoreImpossible).at(place, at)
         })
     })
-}
-
-/// The one score of a line that is no ruling of several parts.
-fn score(line: &Line, board: &BoardResults) -> Option<i32> {
-    let LineResult::Ruling(ruling) = &line.result else { return None };
-    match ruling.components().as_slice() {
-        [only] => match &only.outcome {
-            Outcome::Score(score) => Some(*score),
-            outcome => outcome.score(Some(&board.board)).ok(),
-        },
-        _ => None,
-    }
 }
 
 /// Lines of one score in one group, each with its place and NS's printed figure.
@@ -48,7 +36,7 @@ type OfScore<'a> = HashMap<(Option<&'a str>, i32), Vec<(usize, &'a Line, &'a Pri
 fn unequal(place: usize, board: &BoardResults) -> Vec<Finding> {
     let mut same: OfScore<'_> = HashMap::new();
     for (at, line) in board.lines.iter().enumerate() {
-        if let Some((score, printed)) = score(line, board).zip(line.printed.ns.as_ref()) {
+        if let Some((score, printed)) = line.score(&board.board).zip(line.printed.ns.as_ref()) {
             same.entry((line.group.as_deref(), score)).or_default().push((at, line, printed));
         }
     }

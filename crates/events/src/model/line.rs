@@ -3,7 +3,7 @@
 use super::contestant::ContestantId;
 use super::fault::Place;
 use super::printed::Printed;
-use redress_core::ruling::{Ruling, Side, SideRuling, Sides, WrittenContract};
+use redress_core::ruling::{Board, Outcome, Ruling, Side, SideRuling, Sides, WrittenContract};
 use std::sync::Arc;
 
 /// A room of a team match.
@@ -83,6 +83,20 @@ impl Line {
         match &self.result {
             LineResult::Ruling(ruling) => matches!(ruling.side(side), Some(SideRuling::Artificial(_))),
             LineResult::Bare | LineResult::SitOut | LineResult::NotPlayed => true,
+        }
+    }
+
+    /// The one score of a result on its board, from NS's view, in points; none of a ruling of several parts, of an
+    /// artificial score, or of a contract that has no score there.
+    #[must_use]
+    pub fn score(&self, board: &Board) -> Option<i32> {
+        let LineResult::Ruling(ruling) = &self.result else { return None };
+        match ruling.components().as_slice() {
+            [only] => match &only.outcome {
+                Outcome::Score(score) => Some(*score),
+                outcome => outcome.score(Some(board)).ok(),
+            },
+            _ => None,
         }
     }
 

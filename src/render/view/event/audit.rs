@@ -1,8 +1,9 @@
 //! What an audit found.
 
 use super::changes::board_called;
+use super::computed::computed;
 use super::standing::called;
-use crate::events::audit::{Audit, Finding};
+use crate::events::audit::{Audit, Code, Finding};
 use crate::events::model::PrintedUnit;
 use crate::messages::{self, Locale, Span, SpanKind, Text, figures, names};
 use crate::number::Exact;
@@ -29,6 +30,7 @@ pub(in super::super) fn audit(locale: Locale, found: &Audited) -> Vec<Block> {
     if audit.rules.uncorrected_lines {
         blocks.push(Block::Line(messages::audit_uncorrected(locale)));
     }
+    blocks.extend(in_all(locale, audit).into_iter().map(Block::Line));
     let (proposed, differing): (Vec<&Finding>, Vec<&Finding>) =
         audit.findings.iter().partition(|finding| !finding.rulings.is_empty());
     if differing.is_empty() && proposed.is_empty() {
@@ -38,6 +40,7 @@ pub(in super::super) fn audit(locale: Locale, found: &Audited) -> Vec<Block> {
         blocks.push(Block::Table(table(locale, audit, &differing)));
         let hidden = differing.len().saturating_sub(MOST_SHOWN);
         blocks.extend((hidden > 0).then(|| Block::Line(messages::audit_more(locale, hidden))));
+        blocks.extend(computed(locale, audit, differing.get(..MOST_SHOWN).unwrap_or(&differing)));
     }
     blocks.extend(proposed.into_iter().map(|finding| Block::Line(proposal(locale, audit, finding))));
     blocks
@@ -56,6 +59,24 @@ fn fit(locale: Locale, audit: &Audit) -> Vec<Text> {
     let shown: Vec<Text> =
         printed.map(|(count, kind)| messages::audit_fit(locale, count.fitting, count.of, kind)).collect();
     if shown.is_empty() { vec![messages::audit_no_figures(locale)] } else { shown }
+}
+
+/// What many findings say together: boards whose points follow from other results, results that follow from other lines.
+fn in_all(locale: Locale, audit: &Audit) -> Vec<Text> {
+    let count = |is_counted: &dyn Fn(&Finding) -> bool| audit.findings.iter().filter(|one| is_counted(one)).count();
+    let mut said = Vec::new();
+    for (at, board) in audit.event.boards.iter().enumerate() {
+        let differing = count(&|one| one.code == Code::PointsDiffer && one.board == Some(at));
+        let printed = board.lines.iter().filter(|line| line.printed.ns.is_some() || line.printed.ew.is_some()).count();
+        if differing > 1 && differing.saturating_mul(2) > printed {
+            said.push(messages::audit_board_differs(locale, board_called(board), differing, printed));
+        }
+    }
+    let contradicting = count(&|one| one.code == Code::TotalContradicts);
+    if contradicting > 0 {
+        said.push(messages::audit_contradicts(locale, contradicting, audit.event.ranking.len()));
+    }
+    said
 }
 
 /// Where a finding is: its board, and its table or its pair.

@@ -4,6 +4,7 @@ mod at;
 mod audit;
 mod boards;
 mod changes;
+mod computed;
 mod figures;
 mod moves;
 mod notify;
