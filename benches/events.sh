@@ -26,11 +26,11 @@ trap 'rm -rf "$work"' EXIT
 
 millions=${MILLIONS:-}
 if [[ -z $millions ]]; then
-  # The profile of benchmarks is compiled in less time than a release, with the same optimisation.
-  features=()
-  if $others; then features=(--features parquet); fi
-  (cd "$here" && cargo build --profile bench --quiet -p redress-events "${features[@]}" --example millions --target-dir "$target")
-  millions=$target/release/examples/millions
+  # The profile of benchmarks is compiled in less time than a release, with the same optimisation; Parquet needs panics
+  # that unwind.
+  if $others; then build=(--profile unwinding --features parquet) folder=unwinding; else build=(--profile bench) folder=release; fi
+  (cd "$here" && cargo build --quiet -p redress-events "${build[@]}" --example millions --target-dir "$target")
+  millions=$target/$folder/examples/millions
 fi
 
 python=

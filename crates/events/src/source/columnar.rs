@@ -8,11 +8,12 @@ compile_error!(
     "damaged Parquet makes its decoder panic: build with panics that unwind, `cargo build --profile unwinding`"
 );
 
+use super::pages;
 use crate::model::FaultKind;
 use parquet::column::reader::{ColumnReader, ColumnReaderImpl};
 use parquet::data_type::{ByteArray, DataType, FixedLenByteArray};
 use parquet::errors::Result as Read;
-use parquet::file::metadata::{ColumnChunkMetaData, RowGroupMetaData};
+use parquet::file::metadata::{ParquetMetaDataReader, RowGroupMetaData};
 use parquet::file::reader::{ChunkReader, FileReader, SerializedFileReader};
 use parquet::record::Field;
 use parquet::schema::types::ColumnDescPtr;
@@ -62,13 +63,12 @@ impl Table {
     /// # Errors
     /// What is wrong with it.
     pub(crate) fn open(file: impl ChunkReader + 'static) -> Result<Self, FaultKind> {
-        let length = file.len();
+        let about = guarded(|| ParquetMetaDataReader::new().parse_and_finish(&file))?;
+        for column in about.row_groups().iter().flat_map(RowGroupMetaData::columns) {
+            pages::check(&file, column)?;
+        }
         let reader = guarded(|| SerializedFileReader::new(file))?;
         let about = reader.metadata();
-        let mut columns = about.row_groups().iter().flat_map(RowGroupMetaData::columns);
-        if !columns.all(|column| is_within(column, length)) {
-            return Err(FaultKind::Damaged("place of a column".to_owned()));
-        }
         let rows = about.row_groups().iter().try_fold(0_u64, |rows, group| {
             u64::try_from(group.num_rows()).ok().and_then(|more| rows.checked_add(more))
         });
@@ -155,13 +155,6 @@ impl Cells {
             Self::Texts(texts) => texts.get(at).and_then(Option::as_deref).unwrap_or_default().into(),
         }
     }
-}
-
-/// Whether a column lies within a file of so many bytes; the crate panics where its place is negative.
-fn is_within(column: &ColumnChunkMetaData, length: u64) -> bool {
-    let start = column.dictionary_page_offset().unwrap_or(column.data_page_offset());
-    let end = start.checked_add(column.compressed_size()).and_then(|end| u64::try_from(end).ok());
-    start >= 0 && column.compressed_size() >= 0 && end.is_some_and(|end| end <= length)
 }
 
 /// The next rows of a column.

@@ -3,6 +3,8 @@
 mod archive;
 #[cfg(feature = "parquet")]
 pub mod columnar;
+#[cfg(feature = "parquet")]
+mod pages;
 mod text;
 
 pub use archive::{Opened, open};

@@ -185,3 +185,40 @@ fn damage_is_a_fault() {
         let _ = Table::of_bytes(bytes).map(|table| Columns::of_table(&table, &ColumnOptions::new()));
     }
 }
+
+/// A column of two different numbers in a dictionary, unpacked to sixteen bytes.
+fn in_a_dictionary(compression: Compression) -> (Vec<u8>, usize) {
+    let values = Column::Int64(vec![Some(1), Some(2), Some(1), Some(2)]);
+    let bytes = file(&[("board", values)], 4, compression);
+    // Field 1 is the kind of page, a dictionary (2 × 2); field 2 its size unpacked (2 × 16).
+    let at = bytes.windows(4).position(|window| window == [0x15, 0x04, 0x15, 0x20]).unwrap();
+    (bytes, at)
+}
+
+/// A claim to hold more than there is, which a decoder would reserve or unpack, is damage before anything is decoded.
+#[test]
+fn a_page_claims_no_more_than_it_holds() {
+    let damaged = |bytes: Vec<u8>| match Table::of_bytes(bytes) {
+        Err(FaultKind::Damaged(what)) => what,
+        Err(other) => panic!("{other:?}"),
+        Ok(_) => String::new(),
+    };
+    for compression in [Compression::UNCOMPRESSED, Compression::SNAPPY, Compression::GZIP(Default::default())] {
+        let (whole, at) = in_a_dictionary(compression);
+        assert_eq!(damaged(whole.clone()), "", "{compression}");
+        // The dictionary's own header is field 7, its first field the number of values (2 × 2): 63 in sixteen bytes.
+        let header = at + whole[at..].windows(3).position(|window| window == [0x4c, 0x15, 0x04]).unwrap();
+        let mut many = whole.clone();
+        many[header + 2] = 0x7e;
+        assert_eq!(damaged(many), "size of a page", "{compression}");
+        // Not as many bytes as its own length lies before the end of the column.
+        let mut long = whole.clone();
+        let packed = long[at + 4..].iter().position(|byte| *byte == 0x15).unwrap() + at + 5;
+        long[packed] |= 0x7e;
+        assert_ne!(damaged(long), "", "{compression}");
+    }
+    // What gzip unpacks to is counted: fifteen bytes are said, sixteen there.
+    let (mut whole, at) = in_a_dictionary(Compression::GZIP(Default::default()));
+    whole[at + 3] = 0x1e;
+    assert_eq!(damaged(whole), "size of a page");
+}
