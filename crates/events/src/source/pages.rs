@@ -90,13 +90,19 @@ impl Header {
             match field {
                 (2, Compact::I32) => unpacked = Some(read.size()?),
                 (3, Compact::I32) => packed = Some(read.size()?),
-                (7, Compact::STRUCT) => read.fields(|read, field| match field {
-                    (1, Compact::I32) => Some(header.in_dictionary = read.size()?),
-                    (_, kind) => read.skip(kind, DEEPEST),
+                (7, Compact::STRUCT) => read.fields(|read, field| {
+                    match field {
+                        (1, Compact::I32) => header.in_dictionary = read.size()?,
+                        (_, kind) => read.skip(kind, DEEPEST)?,
+                    }
+                    Some(())
                 })?,
-                (8, Compact::STRUCT) => read.fields(|read, field| match field {
-                    (5 | 6, Compact::I32) => Some(header.levels = header.levels.checked_add(read.size()?)?),
-                    (_, kind) => read.skip(kind, DEEPEST),
+                (8, Compact::STRUCT) => read.fields(|read, field| {
+                    match field {
+                        (5 | 6, Compact::I32) => header.levels = header.levels.checked_add(read.size()?)?,
+                        (_, kind) => read.skip(kind, DEEPEST)?,
+                    }
+                    Some(())
                 })?,
                 (_, kind) => read.skip(kind, DEEPEST)?,
             }
@@ -210,10 +216,10 @@ mod tests {
             0x11, // 3: true
             0x00, 0x00, 0xff,
         ];
-        let header = Header { length: 17, unpacked: 1_000, packed: 300, in_dictionary: 7, levels: 0 };
+        let header = Header { length: 18, unpacked: 1_000, packed: 300, in_dictionary: 7, levels: 0 };
         assert_eq!(Header::read(&bytes), Some(header));
-        for length in 0..17 {
-            assert_eq!(Header::read(&bytes[..length]), None, "{length}");
+        for length in 0..18 {
+            assert_eq!(bytes.get(..length).and_then(Header::read), None, "{length}");
         }
     }
 
