@@ -55,6 +55,21 @@ if [[ ${1-} != --smoke ]]; then
         "$redress" exam paper examples/exam/key.ruling --language $language --format latex >"$work/exam.$language.tex"
         pages+=("$work/exam.$language.html")
         articles+=("$work/exam.$language.tex")
+        "$redress" exam sheet examples/exam/key.ruling --language $language --format html >"$work/sheet.$language.html"
+        pages+=("$work/sheet.$language.html")
+        for form in html latex; do
+            suffix=${form/latex/tex}
+            for command in grade statistics; do
+                "$redress" exam $command examples/exam/key.ruling examples/exam/*.answers --language $language \
+                    --format $form >"$work/$command.$language.$suffix"
+            done
+            "$redress" explain --cheat-sheet --language $language --format $form >"$work/cheat.$language.$suffix"
+            "$redress" weave "examples/evening/monday.$language.md" -o "$work/evening.$language.$suffix" 2>/dev/null
+        done
+        for name in grade statistics cheat evening; do
+            pages+=("$work/$name.$language.html")
+            articles+=("$work/$name.$language.tex")
+        done
     done
 fi
 

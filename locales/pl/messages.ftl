@@ -136,10 +136,10 @@ cli-test = Wykonaj testy w skryptach i dokumentach Markdown
 cli-fmt = Zapisz skrypty w postaci kanonicznej
 cli-exam = Wydrukuj arkusz egzaminu, oceń odpowiedzi, ułóż nowe pytania
 cli-guide = Zadaj pytania o to, co się stało, i ustal, co wynika z przepisów
-cli-sheet = Drukuje każde orzeczenie na kartce dla zawodników i komisji odwoławczej
-cli-event = Policzyć cały turniej z jego pliku, z orzeczeniami lub bez, i ustalić miejsca
-cli-audit = Znaleźć, gdzie liczby w pliku turnieju różnią się od jego zasad
-cli-convert = Zapisać turniej w innym formacie
+cli-sheet = Wydrukuj każde orzeczenie na kartce dla zawodników i komisji odwoławczej
+cli-event = Policz cały turniej z jego pliku, z orzeczeniami lub bez, i ustal miejsca
+cli-audit = Znajdź, gdzie liczby w pliku turnieju różnią się od jego zasad
+cli-convert = Zapisz turniej w innym formacie
 cli-lsp = Obsługuj edytor protokołem Language Server Protocol na standardowym wejściu i wyjściu
 cli-weave = Wykonaj bloki wykładu w Markdown i wpleć ich wyniki
 cli-manual = Zapisz podręcznik jako strony: wszystkie objaśnienia, przykłady i wykłady
@@ -2391,18 +2391,18 @@ incident-alternatives = Logiczną alternatywą jest to, co wybrało lub poważni
        *[other] zmieniłoby { $votes } głosu
     } w drugą stronę.
 incident-share-assumed = ten udział jest założeniem
-incident-alternative = { $answer } jest logiczną alternatywą; { $votes ->
-        [one] { $votes } głos
-        [few] { $votes } głosy
-        [many] { $votes } głosów
+incident-alternative = { $answer } jest logiczną alternatywą; przy { $votes ->
+        [one] { $votes } głosie
+        [few] { $votes } głosach
+        [many] { $votes } głosach
        *[other] { $votes } głosu
-    } mniej, i by nią nie było.
-incident-no-alternative = { $answer } nie jest logiczną alternatywą; { $votes ->
-        [one] { $votes } głos
-        [few] { $votes } głosy
-        [many] { $votes } głosów
+    } mniej już by nią nie było.
+incident-no-alternative = { $answer } nie jest logiczną alternatywą; przy { $votes ->
+        [one] { $votes } głosie
+        [few] { $votes } głosach
+        [many] { $votes } głosach
        *[other] { $votes } głosu
-    } więcej, i by nią było.
+    } więcej już by nią było.
 incident-decided = { $count ->
     [one] Podstawa: przepis { $laws }.
     [few] Podstawa: przepisy { $laws }.
@@ -2703,10 +2703,10 @@ option-exam-paper-answers = Wydrukuj też odpowiedzi z wyliczeniem
 option-exam-paper-full = Razem z --key pokaż też wszystkie inne pary i wszystkie konwencje
 option-exam-paper-format = Postać wydruku
 option-exam-grade-key = Egzamin z odpowiedziami
-option-exam-grade-answers = Pliki kandydatów albo folder z nimi: `1: NS 9,8, WE 8,2`, czytane, nigdy wykonywane
+option-exam-grade-answers = Pliki kandydatów albo katalog z nimi: `1: NS 9,8, WE 8,2`, czytane, nigdy wykonywane
 option-exam-grade-title = Tytuł ocen na stronie
 option-exam-statistics-key = Egzamin z odpowiedziami
-option-exam-statistics-answers = Pliki kandydatów albo folder z nimi; w statystyce żaden kandydat nie występuje
+option-exam-statistics-answers = Pliki kandydatów albo katalog z nimi; w statystyce żaden kandydat nie występuje
 option-exam-statistics-title = Tytuł statystyki
 option-exam-statistics-format = Postać statystyki
 option-exam-grade-full = Pokaż też wyliczenie tego, co jest błędne
@@ -2723,22 +2723,22 @@ option-sheet-event = Zawody, jeśli skrypt ich nie podaje
 option-sheet-appeal = Ile minut jest na odwołanie, jeśli skrypt tego nie podaje; bez tego 30 (przepis 92B)
 option-sheet-format = Postać kartek
 option-sheet-paper = Papier, na którym ma się zmieścić strona albo artykuł
-option-event-files = Pliki turnieju, tak jak zapisał je program liczący, archiwum albo folder z nimi
+option-event-files = Pliki turnieju, tak jak zapisał je program liczący, archiwum albo katalog z nimi
 option-event-rulings = Skrypt z orzeczeniami przy stołach turnieju: `board 7` i `at table 3: …`
 option-event-section = Tylko jeden sektor
 option-event-format = Postać turnieju
 option-event-columns = Która kolumna tabeli jest czym, na przykład board=Rozd,ns=Para,score=Zapis
-option-event-names = Pokazać też nazwiska
-option-event-chart = Narysować, kto zmienia miejsce
-option-event-full = Pokazać też każde rozdanie
-option-audit-files = Pliki turnieju, tak jak zapisał je program liczący, archiwum albo folder z nimi
+option-event-names = Pokaż też nazwiska
+option-event-chart = Narysuj, kto zmienia miejsce
+option-event-full = Pokaż też każde rozdanie
+option-audit-files = Pliki turnieju, tak jak zapisał je program liczący, archiwum albo katalog z nimi
 option-audit-format = Postać wyników
 option-audit-columns = Która kolumna tabeli jest czym, na przykład board=Rozd,ns=Para,score=Zapis
-option-convert-files = Pliki turnieju, tak jak zapisał je program liczący, archiwum albo folder z nimi
+option-convert-files = Pliki turnieju, tak jak zapisał je program liczący, archiwum albo katalog z nimi
 option-convert-output = Dokąd; format wynika z końca nazwy: .xml, .csv albo .json
 option-convert-format = Format, gdy nie wynika z nazwy
 option-convert-columns = Która kolumna tabeli jest czym, na przykład board=Rozd,ns=Para,score=Zapis
-option-convert-names = Zapisać też nazwiska
+option-convert-names = Zapisz też nazwiska
 option-weave-lecture = Wykład w Markdown; `-` to standardowe wejście
 option-weave-output = Dokąd: plik .md, .html albo .tex; bez tego Markdown na standardowe wyjście
 option-weave-in-place = Wpisz wyniki do samego wykładu

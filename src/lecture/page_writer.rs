@@ -17,6 +17,12 @@ use pulldown_cmark::{CowStr, Event, HeadingLevel, Parser, Tag, TagEnd, html};
 /// What is said to the speaker alone: a comment that begins so.
 const NOTES: &str = "notes";
 
+/// A comment of this word alone begins a slide.
+const SLIDE: &str = "slide";
+
+/// The end of a slide and the beginning of the next.
+const NEW_SLIDE: &str = "</section>\n<section class=\"slide\" tabindex=\"-1\">\n";
+
 /// What a page is of.
 pub(super) struct About<'a> {
     /// What the lecture says of itself.
@@ -53,6 +59,7 @@ pub(super) fn written(
         results: results.iter(),
         events: Vec::new(),
         headings: headings.iter(),
+        last: None,
         heading: None,
         passing: Passing::Nothing,
         links: Vec::new(),
@@ -112,6 +119,8 @@ struct PageWriter<'a> {
     events: Vec<Event<'a>>,
     /// The headings that are still to come.
     headings: std::slice::Iter<'a, Heading>,
+    /// The last of those that were written.
+    last: Option<&'a Heading>,
     /// The level of the one that is open.
     heading: Option<HeadingLevel>,
     passing: Passing,
@@ -192,6 +201,9 @@ impl<'a> PageWriter<'a> {
         if !is_comment(text) {
             return self.html(format!("<p>{}</p>\n", html_escaped(text)));
         }
+        if self.as_slides && is_new_slide(text) {
+            return self.slide();
+        }
         if let Some(notes) = speaker_notes(text).filter(|_| self.as_slides) {
             let label = messages::notes(self.locale);
             let label = html_escaped(label.unmarked());
@@ -200,6 +212,12 @@ impl<'a> PageWriter<'a> {
                 paragraphs.map(|one| format!("<p>{}</p>\n", render::html_with_suits(one))).collect();
             self.html(format!("<aside class=\"notes\" aria-label=\"{label}\">\n{paragraphs}</aside>\n"));
         }
+    }
+
+    /// Another slide of the same part, below the words of its heading.
+    fn slide(&mut self) {
+        let heading = self.last.map(|heading| format!("<p class=\"again\">{} …</p>\n", html_escaped(&heading.words)));
+        self.html(format!("{NEW_SLIDE}{}", heading.unwrap_or_default()));
     }
 
     /// A picture that the page holds; of one that it does not hold the words.
@@ -216,10 +234,11 @@ impl<'a> PageWriter<'a> {
         match event {
             Event::Start(Tag::Heading { classes, attrs, level, .. }) => {
                 if self.as_slides && level <= HeadingLevel::H2 {
-                    self.html("</section>\n<section class=\"slide\" tabindex=\"-1\">\n".to_owned());
+                    self.html(NEW_SLIDE.to_owned());
                 }
+                self.last = self.headings.next();
                 let (id, level) =
-                    self.headings.next().map_or((None, level), |next| (Some(next.id.as_str()), headings::level(next)));
+                    self.last.map_or((None, level), |last| (Some(last.id.as_str()), headings::level(last)));
                 self.heading = Some(level);
                 self.push(Event::Start(Tag::Heading { level, id: id.map(Into::into), classes, attrs }));
             }
@@ -324,6 +343,12 @@ fn page_of(address: &str, is_beside: &dyn Fn(&str) -> bool) -> Option<String> {
     let (file, place) = address.split_once('#').map_or((address, ""), |(file, place)| (file, place));
     let stem = file.strip_suffix(".md").filter(|_| is_beside(file))?;
     Some(if place.is_empty() { format!("{stem}.html") } else { format!("{stem}.html#{place}") })
+}
+
+/// Whether a comment begins a slide: `<!-- slide -->`.
+fn is_new_slide(comment: &str) -> bool {
+    let inside = comment.strip_prefix("<!--").and_then(|rest| rest.strip_suffix("-->"));
+    inside.is_some_and(|inside| inside.trim().eq_ignore_ascii_case(SLIDE))
 }
 
 /// What a comment says to the speaker: `<!-- notes: ask the room first -->`.

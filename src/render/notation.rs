@@ -112,6 +112,7 @@ pub fn prose(words: &str) -> Text {
 pub fn claims(locale: Locale, claims: &[Expected]) -> Text {
     let claim = |claim: &Expected| match claim {
         Expected::Figure { of, side, value, digits, unit } => {
+            let published = figures::victory_points(locale, value);
             let value = match (digits, decimal(value, 4)) {
                 (Some(digits), _) => format!("~{}", decimal(value, *digits).0),
                 (None, (decimal, true)) => decimal,
@@ -127,8 +128,10 @@ pub fn claims(locale: Locale, claims: &[Expected]) -> Text {
                     figure + Text::new(SpanKind::Points, value) + " " + points(Unit::Matchpoints)
                 }
                 Some(ClaimUnit::Imps) => figure + Text::new(SpanKind::Points, value) + " " + points(Unit::Imps),
+                // As they are published, unless fewer digits were claimed.
                 Some(ClaimUnit::VictoryPoints) => {
-                    figure + Text::new(SpanKind::Points, value) + " " + points(Unit::VictoryPoints)
+                    let value = if digits.is_none() { published } else { Text::new(SpanKind::Points, value) };
+                    figure + value + " " + points(Unit::VictoryPoints)
                 }
             };
             match of {

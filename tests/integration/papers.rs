@@ -66,18 +66,19 @@ fn a_handout_leaves_what_is_computed_to_be_filled_in() {
 
 #[test]
 fn slides_are_one_file_with_one_script() {
-    let text = "Intro.\n\n## Part\n\n<!-- notes: Ask <the> room.\n\nThen wait. -->\n\n### Small\n\ntext {{ td.ns }}\n\n# Two\n";
+    let text = "Intro.\n\n## Part\n\n<!-- notes: Ask <the> room.\n\nThen wait. -->\n\n### Small\n\ntext {{ td.ns }}\n\n<!-- slide -->\n\nmore\n\n# Two\n";
     let lecture = woven(text);
     lecture.run(&["--slides", "-o", "s.html"]).done().exits(0);
     let page = std::fs::read_to_string(lecture.folder.path().join("s.html")).unwrap();
-    // One for each heading of the first and second level.
-    assert_eq!(page.matches("<section class=\"slide\"").count(), 3, "{page}");
+    // One for each heading of the first and second level, and one where the author says so, below the last heading's words.
+    assert_eq!(page.matches("<section class=\"slide\"").count(), 4, "{page}");
     assert_eq!(page.matches("<section").count(), page.matches("</section>").count());
     has_all(
         &page,
         &[
             "<aside class=\"notes\" aria-label=\"Notes\">\n<p>Ask &lt;the&gt; room.</p>\n<p>Then wait.</p>\n</aside>",
             "text 9.8",
+            "<section class=\"slide\" tabindex=\"-1\">\n<p class=\"again\">Small …</p>\n<p>more</p>",
             // Printed, notes are there while they are shown, and there are lines to write on beside each slide.
             ".with-notes .notes { display: block; }",
             ".slide::before { background: repeating-linear-gradient(",
@@ -96,7 +97,7 @@ fn slides_are_one_file_with_one_script() {
     );
     // The page has no script, and what the speaker says is nowhere else.
     let plain = lecture.woven_to("p.html");
-    has_none(&plain, &["<script", "script-src", "Ask", "wait"]);
+    has_none(&plain, &["<script", "script-src", "Ask", "wait", "slide"]);
     has_none(&lecture.woven_to("p.tex"), &["Ask", "wait", "--\\textgreater"]);
     let refused = lecture.run(&["--slides", "-o", "s.tex"]).done().exits(2);
     has_all(&refused.stderr, &["slides", ".html"]);

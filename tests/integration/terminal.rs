@@ -631,6 +631,9 @@ fn a_narrow_window_wraps_words() {
             "\n  Effect on other pairs (against the board without\n  this result): −2.5 to +2.5 pp; `effects` lists\n  them.",
         ],
     );
+    // What the marks of a curve mean has a line of its own.
+    let curve = terminal.enters("vary w from 0% to 100% step 50% in (w +620 & rest -100)");
+    has(&curve, &["┊ 50%\n        MP of NS and EW for each w in (w +620 &\n"]);
     // Tables that stand side by side elsewhere stand below each other.
     let effects = terminal.enters("effects +620");
     has(&effects, &["\n  NS:\n", "\n  EW:\n"]);

@@ -16,6 +16,9 @@ pub use table::{Align, Row, RowKind, Table};
 use crate::diagnostic::Severity;
 use crate::messages::Text;
 
+/// What stands before a comment behind the ruling of a heading.
+pub const COMMENT: &str = "   # ";
+
 /// A part of what is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Block {

@@ -33,7 +33,7 @@ const SLIDES_STYLE: &str = include_str!("slides.css");
 const SLIDES_SCRIPT: &str = include_str!("slides.js");
 
 /// The hash of that script, by which the policy of a page of slides names it; a test computes it anew.
-const SLIDES_HASH: &str = "sha256-bWod+7kLc+qp3CdYqq6vXYaC/blJc1kETJdyLe6Jfcw=";
+const SLIDES_HASH: &str = "sha256-VU0dnd0yhBAaEwl+F/SHF6Sp4fcv3o2/LM1dgyba+jc=";
 
 /// The line of the style that sets the paper, and what stands in its place for a smaller one.
 const A4: &str = "@page { size: A4; margin: 20mm 20mm 22mm; }";
@@ -363,6 +363,15 @@ fn deciding(table: &Table) -> Option<usize> {
     (table.columns.len() > 3).then_some(last)
 }
 
+/// A name of so many characters stands on one line.
+const SHORT: usize = 14;
+
+/// The class of a row's name.
+fn name(cell: &Text, align: Align, class: Option<&'static str>) -> Option<&'static str> {
+    let is_short = align == Align::Left && cell.unmarked().chars().count() <= SHORT;
+    if is_short { Some("short") } else { class }
+}
+
 fn number(align: Align, decides: bool) -> Option<&'static str> {
     (align == Align::Right).then_some(if decides { "number deciding" } else { "number" })
 }
@@ -379,7 +388,7 @@ fn row(table: &Table, row: &Row, pads: &[String], deciding: Option<usize>) -> Ma
             @for (at, (_, align)) in table.columns.iter().enumerate() {
                 @let class = number(*align, deciding == Some(at));
                 @match row.cells.get(at) {
-                    Some(cell) if at == 0 && !cell.is_empty() => th scope="row" class=[class] { (Words(cell)) (pad(at)) },
+                    Some(cell) if at == 0 && !cell.is_empty() => th scope="row" class=[name(cell, *align, class)] { (Words(cell)) (pad(at)) },
                     Some(cell) => td class=[class] { (Words(cell)) (pad(at)) },
                     None => td class=[class] {},
                 }

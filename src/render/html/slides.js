@@ -9,9 +9,18 @@
     slide.scrollIntoView();
     slide.focus({ preventScroll: true });
   };
+  // What goes on below the screen comes before the next slide.
+  const on = () => {
+    const below = slides[here()].getBoundingClientRect().bottom - innerHeight;
+    if (below > 8) scrollBy(0, Math.min(below, innerHeight * 0.8)); else go(here() + 1);
+  };
+  const back = () => {
+    const above = -slides[here()].getBoundingClientRect().top;
+    if (above > 8) scrollBy(0, -Math.min(above, innerHeight * 0.8)); else go(here() - 1);
+  };
   const steps = {
-    ArrowRight: () => go(here() + 1), PageDown: () => go(here() + 1), ' ': () => go(here() + 1),
-    ArrowLeft: () => go(here() - 1), PageUp: () => go(here() - 1),
+    ArrowRight: () => go(here() + 1), PageDown: on, ' ': on,
+    ArrowLeft: () => go(here() - 1), PageUp: back,
     Home: () => go(0), End: () => go(slides.length - 1),
     n: () => document.documentElement.classList.toggle('with-notes'),
     f: () => document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen(),

@@ -15,7 +15,8 @@ const LINE: usize = 85;
 pub(super) fn group(kind: GroupKind, blocks: &[Block]) -> String {
     let inside = fragment(blocks);
     match kind {
-        GroupKind::Page => format!("\\clearpage\n{inside}"),
+        // The first begins where the document does.
+        GroupKind::Page => format!("\\begins\n{inside}"),
         GroupKind::Kept => match lines_of_all(blocks) {
             Some(lines) if lines <= MOST_LINES => format!(
                 "\\noindent\\begin{{minipage}}{{\\linewidth}}\\setlength{{\\parskip}}{{0.5em}}\n{inside}\\end{{minipage}}\n\n\\medskip\n"

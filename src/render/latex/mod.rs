@@ -55,6 +55,7 @@ const PREAMBLE: &str = r"\documentclass[11pt,a4paper]{article}
 \setlength{\LTleft}{0pt}
 \renewcommand{\arraystretch}{1.1}
 \emergencystretch=2em
+\newcommand{\begins}{\global\let\begins\clearpage}
 \newcommand{\gap}{\hskip 0.15em plus 0.05em\relax}
 \newcommand{\barsat}[3]{\hspace*{#2mm}{\color{#1}\rule[-0.1ex]{#3mm}{1.6ex}}}
 \newcommand{\bars}[3]{{\color{others}\rule[-0.1ex]{#1mm}{1.6ex}}\hspace{0.3mm}{\color{ruling}\rule[-0.1ex]{#2mm}{1.6ex}}{\color{ruling!30}\rule[-0.1ex]{#3mm}{1.6ex}}}
@@ -144,8 +145,10 @@ pub fn fragment(blocks: &[Block]) -> String {
 
 fn one(block: &Block) -> String {
     match block {
-        Block::Case(case) => format!("\\medskip\\textbf{{\\large {}}}\n\n", words(case)),
-        Block::Heading(heading) => format!("\\texttt{{{}}}\n\n", code(heading)),
+        Block::Case(case) => format!("\\medskip\\textbf{{\\large {}}}\\nopagebreak\n\n", words(case)),
+        Block::Heading(heading) => {
+            format!("\\texttt{{{}}}\\nopagebreak\n\n", code(heading).replace("   \\#", "\\quad\\#"))
+        }
         Block::Answer(parts) => {
             let parts: Vec<String> = parts.iter().map(words).collect();
             format!("\\textbf{{{}}}\n\n", parts.join(" \\qquad "))
@@ -261,12 +264,15 @@ fn long_table(table: &Table) -> String {
         let caption = table.caption.as_ref().map(|caption| format!("\\emph{{{}}}\\nopagebreak\n\n", words(caption)));
         return format!("{}{{{}}}\n\n", caption.unwrap_or_default(), tabular(table));
     }
-    let caption = table.caption.as_ref().map(|caption| format!("\\emph{{{}}}\\nopagebreak\n", words(caption)));
+    let columns = columns(table);
+    let across = table.columns.len().saturating_add(usize::from(table.has_marks()));
+    let caption = |caption| format!("\\multicolumn{{{across}}}{{@{{}}l}}{{\\emph{{{}}}}}\\\\*\n", words(caption));
+    let heads = heads(table);
+    // The caption belongs to the first page of it.
+    let first = table.caption.as_ref().map(|one| format!("{}{heads}\\endfirsthead\n", caption(one)));
     format!(
-        "{}\\begin{{longtable}}[l]{{{}}}\n{}\\endhead\n\\bottomrule\n\\endfoot\n{}\\end{{longtable}}\n\n",
-        caption.unwrap_or_default(),
-        columns(table),
-        heads(table),
+        "\\begin{{longtable}}[l]{{{columns}}}\n{}{heads}\\endhead\n\\bottomrule\n\\endfoot\n{}\\end{{longtable}}\n\n",
+        first.unwrap_or_default(),
         rows(table)
     )
 }

@@ -90,7 +90,13 @@ fn key(curve: &Curve, charset: Charset) -> String {
 
 /// What the marks mean, and what is drawn.
 fn head(curve: &Curve, charset: Charset, indent: usize, width: usize) -> Vec<String> {
-    let head = format!("{}  {}", key(curve, charset), plain(&curve.caption));
-    let lines = wrapped(&head, width.saturating_sub(indent).max(1));
+    let (key, caption) = (key(curve, charset), plain(&curve.caption));
+    let room = width.saturating_sub(indent).max(1);
+    let together = format!("{key}  {caption}");
+    let lines = if columns(&together) <= room {
+        vec![together.into()]
+    } else {
+        [wrapped(&key, room), wrapped(&caption, room)].concat()
+    };
     lines.iter().map(|line| format!("{}{line}", " ".repeat(indent))).collect()
 }

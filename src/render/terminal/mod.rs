@@ -31,7 +31,7 @@ pub(super) use width::columns;
 pub use wrap::fitted;
 pub(super) use wrap::wrapped;
 
-use super::block::{Block, Calls, Curve, Hands, Table};
+use super::block::{Block, COMMENT, Calls, Curve, Hands, Table};
 use super::shown::plain;
 use crate::messages::Text;
 use crate::source::visible_lines;
@@ -40,6 +40,7 @@ use said::said;
 use std::borrow::Cow;
 use style::Look;
 use table::{side_by_side, table_lines};
+use wrap::GLUE;
 
 /// The text of an outcome, ending in a blank line; empty for no blocks.
 #[must_use]
@@ -193,9 +194,14 @@ impl Screen {
     }
 
     fn heading(&mut self, heading: &Text) {
-        for (at, line) in wrapped(&plain(heading), self.inside).iter().enumerate() {
+        let heading = plain(heading);
+        // A comment behind it is not broken.
+        let kept = heading.split_once(COMMENT).map(|(asked, comment)| {
+            format!("{asked}   {}", format!("# {comment}").replace(' ', GLUE.encode_utf8(&mut [0; 2])))
+        });
+        for (at, line) in wrapped(kept.as_deref().unwrap_or(&heading), self.inside).iter().enumerate() {
             self.text.push_str(if at == 0 { "> " } else { "  " });
-            self.text.push_str(&self.style.strong(line));
+            self.text.push_str(&self.style.strong(&line.replace(GLUE, " ")));
             self.text.push('\n');
         }
         self.text.push('\n');

@@ -24,7 +24,7 @@ pub(super) struct Lines {
 /// The lines of a table, no wider than `width` if it can be: caption, heads, rows.
 pub(super) fn table_lines(table: &Table, style: Style, width: usize) -> Lines {
     let aligns: Vec<Align> = table.columns.iter().map(|(_, align)| *align).collect();
-    let heads: Vec<Cow<'_, str>> = table.columns.iter().map(|(head, _)| plain(head)).collect();
+    let heads: Vec<Cow<'_, str>> = table.columns.iter().map(|(head, _)| drawn(plain(head), style)).collect();
     let mut rows = set_rows(table, style);
     align_points(&aligns, &mut rows);
     let marks = table.has_marks();
@@ -95,13 +95,18 @@ fn cells<'a>(row: &'a Row, columns: usize, style: Style) -> Vec<Cow<'a, str>> {
     let mut cells: Vec<Cow<'_, str>> = Vec::with_capacity(columns.saturating_add(1));
     cells.extend(row.cells.iter().map(|cell| match plain(cell) {
         nothing if nothing == NOTHING && style.charset == Charset::Ascii => Cow::Borrowed("0"),
-        cell => cell,
+        cell => drawn(cell, style),
     }));
     if row.kind == RowKind::Marked {
         cells.resize(columns, Cow::Borrowed(""));
         cells.push(Cow::Borrowed(MARK));
     }
     cells
+}
+
+/// What is drawn otherwise may be wider: it is before columns are measured.
+fn drawn(text: Cow<'_, str>, style: Style) -> Cow<'_, str> {
+    if style.charset == Charset::Unicode { text } else { Cow::Owned(style.drawn(&text).into_owned()) }
 }
 
 /// Puts blanks behind figures, so that the units of a column stand below each other.

@@ -8,19 +8,36 @@ use crate::ruling::Side;
 use crate::session::ProtocolBreakdown;
 use crate::situation::{Protocol, ProtocolRow};
 
+/// What the tables of a protocol say beside results and points.
+#[derive(Clone, Copy)]
+struct Shown {
+    /// Each row's own name: its table or its pair.
+    labels: bool,
+    /// How many tables a row is; a row with a name is one.
+    counts: bool,
+}
+
+impl Shown {
+    fn of(found: &Protocol) -> Self {
+        let labels = found.rows.iter().any(|row| row.label.is_some());
+        let counts = found.rows.iter().any(|row| row.label.is_none() || row.count != 1);
+        Self { labels, counts }
+    }
+}
+
 /// A table for each group, and what the points are of.
 pub(super) fn protocol(locale: Locale, breakdown: &ProtocolBreakdown) -> Vec<Block> {
     let found = &breakdown.protocol;
-    let labelled = found.rows.iter().any(|row| row.label.is_some());
+    let shown = Shown::of(found);
     let mut tables: Vec<(Option<&str>, Table)> = Vec::new();
     for row in &found.rows {
         let group = row.group.as_deref();
         if tables.last().is_none_or(|(last, _)| *last != group) {
             let caption = group.map(|group| messages::group(locale, Span::name(group)));
-            tables.push((group, Table { caption, ..Table::new(columns(locale, found, labelled)) }));
+            tables.push((group, Table { caption, ..Table::new(columns(locale, found, shown)) }));
         }
         if let Some((_, table)) = tables.last_mut() {
-            table.push(cells(locale, found, row, labelled));
+            table.push(cells(locale, found, row, shown));
         }
     }
     let mut blocks = vec![Block::Heading(Text::from("protocol"))];
@@ -31,15 +48,17 @@ pub(super) fn protocol(locale: Locale, breakdown: &ProtocolBreakdown) -> Vec<Blo
     blocks
 }
 
-fn columns(locale: Locale, found: &Protocol, labelled: bool) -> Vec<(Text, Align)> {
+fn columns(locale: Locale, found: &Protocol, shown: Shown) -> Vec<(Text, Align)> {
     let unit = figures::unit(locale, found.scoring.unit());
     let sides = Side::BOTH.map(|side| figures::side(locale, side));
     let mut columns = Vec::with_capacity(7);
-    if labelled {
+    if shown.labels {
         columns.push((Text::default(), Align::Left));
     }
     columns.push((messages::head_result(locale), Align::Left));
-    columns.push((messages::head_tables(locale), Align::Right));
+    if shown.counts {
+        columns.push((messages::head_tables(locale), Align::Right));
+    }
     columns.extend(sides.clone().map(|side| (side + " " + unit.clone(), Align::Right)));
     if found.top.is_some() {
         columns.extend(sides.map(|side| (side + " %", Align::Right)));
@@ -47,13 +66,15 @@ fn columns(locale: Locale, found: &Protocol, labelled: bool) -> Vec<(Text, Align
     columns
 }
 
-fn cells(locale: Locale, found: &Protocol, row: &ProtocolRow, labelled: bool) -> Vec<Text> {
+fn cells(locale: Locale, found: &Protocol, row: &ProtocolRow, shown: Shown) -> Vec<Text> {
     let mut cells = Vec::with_capacity(7);
-    if labelled {
+    if shown.labels {
         cells.push(row.label.as_deref().map(|label| Span::name(label).into()).unwrap_or_default());
     }
     cells.push(notation::ruling(locale, &row.ruling));
-    cells.push(Text::new(SpanKind::Number, row.count.to_string()));
+    if shown.counts {
+        cells.push(Text::new(SpanKind::Number, row.count.to_string()));
+    }
     let unit = found.scoring.unit();
     cells.extend(Side::BOTH.map(|side| figures::amount(locale, &row.sides.by(side).points, unit)));
     if found.top.is_some() {

@@ -6,7 +6,7 @@ use super::settings::conventions;
 use super::stands::{remarks, stands};
 use super::working::working;
 use crate::messages::{self, Locale, Text, figures};
-use crate::render::block::{Block, Detail};
+use crate::render::block::{Block, COMMENT, Detail};
 use crate::render::notation;
 use crate::render::remark::remark;
 use crate::ruling::Side;
@@ -15,7 +15,7 @@ use crate::session::Breakdown;
 
 /// Its heading, its answer, its working as far as it is wanted, and what there is to remark.
 pub(super) fn blocks(locale: Locale, breakdown: &Breakdown, detail: Detail) -> Vec<Block> {
-    let mut blocks = heading(locale, breakdown);
+    let mut blocks = vec![heading(locale, breakdown)];
     blocks.push(answer(locale, breakdown));
     blocks.extend(stands(locale, breakdown));
     let steps = steps(locale, breakdown, detail);
@@ -60,21 +60,18 @@ fn fold(locale: Locale, blocks: &mut [Block]) {
     }
 }
 
-/// Columns of a heading with the other table beside the ruling; a longer one stands without.
-const HEADING: usize = 76;
-
-fn heading(locale: Locale, breakdown: &Breakdown) -> Vec<Block> {
+/// The ruling, and the other table behind it as a comment.
+fn heading(locale: Locale, breakdown: &Breakdown) -> Block {
     let mut named = named(locale, breakdown);
     if let Some(group) = &breakdown.assessment.group {
         named += Text::from(" in \"") + messages::Span::name(group.as_str()) + "\"";
     }
-    let Some(other) = &breakdown.assessment.other_table else { return vec![Block::Heading(named)] };
-    let other = messages::against_other_table(locale, notation::ruling(locale, other));
-    let together = named.clone() + "   # " + other.clone();
-    if together.unmarked().chars().count() <= HEADING {
-        return vec![Block::Heading(together)];
-    }
-    vec![Block::Heading(named), Block::Line(Text::from("(") + other + ")")]
+    let other = breakdown.assessment.other_table.as_ref();
+    let other = other.map(|other| messages::against_other_table(locale, notation::ruling(locale, other)));
+    Block::Heading(match other {
+        Some(other) => named + COMMENT + other,
+        None => named,
+    })
 }
 
 /// A ruling with its name before it.
