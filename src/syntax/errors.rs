@@ -226,7 +226,9 @@ impl Failure<'_> {
         if word.eq_ignore_ascii_case("expect") && self.expects(Rule::colon) && !self.written.contains(':') {
             return Some(Problem::ExpectColon);
         }
-        if self.expects(Rule::before_word) || self.expects(Rule::after_word) {
+        // A ranking has a `before` of its own.
+        let is_ranking = word.eq_ignore_ascii_case("ranking");
+        if !is_ranking && (self.expects(Rule::before_word) || self.expects(Rule::after_word)) {
             return Some(Problem::DamageForm);
         }
         if word.eq_ignore_ascii_case("damage") && self.expects(Rule::side_word) {

@@ -42,6 +42,58 @@ pub(super) fn bid(text: &str) -> Option<Bid> {
     Some(Bid::Contract(WrittenContract { level, strain, doubling, declarer: None, result: None, score: None }))
 }
 
+/// A contract in one field with what belongs to it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct WholeBid {
+    pub bid: Bid,
+    pub declarer: Option<Seat>,
+    pub made: Option<Made>,
+}
+
+/// Characters of the longest contract in one field: `7NT redoubled by North, -13`.
+const LONGEST_BID: usize = 40;
+
+/// A contract, then declarer and tricks in either order, as far as they are there: `4S= N`, `4HX-2 E`, `3NTW+1`,
+/// `4♠ by North, 10`.
+pub(super) fn whole_bid(text: &str) -> Option<WholeBid> {
+    let text = ascii_signs(text).to_uppercase();
+    if text.chars().count() > LONGEST_BID {
+        return None;
+    }
+    // The longest bid, so that `NT` is one word.
+    let ends = text.char_indices().map(|(at, c)| at.saturating_add(c.len_utf8())).rev();
+    ends.filter_map(|end| text.split_at_checked(end)).find_map(|(own, rest)| {
+        let bid = bid(own)?;
+        let (declarer, made) = declarer_and_made(rest)?;
+        let is_play = bid != Bid::Passed || (declarer.is_none() && made.is_none());
+        is_play.then_some(WholeBid { bid, declarer, made })
+    })
+}
+
+/// What comes after a bid, in capitals: each part once.
+fn declarer_and_made(text: &str) -> Option<(Option<Seat>, Option<Made>)> {
+    let (mut declarer, mut found) = (None, None);
+    let separator = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '(' | ')');
+    let mut rest = text.trim_matches(separator);
+    while !rest.is_empty() {
+        let is_word = rest.starts_with(char::is_alphabetic);
+        let first = rest.chars().next().map_or(0, char::len_utf8);
+        let belongs = |c: char| if is_word { c.is_alphabetic() } else { c.is_ascii_digit() };
+        let end = rest.get(first..)?.find(|c| !belongs(c)).map_or(rest.len(), |at| first.saturating_add(at));
+        let (part, behind) = rest.split_at_checked(end)?;
+        rest = behind.trim_start_matches(separator);
+        if is_word && part == "BY" {
+            continue;
+        }
+        let is_again =
+            if is_word { declarer.replace(seat(part)?).is_some() } else { found.replace(made(part)?).is_some() };
+        if is_again {
+            return None;
+        }
+    }
+    Some((declarer, found))
+}
+
 /// The denomination at the beginning of a text in capitals, and the rest.
 fn strain(text: &str) -> Option<(Strain, &str)> {
     let known = [
@@ -247,6 +299,30 @@ mod tests {
         assert_eq!(bid("Passed Out"), Some(Bid::Passed));
         for wrong in ["", "8S", "0C", "4", "4Z", "4SXXX", "-", "4S+1"] {
             assert_eq!(bid(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn contracts_in_one_field() {
+        let spades = contract(4, Strain::Spades, Doubling::Undoubled);
+        let no_trump = contract(3, Strain::NoTrump, Doubling::Undoubled);
+        let of = |text: &str| whole_bid(text).map(|whole| (Some(whole.bid), whole.declarer, whole.made));
+        for text in ["4S= N", "4SN=", "4♠ N =", "4 s by North, =", "4S (N) ="] {
+            assert_eq!(of(text), Some((spades, Some(Seat::North), Some(Made::Over(0)))), "{text}");
+        }
+        assert_eq!(of("4SS-1"), Some((spades, Some(Seat::South), Some(Made::Over(-1)))));
+        assert_eq!(of("4S S 10"), Some((spades, Some(Seat::South), Some(Made::Won(10)))));
+        assert_eq!(of("3NT+1 W"), Some((no_trump, Some(Seat::West), Some(Made::Over(1)))));
+        assert_eq!(of("3NE+1"), Some((no_trump, Some(Seat::East), Some(Made::Over(1)))));
+        assert_eq!(of("3NT"), Some((no_trump, None, None)));
+        assert_eq!(
+            of("2HX-2 E"),
+            Some((contract(2, Strain::Hearts, Doubling::Doubled), Some(Seat::East), Some(Made::Over(-2))))
+        );
+        assert_eq!(of("pass"), Some((Some(Bid::Passed), None, None)));
+        let long = format!("4S{}N", " ".repeat(50));
+        for wrong in ["", "4S= N S", "4S = +1", "8S= N", "pass N", "4S= Q", "4S-14 N", "N", "=", "+620", &long] {
+            assert_eq!(of(wrong), None, "{wrong}");
         }
     }
 

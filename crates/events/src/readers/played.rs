@@ -1,14 +1,25 @@
 //! What a line says of the play, put together: the contract and the score, which need not agree.
 
-use super::notation::{Bid, Made};
+use super::notation::{Bid, Made, WholeBid};
 use crate::model::{EventBuilder, FaultKind, LineResult};
+use redress_core::number::Exact;
 use redress_core::ruling::{
-    Artificial, Board, Contract, Outcome, Ruling, SideRuling, Sides, WrittenContract, possible_score,
+    Artificial, Board, Component, Contract, Outcome, Ruling, SideRuling, Sides, WrittenContract, possible_score,
 };
 use std::sync::Arc;
 
 /// Tricks that a contract needs beyond its level.
 const BOOK: i32 = 6;
+
+impl Made {
+    /// Tricks over a contract of this level, negative under it.
+    fn over(self, level: u8) -> i32 {
+        match self {
+            Self::Over(over) => over,
+            Self::Won(won) => i32::from(won).saturating_sub(BOOK).saturating_sub(i32::from(level)),
+        }
+    }
+}
 
 /// What a line says of the play.
 #[derive(Debug, Clone, Copy, Default)]
@@ -67,10 +78,7 @@ impl Played {
     /// The contract with its declarer and its result, where there is such a result.
     fn with_result(self, contract: WrittenContract, faults: &mut Vec<FaultKind>) -> WrittenContract {
         let contract = WrittenContract { declarer: self.declarer, ..contract };
-        let result = self.made.map(|made| match made {
-            Made::Over(over) => over,
-            Made::Won(won) => i32::from(won).saturating_sub(BOOK).saturating_sub(i32::from(contract.level)),
-        });
+        let result = self.made.map(|made| made.over(contract.level));
         let Some(over) = result else { return contract };
         let most = 13_i32.saturating_sub(BOOK).saturating_sub(i32::from(contract.level));
         let least = BOOK.saturating_add(i32::from(contract.level)).saturating_neg();
@@ -89,11 +97,21 @@ fn computed(contract: &WrittenContract, board: &Board) -> Option<i32> {
     Some(contract.score(board.vulnerability?))
 }
 
+/// The result of a contract of which everything is known but the board.
+pub(super) fn of_contract(whole: WholeBid) -> Option<LineResult> {
+    let WholeBid { bid: Bid::Contract(contract), declarer, made } = whole else { return Some(passed_out()) };
+    let contract =
+        Contract::new(contract.level, contract.strain, contract.doubling, declarer?, made?.over(contract.level));
+    Some(of_outcome(Outcome::Contract { contract: contract.ok()?, written: None }))
+}
+
 /// A board that everybody passed.
 pub(super) fn passed_out() -> LineResult {
-    use redress_core::number::Exact;
-    use redress_core::ruling::Component;
-    let component = Component { weight: Exact::ONE, outcome: Outcome::PassedOut };
+    of_outcome(Outcome::PassedOut)
+}
+
+fn of_outcome(outcome: Outcome) -> LineResult {
+    let component = Component { weight: Exact::ONE, outcome };
     LineResult::Ruling(Arc::new(Ruling::Both(SideRuling::Assigned(vec![component]))))
 }
 

@@ -53,6 +53,26 @@ fn as_excel_writes_it_in_poland() {
     }
 }
 
+/// In the field of a contract, beside a score or without one, or in that of a result. Board 1, none vulnerable: 4♠ made is
+/// 420, one down −50, 2♥ doubled by East two down 300, 3NT by West with eight tricks 50.
+#[test]
+fn contract_declarer_and_tricks_in_one_field() {
+    let scores = |event: &Event| -> Vec<Option<i32>> {
+        event.boards.iter().flat_map(|board| board.lines.iter().map(|line| line.score(&board.board))).collect()
+    };
+    let expected = [Some(420), Some(-50), Some(300), Some(50), Some(0)];
+    for heading in ["Contract", "Result", "Score"] {
+        let text =
+            format!("Board,NS,EW,{heading}\n1,1,6,4S= N\n1,2,7,4SN-1\n1,3,8,2Hx-2 E\n1,4,9,3NT W 8\n1,5,10,PASS\n");
+        let event = opened(text.as_bytes(), &[]);
+        assert_eq!(event.faults, [], "{heading}");
+        assert_eq!(scores(&event), expected, "{heading}");
+    }
+    let event = opened("Rozd;NS;WE;Kontrakt;Zapis\n1;1;3;4S= N;420\n1;2;4;2H=;-110\n".as_bytes(), &[]);
+    assert_eq!((event.faults.len(), scores(&event)), (0, vec![Some(420), Some(-110)]));
+    assert_eq!(lines(&event)[0].contract.unwrap().to_string(), "4♠= N");
+}
+
 #[test]
 fn columns_by_the_names_that_the_user_gives() {
     let text = b"Rozd|A|B|Punkty\n1|1|2|420\n";

@@ -179,7 +179,11 @@ fn played_of(fields: &mut Fields<'_>) -> Played {
                 read.made = contract.tricks().map(Made::Over);
                 read.bid = Some(Bid::Contract(contract.bid()));
             }
-            _ => read.bid = fields.read(Column::Contract, notation::bid),
+            _ => {
+                if let Some(whole) = fields.read(Column::Contract, notation::whole_bid) {
+                    (read.bid, read.declarer, read.made) = (Some(whole.bid), whole.declarer, whole.made);
+                }
+            }
         }
     }
     if written(fields, Column::Declarer) {
@@ -251,7 +255,10 @@ impl Fields<'_> {
         }
         // What this program writes is read first: 60% is a share there, and average plus in other hands.
         let of_notation = |text: &str| ruling::read(text).map(|found| LineResult::Ruling(Arc::new(found)));
-        let given = |text: &str| of_notation(text).or_else(|| notation::artificial(text).map(played::artificial));
+        let given = |text: &str| {
+            let artificial = || notation::artificial(text).map(played::artificial);
+            of_notation(text).or_else(artificial).or_else(|| played::of_contract(notation::whole_bid(text)?))
+        };
         self.read(column, given).map(Some)
     }
 }
