@@ -2,7 +2,7 @@
 # Puts the page together and checks it in a browser.
 #
 #   scripts/page.sh --build      puts the page into target/page/site, which any server of files can serve; needs the engine
-#                                that scripts/wasm.sh leaves in target/web
+#                                that scripts/web.sh leaves in target/web
 #   scripts/page.sh --smoke      what needs node alone: its code can be read, its parts that need no browser pass their tests
 #   scripts/page.sh              both, then the page in headless Chromium: figures, forms, sharing, offline, keys, axe
 #   scripts/page.sh --install    the same; first fetches playwright-core and axe-core by npm into target/page

@@ -1,0 +1,78 @@
+//! The [desk](redress::desk) for programs in other languages: a request in JSON for an answer in JSON, both as strings of
+//! C. `include/redress.h` declares the three functions; it says what a caller may rely on.
+//!
+//! Each thread has a desk of its own, so that threads need not wait for each other and nothing is shared. Nothing that
+//! goes wrong leaves this crate other than as an answer, where it is built to unwind (`scripts/c.sh` does).
+
+use redress::desk::Desk;
+use std::cell::RefCell;
+use std::ffi::{CStr, CString, c_char};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+thread_local! {
+    static DESK: RefCell<Desk> = RefCell::default();
+}
+
+/// The answer where the engine broke down.
+const STOPPED: &str = r#"{"error":{"code":"stopped","message":"the engine broke down; its files are forgotten"}}"#;
+
+/// The version, with the zero that ends a string of C.
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "\0");
+
+/// Answers a request to the desk of this thread. The answer is given back by [`redress_free`].
+///
+/// # Safety
+/// `request` is null, or points to bytes that end with a zero and that nobody changes meanwhile.
+// SAFETY: no other function of this name is linked in.
+#[allow(unsafe_code, reason = "the name is what C calls, and a pointer comes in")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn redress_run_json(request: *const c_char) -> *mut c_char {
+    let bytes = if request.is_null() {
+        &[][..]
+    } else {
+        // SAFETY: the caller says that the bytes end with a zero and stay as they are for the time of this call.
+        unsafe { CStr::from_ptr(request) }.to_bytes()
+    };
+    given(answer(bytes))
+}
+
+/// The answer to the bytes of a request.
+fn answer(request: &[u8]) -> String {
+    let Ok(request) = std::str::from_utf8(request) else {
+        return r#"{"error":{"code":"request","message":"the request is not UTF-8"}}"#.to_owned();
+    };
+    let asked = catch_unwind(AssertUnwindSafe(|| DESK.with_borrow_mut(|desk| desk.ask(request))));
+    asked.unwrap_or_else(|_| {
+        // What broke down is in no known state: another takes its place.
+        DESK.with(|desk| desk.replace(Desk::new()));
+        STOPPED.to_owned()
+    })
+}
+
+/// A string that belongs to the caller from now on.
+fn given(answer: String) -> *mut c_char {
+    // JSON has no zero in it.
+    CString::new(answer).unwrap_or_default().into_raw()
+}
+
+/// The version of redress, a string that is never freed.
+// SAFETY: no other function of this name is linked in.
+#[allow(unsafe_code, reason = "the name is what C calls")]
+#[unsafe(no_mangle)]
+pub extern "C" fn redress_version() -> *const c_char {
+    VERSION.as_ptr().cast()
+}
+
+/// Takes an answer back; nothing is done with null.
+///
+/// # Safety
+/// `answer` is null, or came from [`redress_run_json`] and was not taken back before; nobody uses it any more.
+// SAFETY: no other function of this name is linked in.
+#[allow(unsafe_code, reason = "the name is what C calls, and a pointer comes in")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn redress_free(answer: *mut c_char) {
+    if !answer.is_null() {
+        // SAFETY: the caller says that it is one of ours, and ours still.
+        drop(unsafe { CString::from_raw(answer) });
+    }
+}

@@ -1,0 +1,59 @@
+//! What crosses the border to C. Miri runs it too.
+#![allow(unsafe_code, clippy::undocumented_unsafe_blocks, clippy::unwrap_used, missing_docs)]
+
+use redress_c::{redress_free, redress_run_json, redress_version};
+use std::ffi::{CStr, CString};
+use std::ptr::null;
+
+fn asked(request: &[u8]) -> String {
+    let request = CString::new(request).unwrap();
+    let answer = unsafe { redress_run_json(request.as_ptr()) };
+    let text = unsafe { CStr::from_ptr(answer) }.to_str().unwrap().to_owned();
+    unsafe { redress_free(answer) };
+    text
+}
+
+#[test]
+fn a_request_is_answered() {
+    assert!(asked(br#"{ "do": "version" }"#).starts_with(r#"{"version":"#));
+    let balanced = asked(br#"{ "do": "balance", "weights": ["60%", "40%"], "at": 0, "to": "70%" }"#);
+    assert_eq!(balanced, r#"{"weights":["70%","30%"]}"#);
+}
+
+#[test]
+fn what_is_no_request_is_answered_too() {
+    for request in [&b""[..], b"null", b"{", b"\xff\xfe", b"{ \"do\": \"\xff\" }", "{ \"do\": \"♠\" }".as_bytes()] {
+        assert!(asked(request).starts_with(r#"{"error":{"code":"request""#), "{request:?}");
+    }
+    let answer = unsafe { redress_run_json(null()) };
+    assert!(!answer.is_null());
+    unsafe { redress_free(answer) };
+    unsafe { redress_free(std::ptr::null_mut()) };
+}
+
+#[test]
+fn each_thread_has_files_of_its_own() {
+    assert_eq!(asked(br#"{ "do": "file", "name": "a", "base64": "" }"#), r#"{"files":["a"]}"#);
+    let other = std::thread::spawn(|| asked(br#"{ "do": "file", "name": "b", "base64": "" }"#)).join().unwrap();
+    assert_eq!(other, r#"{"files":["b"]}"#);
+    assert_eq!(asked(br#"{ "do": "forget" }"#), r#"{"files":[]}"#);
+}
+
+#[test]
+fn the_version_is_that_of_the_package() {
+    assert_eq!(unsafe { CStr::from_ptr(redress_version()) }.to_str().unwrap(), env!("CARGO_PKG_VERSION"));
+}
+
+#[test]
+fn the_header_declares_what_is_exported() {
+    let code = include_str!("../src/lib.rs");
+    let exported = code.lines().filter_map(|line| line.split_once("extern \"C\" fn ")).map(|(_, rest)| rest);
+    let exported: Vec<&str> = exported.filter_map(|rest| rest.split('(').next()).collect();
+    let header = include_str!("../include/redress.h");
+    let declarations: Vec<&str> = header.lines().filter(|line| line.ends_with(");")).collect();
+    assert_eq!(exported.len(), declarations.len());
+    for name in exported {
+        let call = format!("{name}(");
+        assert!(declarations.iter().any(|line| line.contains(&call)), "{name}");
+    }
+}

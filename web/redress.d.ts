@@ -1,0 +1,205 @@
+/** A language of the words in an answer. */
+export type Language = "en" | "pl";
+
+/** How much something matters. */
+export type Severity = "error" | "warning" | "note";
+
+/** Something to report of a script. Places count UTF-16 units, as JavaScript does. */
+export interface Diagnostic {
+  severity: Severity;
+  /** The severity for people. */
+  word: string;
+  /** Its name, which `topic` explains; null for an expectation that does not hold. */
+  code: string | null;
+  message: string;
+  help: string | null;
+  /** The Law it rests on. */
+  law: string | null;
+  /** Null where it is in another file. */
+  start: number | null;
+  end: number | null;
+  /** From 1. */
+  line: number;
+  /** The other file. */
+  file: string | null;
+}
+
+export interface Said {
+  diagnostics: Diagnostic[];
+  /** How many were left out. */
+  more: number;
+}
+
+/** A result as it is shown. */
+export interface Shown {
+  line: number;
+  start: number;
+  end: number;
+  case: string | null;
+  html: string;
+}
+
+export type Want = "document" | "html" | "text" | "results" | "hints";
+
+export interface Options {
+  language?: Language;
+  /** What messages call the script. */
+  name?: string;
+  /** Every other pair and every convention too. */
+  full?: boolean;
+  /** Draw fields; true unless it is said otherwise. */
+  charts?: boolean;
+  /** Columns of a text. */
+  width?: number;
+  /** `document` and `html` unless it is said otherwise. */
+  want?: Want[];
+}
+
+/** The JSON document of a run, `schema/redress.schema.json`; exact numbers are strings. */
+export interface Document {
+  redress: 1;
+  results: Array<{ kind: string; case: string | null; file: string; line: number; [key: string]: unknown }>;
+  expectations: Array<{ passed: boolean; expected: string; actual: string; line: number; [key: string]: unknown }>;
+  diagnostics: Array<{ code: string; severity: Severity; message: string; [key: string]: unknown }>;
+}
+
+export interface Evaluated extends Said {
+  document: Document;
+  html: string;
+  text?: string;
+  results?: Shown[];
+  hints?: Array<{ at: number; text: string }>;
+  tally: { passed: number; failed: number; errors: number };
+  language: Language;
+}
+
+export type Kind =
+  | "statement" | "word" | "name" | "number" | "share" | "red-suit" | "black-suit" | "text" | "comment";
+
+export interface Choice {
+  insert: string;
+  label: string;
+  meaning: string;
+  /** Parts of what is inserted that are to be written over. */
+  stops?: Array<[number, number]>;
+}
+
+export interface Row {
+  label?: string | null;
+  result: string;
+  count?: number;
+}
+
+export type Field =
+  | { kind: "none" }
+  | { kind: "traveller"; rows: Row[] }
+  | { kind: "other-table"; result: string };
+
+export type Side =
+  | { kind: "weighted"; components: Array<{ weight: string | null; outcome: string }> }
+  | { kind: "artificial"; score: string };
+
+export type Ruling =
+  | { kind: "both"; side: Side }
+  | { kind: "split"; ns: Side; ew: Side }
+  | { kind: "damage"; side: "NS" | "EW" | null; before: Ruling; after: Ruling; obtained: Ruling | null };
+
+/** A script with one ruling, field by field. */
+export interface Form {
+  comments?: string[];
+  regulations?: string | null;
+  scoring?: string | null;
+  board?: { number: number | null; dealer?: string | null; vulnerability?: string | null } | null;
+  field?: Field;
+  offenders?: "NS" | "EW" | "both" | "none" | null;
+  obtained?: string | null;
+  others?: string[];
+  incident?: string | null;
+  ruling?: Ruling | null;
+}
+
+/** Every request, with its answer. */
+export interface Requests {
+  version: [{}, { version: string; document: number; languages: Language[] }];
+  evaluate: [Options & { script: string }, Partial<Evaluated> & Said & Pick<Evaluated, "tally" | "language">];
+  fixes: [
+    { script: string; language?: Language; name?: string; start?: number; end?: number },
+    { fixes: Array<{ title: string; start: number; end: number; text: string }> },
+  ];
+  tokens: [{ script: string }, { tokens: Array<[number, number, Kind]> }];
+  complete: [{ script: string; offset: number; language?: Language }, { from: number; choices: Choice[] }];
+  format: [{ script: string; language?: Language }, Said & { script: string | null }];
+  form: [
+    { script: string; language?: Language },
+    { form: Form; reason: null } | { form: null; reason: { message: string; start: number; end: number } },
+  ];
+  script: [
+    { form: Form; language?: Language },
+    {
+      script: string | null;
+      faults: Array<{ path: string; code: string | null; message: string; help: string | null }>;
+    },
+  ];
+  balance: [{ weights: string[]; at: number; to: string }, { weights: string[] }];
+  guide: [
+    { script: string; answers: string[]; language?: Language },
+    {
+      said: string;
+      question: string;
+      ways: Array<{ text: string; meaning: string }>;
+      asked: string | null;
+      over: boolean;
+      refused: boolean;
+      script: string;
+      found: string | null;
+    },
+  ];
+  topics: [
+    { language?: Language },
+    { groups: Array<{ kind: string; title: string; topics: Array<{ name: string; title: string }> }> },
+  ];
+  topic: [{ name: string; language?: Language }, { name: string; title: string; html: string }];
+  examples: [{ language?: Language }, { examples: Array<{ name: string; title: string; script: string }> }];
+  sheet: [
+    { script: string; language?: Language; event?: string; appeal?: number; paper?: "A4" | "A5" },
+    Said & { html: string | null },
+  ];
+  style: [{}, { css: string }];
+  file: [{ name: string; base64: string }, { files: string[] }];
+  forget: [{ name?: string }, { files: string[] }];
+}
+
+/** Why a request has no answer. */
+export interface Refused {
+  /** `request`, `language`, `unknown`, `file`, or `stopped` where the engine broke down and another took its place. */
+  error: { code: string; message: string; near?: string };
+}
+
+/** What went wrong with a request, or within the engine. */
+export class RedressError extends Error {
+  /** `request`, `language`, `unknown`, `file`, `load` or `stopped`. */
+  readonly code: string;
+  /** What may have been meant. */
+  readonly near?: string;
+}
+
+/** An engine: its files last as long as it does. */
+export class Redress {
+  private constructor();
+  /** Answers a request; an `error` says what is wrong with the request, not with the script in it. */
+  ask<Do extends keyof Requests>(request: { do: Do } & Requests[Do][0]): Requests[Do][1] | Refused;
+  /** The same from JSON to JSON. */
+  askText(request: string): string;
+  /** A script's results. Throws a `RedressError` where the options are wrong. */
+  evaluate(script: string, options?: Options): Evaluated;
+  /** Lets `event "name"` and `include "name"` find a file: its text, or its bytes. Says which there are. */
+  file(name: string, content: string | ArrayBuffer | ArrayBufferView): string[];
+}
+
+/** An engine from the WebAssembly beside this file, or from what is given. */
+export function load(
+  source?: string | URL | Response | ArrayBuffer | ArrayBufferView | WebAssembly.Module | PromiseLike<Response>,
+): Promise<Redress>;
+
+/** A script's results from an engine that is loaded once. */
+export function evaluate(script: string, options?: Options): Promise<Evaluated>;

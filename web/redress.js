@@ -1,0 +1,136 @@
+// redress in a browser, a worker or Node.js: loads the WebAssembly beside this file and asks it.
+//
+//   import { load } from "./redress.js";
+//   const redress = await load();
+//   const { html, document, diagnostics } = redress.evaluate("other table +300\n(60% +620 & 40% -100)");
+//
+// `redress.ask(request)` takes every request of the desk (see redress.d.ts); nothing leaves the machine.
+
+/** What went wrong with a request, or within the engine. */
+export class RedressError extends Error {
+  constructor({ code, message, near }) {
+    super(message);
+    this.name = "RedressError";
+    this.code = code;
+    if (near !== undefined) this.near = near;
+  }
+}
+
+const isNode = typeof process === "object" && Boolean(process.versions?.node);
+
+/** The compiled module: of a module, of bytes, of an answer to `fetch`, or of an address. */
+async function compiled(source) {
+  const given = await source;
+  if (given instanceof WebAssembly.Module) return given;
+  if (given instanceof ArrayBuffer || ArrayBuffer.isView(given)) return WebAssembly.compile(given);
+  if (typeof Response === "function" && given instanceof Response) return ofResponse(given);
+  const address = given ?? new URL("./redress.wasm", import.meta.url);
+  if (isNode && new URL(address, import.meta.url).protocol === "file:") {
+    const { readFile } = await import("node:fs/promises");
+    return WebAssembly.compile(await readFile(new URL(address, import.meta.url)));
+  }
+  return ofResponse(await fetch(address));
+}
+
+async function ofResponse(response) {
+  if (!response.ok) throw new RedressError({ code: "load", message: `${response.url}: ${response.status}` });
+  // A server that does not know the type of WebAssembly cannot have it compiled while it is read.
+  const isTyped = response.headers.get("content-type")?.startsWith("application/wasm");
+  if (isTyped && WebAssembly.compileStreaming) return WebAssembly.compileStreaming(response);
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** An engine: its files last as long as it does. */
+export class Redress {
+  #module;
+  #instance;
+  #files = new Map();
+  #encoder = new TextEncoder();
+  #decoder = new TextDecoder();
+
+  constructor(module, instance) {
+    this.#module = module;
+    this.#instance = instance;
+  }
+
+  /** Answers a request of the desk; an `error` in the answer says what is wrong with the request, not with the script in it. */
+  ask(request) {
+    const answer = JSON.parse(this.askText(JSON.stringify(request)));
+    if (answer.error) return answer;
+    if (request.do === "file") this.#files.set(request.name, request.base64);
+    if (request.do === "forget" && request.name === undefined) this.#files.clear();
+    if (request.do === "forget") this.#files.delete(request.name);
+    return answer;
+  }
+
+  #bytes(content) {
+    if (typeof content === "string") return this.#encoder.encode(content);
+    if (ArrayBuffer.isView(content)) return new Uint8Array(content.buffer, content.byteOffset, content.byteLength);
+    return new Uint8Array(content);
+  }
+
+  #sound(request) {
+    const answer = this.ask(request);
+    if (answer.error) throw new RedressError(answer.error);
+    return answer;
+  }
+
+  /** The same from JSON to JSON. */
+  askText(request) {
+    const bytes = this.#encoder.encode(request);
+    try {
+      return this.#asked(bytes);
+    } catch (error) {
+      if (!(error instanceof WebAssembly.RuntimeError) && !(error instanceof RangeError)) throw error;
+      // What has stopped within the engine leaves it in no known state: another takes its place.
+      this.#restart();
+      return JSON.stringify({ error: { code: "stopped", message: String(error.message) } });
+    }
+  }
+
+  #asked(bytes) {
+    const { memory, redress_request, redress_ask, redress_answer } = this.#instance.exports;
+    const place = redress_request(bytes.length) >>> 0;
+    new Uint8Array(memory.buffer, place, bytes.length).set(bytes);
+    const length = redress_ask() >>> 0;
+    // The memory may have grown meanwhile.
+    return this.#decoder.decode(new Uint8Array(memory.buffer, redress_answer() >>> 0, length));
+  }
+
+  #restart() {
+    this.#instance = new WebAssembly.Instance(this.#module, {});
+    for (const [name, base64] of this.#files) {
+      this.#asked(this.#encoder.encode(JSON.stringify({ do: "file", name, base64 })));
+    }
+  }
+
+  /** A script's results: `{ document, html, diagnostics, more, tally, language }`. */
+  evaluate(script, options = {}) {
+    return this.#sound({ do: "evaluate", script, ...options });
+  }
+
+  /** Lets `event "name"` and `include "name"` find a file: its text, or its bytes. */
+  file(name, content) {
+    return this.#sound({ do: "file", name, base64: base64(this.#bytes(content)) }).files;
+  }
+}
+
+function base64(bytes) {
+  const parts = [];
+  for (let at = 0; at < bytes.length; at += 0x8000) parts.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)));
+  return btoa(parts.join(""));
+}
+
+/** An engine from the WebAssembly beside this file, or from what is given: an address, bytes, an answer to `fetch`, a module. */
+export async function load(source) {
+  const module = await compiled(source);
+  return new Redress(module, await WebAssembly.instantiate(module, {}));
+}
+
+let shared;
+
+/** A script's results from an engine that is loaded once. */
+export async function evaluate(script, options) {
+  shared ??= load();
+  return (await shared).evaluate(script, options);
+}
