@@ -44,6 +44,7 @@ raw=$(stat -c %s target/web/redress.wasm)
 gzip=$(gzip -9c target/web/redress.wasm | wc -c)
 brotli=$(node -e 'const z = require("zlib"), f = require("fs");
     process.stdout.write(String(z.brotliCompressSync(f.readFileSync("target/web/redress.wasm")).length))' 2>/dev/null || echo '?')
+gzip -9nc target/web/redress.wasm >target/web/redress.wasm.gz # what a live lecture has in it
 echo "web: target/web/redress.wasm, $raw bytes, $gzip by gzip, $brotli by brotli"
 if $build_only; then exit; fi
 

@@ -5,9 +5,9 @@ use super::files::{self, RecordingLoader};
 use super::output::{complain, notify};
 use super::preferences::Preferences;
 use super::printer::Printer;
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, FileReason};
 use crate::files::{ReadError, read_bytes, replace};
-use crate::lecture::{Form, Manner, weave};
+use crate::lecture::{Form, Manner, weave, with_engine};
 use crate::messages::{self, Locale};
 use crate::render::{self, Detail, Style};
 use crate::session::{LoadError, Sink};
@@ -20,6 +20,10 @@ use std::time::{Duration, SystemTime};
 
 /// Between two looks at the files of a lecture.
 const LOOK: Duration = Duration::from_millis(300);
+
+/// Bytes of the largest engine, and those that what is compressed by gzip begins with.
+const LARGEST_ENGINE: u64 = 8 << 20;
+const GZIP: [u8; 2] = [0x1f, 0x8b];
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -38,6 +42,9 @@ pub(super) struct Arguments {
     /// A page of slides, one for each heading of the first and second level
     #[arg(long, conflicts_with = "in_place")]
     slides: bool,
+    /// Let the reader change the rulings of a page: an engine that `scripts/web.sh` built, `redress.wasm.gz`
+    #[arg(long, value_name = "ENGINE", conflicts_with_all = ["in_place", "blanks", "slides"])]
+    live: Option<PathBuf>,
     /// A folder whose files the lecture may include, beside its own folder
     #[arg(long, value_name = "FOLDER")]
     allow_include: Vec<PathBuf>,
@@ -63,8 +70,19 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         });
         return Exit::Usage;
     };
-    let manner = Manner { form, blanks: arguments.blanks };
-    let job = Job { lecture: &arguments.lecture, output, manner, check: arguments.check, preferences };
+    if arguments.live.is_some() && form != Form::Html {
+        complain(messages::lecture_live_html(locale, shown(output)));
+        return Exit::Usage;
+    }
+    let manner = Manner { form, blanks: arguments.blanks, live: arguments.live.is_some() };
+    let job = Job {
+        lecture: &arguments.lecture,
+        output,
+        manner,
+        check: arguments.check,
+        engine: arguments.live.as_deref(),
+        preferences,
+    };
     let loader = || RecordingLoader::new(&arguments.lecture, &arguments.allow_include);
     if !arguments.watch {
         return job.once(&loader());
@@ -114,6 +132,8 @@ struct Job<'a> {
     output: &'a Path,
     manner: Manner,
     check: bool,
+    /// What computes in a live page.
+    engine: Option<&'a Path>,
     preferences: Preferences,
 }
 
@@ -142,13 +162,23 @@ impl Job<'_> {
                 return Exit::NotRun;
             }
         };
-        let woven = weave(&lecture, self.manner, self.preferences.locale, loader, sink);
+        let engine = match self.engine.map(engine).transpose() {
+            Ok(engine) => engine,
+            Err(error) => {
+                sink.printer.unreadable(self.engine.unwrap_or(self.lecture), LoadError::Unreadable(error));
+                return Exit::NotRun;
+            }
+        };
+        let mut woven = weave(&lecture, self.manner, self.preferences.locale, loader, sink);
         // What was there before is better than a lecture with holes.
         if woven.tally.errors > 0 {
             return Exit::NotRun;
         }
         if woven.tally.failed > 0 {
             return Exit::ExpectationFailed;
+        }
+        if let Some(engine) = engine {
+            woven.text = with_engine(&woven.text, &engine);
         }
         if to_output && !self.check {
             sink.printer.print(&woven.text);
@@ -190,6 +220,12 @@ impl Job<'_> {
             Err(error) => Err(error),
         }
     }
+}
+
+/// The engine of a live page.
+fn engine(path: &Path) -> Result<Vec<u8>, FileReason> {
+    let bytes = read_bytes(path, LARGEST_ENGINE).map_err(|error| error.reason())?;
+    if bytes.starts_with(&GZIP) { Ok(bytes) } else { Err(FileReason::NotEngine) }
 }
 
 /// Prints errors, and expectations that fail, on standard error: standard output may be the lecture.

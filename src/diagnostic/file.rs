@@ -25,6 +25,8 @@ pub enum FileReason {
     NotText,
     /// It lies where a lecture may not read.
     Outside,
+    /// It is no engine that pages can have.
+    NotEngine,
     /// Nothing can be read at all.
     NoFiles,
     /// It may be read only.
@@ -50,6 +52,7 @@ impl Localised for FileReason {
             Self::TooLarge { megabytes } => messages::file_too_large(locale, *megabytes),
             Self::NotText => messages::file_not_text(locale),
             Self::Outside => messages::file_outside(locale),
+            Self::NotEngine => messages::file_not_engine(locale),
             Self::NoFiles => messages::file_none(locale),
             Self::ReadOnly => messages::file_read_only(locale),
             Self::Changed => messages::file_changed(locale),

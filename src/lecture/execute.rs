@@ -197,10 +197,15 @@ impl Weaving<'_> {
 
     /// A section starts with nothing in force.
     fn section(&mut self, steps: &[Step<'_>]) {
-        let (mut kept, mut case) = (Snapshot::default(), None);
+        let (mut kept, mut case, mut is_first) = (Snapshot::default(), None, true);
         for step in steps {
             match step {
-                Step::Block(block) => kept = self.block(block, kept, &mut case),
+                Step::Block(block) => {
+                    kept = self.block(block, kept, &mut case);
+                    if let Some(results) = self.results.last_mut() {
+                        results.starts_anew = std::mem::take(&mut is_first);
+                    }
+                }
                 Step::Procedure(block) => {
                     let locale = kept.scope.locale().unwrap_or(self.locale);
                     self.procedure(block, locale);
@@ -234,6 +239,7 @@ impl Weaving<'_> {
             range,
             kind: Numbered::Figure,
             caption: None,
+            starts_anew: false,
         });
     }
 
@@ -282,7 +288,7 @@ impl Weaving<'_> {
         options.hide |= shown.iter().any(|shown| matches!(shown, Shown::Room));
         let is_revealed = shown.iter().any(|shown| matches!(shown, Shown::Answer(..)));
         let code = if is_revealed { without_answers(&code) } else { code };
-        self.results.push(BlockResults { options, code, shown, range, kind, caption: None });
+        self.results.push(BlockResults { options, code, shown, range, kind, caption: None, starts_anew: false });
         kept
     }
 

@@ -10,6 +10,7 @@ mod front;
 mod headings;
 mod laws;
 mod links;
+mod live;
 mod markers;
 mod numbers;
 mod options;
@@ -51,12 +52,14 @@ pub struct Manner {
     pub form: Form,
     /// Whether figures and answers are left to be filled in.
     pub blanks: bool,
+    /// Whether the reader of a page can change its rulings: it gets an engine by [`with_engine`].
+    pub live: bool,
 }
 
 /// With its figures and answers.
 impl From<Form> for Manner {
     fn from(form: Form) -> Self {
-        Self { form, blanks: false }
+        Self { form, blanks: false, live: false }
     }
 }
 
@@ -92,7 +95,15 @@ pub fn weave(lecture: &Loaded, manner: Manner, locale: Locale, loader: &dyn Load
     if manner.form == Form::Markdown { Woven { text: format!("{MARK}{}", woven.text), ..woven } } else { woven }
 }
 
+/// A live page with the engine that computes in it, WebAssembly compressed by gzip.
+#[must_use]
+pub fn with_engine(page: &str, engine: &[u8]) -> String {
+    live::with_engine(page, engine)
+}
+
 fn unmarked(lecture: &Loaded, manner: Manner, locale: Locale, loader: &dyn Loader, sink: &mut dyn Sink) -> Woven {
+    let recording = live::Recording::of(loader);
+    let loader: &dyn Loader = if manner.live { &recording } else { loader };
     let (front, problems) = front_matter(&lecture.text);
     let stated = front.language.as_deref().or_else(|| stated_language(&lecture.name));
     let locale = stated.and_then(Locale::of_locale).unwrap_or(locale);
@@ -104,7 +115,8 @@ fn unmarked(lecture: &Loaded, manner: Manner, locale: Locale, loader: &dyn Loade
         Form::Html | Form::Slides => {
             let file = lecture.name.rsplit(['/', '\\']).next().unwrap_or_default();
             let is_beside = |path: &str| loader.load(path, &lecture.name).is_ok();
-            let about = page_writer::About { front: &front, file, is_beside: &is_beside, pictures: &pictures };
+            let live = manner.live.then(|| recording.files());
+            let about = page_writer::About { front: &front, file, is_beside: &is_beside, pictures: &pictures, live };
             page::page(&text, &about, tag, &results, manner.form == Form::Slides)
         }
         Form::Latex => article::article(&text, &article::About { front: &front, pictures: &pictures }, tag, &results),

@@ -3,6 +3,7 @@
 use super::front::FrontMatter;
 use super::headings::{Heading, contents, headings};
 use super::laws;
+use super::live;
 use super::page_writer::{About, Written, written};
 use super::sources::Sources;
 use super::woven::{BlockResults, Shown};
@@ -45,7 +46,11 @@ pub(super) fn page(
     body.push_str(&answers(results, locale));
     let woven = messages::woven_from(locale, about.file, env!("CARGO_PKG_VERSION"));
     body.push_str(&format!("<footer>{}</footer>\n", html_escaped(woven.unmarked())));
-    if as_slides { render::html_slides(title, language, &body) } else { render::html_page(title, language, &body) }
+    match &about.live {
+        Some(files) => render::html_live(title, language, &body, &live::words(locale, files)),
+        None if as_slides => render::html_slides(title, language, &body),
+        None => render::html_page(title, language, &body),
+    }
 }
 
 /// The body below its title, who gives it and when, and the contents.

@@ -6,6 +6,7 @@ use super::front::FrontMatter;
 use super::headings::{self, Heading};
 use super::laws;
 use super::links::{is_comment, is_safe};
+use super::live;
 use super::numbers::{Caption, Numbered};
 use super::pictures::Pictures;
 use super::sources::Sources;
@@ -33,6 +34,8 @@ pub(super) struct About<'a> {
     pub is_beside: &'a dyn Fn(&str) -> bool,
     /// The pictures that were found.
     pub pictures: &'a Pictures,
+    /// The files that were read, where the reader can change the rulings.
+    pub live: Option<Vec<(String, Vec<u8>)>>,
 }
 
 /// A body with what stands at its end.
@@ -169,7 +172,9 @@ impl<'a> PageWriter<'a> {
             (Passing::Ruling, Event::End(TagEnd::CodeBlock)) => {
                 self.passing = Passing::Nothing;
                 if let Some(results) = self.results.next() {
-                    self.html(shown(results, self.locale));
+                    let shown = shown(results, self.locale);
+                    let is_live = self.about.live.is_some() && !results.code.is_empty();
+                    self.html(if is_live { live::element(results, &shown) } else { shown });
                 }
             }
             (Passing::Ruling, _) => {}

@@ -20,6 +20,8 @@ pub(super) struct BlockResults {
     pub kind: Numbered,
     /// Its number, where it has one.
     pub caption: Option<Caption>,
+    /// Whether nothing of a block before it is in force in it.
+    pub starts_anew: bool,
 }
 
 /// What the number of these counts.

@@ -27,8 +27,8 @@ pub use explain::{explain, explain_within, explained, explained_list, explained_
 pub use format::Format;
 pub use glimpse::glimpse;
 pub use html::{
-    LAW as HTML_LAW, STYLE as HTML_STYLE, escaped as html_escaped, fragment_of_text as html, page as html_page,
-    page_on_paper as html_on_paper, pre as html_pre, script as html_script, slides as html_slides,
+    LAW as HTML_LAW, STYLE as HTML_STYLE, escaped as html_escaped, fragment_of_text as html, live as html_live,
+    page as html_page, page_on_paper as html_on_paper, pre as html_pre, script as html_script, slides as html_slides,
     told as html_of_told, with_suits as html_with_suits,
 };
 pub use markdown::markdown;

@@ -34,6 +34,7 @@ mod language_server;
 mod languages;
 mod law77;
 mod lecture;
+mod live;
 mod looks;
 mod manual;
 mod match_goals;

@@ -35,6 +35,13 @@ const SLIDES_SCRIPT: &str = include_str!("slides.js");
 /// The hash of that script, by which the policy of a page of slides names it; a test computes it anew.
 const SLIDES_HASH: &str = "sha256-VU0dnd0yhBAaEwl+F/SHF6Sp4fcv3o2/LM1dgyba+jc=";
 
+/// What a page has beside it whose rulings the reader changes: what loads the engine, and what asks it.
+const LIVE_STYLE: &str = include_str!("live.css");
+const LIVE_SCRIPT: &str = concat!(include_str!("../../../web/redress.js"), include_str!("live.js"));
+
+/// The hash of that script; a test computes it anew.
+const LIVE_HASH: &str = "sha256-FwAYmJL4HX2w2vba2uy0QQyYr1by4EkaGYDUBlt8bHU=";
+
 /// The line of the style that sets the paper, and what stands in its place for a smaller one.
 const A4: &str = "@page { size: A4; margin: 20mm 20mm 22mm; }";
 const A5: &str =
@@ -87,13 +94,48 @@ pub fn page_on_paper(title: &str, language: &str, body: &str, paper: Paper) -> S
 /// A page of slides, each a section of the class `slide`, with the one script that there is: it turns them by the keys.
 #[must_use]
 pub fn slides(title: &str, language: &str, body: &str) -> String {
-    document(title, language, body, Some(SLIDES_SCRIPT))
+    let extra = Extra { style: SLIDES_STYLE, script: SLIDES_SCRIPT, is_module: false, hash: SLIDES_HASH, rest: "" };
+    document(title, language, body, Some(&extra))
 }
 
-/// A page, or slides with their script, which the policy of the page names by its hash: no other runs.
-fn document(title: &str, language: &str, body: &str, script: Option<&str>) -> String {
+/// A page whose rulings the reader changes: `rest` is what its script needs at the end of the body.
+#[must_use]
+pub fn live(title: &str, language: &str, body: &str, rest: &str) -> String {
+    document(
+        title,
+        language,
+        body,
+        Some(&Extra { style: LIVE_STYLE, script: LIVE_SCRIPT, is_module: true, hash: LIVE_HASH, rest }),
+    )
+}
+
+/// What a page has that is more than a text.
+struct Extra<'a> {
+    style: &'static str,
+    script: &'static str,
+    /// Whether the script is a module, and compiles WebAssembly.
+    is_module: bool,
+    /// Its hash, by which the policy of the page names it: no other runs.
+    hash: &'static str,
+    /// What stands before it and is no script.
+    rest: &'a str,
+}
+
+impl Extra<'_> {
+    fn policy(&self) -> String {
+        let compiles = if self.is_module { " 'wasm-unsafe-eval'" } else { "" };
+        format!("; script-src '{}'{compiles}", self.hash)
+    }
+
+    fn kind(&self) -> &'static str {
+        if self.is_module { "<script type=\"module\">" } else { "<script>" }
+    }
+}
+
+/// A page, with more than a text where that was asked for.
+fn document(title: &str, language: &str, body: &str, extra: Option<&Extra<'_>>) -> String {
     let policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
-    let policy = script.map_or_else(|| policy.to_owned(), |_| format!("{policy}; script-src '{SLIDES_HASH}'"));
+    let policy = format!("{policy}{}", extra.map(Extra::policy).unwrap_or_default());
     let page = html! {
         (DOCTYPE) (NEWLINE)
         html lang=(Raw(language)) { (NEWLINE)
@@ -103,7 +145,7 @@ fn document(title: &str, language: &str, body: &str, script: Option<&str>) -> St
                 (PreEscaped("\"/>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
                              <meta name=\"generator\" content=\"redress\"/>\n"))
                 title { (Raw(title)) } (NEWLINE)
-                style { (NEWLINE) (PreEscaped(STYLE)) @if script.is_some() { (PreEscaped(SLIDES_STYLE)) } } (NEWLINE)
+                style { (NEWLINE) (PreEscaped(STYLE)) @if let Some(extra) = extra { (PreEscaped(extra.style)) } } (NEWLINE)
             } (NEWLINE)
             body { (NEWLINE)
                 main { (NEWLINE)
@@ -111,7 +153,10 @@ fn document(title: &str, language: &str, body: &str, script: Option<&str>) -> St
                     @if !body.contains("<h1") && !title.is_empty() { h1 { (Raw(title)) } (NEWLINE) }
                     (PreEscaped(body))
                 } (NEWLINE)
-                @if let Some(script) = script { (PreEscaped("<script>")) (PreEscaped(script)) (PreEscaped("</script>")) (NEWLINE) }
+                @if let Some(extra) = extra {
+                    (PreEscaped(extra.rest))
+                    (PreEscaped(extra.kind())) (PreEscaped(extra.script)) (PreEscaped("</script>")) (NEWLINE)
+                }
             } (NEWLINE)
         } (NEWLINE)
     };

@@ -1,0 +1,73 @@
+// Changes the rulings of a live lecture in headless Chromium. Figures are those of the README and of a hand calculation:
+// of nine others +620: 3, +500, +300: 3, −100: 2, a top of 18, +620 is worth 15.4 and −100 is worth 1.4 with weights of 60%
+// and 40%; with 50% each +620 is 2·(2 + 0.5 + 3 + 1) + 3.5 − 1 = 15.5 and −100 is 1.5, so that the mean is 8.5.
+
+import assert from "node:assert/strict";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createRequire } from "node:module";
+
+const { chromium } = createRequire(resolve("target/page/package.json"))("playwright-core");
+const address = pathToFileURL(resolve(process.argv[2])).href;
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox"] });
+try {
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 }, offline: true });
+  const page = await context.newPage();
+  const faults = [];
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  page.on("pageerror", (error) => faults.push(String(error)));
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(address);
+
+  const blocks = page.locator("redress-ruling");
+  assert.equal(await blocks.count(), 4);
+  const second = blocks.nth(1);
+  const third = blocks.nth(2);
+  assert.match(await second.locator(".of-ruling").innerText(), /9\.8 MP/);
+  await second.getByRole("button", { name: "Change this" }).click();
+  const first = second.getByRole("slider").first();
+  await first.waitFor();
+  assert.equal(await second.getByRole("slider").count(), 2);
+
+  // Ten steps by the keyboard; the other weight follows.
+  await first.focus();
+  for (let step = 0; step < 10; step += 1) await page.keyboard.press("ArrowLeft");
+  assert.equal(await second.locator("textarea").inputValue(), "let td = (50% +620 & 50% -100)\ntd");
+  assert.deepEqual(await second.locator("output").allInnerTexts(), ["50%", "50%"]);
+  assert.match(await second.locator(".of-ruling").innerText(), /8\.5 MP/);
+
+  // A block behind it rests on what was changed; it is opened, and shows it once something is typed.
+  await third.getByRole("button", { name: "Change this" }).click();
+  await third.locator("textarea").fill("td");
+  assert.match(await third.locator(".of-ruling").innerText(), /8\.5 MP/);
+  await second.locator("textarea").fill("let td = (60% +620 & 30% -100)\ntd");
+  assert.match(await second.locator(".said").innerText(), /error: the weights of this side sum to 90%/);
+  await second.getByRole("button", { name: "As it was" }).click();
+  assert.match(await second.locator(".of-ruling").innerText(), /9\.8 MP/);
+  assert.match(await third.locator(".of-ruling").innerText(), /9\.8 MP/);
+  assert.equal(await second.locator(".said").innerText(), "");
+
+  // Another section starts anew: nothing of the traveller is in force.
+  const fourth = blocks.nth(3);
+  await fourth.getByRole("button", { name: "Change this" }).click();
+  await fourth.getByRole("slider").first().waitFor();
+  await fourth.locator("textarea").fill("other table +300\n+620");
+  // +320 is 8 IMP.
+  assert.match(await fourth.locator(".of-ruling").innerText(), /NS\s+\+8 IMP/);
+
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(width <= 390, `${width} pixels wide`);
+  assert.deepEqual(faults, []);
+  assert.deepEqual(asked, [address]);
+
+  // Without scripts it is the page that it was.
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto(address);
+  assert.match(await plain.locator("redress-ruling").nth(1).innerText(), /let td[^]*9\.8 MP/);
+  assert.equal(await plain.getByRole("button").count(), 0);
+  await page.screenshot({ path: resolve(process.argv[2], "../lecture.png"), fullPage: true });
+  console.log("live: the rulings of a lecture are changed by sliders, by keys and by hand, and nothing is asked of anybody");
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,51 @@
+#!/usr/bin/env bash
+# Weaves a lecture with an engine in it and changes its rulings in headless Chromium, from a file, without a network.
+#
+#   scripts/live.sh --smoke     its parts can be read
+#   scripts/live.sh             needs target/web/redress.wasm.gz (scripts/web.sh --build) and playwright-core
+#                               (scripts/page.sh --install); CHROMIUM names the browser where it is elsewhere
+#
+# What this machine has not is named in a line with SKIPPED.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+command -v node >/dev/null || { echo "live: SKIPPED, node is missing"; exit 0; }
+node --check scripts/live.mjs
+node --check src/render/html/live.js 2>/dev/null || node --input-type=module --check <src/render/html/live.js
+if [[ ${1-} == --smoke ]]; then
+    echo "live: the script of live pages can be read"
+    exit
+fi
+engine=$PWD/target/web/redress.wasm.gz
+chromium=${CHROMIUM:-$(command -v chromium chromium-browser google-chrome chrome | head -n 1 || true)}
+for needed in "$engine" "$chromium" target/page/node_modules/playwright-core; do
+    [[ -e $needed ]] || { echo "live: SKIPPED, ${needed:-Chromium} is missing"; exit 0; }
+done
+cargo build --quiet
+program=${CARGO_TARGET_DIR:-$PWD/target}/debug/redress
+mkdir -p target/live
+cat >target/live/lecture.md <<'LECTURE'
+# Weights
+
+```ruling hide
+traveller { +620: 3, +500, +300: 3, -100: 2 }
+```
+
+```ruling
+let td = (60% +620 & 40% -100)
+td
+```
+
+```ruling
+compare td, A+/A-
+```
+
+# A match
+
+```ruling
+other table +300
+(-100)/(30% +620 & 70% -100)
+```
+LECTURE
+"$program" weave target/live/lecture.md --live "$engine" -o target/live/lecture.html
+CHROMIUM=$chromium node scripts/live.mjs target/live/lecture.html

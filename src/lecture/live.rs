@@ -1,0 +1,89 @@
+//! Pages whose rulings the reader changes. A block stands in an element `redress-ruling`, which says what it has; without
+//! a script nothing of the page is another.
+
+use super::woven::BlockResults;
+use crate::events::source::NamedBytes;
+use crate::messages::{self, Locale};
+use crate::render::html_escaped;
+use crate::session::{LoadError, Loaded, Loader};
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use serde_json::json;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+/// Where the engine stands; no text of anybody's can forge it, since all of it is escaped.
+const ENGINE: &str = "<script type=\"application/gzip\" id=\"redress-engine\">";
+
+/// A block with what came of it, to be changed.
+pub(super) fn element(results: &BlockResults, shown: &str) -> String {
+    let anew = if results.starts_anew { " data-anew=\"\"" } else { "" };
+    // A line break of a script is one of the attribute.
+    let script = html_escaped(results.code.trim_end_matches('\n')).replace('\n', "&#10;");
+    let (code, result) = match shown.split_once("</pre>\n").filter(|_| !results.options.hide) {
+        Some((code, result)) => (format!("{code}</pre>\n"), result),
+        None => (String::new(), shown),
+    };
+    format!(
+        "<redress-ruling data-script=\"{script}\"{anew}>\n{code}<div class=\"of-ruling\">\n{result}</div>\n</redress-ruling>\n"
+    )
+}
+
+/// What the script of a page says, in its language, and the files that its blocks read, for the end of its body.
+pub(super) fn words(locale: Locale, files: &[(String, Vec<u8>)]) -> String {
+    let files: Vec<_> = files.iter().map(|(name, bytes)| json!([name, BASE64_STANDARD.encode(bytes)])).collect();
+    let words = json!({
+        "language": locale.tag(),
+        "change": messages::live_change(locale).unmarked(),
+        "script": messages::live_script(locale).unmarked(),
+        "weights": messages::live_weights(locale).unmarked(),
+        "restore": messages::live_restore(locale).unmarked(),
+        "failed": messages::live_failed(locale).unmarked(),
+        "files": files,
+    });
+    // Nothing in it ends the element that it stands in.
+    let words = words.to_string().replace('<', "\\u003c");
+    format!("<script type=\"application/json\" id=\"redress-words\">{words}</script>\n{ENGINE}</script>\n")
+}
+
+/// The page with its engine.
+pub(super) fn with_engine(page: &str, engine: &[u8]) -> String {
+    page.replacen(ENGINE, &format!("{ENGINE}{}", BASE64_STANDARD.encode(engine)), 1)
+}
+
+/// Remembers what blocks read, so that their reader has it too.
+pub(super) struct Recording<'a> {
+    loader: &'a dyn Loader,
+    read: RefCell<BTreeMap<String, Vec<u8>>>,
+}
+
+impl<'a> Recording<'a> {
+    pub fn of(loader: &'a dyn Loader) -> Self {
+        Self { loader, read: RefCell::default() }
+    }
+
+    /// The files by the names that blocks call them by.
+    pub fn files(&self) -> Vec<(String, Vec<u8>)> {
+        self.read.borrow().iter().map(|(name, bytes)| (name.clone(), bytes.clone())).collect()
+    }
+}
+
+impl Loader for Recording<'_> {
+    fn load(&self, path: &str, from: &str) -> Result<Loaded, LoadError> {
+        let loaded = self.loader.load(path, from)?;
+        self.read.borrow_mut().insert(path.to_owned(), loaded.text.clone().into_bytes());
+        Ok(loaded)
+    }
+
+    fn load_bytes(&self, path: &str, from: &str) -> Result<Vec<NamedBytes>, LoadError> {
+        let loaded = self.loader.load_bytes(path, from)?;
+        if let [only] = loaded.as_slice() {
+            self.read.borrow_mut().insert(path.to_owned(), only.bytes.clone());
+        }
+        Ok(loaded)
+    }
+
+    fn identity(&self, name: &str) -> String {
+        self.loader.identity(name)
+    }
+}
