@@ -42,6 +42,10 @@ build() {
     done < <(files)
     served src/render/html/page.css >"$site/css/result.css"
     install -m 644 "$engine" "$site/redress.wasm"
+    # All modules are asked for at once, not each when the one before it names it.
+    local modules
+    modules=$(cd "$site" && find js words -name '*.js' ! -name worker.js | sort | sed 's|.*|<link rel="modulepreload" href="\0">|' | tr -d '\n')
+    sed -i "s|<script type=\"module\"|$modules\\n\0|" "$site/index.html"
     # The service worker keeps every file but itself, as one version.
     local list version
     list=$(cd "$site" && find . -type f ! -name sw.js ! -name index.html | sort | sed "s/.*/'&'/" | paste -sd,)

@@ -45,7 +45,7 @@ export class Topics {
       fill(element, el('h2', {}, el('code', {}, answer.name), answer.title ? ` – ${answer.title}` : ''), showEngineHtml(el('div', {}), answer.html));
       this.#open(element);
     } else {
-      const near = answer.answer?.near ?? [];
+      const near = [answer.answer?.near ?? []].flat();
       const links = near.map((one) => el('button', { type: 'button', class: 'link', onclick: () => this.show(one) }, one));
       fill(element, el('p', {}, t('no-topic', { name: topic })), links.length > 0 && el('p', {}, t('did-you-mean'), ' ', links));
     }
@@ -86,10 +86,14 @@ export class Topics {
     return el('li', {}, el('button', { type: 'button', class: 'link', onclick: () => this.show(name) }, words));
   }
 
-  /** Scripts in an explanation can be opened. */
-  #open(element) {
-    for (const pre of element.querySelectorAll('pre.ruling')) {
-      const use = () => this.onScript?.(pre.textContent);
+  /** What is a script in an explanation, and comes to something, can be opened. */
+  async #open(element) {
+    for (const pre of element.querySelectorAll('pre')) {
+      const script = pre.textContent.replace(/^ {4}/gm, '');
+      const request = { do: 'evaluate', script, language: current(), want: ['results'] };
+      const { results, diagnostics } = await this.engine.ask(request).catch(() => ({ results: [], diagnostics: [] }));
+      if (results.length === 0 || diagnostics.some((one) => one.severity === 'error')) continue;
+      const use = () => this.onScript?.(`${script.trimEnd()}\n`);
       pre.after(el('p', { class: 'below' }, el('button', { type: 'button', class: 'quiet', onclick: use }, t('try-it'))));
     }
   }

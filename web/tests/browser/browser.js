@@ -110,7 +110,7 @@ export async function open(browser, url, { script, tab = 'script', language = 'e
   page.faults = [];
   page.on('pageerror', (error) => page.faults.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !(ASK && /redress\.wasm|404/.test(message.text() + message.location().url))) page.faults.push(message.text());
+    if (message.type() === 'error') page.faults.push(message.text());
   });
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== new URL(url).origin && !request.url().startsWith('data:')) page.faults.push(`asked for ${request.url()}`);

@@ -97,3 +97,25 @@ test('the way back goes from an explanation to where one came from', async () =>
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });
+
+test('an example of an explanation can be tried, and what nobody explains is said to be so', async () => {
+  const page = await open(browser, site.url, {});
+  await page.click('#to-topics');
+  await page.fill('#topics-search', 'neuberg');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#topic .below button');
+  // The formula is no script; the example is.
+  assert.equal(await page.locator('#topic .below button').count(), 1);
+  await page.click('#topic .below button');
+  await settled(page);
+  assert.match(await page.inputValue('#script'), /^traveller \{[\s\S]*expect td: NS 10\.88, EW 9\.12\n$/);
+  assert.match(await page.innerText('#results'), /10\.88 MP/);
+  await page.click('#to-topics');
+  await page.fill('#topics-search', 'neubreg');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => /Nothing is called neubreg/.test(document.getElementById('topic').textContent));
+  await page.click('#topic .link');
+  await page.waitForFunction(() => /matchpoints M/.test(document.getElementById('topic').textContent));
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
