@@ -284,6 +284,29 @@ fn a_table_that_is_the_answer_is_not_folded_away() {
 }
 
 #[test]
+fn what_stands_beside_a_bar_never_runs_into_the_figures() {
+    let field = "traveller { +620: 3, +500, +300: 3, -100: 2 }\n";
+    for ruling in ["(60% +620 & 40% -100)", "(1/3 +620 & rest -100)", "(1/7 +620 & 3/7 +300 & rest -100)"] {
+        let page = Run::script(&format!("{field}{ruling}\n")).args_of(&["--format", "html"]).done().exits(0).stdout;
+        let drawn = page.split_once("<svg").unwrap().1.split_once("</svg>").unwrap().0;
+        // Where a text begins or ends, and how many letters it has; one takes 7 units, a strong one 8.
+        let texts = |class: &str| -> Vec<(i64, i64)> {
+            let of_class = drawn.lines().filter(|line| line.contains(&format!("class=\"{class}\"")));
+            let text = |line: &str| {
+                let x = line.split_once("x=\"")?.1.split_once('"')?.0.parse().ok()?;
+                let words = line.split_once("\">")?.1.split_once('<')?.0;
+                Some((x, i64::try_from(words.chars().count()).ok()?))
+            };
+            of_class.filter_map(text).collect()
+        };
+        let beside = texts("faint").iter().filter(|(x, _)| *x < 250).map(|(x, letters)| x + 7 * letters).max().unwrap();
+        let figures =
+            texts("end strong").iter().map(|(x, letters)| x - 8 * letters).filter(|x| *x < 300).min().unwrap();
+        assert!(beside <= figures, "{ruling}: {beside} and {figures} in {drawn}");
+    }
+}
+
+#[test]
 fn pages_are_sound_and_accessible() {
     let page = Woven::of(LECTURE).woven_to("lecture.html");
     is_sound_page(&page);

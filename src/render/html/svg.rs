@@ -15,9 +15,13 @@ use maud::{Markup, html};
 pub(super) const WIDTH: i64 = 360;
 /// Between two rows.
 pub(super) const ROW: i64 = 24;
-/// Where bars begin, and how long the longest is.
+/// Where bars begin, how long the longest is at most and at least, and what it shares with the words beside it, of which
+/// each letter takes so much.
 const BARS: i64 = 58;
 const LONGEST: i64 = 140;
+const SHORTEST: i64 = 60;
+const ROOM: i64 = 196;
+const LETTER: i64 = 8;
 /// The curve's frame.
 const LEFT: i64 = 44;
 const RIGHT: i64 = 326;
@@ -51,6 +55,7 @@ pub(super) fn bars(chart: &FieldChart, side: &FieldSide) -> Markup {
     let legend = ROW.saturating_mul(rows.saturating_add(1)).saturating_add(18);
     let height = legend.saturating_add(if chart.taken.is_some() { 26 } else { 10 });
     let longest = side.longest();
+    let length = longest_bar(side);
     let square = legend.saturating_sub(11);
     let inside = html! {
         (text(50, 15, "end faint", &chart.score_head))
@@ -58,7 +63,7 @@ pub(super) fn bars(chart: &FieldChart, side: &FieldSide) -> Markup {
         @for (row, below) in side.rows.iter().zip(1_i64..) {
             @let y = ROW.saturating_mul(below).saturating_add(15);
             (text(50, y, "end", &row.score))
-            (row_of(row, y, &longest))
+            (row_of(row, y, &longest, length))
             (columns(y, if row.touched { "end strong" } else { "end" }, &row.points))
         }
         (bar(BARS, square, 14, "others"))
@@ -73,12 +78,19 @@ pub(super) fn bars(chart: &FieldChart, side: &FieldSide) -> Markup {
     canvas(height, "field", &side.label, inside)
 }
 
-fn row_of(row: &FieldRow, y: i64, longest: &Exact) -> Markup {
+/// How long the longest bar may be, so that no words beside a bar run into the figures.
+fn longest_bar(side: &FieldSide) -> i64 {
+    let letters = side.rows.iter().map(|row| row.results.plain().chars().count()).max().unwrap_or(0);
+    let words = i64::try_from(letters).unwrap_or(ROOM).saturating_mul(LETTER);
+    ROOM.saturating_sub(words).clamp(SHORTEST, LONGEST)
+}
+
+fn row_of(row: &FieldRow, y: i64, longest: &Exact, length: i64) -> Markup {
     let (mut from, mut until) = (0, Exact::ZERO);
     let mut drawn = Vec::with_capacity(3);
     for (part, class) in row.bars().into_iter().zip(["others", "added", "taken"]) {
         until += part;
-        let to = along(&until, longest, LONGEST);
+        let to = along(&until, longest, length);
         if !part.is_zero() {
             let width = to.saturating_sub(from).max(1);
             drawn.push(bar(BARS.saturating_add(from), y.saturating_sub(11), width, class));
