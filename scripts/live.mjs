@@ -3,11 +3,13 @@
 // and 40%; with 50% each +620 is 2·(2 + 0.5 + 3 + 1) + 3.5 − 1 = 15.5 and −100 is 1.5, so that the mean is 8.5.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequire } from "node:module";
 
 const { chromium } = createRequire(resolve("target/page/package.json"))("playwright-core");
+const AXE = readFileSync("target/page/node_modules/axe-core/axe.min.js", "utf8");
 const address = pathToFileURL(resolve(process.argv[2])).href;
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox"] });
 try {
@@ -37,7 +39,8 @@ try {
   assert.deepEqual(await second.locator("output").allInnerTexts(), ["50%", "50%"]);
   assert.match(await second.locator(".of-ruling").innerText(), /8\.5 MP/);
 
-  // A block behind it rests on what was changed; it is opened, and shows it once something is typed.
+  // A block behind it rests on what was changed, opened or not.
+  assert.match(await third.locator(".of-ruling").innerText(), /8\.5/);
   await third.getByRole("button", { name: "Change this" }).click();
   await third.locator("textarea").fill("td");
   assert.match(await third.locator(".of-ruling").innerText(), /8\.5 MP/);
@@ -56,6 +59,24 @@ try {
   // +320 is 8 IMP.
   assert.match(await fourth.locator(".of-ruling").innerText(), /NS\s+\+8 IMP/);
 
+  // Axe runs beside the policy of the page, which lets no other script in.
+  const trial = await browser.newContext({ bypassCSP: true });
+  for (const [width, colorScheme] of [320, 390, 1280].flatMap((width) => [[width, "light"], [width, "dark"]])) {
+    const looked = await trial.newPage();
+    await looked.setViewportSize({ width, height: 800 });
+    await looked.emulateMedia({ colorScheme });
+    await looked.goto(address);
+    for (const button of await looked.getByRole("button", { name: "Change this" }).all()) await button.click();
+    await looked.waitForFunction(() => document.querySelectorAll("textarea").length === 3);
+    await looked.locator("textarea").first().fill("let td = (60% +620 & 30% -100)\ntd");
+    await looked.evaluate(AXE);
+    const { violations } = await looked.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+    assert.deepEqual(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html)}`), [], `${width} ${colorScheme}`);
+    const wide = await looked.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= width, `${wide} pixels wide at ${width}`);
+    await looked.screenshot({ path: resolve(process.argv[2], `../lecture-${width}-${colorScheme}.png`), fullPage: true });
+    await looked.close();
+  }
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(width <= 390, `${width} pixels wide`);
   assert.deepEqual(faults, []);
@@ -66,7 +87,6 @@ try {
   await plain.goto(address);
   assert.match(await plain.locator("redress-ruling").nth(1).innerText(), /let td[^]*9\.8 MP/);
   assert.equal(await plain.getByRole("button").count(), 0);
-  await page.screenshot({ path: resolve(process.argv[2], "../lecture.png"), fullPage: true });
   console.log("live: the rulings of a lecture are changed by sliders, by keys and by hand, and nothing is asked of anybody");
 } finally {
   await browser.close();

@@ -2,7 +2,7 @@
 # Weaves a lecture with an engine in it and changes its rulings in headless Chromium, from a file, without a network.
 #
 #   scripts/live.sh --smoke     its parts can be read
-#   scripts/live.sh             needs target/web/redress.wasm.gz (scripts/web.sh --build) and playwright-core
+#   scripts/live.sh             needs target/web/redress.wasm.gz (scripts/web.sh --build) and playwright-core and axe-core
 #                               (scripts/page.sh --install); CHROMIUM names the browser where it is elsewhere
 #
 # What this machine has not is named in a line with SKIPPED.
@@ -18,7 +18,7 @@ if [[ ${1-} == --smoke ]]; then
 fi
 engine=$PWD/target/web/redress.wasm.gz
 chromium=${CHROMIUM:-$(command -v chromium chromium-browser google-chrome chrome | head -n 1 || true)}
-for needed in "$engine" "$chromium" target/page/node_modules/playwright-core; do
+for needed in "$engine" "$chromium" target/page/node_modules/playwright-core target/page/node_modules/axe-core; do
     [[ -e $needed ]] || { echo "live: SKIPPED, ${needed:-Chromium} is missing"; exit 0; }
 done
 cargo build --quiet

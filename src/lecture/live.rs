@@ -2,7 +2,10 @@
 //! a script nothing of the page is another.
 
 use super::woven::BlockResults;
+use crate::events::model::Format;
+use crate::events::readers::{ReadOptions, read};
 use crate::events::source::NamedBytes;
+use crate::events::writers::{WriteOptions, write};
 use crate::messages::{self, Locale};
 use crate::render::html_escaped;
 use crate::session::{LoadError, Loaded, Loader};
@@ -51,7 +54,7 @@ pub(super) fn with_engine(page: &str, engine: &[u8]) -> String {
     page.replacen(ENGINE, &format!("{ENGINE}{}", BASE64_STANDARD.encode(engine)), 1)
 }
 
-/// Remembers what blocks read, so that their reader has it too.
+/// Remembers what blocks read, so that their reader has it too; of an event everything but the names of people.
 pub(super) struct Recording<'a> {
     loader: &'a dyn Loader,
     read: RefCell<BTreeMap<String, Vec<u8>>>,
@@ -77,8 +80,8 @@ impl Loader for Recording<'_> {
 
     fn load_bytes(&self, path: &str, from: &str) -> Result<Vec<NamedBytes>, LoadError> {
         let loaded = self.loader.load_bytes(path, from)?;
-        if let [only] = loaded.as_slice() {
-            self.read.borrow_mut().insert(path.to_owned(), only.bytes.clone());
+        if let Some(event) = nameless(&loaded) {
+            self.read.borrow_mut().insert(path.to_owned(), event);
         }
         Ok(loaded)
     }
@@ -86,4 +89,10 @@ impl Loader for Recording<'_> {
     fn identity(&self, name: &str) -> String {
         self.loader.identity(name)
     }
+}
+
+/// An event as the file of ours that holds everything of it but the names of people; nothing where it is a picture.
+fn nameless(files: &[NamedBytes]) -> Option<Vec<u8>> {
+    let event = read(files, &ReadOptions::default()).ok()?;
+    write(&event, None, Format::Json, WriteOptions { names: false }).ok().map(|written| written.bytes)
 }

@@ -117,3 +117,37 @@ fn what_a_block_reads_stands_in_the_page_too() {
     weave(&engine, &page).arg("--slides").done().exits(2);
     assert_eq!(std::fs::read_to_string(&page).unwrap(), woven);
 }
+
+#[test]
+fn an_event_stands_in_the_page_without_the_names_of_people_and_ranks_the_same() {
+    let evening = std::fs::read(crate::harness::root().join("examples/evening/monday.xml")).unwrap();
+    let evening = String::from_utf8(evening).unwrap();
+    let player = "<DIRECTION>NS</DIRECTION><PLAYER><PLAYER_NAME>Anna Kowalska</PLAYER_NAME></PLAYER></PAIR>";
+    let named = evening.replace("<DIRECTION>NS</DIRECTION></PAIR>", player);
+    assert_ne!(named, evening);
+    let folder = Folder::new();
+    let engine = folder.file("redress.wasm.gz", b"\x1f\x8bengine");
+    folder.file("monday.xml", &named);
+    let lecture = folder.file("lecture.md", "```ruling\nevent \"monday.xml\"\nranking\n```\n");
+    let page = folder.path().join("lecture.html");
+    Run::args(["weave"]).arg(&lecture).arg("--live").arg(&engine).arg("-o").arg(&page).done().exits(0);
+    let woven = std::fs::read_to_string(&page).unwrap();
+    let words: serde_json::Value = serde_json::from_str(between(&woven, "id=\"redress-words\">", "</script>")).unwrap();
+    let held = words["files"][0][1].as_str().unwrap();
+    assert_eq!(words["files"][0][0], "monday.xml");
+    let text = String::from_utf8(BASE64_STANDARD.decode(held).unwrap()).unwrap();
+    assert!(!text.contains("Kowalska") && !woven.contains("Kowalska"));
+
+    let ranked = |bytes: &[u8]| {
+        let mut desk = redress::desk::Desk::new();
+        let file = serde_json::json!({ "do": "file", "name": "monday.xml", "base64": BASE64_STANDARD.encode(bytes) });
+        desk.ask(&file.to_string());
+        let script = "event \"monday.xml\"\nboard 7\nat table 3: (60% 4♠= N & 40% 4♠-1 N)\nranking\neffects";
+        let request = serde_json::json!({ "do": "evaluate", "script": script, "want": ["results"] });
+        let answer: serde_json::Value = serde_json::from_str(&desk.ask(&request.to_string())).unwrap();
+        assert_eq!(answer["tally"]["errors"], 0, "{answer}");
+        // The first says what kind of file was read.
+        answer["results"].as_array().unwrap()[1..].to_vec()
+    };
+    assert_eq!(ranked(text.as_bytes()), ranked(named.as_bytes()));
+}

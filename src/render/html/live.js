@@ -3,19 +3,20 @@
 // another. Nothing is loaded: the engine stands in the page, and starts when the first block is changed.
 
 const words = JSON.parse(document.getElementById("redress-words").textContent);
+let starting;
 let engine;
 
-/** The engine of the page. */
+/** Starts the engine of the page, once. */
 function started() {
-  engine ??= (async () => {
+  starting ??= (async () => {
     const packed = atob(document.getElementById("redress-engine").textContent.trim());
     const bytes = Uint8Array.from(packed, (character) => character.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
     const redress = await load(await new Response(stream).arrayBuffer());
     for (const [name, base64] of words.files) redress.ask({ do: "file", name, base64 });
-    return redress;
+    engine = redress;
   })();
-  return engine;
+  return starting;
 }
 
 const built = (name, properties = {}, ...children) => {
@@ -25,9 +26,9 @@ const built = (name, properties = {}, ...children) => {
 };
 
 /** A line whose ruling has weights: what stands before the ruling, and its form. */
-function weighted(redress, line) {
+function weighted(line) {
   const [, before, ruling] = /^(\s*(?:let\s+[\w-]+\s*=\s*)?)(.*)$/u.exec(line);
-  const { form } = redress.ask({ do: "form", script: ruling, language: words.language });
+  const { form } = engine.ask({ do: "form", script: ruling, language: words.language });
   if (!form?.ruling || form.comments.length > 0) return null;
   const { kind, side, ns, ew } = form.ruling;
   const sides = kind === "both" ? [["", side]] : kind === "split" ? [["NS", ns], ["EW", ew]] : [];
@@ -37,27 +38,27 @@ function weighted(redress, line) {
 
 class RedressRuling extends HTMLElement {
   connectedCallback() {
+    this.first ??= this.dataset.script;
     const code = this.querySelector("pre.ruling");
     if (!code || this.querySelector(".live")) return;
-    this.first = this.dataset.script;
     const button = built("button", { type: "button", className: "live", textContent: words.change });
     button.addEventListener("click", () => this.open(code, button));
     code.after(button);
   }
 
-  /** What the blocks before this one of its section say. */
-  before() {
+  /** The blocks of its section up to this one. */
+  section() {
     const all = [...document.querySelectorAll("redress-ruling")];
     const here = all.indexOf(this);
     let from = here;
     while (from > 0 && !("anew" in all[from].dataset)) from -= 1;
-    return all.slice(from, here).map((one) => `${one.dataset.script}\n`).join("");
+    return all.slice(from, here + 1);
   }
 
   async open(code, button) {
     button.disabled = true;
     try {
-      this.redress = await started();
+      await started();
     } catch (error) {
       button.replaceWith(built("p", { className: "remark error", textContent: `${words.failed} ${error.message}` }));
       return;
@@ -67,14 +68,10 @@ class RedressRuling extends HTMLElement {
     this.text.setAttribute("aria-label", words.script);
     this.text.addEventListener("input", () => this.changed(true));
     this.sliders = built("div", { className: "live sliders" });
-    this.said = built("div", { className: "live said" });
-    this.said.setAttribute("role", "status");
     const back = built("button", { type: "button", className: "live", textContent: words.restore });
     back.addEventListener("click", () => this.restore());
     code.replaceWith(this.text);
-    button.replaceWith(this.sliders, back, this.said);
-    this.results = this.querySelector(".of-ruling");
-    this.original = [...this.results.childNodes];
+    button.replaceWith(this.sliders, back);
     this.weigh();
     this.text.focus();
   }
@@ -82,37 +79,58 @@ class RedressRuling extends HTMLElement {
   restore() {
     this.text.value = this.first;
     this.dataset.script = this.first;
-    this.results.replaceChildren(...this.original);
-    this.said.replaceChildren();
     this.weigh();
+    this.show();
     this.after();
   }
 
-  /** The text is another: the results are, and so are those of the blocks behind that were changed. */
+  /** The text is another: the results are, and so are those of the blocks behind. */
   changed(isTyped) {
     this.dataset.script = this.text.value;
-    this.show();
     if (isTyped) this.weigh();
+    this.show();
     this.after();
   }
 
-  /** Blocks that follow and have been opened rest on this one. */
+  /** What follows in the section rests on this block, opened or not. */
   after() {
     const all = [...document.querySelectorAll("redress-ruling")];
     for (const one of all.slice(all.indexOf(this) + 1)) {
       if ("anew" in one.dataset) break;
-      if (one.text) one.show();
+      one.show();
     }
   }
 
+  /** What comes of the block now; as it was woven where everything is as it was. */
   show() {
-    const before = this.before();
-    const script = before + this.dataset.script;
-    const { results, diagnostics } = this.redress.evaluate(script, { language: words.language, want: ["results"] });
-    const own = results.filter((one) => one.start >= before.length);
+    this.results ??= this.querySelector(".of-ruling");
+    this.original ??= [...this.results.childNodes];
+    this.isSilent ??= this.results.textContent.trim() === "";
+    // What shows nothing, an exam's question, is not to show its answer now.
+    if (!this.text && this.isSilent) return;
+    if (!this.said) {
+      this.said = built("div", { className: "live said" });
+      this.said.setAttribute("role", "status");
+      this.results.before(this.said);
+    }
+    const section = this.section();
+    if (section.every((one) => one.dataset.script === one.first)) {
+      this.results.replaceChildren(...this.original);
+      this.said.replaceChildren();
+      return;
+    }
+    const before = section.slice(0, -1).map((one) => `${one.dataset.script}\n`).join("");
+    let answer;
+    try {
+      answer = engine.evaluate(before + this.dataset.script, { language: words.language, want: ["results"] });
+    } catch (error) {
+      this.said.replaceChildren(built("p", { className: "remark error", textContent: `${words.failed} ${error.message}` }));
+      return;
+    }
+    const own = answer.results.filter((one) => one.start >= before.length);
     // What the engine answers has no script in it and every word of a stranger's escaped.
     this.results.innerHTML = own.map((one) => one.html).join("");
-    const wrong = diagnostics.filter((one) => one.start === null || one.start >= before.length);
+    const wrong = answer.diagnostics.filter((one) => one.start === null || one.start >= before.length);
     this.said.replaceChildren(...wrong.map((one) => {
       const help = one.help ? ` ${one.help}` : "";
       return built("p", { className: `remark ${one.severity}`, textContent: `${one.word}: ${one.message}.${help}` });
@@ -123,7 +141,7 @@ class RedressRuling extends HTMLElement {
   weigh() {
     const lines = this.text.value.split("\n");
     const groups = lines.flatMap((line, at) => {
-      const found = weighted(this.redress, line);
+      const found = weighted(line);
       return found ? found.sides.map(([side, ruling]) => this.group(at, found, side, ruling)) : [];
     });
     this.sliders.replaceChildren(...groups);
@@ -136,9 +154,11 @@ class RedressRuling extends HTMLElement {
       const input = built("input", { type: "range", min: 0, max: 100, step: 1 });
       const label = built("span", { textContent: component.outcome });
       const shown = built("output");
+      // The slider says it.
+      shown.setAttribute("aria-hidden", "true");
       input.addEventListener("input", () => {
         const weights = ruling.components.map((one) => one.weight);
-        const answer = this.redress.ask({ do: "balance", weights, at: place, to: `${input.value}%` });
+        const answer = engine.ask({ do: "balance", weights, at: place, to: `${input.value}%` });
         if (answer.error) return;
         ruling.components.forEach((one, index) => { one.weight = answer.weights[index]; });
         put();
@@ -159,7 +179,7 @@ class RedressRuling extends HTMLElement {
 
   /** Writes a ruling whose weights were changed into its line. */
   write(at, { before, form }) {
-    const { script } = this.redress.ask({ do: "script", form, language: words.language });
+    const { script } = engine.ask({ do: "script", form, language: words.language });
     if (script === null || script === undefined) return;
     const lines = this.text.value.split("\n");
     lines[at] = before + script.trim();
