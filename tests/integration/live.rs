@@ -74,7 +74,7 @@ fn without_a_script_it_is_the_page_that_it_was() {
             open += 1;
         } else if line == "</redress-ruling>" {
             // The end of the block's results.
-            assert_eq!(bare.strip_suffix("</div>\n").map(|rest| bare = rest.to_owned()), Some(()));
+            bare.truncate(bare.strip_suffix("</div>\n").unwrap().len());
             open -= 1;
         } else if line != "<div class=\"of-ruling\">" {
             bare.push_str(line);
@@ -111,7 +111,7 @@ fn what_a_block_reads_stands_in_the_page_too() {
     assert_eq!(words["files"], serde_json::json!([["club.ruling", expected]]));
 
     let no_engine = weave(&lecture, &page).done().exits(3);
-    assert!(no_engine.stderr.contains("it is no engine for pages"), "{}", no_engine.stderr);
+    assert!(no_engine.stderr.contains("scripts/web.sh makes one"), "{}", no_engine.stderr);
     weave(&folder.path().join("none"), &page).done().exits(3);
     weave(&engine, &folder.path().join("lecture.md")).done().exits(2);
     weave(&engine, &page).arg("--slides").done().exits(2);
@@ -146,8 +146,7 @@ fn an_event_stands_in_the_page_without_the_names_of_people_and_ranks_the_same() 
         let request = serde_json::json!({ "do": "evaluate", "script": script, "want": ["results"] });
         let answer: serde_json::Value = serde_json::from_str(&desk.ask(&request.to_string())).unwrap();
         assert_eq!(answer["tally"]["errors"], 0, "{answer}");
-        // The first says what kind of file was read.
-        answer["results"].as_array().unwrap()[1..].to_vec()
+        answer["results"].to_string().replace("read from redress", "read from USEBIO")
     };
     assert_eq!(ranked(text.as_bytes()), ranked(named.as_bytes()));
 }

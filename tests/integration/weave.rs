@@ -289,20 +289,25 @@ fn what_stands_beside_a_bar_never_runs_into_the_figures() {
     for ruling in ["(60% +620 & 40% -100)", "(1/3 +620 & rest -100)", "(1/7 +620 & 3/7 +300 & rest -100)"] {
         let page = Run::script(&format!("{field}{ruling}\n")).args_of(&["--format", "html"]).done().exits(0).stdout;
         let drawn = page.split_once("<svg").unwrap().1.split_once("</svg>").unwrap().0;
-        // Where a text begins or ends, and how many letters it has; one takes 7 units, a strong one 8.
-        let texts = |class: &str| -> Vec<(i64, i64)> {
+        // The height of a text, where it begins or ends, and how many letters it has; one takes 7 units, a strong one 8.
+        let texts = |class: &str| -> Vec<(i64, i64, i64)> {
             let of_class = drawn.lines().filter(|line| line.contains(&format!("class=\"{class}\"")));
             let text = |line: &str| {
-                let x = line.split_once("x=\"")?.1.split_once('"')?.0.parse().ok()?;
+                let at = |axis: &str| line.split_once(&format!(" {axis}=\""))?.1.split_once('"')?.0.parse().ok();
                 let words = line.split_once("\">")?.1.split_once('<')?.0;
-                Some((x, i64::try_from(words.chars().count()).ok()?))
+                Some((at("y")?, at("x")?, i64::try_from(words.chars().count()).ok()?))
             };
             of_class.filter_map(text).collect()
         };
-        let beside = texts("faint").iter().filter(|(x, _)| *x < 250).map(|(x, letters)| x + 7 * letters).max().unwrap();
-        let figures =
-            texts("end strong").iter().map(|(x, letters)| x - 8 * letters).filter(|x| *x < 300).min().unwrap();
-        assert!(beside <= figures, "{ruling}: {beside} and {figures} in {drawn}");
+        let figures = texts("end strong");
+        assert_eq!(figures.len(), 4, "two rows of two sides: {drawn}");
+        for (height, begin, letters) in texts("faint") {
+            let beside = figures.iter().filter(|(other, ..)| *other == height);
+            let end = begin + 7 * letters;
+            for (_, x, letters) in beside {
+                assert!(end <= x - 8 * letters, "{ruling}: {end} and {x} in {drawn}");
+            }
+        }
     }
 }
 
