@@ -34,7 +34,7 @@ fn lecture_as_a_page(bencher: Bencher<'_, '_>) {
         std::fs::read_dir(folder).unwrap().filter_map(|entry| std::fs::read_to_string(entry.unwrap().path()).ok());
     let text = texts.filter(|text| !text.starts_with("<!DOCTYPE")).max_by_key(String::len).unwrap();
     let lecture = Loaded { name: "lecture.md".to_owned(), text };
-    let manner = Manner { form: Form::Html, blanks: false };
+    let manner = Manner::from(Form::Html);
     bencher
         .counter(BytesCount::of_str(&lecture.text))
         .bench_local(|| weave(black_box(&lecture), manner, Locale::default(), &NoFiles, &mut Lecture));
