@@ -141,7 +141,7 @@ fn an_event_stands_in_the_page_without_the_names_of_people_and_ranks_the_same() 
     let ranked = |bytes: &[u8]| {
         let mut desk = redress::desk::Desk::new();
         let file = serde_json::json!({ "do": "file", "name": "monday.xml", "base64": BASE64_STANDARD.encode(bytes) });
-        desk.ask(&file.to_string());
+        assert_eq!(desk.ask(&file.to_string()), r#"{"files":["monday.xml"]}"#);
         let script = "event \"monday.xml\"\nboard 7\nat table 3: (60% 4♠= N & 40% 4♠-1 N)\nranking\neffects";
         let request = serde_json::json!({ "do": "evaluate", "script": script, "want": ["results"] });
         let answer: serde_json::Value = serde_json::from_str(&desk.ask(&request.to_string())).unwrap();
