@@ -6,8 +6,6 @@
 #                                that the scripts of README and examples come to what the program says, and how long it takes
 #   scripts/web.sh --install     the same; first unpacks a compiler where the target is missing (scripts/wasm-toolchain.sh)
 #   scripts/web.sh --build       builds it and checks nothing; with --install behind it as above
-#
-# wasm-opt makes it smaller where it is there (npm's `binaryen`, or WASM_OPT names it).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -15,6 +13,7 @@ if [[ ${1-} == --smoke ]]; then
     command -v node >/dev/null || { echo "web: SKIPPED, node is missing"; exit 0; }
     node --check web/redress.js
     node --check scripts/web.mjs
+    node --check scripts/web-strip.mjs
     echo "web: the engine's JavaScript can be read"
     exit
 fi
@@ -34,9 +33,8 @@ program=${CARGO_TARGET_DIR:-$PWD/target}/debug/redress
 
 mkdir -p target/web
 built=target/wasm/wasm32-unknown-unknown/web/redress_web.wasm
-optimiser=${WASM_OPT:-$(command -v wasm-opt || true)}
-if [[ -n $optimiser ]]; then
-    "$optimiser" -Oz --all-features --strip-debug --strip-producers "$built" -o target/web/redress.wasm
+if command -v node >/dev/null; then
+    node scripts/web-strip.mjs "$built" target/web/redress.wasm
 else
     install -m 644 "$built" target/web/redress.wasm
 fi

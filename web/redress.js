@@ -40,6 +40,16 @@ async function ofResponse(response) {
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
+/** What a module asks of its host: parts of libraries would read clocks and chance, which nothing in redress calls. */
+function unasked(module) {
+  const imports = {};
+  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+    imports[from] ??= {};
+    imports[from][name] = () => { throw new WebAssembly.RuntimeError(name); };
+  }
+  return imports;
+}
+
 /** An engine: its files last as long as it does. */
 export class Redress {
   #module;
@@ -98,7 +108,7 @@ export class Redress {
   }
 
   #restart() {
-    this.#instance = new WebAssembly.Instance(this.#module, {});
+    this.#instance = new WebAssembly.Instance(this.#module, unasked(this.#module));
     for (const [name, base64] of this.#files) {
       this.#asked(this.#encoder.encode(JSON.stringify({ do: "file", name, base64 })));
     }
@@ -124,7 +134,7 @@ function base64(bytes) {
 /** An engine from the WebAssembly beside this file, or from what is given: an address, bytes, an answer to `fetch`, a module. */
 export async function load(source) {
   const module = await compiled(source);
-  return new Redress(module, await WebAssembly.instantiate(module, {}));
+  return new Redress(module, await WebAssembly.instantiate(module, unasked(module)));
 }
 
 let shared;
