@@ -1,9 +1,9 @@
 //! What would mend a text: what the help of a diagnostic says to write, offered only where it does.
 
-use super::{Analysis, Remark};
+use super::{Analysis, Remark, Written};
 use crate::diagnostic::Problem;
 use crate::messages::{self, Locale, SpanKind, Text};
-use crate::session::{Correction, Outcome, OutcomeKind};
+use crate::session::{Correction, Loader, Outcome, OutcomeKind};
 use crate::testing;
 use std::ops::Range;
 
@@ -22,6 +22,12 @@ pub struct Mending {
 }
 
 impl Mending {
+    /// The text with the change.
+    fn applied(&self, text: &str) -> String {
+        let (before, after) = (text.get(..self.place.start).unwrap_or(""), text.get(self.place.end..).unwrap_or(""));
+        format!("{before}{}{after}", self.text)
+    }
+
     /// What is done, for people.
     #[must_use]
     pub fn title(&self, locale: Locale) -> Text {
@@ -30,35 +36,65 @@ impl Mending {
     }
 }
 
-/// The ways to mend what is remarked in a text: each is tried, by running the text with it, before it is offered.
+/// The ways to mend what is remarked in a text: each is tried before it is offered. What is run for that is the statement
+/// alone, in what is in force before it; where that does not show what is wrong, the whole text, by `run`.
 pub fn mendings<'a>(
-    text: &'a str,
+    written: Written<'a>,
     analysis: &Analysis,
     remark: &'a Remark,
     locale: Locale,
+    loader: &'a dyn Loader,
     run: impl Fn(&str) -> Analysis + 'a,
 ) -> impl Iterator<Item = Mending> + 'a {
-    let wrong = analysis.faults();
-    candidates(text, remark, locale).filter(move |Mending { place, text: written, .. }| {
-        let (before, after) = (text.get(..place.start).unwrap_or(""), text.get(place.end..).unwrap_or(""));
-        run(&format!("{before}{written}{after}")).faults() < wrong
+    let stretch = stretch(written, &remark.place);
+    let state = analysis.state(stretch.start);
+    let alone = Analysis::of_stretch(written, stretch.clone(), state.clone(), loader).faults();
+    let whole = analysis.faults();
+    candidates(written, remark, locale).filter(move |mending| {
+        let text = mending.applied(written.text);
+        if alone == (0, 0) {
+            return run(&text).faults() < whole;
+        }
+        let scripts = mending.applied(written.scripts);
+        let end = stretch.end.saturating_add(mending.text.len()).saturating_sub(mending.place.len());
+        let mended = Written { name: written.name, text: &text, scripts: &scripts, parts: &[] };
+        Analysis::of_stretch(mended, stretch.start..end, state.clone(), loader).faults() < alone
     })
 }
 
+/// From behind the statement before the line of a place to the one behind it.
+fn stretch(written: Written<'_>, place: &Range<usize>) -> Range<usize> {
+    let line = line_start(written.text, place.start);
+    let part = written.parts.iter().rfind(|part| part.place.start <= place.start);
+    let Some(part) = part else { return 0..written.text.len() };
+    let statements = || part.statements.iter().map(|statement| statement.span.range());
+    let start = statements().map(|one| one.end).take_while(|end| *end <= line).last();
+    let end = statements().map(|one| one.start).find(|start| *start >= place.end.max(line.saturating_add(1)));
+    start.unwrap_or(part.place.start)..end.unwrap_or(part.place.end)
+}
+
+/// Where the line of a byte starts.
+fn line_start(text: &str, byte: usize) -> usize {
+    text.get(..byte).and_then(|before| before.rfind(['\n', '\r'])).map_or(0, |at| at.saturating_add(1))
+}
+
 /// What the help says to write, in the place of what is wrong and as a line of its own above it.
-fn candidates<'a>(text: &'a str, remark: &'a Remark, locale: Locale) -> impl Iterator<Item = Mending> + 'a {
+fn candidates<'a>(written: Written<'a>, remark: &'a Remark, locale: Locale) -> impl Iterator<Item = Mending> + 'a {
     let locale = remark.diagnostic.locale.unwrap_or(locale);
     let help = Problem::help(&remark.diagnostic.problem, locale).unwrap_or_default();
     let codes: Vec<String> =
         help.spans().filter(|span| span.kind == SpanKind::Code).map(|span| span.text.into_owned()).collect();
-    let written = codes.into_iter().filter(|code| !code.contains('…')).take(MOST_TRIED);
-    written.flat_map(|code| {
-        let place = narrowed(text, &remark.place, &code);
-        let before = text.get(..remark.place.start).unwrap_or("");
-        let line = before.rfind(['\n', '\r']).map_or(0, |at| at.saturating_add(1));
-        let indent: String = text.get(line..).unwrap_or("").chars().take_while(|c| matches!(c, ' ' | '\t')).collect();
-        let above = format!("{indent}{code}\n");
-        [Mending { place, text: code, is_line: false }, Mending { place: line..line, text: above, is_line: true }]
+    let codes = codes.into_iter().filter(|code| !code.contains('…')).take(MOST_TRIED);
+    codes.flat_map(move |code| {
+        let place = narrowed(written.text, &remark.place, &code);
+        let line = line_start(written.text, remark.place.start);
+        // A line that is quoted would need the mark of it.
+        let before = line..remark.place.start;
+        let is_bare = written.text.get(before.clone()) == written.scripts.get(before);
+        let indented = written.text.get(line..).unwrap_or("");
+        let indent: String = indented.chars().take_while(|c| matches!(c, ' ' | '\t')).collect();
+        let above = Mending { place: line..line, text: format!("{indent}{code}\n"), is_line: true };
+        std::iter::once(Mending { place, text: code, is_line: false }).chain(is_bare.then_some(above))
     })
 }
 

@@ -89,19 +89,25 @@ impl Analysis {
         collector.finish()
     }
 
-    /// The same where what is wrong with the text is found by `report`, which is handed a sink, and not by running its
-    /// scripts one by one.
+    /// The same of a text that is not run script by script: `run` hands what it yields to a sink, and says how it went.
     #[must_use]
-    pub fn reported_by(
-        written: Written<'_>,
-        loader: &dyn Loader,
-        watch: &mut dyn Watch,
-        report: impl FnOnce(&mut dyn Sink),
-    ) -> Self {
-        let mut collector = Collector { reports: false, ..Collector::new(written, watch) };
-        collector.run(written, loader);
-        collector.reports = true;
-        report(&mut Reports(&mut collector));
+    pub fn run_by(written: Written<'_>, watch: &mut dyn Watch, run: impl FnOnce(&mut dyn Sink) -> Tally) -> Self {
+        let mut collector = Collector::new(written, watch);
+        let tally = run(&mut collector);
+        let mut found = Self { tally, ..collector.finish() };
+        let anew = written.parts.iter().filter(|part| part.starts_anew);
+        found.states.extend(anew.map(|part| (part.place.start, Scope::default())));
+        found.states.sort_by_key(|(from, _)| *from);
+        found
+    }
+
+    /// What a stretch of a text comes to, in what is in force where it begins.
+    pub(crate) fn of_stretch(written: Written<'_>, stretch: Range<usize>, scope: Scope, loader: &dyn Loader) -> Self {
+        let mut watch = Unwatched;
+        let mut collector = Collector::new(written, &mut watch);
+        let kept = Snapshot { scope, ..Snapshot::default() };
+        let mut session = Session::resume(kept, loader, &mut collector);
+        session.run_within(&Source::new(written.name, written.text), written.scripts, stretch);
         collector.finish()
     }
 
@@ -154,14 +160,12 @@ struct Collector<'a> {
     reached: usize,
     found: Analysis,
     watch: &'a mut dyn Watch,
-    /// Whether what is wrong is taken too.
-    reports: bool,
 }
 
 impl<'a> Collector<'a> {
     fn new(written: Written<'a>, watch: &'a mut dyn Watch) -> Self {
         let Written { name, parts, .. } = written;
-        Self { name, includes: includes(parts), reached: 0, found: Analysis::default(), watch, reports: true }
+        Self { name, includes: includes(parts), reached: 0, found: Analysis::default(), watch }
     }
 
     fn run(&mut self, written: Written<'_>, loader: &dyn Loader) {
@@ -214,9 +218,6 @@ impl Sink for Collector<'_> {
     }
 
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
-        if !self.reports {
-            return;
-        }
         self.watch.diagnostic(&diagnostic, sources);
         let (place, included) = match diagnostic.span {
             Some(span) if self.is_own(span, sources) => (span.range(), None),
@@ -228,20 +229,5 @@ impl Sink for Collector<'_> {
             None => (0..0, None),
         };
         self.found.remarks.push(Remark { diagnostic, place, included });
-    }
-}
-
-/// Takes what is wrong with a lecture, whose results are known.
-struct Reports<'a, 'b>(&'a mut Collector<'b>);
-
-impl Sink for Reports<'_, '_> {
-    fn outcome(&mut self, _: Outcome, _: &Sources) {}
-
-    fn interrupted(&self) -> bool {
-        self.0.interrupted()
-    }
-
-    fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
-        self.0.diagnostic(diagnostic, sources);
     }
 }

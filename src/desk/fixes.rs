@@ -45,8 +45,10 @@ impl Desk {
             let written = Written { name, text, scripts: text, parts: &[Part::of_script(text)] };
             Analysis::of(written, files, &mut Unwatched)
         };
+        let parts = [Part::of_script(script)];
+        let written = Written { name, text: script, scripts: script, parts: &parts };
         let own = analysis.remarks.iter().filter(|remark| remark.included.is_none() && touches(&remark.place));
-        let mended = own.flat_map(|remark| mendings(script, &analysis, remark, locale, run));
+        let mended = own.flat_map(|remark| mendings(written, &analysis, remark, locale, files, run));
         let mended = mended.map(|found| fix(found.title(locale).to_string(), &found.place, found.text));
         let failed = analysis.results.iter().filter(|found| touches(&found.span.range()));
         let failed = failed.flat_map(|found| corrections(script, found));

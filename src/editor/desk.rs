@@ -16,6 +16,8 @@ pub(super) struct Desk<'a> {
     pub locale: Locale,
     /// Whether figures are shown behind rulings.
     pub has_hints: bool,
+    /// Whether the editor looks at the versions of the texts that are to be edited.
+    pub has_versions: bool,
     /// By their addresses.
     pub documents: BTreeMap<String, Document>,
 }

@@ -106,8 +106,8 @@ impl Document {
                 let scripts = alone(text, &code(&parts));
                 let written = Written { name, text, scripts: &scripts, parts: &parts };
                 let lecture = Loaded { name: self.name.clone(), text: text.to_owned() };
-                Analysis::reported_by(written, loader, &mut until, |sink| {
-                    weave(&lecture, Form::Markdown.into(), self.locale, loader, sink);
+                Analysis::run_by(written, &mut until, |sink| {
+                    weave(&lecture, Form::Markdown.into(), self.locale, loader, sink).tally
                 })
             }
         }

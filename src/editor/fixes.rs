@@ -2,7 +2,7 @@
 
 use super::document::Document;
 use super::reports::{EXPECTATION, SOURCE};
-use crate::analysis::{corrections, mendings};
+use crate::analysis::{Written, corrections, mendings};
 use crate::messages;
 use crate::session::Loader;
 use lsp_types::{
@@ -22,9 +22,12 @@ pub(super) fn actions(
     let analysis = document.analysis(loader);
     let touches = |place: &Range<usize>| place.start <= within.end && within.start <= place.end;
     let mut found = Vec::new();
+    let scripts = document.scripts();
+    let (name, text) = (document.name.as_str(), document.text());
+    let written = Written { name, text, scripts: &scripts, parts: document.parts() };
     for remark in analysis.remarks.iter().filter(|remark| remark.included.is_none() && touches(&remark.place)) {
         let run = |text: &str| document.run(text, loader);
-        let mendings = mendings(document.text(), &analysis, remark, document.locale, run);
+        let mendings = mendings(written, &analysis, remark, document.locale, loader, run);
         found.extend(mendings.map(|mending| {
             let title = mending.title(document.locale).to_string();
             let edit = TextEdit { range: document.lines.range(&mending.place), new_text: mending.text };

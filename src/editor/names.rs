@@ -1,68 +1,94 @@
-//! The names that a text gives, and where each is used: for going to a definition, references and renaming.
+//! The names that a text and the files it includes give, and where each is used: for going to a definition, references and
+//! renaming.
 
 use crate::analysis::Part;
+use crate::session::{Loaded, Loader};
+use crate::source::FileId;
 use crate::syntax::tree::{Statement, StatementKind};
-use crate::syntax::{Token, highlight};
+use crate::syntax::{self, Token, highlight};
 use std::collections::BTreeMap;
 use std::ops::Range;
+
+/// Includes in includes that are followed, and files that are read for a text.
+const DEEPEST: usize = 16;
+const MOST: usize = 200;
 
 /// A place where a name stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Use {
+    /// The text that it is in, one of [`Names::texts`].
+    pub text: usize,
     pub place: Range<usize>,
     /// What the name stands for: the same number wherever the same is meant.
     pub symbol: usize,
     pub is_definition: bool,
 }
 
-/// Every place in a text where a name stands that it gives.
-pub(super) fn uses(text: &str, parts: &[Part]) -> Vec<Use> {
-    let mut walk = Walk { text, frames: vec![Frame::default()], next: 0, found: Vec::new() };
-    for part in parts {
-        if part.starts_anew {
-            walk.frames = vec![Frame::default()];
-        }
-        part.statements.iter().for_each(|statement| walk.statement(statement));
-    }
-    walk.found.sort_by_key(|one| one.place.start);
-    walk.found
+/// Where names stand in a text and in the files that it includes.
+#[derive(Debug)]
+pub(super) struct Names {
+    /// The text itself, then a file for each time that it is included.
+    pub texts: Vec<Loaded>,
+    /// Every place of a name that is given, in the order in which they are run.
+    pub uses: Vec<Use>,
 }
 
-/// The place and all others of what the name at a byte stands for.
-pub(super) fn at(uses: &[Use], byte: usize) -> Option<(&Use, Vec<&Use>)> {
-    let here = uses.iter().find(|one| one.place.start <= byte && byte <= one.place.end)?;
-    Some((here, uses.iter().filter(|one| one.symbol == here.symbol).collect()))
+impl Names {
+    /// The names of a text.
+    pub(super) fn of(text: Loaded, parts: &[Part], loader: &dyn Loader) -> Self {
+        let names = Self { texts: vec![text], uses: Vec::new() };
+        let mut walk = Walk { names, loader, frames: vec![Frame::default()], next: 0, depth: 0 };
+        for part in parts {
+            if part.starts_anew {
+                walk.frames = vec![Frame::default()];
+            }
+            part.statements.iter().for_each(|statement| walk.statement(statement, 0));
+        }
+        walk.names
+    }
+
+    /// Which use stands at a byte of the text itself.
+    pub(super) fn at(&self, byte: usize) -> Option<usize> {
+        self.uses.iter().position(|one| one.text == 0 && one.place.start <= byte && byte <= one.place.end)
+    }
+
+    /// The name that stands in a place.
+    pub(super) fn name(&self, one: &Use) -> &str {
+        self.texts.get(one.text).and_then(|text| text.text.get(one.place.clone())).unwrap_or("")
+    }
 }
 
 /// The names of a case, or of what stands in none.
 type Frame = BTreeMap<String, usize>;
 
 struct Walk<'a> {
-    text: &'a str,
+    names: Names,
+    loader: &'a dyn Loader,
     /// From the outermost to that of the innermost case.
     frames: Vec<Frame>,
     next: usize,
-    found: Vec<Use>,
+    /// How many includes one is within.
+    depth: usize,
 }
 
 impl Walk<'_> {
-    fn statement(&mut self, statement: &Statement) {
+    fn statement(&mut self, statement: &Statement, text: usize) {
         let whole = statement.span.range();
         match &statement.kind {
             StatementKind::Case(case) => {
                 self.frames.push(Frame::default());
-                case.body.iter().for_each(|inner| self.statement(inner));
+                case.body.iter().for_each(|inner| self.statement(inner, text));
                 self.frames.pop();
             }
             StatementKind::Let { name, ruling } => {
-                self.used_in(ruling.span.range());
-                self.define(&name.node, name.span.range());
+                self.used_in(ruling.span.range(), text);
+                self.define(&name.node, name.span.range(), text);
             }
+            StatementKind::Include(path) => self.include(&path.node, text),
             // Their words are not names of rulings.
             StatementKind::Set { .. }
             | StatementKind::Regulations(_)
             | StatementKind::Scoring(_)
-            | StatementKind::Include(_)
             | StatementKind::Board { .. }
             | StatementKind::Match(_)
             | StatementKind::Offenders(_)
@@ -70,27 +96,43 @@ impl Walk<'_> {
             | StatementKind::Session(_)
             | StatementKind::Penalty { .. }
             | StatementKind::Event(_) => {}
-            _ => self.used_in(whole),
+            _ => self.used_in(whole, text),
         }
     }
 
-    fn define(&mut self, name: &str, place: Range<usize>) {
+    /// What a file gives is given where it is included.
+    fn include(&mut self, path: &str, from: usize) {
+        if self.depth >= DEEPEST || self.names.texts.len() > MOST {
+            return;
+        }
+        let Some(from) = self.names.texts.get(from) else { return };
+        let Ok(file) = self.loader.load(path, &from.name) else { return };
+        let (script, _) = syntax::parse(FileId::default(), &file.text);
+        let text = self.names.texts.len();
+        self.names.texts.push(file);
+        self.depth = self.depth.saturating_add(1);
+        script.statements.iter().for_each(|statement| self.statement(statement, text));
+        self.depth = self.depth.saturating_sub(1);
+    }
+
+    fn define(&mut self, name: &str, place: Range<usize>, text: usize) {
         let next = self.next;
         let Some(frame) = self.frames.last_mut() else { return };
         let symbol = *frame.entry(name.to_owned()).or_insert(next);
         self.next = self.next.max(symbol.saturating_add(1));
-        self.found.push(Use { place, symbol, is_definition: true });
+        self.names.uses.push(Use { text, place, symbol, is_definition: true });
     }
 
-    fn used_in(&mut self, place: Range<usize>) {
-        for (within, token) in highlight(self.text.get(place.clone()).unwrap_or("")) {
-            let within = place.start.saturating_add(within.start)..place.start.saturating_add(within.end);
-            let name = self.text.get(within.clone()).unwrap_or("");
-            let symbol = self.frames.iter().rev().find_map(|frame| frame.get(name)).copied();
-            if let (Token::Name, Some(symbol)) = (token, symbol) {
-                self.found.push(Use { place: within, symbol, is_definition: false });
-            }
-        }
+    fn used_in(&mut self, place: Range<usize>, text: usize) {
+        let Some(written) = self.names.texts.get(text).and_then(|text| text.text.get(place.clone())) else { return };
+        let used = |(within, token): (Range<usize>, Token)| {
+            let name = written.get(within.clone()).filter(|_| token == Token::Name)?;
+            let symbol = self.frames.iter().rev().find_map(|frame| frame.get(name)).copied()?;
+            let place = place.start.saturating_add(within.start)..place.start.saturating_add(within.end);
+            Some(Use { text, place, symbol, is_definition: false })
+        };
+        let found: Vec<Use> = highlight(written).into_iter().filter_map(used).collect();
+        self.names.uses.extend(found);
     }
 }
 
@@ -99,17 +141,24 @@ mod tests {
     #![allow(clippy::unwrap_used)]
     use super::super::parts::{Kind, parts};
     use super::*;
+    use crate::session::NoFiles;
 
     #[test]
     fn a_case_has_names_of_its_own() {
         let text = "let td = +620\ntd # td\ncase \"td\" {\n  td\n  let td = -100\n  expect td: NS 0\n}\nset round 0.1\neffects td\n";
-        let found = uses(text, &parts(text, Kind::Script));
-        let outer = at(&found, text.find("td").unwrap()).unwrap();
-        let starts: Vec<usize> = outer.1.iter().map(|one| one.place.start).collect();
+        let loaded = Loaded { name: "td.ruling".to_owned(), text: text.to_owned() };
+        let names = Names::of(loaded, &parts(text, Kind::Script), &NoFiles);
+        let all = |byte: usize| {
+            let here = &names.uses[names.at(byte).unwrap()];
+            let mut starts: Vec<usize> =
+                names.uses.iter().filter(|one| one.symbol == here.symbol).map(|one| one.place.start).collect();
+            starts.sort_unstable();
+            (here.is_definition, starts)
+        };
         let line = |number: usize| text.lines().take(number).map(|line| line.len() + 1).sum::<usize>();
-        assert_eq!(starts, [4, line(1), line(3) + 2, line(8) + 8]);
-        let inner = at(&found, line(4) + 6).unwrap();
-        assert!(inner.0.is_definition);
-        assert_eq!(inner.1.len(), 2);
+        assert_eq!(all(text.find("td").unwrap()).1, [4, line(1), line(3) + 2, line(8) + 8]);
+        let (is_definition, inner) = all(line(4) + 6);
+        assert!(is_definition);
+        assert_eq!(inner.len(), 2);
     }
 }

@@ -11,9 +11,10 @@ use lsp_types::request::{
     Rename, Request, SemanticTokensFullRequest, SignatureHelpRequest,
 };
 use lsp_types::{
-    CompletionResponse, DocumentHighlight, DocumentSymbolResponse, ExecuteCommandParams, GotoDefinitionResponse, Hover,
-    HoverContents, MarkupContent, MarkupKind, PrepareRenameResponse, SemanticTokens, SemanticTokensResult,
-    TextDocumentPositionParams, Uri, WorkspaceEdit,
+    CompletionResponse, DocumentChanges, DocumentHighlight, DocumentSymbolResponse, ExecuteCommandParams,
+    GotoDefinitionResponse, Hover, HoverContents, MarkupContent, MarkupKind, OneOf,
+    OptionalVersionedTextDocumentIdentifier, PrepareRenameResponse, SemanticTokens, SemanticTokensResult,
+    TextDocumentEdit, TextDocumentPositionParams, Uri, WorkspaceEdit,
 };
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -57,16 +58,16 @@ pub(super) fn answer(desk: &Desk<'_>, method: &str, params: Value) -> Answer {
         }),
         References::METHOD => with::<References>(params, |asked| {
             let (document, byte) = placed(desk, &asked.text_document_position)?;
-            Some(naming::references(document, byte, asked.context.include_declaration))
+            Some(naming::references(desk, document, byte, asked.context.include_declaration))
         }),
         DocumentHighlightRequest::METHOD => with::<DocumentHighlightRequest>(params, |asked| {
             let (document, byte) = placed(desk, &asked.text_document_position_params)?;
-            let places = naming::places(document, byte, |_| true).into_iter();
+            let places = naming::places(document, byte, files).into_iter();
             Some(places.map(|range| DocumentHighlight { range, kind: None }).collect())
         }),
         PrepareRenameRequest::METHOD => with::<PrepareRenameRequest>(params, |asked| {
             let (document, byte) = placed(desk, &asked)?;
-            let place = naming::renamed(document, byte)?;
+            let place = naming::renamed(document, byte, files)?;
             Some(PrepareRenameResponse::Range(document.lines.range(&place)))
         }),
         Rename::METHOD => rename(desk, params),
@@ -129,11 +130,23 @@ fn placed<'a>(desk: &'a Desk<'_>, asked: &TextDocumentPositionParams) -> Option<
 fn rename(desk: &Desk<'_>, params: Value) -> Answer {
     let asked: <Rename as Request>::Params = read(params)?;
     let Some((document, byte)) = placed(desk, &asked.text_document_position) else { return Ok(Value::Null) };
-    let edits = naming::rename(document, byte, &asked.new_name).map_err(Failure::refused)?;
+    let files = naming::rename(desk, document, byte, &asked.new_name).map_err(Failure::refused)?;
+    serde_json::to_value(workspace_edit(files, desk.has_versions)).map_err(|error| Failure::refused(error.to_string()))
+}
+
+/// Edits of several files: with the versions that they are of where the editor looks at them.
+fn workspace_edit(files: Vec<naming::Edits>, has_versions: bool) -> WorkspaceEdit {
+    if has_versions {
+        let edits = files.into_iter().map(|file| TextDocumentEdit {
+            text_document: OptionalVersionedTextDocumentIdentifier { uri: file.uri, version: file.version },
+            edits: file.edits.into_iter().map(OneOf::Left).collect(),
+        });
+        let changes = DocumentChanges::Edits(edits.collect());
+        return WorkspaceEdit { document_changes: Some(changes), ..WorkspaceEdit::default() };
+    }
     #[allow(clippy::mutable_key_type, reason = "the protocol's own type: addresses are never changed")]
-    let changes = HashMap::from([(document.uri.clone(), edits)]);
-    let edit = WorkspaceEdit { changes: Some(changes), ..WorkspaceEdit::default() };
-    serde_json::to_value(edit).map_err(|error| Failure::refused(error.to_string()))
+    let changes: HashMap<Uri, _> = files.into_iter().map(|file| (file.uri, file.edits)).collect();
+    WorkspaceEdit { changes: Some(changes), ..WorkspaceEdit::default() }
 }
 
 /// Does what a lens or the editor's own command asks for: one argument, the text and a line of it, or a topic.

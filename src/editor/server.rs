@@ -45,7 +45,9 @@ fn converse(connection: &Connection, machine: &dyn Machine, locale: Locale) -> R
     });
     connection.initialize_finish(id, answer).map_err(|error| error.to_string())?;
     let editor = params.locale.as_deref().and_then(Locale::of_locale).unwrap_or(locale);
-    let desk = Desk { machine, locale: editor, has_hints: true, documents: BTreeMap::new() };
+    let workspace = params.capabilities.workspace.as_ref().and_then(|workspace| workspace.workspace_edit.as_ref());
+    let has_versions = workspace.and_then(|edit| edit.document_changes).unwrap_or(false);
+    let desk = Desk { machine, locale: editor, has_hints: true, has_versions, documents: BTreeMap::new() };
     let mut server = Server { desk, encoding, editor, unsent: Vec::new(), since: Instant::now() };
     server.configure(params.initialization_options.as_ref().unwrap_or(&Value::Null));
     server.listen(connection)

@@ -36,6 +36,8 @@ pub struct Fenced {
     pub range: Range<usize>,
     /// The bytes of its lines, without what indents or quotes them.
     pub code: Vec<Range<usize>>,
+    /// The byte behind its opening fence, on the next line.
+    pub inside: usize,
     /// Whether its fence is closed, and not ended by what is around it.
     pub closed: bool,
 }
@@ -47,12 +49,12 @@ impl Fenced {
         self.options.iter().any(|(own, _)| own.eq_ignore_ascii_case(option))
     }
 
-    /// From the first byte of its lines to one past the last; nothing at its end where it has none.
+    /// From the first byte of its lines to one past the last; nothing behind its fence where it has none.
     #[must_use]
     pub fn lines(&self) -> Range<usize> {
         match (self.code.first(), self.code.last()) {
             (Some(first), Some(last)) => first.start..last.end,
-            _ => self.range.end..self.range.end,
+            _ => self.inside..self.inside,
         }
     }
 }
@@ -129,7 +131,10 @@ pub fn sections(markdown: &str) -> Vec<Section> {
             Event::Start(Tag::CodeBlock(kind)) if has_results(&kind) => {
                 is_procedure = is_called(&kind, PROCEDURE);
                 let options = options(markdown, &range);
-                block = Some(Fenced { heading: nearest.clone(), options, range, code: Vec::new(), closed: false });
+                let fence = markdown.get(range.clone()).and_then(|block| block.split_inclusive('\n').next());
+                let inside = range.start.saturating_add(fence.map_or(0, str::len));
+                let heading = nearest.clone();
+                block = Some(Fenced { heading, options, range, code: Vec::new(), inside, closed: false });
             }
             Event::Text(_) => {
                 if let Some(block) = &mut block {

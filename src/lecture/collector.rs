@@ -8,7 +8,7 @@ use super::{Form, Manner};
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::messages::{self, Locale};
 use crate::render::{self, Block, Charset, Style};
-use crate::session::{Outcome, OutcomeKind, Sink};
+use crate::session::{Outcome, OutcomeKind, Scope, Sink};
 use crate::source::{FileId, Source, Sources, Span};
 use std::ops::Range;
 
@@ -36,37 +36,14 @@ pub(super) struct Collector<'a> {
 
 impl Sink for Collector<'_> {
     fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
-        if matches!(outcome.kind, OutcomeKind::Expectation(_)) {
-            return self.sink.outcome(outcome, sources);
+        if !matches!(outcome.kind, OutcomeKind::Expectation(_)) {
+            self.show(&outcome);
         }
-        // A script may ask for another language than its lecture.
-        let locale = outcome.locale.unwrap_or(self.locale);
-        let draw = if self.options.charts() { render::charted } else { render::blocks };
-        let mut blocks = draw(&outcome, locale, self.options.detail());
-        self.lacks_chart |= self.options.charts() && render::lacks_chart(&outcome, &blocks);
-        blocks = self.options.select(blocks);
-        let head =
-            outcome.case.as_ref().filter(|_| *self.case != outcome.case).map(|case| messages::case(locale, case));
-        if let Some(head) = head.map(Block::Case).filter(|head| self.options.shows(head)) {
-            blocks.insert(0, head);
-        }
-        if kind(&blocks) == Numbered::Figure {
-            self.kind = Numbered::Figure;
-        }
-        // What is asked, and what is given, stays.
-        let is_given = matches!(outcome.kind, OutcomeKind::Question { .. } | OutcomeKind::Lead(_));
-        if self.manner.blanks && !is_given {
-            blocks = blanked(blocks);
-        }
-        self.case.clone_from(&outcome.case);
-        if blocks.is_empty() {
-            return;
-        }
-        self.shown.push(match outcome.kind {
-            OutcomeKind::Answer(_) if self.manner.blanks => Shown::Room,
-            OutcomeKind::Answer(_) => Shown::Answer(outcome.case, blocks),
-            _ => Shown::Result(blocks),
-        });
+        self.sink.outcome(outcome, sources);
+    }
+
+    fn executed(&mut self, span: Span, scope: &Scope, sources: &Sources) {
+        self.sink.executed(span, scope, sources);
     }
 
     fn interrupted(&self) -> bool {
@@ -96,6 +73,38 @@ impl Sink for Collector<'_> {
 }
 
 impl Collector<'_> {
+    /// What a result is in the lecture.
+    fn show(&mut self, outcome: &Outcome) {
+        // A script may ask for another language than its lecture.
+        let locale = outcome.locale.unwrap_or(self.locale);
+        let draw = if self.options.charts() { render::charted } else { render::blocks };
+        let mut blocks = draw(outcome, locale, self.options.detail());
+        self.lacks_chart |= self.options.charts() && render::lacks_chart(outcome, &blocks);
+        blocks = self.options.select(blocks);
+        let head =
+            outcome.case.as_ref().filter(|_| *self.case != outcome.case).map(|case| messages::case(locale, case));
+        if let Some(head) = head.map(Block::Case).filter(|head| self.options.shows(head)) {
+            blocks.insert(0, head);
+        }
+        if kind(&blocks) == Numbered::Figure {
+            self.kind = Numbered::Figure;
+        }
+        // What is asked, and what is given, stays.
+        let is_given = matches!(outcome.kind, OutcomeKind::Question { .. } | OutcomeKind::Lead(_));
+        if self.manner.blanks && !is_given {
+            blocks = blanked(blocks);
+        }
+        self.case.clone_from(&outcome.case);
+        if blocks.is_empty() {
+            return;
+        }
+        self.shown.push(match &outcome.kind {
+            OutcomeKind::Answer(_) if self.manner.blanks => Shown::Room,
+            OutcomeKind::Answer(_) => Shown::Answer(outcome.case.clone(), blocks),
+            _ => Shown::Result(blocks),
+        });
+    }
+
     fn pass(&mut self, is_shown: bool, diagnostic: Diagnostic, sources: &Sources) {
         if is_shown {
             // An article has no frames of characters.

@@ -1,6 +1,6 @@
 //! The language server, asked by a client over pipes as an editor does.
 
-use crate::harness::{Run, root};
+use crate::harness::{Folder, Run, root};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -18,10 +18,15 @@ struct Editor {
 
 impl Editor {
     fn open(options: Value) -> Self {
+        Self::able(options, json!({}))
+    }
+
+    /// An editor that can do more for its workspace.
+    fn able(options: Value, workspace: Value) -> Self {
         let mut child = Run::args(["lsp"]).spawned();
         let (to, from) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
         let mut editor = Self { child, to, from, next: 0, published: BTreeMap::new() };
-        let capabilities = json!({ "general": { "positionEncodings": ["utf-16"] } });
+        let capabilities = json!({ "general": { "positionEncodings": ["utf-16"] }, "workspace": workspace });
         let params = json!({ "processId": null, "rootUri": null, "capabilities": capabilities, "initializationOptions": options });
         let answer = editor.ask("initialize", params);
         assert_eq!(answer["capabilities"]["positionEncoding"], "utf-16");
@@ -240,6 +245,86 @@ fn names_are_found_and_renamed_in_their_scope() {
         assert!(answer["error"]["message"].as_str().is_some(), "{refused}: {answer}");
     }
     assert_eq!(editor.at("textDocument/prepareRename", URI, (1, 3)), Value::Null);
+}
+
+#[test]
+fn a_name_is_renamed_in_every_file_that_has_it() {
+    let folder = Folder::new();
+    let address = |path: &std::path::Path| format!("file://{}", path.display());
+    folder.file("field.ruling", "traveller { +620: 3, -100: 2 }\n");
+    let club = folder.file("club.ruling", "include \"field.ruling\"\nlet td = (60% +620 & 40% -100)\nlet own = td\n");
+    let monday = folder.file("monday.ruling", "include \"club.ruling\"\n# ♠\ncompare td, own\n");
+    let tuesday = folder.file("tuesday.md", "# One\n\n```ruling\ninclude \"club.ruling\"\ntd\n```\n");
+    let other = folder.file("other.ruling", "let td = -100\ntd\n");
+    let mut editor = Editor::able(Value::Null, json!({ "workspaceEdit": { "documentChanges": true } }));
+    for path in [&monday, &tuesday, &other] {
+        editor.show(&address(path), &std::fs::read_to_string(path).unwrap());
+    }
+    // Where the file that gives it is not open, it has no version.
+    let asked = |uri: &str, line: u32, character: u32| json!({ "textDocument": { "uri": uri }, "position": { "line": line, "character": character }, "newName": "assigned", "context": { "includeDeclaration": true } });
+    let edits = editor.ask("textDocument/rename", asked(&address(&monday), 2, 8));
+    let changes = |edits: &Value| -> BTreeMap<String, (Value, Vec<Value>)> {
+        let files = edits["documentChanges"].as_array().unwrap().iter();
+        let of = |file: &Value| {
+            let ranges = file["edits"].as_array().unwrap().iter().map(|edit| edit["range"].clone()).collect();
+            (
+                file["textDocument"]["uri"].as_str().unwrap().to_owned(),
+                (file["textDocument"]["version"].clone(), ranges),
+            )
+        };
+        files.map(of).collect()
+    };
+    let expected = BTreeMap::from([
+        (address(&club), (Value::Null, vec![range(1, 4, 6), range(2, 10, 12)])),
+        (address(&monday), (json!(1), vec![range(2, 8, 10)])),
+        (address(&tuesday), (json!(1), vec![range(4, 0, 2)])),
+    ]);
+    assert_eq!(changes(&edits), expected);
+    let definition = editor.at("textDocument/definition", &address(&tuesday), (4, 1));
+    assert_eq!((&definition["uri"], &definition["range"]), (&json!(address(&club)), &range(1, 4, 6)));
+    let places = editor.ask("textDocument/references", asked(&address(&monday), 2, 8));
+    assert_eq!(places.as_array().unwrap().len(), 4);
+
+    // From the file itself, open now and not saved.
+    editor.show(&address(&club), "include \"field.ruling\"\n\nlet td = (60% +620 & 40% -100)\nlet own = td\n");
+    let edits = editor.ask("textDocument/rename", asked(&address(&club), 2, 5));
+    let found = changes(&edits);
+    assert_eq!(found[&address(&club)], (json!(1), vec![range(2, 4, 6), range(3, 10, 12)]));
+    assert_eq!(found.len(), 3);
+    let mut taken = asked(&address(&tuesday), 4, 1);
+    taken["newName"] = "own".into();
+    let refused = editor.response("textDocument/rename", taken);
+    assert!(refused["error"]["message"].as_str().unwrap().contains("own"), "{refused}");
+    editor.leave();
+}
+
+#[test]
+fn files_that_include_each_other_come_to_an_end() {
+    let folder = Folder::new();
+    let one = folder.file("one.ruling", "include \"two.ruling\"\ninclude \"two.ruling\"\nlet a = +620\na\n");
+    folder.file("two.ruling", "include \"one.ruling\"\ninclude \"one.ruling\"\n");
+    let uri = format!("file://{}", one.display());
+    let mut editor = Editor::open(Value::Null);
+    editor.show(&uri, &std::fs::read_to_string(&one).unwrap());
+    let asked = json!({ "textDocument": { "uri": uri }, "position": { "line": 3, "character": 0 }, "newName": "b" });
+    let edits = editor.ask("textDocument/rename", asked);
+    assert_eq!(edits["changes"][&uri].as_array().unwrap().len(), 2, "{edits}");
+    editor.leave();
+}
+
+#[test]
+fn an_empty_block_of_a_lecture_is_completed() {
+    for (number, lecture) in
+        ["```ruling\n```\n", "# One\n\n```ruling\n```\n\nText.\n", "```ruling\n"].iter().enumerate()
+    {
+        let uri = format!("file:///empty{number}.md");
+        let mut editor = Editor::open(Value::Null);
+        editor.show(&uri, lecture);
+        let line = lecture.lines().position(|line| line == "```ruling").unwrap() as u32 + 1;
+        let found = labels(&editor.at("textDocument/completion", &uri, (line, 0)));
+        assert!(found.contains(&"traveller".to_owned()), "{lecture:?}: {found:?}");
+        editor.leave();
+    }
 }
 
 #[test]
