@@ -105,8 +105,7 @@ impl Analysis {
     pub(crate) fn of_stretch(written: Written<'_>, stretch: Range<usize>, scope: Scope, loader: &dyn Loader) -> Self {
         let mut watch = Unwatched;
         let mut collector = Collector::new(written, &mut watch);
-        let kept = Snapshot { scope, ..Snapshot::default() };
-        let mut session = Session::resume(kept, loader, &mut collector);
+        let mut session = Session::resume(Snapshot::of(scope), loader, &mut collector);
         session.run_within(&Source::new(written.name, written.text), written.scripts, stretch);
         collector.finish()
     }

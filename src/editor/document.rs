@@ -1,5 +1,6 @@
 //! A text that is open in the editor, with what it comes to.
 
+use super::names::Names;
 use super::parts::{Kind, parts};
 use super::text::{Encoding, Lines};
 use crate::analysis::{Analysis, Part, Watch, Written};
@@ -111,6 +112,12 @@ impl Document {
                 })
             }
         }
+    }
+
+    /// The names that it has, in the files that it includes too.
+    pub(super) fn names(&self, loader: &dyn Loader) -> Names {
+        let text = Loaded { name: self.name.clone(), text: self.text().to_owned() };
+        Names::of(text, self.parts(), loader)
     }
 
     /// What is in force at a byte. While a line is being typed, what was in force before it still is.

@@ -1,7 +1,6 @@
 //! What is said of the word or the statement under the pointer.
 
 use super::document::Document;
-use super::names;
 use crate::messages::names as words;
 use crate::render::{self, Detail};
 use crate::session::Loader;
@@ -47,14 +46,13 @@ fn keyword(document: &Document, place: &Range<usize>) -> Option<String> {
 
 /// The ruling that a name stands for, and what it is worth.
 fn name(document: &Document, place: &Range<usize>, loader: &dyn Loader) -> Option<String> {
-    let uses = names::uses(document.text(), document.parts());
-    let (here, all) = names::at(&uses, place.start)?;
-    let given = || all.iter().filter(|one| one.is_definition);
-    let definition = given().rfind(|one| one.place.start <= here.place.start).or_else(|| given().next())?;
-    let statement = document.text().get(definition.place.start..)?;
-    let line = statement.lines().next().unwrap_or("");
+    let names = document.names(loader);
+    let definition = names.given(names.at(place.start)?)?;
+    let line = names.rest(definition).lines().next().unwrap_or("");
     let name = document.text().get(place.clone())?;
-    let state = document.state(place.end.max(line.len().saturating_add(definition.place.start)), loader);
+    let behind = definition.place.start.saturating_add(line.len());
+    let byte = if definition.text == 0 { place.end.max(behind) } else { place.end };
+    let state = document.state(byte, loader);
     let worth = state.glimpse(name).map(|found| render::glimpse(document.locale, &found).to_string());
     let worth = worth.map(|worth| format!("\n\n{}", worth.trim_start_matches([' ', '→']))).unwrap_or_default();
     Some(format!("```ruling\nlet {line}\n```{worth}"))

@@ -52,6 +52,18 @@ impl Names {
         self.uses.iter().position(|one| one.text == 0 && one.place.start <= byte && byte <= one.place.end)
     }
 
+    /// Where what one of the uses means is given: the last place before it, else the first.
+    pub(super) fn given(&self, at: usize) -> Option<&Use> {
+        let symbol = self.uses.get(at)?.symbol;
+        let given = || self.uses.iter().enumerate().filter(|(_, one)| one.symbol == symbol && one.is_definition);
+        given().take_while(|(other, _)| *other <= at).last().or_else(|| given().next()).map(|(_, found)| found)
+    }
+
+    /// What its text has from a name on.
+    pub(super) fn rest(&self, one: &Use) -> &str {
+        self.texts.get(one.text).and_then(|text| text.text.get(one.place.start..)).unwrap_or("")
+    }
+
     /// The name that stands in a place.
     pub(super) fn name(&self, one: &Use) -> &str {
         self.texts.get(one.text).and_then(|text| text.text.get(one.place.clone())).unwrap_or("")

@@ -6,7 +6,7 @@ use super::document::{Document, address};
 use super::names::{Names, Use};
 use super::text::Lines;
 use crate::messages;
-use crate::session::{Loaded, Loader};
+use crate::session::Loader;
 use crate::source::FileId;
 use crate::syntax;
 use crate::syntax::tree::{Statement, StatementKind};
@@ -22,19 +22,10 @@ pub(super) struct Edits {
     pub edits: Vec<TextEdit>,
 }
 
-/// The names of a text.
-fn names(document: &Document, loader: &dyn Loader) -> Names {
-    let text = Loaded { name: document.name.clone(), text: document.text().to_owned() };
-    Names::of(text, document.parts(), loader)
-}
-
 /// Where the name at a byte is given, in the text itself or in a file that it includes.
 pub(super) fn definition(document: &Document, byte: usize, loader: &dyn Loader) -> Option<Location> {
-    let names = names(document, loader);
-    let here = names.at(byte)?;
-    let symbol = names.uses.get(here)?.symbol;
-    let given = || names.uses.iter().enumerate().filter(|(_, one)| one.symbol == symbol && one.is_definition);
-    let (_, found) = given().take_while(|(at, _)| *at <= here).last().or_else(|| given().next())?;
+    let names = document.names(loader);
+    let found = names.given(names.at(byte)?)?;
     if found.text == 0 {
         return Some(Location::new(document.uri.clone(), document.lines.range(&found.place)));
     }
@@ -45,7 +36,7 @@ pub(super) fn definition(document: &Document, byte: usize, loader: &dyn Loader) 
 
 /// The ranges of the name at a byte in the text itself.
 pub(super) fn places(document: &Document, byte: usize, loader: &dyn Loader) -> Vec<Range> {
-    let names = names(document, loader);
+    let names = document.names(loader);
     let Some(here) = names.at(byte).and_then(|at| names.uses.get(at)) else { return Vec::new() };
     let same = names.uses.iter().filter(|one| one.text == 0 && one.symbol == here.symbol);
     let sorted: BTreeMap<usize, &Use> = same.map(|one| (one.place.start, one)).collect();
@@ -64,7 +55,7 @@ pub(super) fn references(desk: &Desk<'_>, document: &Document, byte: usize, with
 
 /// The name at a byte, if something of this name is given.
 pub(super) fn renamed(document: &Document, byte: usize, loader: &dyn Loader) -> Option<Bytes<usize>> {
-    let names = names(document, loader);
+    let names = document.names(loader);
     names.at(byte).and_then(|at| names.uses.get(at)).map(|here| here.place.clone())
 }
 
@@ -115,7 +106,7 @@ struct Root {
 
 impl Root {
     fn of(document: &Document, loader: &dyn Loader) -> Self {
-        let names = names(document, loader);
+        let names = document.names(loader);
         let identities = names.texts.iter().map(|text| loader.identity(&text.name).into()).collect();
         Self { names, identities }
     }

@@ -181,6 +181,13 @@ pub struct Snapshot {
     told: Told,
 }
 
+impl Snapshot {
+    /// Where this is in force, and nothing was said.
+    pub(crate) fn of(scope: Scope) -> Self {
+        Self { scope, ..Self::default() }
+    }
+}
+
 /// A statement that was run, and whether anything was wrong with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExecutedStatement {
