@@ -93,6 +93,12 @@ fn words(info: &str) -> impl Iterator<Item = (&str, usize)> {
     parts.map(move |word| (word, (word.as_ptr() as usize).saturating_sub(info.as_ptr() as usize)))
 }
 
+/// The first byte behind the line of a block's opening fence.
+fn behind_fence(markdown: &str, block: &Range<usize>) -> usize {
+    let fence = markdown.get(block.clone()).and_then(|block| block.split_inclusive('\n').next());
+    block.start.saturating_add(fence.map_or(0, str::len))
+}
+
 /// The sections of a text with their blocks; what is woven in has none.
 #[must_use]
 pub fn sections(markdown: &str) -> Vec<Section> {
@@ -131,8 +137,7 @@ pub fn sections(markdown: &str) -> Vec<Section> {
             Event::Start(Tag::CodeBlock(kind)) if has_results(&kind) => {
                 is_procedure = is_called(&kind, PROCEDURE);
                 let options = options(markdown, &range);
-                let fence = markdown.get(range.clone()).and_then(|block| block.split_inclusive('\n').next());
-                let inside = range.start.saturating_add(fence.map_or(0, str::len));
+                let inside = behind_fence(markdown, &range);
                 let heading = nearest.clone();
                 block = Some(Fenced { heading, options, range, code: Vec::new(), inside, closed: false });
             }

@@ -301,7 +301,7 @@ fn a_name_is_renamed_in_every_file_that_has_it() {
 #[test]
 fn files_that_include_each_other_come_to_an_end() {
     let folder = Folder::new();
-    let one = folder.file("one.ruling", "include \"two.ruling\"\ninclude \"two.ruling\"\nlet a = +620\na\n");
+    let one = folder.file("one.ruling", "include \"two.ruling\"\ninclude \"two.ruling\"\nlet td = +620\ntd\n");
     folder.file("two.ruling", "include \"one.ruling\"\ninclude \"one.ruling\"\n");
     let uri = format!("file://{}", one.display());
     let mut editor = Editor::open(Value::Null);
