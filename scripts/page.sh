@@ -80,6 +80,7 @@ browser() {
     cargo build --quiet
     CHROMIUM=$chromium TOOLS=$tools SITE=$site REDRESS=${CARGO_TARGET_DIR:-$PWD/target}/debug/redress \
         node --test --test-concurrency=1 web/tests/browser/*.test.js
+    CHROMIUM=$chromium TOOLS=$tools SITE=$site node web/tests/browser/speed.js
 }
 
 if [[ ${1-} == --smoke ]]; then
