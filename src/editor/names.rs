@@ -161,7 +161,7 @@ mod tests {
         let loaded = Loaded { name: "td.ruling".to_owned(), text: text.to_owned() };
         let names = Names::of(loaded, &parts(text, Kind::Script), &NoFiles);
         let all = |byte: usize| {
-            let here = &names.uses[names.at(byte).unwrap()];
+            let here = names.uses.get(names.at(byte).unwrap()).unwrap();
             let mut starts: Vec<usize> =
                 names.uses.iter().filter(|one| one.symbol == here.symbol).map(|one| one.place.start).collect();
             starts.sort_unstable();
