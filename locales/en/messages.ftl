@@ -35,6 +35,7 @@ head-others = others
 head-ruling = ruling
 head-total = total
 head-result = result
+row-of-table = table { $table }
 head-tables = tables
 head-before = before
 head-after = after
@@ -2309,14 +2310,14 @@ incident-alternatives = Logical alternatives are what at least { $share } of tho
        *[other] { $votes } votes
     } the other way would change the conclusion.
 incident-share-assumed = this share is an assumption
-incident-alternative = { $answer } is a logical alternative: { $votes ->
+incident-alternative = { $answer } is a logical alternative; with { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
-    } fewer, and it would be none.
-incident-no-alternative = { $answer } is no logical alternative: { $votes ->
+    } fewer it would not be.
+incident-no-alternative = { $answer } is not a logical alternative; with { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
-    } more, and it would be one.
+    } more it would be.
 incident-decided = { $count ->
     [one] Decided by Law { $laws }.
    *[other] Decided by Laws { $laws }.

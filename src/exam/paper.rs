@@ -171,7 +171,7 @@ fn field(group: &Group, locale: Locale) -> Table {
     for row in group.rows() {
         let mut cells = vec![render::ruling(locale, row.ruling()), Text::from(row.count().to_string())];
         if labelled {
-            cells.insert(0, row.label().unwrap_or_default().to_owned().into());
+            cells.insert(0, row.label().map(|label| figures::row_name(locale, label)).unwrap_or_default());
         }
         table.push(cells);
     }

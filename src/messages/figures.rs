@@ -1,6 +1,6 @@
 //! Figures, sides and units as a language writes them, each of its kind of span.
 
-use super::{Locale, Localised, SpanKind, Text};
+use super::{Locale, Localised, Span, SpanKind, Text};
 use crate::auction::Call;
 use crate::number::{self, Exact, percent};
 use crate::ruling::{Card, Seat, Side, Strain, Unit};
@@ -98,6 +98,15 @@ pub fn side_letter(locale: Locale, side: Side) -> char {
     match side {
         Side::NS => 'N',
         Side::EW => super::letter_of_ew(locale).unmarked().chars().next().unwrap_or('E'),
+    }
+}
+
+/// The name of a row in a traveller: `table 3` in the language, any other as it was given.
+#[must_use]
+pub fn row_name(locale: Locale, label: &str) -> Text {
+    match label.strip_prefix("table ") {
+        Some(table) => super::row_of_table(locale, Span::name(table)),
+        None => Span::name(label).into(),
     }
 }
 

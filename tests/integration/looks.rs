@@ -41,6 +41,9 @@ fn heads_without_drawing_line_up() {
 fn named_rows_are_not_counted() {
     let named = shown("traveller {\n  table 1: +620\n  table 2: -100\n}\nprotocol\n");
     assert!(named.contains("result  NS MP  EW MP") && !named.contains("tables"), "{named}");
+    // A table is one in the reader's language too.
+    let polish = shown("set language pl\ntraveller {\n  table 1: +620\n  table 2: -100\n}\nprotocol\n");
+    assert!(polish.contains("stół 1  +620") && !polish.contains("table"), "{polish}");
     let counted = shown(&format!("{FIELD}protocol\n"));
     assert!(counted.contains("result  tables  NS MP  EW MP"), "{counted}");
 }

@@ -146,7 +146,7 @@ fn half(y: i64, shown: &Text, ends: [i64; 2]) -> Markup {
     let is_free = ends.into_iter().all(|end| y.abs_diff(end) > 20);
     html! {
         line x1=(LEFT) x2=(RIGHT) y1=(y) y2=(y) class="half" {} (NEWLINE)
-        @if is_free { (text(RIGHT.saturating_add(8), y.saturating_add(4), "faint", shown)) }
+        @if is_free { (text(WIDTH.saturating_sub(1), y.saturating_add(4), "end faint", shown)) }
     }
 }
 

@@ -69,7 +69,7 @@ fn columns(locale: Locale, found: &Protocol, shown: Shown) -> Vec<(Text, Align)>
 fn cells(locale: Locale, found: &Protocol, row: &ProtocolRow, shown: Shown) -> Vec<Text> {
     let mut cells = Vec::with_capacity(7);
     if shown.labels {
-        cells.push(row.label.as_deref().map(|label| Span::name(label).into()).unwrap_or_default());
+        cells.push(row.label.as_deref().map(|label| figures::row_name(locale, label)).unwrap_or_default());
     }
     cells.push(notation::ruling(locale, &row.ruling));
     if shown.counts {
