@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# Ranks the results of benches/events.sh by SQL: DataFusion with the functions of crates/datafusion, and DuckDB with SQL alone,
+# from CSV and from Parquet. The rankings must be that of redress's columns. The first build takes long: four hundred crates.
+#
+#   benches/datafusion.sh [ROWS]     1,000,000 rows if nothing is said
+#
+# RANKING=path takes the program of crates/datafusion (cargo build --release --example ranking) that is already built,
+# MILLIONS=path that of crates/events/examples/millions.rs, VENV=path a folder in which DuckDB is installed. What is missing is
+# said in a line with SKIPPED. Programs alternate; each figure is the median of five rounds, without the programs' start.
+set -euo pipefail
+export LC_ALL=C
+
+rows=${1:-1000000} rounds=5
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+target=${CARGO_TARGET_DIR:-$here/target}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+python=${VENV:-$target/events-venv}/bin/python
+if ! "$python" -c 'import duckdb' 2>/dev/null; then
+  echo "benches/datafusion.sh: SKIPPED, DuckDB is missing (benches/events.sh installs it; VENV names its folder)"
+  exit 0
+fi
+ranking=${RANKING:-}
+if [[ -z $ranking ]]; then
+  if ! (cd "$here/crates/datafusion" && cargo fetch --locked --quiet 2>/dev/null); then
+    echo "benches/datafusion.sh: SKIPPED, the crates of crates/datafusion cannot be fetched"
+    exit 0
+  fi
+  (cd "$here/crates/datafusion" && cargo build --locked --quiet --release --example ranking)
+  ranking=$here/crates/datafusion/target/release/examples/ranking
+fi
+millions=${MILLIONS:-}
+if [[ -z $millions ]]; then
+  (cd "$here" && cargo build --profile bench --quiet -p redress-events --example millions --target-dir "$target")
+  millions=$target/release/examples/millions
+fi
+
+"$millions" make "$rows" >"$work/results.csv"
+"$millions" rank "$work/results.csv" | sort >"$work/columns"
+"$python" "$here/benches/events.py" convert "$work/results.csv" "$work/results.parquet"
+for ((round = 0; round < rounds; round++)); do
+  for kind in csv parquet; do
+    "$ranking" "$work/results.$kind" 2>>"$work/datafusion.$kind" >"$work/datafusion.$kind.out"
+    "$python" "$here/benches/events.py" duckdb "$kind" "$work/results.$kind" "$work/duckdb.$kind.out" >>"$work/duckdb.$kind"
+  done
+done
+echo "$rows results, seconds of wall time, the same ranking from all"
+echo
+echo '| program | CSV | Parquet |'
+echo '|---|---:|---:|'
+for program in datafusion duckdb; do
+  figures=()
+  for kind in csv parquet; do
+    sort "$work/$program.$kind.out" | cmp -s - "$work/columns" || { echo "$program ranks $kind otherwise" >&2; exit 1; }
+    figures+=("$(sort -g "$work/$program.$kind" | awk '{ a[NR] = $1 } END { printf "%.3f", a[int((NR + 1) / 2)] }')")
+  done
+  echo "| $program | ${figures[0]} | ${figures[1]} |"
+done
