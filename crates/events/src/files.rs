@@ -33,7 +33,7 @@ pub fn load(path: &Path) -> Result<Vec<NamedBytes>, Fault> {
 #[cfg(feature = "parquet")]
 pub fn columnar(path: &Path) -> Result<Table, Fault> {
     let file = std::fs::File::open(path).map_err(|error| unreadable(path, &error))?;
-    Table::open(file).map_err(|kind| fault(path, kind))
+    Table::of_file(file).map_err(|kind| fault(path, kind))
 }
 
 fn fault(path: &Path, kind: FaultKind) -> Fault {

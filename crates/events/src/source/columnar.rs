@@ -9,6 +9,7 @@ compile_error!(
 );
 
 use super::pages;
+use super::shared_file::SharedFile;
 use crate::model::FaultKind;
 use parquet::column::reader::{ColumnReader, ColumnReaderImpl};
 use parquet::data_type::{ByteArray, DataType, FixedLenByteArray};
@@ -20,6 +21,7 @@ use parquet::schema::types::ColumnDescPtr;
 use shared_bytes::Bytes;
 use std::borrow::Cow;
 use std::cell::Cell;
+use std::fs::File;
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use std::sync::Once;
 
@@ -58,11 +60,15 @@ impl Table {
         Self::open(Bytes::from(bytes))
     }
 
-    /// The table in an open file, of which only what is needed is read.
+    /// The table in an open file, of which only what is needed is read, by as many threads as like.
     ///
     /// # Errors
     /// What is wrong with it.
-    pub(crate) fn open(file: impl ChunkReader + 'static) -> Result<Self, FaultKind> {
+    pub(crate) fn of_file(file: File) -> Result<Self, FaultKind> {
+        Self::open(SharedFile::new(file).map_err(|error| FaultKind::Unreadable(error.to_string()))?)
+    }
+
+    fn open(file: impl ChunkReader + 'static) -> Result<Self, FaultKind> {
         let about = guarded(|| ParquetMetaDataReader::new().parse_and_finish(&file))?;
         for column in about.row_groups().iter().flat_map(RowGroupMetaData::columns) {
             pages::check(&file, column)?;

@@ -5,6 +5,8 @@ mod archive;
 pub mod columnar;
 #[cfg(feature = "parquet")]
 mod pages;
+#[cfg(feature = "parquet")]
+mod shared_file;
 mod text;
 
 pub use archive::{Opened, open};

@@ -222,3 +222,31 @@ fn a_page_claims_no_more_than_it_holds() {
     whole[at + 3] = 0x1e;
     assert_eq!(damaged(whole), "size of a page");
 }
+
+/// Threads that read one file find each its own place in it.
+#[cfg(feature = "threads")]
+#[test]
+fn threads_share_a_file() {
+    let rows = 4_000_i64;
+    let column = |of: fn(i64) -> i64| Column::Int64((0..rows).map(|row| Some(of(row))).collect());
+    let columns = [
+        ("board", column(|row| row / 40 + 1)),
+        ("ns", column(|row| row % 40 + 1)),
+        ("ew", column(|row| row % 40 + 41)),
+        ("score", column(|row| 10 * (row * 7_919 % 60) - 290)),
+    ];
+    let bytes = file(&columns, 50, Compression::SNAPPY);
+    let path = std::env::temp_dir().join(format!("redress-shared-{}.parquet", std::process::id()));
+    std::fs::write(&path, &bytes).unwrap();
+    let ranking = |table: &Table, threads: usize| {
+        let columns = Columns::of_table(table, &ColumnOptions::new().with_threads(threads)).unwrap();
+        let scored = columns.score(Scoring::Matchpoints, &Conventions::default()).unwrap();
+        format!("{:?}", scored.ranking(Winners::Two))
+    };
+    let expected = ranking(&Table::of_bytes(bytes).unwrap(), 1);
+    let table = redress_events::files::columnar(&path).unwrap();
+    for _ in 0..20 {
+        assert!(ranking(&table, 8) == expected);
+    }
+    std::fs::remove_file(path).unwrap();
+}

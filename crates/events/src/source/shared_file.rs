@@ -1,0 +1,71 @@
+//! A file that several threads read at places of their own.
+
+use parquet::errors::{ParquetError, Result as Fallible};
+use parquet::file::reader::{ChunkReader, Length};
+use shared_bytes::Bytes;
+use std::fs::File;
+use std::io::{BufReader, Read, Result, Seek, SeekFrom};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// An open file. Its handle has one place, which copies of it share too: whoever reads says where, and reads before
+/// anybody else does.
+#[derive(Debug, Clone)]
+pub(super) struct SharedFile {
+    file: Arc<Mutex<File>>,
+    length: u64,
+}
+
+impl SharedFile {
+    /// # Errors
+    /// Where the system does not say how long it is.
+    pub fn new(file: File) -> Result<Self> {
+        let length = file.metadata()?.len();
+        Ok(Self { file: Arc::new(Mutex::new(file)), length })
+    }
+
+    fn read_at(&self, place: u64, buffer: &mut [u8]) -> Result<usize> {
+        // Where a thread broke down, the place is said anew all the same.
+        let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
+        file.seek(SeekFrom::Start(place))?;
+        file.read(buffer)
+    }
+}
+
+/// Reads on from a place.
+pub(super) struct From {
+    file: SharedFile,
+    place: u64,
+}
+
+impl Read for From {
+    fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
+        let read = self.file.read_at(self.place, buffer)?;
+        self.place = self.place.saturating_add(u64::try_from(read).unwrap_or(u64::MAX));
+        Ok(read)
+    }
+}
+
+impl Length for SharedFile {
+    fn len(&self) -> u64 {
+        self.length
+    }
+}
+
+impl ChunkReader for SharedFile {
+    type T = BufReader<From>;
+
+    fn get_read(&self, start: u64) -> Fallible<Self::T> {
+        Ok(BufReader::new(From { file: self.clone(), place: start }))
+    }
+
+    fn get_bytes(&self, start: u64, length: usize) -> Fallible<Bytes> {
+        let mut bytes = Vec::new();
+        let most = u64::try_from(length).unwrap_or(u64::MAX);
+        From { file: self.clone(), place: start }.take(most).read_to_end(&mut bytes)?;
+        if bytes.len() == length {
+            Ok(bytes.into())
+        } else {
+            Err(ParquetError::EOF(format!("{length} bytes at {start}, and {} are there", bytes.len())))
+        }
+    }
+}
