@@ -249,9 +249,10 @@ fn each_call_is_said_to_hang_on_so_many_votes() {
         .collect();
     assert_eq!(votes, [json!([null, null]), json!([true, 4]), json!([false, 1]), json!([false, 1])]);
     assert_eq!((&found["poll"]["margin"], &found["poll"]["share"]), (&json!(4), &json!("1/5")));
-    for (language, part) in
-        [("en", "4♥ is a logical alternative: 4 votes fewer"), ("pl", "4♥ jest logiczną alternatywą; 4 głosy mniej")]
-    {
+    for (language, part) in [
+        ("en", "4♥ is a logical alternative: 4 votes fewer"),
+        ("pl", "4♥ jest logiczną alternatywą; przy 4 głosach mniej"),
+    ] {
         for format in ["text", "markdown", "html", "latex"] {
             let shown = Run::script(script).args_of(&["--format", format, "--language", language]).done().stdout;
             let plain = shown.replace("\n  ", " ").replace("$\\heartsuit$", "♥");
