@@ -78,35 +78,54 @@ fn line_start(text: &str, byte: usize) -> usize {
     text.get(..byte).and_then(|before| before.rfind(['\n', '\r'])).map_or(0, |at| at.saturating_add(1))
 }
 
-/// What the help says to write, in the place of what is wrong and as a line of its own above it.
+/// What the help says to write, in the place of what is wrong and as a line of its own above it. An example with a figure
+/// that is not in the line is none: it would be another ruling.
 fn candidates<'a>(written: Written<'a>, remark: &'a Remark, locale: Locale) -> impl Iterator<Item = Mending> + 'a {
     let locale = remark.diagnostic.locale.unwrap_or(locale);
     let help = Problem::help(&remark.diagnostic.problem, locale).unwrap_or_default();
     let codes: Vec<String> =
         help.spans().filter(|span| span.kind == SpanKind::Code).map(|span| span.text.into_owned()).collect();
-    let codes = codes.into_iter().filter(|code| !code.contains('…')).take(MOST_TRIED);
-    codes.flat_map(move |code| {
-        let place = narrowed(written.text, &remark.place, &code);
-        let line = line_start(written.text, remark.place.start);
+    let line = line_start(written.text, remark.place.start);
+    let rest = written.text.get(remark.place.end..).unwrap_or("");
+    let end = remark.place.end.saturating_add(rest.find(['\n', '\r']).unwrap_or(rest.len()));
+    let own: Vec<&str> = figures(written.text.get(line..end).unwrap_or("")).collect();
+    let is_own = move |code: &String| !code.contains('…') && figures(code).all(|figure| own.contains(&figure));
+    let rests = codes.iter().any(|code| code.starts_with("rest "));
+    let rest = rests.then(|| with_the_rest(written.text, &remark.place)).flatten();
+    let as_said = codes.into_iter().filter(is_own).take(MOST_TRIED).flat_map(move |code| {
         // A line that is quoted would need the mark of it.
         let before = line..remark.place.start;
         let is_bare = written.text.get(before.clone()) == written.scripts.get(before);
         let indented = written.text.get(line..).unwrap_or("");
         let indent: String = indented.chars().take_while(|c| matches!(c, ' ' | '\t')).collect();
         let above = Mending { place: line..line, text: format!("{indent}{code}\n"), is_line: true };
-        std::iter::once(Mending { place, text: code, is_line: false }).chain(is_bare.then_some(above))
-    })
+        std::iter::once(Mending { place: remark.place.clone(), text: code, is_line: false })
+            .chain(is_bare.then_some(above))
+    });
+    rest.into_iter().chain(as_said)
 }
 
-/// The part of what is wrong that is to be replaced: `rest -100` is the last component of a ruling.
-fn narrowed(text: &str, place: &Range<usize>, written: &str) -> Range<usize> {
-    let wrong = text.get(place.clone()).unwrap_or("");
-    let Some((before, last)) = wrong.rsplit_once('&').filter(|_| written.starts_with("rest ")) else {
-        return place.clone();
+/// The whole numbers in a text, as they are written.
+fn figures(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_ascii_digit()).filter(|figure| !figure.is_empty())
+}
+
+/// The last outcome of a ruling with what is left: `(60% +620 & 30% -100)` has `rest -100`.
+fn with_the_rest(text: &str, place: &Range<usize>) -> Option<Mending> {
+    let wrong = text.get(place.clone())?;
+    let (before, last) = wrong.rsplit_once(['&', ';', ','])?;
+    let last = last.trim_end().trim_end_matches(')').trim_end();
+    let component = last.trim_start();
+    let blank = |c: char| c.is_whitespace();
+    let outcome = match component.split_once('%') {
+        Some((_, outcome)) => outcome,
+        None => component.split_once(blank).filter(|(weight, _)| weight.contains('/'))?.1,
     };
-    let from = place.start.saturating_add(before.len()).saturating_add('&'.len_utf8());
-    let start = from.saturating_add(last.len().saturating_sub(last.trim_start().len()));
-    start..from.saturating_add(last.trim_end().trim_end_matches(')').trim_end().len()).max(start)
+    let outcome = outcome.trim();
+    let start =
+        place.start.checked_add(before.len())?.checked_add(1)?.checked_add(last.len().checked_sub(component.len())?)?;
+    let place = start..start.checked_add(component.len())?;
+    (!outcome.is_empty()).then(|| Mending { place, text: format!("rest {outcome}"), is_line: false })
 }
 
 /// The figures of an expectation that fails as they are, each in its place; empty for any other result.

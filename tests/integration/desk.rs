@@ -114,6 +114,24 @@ fn what_mends_a_script_is_offered_and_does() {
     assert_eq!(elsewhere, json!({ "fixes": [] }));
 }
 
+/// An example in the help is no correction: it would change what happened at the table.
+#[test]
+fn what_mends_a_script_leaves_its_figures() {
+    let texts = |script: &str| -> Vec<String> {
+        let answer = ask(&json!({ "do": "fixes", "script": script }));
+        answer["fixes"].as_array().unwrap().iter().map(|fix| fix["text"].as_str().unwrap().to_owned()).collect()
+    };
+    for (ruling, rest) in [
+        ("(60% +620 & 30% -200)", "rest -200"),
+        ("(60%4S= N&30%4S-2 N)", "rest 4S-2 N"),
+        ("(1/2 +620 & 1/3 -300 )", "rest -300"),
+    ] {
+        assert_eq!(texts(&format!("board 7\n{FIELD}{ruling}\n")), [rest], "{ruling}");
+    }
+    // No field was given, and none is made up.
+    assert_eq!(texts("(60% +620 & 40% -100)\n"), Vec::<String>::new());
+}
+
 #[test]
 fn words_are_coloured_and_go_on() {
     let tokens = ask(&json!({ "do": "tokens", "script": "4♥= # ok" }))["tokens"].clone();
