@@ -250,7 +250,7 @@ fn each_call_is_said_to_hang_on_so_many_votes() {
     assert_eq!(votes, [json!([null, null]), json!([true, 4]), json!([false, 1]), json!([false, 1])]);
     assert_eq!((&found["poll"]["margin"], &found["poll"]["share"]), (&json!(4), &json!("1/5")));
     for (language, part) in [
-        ("en", "4♥ is a logical alternative: 4 votes fewer"),
+        ("en", "4♥ is a logical alternative; with 4 votes fewer"),
         ("pl", "4♥ jest logiczną alternatywą; przy 4 głosach mniej"),
     ] {
         for format in ["text", "markdown", "html", "latex"] {

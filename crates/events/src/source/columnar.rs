@@ -21,7 +21,7 @@ use parquet::schema::types::ColumnDescPtr;
 use shared_bytes::Bytes;
 use std::borrow::Cow;
 use std::cell::Cell;
-use std::fs::File;
+use std::io::{self, Seek};
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use std::sync::Once;
 
@@ -64,7 +64,7 @@ impl Table {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub(crate) fn of_file(file: File) -> Result<Self, FaultKind> {
+    pub(crate) fn of_file(file: impl io::Read + Seek + Send + 'static) -> Result<Self, FaultKind> {
         Self::open(SharedFile::new(file).map_err(|error| FaultKind::Unreadable(error.to_string()))?)
     }
 

@@ -3,23 +3,28 @@
 use parquet::errors::{ParquetError, Result as Fallible};
 use parquet::file::reader::{ChunkReader, Length};
 use shared_bytes::Bytes;
-use std::fs::File;
 use std::io::{BufReader, Read, Result, Seek, SeekFrom};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// An open file. Its handle has one place, which copies of it share too: whoever reads says where, and reads before
 /// anybody else does.
-#[derive(Debug, Clone)]
-pub(super) struct SharedFile {
-    file: Arc<Mutex<File>>,
+#[derive(Debug)]
+pub(super) struct SharedFile<F> {
+    file: Arc<Mutex<F>>,
     length: u64,
 }
 
-impl SharedFile {
+impl<F> Clone for SharedFile<F> {
+    fn clone(&self) -> Self {
+        Self { file: Arc::clone(&self.file), length: self.length }
+    }
+}
+
+impl<F: Read + Seek> SharedFile<F> {
     /// # Errors
-    /// Where the system does not say how long it is.
-    pub fn new(file: File) -> Result<Self> {
-        let length = file.metadata()?.len();
+    /// Where it cannot be said how long it is.
+    pub fn new(mut file: F) -> Result<Self> {
+        let length = file.seek(SeekFrom::End(0))?;
         Ok(Self { file: Arc::new(Mutex::new(file)), length })
     }
 
@@ -32,12 +37,12 @@ impl SharedFile {
 }
 
 /// Reads on from a place.
-pub(super) struct From {
-    file: SharedFile,
+pub(super) struct From<F> {
+    file: SharedFile<F>,
     place: u64,
 }
 
-impl Read for From {
+impl<F: Read + Seek> Read for From<F> {
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
         let read = self.file.read_at(self.place, buffer)?;
         self.place = self.place.saturating_add(u64::try_from(read).unwrap_or(u64::MAX));
@@ -45,14 +50,14 @@ impl Read for From {
     }
 }
 
-impl Length for SharedFile {
+impl<F> Length for SharedFile<F> {
     fn len(&self) -> u64 {
         self.length
     }
 }
 
-impl ChunkReader for SharedFile {
-    type T = BufReader<From>;
+impl<F: Read + Seek + Send> ChunkReader for SharedFile<F> {
+    type T = BufReader<From<F>>;
 
     fn get_read(&self, start: u64) -> Fallible<Self::T> {
         Ok(BufReader::new(From { file: self.clone(), place: start }))
