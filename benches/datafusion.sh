@@ -4,9 +4,9 @@
 #
 #   benches/datafusion.sh [ROWS]     1,000,000 rows if nothing is said
 #
-# RANKING=path takes the program of crates/datafusion (cargo build --release --example ranking) that is already built,
-# MILLIONS=path that of crates/events/examples/millions.rs, VENV=path a folder in which DuckDB is installed. What is missing is
-# said in a line with SKIPPED. Programs alternate; each figure is the median of five rounds, without the programs' start.
+# CLUSTER=path takes the program of crates/datafusion/cluster that is already built, MILLIONS=path that of
+# crates/events/examples/millions.rs, VENV=path a folder in which DuckDB is installed. What is missing is said in a line with
+# SKIPPED. Programs alternate; each figure is the median of five rounds, without the programs' start.
 set -euo pipefail
 export LC_ALL=C
 
@@ -21,14 +21,14 @@ if ! "$python" -c 'import duckdb' 2>/dev/null; then
   echo "benches/datafusion.sh: SKIPPED, DuckDB is missing (benches/events.sh installs it; VENV names its folder)"
   exit 0
 fi
-ranking=${RANKING:-}
-if [[ -z $ranking ]]; then
+cluster=${CLUSTER:-}
+if [[ -z $cluster ]]; then
   if ! (cd "$here/crates/datafusion" && cargo fetch --locked --quiet 2>/dev/null); then
     echo "benches/datafusion.sh: SKIPPED, the crates of crates/datafusion cannot be fetched"
     exit 0
   fi
-  (cd "$here/crates/datafusion" && cargo build --locked --quiet --release --example ranking)
-  ranking=$here/crates/datafusion/target/release/examples/ranking
+  (cd "$here/crates/datafusion" && cargo build --locked --quiet --release --workspace)
+  cluster=$here/crates/datafusion/target/release/redress-cluster
 fi
 millions=${MILLIONS:-}
 if [[ -z $millions ]]; then
@@ -41,7 +41,7 @@ fi
 "$python" "$here/benches/events.py" convert "$work/results.csv" "$work/results.parquet"
 for ((round = 0; round < rounds; round++)); do
   for kind in csv parquet; do
-    "$ranking" "$work/results.$kind" 2>>"$work/datafusion.$kind" >"$work/datafusion.$kind.out"
+    "$cluster" rank "$work/results.$kind" 2>>"$work/datafusion.$kind" >"$work/datafusion.$kind.out"
     "$python" "$here/benches/events.py" duckdb "$kind" "$work/results.$kind" "$work/duckdb.$kind.out" >>"$work/duckdb.$kind"
   done
 done

@@ -25,6 +25,9 @@ const built = (name, properties = {}, ...children) => {
   return element;
 };
 
+/** What stands in backquotes is code. */
+const withCode = (text) => text.split("`").map((part, at) => (at % 2 ? built("code", { textContent: part }) : part));
+
 /** A line whose ruling has weights: what stands before the ruling, and its form. */
 function weighted(line) {
   const [, before, ruling] = /^(\s*(?:let\s+[\w-]+\s*=\s*)?)(.*)$/u.exec(line);
@@ -131,10 +134,10 @@ class RedressRuling extends HTMLElement {
     // What the engine answers has no script in it and every word of a stranger's escaped.
     this.results.innerHTML = own.map((one) => one.html).join("");
     const wrong = answer.diagnostics.filter((one) => one.start === null || one.start >= before.length);
-    this.said.replaceChildren(...wrong.map((one) => {
-      const help = one.help ? ` ${one.help}` : "";
-      return built("p", { className: `remark ${one.severity}`, textContent: `${one.word}: ${one.message}.${help}` });
-    }));
+    this.said.replaceChildren(...wrong.flatMap((one) => [
+      built("p", { className: `remark ${one.severity}` }, `${one.word}: `, ...withCode(one.message)),
+      ...(one.help ? [built("p", { className: "remark" }, ...withCode(one.help))] : []),
+    ]));
   }
 
   /** A slider for each weight of each ruling of the block. */

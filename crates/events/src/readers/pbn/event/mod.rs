@@ -1,16 +1,18 @@
 //! The event that the games make.
 
+mod ranking;
+mod single;
+
 use super::games::{Game, Tag};
 use super::tables::{Row, Table};
 use crate::model::{
-    BoardResults, ContestantId, EventBuilder, EventForm, FaultKind, Line, LineResult, Place, Printed, PrintedPlace,
-    PrintedUnit, Room, Winners,
+    BoardResults, ContestantId, EventBuilder, EventForm, FaultKind, Line, LineResult, Place, Printed, PrintedUnit,
+    Winners,
 };
 use crate::readers::notation::{self, Made};
 use crate::readers::numbering::{Directions, with_direction};
 use crate::readers::played::{Played, Settled};
-use redress_core::number::Exact;
-use redress_core::ruling::{Board, Deal, Seat, Side, Sides};
+use redress_core::ruling::{Board, Deal, Side, Sides};
 use redress_core::scoring::Scoring;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -349,66 +351,6 @@ impl Making<'_> {
         Line { contract, printed, ..Line::new(place, sides.ns, sides.ew, result) }
     }
 
-    /// A game by itself: one table, or one room of a match.
-    fn single(&mut self, at: usize, game: &Game) {
-        let place = self.place(game.line());
-        let room = game.value("room").and_then(|text| match text.to_ascii_lowercase().chars().next() {
-            Some('o') => Some(Room::Open),
-            Some('c') => Some(Room::Closed),
-            _ => None,
-        });
-        let declarer = game.value("declarer").and_then(|text| notation::seat(text.trim_start_matches('^')));
-        let score = game.value("score").map(|text| (text, single_score(text, declarer)));
-        if let Some((text, None)) = score {
-            self.wrong(game.line(), "Score", text);
-            self.event.fault(place, FaultKind::RowLost);
-            return;
-        }
-        // `NS 9` are the tricks of a side, which is declarer's or not.
-        let made = game.value("result").and_then(|text| result(text, declarer));
-        let played = Played {
-            bid: game.value("contract").and_then(notation::bid),
-            declarer,
-            made,
-            score: score.and_then(|(_, score)| score),
-        };
-        for (name, read) in [("contract", played.bid.is_some()), ("result", played.made.is_some())] {
-            if let Some(text) = game.value(name).filter(|_| !read) {
-                self.wrong(game.line(), name, text);
-            }
-        }
-        let sides = self.opponents(game, room);
-        let mut line = self.line(at, place, sides, played, Sides::default());
-        line.room = room.filter(|_| self.event.form == EventForm::Teams);
-        line.table = game.value("table").map(Arc::from);
-        line.round = game.value("round").or_else(|| game.value("stage")).map(Arc::from);
-        self.push(at, line);
-    }
-
-    /// Who played a single game: the teams, the pairs by number, or by who they are.
-    fn opponents(&mut self, game: &Game, room: Option<Room>) -> Sides<ContestantId> {
-        if let (Some(home), Some(visitors)) = (game.value("hometeam"), game.value("visitteam")) {
-            let (home, visitors) = (self.by_name(&[home]), self.by_name(&[visitors]));
-            return match room {
-                Some(Room::Closed) => Sides { ns: visitors, ew: home },
-                _ => Sides { ns: home, ew: visitors },
-            };
-        }
-        let mut pair = |tag: &str, seats: [&str; 2], side: Side| match game.value(tag) {
-            Some(number) => {
-                let (number, written) = with_direction(number);
-                let two = self.event.winners == Winners::Two;
-                self.event.contestant(None, number, written.or(two.then_some(side)))
-            }
-            None => {
-                let names: Vec<&str> = seats.iter().filter_map(|seat| game.value(seat)).collect();
-                let unknown = [tag];
-                self.by_name(if names.is_empty() { &unknown } else { &names })
-            }
-        };
-        Sides { ns: pair("pairns", ["north", "south"], Side::NS), ew: pair("pairew", ["east", "west"], Side::EW) }
-    }
-
     /// A contestant that is known by its names alone: numbered as they come.
     fn by_name(&mut self, names: &[&str]) -> ContestantId {
         let next = self.named.len().saturating_add(1);
@@ -423,95 +365,4 @@ impl Making<'_> {
         }
         id
     }
-
-    /// The total score table.
-    fn ranking(&mut self, tag: &Tag) {
-        if self.event.winners == Winners::Two {
-            // The same number is in it twice, and nothing says which is whose.
-            let direction = Table::of(tag).has("direction");
-            let place = self.place(tag.line);
-            if !direction {
-                self.event.fault(place, FaultKind::NotRead { what: "TotalScoreTable".into() });
-                return;
-            }
-        }
-        let table = Table::of(tag);
-        for row in table.rows(&self.file, self.event) {
-            let Some(number) = row.first(&["pairid", "playerid", "teamid", "pairnumber"]) else {
-                let place = self.place(row.line);
-                self.event.fault(place.clone(), FaultKind::Missing { what: "PairId".into() });
-                self.event.fault(place, FaultKind::RowLost);
-                continue;
-            };
-            let (number, written) = with_direction(number);
-            let direction = written.or_else(|| row.value("direction").and_then(notation::side));
-            let direction = direction.filter(|_| self.event.winners == Winners::Two);
-            let section = row.value("section").filter(|_| self.by_section);
-            let contestant = self.event.contestant(section, number, direction);
-            let mut figure = |names: &[(&str, PrintedUnit)]| {
-                let (name, unit, text) =
-                    names.iter().find_map(|(name, unit)| row.value(name).map(|text| (*name, *unit, text)))?;
-                let found = notation::printed(text, unit);
-                if found.is_none() {
-                    self.wrong(row.line, name, text);
-                }
-                found
-            };
-            let percent =
-                figure(&[("totalpercentage", PrintedUnit::Percent), ("meanpercentage", PrintedUnit::Percent)]);
-            let total = figure(&TOTALS);
-            let (result, total) = if percent.is_some() { (percent, total) } else { (total, None) };
-            self.event.ranking.push(PrintedPlace {
-                contestant,
-                place: row.value("rank").and_then(notation::place),
-                result,
-                total,
-                boards: row.value("nrboards").and_then(notation::count),
-                penalty: Exact::ZERO,
-                carry_over: Exact::ZERO,
-            });
-        }
-    }
-}
-
-/// Totals, as the columns of a total score table name them.
-const TOTALS: [(&str, PrintedUnit); 8] = [
-    ("totalscorevp", PrintedUnit::VictoryPoints),
-    ("totalvp", PrintedUnit::VictoryPoints),
-    ("totalscoreimp", PrintedUnit::Imps),
-    ("totalimp", PrintedUnit::Imps),
-    ("meanimp", PrintedUnit::Imps),
-    ("totalscoremp", PrintedUnit::Matchpoints),
-    ("totalmp", PrintedUnit::Matchpoints),
-    ("totalscore", PrintedUnit::TotalPoints),
-];
-
-/// The score of a game, from NS's view: `NS 620`, `EW -50`, or a number from declarer's.
-fn single_score(text: &str, declarer: Option<Seat>) -> Option<i32> {
-    let upper = text.trim().to_ascii_uppercase();
-    for (name, side) in [("NS", Side::NS), ("EW", Side::EW)] {
-        if let Some(rest) = upper.strip_prefix(name) {
-            let own = notation::score(rest.split_whitespace().next()?)?;
-            return Some(if side == Side::NS { own } else { own.saturating_neg() });
-        }
-    }
-    let own = notation::score(&upper)?;
-    match declarer.map(Seat::side) {
-        Some(Side::NS) => Some(own),
-        Some(Side::EW) => Some(own.saturating_neg()),
-        None => (own == 0).then_some(0),
-    }
-}
-
-/// Tricks of declarer: `9`, `^9`, `NS 9`, `EW 4`.
-fn result(text: &str, declarer: Option<Seat>) -> Option<Made> {
-    let upper = text.trim().trim_start_matches('^').to_ascii_uppercase();
-    for (name, side) in [("NS", Side::NS), ("EW", Side::EW)] {
-        if let Some(rest) = upper.strip_prefix(name) {
-            let Made::Won(own) = notation::made(rest.split_whitespace().next()?)? else { return None };
-            let is_own = declarer?.side() == side;
-            return Some(Made::Won(if is_own { own } else { 13_u8.checked_sub(own)? }));
-        }
-    }
-    notation::made(&upper).filter(|made| matches!(made, Made::Won(_)))
 }
