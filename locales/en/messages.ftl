@@ -665,6 +665,11 @@ ranking-moved =
            *[pairs] pairs have
         } another place
     }
+ranking-boards-each =
+    { $boards ->
+        [one] { $boards } board each
+       *[other] { $boards } boards each
+    }
 head-place = place
 head-level = level with
 head-pair = pair
@@ -727,9 +732,13 @@ event-ranking = in the ranking:
 notify-ruled = at the table of a ruling:
 notify-others = others whose score or place changes:
 head-board = board
-head-unit-before = { $unit } before
-head-result-before = result before
-head-place-before = place before
+head-what = what changes
+notify-board = board { $board }, { $unit }
+notify-result =
+    result{ $unit ->
+        [none] {""}
+       *[some] , { $unit }
+    }
 head-table = table
 head-names = names
 head-file = file

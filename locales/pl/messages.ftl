@@ -686,6 +686,12 @@ ranking-moved =
            *[pairs] pary
         } zmienia miejsce
     }
+ranking-boards-each = każdy po { $boards ->
+        [one] { $boards } rozdaniu
+        [few] { $boards } rozdania
+        [many] { $boards } rozdań
+       *[other] { $boards } rozdania
+    }
 head-place = miejsce
 head-level = na równi z
 head-pair = para
@@ -762,9 +768,13 @@ event-ranking = w wynikach turnieju:
 notify-ruled = przy stole orzeczenia:
 notify-others = inne pary, których zapis lub miejsce się zmienia:
 head-board = rozdanie
-head-unit-before = { $unit } przed
-head-result-before = wynik przed
-head-place-before = miejsce przed
+head-what = co się zmienia
+notify-board = rozdanie { $board }, { $unit }
+notify-result =
+    wynik{ $unit ->
+        [none] {""}
+       *[some] , { $unit }
+    }
 head-table = stół
 head-names = nazwiska
 head-file = plik

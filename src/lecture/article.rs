@@ -387,7 +387,7 @@ fn anchor(id: &str) -> String {
 fn shown(results: &BlockResults) -> String {
     let mut text = String::new();
     if !results.options.hide {
-        text.push_str(&latex::script(&results.code));
+        text.push_str(&latex::script(&results.code, !results.shown.is_empty()));
     }
     let caption = results.caption.as_ref().map(captioned);
     let above = results.caption.as_ref().is_some_and(|caption| caption.kind == Numbered::Table);

@@ -172,7 +172,7 @@ impl<'a> PageWriter<'a> {
             (Passing::Ruling, Event::End(TagEnd::CodeBlock)) => {
                 self.passing = Passing::Nothing;
                 if let Some(results) = self.results.next() {
-                    let shown = shown(results, self.locale);
+                    let shown = shown(results, self.locale, self.as_slides);
                     let is_live = self.about.live.is_some() && !results.code.is_empty();
                     self.html(if is_live { live::element(results, &shown) } else { shown });
                 }
@@ -268,7 +268,9 @@ impl<'a> PageWriter<'a> {
             }
             // A wide table is moved by itself on a narrow screen.
             Event::Start(Tag::Table(_)) => {
-                self.html("<div class=\"scroll\" tabindex=\"0\">".to_owned());
+                let about = self.last.map(|heading| heading.words.as_str()).or(self.about.front.title.as_deref());
+                let label = html_escaped(about.unwrap_or(self.about.file));
+                self.html(format!("<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"{label}\">"));
                 self.push(event);
             }
             Event::End(TagEnd::Table) => {
@@ -363,12 +365,19 @@ fn speaker_notes(comment: &str) -> Option<&str> {
     word.eq_ignore_ascii_case(NOTES).then_some(rest)?.trim_start().strip_prefix(':')
 }
 
-/// A block and what came of it.
-fn shown(results: &BlockResults, locale: Locale) -> String {
-    let mut text = String::new();
-    if !results.options.hide {
-        text.push_str(&render::html_script(&results.code));
+/// A block and what came of it; on a slide the one stands beside the other.
+fn shown(results: &BlockResults, locale: Locale, as_slide: bool) -> String {
+    let script = if results.options.hide { String::new() } else { render::html_script(&results.code) };
+    let result = result(results, locale);
+    match as_slide && !result.is_empty() {
+        true => format!("<div class=\"worked\">\n{script}<div>\n{result}</div>\n</div>\n"),
+        false => script + &result,
     }
+}
+
+/// What came of a block.
+fn result(results: &BlockResults, locale: Locale) -> String {
+    let mut text = String::new();
     let caption = results.caption.as_ref().map(captioned);
     let above = results.caption.as_ref().is_some_and(|caption| caption.kind == Numbered::Table);
     if let Some(Caption { id, .. }) = &results.caption {

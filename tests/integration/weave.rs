@@ -246,8 +246,7 @@ fn options_say_what_is_shown() {
             format!("```ruling {options}\ntraveller {{ +620: 3, -100: 2 }}\nlet td = (60%+620 & 40%-100)\ntd\n```\n");
         Woven::of(&text).woven_to("lecture.html")
     };
-    let (source, answer, table, chart) =
-        ("<pre class=\"ruling\" tabindex=\"0\">", "class=\"answer\"", "<table>", "<svg");
+    let (source, answer, table, chart) = ("<pre class=\"ruling\">", "class=\"answer\"", "<table>", "<svg");
     for (options, shown, missing) in [
         ("", &[source, answer, table, "<details>", ">working</summary>"][..], &[chart][..]),
         ("hide", &[answer, table], &[source, chart]),
@@ -333,7 +332,7 @@ fn pages_are_sound_and_accessible() {
             "3 − 1",
             "aria-label=\"Hand diagram\"",
             "<span class=\"red\">♥</span> 52",
-            "<pre class=\"error\" tabindex=\"0\">",
+            "<pre class=\"error\" tabindex=\"0\" role=\"group\" aria-label=",
         ],
     );
     let polish = Folder::new();
@@ -428,7 +427,10 @@ fn scripts_become_pages_and_articles() {
     let broken =
         Run::script("other table +300\n+620\n(60%+620 & 30%-100)\n").args_of(&["--format", "html"]).done().exits(3);
     is_sound_page(&broken.stdout);
-    has_all(&broken.stdout, &["+8 IMP", "<pre class=\"error\" tabindex=\"0\">", "weights-sum"]);
+    has_all(
+        &broken.stdout,
+        &["+8 IMP", "<pre class=\"error\" tabindex=\"0\" role=\"group\" aria-label=", "weights-sum"],
+    );
     assert!(broken.stderr.contains("weights-sum"));
 }
 

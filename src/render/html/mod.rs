@@ -7,14 +7,14 @@ mod deal;
 mod flow;
 mod moves;
 mod svg;
+mod table;
 mod told;
 mod words;
 
 pub use told::told;
 pub use words::{LAW, escaped, with_suits};
 
-use super::block::{Align, Block, CallShown, Calls, Curve, GroupKind, Paper, Row, RowKind, Table};
-use super::decimals::pads;
+use super::block::{Block, CallShown, Calls, Curve, GroupKind, Paper};
 use super::format::Format;
 use super::shown::unmarked;
 use super::terminal::Style;
@@ -23,6 +23,7 @@ use crate::messages::Text;
 use crate::source::printable;
 use crate::syntax::{Token, highlight};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use table::table;
 use words::{Attribute, Raw, Words};
 
 /// The style of a page.
@@ -33,7 +34,7 @@ const SLIDES_STYLE: &str = include_str!("slides.css");
 const SLIDES_SCRIPT: &str = include_str!("slides.js");
 
 /// The hash of that script, by which the policy of a page of slides names it; a test computes it anew.
-const SLIDES_HASH: &str = "sha256-VU0dnd0yhBAaEwl+F/SHF6Sp4fcv3o2/LM1dgyba+jc=";
+const SLIDES_HASH: &str = "sha256-M8NYf/gOIE9ySJObngs1nmgTkKNbQ6to+JcIoq16iME=";
 
 /// What a page has beside it whose rulings the reader changes: what loads the engine, and what asks it.
 const LIVE_STYLE: &str = include_str!("live.css");
@@ -182,15 +183,12 @@ fn outcome(blocks: &[Block], case: impl Fn(&Text) -> Markup) -> String {
     let fragment = html! {
         @for head in cases { @if let Block::Case(name) = head { (case(name)) } }
         @if let [whole @ (Block::Sheet { .. } | Block::Group { .. })] = result {
-            (one(whole))
+            (one(whole, None))
         } @else if !result.is_empty() {
             @let asked = result.iter().find_map(|block| if let Block::Heading(asked) = block { Some(asked) } else { None });
             div.result { (NEWLINE)
                 @for block in result {
-                    @match block {
-                        Block::Working { summary, blocks } => (working(summary, blocks, asked)),
-                        other => (one(other)),
-                    }
+                    (one(block, asked))
                 }
             } (NEWLINE)
         }
@@ -198,10 +196,15 @@ fn outcome(blocks: &[Block], case: impl Fn(&Text) -> Markup) -> String {
     fragment.into_string()
 }
 
-/// Lines that keep their places.
+/// Lines that keep their places. What is wider than the page is scrolled by keys too, and is called by its first line.
 #[must_use]
 pub fn pre(lines: &str, class: &str) -> String {
-    html! { (lines_of(lines, class)) }.into_string()
+    let lines = lines.trim_end_matches('\n');
+    let label = lines.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or_default();
+    html! {
+        pre class=(class) tabindex="0" role="group" aria-label=(Raw(label)) { code { (Raw(lines)) } } (NEWLINE)
+    }
+    .into_string()
 }
 
 /// A script in the colours of its words.
@@ -219,7 +222,7 @@ pub fn script(lines: &str) -> String {
         at = range.end;
     }
     shown.push_str(&escaped(lines.get(at..).unwrap_or("")));
-    format!("<pre class=\"ruling\" tabindex=\"0\"><code>{shown}</code></pre>\n")
+    format!("<pre class=\"ruling\"><code>{shown}</code></pre>\n")
 }
 
 /// The class of a word in a script; none for what stands in the colour of the text.
@@ -235,20 +238,23 @@ fn class_of_token(token: Token) -> Option<&'static str> {
 }
 
 fn lines_of(lines: &str, class: &str) -> Markup {
-    // What is wider than its place is scrolled by keys too.
-    html! { pre class=(class) tabindex="0" { code { (Raw(lines.trim_end_matches('\n'))) } } (NEWLINE) }
+    let lines = lines.trim_end_matches('\n');
+    html! { pre class=(class) { code { (Raw(lines)) } } (NEWLINE) }
 }
 
-fn one(block: &Block) -> Markup {
+/// A block; `asked` is what the result is of.
+fn one(block: &Block, asked: Option<&Text>) -> Markup {
     match block {
         Block::Case(case) => html! { h2.case { (Words(case)) } (NEWLINE) },
         Block::Heading(heading) => html! { p.asked { code { (Attribute(heading)) } } (NEWLINE) },
         Block::Answer(parts) => html! {
             p.answer { @for (at, part) in parts.iter().enumerate() { @if at > 0 { " " } span { (Words(part)) } } } (NEWLINE)
         },
-        Block::Table(one) => table(one),
-        Block::Pair(left, right) => html! { div.pair { (NEWLINE) (table(left)) (table(right)) } (NEWLINE) },
-        Block::Working { summary, blocks } => working(summary, blocks, None),
+        Block::Table(one) => table(one, asked),
+        Block::Pair(left, right) => {
+            html! { div.pair { (NEWLINE) (table(left, asked)) (table(right, asked)) } (NEWLINE) }
+        }
+        Block::Working { summary, blocks } => working(summary, blocks, asked),
         Block::Curve(_) | Block::Moves(_) | Block::Field(_) | Block::Bars(_) | Block::Flow(_) => html! {
             div.charts { (NEWLINE) (chart(block)) } (NEWLINE)
         },
@@ -355,7 +361,7 @@ fn working(summary: &Text, blocks: &[Block], asked: Option<&Text>) -> Markup {
     html! {
         details { (NEWLINE)
             summary aria-label=[label.as_ref().map(Attribute)] { (Words(summary)) } (NEWLINE)
-            @for block in blocks { (one(block)) }
+            @for block in blocks { (one(block, asked)) }
         } (NEWLINE)
     }
 }
@@ -372,7 +378,7 @@ fn sheet(title: &Text, blocks: &[Block]) -> Markup {
     html! {
         article.sheet { (NEWLINE)
             h1 { (Words(title)) } (NEWLINE)
-            @for block in blocks { (one(block)) }
+            @for block in blocks { (one(block, None)) }
         } (NEWLINE)
     }
 }
@@ -380,67 +386,6 @@ fn sheet(title: &Text, blocks: &[Block]) -> Markup {
 /// The class of a severity, whatever language it is told in.
 fn class_of(severity: Severity) -> &'static str {
     severity.word()
-}
-
-fn table(table: &Table) -> Markup {
-    let marks = table.has_marks();
-    let deciding = deciding(table);
-    html! {
-        div.scroll tabindex="0" { table { (NEWLINE)
-            @if let Some(caption) = &table.caption { caption { (Words(caption)) } (NEWLINE) }
-            thead { tr {
-                @for (at, (head, align)) in table.columns.iter().enumerate() {
-                    @let class = number(*align, deciding == Some(at));
-                    @if head.is_empty() { td class=[class] {} } @else { th scope="col" class=[class] { (Words(head)) } }
-                }
-                @if marks { td {} }
-            } } (NEWLINE)
-            tbody { (NEWLINE)
-                @for (one, pads) in table.rows.iter().zip(pads(table)) { (row(table, one, &pads, deciding)) }
-            } (NEWLINE)
-        } } (NEWLINE)
-    }
-}
-
-/// The last column of figures, which stays in sight on a narrow screen: what the others lead to.
-fn deciding(table: &Table) -> Option<usize> {
-    let last = table.columns.iter().rposition(|(_, align)| *align == Align::Right)?;
-    (table.columns.len() > 3).then_some(last)
-}
-
-/// A name of so many characters stands on one line.
-const SHORT: usize = 14;
-
-/// The class of a row's name.
-fn name(cell: &Text, align: Align, class: Option<&'static str>) -> Option<&'static str> {
-    let is_short = align == Align::Left && cell.unmarked().chars().count() <= SHORT;
-    if is_short { Some("short") } else { class }
-}
-
-fn number(align: Align, decides: bool) -> Option<&'static str> {
-    (align == Align::Right).then_some(if decides { "number deciding" } else { "number" })
-}
-
-fn row(table: &Table, row: &Row, pads: &[String], deciding: Option<usize>) -> Markup {
-    let pad = |at: usize| pads.get(at).map_or("", String::as_str);
-    let class = match row.kind {
-        RowKind::Plain => None,
-        RowKind::Marked => Some("ruled"),
-        RowKind::Total => Some("total"),
-    };
-    html! {
-        tr class=[class] {
-            @for (at, (_, align)) in table.columns.iter().enumerate() {
-                @let class = number(*align, deciding == Some(at));
-                @match row.cells.get(at) {
-                    Some(cell) if at == 0 && !cell.is_empty() => th scope="row" class=[name(cell, *align, class)] { (Words(cell)) (pad(at)) },
-                    Some(cell) => td class=[class] { (Words(cell)) (pad(at)) },
-                    None => td class=[class] {},
-                }
-            }
-            @if table.has_marks() { td { @if row.kind == RowKind::Marked { "←" } } }
-        } (NEWLINE)
-    }
 }
 
 fn auction(calls: &Calls) -> Markup {

@@ -1,5 +1,12 @@
 (() => {
   const slides = [...document.querySelectorAll('.slide')];
+  // What is a little taller than the screen is made smaller, but never too small to be read from the back.
+  const fit = () => slides.forEach(slide => [1, 0.94, 0.88, 0.82, 0.76].some(size => {
+    slide.style.setProperty('--fit', innerWidth < 960 ? 1 : size);
+    return slide.getBoundingClientRect().height < innerHeight + 1;
+  }));
+  addEventListener('resize', fit);
+  fit();
   const here = () => {
     const found = slides.findIndex(slide => slide.getBoundingClientRect().bottom > innerHeight / 2);
     return found < 0 ? slides.length - 1 : found;

@@ -67,10 +67,14 @@ impl Writer<'_> {
             }
             Open::Code(lines) => {
                 let written = lines.iter().filter(|line| !line.is_empty());
+                let first = lines.iter().find(|line| !line.is_empty()).cloned();
                 let edge = written.map(|line| indent(line)).min().unwrap_or(0);
                 let lines: Vec<String> = lines.iter().map(|line| with_suits(line.get(edge..).unwrap_or(""))).collect();
                 let text = lines.join("\n");
-                self.html.push_str(&format!("<pre tabindex=\"0\"><code>{}</code></pre>\n", text.trim_end()));
+                // What is wider than the page is scrolled by keys, and is called by its first line.
+                let label = first.as_deref().map(|line| escaped(line.trim())).unwrap_or_default();
+                let open = format!("<pre tabindex=\"0\" role=\"group\" aria-label=\"{label}\">");
+                self.html.push_str(&format!("{open}<code>{}</code></pre>\n", text.trim_end()));
             }
         }
     }
@@ -98,8 +102,8 @@ mod tests {
         assert_eq!(
             told(text, &link),
             "<p>Weights &lt;sum&gt;\nto 100%, <code>rest</code> 4<span class=\"red\">♥</span>.</p>\n\
-             <pre tabindex=\"0\"><code>(60%+620\n  &amp; 40%-100)</code></pre>\n\
-             <pre tabindex=\"0\"><code>none  0</code></pre>\n\
+             <pre tabindex=\"0\" role=\"group\" aria-label=\"(60%+620\"><code>(60%+620\n  &amp; 40%-100)</code></pre>\n\
+             <pre tabindex=\"0\" role=\"group\" aria-label=\"none  0\"><code>none  0</code></pre>\n\
              <p>See <a href=\"#topic=neuberg\"><code>neuberg</code></a>.</p>\n"
         );
     }

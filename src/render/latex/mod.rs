@@ -56,6 +56,7 @@ const PREAMBLE: &str = r"\documentclass[11pt,a4paper]{article}
 \renewcommand{\arraystretch}{1.1}
 \emergencystretch=2em
 \newcommand{\begins}{\global\let\begins\clearpage}
+\newcommand{\keepbelow}{\csname @endparpenalty\endcsname=10000\relax}
 \newcommand{\gap}{\hskip 0.15em plus 0.05em\relax}
 \newcommand{\barsat}[3]{\hspace*{#2mm}{\color{#1}\rule[-0.1ex]{#3mm}{1.6ex}}}
 \newcommand{\bars}[3]{{\color{others}\rule[-0.1ex]{#1mm}{1.6ex}}\hspace{0.3mm}{\color{ruling}\rule[-0.1ex]{#2mm}{1.6ex}}{\color{ruling!30}\rule[-0.1ex]{#3mm}{1.6ex}}}
@@ -302,14 +303,15 @@ fn cell_of(calls: &[CallShown]) -> String {
 #[must_use]
 pub fn verbatim(lines: &str) -> String {
     let lines: Vec<String> = lines.trim_end().lines().map(|line| kept(&escaped(line.trim_end()))).collect();
-    in_place(&lines)
+    in_place(&lines, "")
 }
 
-/// A script in the colours of its words, line by line.
+/// A script in the colours of its words, line by line; no page ends between it and the results that follow, where there
+/// are any.
 #[must_use]
-pub fn script(lines: &str) -> String {
+pub fn script(lines: &str, has_results: bool) -> String {
     let lines: Vec<String> = printable(lines).trim_end().lines().map(|line| coloured(line.trim_end())).collect();
-    in_place(&lines)
+    in_place(&lines, if has_results { "\\keepbelow" } else { "" })
 }
 
 fn coloured(line: &str) -> String {
@@ -339,7 +341,11 @@ fn kept(line: &str) -> String {
     line.strip_prefix(' ').map_or_else(|| line.clone(), |rest| format!("~{rest}"))
 }
 
-fn in_place(lines: &[String]) -> String {
+/// Lines one below the other, in a quotation that begins with a command.
+fn in_place(lines: &[String], command: &str) -> String {
     let lines: Vec<&str> = lines.iter().map(|line| if line.is_empty() { "~" } else { line.as_str() }).collect();
-    format!("\\begin{{quote}}\\ttfamily\\footnotesize\\raggedright\n{}\n\\end{{quote}}\n\n", lines.join("\\\\\n"))
+    format!(
+        "\\begin{{quote}}{command}\\ttfamily\\footnotesize\\raggedright\n{}\n\\end{{quote}}\n\n",
+        lines.join("\\\\\n")
+    )
 }

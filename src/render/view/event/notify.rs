@@ -21,47 +21,34 @@ pub(in super::super) fn notify(locale: Locale, found: &EventChanges) -> Vec<Bloc
     blocks
 }
 
+/// What changes in a row of its own, so that before and after stand side by side on a narrow screen too.
 fn table(locale: Locale, found: &EventChanges, caption: Text, changed: &[&ContestantChange]) -> Table {
-    let unit = found.scoring.unit();
-    let after = || messages::head_after(locale);
-    let mut table = Table::new(
-        [
-            head_who(locale, &found.event),
-            messages::head_board(locale),
-            messages::head_unit_before(locale, figures::unit(locale, unit)),
-            after(),
-            messages::head_result_before(locale),
-            after(),
-            messages::head_place_before(locale),
-            after(),
-        ]
-        .map(|head| (head, Align::Right)),
-    );
+    let mut table = Table::new([
+        (head_who(locale, &found.event), Align::Left),
+        (messages::head_what(locale), Align::Left),
+        (messages::head_before(locale), Align::Right),
+        (messages::head_after(locale), Align::Right),
+    ]);
     table.caption = Some(caption);
-    changed.iter().for_each(|one| rows(locale, found, one, unit, &mut table));
+    changed.iter().for_each(|one| rows(locale, found, one, &mut table));
     table
 }
 
-/// A row for each board of a pair; what it has in all stands in the first.
-fn rows(locale: Locale, found: &EventChanges, one: &ContestantChange, unit: Unit, table: &mut Table) {
-    let who = found.event.contestant(one.contestant).map(|who| called(locale, who)).unwrap_or_default();
-    let in_all = [
-        result(locale, &one.before, found.unit),
-        result(locale, &one.after, found.unit),
-        place(&one.before),
-        place(&one.after),
-    ];
+/// The boards of a pair, its result and its place; what it is called stands in the first row.
+fn rows(locale: Locale, found: &EventChanges, one: &ContestantChange, table: &mut Table) {
+    let points_in = found.scoring.unit();
+    let mut who = found.event.contestant(one.contestant).map(|who| called(locale, who)).unwrap_or_default();
+    let mut row = |is_marked: bool, what: Text, before: Text, after: Text| {
+        table.push_marked(is_marked, vec![std::mem::take(&mut who), what, before, after]);
+    };
+    for change in &one.boards {
+        let board = found.event.boards.get(change.board).map(|board| board_called(board)).unwrap_or_default();
+        let [before, after] = [&change.before, &change.after].map(|figure| points(locale, figure.as_ref(), points_in));
+        row(false, messages::notify_board(locale, board, figures::unit(locale, points_in)), before, after);
+    }
+    let [before, after] = [&one.before, &one.after].map(|standing| result(locale, standing, found.unit));
+    let unit = (found.unit != Unit::Matchpoints).then(|| figures::unit(locale, found.unit).into());
+    row(false, messages::notify_result(locale, unit), before, after);
     let is_moved = one.before.place != one.after.place;
-    let board = |at: usize| found.event.boards.get(at).map(|board| board_called(board)).unwrap_or_default();
-    if one.boards.is_empty() {
-        let cells = [who.clone(), Text::default(), Text::default(), Text::default()];
-        table.push_marked(is_moved, cells.into_iter().chain(in_all.clone()).collect());
-    }
-    for (at, change) in one.boards.iter().enumerate() {
-        let first = at == 0;
-        let mut cells = vec![if first { who.clone() } else { Text::default() }, board(change.board)];
-        cells.extend([&change.before, &change.after].map(|figure| points(locale, figure.as_ref(), unit)));
-        cells.extend(in_all.iter().map(|text| if first { text.clone() } else { Text::default() }));
-        table.push_marked(is_moved && first, cells);
-    }
+    row(is_moved, messages::head_place(locale), place(&one.before), place(&one.after));
 }

@@ -32,6 +32,10 @@ pub(in super::super) fn ranking(locale: Locale, found: &Ranking) -> Vec<Block> {
     if !found.named.is_empty() {
         blocks.extend(moves(locale, found));
     }
+    // Where all have played as many boards, a column of them would take the place of a figure.
+    if let Some(boards) = boards_each(found).filter(|boards| *boards != found.event.boards.len()) {
+        blocks.push(Block::Line(messages::ranking_boards_each(locale, boards)));
+    }
     match found.event.winners {
         Winners::One => blocks.push(Block::Table(table(locale, found, None))),
         Winners::Two => {
@@ -55,12 +59,21 @@ fn has_changed(found: &Ranking, standing: &Standing) -> bool {
     before.is_some_and(|before| before.place != standing.place || before.result != standing.result)
 }
 
+/// How many boards everybody has played, where that is one number.
+fn boards_each(found: &Ranking) -> Option<usize> {
+    let mut boards = found.scored.ranking.iter().map(|standing| standing.boards);
+    let first = boards.next()?;
+    let all_alike = boards.all(|own| own == first);
+    usize::try_from(first).ok().filter(|_| all_alike)
+}
+
 /// Columns that are there where something stands in them.
 struct Columns {
     /// What the points on boards are counted in, and what the results are.
     unit: Unit,
     result: Unit,
     teams: bool,
+    boards: bool,
     points: bool,
     penalty: bool,
     carry_over: bool,
@@ -75,6 +88,7 @@ impl Columns {
             unit: found.scored.scoring.unit(),
             result: found.unit,
             teams: found.event.form == EventForm::Teams,
+            boards: boards_each(found).is_none(),
             points: any(|standing| standing.top.is_some()),
             penalty: any(|standing| !standing.penalty.is_zero()),
             carry_over: any(|standing| !standing.carry_over.is_zero()),
@@ -90,13 +104,14 @@ impl Columns {
             unit => figures::unit(locale, unit),
         };
         let who = if self.teams { messages::head_team(locale) } else { messages::head_pair(locale) };
-        let mut heads = vec![messages::head_place(locale), who, messages::head_boards(locale)];
+        let mut heads = vec![messages::head_place(locale), who];
+        heads.extend(self.boards.then(|| messages::head_boards(locale)));
         heads.extend(self.points.then_some(unit));
         heads.extend(self.carry_over.then(|| messages::head_carry_over(locale)));
         heads.extend(self.penalty.then(|| messages::head_penalty(locale)));
         heads.push(result);
         if self.before {
-            heads.extend([messages::head_before(locale), messages::head_place(locale), messages::head_moved(locale)]);
+            heads.extend([messages::head_before(locale), messages::head_moved(locale)]);
         }
         let mut heads: Vec<(Text, Align)> = heads.into_iter().map(|head| (head, Align::Right)).collect();
         heads.extend(self.names.then(|| (messages::head_names(locale), Align::Left)));
@@ -111,14 +126,14 @@ impl Columns {
             Winners::Two => who.map(number),
         };
         let who = who.unwrap_or_default();
-        let boards = Text::new(SpanKind::Number, standing.boards.to_string());
-        let mut cells = vec![place(standing), who, boards];
+        let mut cells = vec![place(standing), who];
+        cells.extend(self.boards.then(|| Text::new(SpanKind::Number, standing.boards.to_string())));
         cells.extend(self.points.then(|| figures::amount(locale, &standing.points, self.unit)));
         cells.extend(self.carry_over.then(|| figures::signed_points(locale, &standing.carry_over)));
         cells.extend(self.penalty.then(|| figures::signed_points(locale, &-&standing.penalty)));
         cells.push(result(locale, standing, self.result));
         if let Some(before) = found.standing_before(standing) {
-            cells.extend([result(locale, before, self.result), place(before), moved(before.place, standing.place)]);
+            cells.extend([result(locale, before, self.result), moved(before.place, standing.place)]);
         }
         if self.names {
             let names = of_standing(&found.event, standing).map(|who| who.names.join(" – ")).unwrap_or_default();
