@@ -300,7 +300,7 @@ fn an_event_is_ranked_at_the_command_line() {
     // By hand: NS 2 has 55 of 80, NS 5 42, NS 3 38.
     let done = Run::args(["event"]).arg(example("monday.xml")).done().exits(0);
     let places: Vec<&str> = done.stdout.lines().skip_while(|line| !line.contains("place")).skip(1).take(3).collect();
-    let expected = ["1     2      10  55  68.75%", "2     5      10  42  52.5%", "3     3      10  38  47.5%"];
+    let expected = ["1 2 55 68.75%", "2 5 42 52.5%", "3 3 38 47.5%"];
     for (line, expected) in places.iter().zip(expected) {
         let squeezed = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
         assert_eq!(squeezed(line), squeezed(expected), "{}", done.stdout);
@@ -322,6 +322,50 @@ fn an_event_is_ranked_at_the_command_line() {
     Run::args(["event", "--section", "Z"]).arg(example("monday.xml")).done().exits(3);
     Run::args(["event"]).arg(example("nowhere.xml")).done().exits(3);
     Run::args(["audit"]).arg(example("monday.xml")).done().exits(0);
+}
+
+/// How many boards a pair has played is a column where it is not one number, and said once where it is not that of all.
+#[test]
+fn boards_are_a_column_where_they_differ() {
+    let folder = Folder::new();
+    let ranked = |name: &str, rows: &str| {
+        let path = folder.file(name, &format!("board,ns,ew,score\n{rows}"));
+        Run::args(["event"]).arg(path).done().exits(0).stdout
+    };
+    let alike = ranked("alike.csv", "1,1,2,420\n1,3,4,-50\n2,1,2,110\n2,3,4,100\n");
+    assert!(!alike.contains("boards each") && !alike.contains("pair  boards"), "{alike}");
+    let fewer =
+        ranked("fewer.csv", "1,1,2,420\n1,3,4,-50\n2,1,2,110\n2,3,4,100\n3,5,6,420\n3,7,8,-50\n4,5,6,420\n4,7,8,-50\n");
+    assert!(fewer.contains("4 boards, ") && fewer.contains("2 boards each"), "{fewer}");
+    let differing = ranked("differing.csv", "1,1,2,420\n1,3,4,-50\n2,1,2,110\n2,3,4,100\n3,1,2,420\n3,5,6,-50\n");
+    assert!(differing.contains("pair  boards") && !differing.contains("boards each"), "{differing}");
+}
+
+/// What a pair is told is a row each: its boards, its result and its place, before and after.
+#[test]
+fn what_is_to_be_told_has_before_beside_after() {
+    let page = std::fs::read_to_string(example("monday.en.html")).unwrap();
+    // By hand: of 80 matchpoints NS 3 had 38 and have 44.8, with 4.4, 6 and 5.4 in place of 5, 0 and 4.
+    let (_, told) = page.split_once("NS 3</th>").unwrap();
+    let rows: Vec<&str> = told.split("</tr>").take(5).collect();
+    for (row, expected) in rows.iter().zip([
+        ["board 3, MP", "5", "4.4"],
+        ["board 6, MP", "0", "6"],
+        ["board 9, MP", "4", "5.4"],
+        ["result", "47.5%", "56%"],
+        ["place", "3", "2"],
+    ]) {
+        let cells = row.split("<td").filter_map(|cell| cell.split_once('>')?.1.split('<').next());
+        let cells = cells.map(|cell| cell.trim_end_matches(['\u{2007}', '\u{2008}']));
+        // The last cell has the arrow of a row to look at.
+        let told: Vec<&str> = cells.filter(|cell| !cell.is_empty() && *cell != "←").collect();
+        assert_eq!(told, expected, "{row}");
+    }
+    // The box of the table is called by what it is the result of, and by what stands above it.
+    assert!(page.contains("role=\"group\" aria-label=\"notify: at the table of a ruling\""));
+    assert!(page.contains("role=\"group\" aria-label=\"ranking: EW\""));
+    let polish = std::fs::read_to_string(example("monday.pl.html")).unwrap();
+    assert!(polish.contains("role=\"group\" aria-label=\"notify: przy stole orzeczenia\""));
 }
 
 #[test]

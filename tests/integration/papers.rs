@@ -84,6 +84,15 @@ fn slides_are_one_file_with_one_script() {
             ".slide::before { background: repeating-linear-gradient(",
         ],
     );
+    // A block stands in one part with its results, and a script without any has the slide to itself.
+    let beside = woven("# One\n\n```ruling\nother table +300\n```\n\n```ruling\n+620\n```\n");
+    beside.run(&["--slides", "-o", "b.html"]).done().exits(0);
+    let page_beside = std::fs::read_to_string(beside.folder.path().join("b.html")).unwrap();
+    assert_eq!(page_beside.matches("<div class=\"worked\">\n<pre class=\"ruling\">").count(), 1, "{page_beside}");
+    assert!(!beside.woven_to("p.html").contains("class=\"worked\""));
+    // On paper no page ends between a block and its results.
+    assert_eq!(beside.woven_to("p.tex").matches("\\begin{quote}\\keepbelow\\ttfamily").count(), 1);
+    has_all(&page_beside, &["pre.ruling { break-after: avoid; } pre.ruling + * { break-before: avoid; }"]);
     let (_, print) = page.split_once("/* A handout: three slides on a page").unwrap();
     has_none(print.split_once("</style>").unwrap().0, &[".notes"]);
     let (_, script) = page.split_once("<script>").unwrap();

@@ -33,7 +33,8 @@ pub(in super::super) fn ranking(locale: Locale, found: &Ranking) -> Vec<Block> {
         blocks.extend(moves(locale, found));
     }
     // Where all have played as many boards, a column of them would take the place of a figure.
-    if let Some(boards) = boards_each(found).filter(|boards| *boards != found.event.boards.len()) {
+    let in_all = found.figures.as_ref().map_or(found.event.boards.len(), |figures| figures.boards);
+    if let Some(boards) = boards_each(found).filter(|boards| *boards != in_all) {
         blocks.push(Block::Line(messages::ranking_boards_each(locale, boards)));
     }
     match found.event.winners {
