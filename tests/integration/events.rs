@@ -329,7 +329,7 @@ fn an_event_is_ranked_at_the_command_line() {
 fn boards_are_a_column_where_they_differ() {
     let folder = Folder::new();
     let ranked = |name: &str, rows: &str| {
-        let path = folder.file(name, &format!("board,ns,ew,score\n{rows}"));
+        let path = folder.file(name, format!("board,ns,ew,score\n{rows}"));
         Run::args(["event"]).arg(path).done().exits(0).stdout
     };
     let alike = ranked("alike.csv", "1,1,2,420\n1,3,4,-50\n2,1,2,110\n2,3,4,100\n");
