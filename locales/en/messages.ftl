@@ -1791,6 +1791,7 @@ exam-head-question = question
 exam-head-points = points
 exam-head-mark = mark
 exam-head-why = why
+exam-all-candidates = All candidates
 exam-head-candidate = candidate
 exam-head-of-all = of all
 exam-head-full = full

@@ -14,7 +14,9 @@ use crate::session::OutcomeKind;
 /// there are several.
 pub fn results<'a>(key: &'a Key, graded: &'a [Graded], locale: Locale) -> impl Iterator<Item = Vec<Block>> + 'a {
     let labels = labels(graded.iter().map(|one| one.candidate.as_str()));
-    let all = (graded.len() > 1).then(|| vec![Block::Table(all(key, graded, &labels, locale))]);
+    let all = (graded.len() > 1).then(|| {
+        vec![Block::Case(messages::exam_all_candidates(locale)), Block::Table(all(key, graded, &labels, locale))]
+    });
     graded.iter().zip(labels).map(move |(one, label)| candidate(key, one, label, locale)).chain(all)
 }
 

@@ -19,7 +19,7 @@ pub(super) fn group(kind: GroupKind, blocks: &[Block]) -> String {
         GroupKind::Page => format!("\\begins\n{inside}"),
         GroupKind::Kept => match lines_of_all(blocks) {
             Some(lines) if lines <= MOST_LINES => format!(
-                "\\noindent\\begin{{minipage}}{{\\linewidth}}\\setlength{{\\parskip}}{{0.5em}}\n{inside}\\end{{minipage}}\n\n\\medskip\n"
+                "\\noindent\\begin{{minipage}}{{\\linewidth}}\\setlength{{\\parskip}}{{0.5em}}\n{inside}\\end{{minipage}}\n\n\\smallskip\n"
             ),
             _ => inside,
         },
@@ -30,8 +30,8 @@ pub(super) fn group(kind: GroupKind, blocks: &[Block]) -> String {
 pub(super) fn blanks(names: &[Text], lines: usize) -> String {
     let names: Vec<String> =
         names.iter().map(|name| format!("{}~{{\\color{{others}}\\hrulefill}}", words(name))).collect();
-    let first = format!("\\vspace{{3mm}}\\noindent {}\\par\n", names.join("\\quad "));
-    let below: String = (0..lines).map(|_| "\\vspace{4.5mm}\\noindent{\\color{others}\\hrulefill}\\par\n").collect();
+    let first = format!("\\vspace{{1mm}}\\noindent {}\\par\n", names.join("\\quad "));
+    let below: String = (0..lines).map(|_| "\\vspace{1.2mm}\\noindent{\\color{others}\\hrulefill}\\par\n").collect();
     format!("{first}{below}\n")
 }
 
@@ -66,4 +66,19 @@ fn lines(block: &Block) -> Option<usize> {
         }
         Block::Remark { text, .. } => of_text(text),
     })
+}
+
+/// Lines to be signed side by side, as many as a line of the paper has room for.
+pub(super) fn signatures(names: &[Text]) -> String {
+    let line = |names: &[Text]| {
+        let one = |name: &Text| {
+            format!(
+                "\\begin{{minipage}}[t]{{0.3\\linewidth}}\\rule{{\\linewidth}}{{0.4pt}}\\\\\\small {}\\end{{minipage}}",
+                words(name)
+            )
+        };
+        let names: Vec<String> = names.iter().map(one).collect();
+        format!("\\bigskip\\bigskip\\noindent {}\\par\n", names.join("\\hspace{0.05\\linewidth}"))
+    };
+    names.chunks(3).map(line).collect::<String>() + "\\medskip\n\n"
 }

@@ -170,12 +170,7 @@ fn one(block: &Block) -> String {
             format!("\\begin{{enumerate}}\\setlength{{\\itemsep}}{{0pt}}\n{items}\\end{{enumerate}}\n\n")
         }
         Block::Section(title) => format!("\\medskip\\textbf{{{}}}\\nopagebreak\n\n", words(title)),
-        Block::Signatures(names) => {
-            let line =
-                |name: &Text| format!("\\rule{{0.28\\linewidth}}{{0.4pt}} & \\small {}\\\\[12pt]\n", words(name));
-            let lines: String = names.iter().map(line).collect();
-            format!("\\bigskip\\bigskip\\begin{{tabular}}{{@{{}}ll@{{}}}}\n{lines}\\end{{tabular}}\n\n")
-        }
+        Block::Signatures(names) => groups::signatures(names),
         Block::Sheet { title, blocks } => {
             format!("{{\\Large\\bfseries {}\\par}}\n\n{}\\clearpage\n", words(title), fragment(blocks))
         }
