@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Checks the pages and articles that lectures, scripts and exams are woven into.
 #
-#   scripts/pages.sh             with what this machine has: HTML by the validator of the W3C (java, vnu.jar), accessibility by
-#                                axe at three widths, light and dark (Chromium, axe.min.js), articles by pdfLaTeX and LuaLaTeX
+#   scripts/pages.sh             with what this machine has: HTML by the validator of the W3C (java, vnu.jar); in Chromium
+#                                (playwright-core) accessibility by axe at three widths, light and dark, tables on a phone,
+#                                slides on their screen and what is printed; articles by pdfLaTeX and LuaLaTeX
 #   scripts/pages.sh --smoke     one lecture, one width
-#   scripts/pages.sh --install   first fetches vnu.jar and axe.min.js by npm into target/pages
+#   scripts/pages.sh --install   first fetches vnu.jar, axe.min.js and playwright-core by npm into target/pages
 #
 # What is missing is named in a line with SKIPPED. VNU and AXE name the two files where they are elsewhere.
 set -euo pipefail
@@ -17,8 +18,8 @@ trap 'rm -rf "$work"' EXIT
 
 if [[ ${1-} == --install ]]; then
     if command -v npm >/dev/null; then
-        npm install --silent --no-fund --no-audit --ignore-scripts --prefix "$tools" vnu-jar axe-core >/dev/null \
-            || echo "pages: npm cannot fetch vnu-jar and axe-core"
+        npm install --silent --no-fund --no-audit --ignore-scripts --prefix "$tools" vnu-jar axe-core playwright-core >/dev/null \
+            || echo "pages: npm cannot fetch vnu-jar, axe-core and playwright-core"
     else
         echo "pages: npm is missing, nothing is fetched"
     fi
@@ -82,52 +83,13 @@ valid() { # every page is HTML without an error
     echo "pages: ${#pages[@]} pages are valid"
 }
 
-# A page in a frame of a width, which tells the page around it what axe finds. Frames can be narrower than windows.
-frame() { # PAGE WIDTH COLOURS
-    local text
-    text=$(sed -e '/Content-Security-Policy/d' "$1")
-    if [[ $3 == dark ]]; then text=${text//(prefers-color-scheme: dark)/all}; fi
-    cat <<END
-<!DOCTYPE html><html lang="en"><head><title>axe</title></head><body><pre id="found">nothing was told</pre>
-<iframe id="page" title="page" style="border:0;width:$2px;height:900px"></iframe>
-<script>
-const text = encoded => new TextDecoder().decode(Uint8Array.from(atob(encoded), c => c.charCodeAt(0)));
-onmessage = event => { document.getElementById('found').textContent = event.data; };
-const frame = document.getElementById('page');
-frame.onload = () => {
-  const script = frame.contentDocument.createElement('script');
-  script.textContent = text('$(base64 -w0 "$axe")');
-  frame.contentDocument.body.append(script);
-  frame.contentWindow.axe.run(frame.contentDocument, { resultTypes: ['violations'] }).then(found => postMessage(
-    'axe: ' + found.violations.map(one => one.id + ' ' + one.nodes.slice(0, 3).map(node => node.html).join(' ')).join('; ')));
-};
-frame.srcdoc = text('$(printf '%s' "$text" | base64 -w0)');
-</script></body></html>
-END
-}
-
-accessible() { # axe has nothing to say
-    if [[ -z $axe || -z $browser ]]; then
-        echo "pages: SKIPPED axe, Chromium or axe.min.js is missing (scripts/pages.sh --install)"
+# Axe, widths, slides and print in one browser (scripts/pages.mjs).
+looked_at() {
+    if ! command -v node >/dev/null || [[ -z $axe || -z $browser || ! -d $tools/node_modules/playwright-core ]]; then
+        echo "pages: SKIPPED axe, phones, slides and print; node, Chromium, playwright-core or axe-core is missing (scripts/pages.sh --install)"
         return
     fi
-    local found count=0
-    for page in "${pages[@]}"; do
-        for width in "${widths[@]}"; do
-            for colour in "${colours[@]}"; do
-                frame "$page" "$width" "$colour" >"$work/frame.htm"
-                found=$(timeout 60 "$browser" --headless=new --no-sandbox --disable-gpu --window-size=1400,1000 \
-                    --user-data-dir="$work/profile" --virtual-time-budget=20000 --dump-dom "file://$work/frame.htm" 2>/dev/null \
-                    | sed -n 's/.*<pre id="found">//p' | sed 's/<\/pre>.*//')
-                if [[ $found != "axe: " ]]; then
-                    echo "pages: $(basename "$page") at $width, $colour: $found"
-                    exit 1
-                fi
-                count=$((count + 1))
-            done
-        done
-    done
-    echo "pages: axe finds nothing in $count views"
+    CHROMIUM=$browser TOOLS=$tools AXE=$axe WIDTHS="${widths[*]}" COLOURS="${colours[*]}" node scripts/pages.mjs "${pages[@]}"
 }
 
 typeset_all() { # every article compiles, and no line is more than 2 pt too wide
@@ -150,5 +112,5 @@ typeset_all() { # every article compiles, and no line is more than 2 pt too wide
 }
 
 valid
-accessible
+looked_at
 typeset_all

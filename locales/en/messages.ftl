@@ -2071,6 +2071,7 @@ callout-misprint = Misprint
 callout-note = Note
 callout-tip = Tip
 sources = Sources
+footnote-back = back to the text
 source-citations = Source { $number } is cited here
 numbered-table = Table { $number }
 numbered-figure = Figure { $number }

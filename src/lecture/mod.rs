@@ -6,6 +6,7 @@ mod blocks;
 mod callouts;
 mod collector;
 mod execute;
+mod footnotes;
 mod front;
 mod headings;
 mod laws;

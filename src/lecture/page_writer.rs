@@ -2,6 +2,7 @@
 
 use super::blocks::{has_results, prose_dialect};
 use super::callouts::Callout;
+use super::footnotes::{self, Footnotes};
 use super::front::FrontMatter;
 use super::headings::{self, Heading};
 use super::laws;
@@ -69,6 +70,8 @@ pub(super) fn written(
         quotes: Vec::new(),
         notes: Vec::new(),
         in_note: false,
+        footnotes: Footnotes::default(),
+        in_code: false,
         sources: Sources::default(),
         as_slides,
         locale,
@@ -90,6 +93,7 @@ pub(super) fn written(
     let (mut body, mut notes) = (String::new(), String::new());
     html::push_html(&mut body, writer.events.into_iter());
     html::push_html(&mut notes, writer.notes.into_iter());
+    let notes = writer.footnotes.with_ways_back(&notes, locale);
     Written { body, notes, sources: writer.sources }
 }
 
@@ -134,6 +138,9 @@ struct PageWriter<'a> {
     /// The footnotes, which stand at the end.
     notes: Vec<Event<'a>>,
     in_note: bool,
+    footnotes: Footnotes,
+    /// Whether a block of code that is no ruling is open.
+    in_code: bool,
     sources: Sources,
     as_slides: bool,
     locale: Locale,
@@ -251,25 +258,39 @@ impl<'a> PageWriter<'a> {
                 let level = self.heading.take().unwrap_or(level);
                 self.push(Event::End(TagEnd::Heading(level)));
             }
-            Event::Text(words) => self.words(words),
+            Event::Text(words) if !self.in_code => self.words(words),
             Event::TaskListMarker(done) => self.push(Event::Text(if done { "☑ " } else { "☐ " }.into())),
             Event::Html(text) | Event::InlineHtml(text) => {
                 if !is_comment(&text) {
                     self.push(Event::Text(text));
                 }
             }
-            Event::Start(Tag::FootnoteDefinition(_)) => {
+            Event::FootnoteReference(name) => {
+                let call = self.footnotes.call(&name);
+                self.inline(call);
+            }
+            Event::Start(Tag::FootnoteDefinition(name)) => {
                 self.in_note = true;
-                self.push(event);
+                let open = self.footnotes.open(&name);
+                self.html(open);
             }
             Event::End(TagEnd::FootnoteDefinition) => {
-                self.push(event);
+                self.html(footnotes::CLOSE.to_owned());
                 self.in_note = false;
+            }
+            // Lines of an author's are moved by themselves too where they are wider than the screen.
+            Event::Start(Tag::CodeBlock(_)) => {
+                self.in_code = true;
+                let label = self.about_here();
+                self.html(format!("<pre tabindex=\"0\" role=\"group\" aria-label=\"{label}\"><code>"));
+            }
+            Event::End(TagEnd::CodeBlock) => {
+                self.in_code = false;
+                self.html("</code></pre>\n".to_owned());
             }
             // A wide table is moved by itself on a narrow screen.
             Event::Start(Tag::Table(_)) => {
-                let about = self.last.map(|heading| heading.words.as_str()).or(self.about.front.title.as_deref());
-                let label = html_escaped(about.unwrap_or(self.about.file));
+                let label = self.about_here();
                 self.html(format!("<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"{label}\">"));
                 self.push(event);
             }
@@ -289,6 +310,12 @@ impl<'a> PageWriter<'a> {
             Event::End(TagEnd::Link) => self.end_of_link(event),
             event => self.push(event),
         }
+    }
+
+    /// What this part of the page is about, for an attribute: its heading, or the title, or the file.
+    fn about_here(&self) -> String {
+        let about = self.last.map(|heading| heading.words.as_str()).or(self.about.front.title.as_deref());
+        html_escaped(about.unwrap_or(self.about.file))
     }
 
     /// Words of the author's, with Laws that lead to the index and red suits in red.

@@ -535,6 +535,12 @@ fn a_lecture_says_what_it_is() {
     );
     let (before, notes) = page.split_once("<section class=\"footnotes\"").unwrap();
     assert!(notes.contains("A note.") && !before.contains("A note."), "{page}");
+    // It leads back to where it is called, and is led to from there.
+    has_all(before, &["<a href=\"#footnote-1\" id=\"footnote-1-1\">1</a>"]);
+    has_all(
+        notes,
+        &["id=\"footnote-1\">", "<a class=\"back\" href=\"#footnote-1-1\" aria-label=\"back to the text\">"],
+    );
     assert_eq!(page.matches("<h1").count(), 1);
     let article = woven.woven_to("lecture.tex");
     has_all(

@@ -1,0 +1,73 @@
+//! Footnotes of a page: numbered as they are called, each with the ways back to where it is called.
+
+use crate::messages::{self, Locale};
+use crate::render::html_escaped;
+
+/// The footnotes of a text, in the order of their numbers.
+#[derive(Debug, Default)]
+pub(super) struct Footnotes {
+    /// The name of each, and how often it was called so far.
+    known: Vec<(String, usize)>,
+}
+
+impl Footnotes {
+    /// The number of a footnote, from 1; one that was not called yet has the next.
+    fn number(&mut self, name: &str) -> usize {
+        let at = self.known.iter().position(|(known, _)| known == name).unwrap_or_else(|| {
+            self.known.push((name.to_owned(), 0));
+            self.known.len().saturating_sub(1)
+        });
+        at.saturating_add(1)
+    }
+
+    /// The call of a footnote in the text.
+    pub(super) fn call(&mut self, name: &str) -> String {
+        let number = self.number(name);
+        let times = self.known.iter_mut().find(|(known, _)| known == name).map(|(_, times)| {
+            *times = times.saturating_add(1);
+            *times
+        });
+        let time = times.unwrap_or(1);
+        format!(
+            "<sup class=\"footnote-reference\"><a href=\"#footnote-{number}\" id=\"footnote-{number}-{time}\">{number}</a></sup>"
+        )
+    }
+
+    /// What stands before the text of a footnote.
+    pub(super) fn open(&mut self, name: &str) -> String {
+        let number = self.number(name);
+        format!(
+            "<div class=\"footnote-definition\" id=\"footnote-{number}\"><sup class=\"footnote-definition-label\">{number}</sup>\n"
+        )
+    }
+
+    /// The ways back that stand behind each text, once all of a page is known: `notes` has [`CLOSE`] where they belong.
+    pub(super) fn with_ways_back(&self, notes: &str, locale: Locale) -> String {
+        let label = messages::footnote_back(locale);
+        let label = html_escaped(label.unmarked());
+        let mut shown = String::with_capacity(notes.len());
+        for part in notes.split_inclusive(CLOSE) {
+            let Some(text) = part.strip_suffix(CLOSE) else {
+                shown.push_str(part);
+                continue;
+            };
+            shown.push_str(text);
+            let number = text
+                .rsplit_once("class=\"footnote-definition\" id=\"footnote-")
+                .and_then(|(_, rest)| rest.split('"').next()?.parse().ok());
+            let times = number.and_then(|number: usize| Some((number, self.known.get(number.checked_sub(1)?)?.1)));
+            let (number, times) = times.unwrap_or((0, 0));
+            for time in 1..=times {
+                shown.push_str(&format!(
+                    " <a class=\"back\" href=\"#footnote-{number}-{time}\" aria-label=\"{label}\">↩</a>"
+                ));
+            }
+            shown.push_str("</div>\n");
+        }
+        shown
+    }
+}
+
+/// What stands behind the text of a footnote until the ways back are known. An author's text cannot forge it: all HTML in
+/// it is escaped.
+pub(super) const CLOSE: &str = "<!--footnote-->";
