@@ -265,6 +265,23 @@ impl<'a> PageWriter<'a> {
                     self.push(Event::Text(text));
                 }
             }
+            Event::Start(Tag::BlockQuote(_)) => {
+                self.quotes.push(false);
+                self.push(event);
+            }
+            Event::End(TagEnd::BlockQuote(_)) => match self.quotes.pop() {
+                Some(true) => self.html("</div>\n".to_owned()),
+                _ => self.push(event),
+            },
+            Event::Start(Tag::Link { .. }) => self.link(event),
+            Event::End(TagEnd::Link) => self.end_of_link(event),
+            event => self.boxed(event),
+        }
+    }
+
+    /// Footnotes, and what is moved by itself where the screen is narrower.
+    fn boxed(&mut self, event: Event<'a>) {
+        match event {
             Event::FootnoteReference(name) => {
                 let call = self.footnotes.call(&name);
                 self.inline(call);
@@ -298,16 +315,6 @@ impl<'a> PageWriter<'a> {
                 self.push(event);
                 self.html("</div>\n".to_owned());
             }
-            Event::Start(Tag::BlockQuote(_)) => {
-                self.quotes.push(false);
-                self.push(event);
-            }
-            Event::End(TagEnd::BlockQuote(_)) => match self.quotes.pop() {
-                Some(true) => self.html("</div>\n".to_owned()),
-                _ => self.push(event),
-            },
-            Event::Start(Tag::Link { .. }) => self.link(event),
-            Event::End(TagEnd::Link) => self.end_of_link(event),
             event => self.push(event),
         }
     }
