@@ -2,10 +2,10 @@
 # Puts the page together and checks it in a browser.
 #
 #   scripts/page.sh --build      puts the page into target/page/site, which any server of files can serve; needs the engine
-#                                that scripts/web.sh leaves in target/web
+#                                that scripts/web.sh leaves in target/web, in two halves where it could be split
 #   scripts/page.sh --smoke      what needs node alone: its code can be read, its parts that need no browser pass their tests
 #   scripts/page.sh              both, then the page in headless Chromium: figures, forms, sharing, offline, keys, axe
-#   scripts/page.sh --install    the same; first fetches playwright-core and axe-core by npm into target/page
+#   scripts/page.sh --install    the same; first fetches esbuild, playwright-core and axe-core by npm into target/page
 #
 # What this machine has not is named in a line with SKIPPED. CHROMIUM names the browser where it is elsewhere.
 set -euo pipefail
@@ -13,8 +13,8 @@ cd "$(dirname "$0")/.."
 
 tools=$PWD/target/page
 site=$tools/site
-engine=$PWD/target/web/redress.wasm
-largest=$((1700 * 1024)) # bytes of the whole first load, compressed
+engine=$PWD/target/web
+largest=$((450 * 1024)) # bytes of the first load by gzip
 mkdir -p "$tools"
 
 # The files of the page, as they are served.
@@ -32,6 +32,25 @@ served() { # FILE
     esac
 }
 
+# All that the page and its worker load as one file each, and all styles as one: a browser asks for a few at a time.
+bundle() {
+    local esbuild=$tools/node_modules/.bin/esbuild styles
+    if ! "$esbuild" --version >/dev/null 2>&1; then
+        echo "page: SKIPPED the bundle, esbuild is missing (--install): the page loads slower"
+        return
+    fi
+    "$esbuild" web/js/main.js web/js/worker.js --bundle --minify --format=esm --external:../redress.js \
+        --outdir="$tools/bundle" --log-level=warning
+    styles=$(sed -n 's|^<link rel="stylesheet" href="\(.*\)">$|\1|p' "$site/index.html")
+    # shellcheck disable=SC2086
+    (cd "$site" && cat $styles) | "$esbuild" --loader=css --minify >"$tools/bundle/page.css"
+    rm -r "$site/js" "$site/words" "$site/css"
+    mkdir "$site/js" "$site/css"
+    mv "$tools"/bundle/*.js "$site/js/"
+    mv "$tools/bundle/page.css" "$site/css/"
+    sed -i -e '/^<link rel="stylesheet"/{/css\/page.css/!d}' "$site/index.html"
+}
+
 build() {
     local file
     rm -rf "$site"
@@ -41,19 +60,26 @@ build() {
         served "web/$file" >"$site/$file"
     done < <(files)
     served src/render/html/page.css >"$site/css/result.css"
-    install -m 644 "$engine" "$site/redress.wasm"
-    # All modules are asked for at once, not each when the one before it names it.
-    local modules
-    modules=$(cd "$site" && find js words -name '*.js' ! -name worker.js | sort | sed 's|.*|<link rel="modulepreload" href="\0">|' | tr -d '\n')
-    sed -i "s|<script type=\"module\"|$modules\\n\0|" "$site/index.html"
+    if [[ -f $engine/split/rest.wasm ]]; then
+        install -m 644 "$engine/split/redress.wasm" "$engine/split/rest.wasm" "$site/"
+    else
+        install -m 644 "$engine/redress.wasm" "$site/"
+    fi
+    bundle
     # The service worker keeps every file but itself, as one version.
     local list version
     list=$(cd "$site" && find . -type f ! -name sw.js ! -name index.html | sort | sed "s/.*/'&'/" | paste -sd,)
     version=$(cd "$site" && find . -type f -print0 | sort -z | xargs -0 sha256sum | sha256sum | cut -c1-16)
     sed -i -e "s|^const VERSION = .*|const VERSION = '$version';|" -e "s|^const FILES = .*|const FILES = ['./',$list];|" "$site/sw.js"
-    local size
-    size=$(find "$site" -type f -print0 | xargs -0 -n1 gzip -9c | wc -c)
-    echo "page: target/page/site, $(find "$site" -type f | wc -l) files, $((size / 1024)) KB compressed"
+    local size rest
+    size=$(find "$site" -type f ! -name rest.wasm -print0 | xargs -0 -n1 gzip -9c | wc -c)
+    echo "page: target/page/site, $(find "$site" -type f | wc -l) files, $((size / 1024)) KB by gzip for the first answer"
+    if [[ ! -f $site/rest.wasm ]]; then
+        echo "page: SKIPPED the limit of $((largest / 1024)) KB, the engine is not split"
+        return
+    fi
+    rest=$(gzip -9c "$site/rest.wasm" | wc -c)
+    echo "page: $((rest / 1024)) KB are loaded behind it"
     if ((size > largest)); then
         echo "page: more than $((largest / 1024)) KB"
         exit 1
@@ -93,7 +119,7 @@ if [[ ${1-} == --install ]]; then
     npm install --silent --no-fund --no-audit --ignore-scripts --no-save --prefix "$tools" $packages >/dev/null 2>&1 \
         || echo "page: npm cannot fetch $packages"
 fi
-if [[ ! -f $engine ]]; then
+if [[ ! -f $engine/redress.wasm ]]; then
     echo "page: SKIPPED, target/web/redress.wasm is missing"
     exit
 fi

@@ -1,7 +1,7 @@
 // Checks the engine in Node.js: what the scripts of README and examples come to is what the program says, to the last
 // figure; how long it takes from loading to the first answer, and for each one after it; what is no request is answered.
 //
-//   node scripts/web.mjs PROGRAM     after scripts/web.sh --build
+//   node scripts/web.mjs PROGRAM MODULE [REST]     after scripts/web.sh --build; REST is the second half of a split module
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -9,7 +9,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { load } from "../web/redress.js";
 
-const [program] = process.argv.slice(2);
+const [program, first, second] = process.argv.slice(2);
 
 /** What the program says of a script; its exit status may be one of errors that are meant. */
 function said(name, { script, folder }) {
@@ -29,7 +29,8 @@ function* fences(text) {
   }
 }
 
-const wasm = readFileSync(new URL("../target/web/redress.wasm", import.meta.url));
+const wasm = readFileSync(first);
+const rest = second && (() => new WebAssembly.Module(readFileSync(second)));
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 const examples = new URL("../examples/", import.meta.url).pathname;
 
@@ -40,7 +41,7 @@ for (const file of readdirSync(examples, { recursive: true }).filter((file) => f
   scripts.push({ name: basename(path), called: basename(path), script: readFileSync(path, "utf8"), folder: dirname(path) });
 }
 
-const redress = await load(wasm);
+const redress = await load(wasm, { rest });
 for (const { name, called, script, folder } of scripts) {
   for (const beside of readdirSync(folder).filter((file) => /\.(xml|conventions)$/.test(file))) {
     redress.file(beside, readFileSync(join(folder, beside)));
@@ -49,7 +50,7 @@ for (const { name, called, script, folder } of scripts) {
   assert.deepEqual(document, JSON.parse(said(name, { script, folder })), `${folder}/${called}`);
   redress.ask({ do: "forget" });
 }
-console.log(`web: ${scripts.length} scripts come to the same in WebAssembly as in the program`);
+console.log(`web: ${scripts.length} scripts come to the same in WebAssembly${rest ? ", split in two," : ""} as in the program`);
 
 for (const request of ["", "null", "{", '{"do":"nothing"}', "\u0000", "[".repeat(100_000), '"\\ud800"']) {
   assert.equal(JSON.parse(redress.askText(request)).error.code, "request", request.slice(0, 40));
@@ -58,18 +59,17 @@ assert.ok(redress.evaluate("(".repeat(100_000), { want: [] }).tally.errors > 0);
 assert.deepEqual(redress.file("ł.ruling", "board 7"), ["ł.ruling"]);
 assert.equal(redress.evaluate('include "ł.ruling"\n4♠= N', { want: [] }).tally.errors, 0);
 
-const first = scripts[0];
 const starts = [];
 for (let time = 0; time < 3; time += 1) {
   const start = performance.now();
-  const engine = await load(wasm);
-  engine.evaluate(first.script, { want: ["results", "hints"] });
+  const engine = await load(wasm, { rest });
+  engine.evaluate(scripts[0].script, { want: ["results", "hints"] });
   starts.push(performance.now() - start);
 }
 const typed = [];
 for (let time = 0; time < 50; time += 1) {
   const start = performance.now();
-  redress.evaluate(`${first.script}# ${time}`, { want: ["results", "hints"] });
+  redress.evaluate(`${scripts[0].script}# ${time}`, { want: ["results", "hints"] });
   typed.push(performance.now() - start);
 }
 const median = (times) => [...times].sort((one, other) => one - other)[Math.floor(times.length / 2)];

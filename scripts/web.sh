@@ -1,20 +1,22 @@
 #!/usr/bin/env bash
-# Builds the engine of the page and of the npm package, target/web/redress.wasm, and checks it.
+# Builds the engine of the page and of the npm package, target/web/redress.wasm, and checks it. For the page it is split in
+# two, target/web/split: what the first answers need, and the rest (scripts/web-split.mjs).
 #
 #   scripts/web.sh --smoke       the parts that need no WebAssembly
 #   scripts/web.sh               builds it where this machine has the target's library, says its size, and checks in Node.js
-#                                that the scripts of README and examples come to what the program says, and how long it takes
-#   scripts/web.sh --install     the same; first unpacks a compiler where the target is missing (scripts/wasm-toolchain.sh)
+#                                that the scripts of README and examples come to what the program says, whole and split, and
+#                                how long it takes
+#   scripts/web.sh --install     the same; first unpacks a compiler where the target is missing (scripts/wasm-toolchain.sh),
+#                                and Binaryen's wasm-split from Debian's package where that is missing
 #   scripts/web.sh --build       builds it and checks nothing; with --install behind it as above
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+command -v node >/dev/null || { echo "web: SKIPPED, node is missing"; exit 0; }
 if [[ ${1-} == --smoke ]]; then
-    command -v node >/dev/null || { echo "web: SKIPPED, node is missing"; exit 0; }
-    node --check web/redress.js
-    node --check scripts/web.mjs
-    node --check scripts/web-strip.mjs
-    echo "web: the engine's JavaScript can be read"
+    for script in web/redress.js scripts/web*.mjs; do node --check "$script"; done
+    node --test scripts/web-data.test.mjs >/dev/null
+    echo "web: the engine's JavaScript can be read, and what reads a module's data passes its tests"
     exit
 fi
 
@@ -24,28 +26,49 @@ if [[ ${1-} == --build ]]; then
     shift
 fi
 program=${CARGO_TARGET_DIR:-$PWD/target}/debug/redress
+built=$PWD/target/wasm/wasm32-unknown-unknown/web/redress_web.wasm
 (
     # shellcheck source=scripts/wasm-toolchain.sh
     . scripts/wasm-toolchain.sh
     wasm_toolchain "${1-}" || exit 9
-    cargo build --profile web --package redress-web --lib "${wasm_flags[@]}"
+    # No path of the machine that builds it stands in it. Relocations say which data each function reaches, for the split.
+    export RUSTFLAGS="${RUSTFLAGS-} --remap-path-prefix=$PWD/= --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src/="
+    cargo rustc --profile web --package redress-web --lib "${wasm_flags[@]}" -- -Clink-arg=--emit-relocs
 ) || { if [[ $? == 9 ]]; then exit 0; else exit 1; fi; }
 
+compressed() { # HOW FILE
+    node -e 'const [how, file] = process.argv.slice(1);
+        console.log(require("zlib")[`${how}Sync`](require("fs").readFileSync(file)).length)' "$@"
+}
+
+sizes() { # FILE
+    echo "web: $1, $(stat -c %s "$1") bytes, $(compressed gzip "$1") by gzip, $(compressed brotliCompress "$1") by brotli"
+}
+
+split() {
+    local tools=$PWD/target/binaryen
+    if [[ ${1-} == --install && ! -x $tools/usr/bin/wasm-split ]] && ! command -v wasm-split >/dev/null && command -v apt-get >/dev/null; then
+        mkdir -p "$tools"
+        (cd "$tools" && apt-get download --quiet binaryen >/dev/null 2>&1 && dpkg -x binaryen_*.deb .) || true
+    fi
+    export PATH=$tools/usr/bin:$PATH
+    export LD_LIBRARY_PATH=$tools/usr/lib/x86_64-linux-gnu:${LD_LIBRARY_PATH-}
+    rm -rf target/web/split
+    command -v wasm-split >/dev/null || { echo "web: SKIPPED the split, Binaryen's wasm-split is missing (--install)"; return; }
+    node scripts/web-split.mjs "$built" target/web/split
+    sizes target/web/split/redress.wasm
+    sizes target/web/split/rest.wasm
+}
+
 mkdir -p target/web
-built=target/wasm/wasm32-unknown-unknown/web/redress_web.wasm
-if command -v node >/dev/null; then
-    node scripts/web-strip.mjs "$built" target/web/redress.wasm
-else
-    install -m 644 "$built" target/web/redress.wasm
-fi
-raw=$(stat -c %s target/web/redress.wasm)
-gzip=$(gzip -9c target/web/redress.wasm | wc -c)
-brotli=$(node -e 'const z = require("zlib"), f = require("fs");
-    process.stdout.write(String(z.brotliCompressSync(f.readFileSync("target/web/redress.wasm")).length))' 2>/dev/null || echo '?')
+node scripts/web-strip.mjs "$built" target/web/redress.wasm
 gzip -9nc target/web/redress.wasm >target/web/redress.wasm.gz # what a live lecture has in it
-echo "web: target/web/redress.wasm, $raw bytes, $gzip by gzip, $brotli by brotli"
+sizes target/web/redress.wasm
+(split "${1-}")
 if $build_only; then exit; fi
 
-command -v node >/dev/null || { echo "web: SKIPPED in Node.js, node is missing"; exit 0; }
 cargo build --quiet
-node scripts/web.mjs "$program"
+node scripts/web.mjs "$program" target/web/redress.wasm
+if [[ -f target/web/split/rest.wasm ]]; then
+    node scripts/web.mjs "$program" target/web/split/redress.wasm target/web/split/rest.wasm
+fi

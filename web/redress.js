@@ -41,7 +41,7 @@ async function ofResponse(response) {
 }
 
 /** What a module asks of its host: parts of libraries would read clocks and chance, which nothing in redress calls. */
-function unasked(module) {
+export function unasked(module) {
   const imports = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
     imports[from] ??= {};
@@ -50,17 +50,45 @@ function unasked(module) {
   return imports;
 }
 
+/** Where the functions stand that a module leaves to its second half. */
+const LEFT = "placeholder";
+
+/** Whether a module leaves functions to a second half, as scripts/web-split.mjs makes it. */
+function isHalf(module) {
+  return WebAssembly.Module.imports(module).some(({ module: from }) => from === LEFT);
+}
+
+/** What a module is given; the first function that it calls of its second half brings that half in. */
+function given(module, { rest, exported }) {
+  const imports = unasked(module);
+  for (const number of Object.keys(imports[LEFT] ?? {})) {
+    imports[LEFT][number] = (...values) => {
+      const second = rest();
+      new WebAssembly.Instance(second, { ...unasked(second), primary: exported() });
+      return exported()["%table"].get(Number(number))(...values);
+    };
+  }
+  return imports;
+}
+
 /** An engine: its files last as long as it does. */
 export class Redress {
   #module;
   #instance;
+  #rest;
   #files = new Map();
   #encoder = new TextEncoder();
   #decoder = new TextDecoder();
 
-  constructor(module, instance) {
+  constructor(module, instance, rest) {
     this.#module = module;
     this.#instance = instance;
+    this.#rest = rest;
+  }
+
+  /** Whether a second half is loaded when it is called. */
+  get isHalf() {
+    return isHalf(this.#module);
   }
 
   /** Answers a request of the desk; an `error` in the answer says what is wrong with the request, not with the script in it. */
@@ -91,9 +119,9 @@ export class Redress {
     try {
       return this.#asked(bytes);
     } catch (error) {
-      if (!(error instanceof WebAssembly.RuntimeError) && !(error instanceof RangeError)) throw error;
       // What has stopped within the engine leaves it in no known state: another takes its place.
       this.#restart();
+      if (!(error instanceof WebAssembly.RuntimeError) && !(error instanceof RangeError)) throw error;
       return JSON.stringify({ error: { code: "stopped", message: String(error.message) } });
     }
   }
@@ -108,7 +136,8 @@ export class Redress {
   }
 
   #restart() {
-    this.#instance = new WebAssembly.Instance(this.#module, unasked(this.#module));
+    const exported = () => this.#instance.exports;
+    this.#instance = new WebAssembly.Instance(this.#module, given(this.#module, { rest: this.#rest, exported }));
     for (const [name, base64] of this.#files) {
       this.#asked(this.#encoder.encode(JSON.stringify({ do: "file", name, base64 })));
     }
@@ -131,10 +160,16 @@ function base64(bytes) {
   return btoa(parts.join(""));
 }
 
-/** An engine from the WebAssembly beside this file, or from what is given: an address, bytes, an answer to `fetch`, a module. */
-export async function load(source) {
+/**
+ * An engine from the WebAssembly beside this file, or from what is given: an address, bytes, an answer to `fetch`, a module.
+ * Of a module that is split, `rest` gives the second half when it is called, at once.
+ */
+export async function load(source, { rest } = {}) {
   const module = await compiled(source);
-  return new Redress(module, await WebAssembly.instantiate(module, unasked(module)));
+  if (isHalf(module) && !rest) throw new RedressError({ code: "load", message: "half of the engine is missing" });
+  let instance;
+  instance = await WebAssembly.instantiate(module, given(module, { rest, exported: () => instance.exports }));
+  return new Redress(module, instance, rest);
 }
 
 let shared;

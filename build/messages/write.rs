@@ -111,6 +111,8 @@ fn function(text: &mut String, message: &Message, arguments: &[(String, Kind)], 
         given.push(passed);
     }
     let name = function_name(&message.id);
+    // A page loads the messages that it shows first apart from all others.
+    text.push_str("#[cfg_attr(target_family = \"wasm\", inline(never))]\n");
     let _ = writeln!(text, "pub(crate) fn {name}{lifetime}(locale: Locale{parameters}) -> Text {{");
     let arms = arms(message, arguments, locales);
     let _ = writeln!(text, "    let template = match locale {{\n{arms}    }};");

@@ -5,8 +5,8 @@ import { EngineError } from './engine.js';
 import { current, t } from './i18n.js';
 import { currentScript } from './session.js';
 
-/** The shortest and the longest wait after a key, in milliseconds: what computes slowly is asked for less often. */
-const [SHORTEST_WAIT, LONGEST_WAIT] = [30, 600];
+/** What is computed within this many milliseconds is asked for at every key; else there is a wait after a key, no longer than this. */
+const [QUICK, LONGEST_WAIT] = [40, 600];
 
 /** Corrections are tried out by the engine, which takes longer: they come when the typing rests. */
 const REST = 350;
@@ -15,7 +15,6 @@ const REST = 350;
 const SETTLED = 1200;
 
 export class Answer {
-  #took = 0;
   #latest = null;
   #spoken = '';
 
@@ -26,7 +25,10 @@ export class Answer {
   constructor(engine, { editor, explain }) {
     Object.assign(this, { engine, editor, explain });
     this.results = byId('results');
-    this.evaluateSoon = debounced(() => this.evaluate(), () => Math.min(Math.max(SHORTEST_WAIT, this.#took * 2), LONGEST_WAIT));
+    this.evaluateSoon = debounced(() => this.evaluate(), () => {
+      const took = engine.tookFor('evaluate');
+      return took < QUICK ? 0 : Math.min(took * 2, LONGEST_WAIT);
+    });
     this.fixSoon = debounced(() => this.#fix(), REST);
     this.speakSoon = debounced(() => this.#speak(), SETTLED);
     byId('stop').addEventListener('click', () => engine.stop());
@@ -43,13 +45,11 @@ export class Answer {
   /** Computes the script and shows what comes out. */
   async evaluate() {
     const script = currentScript();
-    const begun = performance.now();
     const slow = setTimeout(() => show(byId('computing'), true), 400);
     try {
       const request = { do: 'evaluate', script, language: current(), want: ['results', 'hints'] };
-      const answer = await this.engine.ask(request, { replaces: 'evaluate' });
+      const answer = await this.engine.ask(request, { replaces: 'evaluate', first: true });
       if (!answer || script !== currentScript()) return;
-      this.#took = performance.now() - begun;
       this.#latest = { script, ...answer, fixes: [] };
       this.#draw();
       if (performance.getEntriesByName('first-answer').length === 0) performance.mark('first-answer');
@@ -124,7 +124,6 @@ export class Answer {
 
   #failed(error) {
     const kind = error instanceof EngineError ? error.kind : 'failed';
-    this.#took = LONGEST_WAIT;
     const retry = el('button', { type: 'button', onclick: () => this.evaluate() }, t('try-again'));
     fill(byId('trouble'), el('p', {}, t(`engine-${kind}`)), retry);
     byId('announcer').textContent = t(`engine-${kind}`);

@@ -12,6 +12,25 @@ export const LONGEST = 10_000;
 /** To load and to compile the engine may take this long, on a slow telephone too. */
 const LONGEST_START = 60_000;
 
+/** The engine's module, once it is compiled. */
+let kept = null;
+
+/** The module, compiled while a worker starts; null where it cannot be had, so that the worker says why. */
+async function compiled() {
+  try {
+    kept ??= await WebAssembly.compileStreaming(fetch('./redress.wasm'));
+  } catch {
+    // The worker tries in its own way.
+  }
+  return kept;
+}
+
+function startWorker() {
+  const worker = new Worker(ownScript('./js/worker.js'), { type: 'module', name: 'redress' });
+  compiled().then((module) => worker.postMessage({ module }));
+  return worker;
+}
+
 /** What went wrong with a request: `stopped`, `too-long`, `failed` (the engine), `unavailable` (it cannot be loaded). */
 export class EngineError extends Error {
   constructor(kind, message = kind) {
@@ -28,11 +47,19 @@ export class Engine {
   #current = null;
   #timer = 0;
   #number = 0;
+  #begun = 0;
   #files = new Map();
 
+  #took = new Map();
+
   /** @param {() => Worker} [start] starts a worker; a test gives its own */
-  constructor(start = () => new Worker(ownScript('./js/worker.js'), { type: 'module', name: 'redress' })) {
+  constructor(start = startWorker) {
     this.start = start;
+  }
+
+  /** How long the last request of a kind took, in milliseconds, without waiting for its turn; until it was stopped, where it was. */
+  tookFor(what) {
+    return this.#took.get(what) ?? 0;
   }
 
   /** Loads the engine now, so that the first answer need not wait for it. */
@@ -48,11 +75,12 @@ export class Engine {
   /**
    * Asks the engine; an answer that is an `error` of its own is thrown as `failed`.
    * @param {object} request a request with its `do`
-   * @param {{ replaces?: string, bound?: number }} [options] a request that waits is dropped (its promise is answered
-   *   by null) when another one with the same `replaces` is made
+   * @param {{ replaces?: string, bound?: number, first?: boolean }} [options] a request that waits is dropped (its
+   *   promise is answered by null) when another one with the same `replaces` is made; one that is `first` goes before
+   *   those that wait
    * @returns {Promise<any>} the answer, or null for a request that was replaced
    */
-  ask(request, { replaces, bound = LONGEST } = {}) {
+  ask(request, { replaces, bound = LONGEST, first = false } = {}) {
     if (replaces) {
       this.#asked = this.#asked.filter((one) => {
         if (one.replaces === replaces) one.resolve(null);
@@ -61,6 +89,7 @@ export class Engine {
     }
     return new Promise((resolve, reject) => {
       this.#push(request, { replaces, bound, resolve, reject });
+      if (first) this.#asked.unshift(this.#asked.pop());
       this.#next();
     });
   }
@@ -80,7 +109,8 @@ export class Engine {
 
   /** Ends what is being computed; what waits is asked of a new worker. */
   stop(kind = 'stopped') {
-    const { reject } = this.#current ?? {};
+    const { reject, request } = this.#current ?? {};
+    if (request) this.#noteTime(request);
     this.#end();
     reject?.(new EngineError(kind));
     this.#next();
@@ -107,7 +137,21 @@ export class Engine {
     worker.addEventListener('error', (event) => {
       if (worker === this.#worker) this.#break(new EngineError('unavailable', event.message));
     });
+    this.#startsLoading();
+  }
+
+  #startsLoading() {
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#break(new EngineError('unavailable')), LONGEST_START);
+  }
+
+  #noteTime(request) {
+    this.#took.set(request.do, performance.now() - this.#begun);
+  }
+
+  #startsComputing() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.stop('too-long'), this.#current.bound);
   }
 
   /** Nothing can be computed: all that waits hears it. */
@@ -123,8 +167,9 @@ export class Engine {
     this.#wake();
     if (!this.#ready) return;
     this.#current = this.#asked.shift();
-    const { number, request, bound } = this.#current;
-    this.#timer = setTimeout(() => this.stop('too-long'), bound);
+    const { number, request } = this.#current;
+    this.#begun = performance.now();
+    this.#startsComputing();
     this.#worker.postMessage({ number, request });
   }
 
@@ -139,7 +184,11 @@ export class Engine {
     this.#asked.push(...waiting);
   }
 
-  #take({ number, ready, unavailable, failed, answer }) {
+  #take({ number, ready, loading, unavailable, failed, answer }) {
+    if (loading !== undefined) {
+      if (this.#current) loading ? this.#startsLoading() : this.#startsComputing();
+      return;
+    }
     if (ready) {
       clearTimeout(this.#timer);
       this.#ready = true;
@@ -148,7 +197,8 @@ export class Engine {
       this.#break(new EngineError('unavailable', unavailable));
     } else if (this.#current?.number === number) {
       clearTimeout(this.#timer);
-      const { resolve, reject } = this.#current;
+      const { resolve, reject, request } = this.#current;
+      this.#noteTime(request);
       this.#current = null;
       if (failed) {
         // What broke down is not trusted with another request.

@@ -3,6 +3,7 @@ import { Answer } from './answer.js';
 import { byId, kept, show } from './dom.js';
 import { Editor } from './editor/editor.js';
 import { Engine } from './engine.js';
+import { FIRST } from './first.js';
 import { Form } from './form/form.js';
 import { Picker } from './form/picker.js';
 import { LANGUAGES, current, inEveryLanguage, preferred, speak, t } from './i18n.js';
@@ -14,19 +15,6 @@ import { fromAddress, notice, startShare } from './views/share.js';
 import { startSheet } from './views/sheet.js';
 import { Topics } from './views/topics.js';
 import { goTo, startViews } from './views/views.js';
-
-/** What a first visit shows: a ruling that says what the page is for. */
-const FIRST = [
-  'board 7',
-  'traveller {',
-  '  +620: 3',
-  '  +500',
-  '  +300: 3',
-  '  -100: 2',
-  '}',
-  '(60% 4♠= N & 40% 4♠-1 N)',
-  '',
-].join('\n');
 
 const TABS = ['form', 'script'];
 

@@ -1,18 +1,31 @@
 /**
  * The engine in a worker of its own: a long computation never holds the page.
  *
- * It says `{ ready: true }` once it is loaded, then answers `{ number, request }` by `{ number, answer }`.
+ * It gets `{ module }`, says `{ ready: true }` once the engine is loaded, then answers `{ number, request }` by `{ number, answer }`. An answer that
+ * waits for the engine's second half is announced by `{ loading: true }`, and `{ loading: false }` when it is there.
  */
 import { load } from '../redress.js';
+import { Missing, Rest } from './rest.js';
+
+const rest = new Rest(new URL('../rest.wasm', import.meta.url).href, (loading) => self.postMessage({ loading }));
+
+/** The module that the page has compiled, or null. */
+const given = new Promise((resolve) => {
+  self.addEventListener('message', ({ data }) => resolve(data.module), { once: true });
+});
 
 try {
-  const redress = await load();
+  const redress = await load((await given) ?? undefined, { rest: () => rest.module });
+  let isAsked = false;
   self.addEventListener('message', ({ data }) => {
     try {
       self.postMessage({ number: data.number, answer: redress.ask(data.request) });
     } catch (error) {
-      self.postMessage({ number: data.number, failed: String(error) });
+      const failed = String(error);
+      self.postMessage(error instanceof Missing ? { unavailable: failed } : { number: data.number, failed });
     }
+    if (!isAsked && redress.isHalf) rest.fetch();
+    isAsked = true;
   });
   self.postMessage({ ready: true });
 } catch (error) {

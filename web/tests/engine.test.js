@@ -34,6 +34,13 @@ test('requests are answered in their order', async () => {
   assert.equal(engine.busy, false);
 });
 
+test('what is asked first goes before what waits', async () => {
+  const { start, started } = workers(echo);
+  const engine = new Engine(start);
+  await Promise.all([engine.ask({ do: 'x' }), engine.ask({ do: 'y' }), engine.ask({ do: 'z' }, { first: true })]);
+  assert.deepEqual(started[0].asked.map((one) => one.do), ['z', 'x', 'y']);
+});
+
 test('a request that waits is dropped for a later one of its kind', async () => {
   const { start, started } = workers(echo);
   const engine = new Engine(start);
@@ -46,7 +53,9 @@ test('what takes too long is ended, and the next request gets a new worker with 
   const { start, started } = workers(echo);
   const engine = new Engine(start);
   await engine.remember('a.xml', 'AA');
+  assert.equal(engine.tookFor('hang'), 0);
   await assert.rejects(engine.ask({ do: 'hang' }, { bound: 20 }), { kind: 'too-long' });
+  assert.ok(engine.tookFor('hang') >= 15 && engine.tookFor('file') < engine.tookFor('hang'));
   assert.ok(started[0].isEnded);
   assert.equal((await engine.ask({ do: 'x', n: 1 })).of.n, 1);
   assert.deepEqual(started[1].asked, [{ do: 'file', name: 'a.xml', base64: 'AA' }, { do: 'x', n: 1 }]);
@@ -89,4 +98,25 @@ test('an engine that cannot be loaded is said to all that wait', async () => {
   });
   const all = await Promise.allSettled([engine.ask({ do: 'x' }), engine.ask({ do: 'y' })]);
   assert.deepEqual(all.map((one) => one.reason.kind), ['unavailable', 'unavailable']);
+});
+
+test('an answer that waits for the second half has the time of a start', async () => {
+  const listeners = {};
+  const say = (data) => listeners.message({ data });
+  const engine = new Engine(() => {
+    setTimeout(() => say({ ready: true }));
+    return {
+      addEventListener: (name, one) => (listeners[name] = one),
+      terminate() {},
+      postMessage({ number, request }) {
+        say({ loading: true });
+        setTimeout(() => {
+          say({ loading: false });
+          if (request.do === 'x') say({ number, answer: {} });
+        }, 60);
+      },
+    };
+  });
+  await engine.ask({ do: 'x' }, { bound: 20 });
+  await assert.rejects(engine.ask({ do: 'hang' }, { bound: 20 }), { kind: 'too-long' });
 });

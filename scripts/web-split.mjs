@@ -1,0 +1,141 @@
+// Splits the engine in two: what the first answers of the page need, and the rest, which is loaded behind them.
+//
+//   node scripts/web-split.mjs MODULE FOLDER     FOLDER/redress.wasm and FOLDER/rest.wasm
+//
+// MODULE has its names and relocations. Binaryen's wasm-split divides the functions by what runs when the page is used in
+// the ordinary way (`ordinary` below); a function of the rest that is called is loaded by redress.js. Constant data that no
+// function of the first half reaches goes with the rest: its addresses stay, its bytes come later.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { FIRST } from "../web/js/first.js";
+import { Redress, unasked } from "../web/redress.js";
+import { reached, segments } from "./web-data.mjs";
+import { Reader, SECTION, exportsOf, number, read, signed, written } from "./web-module.mjs";
+
+const [from, folder] = process.argv.slice(2);
+const FEATURES = ["bulk-memory", "sign-ext", "nontrapping-float-to-int", "mutable-globals", "multivalue", "reference-types"];
+const OWN = "redress_";
+const BETWEEN = "%";
+/** So many rulings of README are ordinary. */
+const ORDINARY = 3;
+const PROFILE = "__write_profile";
+/** Two pieces of data this near one another are one: what names another costs as much. */
+const NEAR = 12;
+
+function split(...given) {
+  execFileSync("wasm-split", [...FEATURES.map((name) => `--enable-${name}`), ...given], { stdio: ["ignore", "inherit", "inherit"] });
+}
+
+/** The first rulings of README, and those that are wrong: weighted, split and artificial scores, a match, self-inflicted damage. */
+function rulings() {
+  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+  const all = [...readme.matchAll(/^```ruling( error)?\n(.*?)^```$/gms)].map(([, wrong, script]) => ({ wrong, script }));
+  return all.filter(({ wrong }, at) => wrong || at < ORDINARY).map(({ script }) => script);
+}
+
+/** The same of a match without figures that are expected, and every step of typing it. */
+function typed() {
+  const script = "other table +300\n(60% +620 & 40% -100)\n(60% of 4♠= N & 40% of 4♠-1 N)\n(-100)/(+620)\nA+/A-\n";
+  return [...script].map((_, at, all) => all.slice(0, at + 1).join(""));
+}
+
+/** What is asked of the engine when the page is opened and rulings are typed. */
+function ordinary(engine) {
+  for (const language of ["en", "pl"]) {
+    engine.ask({ do: "examples", language });
+    for (const script of [FIRST, ...rulings(), ...typed()]) {
+      engine.ask({ do: "tokens", script });
+      engine.ask({ do: "evaluate", script, language, want: ["results", "hints"] });
+      const { form } = engine.ask({ do: "form", script, language });
+      if (form) engine.ask({ do: "script", form, language });
+      engine.ask({ do: "complete", script, offset: script.length, language });
+      engine.ask({ do: "fixes", script, language });
+    }
+  }
+}
+
+/** The functions that run so, by number among those that the module defines. */
+function running(base, scratch) {
+  const instrumented = join(scratch, "instrumented.wasm");
+  split("--instrument", base, "-o", instrumented, `--profile-export=${PROFILE}`);
+  const module = new WebAssembly.Module(readFileSync(instrumented));
+  const instance = new WebAssembly.Instance(module, unasked(module));
+  ordinary(new Redress(module, instance));
+  const { memory, redress_request, [PROFILE]: profile } = instance.exports;
+  const length = profile(0, 0) >>> 0;
+  const place = redress_request(length) >>> 0;
+  profile(place, length);
+  const bytes = Buffer.from(memory.buffer.slice(place, place + length));
+  writeFileSync(join(scratch, "profile"), bytes);
+  // A hash of the module, then for each function when it ran first, or 0.
+  const runs = (at) => bytes.readUInt32LE(8 + 4 * at) > 0;
+  return { runs, count: (length - 8) / 4 };
+}
+
+/** The pieces of a segment from one byte to another as a section has them. */
+function pieces({ address, bytes }, ranges) {
+  return ranges.map(([start, end]) => {
+    const constant = Buffer.concat([Buffer.from([0, 0x41]), signed(address + start), Buffer.from([0x0b])]);
+    return Buffer.concat([constant, number(end - start), bytes.subarray(start, end)]);
+  });
+}
+
+/** Ranges in order, with those joined that are near one another. */
+function joined(ranges) {
+  const found = [];
+  for (const [start, end] of ranges) {
+    const last = found.at(-1);
+    if (last && start <= last[1] + NEAR) last[1] = Math.max(last[1], end);
+    else found.push([start, end]);
+  }
+  return found;
+}
+
+/** What lies between ranges in order. */
+function others(ranges, length) {
+  const edges = [0, ...ranges.flat(), length];
+  const found = [];
+  for (let at = 0; at < edges.length; at += 2) if (edges[at] < edges[at + 1]) found.push([edges[at], edges[at + 1]]);
+  return found;
+}
+
+function dataOf(all) {
+  return { id: SECTION.data, content: Buffer.concat([number(all.length), ...all]) };
+}
+
+const isCustom = ({ id }) => id === SECTION.custom;
+// Nothing in the code names a segment, so that how many there are need not be said before it.
+const isLeftOut = ({ id }) => id === SECTION.custom || id === SECTION.dataCount;
+const own = read(from);
+const scratch = join(folder, "scratch");
+mkdirSync(scratch, { recursive: true });
+
+const bare = own.filter((section) => !isCustom(section)).map(({ id, content }) => (
+  id === SECTION.exports ? { id, content: exportsOf(content, [OWN]) } : { id, content }
+));
+const base = join(scratch, "base.wasm");
+writeFileSync(base, written(bare));
+const { runs, count } = running(base, scratch);
+assert.equal(count, new Reader(own.find(({ id }) => id === SECTION.code).content).number());
+const halves = [join(scratch, "first.wasm"), join(scratch, "rest.wasm")];
+split(base, `--profile=${join(scratch, "profile")}`, "-o1", halves[0], "-o2", halves[1], `--export-prefix=${BETWEEN}`);
+
+const whole = segments(own.find(({ id }) => id === SECTION.data).content);
+const kept = reached(own, runs).map(joined);
+const first = read(halves[0]).filter((section) => !isLeftOut(section));
+const rest = read(halves[1]).filter((section) => !isLeftOut(section));
+for (const section of first) {
+  if (section.id === SECTION.exports) section.content = exportsOf(section.content, [OWN, BETWEEN]);
+  if (section.id === SECTION.data) section.content = dataOf(whole.flatMap((one, at) => pieces(one, kept[at]))).content;
+}
+assert.ok(!rest.some(({ id }) => id === SECTION.data));
+rest.push(dataOf(whole.flatMap((one, at) => pieces(one, others(kept[at], one.bytes.length)))));
+for (const [name, sections] of [["redress.wasm", first], ["rest.wasm", rest]]) {
+  const bytes = written(sections);
+  assert.ok(WebAssembly.validate(bytes), `${name} is no module`);
+  writeFileSync(join(folder, name), bytes);
+}
+rmSync(scratch, { recursive: true });

@@ -1,0 +1,12 @@
+/** What a first visit shows: a ruling that says what the page is for. */
+export const FIRST = [
+  'board 7',
+  'traveller {',
+  '  +620: 3',
+  '  +500',
+  '  +300: 3',
+  '  -100: 2',
+  '}',
+  '(60% 4♠= N & 40% 4♠-1 N)',
+  '',
+].join('\n');
