@@ -1758,7 +1758,7 @@ exam-by-butler = Punktowanie Butlerem.
 exam-by-cross-imps = Punktowanie w cross-IMP.
 exam-by-board-a-match = Punktowanie board-a-match.
 exam-by-total-points = Punktowanie zapisem sumarycznym.
-exam-other-table = Na drugim stole: { $other }.
+exam-other-table = Przy drugim stole: { $other }.
 exam-match =
     { $form ->
         [knockout] Mecz pucharowy
@@ -1821,7 +1821,7 @@ exam-rule-round =
     }.
 exam-rule-regulations = Regulamin: { $body }.
 exam-rule-other = Zasada: { $setting }: { $value }.
-exam-marks = Oceny
+exam-marks = Wyniki egzaminu
 statistics-untitled = Statystyka grupy
 statistics-class =
     { $candidates ->
@@ -1852,9 +1852,9 @@ statistics-wrong = Co poszło źle:
 statistics-answers = Błędne odpowiedzi, które podało kilku kandydatów:
 statistics-chart = Kandydaci z pełnymi punktami, z częścią i z zerem. { $questions }
 statistics-bar = Pytanie { $number }: pełne punkty { $full }, część { $part }, zero { $nothing }.
-statistics-facility = Łatwość: średnia ocena jako część punktów za pytanie.
-statistics-discrimination = Moc różnicująca: średnia ocena najlepszych 27% grupy minus średnia najsłabszych 27%, jako część punktów za pytanie (T. L. Kelley, 1939); w każdej z tych grup { $candidates ->
-        [one] jest { $candidates } kandydat
+statistics-facility = Łatwość: średni wynik jako część punktów za pytanie.
+statistics-discrimination = Moc różnicująca: średni wynik najlepszych 27% grupy minus średni wynik najsłabszych 27%, jako część punktów za pytanie (T. L. Kelley, 1939); w każdej z tych grup { $candidates ->
+        [one] jest { $candidates } osoba
         [few] są { $candidates } osoby
         [many] jest { $candidates } osób
        *[other] jest { $candidates } osoby
@@ -1863,7 +1863,7 @@ statistics-no-groups = Moc różnicująca porównuje najlepsze 27% grupy z najs�
 exam-head-number = nr
 exam-head-question = pytanie
 exam-head-points = punkty
-exam-head-mark = ocena
+exam-head-mark = wynik
 exam-head-why = dlaczego
 exam-all-candidates = Wszyscy kandydaci
 exam-head-candidate = kandydat
@@ -2162,7 +2162,7 @@ sources = Źródła
 footnote-back = powrót do tekstu
 source-citations = tu przytoczono źródło { $number }
 numbered-table = Tabela { $number }
-numbered-figure = Rycina { $number }
+numbered-figure = Rysunek { $number }
 blank = puste miejsce
 room = Miejsce na odpowiedź
 quote-open = „
@@ -2416,7 +2416,7 @@ incident-alternative = { $answer } jest logiczną alternatywą; przy { $votes ->
         [few] { $votes } głosach
         [many] { $votes } głosach
        *[other] { $votes } głosu
-    } mniej już by nią nie było.
+    } mniej przestaje nią być.
 incident-no-alternative = { $answer } nie jest logiczną alternatywą; przy { $votes ->
         [one] { $votes } głosie
         [few] { $votes } głosach
@@ -2625,7 +2625,7 @@ procedure-penalty-card = Informacja z karty przygwożdżonej
 ask-penalty-card-conveyed = Czy informacja z tej karty spowodowała szkodę przeciwników?
 procedure-revoke = Fałszywy renons
 ask-revoke-established = Czy fałszywy renons został dokonany?
-ask-revoke-exception = Czy przekazanie lew wyklucza punkt przepisu 64B?
+ask-revoke-exception = Który punkt przepisu 64B wyklucza przekazanie lew?
 ask-revoke-trick-won = Kto wziął lewę z fałszywym renonsem?
 ask-revoke-tricks-after = Ile lew, od lewy z fałszywym renonsem włącznie, wzięła strona wykraczająca?
 ask-revoke-repeated = Czy ten sam gracz popełnił kolejny fałszywy renons w tym kolorze?
@@ -2633,7 +2633,7 @@ ask-revoke-both-revoked = Czy fałszywe renonse w rozdaniu popełniły obie stro
 ask-revoke-without = Co by się stało bez fałszywego renonsu?
 procedure-deception = Wprowadzenie przeciwnika w błąd tempem lub zachowaniem
 ask-deception-false-inference = Czy niewinny gracz wyciągnął błędny wniosek?
-ask-deception-from = Z czego go wyciągnął?
+ask-deception-from = Co doprowadziło do tego wniosku?
 ask-deception-bridge-reason = Czy działanie miało bezsporny brydżowy powód?
 ask-deception-could-know = Czy gracz mógł zdawać sobie sprawę, że może to przynieść korzyść jego stronie?
 procedure-claim = Zakwestionowana deklaracja
@@ -2646,7 +2646,7 @@ ask-extraneous-information-interferes = Czy informacja może zakłócić normaln
 ask-extraneous-information-positions = Czy gracze mogą zamienić się miejscami, by zawodnik miał rękę, którą widział?
 ask-extraneous-information-redealt = Czy rozdanie można rozdać ponownie dla tych uczestników?
 ask-extraneous-information-affected = Czy informacja wpłynęła na wynik?
-ask-extraneous-information-teams = Czy to zawody teamów?
+ask-extraneous-information-teams = Czy to zawody drużynowe?
 ask-extraneous-information-playable = Czy rozdanie można rozegrać normalnie?
 ask-extraneous-information-fault = Jaka jest wina każdej ze stron?
 procedure-wrong-cards = Karty z niewłaściwego pudełka
