@@ -1685,7 +1685,7 @@ lost-conversion = przeliczenie meczów na VP nie jest zapisywane
 lost-program = program, który utworzył plik, nie jest podany
 lost-top = wydrukowane w pliku maksy nie są zapisywane
 lost-sections = sektory porównywane ze sobą stają się częścią numerów
-lost-group = grupy zepsutych rozdań nie są zapisywane
+lost-group = grupy rozdań sfałszowanych nie są zapisywane
 lost-sit-out = to, że para nie miała przeciwników, nie jest zapisywane
 
 ## Egzaminy

@@ -37,13 +37,17 @@ fn deciding(table: &Table) -> Option<usize> {
     (table.columns.len() > 3).then_some(last)
 }
 
-/// A name of so many characters stands on one line.
+/// A name of so many characters stands on one line, and of so many on a phone too.
 const SHORT: usize = 14;
+const WHOLE: usize = 8;
 
 /// The class of a row's name.
 fn name(cell: &Text, align: Align, class: Option<&'static str>) -> Option<&'static str> {
-    let is_short = align == Align::Left && cell.unmarked().chars().count() <= SHORT;
-    if is_short { Some("short") } else { class }
+    match cell.unmarked().chars().count() {
+        ..=WHOLE if align == Align::Left => Some("short whole"),
+        ..=SHORT if align == Align::Left => Some("short"),
+        _ => class,
+    }
 }
 
 fn number(align: Align, decides: bool) -> Option<&'static str> {
