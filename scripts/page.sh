@@ -2,7 +2,8 @@
 # Puts the page together and checks it in a browser.
 #
 #   scripts/page.sh --build      puts the page into target/page/site, which any server of files can serve; needs the engine
-#                                that scripts/web.sh leaves in target/web, in two halves where it could be split
+#                                that scripts/web.sh leaves in target/web, in two halves where it could be split; with
+#                                --install behind it as below
 #   scripts/page.sh --smoke      what needs node alone: its code can be read, its parts that need no browser pass their tests
 #   scripts/page.sh              both, then the page in headless Chromium: figures, forms, sharing, offline, keys, axe
 #   scripts/page.sh --install    the same; first fetches esbuild, playwright-core and axe-core by npm into target/page
@@ -113,6 +114,11 @@ if [[ ${1-} == --smoke ]]; then
     smoke
     exit
 fi
+build_only=false
+if [[ ${1-} == --build ]]; then
+    build_only=true
+    shift
+fi
 if [[ ${1-} == --install ]]; then
     packages=$(node -p 'Object.entries(require("./web/package.json").devDependencies).map(one => one.join("@")).join(" ")')
     # shellcheck disable=SC2086
@@ -124,6 +130,6 @@ if [[ ! -f $engine/redress.wasm ]]; then
     exit
 fi
 build
-if [[ ${1-} == --build ]]; then exit; fi
+if $build_only; then exit; fi
 smoke
 browser

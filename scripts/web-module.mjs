@@ -75,10 +75,13 @@ export function read(file) {
   return sections;
 }
 
-/** The module of some sections; none of them custom. */
+/** The module of some sections. */
 export function written(sections) {
   const parts = [Buffer.from("\0asm\u0001\0\0\0", "latin1")];
-  for (const { id, content } of sections) parts.push(Buffer.from([id]), number(content.length), content);
+  for (const { id, name, content } of sections) {
+    const whole = name === undefined ? content : Buffer.concat([number(name.length), Buffer.from(name), content]);
+    parts.push(Buffer.from([id]), number(whole.length), whole);
+  }
   return Buffer.concat(parts);
 }
 

@@ -53,6 +53,11 @@ export function unasked(module) {
 /** Where the functions stand that a module leaves to its second half. */
 const LEFT = "placeholder";
 
+/** Of which whole a half is, for halves of two wholes would compute nonsense together. */
+function whole(module) {
+  return new TextDecoder().decode(WebAssembly.Module.customSections(module, "whole")[0]);
+}
+
 /** Whether a module leaves functions to a second half, as scripts/web-split.mjs makes it. */
 function isHalf(module) {
   return WebAssembly.Module.imports(module).some(({ module: from }) => from === LEFT);
@@ -64,6 +69,7 @@ function given(module, { rest, exported }) {
   for (const number of Object.keys(imports[LEFT] ?? {})) {
     imports[LEFT][number] = (...values) => {
       const second = rest();
+      if (whole(second) !== whole(module)) throw new RedressError({ code: "load", message: "the halves of the engine are of two versions" });
       new WebAssembly.Instance(second, { ...unasked(second), primary: exported() });
       return exported()["%table"].get(Number(number))(...values);
     };

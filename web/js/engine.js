@@ -158,6 +158,8 @@ export class Engine {
   #break(error) {
     const waiting = [this.#current, ...this.#asked].filter(Boolean);
     this.#asked = [];
+    // It may be of another version than what it could not be used with.
+    kept = null;
     this.#end();
     for (const one of waiting) one.reject(error);
   }

@@ -1,5 +1,7 @@
 /** The second half cannot be had. */
-export class Missing extends Error {}
+export class Missing extends Error {
+  code = 'load';
+}
 
 /**
  * The engine's second half, in the worker: what no ordinary ruling needs. It is fetched once the first answer is given;

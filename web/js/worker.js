@@ -5,7 +5,7 @@
  * waits for the engine's second half is announced by `{ loading: true }`, and `{ loading: false }` when it is there.
  */
 import { load } from '../redress.js';
-import { Missing, Rest } from './rest.js';
+import { Rest } from './rest.js';
 
 const rest = new Rest(new URL('../rest.wasm', import.meta.url).href, (loading) => self.postMessage({ loading }));
 
@@ -22,7 +22,7 @@ try {
       self.postMessage({ number: data.number, answer: redress.ask(data.request) });
     } catch (error) {
       const failed = String(error);
-      self.postMessage(error instanceof Missing ? { unavailable: failed } : { number: data.number, failed });
+      self.postMessage(error.code === 'load' ? { unavailable: failed } : { number: data.number, failed });
     }
     if (!isAsked && redress.isHalf) rest.fetch();
     isAsked = true;
