@@ -59,6 +59,14 @@ assert.ok(redress.evaluate("(".repeat(100_000), { want: [] }).tally.errors > 0);
 assert.deepEqual(redress.file("ł.ruling", "board 7"), ["ł.ruling"]);
 assert.equal(redress.evaluate('include "ł.ruling"\n4♠= N', { want: [] }).tally.errors, 0);
 
+if (rest) {
+  const other = readFileSync(second);
+  other[other.length - 1] ^= 1; // the hash of the whole stands last
+  const mixed = await load(wasm, { rest: () => new WebAssembly.Module(other) });
+  const rare = "traveller { +620: 3, -100: 2 }\nconventions (60%+620 & 40%-100)";
+  assert.throws(() => mixed.evaluate(rare), /two versions/);
+}
+
 const starts = [];
 for (let time = 0; time < 3; time += 1) {
   const start = performance.now();
