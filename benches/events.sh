@@ -5,7 +5,7 @@
 # the other two, which are installed by pip into a folder of their own.
 #
 #   benches/events.sh            a full run: some minutes once the program is built, 1 GB of disk
-#   benches/events.sh --smoke    10^5 results, once, without the other programs
+#   benches/events.sh --smoke    10^5 results, once, without the other programs and without optimisation
 #
 # MILLIONS=path takes a program (crates/events/examples/millions.rs) that is already built with the feature parquet, VENV=path a folder that DuckDB
 # and polars are installed in. Programs alternate; each figure is the median of the rounds.
@@ -26,9 +26,8 @@ trap 'rm -rf "$work"' EXIT
 
 millions=${MILLIONS:-}
 if [[ -z $millions ]]; then
-  # The profile of benchmarks is compiled in less time than a release, with the same optimisation; Parquet needs panics
-  # that unwind.
-  if $others; then build=(--profile unwinding --features parquet) folder=unwinding; else build=(--profile bench) folder=release; fi
+  # Parquet needs panics that unwind; a smoke is built for nothing, the tests have built it.
+  if $others; then build=(--profile unwinding --features parquet) folder=unwinding; else build=() folder=debug; fi
   (cd "$here" && cargo build --quiet -p redress-events "${build[@]}" --example millions --target-dir "$target")
   millions=$target/$folder/examples/millions
 fi

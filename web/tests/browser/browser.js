@@ -120,11 +120,16 @@ export async function open(browser, url, { script, tab = 'script', language = 'e
   return page;
 }
 
-/** Asks the engine in the page. */
+/** Asks an engine in the page, one of its own. */
 export function ask(page, request) {
   return page.evaluate(async (asked) => {
-    const { Engine } = await import('./js/engine.js');
-    return (globalThis.own ??= new Engine()).ask(asked);
+    const started = async () => {
+      const { load } = await import('./redress.js');
+      const response = await fetch('./rest.wasm');
+      const rest = response.ok && (await WebAssembly.compile(await response.arrayBuffer()));
+      return load(undefined, { rest: () => rest });
+    };
+    return (await (globalThis.own ??= started())).ask(asked);
   }, request);
 }
 
