@@ -32,7 +32,9 @@ pub fn explanation(locale: Locale, heading: &str) -> Option<Explanation> {
     let (title, text) =
         if heading.starts_with("code ") { ("", own) } else { own.split_once('\n').unwrap_or((own, "")) };
     let (also, text) = also(text);
-    Some(Explanation { title, also, text: text.trim(), example: example.strip_suffix(FENCE.1).unwrap_or(example) })
+    // A text may begin with lines of a script, which stand away from the edge.
+    let text = text.trim_start_matches(['\r', '\n']).trim_end();
+    Some(Explanation { title, also, text, example: example.strip_suffix(FENCE.1).unwrap_or(example) })
 }
 
 /// The notation on a page in a language: Markdown whose figures are computed when it is woven.

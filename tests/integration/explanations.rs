@@ -36,6 +36,15 @@ fn every_name_has_an_answer() {
     assert_eq!(unknown(["wbf-discrete", "scale"]), [""; 0]);
 }
 
+/// A text that begins with lines of a script has the first of them where the others are.
+#[test]
+fn a_script_at_the_beginning_keeps_its_place() {
+    for (language, title) in [("en", "ranking"), ("pl", "ranking")] {
+        let told = Run::args(["explain", title, "--language", language]).done().exits(0).stdout;
+        assert!(told.contains("\n\n    ranking\n    ranking before\n"), "{told}");
+    }
+}
+
 #[test]
 fn every_law_that_is_cited_has_its_page() {
     for law in CITED {
