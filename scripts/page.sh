@@ -40,7 +40,8 @@ bundle() {
         echo "page: SKIPPED the bundle, esbuild is missing (--install): the page loads slower"
         return
     fi
-    "$esbuild" web/js/main.js web/js/worker.js --bundle --minify --format=esm --external:../redress.js \
+    "$esbuild" web/js/early.js web/js/main.js web/js/worker.js --bundle --minify --format=esm \
+        --external:../redress.js --external:./early.js --external:../early.js \
         --outdir="$tools/bundle" --log-level=warning
     styles=$(sed -n 's|^<link rel="stylesheet" href="\(.*\)">$|\1|p' "$site/index.html")
     # shellcheck disable=SC2086

@@ -16,7 +16,11 @@ const SETTLED = 1200;
 
 export class Answer {
   #latest = null;
+  #isGiven;
   #spoken = '';
+
+  /** Settled once the first answer is shown, or that there is none. */
+  given = new Promise((resolve) => (this.#isGiven = resolve));
 
   /**
    * @param {import('./engine.js').Engine} engine
@@ -53,6 +57,7 @@ export class Answer {
       this.#latest = { script, ...answer, fixes: [] };
       this.#draw();
       if (performance.getEntriesByName('first-answer').length === 0) performance.mark('first-answer');
+      this.#isGiven();
     } catch (error) {
       if (script === currentScript()) this.#failed(error);
     } finally {
@@ -123,6 +128,7 @@ export class Answer {
   }
 
   #failed(error) {
+    this.#isGiven();
     const kind = error instanceof EngineError ? error.kind : 'failed';
     const retry = el('button', { type: 'button', onclick: () => this.evaluate() }, t('try-again'));
     fill(byId('trouble'), el('p', {}, t(`engine-${kind}`)), retry);

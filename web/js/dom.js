@@ -3,23 +3,7 @@
  * policy of the page (`require-trusted-types-for`) holds everything else back.
  */
 
-/** @type {{ createHTML(text: string): any, createScriptURL(text: string): any }} */
-const policy =
-  globalThis.trustedTypes?.createPolicy('redress', {
-    createHTML: (html) => html,
-    createScriptURL: (url) => {
-      if (!OWN_SCRIPTS.includes(url)) throw new TypeError(url);
-      return url;
-    },
-  }) ?? { createHTML: (html) => html, createScriptURL: (url) => url };
-
-/** What may be started as a worker. */
-const OWN_SCRIPTS = ['./js/worker.js', './sw.js'];
-
-/** The address of one of the page's own workers. */
-export function ownScript(url) {
-  return policy.createScriptURL(url);
-}
+import { policy } from './early.js';
 
 /** The element of the page with this id, which must be there. */
 export function byId(id) {

@@ -4,32 +4,13 @@
  * Requests are answered in the order in which they are made. What takes longer than it may is stopped by ending the
  * worker, for a computation cannot be interrupted from outside; the next request starts a new one.
  */
-import { ownScript } from './dom.js';
+import { forgetModule, takeWorker } from './early.js';
 
 /** A computation may take this long, in milliseconds. */
 export const LONGEST = 10_000;
 
 /** To load and to compile the engine may take this long, on a slow telephone too. */
 const LONGEST_START = 60_000;
-
-/** The engine's module, once it is compiled. */
-let kept = null;
-
-/** The module, compiled while a worker starts; null where it cannot be had, so that the worker says why. */
-async function compiled() {
-  try {
-    kept ??= await WebAssembly.compileStreaming(fetch('./redress.wasm'));
-  } catch {
-    // The worker tries in its own way.
-  }
-  return kept;
-}
-
-function startWorker() {
-  const worker = new Worker(ownScript('./js/worker.js'), { type: 'module', name: 'redress' });
-  compiled().then((module) => worker.postMessage({ module }));
-  return worker;
-}
 
 /** What went wrong with a request: `stopped`, `too-long`, `failed` (the engine), `unavailable` (it cannot be loaded). */
 export class EngineError extends Error {
@@ -53,7 +34,7 @@ export class Engine {
   #took = new Map();
 
   /** @param {() => Worker} [start] starts a worker; a test gives its own */
-  constructor(start = startWorker) {
+  constructor(start = takeWorker) {
     this.start = start;
   }
 
@@ -158,8 +139,7 @@ export class Engine {
   #break(error) {
     const waiting = [this.#current, ...this.#asked].filter(Boolean);
     this.#asked = [];
-    // It may be of another version than what it could not be used with.
-    kept = null;
+    forgetModule();
     this.#end();
     for (const one of waiting) one.reject(error);
   }

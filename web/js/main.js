@@ -114,7 +114,8 @@ async function start() {
     await bring(next, currentScript(), open);
     if (next.script !== null) open(next.script);
   });
-  startOffline();
+  // What it fetches for later would be in the way of the first answer.
+  answer.given.then(startOffline);
 }
 
 /** Says what an address brought, and takes it out of the bar: what is worked on from here is no longer that. */

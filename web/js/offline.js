@@ -1,5 +1,6 @@
 /** The service worker: the page works without a network once it has been open, and says so. */
-import { byId, ownScript } from './dom.js';
+import { byId } from './dom.js';
+import { ownScript } from './early.js';
 import { inEveryLanguage, t } from './i18n.js';
 import { notice } from './views/share.js';
 
