@@ -10,6 +10,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { extname, join, normalize } from 'node:path';
+import { after } from 'node:test';
 import { createInterface } from 'node:readline';
 import { toFragment } from '../../js/share.js';
 
@@ -86,6 +87,26 @@ export async function serve() {
 /** Starts the browser. */
 export function launch() {
   return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
+}
+
+/** A server and a browser for the tests of a file, ended with them. */
+export async function stage() {
+  const [site, browser] = [await serve(), await launch()];
+  after(async () => {
+    await browser.close();
+    await site.close();
+  });
+  return { site, browser };
+}
+
+/** A page that gets the files of a pattern from `answer`, and no service worker. */
+export async function pageBehind(browser, site, pattern, answer) {
+  const context = await browser.newContext({ locale: 'en', serviceWorkers: 'block' });
+  await context.addInitScript(() => localStorage.setItem('redress.tab', 'script'));
+  await context.route(pattern, answer);
+  const page = await context.newPage();
+  await page.goto(site.url);
+  return page;
 }
 
 /** Waits until what is shown is of the script that there is. */

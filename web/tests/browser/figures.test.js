@@ -1,19 +1,10 @@
 /** Every figure of the page is the program's own. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import { ROOT, ask, launch, native, open, serve, settled } from './browser.js';
+import { test } from 'node:test';
+import { ROOT, ask, native, open, settled, stage } from './browser.js';
 
-let site;
-let browser;
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await site.close();
-});
+const { site, browser } = await stage();
 
 const readme = readFileSync(`${ROOT}README.md`, 'utf8');
 const blocks = [...readme.matchAll(/^```ruling[^\n]*\n([\s\S]*?)^```/gm)].map((one) => one[1]);

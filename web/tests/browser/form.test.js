@@ -1,18 +1,9 @@
 /** The form writes the script, and the script fills the form. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { ask, launch, native, open, serve, settled } from './browser.js';
+import { test } from 'node:test';
+import { ask, native, open, settled, stage } from './browser.js';
 
-let site;
-let browser;
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await site.close();
-});
+const { site, browser } = await stage();
 
 const FIELD = 'board 7\ntraveller {\n  +620: 3\n  +500\n  +300: 3\n  -100: 2\n}\n';
 

@@ -2,32 +2,16 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
-import { SITE, launch, open, serve, settled } from './browser.js';
+import { test } from 'node:test';
+import { SITE, open, pageBehind, settled, stage } from './browser.js';
 
 const skip = existsSync(join(SITE, 'rest.wasm')) ? false : 'the engine is not split';
 const RARE = 'traveller { +620: 3, -100: 2 }\nconventions (60%+620 & 40%-100)\n';
 
-let site;
-let browser;
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await site.close();
-});
+const { site, browser } = await stage();
 
 /** A page with the second half behind `answer`. */
-async function pageWith(answer) {
-  const context = await browser.newContext({ locale: 'en', serviceWorkers: 'block' });
-  await context.addInitScript(() => localStorage.setItem('redress.tab', 'script'));
-  await context.route('**/rest.wasm', answer);
-  const page = await context.newPage();
-  await page.goto(site.url);
-  return page;
-}
+const pageWith = (answer) => pageBehind(browser, site, '**/rest.wasm', answer);
 
 test('the first answer, form and errors need the first half alone', { skip }, async () => {
   const page = await pageWith((route) => route.abort());

@@ -1,18 +1,9 @@
 /** Whoever uses it: axe at three widths, light and dark; no sideways scrolling; keys alone; targets; how quick it is. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { AXE, ROOT, launch, open, serve, settled } from './browser.js';
+import { test } from 'node:test';
+import { AXE, ROOT, open, settled, stage } from './browser.js';
 
-let site;
-let browser;
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await site.close();
-});
+const { site, browser } = await stage();
 
 const FIELD = 'board 7\ntraveller { +620: 3, +500, +300: 3, -100: 2 }\n';
 const RULING = `${FIELD}(60% 4♠= N & 40% 4♠-1 N)\n`;

@@ -1,18 +1,9 @@
 /** Sharing by address, working without a network, and what hostile scripts cannot do. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { ASK, launch, open, serve, settled } from './browser.js';
+import { test } from 'node:test';
+import { ASK, open, serve, settled, stage } from './browser.js';
 
-let site;
-let browser;
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await site.close();
-});
+const { site, browser } = await stage();
 
 const SCRIPT = 'case "Zażółć – ½ 😀" {\n  board 7\n  traveller { +620: 3, +500, +300: 3, -100: 2 }\n  (60% 4♠= N & 40% 4♠-1 N)\n}\n';
 

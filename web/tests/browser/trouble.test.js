@@ -1,18 +1,9 @@
 /** When something goes wrong: an engine that cannot be had, that computes for ever, that breaks down; and what is printed. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch, open, serve, settled } from './browser.js';
+import { test } from 'node:test';
+import { open, pageBehind, settled, stage } from './browser.js';
 
-let site;
-let browser;
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await site.close();
-});
+const { site, browser } = await stage();
 
 /** An engine that computes for ever where a script says so, and breaks down where one says that. */
 const STUBBORN = `export async function load() {
@@ -25,14 +16,7 @@ const STUBBORN = `export async function load() {
 }`;
 
 /** A page whose engine is what `answer` makes of the request for it. */
-async function pageWith(answer) {
-  const context = await browser.newContext({ locale: 'en', serviceWorkers: 'block' });
-  await context.addInitScript(() => localStorage.setItem('redress.tab', 'script'));
-  await context.route('**/redress.js', answer);
-  const page = await context.newPage();
-  await page.goto(site.url);
-  return page;
-}
+const pageWith = (answer) => pageBehind(browser, site, '**/redress.js', answer);
 
 test('an engine that cannot be loaded is said to be so, and is tried again', async () => {
   let isThere = false;
