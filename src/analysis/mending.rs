@@ -1,9 +1,9 @@
 //! What would mend a text: what the help of a diagnostic says to write, offered only where it does.
 
-use super::{Analysis, Remark, Written};
+use super::{Analysis, Found, Remark, Written};
 use crate::diagnostic::Problem;
 use crate::messages::{self, Locale, SpanKind, Text};
-use crate::session::{Correction, Loader, Outcome, OutcomeKind};
+use crate::session::{Correction, Loader, OutcomeKind};
 use crate::testing;
 use std::ops::Range;
 
@@ -41,12 +41,12 @@ impl Mending {
 pub fn mendings<'a>(
     written: Written<'a>,
     analysis: &Analysis,
-    remark: &'a Remark,
+    remark: Remark<'a>,
     locale: Locale,
     loader: &'a dyn Loader,
     run: impl Fn(&str) -> Analysis + 'a,
 ) -> impl Iterator<Item = Mending> + 'a {
-    let stretch = stretch(written, &remark.place);
+    let stretch = stretch(written, &remark.place());
     let state = analysis.state(stretch.start);
     let alone = Analysis::of_stretch(written, stretch.clone(), state.clone(), loader).faults();
     let whole = analysis.faults();
@@ -80,26 +80,31 @@ fn line_start(text: &str, byte: usize) -> usize {
 
 /// What the help says to write, in the place of what is wrong and as a line of its own above it. An example with a figure
 /// that is not in the line is none: it would be another ruling.
-fn candidates<'a>(written: Written<'a>, remark: &'a Remark, locale: Locale) -> impl Iterator<Item = Mending> + 'a {
+fn candidates<'a>(
+    written: Written<'a>,
+    remark: Remark<'a>,
+    locale: Locale,
+) -> impl Iterator<Item = Mending> + 'a {
+    let place = remark.place();
     let locale = remark.diagnostic.locale.unwrap_or(locale);
     let help = Problem::help(&remark.diagnostic.problem, locale).unwrap_or_default();
     let codes: Vec<String> =
         help.spans().filter(|span| span.kind == SpanKind::Code).map(|span| span.text.into_owned()).collect();
-    let line = line_start(written.text, remark.place.start);
-    let rest = written.text.get(remark.place.end..).unwrap_or("");
-    let end = remark.place.end.saturating_add(rest.find(['\n', '\r']).unwrap_or(rest.len()));
+    let line = line_start(written.text, place.start);
+    let rest = written.text.get(place.end..).unwrap_or("");
+    let end = place.end.saturating_add(rest.find(['\n', '\r']).unwrap_or(rest.len()));
     let own: Vec<&str> = figures(written.text.get(line..end).unwrap_or("")).collect();
     let is_own = move |code: &String| !code.contains('…') && figures(code).all(|figure| own.contains(&figure));
     let rests = codes.iter().any(|code| code.starts_with("rest "));
-    let rest = rests.then(|| with_the_rest(written.text, &remark.place)).flatten();
+    let rest = rests.then(|| with_the_rest(written.text, &place)).flatten();
     let as_said = codes.into_iter().filter(is_own).take(MOST_TRIED).flat_map(move |code| {
         // A line that is quoted would need the mark of it.
-        let before = line..remark.place.start;
+        let before = line..place.start;
         let is_bare = written.text.get(before.clone()) == written.scripts.get(before);
         let indented = written.text.get(line..).unwrap_or("");
         let indent: String = indented.chars().take_while(|c| matches!(c, ' ' | '\t')).collect();
         let above = Mending { place: line..line, text: format!("{indent}{code}\n"), is_line: true };
-        std::iter::once(Mending { place: remark.place.clone(), text: code, is_line: false })
+        std::iter::once(Mending { place: place.clone(), text: code, is_line: false })
             .chain(is_bare.then_some(above))
     });
     rest.into_iter().chain(as_said)
@@ -130,11 +135,11 @@ fn with_the_rest(text: &str, place: &Range<usize>) -> Option<Mending> {
 
 /// The figures of an expectation that fails as they are, each in its place; empty for any other result.
 #[must_use]
-pub fn corrections(text: &str, found: &Outcome) -> Vec<(Range<usize>, String)> {
-    let OutcomeKind::Expectation(expectation) = &found.kind else { return Vec::new() };
+pub fn corrections(text: &str, analysis: &Analysis, found: Found<'_>) -> Vec<(Range<usize>, String)> {
+    let OutcomeKind::Expectation(expectation) = &found.outcome.kind else { return Vec::new() };
     let corrections = expectation.failure.iter().flat_map(|failure| &failure.corrections);
     let figure = |correction: &Correction| {
-        let place = correction.number.range();
+        let place = analysis.place(correction.number);
         Some((place.clone(), testing::corrected(correction, text.get(place)?)?))
     };
     corrections.filter_map(figure).collect()

@@ -1,21 +1,27 @@
 //! What a text comes to, for whoever shows it beside what is written, an editor or a page: what is wrong with it and what
 //! would mend that, the results of its statements, and what is in force behind each.
 
+mod collector;
 mod hints;
+mod memory;
 mod mending;
 mod part;
 mod reports;
 
 pub use hints::{Hint, hints};
+pub use memory::Memory;
 pub use mending::{Mending, corrections, mendings};
 pub use part::Part;
 pub use reports::{Report, report_of, reports};
 
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::session::{Loader, Outcome, Scope, Session, Sink, Snapshot, Tally};
-use crate::source::{Source, Sources, Span};
-use crate::syntax::tree::{Statement, StatementKind};
+use crate::source::{FileId, Source, Sources, Span};
+use collector::{Collector, Remarked, Yield};
+use std::borrow::Cow;
+use std::collections::HashMap;
 use std::ops::Range;
+use std::rc::Rc;
 
 /// A text to be run.
 #[derive(Debug, Clone, Copy)]
@@ -55,178 +61,179 @@ pub struct Unwatched;
 impl Watch for Unwatched {}
 
 /// Something to report in a text.
-#[derive(Debug, Clone)]
-pub struct Remark {
+#[derive(Debug, Clone, Copy)]
+pub struct Remark<'a> {
     /// What is wrong.
-    pub diagnostic: Diagnostic,
-    /// Its bytes in the text; where the file is included, of something in that file.
-    pub place: Range<usize>,
+    pub diagnostic: &'a Diagnostic,
     /// The included file and the line of it, from 1.
-    pub included: Option<(String, usize)>,
+    pub included: Option<&'a (String, usize)>,
+    /// First byte in the text, and one past the last; where the file is included, of what includes it.
+    place: (usize, usize),
+}
+
+impl Remark<'_> {
+    /// Its bytes in the text; where the file is included, of what includes it.
+    #[must_use]
+    pub const fn place(&self) -> Range<usize> {
+        self.place.0..self.place.1
+    }
+}
+
+/// A result of a text.
+#[derive(Debug, Clone, Copy)]
+pub struct Found<'a> {
+    /// The result. Its line and its places may count from another than the text's first: [`Found::shown`] has the one,
+    /// [`Analysis::place`] the others.
+    pub outcome: &'a Outcome,
+    place: (usize, usize),
+    lines_above: usize,
+}
+
+impl<'a> Found<'a> {
+    /// The result under its line in the text.
+    #[must_use]
+    pub fn shown(&self) -> Cow<'a, Outcome> {
+        match self.lines_above {
+            0 => Cow::Borrowed(self.outcome),
+            above => Cow::Owned(Outcome { line: self.outcome.line.saturating_add(above), ..self.outcome.clone() }),
+        }
+    }
+
+    /// The bytes of its statement in the text.
+    #[must_use]
+    pub const fn place(&self) -> Range<usize> {
+        self.place.0..self.place.1
+    }
 }
 
 /// A text that was run.
 #[derive(Debug, Default)]
 pub struct Analysis {
-    /// What is wrong, beside what belongs to a result.
-    pub remarks: Vec<Remark>,
-    /// The results of its own statements.
-    pub results: Vec<Outcome>,
-    /// What is in force from a byte on, in order.
-    states: Vec<(usize, Scope)>,
+    /// Stretch by stretch.
+    found: Vec<Placed>,
+    /// Where the stretches start whose places count from there.
+    starts: HashMap<FileId, usize>,
     /// How it went.
     pub tally: Tally,
     /// Whether it was not run to its end.
     pub is_cut_short: bool,
 }
 
+/// What a stretch yielded, and where it starts.
+#[derive(Debug)]
+struct Placed {
+    at: usize,
+    /// Lines of the text before it.
+    lines_above: usize,
+    found: Rc<Yield>,
+}
+
 impl Analysis {
-    /// Runs a text.
+    /// Runs a script.
     #[must_use]
     pub fn of(written: Written<'_>, loader: &dyn Loader, watch: &mut dyn Watch) -> Self {
-        let mut collector = Collector::new(written, watch);
-        collector.run(written, loader);
-        collector.finish()
+        Self::run_by(written, watch, |sink| {
+            let mut session = Session::new(loader, sink);
+            session.run(written.name, written.text);
+            session.tally()
+        })
     }
 
-    /// The same of a text that is not run script by script: `run` hands what it yields to a sink, and says how it went.
+    /// The same of a text that is not a script: `run` hands what it yields to a sink, and says how it went.
     #[must_use]
     pub fn run_by(written: Written<'_>, watch: &mut dyn Watch, run: impl FnOnce(&mut dyn Sink) -> Tally) -> Self {
-        let mut collector = Collector::new(written, watch);
+        let mut collector = Collector::of(written, watch);
         let tally = run(&mut collector);
-        let mut found = Self { tally, ..collector.finish() };
+        let states = &mut collector.found.states;
         let anew = written.parts.iter().filter(|part| part.starts_anew);
-        found.states.extend(anew.map(|part| (part.place.start, Scope::default())));
-        found.states.sort_by_key(|(from, _)| *from);
-        found
+        states.extend(anew.map(|part| (part.place.start, Scope::default())));
+        states.sort_by_key(|(from, _)| *from);
+        Self::of_yield(collector, tally)
     }
 
     /// What a stretch of a text comes to, in what is in force where it begins.
     pub(crate) fn of_stretch(written: Written<'_>, stretch: Range<usize>, scope: Scope, loader: &dyn Loader) -> Self {
         let mut watch = Unwatched;
-        let mut collector = Collector::new(written, &mut watch);
+        let mut collector = Collector::of(written, &mut watch);
         let mut session = Session::resume(Snapshot::of(scope), loader, &mut collector);
         session.run_within(&Source::new(written.name, written.text), written.scripts, stretch);
-        collector.finish()
+        let tally = session.tally();
+        Self::of_yield(collector, tally)
+    }
+
+    fn of_yield(collector: Collector<'_>, tally: Tally) -> Self {
+        let found = Rc::new(Yield { tally, ..collector.found });
+        let is_cut_short = collector.watch.interrupted();
+        Self { found: vec![Placed { at: 0, lines_above: 0, found }], starts: HashMap::new(), tally, is_cut_short }
+    }
+
+    /// Adds what the next stretch yielded; places in `file` count from its start.
+    fn take(&mut self, file: FileId, placed: Placed) {
+        let Tally { passed, failed, errors } = placed.found.tally;
+        self.tally.passed = self.tally.passed.saturating_add(passed);
+        self.tally.failed = self.tally.failed.saturating_add(failed);
+        self.tally.errors = self.tally.errors.saturating_add(errors);
+        self.starts.insert(file, placed.at);
+        self.found.push(placed);
+    }
+
+    /// The bytes of the text that a place of a result or a diagnostic has.
+    #[must_use]
+    pub fn place(&self, span: Span) -> Range<usize> {
+        let (from, to) = self.bounds(span);
+        from..to
+    }
+
+    fn bounds(&self, span: Span) -> (usize, usize) {
+        let start = self.starts.get(&span.file).copied().unwrap_or(0);
+        let Range { start: from, end: to } = span.range();
+        (start.saturating_add(from), start.saturating_add(to))
+    }
+
+    /// What is wrong, beside what belongs to a result.
+    pub fn remarks(&self) -> impl Iterator<Item = Remark<'_>> {
+        self.found.iter().flat_map(move |placed| {
+            placed.found.remarks.iter().map(move |Remarked { diagnostic, included }| {
+                let of_include = |(_, place): &(_, Range<usize>)| {
+                    (placed.at.saturating_add(place.start), placed.at.saturating_add(place.end))
+                };
+                let own = || diagnostic.span.map_or((0, 0), |span| self.bounds(span));
+                let place = included.as_ref().map_or_else(own, of_include);
+                Remark { diagnostic, included: included.as_ref().map(|(file, _)| file), place }
+            })
+        })
+    }
+
+    /// The results of its own statements.
+    pub fn results(&self) -> impl Iterator<Item = Found<'_>> {
+        self.found.iter().flat_map(move |placed| {
+            let lines_above = placed.lines_above;
+            let of = move |outcome| Found { outcome, place: self.bounds(outcome.span), lines_above };
+            placed.found.results.iter().map(of)
+        })
     }
 
     /// What is in force at a byte: behind the last statement that ends in front of it.
     #[must_use]
     pub fn state(&self, byte: usize) -> Scope {
-        let before = self.states.iter().take_while(|(from, _)| *from <= byte);
+        let stretches = self.found.partition_point(|placed| placed.at <= byte);
+        let Some(placed) = stretches.checked_sub(1).and_then(|at| self.found.get(at)) else { return Scope::default() };
+        let within = byte.saturating_sub(placed.at);
+        let before = placed.found.states.iter().take_while(|(from, _)| *from <= within);
         before.last().map(|(_, state)| state.clone()).unwrap_or_default()
     }
 
     /// The result of the innermost statement at a byte.
     #[must_use]
-    pub fn result(&self, byte: usize) -> Option<&Outcome> {
-        let here = self.results.iter().filter(|found| {
-            let place = found.span.range();
-            place.start <= byte && byte <= place.end
-        });
-        here.min_by_key(|found| found.span.range().len())
+    pub fn result(&self, byte: usize) -> Option<Found<'_>> {
+        let here = self.results().filter(|found| found.place.0 <= byte && byte <= found.place.1);
+        here.min_by_key(|found| found.place().len())
     }
 
     /// How many errors were remarked, and how many warnings.
     #[must_use]
     pub fn faults(&self) -> (usize, usize) {
-        let of = |severity| self.remarks.iter().filter(|remark| remark.diagnostic.severity() == severity).count();
+        let of = |severity| self.remarks().filter(|remark| remark.diagnostic.severity() == severity).count();
         (of(Severity::Error), of(Severity::Warning))
-    }
-}
-
-/// Where files are included.
-fn includes(parts: &[Part]) -> Vec<Range<usize>> {
-    fn of(statements: &[Statement], into: &mut Vec<Range<usize>>) {
-        for statement in statements {
-            match &statement.kind {
-                StatementKind::Include(_) => into.push(statement.span.range()),
-                StatementKind::Case(case) => of(&case.body, into),
-                _ => {}
-            }
-        }
-    }
-    let mut found = Vec::new();
-    parts.iter().for_each(|part| of(&part.statements, &mut found));
-    found
-}
-
-/// Takes what the text yields.
-struct Collector<'a> {
-    name: &'a str,
-    includes: Vec<Range<usize>>,
-    /// The end of the last statement of the text itself that was run.
-    reached: usize,
-    found: Analysis,
-    watch: &'a mut dyn Watch,
-}
-
-impl<'a> Collector<'a> {
-    fn new(written: Written<'a>, watch: &'a mut dyn Watch) -> Self {
-        let Written { name, parts, .. } = written;
-        Self { name, includes: includes(parts), reached: 0, found: Analysis::default(), watch }
-    }
-
-    fn run(&mut self, written: Written<'_>, loader: &dyn Loader) {
-        let source = Source::new(written.name, written.text);
-        let mut kept = Snapshot::default();
-        let mut tally = Tally::default();
-        for part in written.parts {
-            if part.starts_anew {
-                kept = Snapshot::default();
-            }
-            self.found.states.push((part.place.start, kept.scope.clone()));
-            let mut session = Session::resume(kept, loader, self);
-            session.run_within(&source, written.scripts, part.place.clone());
-            let Tally { passed, failed, errors } = session.tally();
-            tally.passed = tally.passed.saturating_add(passed);
-            tally.failed = tally.failed.saturating_add(failed);
-            tally.errors = tally.errors.saturating_add(errors);
-            (kept, _) = session.suspend();
-        }
-        self.found.tally = tally;
-    }
-
-    fn finish(self) -> Analysis {
-        Analysis { is_cut_short: self.watch.interrupted(), ..self.found }
-    }
-
-    /// Whether a place is in the text itself, and not in a file that it includes.
-    fn is_own(&self, span: Span, sources: &Sources) -> bool {
-        sources.get(span.file).is_some_and(|source| source.name == self.name)
-    }
-}
-
-impl Sink for Collector<'_> {
-    fn outcome(&mut self, outcome: Outcome, sources: &Sources) {
-        self.watch.outcome(&outcome, sources);
-        if self.is_own(outcome.span, sources) {
-            self.found.results.push(outcome);
-        }
-    }
-
-    fn executed(&mut self, span: Span, scope: &Scope, sources: &Sources) {
-        if self.is_own(span, sources) {
-            self.reached = span.range().end;
-            self.found.states.push((self.reached, scope.clone()));
-        }
-    }
-
-    fn interrupted(&self) -> bool {
-        self.watch.interrupted()
-    }
-
-    fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {
-        self.watch.diagnostic(&diagnostic, sources);
-        let (place, included) = match diagnostic.span {
-            Some(span) if self.is_own(span, sources) => (span.range(), None),
-            Some(span) => {
-                let name = sources.get(span.file).map(|source| source.name.clone()).unwrap_or_default();
-                let at = self.includes.iter().find(|place| place.start >= self.reached).or(self.includes.last());
-                (at.cloned().unwrap_or_default(), Some((name, sources.line(span))))
-            }
-            None => (0..0, None),
-        };
-        self.found.remarks.push(Remark { diagnostic, place, included });
     }
 }

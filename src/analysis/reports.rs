@@ -1,11 +1,11 @@
 //! Everything that is wrong with a text, at its places.
 
-use super::{Analysis, Remark};
+use super::{Analysis, Found, Remark};
 use crate::diagnostic::{Diagnostic, Problem, Severity};
 use crate::law::Law;
 use crate::messages::{self, Locale, Text};
 use crate::render;
-use crate::session::{Outcome, OutcomeKind};
+use crate::session::OutcomeKind;
 use std::ops::Range;
 
 /// Something to be said of a place in a text.
@@ -32,20 +32,19 @@ pub struct Report {
 /// Everything that is wrong, remarks before what belongs to results.
 #[must_use]
 pub fn reports(analysis: &Analysis, locale: Locale) -> Vec<Report> {
-    let remarks = analysis.remarks.iter().map(|remark| of_remark(remark, locale));
-    remarks.chain(analysis.results.iter().flat_map(|found| of_result(found, locale))).collect()
+    let remarks = analysis.remarks().map(|remark| of_remark(remark, locale));
+    remarks.chain(analysis.results().flat_map(|found| of_result(analysis, found, locale))).collect()
 }
 
-fn of_remark(remark: &Remark, locale: Locale) -> Report {
-    let Remark { diagnostic, place, included } = remark;
-    Report { included: included.clone(), ..of_diagnostic(diagnostic, place.clone(), locale) }
+fn of_remark(remark: Remark<'_>, locale: Locale) -> Report {
+    Report { included: remark.included.cloned(), ..of_diagnostic(remark.diagnostic, remark.place(), locale) }
 }
 
 /// What is remarked beside a result, and an expectation that does not hold.
-fn of_result(found: &Outcome, locale: Locale) -> Vec<Report> {
-    let locale = found.locale.unwrap_or(locale);
-    let whole = || found.span.range();
-    match &found.kind {
+fn of_result(analysis: &Analysis, found: Found<'_>, locale: Locale) -> Vec<Report> {
+    let locale = found.outcome.locale.unwrap_or(locale);
+    let whole = || found.place();
+    match &found.outcome.kind {
         OutcomeKind::Expectation(expectation) if !expectation.passed => {
             let (expected, actual) =
                 (render::claims(locale, &expectation.expected), render::claims(locale, &expectation.actual));
@@ -61,7 +60,7 @@ fn of_result(found: &Outcome, locale: Locale) -> Vec<Report> {
             }]
         }
         kind => {
-            let place = |found: &Diagnostic| found.span.map_or_else(whole, crate::source::Span::range);
+            let place = |found: &Diagnostic| found.span.map_or_else(whole, |span| analysis.place(span));
             kind.diagnostics().iter().map(|found| of_diagnostic(found, place(found), locale)).collect()
         }
     }

@@ -165,7 +165,7 @@ impl Desk {
         let places = Places::of(&asked.script);
         let shown = |layout: &mut dyn FnMut(&Outcome, &[Block])| {
             let mut case = None;
-            for outcome in &known.analysis.results {
+            for outcome in known.analysis.results().map(|found| found.outcome) {
                 let blocks = blocks(outcome, &mut case, locale, asked);
                 if !blocks.is_empty() {
                     layout(outcome, &blocks);

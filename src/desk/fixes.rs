@@ -47,11 +47,11 @@ impl Desk {
         };
         let parts = [Part::of_script(script)];
         let written = Written { name, text: script, scripts: script, parts: &parts };
-        let own = analysis.remarks.iter().filter(|remark| remark.included.is_none() && touches(&remark.place));
+        let own = analysis.remarks().filter(|remark| remark.included.is_none() && touches(&remark.place()));
         let mended = own.flat_map(|remark| mendings(written, &analysis, remark, locale, files, run));
         let mended = mended.map(|found| fix(found.title(locale).to_string(), &found.place, found.text));
-        let failed = analysis.results.iter().filter(|found| touches(&found.span.range()));
-        let failed = failed.flat_map(|found| corrections(script, found));
+        let failed = analysis.results().filter(|found| touches(&found.place()));
+        let failed = failed.flat_map(|found| corrections(script, &analysis, found));
         let corrected = failed.map(|(place, figure)| fix(messages::editor_correct(locale).to_string(), &place, figure));
         Ok(Reply::of(&Mended { fixes: mended.chain(corrected).take(MOST).collect() }))
     }

@@ -2,6 +2,7 @@
 
 use super::document::Document;
 use super::parts::Kind;
+use crate::analysis::Analysis;
 use crate::lecture::{self, Form};
 use crate::messages;
 use crate::render::{self, Detail};
@@ -10,6 +11,7 @@ use crate::source::Sources;
 use crate::syntax::tree::{Statement, StatementKind};
 use lsp_types::{CodeLens, Command, Position, Range as Lines};
 use serde_json::{Value, json};
+use std::borrow::Cow;
 use std::ops::Range;
 
 /// Shows the results of a case or a text.
@@ -84,8 +86,8 @@ fn lens(document: &Document, place: &Range<usize>, title: String, command: &str,
 pub(super) fn run(document: &Document, line: Option<u32>, loader: &dyn Loader) -> String {
     let mut text = String::new();
     let analysis = document.analysis(loader);
-    for found in results(document, &analysis.results, line) {
-        let blocks = render::blocks(found, found.locale.unwrap_or(document.locale), Detail::Steps);
+    for found in results(document, &analysis, line) {
+        let blocks = render::blocks(&found, found.locale.unwrap_or(document.locale), Detail::Steps);
         text.push_str(&render::markdown(&blocks));
     }
     if text.is_empty() { messages::editor_no_result(document.locale).to_string() } else { text }
@@ -95,13 +97,13 @@ pub(super) fn run(document: &Document, line: Option<u32>, loader: &dyn Loader) -
 pub(super) fn test(document: &Document, line: Option<u32>, loader: &dyn Loader) -> String {
     let (mut text, mut passed, mut failed) = (String::new(), 0_usize, 0_usize);
     let analysis = document.analysis(loader);
-    for found in results(document, &analysis.results, line) {
+    for found in results(document, &analysis, line) {
         let OutcomeKind::Expectation(expectation) = &found.kind else { continue };
         match expectation.passed {
             true => passed = passed.saturating_add(1),
             false => {
                 failed = failed.saturating_add(1);
-                let blocks = render::blocks(found, found.locale.unwrap_or(document.locale), Detail::Steps);
+                let blocks = render::blocks(&found, found.locale.unwrap_or(document.locale), Detail::Steps);
                 text.push_str(&render::markdown(&blocks));
             }
         }
@@ -110,7 +112,11 @@ pub(super) fn test(document: &Document, line: Option<u32>, loader: &dyn Loader) 
 }
 
 /// The results of the innermost case at a line, or of the whole text.
-fn results<'a>(document: &Document, all: &'a [Outcome], line: Option<u32>) -> impl Iterator<Item = &'a Outcome> {
+fn results<'a>(
+    document: &Document,
+    analysis: &'a Analysis,
+    line: Option<u32>,
+) -> impl Iterator<Item = Cow<'a, Outcome>> {
     let byte = line.map(|line| {
         let start = document.lines.byte(Position::new(line, 0));
         let text = document.text().get(start..).unwrap_or("");
@@ -120,10 +126,10 @@ fn results<'a>(document: &Document, all: &'a [Outcome], line: Option<u32>) -> im
         let mut around = document.parts().iter().flat_map(|part| &part.statements);
         around.find_map(|statement| innermost(statement, byte))
     });
-    all.iter().filter(move |found| {
-        let place = found.span.range();
+    let is_in = move |place: Range<usize>| {
         case.as_ref().is_none_or(|case| case.start <= place.start && place.end <= case.end)
-    })
+    };
+    analysis.results().filter(move |found| is_in(found.place())).map(|found| found.shown())
 }
 
 /// The innermost case around a byte.

@@ -3,7 +3,7 @@
 use super::names::Names;
 use super::parts::{Kind, parts};
 use super::text::{Encoding, Lines};
-use crate::analysis::{Analysis, Part, Watch, Written};
+use crate::analysis::{Analysis, Memory, Part, Watch, Written};
 use crate::lecture::{Form, alone, weave};
 use crate::messages::Locale;
 use crate::session::{Loaded, Loader, Scope};
@@ -38,6 +38,8 @@ pub(super) struct Document {
     pub locale: Locale,
     parts: OnceCell<Vec<Part>>,
     analysis: RefCell<Option<Rc<Analysis>>>,
+    /// What need not be run again.
+    memory: RefCell<Memory>,
     /// What is known of an earlier text, and the byte up to which that is still true.
     earlier: Option<(Rc<Analysis>, usize)>,
 }
@@ -56,6 +58,7 @@ impl Document {
             locale,
             parts: OnceCell::new(),
             analysis: RefCell::default(),
+            memory: RefCell::default(),
             earlier: None,
         }
     }
@@ -83,6 +86,7 @@ impl Document {
     pub(super) fn forget(&mut self, locale: Locale) {
         self.locale = locale;
         self.analysis.take();
+        self.memory.take();
         self.earlier = None;
     }
 
@@ -93,19 +97,22 @@ impl Document {
     /// What the text comes to.
     pub(super) fn analysis(&self, loader: &dyn Loader) -> Rc<Analysis> {
         let mut kept = self.analysis.borrow_mut();
-        kept.get_or_insert_with(|| Rc::new(self.run(self.text(), loader))).clone()
+        kept.get_or_insert_with(|| Rc::new(self.run(self.text(), &mut self.memory.borrow_mut(), loader))).clone()
     }
 
     /// What another text in its place would come to.
-    pub(super) fn run(&self, text: &str, loader: &dyn Loader) -> Analysis {
-        let parts = parts(text, self.kind);
+    pub(super) fn tried(&self, text: &str, loader: &dyn Loader) -> Analysis {
+        self.run(text, &mut self.memory.borrow().clone(), loader)
+    }
+
+    fn run(&self, text: &str, memory: &mut Memory, loader: &dyn Loader) -> Analysis {
         let mut until = Until(Instant::now() + LONGEST);
-        let name = self.name.as_str();
         match self.kind {
-            Kind::Script => Analysis::of(Written { name, text, scripts: text, parts: &parts }, loader, &mut until),
+            Kind::Script => memory.run(&self.name, text, loader, &mut until),
             Kind::Lecture => {
+                let parts = parts(text, self.kind);
                 let scripts = alone(text, &code(&parts));
-                let written = Written { name, text, scripts: &scripts, parts: &parts };
+                let written = Written { name: &self.name, text, scripts: &scripts, parts: &parts };
                 let lecture = Loaded { name: self.name.clone(), text: text.to_owned() };
                 Analysis::run_by(written, &mut until, |sink| {
                     weave(&lecture, Form::Markdown.into(), self.locale, loader, sink).tally

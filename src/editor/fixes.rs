@@ -25,8 +25,8 @@ pub(super) fn actions(
     let scripts = document.scripts();
     let (name, text) = (document.name.as_str(), document.text());
     let written = Written { name, text, scripts: &scripts, parts: document.parts() };
-    for remark in analysis.remarks.iter().filter(|remark| remark.included.is_none() && touches(&remark.place)) {
-        let run = |text: &str| document.run(text, loader);
+    for remark in analysis.remarks().filter(|remark| remark.included.is_none() && touches(&remark.place())) {
+        let run = |text: &str| document.tried(text, loader);
         let mendings = mendings(written, &analysis, remark, document.locale, loader, run);
         found.extend(mendings.map(|mending| {
             let title = mending.title(document.locale).to_string();
@@ -34,9 +34,9 @@ pub(super) fn actions(
             CodeActionOrCommand::CodeAction(action(document, title, vec![edit]))
         }));
     }
-    for outcome in analysis.results.iter().filter(|found| touches(&found.span.range())) {
+    for result in analysis.results().filter(|found| touches(&found.place())) {
         let edit = |(place, new_text)| TextEdit { range: document.lines.range(&place), new_text };
-        let edits: Vec<TextEdit> = corrections(document.text(), outcome).into_iter().map(edit).collect();
+        let edits: Vec<TextEdit> = corrections(document.text(), &analysis, result).into_iter().map(edit).collect();
         if !edits.is_empty() {
             let title = messages::editor_correct(document.locale).to_string();
             found.push(CodeActionOrCommand::CodeAction(action(document, title, edits)));

@@ -18,8 +18,8 @@ pub(super) fn hover(document: &Document, byte: usize, loader: &dyn Loader) -> Op
     });
     let analysis = document.analysis(loader);
     let result = analysis.result(byte).map(|found| {
-        let blocks = render::blocks(found, found.locale.unwrap_or(document.locale), Detail::Steps);
-        (render::markdown(&blocks), found.span.range())
+        let locale = found.outcome.locale.unwrap_or(document.locale);
+        (render::markdown(&render::blocks(&found.shown(), locale, Detail::Steps)), found.place())
     });
     match (meaning, word, result) {
         (Some(meaning), Some((place, Token::Statement)), Some((result, _))) => {

@@ -91,6 +91,11 @@ impl EventInForce {
         Self { read: Rc::new(read), after: Rc::new(Standing::new(event)), rulings: Vec::new(), at: None }
     }
 
+    /// Whether one is a copy of the other.
+    pub(super) fn is_copy_of(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.read, &other.read) && Rc::ptr_eq(&self.after, &other.after) && self.at == other.at
+    }
+
     /// The files as the script names them.
     #[must_use]
     pub fn files(&self) -> &[String] {

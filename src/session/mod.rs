@@ -30,6 +30,7 @@ mod resolve;
 mod run;
 mod scope;
 mod settings;
+mod snapshot;
 mod statements_of_state;
 mod table;
 mod traveller;
@@ -50,6 +51,7 @@ pub use queries::*;
 pub use resolve::{Names, resolve};
 pub use scope::Scope;
 pub use settings::{SettingForm, Settings};
+pub use snapshot::Snapshot;
 pub use statements_of_state::board_statement;
 pub use table::{Contracted, OpeningLead, Play};
 
@@ -170,24 +172,6 @@ pub struct Tally {
     pub errors: usize,
 }
 
-/// What lasts from one entry at a prompt to the next.
-#[derive(Debug, Clone, Default)]
-pub struct Snapshot {
-    /// What is in force.
-    pub scope: Scope,
-    /// The texts that diagnostics may still point to.
-    pub sources: Sources,
-    /// What need not be said again.
-    told: Told,
-}
-
-impl Snapshot {
-    /// Where this is in force, and nothing was said.
-    pub(crate) fn of(scope: Scope) -> Self {
-        Self { scope, ..Self::default() }
-    }
-}
-
 /// A statement that was run, and whether anything was wrong with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExecutedStatement {
@@ -233,7 +217,7 @@ impl<'a> Session<'a> {
 
     /// A session that goes on where another stopped, and remembers what it runs.
     pub fn resume(snapshot: Snapshot, loader: &'a dyn Loader, sink: &'a mut dyn Sink) -> Self {
-        let Snapshot { scope, sources, told } = snapshot;
+        let Snapshot { scope, sources, told, said_lost, included } = snapshot;
         Self {
             sources,
             scope,
@@ -243,21 +227,15 @@ impl<'a> Session<'a> {
             asking: Vec::new(),
             asked: Vec::new(),
             including: Vec::new(),
-            included: (0, 0),
+            included,
             tally: Tally::default(),
-            said_lost: false,
+            said_lost,
             told,
             handing_over: None,
             is_handed_over: false,
             keeps_record: true,
             executed: Vec::new(),
         }
-    }
-
-    /// Stops, and gives what a next session goes on with and the statements that were run.
-    #[must_use]
-    pub fn suspend(self) -> (Snapshot, Vec<ExecutedStatement>) {
-        (Snapshot { scope: self.scope, sources: self.sources, told: self.told }, self.executed)
     }
 
     /// How it went so far.

@@ -20,6 +20,12 @@ pub(super) struct NameTable {
 }
 
 impl NameTable {
+    /// Whether one is a copy of the other.
+    pub fn is_copy_of(&self, other: &Self) -> bool {
+        self.layers.len() == other.layers.len()
+            && self.layers.iter().zip(&other.layers).all(|(own, other)| Rc::ptr_eq(own, other))
+    }
+
     /// The ruling of a name; case does not count.
     pub fn get(&self, name: &str) -> Option<&Rc<tree::Ruling>> {
         let key = name.to_lowercase();

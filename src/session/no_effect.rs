@@ -15,7 +15,7 @@ use crate::source::Span;
 use std::collections::HashSet;
 
 /// What is known of the statements so far, by their places.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Told {
     /// Of which it was said that they have no effect, and in which form of scoring.
     said: HashSet<(Span, Scoring)>,
@@ -27,6 +27,12 @@ impl Told {
     /// Whether something is to be said of the statement at a place.
     fn is_new(&mut self, place: Span, scoring: Scoring) -> bool {
         !self.used.contains(&place) && self.said.insert((place, scoring))
+    }
+
+    /// Keeps what is known of some places alone.
+    pub(super) fn retain(&mut self, keep: impl Fn(&Span) -> bool) {
+        self.said.retain(|(place, _)| keep(place));
+        self.used.retain(keep);
     }
 }
 

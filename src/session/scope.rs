@@ -113,6 +113,55 @@ impl Scope {
         Self::default()
     }
 
+    /// Whether the same is in force: each part is a copy of the other's, or a value that is equal.
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
+        let Self {
+            known,
+            settings,
+            traveller,
+            lost_field,
+            readable,
+            other_table,
+            inferred,
+            matched,
+            scales,
+            obtained,
+            names,
+            answer,
+            variable,
+            marks,
+            offenders_open,
+            incidents,
+            table,
+            evidence,
+            places,
+            event,
+            is_brought,
+        } = self;
+        known.is_copy_of(&other.known)
+            && settings.is_same(&other.settings)
+            && is_copy(traveller, &other.traveller)
+            && is_copy(readable, &other.readable)
+            && is_copy(other_table, &other.other_table)
+            && is_copy(matched, &other.matched)
+            && is_copy(obtained, &other.obtained)
+            && is_copy(answer, &other.answer)
+            && is_copy(variable, &other.variable)
+            && is_copy(evidence, &other.evidence)
+            && Rc::ptr_eq(scales, &other.scales)
+            && names.is_copy_of(&other.names)
+            && table.is_copy_of(&other.table)
+            && incidents.len() == other.incidents.len()
+            && incidents.iter().zip(&other.incidents).all(|(own, other)| Rc::ptr_eq(own, other))
+            && match (event, &other.event) {
+                (Some(own), Some(other)) => own.is_copy_of(other),
+                (own, other) => own.is_none() && other.is_none(),
+            }
+            && (lost_field, inferred, offenders_open, is_brought)
+                == (&other.lost_field, &other.inferred, &other.offenders_open, &other.is_brought)
+            && (marks, places) == (&other.marks, &other.places)
+    }
+
     fn situate(&mut self, change: impl FnOnce(Situation) -> Situation) {
         self.known = change(std::mem::take(&mut self.known));
     }
@@ -465,6 +514,11 @@ impl Scope {
     pub(super) fn names(&self) -> impl Iterator<Item = &Named> {
         self.names.all()
     }
+}
+
+/// Whether two share what they have, or have nothing.
+pub(super) fn is_copy<T>(own: &Option<Rc<T>>, other: &Option<Rc<T>>) -> bool {
+    own.as_ref().map(Rc::as_ptr) == other.as_ref().map(Rc::as_ptr)
 }
 
 fn is_answer(side: &tree::SideExpression) -> bool {

@@ -1,5 +1,6 @@
 //! The conventions in force, and where each comes from.
 
+use super::scope::is_copy;
 use crate::messages::Locale;
 use crate::scoring::{Convention, Conventions, Preset, SETTINGS, Setting, SettingError};
 use crate::source::Span;
@@ -51,6 +52,17 @@ impl SettingForm {
 }
 
 impl Settings {
+    /// Whether the same is set, at the same places.
+    pub(super) fn is_same(&self, other: &Self) -> bool {
+        let Self { conventions, regulations, chosen, places, locale, of_file } = self;
+        *conventions == other.conventions
+            && regulations.map(|preset| preset.name) == other.regulations.map(|preset| preset.name)
+            && *chosen == other.chosen
+            && *places == other.places
+            && *locale == other.locale
+            && is_copy(of_file, &other.of_file)
+    }
+
     /// The conventions.
     #[must_use]
     pub fn conventions(&self) -> &Conventions {

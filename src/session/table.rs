@@ -15,6 +15,18 @@ pub(super) struct Table {
     pub has_obtained: bool,
 }
 
+impl Table {
+    /// Whether one is a copy of the other.
+    pub fn is_copy_of(&self, other: &Self) -> bool {
+        let Self { deal, auction, lead, has_obtained } = self;
+        let called = |auction: &Option<Called>| auction.as_ref().map(|called| Rc::as_ptr(&called.auction));
+        deal.as_ref().map(Rc::as_ptr) == other.deal.as_ref().map(Rc::as_ptr)
+            && called(auction) == called(&other.auction)
+            && *lead == other.lead
+            && *has_obtained == other.has_obtained
+    }
+}
+
 /// What is known of the play of a board.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Play {

@@ -87,6 +87,12 @@ impl Sources {
         FileId(id)
     }
 
+    /// How many texts are kept.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.files.len()
+    }
+
     /// Keeps the last `most` texts alone: a session that lasts would else keep every line that was ever typed.
     pub fn forget_before(&mut self, most: usize) {
         while self.files.len() > most {

@@ -21,6 +21,7 @@ mod rulings;
 mod slips;
 mod splitter;
 mod statements;
+mod stretches;
 mod strings;
 mod words;
 mod written;
@@ -33,9 +34,10 @@ pub use format::{format, incident, row, ruling, scale_step, statement};
 pub use highlight::{Token, highlight};
 pub use keywords::Keyword;
 pub use parse::{
-    Chunk, is_complete, parse, parse_board, parse_fact, parse_match, parse_offenders, parse_ruling, parse_scale_step,
-    parse_traveller_rows, parse_vote, statements, statements_within,
+    Chunk, MOST_MEANT, is_complete, parse, parse_board, parse_fact, parse_match, parse_offenders, parse_ruling,
+    parse_scale_step, parse_traveller_rows, parse_vote, statements, statements_of_stretch, statements_within,
 };
+pub use stretches::stretches;
 pub use slips::{known_weight, known_word};
 
 pub use strings::within_string;

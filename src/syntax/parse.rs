@@ -149,6 +149,15 @@ pub fn statements_within(file: FileId, text: &str, part: std::ops::Range<usize>)
     reading
 }
 
+/// Reads one of the [`stretches`](super::stretches) of a script. `refused` counts the pieces of the script that could not be
+/// read, those before it and from now on its own.
+pub fn statements_of_stretch(file: FileId, text: &str, refused: &mut usize) -> Vec<Chunk> {
+    let mut reading = Reading { refused: *refused, ..Reading::new(file, text, None) };
+    let chunks = reading.by_ref().collect();
+    *refused = reading.refused;
+    chunks
+}
+
 /// Problems of a text that is read as a whole, at most.
 const MOST_PROBLEMS: usize = 10_000;
 
@@ -169,7 +178,7 @@ fn in_order(problems: &mut Vec<Diagnostic>) {
 }
 
 /// Pieces that cannot be read for which it is asked what was meant; a text with more was not written by a director.
-const MOST_MEANT: usize = 50;
+pub const MOST_MEANT: usize = 50;
 
 /// A text being read.
 struct Reading<'a> {

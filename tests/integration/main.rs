@@ -39,6 +39,7 @@ mod looks;
 mod manual;
 mod match_goals;
 mod matches;
+mod memory;
 mod messages;
 mod no_effect;
 mod notation;

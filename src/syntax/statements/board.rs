@@ -21,7 +21,7 @@ pub struct Auction {
 }
 
 /// `lead ♥K by W`
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Lead {
     /// The card.
     pub card: Spanned<Card>,

@@ -203,6 +203,12 @@ impl Situation {
 
 /// What it was made of.
 impl Situation {
+    /// Whether one is a copy of the other. Two that were made of the same, each for itself, are not.
+    #[must_use]
+    pub fn is_copy_of(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+
     /// The board.
     #[must_use]
     pub fn board(&self) -> Option<&Board> {

@@ -1,0 +1,59 @@
+//! A script cut where it can be read in parts.
+
+use super::splitter::{SegmentKind, Splitter};
+use super::words::is_blank;
+use crate::source::FileId;
+use std::ops::Range;
+
+/// Places that cannot be read up to which a text is cut: one with more was not written by a director.
+const MOST_UNREADABLE: usize = 100;
+
+/// The stretches of a script in order, each of whole lines, which read one after the other by themselves are what the
+/// script is. A statement has a stretch of its own where its lines hold no other, and so has a comment; blank lines
+/// stand between.
+#[must_use]
+pub fn stretches(text: &str) -> Vec<Range<usize>> {
+    let mut splitter = Splitter::new(FileId::default(), text, None);
+    let (mut cuts, mut depth) = (vec![0], 0_usize);
+    let (mut has_more, mut unreadable) = (true, 0);
+    while has_more {
+        has_more = splitter.advance();
+        // What is wrong between two segments is reported with the later one.
+        let mut is_joined = splitter.found.problems.len() > unreadable;
+        unreadable = splitter.found.problems.len();
+        for segment in splitter.found.segments.drain(..) {
+            let is_inside = matches!(segment.kind, SegmentKind::Comment { inside: true });
+            if depth == 0 && !is_inside && !std::mem::take(&mut is_joined) {
+                cuts.extend(line_of(text, segment.start));
+            }
+            match segment.kind {
+                SegmentKind::Open(_) => depth = depth.saturating_add(1),
+                SegmentKind::Close => depth = depth.saturating_sub(1),
+                SegmentKind::Item | SegmentKind::Comment { .. } => {}
+            }
+            if depth == 0 && !is_inside {
+                cuts.extend(line_behind(text, segment.end));
+            }
+        }
+    }
+    if unreadable > MOST_UNREADABLE {
+        cuts.truncate(1);
+    }
+    cuts.push(text.len());
+    cuts.dedup();
+    let pairs = cuts.iter().zip(cuts.iter().skip(1));
+    pairs.map(|(from, to)| *from..*to).collect()
+}
+
+/// The start of the line of a byte, where nothing is before it.
+fn line_of(text: &str, byte: usize) -> Option<usize> {
+    let before = text.get(..byte)?;
+    let start = before.rfind('\n').map_or(0, |at| at.saturating_add(1));
+    before.get(start..)?.chars().all(is_blank).then_some(start)
+}
+
+/// The start of the next line, where nothing is left on that of a byte.
+fn line_behind(text: &str, byte: usize) -> Option<usize> {
+    let (line, _) = text.get(byte..)?.split_once('\n')?;
+    line.chars().all(is_blank).then(|| byte.saturating_add(line.len()).saturating_add(1))
+}

@@ -1,0 +1,170 @@
+//! A script that is changed comes to what it comes to when it is run from its beginning, however little of it is run.
+
+use redress::analysis::{Analysis, Memory, Part, Unwatched, Watch, Written, reports};
+use redress::events::source::NamedBytes;
+use redress::messages::Locale;
+use redress::render::{self, Detail, Style};
+use redress::session::{LoadError, Loaded, Loader, Outcome};
+use redress::source::Sources;
+use std::path::{Path, PathBuf};
+
+/// The files beside the examples.
+struct Examples;
+
+fn examples() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("examples")
+}
+
+impl Loader for Examples {
+    fn load(&self, path: &str, from: &str) -> Result<Loaded, LoadError> {
+        let name = Path::new(from).parent().unwrap().join(path);
+        let none = LoadError::Unreadable(redress::diagnostic::FileReason::NoFiles);
+        let text = std::fs::read_to_string(examples().join(&name)).map_err(|_| none)?;
+        Ok(Loaded { name: name.to_string_lossy().into_owned(), text })
+    }
+
+    fn load_bytes(&self, path: &str, from: &str) -> Result<Vec<NamedBytes>, LoadError> {
+        let name = Path::new(from).parent().unwrap().join(path);
+        let none = LoadError::Unreadable(redress::diagnostic::FileReason::NoFiles);
+        let bytes = std::fs::read(examples().join(&name)).map_err(|_| none)?;
+        Ok(vec![NamedBytes { name: path.into(), bytes }])
+    }
+}
+
+/// A number that is never the same twice in a row, and always the same in every run.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % limit.max(1) as u64) as usize
+    }
+}
+
+const PIECES: [&str; 22] = [
+    "\n", "(", ")", "60%", " & ", "+620", "♠", "\"", "{", "}", "# ", "traveller ", "board 8\n", "ans\n", "let td = +420\n",
+    "set round 0.1 away\n", "case \"x\" {\n", "}\n", "traveller { +620, }\n", "offenders EW\n", ";", "\n\n",
+];
+
+/// One edit, as it is made by hand: something is typed, taken out, or a line is moved.
+fn edited(text: &str, numbers: &mut Numbers) -> String {
+    let mut lines: Vec<&str> = text.split_inclusive('\n').collect();
+    match numbers.below(6) {
+        0 => {
+            let line = lines.remove(numbers.below(lines.len()));
+            if numbers.below(2) == 0 {
+                lines.insert(numbers.below(lines.len() + 1), line);
+            }
+            lines.concat()
+        }
+        1 => {
+            let line = lines[numbers.below(lines.len())];
+            lines.insert(numbers.below(lines.len() + 1), line);
+            lines.concat()
+        }
+        _ => {
+            let mut characters: Vec<char> = text.chars().collect();
+            let start = numbers.below(characters.len() + 1);
+            let end = (start + numbers.below(4)).min(characters.len());
+            characters.splice(start..end, PIECES[numbers.below(PIECES.len())].chars());
+            characters.into_iter().collect()
+        }
+    }
+}
+
+/// All that is shown of a text.
+fn shown(analysis: &Analysis) -> Vec<String> {
+    let locale = Locale::default();
+    let said = reports(analysis, locale).into_iter().map(|found| {
+        let help = found.help.map(|help| help.to_string());
+        format!("{:?} {:?} {:?} {} {help:?} {:?}", found.place, found.severity, found.code, found.message, found.included)
+    });
+    let results = analysis.results().map(|found| {
+        let blocks = render::blocks(&found.shown(), locale, Detail::Steps);
+        format!("{:?} {:?} {}", found.place(), found.outcome.case, render::terminal(&blocks, Style::default()))
+    });
+    let states = analysis.results().map(|found| analysis.state(found.place().end).in_force());
+    let all = said.chain(results).chain(states);
+    all.chain([format!("{:?} {}", analysis.tally, analysis.is_cut_short)]).collect()
+}
+
+fn anew(name: &str, text: &str) -> Analysis {
+    let written = Written { name, text, scripts: text, parts: &[Part::of_script(text)] };
+    Analysis::of(written, &Examples, &mut Unwatched)
+}
+
+/// How many rounds of edits `REDRESS_EDITS` says; `.ci/full` makes a hundred.
+#[test]
+fn what_is_remembered_is_what_would_be_found() {
+    let rounds = std::env::var("REDRESS_EDITS").map_or(2, |number| number.parse().unwrap());
+    let mut numbers = Numbers(0x1997_2027);
+    for name in [
+        "first-steps.ruling",
+        "exam/law.ruling",
+        "evening/06-the-whole-event.ruling",
+        "procedures/04-revoke.ruling",
+        "procedures/08-artificial-scores.ruling",
+        "scoring/02-fouled-board.ruling",
+        "scoring/06-victory-points.ruling",
+        "scoring/11-regulations.ruling",
+        "lecture-2005/04-the-trap.ruling",
+        "lecture-2005/14-match-record-and-knockout.ruling",
+        "published/04-teams-and-damage.ruling",
+    ] {
+        let original = std::fs::read_to_string(examples().join(name)).unwrap();
+        for _ in 0..rounds {
+            let (mut memory, mut text) = (Memory::default(), original.clone());
+            for _ in 0..10 {
+                let remembered = shown(&memory.run(name, &text, &Examples, &mut Unwatched));
+                let found = shown(&anew(name, &text));
+                let differs = remembered.iter().zip(&found).find(|(remembered, found)| remembered != found);
+                assert_eq!(differs, None, "{name}\n{text}");
+                assert_eq!(remembered.len(), found.len(), "{name}\n{text}");
+                text = edited(&text, &mut numbers);
+            }
+        }
+    }
+}
+
+/// Counts what is run.
+#[derive(Default)]
+struct Counted(usize);
+
+impl Watch for Counted {
+    fn outcome(&mut self, _: &Outcome, _: &Sources) {
+        self.0 += 1;
+    }
+}
+
+#[test]
+fn what_a_change_does_not_reach_is_not_run_again() {
+    let case = |number: usize| {
+        format!(
+            "case \"Board {number}\" {{\n  board {number}\n  traveller {{ +620: 3, +500, -100 }}\n  set round 0.1 to-average\n  \
+             (60% +620 & 40% -100)\n  A+/A-\n}}\n"
+        )
+    };
+    let outside = "set round 0.01 away\ntraveller { +620, -100 }\n+620\n";
+    let text = format!("{outside}{}", (1..=20).map(case).collect::<String>());
+    let mut memory = Memory::default();
+    let mut run = |text: &str| {
+        let mut counted = Counted::default();
+        let analysis = memory.run("evening.ruling", text, &Examples, &mut counted);
+        assert_eq!(shown(&analysis), shown(&anew("evening.ruling", text)));
+        counted.0
+    };
+    assert_eq!(run(&text), 41);
+    assert_eq!(run(&text), 0);
+    // A line above everything moves it all, and changes nothing.
+    assert_eq!(run(&format!("# An evening\n\n{text}")), 0);
+    // A case has nothing to do with the next.
+    let changed = text.replace("case \"Board 7\" {", "case \"Board 7\" {\n  +500");
+    assert_eq!(run(&changed), 3);
+    // A line that cannot be read, where a case begins.
+    let unread = changed.replace("case \"Board 9\"", "ecase \"Board 9\"");
+    assert_eq!(run(&unread), 0);
+    // What is in force outside concerns every case.
+    assert_eq!(run(&changed.replace("set round 0.01 away", "set round 1 away")), 42);
+}
