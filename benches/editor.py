@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""How long the language server takes to answer in a script of a thousand lines.
+"""How long the language server takes to answer in a text of a thousand lines: cases, rulings one after the other without a
+case, and a lecture.
 
     benches/editor.py [--smoke]     needs python3 and cargo; REDRESS=path takes a built program
 
@@ -27,8 +28,27 @@ case = """case "Board %d" {
   (50%% +620 & 50%% -100)
   (-100)/(+620)
 }"""
-text = "".join(case % number + "\n" for number in range(1, cases + 1))
-address = "file:///thousand.ruling"
+flat = """board 7
+traveller { +620: 3, +500, +300: 3, -100: 2, 4♠+1 N, 3NT= N x2 }
+(60%% 4♠= N & 40%% 4♠-1 N)
+(%d%% +620 & rest -100)
+(-100)/(+620)
+"""
+lecture = """## Board %d
+
+What is the ruling worth, and to whom?
+
+```ruling
+board 7
+traveller { +620: 3, +500, +300: 3, -100: 2 }
+(60%% 4♠= N & 40%% 4♠-1 N)
+```
+"""
+texts = {
+    "cases.ruling": "".join(case % number + "\n" for number in range(1, cases + 1)),
+    "flat.ruling": "".join(flat % (number % 100) for number in range(1, 2 * cases + 1)),
+    "lecture.md": "# An evening\n" + "".join(lecture % number + "\n" for number in range(1, cases + 1)),
+}
 
 
 class Server:
@@ -63,27 +83,11 @@ class Server:
     def published(self, version):
         while True:
             message = self.read()
-            if message.get("method") == "textDocument/publishDiagnostics" and message["params"]["version"] == version:
+            if message.get("method") == "textDocument/publishDiagnostics" and message["params"].get("version") == version:
                 return message["params"]["diagnostics"]
 
 
 server = Server()
-server.tell("textDocument/didOpen", {"textDocument": {"uri": address, "languageId": "redress", "version": 1, "text": text}})
-server.published(1)
-lines = text.count("\n")
-at = {"line": lines // 2, "character": 0}
-document = {"uri": address}
-screen = {"start": {"line": at["line"] - 25, "character": 0}, "end": {"line": at["line"] + 25, "character": 0}}
-asked = {
-    "diagnostics": None,
-    "completion": lambda: server.ask("textDocument/completion", {"textDocument": document, "position": at}),
-    "hints": lambda: server.ask("textDocument/inlayHint", {"textDocument": document, "range": screen}),
-    "hover": lambda: server.ask("textDocument/hover", {"textDocument": document, "position": at}),
-    "fixes": lambda: server.ask("textDocument/codeAction", {"textDocument": document, "range": {"start": at, "end": at}, "context": {"diagnostics": []}}),
-    "colours": lambda: server.ask("textDocument/semanticTokens/full", {"textDocument": document}),
-}
-taken = {name: [] for name in asked}
-busy = {name: 0 for name in asked}
 
 
 def processor():
@@ -92,23 +96,53 @@ def processor():
     return sum(int(open(task).read().split()[0]) for task in tasks)
 
 
-version = 1
-for _ in range(rounds):
-    for name, ask in asked.items():
-        version += 1
-        change = [{"range": {"start": at, "end": at}, "text": "e"}] if version % 2 == 0 else [
-            {"range": {"start": at, "end": {"line": at["line"], "character": 1}}, "text": ""}]
-        before, start = processor(), time.perf_counter()
-        server.tell("textDocument/didChange", {"textDocument": {"uri": address, "version": version}, "contentChanges": change})
-        if ask:
-            ask()
-        else:
-            server.published(version)
-        taken[name].append((time.perf_counter() - start) * 1000)
-        busy[name] += processor() - before
-print(f"{lines} lines, a key and its answer, ms: median, slowest of ten, processor")
-for name, times in taken.items():
-    times.sort()
-    print(f"{name:12} {statistics.median(times):7.1f} {times[int(len(times) * 0.9)]:7.1f} {busy[name] / rounds / 1e6:7.1f}")
+def measure(name, text):
+    document = {"uri": f"file:///{name}"}
+    server.tell("textDocument/didOpen", {"textDocument": {**document, "languageId": "redress", "version": 1, "text": text}})
+    server.published(1)
+    lines = text.split("\n")
+    # In the middle, on a line of a script.
+    line = next(at for at in range(len(lines) // 2, len(lines)) if lines[at].startswith(("case", "board 7", "(60%")))
+    at = {"line": line, "character": 0}
+    screen = {"start": {"line": line - 25, "character": 0}, "end": {"line": line + 25, "character": 0}}
+    of = {"textDocument": document}
+    asked = {
+        "diagnostics": None,
+        "completion": lambda: server.ask("textDocument/completion", {**of, "position": at}),
+        "hints": lambda: server.ask("textDocument/inlayHint", {**of, "range": screen}),
+        "hover": lambda: server.ask("textDocument/hover", {**of, "position": at}),
+        "fixes": lambda: server.ask(
+            "textDocument/codeAction", {**of, "range": {"start": at, "end": at}, "context": {"diagnostics": []}}
+        ),
+        "colours": lambda: server.ask("textDocument/semanticTokens/full", of),
+    }
+    taken = {name: [] for name in asked}
+    busy = {name: 0 for name in asked}
+    version = 1
+    for _ in range(rounds):
+        for question, ask in asked.items():
+            version += 1
+            end = at if version % 2 == 0 else {"line": line, "character": 1}
+            change = [{"range": {"start": at, "end": end}, "text": "e" if version % 2 == 0 else ""}]
+            before, start = processor(), time.perf_counter()
+            server.tell(
+                "textDocument/didChange", {"textDocument": {**document, "version": version}, "contentChanges": change}
+            )
+            if ask:
+                ask()
+            else:
+                server.published(version)
+            taken[question].append((time.perf_counter() - start) * 1000)
+            busy[question] += processor() - before
+    print(f"{name}, {len(lines) - 1} lines, a key and its answer, ms: median, slowest of ten, processor")
+    for question, times in taken.items():
+        times.sort()
+        slow = times[int(len(times) * 0.9)]
+        print(f"{question:12} {statistics.median(times):7.1f} {slow:7.1f} {busy[question] / rounds / 1e6:7.1f}")
+    server.tell("textDocument/didClose", of)
+
+
+for name, text in texts.items():
+    measure(name, text)
 server.ask("shutdown", None)
 server.tell("exit", None)

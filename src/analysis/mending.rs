@@ -80,11 +80,7 @@ fn line_start(text: &str, byte: usize) -> usize {
 
 /// What the help says to write, in the place of what is wrong and as a line of its own above it. An example with a figure
 /// that is not in the line is none: it would be another ruling.
-fn candidates<'a>(
-    written: Written<'a>,
-    remark: Remark<'a>,
-    locale: Locale,
-) -> impl Iterator<Item = Mending> + 'a {
+fn candidates<'a>(written: Written<'a>, remark: Remark<'a>, locale: Locale) -> impl Iterator<Item = Mending> + 'a {
     let place = remark.place();
     let locale = remark.diagnostic.locale.unwrap_or(locale);
     let help = Problem::help(&remark.diagnostic.problem, locale).unwrap_or_default();
@@ -104,8 +100,7 @@ fn candidates<'a>(
         let indented = written.text.get(line..).unwrap_or("");
         let indent: String = indented.chars().take_while(|c| matches!(c, ' ' | '\t')).collect();
         let above = Mending { place: line..line, text: format!("{indent}{code}\n"), is_line: true };
-        std::iter::once(Mending { place: place.clone(), text: code, is_line: false })
-            .chain(is_bare.then_some(above))
+        std::iter::once(Mending { place: place.clone(), text: code, is_line: false }).chain(is_bare.then_some(above))
     });
     rest.into_iter().chain(as_said)
 }

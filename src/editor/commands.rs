@@ -126,9 +126,8 @@ fn results<'a>(
         let mut around = document.parts().iter().flat_map(|part| &part.statements);
         around.find_map(|statement| innermost(statement, byte))
     });
-    let is_in = move |place: Range<usize>| {
-        case.as_ref().is_none_or(|case| case.start <= place.start && place.end <= case.end)
-    };
+    let is_in =
+        move |place: Range<usize>| case.as_ref().is_none_or(|case| case.start <= place.start && place.end <= case.end);
     analysis.results().filter(move |found| is_in(found.place())).map(|found| found.shown())
 }
 

@@ -6,6 +6,7 @@
 mod agreement;
 mod cards_and_calls;
 mod conditions;
+mod copies;
 mod eval_error;
 mod evaluate;
 mod event;

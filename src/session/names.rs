@@ -1,11 +1,12 @@
 //! The names of rulings in force.
 
+use super::copies::are_same;
 use crate::syntax::tree;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// A ruling under its name.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub(super) struct Named {
     /// As it was written.
     pub name: String,
@@ -20,10 +21,10 @@ pub(super) struct NameTable {
 }
 
 impl NameTable {
-    /// Whether one is a copy of the other.
-    pub fn is_copy_of(&self, other: &Self) -> bool {
+    /// Whether both have the same names for the same rulings, in the same layers.
+    pub fn is_same(&self, other: &Self) -> bool {
         self.layers.len() == other.layers.len()
-            && self.layers.iter().zip(&other.layers).all(|(own, other)| Rc::ptr_eq(own, other))
+            && self.layers.iter().zip(&other.layers).all(|(own, other)| are_same(own, other))
     }
 
     /// The ruling of a name; case does not count.

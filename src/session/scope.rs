@@ -1,5 +1,6 @@
 //! What is in force for a ruling: what it is judged in, and the names that it may use.
 
+use super::copies::{are_same, is_same};
 use super::event_in_force::EventInForce;
 use super::marks::Marks;
 use super::names::{NameTable, Named};
@@ -21,7 +22,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
 /// A weight by name, at the value that `vary` or `solve` tries.
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 pub(super) struct Variable {
     name: String,
     /// Of 1.
@@ -113,7 +114,7 @@ impl Scope {
         Self::default()
     }
 
-    /// Whether the same is in force: each part is a copy of the other's, or a value that is equal.
+    /// Whether the same is in force. An event or an incident that was read anew counts as another.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         let Self {
             known,
@@ -138,25 +139,23 @@ impl Scope {
             event,
             is_brought,
         } = self;
-        known.is_copy_of(&other.known)
+        known == &other.known
             && settings.is_same(&other.settings)
-            && is_copy(traveller, &other.traveller)
-            && is_copy(readable, &other.readable)
-            && is_copy(other_table, &other.other_table)
-            && is_copy(matched, &other.matched)
-            && is_copy(obtained, &other.obtained)
-            && is_copy(answer, &other.answer)
-            && is_copy(variable, &other.variable)
-            && is_copy(evidence, &other.evidence)
-            && Rc::ptr_eq(scales, &other.scales)
-            && names.is_copy_of(&other.names)
-            && table.is_copy_of(&other.table)
+            && is_same(traveller, &other.traveller)
+            && is_same(readable, &other.readable)
+            && is_same(other_table, &other.other_table)
+            && is_same(matched, &other.matched)
+            && is_same(obtained, &other.obtained)
+            && is_same(answer, &other.answer)
+            && is_same(variable, &other.variable)
+            && is_same(evidence, &other.evidence)
+            && are_same(scales, &other.scales)
+            && names.is_same(&other.names)
+            && table.is_same(&other.table)
             && incidents.len() == other.incidents.len()
             && incidents.iter().zip(&other.incidents).all(|(own, other)| Rc::ptr_eq(own, other))
-            && match (event, &other.event) {
-                (Some(own), Some(other)) => own.is_copy_of(other),
-                (own, other) => own.is_none() && other.is_none(),
-            }
+            && event.as_ref().zip(other.event.as_ref()).is_none_or(|(own, other)| own.is_copy_of(other))
+            && event.is_some() == other.event.is_some()
             && (lost_field, inferred, offenders_open, is_brought)
                 == (&other.lost_field, &other.inferred, &other.offenders_open, &other.is_brought)
             && (marks, places) == (&other.marks, &other.places)
@@ -514,11 +513,6 @@ impl Scope {
     pub(super) fn names(&self) -> impl Iterator<Item = &Named> {
         self.names.all()
     }
-}
-
-/// Whether two share what they have, or have nothing.
-pub(super) fn is_copy<T>(own: &Option<Rc<T>>, other: &Option<Rc<T>>) -> bool {
-    own.as_ref().map(Rc::as_ptr) == other.as_ref().map(Rc::as_ptr)
 }
 
 fn is_answer(side: &tree::SideExpression) -> bool {

@@ -1,6 +1,6 @@
 //! The conventions in force, and where each comes from.
 
-use super::scope::is_copy;
+use super::copies;
 use crate::messages::Locale;
 use crate::scoring::{Convention, Conventions, Preset, SETTINGS, Setting, SettingError};
 use crate::source::Span;
@@ -60,7 +60,7 @@ impl Settings {
             && *chosen == other.chosen
             && *places == other.places
             && *locale == other.locale
-            && is_copy(of_file, &other.of_file)
+            && copies::is_same(of_file, &other.of_file)
     }
 
     /// The conventions.

@@ -31,17 +31,16 @@ impl Snapshot {
         Self { sources, ..self }
     }
 
-    /// Whether a text is certain to yield the same from here as from there. What was made anew from the same words counts
-    /// as another: nothing is compared deeply.
+    /// Whether a text is certain to yield the same from here as from there.
     pub(crate) fn leads_as(&self, other: &Self) -> bool {
         self.scope.is_same(&other.scope)
             && self.told == other.told
             && (self.said_lost, self.included) == (other.said_lost, other.included)
     }
 
-    /// Forgets what was told of a text that has left nothing in force, and of those that it included.
-    pub(crate) fn forget_told(&mut self, since: FileId) {
-        self.told.retain(|place| place.file < since);
+    /// Forgets what was told of a text that has left nothing in force, and of what it included: all texts from `since` on.
+    pub(crate) fn forget_told(&mut self, of: FileId, since: FileId) {
+        self.told.retain(|place| place.file != of && place.file < since);
     }
 }
 

@@ -1,5 +1,6 @@
 //! The cards and the calls of a board as they stay in force.
 
+use super::copies::is_same;
 use crate::auction::{Auction, Bid};
 use crate::ruling::{Card, Deal, Doubling, Seat};
 use crate::syntax::tree;
@@ -16,12 +17,12 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// Whether one is a copy of the other.
-    pub fn is_copy_of(&self, other: &Self) -> bool {
+    /// Whether both have the same cards and calls.
+    pub fn is_same(&self, other: &Self) -> bool {
         let Self { deal, auction, lead, has_obtained } = self;
-        let called = |auction: &Option<Called>| auction.as_ref().map(|called| Rc::as_ptr(&called.auction));
-        deal.as_ref().map(Rc::as_ptr) == other.deal.as_ref().map(Rc::as_ptr)
-            && called(auction) == called(&other.auction)
+        let statement = |auction: &Option<Called>| auction.as_ref().map(|called| called.statement.clone());
+        is_same(deal, &other.deal)
+            && statement(auction) == statement(&other.auction)
             && *lead == other.lead
             && *has_obtained == other.has_obtained
     }

@@ -30,6 +30,12 @@ pub(super) struct WrittenTraveller {
     resolved: RefCell<Option<(Vec<LookedUp>, Traveller)>>,
 }
 
+impl PartialEq for WrittenTraveller {
+    fn eq(&self, other: &Self) -> bool {
+        self.items == other.items
+    }
+}
+
 /// A name that was looked up, and what was found.
 #[derive(Debug)]
 enum LookedUp {

@@ -82,9 +82,15 @@ pub struct Sources {
 impl Sources {
     /// Adds a text and says what it is called from now on.
     pub fn add(&mut self, source: Source) -> FileId {
-        let id = u32::try_from(self.files.len()).unwrap_or(u32::MAX).saturating_add(self.forgotten);
+        let id = self.next();
         self.files.push_back(source);
-        FileId(id)
+        id
+    }
+
+    /// What the text is called that is added next.
+    #[must_use]
+    pub fn next(&self) -> FileId {
+        FileId(u32::try_from(self.files.len()).unwrap_or(u32::MAX).saturating_add(self.forgotten))
     }
 
     /// How many texts are kept.

@@ -37,8 +37,8 @@ pub use parse::{
     Chunk, MOST_MEANT, is_complete, parse, parse_board, parse_fact, parse_match, parse_offenders, parse_ruling,
     parse_scale_step, parse_traveller_rows, parse_vote, statements, statements_of_stretch, statements_within,
 };
-pub use stretches::stretches;
 pub use slips::{known_weight, known_word};
+pub use stretches::stretches;
 
 pub use strings::within_string;
 

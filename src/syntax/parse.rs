@@ -129,7 +129,7 @@ struct Frame {
 }
 
 /// Some statements of a script and what could not be read up to their end.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct Chunk {
     /// Complete statements, most often one.
     pub statements: Vec<Statement>,

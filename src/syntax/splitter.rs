@@ -442,7 +442,10 @@ impl<'a> Splitter<'a> {
         if first.line_end < noticed && self.resumptions < MAX_RESUMPTIONS {
             self.resumptions = self.resumptions.saturating_add(1);
             self.found.segments.truncate(first.segments);
-            self.found.problems.truncate(first.problems);
+            // What is wrong on its own line stays: that line is not read again.
+            let stays = |problem: &&Diagnostic| problem.span.is_some_and(|span| span.range().start < first.line_end);
+            let own = self.found.problems.iter().skip(first.problems).take_while(stays).count();
+            self.found.problems.truncate(first.problems.saturating_add(own));
             self.known_unclosed.extend(later.into_iter().map(|(at, _)| at));
             self.at = first.line_end;
         }

@@ -41,7 +41,7 @@ pub enum Unit {
 }
 
 /// A ruling as written.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Ruling {
     /// Its form.
     pub kind: RulingKind,
@@ -84,7 +84,7 @@ pub fn place(kind: &RulingKind) -> Span {
 }
 
 /// What one side of the slash says.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct SideExpression {
     /// Its form.
     pub kind: SideKind,
@@ -93,7 +93,7 @@ pub struct SideExpression {
 }
 
 /// The forms of a side.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum SideKind {
     /// A name, `ans` among them.
     Name(String),

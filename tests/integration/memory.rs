@@ -44,8 +44,28 @@ impl Numbers {
 }
 
 const PIECES: [&str; 22] = [
-    "\n", "(", ")", "60%", " & ", "+620", "♠", "\"", "{", "}", "# ", "traveller ", "board 8\n", "ans\n", "let td = +420\n",
-    "set round 0.1 away\n", "case \"x\" {\n", "}\n", "traveller { +620, }\n", "offenders EW\n", ";", "\n\n",
+    "\n",
+    "(",
+    ")",
+    "60%",
+    " & ",
+    "+620",
+    "♠",
+    "\"",
+    "{",
+    "}",
+    "# ",
+    "traveller ",
+    "board 8\n",
+    "ans\n",
+    "let td = +420\n",
+    "set round 0.1 away\n",
+    "case \"x\" {\n",
+    "}\n",
+    "traveller { +620, }\n",
+    "offenders EW\n",
+    ";",
+    "\n\n",
 ];
 
 /// One edit, as it is made by hand: something is typed, taken out, or a line is moved.
@@ -79,7 +99,10 @@ fn shown(analysis: &Analysis) -> Vec<String> {
     let locale = Locale::default();
     let said = reports(analysis, locale).into_iter().map(|found| {
         let help = found.help.map(|help| help.to_string());
-        format!("{:?} {:?} {:?} {} {help:?} {:?}", found.place, found.severity, found.code, found.message, found.included)
+        format!(
+            "{:?} {:?} {:?} {} {help:?} {:?}",
+            found.place, found.severity, found.code, found.message, found.included
+        )
     });
     let results = analysis.results().map(|found| {
         let blocks = render::blocks(&found.shown(), locale, Detail::Steps);
@@ -165,6 +188,38 @@ fn what_a_change_does_not_reach_is_not_run_again() {
     // A line that cannot be read, where a case begins.
     let unread = changed.replace("case \"Board 9\"", "ecase \"Board 9\"");
     assert_eq!(run(&unread), 0);
+    // A line that is typed has not been read before those below it.
+    let set = format!("set short-field ascherman\n{changed}");
+    assert_eq!(run(&set), 42);
+    assert_eq!(run(&set.replace("board 12", "board 13")), 2);
+    run(&changed);
     // What is in force outside concerns every case.
     assert_eq!(run(&changed.replace("set round 0.01 away", "set round 1 away")), 42);
+}
+
+#[test]
+fn a_change_reaches_as_far_as_what_it_puts_in_force() {
+    let board = |number: usize| {
+        format!(
+            "board {number}\ntraveller {{ +620: 3, -100 }}\n(60% +620 & 40% -100)\n(-100)/(+620)\nlet td = ans\ntd\n"
+        )
+    };
+    let text = (1..=20).map(board).collect::<String>();
+    let mut memory = Memory::default();
+    let mut run = |text: &str| {
+        let mut counted = Counted::default();
+        let analysis = memory.run("evening.ruling", text, &Examples, &mut counted);
+        assert_eq!(shown(&analysis), shown(&anew("evening.ruling", text)));
+        counted.0
+    };
+    assert_eq!(run(&text), 60);
+    // Until the next board and its traveller.
+    let other = text.replacen("board 3", "board 4", 1);
+    assert_eq!(run(&other), 3);
+    assert_eq!(run(&text), 3);
+    assert_eq!(run(&text.replacen("board 3", "eboard 3", 1)), 3);
+    assert_eq!(run(&text), 3);
+    // A ruling is what `ans` is up to the next.
+    let rulings = text.replacen("(60% +620 & 40% -100)", "(50% +620 & 50% -100)", 1);
+    assert_eq!(run(&rulings), 2);
 }

@@ -9,7 +9,7 @@ use crate::syntax::reader::{Built, Reader, part, side_word};
 use crate::syntax::written::{Spanned, Word};
 
 /// `match boards 16 rest +10 scale wbf`, `match knockout rest NS +10 EW -12`, `match boards 7 rest 54.2% scale ebu-pairs`
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, PartialEq, Default)]
 #[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
 pub struct MatchClauses {
     pub boards: Option<Spanned<u32>>,
@@ -19,7 +19,7 @@ pub struct MatchClauses {
 }
 
 /// What the other boards brought.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Rest {
     /// NS's.
     pub ns: Exact,

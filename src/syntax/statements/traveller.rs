@@ -10,7 +10,7 @@ use crate::syntax::reader::{Built, MAX_COUNT, MAX_SCORE, Reader, part};
 use crate::syntax::written::{Component, Ruling, RulingKind, SideKind, Spanned, Word};
 
 /// An entry of a traveller block.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum TravellerItem {
     /// A row.
     Row(Row),
@@ -45,7 +45,7 @@ impl Label {
 }
 
 /// `table 3: (-100)/(+620): 2`. There may be many of them, so that a plain score is kept as one.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Row {
     /// What the row is called.
     pub label: Option<Label>,
@@ -58,7 +58,7 @@ pub struct Row {
 }
 
 /// What a table scored.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum RowResult {
     /// One score for both sides, from NS's view, without parentheses.
     Score(Spanned<i32>),

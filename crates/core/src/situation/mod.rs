@@ -68,8 +68,15 @@ struct Content {
     obtained: OnceLock<Option<Sides<Exact>>>,
 }
 
+/// Two that were made of the same are equal.
+impl PartialEq for Situation {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0) || self.0.given == other.0.given
+    }
+}
+
 /// What a situation was made of; all else follows from it.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, PartialEq, Default)]
 struct Given {
     board: Option<Board>,
     traveller: Option<Traveller>,
@@ -203,12 +210,6 @@ impl Situation {
 
 /// What it was made of.
 impl Situation {
-    /// Whether one is a copy of the other. Two that were made of the same, each for itself, are not.
-    #[must_use]
-    pub fn is_copy_of(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-    }
-
     /// The board.
     #[must_use]
     pub fn board(&self) -> Option<&Board> {
