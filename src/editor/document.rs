@@ -1,7 +1,7 @@
 //! A text that is open in the editor, with what it comes to.
 
 use super::names::Names;
-use super::parts::{Kind, parts};
+use super::parts::{Kind, parts, unmarked};
 use super::text::{Encoding, Lines};
 use crate::analysis::{Analysis, Memory, Part, Watch, Written};
 use crate::lecture::{Form, alone, weave};
@@ -113,7 +113,7 @@ impl Document {
                 let parts = parts(text, self.kind);
                 let scripts = alone(text, &code(&parts));
                 let written = Written { name: &self.name, text, scripts: &scripts, parts: &parts };
-                let lecture = Loaded { name: self.name.clone(), text: text.to_owned() };
+                let lecture = Loaded { name: self.name.clone(), text: unmarked(text).into_owned() };
                 Analysis::run_by(written, &mut until, |sink| {
                     weave(&lecture, Form::Markdown.into(), self.locale, loader, sink).tally
                 })

@@ -4,6 +4,7 @@ use crate::analysis::Part;
 use crate::lecture;
 use crate::source::FileId;
 use crate::syntax;
+use std::borrow::Cow;
 use std::ops::Range;
 
 /// What a text is.
@@ -19,8 +20,13 @@ pub(super) enum Kind {
 pub(super) fn parts(text: &str, kind: Kind) -> Vec<Part> {
     match kind {
         Kind::Script => vec![Part::of_script(text)],
-        Kind::Lecture => of_lecture(text),
+        Kind::Lecture => of_lecture(&unmarked(text)),
     }
+}
+
+/// A lecture with blanks for the mark that some editors put before it, so that every place is the text's.
+pub(super) fn unmarked(text: &str) -> Cow<'_, str> {
+    text.strip_prefix('\u{feff}').map_or(Cow::Borrowed(text), |rest| Cow::Owned(format!("   {rest}")))
 }
 
 fn of_lecture(text: &str) -> Vec<Part> {

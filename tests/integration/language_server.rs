@@ -398,6 +398,20 @@ fn a_lecture_has_all_of_it_in_its_blocks() {
     assert!(page["html"].as_str().unwrap().starts_with("<!DOCTYPE html>"));
 }
 
+/// Some editors put a mark before the text, which is a character of its first line.
+#[test]
+fn a_lecture_with_a_mark_before_it_has_its_places() {
+    let mut editor = Editor::open(Value::Null);
+    for (uri, front) in [("file:///one.md", ""), ("file:///other.md", "---\ntitle: Weights\n---\n\n")] {
+        let lecture =
+            format!("{front}# Weights\n\n```ruling\ntraveller {{ +620, +630 }}\n(60% +620 & 30% -100)\n```\n");
+        editor.show(uri, &lecture);
+        let bare = editor.diagnostics(uri, 1);
+        editor.change(uri, 2, json!([{ "text": format!("\u{feff}{lecture}") }]));
+        assert_eq!((bare.len(), editor.diagnostics(uri, 2)), (1, bare));
+    }
+}
+
 #[test]
 fn files_are_included_as_the_editor_has_them() {
     let folder = tempfile::tempdir().unwrap();

@@ -18,7 +18,8 @@ type Sitting = (ContestantId, ContestantId, Option<Arc<str>>, Option<Room>);
 /// An event that is being read. What is not set stays unknown.
 #[derive(Debug)]
 pub struct EventBuilder {
-    format: Format,
+    /// The format of the file that the program of the event wrote.
+    pub format: Format,
     /// What the event is called.
     pub name: Option<String>,
     /// The program that wrote the file.

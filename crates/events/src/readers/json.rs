@@ -101,6 +101,9 @@ impl Reading {
 
     fn head(&mut self, document: &EventDocument) {
         let head = &document.event;
+        // What the file was made from decides how its figures come about.
+        let format = (!head.format.is_empty()).then(|| head.format.clone());
+        self.event.format = self.read("event", "format", &format, Format::named).unwrap_or(Format::Json);
         self.event.name = head.name.clone();
         self.event.program = head.program.clone();
         self.event.winners = if head.winners == 2 { Winners::Two } else { Winners::One };

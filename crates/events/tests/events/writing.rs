@@ -194,6 +194,16 @@ fn usebio_has_the_figures_of_rulings_and_lists_them() {
     assert_eq!(write(&event, None, Format::Bws, NAMES), Err(WriteError::Format(Format::Bws)));
 }
 
+/// The rules that an event follows are those of the program that it comes from, whatever file it is kept in.
+#[test]
+fn json_is_scored_as_what_it_was_made_from() {
+    for (format, _) in Format::ALL {
+        let event = Event { format, ..event(2, PAIRS) };
+        let again = read_again(&written(&event, Format::Json));
+        assert_eq!((again.format, Rules::of(&again)), (format, Rules::of(&event)));
+    }
+}
+
 /// What is read of real files is written in each format and read as the same.
 #[test]
 fn real_files_survive_being_written() {
@@ -207,6 +217,9 @@ fn real_files_survive_being_written() {
                 Format::Csv => (without_ranking(&event), without_ranking(&again)),
                 _ => (event.clone(), again),
             };
+            if format == Format::Json {
+                assert_eq!(Rules::of(&other), Rules::of(&one), "{name}");
+            }
             assert_same(&in_order(&one), &in_order(&other), &format!("{name} {format:?}"));
         }
     }
