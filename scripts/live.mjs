@@ -46,6 +46,9 @@ try {
   assert.match(await third.locator(".of-ruling").innerText(), /8\.5 MP/);
   await second.locator("textarea").fill("let td = (60% +620 & 30% -100)\ntd");
   assert.match(await second.locator(".said").innerText(), /error: the weights of this side sum to 90%/);
+  // What rests on it says why it shows nothing.
+  assert.equal(await third.locator(".of-ruling").innerText(), "");
+  assert.match(await third.locator(".said").innerText(), /block above that is wrong|no ruling is called `td`/);
   await second.getByRole("button", { name: "As it was" }).click();
   assert.match(await second.locator(".of-ruling").innerText(), /9\.8 MP/);
   assert.match(await third.locator(".of-ruling").innerText(), /9\.8 MP/);

@@ -21,6 +21,8 @@ wasm_toolchain() {
         mkdir -p "$tools/packages"
         (
             cd "$tools/packages"
+            # Lists of packages that are old name a compiler that is too old. To read new ones, root is needed.
+            apt-get update -qq 2>/dev/null || true
             llvm=$(apt-cache depends libstd-rust-web-1.96 rustc-web 2>/dev/null | sed -n 's/.*Depends: \(libllvm[0-9.]*[a-z]*\)$/\1/p' | head -n 1)
             packages=$(apt-cache search --names-only '^libstd-rust-web-[0-9]' | cut -d' ' -f1)
             # shellcheck disable=SC2086
@@ -30,6 +32,11 @@ wasm_toolchain() {
     fi
     if [[ ! -x $tools/usr/bin/rustc ]]; then
         echo "wasm: SKIPPED, the compiler has no library for $wasm_target (rustup target add $wasm_target, or --install)"
+        return 1
+    fi
+    if ! LD_LIBRARY_PATH=$tools/usr/lib/x86_64-linux-gnu "$tools/usr/bin/rustc" --version >/dev/null 2>&1; then
+        rm -r "$tools"
+        echo "wasm: SKIPPED, Debian's compiler does not run here: its packages may be of another time (apt-get update)"
         return 1
     fi
     CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$(find "$(rustc --print sysroot)/lib/rustlib" -name rust-lld | head -n 1)

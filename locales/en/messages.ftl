@@ -2086,6 +2086,7 @@ live-script = The script of this block
 live-weights = Weights
 live-restore = As it was
 live-failed = This browser cannot compute:
+live-rests = This rests on a block above that is wrong.
 lecture-slides-html = slides are a page: write them to a file ending in .html, not to { $file }
 lecture-working = working
 lecture-other-tables = other tables

@@ -2174,6 +2174,7 @@ live-script = Skrypt tego bloku
 live-weights = Wagi
 live-restore = Jak było
 live-failed = Ta przeglądarka nie może liczyć:
+live-rests = To zależy od bloku powyżej, w którym jest błąd.
 lecture-slides-html = slajdy to strona: zapisz je do pliku z końcówką .html, a nie do { $file }
 lecture-working = obliczenia
 lecture-other-tables = inne stoły

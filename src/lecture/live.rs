@@ -42,6 +42,7 @@ pub(super) fn words(locale: Locale, files: &[(String, Vec<u8>)]) -> String {
         "weights": messages::live_weights(locale).unmarked(),
         "restore": messages::live_restore(locale).unmarked(),
         "failed": messages::live_failed(locale).unmarked(),
+        "rests": messages::live_rests(locale).unmarked(),
         "files": files,
     });
     // Nothing in it ends the element that it stands in.

@@ -134,6 +134,11 @@ class RedressRuling extends HTMLElement {
     // What the engine answers has no script in it and every word of a stranger's escaped.
     this.results.innerHTML = own.map((one) => one.html).join("");
     const wrong = answer.diagnostics.filter((one) => one.start === null || one.start >= before.length);
+    const isAbove = answer.diagnostics.some((one) => one.severity === "error" && !wrong.includes(one));
+    if (own.length === 0 && wrong.length === 0 && isAbove) {
+      this.said.replaceChildren(built("p", { className: "remark error", textContent: words.rests }));
+      return;
+    }
     this.said.replaceChildren(...wrong.flatMap((one) => [
       built("p", { className: `remark ${one.severity}` }, `${one.word}: `, ...withCode(one.message)),
       ...(one.help ? [built("p", { className: "remark" }, ...withCode(one.help))] : []),
