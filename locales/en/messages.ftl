@@ -875,6 +875,15 @@ problem-rulings-proposed =
     .help = `audit` shows what they explain; where the ruling is known, write it in the same way
 problem-event-no-scoring = nothing says how the event is scored
     .help = say it: `scoring matchpoints`, `scoring cross-imps`, `scoring butler`
+problem-event-session-weights =
+    { $weights ->
+        [one] there is one weight
+       *[other] there are { $weights } weights
+    } for { $sessions ->
+        [one] one session
+       *[other] { $sessions } sessions
+    }
+    .help = give each session a weight, in their order: `set result-of sessions 3 2`
 problem-event-unscorable =
     { $board ->
         [none] the event cannot be scored: { $reason }
@@ -1424,11 +1433,13 @@ source-sit-outs = JFR Pary leaves sit-outs out; others count the table
 value-sit-outs-not-expected = it is not
 value-sit-outs-expected = it is
 setting-result-of = what a result of a whole event in percent is made of
-source-result-of = regulations of the event; what Compscore, JFR Pary, ACBLscore do
+source-result-of = the organizer; Compscore, JFR Pary, ACBLscore; Queensland BA (boards)
 value-result-of-points = the points of the boards played, of their top
 value-result-of-percentages = the mean of the boards' percentages
 value-result-of-factored-points = the points, made up for boards not played
 value-result-of-sessions = the mean of the sessions' percentages
+value-result-of-sessions-boards = the same, weighted by the sessions' boards
+value-result-of-sessions-weight = the same, with these weights in their order
 setting-result-round = how a result of a whole event in percent is rounded
 source-result-round = JFR Pary, KoPS2www and ACBLscore: 0.01
 value-result-round-none = not at all

@@ -925,6 +925,19 @@ problem-rulings-proposed =
     .help = `audit` pokazuje, co z nich wynika; jeśli orzeczenie jest znane, wpisz je w ten sam sposób
 problem-event-no-scoring = nie wiadomo, jak turniej jest punktowany
     .help = napisz to: `scoring matchpoints`, `scoring cross-imps`, `scoring butler`
+problem-event-session-weights =
+    { $weights ->
+        [one] podano jedną wagę
+        [few] podano { $weights } wagi
+        [many] podano { $weights } wag
+       *[other] podano { $weights } wagi
+    }, a { $sessions ->
+        [one] jest jedna sesja
+        [few] są { $sessions } sesje
+        [many] jest { $sessions } sesji
+       *[other] są { $sessions } sesje
+    }
+    .help = podaj wagę każdej sesji, w ich kolejności: `set result-of sessions 3 2`
 problem-event-unscorable =
     { $board ->
         [none] turnieju nie da się policzyć: { $reason }
@@ -1480,11 +1493,13 @@ source-sit-outs = JFR Pary pomija pauzy, inne programy liczą stół
 value-sit-outs-not-expected = nie
 value-sit-outs-expected = tak
 setting-result-of = z czego składa się wynik zawodów w procentach
-source-result-of = regulamin zawodów; tak liczą Compscore, JFR Pary, ACBLscore
+source-result-of = organizator; Compscore, JFR Pary, ACBLscore; Queensland BA (rozdania)
 value-result-of-points = punkty z rozegranych rozdań do ich maksimum
 value-result-of-percentages = średnia z procentów za rozdania
 value-result-of-factored-points = punkty przeliczone na wszystkie rozdania
 value-result-of-sessions = średnia procentów sesji
+value-result-of-sessions-boards = to samo, z wagą równą liczbie rozdań
+value-result-of-sessions-weight = to samo, z tymi wagami w kolejności sesji
 setting-result-round = jak zaokrągla się wynik zawodów w procentach
 source-result-round = JFR Pary, KoPS2www i ACBLscore: 0,01
 value-result-round-none = bez zaokrąglania

@@ -121,6 +121,9 @@ macro_rules! event {
     EventScoring "event-scoring" Error {
         /// Nothing says how it is scored.
         EventNoScoring = problem_event_no_scoring(), help problem_event_no_scoring_help();
+        /// `set result-of sessions 3 2` where there are not two sessions.
+        EventSessionWeights { weights: usize, sessions: usize }
+            = problem_event_session_weights(*weights, *sessions), help problem_event_session_weights_help();
         /// A board has no points; why, in the words for a ruling.
         EventUnscorable { board: Option<u32>, reason: Box<Problem> }
             = problem_event_unscorable(board.map(Argument::from), Argument::Localised(reason.as_ref())), help problem_event_unscorable_help();

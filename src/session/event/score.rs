@@ -121,6 +121,7 @@ pub(super) fn unscored(error: ScoreError, rules: &Rules, place: Span) -> Vec<Dia
             let scoring = rules.scoring.unwrap_or(crate::scoring::Scoring::Matchpoints);
             Problem::EventUnscorable { board, reason: Box::new(unscorable(error, scoring)) }
         }
+        ScoreError::SessionWeights { weights, sessions } => Problem::EventSessionWeights { weights, sessions },
         _ => Problem::EventNoScoring,
     };
     vec![Diagnostic::at(place, problem)]

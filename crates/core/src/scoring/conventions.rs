@@ -2,8 +2,9 @@
 
 use super::session::SessionResult;
 use super::settings::{
-    AMOUNT, AWAY, AWAY_FROM_AVERAGE, CAP, COUNT, EVEN, GAIN_CAP, NON_OFFENDERS, OPTIONAL_COUNT, RoundTo, SHARE,
-    Setting, SettingValue, TABLES, TILT, TO_AVERAGE, TRIM_COUNT, TRIM_SHARE, conventions, setting_value,
+    AMOUNT, AWAY, AWAY_FROM_AVERAGE, CAP, COUNT, EVEN, GAIN_CAP, NON_OFFENDERS, OPTIONAL_COUNT, RoundTo,
+    SESSION_WEIGHTS, SHARE, Setting, SettingValue, TABLES, TILT, TO_AVERAGE, TRIM_COUNT, TRIM_SHARE, conventions,
+    setting_value,
 };
 use crate::number::Exact;
 use crate::ruling::{Side, Sides};
@@ -121,8 +122,9 @@ pub enum NoDamage {
     Note,
 }
 
-/// What a contestant's result in a whole event is made of, where it is percent.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What a contestant's result in a whole event is made of: where it is percent, and of IMPs and victory points how much
+/// those of each session count.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ResultOf {
     /// The points of its boards as they are, in percent of the top of those it played (Compscore).
     Points,
@@ -131,9 +133,21 @@ pub enum ResultOf {
     /// The sum of its points times the boards of the event over those it played, rounded as the result is, in percent of
     /// the whole top (ACBLscore).
     FactoredPoints,
-    /// The mean of its sessions' percentages, each rounded as the result is: a session counts as much as another,
-    /// whatever the number of its boards.
-    Sessions,
+    /// The mean of its sessions' percentages, each rounded as the result is, weighted so.
+    Sessions(SessionWeights),
+}
+
+/// How much each session of an event counts. Of percentages the weighted mean is made, IMPs and victory points are summed,
+/// each session's times its weight.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SessionWeights {
+    /// One as much as another, whatever the number of its boards.
+    Equal,
+    /// Each by the most boards that a contestant played in it, for all alike: what one has of fewer boards is made up for
+    /// (factoring, boards by boards).
+    Boards,
+    /// These, in the order of the sessions; none is negative, and not all are 0.
+    Given(Vec<Exact>),
 }
 
 /// What becomes of equal results in a ranking.
@@ -300,7 +314,9 @@ conventions! {
         "points" is (ResultOf::Points),
         "percentages" is (ResultOf::Percentages),
         "factored-points" is (ResultOf::FactoredPoints),
-        "sessions" is (ResultOf::Sessions),
+        "sessions" is (ResultOf::Sessions(SessionWeights::Equal)),
+        "sessions boards" is (ResultOf::Sessions(SessionWeights::Boards)),
+        "sessions <weight…>" like (SESSION_WEIGHTS, "sessions 3 2"),
     }
     /// How a result in percent is rounded; none where it is not.
     "result-round" ResultRound result_round: RoundTo = {

@@ -3,7 +3,7 @@
 //!
 //! [`SETTINGS`]: super::SETTINGS
 
-use super::conventions::{Convention, Conventions, DatumTrim, RoundCap, RoundRule};
+use super::conventions::{Convention, Conventions, DatumTrim, ResultOf, RoundCap, RoundRule, SessionWeights};
 use crate::number::{Exact, decimal, parse_decimal};
 
 /// A convention by its name. What it decides and what its values mean is said elsewhere, by its name.
@@ -20,7 +20,8 @@ pub struct Setting {
 /// A value that a setting can have, or all values of a form.
 #[derive(Debug)]
 pub struct SettingValue {
-    /// As it is written; what stands in angle brackets stands for a number: `median`, `<share>%`, `<unit> away`.
+    /// As it is written; what stands in angle brackets stands for a number, with dots for one or more: `median`, `<share>%`,
+    /// `<unit> away`, `sessions <weight…>`.
     pub form: &'static str,
     /// Values of a form to try, to see what the choice makes; none where the form is the value.
     pub(super) examples: &'static [&'static str],
@@ -86,7 +87,8 @@ impl SettingValue {
     /// Whether what is written can be of this form.
     fn fits(&self, written: &[&str]) -> bool {
         let words = self.form.split_whitespace();
-        words.clone().count() == written.len()
+        let count = words.clone().count();
+        (count == written.len() || count < written.len() && self.form.ends_with("…>"))
             && words.zip(written).all(|(word, written)| word.contains('<') || word == *written)
     }
 
@@ -218,6 +220,21 @@ pub(super) const CAP: Pattern<Option<RoundCap>> = Pattern {
     shown: |cap| cap.filter(|cap| cap.limits_losses).map(|cap| cap.imps.to_string()),
 };
 
+/// A weight for each session, in their order: `sessions 3 2`, `sessions 60% 40%`, `sessions 1/2 1`.
+pub(super) const SESSION_WEIGHTS: Pattern<ResultOf> = Pattern {
+    read: |written| {
+        let weights = written.get(1..)?.iter().map(|weight| share(weight).filter(|weight| !weight.is_negative()));
+        let weights: Vec<Exact> = weights.collect::<Option<_>>()?;
+        weights.iter().any(Exact::is_positive).then_some(ResultOf::Sessions(SessionWeights::Given(weights)))
+    },
+    shown: |result_of| match result_of {
+        ResultOf::Sessions(SessionWeights::Given(weights)) => {
+            Some(weights.iter().map(in_digits_or_as_fraction).collect::<Vec<_>>().join(" "))
+        }
+        _ => None,
+    },
+};
+
 /// A number of tables; `none` is another word for as many as there are rows.
 pub(super) const TABLES: Pattern<Option<u32>> = Pattern {
     read: |written| match written {
@@ -318,6 +335,14 @@ fn share(written: &str) -> Option<Exact> {
 /// The unit to which a rule rounds, written before it.
 fn unit(written: &[&str]) -> Option<Exact> {
     parse_decimal(written.first()?).ok().filter(Exact::is_positive)
+}
+
+/// A number as it can be written: a fraction where its digits do not end.
+fn in_digits_or_as_fraction(number: &Exact) -> String {
+    match decimal(number, 6) {
+        (digits, true) => digits,
+        _ => number.to_string(),
+    }
 }
 
 /// A number as it can be written; six places are more than a unit has.

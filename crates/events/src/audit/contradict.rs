@@ -65,7 +65,7 @@ pub(super) fn totals(event: &Event, scored: &ScoredEvent, rules: &Rules, finenes
     if rules.matches.is_some()
         || rules.uncorrected_lines
         || rules.conventions.round_cap.is_some()
-        || rules.conventions.result_of == ResultOf::FactoredPoints
+        || matches!(rules.conventions.result_of, ResultOf::FactoredPoints | ResultOf::Sessions(_))
     {
         return Vec::new();
     }

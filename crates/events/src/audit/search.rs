@@ -8,7 +8,7 @@
 use super::fit::{self, Count};
 use crate::model::{BoardResults, Event, EventForm, PrintedUnit};
 use crate::scoring::{Fineness, Rules, ScoredEvent, score};
-use redress_core::scoring::{Convention, Conventions, SETTINGS, Scoring, Unit};
+use redress_core::scoring::{Convention, Conventions, ResultOf, SETTINGS, Scoring, Unit};
 use std::sync::Arc;
 
 /// A setting and the values that are tried.
@@ -49,7 +49,7 @@ const BOARD_A_MATCH: &[Tried] = &[("win", &["2", "1"]), ("tie-within", &["0", "1
 
 /// What bears on results in percent.
 const PERCENT: &[Tried] = &[
-    ("result-of", &["points", "percentages", "factored-points", "sessions"]),
+    ("result-of", &["points", "percentages", "factored-points", "sessions", "sessions boards"]),
     ("result-round", &["none", "0.01 away", "0.1 away", "0.01 even", "0.1 even"]),
     ("ties", &["equal", "head-to-head"]),
 ];
@@ -91,7 +91,10 @@ pub struct Chosen {
 #[must_use]
 pub fn chosen(rules: &Rules) -> Vec<Chosen> {
     let defaults = Conventions::default();
-    let bears = |convention| convention_bears(convention, rules.scoring);
+    let weighs = matches!(&rules.conventions.result_of, ResultOf::Sessions(_));
+    let bears = |convention| {
+        convention_bears(convention, rules.scoring) || weighs && matches!(convention, Convention::ResultOf)
+    };
     let differing = SETTINGS.iter().filter(|setting| bears(setting.convention)).filter_map(|setting| {
         let value = setting.value(&rules.conventions);
         (value != setting.value(&defaults)).then_some(Chosen { setting: setting.name, value })

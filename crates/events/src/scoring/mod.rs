@@ -12,6 +12,7 @@ mod rules;
 mod score;
 mod scored;
 mod session;
+mod sessions;
 mod typed;
 
 pub(crate) use board::Gathered;
@@ -25,4 +26,4 @@ pub use scored::{Played, ScoreError, ScoredBoard, ScoredEvent, ScoredLine, Stand
 
 pub(crate) use typed::fits;
 
-pub use redress_core::scoring::{ResultOf, Ties};
+pub use redress_core::scoring::{ResultOf, SessionWeights, Ties};

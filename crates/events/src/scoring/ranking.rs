@@ -4,6 +4,7 @@ use super::places::place;
 use super::rounds::{Round, rounds};
 use super::rules::Rules;
 use super::scored::{Played, ScoredEvent, Standing};
+use super::sessions::Sessions;
 use crate::model::{Contestant, ContestantId, Event, PrintedPlace, Winners};
 use redress_core::number::{Exact, Rounding};
 use redress_core::ruling::Side;
@@ -47,10 +48,15 @@ pub(super) fn ranking(event: &Event, rules: &Rules, scored: &ScoredEvent) -> Vec
     };
     let tallies: Vec<Tally<'_>> = event.contestants().filter_map(tally).collect();
     let most = tallies.iter().map(Tally::boards).max().unwrap_or(0);
+    let sessions = Sessions::new(event, &rules.conventions, tallies.iter().map(Tally::boards_by_session));
     // North-South's before East-West's, section by section.
     let mut rankings: BTreeMap<(bool, Option<String>), Vec<Standing>> = BTreeMap::new();
     for tally in &tallies {
-        let standing = tally.standing(rules, scored.scoring.unit(), most, printed.get(&tally.id).copied());
+        let standing = tally.standing(
+            &Counting { rules, most, sessions: &sessions },
+            scored.scoring.unit(),
+            printed.get(&tally.id).copied(),
+        );
         let of = (standing.direction == Some(Side::EW), standing.section.clone());
         rankings.entry(of).or_default().push(standing);
     }
@@ -67,6 +73,14 @@ fn most_sat(played: &[Played]) -> Option<Side> {
     (!played.is_empty()).then(|| if ns.saturating_mul(2) >= played.len() { Side::NS } else { Side::EW })
 }
 
+/// How results are counted.
+struct Counting<'a> {
+    rules: &'a Rules,
+    /// The most boards that a contestant played.
+    most: u32,
+    sessions: &'a Sessions<'a>,
+}
+
 /// What a contestant has together.
 struct Tally<'a> {
     id: ContestantId,
@@ -80,6 +94,7 @@ impl Tally<'_> {
         self.rounds.iter().flat_map(Round::figures)
     }
 
+    /// How many boards it played.
     fn boards(&self) -> u32 {
         u32::try_from(self.figures().count()).unwrap_or(u32::MAX)
     }
@@ -88,35 +103,63 @@ impl Tally<'_> {
         self.figures().filter_map(|figure| figure.top.as_ref()).sum()
     }
 
-    /// The points of all rounds, each no more than the cap.
-    fn points(&self, rules: &Rules) -> Exact {
-        let Some(cap) = rules.conventions.round_cap else {
-            return self.figures().map(|figure| &figure.points).sum();
+    /// The points of all rounds, each no more than the cap, and each session's by its weight.
+    fn points(&self, counting: &Counting<'_>) -> Exact {
+        let Some(cap) = counting.rules.conventions.round_cap else {
+            return self.by_weight(counting.sessions, |round| round.points());
         };
         let most = Exact::from(cap.imps);
         let counted = |points: Exact| if cap.limits_losses { points.max(-&most) } else { points };
-        self.rounds.iter().map(|round| counted(round.points().min(most.clone()))).sum()
+        self.by_weight(counting.sessions, |round| counted(round.points().min(most.clone())))
     }
 
-    /// The mean of the sessions' percentages.
-    fn by_session(&self, conventions: &Conventions) -> Exact {
-        let mut sessions: BTreeMap<Option<&str>, (Exact, Exact)> = BTreeMap::new();
+    /// The sum over the rounds of what each comes to, times the factor of its session.
+    fn by_weight(&self, sessions: &Sessions<'_>, of: impl Fn(&Round<'_>) -> Exact) -> Exact {
+        if sessions.count_alike() {
+            return self.rounds.iter().map(of).sum();
+        }
+        let boards = self.boards_by_session();
+        let factor = |round: &Round<'_>| {
+            let session = round.session();
+            sessions.factor(session, boards.get(&session).copied().unwrap_or(0))
+        };
+        self.rounds.iter().map(|round| of(round) * factor(round)).sum()
+    }
+
+    /// How many boards it played in each session.
+    fn boards_by_session(&self) -> BTreeMap<Option<&str>, u32> {
+        let mut boards: BTreeMap<Option<&str>, u32> = BTreeMap::new();
         for round in &self.rounds {
-            let (points, top) = sessions.entry(round.session()).or_default();
+            let own = u32::try_from(round.figures().count()).unwrap_or(u32::MAX);
+            let all = boards.entry(round.session()).or_default();
+            *all = all.saturating_add(own);
+        }
+        boards
+    }
+
+    /// The mean of the sessions' percentages by their weights.
+    fn by_session(&self, conventions: &Conventions, sessions: &Sessions<'_>) -> Exact {
+        let mut played: BTreeMap<Option<&str>, (Exact, Exact)> = BTreeMap::new();
+        for round in &self.rounds {
+            let (points, top) = played.entry(round.session()).or_default();
             *points = &*points + &round.points();
             *top = round.figures().filter_map(|figure| figure.top.as_ref()).fold(top.clone(), |sum, top| sum + top);
         }
-        let percent = |(points, top): &(Exact, Exact)| points.over(top).map(|share| rounded(share * 100, conventions));
-        // A session of which nothing can be compared has no percentage.
-        let percentages: Vec<Exact> = sessions.values().filter_map(percent).collect();
-        let count = i64::try_from(percentages.len()).unwrap_or(i64::MAX);
-        percentages.iter().sum::<Exact>().over(&count.into()).unwrap_or_default()
+        let (mut sum, mut weights) = (Exact::ZERO, Exact::ZERO);
+        for (session, (points, top)) in &played {
+            // A session of which nothing can be compared has no percentage.
+            let Some(share) = points.over(top) else { continue };
+            let weight = sessions.weight(*session);
+            sum += rounded(share * 100, conventions) * &weight;
+            weights += weight;
+        }
+        sum.over(&weights).unwrap_or_default()
     }
 
     /// Matchpoints as the rules count them: where they are made up for boards not played, of `most` boards.
     fn counted(&self, points: Exact, conventions: &Conventions, most: u32) -> Exact {
-        match conventions.result_of {
-            ResultOf::Points | ResultOf::Percentages | ResultOf::Sessions => points,
+        match &conventions.result_of {
+            ResultOf::Points | ResultOf::Percentages | ResultOf::Sessions(_) => points,
             ResultOf::FactoredPoints => rounded(points * self.factor(most), conventions),
         }
     }
@@ -132,7 +175,8 @@ impl Tally<'_> {
     }
 
     /// Its line of the ranking, the place not yet set.
-    fn standing(&self, rules: &Rules, unit: Unit, most: u32, printed: Option<&PrintedPlace>) -> Standing {
+    fn standing(&self, counting: &Counting<'_>, unit: Unit, printed: Option<&PrintedPlace>) -> Standing {
+        let Counting { rules, most, .. } = *counting;
         let penalty = printed.map(|printed| printed.penalty.clone()).unwrap_or_default();
         let carry_over = printed.map(|printed| printed.carry_over.clone()).unwrap_or_default();
         let more = &carry_over - &penalty;
@@ -143,14 +187,14 @@ impl Tally<'_> {
         let total = || self.counted(sum(), &rules.conventions, most);
         let result = match (unit, rules.matches.as_ref().map(|matched| &matched.form)) {
             (Unit::Matchpoints, Some(MatchForm::VictoryPoints(scale @ VictoryScale::Percent(_)))) => {
-                self.victory_points(scale, rules, share) + more
+                self.victory_points(scale, counting, share) + more
             }
-            (Unit::Matchpoints, _) if of_total => self.percent(&rules.conventions, most, &more),
-            (Unit::Matchpoints, _) => self.percent(&rules.conventions, most, &Exact::ZERO) + more,
+            (Unit::Matchpoints, _) if of_total => self.percent(counting, &more),
+            (Unit::Matchpoints, _) => self.percent(counting, &Exact::ZERO) + more,
             (Unit::Imps, Some(MatchForm::VictoryPoints(scale))) => {
-                self.victory_points(scale, rules, |round| round.points()) + more
+                self.victory_points(scale, counting, |round| round.points()) + more
             }
-            _ => self.points(rules) + more,
+            _ => self.points(counting) + more,
         };
         Standing {
             contestant: self.id,
@@ -159,7 +203,7 @@ impl Tally<'_> {
             place: 0,
             tied: false,
             boards: self.boards(),
-            points: if is_share { total() } else { self.points(rules) },
+            points: if is_share { total() } else { self.points(counting) },
             top: is_share.then(|| self.top()),
             result,
             penalty,
@@ -168,19 +212,20 @@ impl Tally<'_> {
     }
 
     /// The sum of the victory points of the matches, each by what it comes to.
-    fn victory_points(&self, scale: &VictoryScale, rules: &Rules, of: impl Fn(&Round<'_>) -> Exact) -> Exact {
-        let convert = |round: &Round<'_>| scale.convert(&of(round), None, rules.conventions.vp_fraction).points;
-        self.rounds.iter().map(convert).sum()
+    fn victory_points(&self, scale: &VictoryScale, counting: &Counting<'_>, of: impl Fn(&Round<'_>) -> Exact) -> Exact {
+        let fraction = counting.rules.conventions.vp_fraction;
+        self.by_weight(counting.sessions, |round| scale.convert(&of(round), None, fraction).points)
     }
 
     /// Percent of the top, with so many points `more`; 0 of nothing.
-    fn percent(&self, conventions: &Conventions, most: u32, more: &Exact) -> Exact {
+    fn percent(&self, counting: &Counting<'_>, more: &Exact) -> Exact {
+        let (conventions, most) = (&counting.rules.conventions, counting.most);
         let of_top = |points: &Exact, top: &Exact| points.over(top).unwrap_or_default() * 100;
         let points = self.counted(self.of_shares(), conventions, most) + more;
-        let result = match conventions.result_of {
+        let result = match &conventions.result_of {
             ResultOf::Points => of_top(&points, &self.top()),
             ResultOf::FactoredPoints => of_top(&points, &(self.top() * self.factor(most))),
-            ResultOf::Sessions => self.by_session(conventions) + of_top(more, &self.top()),
+            ResultOf::Sessions(_) => self.by_session(conventions, counting.sessions) + of_top(more, &self.top()),
             ResultOf::Percentages => {
                 let shares = self.figures().filter_map(|figure| figure.share.as_ref());
                 let sum: Exact = shares.map(|share| rounded(share * 100, conventions)).sum();

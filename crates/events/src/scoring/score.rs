@@ -7,6 +7,7 @@ use super::rooms;
 use super::rules::Rules;
 use super::scored::{ScoreError, ScoredBoard, ScoredEvent, Standing};
 use super::session::follow_sessions;
+use super::sessions::all_weighed;
 use super::typed::{overrule, typed};
 use crate::model::{BoardResults, Event};
 use redress_core::number::{Exact, Rounding};
@@ -19,9 +20,10 @@ use redress_core::scoring::{ComparesWith, Conventions, Figure, Scoring};
 /// plus and average minus follow what their pairs have on the other boards of the session (Law 12C2(c)).
 ///
 /// # Errors
-/// Where no form of scoring is known, or a result has no worth in it.
+/// Where no form of scoring is known, the sessions are not those that have weights, or a result has no worth.
 pub fn score(event: &Event, rules: &Rules) -> Result<ScoredEvent, ScoreError> {
     let scoring = rules.scoring.ok_or(ScoreError::NoScoring)?;
+    all_weighed(event, rules)?;
     let fineness = Fineness::of(event);
     let of_board = |board: &std::sync::Arc<BoardResults>| settled_board(board, scoring, rules, &fineness);
     let boards = event.boards.iter().map(of_board).collect::<Result<Vec<_>, _>>()?;

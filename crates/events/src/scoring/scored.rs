@@ -103,6 +103,13 @@ impl Standing {
 pub enum ScoreError {
     /// No form of scoring is known.
     NoScoring,
+    /// There are not as many weights as sessions.
+    SessionWeights {
+        /// How many weights.
+        weights: usize,
+        /// How many sessions.
+        sessions: usize,
+    },
     /// The result of a line has no score.
     Line {
         /// Where the line stands.

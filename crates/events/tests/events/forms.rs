@@ -3,7 +3,7 @@
 use crate::build::{Small, artificial, places, plain, points, printed, ranked, scored, strings};
 use redress_core::number::Exact;
 use redress_core::ruling::{Artificial, Board, Sides};
-use redress_core::scoring::{CountedIn, Match, MatchForm, PublishedScale, ResultOf, RoundCap, Scoring, Ties};
+use redress_core::scoring::{CountedIn, Match, MatchForm, PublishedScale, RoundCap, Scoring, Ties};
 use redress_events::model::{
     BoardResults, Event, EventBuilder, EventForm, Format, Line, LineResult, Place, PrintedPlace, PrintedUnit, Winners,
 };
@@ -211,25 +211,6 @@ fn equal_results_are_parted_by_the_boards_against_one_another_where_a_rule_says_
         places(&event, &score(&event, &rules).unwrap()),
         ranked([(1, "1", "200/3"), (2, "2", "200/3"), (3, "4", "100/3"), (4, "3", "100/3")])
     );
-}
-
-/// In session A pair 1 has 100% of two boards, in session B 0% of one: 50% by sessions, and 66.67% of its whole top; 2 has
-/// the rest. 3 and 4 are their mirror image.
-#[test]
-fn a_session_counts_as_another_where_a_rule_says_so() {
-    let mut small = Small::new(Format::Csv, Scoring::Matchpoints, Winners::One);
-    small.board(1, &[("1", "2", plain(100)), ("3", "4", plain(50))]);
-    small.board(2, &[("1", "2", plain(100)), ("3", "4", plain(50))]);
-    small.board(3, &[("1", "2", plain(0)), ("3", "4", plain(50))]);
-    for (board, session) in small.builder.boards.iter_mut().zip(["A", "A", "B"]) {
-        board.session = Some(Arc::from(session));
-    }
-    let event = small.finish();
-    let mut rules = Rules::of(&event);
-    let of = |rules: &Rules| places(&event, &score(&event, rules).unwrap());
-    assert_eq!(of(&rules), ranked([(1, "1", "200/3"), (1, "4", "200/3"), (3, "2", "100/3"), (3, "3", "100/3")]));
-    rules.conventions.result_of = ResultOf::Sessions;
-    assert_eq!(of(&rules), ranked([(1, "1", "50"), (1, "2", "50"), (1, "3", "50"), (1, "4", "50")]));
 }
 
 /// 1 and 3 have 3 IMPs each and did not meet: 1 has won 3 and lost none, 3 has won 6 and lost 3, so that 1 is before.

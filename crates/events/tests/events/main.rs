@@ -22,6 +22,7 @@ mod parquet;
 mod pbn;
 mod properties;
 mod seeds;
+mod sessions;
 mod texts;
 mod usebio;
 mod whole;
