@@ -37,6 +37,16 @@ export function fill(element, ...children) {
   return element;
 }
 
+/**
+ * Leaves the control of an element that is in use, before the element is drawn anew: what is typed in it is taken now, and
+ * not in the midst of its removal. Its key, by which it is found again; null where none is in use.
+ */
+export function leave(element) {
+  const used = element.contains(document.activeElement) ? document.activeElement : null;
+  used?.blur();
+  return used?.dataset.key ?? null;
+}
+
 /** Shows what the engine made; it escapes every text that is not its own. */
 export function showEngineHtml(element, html) {
   element.innerHTML = policy.createHTML(html);

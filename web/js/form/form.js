@@ -10,7 +10,7 @@
  * @property {(typed: string) => Promise<any>} read rows of a traveller as they are typed
  * @property {(path: string) => HTMLElement | null} faults what is wrong at a path of the form
  */
-import { byId, debounced, el, fill } from '../dom.js';
+import { byId, debounced, el, fill, leave } from '../dom.js';
 import { withCode } from '../editor/problems.js';
 import { current, inEveryLanguage, t } from '../i18n.js';
 import { changeScript, currentScript, onScript } from '../session.js';
@@ -100,7 +100,7 @@ export class Form {
   }
 
   #draw() {
-    const focused = this.element.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    const focused = leave(this.element);
     fill(this.element, this.#form ? this.#sections(this.#form) : this.#beyond());
     if (focused) this.#focus(focused);
     this.#strayFaults();

@@ -1,6 +1,6 @@
 /** A whole event from its scoring file: the ranking before, rulings at its tables, the ranking after. */
 import { patch } from '../answer.js';
-import { byId, el, fill, show } from '../dom.js';
+import { byId, el, fill, leave, show } from '../dom.js';
 import { drawProblems, withCode } from '../editor/problems.js';
 import { eventScript, placeOf, safeName } from '../event-script.js';
 import { remover, suited } from '../form/controls.js';
@@ -131,7 +131,7 @@ export class EventView {
 
   #drawRuling() {
     const element = byId('event-ruling');
-    const key = element.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    const key = leave(element);
     fill(element, drawRuling(this.#form.ruling, this.parts));
     if (key) element.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
   }
