@@ -776,8 +776,13 @@ solved-place = { $pair } has place { $place }: { $weights }
 solved-place-any = { $pair } has place { $place } whatever { $variable } is.
 solved-place-none = No weight gives { $pair } place { $place }.
 solved-place-before = With what the file has at the table { $pair } has place { $place }.
-audit-under = { $scoring }; most figures come out under { $settings }
-audit-by-default = { $scoring }; most figures come out under the defaults
+audit-under =
+    { $scoring }{ $figures ->
+        [all] ; all figures come out
+        [most] ; most figures come out
+       *[no] {""}
+    } under { $settings }
+audit-defaults = the defaults
 audit-board-differs = board { $board }: { $differing } of { $all } lines differ; the points printed for it are not those of its results
 audit-contradicts = The file contradicts itself: { $count } of { $all } results do not follow from the lines it prints.
 audit-computed = board { $board }, computed
@@ -1614,16 +1619,16 @@ format-ruling = a script
 
 ## What is found and lost in events (looked up by name)
 
-audit-points-differ = the points are others
-audit-same-score-differs = not as for the same score at other tables
-audit-code-contradicts = the code gives others than are printed beside it
+audit-points-differ = the points differ
+audit-same-score-differs = other tables have other points for this score
+audit-code-contradicts = the code means other points than those beside it
 audit-score-impossible = no contract gives this score
 audit-row-missing = fewer boards than the file says
-audit-datum-differs = the datum is another
-audit-top-differs = the top is another
-audit-total-differs = the result is another
+audit-datum-differs = the datum differs
+audit-top-differs = the top differs
+audit-total-differs = the result differs
 audit-total-contradicts = does not follow from its own lines
-audit-place-differs = the place is another
+audit-place-differs = the place differs
 audit-ruling-proposed = a ruling that gives what is printed
 audit-ruling-unknown = no ruling was found that gives this
 lost-names = names of people are not written without `--names`

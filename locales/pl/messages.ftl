@@ -816,8 +816,13 @@ solved-place = { $pair } zajmuje miejsce { $place }: { $weights }
 solved-place-any = { $pair } zajmuje miejsce { $place } niezależnie od { $variable }.
 solved-place-none = Żadna waga nie daje { $pair } miejsca { $place }.
 solved-place-before = Z tym, co przy tym stole ma plik, { $pair } zajmuje miejsce { $place }.
-audit-under = { $scoring }; najwięcej liczb zgadza się przy { $settings }
-audit-by-default = { $scoring }; najwięcej liczb zgadza się przy ustawieniach domyślnych
+audit-under =
+    { $scoring }{ $figures ->
+        [all] ; wszystkie liczby zgadzają się
+        [most] ; najwięcej liczb zgadza się
+       *[no] {""}
+    } przy { $settings }
+audit-defaults = ustawieniach domyślnych
 audit-board-differs = rozdanie { $board }: różni się { $differing } z { $all } wierszy; wydrukowane punkty nie są punktami za jego zapisy
 audit-contradicts =
     Plik przeczy sam sobie: z wydrukowanych w nim wierszy { $count ->

@@ -57,6 +57,10 @@ impl Scope {
                 situation = self.with_expected(situation);
             }
         }
+        // An event's board is scored as the event is, which does not follow from the results on it.
+        if self.is_brought() && situation.scoring() != scoring {
+            situation = situation.with_scoring(scoring);
+        }
         Ok(situation.with_obtained(self.plain_ruling(self.obtained())?))
     }
 
@@ -73,7 +77,8 @@ impl Scope {
 
     /// What every row of the traveller is judged in.
     pub(super) fn protocol_situation(&self) -> Result<Situation, Vec<Diagnostic>> {
-        let scoring = self.known_situation().given_scoring().unwrap_or(Scoring::Matchpoints);
+        let of_event = self.event_scoring().filter(|scoring| self.is_brought() && scoring.is_of_field());
+        let scoring = self.known_situation().given_scoring().or(of_event).unwrap_or(Scoring::Matchpoints);
         let situation = self.situation_for(scoring)?;
         let traveller = match self.whole_board() {
             Some(whole) => Some(whole.resolved(self)?),

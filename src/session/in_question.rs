@@ -4,7 +4,7 @@ use super::event_in_force::{EventInForce, table_written};
 use super::ranked_in::ranked_in;
 use super::scope::Scope;
 use crate::events::model::{ContestantId, Event};
-use crate::events::scoring::{Rules, ScoredEvent, score};
+use crate::events::scoring::{Rules, ScoredEvent, score, score_changed};
 use crate::ruling::{Ruling, Side, Unit};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -52,7 +52,7 @@ impl InQuestion<'_> {
     /// The event with a ruling at the table, scored; none where it has no score.
     pub fn with(&self, ruling: &Ruling) -> Option<ScoredEvent> {
         let changed = self.event().with_ruling(self.board, self.line, Arc::new(ruling.clone())).ok()?;
-        score(&changed, &self.rules).ok()
+        self.scored(&changed)
     }
 
     /// The event with what the table has in its file and every other ruling, scored; none where it has no score.
@@ -60,6 +60,14 @@ impl InQuestion<'_> {
         let mut event = Event::clone(self.event());
         let read = self.event.before().boards.get(self.board)?.lines.get(self.line)?.clone();
         *Arc::make_mut(event.boards.get_mut(self.board)?).lines.get_mut(self.line)? = read;
-        score(&event, &self.rules).ok()
+        self.scored(&event)
+    }
+
+    /// An event that differs from the one in force on the board in question alone.
+    fn scored(&self, event: &Event) -> Option<ScoredEvent> {
+        match self.event.scored_after(&self.rules) {
+            Ok(known) => score_changed((self.event(), &known), event, &self.rules).ok(),
+            Err(_) => score(event, &self.rules).ok(),
+        }
     }
 }

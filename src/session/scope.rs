@@ -386,9 +386,12 @@ impl Scope {
         self.event.as_ref()
     }
 
-    /// What is compared with is what a board of the event has.
+    /// What is compared with is what a board of the event has, and it is scored as the event is.
     pub(super) fn mark_brought(&mut self) {
         self.is_brought = true;
+        if self.event().is_some_and(|event| event.at().is_some()) {
+            self.inferred = self.event_scoring();
+        }
     }
 
     /// Whether what is compared with is what a board of the event has.

@@ -127,6 +127,41 @@ fn a_ruling_at_a_table_changes_the_ranking() {
     assert_eq!(standings(&after.kind), all(&ruled));
 }
 
+/// A board of an event in Butler is scored in Butler though nothing in the script says so: +420 beside 420 and 450 has a
+/// datum of 430, −50 one of 820/3, rounded 270: 0 and −8 IMPs, −4 together. The event counts the same.
+#[test]
+fn a_ruling_is_scored_as_its_event_is() {
+    let mut event = three_tables();
+    event.scoring = Some(Scoring::Butler);
+    let script = "board 1\nat table 3\nexpect +420: NS 0 IMP, EW 0 IMP\nexpect -50: NS -8 IMP, EW 8 IMP\n\
+        expect (50% +420 & 50% -50): NS -4 IMP, EW 4 IMP\nat table 3: (50% +420 & 50% -50)\nprotocol\nranking";
+    let kept = run(event, script);
+    let mut claimed = 0;
+    for outcome in &kept.outcomes {
+        match &outcome.kind {
+            OutcomeKind::Expectation(found) => {
+                assert!(found.passed, "{found:?}");
+                claimed += 1;
+            }
+            OutcomeKind::Protocol(found) => {
+                let ruled = found.protocol.rows[2].sides.ns.points.to_string();
+                assert_eq!(ruled, "-4");
+            }
+            OutcomeKind::Ranking(found) => {
+                let figures = &found.scored.boards[0].lines[2].figures;
+                assert_eq!(figures.ns.as_ref().unwrap().points.to_string(), "-4");
+            }
+            _ => {}
+        }
+    }
+    assert_eq!((claimed, kept.diagnostics.is_empty()), (3, true));
+    // What a script says goes before.
+    let mut event = three_tables();
+    event.scoring = Some(Scoring::Butler);
+    let kept = run(event, "scoring matchpoints\nboard 1\nat table 3\nexpect -50: NS 0 MP, EW 4 MP");
+    assert!(matches!(&kept.outcomes.last().unwrap().kind, OutcomeKind::Expectation(found) if found.passed));
+}
+
 #[test]
 fn places_are_expected() {
     let script =
@@ -278,7 +313,7 @@ fn an_audit_says_what_its_findings_have_in_common_and_how_a_board_was_computed()
         "4 of 8 lines 8 of 8 results",
         "board 7: 4 of 4 lines differ; the points printed for it are not those of its results",
         "The file contradicts itself: 8 of 8 results do not follow from the lines it prints.",
-        "7 NS 1 6 3 the points are others",
+        "7 NS 1 6 3 the points differ",
         "NS 1 8 11 does not follow from its own lines",
         "board 7, computed score results NS MP EW MP +650 1 6 0 ← +620 2 3 3 ← −100 1 0 6 ←",
     ] {

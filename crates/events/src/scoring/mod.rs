@@ -20,8 +20,8 @@ pub use given::{expected, given};
 pub use printed::{Fineness, in_unit, is_rounded, unit};
 pub use rooms::other_room;
 pub use rules::Rules;
-pub use score::score;
 pub(crate) use score::scored_board;
+pub use score::{score, score_changed};
 pub use scored::{Played, ScoreError, ScoredBoard, ScoredEvent, ScoredLine, Standing};
 
 pub(crate) use typed::fits;

@@ -6,13 +6,14 @@ use super::ranking::{played, ranking};
 use super::rooms;
 use super::rules::Rules;
 use super::scored::{ScoreError, ScoredBoard, ScoredEvent, Standing};
-use super::session::follow_sessions;
+use super::session::{follow_sessions, has_average};
 use super::sessions::all_weighed;
 use super::typed::{overrule, typed};
 use crate::model::{BoardResults, Event};
 use redress_core::number::{Exact, Rounding};
 use redress_core::ruling::Sides;
 use redress_core::scoring::{ComparesWith, Conventions, Figure, Scoring};
+use std::sync::Arc;
 
 /// Scores every board of an event and ranks its contestants.
 ///
@@ -22,11 +23,32 @@ use redress_core::scoring::{ComparesWith, Conventions, Figure, Scoring};
 /// # Errors
 /// Where no form of scoring is known, the sessions are not those that have weights, or a result has no worth.
 pub fn score(event: &Event, rules: &Rules) -> Result<ScoredEvent, ScoreError> {
+    score_from(None, event, rules)
+}
+
+/// Scores an event of which another state was scored by the same rules: the boards that both share are taken from there,
+/// and what follows from the changed ones is scored again.
+///
+/// # Errors
+/// As [`score`].
+pub fn score_changed(before: (&Event, &ScoredEvent), event: &Event, rules: &Rules) -> Result<ScoredEvent, ScoreError> {
+    score_from(Some(before), event, rules)
+}
+
+fn score_from(before: Option<(&Event, &ScoredEvent)>, event: &Event, rules: &Rules) -> Result<ScoredEvent, ScoreError> {
     let scoring = rules.scoring.ok_or(ScoreError::NoScoring)?;
     all_weighed(event, rules)?;
     let fineness = Fineness::of(event);
-    let of_board = |board: &std::sync::Arc<BoardResults>| settled_board(board, scoring, rules, &fineness);
-    let boards = event.boards.iter().map(of_board).collect::<Result<Vec<_>, _>>()?;
+    // What was typed by hand is told by how finely the file prints.
+    let before = before.filter(|(other, scored)| scored.scoring == scoring && Fineness::of(other) == fineness);
+    let of_board = |(place, board): (usize, &Arc<BoardResults>)| {
+        let known = before.and_then(|(other, scored)| {
+            let same = other.boards.get(place).is_some_and(|other| Arc::ptr_eq(other, board));
+            scored.boards.get(place).filter(|_| same && !has_average(board)).cloned()
+        });
+        known.map_or_else(|| settled_board(board, scoring, rules, &fineness).map(Arc::new), Ok)
+    };
+    let boards = event.boards.iter().enumerate().map(of_board).collect::<Result<Vec<_>, _>>()?;
     let mut scored = ScoredEvent { scoring, boards, ranking: Vec::new(), played: played(event) };
     follow_sessions(event, rules, &mut scored)?;
     scored.ranking = ranking(event, rules, &scored);

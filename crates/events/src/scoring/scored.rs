@@ -4,6 +4,7 @@ use crate::model::{ContestantId, Event, Place};
 use redress_core::number::{Divisor, Exact};
 use redress_core::ruling::{Side, Sides, Unit};
 use redress_core::scoring::{Datum, Figure, ResolveError, Scoring, ScoringError, SessionResult};
+use std::sync::Arc;
 
 /// A scored event.
 #[derive(Debug, Clone)]
@@ -11,7 +12,7 @@ pub struct ScoredEvent {
     /// The form of scoring.
     pub scoring: Scoring,
     /// Its boards in the order of the event.
-    pub boards: Vec<ScoredBoard>,
+    pub boards: Vec<Arc<ScoredBoard>>,
     /// Its contestants, the best first; in an event with two winners all of NS's before EW's, and where sections are ranked
     /// apart one after the other.
     pub ranking: Vec<Standing>,

@@ -6,6 +6,7 @@ use super::scored::{ScoreError, ScoredEvent};
 use crate::model::{BoardResults, Event, LineResult};
 use redress_core::ruling::{Artificial, Side, SideRuling, Sides};
 use redress_core::scoring::{Figure, Scoring, SessionResult};
+use std::sync::Arc;
 
 /// Gives each average plus and average minus of which the file does not say the worth what its pair has on the other
 /// boards of the session, where that is more than 60% or less than 40%.
@@ -27,11 +28,17 @@ pub(super) fn follow_sessions(event: &Event, rules: &Rules, scored: &mut ScoredE
         }
     }
     for ((board, line, side), figure) in follows {
-        if let Some(line) = scored.boards.get_mut(board).and_then(|board| board.lines.get_mut(line)) {
+        let line = scored.boards.get_mut(board).and_then(|board| Arc::make_mut(board).lines.get_mut(line));
+        if let Some(line) = line {
             *line.figures.by_mut(side) = Some(figure);
         }
     }
     Ok(())
+}
+
+/// Whether a side of a line has average plus or average minus, whose worth may rest on other boards.
+pub(super) fn has_average(board: &BoardResults) -> bool {
+    board.lines.iter().any(|line| Side::BOTH.iter().any(|side| is_average(&line.result, *side)))
 }
 
 /// Whether a side has average plus or average minus.

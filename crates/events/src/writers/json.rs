@@ -35,7 +35,7 @@ pub fn document(event: &Event, scored: Option<&ScoredEvent>, options: WriteOptio
         .boards
         .iter()
         .enumerate()
-        .map(|(at, one)| board(event, one, scored.and_then(|scored| scored.boards.get(at))));
+        .map(|(at, one)| board(event, one, scored.and_then(|scored| Some(&**scored.boards.get(at)?))));
     EventDocument {
         redress: 1,
         event: head(event),

@@ -1,12 +1,12 @@
 //! What holds of every event, whatever its scores are.
 
-use crate::build::{Small, plain};
+use crate::build::{Small, artificial, plain};
 use proptest::prelude::*;
 use redress_core::number::Exact;
-use redress_core::ruling::Side;
+use redress_core::ruling::{Artificial, Side};
 use redress_core::scoring::{Figure, Scoring};
-use redress_events::model::{Event, Format, Winners};
-use redress_events::scoring::{Rules, ScoredEvent, score};
+use redress_events::model::{Event, Format, LineResult, Winners};
+use redress_events::scoring::{Rules, ScoredEvent, score, score_changed};
 
 /// Scores of a few boards at as many tables.
 fn tables() -> impl Strategy<Value = Vec<Vec<i32>>> {
@@ -55,6 +55,37 @@ proptest! {
                 prop_assert_eq!(sum, board.top.clone().unwrap_or_default());
             }
         }
+    }
+
+    /// An event with a ruling, scored from what it was before, is as if it were scored anew; an average plus follows the
+    /// session of its pair on every board.
+    #[test]
+    fn a_changed_event_is_scored_from_the_one_before(
+        boards in tables(),
+        scoring in forms(),
+        at in any::<(usize, usize)>(),
+        average in any::<(usize, usize)>(),
+        points in prop_oneof![Just(0), Just(420), Just(-1400)],
+    ) {
+        // Total points have no artificial scores.
+        prop_assume!(scoring != Scoring::TotalPoints);
+        let event = event(&boards, scoring);
+        let place = |(board, line): (usize, usize)| (board % boards.len(), line % boards[0].len());
+        let with = |event: &Event, at: (usize, usize), result: LineResult| {
+            let LineResult::Ruling(ruling) = result else { unreachable!() };
+            event.with_ruling(at.0, at.1, ruling).unwrap()
+        };
+        let plus = artificial(Artificial::AveragePlus, Artificial::AverageMinus);
+        let before = with(&event, place(average), plus);
+        let after = with(&before, place(at), plain(points));
+        let rules = Rules::of(&event);
+        let anew = score(&after, &rules).unwrap();
+        let known = score(&before, &rules).unwrap();
+        let changed = score_changed((&before, &known), &after, &rules).unwrap();
+        prop_assert_eq!(format!("{changed:?}"), format!("{anew:?}"));
+        // And back, where the average is gone in between.
+        let back = score_changed((&after, &changed), &before, &rules).unwrap();
+        prop_assert_eq!(format!("{back:?}"), format!("{known:?}"));
     }
 
     /// Lines in another order have the same figures, and the ranking is the same.

@@ -3,9 +3,9 @@
 use super::changes::board_called;
 use super::computed::computed;
 use super::standing::called;
-use crate::events::audit::{Audit, Code, Finding};
+use crate::events::audit::{Audit, Code, Count, Finding, Fit};
 use crate::events::model::PrintedUnit;
-use crate::messages::{self, Locale, Span, SpanKind, Text, figures, names};
+use crate::messages::{self, AuditUnderFigures, Locale, Span, SpanKind, Text, figures, names};
 use crate::number::Exact;
 use crate::render::block::{Align, Block, Table};
 use crate::render::notation;
@@ -23,10 +23,11 @@ pub(in super::super) fn audit(locale: Locale, found: &Audited) -> Vec<Block> {
     let scoring = names::scoring(locale, audit.scored.scoring.name());
     let settings: Vec<Text> =
         audit.settings.iter().map(|one| Span::code(format!("set {} {}", one.setting, one.value)).into()).collect();
-    blocks.push(Block::Line(match settings.is_empty() {
-        true => messages::audit_by_default(locale, scoring),
-        false => messages::audit_under(locale, scoring, Text::joined(settings, &messages::list_separator(locale))),
-    }));
+    let settings = match settings.is_empty() {
+        true => messages::audit_defaults(locale),
+        false => Text::joined(settings, &messages::list_separator(locale)),
+    };
+    blocks.push(Block::Line(messages::audit_under(locale, scoring, how_many(audit), settings)));
     if audit.rules.uncorrected_lines {
         blocks.push(Block::Line(messages::audit_uncorrected(locale)));
     }
@@ -44,6 +45,17 @@ pub(in super::super) fn audit(locale: Locale, found: &Audited) -> Vec<Block> {
     }
     blocks.extend(proposed.into_iter().map(|finding| Block::Line(proposal(locale, audit, finding))));
     blocks
+}
+
+/// How many of the file's figures come out.
+fn how_many(audit: &Audit) -> AuditUnderFigures {
+    let Fit { lines, datums, totals, places } = audit.fit;
+    let printed = [lines, datums, totals, places].into_iter().filter(|count| count.of > 0);
+    match printed.map(Count::is_whole).reduce(|one, other| one && other) {
+        Some(true) => AuditUnderFigures::All,
+        Some(false) => AuditUnderFigures::Most,
+        None => AuditUnderFigures::No,
+    }
 }
 
 /// `295 of 295 lines`, for each kind of figures that there is.
