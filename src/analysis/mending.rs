@@ -79,7 +79,7 @@ fn line_start(text: &str, byte: usize) -> usize {
 }
 
 /// What the help says to write, in the place of what is wrong and as a line of its own above it. An example with a figure
-/// that is not in the line is none: it would be another ruling.
+/// that is not in the line is none, nor one without a figure that it would replace: it would be another ruling.
 fn candidates<'a>(written: Written<'a>, remark: Remark<'a>, locale: Locale) -> impl Iterator<Item = Mending> + 'a {
     let place = remark.place();
     let locale = remark.diagnostic.locale.unwrap_or(locale);
@@ -91,17 +91,22 @@ fn candidates<'a>(written: Written<'a>, remark: Remark<'a>, locale: Locale) -> i
     let end = place.end.saturating_add(rest.find(['\n', '\r']).unwrap_or(rest.len()));
     let own: Vec<&str> = figures(written.text.get(line..end).unwrap_or("")).collect();
     let is_own = move |code: &String| !code.contains('…') && figures(code).all(|figure| own.contains(&figure));
-    let rests = codes.iter().any(|code| code.starts_with("rest "));
-    let rest = rests.then(|| with_the_rest(written.text, &place)).flatten();
-    let as_said = codes.into_iter().filter(is_own).take(MOST_TRIED).flat_map(move |code| {
-        // A line that is quoted would need the mark of it.
-        let before = line..place.start;
-        let is_bare = written.text.get(before.clone()) == written.scripts.get(before);
-        let indented = written.text.get(line..).unwrap_or("");
-        let indent: String = indented.chars().take_while(|c| matches!(c, ' ' | '\t')).collect();
-        let above = Mending { place: line..line, text: format!("{indent}{code}\n"), is_line: true };
-        std::iter::once(Mending { place: place.clone(), text: code, is_line: false }).chain(is_bare.then_some(above))
-    });
+    // In the place of the whole ruling it would be another ruling.
+    let is_rest = |code: &String| code.starts_with("rest ");
+    let rest = codes.iter().any(is_rest).then(|| with_the_rest(written.text, &place)).flatten();
+    let as_said =
+        codes.into_iter().filter(move |code| !is_rest(code) && is_own(code)).take(MOST_TRIED).flat_map(move |code| {
+            // A line that is quoted would need the mark of it.
+            let before = line..place.start;
+            let is_bare = written.text.get(before.clone()) == written.scripts.get(before);
+            let indented = written.text.get(line..).unwrap_or("");
+            let indent: String = indented.chars().take_while(|c| matches!(c, ' ' | '\t')).collect();
+            let above = Mending { place: line..line, text: format!("{indent}{code}\n"), is_line: true };
+            let replaced = written.text.get(place.clone()).unwrap_or("");
+            let keeps = figures(replaced).all(|figure| figures(&code).any(|own| own == figure));
+            let here = Mending { place: place.clone(), text: code, is_line: false };
+            keeps.then_some(here).into_iter().chain(is_bare.then_some(above))
+        });
     rest.into_iter().chain(as_said)
 }
 

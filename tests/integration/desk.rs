@@ -123,6 +123,8 @@ fn what_mends_a_script_leaves_its_figures() {
     };
     for (ruling, rest) in [
         ("(60% +620 & 30% -200)", "rest -200"),
+        // The example of the help has the same figures, and is another ruling.
+        ("(60% +620 & 30% -100)", "rest -100"),
         ("(60%4S= N&30%4S-2 N)", "rest 4S-2 N"),
         ("(1/2 +620 & 1/3 -300 )", "rest -300"),
     ] {
