@@ -842,6 +842,9 @@ problem-event-table = board { $number } of the event has no `{ $written }`
         { $lines ->
             [none] nobody has played it
            *[some] it has { $lines }
+        }{ $more ->
+            [none] {""}
+           *[some] {" "}(and { $more } more)
         }
 problem-event-tables-unnamed = the file of the event has no numbers of tables
     .help =

@@ -890,6 +890,9 @@ problem-event-table = w rozdaniu { $number } turnieju nie ma `{ $written }`
         { $lines ->
             [none] nikt go nie rozegrał
            *[some] są w nim { $lines }
+        }{ $more ->
+            [none] {""}
+           *[some] {" "}(i jeszcze { $more })
         }
 problem-event-tables-unnamed = plik turnieju nie zawiera numerów stołów
     .help =

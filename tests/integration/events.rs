@@ -218,6 +218,17 @@ fn what_is_not_there_is_said() {
     assert_eq!(kept.diagnostics.len(), 4);
 }
 
+/// NS 1 played board 1 against EW 1, EW 2 against NS 3: those are the tables that can be meant.
+#[test]
+fn where_the_pairs_named_played_is_said() {
+    let lines = |script: &str| {
+        let kept = run(three_tables(), script);
+        kept.diagnostics.iter().map(|one| one.problem.help(Locale::En).unwrap().to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(lines("board 1\nat NS 1 EW 2"), ["it has `at table 1` and `at table 3`"]);
+    assert_eq!(lines("board 1\nat NS 7 EW 8"), ["it has `at table 1`, `at table 2` and `at table 3`"]);
+}
+
 #[test]
 fn what_has_no_score_changes_nothing() {
     let kept = run(three_tables(), "board 1\nat table 2: (50% +420 & 40% -50)\nranking");

@@ -79,9 +79,9 @@ macro_rules! event {
         /// A section that is not in the event; those that are.
         EventSection { written: String, sections: Vec<String> }
             = problem_event_section(written), help problem_event_section_help(known(sections));
-        /// A table that the board has not; those that it has.
-        EventTable { written: String, number: u32, lines: Vec<String> }
-            = problem_event_table(*number, written), help problem_event_table_help(known(lines));
+        /// A table that the board has not; those that the pairs named have there, or some that it has, and how many more.
+        EventTable { written: String, number: u32, lines: Vec<String>, more: usize }
+            = problem_event_table(*number, written), help problem_event_table_help(known(lines), fault_place::more(*more));
         /// A table in a file that names none; where pairs sat.
         EventTablesUnnamed { lines: Vec<String> }
             = problem_event_tables_unnamed(), help problem_event_tables_unnamed_help(known(lines));

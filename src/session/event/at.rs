@@ -14,7 +14,7 @@ use crate::syntax::tree::{self, AtTable};
 use crate::syntax::{self};
 
 /// Lines that are named where none of a board is meant.
-const MOST_NAMED: usize = 30;
+const MOST_NAMED: usize = 8;
 
 impl Scope {
     /// What is in force where a ruling is written at a table, while it is typed; none where no table is meant.
@@ -149,6 +149,27 @@ fn natural(name: &str) -> Vec<(bool, u64, String)> {
     parts
 }
 
+/// Where those who are named played the board against others, in either direction where both are ranked together.
+fn tables_of(read: &Event, number: u32, named: &LineAt) -> Vec<(usize, usize)> {
+    let turned = read.winners == Winners::One;
+    let ns = [&named.ns, &named.ew].into_iter().take(if turned { 2 } else { 1 }).flatten();
+    let ew = [&named.ew, &named.ns].into_iter().take(if turned { 2 } else { 1 }).flatten();
+    let at = || LineAt { section: named.section.clone(), session: named.session.clone(), ..LineAt::default() };
+    let ns = ns.map(|pair| LineAt { ns: Some(pair.clone()), ..at() });
+    let ew = ew.map(|pair| LineAt { ew: Some(pair.clone()), ..at() });
+    let mut found: Vec<(usize, usize)> = Vec::new();
+    for theirs in ns.chain(ew) {
+        match read.find_line(number, &theirs) {
+            Ok(line) => found.push(line),
+            Err(LineError::Several { found: several }) => found.extend(several),
+            Err(_) => {}
+        }
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
 /// Why no line is meant, and which there are.
 fn refused(read: &Event, error: LineError, number: u32, named: &LineAt, written: String) -> Problem {
     let lines = |places: &[(usize, usize)]| {
@@ -169,7 +190,12 @@ fn refused(read: &Event, error: LineError, number: u32, named: &LineAt, written:
         {
             Problem::EventTablesUnnamed { lines: lines(&known) }
         }
-        LineError::NoLine { known } => Problem::EventTable { written, number, lines: lines(&known) },
+        LineError::NoLine { known } => {
+            let theirs = tables_of(read, number, named);
+            let shown = if theirs.is_empty() { &known } else { &theirs };
+            let (lines, more) = (lines(shown), shown.len().saturating_sub(MOST_NAMED));
+            Problem::EventTable { written, number, lines, more }
+        }
         LineError::Several { found } => Problem::EventTableTwice { written, lines: lines(&found) },
     }
 }
