@@ -1,6 +1,6 @@
 /** The answer: what the script is worth, as the engine makes it, kept up while one types. */
 import { byId, debounced, el, fill, kept, show, showEngineHtml } from './dom.js';
-import { drawProblems } from './editor/problems.js';
+import { drawProblems, lineOf, withCode } from './editor/problems.js';
 import { EngineError } from './engine.js';
 import { current, t } from './i18n.js';
 import { currentScript } from './session.js';
@@ -71,12 +71,21 @@ export class Answer {
     const { script, results, hints, diagnostics } = this.#latest;
     fill(byId('trouble'));
     patch(this.results, results);
-    show(byId('nothing'), results.length === 0 && diagnostics.length === 0);
+    this.#nothing();
     this.editor.mark(script, diagnostics, hints ?? []);
     this.#problems();
     this.#headline();
     this.speakSoon();
     if (diagnostics.some((one) => one.severity !== 'note')) this.fixSoon();
+  }
+
+  /** Why there is no answer: nothing was asked yet, or the first thing that is wrong. */
+  #nothing() {
+    const { script, results, diagnostics } = this.#latest;
+    const wrong = diagnostics.find((one) => one.severity === 'error');
+    const place = wrong && wrong.start !== null ? `${t('line', { n: lineOf(script, wrong.start) })}: ` : '';
+    fill(byId('nothing'), wrong ? [place, withCode(wrong.message)] : t('nothing'));
+    show(byId('nothing'), results.length === 0 && (wrong !== undefined || diagnostics.length === 0));
   }
 
   /** What stands under the figures already is not said twice: only errors and failed expectations are listed. */

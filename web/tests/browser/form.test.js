@@ -70,6 +70,16 @@ test('sliders always sum to 100%, and their figures are the program’s', async 
   await page.context().close();
 });
 
+test('where nothing can be scored, the answer says why', async () => {
+  const page = await open(browser, site.url, { script: `${FIELD}(60% +620 & 30% -100)\n`, tab: 'form' });
+  await settled(page);
+  assert.match(await page.innerText('#nothing'), /^line \d+: the weights of this side sum to 90%/);
+  await page.fill('.percent >> nth=1', '40%');
+  await page.locator('.percent >> nth=1').dispatchEvent('change');
+  await page.waitForFunction(() => document.getElementById('nothing').hidden);
+  await page.context().close();
+});
+
 test('a ruling from an empty form, by taps', async () => {
   const page = await open(browser, site.url, { script: '+620', tab: 'form', width: 390 });
   await page.tap('#to-new');
