@@ -10,7 +10,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 # Where eglot is, if not in Emacs itself: Debian's package for Emacs 28.
-eglot() { find /usr/share/emacs/site-lisp/elpa -maxdepth 1 -name 'eglot-*' 2>/dev/null | sort | tail -n 1; }
+eglot() { find /usr/share/emacs/site-lisp/elpa -maxdepth 1 -name 'eglot-*' 2>/dev/null | sort | tail -n 1 || true; }
 has_eglot() { command -v emacs && emacs --batch -Q ${1:+-L "$1"} --eval "(require 'eglot)"; } >/dev/null 2>&1
 
 if [[ ${1-} == --install ]] && ! { command -v nvim >/dev/null && has_eglot "$(eglot)"; }; then

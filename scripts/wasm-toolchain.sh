@@ -36,7 +36,7 @@ wasm_toolchain() {
     fi
     if ! LD_LIBRARY_PATH=$tools/usr/lib/x86_64-linux-gnu "$tools/usr/bin/rustc" --version >/dev/null 2>&1; then
         rm -r "$tools"
-        echo "wasm: SKIPPED, Debian's compiler does not run here: its packages may be of another time (apt-get update)"
+        echo "wasm: SKIPPED, Debian's compiler does not run here and was taken away again: its packages may be of another time (apt-get update)"
         return 1
     fi
     CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$(find "$(rustc --print sysroot)/lib/rustlib" -name rust-lld | head -n 1)

@@ -1,6 +1,8 @@
-//! A script that is run anew at each change of it: what stands as it stood, in what was in force then, is not run again.
+//! Runs a changed script again only where the change reaches: what stands as it stood, in what was in force then and over
+//! the files that it read then, comes to what it came to.
 
 use super::collector::{Collector, Yield};
+use super::loads::{Load, Recorder};
 use super::{Analysis, Placed, Watch};
 use crate::session::{Loader, Session, Snapshot};
 use crate::source::{FileId, Source, Sources};
@@ -9,13 +11,16 @@ use std::collections::{HashMap, VecDeque};
 use std::ops::Range;
 use std::rc::Rc;
 
-/// Stretches that are ever run before all are forgotten: their texts are kept for the places that point to them.
-const MOST_RUN: usize = 10_000;
+/// Texts that are kept before all is forgotten, and bytes of them: places point into them. A large script may have more.
+const MOST_TEXTS: usize = 10_000;
+const MOST_BYTES: usize = 32 << 20;
 
-/// What the stretches of a script came to when it was run last. It holds as long as the files do that the script reads.
+/// How many times what a script has may be kept of it.
+const MOST_TIMES: usize = 4;
+
+/// What the stretches of a script came to when it was run last.
 #[derive(Debug, Clone, Default)]
 pub struct Memory {
-    start: Snapshot,
     sources: Sources,
     stretches: Vec<Rc<Stretch>>,
 }
@@ -25,8 +30,10 @@ pub struct Memory {
 struct Stretch {
     read: Rc<Read>,
     /// What was in force where it starts, and where it ends.
-    before: Snapshot,
-    after: Snapshot,
+    before: Rc<Snapshot>,
+    after: Rc<Snapshot>,
+    /// The files that it read.
+    loads: Vec<Load>,
     found: Rc<Yield>,
 }
 
@@ -37,42 +44,55 @@ struct Read {
     lines: usize,
     file: FileId,
     chunks: Vec<Chunk>,
-    /// Whether nobody asked what its unreadable pieces mean.
-    is_unasked: bool,
-    /// Its pieces that cannot be read.
+    /// Pieces of the script before it that cannot be read, and its own.
+    refused_before: usize,
     refused: usize,
+}
+
+impl Read {
+    /// Whether it would be read the same behind so many pieces that cannot be read: past some, nobody asks what is meant.
+    fn stands_behind(&self, refused: usize) -> bool {
+        let (fewer, more) = (refused.min(self.refused_before), refused.max(self.refused_before));
+        fewer == more || fewer > MOST_MEANT || more.saturating_add(self.refused) <= MOST_MEANT
+    }
+}
+
+impl Stretch {
+    /// Whether it would come to the same from here.
+    fn stands(&self, state: &Rc<Snapshot>, loader: &dyn Loader) -> bool {
+        (Rc::ptr_eq(&self.before, state) || self.before.leads_as(state))
+            && self.loads.iter().all(|load| load.holds(loader))
+    }
 }
 
 impl Memory {
     /// Runs a script; `watch` sees what had to be run.
     #[must_use]
     pub fn run(&mut self, name: &str, text: &str, loader: &dyn Loader, watch: &mut dyn Watch) -> Analysis {
-        if self.sources.count() > MOST_RUN {
-            *self = Self::default();
-        }
+        self.forget_much(text);
         let places = syntax::stretches(text);
         let known = self.known(text, &places);
         let mut analysis = Analysis::default();
-        let mut state = self.start.clone();
+        let mut state = Rc::new(Snapshot::default());
         let (mut refused, mut lines_above, mut run) = (0_usize, 0_usize, Vec::with_capacity(places.len()));
         for (place, known) in places.into_iter().zip(known) {
             if watch.interrupted() {
                 break;
             }
-            let is_unasked = refused > MOST_MEANT;
-            let known = known.filter(|known| known.read.is_unasked == is_unasked);
+            let known = known.filter(|known| known.read.stands_behind(refused));
             let stretch = match known {
-                Some(known) if known.before.leads_as(&state) => known,
+                Some(known) if known.stands(&state, loader) => known,
                 known => {
                     let read = known.map(|known| Rc::clone(&known.read));
                     let text = text.get(place.clone()).unwrap_or("");
                     let read = read.unwrap_or_else(|| Rc::new(self.read(name, text, refused)));
-                    Rc::new(self.stretch(name, read, state.clone(), loader, watch))
+                    Rc::new(self.stretch(name, read, state, loader, watch))
                 }
             };
             refused = refused.saturating_add(stretch.read.refused);
-            state.clone_from(&stretch.after);
-            analysis.take(stretch.read.file, Placed { at: place.start, lines_above, found: Rc::clone(&stretch.found) });
+            state = Rc::clone(&stretch.after);
+            let (before, found) = (Rc::clone(&stretch.before), Rc::clone(&stretch.found));
+            analysis.take(stretch.read.file, Placed { at: place.start, lines_above, before, found });
             lines_above = lines_above.saturating_add(stretch.read.lines);
             run.push(stretch);
         }
@@ -83,6 +103,15 @@ impl Memory {
         }
         self.stretches = run;
         analysis
+    }
+
+    /// Forgets everything where much more is kept than the script has.
+    fn forget_much(&mut self, text: &str) {
+        let texts = self.stretches.len().saturating_mul(MOST_TIMES).max(MOST_TEXTS);
+        let bytes = text.len().saturating_mul(MOST_TIMES).saturating_add(MOST_BYTES);
+        if self.sources.count() > texts || self.sources.bytes() > bytes {
+            *self = Self::default();
+        }
     }
 
     /// For each stretch one of the same words that was run: most often all before a change and all behind it.
@@ -108,38 +137,32 @@ impl Memory {
         let file = self.sources.add(Source::new(name, text));
         let mut refused = refused_before;
         let chunks = syntax::statements_of_stretch(file, text, &mut refused);
-        Read {
-            text: text.to_owned(),
-            lines: text.matches('\n').count(),
-            file,
-            chunks,
-            is_unasked: refused_before > MOST_MEANT,
-            refused: refused.saturating_sub(refused_before),
-        }
+        let (lines, refused) = (text.matches('\n').count(), refused.saturating_sub(refused_before));
+        Read { text: text.to_owned(), lines, file, chunks, refused_before, refused }
     }
 
     fn stretch(
         &mut self,
         name: &str,
         read: Rc<Read>,
-        before: Snapshot,
+        before: Rc<Snapshot>,
         loader: &dyn Loader,
         watch: &mut dyn Watch,
     ) -> Stretch {
+        if read.chunks.is_empty() {
+            let after = Rc::clone(&before);
+            return Stretch { read, before, after, loads: Vec::new(), found: Rc::default() };
+        }
         let mut collector = Collector::new(name, watch);
-        collector.found.states.push((0, before.scope.clone()));
         read.chunks.iter().for_each(|chunk| collector.expect_includes(&chunk.statements));
-        let included_from = self.sources.next();
-        let known = before.clone().among(std::mem::take(&mut self.sources));
-        let mut session = Session::resume(known, loader, &mut collector);
+        let recorder = Recorder::of(loader);
+        let mut session = Session::from(before.among(std::mem::take(&mut self.sources)), &recorder, &mut collector);
         session.run_chunks(name, read.chunks.clone());
         let tally = session.tally();
         let mut after = session.pause();
         self.sources = std::mem::take(&mut after.sources);
-        if after.scope.is_same(&before.scope) {
-            after.forget_told(read.file, included_from);
-        }
+        let after = if after.leads_as(&before) { Rc::clone(&before) } else { Rc::new(after) };
         let found = Rc::new(Yield { tally, ..collector.found });
-        Stretch { read, before, after, found }
+        Stretch { read, before, after, loads: recorder.loads(), found }
     }
 }

@@ -46,9 +46,9 @@ pub fn mendings<'a>(
     loader: &'a dyn Loader,
     run: impl Fn(&str) -> Analysis + 'a,
 ) -> impl Iterator<Item = Mending> + 'a {
-    let stretch = stretch(written, &remark.place());
-    let state = analysis.state(stretch.start);
-    let alone = Analysis::of_stretch(written, stretch.clone(), state.clone(), loader).faults();
+    let around = surroundings(written, &remark.place());
+    let state = analysis.state(around.start);
+    let alone = Analysis::of_part(written, around.clone(), state.clone(), loader).faults();
     let whole = analysis.faults();
     candidates(written, remark, locale).filter(move |mending| {
         let text = mending.applied(written.text);
@@ -56,14 +56,14 @@ pub fn mendings<'a>(
             return run(&text).faults() < whole;
         }
         let scripts = mending.applied(written.scripts);
-        let end = stretch.end.saturating_add(mending.text.len()).saturating_sub(mending.place.len());
+        let end = around.end.saturating_add(mending.text.len()).saturating_sub(mending.place.len());
         let mended = Written { name: written.name, text: &text, scripts: &scripts, parts: &[] };
-        Analysis::of_stretch(mended, stretch.start..end, state.clone(), loader).faults() < alone
+        Analysis::of_part(mended, around.start..end, state.clone(), loader).faults() < alone
     })
 }
 
 /// From behind the statement before the line of a place to the one behind it.
-fn stretch(written: Written<'_>, place: &Range<usize>) -> Range<usize> {
+fn surroundings(written: Written<'_>, place: &Range<usize>) -> Range<usize> {
     let line = line_start(written.text, place.start);
     let part = written.parts.iter().rfind(|part| part.place.start <= place.start);
     let Some(part) = part else { return 0..written.text.len() };
@@ -136,7 +136,7 @@ fn with_the_rest(text: &str, place: &Range<usize>) -> Option<Mending> {
 /// The figures of an expectation that fails as they are, each in its place; empty for any other result.
 #[must_use]
 pub fn corrections(text: &str, analysis: &Analysis, found: Found<'_>) -> Vec<(Range<usize>, String)> {
-    let OutcomeKind::Expectation(expectation) = &found.outcome.kind else { return Vec::new() };
+    let OutcomeKind::Expectation(expectation) = found.kind() else { return Vec::new() };
     let corrections = expectation.failure.iter().flat_map(|failure| &failure.corrections);
     let figure = |correction: &Correction| {
         let place = analysis.place(correction.number);

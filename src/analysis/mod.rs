@@ -3,6 +3,7 @@
 
 mod collector;
 mod hints;
+mod loads;
 mod memory;
 mod mending;
 mod part;
@@ -15,7 +16,8 @@ pub use part::Part;
 pub use reports::{Report, report_of, reports};
 
 use crate::diagnostic::{Diagnostic, Severity};
-use crate::session::{Loader, Outcome, Scope, Session, Sink, Snapshot, Tally};
+use crate::messages::Locale;
+use crate::session::{Loader, Outcome, OutcomeKind, Scope, Session, Sink, Snapshot, Tally};
 use crate::source::{FileId, Source, Sources, Span};
 use collector::{Collector, Remarked, Yield};
 use std::borrow::Cow;
@@ -82,14 +84,25 @@ impl Remark<'_> {
 /// A result of a text.
 #[derive(Debug, Clone, Copy)]
 pub struct Found<'a> {
-    /// The result. Its line and its places may count from another than the text's first: [`Found::shown`] has the one,
-    /// [`Analysis::place`] the others.
-    pub outcome: &'a Outcome,
+    /// Its line and its places count from where its stretch starts.
+    outcome: &'a Outcome,
     place: (usize, usize),
     lines_above: usize,
 }
 
 impl<'a> Found<'a> {
+    /// What was asked and found; [`Analysis::place`] has the places in it.
+    #[must_use]
+    pub const fn kind(&self) -> &'a OutcomeKind {
+        &self.outcome.kind
+    }
+
+    /// The language that the script asks for at this place; none where it asks for none.
+    #[must_use]
+    pub const fn locale(&self) -> Option<Locale> {
+        self.outcome.locale
+    }
+
     /// The result under its line in the text.
     #[must_use]
     pub fn shown(&self) -> Cow<'a, Outcome> {
@@ -125,6 +138,8 @@ struct Placed {
     at: usize,
     /// Lines of the text before it.
     lines_above: usize,
+    /// What was in force there.
+    before: Rc<Snapshot>,
     found: Rc<Yield>,
 }
 
@@ -151,12 +166,12 @@ impl Analysis {
         Self::of_yield(collector, tally)
     }
 
-    /// What a stretch of a text comes to, in what is in force where it begins.
-    pub(crate) fn of_stretch(written: Written<'_>, stretch: Range<usize>, scope: Scope, loader: &dyn Loader) -> Self {
+    /// What a part of a text comes to, in what is in force where it begins.
+    pub(crate) fn of_part(written: Written<'_>, part: Range<usize>, scope: Scope, loader: &dyn Loader) -> Self {
         let mut watch = Unwatched;
         let mut collector = Collector::of(written, &mut watch);
         let mut session = Session::resume(Snapshot::of(scope), loader, &mut collector);
-        session.run_within(&Source::new(written.name, written.text), written.scripts, stretch);
+        session.run_within(&Source::new(written.name, written.text), written.scripts, part);
         let tally = session.tally();
         Self::of_yield(collector, tally)
     }
@@ -164,7 +179,12 @@ impl Analysis {
     fn of_yield(collector: Collector<'_>, tally: Tally) -> Self {
         let found = Rc::new(Yield { tally, ..collector.found });
         let is_cut_short = collector.watch.interrupted();
-        Self { found: vec![Placed { at: 0, lines_above: 0, found }], starts: HashMap::new(), tally, is_cut_short }
+        Self {
+            found: vec![Placed { at: 0, lines_above: 0, before: Rc::default(), found }],
+            starts: HashMap::new(),
+            tally,
+            is_cut_short,
+        }
     }
 
     /// Adds what the next stretch yielded; places in `file` count from its start.
@@ -220,7 +240,7 @@ impl Analysis {
         let Some(placed) = stretches.checked_sub(1).and_then(|at| self.found.get(at)) else { return Scope::default() };
         let within = byte.saturating_sub(placed.at);
         let before = placed.found.states.iter().take_while(|(from, _)| *from <= within);
-        before.last().map(|(_, state)| state.clone()).unwrap_or_default()
+        before.last().map_or(&placed.before.scope, |(_, state)| state).clone()
     }
 
     /// The result of the innermost statement at a byte.

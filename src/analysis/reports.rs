@@ -42,9 +42,9 @@ fn of_remark(remark: Remark<'_>, locale: Locale) -> Report {
 
 /// What is remarked beside a result, and an expectation that does not hold.
 fn of_result(analysis: &Analysis, found: Found<'_>, locale: Locale) -> Vec<Report> {
-    let locale = found.outcome.locale.unwrap_or(locale);
+    let locale = found.locale().unwrap_or(locale);
     let whole = || found.place();
-    match &found.outcome.kind {
+    match found.kind() {
         OutcomeKind::Expectation(expectation) if !expectation.passed => {
             let (expected, actual) =
                 (render::claims(locale, &expectation.expected), render::claims(locale, &expectation.actual));

@@ -165,7 +165,8 @@ impl Desk {
         let places = Places::of(&asked.script);
         let shown = |layout: &mut dyn FnMut(&Outcome, &[Block])| {
             let mut case = None;
-            for outcome in known.analysis.results().map(|found| found.outcome) {
+            for found in known.analysis.results() {
+                let outcome = &*found.shown();
                 let blocks = blocks(outcome, &mut case, locale, asked);
                 if !blocks.is_empty() {
                     layout(outcome, &blocks);

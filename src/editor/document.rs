@@ -86,7 +86,6 @@ impl Document {
     pub(super) fn forget(&mut self, locale: Locale) {
         self.locale = locale;
         self.analysis.take();
-        self.memory.take();
         self.earlier = None;
     }
 

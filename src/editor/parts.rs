@@ -24,9 +24,13 @@ pub(super) fn parts(text: &str, kind: Kind) -> Vec<Part> {
     }
 }
 
-/// A lecture with blanks for the mark that some editors put before it, so that every place is the text's.
+/// A lecture with blanks for the mark that some editors put before it, so that every place is the text's. What a lecture
+/// says of itself begins with a line that nothing stands before: there they are at its end.
 pub(super) fn unmarked(text: &str) -> Cow<'_, str> {
-    text.strip_prefix('\u{feff}').map_or(Cow::Borrowed(text), |rest| Cow::Owned(format!("   {rest}")))
+    let Some(rest) = text.strip_prefix('\u{feff}') else { return Cow::Borrowed(text) };
+    let line = rest.find(['\r', '\n']).filter(|_| rest.starts_with("---")).unwrap_or(0);
+    let (before, behind) = rest.split_at_checked(line).unwrap_or(("", rest));
+    Cow::Owned(format!("{before}   {behind}"))
 }
 
 fn of_lecture(text: &str) -> Vec<Part> {

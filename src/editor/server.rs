@@ -211,7 +211,7 @@ impl Server<'_> {
             document.forget(locale);
             other.clone()
         });
-        let all: Vec<String> = others.chain([key.to_owned()]).collect();
+        let all: Vec<String> = std::iter::once(key.to_owned()).chain(others).collect();
         all.into_iter().for_each(|key| self.unsend(key));
     }
 

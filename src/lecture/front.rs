@@ -32,8 +32,7 @@ pub(super) struct FrontMatter {
 /// The bytes that it takes up with its two lines of hyphens; none where the text begins otherwise.
 fn range(markdown: &str) -> Option<Range<usize>> {
     let mut lines = markdown.split_inclusive('\n');
-    // An editor may have blanks for a mark before the text.
-    let mut at = lines.next().filter(|line| line.trim() == FENCE)?.len();
+    let mut at = lines.next().filter(|line| line.trim_end() == FENCE)?.len();
     for (nth, line) in lines.enumerate() {
         at = at.saturating_add(line.len());
         match line.trim_end() {
@@ -63,7 +62,7 @@ pub(super) fn front_matter(markdown: &str) -> (FrontMatter, Vec<(Problem, Range<
         let start = at;
         at = at.saturating_add(line.len());
         let line = line.trim_end();
-        if line.is_empty() || line.trim_start() == FENCE || line.starts_with('#') {
+        if line.is_empty() || line == FENCE || line.starts_with('#') {
             continue;
         }
         let (key, value) = line.split_once(':').unwrap_or((line, ""));

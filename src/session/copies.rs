@@ -1,16 +1,16 @@
-//! Whether two are the same, most often seen without a look into them.
+//! Compares what is shared: two that share it are seen to be the same at once.
 
 use std::rc::Rc;
 
-/// Whether two share what they have, or have equal values of it.
-pub(super) fn are_same<T: PartialEq>(own: &Rc<T>, other: &Rc<T>) -> bool {
+/// Whether two share a value, or have equal ones.
+pub(super) fn same<T: PartialEq>(own: &Rc<T>, other: &Rc<T>) -> bool {
     Rc::ptr_eq(own, other) || own == other
 }
 
 /// The same of what may not be there.
-pub(super) fn is_same<T: PartialEq>(own: &Option<Rc<T>>, other: &Option<Rc<T>>) -> bool {
+pub(super) fn same_or_none<T: PartialEq>(own: &Option<Rc<T>>, other: &Option<Rc<T>>) -> bool {
     match (own, other) {
-        (Some(own), Some(other)) => are_same(own, other),
+        (Some(own), Some(other)) => same(own, other),
         (own, other) => own.is_none() && other.is_none(),
     }
 }

@@ -93,7 +93,9 @@ impl EventInForce {
 
     /// Whether one is a copy of the other.
     pub(super) fn is_copy_of(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.read, &other.read) && Rc::ptr_eq(&self.after, &other.after) && self.at == other.at
+        // Another ruling makes another standing.
+        let Self { read, after, rulings: _, at } = self;
+        Rc::ptr_eq(read, &other.read) && Rc::ptr_eq(after, &other.after) && *at == other.at
     }
 
     /// The files as the script names them.

@@ -213,7 +213,12 @@ pub struct Session<'a> {
 impl<'a> Session<'a> {
     /// A session with nothing in force.
     pub fn new(loader: &'a dyn Loader, sink: &'a mut dyn Sink) -> Self {
-        Self { keeps_record: false, ..Self::resume(Snapshot::default(), loader, sink) }
+        Self::from(Snapshot::default(), loader, sink)
+    }
+
+    /// A session that goes on where another paused.
+    pub(crate) fn from(snapshot: Snapshot, loader: &'a dyn Loader, sink: &'a mut dyn Sink) -> Self {
+        Self { keeps_record: false, ..Self::resume(snapshot, loader, sink) }
     }
 
     /// A session that goes on where another stopped, and remembers what it runs.

@@ -1,6 +1,6 @@
 //! The names of rulings in force.
 
-use super::copies::are_same;
+use super::copies::same;
 use crate::syntax::tree;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -24,7 +24,7 @@ impl NameTable {
     /// Whether both have the same names for the same rulings, in the same layers.
     pub fn is_same(&self, other: &Self) -> bool {
         self.layers.len() == other.layers.len()
-            && self.layers.iter().zip(&other.layers).all(|(own, other)| are_same(own, other))
+            && self.layers.iter().zip(&other.layers).all(|(own, other)| same(own, other))
     }
 
     /// The ruling of a name; case does not count.

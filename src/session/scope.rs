@@ -1,6 +1,6 @@
 //! What is in force for a ruling: what it is judged in, and the names that it may use.
 
-use super::copies::{are_same, is_same};
+use super::copies::{same, same_or_none};
 use super::event_in_force::EventInForce;
 use super::marks::Marks;
 use super::names::{NameTable, Named};
@@ -18,7 +18,7 @@ use crate::situation::Situation;
 use crate::source::Span;
 use crate::syntax::tree::{self, MatchClauses, TravellerItem};
 use std::cell::Cell;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::rc::Rc;
 
 /// A weight by name, at the value that `vary` or `solve` tries.
@@ -141,17 +141,17 @@ impl Scope {
         } = self;
         known == &other.known
             && settings.is_same(&other.settings)
-            && is_same(traveller, &other.traveller)
-            && is_same(readable, &other.readable)
-            && is_same(other_table, &other.other_table)
-            && is_same(matched, &other.matched)
-            && is_same(obtained, &other.obtained)
-            && is_same(answer, &other.answer)
-            && is_same(variable, &other.variable)
-            && is_same(evidence, &other.evidence)
-            && are_same(scales, &other.scales)
+            && same_or_none(traveller, &other.traveller)
+            && same_or_none(readable, &other.readable)
+            && same_or_none(other_table, &other.other_table)
+            && same_or_none(matched, &other.matched)
+            && same_or_none(obtained, &other.obtained)
+            && same_or_none(answer, &other.answer)
+            && same_or_none(variable, &other.variable)
+            && same_or_none(evidence, &other.evidence)
+            && same(scales, &other.scales)
             && names.is_same(&other.names)
-            && table.is_same(&other.table)
+            && *table == other.table
             && incidents.len() == other.incidents.len()
             && incidents.iter().zip(&other.incidents).all(|(own, other)| Rc::ptr_eq(own, other))
             && event.as_ref().zip(other.event.as_ref()).is_none_or(|(own, other)| own.is_copy_of(other))
@@ -494,6 +494,11 @@ impl Scope {
     /// The places of what was said for every ruling of the case: conventions and the match, not the session.
     pub(super) fn places_of_said(&self) -> impl Iterator<Item = Span> {
         self.settings.places().values().chain(self.places.get(&NoEffect::Match)).copied()
+    }
+
+    /// The places of all that was said and is in force.
+    pub(super) fn all_places(&self) -> HashSet<Span> {
+        self.settings.places().values().chain(self.places.values()).copied().collect()
     }
 
     /// The language that is asked for; none where nothing was said.

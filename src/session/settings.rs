@@ -60,7 +60,7 @@ impl Settings {
             && *chosen == other.chosen
             && *places == other.places
             && *locale == other.locale
-            && copies::is_same(of_file, &other.of_file)
+            && copies::same_or_none(of_file, &other.of_file)
     }
 
     /// The conventions.

@@ -1,11 +1,12 @@
-//! What lasts from one text to the next, and whether two are the same.
+//! What lasts from one text, or stretch of it, to the next, and whether two are the same.
 
 use super::no_effect::Told;
 use super::scope::Scope;
 use super::{ExecutedStatement, Session};
-use crate::source::{FileId, Sources};
+use crate::source::Sources;
 
-/// What lasts from one entry at a prompt to the next.
+/// What lasts from one text to the next: from entry to entry at a prompt, from block to block of a lecture, from stretch to
+/// stretch of a script.
 #[derive(Debug, Clone, Default)]
 pub struct Snapshot {
     /// What is in force.
@@ -27,34 +28,35 @@ impl Snapshot {
     }
 
     /// The same where these texts are known.
-    pub(crate) fn among(self, sources: Sources) -> Self {
-        Self { sources, ..self }
+    pub(crate) fn among(&self, sources: Sources) -> Self {
+        let Self { scope, sources: _, told, said_lost, included } = self;
+        Self { scope: scope.clone(), sources, told: told.clone(), said_lost: *said_lost, included: *included }
     }
 
     /// Whether a text is certain to yield the same from here as from there.
     pub(crate) fn leads_as(&self, other: &Self) -> bool {
-        self.scope.is_same(&other.scope)
-            && self.told == other.told
-            && (self.said_lost, self.included) == (other.said_lost, other.included)
-    }
-
-    /// Forgets what was told of a text that has left nothing in force, and of what it included: all texts from `since` on.
-    pub(crate) fn forget_told(&mut self, of: FileId, since: FileId) {
-        self.told.retain(|place| place.file != of && place.file < since);
+        let Self { scope, sources: _, told, said_lost, included } = self;
+        scope.is_same(&other.scope)
+            && *told == other.told
+            && (said_lost, included) == (&other.said_lost, &other.included)
     }
 }
 
 impl Session<'_> {
-    /// Stops, and gives what the text is read on with.
+    /// Stops between two stretches of a text.
     pub(crate) fn pause(self) -> Snapshot {
-        let Self { scope, sources, told, said_lost, included, .. } = self;
+        let Self { scope, sources, mut told, said_lost, included, .. } = self;
+        // What was replaced does not come into force again; here no case is open.
+        let in_force = scope.all_places();
+        told.retain(|place| in_force.contains(place));
         Snapshot { scope, sources, told, said_lost, included }
     }
 
-    /// Stops, and gives what a next session goes on with and the statements that were run.
+    /// Stops, and gives what a next session goes on with and the statements that were run. What could not be read is said
+    /// again there, and its files are counted anew.
     #[must_use]
-    pub fn suspend(mut self) -> (Snapshot, Vec<ExecutedStatement>) {
-        let executed = std::mem::take(&mut self.executed);
-        (Snapshot { said_lost: false, included: (0, 0), ..self.pause() }, executed)
+    pub fn suspend(self) -> (Snapshot, Vec<ExecutedStatement>) {
+        let Self { scope, sources, told, executed, .. } = self;
+        (Snapshot { scope, sources, told, said_lost: false, included: (0, 0) }, executed)
     }
 }

@@ -1,31 +1,18 @@
 //! The cards and the calls of a board as they stay in force.
 
-use super::copies::is_same;
 use crate::auction::{Auction, Bid};
 use crate::ruling::{Card, Deal, Doubling, Seat};
 use crate::syntax::tree;
 use std::rc::Rc;
 
 /// The cards and the calls of the board in force.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, PartialEq, Default)]
 pub(super) struct Table {
     pub deal: Option<Rc<Deal>>,
     pub auction: Option<Called>,
     pub lead: Option<tree::Lead>,
     /// Whether the result obtained is of this board; what was obtained on another stays in force.
     pub has_obtained: bool,
-}
-
-impl Table {
-    /// Whether both have the same cards and calls.
-    pub fn is_same(&self, other: &Self) -> bool {
-        let Self { deal, auction, lead, has_obtained } = self;
-        let statement = |auction: &Option<Called>| auction.as_ref().map(|called| called.statement.clone());
-        is_same(deal, &other.deal)
-            && statement(auction) == statement(&other.auction)
-            && *lead == other.lead
-            && *has_obtained == other.has_obtained
-    }
 }
 
 /// What is known of the play of a board.
@@ -71,7 +58,7 @@ pub struct OpeningLead {
 }
 
 /// An auction, and its statement.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub(super) struct Called {
     pub auction: Rc<Auction>,
     pub statement: String,

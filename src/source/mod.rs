@@ -82,21 +82,21 @@ pub struct Sources {
 impl Sources {
     /// Adds a text and says what it is called from now on.
     pub fn add(&mut self, source: Source) -> FileId {
-        let id = self.next();
+        let id = u32::try_from(self.files.len()).unwrap_or(u32::MAX).saturating_add(self.forgotten);
         self.files.push_back(source);
-        id
-    }
-
-    /// What the text is called that is added next.
-    #[must_use]
-    pub fn next(&self) -> FileId {
-        FileId(u32::try_from(self.files.len()).unwrap_or(u32::MAX).saturating_add(self.forgotten))
+        FileId(id)
     }
 
     /// How many texts are kept.
     #[must_use]
     pub fn count(&self) -> usize {
         self.files.len()
+    }
+
+    /// How many bytes they have together.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.files.iter().map(|source| source.text.len()).sum()
     }
 
     /// Keeps the last `most` texts alone: a session that lasts would else keep every line that was ever typed.

@@ -5,7 +5,7 @@ use super::words::is_blank;
 use crate::source::FileId;
 use std::ops::Range;
 
-/// Places that cannot be read up to which a text is cut: one with more was not written by a director.
+/// A text with more places that cannot be read is left in one piece.
 const MOST_UNREADABLE: usize = 100;
 
 /// The stretches of a script in order, each of whole lines, which read one after the other by themselves are what the
@@ -47,13 +47,16 @@ pub fn stretches(text: &str) -> Vec<Range<usize>> {
 
 /// The start of the line of a byte, where nothing is before it.
 fn line_of(text: &str, byte: usize) -> Option<usize> {
-    let before = text.get(..byte)?;
-    let start = before.rfind('\n').map_or(0, |at| at.saturating_add(1));
-    before.get(start..)?.chars().all(is_blank).then_some(start)
+    let before = text.get(..byte)?.trim_end_matches(is_blank_in_line);
+    (before.is_empty() || before.ends_with('\n')).then_some(before.len())
 }
 
 /// The start of the next line, where nothing is left on that of a byte.
 fn line_behind(text: &str, byte: usize) -> Option<usize> {
-    let (line, _) = text.get(byte..)?.split_once('\n')?;
-    line.chars().all(is_blank).then(|| byte.saturating_add(line.len()).saturating_add(1))
+    let rest = text.get(byte..)?.trim_start_matches(is_blank_in_line);
+    rest.starts_with('\n').then(|| text.len().saturating_sub(rest.len()).saturating_add(1))
+}
+
+fn is_blank_in_line(character: char) -> bool {
+    character != '\n' && is_blank(character)
 }

@@ -106,7 +106,7 @@ fn shown(analysis: &Analysis) -> Vec<String> {
     });
     let results = analysis.results().map(|found| {
         let blocks = render::blocks(&found.shown(), locale, Detail::Steps);
-        format!("{:?} {:?} {}", found.place(), found.outcome.case, render::terminal(&blocks, Style::default()))
+        format!("{:?} {:?} {}", found.place(), found.shown().case, render::terminal(&blocks, Style::default()))
     });
     let states = analysis.results().map(|found| analysis.state(found.place().end).in_force());
     let all = said.chain(results).chain(states);
@@ -222,4 +222,45 @@ fn a_change_reaches_as_far_as_what_it_puts_in_force() {
     // A ruling is what `ans` is up to the next.
     let rulings = text.replacen("(60% +620 & 40% -100)", "(50% +620 & 50% -100)", 1);
     assert_eq!(run(&rulings), 2);
+}
+
+/// A file whose text is another each time it is said to be.
+struct Changing(std::cell::RefCell<String>);
+
+impl Loader for Changing {
+    fn load(&self, path: &str, _: &str) -> Result<Loaded, LoadError> {
+        Ok(Loaded { name: path.to_owned(), text: self.0.borrow().clone() })
+    }
+}
+
+#[test]
+fn a_file_that_is_another_now_is_read_again() {
+    let loader = Changing(String::from("traveller { +620: 3, -100: 2 }\n").into());
+    let text = "include \"field.ruling\"\n+620\n";
+    let mut memory = Memory::default();
+    let mut run = || {
+        let mut counted = Counted::default();
+        let analysis = memory.run("evening.ruling", text, &loader, &mut counted);
+        (counted.0, shown(&analysis))
+    };
+    let first = run();
+    assert_eq!((first.0, run().0), (1, 0));
+    loader.0.replace(String::from("traveller { +620: 1, -100: 2, +800: 9 }\n"));
+    let second = run();
+    assert_eq!(second.0, 1);
+    assert_ne!(first.1, second.1);
+}
+
+/// Past fifty pieces that cannot be read nobody asks what is meant.
+#[test]
+fn what_is_said_of_a_line_depends_on_how_many_are_wrong_above_it() {
+    let wrong = "60% +620 & 4O% -100\n".repeat(45);
+    let rows: String = (0..20).map(|row| format!("  +62O: {row}\n")).collect();
+    let field = format!("traveller {{\n{rows}}}\n+620\n");
+    let mut memory = Memory::default();
+    for text in [format!("{wrong}{field}"), field.clone(), format!("{wrong}{field}"), format!("{wrong}{wrong}{field}")]
+    {
+        let remembered = shown(&memory.run("evening.ruling", &text, &Examples, &mut Unwatched));
+        assert_eq!(remembered, shown(&anew("evening.ruling", &text)));
+    }
 }

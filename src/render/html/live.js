@@ -135,7 +135,7 @@ class RedressRuling extends HTMLElement {
     this.results.innerHTML = own.map((one) => one.html).join("");
     const wrong = answer.diagnostics.filter((one) => one.start === null || one.start >= before.length);
     const isAbove = answer.diagnostics.some((one) => one.severity === "error" && !wrong.includes(one));
-    if (own.length === 0 && wrong.length === 0 && isAbove) {
+    if (own.length === 0 && wrong.length === 0 && isAbove && !this.isSilent) {
       this.said.replaceChildren(built("p", { className: "remark error", textContent: words.rests }));
       return;
     }

@@ -105,7 +105,7 @@ impl EventForm {
 pub struct Event {
     /// What the event is called, if it is.
     pub name: Option<String>,
-    /// The format that it was read from.
+    /// The format of the file that its program wrote; our own JSON keeps it, since the rules follow from it.
     pub format: Format,
     /// The program that wrote it, as it calls itself.
     pub program: Option<String>,
