@@ -218,6 +218,25 @@ fn what_is_not_there_is_said() {
     assert_eq!(kept.diagnostics.len(), 4);
 }
 
+/// The list says how its results were made, the sessions' weights too, which count in IMPs as well; what has no bearing on
+/// it is left out.
+#[test]
+fn a_ranking_says_the_rules_that_it_rests_on() {
+    let conventions = |scoring: Scoring, script: &str| {
+        let mut event = three_tables();
+        event.scoring = Some(scoring);
+        let kept = run(event, script);
+        let shown = |outcome| render::terminal(&render::blocks(outcome, Locale::En, Detail::Steps), Style::default());
+        let text: String = kept.outcomes.iter().map(shown).collect();
+        text.lines().find_map(|line| line.trim().strip_prefix("Conventions: ").map(str::to_owned))
+    };
+    let script = "set result-of sessions 1\nset result-round 0.01 away\nset round-cap 12\nranking";
+    let shown = conventions(Scoring::Matchpoints, script);
+    assert_eq!(shown.as_deref(), Some("result-of sessions 1, result-round 0.01 away."));
+    assert_eq!(conventions(Scoring::Butler, script).as_deref(), Some("result-of sessions 1, round-cap 12."));
+    assert_eq!(conventions(Scoring::Matchpoints, "ranking"), None);
+}
+
 /// NS 1 played board 1 against EW 1, EW 2 against NS 3: those are the tables that can be meant.
 #[test]
 fn where_the_pairs_named_played_is_said() {

@@ -91,10 +91,7 @@ pub struct Chosen {
 #[must_use]
 pub fn chosen(rules: &Rules) -> Vec<Chosen> {
     let defaults = Conventions::default();
-    let weighs = matches!(&rules.conventions.result_of, ResultOf::Sessions(_));
-    let bears = |convention| {
-        convention_bears(convention, rules.scoring) || weighs && matches!(convention, Convention::ResultOf)
-    };
+    let bears = |convention| rules.scoring.is_some_and(|scoring| bears(convention, scoring, &rules.conventions));
     let differing = SETTINGS.iter().filter(|setting| bears(setting.convention)).filter_map(|setting| {
         let value = setting.value(&rules.conventions);
         (value != setting.value(&defaults)).then_some(Chosen { setting: setting.name, value })
@@ -102,10 +99,15 @@ pub fn chosen(rules: &Rules) -> Vec<Chosen> {
     differing.collect()
 }
 
-fn convention_bears(convention: Convention, scoring: Option<Scoring>) -> bool {
-    let Some(scoring) = scoring else { return false };
+/// Whether a convention bears on an event scored so, its ranking included.
+#[must_use]
+pub fn bears(convention: Convention, scoring: Scoring, conventions: &Conventions) -> bool {
     match convention {
-        Convention::ResultOf | Convention::ResultRound => scoring.unit() == Unit::Matchpoints,
+        // Weights of sessions count in every unit.
+        Convention::ResultOf => {
+            scoring.unit() == Unit::Matchpoints || matches!(conventions.result_of, ResultOf::Sessions(_))
+        }
+        Convention::ResultRound => scoring.unit() == Unit::Matchpoints,
         Convention::RoundCap => scoring.unit() == Unit::Imps,
         Convention::SitOuts => scoring.is_of_field(),
         Convention::Ties => true,

@@ -7,9 +7,9 @@ use crate::diagnostic::Diagnostic;
 use crate::events::model::{EventForm, Winners};
 use crate::events::scoring::Standing;
 use crate::messages::{self, Locale, SpanKind, Text, figures};
-use crate::render::block::{Align, Block, Detail, Table};
+use crate::render::block::{Align, Block, Table};
 use crate::render::remark::remark;
-use crate::render::view::settings::conventions;
+use crate::render::view::settings::conventions_of_ranking;
 use crate::ruling::{Side, Unit};
 use crate::session::{EventFigures, ProposedRuling, Ranking};
 
@@ -43,7 +43,7 @@ pub(in super::super) fn ranking(locale: Locale, found: &Ranking) -> Vec<Block> {
             blocks.extend(Side::BOTH.map(|side| Block::Table(table(locale, found, Some(side)))));
         }
     }
-    blocks.extend(conventions(locale, &found.settings, found.scored.scoring, Detail::Steps));
+    blocks.extend(conventions_of_ranking(locale, &found.settings, found.scored.scoring));
     let note = ProposedRuling::note(&found.proposed).map(Diagnostic::placeless);
     blocks.extend(note.map(|note| remark(locale, &note)));
     blocks
