@@ -43,7 +43,7 @@ impl Numbers {
     }
 }
 
-const PIECES: [&str; 22] = [
+const PIECES: [&str; 24] = [
     "\n",
     "(",
     ")",
@@ -66,6 +66,8 @@ const PIECES: [&str; 22] = [
     "offenders EW\n",
     ";",
     "\n\n",
+    "\r\n",
+    "\r",
 ];
 
 /// One edit, as it is made by hand: something is typed, taken out, or a line is moved.
