@@ -417,7 +417,7 @@ problem-no-other-table = wynik na drugim stole nie jest znany
 problem-no-traveller = nie ma protokołu, z którym można by porównać to orzeczenie
     .help = podaj zapisy z innych stołów: `traveller {"{"} +620: 3, -100: 2 {"}"}`
 problem-other-artificial = procentowy wynik na drugim stole nie jest zapisem do porównania
-    .help = gdy wynik tego stołu jest wyraźnie korzystny dla jednej ze stron, tamtemu orzeka się zapisowy wynik rozjemczy (przepis { LAW("86B1") }): `other table (60%+620 & 40%-100)`; w innym razie i ten ma wynik procentowy: `A+/A-`
+    .help = gdy wynik tego stołu jest wyraźnie korzystny dla jednej ze stron, tamtemu orzeka się zapisowy wynik rozjemczy (przepis { LAW("86B1") }): `other table (60%+620 & 40%-100)`; w innym razie oba stoły mają jeden wynik procentowy: podaj go raz, `A+/A-`, bez `other table`
 problem-damage-obtained-missing = w `damage` brakuje tego, co strona uzyskała
     .help = dodaj go, `damage NS before +620 after +500 obtained +150`, albo podaj wcześniej: `obtained +150`
 problem-damage-obtained-differs = według `damage` uzyskano `{ $written }`, ale zapis `obtained` to `{ $obtained }`
@@ -444,7 +444,7 @@ problem-contract-range =
     .help =
         { $over ->
             [none] rezultat liczy się od kontraktu: `=` to swoje; można wpaść najwyżej bez { $under }: `-{ $under }`
-           *[some] rezultat liczy się od kontraktu: tu najwyżej `+{ $over }` nadróbek i najwyżej `-{ $under }` wpadki
+           *[some] rezultat liczy się od kontraktu: tu nadróbki najwyżej `+{ $over }`, wpadki najwyżej `-{ $under }`
         }
 problem-contract-level = wysokość kontraktu to od jednego do siedmiu
     .help = napisz np. `4♠= N`; nadróbki pisze się za kontraktem: `4♠+1 N`
@@ -600,7 +600,7 @@ problem-scale-boards =
     .help =
         { $first ->
             [none] {""}
-           *[some] jest na { $known } rozdań: `match boards { $first } …`
+           *[some] liczba rozdań w tej skali: { $known }; napisz `match boards { $first } …`
         }
 problem-scale-boards-unsaid = jest kilka skal o nazwie `{ $name }`, a w meczu nie podano liczby rozdań
     .help = { problem-scale-boards.help }
@@ -750,23 +750,23 @@ event-changed =
     }{ $who ->
         [teams] { $changed ->
             [0] {""}
-            [one] , dotyczy { $changed } drużyny
-            [few] , dotyczy { $changed } drużyn
-            [many] , dotyczy { $changed } drużyn
-           *[other] , dotyczy { $changed } drużyny
+            [one] , wpływ na { $changed } drużynę
+            [few] , wpływ na { $changed } drużyny
+            [many] , wpływ na { $changed } drużyn
+           *[other] , wpływ na { $changed } drużyny
         }
        *[pairs] { $changed ->
             [0] {""}
-            [one] , dotyczy { $changed } pary
-            [few] , dotyczy { $changed } par
-            [many] , dotyczy { $changed } par
-           *[other] , dotyczy { $changed } pary
+            [one] , wpływ na { $changed } parę
+            [few] , wpływ na { $changed } pary
+            [many] , wpływ na { $changed } par
+           *[other] , wpływ na { $changed } pary
         }
     }
 event-board = rozdanie { $board }
 event-ranking = w wynikach turnieju:
 notify-ruled = przy stole orzeczenia:
-notify-others = inne pary, których zapis lub miejsce się zmienia:
+notify-others = inni, których wynik lub miejsce się zmienia:
 head-board = rozdanie
 head-what = co się zmienia
 notify-board = rozdanie { $board }, { $unit }
@@ -1004,7 +1004,7 @@ problem-group-twice = grupa `{ $name }` występuje w protokole dwa razy
 problem-group-misplaced = `in` wskazuje grupę orzeczenia, które jest punktowane, a nie tego wyniku
     .help = wpisz wiersz do bloku jego grupy; gdzie indziej opuść `in`
 problem-outside-case = `{ $what }` należy do przypadku, a tu żadnego nie ma
-    .help = umieść to w przypadku: `case "Board 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
+    .help = umieść to w przypadku: `case "Rozdanie 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
 problem-answer-figures = odpowiedzią jest orzeczenie albo wynik każdej ze stron
     .help = napisz `answer (60%+620 & 40%-100)` albo `answer NS 9.8, WE 8.2`
 problem-deal =
@@ -1266,9 +1266,9 @@ problem-let-missing = nazwę nadaje się przez `let`
 problem-statement-in-rows = instrukcja wśród wierszy bloku
     .help = zamknij przed nim blok przez `{"}"}`
 problem-block-missing = to wymaga bloku w `{"{"} {"}"}`
-    .help = napisz `case "Board 7" {"{"} … {"}"}`, `scale "club" {"{"} 0-2: 15-15 {"}"}`
+    .help = napisz `case "Rozdanie 7" {"{"} … {"}"}`, `scale "club" {"{"} 0-2: 15-15 {"}"}`
 problem-block-without-head = `{"{"}` bez słowa przed nim
-    .help = napisz, co zawiera: `traveller {"{"}` albo `case "Board 7" {"{"}`
+    .help = napisz, co zawiera: `traveller {"{"}` albo `case "Rozdanie 7" {"{"}`
 problem-block-misplaced = to nie może mieć tu bloku
     .help = bloki to `case "…" {"{"} {"}"}`, `traveller {"{"} {"}"}`, `scale "…" {"{"} {"}"}` oraz `group "…" {"{"} {"}"}` w protokole
 problem-group-outside = grupa poza protokołem
@@ -1496,7 +1496,7 @@ setting-plus-boards = rozdania bez wyniku, za które jest średnia plus
 source-plus-boards = regulamin zawodów, przepis { LAW("12C2(d)") }
 value-plus-boards-all = wszystkie
 value-plus-boards-number = tyle w sesji, za każde następne średnia
-setting-sit-outs = czy zapis pauzującej pary jest wynikiem oczekiwanym
+setting-sit-outs = czy wiersz pauzującej pary liczy się jako oczekiwany wynik
 source-sit-outs = JFR Pary pomija pauzy, inne programy liczą stół
 value-sit-outs-not-expected = nie
 value-sit-outs-expected = tak
@@ -1626,7 +1626,7 @@ choice-acbl-damage = { -law-12C1e }
 choice-acbl-damage-entry = { -not-found }
 choice-acbl-round = podręcznik ACBLscore: setne, 0,005 w górę
 choice-acbl-round-imps = { -not-found }
-choice-acbl-round-field-imps = jak punkty meczowe; nie znaleziono tekstu
+choice-acbl-round-field-imps = jak w PT; nie znaleziono tekstu
 choice-acbl-vp-fraction = nie znaleziono tekstu; jak EBU
 choice-acbl-logical-alternative = Laws Commission nie podała liczby (protokół z marca 2003); jak EBU
 choice-acbl-tilt = { -not-found }
@@ -1716,7 +1716,7 @@ lost-sit-out = to, że para nie miała przeciwników, nie jest zapisywane
 problem-marks-share = część punktów za pytanie to od 0% do 100%
     .help = napisz `marks side 50% weights 40%`
 problem-no-questions = żaden przypadek tego klucza nie ma pytania ani odpowiedzi
-    .help = pytanie to przypadek: `case "Board 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
+    .help = pytanie to przypadek: `case "Rozdanie 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
 problem-question-without-answer = przypadek `{ $case }` nie ma odpowiedzi, z którą można by porównać
     .help = napisz klucz pod pytaniem: `answer (60%+620 & 40%-100)` albo `answer NS 9.8, WE 8.2`
 problem-question-twice = dwa przypadki nazywają się `{ $case }`: odpowiedzi nie dałoby się rozróżnić
@@ -2239,9 +2239,9 @@ problem-lecture-language = `{ $value }` to nie język
     .help = pisz dwie litery: `language: pl`
 problem-lecture-address = `{ $value }` to nie adres strony
     .help = pisz adres przepisów z {"{"}law{"}"} w miejscu numeru
-problem-lecture-name-twice = dwie tabele lub ryciny mają nazwę `{ $name }`
+problem-lecture-name-twice = dwie tabele lub dwa rysunki mają nazwę `{ $name }`
     .help = nadaj jednej z nich inną nazwę
-problem-lecture-no-name = żadna tabela ani rycina nie ma nazwy `{ $name }`
+problem-lecture-no-name = żadna tabela ani żaden rysunek nie ma nazwy `{ $name }`
     .help = nazwij blok `ruling name=pole` albo własną tabelę lub ilustrację: {"{{"} table pole {"}}"}
 problem-lecture-reference = `@{ $name }` do niczego się nie odnosi i zostaje bez zmian
     .help = nazwij blok `ruling name=pole` albo własną tabelę lub ilustrację: {"{{"} table pole {"}}"}
@@ -2312,7 +2312,7 @@ keyword-event = wyniki turnieju z jego pliku
 keyword-at = orzeczenie przy stole turnieju
 keyword-ranking = wyniki turnieju i co się w nich zmieniło
 keyword-audit = gdzie liczby samego pliku się nie zgadzają
-keyword-notify = czyj zapis lub miejsce się zmieniły
+keyword-notify = czyj wynik lub miejsce się zmienia
 keyword-session = wynik strony w pozostałych rozdaniach
 keyword-set = ustawienie
 keyword-solve = waga, która daje stronie to, czego szukasz
@@ -2337,7 +2337,7 @@ problem-unknown-question = `{ $procedure }` nie ma pytania `{ $name }`
 problem-incident-answer = to nie jest odpowiedź na `{ $question }`
     .help = napisz jedną z tych: { $wanted }
 problem-poll-empty = w tej ankiecie nikt nie jest policzony
-    .help = napisz, ilu wybrało każdą odzywkę lub kartę: `poll "Your call?" {"{"} 4♥: 5, pass: 4 {"}"}`
+    .help = napisz, ilu wybrało każdą zapowiedź lub kartę: `poll "Co zgłaszasz?" {"{"} 4♥: 5, pass: 4 {"}"}`
 problem-answered-twice = na `{ $question }` są dwie odpowiedzi
     .help = zostaw jedną z nich
 problem-answers-contradict = odpowiedzi na `{ $question }` i na `{ $earlier }` wykluczają się
@@ -2363,8 +2363,8 @@ problem-unknown-verdict = `{ $word }` nie jest rozstrzygnięciem
     }rozstrzygnięcia: { $known }
 problem-illegal-outcome = { $outcome } uzyskano tylko dzięki wykroczeniu, więc nie wchodzi do wyniku ważonego (`{ $procedure }`)
     .help = waż tylko to, co można było osiągnąć legalnie; jeśli { $outcome } można było, zapisz to w zdarzeniu: `legal: { $outcome }, "jak"`
-problem-claim-weighted = po deklaracji orzeka się liczbę lew, nigdy wynik ważony
-    .help = podaj lewy strony deklarującej: `tricks: 9` w zdarzeniu
+problem-claim-weighted = po roszczeniu orzeka się liczbę lew, nigdy wynik ważony
+    .help = podaj lewy strony roszczącej: `tricks: 9` w zdarzeniu
 problem-artificial-refused = wynik z drugiego stołu jest wyraźnie korzystny dla jednej strony: procentowy wynik rozjemczy jest niedozwolony
     .help = orzeknij zapisowy wynik rozjemczy, także ważony: `(60% 4♠= N & 40% 4♠-1 N)`
 problem-no-poll = w tym rozdaniu nie było ankiety
@@ -2566,7 +2566,7 @@ flow-refuses-weights = wynik ważony jest niedozwolony
 
 ## Procedures of the Laws (looked up by name)
 
-by-claim = Kto zadeklarował lub oddał lewy?
+by-claim = Kto zgłosił roszczenie lub zrzeczenie?
 by-serious-error = Która strona przyczyniła się do własnej szkody?
 search-unauthorised-information = namysł wahanie tempo zawahanie pauza wolno szybko uwaga komentarz gest zdziwienie pytanie alert partner ui
 search-misinformation = wyjaśnienie objaśnienie błędne błędny mylne mylna informacja alert brak ujawnienie karta konwencyjna sprostowanie mi
@@ -2574,7 +2574,7 @@ search-withdrawn-call = niewystarczająca zapowiedź poza kolejnością porówny
 search-penalty-card = zła karta wyjście wyszedł nie z tej ręki przygwożdżona ujawniona karta upuszczona wist poza kolejnością
 search-revoke = zła karta fałszywka fałszywy renons nie dołożył do koloru
 search-deception = zwodzenie namysł wahanie tempo singleton fałszywy wniosek maniera
-search-claim = zgłoszenie lew deklaracja oddanie pozostałe lewy kontestowana
+search-claim = roszczenie zrzeczenie klejm claim zgłoszenie lew deklaracja oddanie pozostałe lewy sporne kontestowana
 search-extraneous-information = podsłuchana usłyszał inny stół zobaczył kartę przypadkowa
 search-wrong-cards = zła karta złe karty z innego pudełka koszulki ręka zapowiedź
 search-wrong-board = złe rozdanie zły przeciwnik niezaplanowane grane wcześniej
@@ -2604,7 +2604,7 @@ verdict-adjust = Należy orzec zapisowy wynik rozjemczy.
 verdict-artificial = Należy orzec procentowy wynik rozjemczy.
 verdict-transfer = Następuje przekazanie lew.
 course-average-plus = Średnia plus jest nie gorsza od orzeczonego zapisu i ją się przyznaje.
-course-transfer-claim = Rozstrzygnięto wynik deklaracji.
+course-transfer-claim = Rozstrzygnięto sporne roszczenie.
 verdict-play-on = Rozdanie jest rozgrywane dalej; wynik można zmienić później.
 verdict-cancel = Rozdanie unieważnia się dla obu stron.
 verdict-replay = Rozdanie należy rozegrać.
@@ -2637,7 +2637,7 @@ ask-unauthorised-information-chosen = Co zrobił gracz?
 ask-unauthorised-information-alternatives = Jakie inne zapowiedzi lub zagrania były logicznymi alternatywami?
 ask-unauthorised-information-suggested = Czy informacja mogła ewidentnie sugerować to działanie zamiast alternatywy?
 procedure-misinformation = Błędna informacja
-ask-misinformation-wrong = Czy wyjaśnienie lub ujawnienie było niezgodne z ustaleniami pary?
+ask-misinformation-wrong = Czy wyjaśnienie lub ujawnienie było niezgodne z uzgodnieniami partnerów?
 ask-misinformation-stage = Kiedy wyszło to na jaw?
 ask-misinformation-influenced = Czy przy prawidłowej informacji decyzja mogła być inna?
 ask-misinformation-unauthorised-too = Czy wyjaśnienie dało partnerowi nielegalną informację?
@@ -2648,7 +2648,7 @@ ask-withdrawn-call-assisted = Czy wycofana zapowiedź pomogła stronie wykraczaj
 procedure-penalty-card = Informacja z karty przygwożdżonej
 ask-penalty-card-conveyed = Czy informacja z tej karty spowodowała szkodę przeciwników?
 procedure-revoke = Fałszywy renons
-ask-revoke-established = Czy fałszywy renons został dokonany?
+ask-revoke-established = Czy fałszywy renons został uprawomocniony?
 ask-revoke-exception = Który punkt przepisu 64B wyklucza przekazanie lew?
 ask-revoke-trick-won = Kto wziął lewę z fałszywym renonsem?
 ask-revoke-tricks-after = Ile lew, od lewy z fałszywym renonsem włącznie, wzięła strona wykraczająca?
@@ -2660,10 +2660,10 @@ ask-deception-false-inference = Czy niewinny gracz wyciągnął błędny wniosek
 ask-deception-from = Co doprowadziło do tego wniosku?
 ask-deception-bridge-reason = Czy działanie miało bezsporny brydżowy powód?
 ask-deception-could-know = Czy gracz mógł zdawać sobie sprawę, że może to przynieść korzyść jego stronie?
-procedure-claim = Zakwestionowana deklaracja
-ask-claim-claimed = Ile lew zadeklarowano?
-ask-claim-doubtful = Czy deklaracja pozostawia wątpliwą linię gry?
-ask-claim-tricks = Ile lew dostaje strona deklarująca, jeśli wątpliwości rozstrzyga się na jej niekorzyść?
+procedure-claim = Sporne roszczenie
+ask-claim-claimed = Ilu lew dotyczy roszczenie?
+ask-claim-doubtful = Czy roszczenie pozostawia wątpliwą linię gry?
+ask-claim-tricks = Ile lew dostaje strona roszcząca, jeśli wątpliwości rozstrzyga się na jej niekorzyść?
 procedure-extraneous-information = Informacja z zewnątrz
 ask-extraneous-information-stage = Kiedy uzyskano informację?
 ask-extraneous-information-interferes = Czy informacja może zakłócić normalną grę?

@@ -355,6 +355,28 @@ fn an_audit_says_what_its_findings_have_in_common_and_how_a_board_was_computed()
     assert!(squeezed.contains("z wydrukowanych w nim wierszy nie wynika 8 z 8 wyników"), "{polish}");
 }
 
+/// A board that was spoilt in one room, of a match in which the others came out level or not. Average plus is 3 IMPs, or
+/// what the team has in the mean on the other boards, where that is more (Law 12C2(b) and (c)); the ranking counts it.
+#[test]
+fn a_board_of_one_room_alone_has_an_artificial_score() {
+    let folder = Folder::new();
+    // 420 against 420 is nothing, against -50 it is 10 IMP; 900 against 0 is 14 IMP; board 3 is nothing.
+    for (closed, fourth, given, total) in [("420", "0", "+3", "+3"), ("-50", "900", "+8", "+32")] {
+        let boards = format!(
+            "board,room,ns,ew,score\n1,open,1,2,420\n1,closed,2,1,{closed}\n2,open,1,2,620\n\
+             3,open,1,2,50\n3,closed,2,1,50\n4,open,1,2,{fourth}\n4,closed,2,1,0\n"
+        );
+        folder.file("match.csv", boards);
+        let script = "scoring imps\nevent \"match.csv\"\nboard 2\nat NS 1 EW 2: A+/A-\nranking\n";
+        let path = folder.file("match.ruling", script);
+        let shown = Run::args(["run"]).arg(path).done().exits(0).stdout;
+        let squeezed = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+        for expected in [format!("NS {given} IMP EW −"), format!(" 1 1 {total} ")] {
+            assert!(squeezed.contains(&expected), "{expected}\n{shown}");
+        }
+    }
+}
+
 /// A file of the examples.
 fn example(name: &str) -> std::path::PathBuf {
     root().join("examples/evening").join(name)

@@ -409,3 +409,23 @@ fn weighted_and_split_as_published() {
     let expected = [("18", "0"), ("14", "5"), ("4", "5"), ("9", "11"), ("4", "15"), ("0", "18")];
     assert_eq!(protocol_of("set split two-tables"), pairs(&expected));
 }
+
+/// Average plus in IMPs is 3 IMPs whatever was scored at the other table (Law 12C2(b)), and a board that could not be played
+/// has none. By the WBF's formula 13 IMPs in 16 boards are 13.52 VP.
+#[test]
+fn an_artificial_score_needs_no_other_table() {
+    let script = "scoring imps
+expect A+/A-: NS 3 IMP, EW -3 IMP
+expect A+/A+: NS 3 IMP, EW 3 IMP
+expect +6 IMP/-3 IMP: NS 6 IMP, EW -3 IMP
+expect A+/+620: error no-field
+expect (60% +620 & 40% -100): error no-field
+incident team-board { results: several; fault: NS none, EW none }
+expect ans: NS 3 IMP, EW 3 IMP
+match boards 16 rest +10 scale wbf
+expect A+/A-: NS 13.52 VP, EW 6.48 VP
+scoring board-a-match
+expect A+/A-: NS 60%, EW 40%
+";
+    Run::script(script).done().exits(0);
+}

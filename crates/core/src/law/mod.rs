@@ -216,6 +216,8 @@ laws! {
     FOLLOWING_SUIT = 61 "";
     /// Correcting a revoke.
     REVOKE_CORRECTED = 62 "A";
+    /// Revokes of both sides on one trick that are corrected.
+    REVOKES_ON_ONE_TRICK = 62 "C3";
     /// When a revoke is established.
     REVOKE_ESTABLISHED = 63 "A";
     /// Tricks transferred after a revoke.
@@ -240,6 +242,8 @@ laws! {
     REVOKE_TWELFTH_TRICK = 64 "B6";
     /// Both sides have revoked.
     REVOKE_BOTH_SIDES = 64 "B7";
+    /// A revoke corrected under Law 62C3.
+    REVOKE_CORRECTED_LATE = 64 "B8";
     /// The transfer does not redress the damage.
     REVOKE_EQUITY = 64 "C1";
     /// Repeated revokes, and revokes by both sides.

@@ -76,13 +76,14 @@ impl<'a> Board<'a> {
         let form = scoring.form();
         let against = match form.compares_with() {
             ComparesWith::Nothing => Against::Nothing,
-            ComparesWith::OtherTable => {
-                let other = comparison.other_table.ok_or(ScoringError::NoOtherTable)?;
-                if Side::BOTH.into_iter().any(|side| other.by(side).is_artificial()) {
+            ComparesWith::OtherTable => match comparison.other_table {
+                Some(other) if Side::BOTH.into_iter().any(|side| other.by(side).is_artificial()) => {
                     return Err(ScoringError::OtherArtificial);
                 }
-                Against::OtherTable(other)
-            }
+                Some(other) => Against::OtherTable(other),
+                // Artificial scores need none; what does is refused when it asks.
+                None => Against::Nothing,
+            },
             ComparesWith::Field => {
                 let field = comparison.field.ok_or(ScoringError::EmptyField)?;
                 let results = &field.other_groups().results + field.results() + more;

@@ -224,6 +224,15 @@ impl ResolvedRuling {
         }
     }
 
+    /// Whether each side gets an artificial score, whatever it is compared with.
+    #[must_use]
+    pub fn is_artificial(&self) -> bool {
+        match self {
+            Self::Sides(sides) => Side::BOTH.into_iter().all(|side| sides.by(side).is_artificial()),
+            Self::Score(_) | Self::Damage(_) => false,
+        }
+    }
+
     /// The damage, if it is that.
     #[must_use]
     pub fn damage(&self) -> Option<&ResolvedDamage> {

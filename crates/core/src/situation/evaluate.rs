@@ -183,7 +183,11 @@ impl Situation {
         let scoring = self.scoring();
         let (fields, other_table) = match scoring.compares_with() {
             ComparesWith::Field => (Some((self.fields()?, self.group_place()?)), None),
-            ComparesWith::OtherTable => (None, Some(self.other_result(Some(judged))?)),
+            ComparesWith::OtherTable => match self.other_result(Some(judged)) {
+                // Average plus in IMPs is worth the same whatever was scored at the other table (Law 12C2(b)).
+                Err(AssessError::NoOtherTable) if judged.is_artificial() => (None, None),
+                other => (None, Some(other?)),
+            },
             ComparesWith::Nothing => (None, None),
         };
         Ok(Compared { scoring, fields, other_table })

@@ -7,8 +7,7 @@ use crate::model::{BoardResults, Line, LineResult};
 use redress_core::number::Exact;
 use redress_core::ruling::{Side, Sides};
 use redress_core::scoring::{
-    Comparison, Conventions, Figure, ResolvedRuling, ResolvedSides, Scoring, ScoringError, figures,
-    settled_at_other_table,
+    Comparison, Conventions, Figure, ResolvedRuling, Scoring, ScoringError, figures, settled_at_other_table,
 };
 use std::borrow::Cow;
 
@@ -35,9 +34,13 @@ pub(super) fn score(board: &BoardResults, scoring: Scoring, rules: &Rules) -> Re
     let result = |line: usize| results.get(line).and_then(Option::as_ref);
     let of_line = |line: usize| {
         let other = other_room(board, line).and_then(result);
-        let Some((own, other)) = result(line).zip(other) else { return Ok(ScoredLine::default()) };
-        let Sides { ns, ew } = against(own, other, scoring, conventions)
-            .map_err(|error| ScoreError::Board { board: board.board.number, error })?;
+        let found = match (result(line), other) {
+            (Some(own), Some(other)) => against(own, other, scoring, conventions),
+            // The other room has no result, and none is needed (Law 12C2(b)).
+            (Some(own), None) if own.is_artificial() => alone(own, scoring, conventions),
+            _ => return Ok(ScoredLine::default()),
+        };
+        let Sides { ns, ew } = found.map_err(|error| ScoreError::Board { board: board.board.number, error })?;
         Ok(ScoredLine { figures: Sides { ns: Some(ns), ew: Some(ew) }, ..ScoredLine::default() })
     };
     let lines = (0..board.lines.len()).map(of_line).collect::<Result<Vec<_>, ScoreError>>()?;
@@ -69,13 +72,16 @@ fn against(
         };
         return figures(own, scoring, Comparison::other_table(&there), conventions).map(|figures| figures.sides);
     }
-    if is_artificial(own) {
-        // Nothing is compared: any score may stand in the other room.
-        let there = ResolvedSides::score(0);
-        return figures(own, scoring, Comparison::other_table(&there), conventions).map(|figures| figures.sides);
+    if own.is_artificial() {
+        return alone(own, scoring, conventions);
     }
     let Sides { ns, ew } = figures(other, scoring, Comparison::other_table(&own.formula()), conventions)?.sides;
     Ok(Sides { ns: ew, ew: ns })
+}
+
+/// What an artificial score is worth to each side: nothing is compared.
+fn alone(own: &ResolvedRuling, scoring: Scoring, conventions: &Conventions) -> Result<Sides<Figure>, ScoringError> {
+    figures(own, scoring, Comparison::NOTHING, conventions).map(|figures| figures.sides)
 }
 
 /// Whether a side is given an artificial score.

@@ -1,11 +1,12 @@
 //! Average plus and average minus by the session of their pair (Law 12C2(c)).
 
 use super::board::Gathered;
+use super::rooms::{self, other_room};
 use super::rules::Rules;
 use super::scored::{ScoreError, ScoredEvent};
 use crate::model::{BoardResults, Event, LineResult};
 use redress_core::ruling::{Artificial, Side, SideRuling, Sides};
-use redress_core::scoring::{Figure, Scoring, SessionResult};
+use redress_core::scoring::{ComparesWith, Figure, Scoring, SessionResult};
 use std::sync::Arc;
 
 /// Gives each average plus and average minus of which the file does not say the worth what its pair has on the other
@@ -22,6 +23,11 @@ pub(super) fn follow_sessions(event: &Event, rules: &Rules, scored: &mut ScoredE
             for side in Side::BOTH.into_iter().filter(follows_session) {
                 let Some(session) = scored.session(event, line.by(side), place) else { continue };
                 if let Some(figure) = figure(board, at, side, session, scored.scoring, rules)? {
+                    // The match has it for the board, whichever room is counted.
+                    let of_match = scored.scoring.compares_with() == ComparesWith::OtherTable;
+                    if let Some(other) = other_room(board, at).filter(|_| of_match) {
+                        follows.push(((place, other, side.opponents()), figure.clone()));
+                    }
                     follows.push(((place, at, side), figure));
                 }
             }
@@ -57,13 +63,18 @@ fn figure(
     scoring: Scoring,
     rules: &Rules,
 ) -> Result<Option<Figure>, ScoreError> {
-    if !scoring.is_of_field() || !scoring.follows(&session) {
+    if !scoring.follows(&session) {
         return Ok(None);
     }
     let mut conventions = rules.conventions.clone();
     conventions.case.session = Sides::default();
     *conventions.case.session.by_mut(side) = Some(session);
-    let scored = Gathered::new(board, rules)?.score(scoring, &conventions);
-    let scored = scored.map_err(|error| ScoreError::Board { board: board.board.number, error })?;
+    let scored = match scoring.compares_with() {
+        ComparesWith::OtherTable => rooms::score(board, scoring, &Rules { conventions, ..rules.clone() })?,
+        ComparesWith::Field | ComparesWith::Nothing => {
+            let scored = Gathered::new(board, rules)?.score(scoring, &conventions);
+            scored.map_err(|error| ScoreError::Board { board: board.board.number, error })?
+        }
+    };
     Ok(scored.lines.into_iter().nth(line).and_then(|line| line.figures.by(side).clone()))
 }
