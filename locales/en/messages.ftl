@@ -2341,14 +2341,11 @@ incident-alternatives = Logical alternatives are what at least { $share } of tho
        *[other] { $votes } votes
     } the other way would change the conclusion.
 incident-share-assumed = this share is an assumption
-incident-alternative = { $answer } is a logical alternative; with { $votes ->
-        [one] { $votes } vote
-       *[other] { $votes } votes
-    } fewer it would not be.
+incident-alternative = { $answer } is a logical alternative; with { $votes } of its votes given to another answer it would not be.
 incident-no-alternative = { $answer } is not a logical alternative; with { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
-    } more it would be.
+    } of the others it would be.
 incident-decided = { $count ->
     [one] Decided by Law { $laws }.
    *[other] Decided by Laws { $laws }.

@@ -2435,18 +2435,13 @@ incident-alternatives = Logiczną alternatywą jest to, co wybrało lub poważni
        *[other] zmieniłoby { $votes } głosu
     } w drugą stronę.
 incident-share-assumed = ten udział jest założeniem
-incident-alternative = { $answer } jest logiczną alternatywą; przy { $votes ->
-        [one] { $votes } głosie
-        [few] { $votes } głosach
-        [many] { $votes } głosach
-       *[other] { $votes } głosu
-    } mniej przestaje nią być.
-incident-no-alternative = { $answer } nie jest logiczną alternatywą; przy { $votes ->
-        [one] { $votes } głosie
-        [few] { $votes } głosach
-        [many] { $votes } głosach
-       *[other] { $votes } głosu
-    } więcej już by nią było.
+incident-alternative = { $answer } jest logiczną alternatywą; nie byłoby nią, gdyby { $votes } z tych głosów oddano na co innego.
+incident-no-alternative = { $answer } nie jest logiczną alternatywą; byłoby nią, gdyby { $votes ->
+        [one] dostało jeszcze { $votes } głos innych
+        [few] dostało jeszcze { $votes } głosy innych
+        [many] dostało jeszcze { $votes } głosów innych
+       *[other] dostało jeszcze { $votes } głosu innych
+    }.
 incident-decided = { $count ->
     [one] Podstawa: przepis { $laws }.
     [few] Podstawa: przepisy { $laws }.
