@@ -1138,6 +1138,7 @@ problem-slip =
         [table-of-event] a ruling at a table of an event begins with `at`; a row stands in the traveller
         [weights-alone] these are weights without their outcomes
         [whose-session] a session's result is one side's
+        [board-in-comment] the number behind `#` is a comment, and the board stays the one before
        *[not-played] a board that was not played has no result: leave its row out, or give it an artificial score
     }
     .help = write { $readings }

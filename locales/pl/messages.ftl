@@ -1194,6 +1194,7 @@ problem-slip =
         [table-of-event] orzeczenie przy stole turnieju zaczyna się od `at`; wiersz protokołu stoi w `traveller`
         [weights-alone] to są wagi bez zapisów
         [whose-session] wynik sesji należy do jednej ze stron
+        [board-in-comment] liczba po `#` to komentarz, więc rozdanie pozostaje poprzednie
        *[not-played] rozdanie nierozegrane nie ma wyniku: opuść jego wiersz albo wpisz wynik rozjemczy
     }
     .help = napisz { $readings }

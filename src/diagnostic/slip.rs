@@ -48,5 +48,6 @@ slips! {
     TableOfEvent "`table 3: +420`"
     WeightsAlone "`2/3-1/3`"
     WhoseSession "`session 63%`"
+    BoardInComment "`board #12`"
     NotPlayed "`NP`"
 }

@@ -296,7 +296,10 @@ impl Frame {
     /// Reads a statement or a row of the block.
     fn item(&mut self, piece: Piece<'_>) -> Result<(), Box<Diagnostic>> {
         match self.block {
-            None | Some(Block::Case) => self.statements.push(piece.statement()?),
+            None | Some(Block::Case) => {
+                slips::board_in_comment(piece).map_or(Ok(()), |problem| Err(Box::new(problem)))?;
+                self.statements.push(piece.statement()?);
+            }
             Some(Block::Traveller | Block::Group) => {
                 slips::cut_at_comma(piece).map_or(Ok(()), |problem| Err(Box::new(problem)))?;
                 self.items.push(TravellerItem::Row(piece.row()?));

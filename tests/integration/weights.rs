@@ -240,7 +240,7 @@ fn the_share_of_a_logical_alternative_is_a_setting() {
 fn each_call_is_said_to_hang_on_so_many_votes() {
     let script = "incident ui by E { information: yes\npoll \"?\" { pass: 4, 4♥: 5, 5♦: 1, 4♠ considered 2 }\nchosen: pass; suggested: yes }";
     let found = &results(script)[0];
-    // A fifth of ten is 2. 4♥ has 5 and falls with four fewer; 5♦ has 1 and needs one more; 4♠ has 2, but nobody chose it.
+    // A fifth of ten is 2. 4♥ has 5 and falls with four given to another; 5♦ has 1 and needs one more; 4♠ has 2, but nobody chose it.
     let votes: Vec<Value> = found["poll"]["votes"]
         .as_array()
         .unwrap()
@@ -250,8 +250,8 @@ fn each_call_is_said_to_hang_on_so_many_votes() {
     assert_eq!(votes, [json!([null, null]), json!([true, 4]), json!([false, 1]), json!([false, 1])]);
     assert_eq!((&found["poll"]["margin"], &found["poll"]["share"]), (&json!(4), &json!("1/5")));
     for (language, part) in [
-        ("en", "4♥ is a logical alternative; with 4 votes fewer"),
-        ("pl", "4♥ jest logiczną alternatywą; przy 4 głosach mniej"),
+        ("en", "4♥ is a logical alternative; with 4 of its votes given to another answer it would not be"),
+        ("pl", "4♥ jest logiczną alternatywą; nie byłoby nią, gdyby 4 z tych głosów oddano na co innego"),
     ] {
         for format in ["text", "markdown", "html", "latex"] {
             let shown = Run::script(script).args_of(&["--format", format, "--language", language]).done().stdout;

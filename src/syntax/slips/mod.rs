@@ -12,7 +12,7 @@ mod statements;
 mod tokens;
 mod words;
 
-pub(super) use numbers::{cut_at_comma, without_separator};
+pub(super) use numbers::{board_in_comment, cut_at_comma, without_separator};
 pub(super) use rulings::doubtful;
 pub use words::{known_weight, known_word};
 
@@ -20,6 +20,7 @@ use super::grammar::{Notation, Rule};
 use super::normalise::normalise;
 use super::piece::{Context, Piece};
 use super::printer::Printer;
+use super::statements::StatementKind;
 use super::words::{first_word, is_blank};
 use crate::diagnostic::{Diagnostic, Problem, Slip};
 use crate::source::FileId;
@@ -65,6 +66,7 @@ const RULES: &[fn(&Written<'_>) -> Option<Candidate>] = &[
     outcomes::vulnerable,
     numbers::percent_signs,
     rulings::weights_behind,
+    rulings::weights_behind_alone,
     rulings::joined,
     rulings::parentheses,
     statements::prefix,
@@ -122,11 +124,19 @@ fn read(reading: &str, context: Context) -> Option<String> {
     let piece = |text| Piece { is_reading: true, ..Piece::trimmed(FileId::default(), text, 0, text.len()) };
     match context {
         Context::Statement => {
-            let statement = |line| Some(CANONICAL.statement(&piece(line).statement_of_grammar().ok()?.kind));
+            let statement = |line| {
+                let kind = piece(line).statement_of_grammar().ok()?.kind;
+                let is_sound =
+                    !matches!(&kind, StatementKind::Ruling(ruling) if rulings::is_half_weighted(&ruling.kind));
+                is_sound.then(|| CANONICAL.statement(&kind))
+            };
             let statements: Vec<String> = reading.split('\n').map(statement).collect::<Option<_>>()?;
             Some(statements.join("; "))
         }
-        Context::Ruling => Some(CANONICAL.ruling(&piece(reading).ruling().ok()?)),
+        Context::Ruling => {
+            let ruling = piece(reading).ruling().ok()?;
+            (!rulings::is_half_weighted(&ruling.kind)).then(|| CANONICAL.ruling(&ruling))
+        }
         Context::Row => Some(CANONICAL.row(&piece(reading).row_of_grammar().ok()?)),
         Context::Head => {
             let text = normalise(reading);

@@ -49,6 +49,16 @@ pub(in super::super) fn cut_at_comma(piece: Piece<'_>) -> Option<Diagnostic> {
     Some(piece.problem(0, length, Problem::Slip { slip: Slip::Thousands, readings }))
 }
 
+/// `board #12`: the number would be a comment, and the board the one before.
+pub(in super::super) fn board_in_comment(piece: Piece<'_>) -> Option<Diagnostic> {
+    let number = piece.text.get(piece.end..)?.trim_start_matches([' ', '\t']).strip_prefix('#')?;
+    let digits = number.bytes().take_while(u8::is_ascii_digit).count();
+    let written = piece.written();
+    let readings = vec![format!("board {}", number.get(..digits)?)];
+    let is_meant = digits > 0 && written.eq_ignore_ascii_case("board");
+    is_meant.then(|| piece.problem(0, written.len(), Problem::Slip { slip: Slip::BoardInComment, readings }))
+}
+
 /// `62O`, `1OO`, `l00`: letters that look like digits and touch some.
 pub(super) fn letters(written: &Written<'_>) -> Option<Candidate> {
     let mut edits = Edits::default();

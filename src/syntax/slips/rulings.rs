@@ -29,6 +29,33 @@ pub(super) fn weights_behind(written: &Written<'_>) -> Option<Candidate> {
     Candidate::one(Slip::WeightBehind, edits.apply(written.text)?)
 }
 
+/// `+620 60% -100 40%`: what is behind each outcome is its weight, and nothing joins them.
+pub(super) fn weights_behind_alone(written: &Written<'_>) -> Option<Candidate> {
+    if written.tokens.iter().any(|token| token.is_mark("&,;()/")) {
+        return None;
+    }
+    let (mut start, mut components) = (0, Vec::new());
+    for end in written.tokens.iter().filter(|token| token.is_mark("%")).map(|token| token.end) {
+        let (outcome, weight) = written.slice(start, end).trim().rsplit_once(' ')?;
+        components.push(format!("{weight} {}", outcome.trim()));
+        start = end;
+    }
+    let is_whole = components.len() > 1 && written.slice(start, written.text.len()).trim().is_empty();
+    is_whole.then(|| Candidate::one(Slip::WeightBehind, format!("({})", components.join(" & ")))).flatten()
+}
+
+/// Whether some outcomes of a side have weights and others none: nobody meant that.
+pub(super) fn is_half_weighted(kind: &RulingKind) -> bool {
+    let mut is_half = false;
+    kind.for_each_side(&mut |side| {
+        if let SideKind::Components(components) = &side.kind {
+            let weighted = components.iter().filter(|component| component.weight.is_some()).count();
+            is_half |= weighted > 0 && weighted < components.len();
+        }
+    });
+    is_half
+}
+
 fn is_fraction(text: &str) -> bool {
     let is_whole = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
     text.split_once('/').is_some_and(|(above, below)| is_whole(above) && is_whole(below))
