@@ -35,6 +35,7 @@ head-others = others
 head-ruling = ruling
 head-total = total
 head-result = result
+head-standing = result
 row-of-table = table { $table }
 head-tables = tables
 head-before = before

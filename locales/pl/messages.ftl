@@ -34,6 +34,7 @@ head-others = inne
 head-ruling = orzeczenie
 head-total = razem
 head-result = rezultat
+head-standing = wynik
 row-of-table = stół { $table }
 head-tables = stoły
 head-before = przed

@@ -377,6 +377,16 @@ fn a_board_of_one_room_alone_has_an_artificial_score() {
     }
 }
 
+#[test]
+fn an_audit_is_scored_as_the_script_says_where_the_file_says_nothing() {
+    let folder = Folder::new();
+    folder.file("club.csv", "board,ns,ew,score\n1,1,2,620\n1,3,4,-100\n2,1,2,50\n2,3,4,-100\n");
+    for (scoring, status) in [("scoring matchpoints\n", 0), ("", 3)] {
+        let path = folder.file("audit.ruling", format!("{scoring}event \"club.csv\"\naudit\n"));
+        Run::args(["run"]).arg(path).done().exits(status);
+    }
+}
+
 /// A file of the examples.
 fn example(name: &str) -> std::path::PathBuf {
     root().join("examples/evening").join(name)

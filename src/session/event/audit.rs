@@ -3,6 +3,7 @@
 use super::score::unscored;
 use crate::diagnostic::Diagnostic;
 use crate::events::audit::audit;
+use crate::events::model::Event;
 use crate::session::Scope;
 use crate::session::queries::Audited;
 use crate::source::Span;
@@ -11,7 +12,11 @@ impl Scope {
     /// The event as it was read, compared with what it printed; rulings of the script are no part of it.
     pub(in crate::session) fn event_audit(&self, place: Span) -> Result<Audited, Vec<Diagnostic>> {
         let event = self.event_for("audit", place)?;
-        let found = audit(event.as_read()).map_err(|error| unscored(error, event.rules(), place))?;
+        // A table of scores does not say how they are scored; the script may.
+        let read = event.as_read();
+        let scoring = read.scoring.or(self.known_situation().given_scoring());
+        let read = Event { scoring, ..Event::clone(read) };
+        let found = audit(&read).map_err(|error| unscored(error, event.rules(), place))?;
         Ok(Audited { audit: found })
     }
 }

@@ -76,7 +76,7 @@ fn on_board(locale: Locale, found: &EventChanges, at: usize, board: &BoardResult
 }
 
 fn in_ranking(locale: Locale, found: &EventChanges) -> Table {
-    let result_head = || messages::head_result(locale);
+    let result_head = || messages::head_standing(locale);
     let mut table = Table::new(
         [
             head_who(locale, &found.event),
