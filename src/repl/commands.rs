@@ -1,4 +1,4 @@
-//! What starts with a colon, and the bare words that help and leave.
+//! What starts with a colon, and the bare words that help, explain and leave.
 
 use crate::diagnostic::closest;
 use crate::files::{WriteError, replace};
@@ -121,6 +121,9 @@ fn bare(text: &str) -> Option<Command> {
         other => {
             if let Some(procedure) = other.strip_prefix("guide ") {
                 return Some(Command::Guide(Some(procedure.trim().to_owned())));
+            }
+            if let Some(topic) = other.strip_prefix("explain ") {
+                return Some(Command::Explain(topic.trim().to_owned()));
             }
             let topic = other.strip_prefix("help ")?.trim();
             Some(Command::Help(Some(topic.to_owned())))

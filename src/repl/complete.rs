@@ -8,7 +8,7 @@ use crate::session::Scope;
 
 /// What can stand at the end of `before`, the line up to the cursor.
 pub(super) fn complete(before: &str, state: &Scope, locale: Locale) -> Expected {
-    if let Some(topic) = before.strip_prefix("help ") {
+    if let Some(topic) = before.strip_prefix("help ").or_else(|| before.strip_prefix("explain ")) {
         return Expected::Candidates(before.len().saturating_sub(topic.len()), topics(topic));
     }
     let Some(command) = before.strip_prefix(':') else { return in_language(before, state, locale) };

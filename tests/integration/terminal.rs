@@ -377,6 +377,7 @@ fn tab_completes() {
         ("(60% scr\t", "> (60% screens"),
         ("compare +620, scr\t", "> compare +620, screens"),
         ("help neu\t", "> help neuberg"),
+        ("explain neu\t", "> explain neuberg"),
     ] {
         terminal.types(typed).shows(completed);
         terminal.gets(CTRL_C);
