@@ -122,14 +122,19 @@ pub(super) fn percentages(written: &Written<'_>) -> Option<Candidate> {
     Some(Candidate { slip: Slip::PercentOrScore, readings })
 }
 
-/// `A+/-`, `A++`, `A+-`
+/// `A+/-`, `A++`, `A+-`, `A+ A-`, `A+, A-`
 pub(super) fn averages(written: &Written<'_>) -> Option<Candidate> {
-    let (first, signs) = written.tokens.split_first()?;
-    if !first.is_word(&["A", "AV", "AVE", "AVG", "average"]) {
+    const WORDS: [&str; 5] = ["A", "AV", "AVE", "AVG", "average"];
+    let (first, rest) = written.tokens.split_first()?;
+    if !first.is_word(&WORDS) {
         return None;
     }
-    let signs: Vec<&str> = signs.iter().map(|token| token.text).filter(|text| *text != "/").collect();
+    let is_twice = rest.iter().any(|token| token.is_word(&WORDS));
+    let signs = rest.iter().filter(|token| !token.is_word(&WORDS)).map(|token| token.text);
+    let signs: Vec<&str> = signs.filter(|text| !matches!(*text, "/" | ",")).collect();
     let reading = match signs.as_slice() {
+        ["+", "+"] if is_twice => "A+/A+",
+        ["-", "-"] if is_twice => "A-/A-",
         ["+", "+"] => "A+",
         ["-", "-"] => "A-",
         ["+", "-"] => "A+/A-",
