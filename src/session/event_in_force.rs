@@ -4,7 +4,7 @@ use super::proposed::ProposedRuling;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::events::audit::{audit, comes_out};
 use crate::events::model::{BoardResults, Contestant, ContestantId, Event, Line, LineResult};
-use crate::events::scoring::{Rules, ScoreError, ScoredEvent, other_room, score};
+use crate::events::scoring::{Rules, ScoreError, ScoredEvent, score};
 use crate::ruling::{Ruling, Side, SideRuling};
 use crate::scoring::Scoring;
 use crate::syntax::tree;
@@ -231,7 +231,7 @@ impl EventInForce {
     #[must_use]
     pub fn other_table(&self) -> Option<&Arc<Ruling>> {
         let board = self.board()?;
-        match &board.lines.get(other_room(board, self.at?.line?)?)?.result {
+        match &board.lines.get(board.other_room(self.at?.line?)?)?.result {
             LineResult::Ruling(ruling) => Some(ruling),
             LineResult::Bare | LineResult::SitOut | LineResult::NotPlayed => None,
         }

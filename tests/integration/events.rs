@@ -377,6 +377,24 @@ fn a_board_of_one_room_alone_has_an_artificial_score() {
     }
 }
 
+/// The other boards of Law 12C2(c) are those with a result: 14 IMP and 0 are 7 in the mean, whatever a board came to of which
+/// the other room was given an artificial score.
+#[test]
+fn a_board_with_an_artificial_score_in_the_other_room_is_none_of_the_session() {
+    let folder = Folder::new();
+    let boards = "board,room,ns,ew,score\n1,open,1,2,50\n1,closed,2,1,50\n2,open,1,2,900\n2,closed,2,1,0\n\
+                  3,open,1,2,620\n3,closed,2,1,620\n4,open,1,2,620\n";
+    folder.file("match.csv", boards);
+    let script =
+        "scoring imps\nevent \"match.csv\"\nboard 3\nat NS 2 EW 1: A+/A-\nboard 4\nat NS 1 EW 2: A+/A-\nranking\n";
+    let shown = Run::args(["run"]).arg(folder.file("match.ruling", script)).done().exits(0).stdout;
+    let squeezed = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+    // 0 + 14 - 3 + 7 = 18.
+    for expected in ["NS +7 IMP EW −7 IMP", " 1 1 +18 "] {
+        assert!(squeezed.contains(expected), "{expected}\n{shown}");
+    }
+}
+
 #[test]
 fn an_audit_is_scored_as_the_script_says_where_the_file_says_nothing() {
     let folder = Folder::new();

@@ -223,3 +223,15 @@ pub fn timeless(text: &str) -> String {
     }
     shown
 }
+
+/// A number that is never the same twice in a row, and always the same in every run.
+pub struct Numbers(pub u64);
+
+impl Numbers {
+    pub fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % limit.max(1) as u64) as usize
+    }
+}

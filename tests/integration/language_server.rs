@@ -1,6 +1,6 @@
 //! The language server, asked by a client over pipes as an editor does.
 
-use crate::harness::{Folder, Run, root};
+use crate::harness::{Folder, Numbers, Run, root};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -461,18 +461,6 @@ fn what_cannot_be_read_is_refused_and_nothing_stops() {
         }
     }
     editor.leave();
-}
-
-/// A number that is never the same twice in a row, and always the same in every run.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % limit.max(1) as u64) as usize
-    }
 }
 
 /// After whatever was typed, what is said of a text is what is said of the same text when it is opened. How many hundreds

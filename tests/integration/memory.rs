@@ -1,5 +1,6 @@
 //! A script that is changed comes to what it comes to when it is run from its beginning, however little of it is run.
 
+use crate::harness::Numbers;
 use redress::analysis::{Analysis, Memory, Part, Unwatched, Watch, Written, reports};
 use redress::events::source::NamedBytes;
 use redress::messages::Locale;
@@ -28,18 +29,6 @@ impl Loader for Examples {
         let none = LoadError::Unreadable(redress::diagnostic::FileReason::NoFiles);
         let bytes = std::fs::read(examples().join(&name)).map_err(|_| none)?;
         Ok(vec![NamedBytes { name: path.into(), bytes }])
-    }
-}
-
-/// A number that is never the same twice in a row, and always the same in every run.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % limit.max(1) as u64) as usize
     }
 }
 
@@ -163,6 +152,17 @@ impl Watch for Counted {
     }
 }
 
+/// Runs one text after the other, each with what is remembered of the one before, and says how many results were found anew.
+fn counting() -> impl FnMut(&str) -> usize {
+    let mut memory = Memory::default();
+    move |text| {
+        let mut counted = Counted::default();
+        let analysis = memory.run("evening.ruling", text, &Examples, &mut counted);
+        assert_eq!(shown(&analysis), shown(&anew("evening.ruling", text)));
+        counted.0
+    }
+}
+
 #[test]
 fn what_a_change_does_not_reach_is_not_run_again() {
     let case = |number: usize| {
@@ -173,13 +173,7 @@ fn what_a_change_does_not_reach_is_not_run_again() {
     };
     let outside = "set round 0.01 away\ntraveller { +620, -100 }\n+620\n";
     let text = format!("{outside}{}", (1..=20).map(case).collect::<String>());
-    let mut memory = Memory::default();
-    let mut run = |text: &str| {
-        let mut counted = Counted::default();
-        let analysis = memory.run("evening.ruling", text, &Examples, &mut counted);
-        assert_eq!(shown(&analysis), shown(&anew("evening.ruling", text)));
-        counted.0
-    };
+    let mut run = counting();
     assert_eq!(run(&text), 41);
     assert_eq!(run(&text), 0);
     // A line above everything moves it all, and changes nothing.
@@ -207,13 +201,7 @@ fn a_change_reaches_as_far_as_what_it_puts_in_force() {
         )
     };
     let text = (1..=20).map(board).collect::<String>();
-    let mut memory = Memory::default();
-    let mut run = |text: &str| {
-        let mut counted = Counted::default();
-        let analysis = memory.run("evening.ruling", text, &Examples, &mut counted);
-        assert_eq!(shown(&analysis), shown(&anew("evening.ruling", text)));
-        counted.0
-    };
+    let mut run = counting();
     assert_eq!(run(&text), 60);
     // Until the next board and its traveller.
     let other = text.replacen("board 3", "board 4", 1);

@@ -164,6 +164,14 @@ pub struct BoardResults {
 }
 
 impl BoardResults {
+    /// The line of the other room: the same two teams with their directions exchanged, in the same round.
+    #[must_use]
+    pub fn other_room(&self, line: usize) -> Option<usize> {
+        let own = self.lines.get(line)?;
+        let is_other = |other: &Line| other.ns == own.ew && other.ew == own.ns && other.round == own.round;
+        self.lines.iter().position(is_other).filter(|other| *other != line)
+    }
+
     /// A board without any results yet.
     #[must_use]
     pub fn new(board: Board) -> Self {

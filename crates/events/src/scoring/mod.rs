@@ -18,7 +18,6 @@ mod typed;
 pub(crate) use board::Gathered;
 pub use given::{expected, given};
 pub use printed::{Fineness, in_unit, is_rounded, unit};
-pub use rooms::other_room;
 pub use rules::Rules;
 pub(crate) use score::scored_board;
 pub use score::{score, score_changed};

@@ -11,14 +11,6 @@ use redress_core::scoring::{
 };
 use std::borrow::Cow;
 
-/// The line of the other room: the same two teams with their directions exchanged, in the same round.
-#[must_use]
-pub fn other_room(board: &BoardResults, line: usize) -> Option<usize> {
-    let own = board.lines.get(line)?;
-    let is_other = |other: &Line| other.ns == own.ew && other.ew == own.ns && other.round == own.round;
-    board.lines.iter().position(is_other).filter(|other| *other != line)
-}
-
 /// Scores a board of which each table is compared with its other room; a table without one has no figures.
 pub(super) fn score(board: &BoardResults, scoring: Scoring, rules: &Rules) -> Result<ScoredBoard, ScoreError> {
     let conventions = &rules.conventions;
@@ -33,7 +25,7 @@ pub(super) fn score(board: &BoardResults, scoring: Scoring, rules: &Rules) -> Re
     let results = board.lines.iter().map(resolve).collect::<Result<Vec<_>, _>>()?;
     let result = |line: usize| results.get(line).and_then(Option::as_ref);
     let of_line = |line: usize| {
-        let other = other_room(board, line).and_then(result);
+        let other = board.other_room(line).and_then(result);
         let found = match (result(line), other) {
             (Some(own), Some(other)) => against(own, other, scoring, conventions),
             // The other room has no result, and none is needed (Law 12C2(b)).

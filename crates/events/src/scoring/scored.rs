@@ -1,9 +1,9 @@
 //! What scoring an event comes out as.
 
-use crate::model::{ContestantId, Event, Place};
+use crate::model::{BoardResults, ContestantId, Event, Place};
 use redress_core::number::{Divisor, Exact};
 use redress_core::ruling::{Side, Sides, Unit};
-use redress_core::scoring::{Datum, Figure, ResolveError, Scoring, ScoringError, SessionResult};
+use redress_core::scoring::{ComparesWith, Datum, Figure, ResolveError, Scoring, ScoringError, SessionResult};
 use std::sync::Arc;
 
 /// A scored event.
@@ -182,8 +182,7 @@ impl ScoredEvent {
         for played in self.played(contestant) {
             let elsewhere = played.board != board && session(played.board).as_ref() == Some(&own);
             let Some(figure) = self.figure(*played).filter(|_| elsewhere) else { continue };
-            let line = event.boards.get(played.board).and_then(|board| board.lines.get(played.line));
-            if line.is_none_or(|line| line.is_artificial(played.side)) {
+            if event.boards.get(played.board).is_none_or(|board| self.is_artificial(board, *played)) {
                 continue;
             }
             points += &figure.points;
@@ -195,5 +194,13 @@ impl ScoredEvent {
             Unit::Imps => Some(SessionResult::Imps(points / Divisor::new(boards.into())?)),
             Unit::VictoryPoints | Unit::TotalPoints => None,
         }
+    }
+
+    /// Whether what a contestant has there rests on an artificial score, its own or, in a match, that of the other room.
+    fn is_artificial(&self, board: &BoardResults, played: Played) -> bool {
+        let given = |line: usize, side| board.lines.get(line).is_none_or(|line| line.is_artificial(side));
+        let of_match = self.scoring.compares_with() == ComparesWith::OtherTable;
+        let other = board.other_room(played.line).filter(|_| of_match);
+        given(played.line, played.side) || other.is_some_and(|other| given(other, played.side.opponents()))
     }
 }

@@ -1,7 +1,7 @@
 //! Average plus and average minus by the session of their pair (Law 12C2(c)).
 
 use super::board::Gathered;
-use super::rooms::{self, other_room};
+use super::rooms;
 use super::rules::Rules;
 use super::scored::{ScoreError, ScoredEvent};
 use crate::model::{BoardResults, Event, LineResult};
@@ -25,7 +25,7 @@ pub(super) fn follow_sessions(event: &Event, rules: &Rules, scored: &mut ScoredE
                 if let Some(figure) = figure(board, at, side, session, scored.scoring, rules)? {
                     // The match has it for the board, whichever room is counted.
                     let of_match = scored.scoring.compares_with() == ComparesWith::OtherTable;
-                    if let Some(other) = other_room(board, at).filter(|_| of_match) {
+                    if let Some(other) = board.other_room(at).filter(|_| of_match) {
                         follows.push(((place, other, side.opponents()), figure.clone()));
                     }
                     follows.push(((place, at, side), figure));
