@@ -14,7 +14,7 @@
 //! assert_eq!(assessment.scored.sides.ns.figure.points.to_string(), "13");
 //! ```
 
-pub use redress_core::{auction, checks, law, number, procedure, ruling, scoring, situation};
+pub use redress_core::{auction, checks, law, number, procedure, ruling, scoring, situation, work};
 pub use redress_events as events;
 
 pub mod source;
@@ -35,6 +35,8 @@ pub mod completion;
 
 pub mod guide;
 
+pub mod exam;
+
 pub mod lecture;
 
 pub mod manual;
@@ -43,8 +45,6 @@ pub mod manual;
 pub mod files;
 
 pub mod testing;
-
-pub mod exam;
 
 pub mod analysis;
 

@@ -51,8 +51,14 @@ export interface Options {
   charts?: boolean;
   /** Columns of a text. */
   width?: number;
+  /** The last results alone, as many as this at most; `earlier` in the answer counts the others. */
+  most?: number;
   /** `document` and `html` unless it is said otherwise. */
   want?: Want[];
+  /** Milliseconds after which the request is stopped and has no answer but the error `stopped`. */
+  limit_ms?: number;
+  /** Megabytes that all results may take; 256 for each statement unless it is said otherwise. */
+  limit_mb?: number;
 }
 
 /** The JSON document of a run, `schema/redress.schema.json`; exact numbers are strings. */
@@ -68,6 +74,8 @@ export interface Evaluated extends Said {
   html: string;
   text?: string;
   results?: Shown[];
+  /** How many results `most` left out before those. */
+  earlier?: number;
   hints?: Array<{ at: number; text: string }>;
   tally: { passed: number; failed: number; errors: number };
   language: Language;
@@ -123,7 +131,7 @@ export interface Requests {
   version: [{}, { version: string; document: number; languages: Language[] }];
   evaluate: [Options & { script: string }, Partial<Evaluated> & Said & Pick<Evaluated, "tally" | "language">];
   fixes: [
-    { script: string; language?: Language; name?: string; start?: number; end?: number },
+    { script: string; language?: Language; name?: string; start?: number; end?: number; limit_ms?: number; limit_mb?: number },
     { fixes: Array<{ title: string; start: number; end: number; text: string }> },
   ];
   tokens: [{ script: string }, { tokens: Array<[number, number, Kind]> }];
@@ -161,7 +169,7 @@ export interface Requests {
   topic: [{ name: string; language?: Language }, { name: string; title: string; html: string }];
   examples: [{ language?: Language }, { examples: Array<{ name: string; title: string; script: string }> }];
   sheet: [
-    { script: string; language?: Language; event?: string; appeal?: number; paper?: "A4" | "A5" },
+    { script: string; language?: Language; event?: string; appeal?: number; paper?: "A4" | "A5"; limit_ms?: number; limit_mb?: number },
     Said & { html: string | null },
   ];
   style: [{}, { css: string }];

@@ -8,8 +8,9 @@ const PREFIX = 'redress-';
 const CACHE = PREFIX + VERSION;
 
 self.addEventListener('install', (event) => {
-  // Past the browser's own store, which may hold files of the version before.
-  const requests = FILES.map((file) => new Request(file, { cache: 'reload' }));
+  // The browser's own store may hold files of the version before. The server is asked whether they have changed; what the
+  // page has just loaded is not sent again.
+  const requests = FILES.map((file) => new Request(file, { cache: 'no-cache' }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
 });
 

@@ -169,7 +169,6 @@ module.exports = grammar({
         $.penalty_statement,
         $.regulations_statement,
         $.include_statement,
-        $.effects_statement,
         $.ask_statement,
         $.vary_statement,
         $.solve_statement,
@@ -256,9 +255,8 @@ module.exports = grammar({
       seq(word("penalty"), $.side_name, optional($._sign), $._figures, choice("%", $.unit)),
     regulations_statement: ($) => seq(word("regulations"), field("preset", $.word)),
     include_statement: ($) => seq(word("include"), $.string),
-    effects_statement: (_) => word("effects"),
     ask_statement: ($) =>
-      seq(choice(word("effects"), word("entry"), word("sensitivity"), word("pitfall")), $.ruling),
+      seq(choice(word("effects"), word("entry"), word("sensitivity"), word("pitfall")), optional($.ruling)),
     vary_statement: ($) =>
       seq(
         word("vary"),
@@ -280,7 +278,7 @@ module.exports = grammar({
           seq(optional(word("match")), $.side_name, optional($._sign), $._figures, optional(choice("%", $.unit))),
         ),
       ),
-    conventions_statement: ($) => seq(word("conventions"), optional(seq(field("setting", choice($.word, alias(word("damage"), $.word))), ":")), $.ruling),
+    conventions_statement: ($) => seq(word("conventions"), optional(seq(field("setting", choice($.word, alias(word("damage"), $.word))), ":")), optional($.ruling)),
     weights_statement: ($) => $._weights_head,
     question_statement: ($) => seq(word("question"), $.string),
     answer_statement: ($) =>
@@ -304,7 +302,7 @@ module.exports = grammar({
         optional(seq(optional(seq(choice(word("dealer"), word("by")), $.seat)), alias($.string, $.calls))),
       ),
     lead_statement: ($) => seq(word("lead"), optional(seq($.card, optional(seq(optional(word("by")), $.seat))))),
-    sheet_statement: ($) => seq(word("sheet"), optional($.string), optional(seq(word("appeal"), $.number))),
+    sheet_statement: ($) => seq(word("sheet"), optional($.ruling), optional($.string), optional(seq(word("appeal"), $.number))),
     marks_statement: ($) =>
       seq(word("marks"), repeat1(seq(choice(word("side"), word("weights"), word("verdict")), $._share))),
 

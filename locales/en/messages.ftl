@@ -172,6 +172,8 @@ cli-unknown =
 eval-nothing = there is no ruling to score: write one, as in `redress eval '60% 4♠= N & 40% 4♠-1 N'`
 file-read-only = it is read-only
 file-changed = it has been changed in the meantime
+file-exists = there is a file of this name already
+file-dead-link = it is a link that leads nowhere
 file-no-folder = no such folder
 file-not-to-be-written = its folder is read-only
 
@@ -180,6 +182,7 @@ file-not-to-be-written = its folder is read-only
 working-imps-keep-fraction = Not rounded: weighted IMPs keep their fraction until the match is converted.
 working-small-group = { $side }, by matchpoints in the table, two per pair beaten: { $values }.
 working-own-matchpoints = { $side }'s matchpoints in the table, two per pair beaten: { $values }.
+ruling-decided = { $about } (Law { $law }): { $end }.
 score-stands = The score obtained stands: { $obtained } (Law { LAW("12B1") }). The ruling would have been worth { $worth }.
 transfer-stands = The result after the transfer of tricks stands: { $obtained } (Law { LAW("64A") }). The ruling would have been worth { $worth }.
 working-damage-worth = Worth { $applied }; only the score before the infraction enters the tables.
@@ -243,8 +246,10 @@ effects-in-shares = Before: the board without this result; after: with the rulin
 working-penalty = { $side }: penalty { $penalty } { $unit }, { $from } − { $penalty } = { $to } (Law { LAW("90") }).
 working-butler = { $side }: { $outcome }: datum { $datum }; { $difference } is { $imps } IMP
 working-comparisons-mean = { $side }: { $outcome }: ({ $terms }) / { $comparisons } = { $sum } / { $comparisons } = { $mean }
+working-comparisons-left-out = The comparisons are more than { $limit }; their sums alone are shown.
 working-comparisons-sum = { $side }: { $outcome }: { $terms } = { $points }
 working-comparisons-factored = { $side }: { $outcome }: ({ $terms }) × { $factor } = { $sum } × { $factor } = { $points }
+working-comparisons-modified = { $side }: { $outcome }: ({ $terms }) / { $divisor } = { $quotient } = { $points }
 working-datum =
     { $sum } ÷ { results }{ $trimmed ->
         [none] {""}
@@ -274,6 +279,7 @@ working-knockout-won = { $side } win the match by { $margin } IMP.
 working-knockout-tied = The match is tied.
 working-scale-assumed = The scale is published for whole IMPs; that its formula holds between them is an assumption.
 working-victory-points-towards-draw = { $imps } IMP, rounded to the step nearer to the draw, is { working-victory-points }
+working-victory-points-whole = { $imps } IMP, rounded to whole IMPs, is { working-victory-points }
 working-victory-points-nearer-step = { $imps } IMP, rounded to the nearer step of the scale, is { working-victory-points }
 working-victory-points-in-favour = { $imps } IMP, rounded to a step of the scale in { $side }'s favour, is { working-victory-points }
 working-victory-points =
@@ -342,6 +348,7 @@ explain-diagnostics = Diagnostics
 explain-laws = Laws
 explain-law-wider = Nothing here rests on that paragraph, if the Laws of 2017 have it; the nearest that does is { $law }.
 explain-law-none = Nothing here rests on that paragraph, if the Laws of 2017 have it.
+explain-no-law = `redress` has nothing about Law { $number }. As a value of a setting:
 explain-rests = Checks that rest on it: { $codes }.
 explain-settings-rest = Settings that rest on it: { $settings }.
 explain-value-of = `{ $value }` is a value of several settings
@@ -370,30 +377,42 @@ problem-weights-sum =
        *[over] { $difference } too much
     }
     .help =
-        { $near ->
-            [none] weight every outcome so that the side sums to 100%, or give the last one what is left: `rest -100`
-           *[some] { did-you-mean }
+        { $readings ->
+            [none] make the weights add up to 100%, or give one outcome what is left, as in `(60% +620 & rest -100)`
+           *[some] make the weights add up to 100%, or write { $readings }
         }
 problem-weight-missing = this outcome has no weight, though it appears beside others
-    .help = give every outcome a weight, as in `(60%+620 & 40%-100)`, or give one what is left: `rest -100`
+    .help = give every outcome a weight, as in `(60%+620 & 40%-100)`, or give one what is left, for example `rest -100`
 problem-weights-fine = the common denominator of the weights has more than { $digits } digits
     .help = write the weights as percentages, or as fractions with small denominators
 problem-rest-twice = `rest` appears twice on this side
-    .help = leave `rest` to one outcome and weigh the others: `(60%+620 & rest -100)`
+    .help = leave `rest` to one outcome and weigh the others, for example `(60%+620 & rest -100)`
 problem-rest-negative = nothing is left for `rest`: the other weights sum to { $sum }
-    .help = keep the other weights at 100% or less; a negative weight is written out: `(100%+620 & -100%+500 & +100%+150)`
+    .help = keep the other weights at 100% or less; a negative weight is written out, for example `(100%+620 & -100%+500 & +100%+150)`
 problem-weighted-artificial = an artificial score cannot be weighed with others
-    .help = weights are for results that can be determined (Law { LAW("12C1(c)") }); an artificial score is for when none can (Laws { LAW("12C1(d)") } and { LAW("12C2") }): give one or the other, `(50%+620 & 50%-100)` or `A+/A-`
+    .help = weights are for results that can be determined (Law { LAW("12C1(c)") }); an artificial score is for when none can (Laws { LAW("12C1(d)") } and { LAW("12C2") }): give one or the other, for example `(50%+620 & 50%-100)` or `A+/A-`
 problem-artificial-both = `{ $amount }` gives nothing to the other side
     .help = give each side its own: `{ $ns }/{ $ew }`
 problem-artificial-imps-in-matchpoints = an amount of IMPs has no value in matchpoints
-    .help = write a percentage, or average, average plus or average minus: `60%/40%`, `A+/A-`
+    .help = write a percentage, or average, average plus or average minus, for example `60%/40%`, `A+/A-`
 problem-artificial-share-in-imps = { $share } has no value in IMPs: only 40%, 50% and 60% have one
-    .help = write the IMPs themselves, or an average: `+3 IMP/-3 IMP`, `A+/A-`
+    .help = write the IMPs themselves, or an average, for example `+3 IMP/-3 IMP`, `A+/A-`
 problem-artificial-in-total-points = an artificial score has no value in total points
-    .help = assign a score: `+620`, `(60%+620 & 40%-100)`
+    .help = assign a score, for example `+620` or `(60%+620 & 40%-100)`
+problem-row-imps-in-matchpoints = an amount of IMPs has no value in matchpoints, so this row has none; the others are scored
+problem-row-share-in-imps = `{ $given }` has no value in IMPs, so this row has none; the others are scored
+problem-row-artificial-in-total-points = an artificial score has no value in total points, so this row has none; the others are scored
+problem-row-without-value-help = an artificial score enters no table, so the other results are not changed by it
+problem-row-alone = nothing can be compared with this row, so it has no value; the others are scored
+    .help = a result is compared with others of its own group
+problem-event-row-without-value = { $place }: this result has no value in the scoring in force; the others are scored{ import-more }
+problem-cross-imps-sum = a sum of cross-IMPs grows with the number of tables, and no published scale of victory points is for it
+problem-cross-imps-unmodified = the EBU puts cross-IMPs into victory points only when they are modified (White Book 3.1.3)
+problem-cross-imps-scale-help = for example `set cross-imps modified` divides each board's sum by √(r·c/2), for r results and c = r − 1 comparisons
+problem-above-the-whole = the sides have { $together } together; the EBU asks for an agency outside the table for more than 100% (White Book 4.1.1.1)
+    .help = without one, a side that is not at fault stands against one that is, for example `A+/A-`; where both are partly at fault, `A/A`
 problem-no-field = there is nothing to compare this ruling with
-    .help = give what the other tables scored, `traveller {"{"} +620: 3, -100: 2 {"}"}`, or the other room: `other table +300`
+    .help = give what the other tables scored, for example `traveller {"{"} +620: 3, -100: 2 {"}"}`, or the other room, for example `other table +300`
 problem-no-other-pairs = no other pair's points depend on this ruling: there is no field
     .help =
         { $obtained ->
@@ -403,33 +422,37 @@ problem-no-other-pairs = no other pair's points depend on this ruling: there is 
 problem-field-unread = what this ruling would be compared with could not be read, so nothing after it is scored
     .help = correct the traveller or the other table above: the rulings after it are scored then
 problem-stands-unknown = nothing says which score was obtained and stands
-    .help = say it before: `obtained +100`, or write the score itself
+    .help = say it before, for example `obtained +100`, or write the score itself
 problem-empty-field = no other result on this board is left to compare with
-    .help = put the results of the other tables into the traveller: `traveller {"{"} +620: 3, -100: 2 {"}"}`
+    .help = put the results of the other tables into the traveller, for example `traveller {"{"} +620: 3, -100: 2 {"}"}`
 problem-no-other-table = the result at the other table is not known
-    .help = give it before the ruling, from NS's view: `other table +300`
+    .help = give it before the ruling, from NS's view, for example `other table +300`
 problem-no-traveller = there is no traveller to compare this ruling with
-    .help = give what the other tables scored: `traveller {"{"} +620: 3, -100: 2 {"}"}`
+    .help = give what the other tables scored, for example `traveller {"{"} +620: 3, -100: 2 {"}"}`
 problem-other-artificial = an artificial score at the other table is no score to compare with
-    .help = where this table's result is clearly favourable to a side, that table is given an assigned adjusted score (Law { LAW("86B1") }): `other table (60%+620 & 40%-100)`; else both tables have one artificial score: give it once, `A+/A-`, without `other table`
+    .help = where this table's result is clearly favourable to a side, that table is given an assigned adjusted score (Law { LAW("86B1") }), for example `other table (60%+620 & 40%-100)`; else both tables have one artificial score: give it once, `A+/A-`, without `other table`
 problem-damage-obtained-missing = `damage` lacks what the side obtained
-    .help = add it, `damage NS before +620 after +500 obtained +150`, or give it before: `obtained +150`
+    .help = add it, for example `damage NS before +620 after +500 obtained +150`, or give it before, for example `obtained +150`
 problem-damage-obtained-differs = according to `damage`, `{ $written }` was obtained, but the `obtained` score is `{ $obtained }`
     .help = leave `obtained …` out of `damage` if the score above is right, or correct one of them
 problem-damage-artificial = an artificial score cannot be used in `damage`
-    .help = damage is measured between results: `damage NS before +620 after +500 obtained +150`
+    .help = damage is measured between results, for example `damage NS before +620 after +500 obtained +150`
 problem-damage-nested = `damage` cannot be used inside `damage`
-    .help = write the results themselves; each may be weighted: `before (60%+620 & 40%-100) after +500 obtained +150`
+    .help = write the results themselves; each may be weighted, for example `before (60%+620 & 40%-100) after +500 obtained +150`
 problem-damage-offender = `damage { $side }` makes { $side } the non-offending side, `offenders` makes them the offenders
     .help = name the other side in one of them, or leave `offenders` out: `damage { $other }`
 problem-contract-score = `{ $contract }` scores { $computed }, not { $written }, from NS's view
-    .help = write `{ $contract } ({ $computed })`, or leave the score out, or check the vulnerability: `board 7`
+    .help = leave the score out, `{ $contract }`, or check the vulnerability
 problem-contract-never-scores = no result of `{ $contract }` scores { $written } from NS's view
-    .help = check the score, its sign and the vulnerability, or write the result itself: `4♥x-2 W`
+    .help = check the score, its sign and the vulnerability, or write the result itself, for example `4♥x-2 W`
 problem-contract-declarer = `{ $contract }` has no declarer
-    .help = add the declarer: `{ $contract } N` by North, `{ $contract } W` by West
+    .help =
+        { $readings ->
+            [none] add the declarer behind it: `N`, `E`, `S` or `W`
+           *[some] write who declared: { $readings }
+        }
 problem-contract-result = `{ $contract }` has no result: how many tricks were taken?
-    .help = add the result before the declarer: `{ $contract }= N` just made, `{ $contract }+1 N` one over, `{ $contract }-2 N` two down
+    .help = add the result before the declarer: `=` just made, `+1` one over, `-2` two down
 problem-contract-range =
     { $result ->
         [over] `{ $contract }` would need more than thirteen tricks
@@ -441,23 +464,25 @@ problem-contract-range =
            *[some] the result counts from the contract: here at most `+{ $over }` over and at most `-{ $under }` down
         }
 problem-contract-level = the level of a contract is one to seven
-    .help = write for instance `4♠= N`; tricks over the contract go after it: `4♠+1 N`
+    .help = write for instance `4♠= N`; tricks over the contract go after it, for example `4♠+1 N`
 problem-no-board = `{ $contract }` cannot be scored: the vulnerability is not known
-    .help = give the board before the ruling, `board 7`, or who is vulnerable: `board vul NS`
+    .help = say who is vulnerable before it, `board vul none`, `board vul NS`, `board vul EW` or `board vul all`, or which board it is, for example `board 7`
 problem-unknown-name = no ruling is called `{ $name }`
     .help =
         { $near ->
-            [none] name it before it is used: `let { $name } = (60%+620 & 40%-100)`
+            [none] name it before it is used, for example `let { $name } = (60%+620 & 40%-100)`
            *[some] { did-you-mean }
         }
 problem-no-answer-yet = `ans` is the last ruling scored, and none has been scored yet
-    .help = score a ruling first: `(60%+620 & 40%-100)`
+    .help = score a ruling first, for example `(60%+620 & 40%-100)`
+problem-no-ruling-yet = `{ $word }` alone is about the last ruling, and none has been scored on this board yet
+    .help = score a ruling first, for example `(60%+620 & 40%-100)`, and then `{ $word }`
 problem-circular-name = `{ $name }` refers back to itself
-    .help = give it a ruling instead of a name: `let { $name } = (60%+620 & 40%-100)`
+    .help = give it a ruling instead of a name, for example `let { $name } = (60%+620 & 40%-100)`
 problem-too-many-names = this ruling refers through more than { $limit } names
     .help = write out the rulings instead of the names
 problem-name-not-one-sided = `{ $name }` is damage, which gives each side its own result, and cannot be one side of a split
-    .help = score it alone, `{ $name }`, or write both sides out: `(100%+620 & -100%+500 & +100%+150)/(+620)`
+    .help = score it alone, `{ $name }`, or write both sides out, for example `(100%+620 & -100%+500 & +100%+150)/(+620)`
 problem-unknown-setting = no setting is called `{ $name }`
     .help =
         { $near ->
@@ -477,7 +502,7 @@ problem-unknown-scoring = no scoring is called `{ $word }`
            *[some] { did-you-mean }
         }
 problem-board-number = this is not a board number
-    .help = boards count from 1: `board 7`
+    .help = boards count from 1, for example `board 7`
 problem-tables-too-few = `tables` is { $tables }, but the board has { $rows } results
     .help = count every result on the board, the ruling's included: `set tables { $rows }`
 problem-file = `{ $name }` cannot be read: { $reason }
@@ -517,7 +542,7 @@ problem-impossible-score =
         [ew] with { side-ew } vulnerable and { side-ns } not
        *[both] with both sides vulnerable
     }
-    .help = check for a typing error, and the vulnerability: `board 7`
+    .help = check for a typing error, and the vulnerability, for example `board 7`
 problem-split-exceeds-top =
     { $top ->
         [none] the two sides together get { $total } IMP, more than 0
@@ -536,7 +561,7 @@ problem-non-offenders-lose = { $side } did not offend, and the ruling gives them
 problem-obtained-weighted = the result obtained at the table, `{ $outcome }`, is weighted with { $weight }: legal after misinformation, not after unauthorised information
     .help = with the right information the same action might have been taken; after unauthorised information it was the infraction itself, and only outcomes that could have been achieved legally are included (Law { LAW("12C1(c)") })
 problem-not-descending = the three results are worth { $before }, { $after } and { $obtained } to { $side }, but each should be less than the one before it
-    .help = write what happened and let the values decide: `damage { $side } before +620 after +500 obtained +150`
+    .help = write what happened and let the values decide, for example `damage { $side } before +620 after +500 obtained +150`
 problem-offenders-gain = the ruling gives the offenders ({ $side }) { $ruling }; they obtained { $obtained }
     .help = consider letting the score stand: an adjustment takes the offenders' gain away (Law { LAW("12B1") })
 problem-no-damage = { $side } obtained { $obtained } and the ruling is worth { $ruling } to them: the score stands
@@ -565,7 +590,7 @@ problem-session-of-rows = `session` is that of the pair whose ruling is scored: 
 ## Problems of events, matches, scales
 
 problem-penalty-without-scale = a penalty in VP needs a match with a scale
-    .help = describe the match: `match boards 16 rest +10 scale wbf`; 0 in the same unit cancels a penalty
+    .help = describe the match, for example `match boards 16 rest +10 scale wbf`; 0 in the same unit cancels a penalty
 problem-penalty-unit =
     { $unit ->
         [none] a penalty in % of a top cannot be taken from a score by `{ $scoring }`
@@ -581,7 +606,7 @@ problem-unknown-regulations = `{ $word }` is not a set of regulations
 problem-unknown-scale = `{ $name }` is not a victory-point scale
     .help =
         { $near ->
-            [none] write `wbf`, `wbf-discrete`, or a scale of your own above: `scale "club" {"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
+            [none] write `wbf`, `wbf-discrete`, or a scale of your own above, for example `scale "club" {"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
            *[some] { did-you-mean }
         }
 problem-scale-boards =
@@ -597,11 +622,11 @@ problem-scale-boards =
 problem-scale-boards-unsaid = there are several scales called `{ $name }`, and the match lacks its number of boards
     .help = { problem-scale-boards.help }
 problem-match-boards-missing = the scale `{ $scale }` needs to know how many boards the match has
-    .help = give it, this board included: `match boards 16 rest +10 scale { $scale }`
+    .help = give it, this board included, for example `match boards 16 rest +10 scale { $scale }`
 problem-scale-reserved = `{ $name }` is the name of a published scale
     .help = give your scale another name
 problem-knockout-scale = a knockout match is decided by its IMPs and has no scale
-    .help = leave it out, or `knockout`: `match boards 16 rest +10 scale wbf`
+    .help = leave it out, or `knockout`, for example `match boards 16 rest +10 scale wbf`
 problem-scale-measure =
     { $kind ->
         [percent] the scale `{ $scale }` is for percentages, and the match is in IMPs
@@ -609,19 +634,19 @@ problem-scale-measure =
     }
     .help =
         { $kind ->
-            [percent] give the percentage on the other boards: `match boards 7 rest 54.2% scale { $scale }`
-           *[imps] give the IMPs on the other boards: `match boards 16 rest +10 scale { $scale }`
+            [percent] give the percentage on the other boards, for example `match boards 7 rest 54.2% scale { $scale }`
+           *[imps] give the IMPs on the other boards, for example `match boards 16 rest +10 scale { $scale }`
         }
 problem-knockout-percent = a knockout match is decided by IMPs, not by percentages
-    .help = give the IMPs on the other boards, `match knockout rest +10`, or leave `knockout` out
+    .help = give the IMPs on the other boards, for example `match knockout rest +10`, or leave `knockout` out
 problem-percent-boards = a match in percentages needs its number of boards, over which the mean is taken
-    .help = give it, this board included: `match boards 7 rest 54.2%`
+    .help = give it, this board included, for example `match boards 7 rest 54.2%`
 problem-percent-rest = a match in percentages needs what NS have on its other boards
-    .help = give their percentage there: `match boards 7 rest 54.2%`; or `rest NS 54.2% EW 46.5%`
+    .help = give their percentage there, for example `match boards 7 rest 54.2%`; or `rest NS 54.2% EW 46.5%`
 problem-percent-alone = a match of one board has no other boards to have a percentage on
-    .help = leave `rest` out, or count the other boards too: `match boards 7 rest 54.2%`
+    .help = leave `rest` out, or count the other boards too, for example `match boards 7 rest 54.2%`
 problem-percent-range = a percentage on the other boards is from 0% to 100%
-    .help = give NS's, of which EW have the rest, or both: `rest NS 54.2% EW 46.5%`
+    .help = give NS's, of which EW have the rest, or both, for example `rest NS 54.2% EW 46.5%`
 problem-scale-step =
     { $fault ->
         [no-even-draw] the first step of a scale of percentages begins at 50%, a drawn match, with the same points for both
@@ -637,13 +662,13 @@ problem-scale-step =
     }
     .help =
         { $kind ->
-            [percent] begin at 50, leave no gap, the winner first: `{"{"} 50-52%: 10-10, 53-57%: 12-8, 58%+: 14-6 {"}"}`
-           *[imps] begin at 0, leave no gap, the winner first: `{"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
+            [percent] begin at 50, leave no gap, the winner first, for example `{"{"} 50-52%: 10-10, 53-57%: 12-8, 58%+: 14-6 {"}"}`
+           *[imps] begin at 0, leave no gap, the winner first, for example `{"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
         }
 problem-unknown-group = the traveller has no group called `{ $name }`
     .help =
         { $near ->
-            [none] write groups: `traveller {"{"} group "A" {"{"} +620 {"}"} group "B" {"{"} +600 {"}"} {"}"}`
+            [none] write groups, for example `traveller {"{"} group "A" {"{"} +620 {"}"} group "B" {"{"} +600 {"}"} {"}"}`
            *[some] { $likeness ->
                 [letter] `{ $near }` is one of its groups; without `in` a ruling belongs to the first
                *[word] { did-you-mean }
@@ -684,6 +709,7 @@ place-of =
         [none] no place for { $contestant }
        *[some] place { $place } for { $contestant }
     }
+event-assumed = { $scoring } (assumed)
 event-in-force =
     { $name ->
         [none] {""}
@@ -730,8 +756,9 @@ event-changed =
     }
 event-board = board { $board }
 event-ranking = in the ranking:
-notify-ruled = at the table of a ruling:
-notify-others = others whose score or place changes:
+notify-moved = whose place changes:
+notify-ruled = at the table of a ruling, the place the same:
+notify-others = another score and the same place ({ $count }): { $names }; `effects` lists the scores
 head-board = board
 head-what = what changes
 notify-board = board { $board }, { $unit }
@@ -803,6 +830,15 @@ audit-places = places
 audit-proposed = board { $board }, { $pairs }: what is printed would follow from { $rulings }
 convert-unknown = what format `{ $name }` is to have does not follow from its name: end it with .xml, .csv or .json, or say `--format`
 convert-written = { $name } is written
+convert-over-itself = `{ $name }` is among what is read (`{ $input }`): name another file to write
+convert-left = not written, for it is not read: { $what }
+convert-left-beside = of { $format } the results, the pairs and the ranking are written; all else in the file is not
+convert-settings = settings that do not follow from the file that is written: { $settings }
+convert-moved = read again, it gives { $count ->
+        [one] one pair or team
+       *[other] { $count } pairs or teams
+    } another place
+convert-unreadable = what is written cannot be read again
 convert-lost =
     { $what }{ $places ->
         [none] {""}
@@ -827,15 +863,15 @@ problem-event-unwritten =
 problem-no-event = `{ $word }` is about an event, and none is in force
     .help = read one: `event "monday.xml"`
 problem-no-event-board = no board of the event is in force
-    .help = write which board it is: `board 7`
+    .help = write which board it is, for example `board 7`
 problem-no-event-table = `{ $word }` needs a table of the board, and none is named
-    .help = write which table it is: `at table 3`
+    .help = write which table it is, for example `at table 3`
 problem-event-board = the event has no board { $number }
     .help = it has the boards { $boards }
 problem-event-sections = the event has board { $number } more than once
     .help =
         { $sections ->
-            [none] say which: `at section A table 3: …`
+            [none] say which, for example `at section A table 3: …`
            *[some] say which: { $sections }
         }
 problem-event-table = board { $number } of the event has no `{ $written }`
@@ -866,13 +902,21 @@ problem-event-contestant-twice = `{ $written }` may be any of several
     .help = write { $readings }
 problem-at-one-side = { $side } is named twice
 problem-at-nothing = no table stands behind `at`
-    .help = write `at table 3: …`, or name the pairs: `at NS 4 EW 9: …`
+    .help = for example `at table 3: …`, or name the pairs, for example `at NS 4 EW 9: …`
 problem-place-range = there is no such place
     .help = places count from 1
 problem-no-table = no table of the event is named, so this is scored as one more result on the board
-    .help = write `at table 3: …` to put it in the place of that table's result
+    .help = for example `at table 3: …` to put it in the place of that table's result
+problem-facts-of-table = this ends with { $table }, where it was stated after the ruling: { $facts }
+    .help = name the table first, and then state what happened there: `{ $written }`
 problem-table-by-pair = the file has no numbers of tables: table { $table } is taken for that of NS { $table }
-    .help = name the pairs where that is another: `at NS 4 EW 9: …`
+    .help = name the pairs where that is another, for example `at NS 4 EW 9: …`
+problem-scoring-assumed = nothing in the file says how the event is scored: `{ $scoring }` is assumed
+    .help = say it in a script, which `--rulings` takes too: `scoring matchpoints`, `scoring cross-imps`, `scoring butler`
+problem-imps-assumed = the file says IMPs and not against what: `{ $scoring }` is assumed, each result against every other
+    .help = say it in a script, which `--rulings` takes too: `scoring butler` where a datum was used, else `scoring cross-imps`
+problem-penalty-pending = `{ $written }` belongs to no table of the event, and the ranking is without it
+    .help = a penalty stands before the ruling at its table, on the same board: `penalty NS 10%`, then `at table 3: …`
 problem-rulings-proposed =
     { $count ->
         [one] of a ruling the file has only its percentages or IMPs, and the event is ranked with the one that an audit proposes
@@ -892,7 +936,7 @@ problem-event-session-weights =
         [one] one session
        *[other] { $sessions } sessions
     }
-    .help = give each session a weight, in their order: `set result-of sessions 3 2`
+    .help = give each session a weight, in their order, for example `set result-of sessions 3 2`
 problem-event-unscorable =
     { $board ->
         [none] the event cannot be scored: { $reason }
@@ -940,10 +984,16 @@ problem-import-row = { $place }: a row is not understood and left out of the res
     .help = put it right in the program that wrote it, and save the file anew
 problem-import-twice = { $place }: the same pairs have another line on the board{ import-more }
     .help = the later one counts
+problem-import-plays-twice = { $place }: pair { $pair } has another result on the board, against others{ import-more }
+    .help = both count; put the numbers of the pairs right
+problem-import-file-beside = { $place }: a file of the format `{ $format }`, not read beside the others{ import-more }
+    .help = one event is read from files of one kind: name those that are to be read
 problem-import-impossible = { $place }: no contract scores { $score } on this board{ import-more }
     .help = it counts as it stands; correct it with `at table 3: …`
 problem-import-differs = { $place }: the contract scores { $computed }, and { $printed } is written beside it{ import-more }
     .help = the score counts
+problem-import-columns = { $place }: columns that are not read: { $columns }
+    .help = `--columns score=NAME` says what a column holds
 problem-import-not-read = { $place }: `{ $what }` is not read, and figures may differ without it{ import-more }
     .help = `audit` shows whether the figures of the file come out without it
 problem-group-twice = the group `{ $name }` appears twice in the traveller
@@ -951,16 +1001,16 @@ problem-group-twice = the group `{ $name }` appears twice in the traveller
 problem-group-misplaced = `in` names the group of a ruling that is scored, not of this result
     .help = put a row into the block of its group; leave `in` out elsewhere
 problem-outside-case = `{ $what }` belongs in a case, and this is outside one
-    .help = put it into one: `case "Board 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
+    .help = put it into one, for example `case "Board 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
 problem-answer-figures = an answer is a ruling, or each side's figure
-    .help = write `answer (60%+620 & 40%-100)` or `answer NS 9.8, EW 8.2`
+    .help = for example `answer (60%+620 & 40%-100)` or `answer NS 9.8, EW 8.2`
 problem-deal =
     { $fault ->
         [seat] a deal begins with the seat of its first hand and a colon
         [hands] a deal has one to four hands
        *[suits] a hand is four suits with a dot between them
     }
-    .help = write it as PBN does, spades first, hands clockwise: `deal "N:AK32.52.62.QT987 - - -"`
+    .help = write it as PBN does, spades first, hands clockwise, for example `deal "N:AK32.52.62.QT987 - - -"`
 problem-deal-card = `{ $written }` is no card
     .help = cards are `A`, `K`, `Q`, `J`, `T` (or `10`), `9` to `2`, spades first, with a dot between two suits
 problem-deal-twice =
@@ -1029,16 +1079,18 @@ problem-auction-contract = the auction ends in `{ $contract }` by { $declarer },
     .help = put right whichever is wrong; other contracts belong in the ruling
 problem-auction-passed-out = everybody passes in the auction, and `{ $outcome }` is said to have been obtained
     .help = put right whichever is wrong; other contracts belong in the ruling
-problem-sheet-empty = there is no ruling to hand over yet
-    .help = write the incident or the ruling before `sheet`
+problem-sheet-empty = there is no ruling and no incident on this board to hand over
+    .help = state the incident or score the ruling first, for example `(60%+620 & 40%-100)`, and then `sheet`
+problem-sheet-which = several rulings were given on this board: { $rulings }
+    .help = say which of them is handed over: `sheet { $ruling }`
 problem-sheet-none =
     { $case ->
         [none] no case has a ruling to hand over
        *[some] no case `{ $case }` has a ruling to hand over
     }
-    .help = a case is handed over with its incidents and its last ruling: `case "Board 13" {"{"} … {"}"}`
+    .help = a case is handed over with its incidents and its rulings, for example `case "Board 13" {"{"} … {"}"}`
 problem-sheet-minutes = a period of appeal has at most a week
-    .help = write its minutes: `sheet "Club pairs" appeal 20`
+    .help = write its minutes, for example `sheet "Club pairs" appeal 20`
 problem-call-not-admitted = { $seat } cannot call `{ $call }` where the question arises
     .help = the auction has `?` before another call, or the call is another
 problem-call-other = the auction has `{ $made }` where the question arises, not `{ $call }`
@@ -1054,27 +1106,34 @@ call-pass = pass
 call-double = x
 call-redouble = xx
 problem-session-range = a session percentage is from 0% to 100%
-    .help = write what the side scored on the session's other boards: `session NS 64.2%`
+    .help = write what the side scored on the session's other boards, for example `session NS 64.2%`
 problem-session-imps-range = no session has more than { $limit } IMPs a board
-    .help = write the mean of the side's IMPs on the session's other boards: `session NS +4 IMP`
+    .help = write the mean of the side's IMPs on the session's other boards, for example `session NS +4 IMP`
 problem-rest-range = no match has more than { $limit } IMPs on its other boards
-    .help = write the IMPs that the side won on the other boards of the match: `rest +10`
+    .help = write the IMPs that the side won on the other boards of the match, for example `rest +10`
 problem-penalty-negative = a penalty is written without a sign
-    .help = write what is deducted, `penalty EW 10%`; zero cancels the penalty: `penalty EW 0%`
+    .help = write what is deducted, for example `penalty EW 10%`; zero cancels the penalty: `penalty EW 0%`
 problem-variable-unused = `{ $name }` does not appear in the ruling
-    .help = write it as a weight, and give another what is left: `({ $name } +620 & rest -100)`
+    .help = write it as a weight, and give another what is left, for example `({ $name } +620 & rest -100)`
 problem-unknown-weight = the weight `{ $name }` has no value here
     .help =
         { $near ->
             [none] a weight with a name gets its values from `vary { $name } in …` or `solve { $name } in … for NS 50%`
            *[some] { did-you-mean }
         }
+problem-too-much-work = this takes more than { $limit } steps of work, the most for one statement: outcomes { $outcomes }, results compared with { $others }
+problem-too-much-memory = this keeps more than { $megabytes } MB, the most for one statement: outcomes { $outcomes }, results compared with { $others }
+problem-too-much-help = write equal outcomes once with their weights together, or ask about fewer outcomes at a time
+problem-stopped = this was stopped before its end
+    .help = ask again with more time, or about less
+problem-others-too-much = the other pairs are left out: they take more work than is spent on them beside a ruling
+problem-others-unscored = the other pairs are left out: one of their results has no score here
 problem-vary-range = this range and step give more than { $limit } values
-    .help = write `from 0% to 100% step 10%`, or a larger step
+    .help = for example `from 0% to 100% step 10%`, or a larger step
 problem-solve-unit = `{ $scoring }` does not give figures in this unit
     .help = leave the unit out for the points of the scoring, or ask for `50%` where there is a top
 problem-datum-of-nothing = the datum is trimmed to nothing: no result is left
-    .help = trim less, `set datum-trim 1` or `none`, or put all results into the traveller
+    .help = trim less, for example `set datum-trim 1` or `none`, or put all results into the traveller
 
 ## Advice
 
@@ -1096,16 +1155,20 @@ problem-unexpected =
     .help =
         { $form ->
             [none] {""}
-           *[some] write `{ $form }`
+           *[some] for example `{ $form }`
         }
 problem-unclosed = this `{ $opener }` is never closed
     .help = write `{ $closer }` where it ends
 problem-unopened = this `{ $closer }` closes nothing
     .help = leave it out, or write its opening bracket
-problem-decimal-comma = a decimal comma: the number is written `{ $with-point }`
-    .help = write `{ $with-point }`; a comma separates items, as in `NS 9.8, EW 8.2`
+problem-decimal-comma = a decimal comma
+    .help =
+        { $with-point ->
+            [none] a number has a point, and a comma separates items, as in `NS 9.8, EW 8.2`
+           *[some] write `{ $with-point }`; a comma separates items, as in `NS 9.8, EW 8.2`
+        }
 problem-nested-parentheses = parentheses inside parentheses
-    .help = weight all outcomes in one pair of parentheses: `(60% +620 & 30% +170 & 10% -100)`
+    .help = weight all outcomes in one pair of parentheses, for example `(60% +620 & 30% +170 & 10% -100)`
 problem-too-deep = blocks are nested more than { $limit } deep
     .help = close the finished cases with `{"}"}`
 problem-slip =
@@ -1114,6 +1177,8 @@ problem-slip =
         [count-or-table] a number in parentheses after a score can be how many tables had it, or which table it was
         [count] the number of tables that had a score follows a `:`
         [percent-or-score] these can be percentages or scores
+        [own-sign] EW's score can be meant from NS's view, as the notation has it, or with EW's own sign
+        [imps-or-score] these can be IMPs or scores
         [percentages] the percentages of the two sides have a slash between them
         [averages] the artificial scores of the two sides have a slash between them
         [sides] NS's result is left of a slash, EW's right; a score's sign is NS's
@@ -1135,6 +1200,7 @@ problem-slip =
         [statements] a second statement needs a line of its own, or a `;` before it
         [prefix] this is part of a statement
         [clauses] the clauses of `match` are `boards 16`, `rest +10`, `scale wbf` and `knockout`
+        [rows] a comma or a new line stands between two rows
         [count-of-ruling] a ruling has no count; how many tables had a score stands in the traveller
         [table-of-event] a ruling at a table of an event begins with `at`; a row stands in the traveller
         [weights-alone] these are weights without their outcomes
@@ -1142,7 +1208,11 @@ problem-slip =
         [board-in-comment] the number behind `#` is a comment, and the board stays the one before
        *[not-played] a board that was not played has no result: leave its row out, or give it an artificial score
     }
-    .help = write { $readings }
+    .help =
+        { $readings ->
+            [none] { problem-not-in-notation.help }
+           *[some] write { $readings }
+        }
 problem-unknown-statement = `{ $word }` is not a statement
     .help =
         { $near ->
@@ -1150,75 +1220,81 @@ problem-unknown-statement = `{ $word }` is not a statement
            *[some] { did-you-mean }
         }
 problem-reserved-name = `{ $word }` is a word of the language and cannot be a name
-    .help = choose another name: `let { $word }1 = (60% +620 & 40% -100)`
+    .help = choose another name, for example `let my-{ $word } = (60% +620 & 40% -100)`
 problem-name-as-component = the name `{ $name }` cannot be a part of a weighted ruling
-    .help = write its outcomes out; a name may replace a whole side: `td/(-100)`
+    .help = write its outcomes out; a name may replace a whole side, for example `td/(-100)`
 problem-score-range = no bridge score is as large as this
     .help = a score lies between -99999 and +99999
 problem-weight-range = this fraction is not a weight
-    .help = both parts of a fraction are at most 10000, and it is not divided by 0: `1/3`
+    .help = both parts of a fraction are at most 10000, and it is not divided by 0, for example `1/3`
 problem-count-range = no field has as many tables as this
     .help = a count lies between 1 and 1000000
 problem-votes-range = no poll has as many votes as this
-    .help = a vote is counted up to 1000000: `4♥: 5`
+    .help = a vote is counted up to 1000000, for example `4♥: 5`
 problem-percentage-range = this percentage is out of range
-    .help = a percentage is at most 1000%, with at most 6 decimals: `62.5%`
+    .help = a percentage is at most 1000%, with at most 6 decimals, for example `62.5%`
 problem-board-range = no session has a board of this number
     .help = a board's number is at most 1000
 problem-boards-range = no match has as many boards as this
-    .help = a match has at most 1000 boards: `match boards 16`
+    .help = a match has at most 1000 boards, for example `match boards 16`
 problem-digits-range = this number has more digits than can be kept
     .help = write at most 12 digits before and 6 after the point
 problem-control-character = there is an invisible character here
     .help = delete it; it probably came with pasted text
+problem-text-direction = an invisible character here changes the direction of the text: what is shown is not what is read
+    .help = delete it; a comment, a string or a name can hide a ruling behind it
 problem-escape = a `\` in a string that escapes nothing
     .help = write `\\` for a backslash, `\"` for a quote, `\n` for a new line
 problem-whole-points = scores are whole points
-    .help = write the score without decimals: `+620`; weight scores to get values in between: `(60% +620 & 40% -100)`
+    .help = write the score without decimals, for example `+620`; weight scores to get values in between, for example `(60% +620 & 40% -100)`
 problem-not-a-number = this is not a number
-    .help = write digits on both sides of the point: `0.5`
+    .help = write digits on both sides of the point, for example `0.5`
 problem-not-a-count = a count is a whole number above 0
-    .help = write how many tables had the score: `+620: 3`
+    .help = write how many tables had the score, for example `+620: 3`
 problem-said-twice = this has been given already
     .help = give it once
 problem-not-a-ruling = this is not a ruling
-    .help = write a score, a contract or a weighted ruling: `(60% +620 & 40% -100)`
+    .help = write a score, a contract or a weighted ruling, for example `(60% +620 & 40% -100)`
 problem-missing-separator = a `&` is missing between two outcomes
-    .help = write `(60% +620 & 40% -100)`
+    .help = for example `(60% +620 & 40% -100)`
 problem-list-needs-parentheses = outcomes without parentheses are joined by `&` only
-    .help = write `60% +620 & 40% -100`, or put them in parentheses
+    .help = for example `60% +620 & 40% -100`, or put them in parentheses
 problem-split-side-missing = one side of the `/` is missing
-    .help = write NS's score left of it and EW's right: `(-100)/(+620)`
+    .help = write NS's score left of it and EW's right, for example `(-100)/(+620)`
 problem-split-of-three = a split ruling has two sides only
-    .help = write NS's score left of the `/` and EW's right: `(-100)/(+620)`
+    .help = write NS's score left of the `/` and EW's right, for example `(-100)/(+620)`
 problem-slash-inside = a `/` inside parentheses
-    .help = the slash goes between the parentheses of the sides: `(60% +620 & 40% -100)/(+620)`
+    .help = the slash goes between the parentheses of the sides, for example `(60% +620 & 40% -100)/(+620)`
 problem-side-colon = a side and a colon are not a ruling
-    .help = write NS's score left of a slash and EW's right: `(-100)/(+620)`
+    .help = write NS's score left of a slash and EW's right, for example `(-100)/(+620)`
 problem-row-colon = a `:` is missing before the count
-    .help = write how many tables had the score: `+620: 3`
+    .help = write how many tables had the score, for example `+620: 3`
 problem-expect-colon = `expect` needs a `:` before what it expects
-    .help = write `expect td: NS 9.8, EW 8.2`
+    .help = for example `expect td: NS 9.8, EW 8.2`
 problem-damage-form = `damage` is not complete
-    .help = write `damage NS before +620 after +500 obtained +150`
+    .help = for example `damage NS before +620 after +500 obtained +150`
 problem-damage-side-missing = `damage` does not say which side was damaged, and no side is said to have offended
-    .help = write { $readings }, or who offended before it: `offenders EW`
+    .help =
+        { $readings ->
+            [none] say who offended before it, for example `offenders EW`
+           *[some] write { $readings }, or who offended before it, for example `offenders EW`
+        }
 problem-row-times = `{ $tables } x` says how many tables had a score in front of it, not behind it
-    .help = write it in front, `{ $tables } x +620`, or behind the score `x{ $tables }` or `: { $tables }`
+    .help = write it behind the score, `x{ $tables }` or `: { $tables }`, or in front of it, `{ $tables } x`
 problem-let-form = `let` needs a name, `=` and a ruling
-    .help = write `let td = (60% +620 & 40% -100)`
+    .help = for example `let td = (60% +620 & 40% -100)`
 problem-let-missing = a name is given with `let`
-    .help = write `let td = (60% +620 & 40% -100)`
+    .help = for example `let td = (60% +620 & 40% -100)`
 problem-statement-in-rows = a statement among the rows of a block
     .help = close the block with `{"}"}` before it
 problem-block-missing = this needs a block in `{"{"} {"}"}`
-    .help = write `case "Board 7" {"{"} … {"}"}`, `scale "club" {"{"} 0-2: 15-15 {"}"}`
+    .help = for example `case "Board 7" {"{"} … {"}"}`, `scale "club" {"{"} 0-2: 15-15 {"}"}`
 problem-block-without-head = a `{"{"}` without a word in front of it
     .help = write what it contains: `traveller {"{"}` or `case "Board 7" {"{"}`
 problem-block-misplaced = this cannot hold a block here
     .help = blocks are `case "…" {"{"} {"}"}`, `traveller {"{"} {"}"}`, `scale "…" {"{"} {"}"}`, and `group "…" {"{"} {"}"}` in a traveller
 problem-group-outside = a group outside a traveller
-    .help = write `traveller {"{"} group "A" {"{"} +620: 3 {"}"} {"}"}`
+    .help = for example `traveller {"{"} group "A" {"{"} +620: 3 {"}"} {"}"}`
 problem-not-in-notation = this is not in the notation
     .help = write a ruling such as `(60% +620 & 40% -100)`
 list-comma = ,{" "}
@@ -1270,6 +1346,11 @@ prompt-help =
 
     { $commands }
     Topics: `:help weighted`, `:help damage`, `:help butler`; all: `:help topics`.
+prompt-board = board { $number }
+prompt-board-unnumbered = board
+prompt-dropped = { $begun }: dropped { $facts }
+prompt-dropped-unknown = no board is in force; dropped { $facts }
+prompt-nothing-to-explain = nothing has gone wrong yet; `:explain neuberg` explains a name
 prompt-unknown-command-near = `:{ $name }` is not a command; did you mean `:{ $near }`?
 prompt-unknown-command = `:{ $name }` is not a command; `help` lists them
 prompt-file-missing = `:{ $name }` needs a file: `:{ $name } evening.ruling`
@@ -1353,9 +1434,10 @@ source-tables = the movement of the event
 value-tables-rows = as many as the traveller has, the ruling's included
 value-tables-number = this many
 setting-cross-imps = cross-IMPs as the mean over the comparisons or their sum
-source-cross-imps = regulations of the event
+source-cross-imps = regulations of the event; modified: EBU White Book 3.1.3
 value-cross-imps-mean = over the other results
 value-cross-imps-sum = of all comparisons
+value-cross-imps-modified = the sum divided by √(r·c/2), r results, c = r − 1
 setting-short-imps = a sum of cross-IMPs where results are missing
 source-short-imps = ACBLscore manual: comparisons; EBU White Book: results
 value-short-imps-none = the sum as it is
@@ -1532,7 +1614,7 @@ choice-ebu-win = Law { LAW("78A") }
 choice-ebu-split = White Book 2025, 4.2.1
 choice-ebu-short-field = White Book 2025, 4.2.3.2
 choice-ebu-small-groups = White Book 2025, 4.2.3.3; 3.3.2 for a single result
-choice-ebu-cross-imps = the usual form; events by the sum exist
+choice-ebu-cross-imps = the usual form; set modified for victory points (White Book 3.1.3)
 choice-ebu-short-imps = White Book 2025, 4.2.4 and 4.2.5
 choice-ebu-imp-cap = no text of the body found; the default
 choice-ebu-imp-average = Law { LAW("12C2(b)") }
@@ -1646,16 +1728,36 @@ lost-program = the program that wrote the file is not named
 lost-top = the tops that the file prints are not written
 lost-sections = sections that are compared with one another become part of the numbers
 lost-group = the groups of fouled boards are not written
+lost-code = what stands in place of a score and is not understood is written as a comment
+lost-penalties = penalties at tables are written in the ranking alone, or not at all
 lost-sit-out = that a pair had no opponents is not written
 
 ## Exams
 
 problem-marks-share = a share of a question's points is from 0% to 100%
-    .help = write `marks side 50% weights 40%`
+    .help = for example `marks side 50% weights 40%`
 problem-no-questions = no case of this key has a question or an answer
-    .help = a question is a case: `case "Board 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
+    .help = a question is a case, for example `case "Board 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
 problem-question-without-answer = the case `{ $case }` has no answer to mark against
-    .help = write the key below the question: `answer (60%+620 & 40%-100)` or `answer NS 9.8, EW 8.2`
+    .help = write the key below the question, for example `answer (60%+620 & 40%-100)` or `answer NS 9.8, EW 8.2`
+problem-hand-mark-unread = this line is no mark by hand
+    .help = for example `mark "7" 2, "reasoned well"`, below `candidate "NAME"`
+problem-hand-mark-whose = nothing says whose mark this is
+    .help = name the candidate in a line above: `candidate "NAME"`
+problem-hand-mark-candidate = no answers of `{ $candidate }` are marked
+    .help =
+        { $near ->
+            [none] a candidate is called by the name of the file
+           *[some] { did-you-mean }
+        }
+problem-hand-mark-question = the exam has no question `{ $question }`
+    .help =
+        { $near ->
+            [none] a question is called by its number or by the name of its case
+           *[some] { did-you-mean }
+        }
+problem-hand-mark-range = a mark for this question is from 0 to { $worth }
+problem-hand-mark-twice = question `{ $question }` has a mark by hand already
 problem-question-twice = two cases are called `{ $case }`: their answers could not be told apart
     .help = give each case a name of its own; capitals make no difference
 problem-file-write = `{ $name }` cannot be written: { $reason }
@@ -1669,6 +1771,7 @@ exam-paper =
        *[other] { $questions } questions
     }, { worth }
 exam-how-to-answer = Answer each question by its number, on a line of its own, with a ruling or with figures for each side: `1: (70% +420 & 30% -50)`, `2: NS 7.5, EW 6.5`, `3: NS 62.5%, EW 40%`.
+exam-how-to-round = A figure may be rounded to two or more digits behind the point, a percentage too, or be a fraction: `9.33` and `9 1/3` are right for 28/3. `~9.3` says that it is rounded to one digit.
 exam-candidate = Name
 exam-candidate-number = Number
 exam-date = Date
@@ -1839,7 +1942,8 @@ exam-averaged-first = the scores were averaged before they were scored
 exam-other-group = the right ruling, in another group of the fouled board
 exam-sides-swapped = the two sides are swapped
 exam-bare-percentage = a percentage without its sign counts as points
-exam-rounded = rounded without `~`; with `~` it would have been accepted to the digits given
+exam-rounded = rounded to one digit; two digits behind the point or more would have been right
+exam-adjusted = adjusts where the score stands
 exam-unrounded = the figure before rounding and penalties
 exam-sign-turned = { $side }'s sign is reversed: scores are written from NS's view, points from the side's own
 exam-complement = { $side } were given the rest of the top, but each side is scored separately
@@ -1859,6 +1963,10 @@ exam-word-in-line = `{ $word }` in line { $line }
 exam-not-executed = not executed: { $named }
 exam-unknown-case = line { $line }: the exam has no question `{ $case }`
 exam-unknown-case-near = line { $line }: the exam has no question `{ $case }`; did you mean `{ $near }`?
+exam-by-hand = by hand
+exam-by-hand-why = by hand: { $reason }
+exam-for-examiner = To be marked by hand
+exam-unclosed = line { $line }: the answer is not read, as it has braces, a backslash or an open quotation mark
 exam-unread = line { $line }: { $message } [{ $code }]
 exam-unreadable = the file was not read: { $reason }
 exam-not-utf8 = the file was not read: it is not UTF-8 from byte { $offset } on
@@ -1884,6 +1992,7 @@ rule-small-groups-acbl = A group of one result has 60%, of two 65% and 55%, of t
 rule-tables-rows = As many results are expected on the board as there are here, the one ruled on included.
 rule-cross-imps-mean = Cross-IMPs are the mean over the other results.
 rule-cross-imps-sum = Cross-IMPs are the sum of all comparisons.
+rule-cross-imps-modified = Cross-IMPs are the sum of all comparisons divided by √(r·c/2), for r results and c = r − 1 comparisons.
 rule-short-imps-none = Where results are missing, the sum of cross-IMPs stays as it is.
 rule-short-imps-comparisons = Where results are missing, the sum of cross-IMPs is multiplied by (E − 1)/(A − 1), for A results of E expected.
 rule-short-imps-results = Where results are missing, the sum of cross-IMPs is multiplied by E/A, for A results of E expected.
@@ -1910,9 +2019,10 @@ rule-vp-fraction-towards-draw = IMPs between two steps of the scale go to the st
 rule-logical-alternative-1-5 = What one in five of those asked choose or seriously consider is a logical alternative.
 scale-wbf = the WBF scale
 scale-wbf-discrete = the WBF's discrete scale
-scale-acbl20 = the ACBL's scale of 20 VP
-scale-acbl30 = the ACBL's scale of 30 VP
+scale-acbl20 = the ACBL's scale of 20 VP of 2005
+scale-acbl30 = the ACBL's scale of 30 VP of 2005
 scale-ebu-pairs = the EBU's scale for pairs
+scale-ebu-pairs-half = the EBU's scale for half matches of pairs
 
 ## Questions
 
@@ -1937,6 +2047,9 @@ story-ui-poll = Ten peers were given the hand: six would have passed, four would
 story-ui-poll-one = Ten peers were given the hand: nine would have passed, one would have bid 3♠, and nobody else had thought of that.
 story-ui-suggested = Asked what the behaviour of { $one } pointed to, all of them named the call that { $other } chose.
 story-ui-not-suggested = Asked what the behaviour of { $one } pointed to, they could not say: it spoke for the call of { $other } as much as against it.
+story-result-passed = The result was { $obtained }. Had { $other } passed, it would have been { $without }.
+story-result-bid = The result was { $obtained }. Had { $other } bid 3♠, it would have been { $without }.
+story-result-informed = The result was { $obtained }. Rightly informed, they would have bid 3NT, with the result { $without }.
 story-mi-card = { $one } explained the bid of { $other } as weak; the system card has it as strong.
 story-mi-no-evidence = { $one } explained the bid of { $other } as weak, and { $other } says that it shows strength; they have no system card and no notes.
 story-mi-forgot = { $one } explained the bid of { $other } as weak, just as the system card has it; { $other } had forgotten the system.
@@ -2175,8 +2288,20 @@ argument-code = CODE
 argument-name-value = NAME VALUE
 argument-procedure = PROCEDURE
 argument-file = FILE
+ended-traveller = the traveller
+ended-other-table = the result of the other table
+ended-deal = the deal
+ended-auction = the auction
+ended-lead = the lead
+ended-obtained = the score obtained
+ended-offenders = the offenders
+ended-session = the results of the session
+ended-penalty = the penalties
+ended-incident = the incidents
+ended-weights = the weights
+ended-answer = the ruling (`ans`)
 command-help = what can be typed, or a topic
-command-explain = explain a diagnostic, a setting, regulations or a topic
+command-explain = explain a diagnostic, a setting, regulations or a topic; alone, the last error
 command-guide = what happened, question by question, to a ruling
 command-show = what is in force; `:show names`, `:show board`
 command-set = the settings in force, or one of them changed
@@ -2246,8 +2371,11 @@ problem-unknown-question = `{ $procedure }` has no question `{ $name }`
     }its questions: { $known }
 problem-incident-answer = this is no answer to `{ $question }`
     .help = write one of these: { $wanted }
+problem-neither-call-nor-card = an answer to `{ $question }` is a call or a card
+problem-by-who-revoked = `{ $question }` does not ask for `{ $given }`, but for what that player is to the one who revoked
+    .help = write `{ $question }: offender` for the player who revoked, `{ $question }: partner` for the partner, `{ $question }: opponents` for the other side
 problem-poll-empty = nobody is counted in this poll
-    .help = write how many chose each call or card: `poll "Your call?" {"{"} 4♥: 5, pass: 4 {"}"}`
+    .help = write how many chose each call or card, for example `poll "Your call?" {"{"} 4♥: 5, pass: 4 {"}"}`
 problem-answered-twice = `{ $question }` is answered twice
     .help = keep one of the answers
 problem-answers-contradict = the answer to `{ $question }` and the one to `{ $earlier }` exclude one another
@@ -2258,12 +2386,14 @@ problem-nobody-played = the board was passed out, and no trick was played
     .help = correct `obtained`, or leave the incident out
 problem-tricks-not-won = the answer to `{ $question }` contradicts the result obtained, in which the side won { $won } of the thirteen tricks
     .help = correct `{ $question }`, or the contract and result above the incident
+problem-tricks-not-left = the answer to `{ $question }` is more than the tricks that can have remained: { $most }
+    .help = correct `{ $question }`, or the contract and result above the incident
 problem-poll-long = a poll has at most { $limit } different answers
-    .help = count what is alike together: `pass: 4`
+    .help = count what is alike together, for example `pass: 4`
 problem-incident-by = it is not said which player or side it was
     .help = name the player or the side: `incident { $procedure } by S {"{"} … {"}"}`
 problem-incident-obtained = there is nothing to compare these outcomes with
-    .help = give the contract that was obtained, above the incident: `obtained 4♠= N`
+    .help = give the contract that was obtained, above the incident, for example `obtained 4♠= N`
 problem-no-incident = there has been no incident on this board
     .help = write the incident above: `incident ui by E {"{"} information: yes; … {"}"}`
 problem-unknown-verdict = `{ $word }` is no verdict
@@ -2274,11 +2404,11 @@ problem-unknown-verdict = `{ $word }` is no verdict
 problem-illegal-outcome = { $outcome } was reached only through the infraction and cannot be weighted (`{ $procedure }`)
     .help = weight only what could be reached legally; if { $outcome } could, say so in the incident: `legal: { $outcome }, "how"`
 problem-claim-weighted = after a claim a number of tricks is awarded, never a weighted score
-    .help = give the claiming side its tricks: `tricks: 9` in the incident
+    .help = say in the incident how many tricks the side gets: `tricks`
 problem-artificial-refused = the result at the other table is clearly favourable to one side: an artificial score is not allowed
-    .help = assign a score, which may be weighted: `(60% 4♠= N & 40% 4♠-1 N)`
+    .help = assign a score, which may be weighted, for example `(60% 4♠= N & 40% 4♠-1 N)`
 problem-no-poll = there has been no poll on this board
-    .help = write what peers said into the incident above: `poll "Your call?" {"{"} 4♥: 5, pass: 4 {"}"}`
+    .help = write what peers said into the incident above, for example `poll "Your call?" {"{"} 4♥: 5, pass: 4 {"}"}`
 problem-no-such-poll = no poll on this board has these words in its question
     .help = write some words of the question, or none for the last poll: `weights from poll`
 problem-weights-answer-missing = it is not said which answer leads to this
@@ -2290,15 +2420,15 @@ problem-weights-without-outcome = it is not said what `{ $answer }` leads to
 problem-weights-outcomes-missing = it is not said which outcomes of the field are to be weighted
     .help = name them: `{ $statement }`
 problem-weights-answer-in-field = in the field there are no answers, only outcomes
-    .help = write the outcome alone: `weights from field {"{"} 2♦= E, 2♦+1 E {"}"}`
+    .help = write the outcome alone, for example `weights from field {"{"} 2♦= E, 2♦+1 E {"}"}`
 problem-weights-row = this cannot be weighted by evidence
-    .help = write an outcome that is the same for both sides, or, behind an answer, several with their weights: `pass: (60% 2♦= E & 40% 2♦+1 E)`
+    .help = write an outcome that is the same for both sides, or, behind an answer, several with their weights, for example `pass: (60% 2♦= E & 40% 2♦+1 E)`
 problem-weights-twice = `{ $name }` stands here twice
     .help = keep one of the two
 problem-weights-many = at most { $rows } answers or results with { $outcomes } outcomes can be weighted at once
     .help = keep those that matter; a small weight changes next to nothing
 problem-weights-all-excluded = everything that the evidence leads to is excluded
-    .help = add what could have been reached legally, or say in the incident how one of these could: `legal: 4♥-1 W, "how"`
+    .help = add what could have been reached legally, or say in the incident how one of these could, for example `legal: 4♥-1 W, "how"`
 problem-weights-no-evidence = nothing points to any of these outcomes
     .help = name outcomes that somebody chose or some table had
 problem-nothing-to-adjust = `{ $procedure }` has come to `{ $verdict }`: there is no adjusted score to weight
@@ -2312,23 +2442,25 @@ problem-assigned-on-cancelled = `{ $procedure }` cancels the board: no score is 
 problem-answer-unused = the answer to `{ $question }` changes nothing
     .help = the earlier answers decided already; leave it out
 problem-boards-unregulated = it is a further board without a result, and no regulations in force say what it brings
-    .help = say on how many boards of a session there is average plus: `set plus-boards 2`
+    .help = say on how many boards of a session there is average plus, for example `set plus-boards 2`
 problem-one-side-scored = { $side } alone are awarded an artificial score, { $score }; { $other } get none, as they were not deprived of one
     .help = the fault of { $other } changes nothing; name them in `deprived` if they could not earn a score either
 problem-revoke-by-dummy = by the contract obtained the player who revoked is dummy, whose hand is faced on the table: no trick is transferred (Law { LAW("64B3") })
     .help = write `exception: 64B3`, or name the player who revoked
 problem-artificial-instead = an assigned adjusted score is to be awarded; an artificial one is for a board whose possible results are numerous or not obvious
-    .help = assign a score, which may be weighted: `(60% 4♠= N & 40% 4♠-1 N)`
+    .help = assign a score, which may be weighted, for example `(60% 4♠= N & 40% 4♠-1 N)`
 problem-below-evidence = the weights give { $side }, who did not offend, less than the evidence does ({ $given } against { $evident })
     .help = the usual practice leans to the side that did not offend; say why it is otherwise
 problem-no-contract = the result cannot be computed, as the contract played is not known
-    .help = give it above the incident: `obtained 4♠= N`
+    .help = give it above the incident, for example `obtained 4♠= N`
 incident-nothing-self-inflicted = No part of the damage is self-inflicted.
 incident-title = { $title } (Law { $law }).
 incident-facts = Facts: { $facts }
 incident-step = Law { $law }: { $question } { $answer }
 incident-transferred = { $obtained } becomes { $result }.
+incident-awarded = { $side } get { $score } for the board that they could not play (Law { LAW("15B3") }).
 incident-because = { $answer } ({ $reason })
+incident-of = { $number } of { $of }
 incident-open = Open: { $question } (Law { $law })
 incident-poll = Poll: { $question } { $votes }.
 incident-vote = { $answer } { $chosen }{ $considered ->
@@ -2382,6 +2514,7 @@ guide-head-name = called
 guide-head-law = Law
 guide-no-answer = this does not answer the question
 guide-several = It could be any of these:
+guide-law-alone = Law { $law }, { $title }: `redress` has no procedure for it; `explain { $law }` says what it knows
 guide-unknown = no irregularity here is called `{ $words }`; type a number of the list, or other words
 guide-unknown-near = no irregularity here is called `{ $words }`; did you mean `{ $near }`?
 guide-by = Who broke the Law?
@@ -2396,11 +2529,12 @@ guide-word = `{ $word }` ({ $meaning })
 guide-how-call = A call or a card: `4♥`, `pass`, `♠A`.
 guide-how-alternatives = Calls or cards, `4♥, pass`; `none`; or a poll, `4♥ 5, pass 4`, with `4♦ considered 1` for what was only considered, and last what was asked: `"Your call?"`.
 guide-how-tricks = A number of tricks, `0` to `13`.
+guide-how-claimed = Of the tricks that remained: `4 of 6`; or `4`, if it is not known how many there were.
 guide-how-number = A number: `0`, `1`, `2` …
 guide-how-outcomes = Outcomes: `4♠-1 N`, or `(1/3 1NT-1 S & 2/3 1NT-2 S)`.
 guide-how-sides = `NS`, `EW` or `both`.
 guide-how-each-side = Each side, `NS none, EW directly`, or one word for both: { $words }.
-guide-how-names = Names: `A, B`.
+guide-how-names = Names with commas between them: `A, B`.
 guide-wanted = Expected: { $how }
 guide-poll-question = Your call?
 guide-considered = considered
@@ -2421,6 +2555,7 @@ guide-decides-peers = A question of judgement: ask players of the same class wit
 guide-script = In a script:
 guide-left = The guide was left; nothing has changed.
 guide-ended = The input ended here.
+guide-nothing = the answers ended before it was known what happened; nothing is written
 guide-saved = written to `{ $path }`
 guide-refused = no irregularity is called `{ $name }`; `redress guide` lists them
 
@@ -2429,7 +2564,6 @@ guide-refused = no irregularity is called `{ $name }`; `redress guide` lists the
 flow-label = Flow chart: { $title }
 flow-question = question { $number }
 flow-end = the end
-flow-contradiction = this contradicts an earlier answer
 flow-by-law = { $to } (Law { $laws })
 flow-whatever = whatever it is
 flow-otherwise = otherwise
@@ -2447,12 +2581,14 @@ flow-tricks =
        *[other] { $tricks } tricks are transferred
     }
 flow-tricks-of = as many tricks as question { $number } says
+flow-if-damaged = if the non-offending side was damaged
 flow-excludes-obtained = the result obtained cannot be weighted
 flow-also = go through this as well: { $title }
 flow-artificial-by = average plus, average or average minus by fault
 flow-artificial-to = average plus, average or average minus by fault for the sides in question { $number } alone
 flow-by-dummy = by dummy
 flow-nothing-self-inflicted = no part of the damage is self-inflicted
+flow-still-open = question { $number } is still to be answered
 flow-both-offended = neither side is innocent
 flow-artificial-both = average plus to both sides
 flow-better-of = the better of average plus and the assigned score for the innocent side, the complement for the other
@@ -2463,21 +2599,21 @@ flow-refuses-weights = a weighted score is not allowed
 
 by-claim = Who claimed or conceded?
 by-serious-error = Which side contributed to its own damage?
-search-unauthorised-information = hesitation break in tempo break pause thought slow quick remark oops comment gesture emotion question alert surprise partner ui
-search-misinformation = explanation wrong misexplained mistaken alert missing failure disclosure system card convention announcement correction mi
-search-withdrawn-call = insufficient bid call out of turn rotation comparable replaced cancelled
-search-penalty-card = exposed card dropped lead out of turn played penalty major minor
-search-revoke = revoked renege did not follow suit renounce failed to follow
-search-deception = deceptive hesitation tempo coffeehousing singleton thinking false inference mannerism
-search-claim = claimed concede conceded concession contested remaining tricks
-search-extraneous-information = overheard other table saw card result heard accidentally
-search-wrong-cards = wrong card hand board pocket cards from another board called
-search-wrong-board = wrong board wrong opponents unscheduled played already
-search-no-result = unplayable not played cancelled average late time fault missing
-search-team-board = teams match average fault other table no comparison cannot be played assigned
-search-fouled-board = fouled cards exchanged swapped rotated duplicated wrongly
-search-director-error = ruling wrong director's mistake official error
-search-serious-error = afterwards gambling wild serious error own goal self-inflicted double shot
+search-unauthorised-information = unauthorised information, unauthorized information, information from partner, hesitation, break in tempo, BIT, tempo, pause, long pause, thought, long thought, slow bid, slow pass, slow double, quick bid, fast pass, remark, comment, oops, gesture, emotion, surprise, question, unexpected alert
+search-misinformation = wrong explanation, mistaken explanation, misexplained, misexplanation, explanation, wrong information, alert, no alert, missing alert, late alert, failure to alert, disclosure, undisclosed agreement, announcement, system card, convention card, correction of an explanation
+search-withdrawn-call = cancelled call, replaced call, comparable call
+search-penalty-card = penalty card, major penalty card, minor penalty card
+search-revoke = revoke, renege, renounce, did not follow suit, failed to follow suit, failure to follow suit, established revoke, corrected revoke, dummy revoke
+search-deception = deception, deceptive tempo, deceptive hesitation, hesitation, thinking, tempo, coffeehousing, singleton, false inference, mannerism
+search-claim = claim, contested claim, disputed claim, concession, concede, remaining tricks
+search-extraneous-information = overheard, overheard remark, other table, saw a card of another player, saw an opponent's card, saw a result, heard a result, accidental information
+search-wrong-cards = wrong cards, wrong card, wrong pocket, cards from another board, hand from another board
+search-wrong-board = wrong board, wrong opponents, unscheduled board, already played, played before
+search-no-result = no result, unplayable board, board not played, cancelled board, late, late pair, lack of time, time ran out, average
+search-team-board = team match, team board, no comparison, fault in a team match
+search-fouled-board = fouled, cards exchanged, cards swapped, board rotated, wrongly duplicated
+search-director-error = director's error, director's mistake, wrong ruling, official error
+search-serious-error = serious error, gambling, gambling action, wild action, own goal, double shot
 says-stands = stands, result stands, score stands, table result stands, no adjustment
 says-adjust = adjust, adjusted, adjusted score, assigned, assigned score, assigned adjusted score
 says-artificial = artificial, artificial score, artificial adjusted score
@@ -2498,8 +2634,14 @@ verdict-stands = The table result stands.
 verdict-adjust = An assigned adjusted score is to be awarded.
 verdict-artificial = An artificial adjusted score is to be awarded.
 verdict-transfer = Tricks are transferred.
+course-if-damaged = There was an infraction: adjust the score if the non-offending side was damaged.
+course-if-damaged-director-error = Both sides are non-offending: adjust the score of each side that was damaged.
+course-undamaged = The non-offending side was not damaged: the score stands.
 course-average-plus = Average plus is no worse than the assigned score, and is awarded.
 course-transfer-claim = The result of the claim is settled.
+course-stands-director-error = The board is scored normally.
+course-play-on-revoke = The revoke is corrected, and play goes on. A card from a defender's hand becomes a major penalty card (Law { LAW("62B1") }); the other side may take back what it played after it (Law { LAW("62C1") }).
+course-incomplete-wrong-board = The Law of the wrong board is not for teams: go through `team-board`.
 verdict-play-on = The board is played on; the score may be adjusted later.
 verdict-cancel = The board is cancelled for both sides.
 verdict-replay = The board is to be played.
@@ -2526,29 +2668,38 @@ answer-one = one
 answer-several = several
 answer-partly = partly at fault
 answer-directly = directly at fault
+answer-defender = a defender's, from the hand
+answer-declarer = declarer's
+answer-dummy = dummy's
+answer-faced = a defender's, which lay face up
 procedure-unauthorised-information = Unauthorised information from partner
 ask-unauthorised-information-information = Did the player have information from partner other than by legal calls and plays?
 ask-unauthorised-information-chosen = What did the player do?
 ask-unauthorised-information-alternatives = Which other calls or plays were logical alternatives?
 ask-unauthorised-information-suggested = Could the information demonstrably suggest what was done over an alternative?
 procedure-misinformation = Misinformation
-ask-misinformation-wrong = Was the explanation or disclosure not the partnership's agreement?
+ask-misinformation-wrong = Did the explanation or disclosure differ from the partnership's agreement?
 ask-misinformation-stage = When did it come to light?
-ask-misinformation-influenced = Could the decision well have been another with the right information?
-ask-misinformation-unauthorised-too = Did the explanation give its partner unauthorised information?
+ask-misinformation-partner-called = Has the misinformed player's partner called since?
+ask-misinformation-retractable = Was a card played because of it that can still be taken back: none played since, and for an opening lead no card of dummy faced?
+ask-misinformation-influenced = Correctly informed, might the player well have done something else?
+ask-misinformation-unauthorised-too = Did partner's explanation, right or wrong, tell the player whose call it was something?
 procedure-withdrawn-call = A withdrawn call
 ask-withdrawn-call-comparable = Was it replaced by a comparable call or a sufficient bid?
 ask-withdrawn-call-could-know = Could the offender have been aware that it could well damage the other side?
 ask-withdrawn-call-assisted = Did the withdrawn call help the offenders to their result?
 procedure-penalty-card = Information from a penalty card
-ask-penalty-card-conveyed = Did what the card told its partner damage the opponents?
+ask-penalty-card-conveyed = Without the help of the exposed card, might the outcome well have been better for the other side?
 procedure-revoke = A revoke
 ask-revoke-established = Was the revoke established?
-ask-revoke-exception = Does an item of Law 64B rule a transfer out?
+ask-revoke-card = Whose card was played in revoking?
+ask-revoke-exception = Is it one of the eight cases without a transfer of tricks?
+ask-revoke-returned = Were all four hands back in the board when it was noticed?
 ask-revoke-trick-won = Who won the revoke trick?
 ask-revoke-tricks-after = How many tricks did the offending side win from the revoke trick on, that one included?
 ask-revoke-repeated = Did the same player revoke again in the same suit?
 ask-revoke-both-revoked = Did both sides revoke on the board?
+ask-revoke-equity = Without the revoke, would the other side have done better than it does now?
 ask-revoke-without = What would have happened without the revoke?
 procedure-deception = An opponent deceived by tempo or manner
 ask-deception-false-inference = Did an innocent player draw a false inference?
@@ -2556,9 +2707,9 @@ ask-deception-from = What was it drawn from?
 ask-deception-bridge-reason = Had the action a demonstrable bridge reason?
 ask-deception-could-know = Could the player have been aware that it could work to the side's benefit?
 procedure-claim = A contested claim
-ask-claim-claimed = How many tricks were claimed?
+ask-claim-claimed = How many of the remaining tricks were claimed?
 ask-claim-doubtful = Is a line doubtful that the claim leaves open?
-ask-claim-tricks = How many tricks does the claiming side get, doubtful points going to the other?
+ask-claim-tricks = How many of them does the claiming side get, doubtful points going to the other?
 procedure-extraneous-information = Extraneous information
 ask-extraneous-information-stage = When was the information received?
 ask-extraneous-information-interferes = Is the information likely to interfere with normal play?
@@ -2572,6 +2723,7 @@ procedure-wrong-cards = Cards from the wrong board
 ask-wrong-cards-partner-called = Did the offender's partner call over the cancelled call?
 ask-wrong-cards-repeated-call = On the board that the cards came from: how does the call compare with the cancelled one?
 procedure-wrong-board = A board not meant for these contestants
+ask-wrong-board-teams = Is it a team event?
 ask-wrong-board-played-before = Had any of the four players played the board before?
 ask-wrong-board-deprived = Which sides could not earn a score on a board?
 ask-wrong-board-fault = How far is each side at fault?
@@ -2585,10 +2737,12 @@ ask-team-board-favourable = Is the result at the other table clearly favourable 
 ask-team-board-fault = How far is each side at fault?
 ask-team-board-assigned = What would the innocent side have had?
 procedure-fouled-board = A fouled board
-ask-fouled-board-form = In which forms was the board played?
+ask-fouled-board-form = In which forms was the board played? Give each a name, the same as its group of the traveller has.
 ask-fouled-board-teams = Is it a team event?
 procedure-director-error = A director's error
 ask-director-error-error = Was a ruling given that was wrong?
+ask-director-error-scorable = Once the error is put right, can the board still be scored normally?
+ask-director-error-stage = When is it put right?
 procedure-serious-error = Self-inflicted damage
 ask-serious-error-after-infraction = Was it after the infraction that the side contributed to its own damage?
 ask-serious-error-extremely-serious = Was it an extremely serious error for a player of that class?
@@ -2643,6 +2797,8 @@ option-exam-paper-full = With --key, show every other pair and every convention 
 option-exam-paper-format = How to print it
 option-exam-grade-key = The exam with its answers
 option-exam-grade-answers = Candidates' files, or a folder of them: `1: NS 9.8, EW 8.2`, read and never run
+option-exam-grade-marks = Marks that the examiner gives by hand: `candidate "bob"`, then lines `mark "7" 2, "reasoned well"`
+option-exam-statistics-marks = Marks that the examiner gives by hand
 option-exam-grade-title = What the marks are called on a page
 option-exam-statistics-key = The exam with its answers
 option-exam-statistics-answers = Candidates' files, or a folder of them; no candidate appears in the statistics
@@ -2770,6 +2926,8 @@ sheet-incident = { $about } (Law { $law })
 sheet-incident-by = { $about }: { $by } (Law { $law })
 sheet-ruling = Ruling
 sheet-stands = The score obtained at the table stands.
+sheet-transfer-stands = The result after the transfer of tricks stands.
+sheet-open = Questions are open: there is no ruling to sign yet.
 sheet-written = As it is scored: { $ruling }
 sheet-had = Obtained
 sheet-gets = By the ruling
@@ -2813,6 +2971,9 @@ words-share = { $share } of the top
 ## A page and other languages
 
 desk-request = the request cannot be read: { $reason }
+desk-stopped = stopped after { $milliseconds } ms, the limit_ms of the request
+desk-no-clock = limit_ms needs a clock, and this program has given none
+desk-script-large = the script is too large for a limit_mb of { $megabytes }
 desk-too-large = more than { $megabytes } MB are not read
 desk-language = there is no language `{ $tag }` here
 desk-base64 = what `{ $name }` holds is not base64

@@ -179,6 +179,8 @@ eval-nothing = nie ma orzeczenia do punktowania: podaj je, np. `redress eval '60
 output-lost = wyniku nie dało się zapisać: { $reason }
 file-read-only = jest tylko do odczytu
 file-changed = zmieniono go w międzyczasie
+file-exists = plik o tej nazwie już istnieje
+file-dead-link = to dowiązanie, które donikąd nie prowadzi
 file-no-folder = nie ma takiego katalogu
 file-not-to-be-written = w jego katalogu nie wolno pisać
 
@@ -187,6 +189,7 @@ file-not-to-be-written = w jego katalogu nie wolno pisać
 working-imps-keep-fraction = Bez zaokrąglenia: ważone IMP-y zachowują ułamek aż do przeliczenia wyniku meczu.
 working-small-group = { $side }, z PT w tabeli, dwa za pokonaną parę: { $values }.
 working-own-matchpoints = PT strony { $side } w tabeli, po dwa za każdą pokonaną parę: { $values }.
+ruling-decided = { $about } (przepis { $law }): { $end }.
 score-stands = Utrzymuje się uzyskany zapis: { $obtained } (przepis { LAW("12B1") }). Orzeczenie byłoby warte: { $worth }.
 transfer-stands = Utrzymuje się zapis po przekazaniu lew: { $obtained } (przepis { LAW("64A") }). Orzeczenie byłoby warte: { $worth }.
 working-damage-worth = Orzeczenie warte tyle co { $applied }; do tabel wchodzi tylko zapis sprzed wykroczenia.
@@ -250,8 +253,10 @@ effects-in-shares = Przed: rozdanie bez tego wyniku. Po: z orzeczeniem. W procen
 working-penalty = { $side }: kara { $penalty } { $unit }, { $from } − { $penalty } = { $to } (przepis { LAW("90") }).
 working-butler = { $side }: { $outcome }: średnia { $datum }; różnica { $difference }, czyli { $imps } IMP
 working-comparisons-mean = { $side }: { $outcome }: ({ $terms }) / { $comparisons } = { $sum } / { $comparisons } = { $mean }
+working-comparisons-left-out = Porównań jest ponad { $limit }; pokazano tylko ich sumy.
 working-comparisons-sum = { $side }: { $outcome }: { $terms } = { $points }
 working-comparisons-factored = { $side }: { $outcome }: ({ $terms }) × { $factor } = { $sum } × { $factor } = { $points }
+working-comparisons-modified = { $side }: { $outcome }: ({ $terms }) / { $divisor } = { $quotient } = { $points }
 working-datum =
     { $sum } ÷ { results }{ $trimmed ->
         [none] {""}
@@ -281,6 +286,7 @@ working-knockout-won = { $side } wygrywają mecz różnicą { $margin } IMP.
 working-knockout-tied = Mecz jest remisowy.
 working-scale-assumed = Skalę ogłoszono dla całkowitych IMP; że jej wzór obowiązuje także między nimi, to założenie.
 working-victory-points-towards-draw = { $imps } IMP, zaokrąglone do przedziału bliższego remisowi, daje { working-victory-points }
+working-victory-points-whole = { $imps } IMP, zaokrąglone do całych, daje { working-victory-points }
 working-victory-points-nearer-step = { $imps } IMP, zaokrąglone do bliższego przedziału skali, daje { working-victory-points }
 working-victory-points-in-favour = { $imps } IMP, zaokrąglone do przedziału skali na korzyść { $side }, daje { working-victory-points }
 working-victory-points =
@@ -349,6 +355,7 @@ explain-diagnostics = Komunikaty
 explain-laws = Przepisy
 explain-law-wider = Na takim ustępie, jeśli jest w przepisach z 2017 roku, nic się tu nie opiera; najbliższy, na którym się opiera: { $law }.
 explain-law-none = Na takim ustępie, jeśli jest w przepisach z 2017 roku, nic się tu nie opiera.
+explain-no-law = O przepisie { $number } `redress` nic nie wie. Jako wartość ustawienia:
 explain-rests = Opierają się na nim: { $codes }.
 explain-settings-rest = Ustawienia, które się na nim opierają: { $settings }.
 explain-value-of = `{ $value }` to wartość kilku ustawień
@@ -377,30 +384,42 @@ problem-weights-sum =
        *[over] o { $difference } za dużo
     }
     .help =
-        { $near ->
-            [none] nadaj wagę każdemu zapisowi, aby strona miała razem 100%, albo niech ostatni weźmie resztę: `rest -100`
-           *[some] { did-you-mean }
+        { $readings ->
+            [none] popraw wagi tak, by razem dały 100%, albo niech jeden zapis weźmie resztę, jak w `(60% +620 & rest -100)`
+           *[some] popraw wagi tak, by razem dały 100%, albo napisz { $readings }
         }
 problem-weight-missing = ten zapis nie ma wagi, choć występuje obok innych
-    .help = nadaj wagę każdemu zapisowi, np. `(60%+620 & 40%-100)`, albo niech jeden weźmie resztę: `rest -100`
+    .help = nadaj wagę każdemu zapisowi, np. `(60%+620 & 40%-100)`, albo niech jeden weźmie resztę, np. `rest -100`
 problem-weights-fine = wspólny mianownik wag ma więcej niż { $digits } cyfr
     .help = podaj wagi w procentach albo w ułamkach o małych mianownikach
 problem-rest-twice = `rest` występuje po tej stronie dwa razy
-    .help = zostaw `rest` jednemu zapisowi, a innym nadaj wagi: `(60%+620 & rest -100)`
+    .help = zostaw `rest` jednemu zapisowi, a innym nadaj wagi, np. `(60%+620 & rest -100)`
 problem-rest-negative = dla `rest` nic nie zostaje: pozostałe wagi sumują się do { $sum }
-    .help = niech pozostałe wagi dadzą najwyżej 100%; wagę ujemną wypisuje się wprost: `(100%+620 & -100%+500 & +100%+150)`
+    .help = niech pozostałe wagi dadzą najwyżej 100%; wagę ujemną wypisuje się wprost, np. `(100%+620 & -100%+500 & +100%+150)`
 problem-weighted-artificial = procentowego wyniku rozjemczego nie można ważyć z innymi
-    .help = wagi są dla rezultatów, które można ustalić (przepis { LAW("12C1(c)") }), wynik procentowy dla sytuacji, gdy się ich ustalić nie da (przepisy { LAW("12C1(d)") } i { LAW("12C2") }): orzeknij jedno albo drugie, `(50%+620 & 50%-100)` albo `A+/A-`
+    .help = wagi są dla rezultatów, które można ustalić (przepis { LAW("12C1(c)") }), wynik procentowy dla sytuacji, gdy się ich ustalić nie da (przepisy { LAW("12C1(d)") } i { LAW("12C2") }): orzeknij jedno albo drugie, np. `(50%+620 & 50%-100)` albo `A+/A-`
 problem-artificial-both = `{ $amount }` nic nie daje drugiej stronie
     .help = podaj każdej stronie jej własny: `{ $ns }/{ $ew }`
 problem-artificial-imps-in-matchpoints = liczba IMP nie ma wartości w PT
-    .help = podaj procent albo średnią, średnią plus lub średnią minus: `60%/40%`, `A+/A-`
+    .help = podaj procent albo średnią, średnią plus lub średnią minus, np. `60%/40%`, `A+/A-`
 problem-artificial-share-in-imps = { $share } nie ma wartości w IMP: mają ją tylko 40%, 50% i 60%
-    .help = podaj same IMP-y albo średnią: `+3 IMP/-3 IMP`, `A+/A-`
+    .help = podaj same IMP-y albo średnią, np. `+3 IMP/-3 IMP`, `A+/A-`
 problem-artificial-in-total-points = procentowy wynik rozjemczy nie ma wartości w zapisie sumarycznym
-    .help = orzeknij zapis: `+620`, `(60%+620 & 40%-100)`
+    .help = orzeknij zapis, np. `+620`, `(60%+620 & 40%-100)`
+problem-row-imps-in-matchpoints = liczba IMP nie ma wartości w PT, więc nie ma jej ten wiersz; pozostałe są obliczone
+problem-row-share-in-imps = `{ $given }` nie ma wartości w IMP, więc nie ma jej ten wiersz; pozostałe są obliczone
+problem-row-artificial-in-total-points = procentowy wynik rozjemczy nie ma wartości w zapisie sumarycznym, więc nie ma jej ten wiersz; pozostałe są obliczone
+problem-row-without-value-help = wynik procentowy nie wchodzi do żadnej tabeli, więc nie zmienia pozostałych
+problem-row-alone = tego wiersza nie ma z czym porównać, więc nie ma on wartości; pozostałe są obliczone
+    .help = wynik porównuje się z innymi z tej samej grupy
+problem-event-row-without-value = { $place }: ten wynik nie ma wartości w obowiązującym punktowaniu; pozostałe są obliczone{ import-more }
+problem-cross-imps-sum = suma cross-IMP rośnie z liczbą stołów i żadna ogłoszona skala VP nie jest dla niej
+problem-cross-imps-unmodified = EBU przelicza na VP tylko zmodyfikowane cross-IMP (Biała Księga 3.1.3)
+problem-cross-imps-scale-help = np. `set cross-imps modified` dzieli sumę każdego rozdania przez √(r·c/2), gdzie r to liczba wyników, a c = r − 1 liczba porównań
+problem-above-the-whole = strony mają razem { $together }; EBU dopuszcza więcej niż 100% tylko z przyczyny spoza stołu (Biała Księga 4.1.1.1)
+    .help = bez niej strona bez winy stoi naprzeciw winnej, np. `A+/A-`; gdy obie są częściowo winne, `A/A`
 problem-no-field = nie ma z czym porównać tego orzeczenia
-    .help = podaj zapisy z innych stołów, `traveller {"{"} +620: 3, -100: 2 {"}"}`, albo z drugiego pokoju: `other table +300`
+    .help = podaj zapisy z innych stołów, np. `traveller {"{"} +620: 3, -100: 2 {"}"}`, albo z drugiego pokoju, np. `other table +300`
 problem-no-other-pairs = od tego orzeczenia nie zależą punkty żadnej innej pary: nie ma protokołu
     .help =
         { $obtained ->
@@ -410,33 +429,37 @@ problem-no-other-pairs = od tego orzeczenia nie zależą punkty żadnej innej pa
 problem-field-unread = nie udało się przeczytać tego, z czym porównuje się orzeczenie, więc dalej nic nie jest liczone
     .help = popraw wyżej protokół albo drugi stół, a orzeczenia po nim zostaną policzone
 problem-stands-unknown = nie podano, jaki zapis uzyskano i ma zostać w mocy
-    .help = podaj go wcześniej: `obtained +100`, albo napisz sam zapis
+    .help = podaj go wcześniej, np. `obtained +100`, albo napisz sam zapis
 problem-empty-field = w rozdaniu nie został żaden inny wynik do porównania
-    .help = wpisz do protokołu wyniki z innych stołów: `traveller {"{"} +620: 3, -100: 2 {"}"}`
+    .help = wpisz do protokołu wyniki z innych stołów, np. `traveller {"{"} +620: 3, -100: 2 {"}"}`
 problem-no-other-table = wynik na drugim stole nie jest znany
-    .help = podaj go przed orzeczeniem, licząc dla NS: `other table +300`
+    .help = podaj go przed orzeczeniem, licząc dla NS, np. `other table +300`
 problem-no-traveller = nie ma protokołu, z którym można by porównać to orzeczenie
-    .help = podaj zapisy z innych stołów: `traveller {"{"} +620: 3, -100: 2 {"}"}`
+    .help = podaj zapisy z innych stołów, np. `traveller {"{"} +620: 3, -100: 2 {"}"}`
 problem-other-artificial = procentowy wynik na drugim stole nie jest zapisem do porównania
-    .help = gdy wynik tego stołu jest wyraźnie korzystny dla jednej ze stron, tamtemu orzeka się zapisowy wynik rozjemczy (przepis { LAW("86B1") }): `other table (60%+620 & 40%-100)`; w innym razie oba stoły mają jeden wynik procentowy: podaj go raz, `A+/A-`, bez `other table`
+    .help = gdy wynik tego stołu jest wyraźnie korzystny dla jednej ze stron, tamtemu orzeka się zapisowy wynik rozjemczy (przepis { LAW("86B1") }), np. `other table (60%+620 & 40%-100)`; w innym razie oba stoły mają jeden wynik procentowy: podaj go raz, `A+/A-`, bez `other table`
 problem-damage-obtained-missing = w `damage` brakuje tego, co strona uzyskała
-    .help = dodaj go, `damage NS before +620 after +500 obtained +150`, albo podaj wcześniej: `obtained +150`
+    .help = dodaj go, np. `damage NS before +620 after +500 obtained +150`, albo podaj wcześniej, np. `obtained +150`
 problem-damage-obtained-differs = według `damage` uzyskano `{ $written }`, ale zapis `obtained` to `{ $obtained }`
     .help = opuść `obtained …` w `damage`, jeśli zapis powyżej jest dobry, albo popraw jeden z nich
 problem-damage-artificial = procentowego wyniku rozjemczego nie można użyć w `damage`
-    .help = szkodę mierzy się między rezultatami: `damage NS before +620 after +500 obtained +150`
+    .help = szkodę mierzy się między rezultatami, np. `damage NS before +620 after +500 obtained +150`
 problem-damage-nested = `damage` nie można użyć wewnątrz `damage`
-    .help = wypisz same rezultaty; każdy może być ważony: `before (60%+620 & 40%-100) after +500 obtained +150`
+    .help = wypisz same rezultaty; każdy może być ważony, np. `before (60%+620 & 40%-100) after +500 obtained +150`
 problem-damage-offender = według `damage { $side }` { $side } nie wykroczyli, a według `offenders` wykroczyli
     .help = podaj w jednym z nich drugą stronę albo opuść `offenders`: `damage { $other }`
 problem-contract-score = `{ $contract }` to { $computed }, a nie { $written }, licząc dla NS
-    .help = napisz `{ $contract } ({ $computed })`, opuść zapis albo sprawdź założenia: `board 7`
+    .help = opuść zapis, `{ $contract }`, albo sprawdź założenia
 problem-contract-never-scores = żaden rezultat `{ $contract }` nie daje { $written }, licząc dla NS
-    .help = sprawdź zapis, jego znak i założenia albo podaj sam rezultat: `4♥x-2 W`
+    .help = sprawdź zapis, jego znak i założenia albo podaj sam rezultat, np. `4♥x-2 W`
 problem-contract-declarer = `{ $contract }`: nie wiadomo, kto rozgrywa
-    .help = dodaj rozgrywającego: `{ $contract } N`, jeśli gra N, `{ $contract } W`, jeśli gra W
+    .help =
+        { $readings ->
+            [none] dodaj za nim rozgrywającego: `N`, `E`, `S` albo `W`
+           *[some] napisz, kto rozgrywał: { $readings }
+        }
 problem-contract-result = `{ $contract }`: nie wiadomo, ile lew wzięto
-    .help = dodaj rezultat przed rozgrywającym: `{ $contract }= N` swoje, `{ $contract }+1 N` nadróbka, `{ $contract }-2 N` bez dwóch
+    .help = dodaj rezultat przed rozgrywającym: `=` swoje, `+1` nadróbka, `-2` bez dwóch
 problem-contract-range =
     { $result ->
         [over] `{ $contract }` wymagałoby więcej niż trzynastu lew
@@ -448,23 +471,25 @@ problem-contract-range =
            *[some] rezultat liczy się od kontraktu: tu nadróbki najwyżej `+{ $over }`, wpadki najwyżej `-{ $under }`
         }
 problem-contract-level = wysokość kontraktu to od jednego do siedmiu
-    .help = napisz np. `4♠= N`; nadróbki pisze się za kontraktem: `4♠+1 N`
+    .help = napisz np. `4♠= N`; nadróbki pisze się za kontraktem, np. `4♠+1 N`
 problem-no-board = zapisu za `{ $contract }` nie można policzyć: założenia nie są znane
-    .help = podaj przed orzeczeniem, które to rozdanie, `board 7`, albo kto jest po partii: `board vul NS`
+    .help = podaj przed nim, kto jest po partii, `board vul none`, `board vul NS`, `board vul EW` albo `board vul all`, albo które to rozdanie, np. `board 7`
 problem-unknown-name = żadne orzeczenie nie nazywa się `{ $name }`
     .help =
         { $near ->
-            [none] nazwij je, zanim użyjesz: `let { $name } = (60%+620 & 40%-100)`
+            [none] nazwij je, zanim użyjesz, np. `let { $name } = (60%+620 & 40%-100)`
            *[some] { did-you-mean }
         }
 problem-no-answer-yet = `ans` to ostatnie policzone orzeczenie, a żadnego jeszcze nie policzono
-    .help = najpierw policz jakieś orzeczenie: `(60%+620 & 40%-100)`
+    .help = najpierw policz jakieś orzeczenie, np. `(60%+620 & 40%-100)`
+problem-no-ruling-yet = samo `{ $word }` dotyczy ostatniego orzeczenia, a w tym rozdaniu żadnego jeszcze nie policzono
+    .help = najpierw policz orzeczenie, na przykład `(60%+620 & 40%-100)`, a potem napisz `{ $word }`
 problem-circular-name = `{ $name }` prowadzi z powrotem do siebie
-    .help = podaj orzeczenie zamiast nazwy: `let { $name } = (60%+620 & 40%-100)`
+    .help = podaj orzeczenie zamiast nazwy, np. `let { $name } = (60%+620 & 40%-100)`
 problem-too-many-names = to orzeczenie prowadzi przez więcej niż { $limit } nazw
     .help = wypisz orzeczenia zamiast nazw
 problem-name-not-one-sided = `{ $name }` to szkoda, która daje każdej stronie jej własny wynik, i nie może być jedną stroną zapisu rozdzielonego
-    .help = policz ją osobno, `{ $name }`, albo wypisz obie strony: `(100%+620 & -100%+500 & +100%+150)/(+620)`
+    .help = policz ją osobno, `{ $name }`, albo wypisz obie strony, np. `(100%+620 & -100%+500 & +100%+150)/(+620)`
 problem-unknown-setting = żadne ustawienie nie nazywa się `{ $name }`
     .help =
         { $near ->
@@ -484,7 +509,7 @@ problem-unknown-scoring = żaden sposób punktowania nie nazywa się `{ $word }`
            *[some] { did-you-mean }
         }
 problem-board-number = to nie jest numer rozdania
-    .help = rozdania liczy się od 1: `board 7`
+    .help = rozdania liczy się od 1, np. `board 7`
 problem-tables-too-few = `tables` to { $tables }, a w rozdaniu liczba wyników wynosi { $rows }
     .help = policz każdy wynik w rozdaniu, łącznie z orzeczonym: `set tables { $rows }`
 problem-file = nie można przeczytać `{ $name }`: { $reason }
@@ -524,7 +549,7 @@ problem-impossible-score =
         [ew] w założeniach { side-ew } po partii, { side-ns } przed
        *[both] w założeniach obie po
     }
-    .help = sprawdź, czy zapis nie zawiera pomyłki, i założenia: `board 7`
+    .help = sprawdź, czy zapis nie zawiera pomyłki, i założenia, np. `board 7`
 problem-split-exceeds-top =
     { $top ->
         [none] obie strony razem dostają { $total } IMP, więcej niż 0
@@ -543,7 +568,7 @@ problem-non-offenders-lose = { $side } nie wykroczyli, a orzeczenie daje im { $r
 problem-obtained-weighted = rezultat uzyskany przy stole, `{ $outcome }`, ma wagę { $weight }: wolno po błędnej informacji, nie wolno po nielegalnej
     .help = przy prawidłowej informacji akcja mogłaby być ta sama; po nielegalnej informacji to ona była wykroczeniem, a uwzględnia się tylko zapisy, które można było osiągnąć w legalny sposób (przepis { LAW("12C1(c)") })
 problem-not-descending = trzy rezultaty są dla { $side } warte { $before }, { $after } i { $obtained }, a każdy powinien być wart mniej od poprzedniego
-    .help = napisz, co się zdarzyło, i niech rozstrzygną wartości: `damage { $side } before +620 after +500 obtained +150`
+    .help = napisz, co się zdarzyło, i niech rozstrzygną wartości, np. `damage { $side } before +620 after +500 obtained +150`
 problem-offenders-gain = orzeczenie daje stronie wykraczającej ({ $side }) { $ruling }; uzyskała { $obtained }
     .help = rozważ utrzymanie zapisu: wynik rozjemczy ma odebrać korzyść stronie wykraczającej (przepis { LAW("12B1") })
 problem-no-damage = { $side } uzyskali { $obtained }, a orzeczenie jest dla nich warte { $ruling }: utrzymuje się zapis
@@ -572,7 +597,7 @@ problem-session-of-rows = `session` dotyczy pary, której orzeczenie się punktu
 ## Błędy turnieju, meczu, skal
 
 problem-penalty-without-scale = kara w VP wymaga meczu ze skalą
-    .help = podaj mecz: `match boards 16 rest +10 scale wbf`; 0 w tej samej jednostce cofa karę
+    .help = podaj mecz, np. `match boards 16 rest +10 scale wbf`; 0 w tej samej jednostce cofa karę
 problem-penalty-unit =
     { $unit ->
         [none] kary w % maksa nie można odjąć od wyniku w punktowaniu `{ $scoring }`
@@ -588,7 +613,7 @@ problem-unknown-regulations = żaden regulamin nie nazywa się `{ $word }`
 problem-unknown-scale = żadna skala VP nie nazywa się `{ $name }`
     .help =
         { $near ->
-            [none] napisz `wbf`, `wbf-discrete` albo podaj powyżej własną skalę: `scale "club" {"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
+            [none] napisz `wbf`, `wbf-discrete` albo podaj powyżej własną skalę, np. `scale "club" {"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
            *[some] { did-you-mean }
         }
 problem-scale-boards =
@@ -606,11 +631,11 @@ problem-scale-boards =
 problem-scale-boards-unsaid = jest kilka skal o nazwie `{ $name }`, a w meczu nie podano liczby rozdań
     .help = { problem-scale-boards.help }
 problem-match-boards-missing = skala `{ $scale }` wymaga podania, ile rozdań ma mecz
-    .help = podaj ją łącznie z tym rozdaniem: `match boards 16 rest +10 scale { $scale }`
+    .help = podaj ją łącznie z tym rozdaniem, np. `match boards 16 rest +10 scale { $scale }`
 problem-scale-reserved = `{ $name }` to nazwa skali opublikowanej
     .help = nadaj swojej skali inną nazwę
 problem-knockout-scale = mecz pucharowy rozstrzygają IMP-y i nie ma on skali
-    .help = opuść ją albo `knockout`: `match boards 16 rest +10 scale wbf`
+    .help = opuść ją albo `knockout`, np. `match boards 16 rest +10 scale wbf`
 problem-scale-measure =
     { $kind ->
         [percent] skala `{ $scale }` jest procentowa, a mecz liczony w IMP
@@ -618,19 +643,19 @@ problem-scale-measure =
     }
     .help =
         { $kind ->
-            [percent] podaj procent z pozostałych rozdań: `match boards 7 rest 54.2% scale { $scale }`
-           *[imps] podaj IMP-y z pozostałych rozdań: `match boards 16 rest +10 scale { $scale }`
+            [percent] podaj procent z pozostałych rozdań, np. `match boards 7 rest 54.2% scale { $scale }`
+           *[imps] podaj IMP-y z pozostałych rozdań, np. `match boards 16 rest +10 scale { $scale }`
         }
 problem-knockout-percent = mecz pucharowy rozstrzygają IMP-y, nie procenty
-    .help = podaj IMP-y z pozostałych rozdań, `match knockout rest +10`, albo opuść `knockout`
+    .help = podaj IMP-y z pozostałych rozdań, np. `match knockout rest +10`, albo opuść `knockout`
 problem-percent-boards = mecz w procentach wymaga liczby rozdań, z których liczy się średnią
-    .help = podaj ją łącznie z tym rozdaniem: `match boards 7 rest 54.2%`
+    .help = podaj ją łącznie z tym rozdaniem, np. `match boards 7 rest 54.2%`
 problem-percent-rest = mecz w procentach wymaga wyniku NS w pozostałych rozdaniach
-    .help = podaj ich procent: `match boards 7 rest 54.2%`; albo `rest NS 54.2% WE 46.5%`
+    .help = podaj ich procent, np. `match boards 7 rest 54.2%`; albo `rest NS 54.2% WE 46.5%`
 problem-percent-alone = mecz na jedno rozdanie nie ma innych rozdań, z których byłby procent
-    .help = opuść `rest` albo podaj liczbę wszystkich rozdań: `match boards 7 rest 54.2%`
+    .help = opuść `rest` albo podaj liczbę wszystkich rozdań, np. `match boards 7 rest 54.2%`
 problem-percent-range = procent z pozostałych rozdań to od 0% do 100%
-    .help = podaj procent NS, WE mają resztę, albo obu stron: `rest NS 54.2% WE 46.5%`
+    .help = podaj procent NS, WE mają resztę, albo obu stron, np. `rest NS 54.2% WE 46.5%`
 problem-scale-step =
     { $fault ->
         [no-even-draw] pierwszy przedział skali procentowej zaczyna się od 50%, czyli remisu, równo dla obu stron
@@ -646,13 +671,13 @@ problem-scale-step =
     }
     .help =
         { $kind ->
-            [percent] zacznij od 50, nie zostawiaj luk, najpierw zwycięzca: `{"{"} 50-52%: 10-10, 53-57%: 12-8, 58%+: 14-6 {"}"}`
-           *[imps] zacznij od 0, nie zostawiaj luk, najpierw zwycięzca: `{"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
+            [percent] zacznij od 50, nie zostawiaj luk, najpierw zwycięzca, np. `{"{"} 50-52%: 10-10, 53-57%: 12-8, 58%+: 14-6 {"}"}`
+           *[imps] zacznij od 0, nie zostawiaj luk, najpierw zwycięzca, np. `{"{"} 0-2: 10-10, 3+: 12-8 {"}"}`
         }
 problem-unknown-group = protokół nie ma grupy o nazwie `{ $name }`
     .help =
         { $near ->
-            [none] napisz grupy: `traveller {"{"} group "A" {"{"} +620 {"}"} group "B" {"{"} +600 {"}"} {"}"}`
+            [none] napisz grupy, np. `traveller {"{"} group "A" {"{"} +620 {"}"} group "B" {"{"} +600 {"}"} {"}"}`
            *[some] { $likeness ->
                 [letter] `{ $near }` to jedna z jego grup; bez `in` orzeczenie należy do pierwszej
                *[word] { did-you-mean }
@@ -706,6 +731,7 @@ place-of =
         [none] brak miejsca dla { $contestant }
        *[some] miejsce { $place } dla { $contestant }
     }
+event-assumed = { $scoring } (przyjęto)
 event-in-force =
     { $name ->
         [none] {""}
@@ -766,8 +792,9 @@ event-changed =
     }
 event-board = rozdanie { $board }
 event-ranking = w wynikach turnieju:
-notify-ruled = przy stole orzeczenia:
-notify-others = inni, których wynik lub miejsce się zmienia:
+notify-moved = zmienia się miejsce:
+notify-ruled = przy stole orzeczenia, miejsce to samo:
+notify-others = inny wynik, a miejsce to samo ({ $count }): { $names }; wyniki wymienia `effects`
 head-board = rozdanie
 head-what = co się zmienia
 notify-board = rozdanie { $board }, { $unit }
@@ -851,6 +878,12 @@ audit-places = miejsca
 audit-proposed = rozdanie { $board }, { $pairs }: to, co wydrukowano, daje { $rulings }
 convert-unknown = z nazwy `{ $name }` nie wynika format: zakończ ją na .xml, .csv albo .json lub podaj `--format`
 convert-written = zapisano { $name }
+convert-over-itself = `{ $name }` jest wśród tego, co jest czytane (`{ $input }`): podaj inny plik do zapisu
+convert-left = nie zapisano, bo nie jest czytane: { $what }
+convert-left-beside = z formatu { $format } zapisano wyniki, pary i klasyfikację; reszty pliku nie
+convert-settings = ustawienia, które nie wynikają z zapisanego pliku: { $settings }
+convert-moved = wczytany ponownie, daje inne miejsce (tylu zawodnikom: { $count })
+convert-unreadable = zapisanego pliku nie da się wczytać ponownie
 convert-lost =
     { $what }{ $places ->
         [none] {""}
@@ -875,15 +908,15 @@ problem-event-unwritten =
 problem-no-event = `{ $word }` dotyczy turnieju, a żaden nie jest wczytany
     .help = wczytaj go: `event "poniedzialek.xml"`
 problem-no-event-board = żadne rozdanie turnieju nie jest wybrane
-    .help = napisz, które to rozdanie: `board 7`
+    .help = napisz, które to rozdanie, np. `board 7`
 problem-no-event-table = `{ $word }` wymaga stołu, a żadnego nie wskazano
-    .help = napisz, który to stół: `at table 3`
+    .help = napisz, który to stół, np. `at table 3`
 problem-event-board = w turnieju nie ma rozdania { $number }
     .help = są w nim rozdania { $boards }
 problem-event-sections = w turnieju jest kilka rozdań o numerze { $number }
     .help =
         { $sections ->
-            [none] napisz, które: `at section A table 3: …`
+            [none] napisz, które, np. `at section A table 3: …`
            *[some] napisz, które: { $sections }
         }
 problem-event-table = w rozdaniu { $number } turnieju nie ma `{ $written }`
@@ -914,13 +947,21 @@ problem-event-contestant-twice = `{ $written }` może oznaczać kilka par
     .help = napisz { $readings }
 problem-at-one-side = { $side } wskazano dwa razy
 problem-at-nothing = po `at` nie ma stołu
-    .help = napisz `at table 3: …` albo wskaż pary: `at NS 4 EW 9: …`
+    .help = np. `at table 3: …` albo wskaż pary, np. `at NS 4 EW 9: …`
 problem-place-range = takiego miejsca nie ma
     .help = miejsca liczą się od 1
 problem-no-table = nie wskazano stołu turnieju, więc orzeczenie jest punktowane jako jeszcze jeden zapis w rozdaniu
-    .help = napisz `at table 3: …`, a zastąpi wynik tego stołu
+    .help = np. `at table 3: …`, a zastąpi wynik tego stołu
+problem-facts-of-table = przy innym stole nie obowiązuje to, co przy { $table } podano już po orzeczeniu: { $facts }
+    .help = najpierw wskaż stół, a potem napisz, co się przy nim zdarzyło: `{ $written }`
 problem-table-by-pair = plik nie ma numerów stołów: za stół { $table } przyjęto ten, przy którym na NS siedzi para { $table }
-    .help = gdy to inny stół, wskaż pary: `at NS 4 EW 9: …`
+    .help = gdy to inny stół, wskaż pary, np. `at NS 4 EW 9: …`
+problem-scoring-assumed = plik nie mówi, jak turniej jest liczony: przyjęto `{ $scoring }`
+    .help = podaj w skrypcie, który przyjmuje też `--rulings`: `scoring matchpoints`, `scoring cross-imps`, `scoring butler`
+problem-imps-assumed = plik mówi o IMP, ale nie względem czego: przyjęto `{ $scoring }`, każdy wynik z każdym innym
+    .help = podaj w skrypcie, który przyjmuje też `--rulings`: `scoring butler`, jeśli liczono względem średniej, albo `scoring cross-imps`
+problem-penalty-pending = `{ $written }` nie należy do żadnego stołu turnieju, a wyniki turnieju są bez niej
+    .help = kara stoi przed orzeczeniem przy swoim stole, w tym samym rozdaniu: `penalty NS 10%`, potem `at table 3: …`
 problem-rulings-proposed =
     { $count ->
         [one] z orzeczenia plik ma tylko procenty lub IMP, a wyniki turnieju liczone są z orzeczeniem, które proponuje audyt
@@ -946,7 +987,7 @@ problem-event-session-weights =
         [many] jest { $sessions } sesji
        *[other] są { $sessions } sesje
     }
-    .help = podaj wagę każdej sesji, w ich kolejności: `set result-of sessions 3 2`
+    .help = podaj wagę każdej sesji, w ich kolejności, np. `set result-of sessions 3 2`
 problem-event-unscorable =
     { $board ->
         [none] turnieju nie da się policzyć: { $reason }
@@ -994,10 +1035,16 @@ problem-import-row = { $place }: niezrozumiały wiersz, pominięto go w wynikach
     .help = popraw go w programie, który go zapisał, i zapisz plik na nowo
 problem-import-twice = { $place }: te same pary mają w rozdaniu inny wiersz{ import-more }
     .help = liczy się późniejszy
+problem-import-plays-twice = { $place }: para { $pair } ma w rozdaniu jeszcze jeden wynik, przeciw innym{ import-more }
+    .help = liczą się oba; popraw numery par
+problem-import-file-beside = { $place }: plik w formacie `{ $format }`, obok innych nie jest czytany{ import-more }
+    .help = turniej czytany jest z plików jednego rodzaju: podaj te, które mają być czytane
 problem-import-impossible = { $place }: żaden kontrakt nie daje w tym rozdaniu { $score }{ import-more }
     .help = zapis liczy się tak, jak jest; popraw go przez `at table 3: …`
 problem-import-differs = { $place }: kontrakt daje { $computed }, a obok zapisano { $printed }{ import-more }
     .help = liczy się zapis
+problem-import-columns = { $place }: kolumny, które nie są czytane: { $columns }
+    .help = `--columns score=NAZWA` mówi, co jest w kolumnie
 problem-import-not-read = { $place }: `{ $what }` nie jest czytane, a bez tego liczby mogą się różnić{ import-more }
     .help = `audit` pokazuje, czy bez tego liczby z pliku się zgadzają
 problem-group-twice = grupa `{ $name }` występuje w protokole dwa razy
@@ -1005,16 +1052,16 @@ problem-group-twice = grupa `{ $name }` występuje w protokole dwa razy
 problem-group-misplaced = `in` wskazuje grupę orzeczenia, które jest punktowane, a nie tego wyniku
     .help = wpisz wiersz do bloku jego grupy; gdzie indziej opuść `in`
 problem-outside-case = `{ $what }` należy do przypadku, a tu żadnego nie ma
-    .help = umieść to w przypadku: `case "Rozdanie 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
+    .help = umieść to w przypadku, np. `case "Rozdanie 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
 problem-answer-figures = odpowiedzią jest orzeczenie albo wynik każdej ze stron
-    .help = napisz `answer (60%+620 & 40%-100)` albo `answer NS 9.8, WE 8.2`
+    .help = np. `answer (60%+620 & 40%-100)` albo `answer NS 9.8, WE 8.2`
 problem-deal =
     { $fault ->
         [seat] rozkład zaczyna się od miejsca pierwszej ręki i dwukropka
         [hands] rozkład ma od jednej do czterech rąk
        *[suits] ręka to cztery kolory oddzielone kropkami
     }
-    .help = napisz go jak w PBN, od pików, ręce zgodnie z ruchem wskazówek zegara: `deal "N:AK32.52.62.QT987 - - -"`
+    .help = napisz go jak w PBN, od pików, ręce zgodnie z ruchem wskazówek zegara, np. `deal "N:AK32.52.62.QT987 - - -"`
 problem-deal-card = `{ $written }` to nie karta
     .help = karty to `A`, `K`, `Q` (albo `D`), `J` (albo `W`), `T` (albo `10`), od `9` do `2`, od pików, z kropką między kolorami
 problem-deal-twice =
@@ -1085,16 +1132,18 @@ problem-auction-contract = licytacja kończy się kontraktem `{ $contract }`, ro
     .help = popraw to, co jest błędne; inne kontrakty należą do orzeczenia
 problem-auction-passed-out = w licytacji wszyscy pasują, a jako wynik podano `{ $outcome }`
     .help = popraw to, co jest błędne; inne kontrakty należą do orzeczenia
-problem-sheet-empty = nie ma jeszcze orzeczenia do przekazania
-    .help = przed `sheet` napisz zdarzenie (`incident`) albo orzeczenie
+problem-sheet-empty = w tym rozdaniu nie ma orzeczenia ani zdarzenia do przekazania
+    .help = najpierw opisz zdarzenie (`incident`) albo policz orzeczenie, na przykład `(60%+620 & 40%-100)`, a potem napisz `sheet`
+problem-sheet-which = w tym rozdaniu jest kilka orzeczeń: { $rulings }
+    .help = napisz, które przekazujesz: `sheet { $ruling }`
 problem-sheet-none =
     { $case ->
         [none] w żadnym przypadku nie ma orzeczenia do przekazania
        *[some] w przypadku `{ $case }` nie ma orzeczenia do przekazania
     }
-    .help = przypadek przekazuje się z jego zdarzeniami i ostatnim orzeczeniem: `case "Rozdanie 13" {"{"} … {"}"}`
+    .help = przypadek przekazuje się z jego zdarzeniami i orzeczeniami, np. `case "Rozdanie 13" {"{"} … {"}"}`
 problem-sheet-minutes = termin odwołania to najwyżej tydzień
-    .help = napisz, ile to minut: `sheet "Turniej par" appeal 20`
+    .help = napisz, ile to minut, np. `sheet "Turniej par" appeal 20`
 problem-call-not-admitted = { $seat } nie może zapowiedzieć `{ $call }` tam, gdzie powstało pytanie
     .help = znak `?` stoi w licytacji przed inną zapowiedzią albo zapowiedź jest inna
 problem-call-other = tam, gdzie powstało pytanie, w licytacji jest `{ $made }`, a nie `{ $call }`
@@ -1110,27 +1159,34 @@ call-pass = pas
 call-double = ktr
 call-redouble = rktr
 problem-session-range = procent z sesji to od 0% do 100%
-    .help = napisz, ile para miała w pozostałych rozdaniach sesji: `session NS 64.2%`
+    .help = napisz, ile para miała w pozostałych rozdaniach sesji, np. `session NS 64.2%`
 problem-session-imps-range = w żadnej sesji nie wypada na rozdanie więcej niż { $limit } IMP
-    .help = napisz, ile IMP na rozdanie para miała średnio w pozostałych rozdaniach sesji: `session NS +4 IMP`
+    .help = napisz, ile IMP na rozdanie para miała średnio w pozostałych rozdaniach sesji, np. `session NS +4 IMP`
 problem-rest-range = w żadnym meczu pozostałe rozdania nie przynoszą więcej niż { $limit } IMP
-    .help = napisz, ile IMP para wygrała w pozostałych rozdaniach meczu: `rest +10`
+    .help = napisz, ile IMP para wygrała w pozostałych rozdaniach meczu, np. `rest +10`
 problem-penalty-negative = karę pisze się bez znaku
-    .help = napisz, ile się odejmuje, `penalty WE 10%`; zero cofa karę: `penalty WE 0%`
+    .help = napisz, ile się odejmuje, np. `penalty WE 10%`; zero cofa karę: `penalty WE 0%`
 problem-variable-unused = `{ $name }` nie występuje w orzeczeniu
-    .help = wpisz ją jako wagę, a inny zapis niech weźmie resztę: `({ $name } +620 & rest -100)`
+    .help = wpisz ją jako wagę, a inny zapis niech weźmie resztę, np. `({ $name } +620 & rest -100)`
 problem-unknown-weight = waga `{ $name }` nie ma tu wartości
     .help =
         { $near ->
             [none] waga z nazwą dostaje wartości od `vary { $name } in …` albo `solve { $name } in … for NS 50%`
            *[some] { did-you-mean }
         }
+problem-too-much-work = to wymaga ponad { $limit } kroków obliczeń, najwięcej, ile może jedno polecenie: liczba wyników w orzeczeniu { $outcomes }, zapisów do porównania { $others }
+problem-too-much-memory = to zajmuje ponad { $megabytes } MB, najwięcej, ile może jedno polecenie: liczba wyników w orzeczeniu { $outcomes }, zapisów do porównania { $others }
+problem-too-much-help = zapisz jednakowe wyniki raz, z łączną wagą, albo zapytaj o mniej wyników naraz
+problem-stopped = to przerwano przed końcem
+    .help = zapytaj ponownie, dając więcej czasu, albo zapytaj o mniej
+problem-others-too-much = pominięto pozostałe pary: wymagają więcej obliczeń, niż przeznacza się na nie przy orzeczeniu
+problem-others-unscored = pominięto pozostałe pary: jeden z ich zapisów nie ma tu wartości
 problem-vary-range = przy takim kroku zakres ma ponad { $limit } wartości
-    .help = napisz `from 0% to 100% step 10%` albo większy krok
+    .help = np. `from 0% to 100% step 10%` albo większy krok
 problem-solve-unit = `{ $scoring }` nie daje wyników w tej jednostce
     .help = opuść jednostkę, aby pytać o punkty, albo zapytaj o `50%`, gdzie jest maks
 problem-datum-of-nothing = przy obliczaniu średniej odrzucono wszystko: nie został żaden wynik
-    .help = odrzuć mniej, `set datum-trim 1` lub `none`, albo wpisz do protokołu wszystkie wyniki
+    .help = odrzuć mniej, np. `set datum-trim 1` lub `none`, albo wpisz do protokołu wszystkie wyniki
 
 ## Rady
 
@@ -1152,16 +1208,20 @@ problem-unexpected =
     .help =
         { $form ->
             [none] {""}
-           *[some] napisz `{ $form }`
+           *[some] np. `{ $form }`
         }
 problem-unclosed = to `{ $opener }` nie zostało zamknięte
     .help = napisz `{ $closer }` tam, gdzie się kończy
 problem-unopened = to `{ $closer }` niczego nie zamyka
     .help = opuść je albo dopisz nawias otwierający
-problem-decimal-comma = przecinek dziesiętny: w skrypcie pisz kropkę, `{ $with-point }`
-    .help = napisz `{ $with-point }`; przecinek rozdziela pozycje, jak w `NS 9.8, WE 8.2`
+problem-decimal-comma = przecinek dziesiętny: w skrypcie pisze się kropkę
+    .help =
+        { $with-point ->
+            [none] ułamek pisze się po kropce, a przecinek rozdziela pozycje, jak w `NS 9.8, WE 8.2`
+           *[some] napisz `{ $with-point }`; przecinek rozdziela pozycje, jak w `NS 9.8, WE 8.2`
+        }
 problem-nested-parentheses = nawiasy w nawiasach
-    .help = nadaj wagi wszystkim zapisom w jednej parze nawiasów: `(60% +620 & 30% +170 & 10% -100)`
+    .help = nadaj wagi wszystkim zapisom w jednej parze nawiasów, np. `(60% +620 & 30% +170 & 10% -100)`
 problem-too-deep = bloki są zagnieżdżone głębiej niż { $limit } razy
     .help = zamknij przez `{"}"}` przypadki, które są skończone
 problem-slip =
@@ -1170,6 +1230,8 @@ problem-slip =
         [count-or-table] liczba w nawiasach po zapisie może oznaczać, ile stołów go miało, albo numer stołu
         [count] liczbę stołów z danym zapisem pisze się po `:`
         [percent-or-score] to mogą być procenty albo zapisy
+        [own-sign] zapis WE może tu być podany ze strony NS, jak w notacji, albo ze znakiem WE
+        [imps-or-score] to mogą być IMP-y albo zapisy
         [percentages] procenty obu stron rozdziela ukośnik
         [averages] wyniki rozjemcze obu stron rozdziela ukośnik
         [sides] wynik NS pisze się z lewej strony ukośnika, WE z prawej; znak zapisu jest znakiem NS
@@ -1191,6 +1253,7 @@ problem-slip =
         [statements] drugą instrukcję pisze się w nowym wierszu albo po `;`
         [prefix] to część instrukcji
         [clauses] człony `match` to `boards 16`, `rest +10`, `scale wbf` i `knockout`
+        [rows] dwa wiersze rozdziela przecinek albo nowy wiersz
         [count-of-ruling] orzeczenie nie ma liczby stołów; pisze się ją w protokole
         [table-of-event] orzeczenie przy stole turnieju zaczyna się od `at`; wiersz protokołu stoi w `traveller`
         [weights-alone] to są wagi bez zapisów
@@ -1198,7 +1261,11 @@ problem-slip =
         [board-in-comment] liczba po `#` to komentarz, więc rozdanie pozostaje poprzednie
        *[not-played] rozdanie nierozegrane nie ma wyniku: opuść jego wiersz albo wpisz wynik rozjemczy
     }
-    .help = napisz { $readings }
+    .help =
+        { $readings ->
+            [none] { problem-not-in-notation.help }
+           *[some] napisz { $readings }
+        }
 problem-unknown-statement = `{ $word }` nie jest instrukcją
     .help =
         { $near ->
@@ -1206,75 +1273,81 @@ problem-unknown-statement = `{ $word }` nie jest instrukcją
            *[some] { did-you-mean }
         }
 problem-reserved-name = `{ $word }` to słowo języka i nie może być nazwą
-    .help = wybierz inną nazwę: `let { $word }1 = (60% +620 & 40% -100)`
+    .help = wybierz inną nazwę, np. `let moje-{ $word } = (60% +620 & 40% -100)`
 problem-name-as-component = nazwa `{ $name }` nie może być zapisem składowym
-    .help = wypisz jego zapisy; nazwa może zastąpić całą stronę: `td/(-100)`
+    .help = wypisz jego zapisy; nazwa może zastąpić całą stronę, np. `td/(-100)`
 problem-score-range = żaden zapis brydżowy nie jest tak duży
     .help = zapis leży między -99999 a +99999
 problem-weight-range = ten ułamek nie jest wagą
-    .help = obie części ułamka są najwyżej 10000 i nie dzieli się przez 0: `1/3`
+    .help = obie części ułamka są najwyżej 10000 i nie dzieli się przez 0, np. `1/3`
 problem-count-range = w żadnym turnieju nie ma tylu stołów
     .help = liczba stołów leży między 1 a 1000000
 problem-votes-range = w żadnej ankiecie nie ma tylu głosów
-    .help = liczba głosów sięga 1000000: `4♥: 5`
+    .help = liczba głosów sięga 1000000, np. `4♥: 5`
 problem-percentage-range = ten procent jest poza zakresem
-    .help = procent to najwyżej 1000%, z najwyżej 6 cyframi po kropce: `62.5%`
+    .help = procent to najwyżej 1000%, z najwyżej 6 cyframi po kropce, np. `62.5%`
 problem-board-range = żadna sesja nie ma rozdania o tym numerze
     .help = numer rozdania to najwyżej 1000
 problem-boards-range = żaden mecz nie ma tylu rozdań
-    .help = mecz ma najwyżej 1000 rozdań: `match boards 16`
+    .help = mecz ma najwyżej 1000 rozdań, np. `match boards 16`
 problem-digits-range = ta liczba ma więcej cyfr, niż można zachować
     .help = napisz najwyżej 12 cyfr przed kropką i 6 po niej
 problem-control-character = jest tu znak, którego nie widać
     .help = usuń go; pochodzi zapewne z wklejonego tekstu
+problem-text-direction = niewidoczny znak zmienia tu kierunek tekstu: widać co innego, niż jest czytane
+    .help = usuń go; w komentarzu, tekście lub nazwie może ukryć orzeczenie
 problem-escape = `\` w tekście, po którym nie ma nic właściwego
     .help = napisz `\\` dla ukośnika, `\"` dla cudzysłowu, `\n` dla nowego wiersza
 problem-whole-points = zapisy są w całych punktach
-    .help = napisz zapis bez ułamka: `+620`; wartości pośrednie dają wagi: `(60% +620 & 40% -100)`
+    .help = napisz zapis bez ułamka, np. `+620`; wartości pośrednie dają wagi, np. `(60% +620 & 40% -100)`
 problem-not-a-number = to nie jest liczba
-    .help = napisz cyfry po obu stronach kropki: `0.5`
+    .help = napisz cyfry po obu stronach kropki, np. `0.5`
 problem-not-a-count = liczba stołów to liczba całkowita większa od 0
-    .help = napisz, ile stołów miało ten zapis: `+620: 3`
+    .help = napisz, ile stołów miało ten zapis, np. `+620: 3`
 problem-said-twice = to już zostało podane
     .help = podaj to raz
 problem-not-a-ruling = to nie jest orzeczenie
-    .help = napisz zapis, kontrakt albo zapis ważony: `(60% +620 & 40% -100)`
+    .help = napisz zapis, kontrakt albo zapis ważony, np. `(60% +620 & 40% -100)`
 problem-missing-separator = między dwoma zapisami brakuje `&`
-    .help = napisz `(60% +620 & 40% -100)`
+    .help = np. `(60% +620 & 40% -100)`
 problem-list-needs-parentheses = zapisy bez nawiasów łączy się tylko przez `&`
-    .help = napisz `60% +620 & 40% -100` albo weź je w nawiasy
+    .help = np. `60% +620 & 40% -100` albo weź je w nawiasy
 problem-split-side-missing = brakuje jednej strony ukośnika `/`
-    .help = napisz zapis NS po lewej, a WE po prawej: `(-100)/(+620)`
+    .help = napisz zapis NS po lewej, a WE po prawej, np. `(-100)/(+620)`
 problem-split-of-three = zapis rozdzielony ma tylko dwie strony
-    .help = napisz zapis NS po lewej stronie ukośnika, a WE po prawej: `(-100)/(+620)`
+    .help = napisz zapis NS po lewej stronie ukośnika, a WE po prawej, np. `(-100)/(+620)`
 problem-slash-inside = `/` wewnątrz nawiasów
-    .help = ukośnik pisze się między nawiasami stron: `(60% +620 & 40% -100)/(+620)`
+    .help = ukośnik pisze się między nawiasami stron, np. `(60% +620 & 40% -100)/(+620)`
 problem-side-colon = strona z dwukropkiem nie jest orzeczeniem
-    .help = napisz zapis NS po lewej stronie ukośnika, a WE po prawej: `(-100)/(+620)`
+    .help = napisz zapis NS po lewej stronie ukośnika, a WE po prawej, np. `(-100)/(+620)`
 problem-row-colon = przed liczbą stołów brakuje `:`
-    .help = napisz, ile stołów miało ten zapis: `+620: 3`
+    .help = napisz, ile stołów miało ten zapis, np. `+620: 3`
 problem-expect-colon = `expect` wymaga `:` przed tym, czego oczekuje
-    .help = napisz `expect td: NS 9.8, WE 8.2`
+    .help = np. `expect td: NS 9.8, WE 8.2`
 problem-damage-form = `damage` jest niepełne
-    .help = napisz `damage NS before +620 after +500 obtained +150`
+    .help = np. `damage NS before +620 after +500 obtained +150`
 problem-damage-side-missing = `damage` nie mówi, której strony jest szkoda, i nie podano, która strona wykroczyła
-    .help = napisz { $readings } albo wcześniej podaj, kto wykroczył: `offenders EW`
+    .help =
+        { $readings ->
+            [none] podaj wcześniej, kto wykroczył, np. `offenders EW`
+           *[some] napisz { $readings } albo podaj wcześniej, kto wykroczył, np. `offenders EW`
+        }
 problem-row-times = `{ $tables } x`, czyli na ilu stołach był zapis, pisze się przed zapisem, a nie za nim
-    .help = napisz przed zapisem `{ $tables } x +620` albo za nim `x{ $tables }` lub `: { $tables }`
+    .help = napisz za zapisem `x{ $tables }` lub `: { $tables }` albo przed nim `{ $tables } x`
 problem-let-form = `let` wymaga nazwy, `=` i orzeczenia
-    .help = napisz `let td = (60% +620 & 40% -100)`
+    .help = np. `let td = (60% +620 & 40% -100)`
 problem-let-missing = nazwę nadaje się przez `let`
-    .help = napisz `let td = (60% +620 & 40% -100)`
+    .help = np. `let td = (60% +620 & 40% -100)`
 problem-statement-in-rows = instrukcja wśród wierszy bloku
     .help = zamknij przed nim blok przez `{"}"}`
 problem-block-missing = to wymaga bloku w `{"{"} {"}"}`
-    .help = napisz `case "Rozdanie 7" {"{"} … {"}"}`, `scale "club" {"{"} 0-2: 15-15 {"}"}`
+    .help = np. `case "Rozdanie 7" {"{"} … {"}"}`, `scale "club" {"{"} 0-2: 15-15 {"}"}`
 problem-block-without-head = `{"{"}` bez słowa przed nim
     .help = napisz, co zawiera: `traveller {"{"}` albo `case "Rozdanie 7" {"{"}`
 problem-block-misplaced = to nie może mieć tu bloku
     .help = bloki to `case "…" {"{"} {"}"}`, `traveller {"{"} {"}"}`, `scale "…" {"{"} {"}"}` oraz `group "…" {"{"} {"}"}` w protokole
 problem-group-outside = grupa poza protokołem
-    .help = napisz `traveller {"{"} group "A" {"{"} +620: 3 {"}"} {"}"}`
+    .help = np. `traveller {"{"} group "A" {"{"} +620: 3 {"}"} {"}"}`
 problem-not-in-notation = to nie należy do notacji
     .help = napisz orzeczenie, np. `(60% +620 & 40% -100)`
 list-comma = ,{" "}
@@ -1326,6 +1399,11 @@ prompt-help =
 
     { $commands }
     Tematy: `:help weighted`, `:help damage`, `:help butler`; wszystkie: `:help topics`.
+prompt-board = rozdanie { $number }
+prompt-board-unnumbered = rozdanie
+prompt-dropped = { $begun }: usunięto { $facts }
+prompt-dropped-unknown = nie obowiązuje żadne rozdanie; usunięto { $facts }
+prompt-nothing-to-explain = nic jeszcze nie było źle; `:explain neuberg` wyjaśnia nazwę
 prompt-unknown-command-near = nie ma polecenia `:{ $name }`; czy chodziło o `:{ $near }`?
 prompt-unknown-command = nie ma polecenia `:{ $name }`; wymienia je `help`
 prompt-file-missing = `:{ $name }` wymaga pliku: `:{ $name } evening.ruling`
@@ -1413,9 +1491,10 @@ source-tables = schemat turnieju
 value-tables-rows = tylu, ile ma protokół, łącznie z orzeczonym
 value-tables-number = tylu
 setting-cross-imps = cross-IMP-y jako średnia z porównań albo ich suma
-source-cross-imps = regulamin zawodów
+source-cross-imps = regulamin zawodów; modified: Biała Księga EBU 3.1.3
 value-cross-imps-mean = średnia z pozostałych wyników
 value-cross-imps-sum = suma wszystkich porównań
+value-cross-imps-modified = suma podzielona przez √(r·c/2), r wyników, c = r − 1
 setting-short-imps = suma cross-IMP, gdy brakuje wyników
 source-short-imps = podręcznik ACBLscore: comparisons; Biała Księga EBU: results
 value-short-imps-none = suma bez zmian
@@ -1597,7 +1676,7 @@ choice-ebu-win = { -law-78A }
 choice-ebu-split = Biała Księga 2025, 4.2.1
 choice-ebu-short-field = Biała Księga 2025, 4.2.3.2
 choice-ebu-small-groups = Biała Księga 2025, 4.2.3.3; 3.3.2 o jedynym wyniku
-choice-ebu-cross-imps = zwykła postać; bywają zawody z sumą
+choice-ebu-cross-imps = zwykła postać; do VP ustaw modified (Biała Księga 3.1.3)
 choice-ebu-short-imps = Biała Księga 2025, 4.2.4 i 4.2.5
 choice-ebu-imp-cap = { -not-found }
 choice-ebu-imp-average = { -law-12C2b }
@@ -1711,16 +1790,36 @@ lost-program = program, który utworzył plik, nie jest podany
 lost-top = wydrukowane w pliku maksy nie są zapisywane
 lost-sections = sektory porównywane ze sobą stają się częścią numerów
 lost-group = grupy rozdań sfałszowanych nie są zapisywane
+lost-code = to, co stoi zamiast zapisu i jest niezrozumiałe, zapisano jako komentarz
+lost-penalties = kary przy stołach są zapisane tylko w klasyfikacji albo wcale
 lost-sit-out = to, że para nie miała przeciwników, nie jest zapisywane
 
 ## Egzaminy
 
 problem-marks-share = część punktów za pytanie to od 0% do 100%
-    .help = napisz `marks side 50% weights 40%`
+    .help = np. `marks side 50% weights 40%`
 problem-no-questions = żaden przypadek tego klucza nie ma pytania ani odpowiedzi
-    .help = pytanie to przypadek: `case "Rozdanie 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
+    .help = pytanie to przypadek, np. `case "Rozdanie 7" points 4 {"{"} question "…"; answer (60%+620 & 40%-100) {"}"}`
 problem-question-without-answer = przypadek `{ $case }` nie ma odpowiedzi, z którą można by porównać
-    .help = napisz klucz pod pytaniem: `answer (60%+620 & 40%-100)` albo `answer NS 9.8, WE 8.2`
+    .help = napisz klucz pod pytaniem, np. `answer (60%+620 & 40%-100)` albo `answer NS 9.8, WE 8.2`
+problem-hand-mark-unread = ten wiersz nie jest ręczną oceną
+    .help = na przykład `mark "7" 2, "dobrze uzasadnione"`, pod `candidate "NAZWA"`
+problem-hand-mark-whose = nie wiadomo, czyja to ocena
+    .help = podaj kandydata w wierszu powyżej: `candidate "NAZWA"`
+problem-hand-mark-candidate = wśród ocenianych nie ma `{ $candidate }`
+    .help =
+        { $near ->
+            [none] kandydat nazywa się tak jak jego plik
+           *[some] { did-you-mean }
+        }
+problem-hand-mark-question = w egzaminie nie ma pytania `{ $question }`
+    .help =
+        { $near ->
+            [none] pytanie nazywa się numerem albo nazwą swojego przypadku
+           *[some] { did-you-mean }
+        }
+problem-hand-mark-range = ocena za to pytanie to od 0 do { $worth }
+problem-hand-mark-twice = pytanie `{ $question }` ma już ręczną ocenę
 problem-question-twice = dwa przypadki nazywają się `{ $case }`: odpowiedzi nie dałoby się rozróżnić
     .help = nadaj każdemu przypadkowi własną nazwę; wielkość liter nie gra roli
 problem-file-write = nie można zapisać `{ $name }`: { $reason }
@@ -1736,6 +1835,7 @@ exam-paper =
        *[other] { $questions } pytania
     }, { worth }
 exam-how-to-answer = Na każde pytanie odpowiedz w osobnym wierszu, podając jego numer i orzeczenie albo wynik każdej strony: `1: (70% +420 & 30% -50)`, `2: NS 7,5; WE 6,5`, `3: NS 62,5%; WE 40%`.
+exam-how-to-round = Wynik, także w procentach, wolno zaokrąglić do dwóch lub więcej cyfr po przecinku albo podać ułamkiem: `9,33` i `9 1/3` są dobre dla 28/3. `~9,3` mówi, że zaokrąglono do jednej cyfry.
 exam-candidate = Nazwisko
 exam-candidate-number = Numer
 exam-date = Data
@@ -1917,7 +2017,8 @@ exam-averaged-first = uśredniono zapisy przed punktowaniem
 exam-other-group = dobre orzeczenie w innej grupie rozdania sfałszowanego
 exam-sides-swapped = strony zamieniono: NS dano to, co należy się WE, i odwrotnie
 exam-bare-percentage = procent bez znaku `%` liczy się jako punkty
-exam-rounded = zaokrąglono bez `~`; z `~` liczyłaby się podana dokładność
+exam-rounded = zaokrąglono do jednej cyfry po przecinku; wynik z dwiema lub więcej byłby dobry
+exam-adjusted = zmienia wynik, choć zapis się utrzymuje
 exam-unrounded = wynik przed zaokrągleniem i karami
 exam-sign-turned = odwrócony znak { $side }: zapisy pisze się, licząc dla NS, punkty z punktu widzenia samej pary
 exam-complement = { $side } dano resztę do maksa, a każdą stronę punktuje się osobno
@@ -1937,6 +2038,10 @@ exam-word-in-line = `{ $word }` w wierszu { $line }
 exam-not-executed = nie wykonano: { $named }
 exam-unknown-case = wiersz { $line }: egzamin nie ma pytania `{ $case }`
 exam-unknown-case-near = wiersz { $line }: egzamin nie ma pytania `{ $case }`; czy chodziło o `{ $near }`?
+exam-by-hand = ręcznie
+exam-by-hand-why = ręcznie: { $reason }
+exam-for-examiner = Do oceny ręcznej
+exam-unclosed = wiersz { $line }: odpowiedzi nie czyta się, bo ma nawias klamrowy, ukośnik `\` albo niezamknięty cudzysłów
 exam-unread = wiersz { $line }: { $message } [{ $code }]
 exam-unreadable = pliku nie przeczytano: { $reason }
 exam-not-utf8 = pliku nie przeczytano: od bajtu { $offset } nie jest w UTF-8
@@ -1962,6 +2067,7 @@ rule-small-groups-acbl = Grupa z jednym wynikiem ma 60%, z dwoma 65% i 55%, z tr
 rule-tables-rows = W rozdaniu oczekuje się tylu wyników, ile tu podano, łącznie z orzeczonym.
 rule-cross-imps-mean = Cross-IMP to średnia z pozostałych wyników.
 rule-cross-imps-sum = Cross-IMP to suma wszystkich porównań.
+rule-cross-imps-modified = Cross-IMP to suma wszystkich porównań podzielona przez √(r·c/2), gdzie r to liczba wyników, a c = r − 1 liczba porównań.
 rule-short-imps-none = Gdy brakuje wyników, suma cross-IMP pozostaje bez zmian.
 rule-short-imps-comparisons = Gdy brakuje wyników, sumę cross-IMP mnoży się przez (E − 1)/(A − 1), gdzie A to wyniki z E oczekiwanych.
 rule-short-imps-results = Gdy brakuje wyników, sumę cross-IMP mnoży się przez E/A, gdzie A to wyniki z E oczekiwanych.
@@ -1988,9 +2094,10 @@ rule-vp-fraction-towards-draw = IMP między dwoma przedziałami skali zalicza si
 rule-logical-alternative-1-5 = Logiczną alternatywą jest to, co wybiera lub poważnie rozważa co piąty z pytanych.
 scale-wbf = skali WBF
 scale-wbf-discrete = dyskretnej skali WBF
-scale-acbl20 = skali ACBL na 20 VP
-scale-acbl30 = skali ACBL na 30 VP
+scale-acbl20 = skali ACBL na 20 VP z 2005 r.
+scale-acbl30 = skali ACBL na 30 VP z 2005 r.
 scale-ebu-pairs = skali EBU dla par
+scale-ebu-pairs-half = skali EBU dla połówek meczów par
 
 ## Pytania
 
@@ -2015,6 +2122,9 @@ story-ui-poll = Rękę pokazano dziesięciu graczom tej klasy: sześciu by spaso
 story-ui-poll-one = Rękę pokazano dziesięciu graczom tej klasy: dziewięciu by spasowało, jeden zalicytowałby 3♠, a nikt inny o tym nie pomyślał.
 story-ui-suggested = Zapytani, na co wskazywało zachowanie gracza { $one }, wszyscy podali zapowiedź, którą wybrał { $other }.
 story-ui-not-suggested = Zapytani, na co wskazywało zachowanie gracza { $one }, nie umieli powiedzieć: przemawiało za zapowiedzią gracza { $other } tak samo jak przeciw niej.
+story-result-passed = Wynik to { $obtained }. Gdyby { $other } spasował, byłoby { $without }.
+story-result-bid = Wynik to { $obtained }. Gdyby { $other } zalicytował 3♠, byłoby { $without }.
+story-result-informed = Wynik to { $obtained }. Dobrze poinformowani zalicytowaliby 3BA, z wynikiem { $without }.
 story-mi-card = Gracz { $one } objaśnił odzywkę gracza { $other } jako słabą; na karcie konwencyjnej jest silna.
 story-mi-no-evidence = Gracz { $one } objaśnił odzywkę gracza { $other } jako słabą, a { $other } mówi, że pokazuje siłę; para nie ma karty konwencyjnej ani notatek.
 story-mi-forgot = Gracz { $one } objaśnił odzywkę gracza { $other } jako słabą, dokładnie tak jak na karcie konwencyjnej; { $other } zapomniał systemu.
@@ -2267,8 +2377,20 @@ argument-code = KOD
 argument-name-value = NAZWA WARTOŚĆ
 argument-procedure = PROCEDURA
 argument-file = PLIK
+ended-traveller = protokół
+ended-other-table = wynik drugiego stołu
+ended-deal = rozkład
+ended-auction = licytację
+ended-lead = wist
+ended-obtained = wynik przy stole
+ended-offenders = stronę wykraczającą
+ended-session = wynik sesji
+ended-penalty = karę
+ended-incident = zdarzenie
+ended-weights = wagi
+ended-answer = orzeczenie (`ans`)
 command-help = co można wpisać, albo o danym temacie
-command-explain = komunikat, ustawienie, regulamin, temat
+command-explain = komunikat, ustawienie, regulamin, temat; samo: ostatni błąd
 command-guide = pytania o to, co się stało, prowadzące do orzeczenia
 command-show = co obowiązuje; `:show names`, `:show board`
 command-set = obowiązujące ustawienia albo zmiana jednego z nich
@@ -2338,8 +2460,11 @@ problem-unknown-question = `{ $procedure }` nie ma pytania `{ $name }`
     }jej pytania: { $known }
 problem-incident-answer = to nie jest odpowiedź na `{ $question }`
     .help = napisz jedną z tych: { $wanted }
+problem-neither-call-nor-card = odpowiedzią na `{ $question }` jest zapowiedź albo karta
+problem-by-who-revoked = `{ $question }` nie pyta o `{ $given }`, lecz o to, kim ten gracz jest dla tego, kto popełnił fałszywy renons
+    .help = napisz `{ $question }: offender` o graczu, który go popełnił, `{ $question }: partner` o jego partnerze, `{ $question }: opponents` o drugiej stronie
 problem-poll-empty = w tej ankiecie nikt nie jest policzony
-    .help = napisz, ilu wybrało każdą zapowiedź lub kartę: `poll "Co zgłaszasz?" {"{"} 4♥: 5, pass: 4 {"}"}`
+    .help = napisz, ilu wybrało każdą zapowiedź lub kartę, np. `poll "Co zgłaszasz?" {"{"} 4♥: 5, pass: 4 {"}"}`
 problem-answered-twice = na `{ $question }` są dwie odpowiedzi
     .help = zostaw jedną z nich
 problem-answers-contradict = odpowiedzi na `{ $question }` i na `{ $earlier }` wykluczają się
@@ -2350,12 +2475,14 @@ problem-nobody-played = rozdanie zostało spasowane, nie rozegrano żadnej lewy
     .help = popraw `obtained` albo usuń zdarzenie
 problem-tricks-not-won = odpowiedź na `{ $question }` przeczy uzyskanemu wynikowi: z trzynastu lew strona wzięła { $won }
     .help = popraw `{ $question }` albo kontrakt i wynik nad zdarzeniem
+problem-tricks-not-left = odpowiedź na `{ $question }` to więcej lew, niż mogło zostać: { $most }
+    .help = popraw `{ $question }` albo kontrakt i wynik nad zdarzeniem
 problem-poll-long = ankieta ma najwyżej { $limit } różnych odpowiedzi
-    .help = policz razem to, co jednakowe: `pass: 4`
+    .help = policz razem to, co jednakowe, np. `pass: 4`
 problem-incident-by = nie podano, który to gracz lub strona
     .help = podaj gracza lub stronę: `incident { $procedure } by S {"{"} … {"}"}`
 problem-incident-obtained = nie ma z czym porównać tych wyników
-    .help = podaj uzyskany kontrakt nad zdarzeniem: `obtained 4♠= N`
+    .help = podaj uzyskany kontrakt nad zdarzeniem, np. `obtained 4♠= N`
 problem-no-incident = w tym rozdaniu nie ma zdarzenia
     .help = opisz je wyżej: `incident ui by E {"{"} information: yes; … {"}"}`
 problem-unknown-verdict = `{ $word }` nie jest rozstrzygnięciem
@@ -2366,11 +2493,11 @@ problem-unknown-verdict = `{ $word }` nie jest rozstrzygnięciem
 problem-illegal-outcome = { $outcome } uzyskano tylko dzięki wykroczeniu, więc nie wchodzi do wyniku ważonego (`{ $procedure }`)
     .help = waż tylko to, co można było osiągnąć legalnie; jeśli { $outcome } można było, zapisz to w zdarzeniu: `legal: { $outcome }, "jak"`
 problem-claim-weighted = po roszczeniu orzeka się liczbę lew, nigdy wynik ważony
-    .help = podaj lewy strony roszczącej: `tricks: 9` w zdarzeniu
+    .help = podaj w zdarzeniu, ile lew dostaje ta strona: `tricks`
 problem-artificial-refused = wynik z drugiego stołu jest wyraźnie korzystny dla jednej strony: procentowy wynik rozjemczy jest niedozwolony
-    .help = orzeknij zapisowy wynik rozjemczy, także ważony: `(60% 4♠= N & 40% 4♠-1 N)`
+    .help = orzeknij zapisowy wynik rozjemczy, także ważony, np. `(60% 4♠= N & 40% 4♠-1 N)`
 problem-no-poll = w tym rozdaniu nie było ankiety
-    .help = wpisz odpowiedzi graczy do zdarzenia powyżej: `poll "Co licytujesz?" {"{"} 4♥: 5, pass: 4 {"}"}`
+    .help = wpisz odpowiedzi graczy do zdarzenia powyżej, np. `poll "Co licytujesz?" {"{"} 4♥: 5, pass: 4 {"}"}`
 problem-no-such-poll = żadna ankieta w tym rozdaniu nie ma tych słów w pytaniu
     .help = podaj kilka słów pytania albo żadnych, by wziąć ostatnią ankietę: `weights from poll`
 problem-weights-answer-missing = nie podano, która odpowiedź do tego prowadzi
@@ -2382,15 +2509,15 @@ problem-weights-without-outcome = nie podano, do czego prowadzi `{ $answer }`
 problem-weights-outcomes-missing = nie podano, które wyniki z frekwencji mają być ważone
     .help = wymień je: `{ $statement }`
 problem-weights-answer-in-field = we frekwencji nie ma odpowiedzi, są tylko wyniki
-    .help = napisz sam wynik: `weights from field {"{"} 2♦= E, 2♦+1 E {"}"}`
+    .help = napisz sam wynik, np. `weights from field {"{"} 2♦= E, 2♦+1 E {"}"}`
 problem-weights-row = tego nie można ważyć według danych
-    .help = napisz wynik ten sam dla obu stron albo, za odpowiedzią, kilka wyników z wagami: `pass: (60% 2♦= E & 40% 2♦+1 E)`
+    .help = napisz wynik ten sam dla obu stron albo, za odpowiedzią, kilka wyników z wagami, np. `pass: (60% 2♦= E & 40% 2♦+1 E)`
 problem-weights-twice = `{ $name }` jest tu dwa razy
     .help = zostaw jedno z dwojga
 problem-weights-many = naraz można ważyć najwyżej { $rows } odpowiedzi lub wyników o { $outcomes } zapisach
     .help = zostaw te, które się liczą; mała waga prawie niczego nie zmienia
 problem-weights-all-excluded = wszystko, do czego prowadzą dane, jest wykluczone
-    .help = dodaj to, co można było osiągnąć legalnie, albo podaj w zdarzeniu, jak można było osiągnąć jeden z tych wyników: `legal: 4♥-1 W, "jak"`
+    .help = dodaj to, co można było osiągnąć legalnie, albo podaj w zdarzeniu, jak można było osiągnąć jeden z tych wyników, np. `legal: 4♥-1 W, "jak"`
 problem-weights-no-evidence = nic nie wskazuje na żaden z tych wyników
     .help = podaj wyniki, które ktoś wybrał lub które były przy stołach
 problem-nothing-to-adjust = `{ $procedure }` dało `{ $verdict }`: nie ma wyniku rozjemczego do ważenia
@@ -2404,23 +2531,25 @@ problem-assigned-on-cancelled = `{ $procedure }` unieważnia rozdanie: nie orzek
 problem-answer-unused = odpowiedź na `{ $question }` niczego nie zmienia
     .help = rozstrzygnęły już wcześniejsze odpowiedzi; można ją pominąć
 problem-boards-unregulated = to kolejne rozdanie bez wyniku, a żaden obowiązujący regulamin nie mówi, co za nie jest
-    .help = podaj, za ile rozdań w sesji jest średnia plus: `set plus-boards 2`
+    .help = podaj, za ile rozdań w sesji jest średnia plus, np. `set plus-boards 2`
 problem-one-side-scored = procentowy wynik rozjemczy dostaje tylko { $side }: { $score }; { $other } nie dostaje go, bo nie straciła możliwości uzyskania wyniku
     .help = wina { $other } niczego nie zmienia; dopisz tę stronę do `deprived`, jeśli i ona nie mogła uzyskać wyniku
 problem-revoke-by-dummy = według uzyskanego kontraktu fałszywy renons popełnił dziadek, którego ręka jest wyłożona na stół: lew się nie przekazuje (przepis { LAW("64B3") })
     .help = napisz `exception: 64B3` albo wskaż gracza, który popełnił fałszywy renons
 problem-artificial-instead = należy orzec zapisowy wynik rozjemczy; procentowy jest dla rozdania, w którym możliwych wyników jest zbyt wiele albo nie są oczywiste
-    .help = orzeknij zapis, który może być ważony: `(60% 4♠= N & 40% 4♠-1 N)`
+    .help = orzeknij zapis, który może być ważony, np. `(60% 4♠= N & 40% 4♠-1 N)`
 problem-below-evidence = wagi dają stronie niewykraczającej, { $side }, mniej niż dane ({ $given } wobec { $evident })
     .help = zwykle przesuwa się wagi na korzyść strony niewykraczającej; podaj, dlaczego jest inaczej
 problem-no-contract = wyniku nie można obliczyć, bo nie jest znany rozgrywany kontrakt
-    .help = podaj go nad zdarzeniem: `obtained 4♠= N`
+    .help = podaj go nad zdarzeniem, np. `obtained 4♠= N`
 incident-nothing-self-inflicted = Żadna część szkody nie jest zawiniona przez samą stronę.
 incident-title = { $title } (przepis { $law }).
 incident-facts = Fakty: { $facts }
 incident-step = Przepis { $law }: { $question } { $answer }
 incident-transferred = { $obtained } zmienia się na { $result }.
+incident-awarded = { $side } otrzymują { $score } za rozdanie, którego nie mogli rozegrać (przepis { LAW("15B3") }).
 incident-because = { $answer } ({ $reason })
+incident-of = { $number } z { $of }
 incident-open = Do ustalenia: { $question } (przepis { $law })
 incident-poll = Ankieta: { $question } { $votes }.
 incident-vote = { $answer } { $chosen }{ $considered ->
@@ -2482,6 +2611,7 @@ guide-head-name = nazwa
 guide-head-law = przepis
 guide-no-answer = to nie jest odpowiedź na to pytanie
 guide-several = Może to być jedna z tych:
+guide-law-alone = przepis { $law }, { $title }: `redress` nie ma na to procedury; co wie, mówi `explain { $law }`
 guide-unknown = żadna nieprawidłowość nie nazywa się `{ $words }`; podaj numer z listy albo inne słowa
 guide-unknown-near = żadna nieprawidłowość nie nazywa się `{ $words }`; czy chodziło o `{ $near }`?
 guide-by = Kto wykroczył?
@@ -2496,11 +2626,12 @@ guide-word = `{ $meaning }` (`{ $word }`)
 guide-how-call = Zapowiedź lub karta: `4♥`, `pass`, `♠A`.
 guide-how-alternatives = Zapowiedzi lub karty, `4♥, pass`; `brak`; albo ankieta, `4♥ 5, pass 4`, przy czym `4♦ rozważane 1` to, co tylko rozważano; na końcu może stać, o co zapytano: `"Co zgłaszasz?"`.
 guide-how-tricks = Liczba lew, od `0` do `13`.
+guide-how-claimed = Ile z pozostałych lew: `4 z 6`; albo `4`, jeśli nie wiadomo, ile ich było.
 guide-how-number = Liczba: `0`, `1`, `2` …
 guide-how-outcomes = Wyniki: `4♠-1 N` albo `(1/3 1NT-1 S & 2/3 1NT-2 S)`.
 guide-how-sides = `NS`, `WE` albo `obie`.
 guide-how-each-side = Każda strona, `NS none, WE directly`, albo jedno słowo dla obu: { $words }.
-guide-how-names = Nazwy: `A, B`.
+guide-how-names = Nazwy oddzielone przecinkami: `A, B`.
 guide-wanted = Oczekiwano: { $how }
 guide-poll-question = Co zgłaszasz?
 guide-considered = rozważane
@@ -2521,6 +2652,7 @@ guide-decides-peers = To kwestia oceny: zapytaj graczy tej samej klasy, grający
 guide-script = W skrypcie:
 guide-left = Pytania przerwano; nic się nie zmieniło.
 guide-ended = Tu skończyły się odpowiedzi.
+guide-nothing = odpowiedzi skończyły się, zanim było wiadomo, co się stało; niczego nie zapisano
 guide-saved = zapisano w `{ $path }`
 guide-refused = żadna nieprawidłowość nie nazywa się `{ $name }`; `redress guide` pokazuje ich listę
 
@@ -2529,7 +2661,6 @@ guide-refused = żadna nieprawidłowość nie nazywa się `{ $name }`; `redress 
 flow-label = Schemat postępowania: { $title }
 flow-question = pytanie { $number }
 flow-end = zakończenie
-flow-contradiction = przeczy wcześniejszej odpowiedzi
 flow-by-law = { $to } (przepis { $laws })
 flow-whatever = niezależnie od odpowiedzi
 flow-otherwise = w pozostałych wypadkach
@@ -2549,12 +2680,14 @@ flow-tricks =
        *[other] przekazuje się { $tricks } lewy
     }
 flow-tricks-of = tyle lew, ile podano w pytaniu { $number }
+flow-if-damaged = jeśli strona niewykraczająca poniosła szkodę
 flow-excludes-obtained = uzyskanego wyniku nie można uwzględniać w wagach
 flow-also = przejdź także: { $title }
 flow-artificial-by = średnia plus, średnia lub średnia minus zależnie od winy
 flow-artificial-to = średnia plus, średnia lub średnia minus zależnie od winy, tylko dla stron z pytania { $number }
 flow-by-dummy = popełnił dziadek
 flow-nothing-self-inflicted = żadna część szkody nie jest zawiniona przez samą stronę
+flow-still-open = na pytanie { $number } trzeba jeszcze odpowiedzieć
 flow-both-offended = żadna strona nie jest bez winy
 flow-artificial-both = średnia plus dla obu stron
 flow-better-of = strona bez winy dostaje lepsze z dwojga: średnią plus lub swój wynik rozjemczy, druga dopełnienie
@@ -2565,21 +2698,21 @@ flow-refuses-weights = wynik ważony jest niedozwolony
 
 by-claim = Kto zgłosił roszczenie lub zrzeczenie?
 by-serious-error = Która strona przyczyniła się do własnej szkody?
-search-unauthorised-information = namysł wahanie tempo zawahanie pauza wolno szybko uwaga komentarz gest zdziwienie pytanie alert partner ui
-search-misinformation = wyjaśnienie objaśnienie błędne błędny mylne mylna informacja alert brak ujawnienie karta konwencyjna sprostowanie mi
-search-withdrawn-call = niewystarczająca zapowiedź poza kolejnością porównywalna zastąpiona wycofana
-search-penalty-card = zła karta wyjście wyszedł nie z tej ręki przygwożdżona ujawniona karta upuszczona wist poza kolejnością
-search-revoke = zła karta fałszywka fałszywy renons nie dołożył do koloru
-search-deception = zwodzenie namysł wahanie tempo singleton fałszywy wniosek maniera
-search-claim = roszczenie zrzeczenie klejm claim zgłoszenie lew deklaracja oddanie pozostałe lewy sporne kontestowana
-search-extraneous-information = podsłuchana usłyszał inny stół zobaczył kartę przypadkowa
-search-wrong-cards = zła karta złe karty z innego pudełka koszulki ręka zapowiedź
-search-wrong-board = złe rozdanie zły przeciwnik niezaplanowane grane wcześniej
-search-no-result = niegrane nierozegrane unieważnione średnia czas wina brak wyniku
-search-team-board = mecz drużyny średnia wina drugi stół brak porównania
-search-fouled-board = zamienione karty obrócone źle powielone zmieniony układ
-search-director-error = sędzia pomylił się orzeczenie błędne pomyłka sędziego
-search-serious-error = ryzykowna akcja hazard poważny błąd własna szkoda podwójna szansa
+search-unauthorised-information = nielegalna informacja, informacja od partnera, namysł, namysł partnera, wahanie, zawahanie, tempo, zerwane tempo, zachwiane tempo, pauza, wolna zapowiedź, wolny pas, szybki pas, uwaga, komentarz, gest, zdziwienie, pytanie, niespodziewany alert
+search-misinformation = zła informacja, mylna informacja, mylne wyjaśnienie, błędne wyjaśnienie, złe wyjaśnienie, wyjaśnienie, objaśnienie, alert, brak alertu, spóźniony alert, brak wyjaśnienia, ujawnienie, karta konwencyjna
+search-withdrawn-call = wycofana zapowiedź, zastąpiona zapowiedź, zapowiedź porównywalna
+search-penalty-card = karta przygwożdżona, przygwożdżona
+search-revoke = fałszywka, renons, fałszywy renons, nie dołożył do koloru, niedołożenie do koloru, renons dziadka
+search-deception = zwodzenie, wprowadzenie w błąd, namysł, wahanie, tempo, singleton, fałszywy wniosek, maniera
+search-claim = roszczenie, zrzeczenie, klejm, claim, deklaracja, oddanie lew, pozostałe lewy
+search-extraneous-information = podsłuchana uwaga, usłyszał wynik, zobaczył kartę, zobaczył wynik, inny stół
+search-wrong-cards = złe karty, zła karta, karty z innego pudełka, karty z innego rozdania
+search-wrong-board = złe rozdanie, zły przeciwnik, źli przeciwnicy, niezaplanowane rozdanie, grane wcześniej
+search-no-result = brak wyniku, nierozegrane rozdanie, niegrane rozdanie, unieważnione rozdanie, brak czasu, spóźniona para, spóźnienie, średnia
+search-team-board = mecz, drużyny, brak porównania
+search-fouled-board = zamienione karty, obrócone rozdanie, źle powielone, zmieniony układ
+search-director-error = pomyłka sędziego, sędzia pomylił się, błędne orzeczenie
+search-serious-error = ryzykowna akcja, hazard, poważny błąd, własna szkoda, podwójna szansa
 says-stands = wynik utrzymany, utrzymany, utrzymać wynik, wynik zostaje utrzymany
 says-adjust = rozjemczy, wynik rozjemczy, zapisowy, zapisowy wynik rozjemczy
 says-artificial = procentowy, procentowy wynik rozjemczy
@@ -2600,8 +2733,14 @@ verdict-stands = Wynik uzyskany przy stole zostaje utrzymany.
 verdict-adjust = Należy orzec zapisowy wynik rozjemczy.
 verdict-artificial = Należy orzec procentowy wynik rozjemczy.
 verdict-transfer = Następuje przekazanie lew.
+course-if-damaged = Stwierdzono wykroczenie: należy orzec zapisowy wynik rozjemczy, jeśli strona niewykraczająca poniosła szkodę.
+course-if-damaged-director-error = Obie strony są niewykraczające: należy orzec zapisowy wynik rozjemczy dla każdej, która poniosła szkodę.
+course-undamaged = Strona niewykraczająca nie poniosła szkody: wynik zostaje utrzymany.
 course-average-plus = Średnia plus jest nie gorsza od orzeczonego zapisu i ją się przyznaje.
 course-transfer-claim = Rozstrzygnięto sporne roszczenie.
+course-stands-director-error = Wynik rozdania oblicza się normalnie.
+course-play-on-revoke = Fałszywy renons poprawia się i gra toczy się dalej. Karta z ręki obrońcy staje się normalną kartą przygwożdżoną (przepis { LAW("62B1") }); druga strona może cofnąć karty zagrane po niej (przepis { LAW("62C1") }).
+course-incomplete-wrong-board = Przepis o niewłaściwym rozdaniu nie dotyczy drużyn: zastosuj `team-board`.
 verdict-play-on = Rozdanie jest rozgrywane dalej; wynik można zmienić później.
 verdict-cancel = Rozdanie unieważnia się dla obu stron.
 verdict-replay = Rozdanie należy rozegrać.
@@ -2628,6 +2767,10 @@ answer-one = jeden
 answer-several = kilka
 answer-partly = częściowo winna
 answer-directly = bezpośrednio winna
+answer-defender = obrońcy, z ręki
+answer-declarer = rozgrywającego
+answer-dummy = dziadka
+answer-faced = obrońcy, leżąca odsłonięta
 procedure-unauthorised-information = Nielegalna informacja od partnera
 ask-unauthorised-information-information = Czy gracz miał od partnera informację inną niż z legalnych zapowiedzi i zagrań?
 ask-unauthorised-information-chosen = Co zrobił gracz?
@@ -2636,21 +2779,26 @@ ask-unauthorised-information-suggested = Czy informacja mogła ewidentnie sugero
 procedure-misinformation = Błędna informacja
 ask-misinformation-wrong = Czy wyjaśnienie lub ujawnienie było niezgodne z uzgodnieniami partnerów?
 ask-misinformation-stage = Kiedy wyszło to na jaw?
-ask-misinformation-influenced = Czy przy prawidłowej informacji decyzja mogła być inna?
-ask-misinformation-unauthorised-too = Czy wyjaśnienie dało partnerowi nielegalną informację?
+ask-misinformation-partner-called = Czy partner błędnie poinformowanego gracza zgłosił już zapowiedź?
+ask-misinformation-retractable = Czy zagraną przez nią kartę można jeszcze cofnąć: po niej nikt nie zagrał, a przy pierwszym wyjściu dziadek nie odsłonił żadnej karty?
+ask-misinformation-influenced = Czy gracz prawidłowo poinformowany mógłby postąpić inaczej?
+ask-misinformation-unauthorised-too = Czy wyjaśnienie partnera, prawidłowe lub nie, powiedziało coś graczowi, którego zapowiedź wyjaśniano?
 procedure-withdrawn-call = Zapowiedź wycofana
 ask-withdrawn-call-comparable = Czy zastąpiono ją zapowiedzią porównywalną lub wystarczającą?
 ask-withdrawn-call-could-know = Czy wykraczający mógł zdawać sobie sprawę, że może to spowodować szkodę drugiej strony?
 ask-withdrawn-call-assisted = Czy wycofana zapowiedź pomogła stronie wykraczającej uzyskać wynik?
 procedure-penalty-card = Informacja z karty przygwożdżonej
-ask-penalty-card-conveyed = Czy informacja z tej karty spowodowała szkodę przeciwników?
+ask-penalty-card-conveyed = Czy bez pomocy odsłoniętej karty rozdanie mogło zakończyć się lepiej dla drugiej strony?
 procedure-revoke = Fałszywy renons
 ask-revoke-established = Czy fałszywy renons został uprawomocniony?
-ask-revoke-exception = Który punkt przepisu 64B wyklucza przekazanie lew?
+ask-revoke-card = Czyją kartą popełniono fałszywy renons?
+ask-revoke-exception = Czy to jeden z ośmiu przypadków bez przekazania lew?
+ask-revoke-returned = Czy gdy to zauważono, wszystkie cztery ręce były już w pudełku?
 ask-revoke-trick-won = Kto wziął lewę z fałszywym renonsem?
 ask-revoke-tricks-after = Ile lew, od lewy z fałszywym renonsem włącznie, wzięła strona wykraczająca?
 ask-revoke-repeated = Czy ten sam gracz popełnił kolejny fałszywy renons w tym kolorze?
 ask-revoke-both-revoked = Czy fałszywe renonse w rozdaniu popełniły obie strony?
+ask-revoke-equity = Czy bez fałszywego renonsu druga strona miałaby więcej, niż ma teraz?
 ask-revoke-without = Co by się stało bez fałszywego renonsu?
 procedure-deception = Wprowadzenie przeciwnika w błąd tempem lub zachowaniem
 ask-deception-false-inference = Czy niewinny gracz wyciągnął błędny wniosek?
@@ -2658,9 +2806,9 @@ ask-deception-from = Co doprowadziło do tego wniosku?
 ask-deception-bridge-reason = Czy działanie miało bezsporny brydżowy powód?
 ask-deception-could-know = Czy gracz mógł zdawać sobie sprawę, że może to przynieść korzyść jego stronie?
 procedure-claim = Sporne roszczenie
-ask-claim-claimed = Ilu lew dotyczy roszczenie?
+ask-claim-claimed = Ilu z pozostałych lew dotyczy roszczenie?
 ask-claim-doubtful = Czy roszczenie pozostawia wątpliwą linię gry?
-ask-claim-tricks = Ile lew dostaje strona roszcząca, jeśli wątpliwości rozstrzyga się na jej niekorzyść?
+ask-claim-tricks = Ile z nich dostaje strona roszcząca, jeśli wątpliwości rozstrzyga się na jej niekorzyść?
 procedure-extraneous-information = Informacja z zewnątrz
 ask-extraneous-information-stage = Kiedy uzyskano informację?
 ask-extraneous-information-interferes = Czy informacja może zakłócić normalną grę?
@@ -2674,6 +2822,7 @@ procedure-wrong-cards = Karty z niewłaściwego pudełka
 ask-wrong-cards-partner-called = Czy partner wykraczającego zgłosił zapowiedź po unieważnionej zapowiedzi?
 ask-wrong-cards-repeated-call = W rozdaniu, z którego są karty: jaka jest zapowiedź w porównaniu z unieważnioną?
 procedure-wrong-board = Niewłaściwe rozdanie
+ask-wrong-board-teams = Czy to zawody drużynowe?
 ask-wrong-board-played-before = Czy ktoś z czterech graczy rozegrał to rozdanie wcześniej?
 ask-wrong-board-deprived = Które strony straciły możliwość uzyskania wyniku z gry?
 ask-wrong-board-fault = Jaka jest wina każdej ze stron?
@@ -2687,10 +2836,12 @@ ask-team-board-favourable = Czy wynik z drugiego stołu jest wyraźnie korzystny
 ask-team-board-fault = Jaka jest wina każdej ze stron?
 ask-team-board-assigned = Co uzyskałaby strona niewinna?
 procedure-fouled-board = Rozdanie sfałszowane
-ask-fouled-board-form = W jakich postaciach rozegrano rozdanie?
+ask-fouled-board-form = W jakich postaciach rozegrano rozdanie? Każdej nadaj nazwę, taką jak jej grupa w protokole.
 ask-fouled-board-teams = Czy to zawody drużynowe?
 procedure-director-error = Błąd sędziego
-ask-director-error-error = Czy orzeczenie było błędne?
+ask-director-error-error = Czy wydano błędne orzeczenie?
+ask-director-error-scorable = Czy po naprawieniu błędu można jeszcze normalnie obliczyć wynik rozdania?
+ask-director-error-stage = Kiedy się go naprawia?
 procedure-serious-error = Szkoda wyrządzona samemu sobie
 ask-serious-error-after-infraction = Czy strona przyczyniła się do szkody po wykroczeniu?
 ask-serious-error-extremely-serious = Czy był to skrajnie poważny błąd jak na gracza tej klasy?
@@ -2745,6 +2896,8 @@ option-exam-paper-full = Razem z --key pokaż też wszystkie inne pary i wszystk
 option-exam-paper-format = Postać wydruku
 option-exam-grade-key = Egzamin z odpowiedziami
 option-exam-grade-answers = Pliki kandydatów albo katalog z nimi: `1: NS 9,8, WE 8,2`, czytane, nigdy wykonywane
+option-exam-grade-marks = Oceny, które egzaminator daje ręcznie: `candidate "bob"`, potem wiersze `mark "7" 2, "dobrze uzasadnione"`
+option-exam-statistics-marks = Oceny, które egzaminator daje ręcznie
 option-exam-grade-title = Tytuł ocen na stronie
 option-exam-statistics-key = Egzamin z odpowiedziami
 option-exam-statistics-answers = Pliki kandydatów albo katalog z nimi; w statystyce żaden kandydat nie występuje
@@ -2872,6 +3025,8 @@ sheet-incident = { $about } (przepis { $law })
 sheet-incident-by = { $about }: { $by } (przepis { $law })
 sheet-ruling = Orzeczenie
 sheet-stands = Wynik uzyskany przy stole zostaje utrzymany.
+sheet-transfer-stands = Wynik po przekazaniu lew zostaje utrzymany.
+sheet-open = Są pytania bez odpowiedzi: nie ma jeszcze orzeczenia do podpisania.
 sheet-written = Zapis do obliczeń: { $ruling }
 sheet-had = Przy stole
 sheet-gets = Z orzeczenia
@@ -2923,6 +3078,9 @@ words-share = { $share } maksa
 ## Strona i inne języki
 
 desk-request = nie można odczytać zapytania: { $reason }
+desk-stopped = przerwano po { $milliseconds } ms, czyli po limit_ms żądania
+desk-no-clock = limit_ms wymaga zegara, a ten program żadnego nie podał
+desk-script-large = skrypt jest za duży na limit_mb równe { $megabytes }
 desk-too-large = nie czyta się więcej niż { $megabytes } MB
 desk-language = nie ma tu języka `{ $tag }`
 desk-base64 = zawartość `{ $name }` nie jest zapisana w base64

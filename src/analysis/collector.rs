@@ -2,7 +2,7 @@
 
 use super::{Watch, Written};
 use crate::diagnostic::Diagnostic;
-use crate::session::{Outcome, Scope, Sink, Tally};
+use crate::session::{Budget, Outcome, Scope, Sink, Tally};
 use crate::source::{Sources, Span};
 use crate::syntax::tree::{Statement, StatementKind};
 use std::ops::Range;
@@ -83,8 +83,8 @@ impl Sink for Collector<'_> {
         }
     }
 
-    fn interrupted(&self) -> bool {
-        self.watch.interrupted()
+    fn budget(&self) -> Budget {
+        self.watch.budget()
     }
 
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources) {

@@ -92,7 +92,10 @@ impl Memory {
             refused = refused.saturating_add(stretch.read.refused);
             state = Rc::clone(&stretch.after);
             let (before, found) = (Rc::clone(&stretch.before), Rc::clone(&stretch.found));
-            analysis.take(stretch.read.file, Placed { at: place.start, lines_above, before, found });
+            analysis.take(
+                stretch.read.file,
+                Placed { at: place.start, lines_above, before, found, settled: HashMap::new() },
+            );
             lines_above = lines_above.saturating_add(stretch.read.lines);
             run.push(stretch);
         }
@@ -102,6 +105,7 @@ impl Memory {
             run.pop();
         }
         self.stretches = run;
+        analysis.settle_verdicts();
         analysis
     }
 

@@ -8,6 +8,7 @@ mod memory;
 mod mending;
 mod part;
 mod reports;
+mod verdicts;
 
 pub use hints::{Hint, hints};
 pub use memory::Memory;
@@ -17,8 +18,8 @@ pub use reports::{Report, report_of, reports};
 
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::messages::Locale;
-use crate::session::{Loader, Outcome, OutcomeKind, Scope, Session, Sink, Snapshot, Tally};
-use crate::source::{FileId, Source, Sources, Span};
+use crate::session::{Budget, Loader, Outcome, OutcomeKind, Scope, Session, Sink, Snapshot, Tally};
+use crate::source::{FileId, Sources, Span};
 use collector::{Collector, Remarked, Yield};
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -50,9 +51,19 @@ pub trait Watch {
         let _ = (diagnostic, sources);
     }
 
+    /// Whether everything must be run before its eyes, even what has been run before.
+    fn sees_all(&self) -> bool {
+        false
+    }
+
+    /// What each statement may cost, and who may stop it.
+    fn budget(&self) -> Budget {
+        Budget::default()
+    }
+
     /// Whether it is to be run no further.
     fn interrupted(&self) -> bool {
-        false
+        self.budget().is_stopped()
     }
 }
 
@@ -61,6 +72,16 @@ pub trait Watch {
 pub struct Unwatched;
 
 impl Watch for Unwatched {}
+
+/// Looks at nothing, and limits what the text may cost.
+#[derive(Debug, Clone, Default)]
+pub struct Limited(pub Budget);
+
+impl Watch for Limited {
+    fn budget(&self) -> Budget {
+        self.0.clone()
+    }
+}
 
 /// Something to report in a text.
 #[derive(Debug, Clone, Copy)]
@@ -141,6 +162,8 @@ struct Placed {
     /// What was in force there.
     before: Rc<Snapshot>,
     found: Rc<Yield>,
+    /// Incidents among its results whose verdict a later stretch has settled, by their place.
+    settled: HashMap<usize, Outcome>,
 }
 
 impl Analysis {
@@ -166,21 +189,11 @@ impl Analysis {
         Self::of_yield(collector, tally)
     }
 
-    /// What a part of a text comes to, in what is in force where it begins.
-    pub(crate) fn of_part(written: Written<'_>, part: Range<usize>, scope: Scope, loader: &dyn Loader) -> Self {
-        let mut watch = Unwatched;
-        let mut collector = Collector::of(written, &mut watch);
-        let mut session = Session::resume(Snapshot::of(scope), loader, &mut collector);
-        session.run_within(&Source::new(written.name, written.text), written.scripts, part);
-        let tally = session.tally();
-        Self::of_yield(collector, tally)
-    }
-
     fn of_yield(collector: Collector<'_>, tally: Tally) -> Self {
         let found = Rc::new(Yield { tally, ..collector.found });
         let is_cut_short = collector.watch.interrupted();
         Self {
-            found: vec![Placed { at: 0, lines_above: 0, before: Rc::default(), found }],
+            found: vec![Placed { at: 0, lines_above: 0, before: Rc::default(), found, settled: HashMap::new() }],
             starts: HashMap::new(),
             tally,
             is_cut_short,
@@ -228,8 +241,10 @@ impl Analysis {
     pub fn results(&self) -> impl Iterator<Item = Found<'_>> {
         self.found.iter().flat_map(move |placed| {
             let lines_above = placed.lines_above;
-            let of = move |outcome| Found { outcome, place: self.bounds(outcome.span), lines_above };
-            placed.found.results.iter().map(of)
+            placed.found.results.iter().enumerate().map(move |(at, outcome)| {
+                let outcome = placed.settled.get(&at).unwrap_or(outcome);
+                Found { outcome, place: self.bounds(outcome.span), lines_above }
+            })
         })
     }
 

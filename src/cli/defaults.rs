@@ -100,7 +100,7 @@ impl Defaults {
         let opened: Vec<FileId> = opened.collect();
         for (at, entry) in self.ordered() {
             let chunk = opened.get(at).and_then(|id| entry.chunk(*id));
-            session.run_chunks(names.get(at).map_or("", String::as_str), chunk);
+            session.run_entry(names.get(at).map_or("", String::as_str), chunk);
         }
         session.take_as_regulations();
     }

@@ -72,7 +72,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     defaults.put(&mut session);
     for Flag { name, text, read } in flags(arguments) {
         let file = session.open(name, text);
-        session.run_chunks(name, [chunk(read(file, text), Span::new(file, 0, text.len()))]);
+        session.run_entry(name, [chunk(read(file, text), Span::new(file, 0, text.len()))]);
     }
     if session.tally().errors == 0 {
         session.run("<ruling>", &arguments.ruling);

@@ -4,8 +4,8 @@ use super::output::{Output, complain};
 use super::preferences::{Preferences, redraws};
 use super::printer::Printer;
 use super::{Exit, defaults, files};
-use crate::files::replace;
-use crate::guide::{Choice, Guide, choose_named};
+use crate::files::{is_free, replace};
+use crate::guide::{Choice, Guide, choose_named, no_procedure};
 use crate::messages;
 use crate::render::{self, Block, Detail, Style};
 use crate::repl;
@@ -38,13 +38,25 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         return printer.end(Exit::NotRun);
     }
     let Some(guide) = begun(arguments, start.scope, preferences) else { return Exit::Usage };
+    // Who answers every question is not told at the end that it was for nothing.
+    if let Some((path, error)) = arguments.output.as_deref().and_then(|path| Some((path, is_free(path).err()?))) {
+        let mut printer = Printer::of_diagnostics(preferences);
+        printer.unwritable(path, &error);
+        return printer.end(Exit::NotRun);
+    }
     let style = preferences.style(&std::io::stdout());
-    let guide = if std::io::stdin().is_terminal() {
+    let is_asked = std::io::stdin().is_terminal();
+    let guide = if is_asked {
         repl::interview(guide, style, preferences.locale, redraws(&std::io::stdout()))
     } else {
         piped(guide, style, preferences)
     };
     match guide {
+        // Who is asked may leave; who gave answers and a place for them expected something.
+        Ok(guide) if guide.found().is_none() && (!is_asked || arguments.output.is_some()) => {
+            complain(messages::guide_nothing(preferences.locale));
+            Exit::NotRun
+        }
         Ok(guide) => end(&guide, arguments.output.as_deref(), style, preferences),
         Err(reason) => {
             complain(messages::prompt_unreadable(preferences.locale, reason));
@@ -62,6 +74,10 @@ fn begun(arguments: &Arguments, scope: Scope, preferences: Preferences) -> Optio
     match choose_named(&name, locale) {
         Choice::One(procedure) => Some(Guide::about(scope, procedure, locale)),
         Choice::Several(found) => Some(Guide::among(scope, found, locale)),
+        Choice::Law(law) => {
+            complain(no_procedure(law, locale));
+            None
+        }
         Choice::None(_) => {
             complain(messages::guide_refused(locale, visible(&name)));
             None

@@ -9,7 +9,7 @@ use crate::diagnostic::{Diagnostic, Problem};
 use crate::messages;
 use crate::render::Paper;
 use crate::session::{HandOver, Loaded, Outcome, OutcomeKind, Session, Sink, Tally};
-use crate::source::{Sources, Span};
+use crate::source::Sources;
 use crate::syntax::tree::{Case, StatementKind};
 use crate::testing::is_markdown;
 use clap::ValueEnum;
@@ -116,7 +116,7 @@ impl Sink for Sheets<'_> {
     }
 
     /// What has nothing to do with the case that is wanted is passed over.
-    fn case_begins(&mut self, case: &Case, _: Span, names: &[String], _: &Sources) -> bool {
+    fn wants_case(&self, case: &Case, names: &[String]) -> bool {
         let Some(wanted) = self.case else { return true };
         names.iter().any(|name| is_named(name, wanted)) || is_named(&names.join(" / "), wanted) || holds(case, wanted)
     }

@@ -1,5 +1,6 @@
 //! A script that is run.
 
+use super::limits::Asked;
 use super::places::Places;
 use super::request::{Evaluate, Want};
 use super::{Answer, Desk, Known, Reply, locale};
@@ -7,7 +8,7 @@ use crate::analysis::{Report, Watch, hints, reports};
 use crate::diagnostic::{Diagnostic, severity_text};
 use crate::messages::Locale;
 use crate::render::{self, Block, Detail, Style, json};
-use crate::session::{Outcome, Tally};
+use crate::session::{Budget, Outcome, Tally};
 use crate::source::Sources;
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -32,6 +33,9 @@ struct Evaluated {
     text: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     results: Option<Vec<Shown>>,
+    /// Results that stand before those, left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    earlier: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     hints: Option<Vec<Behind>>,
     #[serde(flatten)]
@@ -129,9 +133,18 @@ pub(super) fn line_of(text: &str, byte: usize) -> usize {
 struct Recorder {
     document: Option<(json::Document, Vec<u8>)>,
     locale: Locale,
+    budget: Budget,
 }
 
 impl Watch for Recorder {
+    fn sees_all(&self) -> bool {
+        true
+    }
+
+    fn budget(&self) -> Budget {
+        self.budget.clone()
+    }
+
     fn outcome(&mut self, outcome: &Outcome, sources: &Sources) {
         if let Some((document, text)) = &mut self.document {
             let locale = outcome.locale.unwrap_or(self.locale);
@@ -160,12 +173,18 @@ impl Desk {
         let locale = locale(&asked.language)?;
         let wants = |want| asked.want.contains(&want);
         let name = asked.name.as_deref().unwrap_or(NAME);
-        let mut recorder = Recorder { document: wants(Want::Document).then(Default::default), locale };
-        let known = self.analysed(&asked.script, name, locale, Some(&mut recorder));
+        let limits = Asked { script: &asked.script, limit_ms: asked.limit_ms, limit_mb: asked.limit_mb };
+        let budget = self.budget(limits)?;
+        let mut recorder = Recorder { document: wants(Want::Document).then(Default::default), locale, budget };
+        let known = self.analysed(&asked.script, name, locale, &mut recorder);
+        if known.analysis.is_cut_short {
+            self.known = None;
+            return Err(limits.stopped());
+        }
         let places = Places::of(&asked.script);
-        let shown = |layout: &mut dyn FnMut(&Outcome, &[Block])| {
+        let shown = |earlier: usize, layout: &mut dyn FnMut(&Outcome, &[Block])| {
             let mut case = None;
-            for found in known.analysis.results() {
+            for found in known.analysis.results().skip(earlier) {
                 let outcome = &*found.shown();
                 let blocks = blocks(outcome, &mut case, locale, asked);
                 if !blocks.is_empty() {
@@ -175,19 +194,21 @@ impl Desk {
         };
         let html = wants(Want::Html).then(|| {
             let mut all = String::new();
-            shown(&mut |_, blocks| all.push_str(&render::html(blocks)));
+            shown(0, &mut |_, blocks| all.push_str(&render::html(blocks)));
             all
         });
         let text = wants(Want::Text).then(|| {
             let style = Style::default();
             let style = Style { width: asked.width.unwrap_or(style.width).min(WIDEST), ..style };
             let mut all = String::new();
-            shown(&mut |_, blocks| all.push_str(&render::terminal(blocks, style)));
+            shown(0, &mut |_, blocks| all.push_str(&render::terminal(blocks, style)));
             all
         });
+        let most = asked.most.filter(|_| wants(Want::Results));
+        let earlier = most.map(|most| known.analysis.results().count().saturating_sub(most));
         let results = wants(Want::Results).then(|| {
             let mut all = Vec::new();
-            shown(&mut |outcome, blocks| {
+            shown(earlier.unwrap_or(0), &mut |outcome, blocks| {
                 let (start, end) = places.range(&outcome.span.range());
                 let case = outcome.case.clone();
                 all.push(Shown { line: outcome.line, start, end, case, html: render::html(blocks) });
@@ -200,7 +221,13 @@ impl Desk {
         let last = known.analysis.state(asked.script.len()).locale().unwrap_or(locale);
         let tally = Counted { passed, failed, errors };
         let document = recorder.finish();
-        Ok(Reply::of(&Evaluated { document, html, text, results, hints, said, tally, language: last.tag() }))
+        let evaluated = Evaluated { document, html, text, results, earlier, hints, said, tally, language: last.tag() };
+        let reply = Reply::of(&evaluated);
+        if asked.limit_mb.is_some() {
+            // Of what is asked next other limits may hold.
+            self.known = None;
+        }
+        Ok(reply)
     }
 }
 

@@ -1,10 +1,11 @@
 //! What would mend a script.
 
 use super::evaluate::NAME;
+use super::limits::Asked;
 use super::places::Places;
 use super::request::Fixes;
 use super::{Answer, Desk, Reply, locale};
-use crate::analysis::{Analysis, Part, Unwatched, Written, corrections, mendings};
+use crate::analysis::{Limited, Part, Written, corrections, mendings};
 use crate::messages;
 use serde::Serialize;
 use std::ops::Range;
@@ -32,7 +33,13 @@ impl Desk {
     pub(super) fn fixes(&mut self, asked: &Fixes) -> Answer {
         let (locale, script) = (locale(&asked.language)?, asked.script.as_str());
         let name = asked.name.as_deref().unwrap_or(NAME);
-        let analysis = Rc::clone(&self.analysed(script, name, locale, None).analysis);
+        let limits = Asked { script, limit_ms: asked.limit_ms, limit_mb: asked.limit_mb };
+        let budget = self.budget(limits)?;
+        let analysis = Rc::clone(&self.analysed(script, name, locale, &mut Limited(budget.clone())).analysis);
+        if analysis.is_cut_short {
+            self.known = None;
+            return Err(limits.stopped());
+        }
         let places = Places::of(script);
         let within = places.byte(asked.start.unwrap_or(0))..places.byte(asked.end.unwrap_or(usize::MAX));
         let touches = |place: &Range<usize>| place.start <= within.end && within.start <= place.end;
@@ -40,19 +47,21 @@ impl Desk {
             let (start, end) = places.range(place);
             Fix { title, start, end, text }
         };
-        let files = &self.files;
-        let run = |text: &str| {
-            let written = Written { name, text, scripts: text, parts: &[Part::of_script(text)] };
-            Analysis::of(written, files, &mut Unwatched)
-        };
         let parts = [Part::of_script(script)];
         let written = Written { name, text: script, scripts: script, parts: &parts };
         let own = analysis.remarks().filter(|remark| remark.included.is_none() && touches(&remark.place()));
-        let mended = own.flat_map(|remark| mendings(written, &analysis, remark, locale, files, run));
+        let mended = own.flat_map(|remark| mendings(written, &analysis, remark));
         let mended = mended.map(|found| fix(found.title(locale).to_string(), &found.place, found.text));
         let failed = analysis.results().filter(|found| touches(&found.place()));
         let failed = failed.flat_map(|found| corrections(script, &analysis, found));
         let corrected = failed.map(|(place, figure)| fix(messages::editor_correct(locale).to_string(), &place, figure));
-        Ok(Reply::of(&Mended { fixes: mended.chain(corrected).take(MOST).collect() }))
+        let fixes = mended.chain(corrected).take_while(|_| !budget.is_stopped()).take(MOST).collect();
+        if asked.limit_mb.is_some() {
+            self.known = None;
+        }
+        if budget.is_stopped() {
+            return Err(limits.stopped());
+        }
+        Ok(Reply::of(&Mended { fixes }))
     }
 }

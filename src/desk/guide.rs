@@ -2,6 +2,7 @@
 
 use super::evaluate::NAME;
 use super::{Answer, Desk, Reply};
+use crate::analysis::Unwatched;
 use crate::guide::{Guide, Way};
 use crate::messages::Locale;
 use crate::render::{self, Detail};
@@ -40,7 +41,7 @@ struct Choice {
 
 impl Desk {
     pub(super) fn guide(&mut self, script: &str, answers: &[String], locale: Locale) -> Answer {
-        let scope = self.analysed(script, NAME, locale, None).analysis.state(script.len());
+        let scope = self.analysed(script, NAME, locale, &mut Unwatched).analysis.state(script.len());
         let mut guide = Guide::new(scope, locale);
         let (mut said, mut refused) = (guide.welcome(), false);
         for answer in answers.iter().take(MOST) {

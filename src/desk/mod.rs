@@ -15,23 +15,30 @@
 //! assert_eq!(answer["hints"][0]["at"], 67);
 //! ```
 //!
-//! Files are what they were said to hold by `file`: the desk reads none, knows no clock, and keeps nothing beyond its own
-//! life.
+//! Files are what they were said to hold by `file`: the desk reads none, knows no clock but the one it is given, and keeps
+//! nothing beyond its own life.
+//!
+//! Every statement costs at most what it may cost anywhere, [counted](crate::work::Limits) and not timed; beyond that it has the
+//! error `too-much` and no result. A request that runs a script may set `limit_mb`, the memory of all its results together,
+//! and `limit_ms`, after which it is stopped: its answer is then the error `stopped` and nothing else, so that no answer
+//! depends on how busy the machine is.
 
 mod evaluate;
 mod files;
 mod fixes;
 mod form;
 mod guide;
+mod limits;
 mod places;
 mod request;
 mod sheet;
 mod shelf;
 mod text;
 
+pub use limits::Clock;
 pub use request::{Reply, Request, Want};
 
-use crate::analysis::{Analysis, Part, Unwatched, Watch, Written};
+use crate::analysis::{Analysis, Part, Watch, Written};
 use crate::messages::{self, Locale};
 use files::Files;
 use serde::Serialize;
@@ -55,12 +62,13 @@ struct Known {
 pub struct Desk {
     files: Files,
     known: Option<Known>,
+    clock: Option<Clock>,
 }
 
 /// What is wrong with a request.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Refusal {
-    /// `request`, `language`, `unknown`, `file` or `sheet`.
+    /// `request`, `language`, `unknown`, `file`, `sheet` or `stopped`.
     pub code: &'static str,
     /// The same for people.
     pub message: String,
@@ -126,14 +134,14 @@ impl Desk {
 
     /// What a script comes to, seen by `watch` while it is run; what is known of the last one is not run again for
     /// those who see nothing.
-    fn analysed(&mut self, script: &str, name: &str, locale: Locale, watch: Option<&mut dyn Watch>) -> &Known {
+    fn analysed(&mut self, script: &str, name: &str, locale: Locale, watch: &mut dyn Watch) -> &Known {
         let is_known =
             |known: &Known| (known.script.as_str(), known.name.as_str(), known.locale) == (script, name, locale);
-        let known = self.known.take().filter(|known| watch.is_none() && is_known(known));
+        let known = self.known.take().filter(|known| !watch.sees_all() && is_known(known));
         self.known.insert(known.unwrap_or_else(|| {
             let parts = vec![Part::of_script(script)];
             let written = Written { name, text: script, scripts: script, parts: &parts };
-            let analysis = Analysis::of(written, &self.files, watch.unwrap_or(&mut Unwatched));
+            let analysis = Analysis::of(written, &self.files, watch);
             Known {
                 script: script.to_owned(),
                 name: name.to_owned(),

@@ -10,11 +10,11 @@ use serde::{Deserialize, Serialize};
 pub enum Request {
     /// `{version, document, languages}`
     Version {},
-    /// Runs a script: `{document?, html?, text?, results?, hints?, diagnostics, more, tally, language}`, as far as it is
-    /// wanted. `document` is that of `redress run --format json`. `results` are `{line, start, end, case, html}`,
+    /// Runs a script: `{document?, html?, text?, results?, earlier?, hints?, diagnostics, more, tally, language}`, as far as
+    /// it is wanted. `document` is that of `redress run --format json`. `results` are `{line, start, end, case, html}`,
     /// `hints` `{at, text}` behind each ruling. A diagnostic is `{severity, word, code, message, help, law, start, end,
     /// line, file}`: an expectation that does not hold has no code; what is in another file has its name, and no start.
-    /// `more` counts those that are left out. `tally` is `{passed, failed, errors}`.
+    /// `earlier` counts the results that `most` left out, `more` the diagnostics. `tally` is `{passed, failed, errors}`.
     Evaluate(Evaluate),
     /// What would mend a script: `{fixes: [{title, start, end, text}]}`, each tried.
     Fixes(Fixes),
@@ -155,9 +155,18 @@ pub struct Evaluate {
     /// Columns of a text.
     #[serde(default)]
     pub width: Option<usize>,
+    /// Results that are answered one by one, at most: the last ones. All where it is left out.
+    #[serde(default)]
+    pub most: Option<usize>,
     /// What is answered.
     #[serde(default = "usual")]
     pub want: Vec<Want>,
+    /// Milliseconds after which it is stopped, where the host has a clock.
+    #[serde(default)]
+    pub limit_ms: Option<u32>,
+    /// Megabytes that all its results may take; 256 for each statement where nothing is said.
+    #[serde(default)]
+    pub limit_mb: Option<u32>,
 }
 
 const fn yes() -> bool {
@@ -186,6 +195,12 @@ pub struct Fixes {
     /// and up to here.
     #[serde(default)]
     pub end: Option<usize>,
+    /// Milliseconds after which it is stopped, where the host has a clock.
+    #[serde(default)]
+    pub limit_ms: Option<u32>,
+    /// Megabytes that all its results may take; 256 for each statement where nothing is said.
+    #[serde(default)]
+    pub limit_mb: Option<u32>,
 }
 
 /// A script whose cases are handed over.
@@ -206,6 +221,12 @@ pub struct Sheet {
     /// The paper.
     #[serde(default)]
     pub paper: PaperSize,
+    /// Milliseconds after which it is stopped, where the host has a clock.
+    #[serde(default)]
+    pub limit_ms: Option<u32>,
+    /// Megabytes that all its results may take; 256 for each statement where nothing is said.
+    #[serde(default)]
+    pub limit_mb: Option<u32>,
 }
 
 /// A paper.

@@ -1,6 +1,7 @@
 //! Rulings to be handed over, on a page of their own.
 
 use super::evaluate::{NAME, Said};
+use super::limits::Asked;
 use super::places::Places;
 use super::request::{PaperSize, Sheet};
 use super::{Answer, Desk, Reply, locale};
@@ -8,7 +9,7 @@ use crate::analysis::{Report, report_of};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::messages::{self, Locale};
 use crate::render::{self, Detail, Paper};
-use crate::session::{HandOver, Outcome, OutcomeKind, Session, Sink};
+use crate::session::{Budget, HandOver, Outcome, OutcomeKind, Session, Sink};
 use crate::source::Sources;
 use serde::Serialize;
 
@@ -25,9 +26,14 @@ struct Collector {
     locale: Locale,
     body: String,
     reports: Vec<Report>,
+    budget: Budget,
 }
 
 impl Sink for Collector {
+    fn budget(&self) -> Budget {
+        self.budget.clone()
+    }
+
     fn outcome(&mut self, outcome: Outcome, _: &Sources) {
         if matches!(outcome.kind, OutcomeKind::Sheet(_)) {
             let locale = outcome.locale.unwrap_or(self.locale);
@@ -48,12 +54,17 @@ impl Sink for Collector {
 impl Desk {
     pub(super) fn sheet(&mut self, asked: &Sheet) -> Answer {
         let locale = locale(&asked.language)?;
-        let mut collector = Collector { locale, body: String::new(), reports: Vec::new() };
+        let limits = Asked { script: &asked.script, limit_ms: asked.limit_ms, limit_mb: asked.limit_mb };
+        let budget = self.budget(limits)?;
+        let mut collector = Collector { locale, body: String::new(), reports: Vec::new(), budget: budget.clone() };
         let mut session = Session::new(&self.files, &mut collector);
         session.hand_over_cases(HandOver { event: asked.event.clone(), appeal: asked.appeal });
         session.run(NAME, &asked.script);
         session.hand_over_rest();
         let (tally, last) = (session.tally(), session.locale().unwrap_or(locale));
+        if budget.is_stopped() {
+            return Err(limits.stopped());
+        }
         let Collector { body, mut reports, .. } = collector;
         if body.is_empty() && tally.errors == 0 {
             reports.push(report_of(&Diagnostic::placeless(Problem::SheetNone { case: None }), locale));

@@ -3,6 +3,7 @@
 use super::evaluate::{NAME, Said};
 use super::places::Places;
 use super::{Answer, Desk, Reply};
+use crate::analysis::Unwatched;
 use crate::analysis::{Report, report_of};
 use crate::completion::{Candidate, Expected, Snippet, complete, starts_statement};
 use crate::messages::Locale;
@@ -79,7 +80,7 @@ impl Desk {
         let places = Places::of(script);
         let byte = places.byte(offset);
         let before = script.get(..byte).unwrap_or("");
-        let state = self.analysed(script, NAME, locale, None).analysis.state(byte);
+        let state = self.analysed(script, NAME, locale, &mut Unwatched).analysis.state(byte);
         let (from, candidates) = match complete(before, &state, state.locale().unwrap_or(locale)) {
             Expected::Candidates(from, candidates) => (from, candidates),
             Expected::File(from) => {

@@ -31,8 +31,12 @@ pub enum FileReason {
     NoFiles,
     /// It may be read only.
     ReadOnly,
-    /// It no longer holds what was read of it, or has appeared since.
+    /// It no longer holds what was read of it.
     Changed,
+    /// There is one of this name already.
+    Exists,
+    /// It is a link that leads nowhere.
+    DeadLink,
     /// The folder that it would be in is not there.
     NoFolder,
     /// Nothing may be written where it is.
@@ -56,6 +60,8 @@ impl Localised for FileReason {
             Self::NoFiles => messages::file_none(locale),
             Self::ReadOnly => messages::file_read_only(locale),
             Self::Changed => messages::file_changed(locale),
+            Self::Exists => messages::file_exists(locale),
+            Self::DeadLink => messages::file_dead_link(locale),
             Self::NoFolder => messages::file_no_folder(locale),
             Self::NotToBeWritten => messages::file_not_to_be_written(locale),
             Self::System(reason) => Text::from(reason.clone()),

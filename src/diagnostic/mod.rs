@@ -14,7 +14,7 @@ pub use expected::Expected;
 pub use file::FileReason;
 pub use kinds::{Code, Problem};
 pub use slip::Slip;
-pub use suggestion::closest;
+pub use suggestion::{Edit, MOST_CANDIDATES, SuggestedPlace, closest};
 
 use crate::messages::{self, Explanation, Locale, Text, explanation};
 use crate::source::Span;
@@ -60,19 +60,21 @@ pub struct Diagnostic {
     pub span: Option<Span>,
     /// The language that the script asks for at this place; none where it asks for none.
     pub locale: Option<Locale>,
+    /// What its help says to write, as changes of the text that were tried, the likelier first.
+    pub edits: Vec<Edit>,
 }
 
 impl Diagnostic {
     /// A problem at a place.
     #[must_use]
     pub fn at(span: Span, problem: impl Into<Problem>) -> Self {
-        Self { problem: problem.into(), span: Some(span), locale: None }
+        Self { problem: problem.into(), span: Some(span), locale: None, edits: Vec::new() }
     }
 
     /// A problem of the whole run.
     #[must_use]
     pub fn placeless(problem: impl Into<Problem>) -> Self {
-        Self { problem: problem.into(), span: None, locale: None }
+        Self { problem: problem.into(), span: None, locale: None, edits: Vec::new() }
     }
 
     /// Its stable name.

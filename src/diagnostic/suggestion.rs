@@ -1,7 +1,94 @@
-//! Did you mean.
+//! What could be written instead: a word that was meant, and the writer's own text mended.
+
+use super::Problem;
+use crate::source::Span;
+
+/// Where a suggestion is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SuggestedPlace {
+    /// In the place of what is wrong.
+    Here,
+    /// In its place too: a name that there is, so that what stands behind it may be wrong for reasons of its own.
+    Name,
+    /// In the place of it and of all that stands behind it in its piece.
+    ToTheEnd,
+    /// On a line of its own above the statement.
+    Above,
+}
+
+/// A change of a text that mends what is wrong, and was tried.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Edit {
+    /// What it replaces.
+    pub span: Span,
+    /// What is written there.
+    pub text: String,
+    /// Whether that is a line of its own above what is wrong.
+    pub is_line: bool,
+}
+
+/// Who can be vulnerable, each as a statement.
+const VULNERABILITIES: [&str; 4] = ["board vul none", "board vul NS", "board vul EW", "board vul all"];
+
+impl Problem {
+    /// Asks of each suggestion, the likelier first, whether it works, and leaves out those that do not. Where a fact is
+    /// missing every choice is one, and none is left out.
+    pub fn keep_suggestions(&mut self, works: &mut dyn FnMut(&str, SuggestedPlace) -> bool) {
+        use SuggestedPlace::{Above, Here, Name, ToTheEnd};
+        match self {
+            Self::Slip { readings, .. }
+            | Self::DamageSideMissing { readings }
+            | Self::WeightsSum { readings, .. }
+            | Self::ContractDeclarer { readings, .. } => readings.retain(|reading| works(reading, Here)),
+            Self::UnknownStatement { suggestion, .. } => {
+                let is_word = |text: &str| text.chars().all(char::is_alphabetic);
+                keep(suggestion, &mut |text| works(text, if is_word(text) { Here } else { ToTheEnd }));
+            }
+            // What is typed at the prompt is no script.
+            Self::UnknownName { suggestion: Some(command), .. } if command.starts_with(':') => {}
+            Self::UnknownName { suggestion, .. }
+            | Self::UnknownScale { suggestion, .. }
+            | Self::UnknownGroup { suggestion, .. }
+            | Self::DecimalComma { with_point: suggestion } => keep(suggestion, &mut |text| works(text, Here)),
+            Self::UnknownWeight { suggestion, .. } => keep(suggestion, &mut |text| works(text, Here)),
+            Self::UnknownSetting { suggestion, .. }
+            | Self::SettingValue { suggestion, .. }
+            | Self::UnknownScoring { suggestion, .. }
+            | Self::UnknownRegulations { suggestion, .. }
+            | Self::UnknownProcedure { suggestion, .. }
+            | Self::UnknownQuestion { suggestion, .. }
+            | Self::UnknownVerdict { suggestion, .. }
+            | Self::UnknownCode { suggestion, .. } => keep(suggestion, &mut |text| works(text, Name)),
+            Self::NoBoard { .. } => VULNERABILITIES.iter().for_each(|statement| {
+                works(statement, Above);
+            }),
+            _ => {}
+        }
+    }
+
+    /// Whether there is anything to be tried.
+    #[must_use]
+    pub fn has_suggestions(&self) -> bool {
+        let mut found = false;
+        self.clone().keep_suggestions(&mut |_, _| {
+            found = true;
+            true
+        });
+        found
+    }
+}
+
+fn keep<T: AsRef<str>>(suggestion: &mut Option<T>, works: &mut dyn FnMut(&str) -> bool) {
+    if suggestion.as_ref().is_some_and(|text| !works(text.as_ref())) {
+        *suggestion = None;
+    }
+}
 
 /// Letters of a word whose rest may be missing: of fewer too many words begin so.
 const BEGINNING: usize = 4;
+
+/// Candidates that are looked at: whoever gives more names than anybody knows by heart may have meant any.
+pub const MOST_CANDIDATES: usize = 300;
 
 /// The candidate nearest to a misspelt word, if one is near enough to be meant, else the only one that begins with it.
 /// Case does not count.
@@ -12,9 +99,10 @@ pub fn closest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     let allowed = (letters / 3).clamp(1, 3);
     let mut nearest: Option<(usize, &str)> = None;
     let mut begun = Vec::new();
-    for candidate in candidates {
+    for candidate in candidates.into_iter().take(MOST_CANDIDATES) {
         let lower = candidate.to_lowercase();
-        let distance = strsim::damerau_levenshtein(&word, &lower);
+        let is_near = lower.chars().count().abs_diff(letters) <= allowed;
+        let distance = if is_near { strsim::damerau_levenshtein(&word, &lower) } else { usize::MAX };
         if distance <= allowed && nearest.is_none_or(|(least, _)| distance < least) {
             nearest = Some((distance, candidate));
         }

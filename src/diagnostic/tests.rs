@@ -1,9 +1,10 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot run must say so at once")]
 use super::*;
+use crate::checks::{FindingKind, NoEffect};
 use crate::messages::SpanKind;
 use crate::number::Exact;
-use crate::ruling::{Side, Unit};
-use crate::scoring::ScaleProblem;
+use crate::ruling::{Outcome, Side, Unit};
+use crate::scoring::{ScaleProblem, Scoring};
 
 fn told(problem: &Problem) -> [(String, String); 2] {
     Locale::ALL.map(|locale| {
@@ -14,10 +15,10 @@ fn told(problem: &Problem) -> [(String, String); 2] {
 
 #[test]
 fn what_is_missing_and_what_is_too_much() {
-    let sum = |percent: i64| Problem::WeightsSum { sum: Exact::fraction(percent, 100).unwrap(), thirds: None };
+    let sum = |percent: i64| Problem::WeightsSum { sum: Exact::fraction(percent, 100).unwrap(), readings: Vec::new() };
     let [(english, help), (polish, _)] = told(&sum(90));
     assert_eq!(english, "the weights of this side sum to 90%; 10% is missing");
-    assert!(help.starts_with("weight every outcome") && help.ends_with("`rest -100`"), "{help}");
+    assert!(help.starts_with("make the weights add up to 100%") && help.contains("as in `("), "{help}");
     assert_eq!(polish, "wagi tej strony sumują się do 90%; brakuje 10%");
     assert_eq!(told(&sum(110))[0].0, "the weights of this side sum to 110%; 10% too much");
     assert_eq!(sum(90).code(), Code::WeightsSum);
@@ -33,7 +34,7 @@ fn what_could_have_stood_there() {
     let three = [Expected::Outcome, Expected::Percent, Expected::Close];
     let [(english, help), (polish, _)] = told(&problem("x", &three, Some("+620: 3")));
     assert_eq!(english, "expected a score or a contract, `%` or `)`, found `x`");
-    assert_eq!(help, "write `+620: 3`");
+    assert_eq!(help, "for example `+620: 3`");
     assert_eq!(polish, "oczekiwano: zapis lub kontrakt, `%` lub `)`; jest `x`");
     assert_eq!(
         told(&problem("", &three[..1], None))[0],
@@ -54,7 +55,7 @@ fn what_was_meant() {
         told(&name("C", Some("A")))[0].1,
         "`A` is one of its groups; without `in` a ruling belongs to the first"
     );
-    assert!(told(&name("C", None))[0].1.starts_with("write groups: `traveller { group"));
+    assert!(told(&name("C", None))[0].1.starts_with("write groups, for example `traveller { group"));
 }
 
 #[test]
@@ -98,5 +99,65 @@ fn each_code_is_found_and_explained() {
         for locale in Locale::ALL {
             assert!(code.explanation(locale).is_some_and(|told| !told.text.is_empty()), "{}", code.name());
         }
+    }
+}
+
+/// One of each kind of finding.
+fn findings() -> Vec<FindingKind> {
+    let (side, outcome) = (Side::NS, Outcome::Score(620));
+    let points = || Exact::ONE;
+    vec![
+        FindingKind::ImpossibleScore { score: 615, vulnerability: None },
+        FindingKind::SplitExceedsTop { total: points(), top: None, meant: None },
+        FindingKind::NotDescending { side, values: [points(), points(), points()] },
+        FindingKind::OffendersGain { side, ruling: points(), obtained: points() },
+        FindingKind::NoDamage { side, ruling: points(), obtained: points() },
+        FindingKind::NonOffendersLose { side, ruling: points(), obtained: points() },
+        FindingKind::NegativeWeight { weight: -points(), outcome: outcome.clone(), side },
+        FindingKind::OutOfRange { side, points: -points(), top: points() },
+        FindingKind::ObtainedWeighted { weight: points(), outcome: outcome.clone() },
+        FindingKind::NoRelief { side },
+        FindingKind::SmallWeight {
+            weight: points(),
+            least: points(),
+            outcome,
+            side,
+            change: points(),
+            unit: Unit::Matchpoints,
+        },
+        FindingKind::NoEffect {
+            what: NoEffect::Match,
+            scoring: Scoring::Matchpoints,
+            overruled_by: None,
+            bears_on: Vec::new(),
+        },
+    ]
+}
+
+/// How many kinds of findings there are; a new one does not compile without an entry here.
+fn number(kind: &FindingKind) -> usize {
+    match kind {
+        FindingKind::ImpossibleScore { .. } => 0,
+        FindingKind::SplitExceedsTop { .. } => 1,
+        FindingKind::NotDescending { .. } => 2,
+        FindingKind::OffendersGain { .. } => 3,
+        FindingKind::NoDamage { .. } => 4,
+        FindingKind::NonOffendersLose { .. } => 5,
+        FindingKind::NegativeWeight { .. } => 6,
+        FindingKind::OutOfRange { .. } => 7,
+        FindingKind::ObtainedWeighted { .. } => 8,
+        FindingKind::NoRelief { .. } => 9,
+        FindingKind::SmallWeight { .. } => 10,
+        FindingKind::NoEffect { .. } => 11,
+    }
+}
+
+#[test]
+fn a_finding_has_one_law_and_one_severity_in_the_library_and_in_the_program() {
+    for (at, kind) in findings().into_iter().enumerate() {
+        assert_eq!(number(&kind), at);
+        let (law, severity) = (kind.law(), kind.severity());
+        let code = Problem::from(kind).code();
+        assert_eq!((code.law(), code.severity()), (law, severity), "{}", code.name());
     }
 }

@@ -6,11 +6,12 @@ use super::text::{Encoding, Lines};
 use crate::analysis::{Analysis, Memory, Part, Watch, Written};
 use crate::lecture::{Form, alone, weave};
 use crate::messages::Locale;
-use crate::session::{Loaded, Loader, Scope};
+use crate::session::{Budget, Loaded, Loader, Scope};
 use lsp_types::{TextDocumentContentChangeEvent, Uri};
 use std::cell::{OnceCell, RefCell};
 use std::ops::Range;
 use std::rc::Rc;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// A text that takes longer is run no further: an editor waits for its answer.
@@ -20,8 +21,9 @@ const LONGEST: Duration = Duration::from_secs(5);
 struct Until(Instant);
 
 impl Watch for Until {
-    fn interrupted(&self) -> bool {
-        Instant::now() > self.0
+    fn budget(&self) -> Budget {
+        let end = self.0;
+        Budget::until(Arc::new(move || Instant::now() > end))
     }
 }
 
@@ -97,11 +99,6 @@ impl Document {
     pub(super) fn analysis(&self, loader: &dyn Loader) -> Rc<Analysis> {
         let mut kept = self.analysis.borrow_mut();
         kept.get_or_insert_with(|| Rc::new(self.run(self.text(), &mut self.memory.borrow_mut(), loader))).clone()
-    }
-
-    /// What another text in its place would come to.
-    pub(super) fn tried(&self, text: &str, loader: &dyn Loader) -> Analysis {
-        self.run(text, &mut self.memory.borrow().clone(), loader)
     }
 
     fn run(&self, text: &str, memory: &mut Memory, loader: &dyn Loader) -> Analysis {

@@ -26,9 +26,7 @@ pub(super) fn actions(
     let (name, text) = (document.name.as_str(), document.text());
     let written = Written { name, text, scripts: &scripts, parts: document.parts() };
     for remark in analysis.remarks().filter(|remark| remark.included.is_none() && touches(&remark.place())) {
-        let run = |text: &str| document.tried(text, loader);
-        let mendings = mendings(written, &analysis, remark, document.locale, loader, run);
-        found.extend(mendings.map(|mending| {
+        found.extend(mendings(written, &analysis, remark).map(|mending| {
             let title = mending.title(document.locale).to_string();
             let edit = TextEdit { range: document.lines.range(&mending.place), new_text: mending.text };
             CodeActionOrCommand::CodeAction(action(document, title, vec![edit]))

@@ -20,6 +20,7 @@ mod reports;
 mod requests;
 mod server;
 mod text;
+mod transport;
 
 pub use server::serve;
 

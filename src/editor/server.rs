@@ -5,7 +5,7 @@ use super::desk::{Desk, OpenFiles};
 use super::document::Document;
 use super::requests::{self, Failure};
 use super::text::Encoding;
-use super::{Machine, colours, commands};
+use super::{Machine, colours, commands, transport};
 use crate::messages::Locale;
 use lsp_server::{Connection, Message, Notification, Request, Response};
 use lsp_types::notification::{
@@ -27,7 +27,7 @@ use std::time::{Duration, Instant};
 /// # Errors
 /// What went wrong between the two.
 pub fn serve(machine: &dyn Machine, locale: Locale) -> Result<(), String> {
-    let (connection, threads) = Connection::stdio();
+    let (connection, threads) = transport::stdio();
     converse(&connection, machine, locale)?;
     // The threads end when nobody can send any more.
     drop(connection);

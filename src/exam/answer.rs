@@ -2,15 +2,21 @@
 
 use super::law::StatedLaw;
 use super::mark::{Fault, Retain};
+use crate::diagnostic::Diagnostic;
 use crate::number::{Exact, decimal};
 use crate::ruling::{Ruling, Side, SideRuling};
 use crate::scoring::Sides;
-use crate::session::{Breakdown, Depth, Expected, Scope, agrees as agrees_to_digits, stated_verdict, written_unit};
+use crate::session::{
+    Asked, Breakdown, Depth, Expected, Scope, agrees as agrees_to_digits, stated_verdict, written_unit,
+};
 use crate::situation::{Evaluation, evaluate};
 use crate::syntax::tree::{self, Answer, Claim, Of, Unit};
 
-/// Decimals of a figure as it can be written.
+/// Digits behind the point of a figure that ends.
 const MOST_DECIMALS: u32 = 6;
+
+/// Digits behind the point to which a figure may be rounded without saying so.
+const FEWEST_DECIMALS: u32 = 2;
 
 /// Each side's points and victory points, each from the side's own view.
 pub(super) type Values = Sides<(Exact, Option<Exact>)>;
@@ -20,8 +26,10 @@ pub(super) type Values = Sides<(Exact, Option<Exact>)>;
 pub(super) struct StatedFigure {
     pub side: Side,
     pub value: Exact,
-    /// Digits after the point of an approximate figure; none of an exact one.
-    pub digits: Option<u32>,
+    /// Digits after the point, as written.
+    decimals: u32,
+    /// Whether it was written with `~`.
+    is_approximate: bool,
     /// As written, none where it was not.
     pub unit: Option<Unit>,
 }
@@ -29,16 +37,26 @@ pub(super) struct StatedFigure {
 impl StatedFigure {
     fn of(claim: &Claim) -> Option<Self> {
         match claim {
-            Claim::Figure { side, value, approximate, unit, .. } => {
-                Some(Self { side: *side, value: value.clone(), digits: *approximate, unit: *unit })
-            }
+            Claim::Figure { side, value, decimals, approximate, unit, .. } => Some(Self {
+                side: *side,
+                value: value.clone(),
+                decimals: *decimals,
+                is_approximate: approximate.is_some(),
+                unit: *unit,
+            }),
             _ => None,
         }
     }
 
+    /// The digits to which it is compared: those written, where it says that it is rounded or has enough of them to be.
+    fn precision(&self) -> Option<u32> {
+        (self.is_approximate || self.decimals >= FEWEST_DECIMALS).then_some(self.decimals)
+    }
+
     fn shown(&self) -> Expected {
         let (side, value) = (self.side, self.value.clone());
-        Expected::Figure { of: Of::Board, side, value, digits: self.digits, unit: self.unit }
+        let digits = self.is_approximate.then_some(self.decimals);
+        Expected::Figure { of: Of::Board, side, value, digits, unit: self.unit }
     }
 }
 
@@ -57,6 +75,7 @@ pub(super) struct PointsScale {
     is_known: bool,
     unit: Option<Unit>,
     top: Option<Exact>,
+    has_victory_points: bool,
 }
 
 impl PointsScale {
@@ -67,8 +86,23 @@ impl PointsScale {
         Self {
             is_known: scored.is_some(),
             unit: scored.as_ref().and_then(|scored| written_unit(scored.unit())),
+            has_victory_points: scored.as_ref().is_some_and(|scored| scored.victory_points.is_some()),
             top: scored.and_then(|scored| scored.top),
         }
+    }
+
+    /// The unit that a question asks for its figures in; none where nothing says so.
+    pub fn asked(&self, question: &Asked) -> Option<Unit> {
+        question.unit.or(self.unit.filter(|_| !self.has_victory_points))
+    }
+
+    /// The other units in which figures without one may be meant: victory points in a match that has them, and what the
+    /// question asks for.
+    pub fn other_units(&self, question: &Asked) -> Vec<Unit> {
+        let of_victory = self.has_victory_points.then_some(Unit::VictoryPoints);
+        let mut units: Vec<Unit> = of_victory.into_iter().chain(question.unit).collect();
+        units.dedup();
+        units
     }
 
     /// The top, where there is one.
@@ -113,11 +147,27 @@ fn agrees(value: &Exact, stated: &Exact, digits: Option<u32>) -> bool {
 }
 
 impl ScoredAnswer {
-    /// An answer, scored in a scope.
+    /// An answer of the key, scored in a scope: what stands is the answer.
     ///
     /// # Errors
     /// Why it has no score.
-    pub fn of(answer: &Answer, scope: &Scope, retain: Retain) -> Result<Self, Fault> {
+    pub fn of_key(answer: &Answer, scope: &Scope, retain: Retain) -> Result<Self, Fault> {
+        Self::of(answer, retain, |ruling, depth| scope.breakdown(ruling, depth))
+    }
+
+    /// A candidate's answer, scored as it is written: to adjust where the score stands is another answer.
+    ///
+    /// # Errors
+    /// Why it has no score.
+    pub fn as_written(answer: &Answer, scope: &Scope, retain: Retain) -> Result<Self, Fault> {
+        Self::of(answer, retain, |ruling, depth| scope.breakdown_as_ruled(ruling, depth))
+    }
+
+    fn of(
+        answer: &Answer,
+        retain: Retain,
+        breakdown: impl FnOnce(&tree::Ruling, Depth) -> Result<Breakdown, Vec<Diagnostic>>,
+    ) -> Result<Self, Fault> {
         match answer {
             Answer::Figures(claims) => {
                 let figures: Option<_> = claims.iter().map(|claim| StatedFigure::of(&claim.node)).collect();
@@ -131,7 +181,7 @@ impl ScoredAnswer {
                     Retain::Figures => Depth::Ruling,
                     Retain::Working => Depth::Field,
                 };
-                match scope.breakdown(ruling, depth) {
+                match breakdown(ruling, depth) {
                     Ok(breakdown) => {
                         Ok(Self::Ruling { breakdown: Box::new(breakdown), written: Box::new(ruling.clone()) })
                     }
@@ -174,7 +224,7 @@ impl ScoredAnswer {
     /// The points that exact figures state for both sides; none where a side's are missing or approximate.
     pub fn stated_points(&self, scale: &PointsScale) -> Option<Values> {
         let of = |side: Side| {
-            let exact = self.stated_for(side).find(|figure| figure.digits.is_none())?;
+            let exact = self.stated_for(side).find(|figure| !figure.is_approximate)?;
             scale.points(&exact.value, exact.unit).map(|points| (points, None))
         };
         of(Side::NS).zip(of(Side::EW)).map(|(ns, ew)| Sides { ns, ew })
@@ -224,19 +274,38 @@ impl ScoredAnswer {
         Some(stated.all(|figure| {
             scale
                 .value_in(figure.unit, values.by(side))
-                .is_some_and(|value| agrees(&value, &figure.value, figure.digits))
+                .is_some_and(|value| agrees(&value, &figure.value, figure.precision()))
         }))
     }
 
-    /// The same, where figures may have been rounded without saying so, because what they stand for does not end.
+    /// The same, where figures may have been rounded to a single digit, because what they stand for does not end.
     pub fn nearly_gives(&self, side: Side, values: &Values, scale: &PointsScale) -> bool {
         let gives = |answer: &Self| answer.gives(side, values, scale) == Some(true);
+        let rounded = |figure: &StatedFigure| {
+            let is_approximate = figure.is_approximate || figure.decimals > 0;
+            StatedFigure { is_approximate, ..figure.clone() }
+        };
         match self {
             Self::Figures(figures) if !decimal(&values.by(side).0, MOST_DECIMALS).1 => {
-                gives(&Self::Figures(figures.iter().map(rounded_silently).collect()))
+                gives(&Self::Figures(figures.iter().map(rounded).collect()))
             }
             _ => gives(self),
         }
+    }
+
+    /// The answer with every figure that has no unit in this one; none where each has one.
+    pub fn in_unit(&self, unit: Unit) -> Option<Self> {
+        let Self::Figures(figures) = self else { return None };
+        let with_unit = |figure: &StatedFigure| StatedFigure { unit: figure.unit.or(Some(unit)), ..figure.clone() };
+        let is_bare = figures.iter().any(|figure| figure.unit.is_none());
+        is_bare.then(|| Self::Figures(figures.iter().map(with_unit).collect()))
+    }
+
+    /// Whether a ruling gives both sides what was obtained at the table, and nothing else.
+    pub fn is_of(&self, obtained: &Breakdown) -> bool {
+        let Some(own) = self.breakdown() else { return false };
+        let (own, obtained) = (&own.assessment.scored.applied, &obtained.assessment.scored.applied);
+        Side::BOTH.into_iter().all(|side| own.by(side).is_same_as(obtained.by(side)))
     }
 
     /// Whether a side is right by the key; none where the key does not speak of it.
@@ -262,27 +331,21 @@ impl ScoredAnswer {
 
 /// Whether a figure agrees with the key's; none where their units do not compare.
 fn figures_agree(key: &StatedFigure, own: &StatedFigure, scale: &PointsScale) -> Option<bool> {
+    let (precision, own_precision) = (key.precision(), own.precision());
     if scale.is_same_unit(key.unit, own.unit) {
-        // The coarser of two approximate figures decides; an exact one is rounded as the other is.
-        return Some(match (key.digits, own.digits) {
+        // The coarser of two rounded figures decides; an exact one is rounded as the other is.
+        return Some(match (precision, own_precision) {
             (None, None) => key.value == own.value,
-            (Some(digits), Some(own_digits)) if own_digits < digits => agrees(&key.value, &own.value, own.digits),
-            (Some(_), _) => agrees(&own.value, &key.value, key.digits),
-            (None, Some(_)) => agrees(&key.value, &own.value, own.digits),
+            (Some(digits), Some(own_digits)) if own_digits < digits => agrees(&key.value, &own.value, own_precision),
+            (Some(_), _) => agrees(&own.value, &key.value, precision),
+            (None, Some(_)) => agrees(&key.value, &own.value, own_precision),
         });
     }
     let (key_points, own_points) = (scale.points(&key.value, key.unit)?, scale.points(&own.value, own.unit)?);
-    if key.digits.is_some() {
-        return Some(agrees(&scale.value_in(key.unit, &(own_points, None))?, &key.value, key.digits));
+    if precision.is_some() {
+        return Some(agrees(&scale.value_in(key.unit, &(own_points, None))?, &key.value, precision));
     }
-    Some(agrees(&scale.value_in(own.unit, &(key_points, None))?, &own.value, own.digits))
-}
-
-/// An exact figure with decimals, taken for one that was rounded to them.
-fn rounded_silently(figure: &StatedFigure) -> StatedFigure {
-    let written = decimal(&figure.value, MOST_DECIMALS).0;
-    let decimals = written.split_once('.').and_then(|(_, decimals)| u32::try_from(decimals.len()).ok());
-    StatedFigure { digits: figure.digits.or(decimals), ..figure.clone() }
+    Some(agrees(&scale.value_in(own.unit, &(key_points, None))?, &own.value, own_precision))
 }
 
 /// The values of a scored ruling.

@@ -8,55 +8,46 @@
 //! 3: rozjemczy, przepis 64C1 case "3" { answer adjust, law 64C1 }
 //! ```
 
+use super::amounts::{Amount, behind, behind_parting, both, side, word};
 use super::law;
 use std::borrow::Cow;
-
-/// What no answer is.
-const UNREADABLE: &str = "?";
 
 /// Figures of one answer, at most; a line of more is left as it is.
 const MOST_FIGURES: usize = 64;
 
-/// The units that may stand behind a figure, and what the language has for each.
-const UNITS: [(&str, &str); 18] = [
-    ("%", "%"),
-    ("MP", " MP"),
-    ("MPs", " MP"),
-    // Matchpoints, as the PZBS abbreviates them.
-    ("PT", " MP"),
-    ("IMP", " IMP"),
-    ("IMPs", " IMP"),
-    ("IMPy", " IMP"),
-    ("IMPów", " IMP"),
-    ("VP", " VP"),
-    ("VPs", " VP"),
-    // Points, whichever they are.
-    ("pt", ""),
-    ("pts", ""),
-    ("pkt", ""),
-    ("point", ""),
-    ("points", ""),
-    ("punkt", ""),
-    ("punkty", ""),
-    ("punktów", ""),
-];
-
 /// What may stand before the number of a question.
-const BEFORE_A_NUMBER: [&str; 10] =
-    ["question", "pytanie", "zadanie", "answer", "odpowiedź", "no.", "nr", "pyt.", "zad.", "odp."];
+const BEFORE_A_NUMBER: [&str; 12] =
+    ["question", "pytanie", "zadanie", "answer", "odpowiedź", "no.", "nr", "pyt.", "zad.", "odp.", "q.", "q"];
+
+/// A candidate's text in the language of rulings.
+#[derive(Debug, Clone)]
+pub(super) struct Sheet<'a> {
+    /// The text, line by line.
+    pub text: Cow<'a, str>,
+    /// Answers that would open or close more than themselves, which are not in the text: the number of the question, and
+    /// the line, from 1.
+    pub refused: Vec<(u16, usize)>,
+}
 
 /// The text in the language of rulings, line by line.
-pub(super) fn read(text: &str) -> Cow<'_, str> {
+pub(super) fn read(text: &str) -> Sheet<'_> {
     // What some editors put before a text.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut sheet = String::with_capacity(text.len());
+    let mut refused = Vec::new();
     let mut depth = 0_usize;
-    for line in text.split_inclusive('\n') {
-        let (content, line_end) = line.split_at(line.trim_end_matches(['\n', '\r']).len());
+    for (line, written) in (1_usize..).zip(text.split_inclusive('\n')) {
+        let (content, line_end) = written.split_at(written.trim_end_matches(['\n', '\r']).len());
         let (code, comment) = content.find('#').map_or((content, ""), |at| content.split_at(at));
-        let own = match depth {
-            0 => numbered(code).or_else(|| case_by_number(code)),
-            _ => None,
+        let numbered = if depth == 0 { numbered(code) } else { None };
+        let own = match &numbered {
+            Some((number, answer)) if is_closed(answer) => Some(case(*number, answer)),
+            Some((number, _)) => {
+                refused.push((*number, line));
+                Some(String::new())
+            }
+            None if depth == 0 => case_by_number(code),
+            None => None,
         };
         let code = own.map_or(Cow::Borrowed(code), Cow::Owned);
         sheet.push_str(&answers(&code));
@@ -65,24 +56,51 @@ pub(super) fn read(text: &str) -> Cow<'_, str> {
         let count = |brace| code.matches(brace).count();
         depth = depth.saturating_add(count('{')).saturating_sub(count('}'));
     }
-    if sheet == text { Cow::Borrowed(text) } else { Cow::Owned(sheet) }
+    let text = if sheet == text { Cow::Borrowed(text) } else { Cow::Owned(sheet) };
+    Sheet { text, refused }
 }
 
-/// `1: NS 9.8, EW 8.2`, `2) A+/A-`, `3. NS 9, EW 9`, `Question 4: A`; nothing of a number without an answer.
-fn numbered(line: &str) -> Option<String> {
+/// Whether an answer ends where its line does, and reaches nobody else's question.
+fn is_closed(answer: &str) -> bool {
+    let quotes = answer.matches('"').count();
+    !answer.contains(['{', '}', '\\']) && quotes.is_multiple_of(2) && !answer.contains("\"\"\"")
+}
+
+/// A case with an answer; without one nothing.
+fn case(number: u16, answer: &str) -> String {
+    if answer.is_empty() {
+        return String::new();
+    }
+    let answer = both(answer).or_else(|| weighted(answer)).unwrap_or_else(|| answer.to_owned());
+    format!("case \"{number}\" {{ answer {answer} }}")
+}
+
+/// `1: NS 9.8, EW 8.2`, `2) A+/A-`, `3. NS 9, EW 9`, `Question 4: A`, `Q5 NS 9, EW 9`: the number and the answer, which is
+/// empty where none was given.
+fn numbered(line: &str) -> Option<(u16, &str)> {
     let line = line.trim_start();
     let named = BEFORE_A_NUMBER.into_iter().find_map(|before| behind(line, before));
     let (number, rest) = number(named.unwrap_or(line).trim_start())?;
     // The point of a list, not that of `3.5`.
     let listed = || rest.strip_prefix('.').filter(|answer| !answer.starts_with(|c: char| c.is_ascii_digit()));
-    let answer = rest.trim_start().strip_prefix([':', ')']).or_else(listed)?.trim();
+    let apart = || {
+        let answer = rest.strip_prefix([' ', '\t'])?.trim_start();
+        (named.is_some() || side(answer).is_some()).then_some(answer)
+    };
+    let answer = rest.trim_start().strip_prefix([':', ')']).or_else(listed).or_else(apart)?.trim();
     let answer = word(answer, "answer").unwrap_or(answer).trim();
-    if answer.trim_matches(['_', '.', '-', '–', '—', '?', ' ']).is_empty() {
-        return Some(String::new());
-    }
-    // What opens or closes more than the answer is no answer, and must not reach another question's.
-    let answer = if answer.contains(['{', '}', '"']) { UNREADABLE } else { answer };
-    Some(format!("case \"{number}\" {{ answer {answer} }}"))
+    let is_blank = answer.trim_matches(['_', '.', '-', '–', '—', '?', ' ']).is_empty();
+    Some((number, if is_blank { "" } else { answer }))
+}
+
+/// `40% 4♥x +500; 60% 4♥x -790` with `&` between its parts, as a semicolon would end the answer.
+fn weighted(answer: &str) -> Option<String> {
+    let is_part = |part: &&str| {
+        let weight = part.trim_start().trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, '.' | ',' | '/'));
+        weight.len() < part.trim_start().len() && weight.trim_start().starts_with('%')
+    };
+    let parts: Vec<&str> = answer.split(';').collect();
+    (parts.len() > 1 && !answer.contains(['(', '"']) && parts.iter().all(is_part)).then(|| parts.join(" & "))
 }
 
 /// `case 1 { …`
@@ -98,17 +116,6 @@ fn number(text: &str) -> Option<(u16, &str)> {
     let digits = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     let (number, rest) = text.split_at(digits);
     Some((number.parse().ok()?, rest))
-}
-
-/// What stands behind a word, in capitals or not.
-fn word<'a>(text: &'a str, word: &str) -> Option<&'a str> {
-    behind(text, word).filter(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_'))
-}
-
-/// What stands behind letters, in capitals or not.
-fn behind<'a>(text: &'a str, letters: &str) -> Option<&'a str> {
-    let (own, rest) = text.split_at_checked(letters.len())?;
-    (own.to_lowercase() == letters.to_lowercase()).then_some(rest)
 }
 
 /// The line with the figures of each answer in it as the language has them.
@@ -163,25 +170,13 @@ fn figures(text: &str) -> Option<String> {
         if found.len() >= MOST_FIGURES {
             return None;
         }
-        let (figure, behind) = figure(rest)?;
-        found.push(figure);
+        let (side, behind) = side(rest)?;
         let behind = behind.trim_start();
-        rest = behind.strip_prefix([',', ';', '/']).unwrap_or(behind).trim_start();
+        let (amount, behind) = Amount::read(behind.strip_prefix([':', '=']).unwrap_or(behind).trim_start())?;
+        found.push(amount.of(side));
+        rest = behind_parting(behind);
     }
     (!found.is_empty()).then(|| found.join(", "))
-}
-
-/// `9.8 / 8.2` as `NS 9.8, EW 8.2`: no scores, as one of them at least is not whole.
-fn both(text: &str) -> Option<String> {
-    let number = |text: &str| {
-        let plain = text.trim().replace(',', ".");
-        let (whole, fraction) = plain.split_once('.').unwrap_or((&plain, ""));
-        let is_number = !whole.is_empty() && [whole, fraction].concat().bytes().all(|byte| byte.is_ascii_digit());
-        (is_number && !plain.ends_with('.')).then(|| (plain.contains('.'), plain))
-    };
-    let (ns, ew) = text.split_once('/')?;
-    let ((ns_parted, ns), (ew_parted, ew)) = (number(ns)?, number(ew)?);
-    (ns_parted || ew_parted).then(|| format!("NS {ns}, EW {ew}"))
 }
 
 /// A ruling whose weights have decimal commas, `(62,5% +620 & 37,5% -100)`, with points in their place.
@@ -203,52 +198,6 @@ fn with_points(text: &str) -> Option<String> {
 fn average(text: &str) -> Option<String> {
     let text = text.trim().trim_end_matches('.').to_lowercase();
     matches!(text.as_str(), "average" | "ave" | "avg" | "av" | "śr" | "średnia").then(|| "A".to_owned())
-}
-
-/// A side, its figure and a unit, and what stands behind them.
-fn figure(text: &str) -> Option<(String, &str)> {
-    let (name, rest) = side(text)?;
-    let rest = rest.trim_start();
-    let rest = rest.strip_prefix([':', '=']).unwrap_or(rest).trim_start();
-    let start = rest.find(|c: char| c.is_ascii_digit())?;
-    let (sign, rest) = rest.split_at(start);
-    // What is no sign or `~` is for the language to judge.
-    if sign.chars().count() > 3 || sign.contains(char::is_alphabetic) {
-        return None;
-    }
-    let mut length = 0_usize;
-    let mut parted = false;
-    let mut characters = rest.char_indices().peekable();
-    while let Some((at, character)) = characters.next() {
-        let goes_on = characters.peek().is_some_and(|(_, next)| next.is_ascii_digit());
-        match character {
-            _ if character.is_ascii_digit() => {}
-            '.' | ',' | '/' if goes_on && !parted => parted = true,
-            _ => break,
-        }
-        length = at.saturating_add(character.len_utf8());
-    }
-    let (number, rest) = rest.split_at_checked(length)?;
-    let behind = rest.trim_start();
-    let letters = behind.find(|c: char| !(c.is_alphabetic() || c == '%')).unwrap_or(behind.len());
-    let (unit, after) = behind.split_at_checked(letters)?;
-    let named = |same: &dyn Fn(&str) -> bool| UNITS.iter().find(|(known, _)| same(known)).map(|(_, unit)| *unit);
-    // `PT` and `pt` differ by their capitals alone.
-    let known = named(&|known| known == unit).or_else(|| named(&|known| known.to_lowercase() == unit.to_lowercase()));
-    let (unit, rest) = match (known, side(behind)) {
-        (Some(known), _) => (known, after.strip_prefix('.').unwrap_or(after)),
-        (None, Some(_)) => ("", rest),
-        (None, None) if unit.is_empty() => ("", rest),
-        (None, None) => return None,
-    };
-    Some((format!("{name} {}{}{unit}", sign.trim(), number.replace(',', ".")), rest))
-}
-
-/// The side that a text begins with, and what stands behind it.
-fn side(text: &str) -> Option<(&'static str, &str)> {
-    let names = ["NS", "N-S", "N/S"].map(|own| (own, "NS")).into_iter();
-    let names = names.chain(["EW", "E-W", "E/W", "WE", "W-E", "W/E"].map(|own| (own, "EW")));
-    names.into_iter().find_map(|(own, side)| Some((side, word(text, own)?)))
 }
 
 #[cfg(test)]
@@ -276,15 +225,13 @@ mod tests {
             ("8: 9.8/8", "case \"8\" { answer NS 9.8, EW 8 }"),
             ("8: average", "case \"8\" { answer A }"),
             ("8: śr.", "case \"8\" { answer A }"),
-            // Whole numbers may be percentages or scores.
-            ("8: 60/40", "case \"8\" { answer 60/40 }"),
             ("9: adjust, Law 16B1(a)", "case \"9\" { answer adjust, law 16B1(a) }"),
             ("9) Stands (16B1b)", "case \"9\" { answer stands, law 16B1(b) }"),
             ("9: rozjemczy, przepisy 64A2 i 64C1", "case \"9\" { answer adjust, law 64A2, law 64C1 }"),
             ("9: play on, law 62A and 63A", "case \"9\" { answer play-on, law 62A, law 63A }"),
             ("9: adjust, law of averages", "case \"9\" { answer adjust, law of averages }"),
-            ("1: } case \"2\" { answer +620 } {", "case \"1\" { answer ? }"),
-            ("1: \"\"\"", "case \"1\" { answer ? }"),
+            ("1: } case \"2\" { answer +620 } {", ""),
+            ("1: \"\"\"", ""),
             // A line of a sheet that was left empty, or nearly.
             ("1:\n2: ______\n3: –\n4: ?", "\n\n\n"),
             ("\u{feff}1: NS 9, EW 9", "case \"1\" { answer NS 9, EW 9 }"),
@@ -305,7 +252,46 @@ mod tests {
             ("99999999: +620", "99999999: +620"),
             ("include \"x\"", "include \"x\""),
         ] {
-            assert_eq!(read(written), expected, "{written}");
+            assert_eq!(read(written).text, expected, "{written}");
+        }
+    }
+
+    #[test]
+    fn two_figures_and_mixed_numbers() {
+        for (written, expected) in [
+            // Two figures, NS's first; what is a score or an artificial percentage is left to the language.
+            ("8: 60/40", "case \"8\" { answer NS 60, EW 40 }"),
+            ("5) 13-7", "case \"5\" { answer NS 13, EW 7 }"),
+            ("5: 13 – 7", "case \"5\" { answer NS 13, EW 7 }"),
+            ("5: 13:7", "case \"5\" { answer NS 13, EW 7 }"),
+            ("5: 13, 7", "case \"5\" { answer NS 13, EW 7 }"),
+            ("5: 9,8, 8,2", "case \"5\" { answer NS 9.8, EW 8.2 }"),
+            ("5: 9,8; 8,2", "case \"5\" { answer NS 9.8, EW 8.2 }"),
+            ("5: 9.8,8.2", "case \"5\" { answer NS 9.8, EW 8.2 }"),
+            ("5: 13,7", "case \"5\" { answer 13.7 }"),
+            ("5: 9 -8", "case \"5\" { answer 9 -8 }"),
+            ("5: -9/-8", "case \"5\" { answer NS -9, EW -8 }"),
+            ("5: 51.85% / 48.15%", "case \"5\" { answer NS 51.85%, EW 48.15% }"),
+            ("5: 60% / 40%", "case \"5\" { answer 60% / 40% }"),
+            ("5: +620/-100", "case \"5\" { answer +620/-100 }"),
+            ("5: 10.31 / 5.40 VP", "case \"5\" { answer NS 10.31 VP, EW 5.40 VP }"),
+            ("5: 1.7 / .3", "case \"5\" { answer NS 1.7, EW 0.3 }"),
+            ("5: NS 9 1/3, EW 8 2/3", "case \"5\" { answer NS 28/3, EW 26/3 }"),
+            ("5: 9 1/3 / 8 2/3", "case \"5\" { answer NS 28/3, EW 26/3 }"),
+            ("5: 28/3 / 26/3", "case \"5\" { answer NS 28/3, EW 26/3 }"),
+            ("5: NS 9½, EW -½", "case \"5\" { answer NS 19/2, EW -1/2 }"),
+            ("8: NS 15.5 of 20", "case \"8\" { answer NS 15.5 }"),
+            ("8: NS 15,5 z 20 i WE 4,5 z 20", "case \"8\" { answer NS 15.5, EW 4.5 }"),
+            (
+                "Q2) NS 9, EW 9\nQ3 NS 1 EW 2\n4 NS 1, EW 2",
+                "case \"2\" { answer NS 9, EW 9 }\ncase \"3\" { answer NS 1, EW 2 }\ncase \"4\" { answer NS 1, EW 2 }",
+            ),
+            ("13: (60% +600 & 40% -100) in \"B\"", "case \"13\" { answer (60% +600 & 40% -100) in \"B\" }"),
+            ("6: 40% 4♥x +500; 60% 4♥x -790", "case \"6\" { answer 40% 4♥x +500 &  60% 4♥x -790 }"),
+            ("10) result stands (no MI), Law 75C", "case \"10\" { answer stands, law 75C }"),
+            ("9) adjusted score 6S to 5S+1, Law 16", "case \"9\" { answer adjusted score 6S to 5S+1, Law 16 }"),
+        ] {
+            assert_eq!(read(written).text, expected, "{written}");
         }
     }
 }

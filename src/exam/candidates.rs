@@ -47,6 +47,8 @@ pub(super) struct Candidate {
     pub notes: Vec<Note>,
     /// Remarks that were left out.
     pub more_notes: usize,
+    /// Lines that belong to no question and could not be read, as many as there are remarks.
+    pub unread: Vec<UnreadLine>,
 }
 
 /// What was answered to one question.
@@ -54,8 +56,8 @@ pub(super) struct Candidate {
 pub(super) struct Given {
     /// The answers, in all cases of the name.
     pub answers: Vec<Answer>,
-    /// Whether a part of them could not be read, so that none can be trusted.
-    pub is_broken: bool,
+    /// The text as written, where a part of it could not be read, so that none can be trusted.
+    pub unread: Option<String>,
 }
 
 /// A remark on a candidate's file; none costs anything by itself.
@@ -86,6 +88,20 @@ pub enum Note {
         /// Its line, from 1.
         line: usize,
     },
+    /// An answer that opens or closes more than itself, and is not read for that.
+    Unclosed {
+        /// Its line, from 1.
+        line: usize,
+    },
+}
+
+/// A line that belongs to no question and could not be read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnreadLine {
+    /// Its line, from 1.
+    pub line: usize,
+    /// As it is written, made visible and cut.
+    pub text: String,
 }
 
 impl Candidate {
@@ -93,7 +109,8 @@ impl Candidate {
     #[must_use]
     pub fn read(submission: &Submission, names: &QuestionNames) -> Self {
         let given = vec![None; names.len()];
-        let mut candidate = Self { name: submission.name.clone(), given, notes: Vec::new(), more_notes: 0 };
+        let mut candidate =
+            Self { name: submission.name.clone(), given, notes: Vec::new(), more_notes: 0, unread: Vec::new() };
         match &submission.text {
             Ok(text) => candidate.read_answers(text, names),
             Err(refusal) => candidate.note(|| Note::Refused(refusal.clone())),
@@ -101,34 +118,54 @@ impl Candidate {
         candidate
     }
 
-    fn read_answers(&mut self, text: &str, names: &QuestionNames) {
-        let text = answer_sheet::read(text);
-        let text = text.as_ref();
+    fn read_answers(&mut self, written: &str, names: &QuestionNames) {
+        let sheet = answer_sheet::read(written);
+        let text = sheet.text.as_ref();
+        let written = Lines(written.lines().collect());
+        for (number, line) in &sheet.refused {
+            self.refused(*number, *line, names, &written);
+        }
         let mut sources = Sources::default();
         let file = sources.add(Source::new(self.name.clone(), text));
         for chunk in syntax::statements(file, text) {
+            let mut within_cases: Vec<Span> = Vec::new();
             for diagnostic in &chunk.problems {
                 self.unread(diagnostic, &sources);
             }
             for statement in &chunk.statements {
                 match &statement.kind {
                     StatementKind::Case(case) => {
-                        let is_within = |diagnostic: &Diagnostic| {
-                            diagnostic.span.is_some_and(|place| {
-                                statement.span.start <= place.start && place.start <= statement.span.end
-                            })
-                        };
-                        let is_broken = chunk.problems.iter().any(is_within);
-                        self.read_case(case, is_broken, names, &sources);
+                        let is_broken = chunk.problems.iter().any(|problem| is_within(problem, statement.span));
+                        let unread = is_broken.then(|| written.of(statement.span, &sources));
+                        self.read_case(case, unread, names, &sources);
+                        within_cases.push(statement.span);
                     }
                     _ => self.not_executed(statement.span, &sources),
+                }
+            }
+            for problem in &chunk.problems {
+                if !within_cases.iter().any(|case| is_within(problem, *case)) {
+                    self.unread_line(problem, &sources, &written);
                 }
             }
         }
     }
 
+    /// An answer that is not in the text, because it opens or closes more than itself.
+    fn refused(&mut self, number: u16, line: usize, names: &QuestionNames, written: &Lines<'_>) {
+        let name = number.to_string();
+        match names.position(&name).and_then(|at| self.given.get_mut(at)) {
+            Some(given) => {
+                let text = written.line(line);
+                given.get_or_insert_default().put_unread(text);
+                self.note(|| Note::Unclosed { line });
+            }
+            None => self.note(|| Note::UnknownCase { case: name, line, suggestion: None }),
+        }
+    }
+
     /// The answers of a case; of two cases with one name, those of both.
-    fn read_case(&mut self, case: &Case, is_broken: bool, names: &QuestionNames, sources: &Sources) {
+    fn read_case(&mut self, case: &Case, unread: Option<String>, names: &QuestionNames, sources: &Sources) {
         let Some(at) = names.position(&case.name.node) else {
             let line = || sources.line(case.name.span);
             return self.note(|| {
@@ -147,7 +184,17 @@ impl Candidate {
         let Some(given) = self.given.get_mut(at) else { return };
         let given = given.get_or_insert_default();
         given.answers.append(&mut answers);
-        given.is_broken |= is_broken;
+        if let Some(text) = unread {
+            given.put_unread(text);
+        }
+    }
+
+    /// Keeps a line that belongs to no question, once.
+    fn unread_line(&mut self, problem: &Diagnostic, sources: &Sources, written: &Lines<'_>) {
+        let line = problem.span.map_or(1, |span| sources.line(span));
+        if self.unread.len() < MOST_NOTES && self.unread.last().is_none_or(|last| last.line != line) {
+            self.unread.push(UnreadLine { line, text: written.line(line) });
+        }
     }
 
     fn not_executed(&mut self, span: Span, sources: &Sources) {
@@ -172,5 +219,35 @@ impl Candidate {
         } else {
             self.more_notes = self.more_notes.saturating_add(1);
         }
+    }
+}
+
+impl Given {
+    fn put_unread(&mut self, text: String) {
+        self.unread.get_or_insert(text);
+    }
+}
+
+fn is_within(problem: &Diagnostic, statement: Span) -> bool {
+    problem.span.is_some_and(|place| statement.start <= place.start && place.start <= statement.end)
+}
+
+/// The lines of a file as they were handed in.
+struct Lines<'a>(Vec<&'a str>);
+
+impl Lines<'_> {
+    /// A line, from 1, made visible and cut.
+    fn line(&self, line: usize) -> String {
+        seen(line.checked_sub(1).and_then(|at| self.0.get(at)).map_or("", |line| line.trim()))
+    }
+
+    /// The lines of a statement as one, made visible and cut.
+    fn of(&self, statement: Span, sources: &Sources) -> String {
+        let first = sources.line(statement).saturating_sub(1);
+        let breaks = sources.slice(statement).matches('\n').count();
+        let lines = self.0.iter().skip(first).take(breaks.saturating_add(1));
+        // Nobody reads more of an answer than its beginning.
+        let lines: Vec<&str> = lines.take(MOST_NOTES).map(|line| line.trim()).collect();
+        seen(&lines.join(" "))
     }
 }

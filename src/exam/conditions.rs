@@ -6,11 +6,11 @@ use crate::number::Exact;
 use crate::render;
 use crate::ruling::{Offenders, Side, Unit};
 use crate::scoring::{Penalty, PenaltyUnit, Scoring, SessionResult, Sides};
-use crate::session::{Asked, Conditions};
+use crate::session::{Conditions, Scope};
 use crate::syntax::tree::{Margins, MatchClauses, Percentage, Rest, ScaleStep};
 
 /// What else than the board and the field the score rests on, a sentence each.
-pub(super) fn sentences(question: &Asked, conditions: &Conditions, locale: Locale) -> Vec<Text> {
+pub(super) fn sentences(scope: &Scope, conditions: &Conditions, of_law: bool, locale: Locale) -> Vec<Text> {
     let mut sentences = Vec::new();
     let by_itself = match conditions.scoring {
         Scoring::Matchpoints => conditions.groups().is_empty(),
@@ -31,7 +31,7 @@ pub(super) fn sentences(question: &Asked, conditions: &Conditions, locale: Local
     sentences.extend(obtained.map(|obtained| messages::exam_obtained(locale, render::ruling(locale, obtained))));
     sentences.extend(session(&conditions.session, locale));
     sentences.extend(conditions.penalties.iter().map(|one| penalty(one, locale)));
-    sentences.extend(rules(question, conditions.scoring, locale));
+    sentences.extend(rules(scope.settings(), (conditions.scoring, of_law), locale));
     sentences
 }
 

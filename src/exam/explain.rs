@@ -2,11 +2,20 @@
 
 use super::candidates::{LARGEST, Note, Refusal};
 use super::grade::Graded;
-use super::mark::{Fault, Mark, Mistake, Verdict};
+use super::mark::{ByHand, Fault, Mark, Mistake, Verdict};
 use crate::messages::{self, Locale, Text};
 
-/// Why a question got its mark, in a few words.
+/// Why a question got its mark, in a few words; a mark by hand has the examiner's.
 pub(super) fn why(mark: &Mark, locale: Locale) -> Text {
+    match &mark.by_hand {
+        None => why_by_key(mark, locale),
+        Some(ByHand { reason: None, .. }) => messages::exam_by_hand(locale),
+        Some(ByHand { reason: Some(reason), .. }) => messages::exam_by_hand_why(locale, reason),
+    }
+}
+
+/// Why an answer earns by the key what it does.
+pub(super) fn why_by_key(mark: &Mark, locale: Locale) -> Text {
     match mark.verdict {
         Verdict::Right => messages::exam_right(locale),
         Verdict::OneSide(side) => messages::exam_one_side(locale, side, side.opponents()),
@@ -37,6 +46,7 @@ pub(super) fn mistake(mark: &Mark, locale: Locale) -> Option<Text> {
         Mistake::BarePercentage => messages::exam_bare_percentage(locale),
         Mistake::Rounded => messages::exam_rounded(locale),
         Mistake::Unrounded => messages::exam_unrounded(locale),
+        Mistake::Adjusted => messages::exam_adjusted(locale),
     })
 }
 
@@ -59,6 +69,7 @@ pub(super) fn notes(graded: &Graded, locale: Locale) -> Vec<Text> {
                     Some(near) => messages::exam_unknown_case_near(locale, *line, case, near),
                 });
             }
+            Note::Unclosed { line } => remarks.push(messages::exam_unclosed(locale, *line)),
             Note::Unread { problem, line } => {
                 let message = problem.message(locale);
                 remarks.push(messages::exam_unread(locale, *line, &message, problem.code().name()));

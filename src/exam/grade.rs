@@ -1,6 +1,6 @@
 //! Candidates' answers against the key.
 
-use super::candidates::{Candidate, Note, Submission};
+use super::candidates::{Candidate, Note, Submission, UnreadLine};
 use super::key::{Key, QuestionNames};
 use super::mark::{Mark, Retain};
 use super::question::QuestionGrader;
@@ -18,6 +18,8 @@ pub struct Graded {
     pub notes: Vec<Note>,
     /// Remarks that were left out.
     pub more_notes: usize,
+    /// Lines that belong to no question and could not be read.
+    pub(super) unread: Vec<UnreadLine>,
 }
 
 impl Graded {
@@ -25,6 +27,23 @@ impl Graded {
     #[must_use]
     pub fn is_refused(&self) -> bool {
         self.notes.iter().any(|note| matches!(note, Note::Refused(_)))
+    }
+
+    /// Questions, from 0, whose answers nothing but an examiner can mark, each with its mark of nothing.
+    pub fn left_to_examiner(&self) -> impl Iterator<Item = (usize, &Mark)> {
+        let marks = self.marks.iter().map(Rc::as_ref).enumerate();
+        marks.filter(|(_, mark)| mark.is_left_to_examiner())
+    }
+
+    /// Lines that belong to no question and could not be read, until an examiner has marked anything of the candidate.
+    pub fn unread_lines(&self) -> &[UnreadLine] {
+        if self.marks.iter().any(|mark| mark.by_hand.is_some()) { &[] } else { &self.unread }
+    }
+
+    /// Whether an examiner has to read a part of the file.
+    #[must_use]
+    pub fn needs_examiner(&self) -> bool {
+        !self.unread_lines().is_empty() || self.left_to_examiner().next().is_some()
     }
 
     /// The sum of what the answers earned.
@@ -51,8 +70,8 @@ impl<'key> Grader<'key> {
 
     /// Marks what a candidate handed in.
     pub fn grade(&mut self, submission: &Submission) -> Graded {
-        let Candidate { name, given, notes, more_notes } = Candidate::read(submission, &self.names);
+        let Candidate { name, given, notes, more_notes, unread } = Candidate::read(submission, &self.names);
         let marks = self.questions.iter_mut().zip(&given).map(|(question, given)| question.mark(given.as_ref()));
-        Graded { candidate: name, marks: marks.collect(), notes, more_notes }
+        Graded { candidate: name, marks: marks.collect(), notes, more_notes, unread }
     }
 }

@@ -1,5 +1,6 @@
 //! Papers and marks as JSON documents.
 
+use super::candidates::UnreadLine;
 use super::conditions::sentences;
 use super::explain::{mistake, notes, why};
 use super::grade::Graded;
@@ -107,6 +108,17 @@ struct CandidateMarks {
     mark: String,
     marks: Vec<QuestionMark>,
     notes: Vec<String>,
+    /// What an examiner has to read.
+    unread: Vec<Unread>,
+}
+
+#[derive(Debug, Clone, Serialize)]
+struct Unread {
+    /// The question's number; none of a line that belongs to no question.
+    number: Option<usize>,
+    /// The line; none of an answer to a question.
+    line: Option<usize>,
+    answer: String,
 }
 
 #[derive(Debug, Clone, Serialize)]
@@ -121,6 +133,14 @@ struct QuestionMark {
     answer: Option<String>,
     comes_to: Option<String>,
     mistake: Option<String>,
+    by_hand: Option<MarkedByHand>,
+}
+
+#[derive(Debug, Clone, Serialize)]
+struct MarkedByHand {
+    reason: Option<String>,
+    /// The mark by the key.
+    instead_of: String,
 }
 
 /// The paper as a document; its sentences in the reader's language where the script asks for no other.
@@ -147,7 +167,10 @@ fn asked(number: usize, question: &Asked, answers: PaperAnswers, locale: Locale)
         deal: question.scope.deal().map(hands),
         auction: question.scope.auction().map(AuctionDocument::new),
         scoring: conditions.scoring.name(),
-        conditions: sentences(question, &conditions, locale).iter().map(Text::to_string).collect(),
+        conditions: sentences(&question.scope, &conditions, !question.incidents.is_empty(), locale)
+            .iter()
+            .map(Text::to_string)
+            .collect(),
         other_tables: conditions.groups().iter().map(other_tables).collect(),
         question: question.question.clone(),
         answers: matches!(answers, PaperAnswers::Shown(_)).then(key),
@@ -203,7 +226,18 @@ fn candidate_marks(key: &Key, graded: &Graded, locale: Locale) -> CandidateMarks
         mark: graded.total().to_string(),
         marks: marks.map(|(number, (question, mark))| question_mark(number, question, mark, locale)).collect(),
         notes: notes(graded, locale).iter().map(Text::to_string).collect(),
+        unread: unread(graded),
     }
+}
+
+fn unread(graded: &Graded) -> Vec<Unread> {
+    let answers = graded.left_to_examiner().map(|(at, mark)| Unread {
+        number: Some(at.saturating_add(1)),
+        line: None,
+        answer: mark.answer.clone().unwrap_or_default(),
+    });
+    let line = |line: &UnreadLine| Unread { number: None, line: Some(line.line), answer: line.text.clone() };
+    answers.chain(graded.unread_lines().iter().map(line)).collect()
 }
 
 fn question_mark(number: usize, question: &Asked, mark: &Mark, locale: Locale) -> QuestionMark {
@@ -212,12 +246,16 @@ fn question_mark(number: usize, question: &Asked, mark: &Mark, locale: Locale) -
         case: question.case.clone(),
         points: mark.worth.to_string(),
         mark: mark.earned.to_string(),
-        verdict: verdict(mark.verdict),
+        verdict: if mark.by_hand.is_some() { "by-hand" } else { verdict(mark.verdict) },
         why: why(mark, locale).to_string(),
         key: render::expected(&mark.key),
         answer: mark.answer.clone(),
         comes_to: (!mark.figures.is_empty()).then(|| render::expected(&mark.figures)),
         mistake: mistake(mark, locale).map(|mistake| mistake.to_string()),
+        by_hand: mark
+            .by_hand
+            .as_ref()
+            .map(|by_hand| MarkedByHand { reason: by_hand.reason.clone(), instead_of: by_hand.instead_of.to_string() }),
     }
 }
 

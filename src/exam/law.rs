@@ -5,11 +5,16 @@ use crate::messages::{Locale, names};
 use crate::number::Exact;
 use crate::procedure::Verdict;
 use crate::syntax::tree::Word;
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
 /// Bytes of what is written for a verdict, at most.
 const LONGEST: usize = 64;
+
+/// Laws that end the same case, written plainly: the explanation was right, so that nobody who relied on it has redress
+/// (Law 21A), and partner's call was the mistake (Law 75C).
+const SAME_END: [(&str, &str); 1] = [("21a", "75c")];
 
 /// What an answer says of the Laws.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,17 +40,46 @@ impl StatedLaw {
         Self { verdict: verdict.node.to_lowercase(), laws: laws.collect() }
     }
 
-    /// How this answer compares with the key. A Law in vain is one that did not decide, as far as is known.
-    pub fn compared(&self, key: &Self, decided: &[String]) -> Compared {
-        let has = |law: &String| self.laws.iter().any(|own| is_of(own, law) && !is_past_the_last(own));
-        let named = key.laws.iter().filter(|law| has(law)).count();
-        let counts = |own: &&String| {
-            let known = key.laws.iter().chain(decided).any(|law| is_of(own, &plain(law)) || is_of(&plain(law), own));
-            !known || is_past_the_last(own)
-        };
-        let vain = self.laws.iter().filter(counts).count();
-        Compared { verdict: self.verdict == key.verdict, named: named.saturating_sub(vain), of: key.laws.len() }
+    /// The answer that the score obtained stands.
+    pub fn stands() -> Self {
+        Self { verdict: Verdict::Stands.word().to_owned(), laws: Vec::new() }
     }
+
+    /// Whether it says that the score obtained stands.
+    pub fn is_stands(&self) -> bool {
+        self.verdict == Verdict::Stands.word()
+    }
+
+    /// Whether it says that the score is adjusted.
+    pub fn is_adjust(&self) -> bool {
+        self.verdict == Verdict::Adjust.word()
+    }
+
+    /// How this answer compares with the key. A Law that decided along with the key's is as good as one of them; a Law in
+    /// vain is one that did not decide, as far as is known.
+    pub fn compared(&self, key: &Self, decided: &[String]) -> Compared {
+        let of = key.laws.len();
+        let decided: Vec<String> = decided.iter().map(|law| plain(law)).collect();
+        let is_part = |own: &String, law: &String| is_of(own, law) && !is_past_the_last(own);
+        let is_key = |own: &String| key.laws.iter().any(|law| is_part(own, law));
+        let is_as_good = |own: &String| {
+            decided.iter().any(|law| is_part(own, law)) || key.laws.iter().any(|law| is_same_end(own, law))
+        };
+        let named = key.laws.iter().filter(|law| self.laws.iter().any(|own| is_part(own, law))).count();
+        let others = self.laws.iter().filter(|own| !is_key(own) && is_as_good(own)).count();
+        let is_vain = |own: &&String| {
+            let is_known = key.laws.iter().chain(&decided).any(|law| is_of(own, law) || is_of(law, own));
+            (!is_known && !is_as_good(own)) || is_past_the_last(own)
+        };
+        let vain = self.laws.iter().filter(is_vain).count();
+        let named = named.saturating_add(others).min(of).saturating_sub(vain);
+        Compared { verdict: self.verdict == key.verdict, named, of }
+    }
+}
+
+/// Whether two citations, written plainly, end the same case: a key may have either.
+fn is_same_end(one: &str, other: &str) -> bool {
+    SAME_END.into_iter().any(|(law, same)| [(law, same), (same, law)].contains(&(one, other)))
 }
 
 impl Compared {
@@ -68,6 +102,8 @@ impl Compared {
 /// `adjust, law 16B1(a)` of what a candidate writes, in any language: `rozjemczy, przepis 16B1(a)`; none where there is
 /// anything else.
 pub(super) fn verdict(written: &str) -> Option<String> {
+    let written = without_remarks(written);
+    let written = written.as_ref();
     let start = written.find(|c: char| matches!(c, ',' | ';' | '(') || c.is_ascii_digit()).unwrap_or(written.len());
     // Nothing that is longer is a verdict.
     let (said, laws) = written.split_at_checked(start).filter(|(said, _)| said.len() <= LONGEST)?;
@@ -90,6 +126,19 @@ pub(super) fn verdict(written: &str) -> Option<String> {
         }
     }
     Some(format!("{}{cited}", verdict.word()))
+}
+
+/// The text without a remark in parentheses that cites nothing: `stands (no misinformation), law 75C`.
+fn without_remarks(text: &str) -> Cow<'_, str> {
+    let remark = text.match_indices('(').find_map(|(start, _)| {
+        let (before, rest) = text.split_at_checked(start)?;
+        let (inside, after) = rest.split_once(')')?;
+        // The letter behind a number is a citation's own: 16B1(a).
+        let is_remark =
+            !inside.contains(|c: char| c.is_ascii_digit()) && !before.ends_with(|c: char| c.is_ascii_digit());
+        is_remark.then(|| format!("{before}{after}"))
+    });
+    remark.map_or(Cow::Borrowed(text), Cow::Owned)
 }
 
 /// A citation without the full stop behind it and the parentheses around it; it keeps its own.

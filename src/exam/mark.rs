@@ -73,10 +73,12 @@ pub enum Mistake {
     Complement(Side),
     /// A percentage is written without its sign.
     BarePercentage,
-    /// Right, but rounded without a `~` that says so.
+    /// Right, but rounded to a single digit.
     Rounded,
     /// Before rounding and penalties.
     Unrounded,
+    /// Another score is ruled where the one obtained stands.
+    Adjusted,
 }
 
 /// What a question was marked with, and why.
@@ -100,6 +102,17 @@ pub struct Mark {
     pub figures: Vec<Expected>,
     /// The working behind the mark, where it was asked for.
     pub working: Option<Box<Working>>,
+    /// What an examiner gave in the place of what the key gives.
+    pub by_hand: Option<ByHand>,
+}
+
+/// That a mark was given by hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ByHand {
+    /// Why, in the examiner's words.
+    pub reason: Option<String>,
+    /// What the answer earns by the key.
+    pub instead_of: Exact,
 }
 
 /// The working of the key and of the answer, where each is a ruling.
@@ -114,6 +127,21 @@ pub struct Working {
 }
 
 impl Mark {
+    /// Whether nothing is wrong with the answer: by the key, or where an examiner marked it, by its full mark.
+    #[must_use]
+    pub fn is_right(&self) -> bool {
+        match self.by_hand {
+            Some(_) => self.earned == self.worth,
+            None => self.verdict == Verdict::Right,
+        }
+    }
+
+    /// Whether nobody but an examiner can mark the answer, and none has.
+    #[must_use]
+    pub fn is_left_to_examiner(&self) -> bool {
+        self.by_hand.is_none() && matches!(self.verdict, Verdict::Invalid(_))
+    }
+
     /// Whether the key is a verdict.
     #[must_use]
     pub fn is_of_law(&self) -> bool {

@@ -2,16 +2,25 @@
 //! wrong place, with the wrong sign or not rounded. That a figure is also what some mistake would give is a coincidence.
 
 use super::answer::{PointsScale, ScoredAnswer, Values};
+use super::law::StatedLaw;
 use super::mark::Mistake;
 use crate::number::Exact;
 use crate::ruling::Side;
 use crate::scoring::{ResolvedSide, Sides};
-use crate::session::{Averaged, Pitfall, Scope};
+use crate::session::{Averaged, Breakdown, Pitfall, Scope};
 
 /// The key's scores averaged before they are scored, with the working; none for a key of figures.
 pub(super) fn averaged_key(key: &ScoredAnswer, scope: &Scope) -> Option<Box<Pitfall>> {
     let ScoredAnswer::Ruling { written, .. } = key else { return None };
     scope.pitfall(written).ok().map(Box::new)
+}
+
+/// Whether an answer adjusts the score where by the key the one obtained stands.
+pub(super) fn adjusts(key: &ScoredAnswer, answer: &ScoredAnswer, obtained: Option<&Breakdown>) -> bool {
+    let is_obtained = |scored: &ScoredAnswer| obtained.is_some_and(|obtained| scored.is_of(obtained));
+    let stands = key.law().map_or_else(|| is_obtained(key), StatedLaw::is_stands);
+    let is_other = || obtained.is_some() && answer.breakdown().is_some() && !is_obtained(answer);
+    stands && answer.law().map_or_else(is_other, StatedLaw::is_adjust)
 }
 
 /// A wrong answer beside what is right.

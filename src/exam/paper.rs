@@ -1,5 +1,6 @@
 //! The paper of an exam: what a director needs to answer each question, and with the key how it is answered.
 
+use super::answer::PointsScale;
 use super::conditions::sentences;
 use super::key::Key;
 use crate::messages::{self, Locale, Text, figures, names};
@@ -7,7 +8,7 @@ use crate::procedure::Verdict;
 use crate::render::{self, Align, Block, Detail, GroupKind, Table};
 use crate::ruling::Side;
 use crate::session::{Answered, OutcomeKind};
-use crate::session::{Asked, Conditions, Depth, shown, stated_verdict};
+use crate::session::{Asked, Conditions, Depth, Scope, shown, stated_verdict};
 use crate::situation::{Group, Row};
 use crate::syntax::tree::Answer;
 
@@ -51,7 +52,8 @@ pub fn paper(key: &Key, answers: PaperAnswers, head: &PaperHead, locale: Locale)
     let above = match answers {
         PaperAnswers::Hidden => vec![head.blocks(key, locale), how_to_answer(key, locale)],
         PaperAnswers::Shown(_) => {
-            vec![vec![Block::Line(messages::exam_paper(locale, key.questions.len(), &key.total()))]]
+            let extent = Block::Line(messages::exam_paper(locale, key.questions.len(), &key.total()));
+            vec![std::iter::once(extent).chain(how_to_round(key, locale)).collect()]
         }
     };
     let question = |(number, question): (usize, &Asked)| {
@@ -72,31 +74,43 @@ pub fn paper(key: &Key, answers: PaperAnswers, head: &PaperHead, locale: Locale)
 
 /// Room for the answer to a question, and for its working.
 pub(super) fn blanks(question: &Asked, lines: usize, locale: Locale) -> Vec<Block> {
-    let is_law = |answer: &&Answer| matches!(answer, Answer::Verdict { .. });
-    let of_law = question.answers.iter().filter(is_law).count();
+    let of_law = question.answers.iter().filter(|answer| is_verdict(answer)).count();
     let mut rows = Vec::new();
     if of_law > 0 {
         rows.push(vec![messages::exam_blank_verdict(locale), messages::exam_blank_laws(locale)]);
     }
     if of_law < question.answers.len() || of_law == 0 {
-        rows.push(vec![
-            messages::exam_blank_answer(locale),
-            figures::side(locale, Side::NS),
-            figures::side(locale, Side::EW),
-        ]);
+        let unit = PointsScale::of(&question.scope, None).asked(question);
+        let side = |side: Side| match unit {
+            None => figures::side(locale, side),
+            Some(unit) => figures::side(locale, side) + " (" + render::unit(locale, unit) + ")",
+        };
+        rows.push(vec![messages::exam_blank_answer(locale), side(Side::NS), side(Side::EW)]);
     }
     let last = rows.len().saturating_sub(1);
     let row = |(at, names)| Block::Blanks { names, lines: if at == last { lines } else { 0 } };
     rows.into_iter().enumerate().map(row).collect()
 }
 
+fn is_verdict(answer: &Answer) -> bool {
+    matches!(answer, Answer::Verdict { .. })
+}
+
+/// How figures may be rounded, where any are asked for.
+fn how_to_round(key: &Key, locale: Locale) -> Option<Block> {
+    let asks_figures = |question: &Asked| question.answers.is_empty() || !question.answers.iter().all(is_verdict);
+    let is_asked = key.questions.iter().any(asks_figures);
+    is_asked.then(|| Block::Line(messages::exam_how_to_round(locale)))
+}
+
 /// How candidates answer; the verdicts where a question asks for one.
 pub(super) fn how_to_answer(key: &Key, locale: Locale) -> Vec<Block> {
     let mut blocks = vec![Block::Line(messages::exam_how_to_answer(locale))];
-    let is_verdict = |answer: &Answer| matches!(answer, Answer::Verdict { .. });
+    blocks.extend(how_to_round(key, locale));
     if key.questions.iter().flat_map(|question| &question.answers).any(is_verdict) {
         blocks.push(Block::Line(messages::exam_how_to_answer_law(locale)));
-        let words = Verdict::ALL.iter().map(|verdict| {
+        // An answer decides; open questions are none.
+        let words = Verdict::ALL.iter().filter(|verdict| **verdict != Verdict::Incomplete).map(|verdict| {
             Block::Line(messages::exam_verdict_word(
                 locale,
                 verdict.word(),
@@ -118,13 +132,40 @@ fn asked(number: usize, question: &Asked, answers: PaperAnswers, locale: Locale)
     })];
     let text = question.question.as_deref().unwrap_or_default();
     blocks.extend(paragraphs(text).iter().map(|text| Block::Line(render::prose(text))));
-    let conditions = conditions_of(question);
+    blocks.extend(given(question, locale));
+    blocks
+}
+
+/// What a question rests on: its board and cards, the other tables, and all else that its score needs.
+#[must_use]
+pub fn given(question: &Asked, locale: Locale) -> Vec<Block> {
+    let play = [
+        question.scope.deal().map(|deal| Block::Deal(Box::new(render::hands(deal, locale)))),
+        question.scope.auction().map(|auction| Block::Auction(Box::new(render::calls(auction, locale)))),
+        render::lead(&question.scope.play(), locale).map(Block::Line),
+    ];
+    scored_under(&question.scope, conditions_of(question), play, !question.incidents.is_empty(), locale)
+}
+
+/// What the rulings of a scope are scored under, for a reader who does not see its script: the board, the other tables and
+/// all else that a score needs.
+#[must_use]
+pub fn field_in_force(scope: &Scope, locale: Locale) -> Vec<Block> {
+    scored_under(scope, scope.conditions(), [], false, locale)
+}
+
+fn scored_under(
+    scope: &Scope,
+    conditions: Conditions,
+    play: impl IntoIterator<Item = Option<Block>>,
+    of_law: bool,
+    locale: Locale,
+) -> Vec<Block> {
+    let mut blocks = Vec::new();
     blocks.extend(conditions.board.as_ref().map(|own| Block::Line(render::board(own, locale))));
-    blocks.extend(question.scope.deal().map(|deal| Block::Deal(Box::new(render::hands(deal, locale)))));
-    blocks.extend(question.scope.auction().map(|auction| Block::Auction(Box::new(render::calls(auction, locale)))));
-    blocks.extend(render::lead(&question.scope.play(), locale).map(Block::Line));
+    blocks.extend(play.into_iter().flatten());
     blocks.extend(conditions.groups().iter().map(|group| Block::Table(field(group, locale))));
-    let rest = sentences(question, &conditions, locale);
+    let rest = sentences(scope, &conditions, of_law, locale);
     if !rest.is_empty() {
         blocks.push(Block::Line(Text::joined(rest, &" ".into())));
     }

@@ -3,17 +3,17 @@
 use super::answer::{PointsScale, ScoredAnswer};
 use super::candidates::Given;
 use super::key::Key;
-use super::law::Compared;
+use super::law::{Compared, StatedLaw};
 use super::mark::{Fault, Mark, Mistake, Retain, Verdict, Working};
-use super::mistakes::{averaged_key, mistake};
+use super::mistakes::{adjusts, averaged_key, mistake};
 use crate::diagnostic::seen;
 use crate::number::Exact;
 use crate::ruling::Side;
 use crate::scoring::ResolvedSide;
-use crate::session::{Asked, Pitfall};
+use crate::session::{Asked, Breakdown, Depth, Pitfall};
 use crate::syntax::{
     self,
-    tree::{Answer, Claim, Component, Ruling, SideExpression, SideKind, StatementKind, Weight},
+    tree::{Answer, Claim, Component, Ruling, SideExpression, SideKind, Spanned, StatementKind, Unit, Weight},
 };
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, HashMap};
@@ -30,6 +30,8 @@ const MOST_COMPONENTS: usize = 64;
 pub(super) struct QuestionGrader<'key> {
     question: &'key Asked,
     key: Vec<KeyAnswer>,
+    /// The score obtained at the table, where it is known.
+    obtained: Option<Box<Breakdown>>,
     scale: PointsScale,
     retain: Retain,
     missing: Rc<Mark>,
@@ -45,6 +47,7 @@ struct KeyAnswer {
 }
 
 /// An answer that a candidate gave, as it is written and scored.
+#[derive(Clone)]
 struct GivenAnswer {
     text: String,
     ruling: Option<Rc<Ruling>>,
@@ -70,8 +73,10 @@ impl<'key> QuestionGrader<'key> {
     pub fn new(question: &'key Asked, retain: Retain) -> Self {
         // The key has run, so that its answers have scores.
         let scored =
-            question.answers.iter().filter_map(|answer| ScoredAnswer::of(answer, &question.scope, retain).ok());
+            question.answers.iter().filter_map(|answer| ScoredAnswer::of_key(answer, &question.scope, retain).ok());
         let key: Vec<KeyAnswer> = scored.map(|answer| KeyAnswer { answer, averaged: OnceCell::new() }).collect();
+        let obtained = question.scope.obtained();
+        let obtained = obtained.and_then(|obtained| question.scope.breakdown_as_ruled(obtained, Depth::Ruling).ok());
         let scale = PointsScale::of(&question.scope, key.iter().find_map(|key| key.answer.breakdown()));
         let ruling = key.iter().find(|key| key.answer.breakdown().is_some());
         let shown = ruling.or(key.first()).map(|key| key.answer.shown());
@@ -85,8 +90,10 @@ impl<'key> QuestionGrader<'key> {
             ruling: None,
             figures: Vec::new(),
             working: None,
+            by_hand: None,
         };
-        Self { question, key, scale, retain, missing: Rc::new(missing), known: HashMap::new() }
+        let (obtained, missing) = (obtained.map(Box::new), Rc::new(missing));
+        Self { question, key, obtained, scale, retain, missing, known: HashMap::new() }
     }
 
     /// The mark of what was answered.
@@ -94,7 +101,7 @@ impl<'key> QuestionGrader<'key> {
         let Some(given) = given else { return Rc::clone(&self.missing) };
         let written = match written_answers(given) {
             Ok(written) => written,
-            Err(verdict) => return Rc::new(self.worth_nothing(verdict, None)),
+            Err((verdict, text)) => return Rc::new(self.worth_nothing(verdict, Some((&text, None)))),
         };
         let text = written.iter().map(|(text, _)| text.as_str()).collect::<Vec<_>>().join("\n");
         if let Some(mark) = self.known.get(&text) {
@@ -105,8 +112,8 @@ impl<'key> QuestionGrader<'key> {
         mark
     }
 
-    fn worth_nothing(&self, verdict: Verdict, answer: Option<(&str, &Answer)>) -> Mark {
-        let ruling = answer.and_then(|(_, answer)| ruling_of(answer));
+    fn worth_nothing(&self, verdict: Verdict, answer: Option<(&str, Option<&Answer>)>) -> Mark {
+        let ruling = answer.and_then(|(_, answer)| ruling_of(answer?));
         Mark { verdict, answer: answer.map(|(text, _)| seen(text)), ruling, ..Mark::clone(&self.missing) }
     }
 
@@ -114,16 +121,17 @@ impl<'key> QuestionGrader<'key> {
     fn compared(&self, written: &[(String, &Answer)]) -> Mark {
         let mut answers = Vec::new();
         for (text, answer) in written {
-            match ScoredAnswer::of(answer, &self.question.scope, self.retain) {
+            match ScoredAnswer::as_written(answer, &self.question.scope, self.retain) {
                 Ok(scored) => answers.push(GivenAnswer { text: text.clone(), ruling: ruling_of(answer), scored }),
-                Err(fault) => return self.worth_nothing(Verdict::Invalid(fault), Some((text, answer))),
+                Err(fault) => return self.worth_nothing(Verdict::Invalid(fault), Some((text, Some(answer)))),
             }
         }
         let pairs = answers.iter().enumerate().flat_map(|(at, one)| answers.iter().skip(at).map(move |two| (one, two)));
         if !pairs.into_iter().all(|(one, two)| self.agree(&one.scored, &two.scored)) {
-            return self.worth_nothing(Verdict::Several, None);
+            return self.worth_nothing(Verdict::Several, Some((&several(written.iter().map(|(text, _)| text)), None)));
         }
         let answers: Vec<GivenAnswer> = self.joined(written).into_iter().chain(answers).collect();
+        let answers = self.in_other_units(answers);
         match self.best(&answers) {
             Some(best) => self.marked(best),
             None => self.worth_nothing(Verdict::Missing, None),
@@ -152,8 +160,22 @@ impl<'key> QuestionGrader<'key> {
             return None;
         }
         let joined = Answer::Figures(figures.into_iter().flatten().cloned().collect());
-        let scored = ScoredAnswer::of(&joined, &self.question.scope, self.retain).ok()?;
+        let scored = ScoredAnswer::as_written(&joined, &self.question.scope, self.retain).ok()?;
         Some(GivenAnswer { text: canonical(&joined), ruling: None, scored })
+    }
+
+    /// The same answers, and behind them those that may mean their figures in another unit than the scoring's own.
+    fn in_other_units(&self, mut answers: Vec<GivenAnswer>) -> Vec<GivenAnswer> {
+        let units = self.scale.other_units(self.question);
+        let meant = |unit: &Unit| {
+            let unit = *unit;
+            answers
+                .iter()
+                .filter_map(move |answer| Some(GivenAnswer { scored: answer.scored.in_unit(unit)?, ..answer.clone() }))
+        };
+        let others: Vec<GivenAnswer> = units.iter().flat_map(meant).collect();
+        answers.extend(others);
+        answers
     }
 
     fn best<'answer>(&'answer self, answers: &'answer [GivenAnswer]) -> Option<Best<'answer>> {
@@ -189,16 +211,13 @@ impl<'key> QuestionGrader<'key> {
 
     /// What can be said of an answer, each of which may earn something.
     fn verdicts(&self, key: &ScoredAnswer, answer: &ScoredAnswer) -> Vec<Verdict> {
-        if let (Some(key), Some(answer)) = (key.law(), answer.law()) {
-            let incidents = self.question.incidents.iter();
-            let decided = incidents.flat_map(|found| &found.course().laws).map(ToString::to_string);
-            let found = answer.compared(key, &decided.collect::<Vec<_>>());
-            let Compared { verdict, named, of } = found;
-            return vec![match found {
-                found if found.is_right() => Verdict::Right,
-                Compared { verdict: false, named: 0, .. } => Verdict::Wrong,
-                _ => Verdict::Law { verdict, named, of },
-            }];
+        let is_obtained = |scored: &ScoredAnswer| self.obtained.as_deref().is_some_and(|one| scored.is_of(one));
+        match (key.law(), answer.law()) {
+            (Some(key), Some(answer)) => return vec![self.verdict_of_law(key, answer)],
+            // The score obtained is an answer by itself: it stands.
+            (Some(key), None) if is_obtained(answer) => return vec![self.verdict_of_law(key, &StatedLaw::stands())],
+            (None, Some(answer)) if answer.is_stands() && is_obtained(key) => return vec![Verdict::Right],
+            _ => {}
         }
         let right = Side::BOTH.map(|side| answer.is_right(side, key, &self.scale));
         if right.contains(&Some(true)) && !right.contains(&Some(false)) {
@@ -211,6 +230,18 @@ impl<'key> QuestionGrader<'key> {
             found.push(Verdict::OtherWeights);
         }
         found
+    }
+
+    fn verdict_of_law(&self, key: &StatedLaw, answer: &StatedLaw) -> Verdict {
+        let incidents = self.question.incidents.iter();
+        let decided = incidents.flat_map(|found| &found.decision.laws).map(ToString::to_string);
+        let found = answer.compared(key, &decided.collect::<Vec<_>>());
+        let Compared { verdict, named, of } = found;
+        match found {
+            found if found.is_right() => Verdict::Right,
+            Compared { verdict: false, named: 0, .. } => Verdict::Wrong,
+            _ => Verdict::Law { verdict, named, of },
+        }
     }
 
     fn marked(&self, best: Best<'_>) -> Mark {
@@ -234,10 +265,14 @@ impl<'key> QuestionGrader<'key> {
             ruling: answer.ruling.clone(),
             figures: answer.scored.shown(),
             working,
+            by_hand: None,
         }
     }
 
     fn mistake(&self, key: &KeyAnswer, answer: &ScoredAnswer) -> Option<Mistake> {
+        if adjusts(&key.answer, answer, self.obtained.as_deref()) {
+            return Some(Mistake::Adjusted);
+        }
         let averaged = || key.averaged.get_or_init(|| averaged_key(&key.answer, &self.question.scope)).as_deref();
         mistake(&key.answer, answer, &self.scale, averaged)
     }
@@ -246,31 +281,50 @@ impl<'key> QuestionGrader<'key> {
 /// The different answers that were given, by their canonical texts.
 ///
 /// # Errors
-/// Why none of them counts.
-fn written_answers(given: &Given) -> Result<Vec<(String, &Answer)>, Verdict> {
-    if given.is_broken {
-        return Err(Verdict::Invalid(Fault::Unread));
+/// Why none of them counts, and what was written.
+fn written_answers(given: &Given) -> Result<Vec<(String, &Answer)>, (Verdict, String)> {
+    if let Some(text) = &given.unread {
+        return Err((Verdict::Invalid(Fault::Unread), text.clone()));
     }
     let mut written: Vec<(String, &Answer)> = Vec::new();
     for answer in &given.answers {
-        if let Some(fault) = fault(answer) {
-            return Err(Verdict::Invalid(fault));
-        }
         let text = canonical(answer);
+        if let Some(fault) = fault(answer) {
+            return Err((Verdict::Invalid(fault), text));
+        }
         if written.iter().any(|(known, _)| *known == text) {
             continue;
         }
         if written.len() >= MOST_ANSWERS {
-            return Err(Verdict::Several);
+            return Err((Verdict::Several, several(written.iter().map(|(text, _)| text))));
         }
         written.push((text, answer));
     }
     Ok(written)
 }
 
+/// Several answers beside one another.
+fn several<'a>(texts: impl Iterator<Item = &'a String>) -> String {
+    texts.map(String::as_str).collect::<Vec<_>>().join("; ")
+}
+
+/// An answer's text; figures with the digits that were written, as `9.30` may be rounded and `9.3` may not.
 fn canonical(answer: &Answer) -> String {
-    let statement = syntax::statement(&StatementKind::Answer(answer.clone()));
-    statement.strip_prefix("answer ").unwrap_or(&statement).to_owned()
+    let text = |answer: Answer| {
+        let statement = syntax::statement(&StatementKind::Answer(answer));
+        statement.strip_prefix("answer ").unwrap_or(&statement).to_owned()
+    };
+    let Answer::Figures(claims) = answer else { return text(answer.clone()) };
+    let figure = |claim: &Spanned<Claim>| match &claim.node {
+        Claim::Figure { of, side, value, decimals, approximate: None, unit, number } if *decimals > 0 => {
+            let (value, approximate) = (value.clone(), Some(*decimals));
+            let (of, side, decimals, unit, number) = (*of, *side, *decimals, *unit, *number);
+            let written = Claim::Figure { of, side, value, decimals, approximate, unit, number };
+            text(Answer::Figures(vec![Spanned::new(written, claim.span)])).replace('~', "")
+        }
+        _ => text(Answer::Figures(vec![claim.clone()])),
+    };
+    claims.iter().map(figure).collect::<Vec<_>>().join(", ")
 }
 
 /// Whether two rulings of one field give both sides the same outcomes, each with a weight of the same sign.

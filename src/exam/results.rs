@@ -17,7 +17,9 @@ pub fn results<'a>(key: &'a Key, graded: &'a [Graded], locale: Locale) -> impl I
     let all = (graded.len() > 1).then(|| {
         vec![Block::Case(messages::exam_all_candidates(locale)), Block::Table(all(key, graded, &labels, locale))]
     });
-    graded.iter().zip(labels).map(move |(one, label)| candidate(key, one, label, locale)).chain(all)
+    let examiner = examiner(graded, &labels, locale);
+    let each = graded.iter().zip(labels).map(move |(one, label)| candidate(key, one, label, locale));
+    each.chain(all).chain(examiner)
 }
 
 /// The same for a page or an article: each candidate's marks begin a page, and so does what is of all.
@@ -90,6 +92,31 @@ fn all(key: &Key, graded: &[Graded], labels: &[String], locale: Locale) -> Table
         ]);
     }
     table
+}
+
+/// The answers that an examiner has to read; none where all have been marked.
+fn examiner(graded: &[Graded], labels: &[String], locale: Locale) -> Option<Vec<Block>> {
+    let mut table = Table::new([
+        (messages::exam_head_candidate(locale), Align::Left),
+        (messages::exam_head_number(locale), Align::Right),
+        (messages::statistics_head_answer(locale), Align::Left),
+        (messages::exam_head_why(locale), Align::Left),
+    ]);
+    for (one, label) in graded.iter().zip(labels) {
+        let mut row = |number: Text, answer: &str, why: Text| {
+            let answer = Text::new(SpanKind::Code, seen(answer));
+            table.push(vec![label.clone().into(), number, answer, why]);
+        };
+        for (at, mark) in one.left_to_examiner() {
+            let answer = mark.answer.as_deref().unwrap_or_default();
+            row(at.saturating_add(1).to_string().into(), answer, why(mark, locale));
+        }
+        for line in one.unread_lines() {
+            row("–".into(), &line.text, messages::exam_line(locale, line.line));
+        }
+    }
+    let is_any = !table.rows.is_empty();
+    is_any.then(|| vec![Block::Case(messages::exam_for_examiner(locale)), Block::Table(table)])
 }
 
 /// The key's figures and the answer's, where there is an answer to compare.

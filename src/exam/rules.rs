@@ -3,14 +3,11 @@
 use crate::messages::{self, ExamRuleRoundHow, ExamRuleRoundWhat, Locale, Text, figures, names};
 use crate::number::Exact;
 use crate::scoring::{Convention, Conventions, DatumTrim, RoundRule, Scoring, Setting};
-use crate::session::{Asked, Settings};
+use crate::session::Settings;
 
 /// What was set and bears on the question's score, a sentence each; in a question of law what guides the director too.
-pub(super) fn rules(question: &Asked, scoring: Scoring, locale: Locale) -> Vec<Text> {
-    let settings = question.scope.settings();
-    let of_law = !question.incidents.is_empty();
-    let set = settings.changed();
-    set.iter().filter_map(|(name, value)| sentence(name, value, settings, (scoring, of_law), locale)).collect()
+pub(super) fn rules(settings: &Settings, of: (Scoring, bool), locale: Locale) -> Vec<Text> {
+    settings.changed().iter().filter_map(|(name, value)| sentence(name, value, settings, of, locale)).collect()
 }
 
 fn sentence(

@@ -10,6 +10,6 @@ mod scratch;
 
 pub use folder::read_all;
 pub use places::{config_folder, data_folder};
-pub use read::{LARGEST, ReadError, read, read_bytes, read_from, read_unlinked};
-pub use replace::{WriteError, replace};
+pub use read::{LARGEST, ReadError, is_same, read, read_bytes, read_from, read_unlinked};
+pub use replace::{WriteError, is_free, replace};
 pub use scratch::Scratch;

@@ -68,7 +68,12 @@ pub fn read_bytes(path: &Path, largest: u64) -> Result<Vec<u8>, ReadError> {
         return Err(ReadError::NotPlain);
     }
     let file = File::open(real).map_err(ReadError::Io)?;
-    plain(&file.metadata().map_err(ReadError::Io)?)?;
+    let data = file.metadata().map_err(ReadError::Io)?;
+    plain(&data)?;
+    // Nothing of it is kept while it is found too large.
+    if data.len() > largest {
+        return Err(ReadError::TooLarge(largest));
+    }
     bytes_from(file, largest)
 }
 
@@ -90,6 +95,16 @@ pub fn read_unlinked(path: &Path, largest: u64) -> Result<String, ReadError> {
         return Err(ReadError::Link);
     }
     text(bytes_from(file, largest)?)
+}
+
+/// Whether two paths lead to one file, by links of either kind or by other names; not where one leads nowhere.
+#[must_use]
+pub fn is_same(one: &Path, other: &Path) -> bool {
+    let real = |path: &Path| path.canonicalize().ok();
+    let data = |path: &Path| std::fs::metadata(path).ok();
+    let by_name = real(one).is_some_and(|one| Some(one) == real(other));
+    let by_data = || data(one).zip(data(other)).is_some_and(|(one, other)| is_same_file(&one, &other));
+    by_name || (cfg!(unix) && by_data())
 }
 
 #[cfg(unix)]

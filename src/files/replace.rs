@@ -12,8 +12,12 @@ use tempfile::{Builder, NamedTempFile};
 pub enum WriteError {
     /// It may be read only.
     ReadOnly,
-    /// It no longer holds what was read of it, or has appeared since.
+    /// It no longer holds what was read of it.
     Changed,
+    /// There is one of this name already.
+    Exists,
+    /// It is a link that leads nowhere.
+    DeadLink,
     /// It is a folder, a pipe or a device.
     NotPlain,
     /// What the system says.
@@ -27,6 +31,8 @@ impl WriteError {
         match self {
             Self::ReadOnly => FileReason::ReadOnly,
             Self::Changed => FileReason::Changed,
+            Self::Exists => FileReason::Exists,
+            Self::DeadLink => FileReason::DeadLink,
             Self::NotPlain => FileReason::NotPlain,
             Self::Io(error) => match error.kind() {
                 ErrorKind::NotFound => FileReason::NoFolder,
@@ -82,14 +88,27 @@ fn over(path: &Path, before: &[u8], text: &[u8]) -> Result<(), WriteError> {
     Ok(())
 }
 
+/// Whether a file can be written anew at this place, as far as its name says.
+///
+/// # Errors
+/// What stands there already.
+pub fn is_free(path: &Path) -> Result<(), WriteError> {
+    match std::fs::symlink_metadata(path) {
+        Ok(data) if data.is_symlink() && !path.exists() => Err(WriteError::DeadLink),
+        Ok(_) => Err(WriteError::Exists),
+        Err(_) => Ok(()),
+    }
+}
+
 fn anew(path: &Path, text: &[u8]) -> Result<(), WriteError> {
+    is_free(path)?;
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
     let beside = written(folder, None, text)?;
     beside.persist_noclobber(path).map_err(|error| match error.error.kind() {
-        ErrorKind::AlreadyExists => WriteError::Changed,
+        ErrorKind::AlreadyExists => WriteError::Exists,
         _ => WriteError::Io(error.error),
     })?;
     settled(folder);
@@ -140,7 +159,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.ruling");
         replace(&path, None, b"one").unwrap();
-        assert!(matches!(replace(&path, None, b"two"), Err(WriteError::Changed)));
+        assert!(matches!(replace(&path, None, b"two"), Err(WriteError::Exists)));
         assert!(matches!(replace(&path, Some(b"other"), b"two"), Err(WriteError::Changed)));
         replace(&path, Some(b"one"), b"two").unwrap();
         assert_eq!(std::fs::read(&path).unwrap(), b"two");

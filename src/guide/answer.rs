@@ -156,6 +156,7 @@ fn in_notation(kind: &Kind, answer: &str, locale: Locale) -> Option<String> {
         Kind::Word(words) => word_of(words, answer, locale).map(str::to_owned),
         Kind::EachSide(words) => each_side(words, answer, locale),
         Kind::Sides if ["both", "obie", "ns+ew"].contains(&answer.to_lowercase().as_str()) => Some("NS, EW".to_owned()),
+        Kind::Claimed => Some(answer.replace(" z ", " of ").replace('/', " of ")),
         Kind::Alternatives if none() => Some("none".to_owned()),
         _ if is_word("unclear", answer, locale) => Some("unclear".to_owned()),
         _ => (!answer.is_empty()).then(|| answer.to_owned()),

@@ -21,6 +21,7 @@ mod state;
 mod words;
 
 pub use choice::{Choice, choose, choose_named};
+pub use words::no_procedure;
 
 use crate::diagnostic::Diagnostic;
 use crate::messages::Locale;
@@ -224,6 +225,7 @@ impl Guide {
                 Ok(words::chosen(procedure, self.locale))
             }
             Choice::Several(found) => Err(words::several(&found, self.locale)),
+            Choice::Law(law) => Err(words::law_alone(law, self.locale)),
             Choice::None(near) => Err(words::unknown(line, near, self.locale)),
         }
     }

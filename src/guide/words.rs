@@ -69,6 +69,7 @@ fn how(kind: &Kind, locale: Locale) -> Text {
         Kind::Call => messages::guide_how_call(locale),
         Kind::Alternatives => messages::guide_how_alternatives(locale),
         Kind::Tricks => messages::guide_how_tricks(locale),
+        Kind::Claimed => messages::guide_how_claimed(locale),
         Kind::Number => messages::guide_how_number(locale),
         Kind::Ruling => messages::guide_how_outcomes(locale),
         Kind::Sides => messages::guide_how_sides(locale),
@@ -87,7 +88,10 @@ fn with_meaning(word: &'static str, locale: Locale) -> Text {
     match (word, told.is_empty() || told.unmarked() == word) {
         ("yes", _) => messages::guide_yes(locale),
         ("no", _) => messages::guide_no(locale),
-        (word, true) => Text::from(word),
+        (word, true) => match Law::cited(word).map(|law| title_of(law, locale)) {
+            Some(title) => messages::guide_word(locale, word, title),
+            None => Text::from(word),
+        },
         (word, false) => messages::guide_word(locale, word, told),
     }
 }
@@ -154,6 +158,17 @@ pub(super) fn chosen(procedure: &Procedure, locale: Locale) -> Vec<Block> {
 /// Several that were found.
 pub(super) fn several(found: &[(usize, &'static Procedure)], locale: Locale) -> Vec<Block> {
     vec![Block::Line(messages::guide_several(locale)), listed(found.iter().copied(), locale)]
+}
+
+/// A Law that no procedure goes through.
+pub(super) fn law_alone(law: Law, locale: Locale) -> Vec<Block> {
+    vec![remark(no_procedure(law, locale), locale)]
+}
+
+/// That a Law has no procedure.
+#[must_use]
+pub fn no_procedure(law: Law, locale: Locale) -> Text {
+    messages::guide_law_alone(locale, law, title_of(law, locale))
 }
 
 /// None that was found.

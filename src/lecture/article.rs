@@ -1,6 +1,6 @@
 //! A lecture as a LaTeX article.
 
-use super::blocks::{has_results, prose_dialect};
+use super::blocks::{has_results, prose_events};
 use super::callouts::Callout;
 use super::front::FrontMatter;
 use super::headings::{Heading, headings};
@@ -12,7 +12,7 @@ use super::woven::{BlockResults, Shown};
 use crate::messages::{self, Locale};
 use crate::render::latex::{self, address, escaped, verbatim};
 use crate::source::printable;
-use pulldown_cmark::{Alignment, Event, HeadingLevel, Parser, Tag, TagEnd};
+use pulldown_cmark::{Alignment, Event, HeadingLevel, Tag, TagEnd};
 use std::collections::BTreeMap;
 
 /// What an article is of.
@@ -40,7 +40,7 @@ pub(super) fn article(markdown: &str, about: &About<'_>, language: &str, results
         locale,
         ..ArticleWriter::default()
     };
-    writer.all(Parser::new_ext(markdown, prose_dialect()).collect());
+    writer.all(prose_events(markdown).collect());
     let title = latex::Title {
         title: front.title.as_deref().unwrap_or(&writer.title),
         author: front.author.as_deref(),
@@ -90,7 +90,7 @@ fn answers(results: &[BlockResults], locale: Locale) -> String {
 /// The text of each footnote: LaTeX has it where it is called.
 fn footnotes(markdown: &str, locale: Locale) -> BTreeMap<String, String> {
     let (mut found, mut inside) = (BTreeMap::new(), None::<(String, ArticleWriter<'_>)>);
-    for event in Parser::new_ext(markdown, prose_dialect()) {
+    for event in prose_events(markdown) {
         match (event, &mut inside) {
             (Event::Start(Tag::FootnoteDefinition(name)), _) => {
                 inside = Some((name.to_string(), ArticleWriter { locale, ..ArticleWriter::default() }));

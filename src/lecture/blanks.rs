@@ -78,3 +78,40 @@ fn without_figures(table: Table) -> Table {
     let rows = table.rows.iter().map(cells).collect();
     Table { rows, ..table }
 }
+
+/// A caption without the figures that it gives away: those with a percent sign, a decimal point or comma, or a unit.
+pub(super) fn without_results(caption: &str) -> String {
+    let words: Vec<&str> = caption.split(' ').collect();
+    let is_unit = |word: &str| {
+        let word = word.trim_matches(|c: char| !c.is_alphanumeric());
+        ["MP", "PT", "IMP", "IMPs", "VP"].iter().any(|unit| unit.eq_ignore_ascii_case(word))
+    };
+    let told = words.iter().enumerate().map(|(at, word)| {
+        let has_digit = word.contains(|c: char| c.is_ascii_digit());
+        let number = word.trim_matches(|c: char| !(c.is_ascii_digit() || c == '%'));
+        let is_share = number.ends_with('%') || number.contains(['.', ',']);
+        let is_result = has_digit && (is_share || words.get(at.saturating_add(1)).is_some_and(|next| is_unit(next)));
+        if is_result { word.replace(number, BLANK) } else { (*word).to_owned() }
+    });
+    told.collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BLANK, without_results};
+
+    #[test]
+    fn captions_keep_all_but_results() {
+        for (caption, expected) in [
+            ("The field", "The field"),
+            ("Board 7, both vulnerable", "Board 7, both vulnerable"),
+            ("equal at 80%", "equal at B"),
+            ("NS have 9.8, EW 8 MP.", "NS have B, EW B MP."),
+        ] {
+            assert_eq!(
+                without_results(caption),
+                expected.replace('B', BLANK).replace(&format!("{BLANK}oard"), "Board")
+            );
+        }
+    }
+}

@@ -3,7 +3,9 @@
 use super::front::without;
 use super::markers::marker;
 use crate::diagnostic::closest;
-use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use crate::source::printable;
+use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use std::borrow::Cow;
 use std::ops::Range;
 
 /// The word behind the fence of a block that is executed.
@@ -65,8 +67,31 @@ pub(super) fn dialect() -> Options {
 }
 
 /// What is read in the prose of a page or an article: quotation marks and dashes as they are printed, too.
-pub(super) fn prose_dialect() -> Options {
+fn prose_dialect() -> Options {
     dialect() | Options::ENABLE_SMART_PUNCTUATION | Options::ENABLE_TASKLISTS
+}
+
+/// The prose of a page or an article, event by event. A reference such as `&#x202e;` becomes a character only here: what
+/// steers a terminal or turns the order of letters is named, as it is where it was typed.
+pub(super) fn prose_events(markdown: &str) -> impl Iterator<Item = Event<'_>> {
+    Parser::new_ext(markdown, prose_dialect()).map(|event| match event {
+        Event::Text(words) => Event::Text(named(words)),
+        Event::Code(words) => Event::Code(named(words)),
+        Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
+            Event::Start(Tag::Link { link_type, dest_url: named(dest_url), title: named(title), id })
+        }
+        Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
+            Event::Start(Tag::Image { link_type, dest_url: named(dest_url), title: named(title), id })
+        }
+        event => event,
+    })
+}
+
+fn named(words: CowStr<'_>) -> CowStr<'_> {
+    match printable(&words) {
+        Cow::Borrowed(_) => words,
+        Cow::Owned(named) => named.into(),
+    }
 }
 
 /// Whether results stand below a block: it is executed, or shows a procedure.

@@ -6,9 +6,10 @@ use super::options::BlockOptions;
 use super::woven::{Shown, kind};
 use super::{Form, Manner};
 use crate::diagnostic::{Diagnostic, Severity};
+use crate::exam;
 use crate::messages::{self, Locale};
 use crate::render::{self, Block, Charset, Style};
-use crate::session::{Outcome, OutcomeKind, Scope, Sink};
+use crate::session::{Asked, Budget, Outcome, OutcomeKind, Scope, Sink};
 use crate::source::{FileId, Source, Sources, Span};
 use std::ops::Range;
 
@@ -27,6 +28,8 @@ pub(super) struct Collector<'a> {
     /// The case of the last result shown.
     pub case: &'a mut Option<String>,
     pub shown: Vec<Shown>,
+    /// Which of them are questions, and in which cases.
+    pub questions: Vec<(usize, Option<String>)>,
     /// Whether a chart was asked for where none can be drawn.
     pub lacks_chart: bool,
     /// What the number of its results counts, whatever a handout shows of them.
@@ -44,6 +47,10 @@ impl Sink for Collector<'_> {
 
     fn executed(&mut self, span: Span, scope: &Scope, sources: &Sources) {
         self.sink.executed(span, scope, sources);
+    }
+
+    fn budget(&self) -> Budget {
+        self.sink.budget()
     }
 
     fn interrupted(&self) -> bool {
@@ -98,11 +105,32 @@ impl Collector<'_> {
         if blocks.is_empty() {
             return;
         }
+        if matches!(outcome.kind, OutcomeKind::Question { .. }) {
+            self.questions.push((self.shown.len(), outcome.case.clone()));
+        }
         self.shown.push(match &outcome.kind {
             OutcomeKind::Answer(_) if self.manner.blanks => Shown::Room,
             OutcomeKind::Answer(_) => Shown::Answer(outcome.case.clone(), blocks),
             _ => Shown::Result(blocks),
         });
+    }
+
+    /// In a handout the source of a question is not shown: what it rests on stands below its text, and the name of its case,
+    /// which may be its answer, does not. A hidden block has what it puts in force.
+    pub(super) fn with_data(&mut self, asked: &[Asked], [before, after]: [&Scope; 2]) {
+        for (at, case) in &self.questions {
+            let Some(question) = asked.iter().find(|one| Some(&one.case) == case.as_ref()) else { continue };
+            let Some(Shown::Result(blocks)) = self.shown.get_mut(*at) else { continue };
+            blocks.retain(|block| !matches!(block, Block::Case(_)));
+            blocks.extend(exam::given(question, question.scope.locale().unwrap_or(self.locale)));
+        }
+        if self.questions.is_empty() && self.options.hide {
+            let locale = after.locale().unwrap_or(self.locale);
+            let [old, new] = [before, after].map(|scope| exam::field_in_force(scope, locale));
+            if render::markdown(&old) != render::markdown(&new) {
+                self.shown.insert(0, Shown::Result(new));
+            }
+        }
     }
 
     fn pass(&mut self, is_shown: bool, diagnostic: Diagnostic, sources: &Sources) {

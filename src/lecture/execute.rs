@@ -1,6 +1,6 @@
 //! A lecture with its blocks executed and its figures filled in.
 
-use super::blanks::BLANK;
+use super::blanks::{BLANK, without_results};
 use super::blocks::{Fenced, alone, misspelt, pictures, sections};
 use super::collector::Collector;
 use super::front;
@@ -84,9 +84,10 @@ pub(super) fn execute(
     let figures = weaving.numbered();
     let Weaving { tally, results, pictures, .. } = weaving;
     let mut edits: Vec<(Range<usize>, String)> = woven.into_iter().map(|range| (range, String::new())).collect();
+    let mut beginnings = prose::Beginnings::default();
     for (range, written, value) in figures {
-        let before = markdown.get(..range.start).and_then(|before| before.rsplit('\n').next()).unwrap_or("");
-        let value = if form == Form::Markdown { prose::kept(before, &written, &value) } else { value };
+        let begins = beginnings.at(markdown, range.start);
+        let value = if form == Form::Markdown { prose::kept(begins, &written, &value) } else { value };
         edits.push((range, value));
     }
     if form == Form::Markdown {
@@ -259,14 +260,19 @@ impl Weaving<'_> {
             manner: self.manner,
             case,
             shown: Vec::new(),
+            questions: Vec::new(),
             lacks_chart: false,
             kind: Numbered::Table,
             sink: &mut *self.sink,
         };
+        let before = kept.scope.clone();
         let mut session = Session::resume(kept, self.loader, &mut collector);
         session.run_within(&self.document, &self.scripts, block.lines());
-        let tally = session.tally();
+        let (tally, asked) = (session.tally(), session.asked().to_vec());
         let (kept, _) = session.suspend();
+        if self.manner.blanks {
+            collector.with_data(&asked, [&before, &kept.scope]);
+        }
         let (shown, lacks_chart, kind) = (collector.shown, collector.lacks_chart, collector.kind);
         if lacks_chart && !options.error {
             let is_chart = |word: &str| word.to_lowercase().ends_with("chart");
@@ -334,7 +340,10 @@ impl Weaving<'_> {
             results.caption = numbers.at(results.range.start, self.locale).map(|number| Caption {
                 number,
                 id: results.options.name.as_ref().map(|(name, _)| numbers::id(name)),
-                words: results.options.caption.clone(),
+                words: results.options.caption.clone().map(|words| match self.manner.blanks {
+                    true => without_results(&words),
+                    false => words,
+                }),
                 kind: results.kind,
             });
         }

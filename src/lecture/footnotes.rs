@@ -2,32 +2,35 @@
 
 use crate::messages::{self, Locale};
 use crate::render::html_escaped;
+use std::collections::HashMap;
 
 /// The footnotes of a text, in the order of their numbers.
 #[derive(Debug, Default)]
 pub(super) struct Footnotes {
-    /// The name of each, and how often it was called so far.
-    known: Vec<(String, usize)>,
+    /// The number of each by its name, from 1.
+    numbers: HashMap<String, usize>,
+    /// How often each was called so far, by its number.
+    calls: Vec<usize>,
 }
 
 impl Footnotes {
     /// The number of a footnote, from 1; one that was not called yet has the next.
     fn number(&mut self, name: &str) -> usize {
-        let at = self.known.iter().position(|(known, _)| known == name).unwrap_or_else(|| {
-            self.known.push((name.to_owned(), 0));
-            self.known.len().saturating_sub(1)
-        });
-        at.saturating_add(1)
+        if let Some(number) = self.numbers.get(name) {
+            return *number;
+        }
+        self.calls.push(0);
+        self.numbers.insert(name.to_owned(), self.calls.len());
+        self.calls.len()
     }
 
     /// The call of a footnote in the text.
     pub(super) fn call(&mut self, name: &str) -> String {
         let number = self.number(name);
-        let times = self.known.iter_mut().find(|(known, _)| known == name).map(|(_, times)| {
-            *times = times.saturating_add(1);
-            *times
+        let time = number.checked_sub(1).and_then(|at| self.calls.get_mut(at)).map_or(1, |calls| {
+            *calls = calls.saturating_add(1);
+            *calls
         });
-        let time = times.unwrap_or(1);
         format!(
             "<sup class=\"footnote-reference\"><a href=\"#footnote-{number}\" id=\"footnote-{number}-{time}\">{number}</a></sup>"
         )
@@ -55,7 +58,7 @@ impl Footnotes {
             let number = text
                 .rsplit_once("class=\"footnote-definition\" id=\"footnote-")
                 .and_then(|(_, rest)| rest.split('"').next()?.parse().ok());
-            let times = number.and_then(|number: usize| Some((number, self.known.get(number.checked_sub(1)?)?.1)));
+            let times = number.and_then(|number: usize| Some((number, *self.calls.get(number.checked_sub(1)?)?)));
             let (number, times) = times.unwrap_or((0, 0));
             for time in 1..=times {
                 shown.push_str(&format!(

@@ -1,8 +1,8 @@
 //! The headings of a lecture on a page: which level each has there, and where the contents lead.
 
-use super::blocks::prose_dialect;
-use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd};
-use std::collections::BTreeSet;
+use super::blocks::prose_events;
+use pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
+use std::collections::{HashMap, HashSet};
 
 /// A heading.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,9 +22,9 @@ const WORTH_CONTENTS: usize = 3;
 /// that stands above the text, the others are a level lower.
 pub(super) fn headings(markdown: &str, titled: bool) -> Vec<Heading> {
     let mut found: Vec<Heading> = Vec::new();
-    let mut taken = BTreeSet::new();
+    let mut taken = Taken::default();
     let mut open: Option<Heading> = None;
-    for event in Parser::new_ext(markdown, prose_dialect()) {
+    for event in prose_events(markdown) {
         match event {
             Event::Start(Tag::Heading { level, .. }) => {
                 open = Some(Heading { level: level as u8, words: String::new(), id: String::new() });
@@ -41,7 +41,7 @@ pub(super) fn headings(markdown: &str, titled: bool) -> Vec<Heading> {
             }
             Event::End(TagEnd::Heading(_)) => {
                 if let Some(mut heading) = open.take() {
-                    heading.id = id(&heading.words, &mut taken);
+                    heading.id = taken.id(&heading.words);
                     found.push(heading);
                 }
             }
@@ -71,15 +71,32 @@ pub(super) fn contents(headings: &[Heading]) -> Vec<&Heading> {
     if sections.len() < WORTH_CONTENTS { Vec::new() } else { sections }
 }
 
-/// The words in lower case with hyphens between, and a number where another heading has the same.
-fn id(words: &str, taken: &mut BTreeSet<String>) -> String {
-    let lower = words.to_lowercase();
-    let parts: Vec<&str> = lower.split(|c: char| !c.is_alphanumeric()).filter(|part| !part.is_empty()).collect();
-    let plain = if parts.is_empty() { "section".to_owned() } else { parts.join("-") };
-    let numbered = (2_u32..).map(|number| format!("{plain}-{number}"));
-    let free = std::iter::once(plain.clone()).chain(numbered).find(|id| !taken.contains(id)).unwrap_or(plain);
-    taken.insert(free.clone());
-    free
+/// The places that are given away.
+#[derive(Default)]
+struct Taken {
+    ids: HashSet<String>,
+    /// The number that the next heading of the same words tries first.
+    next: HashMap<String, u32>,
+}
+
+impl Taken {
+    /// The words in lower case with hyphens between, and a number where another heading has the same.
+    fn id(&mut self, words: &str) -> String {
+        let lower = words.to_lowercase();
+        let parts: Vec<&str> = lower.split(|c: char| !c.is_alphanumeric()).filter(|part| !part.is_empty()).collect();
+        let plain = if parts.is_empty() { "section".to_owned() } else { parts.join("-") };
+        if self.ids.insert(plain.clone()) {
+            return plain;
+        }
+        let next = self.next.entry(plain.clone()).or_insert(2);
+        loop {
+            let numbered = format!("{plain}-{next}");
+            *next = next.saturating_add(1);
+            if self.ids.insert(numbered.clone()) {
+                return numbered;
+            }
+        }
+    }
 }
 
 #[cfg(test)]

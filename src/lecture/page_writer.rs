@@ -1,6 +1,6 @@
 //! The body of a page: an author's text with the results of its blocks.
 
-use super::blocks::{has_results, prose_dialect};
+use super::blocks::{has_results, prose_events};
 use super::callouts::Callout;
 use super::footnotes::{self, Footnotes};
 use super::front::FrontMatter;
@@ -14,7 +14,7 @@ use super::sources::Sources;
 use super::woven::{BlockResults, Shown};
 use crate::messages::{self, Locale};
 use crate::render::{self, html_escaped};
-use pulldown_cmark::{CowStr, Event, HeadingLevel, Parser, Tag, TagEnd, html};
+use pulldown_cmark::{CowStr, Event, HeadingLevel, Tag, TagEnd, html};
 
 /// What is said to the speaker alone: a comment that begins so.
 const NOTES: &str = "notes";
@@ -76,7 +76,7 @@ pub(super) fn written(
         as_slides,
         locale,
     };
-    let events: Vec<Event<'_>> = Parser::new_ext(markdown, prose_dialect()).collect();
+    let events: Vec<Event<'_>> = prose_events(markdown).collect();
     let mut at = 0;
     while let Some(event) = events.get(at) {
         match Callout::at(events.get(at..).unwrap_or_default()) {

@@ -131,9 +131,31 @@ impl Reader<'_> {
     }
 }
 
-/// A figure with where it comes from, as it is woven into Markdown behind these words of its line.
-pub(super) fn kept(before: &str, written: &str, value: &str) -> String {
-    let begins = before.chars().all(|c| c.is_ascii_digit() || c.is_whitespace() || ">-*+.)".contains(c));
+/// Whether ever later figures begin their lines, so that each part of the text is looked at once.
+#[derive(Default)]
+pub(super) struct Beginnings {
+    looked: usize,
+    /// Whether nothing but marks of lists and quotations stands before this place in its line.
+    begins: bool,
+}
+
+impl Beginnings {
+    /// Whether a figure at this place begins its line.
+    pub(super) fn at(&mut self, markdown: &str, place: usize) -> bool {
+        let between = markdown.get(self.looked..place).unwrap_or("");
+        let (line, is_new) = match between.rsplit_once('\n') {
+            Some((_, line)) => (line, true),
+            None => (between, self.looked == 0),
+        };
+        let marks = line.chars().all(|c| c.is_ascii_digit() || c.is_whitespace() || ">-*+.)".contains(c));
+        self.begins = marks && (is_new || self.begins);
+        self.looked = place;
+        self.begins
+    }
+}
+
+/// A figure with where it comes from, as it is woven into Markdown.
+pub(super) fn kept(begins: bool, written: &str, value: &str) -> String {
     let joiner = if begins { JOINER.to_string() } else { String::new() };
     format!("{joiner}{COMMENT}{OPEN} {written} {CLOSE}{COMMENT_END}{value}{FIGURE_END}")
 }
@@ -246,8 +268,8 @@ mod tests {
         assert_eq!(written, ["a.ns", "b.ew.vp", "c.ns"]);
         let whole: Vec<&str> = found.iter().map(|place| &text[place.range.clone()]).collect();
         assert_eq!(whole, ["{{ a.ns }}", "{{b.ew.vp}}", "<!--{{ c.ns }}-->9.8<!--/-->"]);
-        assert_eq!(whole[2], kept("so", "c.ns", "9.8"));
-        let begun = kept("> - ", "c.ns", "9.8");
+        assert_eq!(whole[2], kept(false, "c.ns", "9.8"));
+        let begun = kept(true, "c.ns", "9.8");
         assert_eq!(begun, format!("{JOINER}{}", whole[2]));
         assert_eq!(places(&format!("> - {begun}."), &Ranges::default())[0].range, 4..4 + begun.len());
     }

@@ -15,7 +15,7 @@ use crate::diagnostic::{Diagnostic, Severity};
 use crate::lecture::{Form, weave};
 use crate::messages::{self, Locale};
 use crate::render;
-use crate::session::{Loaded, Outcome, OutcomeKind, Sink, Tally};
+use crate::session::{Budget, Loaded, Outcome, OutcomeKind, Sink, Tally};
 use crate::source::Sources;
 use shelf::Shelf;
 
@@ -60,6 +60,10 @@ impl Sink for Faults<'_> {
         if diagnostic.severity() == Severity::Error {
             self.0.diagnostic(diagnostic, sources);
         }
+    }
+
+    fn budget(&self) -> Budget {
+        self.0.budget()
     }
 
     fn interrupted(&self) -> bool {

@@ -2,7 +2,7 @@
 //! name. A test sees to it that each name has one; a name without one has nothing beside it.
 
 use super::{Locale, Text, by_name};
-use crate::procedure::{Course, Verdict};
+use crate::procedure::{Course, Decision, Verdict};
 use crate::ruling::{Ruling, Side, SideRuling};
 
 /// A message by its id, nothing where there is none.
@@ -80,6 +80,12 @@ pub fn keyword(locale: Locale, word: &str) -> Text {
     looked_up(locale, &format!("keyword-{word}"))
 }
 
+/// A fact of a board that has ended, in words; `fact` as [`BoardFact::word`](crate::session::BoardFact::word) has it.
+#[must_use]
+pub fn ended_fact(locale: Locale, fact: &str) -> Text {
+    looked_up(locale, &format!("ended-{fact}"))
+}
+
 /// What a command of the prompt does, in a line.
 #[must_use]
 pub fn command(locale: Locale, name: &str) -> Text {
@@ -98,7 +104,7 @@ pub fn procedure(locale: Locale, name: &str) -> Text {
     looked_up(locale, &format!("procedure-{name}"))
 }
 
-/// What directors call what a procedure is about, with blanks between the words.
+/// The phrases by which directors call what a procedure is about, with commas between them.
 #[must_use]
 pub fn procedure_words(locale: Locale, name: &str) -> Text {
     looked_up(locale, &format!("search-{name}"))
@@ -134,11 +140,18 @@ pub fn procedure_answer(locale: Locale, word: &str) -> Text {
     looked_up(locale, &format!("answer-{word}"))
 }
 
-/// What an incident has come to.
+/// What an incident has come to, with what was ruled.
 #[must_use]
-pub fn course(locale: Locale, procedure: &str, course: &Course) -> Text {
+pub fn decision(locale: Locale, procedure: &str, course: &Course, decision: &Decision) -> Text {
     if course.nothing_self_inflicted {
         return super::incident_nothing_self_inflicted(locale);
+    }
+    if decision.undamaged {
+        return looked_up(locale, "course-undamaged");
+    }
+    if decision.if_damaged {
+        let own = by_name(locale, &format!("course-if-damaged-{procedure}"));
+        return own.unwrap_or_else(|| looked_up(locale, "course-if-damaged"));
     }
     if course.verdict == Verdict::Adjust && course.result.as_ref().is_some_and(is_artificial) {
         return looked_up(locale, "course-average-plus");

@@ -82,6 +82,7 @@ fn kind(written: &Pair) -> Kind {
         Some(kind) => match kind.as_rule() {
             Rule::call => Kind::Call,
             Rule::alternatives => Kind::Alternatives,
+            Rule::claimed => Kind::Claimed,
             Rule::tricks_won => Kind::Tricks,
             Rule::number => Kind::Number,
             Rule::ruling => Kind::Ruling,
@@ -177,8 +178,10 @@ fn effect(written: &Pair) -> Result<Option<Effect>, ReadError> {
             };
             Effect::ArtificialBy { fault: first(), nth: named(Rule::as_board), to: named(Rule::to_sides) }
         }
+        Rule::if_damaged => Effect::IfDamaged,
         Rule::nothing_self_inflicted => Effect::NothingSelfInflicted,
         Rule::doubted => Effect::Doubted,
+        Rule::still_open => Effect::Open(first()),
         Rule::both_offended => Effect::BothOffended,
         Rule::artificial_both => Effect::ArtificialBoth,
         Rule::better_of => Effect::BetterOf(first()),

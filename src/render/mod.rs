@@ -32,7 +32,7 @@ pub use html::{
     told as html_of_told, with_suits as html_with_suits,
 };
 pub use markdown::markdown;
-pub use notation::{claims, expected, prose, ruling};
+pub use notation::{claims, expected, prose, ruling, unit};
 pub use terminal::{Charset, Style, diagnostic, fitted, renditions, terminal};
 pub use view::{
     below_case, blocks, blocks_of, board, calls, charted, event_in_figures, flow, hands, lacks_chart, lead, leads_to,

@@ -107,6 +107,17 @@ pub fn prose(words: &str) -> Text {
     text
 }
 
+/// A unit as it is written behind a figure, in the words of a language.
+#[must_use]
+pub fn unit(locale: Locale, unit: ClaimUnit) -> Text {
+    match unit {
+        ClaimUnit::Percent => "%".into(),
+        ClaimUnit::Matchpoints => figures::unit(locale, Unit::Matchpoints),
+        ClaimUnit::Imps => figures::unit(locale, Unit::Imps),
+        ClaimUnit::VictoryPoints => figures::unit(locale, Unit::VictoryPoints),
+    }
+}
+
 /// Claims for people, in the words of their language.
 #[must_use]
 pub fn claims(locale: Locale, claims: &[Expected]) -> Text {

@@ -2,12 +2,12 @@
 
 use super::Start;
 use super::commands::{self, Command, line};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Code, Diagnostic, Severity};
 use crate::guide::Guide;
-use crate::messages::{self, Locale, Text, names};
+use crate::messages::{self, Argument, Locale, Text, names};
 use crate::render::{self, Block, Detail, Style};
-use crate::session::Outcome;
-use crate::session::{ExecutedStatement, InForce, LoadError, Loader, Scope, Session, Sink, Snapshot, Tally};
+use crate::session::{BoardFact, Outcome};
+use crate::session::{Budget, ExecutedStatement, InForce, LoadError, Loader, Scope, Session, Sink, Snapshot, Tally};
 use crate::source::{Sources, visible};
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -57,6 +57,8 @@ pub struct Repl<'a> {
     before: Vec<Before>,
     /// Statements that had something wrong with them.
     failed: usize,
+    /// The last error, which `:explain` alone explains.
+    last_error: Option<Code>,
     /// The files that were written and may be written again, with what they hold.
     saved: BTreeMap<String, String>,
     /// The interview that is going on.
@@ -86,6 +88,10 @@ struct Screen {
     case: Option<String>,
     /// Diagnostics so far.
     told: usize,
+    /// The last of them that counts as an error, or else the last.
+    error: Option<Diagnostic>,
+    /// What ended with the board that was in force.
+    ended: Option<Text>,
     stop: Arc<AtomicBool>,
 }
 
@@ -118,10 +124,28 @@ impl Sink for Screen {
             self.text.push_str(&render::diagnostic(&diagnostic, sources, self.style, locale));
             self.text.push('\n');
         }
+        let is_error = |one: &Diagnostic| one.severity() == Severity::Error;
+        if is_error(&diagnostic) || !self.error.as_ref().is_some_and(is_error) {
+            self.error = Some(diagnostic);
+        }
     }
 
-    fn interrupted(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
+    fn facts_ended(&mut self, begun: &str, ended: &[BoardFact], locale: Option<Locale>) {
+        // What later boards of one entry drop is in the entry.
+        if self.ended.is_none() {
+            let locale = locale.unwrap_or(self.reader);
+            let items = ended.iter().map(|fact| names::ended_fact(locale, fact.word()).into()).collect();
+            let facts = Argument::List { items, between: messages::list_comma, last: messages::list_and };
+            self.ended = Some(match begun {
+                "board" => messages::prompt_dropped_unknown(locale, facts),
+                begun => messages::prompt_dropped(locale, begun, facts),
+            });
+        }
+    }
+
+    fn budget(&self) -> Budget {
+        let stop = Arc::clone(&self.stop);
+        Budget::until(Arc::new(move || stop.load(Ordering::Relaxed)))
     }
 }
 
@@ -139,6 +163,7 @@ impl<'a> Repl<'a> {
             script: Vec::new(),
             before: Vec::new(),
             failed: 0,
+            last_error: None,
             saved: BTreeMap::new(),
             interview: None,
             stop,
@@ -225,10 +250,7 @@ impl<'a> Repl<'a> {
                 let width = self.style.width.saturating_sub(1);
                 render::fitted(&commands::help(topic.as_deref(), locale, width), width)
             }
-            Command::Explain(name) => {
-                let width = self.style.width.saturating_sub(1);
-                render::fitted(&commands::explain(&name, locale, width), width)
-            }
+            Command::Explain(name) => self.explain(name.as_deref(), locale),
             Command::Guide(name) => self.guide(name.as_deref()),
             Command::Show(word) => self.show(word.as_deref()),
             Command::Settings => self.settings(),
@@ -270,6 +292,8 @@ impl<'a> Repl<'a> {
             typed,
             case: None,
             told: 0,
+            error: None,
+            ended: None,
             stop: Arc::clone(&self.stop),
         };
         let mut session = Session::resume(std::mem::take(&mut self.kept), self.loader, &mut screen);
@@ -280,9 +304,10 @@ impl<'a> Repl<'a> {
         let unready = kept.scope.prepare();
         self.kept = kept;
         self.failed = self.failed.saturating_add(tally.errors).saturating_add(tally.failed);
-        if ran.iter().any(|statement| statement.sound) {
+        if ran.iter().any(|statement| statement.sound) || !before.scope.is_same(&self.kept.scope) {
             self.remember(before);
         }
+        self.last_error = screen.error.as_ref().map(Diagnostic::code).or(self.last_error);
         let sound = ran.iter().filter(|statement| statement.sound);
         self.script.extend(sound.filter_map(|statement| text.get(statement.span.range())).map(str::to_owned));
         if self.stop.load(Ordering::Relaxed) {
@@ -298,7 +323,10 @@ impl<'a> Repl<'a> {
         if tally.passed > 0 {
             screen.text.push_str(&self.told(tally_text(tally, self.locale())));
         }
-        screen.text
+        match screen.ended.filter(|_| name == PROMPT_NAME) {
+            Some(ended) => self.told(ended) + &screen.text,
+            None => screen.text,
+        }
     }
 
     /// What a silent entry came to: what is in force by it, and what would keep a ruling from being scored.
@@ -322,6 +350,15 @@ impl<'a> Repl<'a> {
             }
         }
         noted
+    }
+
+    /// What is known under a name; without one, the last error.
+    fn explain(&self, name: Option<&str>, locale: Locale) -> String {
+        let width = self.style.width.saturating_sub(1);
+        match name.or(self.last_error.map(Code::name)) {
+            Some(name) => render::fitted(&commands::explain(name, locale, width), width),
+            None => self.told(messages::prompt_nothing_to_explain(locale)),
+        }
     }
 
     /// Everything in force, or the statements that start with a word.

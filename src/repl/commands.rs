@@ -11,7 +11,7 @@ use std::path::Path;
 /// A command with its argument, for completion and help: name, argument, meaning.
 pub const COMMANDS: &[(&str, &str, &str)] = &[
     ("help", "TOPIC", "what can be typed, or a topic"),
-    ("explain", "CODE", "a diagnostic, a setting, regulations, a topic"),
+    ("explain", "CODE", "a diagnostic, a setting, regulations, a topic; alone, the last error"),
     ("guide", "PROCEDURE", "what happened, question by question, to a ruling"),
     ("show", "", "what is in force; `:show names`, `:show board`"),
     ("set", "NAME VALUE", "the settings in force, or one of them changed"),
@@ -32,7 +32,8 @@ pub const COMMANDS: &[(&str, &str, &str)] = &[
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Command {
     Help(Option<String>),
-    Explain(String),
+    /// What a name means; without one, the last error.
+    Explain(Option<String>),
     /// An interview, about this procedure where it is named.
     Guide(Option<String>),
     Show(Option<String>),
@@ -70,7 +71,7 @@ impl Command {
         };
         Some(match name.to_lowercase().as_str() {
             "help" | "h" | "?" => Ok(Self::Help((!argument.is_empty()).then_some(argument))),
-            "explain" => needed(Self::Explain),
+            "explain" => Ok(Self::Explain((!argument.is_empty()).then_some(argument))),
             "guide" => Ok(Self::Guide((!argument.is_empty()).then_some(argument))),
             "show" => Ok(Self::Show((!argument.is_empty()).then_some(argument))),
             "set" if argument.is_empty() => Ok(Self::Settings),
@@ -118,12 +119,13 @@ fn bare(text: &str) -> Option<Command> {
         "undo" => Some(Command::Undo),
         "reset" => Some(Command::Reset),
         "guide" => Some(Command::Guide(None)),
+        "explain" => Some(Command::Explain(None)),
         other => {
             if let Some(procedure) = other.strip_prefix("guide ") {
                 return Some(Command::Guide(Some(procedure.trim().to_owned())));
             }
             if let Some(topic) = other.strip_prefix("explain ") {
-                return Some(Command::Explain(topic.trim().to_owned()));
+                return Some(Command::Explain(Some(topic.trim().to_owned())));
             }
             let topic = other.strip_prefix("help ")?.trim();
             Some(Command::Help(Some(topic.to_owned())))
@@ -166,9 +168,7 @@ pub(super) fn save(path: &str, script: &str, saved: Option<&str>, locale: Locale
     let name = visible(path);
     match replace(Path::new(path), saved.map(str::as_bytes), script.as_bytes()) {
         Ok(()) => Ok(line(messages::prompt_saved(locale, script.lines().count(), name.as_ref()))),
-        Err(WriteError::Changed) if saved.is_none() => {
-            Err(line(messages::prompt_not_saved_over(locale, name.as_ref())))
-        }
+        Err(WriteError::Exists) => Err(line(messages::prompt_not_saved_over(locale, name.as_ref()))),
         Err(error) => Err(line(messages::prompt_not_saved(locale, name.as_ref(), &error.reason()))),
     }
 }

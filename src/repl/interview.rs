@@ -31,7 +31,7 @@ impl Repl<'_> {
             Some(name) => match choose_named(name, locale) {
                 Choice::One(procedure) => Guide::about(scope, procedure, locale),
                 Choice::Several(found) => Guide::among(scope, found, locale),
-                Choice::None(_) => {
+                Choice::Law(_) | Choice::None(_) => {
                     let mut guide = Guide::new(scope, locale);
                     let said = guide.take(&visible(name));
                     let asked = self.shown(&said) + &self.shown(&guide.question());

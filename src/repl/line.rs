@@ -3,6 +3,7 @@
 use super::commands::Command;
 use super::complete::complete;
 use super::history::{HistoryFile, MOST_ENTRIES};
+use super::place::prompt;
 use crate::completion::{Candidate, Expected};
 use crate::messages::{self, Locale};
 use crate::render::{self, Charset, Style, renditions};
@@ -46,7 +47,9 @@ pub(super) enum Input {
 pub(super) struct Line {
     editor: Editor<Assistant, MemHistory>,
     history: Option<HistoryFile>,
+    /// As it is and as it looks.
     prompt: (String, String),
+    style: Style,
     /// In place of the prompt while questions are asked.
     asking: (String, String),
 }
@@ -75,6 +78,7 @@ impl Line {
             previews,
             slow: Cell::new(false),
             columns: 80,
+            prompt: 2,
             ways: None,
         }));
         let history = HistoryFile::of_user();
@@ -83,13 +87,16 @@ impl Line {
         }
         let prompt = ("> ".to_owned(), style.strong("> "));
         let asking = ("? ".to_owned(), style.strong("? "));
-        Ok(Self { editor, history, prompt, asking })
+        Ok(Self { editor, history, prompt, style, asking })
     }
 
     /// Takes what is in force, for completion and previews.
     pub(super) fn follow(&mut self, state: &Scope) {
         let columns = self.editor.dimensions().map_or(80, |(columns, _)| usize::from(columns));
         if let Some(assistant) = self.editor.helper_mut() {
+            let prompt = prompt(state, state.locale().unwrap_or(assistant.reader));
+            assistant.prompt = prompt.chars().count();
+            self.prompt = (prompt.clone(), self.style.strong(&prompt));
             assistant.state = state.clone();
             assistant.slow.set(false);
             assistant.columns = columns;
@@ -166,8 +173,9 @@ struct Assistant {
     previews: bool,
     /// Whether the last preview took too long.
     slow: Cell<bool>,
-    /// Columns of the window.
+    /// Columns of the window, and of the prompt.
     columns: usize,
+    prompt: usize,
     /// The ways to answer, while a question is asked.
     ways: Option<Vec<Candidate>>,
 }
@@ -219,10 +227,11 @@ impl Hinter for Assistant {
         let preview = self.state.glimpse(&closed);
         self.slow.set(start.elapsed() > PREVIEW_BUDGET);
         let shown = render::glimpse(self.locale(), &preview?).to_string();
-        let shown = if self.style.charset == Charset::Ascii { shown.replace('→', "=") } else { shown };
+        let shown =
+            if self.style.charset == Charset::Ascii { shown.replace('→', "=").replace('−', "-") } else { shown };
         // A figure that would be cut by the edge stands on the next line.
         let last = line.rsplit('\n').next().unwrap_or(line);
-        let prompt = if last.len() == line.len() { 2 } else { 0 };
+        let prompt = if last.len() == line.len() { self.prompt } else { 0 };
         let taken = prompt + last.chars().count() + shown.chars().count();
         Some(Preview(if taken < self.columns { shown } else { format!("\n{shown}") }))
     }

@@ -10,6 +10,7 @@ mod editor;
 mod history;
 mod interview;
 mod line;
+mod place;
 
 pub use answers::{Repl, Reply};
 pub use commands::COMMANDS;

@@ -13,13 +13,13 @@ impl Scope {
     /// The cards of the board, as far as they are known.
     #[must_use]
     pub fn deal(&self) -> Option<&Deal> {
-        self.table().deal.as_deref()
+        self.shared_deal().map(AsRef::as_ref)
     }
 
     /// The auction of the board.
     #[must_use]
     pub fn auction(&self) -> Option<&Auction> {
-        self.table().auction.as_ref().map(|called| called.auction.as_ref())
+        self.called().map(|called| called.auction.as_ref())
     }
 
     pub(super) fn deal_statement(&self) -> String {
@@ -27,19 +27,18 @@ impl Scope {
     }
 
     pub(super) fn auction_statement(&self) -> String {
-        self.table().auction.as_ref().map_or_else(|| "# no auction".to_owned(), |called| called.statement.clone())
+        self.called().map_or_else(|| "# no auction".to_owned(), |called| called.statement.clone())
     }
 
     pub(super) fn lead_statement(&self) -> String {
         let lead = |lead: &tree::Lead| syntax::statement(&tree::StatementKind::Lead(Some(lead.clone())));
-        self.table().lead.as_ref().map_or_else(|| "# no lead".to_owned(), lead)
+        self.lead().map_or_else(|| "# no lead".to_owned(), lead)
     }
 
     /// What is known of the play: contract, lead and tricks.
     #[must_use]
     pub fn play(&self) -> Play {
-        let own = self.obtained().filter(|_| self.table().has_obtained);
-        let obtained = self.plain_ruling(own).ok().flatten();
+        let obtained = self.plain_ruling(self.obtained()).ok().flatten();
         let played = obtained.as_ref().and_then(|obtained| match obtained.components().as_slice() {
             [Component { outcome: Outcome::Contract { contract, .. }, .. }] => Some(*contract),
             _ => None,
@@ -53,7 +52,7 @@ impl Scope {
             Some(Contracted { bid, doubling: contract.doubling(), declarer: contract.declarer() })
         });
         let contract = by_auction.or(by_result);
-        let lead = self.table().lead.as_ref().map(|lead| OpeningLead {
+        let lead = self.lead().map(|lead| OpeningLead {
             card: lead.card.node,
             by: lead.by.or_else(|| contract.map(|contract| contract.declarer.left())),
         });

@@ -1,8 +1,9 @@
 //! What lay and what was called at the table: `deal` and `auction`.
 
 use super::outcome::OutcomeKind;
+use super::statements_of_state::board_statement;
 use super::table::Called;
-use super::{Flow, Session};
+use super::{BoardFact, Flow, Session};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::ruling::{Board, Deal, Seat};
 use crate::source::Span;
@@ -46,7 +47,7 @@ impl Session<'_> {
         scope.agreeing_lead(calls.span)?;
         self.scope = scope;
         self.yield_outcome(span, OutcomeKind::Auction(auction));
-        if self.scope.table().lead.is_some() {
+        if self.scope.lead().is_some() {
             self.yield_outcome(span, OutcomeKind::Lead(self.scope.play()));
         }
         Ok(())
@@ -86,14 +87,14 @@ impl Session<'_> {
     pub(super) fn obtained(&mut self, score: Option<tree::Ruling>) -> Flow {
         let place = score.as_ref().map_or_else(Span::default, |score| score.span);
         self.scope.agreeing(score.as_ref(), place)?;
-        self.scope.obtained_here(score.is_some());
         self.scope.set_obtained(score);
         Ok(())
     }
 
     /// `board 7`; the cards and calls that are there already are this board's, unless there was another.
     pub(super) fn board(&mut self, board: Board, span: Span) -> Flow {
-        self.scope.set_board(Some(board));
+        let ended = self.scope.set_board(Some(board));
+        self.tell_ended(&named(&board), &ended);
         if let (Some(auction), Some(board)) = (self.scope.auction(), board.dealer)
             && auction.dealer() != board
         {
@@ -104,10 +105,28 @@ impl Session<'_> {
         Ok(())
     }
 
+    /// A board that could not be read is another than the one in force, of which nothing is known.
+    pub(super) fn board_unread(&mut self) {
+        let ended = self.scope.set_board(None);
+        self.tell_ended("board", &ended);
+    }
+
+    /// Tells what ended with a board or a table, for a reader who types.
+    pub(super) fn tell_ended(&mut self, begun: &str, ended: &[BoardFact]) {
+        if !ended.is_empty() && self.cases.is_empty() {
+            self.sink.facts_ended(begun, ended, self.scope.locale());
+        }
+    }
+
     /// Where a stretch of a string's contents stands.
     fn place_inside(&self, string: &tree::Word, inside: Range<usize>) -> Span {
         let within = syntax::within_string(self.sources.slice(string.span), inside);
         let start = string.span.range().start;
         Span::new(string.span.file, start.saturating_add(within.start), start.saturating_add(within.end))
     }
+}
+
+/// A board as it is spoken of: by its number, else as its statement.
+fn named(board: &Board) -> String {
+    board.number.map_or_else(|| board_statement(board), |number| format!("board {number}"))
 }

@@ -1,5 +1,6 @@
 //! Rulings scored as they stand in a scope.
 
+use super::budget::too_much;
 use super::resolve::{LONGEST_CHAIN, Names, places, resolve};
 use super::scope::Scope;
 use super::traveller::without_group;
@@ -45,7 +46,7 @@ impl Scope {
     }
 
     fn situation_for(&self, scoring: Scoring) -> Result<Situation, Vec<Diagnostic>> {
-        let mut situation = self.known_situation().clone();
+        let mut situation = self.known_situation().clone().within(self.work());
         match scoring.compares_with() {
             ComparesWith::Nothing => {}
             ComparesWith::OtherTable => {
@@ -101,7 +102,9 @@ impl Scope {
         if let Some(group) = self.group_of(written) {
             situation = situation.in_group(group.node.as_str());
         }
+        self.check_scale_of_body(situation.scoring(), written.span)?;
         situation = self.with_session_of_event(situation, &ruling, written.span)?;
+        situation = self.at_table_of_event(situation, written.span);
         self.check_against_incidents(&ruling, written, situation.obtained())?;
         if let Some(transferred) = self.transferred_in_place_of(&ruling) {
             situation = situation.with_obtained(transferred.clone());
@@ -218,13 +221,18 @@ impl Scope {
     /// Where a component of a ruling was written, counted in the order of the notation; the ruling's place where it has
     /// none of its own.
     pub(super) fn place_of(&self, written: &tree::Ruling, component: usize) -> Span {
+        self.places_of(written).get(component).copied().unwrap_or(written.span)
+    }
+
+    /// Where each of its components was written.
+    pub(super) fn places_of(&self, written: &tree::Ruling) -> Vec<Span> {
         let mut places = places(written, self);
         if let (tree::RulingKind::Damage(damage), Some(obtained)) = (&written.kind, self.obtained())
             && damage.obtained.is_none()
         {
             places.extend(self::places(obtained, self));
         }
-        places.get(component).copied().unwrap_or(written.span)
+        places
     }
 }
 
@@ -238,11 +246,13 @@ pub(super) fn unscorable(error: ScoringError, scoring: Scoring) -> Problem {
         ScoringError::ShareInImps(share) => Problem::ArtificialShareInImps { share },
         ScoringError::ArtificialInTotalPoints => Problem::ArtificialInTotalPoints,
         ScoringError::OtherArtificial => Problem::OtherArtificial,
+        ScoringError::SumInVictoryPoints => Problem::CrossImpsSum,
         ScoringError::PenaltyUnit(PenaltyUnit::Points(Unit::VictoryPoints)) => Problem::PenaltyWithoutScale,
         ScoringError::PenaltyUnit(PenaltyUnit::Points(unit)) => {
             Problem::PenaltyUnit { unit: Some(unit), scoring: scoring.name() }
         }
         ScoringError::PenaltyUnit(PenaltyUnit::Share) => Problem::PenaltyUnit { unit: None, scoring: scoring.name() },
+        ScoringError::TooMuch(excess) => too_much(excess, 0, 0),
         ScoringError::TooManyResults { tables, results } => Problem::TablesTooFew { tables, rows: results.to_string() },
     }
 }

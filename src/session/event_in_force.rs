@@ -2,13 +2,13 @@
 
 use super::proposed::ProposedRuling;
 use crate::diagnostic::{Diagnostic, Problem};
-use crate::events::audit::{audit, comes_out};
+use crate::events::audit::{audit, comes_out, is_shown};
 use crate::events::model::{BoardResults, Contestant, ContestantId, Event, Line, LineResult};
 use crate::events::scoring::{Rules, ScoreError, ScoredEvent, score};
 use crate::ruling::{Ruling, Side, SideRuling};
-use crate::scoring::Scoring;
+use crate::scoring::{Penalty, Scoring};
 use crate::syntax::tree;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -33,6 +33,10 @@ struct EventRead {
     before: Standing,
     /// The rules that the file follows, before a script says otherwise.
     rules: Rules,
+    /// Whether the file says or its figures show how it is scored.
+    scoring_is_known: bool,
+    /// Whether the reader was told that it is assumed.
+    told_assumed: Cell<bool>,
 }
 
 /// An event in one state, and what it was scored as last.
@@ -62,6 +66,8 @@ pub struct GivenRuling {
     pub line: usize,
     /// The ruling as it was written.
     pub written: String,
+    /// The penalties that were given with it.
+    pub penalties: Vec<Penalty>,
 }
 
 impl Standing {
@@ -87,7 +93,9 @@ impl EventInForce {
     pub fn new(files: Vec<String>, event: Event) -> Self {
         let as_read = Rc::new(event);
         let (event, rules) = followed(&as_read);
-        let read = EventRead { files, as_read, before: Standing::new(event.clone()), rules };
+        let scoring_is_known = is_shown(&event, &rules);
+        let before = Standing::new(event.clone());
+        let read = EventRead { files, as_read, before, rules, scoring_is_known, told_assumed: Cell::new(false) };
         Self { read: Rc::new(read), after: Rc::new(Standing::new(event)), rulings: Vec::new(), at: None }
     }
 
@@ -134,6 +142,17 @@ impl EventInForce {
         &self.read.rules
     }
 
+    /// Whether its file says or the figures in it show how it is scored.
+    #[must_use]
+    pub fn scoring_is_known(&self) -> bool {
+        self.read.scoring_is_known
+    }
+
+    /// Whether this is the first time that the reader is told how it is assumed to be scored.
+    pub(super) fn tell_assumed(&self) -> bool {
+        !self.read.told_assumed.replace(true)
+    }
+
     /// The board that is in force, and the table in question.
     #[must_use]
     pub fn at(&self) -> Option<EventAt> {
@@ -160,14 +179,21 @@ impl EventInForce {
         self.after.scored(rules)
     }
 
-    /// The same with a ruling in the place of a table's result; none where there is no such table.
+    /// The same with a ruling in the place of a table's result, and the table's penalties; none where there is no such
+    /// table.
     #[must_use]
-    pub fn with_ruling(&self, at: (usize, usize), ruling: Ruling, written: String) -> Option<Self> {
+    pub fn with_ruling(
+        &self,
+        at: (usize, usize),
+        (ruling, penalties): (Ruling, Vec<Penalty>),
+        written: String,
+    ) -> Option<Self> {
         let (board, line) = at;
         let changed = self.after.event.with_ruling(board, line, Arc::new(ruling)).ok()?;
+        let changed = changed.with_penalties(board, line, penalties.iter().cloned());
         let mut rulings = self.rulings.clone();
         rulings.retain(|given| (given.board, given.line) != at);
-        rulings.push(GivenRuling { board, line, written });
+        rulings.push(GivenRuling { board, line, written, penalties });
         Some(Self { read: self.read.clone(), after: Rc::new(Standing::new(changed)), rulings, at: self.at })
     }
 
@@ -227,6 +253,13 @@ impl EventInForce {
         Some((board, board.lines.get(line?)?))
     }
 
+    /// The table in question as it is written behind `at`.
+    #[must_use]
+    pub fn table_in_question(&self) -> Option<String> {
+        let (board, line) = self.line()?;
+        Some(table_written(self.before(), board, line))
+    }
+
     /// The result at the other table of the match of the one in question, with the rulings.
     #[must_use]
     pub fn other_table(&self) -> Option<&Arc<Ruling>> {
@@ -242,7 +275,7 @@ impl EventInForce {
 /// its figures came about, or its results do not come out so, the rules and the rulings are those under which they do.
 fn followed(event: &Event) -> (Event, Rules) {
     let is_bare = |line: &Line| line.result == LineResult::Bare;
-    let is_open = event.scoring == Some(Scoring::Butler)
+    let is_open = event.known_scoring().is_none_or(|scoring| scoring == Scoring::Butler)
         || event.boards.iter().any(|board| board.lines.iter().any(is_bare))
         || !comes_out(event, &Rules::of(event));
     match is_open.then(|| audit(event)) {

@@ -3,12 +3,14 @@
 use super::outcome::{Answered, OutcomeKind};
 use super::queries::{Depth, Expected, IncidentFound, shown};
 use super::scope::Scope;
+use super::verdict::Decided;
 use super::{Flow, Session};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::Exact;
 use crate::procedure::Verdict;
 use crate::source::Span;
-use crate::syntax::tree::{self, Answer, Claim, Spanned};
+use crate::syntax::tree::{self, Answer, Claim, Of, Spanned, Unit};
+use std::rc::Rc;
 
 /// A case that asks something.
 #[derive(Debug, Clone)]
@@ -23,6 +25,9 @@ pub struct Asked {
     pub answers: Vec<Answer>,
     /// What the procedures of the Laws come to in the case.
     pub incidents: Vec<IncidentFound>,
+    /// The unit in which the key has its figures, where that is another than the scoring's own: victory points, or percent
+    /// where it has no other.
+    pub unit: Option<Unit>,
     /// What is in force at the end of the case.
     pub scope: Scope,
     /// Where the case's name stands.
@@ -38,12 +43,47 @@ pub(super) struct Asking {
     /// Whether its ruling has been handed over.
     pub(super) is_handed_over: bool,
     incidents: Vec<IncidentFound>,
+    /// The units of the figures that are expected or answered.
+    units: Vec<Option<Unit>>,
 }
 
 impl Asking {
+    /// Takes the units of the figures that the case states.
+    pub(super) fn put_units(&mut self, claims: &[Spanned<Claim>]) {
+        self.units.extend(claims.iter().filter_map(|claim| match &claim.node {
+            Claim::Figure { of: Of::Board, unit, .. } => Some(*unit),
+            _ => None,
+        }));
+    }
+
+    /// The unit that the figures are asked for in.
+    fn unit(&self) -> Option<Unit> {
+        let is = |wanted: Unit| move |unit: &Option<Unit>| *unit == Some(wanted);
+        let of_victory = self.units.iter().any(is(Unit::VictoryPoints)).then_some(Unit::VictoryPoints);
+        let is_percent = !self.units.is_empty() && self.units.iter().all(is(Unit::Percent));
+        of_victory.or(is_percent.then_some(Unit::Percent))
+    }
+
     /// Takes an incident of the case.
     pub(super) fn put_incident(&mut self, found: IncidentFound) {
         self.incidents.push(found);
+    }
+
+    /// The ruling that answers the question, of several the last.
+    pub(super) fn ruling(&self) -> Option<&tree::Ruling> {
+        self.answers.iter().rev().find_map(|answer| match answer {
+            Answer::Ruling(ruling) => Some(ruling),
+            Answer::Figures(_) | Answer::Verdict { .. } => None,
+        })
+    }
+
+    /// Gives the incidents of the case their verdicts at its end.
+    pub(super) fn settle(&mut self, decided: &[Decided]) {
+        for found in &mut self.incidents {
+            if let Some(one) = decided.iter().find(|one| Rc::ptr_eq(&one.incident, &found.incident)) {
+                found.decision = one.decision.clone();
+            }
+        }
     }
 
     pub(super) fn of(case: &tree::Case) -> Self {
@@ -80,12 +120,13 @@ impl Session<'_> {
 
     /// Remembers a case that asked something.
     pub(super) fn asked_in(&mut self, asking: Asking, span: Span) {
+        let unit = asking.unit();
         let Asking { points, question, answers, incidents, .. } = asking;
         if question.is_none() && answers.is_empty() {
             return;
         }
         let (case, scope) = (self.cases.join(" / "), self.scope.clone());
-        self.asked.push(Asked { case, points, question, answers, incidents, scope, span });
+        self.asked.push(Asked { case, points, question, answers, incidents, unit, scope, span });
     }
 
     /// `question "…"`
@@ -115,6 +156,9 @@ impl Session<'_> {
             Answer::Verdict { verdict, laws } => Answered::Figures(vec![stated_verdict(verdict, laws)]),
         };
         if let Some(asking) = self.asking.last_mut() {
+            if let Answer::Figures(claims) = &answer {
+                asking.put_units(claims);
+            }
             asking.answers.push(answer);
         }
         self.yield_outcome(span, OutcomeKind::Answer(answered));

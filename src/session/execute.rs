@@ -1,6 +1,8 @@
 //! What each statement does: it puts something in force, or asks for a result.
 
+use super::budget::rulings_of;
 use super::eval_error::EvalError;
+use super::held::Yielded;
 use super::outcome::{Outcome, OutcomeKind};
 use super::queries::Depth;
 use super::settings::SettingForm;
@@ -23,7 +25,8 @@ impl Session<'_> {
             StatementKind::OtherTable(None) => self.show(span, self.scope.other_table_statement()),
             StatementKind::Board { number, dealer, vulnerability } => {
                 let said = Board { number: None, dealer, vulnerability };
-                self.board_or_event(board(number, dealer, vulnerability)?, said, span)?;
+                let board = board(number, dealer, vulnerability).inspect_err(|_| self.board_unread())?;
+                self.board_or_event(board, said, span)?;
             }
             StatementKind::Event(files) => self.event(&files, span)?,
             StatementKind::At(at) => self.at(at, span)?,
@@ -67,7 +70,10 @@ impl Session<'_> {
 
     /// What is asked is answered, and kept where later statements may ask for it.
     fn answered(&mut self, query: StatementKind, span: Span) -> Flow {
-        let found = match self.query(&query, span).map_err(EvalError::into_diagnostics) {
+        let found = self.query(&query, span).map_err(EvalError::into_diagnostics);
+        // Whatever came of it: figures that rest on a part of the work would be others.
+        self.scope.within_budget(&rulings_of(&query), span)?;
+        let found = match found {
             Ok(found) => found,
             Err(problems) => match (&query, self.scope.has_lost_field()) {
                 (StatementKind::Ruling(ruling), false) => {
@@ -99,26 +105,14 @@ impl Session<'_> {
             StatementKind::Compare(rulings) => OutcomeKind::Compare(scope.compare(rulings, &interrupted)?),
             StatementKind::Ranking(of) => OutcomeKind::Ranking(Box::new(scope.ranking(of, span)?)),
             StatementKind::Audit => OutcomeKind::Audit(Box::new(scope.event_audit(span)?)),
-            StatementKind::EventEffects => OutcomeKind::EventEffects(Box::new(scope.event_changes("effects", span)?)),
             StatementKind::Notify => OutcomeKind::Notify(Box::new(scope.event_changes("notify", span)?)),
             StatementKind::Protocol => OutcomeKind::Protocol(Box::new(scope.protocol(span)?)),
-            StatementKind::Query { kind: QueryKind::Effects, ruling } => {
-                let found = scope.breakdown(ruling, Depth::Field)?;
-                if found.effects.is_none() {
-                    let obtained = scope.plain_ruling(scope.obtained())?.map(|obtained| obtained.to_string());
-                    let ruling = found.assessment.ruling.to_string();
-                    return Err(vec![Diagnostic::at(span, Problem::NoOtherPairs { ruling, obtained })].into());
-                }
-                OutcomeKind::Effects(Box::new(found))
+            StatementKind::Query { kind: QueryKind::Effects, ruling: None } if scope.event().is_some() => {
+                OutcomeKind::EventEffects(Box::new(scope.event_changes("effects", span)?))
             }
-            StatementKind::Query { kind: QueryKind::Entry, ruling } => {
-                OutcomeKind::Entry(Box::new(scope.entry(ruling)?))
-            }
-            StatementKind::Query { kind: QueryKind::Sensitivity, ruling } => {
-                OutcomeKind::Sensitivity(Box::new(scope.sensitivity(ruling, &interrupted)?))
-            }
-            StatementKind::Query { kind: QueryKind::Pitfall, ruling } => {
-                OutcomeKind::Pitfall(Box::new(scope.pitfall(ruling)?))
+            StatementKind::Query { kind, ruling } => {
+                let ruling = scope.asked_about(ruling.as_ref(), kind.word(), span)?;
+                self.query_about(*kind, &ruling, span)?
             }
             StatementKind::Weights(weights) => {
                 OutcomeKind::Weights(Box::new(scope.propose_weights(weights, span, &interrupted)?))
@@ -129,10 +123,31 @@ impl Session<'_> {
                 OutcomeKind::SolvedPlace(Box::new(scope.solve_place(solve, &interrupted)?))
             }
             StatementKind::Conventions { setting, ruling } => {
-                OutcomeKind::Conventions(scope.compare_conventions(setting.as_ref(), ruling, &interrupted)?)
+                let (setting, ruling) = scope.conventions_asked(setting.as_ref(), ruling.as_ref());
+                let ruling = scope.asked_about(ruling, "conventions", span)?;
+                OutcomeKind::Conventions(scope.compare_conventions(setting.as_deref(), &ruling, &interrupted)?)
             }
             // Every other statement is executed.
             _ => return Err(EvalError::Refused(Vec::new())),
+        })
+    }
+
+    /// What is asked of a ruling, answered.
+    fn query_about(&self, kind: QueryKind, ruling: &tree::Ruling, span: Span) -> Result<OutcomeKind, EvalError> {
+        let (scope, interrupted) = (&self.scope, || self.sink.interrupted());
+        Ok(match kind {
+            QueryKind::Effects => {
+                let found = scope.breakdown(ruling, Depth::Others)?;
+                if found.effects.is_none() {
+                    let obtained = scope.plain_ruling(scope.obtained())?.map(|obtained| obtained.to_string());
+                    let ruling = found.assessment.ruling.to_string();
+                    return Err(vec![Diagnostic::at(span, Problem::NoOtherPairs { ruling, obtained })].into());
+                }
+                OutcomeKind::Effects(Box::new(found))
+            }
+            QueryKind::Entry => OutcomeKind::Entry(Box::new(scope.entry(ruling)?)),
+            QueryKind::Sensitivity => OutcomeKind::Sensitivity(Box::new(scope.sensitivity(ruling, &interrupted)?)),
+            QueryKind::Pitfall => OutcomeKind::Pitfall(Box::new(scope.pitfall(ruling)?)),
         })
     }
 
@@ -190,6 +205,10 @@ impl Session<'_> {
     /// `expect R: …`
     fn expect(&mut self, ruling: &tree::Ruling, claims: &[Spanned<tree::Claim>], span: Span) -> Flow {
         let checked = self.scope.expectation(ruling, claims)?;
+        self.scope.within_budget(&[ruling], span)?;
+        if let Some(asking) = self.asking.last_mut() {
+            asking.put_units(claims);
+        }
         let count = if checked.outcome.passed { &mut self.tally.passed } else { &mut self.tally.failed };
         *count = count.saturating_add(1);
         self.yield_outcome(span, OutcomeKind::Expectation(checked.outcome));
@@ -202,11 +221,12 @@ impl Session<'_> {
 
     pub(super) fn yield_outcome(&mut self, span: Span, mut kind: OutcomeKind) {
         self.say_what_has_no_effect(&mut kind, span);
+        self.say_what_is_open_of_event(&kind, span);
         let case = (!self.cases.is_empty()).then(|| self.cases.join(" / "));
         let file = self.sources.get(span.file).map(|source| source.name.clone()).unwrap_or_default();
         let locale = self.scope.locale();
         let outcome = Outcome { case, file, line: self.sources.line(span), span, locale, kind };
-        self.sink.outcome(outcome, &self.sources);
+        self.pass_on(Yielded::Outcome(Box::new(outcome)));
     }
 }
 

@@ -31,6 +31,10 @@ impl Session<'_> {
     /// `sheet "Club pairs" appeal 20`
     pub(super) fn sheet(&mut self, written: &tree::Sheet, span: Span) -> Flow {
         let mut sheet = self.scope.sheet(written, span)?;
+        if sheet.ruled.is_none() {
+            // The answer to a question decides as a ruling does.
+            sheet.incidents = self.decided_in(&self.scope);
+        }
         sheet.case = (!self.cases.is_empty()).then(|| self.cases.join(" / "));
         match self.asking.last_mut() {
             Some(case) => case.is_handed_over = true,
@@ -46,12 +50,36 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// A sheet at the end of a case or a text, where that has a ruling and no sheet yet.
+    /// Sheets at the end of a case or a text, one for each ruling, where there is none yet.
     pub(super) fn hand_over_end(&mut self, outside: &Scope, span: Span) -> Flow {
         let is_done = self.asking.last().map_or(self.is_handed_over, |case| case.is_handed_over);
         if self.handing_over.is_none() || is_done || !self.scope.rules_beyond(outside) {
             return Ok(());
         }
-        self.sheet(&tree::Sheet { event: None, appeal: None }, span)
+        let rulings = self.scope.different(self.scope.given_beyond(outside));
+        if rulings.is_empty() {
+            return self.sheet(&tree::Sheet::default(), span);
+        }
+        for ruling in rulings {
+            self.sheet(&tree::Sheet { ruling: Some(tree::Ruling::clone(&ruling)), ..tree::Sheet::default() }, span)?;
+        }
+        Ok(())
+    }
+
+    /// The same where a statement has begun another board; `before` is what was in force before it.
+    pub(super) fn hand_over_board(&mut self, before: &Scope, span: Span) {
+        if self.handing_over.is_none() || self.scope.goes_on_from(before) {
+            return;
+        }
+        let after = std::mem::replace(&mut self.scope, before.clone());
+        let outside = self.outside.last().cloned().unwrap_or_default();
+        if let Err(problems) = self.hand_over_end(&outside, span) {
+            problems.into_iter().for_each(|problem| self.report(problem));
+        }
+        self.scope = after;
+        match self.asking.last_mut() {
+            Some(case) => case.is_handed_over = false,
+            None => self.is_handed_over = false,
+        }
     }
 }

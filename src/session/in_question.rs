@@ -6,6 +6,7 @@ use super::scope::Scope;
 use crate::events::model::{ContestantId, Event};
 use crate::events::scoring::{Rules, ScoredEvent, score, score_changed};
 use crate::ruling::{Ruling, Side, Unit};
+use crate::scoring::Penalty;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -15,6 +16,8 @@ pub(super) struct InQuestion<'a> {
     rules: Rules,
     board: usize,
     line: usize,
+    /// What the table's sides are fined beside any ruling.
+    penalties: Vec<Penalty>,
 }
 
 impl Scope {
@@ -22,7 +25,9 @@ impl Scope {
     pub(super) fn in_question(&self) -> Option<InQuestion<'_>> {
         let event = self.event().filter(|_| self.is_brought())?;
         let at = event.at()?;
-        Some(InQuestion { event, rules: self.event_rules(event), board: at.board, line: at.line? })
+        let (board, line) = (at.board, at.line?);
+        let penalties = self.penalties_at(board, line);
+        Some(InQuestion { event, rules: self.event_rules(event), board, line, penalties })
     }
 }
 
@@ -52,12 +57,12 @@ impl InQuestion<'_> {
     /// The event with a ruling at the table, scored; none where it has no score.
     pub fn with(&self, ruling: &Ruling) -> Option<ScoredEvent> {
         let changed = self.event().with_ruling(self.board, self.line, Arc::new(ruling.clone())).ok()?;
-        self.scored(&changed)
+        self.scored(&changed.with_penalties(self.board, self.line, self.penalties.iter().cloned()))
     }
 
     /// The event with what the table has in its file and every other ruling, scored; none where it has no score.
     pub fn as_obtained(&self) -> Option<ScoredEvent> {
-        let mut event = Event::clone(self.event());
+        let mut event = self.event().with_penalties(self.board, self.line, []);
         let read = self.event.before().boards.get(self.board)?.lines.get(self.line)?.clone();
         *Arc::make_mut(event.boards.get_mut(self.board)?).lines.get_mut(self.line)? = read;
         self.scored(&event)

@@ -2,6 +2,7 @@
 
 use super::outcome::OutcomeKind;
 use super::queries::{ExpectationOutcome, Expected, Failure};
+use super::verdict::Decided;
 use super::{Flow, Session};
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::procedure::Verdict;
@@ -27,15 +28,14 @@ impl Session<'_> {
             let problem = Problem::UnknownVerdict { word: word.node.clone(), known, suggestion };
             return Err(vec![Diagnostic::at(word.span, problem)]);
         };
-        let Some(found) = self.scope.incidents().last().cloned() else {
+        let Some(Decided { decision, .. }) = self.decided_in(&self.scope).pop() else {
             return Err(vec![Diagnostic::at(span, Problem::NoIncident)]);
         };
-        let course = &found.in_force.course;
-        let decided: Vec<String> = course.laws.iter().map(ToString::to_string).collect();
-        let holds =
-            course.verdict == verdict && laws.iter().all(|claimed| decided.iter().any(|law| is_of(law, &claimed.node)));
+        let decided: Vec<String> = decision.laws.iter().map(ToString::to_string).collect();
+        let holds = decision.verdict == verdict
+            && laws.iter().all(|claimed| decided.iter().any(|law| is_of(law, &claimed.node)));
         let claimed = laws.iter().map(|law| law.node.clone()).collect();
-        let actual = Expected::Verdict(course.verdict.word(), if laws.is_empty() { Vec::new() } else { decided });
+        let actual = Expected::Verdict(decision.verdict.word(), if laws.is_empty() { Vec::new() } else { decided });
         let failure = Failure { breakdown: None, corrections: Vec::new(), beyond_figures: true };
         let outcome = ExpectationOutcome {
             passed: holds,

@@ -2,7 +2,6 @@
 
 use super::Flow;
 use super::scope::Scope;
-use crate::checks::NoEffect;
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::number::Exact;
 use crate::ruling::Side;
@@ -60,7 +59,7 @@ impl Scope {
         let matched = Match { rest, counted_in, form };
         // What is only said again is the statement that it was.
         if before.as_ref() != Some(&matched) {
-            self.set_place(NoEffect::Match, span);
+            self.set_match_place(span);
         }
         self.set_match(Some((matched, clauses)));
         Ok(())
@@ -138,7 +137,7 @@ impl Scope {
         }
         for (side, result) in results {
             if self.known_situation().session().by(*side).as_ref() != Some(&result.node) {
-                self.set_place(NoEffect::Session(*side), span);
+                self.set_session_place(*side, span);
             }
             self.set_session(*side, Some(result.node.clone()));
         }

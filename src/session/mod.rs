@@ -4,6 +4,7 @@
 //! through a [`Sink`].
 
 mod agreement;
+mod budget;
 mod cards_and_calls;
 mod conditions;
 mod copies;
@@ -15,10 +16,12 @@ mod exam;
 mod execute;
 mod fineness;
 mod hand_over;
+mod held;
 mod in_question;
 mod incident;
 mod marks;
 mod match_and_penalties;
+mod mending;
 mod names;
 mod no_effect;
 mod outcome;
@@ -27,6 +30,7 @@ mod preview;
 mod proposed;
 mod queries;
 mod ranked_in;
+mod regulations;
 mod resolve;
 mod run;
 mod scope;
@@ -35,26 +39,32 @@ mod snapshot;
 mod statements_of_state;
 mod table;
 mod traveller;
+mod verdict;
+mod without_value;
 
+pub use budget::Budget;
 pub use conditions::Conditions;
-pub use event::{faults, refused};
+pub use event::{assumed, faults, refused};
 pub use event_in_force::{EventAt, EventInForce, GivenRuling, contestant_written, table_written};
 use exam::Asking;
 pub use exam::{Asked, stated_verdict};
 pub use hand_over::HandOver;
+use held::{Held, Yielded};
 pub use marks::Marks;
+use mending::Tries;
 use no_effect::Told;
 pub use outcome::{Answered, Outcome, OutcomeKind};
 pub use past_incident::PastIncident;
-pub use preview::{Glimpse, InForce};
+pub use preview::{Glimpse, InForce, Place};
 pub use proposed::ProposedRuling;
 pub use queries::*;
 pub use resolve::{Names, resolve};
-pub use scope::Scope;
+pub use scope::{BoardFact, Scope};
 pub use settings::{SettingForm, Settings};
 pub use snapshot::Snapshot;
 pub use statements_of_state::board_statement;
 pub use table::{Contracted, OpeningLead, Play};
+pub use verdict::Decided;
 
 use crate::diagnostic::{Diagnostic, FileReason, Problem, Severity};
 use crate::events::source::NamedBytes;
@@ -117,6 +127,18 @@ impl LoadError {
         }
     }
 
+    /// The same of a file of an event.
+    #[must_use]
+    pub fn problem_of_event(self, name: &str) -> Problem {
+        match self {
+            Self::Unreadable(FileReason::TooLarge { megabytes }) => {
+                let place = crate::events::model::Place { file: name.into(), ..Default::default() };
+                Problem::ImportTooLarge { place, megabytes }
+            }
+            other => other.problem_of_command(name),
+        }
+    }
+
     /// The same of a file that a command names, not a script.
     #[must_use]
     pub fn problem_of_command(self, name: &str) -> Problem {
@@ -141,12 +163,16 @@ impl Loader for NoFiles {
 pub trait Sink {
     /// A result.
     fn outcome(&mut self, outcome: Outcome, sources: &Sources);
-    /// A case begins; `names` are those of the cases around it and its own. False passes it over.
-    fn case_begins(&mut self, case: &tree::Case, span: Span, names: &[String], sources: &Sources) -> bool {
-        let _ = (case, span, names, sources);
+    /// Whether a case is to be run; `names` are those of the cases around it and its own.
+    fn wants_case(&self, case: &tree::Case, names: &[String]) -> bool {
+        let _ = (case, names);
         true
     }
-    /// The case that began last ends.
+    /// A case begins, or is passed over.
+    fn case_begins(&mut self, span: Span, names: &[String], is_run: bool, sources: &Sources) {
+        let _ = (span, names, is_run, sources);
+    }
+    /// The case that was run last ends.
     fn case_ends(&mut self, names: &[String], sources: &Sources) {
         let _ = (names, sources);
     }
@@ -154,9 +180,18 @@ pub trait Sink {
     fn executed(&mut self, span: Span, scope: &Scope, sources: &Sources) {
         let _ = (span, scope, sources);
     }
+    /// A board, or a table of an event, begins, and what was stated of the one before has ended with it. In a case nothing
+    /// is told: the case ends by itself.
+    fn facts_ended(&mut self, begun: &str, ended: &[BoardFact], locale: Option<Locale>) {
+        let _ = (begun, ended, locale);
+    }
+    /// What each statement may cost, and who may stop it.
+    fn budget(&self) -> Budget {
+        Budget::default()
+    }
     /// Whether what is running is to stop.
     fn interrupted(&self) -> bool {
-        false
+        self.budget().is_stopped()
     }
     /// Something to report that belongs to no result.
     fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources);
@@ -198,9 +233,16 @@ pub struct Session<'a> {
     /// Files that were included so far, and their bytes.
     included: (usize, usize),
     tally: Tally,
+    /// Units of memory that its results have taken.
+    kept: usize,
     /// Whether it was said that what is compared with could not be read.
     said_lost: bool,
     told: Told,
+    /// What is in force outside each case being run.
+    outside: Vec<Scope>,
+    /// Results that wait for the end of their board.
+    held: Held,
+    tries: Tries,
     /// How every case is handed over; none where only `sheet` does it.
     handing_over: Option<HandOver>,
     /// Whether what stands in no case has been.
@@ -223,7 +265,7 @@ impl<'a> Session<'a> {
 
     /// A session that goes on where another stopped, and remembers what it runs.
     pub fn resume(snapshot: Snapshot, loader: &'a dyn Loader, sink: &'a mut dyn Sink) -> Self {
-        let Snapshot { scope, sources, told, said_lost, included } = snapshot;
+        let Snapshot { scope, sources, told, said_lost, included, tried } = snapshot;
         Self {
             sources,
             scope,
@@ -235,8 +277,12 @@ impl<'a> Session<'a> {
             including: Vec::new(),
             included,
             tally: Tally::default(),
+            kept: 0,
             said_lost,
             told,
+            outside: Vec::new(),
+            held: Held::default(),
+            tries: Tries::after(tried),
             handing_over: None,
             is_handed_over: false,
             keeps_record: true,
@@ -267,6 +313,6 @@ impl<'a> Session<'a> {
         if diagnostic.severity() == Severity::Error {
             self.tally.errors = self.tally.errors.saturating_add(1);
         }
-        self.sink.diagnostic(diagnostic, &self.sources);
+        self.pass_on(Yielded::Diagnostic(Box::new(diagnostic)));
     }
 }

@@ -58,10 +58,15 @@ impl NameTable {
 
     /// Every name that is not hidden, in the order of the alphabet.
     pub fn all(&self) -> impl Iterator<Item = &Named> {
+        self.first(usize::MAX)
+    }
+
+    /// So many of them, the first of the alphabet.
+    pub fn first(&self, most: usize) -> impl Iterator<Item = &Named> {
         let mut all: BTreeMap<&str, &Named> = BTreeMap::new();
         for layer in &self.layers {
-            all.extend(layer.iter().map(|(key, named)| (key.as_str(), named)));
+            all.extend(layer.iter().take(most).map(|(key, named)| (key.as_str(), named)));
         }
-        all.into_values()
+        all.into_values().take(most)
     }
 }

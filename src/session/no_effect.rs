@@ -1,5 +1,6 @@
-//! What has no effect in the scoring in force: said once of each statement, with the first result that it might have
-//! changed. A statement that had an effect on a result before is not ignored where the scoring has changed since.
+//! What has no effect in the scoring in force, and rows without a value in it: said once of each place, with the first
+//! result that it might have changed. A statement that had an effect on a result before is not ignored where the scoring
+//! has changed since.
 
 use super::Session;
 use super::outcome::{Answered, OutcomeKind};
@@ -57,6 +58,7 @@ impl Session<'_> {
             }
             _ => self.scope.without_effect(scoring, [], place),
         };
+        let without_value = self.scope.rows_without_value(kind, scoring, place);
         let idle: HashSet<Span> = found.iter().filter_map(|one| one.span).collect();
         self.told.used.extend(self.scope.places_of_said().filter(|place| !idle.contains(place)));
         for breakdown in breakdowns(kind) {
@@ -68,6 +70,7 @@ impl Session<'_> {
             OutcomeKind::Ruling(one) | OutcomeKind::Answer(Answered::Ruling(one)) => Some(one),
             _ => None,
         };
+        found.extend(without_value);
         found.retain(|one| one.span.is_none_or(|place| self.told.is_new(place, scoring)));
         match noted {
             Some(breakdown) => breakdown.diagnostics.extend(found),

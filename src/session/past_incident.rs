@@ -1,6 +1,7 @@
 //! An incident as it stays in force.
 
 use crate::procedure::{By, InForce, Poll, Procedure};
+use crate::source::Span;
 use crate::syntax::tree;
 
 /// An incident that rulings on the board are checked against.
@@ -16,6 +17,8 @@ pub struct PastIncident {
     pub facts: Vec<String>,
     /// What peers said.
     pub polls: Vec<Poll>,
+    /// Where it was written.
+    pub(super) place: Span,
     /// As it was written.
     pub(super) written: tree::Incident,
 }

@@ -1,9 +1,11 @@
 //! What a line would come to, computed while it is typed and without a trace; and what is in force, for who types it.
 
+use super::event_in_force::EventInForce;
 use super::queries::EventFigures;
 use super::scope::Scope;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::Exact;
+use crate::ruling::{Board, Unit};
 use crate::scoring::Scoring;
 use crate::situation::Evaluation;
 use crate::source::{FileId, Span};
@@ -31,7 +33,30 @@ pub enum Glimpse {
     Weights(Exact),
 }
 
+/// Where a reader is: the board, the table of an event and the unit of its scoring.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    /// The board in force.
+    pub board: Board,
+    /// The table in question, as it is written behind `at`.
+    pub table: Option<String>,
+    /// What a ruling is counted in; none before that is known.
+    pub unit: Option<Unit>,
+}
+
 impl Scope {
+    /// Where a reader is; none before a board is named.
+    #[must_use]
+    pub fn place(&self) -> Option<Place> {
+        let compares = self.traveller().is_some() || self.other_table().is_some();
+        let is_known = compares || self.known_situation().given_scoring().is_some();
+        Some(Place {
+            board: *self.board()?,
+            table: self.event().and_then(EventInForce::table_in_question),
+            unit: is_known.then(|| self.scoring().unit()),
+        })
+    }
+
     /// What a bare ruling, or the ruling that a name is being given to or that is written at a table, would come to, or what the sum of its weights is
     /// where that is what is wrong; none for any other line.
     #[must_use]
@@ -59,9 +84,9 @@ impl Scope {
         }
         let [statement] = script.statements.as_slice() else { return None };
         match &statement.kind {
-            StatementKind::Ruling(ruling) | StatementKind::Let { ruling, .. } | StatementKind::Query { ruling, .. } => {
-                Some(self.evaluate(ruling))
-            }
+            StatementKind::Ruling(ruling)
+            | StatementKind::Let { ruling, .. }
+            | StatementKind::Query { ruling: Some(ruling), .. } => Some(self.evaluate(ruling)),
             StatementKind::At(at) => Some(self.with_table(at)?.evaluate(at.ruling.as_ref()?)),
             _ => None,
         }

@@ -5,7 +5,7 @@ use super::fineness::{CommonDenominator, MOST_DIGITS};
 use crate::diagnostic::{Diagnostic, Problem, Slip, closest};
 use crate::number::{Divisor, Exact};
 use crate::ruling::{
-    Artificial, Component, ContractError, Damage, Outcome, Ruling, Side, SideRuling, WrittenContract,
+    Artificial, Component, ContractError, Damage, Outcome, Ruling, Seat, Side, SideRuling, WrittenContract,
     WrittenContractError,
 };
 use crate::source::Span;
@@ -288,8 +288,8 @@ impl<'a> Resolver<'a> {
                 }
             }
             None if complete && !left.is_zero() => {
-                let thirds = in_thirds(written);
-                self.problems.push(Diagnostic::at(span, Problem::WeightsSum { sum, thirds }));
+                let readings = in_thirds(written).into_iter().chain(with_the_rest(written, &sum)).collect();
+                self.problems.push(Diagnostic::at(span, Problem::WeightsSum { sum, readings }));
             }
             None => {}
         }
@@ -342,10 +342,24 @@ fn in_thirds(written: &[tree::Component]) -> Option<String> {
         let weight = Some(tree::Spanned::new(tree::Weight::Share(share), weight.span));
         components.push(tree::Component { weight, outcome: component.outcome.clone() });
     }
+    (sum == Exact::ONE).then(|| one_side(components))
+}
+
+/// The side with what the other outcomes leave for the last one, where they leave anything.
+fn with_the_rest(written: &[tree::Component], sum: &Exact) -> Option<String> {
+    let (last, others) = written.split_last().filter(|(_, others)| !others.is_empty())?;
+    let weight = last.weight.as_ref()?;
+    let tree::Weight::Share(share) = &weight.node else { return None };
+    let weight = Some(tree::Spanned::new(tree::Weight::Rest, weight.span));
+    let last = tree::Component { weight, outcome: last.outcome.clone() };
+    (sum - share < Exact::ONE).then(|| one_side(others.iter().cloned().chain([last]).collect()))
+}
+
+/// A side of these components, in its canonical form.
+fn one_side(components: Vec<tree::Component>) -> String {
     let span = Span::default();
     let side = tree::SideExpression { kind: tree::SideKind::Components(components), span };
-    let ruling = tree::Ruling { kind: tree::RulingKind::Both(side), group: None, span };
-    (sum == Exact::ONE).then(|| syntax::ruling(&ruling))
+    syntax::ruling(&tree::Ruling { kind: tree::RulingKind::Both(side), group: None, span })
 }
 
 /// 33%, 34%, 66%, 67%, 16%, 17%, 83%, 84% and with decimals, as the fraction of which they are a rounding.
@@ -363,7 +377,9 @@ fn contract_outcome(written: &WrittenContract) -> Result<Outcome, Problem> {
     written.outcome().map_err(|error| match error {
         WrittenContractError::ResultMissing => Problem::ContractResult { contract: without(written.bid()) },
         WrittenContractError::DeclarerMissing => {
-            Problem::ContractDeclarer { contract: without(WrittenContract { score: None, ..*written }) }
+            let by = |seat| without(WrittenContract { declarer: Some(seat), ..*written });
+            let readings = [Seat::North, Seat::East, Seat::South, Seat::West].map(by).to_vec();
+            Problem::ContractDeclarer { contract: without(WrittenContract { score: None, ..*written }), readings }
         }
         WrittenContractError::Impossible(ContractError::Level) => Problem::ContractLevel,
         WrittenContractError::Impossible(ContractError::Result { over, under }) => {

@@ -1,8 +1,9 @@
 //! Statements, one after the other.
 
 use super::exam::Asking;
+use super::held::Yielded;
 use super::{ExecutedStatement, Flow, Loaded, Session};
-use crate::diagnostic::{Code, Diagnostic, Problem, closest};
+use crate::diagnostic::{Code, Diagnostic, Problem, Severity, closest};
 use crate::ruling::Side;
 use crate::source::{FileId, Source, Span};
 use crate::syntax::{self, Chunk, tree};
@@ -33,7 +34,9 @@ impl Session<'_> {
     /// shown and has the same places.
     pub fn run_within(&mut self, document: &Source, text: &str, part: Range<usize>) {
         let file = self.sources.add(document.clone());
+        self.tries.script = Some((file, part.start, text.get(part.clone()).unwrap_or("").to_owned()));
         self.run_chunks(&document.name, syntax::statements_within(file, text, part));
+        self.tries.script = None;
     }
 
     /// Runs what was read of the text of this name.
@@ -41,6 +44,17 @@ impl Session<'_> {
         self.including.push(name.to_owned());
         self.statements_of(chunks);
         self.including.pop();
+        if self.including.is_empty() {
+            self.settle_all();
+        }
+    }
+
+    /// Runs what was read of a text that is no script: the value of a flag, an entry of a file of settings. Nothing can be
+    /// mended there as in a script, so what is suggested stays as it is.
+    pub fn run_entry(&mut self, name: &str, chunks: impl IntoIterator<Item = Chunk>) {
+        let is_try = std::mem::replace(&mut self.tries.is_try, true);
+        self.run_chunks(name, chunks);
+        self.tries.is_try = is_try;
     }
 
     fn statements_of(&mut self, chunks: impl IntoIterator<Item = Chunk>) {
@@ -49,7 +63,7 @@ impl Session<'_> {
                 break;
             }
             let unread = Unread::of(&chunk.problems);
-            self.report_all(chunk.problems);
+            self.report_all(chunk.problems, None);
             if chunk.statements.is_empty() {
                 unread.0.iter().for_each(|place| self.forget_unread(*place));
             }
@@ -68,7 +82,11 @@ impl Session<'_> {
             &word,
             ["board", "traveller", "other", "obtained", "match", "penalty", "session", "deal", "auction", "lead"],
         ) {
-            Some("board") => self.scope.set_board(None),
+            Some("board") => {
+                let before = self.before_statement();
+                self.board_unread();
+                self.board_ended(before.as_ref(), place);
+            }
             Some("traveller") => self.scope.forget_traveller(Vec::new()),
             Some("other") => self.scope.forget_other_table(),
             Some("obtained") => self.scope.set_obtained(None),
@@ -89,10 +107,10 @@ impl Session<'_> {
                 return;
             }
             let (before, span) = (self.tally, statement.span);
-            if let Err(problems) = self.statement(statement, unread) {
-                self.report_all(problems);
+            if let Err(problems) = self.counted(statement, unread) {
+                self.report_all(problems, Some(span));
             }
-            self.sink.executed(span, &self.scope, &self.sources);
+            self.pass_on_executed(span);
             if self.keeps_record && self.including.len() == 1 && self.cases.is_empty() {
                 let read = !unread.is_in(span);
                 let sound = read && (before.errors, before.failed) == (self.tally.errors, self.tally.failed);
@@ -103,8 +121,12 @@ impl Session<'_> {
         }
     }
 
-    fn report_all(&mut self, problems: Vec<Diagnostic>) {
-        for problem in problems {
+    /// Reports what is wrong with a piece, or with the statement that `failing` is the place of.
+    fn report_all(&mut self, problems: Vec<Diagnostic>, failing: Option<Span>) {
+        let codes: Vec<Code> = problems.iter().map(Diagnostic::code).collect();
+        for (at, mut problem) in problems.into_iter().enumerate() {
+            let others = codes.iter().enumerate().filter(|(other, _)| *other != at).map(|(_, code)| *code);
+            self.try_suggestions(&mut problem, &others.collect::<Vec<_>>(), failing);
             match self.scope.has_lost_field() && problem.code() == Code::NoField {
                 true if self.said_lost => {}
                 true => {
@@ -116,6 +138,14 @@ impl Session<'_> {
         }
     }
 
+    /// A statement within what it may cost.
+    fn counted(&mut self, statement: Statement, unread: &Unread) -> Flow {
+        self.begin_work();
+        let flow = self.statement(statement, unread);
+        self.end_work();
+        flow
+    }
+
     fn statement(&mut self, statement: Statement, unread: &Unread) -> Flow {
         let span = statement.span;
         if let StatementKind::Case(case) = statement.kind {
@@ -124,27 +154,36 @@ impl Session<'_> {
         }
         if unread.is_in(span) {
             // A part of it could not be read: to run the rest would give a wrong figure.
-            if let StatementKind::Traveller(readable) = statement.kind {
-                self.scope.forget_traveller(readable.unwrap_or_default());
-                self.said_lost = false;
+            match statement.kind {
+                StatementKind::Traveller(readable) => {
+                    self.scope.forget_traveller(readable.unwrap_or_default());
+                    self.said_lost = false;
+                }
+                _ => self.forget_unread(span),
             }
             return Ok(());
         }
-        self.execute(statement)
+        let before = self.before_statement();
+        let flow = self.execute(statement);
+        self.board_ended(before.as_ref(), span);
+        flow
     }
 
     /// A case starts from what is in force outside and leaves it as it was; an error stops it.
     fn case(&mut self, case: tree::Case, span: Span, unread: &Unread) {
         self.cases.push(case.name.node.clone());
-        if self.sink.case_begins(&case, span, &self.cases, &self.sources) {
+        let is_run = self.sink.wants_case(&case, &self.cases);
+        self.pass_on(Yielded::CaseBegins { span, names: self.cases.clone(), is_run });
+        if is_run {
             self.case_body(case, unread);
-            self.sink.case_ends(&self.cases, &self.sources);
+            self.pass_on(Yielded::CaseEnds(self.cases.clone()));
         }
         self.cases.pop();
     }
 
     fn case_body(&mut self, case: tree::Case, unread: &Unread) {
         let outside = self.scope.clone();
+        self.outside.push(outside.clone());
         self.asking.push(Asking::of(&case));
         let (mut after, mut is_sound) = (case.name.span.end, true);
         for statement in case.body {
@@ -158,19 +197,21 @@ impl Session<'_> {
             if self.sink.interrupted() {
                 break;
             }
-            if let Err(problems) = self.statement(statement, unread) {
-                self.report_all(problems);
+            if let Err(problems) = self.counted(statement, unread) {
+                self.report_all(problems, Some(span));
                 is_sound = false;
                 break;
             }
-            self.sink.executed(span, &self.scope, &self.sources);
+            self.pass_on_executed(span);
         }
         if is_sound && let Err(problems) = self.hand_over_end(&outside, case.name.span) {
-            self.report_all(problems);
+            self.report_all(problems, None);
         }
+        self.settle_case(&outside);
         if let Some(asking) = self.asking.pop() {
             self.asked_in(asking, case.name.span);
         }
+        self.outside.pop();
         self.scope = outside;
     }
 
@@ -208,7 +249,8 @@ pub(super) struct Unread(Vec<Span>);
 
 impl Unread {
     fn of(problems: &[Diagnostic]) -> Self {
-        let mut places: Vec<Span> = problems.iter().filter_map(|problem| problem.span).collect();
+        let errors = problems.iter().filter(|problem| problem.severity() == Severity::Error);
+        let mut places: Vec<Span> = errors.filter_map(|problem| problem.span).collect();
         places.sort_unstable_by_key(|place| place.start);
         Self(places)
     }

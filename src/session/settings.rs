@@ -156,6 +156,11 @@ impl Settings {
         self.regulations = Some(preset);
     }
 
+    /// Whether the regulations in force are those of this name.
+    pub(super) fn follows(&self, name: &str) -> bool {
+        self.regulations.is_some_and(|preset| preset.name == name)
+    }
+
     /// The value of a setting in force, as it is written after its name.
     #[must_use]
     pub fn value(&self, setting: &Setting) -> String {

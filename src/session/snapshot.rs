@@ -1,5 +1,6 @@
 //! What lasts from one text, or stretch of it, to the next, and whether two are the same.
 
+use super::mending::Tries;
 use super::no_effect::Told;
 use super::scope::Scope;
 use super::{ExecutedStatement, Session};
@@ -19,6 +20,8 @@ pub struct Snapshot {
     pub(super) said_lost: bool,
     /// Files that were included so far, and their bytes.
     pub(super) included: (usize, usize),
+    /// Suggestions that were tried so far.
+    pub(super) tried: usize,
 }
 
 impl Snapshot {
@@ -29,15 +32,17 @@ impl Snapshot {
 
     /// The same where these texts are known.
     pub(crate) fn among(&self, sources: Sources) -> Self {
-        let Self { scope, sources: _, told, said_lost, included } = self;
-        Self { scope: scope.clone(), sources, told: told.clone(), said_lost: *said_lost, included: *included }
+        let Self { scope, sources: _, told, said_lost, included, tried } = self;
+        let (scope, told) = (scope.clone(), told.clone());
+        Self { scope, sources, told, said_lost: *said_lost, included: *included, tried: *tried }
     }
 
     /// Whether a text is certain to yield the same from here as from there.
     pub(crate) fn leads_as(&self, other: &Self) -> bool {
-        let Self { scope, sources: _, told, said_lost, included } = self;
+        let Self { scope, sources: _, told, said_lost, included, tried } = self;
         scope.is_same(&other.scope)
             && *told == other.told
+            && Tries::lead_alike(*tried, other.tried)
             && (said_lost, included) == (&other.said_lost, &other.included)
     }
 }
@@ -45,11 +50,12 @@ impl Snapshot {
 impl Session<'_> {
     /// Stops between two stretches of a text.
     pub(crate) fn pause(self) -> Snapshot {
-        let Self { scope, sources, mut told, said_lost, included, .. } = self;
+        let Self { scope, sources, mut told, said_lost, included, tries, .. } = self;
         // What was replaced does not come into force again; here no case is open.
         let in_force = scope.all_places();
         told.retain(|place| in_force.contains(place));
-        Snapshot { scope, sources, told, said_lost, included }
+        let tried = tries.before.saturating_add(tries.count);
+        Snapshot { scope, sources, told, said_lost, included, tried }
     }
 
     /// Stops, and gives what a next session goes on with and the statements that were run. What could not be read is said
@@ -57,6 +63,6 @@ impl Session<'_> {
     #[must_use]
     pub fn suspend(self) -> (Snapshot, Vec<ExecutedStatement>) {
         let Self { scope, sources, told, executed, .. } = self;
-        (Snapshot { scope, sources, told, said_lost: false, included: (0, 0) }, executed)
+        (Snapshot { scope, sources, told, ..Snapshot::default() }, executed)
     }
 }

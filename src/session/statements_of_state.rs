@@ -46,7 +46,7 @@ impl Scope {
         }
         shown.extend(self.deal().map(|_| self.deal_statement()));
         shown.extend(self.auction().map(|_| self.auction_statement()));
-        shown.extend(self.table().lead.as_ref().map(|_| self.lead_statement()));
+        shown.extend(self.lead().map(|_| self.lead_statement()));
         let mut say = |kind: StatementKind| shown.push(syntax::statement(&kind));
         if let Some(clauses) = self.match_clauses() {
             say(StatementKind::Match(clauses.clone()));
@@ -66,10 +66,7 @@ impl Scope {
         if !shares.is_empty() {
             say(StatementKind::Session(shares));
         }
-        for penalty in known.penalties() {
-            let (amount, unit) = written(penalty);
-            say(StatementKind::Penalty { side: penalty.side, amount: Spanned::new(amount, Span::default()), unit });
-        }
+        shown.extend(known.penalties().iter().map(penalty_statement));
         if let Some(scoring) = known.given_scoring() {
             shown.push(format!("scoring {}", scoring.name()));
         }
@@ -151,6 +148,13 @@ pub(super) fn written_steps(scale: &VictoryScale) -> Vec<ScaleStep> {
             table.steps().map(|own| step(margins(&own), &own.winner, &own.loser)).collect()
         }
     }
+}
+
+/// The statement of a penalty.
+pub(super) fn penalty_statement(penalty: &Penalty) -> String {
+    let (amount, unit) = written(penalty);
+    let amount = Spanned::new(amount, Span::default());
+    syntax::statement(&StatementKind::Penalty { side: penalty.side, amount, unit })
 }
 
 /// A penalty's amount and unit as they are written.

@@ -1,19 +1,8 @@
-//! The cards and the calls of a board as they stay in force.
+//! The calls and the play of a board.
 
 use crate::auction::{Auction, Bid};
-use crate::ruling::{Card, Deal, Doubling, Seat};
-use crate::syntax::tree;
+use crate::ruling::{Card, Doubling, Seat};
 use std::rc::Rc;
-
-/// The cards and the calls of the board in force.
-#[derive(Debug, Clone, PartialEq, Default)]
-pub(super) struct Table {
-    pub deal: Option<Rc<Deal>>,
-    pub auction: Option<Called>,
-    pub lead: Option<tree::Lead>,
-    /// Whether the result obtained is of this board; what was obtained on another stays in force.
-    pub has_obtained: bool,
-}
 
 /// What is known of the play of a board.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -117,6 +117,11 @@ impl WrittenTraveller {
         })
     }
 
+    /// Every row, as the resolved traveller has them: group by group.
+    pub fn in_order(&self) -> Vec<&tree::Row> {
+        self.groups().into_iter().flat_map(|group| group.rows).collect()
+    }
+
     /// Where a row stands, counted as the resolved traveller counts.
     pub fn row(&self, group: usize, row: usize) -> Option<&tree::Row> {
         self.groups().get(group)?.rows.get(row).copied()

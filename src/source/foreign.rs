@@ -38,15 +38,30 @@ pub fn visible_lines(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// A foreign text as it can stand in a page or an article, where the controls of a terminal cannot: those are named.
+/// A foreign text as it can stand in a page or an article, where the controls of a terminal and those that turn the order
+/// of letters cannot: those are named. A carriage return is one unless a line ends with it.
 #[must_use]
 pub fn printable(text: &str) -> Cow<'_, str> {
-    let is_bad = |c: char| (c.is_control() && !matches!(c, '\n' | '\t' | '\r')) || matches!(c, '\u{fffe}'..='\u{ffff}');
-    if !text.chars().any(is_bad) {
+    let steers = |c: char| c.is_control() && !matches!(c, '\n' | '\t' | '\r');
+    let is_bad = |c: char| steers(c) || is_bidi_control(c) || matches!(c, '\u{fffe}'..='\u{ffff}');
+    if !text.chars().any(|c| is_bad(c) || c == '\r') {
         return Cow::Borrowed(text);
     }
-    let named = |c: char| if is_bad(c) { format!("U+{:04X}", u32::from(c)) } else { c.to_string() };
-    Cow::Owned(text.chars().map(named).collect())
+    let mut shown = String::with_capacity(text.len());
+    let mut characters = text.chars().peekable();
+    while let Some(character) = characters.next() {
+        let is_lone = character == '\r' && characters.peek() != Some(&'\n');
+        match is_lone || is_bad(character) {
+            true => shown.push_str(&format!("U+{:04X}", u32::from(character))),
+            false => shown.push(character),
+        }
+    }
+    Cow::Owned(shown)
+}
+
+/// Whether a character turns the order of what stands beside it.
+const fn is_bidi_control(character: char) -> bool {
+    matches!(character, '\u{61c}' | '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 fn push_visible(shown: &mut String, character: char) {
@@ -73,6 +88,7 @@ mod tests {
         ] {
             assert_eq!(visible(text), shown);
         }
+        assert_eq!(printable("a\r\nb\rc\u{1b}d\u{202e}e\u{2060}"), "a\r\nbU+000DcU+001BdU+202Ee\u{2060}");
         assert_eq!(visible_lines("one\r\ntwo\rx\n"), "one\ntwoU+000Dx\n");
     }
 }

@@ -4,7 +4,7 @@ mod characters;
 mod foreign;
 mod place;
 
-pub use characters::{is_invisible, is_zero_width};
+pub use characters::{is_invisible, is_zero_width, turns_text};
 pub use foreign::{printable, visible, visible_lines};
 pub use place::{FileId, Span};
 

@@ -1,12 +1,12 @@
 //! Says what is wrong with a piece: the likely slip first, what was expected where there is none.
 
+use super::block::Block;
 use super::grammar::Rule;
 use super::keywords::{Keyword, is_reserved, is_statement_word};
 use super::normalise::{Normalised, is_dash};
 use super::piece::{Context, Piece};
 use super::rulings::decimal_comma;
 use super::slips;
-use super::splitter::Block;
 use super::statements::{Statement, StatementKind};
 use super::words::{first_word, is_blank};
 use super::written::{Ruling, RulingKind, SideKind};
@@ -303,6 +303,13 @@ pub(super) fn misspelt_statement(piece: Piece<'_>, read: Option<&Statement>) -> 
     let word = first_word(written);
     if word.is_empty() || is_reserved(word) {
         return None;
+    }
+    // `N/S +100` reads as two names.
+    if read.is_some()
+        && slips::leading_side(written).is_some()
+        && let Some(found) = piece.meant(Context::Statement)
+    {
+        return Some(found);
     }
     let is_weight = match read {
         None => written

@@ -1,9 +1,10 @@
 //! The canonical form of a script. Comments and the grouping of lines are kept, layout and spelling are made one.
 
+use super::block::Block;
 use super::parse::parse;
 use super::piece::Piece;
 use super::printer::Printer;
-use super::splitter::{Block, Segment, SegmentKind, split};
+use super::splitter::{Segment, SegmentKind, split};
 use super::statements::{Incident, IncidentRow, Row, ScaleStep, StatementKind};
 use super::written::Ruling;
 use crate::diagnostic::Diagnostic;

@@ -6,10 +6,12 @@
 //! the parser.
 
 mod auction;
+mod block;
 mod errors;
 mod format;
 mod grammar;
 mod highlight;
+mod joined;
 mod keywords;
 mod lanes;
 mod normalise;
@@ -33,6 +35,7 @@ pub use auction::{AuctionError, AuctionFault, action, auction, call, card};
 pub use format::{format, incident, row, ruling, scale_step, statement};
 pub use highlight::{Token, highlight};
 pub use keywords::Keyword;
+pub use normalise::vulgar_fraction;
 pub use parse::{
     Chunk, MOST_MEANT, is_complete, parse, parse_board, parse_fact, parse_match, parse_offenders, parse_ruling,
     parse_scale_step, parse_traveller_rows, parse_vote, statements, statements_of_stretch, statements_within,

@@ -177,7 +177,8 @@ fn plain_form(character: char) -> Option<char> {
 }
 
 /// What a fraction that is one character consists of.
-fn vulgar_fraction(character: char) -> Option<(u32, u32)> {
+#[must_use]
+pub fn vulgar_fraction(character: char) -> Option<(u32, u32)> {
     Some(match character {
         '½' => (1, 2),
         '⅓' => (1, 3),

@@ -1,5 +1,6 @@
 //! From a text to its tree: pieces in, statements out, and a diagnostic for every piece that cannot be read.
 
+use super::block::Block;
 use super::errors::{leading_weight, misspelt_statement, piece_problem, unknown_block};
 use super::grammar::{Notation, Pair, Rule};
 use super::keywords::Keyword;
@@ -7,7 +8,7 @@ use super::lanes;
 use super::piece::{Context, Piece};
 use super::reader::{Built, Reader};
 use super::slips;
-use super::splitter::{Block, LineLimit, Segment, SegmentKind, Splitter, split};
+use super::splitter::{LineLimit, Segment, SegmentKind, Splitter, split};
 use super::statements::{
     Case, Fact, Head, Incident, IncidentRow, Poll, Row, Scale, ScaleStep, Script, Statement, StatementKind,
     TravellerItem, Vote, Weights, WeightsRow,
@@ -382,7 +383,9 @@ impl Piece<'_> {
     pub(super) fn row_of_grammar(self) -> Built<Row> {
         let built = self.read(Rule::row, Context::Row, |reader, pair| reader.row(pair));
         // `N 4S=` reads as a weight of that name.
-        let is_named = |row: &Row| row.result.ruling().is_some_and(|ruling| leading_weight(ruling).is_some());
+        let has_side = slips::leading_side(self.written()).is_some();
+        let is_named =
+            |row: &Row| row.result.ruling().is_some_and(|ruling| has_side || leading_weight(ruling).is_some());
         let meant = built.as_ref().is_ok_and(is_named).then(|| self.meant(Context::Row)).flatten();
         meant.map_or(built, |problem| Err(Box::new(problem)))
     }

@@ -4,7 +4,7 @@ use super::grammar::{Pair, Rule};
 use super::piece::Piece;
 use super::reader::{Built, MAX_SCORE, Reader, is_negative, part, seat, side_word, signed};
 use super::slips;
-use super::written::{Component, Damage, Ruling, RulingKind, SideExpression, SideKind, Spanned};
+use super::written::{Component, Damage, Ruling, RulingKind, SideExpression, SideKind, Spanned, place};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::number::Exact;
 use crate::ruling::{Artificial, Doubling, Strain, Weight, WrittenContract as Contract, WrittenOutcome as Outcome};
@@ -72,7 +72,8 @@ impl Reader<'_> {
         let parts = pair.clone().into_inner().filter(|inner| inner.as_rule() == Rule::side);
         let written: Vec<&str> = parts.map(|side| side.as_str().trim()).collect();
         match slips::doubtful(&kind, &written) {
-            Some(problem) => self.fail(pair, problem),
+            // The group behind a ruling stays.
+            Some(problem) => Err(Box::new(Diagnostic::at(place(&kind), problem))),
             None => Ok(kind),
         }
     }
@@ -287,7 +288,7 @@ pub(super) fn decimal_comma(piece: Piece<'_>, at: usize) -> Option<Diagnostic> {
     let (whole, fraction) = (text.get(start..at)?, after.get(..fraction)?);
     let problem = match slips::without_separator(whole, fraction) {
         Some(problem) => problem,
-        None => Problem::DecimalComma { with_point: format!("{whole}.{fraction}") },
+        None => Problem::DecimalComma { with_point: Some(format!("{whole}.{fraction}")) },
     };
     Some(Diagnostic::at(Span::new(piece.file, start, end), problem))
 }

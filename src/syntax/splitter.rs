@@ -3,11 +3,12 @@
 //! The parser sees one segment at a time, so that its memory does not grow with the script, and one that cannot be
 //! read does not take the rest with it.
 
+use super::block::Block;
+use super::joined::{Joint, joint};
 use super::keywords::is_statement_word;
-use super::normalise::normalise;
 use super::words::{first_word, is_blank};
 use crate::diagnostic::{Diagnostic, Problem};
-use crate::source::{FileId, Span};
+use crate::source::{FileId, Span, turns_text};
 use std::collections::VecDeque;
 
 /// How deep blocks may stand in one another.
@@ -15,50 +16,6 @@ pub(super) const MAX_DEPTH: usize = 64;
 
 /// Openers read again after one was never closed; past this many the reading goes on where the trouble was noticed.
 const MAX_RESUMPTIONS: usize = 1000;
-
-/// What a block holds, told by the first word of its head.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Block {
-    /// Statements.
-    Case,
-    /// Rows and groups.
-    Traveller,
-    /// Rows.
-    Group,
-    /// Steps of a scale.
-    Scale,
-    /// Answers, and polls.
-    Incident,
-    /// What peers said.
-    Poll,
-    /// What answers of a poll lead to, or outcomes of the field.
-    Weights,
-    /// Nobody knows; its contents are passed over.
-    Unknown,
-}
-
-impl Block {
-    /// The block a head opens inside another, by the head's first word.
-    fn opened_by(head: &str, outside: Option<Self>) -> Self {
-        let word = first_word(&normalise(head).text).to_lowercase();
-        match (word.as_str(), outside) {
-            (_, Some(Self::Unknown)) => Self::Unknown,
-            ("case", None | Some(Self::Case)) => Self::Case,
-            ("traveller", None | Some(Self::Case)) => Self::Traveller,
-            ("scale", None | Some(Self::Case)) => Self::Scale,
-            ("group", Some(Self::Traveller)) => Self::Group,
-            ("incident", None | Some(Self::Case)) => Self::Incident,
-            ("poll", Some(Self::Incident)) => Self::Poll,
-            ("weights", None | Some(Self::Case)) => Self::Weights,
-            _ => Self::Unknown,
-        }
-    }
-
-    /// Whether a comma ends a piece in it.
-    fn has_rows(self) -> bool {
-        matches!(self, Self::Traveller | Self::Group | Self::Scale | Self::Poll | Self::Weights)
-    }
-}
 
 /// What a stretch of the text is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -183,6 +140,10 @@ pub(super) struct Splitter<'a> {
     limit: LineLimit,
     /// Openers that an earlier look ahead has found unclosed, so that no stretch is looked through again and again.
     known_unclosed: VecDeque<usize>,
+    /// Up to where the direction of the text was looked at.
+    searched: usize,
+    /// What was decided of the separators ahead.
+    joint: Joint,
     resumptions: usize,
     blocks: Vec<(Block, usize)>,
     outer: Option<Block>,
@@ -202,6 +163,8 @@ impl<'a> Splitter<'a> {
             parentheses: Parentheses::default(),
             limit: LineLimit::default(),
             known_unclosed: VecDeque::new(),
+            searched: 0,
+            joint: Joint::default(),
             resumptions: 0,
             blocks: Vec::new(),
             outer,
@@ -212,6 +175,7 @@ impl<'a> Splitter<'a> {
     /// Passes over what stands before `start`.
     pub fn skip_to(&mut self, start: usize) {
         self.at = self.at.max(start);
+        self.searched = self.at;
     }
 
     fn byte(&self, at: usize) -> Option<u8> {
@@ -240,6 +204,27 @@ impl<'a> Splitter<'a> {
     ///
     /// What is in the found then may be taken: only what stands after an open parenthesis is ever taken back.
     pub fn advance(&mut self) -> bool {
+        let goes_on = self.read_on();
+        self.find_directions();
+        goes_on
+    }
+
+    /// Reports what makes a line look other than it reads, in comments and strings too.
+    fn find_directions(&mut self) {
+        let (from, to) = (self.searched, self.at.min(self.text.len()));
+        self.searched = self.searched.max(to);
+        let text = self.text.get(from..to).unwrap_or("");
+        // All of them begin with this byte.
+        if !text.as_bytes().contains(&0xe2) {
+            return;
+        }
+        for (at, found) in text.match_indices(turns_text) {
+            let start = from.saturating_add(at);
+            self.problem(start, start.saturating_add(found.len()), Problem::TextDirection);
+        }
+    }
+
+    fn read_on(&mut self) -> bool {
         let known = self.found.segments.len();
         loop {
             match self.byte(self.at) {
@@ -285,14 +270,8 @@ impl<'a> Splitter<'a> {
             b'{' | b'}' if !self.parentheses.is_empty() => self.unclosed(),
             b'{' => self.open_block(),
             b'}' => self.close_block(),
-            b';' if self.parentheses.is_empty() => {
-                self.end_piece();
-                self.at = next;
-            }
-            b',' if self.parentheses.is_empty() && self.block().is_some_and(Block::has_rows) => {
-                self.end_piece();
-                self.at = next;
-            }
+            b';' if self.parentheses.is_empty() => self.separator(),
+            b',' if self.parentheses.is_empty() && self.block().is_some_and(Block::has_rows) => self.separator(),
             _ if is_control(byte) => {
                 self.begin();
                 self.broken = true;
@@ -305,6 +284,18 @@ impl<'a> Splitter<'a> {
                 self.at = next;
             }
         }
+    }
+
+    /// `;`, or a comma among rows: the end of a piece, or a joint in one.
+    fn separator(&mut self) {
+        let here = self.at;
+        if let Some(start) = self.start.filter(|_| here >= self.joint.until) {
+            self.joint = joint(self.text, start, here, self.block());
+        }
+        if self.start.is_none() || !self.joint.is_joined {
+            self.end_piece();
+        }
+        self.at = here.saturating_add(1);
     }
 
     fn begin(&mut self) {

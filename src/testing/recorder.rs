@@ -240,6 +240,11 @@ impl<'a> Recorder<'a> {
         }
     }
 
+    /// Whether a filter leaves a case out.
+    fn is_filtered_out(&self, names: &[String]) -> bool {
+        self.options.filter.is_some() && !self.is_wanted(&names.join(WITHIN))
+    }
+
     /// A case that nobody asked for may hold one that somebody did.
     fn holds_wanted(&self, case: &Case, names: &mut Vec<String>) -> bool {
         case.body.iter().any(|statement| {
@@ -284,21 +289,23 @@ impl Sink for Recorder<'_> {
         test.errors.push((diagnostic.span, rendered));
     }
 
-    fn case_begins(&mut self, case: &Case, span: Span, names: &[String], _: &Sources) -> bool {
+    fn wants_case(&self, case: &Case, names: &[String]) -> bool {
+        self.expecting_error.is_some() || !self.is_filtered_out(names) || self.holds_wanted(case, &mut names.to_vec())
+    }
+
+    fn case_begins(&mut self, span: Span, names: &[String], is_run: bool, _: &Sources) {
         if self.expecting_error.is_some() {
-            return true;
+            return;
         }
-        let is_filtered_out = self.options.filter.is_some() && !self.is_wanted(&names.join(WITHIN));
-        let runs = !is_filtered_out || self.holds_wanted(case, &mut names.to_vec());
+        let is_filtered_out = self.is_filtered_out(names);
         // What cannot be read is reported before the statement it stands in begins.
         let around = self.current();
         around.has_cases = true;
         let errors = around.take_errors(span);
-        if runs {
+        if is_run {
             let test = self.begin("");
             self.cases.push(RunningTest { span, is_filtered_out, errors, ..test });
         }
-        runs
     }
 
     fn case_ends(&mut self, names: &[String], sources: &Sources) {

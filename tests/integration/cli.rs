@@ -292,7 +292,10 @@ fn examples_of_codes_report_them() {
         let example = code.explanation(Locale::En).unwrap().example;
         if example.is_empty() {
             assert!(
-                matches!(code, Code::Encoding | Code::LectureBlock) || needs_a_file(*code),
+                matches!(
+                    code,
+                    Code::Encoding | Code::LectureBlock | Code::TextDirection | Code::TooMuch | Code::LeftOut
+                ) || needs_a_file(*code),
                 "no script provokes it"
             );
             continue;
@@ -315,6 +318,8 @@ fn needs_a_file(code: Code) -> bool {
             | Code::EventFile
             | Code::EventRow
             | Code::EventUnread
+            | Code::ScoringAssumed
+            | Code::PenaltyPending
     )
 }
 

@@ -37,7 +37,7 @@ const DEFAULTS: [(&str, &str); 17] = [
 ];
 
 /// What a value of a setting makes of a ruling, all others at their first: `(setting, value, state, ruling, NS, EW)`.
-const FIGURES: [(&str, &str, &str, &str, &str, &str); 54] = [
+const FIGURES: [(&str, &str, &str, &str, &str, &str); 55] = [
     ("win", "2", WEIGHTED, "(60%+620 & 40%-100)", "49/5", "41/5"),
     ("win", "1", WEIGHTED, "(60%+620 & 40%-100)", "49/10", "41/10"),
     ("split", "two-tables", SPLIT, "(-100)/(+620)", "2", "5"),
@@ -55,6 +55,8 @@ const FIGURES: [(&str, &str, &str, &str, &str, &str); 54] = [
     ("small-groups", "acbl", "set tables 5\ntraveller { -100 }", "+620", "26/5", "22/5"),
     ("cross-imps", "mean", "scoring cross-imps\ntraveller { +600: 4 }", "+630", "1", "-1"),
     ("cross-imps", "sum", "scoring cross-imps\ntraveller { +600: 4 }", "+630", "4", "-4"),
+    // Nine results with eight comparisons each: 8/√(9·8/2) = 8/6.
+    ("cross-imps", "modified", "scoring cross-imps\ntraveller { +600: 8 }", "+630", "4/3", "-4/3"),
     // +300 against +620, +620 and -100: -8 -8 +9. Of seven results four are in the table: times 6/3, or 7/4.
     ("short-imps", "none", SUM_OF_FOUR, "+300", "-7", "7"),
     ("short-imps", "comparisons", SUM_OF_FOUR, "+300", "-14", "14"),

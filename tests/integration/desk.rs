@@ -86,6 +86,17 @@ fn results_and_diagnostics_stand_at_their_places() {
 }
 
 #[test]
+fn of_many_results_the_last_are_answered() {
+    let script = format!("{FIELD}{}-100\n", "+620\n".repeat(9));
+    let answer = ask(&json!({ "do": "evaluate", "script": script, "want": ["results"], "most": 3 }));
+    let lines: Vec<_> =
+        answer["results"].as_array().unwrap().iter().map(|result| result["line"].as_u64().unwrap()).collect();
+    let last = script.lines().count() as u64;
+    assert_eq!(lines, [last - 2, last - 1, last]);
+    assert_eq!(answer["earlier"], 7);
+}
+
+#[test]
 fn a_reader_is_spoken_to_in_his_language() {
     let script = format!("{FIELD}(60% +620 & 30% -100)\n+620\n");
     let answer = ask(&json!({ "do": "evaluate", "script": script, "language": "pl", "want": ["html", "text"] }));
@@ -122,11 +133,11 @@ fn what_mends_a_script_leaves_its_figures() {
         answer["fixes"].as_array().unwrap().iter().map(|fix| fix["text"].as_str().unwrap().to_owned()).collect()
     };
     for (ruling, rest) in [
-        ("(60% +620 & 30% -200)", "rest -200"),
+        ("(60% +620 & 30% -200)", "(60% +620 & rest -200)"),
         // The example of the help has the same figures, and is another ruling.
-        ("(60% +620 & 30% -100)", "rest -100"),
-        ("(60%4S= N&30%4S-2 N)", "rest 4S-2 N"),
-        ("(1/2 +620 & 1/3 -300 )", "rest -300"),
+        ("(60% +620 & 30% -100)", "(60% +620 & rest -100)"),
+        ("(60%4S= N&30%4S-2 N)", "(60% 4♠= N & rest 4♠-2 N)"),
+        ("(1/2 +620 & 1/3 -300 )", "(50% +620 & rest -300)"),
     ] {
         assert_eq!(texts(&format!("board 7\n{FIELD}{ruling}\n")), [rest], "{ruling}");
     }

@@ -26,6 +26,9 @@ fn kinds() -> Vec<FaultKind> {
         FaultKind::RowLost,
         FaultKind::NotRead { what: what() },
         FaultKind::Twice,
+        FaultKind::PlaysTwice { pair: "7".to_owned() },
+        FaultKind::ColumnsNotRead { columns: vec!["notes".to_owned()] },
+        FaultKind::FileNotRead { format: "kops" },
         FaultKind::ImpossibleScore { score: 1 },
         FaultKind::ScoreDiffers { computed: 420, printed: 450 },
     ]

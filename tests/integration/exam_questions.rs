@@ -48,6 +48,40 @@ impl Told {
         Self { result: 0, ..self.clone() } == Self { result: 0, ..other.clone() }
     }
 
+    /// The tricks that declarer takes.
+    fn taken(&self) -> i32 {
+        i32::try_from(self.level).unwrap() + 6 + self.result
+    }
+
+    /// The score for the side that declares, by Law 77; of the contracts that stories of law have: 3♦, 3♠, 4♥ and 3NT.
+    fn score(&self, is_vulnerable: bool) -> i32 {
+        let is_doubled = self.doubled == "x";
+        if self.result < 0 {
+            let down = -self.result;
+            return -match (is_doubled, is_vulnerable) {
+                (false, false) => 50 * down,
+                (false, true) => 100 * down,
+                (true, false) => 200 * down - 100,
+                (true, true) => 300 * down - 100,
+            };
+        }
+        assert!(!is_doubled || self.result == 0);
+        let per_trick = if self.strain < 2 { 20 } else { 30 };
+        let level = i32::try_from(self.level).unwrap();
+        let first = if self.strain == 4 { 10 } else { 0 };
+        let tricks = (level * per_trick + first) * if is_doubled { 2 } else { 1 };
+        let bonus = match (tricks >= 100, is_vulnerable) {
+            (false, _) => 50,
+            (true, false) => 300,
+            (true, true) => 500,
+        };
+        tricks + bonus + self.result * per_trick + if is_doubled { 50 } else { 0 }
+    }
+
+    fn is_played_alike(&self, other: &Self) -> bool {
+        (self.strain, &self.declarer) == (other.strain, &other.declarer)
+    }
+
     /// Tricks for this side.
     fn tricks(&self, side: &str) -> i32 {
         if self.is_of(side) { self.result } else { -self.result }
@@ -96,6 +130,10 @@ fn the_law_fits_the_story() {
             let obtained = contracts(behind(&script, "obtained")).remove(0);
             let words = script.split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(!words.contains("16B") || words.contains("demonstrably suggested"), "{script}");
+            let pairs = answer.iter().flat_map(|one| answer.iter().map(move |other| (one, other)));
+            let is_near =
+                |(one, other): (&Told, &Told)| !one.is_played_alike(other) || one.taken() - other.taken() <= 2;
+            assert!(pairs.into_iter().all(is_near), "{script}");
             if words.contains("thought for a long time") {
                 seen[0] += 1;
                 assert!(obtained.is_of(offenders), "{script}");
@@ -143,6 +181,8 @@ fn the_error_is_one_of_play() {
         let obtained = contracts(behind(&script, "obtained")).remove(0);
         let [before, after] = answer.as_slice() else { panic!("{script}") };
         assert!(after.is_same_bid(&obtained), "{script}");
+        // One player takes the same tricks in a denomination, whatever the contract: seed 5 expected 3♠+3 and then 4♠x=.
+        assert!(!before.is_played_alike(after) || before.taken() == after.taken(), "{script}");
         let lost = after.tricks(innocent) - obtained.tricks(innocent);
         let words = script.split_whitespace().collect::<Vec<_>>().join(" ");
         let told = match words.contains("they revoked") {
@@ -334,9 +374,11 @@ fn questions_of_law() {
                 let key = redress::session::Loaded { name: "key".to_owned(), text: script.clone() };
                 let key = Key::read(&key, &NoFiles, KeyUse::Answers).unwrap_or_else(|bad| panic!("{bad:?}\n{script}"));
                 assert_eq!(key.questions.len(), 1);
-                let course = key.questions[0].incidents[0].course().clone();
-                assert!(script.contains(&format!("expect incident: {}, law ", course.verdict.word())), "{script}");
-                seen.insert(course.verdict.word());
+                let decision = &key.questions[0].incidents[0].decision;
+                assert!(script.contains(&format!("expect incident: {}, law ", decision.verdict.word())), "{script}");
+                // Nothing is left to be scored: the story tells the result, and what it would have been.
+                assert!(!decision.if_damaged, "{script}");
+                seen.insert(decision.verdict.word());
                 let paper: String = exam_paper(&key, locale);
                 for hidden in ["incident", "16B1(a)", "64A", "15A2", "12C2", "86B", "21B"] {
                     assert!(!paper.contains(hidden), "{hidden} in\n{paper}");
@@ -355,6 +397,44 @@ fn exam_paper(key: &Key, locale: Locale) -> String {
     shown.map(|blocks| redress::render::terminal(blocks, redress::render::Style::default())).collect()
 }
 
+/// What an offending side gained by its infraction decides whether the score is adjusted: by hand from both results, at the
+/// board's vulnerability (the odd boards named here are 1, nobody vulnerable, and 7, everybody).
+#[test]
+fn stories_of_law_tell_whether_there_was_damage() {
+    let mut seen = [0; 2];
+    for kind in [Kind::Unauthorised, Kind::Misinformation] {
+        for (board, is_vulnerable) in [(1, false), (7, true)] {
+            for seed in 0..150 {
+                let spec = QuestionSpec { board: Some(board), ..spec(kind, seed) };
+                let script = generate(&spec, Locale::En, &NoFiles).unwrap();
+                let words = script.split_whitespace().collect::<Vec<_>>().join(" ");
+                let key = behind(&script, "answer").to_owned();
+                if !key.starts_with("adjust") && key != "stands, law 12B1" {
+                    continue;
+                }
+                let obtained = contracts(behind(&script, "obtained")).remove(0);
+                assert!(words.contains("The result was"), "{script}");
+                let told = words.split_once("would have been ").or_else(|| words.split_once("with the result "));
+                let without = contracts(told.unwrap().1).remove(0);
+                let offenders = if "NS".contains(script.split(" by ").nth(1).unwrap().chars().next().unwrap()) {
+                    "NS"
+                } else {
+                    "EW"
+                };
+                let worth = |one: &Told| {
+                    let score = one.score(is_vulnerable);
+                    if one.is_of(offenders) { -score } else { score }
+                };
+                let is_damage = worth(&without) > worth(&obtained);
+                assert_eq!(key.starts_with("adjust"), is_damage, "{script}");
+                assert!(is_damage || key == "stands, law 12B1", "{script}");
+                seen[usize::from(is_damage)] += 1;
+            }
+        }
+    }
+    assert!(seen.iter().all(|count| *count > 10), "{seen:?}");
+}
+
 /// The same seed gives the same question; the score is asked for where the Laws fix the result.
 #[test]
 fn questions_of_law_by_their_seeds() {
@@ -364,7 +444,7 @@ fn questions_of_law_by_their_seeds() {
         let scripts: std::collections::BTreeSet<String> =
             (0..30).map(|seed| made(seed).split("\"\"\"").nth(1).unwrap().to_owned()).collect();
         assert!(scripts.len() >= 5, "{kind:?}: {}", scripts.len());
-        let scored = (0..40).filter(|seed| made(*seed).contains("traveller {")).count();
+        let scored = (0..40).filter(|seed| made(*seed).contains("if the board is scored")).count();
         assert_eq!(scored > 0, [Kind::Revoke, Kind::Law12, Kind::Law86].contains(&kind), "{kind:?}");
     }
     let done = Run::args(["exam", "new", "--kind", "revoke", "--seed", "3"]).done().exits(0);

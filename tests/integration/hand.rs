@@ -153,7 +153,7 @@ fn statements_with_their_own_figures_ready_to_paste() {
         ("NS +620, EW -620", &["+620", "(+620)/(-620)"]),
         ("NS -100, EW -620", &["(-100)/(+620)", "(-100)/(-620)"]),
         ("NS 4S-1 N / EW 4S= N", &["(4♠-1 N)/(4♠= N)"]),
-        ("NS: 60% +620 & 40% -100 EW: +620", &["(60% +620 & 40% -100)/(+620)"]),
+        ("NS: 60% +620 & 40% -100 EW: +620", &["(60% +620 & 40% -100)/(+620)", "(60% +620 & 40% -100)/(-620)"]),
         ("(60%+62O & 40%-1OO)", &["(60% +620 & 40% -100)"]),
         ("“+620”", &["+620"]),
         ("question “What does each side get?”", &["question \"What does each side get?\""]),
@@ -247,9 +247,9 @@ fn rows_with_their_own_figures_ready_to_paste() {
         ("N 4S= 620", &["4♠= N (+620)"]),
         ("E 4H -1 100", &["4♥-1 E (+100)"]),
         ("E 4H= -420", &["4♥= E (-420)"]),
-        ("4S= 620", &["4♠= N", "4♠= W"]),
-        ("4S 10", &["4♠= N", "4♠= W"]),
-        ("3N +1 630", &["3NT+1 N", "3NT+1 W"]),
+        ("4S= 620", &["4♠= N", "4♠= E", "4♠= S", "4♠= W"]),
+        ("4S 10", &["4♠= N", "4♠= E", "4♠= S", "4♠= W"]),
+        ("3N +1 630", &["3NT+1 N", "3NT+1 E", "3NT+1 S", "3NT+1 W"]),
         ("4S= N vul", &["4♠= N"]),
         ("4 spades made N", &["4♠= N"]),
     ];
@@ -270,7 +270,7 @@ fn scores_that_are_all_of_a_line() {
         assert_eq!(suggested(written), [readings], "{written}");
     }
     // Slips that only look like it are none.
-    for sound in ["60%/(+40)", "(60)/(40)", "620/-100", "0/0", "60%/40%", "(50%+420,50%-100)"] {
+    for sound in ["60%/(+40)", "(60)/(40)", "(620)/(-100)", "0/0", "60%/40%", "(50%+420,50%-100)"] {
         assert!(format(sound).is_ok(), "{sound}");
     }
 }
@@ -296,8 +296,8 @@ fn what_is_meant_by_names_and_weights() {
         ("print +620", "did you mean `+620`?"),
         ("(60% +620 & reszta -100)", "did you mean `rest`?"),
         ("(60% +620 & remaining -100)", "did you mean `rest`?"),
-        ("(33% +620 & 33% +500 & 33% -100)", "did you mean `(1/3 +620 & 1/3 +500 & 1/3 -100)`?"),
-        ("66% +620 & 33% -100", "did you mean `(2/3 +620 & 1/3 -100)`?"),
+        ("(33% +620 & 33% +500 & 33% -100)", "`(1/3 +620 & 1/3 +500 & 1/3 -100)`"),
+        ("66% +620 & 33% -100", "`(2/3 +620 & 1/3 -100)`"),
         ("NP", "write `A` or `A+/A+`"),
     ] {
         let done = Run::script(&format!("traveller {{ +620: 3, -100 }}\n{written}\n")).done().exits(3);
@@ -419,8 +419,6 @@ fn offered(script: &str) -> String {
 fn slips_with_their_own_figures() {
     for (written, offers) in [
         ("board 7\n+620 x3", "`+620` or `traveller { +620: 3 }`"),
-        ("2/3-1/3", "`(2/3 +620 & 1/3 -100)`"),
-        ("1/4 - 3/4", "`(25% +620 & 75% -100)`"),
         ("other room 3NT= N vul", "`board vul NS; other table 3NT= N` or `board vul all; other table 3NT= N`"),
         ("drugi stół 3BA= N vul", "`board vul NS; other table 3NT= N` or `board vul all; other table 3NT= N`"),
         ("session 63%", "`session NS 63%` or `session EW 63%`"),
@@ -432,7 +430,7 @@ fn slips_with_their_own_figures() {
         ("traveller {\nN 4S-1 2\n}", "`4♠-1 N: 2`"),
         ("traveller {\nN 4S 10\n}", "`4♠= N`"),
         ("traveller {\nN 4S= 620\n}", "`4♠= N (+620)`"),
-        ("traveller {\n4S= 3\n}", "`4♠= N: 3` or `4♠= W: 3`"),
+        ("traveller {\n4S= 3\n}", "`4♠= N: 3`, `4♠= E: 3`, `4♠= S: 3` or `4♠= W: 3`"),
     ] {
         assert_eq!(offered(written), offers, "{written}");
     }

@@ -54,8 +54,33 @@ pub(crate) const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
         None,
     ),
     ("incident ui by E { information: unclear }", "incomplete", &[], None),
-    ("incident mi by NS { wrong: no }", "stands", &["21A"], None),
+    // 75C: what was explained was the agreement, and the call the mistake.
+    ("incident mi by NS { wrong: no }", "stands", &["75C"], None),
+    ("incident mi by NS { wrong: no; unauthorised-too: yes }", "stands", &["75A", "16B", "75C"], None),
+    ("incident mi by NS { wrong: no; unauthorised-too: no }", "stands", &["75C"], None),
     ("incident mi by NS { wrong: yes; stage: auction }", "play-on", &["21B1(a)"], None),
+    // 21B1(a): the call may be changed until partner has called; after that only 21B3 is left.
+    ("incident mi by NS { wrong: yes; stage: auction; partner-called: no }", "play-on", &["21B1(a)"], None),
+    ("incident mi by NS { wrong: yes; stage: auction; partner-called: yes }", "play-on", &["21B1(a)", "21B3"], None),
+    (
+        "incident mi by NS { wrong: yes; unauthorised-too: no; stage: auction; partner-called: yes; influenced: yes }",
+        "adjust",
+        &["21B3"],
+        None,
+    ),
+    // 47E2: a card is taken back while none has been played after it.
+    (
+        "incident mi by NS { wrong: yes; unauthorised-too: no; stage: play; retractable: yes }",
+        "play-on",
+        &["47E2(a)"],
+        None,
+    ),
+    (
+        "incident mi by NS { wrong: yes; unauthorised-too: no; stage: play; retractable: no; influenced: yes }",
+        "adjust",
+        &["47E2(b)", "21B3"],
+        None,
+    ),
     ("incident mi by NS { wrong: yes; stage: play; influenced: no }", "stands", &["21B3"], None),
     (
         "incident mi by NS { wrong: unclear; stage: after; influenced: yes, \"West passes\"; unauthorised-too: no }",
@@ -75,7 +100,10 @@ pub(crate) const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
     ("incident withdrawn-call by N { comparable: no; assisted: no }", "stands", &["72C"], None),
     ("incident penalty-card by N { conveyed: no }", "stands", &["50E"], None),
     ("incident penalty-card by N { conveyed: yes }", "adjust", &["50E4"], None),
-    ("incident revoke by N { established: no }", "play-on", &["62A"], None),
+    ("incident revoke by N { established: no }", "play-on", &["62A", "62B", "62C"], None),
+    // 62B1: a defender's card from the hand becomes a major penalty card; 62B2: declarer's is replaced.
+    ("incident revoke by W { established: no; card: defender }", "play-on", &["62A", "62B1", "62C1"], None),
+    ("incident revoke by N { established: no; card: declarer }", "play-on", &["62A", "62B2", "62C1"], None),
     // 64A1: the revoke trick and one more of the two after it.
     (
         "incident revoke by N { established: yes; trick-won: offender; tricks-after: 3; exception: none }",
@@ -116,6 +144,33 @@ pub(crate) const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
         None,
     ),
     ("incident revoke by W { established: yes; exception: 64B6 }", "stands", &["64B6"], None),
+    // 62D1: on trick twelve it is corrected until all four hands are back in the board.
+    ("incident revoke by W { established: yes; exception: 64B6; returned: no }", "play-on", &["62D1"], None),
+    (
+        "incident revoke by W { established: yes; exception: 64B6; returned: yes; equity: no }",
+        "stands",
+        &["64B6", "64C1"],
+        None,
+    ),
+    // 64C1 is asked whether or not tricks are transferred; with `yes` the outcomes are asked for.
+    (
+        "incident revoke by N { established: yes; trick-won: partner; tricks-after: 1; exception: none; equity: no }",
+        "transfer",
+        &["64A2"],
+        Some("4♠-1 N"),
+    ),
+    (
+        "incident revoke by N { established: yes; trick-won: partner; tricks-after: 1; exception: none; equity: yes }",
+        "incomplete",
+        &[],
+        None,
+    ),
+    (
+        "incident revoke by N { established: yes; exception: 64B5; equity: yes; without: 4♠-1 N }",
+        "adjust",
+        &["64B5", "64C1"],
+        None,
+    ),
     // 64C1: without the revoke the opponents would have had more than the transfer gives them.
     (
         "incident revoke by N { established: yes; trick-won: partner; tricks-after: 1; exception: none; without: 4♠-3 N }",
@@ -142,6 +197,7 @@ pub(crate) const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
     ),
     // Dummy's hand is faced on the table.
     ("incident revoke by S { established: yes; exception: 64B3 }", "stands", &["64B3"], None),
+    ("incident revoke by S { established: yes; exception: none; equity: no }", "stands", &["64B3"], None),
     // 64B2 is a further revoke by the same player in the same suit, which 64C2(a) looks at.
     ("incident revoke by N { established: yes; exception: 64B2 }", "stands", &["64B2"], None),
     ("incident revoke by N { established: yes; exception: 64B2; without: 4♠= N }", "stands", &["64B2"], None),
@@ -165,7 +221,10 @@ pub(crate) const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
         &["70A"],
         Some("4♠-1 N"),
     ),
-    ("incident claim by E { claimed: 5; doubtful: no }", "transfer", &["70A"], Some("4♠-2 N")),
+    // The result obtained, 4♠= N, is the one as claimed: what is not doubtful changes nothing.
+    ("incident claim by E { claimed: 3; doubtful: no }", "transfer", &["70A"], Some("4♠= N")),
+    ("incident claim by E { claimed: 3 of 5; doubtful: yes; tricks: 1 }", "transfer", &["70A"], Some("4♠+2 N")),
+    ("incident claim by N { claimed: 4 of 6; doubtful: yes; tricks: 3 }", "transfer", &["70A"], Some("4♠-1 N")),
     ("incident claim by N { claimed: 10; doubtful: yes }", "incomplete", &[], None),
     ("incident extraneous-information { stage: before; playable: yes }", "play-on", &["16D2(c)"], None),
     ("incident extraneous-information { stage: before; playable: no }", "artificial", &["16D2(d)"], Some("A+/A+")),
@@ -193,6 +252,14 @@ pub(crate) const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
         Some("A+/A-"),
     ),
     ("incident wrong-board { played-before: no }", "stands", &["15B2"], None),
+    // 15B3 asks only who was deprived, not who had played the board.
+    (
+        "incident wrong-board { played-before: no; deprived: EW; fault: NS directly, EW none }",
+        "stands",
+        &["15B3", "12C2", "15B2"],
+        None,
+    ),
+    ("incident wrong-board { teams: yes }", "incomplete", &["86B"], None),
     ("incident no-result { fault: NS none, EW directly }", "artificial", &["12C2(a)"], Some("A+/A-")),
     ("incident no-result { fault: NS partly, EW none }", "artificial", &["12C2(a)"], Some("A/A+")),
     ("incident team-board { results: one; favourable: NS; fault: NS none, EW none }", "adjust", &["86B1"], None),
@@ -212,7 +279,11 @@ pub(crate) const CASES: &[(&str, &str, &[&str], Option<&str>)] = &[
     ),
     ("incident fouled-board { form: A, B }", "stands", &["87B"], None),
     ("incident director-error { error: no }", "stands", &["82C"], None),
-    ("incident director-error { error: yes }", "adjust", &["82C"], None),
+    // 82C only where no rectification lets the board be scored normally; otherwise 82B.
+    ("incident director-error { error: yes }", "incomplete", &[], None),
+    ("incident director-error { error: yes; scorable: no }", "adjust", &["82C"], None),
+    ("incident director-error { error: yes; scorable: yes }", "stands", &["82B"], None),
+    ("incident director-error { error: yes; scorable: yes; stage: play }", "play-on", &["82B"], None),
     (
         "incident serious-error by EW { after-infraction: yes; extremely-serious: yes; unrelated: yes }",
         "adjust",
@@ -529,7 +600,7 @@ fn a_verdict_makes_offenders() {
     let open = "incident mi by EW { wrong: yes; stage: after }";
     let adjusts = "incident mi by EW { wrong: yes; stage: after; influenced: yes; unauthorised-too: no }";
     let no_error = "incident director-error { error: no }";
-    let error = "incident director-error { error: yes }";
+    let error = "incident director-error { error: yes; scorable: no }";
     for (script, offenders) in [
         (UI_BY_N.to_owned(), "NS"),
         (format!("{UI_BY_N}\n{stands}"), "NS"),
@@ -714,7 +785,11 @@ fn rulings_are_checked() {
     let mi = "incident mi by W { wrong: yes; stage: after; influenced: yes; unauthorised-too: no }";
     after(mi, "expect (50% 3NT= W & 50% 4♥-1 W): note obtained-weighted");
     // Another board begins.
-    after(ui, "board 13\nexpect (50% 3NT= W & 50% 4♥-1 W): note obtained-weighted");
+    after(
+        ui,
+        "board 14\nobtained 3NT= W\ntraveller { 4♥-1 W: 3, 3NT= W, 3NT-1 W }\n\
+         expect (50% 3NT= W & 50% 4♥-1 W): note obtained-weighted",
+    );
     after("incident ui by E { excluded: 4♥-1 W }", "expect (50% 3NT= W & 50% 4♥-1 W): error illegal-outcome");
 }
 
@@ -764,11 +839,17 @@ fn a_revoke_by_dummy_is_warned_of_and_shown_as_it_is_answered() {
              trick-won: offender; tricks-after: 3 }}\n"
         )
     };
-    // Dummy's hand is faced: 64B3 rules a transfer out. Declarer's is not, and of a side it is not known who it was.
-    for (by, codes) in [("S", &["revoke-by-dummy"][..]), ("N", &[]), ("NS", &[])] {
+    // Dummy's hand is faced: 64B3 rules a transfer out, whoever won the trick. Declarer's is not, and of a side it is not
+    // known who it was.
+    let unused = "answer-unused";
+    for (by, codes, result) in [
+        ("S", &[unused, unused, "revoke-by-dummy"][..], Value::Null),
+        ("N", &[], "4♠-2 N".into()),
+        ("NS", &[], "4♠-2 N".into()),
+    ] {
         let found = crate::harness::reported(&run(&script(by)));
         assert_eq!(found.iter().map(|one| one.split(' ').next().unwrap()).collect::<Vec<_>>(), codes, "{by}");
-        assert_eq!(incident(&script(by))["result"], "4♠-2 N", "{by}");
+        assert_eq!(incident(&script(by))["result"], result, "{by}");
     }
 }
 

@@ -524,3 +524,32 @@ fn the_examples_have_nothing_wrong_that_they_do_not_show() {
         assert_eq!(errors.collect::<Vec<_>>(), Vec::<Value>::new(), "{name}");
     }
 }
+
+/// A statement costs no more in an editor than at the command line, and is refused in the same words.
+#[test]
+fn what_costs_too_much_is_refused_as_elsewhere() {
+    let mut editor = Editor::open(json!({}));
+    editor.show("file:///too-much.ruling", &crate::limits::too_much());
+    let found = editor.diagnostics("file:///too-much.ruling", 1);
+    let [problem] = found.as_slice() else { panic!("{found:?}") };
+    assert!(problem["message"].as_str().unwrap().starts_with(crate::limits::TOO_MUCH), "{problem}");
+    assert_eq!((&problem["code"], &problem["range"]["start"]["line"]), (&json!("too-much"), &json!(1)));
+}
+
+/// What is no JSON, or no message, is refused, and the conversation goes on; a message of a length that nobody has is the end
+/// of it, with a reason and in order.
+#[test]
+fn what_is_no_message_is_refused() {
+    let mut editor = Editor::open(json!({}));
+    for (text, code) in [("{ no", -32_700), ("[1]", -32_600), ("{}", -32_600), ("\u{fffd}", -32_700)] {
+        write!(editor.to, "Content-Length: {}\r\n\r\n{text}", text.len()).unwrap();
+        editor.to.flush().unwrap();
+        let answer = editor.read();
+        assert_eq!((&answer["id"], &answer["error"]["code"]), (&Value::Null, &json!(code)), "{text}");
+    }
+    editor.show("file:///a.ruling", "+62x");
+    assert!(!editor.diagnostics("file:///a.ruling", 1).is_empty());
+    write!(editor.to, "Content-Length: 9000000000000000000\r\n\r\n").unwrap();
+    editor.to.flush().unwrap();
+    assert_eq!(editor.child.wait().unwrap().code(), Some(3));
+}

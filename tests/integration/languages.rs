@@ -9,8 +9,7 @@ use redress::procedure::{Kind, Offending, Verdict};
 use redress::render::Style;
 use redress::repl::{Repl, Reply};
 use redress::scoring::{PRESETS, SETTINGS, Scoring};
-use redress::session::NoFiles;
-use redress::session::SettingForm;
+use redress::session::{BoardFact, NoFiles, SettingForm};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -65,7 +64,11 @@ fn tabled() -> BTreeSet<String> {
         ids.extend(words.map(|form| format!("rule-{}-{}", setting.name, form.replace('/', "-"))));
     }
     ids.extend(redress::scoring::SCALES.iter().map(|scale| format!("scale-{}", scale.name)));
-    ids.extend(["course-average-plus", "course-transfer-claim"].map(str::to_owned));
+    let courses = ["average-plus", "transfer-claim", "if-damaged", "if-damaged-director-error", "undamaged"];
+    ids.extend(courses.map(|course| format!("course-{course}")));
+    ids.extend(BoardFact::ALL.iter().map(|fact| format!("ended-{}", fact.word())));
+    let own_ends = ["course-stands-director-error", "course-play-on-revoke", "course-incomplete-wrong-board"];
+    ids.extend(own_ends.map(str::to_owned));
     for (name, argument, _) in redress::repl::COMMANDS {
         ids.insert(format!("command-{name}"));
         if !argument.is_empty() {

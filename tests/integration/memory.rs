@@ -204,14 +204,14 @@ fn a_change_reaches_as_far_as_what_it_puts_in_force() {
     let mut run = counting();
     assert_eq!(run(&text), 60);
     // Until the next board and its traveller.
-    let other = text.replacen("board 3", "board 4", 1);
+    let other = text.replacen("board 3", "board 33", 1);
     assert_eq!(run(&other), 3);
     assert_eq!(run(&text), 3);
     assert_eq!(run(&text.replacen("board 3", "eboard 3", 1)), 3);
     assert_eq!(run(&text), 3);
-    // A ruling is what `ans` is up to the next.
+    // The rulings of a board can be handed over until the next.
     let rulings = text.replacen("(60% +620 & 40% -100)", "(50% +620 & 50% -100)", 1);
-    assert_eq!(run(&rulings), 2);
+    assert_eq!(run(&rulings), 3);
 }
 
 /// A file whose text is another each time it is said to be.

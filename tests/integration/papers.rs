@@ -64,6 +64,36 @@ fn a_handout_leaves_what_is_computed_to_be_filled_in() {
     has_all(revealed, &["50% +620 &amp; 50% −100"]);
 }
 
+/// A handout keeps what its reader works with: the field of a hidden block, and a question's board, other tables, offenders
+/// and score obtained. No caption and no name of a case gives an answer away.
+#[test]
+fn a_handout_keeps_its_data() {
+    let lecture = Woven::of(
+        "# One\n\n```ruling hide name=field caption=\"The field\"\nboard 7\ntraveller { +620: 3, +500, -100: 2 }\n```\n\n\
+         ```ruling\ncase \"Self-inflicted\" points 2 {\n  offenders EW\n  obtained +500\n  question \"What do they get?\"\n  \
+         answer (50%+620 & 50%-100)\n}\n```\n\n\
+         ```ruling only=chart name=curve caption=\"Weights: equal at 80%\"\nvary w from 0% to 100% step 50% in (w +620 & rest -100)\n```\n",
+    );
+    lecture.run(&["--blanks", "-o", "handout.html"]).done().exits(0);
+    let page = std::fs::read_to_string(lecture.folder.path().join("handout.html")).unwrap();
+    is_sound_page(&page);
+    let (_, body) = page.split_once("<body>").unwrap();
+    let (field, rest) = body.split_once("What do they get?").unwrap();
+    let (question, rest) = rest.split_once("class=\"room tall\"").unwrap();
+    for part in [field, question] {
+        has_all(part, &["Board 7, dealer South, both sides vulnerable.", "Other tables:", "+620", "−100"]);
+    }
+    has_all(question, &["EW offended. Obtained at the table: +500."]);
+    has_all(rest, &["Weights: equal at <span class=\"blank\">"]);
+    has_none(body, &["80%", "Self-inflicted", "(50%"]);
+    // The lecture itself has its captions and its cases.
+    let key = lecture.woven_to("key.html");
+    has_all(&key, &["equal at 80%", "Self-inflicted"]);
+    lecture.run(&["--blanks", "--language", "pl", "-o", "pl.md"]).done().exits(0);
+    let polish = std::fs::read_to_string(lecture.folder.path().join("pl.md")).unwrap();
+    has_all(&polish, &["Strona wykraczająca: WE."]);
+}
+
 #[test]
 fn slides_are_one_file_with_one_script() {
     let text = "Intro.\n\n## Part\n\n<!-- notes: Ask <the> room.\n\nThen wait. -->\n\n### Small\n\ntext {{ td.ns }}\n\n<!-- slide -->\n\nmore\n\n# Two\n";

@@ -42,7 +42,45 @@ fn the_scale_for_seven_boards_is_the_printed_one() {
     }
     assert_eq!(points(&scale, &share(10_000)), 20);
     assert_eq!(points(&scale, &share(0)), 0);
-    assert!(PublishedScale::named("ebu-pairs").unwrap().for_boards(8).is_none());
+    assert!(PublishedScale::named("ebu-pairs").unwrap().for_boards(28).is_none());
+}
+
+/// EBU White Book 3.1.7: the greatest percentage of each step but the last, for the shortest and the longest match of a
+/// column. (The text of the columns above 27 boards was not to be had.)
+const COLUMNS: [(&str, u32, u32, &[&str]); 12] = [
+    ("ebu-pairs", 1, 4, &["50.92", "52.80", "54.71", "56.70", "58.80", "61.08", "63.63", "66.61", "70.36", "75.95"]),
+    ("ebu-pairs", 5, 6, &["50.78", "52.39", "54.02", "55.72", "57.51", "59.45", "61.62", "64.17", "67.37", "72.13"]),
+    ("ebu-pairs", 7, 9, &OXFORD),
+    ("ebu-pairs", 10, 13, &["50.54", "51.65", "52.78", "53.95", "55.19", "56.53", "58.04", "59.80", "62.01", "65.30"]),
+    ("ebu-pairs", 14, 19, &["50.45", "51.38", "52.32", "53.30", "54.34", "55.45", "56.71", "58.18", "60.03", "62.78"]),
+    ("ebu-pairs", 20, 27, &["50.38", "51.16", "51.94", "52.77", "53.63", "54.57", "55.62", "56.85", "58.40", "60.71"]),
+    ("ebu-pairs-half", 1, 2, &["51.86", "55.70", "59.94", "65.12", "73.15"]),
+    ("ebu-pairs-half", 3, 3, &["51.59", "54.87", "58.48", "62.89", "69.75"]),
+    ("ebu-pairs-half", 4, 4, &["51.32", "54.03", "57.03", "60.70", "66.38"]),
+    ("ebu-pairs-half", 5, 6, &["51.09", "53.36", "55.86", "58.92", "63.66"]),
+    ("ebu-pairs-half", 7, 9, &["50.92", "52.81", "54.93", "57.45", "61.41"]),
+    ("ebu-pairs-half", 10, 13, &["50.77", "52.36", "54.10", "56.24", "59.56"]),
+];
+
+#[test]
+fn every_column_of_the_english_tables() {
+    for (name, least, most, greatest) in COLUMNS {
+        for boards in [least, most] {
+            let scale = PublishedScale::named(name).unwrap().for_boards(boards).unwrap();
+            let pool = 2 * i64::try_from(greatest.len()).unwrap();
+            for (written, winner) in greatest.iter().zip(pool / 2..) {
+                let last = hundredths(written);
+                assert_eq!(points(&scale, &share(last)), winner, "{name} {boards}: {written}");
+                assert_eq!(points(&scale, &share(10_000 - last)), pool - winner, "{name} {boards}: 100 - {written}");
+                assert_eq!(points(&scale, &share(last + 1)), winner + 1, "{name} {boards}: above {written}");
+            }
+            assert_eq!(points(&scale, &share(10_000)), pool);
+        }
+    }
+    assert!(PublishedScale::named("ebu-pairs-half").unwrap().for_boards(14).is_none());
+    // The White Book's own example: exactly 56.23% over eight boards is 14-6.
+    let scale = PublishedScale::named("ebu-pairs").unwrap().for_boards(8).unwrap();
+    assert_eq!((points(&scale, &share(5623)), points(&scale, &share(4377))), (Exact::from(14), Exact::from(6)));
 }
 
 #[test]

@@ -8,13 +8,18 @@ use proptest::sample::select;
 use redress::number::{Divisor, Exact, Rounding, decimal, ends, parse_decimal};
 use redress::ruling::{Artificial, Ruling, Side, SideRuling};
 use redress::scoring::{
-    Comparison, Conventions, DamageRow, DamageRule, Field, FieldRow, Protocol, ResolvedDamage, ResolvedRuling,
-    ResolvedSide, ResolvedSides, Scored, Scoring, ScoringError, Sides, protocol, score,
+    Comparison, Conventions, DamageRow, DamageRule, Field, FieldRow, Figure, Protocol, ResolvedDamage, ResolvedRuling,
+    ResolvedSide, ResolvedSides, RowFigures, Scored, Scoring, ScoringError, Sides, protocol, score,
 };
 use redress::session::{Names, resolve};
 use redress::source::FileId;
 use redress::syntax::{self, tree};
 use std::str::FromStr;
+
+/// A side's figure of a row, which has one.
+fn figure(sides: &RowFigures, side: Side) -> &Figure {
+    sides.by(side).as_ref().unwrap()
+}
 
 // ------------------------------------------------------------------------------------------------ what is generated
 
@@ -261,7 +266,7 @@ proptest! {
         for (row, scored) in rows.iter().zip(&whole.rows) {
             let at = shuffled.iter().position(|single| single.ruling == row.ruling).unwrap();
             for side in Side::BOTH {
-                prop_assert_eq!(&scored.sides.by(side).points, &single.rows[at].sides.by(side).points);
+                prop_assert_eq!(&figure(&scored.sides, side).points, &figure(&single.rows[at].sides, side).points);
             }
         }
     }
@@ -281,7 +286,7 @@ proptest! {
         for side in Side::BOTH {
             let with_counts = rows.iter().zip(&scored.rows);
             let sum: Exact =
-                with_counts.map(|(row, scored)| &Exact::from(row.count) * &scored.sides.by(side).points).sum();
+                with_counts.map(|(row, scored)| &Exact::from(row.count) * &figure(&scored.sides, side).points).sum();
             prop_assert_eq!(sum, &top.half() * &results, "{}", side);
         }
     }
@@ -326,7 +331,7 @@ proptest! {
             let sum: Exact = rows
                 .iter()
                 .zip(&scored.rows)
-                .map(|(row, scored)| &Exact::from(row.count) * &scored.sides.by(side).points)
+                .map(|(row, scored)| &Exact::from(row.count) * &figure(&scored.sides, side).points)
                 .sum();
             prop_assert_eq!(sum.over(&group).unwrap(), scored.top.as_ref().unwrap().half());
         }

@@ -150,3 +150,56 @@ fn the_polish_preset_has_the_published_butler() {
     let ruling = "damage EW before -140 after +130 obtained +510";
     check(&[("lecture 000", &format!("regulations pzbs\nscoring butler\n{field}"), ruling, "-4", "-4")]);
 }
+
+/// EBL, seventh course for tournament directors (San Giusto Canavese, January 2006), final examination, question 2: a split
+/// score among 110 results. All eighteen published matchpoints; the split is (+500)/(+710).
+#[test]
+fn a_split_score_among_a_hundred_and_ten_results() {
+    let script = "traveller { +1460: 9, +1430: 22, +710: 11, +680: 35, +650, +500: 22, +300: 5, -100: 2, -200: 2, \
+                  (+500)/(+710) }\nprotocol\n";
+    let found = Run::script(script).json()["results"][0].clone();
+    let rows = found["rows"].as_array().unwrap();
+    let points = |side: &str, rows: &[Value]| -> Vec<String> {
+        rows.iter().map(|row| row[side]["exact"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(points("ns", &rows[..9]), ["210", "179", "146", "100", "64", "40", "12", "5", "1"]);
+    assert_eq!(points("ew", &rows[..9]), ["8", "39", "73", "120", "156", "179", "206", "213", "217"]);
+    assert_eq!((points("ns", &rows[9..]), points("ew", &rows[9..])), (vec!["40".into()], vec!["73".into()]));
+}
+
+#[test]
+fn figures_of_the_white_book_and_of_forums() {
+    check(&[
+        // Against +170 6 IMPs, against +300 3: (6 + 3)/2.
+        ("a lesson on cross-IMPs: three tables", "scoring cross-imps\ntraveller { +170, +300 }", "+420", "9/2", "-9/2"),
+        ("the same: -6 and -4", "scoring cross-imps\ntraveller { +420, +300 }", "+170", "-5", "5"),
+        // The best of ten where eleven are expected: (18 + 1)·11/10 − 1.
+        ("Neuberg", "set tables 11\ntraveller { +100: 9 }", "+620", "199/10", "1/10"),
+        ("EBU White Book 4.1.1.1: averaging -4 IMPs", "session EW -4 IMP\nother table +100", "A+/A-", "3", "-4"),
+        ("EBU White Book 4.1.1.1: averaging +4 IMPs", "session NS +4 IMP\nother table +100", "A+/A-", "4", "-3"),
+        // Of a top of 10: 60% and 38%.
+        ("EBU White Book 4.1.1.1: below 40%", "session EW 38%\ntraveller { +100: 5 }", "A+/A-", "6", "19/5"),
+        // A6040 and the standard penalty of 25% of a top: 6 and 4 − 2.5.
+        ("EBU White Book: a fielded psyche", "penalty EW 25%\ntraveller { +100: 5 }", "A+/A-", "6", "3/2"),
+    ]);
+}
+
+/// What a match comes to with a board: the source's total, and its victory points where it has them.
+#[test]
+fn totals_of_matches() {
+    let matched = |state: &str, ruling: &str| {
+        let found = Run::script(&format!("other table +100\n{state}\n{ruling}\n")).json()["results"][0].clone();
+        let side = |side: &str| {
+            let own = &found["match"][side];
+            [own["imps"].as_str().unwrap().to_owned(), own["vp"].as_str().unwrap_or_default().to_owned()]
+        };
+        (side("ns"), side("ew"))
+    };
+    // EBU White Book 4.1.1.1: a team 23 IMPs ahead without the board is 26 ahead with average plus.
+    let (ns, ew) = matched("regulations ebu\nmatch rest +23", "A+/A-");
+    assert_eq!((ns[0].as_str(), ew[0].as_str()), ("26", "-26"));
+    // NZ Bridge, laws forum, thread 360: +10 with average plus for both is +13 and −7. Over twenty boards the maximum is
+    // 15·√20 = 67.08 IMPs; 10 − 10·(1 − R^(7/67.08))/(1 − R) with R = ((√5 − 1)/2)³ is 8.17 for −7.
+    let (ns, ew) = matched("match boards 20 rest +10 scale wbf", "A+/A+");
+    assert_eq!((ns[0].as_str(), ew), ("13", ["-7".into(), "817/100".into()]));
+}

@@ -236,3 +236,55 @@ fn a_sheet_names_the_table() {
         assert!(expected.iter().all(|words| shown.contains(words)), "{sheet}");
     }
 }
+
+/// A sheet is signed: no ruling is left out in silence.
+#[test]
+fn every_ruling_has_its_sheet() {
+    let rulings = |script: &str| -> Vec<String> {
+        documents(script, &[]).iter().map(|sheet| sheet["ruling"].as_str().unwrap().to_owned()).collect()
+    };
+    let board = "board 12\ntraveller { +620: 3, -100: 2 }\n";
+    let [first, second] = ["(60% +620 & 40% -100)", "(70% +620 & 30% -100)"];
+    assert_eq!(rulings(&format!("{board}{first}\n{second}\n{first}\n")), [first, second]);
+    assert_eq!(rulings(&format!("case \"a\" {{\n{board}{first}\n{second}\n}}\n")), [first, second]);
+    // The rulings of a board are handed over when another begins.
+    let two = format!("case \"a\" {{\n{board}{first}\nboard 13\ntraveller {{ +620: 3, -100: 2 }}\n{second}\n}}\n");
+    assert_eq!(rulings(&two), [first, second]);
+    assert_eq!(documents(&two, &[]).iter().map(|sheet| sheet["board"].as_u64().unwrap()).collect::<Vec<_>>(), [12, 13]);
+    let slips = std::fs::read_to_string(root().join("examples/paper/board-12.ruling")).unwrap();
+    assert_eq!(rulings(&slips), ["(60% 4♠= N & 40% 4♠-1 N)", "(4♠-1 N)/(4♠= N)", "A+/A-"]);
+    let text = sheet(&slips, &[]);
+    assert!(text.contains("Ruling: weighted") && text.contains("Ruling: split"), "{text}");
+    // The statement asks which; the ruling that it offers can be typed.
+    let named = format!("{board}let td = {first}\ntd\n{second}\n");
+    let refused = Run::script(&format!("{named}sheet\n")).json();
+    let problem = &refused["diagnostics"][0];
+    assert_eq!(problem["code"], "sheet", "{refused:#}");
+    assert!(problem["message"].as_str().unwrap().contains("`td` and `(70% +620 & 30% -100)`"), "{problem:#}");
+    let offered = problem["help"].as_str().unwrap().split('`').nth(1).unwrap().to_owned();
+    assert_eq!(offered, format!("sheet {second}"));
+    for (statement, ruling) in
+        [(offered.as_str(), second), ("sheet td \"Club\" appeal 20", first), ("sheet ans", second)]
+    {
+        let document = Run::script(&format!("{named}{statement}\n")).json();
+        let last = document["results"].as_array().unwrap().last().unwrap().clone();
+        assert_eq!((&last["kind"], &last["ruling"]), (&"sheet".into(), &ruling.into()), "{statement}: {document:#}");
+    }
+    let formatted = Run::args(["fmt", "-"]).stdin("sheet   td  \"Club\"   appeal 20\n").done().stdout;
+    assert_eq!(formatted, "sheet td \"Club\" appeal 20\n");
+}
+
+/// Nobody signs while questions are open, and a ruling that no incident bears out is remarked on.
+#[test]
+fn a_sheet_that_is_not_to_be_signed_says_so() {
+    for (language, open, line) in [
+        ("en", "Questions are open: there is no ruling to sign yet.", "For NS"),
+        ("pl", "Są pytania bez odpowiedzi: nie ma", "W imieniu NS"),
+    ] {
+        let text = sheet("board 13\nobtained 3NT= W\nincident ui by E { information: yes }\n", &["--lang", language]);
+        assert!(text.contains(open) && !text.contains(line), "{text}");
+    }
+    let stands =
+        "board 13\ntraveller { 4♥-1 W: 3, 3NT= W }\nobtained 3NT= W\nincident ui by E { information: no }\n4♥-1 W\n";
+    assert!(sheet(stands, &[]).contains("nothing-to-adjust"), "{}", sheet(stands, &[]));
+}

@@ -62,7 +62,8 @@ impl Seen {
     fn is_idle(&self) -> bool {
         let (row, column) = self.parser.screen().cursor_position();
         let line = self.parser.screen().rows(0, COLUMNS).nth(usize::from(row));
-        column == 2 && line.is_some_and(|line| line.trim_end() == ">")
+        let prompt = line.as_deref().map_or("", str::trim_end);
+        prompt.ends_with('>') && usize::from(column) == prompt.chars().count() + 1
     }
 }
 
@@ -326,6 +327,30 @@ fn words_of_other_prompts() {
     has(&terminal.enters("q"), &["NS  11 MP"]);
     terminal.enters(":reset");
     terminal.types("q\r").awaits("the end", |seen| seen.over);
+}
+
+/// The prompt says where one is, in 60 columns, for a screen reader too, and the figure that is previewed has its room.
+#[test]
+fn the_prompt_shows_the_board_and_the_unit() {
+    let words = |language, plain| [("REDRESS_LANGUAGE", language), ("REDRESS_PLAIN", plain)];
+    for (language, plain, board, unit) in
+        [("en", "", "board", "MP"), ("en", "1", "board", "MP"), ("pl", "", "rozdanie", "PT")]
+    {
+        let home = Folder::new();
+        let terminal = Terminal::start(&home, 60, &words(language, plain));
+        terminal.awaits("the first prompt", |seen| seen.prompts() == 1 && seen.is_idle());
+        terminal.enters("board 14");
+        assert!(terminal.screen().trim_end().ends_with(&format!("\n{board} 14>")), "{}", terminal.screen());
+        terminal.enters("traveller { 3NT= W: 3, 4♥= W }");
+        assert!(terminal.screen().trim_end().ends_with(&format!("\n{board} 14 {unit}>")), "{}", terminal.screen());
+        terminal.types("(60% 3NT= W & 40% 4♥= W)").shows(&format!("{board} 14 {unit}> (60%"));
+        terminal.gets(ENTER);
+        terminal.enters("other table +300");
+        assert!(terminal.screen().trim_end().ends_with(&format!("\n{board} 14 IMP>")), "{}", terminal.screen());
+        has(&terminal.enters("board 15"), &["board 15: ", "`ans`"]);
+        assert!(terminal.screen().lines().all(|line| line.chars().count() <= 60));
+        terminal.types(CTRL_D).awaits("the end", |seen| seen.over);
+    }
 }
 
 #[test]
@@ -821,7 +846,7 @@ fn a_guide_from_the_first_question_to_a_saved_script() {
     let end = terminal.gets("y\r");
     has(
         &end,
-        &["In a script:", "information: yes, \"a long thought\"", "An assigned adjusted score is to be awarded."],
+        &["In a script:", "information: yes, \"a long thought\"", "There was an infraction: adjust the score if"],
     );
     has(&terminal.enters("expect incident: adjust, law 16B1(a), law 16B3"), &["1 expectation"]);
     // What was obtained cannot be weighted now, as after an incident that was typed.
@@ -850,9 +875,9 @@ fn a_guide_on_the_command_line_asks_at_the_terminal() {
     let path = home.path().join("claim.ruling");
     let terminal = Terminal::starts_with(&home, COLUMNS, &[], &["guide", "claim", "-o", "claim.ruling"]);
     terminal.shows("Who claimed or conceded?");
-    terminal.types("N\r").shows("How many tricks were claimed?");
+    terminal.types("N\r").shows("How many of the remaining tricks were claimed?");
     terminal.types("10\r").shows("Is a line doubtful");
-    terminal.types("y, a trump is out\r").shows("How many tricks does the claiming side get");
+    terminal.types("y, a trump is out\r").shows("How many of them does the claiming side get");
     terminal.types("9\r").shows("What was obtained at the table?");
     terminal.types("4♠= N\r").shows("Which board was it?");
     terminal.types("7\r").shows("The result of the claim is settled.").shows("4♠−1 N");

@@ -85,7 +85,7 @@ fn the_field_is_counted() {
 fn after_a_directors_error_each_side_has_its_own() {
     // 4♠ made is better for NS and one down for EW; of half and half 10 points go each way.
     let script = "board 7\nobtained 4♠= N\ntraveller { 4♠= N, 4♠-1 N }\nset tilt 10\n\
-                  incident director-error { error: yes }\nweights from field { 4♠= N, 4♠-1 N }";
+                  incident director-error { error: yes; scorable: no }\nweights from field { 4♠= N, 4♠-1 N }";
     let found = weights(script);
     assert_eq!(found["proposal"], "(60% 4♠= N & 40% 4♠-1 N)/(40% 4♠= N & 60% 4♠-1 N)");
     assert_eq!(found["favour"], "each");

@@ -1,8 +1,10 @@
 /** The answer: what the script is worth, as the engine makes it, kept up while one types. */
 import { byId, debounced, el, fill, kept, show, showEngineHtml } from './dom.js';
+import { isLong } from './editor/layer.js';
 import { drawProblems, lineOf, withCode } from './editor/problems.js';
 import { EngineError } from './engine.js';
 import { current, t } from './i18n.js';
+import { redraw } from './press.js';
 import { currentScript } from './session.js';
 
 /** What is computed within this many milliseconds is asked for at every key; else there is a wait after a key, no longer than this. */
@@ -10,6 +12,9 @@ const [QUICK, LONGEST_WAIT] = [40, 600];
 
 /** Corrections are tried out by the engine, which takes longer: they come when the typing rests. */
 const REST = 350;
+
+/** As many results are shown, the last ones: thousands would keep the page from answering. */
+const MOST = 300;
 
 /** The answer is read aloud when it has stood still for this long. */
 const SETTLED = 1200;
@@ -51,11 +56,11 @@ export class Answer {
     const script = currentScript();
     const slow = setTimeout(() => show(byId('computing'), true), 400);
     try {
-      const request = { do: 'evaluate', script, language: current(), want: ['results', 'hints'] };
+      const request = { do: 'evaluate', script, language: current(), most: MOST, want: isLong(script) ? ['results'] : ['results', 'hints'] };
       const answer = await this.engine.ask(request, { replaces: 'evaluate', first: true });
       if (!answer || script !== currentScript()) return;
       this.#latest = { script, ...answer, fixes: [] };
-      this.#draw();
+      redraw(this.results, () => this.#draw());
       if (performance.getEntriesByName('first-answer').length === 0) performance.mark('first-answer');
       this.#isGiven();
     } catch (error) {
@@ -68,9 +73,10 @@ export class Answer {
   }
 
   #draw() {
-    const { script, results, hints, diagnostics } = this.#latest;
+    const { script, results, earlier, hints, diagnostics } = this.#latest;
     fill(byId('trouble'));
     patch(this.results, results);
+    fill(byId('earlier'), earlier > 0 ? t('earlier', { n: earlier, shown: results.length }) : []);
     this.#nothing();
     this.editor.mark(script, diagnostics, hints ?? []);
     this.#problems();

@@ -4,6 +4,7 @@
  */
 
 import { policy } from './early.js';
+import { redraw } from './press.js';
 
 /** The element of the page with this id, which must be there. */
 export function byId(id) {
@@ -31,9 +32,10 @@ export function el(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** Puts children into an element in the place of what was there. */
+/** Puts children into an element in the place of what was there; where that is pressed, after the release. */
 export function fill(element, ...children) {
-  element.replaceChildren(...children.flat(Infinity).filter((one) => one !== null && one !== undefined && one !== false));
+  const whole = children.flat(Infinity).filter((one) => one !== null && one !== undefined && one !== false);
+  redraw(element, () => element.replaceChildren(...whole));
   return element;
 }
 

@@ -8,6 +8,7 @@ import { Form } from './form/form.js';
 import { Picker } from './form/picker.js';
 import { LANGUAGES, current, inEveryLanguage, preferred, speak, t } from './i18n.js';
 import { startOffline } from './offline.js';
+import { startPresses } from './press.js';
 import { changeScript, currentScript, keptScript, onScript } from './session.js';
 import { EventView } from './views/event.js';
 import { startExamples } from './views/examples.js';
@@ -54,6 +55,7 @@ function startTabs(onTab) {
 }
 
 async function start() {
+  startPresses();
   const engine = new Engine();
   engine.warm();
   const address = await fromAddress();

@@ -9,6 +9,9 @@
 /** A script of more bytes than this is not taken from an address: nobody wrote it there by hand. */
 export const MOST_BYTES = 256 * 1024;
 
+/** A script of more lines than this is not taken from an address either: it packs to next to nothing. */
+export const MOST_LINES = 10_000;
+
 /** What is wrong with a fragment: `damaged`, `too-long`, or `unsupported` where the browser cannot unpack it. */
 export class ShareError extends Error {
   constructor(kind) {
@@ -35,6 +38,12 @@ export function fromBase64Url(text) {
   } catch {
     throw new ShareError('damaged');
   }
+}
+
+/** A script of no more lines than are taken, or a `ShareError`. */
+function checked(script) {
+  if (script.split(/\r\n?|\n/, MOST_LINES + 1).length > MOST_LINES) throw new ShareError('too-long');
+  return script;
 }
 
 /** All bytes of a stream, or a `ShareError` where there are more than `MOST_BYTES`. */
@@ -78,6 +87,7 @@ export function compresses() {
 export async function toFragment(script, { language, compress = compresses() } = {}) {
   const bytes = new TextEncoder().encode(script);
   if (bytes.length > MOST_BYTES) throw new ShareError('too-long');
+  checked(script);
   const parts = language ? [`l=${language}`] : [];
   if (compress) {
     parts.push(`s=${toBase64Url(await through(bytes, new CompressionStream('deflate-raw')))}`);
@@ -126,8 +136,8 @@ export async function fromFragment(fragment) {
     return null;
   }
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    throw new ShareError('damaged');
+    return checked(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch (error) {
+    throw error instanceof ShareError ? error : new ShareError('damaged');
   }
 }

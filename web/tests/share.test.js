@@ -60,3 +60,11 @@ test('a language is two or three letters', () => {
   assert.equal(languageOf('#l=PL'), 'pl');
   for (const fragment of ['#l=', '#l=<b>', '#l=../x', '#s=AA']) assert.equal(languageOf(fragment), null);
 });
+
+test('a script of very many lines is not taken from an address', async () => {
+  const feeds = '\n'.repeat(250_000);
+  await assert.rejects(toFragment(feeds), { kind: 'too-long' });
+  const packed = deflateRawSync(feeds).toString('base64url');
+  assert.ok(packed.length < 400);
+  await assert.rejects(fromFragment(`s=${packed}`), { kind: 'too-long' });
+});

@@ -5,6 +5,9 @@
  * and the answer is one too. An "error" in it is one of the request; what is wrong with a script is among the
  * "diagnostics". Every request is described in the documentation of redress::desk.
  *
+ * A request that runs a script may have "limit_ms", after which it is stopped and answered by the error "stopped", and
+ * "limit_mb", the memory of all its results. Without them each statement has the limits of the command line.
+ *
  * Each thread has files of its own ({"do": "file", "name": ..., "base64": ...}), and no two threads wait for each other.
  */
 #ifndef REDRESS_H

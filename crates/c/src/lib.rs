@@ -1,6 +1,10 @@
 //! The [desk](redress::desk) for programs in other languages: a request in JSON for an answer in JSON, both as strings of
 //! C. `include/redress.h` declares the three functions; it says what a caller may rely on.
 //!
+//! A request that runs a script may say `"limit_ms": 2000`, after which it is stopped and answered by the error `stopped`, and
+//! `"limit_mb": 64`, the memory of all its results. Without them each statement has the limits of the command line, which
+//! are counted in steps: the same request has the same answer on every machine.
+//!
 //! Each thread has a desk of its own, so that threads need not wait for each other and nothing is shared. Nothing that
 //! goes wrong leaves this crate other than as an answer, where it is built to unwind (`scripts/c.sh` does).
 
@@ -8,9 +12,22 @@ use redress::desk::Desk;
 use std::cell::RefCell;
 use std::ffi::{CStr, CString, c_char};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
 
 thread_local! {
-    static DESK: RefCell<Desk> = RefCell::default();
+    static DESK: RefCell<Desk> = RefCell::new(desk());
+}
+
+/// A desk that can stop after a time.
+fn desk() -> Desk {
+    Desk::with_clock(since_start)
+}
+
+/// The time since the clock was first read.
+fn since_start() -> Duration {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed()
 }
 
 /// The answer where the engine broke down.
@@ -44,7 +61,7 @@ fn answer(request: &[u8]) -> String {
     let asked = catch_unwind(AssertUnwindSafe(|| DESK.with_borrow_mut(|desk| desk.ask(request))));
     asked.unwrap_or_else(|_| {
         // What broke down is in no known state: another takes its place.
-        DESK.with(|desk| desk.replace(Desk::new()));
+        DESK.with(|own| own.replace(desk()));
         STOPPED.to_owned()
     })
 }

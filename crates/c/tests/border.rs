@@ -39,6 +39,21 @@ fn each_thread_has_files_of_its_own() {
     assert_eq!(asked(br#"{ "do": "forget" }"#), r#"{"files":[]}"#);
 }
 
+/// A statement costs no more here than at the command line, and is refused in the same words.
+#[test]
+#[cfg_attr(miri, ignore = "it takes long there")]
+fn a_request_has_limits() {
+    let outcomes: Vec<String> = (0..4_500).map(|at| format!("1/4500 {:+}", 50 + 10 * (at % 700))).collect();
+    let script = format!("traveller {{ +620: 3, -100 }}\\nsensitivity ({})", outcomes.join(" & "));
+    let answer = asked(format!(r#"{{ "do": "evaluate", "script": "{script}" }}"#).as_bytes());
+    let refusal = "this takes more than 20000000 steps of work, the most for one statement: outcomes 4500, results compared with 2";
+    assert!(answer.contains(refusal), "{answer}");
+    let stopped = asked(br#"{ "do": "evaluate", "script": "traveller { +620: 3, -100 }\n+620", "limit_ms": 0 }"#);
+    assert!(stopped.starts_with(r#"{"error":{"code":"stopped""#), "{stopped}");
+    let small = asked(br#"{ "do": "evaluate", "script": "traveller { +620: 3, -100 }\n+620", "limit_mb": 1 }"#);
+    assert!(small.starts_with(r#"{"document""#), "{small}");
+}
+
 #[test]
 fn the_version_is_that_of_the_package() {
     assert_eq!(unsafe { CStr::from_ptr(redress_version()) }.to_str().unwrap(), env!("CARGO_PKG_VERSION"));

@@ -5,6 +5,8 @@
 
 pub mod number;
 
+pub mod work;
+
 pub mod law;
 
 pub mod ruling;

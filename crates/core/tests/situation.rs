@@ -110,8 +110,8 @@ fn effects_go_by_rows() {
                 OtherResult::Row { label, .. } => *label == row.label,
             };
             let change = changes.iter().find(is_row).unwrap();
-            assert_eq!(change.before.as_ref().unwrap().points, row.sides.by(side).points);
-            assert_eq!(change.after.as_ref().unwrap().points, after.rows[at].sides.by(side).points);
+            assert_eq!(change.before.as_ref().unwrap().points, row.sides.by(side).as_ref().unwrap().points);
+            assert_eq!(change.after.as_ref().unwrap().points, after.rows[at].sides.by(side).as_ref().unwrap().points);
         }
     }
 }

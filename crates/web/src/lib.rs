@@ -1,14 +1,14 @@
 //! The [desk](redress::desk) as WebAssembly: a request in JSON goes in, an answer in JSON comes out.
 //!
 //! The one who calls reserves room for a request, writes it there in UTF-8, asks, and reads as many bytes of the answer as
-//! were said. Both stand in memory of this side until the next call, so that nobody has to free anything and no pointer
+//! were said. The host gives the time, `redress.milliseconds`. Both stand in memory of this side until the next call, so that nobody has to free anything and no pointer
 //! is ever taken from outside.
 
 use redress::desk::Desk;
 use std::cell::RefCell;
+use std::time::Duration;
 
 /// The desk with the request and the answer that cross the border.
-#[derive(Default)]
 struct Border {
     desk: Desk,
     request: Vec<u8>,
@@ -16,7 +16,30 @@ struct Border {
 }
 
 thread_local! {
-    static BORDER: RefCell<Border> = RefCell::default();
+    static BORDER: RefCell<Border> = RefCell::new(Border {
+        desk: Desk::with_clock(clock),
+        request: Vec::new(),
+        answer: String::new(),
+    });
+}
+
+/// The clock of the host: WebAssembly has none.
+#[cfg(target_family = "wasm")]
+fn clock() -> Duration {
+    // SAFETY: the host gives a number and reads nothing.
+    #[allow(unsafe_code, reason = "the function is the host's")]
+    #[link(wasm_import_module = "redress")]
+    unsafe extern "C" {
+        safe fn milliseconds() -> f64;
+    }
+    Duration::try_from_secs_f64(milliseconds() / 1_000.0).unwrap_or_default()
+}
+
+/// The time since the clock was first read.
+#[cfg(not(target_family = "wasm"))]
+fn clock() -> Duration {
+    static START: std::sync::LazyLock<std::time::Instant> = std::sync::LazyLock::new(std::time::Instant::now);
+    START.elapsed()
 }
 
 /// Reserves room for a request of so many bytes, and says where it is.

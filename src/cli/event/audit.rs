@@ -34,7 +34,7 @@ pub(in crate::cli) fn run(arguments: &Arguments, preferences: Preferences) -> Ex
         let name = "<event>";
         let span = Span::new(session.open(name, ""), 0, 0);
         let statements = vec![Statement { kind: StatementKind::Audit, span }];
-        session.run_chunks(name, [Chunk { statements, problems: Vec::new() }]);
+        session.run_entry(name, [Chunk { statements, problems: Vec::new() }]);
     }
     let errors = session.tally().errors;
     let differs = counting.differing > 0;

@@ -6,17 +6,20 @@ use crate::cli::output::notify;
 use crate::cli::preferences::Preferences;
 use crate::cli::printer::Printer;
 use crate::diagnostic::Problem;
+use crate::events::audit::chosen;
 use crate::events::model::{ContestantId, Event, Format};
-use crate::events::scoring::{Rules, score};
+use crate::events::readers::{ReadOptions, read};
+use crate::events::scoring::{Rules, Standing, score};
+use crate::events::source::NamedBytes;
 use crate::events::writers::{Lost, LostKind, WriteError, WriteOptions, write};
 use crate::files::{ReadError, read_bytes, replace};
-use crate::messages::{self, Locale, Text, figures, names};
+use crate::messages::{self, Locale, Span, Text, figures, names};
 use crate::ruling::{Side, Sides};
-use crate::session::LoadError;
+use crate::session::{EventInForce, LoadError};
 use crate::source::visible;
 use clap::ValueEnum;
 use clap::builder::PossibleValue;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -76,6 +79,11 @@ fn convert(arguments: &Arguments, printer: &mut Printer, preferences: Preference
         notify(messages::convert_unknown(preferences.locale, shown));
         return Exit::Usage;
     };
+    if let Some(input) = arguments.files.iter().find(|input| is_within(output, input)) {
+        let input = visible(&input.display().to_string()).into_owned();
+        notify(messages::convert_over_itself(preferences.locale, shown, input));
+        return Exit::NotRun;
+    }
     let event = match loaded(&arguments.files).and_then(|parts| opened(&parts, &arguments.columns)) {
         Ok(event) => event,
         Err(problem) => {
@@ -107,6 +115,8 @@ fn convert(arguments: &Arguments, printer: &mut Printer, preferences: Preference
         Ok(()) => {
             notify(messages::convert_written(preferences.locale, shown));
             tell_lost(&written.lost, &event, preferences);
+            tell_left(&event, preferences);
+            tell_changed(&event, &written.bytes, preferences);
             Exit::Done
         }
         Err(error) => {
@@ -114,6 +124,66 @@ fn convert(arguments: &Arguments, printer: &mut Printer, preferences: Preference
             Exit::NotRun
         }
     }
+}
+
+/// Whether a file is one that is read, under this or another name, or would be one of the folder that is.
+fn is_within(output: &Path, input: &Path) -> bool {
+    if crate::files::is_same(output, input) {
+        return true;
+    }
+    let folder = output.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let (Ok(folder), Ok(input)) = (folder.canonicalize(), input.canonicalize()) else { return false };
+    input.is_dir() && (folder.starts_with(&input) || output.canonicalize().is_ok_and(|real| real.starts_with(&input)))
+}
+
+/// Lists what of the file is not in the event, and so in no format that is written.
+fn tell_left(event: &Event, preferences: Preferences) {
+    let locale = preferences.locale;
+    if !event.left.is_empty() {
+        let left = event.left.iter().map(|one| Text::from(Span::code(visible(one).into_owned())));
+        notify(messages::convert_left(locale, Text::joined(left, &messages::list_comma(locale))));
+    }
+    if matches!(event.format, Format::Acbl | Format::Bws | Format::Jfr | Format::Kops) {
+        notify(messages::convert_left_beside(locale, names::event_format(locale, event.format.name())));
+    }
+}
+
+/// Reads what was written and lists what would be another event: settings that its figures follow, and places.
+fn tell_changed(event: &Event, bytes: &[u8], preferences: Preferences) {
+    let locale = preferences.locale;
+    let Ok(again) = read(&[NamedBytes::new("", bytes)], &ReadOptions::default()) else {
+        return notify(messages::convert_unreadable(locale));
+    };
+    let [before, after] = [event.clone(), again].map(|event| EventInForce::new(Vec::new(), event));
+    let settings = |event: &EventInForce| -> Vec<String> {
+        let rules = Rules { scoring: event.rules().scoring, ..event.rules().clone() };
+        chosen(&rules).iter().map(|one| format!("set {} {}", one.setting, one.value)).collect()
+    };
+    let kept = settings(&after);
+    let gone: Vec<String> = settings(&before).into_iter().filter(|one| !kept.contains(one)).collect();
+    if !gone.is_empty() {
+        let gone = gone.into_iter().map(|one| Text::from(Span::code(one)));
+        notify(messages::convert_settings(locale, Text::joined(gone, &messages::list_comma(locale))));
+    }
+    let moved = moved(&before, &after);
+    if moved > 0 {
+        notify(messages::convert_moved(locale, moved));
+    }
+}
+
+/// How many contestants have another place, or none, in the event that was read again.
+fn moved(before: &EventInForce, after: &EventInForce) -> usize {
+    let ranked = |event: &EventInForce| event.scored_before(event.rules()).ok();
+    let (Some(old), Some(new)) = (ranked(before), ranked(after)) else { return 0 };
+    let key = |event: &Event, standing: &Standing| {
+        let who = event.contestant(standing.contestant);
+        let section = who.and_then(|who| who.section.clone()).unwrap_or_default();
+        // Sections that are compared become part of the number.
+        who.map(|who| (format!("{section}{}", who.number), who.direction))
+    };
+    let places: HashMap<_, u32> = new.ranking.iter().map(|own| (key(after.before(), own), own.place)).collect();
+    let is_other = |own: &&Standing| places.get(&key(before.before(), own)) != Some(&own.place);
+    old.ranking.iter().filter(is_other).count()
 }
 
 /// What is told where a format is not written.

@@ -1,10 +1,11 @@
 //! Tables of very many results: ranked from their columns, in a fraction of the time and memory that every line by itself
 //! takes.
 
+use crate::diagnostic::Problem;
 use crate::events::columns::{RankedTable, ranked_table};
 use crate::events::readers::ReadOptions;
 use crate::events::source::NamedBytes;
-use crate::session::{EventFigures, Outcome, OutcomeKind, Ranking, Settings};
+use crate::session::{EventFigures, Outcome, OutcomeKind, Ranking, Settings, assumed};
 use crate::source::Span;
 use crate::syntax::tree::Standings;
 use std::rc::Rc;
@@ -12,15 +13,15 @@ use std::rc::Rc;
 /// From so many bytes on a table is large: some fifty thousand rows.
 const LARGE: usize = 1 << 20;
 
-/// The ranking of a large table; none of all else, which is read line by line.
-pub(super) fn ranked(parts: &[NamedBytes], columns: &[(String, String)]) -> Option<Outcome> {
+/// The ranking of a large table, and what is to be said of it first; none of all else, which is read line by line.
+pub(super) fn ranked(parts: &[NamedBytes], columns: &[(String, String)]) -> Option<(Vec<Problem>, Outcome)> {
     let [file] = parts else { return None };
     if file.bytes.len() < LARGE {
         return None;
     }
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let options = ReadOptions { columns: columns.to_vec() };
-    let RankedTable { event, scored, boards, results } = ranked_table(file, &options, threads)?;
+    let RankedTable { event, scored, boards, results, impossible } = ranked_table(file, &options, threads)?;
     let figures = EventFigures {
         name: event.name.clone(),
         format: event.format,
@@ -30,8 +31,16 @@ pub(super) fn ranked(parts: &[NamedBytes], columns: &[(String, String)]) -> Opti
         contestants: event.contestants.len(),
         teams: false,
         scoring: scored.scoring,
+        // A plain table has scores alone.
+        assumed: true,
         settings: Vec::new(),
     };
+    let impossible = impossible.map(|(place, score, count)| Problem::ImportImpossible {
+        place,
+        score,
+        count: count.saturating_sub(1),
+    });
+    let problems = impossible.into_iter().chain([assumed(&event, scored.scoring)]).collect();
     let event = Rc::new(event);
     let ranking = Ranking {
         of: Standings::After,
@@ -49,5 +58,6 @@ pub(super) fn ranked(parts: &[NamedBytes], columns: &[(String, String)]) -> Opti
         settings: Settings::default(),
     };
     let kind = OutcomeKind::Ranking(Box::new(ranking));
-    Some(Outcome { case: None, file: "<event>".to_owned(), line: 1, span: Span::default(), locale: None, kind })
+    let file = "<event>".to_owned();
+    Some((problems, Outcome { case: None, file, line: 1, span: Span::default(), locale: None, kind }))
 }

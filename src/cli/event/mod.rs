@@ -34,7 +34,7 @@ fn loaded(files: &[PathBuf]) -> Result<Vec<NamedBytes>, Problem> {
     let mut parts = Vec::new();
     for path in files {
         let name = path.display().to_string();
-        parts.extend(event_files(path).map_err(|error| error.problem_of_command(&name))?);
+        parts.extend(event_files(path).map_err(|error| error.problem_of_event(&name))?);
     }
     Ok(parts)
 }

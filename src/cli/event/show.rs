@@ -93,7 +93,7 @@ fn ask(session: &mut Session<'_>, kind: StatementKind) {
     let name = "<event>";
     let file = session.open(name, "");
     let statement = Statement { kind, span: Span::new(file, 0, 0) };
-    session.run_chunks(name, [Chunk { statements: vec![statement], problems: Vec::new() }]);
+    session.run_entry(name, [Chunk { statements: vec![statement], problems: Vec::new() }]);
 }
 
 /// The bytes of the event, or which of its files cannot be read.
@@ -174,8 +174,11 @@ fn laid(arguments: &Arguments, format: Format, preferences: Preferences) -> Exit
     let parts = loaded(&arguments.files);
     let is_of_all = arguments.rulings.is_none() && arguments.section.is_none() && !arguments.full;
     if let (true, Ok(parts)) = (is_of_all, &parts)
-        && let Some(outcome) = ranked(parts, &arguments.columns)
+        && let Some((problems, outcome)) = ranked(parts, &arguments.columns)
     {
+        for problem in problems {
+            views.diagnostic(Diagnostic::placeless(problem), &Sources::default());
+        }
         views.printer.outcome(outcome, &Sources::default());
         return printer.finish(Tally::default());
     }

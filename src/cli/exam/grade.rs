@@ -4,7 +4,7 @@ use super::super::format::Format;
 use super::super::output::print;
 use super::super::preferences::Preferences;
 use super::super::{Exit, files};
-use super::{json, laid_out, parts, read};
+use super::{json, laid_out, parts, read, report_invalid, script};
 use crate::exam::{self, Graded, Grader, Key, KeyUse, LARGEST, Retain, Statistics, Submission};
 use crate::messages::{self, Locale, names};
 use crate::render::{Block, GroupKind};
@@ -57,6 +57,9 @@ pub(super) struct Grade {
     /// Candidates' files, or a folder of them: `1: NS 9.8, EW 8.2`, read and never run
     #[arg(required = true, value_name = "ANSWERS")]
     answers: Vec<PathBuf>,
+    /// Marks that the examiner gives by hand: `candidate "bob"`, then lines `mark "7" 2, "reasoned well"`
+    #[arg(long, value_name = "FILE")]
+    marks: Option<PathBuf>,
     /// Show the working of what went wrong too
     #[arg(long)]
     full: bool,
@@ -76,6 +79,9 @@ pub(super) struct Class {
     /// Candidates' files, or a folder of them; no candidate appears in the statistics
     #[arg(required = true, value_name = "ANSWERS")]
     answers: Vec<PathBuf>,
+    /// Marks that the examiner gives by hand
+    #[arg(long, value_name = "FILE")]
+    marks: Option<PathBuf>,
     /// What the statistics are called
     #[arg(long, value_name = "TEXT")]
     title: Option<String>,
@@ -86,12 +92,17 @@ pub(super) struct Class {
 
 pub(super) fn grade(arguments: &Grade, preferences: Preferences) -> Exit {
     let retain = if arguments.full { Retain::Working } else { Retain::Figures };
-    let (key, graded) = match marked(&arguments.key, &arguments.answers, retain, preferences) {
+    let by_hand = arguments.marks.as_deref();
+    let (key, graded) = match marked(&arguments.key, &arguments.answers, by_hand, retain, preferences) {
         Ok(marked) => marked,
         Err(exit) => return exit,
     };
     let locale = preferences.locale;
-    let exit = if graded.iter().any(Graded::is_refused) { Exit::NotRun } else { Exit::Done };
+    let exit = match () {
+        () if graded.iter().any(Graded::is_refused) => Exit::NotRun,
+        () if graded.iter().any(Graded::needs_examiner) => Exit::ExpectationFailed,
+        () => Exit::Done,
+    };
     let printed = match arguments.format {
         Marks::As(Format::Laid(format)) if format.document().is_some() => {
             let untitled = messages::exam_marks(locale);
@@ -119,7 +130,8 @@ fn class(key: &Key, graded: &[Graded], locale: Locale) -> Vec<Block> {
 }
 
 pub(super) fn statistics(arguments: &Class, preferences: Preferences) -> Exit {
-    let (key, graded) = match marked(&arguments.key, &arguments.answers, Retain::Figures, preferences) {
+    let by_hand = arguments.marks.as_deref();
+    let (key, graded) = match marked(&arguments.key, &arguments.answers, by_hand, Retain::Figures, preferences) {
         Ok(marked) => marked,
         Err(exit) => return exit,
     };
@@ -137,10 +149,11 @@ pub(super) fn statistics(arguments: &Class, preferences: Preferences) -> Exit {
     printed.max(exit)
 }
 
-/// The key, and the marks of each candidate.
+/// The key, and the marks of each candidate: those of the key, and in their place those that the examiner gave by hand.
 fn marked(
     key: &Path,
     answers: &[PathBuf],
+    by_hand: Option<&Path>,
     retain: Retain,
     preferences: Preferences,
 ) -> Result<(Key, Vec<Graded>), Exit> {
@@ -148,10 +161,14 @@ fn marked(
     let mut grader = Grader::new(&key, retain);
     let answers: Vec<PathBuf> = answers.iter().flat_map(|path| handed_in(path)).collect();
     let submissions = answers.iter().zip(called(&answers));
-    let graded = submissions
+    let mut graded: Vec<Graded> = submissions
         .map(|(path, name)| grader.grade(&Submission { name, text: files::bounded(path, LARGEST) }))
         .collect();
     drop(grader);
+    if let Some(path) = by_hand {
+        let marks = script(path, preferences)?;
+        exam::mark_by_hand(&marks, &key, &mut graded).map_err(|invalid| report_invalid(*invalid, preferences))?;
+    }
     Ok((key, graded))
 }
 

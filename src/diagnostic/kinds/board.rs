@@ -89,6 +89,9 @@ macro_rules! board {
     Sheet "sheet" Error {
         /// There is neither an incident nor a ruling.
         SheetEmpty = problem_sheet_empty(), help problem_sheet_empty_help();
+        /// Several rulings were given on the board, and none is named.
+        SheetWhich { rulings: Vec<String> }
+            = problem_sheet_which(code_each(rulings)), help problem_sheet_which_help(rulings.last().map_or("ans", String::as_str));
         /// No case of a file has one, or none of that name.
         SheetNone { case: Option<String> } = problem_sheet_none(absent_name(case)), help problem_sheet_none_help();
         /// A period of appeal that is none.

@@ -110,12 +110,28 @@ macro_rules! event {
         NoTable = problem_no_table(), help problem_no_table_help();
         /// A file without numbers of tables, and the pair that sits at the one that is named.
         TableByPair { table: String } = problem_table_by_pair(table), help problem_table_by_pair_help();
+        /// Facts that were stated after the ruling at a table, and the other table that was named behind them.
+        FactsOfTable { table: String, facts: Vec<String>, written: String }
+            = problem_facts_of_table(table, code_each(facts)), help problem_facts_of_table_help(written);
     }
     /// Rulings of which a file has only what they gave.
     RulingProposed "ruling-proposed" Note {
         /// What an audit proposes for them, as far as it is named, and how many more there are.
         RulingsProposed { count: usize, rulings: Vec<String>, more: usize }
             = problem_rulings_proposed(*count, code_each(rulings), fault_place::more(*more)), help problem_rulings_proposed_help();
+    }
+    /// A form of scoring that no file says.
+    ScoringAssumed "scoring-assumed" Note {
+        /// Nothing says it.
+        ScoringAssumed { scoring: &'static str }
+            = problem_scoring_assumed(*scoring), help problem_scoring_assumed_help();
+        /// IMPs, and not against what.
+        ImpsAssumed { scoring: &'static str } = problem_imps_assumed(*scoring), help problem_imps_assumed_help();
+    }
+    /// A penalty on a board of an event that is at none of its tables.
+    PenaltyPending "penalty-pending" Warning {
+        /// The penalty as it is written.
+        PenaltyPending { written: String } = problem_penalty_pending(written), help problem_penalty_pending_help();
     }
     /// An event that cannot be scored or ranked.
     EventScoring "event-scoring" Error {

@@ -69,6 +69,12 @@ macro_rules! import {
         /// The same table twice.
         ImportTwice { place: Place, count: usize }
             = problem_import_twice(fault_place::of(place), more(*count)), help problem_import_twice_help();
+        /// The same pair twice, against others.
+        ImportPlaysTwice { place: Place, pair: String, count: usize }
+            = problem_import_plays_twice(fault_place::of(place), pair, more(*count)), help problem_import_plays_twice_help();
+        /// A file of another format beside those that are read.
+        ImportFileBeside { place: Place, format: &'static str, count: usize }
+            = problem_import_file_beside(fault_place::of(place), *format, more(*count)), help problem_import_file_beside_help();
         /// A score that no contract gives.
         ImportImpossible { place: Place, score: i32, count: usize }
             = problem_import_impossible(fault_place::of(place), Argument::score(*score), more(*count)), help problem_import_impossible_help();
@@ -82,6 +88,9 @@ macro_rules! import {
         /// What it is.
         ImportNotRead { place: Place, what: String, count: usize }
             = problem_import_not_read(fault_place::of(place), what, more(*count)), help problem_import_not_read_help();
+        /// Columns.
+        ImportColumns { place: Place, columns: Vec<String> }
+            = problem_import_columns(fault_place::of(place), code_each(columns)), help problem_import_columns_help();
     }
 
     } };

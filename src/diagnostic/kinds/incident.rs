@@ -14,6 +14,12 @@ macro_rules! incident {
         /// An answer that is none to its question; what it should be.
         IncidentAnswer { question: &'static str, wanted: String }
             = problem_incident_answer(*question), help problem_incident_answer_help(wanted);
+        /// An answer that is no call and no card where the question asks for one.
+        NeitherCallNorCard { question: &'static str, wanted: String }
+            = problem_neither_call_nor_card(*question), help problem_incident_answer_help(wanted);
+        /// A player or a side, where the question asks what it is to the player who revoked.
+        ByWhoRevoked { question: &'static str, given: String }
+            = problem_by_who_revoked(*question, given), help problem_by_who_revoked_help(*question);
         /// A question that is answered twice.
         AnsweredTwice { question: &'static str }
             = problem_answered_twice(*question), help problem_answered_twice_help();
@@ -29,6 +35,9 @@ macro_rules! incident {
         /// More tricks than the side has on the whole board.
         TricksNotWon { question: &'static str, won: u32 }
             = problem_tricks_not_won(*question, *won), help problem_tricks_not_won_help(*question);
+        /// More tricks than can have remained.
+        TricksNotLeft { question: &'static str, most: u32 }
+            = problem_tricks_not_left(*question, *most), help problem_tricks_not_left_help(*question);
         /// More different answers than a poll can have.
         PollLong { limit: usize } = problem_poll_long(*limit), help problem_poll_long_help();
         /// It is not said who broke the Law.

@@ -122,6 +122,11 @@ macro_rules! declare {
 
 notation! { [ruling_problems script event import exam board incident checks declare] }
 
+/// What can be written instead, where anything can: `a` or `b`.
+fn offered(readings: &[String]) -> Option<Argument<'_>> {
+    (!readings.is_empty()).then(|| either(readings))
+}
+
 /// What can be written instead: `a` or `b`.
 fn either(readings: &[String]) -> Argument<'_> {
     let items = readings.iter().map(|reading| Span::code(reading.as_str()).into()).collect();

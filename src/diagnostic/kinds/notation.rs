@@ -44,7 +44,7 @@ macro_rules! notation {
         DamageForm = problem_damage_form(), help problem_damage_form_help();
         /// `damage` without its side, where none is known to have offended; with each side.
         DamageSideMissing { readings: Vec<String> }
-            = problem_damage_side_missing(), help problem_damage_side_missing_help(either(readings));
+            = problem_damage_side_missing(), help problem_damage_side_missing_help(offered(readings));
         /// `let` that lacks a part.
         LetForm = problem_let_form(), help problem_let_form_help();
         /// `name = …` without `let`.
@@ -61,9 +61,14 @@ macro_rules! notation {
         GroupOutside = problem_group_outside(), help problem_group_outside_help();
         /// What people write another way: why it is not read, and what was meant, ready to be pasted; several where it
         /// can mean several things.
-        Slip { slip: Slip, readings: Vec<String> } = problem_slip(slip.said()), help problem_slip_help(either(readings));
+        Slip { slip: Slip, readings: Vec<String> } = problem_slip(slip.said()), help problem_slip_help(offered(readings));
         /// Anything else.
         NotInNotation = problem_not_in_notation(), help problem_not_in_notation_help();
+    }
+    /// A character that makes a line look other than it reads.
+    TextDirection "text-direction" Warning {
+        /// One that changes the direction of the text behind it.
+        TextDirection = problem_text_direction(), help problem_text_direction_help();
     }
     /// A bracket or quote is never closed.
     UnclosedBracket "unclosed-bracket" Error {
@@ -83,8 +88,8 @@ macro_rules! notation {
     /// A decimal comma.
     DecimalComma "decimal-comma" Error {
         /// `9,8`; the same number with a point.
-        DecimalComma { with_point: String }
-            = problem_decimal_comma(with_point), help problem_decimal_comma_help(with_point);
+        DecimalComma { with_point: Option<String> }
+            = problem_decimal_comma(), help problem_decimal_comma_help(near(with_point));
     }
     /// A number beyond the sane range.
     NumberRange "number-range" Error {

@@ -6,9 +6,9 @@ macro_rules! ruling_problems {
     /// Weights that do not sum to 100%.
     WeightsSum "weights-sum" Error [law::WEIGHTED] {
         /// What they sum to.
-        WeightsSum { sum: Exact, thirds: Option<String> }
+        WeightsSum { sum: Exact, readings: Vec<String> }
             = problem_weights_sum(Argument::weight(sum), balance(sum), missing(sum)),
-                help problem_weights_sum_help(near(thirds));
+                help problem_weights_sum_help(offered(readings));
     }
     /// A component without a weight beside others.
     WeightMissing "weight-missing" Error [law::WEIGHTED] {
@@ -45,12 +45,39 @@ macro_rules! ruling_problems {
         ArtificialInTotalPoints
             = problem_artificial_in_total_points(), help problem_artificial_in_total_points_help();
     }
+    /// A row of the field without a value in this scoring.
+    RowWithoutValue "row-without-value" Note {
+        /// IMPs where matchpoints are counted.
+        RowImpsInMatchpoints = problem_row_imps_in_matchpoints(), help problem_row_without_value_help();
+        /// A share other than the three averages where IMPs are counted.
+        RowShareInImps { given: String } = problem_row_share_in_imps(given), help problem_row_without_value_help();
+        /// Any where total points are counted.
+        RowArtificialInTotalPoints = problem_row_artificial_in_total_points(), help problem_row_without_value_help();
+        /// Nobody to be compared with.
+        RowAlone = problem_row_alone(), help problem_row_alone_help();
+        /// A line of an event, and how many more there are.
+        EventRowWithoutValue { place: Place, count: usize }
+            = problem_event_row_without_value(fault_place::of(place), more(*count)), help problem_row_without_value_help();
+    }
+    /// Cross-IMPs that no scale of victory points is for.
+    CrossImpsScale "cross-imps-scale" Error {
+        /// A sum, which grows with the number of tables.
+        CrossImpsSum = problem_cross_imps_sum(), help problem_cross_imps_scale_help();
+        /// A mean, which the regulations in force do not convert.
+        CrossImpsUnmodified = problem_cross_imps_unmodified(), help problem_cross_imps_scale_help();
+    }
+    /// Artificial scores above 100% together.
+    AboveTheWhole "above-100" Note [law::ARTIFICIAL] {
+        /// What the sides have together, of 1.
+        AboveTheWhole { together: Exact }
+            = problem_above_the_whole(Argument::weight(together)), help problem_above_the_whole_help();
+    }
     /// A contract and the score beside it disagree.
     ContractScore "contract-score" Error [law::SCORE] {
         /// A contract with its result scores something else; both scores from NS's view.
         ContractScore { contract: String, computed: i32, written: i32 }
             = problem_contract_score(contract, Argument::score(*computed), Argument::score(*written)),
-                help problem_contract_score_help(contract, format!("{computed:+}"));
+                help problem_contract_score_help(contract);
         /// No result of the contract has the score, from NS's view.
         ContractNeverScores { contract: String, written: i32 }
             = problem_contract_never_scores(contract, Argument::score(*written)),
@@ -58,15 +85,15 @@ macro_rules! ruling_problems {
     }
     /// A contract without its declarer.
     ContractDeclarer "contract-declarer" Error {
-        /// The contract as it is written.
-        ContractDeclarer { contract: String }
-            = problem_contract_declarer(contract), help problem_contract_declarer_help(contract);
+        /// The contract as it is written, and with each declarer.
+        ContractDeclarer { contract: String, readings: Vec<String> }
+            = problem_contract_declarer(contract), help problem_contract_declarer_help(offered(readings));
     }
     /// A contract without its result.
     ContractResult "contract-result" Error {
         /// The contract as it is written.
         ContractResult { contract: String }
-            = problem_contract_result(contract), help problem_contract_result_help(contract);
+            = problem_contract_result(contract), help problem_contract_result_help();
     }
     /// A result that thirteen tricks do not admit.
     ContractRange "contract-range" Error {

@@ -13,6 +13,8 @@ macro_rules! script {
             = problem_unknown_weight(name), help problem_unknown_weight_help(near(suggestion), name);
         /// `ans` before any ruling.
         NoAnswerYet = problem_no_answer_yet(), help problem_no_answer_yet_help();
+        /// A query without a ruling, where none has been scored on the board; its word.
+        NoRulingYet { word: &'static str } = problem_no_ruling_yet(*word), help problem_no_ruling_yet_help(*word);
     }
     /// A name that leads back to itself.
     CircularName "circular-name" Error {
@@ -90,6 +92,24 @@ macro_rules! script {
             = problem_lecture_reference(name), help problem_lecture_reference_help();
         /// A chart is asked for, and nothing in the block can be drawn.
         LectureNoChart = problem_lecture_no_chart(), help problem_lecture_no_chart_help();
+    }
+    /// A statement that costs more than one may.
+    TooMuch "too-much" Error {
+        /// More steps.
+        TooMuchWork { limit: u64, outcomes: usize, others: usize }
+            = problem_too_much_work(*limit, *outcomes, *others), help problem_too_much_help();
+        /// More memory.
+        TooMuchMemory { megabytes: u64, outcomes: usize, others: usize }
+            = problem_too_much_memory(*megabytes, *outcomes, *others), help problem_too_much_help();
+        /// It was stopped before its end.
+        Stopped = problem_stopped(), help problem_stopped_help();
+    }
+    /// Something beside a ruling is not shown.
+    LeftOut "left-out" Note {
+        /// The other pairs, which cost more than their share.
+        OthersTooMuch = problem_others_too_much();
+        /// The other pairs, of which one has no score.
+        OthersUnscored = problem_others_unscored();
     }
     /// A file that cannot be read.
     File "file" Error {

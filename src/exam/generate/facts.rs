@@ -10,6 +10,9 @@ use super::random::Dice;
 use crate::ruling::{Contract, Seat, Side, Strain, Vulnerability};
 use crate::scoring::DamageRow;
 
+/// Tricks by which results of one contract that are weighed may differ.
+const FARTHEST: u32 = 2;
+
 /// What the offending side did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Infraction {
@@ -105,7 +108,8 @@ impl WeightedFacts {
         };
         // Without the infraction the innocent side would have had more, one way or the other.
         let lost = |expected: &Contract| table.worth(*expected) > table.worth(facts.obtained);
-        (facts.expected.len() == outcomes && facts.expected.iter().all(lost)).then_some(facts)
+        let is_possible = facts.expected.iter().all(lost) && are_near(&facts.expected);
+        (facts.expected.len() == outcomes && is_possible).then_some(facts)
     }
 
     /// Whoever bid on plays what was obtained; with the pass the auction ends in a lower contract.
@@ -159,6 +163,8 @@ impl DamageFacts {
         let lost = if table.is_innocent(after) { -i32::from(tricks) } else { i32::from(tricks) };
         let obtained = with_result(after, after.result().saturating_add(lost))?;
         let [best, worst] = [after, obtained].map(|contract| table.worth(contract));
+        // One player is good for so many tricks in a denomination: another contract changes the level alone.
+        let keeps_tricks = |contract: Contract| !is_played_alike(contract, after) || taken(contract) == taken(after);
         let before = table.one_of(dice, |contract| {
             let fits = match is_hesitation {
                 true => rank(contract) < rank(after),
@@ -175,8 +181,24 @@ impl DamageFacts {
             true => Infraction::Hesitation,
             false => information(which, after, innocent),
         };
-        (worst < best).then_some(Self { infraction, error, before, after, obtained })
+        (worst < best && keeps_tricks(before)).then_some(Self { infraction, error, before, after, obtained })
     }
+}
+
+/// Whether two contracts have one declarer and one denomination.
+fn is_played_alike(one: Contract, other: Contract) -> bool {
+    one.declarer() == other.declarer() && one.strain() == other.strain()
+}
+
+/// The tricks that declarer takes.
+fn taken(contract: Contract) -> i32 {
+    i32::from(contract.level()).saturating_add(6).saturating_add(contract.result())
+}
+
+/// Whether results of one declarer in one denomination are so near one another that the play decides between them.
+fn are_near(contracts: &[Contract]) -> bool {
+    let pairs = contracts.iter().flat_map(|one| contracts.iter().map(move |other| (*one, *other)));
+    pairs.into_iter().all(|(one, other)| !is_played_alike(one, other) || taken(one).abs_diff(taken(other)) <= FARTHEST)
 }
 
 /// One of the infractions by wrong information, where this contract was played.
@@ -217,8 +239,8 @@ fn rank(contract: Contract) -> (u8, u8) {
     (contract.level(), strain)
 }
 
-/// Who leads against this declarer.
-fn left_of(declarer: Seat) -> Seat {
+/// Who leads against this declarer: the player on the left.
+pub(super) fn left_of(declarer: Seat) -> Seat {
     match declarer {
         Seat::North => Seat::East,
         Seat::East => Seat::South,

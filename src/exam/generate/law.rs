@@ -3,6 +3,7 @@
 //! The story is told as the procedure asks: for each of its questions the dice choose among what may have happened, and
 //! the answer goes to the procedure and the sentence to the candidate. The verdict is the procedure's.
 
+use super::at_table::AtTable;
 use super::field::{BoardField, both};
 use super::kind::Kind;
 use super::random::Dice;
@@ -11,10 +12,11 @@ use super::stories::{Fact, facts};
 use super::words::lines;
 use super::{QuestionSpec, is_clean, partner};
 use crate::guide::Guide;
+use crate::law;
 use crate::messages::{self, Locale, Text, figures, names};
 use crate::procedure::{Course, Procedure, Verdict};
 use crate::procedures::named;
-use crate::ruling::{Board, Ruling, Seat, Side};
+use crate::ruling::{Board, Ruling, Seat, Side, Vulnerability};
 use crate::session::Scope;
 use crate::situation::{Situation, assess};
 use crate::source::FileId;
@@ -37,6 +39,8 @@ struct Case {
     /// The incident as a script.
     incident: String,
     course: Course,
+    /// What came of it, where a call decided that.
+    at_table: Option<AtTable>,
 }
 
 /// A question of law of this kind; none where no attempt led to a verdict.
@@ -83,7 +87,7 @@ impl Case {
             guide.take(&other.to_string());
         }
         let seats = [partner(other), other].map(|seat| figures::seat(locale, seat));
-        let mut story = Vec::new();
+        let (mut story, mut answers) = (Vec::new(), Vec::new());
         while let Some(asked) = guide.asked() {
             let Fact { answer, told } = dice.one_of(facts(procedure.name, asked))?;
             guide.take(answer);
@@ -91,11 +95,26 @@ impl Case {
             if guide.asked() == Some(asked) {
                 return None;
             }
+            answers.push((asked, *answer));
             story.extend(told.map(|told| told(locale, &seats[0], &seats[1])));
         }
         let course = guide.found()?.course().clone();
-        let is_told = guide.is_over() && course.verdict != Verdict::Incomplete && !course.lacks_contract;
-        is_told.then(|| Self { procedure, board, field, obtained, story, incident: guide.script(), course })
+        let at_table = AtTable::random(&answers, other, dice);
+        story.extend(at_table.as_ref().map(|at_table| at_table.told(locale)));
+        // Where the score is adjusted if there was damage, the story tells whether there was.
+        let is_complete = !course.if_damaged || at_table.is_some();
+        let is_told = guide.is_over() && course.verdict != Verdict::Incomplete && !course.lacks_contract && is_complete;
+        is_told.then(|| Self { procedure, board, field, obtained, story, incident: guide.script(), course, at_table })
+    }
+
+    /// The verdict and the Law that decides it: nobody is damaged where the result without the infraction is no better.
+    fn decided(&self) -> (Verdict, String) {
+        let vulnerability = self.board.vulnerability.unwrap_or(Vulnerability::None);
+        let is_undamaged = |at_table: &AtTable| self.course.if_damaged && !at_table.is_damage(vulnerability);
+        if self.at_table.as_ref().is_some_and(is_undamaged) {
+            return (Verdict::Stands, law::DAMAGE.to_string());
+        }
+        (self.course.verdict, self.course.laws.last().map(ToString::to_string).unwrap_or_default())
     }
 
     fn title(&self, spec: &QuestionSpec, locale: Locale) -> String {
@@ -108,7 +127,8 @@ impl Case {
     fn begun(&self, spec: &QuestionSpec, statements: &[String], asked: &Text, locale: Locale) -> String {
         let mut text = script::head(spec, &self.title(spec, locale), locale);
         let incident = self.incident.trim_end().replace('\n', "\n  ");
-        for statement in statements.iter().chain([&incident]) {
+        let ruled = self.at_table.as_ref().map(AtTable::ruling);
+        for statement in statements.iter().chain([&incident]).chain(&ruled) {
             let _ = writeln!(text, "  {statement}");
         }
         let told: Vec<String> = self.story.iter().chain([asked]).map(Text::to_string).collect();
@@ -123,21 +143,26 @@ impl Case {
             statements.push(script::traveller(&self.field.rows_with(0)));
         }
         statements.extend(self.obtained.as_ref().map(|obtained| format!("obtained {obtained}")));
+        if let Some(at_table) = &self.at_table {
+            statements.push(script::traveller(&at_table.rows()));
+            statements.push(at_table.obtained());
+        }
         statements
     }
 
     /// What the incident must come to, in a line.
     fn expected(&self) -> String {
-        let law = self.course.laws.last().map(|law| format!(", law {law}")).unwrap_or_default();
-        format!("{}{law}", self.course.verdict.word())
+        let (verdict, law) = self.decided();
+        let law = if law.is_empty() { law } else { format!(", law {law}") };
+        format!("{}{law}", verdict.word())
     }
 
     fn with_verdict(&self, spec: &QuestionSpec, locale: Locale) -> String {
         let mut text = self.begun(spec, &self.statements(false), &messages::story_ask_verdict(locale), locale);
         let _ = writeln!(text, "  answer {}", self.expected());
-        let last = self.course.laws.last().map(ToString::to_string).unwrap_or_default();
+        let (verdict, last) = self.decided();
         for (_, other) in AS_GOOD.iter().filter(|(own, _)| *own == last) {
-            let _ = writeln!(text, "  answer {}, law {other}", self.course.verdict.word());
+            let _ = writeln!(text, "  answer {}, law {other}", verdict.word());
         }
         let _ = writeln!(text, "  expect incident: {}\n}}", self.expected());
         text

@@ -1,6 +1,7 @@
 //! Fresh questions with their keys: made from a seed, scored by the program, and kept where the figures come out
 //! as a candidate can write them.
 
+mod at_table;
 mod facts;
 mod field;
 mod kind;

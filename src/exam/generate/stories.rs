@@ -22,6 +22,9 @@ const fn silent(answer: &'static str) -> Fact {
     Fact { answer, told: None }
 }
 
+/// A question that no story tells of.
+const LEFT_OUT: &[Fact] = &[silent("")];
+const MISINFORMATION_STILL: &[Fact] = &[silent("no")];
 const UNAUTHORISED_INFORMATION_INFORMATION: &[Fact] = &[
     fact("yes", |l, one, _| messages::story_ui_hesitation(l, one)),
     fact("yes", |l, one, _| messages::story_ui_question(l, one)),
@@ -133,9 +136,12 @@ pub(super) fn facts(procedure: &str, question: &str) -> &'static [Fact] {
         ("unauthorised-information", "suggested") => UNAUTHORISED_INFORMATION_SUGGESTED,
         ("misinformation", "wrong") => MISINFORMATION_WRONG,
         ("misinformation", "stage") => MISINFORMATION_STAGE,
+        // The story of the auction says that nobody has called since.
+        ("misinformation", "partner-called" | "retractable") => MISINFORMATION_STILL,
         ("misinformation", "influenced") => MISINFORMATION_INFLUENCED,
         ("misinformation", "unauthorised-too") => MISINFORMATION_UNAUTHORISED_TOO,
         ("revoke", "established") => REVOKE_ESTABLISHED,
+        ("revoke", "card" | "returned" | "equity") | ("wrong-board", "teams") => LEFT_OUT,
         ("revoke", "exception") => REVOKE_EXCEPTION,
         ("revoke", "trick-won") => REVOKE_TRICK_WON,
         ("revoke", "tricks-after") => REVOKE_TRICKS_AFTER,

@@ -177,13 +177,13 @@ fn question_of(worth: Exact, marks: &[&Mark], groups: Option<&Groups>) -> Questi
     let earned: Vec<Exact> = marks.iter().map(|mark| mark.earned.clone()).collect();
     let mean = mean(&earned).unwrap_or_default();
     let of = |which: &dyn Fn(&Mark) -> bool| marks.iter().filter(|mark| which(mark)).count();
-    let is_missing = |mark: &Mark| mark.verdict == Verdict::Missing;
+    let is_missing = |mark: &Mark| mark.verdict == Verdict::Missing && mark.by_hand.is_none();
     QuestionStatistics {
         facility: mean.over(&worth),
         discrimination: groups.and_then(|groups| groups.discrimination(marks, &worth)),
-        full: of(&|mark| mark.verdict == Verdict::Right),
-        part: of(&|mark| mark.verdict != Verdict::Right && !mark.earned.is_zero()),
-        nothing: of(&|mark| mark.verdict != Verdict::Right && mark.earned.is_zero() && !is_missing(mark)),
+        full: of(&Mark::is_right),
+        part: of(&|mark| !mark.is_right() && !mark.earned.is_zero()),
+        nothing: of(&|mark| !mark.is_right() && mark.earned.is_zero() && !is_missing(mark)),
         missing: of(&is_missing),
         mean,
         worth,

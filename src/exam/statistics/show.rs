@@ -1,8 +1,8 @@
 //! The statistics of a class as they are shown: no candidate appears in them.
 
-use super::super::explain::{mistake, why};
+use super::super::explain::{mistake, why_by_key};
 use super::super::key::Key;
-use super::super::mark::{Mark, Verdict};
+use super::super::mark::Mark;
 use super::{QuestionStatistics, Statistics, count};
 use crate::messages::{self, Locale, SpanKind, Text, figures};
 use crate::number::{Exact, Rounding};
@@ -122,15 +122,15 @@ fn counts(question: &QuestionStatistics) -> String {
 
 /// How often each thing went wrong in a question, the commonest first.
 pub(super) fn slips(statistics: &Statistics<'_>, at: usize, locale: Locale) -> Vec<(Text, usize)> {
-    counted(marks(statistics, at).filter(|mark| mark.verdict != Verdict::Right).map(|mark| {
-        let said = mistake(mark, locale).unwrap_or_else(|| why(mark, locale));
+    counted(marks(statistics, at).filter(|mark| !mark.is_right()).map(|mark| {
+        let said = mistake(mark, locale).unwrap_or_else(|| why_by_key(mark, locale));
         (said.unmarked().to_owned(), said)
     }))
 }
 
 /// Answers to a question that several candidates gave and that are not right, the commonest first.
 pub(super) fn common_answers(statistics: &Statistics<'_>, at: usize) -> Vec<(String, usize)> {
-    let wrong = marks(statistics, at).filter(|mark| mark.verdict != Verdict::Right);
+    let wrong = marks(statistics, at).filter(|mark| !mark.is_right());
     let mut found = counted(wrong.filter_map(|mark| mark.answer.clone().map(|answer| (answer.clone(), answer))));
     found.retain(|(_, candidates)| *candidates > 1);
     found.truncate(MOST_ANSWERS);

@@ -134,6 +134,15 @@ fn meaning(name: &str, locale: Locale) -> Option<String> {
 
 /// A value of settings: what it means for each.
 pub(super) fn value(name: &str, locale: Locale) -> Option<String> {
+    let told = told_of_value(name, locale)?;
+    // A number that a Law can have may be meant for one.
+    match name.parse::<u8>().ok().filter(|number| Law::is_number(*number)) {
+        Some(_) => Some(format!("{}\n{told}", matrix::paragraph(&messages::explain_no_law(locale, name)))),
+        None => Some(told),
+    }
+}
+
+fn told_of_value(name: &str, locale: Locale) -> Option<String> {
     let settings: Vec<SettingForm> = SettingForm::all().filter(|form| form.values.contains(&name)).collect();
     if let [only] = settings.as_slice() {
         return super::titled(only.name, locale);

@@ -13,28 +13,40 @@ use maud::{Markup, html};
 /// The box is called by its caption and by what the table is the result of (`asked`), or else by the heads of its columns.
 pub(super) fn table(table: &Table, asked: Option<&Text>) -> Markup {
     let marks = table.has_marks();
-    let deciding = deciding(table);
+    let stacked = stacked(table);
     html! {
-        div.scroll tabindex="0" role="group" aria-label=(Raw(&label(table, asked))) { table { (NEWLINE)
+        div.scroll tabindex="0" role="group" aria-label=(Raw(&label(table, asked))) { table class=[stacked] { (NEWLINE)
             @if let Some(caption) = &table.caption { caption { (Words(caption)) } (NEWLINE) }
             thead { tr {
-                @for (at, (head, align)) in table.columns.iter().enumerate() {
-                    @let class = number(*align, deciding == Some(at));
+                @for (head, align) in &table.columns {
+                    @let class = number(*align);
                     @if head.is_empty() { td class=[class] {} } @else { th scope="col" class=[class] { (Words(head)) } }
                 }
-                @if marks { td {} }
+                @if marks { td.mark {} }
             } } (NEWLINE)
             tbody { (NEWLINE)
-                @for (one, pads) in table.rows.iter().zip(pads(table)) { (row(table, one, &pads, deciding)) }
+                @for (one, pads) in table.rows.iter().zip(pads(table)) { (row(table, one, &pads)) }
             } (NEWLINE)
         } } (NEWLINE)
     }
 }
 
-/// The last column of figures, which stays in sight on a narrow screen: what the others lead to.
-fn deciding(table: &Table) -> Option<usize> {
-    let last = table.columns.iter().rposition(|(_, align)| *align == Align::Right)?;
-    (table.columns.len() > 3).then_some(last)
+/// The class of a table whose figures stand below its words where the screen is narrow: there a wide row would lead past
+/// the edge, and a figure that is cut there is a wrong one.
+fn stacked(table: &Table) -> Option<&'static str> {
+    let is_figure = |(_, align): &&(Text, Align)| *align == Align::Right;
+    let figures = table.columns.iter().rev().take_while(is_figure).count();
+    let is_parted = figures == table.columns.iter().filter(is_figure).count();
+    let is_wide = table.columns.len() > 3 && figures < table.columns.len();
+    let class = match figures {
+        2 => "stacked two",
+        3 => "stacked three",
+        4 => "stacked four",
+        5 => "stacked five",
+        6 => "stacked six",
+        _ => return None,
+    };
+    (is_parted && is_wide).then_some(class)
 }
 
 /// A name of so many characters stands on one line, and of so many on a phone too.
@@ -50,11 +62,11 @@ fn name(cell: &Text, align: Align, class: Option<&'static str>) -> Option<&'stat
     }
 }
 
-fn number(align: Align, decides: bool) -> Option<&'static str> {
-    (align == Align::Right).then_some(if decides { "number deciding" } else { "number" })
+fn number(align: Align) -> Option<&'static str> {
+    (align == Align::Right).then_some("number")
 }
 
-fn row(table: &Table, row: &Row, pads: &[String], deciding: Option<usize>) -> Markup {
+fn row(table: &Table, row: &Row, pads: &[String]) -> Markup {
     let pad = |at: usize| pads.get(at).map_or("", String::as_str);
     let class = match row.kind {
         RowKind::Plain => None,
@@ -64,14 +76,14 @@ fn row(table: &Table, row: &Row, pads: &[String], deciding: Option<usize>) -> Ma
     html! {
         tr class=[class] {
             @for (at, (_, align)) in table.columns.iter().enumerate() {
-                @let class = number(*align, deciding == Some(at));
+                @let class = number(*align);
                 @match row.cells.get(at) {
                     Some(cell) if at == 0 && !cell.is_empty() => th scope="row" class=[name(cell, *align, class)] { (Words(cell)) (pad(at)) },
                     Some(cell) => td class=[class] { (Words(cell)) (pad(at)) },
                     None => td class=[class] {},
                 }
             }
-            @if table.has_marks() { td { @if row.kind == RowKind::Marked { "←" } } }
+            @if table.has_marks() { td.mark { @if row.kind == RowKind::Marked { "←" } } }
         } (NEWLINE)
     }
 }

@@ -22,8 +22,10 @@ struct ProtocolRow<'a> {
     ruling: Written<'a, Ruling>,
     /// How many tables it stands for.
     count: Computed,
-    ns: FigureDocument<'a>,
-    ew: FigureDocument<'a>,
+    /// What the side has; none where the row has no value for it in this scoring.
+    ns: Option<FigureDocument<'a>>,
+    /// The same of EW.
+    ew: Option<FigureDocument<'a>>,
 }
 
 impl<'a> ProtocolRow<'a> {
@@ -33,8 +35,8 @@ impl<'a> ProtocolRow<'a> {
             label: row.label.as_deref(),
             ruling: Written(&row.ruling),
             count: Computed(Exact::from(row.count)),
-            ns: FigureDocument::new(&row.sides.ns),
-            ew: FigureDocument::new(&row.sides.ew),
+            ns: row.sides.ns.as_ref().ok().map(FigureDocument::new),
+            ew: row.sides.ew.as_ref().ok().map(FigureDocument::new),
         }
     }
 }

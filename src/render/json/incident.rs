@@ -3,9 +3,9 @@
 use super::diagnostic::{Context, DiagnosticDocument};
 use super::exact::{Number, Written};
 use super::ruling::RulingDocument;
-use crate::procedure::{Answer, By, Poll, Standing, Step, Vote};
+use crate::procedure::{Answer, By, Decision, Poll, Standing, Step, Vote};
 use crate::ruling::Side;
-use crate::session::{IncidentFound, PastIncident};
+use crate::session::{Decided, IncidentFound};
 use serde::Serialize;
 
 /// What a procedure of the Laws comes to.
@@ -20,6 +20,9 @@ pub(super) struct IncidentDocument<'a> {
     law: String,
     /// `stands`, `adjust`, `artificial`, `transfer`, `play-on`, `cancel`, `replay` or `incomplete`.
     verdict: &'static str,
+    /// `damaged` where an adjustment rests on damage and no ruling was scored that shows it.
+    #[serde(rename = "if")]
+    condition: Option<&'static str>,
     /// The facts, in the director's words.
     facts: &'a [String],
     /// The questions that were answered, in their order.
@@ -36,9 +39,21 @@ pub(super) struct IncidentDocument<'a> {
     also: Option<&'static str>,
     /// The contract or the artificial score that the Laws fix.
     result: Option<String>,
+    /// The sides that get an artificial score where that is no result of the board (Law 15B3).
+    awards: Vec<AwardDocument>,
     /// The same, scored.
     scored: Option<RulingDocument<'a>>,
     diagnostics: Vec<DiagnosticDocument>,
+}
+
+/// An artificial score for a side that was deprived of a board.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct AwardDocument {
+    /// `NS` or `EW`.
+    side: String,
+    /// `A+`, `A` or `A-`.
+    score: String,
 }
 
 /// What happened, as a sheet has it.
@@ -50,7 +65,11 @@ pub(super) struct HappenedDocument<'a> {
     by: Option<String>,
     /// The Law that the procedure follows.
     law: String,
+    /// What follows, with the ruling on the sheet.
     verdict: &'static str,
+    /// `damaged` where an adjustment rests on damage and no ruling was scored that shows it.
+    #[serde(rename = "if")]
+    condition: Option<&'static str>,
     facts: &'a [String],
     polls: Vec<PollDocument<'a>>,
     steps: Vec<StepDocument<'a>>,
@@ -61,19 +80,21 @@ pub(super) struct HappenedDocument<'a> {
 }
 
 impl<'a> HappenedDocument<'a> {
-    pub(super) fn new(incident: &'a PastIncident) -> Self {
+    pub(super) fn new(decided: &'a Decided) -> Self {
+        let Decided { incident, decision } = decided;
         let course = &incident.in_force.course;
         let standings = course.standings.last().map_or(&[][..], Vec::as_slice);
         Self {
             procedure: incident.procedure.name,
             by: incident.by.map(offender),
             law: incident.procedure.law.to_string(),
-            verdict: course.verdict.word(),
+            verdict: decision.verdict.word(),
+            condition: condition(decision),
             facts: &incident.facts,
             polls: incident.polls.iter().map(|poll| PollDocument::new(poll, standings)).collect(),
             steps: course.steps.iter().map(StepDocument::new).collect(),
             open: &course.open,
-            laws: course.laws.iter().map(ToString::to_string).collect(),
+            laws: decision.laws.iter().map(ToString::to_string).collect(),
         }
     }
 }
@@ -123,7 +144,8 @@ impl<'a> IncidentDocument<'a> {
             procedure: found.incident.procedure.name,
             by: found.incident.by.map(offender),
             law: found.incident.procedure.law.to_string(),
-            verdict: course.verdict.word(),
+            verdict: found.decision.verdict.word(),
+            condition: condition(&found.decision),
             facts: &found.incident.facts,
             steps: course.steps.iter().map(StepDocument::new).collect(),
             open: &course.open,
@@ -133,9 +155,14 @@ impl<'a> IncidentDocument<'a> {
                 let share = course.votes.map(|_| &found.share);
                 PollDocument { margin: course.votes, share: share.map(Written), ..PollDocument::new(poll, standings) }
             }),
-            laws: course.laws.iter().map(ToString::to_string).collect(),
+            laws: found.decision.laws.iter().map(ToString::to_string).collect(),
             also: course.also,
             result: course.result.as_ref().map(ToString::to_string),
+            awards: course
+                .awards
+                .iter()
+                .map(|(side, score)| AwardDocument { side: side.to_string(), score: score.to_string() })
+                .collect(),
             scored: found.scored.as_deref().map(|scored| RulingDocument::new(scored, context)),
             diagnostics: found.diagnostics.iter().map(document).collect(),
         }
@@ -166,6 +193,11 @@ impl<'a> PollDocument<'a> {
     }
 }
 
+/// What the verdict still rests on.
+pub(super) fn condition(decision: &Decision) -> Option<&'static str> {
+    decision.if_damaged.then_some("damaged")
+}
+
 fn offender(by: By) -> String {
     match by {
         By::Seat(seat) => seat.to_string(),
@@ -180,6 +212,7 @@ fn written(answer: &Answer) -> String {
         Answer::Unclear => "unclear".to_owned(),
         Answer::Items(items) => items.join(", "),
         Answer::Number(number) => number.to_string(),
+        Answer::NumberOf(number, of) => format!("{number} of {of}"),
         Answer::Ruling(ruling) => ruling.to_string(),
         Answer::Sides(sides) => sides.iter().map(Side::to_string).collect::<Vec<_>>().join(", "),
         Answer::EachSide([ns, ew]) => format!("NS {ns}, EW {ew}"),

@@ -7,7 +7,7 @@ use crate::ruling::{Outcome, Ruling, Side, Unit};
 use crate::scoring::{
     ComponentScore, CountedIn, DamageFinding, Figure, Line, MatchScore, MatchSide, Origin, SideScore, Sides, Working,
 };
-use crate::session::Breakdown;
+use crate::session::{Breakdown, Decided};
 use serde::Serialize;
 
 /// One value for each side.
@@ -226,6 +226,9 @@ pub(super) struct RulingDocument<'a> {
     ew: FigureDocument<'a>,
     /// What the ruling would have been worth, where the score obtained at the table stands and the figures are its own.
     ruled: Option<BySide<FigureDocument<'a>>>,
+    /// The verdict on the board's incidents by this ruling, as an incident has it; left out where nothing happened.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    verdict: Option<&'static str>,
     /// Each side's outcomes; none for an artificial side.
     components: BySide<Option<Vec<ComponentDocument<'a>>>>,
     /// Each side's table with the ruling in it; none in IMPs and total points.
@@ -255,6 +258,7 @@ impl<'a> RulingDocument<'a> {
             ns: FigureDocument::new(breakdown.figure(Side::NS)),
             ew: FigureDocument::new(breakdown.figure(Side::EW)),
             ruled: breakdown.assessment.ruled.as_ref().map(|ruled| by_side(|side| FigureDocument::new(ruled.by(side)))),
+            verdict: Decided::leading(&breakdown.decided).map(|leading| leading.decision.verdict.word()),
             components: by_side(|side| components(sides.by(side))),
             tables: has_tables.then(|| by_side(|side| table(side, sides.by(side)))),
             damage: scored.damage.as_ref().map(DamageDocument::new),

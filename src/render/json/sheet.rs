@@ -71,7 +71,7 @@ impl<'a> SheetDocument<'a> {
             deal: sheet.deal.as_ref().map(|deal| DealDocument::new(deal, sheet.board.as_ref(), &sheet.play)),
             auction: sheet.auction.as_deref().map(AuctionDocument::new),
             obtained: sheet.obtained.as_ref().map(ToString::to_string),
-            incidents: sheet.incidents.iter().map(|incident| HappenedDocument::new(incident)).collect(),
+            incidents: sheet.incidents.iter().map(HappenedDocument::new).collect(),
             ruling,
             scored,
             before,

@@ -153,6 +153,8 @@ pub fn diagnostic(diagnostic: &Diagnostic, sources: &Sources, style: Style, read
         return style.drawn(&(text + &help.unwrap_or_default())).into_owned();
     }
     let found = diagnostic.span.and_then(|span| Some((sources.get(span.file)?, span)));
+    // A command has no text in which it could stand.
+    let found = found.filter(|(source, _)| !source.text.is_empty());
     let mut text = match found {
         Some((source, span)) if is_typed(source) => typed(&message, diagnostic.severity(), source, span, style),
         found => framed(message, diagnostic.severity(), found, style),
@@ -238,6 +240,7 @@ fn narrated(locale: Locale, message: &str, diagnostic: &Diagnostic, sources: &So
     let severity = severity_text(diagnostic.severity(), locale);
     let mut text = format!("{message}\n    {severity}\n");
     let place = diagnostic.span.and_then(|span| Some((span, sources.get(span.file)?)));
+    let place = place.filter(|(_, source)| !source.text.is_empty());
     if let Some((span, source)) = place {
         let place = source.place(span.start);
         let line = source.text.lines().nth(place.line.saturating_sub(1)).unwrap_or("");

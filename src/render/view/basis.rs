@@ -21,6 +21,13 @@ pub(super) fn basis(locale: Locale, side: Side, working: &TableWorking, blocks: 
                         messages::working_comparisons_mean(locale, side, outcome, terms, comparisons, sum, points)
                     }
                     Together::Sum => messages::working_comparisons_sum(locale, side, outcome, terms, points),
+                    Together::Modified { root } => {
+                        let [results, comparisons] = [comparisons + 1, comparisons.clone()];
+                        let count = |number: &Exact| figures::points(locale, number);
+                        let divisor = Text::from("√(") + count(&results) + " × " + count(&comparisons) + " / 2)";
+                        let quotient = term_value(locale, sum) + " / " + count(root.value());
+                        messages::working_comparisons_modified(locale, side, outcome, terms, divisor, quotient, points)
+                    }
                     Together::Factored { times, by } => {
                         let sum = term_value(locale, sum);
                         let factor = figures::points(locale, times) + "/" + figures::points(locale, by.value());
@@ -51,6 +58,9 @@ fn terms(locale: Locale, lines: &[ComparisonLine]) -> Text {
         let imps = bracketed(figures::points(locale, &line.points), line.points.is_negative());
         term_value(locale, &line.weight) + " × " + imps
     };
+    if lines.is_empty() {
+        return Text::from("…");
+    }
     let terms = Text::joined(gained.map(term), &Text::from(" + "));
     if terms.is_empty() { Text::from("0") } else { terms }
 }

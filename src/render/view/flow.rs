@@ -104,8 +104,8 @@ fn exit(procedure: &Procedure, node: &Node, rule: &Rule, locale: Locale) -> Opti
             };
             (to, false)
         }
-        Target::Contradiction => (messages::flow_contradiction(locale), true),
-        Target::Next | Target::Asked => return None,
+        // Answers that exclude one another lead nowhere.
+        Target::Next | Target::Asked | Target::Contradiction => return None,
     };
     let mut parts: Vec<Text> =
         rule.effects.iter().filter_map(|effect| self::effect(*effect, procedure, locale)).collect();
@@ -178,12 +178,14 @@ fn effect(effect: Effect, procedure: &Procedure, locale: Locale) -> Option<Text>
     Some(match effect {
         Effect::Tricks(tricks) => messages::flow_tricks(locale, Count::from(tricks)),
         Effect::TricksOf(question) => messages::flow_tricks_of(locale, number_of(procedure, question)),
+        Effect::IfDamaged => messages::flow_if_damaged(locale),
         Effect::ExcludeObtained => messages::flow_excludes_obtained(locale),
         Effect::Also(other) => messages::flow_also(locale, names::procedure(locale, other)),
         Effect::ArtificialBy { to: None, .. } => messages::flow_artificial_by(locale),
         Effect::ArtificialBy { to: Some(sides), .. } => {
             messages::flow_artificial_to(locale, number_of(procedure, sides))
         }
+        Effect::Open(question) => messages::flow_still_open(locale, number_of(procedure, question)),
         Effect::BothOffended => messages::flow_both_offended(locale),
         Effect::ArtificialBoth => messages::flow_artificial_both(locale),
         Effect::BetterOf(_) => messages::flow_better_of(locale),

@@ -2,7 +2,7 @@
 
 use super::ruling;
 use crate::messages::{self, Locale, Localised, Span, SpanKind, Text, figures, names};
-use crate::procedure::{Answer, By, Poll, Standing, Step, Verdict};
+use crate::procedure::{Answer, By, Course, Decision, Poll, Standing, Step, Verdict};
 use crate::render::block::{Block, Detail};
 use crate::render::notation::{self, prose};
 use crate::render::remark::remark;
@@ -14,7 +14,7 @@ use crate::syntax;
 pub(super) fn incident(locale: Locale, found: &IncidentFound, detail: Detail) -> Vec<Block> {
     let course = found.course();
     let mut blocks = vec![Block::Heading(heading(locale, found))];
-    let mut answer = vec![names::course(locale, found.incident.procedure.name, course)];
+    let mut answer = vec![names::decision(locale, found.incident.procedure.name, course, &found.decision)];
     if let Some(result) = &course.result {
         answer.push(notation::ruling(locale, result));
     }
@@ -26,6 +26,7 @@ pub(super) fn incident(locale: Locale, found: &IncidentFound, detail: Detail) ->
         let [from, to] = [obtained, result].map(|ruling| notation::ruling(locale, ruling));
         blocks.push(Block::Line(messages::incident_transferred(locale, from, to)));
     }
+    blocks.extend(awards(locale, &found.incident).map(Block::Line));
     let title = names::procedure(locale, found.incident.procedure.name);
     blocks.push(Block::Line(messages::incident_title(locale, title, found.incident.procedure.law)));
     blocks.extend(found.incident.facts.iter().map(|facts| Block::Line(messages::incident_facts(locale, prose(facts)))));
@@ -36,11 +37,7 @@ pub(super) fn incident(locale: Locale, found: &IncidentFound, detail: Detail) ->
         blocks.push(Block::Steps(steps));
     }
     blocks.extend(open(locale, &found.incident).map(Block::Line));
-    if course.verdict != Verdict::Incomplete {
-        let laws = course.laws.iter().map(|law| Text::from(Span::new(SpanKind::Law, law.to_string())));
-        let (count, laws) = (course.laws.len(), Text::joined(laws, &messages::list_separator(locale)));
-        blocks.push(Block::Line(messages::incident_decided(locale, count, laws)));
-    }
+    blocks.extend(by_laws(locale, course, &found.decision).map(Block::Line));
     if !found.excluded.is_empty() {
         let outcomes = found.excluded.iter().map(|outcome| notation::ruling(locale, outcome));
         let outcomes = Text::joined(outcomes, &messages::list_separator(locale));
@@ -54,6 +51,21 @@ pub(super) fn incident(locale: Locale, found: &IncidentFound, detail: Detail) ->
         blocks.extend(ruling::blocks(locale, scored, detail));
     }
     blocks
+}
+
+/// The sides that get an artificial score for a board that they could not play.
+pub(super) fn awards(locale: Locale, incident: &PastIncident) -> impl Iterator<Item = Text> {
+    let awards = incident.in_force.course.awards.iter();
+    awards.map(move |(side, score)| messages::incident_awarded(locale, *side, score.to_string()))
+}
+
+/// The Laws that decided; none where questions are open.
+pub(super) fn by_laws(locale: Locale, course: &Course, decision: &Decision) -> Option<Text> {
+    let laws = decision.laws.iter().map(|law| Text::from(Span::new(SpanKind::Law, law.to_string())));
+    let laws = Text::joined(laws, &messages::list_separator(locale));
+    // Another procedure may decide, without an open question in this one.
+    let is_known = decision.verdict != Verdict::Incomplete || course.open.is_empty();
+    is_known.then(|| messages::incident_decided(locale, decision.laws.len(), laws))
 }
 
 /// The questions that are still to be answered, each with its Law.
@@ -122,6 +134,7 @@ fn answer(locale: Locale, answer: &Answer) -> Text {
         Answer::Unclear => word("unclear"),
         Answer::Items(items) => Text::joined(items.iter().map(|item| action(locale, item)), &separator),
         Answer::Number(number) => Text::from(number.to_string()),
+        Answer::NumberOf(number, of) => messages::incident_of(locale, number.to_string(), of.to_string()),
         Answer::Ruling(ruling) => notation::ruling(locale, ruling),
         Answer::Sides(sides) => Text::joined(sides.iter().map(|side| figures::side(locale, *side)), &separator),
         Answer::EachSide([ns, ew]) => {

@@ -6,7 +6,7 @@ use crate::number::Exact;
 use crate::render::block::Block;
 use crate::render::notation::bracketed;
 use crate::ruling::Side;
-use crate::scoring::{CountedIn, Fraction, MatchScore, MatchSide, VictoryPoints};
+use crate::scoring::{CountedIn, Fraction, MatchScore, MatchSide, PublishedScale, VictoryPoints};
 use crate::session::Breakdown;
 
 /// The board in a knockout, and each side's match with its victory points.
@@ -37,12 +37,13 @@ pub(super) fn match_lines(locale: Locale, breakdown: &Breakdown, blocks: &mut Ve
 /// How a side's result of the match comes about.
 fn of_side(locale: Locale, side: Side, matched: &MatchScore) -> Text {
     let own = matched.sides.by(side);
-    let written = own.victory_points.as_ref().zip(matched.scale.as_deref());
+    let scale = matched.scale.as_deref().map(PublishedScale::labelled);
+    let written = own.victory_points.as_ref().zip(scale.as_deref());
     let penalty = (!own.penalty.is_zero()).then_some(&own.penalty);
     match matched.counted_in {
         CountedIn::Imps => {
             let signed = |value| figures::signed_points(locale, value);
-            let victory = written.map(|(victory, scale)| victory_points(locale, side, victory, scale).into());
+            let victory = written.map(|(victory, scale)| victory_points(locale, side, own, victory, scale).into());
             let penalty = penalty.map(|penalty| figures::points(locale, penalty).into());
             let (rest, board, total) = (signed(&own.rest), signed(&own.board), signed(&own.total));
             messages::working_match(locale, side, rest, board, penalty, total, victory)
@@ -115,11 +116,14 @@ fn winner(locale: Locale, margin: &Exact) -> Text {
 }
 
 /// Victory points of a side, from its IMPs as they went into the scale.
-fn victory_points(locale: Locale, side: Side, victory: &VictoryPoints, scale: &str) -> Text {
+fn victory_points(locale: Locale, side: Side, own: &MatchSide, victory: &VictoryPoints, scale: &str) -> Text {
     let conversion = &victory.conversion;
     let Converted { points, penalty, left } = Converted::of(locale, victory);
     let imps = figures::signed_points(locale, &conversion.taken);
     let favoured = match conversion.fraction {
+        None if conversion.taken != own.total => {
+            return messages::working_victory_points_whole(locale, imps, points, scale, penalty, left);
+        }
         None | Some(Fraction::ByFormula) => {
             return messages::working_victory_points(locale, points, scale, penalty, left);
         }

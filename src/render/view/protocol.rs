@@ -76,10 +76,13 @@ fn cells(locale: Locale, found: &Protocol, row: &ProtocolRow, shown: Shown) -> V
         cells.push(Text::new(SpanKind::Number, row.count.to_string()));
     }
     let unit = found.scoring.unit();
-    cells.extend(Side::BOTH.map(|side| figures::amount(locale, &row.sides.by(side).points, unit)));
+    // A row without a value for a side has an empty cell.
+    let figure = |side: Side| row.sides.by(side).as_ref().ok();
+    let points = |side: Side| figure(side).map(|figure| figures::amount(locale, &figure.points, unit));
+    cells.extend(Side::BOTH.map(|side| points(side).unwrap_or_default()));
     if found.top.is_some() {
         let share = |side: Side| {
-            let share = row.sides.by(side).share.as_ref();
+            let share = figure(side).and_then(|figure| figure.share.as_ref());
             share.map(|share| figures::share(locale, share)).unwrap_or_default()
         };
         cells.extend(Side::BOTH.map(share));

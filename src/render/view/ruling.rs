@@ -5,25 +5,38 @@ use super::effects::{every_other_pair, others};
 use super::settings::conventions;
 use super::stands::{remarks, stands};
 use super::working::working;
-use crate::messages::{self, Locale, Text, figures};
+use crate::messages::{self, Locale, Text, figures, names};
+use crate::procedure::Verdict;
 use crate::render::block::{Block, COMMENT, Detail};
 use crate::render::notation;
 use crate::render::remark::remark;
 use crate::ruling::Side;
 use crate::scoring::{CountedIn, MatchScore, Unit};
-use crate::session::Breakdown;
+use crate::session::{Breakdown, Decided};
 
 /// Its heading, its answer, its working as far as it is wanted, and what there is to remark.
 pub(super) fn blocks(locale: Locale, breakdown: &Breakdown, detail: Detail) -> Vec<Block> {
     let mut blocks = vec![heading(locale, breakdown)];
     blocks.push(answer(locale, breakdown));
     blocks.extend(stands(locale, breakdown));
+    blocks.extend(adjusted(locale, breakdown));
     let steps = steps(locale, breakdown, detail);
     if !steps.is_empty() {
         blocks.push(Block::Working { summary: messages::lecture_working(locale), blocks: steps });
     }
     blocks.extend(remarks(breakdown).map(|found| remark(locale, found)));
     blocks
+}
+
+/// The incidents for which the score is adjusted by the ruling.
+fn adjusted(locale: Locale, breakdown: &Breakdown) -> Vec<Block> {
+    let adjusts = |decided: &&Decided| decided.decision.verdict == Verdict::Adjust && !decided.decision.if_damaged;
+    let line = |decided: &Decided| {
+        let procedure = decided.incident.procedure;
+        let end = names::verdict_short(locale, decided.decision.verdict.word());
+        Block::Line(messages::ruling_decided(locale, names::procedure(locale, procedure.name), procedure.law, end))
+    };
+    breakdown.decided.iter().filter(adjusts).map(line).collect()
 }
 
 fn steps(locale: Locale, breakdown: &Breakdown, detail: Detail) -> Vec<Block> {

@@ -1,19 +1,22 @@
 //! A ruling on a page, for the players and the appeals committee.
 
-use super::incident::{open, poll, step};
+use super::incident::{awards, by_laws, open, poll, step};
 use super::ruling::match_answer;
 use super::{board, calls, effects, hands, in_words, lead};
-use crate::messages::{self, Locale, Span, SpanKind, Text, figures, names};
-use crate::procedure::{By, Verdict};
+use crate::diagnostic::{Diagnostic, Problem};
+use crate::messages::{self, Locale, Span, Text, figures, names};
+use crate::procedure::By;
 use crate::render::block::{Align, Block, Table};
 use crate::render::notation::{self, prose};
+use crate::render::remark::remark;
 use crate::ruling::Side;
-use crate::session::{Breakdown, ByItself, PastIncident, Ruled, Sheet, SheetTable, Worth};
+use crate::session::{Breakdown, ByItself, Decided, Ruled, Sheet, SheetTable, Worth};
 
 /// Event, board, cards and calls; what happened, by the questions of the Laws; the ruling in words and in figures; the right
 /// of appeal; lines to sign.
 pub(super) fn sheet(locale: Locale, sheet: &Sheet) -> Block {
-    let title = sheet.case.as_ref().map(|case| Text::from(Span::name(case.as_str())));
+    let names = sheet.case.iter().chain(&sheet.name).map(|name| Text::from(Span::name(name.as_str())));
+    let title = Text::joined(names, &" / ".into());
     let mut blocks = Vec::new();
     blocks.extend(sheet.event.as_ref().map(|event| Block::Line(messages::sheet_event(locale, event))));
     blocks.extend(sheet.board.as_ref().map(|own| Block::Line(board(own, locale))));
@@ -28,16 +31,25 @@ pub(super) fn sheet(locale: Locale, sheet: &Sheet) -> Block {
     blocks.push(Block::Section(messages::sheet_ruling(locale)));
     match &sheet.ruled {
         None => {
-            let courses =
-                || sheet.incidents.iter().map(|incident| (incident.procedure.name, &incident.in_force.course));
-            let course = courses().rfind(|(_, course)| course.verdict != Verdict::Stands);
-            let course = course.or_else(|| courses().rfind(|(_, course)| !course.nothing_self_inflicted));
-            let course = course.or_else(|| courses().next_back());
-            blocks.extend(course.map(|(procedure, course)| Block::Line(names::course(locale, procedure, course))));
+            let leading = Decided::leading(&sheet.incidents);
+            blocks.extend(leading.map(|decided| Block::Line(decision(locale, decided))));
         }
         Some(Ruled::ByItself(found)) => by_itself(locale, found, &mut blocks),
         Some(Ruled::Scored(breakdown, obtained)) => scored(locale, breakdown, obtained.as_deref(), &mut blocks),
     }
+    if sheet.is_open() {
+        // Nobody signs what is not decided, nor appeals against it.
+        blocks.push(Block::Line(messages::sheet_open(locale)));
+    } else {
+        signed(locale, sheet, &mut blocks);
+    }
+    let is_named = sheet.case.is_some() || sheet.name.is_some();
+    let title = if is_named { messages::sheet_title(locale, title) } else { messages::sheet_untitled(locale) };
+    Block::Sheet { title, blocks }
+}
+
+/// The right of appeal, and lines to sign.
+fn signed(locale: Locale, sheet: &Sheet, blocks: &mut Vec<Block>) {
     blocks.push(Block::Section(messages::sheet_appeal_head(locale)));
     blocks.push(Block::Line(match sheet.appeal_by_law {
         true => messages::sheet_appeal(locale, sheet.appeal),
@@ -46,8 +58,6 @@ pub(super) fn sheet(locale: Locale, sheet: &Sheet) -> Block {
     let signed = [messages::sheet_director, messages::sheet_time].map(|name| name(locale));
     let pairs = Side::BOTH.map(|side| messages::sheet_pair(locale, side));
     blocks.push(Block::Signatures(signed.into_iter().chain(pairs).collect()));
-    let title = title.map_or_else(|| messages::sheet_untitled(locale), |title| messages::sheet_title(locale, title));
-    Block::Sheet { title, blocks }
 }
 
 /// Which table, and who sat there.
@@ -64,7 +74,8 @@ fn seated(locale: Locale, table: &SheetTable) -> Text {
 }
 
 /// The facts, what peers said, each question with its answer, and what follows.
-fn happened(locale: Locale, incident: &PastIncident, blocks: &mut Vec<Block>) {
+fn happened(locale: Locale, decided: &Decided, blocks: &mut Vec<Block>) {
+    let incident = &decided.incident;
     let (procedure, course) = (incident.procedure, &incident.in_force.course);
     let about = names::procedure(locale, procedure.name);
     blocks.push(Block::Section(match incident.by {
@@ -78,13 +89,24 @@ fn happened(locale: Locale, incident: &PastIncident, blocks: &mut Vec<Block>) {
         blocks.push(Block::Steps(course.steps.iter().map(|one| step(locale, incident, one)).collect()));
     }
     blocks.extend(open(locale, incident).map(Block::Line));
-    let verdict = names::course(locale, procedure.name, course);
-    let laws = course.laws.iter().map(|law| Text::from(Span::new(SpanKind::Law, law.to_string())));
-    let laws = Text::joined(laws, &messages::list_separator(locale));
-    blocks.push(Block::Line(match course.verdict {
-        Verdict::Incomplete => verdict,
-        _ => verdict + " " + messages::incident_decided(locale, course.laws.len(), laws),
+    blocks.extend(awards(locale, incident).map(Block::Line));
+    let verdict = decision(locale, decided);
+    blocks.push(Block::Line(match by_laws(locale, course, &decided.decision) {
+        Some(laws) => verdict + " " + laws,
+        None => verdict,
     }));
+}
+
+fn decision(locale: Locale, decided: &Decided) -> Text {
+    let incident = &decided.incident;
+    names::decision(locale, incident.procedure.name, &incident.in_force.course, &decided.decision)
+}
+
+fn is_without_power(found: &Diagnostic) -> bool {
+    matches!(
+        found.problem,
+        Problem::WithoutPower { .. } | Problem::QuestionsOpen { .. } | Problem::AssignedOnCancelled { .. }
+    )
 }
 
 fn by_itself(locale: Locale, found: &ByItself, blocks: &mut Vec<Block>) {
@@ -103,13 +125,18 @@ fn by_itself(locale: Locale, found: &ByItself, blocks: &mut Vec<Block>) {
 /// The ruling, what each side had and gets, and the pairs that it changes.
 fn scored(locale: Locale, breakdown: &Breakdown, obtained: Option<&Breakdown>, blocks: &mut Vec<Block>) {
     let assessment = &breakdown.assessment;
-    let stands = assessment.ruled.is_some();
+    let stands = assessment.stands();
     if stands {
-        blocks.push(Block::Line(messages::sheet_stands(locale)));
+        let message = if breakdown.by_transfer { messages::sheet_transfer_stands } else { messages::sheet_stands };
+        blocks.push(Block::Line(message(locale)));
     } else {
         blocks.extend(in_words::ruling(locale, &assessment.ruling).into_iter().map(Block::Line));
-        blocks.push(Block::Line(messages::sheet_written(locale, notation::ruling(locale, &assessment.ruling))));
+        let written = assessment.applied.as_ref().unwrap_or(&assessment.ruling);
+        blocks.push(Block::Line(messages::sheet_written(locale, notation::ruling(locale, written))));
     }
+    // A ruling that no incident bears out is not handed over without a word.
+    let without_power = breakdown.diagnostics.iter().filter(|found| is_without_power(found));
+    blocks.extend(without_power.map(|found| remark(locale, found)));
     blocks.push(Block::Table(gets(locale, breakdown, obtained)));
     for side in Side::BOTH {
         let figure = breakdown.figure(side);

@@ -113,7 +113,17 @@ pub(super) fn comparison_table(
         Side::EW => messages::comparison_of_ew(locale, unit),
     });
     for ComponentScore { component, origin, .. } in components {
-        let Origin::Comparisons { lines, .. } = origin else { continue };
+        let Origin::Comparisons { lines, sum } = origin else { continue };
+        if lines.is_empty() {
+            table.push(vec![
+                scored(locale, &component.outcome, component.score),
+                Text::from(NOTHING),
+                Text::from(NOTHING),
+                figures::amount(locale, sum, unit),
+                figures::weight(locale, &component.weight),
+                figures::amount(locale, &(&component.weight * sum), unit),
+            ]);
+        }
         for line in lines {
             table.push(vec![
                 scored(locale, &component.outcome, component.score),

@@ -9,7 +9,7 @@ use crate::messages::{self, Locale, Text, figures};
 use crate::render::block::Block;
 use crate::render::notation;
 use crate::ruling::{Artificial, Side, Unit};
-use crate::scoring::{ArtificialBy, ArtificialScore, Figure, Scoring, SideScore, Working};
+use crate::scoring::{ArtificialBy, ArtificialScore, Figure, MOST_LINES, Origin, Scoring, SideScore, Working};
 use crate::session::Breakdown;
 
 /// The tables, the sums, and what became of them.
@@ -48,6 +48,9 @@ pub(super) fn working(locale: Locale, breakdown: &Breakdown, blocks: &mut Vec<Bl
             }
         }
     }
+    if Side::BOTH.into_iter().any(|side| leaves_out(&sides.by(side).working)) {
+        blocks.push(Block::Line(messages::working_comparisons_left_out(locale, MOST_LINES)));
+    }
     for side in Side::BOTH {
         rounding_and_penalty(locale, side, breakdown.figure(side), unit, blocks);
     }
@@ -58,6 +61,12 @@ pub(super) fn working(locale: Locale, breakdown: &Breakdown, blocks: &mut Vec<Bl
     {
         blocks.push(Block::Line(messages::working_imps_keep_fraction(locale)));
     }
+}
+
+/// Whether there are comparisons that are not told one by one.
+fn leaves_out(working: &Working) -> bool {
+    let first = working.components().first().map(|component| &component.origin);
+    matches!(first, Some(Origin::Comparisons { lines, .. }) if lines.is_empty())
 }
 
 /// What the ruling was applied as, where damage made it another.

@@ -1,6 +1,6 @@
 //! `at table 3: R`: a ruling in the place of a table's result.
 
-use super::board::{named_apart, places};
+use super::board::{EndedTable, named_apart, places};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::events::model::{Event, LineAt, LineError, Winners};
 use crate::ruling::Side;
@@ -23,7 +23,7 @@ impl Scope {
         let event = self.event()?;
         let found = found(event, number, at).ok().or_else(|| stationary(event.before(), number, at))?;
         let mut scope = self.clone();
-        scope.bring(Some(found), at.place);
+        scope.enter_table(found, at.place);
         Some(scope)
     }
 }
@@ -36,21 +36,38 @@ impl Session<'_> {
         let number = self.scope.board().and_then(|board| board.number);
         let number = number.ok_or_else(|| at_place(Problem::NoEventBoard))?;
         let (found, is_taken) = match found(&event, number, &at) {
-            Err(Problem::EventTablesUnnamed { lines }) => match stationary(event.before(), number, &at) {
-                Some(found) => (found, true),
-                None => return Err(at_place(Problem::EventTablesUnnamed { lines })),
+            Ok(found) => (found, false),
+            Err(problem) => match stationary(event.before(), number, &at) {
+                Some(found) if matches!(problem, Problem::EventTablesUnnamed { .. }) => (found, true),
+                _ => {
+                    // What is stated next is not about the table before.
+                    let ended = self.scope.leave_table(at.place);
+                    self.tell_ended(&bare(&at), &ended);
+                    return Err(at_place(problem));
+                }
             },
-            found => (found.map_err(at_place)?, false),
         };
         if let (true, Some(AtTable::Table { table, .. })) = (is_taken, &at.table) {
             let problem = Problem::TableByPair { table: table.node.clone() };
             self.report(Diagnostic::at(at.place, problem));
         }
-        let before = self.scope.clone();
-        self.scope.bring(Some(found), at.place);
-        let Some(ruling) = at.ruling.clone() else { return Ok(()) };
-        // A ruling that has no score leaves what was in force.
-        self.rule(found, at, ruling, span).inspect_err(|_| self.scope = before)
+        self.move_to(found, &at);
+        match at.ruling.clone() {
+            Some(ruling) => self.rule(found, at, ruling, span),
+            None => Ok(()),
+        }
+    }
+
+    /// Puts a table in question. Another than the one before begins its facts; what is stated before the first of the board
+    /// belongs to it.
+    fn move_to(&mut self, found: EventAt, at: &tree::At) {
+        let Some(EndedTable { table, stated, has_more }) = self.scope.enter_table(found, at.place) else { return };
+        let written = bare(at);
+        self.tell_ended(&written, &stated);
+        if has_more && at.ruling.is_some() && !stated.is_empty() {
+            let facts = stated.iter().map(|fact| fact.word().to_owned()).collect();
+            self.report(Diagnostic::at(at.place, Problem::FactsOfTable { table, facts, written }));
+        }
     }
 
     fn rule(&mut self, at: EventAt, written: tree::At, ruling: tree::Ruling, span: Span) -> Flow {
@@ -59,13 +76,15 @@ impl Session<'_> {
         let given = breakdown.given().clone();
         let statement = syntax::statement(&tree::StatementKind::At(written));
         let changed = self.scope.event().zip(at.line).and_then(|(event, line)| {
-            let table = event.line().map(|(board, line)| table_written(event.before(), board, line));
-            Some((event.with_ruling((at.board, line), given, statement)?, table.unwrap_or_default()))
+            let table = event.table_in_question().unwrap_or_default();
+            let given = (given, breakdown.penalties.clone());
+            Some((event.with_ruling((at.board, line), given, statement)?, table))
         });
         let Some((event, table)) = changed else { return Ok(()) };
         let moves = self.moves(&event, span);
-        self.scope.set_event(Some(event));
+        self.scope.replace_event(event);
         self.scope.set_answer(ruling);
+        self.scope.mark_ruled();
         let found = EventRuling { table, breakdown, moves };
         self.yield_outcome(span, OutcomeKind::At(Box::new(found)));
         Ok(())
@@ -80,6 +99,11 @@ impl Session<'_> {
         let unit = ranked_in(&self.scope.event_rules(event), after.scoring);
         Some(RulingMoves::between(event.after(), unit, &before, &after))
     }
+}
+
+/// A table as its statement names it, without the ruling there.
+fn bare(at: &tree::At) -> String {
+    syntax::statement(&tree::StatementKind::At(tree::At { ruling: None, ..at.clone() }))
 }
 
 /// The board and the table that are meant.
@@ -103,8 +127,7 @@ fn found(event: &EventInForce, number: u32, at: &tree::At) -> Result<EventAt, Pr
         }
     }
     read.find_line(number, &named).map(|(board, line)| EventAt { board, line: Some(line) }).map_err(|error| {
-        let bare = tree::StatementKind::At(tree::At { ruling: None, ..at.clone() });
-        let written = syntax::statement(&bare).trim_start_matches("at ").to_owned();
+        let written = bare(at).trim_start_matches("at ").to_owned();
         refused(read, error, number, &named, written)
     })
 }

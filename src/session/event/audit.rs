@@ -14,7 +14,8 @@ impl Scope {
         let event = self.event_for("audit", place)?;
         // A table of scores does not say how they are scored; the script may.
         let read = event.as_read();
-        let scoring = read.scoring.or(self.known_situation().given_scoring());
+        let given = self.known_situation().given_scoring();
+        let scoring = read.known_scoring().or(given).or(read.scoring);
         let read = Event { scoring, ..Event::clone(read) };
         let found = audit(&read).map_err(|error| unscored(error, event.rules(), place))?;
         Ok(Audited { audit: found })

@@ -5,9 +5,9 @@ use crate::diagnostic::{Diagnostic, Problem};
 use crate::events::model::{BoardResults, Event, EventForm, Line, LineResult};
 use crate::events::scoring::expected;
 use crate::ruling::{Artificial, Board, Ruling, Side, SideRuling};
-use crate::session::event_in_force::{EventAt, EventInForce, obtained, table_written};
+use crate::session::event_in_force::{EventAt, EventInForce, obtained};
 use crate::session::traveller::WrittenTraveller;
-use crate::session::{Flow, Scope, Session};
+use crate::session::{BoardFact, Flow, Scope, Session};
 use crate::situation::Situation;
 use crate::source::Span;
 use std::rc::Rc;
@@ -30,6 +30,7 @@ impl Session<'_> {
             let mut boards: Vec<u32> = event.before().boards.iter().filter_map(|board| board.board.number).collect();
             boards.sort_unstable();
             boards.dedup();
+            self.board_unread();
             return Err(vec![Diagnostic::at(place, Problem::EventBoard { number, boards })]);
         };
         let board = Board {
@@ -37,6 +38,12 @@ impl Session<'_> {
             dealer: plain.dealer.or(first.board.dealer).or(said.dealer),
             vulnerability: plain.vulnerability.or(first.board.vulnerability).or(said.vulnerability),
         };
+        if self.scope.board() == Some(&board) {
+            return Ok(());
+        }
+        if self.scope.board().is_some() {
+            self.say_penalties_pending(place);
+        }
         self.board(board, place)?;
         // Of several sections none is meant before one is named.
         let at = match numbered.as_slice() {
@@ -64,23 +71,56 @@ pub(super) fn named_apart<'a>(boards: impl Iterator<Item = &'a BoardResults>) ->
     boards.map(named).filter(|named| !named.is_empty()).map(|named| format!("at {named} table 3: …")).collect()
 }
 
+/// A table of the event that is no longer in question.
+pub(super) struct EndedTable {
+    /// As it is written behind `at`.
+    pub table: String,
+    pub stated: Vec<BoardFact>,
+    /// Whether some of it was stated after the ruling there.
+    pub has_more: bool,
+}
+
 impl Scope {
+    /// Puts a table of the event in question. Another than the one before begins its facts; that one is given back.
+    pub(super) fn enter_table(&mut self, at: EventAt, place: Span) -> Option<EndedTable> {
+        let is_other = self.event().and_then(EventInForce::at).is_some_and(|before| before != at);
+        let ended = if is_other { self.end_table() } else { None };
+        self.bring(Some(at), place);
+        if self.obtained().is_none() {
+            let table = self.event().and_then(|event| obtained(event.line()?.1).map(|ruling| written(ruling, place)));
+            self.bring_obtained(table);
+        }
+        ended
+    }
+
+    /// Puts no table in question where one was; what was stated of it.
+    pub(super) fn leave_table(&mut self, place: Span) -> Vec<BoardFact> {
+        let at = self.event().and_then(EventInForce::at);
+        let Some(ended) = self.end_table() else { return Vec::new() };
+        self.bring(at.map(|EventAt { board, .. }| EventAt { board, line: None }), place);
+        ended.stated
+    }
+
+    fn end_table(&mut self) -> Option<EndedTable> {
+        let table = self.event()?.table_in_question()?;
+        let (stated, has_more) = self.begin_table();
+        Some(EndedTable { table, stated, has_more })
+    }
+
     /// Puts in force what a board of the event has, with one of its tables in question or none; nothing is compared with
     /// where there is no board.
-    pub(super) fn bring(&mut self, at: Option<EventAt>, place: Span) {
+    fn bring(&mut self, at: Option<EventAt>, place: Span) {
         let Some(mut event) = self.event().cloned() else { return };
         event.set_at(at);
-        self.set_event(Some(event.clone()));
+        self.replace_event(event.clone());
         let items = event
             .board()
             .zip(at)
             .map(|(board, at)| rows(event.after(), board, at.line, &self.event_rules(&event), place));
         self.set_traveller(items);
-        if let Some(board) = event.board() {
-            self.set_deal(board.deal.as_ref().map(|deal| Rc::new(deal.as_ref().clone())));
+        if let Some(deal) = event.board().and_then(|board| board.deal.as_ref()) {
+            self.set_deal(Some(Rc::new(deal.as_ref().clone())));
         }
-        let table = event.line().and_then(|(_, line)| obtained(line));
-        self.set_obtained(table.map(|ruling| written(ruling, place)));
         let other = event.other_table().filter(|_| event.before().form == EventForm::Teams);
         self.set_other_table(other.map(|ruling| written(ruling, place)));
         self.mark_brought();
@@ -119,9 +159,7 @@ impl Scope {
 
     /// The table in question as a statement, with what was obtained there.
     pub(in crate::session) fn table_of_event(&self) -> Option<String> {
-        let event = self.event()?;
-        let (board, line) = event.line()?;
-        Some(format!("at {}", table_written(event.before(), board, line)))
+        self.event()?.table_in_question().map(|table| format!("at {table}"))
     }
 
     /// How many results are expected on the board of the event, where that is more than there are.

@@ -1,7 +1,7 @@
 //! What the rulings in an event change: for whom, on which boards, in points and places.
 
 use crate::diagnostic::Diagnostic;
-use crate::events::model::ContestantId;
+use crate::events::model::{ContestantId, EventForm};
 use crate::events::scoring::{Played, ScoredEvent};
 use crate::session::Scope;
 use crate::session::event_in_force::EventInForce;
@@ -39,14 +39,19 @@ fn change(
 ) -> Option<ContestantChange> {
     let is_ruled =
         |played: &Played| event.rulings().iter().any(|given| given.board == played.board && given.line == played.line);
-    let mut boards = Vec::new();
+    let mut boards: Vec<BoardChange> = Vec::new();
+    let of_match = event.before().form == EventForm::Teams;
     for played in after.played(contestant) {
         let (old, new) = (before.figure(*played), after.figure(*played));
         let differs = match (old, new) {
             (Some(old), Some(new)) => old.points != new.points || old.share != new.share,
             (old, new) => old.is_some() != new.is_some(),
         };
-        if differs || is_ruled(played) {
+        // Both rooms of a match have one figure for the board.
+        let known = boards.last_mut().filter(|last| of_match && last.board == played.board);
+        if let Some(known) = known {
+            known.ruled |= is_ruled(played);
+        } else if differs || is_ruled(played) {
             boards.push(BoardChange {
                 board: played.board,
                 side: played.side,

@@ -5,8 +5,10 @@ mod at;
 mod audit;
 mod board;
 mod changes;
+mod in_match;
+mod open;
 mod read;
 mod rows;
 mod score;
 
-pub use read::{faults, refused};
+pub use read::{assumed, faults, refused};

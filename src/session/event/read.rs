@@ -1,6 +1,6 @@
 //! `event "monday.xml"`: what is read, and what is wrong in it.
 
-use crate::diagnostic::{Diagnostic, Problem};
+use crate::diagnostic::{Diagnostic, FileReason, Problem};
 use crate::events::audit::chosen;
 use crate::events::model::{Event, EventForm, Fault, FaultKind};
 use crate::events::readers::{ReadOptions, read};
@@ -8,7 +8,8 @@ use crate::scoring::Scoring;
 use crate::session::event_in_force::EventInForce;
 use crate::session::proposed::ProposedRuling;
 use crate::session::queries::EventFigures;
-use crate::session::{Flow, InForce, Session};
+use crate::session::statements_of_state::penalty_statement;
+use crate::session::{BoardFact, Flow, InForce, LoadError, Session};
 use crate::source::Span;
 use crate::syntax::tree;
 use std::mem::{Discriminant, discriminant};
@@ -24,7 +25,13 @@ impl Session<'_> {
         let mut parts = Vec::new();
         for file in files {
             let loaded = self.loader.load_bytes(&file.node, &from);
-            parts.extend(loaded.map_err(|error| vec![Diagnostic::at(file.span, error.problem(&file.node))])?);
+            parts.extend(loaded.map_err(|error| {
+                let problem = match error {
+                    LoadError::Unreadable(FileReason::TooLarge { .. }) => error.problem_of_event(&file.node),
+                    error => error.problem(&file.node),
+                };
+                vec![Diagnostic::at(file.span, problem)]
+            })?);
         }
         let names = files.iter().map(|file| file.node.clone()).collect();
         let event = read(&parts, &ReadOptions::default());
@@ -50,30 +57,44 @@ impl Session<'_> {
         faults(&event).into_iter().for_each(|problem| self.report(at(problem)));
         let event = EventInForce::new(names, event);
         ProposedRuling::note(&event.proposed(false)).into_iter().for_each(|problem| self.report(at(problem)));
-        self.scope.put_event(event);
+        let ended = self.scope.put_event(event);
+        self.tell_ended("event", &ended);
         Ok(())
     }
 }
 
 impl crate::session::Scope {
     /// An event and the rules of its file, as far as nothing else was said.
-    fn put_event(&mut self, event: EventInForce) {
+    fn put_event(&mut self, event: EventInForce) -> Vec<BoardFact> {
         let mut settings = self.settings().clone();
         settings.follow_file(&event.rules().conventions);
         self.set_settings(settings);
-        self.set_event(Some(event));
+        self.set_event(Some(event))
     }
 
     /// How the event in force is scored: as a script says, else as its file does, else as such events are.
     #[must_use]
     pub fn event_scoring(&self) -> Option<Scoring> {
         let event = self.event()?;
-        let usual = match event.before().form {
-            EventForm::Teams => Scoring::Imps,
-            EventForm::Pairs | EventForm::Individual => Scoring::Matchpoints,
+        let usual = match (event.before().form, event.before().scoring) {
+            (EventForm::Teams, _) => Scoring::Imps,
+            (_, Some(Scoring::Imps)) => Scoring::CrossImps,
+            _ => Scoring::Matchpoints,
         };
         let said = self.known_situation().given_scoring();
         Some(said.or(event.rules().scoring).unwrap_or(usual))
+    }
+
+    /// Whether the form of scoring of the event in force is neither its file's nor the script's.
+    pub(in crate::session) fn event_scoring_is_assumed(&self) -> bool {
+        self.known_situation().given_scoring().is_none() && self.event().is_some_and(|event| !event.scoring_is_known())
+    }
+
+    /// What is assumed of the scoring of the event in force, where the reader was not told.
+    pub(in crate::session) fn event_scoring_assumed(&self) -> Option<Problem> {
+        let event = self.event().filter(|_| self.event_scoring_is_assumed())?;
+        let scoring = self.event_scoring()?;
+        event.tell_assumed().then(|| assumed(event.before(), scoring))
     }
 
     /// The event in force, with the rulings that were given in it, as statements.
@@ -88,6 +109,7 @@ impl crate::session::Scope {
                 shown.extend(number.map(|number| format!("board {number}")));
                 board = Some(given.board);
             }
+            shown.extend(given.penalties.iter().map(penalty_statement));
             shown.push(given.written.clone());
         }
         shown.join("\n")
@@ -111,8 +133,19 @@ impl crate::session::Scope {
             contestants,
             teams: event.form == EventForm::Teams,
             scoring: self.event_scoring().unwrap_or(Scoring::Matchpoints),
+            assumed: self.event_scoring_is_assumed(),
             settings: chosen(in_force.rules()).iter().map(|one| format!("{} {}", one.setting, one.value)).collect(),
         }
+    }
+}
+
+/// What is assumed of the scoring of an event that does not say it.
+#[must_use]
+pub fn assumed(event: &Event, scoring: Scoring) -> Problem {
+    let is_in_imps = scoring == Scoring::CrossImps || scoring == Scoring::Butler;
+    match event.form {
+        EventForm::Pairs | EventForm::Individual if is_in_imps => Problem::ImpsAssumed { scoring: scoring.name() },
+        _ => Problem::ScoringAssumed { scoring: scoring.name() },
     }
 }
 
@@ -139,6 +172,7 @@ pub fn refused(Fault { kind, place }: Fault) -> Problem {
         FaultKind::Encoding { encoding } => Problem::ImportIllegible { place, encoding },
         FaultKind::Missing { what } => Problem::ImportLacking { place, what },
         FaultKind::NotRead { what } => Problem::ImportUnsupported { place, what },
+        FaultKind::Value { what, found } => Problem::ImportBroken { place, reason: format!("{what} `{found}`") },
         kind => problem(Fault { kind, place }, 0),
     }
 }
@@ -158,6 +192,9 @@ fn problem(Fault { kind, place }: Fault, count: usize) -> Problem {
         FaultKind::Missing { what } => Problem::ImportMissing { place, what, count },
         FaultKind::Value { what, found } => Problem::ImportValue { place, what, found, count },
         FaultKind::NotRead { what } => Problem::ImportNotRead { place, what, count },
+        FaultKind::PlaysTwice { pair } => Problem::ImportPlaysTwice { place, pair, count },
+        FaultKind::ColumnsNotRead { columns } => Problem::ImportColumns { place, columns },
+        FaultKind::FileNotRead { format } => Problem::ImportFileBeside { place, format, count },
         FaultKind::Twice => Problem::ImportTwice { place, count },
         FaultKind::ImpossibleScore { score } => Problem::ImportImpossible { place, score, count },
         FaultKind::ScoreDiffers { computed, printed } => Problem::ImportDiffers { place, computed, printed, count },

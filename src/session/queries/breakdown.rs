@@ -3,6 +3,7 @@
 use super::super::evaluate::ResolvedStatement;
 use super::super::scope::Scope;
 use super::super::settings::Settings;
+use super::super::verdict::Decided;
 use crate::checks::{Finding, FindingKind};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::ruling::{Ruling, Side};
@@ -16,8 +17,10 @@ use std::collections::HashSet;
 pub enum Depth {
     /// The score and the checks.
     Ruling,
-    /// What the other pairs get as well.
+    /// What the other pairs get as well, as far as that takes no more than its share.
     Field,
+    /// What the other pairs get, which is what is asked.
+    Others,
 }
 
 /// A ruling with its score and its context.
@@ -35,6 +38,8 @@ pub struct Breakdown {
     pub settings: Settings,
     /// Whether it was compared with the result after a transfer of tricks in the place of the one obtained.
     pub by_transfer: bool,
+    /// The incidents of the board with the verdict on each, by this ruling.
+    pub decided: Vec<Decided>,
     /// Warnings and notes on it, at their places.
     pub diagnostics: Vec<Diagnostic>,
 }
@@ -62,6 +67,14 @@ impl Scope {
     pub fn breakdown(&self, written: &tree::Ruling, depth: Depth) -> Result<Breakdown, Vec<Diagnostic>> {
         self.resolved(written)?.breakdown(depth)
     }
+
+    /// The same of the ruling itself, whatever stands.
+    ///
+    /// # Errors
+    /// Why it has no score.
+    pub fn breakdown_as_ruled(&self, written: &tree::Ruling, depth: Depth) -> Result<Breakdown, Vec<Diagnostic>> {
+        self.resolved(written)?.whatever_stands().breakdown(depth)
+    }
 }
 
 impl ResolvedStatement<'_> {
@@ -69,9 +82,25 @@ impl ResolvedStatement<'_> {
         let assessment = assess(&self.ruling, &self.situation).map_err(|error| self.diagnose(error))?;
         let effects = match depth {
             Depth::Ruling => None,
-            Depth::Field => self.situation.effects(&assessment).map_err(|error| self.diagnose(error))?,
+            Depth::Field => Some(self.effects_beside(&assessment)),
+            Depth::Others => Some(Ok(self.situation.effects(&assessment).map_err(|error| self.diagnose(error))?)),
         };
-        Ok(self.breakdown_of(assessment, effects))
+        let (effects, left_out) = match effects {
+            Some(Ok(effects)) => (effects, None),
+            Some(Err(problem)) => (None, Some(Diagnostic::at(self.written.span, problem))),
+            None => (None, None),
+        };
+        let mut breakdown = self.breakdown_of(assessment, effects);
+        breakdown.diagnostics.extend(left_out);
+        Ok(breakdown)
+    }
+
+    /// What the other pairs get: shown beside the ruling, it is left out where it cannot be had, and refuses nothing.
+    fn effects_beside(&self, assessment: &Assessment) -> Result<Option<Effects>, Problem> {
+        let aside = self.scope.work().aside();
+        let effects = self.situation.clone().within(aside.clone()).effects(assessment);
+        let reason = |_| if aside.excess().is_some() { Problem::OthersTooMuch } else { Problem::OthersUnscored };
+        effects.map_err(reason)
     }
 
     /// An assessment with its context.
@@ -81,13 +110,17 @@ impl ResolvedStatement<'_> {
             // What is compared with was not obtained at the table, and Law 64C1 may well weigh it.
             assessment.findings.retain(|finding| !matches!(finding.kind, FindingKind::ObtainedWeighted { .. }));
         }
+        // What the Laws fix for one incident says nothing of damage by another.
+        let stands = (!self.scope.is_fixed(self.written)).then(|| assessment.stands());
         Breakdown {
+            decided: self.scope.decided(stands),
             name: name_of(self.written),
             diagnostics: self
                 .diagnostics(&assessment.findings)
                 .into_iter()
                 .chain(self.below_evidence())
                 .chain(self.artificial_instead())
+                .chain(self.above_the_whole())
                 .chain(self.without_power())
                 .chain(self.without_table())
                 .collect(),
@@ -110,9 +143,10 @@ impl ResolvedStatement<'_> {
     fn diagnostics(&self, findings: &[Finding]) -> Vec<Diagnostic> {
         let mut seen = HashSet::new();
         let mut found = Vec::new();
+        let places = self.scope.places_of(self.written);
         for finding in findings {
             let place = match finding.component {
-                Some(at) => Some(self.scope.place_of(self.written, at)),
+                Some(at) => places.get(at).copied(),
                 None => self.scope.place_of_finding(&finding.kind),
             };
             let diagnostic = Diagnostic::at(place.unwrap_or(self.written.span), Problem::from(finding.kind.clone()));
@@ -126,7 +160,7 @@ impl ResolvedStatement<'_> {
 }
 
 /// The name that a ruling is called by.
-fn name_of(written: &tree::Ruling) -> Option<String> {
+pub(super) fn name_of(written: &tree::Ruling) -> Option<String> {
     match &written.kind {
         tree::RulingKind::Both(tree::SideExpression { kind: tree::SideKind::Name(name), .. }) => Some(name.clone()),
         _ => None,

@@ -111,6 +111,8 @@ pub struct EventFigures {
     pub teams: bool,
     /// How it is scored.
     pub scoring: Scoring,
+    /// Whether nothing says so.
+    pub assumed: bool,
     /// The settings that its file follows, as far as they are not the defaults: `round 0.01 away`.
     pub settings: Vec<String>,
 }

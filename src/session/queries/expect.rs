@@ -280,7 +280,8 @@ pub fn written_unit(unit: Scored) -> Option<Unit> {
 /// Equality, or for an approximate figure equality at the digits that were written, halves away from zero.
 #[must_use]
 pub fn agrees(actual: &Exact, claimed: &Exact, digits: Option<u32>) -> bool {
-    let Some(digits) = digits else { return actual == claimed };
-    let unit = 10_i64.checked_pow(digits).and_then(|scale| Exact::fraction(1, scale)).unwrap_or(Exact::ONE);
+    let scale = digits.and_then(|digits| 10_i64.checked_pow(digits));
+    // More digits than can be rounded to are meant exactly.
+    let Some(unit) = scale.and_then(|scale| Exact::fraction(1, scale)) else { return actual == claimed };
     actual.round_to(&unit, Rounding::HalfAwayFromZero) == *claimed
 }

@@ -8,7 +8,9 @@ use super::in_force::offending;
 use super::{Breakdown, Depth};
 use crate::diagnostic::{Diagnostic, Problem, closest};
 use crate::number::Exact;
-use crate::procedure::{self, Answer, By, Course, Fact, Facts, InForce, Kind, Poll, Procedure, Trouble, Vote};
+use crate::procedure::{
+    self, Answer, By, Course, Decision, Fact, Facts, InForce, Kind, Poll, Procedure, Trouble, Vote,
+};
 use crate::procedures;
 use crate::ruling::{Outcome, Ruling, Side, SideRuling, WrittenOutcome};
 use crate::source::Span;
@@ -20,6 +22,8 @@ use std::rc::Rc;
 pub struct IncidentFound {
     /// The procedure, who broke the Law, and what follows.
     pub incident: Rc<PastIncident>,
+    /// The verdict, as far as it is known: final at the end of the board.
+    pub decision: Decision,
     /// The part of those asked, of 1, that makes a call or play a logical alternative.
     pub share: Exact,
     /// Whether no regulations in force name that part.
@@ -75,8 +79,17 @@ impl Scope {
         let in_force = InForce { course, excluded: facts.excluded, legal: facts.legal };
         let excluded = in_force.illegal(situation.obtained(), scope.board());
         let obtained = facts.transferred.or_else(|| situation.obtained().cloned());
-        let incident = Rc::new(PastIncident { procedure, by, in_force, facts: words, polls, written: written.clone() });
+        let incident = Rc::new(PastIncident {
+            procedure,
+            by,
+            in_force,
+            facts: words,
+            polls,
+            place: span,
+            written: written.clone(),
+        });
         scope.put_incident(incident.clone());
+        let decided = scope.decided_so_far();
         let scored = result.as_ref().and_then(|result| scope.breakdown(result, Depth::Ruling).ok()).map(Box::new);
         if let Some(result) = result {
             scope.set_answer(result);
@@ -84,7 +97,9 @@ impl Scope {
         *self = scope;
         let share = situation.conventions().logical_alternative.clone();
         let share_assumed = self.settings().is_assumed("logical-alternative");
-        Ok(IncidentFound { incident, share, share_assumed, excluded, obtained, scored, diagnostics })
+        let decision = decided.into_iter().next_back().map(|one| one.decision);
+        let decision = decision.unwrap_or_else(|| incident.in_force.course.decide(None));
+        Ok(IncidentFound { incident, decision, share, share_assumed, excluded, obtained, scored, diagnostics })
     }
 
     /// What was found out, each answer of the kind that its question asks for; and the facts in words.
@@ -156,10 +171,16 @@ impl Scope {
         let refuse = || vec![Diagnostic::at(place, Problem::IncidentAnswer { question, wanted: wanted(kind) })];
         let answers: Vec<&FactAnswer> = row.answers.iter().map(|answer| &answer.node).collect();
         match (kind, answers.as_slice()) {
-            (Kind::Word(words), [one]) => word_of(one, words).ok_or_else(refuse),
+            (Kind::Word(words), [one]) => word_of(one, words).ok_or_else(|| match by_player(one) {
+                Some(given) if words.contains(&"offender") => {
+                    vec![Diagnostic::at(place, Problem::ByWhoRevoked { question, given })]
+                }
+                _ => refuse(),
+            }),
             (_, [FactAnswer::Word(word)]) if word.eq_ignore_ascii_case("unclear") => Ok(Answer::Unclear),
-            (Kind::Tricks, [FactAnswer::Number(number)]) if *number > 13 => Err(refuse()),
-            (Kind::Number | Kind::Tricks, [FactAnswer::Number(number)]) => Ok(Answer::Number(*number)),
+            (Kind::Tricks | Kind::Claimed, [FactAnswer::Number(number)]) if *number > 13 => Err(refuse()),
+            (Kind::Number | Kind::Tricks | Kind::Claimed, [FactAnswer::Number(number)]) => Ok(Answer::Number(*number)),
+            (Kind::Claimed, [FactAnswer::NumberOf(number, of)]) if *of <= 13 => Ok(Answer::NumberOf(*number, *of)),
             (Kind::Ruling, [_]) => {
                 let Some(answer) = row.answers.first() else { return Err(refuse()) };
                 self.ruling_of(question, answer).map(Answer::Ruling)
@@ -172,7 +193,16 @@ impl Scope {
                 self.check_groups(&row.answers)?;
                 Ok(names)
             }
-            (Kind::Call | Kind::Alternatives, [_, ..]) => items(&answers).ok_or_else(refuse),
+            (Kind::Call | Kind::Alternatives, [_, ..]) => {
+                let is_none = |answer: &&Spanned<FactAnswer>| !matches!(answer.node, FactAnswer::Action(_));
+                match row.answers.iter().find(is_none) {
+                    None => items(&answers).ok_or_else(refuse),
+                    Some(wrong) => {
+                        let problem = Problem::NeitherCallNorCard { question, wanted: wanted(kind) };
+                        Err(vec![Diagnostic::at(wrong.span, problem)])
+                    }
+                }
+            }
             (Kind::Sides, [_, ..]) => sides(&answers).map(Answer::Sides).ok_or_else(refuse),
             (Kind::EachSide(words), [_, ..]) => each_side(&answers, words).ok_or_else(refuse),
             _ => Err(refuse()),
@@ -190,7 +220,7 @@ impl Scope {
                     Diagnostic::at(answer.span, Problem::UnknownGroup { name: name.clone(), suggestion })
                 })
             }
-            FactAnswer::Number(_) | FactAnswer::Sided(..) | FactAnswer::Ruling(_) => None,
+            FactAnswer::Number(_) | FactAnswer::NumberOf(..) | FactAnswer::Sided(..) | FactAnswer::Ruling(_) => None,
         });
         let unknown: Vec<Diagnostic> = unknown.collect();
         if unknown.is_empty() { Ok(()) } else { Err(unknown) }
@@ -204,7 +234,7 @@ impl Scope {
             FactAnswer::Number(number) => outcome(WrittenOutcome::Score(i32::try_from(*number).unwrap_or(i32::MAX))),
             FactAnswer::Action(action) if action == "pass" => outcome(WrittenOutcome::PassedOut),
             FactAnswer::Word(name) => tree::SideKind::Name(name.clone()),
-            FactAnswer::Action(_) | FactAnswer::Sided(..) => {
+            FactAnswer::Action(_) | FactAnswer::NumberOf(..) | FactAnswer::Sided(..) => {
                 let problem = Problem::IncidentAnswer { question, wanted: wanted(&Kind::Ruling) };
                 return Err(vec![Diagnostic::at(answer.span, problem)]);
             }
@@ -221,6 +251,7 @@ impl Scope {
             | Trouble::ByMissing
             | Trouble::ObtainedMissing
             | Trouble::NobodyPlayed
+            | Trouble::TricksNotLeft { .. }
             | Trouble::TricksNotWon { .. } => vec![Diagnostic::at(span, Problem::IncidentObtained)],
         }
     }
@@ -236,6 +267,7 @@ impl Scope {
         let at = |question: &str, problem| vec![Diagnostic::at(place_of(written, question, span), problem)];
         match trouble {
             Trouble::NobodyPlayed => vec![Diagnostic::at(written.procedure.span, Problem::NobodyPlayed)],
+            Trouble::TricksNotLeft { question, most } => at(question, Problem::TricksNotLeft { question, most }),
             Trouble::TricksNotWon { question, won } => at(question, Problem::TricksNotWon { question, won }),
             Trouble::Contradiction { question, earlier } => {
                 at(question, Problem::AnswersContradict { question, earlier })
@@ -299,6 +331,7 @@ fn wanted(kind: &Kind) -> String {
         Kind::Alternatives => "4♥, pass; none".to_owned(),
         Kind::Number => "0, 1, 2 …".to_owned(),
         Kind::Tricks => "0, 1, 2 … 13".to_owned(),
+        Kind::Claimed => "`4 of 6`; `4`".to_owned(),
         Kind::Ruling => "4♠= N; (60% 4♠= N & 40% 4♠-1 N)".to_owned(),
         Kind::Sides => "NS; EW; NS, EW".to_owned(),
         Kind::EachSide(words) => {
@@ -317,16 +350,44 @@ fn word_of(answer: &FactAnswer, words: &[&'static str]) -> Option<Answer> {
             number = value.to_string();
             number.as_str()
         }
-        FactAnswer::Sided(..) | FactAnswer::Ruling(_) => return None,
+        FactAnswer::NumberOf(..) | FactAnswer::Sided(..) | FactAnswer::Ruling(_) => return None,
     };
     let known = words.iter().find(|word| word.eq_ignore_ascii_case(written)).map(|word| Answer::Word(word));
     known.or_else(|| written.eq_ignore_ascii_case("unclear").then_some(Answer::Unclear))
 }
 
+/// A player who is named where the question asks what the player is to the one who revoked.
+fn by_player(answer: &FactAnswer) -> Option<String> {
+    const PLAYERS: [&str; 20] = [
+        "declarer",
+        "dummy",
+        "defender",
+        "defenders",
+        "declaring",
+        "ns",
+        "ew",
+        "we",
+        "n",
+        "e",
+        "s",
+        "w",
+        "north",
+        "east",
+        "south",
+        "west",
+        "rozgrywający",
+        "dziadek",
+        "obrońca",
+        "obrońcy",
+    ];
+    let FactAnswer::Word(word) = answer else { return None };
+    PLAYERS.contains(&word.to_lowercase().as_str()).then(|| word.clone())
+}
+
 fn items(answers: &[&FactAnswer]) -> Option<Answer> {
     let item = |answer: &&FactAnswer| match answer {
         FactAnswer::Word(word) | FactAnswer::Action(word) => Some(word.clone()),
-        FactAnswer::Number(_) | FactAnswer::Sided(..) | FactAnswer::Ruling(_) => None,
+        FactAnswer::Number(_) | FactAnswer::NumberOf(..) | FactAnswer::Sided(..) | FactAnswer::Ruling(_) => None,
     };
     answers.iter().map(item).collect::<Option<Vec<_>>>().map(Answer::Items)
 }
@@ -387,10 +448,14 @@ fn notes(course: &Course, written: &tree::Incident, span: Span) -> Vec<Diagnosti
     let contract = course.lacks_contract.then(|| Diagnostic::at(written.procedure.span, Problem::NoContract));
     let unregulated =
         course.unregulated.then(|| Diagnostic::at(place_of(written, "nth", span), Problem::BoardsUnregulated));
-    let one_side = course.one_side.as_ref().map(|(side, score)| {
-        let problem = Problem::OneSideScored { side: *side, score: score.to_string() };
-        Diagnostic::at(place_of(written, "fault", span), problem)
-    });
+    // The other side's fault counts for nothing where it gets no score.
+    let one_side = match course.awards.as_slice() {
+        [(side, score)] => Some(Diagnostic::at(
+            place_of(written, "fault", span),
+            Problem::OneSideScored { side: *side, score: score.to_string() },
+        )),
+        _ => None,
+    };
     let doubted =
         course.doubted.iter().map(|question| Diagnostic::at(place_of(written, question, span), Problem::RevokeByDummy));
     unused.chain(contract).chain(unregulated).chain(one_side).chain(doubted).collect()

@@ -11,6 +11,7 @@ mod event;
 mod expect;
 mod in_force;
 mod incident;
+mod last_ruling;
 mod pitfall;
 mod places;
 mod protocol;

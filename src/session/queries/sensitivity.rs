@@ -50,6 +50,7 @@ impl Scope {
         let shift = Exact::percent(SHIFT);
         let mut gathering = self.gathering_places_from(&resolved.ruling);
         let mut rows = Vec::new();
+        let (work, before) = (self.work(), self.work().steps());
         for (side, components) in sides(&resolved.ruling) {
             for (at, component) in components.iter().enumerate() {
                 if interrupted() {
@@ -59,6 +60,13 @@ impl Scope {
                 let ruling = in_place(&resolved.ruling, side, shifted);
                 gathering.iter_mut().for_each(|places| places.add(Some(&ruling)));
                 let after = resolved.evaluate(&ruling)?;
+                if at == 0 {
+                    // Each shift costs what the first does: what will prove too much need not be begun.
+                    let others = u64::try_from(components.len()).unwrap_or(u64::MAX);
+                    let first = work.steps().saturating_sub(before);
+                    let foreseen = work.foresee(first.saturating_mul(others));
+                    foreseen.map_err(|excess| vec![self.too_much(excess, &[written], written.span)])?;
+                }
                 let change = |side| &after.sides.by(side).unrounded - &breakdown.figure(side).unrounded;
                 rows.push(Shifted {
                     side,

@@ -2,15 +2,18 @@
 
 use super::super::eval_error::EvalError;
 use super::super::event_in_force::EventInForce;
-use super::super::past_incident::PastIncident;
+use super::super::resolve::resolve;
 use super::super::scope::Scope;
 use super::super::table::Play;
+use super::super::verdict::Decided;
+use super::breakdown::name_of;
 use super::{Breakdown, ByItself, Depth};
 use crate::auction::Auction;
 use crate::diagnostic::{Diagnostic, Problem};
+use crate::procedure::Verdict;
 use crate::ruling::{Board, Deal, Ruling, Sides};
 use crate::source::Span;
-use crate::syntax::tree;
+use crate::syntax::{self, tree};
 use std::rc::Rc;
 
 /// Minutes in which a ruling can be appealed where the Tournament Organizer has not specified others (Law 92B).
@@ -25,6 +28,8 @@ pub struct Sheet {
     pub table: Option<SheetTable>,
     /// The name of the case.
     pub case: Option<String>,
+    /// The name of the ruling, where the board has others.
+    pub name: Option<String>,
     /// Minutes in which the ruling can be appealed.
     pub appeal: u32,
     /// Whether they are those of the Laws.
@@ -39,8 +44,8 @@ pub struct Sheet {
     pub play: Play,
     /// What was obtained at the table.
     pub obtained: Option<Ruling>,
-    /// What happened, in the order in which it was found out.
-    pub incidents: Vec<Rc<PastIncident>>,
+    /// What happened, in the order in which it was found out, with the verdict on each.
+    pub incidents: Vec<Decided>,
     /// The ruling; none where an incident leads to none yet.
     pub ruled: Option<Ruled>,
 }
@@ -65,6 +70,21 @@ pub enum Ruled {
     ByItself(Box<ByItself>),
 }
 
+impl Sheet {
+    /// Whether questions of an incident are open, so that there is nothing to sign yet.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        let has_happened = |name: &str| self.incidents.iter().any(|decided| decided.incident.procedure.name == name);
+        let is_open = |decided: &Decided| {
+            let course = &decided.incident.in_force.course;
+            // Without an open question another procedure decides.
+            let decides = course.open.is_empty() && course.also.is_some_and(has_happened);
+            decided.decision.verdict == Verdict::Incomplete && !decides
+        };
+        self.incidents.iter().any(is_open)
+    }
+}
+
 impl EventInForce {
     /// The table in question.
     fn table_of_sheet(&self) -> Option<SheetTable> {
@@ -81,16 +101,26 @@ impl EventInForce {
 }
 
 impl Scope {
-    /// The last ruling with what is in force on the board.
+    /// A ruling, without one that of the board, with what is in force there.
     ///
     /// # Errors
-    /// Where there is neither an incident nor a ruling, or the ruling has no score.
+    /// Where there is neither an incident nor a ruling, or one of several is meant, or the ruling has no score.
     pub(in super::super) fn sheet(&self, written: &tree::Sheet, place: Span) -> Result<Sheet, Vec<Diagnostic>> {
-        let answer = self.named("ans").cloned();
-        if self.incidents().is_empty() && answer.is_none() {
+        let all = self.rulings_of_board();
+        let ruling = match (&written.ruling, all.as_slice()) {
+            (Some(ruling), _) => Some(ruling),
+            (None, []) => None,
+            (None, [one]) => Some(one.as_ref()),
+            (None, several) => {
+                let rulings = several.iter().map(|ruling| written_ruling(ruling)).collect();
+                return Err(vec![Diagnostic::at(place, Problem::SheetWhich { rulings })]);
+            }
+        };
+        if self.incidents().is_empty() && ruling.is_none() {
             return Err(vec![Diagnostic::at(place, Problem::SheetEmpty)]);
         }
-        let ruled = answer.map(|answer| self.ruled(&answer)).transpose()?;
+        let name = ruling.filter(|_| all.len() > 1).and_then(name_of);
+        let ruled = ruling.map(|ruling| self.ruled(ruling)).transpose()?;
         Ok(Sheet {
             event: written
                 .event
@@ -99,16 +129,45 @@ impl Scope {
                 .or_else(|| self.event()?.after().name.clone()),
             table: self.event().and_then(EventInForce::table_of_sheet),
             case: None,
+            name,
             appeal: written.appeal.unwrap_or(APPEAL_MINUTES),
             appeal_by_law: written.appeal.is_none(),
             board: self.board().copied(),
-            deal: self.table().deal.clone(),
-            auction: self.table().auction.as_ref().map(|called| called.auction.clone()),
+            deal: self.shared_deal().cloned(),
+            auction: self.called().map(|called| called.auction.clone()),
             play: self.play(),
             obtained: self.plain_ruling(self.obtained())?,
-            incidents: self.incidents().to_vec(),
+            incidents: match &ruled {
+                Some(Ruled::Scored(breakdown, _)) => breakdown.decided.clone(),
+                Some(Ruled::ByItself(_)) | None => self.decided(None),
+            },
             ruled,
         })
+    }
+
+    /// The different rulings of the board, in their order: those that were given, and what the Laws fix where that came last.
+    fn rulings_of_board(&self) -> Vec<Rc<tree::Ruling>> {
+        let fixed = self.named("ans").filter(|answer| self.is_fixed(answer));
+        self.different(self.given().iter().chain(fixed))
+    }
+
+    /// Rulings without those that are another once more.
+    pub(in super::super) fn different<'a>(
+        &self,
+        rulings: impl IntoIterator<Item = &'a Rc<tree::Ruling>>,
+    ) -> Vec<Rc<tree::Ruling>> {
+        let group = |ruling: &tree::Ruling| ruling.group.as_ref().map(|group| group.node.to_lowercase());
+        let meant = |ruling: &tree::Ruling| resolve(ruling, self).ok().map(|found| (found, group(ruling)));
+        let mut known = Vec::new();
+        let mut all = Vec::new();
+        for ruling in rulings {
+            let meant = meant(ruling);
+            if !known.contains(&meant) {
+                known.push(meant);
+                all.push(ruling.clone());
+            }
+        }
+        all
     }
 
     fn ruled(&self, answer: &tree::Ruling) -> Result<Ruled, Vec<Diagnostic>> {
@@ -127,4 +186,9 @@ impl Scope {
         scope.forget_incidents();
         Ok(scope.breakdown(obtained, Depth::Ruling)?)
     }
+}
+
+/// A ruling as it is written in a script.
+fn written_ruling(ruling: &tree::Ruling) -> String {
+    syntax::statement(&tree::StatementKind::Ruling(ruling.clone()))
 }

@@ -345,8 +345,9 @@ impl<'a> Lane<'a> {
         let value = if is_negative { -value } else { value };
         let number = self.piece.span(number, self.at);
         let unit = self.unit()?;
-        let approximate = if is_approximate { Some(u32::try_from(places).ok()?) } else { None };
-        let claim = Claim::Figure { of: Of::Board, side, value, approximate, unit, number };
+        let decimals = u32::try_from(places).ok()?;
+        let approximate = is_approximate.then_some(decimals);
+        let claim = Claim::Figure { of: Of::Board, side, value, decimals, approximate, unit, number };
         Some(Spanned::new(claim, self.piece.span(start, self.at)))
     }
 

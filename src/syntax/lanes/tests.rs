@@ -3,8 +3,9 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::expect_used)]
 
 use crate::source::FileId;
+use crate::syntax::block::Block;
 use crate::syntax::piece::Piece;
-use crate::syntax::splitter::{Block, SegmentKind, split};
+use crate::syntax::splitter::{SegmentKind, split};
 use proptest::prelude::*;
 use std::fmt::Debug;
 use std::path::Path;

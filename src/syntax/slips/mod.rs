@@ -8,12 +8,14 @@ mod numbers;
 mod outcomes;
 mod rulings;
 mod sides;
+mod signs;
 mod statements;
 mod tokens;
 mod words;
 
 pub(super) use numbers::{board_in_comment, cut_at_comma, without_separator};
 pub(super) use rulings::doubtful;
+pub(super) use sides::leading as leading_side;
 pub use words::{known_weight, known_word};
 
 use super::grammar::{Notation, Rule};
@@ -60,6 +62,7 @@ const RULES: &[fn(&Written<'_>) -> Option<Candidate>] = &[
     outcomes::no_declarer,
     numbers::thousands,
     numbers::count,
+    numbers::two_rows,
     numbers::letters,
     numbers::point,
     rulings::brackets,
@@ -69,6 +72,7 @@ const RULES: &[fn(&Written<'_>) -> Option<Candidate>] = &[
     rulings::weights_behind_alone,
     rulings::joined,
     rulings::parentheses,
+    rulings::semicolons,
     statements::prefix,
     statements::clauses,
     statements::penalty,
@@ -83,8 +87,11 @@ pub(super) fn meant(piece: Piece<'_>, text: &str, context: Context) -> Option<Di
     if piece.is_reading || text.len() > LONGEST {
         return None;
     }
-    let (slip, readings) = readings(text, context)?;
     let length = piece.written().len();
+    if let Some(problem) = sides::incomplete(&Written::new(text, context)) {
+        return Some(piece.problem(0, length, problem));
+    }
+    let (slip, readings) = readings(text, context)?;
     Some(piece.problem(0, length, Problem::Slip { slip, readings }))
 }
 
@@ -105,7 +112,7 @@ fn by_rules(text: &str, context: Context) -> Option<(Slip, Vec<String>)> {
     RULES.iter().filter_map(|rule| rule(&written)).find_map(|candidate| {
         let Candidate { slip, readings } = candidate;
         // A comment is no statement, and a block is none of one line; its row has been read.
-        let shown = if matches!(slip, Slip::Comment | Slip::CountOfRuling | Slip::TableOfEvent) {
+        let shown = if matches!(slip, Slip::Comment | Slip::CountOfRuling | Slip::Rows | Slip::TableOfEvent) {
             Some(readings)
         } else {
             read_all(&readings, context)
@@ -126,8 +133,13 @@ fn read(reading: &str, context: Context) -> Option<String> {
         Context::Statement => {
             let statement = |line| {
                 let kind = piece(line).statement_of_grammar().ok()?.kind;
-                let is_sound =
-                    !matches!(&kind, StatementKind::Ruling(ruling) if rulings::is_half_weighted(&ruling.kind));
+                let is_sound = match &kind {
+                    StatementKind::Ruling(ruling)
+                    | StatementKind::Let { ruling, .. }
+                    | StatementKind::Obtained(ruling)
+                    | StatementKind::OtherTable(Some(ruling)) => rulings::can_be_meant(&ruling.kind),
+                    _ => true,
+                };
                 is_sound.then(|| CANONICAL.statement(&kind))
             };
             let statements: Vec<String> = reading.split('\n').map(statement).collect::<Option<_>>()?;
@@ -135,9 +147,13 @@ fn read(reading: &str, context: Context) -> Option<String> {
         }
         Context::Ruling => {
             let ruling = piece(reading).ruling().ok()?;
-            (!rulings::is_half_weighted(&ruling.kind)).then(|| CANONICAL.ruling(&ruling))
+            rulings::can_be_meant(&ruling.kind).then(|| CANONICAL.ruling(&ruling))
         }
-        Context::Row => Some(CANONICAL.row(&piece(reading).row_of_grammar().ok()?)),
+        Context::Row => {
+            let row = piece(reading).row_of_grammar().ok()?;
+            let is_sound = row.result.ruling().is_none_or(|ruling| rulings::can_be_meant(&ruling.kind));
+            is_sound.then(|| CANONICAL.row(&row))
+        }
         Context::Head => {
             let text = normalise(reading);
             let heads = [Rule::case_head, Rule::group_head, Rule::scale_head, Rule::incident_head, Rule::weights_head];

@@ -166,6 +166,27 @@ pub(super) fn count(written: &Written<'_>) -> Option<Candidate> {
     Candidate::one(Slip::Count, format!("{row}: {}", number.text))
 }
 
+/// `+620: 3 +500: 2`: two rows, and nothing between them.
+pub(super) fn two_rows(written: &Written<'_>) -> Option<Candidate> {
+    if written.context != Context::Row {
+        return None;
+    }
+    let counts =
+        written.tokens.iter().enumerate().filter(|(at, token)| {
+            token.whole().is_some() && written.before(*at).is_some_and(|before| before.is_mark(":"))
+        });
+    let mut rows = Vec::new();
+    let mut start = 0;
+    for end in counts.map(|(_, token)| token.end).chain([written.text.len()]) {
+        let row = written.slice(start, end);
+        if !row.is_empty() {
+            rows.push(super::read(row, Context::Row)?);
+        }
+        start = end;
+    }
+    (rows.len() > 1).then(|| Candidate { slip: Slip::Rows, readings: vec![rows.join(", ")] })
+}
+
 /// `+620 x3`, `4S= N 3 x`: a count, which a ruling has not.
 pub(super) fn count_of_a_ruling(written: &Written<'_>) -> Option<Candidate> {
     if written.context != Context::Statement {

@@ -45,7 +45,7 @@ pub(super) fn no_declarer(written: &Written<'_>) -> Option<Candidate> {
     };
     let rest = written.slice(end, written.text.len());
     let reading = |seat: &str| format!("{contract} {seat} {tricks} {rest}");
-    (!column.is_empty()).then(|| Candidate { slip: Slip::NoDeclarer, readings: vec![reading("N"), reading("W")] })
+    (!column.is_empty()).then(|| Candidate { slip: Slip::NoDeclarer, readings: SEATS.map(reading).to_vec() })
 }
 
 /// Whether a small number behind a contract with its result is how many tables had it: `4S= 3`.

@@ -29,14 +29,15 @@ pub(super) fn weights_behind(written: &Written<'_>) -> Option<Candidate> {
     Candidate::one(Slip::WeightBehind, edits.apply(written.text)?)
 }
 
-/// `+620 60% -100 40%`: what is behind each outcome is its weight, and nothing joins them.
+/// `+620 60% -100 40%`, `4S= N 60%, 4S-1 N 40%`: what is behind each outcome is its weight.
 pub(super) fn weights_behind_alone(written: &Written<'_>) -> Option<Candidate> {
-    if written.tokens.iter().any(|token| token.is_mark("&,;()/")) {
+    if written.tokens.iter().any(|token| token.is_mark("()/")) {
         return None;
     }
     let (mut start, mut components) = (0, Vec::new());
     for end in written.tokens.iter().filter(|token| token.is_mark("%")).map(|token| token.end) {
-        let (outcome, weight) = written.slice(start, end).trim().rsplit_once(' ')?;
+        let component = written.slice(start, end).trim_start_matches([' ', '&', ',', ';']);
+        let (outcome, weight) = component.trim().rsplit_once(' ')?;
         components.push(format!("{weight} {}", outcome.trim()));
         start = end;
     }
@@ -44,16 +45,33 @@ pub(super) fn weights_behind_alone(written: &Written<'_>) -> Option<Candidate> {
     is_whole.then(|| Candidate::one(Slip::WeightBehind, format!("({})", components.join(" & ")))).flatten()
 }
 
-/// Whether some outcomes of a side have weights and others none: nobody meant that.
-pub(super) fn is_half_weighted(kind: &RulingKind) -> bool {
-    let mut is_half = false;
+/// Whether anybody can have meant a ruling: on each side every outcome or none has a weight, the weights sum to 100%, have
+/// no names, and an artificial score stands alone.
+pub(super) fn can_be_meant(kind: &RulingKind) -> bool {
+    let mut is_sound = true;
     kind.for_each_side(&mut |side| {
         if let SideKind::Components(components) = &side.kind {
-            let weighted = components.iter().filter(|component| component.weight.is_some()).count();
-            is_half |= weighted > 0 && weighted < components.len();
+            is_sound &= is_whole(components);
         }
     });
-    is_half
+    is_sound
+}
+
+fn is_whole(components: &[Component]) -> bool {
+    let weights: Vec<&Weight> =
+        components.iter().filter_map(|component| component.weight.as_ref()).map(|weight| &weight.node).collect();
+    let is_artificial = |component: &Component| matches!(component.outcome.node, WrittenOutcome::Artificial(_));
+    if weights.is_empty() {
+        return components.len() == 1;
+    }
+    if weights.len() < components.len() || components.iter().any(is_artificial) {
+        return false;
+    }
+    let shares = weights.iter().filter_map(|weight| if let Weight::Share(share) = weight { Some(share) } else { None });
+    let sum: Exact = shares.sum();
+    let rests = weights.iter().filter(|weight| ***weight == Weight::Rest).count();
+    let has_name = weights.iter().any(|weight| matches!(weight, Weight::Variable(_)));
+    !has_name && if rests == 0 { sum == Exact::ONE } else { rests == 1 && sum < Exact::ONE }
 }
 
 fn is_fraction(text: &str) -> bool {
@@ -105,6 +123,14 @@ pub(super) fn parentheses(written: &Written<'_>) -> Option<Candidate> {
     (has_list && !has_parentheses).then_some(Candidate { slip: Slip::Parentheses, readings: vec![reading] })
 }
 
+/// `let td = 60% +620; rest -100`, which no line of weighted outcomes alone is.
+pub(super) fn semicolons(written: &Written<'_>) -> Option<Candidate> {
+    let mut edits = Edits::default();
+    let marks = written.tokens.iter().filter(|token| token.is_mark(";"));
+    marks.for_each(|mark| edits.replace(mark.start, mark.end, " &"));
+    Candidate::one(Slip::Joined, edits.apply(written.text)?)
+}
+
 /// The largest number that is taken for a percentage without its sign.
 const MOST_PERCENT: i32 = 100;
 
@@ -116,9 +142,14 @@ pub(in super::super) fn doubtful(kind: &RulingKind, written: &[&str]) -> Option<
         RulingKind::Split { ns, ew } => {
             // Parentheses say that each side is meant.
             let is_bare = written.iter().all(|side| !side.starts_with('('));
+            let whose_sign = || {
+                let (slip, readings) = super::signs::readings(ns, ew, [written.first()?, written.last()?])?;
+                Some(Problem::Slip { slip, readings })
+            };
             weights_alone(ns, ew, written)
                 .or_else(|| percent_or_score(ns, ew, written))
                 .or_else(|| weights_across(kind, ns, ew).filter(|_| is_bare))
+                .or_else(whose_sign)
         }
         RulingKind::Damage(_) => None,
     }
@@ -163,9 +194,7 @@ fn weights_alone(ns: &SideExpression, ew: &SideExpression, written: &[&str]) -> 
     let one = share(ns)?;
     let other = Exact::fraction(i64::from(*above).checked_abs()?, below)?;
     let makes_one = (one + &other) == Exact::ONE && other.is_positive();
-    let weight = crate::ruling::weight;
-    let readings = vec![format!("({} +620 & {} -100)", weight(one), weight(&other))];
-    makes_one.then_some(Problem::Slip { slip: Slip::WeightsAlone, readings })
+    makes_one.then_some(Problem::Slip { slip: Slip::WeightsAlone, readings: Vec::new() })
 }
 
 /// Numbers up to 100 without a sign may be percentages.

@@ -1,12 +1,56 @@
-//! Sides named in a ruling: `NS 60% EW 40%`, `EW 100`.
+//! Sides named in a ruling: `NS 60% EW 40%`, `EW 100`, `NS: 60% +620 & 40% -100 EW: -620`.
 
-use super::Candidate;
-use super::tokens::{Token, Written};
-use crate::diagnostic::Slip;
-use crate::ruling::Side;
+use super::super::piece::{Context, Piece};
+use super::super::written::{RulingKind, SideExpression, SideKind};
+use super::tokens::Written;
+use super::{Candidate, signs};
+use crate::diagnostic::{Problem, Slip};
+use crate::number::Exact;
+use crate::ruling::{Side, Weight};
+use crate::source::FileId;
 
-fn side(token: &Token<'_>) -> Option<Side> {
-    if token.is_word(&["NS"]) { Some(Side::NS) } else { token.is_word(&["EW", "WE"]).then_some(Side::EW) }
+/// A side among the parts of a piece, and its bytes.
+struct Named {
+    side: Side,
+    start: usize,
+    end: usize,
+}
+
+/// The sides that are named, in their order: `NS`, `WE`, `E-W`, `N/S`.
+fn named(written: &Written<'_>) -> Vec<Named> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    while let Some(token) = written.token(at) {
+        let (mut end, mut parts) = (token.end, 1);
+        let whole = |texts: &[&str]| token.is_word(texts);
+        let mut side = if whole(&["NS"]) { Some(Side::NS) } else { whole(&["EW", "WE"]).then_some(Side::EW) };
+        let second = at.checked_add(2).and_then(|at| written.token(at));
+        if let (Some(mark), Some(second)) = (written.after(at), second)
+            && mark.is_mark("-/")
+            && (mark.start, second.start) == (token.end, mark.end)
+        {
+            let pair = |one: &str, other: &str| token.is_word(&[one]) && second.is_word(&[other]);
+            let apart =
+                if pair("N", "S") { Some(Side::NS) } else { (pair("E", "W") || pair("W", "E")).then_some(Side::EW) };
+            if apart.is_some() {
+                (side, end, parts) = (apart, second.end, 3);
+            }
+        }
+        found.extend(side.map(|side| Named { side, start: token.start, end }));
+        at = at.saturating_add(parts);
+    }
+    found
+}
+
+/// Whether a text begins with a side, and which.
+pub(in super::super) fn leading(text: &str) -> Option<Side> {
+    let text = text.trim_start();
+    if !text.starts_with(['N', 'n', 'E', 'e', 'W', 'w']) {
+        return None;
+    }
+    let start: String = text.chars().take(4).collect();
+    let first = named(&Written::new(&start, Context::Statement)).into_iter().next()?;
+    (first.start == 0).then_some(first.side)
 }
 
 /// A score without its sign's being anyone's: its points and its sign as written.
@@ -23,44 +67,75 @@ fn of_ns(side: Side, (is_negative, digits): (bool, &str)) -> String {
     format!("{sign}{digits}")
 }
 
-/// `NS -100, EW -620`, `A+ NS / A- EW`
-pub(super) fn both(written: &Written<'_>) -> Option<Candidate> {
-    let mut named = written.tokens.iter().filter_map(|token| Some((side(token)?, token)));
-    let ((first, at), (second, then)) = (named.next()?, named.next()?);
-    if first == second || named.next().is_some() {
-        return None;
-    }
+/// What each side of a piece that names both gets, NS first.
+fn of_each<'a>(written: &'a Written<'_>) -> Option<[&'a str; 2]> {
+    let sides = named(written);
+    let [one, other] = sides.as_slice() else { return None };
     let around = |c: char| matches!(c, ' ' | ',' | ';' | '/' | '&' | ':');
     let bare = |start: usize, end: usize| written.text.get(start..end).unwrap_or("").trim_matches(around);
-    let (one, other) = if at.start == 0 {
-        (bare(at.end, then.start), bare(then.end, written.text.len()))
+    let (first, second) = if one.start == 0 {
+        (bare(one.end, other.start), bare(other.end, written.text.len()))
     } else {
-        (bare(0, at.start), bare(at.end, then.start))
+        (bare(0, one.start), bare(one.end, other.start))
     };
-    let (ns, ew) = if first == Side::NS { (one, other) } else { (other, one) };
-    if let (Some(ns), Some(ew)) = (score(ns), score(ew)) {
-        let (ns, own) = (of_ns(Side::NS, ns), of_ns(Side::EW, ew));
-        let as_ns = of_ns(Side::NS, ew);
-        let by_own = if ns == own { ns.clone() } else { format!("({ns})/({own})") };
-        return Some(Candidate { slip: Slip::Sides, readings: vec![by_own, format!("({ns})/({as_ns})")] });
+    match (one.side, other.side) {
+        (Side::NS, Side::EW) => Some([first, second]),
+        (Side::EW, Side::NS) => Some([second, first]),
+        _ => None,
     }
-    let enclosed = |text: &str| {
-        let is_artificial = text.starts_with(['A', 'a']) || text.ends_with('%') || text.starts_with('(');
-        if is_artificial { text.to_owned() } else { format!("({text})") }
+}
+
+/// What a side gets, read as a ruling for both.
+fn read(text: &str) -> Option<SideExpression> {
+    let piece = |text| Piece { is_reading: true, ..Piece::trimmed(FileId::default(), text, 0, text.len()) };
+    let enclosed = format!("({})", text.replace(',', "&"));
+    let ruling = piece(text).ruling().or_else(|_| piece(&enclosed).ruling()).ok()?;
+    match ruling.kind {
+        RulingKind::Both(side) if ruling.group.is_none() => Some(side),
+        _ => None,
+    }
+}
+
+/// `NS -100, EW -620`, `A+ NS / A- EW`, `NS: 60% +620 & 40% -100 EW: -620`
+pub(super) fn both(written: &Written<'_>) -> Option<Candidate> {
+    let [ns, ew] = of_each(written)?;
+    let (ours, theirs) = (read(ns)?, read(ew)?);
+    let imps = signs::imps_of_one(&ours, &theirs, [ns, ew]).map(|(_, readings)| readings);
+    let readings = imps.unwrap_or_else(|| signs::by_signs(&ours, &theirs, false));
+    Some(Candidate { slip: Slip::Sides, readings })
+}
+
+/// `NS: 40% +620 EW: 60% -100`: each side has a part of its outcomes, and the rest was left out.
+pub(super) fn incomplete(written: &Written<'_>) -> Option<Problem> {
+    let sum = |side: &SideExpression| match &side.kind {
+        SideKind::Components(components) => {
+            let mut sum = Exact::ZERO;
+            for component in components {
+                match component.weight.as_ref().map(|weight| &weight.node) {
+                    Some(Weight::Share(share)) => sum += share,
+                    _ => return None,
+                }
+            }
+            Some(sum)
+        }
+        SideKind::Name(_) => None,
     };
-    Candidate::one(Slip::Sides, format!("{}/{}", enclosed(ns), enclosed(ew)))
+    let sums = of_each(written)?.map(|side| read(side).as_ref().and_then(sum));
+    let sum = sums.into_iter().flatten().find(|sum| *sum != Exact::ONE)?;
+    Some(Problem::WeightsSum { sum, readings: Vec::new() })
 }
 
 /// `NS 420`, `100 EW`
 pub(super) fn one(written: &Written<'_>) -> Option<Candidate> {
-    let (first, last) = (written.tokens.first()?, written.tokens.last()?);
-    let (side, rest) = match (side(first), side(last)) {
-        (Some(side), None) => (side, written.slice(first.end, written.text.len())),
-        (None, Some(side)) => (side, written.slice(0, last.start)),
+    let sides = named(written);
+    let [Named { side, start, end }] = sides.as_slice() else { return None };
+    let rest = match (*start, *end == written.text.len()) {
+        (0, _) => written.slice(*end, written.text.len()),
+        (_, true) => written.slice(0, *start),
         _ => return None,
     };
     let (is_negative, digits) = score(rest.trim_start_matches([':', ' ']))?;
-    let own = of_ns(side, (is_negative, digits));
-    let other = of_ns(side, (!is_negative, digits));
+    let own = of_ns(*side, (is_negative, digits));
+    let other = of_ns(*side, (!is_negative, digits));
     Some(Candidate { slip: Slip::Side, readings: vec![own, other] })
 }

@@ -149,12 +149,12 @@ pub fn known_word(word: &str) -> Option<String> {
     }
     let meant = match word.to_lowercase().as_str() {
         "knockout" | "ko" | "puchar" => "match knockout",
-        "vp" | "vps" => "match boards 16 rest +10 scale wbf",
+        "vp" | "vps" => "match scale wbf",
         "p" | "po" | "pas" | "pasy" | "passed" => "pass",
         "średnia" | "śr" | "average" | "ave" | "av" | "avg" => "A",
-        "mecz" => "match boards 16 rest +10 scale wbf",
+        "mecz" => "match knockout",
         "protokół" => "protocol",
-        "rozdanie" => "board 7",
+        "rozdanie" => "board",
         "q" | "quit" | "exit" | "bye" => ":quit",
         "clear" | "cls" => ":clear",
         "ls" | "dir" | "show" => ":show",

@@ -6,7 +6,7 @@ use crate::syntax::auction::card;
 use crate::syntax::grammar::{Pair, Rule};
 use crate::syntax::printer::Printer;
 use crate::syntax::reader::{Built, Reader, part, seat};
-use crate::syntax::written::{Spanned, Word};
+use crate::syntax::written::{Ruling, Spanned, Word};
 
 /// The longest period of appeal: a week.
 const MAX_MINUTES: u32 = 7 * 24 * 60;
@@ -29,9 +29,11 @@ pub struct Lead {
     pub by: Option<Seat>,
 }
 
-/// `sheet "Club pairs" appeal 20`
-#[derive(Debug, Clone)]
+/// `sheet td "Club pairs" appeal 20`
+#[derive(Debug, Clone, Default)]
 pub struct Sheet {
+    /// The ruling; without one that of the board.
+    pub ruling: Option<Ruling>,
     /// The event that the board was played in.
     pub event: Option<Word>,
     /// Minutes in which the ruling can be appealed, where they are not those of the Laws.
@@ -60,7 +62,8 @@ impl Reader<'_> {
     pub(super) fn sheet(&self, pair: &Pair<'_>) -> Built<Sheet> {
         let minutes = part(pair, Rule::digits);
         let appeal = minutes.map(|digits| self.whole(&digits, MAX_MINUTES, Problem::SheetMinutes)).transpose()?;
-        Ok(Sheet { event: self.optional_string(pair)?, appeal })
+        let ruling = part(pair, Rule::ruling).map(|ruling| self.ruling(&ruling)).transpose()?;
+        Ok(Sheet { ruling, event: self.optional_string(pair)?, appeal })
     }
 }
 
@@ -84,6 +87,7 @@ impl Printer<'_> {
     pub(super) fn sheet(self, sheet: &Sheet) -> String {
         let event = sheet.event.iter().map(|event| format!(" {}", self.string(event)));
         let appeal = sheet.appeal.iter().map(|minutes| format!(" appeal {minutes}"));
-        std::iter::once("sheet".to_owned()).chain(event).chain(appeal).collect()
+        let ruling = sheet.ruling.iter().map(|ruling| format!(" {}", self.ruling(ruling)));
+        std::iter::once("sheet".to_owned()).chain(ruling).chain(event).chain(appeal).collect()
     }
 }

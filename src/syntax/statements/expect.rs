@@ -5,7 +5,7 @@ use crate::number::Exact;
 use crate::ruling::Side;
 use crate::source::Span;
 use crate::syntax::grammar::{Pair, Rule};
-use crate::syntax::printer::{Printer, fixed, number, with_unit};
+use crate::syntax::printer::{Printer, fixed, with_unit};
 use crate::syntax::reader::{Built, Reader, part, unit_in};
 use crate::syntax::written::{Ruling, Spanned, Unit};
 
@@ -22,8 +22,17 @@ pub enum Of {
 #[derive(Debug, Clone, PartialEq)]
 #[allow(missing_docs, reason = "the fields are the parts of the notation by their names")]
 pub enum Claim {
-    /// `NS ~54.44%`, `match NS 9.5 IMP`; `number` is where the number stands, its sign included.
-    Figure { of: Of, side: Side, value: Exact, approximate: Option<u32>, unit: Option<Unit>, number: Span },
+    /// `NS ~54.44%`, `match NS 9.5 IMP`; `decimals` are the digits behind the point as written, `number` is where the
+    /// number stands, its sign included.
+    Figure {
+        of: Of,
+        side: Side,
+        value: Exact,
+        decimals: u32,
+        approximate: Option<u32>,
+        unit: Option<Unit>,
+        number: Span,
+    },
     /// `error weights-sum`
     Diagnostic { severity: Severity, code: String },
     /// `stands`
@@ -70,6 +79,7 @@ impl Reader<'_> {
             of,
             side: self.side_in(pair)?,
             value: self.signed(&amount)?,
+            decimals: digits,
             approximate: part(pair, Rule::approximately).map(|_| digits),
             unit: unit_in(pair),
             number: self.span(&amount),
@@ -101,8 +111,10 @@ impl Printer<'_> {
 
 fn claim(claim: &Claim) -> String {
     match claim {
-        Claim::Figure { of, side, value, approximate: None, unit, .. } => {
-            format!("{}{side} {}", of.written(), with_unit(&number(value), *unit))
+        // The digits behind the point say to what a figure may have been rounded; a fraction stays one.
+        Claim::Figure { of, side, value, decimals, approximate: None, unit, .. } => {
+            let figure = if *decimals == 0 { value.to_string() } else { fixed(value, *decimals) };
+            format!("{}{side} {}", of.written(), with_unit(&figure, *unit))
         }
         Claim::Figure { of, side, value, approximate: Some(digits), unit, .. } => {
             format!("{}{side} ~{}", of.written(), with_unit(&fixed(value, *digits), *unit))

@@ -55,7 +55,8 @@ pub struct Solve {
 
 impl QueryKind {
     /// The word it starts with.
-    pub(super) fn word(self) -> &'static str {
+    #[must_use]
+    pub fn word(self) -> &'static str {
         match self {
             Self::Effects => "effects",
             Self::Entry => "entry",
@@ -66,14 +67,14 @@ impl QueryKind {
 }
 
 impl Reader<'_> {
-    pub(super) fn query(&self, pair: &Pair<'_>) -> Built<(QueryKind, Ruling)> {
+    pub(super) fn query(&self, pair: &Pair<'_>) -> Built<(QueryKind, Option<Ruling>)> {
         let kind = match pair.clone().into_inner().next().map(|inner| inner.as_rule()) {
             Some(Rule::entry_word) => QueryKind::Entry,
             Some(Rule::sensitivity_word) => QueryKind::Sensitivity,
             Some(Rule::pitfall_word) => QueryKind::Pitfall,
             _ => QueryKind::Effects,
         };
-        Ok((kind, self.ruling_in(pair)?))
+        Ok((kind, self.optional_ruling_in(pair)?))
     }
 
     pub(super) fn vary(&self, pair: &Pair<'_>) -> Built<Vary> {
@@ -106,9 +107,9 @@ impl Reader<'_> {
         })
     }
 
-    pub(super) fn conventions(&self, pair: &Pair<'_>) -> Built<(Option<Word>, Ruling)> {
+    pub(super) fn conventions(&self, pair: &Pair<'_>) -> Built<(Option<Word>, Option<Ruling>)> {
         let setting = part(pair, Rule::word).map(|setting| self.word(&setting));
-        Ok((setting, self.ruling_in(pair)?))
+        Ok((setting, self.optional_ruling_in(pair)?))
     }
 }
 
@@ -137,8 +138,14 @@ impl Printer<'_> {
         format!("solve {} in {} for {of}{side} {value}", solve.variable.node, self.ruling(&solve.ruling))
     }
 
-    pub(super) fn conventions(self, setting: Option<&Word>, ruling: &Ruling) -> String {
-        let setting = setting.map_or_else(String::new, |setting| format!("{}: ", setting.node));
-        format!("conventions {setting}{}", self.ruling(ruling))
+    pub(super) fn query(self, kind: QueryKind, ruling: Option<&Ruling>) -> String {
+        let ruling = ruling.map(|ruling| format!(" {}", self.ruling(ruling)));
+        format!("{}{}", kind.word(), ruling.unwrap_or_default())
+    }
+
+    pub(super) fn conventions(self, setting: Option<&Word>, ruling: Option<&Ruling>) -> String {
+        let setting = setting.map(|setting| format!(" {}:", setting.node));
+        let ruling = ruling.map(|ruling| format!(" {}", self.ruling(ruling)));
+        format!("conventions{}{}", setting.unwrap_or_default(), ruling.unwrap_or_default())
     }
 }

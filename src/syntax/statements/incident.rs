@@ -45,6 +45,8 @@ pub enum FactAnswer {
     Word(String),
     /// `9`
     Number(u32),
+    /// `4 of 6`
+    NumberOf(u32, u32),
     /// A call or a card, in its canonical form.
     Action(String),
     /// `NS none`
@@ -100,6 +102,14 @@ impl Reader<'_> {
             Rule::fact_call | Rule::fact_card => FactAnswer::Action(done(self.word(&inner)).node),
             Rule::fact_word if of_actions && action(inner.as_str()).is_some() => {
                 FactAnswer::Action(done(self.word(&inner)).node)
+            }
+            Rule::fact_of => {
+                let mut counts = inner.clone().into_inner().filter(|part| part.as_rule() == Rule::digits);
+                let mut count = || match counts.next() {
+                    Some(digits) => self.whole(&digits, MAX_COUNT, Problem::DigitsRange),
+                    None => self.fail(&inner, Problem::NotACount),
+                };
+                FactAnswer::NumberOf(count()?, count()?)
             }
             Rule::digits => FactAnswer::Number(self.whole(&inner, MAX_COUNT, Problem::DigitsRange)?),
             Rule::ruling => FactAnswer::Ruling(Box::new(self.ruling(&inner)?)),
@@ -160,6 +170,7 @@ impl Printer<'_> {
         match answer {
             FactAnswer::Word(word) | FactAnswer::Action(word) => word.clone(),
             FactAnswer::Number(number) => number.to_string(),
+            FactAnswer::NumberOf(number, of) => format!("{number} of {of}"),
             FactAnswer::Sided(side, word) => format!("{side} {word}"),
             FactAnswer::Ruling(ruling) => self.ruling(ruling),
         }

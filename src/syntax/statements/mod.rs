@@ -26,10 +26,10 @@ pub use scale::{Margins, Percentage, Scale, ScaleStep};
 pub use traveller::{Label, Row, RowResult, TravellerItem};
 pub use weights::{Weights, WeightsFrom, WeightsRow};
 
+use super::block::Block;
 use super::grammar::{Pair, Rule};
 use super::printer::Printer;
 use super::reader::{Built, Reader, part};
-use super::splitter::Block;
 use super::written::{Ruling, Spanned, Unit, Word};
 use crate::diagnostic::Problem;
 use crate::number::Exact;
@@ -101,18 +101,18 @@ pub enum StatementKind {
     },
     Case(Case),
     Protocol,
-    /// `effects`, `entry`, `sensitivity`, `pitfall` and their ruling.
+    /// `effects`, `entry`, `sensitivity`, `pitfall` and their ruling; none: the last one.
     Query {
         kind: QueryKind,
-        ruling: Ruling,
+        ruling: Option<Ruling>,
     },
     Vary(Vary),
     Solve(Solve),
     SolvePlace(SolvePlace),
-    /// `conventions R`, `conventions SETTING: R`.
+    /// `conventions R`, `conventions SETTING: R`; without a ruling, of the last one.
     Conventions {
         setting: Option<Word>,
-        ruling: Ruling,
+        ruling: Option<Ruling>,
     },
     Question(Word),
     /// The key of an exam question.
@@ -143,8 +143,6 @@ pub enum StatementKind {
     At(At),
     /// `ranking`, `ranking before`, `ranking for NS 4`
     Ranking(RankingOf),
-    /// `effects` without a ruling: of all rulings in the event.
-    EventEffects,
     Audit,
     Notify,
     /// `expect place NS 4: 3`
@@ -199,7 +197,6 @@ impl Reader<'_> {
             Rule::event => self.event(pair).map(StatementKind::Event),
             Rule::at => self.at(pair).map(StatementKind::At),
             Rule::ranking => self.ranking(pair).map(StatementKind::Ranking),
-            Rule::show_effects => Ok(StatementKind::EventEffects),
             Rule::audit => Ok(StatementKind::Audit),
             Rule::notify => Ok(StatementKind::Notify),
             Rule::expect_place => {
@@ -239,11 +236,11 @@ impl Printer<'_> {
             StatementKind::ExpectIncident { verdict, laws } => self.expect_incident(verdict, laws),
             StatementKind::Protocol => "protocol".to_string(),
             StatementKind::Stands => "stands".to_string(),
-            StatementKind::Query { kind, ruling } => format!("{} {}", kind.word(), self.ruling(ruling)),
+            StatementKind::Query { kind, ruling } => self.query(*kind, ruling.as_ref()),
             StatementKind::Vary(vary) => self.vary(vary),
             StatementKind::Solve(solve) => self.solve(solve),
             StatementKind::SolvePlace(solve) => self.solve_place(solve),
-            StatementKind::Conventions { setting, ruling } => self.conventions(setting.as_ref(), ruling),
+            StatementKind::Conventions { setting, ruling } => self.conventions(setting.as_ref(), ruling.as_ref()),
             StatementKind::Question(text) => format!("question {}", self.string(text)),
             StatementKind::Answer(answer) => self.answer(answer),
             StatementKind::Marks(clauses) => self.marks(clauses),
@@ -255,7 +252,6 @@ impl Printer<'_> {
             StatementKind::Event(files) => self.event(files),
             StatementKind::At(at) => self.at(at),
             StatementKind::Ranking(ranking) => self.ranking(ranking),
-            StatementKind::EventEffects => "effects".to_owned(),
             StatementKind::Audit => "audit".to_owned(),
             StatementKind::Notify => "notify".to_owned(),
             StatementKind::ExpectPlace { contestant, place } => self.expect_place(contestant, place),

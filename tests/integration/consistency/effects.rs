@@ -2,7 +2,7 @@
 //! field without the ruling, or with the obtained score in its place; after, of the field with the ruling as a row.
 
 use super::random::{Field, Given, Ruling, field_and_ruling};
-use super::{cases, each, figure, figures, fraction};
+use super::{cases, each, figure, figure_if_any, figures, fraction, has_values};
 use num_rational::BigRational;
 use proptest::prelude::*;
 use serde_json::Value;
@@ -33,9 +33,9 @@ fn pairs(field: &Field, side: usize) -> Vec<(Option<i32>, u32)> {
 }
 
 /// The figures of so many rows of a protocol for each side.
-fn rows(protocol: &Value, count: usize) -> [Vec<Figure>; 2] {
+fn rows(protocol: &Value, count: usize) -> [Vec<Option<Figure>>; 2] {
     let rows = &protocol["rows"].as_array().unwrap_or_else(|| panic!("no protocol: {protocol:#}"))[..count];
-    ["ns", "ew"].map(|side| rows.iter().map(|row| figure(&row[side])).collect())
+    ["ns", "ew"].map(|side| rows.iter().map(|row| figure_if_any(&row[side])).collect())
 }
 
 /// What `effects` and `entry` list for a side.
@@ -48,12 +48,11 @@ struct Listed {
 }
 
 fn listed(of: &Value) -> Vec<Listed> {
-    let worth = |of: &Value| of.is_object().then(|| figure(of));
     let one = |one: &Value| Listed {
         score: one["score"].as_i64(),
         tables: fraction(&one["count"]),
-        before: worth(&one["before"]),
-        after: worth(&one["after"]),
+        before: figure_if_any(&one["before"]),
+        after: figure_if_any(&one["after"]),
     };
     of.as_array().into_iter().flatten().map(one).collect()
 }
@@ -74,8 +73,8 @@ fn check(
     field: &Field,
     side: usize,
     found: &[Listed],
-    before: &[Figure],
-    after: &[Figure],
+    before: &[Option<Figure>],
+    after: &[Option<Figure>],
 ) -> Result<(), TestCaseError> {
     let name = ["NS", "EW"][side];
     let rows = pairs(field, side);
@@ -94,8 +93,9 @@ fn check(
             continue;
         }
         // Alone on the board one has nothing, and no percentage of it.
-        let is = |found: &Option<Figure>, wanted: &Figure| {
-            found.as_ref().map_or(wanted.1.is_none(), |found| found == wanted)
+        let is = |found: &Option<Figure>, wanted: &Option<Figure>| match (found, wanted) {
+            (None, Some(wanted)) => wanted.1.is_none(),
+            (found, wanted) => found == wanted,
         };
         let right = |listed: &&Listed| {
             let of_score = score.is_none_or(|score| listed.score == Some(score.into()));
@@ -123,7 +123,7 @@ fn effects_are_those_of_the_protocol(field: &Field, ruling: &Ruling) -> Result<(
         without.script("protocol"),
         field.with(ruling).script("protocol"),
     ]);
-    let Some(after) = after else { return Ok(()) };
+    let Some(after) = after.filter(|after| has_values(&after["rows"][field.groups[0].len()])) else { return Ok(()) };
     prop_assert!(found.is_some(), "scored as a row, but `effects` is an error");
     let found = found.unwrap();
     prop_assert_eq!(&found["effects"]["base"], if obtained.is_some() { "obtained" } else { "without" });
@@ -160,7 +160,8 @@ proptest! {
     #[test]
     fn entry_is_two_protocols((field, ruling) in field_and_ruling()) {
         let [found, right] = each([field.script(&format!("entry {ruling}")), field.with(&ruling).script("protocol")]);
-        let Some(right) = right else { return Ok(()) };
+        let own = |found: &Value| has_values(&found["rows"][field.groups[0].len()]);
+        let Some(right) = right.filter(own) else { return Ok(()) };
         prop_assert!(found.is_some(), "scored as a row, but `entry` is an error");
         let found = found.unwrap();
         let Some(entered) = found["entry"]["enter"].as_str() else { return Ok(()) };
@@ -173,25 +174,25 @@ proptest! {
             let entered = &as_entered[side];
             // What the ruled pair gets.
             let entry = &found["entry"][name];
-            prop_assert_eq!(&fraction(&entry["entered"]), &entered[at].0, "{} as entered", name);
+            let points = |figure: &Option<Figure>| figure.as_ref().map(|(points, _)| points.clone());
+            prop_assert_eq!(Some(fraction(&entry["entered"])), points(&entered[at]), "{} as entered", name);
             prop_assert_eq!(fraction(&entry["entered"]) + fraction(&entry["adjustment"]), figure(&found[name]).0, "{}", name);
-            prop_assert_eq!(&figure(&found[name]).0, &right[side][at].0, "{} by the ruling", name);
+            prop_assert_eq!(Some(figure(&found[name]).0), points(&right[side][at]), "{} by the ruling", name);
             // The other pairs whose points differ, and no others.
             let others = listed(&found["entry"]["others"][name]);
             for listed in &others {
                 prop_assert!(listed.tables > BigRational::from_integer(0.into()), "{} tables", listed.tables);
-                let points = |worth: &Option<Figure>| worth.as_ref().map(|(points, _)| points.clone());
                 let differ = points(&listed.before) != points(&listed.after);
                 prop_assert!(differ, "{}: {:?} does not differ", name, listed.score);
             }
             for (row, (score, count)) in pairs(&field, side).into_iter().enumerate() {
                 let Some(score) = score.filter(|_| count > 0) else { continue };
-                let (right, entered) = (&right[side][row].0, &entered[row].0);
-                let is = |worth: &Option<Figure>, wanted| worth.as_ref().is_some_and(|(points, _)| points == wanted);
+                let (right, entered) = (points(&right[side][row]), points(&entered[row]));
+                let is = |worth: &Option<Figure>, wanted: &Option<BigRational>| points(worth) == *wanted;
                 let found = others.iter().any(|listed| {
-                    listed.score == Some(score.into()) && is(&listed.before, right) && is(&listed.after, entered)
+                    listed.score == Some(score.into()) && is(&listed.before, &right) && is(&listed.after, &entered)
                 });
-                prop_assert_eq!(found, right != entered, "{}'s {}: {} by the ruling, {} as entered", name, score, right, entered);
+                prop_assert_eq!(found, right != entered, "{}'s {}: {:?} by the ruling, {:?} as entered", name, score, right, entered);
             }
         }
     }
@@ -200,8 +201,8 @@ proptest! {
     #[test]
     fn a_ruling_is_a_row((field, ruling) in field_and_ruling()) {
         let [scored, as_row] = each([field.script(&ruling.to_string()), field.with(&ruling).script("protocol")]);
-        prop_assert_eq!(scored.is_some(), as_row.is_some(), "scored one way only: {:?} {:?}", scored, as_row);
-        let (Some(scored), Some(as_row)) = (scored, as_row) else { return Ok(()) };
-        prop_assert_eq!(figures(&scored), figures(&as_row["rows"][field.groups[0].len()]));
+        let row = as_row.map(|found| found["rows"][field.groups[0].len()].clone()).filter(has_values);
+        prop_assert_eq!(scored.is_some(), row.is_some(), "scored one way only: {:?} {:?}", scored, row);
+        prop_assert_eq!(scored.as_ref().map(figures), row.as_ref().map(figures));
     }
 }

@@ -107,6 +107,10 @@ fn figures_of(result: &Value) -> Counts {
     let points = |value: &Value| decimal(&fraction(value), 4);
     let headline = |scored: &Value, add: &mut dyn FnMut(String)| {
         for side in ["ns", "ew"] {
+            // A row may have no value for a side.
+            if scored[side].is_null() {
+                continue;
+            }
             add(points(&scored[side]["exact"]));
             if let Some(percent) = scored[side]["percent"].as_str() {
                 add(format!("{}%", percent.replace('-', "−")));

@@ -58,6 +58,21 @@ fn figure(of: &Value) -> (BigRational, Option<String>) {
     (fraction(&of["exact"]), of["percent"].as_str().map(str::to_owned))
 }
 
+/// A figure where there is one: a row may have no value for a side.
+fn figure_if_any(of: &Value) -> Option<(BigRational, Option<String>)> {
+    of.is_object().then(|| figure(of))
+}
+
+/// Whether both sides of a row have a value.
+fn has_values(row: &Value) -> bool {
+    row["ns"].is_object() && row["ew"].is_object()
+}
+
+/// Both sides' figures of a row of a protocol.
+fn row_figures(row: &Value) -> [Option<(BigRational, Option<String>)>; 2] {
+    [figure_if_any(&row["ns"]), figure_if_any(&row["ew"])]
+}
+
 /// Both sides' figures.
 fn figures(scored: &Value) -> [(BigRational, Option<String>); 2] {
     [figure(&scored["ns"]), figure(&scored["ew"])]

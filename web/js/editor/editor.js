@@ -1,16 +1,20 @@
 /**
  * The editor: a textarea, which is the browser's own with its undo, input methods and aids, over a layer of colours.
  *
- * The layer makes the height; the textarea fills it and never scrolls by itself, so that the two cannot drift apart.
+ * The layer makes the height; the textarea fills it and never scrolls by itself, so that the two cannot drift apart. A
+ * long script has no layer: the textarea shows it and scrolls.
  */
 import { byId, el, fill } from '../dom.js';
 import { inEveryLanguage, t } from '../i18n.js';
 import { changeScript, onScript } from '../session.js';
 import { Completion } from './completion.js';
-import { Layer } from './layer.js';
+import { Layer, isLong } from './layer.js';
 
 /** What is hard to find on a telephone's keyboard. */
 const SYMBOLS = ['♠', '♥', '♦', '♣', 'NT', '+', '-', '=', '%', '&', '/', '(', ')', '{', '}', ':', '"'];
+
+/** More lines than these are put into the textarea past its undo: browsers take a second for a thousand otherwise. */
+const MOST_PASTED = 500;
 
 /** Indentation of a line within a block. */
 const STEP = '  ';
@@ -35,6 +39,12 @@ export class Editor {
       this.completion.typed(event);
     });
     this.textarea.addEventListener('keydown', (event) => this.#key(event));
+    this.textarea.addEventListener('paste', (event) => {
+      const text = event.clipboardData.getData('text/plain');
+      if (text.split('\n', MOST_PASTED + 1).length <= MOST_PASTED) return;
+      event.preventDefault();
+      this.#put(this.textarea.selectionStart, this.textarea.selectionEnd, text);
+    });
     onScript(({ script, from }) => {
       if (from !== 'editor') this.textarea.value = script;
       this.#colour(script);
@@ -55,6 +65,7 @@ export class Editor {
   go(start, end) {
     this.textarea.focus();
     this.textarea.setSelectionRange(start, end);
+    if (isLong(this.textarea.value)) return;
     const place = this.layer.placeOf(start);
     const frame = this.textarea.closest('.scroller');
     const box = frame.getBoundingClientRect();
@@ -67,8 +78,11 @@ export class Editor {
   }
 
   async #colour(script) {
+    const long = isLong(script);
+    this.textarea.closest('.editor').classList.toggle('long', long);
     this.layer.setText(script);
     this.#tokensFor = script;
+    if (long) return;
     const answer = await this.engine.ask({ do: 'tokens', script }, { replaces: 'tokens' }).catch(() => null);
     if (answer && this.#tokensFor === script) this.layer.setTokens(script, answer.tokens);
   }
@@ -79,12 +93,15 @@ export class Editor {
     textarea.focus();
     textarea.setSelectionRange(start, end);
     const isDone = text ? document.execCommand('insertText', false, text) : document.execCommand('delete');
-    if (!isDone || textarea.value.slice(start, start + text.length) !== text) {
-      textarea.setRangeText(text, start, end, 'end');
-      changeScript(textarea.value, 'editor');
-    }
+    if (!isDone || textarea.value.slice(start, start + text.length) !== text) this.#put(start, end, text);
     if (select) textarea.setSelectionRange(start + select[0], start + select[1]);
     this.completion.close();
+  }
+
+  /** Replaces a part past the browser's undo. */
+  #put(start, end, text) {
+    this.textarea.setRangeText(text, start, end, 'end');
+    changeScript(this.textarea.value, 'editor');
   }
 
   /** A new line begins where the one before it began, one step further after a brace. */

@@ -8,8 +8,16 @@ import { el } from '../dom.js';
 
 const CLASSES = { statement: 'kw', word: 'word', comment: 'comment', text: 'string', 'red-suit': 'red' };
 
-/** Beyond this many characters a script stays in one colour: every key would lay out all of it anew. */
-const MOST_COLOURED = 60_000;
+/** A script of more characters or lines than these is not painted: every key would lay out all of it anew. */
+const [MOST_CHARACTERS, MOST_LINES] = [60_000, 2_000];
+
+/** Whether a script is too long to be painted. */
+export function isLong(text) {
+  if (text.length > MOST_CHARACTERS) return true;
+  let lines = 1;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;
+  return lines > MOST_LINES;
+}
 
 /** Where two texts differ: how much is alike at the beginning and at the end. */
 export function difference(before, after) {
@@ -82,6 +90,7 @@ export function linesOf(text, tokens, marks, hints) {
 }
 
 export class Layer {
+  /** The text that is painted; null while it is too long. */
   #text = '';
   #tokens = [];
   #marks = [];
@@ -94,8 +103,16 @@ export class Layer {
     this.element = element;
   }
 
-  /** What was typed, before anything is known of it. */
+  /** What was typed, before anything is known of it. Of a long script nothing is painted: the textarea shows it. */
   setText(text) {
+    if (isLong(text)) {
+      this.#lines = [];
+      [this.#tokens, this.#marks, this.#hints] = [[], [], []];
+      this.#text = null;
+      this.element.replaceChildren();
+      return;
+    }
+    this.#text ??= '';
     this.#tokens = moved(this.#tokens, this.#text, text);
     this.#marks = moved(this.#marks, this.#text, text);
     this.#hints = moved(this.#hints, this.#text, text);
@@ -142,10 +159,7 @@ export class Layer {
 
   /** Paints the lines that are not as they were. */
   #paint() {
-    const isShort = this.#text.length <= MOST_COLOURED;
-    const lines = isShort
-      ? linesOf(this.#text, this.#tokens, this.#marks, this.#hints)
-      : linesOf(this.#text, [], [], []);
+    const lines = linesOf(this.#text, this.#tokens, this.#marks, this.#hints);
     const looks = lines.map((one) => `${one.text}\n${[one.tokens, one.marks, one.hints].join('|')}`);
     const before = this.#lines;
     const most = Math.min(before.length, lines.length);

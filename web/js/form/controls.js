@@ -58,13 +58,17 @@ export function segments({ key, legend, value, options, change, hideLegend = fal
 
 /** A whole number with steps of one. */
 export function stepper({ key, label, value, min = 1, max = 9999, change }) {
+  // A step is made from the number just typed, which may not have been drawn yet.
+  let now = value;
   const set = (number) => {
-    if (Number.isInteger(number) && number >= min && number <= max && number !== value) change(number);
+    if (!Number.isInteger(number) || number < min || number > max || number === now) return;
+    now = number;
+    change(number);
   };
   const step = (by, sign, words) =>
     el(
       'button',
-      { type: 'button', 'data-key': `${key}${sign}`, 'aria-label': `${words}: ${label}`, onclick: () => set(value + by) },
+      { type: 'button', 'data-key': `${key}${sign}`, 'aria-label': `${words}: ${label}`, onclick: () => set(now + by) },
       sign,
     );
   return el(
@@ -82,7 +86,7 @@ export function stepper({ key, label, value, min = 1, max = 9999, change }) {
       onchange: (event) => {
         const typed = event.target.value.trim();
         set(/^\d{1,4}$/.test(typed) ? Number(typed) : NaN);
-        event.target.value = value;
+        event.target.value = now;
       },
     }),
     step(1, '+', t('more')),

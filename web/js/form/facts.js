@@ -12,10 +12,11 @@ const HIGHEST_BOARD = 9999;
 /** The board by its number, or said; the form of scoring and the body whose regulations hold. */
 export function drawBoard(form, parts) {
   const { board } = form;
-  const given = { number: null, dealer: null, vulnerability: null, ...board };
+  const factsOf = (given) => ({ number: null, dealer: null, vulnerability: null, ...given });
+  const given = factsOf(board);
   const change = (name, value) =>
     parts.change((one) => {
-      const next = { ...given, [name]: value };
+      const next = { ...factsOf(one.board), [name]: value };
       one.board = next.number === null && next.dealer === null && next.vulnerability === null ? null : next;
     });
   const number = el('input', {
@@ -88,11 +89,8 @@ export function drawFacts(form, parts) {
 
 /** Further lines of the script: settings, the match, penalties, cards and calls; and its comments. */
 export function drawLines(form, parts) {
-  const set = (at, text) =>
-    parts.change((all) => {
-      if (text) all.others[at] = text;
-      else all.others.splice(at, 1);
-    });
+  // An emptied line keeps its place until the form is drawn: a button that is pressed meanwhile means the line beside it.
+  const set = (at, text) => parts.change((all) => (all.others[at] = text));
   // A diagram or a scale may have several lines of its own.
   const line = (text, at, label) =>
     el(text.includes('\n') ? 'textarea' : 'input', {

@@ -11,8 +11,10 @@
  * @property {(path: string) => HTMLElement | null} faults what is wrong at a path of the form
  */
 import { byId, debounced, el, fill, leave } from '../dom.js';
+import { isLong } from '../editor/layer.js';
 import { withCode } from '../editor/problems.js';
 import { current, inEveryLanguage, t } from '../i18n.js';
+import { redraw } from '../press.js';
 import { changeScript, currentScript, onScript } from '../session.js';
 import { drawBoard, drawFacts, drawLines } from './facts.js';
 import { Interview } from './interview.js';
@@ -60,7 +62,9 @@ export class Form {
   async load() {
     const script = currentScript();
     if (script === this.#of) return;
-    const answer = await this.engine.ask({ do: 'form', script, language: current() }, { replaces: 'form' }).catch(() => null);
+    const answer = isLong(script)
+      ? { form: null, reason: { message: t('form-too-long') } }
+      : await this.engine.ask({ do: 'form', script, language: current() }, { replaces: 'form' }).catch(() => null);
     if (!answer || script !== currentScript()) return;
     this.#of = script;
     this.#form = answer.form;
@@ -81,7 +85,7 @@ export class Form {
   async #write() {
     const form = this.#form;
     if (!form || missing(form).length > 0) return;
-    const request = { do: 'script', form, language: current() };
+    const request = { do: 'script', form: { ...form, others: form.others.filter(Boolean) }, language: current() };
     const answer = await this.engine.ask(request, { replaces: 'script' }).catch((error) => ({ script: null, faults: [{ path: '', message: error.message }] }));
     if (!answer || form !== this.#form) return;
     if (answer.script === null) {
@@ -100,10 +104,12 @@ export class Form {
   }
 
   #draw() {
-    const focused = leave(this.element);
-    fill(this.element, this.#form ? this.#sections(this.#form) : this.#beyond());
-    if (focused) this.#focus(focused);
-    this.#strayFaults();
+    redraw(this.element, () => {
+      const focused = leave(this.element);
+      fill(this.element, this.#form ? this.#sections(this.#form) : this.#beyond());
+      if (focused) this.#focus(focused);
+      this.#strayFaults();
+    });
   }
 
   /** The control of the key; where it is gone, what stands in its place: the same of the row before, or the button that adds. */
@@ -121,6 +127,7 @@ export class Form {
 
   #sections(form) {
     const open = missing(form).length;
+    form.others = form.others.filter(Boolean);
     return [
       this.#section('board', drawBoard(form, this.parts)),
       this.#section('field', drawField(form.field, this.parts)),

@@ -1,6 +1,7 @@
 /** An incident, question by question, as the procedures of the Laws ask them; the engine knows what comes next. */
 import { el, fill, showEngineHtml } from '../dom.js';
 import { current, t } from '../i18n.js';
+import { redraw } from '../press.js';
 import { currentScript } from '../session.js';
 import { labelled, suited } from './controls.js';
 
@@ -24,7 +25,7 @@ export class Interview {
     try {
       const found = await this.engine.ask(request);
       if (!found.refused) this.#answers = answers;
-      this.#draw(found);
+      redraw(this.element, () => this.#draw(found));
     } catch (error) {
       fill(this.element, el('p', { class: 'fault', role: 'alert' }, error.message), this.#buttons(false));
     }

@@ -6,6 +6,7 @@
 import { byId, el, fill, show } from '../dom.js';
 import { current, t } from '../i18n.js';
 import { withCode } from '../editor/problems.js';
+import { redraw } from '../press.js';
 import { segments, stepper, suited } from './controls.js';
 
 const STRAINS = ['♣', '♦', '♥', '♠', 'NT'];
@@ -23,6 +24,8 @@ export class Picker {
   #state = null;
   /** The contract that was chosen last: of a traveller most rows differ in little. */
   #last = null;
+  /** The key of the control that opened the picker. */
+  #opener = null;
 
   /** @param {import('../engine.js').Engine} engine */
   constructor(engine) {
@@ -50,6 +53,7 @@ export class Picker {
    */
   ask({ title, value = null, count = 0, artificial = false, again = false }) {
     this.#done(null);
+    this.#opener = document.activeElement?.dataset.key ?? null;
     const isScore = value ? /^[+-]\d/.test(value) : this.#state?.mode === 'score';
     this.#state = { count, artificial, mode: isScore ? 'score' : 'contract', sign: value?.startsWith('-') ? '-' : '+' };
     this.#state.contract = contractOf(value) ?? { ...NO_CONTRACT, declarer: this.#last?.declarer ?? null };
@@ -69,7 +73,17 @@ export class Picker {
     const resolve = this.#resolve;
     this.#resolve = null;
     if (this.dialog.open) this.dialog.close();
+    if (resolve) this.#returnFocus();
     resolve?.(answer);
+  }
+
+  /** The browser returns the focus to what opened the picker, unless that has been drawn anew. */
+  #returnFocus() {
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body || this.dialog.contains(activeElement);
+    if (!isLost || !this.#opener) return;
+    const drawn = [...document.querySelectorAll(`[data-key="${CSS.escape(this.#opener)}"]`)];
+    drawn.find((one) => one.checkVisibility())?.focus();
   }
 
   #fault(message) {
@@ -147,7 +161,7 @@ export class Picker {
 
   #change(parts) {
     Object.assign(this.#state, parts);
-    this.#draw();
+    redraw(this.dialog, () => this.#draw());
   }
 
   #contractPad() {

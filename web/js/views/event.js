@@ -7,6 +7,7 @@ import { remover, suited } from '../form/controls.js';
 import { asKind, emptyForm, missing } from '../form/model.js';
 import { drawRuling } from '../form/ruling.js';
 import { current, inEveryLanguage, t } from '../i18n.js';
+import { redraw } from '../press.js';
 import { goTo } from './views.js';
 
 /** A scoring file of more bytes than this is not taken: the engine holds it in memory. */
@@ -131,9 +132,11 @@ export class EventView {
 
   #drawRuling() {
     const element = byId('event-ruling');
-    const key = leave(element);
-    fill(element, drawRuling(this.#form.ruling, this.parts));
-    if (key) element.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
+    redraw(element, () => {
+      const key = leave(element);
+      fill(element, drawRuling(this.#form.ruling, this.parts));
+      if (key) element.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
+    });
   }
 
   #drawRulings() {
@@ -191,7 +194,7 @@ export class EventView {
     try {
       const answer = await this.engine.ask(request, { replaces: 'event' });
       if (!answer || script !== this.#script()) return;
-      patch(element, answer.results);
+      redraw(element, () => patch(element, answer.results));
       const nowhere = () => this.open(script);
       const parts = { fixes: [], more: answer.more, go: nowhere, mend: nowhere, explain: this.explain };
       drawProblems(byId('event-problems'), { script, diagnostics: answer.diagnostics, ...parts });

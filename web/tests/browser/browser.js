@@ -6,6 +6,7 @@
  * answers requests line by line, the page is tested without WebAssembly.
  */
 import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -55,8 +56,9 @@ function nativeEngine() {
   return { ask, end: () => child.kill() };
 }
 
-/** Serves the page; `{ url, close }`. */
+/** Serves the page as servers of files do, with an ETag; `{ url, sent, close }`, `sent` the bytes sent of each file. */
 export async function serve() {
+  const sent = new Map();
   const native = ASK ? nativeEngine() : null;
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url, 'http://localhost').pathname);
@@ -69,7 +71,13 @@ export async function serve() {
     const name = path === '/' ? '/index.html' : path;
     response.setHeader('content-type', TYPES[extname(name)] ?? 'application/octet-stream');
     try {
-      response.end(native && name === '/redress.js' ? NATIVE : readFileSync(join(SITE, name)));
+      const body = native && name === '/redress.js' ? Buffer.from(NATIVE) : readFileSync(join(SITE, name));
+      const tag = `"${createHash('sha256').update(body).digest('base64')}"`;
+      response.setHeader('etag', tag);
+      const isKnown = request.headers['if-none-match'] === tag;
+      if (isKnown) response.statusCode = 304;
+      else sent.set(name, (sent.get(name) ?? 0) + body.length);
+      response.end(isKnown ? undefined : body);
     } catch {
       response.statusCode = 404;
       response.end();
@@ -81,7 +89,7 @@ export async function serve() {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
   };
-  return { url: `http://localhost:${server.address().port}/`, close };
+  return { url: `http://localhost:${server.address().port}/`, sent, close };
 }
 
 /** Starts the browser. */

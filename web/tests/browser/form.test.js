@@ -96,7 +96,7 @@ test('a ruling from an empty form, by taps', async () => {
   await page.tap('#picker-pad [data-key="+500"]');
   await page.tap('#picker-form .primary');
   await radio('ruling.kind.both').tap();
-  await page.tap('[data-key="ruling.side.components.0.outcome"]');
+  await page.tap('#form [data-key="ruling.side.components.0.outcome"]');
   await radio('mode.score').tap();
   await radio('sign.-').tap();
   await page.tap('#picker-pad [data-key="-100"]');

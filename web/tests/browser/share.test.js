@@ -1,7 +1,9 @@
 /** Sharing by address, working without a network, and what hostile scripts cannot do. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { ASK, open, serve, settled, stage } from './browser.js';
+import { ASK, SITE, open, serve, settled, stage } from './browser.js';
 
 const { site, browser } = await stage();
 
@@ -129,6 +131,19 @@ test('the page may ask nobody but its own folder', async () => {
   });
   assert.deepEqual(tried, { fetch: 'refused', html: 'refused' });
   await page.context().close();
+});
+
+test('a first visit loads every file once', { skip: ASK ? 'the native engine needs its server' : false }, async () => {
+  const own = await serve();
+  const page = await open(browser, own.url, {});
+  await page.waitForFunction(() => /Works without a network/.test(document.getElementById('offline').textContent));
+  for (const [name, bytes] of own.sent) {
+    const { length } = readFileSync(join(SITE, name));
+    // Browsers ask for a service worker and the page itself in ways of their own.
+    if (!['/sw.js', '/index.html'].includes(name)) assert.equal(bytes, length, name);
+  }
+  await page.context().close();
+  await own.close();
 });
 
 test('the page works without a network, and says so', { skip: ASK ? 'the native engine needs its server' : false }, async () => {

@@ -180,11 +180,9 @@ impl FindingKind {
             | Self::OutOfRange { .. }
             | Self::NoEffect { .. }
             | Self::SmallWeight { .. } => None,
-            Self::NotDescending { .. } | Self::NoRelief { .. } | Self::NegativeWeight { .. } => {
-                Some(law::SELF_INFLICTED)
-            }
+            Self::NotDescending { .. } | Self::NoRelief { .. } => Some(law::SELF_INFLICTED),
             Self::OffendersGain { .. } | Self::NoDamage { .. } | Self::NonOffendersLose { .. } => Some(law::DAMAGE),
-            Self::ObtainedWeighted { .. } => Some(law::WEIGHTED),
+            Self::ObtainedWeighted { .. } | Self::NegativeWeight { .. } => Some(law::WEIGHTED),
         }
     }
 }

@@ -41,6 +41,12 @@ impl Law {
         is_paragraph(paragraph.as_bytes()).then_some(Self { number, paragraph })
     }
 
+    /// Whether there is a Law of this number.
+    #[must_use]
+    pub const fn is_number(number: u8) -> bool {
+        number >= 1 && number <= LAST
+    }
+
     /// The Law's number, 1 to 93.
     #[must_use]
     pub const fn number(self) -> u8 {
@@ -110,6 +116,8 @@ macro_rules! laws {
 laws! {
     /// Dealer and vulnerability of a board by its number.
     BOARDS = 2 "";
+    /// Action before the director is called.
+    FORFEITED = 11 "";
     /// No normal play of the board is possible.
     NO_NORMAL_PLAY = 12 "A2";
     /// The objectives of score adjustment: redress, not punishment.
@@ -140,6 +148,10 @@ laws! {
     INDIVIDUAL = 12 "C3";
     /// Scores that do not balance in a knockout are averaged.
     KNOCKOUT = 12 "C4";
+    /// A wrong number of cards.
+    WRONG_NUMBER_OF_CARDS = 13 "";
+    /// A missing card.
+    MISSING_CARD = 14 "";
     /// Calls on cards from another board.
     WRONG_CARDS = 15 "A";
     /// The board at which the call was cancelled.
@@ -202,22 +214,76 @@ laws! {
     COMPARABLE_DEFINED = 23 "A";
     /// Gain in spite of a comparable call.
     COMPARABLE_DAMAGE = 23 "C";
+    /// A card exposed during the auction.
+    EXPOSED_IN_AUCTION = 24 "";
+    /// Changes of a call.
+    CHANGES_OF_CALL = 25 "";
+    /// Insufficient bids.
+    INSUFFICIENT_BID = 27 "";
+    /// Corrections of an insufficient bid without further rectification.
+    INSUFFICIENT_CORRECTED = 27 "B1";
+    /// The lowest sufficient bid in the same denomination.
+    INSUFFICIENT_LOWEST = 27 "B1(a)";
+    /// A comparable call after an insufficient bid.
+    INSUFFICIENT_COMPARABLE = 27 "B1(b)";
     /// Gain from an insufficient bid.
     INSUFFICIENT_DAMAGE = 27 "D";
+    /// Calls out of turn.
+    OUT_OF_TURN = 29 "";
     /// Partnership agreements and their disclosure.
     DISCLOSURE = 40 "B";
+    /// The rights of dummy.
+    DUMMYS_RIGHTS = 42 "";
+    /// When a card is played.
+    CARD_PLAYED = 45 "";
+    /// Naming a card of dummy.
+    DUMMYS_CARD = 46 "";
+    /// A card played because of a mistaken explanation.
+    PLAY_ON_MISINFORMATION = 47 "E2";
+    /// Taking back a card after misinformation.
+    PLAY_RETRACTED = 47 "E2(a)";
+    /// A card that can no longer be taken back.
+    PLAY_TOO_LATE = 47 "E2(b)";
+    /// A defender's exposed card.
+    EXPOSED_CARD = 49 "";
     /// Penalty cards.
     PENALTY_CARD = 50 "";
     /// Information from a penalty card.
     PENALTY_CARD_INFORMATION = 50 "E";
+    /// Information from a penalty card on the table.
+    PENALTY_CARD_ON_TABLE = 50 "E1";
+    /// Information from a penalty card that was picked up.
+    PENALTY_CARD_RETURNED = 50 "E2";
+    /// Information from a penalty card that was played.
+    PENALTY_CARD_PLAYED = 50 "E3";
     /// Damage through a penalty card.
     PENALTY_CARD_DAMAGE = 50 "E4";
+    /// Leads out of turn.
+    LEAD_OUT_OF_TURN = 53 "";
+    /// Opening leads out of turn.
+    OPENING_LEAD_OUT_OF_TURN = 54 "";
+    /// Declarer's lead out of turn.
+    DECLARERS_LEAD = 55 "";
+    /// A premature lead or play.
+    PREMATURE_LEAD = 57 "";
     /// Failure to follow suit.
     FOLLOWING_SUIT = 61 "";
     /// Correcting a revoke.
     REVOKE_CORRECTED = 62 "A";
+    /// The card of a corrected revoke.
+    REVOKE_CARD = 62 "B";
+    /// The card of a defender's corrected revoke.
+    REVOKE_CARD_DEFENDER = 62 "B1";
+    /// The card of another corrected revoke.
+    REVOKE_CARD_FREE = 62 "B2";
+    /// Cards played after a revoke that is corrected.
+    AFTER_REVOKE = 62 "C";
+    /// Cards that the other side withdraws.
+    AFTER_REVOKE_OTHERS = 62 "C1";
     /// Revokes of both sides on one trick that are corrected.
     REVOKES_ON_ONE_TRICK = 62 "C3";
+    /// A revoke on trick twelve is corrected.
+    REVOKE_TWELFTH_CORRECTED = 62 "D1";
     /// When a revoke is established.
     REVOKE_ESTABLISHED = 63 "A";
     /// Tricks transferred after a revoke.
@@ -252,6 +318,8 @@ laws! {
     REVOKE_REDRESS = 64 "C2(a)";
     /// The score after revokes by both sides.
     REVOKE_EQUITY_BOTH = 64 "C2(b)";
+    /// A defective trick.
+    DEFECTIVE_TRICK = 67 "";
     /// Claims and concessions.
     CLAIMING = 68 "";
     /// Tricks after a contested claim, doubtful points to the other side.
@@ -266,6 +334,16 @@ laws! {
     TEMPO_MISLEADING = 73 "D2";
     /// Deception without a demonstrable bridge reason.
     DECEPTION = 73 "E2";
+    /// Mistaken explanations and mistaken calls.
+    EXPLAINED = 75 "";
+    /// Unauthorised information from partner's explanation.
+    EXPLAINED_UNAUTHORISED = 75 "A";
+    /// A mistaken explanation.
+    MISTAKEN_EXPLANATION = 75 "B";
+    /// A mistaken call.
+    MISTAKEN_CALL = 75 "C";
+    /// A finding about an explanation.
+    EXPLANATION_DETERMINED = 75 "D";
     /// The score of a contract.
     SCORE = 77 "";
     /// Matchpoints.
@@ -276,6 +354,8 @@ laws! {
     TOTAL_POINTS = 78 "C";
     /// Conditions of contest.
     CONDITIONS = 78 "D";
+    /// Rectifying an error of procedure.
+    ERROR_RECTIFIED = 82 "B";
     /// A director's error: both sides are treated as non-offending.
     DIRECTORS_ERROR = 82 "C";
     /// How facts are established.

@@ -154,6 +154,19 @@ impl Exact {
         (&root * &root == *self).then_some(root)
     }
 
+    /// Its square root, cut to nine places behind the point; none of a negative number. The root of a square of such
+    /// decimals is exact.
+    #[must_use]
+    pub(crate) fn root_to_nine_places(&self) -> Option<Self> {
+        const PARTS: i64 = 1_000_000_000;
+        if self.is_negative() {
+            return None;
+        }
+        let parts = (self * &Self::from(PARTS) * Self::from(PARTS)).floor();
+        let root = Self::from_big(BigRational::from_integer(parts.big().to_integer().sqrt()));
+        root.over(&Self::from(PARTS))
+    }
+
     /// Whether it is zero.
     #[must_use]
     pub fn is_zero(&self) -> bool {

@@ -64,6 +64,8 @@ pub enum Answer {
     Items(Vec<String>),
     /// A number.
     Number(u32),
+    /// A number of so many: `4 of 6`.
+    NumberOf(u32, u32),
     /// Outcomes.
     Ruling(Ruling),
     /// Sides.

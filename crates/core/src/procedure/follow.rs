@@ -1,6 +1,6 @@
 //! The questions of a procedure, asked of the facts.
 
-use super::remedy::{better_of, by_fault, is_better, is_passed_out, moved, of_tricks, repeated, won};
+use super::remedy::{better_of, by_fault, is_better, is_passed_out, moved, repeated, won};
 use super::{
     Answer, Condition, Effect, Fact, Facts, Kind, Node, Pattern, Poll, Procedure, Role, Rule, Standing, Target, Verdict,
 };
@@ -19,8 +19,10 @@ pub struct Course {
     pub reached: Vec<&'static str>,
     /// Questions that are still open, the first that has to be answered first.
     pub open: Vec<&'static str>,
-    /// What follows.
+    /// The verdict that follows.
     pub verdict: Verdict,
+    /// Whether the verdict rests on damage to the non-offenders, which a ruling scored in the situation shows (Law 12B1).
+    pub if_damaged: bool,
     /// The Laws that decided, in the order of the steps.
     pub laws: Vec<Law>,
     /// Whether the obtained result may not be weighed.
@@ -48,8 +50,9 @@ pub struct Course {
     pub nothing_self_inflicted: bool,
     /// Questions whose answer what else is known speaks against.
     pub doubted: Vec<&'static str>,
-    /// The one side that gets an artificial score and what it gets, where the other side gets none (Law 15B3).
-    pub one_side: Option<(Side, Artificial)>,
+    /// The sides that get an artificial score and what they get, where that is no result of the board: only one of them
+    /// gets one, or the result obtained stands and they get it on a board that they could not play (Law 15B3).
+    pub awards: Vec<(Side, Artificial)>,
     /// Answers to questions that were not asked.
     pub unused: Vec<&'static str>,
     /// How many votes the conclusion from the polls hangs on; none where no poll decided.
@@ -87,6 +90,13 @@ pub enum Trouble {
     ObtainedMissing,
     /// The board was passed out: no trick was played.
     NobodyPlayed,
+    /// More tricks than can have remained.
+    TricksNotLeft {
+        /// The question.
+        question: &'static str,
+        /// How many can have.
+        most: u32,
+    },
     /// More tricks than the side had on the whole board.
     TricksNotWon {
         /// The question.
@@ -112,6 +122,7 @@ pub fn follow(procedure: &Procedure, facts: &Facts, situation: &Situation) -> Re
         reached: Vec::new(),
         open: Vec::new(),
         verdict: Verdict::Incomplete,
+        if_damaged: false,
         laws: Vec::new(),
         excludes_obtained: false,
         excludes_contract: false,
@@ -125,7 +136,7 @@ pub fn follow(procedure: &Procedure, facts: &Facts, situation: &Situation) -> Re
         unregulated: false,
         nothing_self_inflicted: false,
         doubted: Vec::new(),
-        one_side: None,
+        awards: Vec::new(),
         unused: Vec::new(),
         votes: None,
         standings: Vec::new(),
@@ -134,9 +145,13 @@ pub fn follow(procedure: &Procedure, facts: &Facts, situation: &Situation) -> Re
         return Err(Trouble::NobodyPlayed);
     }
     let mut walk = Walk { procedure, facts, situation, course, tricks: 0, referred: Vec::new() };
+    walk.check_claim()?;
     walk.walk()?;
     Ok(walk.course)
 }
+
+/// The tricks of a board.
+const TRICKS: u32 = 13;
 
 struct Walk<'a> {
     procedure: &'a Procedure,
@@ -302,7 +317,7 @@ impl Walk<'_> {
             (Pattern::Some(word), Answer::EachSide(given)) => given.iter().any(|given| given == word),
             (Pattern::Better, Answer::Ruling(without)) => {
                 let by = self.facts.by.ok_or(Trouble::ByMissing)?;
-                let rectified = moved(self.before_transfer(), by.side(), self.tricks);
+                let rectified = moved(self.before_transfer(), by.side(), -i64::from(self.tricks));
                 let rectified = rectified.ok_or(Trouble::ObtainedMissing)?;
                 is_better(without, &rectified, by, self.situation)?
             }
@@ -318,13 +333,15 @@ impl Walk<'_> {
                 self.tricks = tricks;
             }
             Effect::TricksOf(question) => {
-                let tricks = self.facts.answer(question).map(|fact| &fact.answer);
                 let by = self.facts.by.ok_or(Trouble::ByMissing)?;
-                if let Some(Answer::Number(tricks)) = tricks {
-                    self.course.result = of_tricks(self.situation.obtained(), by.side(), *tricks);
+                // The result obtained is the one as claimed.
+                if let (Some(awarded), Some((_, claimed))) = (self.tricks_of(question), self.claimed()) {
+                    let gain = i64::from(awarded).saturating_sub(i64::from(claimed));
+                    self.course.result = moved(self.situation.obtained(), by.side(), gain);
                 }
                 self.course.lacks_contract = self.course.result.is_none();
             }
+            Effect::IfDamaged => self.course.if_damaged = true,
             Effect::ExcludeObtained => {
                 self.course.excludes_obtained = true;
                 self.course.excludes_contract = self.chosen().iter().any(|done| is_call(done));
@@ -333,11 +350,13 @@ impl Walk<'_> {
             Effect::ArtificialBy { fault, nth, to } => {
                 if let Some(Answer::EachSide(fault)) = self.facts.answer(fault).map(|fact| &fact.answer) {
                     let without_plus = self.is_past_the_boards_with_plus(nth);
-                    self.award(if without_plus { repeated(*fault) } else { by_fault(*fault) }, to);
+                    let scores = if without_plus { repeated(*fault) } else { by_fault(*fault) };
+                    self.award(scores, to, rule.to == Target::Verdict(Verdict::Stands));
                 }
             }
             Effect::NothingSelfInflicted => self.course.nothing_self_inflicted = true,
             Effect::Doubted => self.course.doubted.push(node.name),
+            Effect::Open(question) => self.course.open.push(question),
             Effect::BothOffended => self.course.both_offended = true,
             Effect::ArtificialBoth => self.course.result = Some(by_fault(["none", "none"])),
             Effect::BetterOf(question) => {
@@ -360,18 +379,61 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Artificial scores for the sides that a question names, for both where none asks. One side's alone is no result of
-    /// the board.
-    fn award(&mut self, scores: Ruling, to: Option<&str>) {
-        let sides = to.and_then(|to| self.facts.answer(to)).map(|fact| &fact.answer);
-        let only = match sides {
-            Some(Answer::Sides(sides)) => Side::BOTH.into_iter().find(|side| !sides.contains(&side.opponents())),
+    /// Artificial scores for the sides that a question names, for both where none asks. They are the result of the board
+    /// where both get one and the result obtained does not stand.
+    fn award(&mut self, scores: Ruling, to: Option<&str>, stands: bool) {
+        let sides = match to.and_then(|to| self.facts.answer(to)).map(|fact| &fact.answer) {
+            Some(Answer::Sides(sides)) => sides.as_slice(),
+            _ => &Side::BOTH,
+        };
+        let award = |side| match scores.side(side) {
+            Some(SideRuling::Artificial(score)) if sides.contains(&side) => Some((side, score.clone())),
             _ => None,
         };
-        match only.map(|side| (side, scores.side(side))) {
-            Some((side, Some(SideRuling::Artificial(score)))) => self.course.one_side = Some((side, score.clone())),
-            _ => self.course.result = Some(scores),
+        let awards: Vec<(Side, Artificial)> = Side::BOTH.into_iter().filter_map(award).collect();
+        if awards.len() == Side::BOTH.len() && !stands {
+            self.course.result = Some(scores);
+        } else {
+            self.course.awards = awards;
         }
+    }
+
+    /// How many tricks a question was answered with.
+    fn tricks_of(&self, question: &str) -> Option<u32> {
+        match self.facts.answer(question)?.answer {
+            Answer::Number(tricks) | Answer::NumberOf(tricks, _) => Some(tricks),
+            _ => None,
+        }
+    }
+
+    /// The question how many of the tricks that remained were claimed, and its answer.
+    fn claimed(&self) -> Option<(&'static str, u32)> {
+        let (node, _) = self.procedure.questions().find(|(_, kind)| **kind == Kind::Claimed)?;
+        Some((node.name, self.tricks_of(node.name)?))
+    }
+
+    /// Tricks claimed and awarded have to be among those that remained, as far as it is known how many did: the claiming
+    /// side has those that it claimed in the result obtained, and the other side those that it left.
+    fn check_claim(&self) -> Result<(), Trouble> {
+        let (Some((question, claimed)), Some(by)) = (self.claimed(), self.facts.by) else { return Ok(()) };
+        let obtained = won(self.situation.obtained(), by.side());
+        if let Some(won) = obtained.filter(|won| claimed > *won) {
+            return Err(Trouble::TricksNotWon { question, won });
+        }
+        let possible = obtained.map_or(TRICKS, |won| TRICKS.saturating_sub(won).saturating_add(claimed));
+        let remained = match self.facts.answer(question).map(|fact| &fact.answer) {
+            Some(Answer::NumberOf(_, remained)) => *remained,
+            _ => possible,
+        };
+        if remained > possible || claimed > remained {
+            return Err(Trouble::TricksNotLeft { question, most: possible.min(remained) });
+        }
+        for (node, _) in self.procedure.questions().filter(|(_, kind)| **kind == Kind::Tricks) {
+            if self.tricks_of(node.name).is_some_and(|awarded| awarded > remained) {
+                return Err(Trouble::TricksNotLeft { question: node.name, most: remained });
+            }
+        }
+        Ok(())
     }
 
     /// What tricks are transferred from: what an earlier transfer left, or the result obtained.
@@ -433,7 +495,8 @@ impl Walk<'_> {
             if by.is_none() && self.course.verdict == Verdict::Transfer {
                 return Err(Trouble::ByMissing);
             }
-            self.course.transferred = by.and_then(|by| moved(self.before_transfer(), by.side(), self.tricks));
+            let lost = -i64::from(self.tricks);
+            self.course.transferred = by.and_then(|by| moved(self.before_transfer(), by.side(), lost));
         }
         if self.course.verdict == Verdict::Transfer {
             if self.tricks > 0 {

@@ -3,9 +3,10 @@
 //! A [`Procedure`] is data: questions in the order of a Law, and where each answer leads. [`follow`] asks them of the
 //! [`Facts`] and gives a [`Course`]: the steps that were taken, the question that is still open, or the verdict with the
 //! Laws that decided. What the Laws fix (tricks that are transferred, artificial scores by fault) is computed; what is
-//! judgement comes as an answer and is never guessed. A course then [refuses](refusals) what rulings may not weigh, and
+//! judgement comes as an answer and is never guessed. Joined with the ruling that was scored it is a [`Decision`]. A course then [refuses](refusals) what rulings may not weigh, and
 //! what peers or the field did can be made a [proposal](propose) of weights.
 
+mod decision;
 mod facts;
 mod follow;
 mod model;
@@ -14,6 +15,7 @@ mod refuse;
 mod remedy;
 mod weights;
 
+pub use decision::Decision;
 pub use facts::{Answer, By, Fact, Facts};
 pub use follow::{Course, Step, Trouble, follow};
 pub use model::{Condition, Effect, Kind, Node, Offending, Pattern, Procedure, Role, Rule, Target, Verdict};

@@ -65,6 +65,8 @@ pub enum Kind {
     Alternatives,
     /// A number of tricks, 0 to 13.
     Tricks,
+    /// A number of the tricks that remained, and of how many where that is known: `4 of 6`.
+    Claimed,
     /// A whole number, 0 at least.
     Number,
     /// Outcomes, as a ruling.
@@ -140,8 +142,11 @@ pub enum Target {
 pub enum Effect {
     /// So many tricks are transferred to the non-offenders.
     Tricks(u32),
-    /// The side named by `by` has as many tricks as this question says.
+    /// The side named by `by` gets as many of the tricks that remained as this question says; the result obtained is the one
+    /// as claimed.
     TricksOf(&'static str),
+    /// The adjustment rests on damage, which the score shows once it is known (Law 12B1).
+    IfDamaged,
     /// The obtained result may not be weighed.
     ExcludeObtained,
     /// This procedure is to be gone through too.
@@ -159,6 +164,8 @@ pub enum Effect {
     NothingSelfInflicted,
     /// What else is known speaks against the answer.
     Doubted,
+    /// This question is still to be answered, though the verdict does not wait for it.
+    Open(&'static str),
     /// Both sides offended, whoever is named.
     BothOffended,
     /// Average plus to both sides, as nobody is at fault.

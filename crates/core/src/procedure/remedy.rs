@@ -6,25 +6,17 @@ use crate::ruling::{Artificial, Component, Contract, Outcome, Ruling, Side, Side
 use crate::scoring::Scoring;
 use crate::situation::{AssessError, Situation, evaluate};
 
-/// Tricks of the obtained result that go from the offenders to the other side (Law 64A); the obtained result itself where
-/// there are none. None: no contract was obtained.
-pub(super) fn moved(obtained: Option<&Ruling>, offender: Side, tricks: u32) -> Option<Ruling> {
+/// The obtained result with so many tricks more for a side, fewer where it is negative (Laws 64A, 70A); the result itself
+/// where it is 0. None: no contract was obtained, or it has not so many tricks.
+pub(super) fn moved(obtained: Option<&Ruling>, side: Side, gain: i64) -> Option<Ruling> {
     let obtained = obtained?;
-    if tricks == 0 {
+    if gain == 0 {
         return Some(obtained.clone());
     }
     let contract = contract(obtained)?;
-    let tricks = i32::try_from(tricks).ok()?;
-    let change = if contract.declarer().side() == offender { tricks.saturating_neg() } else { tricks };
+    let gain = i32::try_from(gain).ok()?;
+    let change = if contract.declarer().side() == side { gain } else { gain.saturating_neg() };
     with_result(&contract, contract.result().saturating_add(change))
-}
-
-/// The obtained contract where `side` has so many tricks of thirteen (Laws 68 to 71).
-pub(super) fn of_tricks(obtained: Option<&Ruling>, side: Side, tricks: u32) -> Option<Ruling> {
-    let contract = contract(obtained?)?;
-    let tricks = i32::try_from(tricks).ok().filter(|tricks| *tricks <= 13)?;
-    let taken = if contract.declarer().side() == side { tricks } else { 13_i32.saturating_sub(tricks) };
-    with_result(&contract, taken.saturating_sub(i32::from(contract.level()).saturating_add(6)))
 }
 
 /// The tricks that a side has in the contract obtained; none where that is not known.

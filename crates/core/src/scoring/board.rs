@@ -13,6 +13,7 @@ use super::settings::RoundTo;
 use super::short_field::FieldSize;
 use crate::number::Exact;
 use crate::ruling::{Side, Sides};
+use crate::work::{Work, count};
 use std::borrow::Cow;
 
 /// What results can be compared with; a form of scoring takes what it asks for.
@@ -22,22 +23,24 @@ pub struct Comparison<'a> {
     pub field: Option<&'a Field>,
     /// The result at the other table of a team match.
     pub other_table: Option<&'a ResolvedSides>,
+    /// Counts the cost; `None` if nothing limits it.
+    pub work: Option<&'a Work>,
 }
 
 impl<'a> Comparison<'a> {
     /// With nothing: total points.
-    pub const NOTHING: Self = Self { field: None, other_table: None };
+    pub const NOTHING: Self = Self { field: None, other_table: None, work: None };
 
     /// With the other results on the board.
     #[must_use]
     pub fn field(field: &'a Field) -> Self {
-        Self { field: Some(field), other_table: None }
+        Self { field: Some(field), ..Self::NOTHING }
     }
 
     /// With the result at the other table.
     #[must_use]
     pub fn other_table(other: &'a ResolvedSides) -> Self {
-        Self { field: None, other_table: Some(other) }
+        Self { other_table: Some(other), ..Self::NOTHING }
     }
 }
 
@@ -53,6 +56,7 @@ pub(super) struct Board<'a> {
     /// How figures are rounded.
     round: &'a RoundTo,
     against: Against<'a>,
+    work: Option<&'a Work>,
 }
 
 enum Against<'a> {
@@ -61,7 +65,11 @@ enum Against<'a> {
         /// E: results expected on the whole board.
         expected: Exact,
     },
-    OtherTable(&'a ResolvedSides),
+    OtherTable {
+        given: &'a ResolvedSides,
+        /// Each side's scores there with their weights.
+        scores: Sides<Counts>,
+    },
     Nothing,
 }
 
@@ -80,7 +88,10 @@ impl<'a> Board<'a> {
                 Some(other) if Side::BOTH.into_iter().any(|side| other.by(side).is_artificial()) => {
                     return Err(ScoringError::OtherArtificial);
                 }
-                Some(other) => Against::OtherTable(other),
+                Some(given) => {
+                    let scores = |side| Counts::new(weighted(given.by(side)).collect());
+                    Against::OtherTable { given, scores: Sides::of(scores) }
+                }
                 // Artificial scores need none; what does is refused when it asks.
                 None => Against::Nothing,
             },
@@ -93,12 +104,14 @@ impl<'a> Board<'a> {
         };
         let round = if scoring.knows(Convention::RoundImps) {
             &conventions.round_imps
+        } else if !scoring.heeds(Convention::RoundFieldImps, conventions) && scoring.knows(Convention::RoundFieldImps) {
+            &None
         } else if scoring.knows(Convention::RoundFieldImps) {
             &conventions.round_field_imps
         } else {
             &conventions.round
         };
-        Ok(Self { form, conventions, round, against })
+        Ok(Self { form, conventions, round, against, work: comparison.work })
     }
 
     pub fn conventions(&self) -> &'a Conventions {
@@ -109,7 +122,7 @@ impl<'a> Board<'a> {
     pub fn field(&self) -> Option<&'a Field> {
         match self.against {
             Against::Field { field, .. } => Some(field),
-            Against::OtherTable(_) | Against::Nothing => None,
+            Against::OtherTable { .. } | Against::Nothing => None,
         }
     }
 
@@ -132,6 +145,14 @@ impl<'a> Board<'a> {
             let scores = sides.iter().filter_map(|side| score(*side));
             tables.by(side).and(scores.map(|score| (score.clone(), share.clone())))
         })
+    }
+
+    /// Takes the steps of setting a row apart from the tables, and keeps what it comes to.
+    pub fn spend_on_row(&self, tables: &Tables<'_>) -> Result<(), ScoringError> {
+        let Some(work) = self.work else { return Ok(()) };
+        let beside = Side::BOTH.map(|side| tables.by(side).set_apart());
+        let steps = count(beside.into_iter().fold(1, usize::saturating_add));
+        work.spend(steps).and_then(|()| work.keep(1)).map_err(ScoringError::TooMuch)
     }
 
     /// The tables with one result fewer.
@@ -160,7 +181,10 @@ impl<'a> Board<'a> {
         let compared = match &self.against {
             Against::Nothing => Compared::Nothing,
             // NS here are team-mates of EW there.
-            Against::OtherTable(other) => Compared::OtherTable(other.by(side.opponents())),
+            Against::OtherTable { given, scores } => {
+                let there = side.opponents();
+                Compared::OtherTable { given: given.by(there), scores: Table::new(scores.by(there)) }
+            }
             Against::Field { field, expected } => {
                 let alone = tables.by(side).clone();
                 let share = if beside.is_some() { Exact::ONE.half() } else { Exact::ONE };
@@ -171,7 +195,7 @@ impl<'a> Board<'a> {
                 Compared::Field(Others { table, share, alone, size, entered: Vec::new() })
             }
         };
-        View { side, conventions: self.conventions, compared }
+        View { side, conventions: self.conventions, compared, work: self.work }
     }
 
     /// What a result is worth to a side as the only result of its row: the weighted sum of its components' points, never
@@ -185,7 +209,11 @@ impl<'a> Board<'a> {
     }
 
     fn weighted(&self, result: &ResolvedSides, view: &View<'_>) -> Result<Exact, ScoringError> {
-        let part = |(score, weight): (i32, &Exact)| Ok(weight * self.form.worth(&score.into(), view)?);
+        let steps = self.form.steps(view);
+        let part = |(score, weight): (i32, &Exact)| {
+            view.spend(steps)?;
+            Ok(weight * self.form.worth(&score.into(), view)?)
+        };
         result.by(view.side).weighted().map(part).sum()
     }
 
@@ -209,6 +237,7 @@ impl<'a> Board<'a> {
     }
 
     fn figure_in(&self, score: &Exact, view: &View<'_>) -> Result<Figure, ScoringError> {
+        view.spend(self.form.steps(view))?;
         let worth = self.form.worth(score, view)?;
         Ok(Figure::of(worth, self.form.top(view), view.side, self.round, self.conventions))
     }
@@ -217,7 +246,7 @@ impl<'a> Board<'a> {
     pub fn results(&self, result: &ResolvedSides, side: Side, tables: &Tables<'_>) -> Option<Exact> {
         match self.view(side, result, tables).compared {
             Compared::Field(others) => Some(self.form.results(&others)),
-            Compared::OtherTable(_) | Compared::Nothing => None,
+            Compared::OtherTable { .. } | Compared::Nothing => None,
         }
     }
 
@@ -229,6 +258,11 @@ impl<'a> Board<'a> {
         }
         self.form.top(&view)
     }
+}
+
+/// Scores of a side and their weights.
+fn weighted(side: &ResolvedSide) -> impl Iterator<Item = (i32, Exact)> {
+    side.weighted().map(|(score, weight)| (score, weight.clone()))
 }
 
 /// How many results are expected where there are so many.
@@ -281,6 +315,8 @@ impl SideResult for SideScore {
                 (score.points.clone(), score.top.clone(), Working::Artificial(score))
             }
             ResolvedSide::Assigned(given) => {
+                view.spend(board.form.steps(&view).saturating_mul(count(given.len())))?;
+                view.keep(given.len().saturating_add(view.lines()))?;
                 let working = board.form.working(given, &view)?;
                 let worth = working.components().iter().map(|component| &component.part).sum();
                 (worth, board.form.top(&view), working)
@@ -336,7 +372,8 @@ impl<'a> Board<'a> {
     }
 
     /// Classifies each damage row of the field against the other rows and what is `beside` them, every other damage
-    /// standing as its formula.
+    /// standing as its formula. So does one that has nobody to be compared with: that it has no value is no matter of the
+    /// others'.
     pub fn settle(&self, beside: impl FnOnce(Tables<'a>) -> Tables<'a>) -> Result<Settled<'a>, ScoringError> {
         let Some(field) = self.field().filter(|field| field.has_damage()) else {
             let counts = self.field().map_or(&NO_RESULTS, Field::counts);
@@ -344,8 +381,11 @@ impl<'a> Board<'a> {
         };
         let all = beside(self.formulas());
         let classify = |(damage, _): (&ResolvedDamage, Exact)| {
-            let values = self.damage_values(damage, &self.without(&all, &damage.formula()))?;
-            Ok(DamageRow::of(&values, self.conventions))
+            self.spend_on_row(&all)?;
+            match self.damage_values(damage, &self.without(&all, &damage.formula())) {
+                Err(error) if error.is_lack_of_results() => Ok(DamageRow::Formula),
+                values => Ok(DamageRow::of(&values?, self.conventions)),
+            }
         };
         let rows = field.damage().map(classify).collect::<Result<Vec<_>, _>>()?;
         let is_formula = |row: &DamageRow| *row == DamageRow::Formula;

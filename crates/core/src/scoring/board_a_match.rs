@@ -4,11 +4,11 @@ use super::ScoringError;
 use super::artificial::{self, ArtificialScore};
 use super::conventions::{Convention, Conventions};
 use super::form::{ComparesWith, Form, View};
-use super::other_table::{sum, working};
+use super::other_table::working;
 use super::resolved::ScoredComponent;
 use super::score::Working;
 use crate::number::Exact;
-use crate::ruling::{Artificial, Unit};
+use crate::ruling::{Artificial, Side, Unit};
 
 pub(super) struct BoardAMatch;
 
@@ -38,7 +38,14 @@ impl Form for BoardAMatch {
     }
 
     fn worth(&self, score: &Exact, view: &View<'_>) -> Result<Exact, ScoringError> {
-        sum(score, view, |gain| points(gain, view.conventions))
+        let (_, there) = view.other_table()?;
+        let within = Exact::from(i64::from(view.conventions.tie_within));
+        let (below, up_to) = (there.below(&(score - &within)), there.up_to(&(score + &within)));
+        let won = match view.side {
+            Side::NS => below.clone(),
+            Side::EW => there.results() - &up_to,
+        };
+        Ok((won + (up_to - below).half()) * &view.conventions.win)
     }
 
     fn artificial(&self, given: &Artificial, view: &View<'_>) -> Result<ArtificialScore, ScoringError> {
@@ -46,7 +53,7 @@ impl Form for BoardAMatch {
     }
 
     fn working(&self, given: &[ScoredComponent], view: &View<'_>) -> Result<Working, ScoringError> {
-        working(given, view, |gain| points(gain, view.conventions))
+        working(given, view, |gain| points(gain, view.conventions), |score| self.worth(score, view))
     }
 }
 

@@ -5,13 +5,14 @@ use super::artificial::{self, ArtificialScore};
 use super::conventions::{Convention, Conventions, DatumRound, DatumTrim};
 use super::counts::Table;
 use super::field::Field;
-use super::form::{ComparesWith, Form, View};
+use super::form::{ComparesWith, Form, Others, View};
 use super::imp_scale::imps_of;
 use super::resolved::ScoredComponent;
 use super::score::{Basis, ComponentScore, Datum, Origin, Working};
 use super::side_values::{Place, Points, SideValues};
 use crate::number::{Divisor, Exact, Rounding};
 use crate::ruling::{Artificial, Sides, Unit};
+use crate::work::count;
 
 pub(super) struct Butler;
 
@@ -42,6 +43,15 @@ impl Form for Butler {
             Convention::RoundFieldImps,
             Convention::VpFraction,
         ]
+    }
+
+    /// The scores beside the field are sorted in; where weights lead past the places, all are walked through.
+    fn steps(&self, view: &View<'_>) -> u64 {
+        let beside = |others: &Others<'_>| {
+            let table = &others.table;
+            if table.is_rising() { table.set_apart() } else { table.scores() }
+        };
+        count(view.others().map_or(0, beside)).saturating_add(4)
     }
 
     fn worth(&self, score: &Exact, view: &View<'_>) -> Result<Exact, ScoringError> {

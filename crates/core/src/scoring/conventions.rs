@@ -44,6 +44,7 @@ pub enum SmallGroups {
 pub enum CrossImps {
     Mean,
     Sum,
+    Modified,
 }
 
 /// Which extreme scores a datum leaves out.
@@ -225,8 +226,12 @@ conventions! {
     }
     /// How many results are expected on the board; none where as many as there are.
     "tables" Tables tables: Option<u32> = { "rows" is (None), "<number>" like (TABLES) }
-    /// Cross-IMPs as the mean over the comparisons or their sum.
-    "cross-imps" CrossImps cross_imps: CrossImps = { "mean" is (CrossImps::Mean), "sum" is (CrossImps::Sum) }
+    /// Cross-IMPs as the mean over the comparisons, their sum, or the sum modified for victory points.
+    "cross-imps" CrossImps cross_imps: CrossImps = {
+        "mean" is (CrossImps::Mean),
+        "sum" is (CrossImps::Sum),
+        "modified" is (CrossImps::Modified),
+    }
     /// What becomes of a sum of cross-IMPs where results are missing.
     "short-imps" ShortImps short_imps: ShortImps = {
         "none" is (ShortImps::None),

@@ -124,6 +124,16 @@ impl<'a> Table<'a> {
         self.with_more(self.field.results(), Counts::results)
     }
 
+    /// How many scores are set apart from the field.
+    pub fn set_apart(&self) -> usize {
+        self.more.steps.len()
+    }
+
+    /// How many scores it has at most.
+    pub fn scores(&self) -> usize {
+        self.field.steps.len().saturating_add(self.set_apart())
+    }
+
     /// The sum of their points.
     pub fn points(&self) -> Exact {
         self.with_more(self.field.points(), Counts::points)
@@ -182,7 +192,7 @@ impl<'a> Table<'a> {
     }
 
     /// Whether no score has a frequency below nothing.
-    fn is_rising(&self) -> bool {
+    pub fn is_rising(&self) -> bool {
         let whole = |(score, frequency): (&Exact, Exact)| {
             !frequency.is_negative() || !(frequency + (self.field.frequency(score))).is_negative()
         };

@@ -3,11 +3,11 @@
 use super::ScoringError;
 use super::artificial::{self, ArtificialScore};
 use super::conventions::{self, Convention, Conventions, ShortImps};
-use super::counts::{Table, ceiling, floor};
+use super::counts::Table;
 use super::form::{ComparesWith, Form, View};
-use super::imp_scale::{SCALE, imps};
+use super::imp_scale::{STEPS, imps, imps_against};
 use super::resolved::ScoredComponent;
-use super::score::{Basis, ComparisonLine, Entry, Origin, Together, Working};
+use super::score::{Basis, ComparisonLine, Entry, Origin, Together, Working, shows_each};
 use super::short_field::FieldSize;
 use super::side_values::{Place, Points, SideValues};
 use crate::number::{Divisor, Exact};
@@ -46,10 +46,21 @@ impl Form for CrossImps {
         ]
     }
 
-    /// Only a sum depends on how many results are missing.
+    /// Only a sum is made up for results that are missing; a mean does not ask how many they are. Modified points are
+    /// whole IMPs before they come to a scale, and never rounded before.
     fn overruled_by(&self, convention: Convention, conventions: &Conventions) -> Option<Convention> {
-        let is_of_sums = matches!(convention, Convention::Tables | Convention::ShortImps);
-        (is_of_sums && conventions.cross_imps == conventions::CrossImps::Mean).then_some(Convention::CrossImps)
+        use conventions::CrossImps::{Mean, Modified, Sum};
+        let overruled = match convention {
+            Convention::Tables => conventions.cross_imps == Mean,
+            Convention::ShortImps => conventions.cross_imps != Sum,
+            Convention::VpFraction | Convention::RoundFieldImps => conventions.cross_imps == Modified,
+            _ => false,
+        };
+        overruled.then_some(Convention::CrossImps)
+    }
+
+    fn steps(&self, _view: &View<'_>) -> u64 {
+        STEPS
     }
 
     fn worth(&self, score: &Exact, view: &View<'_>) -> Result<Exact, ScoringError> {
@@ -60,9 +71,14 @@ impl Form for CrossImps {
     }
 
     fn artificial(&self, given: &Artificial, view: &View<'_>) -> Result<ArtificialScore, ScoringError> {
+        // What belongs to an average is a comparison's.
         let times = match view.conventions.cross_imps {
             conventions::CrossImps::Mean => Exact::ONE,
             conventions::CrossImps::Sum => &view.others()?.size.expected - 1,
+            conventions::CrossImps::Modified => {
+                let expected = &view.others()?.size.expected;
+                root(expected).map_or(Exact::ZERO, |root| (expected - 1) / &root)
+            }
         };
         artificial::in_imps(given, &times, view.side, view.conventions)
     }
@@ -76,11 +92,14 @@ impl Form for CrossImps {
             let sum = sum(&place.score.into(), &table, conventions);
             Points::balanced(together.of(view.own(sum), &comparisons))
         };
-        let entries = others.alone.with_ruling(&others.entered);
+        let mut entries = others.alone.with_ruling(&others.entered);
+        if !shows_each(given.len(), entries.len()) {
+            entries.clear();
+        }
         let origin = |component: &ScoredComponent, _: &Place| {
             let share = together.of(component.weight.clone(), &comparisons);
-            let lines: Vec<_> = entries.iter().rev().map(|entry| compared(component, entry, &share, view)).collect();
-            let sum = lines.iter().map(|line| &line.weight * &line.points).sum();
+            let lines = entries.iter().rev().map(|entry| compared(component, entry, &share, view)).collect();
+            let sum = view.own(sum(&component.score.into(), &table, conventions));
             Origin::Comparisons { lines, sum }
         };
         let basis = Basis::Comparisons { comparisons: comparisons.value().clone(), together: together.clone() };
@@ -105,31 +124,25 @@ fn together(size: &FieldSize, conventions: &Conventions) -> Together {
     match (conventions.cross_imps, conventions.short_imps) {
         (conventions::CrossImps::Mean, _) => Together::Mean,
         (conventions::CrossImps::Sum, ShortImps::None) => Together::Sum,
+        // Each board is made comparable with any other by its own number of results.
+        (conventions::CrossImps::Modified, _) => match root(&size.actual) {
+            Some(root) => Together::Modified { root },
+            None => Together::Sum,
+        },
         (conventions::CrossImps::Sum, ShortImps::Comparisons) => factored(&size.expected - 1, &size.actual - 1),
         (conventions::CrossImps::Sum, ShortImps::Results) => factored(size.expected.clone(), size.actual.clone()),
     }
 }
 
-/// NS's IMPs of a score against each result of a table, together.
-///
-/// Every threshold of the IMP scale that a difference reaches is one IMP more. So they are, threshold by threshold, how
-/// many results lie so far below it less how many lie so far above, and the latter are all that do not lie below that:
-/// the work goes by thresholds, not by results.
+/// √(r·c/2) of r results and their c = r − 1 comparisons; none where a result is alone.
+fn root(results: &Exact) -> Option<Divisor> {
+    (results * &(results - 1)).half().root_to_nine_places().and_then(Divisor::new)
+}
+
+/// NS's IMPs of a score against each result of a table, together, none more than the cap.
 fn sum(score: &Exact, table: &Table<'_>, conventions: &Conventions) -> Exact {
-    let cap = conventions.imp_cap.map_or(SCALE.len(), |cap| usize::try_from(cap).unwrap_or(usize::MAX));
-    let (low, high) = (floor(score), ceiling(score));
-    let (mut sum, mut thresholds) = (Exact::ZERO, 0);
-    for least in SCALE.iter().take(cap).map(|least| i64::from(*least)) {
-        let (so_far_below, so_far_above) = (low.saturating_sub(least), high.saturating_add(least));
-        if table.lies_between(so_far_below, so_far_above) {
-            // No result is as far away, none is farther.
-            break;
-        }
-        table.add_up_to(&mut sum, so_far_below);
-        table.add_below(&mut sum, so_far_above);
-        thresholds += 1;
-    }
-    sum - table.results() * thresholds
+    let most = conventions.imp_cap.map_or(usize::MAX, |cap| usize::try_from(cap).unwrap_or(usize::MAX));
+    imps_against(score, table, most)
 }
 
 /// A component against one score of the table.

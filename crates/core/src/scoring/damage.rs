@@ -125,6 +125,14 @@ pub struct DamageFinding {
 }
 
 impl DamageFinding {
+    /// Whether nothing was lost, so that the score obtained at the table stands (Law 12B1).
+    #[must_use]
+    pub fn stands(&self) -> bool {
+        self.applied == DamageRow::Stands
+    }
+}
+
+impl DamageFinding {
     /// What the infraction cost: before − after.
     #[must_use]
     pub fn by_infraction(&self) -> Exact {

@@ -2,9 +2,10 @@
 
 use super::penalty::PenaltyUnit;
 use crate::number::Exact;
+use crate::work::Excess;
 
 /// Why something has no score.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ScoringError {
     /// There is no other result to compare with.
     EmptyField,
@@ -20,6 +21,9 @@ pub enum ScoringError {
     OtherArtificial,
     /// The datum's trim leaves no result.
     DatumOfNothing,
+    /// A sum of cross-IMPs has no value in victory points: it grows with the number of tables, and the scales are for
+    /// IMPs of a match.
+    SumInVictoryPoints,
     /// A penalty in a unit that this scoring does not have.
     PenaltyUnit(PenaltyUnit),
     /// More results than the number of tables that was set.
@@ -29,9 +33,29 @@ pub enum ScoringError {
         /// How many results there are.
         results: Exact,
     },
+    /// It costs more than it may.
+    TooMuch(Excess),
 }
 
 impl ScoringError {
+    /// Whether it concerns one result alone, and others beside it can be scored all the same.
+    #[must_use]
+    pub fn is_of_one_result(&self) -> bool {
+        match self {
+            Self::EmptyField
+            | Self::NoOtherTable
+            | Self::ImpsInMatchpoints
+            | Self::ShareInImps(_)
+            | Self::ArtificialInTotalPoints
+            | Self::DatumOfNothing => true,
+            Self::OtherArtificial
+            | Self::SumInVictoryPoints
+            | Self::PenaltyUnit(_)
+            | Self::TooManyResults { .. }
+            | Self::TooMuch(_) => false,
+        }
+    }
+
     /// Whether more results on the board would give a score.
     #[must_use]
     pub fn is_lack_of_results(&self) -> bool {

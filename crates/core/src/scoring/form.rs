@@ -9,6 +9,7 @@ use super::score::{ComponentScore, Origin, Working};
 use super::short_field::FieldSize;
 use crate::number::Exact;
 use crate::ruling::{Artificial, Side, Unit};
+use crate::work::Work;
 
 /// A form of scoring: its name, what it compares a result with, and what a score is worth beside that.
 ///
@@ -44,6 +45,11 @@ pub(super) trait Form: Sync {
         None
     }
 
+    /// How many steps it takes to say what one score is worth.
+    fn steps(&self, _view: &View<'_>) -> u64 {
+        1
+    }
+
     /// What a score is worth to the side as the only result of its row. The score, from NS's view, may be a fraction.
     fn worth(&self, score: &Exact, view: &View<'_>) -> Result<Exact, ScoringError>;
 
@@ -72,13 +78,18 @@ pub(super) struct View<'a> {
     pub side: Side,
     pub conventions: &'a Conventions,
     pub compared: Compared<'a>,
+    pub work: Option<&'a Work>,
 }
 
 /// What the side's score is compared with.
 pub(super) enum Compared<'a> {
     Field(Others<'a>),
     /// The side of the other table's result that the team-mates here are measured by.
-    OtherTable(&'a ResolvedSide),
+    OtherTable {
+        given: &'a ResolvedSide,
+        /// The same as a table.
+        scores: Table<'a>,
+    },
     Nothing,
 }
 
@@ -109,16 +120,34 @@ impl View<'_> {
     pub fn others(&self) -> Result<&Others<'_>, ScoringError> {
         match &self.compared {
             Compared::Field(others) => Ok(others),
-            Compared::OtherTable(_) | Compared::Nothing => Err(ScoringError::EmptyField),
+            Compared::OtherTable { .. } | Compared::Nothing => Err(ScoringError::EmptyField),
         }
     }
 
     /// The other table.
-    pub fn other_table(&self) -> Result<&ResolvedSide, ScoringError> {
+    pub fn other_table(&self) -> Result<(&ResolvedSide, &Table<'_>), ScoringError> {
         match &self.compared {
-            Compared::OtherTable(other) => Ok(other),
+            Compared::OtherTable { given, scores } => Ok((given, scores)),
             Compared::Field(_) | Compared::Nothing => Err(ScoringError::NoOtherTable),
         }
+    }
+
+    /// How many scores the side's table has.
+    pub fn lines(&self) -> usize {
+        match &self.compared {
+            Compared::Field(others) => others.alone.scores(),
+            Compared::OtherTable { .. } | Compared::Nothing => 0,
+        }
+    }
+
+    /// Takes steps.
+    pub fn spend(&self, steps: u64) -> Result<(), ScoringError> {
+        self.work.map_or(Ok(()), |work| work.spend(steps)).map_err(ScoringError::TooMuch)
+    }
+
+    /// Keeps units of memory.
+    pub fn keep(&self, units: usize) -> Result<(), ScoringError> {
+        self.work.map_or(Ok(()), |work| work.keep(units)).map_err(ScoringError::TooMuch)
     }
 
     /// What is NS's as the side sees it.

@@ -2,13 +2,14 @@
 
 use super::board_a_match::BoardAMatch;
 use super::butler::Butler;
-use super::conventions::{Convention, Conventions};
+use super::conventions::{self, Convention, Conventions};
 use super::cross_imps::CrossImps;
 use super::form::{ComparesWith, Form};
 use super::imps::Imps;
 use super::matchpoints::Matchpoints;
 use super::session::SessionResult;
 use super::total_points::TotalPoints;
+use crate::number::{Exact, Rounding};
 use crate::ruling::Unit;
 
 /// The list of forms: what programs call each, and the value that scores by it.
@@ -105,6 +106,19 @@ impl Scoring {
     #[must_use]
     pub fn heeds(self, convention: Convention, conventions: &Conventions) -> bool {
         self.knows(convention) && self.overruled_by(convention, conventions).is_none()
+    }
+
+    /// Whether its points are sums over the field, which grow with the number of tables.
+    pub(super) fn sums_over_the_field(self, conventions: &Conventions) -> bool {
+        self == Self::CrossImps && conventions.cross_imps == conventions::CrossImps::Sum
+    }
+
+    /// The IMPs of a whole match as they come to a scale of victory points: modified cross-IMPs to the nearest IMP,
+    /// halves away from 0 (EBU White Book 4.2.6.3); all others as they are.
+    #[must_use]
+    pub fn of_a_match(self, imps: &Exact, conventions: &Conventions) -> Exact {
+        let is_modified = self == Self::CrossImps && conventions.cross_imps == conventions::CrossImps::Modified;
+        if is_modified { imps.round_to(&Exact::ONE, Rounding::HalfAwayFromZero) } else { imps.clone() }
     }
 
     /// Whether its average plus and average minus can follow such a result of the session (Law 12C2(c)): a share where

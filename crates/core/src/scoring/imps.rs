@@ -4,8 +4,8 @@ use super::ScoringError;
 use super::artificial::{self, ArtificialScore};
 use super::conventions::Convention;
 use super::form::{ComparesWith, Form, View};
-use super::imp_scale::imps_of;
-use super::other_table::{sum, working};
+use super::imp_scale::{STEPS, imps_against, imps_of};
+use super::other_table::working;
 use super::resolved::ScoredComponent;
 use super::score::Working;
 use crate::number::Exact;
@@ -34,8 +34,14 @@ impl Form for Imps {
         &[Convention::ImpAverage, Convention::RoundImps, Convention::VpFraction]
     }
 
+    fn steps(&self, _view: &View<'_>) -> u64 {
+        STEPS
+    }
+
+    /// Against all scores of the other table.
     fn worth(&self, score: &Exact, view: &View<'_>) -> Result<Exact, ScoringError> {
-        sum(score, view, imps_of)
+        let (_, there) = view.other_table()?;
+        Ok(view.own(imps_against(score, there, usize::MAX)))
     }
 
     fn artificial(&self, given: &Artificial, view: &View<'_>) -> Result<ArtificialScore, ScoringError> {
@@ -43,6 +49,6 @@ impl Form for Imps {
     }
 
     fn working(&self, given: &[ScoredComponent], view: &View<'_>) -> Result<Working, ScoringError> {
-        working(given, view, imps_of)
+        working(given, view, imps_of, |score| self.worth(score, view))
     }
 }

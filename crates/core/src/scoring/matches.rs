@@ -4,7 +4,9 @@ use super::ScoringError;
 use super::conventions::Conventions;
 use super::forms::Scoring;
 use super::penalty::{Penalty, in_victory_points, no_victory_points};
+use super::scales::PublishedScale;
 use super::score::Figure;
+use super::scored::Figures;
 use super::victory_points::{Conversion, VictoryScale};
 use crate::number::Exact;
 use crate::ruling::{Side, Sides, Unit};
@@ -115,25 +117,29 @@ impl Match {
         }
     }
 
-    /// Puts a board's points, penalties taken, into the match: the figures of [`Scored::figures`](super::Scored::figures).
+    /// Puts a board's points, penalties taken, into the match.
     ///
     /// By percentages every board of the match has the same weight.
     /// In a knockout the board counts half of what NS have more than EW for NS, and its negation for EW: −9/−8 is −½
     /// and +½ (Law 12C4). What the sides have on the other boards is averaged in the same way: the match has one result.
     /// Penalties are not averaged. Where a scale is a table, IMPs between two of its steps are taken to one of them by
-    /// the convention.
+    /// the convention; a total of modified cross-IMPs is rounded to whole IMPs before.
     ///
     /// # Errors
-    /// A penalty in victory points where there is no scale; by percentages points without a top.
+    /// A penalty in victory points where there is no scale; by percentages points without a top; a sum of cross-IMPs
+    /// where the scale is a published one, which is for IMPs of a match.
     pub fn score(
         &self,
-        figures: &Sides<Figure>,
+        Figures { sides: figures, scoring, .. }: &Figures,
         penalties: &[Penalty],
         conventions: &Conventions,
     ) -> Result<MatchScore, ScoringError> {
         let has_top = |side: Side| figures.by(side).top.as_ref().is_some_and(Exact::is_positive);
         if self.counted_in != CountedIn::Imps && !Side::BOTH.into_iter().all(has_top) {
             return Err(ScoringError::EmptyField);
+        }
+        if scoring.sums_over_the_field(conventions) && self.is_by_published_scale() {
+            return Err(ScoringError::SumInVictoryPoints);
         }
         let knockout = self.form == MatchForm::Knockout;
         if !matches!(self.form, MatchForm::VictoryPoints(_)) {
@@ -148,8 +154,9 @@ impl Match {
             let total = self.total(&rest, &(&board - &penalty));
             let victory_points = match &self.form {
                 MatchForm::VictoryPoints(scale) => {
-                    let conversion =
-                        scale.convert(&total, non_offenders.map(|innocent| innocent == side), conventions.vp_fraction);
+                    let favoured = non_offenders.map(|innocent| innocent == side);
+                    let taken = scoring.of_a_match(&total, conventions);
+                    let conversion = scale.convert(&taken, favoured, conventions.vp_fraction);
                     let taken = in_victory_points(penalties).filter(|penalty| penalty.side == side);
                     let penalty: Exact = taken.map(|penalty| &penalty.amount).sum();
                     let points = &conversion.points - &penalty;
@@ -165,6 +172,14 @@ impl Match {
         };
         let rest_averaged = knockout && self.rest.ns != -&self.rest.ew;
         Ok(MatchScore { sides, counted_in: self.counted_in, knockout, rest_averaged, scale })
+    }
+
+    /// Whether its IMPs are converted by a scale that a body has published.
+    fn is_by_published_scale(&self) -> bool {
+        match &self.form {
+            MatchForm::VictoryPoints(scale) => PublishedScale::named(scale.name()).is_some(),
+            MatchForm::Knockout | MatchForm::Plain => false,
+        }
     }
 
     /// Points of the board as the match counts them.

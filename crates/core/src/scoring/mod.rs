@@ -93,8 +93,8 @@ pub use artificial::{ArtificialBy, ArtificialScore};
 pub use damage::{DamageFinding, DamageRow, DamageValues};
 pub use imp_scale::imps;
 pub use score::{
-    Basis, ComparisonLine, ComponentScore, Datum, Entry, Figure, Line, Origin, SideScore, TableWorking, Together,
-    Universal, Working,
+    Basis, ComparisonLine, ComponentScore, Datum, Entry, Figure, Line, MOST_LINES, Origin, RowFigures, SideScore,
+    TableWorking, Together, Universal, Working,
 };
 pub use session::SessionResult;
 pub use short_field::{Adjustment, FieldSize};

@@ -7,31 +7,28 @@
 use super::ScoringError;
 use super::form::View;
 use super::resolved::ScoredComponent;
-use super::score::{ComparisonLine, ComponentScore, Origin, Working};
+use super::score::{ComparisonLine, ComponentScore, Origin, Working, shows_each};
 use crate::number::Exact;
 
-/// What a score is worth against all scores of the other table, where `points` is what a gain is worth.
-pub(super) fn sum(score: &Exact, view: &View<'_>, points: impl Fn(&Exact) -> Exact) -> Result<Exact, ScoringError> {
-    let against = |(other, weight): (i32, &Exact)| weight * points(&view.own(score - i64::from(other)));
-    Ok(view.other_table()?.weighted().map(against).sum())
-}
-
-/// The same of each component, comparison by comparison.
+/// The components with their comparisons, where `points` is what a gain is worth and `worth` what a score is worth against
+/// all scores of the other table.
 pub(super) fn working(
     given: &[ScoredComponent],
     view: &View<'_>,
     points: impl Fn(&Exact) -> Exact,
+    worth: impl Fn(&Exact) -> Result<Exact, ScoringError>,
 ) -> Result<Working, ScoringError> {
-    let other = view.other_table()?;
+    let (other, _) = view.other_table()?;
+    let told = shows_each(given.len(), other.components().len());
     let component = |component: &ScoredComponent| {
         let line = |(other, weight): (i32, &Exact)| {
             let difference = view.own(i64::from(component.score) - i64::from(other));
             let (points, share) = (points(&difference.into()), &component.weight * weight);
             ComparisonLine { other, weight: weight.clone(), difference, part: &share * &points, points, share }
         };
-        let lines: Vec<_> = other.weighted().map(line).collect();
-        let sum: Exact = lines.iter().map(|line| &line.weight * &line.points).sum();
-        ComponentScore::new(component, sum.clone(), None, Origin::Comparisons { lines, sum })
+        let lines = other.weighted().filter(|_| told).map(line).collect();
+        let sum = worth(&component.score.into())?;
+        Ok(ComponentScore::new(component, sum.clone(), None, Origin::Comparisons { lines, sum }))
     };
-    Ok(Working::Comparison(given.iter().map(component).collect()))
+    Ok(Working::Comparison(given.iter().map(component).collect::<Result<_, _>>()?))
 }

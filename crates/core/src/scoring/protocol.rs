@@ -7,8 +7,8 @@ use super::damage::DamageRow;
 use super::field::{Field, FieldRow};
 use super::forms::Scoring;
 use super::resolved::{ResolvedRuling, ResolvedSides};
-use super::score::Figure;
-use super::scored::{Placed, figures};
+use super::score::{Figure, RowFigures};
+use super::scored::{Placed, each_side};
 use crate::number::Exact;
 use crate::ruling::{Side, Sides};
 use std::collections::BTreeMap;
@@ -26,7 +26,7 @@ pub struct Protocol {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProtocolRow {
     /// Its points, from each side's own view.
-    pub sides: Sides<Figure>,
+    pub sides: RowFigures,
     /// For damage: which row of the table applied.
     pub damage: Option<DamageRow>,
 }
@@ -35,7 +35,8 @@ pub struct ProtocolRow {
 /// with the other table or with nothing, each by itself.
 ///
 /// # Errors
-/// As [`score`](super::score).
+/// Where there is nothing to score, or more than the convention expects. A row without a value is no error: it says so in
+/// its own place.
 pub fn protocol(
     scoring: Scoring,
     comparison: Comparison<'_>,
@@ -53,7 +54,7 @@ pub fn protocol(
     let mut rows = Rows { board: &board, field, settled: &settled, by_law, entered, scores: BTreeMap::new() };
     let row = |at| {
         let (sides, damage) = rows.row(at);
-        Ok(ProtocolRow { sides: Sides { ns: sides.ns?, ew: sides.ew? }, damage })
+        Ok(ProtocolRow { sides: of_row(sides)?, damage })
     };
     let scored = (0..field.rows().len()).map(row).collect::<Result<_, _>>()?;
     Ok(Protocol { top: board.top(Side::NS, &settled.entered()), rows: scored })
@@ -67,37 +68,45 @@ fn by_themselves(
     conventions: &Conventions,
 ) -> Result<Protocol, ScoringError> {
     let row = |row: &FieldRow| {
-        let scored = figures(&row.ruling, scoring, comparison, conventions)?;
-        Ok(ProtocolRow { sides: scored.sides, damage: scored.damage.map(|finding| finding.applied) })
+        let (sides, damage) = match each_side(&row.ruling, scoring, comparison, conventions) {
+            Ok((sides, damage)) => (sides, damage.map(|finding| finding.applied)),
+            Err(error) => (Sides::of(|_| Err(error.clone())), None),
+        };
+        Ok(ProtocolRow { sides: of_row(sides)?, damage })
     };
     let rows = rows.iter().map(row).collect::<Result<Vec<_>, _>>()?;
-    Ok(Protocol { top: rows.first().and_then(|row| row.sides.ns.top.clone()), rows })
+    let top = rows.iter().find_map(|row| row.sides.ns.as_ref().ok()).and_then(|figure| figure.top.clone());
+    Ok(Protocol { top, rows })
+}
+
+/// The figures of a row, unless what is wrong concerns more than the row.
+fn of_row(sides: RowFigures) -> Result<RowFigures, ScoringError> {
+    let concerns_more = |side: &Result<Figure, ScoringError>| match side {
+        Err(error) if !error.is_of_one_result() => Some(error.clone()),
+        _ => None,
+    };
+    concerns_more(&sides.ns).or_else(|| concerns_more(&sides.ew)).map_or(Ok(sides), Err)
 }
 
 /// What rows of a field are worth with one more ruling on the board, or without it: each side's final figure for each of
-/// the rows asked for by their places; none where a side has nobody to be compared with.
+/// the rows asked for by their places.
 ///
 /// # Errors
-/// As [`score`](super::score); in a form that compares with no field [`ScoringError::EmptyField`].
+/// As [`score`](super::score), of the ruling; in a form that compares with no field [`ScoringError::EmptyField`].
 pub fn row_figures(
     ruling: Option<&ResolvedRuling>,
     rows: &[usize],
     scoring: Scoring,
     comparison: Comparison<'_>,
     conventions: &Conventions,
-) -> Result<Vec<Sides<Option<Figure>>>, ScoringError> {
+) -> Result<Vec<RowFigures>, ScoringError> {
     let board = Board::new(scoring, comparison, i64::from(ruling.is_some()), conventions)?;
     let field = board.field().ok_or(ScoringError::EmptyField)?;
     let formula = ruling.map(ResolvedRuling::formula);
     let settled = board.settle(|tables| match &formula {
         Some(formula) => board.with(&tables, formula),
         None => tables,
-    });
-    let settled = match settled {
-        // A damage row alone has nobody to be compared with.
-        Err(error) if error.is_lack_of_results() => return Ok(vec![Sides::default(); rows.len()]),
-        settled => settled?,
-    };
+    })?;
     let (mut by_law, mut entered) = (settled.by_law(), settled.entered());
     if let (Some(ruling), Some(formula)) = (ruling, &formula) {
         let placed = Placed::new(ruling, formula, &board, &settled)?;
@@ -105,19 +114,8 @@ pub fn row_figures(
         entered = board.with(&entered, placed.entered());
     }
     let mut all = Rows { board: &board, field, settled: &settled, by_law, entered, scores: BTreeMap::new() };
-    let figure = |side: Result<Figure, ScoringError>| match side {
-        Err(error) if error.is_lack_of_results() => Ok(None),
-        figure => figure.map(Some),
-    };
-    let row = |at: &usize| {
-        let (sides, _) = all.row(*at);
-        Ok(Sides { ns: figure(sides.ns)?, ew: figure(sides.ew)? })
-    };
-    rows.iter().map(row).collect()
+    rows.iter().map(|at| of_row(all.row(*at).0)).collect()
 }
-
-/// A side's figure for a row, or why it has none.
-type RowFigures = Sides<Result<Figure, ScoringError>>;
 
 /// The rows of a field beside one another.
 struct Rows<'b> {
@@ -161,6 +159,9 @@ impl Rows<'_> {
             return known.clone();
         }
         let score = Exact::from(points);
+        if let Err(error) = self.board.spend_on_row(&self.entered) {
+            return Sides::of(|_| Err(error.clone()));
+        }
         let figures = Sides::of(|side| {
             let others = Sides::of(|side| self.entered.by(side).and([(score.clone(), -Exact::ONE)]));
             self.board.figure_of_score(&score, side, &others)
@@ -170,6 +171,9 @@ impl Rows<'_> {
     }
 
     fn result(&self, result: &ResolvedSides) -> RowFigures {
+        if let Err(error) = self.board.spend_on_row(&self.entered) {
+            return Sides::of(|_| Err(error.clone()));
+        }
         let others = self.board.without(&self.entered, result);
         Sides::of(|side| Figure::score(self.board, result, side, &others))
     }

@@ -11,7 +11,7 @@ use super::rounding;
 use super::settings::RoundTo;
 use super::short_field::{Adjustment, FieldSize};
 use crate::number::{Divisor, Exact};
-use crate::ruling::{Side, Unit};
+use crate::ruling::{Side, Sides, Unit};
 
 /// Points of one side, from its own view.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,6 +27,10 @@ pub struct Figure {
     /// The points as a share of the top, of 1; none where there is no top.
     pub share: Option<Exact>,
 }
+
+/// Each side's figure for a row, or why the row has no value for the side: an artificial score that this form of scoring
+/// does not know, or nobody to be compared with. It concerns that row alone; the others are scored beside it.
+pub type RowFigures = Sides<Result<Figure, ScoringError>>;
 
 impl Figure {
     /// The final figure of a side: rounded by the rule for its scoring, and as a share of its top.
@@ -46,7 +50,7 @@ impl Figure {
     ///
     /// # Errors
     /// A penalty in a unit that these points are not counted in.
-    pub(super) fn penalise(&mut self, penalty: &Penalty, unit: Unit) -> Result<(), ScoringError> {
+    pub fn penalise(&mut self, penalty: &Penalty, unit: Unit) -> Result<(), ScoringError> {
         let amount = match (penalty.unit, &self.top) {
             (PenaltyUnit::Points(Unit::VictoryPoints), _) => return Ok(()),
             (PenaltyUnit::Share, Some(top)) => &penalty.amount * top,
@@ -219,6 +223,12 @@ pub enum Together {
         /// How many there are.
         by: Divisor,
     },
+    /// Their sum divided by √(r·c/2), r results with c = r − 1 comparisons each: the root to nine places, so that the
+    /// points stay a fraction (EBU White Book 3.1.3).
+    Modified {
+        /// The root.
+        root: Divisor,
+    },
 }
 
 impl Together {
@@ -228,6 +238,7 @@ impl Together {
             Self::Mean => sum / comparisons,
             Self::Sum => sum,
             Self::Factored { times, by } => sum * times / by,
+            Self::Modified { root } => sum / root,
         }
     }
 }
@@ -277,13 +288,21 @@ pub enum Origin {
     },
     /// IMPs and board-a-match: each score that it was compared with.
     Comparisons {
-        /// One by one.
+        /// One by one; left out where the side's outcomes and what they are compared with make more than [`MOST_LINES`].
         lines: Vec<ComparisonLine>,
         /// The weighted sum of their points.
         sum: Exact,
     },
     /// Total points: the score itself.
     Score,
+}
+
+/// The most comparisons of a side that are told one by one: what a reader can still follow, many times over.
+pub const MOST_LINES: usize = 2_000;
+
+/// Whether so many outcomes are each compared with so many scores one by one.
+pub(super) fn shows_each(outcomes: usize, scores: usize) -> bool {
+    outcomes.saturating_mul(scores) <= MOST_LINES
 }
 
 /// One score against one score.

@@ -8,7 +8,7 @@ use super::field::Field;
 use super::forms::Scoring;
 use super::penalty::Penalty;
 use super::resolved::{ResolvedDamage, ResolvedRuling, ResolvedSide, ResolvedSides};
-use super::score::{Figure, SideScore};
+use super::score::{Figure, RowFigures, SideScore};
 use crate::number::Exact;
 use crate::ruling::{Side, Sides, Unit};
 use std::borrow::Cow;
@@ -109,7 +109,8 @@ pub fn score(
     let formula = ruling.formula();
     let settled = board.settle(|tables| board.with(&tables, &formula))?;
     let placed = Placed::new(ruling, &formula, &board, &settled)?;
-    let sides = placed.sides(&board, &settled)?;
+    let sides = placed.sides(&board, &settled);
+    let sides = Sides { ns: sides.ns?, ew: sides.ew? };
     let Placed { applied, finding, .. } = placed;
     let assigned = Side::BOTH.into_iter().find(|side| !applied.by(*side).is_artificial()).unwrap_or(Side::NS);
     let results = board.results(&applied, assigned, &settled.entered());
@@ -127,17 +128,27 @@ pub fn figures(
     comparison: Comparison<'_>,
     conventions: &Conventions,
 ) -> Result<Figures, ScoringError> {
+    let (sides, damage) = each_side(ruling, scoring, comparison, conventions)?;
+    Ok(Figures { sides: Sides { ns: sides.ns?, ew: sides.ew? }, damage, scoring })
+}
+
+/// The same side by side: one may have a value where the other has none.
+pub(super) fn each_side(
+    ruling: &ResolvedRuling,
+    scoring: Scoring,
+    comparison: Comparison<'_>,
+    conventions: &Conventions,
+) -> Result<(RowFigures, Option<DamageFinding>), ScoringError> {
     let board = board_of_one(scoring, comparison, conventions)?;
     let other_damage = board.field().is_some_and(Field::has_damage);
     if let (ResolvedRuling::Score(points), false) = (ruling, other_damage) {
         let (score, tables) = (Exact::from(*points), board.formulas());
-        let sides = Sides::try_of(|side| board.figure_of_score(&score, side, &tables))?;
-        return Ok(Figures { sides, damage: None, scoring });
+        return Ok((Sides::of(|side| board.figure_of_score(&score, side, &tables)), None));
     }
     let formula = ruling.formula();
     let settled = board.settle(|tables| board.with(&tables, &formula))?;
     let placed = Placed::new(ruling, &formula, &board, &settled)?;
-    Ok(Figures { sides: placed.sides(&board, &settled)?, damage: placed.finding, scoring })
+    Ok((placed.sides(&board, &settled), placed.finding))
 }
 
 /// What self-inflicted damage at the other table gives each side there: the row of the table that applies against the
@@ -215,10 +226,10 @@ impl<'r> Placed<'r> {
         self.before.map_or(&self.applied, |(before, _)| before)
     }
 
-    /// Each side's score.
-    fn sides<T: SideResult>(&self, board: &Board<'_>, settled: &Settled<'_>) -> Result<Sides<T>, ScoringError> {
+    /// Each side's score, or why it has none.
+    fn sides<T: SideResult>(&self, board: &Board<'_>, settled: &Settled<'_>) -> Sides<Result<T, ScoringError>> {
         let tables = settled.entered();
-        Sides::try_of(|side| {
+        Sides::of(|side| {
             let scored = T::score(board, self.entered(), side, &tables)?;
             match self.before {
                 Some((_, adjusted)) if adjusted == side => {

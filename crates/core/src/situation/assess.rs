@@ -4,7 +4,9 @@ use super::evaluate::{Evaluation, Ready};
 use super::{AssessError, Situation};
 use crate::checks::{self, Checked, Finding};
 use crate::ruling::{Component, Ruling, Side, SideRuling};
-use crate::scoring::{ComponentScore, Figure, MatchScore, ResolvedSide, ResolvedSides, Scored, ScoredComponent, Sides};
+use crate::scoring::{
+    ComponentScore, DamageFinding, Figure, MatchScore, ResolvedSide, ResolvedSides, Scored, ScoredComponent, Sides,
+};
 
 /// A ruling with its score and with what explains it.
 #[derive(Debug, Clone)]
@@ -38,6 +40,12 @@ impl Assessment {
     #[must_use]
     pub fn figure(&self, side: Side) -> &Figure {
         &self.scored.sides.by(side).figure
+    }
+
+    /// Whether the score obtained at the table stands, since the ruling shows no damage to redress (Law 12B1).
+    #[must_use]
+    pub fn stands(&self) -> bool {
+        self.ruled.is_some() || self.scored.damage.as_ref().is_some_and(DamageFinding::stands)
     }
 
     /// The figures alone.

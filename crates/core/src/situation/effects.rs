@@ -5,7 +5,9 @@ use super::traveller::GroupField;
 use super::{AssessError, Assessment, Situation};
 use crate::number::Exact;
 use crate::ruling::{Ruling, Side};
-use crate::scoring::{FieldRow, Figure, ResolvedRuling, ResolvedSides, Scoring, Sides, Universal, row_figures};
+use crate::scoring::{
+    FieldRow, Figure, ResolvedRuling, ResolvedSides, RowFigures, Scoring, Sides, Universal, row_figures,
+};
 use std::collections::BTreeMap;
 
 /// The other pairs' points with a ruling, beside what they would have without it.
@@ -28,7 +30,7 @@ pub struct Change {
     pub result: OtherResult,
     /// At how many tables.
     pub tables: Exact,
-    /// What it was worth; none where there was nobody to be compared with.
+    /// Its points; `None` if the row has no value.
     pub before: Option<Worth>,
     /// What it is worth with the ruling.
     pub after: Option<Worth>,
@@ -138,7 +140,7 @@ impl Situation {
         Ok(Sides::of(|side| {
             let changes = pairs.iter().zip(&figures).filter(|(pairs, _)| !is_artificial(group, pairs.row, side));
             let changes = changes.map(|(pairs, (before, after))| {
-                let worth = |figures: &Sides<Option<Figure>>| figures.by(side).clone().map(Worth::from);
+                let worth = |figures: &RowFigures| figures.by(side).clone().ok().map(Worth::from);
                 let score = pairs.score.or_else(|| single_score(group.field.rows().get(pairs.row)?, side));
                 let result = match (score, written.rows().get(pairs.row)) {
                     (None, Some(row)) => {

@@ -84,7 +84,9 @@ impl AssessError {
                 ScoringError::EmptyField
                 | ScoringError::NoOtherTable
                 | ScoringError::DatumOfNothing
-                | ScoringError::TooManyResults { .. } => None,
+                | ScoringError::SumInVictoryPoints
+                | ScoringError::TooManyResults { .. }
+                | ScoringError::TooMuch(_) => None,
             },
         }
     }

@@ -9,6 +9,7 @@ use crate::scoring::{
     ResolveError, ResolvedRuling, ResolvedSides, Scored, Scoring, ScoringError, Sides, Unit, no_victory_points,
     settled_at_other_table,
 };
+use crate::work::Work;
 use std::sync::Arc;
 
 /// The figures of a ruling without what explains them.
@@ -40,6 +41,12 @@ impl Evaluation {
     #[must_use]
     pub fn unit(&self) -> Unit {
         self.scoring.unit()
+    }
+
+    /// Whether the score obtained at the table stands, since the ruling shows no damage to redress (Law 12B1).
+    #[must_use]
+    pub fn stands(&self) -> bool {
+        self.ruled.is_some() || self.damage.as_ref().is_some_and(DamageFinding::stands)
     }
 
     pub(super) fn of(figures: Figures, matched: Option<&MatchScore>, ruled: Option<Sides<Figure>>) -> Self {
@@ -89,6 +96,7 @@ pub(super) struct Compared {
     /// The fields of the board, and the place of the ruling's own.
     fields: Option<(Arc<[GroupField]>, usize)>,
     other_table: Option<ResolvedSides>,
+    work: Option<Work>,
 }
 
 impl Compared {
@@ -108,7 +116,8 @@ impl Compared {
     }
 
     pub fn comparison(&self) -> Comparison<'_> {
-        Comparison { field: self.group().map(|group| &group.field), other_table: self.other_table.as_ref() }
+        let field = self.group().map(|group| &group.field);
+        Comparison { field, other_table: self.other_table.as_ref(), work: self.work.as_ref() }
     }
 }
 
@@ -190,7 +199,7 @@ impl Situation {
             },
             ComparesWith::Nothing => (None, None),
         };
-        Ok(Compared { scoring, fields, other_table })
+        Ok(Compared { scoring, fields, other_table, work: self.work().cloned() })
     }
 
     /// The place of the group that a ruling belongs to.
@@ -273,7 +282,7 @@ impl<'a> Ready<'a> {
         let refuse = |error| self.situation.refusal(error);
         let penalties = self.situation.penalties();
         match self.situation.matched().filter(|matched| matched.takes(self.compared.scoring)) {
-            Some(matched) => matched.score(&figures.sides, penalties, &self.conventions).map(Some).map_err(refuse),
+            Some(matched) => matched.score(figures, penalties, &self.conventions).map(Some).map_err(refuse),
             None => no_victory_points(penalties).map(|()| None).map_err(refuse),
         }
     }

@@ -37,6 +37,7 @@ mod error;
 mod evaluate;
 mod protocol;
 mod traveller;
+mod without_value;
 
 pub use assess::{Assessment, assess};
 pub use averaged::AveragedRuling;
@@ -47,17 +48,19 @@ pub use error::{AssessError, RowError};
 pub use evaluate::{Evaluation, evaluate};
 pub use protocol::{Protocol, ProtocolRow};
 pub use traveller::{Group, Row, Traveller};
+pub use without_value::RowWithoutValue;
 
 use crate::checks::{self, FindingKind, Said};
 use crate::number::Exact;
 use crate::ruling::{Board, Offenders, Ruling, Side};
 use crate::scoring::{CaseFacts, Convention, Conventions, Match, NoDamage, Penalty, Scoring, SessionResult, Sides};
+use crate::work::Work;
 use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
 /// What a ruling is judged in. Cloning is cheap, and a change makes another one.
 #[derive(Debug, Clone, Default)]
-pub struct Situation(Arc<Content>);
+pub struct Situation(Arc<Content>, Option<Work>);
 
 #[derive(Debug, Default)]
 struct Content {
@@ -109,7 +112,13 @@ impl Situation {
         };
         change(&mut given);
         // What was derived is left behind, so that it cannot be of something else.
-        Self(Arc::new(Content { given, ..Content::default() }))
+        Self(Arc::new(Content { given, ..Content::default() }), self.1)
+    }
+
+    /// With this count of what it costs; what is asked of its clones counts too. Figures do not depend on it.
+    #[must_use]
+    pub fn within(self, work: Work) -> Self {
+        Self(self.0, Some(work))
     }
 
     /// On this board: its vulnerability scores contracts, and tells which scores are possible (Law 77).
@@ -210,6 +219,12 @@ impl Situation {
 
 /// What it was made of.
 impl Situation {
+    /// Counts the cost; `None` if nothing limits it.
+    #[must_use]
+    pub fn work(&self) -> Option<&Work> {
+        self.1.as_ref()
+    }
+
     /// The board.
     #[must_use]
     pub fn board(&self) -> Option<&Board> {

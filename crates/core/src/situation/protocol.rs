@@ -3,7 +3,9 @@
 use super::{AssessError, Situation};
 use crate::number::Exact;
 use crate::ruling::Ruling;
-use crate::scoring::{self, ComparesWith, Comparison, Conventions, Field, Figure, Scoring, Sides, protocol};
+use crate::scoring::{
+    self, ComparesWith, Comparison, Conventions, Field, RowFigures, Scoring, ScoringError, Sides, protocol,
+};
 
 /// A scored traveller.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,8 +31,8 @@ pub struct ProtocolRow {
     pub ruling: Ruling,
     /// How many tables it stands for.
     pub count: u32,
-    /// Each side's points, from its own view.
-    pub sides: Sides<Figure>,
+    /// Each side's points, from its own view, or why the row has no value for it.
+    pub sides: RowFigures,
 }
 
 impl Situation {
@@ -39,7 +41,7 @@ impl Situation {
     /// ruling is assessed: the other pairs have one of their own, which is not known (Law 12C2(c)).
     ///
     /// # Errors
-    /// Why a row has no score.
+    /// Why nothing can be scored; the first row's error where no row has a value for any side.
     pub fn protocol(&self) -> Result<Protocol, AssessError> {
         let scoring = self.given_scoring().unwrap_or(Scoring::Matchpoints);
         let conventions = self.conventions_of_rows();
@@ -50,11 +52,12 @@ impl Situation {
         let other = by_other_table.then(|| self.other_result(None)).transpose()?;
         let damage_there = by_other_table && matches!(self.other_table(), Some(Ruling::Damage(_)));
         let (mut rows, mut top) = (Vec::new(), None);
-        for (field, group) in fields.iter().zip(groups) {
+        for (field, group) in fields.iter().zip(groups).filter(|(field, _)| !field.field.is_empty()) {
             let scored = if damage_there {
                 self.one_by_one(&field.field, scoring)?
             } else {
-                let comparison = Comparison { field: Some(&field.field), other_table: other.as_ref() };
+                let comparison =
+                    Comparison { field: Some(&field.field), other_table: other.as_ref(), work: self.work() };
                 protocol(scoring, comparison, &conventions).map_err(refuse)?
             };
             top = top.or(scored.top);
@@ -66,7 +69,12 @@ impl Situation {
                 sides: scored.sides,
             }));
         }
-        Ok(Protocol { scoring, top, rows })
+        let has_value = |row: &ProtocolRow| row.sides.ns.is_ok() || row.sides.ew.is_ok();
+        match rows.first().map(|row: &ProtocolRow| &row.sides.ns) {
+            None => Err(refuse(ScoringError::EmptyField)),
+            Some(Err(error)) if !rows.iter().any(has_value) => Err(refuse(error.clone())),
+            Some(_) => Ok(Protocol { scoring, top, rows }),
+        }
     }
 
     /// The conventions without the session, which is not that of the pairs in the rows.
@@ -83,7 +91,7 @@ impl Situation {
         for row in field.rows() {
             let other = self.other_result(Some(&row.ruling))?;
             let alone = Field::new([row.clone()], conventions);
-            let comparison = Comparison { field: Some(&alone), other_table: Some(&other) };
+            let comparison = Comparison { field: Some(&alone), other_table: Some(&other), work: self.work() };
             let one = protocol(scoring, comparison, conventions);
             let one = one.map_err(|error| AssessError::Scoring { scoring, error })?;
             scored.top = scored.top.or(one.top);

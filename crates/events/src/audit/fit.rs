@@ -159,7 +159,7 @@ pub(super) fn totals<'a>(
 
 /// What a contestant has in the unit of a printed figure.
 fn computed(printed: &Printed, standing: &Standing, unit: Unit) -> Option<Exact> {
-    let total = || &standing.points - &standing.penalty + &standing.carry_over;
+    let total = || standing.points.clone();
     match (printed.unit, unit) {
         (PrintedUnit::Percent, Unit::Matchpoints) => Some(standing.result.clone()),
         (PrintedUnit::Matchpoints, Unit::Matchpoints) => Some(total()),

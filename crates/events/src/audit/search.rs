@@ -134,13 +134,43 @@ pub fn explain(event: &Event) -> Rules {
         let count = under(&conventions).unwrap_or_default();
         (scoring, conventions, count)
     };
-    let best =
-        forms.into_iter().map(of_boards).reduce(|best, next| if next.2.fitting > best.2.fitting { next } else { best });
-    let Some((scoring, conventions, _)) = best else { return rules };
-    (rules.scoring, rules.conventions) = (Some(scoring), conventions);
-    let Ok(scored) = score(event, &rules) else { return rules };
-    rules.conventions = of_results(event, &rules, &scored);
+    let found: Vec<_> = forms.into_iter().map(of_boards).collect();
+    let most = found.iter().map(|(.., count)| count.fitting).max().unwrap_or(0);
+    let best = found.into_iter().filter(|(.., count)| count.fitting == most).map(|(scoring, conventions, _)| {
+        let rules = Rules { scoring: Some(scoring), conventions, ..rules.clone() };
+        with_results(event, rules)
+    });
+    // Where lines show nothing, the ranking may.
+    let Some((found, scored, _)) = best.reduce(|best, next| if next.2 > best.2 { next } else { best }) else {
+        return rules;
+    };
+    rules = found;
+    let Some(scored) = scored else { return rules };
     corrected_in_the_ranking(event, &rules, &scored).unwrap_or(rules)
+}
+
+/// The rules with the conventions under which most results come out, the event scored by them, and how many do.
+fn with_results(event: &Event, mut rules: Rules) -> (Rules, Option<ScoredEvent>, u32) {
+    let Ok(scored) = score(event, &rules) else { return (rules, None, 0) };
+    rules.conventions = of_results(event, &rules, &scored);
+    let (results, places) = fit::ranking(event, &scored.ranking_by(event, &rules), scored.scoring.unit());
+    (rules, Some(scored), results.fitting.saturating_add(places.fitting))
+}
+
+/// Whether the form of scoring of an event is known: the file says it, or most of its figures come out by these rules.
+#[must_use]
+pub fn is_shown(event: &Event, rules: &Rules) -> bool {
+    if event.known_scoring().is_some() {
+        return true;
+    }
+    let Some(scoring) = rules.scoring else { return false };
+    let of_lines = fit::boards(sample(event), scoring, rules, &Fineness::of(event)).unwrap_or_default();
+    let of_ranking = || {
+        let scored = score(event, rules).ok()?;
+        Some(fit::ranking(event, &scored.ranking, scored.scoring.unit()).0)
+    };
+    let count = if of_lines.of > 0 { of_lines } else { of_ranking().unwrap_or_default() };
+    count.fitting > count.of.saturating_sub(count.fitting)
 }
 
 /// The rules under which the ranking is corrected for tables that are missing on some boards and the lines are not, where
@@ -209,11 +239,16 @@ fn sample(event: &Event) -> &[Arc<BoardResults>] {
 fn possible(event: &Event) -> Vec<Scoring> {
     let lines = event.boards.iter().flat_map(|board| &board.lines);
     let mut printed = lines.filter_map(|line| line.printed.ns.as_ref().or(line.printed.ew.as_ref()));
-    match (printed.next().map(|printed| printed.unit), event.form) {
+    let of_places =
+        || event.ranking.iter().find_map(|place| Some(place.result.as_ref().or(place.total.as_ref())?.unit));
+    let of_file = event.scoring.filter(|scoring| scoring.unit() == Unit::Imps).map(|_| PrintedUnit::Imps);
+    let unit = printed.next().map(|printed| printed.unit).or(of_file).or_else(of_places);
+    match (unit, event.form) {
         (Some(PrintedUnit::Matchpoints | PrintedUnit::Percent), EventForm::Teams) => vec![Scoring::BoardAMatch],
         (Some(PrintedUnit::Matchpoints | PrintedUnit::Percent), _) => vec![Scoring::Matchpoints],
         (Some(PrintedUnit::Imps), EventForm::Teams) => vec![Scoring::Imps],
-        (Some(PrintedUnit::Imps), _) => vec![Scoring::Butler, Scoring::CrossImps],
+        // Cross-IMPs rest on no datum, whose making is a convention of its own.
+        (Some(PrintedUnit::Imps), _) => vec![Scoring::CrossImps, Scoring::Butler],
         (Some(PrintedUnit::TotalPoints), _) => vec![Scoring::TotalPoints],
         (Some(PrintedUnit::VictoryPoints) | None, _) => Vec::new(),
     }

@@ -6,7 +6,7 @@ use super::counts::Counts;
 use super::rows::Rows;
 use redress_core::number::Exact;
 use redress_core::ruling::{Board, Ruling, Side, SideRuling, Sides};
-use redress_core::scoring::{Conventions, Scoring, ShortField, SmallGroups};
+use redress_core::scoring::{Conventions, Figure, Scoring, ShortField, SmallGroups};
 use redress_core::situation::{AssessError, ProtocolRow, Row, Situation, Traveller};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -203,14 +203,20 @@ impl Valuer<'_> {
                 return Err(ColumnsError::Board { board, error: Box::new(error) });
             }
         };
-        let worths = protocol.rows.iter().map(worths);
-        let mut worths: Vec<Sides<Worth>> = worths.collect();
+        let slots = scores.iter().map(|(score, _)| (slot(*score).unwrap_or(RULED), None));
+        let keys = slots.chain(rulings.iter().map(|(row, _)| (RULED, Some(*row))));
+        // A row without a value has no points.
+        let valued = keys.zip(&protocol.rows).filter_map(|(key, row)| Some((key, worths(row)?)));
+        let (keys, mut worths): (Vec<_>, Vec<_>) = valued.unzip();
         let group = self.in_words(&mut worths);
-        let mut worths = worths.into_iter();
-        let slots = scores.iter().map(|(score, _)| slot(*score).unwrap_or(RULED));
-        let scores = slots.zip(worths.by_ref()).collect();
-        let rulings = rulings.iter().map(|(row, _)| *row).zip(worths).collect();
-        Ok(Scale::Exact(Box::new(Valued { scores, rulings, group })))
+        let mut valued = Valued { scores: Vec::new(), rulings: HashMap::new(), group };
+        for ((slot, row), worth) in keys.into_iter().zip(worths) {
+            match row {
+                Some(row) => drop(valued.rulings.insert(row, worth)),
+                None => valued.scores.push((slot, worth)),
+            }
+        }
+        Ok(Scale::Exact(Box::new(valued)))
     }
 
     fn situation(&self, board: usize, scores: &[(i32, u32)], rulings: &[(u64, Ruling)]) -> Situation {
@@ -248,12 +254,15 @@ impl Valuer<'_> {
     }
 }
 
-/// What a row of the exact engine is worth to each side.
-fn worths(row: &ProtocolRow) -> Sides<Worth> {
-    Sides::of(|side| {
-        let figure = row.sides.by(side);
-        Worth { points: figure.points.clone(), top: figure.top.clone().unwrap_or_default(), words: (0, 0) }
-    })
+/// Each side's points of a row of the exact engine; `None` if the row has no value.
+fn worths(row: &ProtocolRow) -> Option<Sides<Worth>> {
+    let worth = |figure: &Figure| Worth {
+        points: figure.points.clone(),
+        top: figure.top.clone().unwrap_or_default(),
+        words: (0, 0),
+    };
+    let Sides { ns, ew } = &row.sides;
+    Some(Sides { ns: worth(ns.as_ref().ok()?), ew: worth(ew.as_ref().ok()?) })
 }
 
 /// The greatest common divisor of positive numbers.

@@ -1,18 +1,19 @@
 //! The ranking of a large table, from its columns alone.
 
+use super::block::{SLOTS, score};
 use super::ranking::compare;
 use super::rows::Rows;
 use super::scored::Columns;
 use super::sums::{Total, totals};
 use super::{ColumnOptions, ColumnsError};
-use crate::model::{ContestantId, Event, EventBuilder, Format, Winners};
+use crate::model::{ContestantId, Event, EventBuilder, Format, Place, Winners};
 use crate::readers::{PlainTable, ReadOptions};
 use crate::scoring::{ScoredEvent, Standing};
 use crate::source::NamedBytes;
 #[cfg(feature = "parquet")]
 use crate::source::columnar::Table;
 use redress_core::number::Exact;
-use redress_core::ruling::{Side, Sides};
+use redress_core::ruling::{Board, Side, Sides, Vulnerability, possible_score};
 use redress_core::scoring::{Conventions, Scoring};
 
 /// An event without its boards: who competes, and how they are ranked.
@@ -26,6 +27,8 @@ pub struct RankedTable {
     pub boards: usize,
     /// How many results they have.
     pub results: usize,
+    /// The first score that no contract gives, where it is, and how many there are; none where there is none.
+    pub impossible: Option<(Place, i32, usize)>,
 }
 
 /// The ranking of a table of boards, pairs and scores, the same as that of the whole event that its reader makes of it;
@@ -34,10 +37,59 @@ pub struct RankedTable {
 #[must_use]
 pub fn ranked_table(file: &NamedBytes, options: &ReadOptions, threads: usize) -> Option<RankedTable> {
     let (columns, format) = columns(file, options, threads)?;
+    let impossible = Impossible::of(&columns.rows).found(file);
     if columns.rows() == 0 || columns.lost() > 0 || !columns.faults().is_empty() {
         return None;
     }
-    ranked(&columns, format).ok()?
+    let ranked = ranked(&columns, format).ok()??;
+    Some(RankedTable { impossible, ..ranked })
+}
+
+/// Scores that no contract gives on their boards.
+#[derive(Default)]
+struct Impossible {
+    /// The row of the first, its board and its score.
+    first: Option<(usize, usize, i32)>,
+    count: usize,
+    rows: usize,
+}
+
+impl Impossible {
+    fn of(rows: &Rows) -> Self {
+        // Whether a score can be follows from who is vulnerable; each is asked once.
+        let mut known: [Vec<Option<bool>>; 4] = std::array::from_fn(|_| vec![None; SLOTS]);
+        let boards = Vulnerability::EVERY.map(|own| Board { number: None, dealer: None, vulnerability: Some(own) });
+        let places: Vec<usize> = (0..rows.boards.places())
+            .map(|place| {
+                let board = Board::numbered(u32::try_from(place).unwrap_or(u32::MAX));
+                Vulnerability::EVERY.iter().position(|own| Some(*own) == board.vulnerability).unwrap_or(0)
+            })
+            .collect();
+        let mut found = Self::default();
+        for block in &rows.blocks {
+            block.each(&rows.boards, &rows.contestants, |row| {
+                found.rows = found.rows.saturating_add(1);
+                let (Some(place), Some(score)) = (places.get(row.board).copied(), score(row.slot)) else { return };
+                let Some(own) = known.get_mut(place).and_then(|own| own.get_mut(usize::from(row.slot))) else { return };
+                if !*own.get_or_insert_with(|| possible_score(score, boards.get(place))) {
+                    found.first = found.first.or(Some((found.rows.saturating_sub(1), row.board, score)));
+                    found.count = found.count.saturating_add(1);
+                }
+            });
+        }
+        found
+    }
+
+    /// The first with its place: its line, where each row has one, else its board.
+    fn found(self, file: &NamedBytes) -> Option<(Place, i32, usize)> {
+        let (row, board, score) = self.first?;
+        let lines = file.bytes.iter().filter(|byte| **byte == b'\n').count();
+        let ended = usize::from(file.bytes.last().is_some_and(|byte| *byte == b'\n'));
+        let is_row_a_line = lines.saturating_sub(ended) == self.rows;
+        let line = u32::try_from(row.saturating_add(2)).ok().filter(|_| is_row_a_line);
+        let element = line.is_none().then(|| format!("board {board}").into());
+        Some((Place { line, element, ..file.place() }, score, self.count))
+    }
 }
 
 /// The columns of a plain table.
@@ -99,7 +151,7 @@ fn ranked(columns: &Columns, format: Format) -> Result<Option<RankedTable>, Colu
     let ranking = directions.into_iter().flat_map(|(direction, list)| standings(list, direction)).collect();
     let scored = ScoredEvent::of_ranking(Scoring::Matchpoints, ranking);
     let results = usize::try_from(columns.rows()).unwrap_or(usize::MAX);
-    Ok(Some(RankedTable { event: event.finish(), scored, boards: seated.boards, results }))
+    Ok(Some(RankedTable { event: event.finish(), scored, boards: seated.boards, results, impossible: None }))
 }
 
 /// Who sat where, and in which order they are met in the file.

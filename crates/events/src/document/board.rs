@@ -107,6 +107,21 @@ pub struct LineDocument {
     /// What the file prints for each side.
     #[serde(default)]
     pub file: Option<FileFigures>,
+    /// The penalties that were given at the table.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub penalties: Vec<PenaltyDocument>,
+}
+
+/// A penalty at a table.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct PenaltyDocument {
+    /// Who pays: `NS` or `EW`.
+    pub side: String,
+    /// How much is taken, as a fraction in lowest terms; per cent of the top of the board.
+    pub amount: String,
+    /// In what: `%`, `MP`, `IMP` or `VP`.
+    pub unit: String,
 }
 
 /// A figure of a side.

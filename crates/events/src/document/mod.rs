@@ -10,7 +10,7 @@ mod exact;
 #[cfg(test)]
 mod tests;
 
-pub use board::{BoardDocument, FigureDocument, FileFigures, FileOfBoard, LineDocument};
+pub use board::{BoardDocument, FigureDocument, FileFigures, FileOfBoard, LineDocument, PenaltyDocument};
 pub use event::{
     AuditDocument, BeforeDocument, ContestantDocument, EventDocument, FileStanding, HeadDocument, MatchDocument,
     MatchResultDocument, ScaleDocument, StandingDocument, StepDocument,

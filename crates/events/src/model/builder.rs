@@ -1,7 +1,7 @@
 //! Puts an event together as a reader comes upon its parts.
 
 use super::contestant::{Contestant, ContestantId};
-use super::event::{BoardResults, Event, EventForm, Format, PrintedMatch, PrintedPlace, Winners};
+use super::event::{BoardResults, Event, EventForm, Format, PrintedMatch, PrintedPlace, TablePenalty, Winners};
 use super::fault::{Fault, FaultKind, Place};
 use super::line::{Line, LineResult, Room};
 use redress_core::ruling::{Ruling, Side, SideRuling};
@@ -40,6 +40,10 @@ pub struct EventBuilder {
     pub ranking: Vec<PrintedPlace>,
     /// The printed results of matches.
     pub match_results: Vec<PrintedMatch>,
+    /// The penalties at its tables.
+    pub penalties: Vec<TablePenalty>,
+    /// The parts of the file that are not in the event, each once.
+    pub left: Vec<String>,
     faults: Vec<Fault>,
     /// Scores that lines have, shared by all that have the same.
     scores: HashMap<i32, Arc<Ruling>>,
@@ -62,6 +66,8 @@ impl EventBuilder {
             boards: Vec::new(),
             ranking: Vec::new(),
             match_results: Vec::new(),
+            penalties: Vec::new(),
+            left: Vec::new(),
             faults: Vec::new(),
             scores: HashMap::new(),
         }
@@ -121,21 +127,51 @@ impl EventBuilder {
 
     /// Leaves out the lines after which others follow for the same contestants on the same board.
     fn leave_out_repeated(&mut self) {
-        for board in &mut self.boards {
+        for (place, board) in self.boards.iter_mut().enumerate() {
             let mut seen: HashSet<Sitting> = HashSet::new();
-            let mut kept: Vec<Line> = Vec::with_capacity(board.lines.len());
+            let mut kept: Vec<(usize, Line)> = Vec::with_capacity(board.lines.len());
             let mut repeated = Vec::new();
-            for line in board.lines.drain(..).rev() {
+            for (at, line) in board.lines.drain(..).enumerate().rev() {
                 if seen.insert((line.ns, line.ew, line.round.clone(), line.room)) {
-                    kept.push(line);
+                    kept.push((at, line));
                 } else {
                     repeated.push(Fault::at(line.place, FaultKind::Twice));
                 }
             }
             kept.reverse();
-            board.lines = kept;
+            // Penalties go where their lines go.
+            if !repeated.is_empty() {
+                self.penalties.retain_mut(|own| {
+                    let to = kept.iter().position(|(from, _)| *from == own.line).filter(|_| own.board == place);
+                    own.line = to.unwrap_or(own.line);
+                    own.board != place || to.is_some()
+                });
+            }
+            board.lines = kept.into_iter().map(|(_, line)| line).collect();
             self.faults.extend(repeated.into_iter().rev());
         }
+    }
+
+    /// Notes who has several lines of one round on a board, against others each time.
+    fn note_playing_twice(&mut self) {
+        if self.form == EventForm::Teams {
+            return;
+        }
+        let is_somebody =
+            |id: &ContestantId| self.contestants.get(id.index()).is_some_and(|own| !own.phantom && own.number != "0");
+        let mut twice = Vec::new();
+        for board in &self.boards {
+            let mut seen: HashSet<(ContestantId, &Option<Arc<str>>)> = HashSet::new();
+            for line in &board.lines {
+                for id in [line.ns, line.ew].into_iter().filter(is_somebody) {
+                    if !seen.insert((id, &line.round)) {
+                        let pair = self.contestants.get(id.index()).map(|own| own.number.clone()).unwrap_or_default();
+                        twice.push(Fault::at(line.place.clone(), FaultKind::PlaysTwice { pair }));
+                    }
+                }
+            }
+        }
+        self.faults.extend(twice);
     }
 
     /// The event as it was read. Of lines of the same contestants on the same board, in the same round and room, the
@@ -143,6 +179,7 @@ impl EventBuilder {
     #[must_use]
     pub fn finish(mut self) -> Event {
         self.leave_out_repeated();
+        self.note_playing_twice();
         Event {
             name: self.name,
             format: self.format,
@@ -155,6 +192,8 @@ impl EventBuilder {
             boards: self.boards.into_iter().map(Arc::new).collect(),
             ranking: Arc::new(self.ranking),
             match_results: Arc::new(self.match_results),
+            penalties: Arc::new(self.penalties),
+            left: Arc::new(self.left),
             faults: self.faults,
         }
     }

@@ -1,8 +1,9 @@
 //! Rulings put into an event.
 
-use super::event::Event;
+use super::event::{Event, TablePenalty};
 use super::line::LineResult;
 use redress_core::ruling::Ruling;
+use redress_core::scoring::Penalty;
 use std::sync::Arc;
 
 /// Why nothing can be put into an event there.
@@ -33,5 +34,15 @@ impl Event {
         line.printed = Default::default();
         board.original = Some(original);
         Ok(changed)
+    }
+
+    /// The event with these penalties at the table at these places of the lists, in the place of those it had.
+    #[must_use]
+    pub fn with_penalties(&self, board: usize, line: usize, penalties: impl IntoIterator<Item = Penalty>) -> Self {
+        let mut changed = self.clone();
+        let all = Arc::make_mut(&mut changed.penalties);
+        all.retain(|own| (own.board, own.line) != (board, line));
+        all.extend(penalties.into_iter().map(|penalty| TablePenalty { board, line, penalty }));
+        changed
     }
 }

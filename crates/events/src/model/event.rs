@@ -6,7 +6,7 @@ use super::line::Line;
 use super::printed::Printed;
 use redress_core::number::Exact;
 use redress_core::ruling::{Board, Deal, Sides};
-use redress_core::scoring::{Match, Scoring};
+use redress_core::scoring::{Match, Penalty, Scoring};
 use std::sync::Arc;
 
 /// A format of files.
@@ -111,7 +111,8 @@ pub struct Event {
     pub program: Option<String>,
     /// Who competes.
     pub form: EventForm,
-    /// The form of scoring that the file says or its figures show; none where there is neither.
+    /// The form of scoring that the file says or its figures show; none where there is neither. Of pairs and individuals
+    /// [`Scoring::Imps`] says that they are counted in IMPs, and not against what.
     pub scoring: Option<Scoring>,
     /// How its matches are converted to victory points, where it is played in matches.
     pub matches: Option<Match>,
@@ -125,8 +126,23 @@ pub struct Event {
     pub ranking: Arc<Vec<PrintedPlace>>,
     /// What the program gave each side of a match, where it is played in matches and they are printed.
     pub match_results: Arc<Vec<PrintedMatch>>,
+    /// The penalties that were given at its tables, in the order in which they were.
+    pub penalties: Arc<Vec<TablePenalty>>,
+    /// What of the file is not in the event and could not be written again: its columns, elements and keys.
+    pub left: Arc<Vec<String>>,
     /// What was wrong in the file.
     pub faults: Vec<Fault>,
+}
+
+/// A procedural penalty (Law 90) that a side was given with the ruling at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TablePenalty {
+    /// The board's place among those of the event.
+    pub board: usize,
+    /// The table's place on the board.
+    pub line: usize,
+    /// What is taken from which side.
+    pub penalty: Penalty,
 }
 
 /// A match of an event that is played in matches, as the file prints its result.
@@ -224,6 +240,18 @@ impl Event {
     /// Every contestant with its place in the list.
     pub fn contestants(&self) -> impl Iterator<Item = (ContestantId, &Contestant)> {
         (0..).map(ContestantId).zip(self.contestants.iter())
+    }
+
+    /// The form of scoring, where the file says it whole.
+    #[must_use]
+    pub fn known_scoring(&self) -> Option<Scoring> {
+        self.scoring.filter(|scoring| *scoring != Scoring::Imps || self.form == EventForm::Teams)
+    }
+
+    /// The penalties that were given at the table at these places of the lists.
+    pub fn penalties_at(&self, board: usize, line: usize) -> impl Iterator<Item = &Penalty> {
+        let here = self.penalties.iter().filter(move |own| (own.board, own.line) == (board, line));
+        here.map(|own| &own.penalty)
     }
 
     /// The boards of this number: one, or one for each session and section.

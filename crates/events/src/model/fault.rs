@@ -82,6 +82,21 @@ pub enum FaultKind {
     },
     /// A line after which another follows for the same contestants on the same board, which counts in its place.
     Twice,
+    /// A pair that has another line on the same board, against others; both count.
+    PlaysTwice {
+        /// Its number.
+        pair: String,
+    },
+    /// Columns that are not read.
+    ColumnsNotRead {
+        /// What they are called.
+        columns: Vec<String>,
+    },
+    /// A file beside those of the event, of another format; it is not read.
+    FileNotRead {
+        /// The format by its name.
+        format: &'static str,
+    },
     /// A score that no contract gives.
     ImpossibleScore {
         /// From NS's view.

@@ -12,7 +12,7 @@ mod printed;
 pub use builder::EventBuilder;
 pub use change::ChangeError;
 pub use contestant::{Contestant, ContestantId};
-pub use event::{BoardResults, Event, EventForm, Format, PrintedMatch, PrintedPlace, Winners};
+pub use event::{BoardResults, Event, EventForm, Format, PrintedMatch, PrintedPlace, TablePenalty, Winners};
 pub use fault::{Fault, FaultKind, Place};
 pub use find::{LineAt, LineError};
 pub use line::{Line, LineResult, Room};

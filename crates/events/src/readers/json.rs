@@ -7,13 +7,15 @@ use crate::document::{
 };
 use crate::model::{
     BoardResults, ContestantId, Event, EventBuilder, EventForm, Fault, FaultKind, Format, Line, LineResult, Place,
-    Printed, PrintedMatch, PrintedPlace, PrintedUnit, Room, Winners,
+    Printed, PrintedMatch, PrintedPlace, PrintedUnit, Room, TablePenalty, Winners,
 };
 use crate::ruling;
 use crate::source::NamedBytes;
 use redress_core::number::Exact;
-use redress_core::ruling::{Board, Deal, Sides, Vulnerability};
-use redress_core::scoring::{CountedIn, Match, MatchForm, PercentScale, Scoring, Step, StepScale, VictoryScale};
+use redress_core::ruling::{Board, Deal, Sides, Unit, Vulnerability};
+use redress_core::scoring::{
+    CountedIn, Match, MatchForm, Penalty, PenaltyUnit, PercentScale, Scoring, Step, StepScale, VictoryScale,
+};
 use std::sync::Arc;
 
 /// How many bytes of a file are looked at for its first name.
@@ -170,7 +172,10 @@ impl Reading {
         for (at, line) in own.lines.iter().enumerate() {
             let element = format!("{element}.lines[{at}]");
             match self.line(&element, own, line) {
-                Some(line) => lines.push(line),
+                Some(read) => {
+                    self.penalties(&element, lines.len(), line);
+                    lines.push(read);
+                }
                 None => self.lost(&element),
             }
         }
@@ -235,6 +240,29 @@ impl Reading {
             printed,
             ..Line::new(self.at(element), ns, ew, result)
         })
+    }
+
+    /// The penalties of the line that is the next of the board that is read.
+    fn penalties(&mut self, element: &str, line: usize, own: &LineDocument) {
+        let board = self.event.boards.len();
+        for one in &own.penalties {
+            let unit = match unit_named(&one.unit) {
+                Some(PrintedUnit::Percent) => Some(PenaltyUnit::Share),
+                Some(PrintedUnit::Matchpoints) => Some(PenaltyUnit::Points(Unit::Matchpoints)),
+                Some(PrintedUnit::Imps) => Some(PenaltyUnit::Points(Unit::Imps)),
+                Some(PrintedUnit::VictoryPoints) => Some(PenaltyUnit::Points(Unit::VictoryPoints)),
+                Some(PrintedUnit::TotalPoints) | None => None,
+            };
+            let amount = read_exact(&one.amount).filter(|amount| !amount.is_negative());
+            match (notation::side(&one.side), amount, unit) {
+                (Some(side), Some(amount), Some(unit)) => {
+                    let share = unit == PenaltyUnit::Share;
+                    let amount = if share { amount * Exact::percent(1) } else { amount };
+                    self.event.penalties.push(TablePenalty { board, line, penalty: Penalty { side, amount, unit } });
+                }
+                _ => self.wrong(element, "penalties", &format!("{} {} {}", one.side, one.amount, one.unit)),
+            }
+        }
     }
 
     /// What is printed for each side.

@@ -12,8 +12,9 @@ mod played;
 mod tables;
 mod usebio;
 
-pub(crate) use notation::is_passed_out;
+pub(crate) use notation::{is_code, is_passed_out};
 pub use tables::PlainTable;
+pub(crate) use tables::{GUARD, is_formula};
 
 use crate::model::{Event, Fault, FaultKind, Format, Place};
 use crate::source::{NamedBytes, Opened, open};
@@ -55,6 +56,14 @@ pub static READERS: &[&dyn Reader] = &[
     &tables::Csv,
 ];
 
+/// The most rows of tables that are read one by one, each with what it says: ten times what the largest events have.
+/// Plain tables of more are ranked from their columns.
+pub const MOST_ROWS_READ: u64 = 1_000_000;
+
+/// The most bytes of an event in a format that is read whole, all but tables and databases: three times what a hundred
+/// thousand results take.
+pub const MOST_BYTES_READ: u64 = 128 * 1024 * 1024;
+
 /// Reads an event: archives are opened, folders come as their files, and the format is found by the content.
 ///
 /// # Errors
@@ -70,7 +79,35 @@ pub fn read(files: &[NamedBytes], options: &ReadOptions) -> Result<Event, Fault>
         let first = faults.into_iter().next();
         return Err(first.unwrap_or_else(|| Fault::at(place(), FaultKind::UnknownFormat)));
     };
+    bounded(&files, reader)?;
     let mut event = reader.read(&files, options)?;
-    event.faults.splice(0..0, faults);
+    event.faults.splice(0..0, faults.into_iter().chain(beside(&files, reader)));
     Ok(event)
+}
+
+/// Checks that the files are not more than are read whole.
+///
+/// # Errors
+/// Where they are.
+fn bounded(files: &[NamedBytes], reader: &dyn Reader) -> Result<(), Fault> {
+    if matches!(reader.format(), Format::Csv | Format::Parquet | Format::Bws) {
+        return Ok(());
+    }
+    let mut left = MOST_BYTES_READ;
+    for file in files {
+        let rest = u64::try_from(file.bytes.len()).ok().and_then(|length| left.checked_sub(length));
+        left = rest.ok_or_else(|| Fault::at(file.place(), FaultKind::TooLarge { limit: MOST_BYTES_READ }))?;
+    }
+    Ok(())
+}
+
+/// The files that are of another format than the one that is read: one event is.
+fn beside(files: &[NamedBytes], reader: &dyn Reader) -> Vec<Fault> {
+    let of_another = |file: &NamedBytes| {
+        let alone = std::slice::from_ref(file);
+        let other = READERS.iter().find(|other| other.format() != reader.format() && other.knows(alone))?;
+        (!reader.knows(alone))
+            .then(|| Fault::at(file.place(), FaultKind::FileNotRead { format: other.format().name() }))
+    };
+    if files.len() > 1 { files.iter().filter_map(of_another).collect() } else { Vec::new() }
 }

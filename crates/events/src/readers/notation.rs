@@ -24,7 +24,7 @@ pub(super) enum Made {
 /// `4SX`, `3 NT`, `4♥ xx`, `6C*`, `2BA`; `PASS`, `Passed Out`, `AP`, `4 pas`.
 pub(super) fn bid(text: &str) -> Option<Bid> {
     let plain: String =
-        text.chars().filter(|c| !c.is_whitespace() && *c != '\u{FE0F}').flat_map(char::to_uppercase).collect();
+        text.chars().filter(|c| !c.is_whitespace() && !is_variation(*c)).flat_map(char::to_uppercase).collect();
     if ["PASS", "PASSED", "PASSEDOUT", "PASSOUT", "ALLPASS", "AP", "P", "PO", "PAS", "4PASY", "4PAS"]
         .contains(&plain.as_str())
     {
@@ -48,6 +48,11 @@ pub(super) struct WholeBid {
     pub bid: Bid,
     pub declarer: Option<Seat>,
     pub made: Option<Made>,
+}
+
+/// What chooses how the character before it is drawn.
+fn is_variation(c: char) -> bool {
+    matches!(c, '\u{FE0E}' | '\u{FE0F}')
 }
 
 /// Characters of the longest contract in one field: `7NT redoubled by North, -13`.
@@ -103,12 +108,16 @@ fn strain(text: &str) -> Option<(Strain, &str)> {
         ("N", Strain::NoTrump),
         ("S", Strain::Spades),
         ("♠", Strain::Spades),
+        ("♤", Strain::Spades),
         ("H", Strain::Hearts),
         ("♥", Strain::Hearts),
+        ("♡", Strain::Hearts),
         ("D", Strain::Diamonds),
         ("♦", Strain::Diamonds),
+        ("♢", Strain::Diamonds),
         ("C", Strain::Clubs),
         ("♣", Strain::Clubs),
+        ("♧", Strain::Clubs),
     ];
     known.into_iter().find_map(|(name, strain)| text.strip_prefix(name).map(|rest| (strain, rest)))
 }
@@ -172,12 +181,41 @@ pub(super) fn made(text: &str) -> Option<Made> {
     plain.parse().ok().filter(|over: &i32| over.unsigned_abs() <= 13).map(Made::Over)
 }
 
-/// A score: `-100`, `+620`, `620`.
+/// A score: `-100`, `+620`, `620`; as spreadsheets write it `1 430`, `1.430`, `-50,0`.
 pub(super) fn score(text: &str) -> Option<i32> {
-    let plain = ascii_signs(text);
+    let plain = ungrouped(&ascii_signs(text));
     let digits = plain.strip_prefix(['+', '-']).unwrap_or(&plain);
     let is_number = (1..=5).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit());
     is_number.then(|| plain.parse().ok()).flatten()
+}
+
+/// A number without the sign between its thousands, and without decimals that are nothing; no score has five digits.
+fn ungrouped(text: &str) -> String {
+    let signed = text.starts_with(['+', '-']);
+    let (sign, digits) = text.split_at_checked(usize::from(signed)).unwrap_or(("", text));
+    let is_mark = |c: char| matches!(c, '.' | ',' | '\'' | '’') || c.is_whitespace();
+    let Some((whole, rest)) = digits.trim_start().split_once(is_mark) else { return text.to_owned() };
+    let are = |text: &str, of: fn(&u8) -> bool| !text.is_empty() && text.bytes().all(|byte| of(&byte));
+    let (thousands, decimals) = rest.split_once(['.', ',']).unwrap_or((rest, ""));
+    if whole.len() == 1 && thousands.len() == 3 && are(thousands, u8::is_ascii_digit) {
+        let is_whole = decimals.bytes().all(|byte| byte == b'0');
+        return if is_whole { format!("{sign}{whole}{thousands}") } else { text.to_owned() };
+    }
+    let is_decimal = digits.contains(['.', ',']) && are(rest, |byte| *byte == b'0');
+    if is_decimal { format!("{sign}{whole}") } else { text.to_owned() }
+}
+
+/// Whether a word says that a board was not played: `NP`, `Not played`, `nie grano`.
+pub(super) fn is_not_played(text: &str) -> bool {
+    let plain: String = text.chars().filter(|c| c.is_alphabetic()).flat_map(char::to_lowercase).collect();
+    let others = text.chars().any(|c| !c.is_alphabetic() && !c.is_whitespace() && c != '.');
+    !others && ["np", "notplayed", "noplay", "niegrano", "niegrane"].contains(&plain.as_str())
+}
+
+/// Whether a contract is the line that programs write where none was reached: `---`.
+pub(super) fn is_no_contract(text: &str) -> bool {
+    let plain = ascii_signs(text).replace('—', "--");
+    plain.len() >= 2 && plain.bytes().all(|byte| byte == b'-')
 }
 
 /// A count: a place, a number of boards.
@@ -219,7 +257,7 @@ pub(super) fn printed(text: &str, unit: PrintedUnit) -> Option<Printed> {
     Some(Printed { value, decimals: u8::try_from(fraction.len()).ok()?, unit })
 }
 
-/// An artificial score of both sides: `A6040`, `A60/40`, `60/40`, `60%/40%`, `A+/A-`, `AVE`.
+/// An artificial score of both sides: `A6040`, `A60/40`, `60/40`, `60%/40%`, `60%-40%`, `A+/A-`, `AVE`.
 pub(super) fn artificial(text: &str) -> Option<Sides<Artificial>> {
     let plain: String = ascii_signs(text).chars().filter(|c| !c.is_whitespace()).flat_map(char::to_uppercase).collect();
     if let Some(digits) = plain.strip_prefix('A').filter(|rest| rest.bytes().all(|byte| byte.is_ascii_digit())) {
@@ -232,13 +270,21 @@ pub(super) fn artificial(text: &str) -> Option<Sides<Artificial>> {
         };
         return Some(Sides { ns: of_percent(&number(ns)?), ew: of_percent(&number(ew)?) });
     }
-    match plain.split_once('/') {
+    let by_percent = || plain.strip_suffix('%')?.split_once("%-");
+    match plain.split_once('/').or_else(by_percent) {
         Some((ns, ew)) => Some(Sides { ns: of_side(ns)?, ew: of_side(ew)? }),
         None => {
             let both = average(&plain)?;
             Some(Sides { ns: both.clone(), ew: both })
         }
     }
+}
+
+/// Whether what stands in place of a score says what it is: an artificial score of both sides, or a word for a state or for
+/// a ruling of which the points say all.
+pub(crate) fn is_code(text: &str) -> bool {
+    let is_word = text.len() <= 16 && text.starts_with(|c: char| c.is_alphabetic());
+    is_word || artificial(text).is_some()
 }
 
 /// What one side is given: `A+`, `AVE-`, `60`, `60%`.
@@ -327,6 +373,48 @@ mod tests {
     }
 
     #[test]
+    fn suits_in_outline() {
+        for (text, strain) in
+            [("4♤", Strain::Spades), ("4♡", Strain::Hearts), ("4♢\u{FE0E}", Strain::Diamonds), ("4♧", Strain::Clubs)]
+        {
+            assert_eq!(bid(text), contract(4, strain, Doubling::Undoubled), "{text}");
+        }
+    }
+
+    #[test]
+    fn scores_as_spreadsheets_write_them() {
+        for (text, points) in [
+            ("1 430", 1430),
+            ("1.430", 1430),
+            ("-1,100", -1100),
+            ("+1'400", 1400),
+            ("1\u{A0}430", 1430),
+            ("1\u{202F}430", 1430),
+            ("-50,0", -50),
+            ("420.00", 420),
+            ("1.430,00", 1430),
+            ("100,000", 100),
+        ] {
+            assert_eq!(score(text), Some(points), "{text}");
+        }
+        for wrong in ["1 43", "1.4300", "50,5", "14 30", "1 430 0", "1.430,5", "1e3", ",5", "4 20", "420 "] {
+            assert!(score(wrong).is_none() || wrong == "420 ", "{wrong}");
+        }
+    }
+
+    #[test]
+    fn words_for_a_board_that_was_not_played() {
+        for text in ["NP", "np", "Not played", "NOT PLAYED", "N.P.", "nie grano"] {
+            assert!(is_not_played(text), "{text}");
+        }
+        for wrong in ["", "N", "NP1", "pass", "4S", "N/P/Q"] {
+            assert!(!is_not_played(wrong), "{wrong}");
+        }
+        assert!(is_no_contract("---") && is_no_contract("--") && is_no_contract("—"));
+        assert!(!is_no_contract("-") && !is_no_contract(""));
+    }
+
+    #[test]
     fn tricks_over_and_won() {
         assert_eq!(made("="), Some(Made::Over(0)));
         assert_eq!(made("+1"), Some(Made::Over(1)));
@@ -352,7 +440,7 @@ mod tests {
     #[test]
     fn artificial_scores() {
         let plus_minus = Some(Sides { ns: Artificial::AveragePlus, ew: Artificial::AverageMinus });
-        for text in ["A6040", "60/40", "60% / 40%", "A+/A-", "AVE+/AVE-"] {
+        for text in ["A6040", "60/40", "60% / 40%", "60%-40%", "60% – 40 %", "A+/A-", "AVE+/AVE-"] {
             assert_eq!(artificial(text), plus_minus, "{text}");
         }
         let both = Some(Sides { ns: Artificial::Average, ew: Artificial::Average });

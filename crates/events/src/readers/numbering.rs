@@ -4,9 +4,20 @@ use redress_core::ruling::{Side, Sides};
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 
-/// A number as it is written with its direction: `9NS` and `9 EW` are 9, North-South's and East-West's.
+/// What stands between the two who sit together.
+pub(super) const AND: &str = " & ";
+
+/// A number as it is written with its direction: `9NS` and `EW 9` are 9, North-South's and East-West's.
 pub(super) fn with_direction(text: &str) -> (&str, Option<Side>) {
     let text = text.trim();
+    for (prefix, side) in [("NS", Side::NS), ("EW", Side::EW)] {
+        if let Some((start, bare)) = text.split_at_checked(prefix.len())
+            && start.eq_ignore_ascii_case(prefix)
+            && bare.trim_start().starts_with(|c: char| c.is_ascii_digit())
+        {
+            return (bare.trim_start(), Some(side));
+        }
+    }
     for (suffix, side) in [("NS", Side::NS), ("EW", Side::EW)] {
         let bare = text.len().checked_sub(suffix.len()).and_then(|at| text.split_at_checked(at));
         if let Some((bare, end)) = bare
@@ -17,6 +28,17 @@ pub(super) fn with_direction(text: &str) -> (&str, Option<Side>) {
         }
     }
     (text, None)
+}
+
+/// Whether those who sit at a table are written by their names and not by a number: `Ann & Bob`, `Nowak – Lis`.
+pub(super) fn is_name(text: &str) -> bool {
+    let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    let (mut names, mut length) = (0_usize, 0_usize);
+    for word in words.filter(|word| word.chars().all(char::is_alphabetic)) {
+        names = names.saturating_add(1);
+        length = length.saturating_add(word.chars().count());
+    }
+    names >= 2 && length >= 3
 }
 
 /// Whether the same number is another pair in each direction: nobody plays a board twice, so where a number stands on

@@ -5,10 +5,10 @@ use super::rules::Rules;
 use super::scored::{ScoreError, ScoredBoard, ScoredLine};
 use crate::model::BoardResults;
 use redress_core::number::Exact;
-use redress_core::ruling::{Artificial, Side, Sides};
+use redress_core::ruling::{Artificial, Sides};
 use redress_core::scoring::{
     Comparison, Conventions, Field, FieldRow, Figure, OtherGroups, ResolvedRuling, ResolvedSide, ResolvedSides,
-    Scoring, ScoringError, datum_of_field, protocol, row_figures,
+    RowFigures, Scoring, ScoringError, datum_of_field, protocol,
 };
 use std::collections::HashMap;
 
@@ -108,9 +108,9 @@ impl Gathered {
     /// Every line scored under the conventions.
     ///
     /// # Errors
-    /// A result that has no worth in this form of scoring.
+    /// Where the board as a whole cannot be scored.
     pub fn score(&self, scoring: Scoring, conventions: &Conventions) -> Result<ScoredBoard, ScoringError> {
-        let mut figures: Vec<Vec<Sides<Option<Figure>>>> = Vec::new();
+        let mut figures: Vec<Vec<RowFigures>> = Vec::new();
         for (place, group) in self.groups.iter().enumerate() {
             let field = Field::new(group.rows.iter().cloned(), conventions).beside(self.others(place));
             figures.push(row_values(&field, scoring, conventions)?);
@@ -119,8 +119,7 @@ impl Gathered {
             At::Given(figures) => ScoredLine { figures: Sides::clone(figures), ..ScoredLine::default() },
             At::Row { group, row, gives } => {
                 let row = figures.get(*group).and_then(|rows| rows.get(*row));
-                let figure = |side: Side| row.and_then(|row| row.by(side).clone()).filter(|_| *gives.by(side));
-                ScoredLine { figures: Sides::of(figure), ..ScoredLine::default() }
+                row.map_or_else(ScoredLine::default, |row| ScoredLine::of(row, gives))
             }
         };
         let lines: Vec<ScoredLine> = self.lines.iter().map(of_line).collect();
@@ -150,19 +149,11 @@ fn is_artificial(ruling: &ResolvedRuling) -> bool {
     matches!(ruling, ResolvedRuling::Sides(sides) if sides.ns.is_artificial() && sides.ew.is_artificial())
 }
 
-/// What each row of a field is worth to each side; none to a side that has nobody to be compared with.
-fn row_values(
-    field: &Field,
-    scoring: Scoring,
-    conventions: &Conventions,
-) -> Result<Vec<Sides<Option<Figure>>>, ScoringError> {
+/// What each row of a field is worth to each side.
+fn row_values(field: &Field, scoring: Scoring, conventions: &Conventions) -> Result<Vec<RowFigures>, ScoringError> {
     if field.is_empty() {
         return Ok(Vec::new());
     }
-    if scoring.is_of_field() {
-        let all: Vec<usize> = (0..field.rows().len()).collect();
-        return row_figures(None, &all, scoring, Comparison::field(field), conventions);
-    }
     let scored = protocol(scoring, Comparison::field(field), conventions)?;
-    Ok(scored.rows.into_iter().map(|row| Sides { ns: Some(row.sides.ns), ew: Some(row.sides.ew) }).collect())
+    Ok(scored.rows.into_iter().map(|row| row.sides).collect())
 }

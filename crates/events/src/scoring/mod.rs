@@ -2,6 +2,8 @@
 
 mod board;
 mod given;
+mod gross;
+mod penalties;
 mod places;
 mod printed;
 mod ranking;
@@ -18,6 +20,7 @@ mod typed;
 pub(crate) use board::Gathered;
 pub use given::{expected, given};
 pub use printed::{Fineness, in_unit, is_rounded, unit};
+pub use rounds::RestOfMatch;
 pub use rules::Rules;
 pub(crate) use score::scored_board;
 pub use score::{score, score_changed};

@@ -1,5 +1,7 @@
 //! From boards to the ranking.
 
+use super::gross::{points_before, share_before};
+use super::penalties;
 use super::places::place;
 use super::rounds::{Round, rounds};
 use super::rules::Rules;
@@ -8,7 +10,7 @@ use super::sessions::Sessions;
 use crate::model::{Contestant, ContestantId, Event, PrintedPlace, Winners};
 use redress_core::number::{Exact, Rounding};
 use redress_core::ruling::Side;
-use redress_core::scoring::{Conventions, Figure, MatchForm, ResultOf, RoundRule, Unit, VictoryScale};
+use redress_core::scoring::{Conventions, Figure, MatchForm, ResultOf, RoundRule, Scoring, Unit, VictoryScale};
 use std::collections::{BTreeMap, HashMap};
 
 /// What each contestant played, in the order of the event's contestants.
@@ -53,9 +55,9 @@ pub(super) fn ranking(event: &Event, rules: &Rules, scored: &ScoredEvent) -> Vec
     let mut rankings: BTreeMap<(bool, Option<String>), Vec<Standing>> = BTreeMap::new();
     for tally in &tallies {
         let standing = tally.standing(
-            &Counting { rules, most, sessions: &sessions },
-            scored.scoring.unit(),
+            &Counting { rules, scoring: scored.scoring, most, sessions: &sessions },
             printed.get(&tally.id).copied(),
+            penalties::in_victory_points(event, tally.id),
         );
         let of = (standing.direction == Some(Side::EW), standing.section.clone());
         rankings.entry(of).or_default().push(standing);
@@ -76,9 +78,34 @@ fn most_sat(played: &[Played]) -> Option<Side> {
 /// How results are counted.
 struct Counting<'a> {
     rules: &'a Rules,
+    scoring: Scoring,
     /// The most boards that a contestant played.
     most: u32,
     sessions: &'a Sessions<'a>,
+}
+
+/// What the file takes from a contestant or adds beside its boards, in the unit of the total where one is printed beside
+/// the result, else in that of the result.
+struct More {
+    penalty: Exact,
+    carry_over: Exact,
+    is_of_total: bool,
+}
+
+impl More {
+    fn of(printed: Option<&PrintedPlace>) -> Self {
+        let own = |of: fn(&PrintedPlace) -> &Exact| printed.map(of).cloned().unwrap_or_default();
+        let is_of_total = printed.is_some_and(|printed| printed.total.is_some());
+        Self { penalty: own(|place| &place.penalty), carry_over: own(|place| &place.carry_over), is_of_total }
+    }
+}
+
+/// What a contestant is ranked by, and what that is made of.
+struct Counted {
+    points: Exact,
+    result: Exact,
+    penalty: Exact,
+    carry_over: Exact,
 }
 
 /// What a contestant has together.
@@ -166,7 +193,12 @@ impl Tally<'_> {
 
     /// The matchpoints of all boards by their shares.
     fn of_shares(&self) -> Exact {
-        self.figures().filter_map(|figure| Some(figure.share.as_ref()? * figure.top.as_ref()?)).sum()
+        self.figures().filter_map(|figure| Some(share_before(figure)? * figure.top.as_ref()?)).sum()
+    }
+
+    /// The penalties that were taken from the points of its boards.
+    fn taken(&self) -> Exact {
+        self.rounds.iter().map(Round::penalty).sum()
     }
 
     /// How much more boards there are than those played.
@@ -174,28 +206,24 @@ impl Tally<'_> {
         Exact::from(most).over(&self.boards().into()).unwrap_or_default()
     }
 
-    /// Its line of the ranking, the place not yet set.
-    fn standing(&self, counting: &Counting<'_>, unit: Unit, printed: Option<&PrintedPlace>) -> Standing {
-        let Counting { rules, most, .. } = *counting;
-        let penalty = printed.map(|printed| printed.penalty.clone()).unwrap_or_default();
-        let carry_over = printed.map(|printed| printed.carry_over.clone()).unwrap_or_default();
-        let more = &carry_over - &penalty;
-        // What is taken from matchpoints is taken before they become percent.
-        let of_total = printed.is_some_and(|printed| printed.total.is_some());
+    /// Its line of the ranking, the place not yet set. `fined` are its penalties in victory points.
+    fn standing(&self, counting: &Counting<'_>, printed: Option<&PrintedPlace>, fined: Exact) -> Standing {
+        let unit = counting.scoring.unit();
         let is_share = unit == Unit::Matchpoints;
-        let sum = || self.figures().map(|figure| &figure.points).sum();
-        let total = || self.counted(sum(), &rules.conventions, most);
-        let result = match (unit, rules.matches.as_ref().map(|matched| &matched.form)) {
-            (Unit::Matchpoints, Some(MatchForm::VictoryPoints(scale @ VictoryScale::Percent(_)))) => {
-                self.victory_points(scale, counting, share) + more
+        let more = More::of(printed);
+        let counted = match (unit, counting.rules.matches.as_ref().map(|matched| &matched.form)) {
+            (Unit::Matchpoints, Some(MatchForm::VictoryPoints(scale @ VictoryScale::Percent(_))))
+            | (Unit::Imps, Some(MatchForm::VictoryPoints(scale))) => {
+                self.in_victory_points(counting, scale, is_share, more, fined)
             }
-            (Unit::Matchpoints, _) if of_total => self.percent(counting, &more),
-            (Unit::Matchpoints, _) => self.percent(counting, &Exact::ZERO) + more,
-            (Unit::Imps, Some(MatchForm::VictoryPoints(scale))) => {
-                self.victory_points(scale, counting, |round| round.points()) + more
+            (Unit::Matchpoints, _) => self.in_percent(counting, more),
+            _ => {
+                let penalty = more.penalty + self.taken();
+                let points = self.points(counting) - &penalty + &more.carry_over;
+                Counted { result: points.clone(), points, penalty, carry_over: more.carry_over }
             }
-            _ => self.points(counting) + more,
         };
+        let Counted { points, result, penalty, carry_over } = counted;
         Standing {
             contestant: self.id,
             direction: self.direction,
@@ -203,12 +231,57 @@ impl Tally<'_> {
             place: 0,
             tied: false,
             boards: self.boards(),
-            points: if is_share { total() } else { self.points(counting) },
+            points,
             top: is_share.then(|| self.top()),
             result,
             penalty,
             carry_over,
         }
+    }
+
+    /// The sum of its boards in matchpoints, before penalties.
+    fn matchpoints(&self, counting: &Counting<'_>) -> Exact {
+        let sum = self.figures().map(points_before).sum();
+        self.counted(sum, &counting.rules.conventions, counting.most)
+    }
+
+    /// What it has where matches are converted: a penalty in points counts in its match, before that is.
+    fn in_victory_points(
+        &self,
+        counting: &Counting<'_>,
+        scale: &VictoryScale,
+        is_share: bool,
+        more: More,
+        fined: Exact,
+    ) -> Counted {
+        let converted = |points: fn(&Round<'_>) -> Exact| {
+            let imps = |points: Exact| counting.scoring.of_a_match(&points, &counting.rules.conventions);
+            let of = |round: &Round<'_>| if is_share { share(round, &points(round)) } else { imps(points(round)) };
+            self.victory_points(scale, counting, of)
+        };
+        let before = converted(|round| round.points());
+        let after = converted(|round| round.points() - round.penalty());
+        let penalty = more.penalty + fined + (&before - &after);
+        let boards = if is_share { self.matchpoints(counting) } else { self.points(counting) };
+        let result = before - &penalty + &more.carry_over;
+        Counted { points: boards - self.taken(), result, penalty, carry_over: more.carry_over }
+    }
+
+    /// What it has in matchpoints and per cent: what is taken from matchpoints is taken before they become per cent.
+    fn in_percent(&self, counting: &Counting<'_>, more: More) -> Counted {
+        let (points, taken) = (self.matchpoints(counting), self.taken());
+        let factored = counting.rules.conventions.result_of == ResultOf::FactoredPoints;
+        let top = if factored { self.top() * self.factor(counting.most) } else { self.top() };
+        let (result, penalty, carry_over) = if more.is_of_total {
+            let net = &more.carry_over - &more.penalty;
+            (self.percent(counting, &(net - &taken)), more.penalty, more.carry_over)
+        } else {
+            let of_top = |percent: &Exact| percent * Exact::percent(1) * &top;
+            let result = self.percent(counting, &-&taken) + &more.carry_over - &more.penalty;
+            (result, of_top(&more.penalty), of_top(&more.carry_over))
+        };
+        let penalty = penalty + taken;
+        Counted { points: points - &penalty + &carry_over, result, penalty, carry_over }
     }
 
     /// The sum of the victory points of the matches, each by what it comes to.
@@ -227,7 +300,7 @@ impl Tally<'_> {
             ResultOf::FactoredPoints => of_top(&points, &(self.top() * self.factor(most))),
             ResultOf::Sessions(_) => self.by_session(conventions, counting.sessions) + of_top(more, &self.top()),
             ResultOf::Percentages => {
-                let shares = self.figures().filter_map(|figure| figure.share.as_ref());
+                let shares = self.figures().filter_map(share_before);
                 let sum: Exact = shares.map(|share| rounded(share * 100, conventions)).sum();
                 sum.over(&self.boards().into()).unwrap_or_default() + of_top(more, &self.top())
             }
@@ -236,10 +309,10 @@ impl Tally<'_> {
     }
 }
 
-/// The share of its top that a round brought, of 1.
-fn share(round: &Round<'_>) -> Exact {
+/// The share of its top that points are of a round, of 1.
+fn share(round: &Round<'_>, points: &Exact) -> Exact {
     let top: Exact = round.figures().filter_map(|figure| figure.top.as_ref()).sum();
-    round.points().over(&top).unwrap_or_default()
+    points.over(&top).unwrap_or_default()
 }
 
 /// A result, or a part of one, as the convention rounds it.

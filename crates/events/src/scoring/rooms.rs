@@ -30,12 +30,15 @@ pub(super) fn score(board: &BoardResults, scoring: Scoring, rules: &Rules) -> Re
             (Some(own), Some(other)) => against(own, other, scoring, conventions),
             // The other room has no result, and none is needed (Law 12C2(b)).
             (Some(own), None) if own.is_artificial() => alone(own, scoring, conventions),
-            _ => return Ok(ScoredLine::default()),
+            _ => return ScoredLine::default(),
         };
-        let Sides { ns, ew } = found.map_err(|error| ScoreError::Board { board: board.board.number, error })?;
-        Ok(ScoredLine { figures: Sides { ns: Some(ns), ew: Some(ew) }, ..ScoredLine::default() })
+        let row = match found {
+            Ok(Sides { ns, ew }) => Sides { ns: Ok(ns), ew: Ok(ew) },
+            Err(error) => Sides::of(|_| Err(error.clone())),
+        };
+        ScoredLine::of(&row, &Sides { ns: true, ew: true })
     };
-    let lines = (0..board.lines.len()).map(of_line).collect::<Result<Vec<_>, ScoreError>>()?;
+    let lines: Vec<ScoredLine> = (0..board.lines.len()).map(of_line).collect();
     let count = |of: &dyn Fn(&Option<ResolvedRuling>) -> bool| {
         Exact::from(i64::try_from(results.iter().filter(|one| of(one)).count()).unwrap_or(i64::MAX))
     };

@@ -1,5 +1,6 @@
 //! The rounds that a contestant played, each against the same opponents.
 
+use super::gross::points_before;
 use super::scored::{Played, ScoredEvent};
 use crate::model::{ContestantId, Event, EventForm};
 use redress_core::number::Exact;
@@ -10,8 +11,8 @@ use std::sync::Arc;
 #[derive(Debug, Clone)]
 pub(super) struct Round<'a> {
     met: Met<'a>,
-    /// What it has for each board, in the order of the event.
-    figures: Vec<(Played, &'a Figure)>,
+    /// What it has for each board, in the order of the event; none for the board that is asked for where it has nothing.
+    figures: Vec<(Played, Option<&'a Figure>)>,
 }
 
 impl Round<'_> {
@@ -27,12 +28,17 @@ impl Round<'_> {
 
     /// Its figures alone.
     pub fn figures(&self) -> impl Iterator<Item = &Figure> {
-        self.figures.iter().map(|(_, figure)| *figure)
+        self.figures.iter().filter_map(|(_, figure)| *figure)
     }
 
-    /// The sum of its points.
+    /// The sum of its points, before penalties.
     pub fn points(&self) -> Exact {
-        self.figures().map(|figure| &figure.points).sum()
+        self.figures().map(points_before).sum()
+    }
+
+    /// The penalties that were taken from its points.
+    pub fn penalty(&self) -> Exact {
+        self.figures().map(|figure| &figure.penalty).sum()
     }
 }
 
@@ -47,11 +53,24 @@ struct Met<'a> {
 /// A contestant's rounds: by their names where the lines have them, else as often as the opponents change from one board
 /// to the next. In teams a board counts once: both rooms have the same figure for it.
 pub(super) fn rounds<'a>(event: &'a Event, scored: &'a ScoredEvent, contestant: ContestantId) -> Vec<Round<'a>> {
+    rounds_with(None, event, scored, contestant)
+}
+
+/// The same; the board at the place that is asked for belongs to its round even where it has no figure.
+fn rounds_with<'a>(
+    asked: Option<usize>,
+    event: &'a Event,
+    scored: &'a ScoredEvent,
+    contestant: ContestantId,
+) -> Vec<Round<'a>> {
     let mut rounds: Vec<Round<'a>> = Vec::new();
     for played in scored.played(contestant) {
         let Some(board) = event.boards.get(played.board) else { continue };
         let Some(line) = board.lines.get(played.line) else { continue };
-        let Some(figure) = scored.figure(*played) else { continue };
+        let figure = scored.figure(*played);
+        if figure.is_none() && asked != Some(played.board) {
+            continue;
+        }
         let opponent = line.by(played.side.opponents());
         let met = Met { session: board.session.as_ref(), round: line.round.as_ref(), opponent };
         let known = match met.round {
@@ -69,4 +88,35 @@ pub(super) fn rounds<'a>(event: &'a Event, scored: &'a ScoredEvent, contestant: 
         }
     }
     rounds
+}
+
+/// What a contestant has in a match beside one of its boards.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RestOfMatch {
+    /// The points of the other boards, after penalties.
+    pub points: Exact,
+    /// The most that they could have brought; zero in IMPs.
+    pub top: Exact,
+    /// How many boards the match has with this one, as far as they have figures.
+    pub boards: u32,
+}
+
+impl ScoredEvent {
+    /// What a contestant has on the other boards of the match that the board at this place belongs to: those that it
+    /// played against the same opponents in the same round. None where it did not play the board.
+    #[must_use]
+    pub fn rest_of_match(&self, event: &Event, contestant: ContestantId, board: usize) -> Option<RestOfMatch> {
+        let rounds = rounds_with(Some(board), event, self, contestant);
+        let is_here = |round: &&Round<'_>| round.figures.iter().any(|(played, _)| played.board == board);
+        let round = rounds.iter().find(is_here)?;
+        let others = || {
+            let beside = round.figures.iter().filter(|(played, _)| played.board != board);
+            beside.filter_map(|(_, figure)| *figure)
+        };
+        Some(RestOfMatch {
+            points: others().map(|figure| &figure.points).sum(),
+            top: others().filter_map(|figure| figure.top.as_ref()).sum(),
+            boards: u32::try_from(others().count()).unwrap_or(u32::MAX).saturating_add(1),
+        })
+    }
 }

@@ -41,7 +41,7 @@ impl Rules {
     #[must_use]
     pub fn of(event: &Event) -> Self {
         let (matches, by_section) = (event.matches.clone(), is_placed_by_section(event));
-        let mut rules = Self { matches, by_section, ..Self::new(event.scoring) };
+        let mut rules = Self { matches, by_section, ..Self::new(event.known_scoring()) };
         let hundredth = || Some((Exact::percent(1), RoundRule::Away));
         let conventions = &mut rules.conventions;
         if matches!(event.format, Format::Jfr | Format::Kops | Format::Acbl) {

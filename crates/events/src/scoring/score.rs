@@ -1,6 +1,7 @@
 //! A whole event scored.
 
 use super::board::Gathered;
+use super::penalties;
 use super::printed::Fineness;
 use super::ranking::{played, ranking};
 use super::rooms;
@@ -41,16 +42,20 @@ fn score_from(before: Option<(&Event, &ScoredEvent)>, event: &Event, rules: &Rul
     let fineness = Fineness::of(event);
     // What was typed by hand is told by how finely the file prints.
     let before = before.filter(|(other, scored)| scored.scoring == scoring && Fineness::of(other) == fineness);
+    let mut fresh = Vec::with_capacity(event.boards.len());
     let of_board = |(place, board): (usize, &Arc<BoardResults>)| {
         let known = before.and_then(|(other, scored)| {
-            let same = other.boards.get(place).is_some_and(|other| Arc::ptr_eq(other, board));
+            let same = other.boards.get(place).is_some_and(|other| Arc::ptr_eq(other, board))
+                && penalties::are_alike(other, event, place);
             scored.boards.get(place).filter(|_| same && !has_average(board)).cloned()
         });
+        fresh.push(known.is_none());
         known.map_or_else(|| settled_board(board, scoring, rules, &fineness).map(Arc::new), Ok)
     };
     let boards = event.boards.iter().enumerate().map(of_board).collect::<Result<Vec<_>, _>>()?;
     let mut scored = ScoredEvent { scoring, boards, ranking: Vec::new(), played: played(event) };
     follow_sessions(event, rules, &mut scored)?;
+    penalties::take(event, &fresh, &mut scored);
     scored.ranking = ranking(event, rules, &scored);
     Ok(scored)
 }

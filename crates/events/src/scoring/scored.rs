@@ -1,9 +1,12 @@
 //! What scoring an event comes out as.
 
+use super::gross::points_before;
 use crate::model::{BoardResults, ContestantId, Event, Place};
 use redress_core::number::{Divisor, Exact};
 use redress_core::ruling::{Side, Sides, Unit};
-use redress_core::scoring::{ComparesWith, Datum, Figure, ResolveError, Scoring, ScoringError, SessionResult};
+use redress_core::scoring::{
+    ComparesWith, Datum, Figure, ResolveError, RowFigures, Scoring, ScoringError, SessionResult,
+};
 use std::sync::Arc;
 
 /// A scored event.
@@ -57,6 +60,19 @@ pub struct ScoredLine {
     /// What the result is worth among those that are there, where the file prints that and corrects it in the ranking
     /// alone.
     pub uncorrected: Option<Box<Sides<Option<Figure>>>>,
+    /// Why the form of scoring has no value for a side of the result, where it has none: an artificial score that it does
+    /// not know. None where there is nobody to be compared with.
+    pub without_value: Option<ScoringError>,
+}
+
+impl ScoredLine {
+    /// A row of a field, of which a side has something where it is given anything.
+    pub(super) fn of(row: &RowFigures, gives: &Sides<bool>) -> Self {
+        let figure = |side: Side| row.by(side).as_ref().ok().cloned().filter(|_| *gives.by(side));
+        let mut refused = [&row.ns, &row.ew].into_iter().filter_map(|side| side.as_ref().err());
+        let without_value = refused.find(|error| !error.is_lack_of_results()).cloned();
+        Self { figures: Sides::of(figure), without_value, ..Self::default() }
+    }
 }
 
 /// A contestant in the ranking.
@@ -74,24 +90,25 @@ pub struct Standing {
     pub tied: bool,
     /// How many boards count.
     pub boards: u32,
-    /// The sum of its boards' points as the rules count them, before penalties and carry-over: matchpoints, made up for
-    /// boards not played where the rules do that, IMPs or total points.
+    /// The sum of its boards' points as the rules count them, after penalties and carry-over: matchpoints, made up for
+    /// boards not played where the rules do that, IMPs or total points. What was taken in victory points alone is not in
+    /// IMPs.
     pub points: Exact,
     /// The most that those boards could have brought; none in IMPs and total points.
     pub top: Option<Exact>,
     /// What it is ranked by, after penalties and carry-over: percent (61.8 for 61.8%), IMPs, victory points or total
     /// points.
     pub result: Exact,
-    /// What was taken as a penalty, in the unit of [`PrintedPlace::penalty`](crate::model::PrintedPlace::penalty); a bonus
-    /// is negative.
+    /// What was taken as a penalty, in the unit that the event is ranked in, matchpoints where that is percent: those of
+    /// its tables and those that the file prints. A bonus is negative.
     pub penalty: Exact,
     /// What was carried over from an earlier session, in the same unit.
     pub carry_over: Exact,
 }
 
 impl Standing {
-    /// Its points as a ranking shows them: beside a percentage the sum of its boards, else what it is ranked by, after
-    /// penalties and carry-over.
+    /// Its points as a ranking shows them, after penalties and carry-over: beside a percentage the sum of its boards, else
+    /// what it is ranked by.
     #[must_use]
     pub fn counted(&self) -> &Exact {
         if self.top.is_some() { &self.points } else { &self.result }
@@ -185,7 +202,7 @@ impl ScoredEvent {
             if event.boards.get(played.board).is_none_or(|board| self.is_artificial(board, *played)) {
                 continue;
             }
-            points += &figure.points;
+            points += points_before(figure);
             top += figure.top.clone().unwrap_or_default();
             boards = boards.saturating_add(1);
         }

@@ -34,6 +34,9 @@ pub fn decode(bytes: &[u8]) -> Text<'_> {
         None => utf16(bytes).or_else(|| utf8(bytes)).unwrap_or_else(|| single_byte(bytes)),
     };
     let (text, damaged) = encoding.decode_with_bom_removal(bytes);
+    // Lines end so in files of old Macs.
+    let is_of_mac = text.contains('\r') && !text.contains('\n');
+    let text = if is_of_mac { Cow::Owned(text.replace('\r', "\n")) } else { text };
     let damaged = damaged.then(|| line_of(&text)).flatten();
     Text { text, encoding: encoding.name(), damaged }
 }

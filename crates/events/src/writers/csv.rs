@@ -3,6 +3,7 @@
 use super::{Lost, LostKind, WriteError, WriteOptions, Written, computed};
 use crate::document::{figure, unit_name};
 use crate::model::{BoardResults, Contestant, Event, EventForm, Line, LineResult, Printed, Room};
+use crate::readers::{GUARD, is_formula};
 use crate::scoring::{ScoredEvent, ScoredLine};
 use redress_core::ruling::{Board, Sides};
 
@@ -58,7 +59,7 @@ pub(super) fn write(event: &Event, scored: Option<&ScoredEvent>, options: WriteO
     let mut writer = csv::Writer::from_writer(Vec::new());
     let failed = |error: csv::Error| WriteError::Failed(error.to_string());
     let kept = |row: &[String]| -> Vec<String> {
-        row.iter().enumerate().filter(|(at, _)| is_used(*at)).map(|(_, field)| field.clone()).collect()
+        row.iter().enumerate().filter(|(at, _)| is_used(*at)).map(|(_, field)| guarded(field)).collect()
     };
     let heading: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
     writer.write_record(kept(&heading)).map_err(failed)?;
@@ -67,6 +68,14 @@ pub(super) fn write(event: &Event, scored: Option<&ScoredEvent>, options: WriteO
     }
     let bytes = writer.into_inner().map_err(|error| WriteError::Failed(error.to_string()))?;
     Ok(Written { bytes, lost: lost(event, options) })
+}
+
+/// A field that a spreadsheet does not take for a formula; a plain number is none.
+fn guarded(field: &str) -> String {
+    let is_number = field
+        .get(1..)
+        .is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.'));
+    if is_formula(field) && !is_number { format!("{GUARD}{field}") } else { field.to_owned() }
 }
 
 /// What rows of lines cannot hold.
@@ -83,6 +92,7 @@ fn lost(event: &Event, options: WriteOptions) -> Vec<Lost> {
     whole(LostKind::Ranking, !event.ranking.is_empty());
     whole(LostKind::MatchResults, !event.match_results.is_empty());
     whole(LostKind::Conversion, event.matches.is_some());
+    whole(LostKind::Penalties, !event.penalties.is_empty());
     for board in event.boards.iter().filter(|board| board.top.is_some()) {
         lost.push(Lost { kind: LostKind::Top, board: board.board.number, who: None });
     }

@@ -3,16 +3,17 @@
 use super::{Lost, LostKind, WriteError, WriteOptions, Written};
 use crate::document::{
     BoardDocument, ContestantDocument, EventDocument, FigureDocument, FileFigures, FileOfBoard, FileStanding,
-    HeadDocument, LineDocument, MatchDocument, MatchResultDocument, ScaleDocument, StandingDocument, StepDocument,
-    exact, figure, published_percent, unit_name,
+    HeadDocument, LineDocument, MatchDocument, MatchResultDocument, PenaltyDocument, ScaleDocument, StandingDocument,
+    StepDocument, exact, figure, published_percent, unit_name,
 };
 use crate::model::{
-    BoardResults, ContestantId, Event, Line, LineResult, Printed, PrintedMatch, PrintedPlace, Room, Winners,
+    BoardResults, ContestantId, Event, Line, LineResult, Printed, PrintedMatch, PrintedPlace, PrintedUnit, Room,
+    Winners,
 };
 use crate::scoring::{ScoredBoard, ScoredEvent, ScoredLine, Standing};
 use redress_core::number::{Exact, decimal, percent};
-use redress_core::ruling::Sides;
-use redress_core::scoring::{CountedIn, Figure, Match, MatchForm, VictoryScale};
+use redress_core::ruling::{Sides, Unit};
+use redress_core::scoring::{CountedIn, Figure, Match, MatchForm, Penalty, PenaltyUnit, VictoryScale};
 use std::collections::HashMap;
 
 /// The JSON of an event, to which the command adds what an audit finds.
@@ -35,7 +36,7 @@ pub fn document(event: &Event, scored: Option<&ScoredEvent>, options: WriteOptio
         .boards
         .iter()
         .enumerate()
-        .map(|(at, one)| board(event, one, scored.and_then(|scored| Some(&**scored.boards.get(at)?))));
+        .map(|(at, one)| board(event, at, one, scored.and_then(|scored| Some(&**scored.boards.get(at)?))));
     EventDocument {
         redress: 1,
         event: head(event),
@@ -114,7 +115,7 @@ fn contestant(event: &Event, id: ContestantId, options: WriteOptions) -> Contest
     }
 }
 
-fn board(event: &Event, own: &BoardResults, scored: Option<&ScoredBoard>) -> BoardDocument {
+fn board(event: &Event, place: usize, own: &BoardResults, scored: Option<&ScoredBoard>) -> BoardDocument {
     let file = FileOfBoard { datum: own.datum.as_ref().map(figure), top: own.top.as_ref().map(figure) };
     let lines = own.lines.iter().enumerate();
     BoardDocument {
@@ -129,7 +130,12 @@ fn board(event: &Event, own: &BoardResults, scored: Option<&ScoredBoard>) -> Boa
         top: scored.and_then(|scored| scored.top.as_ref()).map(exact),
         datum: scored.and_then(|scored| scored.datum.as_ref()).map(|datum| exact(&datum.rounded)),
         file: (file != FileOfBoard::default()).then_some(file),
-        lines: lines.map(|(at, one)| line(event, one, scored.and_then(|scored| scored.lines.get(at)))).collect(),
+        lines: lines
+            .map(|(at, one)| LineDocument {
+                penalties: event.penalties_at(place, at).map(penalty).collect(),
+                ..line(event, one, scored.and_then(|scored| scored.lines.get(at)))
+            })
+            .collect(),
     }
 }
 
@@ -162,7 +168,19 @@ fn line(event: &Event, own: &Line, scored: Option<&ScoredLine>) -> LineDocument 
         ns_points: points(|sides| &sides.ns),
         ew_points: points(|sides| &sides.ew),
         file: file_figures(&own.printed),
+        penalties: Vec::new(),
     }
+}
+
+fn penalty(own: &Penalty) -> PenaltyDocument {
+    let (amount, unit) = match own.unit {
+        PenaltyUnit::Share => (&own.amount * 100, PrintedUnit::Percent),
+        PenaltyUnit::Points(Unit::Matchpoints) => (own.amount.clone(), PrintedUnit::Matchpoints),
+        PenaltyUnit::Points(Unit::Imps) => (own.amount.clone(), PrintedUnit::Imps),
+        PenaltyUnit::Points(Unit::VictoryPoints) => (own.amount.clone(), PrintedUnit::VictoryPoints),
+        PenaltyUnit::Points(Unit::TotalPoints) => (own.amount.clone(), PrintedUnit::TotalPoints),
+    };
+    PenaltyDocument { side: own.side.to_string(), amount: exact(&amount), unit: unit_name(unit).to_owned() }
 }
 
 fn figures(own: &Figure) -> FigureDocument {

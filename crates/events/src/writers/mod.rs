@@ -65,6 +65,10 @@ pub enum LostKind {
     Group,
     /// That a pair had no opponents.
     SitOut,
+    /// What the file writes in place of a score and is not understood.
+    Code,
+    /// Penalties at tables, of which the ranking alone has what they take.
+    Penalties,
 }
 
 impl LostKind {
@@ -83,6 +87,8 @@ impl LostKind {
             Self::Sections => "sections",
             Self::Group => "group",
             Self::SitOut => "sit-out",
+            Self::Code => "code",
+            Self::Penalties => "penalties",
         }
     }
 }

@@ -103,9 +103,9 @@ fn exact(
             .with_conventions(conventions.clone());
         let protocol = situation.protocol().unwrap();
         for (at, scored) in places.iter().zip(protocol.rows) {
-            points[*at] = Some(Sides::of(|side| scored.sides.by(side).points.clone()));
+            points[*at] = Some(Sides::of(|side| scored.sides.by(side).as_ref().unwrap().points.clone()));
             for (pair, side) in [(lines[*at].ns, Side::NS), (lines[*at].ew, Side::EW)] {
-                let figure = scored.sides.by(side);
+                let figure = scored.sides.by(side).as_ref().unwrap();
                 let total = totals.entry((pair, side)).or_default();
                 total.0 += &figure.points;
                 total.1 += figure.top.clone().unwrap_or_default();

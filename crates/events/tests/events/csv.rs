@@ -93,7 +93,7 @@ fn a_score_in_the_column_of_each_side() {
                  1\t9\t10\t-\t-90\n1\t11\t12\t400\t300\n";
     let event = opened(text, &[]);
     assert_eq!(rulings(&event), ["+420", "-50", "-100", "A+/A-", "-90"]);
-    let value = FaultKind::Value { what: "score_ew".into(), found: "300".into() };
+    let value = FaultKind::Value { what: "score_ns, score_ew".into(), found: "400, 300".into() };
     assert_eq!(event.faults.iter().map(|fault| &fault.kind).collect::<Vec<_>>(), [&value, &FaultKind::RowLost]);
 }
 

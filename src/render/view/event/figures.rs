@@ -17,6 +17,8 @@ pub fn in_figures(locale: Locale, found: &EventFigures) -> Text {
     let program = found.program.as_deref().filter(|program| !program.eq_ignore_ascii_case(format.unmarked()));
     let settings = found.settings.iter().map(|setting| Span::code(setting.as_str()).into());
     let settings = Text::joined(settings, &messages::list_comma(locale));
+    let scoring = names::scoring(locale, found.scoring.name());
+    let scoring = if found.assumed { messages::event_assumed(locale, scoring) } else { scoring };
     let event = messages::event_in_force(
         locale,
         found.name.as_deref().map(|name| shown(name).into()),
@@ -24,7 +26,7 @@ pub fn in_figures(locale: Locale, found: &EventFigures) -> Text {
         found.results,
         who,
         found.contestants,
-        names::scoring(locale, found.scoring.name()),
+        scoring,
     );
     let settings = (!settings.is_empty()).then_some(settings.into());
     messages::event_read_from(locale, event, format, program.map(|program| shown(program).into()), settings)

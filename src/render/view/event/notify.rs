@@ -7,17 +7,22 @@ use crate::render::block::{Align, Block, Table};
 use crate::ruling::Unit;
 use crate::session::{ContestantChange, EventChanges};
 
-/// Those at whose table it was ruled, then the others.
+/// Those whose place changes, then those at whose table it was ruled; of the others who they are.
 pub(in super::super) fn notify(locale: Locale, found: &EventChanges) -> Vec<Block> {
     let mut blocks = vec![Block::Heading(Text::from("notify"))];
     blocks.push(Block::Answer(vec![changed(locale, found)]));
+    let is_moved = |one: &&ContestantChange| one.before.place != one.after.place;
     let is_ruled = |one: &&ContestantChange| one.boards.iter().any(|change| change.ruled);
-    let (ruled, others): (Vec<_>, Vec<_>) = found.changed.iter().partition(is_ruled);
-    for (caption, changed) in [(messages::notify_ruled(locale), ruled), (messages::notify_others(locale), others)] {
+    let (moved, stay): (Vec<_>, Vec<_>) = found.changed.iter().partition(is_moved);
+    let (ruled, others): (Vec<_>, Vec<_>) = stay.into_iter().partition(is_ruled);
+    for (caption, changed) in [(messages::notify_moved(locale), moved), (messages::notify_ruled(locale), ruled)] {
         if !changed.is_empty() {
             blocks.push(Block::Table(table(locale, found, caption, &changed)));
         }
     }
+    let name = |one: &&ContestantChange| found.event.contestant(one.contestant).map(|who| called(locale, who));
+    let names = Text::joined(others.iter().filter_map(name), &messages::list_comma(locale));
+    blocks.extend((!others.is_empty()).then(|| Block::Line(messages::notify_others(locale, others.len(), names))));
     blocks
 }
 

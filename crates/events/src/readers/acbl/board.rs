@@ -119,7 +119,9 @@ fn line(
     let mut faults = Vec::new();
     let read = scores(result, &mut faults);
     let Settled { result: scored, contract, faults: unfit } = played(result, read.points).settle(board, event);
-    let is_lost = read.is_unreadable && scored.is_none();
+    let contract_is_written = result.contract.text().is_some_and(|text| !notation::is_not_played(&text));
+    let is_nothing = read.artificial.is_none() && printed.ns.is_none() && printed.ew.is_none();
+    let is_lost = scored.is_none() && (read.is_unreadable || (is_nothing && contract_is_written));
     for kind in faults.into_iter().chain(unfit) {
         event.fault(place.clone(), kind);
     }

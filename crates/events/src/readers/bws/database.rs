@@ -9,6 +9,33 @@ use std::io::Cursor;
 /// The most rows of a table that are read: a hundred times what the largest events have.
 const MOST_ROWS: usize = 1_000_000;
 
+/// The page with the definition of the table that lists the others.
+const CATALOG_PAGE: u32 = 2;
+
+/// The first byte of a map that has the number of its first page and a bit for each page from there on.
+const MAP_FROM_A_PAGE: u8 = 0;
+
+/// Checks that the numbers of the pages of a table, by the map that its definition names, are numbers of pages: `jetdb`
+/// adds them up unchecked.
+///
+/// # Errors
+/// A map whose last page would be beyond all numbers, or a definition or a map that cannot be read.
+fn numbers_its_pages(reader: &mut PageReader, definition: u32) -> Result<(), FileError> {
+    let at = reader.format().tdef_owned_pages_pos;
+    let page = reader.read_page_copy(definition)?;
+    let Some((row, _)) = page.get(at..).and_then(|rest| rest.split_first_chunk::<4>()) else { return Ok(()) };
+    let row = u32::from_le_bytes(*row);
+    if row == 0 {
+        return Ok(());
+    }
+    let map = reader.read_pg_row(row)?;
+    let Some((MAP_FROM_A_PAGE, rest)) = map.split_first().map(|(kind, rest)| (*kind, rest)) else { return Ok(()) };
+    let Some((first, bits)) = rest.split_first_chunk::<4>() else { return Ok(()) };
+    let pages = u32::try_from(bits.len()).ok().and_then(|bytes| bytes.checked_mul(8));
+    let last = pages.and_then(|pages| u32::from_le_bytes(*first).checked_add(pages));
+    last.map(|_| ()).ok_or(FileError::InvalidUsageMap { reason: "pages beyond all numbers" })
+}
+
 /// An open database.
 pub(super) struct Database {
     reader: PageReader,
@@ -73,6 +100,7 @@ impl Database {
             error => Fault::at(place.clone(), FaultKind::Damaged(error.to_string())),
         };
         let mut reader = PageReader::open_reader(Cursor::new(file.bytes.clone())).map_err(fault)?;
+        numbers_its_pages(&mut reader, CATALOG_PAGE).map_err(fault)?;
         let catalog = jetdb::read_catalog(&mut reader).map_err(fault)?;
         Ok(Self { reader, catalog, place })
     }
@@ -84,7 +112,9 @@ impl Database {
             |entry: &&CatalogEntry| entry.object_type == ObjectType::Table && entry.name.eq_ignore_ascii_case(name);
         let entry = self.catalog.iter().find(is_it)?;
         let place = Place { element: Some(name.into()), ..self.place.clone() };
-        let table = match jetdb::read_table_def(&mut self.reader, &entry.name, entry.table_page) {
+        let read = numbers_its_pages(&mut self.reader, entry.table_page)
+            .and_then(|()| jetdb::read_table_def(&mut self.reader, &entry.name, entry.table_page));
+        let table = match read {
             Ok(table) => table,
             Err(error) => {
                 event.fault(place, FaultKind::Damaged(error.to_string()));

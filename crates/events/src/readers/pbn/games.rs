@@ -1,6 +1,7 @@
 //! The tags and tables of each game, with inheritance.
 
 use crate::model::{EventBuilder, FaultKind, Place};
+use crate::readers::MOST_ROWS_READ;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -23,6 +24,11 @@ impl Game {
     /// A tag that has a value: not `?`, `-` or nothing.
     pub fn tag(&self, name: &str) -> Option<&Tag> {
         self.tags.get(name).filter(|tag| !matches!(tag.value.trim(), "" | "?" | "-"))
+    }
+
+    /// The names of its tags that have values.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.tags.keys().map(String::as_str).filter(|name| self.tag(name).is_some())
     }
 
     /// Its value.
@@ -52,11 +58,17 @@ struct Reading<'e> {
     sticky: HashMap<String, Tag>,
     /// Whether a comment in braces goes on.
     in_comment: bool,
+    /// Rows of tables so far, and whether there are more than are read.
+    rows: u64,
+    is_too_long: bool,
     event: &'e mut EventBuilder,
 }
 
 /// All games of a text.
-pub(super) fn read(text: &str, file: &Arc<str>, event: &mut EventBuilder) -> Vec<Game> {
+///
+/// # Errors
+/// Where its tables have more rows than are read.
+pub(super) fn read(text: &str, file: &Arc<str>, event: &mut EventBuilder) -> Result<Vec<Game>, FaultKind> {
     let mut reading = Reading {
         file: file.clone(),
         games: Vec::new(),
@@ -65,13 +77,18 @@ pub(super) fn read(text: &str, file: &Arc<str>, event: &mut EventBuilder) -> Vec
         before: HashMap::new(),
         sticky: HashMap::new(),
         in_comment: false,
+        rows: 0,
+        is_too_long: false,
         event,
     };
     for (number, line) in (1_u32..).zip(text.lines()) {
         reading.line(number, line);
+        if reading.is_too_long {
+            return Err(FaultKind::TooManyRows { limit: MOST_ROWS_READ });
+        }
     }
     reading.end_game();
-    reading.games
+    Ok(reading.games)
 }
 
 impl Reading<'_> {
@@ -93,6 +110,11 @@ impl Reading<'_> {
         } else if let Some(name) = &self.table
             && let Some(tag) = self.current.tags.get_mut(name)
         {
+            if self.rows >= MOST_ROWS_READ {
+                self.is_too_long = true;
+                return;
+            }
+            self.rows = self.rows.saturating_add(1);
             tag.rows.push((number, bare.to_owned()));
         }
     }

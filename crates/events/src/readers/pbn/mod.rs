@@ -27,13 +27,28 @@ impl Reader for Pbn {
     fn read(&self, files: &[NamedBytes], _options: &ReadOptions) -> Result<Event, Fault> {
         let (file, mut event) = open::one(files, self.format(), has_tags)?;
         let text = open::text(file, &mut event);
-        let games = games::read(&text, &file.name, &mut event);
+        let games = games::read(&text, &file.name, &mut event).map_err(|kind| Fault::at(file.place(), kind))?;
         if games.is_empty() {
             return Err(Fault::at(file.place(), FaultKind::Missing { what: "Board".into() }));
         }
+        event.left.extend(left(&games));
         event::make(games, &file.name, &mut event);
         Ok(event.finish())
     }
+}
+
+/// The tags whose values are in the event, or follow from it.
+#[rustfmt::skip]
+const KEPT: &[&str] = &[
+    "application", "board", "competition", "contract", "deal", "dealer", "declarer", "event", "generator", "hometeam",
+    "pairew", "pairns", "result", "room", "round", "score", "scoretable", "scoring", "session", "stage",
+    "totalscoretable", "visitteam", "vulnerable",
+];
+
+/// The tags of the games that are not in the event, each once.
+fn left(games: &[games::Game]) -> std::collections::BTreeSet<String> {
+    let names = games.iter().flat_map(games::Game::names).filter(|name| !KEPT.contains(name));
+    names.map(|name| format!("[{name}]")).collect()
 }
 
 /// Whether a file has the tag of a board, and one of what was scored on it.

@@ -55,10 +55,6 @@ fn is_parquet(file: &NamedBytes) -> bool {
 #[cfg(feature = "parquet")]
 const BATCH: usize = 4_096;
 
-/// The most rows of an event: larger tables are ranked from their columns.
-#[cfg(feature = "parquet")]
-const MOST_ROWS: u64 = 10_000_000;
-
 /// The rows of a table; those that cannot be read are noted.
 #[cfg(feature = "parquet")]
 fn whole_rows(
@@ -68,11 +64,12 @@ fn whole_rows(
     rows: &mut super::rows::Rows,
     event: &mut crate::model::EventBuilder,
 ) -> Result<(), crate::model::FaultKind> {
+    use super::MOST_ROWS_READ;
     use super::rows::Row;
     use crate::model::{FaultKind, Place};
 
-    if table.rows() > MOST_ROWS {
-        return Err(FaultKind::TooManyRows { limit: MOST_ROWS });
+    if table.rows() > MOST_ROWS_READ {
+        return Err(FaultKind::TooManyRows { limit: MOST_ROWS_READ });
     }
     let all: Vec<usize> = (0..table.headings().len()).collect();
     let mut number = 0_u64;

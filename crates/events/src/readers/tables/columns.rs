@@ -83,6 +83,19 @@ fn bare(name: &str) -> String {
     lower.chars().map(plain).filter(|c| c.is_alphanumeric() || "%+".contains(*c)).collect()
 }
 
+/// What stands before a field that a spreadsheet would take for a formula.
+pub(crate) const GUARD: char = '\'';
+
+/// Whether a spreadsheet would take a field for a formula.
+pub(crate) fn is_formula(field: &str) -> bool {
+    field.starts_with(['=', '+', '-', '@', '\t', '\r'])
+}
+
+/// A field without the guard that keeps spreadsheets from taking it for a formula.
+fn without_guard(field: &str) -> &str {
+    field.strip_prefix(GUARD).filter(|rest| is_formula(rest)).unwrap_or(field)
+}
+
 /// Which column of a file is what.
 #[derive(Debug)]
 pub(super) struct Columns {
@@ -112,9 +125,20 @@ impl Columns {
         use Column::{
             Board, Contract, Ew, EwMatchpoints, Ns, NsImps, NsMatchpoints, NsPercent, NsPoints, Result, Score,
         };
-        use Column::{ScoreEw, ScoreNs};
-        let scored =
-            [Score, ScoreNs, ScoreEw, Contract, Result, NsPoints, NsMatchpoints, NsPercent, NsImps, EwMatchpoints];
+        use Column::{ScoreEw, ScoreNs, State};
+        let scored = [
+            Score,
+            ScoreNs,
+            ScoreEw,
+            Contract,
+            Result,
+            NsPoints,
+            NsMatchpoints,
+            NsPercent,
+            NsImps,
+            EwMatchpoints,
+            State,
+        ];
         [Board, Ns, Ew].iter().all(|column| self.has(*column)) && scored.iter().any(|column| self.has(*column))
     }
 
@@ -147,6 +171,12 @@ impl Columns {
     /// The field of a record in this column; none where it is empty.
     pub fn field<'r>(&self, column: Column, record: &'r csv::StringRecord) -> Option<&'r str> {
         let at = self.known.iter().position(|known| *known == Some(column))?;
-        record.get(at).map(str::trim).filter(|field| !field.is_empty())
+        record.get(at).map(str::trim).map(without_guard).filter(|field| !field.is_empty())
+    }
+
+    /// What the columns are called that are not known, in their order.
+    pub fn unknown(&self) -> impl Iterator<Item = &str> {
+        let of_none = self.headings.iter().zip(&self.known).filter(|(_, known)| known.is_none());
+        of_none.map(|(heading, _)| heading.trim()).filter(|heading| !heading.is_empty())
     }
 }

@@ -14,7 +14,7 @@ pub(super) fn lacking(place: Place) -> Fault {
 
 /// The event of these rows; columns that the user names and the file does not have are noted.
 pub(super) fn event(
-    rows: Rows,
+    mut rows: Rows,
     columns: &Columns,
     options: &ReadOptions,
     place: &Place,
@@ -26,7 +26,12 @@ pub(super) fn event(
             event.fault(place.clone(), FaultKind::Missing { what });
         }
     }
+    let unknown: Vec<String> = columns.unknown().map(str::to_owned).collect();
+    if !unknown.is_empty() {
+        event.fault(place.clone(), FaultKind::ColumnsNotRead { columns: unknown });
+    }
     head(&rows, &mut event);
+    rows.number_names(event.form);
     rows.enter(columns, &mut event);
     event.finish()
 }
@@ -37,11 +42,10 @@ fn head(rows: &Rows, event: &mut EventBuilder) {
     event.name = first(|row| row.event.as_ref());
     let has_rooms = rows.all.iter().any(|row| row.room.is_some());
     let said = first(|row| row.form.as_ref()).and_then(|form| EventForm::named(&form));
-    let individual = rows.all.iter().any(|row| row.ns.contains(" & "));
     event.form = match said {
         Some(form) => form,
         None if has_rooms => EventForm::Teams,
-        None if individual => EventForm::Individual,
+        None if rows.change_partners() => EventForm::Individual,
         None => EventForm::Pairs,
     };
     let unit = rows.all.iter().find_map(|row| row.printed.ns.as_ref().or(row.printed.ew.as_ref())).map(|own| own.unit);
@@ -50,6 +54,7 @@ fn head(rows: &Rows, event: &mut EventBuilder) {
         Some(PrintedUnit::Matchpoints | PrintedUnit::Percent) => Some(Scoring::Matchpoints),
         // IMPs are against a datum or against every other result.
         Some(PrintedUnit::Imps) if rows.all.iter().any(|row| row.datum.is_some()) => Some(Scoring::Butler),
+        Some(PrintedUnit::Imps) => Some(Scoring::Imps),
         _ => None,
     });
     let mut directions = Directions::new();

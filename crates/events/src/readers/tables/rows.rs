@@ -2,6 +2,7 @@
 
 use super::columns::{Column, Columns};
 use super::notation;
+use super::numbering::AND;
 use crate::document::unit_named;
 use crate::model::{
     BoardResults, ContestantId, EventBuilder, EventForm, FaultKind, Line, LineResult, Place, Printed, PrintedUnit,
@@ -43,6 +44,8 @@ pub(super) struct Row {
     played: Played,
     /// A score that is more than a number.
     given: Option<LineResult>,
+    /// Whether a contract is written, whatever it says.
+    has_contract: bool,
     lead: Option<String>,
     code: Option<String>,
     state: Option<String>,
@@ -53,6 +56,8 @@ pub(super) struct Row {
 #[derive(Debug, Default)]
 pub(super) struct Rows {
     pub all: Vec<Row>,
+    /// What those are called who were written by their names, by their numbers.
+    pub called: HashMap<String, String>,
 }
 
 /// Reads the fields of a record and notes what cannot be read.
@@ -119,7 +124,13 @@ impl Row {
         let ew_columns = [Column::EwPoints, Column::EwMatchpoints, Column::EwPercent, Column::EwImps];
         let printed = Sides { ns: fields.printed(ns_columns, unit), ew: fields.printed(ew_columns, other) };
         let mut played = played_of(&mut fields);
-        let given = fields.score(&mut played)?;
+        let mut given = fields.score(&mut played)?;
+        let contract = fields.text(Column::Contract).unwrap_or_default();
+        let is_blank = notation::is_no_contract(&contract) && played.declarer.is_none() && played.made.is_none();
+        let is_nothing = is_blank && matches!(played.score, None | Some(0)) && given.is_none();
+        if is_nothing || notation::is_not_played(&contract) {
+            (played, given) = (Played::default(), Some(LineResult::NotPlayed));
+        }
         let names = |text: Option<String>| {
             text.map(|text| text.split(';').map(|name| name.trim().to_owned()).collect()).unwrap_or_default()
         };
@@ -146,6 +157,7 @@ impl Row {
             direction: Sides { ns: by_ns, ew: by_ew },
             played,
             given,
+            has_contract: !is_dash(&contract),
             lead: fields.text(Column::Lead),
             code: fields.text(Column::Code),
             state: fields.text(Column::State),
@@ -164,12 +176,16 @@ fn room(text: &str) -> Option<Room> {
     }
 }
 
+/// Whether a field says nothing.
+fn is_dash(text: &str) -> bool {
+    matches!(text, "-" | "") || notation::is_no_contract(text)
+}
+
 /// Contract, declarer and tricks.
 fn played_of(fields: &mut Fields<'_>) -> Played {
     let mut read = Played::default();
-    let dash = |text: &str| matches!(text, "-" | "--" | "---");
-    let written =
-        |fields: &Fields<'_>, column| fields.columns.field(column, fields.record).is_some_and(|text| !dash(text));
+    let is_there = |text: &str| !is_dash(text) && !notation::is_not_played(text);
+    let written = |fields: &Fields<'_>, column| fields.columns.field(column, fields.record).is_some_and(is_there);
     if written(fields, Column::Contract) {
         let whole = fields.columns.field(Column::Contract, fields.record).and_then(ruling::read_contract);
         match whole {
@@ -199,10 +215,11 @@ impl Fields<'_> {
     /// The score: a number, one column for each side, or a ruling; the outer option is none where it cannot be read.
     #[allow(clippy::option_option, reason = "what cannot be read is another thing than what is not there")]
     fn score(&mut self, played: &mut Played) -> Option<Option<LineResult>> {
-        if let Some(text) = self.text(Column::Result) {
+        if let Some(text) = self.text(Column::Result).filter(|text| !is_dash(text)) {
             // A result in tricks, or a score where no other column has one.
             match notation::made(&text) {
                 Some(made) => played.made = played.made.or(Some(made)),
+                None if notation::is_not_played(&text) => return Some(Some(LineResult::NotPlayed)),
                 None if !self.columns.has(Column::Score) => return self.given(Column::Result, played),
                 None => {
                     self.read(Column::Result, |_| None::<()>);
@@ -221,11 +238,17 @@ impl Fields<'_> {
                 let own = self.read(Column::ScoreNs, notation::score)?;
                 // The same score of the other side, or nothing in the column of the side that lost it.
                 let fits = |other: i32| other == own.saturating_neg() || other == 0;
-                played.score = self.read(Column::ScoreEw, |text| match notation::score(text)? {
+                let other = self.read(Column::ScoreEw, notation::score)?;
+                played.score = match other {
                     other if fits(other) => Some(own),
                     other if own == 0 => Some(other.abs().saturating_neg()),
                     _ => None,
-                });
+                };
+                if played.score.is_none() {
+                    let columns = [Column::ScoreNs, Column::ScoreEw].map(|column| self.columns.heading(column).trim());
+                    let kind = FaultKind::Value { what: columns.join(", "), found: format!("{ns}, {ew}") };
+                    self.event.fault(self.place.clone(), kind);
+                }
                 played.score.map(|_| None)
             }
             (Some(ns), _) if !is_nothing(ns) => self.given(Column::ScoreNs, played),
@@ -244,6 +267,9 @@ impl Fields<'_> {
         let text = self.text(column)?;
         if is_nothing(&text) {
             return Some(None);
+        }
+        if notation::is_not_played(&text) {
+            return Some(Some(LineResult::NotPlayed));
         }
         if let Some(score) = notation::score(&text) {
             played.score = Some(score);
@@ -265,8 +291,11 @@ impl Fields<'_> {
 
 /// What is written where nothing is.
 fn is_nothing(text: &str) -> bool {
-    matches!(text, "-" | "--" | "---" | "")
+    is_dash(text)
 }
+
+/// The columns of the file, and what those are called who were written by their names.
+type Known<'a> = (&'a Columns, &'a HashMap<String, String>);
 
 /// What is compared: a board of a session and a section.
 type Field = (Option<String>, Option<String>, u32);
@@ -283,9 +312,11 @@ impl Rows {
                 event.boards.len().saturating_sub(1)
             });
             row.conditions(at, event);
-            let line = row.line(at, by_section, columns, event);
-            if let Some(board) = event.boards.get_mut(at) {
-                board.lines.push(line);
+            let place = row.place.clone();
+            let line = row.line(at, by_section, (columns, &self.called), event);
+            match (line, event.boards.get_mut(at)) {
+                (Some(line), Some(board)) => board.lines.push(line),
+                _ => event.fault(place, FaultKind::RowLost),
             }
         }
     }
@@ -321,14 +352,43 @@ impl Row {
         }
     }
 
+    /// Who sat in a direction, as it is written.
+    pub fn number(&self, side: Side) -> &str {
+        if side == Side::NS { &self.ns } else { &self.ew }
+    }
+
+    /// Puts another number in the place of the one that is written.
+    pub fn set_number(&mut self, side: Side, number: String) {
+        *(if side == Side::NS { &mut self.ns } else { &mut self.ew }) = number;
+    }
+
+    /// The section of who sat in a direction.
+    pub fn section_of(&self, side: Side) -> Option<&str> {
+        self.own_section.by(side).as_deref().or(self.section.as_deref())
+    }
+
     /// Who sat in a direction.
-    fn who(&self, side: Side, by_section: bool, columns: &Columns, event: &mut EventBuilder) -> ContestantId {
+    fn who(
+        &self,
+        side: Side,
+        by_section: bool,
+        (columns, called): Known<'_>,
+        event: &mut EventBuilder,
+    ) -> ContestantId {
         let section = if columns.has(Column::NsSection) { self.own_section.by(side) } else { &self.section };
         let section = section.as_deref().filter(|_| by_section);
-        let number = if side == Side::NS { &self.ns } else { &self.ew };
-        let players = number.split_once(" & ").filter(|_| event.form == EventForm::Individual);
+        let number = self.number(side);
+        let players = number.split_once(AND).filter(|_| event.form == EventForm::Individual);
         let id = match players {
-            Some((one, other)) => event.together(section, [one, other]),
+            Some((one, other)) => {
+                for player in [one, other] {
+                    let id = event.contestant(section, player, None);
+                    if let (Some(player), Some(name)) = (event.contestant_mut(id), called.get(player)) {
+                        player.names = vec![name.clone()];
+                    }
+                }
+                event.together(section, [one, other])
+            }
             None => {
                 let two = event.winners == Winners::Two;
                 let direction = self.direction.by(side).or_else(|| two.then_some(side));
@@ -340,30 +400,41 @@ impl Row {
             && contestant.names.is_empty()
         {
             contestant.names.clone_from(names);
+            if names.is_empty() {
+                contestant.names.extend(called.get(number).cloned());
+            }
             contestant.phantom = number == "0";
         }
         id
     }
 
-    fn line(self, at: usize, by_section: bool, columns: &Columns, event: &mut EventBuilder) -> Line {
-        let (ns, ew) = (self.who(Side::NS, by_section, columns, event), self.who(Side::EW, by_section, columns, event));
+    /// The line of the row; none where a contract is written and nothing says what it scored.
+    fn line(self, at: usize, by_section: bool, known: Known<'_>, event: &mut EventBuilder) -> Option<Line> {
         let conditions = event.boards.get(at).map_or(Board::numbered(self.board), |board| board.board);
         let settled = self.played.settle(&conditions, event);
         for fault in settled.faults {
             event.fault(self.place.clone(), fault);
         }
         let no_points = self.printed.ns.is_none() && self.printed.ew.is_none();
-        let result = match (self.state.as_deref(), self.given, settled.result) {
+        let result = match (self.state.as_deref(), self.given.clone(), settled.result) {
             (Some("bare"), _, _) => LineResult::Bare,
             (Some("sit-out"), _, _) => LineResult::SitOut,
             (Some("not-played"), _, _) => LineResult::NotPlayed,
             (_, Some(given), _) => given,
             (_, None, Some(result)) => result,
+            (_, None, None) if no_points && self.has_contract => {
+                if self.played.bid.is_some() {
+                    let lacking = [Column::Declarer, Column::Tricks].map(|column| known.0.heading(column).trim());
+                    event.fault(self.place.clone(), FaultKind::Missing { what: lacking.join(", ") });
+                }
+                return None;
+            }
             (_, None, None) if no_points => LineResult::NotPlayed,
             (_, None, None) => LineResult::Bare,
         };
+        let (ns, ew) = (self.who(Side::NS, by_section, known, event), self.who(Side::EW, by_section, known, event));
         let arc = |text: Option<String>| text.map(Arc::from);
-        Line {
+        Some(Line {
             table: arc(self.table),
             round: arc(self.round),
             room: self.room,
@@ -373,6 +444,6 @@ impl Row {
             code: arc(self.code),
             printed: self.printed,
             ..Line::new(self.place, ns, ew, result)
-        }
+        })
     }
 }

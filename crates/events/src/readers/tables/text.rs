@@ -2,7 +2,7 @@
 
 use super::columns::Columns;
 use super::rows::{Row, Rows};
-use super::{ReadOptions, Reader, enter, open};
+use super::{MOST_ROWS_READ, ReadOptions, Reader, enter, open};
 use crate::model::{Event, EventBuilder, Fault, FaultKind, Format, Place};
 use crate::source::{NamedBytes, decode};
 
@@ -33,6 +33,10 @@ impl Reader for Csv {
         };
         let text = open::text(file, &mut event);
         let table = Table::find(&text, options).ok_or_else(|| enter::lacking(file.place()))?;
+        // Lines are counted before one of them is read: a row has at least one.
+        if u64::try_from(lines(table.text)).is_ok_and(|lines| lines > MOST_ROWS_READ) {
+            return Err(Fault::at(file.place(), FaultKind::TooManyRows { limit: MOST_ROWS_READ }));
+        }
         let rows = table.rows(file, &mut event);
         Ok(enter::event(rows, &table.columns, options, &file.place(), event))
     }
@@ -111,6 +115,14 @@ impl<'t> Table<'t> {
         }
         rows
     }
+}
+
+/// How many lines a text has, whichever way they end.
+fn lines(text: &str) -> usize {
+    let bytes = text.as_bytes();
+    let ends = bytes.iter().zip(bytes.iter().skip(1).chain([&0]));
+    let whole = ends.filter(|(byte, next)| **byte == b'\n' || (**byte == b'\r' && **next != b'\n')).count();
+    whole.saturating_add(usize::from(!text.is_empty() && !text.ends_with(['\n', '\r'])))
 }
 
 /// The fields of a line.

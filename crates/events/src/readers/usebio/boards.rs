@@ -125,6 +125,10 @@ fn fill(at: usize, board: &RawBoard, raw: &Raw, who: &Who, event: &mut EventBuil
             event.fault(place.clone(), fault);
         }
         let result = result.unwrap_or_else(|| without_score(read, &sides, event));
+        if result == LineResult::NotPlayed && read.has_contract {
+            event.fault(place, FaultKind::RowLost);
+            continue;
+        }
         lines.push(Line {
             table: read.table.clone(),
             round: read.round.clone().or_else(|| round.clone()),

@@ -1,6 +1,7 @@
 //! Goes through the elements once and collects what is in them, with its lines.
 
 use super::events::Events;
+use super::left::Left;
 use super::raw::{Fields, Match, Participant, ParticipantKind, Raw, RawBoard, RawLine, Scope, value};
 use crate::model::{EventBuilder, FaultKind};
 use crate::readers::notation;
@@ -78,6 +79,7 @@ struct Walk<'e> {
     sessions: HashMap<String, usize>,
     sections: HashMap<String, usize>,
     board: Option<RawBoard>,
+    left: Left,
     event: &'e mut EventBuilder,
 }
 
@@ -92,6 +94,7 @@ pub(super) fn read(text: &str, file: &Arc<str>, event: &mut EventBuilder) -> Raw
         sessions: HashMap::new(),
         sections: HashMap::new(),
         board: None,
+        left: Left::default(),
         event,
     };
     let mut reader = Reader::from_str(text);
@@ -119,6 +122,7 @@ pub(super) fn read(text: &str, file: &Arc<str>, event: &mut EventBuilder) -> Raw
         }
     }
     walk.events.end(&mut walk.raw, walk.event);
+    walk.event.left.extend(std::mem::take(&mut walk.left).named());
     walk.raw
 }
 
@@ -275,6 +279,9 @@ impl Walk<'_> {
 
     /// A text goes to the element around it.
     fn leaf(&mut self, closed: &Open) {
+        if !closed.text.trim().is_empty() || closed.fields != Fields::default() {
+            self.left.see(&closed.name);
+        }
         if let Some(around) = self.stack.last_mut().filter(|around| around.kind != Kind::Leaf && closed.is_plain) {
             around.fields.push(closed.name.clone(), closed.text.trim());
         }

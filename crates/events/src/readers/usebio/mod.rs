@@ -6,6 +6,7 @@
 mod boards;
 mod elements;
 mod events;
+mod left;
 mod meaning;
 mod raw;
 mod who;

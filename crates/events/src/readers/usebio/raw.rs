@@ -96,6 +96,8 @@ pub(super) struct RawLine {
     pub table: Option<Arc<str>>,
     pub round: Option<Arc<str>>,
     pub played: Played,
+    /// Whether a contract is written, whatever it says.
+    pub has_contract: bool,
     pub artificial: Option<Sides<Artificial>>,
     pub code: Option<Arc<str>>,
     pub lead: Option<Arc<str>>,
@@ -170,6 +172,7 @@ impl RawLine {
             table: text("TABLE_NUMBER"),
             round: text("ROUND_NUMBER"),
             played: played(fields, &mut faults),
+            has_contract: written(fields, "CONTRACT").is_some_and(|text| !notation::is_not_played(text)),
             artificial: None,
             code: None,
             lead: text("LEAD"),
@@ -184,6 +187,13 @@ impl RawLine {
     fn read_score(&mut self, fields: &Fields, faults: &mut Vec<FaultKind>) -> bool {
         let Some(text) = fields.get("SCORE") else { return true };
         self.played.score = notation::score(text);
+        let is_unplayed = fields.get("CONTRACT").is_some_and(notation::is_no_contract)
+            && self.played.declarer.is_none()
+            && self.played.made.is_none();
+        if is_unplayed && self.played.score == Some(0) {
+            self.played.score = None;
+            return true;
+        }
         if self.played.score.is_some() {
             return true;
         }
@@ -193,9 +203,7 @@ impl RawLine {
         }
         self.artificial = notation::artificial(text);
         self.code = Some(text.into());
-        // Another word than a number is a state or a ruling of which the points say all.
-        let is_word = text.len() <= 16 && text.starts_with(|c: char| c.is_alphabetic());
-        if self.artificial.is_none() && !is_word {
+        if self.artificial.is_none() && !notation::is_code(text) {
             faults.push(value("SCORE", text));
             return false;
         }
@@ -235,11 +243,15 @@ fn seats(fields: &Fields) -> Option<Seats> {
     }
 }
 
+/// What stands in an element; programs write a dash for what is not there.
+fn written<'f>(fields: &'f Fields, name: &str) -> Option<&'f str> {
+    fields.get(name).filter(|text| !matches!(*text, "-" | "--" | "---"))
+}
+
 /// Contract, declarer and tricks; the score is read apart.
 fn played(fields: &Fields, faults: &mut Vec<FaultKind>) -> Played {
     let mut read = Played::default();
-    // Programs write a dash for what is not there.
-    let written = |name: &str| fields.get(name).filter(|text| !matches!(*text, "-" | "--" | "---"));
+    let written = |name: &str| written(fields, name);
     if let Some(text) = written("CONTRACT") {
         read.bid = notation::bid(text);
         if read.bid.is_none() && notation::artificial(text).is_none() {

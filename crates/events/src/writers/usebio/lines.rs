@@ -3,6 +3,7 @@
 use super::{Lost, LostKind, Writing, computed};
 use crate::document::figure;
 use crate::model::{BoardResults, ContestantId, Line, LineResult, PrintedUnit, Room};
+use crate::readers::is_code;
 use redress_core::number::Exact;
 use redress_core::ruling::{Artificial, Board, Doubling, Outcome, Ruling, SideRuling, Sides, Strain, WrittenContract};
 use redress_core::scoring::Scoring;
@@ -122,6 +123,10 @@ impl Writing<'_> {
                 self.xml.text("SCORE", "0")?;
             }
             Score::Nothing => {}
+            Score::Unread(code) => {
+                self.xml.comment(&format!("score: {code}"))?;
+                self.lost.push(lost(LostKind::Code));
+            }
             Score::Comment(ruling) => {
                 self.xml.comment(&format!("ruling: {ruling}"))?;
                 self.lost.push(lost(LostKind::Ruling));
@@ -220,12 +225,18 @@ enum Score {
     Written(String),
     PassedOut,
     Nothing,
+    /// What stands in place of a score and is not understood.
+    Unread(String),
     /// A ruling, in words beside the figures.
     Comment(String),
 }
 
 fn score(line: &Line, board: &Board) -> Score {
-    let code = || line.code.as_deref().map_or(Score::Nothing, |code| Score::Written(code.to_owned()));
+    let code = || match line.code.as_deref() {
+        None => Score::Nothing,
+        Some(code) if is_code(code) => Score::Written(code.to_owned()),
+        Some(code) => Score::Unread(code.to_owned()),
+    };
     let LineResult::Ruling(ruling) = &line.result else { return code() };
     if let Some(given) = artificial(ruling) {
         let written = code_of(&given);

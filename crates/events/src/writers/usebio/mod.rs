@@ -128,6 +128,9 @@ impl Writing<'_> {
             }
         }
         self.xml.close("PARTICIPANTS")?;
+        if !event.penalties.is_empty() {
+            self.lose(LostKind::Penalties);
+        }
         if event.contestants.iter().any(|own| !own.names.is_empty()) && !self.options.names {
             self.lose(LostKind::Names);
         }

@@ -9,7 +9,7 @@ use crate::model::{
     BoardResults, ContestantId, EventBuilder, EventForm, FaultKind, Line, LineResult, Place, Printed, PrintedUnit,
     Winners,
 };
-use crate::readers::notation::{self, Made};
+use crate::readers::notation::{self, Bid, Made};
 use crate::readers::numbering::{Directions, with_direction};
 use crate::readers::played::{Played, Settled};
 use redress_core::ruling::{Board, Deal, Side, Sides};
@@ -76,7 +76,7 @@ fn scoring(text: &str, form: EventForm) -> Option<Scoring> {
         "bam" | "boardamatch" => Scoring::BoardAMatch,
         _ if has("butler") => Scoring::Butler,
         _ if has("cross") || first == "ximp" => Scoring::CrossImps,
-        "imp" | "imps" if form == EventForm::Teams => Scoring::Imps,
+        "imp" | "imps" => Scoring::Imps,
         "totalpoints" | "total" => Scoring::TotalPoints,
         _ => return (form == EventForm::Teams).then_some(Scoring::Imps),
     })
@@ -244,9 +244,12 @@ impl Making<'_> {
 
     /// The row of those who played it.
     fn row_of(&mut self, at: usize, row: &Row<'_>, sides: Sides<ContestantId>) -> Option<Line> {
-        let score = self.score(row)?;
+        let all_passed =
+            ["score_ns", "score_ew"].iter().filter_map(|name| row.value(name)).any(notation::is_passed_out);
+        let score = if all_passed { None } else { self.score(row)? };
+        let by_score = all_passed.then_some(Bid::Passed);
         let played = Played {
-            bid: row.value("contract").and_then(notation::bid),
+            bid: row.value("contract").and_then(notation::bid).or(by_score),
             declarer: row.value("declarer").and_then(|text| notation::seat(text.trim_start_matches('^'))),
             made: row.value("result").and_then(notation::made).filter(|made| matches!(made, Made::Won(_))),
             score,
@@ -263,6 +266,10 @@ impl Making<'_> {
         let printed = self.printed(row);
         let place = self.place(row.line);
         let mut line = self.line(at, place, sides, played, printed);
+        let is_written = row.value("contract").is_some_and(|text| !notation::is_not_played(text));
+        if line.result == LineResult::NotPlayed && is_written {
+            return None;
+        }
         let arc = |name: &str| row.value(name).map(Arc::from);
         (line.table, line.round, line.lead) = (arc("table"), arc("round"), arc("lead"));
         Some(line)

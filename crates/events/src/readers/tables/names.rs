@@ -1,0 +1,58 @@
+//! Those who sit at a table and are written by their names: they are numbered as they come, and called so where names are
+//! asked for.
+
+use super::numbering::{AND, is_name};
+use super::rows::{Row, Rows};
+use crate::model::EventForm;
+use redress_core::ruling::Side;
+use std::collections::{HashMap, HashSet};
+
+impl Rows {
+    /// Whether somebody sits with one partner here and with another there.
+    pub fn change_partners(&self) -> bool {
+        let mut partners: HashMap<(Option<&str>, &str), &str> = HashMap::new();
+        let together = self.all.iter().flat_map(|row| Side::BOTH.map(|side| (row.section_of(side), row.number(side))));
+        together.filter_map(|(section, pair)| Some((section, pair.split_once(AND)?))).any(|(section, (one, other))| {
+            [(one, other), (other, one)]
+                .into_iter()
+                .any(|(player, partner)| *partners.entry((section, player)).or_insert(partner) != partner)
+        })
+    }
+
+    /// Puts numbers in the place of names, those that no other has.
+    pub fn number_names(&mut self, form: EventForm) {
+        let is_named = |text: &str| match form {
+            // Teams are called as they like.
+            EventForm::Teams => false,
+            EventForm::Pairs => is_name(text),
+            EventForm::Individual => {
+                text.split(AND).any(|player| player.chars().filter(|c| c.is_alphabetic()).count() > 1)
+            }
+        };
+        let parts = |text: &str| -> Vec<String> {
+            let players = || text.split(AND).map(str::to_owned).collect();
+            if form == EventForm::Individual { players() } else { vec![text.to_owned()] }
+        };
+        let written = |row: &Row| Side::BOTH.map(|side| row.number(side).to_owned());
+        let given = self.all.iter().flat_map(written).filter(|text| !is_named(text));
+        let taken: HashSet<String> = given.flat_map(|text| parts(&text)).collect();
+        let mut free = (1_u32..).map(|number| number.to_string()).filter(|number| !taken.contains(number));
+        let mut numbers: HashMap<String, String> = HashMap::new();
+        for row in &mut self.all {
+            for side in Side::BOTH {
+                let text = row.number(side).to_owned();
+                if !is_named(&text) {
+                    continue;
+                }
+                let number = |name: String| {
+                    let known = numbers.entry(name.clone());
+                    let number = known.or_insert_with(|| free.next().unwrap_or_default()).clone();
+                    self.called.entry(number.clone()).or_insert(name);
+                    number
+                };
+                let own: Vec<String> = parts(&text).into_iter().map(number).collect();
+                row.set_number(side, own.join(AND));
+            }
+        }
+    }
+}

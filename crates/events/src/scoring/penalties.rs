@@ -1,0 +1,48 @@
+//! Procedural penalties (Law 90) that were given with rulings at tables.
+
+use super::scored::ScoredEvent;
+use crate::model::{ContestantId, Event};
+use redress_core::number::Exact;
+use redress_core::ruling::Unit;
+use redress_core::scoring::{ComparesWith, PenaltyUnit};
+use std::sync::Arc;
+
+/// Takes the penalties of an event from the figures of their sides, on the boards that were `fresh` scored without them;
+/// those in victory points are left to the ranking.
+pub(super) fn take(event: &Event, fresh: &[bool], scored: &mut ScoredEvent) {
+    let unit = scored.scoring.unit();
+    let of_match = scored.scoring.compares_with() == ComparesWith::OtherTable;
+    for own in event.penalties.iter().filter(|own| fresh.get(own.board).copied().unwrap_or_default()) {
+        let Some(results) = event.boards.get(own.board) else { continue };
+        // The team has it for the board, whichever room is counted.
+        let other = results.other_room(own.line).filter(|_| of_match);
+        let at = [Some((own.line, own.penalty.side)), other.map(|line| (line, own.penalty.side.opponents()))];
+        for (line, side) in at.into_iter().flatten() {
+            let board = scored.boards.get_mut(own.board).map(Arc::make_mut);
+            let figure = board.and_then(|board| board.lines.get_mut(line)?.figures.by_mut(side).as_mut());
+            if let Some(figure) = figure {
+                // One in a unit that the event does not count was refused where it was written.
+                let _ = figure.penalise(&own.penalty, unit);
+            }
+        }
+    }
+}
+
+/// Whether two events have the same penalties on the board at a place.
+pub(super) fn are_alike(one: &Event, other: &Event, board: usize) -> bool {
+    let of = |event: &Event| -> Vec<_> { event.penalties.iter().filter(|own| own.board == board).cloned().collect() };
+    one.penalties == other.penalties || of(one) == of(other)
+}
+
+/// The victory points that a contestant was fined.
+pub(super) fn in_victory_points(event: &Event, contestant: ContestantId) -> Exact {
+    let is_theirs = |id: ContestantId| {
+        id == contestant || event.contestant(id).is_some_and(|pair| pair.players.contains(&contestant))
+    };
+    let fined = event.penalties.iter().filter(|own| {
+        let line = event.boards.get(own.board).and_then(|board| board.lines.get(own.line));
+        own.penalty.unit == PenaltyUnit::Points(Unit::VictoryPoints)
+            && line.is_some_and(|line| is_theirs(line.by(own.penalty.side)))
+    });
+    fined.map(|own| &own.penalty.amount).sum()
+}

@@ -1,0 +1,59 @@
+//! What a request may cost: the limits of every statement, and what whoever asks sets beside them.
+
+use super::{Desk, Refusal};
+use crate::messages::{self, Locale};
+use crate::session::Budget;
+use crate::work::{Limits, Stop};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// The time since some moment. The desk has no clock of its own: not every place where it runs has one.
+pub type Clock = fn() -> Duration;
+
+/// Bytes of memory that a byte of a script takes while it is read.
+const BYTES_A_BYTE: usize = 64;
+
+/// What whoever asks sets.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Asked<'a> {
+    pub script: &'a str,
+    pub limit_ms: Option<u32>,
+    pub limit_mb: Option<u32>,
+}
+
+impl Asked<'_> {
+    /// That the time is over: there is no answer, because a part of one would depend on the machine.
+    pub fn stopped(&self) -> Refusal {
+        Refusal::new("stopped", messages::desk_stopped(Locale::default(), self.limit_ms.unwrap_or(0)))
+    }
+}
+
+impl Desk {
+    /// A desk that can stop after a time.
+    #[must_use]
+    pub fn with_clock(clock: Clock) -> Self {
+        Self { clock: Some(clock), ..Self::default() }
+    }
+
+    /// What a request may cost.
+    ///
+    /// # Errors
+    /// A script that is larger than the memory it is given, or a time where there is no clock.
+    pub(super) fn budget(&self, asked: Asked<'_>) -> Result<Budget, Refusal> {
+        let stop: Option<Stop> = match (asked.limit_ms, self.clock) {
+            (None, _) => None,
+            (Some(_), None) => return Err(Refusal::new("request", messages::desk_no_clock(Locale::default()))),
+            (Some(limit), Some(clock)) => {
+                let end = clock().saturating_add(Duration::from_millis(limit.into()));
+                Some(Arc::new(move || clock() >= end))
+            }
+        };
+        let Some(megabytes) = asked.limit_mb else { return Ok(Budget { stop, ..Budget::default() }) };
+        let bytes = usize::try_from(megabytes).unwrap_or(usize::MAX).saturating_mul(1 << 20);
+        if asked.script.len().saturating_mul(BYTES_A_BYTE) > bytes {
+            return Err(Refusal::new("request", messages::desk_script_large(Locale::default(), megabytes)));
+        }
+        let limits = Limits::STATEMENT.with_megabytes(megabytes.into());
+        Ok(Budget { limits, keeps_results: true, stop })
+    }
+}

@@ -1,0 +1,48 @@
+//! The blocks of the language, and what stands in each.
+
+use super::normalise::normalise;
+use super::words::first_word;
+
+/// What a block holds, told by the first word of its head.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Block {
+    /// Statements.
+    Case,
+    /// Rows and groups.
+    Traveller,
+    /// Rows.
+    Group,
+    /// Steps of a scale.
+    Scale,
+    /// Answers, and polls.
+    Incident,
+    /// What peers said.
+    Poll,
+    /// What answers of a poll lead to, or outcomes of the field.
+    Weights,
+    /// Nobody knows; its contents are passed over.
+    Unknown,
+}
+
+impl Block {
+    /// The block a head opens inside another, by the head's first word.
+    pub fn opened_by(head: &str, outside: Option<Self>) -> Self {
+        let word = first_word(&normalise(head).text).to_lowercase();
+        match (word.as_str(), outside) {
+            (_, Some(Self::Unknown)) => Self::Unknown,
+            ("case", None | Some(Self::Case)) => Self::Case,
+            ("traveller", None | Some(Self::Case)) => Self::Traveller,
+            ("scale", None | Some(Self::Case)) => Self::Scale,
+            ("group", Some(Self::Traveller)) => Self::Group,
+            ("incident", None | Some(Self::Case)) => Self::Incident,
+            ("poll", Some(Self::Incident)) => Self::Poll,
+            ("weights", None | Some(Self::Case)) => Self::Weights,
+            _ => Self::Unknown,
+        }
+    }
+
+    /// Whether a comma ends a piece in it.
+    pub fn has_rows(self) -> bool {
+        matches!(self, Self::Traveller | Self::Group | Self::Scale | Self::Poll | Self::Weights)
+    }
+}

@@ -1,0 +1,120 @@
+//! Whether a `;` outside parentheses joins weighted outcomes, or separates two statements.
+//!
+//! `40% 4♥x +500; 60% 4♥x -790` is one ruling, `+620; -100` are two, and so are `100% +620; 100% -100`: what is whole by itself is
+//! a ruling by itself. What is joined behind a word, `let td = 60% +620; rest -100`, is one piece and one error.
+
+use super::block::Block;
+use super::piece::Piece;
+use super::slips;
+use super::statements::{Answer, StatementKind};
+use super::words::is_blank;
+use super::written::{Ruling, RulingKind, SideKind};
+use crate::number::Exact;
+use crate::ruling::Weight;
+use crate::source::FileId;
+
+/// What separates the parts of a line, and what becomes of that up to a byte.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Joint {
+    /// One past the last byte for which this is decided.
+    pub until: usize,
+    /// Whether the parts up to there are one piece.
+    pub is_joined: bool,
+}
+
+/// Bytes of a line that are looked at: nobody wrote a longer ruling.
+const LONGEST: usize = 1_000;
+
+/// What becomes of the separator at byte `at` of a piece that starts at `start`: `;`, or a comma among rows.
+pub(super) fn joint(text: &str, start: usize, at: usize, block: Option<Block>) -> Joint {
+    let next = at.saturating_add(1);
+    let apart = Joint { until: next, is_joined: false };
+    let first = text.get(start..at).unwrap_or("");
+    let is_comma = text.get(at..next) == Some(",");
+    let leads = slips::leading_side(first);
+    if first.len() > LONGEST || is_comma && leads.is_none() {
+        return apart;
+    }
+    let Some(parts) = parts_of_line(text, next, if is_comma { ',' } else { ';' }) else { return apart };
+    let end = |count: usize| {
+        let parts: usize = parts.iter().take(count).map(|part| part.len().saturating_add(1)).sum();
+        at.saturating_add(parts)
+    };
+    let second = parts.first().unwrap_or(&"");
+    // `NS: 60% +620 & 40% -100; EW: -620` has a side in each part.
+    if let (Some(one), Some(other)) = (leads, slips::leading_side(second)) {
+        return if one == other { apart } else { Joint { until: end(1), is_joined: true } };
+    }
+    if is_comma || !may_start_with_weight(second) {
+        return apart;
+    }
+    let Some(first_sum) = sum_at_end(first, block) else { return apart };
+    let sums: Vec<Sum> = parts.iter().map_while(|part| sum(&piece(part).ruling().ok()?)).collect();
+    let is_joined = first_sum == Sum::Part || sums.contains(&Sum::Part);
+    if sums.is_empty() { apart } else { Joint { until: end(sums.len()), is_joined } }
+}
+
+/// The parts of what is left of a line; none where it is too long to have been written.
+fn parts_of_line(text: &str, from: usize, separator: char) -> Option<Vec<&str>> {
+    let rest = text.get(from..)?;
+    let last = rest.char_indices().map(|(at, _)| at).take_while(|at| *at <= LONGEST).last().unwrap_or(0);
+    let near = rest.get(..last).filter(|_| rest.len() > LONGEST).unwrap_or(rest);
+    let end = near.find(['\n', '#', '{', '}']);
+    if end.is_none() && near.len() < rest.len() {
+        return None;
+    }
+    Some(near.get(..end.unwrap_or(near.len()))?.split(separator).collect())
+}
+
+/// What the weights of a ruling make.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Sum {
+    /// All of it.
+    Whole,
+    /// Less, more, or what others leave.
+    Part,
+}
+
+/// Whether a weight can stand there: `60%`, `–100%`, `½`, `.5`, `rest`.
+fn may_start_with_weight(text: &str) -> bool {
+    let text = text.trim_start_matches(is_blank);
+    let is_letter = text.starts_with(char::is_alphabetic);
+    !text.is_empty() && (!is_letter || text.get(..4).is_some_and(|word| word.eq_ignore_ascii_case("rest")))
+}
+
+fn piece(text: &str) -> Piece<'_> {
+    Piece { is_reading: true, ..Piece::trimmed(FileId::default(), text, 0, text.len()) }
+}
+
+/// What the weights make of the ruling that a statement or a row ends with.
+fn sum_at_end(text: &str, block: Option<Block>) -> Option<Sum> {
+    if matches!(block, Some(Block::Traveller | Block::Group)) {
+        return sum(piece(text).row_of_grammar().ok()?.result.ruling()?);
+    }
+    match piece(text).statement_of_grammar().ok()?.kind {
+        StatementKind::Ruling(ruling)
+        | StatementKind::Obtained(ruling)
+        | StatementKind::OtherTable(Some(ruling))
+        | StatementKind::Let { ruling, .. }
+        | StatementKind::Query { ruling: Some(ruling), .. }
+        | StatementKind::Answer(Answer::Ruling(ruling))
+        | StatementKind::Conventions { ruling: Some(ruling), .. } => sum(&ruling),
+        StatementKind::Compare(rulings) => sum(rulings.last()?),
+        StatementKind::At(at) => sum(at.ruling.as_ref()?),
+        _ => None,
+    }
+}
+
+/// What the weights make of the side that the ruling begins with; none where an outcome has none.
+fn sum(ruling: &Ruling) -> Option<Sum> {
+    let (RulingKind::Both(side) | RulingKind::Split { ns: side, .. }) = &ruling.kind else { return None };
+    let SideKind::Components(components) = &side.kind else { return None };
+    let mut sum = Exact::ZERO;
+    for component in components {
+        match &component.weight.as_ref()?.node {
+            Weight::Share(share) => sum += share,
+            _ => return Some(Sum::Part),
+        }
+    }
+    Some(if sum == Exact::ONE { Sum::Whole } else { Sum::Part })
+}
