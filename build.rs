@@ -1,25 +1,6 @@
-//! Compiles the messages of `locales` into the program.
+//! Lists the examples that the manual shows.
 
-#[path = "build/messages/mod.rs"]
-mod messages;
-
-use messages::LocaleFiles;
 use std::path::Path;
-
-/// The files of every language.
-fn locales(folder: &Path) -> std::io::Result<Vec<LocaleFiles>> {
-    let mut found = Vec::new();
-    for entry in std::fs::read_dir(folder)? {
-        let path = entry?.path();
-        let Some(tag) = path.file_name().and_then(|name| name.to_str()).filter(|_| path.is_dir()) else { continue };
-        found.push(LocaleFiles {
-            tag: tag.to_owned(),
-            messages: std::fs::read_to_string(path.join("messages.ftl"))?,
-            explanations: std::fs::read_to_string(path.join("explanations.md"))?,
-        });
-    }
-    Ok(found)
-}
 
 /// What the manual shows of the folder of examples: scripts with what they read, and lectures; path by path in the order
 /// of their names.
@@ -47,8 +28,6 @@ fn shelf_module(found: &[(String, String)]) -> String {
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    println!("cargo::rerun-if-changed=locales");
-    println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=build.rs");
     let root = std::env::var("CARGO_MANIFEST_DIR")?;
     let out = std::env::var("OUT_DIR")?;
@@ -56,13 +35,5 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut found = Vec::new();
     shelf(&Path::new(&root).join("examples"), "examples", &mut found)?;
     std::fs::write(Path::new(&out).join("shelf.rs"), shelf_module(&found))?;
-    match messages::generate(&locales(&Path::new(&root).join("locales"))?) {
-        Ok(module) => std::fs::write(Path::new(&out).join("messages.rs"), module)?,
-        Err(faults) => {
-            for fault in faults {
-                println!("cargo::error={fault}");
-            }
-        }
-    }
     Ok(())
 }

@@ -11,7 +11,7 @@ cd "$(dirname "$0")/.."
 
 command -v node >/dev/null || { echo "live: SKIPPED, node is missing"; exit 0; }
 node --check scripts/live.mjs
-node --check src/render/html/live.js 2>/dev/null || node --input-type=module --check <src/render/html/live.js
+node --check crates/render/src/html/live.js 2>/dev/null || node --input-type=module --check <crates/render/src/html/live.js
 if [[ ${1-} == --smoke ]]; then
     echo "live: the script of live pages can be read"
     exit

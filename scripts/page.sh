@@ -61,7 +61,7 @@ build() {
         mkdir -p "$site/$(dirname "$file")"
         served "web/$file" >"$site/$file"
     done < <(files)
-    served src/render/html/page.css >"$site/css/result.css"
+    served crates/render/src/html/page.css >"$site/css/result.css"
     if [[ -f $engine/split/rest.wasm ]]; then
         install -m 644 "$engine/split/redress.wasm" "$engine/split/rest.wasm" "$site/"
     else

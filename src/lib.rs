@@ -16,20 +16,8 @@
 
 pub use redress_core::{auction, checks, law, number, procedure, ruling, scoring, situation, work};
 pub use redress_events as events;
-
-pub mod source;
-
-pub mod messages;
-
-pub mod procedures;
-
-pub mod diagnostic;
-
-pub mod syntax;
-
-pub mod session;
-
-pub mod render;
+pub use redress_lang::{diagnostic, messages, procedures, session, source, syntax};
+pub use redress_render as render;
 
 pub mod completion;
 

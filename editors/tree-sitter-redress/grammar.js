@@ -1,7 +1,7 @@
 /**
  * @file The language of redress for editors: what grammar/redress.pest reads, as one tree without the meaning of it.
  *
- * Where a statement ends is decided by src/scanner.c, as src/syntax/splitter.rs does: at a line end outside parentheses, at
+ * Where a statement ends is decided by src/scanner.c, as crates/lang/src/syntax/splitter.rs does: at a line end outside parentheses, at
  * `;` and before `}`. The tokens of a rule stand above those that would also match them: of two that match the same text
  * the earlier one is taken, and of two that match more or less text the longer.
  */

@@ -184,7 +184,7 @@ fn a_spoilt_line_costs_its_question() {
 /// What a class looks like is said in one place, so that room on a paper is not the room of a handout.
 #[test]
 fn no_class_of_a_page_has_two_looks() {
-    let style = std::fs::read_to_string(crate::harness::root().join("src/render/html/page.css")).unwrap();
+    let style = std::fs::read_to_string(crate::harness::root().join("crates/render/src/html/page.css")).unwrap();
     // What is indented is for print, or for narrow screens.
     let screen = style.lines().filter(|line| !line.starts_with(' '));
     let rules = screen.flat_map(|line| line.split('}')).filter_map(|rule| rule.split_once('{'));

@@ -1,10 +1,11 @@
 //! How the files of a language become functions: what a build refuses, and what an unfinished language says.
 
-use crate::harness::root;
+use crate::harness::{files_below, root};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-#[path = "../../build/messages/mod.rs"]
+#[path = "../../crates/lang/build/messages/mod.rs"]
 mod generator;
 
 use generator::{LocaleFiles, generate};
@@ -70,11 +71,11 @@ fn complete_files_are_compiled() {
     let made = generate(&[files("en", ENGLISH), files("pl", POLISH)]).unwrap();
     let parts = [
         "pub enum Locale {",
-        "pub(crate) fn plain(locale: Locale) -> Text {",
+        "pub fn plain(locale: Locale) -> Text {",
         "fn two<'a>(locale: Locale, one: impl Into<Argument<'a>>, two: impl Into<Argument<'a>>) -> Text {",
         "fn counted<'a>(locale: Locale, n: impl Into<Count<'a>>) -> Text {",
         "fn maybe<'a>(locale: Locale, number: Option<Argument<'a>>) -> Text {",
-        "enum ChosenHow {\n    Early,\n    Late,\n}",
+        "enum ChosenHow {\n    /// `early`.\n    Early,\n    /// `late`.\n    Late,\n}",
         "fn chosen(locale: Locale, how: ChosenHow) -> Text {",
         "fn advised_help<'a>(locale: Locale, form: impl Into<Argument<'a>>) -> Text {",
     ];
@@ -166,7 +167,7 @@ fn three() -> Vec<LocaleFiles> {
     all
 }
 
-/// Builds a program out of the generated functions and the program's own `src/messages`.
+/// Builds a program out of the generated functions and the program's own `crates/lang/src/messages`.
 fn built(folder: &Path, files: &[LocaleFiles]) -> PathBuf {
     std::fs::write(folder.join("messages.rs"), generate(files).unwrap()).unwrap();
     for files in files {
@@ -208,4 +209,23 @@ split: Geteilte Ergebnisse
 damage: self-inflicted damage, Law 12C1(e)
 ";
     assert_eq!(told, expected);
+}
+
+/// A message that no code names and no other message contains would be translated for nobody.
+#[test]
+fn every_message_is_used() {
+    let source = |folder: &str| files_below(&root().join(folder), "rs");
+    let code: String = ["src", "crates/lang/src", "crates/render/src"]
+        .iter()
+        .flat_map(|folder| source(folder))
+        .map(|path| std::fs::read_to_string(path).unwrap())
+        .collect();
+    let words: BTreeSet<&str> = code.split(|c: char| !(c.is_alphanumeric() || c == '_')).collect();
+    let text = std::fs::read_to_string(root().join("locales/en/messages.ftl")).unwrap();
+    let contained = |id: &str| text.contains(&format!("{{ {id} }}")) || text.contains(&format!("{{ {id}."));
+    let generated = generate(&three()).unwrap();
+    let functions = generated.lines().filter_map(|line| line.strip_prefix("pub fn ")?.split(['(', '<']).next());
+    let unused: Vec<&str> =
+        functions.filter(|name| !words.contains(name) && !contained(&name.replace('_', "-"))).collect();
+    assert!(unused.is_empty(), "{unused:?}");
 }

@@ -393,7 +393,7 @@ fn where_both_sides_are_equal_is_said_as_far_as_it_is_known() {
 /// WCAG 2.1, 1.4.11: parts that lie beside each other differ by 3:1, and so does each from what is behind it.
 #[test]
 fn parts_of_a_chart_differ_from_their_neighbours() {
-    let style = std::fs::read_to_string(root().join("src/render/html/page.css")).unwrap();
+    let style = std::fs::read_to_string(root().join("crates/render/src/html/page.css")).unwrap();
     let all = |name: &str| -> Vec<f64> {
         let start = format!("--{name}: #");
         let parts = style.split(start.as_str()).skip(1);

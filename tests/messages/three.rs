@@ -47,17 +47,17 @@ mod ruling {
 
 #[path = "."]
 mod messages {
-    #[path = "../../src/messages/argument.rs"]
+    #[path = "../../crates/lang/src/messages/argument.rs"]
     mod argument;
-    #[path = "../../src/messages/compose.rs"]
+    #[path = "../../crates/lang/src/messages/compose.rs"]
     mod compose;
-    #[path = "../../src/messages/count.rs"]
+    #[path = "../../crates/lang/src/messages/count.rs"]
     mod count;
-    #[path = "../../src/messages/explanations.rs"]
+    #[path = "../../crates/lang/src/messages/explanations.rs"]
     mod explanations;
-    #[path = "../../src/messages/locale.rs"]
+    #[path = "../../crates/lang/src/messages/locale.rs"]
     mod locale;
-    #[path = "../../src/messages/text.rs"]
+    #[path = "../../crates/lang/src/messages/text.rs"]
     mod text;
 
     pub mod figures {

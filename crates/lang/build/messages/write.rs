@@ -1,0 +1,213 @@
+//! Writes the module of all messages.
+
+use super::{DEFINING, Element, Key, Kind, Locale, Message, Signatures, plural_rule};
+use std::fmt::Write as _;
+
+pub(super) fn module(locales: &[Locale], signatures: &Signatures) -> String {
+    let mut text = String::from("// Made by build.rs from locales/*/messages.ftl.\n\n");
+    locale_type(&mut text, locales);
+    let Some(english) = locales.first() else { return text };
+    for message in english.messages.iter().filter(|message| !message.looked_up) {
+        let arguments = signatures.get(&message.id).map_or(&[][..], Vec::as_slice);
+        function(&mut text, message, arguments, locales);
+    }
+    looked_up(&mut text, locales);
+    text
+}
+
+fn variant(tag: &str) -> String {
+    camel(tag)
+}
+
+fn camel(id: &str) -> String {
+    let words = id.split(['-', '.', '_']).map(|word| {
+        let (first, rest) = word.split_at(word.chars().next().map_or(0, char::len_utf8));
+        format!("{}{rest}", first.to_uppercase())
+    });
+    words.collect()
+}
+
+fn locale_type(text: &mut String, locales: &[Locale]) {
+    let variants = || locales.iter().map(|locale| (variant(&locale.tag), &locale.tag));
+    text.push_str("/// A language that people are spoken to in: a folder of `locales`.\n");
+    text.push_str(
+        "#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]\n#[non_exhaustive]\npub enum Locale {\n",
+    );
+    for (at, (name, tag)) in variants().enumerate() {
+        let default = if at == 0 { "    #[default]\n" } else { "" };
+        let _ = write!(text, "    /// The language of `locales/{tag}`.\n{default}    {name},\n");
+    }
+    let _ = write!(
+        text,
+        "}}\n\nimpl Locale {{\n    /// Every language.\n    pub const ALL: [Self; {}] = [{}];\n\n",
+        locales.len(),
+        variants().map(|(name, _)| format!("Self::{name}")).collect::<Vec<_>>().join(", ")
+    );
+    text.push_str("    /// Its tag, as written after `set language`.\n    #[must_use]\n");
+    text.push_str("    pub const fn tag(self) -> &'static str {\n        match self {\n");
+    for (name, tag) in variants() {
+        let _ = writeln!(text, "            Self::{name} => {tag:?},");
+    }
+    text.push_str("        }\n    }\n\n");
+    text.push_str("    /// The plural form of a number.\n");
+    text.push_str(
+        "    pub(in crate::messages) fn plural(self, count: &Count<'_>) -> PluralForm {\n        match self {\n",
+    );
+    for locale in locales {
+        let rule = plural_rule(&locale.tag).map_or("one_or_other", |(_, rule)| rule);
+        let _ = writeln!(text, "            Self::{} => count.{rule}(),", variant(&locale.tag));
+    }
+    text.push_str("        }\n    }\n\n    /// The text of its explanations.\n");
+    text.push_str("    pub(in crate::messages) const fn explanations(self) -> &'static str {\n        match self {\n");
+    for (name, tag) in variants() {
+        let path = format!("\"/locales/{tag}/explanations.md\"");
+        let _ =
+            writeln!(text, "            Self::{name} => include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {path})),");
+    }
+    text.push_str("        }\n    }\n\n    /// The notation on a page, in Markdown.\n");
+    text.push_str("    pub(in crate::messages) const fn cheat_sheet(self) -> &'static str {\n        match self {\n");
+    for (name, tag) in variants() {
+        let path = format!("\"/locales/{tag}/cheat-sheet.md\"");
+        let _ =
+            writeln!(text, "            Self::{name} => include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {path})),");
+    }
+    text.push_str("        }\n    }\n}\n");
+}
+
+/// The name of a message's function.
+pub(super) fn function_name(id: &str) -> String {
+    let name = id.replace(['-', '.'], "_");
+    // The few words of Rust that are words of messages too.
+    if ["match", "type", "move", "use", "where", "in"].contains(&name.as_str()) { format!("r#{name}") } else { name }
+}
+
+fn function(text: &mut String, message: &Message, arguments: &[(String, Kind)], locales: &[Locale]) {
+    let argument = |name: &str| name.replace('-', "_");
+    let choice = |name: &str| camel(&format!("{}-{name}", message.id));
+    for (name, kind) in arguments {
+        let Kind::Choice(words) = kind else { continue };
+        let derived = "#[derive(Debug, Clone, Copy, PartialEq, Eq)]";
+        let _ = writeln!(text, "\n/// The choices of `{}`.\n{derived}\npub enum {} {{", message.id, choice(name));
+        text.extend(words.iter().map(|word| format!("    /// `{word}`.\n    {},\n", camel(word))));
+        text.push_str("}\n");
+    }
+    let _ = write!(text, "\n/// {}\n", summary(&message.elements));
+    let borrowed = arguments.iter().any(|(_, kind)| !matches!(kind, Kind::Choice(_)));
+    let lifetime = if borrowed { "<'a>" } else { "" };
+    let (mut parameters, mut given) = (String::new(), Vec::new());
+    for (name, kind) in arguments {
+        let own = argument(name);
+        let (taken, passed) = match kind {
+            Kind::Inserted => ("impl Into<Argument<'a>>".to_owned(), format!("{own}.into()")),
+            Kind::Count => ("impl Into<Count<'a>>".to_owned(), format!("Argument::Count({own}.into())")),
+            Kind::Optional => ("Option<Argument<'a>>".to_owned(), format!("{own}.unwrap_or(Argument::Absent)")),
+            Kind::Choice(_) => (choice(name), format!("Argument::Choice({own} as u8)")),
+        };
+        let _ = write!(parameters, ", {own}: {taken}");
+        given.push(passed);
+    }
+    let name = function_name(&message.id);
+    // A page loads the messages that it shows first apart from all others.
+    text.push_str("#[cfg_attr(target_family = \"wasm\", inline(never))]\n");
+    let _ = writeln!(text, "pub fn {name}{lifetime}(locale: Locale{parameters}) -> Text {{");
+    let arms = arms(message, arguments, locales);
+    let _ = writeln!(text, "    let template = match locale {{\n{arms}    }};");
+    let _ = writeln!(text, "    compose(locale, template, &[{}])\n}}", given.join(", "));
+}
+
+/// The template of each language; that of English stands last, for every language that lacks the message.
+fn arms(message: &Message, arguments: &[(String, Kind)], locales: &[Locale]) -> String {
+    let names: Vec<String> = arguments.iter().map(|(name, _)| name.clone()).collect();
+    let keys = |argument: &str, key: &Key| key_char(argument, key, arguments);
+    let own = locales.iter().filter_map(|locale| Some((locale, locale.message(&message.id)?)));
+    let arm = |(locale, message): (&Locale, &Message)| {
+        let mut template = String::new();
+        encode(&message.elements, &names, &keys, &mut template);
+        let pattern = if locale.tag == DEFINING { "_".to_owned() } else { format!("Locale::{}", variant(&locale.tag)) };
+        format!("        {pattern} => \"{}\",\n", template.escape_debug())
+    };
+    let arms: Vec<String> = own.map(arm).collect();
+    arms.into_iter().rev().collect()
+}
+
+/// The English of a message in a line, for those who read the code.
+pub(super) fn summary(elements: &[Element]) -> String {
+    let mut text = String::new();
+    for element in elements {
+        match element {
+            Element::Text(part) => text.push_str(part),
+            Element::Law(inside) => text.push_str(&summary(inside)),
+            Element::Argument(name) => text.extend(["{", name, "}"]),
+            Element::Code(inside) => text.extend(["`", &summary(inside), "`"]),
+            Element::Select { variants, .. } => {
+                text.push_str(&variants.last().map(|(_, inside)| summary(inside)).unwrap_or_default());
+            }
+        }
+    }
+    text.replace('\n', " ").trim().to_owned()
+}
+
+/// The one character that a variant is found by.
+fn key_char(argument: &str, key: &Key, arguments: &[(String, Kind)]) -> char {
+    let digit = |number: usize| u8::try_from(number).map_or('?', |number| char::from(number.saturating_add(b'0')));
+    let kind = arguments.iter().find(|(name, _)| name == argument).map(|(_, kind)| kind);
+    match (key, kind) {
+        (Key::Number(number), _) => digit(usize::from(*number)),
+        (Key::Word(word), Some(Kind::Choice(words))) => {
+            digit(words.iter().position(|known| known == word).unwrap_or_default())
+        }
+        // `one` and `other` begin alike: the capital is the rest.
+        (Key::Word(word), _) if word == "other" => 'O',
+        (Key::Word(word), _) => word.chars().next().unwrap_or('O'),
+    }
+}
+
+fn encode(elements: &[Element], names: &[String], keys: &dyn Fn(&str, &Key) -> char, into: &mut String) {
+    let number =
+        |number: usize| u32::try_from(number).ok().and_then(|number| char::from_u32(number + 0x30)).unwrap_or('?');
+    let index = |name: &str| number(names.iter().position(|known| known == name).unwrap_or_default());
+    for element in elements {
+        match element {
+            Element::Text(text) => into.push_str(text),
+            Element::Argument(name) => into.extend(['\u{1}', index(name)]),
+            Element::Code(inside) | Element::Law(inside) => {
+                into.push_str(if matches!(element, Element::Law(_)) { "\u{2}l" } else { "\u{2}c" });
+                encode(inside, names, keys, into);
+                into.push('\u{3}');
+            }
+            Element::Select { argument, variants } => {
+                into.extend(['\u{4}', index(argument), number(variants.len())]);
+                for (key, inside) in variants {
+                    let mut template = String::new();
+                    encode(inside, names, keys, &mut template);
+                    into.extend([keys(argument, key), number(template.len())]);
+                    into.push_str(&template);
+                }
+            }
+        }
+    }
+}
+
+/// One text a language with every message that is looked up: no table of addresses, which each start would have to mend.
+fn looked_up(text: &mut String, locales: &[Locale]) {
+    text.push_str("\n/// Between the messages that are looked up, and between an id and its template.\n");
+    text.push_str("const BETWEEN: (char, char) = ('\\u{1f}', '\\u{1e}');\n");
+    text.push_str(
+        "\n/// The message of an id among those that stand for the names of settings, keywords and the like.\n",
+    );
+    text.push_str("pub fn by_name(locale: Locale, id: &str) -> Option<Text> {\n");
+    text.push_str("    let sought = format!(\"{}{id}{}\", BETWEEN.0, BETWEEN.1);\n    let all = match locale {\n");
+    for locale in locales {
+        let mut all = String::new();
+        for message in locales.iter().take(1).flat_map(|english| &english.messages).filter(|message| message.looked_up)
+        {
+            let said = locale.message(&message.id).unwrap_or(message);
+            let mut template = String::new();
+            encode(&said.elements, &[], &|_, _| 'O', &mut template);
+            let _ = write!(all, "\u{1f}{}\u{1e}{template}", message.id);
+        }
+        let _ = writeln!(text, "        Locale::{} => \"{}\",", variant(&locale.tag), all.escape_debug());
+    }
+    text.push_str("    };\n    let (_, after) = all.split_once(sought.as_str())?;\n");
+    text.push_str("    Some(compose(locale, after.split(BETWEEN.0).next()?, &[]))\n}\n");
+}

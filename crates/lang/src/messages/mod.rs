@@ -1,0 +1,40 @@
+//! What people are told, in their language.
+//!
+//! Every message stands in `locales/TAG/messages.ftl`, English like the others, and is compiled by `build.rs` into a
+//! function of its name: the language first, then what the message names, in the order in which English names it.
+//!
+//! ```text
+//! problem-weights-sum = the weights of this side sum to { $sum }; { $difference } is missing
+//!     .help = weigh every outcome so that the side comes to 100%, …
+//!
+//! messages::problem_weights_sum(locale, &sum, &difference)      messages::problem_weights_sum_help(locale)
+//! ```
+//!
+//! What comes out is a [`Text`]: spans that say what they are, in the reader's language already. An argument that
+//! chooses a plural form is a [`Count`], one that chooses among words an `enum` of its own, one that may be absent an
+//! `Option`. A message that a language lacks, an argument or a plural form too few or too many does not compile.
+//! Figures, sides and units are spelt by [`figures`]; long explanations are found by [`explanation`].
+//!
+//! Another language is a folder in `locales` and its plural forms in `crates/lang/build/messages`. A file with the line
+//! `### unfinished` may lack messages: they are told in English.
+
+mod argument;
+mod compose;
+mod count;
+mod explanations;
+pub mod figures;
+mod locale;
+pub mod names;
+#[cfg(test)]
+mod tests;
+mod text;
+
+pub use argument::{Argument, Figure, Localised};
+pub use count::Count;
+pub use explanations::{Explanation, cheat_sheet_of, explanation, synonyms, topics};
+pub use text::{Span, SpanKind, Text};
+
+use compose::compose;
+use count::PluralForm;
+
+include!(concat!(env!("OUT_DIR"), "/messages.rs"));

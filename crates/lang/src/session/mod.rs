@@ -1,0 +1,318 @@
+//! Executes statements: board, traveller, names, conventions and scopes; yields results.
+//!
+//! The session reads no file and prints nothing: files come through a [`Loader`], results and diagnostics leave
+//! through a [`Sink`].
+
+mod agreement;
+mod budget;
+mod cards_and_calls;
+mod conditions;
+mod copies;
+mod eval_error;
+mod evaluate;
+mod event;
+mod event_in_force;
+mod exam;
+mod execute;
+mod fineness;
+mod hand_over;
+mod held;
+mod in_question;
+mod incident;
+mod marks;
+mod match_and_penalties;
+mod mending;
+mod names;
+mod no_effect;
+mod outcome;
+mod past_incident;
+mod preview;
+mod proposed;
+mod queries;
+mod ranked_in;
+mod regulations;
+mod resolve;
+mod run;
+mod scope;
+mod settings;
+mod snapshot;
+mod statements_of_state;
+mod table;
+mod traveller;
+mod verdict;
+mod without_value;
+
+pub use budget::Budget;
+pub use conditions::Conditions;
+pub use event::{assumed, faults, refused};
+pub use event_in_force::{EventAt, EventInForce, GivenRuling, contestant_written, table_written};
+use exam::Asking;
+pub use exam::{Asked, stated_verdict};
+pub use hand_over::HandOver;
+use held::{Held, Yielded};
+pub use marks::Marks;
+use mending::Tries;
+use no_effect::Told;
+pub use outcome::{Answered, Outcome, OutcomeKind};
+pub use past_incident::PastIncident;
+pub use preview::{Glimpse, InForce, Place};
+pub use proposed::ProposedRuling;
+pub use queries::*;
+pub use resolve::{Names, resolve};
+pub use scope::{BoardFact, Scope};
+pub use settings::{SettingForm, Settings};
+pub use snapshot::Snapshot;
+pub use statements_of_state::board_statement;
+pub use table::{Contracted, OpeningLead, Play};
+pub use verdict::Decided;
+
+use crate::diagnostic::{Diagnostic, FileReason, Problem, Severity};
+use crate::events::source::NamedBytes;
+use crate::messages::Locale;
+use crate::source::{Sources, Span};
+use crate::syntax::tree;
+
+/// Whether the statements after one can go on.
+type Flow = Result<(), Vec<Diagnostic>>;
+
+/// Gives the session the texts that scripts include.
+pub trait Loader {
+    /// The text of `path`, as written in the file called `from`, with the name it is known by from then on.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    fn load(&self, path: &str, from: &str) -> Result<Loaded, LoadError>;
+
+    /// What a file of an event holds, or every file of a folder, under their names.
+    ///
+    /// # Errors
+    /// Why nothing of it can be read.
+    fn load_bytes(&self, path: &str, from: &str) -> Result<Vec<NamedBytes>, LoadError> {
+        let _ = (path, from);
+        Err(LoadError::Unreadable(FileReason::NoFiles))
+    }
+
+    /// The same for every spelling of a file's name, so that a file that includes itself is known.
+    fn identity(&self, name: &str) -> String {
+        name.to_owned()
+    }
+}
+
+/// A text and its name.
+#[derive(Debug, Clone)]
+pub struct Loaded {
+    /// What the file is called in messages, and relative to what its own includes are found.
+    pub name: String,
+    /// What it holds.
+    pub text: String,
+}
+
+/// Why a file cannot be had.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LoadError {
+    /// It cannot be read.
+    Unreadable(FileReason),
+    /// It is not UTF-8 from this byte on.
+    NotUtf8(usize),
+}
+
+impl LoadError {
+    /// What is told of a file of this name.
+    #[must_use]
+    pub fn problem(self, name: &str) -> Problem {
+        let name = name.to_owned();
+        match self {
+            Self::Unreadable(reason) => Problem::File { name, reason },
+            Self::NotUtf8(offset) => Problem::Encoding { name, offset },
+        }
+    }
+
+    /// The same of a file of an event.
+    #[must_use]
+    pub fn problem_of_event(self, name: &str) -> Problem {
+        match self {
+            Self::Unreadable(FileReason::TooLarge { megabytes }) => {
+                let place = crate::events::model::Place { file: name.into(), ..Default::default() };
+                Problem::ImportTooLarge { place, megabytes }
+            }
+            other => other.problem_of_command(name),
+        }
+    }
+
+    /// The same of a file that a command names, not a script.
+    #[must_use]
+    pub fn problem_of_command(self, name: &str) -> Problem {
+        match self {
+            Self::Unreadable(reason) => Problem::NamedFile { name: name.to_owned(), reason },
+            other => other.problem(name),
+        }
+    }
+}
+
+/// A loader for texts that include nothing.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct NoFiles;
+
+impl Loader for NoFiles {
+    fn load(&self, _path: &str, _from: &str) -> Result<Loaded, LoadError> {
+        Err(LoadError::Unreadable(FileReason::NoFiles))
+    }
+}
+
+/// Takes what a session yields, in the order of the statements.
+pub trait Sink {
+    /// A result.
+    fn outcome(&mut self, outcome: Outcome, sources: &Sources);
+    /// Whether a case is to be run; `names` are those of the cases around it and its own.
+    fn wants_case(&self, case: &tree::Case, names: &[String]) -> bool {
+        let _ = (case, names);
+        true
+    }
+    /// A case begins, or is passed over.
+    fn case_begins(&mut self, span: Span, names: &[String], is_run: bool, sources: &Sources) {
+        let _ = (span, names, is_run, sources);
+    }
+    /// The case that was run last ends.
+    fn case_ends(&mut self, names: &[String], sources: &Sources) {
+        let _ = (names, sources);
+    }
+    /// A statement has been run, one in a case too; `scope` is what is in force behind it.
+    fn executed(&mut self, span: Span, scope: &Scope, sources: &Sources) {
+        let _ = (span, scope, sources);
+    }
+    /// A board, or a table of an event, begins, and what was stated of the one before has ended with it. In a case nothing
+    /// is told: the case ends by itself.
+    fn facts_ended(&mut self, begun: &str, ended: &[BoardFact], locale: Option<Locale>) {
+        let _ = (begun, ended, locale);
+    }
+    /// What each statement may cost, and who may stop it.
+    fn budget(&self) -> Budget {
+        Budget::default()
+    }
+    /// Whether what is running is to stop.
+    fn interrupted(&self) -> bool {
+        self.budget().is_stopped()
+    }
+    /// Something to report that belongs to no result.
+    fn diagnostic(&mut self, diagnostic: Diagnostic, sources: &Sources);
+}
+
+/// How a run ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Tally {
+    /// Expectations that held.
+    pub passed: usize,
+    /// Expectations that did not.
+    pub failed: usize,
+    /// Errors of the script.
+    pub errors: usize,
+}
+
+/// A statement that was run, and whether anything was wrong with it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ExecutedStatement {
+    /// The word it starts with, in lower case; empty for a ruling.
+    pub word: String,
+    /// Where it stands.
+    pub span: Span,
+    /// Whether it had neither an error nor an expectation that failed.
+    pub sound: bool,
+}
+
+/// Runs scripts against a state that lasts.
+pub struct Session<'a> {
+    sources: Sources,
+    scope: Scope,
+    loader: &'a dyn Loader,
+    sink: &'a mut dyn Sink,
+    cases: Vec<String>,
+    /// What each case being run says of itself.
+    asking: Vec<Asking>,
+    asked: Vec<Asked>,
+    including: Vec<String>,
+    /// Files that were included so far, and their bytes.
+    included: (usize, usize),
+    tally: Tally,
+    /// Units of memory that its results have taken.
+    kept: usize,
+    /// Whether it was said that what is compared with could not be read.
+    said_lost: bool,
+    told: Told,
+    /// What is in force outside each case being run.
+    outside: Vec<Scope>,
+    /// Results that wait for the end of their board.
+    held: Held,
+    tries: Tries,
+    /// How every case is handed over; none where only `sheet` does it.
+    handing_over: Option<HandOver>,
+    /// Whether what stands in no case has been.
+    is_handed_over: bool,
+    /// Whether the statements of the outermost text are remembered.
+    keeps_record: bool,
+    executed: Vec<ExecutedStatement>,
+}
+
+impl<'a> Session<'a> {
+    /// A session with nothing in force.
+    pub fn new(loader: &'a dyn Loader, sink: &'a mut dyn Sink) -> Self {
+        Self::from(Snapshot::default(), loader, sink)
+    }
+
+    /// A session that goes on where another paused.
+    pub fn from(snapshot: Snapshot, loader: &'a dyn Loader, sink: &'a mut dyn Sink) -> Self {
+        Self { keeps_record: false, ..Self::resume(snapshot, loader, sink) }
+    }
+
+    /// A session that goes on where another stopped, and remembers what it runs.
+    pub fn resume(snapshot: Snapshot, loader: &'a dyn Loader, sink: &'a mut dyn Sink) -> Self {
+        let Snapshot { scope, sources, told, said_lost, included, tried } = snapshot;
+        Self {
+            sources,
+            scope,
+            loader,
+            sink,
+            cases: Vec::new(),
+            asking: Vec::new(),
+            asked: Vec::new(),
+            including: Vec::new(),
+            included,
+            tally: Tally::default(),
+            kept: 0,
+            said_lost,
+            told,
+            outside: Vec::new(),
+            held: Held::default(),
+            tries: Tries::after(tried),
+            handing_over: None,
+            is_handed_over: false,
+            keeps_record: true,
+            executed: Vec::new(),
+        }
+    }
+
+    /// How it went so far.
+    #[must_use]
+    pub fn tally(&self) -> Tally {
+        self.tally
+    }
+
+    /// The language that is asked for at the end of what was run; none where nothing was said.
+    #[must_use]
+    pub fn locale(&self) -> Option<Locale> {
+        self.scope.locale()
+    }
+
+    /// The texts that were run.
+    #[must_use]
+    pub fn sources(&self) -> &Sources {
+        &self.sources
+    }
+
+    fn report(&mut self, mut diagnostic: Diagnostic) {
+        diagnostic.locale = self.scope.locale();
+        if diagnostic.severity() == Severity::Error {
+            self.tally.errors = self.tally.errors.saturating_add(1);
+        }
+        self.pass_on(Yielded::Diagnostic(Box::new(diagnostic)));
+    }
+}

@@ -1,0 +1,562 @@
+//! What is in force for a ruling: what it is judged in, and the names that it may use.
+
+mod answer;
+mod facts;
+mod same;
+
+pub use facts::BoardFact;
+use facts::{BoardFacts, TableFacts};
+
+use super::event_in_force::EventInForce;
+use super::marks::Marks;
+use super::names::{NameTable, Named};
+use super::past_incident::PastIncident;
+use super::resolve::Names;
+use super::settings::Settings;
+use super::table::Called;
+use super::traveller::{Surroundings, WrittenTraveller};
+use crate::checks::NoEffect;
+use crate::diagnostic::MOST_CANDIDATES;
+use crate::messages::Locale;
+use crate::number::Exact;
+use crate::ruling::{Board, Deal, Offenders, Ruling, Side};
+use crate::scoring::{Match, Penalty, Scoring, SessionResult, VictoryScale};
+use crate::situation::Situation;
+use crate::source::Span;
+use crate::syntax::tree::{self, MatchClauses, TravellerItem};
+use crate::work::Work;
+use std::cell::Cell;
+use std::collections::{BTreeMap, HashSet};
+use std::rc::Rc;
+
+/// A weight by name, at the value that `vary` or `solve` tries.
+#[derive(Debug, PartialEq)]
+pub(super) struct Variable {
+    name: String,
+    /// Of 1.
+    value: Exact,
+    /// Whether a ruling asked for it.
+    used: Cell<bool>,
+}
+
+/// Rulings of a board that are remembered: nobody hands over more.
+const MOST_GIVEN: usize = 100;
+
+/// Scales by name in lower case and, where they were written for one, number of boards.
+pub(super) type Scales = BTreeMap<(String, Option<u32>), VictoryScale>;
+
+/// What is in force. Cloning is cheap: a case works on a clone, and leaves what is outside as it was.
+///
+/// Rulings are kept as they were written, since names and contracts are resolved when something is scored. `ans` is the
+/// exception: written into what stays in force (a name, the traveller, the other table, the obtained score) it means the
+/// ruling that it stood for there, so that scoring one ruling does not change what the next is scored against.
+#[derive(Debug, Clone, Default)]
+pub struct Scope {
+    /// All that no name can be written in, made of the rest.
+    known: Situation,
+    /// What ends with the board.
+    facts: BoardFacts,
+    scoring: Option<Scoring>,
+    settings: Settings,
+    /// With its clauses as they were written.
+    matched: Option<Rc<(Match, MatchClauses)>>,
+    /// Where the match was stated.
+    match_place: Option<Span>,
+    scales: Rc<Scales>,
+    names: NameTable,
+    variable: Option<Rc<Variable>>,
+    marks: Marks,
+    event: Option<EventInForce>,
+    /// What counts the cost of the statement that is running.
+    work: Option<Work>,
+}
+
+impl Names for Scope {
+    fn ruling(&self, name: &str) -> Option<&tree::Ruling> {
+        self.named(name).map(Rc::as_ref)
+    }
+
+    fn weight(&self, name: &str) -> Option<Exact> {
+        let variable = self.variable.as_ref().filter(|variable| variable.name == name.to_lowercase())?;
+        variable.used.set(true);
+        Some(variable.value.clone())
+    }
+
+    fn non_offenders(&self) -> Option<Side> {
+        self.known.offenders()?.non_offenders()
+    }
+
+    fn known(&self) -> Vec<&str> {
+        self.names.first(MOST_CANDIDATES).map(|named| named.name.as_str()).collect()
+    }
+}
+
+impl Surroundings for Scope {
+    fn named(&self, name: &str) -> Option<&Rc<tree::Ruling>> {
+        Self::named(self, name)
+    }
+
+    fn board(&self) -> Option<&Board> {
+        Self::board(self)
+    }
+}
+
+/// What is put in force, with values of their types; what is written in rulings comes as it was read. `None` takes back
+/// what was there.
+impl Scope {
+    /// Nothing in force.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Counts what is asked from now on by this; by nothing in common where no statement is running.
+    pub(super) fn set_work(&mut self, work: Option<Work>) {
+        self.work = work;
+    }
+
+    /// What counts the cost: of the statement that is running, or of what is asked next alone.
+    pub(super) fn work(&self) -> Work {
+        self.work.clone().unwrap_or_default()
+    }
+
+    /// Makes the situation of what is in force: of the board what its facts say, and nothing of another.
+    fn situate(&mut self) {
+        let TableFacts { offenders, session, penalties, .. } = &self.facts.table;
+        let mut known = Situation::new()
+            .with_board(self.facts.board)
+            .with_scoring(self.scoring)
+            .with_match(self.matched.as_ref().map(|matched| matched.0.clone()))
+            .with_conventions(self.settings.conventions().clone())
+            .with_chosen(self.settings.places().keys().copied())
+            .with_offenders(*offenders)
+            .with_penalties(penalties.iter().cloned());
+        for side in Side::BOTH {
+            known = known.with_session(side, session.by(side).clone());
+        }
+        self.known = known;
+    }
+
+    /// States something of the table in question.
+    fn state(&mut self, change: impl FnOnce(&mut TableFacts)) {
+        change(&mut self.facts.table);
+        self.facts.table.has_more = self.facts.table.is_ruled;
+        self.situate();
+    }
+
+    /// `board`: another than the one in force begins its facts, and what was stated of that one is given back. What is
+    /// stated before the first belongs to it.
+    pub fn set_board(&mut self, board: Option<Board>) -> Vec<BoardFact> {
+        if self.facts.board == board && board.is_some() {
+            return Vec::new();
+        }
+        let ends = self.facts.board.is_some() || self.facts.is_unknown && board.is_some();
+        let ended = if ends { std::mem::take(&mut self.facts) } else { BoardFacts::default() };
+        if ends {
+            self.facts.is_unknown = board.is_none();
+            self.facts.lost_field = board.is_none() && (ended.traveller.is_some() || ended.other_table.is_some());
+            self.leave_event_board();
+        }
+        self.facts.board = board;
+        self.situate();
+        ended.stated()
+    }
+
+    /// `at`: another table of the board begins its facts; what was stated of the one before, and whether some of it was
+    /// stated after the ruling there.
+    pub(super) fn begin_table(&mut self) -> (Vec<BoardFact>, bool) {
+        let ended = std::mem::take(&mut self.facts.table);
+        self.situate();
+        (ended.stated(false), ended.has_more)
+    }
+
+    /// `traveller`; what is compared with from now on, unless it is taken back.
+    pub fn set_traveller(&mut self, items: Option<Vec<TravellerItem>>) {
+        self.facts.readable = None;
+        self.facts.is_brought = false;
+        if items.is_some() {
+            self.facts.lost_field = false;
+            self.facts.inferred = Some(Scoring::Matchpoints);
+        }
+        self.facts.traveller = items.map(|mut items| {
+            let rows = items.iter_mut().flat_map(|item| match item {
+                TravellerItem::Row(row) => std::slice::from_mut(row),
+                TravellerItem::Group { rows, .. } => rows.as_mut_slice(),
+            });
+            for row in rows {
+                if let tree::RowResult::Ruling(ruling) = &mut row.result {
+                    self.settle_answer(ruling);
+                }
+            }
+            Rc::new(WrittenTraveller::new(items))
+        });
+    }
+
+    /// `other table`; what is compared with from now on. Where it is taken back, the traveller is again.
+    pub fn set_other_table(&mut self, result: Option<tree::Ruling>) {
+        self.facts.lost_field = false;
+        self.facts.inferred = match result {
+            Some(_) => Some(Scoring::Imps),
+            None => self.facts.traveller.as_ref().map(|_| Scoring::Matchpoints),
+        };
+        self.facts.other_table = result.map(|result| Rc::new(self.with_settled_answer(result)));
+    }
+
+    /// What `other table` said is no longer known, and neither is what follows from it.
+    pub(super) fn forget_other_table(&mut self) {
+        self.facts.other_table = None;
+        self.facts.lost_field = true;
+    }
+
+    /// The same of the traveller; the rows that could be read are there to be looked at.
+    pub(super) fn forget_traveller(&mut self, readable: Vec<TravellerItem>) {
+        self.facts.traveller = None;
+        self.facts.lost_field = true;
+        self.facts.readable = Some(Rc::new(WrittenTraveller::new(readable)));
+    }
+
+    /// The rows that could be read of a traveller that has others; nothing is scored with them.
+    pub(super) fn readable_rows(&self) -> Option<&WrittenTraveller> {
+        self.facts.readable.as_deref().filter(|_| self.facts.traveller.is_none())
+    }
+
+    /// Whether what is compared with was written and could not be read.
+    pub(super) fn has_lost_field(&self) -> bool {
+        self.facts.lost_field
+    }
+
+    /// `obtained`
+    pub fn set_obtained(&mut self, score: Option<tree::Ruling>) {
+        let score = score.map(|score| Rc::new(self.with_settled_answer(score)));
+        self.state(|table| table.obtained = score);
+    }
+
+    /// The result that a table of the event has; nobody stated it.
+    pub(super) fn bring_obtained(&mut self, score: Option<tree::Ruling>) {
+        self.facts.table.obtained = score.map(Rc::new);
+    }
+
+    /// `scoring`
+    pub fn set_scoring(&mut self, scoring: Option<Scoring>) {
+        self.scoring = scoring;
+        self.situate();
+    }
+
+    /// Takes the traveller for what is compared with, whatever was said of another table.
+    pub fn score_by_field(&mut self) {
+        self.set_scoring(None);
+        self.facts.inferred = Some(Scoring::Matchpoints);
+    }
+
+    /// `match`, with its clauses as they were written.
+    pub fn set_match(&mut self, matched: Option<(Match, MatchClauses)>) {
+        self.matched = matched.map(Rc::new);
+        self.situate();
+    }
+
+    /// `scale`, under its name and for its number of boards.
+    pub(super) fn set_scale(&mut self, key: (String, Option<u32>), scale: VictoryScale) {
+        Rc::make_mut(&mut self.scales).insert(key, scale);
+    }
+
+    /// `penalty`, in the place of all that were there.
+    pub fn set_penalties(&mut self, penalties: Vec<Penalty>) {
+        self.state(|table| table.penalties = penalties);
+    }
+
+    /// `offenders`
+    pub fn set_offenders(&mut self, offenders: Option<Offenders>) {
+        self.state(|table| (table.offenders, table.offenders_open) = (offenders, false));
+    }
+
+    /// `session`: what a side has on the session's other boards.
+    pub fn set_session(&mut self, side: Side, result: Option<SessionResult>) {
+        self.state(|table| *table.session.by_mut(side) = result);
+    }
+
+    /// `set` and `regulations`
+    pub fn set_settings(&mut self, settings: Settings) {
+        self.settings = settings;
+        self.situate();
+    }
+
+    /// The place of the statement of the match.
+    pub(super) fn set_match_place(&mut self, place: Span) {
+        self.match_place = Some(place);
+    }
+
+    /// The place of the statement that says what a side has in the session.
+    pub(super) fn set_session_place(&mut self, side: Side, place: Span) {
+        *self.facts.table.session_places.by_mut(side) = Some(place);
+    }
+
+    /// `let`
+    pub fn set_name(&mut self, name: &str, ruling: tree::Ruling) {
+        let ruling = self.in_place_of_answer(ruling);
+        self.names.insert(name, ruling);
+    }
+
+    /// `ans` from now on.
+    pub(super) fn set_answer(&mut self, ruling: tree::Ruling) {
+        let answer = Rc::new(self.in_place_of_answer(ruling));
+        let is_fixed = self.is_fixed(&answer);
+        let table = &mut self.facts.table;
+        if table.given.len() < MOST_GIVEN && !is_fixed {
+            table.given.push(answer.clone());
+        }
+        table.answer = Some(answer);
+    }
+
+    /// The rulings that were given on the board, in their order, without what the Laws fix.
+    pub(super) fn given(&self) -> &[Rc<tree::Ruling>] {
+        &self.facts.table.given
+    }
+
+    /// A ruling was given at the table of the event.
+    pub(super) fn mark_ruled(&mut self) {
+        (self.facts.table.is_ruled, self.facts.table.has_more) = (true, false);
+    }
+
+    /// The side that an incident is about whose questions are open: an offender until they are answered.
+    pub(super) fn set_open_offenders(&mut self, side: Side) {
+        self.state(|table| (table.offenders, table.offenders_open) = (Some(side.into()), true));
+    }
+
+    /// Who offended in another scope.
+    pub(super) fn set_offenders_of(&mut self, other: &Self) {
+        let TableFacts { offenders, offenders_open, .. } = other.facts.table;
+        self.state(|table| (table.offenders, table.offenders_open) = (offenders, offenders_open));
+    }
+
+    /// Whether the offenders are those of an incident whose questions are open.
+    pub(super) fn has_open_offenders(&self) -> bool {
+        self.facts.table.offenders_open
+    }
+
+    /// `incident`: rulings on the board are checked against it.
+    pub(super) fn put_incident(&mut self, incident: Rc<PastIncident>) {
+        self.state(|table| table.incidents.push(incident));
+    }
+
+    /// `weights`: what the evidence gives as it is, which rulings on the board are compared with.
+    pub(super) fn put_evidence(&mut self, evident: Option<Ruling>) {
+        self.facts.table.evidence = evident.map(Rc::new);
+    }
+
+    /// What the evidence on the board gives as it is.
+    pub(super) fn evidence(&self) -> Option<&Ruling> {
+        self.facts.table.evidence.as_deref()
+    }
+
+    /// Rulings are checked against none from now on.
+    pub(super) fn forget_incidents(&mut self) {
+        self.facts.table.incidents.clear();
+    }
+
+    /// Whether there is an incident or an answer that another scope has not.
+    pub(super) fn rules_beyond(&self, other: &Self) -> bool {
+        let (own, other) = (&self.facts.table, &other.facts.table);
+        let same = match (&own.answer, &other.answer) {
+            (Some(own), Some(other)) => Rc::ptr_eq(own, other),
+            (own, _) => own.is_none(),
+        };
+        let is_new = |own: &Rc<PastIncident>| !other.incidents.iter().any(|other| Rc::ptr_eq(own, other));
+        !same || own.incidents.iter().any(is_new)
+    }
+
+    /// The rulings that were given beyond those of another scope.
+    pub(super) fn given_beyond(&self, other: &Self) -> &[Rc<tree::Ruling>] {
+        let is_same =
+            self.given().first().zip(other.given().first()).is_some_and(|(own, other)| Rc::ptr_eq(own, other));
+        self.given().get(if is_same { other.given().len() } else { 0 }..).unwrap_or_default()
+    }
+
+    /// Whether what was ruled and what happened before is still of the board in force.
+    pub(super) fn goes_on_from(&self, before: &Self) -> bool {
+        let ruled = before.given().first().zip(self.given().first()).is_some_and(|(old, new)| Rc::ptr_eq(old, new));
+        let happened =
+            before.incidents().first().zip(self.incidents().first()).is_some_and(|(old, new)| Rc::ptr_eq(old, new));
+        (before.given().is_empty() || ruled) && (before.incidents().is_empty() || happened)
+    }
+
+    /// The incidents on the board.
+    pub fn incidents(&self) -> &[Rc<PastIncident>] {
+        &self.facts.table.incidents
+    }
+
+    /// `deal`
+    pub fn set_deal(&mut self, deal: Option<Rc<Deal>>) {
+        self.facts.deal = deal;
+    }
+
+    /// `auction`
+    pub(super) fn set_auction(&mut self, auction: Option<Called>) {
+        self.state(|table| table.auction = auction);
+    }
+
+    /// `lead`
+    pub(super) fn set_lead(&mut self, lead: Option<tree::Lead>) {
+        self.state(|table| table.lead = lead);
+    }
+
+    /// `event`; without its boards until one is named. The board in force is none of it, and what was stated of that is
+    /// given back.
+    pub fn set_event(&mut self, event: Option<EventInForce>) -> Vec<BoardFact> {
+        let ended = self.set_board(None);
+        self.facts.is_unknown = false;
+        self.facts.lost_field = false;
+        self.event = event;
+        ended
+    }
+
+    /// The event with another ruling or another table in question.
+    pub(super) fn replace_event(&mut self, event: EventInForce) {
+        self.event = Some(event);
+    }
+
+    fn leave_event_board(&mut self) {
+        if let Some(event) = &mut self.event {
+            event.set_at(None);
+        }
+    }
+
+    /// The event.
+    #[must_use]
+    pub fn event(&self) -> Option<&EventInForce> {
+        self.event.as_ref()
+    }
+
+    /// What is compared with is what a board of the event has, and it is scored as the event is.
+    pub(super) fn mark_brought(&mut self) {
+        self.facts.is_brought = true;
+        if self.event().is_some_and(|event| event.at().is_some()) {
+            self.facts.inferred = self.event_scoring();
+        }
+    }
+
+    /// Whether what is compared with is what a board of the event has.
+    pub(super) fn is_brought(&self) -> bool {
+        self.facts.is_brought
+    }
+
+    /// `marks`
+    pub(super) fn set_marks(&mut self, marks: Marks) {
+        self.marks = marks;
+    }
+
+    /// The same with a weight's name standing for a value.
+    pub(super) fn with_variable(&self, name: &str, value: &Exact) -> Self {
+        let variable = Variable { name: name.to_lowercase(), value: value.clone(), used: Cell::new(false) };
+        Self { variable: Some(Rc::new(variable)), ..self.clone() }
+    }
+
+    /// Whether a ruling asked for the weight that has a name.
+    pub(super) fn has_used_variable(&self) -> bool {
+        self.variable.as_ref().is_some_and(|variable| variable.used.get())
+    }
+}
+
+/// What is in force, for whoever scores or shows it.
+impl Scope {
+    /// What is known without the names: all but the traveller, the other table and the obtained score.
+    pub(super) fn known_situation(&self) -> &Situation {
+        &self.known
+    }
+
+    /// The board.
+    #[must_use]
+    pub fn board(&self) -> Option<&Board> {
+        self.known.board()
+    }
+
+    pub(super) fn traveller(&self) -> Option<&WrittenTraveller> {
+        self.facts.traveller.as_deref()
+    }
+
+    pub(super) fn other_table(&self) -> Option<&tree::Ruling> {
+        self.facts.other_table.as_deref()
+    }
+
+    /// What was obtained at the table, as written.
+    #[must_use]
+    pub fn obtained(&self) -> Option<&tree::Ruling> {
+        self.facts.table.obtained.as_deref()
+    }
+
+    /// The form of scoring in force: the one that was set, or the one that follows from what is compared with.
+    #[must_use]
+    pub fn scoring(&self) -> Scoring {
+        let of_event = || self.event_scoring().unwrap_or(Scoring::Matchpoints);
+        self.scoring.or(self.facts.inferred).unwrap_or_else(of_event)
+    }
+
+    pub(super) fn match_clauses(&self) -> Option<&MatchClauses> {
+        self.matched.as_ref().map(|matched| &matched.1)
+    }
+
+    pub(super) fn scales(&self) -> &Scales {
+        &self.scales
+    }
+
+    /// The conventions in force, and where they come from.
+    #[must_use]
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The cards of the board, which those who show them share.
+    pub(super) fn shared_deal(&self) -> Option<&Rc<Deal>> {
+        self.facts.deal.as_ref()
+    }
+
+    /// The calls at the table.
+    pub(super) fn called(&self) -> Option<&Called> {
+        self.facts.table.auction.as_ref()
+    }
+
+    /// The opening lead.
+    pub(super) fn lead(&self) -> Option<&tree::Lead> {
+        self.facts.table.lead.as_ref()
+    }
+
+    /// The place of what was said, where it is known.
+    pub(super) fn place_of_said(&self, said: NoEffect) -> Option<Span> {
+        match said {
+            NoEffect::Convention(convention) => self.settings.places().get(&convention).copied(),
+            NoEffect::Match => self.match_place,
+            NoEffect::Session(side) => *self.facts.table.session_places.by(side),
+        }
+    }
+
+    /// The places of what was said for every ruling of the case: conventions and the match, not the session.
+    pub(super) fn places_of_said(&self) -> impl Iterator<Item = Span> {
+        self.settings.places().values().copied().chain(self.match_place)
+    }
+
+    /// The places of all that was said and is in force.
+    pub(super) fn all_places(&self) -> HashSet<Span> {
+        let session = Side::BOTH.into_iter().filter_map(|side| *self.facts.table.session_places.by(side));
+        self.places_of_said().chain(session).collect()
+    }
+
+    /// The language that is asked for; none where nothing was said.
+    #[must_use]
+    pub fn locale(&self) -> Option<Locale> {
+        self.settings.locale()
+    }
+
+    /// What an answer that is partly right earns.
+    #[must_use]
+    pub fn marks(&self) -> &Marks {
+        &self.marks
+    }
+
+    /// The ruling of a name, `ans` among them.
+    pub(super) fn named(&self, name: &str) -> Option<&Rc<tree::Ruling>> {
+        if name.eq_ignore_ascii_case("ans") { self.facts.table.answer.as_ref() } else { self.names.get(name) }
+    }
+
+    pub(super) fn names(&self) -> impl Iterator<Item = &Named> {
+        self.names.all()
+    }
+}

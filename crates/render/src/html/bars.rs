@@ -1,0 +1,48 @@
+//! Bars on one scale as a drawing: each below its name, its figure at its end.
+
+use super::NEWLINE;
+use super::words::{Attribute, Drawn};
+use crate::block::{BarChart, BarKind};
+use crate::scale::along;
+use maud::{Markup, html};
+
+/// The canvas, and from where to where bars are drawn.
+const WIDTH: i64 = 360;
+const LEFT: i64 = 8;
+const LENGTH: i64 = 280;
+/// A row: the name, and the bar below it.
+const ROW: i64 = 40;
+const BAR: i64 = 14;
+
+/// The chart, with its words for those who cannot see it.
+pub(super) fn bars(chart: &BarChart) -> Markup {
+    let rows = i64::try_from(chart.rows.len()).unwrap_or(i64::MAX / ROW);
+    let height = ROW.saturating_mul(rows).saturating_add(8);
+    let (least, range) = chart.scale();
+    let across = |value| LEFT.saturating_add(along(&(value - &least), &range, LENGTH));
+    let zero = across(&crate::number::Exact::ZERO);
+    html! {
+        svg viewBox={ "0 0 " (WIDTH) " " (height) } class="bars" role="img" aria-label=(Attribute(&chart.label)) { (NEWLINE)
+            @for (row, at) in chart.rows.iter().zip(0_i64..) {
+                @let y = ROW.saturating_mul(at);
+                @let (from, to) = (across(row.ends().0), across(row.ends().1));
+                text x=(LEFT) y=(y.saturating_add(15)) class="faint" { (Drawn(&row.name)) } (NEWLINE)
+                // Beside the bar alone, so that no name stands on it.
+                line x1=(zero) x2=(zero) y1=(y.saturating_add(19)) y2=(y.saturating_add(37)) class="spine" {} (NEWLINE)
+                rect x=(from) y=(y.saturating_add(21)) width=(to.saturating_sub(from).max(1)) height=(BAR)
+                    class=(class(row.kind)) {} (NEWLINE)
+                text x=(to.max(zero).saturating_add(6)) y=(y.saturating_add(33)) class="strong" { (Drawn(&row.shown)) } (NEWLINE)
+            }
+        }
+    }
+}
+
+fn class(kind: BarKind) -> &'static str {
+    match kind {
+        BarKind::Level => "others",
+        BarKind::Change => "taken",
+        BarKind::Ruling => "added",
+        BarKind::Ns => "ns",
+        BarKind::Ew => "ew",
+    }
+}

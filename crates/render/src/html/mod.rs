@@ -1,0 +1,416 @@
+//! Blocks as HTML, and pages that need nothing else: no network, no script, the style inside.
+//!
+//! What is written is XHTML too, so that it can be checked by any reader of XML.
+
+mod bars;
+mod deal;
+mod flow;
+mod moves;
+mod svg;
+mod table;
+mod told;
+mod words;
+
+pub use told::told;
+pub use words::{LAW, escaped, with_suits};
+
+use super::block::{Block, CallShown, Calls, Curve, GroupKind, Paper};
+use super::format::Format;
+use super::shown::unmarked;
+use super::terminal::Style;
+use crate::diagnostic::Severity;
+use crate::messages::Text;
+use crate::source::printable;
+use crate::syntax::{Token, highlight};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use table::table;
+use words::{Attribute, Raw, Words};
+
+/// The style of a page.
+pub const STYLE: &str = include_str!("page.css");
+
+/// What slides have beside it, and what turns them.
+const SLIDES_STYLE: &str = include_str!("slides.css");
+const SLIDES_SCRIPT: &str = include_str!("slides.js");
+
+/// The hash of that script, by which the policy of a page of slides names it; a test computes it anew.
+const SLIDES_HASH: &str = "sha256-M8NYf/gOIE9ySJObngs1nmgTkKNbQ6to+JcIoq16iME=";
+
+/// What a page has beside it whose rulings the reader changes: what loads the engine, and what asks it.
+const LIVE_STYLE: &str = include_str!("live.css");
+const LIVE_SCRIPT: &str = concat!(include_str!("../../../../web/redress.js"), include_str!("live.js"));
+
+/// The hash of that script; a test computes it anew.
+const LIVE_HASH: &str = "sha256-LAT8TqVO/qZDFeDsMiMP9r7b+lkIkSgnQCeniBno+H0=";
+
+/// The line of the style that sets the paper, and what stands in its place for a smaller one.
+const A4: &str = "@page { size: A4; margin: 20mm 20mm 22mm; }";
+const A5: &str =
+    "@page { size: A5; margin: 11mm 11mm 12mm; }\n@media print { html, .sheet, .sheet table { font-size: 8pt; } }";
+
+/// Between elements, for those who read the source.
+const NEWLINE: PreEscaped<&str> = PreEscaped("\n");
+
+/// Pages, as a format.
+#[derive(Debug)]
+pub(super) struct Html;
+
+impl Format for Html {
+    fn name(&self) -> &'static str {
+        "html"
+    }
+
+    fn blocks(&self, blocks: &[Block], _: Style) -> String {
+        fragment(blocks)
+    }
+
+    fn document(&self) -> Option<fn(&str, &str, &str) -> String> {
+        Some(page)
+    }
+
+    fn on_paper(&self, document: String, paper: Paper) -> String {
+        match paper {
+            Paper::A4 => document,
+            Paper::A5 => document.replace(A4, A5),
+        }
+    }
+
+    fn error(&self, lines: &str) -> String {
+        pre(lines.trim_matches('\n'), "error")
+    }
+}
+
+/// A whole page; its language is a tag such as `pl`.
+#[must_use]
+pub fn page(title: &str, language: &str, body: &str) -> String {
+    document(title, language, body, None)
+}
+
+/// The same for another paper.
+#[must_use]
+pub fn page_on_paper(title: &str, language: &str, body: &str, paper: Paper) -> String {
+    Html.on_paper(page(title, language, body), paper)
+}
+
+/// A page of slides, each a section of the class `slide`, with the one script that there is: it turns them by the keys.
+#[must_use]
+pub fn slides(title: &str, language: &str, body: &str) -> String {
+    let extra = Extra { style: SLIDES_STYLE, script: SLIDES_SCRIPT, is_module: false, hash: SLIDES_HASH, rest: "" };
+    document(title, language, body, Some(&extra))
+}
+
+/// A page whose rulings the reader changes: `rest` is what its script needs at the end of the body.
+#[must_use]
+pub fn live(title: &str, language: &str, body: &str, rest: &str) -> String {
+    document(
+        title,
+        language,
+        body,
+        Some(&Extra { style: LIVE_STYLE, script: LIVE_SCRIPT, is_module: true, hash: LIVE_HASH, rest }),
+    )
+}
+
+/// What a page has that is more than a text.
+struct Extra<'a> {
+    style: &'static str,
+    script: &'static str,
+    /// Whether the script is a module, and compiles WebAssembly.
+    is_module: bool,
+    /// Its hash, by which the policy of the page names it: no other runs.
+    hash: &'static str,
+    /// What stands before it and is no script.
+    rest: &'a str,
+}
+
+impl Extra<'_> {
+    fn policy(&self) -> String {
+        let compiles = if self.is_module { " 'wasm-unsafe-eval'" } else { "" };
+        format!("; script-src '{}'{compiles}", self.hash)
+    }
+
+    fn kind(&self) -> &'static str {
+        if self.is_module { "<script type=\"module\">" } else { "<script>" }
+    }
+}
+
+/// A page, with more than a text where that was asked for.
+fn document(title: &str, language: &str, body: &str, extra: Option<&Extra<'_>>) -> String {
+    let policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+    let policy = format!("{policy}{}", extra.map(Extra::policy).unwrap_or_default());
+    let page = html! {
+        (DOCTYPE) (NEWLINE)
+        html lang=(Raw(language)) { (NEWLINE)
+            head { (NEWLINE)
+                (PreEscaped("<meta charset=\"utf-8\"/>\n<meta http-equiv=\"Content-Security-Policy\" content=\""))
+                (PreEscaped(policy))
+                (PreEscaped("\"/>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
+                             <meta name=\"generator\" content=\"redress\"/>\n"))
+                title { (Raw(title)) } (NEWLINE)
+                style { (NEWLINE) (PreEscaped(STYLE)) @if let Some(extra) = extra { (PreEscaped(extra.style)) } } (NEWLINE)
+            } (NEWLINE)
+            body { (NEWLINE)
+                main { (NEWLINE)
+                    // Whoever hears the page goes by its headings, and the first is what it is called.
+                    @if !body.contains("<h1") && !title.is_empty() { h1 { (Raw(title)) } (NEWLINE) }
+                    (PreEscaped(body))
+                } (NEWLINE)
+                @if let Some(extra) = extra {
+                    (PreEscaped(extra.rest))
+                    (PreEscaped(extra.kind())) (PreEscaped(extra.script)) (PreEscaped("</script>")) (NEWLINE)
+                }
+            } (NEWLINE)
+        } (NEWLINE)
+    };
+    page.into_string()
+}
+
+/// The HTML of an outcome: the answer in sight, the working folded away below it.
+#[must_use]
+pub fn fragment(blocks: &[Block]) -> String {
+    outcome(blocks, |case| html! { h2.case { (Words(case)) } (NEWLINE) })
+}
+
+/// The same within a text that has headings of its own.
+#[must_use]
+pub fn fragment_of_text(blocks: &[Block]) -> String {
+    outcome(blocks, |case| html! { p.case { (Words(case)) } (NEWLINE) })
+}
+
+fn outcome(blocks: &[Block], case: impl Fn(&Text) -> Markup) -> String {
+    // A case stands above its results; what follows belongs to the result.
+    let cases = blocks.iter().take_while(|block| matches!(block, Block::Case(_))).count();
+    let (cases, result) = blocks.split_at_checked(cases).unwrap_or((&[], blocks));
+    let fragment = html! {
+        @for head in cases { @if let Block::Case(name) = head { (case(name)) } }
+        @if let [whole @ (Block::Sheet { .. } | Block::Group { .. })] = result {
+            (one(whole, None))
+        } @else if !result.is_empty() {
+            @let asked = result.iter().find_map(|block| if let Block::Heading(asked) = block { Some(asked) } else { None });
+            div.result { (NEWLINE)
+                @for block in result {
+                    (one(block, asked))
+                }
+            } (NEWLINE)
+        }
+    };
+    fragment.into_string()
+}
+
+/// Lines that keep their places. What is wider than the page is scrolled by keys too, and is called by its first line.
+#[must_use]
+pub fn pre(lines: &str, class: &str) -> String {
+    let lines = lines.trim_end_matches('\n');
+    let label = lines.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or_default();
+    html! {
+        pre class=(class) tabindex="0" role="group" aria-label=(Raw(label)) { code { (Raw(lines)) } } (NEWLINE)
+    }
+    .into_string()
+}
+
+/// A script in the colours of its words.
+#[must_use]
+pub fn script(lines: &str) -> String {
+    let lines = printable(lines.trim_end_matches('\n'));
+    let (mut shown, mut at) = (String::with_capacity(lines.len()), 0);
+    for (range, token) in highlight(&lines) {
+        shown.push_str(&escaped(lines.get(at..range.start).unwrap_or("")));
+        let words = escaped(lines.get(range.clone()).unwrap_or(""));
+        match class_of_token(token) {
+            Some(class) => shown.push_str(&format!("<span class=\"{class}\">{words}</span>")),
+            None => shown.push_str(&words),
+        }
+        at = range.end;
+    }
+    shown.push_str(&escaped(lines.get(at..).unwrap_or("")));
+    format!("<pre class=\"ruling\"><code>{shown}</code></pre>\n")
+}
+
+/// The class of a word in a script; none for what stands in the colour of the text.
+fn class_of_token(token: Token) -> Option<&'static str> {
+    match token {
+        Token::Statement => Some("kw"),
+        Token::Word => Some("word"),
+        Token::Comment => Some("comment"),
+        Token::Text => Some("string"),
+        Token::RedSuit => Some("red"),
+        Token::Name | Token::Number | Token::Share | Token::BlackSuit => None,
+    }
+}
+
+fn lines_of(lines: &str, class: &str) -> Markup {
+    let lines = lines.trim_end_matches('\n');
+    html! { pre class=(class) { code { (Raw(lines)) } } (NEWLINE) }
+}
+
+/// A block; `asked` is what the result is of.
+fn one(block: &Block, asked: Option<&Text>) -> Markup {
+    match block {
+        Block::Case(case) => html! { h2.case { (Words(case)) } (NEWLINE) },
+        Block::Heading(heading) => html! { p.asked { code { (Attribute(heading)) } } (NEWLINE) },
+        Block::Answer(parts) => html! {
+            p.answer { @for (at, part) in parts.iter().enumerate() { @if at > 0 { " " } span { (Words(part)) } } } (NEWLINE)
+        },
+        Block::Table(one) => table(one, asked),
+        Block::Pair(left, right) => {
+            html! { div.pair { (NEWLINE) (table(left, asked)) (table(right, asked)) } (NEWLINE) }
+        }
+        Block::Working { summary, blocks } => working(summary, blocks, asked),
+        Block::Curve(_) | Block::Moves(_) | Block::Field(_) | Block::Bars(_) | Block::Flow(_) => html! {
+            div.charts { (NEWLINE) (chart(block)) } (NEWLINE)
+        },
+        Block::Deal(cards) => deal::deal(cards),
+        Block::Auction(calls) => auction(calls),
+        Block::Line(line) => html! { p.step { (Words(line)) } (NEWLINE) },
+        Block::Aside(line) => html! { p.step.aside { (Words(line)) } (NEWLINE) },
+        Block::Steps(steps) => html! {
+            ol.steps { (NEWLINE) @for step in steps { li { (Words(step)) } (NEWLINE) } } (NEWLINE)
+        },
+        Block::Section(title) => html! { h2 { (Words(title)) } (NEWLINE) },
+        Block::Signatures(names) => html! {
+            div.signatures { @for name in names { p { (Words(name)) } } } (NEWLINE)
+        },
+        Block::Sheet { title, blocks } => sheet(title, blocks),
+        Block::Group { kind, blocks } => group(*kind, blocks),
+        Block::Blanks { names, lines } => html! {
+            p.blanks { @for name in names { span { (Words(name)) } " " } } (NEWLINE)
+            @for _ in 0..*lines { div.room {} (NEWLINE) }
+        },
+        Block::Script(script) => lines_of(script, "shown"),
+        Block::Remark { severity, word, text } => html! {
+            p.remark.(class_of(*severity)) { b { (Words(word)) } ": " (Words(text)) } (NEWLINE)
+        },
+    }
+}
+
+/// The drawings of a chart.
+fn chart(block: &Block) -> Markup {
+    match block {
+        Block::Curve(curve) => html! {
+            figure { (NEWLINE)
+                (svg::curve(curve)) (NEWLINE)
+                @if curve.is_drawn && !curve.steps.is_empty() { (steps(curve)) }
+                // The caption of a figure is its first part or its last.
+                figcaption { (Words(&curve.caption)) } (NEWLINE)
+            } (NEWLINE)
+        },
+        Block::Moves(moves) => html! {
+            figure { (NEWLINE)
+                (moves::chart(moves)) (NEWLINE)
+                // A figure has one caption.
+                figcaption {
+                    @if let Some(caption) = &moves.caption { (Words(caption)) " · " }
+                    (Words(&moves.rest))
+                } (NEWLINE)
+            } (NEWLINE)
+        },
+        Block::Field(chart) => html! {
+            @for side in &chart.sides {
+                figure { (NEWLINE)
+                    @if let Some(caption) = &side.caption { figcaption { (Words(caption)) } (NEWLINE) }
+                    (svg::bars(chart, side)) (NEWLINE)
+                } (NEWLINE)
+            }
+        },
+        Block::Bars(chart) => html! {
+            figure { (NEWLINE)
+                figcaption { (Words(&chart.caption)) } (NEWLINE)
+                (bars::bars(chart)) (NEWLINE)
+            } (NEWLINE)
+        },
+        Block::Flow(chart) => html! {
+            figure.wide { (NEWLINE)
+                figcaption { (Words(&chart.title)) } (NEWLINE)
+                (flow::flow(chart)) (NEWLINE)
+            } (NEWLINE)
+        },
+        _ => html! {},
+    }
+}
+
+/// The weights of a curve one beside the other; the figures of the one that is chosen stand below. Keys go from one to the
+/// next, and nothing runs.
+fn steps(curve: &Curve) -> Markup {
+    let group = format!("weight-{:x}", fingerprint(unmarked(&curve.label).as_bytes()));
+    html! {
+        fieldset.weights { (NEWLINE)
+            legend { (Words(&curve.weight)) } (NEWLINE)
+            @for (at, (weight, figures)) in curve.steps.iter().enumerate() {
+                label {
+                    (choice(&group, at == curve.steps.len() / 2))
+                    span { (Words(weight)) } span.figures { (Words(figures)) }
+                } (NEWLINE)
+            }
+        } (NEWLINE)
+    }
+}
+
+/// A button of a group; maud would leave it open, which XML does not allow.
+fn choice(group: &str, is_chosen: bool) -> PreEscaped<String> {
+    let chosen = if is_chosen { " checked=\"checked\"" } else { "" };
+    PreEscaped(format!("<input type=\"radio\" name=\"{group}\"{chosen}/>"))
+}
+
+/// Bytes as a number (FNV-1a), so that what belongs together has one name on a page and nothing else has it.
+fn fingerprint(bytes: &[u8]) -> u32 {
+    bytes.iter().fold(0x811c_9dc5, |hash: u32, byte| (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
+}
+
+/// What is folded away. Whoever hears the page is told of what it is the working.
+fn working(summary: &Text, blocks: &[Block], asked: Option<&Text>) -> Markup {
+    let label = asked.map(|asked| summary.clone() + ": " + asked.clone());
+    html! {
+        details { (NEWLINE)
+            summary aria-label=[label.as_ref().map(Attribute)] { (Words(summary)) } (NEWLINE)
+            @for block in blocks { (one(block, asked)) }
+        } (NEWLINE)
+    }
+}
+
+fn group(kind: GroupKind, blocks: &[Block]) -> Markup {
+    let class = match kind {
+        GroupKind::Kept => "kept",
+        GroupKind::Page => "begins",
+    };
+    html! { section class=(class) { (NEWLINE) (PreEscaped(fragment(blocks))) } (NEWLINE) }
+}
+
+fn sheet(title: &Text, blocks: &[Block]) -> Markup {
+    html! {
+        article.sheet { (NEWLINE)
+            h1 { (Words(title)) } (NEWLINE)
+            @for block in blocks { (one(block, None)) }
+        } (NEWLINE)
+    }
+}
+
+/// The class of a severity, whatever language it is told in.
+fn class_of(severity: Severity) -> &'static str {
+    severity.word()
+}
+
+fn auction(calls: &Calls) -> Markup {
+    html! {
+        table.auction aria-label=(Attribute(&calls.label)) { (NEWLINE)
+            thead { tr { @for seat in &calls.seats { th scope="col" { (Words(seat)) } } } } (NEWLINE)
+            tbody { (NEWLINE)
+                @for round in &calls.rows { tr { @for cell in round { td { (cell_of(cell)) } } } (NEWLINE) }
+            } (NEWLINE)
+        } (NEWLINE)
+        @for (number, note) in (1_usize..).zip(&calls.notes) {
+            p.step { sup { (number) } " " (Words(note)) } (NEWLINE)
+        }
+        p.step { (Words(&calls.close)) } (NEWLINE)
+    }
+}
+
+fn cell_of(calls: &[CallShown]) -> Markup {
+    html! {
+        @for (at, call) in calls.iter().enumerate() {
+            @if at > 0 { " " }
+            (Raw(&call.before)) (Words(&call.call))
+            @if let Some((sign, is_red)) = call.suit { span class=[is_red.then_some("red")] { (sign) } }
+            (Raw(&call.after))
+            @if let Some(note) = call.note { sup { (note) } }
+        }
+    }
+}

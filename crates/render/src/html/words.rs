@@ -1,0 +1,101 @@
+//! Texts in a page: nothing in them is taken for HTML.
+
+use crate::messages::{SpanKind, Text};
+use crate::shown::{spans, unmarked};
+use crate::source::printable;
+use maud::Render;
+
+/// Before the number of a Law that is cited; no text of anybody's can forge it, since all of it is escaped.
+pub const LAW: &str = "<span class=\"law\">";
+
+/// A text whose code stands as code, and whose Laws can be found in the page.
+pub(super) struct Words<'a>(pub &'a Text);
+
+/// A text in a drawing, in which no element of a page may stand.
+pub(super) struct Drawn<'a>(pub &'a Text);
+
+/// A text without marks: in an attribute, or where all is code.
+pub(super) struct Attribute<'a>(pub &'a Text);
+
+/// Words that are no text of ours: a title, a script.
+pub(super) struct Raw<'a>(pub &'a str);
+
+impl Render for Words<'_> {
+    fn render_to(&self, buffer: &mut String) {
+        for (kind, part) in spans(self.0) {
+            let (before, behind) = match kind {
+                SpanKind::Code => ("<code>", "</code>"),
+                SpanKind::Law => (LAW, "</span>"),
+                _ => ("", ""),
+            };
+            buffer.push_str(before);
+            suited(buffer, &part, "span");
+            buffer.push_str(behind);
+        }
+    }
+}
+
+impl Render for Drawn<'_> {
+    fn render_to(&self, buffer: &mut String) {
+        suited(buffer, &unmarked(self.0), "tspan");
+    }
+}
+
+/// Words of anybody's with the signs of red suits in red.
+#[must_use]
+pub fn with_suits(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    suited(&mut shown, &printable(text), "span");
+    shown
+}
+
+/// Escaped text whose red suits stand in an element of that name.
+fn suited(buffer: &mut String, text: &str, element: &str) {
+    let mut rest = text;
+    while let Some(at) = rest.find(['♥', '♦']) {
+        let (before, suit) = rest.split_at_checked(at).unwrap_or((rest, ""));
+        let (suit, after) = suit.split_at_checked('♥'.len_utf8()).unwrap_or((suit, ""));
+        escape(buffer, before);
+        buffer.push_str(&format!("<{element} class=\"red\">{suit}</{element}>"));
+        rest = after;
+    }
+    escape(buffer, rest);
+}
+
+impl Render for Attribute<'_> {
+    fn render_to(&self, buffer: &mut String) {
+        escape(buffer, &unmarked(self.0));
+    }
+}
+
+impl Render for Raw<'_> {
+    fn render_to(&self, buffer: &mut String) {
+        escape(buffer, &printable(self.0));
+    }
+}
+
+/// Text in which nothing is taken for HTML, inside attributes too.
+#[must_use]
+pub fn escaped(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    escape(&mut shown, &printable(text));
+    shown
+}
+
+fn escape(buffer: &mut String, text: &str) {
+    let mut rest = text;
+    while let Some(at) = rest.find(['&', '<', '>', '"', '\'']) {
+        let (before, special) = rest.split_at_checked(at).unwrap_or((rest, ""));
+        buffer.push_str(before);
+        let (first, after) = special.split_at_checked(1).unwrap_or((special, ""));
+        buffer.push_str(match first {
+            "&" => "&amp;",
+            "<" => "&lt;",
+            ">" => "&gt;",
+            "\"" => "&quot;",
+            _ => "&#39;",
+        });
+        rest = after;
+    }
+    buffer.push_str(rest);
+}

@@ -1,0 +1,84 @@
+//! What belongs together on paper, and room to write in.
+
+use super::words::words;
+use super::{ON_A_PAGE, fragment};
+use crate::block::{Block, GroupKind, Table};
+use crate::messages::Text;
+
+/// Lines of a page that what is kept together may fill.
+const MOST_LINES: usize = 44;
+
+/// Characters of a line of prose.
+const LINE: usize = 85;
+
+/// Blocks that no page ends within, where they fit on one, or that begin a page.
+pub(super) fn group(kind: GroupKind, blocks: &[Block]) -> String {
+    let inside = fragment(blocks);
+    match kind {
+        // The first begins where the document does.
+        GroupKind::Page => format!("\\begins\n{inside}"),
+        GroupKind::Kept => match lines_of_all(blocks) {
+            Some(lines) if lines <= MOST_LINES => format!(
+                "\\noindent\\begin{{minipage}}{{\\linewidth}}\\setlength{{\\parskip}}{{0.5em}}\n{inside}\\end{{minipage}}\n\n\\smallskip\n"
+            ),
+            _ => inside,
+        },
+    }
+}
+
+/// A line behind each name, and lines below them.
+pub(super) fn blanks(names: &[Text], lines: usize) -> String {
+    let names: Vec<String> =
+        names.iter().map(|name| format!("{}~{{\\color{{others}}\\hrulefill}}", words(name))).collect();
+    let first = format!("\\vspace{{1mm}}\\noindent {}\\par\n", names.join("\\quad "));
+    let below: String = (0..lines).map(|_| "\\vspace{1.2mm}\\noindent{\\color{others}\\hrulefill}\\par\n").collect();
+    format!("{first}{below}\n")
+}
+
+fn lines_of_all(blocks: &[Block]) -> Option<usize> {
+    blocks.iter().try_fold(0_usize, |sum, block| Some(sum.saturating_add(lines(block)?)))
+}
+
+/// About how many lines a block takes; none for what may go on over a page by itself.
+fn lines(block: &Block) -> Option<usize> {
+    let of_text = |text: &Text| text.unmarked().chars().count().div_euclid(LINE).saturating_add(2);
+    let of_table = |table: &Table| (table.rows.len() <= ON_A_PAGE).then(|| table.rows.len().saturating_add(3));
+    Some(match block {
+        Block::Table(table) => of_table(table)?,
+        Block::Pair(left, right) => of_table(left)?.max(of_table(right)?),
+        Block::Working { blocks, .. } | Block::Sheet { blocks, .. } | Block::Group { blocks, .. } => {
+            lines_of_all(blocks)?
+        }
+        Block::Curve(_) => 16,
+        Block::Field(chart) => chart.sides.iter().map(|side| side.rows.len().saturating_add(3)).sum(),
+        Block::Moves(_) => return None,
+        Block::Bars(chart) => chart.rows.len().saturating_add(3),
+        Block::Deal(_) => 15,
+        Block::Auction(calls) => calls.rows.len().saturating_add(calls.notes.len()).saturating_add(4),
+        Block::Flow(_) => return None,
+        Block::Steps(steps) => steps.iter().map(of_text).sum(),
+        Block::Signatures(names) => names.len().saturating_mul(3),
+        Block::Blanks { lines, .. } => lines.saturating_mul(2).saturating_add(3),
+        Block::Script(script) => script.lines().count().saturating_add(2),
+        Block::Answer(_) => 2,
+        Block::Case(text) | Block::Heading(text) | Block::Line(text) | Block::Aside(text) | Block::Section(text) => {
+            of_text(text)
+        }
+        Block::Remark { text, .. } => of_text(text),
+    })
+}
+
+/// Lines to be signed side by side, as many as a line of the paper has room for.
+pub(super) fn signatures(names: &[Text]) -> String {
+    let line = |names: &[Text]| {
+        let one = |name: &Text| {
+            format!(
+                "\\begin{{minipage}}[t]{{0.3\\linewidth}}\\rule{{\\linewidth}}{{0.4pt}}\\\\\\small {}\\end{{minipage}}",
+                words(name)
+            )
+        };
+        let names: Vec<String> = names.iter().map(one).collect();
+        format!("\\bigskip\\bigskip\\noindent {}\\par\n", names.join("\\hspace{0.05\\linewidth}"))
+    };
+    names.chunks(3).map(line).collect::<String>() + "\\medskip\n\n"
+}

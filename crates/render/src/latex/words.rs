@@ -1,0 +1,131 @@
+//! Texts in an article: nothing in them is taken for LaTeX.
+
+use crate::messages::{SpanKind, Text};
+use crate::shown::{spans, unmarked};
+use crate::source::printable;
+use std::fmt::Write;
+
+/// What is itself in an address that stands in LaTeX: all that RFC 3986 allows and TeX takes for a letter there.
+const PLAIN: &str = "-._:/?@!$&'()*+,;=[]";
+
+/// A text whose code stands as code.
+pub(super) fn words(text: &Text) -> String {
+    let mut shown = String::new();
+    for (kind, part) in spans(text) {
+        if kind == SpanKind::Code {
+            shown.push_str("\\texttt{");
+            escape(&mut shown, &part);
+            shown.push('}');
+        } else {
+            escape(&mut shown, &part);
+        }
+    }
+    shown
+}
+
+/// A text without marks, where all is code.
+pub(super) fn code(text: &Text) -> String {
+    escaped(&unmarked(text))
+}
+
+/// Text in which nothing is taken for LaTeX.
+#[must_use]
+pub fn escaped(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    escape(&mut shown, &printable(text));
+    shown
+}
+
+/// An address as it stands in `\href`: what TeX could take for a command, `^^5c` too, is written by its bytes.
+#[must_use]
+pub fn address(address: &str) -> String {
+    let mut text = String::with_capacity(address.len());
+    for byte in address.bytes() {
+        let character = char::from(byte);
+        match character {
+            '%' => text.push_str("\\%"),
+            '#' => text.push_str("\\#"),
+            _ if character.is_ascii_alphanumeric() || PLAIN.contains(character) => text.push(character),
+            _ => {
+                // Writing to a text cannot fail.
+                let _ = write!(text, "\\%{byte:02X}");
+            }
+        }
+    }
+    text
+}
+
+fn escape(shown: &mut String, text: &str) {
+    for character in text.chars() {
+        match character {
+            '\\' => shown.push_str("\\textbackslash{}"),
+            '{' | '}' | '$' | '&' | '#' | '%' | '_' => shown.extend(['\\', character]),
+            '~' => shown.push_str("\\textasciitilde{}"),
+            '^' => shown.push_str("\\textasciicircum{}"),
+            '<' => shown.push_str("\\textless{}"),
+            '>' => shown.push_str("\\textgreater{}"),
+            '|' => shown.push_str("\\textbar{}"),
+            '"' => shown.push_str("\\textquotedbl{}"),
+            '\'' => shown.push_str("\\textquotesingle{}"),
+            '`' => shown.push_str("\\textasciigrave{}"),
+            // In brackets a row of a table would take them for its own argument.
+            '[' | ']' => shown.extend(['{', character, '}']),
+            // Two hyphens would become a dash.
+            '-' => shown.push_str("-{}"),
+            control if control.is_control() && control != '\n' => {}
+            '—' => shown.push_str("---"),
+            '♠' => shown.push_str("\\spades{}"),
+            '♥' => shown.push_str("\\hearts{}"),
+            '♦' => shown.push_str("\\diams{}"),
+            '♣' => shown.push_str("\\clubs{}"),
+            // Blanks of a width: thin between cards, and those that set points below each other.
+            '\u{2009}' => shown.push_str("\\gap{}"),
+            '\u{2007}' => shown.push_str("\\phantom{0}"),
+            '\u{2008}' => shown.push_str("\\phantom{.}"),
+            other => match symbol(other) {
+                Some(symbol) => shown.push_str(&format!("\\ensuremath{{{symbol}}}")),
+                None => shown.push(other),
+            },
+        }
+    }
+}
+
+/// What fonts of text do not have.
+fn symbol(character: char) -> Option<&'static str> {
+    Some(match character {
+        '−' => "-",
+        '×' => "\\times",
+        '·' => "\\cdot",
+        '≈' => "\\approx",
+        '≤' => "\\leq",
+        '≥' => "\\geq",
+        '≠' => "\\neq",
+        '→' => "\\rightarrow",
+        '←' => "\\leftarrow",
+        '½' => "\\frac12",
+        '¼' => "\\frac14",
+        '¾' => "\\frac34",
+        '⅓' => "\\frac13",
+        '⅔' => "\\frac23",
+        '●' | '█' | '▒' | '░' => "\\bullet",
+        '○' => "\\circ",
+        '☐' => "\\square",
+        '☑' => "\\boxtimes",
+        '\u{2500}'..='\u{257f}' => "\\cdot",
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_hold_no_commands() {
+        assert_eq!(address("https://example.org/a?b=1&c=%20#d"), "https://example.org/a?b=1&c=\\%20\\#d");
+        assert_eq!(
+            address("http://a/^^5cinput{x}\\ ~ż"),
+            "http://a/\\%5E\\%5E5cinput\\%7Bx\\%7D\\%5C\\%20\\%7E\\%C5\\%BC"
+        );
+    }
+}

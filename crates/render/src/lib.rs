@@ -1,0 +1,62 @@
+//! Results and diagnostics as text, Markdown, HTML, LaTeX and JSON.
+//!
+//! A result becomes [`Block`]s once, whose texts are in the reader's language (`view/`, a file for each kind of result);
+//! text, Markdown, HTML and LaTeX lay the same blocks out. The modules stand in reading order; each uses only those above
+//! it.
+
+use redress_core::{auction, law, number, procedure, ruling, scoring, situation};
+use redress_events as events;
+use redress_lang::{diagnostic, messages, procedures, session, source, syntax};
+
+mod block;
+
+mod glimpse;
+
+mod notation;
+
+mod scale;
+
+mod shown;
+
+mod decimals;
+
+pub mod json;
+
+mod remark;
+
+mod terminal;
+
+mod format;
+
+mod view;
+
+mod explain;
+
+mod html;
+
+pub mod latex;
+
+mod markdown;
+
+pub use block::{
+    Align, Bar, BarChart, BarKind, Block, CallShown, Calls, Curve, Detail, FieldChart, FieldRow, FieldSide, Flow,
+    FlowExit, FlowStep, GroupKind, Hand, Hands, Paper, Parts, Row, RowKind, Suit, Table,
+};
+pub use explain::{explain, explain_within, explained, explained_list, explained_setting, explanations_with};
+pub use format::Format;
+pub use glimpse::glimpse;
+pub use html::{
+    LAW as HTML_LAW, STYLE as HTML_STYLE, escaped as html_escaped, fragment_of_text as html, live as html_live,
+    page as html_page, page_on_paper as html_on_paper, pre as html_pre, script as html_script, slides as html_slides,
+    told as html_of_told, with_suits as html_with_suits,
+};
+pub use markdown::markdown;
+pub use notation::{claims, expected, prose, ruling, unit};
+pub use terminal::{Charset, Style, diagnostic, fitted, renditions, terminal};
+pub use view::{
+    below_case, blocks, blocks_of, board, calls, charted, event_in_figures, flow, hands, lacks_chart, lead, leads_to,
+    ruling as ruling_blocks,
+};
+
+/// The formats that blocks are laid out in, the first where none is asked for.
+pub static FORMATS: [&dyn Format; 4] = [&format::Terminal, &markdown::Markdown, &html::Html, &latex::Latex];

@@ -1,0 +1,196 @@
+//! A procedure of the Laws as a chart: its questions one below the other, with what each answer leads to.
+
+use crate::block::{Flow, FlowExit, FlowStep};
+use crate::law::Law;
+use crate::messages::{self, Count, Locale, Span, SpanKind, Text, figures, names};
+use crate::procedure::{Effect, Kind, Node, Pattern, Procedure, Role, Rule, Target};
+use crate::ruling::Side;
+
+/// The chart of a procedure.
+#[must_use]
+pub fn flow(procedure: &'static Procedure, locale: Locale) -> Flow {
+    let title = messages::incident_title(locale, names::procedure(locale, procedure.name), procedure.law);
+    let steps: Vec<FlowStep> = procedure.nodes.iter().map(|node| step(procedure, node, locale)).collect();
+    Flow { label: messages::flow_label(locale, names::procedure(locale, procedure.name)), title, steps }
+}
+
+/// Where the answers to a question lead, each in a line.
+#[must_use]
+pub fn leads_to(procedure: &Procedure, node: &Node, locale: Locale) -> Vec<Text> {
+    exits(procedure, node, locale).iter().map(|exit| exit.line()).collect()
+}
+
+fn step(procedure: &Procedure, node: &'static Node, locale: Locale) -> FlowStep {
+    let exits = exits(procedure, node, locale);
+    match &node.role {
+        Role::End => {
+            FlowStep { number: None, name: node.name, question: Text::default(), law: Text::default(), exits, on: None }
+        }
+        Role::Ask(kind) => {
+            let law = node.laws.first().copied().unwrap_or(procedure.law);
+            FlowStep {
+                number: Some(number_of(procedure, node.name)),
+                name: node.name,
+                question: names::procedure_question(locale, procedure.name, node.name),
+                law: messages::law(locale, law),
+                on: on(procedure, node, kind, locale),
+                exits,
+            }
+        }
+    }
+}
+
+/// The number of a question, from 1.
+fn number_of(procedure: &Procedure, name: &str) -> usize {
+    procedure.questions().position(|(own, _)| own.name == name).unwrap_or(0).saturating_add(1)
+}
+
+/// With which answers the next question is asked; none where no answer leads there.
+fn on(procedure: &Procedure, node: &Node, kind: &Kind, locale: Locale) -> Option<Text> {
+    let settles = |rule: &&Rule, pattern: &Pattern| {
+        rule.and.is_empty() && (rule.answers.is_empty() || rule.answers.contains(pattern))
+    };
+    // The first rule that settles an answer says whether it leads on.
+    let leads_on = |pattern: &Pattern| {
+        node.rules.iter().find(|rule| settles(rule, pattern)).is_none_or(|rule| is_next(procedure, node, rule))
+    };
+    let Kind::Word(words) = kind else {
+        let is_caught = node.rules.iter().any(|rule| rule.and.is_empty() && rule.answers.is_empty());
+        if !is_caught {
+            return Some(Text::default());
+        }
+        let leading = node.rules.iter().filter(|rule| rule.and.is_empty() && is_next(procedure, node, rule));
+        let answers: Vec<Pattern> = leading.flat_map(|rule| rule.answers.iter().cloned()).collect();
+        return (!answers.is_empty()).then(|| patterns(&answers, locale));
+    };
+    let left: Vec<&'static str> = words.iter().copied().filter(|word| leads_on(&Pattern::Word(word))).collect();
+    if left.is_empty() {
+        return None;
+    }
+    let all = left.len() == words.len();
+    Some(if all {
+        Text::default()
+    } else {
+        alternatives(left.into_iter().map(|word| self::word(word, locale)), locale)
+    })
+}
+
+/// Whether a rule does no more than ask the next question.
+fn is_next(procedure: &Procedure, node: &Node, rule: &Rule) -> bool {
+    let here = procedure.nodes.iter().position(|own| own.name == node.name).unwrap_or(0);
+    let next = rule.to == Target::Next || rule.to == Target::Node(here.saturating_add(1));
+    next && rule.effects.is_empty() && rule.laws.is_empty()
+}
+
+fn exits(procedure: &Procedure, node: &Node, locale: Locale) -> Vec<FlowExit> {
+    node.rules.iter().filter_map(|rule| exit(procedure, node, rule, locale)).collect()
+}
+
+/// Where a rule leads; none for what only says that a question has to be answered.
+fn exit(procedure: &Procedure, node: &Node, rule: &Rule, locale: Locale) -> Option<FlowExit> {
+    if rule.and.is_empty() && is_next(procedure, node, rule) {
+        return None;
+    }
+    let (target, ends) = match rule.to {
+        Target::Verdict(_) if rule.effects.contains(&Effect::NothingSelfInflicted) => {
+            (messages::flow_nothing_self_inflicted(locale), true)
+        }
+        Target::Verdict(verdict) => (names::verdict_short(locale, verdict.word()), true),
+        Target::Node(at) => {
+            let next = procedure.nodes.get(at)?;
+            let to = match next.role {
+                Role::Ask(_) => messages::flow_question(locale, number_of(procedure, next.name)),
+                Role::End => messages::flow_end(locale),
+            };
+            (to, false)
+        }
+        // Answers that exclude one another lead nowhere.
+        Target::Next | Target::Asked | Target::Contradiction => return None,
+    };
+    let mut parts: Vec<Text> =
+        rule.effects.iter().filter_map(|effect| self::effect(*effect, procedure, locale)).collect();
+    if rule.effects.contains(&Effect::Tricks(0)) || !ends {
+        parts.push(target);
+    } else {
+        parts.insert(0, target);
+    }
+    let mut to = Text::joined(parts, &"; ".into());
+    if !rule.laws.is_empty() {
+        let laws = rule.laws.iter().map(|law: &Law| Text::from(Span::new(SpanKind::Law, law.to_string())));
+        to = messages::flow_by_law(locale, to, Text::joined(laws, &messages::list_separator(locale)));
+    }
+    Some(FlowExit { when: when(procedure, node, rule, locale), to, ends })
+}
+
+/// What has to be answered for a rule.
+fn when(procedure: &Procedure, node: &Node, rule: &Rule, locale: Locale) -> Text {
+    let mut parts: Vec<Text> = Vec::new();
+    if !rule.answers.is_empty() {
+        parts.push(patterns(&rule.answers, locale));
+    }
+    for condition in &rule.and {
+        let answers = patterns(&condition.answers, locale);
+        parts.push(match condition.question {
+            "tricks" => messages::flow_tricks_so_far(locale, answers),
+            "by" => messages::flow_by_dummy(locale),
+            question => messages::flow_condition(locale, number_of(procedure, question), answers),
+        });
+    }
+    let first = node.rules.first().is_some_and(|first| std::ptr::eq(first, rule));
+    match parts.is_empty() {
+        true if first && matches!(node.role, Role::End) => Text::default(),
+        true if first => messages::flow_whatever(locale),
+        true => messages::flow_otherwise(locale),
+        false => Text::joined(parts, &", ".into()),
+    }
+}
+
+fn patterns(patterns: &[Pattern], locale: Locale) -> Text {
+    let pattern = |pattern: &Pattern| match pattern {
+        Pattern::LeftOut => messages::flow_left_out(locale),
+        Pattern::Word(word) => self::word(word, locale),
+        Pattern::Number(number) => Text::from(number.to_string()),
+        Pattern::AtLeast(number) => messages::flow_at_least(locale, number.to_string()),
+        Pattern::Better => messages::flow_better(locale),
+        Pattern::All(word) => messages::flow_all(locale, self::word(word, locale)),
+        Pattern::Some(word) => messages::flow_some(locale, self::word(word, locale)),
+    };
+    alternatives(patterns.iter().map(pattern), locale)
+}
+
+fn alternatives(texts: impl Iterator<Item = Text>, locale: Locale) -> Text {
+    Text::joined(texts, &messages::flow_or(locale))
+}
+
+/// A word of an answer as the reader says it.
+fn word(word: &str, locale: Locale) -> Text {
+    let told = names::procedure_answer(locale, word);
+    match word {
+        "NS" => figures::side(locale, Side::NS),
+        "EW" => figures::side(locale, Side::EW),
+        word if told.is_empty() => Text::new(SpanKind::Law, word.to_owned()),
+        _ => told,
+    }
+}
+
+/// What else a rule does; nothing where the verdict says it.
+fn effect(effect: Effect, procedure: &Procedure, locale: Locale) -> Option<Text> {
+    Some(match effect {
+        Effect::Tricks(tricks) => messages::flow_tricks(locale, Count::from(tricks)),
+        Effect::TricksOf(question) => messages::flow_tricks_of(locale, number_of(procedure, question)),
+        Effect::IfDamaged => messages::flow_if_damaged(locale),
+        Effect::ExcludeObtained => messages::flow_excludes_obtained(locale),
+        Effect::Also(other) => messages::flow_also(locale, names::procedure(locale, other)),
+        Effect::ArtificialBy { to: None, .. } => messages::flow_artificial_by(locale),
+        Effect::ArtificialBy { to: Some(sides), .. } => {
+            messages::flow_artificial_to(locale, number_of(procedure, sides))
+        }
+        Effect::Open(question) => messages::flow_still_open(locale, number_of(procedure, question)),
+        Effect::BothOffended => messages::flow_both_offended(locale),
+        Effect::ArtificialBoth => messages::flow_artificial_both(locale),
+        Effect::BetterOf(_) => messages::flow_better_of(locale),
+        Effect::RefuseArtificial => messages::flow_refuses_artificial(locale),
+        Effect::RefuseWeights => messages::flow_refuses_weights(locale),
+        Effect::LawAnswered | Effect::NothingSelfInflicted | Effect::Doubted => return None,
+    })
+}

@@ -1,0 +1,91 @@
+//! Every row of a protocol with its points.
+
+use super::settings::conventions;
+use crate::block::{Align, Block, Detail, Table};
+use crate::messages::{self, Locale, Span, SpanKind, Text, figures};
+use crate::notation;
+use crate::ruling::Side;
+use crate::session::ProtocolBreakdown;
+use crate::situation::{Protocol, ProtocolRow};
+
+/// What the tables of a protocol say beside results and points.
+#[derive(Clone, Copy)]
+struct Shown {
+    /// Each row's own name: its table or its pair.
+    labels: bool,
+    /// How many tables a row is; a row with a name is one.
+    counts: bool,
+}
+
+impl Shown {
+    fn of(found: &Protocol) -> Self {
+        let labels = found.rows.iter().any(|row| row.label.is_some());
+        let counts = found.rows.iter().any(|row| row.label.is_none() || row.count != 1);
+        Self { labels, counts }
+    }
+}
+
+/// A table for each group, and what the points are of.
+pub(super) fn protocol(locale: Locale, breakdown: &ProtocolBreakdown) -> Vec<Block> {
+    let found = &breakdown.protocol;
+    let shown = Shown::of(found);
+    let mut tables: Vec<(Option<&str>, Table)> = Vec::new();
+    for row in &found.rows {
+        let group = row.group.as_deref();
+        if tables.last().is_none_or(|(last, _)| *last != group) {
+            let caption = group.map(|group| messages::group(locale, Span::name(group)));
+            tables.push((group, Table { caption, ..Table::new(columns(locale, found, shown)) }));
+        }
+        if let Some((_, table)) = tables.last_mut() {
+            table.push(cells(locale, found, row, shown));
+        }
+    }
+    let mut blocks = vec![Block::Heading(Text::from("protocol"))];
+    let top = found.top.as_ref().map(|top| messages::top(locale, figures::points(locale, top)));
+    blocks.extend(top.map(|top| Block::Answer(vec![top])));
+    blocks.extend(tables.into_iter().map(|(_, table)| Block::Table(table)));
+    blocks.extend(conventions(locale, &breakdown.settings, found.scoring, Detail::Steps));
+    blocks
+}
+
+fn columns(locale: Locale, found: &Protocol, shown: Shown) -> Vec<(Text, Align)> {
+    let unit = figures::unit(locale, found.scoring.unit());
+    let sides = Side::BOTH.map(|side| figures::side(locale, side));
+    let mut columns = Vec::with_capacity(7);
+    if shown.labels {
+        columns.push((Text::default(), Align::Left));
+    }
+    columns.push((messages::head_result(locale), Align::Left));
+    if shown.counts {
+        columns.push((messages::head_tables(locale), Align::Right));
+    }
+    columns.extend(sides.clone().map(|side| (side + " " + unit.clone(), Align::Right)));
+    if found.top.is_some() {
+        columns.extend(sides.map(|side| (side + " %", Align::Right)));
+    }
+    columns
+}
+
+fn cells(locale: Locale, found: &Protocol, row: &ProtocolRow, shown: Shown) -> Vec<Text> {
+    let mut cells = Vec::with_capacity(7);
+    if shown.labels {
+        cells.push(row.label.as_deref().map(|label| figures::row_name(locale, label)).unwrap_or_default());
+    }
+    cells.push(notation::ruling(locale, &row.ruling));
+    if shown.counts {
+        cells.push(Text::new(SpanKind::Number, row.count.to_string()));
+    }
+    let unit = found.scoring.unit();
+    // A row without a value for a side has an empty cell.
+    let figure = |side: Side| row.sides.by(side).as_ref().ok();
+    let points = |side: Side| figure(side).map(|figure| figures::amount(locale, &figure.points, unit));
+    cells.extend(Side::BOTH.map(|side| points(side).unwrap_or_default()));
+    if found.top.is_some() {
+        let share = |side: Side| {
+            let share = figure(side).and_then(|figure| figure.share.as_ref());
+            share.map(|share| figures::share(locale, share)).unwrap_or_default()
+        };
+        cells.extend(Side::BOTH.map(share));
+    }
+    cells
+}
