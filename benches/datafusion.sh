@@ -5,7 +5,7 @@
 #   benches/datafusion.sh [ROWS]     1,000,000 rows if nothing is said
 #
 # CLUSTER=path takes the program of crates/datafusion/cluster that is already built, MILLIONS=path that of
-# crates/events/examples/millions.rs, VENV=path a folder in which DuckDB is installed. What is missing is said in a line with
+# crates/columns/examples/millions.rs, VENV=path a folder in which DuckDB is installed. What is missing is said in a line with
 # SKIPPED. Programs alternate; each figure is the median of five rounds, without the programs' start.
 set -euo pipefail
 export LC_ALL=C
@@ -32,7 +32,7 @@ if [[ -z $cluster ]]; then
 fi
 millions=${MILLIONS:-}
 if [[ -z $millions ]]; then
-  (cd "$here" && cargo build --profile bench --quiet -p redress-events --example millions --target-dir "$target")
+  (cd "$here" && cargo build --profile bench --quiet -p redress-columns --example millions --target-dir "$target")
   millions=$target/release/examples/millions
 fi
 

@@ -7,7 +7,7 @@
 #   benches/events.sh            a full run: some minutes once the program is built, 1 GB of disk
 #   benches/events.sh --smoke    10^5 results, once, without the other programs and without optimisation
 #
-# MILLIONS=path takes a program (crates/events/examples/millions.rs) that is already built with the feature parquet, VENV=path a folder that DuckDB
+# MILLIONS=path takes a program (crates/columns/examples/millions.rs) that is already built with the feature parquet, VENV=path a folder that DuckDB
 # and polars are installed in. Programs alternate; each figure is the median of the rounds.
 set -euo pipefail
 export LC_ALL=C
@@ -28,7 +28,7 @@ millions=${MILLIONS:-}
 if [[ -z $millions ]]; then
   # Parquet needs panics that unwind; a smoke is built for nothing, the tests have built it.
   if $others; then build=(--profile unwinding --features parquet) folder=unwinding; else build=() folder=debug; fi
-  (cd "$here" && cargo build --quiet -p redress-events "${build[@]}" --example millions --target-dir "$target")
+  (cd "$here" && cargo build --quiet -p redress-columns "${build[@]}" --example millions --target-dir "$target")
   millions=$target/$folder/examples/millions
 fi
 

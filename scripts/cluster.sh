@@ -6,7 +6,7 @@
 #   scripts/cluster.sh [ROWS]     100,000 rows if nothing is said
 #
 # CLUSTER=path takes a program (crates/datafusion/cluster) that is already built, MILLIONS=path one of
-# crates/events/examples/millions.rs; PROFILE=dev builds without optimisation.
+# crates/columns/examples/millions.rs; PROFILE=dev builds without optimisation.
 set -euo pipefail
 export LC_ALL=C
 
@@ -17,7 +17,7 @@ folder=$([[ $profile == dev ]] && echo debug || echo "$profile")
 
 millions=${MILLIONS:-}
 if [[ -z $millions ]]; then
-  (cd "$here" && cargo build --profile bench --quiet -p redress-events --example millions)
+  (cd "$here" && cargo build --profile bench --quiet -p redress-columns --example millions)
   millions=$here/target/release/examples/millions
 fi
 cluster=${CLUSTER:-}

@@ -16,7 +16,9 @@ targets=("$@")
 command -v cargo-fuzz >/dev/null || { echo "fuzz: SKIPPED, cargo-fuzz is missing (cargo install cargo-fuzz)"; exit 0; }
 command -v c++ >/dev/null || { echo "fuzz: SKIPPED, no C++ compiler"; exit 0; }
 
-REDRESS_FUZZ_SEEDS=$PWD/fuzz/corpus cargo test --quiet -p redress-events --features parquet --test events seeds:: >/dev/null
+export REDRESS_FUZZ_SEEDS=$PWD/fuzz/corpus
+cargo test --quiet -p redress-events --test events seeds:: >/dev/null
+cargo test --quiet -p redress-columns --features parquet --test columns fuzzing_starts >/dev/null
 
 # The sanitizer's flags are not for stable compilers; the code has no unsafe block.
 export RUSTC_BOOTSTRAP=1

@@ -4,6 +4,6 @@
 mod events;
 
 use libfuzzer_sys::fuzz_target;
-use redress_events::model::Format;
+use redress_columns::Parquet;
 
-fuzz_target!(|bytes: &[u8]| events::read_as(Format::Parquet, bytes));
+fuzz_target!(|bytes: &[u8]| events::read_by(&Parquet, bytes));

@@ -1,5 +1,6 @@
 //! The files that a stretch of a script reads, and whether they are still what they were.
 
+use crate::events::readers::Reader;
 use crate::events::source::NamedBytes;
 use crate::session::{LoadError, Loaded, Loader};
 use std::cell::RefCell;
@@ -76,6 +77,10 @@ impl Loader for Recorder<'_> {
         let found = self.loader.load_bytes(path, from);
         self.record(path, from, true, of_event(&found));
         found
+    }
+
+    fn event_readers(&self) -> &'static [&'static dyn Reader] {
+        self.loader.event_readers()
     }
 
     fn identity(&self, name: &str) -> String {

@@ -1,6 +1,7 @@
 //! Scripts from files and from standard input.
 
 use crate::diagnostic::FileReason;
+use crate::events::readers::Reader;
 use crate::events::source::{MOST_BYTES, NamedBytes};
 use crate::exam::Refusal;
 use crate::files::{LARGEST, ReadError, read, read_all, read_from, read_unlinked};
@@ -33,6 +34,10 @@ impl Loader for Files {
 
     fn load_bytes(&self, path: &str, from: &str) -> Result<Vec<NamedBytes>, LoadError> {
         event_files(&beside(path, from))
+    }
+
+    fn event_readers(&self) -> &'static [&'static dyn Reader] {
+        redress_columns::READERS
     }
 
     fn identity(&self, name: &str) -> String {
@@ -83,6 +88,10 @@ impl Loader for RecordingLoader {
 
     fn load_bytes(&self, path: &str, from: &str) -> Result<Vec<NamedBytes>, LoadError> {
         event_files(&self.admitted(path, from)?)
+    }
+
+    fn event_readers(&self) -> &'static [&'static dyn Reader] {
+        redress_columns::READERS
     }
 
     fn identity(&self, name: &str) -> String {

@@ -6,6 +6,7 @@ use super::preferences::Preferences;
 use super::threads::in_order;
 use super::{Exit, files};
 use crate::diagnostic::FileReason;
+use crate::events::readers::Reader;
 use crate::events::source::NamedBytes;
 use crate::files::replace;
 use crate::messages::{self, Locale};
@@ -76,6 +77,10 @@ impl Loader for Machine {
 
     fn load_bytes(&self, path: &str, from: &str) -> Result<Vec<NamedBytes>, LoadError> {
         files::Files.load_bytes(path, from)
+    }
+
+    fn event_readers(&self) -> &'static [&'static dyn Reader] {
+        redress_columns::READERS
     }
 
     fn identity(&self, name: &str) -> String {

@@ -2,6 +2,7 @@
 
 use super::Machine;
 use super::document::Document;
+use crate::events::readers::Reader;
 use crate::events::source::NamedBytes;
 use crate::messages::Locale;
 use crate::session::{LoadError, Loaded, Loader};
@@ -47,6 +48,10 @@ impl Loader for OpenFiles<'_, '_> {
 
     fn load_bytes(&self, path: &str, from: &str) -> Result<Vec<NamedBytes>, LoadError> {
         self.0.machine.load_bytes(path, from)
+    }
+
+    fn event_readers(&self) -> &'static [&'static dyn Reader] {
+        self.0.machine.event_readers()
     }
 
     fn identity(&self, name: &str) -> String {

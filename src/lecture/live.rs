@@ -3,7 +3,7 @@
 
 use super::woven::BlockResults;
 use crate::events::model::Format;
-use crate::events::readers::{ReadOptions, read};
+use crate::events::readers::{ReadOptions, Reader, read_with};
 use crate::events::source::NamedBytes;
 use crate::events::writers::{WriteOptions, write};
 use crate::messages::{self, Locale};
@@ -81,10 +81,14 @@ impl Loader for Recording<'_> {
 
     fn load_bytes(&self, path: &str, from: &str) -> Result<Vec<NamedBytes>, LoadError> {
         let loaded = self.loader.load_bytes(path, from)?;
-        if let Some(event) = nameless(&loaded) {
+        if let Some(event) = nameless(&loaded, self.loader.event_readers()) {
             self.read.borrow_mut().insert(path.to_owned(), event);
         }
         Ok(loaded)
+    }
+
+    fn event_readers(&self) -> &'static [&'static dyn Reader] {
+        self.loader.event_readers()
     }
 
     fn identity(&self, name: &str) -> String {
@@ -93,7 +97,7 @@ impl Loader for Recording<'_> {
 }
 
 /// An event as the file of ours that holds everything of it but the names of people; nothing where it is a picture.
-fn nameless(files: &[NamedBytes]) -> Option<Vec<u8>> {
-    let event = read(files, &ReadOptions::default()).ok()?;
+fn nameless(files: &[NamedBytes], readers: &[&dyn Reader]) -> Option<Vec<u8>> {
+    let event = read_with(readers, files, &ReadOptions::default()).ok()?;
     write(&event, None, Format::Json, WriteOptions { names: false }).ok().map(|written| written.bytes)
 }

@@ -6,7 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The sources of each package.
-const HOUSES: [&str; 5] = ["src", "crates/core/src", "crates/events/src", "crates/lang/src", "crates/render/src"];
+const HOUSES: [&str; 6] =
+    ["src", "crates/core/src", "crates/events/src", "crates/columns/src", "crates/lang/src", "crates/render/src"];
 
 /// Crates that more than one module may know: our own, those that shape what is written out, which each report does for
 /// itself, and those that read a notation that is the module's own.

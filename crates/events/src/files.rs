@@ -1,8 +1,6 @@
 //! Files and folders on this machine, as named bytes.
 
 use crate::model::{Fault, FaultKind, Place};
-#[cfg(feature = "parquet")]
-use crate::source::columnar::Table;
 use crate::source::{MOST_BYTES, MOST_FILES, NamedBytes};
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -24,16 +22,6 @@ pub fn load(path: &Path) -> Result<Vec<NamedBytes>, Fault> {
         loading.file(path)?;
     }
     Ok(loading.files)
-}
-
-/// The table of Parquet in a file, of which only what is needed is read.
-///
-/// # Errors
-/// Why it cannot be opened, or what is wrong with it.
-#[cfg(feature = "parquet")]
-pub fn columnar(path: &Path) -> Result<Table, Fault> {
-    let file = std::fs::File::open(path).map_err(|error| unreadable(path, &error))?;
-    Table::of_file(file).map_err(|kind| fault(path, kind))
 }
 
 fn fault(path: &Path, kind: FaultKind) -> Fault {

@@ -26,6 +26,4 @@ pub mod scoring;
 
 pub mod audit;
 
-pub mod columns;
-
 pub mod writers;

@@ -1,7 +1,7 @@
 //! What every reader of events must keep to, whatever it is given.
 
 use redress_events::model::{Event, Format};
-use redress_events::readers::{READERS, ReadOptions};
+use redress_events::readers::{READERS, ReadOptions, Reader};
 use redress_events::source::NamedBytes;
 
 /// What stands before each file, and between its name and its bytes.
@@ -24,12 +24,17 @@ pub fn files(bytes: &[u8]) -> Vec<NamedBytes> {
 
 /// Reads an input as this format, whether or not it looks like it.
 pub fn read_as(format: Format, bytes: &[u8]) {
-    let files = files(bytes);
     for reader in READERS.iter().filter(|reader| reader.format() == format) {
-        reader.knows(&files);
-        if let Ok(event) = reader.read(&files, &ReadOptions::default()) {
-            check(&event);
-        }
+        read_by(*reader, bytes);
+    }
+}
+
+/// Reads an input by a reader, whether or not it looks like its format.
+pub fn read_by(reader: &dyn Reader, bytes: &[u8]) {
+    let files = files(bytes);
+    reader.knows(&files);
+    if let Ok(event) = reader.read(&files, &ReadOptions::default()) {
+        check(&event);
     }
 }
 

@@ -2,12 +2,12 @@
 //! takes.
 
 use crate::diagnostic::Problem;
-use crate::events::columns::{RankedTable, ranked_table};
 use crate::events::readers::ReadOptions;
 use crate::events::source::NamedBytes;
 use crate::session::{EventFigures, Outcome, OutcomeKind, Ranking, Settings, assumed};
 use crate::source::Span;
 use crate::syntax::tree::Standings;
+use redress_columns::{RankedTable, ranked_table};
 use std::rc::Rc;
 
 /// From so many bytes on a table is large: some fifty thousand rows.

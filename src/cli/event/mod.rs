@@ -14,7 +14,7 @@ use super::Exit;
 use super::files::event_files;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::events::model::Event;
-use crate::events::readers::{ReadOptions, read};
+use crate::events::readers::{ReadOptions, read_with};
 use crate::events::source::NamedBytes;
 use crate::session::{Session, refused};
 use std::path::PathBuf;
@@ -41,7 +41,7 @@ fn loaded(files: &[PathBuf]) -> Result<Vec<NamedBytes>, Problem> {
 
 /// The event in some files, or why there is none.
 fn opened(parts: &[NamedBytes], columns: &[(String, String)]) -> Result<Event, Problem> {
-    read(parts, &ReadOptions { columns: columns.to_vec() }).map_err(refused)
+    read_with(redress_columns::READERS, parts, &ReadOptions { columns: columns.to_vec() }).map_err(refused)
 }
 
 /// Puts the event in some files in force, what is wrong in them reported; whether there is one.

@@ -34,7 +34,7 @@ impl Reader for Json {
     }
 
     fn read(&self, files: &[NamedBytes], _options: &ReadOptions) -> Result<Event, Fault> {
-        let (file, mut event) = open::one(files, self.format(), is_ours)?;
+        let (file, mut event) = open::one_file(files, self.format(), is_ours)?;
         let text = open::text(file, &mut event);
         let document: EventDocument = serde_json::from_str(&text).map_err(|error| {
             let line = u32::try_from(error.line()).ok().filter(|line| *line > 0);

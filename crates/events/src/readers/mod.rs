@@ -2,6 +2,7 @@
 
 mod acbl;
 mod bws;
+mod elsewhere;
 mod json;
 mod notation;
 mod numbering;
@@ -12,9 +13,11 @@ mod played;
 mod tables;
 mod usebio;
 
-pub(crate) use notation::{is_code, is_passed_out};
-pub use tables::PlainTable;
+pub(crate) use notation::is_code;
+pub use notation::is_passed_out;
+pub use open::one_file;
 pub(crate) use tables::{GUARD, is_formula};
+pub use tables::{TableBuilder, TableHeadings};
 
 use crate::model::{Event, Fault, FaultKind, Format, Place};
 use crate::source::{NamedBytes, Opened, open};
@@ -49,7 +52,7 @@ pub static READERS: &[&dyn Reader] = &[
     &json::Json,
     &acbl::Acbl,
     &bws::Bws,
-    &tables::Parquet,
+    &elsewhere::Parquet,
     &pages::Kops,
     &pages::Jfr,
     &pbn::Pbn,
@@ -69,9 +72,19 @@ pub const MOST_BYTES_READ: u64 = 128 * 1024 * 1024;
 /// # Errors
 /// Why nothing of the files can be used.
 pub fn read(files: &[NamedBytes], options: &ReadOptions) -> Result<Event, Fault> {
+    read_with(&[], files, options)
+}
+
+/// Reads an event like [`read`], with each of these readers in place of the one of [`READERS`] for the same format.
+///
+/// # Errors
+/// Nothing of the files can be used.
+pub fn read_with(more: &[&dyn Reader], files: &[NamedBytes], options: &ReadOptions) -> Result<Event, Fault> {
+    let given = |own: &dyn Reader| more.iter().copied().find(|other| other.format() == own.format());
+    let readers: Vec<&dyn Reader> = READERS.iter().map(|own| given(*own).unwrap_or(*own)).collect();
     let Opened { files, faults } = open(files)?;
     let place = || files.first().map_or_else(Place::default, NamedBytes::place);
-    let known = READERS.iter().copied().find(|reader| reader.knows(&files));
+    let known = readers.iter().copied().find(|reader| reader.knows(&files));
     // Columns that say nothing of themselves are named by the user.
     let named: Option<&dyn Reader> = if options.columns.is_empty() { None } else { Some(&tables::Csv) };
     let Some(reader) = known.or(named) else {
@@ -81,7 +94,7 @@ pub fn read(files: &[NamedBytes], options: &ReadOptions) -> Result<Event, Fault>
     };
     bounded(&files, reader)?;
     let mut event = reader.read(&files, options)?;
-    event.faults.splice(0..0, faults.into_iter().chain(beside(&files, reader)));
+    event.faults.splice(0..0, faults.into_iter().chain(beside(&files, reader, &readers)));
     Ok(event)
 }
 
@@ -102,10 +115,10 @@ fn bounded(files: &[NamedBytes], reader: &dyn Reader) -> Result<(), Fault> {
 }
 
 /// The files that are of another format than the one that is read: one event is.
-fn beside(files: &[NamedBytes], reader: &dyn Reader) -> Vec<Fault> {
+fn beside(files: &[NamedBytes], reader: &dyn Reader, readers: &[&dyn Reader]) -> Vec<Fault> {
     let of_another = |file: &NamedBytes| {
         let alone = std::slice::from_ref(file);
-        let other = READERS.iter().find(|other| other.format() != reader.format() && other.knows(alone))?;
+        let other = readers.iter().find(|other| other.format() != reader.format() && other.knows(alone))?;
         (!reader.knows(alone))
             .then(|| Fault::at(file.place(), FaultKind::FileNotRead { format: other.format().name() }))
     };

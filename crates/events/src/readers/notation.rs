@@ -122,8 +122,9 @@ fn strain(text: &str) -> Option<(Strain, &str)> {
     known.into_iter().find_map(|(name, strain)| text.strip_prefix(name).map(|rest| (strain, rest)))
 }
 
-/// Whether a word says that everybody passed.
-pub(crate) fn is_passed_out(text: &str) -> bool {
+/// Tells whether a word means that everybody passed: `pass`, `all pass`, `PO`.
+#[must_use]
+pub fn is_passed_out(text: &str) -> bool {
     bid(text) == Some(Bid::Passed)
 }
 

@@ -4,11 +4,11 @@ use crate::model::{EventBuilder, Fault, FaultKind, Format, Place};
 use crate::source::{NamedBytes, decode};
 use std::borrow::Cow;
 
-/// The one file that a reader knows, and an event to put it in. Others beside it are noted: one event is read.
+/// The one file that a reader knows, and an empty event of its format. Further files that it knows become faults of the event.
 ///
 /// # Errors
-/// Where there is none.
-pub(super) fn one(
+/// The reader knows none of the files.
+pub fn one_file(
     files: &[NamedBytes],
     format: Format,
     knows: impl Fn(&NamedBytes) -> bool,

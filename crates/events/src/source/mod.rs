@@ -1,12 +1,6 @@
 //! What is read: named bytes, from files, folders and archives, and how bytes are text.
 
 mod archive;
-#[cfg(feature = "parquet")]
-pub mod columnar;
-#[cfg(feature = "parquet")]
-mod pages;
-#[cfg(feature = "parquet")]
-mod shared_file;
 mod text;
 
 pub use archive::{Opened, open};

@@ -42,8 +42,6 @@ fn fuzzing_starts_from_small_events() {
         ("json", written(Format::Json)),
         ("acbl", recap.into_bytes()),
         ("pbn", pbn.into_bytes()),
-        #[cfg(feature = "parquet")]
-        ("parquet", crate::parquet::two_boards()),
     ];
     assert!(seeds.iter().all(|(_, bytes)| !bytes.is_empty()));
     let Some(folder) = std::env::var_os("REDRESS_FUZZ_SEEDS").map(PathBuf::from) else { return };

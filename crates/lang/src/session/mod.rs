@@ -67,6 +67,7 @@ pub use table::{Contracted, OpeningLead, Play};
 pub use verdict::Decided;
 
 use crate::diagnostic::{Diagnostic, FileReason, Problem, Severity};
+use crate::events::readers::Reader;
 use crate::events::source::NamedBytes;
 use crate::messages::Locale;
 use crate::source::{Sources, Span};
@@ -90,6 +91,11 @@ pub trait Loader {
     fn load_bytes(&self, path: &str, from: &str) -> Result<Vec<NamedBytes>, LoadError> {
         let _ = (path, from);
         Err(LoadError::Unreadable(FileReason::NoFiles))
+    }
+
+    /// Readers of formats that `redress-events` does not read itself.
+    fn event_readers(&self) -> &'static [&'static dyn Reader] {
+        &[]
     }
 
     /// The same for every spelling of a file's name, so that a file that includes itself is known.

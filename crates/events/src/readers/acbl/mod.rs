@@ -33,7 +33,7 @@ impl Reader for Acbl {
     }
 
     fn read(&self, files: &[NamedBytes], _options: &ReadOptions) -> Result<Event, Fault> {
-        let (file, mut event) = open::one(files, self.format(), is_recap)?;
+        let (file, mut event) = open::one_file(files, self.format(), is_recap)?;
         let text = open::text(file, &mut event);
         let recap = match text.trim_start().starts_with('{') {
             true => whole(&text, file)?,

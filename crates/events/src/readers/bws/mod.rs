@@ -26,7 +26,7 @@ impl Reader for Bws {
     }
 
     fn read(&self, files: &[NamedBytes], _options: &ReadOptions) -> Result<Event, Fault> {
-        let (file, mut event) = open::one(files, Format::Bws, is_access)?;
+        let (file, mut event) = open::one_file(files, Format::Bws, is_access)?;
         let mut database = Database::open(file)?;
         let Some(received) = database.table("ReceivedData", columns::received::COLUMNS, &mut event) else {
             return Err(Fault::at(file.place(), FaultKind::Missing { what: "ReceivedData".to_owned() }));

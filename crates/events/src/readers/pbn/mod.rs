@@ -25,7 +25,7 @@ impl Reader for Pbn {
     }
 
     fn read(&self, files: &[NamedBytes], _options: &ReadOptions) -> Result<Event, Fault> {
-        let (file, mut event) = open::one(files, self.format(), has_tags)?;
+        let (file, mut event) = open::one_file(files, self.format(), has_tags)?;
         let text = open::text(file, &mut event);
         let games = games::read(&text, &file.name, &mut event).map_err(|kind| Fault::at(file.place(), kind))?;
         if games.is_empty() {

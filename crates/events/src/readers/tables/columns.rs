@@ -64,10 +64,16 @@ impl Column {
         let bare = bare(name);
         NAMES.iter().find(|(_, names)| names.contains(&bare.as_str())).map(|(column, _)| *column)
     }
+
+    /// Its own name: `board`.
+    pub fn name(self) -> &'static str {
+        let names = NAMES.iter().find(|(known, _)| *known == self).map(|(_, names)| *names);
+        names.and_then(|names| names.first().copied()).unwrap_or_default()
+    }
 }
 
 /// A name without what people write differently.
-fn bare(name: &str) -> String {
+pub(super) fn bare(name: &str) -> String {
     let plain = |c: char| match c {
         'ą' => 'a',
         'ć' => 'c',
@@ -92,91 +98,6 @@ pub(crate) fn is_formula(field: &str) -> bool {
 }
 
 /// A field without the guard that keeps spreadsheets from taking it for a formula.
-fn without_guard(field: &str) -> &str {
+pub(super) fn without_guard(field: &str) -> &str {
     field.strip_prefix(GUARD).filter(|rest| is_formula(rest)).unwrap_or(field)
-}
-
-/// Which column of a file is what.
-#[derive(Debug)]
-pub(super) struct Columns {
-    headings: Vec<String>,
-    known: Vec<Option<Column>>,
-}
-
-impl Columns {
-    /// The columns of these headings. What the user says of a heading counts before what it is called.
-    pub fn named(headings: &[String], said: &[(String, String)]) -> Self {
-        let of_user = |heading: &str| {
-            let own = said.iter().find(|(_, name)| bare(name) == bare(heading));
-            own.and_then(|(column, _)| Column::named(column))
-        };
-        let said_columns: Vec<Column> = headings.iter().filter_map(|heading| of_user(heading)).collect();
-        let mut known: Vec<Option<Column>> = Vec::with_capacity(headings.len());
-        for heading in headings {
-            let own = of_user(heading).or_else(|| Column::named(heading).filter(|own| !said_columns.contains(own)));
-            // The first of a name counts.
-            known.push(own.filter(|own| !known.contains(&Some(*own))));
-        }
-        Self { headings: headings.to_vec(), known }
-    }
-
-    /// Whether lines of boards can be made of them: boards, pairs, and something that was scored.
-    pub fn are_enough(&self) -> bool {
-        use Column::{
-            Board, Contract, Ew, EwMatchpoints, Ns, NsImps, NsMatchpoints, NsPercent, NsPoints, Result, Score,
-        };
-        use Column::{ScoreEw, ScoreNs, State};
-        let scored = [
-            Score,
-            ScoreNs,
-            ScoreEw,
-            Contract,
-            Result,
-            NsPoints,
-            NsMatchpoints,
-            NsPercent,
-            NsImps,
-            EwMatchpoints,
-            State,
-        ];
-        [Board, Ns, Ew].iter().all(|column| self.has(*column)) && scored.iter().any(|column| self.has(*column))
-    }
-
-    /// How many are known.
-    pub fn known(&self) -> usize {
-        self.known.iter().flatten().count()
-    }
-
-    /// Whether all that are known are such.
-    pub fn are_all(&self, such: impl Fn(Column) -> bool) -> bool {
-        self.known.iter().flatten().all(|column| such(*column))
-    }
-
-    pub fn has(&self, column: Column) -> bool {
-        self.known.contains(&Some(column))
-    }
-
-    /// Whether the file has a heading of this name.
-    pub fn has_heading(&self, name: &str) -> bool {
-        self.headings.iter().any(|heading| bare(heading) == bare(name))
-    }
-
-    /// What the file calls a column; its own name where it has none.
-    pub fn heading(&self, column: Column) -> &str {
-        let at = self.known.iter().position(|known| *known == Some(column));
-        let own = || NAMES.iter().find(|(known, _)| *known == column).and_then(|(_, names)| names.first().copied());
-        at.and_then(|at| self.headings.get(at)).map(String::as_str).or_else(own).unwrap_or_default()
-    }
-
-    /// The field of a record in this column; none where it is empty.
-    pub fn field<'r>(&self, column: Column, record: &'r csv::StringRecord) -> Option<&'r str> {
-        let at = self.known.iter().position(|known| *known == Some(column))?;
-        record.get(at).map(str::trim).map(without_guard).filter(|field| !field.is_empty())
-    }
-
-    /// What the columns are called that are not known, in their order.
-    pub fn unknown(&self) -> impl Iterator<Item = &str> {
-        let of_none = self.headings.iter().zip(&self.known).filter(|(_, known)| known.is_none());
-        of_none.map(|(heading, _)| heading.trim()).filter(|heading| !heading.is_empty())
-    }
 }

@@ -1,39 +1,78 @@
 //! The event that the rows of a table make.
 
 use super::ReadOptions;
-use super::columns::{Column, Columns};
+use super::headings::TableHeadings;
 use super::numbering::Directions;
 use super::rows::{Row, Rows};
 use crate::model::{Event, EventBuilder, EventForm, Fault, FaultKind, Place, PrintedUnit, Winners};
+use csv::StringRecord;
 use redress_core::scoring::Scoring;
+
+/// An event that is made from the rows of a table, whatever they are read from.
+#[derive(Debug)]
+pub struct TableBuilder {
+    headings: TableHeadings,
+    rows: Rows,
+    event: EventBuilder,
+    place: Place,
+}
+
+impl TableBuilder {
+    /// Begins a table with these headings, at `place` for faults of the table as a whole.
+    ///
+    /// # Errors
+    /// Boards, pairs or results have no column.
+    pub fn new(headings: &[String], options: &ReadOptions, place: Place, event: EventBuilder) -> Result<Self, Fault> {
+        let headings = TableHeadings::new(headings, options);
+        if headings.are_enough() { Ok(Self::with_headings(headings, place, event)) } else { Err(lacking(place)) }
+    }
+
+    pub(super) fn with_headings(headings: TableHeadings, place: Place, event: EventBuilder) -> Self {
+        Self { headings, rows: Rows::default(), event, place }
+    }
+
+    /// Adds the row with these cells. An empty row is left out; one that cannot be read is left out with a fault.
+    pub fn row(&mut self, cells: impl IntoIterator<Item = impl AsRef<str>>, place: Place) {
+        self.record(&cells.into_iter().collect::<StringRecord>(), place);
+    }
+
+    pub(super) fn record(&mut self, record: &StringRecord, place: Place) {
+        if record.iter().all(|field| field.trim().is_empty()) {
+            return;
+        }
+        match Row::of(&self.headings, record, place.clone(), &mut self.event) {
+            Some(row) => self.rows.all.push(row),
+            None => self.event.fault(place, FaultKind::RowLost),
+        }
+    }
+
+    /// Leaves out a row with the fault that it has.
+    pub(super) fn lose(&mut self, kind: FaultKind, place: Place) {
+        self.event.fault(place.clone(), kind);
+        self.event.fault(place, FaultKind::RowLost);
+    }
+
+    /// The event of all rows. Columns that the user names and the table does not have become faults.
+    #[must_use]
+    pub fn finish(self) -> Event {
+        let Self { headings, mut rows, mut event, place } = self;
+        for (column, heading) in headings.missing() {
+            event.fault(place.clone(), FaultKind::Missing { what: format!("{column}={heading}") });
+        }
+        let unknown: Vec<String> = headings.unknown().map(str::to_owned).collect();
+        if !unknown.is_empty() {
+            event.fault(place, FaultKind::ColumnsNotRead { columns: unknown });
+        }
+        head(&rows, &mut event);
+        rows.number_names(event.form);
+        rows.enter(&headings, &mut event);
+        event.finish()
+    }
+}
 
 /// A file without the columns that make lines of boards.
 pub(super) fn lacking(place: Place) -> Fault {
     Fault::at(place, FaultKind::Missing { what: "board, ns, ew".to_owned() })
-}
-
-/// The event of these rows; columns that the user names and the file does not have are noted.
-pub(super) fn event(
-    mut rows: Rows,
-    columns: &Columns,
-    options: &ReadOptions,
-    place: &Place,
-    mut event: EventBuilder,
-) -> Event {
-    for (column, name) in &options.columns {
-        if !columns.has_heading(name) || Column::named(column).is_none() {
-            let what = format!("{column}={name}");
-            event.fault(place.clone(), FaultKind::Missing { what });
-        }
-    }
-    let unknown: Vec<String> = columns.unknown().map(str::to_owned).collect();
-    if !unknown.is_empty() {
-        event.fault(place.clone(), FaultKind::ColumnsNotRead { columns: unknown });
-    }
-    head(&rows, &mut event);
-    rows.number_names(event.form);
-    rows.enter(columns, &mut event);
-    event.finish()
 }
 
 /// What the rows say of the event as a whole.

@@ -1,16 +1,15 @@
-//! Tables by the names of their columns: text, and Parquet.
+//! Tables by the names of their columns.
 
-mod columnar;
 mod columns;
 mod enter;
+mod headings;
 mod names;
-mod plain;
 mod rows;
 mod text;
 
-pub(super) use columnar::Parquet;
 pub(crate) use columns::{GUARD, is_formula};
-pub use plain::PlainTable;
+pub use enter::TableBuilder;
+pub use headings::TableHeadings;
 pub(super) use text::Csv;
 
 use super::{MOST_ROWS_READ, ReadOptions, Reader, notation, numbering, open};

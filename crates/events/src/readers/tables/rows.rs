@@ -1,6 +1,7 @@
 //! The rows of the columns, and the event they make.
 
-use super::columns::{Column, Columns};
+use super::columns::Column;
+use super::headings::TableHeadings;
 use super::notation;
 use super::numbering::AND;
 use crate::document::unit_named;
@@ -62,7 +63,7 @@ pub(super) struct Rows {
 
 /// Reads the fields of a record and notes what cannot be read.
 struct Fields<'r> {
-    columns: &'r Columns,
+    columns: &'r TableHeadings,
     record: &'r StringRecord,
     place: &'r Place,
     event: &'r mut EventBuilder,
@@ -105,7 +106,7 @@ impl<'r> Fields<'r> {
 
 impl Row {
     /// The row of a record; none where it has no board or pairs, or a score that cannot be read.
-    pub fn of(columns: &Columns, record: &StringRecord, place: Place, event: &mut EventBuilder) -> Option<Self> {
+    pub fn of(columns: &TableHeadings, record: &StringRecord, place: Place, event: &mut EventBuilder) -> Option<Self> {
         let mut fields = Fields { columns, record, place: &place, event };
         let board = fields.read(Column::Board, |text| notation::count(text).filter(|number| *number > 0));
         let (ns, ew) = (fields.text(Column::Ns), fields.text(Column::Ew));
@@ -295,14 +296,14 @@ fn is_nothing(text: &str) -> bool {
 }
 
 /// The columns of the file, and what those are called who were written by their names.
-type Known<'a> = (&'a Columns, &'a HashMap<String, String>);
+type Known<'a> = (&'a TableHeadings, &'a HashMap<String, String>);
 
 /// What is compared: a board of a session and a section.
 type Field = (Option<String>, Option<String>, u32);
 
 impl Rows {
     /// Enters the boards, the contestants and the lines.
-    pub fn enter(self, columns: &Columns, event: &mut EventBuilder) {
+    pub fn enter(self, columns: &TableHeadings, event: &mut EventBuilder) {
         let by_section = columns.has(Column::NsSection) || self.is_by_section();
         let mut places: HashMap<Field, usize> = HashMap::new();
         for row in self.all {

@@ -1,13 +1,13 @@
 //! Columns of text: CSV, TSV and what spreadsheets make of them.
 
-use super::columns::Columns;
-use super::rows::{Row, Rows};
-use super::{MOST_ROWS_READ, ReadOptions, Reader, enter, open};
+use super::enter::{TableBuilder, lacking};
+use super::headings::TableHeadings;
+use super::{MOST_ROWS_READ, ReadOptions, Reader, open};
 use crate::model::{Event, EventBuilder, Fault, FaultKind, Format, Place};
 use crate::source::{NamedBytes, decode};
 
 /// How many bytes of a file are looked at for the names of its columns.
-pub(super) const HEAD: usize = 16 * 1024;
+const HEAD: usize = 16 * 1024;
 
 /// How many lines may stand above the names of the columns.
 const ABOVE: usize = 20;
@@ -25,20 +25,19 @@ impl Reader for Csv {
     }
 
     fn read(&self, files: &[NamedBytes], options: &ReadOptions) -> Result<Event, Fault> {
-        let (file, mut event) = match open::one(files, self.format(), has_columns) {
+        let (file, mut event) = match open::one_file(files, self.format(), has_columns) {
             Ok(found) => found,
             // The user names the columns of a file whose own names say nothing.
-            Err(_) if !options.columns.is_empty() => open::one(files, self.format(), |_| true)?,
+            Err(_) if !options.columns.is_empty() => open::one_file(files, self.format(), |_| true)?,
             Err(fault) => return Err(fault),
         };
         let text = open::text(file, &mut event);
-        let table = Table::find(&text, options).ok_or_else(|| enter::lacking(file.place()))?;
+        let table = Table::find(&text, options).ok_or_else(|| lacking(file.place()))?;
         // Lines are counted before one of them is read: a row has at least one.
         if u64::try_from(lines(table.text)).is_ok_and(|lines| lines > MOST_ROWS_READ) {
             return Err(Fault::at(file.place(), FaultKind::TooManyRows { limit: MOST_ROWS_READ }));
         }
-        let rows = table.rows(file, &mut event);
-        Ok(enter::event(rows, &table.columns, options, &file.place(), event))
+        Ok(table.event(file, event))
     }
 }
 
@@ -52,7 +51,7 @@ fn has_columns(file: &NamedBytes) -> bool {
 pub(super) struct Table<'t> {
     text: &'t str,
     delimiter: u8,
-    pub columns: Columns,
+    pub headings: TableHeadings,
     /// The lines up to its first row.
     pub above: u32,
 }
@@ -65,11 +64,11 @@ impl<'t> Table<'t> {
             let end = rest.find('\n').map_or(rest.len(), |at| at.saturating_add(1));
             let (line, after) = rest.split_at_checked(end)?;
             let best = [b';', b'\t', b',', b'|'].into_iter().filter_map(|delimiter| {
-                let columns = Columns::named(&fields(line, delimiter), &options.columns);
-                columns.are_enough().then_some((columns, delimiter))
+                let headings = TableHeadings::new(&fields(line, delimiter), options);
+                headings.are_enough().then_some((headings, delimiter))
             });
-            if let Some((columns, delimiter)) = best.max_by_key(|(columns, _)| columns.known()) {
-                return Some(Self { text: after, delimiter, columns, above });
+            if let Some((headings, delimiter)) = best.max_by_key(|(headings, _)| headings.known().count()) {
+                return Some(Self { text: after, delimiter, headings, above });
             }
             if after.is_empty() {
                 return None;
@@ -79,14 +78,14 @@ impl<'t> Table<'t> {
         None
     }
 
-    /// The rows under the names; those that cannot be read are noted.
-    fn rows(&self, file: &NamedBytes, event: &mut EventBuilder) -> Rows {
+    /// The event of the rows below the headings.
+    fn event(self, file: &NamedBytes, event: EventBuilder) -> Event {
         let mut reader = csv::ReaderBuilder::new()
             .delimiter(self.delimiter)
             .has_headers(false)
             .flexible(true)
             .from_reader(self.text.as_bytes());
-        let mut rows = Rows::default();
+        let mut rows = TableBuilder::with_headings(self.headings, file.place(), event);
         let mut record = csv::StringRecord::new();
         let (mut line, mut counted) = (self.above.saturating_add(1), 0_usize);
         loop {
@@ -101,19 +100,23 @@ impl<'t> Table<'t> {
             let place = Place { line: Some(line), ..file.place() };
             match reader.read_record(&mut record) {
                 Ok(false) => break,
-                Ok(true) if record.iter().all(|field| field.trim().is_empty()) => {}
-                Ok(true) => match Row::of(&self.columns, &record, place.clone(), event) {
-                    Some(row) => rows.all.push(row),
-                    None => event.fault(place, FaultKind::RowLost),
-                },
+                Ok(true) => rows.record(&record, place),
                 Err(error) => {
-                    event.fault(place.clone(), FaultKind::Damaged(error.to_string()));
-                    event.fault(place, FaultKind::RowLost);
+                    rows.lose(FaultKind::Damaged(error.to_string()), place);
                     break;
                 }
             }
         }
-        rows
+        rows.finish()
+    }
+}
+
+impl TableHeadings {
+    /// Finds the headings of a table in a text, among its first 20 lines, with the number of their line, from 1. `None` if
+    /// no line names boards, pairs and results.
+    #[must_use]
+    pub fn find(text: &str, options: &ReadOptions) -> Option<(Self, u32)> {
+        Table::find(text, options).map(|table| (table.headings, table.above))
     }
 }
 

@@ -32,7 +32,7 @@ impl Reader for Usebio {
     }
 
     fn read(&self, files: &[NamedBytes], _options: &ReadOptions) -> Result<Event, Fault> {
-        let (file, mut event) = open::one(files, self.format(), is_usebio)?;
+        let (file, mut event) = open::one_file(files, self.format(), is_usebio)?;
         let text = open::text(file, &mut event);
         let raw = elements::read(&text, &file.name, &mut event);
         if raw.is_empty() {

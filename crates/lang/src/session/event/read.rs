@@ -3,7 +3,7 @@
 use crate::diagnostic::{Diagnostic, FileReason, Problem};
 use crate::events::audit::chosen;
 use crate::events::model::{Event, EventForm, Fault, FaultKind};
-use crate::events::readers::{ReadOptions, read};
+use crate::events::readers::{ReadOptions, read_with};
 use crate::scoring::Scoring;
 use crate::session::event_in_force::EventInForce;
 use crate::session::proposed::ProposedRuling;
@@ -34,7 +34,7 @@ impl Session<'_> {
             })?);
         }
         let names = files.iter().map(|file| file.node.clone()).collect();
-        let event = read(&parts, &ReadOptions::default());
+        let event = read_with(self.loader.event_readers(), &parts, &ReadOptions::default());
         let event = event.map_err(|fault| vec![Diagnostic::at(span, refused(fault))])?;
         self.take_event(names, event, Some(span))
     }

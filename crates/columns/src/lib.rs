@@ -12,8 +12,8 @@
 //! contestants on one board the later counts.
 //!
 //! ```
+//! use redress_columns::{ColumnOptions, Columns};
 //! use redress_core::scoring::{Conventions, Scoring};
-//! use redress_events::columns::{ColumnOptions, Columns};
 //! use redress_events::model::Winners;
 //!
 //! let file = "board,ns,ew,score\n1,1,4,620\n1,2,5,620\n1,3,6,-100\n";
@@ -29,29 +29,61 @@
 //! assert_eq!((ranking[3].contestant.as_ref(), ranking[3].points.to_string()), ("6", "4".into()));
 //! ```
 
-mod block;
-#[cfg(feature = "parquet")]
-mod columnar;
-mod counts;
-mod digits;
-mod faults;
-mod ids;
 mod layout;
+
+mod ids;
+
+mod block;
+
+mod digits;
+
+mod faults;
+
+mod rows;
+
+mod stream;
+
 #[cfg(feature = "threads")]
 mod parallel;
-mod ranking;
+
 mod reading;
-mod rows;
-mod scored;
-mod stream;
-mod sums;
+
 mod twice;
+
+mod counts;
+
 mod values;
+
+mod sums;
+
+mod ranking;
+
+#[cfg(feature = "parquet")]
+mod parquet_file;
+
+#[cfg(all(feature = "files", feature = "parquet"))]
+pub mod files;
+
+mod scored;
+
+mod plain;
+
 mod whole;
 
+#[cfg(feature = "parquet")]
+pub use parquet_file::{Parquet, Table};
 pub use ranking::Ranked;
 pub use reading::ColumnOptions;
 pub use rows::ReadRuling;
 pub use scored::{Columns, ScoredColumns, ScoredRow};
 pub use values::ColumnsError;
 pub use whole::{RankedTable, ranked_table};
+
+use redress_events::readers::Reader;
+
+/// The readers of whole events that this crate adds to those of `redress-events`: with the feature `parquet`, tables of
+/// Parquet. Give them to [`read_with`](redress_events::readers::read_with).
+pub static READERS: &[&dyn Reader] = &[
+    #[cfg(feature = "parquet")]
+    &Parquet,
+];

@@ -5,9 +5,9 @@ use super::digits::{row, row_in_window};
 use super::faults::Faults;
 use super::ids::{NUMBERS, Names};
 use super::layout::{Extent, Layout, Role, cut, extent};
-use crate::model::FaultKind;
-use crate::readers::is_passed_out;
 use redress_core::ruling::Ruling;
+use redress_events::model::FaultKind;
+use redress_events::readers::is_passed_out;
 
 /// Reads what stands in place of a score: the ruling it is, or none where it is nothing that is known.
 pub type ReadRuling<'a> = &'a (dyn Fn(&str) -> Option<Ruling> + Sync);

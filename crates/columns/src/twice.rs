@@ -2,7 +2,7 @@
 
 use super::block::{Block, VOID};
 use super::rows::Rows;
-use crate::model::FaultKind;
+use redress_events::model::FaultKind;
 use std::collections::{HashMap, HashSet};
 
 impl Rows {

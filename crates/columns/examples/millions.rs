@@ -8,10 +8,10 @@
 //! millions check FILE BOARDS            so many boards, row by row against the exact engine
 //! ```
 
+use redress_columns::{ColumnOptions, Columns};
 use redress_core::ruling::{Ruling, SideRuling};
 use redress_core::scoring::{Conventions, Scoring};
 use redress_core::situation::{Row, Situation, Traveller};
-use redress_events::columns::{ColumnOptions, Columns};
 use redress_events::model::Winners;
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -94,7 +94,7 @@ fn columns(file: &str, threads: usize) -> Result<Columns, Box<dyn Error>> {
     let options = ColumnOptions::new().with_threads(threads);
     #[cfg(feature = "parquet")]
     if file.ends_with(".parquet") {
-        let table = redress_events::files::columnar(std::path::Path::new(file));
+        let table = redress_columns::files::open_table(std::path::Path::new(file));
         let columns = table.and_then(|table| Columns::of_table(&table, &options));
         return columns.map_err(|fault| format!("{fault:?}").into());
     }

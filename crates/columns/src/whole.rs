@@ -1,20 +1,24 @@
 //! The ranking of a large table, from its columns alone.
 
+#[cfg(feature = "parquet")]
+use super::Table;
 use super::block::{SLOTS, score};
+use super::plain::plain_columns;
 use super::ranking::compare;
 use super::rows::Rows;
 use super::scored::Columns;
 use super::sums::{Total, totals};
 use super::{ColumnOptions, ColumnsError};
-use crate::model::{ContestantId, Event, EventBuilder, Format, Place, Winners};
-use crate::readers::{PlainTable, ReadOptions};
-use crate::scoring::{ScoredEvent, Standing};
-use crate::source::NamedBytes;
-#[cfg(feature = "parquet")]
-use crate::source::columnar::Table;
 use redress_core::number::Exact;
 use redress_core::ruling::{Board, Side, Sides, Vulnerability, possible_score};
 use redress_core::scoring::{Conventions, Scoring};
+use redress_events::model::{ContestantId, Event, EventBuilder, Format, Place, Winners};
+use redress_events::readers::{ReadOptions, TableHeadings};
+use redress_events::scoring::{ScoredEvent, Standing};
+use redress_events::source::NamedBytes;
+
+/// The number of bytes at the beginning of a file in which its headings are looked for.
+const HEAD: usize = 16 * 1024;
 
 /// An event without its boards: who competes, and how they are ranked.
 #[derive(Debug, Clone)]
@@ -105,13 +109,23 @@ fn columns(file: &NamedBytes, options: &ReadOptions, threads: usize) -> Option<(
     #[cfg(feature = "parquet")]
     if file.bytes.starts_with(Table::MAGIC) {
         let table = Table::of_bytes(file.bytes.clone()).ok()?;
-        let plain = PlainTable::headed(table.headings(), options)?;
-        let columns = Columns::of_table(&table, &reading(&plain.columns)).ok()?;
+        let plain = plain_columns(&TableHeadings::new(table.headings(), options))?;
+        let columns = Columns::of_table(&table, &reading(&plain)).ok()?;
         return Some((columns, Format::Parquet));
     }
-    let plain = PlainTable::of(&file.bytes, options)?;
-    let columns = Columns::read(file.bytes.as_slice(), &reading(&plain.columns)).ok()?;
+    let plain = plain_columns(&headings(&file.bytes, options)?)?;
+    let columns = Columns::read(file.bytes.as_slice(), &reading(&plain)).ok()?;
     Some((columns, Format::Csv))
+}
+
+/// Returns the headings in the first line of an ASCII text.
+fn headings(bytes: &[u8], options: &ReadOptions) -> Option<TableHeadings> {
+    let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    if !text.is_ascii() {
+        return None;
+    }
+    let head = std::str::from_utf8(text.get(..HEAD.min(text.len()))?).ok()?;
+    TableHeadings::find(head, options).filter(|(_, line)| *line == 1).map(|(headings, _)| headings)
 }
 
 /// A contestant and what it has.

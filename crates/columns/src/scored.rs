@@ -2,18 +2,18 @@
 
 use super::block::{BLOCK, RULED, Row, places, score};
 #[cfg(feature = "parquet")]
-use super::columnar;
+use super::parquet_file::{Table, columns as parquet_columns};
 use super::ranking::{Ranked, ranked};
 use super::reading::{self, ColumnOptions};
 use super::rows::Rows;
 use super::sums::{Total, totals};
 use super::values::{ColumnsError, Scale, Values, Worth, values};
-use crate::model::{Fault, Winners};
-#[cfg(feature = "parquet")]
-use crate::{model::Place, source::columnar::Table};
 use redress_core::number::Exact;
 use redress_core::ruling::{Ruling, Side, Sides};
 use redress_core::scoring::{Conventions, Scoring};
+#[cfg(feature = "parquet")]
+use redress_events::model::Place;
+use redress_events::model::{Fault, Winners};
 use std::borrow::Cow;
 use std::io::Read;
 
@@ -69,7 +69,7 @@ impl Columns {
     /// Why nothing of it can be used: what is damaged, and what [`read`](Self::read) says of columns.
     #[cfg(feature = "parquet")]
     pub fn of_table(table: &Table, options: &ColumnOptions<'_>) -> Result<Self, Fault> {
-        let mut rows = columnar::read(table, options).map_err(|kind| Fault::at(Place::default(), kind))?;
+        let mut rows = parquet_columns::read(table, options).map_err(|kind| Fault::at(Place::default(), kind))?;
         rows.count_and_void();
         Ok(Self { rows })
     }

@@ -9,8 +9,8 @@ compile_error!(
 );
 
 use super::pages;
+#[cfg(feature = "files")]
 use super::shared_file::SharedFile;
-use crate::model::FaultKind;
 use parquet::column::reader::{ColumnReader, ColumnReaderImpl};
 use parquet::data_type::{ByteArray, DataType, FixedLenByteArray};
 use parquet::errors::Result as Read;
@@ -18,10 +18,12 @@ use parquet::file::metadata::{ParquetMetaDataReader, RowGroupMetaData};
 use parquet::file::reader::{ChunkReader, FileReader, SerializedFileReader};
 use parquet::record::Field;
 use parquet::schema::types::ColumnDescPtr;
+use redress_events::model::FaultKind;
 use shared_bytes::Bytes;
 use std::borrow::Cow;
 use std::cell::Cell;
-use std::io::{self, Seek};
+#[cfg(feature = "files")]
+use std::io::{Read as ReadBytes, Seek};
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use std::sync::Once;
 
@@ -64,7 +66,8 @@ impl Table {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub(crate) fn of_file(file: impl io::Read + Seek + Send + 'static) -> Result<Self, FaultKind> {
+    #[cfg(feature = "files")]
+    pub(crate) fn of_file(file: impl ReadBytes + Seek + Send + 'static) -> Result<Self, FaultKind> {
         Self::open(SharedFile::new(file).map_err(|error| FaultKind::Unreadable(error.to_string()))?)
     }
 
@@ -244,7 +247,7 @@ fn text(field: Field) -> Option<String> {
     match field {
         Field::Null => None,
         Field::Str(text) => Some(text),
-        Field::Bytes(bytes) => Some(super::decode(bytes.data()).text.into_owned()),
+        Field::Bytes(bytes) => Some(redress_events::source::decode(bytes.data()).text.into_owned()),
         // In decimals, and a whole number without them.
         Field::Float(value) => value.is_finite().then(|| value.to_string()),
         Field::Double(value) => value.is_finite().then(|| value.to_string()),

@@ -1,4 +1,4 @@
-//! How long a club's evening takes from the bytes of its file to the ranking: `cargo bench --bench events`.
+//! How long a club's evening takes from the bytes of its file to the ranking: `cargo bench -p redress-columns`.
 
 #![allow(
     clippy::unwrap_used,
@@ -9,8 +9,8 @@
 
 use divan::Bencher;
 use divan::counter::{BytesCount, ItemsCount};
-use redress::scoring::{Conventions, Scoring};
-use redress_events::columns::{ColumnOptions, Columns};
+use redress_columns::{ColumnOptions, Columns};
+use redress_core::scoring::{Conventions, Scoring};
 use redress_events::model::Winners;
 use std::fmt::Write;
 

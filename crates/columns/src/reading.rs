@@ -3,7 +3,7 @@
 use super::layout::{Extent, Layout, extent};
 use super::rows::{ReadRuling, Rows};
 use super::stream::{Stream, whole};
-use crate::model::{Fault, FaultKind};
+use redress_events::model::{Fault, FaultKind};
 use std::io::Read;
 
 /// How many bytes are read at a time: more than the longest record.

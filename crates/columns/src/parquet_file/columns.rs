@@ -1,18 +1,18 @@
 //! Rows out of tables of Parquet: those of whole numbers at once, others as they would be written in CSV.
 
-use super::block::{BLOCK, Block, Row, slot};
-use super::layout::{Role, roles};
-use super::reading::{ColumnOptions, MOST_ROWS};
-use super::rows::{ReadRuling, Rows, Written};
-use crate::model::FaultKind;
-use crate::source::columnar::{Cells, Table};
+use super::table::{Cells, Table};
+use crate::block::{BLOCK, Block, Row, slot};
+use crate::layout::{Role, roles};
+use crate::reading::{ColumnOptions, MOST_ROWS};
+use crate::rows::{ReadRuling, Rows, Written};
+use redress_events::model::FaultKind;
 use std::ops::Range;
 
 /// Reads a table.
 ///
 /// # Errors
 /// Why nothing of it can be used.
-pub(super) fn read(table: &Table, options: &ColumnOptions<'_>) -> Result<Rows, FaultKind> {
+pub(crate) fn read(table: &Table, options: &ColumnOptions<'_>) -> Result<Rows, FaultKind> {
     let roles = roles(table.headings(), options.columns)?;
     let place = |role: Role| roles.iter().position(|column| *column == role).unwrap_or_default();
     let columns = [Role::Board, Role::Ns, Role::Ew, Role::Score].map(place);

@@ -3,11 +3,11 @@
 //! The crate that decodes Parquet reserves what a header claims, and unpacks gzip without a bound, so that a small file
 //! could ask for gigabytes. Every claim is looked at before anything is decoded.
 
-use crate::model::FaultKind;
 use flate2::read::MultiGzDecoder;
 use parquet::basic::Compression;
 use parquet::file::metadata::ColumnChunkMetaData;
 use parquet::file::reader::ChunkReader;
+use redress_events::model::FaultKind;
 use std::io::{self, Read};
 use std::ops::Range;
 

@@ -1,8 +1,8 @@
 //! Large tables: ranked from their columns as their reader ranks them.
 
-use crate::columns::Seeded;
+use crate::scored::Seeded;
+use redress_columns::ranked_table;
 use redress_core::scoring::Scoring;
-use redress_events::columns::ranked_table;
 use redress_events::model::{Event, Winners};
 use redress_events::readers::{ReadOptions, read};
 use redress_events::scoring::{Rules, ScoredEvent, Standing, score};

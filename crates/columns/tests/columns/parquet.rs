@@ -5,12 +5,11 @@ use parquet::data_type::{ByteArray, ByteArrayType, DataType, DoubleType, Int32Ty
 use parquet::file::properties::WriterProperties;
 use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
 use parquet::schema::parser::parse_message_type;
+use redress_columns::{ColumnOptions, Columns, READERS, Table, ranked_table};
 use redress_core::scoring::{Conventions, Scoring};
-use redress_events::columns::{ColumnOptions, Columns, ranked_table};
 use redress_events::model::{Event, Fault, FaultKind, Format, Line, Place, Winners};
-use redress_events::readers::{ReadOptions, read};
+use redress_events::readers::{ReadOptions, read_with};
 use redress_events::source::NamedBytes;
-use redress_events::source::columnar::Table;
 use std::sync::Arc;
 
 /// A column of a table that is written.
@@ -68,7 +67,7 @@ fn file(columns: &[(&str, Column)], rows: usize, compression: Compression) -> Ve
 }
 
 /// Results of two boards: numbers in each kind of column, a ruling, and a board that was not played at one table.
-pub fn two_boards() -> Vec<u8> {
+fn two_boards() -> Vec<u8> {
     let texts = |texts: &[&'static str]| texts.iter().map(|text| Some(*text).filter(|text| !text.is_empty())).collect();
     let columns = [
         ("Board", Column::Int64(vec![Some(1), Some(1), Some(1), Some(2), Some(2)])),
@@ -88,7 +87,9 @@ const TWO_BOARDS: &str = "Board,NS,EW,Contract,Declarer,Result,Score,NS_percent\
 
 #[test]
 fn a_table_is_the_event_of_the_same_table_in_csv() {
-    let of = |name: &str, bytes: Vec<u8>| read(&[NamedBytes::new(name, bytes)], &ReadOptions::default()).unwrap();
+    let of = |name: &str, bytes: Vec<u8>| {
+        read_with(READERS, &[NamedBytes::new(name, bytes)], &ReadOptions::default()).unwrap()
+    };
     let event = of("evening", two_boards());
     let text = of("evening", TWO_BOARDS.into());
     assert_eq!((event.format, text.format), (Format::Parquet, Format::Csv));
@@ -106,10 +107,21 @@ fn a_table_is_the_event_of_the_same_table_in_csv() {
     assert_eq!((event.winners, event.form, event.scoring), (text.winners, text.form, text.scoring));
 }
 
+/// Fuzzing starts from this table, where `REDRESS_FUZZ_SEEDS` names a folder.
+#[test]
+fn fuzzing_starts_from_a_small_table() {
+    let bytes = two_boards();
+    assert!(bytes.starts_with(Table::MAGIC));
+    let Some(folder) = std::env::var_os("REDRESS_FUZZ_SEEDS") else { return };
+    let folder = std::path::PathBuf::from(folder).join("parquet");
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("seed"), bytes).unwrap();
+}
+
 /// Numbers alone, some of them missing, in several groups and by several threads: the same as from CSV.
 #[test]
 fn columns_are_those_of_the_same_table_in_csv() {
-    let mut random = crate::columns::Seeded(5);
+    let mut random = crate::scored::Seeded(5);
     let rows: Vec<[i64; 4]> = (0..3_000_i64)
         .map(|row| [row / 100 + 1, row % 100 + 1, (row * 7) % 100 + 1, 10 * random.below(60).cast_signed() - 200])
         .collect();
@@ -130,8 +142,7 @@ fn columns_are_those_of_the_same_table_in_csv() {
             let table = Columns::of_table(&Table::of_bytes(bytes.clone()).unwrap(), &options).unwrap();
             assert_eq!((table.rows(), table.faults()), (3_000, text.faults()), "{threads}");
             let scored = table.score(Scoring::Matchpoints, &Conventions::default()).unwrap();
-            let shown =
-                |row: redress_events::columns::ScoredRow<'_>| (row.row, row.board.into_owned(), row.score, row.points);
+            let shown = |row: redress_columns::ScoredRow<'_>| (row.row, row.board.into_owned(), row.score, row.points);
             assert!(scored.rows().map(shown).eq(of_text.rows().map(shown)));
             assert!(scored.ranking(Winners::Two).iter().eq(of_text.ranking(Winners::Two).iter()));
         }
@@ -166,14 +177,14 @@ fn rows_that_are_no_results_have_their_place() {
 fn damage_is_a_fault() {
     let whole = two_boards();
     let refused = |bytes: Vec<u8>| -> Fault {
-        read(&[NamedBytes::new("evening.parquet", bytes)], &ReadOptions::default()).unwrap_err()
+        read_with(READERS, &[NamedBytes::new("evening.parquet", bytes)], &ReadOptions::default()).unwrap_err()
     };
     let other = file(&[("pair", Column::Int64(vec![Some(1)]))], 1, Compression::SNAPPY);
     assert_eq!(refused(other).kind, FaultKind::Missing { what: "board, ns, ew".into() });
     for length in 4..whole.len() {
         assert!(matches!(refused(whole[..length].to_vec()).kind, FaultKind::Damaged(_)), "{length}");
     }
-    let mut random = crate::columns::Seeded(3);
+    let mut random = crate::scored::Seeded(3);
     let times = std::env::var("REDRESS_CASES").ok().and_then(|times| times.parse().ok()).unwrap_or(300);
     for _ in 0..times {
         let mut bytes = whole.clone();
@@ -181,7 +192,7 @@ fn damage_is_a_fault() {
             let at = 4 + random.below(whole.len() as u64 - 4) as usize;
             bytes[at] = random.below(256) as u8;
         }
-        let _ = read(&[NamedBytes::new("evening.parquet", bytes.clone())], &ReadOptions::default());
+        let _ = read_with(READERS, &[NamedBytes::new("evening.parquet", bytes.clone())], &ReadOptions::default());
         let _ = Table::of_bytes(bytes).map(|table| Columns::of_table(&table, &ColumnOptions::new()));
     }
 }
@@ -244,7 +255,7 @@ fn threads_share_a_file() {
         format!("{:?}", scored.ranking(Winners::Two))
     };
     let expected = ranking(&Table::of_bytes(bytes).unwrap(), 1);
-    let table = redress_events::files::columnar(&path).unwrap();
+    let table = redress_columns::files::open_table(&path).unwrap();
     for _ in 0..20 {
         assert!(ranking(&table, 8) == expected);
     }

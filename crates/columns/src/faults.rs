@@ -1,6 +1,6 @@
 //! What is wrong in a file, bounded: a file of ten million broken rows says so once and counts the rest.
 
-use crate::model::{Fault, FaultKind, Place};
+use redress_events::model::{Fault, FaultKind, Place};
 
 /// How many faults are kept.
 pub(super) const MOST: usize = 1_000;

@@ -1,6 +1,6 @@
 //! Which column is what, and how a record is cut into fields.
 
-use crate::model::{Fault, FaultKind, Place};
+use redress_events::model::{Fault, FaultKind, Place};
 use std::borrow::Cow;
 
 /// The columns that are read, in the order of [`Fields`](super::rows).

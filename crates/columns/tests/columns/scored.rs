@@ -1,11 +1,11 @@
 //! Columns give what the exact engine gives, and say what they leave out.
 
 use proptest::prelude::*;
+use redress_columns::{ColumnOptions, Columns, ColumnsError, Ranked};
 use redress_core::number::Exact;
 use redress_core::ruling::{Artificial, Board, Ruling, Side, SideRuling, Sides};
 use redress_core::scoring::{Conventions, Scoring, ShortField, SmallGroups};
 use redress_core::situation::{Row, Situation, Traveller};
-use redress_events::columns::{ColumnOptions, Columns, ColumnsError, Ranked};
 use redress_events::model::{FaultKind, Winners};
 use std::collections::{BTreeMap, HashMap};
 use std::io::Read;
@@ -259,7 +259,7 @@ fn a_ruling_in_the_file_is_read_by_whoever_knows_rulings() {
 /// Rows and where they stand: `board ns ew score @ line`.
 fn rows(columns: &Columns) -> Vec<String> {
     let scored = columns.score(Scoring::Matchpoints, &Conventions::default()).unwrap();
-    let row = |row: redress_events::columns::ScoredRow<'_>| {
+    let row = |row: redress_columns::ScoredRow<'_>| {
         let score = row.score.map_or("-".into(), |score| score.to_string());
         format!("{} {} {} {score} @ {}", row.board, row.ns, row.ew, row.line)
     };

@@ -6,7 +6,7 @@
 use super::layout::Layout;
 use super::rows::{ReadRuling, Rows};
 use super::stream::Stream;
-use crate::model::Fault;
+use redress_events::model::Fault;
 use std::collections::BTreeMap;
 use std::io::Read;
 use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};

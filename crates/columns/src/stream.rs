@@ -1,6 +1,6 @@
 //! Bytes of a file through a buffer that does not grow.
 
-use crate::model::{Fault, FaultKind, Place};
+use redress_events::model::{Fault, FaultKind, Place};
 use std::io::{ErrorKind, Read};
 
 /// Bytes that were read and not yet used.
