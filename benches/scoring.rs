@@ -1,4 +1,4 @@
-//! How long scripts, travellers, protocols and the formatter take: `cargo bench --bench scoring`.
+//! Times of scripts, travellers, protocols and the formatter: `cargo bench --bench scoring`.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a benchmark that cannot run must say so at once")]
 
@@ -168,7 +168,7 @@ fn protocol_of_10_000_rulings(bencher: Bencher) {
     });
 }
 
-/// How many rows a field has. Ten times the rows may cost ten times the time, not more.
+/// The rows of a field. Ten times the rows may cost ten times the time, not more.
 const ROWS: [usize; 3] = [1_000, 10_000, 100_000];
 
 /// Rows of 19 different scores, as on a common board, or of 300.

@@ -1,4 +1,4 @@
-//! What the formatter writes is read as the same script, is left as it is by the formatter, and keeps every comment.
+//! A formatted script is read as the same script, is left as it is by the formatter, and keeps every comment.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,5 +1,5 @@
-//! Every place of a statement or a diagnostic stands on characters of the text; reading statement by statement gives
-//! what reading the whole gives.
+//! Every span of a statement or a diagnostic lies on characters of the text; reading statement by statement gives the
+//! same as reading the whole.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -60,7 +60,7 @@ fn answer(request: &[u8]) -> String {
     };
     let asked = catch_unwind(AssertUnwindSafe(|| DESK.with_borrow_mut(|desk| desk.ask(request))));
     asked.unwrap_or_else(|_| {
-        // What broke down is in no known state: another takes its place.
+        // A desk that panicked is in no known state: another takes its place.
         DESK.with(|own| own.replace(desk()));
         STOPPED.to_owned()
     })

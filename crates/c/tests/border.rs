@@ -1,4 +1,4 @@
-//! What crosses the border to C. Miri runs it too.
+//! The functions of the C library. Miri runs these tests too.
 #![allow(unsafe_code, clippy::undocumented_unsafe_blocks, clippy::unwrap_used, missing_docs)]
 
 use redress_c::{redress_free, redress_run_json, redress_version};

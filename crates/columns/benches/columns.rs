@@ -1,4 +1,4 @@
-//! How long a club's evening takes from the bytes of its file to the ranking: `cargo bench -p redress-columns`.
+//! Time of a club's evening from the bytes of its file to the ranking: `cargo bench -p redress-columns`.
 
 #![allow(
     clippy::unwrap_used,

@@ -64,7 +64,7 @@ fn make(rows: u64) -> Outcome {
     Ok(out.flush()?)
 }
 
-/// What reading costs at least: every number of the file by a plain loop over its bytes.
+/// Reads every number of the file by a plain loop over its bytes: the least that reading costs.
 fn scan(mut file: File) -> Outcome {
     let mut buffer = vec![0_u8; 256 * 1024];
     let (mut fields, mut sum, mut value, mut negative) = (0_u64, 0_i64, 0_i64, false);

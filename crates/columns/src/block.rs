@@ -7,7 +7,7 @@ use super::ids::Names;
 /// The lowest score; each slot is ten points more.
 const LOWEST: i32 = -7_600;
 
-/// How many scores there can be: every ten points from −7,600 to 7,600.
+/// The number of possible scores: every ten points from −7,600 to 7,600.
 pub(super) const SLOTS: usize = 1_521;
 
 /// The slot of a row that has a ruling in place of a score.
@@ -16,7 +16,7 @@ pub(super) const RULED: u16 = u16::MAX;
 /// The slot of a row that does not count.
 pub(super) const VOID: u16 = u16::MAX - 1;
 
-/// How many rows a block holds.
+/// The number of rows in a block.
 pub(super) const BLOCK: usize = 1 << 16;
 
 /// A row: eight bytes where boards and contestants are numbers, sixteen where one has a name.
@@ -120,7 +120,7 @@ pub(super) fn places(row: &Row<u32>, boards: &Names, contestants: &Names) -> Row
     Row { board: boards.place(row.board), ns: contestants.place(row.ns), ew: contestants.place(row.ew), slot: row.slot }
 }
 
-/// The slot of a score; none where it is no multiple of ten within ±7,600.
+/// The slot of a score; `None` if it is no multiple of ten within ±7,600.
 #[inline]
 pub(super) fn slot(score: i32) -> Option<u16> {
     let above = score.checked_sub(LOWEST)?;
@@ -128,7 +128,7 @@ pub(super) fn slot(score: i32) -> Option<u16> {
     u16::try_from(above / 10).ok().filter(|_| is_one)
 }
 
-/// The score of a slot; none of [`RULED`] and [`VOID`].
+/// The score of a slot; `None` for [`RULED`] and [`VOID`].
 pub(super) fn score(slot: u16) -> Option<i32> {
     (usize::from(slot) < SLOTS).then(|| i32::from(slot) * 10 + LOWEST)
 }

@@ -1,4 +1,4 @@
-//! How often each score occurs on each board, turned in place into matchpoints.
+//! Counts of each score on each board, turned in place into matchpoints.
 
 use super::block::{SLOTS, VOID, score};
 use super::rows::Rows;
@@ -13,7 +13,7 @@ pub(super) struct Entry {
     value: u32,
 }
 
-/// Where a board's counts are.
+/// The place of a board's counts.
 #[derive(Debug, Clone, Copy)]
 enum Stored {
     /// [`SLOTS`] of them from here on, by slot.
@@ -22,7 +22,7 @@ enum Stored {
     Sparse { from: usize, to: usize },
 }
 
-/// What stands for the scores of one board: by slot, or the lowest first.
+/// The values of the scores of one board: by slot, or the lowest first.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Scores<'a> {
     Dense(&'a [u32]),
@@ -93,7 +93,7 @@ impl Counts {
         }
     }
 
-    /// How many plain results a board has.
+    /// The number of plain results of a board.
     pub fn results(&self, board: usize) -> u32 {
         match self.of(board) {
             Scores::Dense(counts) => counts.iter().sum(),
@@ -134,7 +134,7 @@ impl Counts {
         }
     }
 
-    /// What stands for the scores of a board.
+    /// The values of the scores of a board.
     pub fn of(&self, board: usize) -> Scores<'_> {
         match self.boards.get(board) {
             Some(Stored::Dense { from }) => Scores::Dense(self.dense.get(*from..*from + SLOTS).unwrap_or_default()),
@@ -145,7 +145,7 @@ impl Counts {
 }
 
 impl Scores<'_> {
-    /// What stands for a score.
+    /// The value of a score.
     #[inline]
     pub fn of(&self, slot: u16) -> u32 {
         match self {

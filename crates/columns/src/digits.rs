@@ -7,7 +7,7 @@
 use super::block::{Row, slot};
 use super::layout::{Layout, ROLES, Role};
 
-/// What follows a field: the bytes after it, and whether its record ended.
+/// The bytes after a field, and true if its record ended.
 type After<'a> = (&'a [u8], bool);
 
 /// `0x01` in every byte, times a byte: that byte in each.
@@ -16,7 +16,7 @@ const EACH: u64 = 0x0101_0101_0101_0101;
 /// The highest bit of every byte.
 const HIGH: u64 = 0x80 * EACH;
 
-/// How many bytes are looked at together for the ends of fields, and as many more as a number takes that begins in them.
+/// The number of bytes that are searched together for the ends of fields, and those of a number that begins in them.
 const WINDOW: usize = 32 + 8;
 
 /// The row that begins here, if it is one of digits alone and ends within the window, and the bytes after it.
@@ -62,7 +62,7 @@ pub(super) fn row_in_window<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(Row
     Some((row, rest))
 }
 
-/// Which of the first 32 bytes are no digits, the first in the lowest bit.
+/// Marks those of the first 32 bytes that are no digits, the first in the lowest bit.
 #[inline]
 fn others(window: &[u8; WINDOW]) -> u32 {
     let (words, _) = window.as_chunks::<8>();
@@ -104,7 +104,7 @@ pub(super) fn row<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(Row<u16>, &'a
     Some((row, rest))
 }
 
-/// A field that is not read; none where it has quotation marks or no end.
+/// A field that is not read; `None` if it has quotation marks or no end.
 #[inline]
 fn skip(bytes: &[u8], delimiter: u8) -> Option<After<'_>> {
     let mut rest = bytes;
@@ -204,7 +204,7 @@ fn end(bytes: &[u8], delimiter: u8) -> Option<After<'_>> {
 mod tests {
     use super::*;
 
-    /// Eight bytes at a time and byte by byte are the same, whatever stands there.
+    /// Reading eight bytes at a time and byte by byte gives the same, whatever the bytes are.
     #[test]
     fn words_are_read_as_bytes_are() {
         let texts = [

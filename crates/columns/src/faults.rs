@@ -1,8 +1,8 @@
-//! What is wrong in a file, bounded: a file of ten million broken rows says so once and counts the rest.
+//! Faults of a file, bounded: a file of ten million broken rows reports the first and counts the rest.
 
 use redress_events::model::{Fault, FaultKind, Place};
 
-/// How many faults are kept.
+/// The number of faults that are kept.
 pub(super) const MOST: usize = 1_000;
 
 /// The first faults of a file, and how many rows it lost in all.

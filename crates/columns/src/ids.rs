@@ -3,13 +3,13 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-/// How many numbers are their own identifiers; what is not such a number has a name from here on.
+/// The count of numbers that are their own identifiers; names have those from here on.
 pub(super) const NUMBERS: u32 = 1 << 16;
 
 /// The longest name that is read, in bytes.
 const LONGEST: usize = 256;
 
-/// What the boards or the contestants of a file are called. `7` is 7; anything else, such as `007`, `A7` or `100000`, is
+/// Identifiers of the boards or the contestants of a file. `7` is 7; anything else, such as `007`, `A7` or `100000`, is
 /// a name that gets the next identifier.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Names {
@@ -25,7 +25,7 @@ impl Names {
         self.numbers = self.numbers.max(u32::from(number) + 1);
     }
 
-    /// The identifier of a number or name; none of what is empty, too long, or one name too many.
+    /// The identifier of a number or name; `None` for what is empty, too long, or one name too many.
     pub fn id(&mut self, text: &str) -> Option<u32> {
         if let Some(number) = number(text) {
             self.see(number);
@@ -51,12 +51,12 @@ impl Names {
         }
     }
 
-    /// How many places there are: one for each number up to the highest, then one for each name.
+    /// The number of places: one for each number up to the highest, then one for each name.
     pub fn places(&self) -> usize {
         usize::try_from(self.numbers).unwrap_or(usize::MAX).saturating_add(self.list.len())
     }
 
-    /// Whether all are numbers, each the same as its place.
+    /// Returns true if all are numbers, each the same as its place.
     pub fn are_numbers(&self) -> bool {
         self.list.is_empty()
     }
@@ -68,7 +68,7 @@ impl Names {
         usize::try_from(place).unwrap_or(usize::MAX)
     }
 
-    /// What stands at a place.
+    /// The text at a place.
     pub fn text(&self, place: usize) -> Cow<'_, str> {
         match usize::try_from(self.numbers).ok().and_then(|numbers| place.checked_sub(numbers)) {
             Some(named) => Cow::Borrowed(self.list.get(named).map_or("", |name| name)),

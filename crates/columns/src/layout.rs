@@ -1,4 +1,4 @@
-//! Which column is what, and how a record is cut into fields.
+//! The columns of a file, and the fields of a record.
 
 use redress_events::model::{Fault, FaultKind, Place};
 use std::borrow::Cow;
@@ -12,10 +12,10 @@ const MATTERING: [&str; 3] = ["section", "session", "room"];
 /// The longest record that is read, in bytes.
 const LONGEST: usize = 64 * 1024;
 
-/// How many roles there are.
+/// The number of roles.
 pub(super) const ROLES: usize = 5;
 
-/// What a column holds.
+/// The content of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 pub(super) enum Role {
@@ -26,15 +26,15 @@ pub(super) enum Role {
     Score,
 }
 
-/// How the rows of a file are laid out.
+/// The layout of a file's rows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Layout {
     pub delimiter: u8,
-    /// What each column holds, up to the last one that is needed.
+    /// The role of each column, up to the last one that is needed.
     pub roles: Vec<Role>,
 }
 
-/// How far a record goes.
+/// The extent of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Extent {
     /// To its end, over so many bytes and lines.
@@ -51,7 +51,7 @@ impl Layout {
     /// by name: `("board", "Rozd.")`) before the usual ones.
     ///
     /// # Errors
-    /// Which column is missing, there twice, or would have to be read too.
+    /// A column is missing, there twice, or would have to be read too.
     pub fn of(header: &[u8], columns: &[(String, String)]) -> Result<Self, Fault> {
         let delimiter = delimiter(header);
         let mut fields = Vec::new();
@@ -65,10 +65,10 @@ impl Layout {
     }
 }
 
-/// What each column of these names holds, those of `columns` (which is what, by name) before the usual ones.
+/// The role of each column of these names, those of `columns` (`("board", "Rozd.")`) before the usual ones.
 ///
 /// # Errors
-/// Which column is missing, there twice, or would have to be read too.
+/// A column is missing, there twice, or would have to be read too.
 pub(super) fn roles(names: &[impl AsRef<str>], columns: &[(String, String)]) -> Result<Vec<Role>, FaultKind> {
     let names: Vec<String> = names.iter().map(|name| name.as_ref().trim().to_lowercase()).collect();
     let called = |what: &str| {
@@ -95,14 +95,14 @@ pub(super) fn roles(names: &[impl AsRef<str>], columns: &[(String, String)]) -> 
     Ok(roles)
 }
 
-/// What divides the fields: that of the usual signs that occurs most often in the header.
+/// The delimiter: that of the usual signs that occurs most often in the header.
 fn delimiter(header: &[u8]) -> u8 {
     let times = |sign: &u8| header.iter().filter(|byte| *byte == sign).count();
     // Of those that occur equally often the last is taken.
     b"|\t;,".iter().copied().max_by_key(times).unwrap_or(b',')
 }
 
-/// How far the record goes that begins here; `last` if nothing follows these bytes.
+/// Returns the extent of the record that begins here; `last` is true if nothing follows these bytes.
 ///
 /// Line ends within quotation marks belong to a field.
 pub(super) fn extent(bytes: &[u8], delimiter: u8, last: bool) -> Extent {

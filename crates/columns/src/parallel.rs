@@ -69,7 +69,8 @@ fn work(parts: &Mutex<Receiver<Part>>, done: &Sender<Done>, layout: &Layout, rul
     }
 }
 
-/// How many bytes whole lines without quotation marks take; none where there are quotation marks or no whole line.
+/// The length in bytes of the whole lines without quotation marks; `None` if there are quotation marks or no whole
+/// line.
 fn whole_lines(bytes: &[u8]) -> Option<usize> {
     let length = bytes.iter().rposition(|byte| *byte == b'\n')? + 1;
     bytes.get(..length).filter(|lines| !lines.contains(&b'"')).map(<[u8]>::len)

@@ -1,4 +1,4 @@
-//! Who has the most.
+//! The ranking of contestants by their sums.
 
 use super::sums::Total;
 use redress_core::number::Exact;
@@ -16,18 +16,18 @@ pub struct Ranked<'a> {
     pub direction: Option<Side>,
     /// The place, from 1; those who tie have the same.
     pub place: u32,
-    /// Whether others have the same place.
+    /// True if others have the same place.
     pub tied: bool,
     /// On how many boards it has points.
     pub boards: u32,
     /// Matchpoints or IMPs together, its own.
     pub points: Exact,
-    /// The tops of those boards together; none in IMPs.
+    /// The tops of those boards together; `None` in IMPs.
     pub top: Option<Exact>,
 }
 
 impl Ranked<'_> {
-    /// The points as a share of the tops, of 1; none in IMPs.
+    /// The points as a share of the tops, of 1; `None` in IMPs.
     #[must_use]
     pub fn share(&self) -> Option<Exact> {
         self.top.as_ref().and_then(|top| self.points.over(top))

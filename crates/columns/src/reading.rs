@@ -6,25 +6,25 @@ use super::stream::{Stream, whole};
 use redress_events::model::{Fault, FaultKind};
 use std::io::Read;
 
-/// How many bytes are read at a time: more than the longest record.
+/// The number of bytes read at a time: more than the longest record.
 const BUFFER: usize = 256 * 1024;
 
-/// How many bytes a thread gets at a time.
+/// The number of bytes that a thread gets at a time.
 #[cfg(feature = "threads")]
 const PART: usize = 1024 * 1024;
 
 /// The most rows of a file: twice as many matchpoints fit 32 bits.
 pub(super) const MOST_ROWS: u64 = (1 << 31) - 1;
 
-/// How a file is read.
+/// Options for reading a file.
 #[derive(Clone, Copy, Default)]
 #[non_exhaustive]
 pub struct ColumnOptions<'a> {
-    /// Which column is what, by name, where it is not called `board`, `ns`, `ew` or `score`: `("board", "Rozd.")`.
+    /// The headings of columns that are not called `board`, `ns`, `ew` or `score`: `("board", "Rozd.")`.
     pub columns: &'a [(String, String)],
-    /// Reads what stands in place of a score; without it every such row is a fault.
+    /// Reads a ruling in place of a score; without it every such row is a fault.
     pub ruling: Option<ReadRuling<'a>>,
-    /// How many threads read rows; one reads all with one or none.
+    /// The number of threads that read rows; 0 and 1 mean one.
     #[cfg(feature = "threads")]
     pub threads: usize,
 }
@@ -71,7 +71,7 @@ impl ColumnOptions<'_> {
 /// Reads a file.
 ///
 /// # Errors
-/// Why nothing of it can be used.
+/// Nothing of it can be used.
 pub(super) fn read(reader: impl Read, options: &ColumnOptions<'_>) -> Result<Rows, Fault> {
     let mut stream = Stream::new(reader, options.buffer());
     let mut rows = Rows::default();
@@ -102,7 +102,7 @@ fn header<R: Read>(stream: &mut Stream<R>, rows: &mut Rows, options: &ColumnOpti
     }
     let mark = if bytes.starts_with(&[0xEF, 0xBB, 0xBF]) { 3 } else { 0 };
     let bytes = bytes.get(mark..).unwrap_or_default();
-    // What divides the fields is not known before; it does not matter how far a header without line ends in it goes.
+    // The delimiter is not known yet; it does not matter for a header without line ends in its fields.
     let Extent::Whole { bytes: length, lines } = extent(bytes, b',', stream.ended) else {
         return Err(whole(FaultKind::Missing { what: "board".into() }));
     };

@@ -9,7 +9,7 @@ use redress_core::ruling::Ruling;
 use redress_events::model::FaultKind;
 use redress_events::readers::is_passed_out;
 
-/// Reads what stands in place of a score: the ruling it is, or none where it is nothing that is known.
+/// Reads a text in place of a score; `None` for an unknown one.
 pub type ReadRuling<'a> = &'a (dyn Fn(&str) -> Option<Ruling> + Sync);
 
 /// From this row on, lines follow rows one by one again.
@@ -26,7 +26,7 @@ pub(super) struct Rows {
     pub boards: Names,
     pub contestants: Names,
     pub count: u64,
-    /// How many rows each board has, by its place; known once all are read.
+    /// The number of rows of each board, by its place; known once all are read.
     pub by_board: Vec<u32>,
     /// Rows with a ruling in place of a score, in their order.
     pub rulings: Vec<(u64, Ruling)>,
@@ -34,11 +34,11 @@ pub(super) struct Rows {
     pub faults: Faults,
     /// Lines that were read, those of other records too.
     pub lines: u64,
-    /// Whether what follows still belongs to a line that was too long.
+    /// True if the next bytes still belong to a line that was too long.
     is_in_lost_line: bool,
 }
 
-/// What a row holds, as it is written.
+/// The fields of a row, as written.
 pub(super) struct Written<'a> {
     pub board: &'a str,
     pub ns: &'a str,
@@ -154,7 +154,7 @@ impl Rows {
         self.count += 1;
     }
 
-    /// Notes where the next row stands.
+    /// Notes the place of the next row.
     pub fn gap(&mut self) {
         let gap = Gap { row: self.count, line: self.lines + 1 };
         match self.gaps.last_mut() {
@@ -228,7 +228,7 @@ impl Rows {
         self.lines += part.lines;
     }
 
-    /// The line in which a row stands.
+    /// The line of a row.
     pub fn line(&self, row: u64) -> u64 {
         let at = self.gaps.partition_point(|gap| gap.row <= row);
         let gap = at.checked_sub(1).and_then(|at| self.gaps.get(at)).copied().unwrap_or(Gap { row: 0, line: 1 });
@@ -263,7 +263,7 @@ fn written<'a>(fields: &'a [Vec<u8>], layout: &Layout) -> Result<Written<'a>, Fa
     })
 }
 
-/// The slot of a score; none of what is no number.
+/// The slot of a score; `None` for what is no number.
 fn score(text: &str) -> Result<Option<u16>, FaultKind> {
     if is_passed_out(text) {
         return Ok(slot(0));

@@ -23,7 +23,7 @@ pub struct Columns {
     pub(super) rows: Rows,
 }
 
-/// What a row is worth to each side.
+/// A row and its points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ScoredRow<'a> {
@@ -33,13 +33,13 @@ pub struct ScoredRow<'a> {
     pub line: u64,
     /// The board.
     pub board: Cow<'a, str>,
-    /// Who sat North-South.
+    /// The contestant that sat North-South.
     pub ns: Cow<'a, str>,
-    /// Who sat East-West.
+    /// The contestant that sat East-West.
     pub ew: Cow<'a, str>,
-    /// The score, from NS's view; none where there is a ruling.
+    /// The score, from NS's view; `None` if there is a ruling.
     pub score: Option<i32>,
-    /// Each side's points, its own; none where the row has nothing to be compared with, or a later line replaces it.
+    /// Each side's points, its own; `None` if the row has nothing to be compared with, or a later line replaces it.
     pub points: Option<Sides<Exact>>,
 }
 
@@ -55,8 +55,8 @@ impl Columns {
     /// see [`faults`](Self::faults).
     ///
     /// # Errors
-    /// Why nothing of it can be used: bytes cannot be read, a column is missing, or there is one (section, session,
-    /// room) without which the figures would be others.
+    /// Nothing of it can be used: bytes cannot be read, a column is missing, or a column (section, session, room)
+    /// changes the figures that is not read.
     pub fn read(reader: impl Read, options: &ColumnOptions<'_>) -> Result<Self, Fault> {
         let mut rows = reading::read(reader, options)?;
         rows.count_and_void();
@@ -66,7 +66,7 @@ impl Columns {
     /// Reads a table of Parquet, by columns of the same names; where the others say line they mean its row, from 1.
     ///
     /// # Errors
-    /// Why nothing of it can be used: what is damaged, and what [`read`](Self::read) says of columns.
+    /// Nothing of it can be used: the table is damaged, or its columns are not those that [`read`](Self::read) needs.
     #[cfg(feature = "parquet")]
     pub fn of_table(table: &Table, options: &ColumnOptions<'_>) -> Result<Self, Fault> {
         let mut rows = parquet_columns::read(table, options).map_err(|kind| Fault::at(Place::default(), kind))?;
@@ -74,19 +74,19 @@ impl Columns {
         Ok(Self { rows })
     }
 
-    /// How many rows there are, those that were left out not counted.
+    /// The number of rows, without those that were left out.
     #[must_use]
     pub fn rows(&self) -> u64 {
         self.rows.count
     }
 
-    /// What is wrong in the file: the first thousand faults.
+    /// The first thousand faults of the file.
     #[must_use]
     pub fn faults(&self) -> &[Fault] {
         &self.rows.faults.first
     }
 
-    /// How many rows could not be understood and were left out.
+    /// The number of rows that could not be read and were left out.
     #[must_use]
     pub fn lost(&self) -> u64 {
         self.rows.faults.lost

@@ -7,7 +7,7 @@ use std::io::{ErrorKind, Read};
 pub(super) struct Stream<R> {
     reader: R,
     buffer: Vec<u8>,
-    /// How many bytes of the buffer are filled.
+    /// The number of bytes of the buffer that are filled.
     filled: usize,
     pub ended: bool,
 }

@@ -1,4 +1,4 @@
-//! What each contestant has on all its boards.
+//! Sums of each contestant over its boards.
 
 use super::block::{Row, VOID};
 use super::rows::Rows;
@@ -7,7 +7,7 @@ use redress_core::number::Exact;
 use redress_core::ruling::Sides;
 use std::collections::HashMap;
 
-/// What a contestant has together.
+/// The sum of a contestant.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Total {
     pub points: Exact,

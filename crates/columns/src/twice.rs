@@ -34,7 +34,7 @@ impl Rows {
         self.rulings.retain(|(row, _)| !void.contains(row));
     }
 
-    /// Which pairs sat North-South more than once on a board: the places of both.
+    /// The pairs that sat North-South more than once on a board: the places of both.
     fn suspects(&mut self) -> HashSet<(usize, usize)> {
         let places = self.boards.places().saturating_mul(self.contestants.places());
         let rows = usize::try_from(self.count).unwrap_or(usize::MAX);

@@ -1,4 +1,4 @@
-//! What each score of each board is worth: matchpoints in whole numbers from the counts, all else by the exact engine, a
+//! The worth of each score of each board: matchpoints in whole numbers from the counts, all else by the exact engine, a
 //! score of a board once.
 
 use super::block::{RULED, slot};
@@ -11,7 +11,7 @@ use redress_core::situation::{AssessError, ProtocolRow, Row, Situation, Travelle
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-/// Why the columns of a file have no points.
+/// The reason that the columns of a file have no points.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub enum ColumnsError {
@@ -19,9 +19,9 @@ pub enum ColumnsError {
     NotOfField(Scoring),
     /// A board cannot be scored.
     Board {
-        /// What it is called.
+        /// Its name.
         board: String,
-        /// Why.
+        /// The reason.
         error: Box<AssessError>,
     },
 }
@@ -29,7 +29,7 @@ pub enum ColumnsError {
 /// Matchpoints over a denominator, as a linear function of those in the table: m · `times` + `plus`.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Linear {
-    /// What the two sides have together in the table.
+    /// The matchpoints of both sides together in the table.
     pub both: i64,
     pub times: i64,
     pub plus: i64,
@@ -53,7 +53,7 @@ impl Linear {
     }
 }
 
-/// What a row is worth to a side, and of what top; nothing in IMPs.
+/// The points and the top of a row for a side; no top in IMPs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Worth {
     pub points: Exact,
@@ -62,19 +62,19 @@ pub(super) struct Worth {
     pub words: (i64, i64),
 }
 
-/// What the scores and rulings of a board are worth by the exact engine.
+/// The worth of the scores and rulings of a board by the exact engine.
 #[derive(Debug)]
 pub(super) struct Valued {
     /// The slots of its plain scores, the lowest first.
     scores: Vec<(u16, Sides<Worth>)>,
     /// Its rulings by their rows.
     rulings: HashMap<u64, Sides<Worth>>,
-    /// The place of its denominator; none where machine words do not suffice.
+    /// The place of its denominator; `None` if machine words do not suffice.
     pub group: Option<usize>,
 }
 
 impl Valued {
-    /// What a row is worth, by its slot or as a ruling.
+    /// The worth of a row, by its slot or as a ruling.
     pub fn worth(&self, slot: u16, row: u64) -> Option<&Sides<Worth>> {
         if slot == RULED {
             return self.rulings.get(&row);
@@ -84,7 +84,7 @@ impl Valued {
     }
 }
 
-/// How a board is valued.
+/// The scale of a board's values.
 #[derive(Debug)]
 pub(super) enum Scale {
     Matchpoints(Linear),
@@ -102,7 +102,7 @@ pub(super) struct Values {
     pub denominators: Vec<i64>,
 }
 
-/// What the boards of a file are valued by.
+/// The means by which the boards of a file are valued.
 struct Valuer<'a> {
     rows: &'a Rows,
     scoring: Scoring,
@@ -115,7 +115,7 @@ struct Valuer<'a> {
 /// Values every score of every board.
 ///
 /// # Errors
-/// Which board cannot be scored.
+/// A board cannot be scored.
 pub(super) fn values(rows: &Rows, scoring: Scoring, conventions: &Conventions) -> Result<Values, ColumnsError> {
     if !scoring.is_of_field() {
         return Err(ColumnsError::NotOfField(scoring));

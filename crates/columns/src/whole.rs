@@ -27,16 +27,16 @@ pub struct RankedTable {
     pub event: Event,
     /// Their ranking by matchpoints, under the Laws' defaults.
     pub scored: ScoredEvent,
-    /// How many boards were played.
+    /// The number of boards played.
     pub boards: usize,
-    /// How many results they have.
+    /// The number of their results.
     pub results: usize,
-    /// The first score that no contract gives, where it is, and how many there are; none where there is none.
+    /// The first score that no contract gives, where it is, and how many there are; `None` if there is none.
     pub impossible: Option<(Place, i32, usize)>,
 }
 
 /// The ranking of a table of boards, pairs and scores, the same as that of the whole event that its reader makes of it;
-/// none where only that reader can say what is in the file: other columns that matter, rulings in place of scores,
+/// `None` if only that reader can say what is in the file: other columns that matter, rulings in place of scores,
 /// numbers that are names, and whatever is a fault.
 #[must_use]
 pub fn ranked_table(file: &NamedBytes, options: &ReadOptions, threads: usize) -> Option<RankedTable> {
@@ -60,7 +60,7 @@ struct Impossible {
 
 impl Impossible {
     fn of(rows: &Rows) -> Self {
-        // Whether a score can be follows from who is vulnerable; each is asked once.
+        // A score is possible or not by the vulnerability; each is checked once.
         let mut known: [Vec<Option<bool>>; 4] = std::array::from_fn(|_| vec![None; SLOTS]);
         let boards = Vulnerability::EVERY.map(|own| Board { number: None, dealer: None, vulnerability: Some(own) });
         let places: Vec<usize> = (0..rows.boards.places())
@@ -168,18 +168,18 @@ fn ranked(columns: &Columns, format: Format) -> Result<Option<RankedTable>, Colu
     Ok(Some(RankedTable { event: event.finish(), scored, boards: seated.boards, results, impossible: None }))
 }
 
-/// Who sat where, and in which order they are met in the file.
+/// The seats of the contestants, in the order of the file.
 struct Seated {
     /// Each contestant once, or once a direction where these are apart.
     order: Vec<(usize, Side)>,
-    /// Whether the same number is another pair in each direction: where it is on both sides of a board.
+    /// True if the same number is another pair in each direction: it is on both sides of a board.
     are_apart: bool,
-    /// How many boards there are.
+    /// The number of boards.
     boards: usize,
 }
 
 impl Seated {
-    /// None where there are too many boards and contestants to keep a bit for each two, or a number is 0, which is
+    /// `None` if there are too many boards and contestants to keep a bit for each two, or a number is 0, which is
     /// nobody's.
     fn of(rows: &Rows) -> Option<Self> {
         let (boards, contestants) = (rows.boards.places(), rows.contestants.places());

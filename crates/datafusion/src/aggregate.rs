@@ -28,7 +28,7 @@ impl FieldTable {
     }
 }
 
-/// What an entry of the list holds.
+/// The fields of an entry of the list.
 fn entry() -> Fields {
     Fields::from(vec![
         Field::new("score", DataType::Int64, false),

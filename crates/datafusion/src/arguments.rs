@@ -1,4 +1,4 @@
-//! What functions are given, and what they give.
+//! Arguments and results of the functions.
 
 use datafusion::arrow::array::{Array, ArrayRef, Decimal128Array};
 use datafusion::arrow::datatypes::DataType;
@@ -10,10 +10,10 @@ use redress_core::number::{Exact, Rounding};
 use redress_core::scoring::{Conventions, PRESETS, Preset};
 use std::sync::Arc;
 
-/// How many digits a figure has.
+/// The number of digits of a figure.
 pub const PRECISION: u8 = 26;
 
-/// How many of them stand behind the decimal point.
+/// The number of digits after the decimal point.
 pub const SCALE: i8 = 12;
 
 /// The type of every figure.

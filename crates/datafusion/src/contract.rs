@@ -1,4 +1,4 @@
-//! What a contract scores.
+//! The score of a contract.
 
 use crate::arguments::{column, types};
 use crate::ruling::read;

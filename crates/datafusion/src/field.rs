@@ -1,4 +1,4 @@
-//! What the scores of a field are worth.
+//! The worth of the scores of a field.
 
 use crate::arguments::figure;
 use datafusion::common::exec_datafusion_err;
@@ -7,14 +7,14 @@ use redress_core::scoring::{Conventions, Scoring};
 use redress_core::situation::{AssessError, Situation, Traveller};
 use std::collections::BTreeMap;
 
-/// How often each score occurs, seen from NS.
+/// The number of times that each score occurs, seen from NS.
 pub(crate) type Frequencies = BTreeMap<i32, u32>;
 
-/// What each score is worth to NS, in units of a figure's last digit, the lowest score first; none where there is nobody to
-/// be compared with.
+/// The worth of each score to NS, in units of a figure's last digit, the lowest score first; `None` if there is nobody
+/// to compare with.
 ///
 /// # Errors
-/// Why the field cannot be scored.
+/// The field cannot be scored.
 pub(crate) fn points(
     field: &Frequencies,
     scoring: Scoring,

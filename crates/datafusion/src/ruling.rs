@@ -1,4 +1,4 @@
-//! What a ruling is worth among the scores of the other tables.
+//! The worth of a ruling among the scores of the other tables.
 
 use crate::arguments::{FIGURE, column, conventions, figure, figures, score, types};
 use datafusion::arrow::array::{Array, AsArray, Int64Array, ListArray, StringArray};

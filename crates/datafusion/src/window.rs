@@ -1,4 +1,4 @@
-//! What each score of a window is worth among them.
+//! The worth of each score of a window among them.
 
 use crate::arguments::{FIGURE, column, figures, fixed_conventions, score, types};
 use crate::field::{Frequencies, points};

@@ -1,5 +1,5 @@
-//! Every event of the folder of real results: the functions give what the library gives. They are not part of the project;
-//! where they are missing that is said aloud.
+//! Every event of the folder of real results: the functions give what the library gives. The files are not part of the
+//! project; a message tells if they are missing.
 
 use datafusion::arrow::array::AsArray;
 use datafusion::arrow::datatypes::Decimal128Type;
@@ -44,7 +44,7 @@ fn plain(ruling: &Ruling) -> Option<i32> {
     }
 }
 
-/// How many plain rows and how many rulings were compared.
+/// Compares all lines of an event; returns the numbers of plain rows and of rulings.
 async fn compare(event: &Event) -> (usize, usize) {
     let context = SessionContext::new();
     redress_datafusion::register(&context).unwrap();
@@ -84,7 +84,7 @@ async fn compare(event: &Event) -> (usize, usize) {
     (expected.len(), rulings)
 }
 
-/// The function that scores so over a partition; none for forms that compare with another room.
+/// The function that scores so over a partition; `None` for forms that compare with another room.
 fn function(scoring: Scoring) -> Option<&'static str> {
     match scoring {
         Scoring::Matchpoints => Some("matchpoints"),
@@ -94,8 +94,8 @@ fn function(scoring: Scoring) -> Option<&'static str> {
     }
 }
 
-/// How many lines of an event the functions score as the event is scored, both sides, by the rules that its own figures
-/// show: all of the boards on which every result is a score.
+/// Compares the boards of an event on which every result is a score, both sides, by the rules that its own figures
+/// show; returns the number of their lines.
 async fn compare_by_its_rules(event: &Event) -> usize {
     let mut rules = explain(event);
     let scoring = *rules.scoring.get_or_insert(Scoring::Matchpoints);
@@ -136,7 +136,7 @@ async fn compare_by_its_rules(event: &Event) -> usize {
     expected.len()
 }
 
-/// What is in the folder and no event.
+/// A file of the folder that is no event.
 const NO_EVENT: &str = "README.md";
 
 #[tokio::test]

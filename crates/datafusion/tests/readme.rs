@@ -1,4 +1,4 @@
-//! The examples of the README give what stands below them.
+//! The examples of the README give the results printed below them.
 
 use datafusion::arrow::util::pretty::pretty_format_batches;
 use datafusion::prelude::SessionContext;

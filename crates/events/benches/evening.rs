@@ -1,4 +1,4 @@
-//! How long a club's evening takes, 30 boards at 20 tables: `cargo bench -p redress-events --bench evening`.
+//! Time of a club's evening, 30 boards at 20 tables: `cargo bench -p redress-events --bench evening`.
 
 #![allow(clippy::unwrap_used, reason = "a benchmark that cannot run must say so at once")]
 

@@ -5,14 +5,14 @@ use crate::source::{MOST_BYTES, MOST_FILES, NamedBytes};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// How deep folders are read within a folder.
+/// The depth to which folders are read.
 pub const DEEPEST_FOLDER: u32 = 16;
 
 /// The bytes of a file, or of every plain file in a folder and the folders in it, in the order of their names. Hidden
 /// files are left out, and links within a folder are not followed.
 ///
 /// # Errors
-/// Why they cannot be read: the system's words, or that there are more than [`MOST_BYTES`] or [`MOST_FILES`].
+/// They cannot be read, for the reason in the system's words, or there are more than [`MOST_BYTES`] or [`MOST_FILES`].
 pub fn load(path: &Path) -> Result<Vec<NamedBytes>, Fault> {
     let mut loading = Loading { files: Vec::new(), bytes_left: MOST_BYTES };
     let about = std::fs::metadata(path).map_err(|error| unreadable(path, &error))?;

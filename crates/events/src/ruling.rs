@@ -6,7 +6,7 @@ use redress_core::ruling::{
     Artificial, Component, Damage, Doubling, Outcome, Ruling, Seat, Side, SideRuling, Strain, WrittenContract,
 };
 
-/// How deep damage within damage is read.
+/// The depth to which damage within damage is read.
 const DEEPEST: u32 = 8;
 
 /// The ruling of a text: `+620`, `A+/A-`, `(60% +620 & 40% -100)`, `damage NS before +620 after -100`.
@@ -25,7 +25,7 @@ pub fn read_contract(text: &str) -> Option<WrittenContract> {
     rest.text.is_empty().then_some(contract)
 }
 
-/// What is still to be read.
+/// The text that is not read yet.
 struct Rest<'t> {
     text: &'t str,
     depth: u32,
@@ -129,7 +129,7 @@ impl<'t> Rest<'t> {
         }
         let digits = self.take_while(|c| c.is_ascii_digit() || c == '.')?;
         let number = parse_decimal(&format!("{sign}{digits}")).ok()?;
-        // Between the sides a slash stands before a sign, a letter or a percentage, not before a fraction's bottom.
+        // Between the sides a slash comes before a sign, a letter or a percentage, not before a fraction's bottom.
         let below = self.attempt(|rest| {
             let below = rest.take("/").then(|| rest.take_while(|c| c.is_ascii_digit()))??;
             (rest.text.starts_with(['%', ' ']) && !digits.contains('.')).then(|| parse_decimal(below).ok())?

@@ -1,8 +1,8 @@
 //! The [desk](redress::desk) as WebAssembly: a request in JSON goes in, an answer in JSON comes out.
 //!
-//! The one who calls reserves room for a request, writes it there in UTF-8, asks, and reads as many bytes of the answer as
-//! were said. The host gives the time, `redress.milliseconds`. Both stand in memory of this side until the next call, so that nobody has to free anything and no pointer
-//! is ever taken from outside.
+//! The caller reserves room for a request, writes it there in UTF-8, asks, and reads as many bytes of the answer as the
+//! call returned. The host gives the time, `redress.milliseconds`. Request and answer stay in this side's memory until
+//! the next call, so nobody has to free anything and no pointer ever comes from outside.
 
 use redress::desk::Desk;
 use std::cell::RefCell;
@@ -66,7 +66,7 @@ pub extern "C" fn redress_ask() -> usize {
     })
 }
 
-/// Where the answer is, until the next call.
+/// The address of the answer, until the next call.
 // SAFETY: no other function of this name is linked in.
 #[allow(unsafe_code, reason = "the name is what JavaScript calls")]
 #[unsafe(no_mangle)]

@@ -1,10 +1,10 @@
-//! What every reader of events must keep to, whatever it is given.
+//! Requirements on every reader of events, whatever its input.
 
 use redress_events::model::{Event, Format};
 use redress_events::readers::{READERS, ReadOptions, Reader};
 use redress_events::source::NamedBytes;
 
-/// What stands before each file, and between its name and its bytes.
+/// The mark before each file, and the one between its name and its bytes.
 const FILE: u8 = 0x1e;
 const NAME: u8 = 0x1f;
 

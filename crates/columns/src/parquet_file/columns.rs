@@ -11,7 +11,7 @@ use std::ops::Range;
 /// Reads a table.
 ///
 /// # Errors
-/// Why nothing of it can be used.
+/// Nothing of it can be used.
 pub(crate) fn read(table: &Table, options: &ColumnOptions<'_>) -> Result<Rows, FaultKind> {
     let roles = roles(table.headings(), options.columns)?;
     let place = |role: Role| roles.iter().position(|column| *column == role).unwrap_or_default();

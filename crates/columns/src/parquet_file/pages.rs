@@ -1,4 +1,4 @@
-//! What the pages of a column say of their size, in the headers before them.
+//! Sizes in the headers of a column's pages.
 //!
 //! The crate that decodes Parquet reserves what a header claims, and unpacks gzip without a bound, so that a small file
 //! could ask for gigabytes. Every claim is looked at before anything is decoded.
@@ -17,13 +17,13 @@ const LARGEST_PAGE: u64 = 256 << 20;
 /// Bytes in which most headers end, and those of the longest: statistics in it may hold long texts.
 const HEADERS: [u64; 2] = [1 << 10, 1 << 20];
 
-/// How many structures may lie one within another.
+/// The depth to which structures may be nested.
 const DEEPEST: u32 = 8;
 
 /// Looks at every page of a column in a file of so many bytes.
 ///
 /// # Errors
-/// Where the column or one of its pages does not lie within the file, or a page claims more than it can hold.
+/// The column or one of its pages does not lie within the file, or a page claims more than it can hold.
 pub(super) fn check(file: &impl ChunkReader, column: &ColumnChunkMetaData) -> Result<(), FaultKind> {
     let damaged = |what: &str| FaultKind::Damaged(what.to_owned());
     let mut left = range(column, file.len()).ok_or_else(|| damaged("place of a column"))?;
@@ -38,11 +38,11 @@ pub(super) fn check(file: &impl ChunkReader, column: &ColumnChunkMetaData) -> Re
         if matches!(column.compression(), Compression::GZIP(_)) {
             let packed = file.get_bytes(start, usize::try_from(header.packed).unwrap_or(usize::MAX));
             let packed = packed.map_err(|error| FaultKind::Damaged(error.to_string()))?;
-            // The levels of newer pages stand before what is packed.
+            // The levels of newer pages come before the packed part.
             let packed = usize::try_from(header.levels).ok().and_then(|levels| packed.get(levels..));
             let most = header.unpacked.saturating_add(1);
             let unpacked = io::copy(&mut MultiGzDecoder::new(packed.unwrap_or_default()).take(most), &mut io::sink());
-            // What is no gzip is damage that the decoder reports, where it is packed at all.
+            // The decoder reports a page that is no gzip.
             if unpacked.is_ok_and(|unpacked| unpacked > header.unpacked) {
                 return Err(damaged("size of a page"));
             }
@@ -52,20 +52,20 @@ pub(super) fn check(file: &impl ChunkReader, column: &ColumnChunkMetaData) -> Re
     Ok(())
 }
 
-/// Where a column stands in a file of so many bytes.
+/// The bytes of a column in a file of so many bytes.
 fn range(column: &ColumnChunkMetaData, length: u64) -> Option<Range<u64>> {
     let start = u64::try_from(column.dictionary_page_offset().unwrap_or(column.data_page_offset())).ok()?;
     let end = start.checked_add(u64::try_from(column.compressed_size()).ok()?)?;
     (end <= length).then_some(start..end)
 }
 
-/// What is used of a page's header; sizes in bytes.
+/// The parts of a page's header that are used; sizes in bytes.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Header {
     length: u64,
     unpacked: u64,
     packed: u64,
-    /// How many values a dictionary says it has, each of a byte at least.
+    /// The number of values that a dictionary claims, each of a byte at least.
     in_dictionary: u64,
     /// Bytes of levels that are not packed.
     levels: u64,
@@ -166,7 +166,7 @@ impl Compact<'_> {
     fn skip(&mut self, kind: u8, deepest: u32) -> Option<()> {
         let deeper = deepest.checked_sub(1)?;
         match kind {
-            // Whether it is true is in the kind.
+            // The kind of a boolean holds its value.
             1 | 2 => Some(()),
             3 => self.byte().map(drop),
             4..=6 => self.varint().map(drop),

@@ -22,14 +22,14 @@ impl<F> Clone for SharedFile<F> {
 
 impl<F: Read + Seek> SharedFile<F> {
     /// # Errors
-    /// Where it cannot be said how long it is.
+    /// The length of the file is unknown.
     pub fn new(mut file: F) -> Result<Self> {
         let length = file.seek(SeekFrom::End(0))?;
         Ok(Self { file: Arc::new(Mutex::new(file)), length })
     }
 
     fn read_at(&self, place: u64, buffer: &mut [u8]) -> Result<usize> {
-        // Where a thread broke down, the place is said anew all the same.
+        // A place set by a thread that panicked does not matter: each read sets its own.
         let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
         file.seek(SeekFrom::Start(place))?;
         file.read(buffer)

@@ -42,22 +42,22 @@ pub(crate) struct Group {
     left: usize,
 }
 
-/// What some rows hold in a column.
+/// The cells of some rows in a column.
 pub(crate) enum Cells {
     /// Whole numbers, one in each row.
     Numbers(Vec<i64>),
-    /// Anything else as it would be written; none where there is nothing.
+    /// Anything else as it would be written; `None` if there is nothing.
     Texts(Vec<Option<String>>),
 }
 
 impl Table {
-    /// What a file begins with.
+    /// The first bytes of a file.
     pub const MAGIC: &[u8] = b"PAR1";
 
     /// The table in these bytes.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// The bytes are damaged or no table of Parquet.
     pub fn of_bytes(bytes: Vec<u8>) -> Result<Self, FaultKind> {
         Self::open(Bytes::from(bytes))
     }
@@ -65,7 +65,7 @@ impl Table {
     /// The table in an open file, of which only what is needed is read, by as many threads as like.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The file is damaged or no table of Parquet.
     #[cfg(feature = "files")]
     pub(crate) fn of_file(file: impl ReadBytes + Seek + Send + 'static) -> Result<Self, FaultKind> {
         Self::open(SharedFile::new(file).map_err(|error| FaultKind::Unreadable(error.to_string()))?)
@@ -92,17 +92,17 @@ impl Table {
         Ok(Self { reader: Box::new(reader), headings, leaves, rows })
     }
 
-    /// What the columns are called.
+    /// The headings of the columns.
     pub fn headings(&self) -> &[String] {
         &self.headings
     }
 
-    /// How many rows it says it has.
+    /// The number of rows by the file's own account.
     pub fn rows(&self) -> u64 {
         self.rows
     }
 
-    /// How many groups of rows.
+    /// The number of groups of rows.
     pub(crate) fn groups(&self) -> usize {
         self.reader.num_row_groups()
     }
@@ -110,7 +110,7 @@ impl Table {
     /// A group of rows, of these columns alone, in this order.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The group is damaged.
     pub(crate) fn group(&self, group: usize, columns: &[usize]) -> Result<Group, FaultKind> {
         let group = guarded(|| self.reader.get_row_group(group))?;
         let left = usize::try_from(group.metadata().num_rows()).unwrap_or(usize::MAX);
@@ -129,7 +129,7 @@ impl Group {
     /// The next rows, so many at most, column by column; none after the last.
     ///
     /// # Errors
-    /// What is wrong with them; columns that are not of the length which the file says they have, too.
+    /// The rows are damaged, or a column has another number of them than the file declares.
     pub fn next_rows(&mut self, most: usize) -> Result<Option<Vec<Cells>>, FaultKind> {
         let most = most.min(self.left);
         if most == 0 {
@@ -149,7 +149,7 @@ impl Group {
 }
 
 impl Cells {
-    /// How many.
+    /// The number of cells.
     pub fn len(&self) -> usize {
         match self {
             Self::Numbers(numbers) => numbers.len(),
@@ -157,7 +157,7 @@ impl Cells {
         }
     }
 
-    /// What stands in a row, empty where there is nothing.
+    /// The text in a row, empty if it has none.
     pub fn text(&self, at: usize) -> Cow<'_, str> {
         match self {
             Self::Numbers(numbers) => numbers.get(at).map_or(Cow::Borrowed(""), |number| number.to_string().into()),
@@ -242,7 +242,7 @@ fn values<T: DataType>(
     Ok((values, levels))
 }
 
-/// A value as it would be written; none where there is nothing, which spreadsheets and data frames write as "no number".
+/// A value as it would be written; `None` if there is nothing, which spreadsheets and data frames write as "no number".
 fn text(field: Field) -> Option<String> {
     match field {
         Field::Null => None,
@@ -256,7 +256,7 @@ fn text(field: Field) -> Option<String> {
 }
 
 thread_local! {
-    /// Whether this thread is decoding.
+    /// True while this thread decodes.
     static DECODING: Cell<bool> = const { Cell::new(false) };
 }
 

@@ -53,7 +53,7 @@ fn a_large_table_is_ranked_as_by_its_reader() {
     }
 }
 
-/// What only the reader of whole events understands is left to it.
+/// Tables that only the reader of whole events understands are left to it.
 #[test]
 fn other_tables_are_left_to_their_reader() {
     let ranked = |text: &str| ranked_table(&NamedBytes::new("x.csv", text.as_bytes()), &ReadOptions::default(), 1);

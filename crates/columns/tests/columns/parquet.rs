@@ -228,7 +228,7 @@ fn a_page_claims_no_more_than_it_holds() {
         long[packed] |= 0x7e;
         assert_ne!(damaged(long), "", "{compression}");
     }
-    // What gzip unpacks to is counted: fifteen bytes are said, sixteen there.
+    // The bytes that gzip unpacks are counted: the header claims fifteen, and there are sixteen.
     let (mut whole, at) = in_a_dictionary(Compression::GZIP(Default::default()));
     whole[at + 3] = 0x1e;
     assert_eq!(damaged(whole), "size of a page");

@@ -256,7 +256,7 @@ fn a_ruling_in_the_file_is_read_by_whoever_knows_rulings() {
     assert_eq!(columns.faults()[0].kind, found);
 }
 
-/// Rows and where they stand: `board ns ew score @ line`.
+/// Rows with their lines: `board ns ew score @ line`.
 fn rows(columns: &Columns) -> Vec<String> {
     let scored = columns.score(Scoring::Matchpoints, &Conventions::default()).unwrap();
     let row = |row: redress_columns::ScoredRow<'_>| {

@@ -1,4 +1,4 @@
-//! What contradicts itself in a file, whatever the rules are.
+//! Contradictions within a file, whatever its rules are.
 
 use super::finding::{Code, Finding};
 use crate::model::{BoardResults, ContestantId, Event, Line, LineResult, Printed, PrintedPlace, PrintedUnit};
@@ -59,8 +59,8 @@ fn unequal(place: usize, board: &BoardResults) -> Vec<Finding> {
     found
 }
 
-/// Printed results that do not follow from the printed lines of their contestants: the sum of matchpoints or IMPs, or the
-/// mean of percentages. Where a line has no printed figure nothing can be said.
+/// Finds printed results that do not follow from the printed lines of their contestants: the sum of matchpoints or
+/// IMPs, or the mean of percentages. A contestant with a line that has no printed figure is left out.
 pub(super) fn totals(event: &Event, scored: &ScoredEvent, rules: &Rules, fineness: &Fineness) -> Vec<Finding> {
     if rules.matches.is_some()
         || rules.uncorrected_lines
@@ -102,16 +102,16 @@ fn total(event: &Event, scored: &ScoredEvent, place: &PrintedPlace, fineness: &F
     [&place.total, &place.result].into_iter().flatten().find_map(contradicts)
 }
 
-/// What the file says that a line is worth.
+/// The worth of a line by the file.
 struct Said {
     unit: PrintedUnit,
     value: Exact,
-    /// How far from that it may be, being rounded.
+    /// The most by which rounding may change it.
     slack: Exact,
 }
 
-/// What the file says of each line of a contestant: the exact figure where the printed one is that, rounded; none where a
-/// line has no printed figure, or one of another kind than the others.
+/// The printed worth of each line of a contestant: the exact figure if the printed one is that figure rounded. `None`
+/// if a line has no printed figure, or one of another kind than the others.
 fn lines(event: &Event, scored: &ScoredEvent, contestant: ContestantId, fineness: &Fineness) -> Option<Vec<Said>> {
     let mut lines: Vec<Said> = Vec::new();
     for played in scored.played(contestant) {

@@ -1,4 +1,4 @@
-//! What in a file is not what its rules give.
+//! Differences between a file's figures and those that its rules give.
 
 use super::finding::{Code, Finding};
 use super::fit::{self, RankingFineness};

@@ -1,11 +1,11 @@
-//! What an audit finds.
+//! Findings of an audit.
 
 use crate::model::{ContestantId, PrintedUnit};
 use redress_core::number::Exact;
 use redress_core::ruling::{Ruling, Side};
 use std::sync::Arc;
 
-/// What is found.
+/// The kind of a finding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Code {
@@ -73,10 +73,10 @@ impl Code {
     }
 }
 
-/// Something found, with where it stands and its figures.
+/// A finding: its place and its figures.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
-    /// What.
+    /// The kind.
     pub code: Code,
     /// The board, by its place among those of the event.
     pub board: Option<usize>,
@@ -86,20 +86,20 @@ pub struct Finding {
     pub side: Option<Side>,
     /// The contestant whose figures these are.
     pub contestant: Option<ContestantId>,
-    /// What the figures count; none of places and numbers of boards.
+    /// The unit of the figures; `None` for places and for numbers of boards.
     pub unit: Option<PrintedUnit>,
-    /// What the file has.
+    /// The file's figure.
     pub file: Option<Exact>,
-    /// What follows from the rules or from the rest of the file, unrounded.
+    /// The figure that follows from the rules or from the rest of the file, unrounded.
     pub computed: Option<Exact>,
-    /// Whether the file's figure counts in the ranking in the place of the computed one.
+    /// True if the ranking counts the file's figure in place of the computed one.
     pub counts: bool,
     /// Rulings proposed, the most plausible first.
     pub rulings: Vec<Arc<Ruling>>,
 }
 
 impl Finding {
-    /// A finding with nothing said yet of where and how much.
+    /// A finding without a place and figures.
     #[must_use]
     pub fn new(code: Code) -> Self {
         Self {

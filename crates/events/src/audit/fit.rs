@@ -1,4 +1,4 @@
-//! How many of a file's figures come out.
+//! Counts of a file's figures that come out.
 
 use crate::model::{BoardResults, Event, Line, Printed, PrintedPlace, PrintedUnit};
 use crate::scoring::{Fineness, Gathered, Rules, ScoredBoard, Standing, fits, is_rounded, scored_board};
@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::ops::AddAssign;
 use std::sync::Arc;
 
-/// How many figures come out, of how many.
+/// The number of figures that come out, and of all figures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Count {
     /// Those that come out.
@@ -25,7 +25,7 @@ impl Count {
         self.of = self.of.saturating_add(1);
     }
 
-    /// Whether all come out.
+    /// Returns true if all come out.
     #[must_use]
     pub fn is_whole(self) -> bool {
         self.fitting == self.of
@@ -39,7 +39,7 @@ impl AddAssign for Count {
     }
 }
 
-/// How many figures of each kind come out.
+/// The counts of figures of each kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Fit {
     /// Lines with a score, both sides, as they follow from their results.
@@ -52,12 +52,12 @@ pub struct Fit {
     pub places: Count,
 }
 
-/// Whether a line has a score of its own to compare.
+/// Returns true if a line has a score of its own to compare.
 pub(super) fn has_score(line: &Line) -> bool {
     Side::BOTH.into_iter().any(|side| !line.is_artificial(side))
 }
 
-/// How many lines with a score come out.
+/// The count of lines with a score.
 pub(super) fn lines(board: &BoardResults, scored: &ScoredBoard, fineness: &Fineness) -> Count {
     let mut count = Count::default();
     for (line, scored) in board.lines.iter().zip(&scored.lines).filter(|(line, _)| has_score(line)) {
@@ -68,14 +68,14 @@ pub(super) fn lines(board: &BoardResults, scored: &ScoredBoard, fineness: &Finen
     count
 }
 
-/// Whether a board's datum comes out; none where none is printed.
+/// Tells whether a board's datum comes out; `None` if none is printed.
 pub(super) fn datum(board: &BoardResults, scored: &ScoredBoard) -> Option<bool> {
     let printed = board.datum.as_ref()?;
     let computed = scored.datum.as_ref();
     Some(computed.is_some_and(|datum| is_rounded(&printed.value, &datum.rounded, printed.decimals)))
 }
 
-/// The conventions among some under which most printed datums come out: the first of those; none where no datum is
+/// The conventions among some under which most printed datums come out: the first of those; `None` if no datum is
 /// printed or none comes out.
 pub(super) fn by_datums(
     boards: &[Arc<BoardResults>],
@@ -99,7 +99,7 @@ pub(super) fn by_datums(
     best.map(|(_, conventions)| conventions)
 }
 
-/// How many lines and datums of boards come out under rules; none where they have no score.
+/// The counts of lines and datums of boards under rules; `None` if they have no score.
 pub(super) fn boards(
     boards: &[Arc<BoardResults>],
     scoring: Scoring,
@@ -117,7 +117,7 @@ pub(super) fn boards(
     Some(count)
 }
 
-/// How finely results and totals are printed: as the finest of each.
+/// The fineness of results and totals: that of the finest of each.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct RankingFineness {
     result: u8,
@@ -140,7 +140,7 @@ pub(super) struct Compared<'a> {
     pub fits: bool,
 }
 
-/// What is printed of a contestant's result and total, beside what is computed.
+/// The printed figures of a contestant's result and total, each beside the computed one.
 pub(super) fn totals<'a>(
     printed: &'a PrintedPlace,
     standing: &Standing,
@@ -157,7 +157,7 @@ pub(super) fn totals<'a>(
     pairs.into_iter().filter_map(compare).collect()
 }
 
-/// What a contestant has in the unit of a printed figure.
+/// The figure of a contestant in the unit of a printed one.
 fn computed(printed: &Printed, standing: &Standing, unit: Unit) -> Option<Exact> {
     let total = || standing.points.clone();
     match (printed.unit, unit) {
@@ -169,7 +169,7 @@ fn computed(printed: &Printed, standing: &Standing, unit: Unit) -> Option<Exact>
     }
 }
 
-/// How many contestants' results and totals come out, and how many places.
+/// The counts of contestants' results and totals together, and of places.
 pub(super) fn ranking(event: &Event, ranking: &[Standing], unit: Unit) -> (Count, Count) {
     let (mut results, mut places) = (Count::default(), Count::default());
     let fineness = RankingFineness::of(&event.ranking);

@@ -1,4 +1,4 @@
-//! Where a file's own figures differ from the rules that it follows, and which rules those are.
+//! Audits: the rules that a file follows, and its figures that differ from them.
 //!
 //! [`audit`] [searches](explain) the settings under which the file's figures come out, [proposes](Proposal) the rulings
 //! of which the file has only what was given, scores the event so, and lists as [`Finding`]s everything that still

@@ -1,9 +1,9 @@
 //! Rulings of which a file has only what each side was given.
 //!
-//! First the artificial scores that it may be: 60%, 50% and 40%, in IMPs their averages. Then scores of the board with
-//! weights, the same for both sides where what they were given adds up to the whole, else each side's own; then scores a
-//! trick or two beside those of the board. Whatever is proposed gives exactly what is printed when rounded, and leaves no
-//! other line of the board worse explained than it was: a result stands in the table of the others, and shows there.
+//! The artificial scores come first: 60%, 50% and 40%, in IMPs their averages. Then scores of the board with weights, the
+//! same for both sides if their figures add up to the whole, else each side's own; then scores a trick or two beside
+//! those of the board. A proposal gives exactly the printed figures when rounded, and leaves no other line of the board
+//! worse explained than it was: a result is part of the field of the others, and shows there.
 
 use super::fit;
 use super::weights::{Worth, candidates};
@@ -22,17 +22,17 @@ pub struct Proposal {
     pub board: usize,
     /// The line, by its place on the board.
     pub line: usize,
-    /// The rulings, the most plausible first; none where none was found.
+    /// The rulings, the most plausible first; empty if none was found.
     pub rulings: Vec<Arc<Ruling>>,
 }
 
-/// How many rulings are tried on a board for one line.
+/// The most rulings that are tried on a board for one line.
 const MOST_TRIED: usize = 4_000;
 
-/// How many are proposed for a line.
+/// The most rulings proposed for a line.
 const MOST_PROPOSED: usize = 5;
 
-/// How many scores are weighed against one another.
+/// The most scores that are weighed against one another.
 const MOST_SCORES: usize = 60;
 
 /// The event with a ruling in each line of which the file has only what was given, where one is found, and what was
@@ -58,12 +58,12 @@ pub(super) fn propose(event: &Event, rules: &Rules) -> (Event, Vec<Proposal>) {
     (event, proposals)
 }
 
-/// Whether both sides' figures are there.
+/// Returns true if both sides' figures are printed.
 fn is_whole(line: &Line) -> bool {
     line.printed.ns.is_some() && line.printed.ew.is_some()
 }
 
-/// What is sought for one line.
+/// The search for the ruling of one line.
 struct Search<'a> {
     board: &'a BoardResults,
     line: usize,
@@ -90,7 +90,7 @@ impl Search<'_> {
         found
     }
 
-    /// How many of the other lines come out, and of how many.
+    /// The number of the other lines that come out, and of all of them.
     fn others_fitting(&self, board: &BoardResults) -> (u32, u32) {
         let count = self.scored(board).map(|scored| fit::lines(board, &scored, self.fineness)).unwrap_or_default();
         (count.fitting, count.of)
@@ -108,7 +108,7 @@ impl Search<'_> {
         board
     }
 
-    /// How many of the other lines come out with a ruling here; none where the line itself does not.
+    /// The number of the other lines that come out with a ruling here; `None` if the line itself does not.
     fn others_with(&self, ruling: &Ruling) -> Option<u32> {
         let board = self.with(ruling);
         let scored = self.scored(&board)?;
@@ -215,7 +215,7 @@ impl Search<'_> {
         found
     }
 
-    /// What each score is worth to a side as the result of the line.
+    /// The worth of each score to a side, as the result of the line.
     fn worth(&self, scores: &BTreeSet<i32>, side: Side) -> Vec<Worth> {
         let worth = |score: &i32| {
             let scored = self.scored(&self.with(&Ruling::Both(SideRuling::score(*score))))?;

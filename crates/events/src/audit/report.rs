@@ -8,7 +8,7 @@ use super::{contradict, differ};
 use crate::model::Event;
 use crate::scoring::{Fineness, Rules, ScoreError, ScoredEvent, score};
 
-/// What an audit comes out as.
+/// The result of an audit.
 #[derive(Debug, Clone)]
 pub struct Audit {
     /// The event with a ruling in each line of which the file has only what was given, where one was found; else as it
@@ -20,18 +20,18 @@ pub struct Audit {
     pub settings: Vec<Chosen>,
     /// The event scored by them.
     pub scored: ScoredEvent,
-    /// How many figures come out.
+    /// The counts of figures that come out.
     pub fit: Fit,
-    /// What was proposed for lines of which the file has only what was given.
+    /// The rulings proposed for lines of which the file has only the figures.
     pub proposals: Vec<Proposal>,
-    /// What differs or contradicts itself: boards in their order, then contestants.
+    /// The differences and contradictions: boards in their order, then contestants.
     pub findings: Vec<Finding>,
 }
 
 /// Compares an event's printed figures with what follows from its results.
 ///
 /// # Errors
-/// Where the event cannot be scored.
+/// The event cannot be scored.
 pub fn audit(event: &Event) -> Result<Audit, ScoreError> {
     let mut rules = explain(event);
     let (event, proposals) = propose(event, &rules);

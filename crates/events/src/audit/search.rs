@@ -17,7 +17,7 @@ type Tried = (&'static str, &'static [&'static str]);
 const ROUNDS: &[&str] =
     &["none", "0.01 away", "0.1 away", "1 away", "0.01 even", "0.1 even", "0.0001 away-from-average"];
 
-/// What bears on matchpoints of a board.
+/// Settings that affect matchpoints of a board.
 const MATCHPOINTS: &[Tried] = &[
     ("win", &["2", "1"]),
     ("short-field", &["neuberg", "proportional", "mitchell", "ascherman", "none"]),
@@ -27,13 +27,13 @@ const MATCHPOINTS: &[Tried] = &[
     ("split", &["two-tables", "half-frequency"]),
 ];
 
-/// What bears on Butler, beside the datum.
+/// Settings that affect Butler, beside the datum.
 const BUTLER: &[Tried] = &[("round-field-imps", ROUNDS), ("split", &["two-tables", "half-frequency"])];
 
-/// How a datum may be rounded.
+/// The roundings of a datum.
 const DATUM_ROUNDS: [&str; 4] = ["away", "even", "towards-zero", "none"];
 
-/// What bears on cross-IMPs.
+/// Settings that affect cross-IMPs.
 const CROSS_IMPS: &[Tried] = &[
     ("cross-imps", &["mean", "sum"]),
     ("imp-cap", &["none", "17", "12", "10", "15", "20"]),
@@ -41,20 +41,20 @@ const CROSS_IMPS: &[Tried] = &[
     ("short-imps", &["none", "comparisons", "results"]),
 ];
 
-/// What bears on IMPs of a match.
+/// Settings that affect IMPs of a match.
 const IMPS: &[Tried] = &[("round-imps", ROUNDS)];
 
-/// What bears on board-a-match.
+/// Settings that affect board-a-match.
 const BOARD_A_MATCH: &[Tried] = &[("win", &["2", "1"]), ("tie-within", &["0", "10"])];
 
-/// What bears on results in percent.
+/// Settings that affect results in percent.
 const PERCENT: &[Tried] = &[
     ("result-of", &["points", "percentages", "factored-points", "sessions", "sessions boards"]),
     ("result-round", &["none", "0.01 away", "0.1 away", "0.01 even", "0.1 even"]),
     ("ties", &["equal", "head-to-head"]),
 ];
 
-/// What bears on results in IMPs.
+/// Settings that affect results in IMPs.
 const IN_IMPS: &[Tried] = &[
     (
         "round-cap",
@@ -69,13 +69,13 @@ const IN_IMPS: &[Tried] = &[
 /// Shares of the results that a datum is known to leave out at each end.
 const SHARES: [&str; 7] = ["5%", "10%", "15%", "20%", "25%", "30%", "40%"];
 
-/// How often a list of settings is gone through at most.
+/// The most passes through a list of settings.
 const MOST_PASSES: u32 = 3;
 
 /// The most results that are tried to be left out at each end of a datum.
 const MOST_TRIMMED: usize = 200;
 
-/// How many lines are looked at for what bears on boards.
+/// The most lines that are compared for settings of boards.
 const MOST_LINES: usize = 5_000;
 
 /// A setting of the rules that is not what the Laws' defaults are.
@@ -99,7 +99,7 @@ pub fn chosen(rules: &Rules) -> Vec<Chosen> {
     differing.collect()
 }
 
-/// Whether a convention bears on an event scored so, its ranking included.
+/// Returns true if a convention affects an event scored so, its ranking included.
 #[must_use]
 pub fn bears(convention: Convention, scoring: Scoring, conventions: &Conventions) -> bool {
     match convention {
@@ -140,7 +140,7 @@ pub fn explain(event: &Event) -> Rules {
         let rules = Rules { scoring: Some(scoring), conventions, ..rules.clone() };
         with_results(event, rules)
     });
-    // Where lines show nothing, the ranking may.
+    // If lines do not tell the rules apart, the ranking may.
     let Some((found, scored, _)) = best.reduce(|best, next| if next.2 > best.2 { next } else { best }) else {
         return rules;
     };
@@ -157,7 +157,8 @@ fn with_results(event: &Event, mut rules: Rules) -> (Rules, Option<ScoredEvent>,
     (rules, Some(scored), results.fitting.saturating_add(places.fitting))
 }
 
-/// Whether the form of scoring of an event is known: the file says it, or most of its figures come out by these rules.
+/// Returns true if the form of scoring of an event is known: the file says it, or most of its figures come out by these
+/// rules.
 #[must_use]
 pub fn is_shown(event: &Event, rules: &Rules) -> bool {
     if event.known_scoring().is_some() {
@@ -197,7 +198,7 @@ fn corrected_in_the_ranking(event: &Event, rules: &Rules, scored: &ScoredEvent) 
     (fitting(&corrected, &scored).fitting > before.fitting).then_some(corrected)
 }
 
-/// Whether all results and places that a file prints come out under rules; so they do where none are printed.
+/// Returns true if all results and places that a file prints come out under the rules, or if none are printed.
 #[must_use]
 pub fn comes_out(event: &Event, rules: &Rules) -> bool {
     event.ranking.is_empty()
@@ -261,7 +262,7 @@ fn owned(tried: &[Tried]) -> Vec<TriedHere> {
     tried.iter().map(|(setting, values)| (*setting, values.iter().map(|value| (*value).to_owned()).collect())).collect()
 }
 
-/// What is tried for the boards of an event; where its datums say how they are made that is known.
+/// The settings to try for the boards of an event; if its datums show how they are made, that is known.
 fn tried_on_boards(scoring: Scoring, event: &Event, datum_is_known: bool) -> Vec<TriedHere> {
     let list = match scoring {
         Scoring::Matchpoints => MATCHPOINTS,
@@ -297,12 +298,12 @@ fn by_datums(event: &Event, sample: &[Arc<BoardResults>], rules: &Rules) -> Opti
     fit::by_datums(sample, rules, conventions)
 }
 
-/// How many lines the board with most of them has.
+/// The number of lines of the board with the most.
 fn most_lines(event: &Event) -> usize {
     event.boards.iter().map(|board| board.lines.len()).max().unwrap_or(0)
 }
 
-/// What a datum of so many results may leave out at each end.
+/// The numbers of results that a datum of so many may leave out at each end.
 fn trims(results: usize) -> Vec<String> {
     let counts = (1..=(results / 2).min(MOST_TRIMMED)).map(|count| count.to_string());
     ["none", "median"].into_iter().chain(SHARES).map(str::to_owned).chain(counts).collect()

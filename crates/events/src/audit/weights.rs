@@ -1,4 +1,4 @@
-//! Which scores, weighted, give a side what is printed.
+//! Scores that, weighted, give a side its printed figure.
 
 use crate::model::Printed;
 use crate::scoring::{Fineness, in_unit, unit};
@@ -14,10 +14,11 @@ pub(super) struct Worth {
     pub figure: Figure,
 }
 
-/// How natural weights are: the lower the more so.
+/// The rank of weights by how natural they are: the lower, the more natural.
 type Oddity = u32;
 
-/// What a side may have been given for a printed figure: one score, or two with their weights, the most natural first.
+/// The scores that a side may have been given for a printed figure: one score, or two with their weights, the most
+/// natural first.
 pub(super) fn candidates(worth: &[Worth], printed: &Printed, fineness: &Fineness) -> Vec<SideRuling> {
     let singles = worth.iter().filter(|one| fineness.fits(printed, &one.figure) == Some(true));
     let mut found: Vec<(Oddity, SideRuling)> = singles.map(|one| (0, SideRuling::score(one.score))).collect();

@@ -14,28 +14,28 @@ pub struct BoardDocument {
     /// The section, where sections are scored apart.
     #[serde(default)]
     pub section: Option<String>,
-    /// Who deals: `N`.
+    /// The dealer: `N`.
     #[serde(default)]
     pub dealer: Option<String>,
-    /// Who is vulnerable: `none`, `NS`, `EW`, `all`.
+    /// The vulnerability: `none`, `NS`, `EW`, `all`.
     #[serde(default)]
     pub vulnerability: Option<String>,
     /// The cards, as PBN writes them.
     #[serde(default)]
     pub deal: Option<String>,
-    /// How many results it has, where it was scored.
+    /// The number of its results, if it was scored.
     #[serde(default)]
     pub results: Option<String>,
-    /// How many were expected.
+    /// The number of results that were expected.
     #[serde(default)]
     pub expected: Option<String>,
-    /// The most that a side can have; none in IMPs.
+    /// The most that a side can have; `null` in IMPs.
     #[serde(default)]
     pub top: Option<String>,
     /// The datum in Butler.
     #[serde(default)]
     pub datum: Option<String>,
-    /// What the file prints of the board as a whole.
+    /// The figures that the file prints of the board as a whole.
     #[serde(default)]
     pub file: Option<FileOfBoard>,
     /// Its lines.
@@ -43,7 +43,7 @@ pub struct BoardDocument {
     pub lines: Vec<LineDocument>,
 }
 
-/// What the file prints of a board.
+/// The figures that the file prints of a board.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct FileOfBoard {
@@ -77,16 +77,16 @@ pub struct LineDocument {
     /// The number of who sat East-West.
     #[serde(default)]
     pub ew: String,
-    /// Who sat North-South, by the place among the contestants, from 0.
+    /// The contestant that sat North-South, by its place among the contestants, from 0.
     #[serde(default)]
     pub ns_contestant: Option<u32>,
-    /// Who sat East-West.
+    /// The contestant that sat East-West.
     #[serde(default)]
     pub ew_contestant: Option<u32>,
-    /// What was scored, in the notation of rulings; none where nothing was.
+    /// The result, in the notation of rulings; `null` if nothing was scored.
     #[serde(default)]
     pub ruling: Option<String>,
-    /// Why nothing was scored: `bare` where only the figures of a ruling are known, `sit-out` or `not-played`.
+    /// The reason that nothing was scored: `bare` if only the figures of a ruling are known, `sit-out` or `not-played`.
     #[serde(default)]
     pub state: Option<String>,
     /// The contract, in the notation of rulings.
@@ -104,7 +104,7 @@ pub struct LineDocument {
     /// East-West's figure, from its own view.
     #[serde(default)]
     pub ew_points: Option<FigureDocument>,
-    /// What the file prints for each side.
+    /// The figures that the file prints for each side.
     #[serde(default)]
     pub file: Option<FileFigures>,
     /// The penalties that were given at the table.
@@ -116,9 +116,9 @@ pub struct LineDocument {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PenaltyDocument {
-    /// Who pays: `NS` or `EW`.
+    /// The side that pays: `NS` or `EW`.
     pub side: String,
-    /// How much is taken, as a fraction in lowest terms; per cent of the top of the board.
+    /// The amount, as a fraction in lowest terms; percent of the top of the board.
     pub amount: String,
     /// In what: `%`, `MP`, `IMP` or `VP`.
     pub unit: String,
@@ -132,12 +132,12 @@ pub struct FigureDocument {
     pub exact: String,
     /// The same as it is shown.
     pub points: String,
-    /// Its share of the top in percent, to two places; none without a top.
+    /// Its share of the top in percent, to two places; `null` without a top.
     #[serde(default)]
     pub percent: Option<String>,
 }
 
-/// What the file prints for each side of a line.
+/// The figures that the file prints for each side of a line.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct FileFigures {
@@ -147,10 +147,10 @@ pub struct FileFigures {
     /// For East-West.
     #[serde(default)]
     pub ew: Option<String>,
-    /// What they count: `MP`, `%`, `IMP`, `VP` or `points`.
+    /// Their unit: `MP`, `%`, `IMP`, `VP` or `points`.
     #[serde(default)]
     pub unit: String,
-    /// What East-West's counts, where that is something else.
+    /// The unit of East-West's figure, if it is another.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ew_unit: Option<String>,
 }

@@ -12,25 +12,25 @@ pub struct EventDocument {
     pub redress: u32,
     /// The event as a whole.
     pub event: HeadDocument,
-    /// Who plays, in the order of the file.
+    /// The contestants, in the order of the file.
     #[serde(default)]
     pub contestants: Vec<ContestantDocument>,
     /// The boards in the order of the file.
     #[serde(default)]
     pub boards: Vec<BoardDocument>,
-    /// What each side of a match was given, where it is played in matches.
+    /// The points of each side of a match, if the event is played in matches.
     #[serde(default)]
     pub matches: Vec<MatchResultDocument>,
     /// The ranking, the best first.
     #[serde(default)]
     pub ranking: Vec<StandingDocument>,
-    /// What the file says and the rules do not.
+    /// The differences between the file's figures and those of the rules.
     #[serde(default)]
     pub audit: Vec<AuditDocument>,
     /// The conventions it was scored under.
     #[serde(default)]
     pub conventions: BTreeMap<String, String>,
-    /// What was wrong in the file.
+    /// The faults of the file.
     #[serde(default)]
     pub diagnostics: Vec<serde_json::Value>,
 }
@@ -39,7 +39,7 @@ pub struct EventDocument {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct HeadDocument {
-    /// What it is called.
+    /// Its name.
     #[serde(default)]
     pub name: Option<String>,
     /// The format it was read from: `usebio`.
@@ -48,7 +48,7 @@ pub struct HeadDocument {
     /// The program that wrote it.
     #[serde(default)]
     pub program: Option<String>,
-    /// Who competes: `pairs`, `individual`, `teams`.
+    /// Its form: `pairs`, `individual`, `teams`.
     #[serde(default)]
     pub form: String,
     /// The form of scoring.
@@ -56,13 +56,13 @@ pub struct HeadDocument {
     pub scoring: Option<String>,
     /// 1, or 2 where each direction is ranked apart.
     pub winners: u8,
-    /// How many boards it has.
+    /// The number of its boards.
     #[serde(default)]
     pub boards: usize,
     /// At how many tables at most a board was played.
     #[serde(default)]
     pub tables: usize,
-    /// How its matches are converted.
+    /// The conversion of its matches.
     #[serde(default, rename = "match")]
     pub conversion: Option<MatchDocument>,
 }
@@ -79,7 +79,7 @@ pub struct ContestantDocument {
     /// The direction, where the same number is another pair in each: `NS`, `EW`.
     #[serde(default)]
     pub direction: Option<String>,
-    /// The names, where they were asked for.
+    /// The names, if they are wanted.
     #[serde(default)]
     pub names: Vec<String>,
     /// Nobody: the pair whose opponents sit out.
@@ -90,13 +90,13 @@ pub struct ContestantDocument {
     pub players: Vec<u32>,
 }
 
-/// How matches are converted.
+/// The conversion of matches.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct MatchDocument {
     /// `knockout`, `victory-points` or `plain`.
     pub form: String,
-    /// The boards of a match that is counted in percentages; none in IMPs.
+    /// The boards of a match that is counted in percentages; `null` in IMPs.
     #[serde(default)]
     pub boards: Option<u32>,
     /// The scale of victory points.
@@ -114,12 +114,12 @@ pub struct MatchDocument {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ScaleDocument {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// The boards of a match that a formula is for.
     #[serde(default)]
     pub boards: Option<u32>,
-    /// Digits behind the point of its percentages; none of a scale for IMPs.
+    /// Digits behind the point of its percentages; `null` for a scale for IMPs.
     #[serde(default)]
     pub digits: Option<u32>,
     /// The steps of a table.
@@ -133,16 +133,16 @@ pub struct ScaleDocument {
 pub struct StepDocument {
     /// The least margin in IMPs; by percentages above 50%, in units of the last digit.
     pub from: u32,
-    /// The greatest; none in an open last step.
+    /// The greatest; `null` in an open last step.
     #[serde(default)]
     pub to: Option<u32>,
-    /// What the winner gets.
+    /// The winner's victory points.
     pub winner: String,
-    /// What the loser gets.
+    /// The loser's victory points.
     pub loser: String,
 }
 
-/// What a match brought each side, as the file prints it.
+/// The points of each side of a match, as the file prints them.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct MatchResultDocument {
@@ -153,16 +153,16 @@ pub struct MatchResultDocument {
     pub ns_contestant: u32,
     /// The visitors.
     pub ew_contestant: u32,
-    /// What the home team was given.
+    /// The home team's points.
     #[serde(default)]
     pub ns: Option<String>,
-    /// What the visitors were.
+    /// The visitors' points.
     #[serde(default)]
     pub ew: Option<String>,
-    /// What they count.
+    /// Their unit.
     #[serde(default)]
     pub unit: String,
-    /// What the visitors' counts, where that is something else.
+    /// The unit of the visitors' points, if it is another.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ew_unit: Option<String>,
 }
@@ -171,10 +171,10 @@ pub struct MatchResultDocument {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct StandingDocument {
-    /// The place; none where it was not scored.
+    /// The place; `null` if it was not scored.
     #[serde(default)]
     pub place: Option<u32>,
-    /// Whether others have the same.
+    /// True if others have the same place.
     #[serde(default)]
     pub tied: bool,
     /// The number.
@@ -186,7 +186,7 @@ pub struct StandingDocument {
     /// The direction, where the same number is another pair in each.
     #[serde(default)]
     pub direction: Option<String>,
-    /// Who, by the place among the contestants, from 0.
+    /// The contestant, by its place among the contestants, from 0.
     #[serde(default)]
     pub contestant: Option<u32>,
     /// The boards that count.
@@ -195,10 +195,10 @@ pub struct StandingDocument {
     /// The points: beside a percentage before penalties, else after them.
     #[serde(default)]
     pub points: Option<String>,
-    /// What it is ranked by where that is percent, to two places.
+    /// The result in percent, to two places, if the ranking is by percentage.
     #[serde(default)]
     pub percent: Option<String>,
-    /// What was taken as a penalty, in the unit of the result.
+    /// The penalty, in the unit of the result.
     #[serde(default)]
     pub penalty: Option<String>,
     /// Before rulings were put in, where some were.
@@ -218,7 +218,7 @@ pub struct BeforeDocument {
     /// The points: beside a percentage before penalties, else after them.
     #[serde(default)]
     pub points: Option<String>,
-    /// What it was ranked by where that is percent.
+    /// The result in percent, if the ranking is by percentage.
     #[serde(default)]
     pub percent: Option<String>,
 }
@@ -230,28 +230,28 @@ pub struct FileStanding {
     /// The place.
     #[serde(default)]
     pub place: Option<u32>,
-    /// What it is ranked by.
+    /// The result.
     #[serde(default)]
     pub result: Option<String>,
-    /// What the result counts.
+    /// The unit of the result.
     #[serde(default)]
     pub unit: Option<String>,
     /// The total beside it.
     #[serde(default)]
     pub total: Option<String>,
-    /// What the total counts.
+    /// The unit of the total.
     #[serde(default)]
     pub total_unit: Option<String>,
     /// The boards played.
     #[serde(default)]
     pub boards: Option<u32>,
-    /// What was taken as a penalty.
+    /// The penalty.
     #[serde(default)]
     pub penalty: Option<String>,
-    /// What was carried over.
+    /// The carry-over.
     #[serde(default)]
     pub carry_over: Option<String>,
-    /// Which line of the file's ranking it is, from 1.
+    /// The number of the line in the file's ranking, from 1.
     #[serde(default)]
     pub row: u32,
 }
@@ -260,7 +260,7 @@ pub struct FileStanding {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct AuditDocument {
-    /// What: `points-differ`, `place-differs`, `code-contradicts`, `score-impossible`, `row-missing`.
+    /// Its code: `points-differ`, `place-differs`, `code-contradicts`, `score-impossible`, `row-missing`.
     pub code: String,
     /// The board.
     #[serde(default)]
@@ -271,10 +271,10 @@ pub struct AuditDocument {
     /// The pair.
     #[serde(default)]
     pub pair: Option<String>,
-    /// What the file has.
+    /// The file's figure.
     #[serde(default)]
     pub file: Option<String>,
-    /// What follows by the rules.
+    /// The figure by the rules.
     #[serde(default)]
     pub computed: Option<String>,
     /// In words, in the reader's language.

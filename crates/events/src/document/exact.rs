@@ -60,7 +60,7 @@ pub fn read_figure(text: &str, unit: PrintedUnit) -> Option<Printed> {
     Some(Printed { value: read_exact(text)?, decimals: u8::try_from(decimals).ok()?, unit })
 }
 
-/// What a unit is called.
+/// The name of a unit.
 #[must_use]
 pub fn unit_name(unit: PrintedUnit) -> &'static str {
     UNITS.iter().find(|(_, own)| *own == unit).map_or("points", |(name, _)| name)

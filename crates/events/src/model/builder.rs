@@ -9,10 +9,10 @@ use redress_core::scoring::{Match, Scoring};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-/// What tells contestants apart: section, number and direction.
+/// The key of a contestant: section, number and direction.
 type Key = (Option<String>, String, Option<Side>);
 
-/// Who sat at a table, the round and the room.
+/// The contestants at a table, the round and the room.
 type Sitting = (ContestantId, ContestantId, Option<Arc<str>>, Option<Room>);
 
 /// An event that is being read. What is not set stays unknown.
@@ -20,17 +20,17 @@ type Sitting = (ContestantId, ContestantId, Option<Arc<str>>, Option<Room>);
 pub struct EventBuilder {
     /// The format of the file that the program of the event wrote.
     pub format: Format,
-    /// What the event is called.
+    /// The name of the event.
     pub name: Option<String>,
     /// The program that wrote the file.
     pub program: Option<String>,
-    /// Who competes; pairs if nothing is said.
+    /// The form of the event; pairs by default.
     pub form: EventForm,
     /// The form of scoring.
     pub scoring: Option<Scoring>,
-    /// How matches are converted.
+    /// The conversion of matches.
     pub matches: Option<Match>,
-    /// Whether the directions are ranked apart; not if nothing is said.
+    /// The number of rankings; one by default.
     pub winners: Winners,
     contestants: Vec<Contestant>,
     known: HashMap<Key, ContestantId>,

@@ -6,7 +6,7 @@ use redress_core::ruling::Ruling;
 use redress_core::scoring::Penalty;
 use std::sync::Arc;
 
-/// Why nothing can be put into an event there.
+/// The reason that a ruling cannot be put into an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChangeError {
     /// It has no board at this place of its list.
@@ -21,7 +21,7 @@ impl Event {
     /// was read stays in [`BoardResults::original`](super::BoardResults::original).
     ///
     /// # Errors
-    /// Where there is no such board or line.
+    /// There is no such board or line.
     pub fn with_ruling(&self, board: usize, line: usize, ruling: Arc<Ruling>) -> Result<Self, ChangeError> {
         let mut changed = self.clone();
         let shared = changed.boards.get_mut(board).ok_or(ChangeError::NoBoard)?;

@@ -1,4 +1,4 @@
-//! Who plays.
+//! Contestants.
 
 use redress_core::ruling::Side;
 
@@ -16,7 +16,7 @@ impl ContestantId {
 
 /// A pair or a team (or one player, where individuals are ranked).
 ///
-/// What tells two apart is the section, the number and, where both directions count from 1, the direction.
+/// Contestants differ by their section, their number and, if both directions count from 1, their direction.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contestant {
     /// The section, where numbers of one section are given again in another.
@@ -25,7 +25,7 @@ pub struct Contestant {
     pub number: String,
     /// The direction, where the same number is another pair in each: in an event with two winners.
     pub direction: Option<Side>,
-    /// The names of the people or of the team. They are shown where asked for and never needed.
+    /// The names of the people or of the team. They are shown only on request and never needed.
     pub names: Vec<String>,
     /// Nobody: the pair whose opponents sit out.
     pub phantom: bool,

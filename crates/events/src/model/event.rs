@@ -28,7 +28,7 @@ pub enum Format {
     Csv,
     /// Columns of a Parquet file.
     Parquet,
-    /// What `redress event --format json` writes.
+    /// The JSON that `redress event --format json` writes.
     Json,
     /// Travellers written by hand.
     Ruling,
@@ -49,7 +49,7 @@ impl Format {
         (Self::Ruling, "ruling"),
     ];
 
-    /// What it is called.
+    /// Its name: `usebio`.
     #[must_use]
     pub fn name(self) -> &'static str {
         Self::ALL.iter().find(|(format, _)| *format == self).map_or("", |(_, name)| name)
@@ -62,7 +62,7 @@ impl Format {
     }
 }
 
-/// Whether the directions are ranked apart.
+/// The number of rankings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Winners {
     /// All contestants in one ranking.
@@ -71,7 +71,7 @@ pub enum Winners {
     Two,
 }
 
-/// Who competes, and how boards follow from tables.
+/// The form of an event: its contestants, and how boards follow from tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum EventForm {
     /// Pairs, whose results on a board are compared with one another.
@@ -87,7 +87,7 @@ impl EventForm {
     pub const ALL: [(Self, &str); 3] =
         [(Self::Pairs, "pairs"), (Self::Individual, "individual"), (Self::Teams, "teams")];
 
-    /// What it is called.
+    /// Its name: `pairs`.
     #[must_use]
     pub fn name(self) -> &'static str {
         Self::ALL.iter().find(|(form, _)| *form == self).map_or("", |(_, name)| name)
@@ -103,34 +103,34 @@ impl EventForm {
 /// An event as a file has it. Cloning is cheap: boards are shared until one is changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
-    /// What the event is called, if it is.
+    /// The name of the event, if it has one.
     pub name: Option<String>,
     /// The format of the file that its program wrote; our own JSON keeps it, since the rules follow from it.
     pub format: Format,
     /// The program that wrote it, as it calls itself.
     pub program: Option<String>,
-    /// Who competes.
+    /// The form of the event.
     pub form: EventForm,
-    /// The form of scoring that the file says or its figures show; none where there is neither. Of pairs and individuals
+    /// The form of scoring that the file says or its figures show; `None` if there is neither. Of pairs and individuals
     /// [`Scoring::Imps`] says that they are counted in IMPs, and not against what.
     pub scoring: Option<Scoring>,
-    /// How its matches are converted to victory points, where it is played in matches.
+    /// The conversion of its matches to victory points, if it is played in matches.
     pub matches: Option<Match>,
-    /// Whether the directions are ranked apart.
+    /// The number of rankings.
     pub winners: Winners,
-    /// Who plays, in the order of the file.
+    /// The contestants, in the order of the file.
     pub contestants: Arc<Vec<Contestant>>,
     /// The boards in the order of the file, each session's and each section's apart where these are scored apart.
     pub boards: Vec<Arc<BoardResults>>,
     /// The ranking as the file prints it; empty where it has none.
     pub ranking: Arc<Vec<PrintedPlace>>,
-    /// What the program gave each side of a match, where it is played in matches and they are printed.
+    /// The printed points of each side of a match, if the event is played in matches.
     pub match_results: Arc<Vec<PrintedMatch>>,
     /// The penalties that were given at its tables, in the order in which they were.
     pub penalties: Arc<Vec<TablePenalty>>,
-    /// What of the file is not in the event and could not be written again: its columns, elements and keys.
+    /// The columns, elements and keys of the file that are not in the event and could not be written again.
     pub left: Arc<Vec<String>>,
-    /// What was wrong in the file.
+    /// The faults of the file.
     pub faults: Vec<Fault>,
 }
 
@@ -141,7 +141,7 @@ pub struct TablePenalty {
     pub board: usize,
     /// The table's place on the board.
     pub line: usize,
-    /// What is taken from which side.
+    /// The penalty and its side.
     pub penalty: Penalty,
 }
 
@@ -154,7 +154,7 @@ pub struct PrintedMatch {
     pub ns: ContestantId,
     /// The visitors, or the pair that sits East-West.
     pub ew: ContestantId,
-    /// What each was given: victory points or IMPs.
+    /// The points of each side: victory points or IMPs.
     pub points: Sides<Option<Printed>>,
 }
 
@@ -175,7 +175,7 @@ pub struct BoardResults {
     pub top: Option<Printed>,
     /// The tables in the order of the file.
     pub lines: Vec<Line>,
-    /// The board as the file has it, where rulings were put in the place of results; none as long as none were.
+    /// The board as the file has it, where rulings were put in the place of results; `None` as long as none were.
     pub original: Option<Arc<BoardResults>>,
 }
 
@@ -213,20 +213,20 @@ impl BoardResults {
 /// A line of a printed ranking.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PrintedPlace {
-    /// Who.
+    /// The contestant.
     pub contestant: ContestantId,
     /// The place; pairs that tie have the same.
     pub place: Option<u32>,
-    /// What they are ranked by: percent, IMPs, victory points, matchpoints.
+    /// The result: percent, IMPs, victory points or matchpoints.
     pub result: Option<Printed>,
     /// The total that the result is made of, where both are printed: matchpoints beside percent.
     pub total: Option<Printed>,
     /// The boards played, where printed.
     pub boards: Option<u32>,
-    /// What was taken as a penalty, in the unit of the total where one is printed beside the result, else of the result; a
-    /// bonus is negative.
+    /// The penalty, in the unit of the total if one is printed beside the result, else of the result; a bonus is
+    /// negative.
     pub penalty: Exact,
-    /// What was carried over from an earlier session, in the same unit.
+    /// The carry-over from an earlier session, in the same unit.
     pub carry_over: Exact,
 }
 

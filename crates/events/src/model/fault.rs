@@ -1,13 +1,13 @@
-//! What is wrong in a file, and where.
+//! Faults of a file and their places.
 
 use std::sync::Arc;
 
-/// Where something stands in what was read.
+/// A place in a file.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Place {
     /// The file, or the file in an archive: `results.zip/p7.html`. Empty where there is only one.
     pub file: Arc<str>,
-    /// The line, from 1; none in formats without lines.
+    /// The line, from 1; `None` in formats without lines.
     pub line: Option<u32>,
     /// The element, table or row in formats that have no lines: `sessions[0].boards[3]`, `ReceivedData row 17`.
     pub element: Option<Arc<str>>,
@@ -16,13 +16,13 @@ pub struct Place {
 /// A fault of a file at its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
-    /// What is wrong.
+    /// Its kind.
     pub kind: FaultKind,
-    /// Where.
+    /// Its place.
     pub place: Place,
 }
 
-/// What can be wrong in a file. The words for people are elsewhere.
+/// A kind of fault in a file. It has no words for people.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FaultKind {
     /// No reader knows what this is.
@@ -70,14 +70,14 @@ pub enum FaultKind {
     Value {
         /// The element, column or tag.
         what: String,
-        /// What stands there, shortened.
+        /// The text of the value, shortened.
         found: String,
     },
     /// A row that could not be understood and was left out.
     RowLost,
     /// Something that this program does not read, and without which figures may differ.
     NotRead {
-        /// What.
+        /// Its name.
         what: String,
     },
     /// A line after which another follows for the same contestants on the same board, which counts in its place.
@@ -89,7 +89,7 @@ pub enum FaultKind {
     },
     /// Columns that are not read.
     ColumnsNotRead {
-        /// What they are called.
+        /// Their headings.
         columns: Vec<String>,
     },
     /// A file beside those of the event, of another format; it is not read.
@@ -104,9 +104,9 @@ pub enum FaultKind {
     },
     /// The contract gives another score than the one printed, which counts.
     ScoreDiffers {
-        /// What the contract scores, from NS's view.
+        /// The score of the contract, from NS's view.
         computed: i32,
-        /// What is printed.
+        /// The printed score, from NS's view.
         printed: i32,
     },
 }
@@ -120,7 +120,7 @@ impl Fault {
 }
 
 impl FaultKind {
-    /// Whether nothing of the file can be used.
+    /// Returns true if nothing of the file can be used.
     #[must_use]
     pub fn is_fatal(&self) -> bool {
         matches!(

@@ -5,7 +5,7 @@ use super::event::{BoardResults, Event};
 use super::line::Line;
 use redress_core::ruling::Side;
 
-/// What is said of a line to find it; what is none may be anything.
+/// The marks by which to find a line; `None` fits any.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LineAt {
     /// The section.
@@ -22,7 +22,7 @@ pub struct LineAt {
     pub ew: Option<String>,
 }
 
-/// Why what is said names no line, or more than one.
+/// The reason that marks name no line, or more than one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LineError {
     /// The event has no board of this number.
@@ -37,7 +37,7 @@ pub enum LineError {
     },
     /// Several lines are.
     Several {
-        /// Which, by their places among the boards and in the board.
+        /// The lines found, by their places among the boards and on the board.
         found: Vec<(usize, usize)>,
     },
 }
@@ -47,7 +47,7 @@ impl Event {
     /// [`BoardResults::lines`](super::BoardResults::lines). Numbers are compared as numbers where they are: `03` is 3.
     ///
     /// # Errors
-    /// Where no line is the one named, or more than one is.
+    /// No line has these marks, or more than one has.
     pub fn find_line(&self, board: u32, at: &LineAt) -> Result<(usize, usize), LineError> {
         let boards = || self.boards.iter().enumerate().filter(|(_, one)| one.board.number == Some(board));
         if boards().next().is_none() {
@@ -90,7 +90,7 @@ impl Event {
     /// The contestant that is named by its number, and by section and direction where the number needs them.
     ///
     /// # Errors
-    /// All that have the number, where not exactly one is meant.
+    /// The contestants with a number, if not exactly one has it.
     pub fn find_contestant(
         &self,
         section: Option<&str>,
@@ -111,7 +111,7 @@ impl Event {
     }
 }
 
-/// Whether two names are the same: as numbers where both are, else but for case.
+/// Returns true if two names are equal: as numbers if both are numbers, else but for case.
 fn same(one: &str, other: &str) -> bool {
     match (one.trim().parse::<u64>(), other.trim().parse::<u64>()) {
         (Ok(one), Ok(other)) => one == other,

@@ -9,16 +9,16 @@ use std::sync::Arc;
 /// A room of a team match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Room {
-    /// Where the home team sits North-South.
+    /// The home team sits North-South.
     Open,
-    /// Where it sits East-West.
+    /// The home team sits East-West.
     Closed,
 }
 
 /// One table's result on a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// Where it stands in the file.
+    /// Its place in the file.
     pub place: Place,
     /// The table, as the file writes it.
     pub table: Option<Arc<str>>,
@@ -26,13 +26,13 @@ pub struct Line {
     pub round: Option<Arc<str>>,
     /// The room of a team match.
     pub room: Option<Room>,
-    /// The group of a fouled board whose results are compared with one another (Law 87); none where there is only one.
+    /// The group of a fouled board whose results are compared with one another (Law 87); `None` if there is only one.
     pub group: Option<Arc<str>>,
-    /// Who sat North-South on this board.
+    /// The contestant that sat North-South on this board.
     pub ns: ContestantId,
-    /// Who sat East-West.
+    /// The contestant that sat East-West.
     pub ew: ContestantId,
-    /// What was scored.
+    /// Its result.
     pub result: LineResult,
     /// The contract, where one is written; it may lack its parts.
     pub contract: Option<WrittenContract>,
@@ -40,11 +40,11 @@ pub struct Line {
     pub lead: Option<Arc<str>>,
     /// The program's code for an artificial score or a state, as written: `A6040`.
     pub code: Option<Arc<str>>,
-    /// What the program printed for each side.
+    /// The printed figure of each side.
     pub printed: Sides<Option<Printed>>,
 }
 
-/// What a table scored.
+/// The result of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LineResult {
     /// A score, or an artificial or assigned adjusted score.
@@ -77,7 +77,7 @@ impl Line {
         }
     }
 
-    /// Whether a side has an artificial score or nothing, and no result of its own.
+    /// Returns true if a side has an artificial score or nothing, and no result of its own.
     #[must_use]
     pub fn is_artificial(&self, side: Side) -> bool {
         match &self.result {
@@ -86,7 +86,7 @@ impl Line {
         }
     }
 
-    /// The one score of a result on its board, from NS's view, in points; none of a ruling of several parts, of an
+    /// The one score of a result on its board, from NS's view, in points; `None` for a ruling of several parts, of an
     /// artificial score, or of a contract that has no score there.
     #[must_use]
     pub fn score(&self, board: &Board) -> Option<i32> {
@@ -100,7 +100,7 @@ impl Line {
         }
     }
 
-    /// Who sat at a side.
+    /// The contestant at a side.
     #[must_use]
     pub fn by(&self, side: Side) -> ContestantId {
         match side {

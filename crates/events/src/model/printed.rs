@@ -2,7 +2,7 @@
 
 use redress_core::number::Exact;
 
-/// What a printed figure counts.
+/// The unit of a printed figure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PrintedUnit {
     /// Matchpoints, by whatever a win is worth there.
@@ -22,8 +22,8 @@ pub enum PrintedUnit {
 pub struct Printed {
     /// The number as printed; percentages in percent.
     pub value: Exact,
-    /// How many digits stand behind its decimal point; programs that leave trailing zeros out print at least so many.
+    /// The number of digits after its decimal point; programs that leave trailing zeros out print at least so many.
     pub decimals: u8,
-    /// What it counts.
+    /// Its unit.
     pub unit: PrintedUnit,
 }

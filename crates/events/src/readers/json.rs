@@ -18,7 +18,7 @@ use redress_core::scoring::{
 };
 use std::sync::Arc;
 
-/// How many bytes of a file are looked at for its first name.
+/// The number of bytes of a file that are searched for its first name.
 const HEAD: usize = 256;
 
 /// Reads our own JSON.
@@ -54,7 +54,7 @@ impl Reader for Json {
     }
 }
 
-/// Whether a file begins as ours do.
+/// Returns true if a file begins as redress's own JSON does.
 fn is_ours(file: &NamedBytes) -> bool {
     let head: Vec<u8> = file.bytes.iter().take(HEAD).copied().filter(|byte| *byte != 0).collect();
     let bare: Vec<u8> = head.into_iter().filter(|byte| byte.is_ascii() && !byte.is_ascii_whitespace()).collect();
@@ -85,7 +85,7 @@ impl Reading {
         self.event.fault(place, FaultKind::RowLost);
     }
 
-    /// What a text stands for; noted where it stands for nothing.
+    /// Reads a text; one that cannot be read is a fault.
     fn read<T>(
         &mut self,
         element: &str,
@@ -103,7 +103,7 @@ impl Reading {
 
     fn head(&mut self, document: &EventDocument) {
         let head = &document.event;
-        // What the file was made from decides how its figures come about.
+        // The figures come about by the format that the file was made from.
         let format = (!head.format.is_empty()).then(|| head.format.clone());
         self.event.format = self.read("event", "format", &format, Format::named).unwrap_or(Format::Json);
         self.event.name = head.name.clone();
@@ -265,7 +265,7 @@ impl Reading {
         }
     }
 
-    /// What is printed for each side.
+    /// Reads the printed figures of each side.
     fn figures(&mut self, element: &str, file: &FileFigures) -> Sides<Option<Printed>> {
         let Some(unit) = unit_named(&file.unit) else {
             self.wrong(element, "unit", &file.unit);
@@ -294,7 +294,7 @@ impl Reading {
         self.event.match_results.push(PrintedMatch { round, ns, ew, points });
     }
 
-    /// What the file had printed, in its order.
+    /// Reads the printed ranking, in its order.
     fn ranking(&mut self, ranking: &[StandingDocument]) {
         let mut rows = Vec::new();
         for (at, own) in ranking.iter().enumerate() {
@@ -326,7 +326,7 @@ fn vulnerability(text: &str) -> Option<Vulnerability> {
     Vulnerability::EVERY.into_iter().find(|known| known.to_string() == text)
 }
 
-/// How matches are converted.
+/// Reads the conversion of matches.
 fn read_match(own: &MatchDocument) -> Option<Match> {
     let form = match own.form.as_str() {
         "knockout" => MatchForm::Knockout,

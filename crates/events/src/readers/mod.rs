@@ -24,25 +24,25 @@ use crate::source::{NamedBytes, Opened, open};
 
 /// A format that can be read.
 pub trait Reader: Sync {
-    /// Which.
+    /// The format.
     fn format(&self) -> Format;
 
-    /// Whether these files, the parts of one event, are of this format; decided by what they hold, never by their names
-    /// alone.
+    /// Returns true if these files, the parts of one event, are of this format; decided by their contents, never by
+    /// their names alone.
     fn knows(&self, files: &[NamedBytes]) -> bool;
 
     /// The event in these files. What cannot be understood becomes a fault of the event, and a line that cannot be read
     /// is left out with a fault of its own: it never becomes a wrong result.
     ///
     /// # Errors
-    /// Why nothing of them can be used.
+    /// Nothing of the files can be used.
     fn read(&self, files: &[NamedBytes], options: &ReadOptions) -> Result<Event, Fault>;
 }
 
-/// What the user says of files that they do not say themselves.
+/// Facts that the user adds to files.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ReadOptions {
-    /// Which column is what, by name: `board=Rozd,ns=Para`; for CSV and Parquet.
+    /// The columns by name and by their headings in the file, for CSV and Parquet: `("board", "Rozd")`.
     pub columns: Vec<(String, String)>,
 }
 
@@ -70,7 +70,7 @@ pub const MOST_BYTES_READ: u64 = 128 * 1024 * 1024;
 /// Reads an event: archives are opened, folders come as their files, and the format is found by the content.
 ///
 /// # Errors
-/// Why nothing of the files can be used.
+/// Nothing of the files can be used.
 pub fn read(files: &[NamedBytes], options: &ReadOptions) -> Result<Event, Fault> {
     read_with(&[], files, options)
 }
@@ -88,7 +88,7 @@ pub fn read_with(more: &[&dyn Reader], files: &[NamedBytes], options: &ReadOptio
     // Columns that say nothing of themselves are named by the user.
     let named: Option<&dyn Reader> = if options.columns.is_empty() { None } else { Some(&tables::Csv) };
     let Some(reader) = known.or(named) else {
-        // What kept the files from being opened says more than that the rest is of no known format.
+        // A file that could not be opened explains more than an unknown format.
         let first = faults.into_iter().next();
         return Err(first.unwrap_or_else(|| Fault::at(place(), FaultKind::UnknownFormat)));
     };
@@ -101,7 +101,7 @@ pub fn read_with(more: &[&dyn Reader], files: &[NamedBytes], options: &ReadOptio
 /// Checks that the files are not more than are read whole.
 ///
 /// # Errors
-/// Where they are.
+/// They are larger.
 fn bounded(files: &[NamedBytes], reader: &dyn Reader) -> Result<(), Fault> {
     if matches!(reader.format(), Format::Csv | Format::Parquet | Format::Bws) {
         return Ok(());

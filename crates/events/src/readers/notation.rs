@@ -1,4 +1,4 @@
-//! How files write bids, seats, tricks, scores and artificial scores.
+//! The notation of files for bids, seats, tricks, scores and artificial scores.
 
 use crate::model::{Printed, PrintedUnit};
 use redress_core::number::{Exact, parse_decimal};
@@ -12,7 +12,7 @@ pub(super) enum Bid {
     Passed,
 }
 
-/// What declarer took.
+/// The tricks of declarer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Made {
     /// All tricks won, 0 to 13.
@@ -50,7 +50,7 @@ pub(super) struct WholeBid {
     pub made: Option<Made>,
 }
 
-/// What chooses how the character before it is drawn.
+/// Returns true for a character that chooses how the one before it is drawn.
 fn is_variation(c: char) -> bool {
     matches!(c, '\u{FE0E}' | '\u{FE0F}')
 }
@@ -75,7 +75,7 @@ pub(super) fn whole_bid(text: &str) -> Option<WholeBid> {
     })
 }
 
-/// What comes after a bid, in capitals: each part once.
+/// Reads the part after a bid, in capitals: declarer and tricks at most once each.
 fn declarer_and_made(text: &str) -> Option<(Option<Seat>, Option<Made>)> {
     let (mut declarer, mut found) = (None, None);
     let separator = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '(' | ')');
@@ -161,7 +161,7 @@ pub(super) fn vulnerability(text: &str) -> Option<Vulnerability> {
     }
 }
 
-/// A word for what one side is given; none for a number.
+/// A word for what one side is given; `None` for a number.
 pub(super) fn of_word(text: &str) -> Option<Artificial> {
     score(text).is_none().then(|| of_side(text))?
 }
@@ -206,14 +206,14 @@ fn ungrouped(text: &str) -> String {
     if is_decimal { format!("{sign}{whole}") } else { text.to_owned() }
 }
 
-/// Whether a word says that a board was not played: `NP`, `Not played`, `nie grano`.
+/// Returns true if a word means that a board was not played: `NP`, `Not played`, `nie grano`.
 pub(super) fn is_not_played(text: &str) -> bool {
     let plain: String = text.chars().filter(|c| c.is_alphabetic()).flat_map(char::to_lowercase).collect();
     let others = text.chars().any(|c| !c.is_alphabetic() && !c.is_whitespace() && c != '.');
     !others && ["np", "notplayed", "noplay", "niegrano", "niegrane"].contains(&plain.as_str())
 }
 
-/// Whether a contract is the line that programs write where none was reached: `---`.
+/// Returns true if a contract is the line that programs write if none was reached: `---`.
 pub(super) fn is_no_contract(text: &str) -> bool {
     let plain = ascii_signs(text).replace('—', "--");
     plain.len() >= 2 && plain.bytes().all(|byte| byte == b'-')
@@ -281,14 +281,14 @@ pub(super) fn artificial(text: &str) -> Option<Sides<Artificial>> {
     }
 }
 
-/// Whether what stands in place of a score says what it is: an artificial score of both sides, or a word for a state or for
+/// Returns true if a text in place of a score is known: an artificial score of both sides, or a word for a state or for
 /// a ruling of which the points say all.
 pub(crate) fn is_code(text: &str) -> bool {
     let is_word = text.len() <= 16 && text.starts_with(|c: char| c.is_alphabetic());
     is_word || artificial(text).is_some()
 }
 
-/// What one side is given: `A+`, `AVE-`, `60`, `60%`.
+/// Reads the artificial score of one side: `A+`, `AVE-`, `60`, `60%`.
 pub(super) fn of_side(text: &str) -> Option<Artificial> {
     let plain = ascii_signs(text).to_uppercase();
     average(&plain).or_else(|| {

@@ -1,10 +1,10 @@
-//! How numbers of contestants are to be understood where a file does not say.
+//! The meaning of contestants' numbers in files that do not give it.
 
 use redress_core::ruling::{Side, Sides};
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 
-/// What stands between the two who sit together.
+/// The text between the two who sit together.
 pub(super) const AND: &str = " & ";
 
 /// A number as it is written with its direction: `9NS` and `EW 9` are 9, North-South's and East-West's.
@@ -30,7 +30,7 @@ pub(super) fn with_direction(text: &str) -> (&str, Option<Side>) {
     (text, None)
 }
 
-/// Whether those who sit at a table are written by their names and not by a number: `Ann & Bob`, `Nowak – Lis`.
+/// Returns true if the players at a table are written by their names and not by a number: `Ann & Bob`, `Nowak – Lis`.
 pub(super) fn is_name(text: &str) -> bool {
     let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     let (mut names, mut length) = (0_usize, 0_usize);
@@ -41,8 +41,8 @@ pub(super) fn is_name(text: &str) -> bool {
     names >= 2 && length >= 3
 }
 
-/// Whether the same number is another pair in each direction: nobody plays a board twice, so where a number stands on
-/// both sides of one board, it is two pairs.
+/// A test of whether the same number is another pair in each direction: nobody plays a board twice, so a number on both
+/// sides of one board is two pairs.
 #[derive(Debug)]
 pub(super) struct Directions<K> {
     seen: HashMap<K, Sides<HashSet<String>>>,
@@ -63,7 +63,7 @@ impl<K: Eq + Hash> Directions<K> {
         self.apart = self.apart || seen.ew.contains(ns) || seen.ns.contains(ew);
     }
 
-    /// What follows from all of them.
+    /// Returns true if numbers are other pairs in each direction.
     pub fn are_apart(&self) -> bool {
         self.apart
     }

@@ -1,4 +1,4 @@
-//! What a line says of the play, put together: the contract and the score, which need not agree.
+//! The play of a line: its contract and its score, which need not agree.
 
 use super::notation::{Bid, Made, WholeBid};
 use crate::model::{EventBuilder, FaultKind, LineResult};
@@ -21,32 +21,32 @@ impl Made {
     }
 }
 
-/// What a line says of the play.
+/// The play of a line, as written.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Played {
     /// The contract.
     pub bid: Option<Bid>,
-    /// Who declared.
+    /// The declarer.
     pub declarer: Option<redress_core::ruling::Seat>,
-    /// What declarer took.
+    /// The tricks of declarer.
     pub made: Option<Made>,
     /// The score, from NS's view.
     pub score: Option<i32>,
 }
 
-/// What a line comes to.
+/// The result of a line.
 #[derive(Debug, Clone)]
 pub(super) struct Settled {
-    /// What was scored; none where the line does not say enough.
+    /// The result; `None` if the line lacks a part of it.
     pub result: Option<LineResult>,
     /// The contract as far as it is written.
     pub contract: Option<WrittenContract>,
-    /// What does not fit.
+    /// The parts that do not agree.
     pub faults: Vec<FaultKind>,
 }
 
 impl Played {
-    /// What the play comes to on a board: the score that is printed, else that of the contract.
+    /// Settles the play of a board: by the printed score, else by that of the contract.
     pub fn settle(self, board: &Board, event: &mut EventBuilder) -> Settled {
         let mut faults = Vec::new();
         let contract = match self.bid {

@@ -16,15 +16,15 @@ use std::collections::HashMap;
 #[derive(Default)]
 struct Group {
     rows: Vec<FieldRow>,
-    /// Where equal scores stand together.
+    /// The places of equal scores in the field.
     plain: HashMap<i32, usize>,
 }
 
-/// Where a line has its figures from.
+/// The source of a line's figures.
 enum At {
     /// A row of a group.
     Row { group: usize, row: usize, gives: Sides<bool> },
-    /// What the file gives for no result.
+    /// The file's figures, for a line without a result.
     Given(Box<Sides<Option<Figure>>>),
 }
 
@@ -108,7 +108,7 @@ impl Gathered {
     /// Every line scored under the conventions.
     ///
     /// # Errors
-    /// Where the board as a whole cannot be scored.
+    /// The board as a whole cannot be scored.
     pub fn score(&self, scoring: Scoring, conventions: &Conventions) -> Result<ScoredBoard, ScoringError> {
         let mut figures: Vec<Vec<RowFigures>> = Vec::new();
         for (place, group) in self.groups.iter().enumerate() {
@@ -144,12 +144,12 @@ impl Gathered {
     }
 }
 
-/// Whether neither side is given a score of its own.
+/// Returns true if neither side has a score of its own.
 fn is_artificial(ruling: &ResolvedRuling) -> bool {
     matches!(ruling, ResolvedRuling::Sides(sides) if sides.ns.is_artificial() && sides.ew.is_artificial())
 }
 
-/// What each row of a field is worth to each side.
+/// The worth of each row of a field to each side.
 fn row_values(field: &Field, scoring: Scoring, conventions: &Conventions) -> Result<Vec<RowFigures>, ScoringError> {
     if field.is_empty() {
         return Ok(Vec::new());

@@ -28,7 +28,7 @@ pub(super) fn take(event: &Event, fresh: &[bool], scored: &mut ScoredEvent) {
     }
 }
 
-/// Whether two events have the same penalties on the board at a place.
+/// Returns true if two events have the same penalties on a board.
 pub(super) fn are_alike(one: &Event, other: &Event, board: usize) -> bool {
     let of = |event: &Event| -> Vec<_> { event.penalties.iter().filter(|own| own.board == board).cloned().collect() };
     one.penalties == other.penalties || of(one) == of(other)

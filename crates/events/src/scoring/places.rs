@@ -31,10 +31,10 @@ pub(super) fn place(standings: &mut [Standing], ties: Ties, event: &Event, score
     }
 }
 
-/// What parts equal results: the more of the first, then of the second.
+/// The order of equal results: the more of the first, then of the second.
 type Key = (Exact, Exact);
 
-/// What each of a group has that parts them by the rule; the same where it does not bear on them.
+/// The key of each of a group by the rule for ties; all equal if the rule has none.
 fn keys(group: &[Standing], ties: Ties, event: &Event, scored: &ScoredEvent) -> HashMap<ContestantId, Key> {
     let against = if ties.is_by_meeting() { met(group, event, scored) } else { None };
     let key = |contestant: ContestantId| {
@@ -64,7 +64,7 @@ fn won(contestant: ContestantId, event: &Event, scored: &ScoredEvent) -> Exact {
     won.over(&all).unwrap_or(Exact::ONE.half())
 }
 
-/// What each of a group has from the boards that they played against one another; none where not all met.
+/// The results of each of a group on the boards that they played against one another; `None` if not all met.
 fn met(group: &[Standing], event: &Event, scored: &ScoredEvent) -> Option<HashMap<ContestantId, Exact>> {
     let mut points = HashMap::new();
     for standing in group {

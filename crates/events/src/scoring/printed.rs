@@ -1,11 +1,11 @@
-//! Whether a figure is what a program printed.
+//! Comparison of figures with printed ones.
 
 use crate::model::{Event, Printed, PrintedUnit};
 use redress_core::number::Exact;
 use redress_core::scoring::Figure;
 
-/// How finely a program prints each kind of figure on its lines. Where trailing zeros are left out, `24` stands beside
-/// `24.5` and is as exact: what counts is the finest figure of the kind.
+/// The fineness with which a program prints each kind of figure on its lines. Where trailing zeros are left out, `24`
+/// is printed beside `24.5` and is as exact: the finest figure of the kind counts.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Fineness {
     percent: u8,
@@ -31,7 +31,7 @@ impl Fineness {
         fineness
     }
 
-    /// How many decimals figures of a printed one's kind have.
+    /// The number of decimals of figures of a printed one's kind.
     #[must_use]
     pub fn decimals(&self, printed: &Printed) -> u8 {
         let finest = match printed.unit {
@@ -41,14 +41,14 @@ impl Fineness {
         finest.max(printed.decimals)
     }
 
-    /// Whether a figure is the one printed; none where it is of another kind.
+    /// Returns true if a figure is the one printed; `None` if it is of another kind.
     #[must_use]
     pub fn fits(&self, printed: &Printed, figure: &Figure) -> Option<bool> {
         Some(is_rounded(&printed.value, &in_unit(figure, printed.unit)?, self.decimals(printed)))
     }
 }
 
-/// A figure in the unit of a printed one; none where it has no such.
+/// A figure in the unit of a printed one; `None` if it has no such.
 #[must_use]
 pub fn in_unit(figure: &Figure, unit: PrintedUnit) -> Option<Exact> {
     match unit {
@@ -59,7 +59,7 @@ pub fn in_unit(figure: &Figure, unit: PrintedUnit) -> Option<Exact> {
     }
 }
 
-/// Whether a number is another one rounded to so many decimals: halves may have gone either way.
+/// Returns true if a number is another one rounded to so many decimals: halves may have gone either way.
 #[must_use]
 pub fn is_rounded(printed: &Exact, value: &Exact, decimals: u8) -> bool {
     let twice = (printed - value).abs() * 2;

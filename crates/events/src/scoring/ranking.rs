@@ -13,7 +13,7 @@ use redress_core::ruling::Side;
 use redress_core::scoring::{Conventions, Figure, MatchForm, ResultOf, RoundRule, Scoring, Unit, VictoryScale};
 use std::collections::{BTreeMap, HashMap};
 
-/// What each contestant played, in the order of the event's contestants.
+/// The lines of each contestant, in the order of the event's contestants.
 pub(super) fn played(event: &Event) -> Vec<Vec<Played>> {
     let mut played = vec![Vec::new(); event.contestants.len()];
     for (board, results) in event.boards.iter().enumerate() {
@@ -69,13 +69,13 @@ pub(super) fn ranking(event: &Event, rules: &Rules, scored: &ScoredEvent) -> Vec
     placed.flatten().collect()
 }
 
-/// Where a contestant sat more often.
+/// The direction in which a contestant sat more often.
 fn most_sat(played: &[Played]) -> Option<Side> {
     let ns = played.iter().filter(|played| played.side == Side::NS).count();
     (!played.is_empty()).then(|| if ns.saturating_mul(2) >= played.len() { Side::NS } else { Side::EW })
 }
 
-/// How results are counted.
+/// The method of counting results.
 struct Counting<'a> {
     rules: &'a Rules,
     scoring: Scoring,
@@ -84,8 +84,8 @@ struct Counting<'a> {
     sessions: &'a Sessions<'a>,
 }
 
-/// What the file takes from a contestant or adds beside its boards, in the unit of the total where one is printed beside
-/// the result, else in that of the result.
+/// The file's penalties and bonuses of a contestant beside its boards, in the unit of the total if one is printed
+/// beside the result, else in that of the result.
 struct More {
     penalty: Exact,
     carry_over: Exact,
@@ -100,7 +100,7 @@ impl More {
     }
 }
 
-/// What a contestant is ranked by, and what that is made of.
+/// The result of a contestant, and its parts.
 struct Counted {
     points: Exact,
     result: Exact,
@@ -108,7 +108,7 @@ struct Counted {
     carry_over: Exact,
 }
 
-/// What a contestant has together.
+/// The sum of a contestant's boards.
 struct Tally<'a> {
     id: ContestantId,
     direction: Option<Side>,
@@ -121,7 +121,7 @@ impl Tally<'_> {
         self.rounds.iter().flat_map(Round::figures)
     }
 
-    /// How many boards it played.
+    /// The number of boards it played.
     fn boards(&self) -> u32 {
         u32::try_from(self.figures().count()).unwrap_or(u32::MAX)
     }
@@ -153,7 +153,7 @@ impl Tally<'_> {
         self.rounds.iter().map(|round| of(round) * factor(round)).sum()
     }
 
-    /// How many boards it played in each session.
+    /// The number of boards it played in each session.
     fn boards_by_session(&self) -> BTreeMap<Option<&str>, u32> {
         let mut boards: BTreeMap<Option<&str>, u32> = BTreeMap::new();
         for round in &self.rounds {
@@ -201,7 +201,7 @@ impl Tally<'_> {
         self.rounds.iter().map(Round::penalty).sum()
     }
 
-    /// How much more boards there are than those played.
+    /// The ratio of all boards to those played.
     fn factor(&self, most: u32) -> Exact {
         Exact::from(most).over(&self.boards().into()).unwrap_or_default()
     }
@@ -245,7 +245,7 @@ impl Tally<'_> {
         self.counted(sum, &counting.rules.conventions, counting.most)
     }
 
-    /// What it has where matches are converted: a penalty in points counts in its match, before that is.
+    /// The result in converted matches: a penalty in points counts in its match, before the conversion.
     fn in_victory_points(
         &self,
         counting: &Counting<'_>,
@@ -267,7 +267,7 @@ impl Tally<'_> {
         Counted { points: boards - self.taken(), result, penalty, carry_over: more.carry_over }
     }
 
-    /// What it has in matchpoints and per cent: what is taken from matchpoints is taken before they become per cent.
+    /// The result in matchpoints and percent: a penalty in matchpoints is taken before they become percent.
     fn in_percent(&self, counting: &Counting<'_>, more: More) -> Counted {
         let (points, taken) = (self.matchpoints(counting), self.taken());
         let factored = counting.rules.conventions.result_of == ResultOf::FactoredPoints;

@@ -52,7 +52,7 @@ pub(super) fn score(board: &BoardResults, scoring: Scoring, rules: &Rules) -> Re
     })
 }
 
-/// What a result is worth to each side against the other room. An artificial score there is the match's for this room
+/// The worth of a result to each side against the other room. An artificial score there is the match's for this room
 /// too (Law 86B).
 fn against(
     own: &ResolvedRuling,
@@ -74,12 +74,12 @@ fn against(
     Ok(Sides { ns: ew, ew: ns })
 }
 
-/// What an artificial score is worth to each side: nothing is compared.
+/// The worth of an artificial score to each side, which compares nothing.
 fn alone(own: &ResolvedRuling, scoring: Scoring, conventions: &Conventions) -> Result<Sides<Figure>, ScoringError> {
     figures(own, scoring, Comparison::NOTHING, conventions).map(|figures| figures.sides)
 }
 
-/// Whether a side is given an artificial score.
+/// Returns true if a side has an artificial score.
 fn is_artificial(ruling: &ResolvedRuling) -> bool {
     match ruling {
         ResolvedRuling::Sides(sides) => Side::BOTH.into_iter().any(|side| sides.by(side).is_artificial()),

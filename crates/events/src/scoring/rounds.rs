@@ -11,7 +11,7 @@ use std::sync::Arc;
 #[derive(Debug, Clone)]
 pub(super) struct Round<'a> {
     met: Met<'a>,
-    /// What it has for each board, in the order of the event; none for the board that is asked for where it has nothing.
+    /// Its figure for each board, in the order of the event; `None` for the board in question if it has none.
     figures: Vec<(Played, Option<&'a Figure>)>,
 }
 
@@ -42,7 +42,7 @@ impl Round<'_> {
     }
 }
 
-/// What tells rounds apart.
+/// The key of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Met<'a> {
     session: Option<&'a Arc<str>>,
@@ -56,7 +56,7 @@ pub(super) fn rounds<'a>(event: &'a Event, scored: &'a ScoredEvent, contestant: 
     rounds_with(None, event, scored, contestant)
 }
 
-/// The same; the board at the place that is asked for belongs to its round even where it has no figure.
+/// The same; the board in question belongs to its round even without a figure.
 fn rounds_with<'a>(
     asked: Option<usize>,
     event: &'a Event,
@@ -90,20 +90,20 @@ fn rounds_with<'a>(
     rounds
 }
 
-/// What a contestant has in a match beside one of its boards.
+/// The sum of a contestant in a match without one of its boards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RestOfMatch {
     /// The points of the other boards, after penalties.
     pub points: Exact,
     /// The most that they could have brought; zero in IMPs.
     pub top: Exact,
-    /// How many boards the match has with this one, as far as they have figures.
+    /// The number of boards of the match with this one, as far as they have figures.
     pub boards: u32,
 }
 
 impl ScoredEvent {
-    /// What a contestant has on the other boards of the match that the board at this place belongs to: those that it
-    /// played against the same opponents in the same round. None where it did not play the board.
+    /// The sum of a contestant on the other boards of the match of this board: those against the same opponents in the
+    /// same round. `None` if it did not play the board.
     #[must_use]
     pub fn rest_of_match(&self, event: &Event, contestant: ContestantId, board: usize) -> Option<RestOfMatch> {
         let rounds = rounds_with(Some(board), event, self, contestant);

@@ -1,4 +1,4 @@
-//! What a line puts into the field of its board.
+//! The part of a line in the field of its board.
 
 use super::rules::Rules;
 use super::scored::ScoreError;
@@ -7,20 +7,20 @@ use redress_core::number::Exact;
 use redress_core::ruling::{Artificial, Sides};
 use redress_core::scoring::{FieldSize, Figure, ResolvedRuling, ResolvedSide, ResolvedSides, Unit};
 
-/// What a line is among the others of its board.
+/// The part of a line in the field of its board.
 pub(super) enum Row {
     /// No result, expected or not; the file may give a side something for it all the same.
     None {
-        /// Whether it counts as expected.
+        /// True if it counts as expected.
         expected: bool,
-        /// What each side is given.
+        /// The figures of each side.
         given: Box<Sides<Option<Figure>>>,
     },
     /// A result or an artificial score; each side has something or not.
     Scored {
-        /// What it scored.
+        /// Its result.
         ruling: ResolvedRuling,
-        /// Whether each side is given anything by it.
+        /// True for each side that has a figure by it.
         gives: Sides<bool>,
     },
 }
@@ -46,7 +46,7 @@ impl Row {
         }
     }
 
-    /// Whether a line counts as expected: all but those that nobody could have played.
+    /// Returns true if a line counts as expected: all but those that nobody could have played.
     pub fn is_expected(line: &Line, rules: &Rules) -> bool {
         match line.result {
             LineResult::Ruling(_) | LineResult::Bare => true,
@@ -99,7 +99,7 @@ fn top(expected: &Exact, rules: &Rules) -> Exact {
     size.artificial_top(&rules.conventions)
 }
 
-/// A printed figure as an artificial score; none where it is none in this form of scoring.
+/// A printed figure as an artificial score; `None` if there is none in this form of scoring.
 pub(super) fn artificial(printed: &Printed, expected: &Exact, rules: &Rules) -> Option<Artificial> {
     let unit = rules.scoring?.unit();
     match (printed.unit, unit) {

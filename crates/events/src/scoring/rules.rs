@@ -9,17 +9,17 @@ use std::collections::{HashMap, HashSet};
 /// The rules of an event: those of a board, and how a ranking follows from the boards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rules {
-    /// The form of scoring; none where neither the file nor the user says it.
+    /// The form of scoring; `None` if neither the file nor the user says it.
     pub scoring: Option<Scoring>,
     /// The conventions of every board and of the ranking.
     pub conventions: Conventions,
-    /// How matches become victory points, where it is played in matches: by their IMPs, or in matchpoints by their
-    /// percentages where the scale is one of these.
+    /// The conversion of matches to victory points, if the event is played in matches: by their IMPs, or in matchpoints
+    /// by their percentages with such a scale.
     pub matches: Option<Match>,
-    /// Whether each section is ranked apart.
+    /// True if each section is ranked apart.
     pub by_section: bool,
-    /// Whether the file prints the lines of a board among the results that are there, and corrects them for the tables
-    /// that are missing in the ranking alone; `tables` says how many there are.
+    /// True if the file prints the lines of a board among the results there are, and corrects them for missing tables
+    /// in the ranking alone; the setting `tables` has their number.
     pub uncorrected_lines: bool,
 }
 
@@ -77,8 +77,8 @@ impl Rules {
     }
 }
 
-/// Whether the printed matchpoints of a board count one for a win: the two sides of a line have A − 1 together; none
-/// where nothing shows it.
+/// Returns true if the printed matchpoints of a board count one for a win: the two sides of a line have A − 1 together;
+/// `None` if nothing shows it.
 fn counts_one_for_a_win(board: &BoardResults) -> Option<bool> {
     let others = Exact::from(i64::try_from(board.lines.len().checked_sub(1)?).ok()?);
     let sum = board.lines.iter().find_map(|line| match &line.printed {
@@ -90,7 +90,7 @@ fn counts_one_for_a_win(board: &BoardResults) -> Option<bool> {
     others.is_positive().then(|| sum <= others)
 }
 
-/// Whether an event of several sections prints a first place in each.
+/// Returns true if an event of several sections prints a first place in each.
 fn is_placed_by_section(event: &Event) -> bool {
     let mut sections: HashMap<(&str, Option<Side>), bool> = HashMap::new();
     for printed in event.ranking.iter() {

@@ -22,7 +22,7 @@ use std::sync::Arc;
 /// plus and average minus follow what their pairs have on the other boards of the session (Law 12C2(c)).
 ///
 /// # Errors
-/// Where no form of scoring is known, the sessions are not those that have weights, or a result has no worth.
+/// No form of scoring is known, the sessions are not those that have weights, or a result has no worth.
 pub fn score(event: &Event, rules: &Rules) -> Result<ScoredEvent, ScoreError> {
     score_from(None, event, rules)
 }
@@ -40,7 +40,7 @@ fn score_from(before: Option<(&Event, &ScoredEvent)>, event: &Event, rules: &Rul
     let scoring = rules.scoring.ok_or(ScoreError::NoScoring)?;
     all_weighed(event, rules)?;
     let fineness = Fineness::of(event);
-    // What was typed by hand is told by how finely the file prints.
+    // The fineness of the file's figures tells those typed by hand.
     let before = before.filter(|(other, scored)| scored.scoring == scoring && Fineness::of(other) == fineness);
     let mut fresh = Vec::with_capacity(event.boards.len());
     let of_board = |(place, board): (usize, &Arc<BoardResults>)| {
@@ -84,8 +84,8 @@ pub(crate) fn scored_board(board: &BoardResults, scoring: Scoring, rules: &Rules
     Ok(scored)
 }
 
-/// What a total counts of a board that the ranking corrects: its percentage to 0.01 (Compscore; 25.9444 of 36 are 72.07%,
-/// which counts 25.9452). The share, from which a result in percent follows, is not rounded.
+/// Rounds a figure as a total counts it on a board that the ranking corrects: its percentage to 0.01 (Compscore;
+/// 25.9444 of 36 are 72.07%, which counts 25.9452). The share, from which a result in percent follows, is not rounded.
 fn by_percentage(figure: &mut Figure) {
     let Some((share, top)) = figure.share.as_ref().zip(figure.top.as_ref()) else { return };
     let hundredth_of_a_percent = Exact::percent(1) * Exact::percent(1);

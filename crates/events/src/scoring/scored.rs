@@ -1,4 +1,4 @@
-//! What scoring an event comes out as.
+//! The scored event.
 
 use super::gross::points_before;
 use crate::model::{BoardResults, ContestantId, Event, Place};
@@ -19,7 +19,7 @@ pub struct ScoredEvent {
     /// Its contestants, the best first; in an event with two winners all of NS's before EW's, and where sections are ranked
     /// apart one after the other.
     pub ranking: Vec<Standing>,
-    /// What each contestant played, in the order of the event's contestants.
+    /// The lines of each contestant, in the order of the event's contestants.
     pub(super) played: Vec<Vec<Played>>,
 }
 
@@ -30,18 +30,18 @@ pub struct Played {
     pub board: usize,
     /// The line's place on the board.
     pub line: usize,
-    /// Where the contestant sat.
+    /// The contestant's side.
     pub side: Side,
 }
 
 /// A scored board.
 #[derive(Debug, Clone)]
 pub struct ScoredBoard {
-    /// How many results it has, artificial scores not counted.
+    /// The number of its results, without artificial scores.
     pub results: Exact,
-    /// How many are expected.
+    /// The number of results that are expected.
     pub expected: Exact,
-    /// The most that a side can have; none in IMPs.
+    /// The most that a side can have; `None` in IMPs.
     pub top: Option<Exact>,
     /// The datum in Butler, from NS's view.
     pub datum: Option<Datum>,
@@ -52,16 +52,15 @@ pub struct ScoredBoard {
 /// A scored line.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ScoredLine {
-    /// Each side's figure, from its own view, as it counts in the ranking; none where the line gives a side nothing: not
+    /// Each side's figure, from its own view, as it counts in the ranking; `None` if the line gives a side nothing: not
     /// played, no opponent, no other table.
     pub figures: Sides<Option<Figure>>,
-    /// What the result would be worth, where the file's own figures, typed by hand, count in its place.
+    /// The computed figures, if the file's own, typed by hand, count in their place.
     pub overruled: Option<Box<Sides<Option<Figure>>>>,
-    /// What the result is worth among those that are there, where the file prints that and corrects it in the ranking
-    /// alone.
+    /// The figures among the results there are, if the file prints those and corrects them in the ranking alone.
     pub uncorrected: Option<Box<Sides<Option<Figure>>>>,
-    /// Why the form of scoring has no value for a side of the result, where it has none: an artificial score that it does
-    /// not know. None where there is nobody to be compared with.
+    /// The reason that the form of scoring has no value for a side: an artificial score that it does not know. `None`
+    /// if there is nobody to compare with.
     pub without_value: Option<ScoringError>,
 }
 
@@ -78,7 +77,7 @@ impl ScoredLine {
 /// A contestant in the ranking.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
-    /// Who.
+    /// The contestant.
     pub contestant: ContestantId,
     /// The ranking of those it is ranked among: the direction, in an event with two winners.
     pub direction: Option<Side>,
@@ -86,23 +85,22 @@ pub struct Standing {
     pub section: Option<String>,
     /// The place, from 1; those who tie have the same.
     pub place: u32,
-    /// Whether others have the same place.
+    /// True if others have the same place.
     pub tied: bool,
-    /// How many boards count.
+    /// The number of boards that count.
     pub boards: u32,
     /// The sum of its boards' points as the rules count them, after penalties and carry-over: matchpoints, made up for
     /// boards not played where the rules do that, IMPs or total points. What was taken in victory points alone is not in
     /// IMPs.
     pub points: Exact,
-    /// The most that those boards could have brought; none in IMPs and total points.
+    /// The most that those boards could have brought; `None` in IMPs and total points.
     pub top: Option<Exact>,
-    /// What it is ranked by, after penalties and carry-over: percent (61.8 for 61.8%), IMPs, victory points or total
-    /// points.
+    /// The result, after penalties and carry-over: percent (61.8 for 61.8%), IMPs, victory points or total points.
     pub result: Exact,
-    /// What was taken as a penalty, in the unit that the event is ranked in, matchpoints where that is percent: those of
-    /// its tables and those that the file prints. A bonus is negative.
+    /// The penalties at its tables and in the file, in the unit of the ranking, in matchpoints if that is percent. A
+    /// bonus is negative.
     pub penalty: Exact,
-    /// What was carried over from an earlier session, in the same unit.
+    /// The carry-over from an earlier session, in the same unit.
     pub carry_over: Exact,
 }
 
@@ -115,7 +113,7 @@ impl Standing {
     }
 }
 
-/// Why an event cannot be scored.
+/// The reason that an event cannot be scored.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub enum ScoreError {
@@ -123,31 +121,31 @@ pub enum ScoreError {
     NoScoring,
     /// There are not as many weights as sessions.
     SessionWeights {
-        /// How many weights.
+        /// The number of weights.
         weights: usize,
-        /// How many sessions.
+        /// The number of sessions.
         sessions: usize,
     },
     /// The result of a line has no score.
     Line {
-        /// Where the line stands.
+        /// The place of the line.
         place: Place,
         /// The board's number.
         board: Option<u32>,
-        /// Why.
+        /// The reason.
         error: ResolveError,
     },
     /// A board cannot be scored.
     Board {
         /// Its number.
         board: Option<u32>,
-        /// Why.
+        /// The reason.
         error: ScoringError,
     },
 }
 
 impl std::fmt::Display for ScoreError {
-    /// For programmers; what a reader is told is not said here.
+    /// Writes for programmers; the words for readers are elsewhere.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{self:?}")
     }
@@ -176,21 +174,21 @@ impl ScoredEvent {
         self.boards.get(played.board)?.lines.get(played.line)?.figures.by(played.side).as_ref()
     }
 
-    /// What a contestant played, in the order of the event.
+    /// The lines of a contestant, in the order of the event.
     #[must_use]
     pub fn played(&self, contestant: ContestantId) -> &[Played] {
         self.played.get(contestant.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// A contestant's place in the ranking; none of a phantom.
+    /// A contestant's place in the ranking; `None` for a phantom.
     #[must_use]
     pub fn standing(&self, contestant: ContestantId) -> Option<&Standing> {
         self.ranking.iter().find(|standing| standing.contestant == contestant)
     }
 
-    /// What a contestant has on the other boards of the session that the board at this place belongs to, which its
-    /// average plus and average minus follow (Law 12C2(c)): boards with a result of its own alone, as an artificial score
-    /// would follow itself. None where it has none.
+    /// The result of a contestant on the other boards of the session of this board, from which its average plus and
+    /// average minus follow (Law 12C2(c)). Only boards with a result of its own count, as an artificial score would
+    /// follow itself. `None` if it has none.
     #[must_use]
     pub fn session(&self, event: &Event, contestant: ContestantId, board: usize) -> Option<SessionResult> {
         let session = |place: usize| event.boards.get(place).map(|board| board.session.clone());
@@ -213,7 +211,8 @@ impl ScoredEvent {
         }
     }
 
-    /// Whether what a contestant has there rests on an artificial score, its own or, in a match, that of the other room.
+    /// Returns true if a contestant's figure rests on an artificial score, its own or, in a match, that of the other
+    /// room.
     fn is_artificial(&self, board: &BoardResults, played: Played) -> bool {
         let given = |line: usize, side| board.lines.get(line).is_none_or(|line| line.is_artificial(side));
         let of_match = self.scoring.compares_with() == ComparesWith::OtherTable;

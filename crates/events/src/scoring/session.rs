@@ -18,7 +18,7 @@ pub(super) fn follow_sessions(event: &Event, rules: &Rules, scored: &mut ScoredE
     let mut follows: Vec<((usize, usize, Side), Figure)> = Vec::new();
     for (place, board) in event.boards.iter().enumerate() {
         for (at, line) in board.lines.iter().enumerate() {
-            // What the file has for it stands.
+            // A figure of the file stays.
             let follows_session = |side: &Side| line.printed.by(*side).is_none() && is_average(&line.result, *side);
             for side in Side::BOTH.into_iter().filter(follows_session) {
                 let Some(session) = scored.session(event, line.by(side), place) else { continue };
@@ -42,12 +42,12 @@ pub(super) fn follow_sessions(event: &Event, rules: &Rules, scored: &mut ScoredE
     Ok(())
 }
 
-/// Whether a side of a line has average plus or average minus, whose worth may rest on other boards.
+/// Returns true if a side of a line has average plus or average minus, whose worth may rest on other boards.
 pub(super) fn has_average(board: &BoardResults) -> bool {
     board.lines.iter().any(|line| Side::BOTH.iter().any(|side| is_average(&line.result, *side)))
 }
 
-/// Whether a side has average plus or average minus.
+/// Returns true if a side has average plus or average minus.
 fn is_average(result: &LineResult, side: Side) -> bool {
     let LineResult::Ruling(ruling) = result else { return false };
     let given = ruling.side(side);

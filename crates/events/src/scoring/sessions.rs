@@ -1,4 +1,4 @@
-//! How much each session of an event counts.
+//! The weight of each session of an event.
 
 use super::rules::Rules;
 use super::scored::ScoreError;
@@ -43,7 +43,7 @@ impl<'a> Sessions<'a> {
         Self { weights }
     }
 
-    /// Whether one counts as much as another.
+    /// Returns true if each counts as much as another.
     pub fn count_alike(&self) -> bool {
         matches!(self.weights, Weights::Alike)
     }
@@ -79,10 +79,10 @@ fn names(event: &Event) -> Vec<Option<&str>> {
     names
 }
 
-/// Whether the rules have a weight for each session.
+/// Checks that the rules have a weight for each session.
 ///
 /// # Errors
-/// Where they have another number of weights than the event has sessions.
+/// They have another number of weights than the event has sessions.
 pub(super) fn all_weighed(event: &Event, rules: &Rules) -> Result<(), ScoreError> {
     let ResultOf::Sessions(SessionWeights::Given(weights)) = &rules.conventions.result_of else { return Ok(()) };
     let (weights, sessions) = (weights.len(), names(event).len());

@@ -11,7 +11,7 @@ use redress_core::scoring::Figure;
 /// One line of so many can be typed by hand; where more deviate it is the board that is scored by other rules.
 const OF_LINES: usize = 4;
 
-/// Which lines of a board as it was read have figures typed by hand, by their places.
+/// The places of a board's lines, as it was read, whose figures are typed by hand.
 pub(super) fn typed(read: &BoardResults, scored: &ScoredBoard, fineness: &Fineness) -> Vec<usize> {
     let (mut deviating, mut fitting) = (Vec::new(), 0_usize);
     for (place, (line, scored)) in read.lines.iter().zip(&scored.lines).enumerate() {
@@ -25,7 +25,7 @@ pub(super) fn typed(read: &BoardResults, scored: &ScoredBoard, fineness: &Finene
     if few { deviating } else { Vec::new() }
 }
 
-/// Whether a line's figures are those printed; none where nothing is printed that could be compared.
+/// Returns true if a line's figures are those printed; `None` if nothing is printed that could be compared.
 pub(crate) fn fits(line: &Line, scored: &ScoredLine, fineness: &Fineness) -> Option<bool> {
     let side = |side: Side| fineness.fits(line.printed.by(side).as_ref()?, scored.computed().by(side).as_ref()?);
     match (side(Side::NS), side(Side::EW)) {
@@ -45,7 +45,7 @@ pub(super) fn overrule(line: &Line, scored: &mut ScoredLine) {
     scored.overruled = Some(Box::new(std::mem::replace(&mut scored.figures, figures)));
 }
 
-/// A printed figure beside the top that the computed one has; none where it is of another kind.
+/// A printed figure beside the top that the computed one has; `None` if it is of another kind.
 fn of_printed(printed: &Printed, computed: &Figure) -> Option<Figure> {
     in_unit(computed, printed.unit)?;
     let top = computed.top.clone();

@@ -8,12 +8,12 @@ use std::borrow::Cow;
 use std::io::{Cursor, ErrorKind, Read};
 use std::sync::Arc;
 
-/// What files hold when archives among them are opened.
+/// The files, with archives among them opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Opened<'a> {
     /// The files, those of each archive in the order of their names.
     pub files: Cow<'a, [NamedBytes]>,
-    /// What could not be taken from the archives.
+    /// The parts of archives that could not be read.
     pub faults: Vec<Fault>,
 }
 
@@ -36,7 +36,7 @@ pub fn open(files: &[NamedBytes]) -> Result<Opened<'_>, Fault> {
     Ok(Opened { files: Cow::Owned(files), faults })
 }
 
-/// What kind of archive bytes are.
+/// The kind of an archive.
 #[derive(Debug, Clone, Copy)]
 enum Kind {
     Zip,
@@ -64,7 +64,7 @@ impl Kind {
     }
 }
 
-/// Whether bytes start with a header of tar: old ones have no mark, but all have the sum of their bytes.
+/// Returns true if bytes start with a header of tar: old ones have no mark, but all have the sum of their bytes.
 fn is_tar(bytes: &[u8]) -> bool {
     let Some((header, _)) = bytes.split_first_chunk::<512>() else { return false };
     let header = tar::Header::from_byte_slice(header);
@@ -80,7 +80,7 @@ fn is_tar(bytes: &[u8]) -> bool {
 struct Opening {
     files: Vec<NamedBytes>,
     faults: Vec<Fault>,
-    /// How many bytes may still be taken.
+    /// The number of bytes that may still be taken.
     bytes_left: u64,
 }
 
@@ -198,7 +198,7 @@ impl Opening {
         index: usize,
         file: &NamedBytes,
     ) -> Result<Option<NamedBytes>, Fault> {
-        // What stands in the list of contents is asked first: the entry itself may not be open to reading.
+        // The list of contents comes first: the entry itself may not be open to reading.
         let (path, encrypted, plain) = match archive.by_index_raw(index) {
             Ok(entry) => {
                 let path = entry.name().map(Cow::into_owned);
@@ -234,11 +234,11 @@ impl Opening {
         entries.into_iter().try_for_each(|entry| self.file(Cow::Owned(entry), depth))
     }
 
-    /// The name of an entry; none where it is a system's own note, or with a fault where it leads out of the archive.
+    /// The name of an entry; `None` if it is a system's own note, or with a fault where it leads out of the archive.
     fn name_within(&mut self, archive: &NamedBytes, path: &str) -> Option<Arc<str>> {
         let path = path.replace('\\', "/");
         let parts = || path.split('/').filter(|part| !part.is_empty() && *part != ".");
-        // What macOS notes of files beside them.
+        // Notes of macOS on the files beside them.
         if parts().any(|part| part == "__MACOSX" || part.starts_with("._") || part == ".DS_Store") {
             return None;
         }

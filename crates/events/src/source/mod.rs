@@ -1,4 +1,4 @@
-//! What is read: named bytes, from files, folders and archives, and how bytes are text.
+//! Input: named bytes, from files, folders and archives, and their text.
 
 mod archive;
 mod text;
@@ -15,7 +15,7 @@ pub const MOST_BYTES: u64 = 512 * 1024 * 1024;
 /// The most files that an archive or folder holds together.
 pub const MOST_FILES: u64 = 65_536;
 
-/// How deep archives are opened within archives; a compressed archive counts twice.
+/// The depth to which archives are opened within archives; a compressed archive counts twice.
 pub const DEEPEST: u32 = 3;
 
 /// A file's bytes under its name.
@@ -23,7 +23,7 @@ pub const DEEPEST: u32 = 3;
 pub struct NamedBytes {
     /// Its name, within an archive or folder with the path there: `results.zip/p7.html`.
     pub name: Arc<str>,
-    /// What it holds.
+    /// Its contents.
     pub bytes: Vec<u8>,
 }
 
@@ -46,7 +46,7 @@ impl NamedBytes {
         self.name.rsplit('/').next().unwrap_or(&self.name)
     }
 
-    /// What the bytes say as text.
+    /// The text of the bytes.
     #[must_use]
     pub fn text(&self) -> Text<'_> {
         decode(&self.bytes)

@@ -1,9 +1,9 @@
-//! Which text bytes are: by the mark at their beginning, by themselves, and only then by what they say of themselves.
+//! The text of bytes: by the mark at their beginning, by themselves, and only then by their own declaration.
 
 use encoding_rs::{Encoding, ISO_8859_2, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1252};
 use std::borrow::Cow;
 
-/// How many bytes are looked at for what a file says of its encoding, and for the blanks of UTF-16.
+/// The number of bytes that are searched for a declared encoding, and for the blanks of UTF-16.
 const HEAD: usize = 4096;
 
 /// Letters of Polish in the encodings of Central Europe.
@@ -26,7 +26,7 @@ pub struct Text<'a> {
 /// Decodes bytes: UTF-8, UTF-16 as Excel writes it, or one of the encodings of a byte a character that are met in the
 /// files of Central and Western Europe.
 ///
-/// What can be decided by the bytes is: programs declare ISO-8859-2 and write Windows-1250.
+/// The bytes decide before the declaration: programs declare ISO-8859-2 and write Windows-1250.
 #[must_use]
 pub fn decode(bytes: &[u8]) -> Text<'_> {
     let encoding = match Encoding::for_bom(bytes) {
@@ -41,7 +41,7 @@ pub fn decode(bytes: &[u8]) -> Text<'_> {
     Text { text, encoding: encoding.name(), damaged }
 }
 
-/// The line of the first character that stands for bytes that are none.
+/// The line of the first replacement character.
 fn line_of(text: &str) -> Option<u32> {
     let before = text.get(..text.find('\u{FFFD}')?)?;
     u32::try_from(before.matches('\n').count()).ok()?.checked_add(1)
@@ -82,7 +82,7 @@ fn utf8(bytes: &[u8]) -> Option<&'static Encoding> {
     (broken == 0 || whole > broken).then_some(UTF_8)
 }
 
-/// How many characters of more than a byte begin in valid UTF-8.
+/// The number of characters of more than a byte that begin in valid UTF-8.
 fn sequences(valid: &[u8]) -> usize {
     valid.iter().filter(|byte| **byte >= 0xC0).count()
 }
@@ -96,7 +96,7 @@ fn single_byte(bytes: &[u8]) -> &'static Encoding {
         return if other.is_single_byte() { other } else { WINDOWS_1252 };
     }
     let mut candidates = vec![(WINDOWS_1252, WESTERN), (WINDOWS_1250, POLISH)];
-    // What Windows has characters for are controls there, which nobody writes.
+    // ISO-8859-2 has controls in the place of these characters of Windows; nobody writes them.
     if !controls {
         candidates.push((ISO_8859_2, POLISH));
     }
@@ -112,7 +112,7 @@ fn single_byte(bytes: &[u8]) -> &'static Encoding {
     best.1
 }
 
-/// What the declaration of XML or the head of a page says of the encoding.
+/// The encoding that the declaration of XML or the head of a page names.
 fn declared(bytes: &[u8]) -> Option<&'static Encoding> {
     let head = String::from_utf8_lossy(bytes.get(..HEAD.min(bytes.len()))?).to_ascii_lowercase();
     let after = |word: &str| head.find(word).and_then(|at| head.get(at.saturating_add(word.len())..));

@@ -15,7 +15,7 @@ fn printed(value: &Exact, places: u32, unit: PrintedUnit) -> Option<Printed> {
     read_figure(&decimal(value, places).0, unit)
 }
 
-/// What the points of a form of scoring count.
+/// The unit of the points of a form of scoring.
 fn unit(scoring: Scoring) -> PrintedUnit {
     match scoring.unit() {
         Unit::Matchpoints => PrintedUnit::Matchpoints,

@@ -7,7 +7,7 @@ use crate::readers::{GUARD, is_formula};
 use crate::scoring::{ScoredEvent, ScoredLine};
 use redress_core::ruling::{Board, Sides};
 
-/// What the columns are called.
+/// The headings of the columns.
 const NAMES: [&str; 28] = [
     "event",
     "form",
@@ -78,7 +78,7 @@ fn guarded(field: &str) -> String {
     if is_formula(field) && !is_number { format!("{GUARD}{field}") } else { field.to_owned() }
 }
 
-/// What rows of lines cannot hold.
+/// The parts of an event that rows of lines cannot hold.
 fn lost(event: &Event, options: WriteOptions) -> Vec<Lost> {
     let mut lost = Vec::new();
     let mut whole = |kind: LostKind, is_lost: bool| {
@@ -150,11 +150,11 @@ fn row(
     row
 }
 
-/// The fields that the rows of a board have in common; and the sections of the pairs, which stand among them.
+/// The fields that the rows of a board have in common, with the sections of the pairs among them.
 fn of_board(event: &Event, board: &BoardResults, [ns_section, ew_section]: [String; 2]) -> Vec<String> {
     let text = |text: &Option<std::sync::Arc<str>>| text.as_deref().unwrap_or_default().to_owned();
     let standard = Board::numbered(board.board.number.unwrap_or_default());
-    // What follows from the number is left out.
+    // Facts that follow from the number are left out.
     let conditions = |of: fn(&Board) -> Option<String>| {
         of(&board.board).filter(|own| of(&standard).as_ref() != Some(own)).unwrap_or_default()
     };

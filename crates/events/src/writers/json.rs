@@ -19,7 +19,7 @@ use std::collections::HashMap;
 /// The JSON of an event, to which the command adds what an audit finds.
 ///
 /// # Errors
-/// Where a value cannot be written, which none of these is.
+/// A value cannot be written, which none of these is.
 pub(super) fn write(event: &Event, scored: Option<&ScoredEvent>, options: WriteOptions) -> Result<Written, WriteError> {
     let document = document(event, scored, options);
     let mut bytes = serde_json::to_vec_pretty(&document).map_err(|error| WriteError::Failed(error.to_string()))?;
@@ -29,7 +29,7 @@ pub(super) fn write(event: &Event, scored: Option<&ScoredEvent>, options: WriteO
     Ok(Written { bytes, lost: (has_names && !options.names).then_some(names).into_iter().collect() })
 }
 
-/// The event as a document, with its figures where it is scored. Names are in it where they are asked for.
+/// The event as a document, with its figures if it is scored, and with names on request.
 #[must_use]
 pub fn document(event: &Event, scored: Option<&ScoredEvent>, options: WriteOptions) -> EventDocument {
     let boards = event
@@ -237,7 +237,7 @@ fn ranking(event: &Event, scored: Option<&ScoredEvent>) -> Vec<StandingDocument>
     ranking
 }
 
-/// Who, without a place.
+/// A line without a place.
 fn ranked(event: &Event, id: ContestantId) -> StandingDocument {
     let own = event.contestant(id);
     StandingDocument {

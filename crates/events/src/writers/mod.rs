@@ -13,37 +13,37 @@ use crate::model::{ContestantId, Event, Format};
 use crate::scoring::ScoredEvent;
 use redress_core::ruling::Sides;
 
-/// What to write beside the event.
+/// Parts to write beside the event.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct WriteOptions {
-    /// Whether the names of people are written.
+    /// True to write the names of people.
     pub names: bool,
 }
 
-/// What was written.
+/// A written file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Written {
     /// The file.
     pub bytes: Vec<u8>,
-    /// What of the event it does not hold.
+    /// The parts of the event that it does not hold.
     pub lost: Vec<Lost>,
 }
 
 /// Something that a format cannot hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Lost {
-    /// What.
+    /// Its kind.
     pub kind: LostKind,
     /// The board's number, if it is of one.
     pub board: Option<u32>,
-    /// Who played it, if it is of one line.
+    /// The contestants, if it is of one line.
     pub who: Option<Sides<ContestantId>>,
 }
 
-/// What a format cannot hold. The words for people are elsewhere.
+/// A kind of part that a format cannot hold. It has no words for people.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum LostKind {
-    /// The names of people, which were not asked for.
+    /// The names of people, which are written only on request.
     Names,
     /// A ruling of weights or damage, of which the figures are written and the ruling itself in a comment.
     Ruling,
@@ -53,7 +53,7 @@ pub enum LostKind {
     Ranking,
     /// The printed results of matches.
     MatchResults,
-    /// How matches are converted to victory points.
+    /// The conversion of matches to victory points.
     Conversion,
     /// The program that wrote the file.
     Program,
@@ -63,16 +63,16 @@ pub enum LostKind {
     Sections,
     /// The group of a fouled board that a line belongs to.
     Group,
-    /// That a pair had no opponents.
+    /// A pair without opponents.
     SitOut,
-    /// What the file writes in place of a score and is not understood.
+    /// An unknown text of the file in place of a score.
     Code,
     /// Penalties at tables, of which the ranking alone has what they take.
     Penalties,
 }
 
 impl LostKind {
-    /// What it is called where words for it are looked up.
+    /// Its name, by which words for it are looked up.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -93,7 +93,7 @@ impl LostKind {
     }
 }
 
-/// Why an event cannot be written.
+/// The reason that an event cannot be written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WriteError {
     /// Nothing writes this format.

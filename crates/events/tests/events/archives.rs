@@ -9,7 +9,7 @@ use std::io::Write;
 use std::path::Path;
 use zip::write::{SimpleFileOptions, ZipWriter};
 
-/// What was taken, as name and text, and what was wrong.
+/// The files that were read, as name and text, and their faults.
 type Taken = (Vec<(String, String)>, Vec<(String, FaultKind)>);
 
 fn opened(name: &str, bytes: Vec<u8>) -> Taken {

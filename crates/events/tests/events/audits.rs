@@ -1,4 +1,4 @@
-//! What an audit finds in small events whose figures are worked out by hand.
+//! Audits of small events whose figures are worked out by hand.
 
 use crate::build::{Small, plain, printed};
 use redress_core::number::Exact;
@@ -123,7 +123,7 @@ fn a_file_that_contradicts_itself() {
     assert_eq!((finding.file.clone(), finding.computed.clone()), (Some(3_i64.into()), Some(4_i64.into())));
 }
 
-/// Pair 1 has 4 of 4 on both boards, and its printed result is another; pair 5 is said to have played three boards.
+/// Pair 1 has 4 of 4 on both boards, and its printed result is another; by the file pair 5 played three boards.
 #[test]
 fn results_places_and_boards_that_do_not_follow() {
     let mut event = Small::new(Format::Csv, Scoring::Matchpoints, Winners::One);

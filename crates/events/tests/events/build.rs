@@ -9,7 +9,7 @@ use redress_events::model::{
 use redress_events::scoring::{Rules, ScoredEvent, score};
 use std::sync::Arc;
 
-/// What a table scored.
+/// The result of a table.
 pub fn plain(points: i32) -> LineResult {
     LineResult::Ruling(Arc::new(Ruling::Both(SideRuling::score(points))))
 }

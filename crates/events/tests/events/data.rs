@@ -4,7 +4,7 @@ use redress_events::files::load;
 use redress_events::source::NamedBytes;
 use std::path::{Path, PathBuf};
 
-/// The folder of the files: that of `REDRESS_EVENT_FILES`, else the one beside the workspace or above it; none where
+/// The folder of the files: that of `REDRESS_EVENT_FILES`, else the one beside the workspace or above it; `None` if
 /// there is none.
 fn folder() -> Option<PathBuf> {
     let said = std::env::var_os("REDRESS_EVENT_FILES").map(PathBuf::from);
@@ -13,7 +13,7 @@ fn folder() -> Option<PathBuf> {
     places.find(|place| place.is_dir())
 }
 
-/// A file or folder of real results; none, said aloud, where they are not.
+/// A file or folder of real results; `None`, with a message, if they are missing.
 pub fn real(name: &str) -> Option<Vec<NamedBytes>> {
     let Some(folder) = folder() else {
         eprintln!("SKIPPED: the result files of real events are not here (REDRESS_EVENT_FILES names their folder)");

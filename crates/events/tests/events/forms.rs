@@ -95,7 +95,7 @@ fn board_a_match_counts_won_boards() {
     assert_eq!(places(&event, &scored), ranked([(1, "1", "50"), (1, "2", "50")]));
 }
 
-/// An artificial score in one room is that of the match, in whichever room it stands (Law 86B).
+/// An artificial score in one room is that of the match, in whichever room it is (Law 86B).
 #[test]
 fn an_artificial_score_in_one_room_is_for_both() {
     let mut event = teams(Scoring::Imps);
@@ -174,7 +174,7 @@ fn sit_outs_are_expected_where_the_rules_say_so() {
     assert_eq!(scored(&event).ranking.len(), 6);
 }
 
-/// What is typed in the place of 0 and 6 counts, and what it was is kept.
+/// Figures typed in place of 0 and 6 count, and the computed ones are kept.
 #[test]
 fn a_line_that_alone_deviates_has_what_is_printed() {
     let mut small = Small::new(Format::Usebio, Scoring::Matchpoints, Winners::Two);

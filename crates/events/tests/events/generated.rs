@@ -38,7 +38,7 @@ impl Chance {
     }
 }
 
-/// What kinds of things an event has.
+/// The parts of an event.
 #[derive(Debug, Clone, Copy)]
 pub struct Kind {
     pub form: EventForm,
@@ -111,7 +111,7 @@ fn ruling(chance: &mut Chance, board: &Board) -> Ruling {
     }
 }
 
-/// What a table scored, with its contract and its code.
+/// A scored line, with its contract and its code.
 fn scored(chance: &mut Chance, board: &Board, kind: Kind, line: Line) -> Line {
     let given = |ruling| LineResult::Ruling(Arc::new(ruling));
     let passed = SideRuling::Assigned(vec![Component { weight: Exact::ONE, outcome: Outcome::PassedOut }]);
@@ -167,7 +167,7 @@ fn deal(chance: &mut Chance) -> Arc<Deal> {
     Arc::new(Deal::parse(&format!("N:{}", hands.join(" "))).unwrap())
 }
 
-/// Who sits North-South and East-West at the tables of a section.
+/// The contestants North-South and East-West at the tables of a section.
 fn seated(
     event: &mut EventBuilder,
     kind: Kind,

@@ -17,7 +17,7 @@ pub fn row(pairs: [u32; 2], play: &'static str, score: impl Into<Option<i32>>, g
     Row { pairs, play, score: score.into(), given }
 }
 
-/// A line of a ranking: place, number, what stands under `±`, and the result.
+/// A line of a ranking: place, number, the text under `±`, and the result.
 pub type Place = (&'static str, u32, &'static str, &'static str);
 
 const BLANK: &str = "&nbsp;";
@@ -181,7 +181,7 @@ pub fn kops_board(number: u32, heading: &str, rows: &[Row]) -> NamedBytes {
     )
 }
 
-/// A pair's page of KoPS2www: board, direction, and what it was given; and what stands beside `+/-`.
+/// A pair's page of KoPS2www: board, direction, and its figure; and the text beside `+/-`.
 pub fn kops_pair(number: u32, results: &[(u32, &str, &str)], given: &str) -> NamedBytes {
     let mut body = format!(
         "<h4>Turniej</h4><h4>WYNIKI&nbsp;PARY&nbsp;NR&nbsp;{number}&nbsp;&nbsp;Anna-Jan</h4><table><tr class=nagl><td colspan=4 rowspan=2>PRZECIWNICY\

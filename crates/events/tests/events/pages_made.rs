@@ -82,7 +82,7 @@ fn penalties_and_level_pairs_of_a_ranking() {
     let event = event(&jfr(&matchpoints(), Some(&ranking()), true));
     let places: Vec<_> = event.ranking.iter().map(|place| place.place).collect();
     assert_eq!(places, [1, 2, 3, 4, 4, 6, 7].map(Some));
-    // What was taken is positive.
+    // A penalty is positive.
     assert_eq!(place_of(&event, "2").penalty.to_string(), "5/2");
     assert_eq!(event.contestant(place_of(&event, "2").contestant).unwrap().names, ["Anna 2", "Jan 2"]);
 }
@@ -92,7 +92,7 @@ fn without_a_ranking_the_highest_number_that_never_has_anything_sits_out() {
     let event = event(&jfr(&matchpoints(), None, true));
     assert_eq!(lines(&event).iter().filter(|line| line.result == LineResult::SitOut).count(), 2);
     assert_eq!(event.faults, []);
-    // Where it has a result it is a pair, and nobody sits out.
+    // A number with a result is a pair, and nobody sits out.
     let mut tables = matchpoints();
     tables[1] = jfr_table("%", &[row([2, 8], "4S N =", 420, ["50.00", "50.00"])], None);
     let event = super::pages::event(&jfr(&tables, None, true));
@@ -296,7 +296,7 @@ fn points_are_imps_where_one_side_has_what_the_other_loses() {
     assert_eq!(event(&[board([["2.0", "0.0"], ["0.0", "2.0"]])]).scoring, Some(Scoring::Matchpoints));
 }
 
-/// Whether every line of an event is one of another's, as far as its result and figures go.
+/// Returns true if every line of an event is one of another's, as far as its result and figures go.
 fn are_lines_of(event: &Event, whole: &Event) -> bool {
     let essence = |event: &Event, line: &Line| {
         let number = |id| event.contestant(id).map(|who| who.number.clone());

@@ -87,7 +87,7 @@ fn lines_are_found_by_their_pairs() {
     assert!(matches!(event.find_line(2, &LineAt::default()), Err(LineError::Several { found }) if found.len() == 4));
 }
 
-/// What a file gives without saying how counts as it stands, is expected and is no result.
+/// Figures without a reason in the file count as printed, are expected, and are no result.
 #[test]
 fn a_bare_pair_of_percentages_counts_as_printed() {
     let mut small = Small::new(Format::Csv, Scoring::Matchpoints, Winners::One);

@@ -198,7 +198,7 @@ fn pairs_without_numbers_are_known_by_their_names() {
     assert_eq!(event.boards[0].lines[0].ns, event.boards[1].lines[0].ns);
 }
 
-/// A table of frequencies says nothing of who played: its results are there, nobody is ranked, and that is said.
+/// A table of frequencies has no contestants: its results are read, nobody is ranked, and a fault reports it.
 #[test]
 fn a_table_of_frequencies_has_results_and_no_pairs() {
     let head = tags(&[("Board", "1"), ("Vulnerable", "None"), ("Scoring", "MP")]);

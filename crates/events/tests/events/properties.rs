@@ -1,4 +1,4 @@
-//! What holds of every event, whatever its scores are.
+//! Properties of every event, whatever its scores are.
 
 use crate::build::{Small, artificial, plain};
 use proptest::prelude::*;
@@ -46,7 +46,7 @@ fn figure(side: Option<&Figure>) -> Exact {
 }
 
 proptest! {
-    /// What one side wins the other loses: the top, or nothing, together.
+    /// The two sides have the top together, or nothing.
     #[test]
     fn the_sides_of_a_line_balance(boards in tables(), scoring in forms()) {
         for board in &scored(&event(&boards, scoring)).boards {

@@ -9,7 +9,7 @@ use redress_events::source::NamedBytes;
 use redress_events::writers::{WriteOptions, write};
 use std::path::PathBuf;
 
-/// Files as one input: before each stands 1E, between its name and its bytes 1F.
+/// Files as one input: 1E comes before each, 1F between its name and its bytes.
 fn together(files: &[NamedBytes]) -> Vec<u8> {
     files.iter().flat_map(|file| [b"\x1e", file.name.as_bytes(), b"\x1f", &file.bytes].concat()).collect()
 }

@@ -1,4 +1,4 @@
-//! How bytes are text.
+//! Decoding of bytes as text.
 
 use redress_events::source::decode;
 

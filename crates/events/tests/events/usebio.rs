@@ -10,7 +10,7 @@ use redress_events::readers::{ReadOptions, read};
 use redress_events::scoring::{Rules, score};
 use redress_events::source::NamedBytes;
 
-/// What is around the elements of an event.
+/// The text around the elements of an event.
 pub fn file(event_type: &str, inside: &str) -> String {
     format!(
         "<?xml version=\"1.0\"?>\n<!DOCTYPE USEBIO SYSTEM \"usebio_v1_2.dtd\">\n<USEBIO Version=\"1.2\">\n\
@@ -48,7 +48,7 @@ pub fn opened(text: &str) -> Event {
     read(&[NamedBytes::new("club.xml", text.as_bytes())], &ReadOptions::default()).unwrap()
 }
 
-/// What a line has, as the notation of rulings.
+/// The result of a line in the notation of rulings.
 pub fn ruling(line: &Line) -> String {
     match &line.result {
         LineResult::Ruling(ruling) => ruling.to_string(),
@@ -404,7 +404,7 @@ fn small_event(kind: &str, head: &str, score: i32) -> String {
 }
 
 /// Events of one kind in a file are sections of their own, each with its winners; one of another kind or by other rules
-/// is left out, and that is said.
+/// is left out with a fault.
 #[test]
 fn several_events_of_a_file_are_ranked_apart() {
     let named = |name: &str| format!("<EVENT_DESCRIPTION>{name}</EVENT_DESCRIPTION><WINNER_TYPE>2</WINNER_TYPE>");

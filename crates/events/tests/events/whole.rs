@@ -8,19 +8,19 @@ use redress_events::model::Event;
 use redress_events::readers::{ReadOptions, read};
 use redress_events::scoring::score;
 
-/// A real event with its audit; none, said aloud, where the files are not.
+/// A real event with its audit; `None`, with a message, if they are missing.
 fn audited(name: &str) -> Option<(Event, Audit)> {
     let event = read(&real(name)?, &ReadOptions::default()).unwrap();
     let audit = audit(&event).unwrap();
     Some((event, audit))
 }
 
-/// How many lines, datums, totals and places come out, each of how many.
+/// The counts of lines, datums, totals and places that come out.
 fn fit(audit: &Audit) -> [(u32, u32); 4] {
     [audit.fit.lines, audit.fit.datums, audit.fit.totals, audit.fit.places].map(|count| (count.fitting, count.of))
 }
 
-/// What was found of some codes: board, number and direction of the contestant, file and computed figure.
+/// The findings of some codes: board, number and direction of the contestant, file and computed figure.
 fn found(event: &Event, audit: &Audit, codes: &[Code]) -> Vec<(Code, Option<u32>, String, String, String)> {
     let figure = |figure: &Option<Exact>| figure.as_ref().map_or_else(String::new, ToString::to_string);
     let of = |finding: &Finding| {

@@ -68,7 +68,7 @@ fn difference(one: &Event, other: &Event) -> String {
 }
 
 fn assert_same(event: &Event, again: &Event, what: &str) {
-    // What its own file has beside the event is in no other.
+    // The parts that only its own file has are in no other.
     let bare = |event: &Event| Event { left: Arc::default(), ..bare(event) };
     let (one, other) = (bare(event), bare(again));
     assert!(one == other, "{what}: {}", difference(&one, &other));
@@ -98,7 +98,7 @@ fn names_are_written_where_they_are_asked_for_alone() {
     assert!(String::from_utf8(written(&event, Format::Json).bytes).unwrap().contains("Neill"));
 }
 
-/// Figures of a scored event stand beside what the file printed.
+/// JSON has the figures of a scored event beside the printed ones.
 #[test]
 fn json_has_the_figures_of_a_scored_event() {
     let event = event(3, PAIRS);
@@ -206,7 +206,7 @@ fn json_is_scored_as_what_it_was_made_from() {
     }
 }
 
-/// What is read of real files is written in each format and read as the same.
+/// Events read from real files are written in each format and read as the same.
 #[test]
 fn real_files_survive_being_written() {
     for name in ["usebio-mp-after.xml", "acbl-club-mitchell.json", "pbn-scoretable-scores.pbn"] {

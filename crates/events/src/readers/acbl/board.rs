@@ -146,7 +146,7 @@ fn line(
     })
 }
 
-/// The play, as far as it is said.
+/// The play, as far as it is written.
 fn played(result: &BoardResult<'_>, score: Option<i32>) -> Played {
     let text = |value: Value<'_>| value.text().unwrap_or_default();
     let passed = |value: Value<'_>| notation::bid(&text(value)) == Some(Bid::Passed);
@@ -157,7 +157,7 @@ fn played(result: &BoardResult<'_>, score: Option<i32>) -> Played {
     Played { bid, declarer: notation::seat(&text(result.declarer)), made: made.or_else(won), score }
 }
 
-/// What stands in the scores of both sides.
+/// The scores of both sides, as written.
 #[derive(Default)]
 struct Scores {
     points: Option<i32>,

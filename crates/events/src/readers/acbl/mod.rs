@@ -1,7 +1,7 @@
 //! The recap that my.acbl.org shows of a game: JSON, or the page that has it in its script.
 //!
-//! What stands for a number may be a text or a number; each is taken as it is written, so that no digit is lost. A board
-//! or a result of another shape is a fault at its place, and the others are read.
+//! A number may be a JSON text or number; each is taken as it is written, so that no digit is lost. A board or a result
+//! of another shape is a fault at its place, and the others are read.
 
 mod board;
 mod ranking;
@@ -14,10 +14,10 @@ use recap::{Recap, Section, Session, Texts, items};
 use redress_core::scoring::Scoring;
 use std::sync::Arc;
 
-/// How many bytes of a file are looked at for the names of the recap.
+/// The number of bytes of a file that are searched for the names of the recap.
 const HEAD: usize = 1 << 20;
 
-/// How many objects of a page's scripts are looked at.
+/// The most objects of a page's scripts that are tried.
 const MOST_OBJECTS: usize = 64;
 
 /// Reads the recap of my.acbl.org.
@@ -52,7 +52,7 @@ impl Reader for Acbl {
     }
 }
 
-/// Whether a file is an object with sessions and boards in it, or a page that has such an object in its script.
+/// Returns true if a file is an object with sessions and boards in it, or a page with such an object in its script.
 fn is_recap(file: &NamedBytes) -> bool {
     let head: Vec<u8> = file.bytes.iter().take(HEAD).copied().filter(|byte| *byte != 0).collect();
     let has = |name: &[u8]| head.windows(name.len()).any(|part| part == name);
@@ -82,7 +82,7 @@ fn within_page(text: &str) -> Option<Recap<'_>> {
     recaps.into_iter().find(Recap::has_sessions)
 }
 
-/// What is said of the event as a whole.
+/// Reads the facts of the event as a whole.
 fn head(recap: &Recap<'_>, place: &Place, event: &mut EventBuilder) {
     event.name = recap.name.text();
     event.program = recap.program_name.text();

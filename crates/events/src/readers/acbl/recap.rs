@@ -7,12 +7,12 @@ use serde_json::value::RawValue;
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// A value as it is written; none where it is not there or `null`.
+/// A value as it is written; `None` if it is not there or `null`.
 pub(super) type Value<'a> = Option<&'a RawValue>;
 
-/// Reads what stands for a text: a text, a number, or nothing.
+/// Reads a text: a JSON text, a number, or nothing.
 pub(super) trait Texts {
-    /// The text without blanks around it; none where nothing is in it.
+    /// The text without blanks around it; `None` if nothing is in it.
     fn text(&self) -> Option<String>;
 }
 
@@ -61,13 +61,13 @@ pub(super) fn items<'a, T: Deserialize<'a>>(
     found
 }
 
-/// Where boards and pairs belong.
+/// The session and section of boards and pairs.
 pub(super) struct Scope {
     /// The session, where there are several.
     pub session: Option<String>,
     /// The section, where there are several.
     pub section: Option<String>,
-    /// Whether the results of all sections are compared with one another.
+    /// True if the results of all sections are compared with one another.
     pub compared_across: bool,
 }
 
@@ -87,7 +87,7 @@ pub(super) fn figure(
     found
 }
 
-/// What an element of another shape looks like from outside: what is in it may be names of people.
+/// The shape of an element, without its contents, which may be names of people.
 fn shape(written: &str) -> String {
     match written.as_bytes().first() {
         Some(b'{') => "{…}".to_owned(),
@@ -120,7 +120,7 @@ pub(super) struct Recap<'a> {
 }
 
 impl Recap<'_> {
-    /// Whether there are sessions in it: other objects of a page have none.
+    /// Returns true if it has sessions: other objects of a page have none.
     pub fn has_sessions(&self) -> bool {
         self.sessions.is_some_and(|sessions| sessions.get().starts_with('['))
     }

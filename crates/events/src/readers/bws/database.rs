@@ -44,21 +44,21 @@ pub(super) struct Database {
     pub place: Place,
 }
 
-/// The rows of a table, with the columns that were asked for.
+/// The rows of a table, with some of its columns.
 #[derive(Default)]
 pub(super) struct Rows {
     pub rows: Vec<Row>,
 }
 
-/// A row of a table: its values in the order of the columns that were asked for.
+/// A row of a table: its values in the order of the columns.
 pub(super) struct Row {
     values: Vec<Value>,
-    /// Where it stands: `ReceivedData row 17`.
+    /// Its place: `ReceivedData row 17`.
     pub place: Place,
 }
 
 impl Row {
-    /// A number; none where nothing stands there, or no number.
+    /// A number; `None` for an empty field or another text.
     pub fn number(&self, column: usize) -> Option<i64> {
         match self.values.get(column)? {
             Value::Byte(number) => Some((*number).into()),
@@ -70,12 +70,12 @@ impl Row {
         }
     }
 
-    /// A number that is one of something: a board, a table, a pair; none where it is nothing.
+    /// A number that is one of something: a board, a table, a pair; `None` if it is nothing.
     pub fn positive(&self, column: usize) -> Option<u32> {
         self.number(column).and_then(|number| u32::try_from(number).ok()).filter(|number| *number > 0)
     }
 
-    /// A text without blanks around it; empty where nothing stands there.
+    /// A text without blanks around it; empty for an empty field.
     pub fn text(&self, column: usize) -> &str {
         match self.values.get(column) {
             Some(Value::Text(text)) => text.trim_matches(|c: char| c.is_whitespace() || c == '\0'),
@@ -92,7 +92,7 @@ impl Database {
     /// Opens a file.
     ///
     /// # Errors
-    /// Why nothing of it can be read.
+    /// The file is damaged, encrypted or no database.
     pub fn open(file: &NamedBytes) -> Result<Self, Fault> {
         let place = file.place();
         let fault = |error| match error {
@@ -105,7 +105,7 @@ impl Database {
         Ok(Self { reader, catalog, place })
     }
 
-    /// The rows of a table, with these columns; none where there is no such table or it cannot be opened, which is
+    /// The rows of a table, with these columns; `None` if there is no such table or it cannot be opened, which is
     /// noted. Rows that cannot be read are noted.
     pub fn table(&mut self, name: &str, columns: &[&str], event: &mut EventBuilder) -> Option<Rows> {
         let is_it =

@@ -48,7 +48,7 @@ impl Reader for Bws {
     }
 }
 
-/// Whether a file is an Access database, of Jet or of its successor.
+/// Returns true if a file is an Access database, of Jet or of its successor.
 fn is_access(file: &NamedBytes) -> bool {
     let mark = file.bytes.strip_prefix(b"\0\x01\0\0");
     mark.is_some_and(|mark| mark.starts_with(b"Standard Jet DB") || mark.starts_with(b"Standard ACE DB"))

@@ -28,7 +28,7 @@ pub(super) fn note_missing(rounds: &Rows, sections: &Sections, boards: &[BoardRe
         let nobody = sections
             .get(Some(section))
             .is_none_or(|known| known.is_nobody(row.positive(PAIR_NS)) || known.is_nobody(row.positive(PAIR_EW)));
-        // Where boards are listed by themselves the first and the last say nothing of those between.
+        // If boards are listed one by one, the first and the last do not give those between.
         if nobody || !row.text(CUSTOM).is_empty() || high.saturating_sub(low) >= MOST_BOARDS {
             continue;
         }

@@ -10,7 +10,7 @@ use std::collections::HashMap;
 /// The columns of `PlayerNumbers`.
 const COLUMNS: &[&str] = &["Section", "Table", "Direction", "Number", "Name", "Round"];
 
-/// Who sat where: section, table, seat.
+/// The players by their seats: section, table, seat.
 type Seats = HashMap<(i64, i64, Side, bool), (String, String)>;
 
 /// Gives pairs their names: of the players who entered their numbers where the pair sat first.

@@ -1,4 +1,4 @@
-//! What was entered at the tables.
+//! Results entered at the tables.
 
 use super::columns::received::*;
 use super::database::{Row, Rows};
@@ -38,7 +38,7 @@ pub(super) fn read(received: &Rows, sections: &Sections, event: &mut EventBuilde
     lines
 }
 
-/// What is wrong with a row: the column, and what stands there.
+/// A value that cannot be read: its column, and its text.
 type Wrong = (&'static str, String);
 
 fn line(row: &Row, sections: &Sections, event: &mut EventBuilder) -> Result<Entered, Wrong> {
@@ -60,8 +60,8 @@ fn line(row: &Row, sections: &Sections, event: &mut EventBuilder) -> Result<Ente
     Ok(Entered { board, section: number_of_section, line })
 }
 
-/// Who sat North-South and East-West. In an individual the numbers are those of North and East, with South and West
-/// beside them.
+/// The contestants North-South and East-West. In an individual the numbers are those of North and East, with South and
+/// West beside them.
 fn contestants(row: &Row, section: &Section, event: &mut EventBuilder) -> [ContestantId; 2] {
     let sides = [(Side::NS, PAIR_NS, SOUTH), (Side::EW, PAIR_EW, WEST)];
     sides.map(|(side, first, second)| match (row.positive(first), row.positive(second)) {
@@ -73,7 +73,7 @@ fn contestants(row: &Row, section: &Section, event: &mut EventBuilder) -> [Conte
     })
 }
 
-/// What the row says was scored.
+/// Reads the result of a row.
 fn result(row: &Row, line: &mut Line, board: &Board, event: &mut EventBuilder) -> Result<(), Wrong> {
     let (contract, remarks) = (row.text(CONTRACT), row.text(REMARKS));
     let given = notation::artificial(&remarks.replace("%-", "%/"));

@@ -21,7 +21,7 @@ pub(super) struct Section {
     pub letter: Option<Arc<str>>,
     /// The pair that is nobody.
     pub missing: Option<u32>,
-    /// Whether a number is another pair in each direction.
+    /// True if a number is another pair in each direction.
     pub by_direction: bool,
     scoring_type: Option<i64>,
 }
@@ -29,9 +29,9 @@ pub(super) struct Section {
 /// The sections of the session.
 pub(super) struct Sections {
     pub list: Vec<Section>,
-    /// What the session is called.
+    /// The name of the session.
     pub session: Option<String>,
-    /// Whether the results of all sections are compared with one another.
+    /// True if the results of all sections are compared with one another.
     pub together: bool,
 }
 
@@ -40,7 +40,7 @@ impl Sections {
         self.list.iter().find(|section| Some(section.number) == number)
     }
 
-    /// Matchpoints where every section says so; other types are not told apart by their numbers alone.
+    /// Matchpoints if every section has that type; the numbers of other types do not tell them apart.
     pub fn scoring(&self) -> Option<Scoring> {
         let is_matchpoints = |section: &Section| section.scoring_type == Some(MATCHPOINTS);
         (!self.list.is_empty() && self.list.iter().all(is_matchpoints)).then_some(Scoring::Matchpoints)

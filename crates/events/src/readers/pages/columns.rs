@@ -1,16 +1,16 @@
-//! Which column of a board's table is what.
+//! The columns of a board's table.
 
 use super::html::{Row, Table};
 use crate::model::PrintedUnit;
 use redress_core::ruling::{Side, Sides};
 
-/// How many rows may stand before the headings of the columns.
+/// The most rows above the headings of the columns.
 const HEADINGS_WITHIN: usize = 8;
 
 /// The longest number of a pair.
 const LONGEST_NUMBER: usize = 12;
 
-/// What the figures of a board are, by their heading.
+/// The unit of the figures of a board, by their heading.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Heading {
     /// In this unit.
@@ -32,13 +32,13 @@ pub(super) struct Columns {
     pub round: Option<u16>,
     /// The score, in the column of the side that has it.
     pub score: Sides<u16>,
-    /// What each side was given.
+    /// The points of each side.
     pub figure: Sides<u16>,
     pub heading: Heading,
 }
 
 impl Columns {
-    /// The columns of a table that has results of a board; none of another table.
+    /// The columns of a table that has results of a board; `None` for another table.
     pub fn of(table: &Table) -> Option<Self> {
         table.rows.iter().take(HEADINGS_WITHIN).find_map(|row| {
             let headings: Vec<(String, u16, u16)> =
@@ -71,13 +71,13 @@ impl Columns {
 }
 
 impl Columns {
-    /// Whether any row of the table has the numbers of two pairs.
+    /// Returns true if any row of the table has the numbers of two pairs.
     pub fn has_results(&self, table: &Table) -> bool {
         let is_result = |row: &Row| Side::BOTH.iter().all(|side| is_number(row.text(*self.number.by(*side))));
         table.rows.iter().any(is_result)
     }
 
-    /// Whether two pairs of the same number meet: then the number is another pair in each direction.
+    /// Returns true if two pairs of the same number meet: then the number is another pair in each direction.
     pub fn numbers_meet_themselves(&self, table: &Table) -> bool {
         table.rows.iter().any(|row| {
             let number = row.text(self.number.ns);
@@ -86,7 +86,7 @@ impl Columns {
     }
 }
 
-/// Whether a text is the number of a pair: `7`, `A12`.
+/// Returns true if a text is the number of a pair: `7`, `A12`.
 pub(super) fn is_number(text: &str) -> bool {
     let is_short = (1..=LONGEST_NUMBER).contains(&text.chars().count());
     is_short && text.chars().all(char::is_alphanumeric) && text.chars().any(|c| c.is_ascii_digit())

@@ -5,19 +5,19 @@ use crate::model::{EventBuilder, FaultKind, Place};
 use crate::source::NamedBytes;
 use std::sync::Arc;
 
-/// How many bytes of pages are read together: twenty times what the largest events need.
+/// The most bytes of pages that are read together: twenty times the size of the largest events.
 const LARGEST_TOGETHER: usize = 8 * LARGEST;
 
-/// How far the name of the program is looked for, in bytes.
+/// The number of bytes that are searched for the name of the program.
 const HEAD: usize = 4096;
 
 /// A page under its name.
 pub(super) struct File {
     /// Its name with the path.
     pub name: Arc<str>,
-    /// Its name without the path and without what stands behind the last point.
+    /// Its name without the path and the extension.
     pub stem: String,
-    /// Whether it is a text that a page loads, and no page itself.
+    /// True for a text that a page loads, not a page itself.
     pub is_text: bool,
     pub page: Page,
 }
@@ -27,7 +27,7 @@ impl File {
         Place { file: self.name.clone(), ..Place::default() }
     }
 
-    /// The path without what stands behind the last point.
+    /// The path without the extension.
     pub fn path(&self) -> &str {
         let length = self.name.rfind(&self.stem).map(|at| at.saturating_add(self.stem.len()));
         length.and_then(|length| self.name.get(..length)).unwrap_or(&self.name)
@@ -75,14 +75,14 @@ pub(super) fn pages(files: &[NamedBytes], event: &mut EventBuilder) -> Vec<File>
     pages
 }
 
-/// Whether a file begins as a page does, whatever its name is.
+/// Returns true if a file begins as a page does, whatever its name is.
 fn has_markup(file: &NamedBytes) -> bool {
     let start = file.bytes.trim_ascii_start();
     let start = start.strip_prefix(b"\xef\xbb\xbf").unwrap_or(start);
     start.starts_with(b"<") && !start.starts_with(b"<?xml")
 }
 
-/// Whether the beginning of a file has all these words, given in small letters.
+/// Returns true if the beginning of a file has all these words, given in small letters.
 pub(super) fn head_has(file: &NamedBytes, words: &[&[u8]]) -> bool {
     let head = file.bytes.get(..HEAD).unwrap_or(&file.bytes).to_ascii_lowercase();
     words.iter().all(|word| head.windows(word.len()).any(|window| window == *word))

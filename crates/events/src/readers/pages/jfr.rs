@@ -8,10 +8,10 @@ use crate::readers::{ReadOptions, Reader};
 use crate::source::NamedBytes;
 use std::collections::BTreeMap;
 
-/// What the heading of a board begins with.
+/// The beginning of a board's heading.
 const HEADING: &str = "ROZDANIE";
 
-/// What the names of pages begin with that are no boards: the histories of pairs and the ranking.
+/// The beginnings of names of pages that are no boards: the histories of pairs and the ranking.
 const OTHER_PAGES: [&str; 2] = ["H-", "W-"];
 
 /// Reads JFR Pary.
@@ -53,10 +53,10 @@ fn program(text: &str) -> Option<String> {
     text.split_whitespace().find(|word| word.starts_with("Pary.")).map(str::to_owned)
 }
 
-/// How many digits of a board's file are its number.
+/// The number of digits in the name of a board's file.
 const DIGITS: usize = 3;
 
-/// The number at the end of a board's file, and the path before it; none of files that are no boards.
+/// The number at the end of a board's file, and the path before it; `None` for files that are no boards.
 fn numbered(file: &File) -> Option<(&str, u32)> {
     let is_board = !OTHER_PAGES.iter().any(|start| file.stem.starts_with(start))
         && (file.headed(HEADING).is_some() || results_in(file).is_some());
@@ -94,7 +94,7 @@ fn board_of<'a>(number: u32, files: &[&'a File]) -> Option<BoardPages<'a>> {
     Some(BoardPages { number, page, results })
 }
 
-/// The page with the ranking: that of its own, else one that stands beside the boards.
+/// The page with the ranking: a page of its own, else one beside the boards.
 fn ranking_of<'a>(pages: &'a [File], boards: &[BoardPages<'_>]) -> Option<&'a File> {
     let prefix = boards.first().and_then(|board| numbered(board.results)).map_or("", |(prefix, _)| prefix);
     let (folder, name) = prefix.rsplit_once('/').unwrap_or(("", prefix));

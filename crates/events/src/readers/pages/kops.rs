@@ -7,7 +7,7 @@ use crate::model::{Event, EventBuilder, Fault, FaultKind, Format};
 use crate::readers::{ReadOptions, Reader};
 use crate::source::NamedBytes;
 
-/// What the heading of a board begins with.
+/// The beginning of a board's heading.
 const HEADING: &str = "ROZDANIE";
 
 /// Reads KoPS2www.

@@ -1,6 +1,6 @@
 //! Web pages of the programs of the Polish federation: JFR Pary and KoPS2www. A page a board, a page of the ranking.
 //!
-//! What a column is follows from the heading of the table, so that other years and layouts are read too.
+//! The heading of a table names its columns, so that other years and layouts are read too.
 
 mod columns;
 mod deal;

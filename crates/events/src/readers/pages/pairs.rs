@@ -9,19 +9,19 @@ use redress_core::number::Exact;
 use redress_core::ruling::Side;
 use std::collections::HashMap;
 
-/// How many rows may stand before the headings of the columns.
+/// The most rows above the headings of the columns.
 const HEADINGS_WITHIN: usize = 8;
 
-/// What the heading of a pair's page begins with.
+/// The beginning of the heading of a pair's page.
 const HEADING: &str = "WYNIKI PARY";
 
-/// What a pair's page has.
+/// The figures of a pair's page.
 pub(super) struct Record {
     number: String,
     file: Place,
-    /// What it had on a board in a direction, and in which line; none where the page has the board twice.
+    /// The figure on a board in a direction, and its line; `None` if the page has the board twice.
     figures: HashMap<(u32, Side), Option<(Printed, u32)>>,
-    /// What was given or taken, with its sign.
+    /// The adjustment, with its sign.
     adjustment: Option<Exact>,
 }
 
@@ -44,7 +44,7 @@ impl Columns {
     }
 }
 
-/// What the pages of pairs among these have.
+/// The figures of the pages of pairs among these.
 pub(super) fn records<'a>(files: impl Iterator<Item = &'a File>) -> Vec<Record> {
     files.filter_map(record).collect()
 }

@@ -7,7 +7,7 @@ use crate::readers::notation;
 use redress_core::number::Exact;
 use redress_core::ruling::Side;
 
-/// How many rows may stand before the headings of the columns.
+/// The most rows above the headings of the columns.
 const HEADINGS_WITHIN: usize = 8;
 
 /// The columns of a ranking.
@@ -17,16 +17,16 @@ pub(super) struct Columns {
     names: Option<u16>,
     result: u16,
     carry_over: Option<u16>,
-    /// What was taken or given, with its sign.
+    /// The adjustment, with its sign.
     adjustment: Option<u16>,
     /// The unit that the heading names.
     unit: Option<PrintedUnit>,
-    /// How many rows stand up to the headings.
+    /// The number of rows up to the headings.
     headings: usize,
 }
 
 impl Columns {
-    /// The columns of a table that ranks; none of another table.
+    /// The columns of a table that ranks; `None` for another table.
     pub fn of(table: &Table) -> Option<Self> {
         (1..).zip(table.rows.iter().take(HEADINGS_WITHIN)).find_map(|(headings, row)| Self::of_row(row, headings))
     }
@@ -121,7 +121,7 @@ fn entry(
         _ => Some(notation::printed(text, unit).ok_or_else(|| wrong("result", text))?),
     };
     let place = match row.text(columns.place) {
-        // Who is level with the pair above has no place of its own.
+        // A pair that is level with the one above has no place of its own.
         "" => before.filter(|_| result.is_some()),
         text => notation::place(text),
     };

@@ -30,7 +30,7 @@ pub(super) struct Rows<'a> {
     pub event: &'a mut EventBuilder,
     pub columns: &'a Columns,
     pub board: &'a mut BoardResults,
-    /// Whether a number is another pair in each direction.
+    /// True if a number is another pair in each direction.
     pub by_direction: bool,
 }
 
@@ -57,7 +57,7 @@ impl Rows<'_> {
         }
     }
 
-    /// Whether a row without the numbers of two pairs has figures, so that something is lost with it.
+    /// Returns true if a row without the numbers of two pairs has figures, so that something is lost with it.
     fn looks_like_result(&self, row: &Row) -> bool {
         let columns = [&self.columns.score, &self.columns.figure];
         let texts = columns.iter().flat_map(|sides| Side::BOTH.map(|side| row.text(*sides.by(side))));
@@ -154,7 +154,7 @@ impl Rows<'_> {
         Ok(line)
     }
 
-    /// What a side was given; none where nothing stands there.
+    /// The points of a side; `None` for an empty cell.
     fn figure(&self, row: &Row, side: Side) -> Result<Option<Printed>, Wrong> {
         let text = row.text(*self.columns.figure.by(side));
         let unit = match self.columns.heading {
@@ -167,7 +167,7 @@ impl Rows<'_> {
         notation::printed(text, unit).map(Some).ok_or_else(|| Wrong::new("result", text))
     }
 
-    /// The score from NS's view. EW's stands in its column, with a minus or without; one cell over both has a score
+    /// The score from NS's view. EW's is in its own column, with a minus or without; one cell over both has a score
     /// that is nobody's, or a datum.
     fn score(&self, row: &Row) -> Result<Option<i32>, Wrong> {
         let cell = |side| row.at(*self.columns.score.by(side));
@@ -188,7 +188,7 @@ impl Rows<'_> {
     }
 }
 
-/// Whether a row has the datum of the board.
+/// Returns true if a row has the datum of the board.
 fn is_datum(row: &Row) -> bool {
     let words = ["średnia", "srednia", "datum", "average"];
     row.cells.iter().any(|cell| {
@@ -197,7 +197,7 @@ fn is_datum(row: &Row) -> bool {
     })
 }
 
-/// Whether the word for a ruling is that for an average.
+/// Returns true if the word for a ruling is that for an average.
 fn is_average(word: &str) -> bool {
     ["średnia", "srednia", "śr.", "average", "ave"].contains(&word.to_lowercase().as_str())
 }

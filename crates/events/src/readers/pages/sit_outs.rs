@@ -4,14 +4,14 @@ use crate::model::{ContestantId, EventBuilder, LineResult};
 use redress_core::ruling::Side;
 use std::collections::{HashMap, HashSet};
 
-/// What is known of a contestant from its lines.
+/// The results of a contestant, from its lines.
 #[derive(Default)]
 struct Record {
-    /// Whether it has a result anywhere, or an average.
+    /// True if it has a result anywhere, or an average.
     plays: bool,
-    /// Whether it has a result anywhere.
+    /// True if it has a result anywhere.
     scores: bool,
-    /// Whether it was given anything anywhere.
+    /// True if it has points anywhere.
     gains: bool,
 }
 

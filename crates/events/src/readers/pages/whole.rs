@@ -131,7 +131,7 @@ pub(super) fn rankings(file: Option<&File>, event: &mut EventBuilder) {
                     two_winners(*first, event);
                 }
             }
-            // One ranking in which a number is two pairs cannot be told apart.
+            // A single ranking in which a number is two pairs cannot be read.
             [_] if by_direction => event.fault(file.place(), FaultKind::NotRead { what: "ranking".to_owned() }),
             _ => {
                 for (table, columns) in &tables {

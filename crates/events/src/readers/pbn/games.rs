@@ -52,11 +52,11 @@ struct Reading<'e> {
     current: Game,
     /// The table whose rows come next.
     table: Option<String>,
-    /// The values of the game before, which `#` stands for.
+    /// The values of the game before, for `#`.
     before: HashMap<String, String>,
     /// Values that hold for all games from where they were given with `##`.
     sticky: HashMap<String, Tag>,
-    /// Whether a comment in braces goes on.
+    /// True within a comment in braces.
     in_comment: bool,
     /// Rows of tables so far, and whether there are more than are read.
     rows: u64,
@@ -67,7 +67,7 @@ struct Reading<'e> {
 /// All games of a text.
 ///
 /// # Errors
-/// Where its tables have more rows than are read.
+/// Its tables have more rows than are read.
 pub(super) fn read(text: &str, file: &Arc<str>, event: &mut EventBuilder) -> Result<Vec<Game>, FaultKind> {
     let mut reading = Reading {
         file: file.clone(),
@@ -165,7 +165,7 @@ impl Reading<'_> {
             Some(bare) => (bare.to_owned(), true),
             None => (value.strip_prefix('#').map_or_else(|| value.clone(), str::to_owned), false),
         };
-        // Without anything behind it the sign stands for what the game before has.
+        // Without a value the sign means the value of the game before.
         let is_inherited = value.is_empty() && known.is_some();
         let value = if is_inherited { known.unwrap_or_default() } else { value };
         let tag = Tag { value, line, rows: Vec::new() };
@@ -193,7 +193,7 @@ impl Reading<'_> {
     }
 }
 
-/// The name and the value of a tag pair, and what follows it; in the value a backslash stands before `"` and `\`.
+/// The name and the value of a tag pair, and the text after it; in the value a backslash escapes `"` and `\`.
 fn pair(inside: &str) -> Option<(&str, String, &str)> {
     let (name, rest) = inside.trim_start().split_once(|c: char| c.is_whitespace() || c == '"')?;
     let start = inside.len().checked_sub(rest.len())?.checked_sub(1)?;

@@ -9,7 +9,7 @@ use super::{ReadOptions, Reader, open};
 use crate::model::{Event, Fault, FaultKind, Format};
 use crate::source::NamedBytes;
 
-/// How many bytes of a file are looked at for its first tags.
+/// The number of bytes of a file that are searched for its first tags.
 const HEAD: usize = 64 * 1024;
 
 /// Reads PBN.
@@ -51,7 +51,7 @@ fn left(games: &[games::Game]) -> std::collections::BTreeSet<String> {
     names.map(|name| format!("[{name}]")).collect()
 }
 
-/// Whether a file has the tag of a board, and one of what was scored on it.
+/// Returns true if a file has the tag of a board, and one of its results.
 fn has_tags(file: &NamedBytes) -> bool {
     let head: Vec<u8> = file.bytes.iter().take(HEAD).copied().filter(|byte| *byte != 0).collect();
     let text = String::from_utf8_lossy(&head).to_ascii_lowercase();

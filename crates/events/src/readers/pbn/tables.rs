@@ -51,7 +51,7 @@ impl<'g> Table<'g> {
         Self { columns: tag.value.split(';').map(column).collect(), tag }
     }
 
-    /// Whether it has a column.
+    /// Returns true if it has this column.
     pub fn has(&self, name: &str) -> bool {
         self.columns.iter().any(|column| column.name == name)
     }
@@ -67,7 +67,7 @@ impl<'g> Table<'g> {
                 Some(values) => rows.push(Row { line: *line, columns: &self.columns, values }),
                 None => {
                     let place = Place { file: file.clone(), line: Some(*line), element: None };
-                    // How many values; they may be names of people.
+                    // Only the number of the values is given; they may be names of people.
                     let found = count.to_string();
                     event.fault(place.clone(), FaultKind::Value { what: "ScoreTable".into(), found });
                     event.fault(place, FaultKind::RowLost);
@@ -77,8 +77,8 @@ impl<'g> Table<'g> {
         rows
     }
 
-    /// The values of a row in which names have blanks: those before the first column of names by the blanks, the rest by
-    /// their widths. None where there is no such column.
+    /// The values of a row in which names have blanks: those before the first column of names by the blanks, the rest
+    /// by their widths. `None` if there is no such column.
     fn by_width(&self, text: &str, words: usize) -> Option<Vec<String>> {
         let first = self.columns.iter().position(|column| column.name.starts_with("name"))?;
         if words < self.columns.len() {

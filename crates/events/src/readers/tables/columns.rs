@@ -1,15 +1,15 @@
-//! What columns are called, in English and Polish.
+//! The headings of columns, in English and Polish.
 
-/// What a column holds.
+/// Declares the columns and their headings.
 macro_rules! columns {
     ($($column:ident: $($name:literal)*,)*) => {
-        /// What a column holds.
+        /// A column.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub(super) enum Column {
             $($column,)*
         }
 
-        /// What each is called, its own name first.
+        /// The headings of each, its own name first.
         const NAMES: &[(Column, &[&str])] = &[$((Column::$column, &[$($name),*])),*];
     };
 }
@@ -89,10 +89,10 @@ pub(super) fn bare(name: &str) -> String {
     lower.chars().map(plain).filter(|c| c.is_alphanumeric() || "%+".contains(*c)).collect()
 }
 
-/// What stands before a field that a spreadsheet would take for a formula.
+/// The sign before a field that a spreadsheet would take for a formula.
 pub(crate) const GUARD: char = '\'';
 
-/// Whether a spreadsheet would take a field for a formula.
+/// Returns true if a spreadsheet would take a field for a formula.
 pub(crate) fn is_formula(field: &str) -> bool {
     field.starts_with(['=', '+', '-', '@', '\t', '\r'])
 }

@@ -75,7 +75,7 @@ pub(super) fn lacking(place: Place) -> Fault {
     Fault::at(place, FaultKind::Missing { what: "board, ns, ew".to_owned() })
 }
 
-/// What the rows say of the event as a whole.
+/// Finds the facts of the event as a whole in its rows.
 fn head(rows: &Rows, event: &mut EventBuilder) {
     let first = |of: fn(&Row) -> Option<&String>| rows.all.iter().find_map(of).cloned();
     event.name = first(|row| row.event.as_ref());

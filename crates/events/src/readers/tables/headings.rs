@@ -43,7 +43,7 @@ impl TableHeadings {
         self.missing.iter().map(|(column, heading)| (column.as_str(), heading.as_str()))
     }
 
-    /// Whether boards, pairs and results have a column each.
+    /// Returns true if boards, pairs and results have a column each.
     pub(super) fn are_enough(&self) -> bool {
         use Column::{
             Board, Contract, Ew, EwMatchpoints, Ns, NsImps, NsMatchpoints, NsPercent, NsPoints, Result, Score, ScoreEw,

@@ -1,5 +1,4 @@
-//! Those who sit at a table and are written by their names: they are numbered as they come, and called so where names are
-//! asked for.
+//! Contestants that are written by their names: they are numbered as they come, and have the names as theirs.
 
 use super::numbering::{AND, is_name};
 use super::rows::{Row, Rows};
@@ -8,7 +7,7 @@ use redress_core::ruling::Side;
 use std::collections::{HashMap, HashSet};
 
 impl Rows {
-    /// Whether somebody sits with one partner here and with another there.
+    /// Returns true if somebody sits with different partners.
     pub fn change_partners(&self) -> bool {
         let mut partners: HashMap<(Option<&str>, &str), &str> = HashMap::new();
         let together = self.all.iter().flat_map(|row| Side::BOTH.map(|side| (row.section_of(side), row.number(side))));

@@ -45,7 +45,7 @@ pub(super) struct Row {
     played: Played,
     /// A score that is more than a number.
     given: Option<LineResult>,
-    /// Whether a contract is written, whatever it says.
+    /// True if a contract is written, readable or not.
     has_contract: bool,
     lead: Option<String>,
     code: Option<String>,
@@ -57,7 +57,7 @@ pub(super) struct Row {
 #[derive(Debug, Default)]
 pub(super) struct Rows {
     pub all: Vec<Row>,
-    /// What those are called who were written by their names, by their numbers.
+    /// The names of contestants that are written by names, by the numbers they got.
     pub called: HashMap<String, String>,
 }
 
@@ -74,7 +74,7 @@ impl<'r> Fields<'r> {
         self.columns.field(column, self.record).map(str::to_owned)
     }
 
-    /// What a field stands for; noted where it stands for nothing.
+    /// Reads a field; one that cannot be read is a fault.
     fn read<T>(&mut self, column: Column, of: impl FnOnce(&str) -> Option<T>) -> Option<T> {
         let text = self.columns.field(column, self.record)?;
         let found = of(text);
@@ -86,7 +86,7 @@ impl<'r> Fields<'r> {
         found
     }
 
-    /// What is printed for a side, and its unit by the column or as it is said.
+    /// Reads the printed figure of a side in the unit of its column, or in the one of the row.
     fn printed(&mut self, columns: [Column; 4], said: Option<PrintedUnit>) -> Option<Printed> {
         let units = [
             said.unwrap_or(PrintedUnit::Matchpoints),
@@ -105,7 +105,7 @@ impl<'r> Fields<'r> {
 }
 
 impl Row {
-    /// The row of a record; none where it has no board or pairs, or a score that cannot be read.
+    /// The row of a record; `None` if it has no board or pairs, or a score that cannot be read.
     pub fn of(columns: &TableHeadings, record: &StringRecord, place: Place, event: &mut EventBuilder) -> Option<Self> {
         let mut fields = Fields { columns, record, place: &place, event };
         let board = fields.read(Column::Board, |text| notation::count(text).filter(|number| *number > 0));
@@ -177,7 +177,7 @@ fn room(text: &str) -> Option<Room> {
     }
 }
 
-/// Whether a field says nothing.
+/// Returns true for a dash, which means an empty field.
 fn is_dash(text: &str) -> bool {
     matches!(text, "-" | "") || notation::is_no_contract(text)
 }
@@ -213,7 +213,7 @@ fn played_of(fields: &mut Fields<'_>) -> Played {
 }
 
 impl Fields<'_> {
-    /// The score: a number, one column for each side, or a ruling; the outer option is none where it cannot be read.
+    /// The score: a number, one column for each side, or a ruling; the outer option is `None` if it cannot be read.
     #[allow(clippy::option_option, reason = "what cannot be read is another thing than what is not there")]
     fn score(&mut self, played: &mut Played) -> Option<Option<LineResult>> {
         if let Some(text) = self.text(Column::Result).filter(|text| !is_dash(text)) {
@@ -280,7 +280,7 @@ impl Fields<'_> {
             played.bid = Some(Bid::Passed);
             return Some(None);
         }
-        // What this program writes is read first: 60% is a share there, and average plus in other hands.
+        // The notation of redress comes first: 60% is a share in it, and average plus elsewhere.
         let of_notation = |text: &str| ruling::read(text).map(|found| LineResult::Ruling(Arc::new(found)));
         let given = |text: &str| {
             let artificial = || notation::artificial(text).map(played::artificial);
@@ -290,7 +290,7 @@ impl Fields<'_> {
     }
 }
 
-/// What is written where nothing is.
+/// Returns true for a text that means an empty field.
 fn is_nothing(text: &str) -> bool {
     is_dash(text)
 }
@@ -298,7 +298,7 @@ fn is_nothing(text: &str) -> bool {
 /// The columns of the file, and what those are called who were written by their names.
 type Known<'a> = (&'a TableHeadings, &'a HashMap<String, String>);
 
-/// What is compared: a board of a session and a section.
+/// The field of a comparison: a board of a session and a section.
 type Field = (Option<String>, Option<String>, u32);
 
 impl Rows {
@@ -322,7 +322,7 @@ impl Rows {
         }
     }
 
-    /// Whether the same number plays in two sections of a session.
+    /// Returns true if the same number plays in two sections of a session.
     fn is_by_section(&self) -> bool {
         let mut known: HashMap<(&Option<String>, &str), &Option<String>> = HashMap::new();
         self.all.iter().any(|row| {
@@ -334,7 +334,7 @@ impl Rows {
 }
 
 impl Row {
-    /// What the row says of its board.
+    /// Adds the row's facts of its board.
     fn conditions(&self, at: usize, event: &mut EventBuilder) {
         let arc = |text: &Option<String>| text.as_deref().map(Arc::from);
         let Some(board) = event.boards.get_mut(at) else { return };
@@ -353,7 +353,7 @@ impl Row {
         }
     }
 
-    /// Who sat in a direction, as it is written.
+    /// The contestant in a direction, as it is written.
     pub fn number(&self, side: Side) -> &str {
         if side == Side::NS { &self.ns } else { &self.ew }
     }
@@ -368,7 +368,7 @@ impl Row {
         self.own_section.by(side).as_deref().or(self.section.as_deref())
     }
 
-    /// Who sat in a direction.
+    /// The contestant in a direction.
     fn who(
         &self,
         side: Side,
@@ -409,7 +409,7 @@ impl Row {
         id
     }
 
-    /// The line of the row; none where a contract is written and nothing says what it scored.
+    /// The line of the row; `None` if a contract is written and nothing says what it scored.
     fn line(self, at: usize, by_section: bool, known: Known<'_>, event: &mut EventBuilder) -> Option<Line> {
         let conditions = event.boards.get(at).map_or(Board::numbered(self.board), |board| board.board);
         let settled = self.played.settle(&conditions, event);

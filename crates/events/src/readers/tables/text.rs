@@ -6,10 +6,10 @@ use super::{MOST_ROWS_READ, ReadOptions, Reader, open};
 use crate::model::{Event, EventBuilder, Fault, FaultKind, Format, Place};
 use crate::source::{NamedBytes, decode};
 
-/// How many bytes of a file are looked at for the names of its columns.
+/// The number of bytes of a file that are searched for the headings.
 const HEAD: usize = 16 * 1024;
 
-/// How many lines may stand above the names of the columns.
+/// The most lines down to the headings.
 const ABOVE: usize = 20;
 
 /// Reads columns of text.
@@ -41,7 +41,7 @@ impl Reader for Csv {
     }
 }
 
-/// Whether the beginning of a file has columns of boards and pairs.
+/// Returns true if the beginning of a file has columns of boards and pairs.
 fn has_columns(file: &NamedBytes) -> bool {
     let head = file.bytes.get(..HEAD.min(file.bytes.len())).unwrap_or_default();
     Table::find(&decode(head).text, &ReadOptions::default()).is_some()
@@ -120,7 +120,7 @@ impl TableHeadings {
     }
 }
 
-/// How many lines a text has, whichever way they end.
+/// The number of lines of a text, with line ends of any kind.
 fn lines(text: &str) -> usize {
     let bytes = text.as_bytes();
     let ends = bytes.iter().zip(bytes.iter().skip(1).chain([&0]));

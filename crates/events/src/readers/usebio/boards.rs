@@ -11,7 +11,7 @@ use redress_core::ruling::{Board, Deal, Seat, Side, Sides};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// What is compared: the same board of the same session, section and, where matches are played, round.
+/// The field of a comparison: the same board of the same session, section and, in matches, round.
 type Field = (Scope, Option<String>, u32);
 
 /// Makes the boards of the event.
@@ -47,14 +47,14 @@ pub(super) fn boards(mut raw: Raw, who: &Who, event: &mut EventBuilder) {
     }
 }
 
-/// What a board belongs to.
+/// The field of a board.
 fn field(board: &RawBoard, raw: &Raw) -> Field {
     let section = board.scope.section.filter(|_| board.fields.get("MERGED").is_none());
     let round = board.in_match.and_then(|at| raw.matches.get(at)).and_then(|own| own.fields.get("ROUND_NUMBER"));
     (Scope { section, ..board.scope }, round.map(str::to_owned), board.number)
 }
 
-/// Whether the results of each section are compared by themselves. Where they are compared with those of the other
+/// Returns true if the results of each section are compared by themselves. If they are compared with those of the other
 /// sections too, both sides' matchpoints together are twice the other results of all sections.
 fn sections_are_apart(boards: &[RawBoard], raw: &Raw) -> bool {
     if raw.sections.len() < 2 {
@@ -146,8 +146,8 @@ fn fill(at: usize, board: &RawBoard, raw: &Raw, who: &Who, event: &mut EventBuil
     }
 }
 
-/// What a line without a score comes to: an artificial score, a ruling of which only the points are known, a side that
-/// has no opponents, or nothing.
+/// The result of a line without a score: an artificial score, a ruling of which only the points are known, a side
+/// without opponents, or nothing.
 fn without_score(read: &RawLine, sides: &Sides<ContestantId>, event: &mut EventBuilder) -> LineResult {
     if let Some(given) = &read.artificial {
         return played::artificial(given.clone());
@@ -161,7 +161,7 @@ fn without_score(read: &RawLine, sides: &Sides<ContestantId>, event: &mut EventB
     }
 }
 
-/// The room and the contestants of a line; what it does not say the match does. A side of which nothing is said sits
+/// The room and the contestants of a line; the match has those that the line lacks. A side that neither has sits
 /// against nobody.
 fn seated(
     read: &RawLine,
@@ -208,7 +208,7 @@ fn seated(
     Some((room, sides))
 }
 
-/// Who plays a match: the first is at home.
+/// The sides of a match: the first is at home.
 const HOME: [&str; 4] = ["TEAM", "TEAM_ID", "NS_PAIR_NUMBER", "PAIR_NUMBER"];
 const VISITORS: [&str; 4] = ["OPPOSING_TEAM", "OPPOSING_TEAM_ID", "EW_PAIR_NUMBER", "OPPOSING_PAIR_NUMBER"];
 
@@ -223,8 +223,7 @@ fn imps_of_board(board: &RawBoard, lines: &mut [Line]) {
     }
 }
 
-/// The cards of a board: its own, or those of a set of hands, which all that have its number share within the session
-/// they stand in.
+/// The cards of a board: its own, or those of a set of hands, which all boards of its number in the same session share.
 fn deal(board: &RawBoard, same: &[usize], raw: &Raw, event: &mut EventBuilder) {
     let held = |seat: Seat| {
         let own = |fields: &&Fields| fields.get("DIRECTION").and_then(notation::seat) == Some(seat);
@@ -254,7 +253,7 @@ fn deal(board: &RawBoard, same: &[usize], raw: &Raw, event: &mut EventBuilder) {
     }
 }
 
-/// What a match brought each side, as printed.
+/// The printed points of each side of a match.
 fn match_result(own: &Match, raw: &Raw, who: &Who, event: &mut EventBuilder) {
     let first = |names: &[&str]| names.iter().find_map(|name| own.fields.get(name));
     let (Some(home), Some(visitors)) = (first(&HOME), first(&VISITORS)) else { return };

@@ -14,7 +14,7 @@ use std::sync::Arc;
 /// Elements within elements that are read; the deepest of USEBIO is the eighth.
 const DEEPEST: usize = 64;
 
-/// What an element is.
+/// The kind of an element.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Root,
@@ -35,7 +35,7 @@ enum Kind {
 }
 
 impl Kind {
-    /// What an element of this name is within another.
+    /// The kind of an element of this name within another.
     fn of(name: &str, parent: Self) -> Self {
         use Kind::{Board, Event, Hand, HandSet, Leaf, Line, Match, Pair, Participants, Player, Root, Section};
         use Kind::{Session, Team};
@@ -83,7 +83,7 @@ struct Walk<'e> {
     event: &'e mut EventBuilder,
 }
 
-/// What the elements of a text hold. What breaks them off is a fault, and what was whole before is kept.
+/// Reads the elements of a text. A break in them is a fault, and the whole elements before it are kept.
 pub(super) fn read(text: &str, file: &Arc<str>, event: &mut EventBuilder) -> Raw {
     let raw = Raw { file: file.clone(), ..Raw::default() };
     let mut walk = Walk {
@@ -130,11 +130,11 @@ impl Walk<'_> {
     fn damaged(&mut self, line: u32, why: String) {
         let place = self.raw.place(line);
         self.event.fault(place.clone(), FaultKind::Damaged(why));
-        // What was begun is no whole line.
+        // An unfinished line is not kept.
         if self.stack.iter().any(|open| open.kind == Kind::Line) {
             self.event.fault(place, FaultKind::RowLost);
         }
-        // What stands around it holds as far as it was read.
+        // The elements around it count as far as they were read.
         while let Some(open) = self.stack.pop() {
             match open.kind {
                 Kind::Board => self.end_board(open),
@@ -149,7 +149,7 @@ impl Walk<'_> {
         }
     }
 
-    /// What has no end at the end of the text.
+    /// The name of an element without an end.
     fn unfinished(&self) -> Option<String> {
         self.stack.last().map(|open| format!("<{}> has no end", open.name))
     }
@@ -209,7 +209,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// What an element means for those in it.
+    /// Begins an element.
     fn begin(&mut self, kind: Kind, attributes: &Fields, line: u32) {
         let named = |known: &mut Vec<String>, places: &mut HashMap<String, usize>, name: &str| {
             let own = attributes.get(name).map_or_else(|| known.len().saturating_add(1).to_string(), str::to_owned);
@@ -245,7 +245,7 @@ impl Walk<'_> {
 
     fn close(&mut self) {
         let Some(closed) = self.stack.pop() else { return };
-        // Of an event that is not read nothing is, but the hands, which stand after all.
+        // Of an event that is not read only the hands are.
         let is_within = || self.stack.iter().any(|open| open.kind == Kind::Event);
         if self.events.is_skipped() && closed.kind != Kind::Event && is_within() {
             return;
@@ -337,7 +337,7 @@ impl Walk<'_> {
     }
 }
 
-/// The character that a reference stands for; one that is not known stands for itself.
+/// The character of a reference; an unknown reference stays as it is written.
 fn resolved(reference: &BytesRef<'_>) -> String {
     if let Ok(Some(character)) = reference.resolve_char_ref() {
         return character.to_string();

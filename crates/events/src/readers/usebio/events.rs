@@ -5,17 +5,17 @@ use crate::model::{EventBuilder, FaultKind};
 use crate::readers::notation;
 use std::collections::HashSet;
 
-/// What has to be the same in all events, for what stands of it in the first to hold for the others.
+/// The facts that must be the same in all events, so that those of the first hold for the others.
 const SAME: [&str; 4] = ["BOARD_SCORING_METHOD", "PAIRWISE_SCORING_METHOD", "MATCH_SCORING_METHOD", "WINNER_TYPE"];
 
 /// The events of a file, as they are met.
 #[derive(Debug, Default)]
 pub(super) struct Events {
-    /// How many have begun.
+    /// The number of events that have begun.
     count: usize,
     /// The kind of the first, as it is written.
     kind: String,
-    /// Whether the one that was met last is not read.
+    /// True if the last event is not read.
     skipped: bool,
     /// Each that is read: its section, its line and what it is called.
     read: Vec<One>,
@@ -23,7 +23,7 @@ pub(super) struct Events {
 
 #[derive(Debug)]
 struct One {
-    /// None as long as it is the only one.
+    /// `None` as long as it is the only one.
     section: Option<usize>,
     line: u32,
     name: String,
@@ -31,7 +31,7 @@ struct One {
 }
 
 impl Events {
-    /// Whether nothing of the event that was met last is read.
+    /// Returns true if the current event is not read.
     pub fn is_skipped(&self) -> bool {
         self.skipped
     }
@@ -58,7 +58,7 @@ impl Events {
             return event.fault(raw.place(line), FaultKind::NotRead { what });
         }
         if let [first] = self.read.as_mut_slice() {
-            // What was read so far is of the first.
+            // Everything before belongs to the first event.
             let section = raw.section(&first.name, "1");
             first.section = Some(section);
             let enter = |scope: &mut Scope| scope.section = scope.section.or(Some(section));
@@ -71,7 +71,7 @@ impl Events {
         self.read.push(One { section, line, name: String::new(), fields: Fields::default() });
     }
 
-    /// An event ends, with what was said of it.
+    /// Ends an event, with the fields that describe it.
     pub fn close(&mut self, fields: Fields, raw: &mut Raw) {
         let Some(own) = self.read.last_mut().filter(|_| !self.skipped) else { return };
         let names = ["EVENT_DESCRIPTION", "TITLE", "EVENT_NAME", "EVENT_IDENTIFIER"];
@@ -83,7 +83,7 @@ impl Events {
         }
     }
 
-    /// All is read: events that cannot be told apart in the ranking, or are played by other rules, are left out again.
+    /// Leaves out the events that cannot be told apart in the ranking, or are played by other rules.
     pub fn end(self, raw: &mut Raw, event: &mut EventBuilder) {
         let [first, others @ ..] = self.read.as_slice() else { return };
         let Some(kept) = first.section else { return };

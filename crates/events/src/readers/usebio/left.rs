@@ -20,7 +20,7 @@ const KEPT: &[&str] = &[
     "WEST_PLAYER_NUMBER", "WINNER_TYPE", "W_PLAYER_NUMBER",
 ];
 
-/// How often each element has a text that is not kept, by its name.
+/// The number of texts in each element that are not kept, by its name.
 #[derive(Debug, Default)]
 pub(super) struct Left(BTreeMap<String, u32>);
 

@@ -1,19 +1,19 @@
-//! Which form of scoring the event says it has.
+//! The form of scoring of an event.
 
 use super::raw::Raw;
 use crate::model::EventForm;
 use crate::model::PrintedUnit;
 use redress_core::scoring::Scoring;
 
-/// What the event is.
+/// The form of an event and of its scoring.
 pub(super) struct Meaning {
     pub form: EventForm,
     pub scoring: Option<Scoring>,
-    /// What totals count.
+    /// The unit of totals.
     pub total: PrintedUnit,
 }
 
-/// What the event says it is, or else what its lines have.
+/// The form that the event declares, or else that of its lines.
 pub(super) fn of(raw: &Raw) -> Meaning {
     let said = |name: &str| raw.event.get(name).unwrap_or_default().to_ascii_uppercase();
     let kind = said("EVENT_TYPE");
@@ -60,7 +60,7 @@ fn scoring(word: &str, form: EventForm) -> Option<Scoring> {
     })
 }
 
-/// What the lines have: the first points that are printed, or a datum.
+/// The form of scoring of the lines: by the first points that are printed, or a datum.
 fn of_lines(raw: &Raw, form: EventForm) -> Option<Scoring> {
     if form == EventForm::Teams {
         return Some(Scoring::Imps);

@@ -1,7 +1,7 @@
 //! USEBIO 1.0 to 1.3: the XML of English scoring programs, RealBridge and others.
 //!
 //! Element names are those of the USEBIO 1.2 document type; what it leaves open is decided by what programs write.
-//! Sessions, sections and matches may be nested or left out; hands stand in the boards or apart from them.
+//! Sessions, sections and matches may be nested or left out; hands may be in the boards or apart from them.
 
 mod boards;
 mod elements;
@@ -16,7 +16,7 @@ use super::{ReadOptions, Reader, open};
 use crate::model::{Event, EventBuilder, Fault, FaultKind, Format};
 use crate::source::NamedBytes;
 
-/// How many bytes of a file are looked at for its root.
+/// The number of bytes of a file that are searched for its root.
 const HEAD: usize = 8192;
 
 /// Reads USEBIO.
@@ -46,13 +46,13 @@ impl Reader for Usebio {
     }
 }
 
-/// Whether a file has the root of USEBIO, in whatever encoding.
+/// Returns true if a file has the root of USEBIO, in whatever encoding.
 fn is_usebio(file: &NamedBytes) -> bool {
     let head: Vec<u8> = file.bytes.iter().take(HEAD).copied().filter(|byte| *byte != 0).collect();
     head.windows(7).any(|word| word.eq_ignore_ascii_case(b"<USEBIO"))
 }
 
-/// What is said of the event as a whole.
+/// Reads the facts of the event as a whole.
 fn head(raw: &raw::Raw, event: &mut EventBuilder) {
     let names = ["EVENT_DESCRIPTION", "TITLE", "EVENT_NAME"];
     event.name = names.iter().find_map(|name| raw.event.get(name)).map(str::to_owned);

@@ -1,4 +1,4 @@
-//! What stands in the elements, before it is known who is who.
+//! The contents of the elements, before the contestants are known.
 
 use crate::model::{FaultKind, Place, Printed, PrintedUnit, Room};
 use crate::readers::notation::{self, Made};
@@ -30,7 +30,7 @@ impl Fields {
     }
 }
 
-/// The session and the section that something stands in, by their places among all that the file has.
+/// A session and a section, by their places among all of the file.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Scope {
     pub session: Option<usize>,
@@ -42,7 +42,7 @@ pub(super) struct Scope {
 pub(super) struct Raw {
     pub file: Arc<str>,
     pub event: Fields,
-    /// What several events are called together; none of one.
+    /// The title of several events together; `None` for one.
     pub title: Option<String>,
     pub sessions: Vec<String>,
     pub sections: Vec<String>,
@@ -96,7 +96,7 @@ pub(super) struct RawLine {
     pub table: Option<Arc<str>>,
     pub round: Option<Arc<str>>,
     pub played: Played,
-    /// Whether a contract is written, whatever it says.
+    /// True if a contract is written, readable or not.
     pub has_contract: bool,
     pub artificial: Option<Sides<Artificial>>,
     pub code: Option<Arc<str>>,
@@ -106,7 +106,7 @@ pub(super) struct RawLine {
     pub points: Option<&'static str>,
 }
 
-/// Who sat there, as far as the line says.
+/// The seats of a line, as far as it has them.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Seats {
     /// Two pairs, which in a match may be left to it.
@@ -118,7 +118,7 @@ pub(super) enum Seats {
 }
 
 impl Raw {
-    /// Whether nothing of an event was found.
+    /// Returns true if no part of an event was found.
     pub fn is_empty(&self) -> bool {
         self.participants.is_empty() && self.boards.is_empty() && self.event == Fields::default()
     }
@@ -183,7 +183,7 @@ impl RawLine {
         (readable.then_some(own), faults)
     }
 
-    /// What stands in `SCORE`: a number, a code of an artificial score or of a state; whether it could be read.
+    /// Reads `SCORE`: a number, or a code of an artificial score or of a state. Returns false if it cannot be read.
     fn read_score(&mut self, fields: &Fields, faults: &mut Vec<FaultKind>) -> bool {
         let Some(text) = fields.get("SCORE") else { return true };
         self.played.score = notation::score(text);
@@ -216,7 +216,7 @@ pub(super) fn value(what: &str, found: &str) -> FaultKind {
     FaultKind::Value { what: what.to_owned(), found: found.chars().take(40).collect() }
 }
 
-/// Who sat there: two pairs, four players, or a room of the match.
+/// The seats of a line: two pairs, four players, or a room of the match.
 fn seats(fields: &Fields) -> Option<Seats> {
     let pair = |name: &str| fields.get(name).map(str::to_owned);
     let pairs = Sides { ns: pair("NS_PAIR_NUMBER"), ew: pair("EW_PAIR_NUMBER") };
@@ -243,7 +243,7 @@ fn seats(fields: &Fields) -> Option<Seats> {
     }
 }
 
-/// What stands in an element; programs write a dash for what is not there.
+/// The text of an element; `None` for a dash, which programs write for an empty one.
 fn written<'f>(fields: &'f Fields, name: &str) -> Option<&'f str> {
     fields.get(name).filter(|text| !matches!(*text, "-" | "--" | "---"))
 }
@@ -277,7 +277,7 @@ fn played(fields: &Fields, faults: &mut Vec<FaultKind>) -> Played {
     read
 }
 
-/// What is printed for each side, by whichever elements are there.
+/// Reads the printed figures of each side, from whichever elements are there.
 fn printed(fields: &Fields, faults: &mut Vec<FaultKind>) -> (Option<&'static str>, Sides<Option<Printed>>) {
     for (ns, ew, unit) in POINTS {
         let mut read = |name: &str| {

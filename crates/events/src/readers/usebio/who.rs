@@ -1,4 +1,4 @@
-//! Who is who: numbers with a direction, sections, teams with their pairs, and the printed ranking.
+//! The contestants: numbers with a direction, sections, teams with their pairs, and the printed ranking.
 
 use super::meaning;
 use super::raw::{Participant, ParticipantKind, Raw, Scope, Seats, value};
@@ -19,17 +19,17 @@ struct Reference {
 /// A number in a session, with the direction that was sat in and the one that is written with it.
 type Numbered = (Option<usize>, Option<Side>, Option<Side>, String);
 
-/// How numbers are to be understood.
+/// The meaning of numbers.
 pub(super) struct Who {
     form: EventForm,
-    /// Whether the same number is another contestant in each direction.
+    /// True if the same number is another contestant in each direction.
     by_direction: bool,
-    /// Whether the same number is another contestant in each section.
+    /// True if the same number is another contestant in each section.
     by_section: bool,
     sections: Vec<String>,
     /// The names of sections that are letters, as capitals, by which numbers can be written.
     letters: HashMap<String, usize>,
-    /// What totals count.
+    /// The unit of totals.
     pub total: PrintedUnit,
     /// The team of each pair that has a number of its own.
     teams: HashMap<String, String>,
@@ -89,7 +89,7 @@ fn number(participant: &Participant) -> Option<&str> {
     names.iter().find_map(|name| participant.fields.get(name))
 }
 
-/// Which of the rankings counts: where sessions have theirs and the event has one, that of the event. None where there
+/// Chooses the ranking that counts: if sessions have theirs and the event has one, that of the event. `None` if there
 /// is no choice.
 fn ranked_scope(raw: &Raw, event: &mut EventBuilder) -> Option<bool> {
     let ranked = |participant: &&Participant| participant.fields.get("PLACE").is_some();
@@ -110,7 +110,7 @@ fn ranked_scope(raw: &Raw, event: &mut EventBuilder) -> Option<bool> {
 }
 
 impl Who {
-    /// What is written as a number: `9`, `9NS`, `9 EW`, `A9`, `(A) 9`.
+    /// Reads a number: `9`, `9NS`, `9 EW`, `A9`, `(A) 9`.
     fn reference(&self, text: &str, scope: Scope) -> Reference {
         let own = scope.section.and_then(|at| self.sections.get(at)).cloned();
         let upper = text.trim().to_ascii_uppercase();
@@ -176,7 +176,7 @@ impl Who {
         found
     }
 
-    /// Whether numbers are given again in another section: in one session, the same stands in lines of two.
+    /// Returns true if numbers are given again in another section: in one session, lines of two sections have the same.
     fn is_by_section(&self, raw: &Raw) -> bool {
         let mut known: HashMap<Numbered, Option<String>> = HashMap::new();
         self.references(raw).into_iter().any(|(scope, sat, reference)| {
@@ -186,8 +186,8 @@ impl Who {
         })
     }
 
-    /// Whether the same number is another pair in each direction: numbers are written with it, there are two winners, or
-    /// two of the same number take part in different directions.
+    /// Returns true if the same number is another pair in each direction: numbers are written with it, there are two
+    /// winners, or two of the same number take part in different directions.
     fn is_by_direction(&self, raw: &Raw) -> bool {
         if self.form != EventForm::Pairs {
             return false;
@@ -205,7 +205,7 @@ impl Who {
         twice || self.references(raw).iter().any(|(_, _, reference)| reference.direction.is_some())
     }
 
-    /// Whether the directions are ranked apart: the event says so, or each has a first place.
+    /// The number of rankings: two if the event says so, or if each direction has a first place.
     fn winners(&self, raw: &Raw) -> Winners {
         match raw.event.get("WINNER_TYPE") {
             Some("2") => Winners::Two,
@@ -249,7 +249,7 @@ impl Who {
     }
 }
 
-/// The line of the ranking that stands with a participant.
+/// The printed place of a participant.
 fn place(
     participant: &Participant,
     id: ContestantId,

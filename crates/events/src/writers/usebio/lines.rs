@@ -144,7 +144,7 @@ impl Writing<'_> {
         self.xml.close("TRAVELLER_LINE")
     }
 
-    /// Who sat there.
+    /// Writes the contestants of a line.
     fn seats(&mut self, line: &Line, in_match: bool) -> Result<()> {
         if let (true, Some(room)) = (in_match, line.room) {
             return self.xml.text("DIRECTION", if room == Room::Open { "NS" } else { "EW" });
@@ -219,13 +219,13 @@ impl Writing<'_> {
     }
 }
 
-/// What stands for the score.
+/// The content of the score's element.
 enum Score {
     /// A number or a code.
     Written(String),
     PassedOut,
     Nothing,
-    /// What stands in place of a score and is not understood.
+    /// An unknown text in place of a score.
     Unread(String),
     /// A ruling, in words beside the figures.
     Comment(String),
@@ -259,7 +259,7 @@ fn score(line: &Line, board: &Board) -> Score {
     Score::Comment(ruling.to_string())
 }
 
-/// What each side is given, where both have artificial scores.
+/// The artificial score of each side, if both have one.
 fn artificial(ruling: &Ruling) -> Option<Sides<Artificial>> {
     let side = |side: &SideRuling| match side {
         SideRuling::Artificial(given) => Some(given.clone()),
@@ -272,7 +272,7 @@ fn artificial(ruling: &Ruling) -> Option<Sides<Artificial>> {
     }
 }
 
-/// `A6040`; none where a share is no whole number of two digits.
+/// `A6040`; `None` if a share is no whole number of two digits.
 fn code_of(given: &Sides<Artificial>) -> Option<String> {
     let percent = |given: &Artificial| match given {
         Artificial::AveragePlus => Some(60),

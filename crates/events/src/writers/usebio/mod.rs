@@ -181,7 +181,7 @@ impl Writing<'_> {
         self.xml.close(element)
     }
 
-    /// The line of the ranking that stands with a participant.
+    /// Writes the printed place of a participant.
     fn place(&mut self, place: &PrintedPlace) -> std::io::Result<()> {
         let (percent, total) = match &place.result {
             Some(result) if result.unit == PrintedUnit::Percent => (Some(result), place.total.as_ref()),
@@ -243,7 +243,7 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// What is said of a board beside its lines.
+    /// Writes the facts of a board beside its lines.
     fn conditions(&mut self, board: &BoardResults) -> std::io::Result<()> {
         let number = board.board.number.unwrap_or_default();
         self.xml.text("BOARD_NUMBER", &number.to_string())?;

@@ -36,7 +36,7 @@ impl Xml {
         Ok(())
     }
 
-    /// A comment, in which no two dashes may stand together.
+    /// Writes a comment, which may not have two dashes together.
     pub fn comment(&mut self, text: &str) -> Result<()> {
         let text = legal(text).replace("--", "- -");
         self.0.write_event(Event::Comment(BytesText::from_escaped(format!(" {text} "))))

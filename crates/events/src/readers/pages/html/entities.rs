@@ -1,6 +1,6 @@
 //! Characters written by name or number.
 
-/// Names that pages of results have, and what they stand for; names of people have more, which stay as they are written.
+/// Entities in pages of results, and their characters. Names of people have more, which stay as they are written.
 const NAMES: [(&str, char); 31] = [
     ("nbsp", '\u{a0}'),
     ("amp", '&'),

@@ -1,4 +1,4 @@
-//! A page: its tables in the order in which they begin, and what stands around them.
+//! A page: its tables in the order in which they begin, and the text around them.
 
 use super::entities::push_text;
 use super::table::{OpenTable, Table, tidy};
@@ -20,7 +20,7 @@ pub(in super::super) struct Page {
     pub text: String,
     /// Its tables, each before those within it.
     pub tables: Vec<Table>,
-    /// Whether it ends before it is complete.
+    /// True if it ends before it is complete.
     pub cut: bool,
 }
 
@@ -60,7 +60,7 @@ struct Reading {
     done: Vec<Option<Table>>,
     in_title: bool,
     in_heading: bool,
-    /// Whether the page as a whole began and has not ended.
+    /// True if the page as a whole began and has not ended.
     in_page: bool,
 }
 
@@ -157,7 +157,7 @@ impl Reading {
     }
 }
 
-/// The word that stands for a picture: what is said in its place, else the name of its file: `S` of `../images/S.gif`.
+/// The word for a picture: its alternative text, else the name of its file: `S` of `../images/S.gif`.
 fn word_of_picture(attributes: Attributes<'_>) -> Option<&str> {
     let said = attributes.get("alt").map(str::trim).filter(|word| !word.is_empty());
     said.or_else(|| {

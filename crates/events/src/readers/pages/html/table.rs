@@ -1,6 +1,6 @@
 //! Tables, their rows and cells, and which columns a cell covers.
 
-/// The most columns of a table that are told apart.
+/// The most columns of a table.
 const MOST_COLUMNS: u16 = 256;
 
 /// A table.
@@ -8,7 +8,7 @@ const MOST_COLUMNS: u16 = 256;
 pub(in super::super) struct Table {
     /// Its rows in their order.
     pub rows: Vec<Row>,
-    /// Whether its end is there.
+    /// True if it has its end.
     pub complete: bool,
 }
 
@@ -19,7 +19,7 @@ pub(in super::super) struct Row {
     pub line: u32,
     /// Its cells in their order.
     pub cells: Vec<Cell>,
-    /// Whether its end is there.
+    /// True if it has its end.
     pub complete: bool,
 }
 
@@ -28,9 +28,9 @@ pub(in super::super) struct Row {
 pub(in super::super) struct Cell {
     /// The first column it covers, from 0.
     pub column: u16,
-    /// How many columns it covers.
+    /// The number of columns that it covers.
     pub span: u16,
-    /// Its text: blanks as one, lines apart, pictures by the word that stands for them.
+    /// Its text: blanks as one, lines apart, a word for each picture.
     pub text: String,
 }
 
@@ -45,7 +45,7 @@ impl Row {
         self.at(column).map_or("", |cell| &cell.text)
     }
 
-    /// Whether nothing stands in it.
+    /// Returns true if it is empty.
     pub fn is_blank(&self) -> bool {
         self.cells.iter().all(|cell| cell.text.is_empty())
     }

@@ -11,7 +11,7 @@ pub(super) enum Token<'a> {
     Close(String),
 }
 
-/// What stands in the beginning of an element behind its name.
+/// The attributes of a tag, behind its name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Attributes<'a>(&'a str);
 
@@ -41,7 +41,7 @@ impl<'a> Attributes<'a> {
     }
 }
 
-/// A value and what stands behind it.
+/// A value and the text behind it.
 fn value_of(text: &str) -> (&str, &str) {
     for quote in ['"', '\''] {
         if let Some(inside) = text.strip_prefix(quote) {
@@ -58,7 +58,7 @@ pub(super) struct Tokens<'a> {
     line: u32,
     /// The element whose content is no markup: a script, a style sheet.
     verbatim: Option<&'static str>,
-    /// Whether the page ends within a tag, a remark or a script.
+    /// True if the page ends within a tag, a comment or a script.
     pub cut: bool,
 }
 
@@ -120,7 +120,7 @@ impl<'a> Tokens<'a> {
     }
 }
 
-/// Where the `>` of a tag stands: the first that is not within quotes.
+/// Finds the `>` of a tag: the first that is not within quotes.
 fn tag_end(text: &str) -> Option<usize> {
     let mut quote = None;
     let mut before = b' ';
@@ -159,7 +159,7 @@ impl<'a> Iterator for Tokens<'a> {
             } else if behind.trim_start_matches('/').starts_with(|c: char| c.is_ascii_alphabetic()) {
                 return Some(self.tag());
             } else {
-                // No tag: a sign that stands for itself.
+                // No tag: the sign itself.
                 let end = behind.find('<').unwrap_or(behind.len());
                 self.cut |= behind.is_empty() || behind == "/";
                 return Some(Token::Text(self.take(end.saturating_add(1))));

@@ -17,10 +17,10 @@ use redress_core::scoring::Scoring;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// What is compared: a board of a session and, in matches, of a round.
+/// The field of a comparison: a board of a session and, in matches, of a round.
 type Field = (Option<String>, Option<String>, u32);
 
-/// How often a row of a table without pairs can have been obtained.
+/// The most times that a row of a table without pairs can have been obtained.
 const MOST_TIMES: u32 = 1_000;
 
 struct Making<'e> {
@@ -28,7 +28,7 @@ struct Making<'e> {
     boards: HashMap<Field, usize>,
     /// Numbers of those who have none but names.
     named: HashMap<String, usize>,
-    /// How many there are of whom nothing is known.
+    /// The number of contestants without a number or a name.
     unknown: usize,
     by_section: bool,
     event: &'e mut EventBuilder,
@@ -97,7 +97,7 @@ impl Making<'_> {
     fn numbers(&mut self, games: &[Game]) {
         let mut directions = Directions::new();
         let mut sections: HashMap<(Side, String), String> = HashMap::new();
-        // What is wrong with rows is noted when they are read for good.
+        // Faults of rows are noted by the second reading.
         let mut silent = EventBuilder::new(crate::model::Format::Pbn);
         for (at, game) in games.iter().enumerate() {
             let Some(tag) = game.tag("scoretable") else { continue };
@@ -275,7 +275,7 @@ impl Making<'_> {
         Some(line)
     }
 
-    /// Who sat there.
+    /// The contestants of a row.
     fn seated(&mut self, row: &Row<'_>) -> Option<Sides<ContestantId>> {
         let section = row.value("section").filter(|_| self.by_section);
         let player = |seat: &str| row.value(seat);

@@ -46,7 +46,7 @@ impl Making<'_> {
         self.push(at, line);
     }
 
-    /// Who played a single game: the teams, the pairs by number, or by who they are.
+    /// The contestants of a single game: the teams, the pairs by number, or by their names.
     fn opponents(&mut self, game: &Game, room: Option<Room>) -> Sides<ContestantId> {
         if let (Some(home), Some(visitors)) = (game.value("hometeam"), game.value("visitteam")) {
             let (home, visitors) = (self.by_name(&[home]), self.by_name(&[visitors]));
