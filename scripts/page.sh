@@ -46,7 +46,7 @@ bundle() {
     styles=$(sed -n 's|^<link rel="stylesheet" href="\(.*\)">$|\1|p' "$site/index.html")
     # shellcheck disable=SC2086
     (cd "$site" && cat $styles) | "$esbuild" --loader=css --minify >"$tools/bundle/page.css"
-    rm -r "$site/js" "$site/words" "$site/css"
+    rm -r "$site/js" "$site/css"
     mkdir "$site/js" "$site/css"
     mv "$tools"/bundle/*.js "$site/js/"
     mv "$tools/bundle/page.css" "$site/css/"
@@ -67,6 +67,7 @@ build() {
     else
         install -m 644 "$engine/redress.wasm" "$site/"
     fi
+    node scripts/page-words.mjs "$engine/redress.wasm" "$site/index.html"
     bundle
     # The service worker keeps every file but itself, as one version.
     local list version

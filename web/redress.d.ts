@@ -126,6 +126,24 @@ export interface Form {
   ruling?: Ruling | null;
 }
 
+/** A ruling at a table of an event, or of the pairs where its file has no numbers of tables. */
+export interface EventRuling {
+  board: number;
+  section?: string | null;
+  table?: string | null;
+  ns?: string | null;
+  ew?: string | null;
+  ruling: Ruling;
+}
+
+/** Something wrong with a field of a form. */
+export interface Fault {
+  path: string;
+  code: string | null;
+  message: string;
+  help: string | null;
+}
+
 /** Every request, with its answer. */
 export interface Requests {
   version: [{}, { version: string; document: number; languages: Language[] }];
@@ -143,12 +161,14 @@ export interface Requests {
   ];
   script: [
     { form: Form; language?: Language },
-    {
-      script: string | null;
-      faults: Array<{ path: string; code: string | null; message: string; help: string | null }>;
-    },
+    { script: string | null; faults: Fault[] },
   ];
-  balance: [{ weights: string[]; at: number; to: string }, { weights: string[] }];
+  balance: [{ weights: string[]; at: number; to?: string }, { weights: string[] }];
+  board: [{ number: number }, { number: number; dealer: "N" | "E" | "S" | "W"; vulnerability: "none" | "NS" | "EW" | "all" }];
+  event: [
+    { files: string[]; rulings: EventRuling[]; language?: Language },
+    { script: string | null; rulings: Array<{ place: string; ruling: string }>; faults: Fault[] },
+  ];
   guide: [
     { script: string; answers: string[]; language?: Language },
     {
@@ -162,6 +182,7 @@ export interface Requests {
       found: string | null;
     },
   ];
+  words: [{ language?: Language }, { language: Language; name: string; words: Record<string, string | Record<string, string>> }];
   topics: [
     { language?: Language },
     { groups: Array<{ kind: string; title: string; topics: Array<{ name: string; title: string }> }> },

@@ -2993,3 +2993,258 @@ example-misinformation = Misinformation: what may be weighted
 example-revoke = Revokes: the tricks that are transferred
 example-fouled = A fouled board
 example-victory-points = A match in victory points
+
+## The page in a browser (words of the page)
+page-skip = Skip to the content
+page-view-ruling = Ruling
+page-view-event = Event
+page-view-examples = Examples
+page-view-topics = Explanations
+page-title-ruling = A ruling and what it is worth
+page-close = Close
+page-cancel = Cancel
+page-done = Done
+page-add = Add
+page-undo = Undo
+page-search = Search
+page-found = { $n ->
+    [one] { $n } found
+   *[other] { $n } found
+}
+page-private = Everything is computed on this device; nothing is sent anywhere.
+page-offline-none = {""}
+page-offline-loading = Preparing to work without a network…
+page-offline-ready = Works without a network.
+page-offline-now = No network: everything works as before.
+page-new-version = A newer version is ready.
+page-reload = Use it now
+
+page-input = Input
+page-tab-form = Form
+page-tab-script = Script
+page-new = New
+page-cleared = The form is empty.
+page-replaced = Another script is open.
+page-script = The script of the ruling
+page-script-hint = A line is a statement; every sign is North-South’s. Ctrl+Space shows what can stand at the cursor.
+page-symbols = Symbols to insert
+page-insert = Insert { $text }
+page-offer = Words…
+page-completions = What can stand here
+page-line = line { $n }
+page-expectation = expected
+page-more-problems = { $n ->
+    [one] and { $n } more
+   *[other] and { $n } more
+}
+page-law = Law { $law }
+page-errors = { $n ->
+    [one] { $n } error
+   *[other] { $n } errors
+}
+
+page-answer-title = Answer
+page-to-answer = Go to the answer
+page-computing = Computing…
+page-stop = Stop
+page-earlier = Only the last { $shown } results are shown; { $n } stand before them.
+page-nothing = Enter the other results and a ruling; the answer appears here as you go.
+page-try-again = Try again
+page-engine-stopped = The computation was stopped.
+page-engine-too-long = The computation took longer than ten seconds and was stopped. Shorten the script, or narrow what it asks for.
+page-engine-failed = The program failed on this script. The script is as it was; please report it.
+page-engine-unavailable = The program cannot be loaded. Check the connection and try again; a browser of the last three years is needed.
+
+page-share = Share
+page-share-address = Address with the ruling in it
+page-share-note = The ruling is in the address itself. Whoever opens it sees what you see; no server gets it.
+page-share-long = This address is long, and some programs shorten it. A file is safer.
+page-share-too-long = The script is too long for an address.
+page-share-damaged = The address is damaged, so the ruling in it cannot be read. Ask for it again.
+page-share-unsupported = This browser is too old to read the ruling in the address.
+page-share-hand = Send…
+page-copy = Copy
+page-copied = Copied.
+page-copy-by-hand = The browser does not let the page copy: the address is selected, copy it.
+page-from-address = This is the ruling from the address.
+page-back-to-mine = Back to mine
+
+page-sheet = Sheet to print
+page-sheet-title = Ruling sheet
+page-sheet-event = Event (optional)
+page-sheet-appeal = Minutes to appeal (optional)
+page-no-sheet = There is no ruling to print yet.
+page-print = Print
+
+page-section-board = Board
+page-board-number = Number
+page-by-number = { $what } (no. { $n })
+page-not-said = Not said
+page-dealer = Dealer
+page-vulnerability = Vulnerable
+page-seat-N = { seat-north }
+page-seat-E = { seat-east }
+page-seat-S = { seat-south }
+page-seat-W = { seat-west }
+page-vul-none = Nobody
+page-vul-NS = { side-ns }
+page-vul-EW = { side-ew }
+page-vul-all = All
+page-scoring = Scoring
+page-scoring-inferred = Automatic
+page-scoring-matchpoints = Matchpoints
+page-scoring-imps = { scoring-imps }
+page-scoring-butler = { scoring-butler }
+page-scoring-cross-imps = Cross-IMPs
+page-scoring-board-a-match = Board-a-match
+page-scoring-total-points = Total points
+page-regulations = Regulations
+page-regulations-none = Not said
+page-regulations-wbf = WBF
+page-regulations-ebu = EBU (England)
+page-regulations-acbl = ACBL (North America)
+page-regulations-pzbs = PZBS (Poland)
+page-regulations-dbf = DBF (Denmark)
+page-regulations-lecture-2005 = Lecture of 2005
+
+page-section-field = Compared with
+page-compared-with = Compared with
+page-field-traveller = Other tables
+page-field-other-table = The other room
+page-field-none = Nothing yet
+page-add-result = Add a result
+page-result = Result
+page-tables = { $n ->
+    [one] { $n } other table
+   *[other] { $n } other tables
+}
+page-tables-of = Tables with { $result }
+page-tables-with-it = Tables with it
+page-remove-result = Remove { $result }
+page-quick = Or several at once, typed or pasted
+page-fewer = One fewer
+page-more = One more
+
+page-section-facts = At the table
+page-offenders = Offending side
+page-side-EW = { side-ew }
+page-offenders-both = Both
+page-offenders-none = Neither
+page-obtained = Score obtained
+page-choose = choose
+page-leave-open = Leave open: { $what }
+
+page-section-incident = What happened
+page-incident-hint = Which irregularity it was, who, and the questions of its Law in order. A matter of judgement stays yours.
+page-ask-me = Answer the questions
+page-ask-again = Answer again
+page-remove-incident = Remove
+page-put-incident = Use these answers
+page-one-back = Back
+page-answers = { answers }
+page-answer = Answer
+page-answer-in-words = Another answer (a call, a card, a poll such as: 4H 5, pass 4)
+page-reason = Reason (optional)
+page-leave-it-open = Leave open
+
+page-section-ruling = Ruling
+page-ruling-kind = Kind of ruling
+page-ruling-both = Weighted
+page-ruling-split = Split
+page-ruling-artificial = Artificial
+page-ruling-damage = Self-inflicted damage
+page-ruling-none = None
+page-ruling-both-hint = One outcome, or several with weights, for both sides (Law 12C1(c)).
+page-ruling-split-hint = Each side has a score of its own.
+page-ruling-artificial-hint = Average plus, average, average minus, or a percentage (Law 12C2).
+page-ruling-damage-hint = The side that did not offend made an extremely serious error of its own (Law 12C1(e)).
+page-ruling-none-hint = No adjusted score.
+page-both-sides = Both sides
+page-score = Score
+page-contract = Contract
+page-artificial = Artificial
+page-artificial-score = Artificial score of { $side }
+page-outcome-of = Outcome, { $side }
+page-outcome-n = Outcome { $n }, { $side }
+page-add-outcome = Add an outcome
+page-remove-outcome = Remove { $outcome }
+page-weight-of = Weight of { $outcome }
+page-weights-beyond = A weight below 0 or above 100%: change it in the script.
+page-damaged-side = Side that did not offend
+page-side-of-offenders = By the offending side above
+page-damage-before = Before the infraction
+page-damage-before-hint = The result that was expected.
+page-damage-after = After the infraction, without the error
+page-damage-after-hint = The result that the side could still have had.
+page-damage-obtained = Obtained
+page-damage-obtained-hint = The result at the table.
+page-as-above = As above
+page-still-to-choose = { $n ->
+    [one] { $n } outcome is still to be chosen; the script waits for it.
+   *[other] { $n } outcomes are still to be chosen; the script waits for them.
+}
+
+page-section-lines = More
+page-lines-summary = Other lines and comments
+page-lines-hint = Settings, the match, the session, penalties, cards and calls, as the script has them.
+page-line-n = Line { $n }
+page-add-line = Add a line
+page-remove-line = Remove { $line }
+page-comments = Comments at the head
+page-beyond = The script has more than the form can show.
+page-form-too-long = it is too long
+page-beyond-hint = It is complete and computed as it is; change it as a script, or begin an empty form.
+page-show-script = Show it in the script
+page-new-form = Empty form
+
+page-typed = The result as it is written
+page-kind-of-result = Kind of result
+page-nothing-chosen = Choose a result, or type one.
+page-one-result = One result is asked for here.
+page-done-another = And another
+page-level = Level
+page-strain = Strain
+page-strain-clubs = clubs
+page-strain-diamonds = diamonds
+page-strain-hearts = hearts
+page-strain-spades = spades
+page-strain-NT = no-trump
+page-doubling = Doubled
+page-undoubled = not doubled
+page-doubled = doubled
+page-redoubled = redoubled
+page-declarer = Declarer
+page-sign = Sign
+page-plus-for-ns = + for NS
+page-minus-for-ns = − for NS
+
+page-title-event = A whole event
+page-event-lead = Open the file of the scoring program: the ranking appears, then what a ruling changes in it. The file stays on this device.
+page-event-open = Open a scoring file
+page-event-formats = USEBIO, BWS, ACBLscore, PBN, CSV and others; or drop it on the page
+page-event-ruling = A ruling at a table
+page-board = Board
+page-board-n = Board { $n }
+page-table = Table
+page-pair-ns = NS pair
+page-pair-ew = EW pair
+page-section = Section
+page-event-place-hint = The table, or the pairs where the file has no numbers of tables.
+page-event-add = Apply the ruling
+page-event-script = Continue as a script
+page-event-needs-board = { guide-board }
+page-event-needs-place = Which table, or which pairs?
+page-event-needs-ruling = Choose the outcomes of the ruling first.
+page-event-ranked = { $n ->
+    [one] The ranking with { $n } ruling.
+   *[other] The ranking with { $n } rulings.
+}
+page-file-too-large = { $name } is larger than { $n } MB.
+page-close-file = Close { $name }
+page-remove-ruling = Remove { $ruling }
+page-ranking = Ranking
+
+page-explanation = Explanation
+page-no-topic = Nothing is called { $name }.
+page-did-you-mean = Perhaps:
+page-try-it = Try it

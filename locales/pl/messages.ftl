@@ -3100,3 +3100,270 @@ example-misinformation = Błędna informacja: co wolno ważyć
 example-revoke = Fałszywe renonse: przekazane lewy
 example-fouled = Rozdanie sfałszowane
 example-victory-points = Mecz w VP
+
+## Strona w przeglądarce (words of the page)
+page-skip = Przejdź do treści
+page-view-ruling = Orzeczenie
+page-view-event = Turniej
+page-view-examples = Przykłady
+page-view-topics = Objaśnienia
+page-title-ruling = Orzeczenie i jego wynik
+page-close = Zamknij
+page-cancel = Anuluj
+page-done = Gotowe
+page-add = Dodaj
+page-undo = Cofnij
+page-search = Szukaj
+page-found = { $n ->
+    [one] znaleziono { $n }
+    [few] znaleziono { $n }
+    [many] znaleziono { $n }
+   *[other] znaleziono { $n }
+}
+page-private = Wszystko liczy się na tym urządzeniu; nic nie jest nigdzie wysyłane.
+page-offline-none = {""}
+page-offline-loading = Przygotowanie do pracy bez sieci…
+page-offline-ready = Działa bez sieci.
+page-offline-now = Brak sieci: wszystko działa jak przedtem.
+page-new-version = Jest nowsza wersja.
+page-reload = Użyj jej
+
+page-input = Dane
+page-tab-form = Formularz
+page-tab-script = Skrypt
+page-new = Nowe
+page-cleared = Formularz jest pusty.
+page-replaced = Otwarto inny skrypt.
+page-script = Skrypt orzeczenia
+page-script-hint = Jeden wiersz to jedno polecenie; znak zapisu jest zawsze z punktu widzenia NS. Ctrl+Spacja pokazuje, co może stać w miejscu kursora.
+page-symbols = Znaki do wstawienia
+page-insert = Wstaw { $text }
+page-offer = Słowa…
+page-completions = Co może tu stać
+page-line = wiersz { $n }
+page-expectation = oczekiwanie
+page-more-problems = { $n ->
+    [one] i jeszcze { $n }
+    [few] i jeszcze { $n }
+    [many] i jeszcze { $n }
+   *[other] i jeszcze { $n }
+}
+page-law = przepis { $law }
+page-errors = { $n ->
+    [one] { $n } błąd
+    [few] { $n } błędy
+    [many] { $n } błędów
+   *[other] { $n } błędu
+}
+
+page-answer-title = Wynik
+page-to-answer = Przejdź do wyniku
+page-computing = Trwa liczenie…
+page-stop = Przerwij
+page-earlier = Pokazano tylko { $shown } ostatnich wyników; wcześniejszych jest { $n }.
+page-nothing = Podaj pozostałe wyniki i orzeczenie; to, ile jest warte, pojawia się tutaj na bieżąco.
+page-try-again = Spróbuj ponownie
+page-engine-stopped = Liczenie przerwano.
+page-engine-too-long = Liczenie trwało ponad dziesięć sekund i zostało przerwane. Skróć skrypt albo zawęź to, o co pyta.
+page-engine-failed = Program zawiódł na tym skrypcie. Skrypt się nie zmienił; prosimy o zgłoszenie.
+page-engine-unavailable = Nie udało się wczytać programu. Sprawdź połączenie i spróbuj ponownie; potrzebna jest przeglądarka z ostatnich trzech lat.
+
+page-share = Udostępnij
+page-share-address = Adres, który zawiera orzeczenie
+page-share-note = Orzeczenie jest w samym adresie. Kto go otworzy, zobaczy to samo; żaden serwer go nie dostaje.
+page-share-long = Ten adres jest długi, a niektóre programy takie skracają. Pewniejszy jest plik.
+page-share-too-long = Skrypt jest za długi, aby zmieścić się w adresie.
+page-share-damaged = Adres jest uszkodzony i orzeczenia z niego nie można odczytać. Poproś o niego jeszcze raz.
+page-share-unsupported = Ta przeglądarka jest za stara, aby odczytać orzeczenie z adresu.
+page-share-hand = Wyślij…
+page-copy = Kopiuj
+page-copied = Skopiowano.
+page-copy-by-hand = Przeglądarka nie pozwala stronie kopiować: adres jest zaznaczony, skopiuj go.
+page-from-address = To orzeczenie z adresu.
+page-back-to-mine = Wróć do mojego
+
+page-sheet = Kartka do druku
+page-sheet-title = Kartka orzeczenia
+page-sheet-event = Zawody (niekoniecznie)
+page-sheet-appeal = Minuty na odwołanie (niekoniecznie)
+page-no-sheet = Nie ma jeszcze orzeczenia do wydrukowania.
+page-print = Drukuj
+
+page-section-board = Rozdanie
+page-board-number = Numer
+page-by-number = { $what } (nr { $n })
+page-not-said = Nie podano
+page-dealer = Rozdający
+page-vulnerability = Po partii
+page-seat-N = { seat-north }
+page-seat-E = { seat-east }
+page-seat-S = { seat-south }
+page-seat-W = { seat-west }
+page-vul-none = Nikt
+page-vul-NS = { side-ns }
+page-vul-EW = { side-ew }
+page-vul-all = Obie
+page-scoring = Punktowanie
+page-scoring-inferred = Automatycznie
+page-scoring-matchpoints = Maksy
+page-scoring-imps = { scoring-imps }
+page-scoring-butler = { scoring-butler }
+page-scoring-cross-imps = Cross-IMP
+page-scoring-board-a-match = Board-a-match
+page-scoring-total-points = Zapis sumaryczny
+page-regulations = Regulamin
+page-regulations-none = Nie podano
+page-regulations-wbf = WBF
+page-regulations-ebu = EBU (Anglia)
+page-regulations-acbl = ACBL (Ameryka Północna)
+page-regulations-pzbs = PZBS (Polska)
+page-regulations-dbf = DBF (Dania)
+page-regulations-lecture-2005 = Wykład z 2005 r.
+
+page-section-field = Porównanie
+page-compared-with = Porównanie
+page-field-traveller = Inne stoły
+page-field-other-table = Drugi stół meczu
+page-field-none = Jeszcze nic
+page-add-result = Dodaj wynik
+page-result = Rezultat
+page-tables = { $n ->
+    [one] { $n } inny stół
+    [few] { $n } inne stoły
+    [many] { $n } innych stołów
+   *[other] { $n } innego stołu
+}
+page-tables-of = Liczba stołów z { $result }
+page-tables-with-it = Ile stołów
+page-remove-result = Usuń { $result }
+page-quick = Albo kilka naraz, wpisanych lub wklejonych
+page-fewer = O jeden mniej
+page-more = O jeden więcej
+
+page-section-facts = Przy stole
+page-offenders = Strona wykraczająca
+page-side-EW = { side-ew }
+page-offenders-both = Obie
+page-offenders-none = Żadna
+page-obtained = Zapis uzyskany
+page-choose = wybierz
+page-leave-open = Nie podawaj: { $what }
+
+page-section-incident = Co się stało
+page-incident-hint = Jaka to nieprawidłowość, kto wykroczył, a potem pytania przepisu po kolei. Ocena należy do sędziego.
+page-ask-me = Odpowiedz na pytania
+page-ask-again = Odpowiedz od nowa
+page-remove-incident = Usuń
+page-put-incident = Przyjmij odpowiedzi
+page-one-back = Wstecz
+page-answers = { answers }
+page-answer = Odpowiedz
+page-answer-in-words = Inna odpowiedź (zapowiedź, karta, sonda, np. 4H 5, pass 4)
+page-reason = Powód (niekoniecznie)
+page-leave-it-open = Zostaw bez odpowiedzi
+
+page-section-ruling = Orzeczenie
+page-ruling-kind = Rodzaj orzeczenia
+page-ruling-both = Ważone
+page-ruling-split = Rozdzielone
+page-ruling-artificial = Procentowe
+page-ruling-damage = Szkoda z własnej winy
+page-ruling-none = Brak
+page-ruling-both-hint = Jeden zapis albo kilka z wagami, dla obu stron (przepis 12C1(c)).
+page-ruling-split-hint = Każda strona dostaje własny zapis.
+page-ruling-artificial-hint = Średnia plus, średnia, średnia minus albo procent (przepis 12C2).
+page-ruling-damage-hint = Strona niewykraczająca popełniła skrajnie poważny błąd (przepis 12C1(e)).
+page-ruling-none-hint = Bez wyniku rozjemczego.
+page-both-sides = Obie strony
+page-score = Zapis
+page-contract = Kontrakt
+page-artificial = Procentowy
+page-artificial-score = Wynik procentowy, { $side }
+page-outcome-of = Zapis, { $side }
+page-outcome-n = Zapis { $n }, { $side }
+page-add-outcome = Dodaj zapis
+page-remove-outcome = Usuń { $outcome }
+page-weight-of = Waga { $outcome }
+page-weights-beyond = Waga poniżej 0 lub powyżej 100%: zmień ją w skrypcie.
+page-damaged-side = Strona niewykraczająca
+page-side-of-offenders = Według strony wykraczającej
+page-damage-before = Przed wykroczeniem
+page-damage-before-hint = Spodziewany wynik.
+page-damage-after = Po wykroczeniu, bez własnego błędu
+page-damage-after-hint = Wynik, który strona mogła jeszcze uzyskać.
+page-damage-obtained = Uzyskany
+page-damage-obtained-hint = Wynik przy stole.
+page-as-above = Jak wyżej
+page-still-to-choose = { $n ->
+    [one] Do wybrania pozostał { $n } zapis; skrypt na niego czeka.
+    [few] Do wybrania pozostały { $n } zapisy; skrypt na nie czeka.
+    [many] Do wybrania pozostało { $n } zapisów; skrypt na nie czeka.
+   *[other] Do wybrania pozostało { $n } zapisu; skrypt na nie czeka.
+}
+
+page-section-lines = Dodatki
+page-lines-summary = Inne wiersze i uwagi
+page-lines-hint = Ustawienia, mecz, sesja, kary, karty i licytacja, tak jak w skrypcie.
+page-line-n = Wiersz { $n }
+page-add-line = Dodaj wiersz
+page-remove-line = Usuń { $line }
+page-comments = Uwagi na początku
+page-beyond = Skrypt zawiera więcej, niż formularz może pokazać.
+page-form-too-long = jest za długi
+page-beyond-hint = Jest kompletny i liczony tak, jak jest; zmień go w skrypcie albo zacznij od pustego formularza.
+page-show-script = Pokaż w skrypcie
+page-new-form = Pusty formularz
+
+page-typed = Rezultat tak, jak się go zapisuje
+page-kind-of-result = Rodzaj rezultatu
+page-nothing-chosen = Wybierz rezultat albo go wpisz.
+page-one-result = Tu potrzebny jest jeden rezultat.
+page-done-another = I następny
+page-level = Wysokość
+page-strain = Miano
+page-strain-clubs = trefle
+page-strain-diamonds = kara
+page-strain-hearts = kiery
+page-strain-spades = piki
+page-strain-NT = bez atu
+page-doubling = Kontra
+page-undoubled = bez kontry
+page-doubled = z kontrą
+page-redoubled = z rekontrą
+page-declarer = Rozgrywający
+page-sign = Znak
+page-plus-for-ns = + dla NS
+page-minus-for-ns = − dla NS
+
+page-title-event = Cały turniej
+page-event-lead = Otwórz plik programu do obliczeń: pojawi się klasyfikacja, a potem to, co zmienia w niej orzeczenie. Plik pozostaje na tym urządzeniu.
+page-event-open = Otwórz plik turnieju
+page-event-formats = USEBIO, BWS, ACBLscore, PBN, CSV i inne; można go też upuścić na stronę
+page-event-ruling = Orzeczenie przy stole
+page-board = Rozdanie
+page-board-n = Rozdanie { $n }
+page-table = Stół
+page-pair-ns = Para NS
+page-pair-ew = Para WE
+page-section = Sektor
+page-event-place-hint = Stół albo pary, jeśli plik nie ma numerów stołów.
+page-event-add = Zastosuj orzeczenie
+page-event-script = Dalej jako skrypt
+page-event-needs-board = { guide-board }
+page-event-needs-place = Który stół albo które pary?
+page-event-needs-ruling = Najpierw wybierz zapisy orzeczenia.
+page-event-ranked = { $n ->
+    [one] Klasyfikacja z { $n } orzeczeniem.
+    [few] Klasyfikacja z { $n } orzeczeniami.
+    [many] Klasyfikacja, liczba orzeczeń: { $n }.
+   *[other] Klasyfikacja z { $n } orzeczenia.
+}
+page-file-too-large = Plik { $name } jest większy niż { $n } MB.
+page-close-file = Zamknij { $name }
+page-remove-ruling = Usuń { $ruling }
+page-ranking = Klasyfikacja
+
+page-explanation = Objaśnienie
+page-no-topic = Nic nie nazywa się { $name }.
+page-did-you-mean = Może:
+page-try-it = Wypróbuj

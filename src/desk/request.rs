@@ -1,6 +1,6 @@
 //! What can be asked, and how an answer is written.
 
-use super::form::Form;
+use super::form::{EventRuling, Form};
 use serde::{Deserialize, Serialize};
 
 /// A request: the variant is its `do`, the fields are its fields.
@@ -58,14 +58,32 @@ pub enum Request {
         #[serde(default)]
         language: Option<String>,
     },
-    /// Weights after one was changed: `{weights}`, which sum to 100%. The others keep their proportion, in whole percents.
+    /// Weights after one was changed, added or removed: `{weights}`, which sum to 100%. The others keep their proportion, in
+    /// whole percents unless the one that was changed has none.
     Balance {
-        /// The weights as they were.
+        /// The weights before the change.
         weights: Vec<String>,
-        /// Which one is changed, from 0.
+        /// The index of the changed weight, from 0; the number of weights adds one.
         at: usize,
-        /// What it is changed to.
-        to: String,
+        /// The new weight, from 0 to 100%; left out, the weight is removed, or an added one gets its equal share.
+        #[serde(default)]
+        to: Option<String>,
+    },
+    /// The dealer and the vulnerability of a board by its number (Law 2): `{number, dealer, vulnerability}`.
+    Board {
+        /// The board's number.
+        number: u32,
+    },
+    /// The script of a whole event with rulings at its tables, down to the ranking: `{script, rulings, faults}`. `rulings`
+    /// has each as `{place, ruling}` in the notation; faults are those of `script`.
+    Event {
+        /// The names of its files.
+        files: Vec<String>,
+        /// The rulings, in order.
+        rulings: Vec<EventRuling>,
+        /// The reader's language.
+        #[serde(default)]
+        language: Option<String>,
     },
     /// The interview about an irregularity, from its beginning with the answers so far: `{said, question, ways, asked, over,
     /// refused, script, found}`.
@@ -74,6 +92,13 @@ pub enum Request {
         script: String,
         /// The answers so far.
         answers: Vec<String>,
+        /// The reader's language.
+        #[serde(default)]
+        language: Option<String>,
+    },
+    /// The words of the page in a browser: `{language, name, words}`, with the language's own name. A word is a text with
+    /// `{name}` for each value, or an object of plural forms by the number `n`.
+    Words {
         /// The reader's language.
         #[serde(default)]
         language: Option<String>,

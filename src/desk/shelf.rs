@@ -8,6 +8,7 @@ use crate::render;
 use crate::scoring::PRESETS;
 use crate::session::SettingForm;
 use serde::Serialize;
+use serde_json::value::RawValue;
 
 /// What stands before the name that a link leads to.
 const LINK: &str = "#topic=";
@@ -59,6 +60,21 @@ struct Example {
 #[derive(Debug, Serialize)]
 struct Style {
     css: &'static str,
+}
+
+/// The words of the page in a language.
+#[derive(Debug, Serialize)]
+struct Words {
+    language: &'static str,
+    name: String,
+    words: Box<RawValue>,
+}
+
+pub(super) fn words(locale: Locale) -> Answer {
+    let words = serde_json::from_str(messages::page_words(locale))
+        .map_err(|error| Refusal::new("words", messages::desk_request(locale, error.to_string())))?;
+    let name = messages::manual_this_language(locale).to_string();
+    Ok(Reply::of(&Words { language: locale.tag(), name, words }))
 }
 
 pub(super) fn style() -> Reply {

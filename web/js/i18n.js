@@ -1,15 +1,21 @@
-/** The words of the page, in the language of its reader. */
-import { kept } from './dom.js';
-import en from '../words/en.js';
-import pl from '../words/pl.js';
+/** The words of the page, in the language of its reader. They are the engine's, written into the page when it is built. */
+import { byId, kept } from './dom.js';
 
-const WORDS = { en, pl };
+/** By the tag of each language: `{ name, words }`, its own name and its texts or their plural forms. */
+let built = null;
 
-/** The languages that the page speaks, each by its own name. */
-export const LANGUAGES = { en: 'English', pl: 'Polski' };
+function languages() {
+  built ??= JSON.parse(byId('words').textContent);
+  return built;
+}
 
 let language = 'en';
 const listeners = new Set();
+
+/** The tags of the languages that the page speaks, each with its own name. */
+export function languageNames() {
+  return Object.entries(languages()).map(([tag, { name }]) => [tag, name]);
+}
 
 /** The language in force, a tag such as `pl`. */
 export function current() {
@@ -21,7 +27,7 @@ export function preferred(fromAddress) {
   const wanted = [fromAddress, kept.get('language'), ...(navigator.languages ?? [])];
   for (const one of wanted) {
     const tag = one?.slice(0, 2).toLowerCase();
-    if (tag && Object.hasOwn(WORDS, tag)) return tag;
+    if (tag && Object.hasOwn(languages(), tag)) return tag;
   }
   return 'en';
 }
@@ -34,7 +40,7 @@ export function inEveryLanguage(action) {
 
 /** Changes the language of the page. */
 export function speak(tag, { keep = true } = {}) {
-  language = Object.hasOwn(WORDS, tag) ? tag : 'en';
+  language = Object.hasOwn(languages(), tag) ? tag : 'en';
   if (keep) kept.set('language', language);
   document.documentElement.lang = language;
   translate(document);
@@ -44,10 +50,10 @@ export function speak(tag, { keep = true } = {}) {
 /**
  * A text of the page. A text with several forms is chosen by the number `n`.
  * @param {string} key
- * @param {Record<string, any>} [values] what stands for `{name}`
+ * @param {Record<string, any>} [values] the value of each `{name}`
  */
 export function t(key, values = {}) {
-  let text = WORDS[language][key];
+  let text = languages()[language].words[key];
   if (text === undefined) throw new Error(`no text ${key}`);
   if (typeof text === 'object') text = text[new Intl.PluralRules(language).select(values.n)] ?? text.other;
   return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
@@ -55,7 +61,7 @@ export function t(key, values = {}) {
 
 const ATTRIBUTES = { tLabel: 'aria-label', tTitle: 'title', tPlaceholder: 'placeholder' };
 
-/** Puts the words into the elements of the page that name them: `data-t`, `data-t-label`, `data-t-title`. */
+/** Sets the words of the elements of the page that name them: `data-t`, `data-t-label`, `data-t-title`. */
 export function translate(root) {
   for (const element of root.querySelectorAll('[data-t]')) element.textContent = t(element.dataset.t);
   for (const [data, attribute] of Object.entries(ATTRIBUTES)) {

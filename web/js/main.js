@@ -6,7 +6,7 @@ import { Engine } from './engine.js';
 import { FIRST } from './first.js';
 import { Form } from './form/form.js';
 import { Picker } from './form/picker.js';
-import { LANGUAGES, current, inEveryLanguage, preferred, speak, t } from './i18n.js';
+import { current, inEveryLanguage, languageNames, preferred, speak, t } from './i18n.js';
 import { startOffline } from './offline.js';
 import { startPresses } from './press.js';
 import { changeScript, currentScript, keptScript, onScript } from './session.js';
@@ -21,7 +21,7 @@ const TABS = ['form', 'script'];
 
 function startLanguages() {
   const box = byId('language');
-  for (const [tag, name] of Object.entries(LANGUAGES)) {
+  for (const [tag, name] of languageNames()) {
     const option = new Option(name, tag);
     option.lang = tag;
     box.add(option);

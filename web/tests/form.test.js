@@ -1,41 +1,26 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { eventScript, placeOf, safeName } from '../js/event-script.js';
-import { addOutcome, addRow, asKind, emptyForm, factsOfBoard, fitsSliders, kindOf, missing, removeOutcome, setWeight, sideOf, tables } from '../js/form/model.js';
-import { percent } from '../js/weights.js';
+import { addOutcome, addRow, asKind, emptyForm, fitsSliders, kindOf, missing, positionOf, removeOutcome, setWeights, sideOf, tables, weightsOf } from '../js/form/model.js';
+import { safeName } from '../js/views/event.js';
 
 const weighted = (...parts) => ({ kind: 'weighted', components: parts.map(([weight, outcome]) => ({ weight, outcome })) });
 
-test('dealer and vulnerability of a board (Law 2)', () => {
-  const facts = (number) => {
-    const { dealer, vulnerability } = factsOfBoard(number);
-    return `${dealer} ${vulnerability}`;
-  };
-  // The board's markings, as duplicate boards 1 to 16 have them.
-  const marked = [
-    'N none', 'E NS', 'S EW', 'W all', 'N NS', 'E EW', 'S all', 'W none',
-    'N EW', 'E all', 'S none', 'W NS', 'N all', 'E none', 'S NS', 'W EW',
-  ];
-  marked.forEach((one, at) => {
-    assert.equal(facts(at + 1), one, `board ${at + 1}`);
-    assert.equal(facts(at + 17), one, `board ${at + 17}`);
-  });
-});
-
-test('outcomes come and go with their weights', () => {
+test('outcomes come and go with the weights they are given', () => {
   const side = sideOf('+620');
-  addOutcome(side, '-100');
+  assert.deepEqual(weightsOf(side), ['100%']);
+  addOutcome(side, '-100', ['50%', '50%']);
   assert.deepEqual(side, weighted(['50%', '+620'], ['50%', '-100']));
-  setWeight(side, 0, percent(60));
-  assert.deepEqual(side, weighted(['60%', '+620'], ['40%', '-100']));
-  removeOutcome(side, 0);
+  setWeights(side, ['60%', '40%']);
+  assert.deepEqual(weightsOf(side), ['60%', '40%']);
+  removeOutcome(side, 0, ['100%']);
   assert.deepEqual(side, weighted([null, '-100']));
-  removeOutcome(side, 0);
+  removeOutcome(side, 0, []);
   assert.deepEqual(side, weighted([null, null]));
 });
 
 test('a weight that no slider has is left alone', () => {
   assert.ok(fitsSliders(weighted(['1/3', '+620'], ['2/3', '-100'])));
+  assert.deepEqual(['62.5%', '1/4', '-100%'].map(positionOf), [62.5, 25, -100]);
   assert.ok(!fitsSliders(weighted(['100%', '+620'], ['-100%', '+500'], ['100%', '+150'])));
 });
 
@@ -69,19 +54,6 @@ test('rows of a traveller', () => {
   addRow(rows, '+620', 1, 'table 3');
   assert.deepEqual(rows, [{ label: null, result: '+620', count: 3 }, { label: 'table 3', result: '+620', count: 1 }]);
   assert.equal(tables(rows), 4);
-});
-
-test('the script of an event', () => {
-  const rulings = [{ board: 7, place: 'at table 3', ruling: '(60% 4♠= N & 40% 4♠-1 N)' }];
-  assert.equal(eventScript(['monday.xml'], rulings), 'event "monday.xml"\n\nboard 7\nat table 3: (60% 4♠= N & 40% 4♠-1 N)\n\nranking\n');
-});
-
-test('a place in an event', () => {
-  assert.equal(placeOf({ table: '3' }), 'at table 3');
-  assert.equal(placeOf({ section: 'A', table: '3', ns: '1' }), 'at section A table 3');
-  assert.equal(placeOf({ ns: '4', ew: '9' }), 'at NS 4 EW 9');
-  assert.equal(placeOf({ section: 'Red "1"', ns: '4' }), 'at section "Red _1_" NS 4');
-  for (const none of [{}, { table: '3: +620\ninclude' }, { table: '', ns: '"' }]) assert.equal(placeOf(none), null);
 });
 
 test('a name of a file cannot end its string', () => {

@@ -4,11 +4,13 @@
 //! are (`others`), and comments, which then stand at the top.
 
 mod balance;
+mod event;
 mod read;
 mod write;
 
 pub(super) use balance::balance;
-pub(super) use read::of_script;
+pub(super) use event::event;
+pub(super) use read::{board, of_script};
 pub(super) use write::as_script;
 
 use serde::{Deserialize, Serialize};
@@ -99,6 +101,28 @@ pub struct Row {
 
 const fn one() -> u32 {
     1
+}
+
+/// A ruling at a table of an event.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventRuling {
+    /// The board's number.
+    pub board: u32,
+    /// The section, where several have that table.
+    #[serde(default)]
+    pub section: Option<String>,
+    /// The table; or the pairs, where the file has no numbers of tables.
+    #[serde(default)]
+    pub table: Option<String>,
+    /// The North-South pair.
+    #[serde(default)]
+    pub ns: Option<String>,
+    /// The East-West pair.
+    #[serde(default)]
+    pub ew: Option<String>,
+    /// The ruling.
+    pub ruling: RulingForm,
 }
 
 /// A ruling.

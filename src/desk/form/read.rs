@@ -45,6 +45,16 @@ pub(in crate::desk) fn of_script(script: &str, locale: Locale) -> Reply {
     })
 }
 
+/// The dealer and the vulnerability of a board by its number.
+pub(in crate::desk) fn board(number: u32) -> Reply {
+    let board = crate::ruling::Board::numbered(number);
+    Reply::of(&Board {
+        number: Some(number),
+        dealer: board.dealer.map(|seat| seat.to_string()),
+        vulnerability: board.vulnerability.map(|known| vulnerable(known).to_owned()),
+    })
+}
+
 /// The form of a script.
 fn form(script: &str, locale: Locale) -> Result<Form, Beyond> {
     let (read, problems) = syntax::parse(FileId::default(), script);

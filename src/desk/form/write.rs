@@ -23,7 +23,7 @@ struct WrittenForm {
 
 /// Something wrong with a field.
 #[derive(Debug, Serialize)]
-struct Fault {
+pub(super) struct Fault {
     /// The field, as in `field.rows.0.result`.
     path: String,
     code: Option<&'static str>,
@@ -32,14 +32,10 @@ struct Fault {
 }
 
 pub(in crate::desk) fn as_script(form: &Form, locale: Locale) -> Reply {
-    let mut writer = Writer { locale, lines: Vec::new(), faults: Vec::new() };
+    let mut writer = Writer::new(locale);
     writer.form(form);
-    let Writer { lines, mut faults, .. } = writer;
-    let script = if faults.is_empty() { syntax::format(&lines.join("\n")) } else { Ok(String::new()) };
-    // Each part can be read by itself; what cannot stand beside the others is the form's.
-    let script =
-        script.map_err(|problems| faults.extend(problems.iter().take(1).map(|one| fault("", one, locale)))).ok();
-    Reply::of(&WrittenForm { script: script.filter(|_| faults.is_empty()), faults })
+    let (script, faults) = writer.finish();
+    Reply::of(&WrittenForm { script, faults })
 }
 
 fn fault(path: &str, problem: &Diagnostic, locale: Locale) -> Fault {
@@ -59,8 +55,9 @@ pub(super) fn share(weight: &str) -> Option<Exact> {
         return None;
     }
     // A number alone is one of percent.
-    let is_number = weight.parse::<u32>().is_ok();
-    let weight = if is_number { format!("{weight}%") } else { weight.to_owned() };
+    let weight = weight.replace(',', ".");
+    let is_number = weight.chars().all(|c| c.is_ascii_digit() || c == '.');
+    let weight = if is_number { format!("{weight}%") } else { weight };
     // A weight is read where weights stand.
     let ruling = syntax::parse_ruling(FileId::default(), &format!("({weight} 0 & rest 0)")).ok()?;
     let RulingKind::Both(SideExpression { kind: SideKind::Components(components), .. }) = ruling.kind else {
@@ -72,9 +69,10 @@ pub(super) fn share(weight: &str) -> Option<Exact> {
     }
 }
 
-struct Writer {
+/// Writes a script line by line, and gathers what is wrong with its parts.
+pub(super) struct Writer {
     locale: Locale,
-    lines: Vec<String>,
+    pub lines: Vec<String>,
     faults: Vec<Fault>,
 }
 
@@ -82,6 +80,21 @@ struct Writer {
 type Found<T> = Option<T>;
 
 impl Writer {
+    pub fn new(locale: Locale) -> Self {
+        Self { locale, lines: Vec::new(), faults: Vec::new() }
+    }
+
+    /// The script in its canonical form, unless something is wrong with it.
+    pub fn finish(mut self) -> (Option<String>, Vec<Fault>) {
+        let script = if self.faults.is_empty() { syntax::format(&self.lines.join("\n")) } else { Ok(String::new()) };
+        // Each part can be read by itself; what cannot stand beside the others is the form's.
+        let problem = |problems: Vec<Diagnostic>| {
+            self.faults.extend(problems.iter().take(1).map(|one| fault("", one, self.locale)));
+        };
+        let script = script.map_err(problem).ok().filter(|_| self.faults.is_empty());
+        (script, self.faults)
+    }
+
     fn form(&mut self, form: &Form) {
         let comments = form.comments.iter().flat_map(|comment| comment.split('\n'));
         self.lines.extend(comments.map(|line| format!("# {}", line.trim()).trim_end().to_owned()));
@@ -93,11 +106,11 @@ impl Writer {
         self.field(&form.field);
         if let Some(offenders) = &form.offenders {
             let read = syntax::parse_offenders(FileId::default(), offenders);
-            self.statement("offenders", read);
+            self.parsed("offenders", read);
         }
         if let Some(obtained) = &form.obtained {
             let read = syntax::parse_ruling(FileId::default(), obtained).map(StatementKind::Obtained);
-            self.statement("obtained", read);
+            self.parsed("obtained", read);
         }
         for (at, other) in form.others.iter().enumerate() {
             match kept(other) {
@@ -116,7 +129,7 @@ impl Writer {
     }
 
     /// A fault where something cannot be read as what it should be.
-    fn refuse(&mut self, path: &str, written: &str) {
+    pub fn refuse(&mut self, path: &str, written: &str) {
         let message = messages::desk_field(self.locale, seen(written)).to_string();
         self.faults.push(Fault { path: path.to_owned(), code: None, message, help: None });
     }
@@ -127,9 +140,14 @@ impl Writer {
             .ok()
     }
 
-    fn statement(&mut self, path: &str, read: Result<StatementKind, Vec<Diagnostic>>) {
-        let statement = self.take(path, read);
-        self.lines.extend(statement.map(|kind| syntax::statement(&kind)));
+    pub fn statement(&mut self, kind: &StatementKind) {
+        self.lines.push(syntax::statement(kind));
+    }
+
+    fn parsed(&mut self, path: &str, read: Result<StatementKind, Vec<Diagnostic>>) {
+        if let Some(kind) = self.take(path, read) {
+            self.statement(&kind);
+        }
     }
 
     /// A statement with one word.
@@ -145,7 +163,7 @@ impl Writer {
         let vulnerability = board.vulnerability.as_ref().map(|vulnerability| format!("vul {vulnerability}"));
         let said: Vec<String> = [number, dealer, vulnerability].into_iter().flatten().collect();
         if !said.is_empty() {
-            self.statement("board", syntax::parse_board(FileId::default(), &said.join(" ")));
+            self.parsed("board", syntax::parse_board(FileId::default(), &said.join(" ")));
         }
     }
 
@@ -154,7 +172,7 @@ impl Writer {
             Field::None => {}
             Field::OtherTable { result } => {
                 let read = syntax::parse_ruling(FileId::default(), result);
-                self.statement("field.result", read.map(|ruling| StatementKind::OtherTable(Some(ruling))));
+                self.parsed("field.result", read.map(|ruling| StatementKind::OtherTable(Some(ruling))));
             }
             Field::Traveller { rows } => {
                 let rows: Vec<String> = rows.iter().enumerate().filter_map(|(at, row)| self.row(at, row)).collect();
@@ -190,7 +208,7 @@ impl Writer {
         }
     }
 
-    fn ruling(&mut self, path: &str, ruling: &RulingForm) -> Found<RulingKind> {
+    pub fn ruling(&mut self, path: &str, ruling: &RulingForm) -> Found<RulingKind> {
         match ruling {
             RulingForm::Both { side } => self.side(&format!("{path}.side"), side).map(RulingKind::Both),
             RulingForm::Split { ns, ew } => {

@@ -2,12 +2,23 @@
 import { el } from '../dom.js';
 import { t } from '../i18n.js';
 import { choice, freshId, labelled, remover, segments } from './controls.js';
-import { factsOfBoard } from './model.js';
 import { drawObtained } from './rows.js';
 
 const SCORINGS = ['matchpoints', 'imps', 'butler', 'cross-imps', 'board-a-match', 'total-points'];
 const REGULATIONS = ['wbf', 'ebu', 'acbl', 'pzbs', 'dbf', 'lecture-2005'];
 const HIGHEST_BOARD = 9999;
+
+/** The boards that the engine was asked about, by their numbers. */
+const boards = new Map();
+
+/** Names the dealer and the vulnerability of a board's number in the choices that leave them to it. */
+async function nameByNumber(number, parts, { dealer, vulnerability }) {
+  if (!boards.has(number)) boards.set(number, parts.ask({ do: 'board', number }).catch(() => boards.delete(number)));
+  const board = await boards.get(number);
+  if (!board.dealer) return;
+  dealer.options[0].textContent = t('by-number', { what: t(`seat-${board.dealer}`), n: number });
+  vulnerability.options[0].textContent = t('by-number', { what: t(`vul-${board.vulnerability}`), n: number });
+}
 
 /** The board by its number, or said; the form of scoring and the body whose regulations hold. */
 export function drawBoard(form, parts) {
@@ -34,10 +45,16 @@ export function drawBoard(form, parts) {
       else event.target.value = given.number ?? '';
     },
   });
-  const own = given.number === null ? null : factsOfBoard(given.number);
-  const byNumber = (words) => [null, own ? t('by-number', { what: words, n: given.number }) : t('not-said')];
-  const dealers = [byNumber(own && t(`seat-${own.dealer}`)), ...[...'NESW'].map((one) => [one, t(`seat-${one}`)])];
-  const vulnerabilities = [byNumber(own && t(`vul-${own.vulnerability}`)), ...['none', 'NS', 'EW', 'all'].map((one) => [one, t(`vul-${one}`)])];
+  const dealers = [[null, t('not-said')], ...[...'NESW'].map((one) => [one, t(`seat-${one}`)])];
+  const vulnerabilities = [[null, t('not-said')], ...['none', 'NS', 'EW', 'all'].map((one) => [one, t(`vul-${one}`)])];
+  const dealer = choice({ key: 'board.dealer', value: given.dealer, options: dealers, change: (one) => change('dealer', one) });
+  const vulnerability = choice({
+    key: 'board.vul',
+    value: given.vulnerability,
+    options: vulnerabilities,
+    change: (one) => change('vulnerability', one),
+  });
+  if (given.number !== null) nameByNumber(given.number, parts, { dealer, vulnerability });
   const scorings = [[null, t('scoring-inferred')], ...SCORINGS.map((one) => [one, t(`scoring-${one}`)])];
   const bodies = [[null, t('regulations-none')], ...REGULATIONS.map((one) => [one, t(`regulations-${one}`)])];
   if (form.regulations && !REGULATIONS.includes(form.regulations)) bodies.push([form.regulations, form.regulations]);
@@ -46,11 +63,8 @@ export function drawBoard(form, parts) {
     'div',
     { class: 'grid' },
     labelled(t('board-number'), number, parts.faults('board.number')),
-    labelled(t('dealer'), choice({ key: 'board.dealer', value: given.dealer, options: dealers, change: (one) => change('dealer', one) })),
-    labelled(
-      t('vulnerability'),
-      choice({ key: 'board.vul', value: given.vulnerability, options: vulnerabilities, change: (one) => change('vulnerability', one) }),
-    ),
+    labelled(t('dealer'), dealer),
+    labelled(t('vulnerability'), vulnerability),
     labelled(
       t('scoring'),
       choice({ key: 'scoring', value: form.scoring, options: scorings, change: (one) => parts.change((all) => (all.scoring = one)) }),

@@ -8,6 +8,7 @@
  * @property {(mutate: (form: any) => void, options?: { redraw?: boolean }) => void} change
  * @property {(what: object) => Promise<any>} pick asks the picker
  * @property {(typed: string) => Promise<any>} read rows of a traveller as they are typed
+ * @property {(request: object, options?: object) => Promise<any>} ask asks the engine
  * @property {(path: string) => HTMLElement | null} faults what is wrong at a path of the form
  */
 import { byId, debounced, el, fill, leave } from '../dom.js';
@@ -46,6 +47,7 @@ export class Form {
       change: (mutate, options) => this.#change(mutate, options),
       pick: (what) => picker.ask(what),
       read: (typed) => picker.read(typed),
+      ask: (request, options) => engine.ask(request, options),
       faults: (path) => this.#faultsAt(path),
     };
     onScript(({ from }) => from !== 'form' && this.#isShown && this.load());

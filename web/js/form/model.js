@@ -1,5 +1,4 @@
 /** What a form holds, as the engine's request `form` gives it, and the changes that its controls make. */
-import * as weights from '../weights.js';
 
 /** A form with nothing in it but its parts. */
 export function emptyForm() {
@@ -17,59 +16,43 @@ export function emptyForm() {
   };
 }
 
-/** The dealer and the vulnerability of a board by its number (Law 2): every 4 and every 16 boards they come again. */
-export function factsOfBoard(number) {
-  const at = (number - 1) % 16;
-  const vulnerabilities = ['none', 'NS', 'EW', 'all'];
-  return { dealer: 'NESW'[at % 4], vulnerability: vulnerabilities[(at + Math.floor(at / 4)) % 4] };
-}
-
 /** A side with one outcome; null is one that is still to be chosen. */
 export function sideOf(outcome = null) {
   return { kind: 'weighted', components: [{ weight: null, outcome }] };
 }
 
-/** The exact weights of a side; one outcome alone has all. */
+/** The weights of a side as the engine writes them, `60%` or `1/3`; one outcome alone has all. */
 export function weightsOf(side) {
-  return side.components.length === 1
-    ? [weights.percent(100)]
-    : side.components.map((one) => exact(one.weight) ?? weights.percent(0));
+  return side.components.length === 1 ? ['100%'] : side.components.map((one) => one.weight ?? '0%');
 }
 
-/** A weight as the engine writes it; more than 100% and less than nothing are weights too, but no slider has them. */
-function exact(text) {
-  return text === null ? null : weights.parse(text);
+/** The position of a weight on a slider from 0 to 100, for drawing alone; beyond those for a weight that no slider has. */
+export function positionOf(weight) {
+  const [n, d] = weight.split('/').map(parseFloat);
+  return d ? (n / d) * 100 : n;
 }
 
 /** Whether sliders can show a side: every weight lies between 0 and 100%. */
 export function fitsSliders(side) {
-  return side.components.length === 1 || side.components.every((one) => exact(one.weight) !== null);
+  return weightsOf(side).every((one) => positionOf(one) >= 0 && positionOf(one) <= 100);
 }
 
-function put(side, found) {
-  side.components.forEach((one, at) => {
-    one.weight = found.length === 1 ? null : weights.write(found[at]);
-  });
+/** Gives each outcome its weight; one alone needs none. */
+export function setWeights(side, weights) {
+  side.components.forEach((one, at) => (one.weight = weights.length === 1 ? null : weights[at]));
 }
 
-/** One outcome gets a weight; the others share the rest. */
-export function setWeight(side, at, weight) {
-  put(side, weights.set(weightsOf(side), at, weight));
-}
-
-/** One more outcome. */
-export function addOutcome(side, outcome) {
-  const found = weights.add(weightsOf(side));
+/** Adds an outcome; the weights are those of all outcomes with it. */
+export function addOutcome(side, outcome, weights) {
   side.components.push({ weight: null, outcome });
-  put(side, found);
+  setWeights(side, weights);
 }
 
-/** One outcome fewer; the last one becomes one that is still to be chosen. */
-export function removeOutcome(side, at) {
-  const found = weights.remove(weightsOf(side), at);
+/** Removes an outcome; the weights are those of the others. The last one becomes one that is still to be chosen. */
+export function removeOutcome(side, at, weights) {
   side.components.splice(at, 1);
   if (side.components.length === 0) side.components.push({ weight: null, outcome: null });
-  else put(side, found);
+  else setWeights(side, weights);
 }
 
 /** The sides of a ruling from which another kind of it is made. */

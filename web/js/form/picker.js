@@ -9,7 +9,8 @@ import { withCode } from '../editor/problems.js';
 import { redraw } from '../press.js';
 import { segments, stepper, suited } from './controls.js';
 
-const STRAINS = ['♣', '♦', '♥', '♠', 'NT'];
+/** Each strain with the name of its word. */
+const STRAINS = { '♣': 'clubs', '♦': 'diamonds', '♥': 'hearts', '♠': 'spades', NT: 'NT' };
 
 /** Scores that are met most, without their sign. */
 const SCORES = [
@@ -184,7 +185,7 @@ export class Picker {
       'div',
       { class: 'pad' },
       part('level', t('level'), [1, 2, 3, 4, 5, 6, 7].map((one) => [one, String(one)])),
-      part('strain', t('strain'), STRAINS.map((one) => [one, suited(one), t(`strain-${one}`)])),
+      part('strain', t('strain'), Object.entries(STRAINS).map(([one, name]) => [one, suited(one), t(`strain-${name}`)])),
       part('doubling', t('doubling'), [['', '–', t('undoubled')], ['x', '×', t('doubled')], ['xx', '××', t('redoubled')]]),
       part('declarer', t('declarer'), [...'NESW'].map((one) => [one, one, t(`seat-${one}`)])),
       part('result', t('result'), results.map((one) => [one, one.replace('-', '−')])),

@@ -1,9 +1,8 @@
 /** The ruling as a form: weights as sliders that always sum to 100%, split, artificial, damage. */
 import { el } from '../dom.js';
 import { t } from '../i18n.js';
-import * as weights from '../weights.js';
 import { choice, chosen, freshId, labelled, remover, segments } from './controls.js';
-import { addOutcome, asKind, fitsSliders, kindOf, removeOutcome, setWeight, sideOf, weightsOf } from './model.js';
+import { addOutcome, asKind, fitsSliders, kindOf, positionOf, removeOutcome, setWeights, sideOf, weightsOf } from './model.js';
 
 const ARTIFICIAL = ['A+', 'A', 'A-', '60%', '50%', '40%', '+3 IMP', '0 IMP', '-3 IMP'];
 
@@ -105,6 +104,10 @@ function drawWeighted(side, { path, words, get }, parts) {
     const found = await parts.pick({ title, value: side.components[at].outcome });
     if (found) parts.change((form) => (get(form).components[at].outcome = found.value));
   };
+  const remove = async (at) => {
+    const found = await balance(parts, { weights: weightsOf(side), at });
+    if (found) parts.change((form) => get(form) === side && removeOutcome(side, at, found));
+  };
   const rows = side.components.map((one, at) =>
     el(
       'li',
@@ -115,7 +118,7 @@ function drawWeighted(side, { path, words, get }, parts) {
         remover({
           key: `${path}.components.${at}.remove`,
           label: t('remove-outcome', { outcome: one.outcome ?? '' }),
-          remove: () => parts.change((form) => removeOutcome(get(form), at)),
+          remove: () => remove(at),
         }),
       parts.faults(`${path}.components.${at}.outcome`),
       parts.faults(`${path}.components.${at}.weight`),
@@ -123,7 +126,8 @@ function drawWeighted(side, { path, words, get }, parts) {
   );
   const more = async () => {
     const found = await parts.pick({ title: t('outcome-n', { n: side.components.length + 1, side: words }) });
-    if (found) parts.change((form) => addOutcome(get(form), found.value));
+    const weights = found && (await balance(parts, { weights: weightsOf(side), at: side.components.length }));
+    if (weights) parts.change((form) => get(form) === side && addOutcome(side, found.value, weights));
   };
   const isBegun = side.components.every((one) => one.outcome);
   return [
@@ -133,33 +137,37 @@ function drawWeighted(side, { path, words, get }, parts) {
   ];
 }
 
+/** The weights of a side after a change; null where a later one takes its place, undefined where there are none. */
+async function balance(parts, change) {
+  const answer = await parts.ask({ do: 'balance', ...change }, { replaces: 'balance', first: true }).catch(() => ({}));
+  return answer && answer.weights;
+}
+
 /** A slider and a box for each weight. What one is moved to changes the others in their places, without a new form. */
 function slidersOf(side, path, get, parts) {
-  const found = weightsOf(side);
   const controls = side.components.map((one, at) => {
     const label = t('weight-of', { outcome: one.outcome ?? t('outcome-n', { n: at + 1, side: '' }) });
     const slider = el('input', { type: 'range', min: 0, max: 100, step: 1, 'aria-label': label, 'data-key': `${path}.slider.${at}` });
     const box = el('input', { type: 'text', class: 'percent', 'data-key': `${path}.percent.${at}`, maxlength: 9, inputmode: 'decimal', 'aria-label': label, autocomplete: 'off' });
-    slider.addEventListener('input', () => move(at, weights.percent(Number(slider.value))));
-    box.addEventListener('change', () => move(at, weights.parse(box.value)));
+    slider.addEventListener('input', () => move(at, `${slider.value}%`, slider));
+    box.addEventListener('change', () => move(at, box.value));
     return { slider, box };
   });
-  const place = (all) =>
-    all.forEach((one, at) => {
+  /** Shows the weights that there are; a slider that is dragged stays under the finger. */
+  const place = (dragged) =>
+    weightsOf(side).forEach((weight, at) => {
       const { slider, box } = controls[at];
-      slider.value = weights.nearestPercent(one);
-      slider.setAttribute('aria-valuetext', weights.write(one));
-      slider.style.setProperty('--share', `${weights.nearestPercent(one)}%`);
-      box.value = weights.write(one);
+      if (slider !== dragged) slider.value = positionOf(weight);
+      slider.setAttribute('aria-valuetext', weight);
+      slider.style.setProperty('--share', `${slider.value}%`);
+      box.value = weight;
     });
-  let now = found;
-  const move = (at, weight) => {
-    if (weight) {
-      now = weights.set(now, at, weight);
-      parts.change((form) => setWeight(get(form), at, weight), { redraw: false });
-    }
-    place(now);
+  const move = async (at, to, dragged) => {
+    const found = await balance(parts, { weights: weightsOf(side), at, to });
+    if (found === null) return;
+    if (found) parts.change((form) => get(form) === side && setWeights(side, found), { redraw: false });
+    place(dragged);
   };
-  place(found);
+  place();
   return controls.map(({ slider, box }) => el('span', { class: 'weight' }, slider, box));
 }

@@ -2,7 +2,6 @@
 import { patch } from '../answer.js';
 import { byId, el, fill, leave, show } from '../dom.js';
 import { drawProblems, withCode } from '../editor/problems.js';
-import { eventScript, placeOf, safeName } from '../event-script.js';
 import { remover, suited } from '../form/controls.js';
 import { asKind, emptyForm, missing } from '../form/model.js';
 import { drawRuling } from '../form/ruling.js';
@@ -15,7 +14,10 @@ const LARGEST = 24 * 1024 * 1024;
 
 export class EventView {
   #files = [];
+  /** The rulings as the engine takes them, each with its words: `{ board, section, table, ns, ew, ruling }`. */
   #rulings = [];
+  /** The script of both. */
+  #script = '';
   #form = { ...emptyForm(), ruling: asKind(null, 'both') };
 
   /**
@@ -30,6 +32,7 @@ export class EventView {
         if (redraw) this.#drawRuling();
       },
       pick: (what) => picker.ask(what),
+      ask: (request, options) => engine.ask(request, options),
       faults: () => null,
     };
     byId('event-file').addEventListener('change', (event) => {
@@ -40,12 +43,11 @@ export class EventView {
       event.preventDefault();
       this.#add();
     });
-    byId('event-script').addEventListener('click', () => this.open(this.#script()));
+    byId('event-script').addEventListener('click', () => this.#script && this.open(this.#script));
     this.#wireDrop();
     inEveryLanguage(() => {
       this.#drawFiles();
       this.#drawRuling();
-      this.#drawRulings();
       if (this.#files.length > 0) this.#evaluate();
     });
   }
@@ -100,8 +102,9 @@ export class EventView {
     fill(byId('event-trouble'), text ? el('p', { class: 'fault' }, withCode(text)) : []);
   }
 
-  #script() {
-    return eventScript(this.#files, this.#rulings);
+  /** The script of the files with rulings, and each ruling in the notation. */
+  #write(rulings) {
+    return this.engine.ask({ do: 'event', files: this.#files, rulings, language: current() });
   }
 
   #drawFiles() {
@@ -139,20 +142,19 @@ export class EventView {
     });
   }
 
-  #drawRulings() {
+  #drawRulings(written = []) {
     const remove = (at) => {
-      this.#rulings.splice(at, 1);
-      this.#drawRulings();
+      this.#rulings = this.#rulings.filter((_, index) => index !== at);
       this.#evaluate();
       byId('event-add').focus();
     };
     fill(
       byId('event-rulings'),
-      this.#rulings.map(({ board, place, ruling }, at) =>
+      written.map(({ place, ruling }, at) =>
         el(
           'li',
           {},
-          el('span', { class: 'label' }, t('board-n', { n: board }), ', ', place.replace(/^at /, '')),
+          el('span', { class: 'label' }, t('board-n', { n: this.#rulings[at].board }), ', ', place),
           el('code', {}, suited(ruling)),
           remover({ key: `rulings.${at}`, label: t('remove-ruling', { ruling }), remove: () => remove(at) }),
         ),
@@ -164,8 +166,8 @@ export class EventView {
   async #add() {
     const value = (id) => byId(id).value.trim();
     const board = /^\d{1,4}$/.test(value('event-board')) ? Number(value('event-board')) : 0;
-    const place = placeOf({ section: value('event-section'), table: value('event-table'), ns: value('event-ns'), ew: value('event-ew') });
-    if (!board || !place) {
+    const [section, table, ns, ew] = ['section', 'table', 'ns', 'ew'].map((name) => value(`event-${name}`) || null);
+    if (!board || !(table || ns || ew)) {
       this.#trouble(t(board ? 'event-needs-place' : 'event-needs-board'));
       byId(board ? 'event-table' : 'event-board').focus();
       return;
@@ -174,26 +176,28 @@ export class EventView {
       this.#trouble(t('event-needs-ruling'));
       return;
     }
-    const form = { ...emptyForm(), field: { kind: 'none' }, ruling: this.#form.ruling };
-    const answer = await this.engine.ask({ do: 'script', form, language: current() }).catch((error) => ({ faults: [error] }));
-    if (!answer.script) {
+    const rulings = [...this.#rulings, { board, section, table, ns, ew, ruling: structuredClone(this.#form.ruling) }];
+    const answer = await this.#write(rulings).catch((error) => ({ script: null, faults: [error] }));
+    if (answer.script === null) {
       this.#trouble(answer.faults[0]?.message ?? t('event-needs-ruling'));
       return;
     }
     this.#trouble(null);
-    this.#rulings.push({ board, place, ruling: answer.script.trim() });
-    this.#drawRulings();
+    this.#rulings = rulings;
     await this.#evaluate();
   }
 
   async #evaluate() {
-    const script = this.#script();
-    const request = { do: 'evaluate', script, language: current(), want: ['results'] };
     const element = byId('event-results');
     element.setAttribute('aria-busy', 'true');
     try {
-      const answer = await this.engine.ask(request, { replaces: 'event' });
-      if (!answer || script !== this.#script()) return;
+      const asked = this.#rulings;
+      const { script, rulings } = await this.#write(asked);
+      if (asked !== this.#rulings) return;
+      this.#script = script;
+      this.#drawRulings(rulings);
+      const answer = await this.engine.ask({ do: 'evaluate', script, language: current(), want: ['results'] }, { replaces: 'event' });
+      if (!answer || script !== this.#script) return;
       redraw(element, () => patch(element, answer.results));
       const nowhere = () => this.open(script);
       const parts = { fixes: [], more: answer.more, go: nowhere, mend: nowhere, explain: this.explain };
@@ -206,6 +210,12 @@ export class EventView {
       element.removeAttribute('aria-busy');
     }
   }
+}
+
+/** The name of a file as the language can write it: no quotation mark, no backslash, no control character. */
+export function safeName(name) {
+  // eslint-disable-next-line no-control-regex
+  return name.replace(/["\\\u0000-\u001f\u007f]/g, '_').slice(-120) || 'event';
 }
 
 /** Bytes in base64, in parts that a call can take. */

@@ -1,6 +1,6 @@
 //! Compares a language with English, which has the right messages.
 
-use super::{Element, Key, Kind, Locale, Message, Signatures, plural_rule, write::summary};
+use super::{Element, Key, Kind, Locale, Message, Signatures, Usage, plural_rule, write::summary};
 use std::collections::BTreeSet;
 
 /// Every plural form there is in any language.
@@ -25,7 +25,7 @@ pub(super) fn signatures(english: &Locale, others: &[Locale], faults: &mut Vec<S
                 }
             }
         }
-        if message.looked_up && !arguments.is_empty() {
+        if message.usage == Usage::LookedUp && !arguments.is_empty() {
             faults.push(format!("{}: `{}` is looked up by name and can have no arguments", english.file, message.id));
         }
         signatures.insert(message.id.clone(), arguments);

@@ -11,6 +11,7 @@
 //! | `\u{4}` A N, N times: key, length, template  | one of N by the argument A; the last where no key is the right one |
 
 mod check;
+mod page;
 mod read;
 mod write;
 
@@ -58,7 +59,16 @@ enum Kind {
 struct Message {
     id: String,
     elements: Vec<Element>,
-    looked_up: bool,
+    usage: Usage,
+}
+
+/// How the program gets at a message: by a function of its own, by its name, or as one of the words that it hands to the
+/// page in a browser.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Usage {
+    Function,
+    LookedUp,
+    Page,
 }
 
 #[derive(Debug, Clone)]
@@ -111,6 +121,7 @@ pub fn generate(files: &[LocaleFiles]) -> Result<String, Vec<String>> {
     }
     for locale in locales.iter_mut() {
         check::forms(locale, &signatures, &mut faults);
+        page::check(locale, &mut faults);
     }
     if faults.is_empty() { Ok(write::module(&locales, &signatures)) } else { Err(faults) }
 }

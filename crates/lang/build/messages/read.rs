@@ -1,13 +1,13 @@
 //! Reads a language's files.
 
-use super::{Element, Key, Locale, LocaleFiles, Message, plural_rule, write::function_name};
+use super::{Element, Key, Locale, LocaleFiles, Message, Usage, plural_rule, write::function_name};
 use fluent_syntax::ast::{
     Attribute, CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What a group of messages says that is looked up by name and has no functions.
-const LOOKED_UP: &str = "(looked up by name)";
+/// The ends of the headings of groups whose messages have no functions.
+const USAGES: [(&str, Usage); 2] = [("(looked up by name)", Usage::LookedUp), ("(words of the page)", Usage::Page)];
 
 /// The messages of a language, with what is wrong in its files.
 pub(super) fn locale(files: &LocaleFiles, faults: &mut Vec<String>) -> Locale {
@@ -35,14 +35,15 @@ pub(super) fn locale(files: &LocaleFiles, faults: &mut Vec<String>) -> Locale {
             _ => {}
         }
     }
-    let (mut messages, mut finished, mut looked_up) = (Vec::new(), true, false);
+    let (mut messages, mut finished, mut usage) = (Vec::new(), true, Usage::Function);
     for entry in &resource.body {
         match entry {
             Entry::ResourceComment(comment) => {
                 finished &= !comment.content.iter().any(|line| line.trim() == "unfinished");
             }
             Entry::GroupComment(comment) => {
-                looked_up = comment.content.iter().any(|line| line.trim_end().ends_with(LOOKED_UP));
+                let ends = |end: &str| comment.content.iter().any(|line| line.trim_end().ends_with(end));
+                usage = USAGES.iter().find(|(end, _)| ends(end)).map_or(Usage::Function, |(_, usage)| *usage);
             }
             Entry::Message(message) => {
                 let id = message.id.name;
@@ -50,7 +51,7 @@ pub(super) fn locale(files: &LocaleFiles, faults: &mut Vec<String>) -> Locale {
                 let parts = message.value.iter().map(|value| (id.to_owned(), value));
                 for (id, pattern) in parts.chain(message.attributes.iter().map(|one| (attribute(one), &one.value))) {
                     let elements = reader.pattern(&id, pattern, 0);
-                    messages.push(Message { id, elements, looked_up });
+                    messages.push(Message { id, elements, usage });
                 }
             }
             _ => {}

@@ -1,21 +1,22 @@
 //! Writes the module of all messages.
 
-use super::{DEFINING, Element, Key, Kind, Locale, Message, Signatures, plural_rule};
+use super::{DEFINING, Element, Key, Kind, Locale, Message, Signatures, Usage, page, plural_rule};
 use std::fmt::Write as _;
 
 pub(super) fn module(locales: &[Locale], signatures: &Signatures) -> String {
     let mut text = String::from("// Made by build.rs from locales/*/messages.ftl.\n\n");
     locale_type(&mut text, locales);
     let Some(english) = locales.first() else { return text };
-    for message in english.messages.iter().filter(|message| !message.looked_up) {
+    for message in english.messages.iter().filter(|message| message.usage == Usage::Function) {
         let arguments = signatures.get(&message.id).map_or(&[][..], Vec::as_slice);
         function(&mut text, message, arguments, locales);
     }
     looked_up(&mut text, locales);
+    page::function(&mut text, locales);
     text
 }
 
-fn variant(tag: &str) -> String {
+pub(super) fn variant(tag: &str) -> String {
     camel(tag)
 }
 
@@ -199,8 +200,8 @@ fn looked_up(text: &mut String, locales: &[Locale]) {
     text.push_str("    let sought = format!(\"{}{id}{}\", BETWEEN.0, BETWEEN.1);\n    let all = match locale {\n");
     for locale in locales {
         let mut all = String::new();
-        for message in locales.iter().take(1).flat_map(|english| &english.messages).filter(|message| message.looked_up)
-        {
+        let english = locales.iter().take(1).flat_map(|english| &english.messages);
+        for message in english.filter(|message| message.usage == Usage::LookedUp) {
             let said = locale.message(&message.id).unwrap_or(message);
             let mut template = String::new();
             encode(&said.elements, &[], &|_, _| 'O', &mut template);
