@@ -231,7 +231,7 @@ impl Failure<'_> {
         if !is_ranking && (self.expects(Rule::before_word) || self.expects(Rule::after_word)) {
             return Some(Problem::DamageForm);
         }
-        if word.eq_ignore_ascii_case("damage") && self.expects(Rule::side_word) {
+        if word.eq_ignore_ascii_case("damage") && self.expects(Rule::side_name) {
             return Some(Problem::DamageForm);
         }
         if word.eq_ignore_ascii_case("let") && self.expects(Rule::equals) && !before.contains('=') {
@@ -350,7 +350,7 @@ fn expected(rule: Rule) -> Option<Expected> {
         Rule::number | Rule::digits | Rule::signed => Expected::Number,
         Rule::count => Expected::Count,
         Rule::seat => Expected::Seat,
-        Rule::side_word => Expected::Side,
+        Rule::side_name => Expected::Side,
         Rule::target | Rule::name => Expected::Name,
         Rule::string => Expected::String,
         Rule::word | Rule::verdict | Rule::fact_answer | Rule::citation => Expected::Word,
@@ -381,9 +381,9 @@ fn expected(rule: Rule) -> Option<Expected> {
         Rule::marks_side
         | Rule::marks_weights
         | Rule::marks_verdict
-        | Rule::side_clause
-        | Rule::weights_clause
-        | Rule::verdict_clause => Expected::MarksClause,
+        | Rule::side_word
+        | Rule::weights_word
+        | Rule::verdict_word => Expected::MarksClause,
         _ => return None,
     })
 }

@@ -2,6 +2,7 @@
 
 #[derive(pest_derive::Parser)]
 #[grammar = "grammar/redress.pest"]
+#[grammar = "grammar/keywords.pest"]
 pub(super) struct Notation;
 
 /// A match of a rule.

@@ -1,50 +1,102 @@
-//! The words of the language, each declared once: what may start a statement, what no name may be, how a statement is
-//! written. The grammar has them too, to match them; a test compares the two.
+//! The words of the language, each declared once with its class, the words of other languages for it and an example.
+//!
+//! `grammar/keywords.pest` and the word lists of the editors are made from this table; help, completion, colours and
+//! corrections read it.
 
-/// Declares the words. `starts` is said of those that start a statement, `reserved` of those that no name may be, and a
-/// form shows how what the word starts is written.
+/// What a word may do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Class {
+    /// Starts a question about a ruling, which may follow it: each is a [`QueryKind`] too.
+    Query,
+    /// Starts a statement.
+    Statement,
+    /// Joins the parts of a statement, so that no name may be it.
+    Inner,
+    /// Is a side, an outcome or the last ruling: no name may be it, and it has a rule of its own in the grammar.
+    Value,
+    /// Begins a clause of some statement; elsewhere it may be a name.
+    Clause,
+    /// Is a unit, which has a rule of its own in the grammar.
+    Unit,
+}
+
 macro_rules! keywords {
-    ($($name:ident $word:literal $($trait:ident)* $(: $form:literal)?;)*) => {
+    (
+        Query { $($query:ident $query_word:literal : $query_form:literal;)* }
+        $($class:ident { $($name:ident $word:literal $([$($foreign:literal),*])? $(: $form:literal)?;)* })*
+    ) => {
         /// A word of the language.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         #[allow(missing_docs, reason = "each is its word")]
         pub enum Keyword {
-            $($name,)*
+            $($query,)*
+            $($($name,)*)*
         }
 
         impl Keyword {
             /// All of them.
-            pub const ALL: &'static [Self] = &[$(Self::$name,)*];
+            pub const ALL: &'static [Self] = &[$(Self::$query,)* $($(Self::$name,)*)*];
 
             /// The word.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self {
-                    $(Self::$name => $word,)*
+                    $(Self::$query => $query_word,)*
+                    $($(Self::$name => $word,)*)*
                 }
             }
 
-            fn has(self, wanted: &str) -> bool {
-                let traits: &[&str] = match self {
-                    $(Self::$name => &[$(stringify!($trait)),*],)*
-                };
-                traits.contains(&wanted)
+            const fn class(self) -> Class {
+                match self {
+                    $(Self::$query => Class::Query,)*
+                    $($(Self::$name => Class::$class,)*)*
+                }
             }
 
-            /// How what the word starts is written, as an example; none for words inside statements.
+            /// Words of Polish and other English ones that people write for it.
+            const fn foreign(self) -> &'static [&'static str] {
+                match self {
+                    $(Self::$query => &[],)*
+                    $($(Self::$name => &[$($($foreign,)*)?],)*)*
+                }
+            }
+
+            /// An example of the statement that the word starts; none for words inside statements.
             #[must_use]
             pub const fn form(self) -> Option<&'static str> {
                 match self {
-                    $(Self::$name => keywords!(@form $($form)?),)*
+                    $(Self::$query => Some($query_form),)*
+                    $($(Self::$name => keywords!(@form $($form)?),)*)*
                 }
             }
 
-            /// The name of the message that says what the word means: `keyword-board`.
+            /// The name of the message that explains the word: `keyword-board`.
             #[must_use]
             pub const fn message(self) -> &'static str {
                 match self {
-                    $(Self::$name => concat!("keyword-", $word),)*
+                    $(Self::$query => concat!("keyword-", $query_word),)*
+                    $($(Self::$name => concat!("keyword-", $word),)*)*
                 }
+            }
+        }
+
+        /// A question about a ruling, by the word that starts it.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        #[allow(missing_docs, reason = "each is its keyword")]
+        pub enum QueryKind {
+            $($query,)*
+        }
+
+        impl QueryKind {
+            /// The word that starts it.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self { $(Self::$query => $query_word,)* }
+            }
+
+            /// The question that a word starts; case does not count.
+            pub(super) fn named(word: &str) -> Option<Self> {
+                [$(Self::$query),*].into_iter().find(|kind| kind.word().eq_ignore_ascii_case(word))
             }
         }
     };
@@ -53,85 +105,97 @@ macro_rules! keywords {
 }
 
 keywords! {
-    A "a" reserved;
-    After "after" reserved;
-    Ans "ans" reserved;
-    Answer "answer" starts reserved: "answer (60% +620 & 40% -100)";
-    Appeal "appeal";
-    At "at" starts reserved: "at table 3: (60% 4♠= N & 40% 4♠-1 N)";
-    Auction "auction" starts reserved: "auction \"pass 1♦ pass 1♥ pass 3NT pass pass pass\"";
-    Audit "audit" starts reserved: "audit";
-    Before "before" reserved;
-    Board "board" starts reserved: "board 7 dealer S vul all";
-    Boards "boards";
-    By "by" reserved;
-    Case "case" starts reserved: "case \"Board 7\" { … }";
-    Compare "compare" starts reserved: "compare td, (-100)/(+620), A+/A-";
-    Considered "considered";
-    Conventions "conventions" starts reserved: "conventions split: (-100)/(+620)";
-    Damage "damage" starts reserved: "damage NS before +620 after +500 obtained +150";
-    Deal "deal" starts reserved: "deal \"N:AK32.52.62.QT987 - - -\"";
-    Dealer "dealer";
-    Effects "effects" starts reserved: "effects (60% +620 & 40% -100)";
-    Entry "entry" starts reserved: "entry (-100)/(+620)";
-    Error "error";
-    Event "event" starts reserved: "event \"monday.xml\"";
-    Ew "ew" reserved;
-    Expect "expect" starts reserved: "expect td: NS 9.8, EW 8.2";
-    Field "field";
-    For "for" reserved;
-    From "from";
-    Group "group";
-    In "in" reserved;
-    Incident "incident" starts reserved: "incident ui by E { information: yes; … }";
-    Include "include" starts reserved: "include \"club.ruling\"";
-    Knockout "knockout";
-    Law "law";
-    Lead "lead" starts reserved: "lead ♥K";
-    Let "let" starts reserved: "let td = (60% +620 & 40% -100)";
-    Marks "marks" starts reserved;
-    Match "match" starts reserved: "match boards 16 rest +10 scale wbf";
-    Mp "mp";
-    Note "note";
-    Notify "notify" starts reserved: "notify";
-    Ns "ns" reserved;
-    Obtained "obtained" starts reserved: "obtained +100";
-    Of "of" reserved;
-    Offenders "offenders" starts reserved: "offenders EW";
-    Other "other" starts reserved: "other table +300";
-    Pass "pass" reserved;
-    Penalty "penalty" starts reserved: "penalty EW 10%";
-    Pitfall "pitfall" starts reserved: "pitfall (60% +620 & 40% -100)";
-    Place "place";
-    Points "points";
-    Poll "poll";
-    Protocol "protocol" starts reserved: "protocol";
-    Question "question" starts reserved: "question \"What does each side get?\"";
-    Ranking "ranking" starts reserved: "ranking before";
-    Regulations "regulations" starts reserved: "regulations ebu";
-    Rest "rest" reserved;
-    Round "round";
-    Scale "scale" starts reserved: "scale \"club\" boards 24 { 0-2: 15-15, 3+: 16-14 }";
-    Scoring "scoring" starts reserved: "scoring butler";
-    Section "section";
-    Sensitivity "sensitivity" starts reserved: "sensitivity (60% +620 & 40% -100)";
-    Session "session" starts reserved: "session NS 64.2% EW 38%";
-    Set "set" starts reserved: "set short-field neuberg";
-    Sheet "sheet" starts reserved: "sheet \"Club pairs\" appeal 20";
-    Side "side";
-    Solve "solve" starts reserved: "solve w in (w +620 & rest -100) for NS 12";
-    Stands "stands" reserved;
-    Step "step";
-    Table "table";
-    To "to";
-    Traveller "traveller" starts reserved: "traveller { +620: 3, +500, -100: 2 }";
-    Vary "vary" starts reserved: "vary w from 0% to 100% step 10% in (w +620 & rest -100)";
-    Verdict "verdict";
-    Vp "vp";
-    Vul "vul";
-    Warning "warning";
-    We "we" reserved;
-    Weights "weights" starts reserved: "weights from poll { 4♥: 4♥-1 W, pass: 3NT= W }";
+    Query {
+        Effects "effects": "effects (60% +620 & 40% -100)";
+        Entry "entry": "entry (-100)/(+620)";
+        Pitfall "pitfall": "pitfall (60% +620 & 40% -100)";
+        Sensitivity "sensitivity": "sensitivity (60% +620 & 40% -100)";
+    }
+    Statement {
+        Answer "answer": "answer (60% +620 & 40% -100)";
+        At "at": "at table 3: (60% 4♠= N & 40% 4♠-1 N)";
+        Auction "auction" ["licytacja"]: "auction \"pass 1♦ pass 1♥ pass 3NT pass pass pass\"";
+        Audit "audit": "audit";
+        Board "board" ["rozdanie"]: "board 7 dealer S vul all";
+        Case "case": "case \"Board 7\" { … }";
+        Compare "compare" ["porównaj"]: "compare td, (-100)/(+620), A+/A-";
+        Conventions "conventions": "conventions split: (-100)/(+620)";
+        Damage "damage" ["szkoda"]: "damage NS before +620 after +500 obtained +150";
+        Deal "deal" ["rozkład"]: "deal \"N:AK32.52.62.QT987 - - -\"";
+        Event "event": "event \"monday.xml\"";
+        Expect "expect": "expect td: NS 9.8, EW 8.2";
+        Incident "incident": "incident ui by E { information: yes; … }";
+        Include "include": "include \"club.ruling\"";
+        Lead "lead": "lead ♥K";
+        Let "let": "let td = (60% +620 & 40% -100)";
+        Marks "marks";
+        Match "match" ["mecz"]: "match boards 16 rest +10 scale wbf";
+        Notify "notify": "notify";
+        Obtained "obtained" ["uzyskano", "uzyskany"]: "obtained +100";
+        Offenders "offenders" ["wykroczyli", "wykraczający"]: "offenders EW";
+        Other "other" ["drugi", "inny"]: "other table +300";
+        Penalty "penalty" ["kara"]: "penalty EW 10%";
+        Protocol "protocol" ["protokół", "protokol"]: "protocol";
+        Question "question": "question \"What does each side get?\"";
+        Ranking "ranking": "ranking before";
+        Regulations "regulations": "regulations ebu";
+        Scale "scale": "scale \"club\" boards 24 { 0-2: 15-15, 3+: 16-14 }";
+        Scoring "scoring" ["punktowanie"]: "scoring butler";
+        Session "session" ["sesja"]: "session NS 64.2% EW 38%";
+        Set "set": "set short-field neuberg";
+        Sheet "sheet": "sheet \"Club pairs\" appeal 20";
+        Solve "solve": "solve w in (w +620 & rest -100) for NS 12";
+        Traveller "traveller" ["frekwencja", "zapisy"]: "traveller { +620: 3, +500, -100: 2 }";
+        Vary "vary": "vary w from 0% to 100% step 10% in (w +620 & rest -100)";
+        Weights "weights": "weights from poll { 4♥: 4♥-1 W, pass: 3NT= W }";
+    }
+    Inner {
+        After "after" ["po"];
+        Before "before" ["przed"];
+        By "by";
+        For "for";
+        In "in";
+        Of "of" ["z", "ze"];
+        Rest "rest" ["remainder", "remaining", "reszta", "resztę"];
+        Stands "stands";
+    }
+    Value {
+        A "a";
+        Ans "ans";
+        Ew "ew";
+        Ns "ns";
+        Pass "pass";
+        We "we";
+    }
+    Clause {
+        Appeal "appeal";
+        Boards "boards" ["rozdań", "rozdania"];
+        Considered "considered";
+        Dealer "dealer";
+        Error "error";
+        Field "field";
+        From "from";
+        Group "group";
+        Knockout "knockout";
+        Law "law";
+        Note "note";
+        Place "place";
+        Points "points";
+        Poll "poll";
+        Round "round";
+        Section "section";
+        Side "side";
+        Step "step";
+        Table "table" ["room", "stół", "pokój"];
+        To "to";
+        Verdict "verdict";
+        Vul "vul";
+        Warning "warning";
+    }
+    Unit {
+        Mp "mp";
+        Vp "vp";
+    }
 }
 
 impl Keyword {
@@ -144,18 +208,42 @@ impl Keyword {
     /// Whether a statement can start with it.
     #[must_use]
     pub fn starts_statement(self) -> bool {
-        self.has("starts")
+        matches!(self.class(), Class::Query | Class::Statement)
     }
 
     /// Whether no name may be it.
     #[must_use]
     pub fn is_reserved(self) -> bool {
-        self.has("reserved")
+        !matches!(self.class(), Class::Clause | Class::Unit)
+    }
+
+    /// Whether it starts a question about a ruling.
+    #[must_use]
+    pub fn is_query(self) -> bool {
+        self.class() == Class::Query
+    }
+
+    /// Whether the grammar spells it in a rule of its own, beside other words or signs.
+    #[must_use]
+    pub fn has_own_rule(self) -> bool {
+        matches!(self.class(), Class::Value | Class::Unit)
     }
 
     /// The words that start a statement, in their alphabetical order.
     pub fn statements() -> impl Iterator<Item = Self> {
-        Self::ALL.iter().copied().filter(|keyword| keyword.starts_statement())
+        let mut all: Vec<Self> = Self::ALL.iter().copied().filter(|keyword| keyword.starts_statement()).collect();
+        all.sort_unstable_by_key(|keyword| keyword.word());
+        all.into_iter()
+    }
+
+    /// Whether a word, in small letters, is one that people write for it.
+    pub(super) fn is_called(self, word: &str) -> bool {
+        self.word() == word || self.foreign().contains(&word)
+    }
+
+    /// The word that starts a statement for which people write another, in small letters.
+    pub(super) fn statement_called(word: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|keyword| keyword.starts_statement() && keyword.foreign().contains(&word))
     }
 }
 
@@ -181,25 +269,45 @@ fn is_spelling(word: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::Keyword;
     use crate::syntax::grammar::{Notation, Rule};
     use pest::Parser;
     use std::collections::BTreeSet;
 
-    const GRAMMAR: &str = include_str!("../../grammar/redress.pest");
+    /// The choice of some words; the longer first where one begins another.
+    fn rule(name: &str, is_wanted: impl Fn(Keyword) -> bool) -> String {
+        let words: BTreeSet<&str> =
+            Keyword::ALL.iter().filter(|keyword| is_wanted(**keyword)).map(|keyword| keyword.word()).collect();
+        let words: Vec<String> = words.iter().rev().map(|word| format!("^\"{word}\"")).collect();
+        format!("{name} = @{{ ({}) ~ word_end }}\n", words.join(" | "))
+    }
 
-    /// The words between `^"` and `"` in a stretch of the grammar.
-    fn words(grammar: &str) -> BTreeSet<&str> {
-        grammar.split("^\"").skip(1).filter_map(|rest| rest.split('"').next()).collect()
+    /// The rules of the grammar for the words.
+    fn grammar() -> String {
+        let mut text = "// The rules of the words, made from crates/lang/src/syntax/keywords.rs by \
+                        `REDRESS_UPDATE=1 cargo test -p redress-lang keywords`.\n\n\
+                        /// Words that cannot be names.\n"
+            .to_owned();
+        text += &rule("reserved", Keyword::is_reserved);
+        text += "/// Words that ask about a ruling.\n";
+        text += &rule("query_word", Keyword::is_query);
+        for keyword in Keyword::ALL.iter().filter(|keyword| !keyword.has_own_rule()) {
+            let word = keyword.word();
+            text += &format!("{word}_word = @{{ ^\"{word}\" ~ word_end }}\n");
+        }
+        text
     }
 
     #[test]
-    fn reserved_words_are_the_grammars() {
-        let start = GRAMMAR.find("reserved = @{").map(|at| &GRAMMAR[at..]).unwrap_or_default();
-        let reserved = words(start.split('}').next().unwrap_or_default());
-        let declared: BTreeSet<&str> =
-            Keyword::ALL.iter().filter(|keyword| keyword.is_reserved()).map(|keyword| keyword.word()).collect();
-        assert_eq!(reserved, declared);
+    fn the_grammar_has_the_words_of_the_table() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/grammar/keywords.pest");
+        if std::env::var_os("REDRESS_UPDATE").is_some() {
+            std::fs::write(path, grammar()).unwrap();
+        }
+        let kept = std::fs::read_to_string(path).unwrap();
+        assert!(kept == grammar(), "{path} is not that of the table; REDRESS_UPDATE=1 writes it anew");
     }
 
     #[test]
@@ -237,22 +345,10 @@ mod tests {
     }
 
     #[test]
-    fn every_word_of_the_grammar_is_declared() {
-        let section = GRAMMAR.split("---- the words").nth(1).unwrap_or_default();
-        for word in words(section).into_iter().filter(|word| word.len() > 1) {
-            assert!(Keyword::named(word).is_some(), "{word}");
-        }
-        for keyword in Keyword::ALL {
-            assert!(words(GRAMMAR).contains(keyword.word()), "{}", keyword.word());
-        }
-    }
-
-    #[test]
     fn statements_show_their_form() {
         for keyword in Keyword::statements().filter(|keyword| *keyword != Keyword::Marks) {
             let form = keyword.form().unwrap_or_default();
             assert!(form.starts_with(keyword.word()), "{}", keyword.word());
-            assert!(keyword.is_reserved(), "{}", keyword.word());
         }
     }
 }

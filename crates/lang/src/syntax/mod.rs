@@ -47,9 +47,10 @@ pub use strings::within_string;
 
 /// The tree of a script: what was written, each part with its place, nothing resolved yet.
 pub mod tree {
+    pub use super::keywords::QueryKind;
     pub use super::statements::{
         Answer, At, AtTable, Auction, Case, Claim, Contestant, Fact, FactAnswer, Incident, IncidentRow, Label, Lead,
-        Margins, MarksClauses, MatchClauses, Of, Percentage, Poll, QueryKind, RankingOf, Rest, Row, RowResult, Scale,
+        Margins, MarksClauses, MatchClauses, Of, Percentage, Poll, RankingOf, Rest, Row, RowResult, Scale,
         ScaleStep, Script, Sheet, Solve, SolvePlace, Standings, Statement, StatementKind, TravellerItem, Vary, Vote,
         Weights, WeightsFrom, WeightsRow,
     };

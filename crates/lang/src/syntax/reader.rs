@@ -99,7 +99,7 @@ impl Reader<'_> {
 
     /// The side among the parts of a match.
     pub fn side_in(&self, pair: &Pair<'_>) -> Built<Side> {
-        self.need(pair, Rule::side_word).map(|side| side_word(&side))
+        self.need(pair, Rule::side_name).map(|side| side_word(&side))
     }
 
     /// A whole number up to `most`.

@@ -92,7 +92,7 @@ impl Reader<'_> {
     }
 
     fn damage(&self, pair: &Pair<'_>) -> Built<Damage> {
-        let side = part(pair, Rule::side_word).map(|side| side_word(&side));
+        let side = part(pair, Rule::side_name).map(|side| side_word(&side));
         let mut rulings = pair.clone().into_inner().filter(|inner| inner.as_rule() == Rule::plain_ruling);
         let (Some(before), Some(after)) = (rulings.next(), rulings.next()) else {
             return self.fail(pair, Problem::DamageForm);

@@ -19,6 +19,7 @@ pub(super) use sides::leading as leading_side;
 pub use words::{known_weight, known_word};
 
 use super::grammar::{Notation, Rule};
+use super::keywords::Keyword;
 use super::normalise::normalise;
 use super::piece::{Context, Piece};
 use super::printer::Printer;
@@ -179,9 +180,9 @@ pub(super) fn braces(piece: Piece<'_>) -> Option<Problem> {
 
 /// A block under another name: `protokół { +620: 3 }`, as far as its rows stand in the same line.
 pub(super) fn block(piece: Piece<'_>) -> Option<Problem> {
-    const TRAVELLERS: [&str; 6] = ["protokół", "protokol", "protocol", "frekwencja", "field", "zapisy"];
     let name = piece.written().trim().to_lowercase();
-    if piece.is_reading || !TRAVELLERS.contains(&name.as_str()) {
+    let is_traveller = [Keyword::Traveller, Keyword::Protocol, Keyword::Field].iter().any(|word| word.is_called(&name));
+    if piece.is_reading || !is_traveller {
         return None;
     }
     let line: String = piece.text.get(piece.end..)?.chars().take(LONGEST).take_while(|c| *c != '\n').collect();

@@ -52,57 +52,37 @@ pub(super) fn prefix(written: &Written<'_>) -> Option<Candidate> {
     Candidate::one(Slip::Prefix, reading)
 }
 
-/// The first words of statements as a director would say them, in Polish, or of the other room.
-const FIRST_WORDS: &[(&str, Keyword)] = &[
-    ("rozdanie", Keyword::Board),
-    ("mecz", Keyword::Match),
-    ("kara", Keyword::Penalty),
-    ("sesja", Keyword::Session),
-    ("wykroczyli", Keyword::Offenders),
-    ("wykraczający", Keyword::Offenders),
-    ("uzyskano", Keyword::Obtained),
-    ("uzyskany", Keyword::Obtained),
-    ("rozkład", Keyword::Deal),
-    ("licytacja", Keyword::Auction),
-    ("porównaj", Keyword::Compare),
-    ("punktowanie", Keyword::Scoring),
-];
-
 /// `drugi stół +300`, `other room 3NT= N`, `kara WE 10%`
 pub(super) fn other_language(written: &Written<'_>) -> Option<String> {
     let [first, second, ..] = written.tokens.as_slice() else { return None };
     let word = first.text.to_lowercase();
     let behind = |end| written.slice(end, written.text.len());
-    let is_other = matches!(word.as_str(), "other" | "drugi" | "inny");
-    if is_other && matches!(second.text.to_lowercase().as_str(), "room" | "stół" | "pokój") {
-        return Some(format!("other table {}", behind(second.end)));
+    if Keyword::Other.is_called(&word) && Keyword::Table.is_called(&second.text.to_lowercase()) {
+        let is_notation = word == Keyword::Other.word() && second.is_word(&[Keyword::Table.word()]);
+        return (!is_notation).then(|| format!("other table {}", behind(second.end)));
     }
-    if word == "szkoda" {
-        return damage(written);
+    match Keyword::statement_called(&word)? {
+        Keyword::Other => None,
+        Keyword::Damage => damage(written),
+        keyword => Some(format!("{} {}", keyword.word(), behind(first.end))),
     }
-    let (_, keyword) = FIRST_WORDS.iter().find(|(own, _)| *own == word)?;
-    Some(format!("{} {}", keyword.word(), behind(first.end)))
 }
 
 /// `szkoda NS przed +620 po +500 uzyskano +170`
 fn damage(written: &Written<'_>) -> Option<String> {
     let mut edits = Edits::default();
     for token in &written.tokens {
-        let meant = match token.text.to_lowercase().as_str() {
-            "szkoda" => "damage",
-            "przed" => "before",
-            "po" => "after",
-            "uzyskano" => "obtained",
-            _ => continue,
-        };
-        edits.replace(token.start, token.end, meant);
+        let word = token.text.to_lowercase();
+        let parts = [Keyword::Damage, Keyword::Before, Keyword::After, Keyword::Obtained];
+        let Some(meant) = parts.iter().find(|part| part.is_called(&word)) else { continue };
+        edits.replace(token.start, token.end, meant.word());
     }
     edits.apply(written.text)
 }
 
 /// `match 20 boards`, `team match 20 rest 35-22`, `mecz 20 rozdań reszta 35-22`
 pub(super) fn clauses(written: &Written<'_>) -> Option<Candidate> {
-    let is_match = |token: &Token<'_>| token.is_word(&["match", "mecz"]);
+    let is_match = |token: &Token<'_>| Keyword::Match.is_called(&token.text.to_lowercase());
     let matched = written.tokens.iter().position(is_match).filter(|at| *at <= 1)?;
     let mut edits = Edits::default();
     let word = written.token(matched)?;
@@ -122,10 +102,14 @@ pub(super) fn clauses(written: &Written<'_>) -> Option<Candidate> {
             let end = next_but_one.map_or(token.end, |token| token.end);
             edits.replace(token.start, end, format!("{:+}", i64::from(own).saturating_sub(i64::from(theirs))));
             at = at.saturating_add(2);
-        } else if token.is_word(&["score", "reszta", "wynik"]) {
+        } else if token.is_word(&["score", "wynik"])
+            || !token.is_word(&[Keyword::Rest.word()]) && Keyword::Rest.is_called(&token.text.to_lowercase()) {
             edits.replace(token.start, token.end, "rest");
         } else if number.is_some() && !after_boards && !after_sign && at == matched.saturating_add(1) {
-            let named = next.filter(|next| next.is_word(&["boards", "board", "rozdań", "rozdania", "rozdanie"]));
+            let named = next.filter(|next| {
+                let word = next.text.to_lowercase();
+                [Keyword::Board, Keyword::Boards].iter().any(|boards| boards.is_called(&word))
+            });
             edits.replace(token.start, named.map_or(token.end, |next| next.end), format!("boards {}", token.text));
             at = at.saturating_add(usize::from(named.is_some()));
         }
@@ -149,7 +133,7 @@ pub(super) fn penalty(written: &Written<'_>) -> Option<Candidate> {
 /// `session 63%`: one pair's, and it is not said whose.
 pub(super) fn session(written: &Written<'_>) -> Option<Candidate> {
     let (word, rest) = written.tokens.split_first()?;
-    if !word.is_word(&[Keyword::Session.word(), "sesja"]) || rest.iter().any(|token| token.is_word(&["NS", "EW", "WE"]))
+    if !Keyword::Session.is_called(&word.text.to_lowercase()) || rest.iter().any(|token| token.is_word(&["NS", "EW", "WE"]))
     {
         return None;
     }

@@ -1,5 +1,6 @@
 //! Words for what the notation writes as a letter or a sign, in English, Polish and a little German.
 
+use super::super::keywords::Keyword;
 use super::super::piece::Context;
 use super::tokens::{Edits, Kind, Token, Written};
 use crate::scoring::{Preset, Scoring};
@@ -93,15 +94,9 @@ const PHRASES: &[(&str, &str, Place)] = &[
     ("times", "x", Row),
     ("razy", "x", Row),
     ("the rest", "rest", Any),
-    ("remaining", "rest", Any),
-    ("remainder", "rest", Any),
-    ("reszta", "rest", Any),
-    ("resztę", "rest", Any),
     ("and", "&", Any),
     ("oraz", "&", Any),
     ("i", "&", Any),
-    ("ze", "of", Any),
-    ("z", "of", Any),
     ("spasowane", "pass", Any),
     ("pasy", "pass", Any),
     ("pas", "pass", Any),
@@ -153,12 +148,10 @@ pub fn known_word(word: &str) -> Option<String> {
         "p" | "po" | "pas" | "pasy" | "passed" => "pass",
         "średnia" | "śr" | "average" | "ave" | "av" | "avg" => "A",
         "mecz" => "match knockout",
-        "protokół" => "protocol",
-        "rozdanie" => "board",
         "q" | "quit" | "exit" | "bye" => ":quit",
         "clear" | "cls" => ":clear",
         "ls" | "dir" | "show" => ":show",
-        _ => return None,
+        word => Keyword::statement_called(word)?.word(),
     };
     Some(meant.to_owned())
 }
@@ -167,10 +160,8 @@ pub fn known_word(word: &str) -> Option<String> {
 #[must_use]
 pub fn known_weight(word: &str) -> Option<&'static str> {
     let word = word.to_lowercase();
-    PHRASES
-        .iter()
-        .find(|(phrase, notation, _)| *notation == "rest" && *phrase == word)
-        .map(|(_, notation, _)| *notation)
+    let is_called = word != Keyword::Rest.word() && Keyword::Rest.is_called(&word);
+    is_called.then_some(Keyword::Rest.word())
 }
 
 /// The text with the notation in the place of words, once for each that a word can stand for; empty where it has none.
@@ -271,7 +262,12 @@ impl Rewriter<'_> {
             let parts = phrase.split(' ').count();
             self.starts(phrase).then_some((parts, *notation))
         });
-        found.is_some_and(|(parts, notation)| self.replace(parts, notation))
+        let inner = || {
+            let word = token.text.to_lowercase();
+            let called = |keyword: &&Keyword| keyword.word() != word && keyword.is_called(&word);
+            [Keyword::Rest, Keyword::Of].iter().find(called).map(|keyword| (1, keyword.word()))
+        };
+        found.or_else(inner).is_some_and(|(parts, notation)| self.replace(parts, notation))
     }
 
     /// Whether the parts from here on are those of a phrase.

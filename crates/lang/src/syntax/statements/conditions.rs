@@ -55,7 +55,7 @@ impl Reader<'_> {
         let mut side = Side::NS;
         for inner in pair.clone().into_inner() {
             match inner.as_rule() {
-                Rule::side_word => {
+                Rule::side_name => {
                     side = side_word(&inner);
                     if results.iter().any(|(earlier, _)| *earlier == side) {
                         return self.fail(&inner, Problem::SaidTwice);

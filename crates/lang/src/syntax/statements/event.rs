@@ -138,7 +138,7 @@ impl Reader<'_> {
     pub(super) fn contestant(&self, pair: &Pair<'_>) -> Built<Contestant> {
         Ok(Contestant {
             section: part(pair, Rule::at_section).map(|inner| self.word_or_string(&inner)).transpose()?,
-            side: part(pair, Rule::side_word).map(|side| side_word(&side)),
+            side: part(pair, Rule::side_name).map(|side| side_word(&side)),
             number: self.word_in(pair)?,
             place: self.span(pair),
         })

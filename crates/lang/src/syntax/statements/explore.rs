@@ -3,22 +3,14 @@
 
 use super::event::Contestant;
 use super::expect::Of;
+use crate::diagnostic::Problem;
 use crate::number::Exact;
 use crate::ruling::{Side, weight};
 use crate::syntax::grammar::{Pair, Rule};
+use crate::syntax::keywords::QueryKind;
 use crate::syntax::printer::{Printer, number, with_unit};
 use crate::syntax::reader::{Built, Reader, part, unit_in};
 use crate::syntax::written::{Ruling, Spanned, Unit, Word};
-
-/// What is asked of a ruling.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs, reason = "each is its keyword")]
-pub enum QueryKind {
-    Effects,
-    Entry,
-    Sensitivity,
-    Pitfall,
-}
 
 /// `vary w from 0% to 100% step 10% in (…)`
 #[derive(Debug, Clone)]
@@ -53,27 +45,10 @@ pub struct Solve {
     pub unit: Option<Unit>,
 }
 
-impl QueryKind {
-    /// The word it starts with.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Effects => "effects",
-            Self::Entry => "entry",
-            Self::Sensitivity => "sensitivity",
-            Self::Pitfall => "pitfall",
-        }
-    }
-}
-
 impl Reader<'_> {
     pub(super) fn query(&self, pair: &Pair<'_>) -> Built<(QueryKind, Option<Ruling>)> {
-        let kind = match pair.clone().into_inner().next().map(|inner| inner.as_rule()) {
-            Some(Rule::entry_word) => QueryKind::Entry,
-            Some(Rule::sensitivity_word) => QueryKind::Sensitivity,
-            Some(Rule::pitfall_word) => QueryKind::Pitfall,
-            _ => QueryKind::Effects,
-        };
+        let word = self.need(pair, Rule::query_word)?;
+        let Some(kind) = QueryKind::named(word.as_str()) else { return self.fail(&word, Problem::NotARuling) };
         Ok((kind, self.optional_ruling_in(pair)?))
     }
 

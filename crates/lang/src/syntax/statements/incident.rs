@@ -75,7 +75,7 @@ pub struct Vote {
 
 impl Reader<'_> {
     pub(super) fn incident_head(&self, pair: &Pair<'_>) -> Built<Incident> {
-        let by = match (part(pair, Rule::side_word), part(pair, Rule::seat)) {
+        let by = match (part(pair, Rule::side_name), part(pair, Rule::seat)) {
             (Some(side), _) => Some(By::Side(side_word(&side))),
             (None, Some(place)) => Some(By::Seat(seat(&place))),
             (None, None) => None,

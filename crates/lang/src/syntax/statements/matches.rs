@@ -52,7 +52,7 @@ impl Reader<'_> {
         let mut amounts = Vec::new();
         for inner in pair.clone().into_inner() {
             match inner.as_rule() {
-                Rule::side_word => {
+                Rule::side_name => {
                     let side = side_word(&inner);
                     if sides.contains(&side) {
                         return self.fail(&inner, Problem::SaidTwice);

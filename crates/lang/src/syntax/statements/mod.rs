@@ -19,7 +19,7 @@ pub use board::{Auction, Lead, Sheet};
 pub use event::{At, AtTable, Contestant, RankingOf, Standings};
 pub use exam::{Answer, Case, MarksClauses};
 pub use expect::{Claim, Of};
-pub use explore::{QueryKind, Solve, SolvePlace, Vary};
+pub use explore::{Solve, SolvePlace, Vary};
 pub use incident::{Fact, FactAnswer, Incident, IncidentRow, Poll, Vote};
 pub use matches::{MatchClauses, Rest};
 pub use scale::{Margins, Percentage, Scale, ScaleStep};
@@ -28,6 +28,7 @@ pub use weights::{Weights, WeightsFrom, WeightsRow};
 
 use super::block::Block;
 use super::grammar::{Pair, Rule};
+use super::keywords::QueryKind;
 use super::printer::Printer;
 use super::reader::{Built, Reader, part};
 use super::written::{Ruling, Spanned, Unit, Word};
