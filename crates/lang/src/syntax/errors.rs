@@ -3,12 +3,13 @@
 use super::block::Block;
 use super::grammar::Rule;
 use super::keywords::{Keyword, is_reserved, is_statement_word};
-use super::normalise::{Normalised, is_dash};
+use super::lexer::is_dash;
+use super::normalise::Normalised;
 use super::piece::{Context, Piece};
 use super::rulings::decimal_comma;
 use super::slips;
 use super::statements::{Statement, StatementKind};
-use super::words::{first_word, is_blank};
+use super::lexer::{first_word, is_blank};
 use super::written::{Ruling, RulingKind, SideKind};
 use crate::diagnostic::{Diagnostic, Expected, Problem, closest};
 use crate::ruling::Weight;

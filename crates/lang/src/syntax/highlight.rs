@@ -1,8 +1,7 @@
 //! What the parts of a line are, for colouring while it is typed: whatever is there, finished or not.
 
 use super::keywords::{is_reserved, is_statement_word};
-use super::normalise::is_dash;
-use super::words::{first_word, is_blank};
+use super::lexer::{Kind, Lexeme, first_word, is_dash, is_long, lexeme};
 use std::ops::Range;
 
 /// What a stretch of a line is.
@@ -34,22 +33,21 @@ pub fn highlight(text: &str) -> Vec<(Range<usize>, Token)> {
     let mut found = Vec::new();
     let mut at = 0;
     let mut starts_statement = true;
-    while let Some(character) = text.get(at..).and_then(|rest| rest.chars().next()) {
+    while let Some(lexeme) = lexeme(text, at) {
         let rest = text.get(at..).unwrap_or("");
-        let (length, token) = next(rest, character, starts_statement);
-        let behind = text.get(at..).and_then(|rest| rest.get(length..)).unwrap_or("");
-        if matches!(character, '\n' | ';' | '{' | '}') {
-            starts_statement = true;
-        } else if !is_blank(character) {
-            starts_statement = false;
-        }
-        if let Some(token) = token {
-            found.push((at..at.saturating_add(length), token));
-        }
-        at = at.saturating_add(length);
+        let (length, token) = next(rest, lexeme, starts_statement);
+        starts_statement = match lexeme.kind {
+            Kind::LineEnd => true,
+            Kind::Mark => rest.starts_with([';', '{', '}']),
+            Kind::Blank => starts_statement,
+            _ => false,
+        };
+        let end = at.saturating_add(length);
+        found.extend(token.map(|token| (at..end, token)));
+        at = end;
         if matches!(token, Some(Token::RedSuit | Token::BlackSuit)) {
-            // What is behind the suit of a contract belongs to it.
-            let ending = doubled_and_played(behind);
+            // The doubling and the result behind the suit of a contract belong to it.
+            let ending = doubled_and_played(text.get(at..).unwrap_or(""));
             if ending > 0 {
                 found.push((at..at.saturating_add(ending), Token::Number));
             }
@@ -60,43 +58,40 @@ pub fn highlight(text: &str) -> Vec<(Range<usize>, Token)> {
 }
 
 /// How long the next part is, and what it is.
-fn next(rest: &str, character: char, starts_statement: bool) -> (usize, Option<Token>) {
-    match character {
-        '#' => (rest.find('\n').unwrap_or(rest.len()), Some(Token::Comment)),
-        '"' => (string(rest), Some(Token::Text)),
-        '♥' | '♦' | '\u{f0a8}' => (character.len_utf8(), Some(Token::RedSuit)),
-        '♠' | '♣' => (character.len_utf8(), Some(Token::BlackSuit)),
-        '+' | '-' | '0'..='9' => number(rest, character),
-        _ if is_dash(character) => number(rest, character),
-        _ if character.is_alphabetic() => {
-            let word = first_word(rest);
-            if let Some(length) = artificial(word, rest) {
-                return (length, Some(Token::Word));
-            }
-            let token = if starts_statement && is_statement_word(word) {
-                Token::Statement
-            } else if is_reserved(word) {
-                Token::Word
-            } else {
-                Token::Name
-            };
-            (word.len().max(character.len_utf8()), Some(token))
-        }
-        _ => (character.len_utf8(), None),
+fn next(rest: &str, Lexeme { kind, start, end }: Lexeme, starts_statement: bool) -> (usize, Option<Token>) {
+    let length = end.saturating_sub(start);
+    let first = rest.chars().next().unwrap_or_default();
+    match kind {
+        Kind::Comment => (length, Some(Token::Comment)),
+        // A long string that is being typed goes on to the end.
+        Kind::Text { is_closed: false } if is_long(rest) => (rest.len(), Some(Token::Text)),
+        Kind::Text { .. } => (length, Some(Token::Text)),
+        Kind::Number => number(rest, first),
+        Kind::Word => word(rest, starts_statement),
+        Kind::Mark => match first {
+            '♥' | '♦' | '\u{f0a8}' => (length, Some(Token::RedSuit)),
+            '♠' | '♣' => (length, Some(Token::BlackSuit)),
+            '+' | '-' => number(rest, first),
+            _ if is_dash(first) => number(rest, first),
+            _ => (length, None),
+        },
+        Kind::Blank | Kind::LineEnd | Kind::Control => (length, None),
     }
 }
 
-/// A string up to its closing quotes, or to the end where they are missing.
-fn string(rest: &str) -> usize {
-    let quotes = if rest.starts_with("\"\"\"") { "\"\"\"" } else { "\"" };
-    let mut escaped = false;
-    for (at, character) in rest.char_indices().skip(quotes.len()) {
-        if !escaped && rest.get(at..).is_some_and(|tail| tail.starts_with(quotes)) {
-            return at.saturating_add(quotes.len());
-        }
-        escaped = character == '\\' && !escaped;
+fn word(rest: &str, starts_statement: bool) -> (usize, Option<Token>) {
+    let word = first_word(rest);
+    if let Some(length) = artificial(word, rest) {
+        return (length, Some(Token::Word));
     }
-    rest.len()
+    let token = if starts_statement && is_statement_word(word) {
+        Token::Statement
+    } else if is_reserved(word) {
+        Token::Word
+    } else {
+        Token::Name
+    };
+    (word.len(), Some(token))
 }
 
 /// A number with its sign, its decimals and what makes it a share; a sign alone is nothing.

@@ -7,7 +7,7 @@ use super::block::Block;
 use super::piece::Piece;
 use super::slips;
 use super::statements::{Answer, StatementKind};
-use super::words::is_blank;
+use super::lexer::is_blank;
 use super::written::{Ruling, RulingKind, SideKind};
 use crate::number::Exact;
 use crate::ruling::Weight;

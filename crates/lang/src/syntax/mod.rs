@@ -14,6 +14,7 @@ mod highlight;
 mod joined;
 mod keywords;
 mod lanes;
+mod lexer;
 mod normalise;
 mod parse;
 mod piece;
@@ -25,7 +26,6 @@ mod splitter;
 mod statements;
 mod stretches;
 mod strings;
-mod words;
 mod written;
 
 #[cfg(test)]

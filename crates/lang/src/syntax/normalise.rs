@@ -3,6 +3,7 @@
 //! Text comes from slides, word processors and telephones. A piece is rewritten before it is matched, and whatever is
 //! found in it is led back to where it stood. Strings stay as they are.
 
+use super::lexer::{Kind, Lexeme, is_dash, lexemes};
 use crate::source::is_zero_width;
 use std::borrow::Cow;
 
@@ -57,7 +58,7 @@ pub(super) fn normalise(piece: &str) -> Normalised<'_> {
         return Normalised { text: Cow::Borrowed(piece), rewritten: Vec::new() };
     }
     let mut writer = Writer { piece, at: 0, out: String::with_capacity(piece.len()), rewritten: Vec::new() };
-    while writer.step() {}
+    lexemes(piece).for_each(|lexeme| writer.lexeme(lexeme));
     Normalised { text: Cow::Owned(writer.out), rewritten: writer.rewritten }
 }
 
@@ -73,25 +74,30 @@ impl Writer<'_> {
         self.piece.get(self.at..).unwrap_or("")
     }
 
-    /// Reads a character, a comment or a string; false at the end.
-    fn step(&mut self) -> bool {
-        let Some(character) = self.rest().chars().next() else { return false };
-        let width = character.len_utf8();
-        match character {
-            '"' => self.copy(string_length(self.rest())),
-            '#' => self.rewrite(self.rest().find('\n').unwrap_or(self.rest().len()), " "),
-            '\t' | '\r' | '\n' => self.rewrite(width, " "),
-            ' '..='~' => self.copy(width),
-            _ if is_space(character) => self.rewrite(width, " "),
-            _ if is_zero_width(character) => self.rewrite(width, ""),
-            _ if is_dash(character) && !self.letter_follows(width) => self.rewrite(width, "-"),
-            _ => match (plain_form(character), vulgar_fraction(character)) {
-                (Some(plain), _) => self.rewrite(width, plain.encode_utf8(&mut [0; 4])),
-                (None, Some(fraction)) => self.fraction(width, fraction),
-                (None, None) => self.copy(width),
-            },
+    fn lexeme(&mut self, lexeme: Lexeme) {
+        let width = lexeme.end.saturating_sub(lexeme.start);
+        let text = self.piece.get(lexeme.start..lexeme.end).unwrap_or("");
+        match lexeme.kind {
+            Kind::Comment | Kind::LineEnd => self.rewrite(width, " "),
+            Kind::Blank if text.bytes().all(|byte| byte == b' ') => self.copy(width),
+            Kind::Blank => self.rewrite(width, if text.chars().all(is_zero_width) { "" } else { " " }),
+            Kind::Mark => self.mark(text, width),
+            Kind::Text { .. } | Kind::Word | Kind::Number | Kind::Control => self.copy(width),
         }
-        true
+    }
+
+    fn mark(&mut self, text: &str, width: usize) {
+        let Some(character) = text.chars().next().filter(|character| !character.is_ascii()) else {
+            return self.copy(width);
+        };
+        if is_dash(character) && !self.letter_follows(width) {
+            return self.rewrite(width, "-");
+        }
+        match (plain_form(character), vulgar_fraction(character)) {
+            (Some(plain), _) => self.rewrite(width, plain.encode_utf8(&mut [0; 4])),
+            (None, Some(fraction)) => self.fraction(width, fraction),
+            (None, None) => self.copy(width),
+        }
     }
 
     fn letter_follows(&self, width: usize) -> bool {
@@ -141,33 +147,6 @@ const FRACTION_SLASH: char = '\u{2044}';
 
 /// Digits of the whole number in front of a fraction.
 const MOST_DIGITS: usize = 6;
-
-/// How long the string at the start of `text` is, its quotes included; all of it where they are missing.
-fn string_length(text: &str) -> usize {
-    let quotes = if text.starts_with("\"\"\"") { "\"\"\"" } else { "\"" };
-    let mut at = quotes.len();
-    let bytes = text.as_bytes();
-    while let Some(byte) = bytes.get(at) {
-        if *byte == b'\\' {
-            at = at.saturating_add(2);
-        } else if bytes.get(at..).is_some_and(|rest| rest.starts_with(quotes.as_bytes())) {
-            return at.saturating_add(quotes.len());
-        } else {
-            at = at.saturating_add(1);
-        }
-    }
-    text.len()
-}
-
-/// Blanks of pasted text, beside those of ASCII.
-pub(super) fn is_space(character: char) -> bool {
-    matches!(character, '\u{a0}' | '\u{1680}' | '\u{2000}'..='\u{200a}' | '\u{202f}' | '\u{205f}' | '\u{3000}')
-}
-
-/// Every dash and minus of Unicode: slides and word processors write them all.
-pub(super) fn is_dash(character: char) -> bool {
-    matches!(character, '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}')
-}
 
 /// The ASCII form of a full-width digit or sign.
 fn plain_form(character: char) -> Option<char> {

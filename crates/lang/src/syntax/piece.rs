@@ -2,7 +2,7 @@
 
 use super::keywords::Keyword;
 use super::normalise::{Normalised, normalise};
-use super::words::is_blank;
+use super::lexer::is_blank;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::source::{FileId, Span};
 

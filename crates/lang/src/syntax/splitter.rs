@@ -6,7 +6,7 @@
 use super::block::Block;
 use super::joined::{Joint, joint};
 use super::keywords::is_statement_word;
-use super::words::{first_word, is_blank};
+use super::lexer::{self, Kind, LONG_QUOTES, Lexeme, first_word, is_blank, lexeme};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::source::{FileId, Span, turns_text};
 use std::collections::VecDeque;
@@ -157,7 +157,7 @@ impl<'a> Splitter<'a> {
         Self {
             file,
             text,
-            at: if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 },
+            at: 0,
             start: None,
             broken: false,
             parentheses: Parentheses::default(),
@@ -196,10 +196,6 @@ impl<'a> Splitter<'a> {
         self.blocks.last().map(|(block, _)| *block).or(self.outer)
     }
 
-    fn line_end(&self, from: usize) -> usize {
-        line_end(self.text, from)
-    }
-
     /// Reads on until something more is certain and says whether there may be more; at the end of the text all is.
     ///
     /// What is in the found then may be taken: only what stands after an open parenthesis is ever taken back.
@@ -227,9 +223,9 @@ impl<'a> Splitter<'a> {
     fn read_on(&mut self) -> bool {
         let known = self.found.segments.len();
         loop {
-            match self.byte(self.at) {
-                Some(byte) => {
-                    self.step(byte);
+            match lexeme(self.text, self.at) {
+                Some(lexeme) => {
+                    self.step(lexeme);
                     if self.found.segments.len() > known && self.parentheses.is_empty() {
                         return true;
                     }
@@ -250,38 +246,51 @@ impl<'a> Splitter<'a> {
         false
     }
 
-    fn step(&mut self, byte: u8) {
-        let here = self.at;
-        let next = here.saturating_add(1);
-        match byte {
-            b' ' | b'\t' | b'\r' => self.at = next,
-            b'\n' => self.newline(),
-            b'#' => self.comment(),
-            b'"' => self.string(),
-            b'(' => self.open_parenthesis(),
-            b')' => {
+    fn step(&mut self, lexeme: Lexeme) {
+        match lexeme.kind {
+            Kind::Blank => self.at = lexeme.end,
+            Kind::LineEnd => self.newline(),
+            Kind::Comment => self.comment(lexeme),
+            Kind::Text { is_closed } => {
                 self.begin();
-                self.at = next;
-                if !self.parentheses.close() {
-                    self.broken = true;
-                    self.problem(here, next, Problem::Unopened { closer: ")" });
+                self.at = lexeme.end;
+                if !is_closed {
+                    self.unclosed_string(lexeme.start);
                 }
             }
-            b'{' | b'}' if !self.parentheses.is_empty() => self.unclosed(),
-            b'{' => self.open_block(),
-            b'}' => self.close_block(),
-            b';' if self.parentheses.is_empty() => self.separator(),
-            b',' if self.parentheses.is_empty() && self.block().is_some_and(Block::has_rows) => self.separator(),
-            _ if is_control(byte) => {
+            Kind::Control => {
                 self.begin();
                 self.broken = true;
-                let run = self.rest(here).bytes().take_while(|byte| is_control(*byte)).count();
-                self.at = here.saturating_add(run.max(1));
-                self.problem(here, self.at, Problem::ControlCharacter);
+                self.at = lexeme.end;
+                self.problem(lexeme.start, lexeme.end, Problem::ControlCharacter);
             }
+            Kind::Word | Kind::Number => {
+                self.begin();
+                self.at = lexeme.end;
+            }
+            Kind::Mark => self.mark(lexeme),
+        }
+    }
+
+    fn mark(&mut self, mark: Lexeme) {
+        match self.byte(mark.start) {
+            Some(b'(') => self.open_parenthesis(),
+            Some(b')') => {
+                self.begin();
+                self.at = mark.end;
+                if !self.parentheses.close() {
+                    self.broken = true;
+                    self.problem(mark.start, mark.end, Problem::Unopened { closer: ")" });
+                }
+            }
+            Some(b'{' | b'}') if !self.parentheses.is_empty() => self.unclosed(),
+            Some(b'{') => self.open_block(),
+            Some(b'}') => self.close_block(),
+            Some(b';') if self.parentheses.is_empty() => self.separator(),
+            Some(b',') if self.parentheses.is_empty() && self.block().is_some_and(Block::has_rows) => self.separator(),
             _ => {
                 self.begin();
-                self.at = next;
+                self.at = mark.end;
             }
         }
     }
@@ -354,9 +363,7 @@ impl<'a> Splitter<'a> {
         piece.trim_end_matches(is_blank).ends_with('&')
     }
 
-    fn comment(&mut self) {
-        let start = self.at;
-        let end = self.line_end(start);
+    fn comment(&mut self, Lexeme { start, end, .. }: Lexeme) {
         let inside = !self.parentheses.is_empty();
         if !inside {
             self.end_piece();
@@ -372,39 +379,12 @@ impl<'a> Splitter<'a> {
         self.at = end;
     }
 
-    fn string(&mut self) {
-        self.begin();
-        let start = self.at;
-        let long = self.rest(start).starts_with("\"\"\"");
-        let (opener, width) = if long { ("\"\"\"", 3) } else { ("\"", 1) };
-        let mut at = start.saturating_add(width);
-        loop {
-            match self.byte(at) {
-                Some(b'\\') if long || self.byte(at.saturating_add(1)) != Some(b'\n') => at = at.saturating_add(2),
-                Some(b'"') if !long || self.rest_bytes_start(at, b"\"\"\"") => break,
-                Some(b'\n') if !long => {
-                    self.unclosed_string(start, at, opener);
-                    return;
-                }
-                Some(_) => at = at.saturating_add(1),
-                None => {
-                    self.found.incomplete |= long;
-                    self.unclosed_string(start, self.line_end(start), opener);
-                    return;
-                }
-            }
-        }
-        self.at = at.saturating_add(width);
-    }
-
-    fn rest_bytes_start(&self, at: usize, with: &[u8]) -> bool {
-        self.text.as_bytes().get(at..).is_some_and(|rest| rest.starts_with(with))
-    }
-
-    fn unclosed_string(&mut self, start: usize, resume: usize, opener: &'static str) {
+    fn unclosed_string(&mut self, start: usize) {
         self.broken = true;
+        let is_long = lexer::is_long(self.rest(start));
+        let opener = if is_long { LONG_QUOTES } else { "\"" };
+        self.found.incomplete |= is_long;
         self.problem(start, start.saturating_add(opener.len()), Problem::Unclosed { opener });
-        self.at = resume;
     }
 
     fn open_parenthesis(&mut self) {
@@ -415,7 +395,7 @@ impl<'a> Splitter<'a> {
         if self.parentheses.is_empty() && self.known_unclosed.front() == Some(&self.at) {
             self.problem(self.at, self.at.saturating_add(1), Problem::Unclosed { opener: "(" });
             self.broken = true;
-            self.at = self.line_end(self.at);
+            self.at = line_end(self.text, self.at);
             return;
         }
         let (at, text) = (self.at, self.text);
@@ -479,9 +459,4 @@ impl<'a> Splitter<'a> {
 /// The first line end at or after `from`, or the end of the text.
 fn line_end(text: &str, from: usize) -> usize {
     text.get(from..).and_then(|rest| rest.find('\n')).map_or(text.len(), |offset| from.saturating_add(offset))
-}
-
-/// Whether a byte is a control character that is no blank.
-fn is_control(byte: u8) -> bool {
-    byte.is_ascii_control() && !matches!(byte, b'\t' | b'\r' | b'\n')
 }

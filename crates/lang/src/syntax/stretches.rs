@@ -1,7 +1,7 @@
 //! A script cut where it can be read in parts.
 
 use super::splitter::{SegmentKind, Splitter};
-use super::words::is_blank;
+use super::lexer::is_blank;
 use crate::source::FileId;
 use std::ops::Range;
 

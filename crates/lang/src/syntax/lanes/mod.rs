@@ -12,7 +12,7 @@ use super::keywords::{Keyword, is_reserved};
 use super::piece::Piece;
 use super::reader::{MAX_COUNT, MAX_SCORE};
 use super::statements::{Case, Claim, Head, Label, Of, Row, RowResult, Statement, StatementKind};
-use super::words::is_word_byte;
+use super::lexer::is_word_byte;
 use super::written::{Component, Ruling, RulingKind, SideExpression, SideKind, Spanned, Unit, Word, place};
 use crate::number::{Exact, parse_decimal};
 use crate::ruling::notation::MAX_PERCENTAGE;

@@ -24,7 +24,7 @@ use super::normalise::normalise;
 use super::piece::{Context, Piece};
 use super::printer::Printer;
 use super::statements::StatementKind;
-use super::words::{first_word, is_blank};
+use super::lexer::{first_word, is_blank};
 use crate::diagnostic::{Diagnostic, Problem, Slip};
 use crate::source::FileId;
 use pest::Parser;

@@ -1,5 +1,6 @@
 //! The parts of a piece, as far as they can be told without its grammar, and ways to write them anew.
 
+use super::super::lexer::{self, lexemes};
 use super::super::piece::Context;
 
 /// What a part is.
@@ -53,17 +54,18 @@ pub(super) struct Written<'a> {
 
 impl<'a> Written<'a> {
     pub fn new(text: &'a str, context: Context) -> Self {
-        let mut tokens = Vec::new();
-        let mut at = 0;
-        while let Some(character) = text.get(at..).and_then(|rest| rest.chars().next()) {
-            let rest = text.get(at..).unwrap_or("");
-            let (kind, length) = part(rest, character);
-            let end = at.saturating_add(length);
-            if character != ' ' {
-                tokens.push(Token { kind, text: text.get(at..end).unwrap_or(""), start: at, end });
-            }
-            at = end;
-        }
+        let token = |lexeme: lexer::Lexeme| {
+            let kind = match lexeme.kind {
+                lexer::Kind::Blank | lexer::Kind::LineEnd => return None,
+                lexer::Kind::Word => Kind::Word,
+                lexer::Kind::Number => Kind::Number,
+                lexer::Kind::Text { .. } => Kind::Text,
+                lexer::Kind::Mark | lexer::Kind::Comment | lexer::Kind::Control => Kind::Mark,
+            };
+            let text = text.get(lexeme.start..lexeme.end).unwrap_or("");
+            Some(Token { kind, text, start: lexeme.start, end: lexeme.end })
+        };
+        let tokens = lexemes(text).filter_map(token).collect();
         Self { text, tokens, context }
     }
 
@@ -89,25 +91,6 @@ impl<'a> Written<'a> {
     /// Whether an outcome or its weight can start at a part.
     pub fn starts_component(&self, at: usize) -> bool {
         self.before(at).is_none_or(|before| before.is_mark("(&,;/"))
-    }
-}
-
-/// What a text starts with, and how long that is.
-fn part(rest: &str, first: char) -> (Kind, usize) {
-    let run = |belongs: fn(char) -> bool| rest.find(|c| !belongs(c)).unwrap_or(rest.len());
-    match first {
-        '"' => {
-            let inner = rest.get(1..).unwrap_or("");
-            (Kind::Text, inner.find('"').map_or(rest.len(), |end| end.saturating_add(2)))
-        }
-        _ if first.is_ascii_digit() => {
-            let whole = run(|c| c.is_ascii_digit());
-            let fraction = rest.get(whole..).and_then(|rest| rest.strip_prefix('.')).unwrap_or("");
-            let digits = fraction.bytes().take_while(u8::is_ascii_digit).count();
-            (Kind::Number, if digits > 0 { whole.saturating_add(1).saturating_add(digits) } else { whole })
-        }
-        _ if first.is_alphabetic() => (Kind::Word, run(char::is_alphabetic)),
-        _ => (Kind::Mark, first.len_utf8()),
     }
 }
 
