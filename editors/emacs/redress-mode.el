@@ -20,7 +20,7 @@
     table))
 
 (defconst redress-font-lock-keywords
-  `((,(rx symbol-start (or "NS" "EW" "WE" "rest" "of" "in" "before" "after") symbol-end) . font-lock-builtin-face)
+  `((,(rx symbol-start (or "NS" "EW" "WE" "after" "before" "by" "for" "in" "of" "rest" "stands") symbol-end) . font-lock-builtin-face)
     (,(rx (or bol (any ";{}")) (* blank) (group (+ letter)) symbol-end) 1 font-lock-keyword-face)
     (,(rx symbol-start (any "0-9") (or "NT" "BA" "SA" (any "SHDCNshdcn♠♥♦♣♤♡♢♧"))
           (? (or "xx" "x" "×" "*")) (? (or "=" (seq (any "+–−-") (+ digit)))) (? (* blank) (any "NESW") symbol-end))

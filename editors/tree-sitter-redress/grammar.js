@@ -14,6 +14,9 @@ const WORD = "[\\p{L}0-9_]";
 /** The part of a word behind its first one: `-field` in `short-field`. */
 const NAME = `\\p{L}${WORD}*(-\\p{L}${WORD}*)*`;
 
+/** The words that ask about a ruling, made from crates/lang/src/syntax/keywords.rs by tests/integration/editors.rs. */
+const QUERIES = ["effects", "entry", "sensitivity", "pitfall"];
+
 /** A token of a pattern in either case. */
 const either = (pattern) => new RustRegex(`(?i)${pattern}`);
 
@@ -256,7 +259,7 @@ module.exports = grammar({
     regulations_statement: ($) => seq(word("regulations"), field("preset", $.word)),
     include_statement: ($) => seq(word("include"), $.string),
     ask_statement: ($) =>
-      seq(choice(word("effects"), word("entry"), word("sensitivity"), word("pitfall")), optional($.ruling)),
+      seq(choice(...QUERIES.map(word)), optional($.ruling)),
     vary_statement: ($) =>
       seq(
         word("vary"),

@@ -7,9 +7,6 @@ use redress::syntax::{Keyword, parse};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// Words that are coloured as a side, a call or an average, each by a pattern of its own.
-const OF_THEIR_OWN: [&str; 6] = ["a", "ans", "ew", "ns", "pass", "we"];
-
 fn read(path: &str) -> String {
     std::fs::read_to_string(root().join("editors").join(path)).unwrap()
 }
@@ -18,33 +15,97 @@ fn json(path: &str) -> Value {
     serde_json::from_str(&read(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// The words of each alternation `(?i:a|b|c)` of a pattern of the TextMate grammar.
-fn alternations(pattern: &Value) -> impl Iterator<Item = BTreeSet<&str>> {
-    let text = pattern["match"].as_str().unwrap();
-    let inside = text.split("(?i:").skip(1).map(|rest| rest.trim_start_matches('(').split(')').next().unwrap());
-    inside.map(|words| words.split('|').collect())
+/// The words of the table that are wanted, in the order of the alphabet, with something around each.
+fn words(is_wanted: impl Fn(Keyword) -> bool, around: &str) -> Vec<String> {
+    let words: BTreeSet<&str> =
+        Keyword::ALL.iter().filter(|keyword| is_wanted(**keyword)).map(|keyword| keyword.word()).collect();
+    words.into_iter().map(|word| format!("{around}{word}{around}")).collect()
 }
 
-fn declared(is_wanted: impl Fn(Keyword) -> bool) -> BTreeSet<&'static str> {
-    let words = Keyword::ALL.iter().copied().filter(|keyword| is_wanted(*keyword)).map(Keyword::word);
-    words.filter(|word| !OF_THEIR_OWN.contains(word)).collect()
+/// Words in lines of at most 80 characters, indented, with something behind each.
+fn in_lines(words: &[String], indent: &str, behind: &str) -> String {
+    let mut text = String::new();
+    let mut line = String::new();
+    for word in words {
+        if line.len() + word.len() + behind.len() > 80 {
+            text += &format!("{}\n", line.trim_end());
+            line.clear();
+        }
+        line += if line.is_empty() { indent } else { " " };
+        line += &format!("{word}{behind}");
+    }
+    text + &line + "\n"
+}
+
+/// A text with each list, between what stands before and behind it, in the place of the one that is there; the lists are
+/// met in their order.
+fn with_lists(text: &str, lists: &[(&str, &str, String)]) -> String {
+    let mut made = String::new();
+    let mut rest = text;
+    for (before, behind, list) in lists {
+        let (head, tail) = rest.split_once(before).unwrap_or_else(|| panic!("no {before}"));
+        let end = tail.find(behind).unwrap();
+        made += &format!("{head}{before}{list}");
+        rest = &tail[end..];
+    }
+    made + rest
+}
+
+/// Words that are parts of statements and no names.
+fn is_inner(keyword: Keyword) -> bool {
+    keyword.is_reserved() && !keyword.starts_statement() && !keyword.has_own_rule()
 }
 
 #[test]
-fn colours_know_every_word_and_no_other() {
-    let grammar = json("vscode/syntaxes/redress.tmLanguage.json");
-    let statements = &grammar["repository"]["statement"]["patterns"];
-    for pattern in statements.as_array().unwrap() {
-        let found: Vec<_> = alternations(pattern).collect();
-        assert_eq!(found, [declared(Keyword::starts_statement)], "{pattern}");
+fn word_lists_are_those_of_the_table() {
+    let alternatives = |is_wanted: fn(Keyword) -> bool| words(is_wanted, "").join("|");
+    let quoted = |is_wanted: fn(Keyword) -> bool| words(is_wanted, "\"");
+    let queries: Vec<String> = Keyword::ALL
+        .iter()
+        .filter(|keyword| keyword.is_query())
+        .map(|keyword| format!("\"{}\"", keyword.word()))
+        .collect();
+    let statements = || alternatives(Keyword::starts_statement);
+    let is_clause = |keyword: Keyword| !keyword.is_reserved();
+    let is_other = |keyword: Keyword| !keyword.starts_statement() && !keyword.has_own_rule();
+    let files: [(&str, Vec<(&str, &str, String)>); 5] = [
+        (
+            "vscode/syntaxes/redress.tmLanguage.json",
+            vec![
+                ("elsewhere a clause of another.", "\"", String::new()),
+                ("(?i:(", ")", statements()),
+                ("(?i:", ")", statements()),
+                ("The words inside statements.", "\"", String::new()),
+                ("(?i:", ")", alternatives(is_inner)),
+                ("(?i:", ")", alternatives(is_clause)),
+            ],
+        ),
+        ("tree-sitter-redress/grammar.js", vec![("const QUERIES = [", "]", queries.join(", "))]),
+        (
+            "tree-sitter-redress/src/scanner.c",
+            vec![("STATEMENTS[] = {\n", "};", in_lines(&quoted(Keyword::starts_statement), "    ", ","))],
+        ),
+        (
+            "tree-sitter-redress/queries/highlights.scm",
+            vec![
+                ("[\n", "]", in_lines(&quoted(Keyword::starts_statement), "  ", "")),
+                ("[\n", "]", in_lines(&quoted(is_other), "  ", "")),
+            ],
+        ),
+        (
+            "emacs/redress-mode.el",
+            vec![("symbol-start (or \"NS\" \"EW\" \"WE\" ", ")", quoted(is_inner).join(" "))],
+        ),
+    ];
+    for (path, lists) in files {
+        let kept = read(path);
+        let made = with_lists(&kept, &lists);
+        if std::env::var_os("REDRESS_UPDATE").is_some() {
+            std::fs::write(root().join("editors").join(path), &made).unwrap();
+        } else {
+            assert!(kept == made, "editors/{path} lacks a word of the table; REDRESS_UPDATE=1 writes its lists anew");
+        }
     }
-    let words = grammar["repository"]["words"]["patterns"].as_array().unwrap();
-    let mut found = words.iter().flat_map(alternations);
-    assert_eq!(found.next(), Some(declared(|word| word.is_reserved() && !word.starts_statement())));
-    assert_eq!(found.next(), Some(declared(|word| !word.is_reserved() && !word.starts_statement())));
-    assert_eq!(found.next(), None);
-    let side = &grammar["repository"]["side"];
-    assert_eq!(alternations(side).collect::<Vec<_>>(), [BTreeSet::from(["ew", "ns", "we"])]);
 }
 
 /// A snippet as it stands when nothing is filled in.
@@ -90,35 +151,19 @@ fn the_extension_is_whole() {
     assert_eq!(markdown["scopeName"], contributed["grammars"][1]["scopeName"]);
 }
 
-/// The words of a text that stand behind `before`, up to the next quotation mark.
-fn quoted<'a>(text: &'a str, before: &str) -> BTreeSet<&'a str> {
-    text.split(before).skip(1).map(|rest| rest.split('"').next().unwrap()).collect()
-}
-
 #[test]
 fn the_tree_sitter_grammar_knows_every_word_and_no_other() {
     let grammar = read("tree-sitter-redress/grammar.js");
-    // In the patterns of tokens that are no words of a statement, or of units.
-    let elsewhere = ["a", "ans", "mp", "vp", "ew", "ns", "we"];
-    let declared: BTreeSet<&str> =
-        Keyword::ALL.iter().map(|keyword| keyword.word()).filter(|word| !elsewhere.contains(word)).collect();
-    // Values of `board` and `offenders`, which the program does not count among its words.
-    let found: BTreeSet<&str> =
-        quoted(&grammar, "word(\"").difference(&BTreeSet::from(["none", "all", "both"])).copied().collect();
+    // Those of values and units are in the patterns of tokens, those of questions in a list.
+    let declared: BTreeSet<&str> = Keyword::ALL
+        .iter()
+        .filter(|keyword| !keyword.has_own_rule() && !keyword.is_query())
+        .map(|keyword| keyword.word())
+        .collect();
+    let found = grammar.split("word(\"").skip(1).map(|rest| rest.split('"').next().unwrap());
+    // Values of `board` and `offenders` and `pass`, which the program does not count among the words of a statement.
+    let found: BTreeSet<&str> = found.filter(|word| !["none", "all", "both", "pass"].contains(word)).collect();
     assert_eq!(found, declared);
-
-    let scanner = read("tree-sitter-redress/src/scanner.c");
-    let list = scanner.split("STATEMENTS[] = {").nth(1).unwrap().split("};").next().unwrap();
-    let found: BTreeSet<&str> = list.split('"').skip(1).step_by(2).collect();
-    assert_eq!(found, Keyword::statements().map(Keyword::word).collect());
-
-    let colours = read("tree-sitter-redress/queries/highlights.scm");
-    let mut lists = colours.split('[').skip(1).map(|list| list.split(']').next().unwrap());
-    let mut words = || lists.next().unwrap().split('"').skip(1).step_by(2).collect::<BTreeSet<&str>>();
-    assert_eq!(words(), Keyword::statements().map(Keyword::word).collect());
-    let others: BTreeSet<&str> =
-        declared.into_iter().filter(|word| Keyword::named(word).is_some_and(|word| !word.starts_statement())).collect();
-    assert_eq!(words(), others.into_iter().filter(|word| *word != "pass").collect());
 }
 
 #[test]

@@ -1,17 +1,17 @@
 ; The words of the language
 [
-  "answer" "at" "auction" "audit" "board" "case" "compare" "conventions"
-  "damage" "deal" "effects" "entry" "event" "expect" "incident" "include"
-  "lead" "let" "marks" "match" "notify" "obtained" "offenders" "other" "penalty"
-  "pitfall" "protocol" "question" "ranking" "regulations" "scale" "scoring" "sensitivity"
+  "answer" "at" "auction" "audit" "board" "case" "compare" "conventions" "damage"
+  "deal" "effects" "entry" "event" "expect" "incident" "include" "lead" "let"
+  "marks" "match" "notify" "obtained" "offenders" "other" "penalty" "pitfall"
+  "protocol" "question" "ranking" "regulations" "scale" "scoring" "sensitivity"
   "session" "set" "sheet" "solve" "traveller" "vary" "weights"
 ] @keyword
 
 [
-  "after" "appeal" "before" "boards" "by" "considered" "dealer" "error"
-  "field" "for" "from" "group" "in" "knockout" "law" "note"
-  "of" "place" "points" "poll" "rest" "round" "section" "side"
-  "stands" "step" "table" "to" "verdict" "vul" "warning"
+  "after" "appeal" "before" "boards" "by" "considered" "dealer" "error" "field"
+  "for" "from" "group" "in" "knockout" "law" "note" "of" "place" "points" "poll"
+  "rest" "round" "section" "side" "stands" "step" "table" "to" "verdict" "vul"
+  "warning"
 ] @keyword
 
 ; What is known by its name

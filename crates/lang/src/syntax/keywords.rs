@@ -108,8 +108,8 @@ keywords! {
     Query {
         Effects "effects": "effects (60% +620 & 40% -100)";
         Entry "entry": "entry (-100)/(+620)";
-        Pitfall "pitfall": "pitfall (60% +620 & 40% -100)";
         Sensitivity "sensitivity": "sensitivity (60% +620 & 40% -100)";
+        Pitfall "pitfall": "pitfall (60% +620 & 40% -100)";
     }
     Statement {
         Answer "answer": "answer (60% +620 & 40% -100)";
