@@ -99,5 +99,5 @@ impl Loader for Recording<'_> {
 /// An event as the file of ours that holds everything of it but the names of people; nothing where it is a picture.
 fn nameless(files: &[NamedBytes], readers: &[&dyn Reader]) -> Option<Vec<u8>> {
     let event = read_with(readers, files, &ReadOptions::default()).ok()?;
-    write(&event, None, Format::Json, WriteOptions { names: false }).ok().map(|written| written.bytes)
+    write(&event, None, Format::Json, WriteOptions::with_names(false)).ok().map(|written| written.bytes)
 }

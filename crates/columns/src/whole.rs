@@ -9,7 +9,6 @@ use super::rows::Rows;
 use super::scored::Columns;
 use super::sums::{Total, totals};
 use super::{ColumnOptions, ColumnsError};
-use redress_core::number::Exact;
 use redress_core::ruling::{Board, Side, Sides, Vulnerability, possible_score};
 use redress_core::scoring::{Conventions, Scoring};
 use redress_events::model::{ContestantId, Event, EventBuilder, Format, Place, Winners};
@@ -251,19 +250,14 @@ fn standings(mut list: Vec<Entry>, direction: Option<Side>) -> Vec<Standing> {
             Some(last) if level_before => last.place,
             _ => u32::try_from(at.saturating_add(1)).unwrap_or(u32::MAX),
         };
-        ranking.push(Standing {
-            contestant: *contestant,
-            direction,
-            section: None,
-            place,
-            tied: level_before || is_level(at, at.checked_add(1)),
-            boards: total.boards,
-            points: total.points.clone(),
-            top: Some(total.top.clone()),
-            result: total.points.over(&total.top).unwrap_or_default() * 100,
-            penalty: Exact::ZERO,
-            carry_over: Exact::ZERO,
-        });
+        let percent = total.points.over(&total.top).unwrap_or_default() * 100;
+        let mut standing = Standing::new(*contestant, place, percent);
+        standing.direction = direction;
+        standing.tied = level_before || is_level(at, at.checked_add(1));
+        standing.boards = total.boards;
+        standing.points = total.points.clone();
+        standing.top = Some(total.top.clone());
+        ranking.push(standing);
     }
     ranking
 }

@@ -1,12 +1,12 @@
-//! Whole events: what scoring programs write, read, scored again exactly, ranked, and compared with what they printed.
+#![doc = include_str!("../README.md")]
+//!
+//! # Modules
 //!
 //! [`source`] opens a file, archives too, and finds its text; the [`readers`], one a format, make an
 //! [`Event`](model::Event) of it; [`scoring`] scores its boards in the forms of `redress-core` and ranks its contestants
-//! under [`Rules`](scoring::Rules); [`audit`](mod@audit) compares that with the printed figures; the [`writers`] write
-//! it, and the [`document`] is the JSON that one of them writes and one of the readers reads. The modules come in reading
+//! under [`Rules`](scoring::Rules); [`audit`](mod@audit) compares that with the printed figures; the [`writers`] write it,
+//! and the [`document`] is the JSON that one of them writes and one of the readers reads. The modules come in reading
 //! order; each uses only those above it.
-//!
-//! Scores are seen from North-South everywhere; points, percentages and IMPs are each side's own.
 
 pub mod model;
 

@@ -96,7 +96,7 @@ fn convert(arguments: &Arguments, printer: &mut Printer, preferences: Preference
     }
     // Without figures the results are written all the same.
     let scored = score(&event, &Rules::of(&event)).ok();
-    let written = match write(&event, scored.as_ref(), format, WriteOptions { names: arguments.names }) {
+    let written = match write(&event, scored.as_ref(), format, WriteOptions::with_names(arguments.names)) {
         Ok(written) => written,
         Err(error) => {
             printer.refuse(unwritable(format, error));
@@ -156,8 +156,7 @@ fn tell_changed(event: &Event, bytes: &[u8], preferences: Preferences) {
     };
     let [before, after] = [event.clone(), again].map(|event| EventInForce::new(Vec::new(), event));
     let settings = |event: &EventInForce| -> Vec<String> {
-        let rules = Rules { scoring: event.rules().scoring, ..event.rules().clone() };
-        chosen(&rules).iter().map(|one| format!("set {} {}", one.setting, one.value)).collect()
+        chosen(event.rules()).iter().map(|one| format!("set {} {}", one.setting, one.value)).collect()
     };
     let kept = settings(&after);
     let gone: Vec<String> = settings(&before).into_iter().filter(|one| !kept.contains(one)).collect();
@@ -190,7 +189,7 @@ fn moved(before: &EventInForce, after: &EventInForce) -> usize {
 pub(super) fn unwritable(format: Format, error: WriteError) -> Problem {
     let reason = match error {
         WriteError::Failed(reason) => reason,
-        WriteError::Format(_) => String::new(),
+        _ => String::new(),
     };
     Problem::EventUnwritten { format: format.name(), reason }
 }

@@ -44,7 +44,7 @@ impl Sink for Collected {
 pub(super) fn document(found: Option<&Ranking>, collected: Collected, locale: Locale) -> EventDocument {
     let diagnostics = collected.diagnostics;
     let Some(found) = found else { return EventDocument { redress: 1, diagnostics, ..EventDocument::default() } };
-    let mut document = written(&found.event, Some(&found.scored), WriteOptions { names: found.names });
+    let mut document = written(&found.event, Some(&found.scored), WriteOptions::with_names(found.names));
     document.event.scoring = Some(found.scored.scoring.name().to_owned());
     for standing in &mut document.ranking {
         standing.before = before(found, standing);

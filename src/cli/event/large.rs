@@ -20,7 +20,7 @@ pub(super) fn ranked(parts: &[NamedBytes], columns: &[(String, String)]) -> Opti
         return None;
     }
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let options = ReadOptions { columns: columns.to_vec() };
+    let options = ReadOptions::with_columns(columns.to_vec());
     let RankedTable { event, scored, boards, results, impossible } = ranked_table(file, &options, threads)?;
     let figures = EventFigures {
         name: event.name.clone(),

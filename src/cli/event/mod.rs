@@ -41,7 +41,7 @@ fn loaded(files: &[PathBuf]) -> Result<Vec<NamedBytes>, Problem> {
 
 /// The event in some files, or why there is none.
 fn opened(parts: &[NamedBytes], columns: &[(String, String)]) -> Result<Event, Problem> {
-    read_with(redress_columns::READERS, parts, &ReadOptions { columns: columns.to_vec() }).map_err(refused)
+    read_with(redress_columns::READERS, parts, &ReadOptions::with_columns(columns.to_vec())).map_err(refused)
 }
 
 /// Puts the event in some files in force, what is wrong in them reported; whether there is one.

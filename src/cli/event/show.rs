@@ -238,9 +238,9 @@ fn file(arguments: &Arguments, format: model::Format, preferences: Preferences) 
         }
     };
     let event = found.of_section();
-    let options = WriteOptions { names: arguments.names };
+    let options = WriteOptions::with_names(arguments.names);
     match write(&event, Some(&found.scored).filter(|_| found.section.is_none()).map(AsRef::as_ref), format, options) {
-        Ok(writers::Written { bytes, lost }) => {
+        Ok(writers::Written { bytes, lost, .. }) => {
             super::convert::tell_lost(&lost, &event, preferences);
             let mut output = Output::new(preferences);
             output.print(bytes);

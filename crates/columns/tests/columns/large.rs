@@ -11,7 +11,8 @@ use redress_events::source::NamedBytes;
 /// The whole event that its reader makes of a table, scored and ranked.
 fn by_the_reader(file: &NamedBytes) -> (Event, ScoredEvent) {
     let event = read(std::slice::from_ref(file), &ReadOptions::default()).unwrap();
-    let rules = Rules { scoring: Some(Scoring::Matchpoints), ..Rules::of(&event) };
+    let mut rules = Rules::of(&event);
+    rules.scoring = Some(Scoring::Matchpoints);
     let scored = score(&event, &rules).unwrap();
     (event, scored)
 }

@@ -75,6 +75,7 @@ impl Code {
 
 /// A finding: its place and its figures.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Finding {
     /// The kind.
     pub code: Code,

@@ -17,6 +17,7 @@ use std::sync::Arc;
 
 /// A line's rulings that would give what is printed for it.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Proposal {
     /// The board, by its place among those of the event.
     pub board: usize,

@@ -10,6 +10,7 @@ use crate::scoring::{Fineness, Rules, ScoreError, ScoredEvent, score};
 
 /// The result of an audit.
 #[derive(Debug, Clone)]
+#[non_exhaustive]
 pub struct Audit {
     /// The event with a ruling in each line of which the file has only what was given, where one was found; else as it
     /// was read.

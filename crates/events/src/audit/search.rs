@@ -80,6 +80,7 @@ const MOST_LINES: usize = 5_000;
 
 /// A setting of the rules that is not what the Laws' defaults are.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Chosen {
     /// As written after `set`.
     pub setting: &'static str,
@@ -115,8 +116,20 @@ pub fn bears(convention: Convention, scoring: Scoring, conventions: &Conventions
     }
 }
 
-/// The rules under which most of a file's figures come out: those of the program that wrote it, and what its figures show
-/// beyond.
+/// The rules under which most of a file's figures come out: those of the program that wrote it, with the settings that the
+/// figures show.
+///
+/// ```
+/// use redress_core::number::Exact;
+/// use redress_events::audit::explain;
+/// use redress_events::readers::{ReadOptions, read};
+/// use redress_events::source::NamedBytes;
+///
+/// // One matchpoint for each result beaten, half of one for a tie.
+/// let file = "board,ns,ew,score,NS MP,EW MP\n1,1,4,420,1.5,0.5\n1,2,5,420,1.5,0.5\n1,3,6,-50,0,2\n";
+/// let event = read(&[NamedBytes::new("monday.csv", file)], &ReadOptions::default()).unwrap();
+/// assert_eq!(explain(&event).conventions.win, Exact::ONE);
+/// ```
 #[must_use]
 pub fn explain(event: &Event) -> Rules {
     let mut rules = Rules::of(event);

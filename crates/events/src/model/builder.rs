@@ -15,7 +15,29 @@ type Key = (Option<String>, String, Option<Side>);
 /// The contestants at a table, the round and the room.
 type Sitting = (ContestantId, ContestantId, Option<Arc<str>>, Option<Room>);
 
-/// An event that is being read. What is not set stays unknown.
+/// An event under construction. A part that is not set stays unknown.
+///
+/// ```
+/// use redress_core::ruling::Board;
+/// use redress_core::scoring::Scoring;
+/// use redress_events::model::{BoardResults, EventBuilder, Format, Line, Place};
+/// use redress_events::scoring::{Rules, score};
+///
+/// let mut event = EventBuilder::new(Format::Json);
+/// let mut board = BoardResults::new(Board::numbered(1));
+/// for (ns, ew, points) in [("1", "2", 420), ("3", "4", -50)] {
+///     let (ns, ew) = (event.contestant(None, ns, None), event.contestant(None, ew, None));
+///     let result = event.score(points);
+///     board.lines.push(Line::new(Place::default(), ns, ew, result));
+/// }
+/// event.boards.push(board);
+/// let event = event.finish();
+///
+/// // +420 is 470 points more than the other table has: 10 IMPs.
+/// let scored = score(&event, &Rules::new(Some(Scoring::CrossImps))).unwrap();
+/// let first = scored.boards[0].lines[0].figures.ns.as_ref().unwrap();
+/// assert_eq!(first.points.to_string(), "10");
+/// ```
 #[derive(Debug)]
 pub struct EventBuilder {
     /// The format of the file that the program of the event wrote.

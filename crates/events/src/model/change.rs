@@ -20,6 +20,24 @@ impl Event {
     /// shared with this event. What the program printed for the line is no longer of it and is dropped; the board as it
     /// was read stays in [`BoardResults::original`](super::BoardResults::original).
     ///
+    /// ```
+    /// use redress_core::ruling::{Ruling, SideRuling};
+    /// use redress_core::scoring::Scoring;
+    /// use redress_events::readers::{ReadOptions, read};
+    /// use redress_events::scoring::{Rules, score};
+    /// use redress_events::source::NamedBytes;
+    ///
+    /// let file = "board,ns,ew,score\n1,1,4,420\n1,2,5,420\n1,3,6,-50\n";
+    /// let event = read(&[NamedBytes::new("monday.csv", file)], &ReadOptions::default()).unwrap();
+    /// let ruling = Ruling::Both(SideRuling::score(-50));
+    /// let ruled = event.with_ruling(0, 1, ruling.into()).unwrap();
+    ///
+    /// // Two tables with -50 tie: one matchpoint each, and pair 1 beats both.
+    /// let scored = score(&ruled, &Rules::new(Some(Scoring::Matchpoints))).unwrap();
+    /// let points = scored.boards[0].lines.iter().map(|line| line.figures.ns.as_ref().unwrap().points.to_string());
+    /// assert_eq!(points.collect::<Vec<_>>(), ["4", "1", "1"]);
+    /// ```
+    ///
     /// # Errors
     /// There is no such board or line.
     pub fn with_ruling(&self, board: usize, line: usize, ruling: Arc<Ruling>) -> Result<Self, ChangeError> {

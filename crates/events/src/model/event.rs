@@ -11,6 +11,7 @@ use std::sync::Arc;
 
 /// A format of files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Format {
     /// USEBIO 1.2 or 1.3, XML (England, RealBridge, Compscore).
     Usebio,
@@ -102,6 +103,7 @@ impl EventForm {
 
 /// An event as a file has it. Cloning is cheap: boards are shared until one is changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Event {
     /// The name of the event, if it has one.
     pub name: Option<String>,

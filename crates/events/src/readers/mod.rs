@@ -41,9 +41,18 @@ pub trait Reader: Sync {
 
 /// Facts that the user adds to files.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[non_exhaustive]
 pub struct ReadOptions {
     /// The columns by name and by their headings in the file, for CSV and Parquet: `("board", "Rozd")`.
     pub columns: Vec<(String, String)>,
+}
+
+impl ReadOptions {
+    /// Options with these columns.
+    #[must_use]
+    pub fn with_columns(columns: Vec<(String, String)>) -> Self {
+        Self { columns }
+    }
 }
 
 /// Every format, in the order in which they are tried.

@@ -92,6 +92,7 @@ fn rounds_with<'a>(
 
 /// The sum of a contestant in a match without one of its boards.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct RestOfMatch {
     /// The points of the other boards, after penalties.
     pub points: Exact,

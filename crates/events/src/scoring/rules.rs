@@ -8,6 +8,7 @@ use std::collections::{HashMap, HashSet};
 
 /// The rules of an event: those of a board, and how a ranking follows from the boards.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Rules {
     /// The form of scoring; `None` if neither the file nor the user says it.
     pub scoring: Option<Scoring>,

@@ -11,6 +11,7 @@ use std::sync::Arc;
 
 /// A scored event.
 #[derive(Debug, Clone)]
+#[non_exhaustive]
 pub struct ScoredEvent {
     /// The form of scoring.
     pub scoring: Scoring,
@@ -36,6 +37,7 @@ pub struct Played {
 
 /// A scored board.
 #[derive(Debug, Clone)]
+#[non_exhaustive]
 pub struct ScoredBoard {
     /// The number of its results, without artificial scores.
     pub results: Exact,
@@ -51,6 +53,7 @@ pub struct ScoredBoard {
 
 /// A scored line.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ScoredLine {
     /// Each side's figure, from its own view, as it counts in the ranking; `None` if the line gives a side nothing: not
     /// played, no opponent, no other table.
@@ -76,6 +79,7 @@ impl ScoredLine {
 
 /// A contestant in the ranking.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Standing {
     /// The contestant.
     pub contestant: ContestantId,
@@ -105,6 +109,24 @@ pub struct Standing {
 }
 
 impl Standing {
+    /// A contestant at a place with a result, and nothing else of it.
+    #[must_use]
+    pub fn new(contestant: ContestantId, place: u32, result: Exact) -> Self {
+        Self {
+            contestant,
+            direction: None,
+            section: None,
+            place,
+            tied: false,
+            boards: 0,
+            points: Exact::ZERO,
+            top: None,
+            result,
+            penalty: Exact::ZERO,
+            carry_over: Exact::ZERO,
+        }
+    }
+
     /// Its points as a ranking shows them, after penalties and carry-over: beside a percentage the sum of its boards, else
     /// what it is ranked by.
     #[must_use]

@@ -10,6 +10,7 @@ use std::sync::Arc;
 
 /// The files, with archives among them opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Opened<'a> {
     /// The files, those of each archive in the order of their names.
     pub files: Cow<'a, [NamedBytes]>,

@@ -14,6 +14,7 @@ const WESTERN: &str = "àáâãäåæçèéêëìíîïñòóôõöøùúûüß�
 
 /// Bytes as text.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Text<'a> {
     /// The text, without a mark at its beginning; what is no character in its encoding is U+FFFD.
     pub text: Cow<'a, str>,

@@ -15,13 +15,23 @@ use redress_core::ruling::Sides;
 
 /// Parts to write beside the event.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct WriteOptions {
     /// True to write the names of people.
     pub names: bool,
 }
 
+impl WriteOptions {
+    /// Options that write the names of people, or leave them out.
+    #[must_use]
+    pub const fn with_names(names: bool) -> Self {
+        Self { names }
+    }
+}
+
 /// A written file.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Written {
     /// The file.
     pub bytes: Vec<u8>,
@@ -31,6 +41,7 @@ pub struct Written {
 
 /// Something that a format cannot hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Lost {
     /// Its kind.
     pub kind: LostKind,
@@ -42,6 +53,7 @@ pub struct Lost {
 
 /// A kind of part that a format cannot hold. It has no words for people.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[non_exhaustive]
 pub enum LostKind {
     /// The names of people, which are written only on request.
     Names,
@@ -95,6 +107,7 @@ impl LostKind {
 
 /// The reason that an event cannot be written.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum WriteError {
     /// Nothing writes this format.
     Format(Format),

@@ -9,7 +9,7 @@ use redress_events::source::NamedBytes;
 
 fn opened(bytes: &[u8], columns: &[(&str, &str)]) -> Event {
     let columns = columns.iter().map(|(column, name)| ((*column).to_owned(), (*name).to_owned())).collect();
-    read(&[NamedBytes::new("results.csv", bytes)], &ReadOptions { columns }).unwrap()
+    read(&[NamedBytes::new("results.csv", bytes)], &ReadOptions::with_columns(columns)).unwrap()
 }
 
 fn lines(event: &Event) -> Vec<&Line> {

@@ -237,7 +237,8 @@ fn a_board_that_the_ranking_corrects_counts_by_its_percentage() {
     let mut small = Small::new(Format::Usebio, Scoring::Matchpoints, Winners::Two);
     small.board(1, &[("1", "1", plain(420)), ("2", "2", plain(100)), ("3", "3", plain(-50))]);
     let event = small.finish();
-    let mut rules = Rules { uncorrected_lines: true, ..Rules::of(&event) };
+    let mut rules = Rules::of(&event);
+    rules.uncorrected_lines = true;
     rules.conventions.tables = Some(4);
     let scored = score(&event, &rules).unwrap();
     let counted: Vec<Exact> =

@@ -245,9 +245,9 @@ fn lines(chance: &mut Chance, board: &Board, kind: Kind, (ns, ew): (ContestantId
 
 /// The ranking, the matches and the names.
 fn finish(chance: &mut Chance, event: EventBuilder, kind: Kind) -> Event {
-    let built = event.finish();
-    let contestants: Vec<ContestantId> = built.contestants().map(|(id, _)| id).collect();
-    let mut again = Event { format: Format::Json, ..built };
+    let mut again = event.finish();
+    let contestants: Vec<ContestantId> = again.contestants().map(|(id, _)| id).collect();
+    again.format = Format::Json;
     let mut all = again.contestants.as_ref().clone();
     for own in all.iter_mut().filter(|own| own.players.is_empty()) {
         own.names = vec!["Ann O'Neill".to_owned(), "B & C".to_owned()];
@@ -281,7 +281,8 @@ fn finish(chance: &mut Chance, event: EventBuilder, kind: Kind) -> Event {
 
 /// The event without what belongs to the file alone: its format, places and faults.
 pub fn bare(event: &Event) -> Event {
-    let mut bare = Event { format: Format::Json, faults: Vec::new(), ..event.clone() };
+    let mut bare = event.clone();
+    (bare.format, bare.faults) = (Format::Json, Vec::new());
     for board in &mut bare.boards {
         for line in &mut Arc::make_mut(board).lines {
             line.place = Place::default();
@@ -301,7 +302,8 @@ pub fn in_order(event: &Event) -> Event {
     }
     let mut own: Vec<Contestant> = all.into_iter().map(|(_, own)| own).collect();
     own.iter_mut().flat_map(|own| &mut own.players).for_each(|id| *id = known[id]);
-    let mut event = Event { contestants: Arc::new(own), ..event.clone() };
+    let mut event = event.clone();
+    event.contestants = Arc::new(own);
     for board in &mut event.boards {
         for line in &mut Arc::make_mut(board).lines {
             (line.ns, line.ew) = (known[&line.ns], known[&line.ew]);

@@ -27,7 +27,7 @@ fn fuzzing_starts_from_small_events() {
         rulings: false,
         everything: false,
     };
-    let written = |format| write(&event(1, pairs), None, format, WriteOptions { names: true }).unwrap().bytes;
+    let written = |format| write(&event(1, pairs), None, format, WriteOptions::with_names(true)).unwrap().bytes;
     let recap = crate::acbl::recap("", "", "");
     let pbn =
         crate::pbn::tags(&[("Board", "1"), ("ScoreTable", "PairId_NS;PairId_EW;Score_NS")]) + "1 2 420\n3 4 -50\n";

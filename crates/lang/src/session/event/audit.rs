@@ -16,7 +16,8 @@ impl Scope {
         let read = event.as_read();
         let given = self.known_situation().given_scoring();
         let scoring = read.known_scoring().or(given).or(read.scoring);
-        let read = Event { scoring, ..Event::clone(read) };
+        let mut read = Event::clone(read);
+        read.scoring = scoring;
         let found = audit(&read).map_err(|error| unscored(error, event.rules(), place))?;
         Ok(Audited { audit: found })
     }

@@ -17,12 +17,11 @@ impl Scope {
     /// The rules that the event is scored by: its file's, and what the script says instead.
     pub(in crate::session) fn event_rules(&self, event: &EventInForce) -> Rules {
         let matches = self.known_situation().matched().cloned();
-        Rules {
-            scoring: self.event_scoring(),
-            conventions: self.settings().conventions().clone(),
-            matches: matches.or_else(|| event.rules().matches.clone()),
-            ..event.rules().clone()
-        }
+        let mut rules = event.rules().clone();
+        rules.scoring = self.event_scoring();
+        rules.conventions = self.settings().conventions().clone();
+        rules.matches = matches.or(rules.matches);
+        rules
     }
 
     /// The event in force, which a statement is about.

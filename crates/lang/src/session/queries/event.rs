@@ -170,7 +170,7 @@ impl Ranking {
                 continue;
             }
             let lines = board.lines.iter().filter(|line| is_shown(line)).cloned().collect();
-            *board = Arc::new(BoardResults { lines, ..BoardResults::clone(board) });
+            Arc::make_mut(board).lines = lines;
         }
         event
     }
