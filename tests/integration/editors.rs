@@ -92,10 +92,7 @@ fn word_lists_are_those_of_the_table() {
                 ("[\n", "]", in_lines(&quoted(is_other), "  ", "")),
             ],
         ),
-        (
-            "emacs/redress-mode.el",
-            vec![("symbol-start (or \"NS\" \"EW\" \"WE\" ", ")", quoted(is_inner).join(" "))],
-        ),
+        ("emacs/redress-mode.el", vec![("symbol-start (or \"NS\" \"EW\" \"WE\" ", ")", quoted(is_inner).join(" "))]),
     ];
     for (path, lists) in files {
         let kept = read(path);

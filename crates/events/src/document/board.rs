@@ -9,34 +9,24 @@ pub struct BoardDocument {
     /// Its number.
     pub board: String,
     /// The session, where there are several.
-    #[serde(default)]
     pub session: Option<String>,
     /// The section, where sections are scored apart.
-    #[serde(default)]
     pub section: Option<String>,
     /// The dealer: `N`.
-    #[serde(default)]
     pub dealer: Option<String>,
     /// The vulnerability: `none`, `NS`, `EW`, `all`.
-    #[serde(default)]
     pub vulnerability: Option<String>,
     /// The cards, as PBN writes them.
-    #[serde(default)]
     pub deal: Option<String>,
     /// The number of its results, if it was scored.
-    #[serde(default)]
     pub results: Option<String>,
     /// The number of results that were expected.
-    #[serde(default)]
     pub expected: Option<String>,
     /// The most that a side can have; `null` in IMPs.
-    #[serde(default)]
     pub top: Option<String>,
     /// The datum in Butler.
-    #[serde(default)]
     pub datum: Option<String>,
     /// The figures that the file prints of the board as a whole.
-    #[serde(default)]
     pub file: Option<FileOfBoard>,
     /// Its lines.
     #[serde(default)]
@@ -48,10 +38,8 @@ pub struct BoardDocument {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct FileOfBoard {
     /// The datum, from NS's view.
-    #[serde(default)]
     pub datum: Option<String>,
     /// The top.
-    #[serde(default)]
     pub top: Option<String>,
 }
 
@@ -60,16 +48,12 @@ pub struct FileOfBoard {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct LineDocument {
     /// The table.
-    #[serde(default)]
     pub table: Option<String>,
     /// The round.
-    #[serde(default)]
     pub round: Option<String>,
     /// The room of a team match: `open` or `closed`.
-    #[serde(default)]
     pub room: Option<String>,
     /// The group of a fouled board.
-    #[serde(default)]
     pub group: Option<String>,
     /// The number of who sat North-South.
     #[serde(default)]
@@ -78,34 +62,24 @@ pub struct LineDocument {
     #[serde(default)]
     pub ew: String,
     /// The contestant that sat North-South, by its place among the contestants, from 0.
-    #[serde(default)]
     pub ns_contestant: Option<u32>,
     /// The contestant that sat East-West.
-    #[serde(default)]
     pub ew_contestant: Option<u32>,
     /// The result, in the notation of rulings; `null` if nothing was scored.
-    #[serde(default)]
     pub ruling: Option<String>,
     /// The reason that nothing was scored: `bare` if only the figures of a ruling are known, `sit-out` or `not-played`.
-    #[serde(default)]
     pub state: Option<String>,
     /// The contract, in the notation of rulings.
-    #[serde(default)]
     pub contract: Option<String>,
     /// The lead, as the file writes it.
-    #[serde(default)]
     pub lead: Option<String>,
     /// The program's code for an artificial score or a state.
-    #[serde(default)]
     pub code: Option<String>,
     /// North-South's figure.
-    #[serde(default)]
     pub ns_points: Option<FigureDocument>,
     /// East-West's figure, from its own view.
-    #[serde(default)]
     pub ew_points: Option<FigureDocument>,
     /// The figures that the file prints for each side.
-    #[serde(default)]
     pub file: Option<FileFigures>,
     /// The penalties that were given at the table.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -133,7 +107,6 @@ pub struct FigureDocument {
     /// The same as it is shown.
     pub points: String,
     /// Its share of the top in percent, to two places; `null` without a top.
-    #[serde(default)]
     pub percent: Option<String>,
 }
 
@@ -142,15 +115,13 @@ pub struct FigureDocument {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct FileFigures {
     /// For North-South.
-    #[serde(default)]
     pub ns: Option<String>,
     /// For East-West.
-    #[serde(default)]
     pub ew: Option<String>,
     /// Their unit: `MP`, `%`, `IMP`, `VP` or `points`.
     #[serde(default)]
     pub unit: String,
     /// The unit of East-West's figure, if it is another.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub ew_unit: Option<String>,
 }

@@ -40,19 +40,16 @@ pub struct EventDocument {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct HeadDocument {
     /// Its name.
-    #[serde(default)]
     pub name: Option<String>,
     /// The format it was read from: `usebio`.
     #[serde(default)]
     pub format: String,
     /// The program that wrote it.
-    #[serde(default)]
     pub program: Option<String>,
     /// Its form: `pairs`, `individual`, `teams`.
     #[serde(default)]
     pub form: String,
     /// The form of scoring.
-    #[serde(default)]
     pub scoring: Option<String>,
     /// 1, or 2 where each direction is ranked apart.
     pub winners: u8,
@@ -63,7 +60,7 @@ pub struct HeadDocument {
     #[serde(default)]
     pub tables: usize,
     /// The conversion of its matches.
-    #[serde(default, rename = "match")]
+    #[serde(rename = "match")]
     pub conversion: Option<MatchDocument>,
 }
 
@@ -72,12 +69,10 @@ pub struct HeadDocument {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ContestantDocument {
     /// The section, where numbers are given again in another.
-    #[serde(default)]
     pub section: Option<String>,
     /// The number.
     pub number: String,
     /// The direction, where the same number is another pair in each: `NS`, `EW`.
-    #[serde(default)]
     pub direction: Option<String>,
     /// The names, if they are wanted.
     #[serde(default)]
@@ -97,16 +92,12 @@ pub struct MatchDocument {
     /// `knockout`, `victory-points` or `plain`.
     pub form: String,
     /// The boards of a match that is counted in percentages; `null` in IMPs.
-    #[serde(default)]
     pub boards: Option<u32>,
     /// The scale of victory points.
-    #[serde(default)]
     pub scale: Option<ScaleDocument>,
     /// North-South's IMPs, or share of the top, on boards that are not of the event.
-    #[serde(default)]
     pub rest_ns: Option<String>,
     /// East-West's.
-    #[serde(default)]
     pub rest_ew: Option<String>,
 }
 
@@ -117,10 +108,8 @@ pub struct ScaleDocument {
     /// Its name.
     pub name: String,
     /// The boards of a match that a formula is for.
-    #[serde(default)]
     pub boards: Option<u32>,
     /// Digits behind the point of its percentages; `null` for a scale for IMPs.
-    #[serde(default)]
     pub digits: Option<u32>,
     /// The steps of a table.
     #[serde(default)]
@@ -134,7 +123,6 @@ pub struct StepDocument {
     /// The least margin in IMPs; by percentages above 50%, in units of the last digit.
     pub from: u32,
     /// The greatest; `null` in an open last step.
-    #[serde(default)]
     pub to: Option<u32>,
     /// The winner's victory points.
     pub winner: String,
@@ -147,23 +135,20 @@ pub struct StepDocument {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct MatchResultDocument {
     /// The round.
-    #[serde(default)]
     pub round: Option<String>,
     /// The home team, or the pair that sits North-South, by its place among the contestants.
     pub ns_contestant: u32,
     /// The visitors.
     pub ew_contestant: u32,
     /// The home team's points.
-    #[serde(default)]
     pub ns: Option<String>,
     /// The visitors' points.
-    #[serde(default)]
     pub ew: Option<String>,
     /// Their unit.
     #[serde(default)]
     pub unit: String,
     /// The unit of the visitors' points, if it is another.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub ew_unit: Option<String>,
 }
 
@@ -172,7 +157,6 @@ pub struct MatchResultDocument {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct StandingDocument {
     /// The place; `null` if it was not scored.
-    #[serde(default)]
     pub place: Option<u32>,
     /// True if others have the same place.
     #[serde(default)]
@@ -181,31 +165,22 @@ pub struct StandingDocument {
     #[serde(default)]
     pub pair: String,
     /// The section, where numbers are given again in another.
-    #[serde(default)]
     pub section: Option<String>,
     /// The direction, where the same number is another pair in each.
-    #[serde(default)]
     pub direction: Option<String>,
     /// The contestant, by its place among the contestants, from 0.
-    #[serde(default)]
     pub contestant: Option<u32>,
     /// The boards that count.
-    #[serde(default)]
     pub boards: Option<u32>,
     /// The points: beside a percentage before penalties, else after them.
-    #[serde(default)]
     pub points: Option<String>,
     /// The result in percent, to two places, if the ranking is by percentage.
-    #[serde(default)]
     pub percent: Option<String>,
     /// The penalty, in the unit of the result.
-    #[serde(default)]
     pub penalty: Option<String>,
     /// Before rulings were put in, where some were.
-    #[serde(default)]
     pub before: Option<BeforeDocument>,
     /// As the file prints it.
-    #[serde(default)]
     pub file: Option<FileStanding>,
 }
 
@@ -216,10 +191,8 @@ pub struct BeforeDocument {
     /// The place.
     pub place: u32,
     /// The points: beside a percentage before penalties, else after them.
-    #[serde(default)]
     pub points: Option<String>,
     /// The result in percent, if the ranking is by percentage.
-    #[serde(default)]
     pub percent: Option<String>,
 }
 
@@ -228,28 +201,20 @@ pub struct BeforeDocument {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct FileStanding {
     /// The place.
-    #[serde(default)]
     pub place: Option<u32>,
     /// The result.
-    #[serde(default)]
     pub result: Option<String>,
     /// The unit of the result.
-    #[serde(default)]
     pub unit: Option<String>,
     /// The total beside it.
-    #[serde(default)]
     pub total: Option<String>,
     /// The unit of the total.
-    #[serde(default)]
     pub total_unit: Option<String>,
     /// The boards played.
-    #[serde(default)]
     pub boards: Option<u32>,
     /// The penalty.
-    #[serde(default)]
     pub penalty: Option<String>,
     /// The carry-over.
-    #[serde(default)]
     pub carry_over: Option<String>,
     /// The number of the line in the file's ranking, from 1.
     #[serde(default)]
@@ -263,19 +228,14 @@ pub struct AuditDocument {
     /// Its code: `points-differ`, `place-differs`, `code-contradicts`, `score-impossible`, `row-missing`.
     pub code: String,
     /// The board.
-    #[serde(default)]
     pub board: Option<String>,
     /// The section.
-    #[serde(default)]
     pub section: Option<String>,
     /// The pair.
-    #[serde(default)]
     pub pair: Option<String>,
     /// The file's figure.
-    #[serde(default)]
     pub file: Option<String>,
     /// The figure by the rules.
-    #[serde(default)]
     pub computed: Option<String>,
     /// In words, in the reader's language.
     #[serde(default)]

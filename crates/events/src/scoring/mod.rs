@@ -1,8 +1,6 @@
 //! A whole event scored: every line of every board, and the ranking.
 
 mod board;
-mod given;
-mod gross;
 mod penalties;
 mod places;
 mod printed;
@@ -18,9 +16,9 @@ mod sessions;
 mod typed;
 
 pub(crate) use board::Gathered;
-pub use given::{expected, given};
 pub use printed::{Fineness, in_unit, is_rounded, unit};
 pub use rounds::RestOfMatch;
+pub use row::{expected_results, printed_artificial};
 pub use rules::Rules;
 pub(crate) use score::scored_board;
 pub use score::{score, score_changed};

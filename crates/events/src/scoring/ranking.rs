@@ -1,11 +1,10 @@
 //! From boards to the ranking.
 
-use super::gross::{points_before, share_before};
 use super::penalties;
 use super::places::place;
 use super::rounds::{Round, rounds};
 use super::rules::Rules;
-use super::scored::{Played, ScoredEvent, Standing};
+use super::scored::{Played, ScoredEvent, Standing, points_before, share_before};
 use super::sessions::Sessions;
 use crate::model::{Contestant, ContestantId, Event, PrintedPlace, Winners};
 use redress_core::number::{Exact, Rounding};

@@ -1,7 +1,6 @@
 //! The rounds that a contestant played, each against the same opponents.
 
-use super::gross::points_before;
-use super::scored::{Played, ScoredEvent};
+use super::scored::{Played, ScoredEvent, points_before};
 use crate::model::{ContestantId, Event, EventForm};
 use redress_core::number::Exact;
 use redress_core::scoring::Figure;

@@ -99,8 +99,8 @@ fn top(expected: &Exact, rules: &Rules) -> Exact {
     size.artificial_top(&rules.conventions)
 }
 
-/// A printed figure as an artificial score; `None` if there is none in this form of scoring.
-pub(super) fn artificial(printed: &Printed, expected: &Exact, rules: &Rules) -> Option<Artificial> {
+/// A printed figure as an artificial score; `None` if it is none in this form of scoring.
+fn artificial(printed: &Printed, expected: &Exact, rules: &Rules) -> Option<Artificial> {
     let unit = rules.scoring?.unit();
     match (printed.unit, unit) {
         (PrintedUnit::Percent, Unit::Matchpoints) => Some(Artificial::Share(&printed.value * Exact::percent(1))),
@@ -110,4 +110,18 @@ pub(super) fn artificial(printed: &Printed, expected: &Exact, rules: &Rules) -> 
         (PrintedUnit::Imps, Unit::Imps) => Some(Artificial::Imps(printed.value.clone())),
         _ => None,
     }
+}
+
+/// The number of results expected on a board under these rules.
+#[must_use]
+pub fn expected_results(board: &BoardResults, rules: &Rules) -> usize {
+    board.lines.iter().filter(|line| Row::is_expected(line, rules)).count()
+}
+
+/// The artificial score that a side's printed figure is, for a line with the figures of a ruling alone; `None` if it is
+/// none in this form of scoring.
+#[must_use]
+pub fn printed_artificial(printed: &Printed, board: &BoardResults, rules: &Rules) -> Option<Artificial> {
+    let expected = Exact::from(i64::try_from(expected_results(board, rules)).unwrap_or(i64::MAX));
+    artificial(printed, &expected, rules)
 }

@@ -1,6 +1,5 @@
 //! The scored event.
 
-use super::gross::points_before;
 use crate::model::{BoardResults, ContestantId, Event, Place};
 use redress_core::number::{Divisor, Exact};
 use redress_core::ruling::{Side, Sides, Unit};
@@ -241,4 +240,14 @@ impl ScoredEvent {
         let other = board.other_room(played.line).filter(|_| of_match);
         given(played.line, played.side) || other.is_some_and(|other| given(other, played.side.opponents()))
     }
+}
+
+/// The points of a figure before its penalty.
+pub(super) fn points_before(figure: &Figure) -> Exact {
+    &figure.points + &figure.penalty
+}
+
+/// The share of the top before the penalty.
+pub(super) fn share_before(figure: &Figure) -> Option<Exact> {
+    if figure.penalty.is_zero() { figure.share.clone() } else { points_before(figure).over(figure.top.as_ref()?) }
 }

@@ -1,8 +1,7 @@
 //! Files that are cut off, changed by chance or made to do harm: faults with their places, and nothing wrong unsaid.
 
 use crate::generated::{Chance, Kind, event};
-use redress_core::scoring::Scoring;
-use redress_events::model::{Event, EventForm, Format, Line, Winners};
+use redress_events::model::{Event, Format, Line, Winners};
 use redress_events::readers::{ReadOptions, read};
 use redress_events::source::NamedBytes;
 use redress_events::writers::{WriteOptions, write};
@@ -10,15 +9,7 @@ use std::collections::HashMap;
 
 /// Small files in every format that is read here, and what is known of them.
 fn fixtures() -> Vec<(Format, Vec<u8>)> {
-    let kind = Kind {
-        form: EventForm::Pairs,
-        scoring: Scoring::Matchpoints,
-        winners: Winners::Two,
-        sections: 1,
-        sessions: 1,
-        rulings: false,
-        everything: false,
-    };
+    let kind = Kind { winners: Winners::Two, ..Kind::PAIRS };
     let of = |own: &Event, format: Format| (format, write(own, None, format, WriteOptions::default()).unwrap().bytes);
     // The smallest that has two lines.
     let some = (0..60).map(|seed| event(seed, kind)).filter(|own| own.boards[0].lines.len() == 2);

@@ -52,6 +52,19 @@ pub struct Kind {
     pub everything: bool,
 }
 
+impl Kind {
+    /// Pairs by matchpoints, with one winner.
+    pub const PAIRS: Self = Self {
+        form: EventForm::Pairs,
+        scoring: Scoring::Matchpoints,
+        winners: Winners::One,
+        sections: 1,
+        sessions: 1,
+        rulings: false,
+        everything: false,
+    };
+}
+
 /// The unit of the figures of a form of scoring.
 fn unit(scoring: Scoring) -> PrintedUnit {
     match scoring {

@@ -3,8 +3,7 @@
 use crate::archives::{gzipped, tarred, zipped};
 use crate::generated::{Kind, event};
 use crate::pages_made::{jfr_event, kops_event};
-use redress_core::scoring::Scoring;
-use redress_events::model::{EventForm, Format, Winners};
+use redress_events::model::{Format, Winners};
 use redress_events::source::NamedBytes;
 use redress_events::writers::{WriteOptions, write};
 use std::path::PathBuf;
@@ -18,15 +17,7 @@ fn together(files: &[NamedBytes]) -> Vec<u8> {
 fn fuzzing_starts_from_small_events() {
     let (jfr, kops) = (jfr_event(), kops_event());
     let entries: Vec<(&str, &[u8])> = jfr.iter().map(|file| (&*file.name, file.bytes.as_slice())).collect();
-    let pairs = Kind {
-        form: EventForm::Pairs,
-        scoring: Scoring::Matchpoints,
-        winners: Winners::Two,
-        sections: 1,
-        sessions: 1,
-        rulings: false,
-        everything: false,
-    };
+    let pairs = Kind { winners: Winners::Two, ..Kind::PAIRS };
     let written = |format| write(&event(1, pairs), None, format, WriteOptions::with_names(true)).unwrap().bytes;
     let recap = crate::acbl::recap("", "", "");
     let pbn =

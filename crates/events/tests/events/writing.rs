@@ -15,29 +15,18 @@ use std::sync::Arc;
 
 const NAMES: WriteOptions = WriteOptions::with_names(true);
 
-/// Pairs by matchpoints, with one winner.
-const PAIRS: Kind = Kind {
-    form: EventForm::Pairs,
-    scoring: Scoring::Matchpoints,
-    winners: Winners::One,
-    sections: 1,
-    sessions: 1,
-    rulings: false,
-    everything: false,
-};
-
 /// Every kind of event.
 fn kinds() -> Vec<Kind> {
-    let teams = Kind { form: EventForm::Teams, scoring: Scoring::Imps, ..PAIRS };
+    let teams = Kind { form: EventForm::Teams, scoring: Scoring::Imps, ..Kind::PAIRS };
     vec![
-        PAIRS,
-        Kind { winners: Winners::Two, ..PAIRS },
-        Kind { sections: 2, ..PAIRS },
-        Kind { sections: 2, sessions: 2, winners: Winners::Two, ..PAIRS },
-        Kind { scoring: Scoring::Butler, ..PAIRS },
-        Kind { scoring: Scoring::CrossImps, ..PAIRS },
-        Kind { scoring: Scoring::TotalPoints, ..PAIRS },
-        Kind { form: EventForm::Individual, ..PAIRS },
+        Kind::PAIRS,
+        Kind { winners: Winners::Two, ..Kind::PAIRS },
+        Kind { sections: 2, ..Kind::PAIRS },
+        Kind { sections: 2, sessions: 2, winners: Winners::Two, ..Kind::PAIRS },
+        Kind { scoring: Scoring::Butler, ..Kind::PAIRS },
+        Kind { scoring: Scoring::CrossImps, ..Kind::PAIRS },
+        Kind { scoring: Scoring::TotalPoints, ..Kind::PAIRS },
+        Kind { form: EventForm::Individual, ..Kind::PAIRS },
         teams,
         Kind { scoring: Scoring::BoardAMatch, ..teams },
     ]
@@ -95,7 +84,7 @@ fn json_holds_everything() {
 
 #[test]
 fn names_are_written_where_they_are_asked_for_alone() {
-    let event = event(1, PAIRS);
+    let event = event(1, Kind::PAIRS);
     let without = write(&event, None, Format::Json, WriteOptions::default()).unwrap();
     assert!(!String::from_utf8(without.bytes).unwrap().contains("Neill"));
     assert_eq!(without.lost.iter().map(|lost| lost.kind).collect::<Vec<_>>(), [LostKind::Names]);
@@ -105,7 +94,7 @@ fn names_are_written_where_they_are_asked_for_alone() {
 /// JSON has the figures of a scored event beside the printed ones.
 #[test]
 fn json_has_the_figures_of_a_scored_event() {
-    let event = event(3, PAIRS);
+    let event = event(3, Kind::PAIRS);
     let scored = score(&event, &Rules::of(&event)).unwrap();
     let json = write(&event, Some(&scored), Format::Json, NAMES).unwrap();
     let value: serde_json::Value = serde_json::from_slice(&json.bytes).unwrap();
@@ -206,7 +195,7 @@ fn usebio_has_the_figures_of_rulings_and_lists_them() {
 #[test]
 fn json_is_scored_as_what_it_was_made_from() {
     for (format, _) in Format::ALL {
-        let mut event = event(2, PAIRS);
+        let mut event = event(2, Kind::PAIRS);
         event.format = format;
         let again = read_again(&written(&event, Format::Json));
         assert_eq!((again.format, Rules::of(&again)), (format, Rules::of(&event)));

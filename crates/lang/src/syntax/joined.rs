@@ -4,10 +4,10 @@
 //! a ruling by itself. What is joined behind a word, `let td = 60% +620; rest -100`, is one piece and one error.
 
 use super::block::Block;
+use super::lexer::is_blank;
 use super::piece::Piece;
 use super::slips;
 use super::statements::{Answer, StatementKind};
-use super::lexer::is_blank;
 use super::written::{Ruling, RulingKind, SideKind};
 use crate::number::Exact;
 use crate::ruling::Weight;

@@ -120,7 +120,8 @@ pub(super) fn first_word(text: &str) -> &str {
 
 /// Blanks between the parts of a statement, line ends and characters of no width among them.
 pub(super) fn is_blank(character: char) -> bool {
-    matches!(character, ' ' | '\t' | '\r' | '\n') || !character.is_ascii() && (is_space(character) || is_zero_width(character))
+    matches!(character, ' ' | '\t' | '\r' | '\n')
+        || !character.is_ascii() && (is_space(character) || is_zero_width(character))
 }
 
 /// Blanks of pasted text, beside those of ASCII.
@@ -152,10 +153,7 @@ mod tests {
     fn a_string_without_its_quotes_ends_with_its_line() {
         let found: Vec<_> = lexemes("a \"b\n\"\"\"c").map(|lexeme| (lexeme.kind, lexeme.end)).collect();
         let open = Kind::Text { is_closed: false };
-        assert_eq!(
-            found,
-            [(Kind::Word, 1), (Kind::Blank, 2), (open, 4), (Kind::LineEnd, 5), (open, 9)],
-        );
+        assert_eq!(found, [(Kind::Word, 1), (Kind::Blank, 2), (open, 4), (Kind::LineEnd, 5), (open, 9)],);
     }
 
     proptest! {

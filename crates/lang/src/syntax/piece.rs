@@ -1,8 +1,8 @@
 //! A piece of a text: one segment, with the way back to where it stands.
 
 use super::keywords::Keyword;
-use super::normalise::{Normalised, normalise};
 use super::lexer::is_blank;
+use super::normalise::{Normalised, normalise};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::source::{FileId, Span};
 

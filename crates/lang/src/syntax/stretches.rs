@@ -1,7 +1,7 @@
 //! A script cut where it can be read in parts.
 
-use super::splitter::{SegmentKind, Splitter};
 use super::lexer::is_blank;
+use super::splitter::{SegmentKind, Splitter};
 use crate::source::FileId;
 use std::ops::Range;
 

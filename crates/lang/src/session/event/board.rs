@@ -3,7 +3,7 @@
 use super::rows::{rows, written};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::events::model::{BoardResults, Event, EventForm, Line, LineResult};
-use crate::events::scoring::expected;
+use crate::events::scoring::expected_results;
 use crate::ruling::{Artificial, Board, Ruling, Side, SideRuling};
 use crate::session::event_in_force::{EventAt, EventInForce, obtained};
 use crate::session::traveller::WrittenTraveller;
@@ -168,7 +168,7 @@ impl Scope {
         let rules = self.event_rules(event);
         let board = event.board()?;
         let is_result = |line: &&Line| !matches!(line.result, LineResult::SitOut | LineResult::NotPlayed);
-        let (expected, results) = (expected(board, &rules), board.lines.iter().filter(is_result).count());
+        let (expected, results) = (expected_results(board, &rules), board.lines.iter().filter(is_result).count());
         u32::try_from(expected).ok().filter(|_| expected > results)
     }
 }

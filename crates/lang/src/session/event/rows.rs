@@ -1,7 +1,7 @@
 //! The results of a board of an event as rows of a traveller.
 
 use crate::events::model::{BoardResults, Event, Line, LineResult};
-use crate::events::scoring::{Rules, given};
+use crate::events::scoring::{Rules, printed_artificial};
 use crate::number::Exact;
 use crate::ruling::{Artificial, Ruling, Side, SideRuling, Sides, WrittenOutcome};
 use crate::session::event_in_force::table_written;
@@ -59,7 +59,7 @@ fn result(line: &Line, board: &BoardResults, rules: &Rules, place: Span) -> Opti
     match &line.result {
         LineResult::Ruling(ruling) => Some(written(ruling, place).into()),
         LineResult::Bare => {
-            let share = |side| given(line.printed.by(side).as_ref()?, board, rules);
+            let share = |side| printed_artificial(line.printed.by(side).as_ref()?, board, rules);
             let (ns, ew) = (share(Side::NS), share(Side::EW));
             if ns.is_none() && ew.is_none() {
                 return None;

@@ -9,10 +9,10 @@
 mod tests;
 
 use super::keywords::{Keyword, is_reserved};
+use super::lexer::is_word_byte;
 use super::piece::Piece;
 use super::reader::{MAX_COUNT, MAX_SCORE};
 use super::statements::{Case, Claim, Head, Label, Of, Row, RowResult, Statement, StatementKind};
-use super::lexer::is_word_byte;
 use super::written::{Component, Ruling, RulingKind, SideExpression, SideKind, Spanned, Unit, Word, place};
 use crate::number::{Exact, parse_decimal};
 use crate::ruling::notation::MAX_PERCENTAGE;

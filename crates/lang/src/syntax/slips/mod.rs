@@ -20,11 +20,11 @@ pub use words::{known_weight, known_word};
 
 use super::grammar::{Notation, Rule};
 use super::keywords::Keyword;
+use super::lexer::{first_word, is_blank};
 use super::normalise::normalise;
 use super::piece::{Context, Piece};
 use super::printer::Printer;
 use super::statements::StatementKind;
-use super::lexer::{first_word, is_blank};
 use crate::diagnostic::{Diagnostic, Problem, Slip};
 use crate::source::FileId;
 use pest::Parser;

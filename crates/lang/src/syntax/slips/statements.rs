@@ -103,7 +103,8 @@ pub(super) fn clauses(written: &Written<'_>) -> Option<Candidate> {
             edits.replace(token.start, end, format!("{:+}", i64::from(own).saturating_sub(i64::from(theirs))));
             at = at.saturating_add(2);
         } else if token.is_word(&["score", "wynik"])
-            || !token.is_word(&[Keyword::Rest.word()]) && Keyword::Rest.is_called(&token.text.to_lowercase()) {
+            || !token.is_word(&[Keyword::Rest.word()]) && Keyword::Rest.is_called(&token.text.to_lowercase())
+        {
             edits.replace(token.start, token.end, "rest");
         } else if number.is_some() && !after_boards && !after_sign && at == matched.saturating_add(1) {
             let named = next.filter(|next| {
@@ -133,7 +134,8 @@ pub(super) fn penalty(written: &Written<'_>) -> Option<Candidate> {
 /// `session 63%`: one pair's, and it is not said whose.
 pub(super) fn session(written: &Written<'_>) -> Option<Candidate> {
     let (word, rest) = written.tokens.split_first()?;
-    if !Keyword::Session.is_called(&word.text.to_lowercase()) || rest.iter().any(|token| token.is_word(&["NS", "EW", "WE"]))
+    if !Keyword::Session.is_called(&word.text.to_lowercase())
+        || rest.iter().any(|token| token.is_word(&["NS", "EW", "WE"]))
     {
         return None;
     }
