@@ -6,25 +6,52 @@ mod hints;
 mod loads;
 mod memory;
 mod mending;
-mod part;
+mod places;
 mod reports;
 mod verdicts;
 
 pub use hints::{Hint, hints};
 pub use memory::Memory;
 pub use mending::{Mending, corrections, mendings};
-pub use part::Part;
+pub use places::{Encoding, Places};
 pub use reports::{Report, report_of, reports};
 
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::messages::Locale;
 use crate::session::{Budget, Loader, Outcome, OutcomeKind, Scope, Session, Sink, Snapshot, Tally};
 use crate::source::{FileId, Sources, Span};
+use crate::syntax::{self, tree::Statement};
 use collector::{Collector, Remarked, Yield};
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::ops::Range;
 use std::rc::Rc;
+
+/// A script of a text: a script is one, a lecture has one in each block of rulings.
+#[derive(Debug, Clone)]
+pub struct Part {
+    /// From its first byte to one past its last.
+    pub place: Range<usize>,
+    /// Its bytes, without what indents or quotes its lines.
+    pub code: Vec<Range<usize>>,
+    /// What can be read of it.
+    pub statements: Vec<Statement>,
+    /// Whether nothing of the part before it is in force any more.
+    pub starts_anew: bool,
+    /// The heading of the first level that it stands under, and its place.
+    pub heading: Option<(String, Range<usize>)>,
+}
+
+impl Part {
+    /// The one part of a text that is a script.
+    #[must_use]
+    pub fn of_script(text: &str) -> Self {
+        let (script, _) = syntax::parse(FileId::default(), text);
+        let place = 0..text.len();
+        let code = vec![place.clone()];
+        Self { place, code, statements: script.statements, starts_anew: true, heading: None }
+    }
+}
 
 /// A text to be run.
 #[derive(Debug, Clone, Copy)]

@@ -15,12 +15,13 @@
 //! steps = ["0-2: 15-15", "3+: 16-14"]
 //! ```
 
+use super::files::Files;
 use super::preferences::{Colour, Preferences};
 use super::printer::Printer;
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::files::{LARGEST, ReadError, config_folder, read};
 use crate::messages::Locale;
-use crate::session::Session;
+use crate::session::{Session, Snapshot};
 use crate::source::{FileId, Span};
 use crate::syntax::tree::{Scale, Spanned, Statement, StatementKind, Word};
 use crate::syntax::{self, Chunk};
@@ -283,4 +284,14 @@ pub(super) fn read_or_report(preferences: Preferences) -> Result<Defaults, super
         printer.refuse(problem);
         printer.end(super::Exit::NotRun)
     })
+}
+
+/// The defaults, and the snapshot of a session in which they are in force; otherwise the errors are reported.
+pub(super) fn snapshot_or_report(preferences: Preferences) -> Result<(Defaults, Snapshot), super::Exit> {
+    let defaults = read_or_report(preferences)?;
+    let mut printer = Printer::of_diagnostics(defaults.over(preferences));
+    let mut session = Session::resume(Snapshot::default(), &Files, &mut printer);
+    defaults.put(&mut session);
+    let (is_sound, (start, _)) = (session.tally().errors == 0, session.suspend());
+    if is_sound { Ok((defaults, start)) } else { Err(printer.end(super::Exit::NotRun)) }
 }

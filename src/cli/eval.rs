@@ -1,9 +1,8 @@
 //! `redress eval RULING`: one ruling in a context given by flags.
 
 use super::defaults::read_or_report;
-use super::format::Format;
+use super::format::Presentation;
 use super::preferences::Preferences;
-use super::printer::Printer;
 use super::{Exit, files, output};
 use crate::diagnostic::Diagnostic;
 use crate::messages;
@@ -44,15 +43,8 @@ pub(super) struct Arguments {
     /// A convention, such as short-field=mitchell or 'round=0.1 away'
     #[arg(long = "set", value_name = "NAME=VALUE")]
     settings: Vec<String>,
-    /// How to print the results
-    #[arg(long, value_enum, default_value_t)]
-    format: Format,
-    /// Show every row, every other pair and every convention too
-    #[arg(long)]
-    full: bool,
-    /// Draw the field
-    #[arg(long)]
-    chart: bool,
+    #[command(flatten)]
+    presentation: Presentation,
 }
 
 pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
@@ -64,9 +56,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         Ok(defaults) => defaults,
         Err(exit) => return exit,
     };
-    let preferences = defaults.over(preferences);
-    let detail = output::detail(arguments.full);
-    let mut printer = Printer::new(arguments.format, detail, preferences).charting(arguments.chart);
+    let mut printer = arguments.presentation.printer(defaults.over(preferences));
     printer.entitle(&arguments.ruling);
     let mut session = Session::new(&files::Files, &mut printer);
     defaults.put(&mut session);

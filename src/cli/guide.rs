@@ -3,13 +3,13 @@
 use super::output::{Output, complain};
 use super::preferences::{Preferences, redraws};
 use super::printer::Printer;
-use super::{Exit, defaults, files};
+use super::{Exit, defaults};
 use crate::files::{is_free, replace};
 use crate::guide::{Choice, Guide, choose_named, no_procedure};
 use crate::messages;
 use crate::render::{self, Block, Detail, Style};
 use crate::repl;
-use crate::session::{OutcomeKind, Scope, Session, Snapshot};
+use crate::session::{OutcomeKind, Scope};
 use crate::source::visible;
 use std::io::{BufRead, IsTerminal};
 use std::path::{Path, PathBuf};
@@ -25,18 +25,11 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
-    let defaults = match defaults::read_or_report(preferences) {
-        Ok(defaults) => defaults,
+    let (defaults, start) = match defaults::snapshot_or_report(preferences) {
+        Ok(read) => read,
         Err(exit) => return exit,
     };
     let preferences = defaults.over(preferences);
-    let mut printer = Printer::of_diagnostics(preferences);
-    let mut session = Session::resume(Snapshot::default(), &files::Files, &mut printer);
-    defaults.put(&mut session);
-    let (is_sound, (start, _)) = (session.tally().errors == 0, session.suspend());
-    if !is_sound {
-        return printer.end(Exit::NotRun);
-    }
     let Some(guide) = begun(arguments, start.scope, preferences) else { return Exit::Usage };
     // Who answers every question is not told at the end that it was for nothing.
     if let Some((path, error)) = arguments.output.as_deref().and_then(|path| Some((path, is_free(path).err()?))) {

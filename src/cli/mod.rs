@@ -30,14 +30,12 @@ mod weave;
 use crate::diagnostic::closest;
 use crate::messages::{self, Locale};
 use crate::repl;
-use crate::session::{Session, Snapshot};
 use crate::source::{is_invisible, visible, visible_lines};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use format::Format;
 use output::Output;
 use preferences::{Colour, Preferences, redraws};
-use printer::Printer;
 use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::process::ExitCode;
@@ -226,18 +224,11 @@ fn usage(error: &clap::Error, preferences: Preferences) -> Exit {
 
 /// The prompt, where there is a terminal to ask at. It starts from the defaults.
 fn prompt(preferences: Preferences) -> Exit {
-    let defaults = match defaults::read_or_report(preferences) {
-        Ok(defaults) => defaults,
+    let (defaults, start) = match defaults::snapshot_or_report(preferences) {
+        Ok(read) => read,
         Err(exit) => return exit,
     };
     let preferences = defaults.over(preferences);
-    let mut printer = Printer::of_diagnostics(preferences);
-    let mut session = Session::resume(Snapshot::default(), &files::Files, &mut printer);
-    defaults.put(&mut session);
-    let (is_sound, (start, _)) = (session.tally().errors == 0, session.suspend());
-    if !is_sound {
-        return printer.end(Exit::NotRun);
-    }
     let (locale, stdout) = (preferences.locale, std::io::stdout());
     let options = repl::ReplOptions {
         loader: &files::Files,

@@ -1,7 +1,7 @@
 //! `redress run FILE…`
 
 use super::defaults::{Defaults, read_or_report};
-use super::format::Format;
+use super::format::{Format, Presentation};
 use super::preferences::Preferences;
 use super::printer::Printer;
 use super::{Exit, files, output};
@@ -15,15 +15,8 @@ pub(super) struct Arguments {
     /// Ruling scripts; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// How to print the results
-    #[arg(long, value_enum, default_value_t)]
-    format: Format,
-    /// Show every row, every other pair and every convention too
-    #[arg(long)]
-    full: bool,
-    /// Draw the field of each ruling; pages and articles have it anyway
-    #[arg(long)]
-    chart: bool,
+    #[command(flatten)]
+    presentation: Presentation,
     /// Start from the defaults that `redress config` shows
     #[arg(long)]
     config: bool,
@@ -34,8 +27,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         Ok(defaults) => defaults.unwrap_or_default(),
         Err(exit) => return exit,
     };
-    let (preferences, detail) = (defaults.over(preferences), output::detail(arguments.full));
-    let mut printer = Printer::new(arguments.format, detail, preferences).charting(arguments.chart);
+    let mut printer = arguments.presentation.printer(defaults.over(preferences));
     let mut total = Tally::default();
     for path in &arguments.files {
         if is_markdown(&path.to_string_lossy()) {

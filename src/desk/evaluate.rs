@@ -1,10 +1,9 @@
 //! A script that is run.
 
 use super::limits::Asked;
-use super::places::Places;
 use super::request::{Evaluate, Want};
 use super::{Answer, Desk, Known, Reply, locale};
-use crate::analysis::{Report, Watch, hints, reports};
+use crate::analysis::{Places, Report, Watch, hints, reports};
 use crate::diagnostic::{Diagnostic, severity_text};
 use crate::messages::Locale;
 use crate::render::{self, Block, Detail, Style, json};
@@ -95,14 +94,14 @@ pub(super) struct Remarked {
 
 impl Said {
     /// What is wrong with a script.
-    pub fn of(places: &Places<'_>, script: &str, reports: &[Report]) -> Self {
+    pub fn of(places: &Places<&str>, script: &str, reports: &[Report]) -> Self {
         let diagnostics = reports.iter().take(MOST).map(|report| Remarked::of(places, script, report)).collect();
         Self { diagnostics, more: reports.len().saturating_sub(MOST) }
     }
 }
 
 impl Remarked {
-    fn of(places: &Places<'_>, script: &str, report: &Report) -> Self {
+    fn of(places: &Places<&str>, script: &str, report: &Report) -> Self {
         let (file, line) = match &report.included {
             Some((file, line)) => (Some(file.clone()), *line),
             None => (None, line_of(script, report.place.start)),
@@ -181,7 +180,7 @@ impl Desk {
             self.known = None;
             return Err(limits.stopped());
         }
-        let places = Places::of(&asked.script);
+        let places = Places::utf16(&asked.script);
         let shown = |earlier: usize, layout: &mut dyn FnMut(&Outcome, &[Block])| {
             let mut case = None;
             for found in known.analysis.results().skip(earlier) {
@@ -239,7 +238,7 @@ fn blocks(outcome: &Outcome, case: &mut Option<String>, locale: Locale, asked: &
     render::below_case(draw(outcome, locale, detail), outcome, case, locale)
 }
 
-fn behind(known: &Known, places: &Places<'_>) -> Vec<Behind> {
+fn behind(known: &Known, places: &Places<&str>) -> Vec<Behind> {
     let found = hints(&known.script, &known.parts, &(0..known.script.len()), &known.analysis, known.locale);
     found.into_iter().map(|hint| Behind { at: places.place(hint.at), text: hint.figures }).collect()
 }

@@ -2,10 +2,9 @@
 
 use super::evaluate::NAME;
 use super::limits::Asked;
-use super::places::Places;
 use super::request::Fixes;
 use super::{Answer, Desk, Reply, locale};
-use crate::analysis::{Limited, Part, Written, corrections, mendings};
+use crate::analysis::{Limited, Part, Places, Written, corrections, mendings};
 use crate::messages;
 use serde::Serialize;
 use std::ops::Range;
@@ -40,7 +39,7 @@ impl Desk {
             self.known = None;
             return Err(limits.stopped());
         }
-        let places = Places::of(script);
+        let places = Places::utf16(script);
         let within = places.byte(asked.start.unwrap_or(0))..places.byte(asked.end.unwrap_or(usize::MAX));
         let touches = |place: &Range<usize>| place.start <= within.end && within.start <= place.end;
         let fix = |title: String, place: &Range<usize>, text: String| {

@@ -29,7 +29,6 @@ mod fixes;
 mod form;
 mod guide;
 mod limits;
-mod places;
 mod request;
 mod sheet;
 mod shelf;

@@ -2,10 +2,9 @@
 
 use super::evaluate::{NAME, Said};
 use super::limits::Asked;
-use super::places::Places;
 use super::request::{PaperSize, Sheet};
 use super::{Answer, Desk, Reply, locale};
-use crate::analysis::{Report, report_of};
+use crate::analysis::{Places, Report, report_of};
 use crate::diagnostic::{Diagnostic, Problem};
 use crate::messages::{self, Locale};
 use crate::render::{self, Detail, Paper};
@@ -76,7 +75,7 @@ impl Desk {
             PaperSize::A5 => Paper::A5,
         };
         let html = (!body.is_empty()).then(|| render::html_on_paper(title, last.tag(), &body, paper));
-        let said = Said::of(&Places::of(&asked.script), &asked.script, &reports);
+        let said = Said::of(&Places::utf16(&asked.script), &asked.script, &reports);
         Ok(Reply::of(&Sheets { html, said }))
     }
 }

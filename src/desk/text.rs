@@ -1,10 +1,9 @@
 //! A script as a text: its colours, how it goes on, its canonical form.
 
 use super::evaluate::{NAME, Said};
-use super::places::Places;
 use super::{Answer, Desk, Reply};
 use crate::analysis::Unwatched;
-use crate::analysis::{Report, report_of};
+use crate::analysis::{Places, Report, report_of};
 use crate::completion::{Candidate, Expected, Snippet, complete, starts_statement};
 use crate::messages::Locale;
 use crate::syntax::{self, Token, highlight};
@@ -43,7 +42,7 @@ struct Formatted {
 }
 
 pub(super) fn tokens(script: &str) -> Reply {
-    let places = Places::of(script);
+    let places = Places::utf16(script);
     let tokens = highlight(script).into_iter().map(|(range, token)| {
         let (start, end) = places.range(&range);
         (start, end, kind(token))
@@ -71,13 +70,13 @@ pub(super) fn format(script: &str, locale: Locale) -> Reply {
         Err(problems) => (None, problems),
     };
     let reports: Vec<Report> = problems.iter().map(|problem| report_of(problem, locale)).collect();
-    let said = Said::of(&Places::of(script), script, &reports);
+    let said = Said::of(&Places::utf16(script), script, &reports);
     Reply::of(&Formatted { script: formatted, said })
 }
 
 impl Desk {
     pub(super) fn complete(&mut self, script: &str, offset: usize, locale: Locale) -> Answer {
-        let places = Places::of(script);
+        let places = Places::utf16(script);
         let byte = places.byte(offset);
         let before = script.get(..byte).unwrap_or("");
         let state = self.analysed(script, NAME, locale, &mut Unwatched).analysis.state(byte);

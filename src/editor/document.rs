@@ -2,7 +2,8 @@
 
 use super::names::Names;
 use super::parts::{Kind, parts, unmarked};
-use super::text::{Encoding, Lines};
+use super::text::Lines;
+use crate::analysis::Encoding;
 use crate::analysis::{Analysis, Memory, Part, Watch, Written};
 use crate::lecture::{Form, alone, weave};
 use crate::messages::Locale;

@@ -1,10 +1,12 @@
-//! Quick fixes: what the help of a diagnostic says to write, offered only where it mends the text.
+//! Edits: quick fixes, offered only if they mend the text, and the canonical form of a text.
 
 use super::document::Document;
+use super::parts::Kind;
 use super::reports::{EXPECTATION, SOURCE};
 use crate::analysis::{Written, corrections, mendings};
 use crate::messages;
 use crate::session::Loader;
+use crate::syntax;
 use lsp_types::{
     CodeAction, CodeActionKind, CodeActionOrCommand, Command, Diagnostic as Report, NumberOrString, TextEdit,
     WorkspaceEdit,
@@ -68,4 +70,22 @@ fn action(document: &Document, title: String, edits: Vec<TextEdit>) -> CodeActio
         edit: Some(WorkspaceEdit { changes: Some(changes), ..WorkspaceEdit::default() }),
         ..CodeAction::default()
     }
+}
+
+/// The edits that make a text canonical; none where it cannot be read. In a lecture each block is written anew, unless
+/// something stands in front of its lines, as in a quotation.
+pub(super) fn formatting(document: &Document) -> Option<Vec<TextEdit>> {
+    let text = document.text();
+    if document.kind == Kind::Script {
+        let new_text = syntax::format(text).ok()?;
+        let edit = TextEdit { range: document.lines.whole(), new_text: new_text.clone() };
+        return Some(if new_text == text { Vec::new() } else { vec![edit] });
+    }
+    let edits = document.parts().iter().filter_map(|part| {
+        let is_plain = part.code.windows(2).all(|two| matches!(two, [one, next] if one.end == next.start));
+        let written = text.get(part.place.clone()).filter(|_| is_plain)?;
+        let new_text = syntax::format(written).ok().filter(|new| new != written)?;
+        Some(TextEdit { range: document.lines.range(&part.place), new_text })
+    });
+    Some(edits.collect())
 }

@@ -1,10 +1,12 @@
-//! What is said of the word or the statement under the pointer.
+//! The text about the word or the statement under the pointer, and the figures behind each ruling.
 
 use super::document::Document;
+use crate::analysis;
 use crate::messages::names as words;
 use crate::render::{self, Detail};
 use crate::session::Loader;
 use crate::syntax::{Keyword, Token, highlight};
+use lsp_types::{InlayHint, InlayHintLabel};
 use std::ops::Range;
 
 /// The Markdown for a byte, and the bytes that it is about.
@@ -65,4 +67,21 @@ fn setting(document: &Document, place: &Range<usize>) -> Option<String> {
     let before = document.text().get(line..place.start)?.trim();
     let meaning = words::setting(document.locale, &name.to_lowercase());
     (matches!(before, "set" | "conventions") && !meaning.is_empty()).then(|| format!("**{name}** · {meaning}"))
+}
+
+/// The figures behind the rulings that end between two bytes.
+pub(super) fn hints(document: &Document, within: &Range<usize>, loader: &dyn Loader) -> Vec<InlayHint> {
+    let known = document.analysis(loader);
+    let found = analysis::hints(document.text(), document.parts(), within, &known, document.locale);
+    let hint = |hint: analysis::Hint| InlayHint {
+        position: document.lines.position(hint.at),
+        label: InlayHintLabel::String(hint.figures),
+        kind: None,
+        text_edits: None,
+        tooltip: None,
+        padding_left: Some(true),
+        padding_right: None,
+        data: None,
+    };
+    found.into_iter().map(hint).collect()
 }

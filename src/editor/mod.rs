@@ -9,8 +9,6 @@ mod completing;
 mod desk;
 mod document;
 mod fixes;
-mod formatting;
-mod hints;
 mod hover;
 mod names;
 mod naming;

@@ -2,7 +2,7 @@
 
 use super::desk::{Desk, OpenFiles};
 use super::document::Document;
-use super::{colours, commands, completing, fixes, formatting, hints, hover, naming, outline};
+use super::{colours, commands, completing, fixes, hover, naming, outline};
 use crate::render;
 use lsp_server::ErrorCode;
 use lsp_types::request::{
@@ -80,7 +80,7 @@ pub(super) fn answer(desk: &Desk<'_>, method: &str, params: Value) -> Answer {
         InlayHintRequest::METHOD => with::<InlayHintRequest>(params, |asked| {
             let document = desk.document(&asked.text_document.uri).filter(|_| desk.has_hints)?;
             let within = document.lines.byte(asked.range.start)..document.lines.byte(asked.range.end);
-            Some(hints::hints(document, &within, files))
+            Some(hover::hints(document, &within, files))
         }),
         _ => of_a_text(desk, method, params),
     }
@@ -97,7 +97,7 @@ fn of_a_text(desk: &Desk<'_>, method: &str, params: Value) -> Answer {
             with::<FoldingRangeRequest>(params, |asked| Some(outline::folds(document(&asked.text_document.uri)?)))
         }
         Formatting::METHOD => {
-            with::<Formatting>(params, |asked| formatting::formatting(document(&asked.text_document.uri)?))
+            with::<Formatting>(params, |asked| fixes::formatting(document(&asked.text_document.uri)?))
         }
         CodeLensRequest::METHOD => {
             with::<CodeLensRequest>(params, |asked| Some(commands::lenses(document(&asked.text_document.uri)?)))

@@ -4,8 +4,9 @@
 use super::desk::{Desk, OpenFiles};
 use super::document::Document;
 use super::requests::{self, Failure};
-use super::text::Encoding;
+use super::text::{agreed, kind};
 use super::{Machine, colours, commands, transport};
+use crate::analysis::Encoding;
 use crate::messages::Locale;
 use lsp_server::{Connection, Message, Notification, Request, Response};
 use lsp_types::notification::{
@@ -38,7 +39,7 @@ fn converse(connection: &Connection, machine: &dyn Machine, locale: Locale) -> R
     let (id, params) = connection.initialize_start().map_err(|error| error.to_string())?;
     let params: InitializeParams = serde_json::from_value(params).map_err(|error| error.to_string())?;
     let general = params.capabilities.general.as_ref();
-    let encoding = Encoding::agreed(general.and_then(|general| general.position_encodings.as_deref()));
+    let encoding = agreed(general.and_then(|general| general.position_encodings.as_deref()));
     let answer = json!({
         "capabilities": capabilities(encoding),
         "serverInfo": { "name": env!("CARGO_PKG_NAME"), "version": env!("CARGO_PKG_VERSION") },
@@ -55,7 +56,7 @@ fn converse(connection: &Connection, machine: &dyn Machine, locale: Locale) -> R
 
 fn capabilities(encoding: Encoding) -> ServerCapabilities {
     ServerCapabilities {
-        position_encoding: Some(encoding.kind()),
+        position_encoding: Some(kind(encoding)),
         text_document_sync: Some(TextDocumentSyncCapability::Kind(TextDocumentSyncKind::INCREMENTAL)),
         hover_provider: Some(HoverProviderCapability::Simple(true)),
         completion_provider: Some(CompletionOptions {

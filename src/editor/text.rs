@@ -1,84 +1,59 @@
-//! A text as an editor counts it: lines from 0, columns in the units that were agreed on.
+//! A text as an editor counts it: lines from 0, columns in the unit that was agreed on.
 
+use crate::analysis::{Encoding, Places};
 use lsp_types::{Position, PositionEncodingKind, Range, TextDocumentContentChangeEvent};
 use std::ops::Range as Bytes;
 
-/// What a column counts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) enum Encoding {
-    Utf8,
-    /// What every client knows.
-    #[default]
-    Utf16,
+/// Bytes, if the client counts them too.
+pub(super) fn agreed(known: Option<&[PositionEncodingKind]>) -> Encoding {
+    let has_bytes = known.is_some_and(|known| known.contains(&PositionEncodingKind::UTF8));
+    if has_bytes { Encoding::Utf8 } else { Encoding::Utf16 }
 }
 
-impl Encoding {
-    /// Bytes, where the client counts them too.
-    pub(super) fn agreed(known: Option<&[PositionEncodingKind]>) -> Self {
-        let has_bytes = known.is_some_and(|known| known.contains(&PositionEncodingKind::UTF8));
-        if has_bytes { Self::Utf8 } else { Self::Utf16 }
-    }
-
-    pub(super) const fn kind(self) -> PositionEncodingKind {
-        match self {
-            Self::Utf8 => PositionEncodingKind::UTF8,
-            Self::Utf16 => PositionEncodingKind::UTF16,
-        }
-    }
-
-    /// How many units a text has.
-    pub(super) fn units(self, text: &str) -> usize {
-        match self {
-            Self::Utf8 => text.len(),
-            Self::Utf16 => text.chars().map(char::len_utf16).sum(),
-        }
+/// The name of a unit in the protocol.
+pub(super) const fn kind(encoding: Encoding) -> PositionEncodingKind {
+    match encoding {
+        Encoding::Utf8 => PositionEncodingKind::UTF8,
+        Encoding::Utf16 => PositionEncodingKind::UTF16,
     }
 }
 
 /// A text with the places where its lines start.
 #[derive(Debug, Clone)]
 pub(super) struct Lines {
-    text: String,
+    places: Places<String>,
     starts: Vec<usize>,
-    encoding: Encoding,
 }
 
 impl Lines {
     pub(super) fn new(text: String, encoding: Encoding) -> Self {
         let starts = starts(&text);
-        Self { text, starts, encoding }
+        Self { places: Places::new(text, encoding), starts }
     }
 
     pub(super) fn as_str(&self) -> &str {
-        &self.text
+        self.places.text()
     }
 
     pub(super) const fn encoding(&self) -> Encoding {
-        self.encoding
+        self.places.encoding()
     }
 
-    /// The byte at a position; the end of its line or of the text where it lies behind that.
+    /// The byte at a position; the end of its line or of the text for a position behind that.
     pub(super) fn byte(&self, position: Position) -> usize {
-        let line = position.line as usize;
-        let Some(start) = self.starts.get(line).copied() else { return self.text.len() };
-        let end = self.starts.get(line.saturating_add(1)).copied().unwrap_or(self.text.len());
-        let text = self.text.get(start..end).unwrap_or("").trim_end_matches(['\n', '\r']);
-        let mut units = 0_usize;
-        for (at, character) in text.char_indices() {
-            if units >= position.character as usize {
-                return start.saturating_add(at);
-            }
-            units = units.saturating_add(self.encoding.units(character.encode_utf8(&mut [0; 4])));
-        }
-        start.saturating_add(text.len())
+        let (text, line) = (self.as_str(), position.line as usize);
+        let Some(start) = self.starts.get(line).copied() else { return text.len() };
+        let end = self.starts.get(line.saturating_add(1)).copied().unwrap_or(text.len());
+        let length = text.get(start..end).unwrap_or("").trim_end_matches(['\n', '\r']).len();
+        let place = self.places.place(start).saturating_add(position.character as usize);
+        self.places.byte(place).min(start.saturating_add(length))
     }
 
     /// The position of a byte.
     pub(super) fn position(&self, byte: usize) -> Position {
         let line = self.starts.partition_point(|start| *start <= byte).saturating_sub(1);
         let start = self.starts.get(line).copied().unwrap_or(0);
-        let before = self.text.get(start..byte.min(self.text.len())).unwrap_or("");
-        Position::new(count(line), count(self.encoding.units(before)))
+        Position::new(count(line), count(self.places.place(byte).saturating_sub(self.places.place(start))))
     }
 
     pub(super) fn range(&self, bytes: &Bytes<usize>) -> Range {
@@ -87,7 +62,7 @@ impl Lines {
 
     /// The whole text.
     pub(super) fn whole(&self) -> Range {
-        self.range(&(0..self.text.len()))
+        self.range(&(0..self.as_str().len()))
     }
 
     /// The line of a byte, from 0.
@@ -98,13 +73,14 @@ impl Lines {
     /// Takes in a change, and says from which byte on the text may be another.
     pub(super) fn change(&mut self, change: TextDocumentContentChangeEvent) -> usize {
         let Some(range) = change.range else {
-            *self = Self::new(change.text, self.encoding);
+            *self = Self::new(change.text, self.encoding());
             return 0;
         };
         let (start, end) = (self.byte(range.start), self.byte(range.end));
         let (start, end) = (start.min(end), start.max(end));
-        self.text.replace_range(start..end, &change.text);
-        self.starts = starts(&self.text);
+        let mut text = self.as_str().to_owned();
+        text.replace_range(start..end, &change.text);
+        *self = Self::new(text, self.encoding());
         start
     }
 }

@@ -3,13 +3,50 @@
 //! Nothing here knows what a file holds.
 
 mod folder;
-mod places;
 mod read;
 mod replace;
-mod scratch;
 
 pub use folder::read_all;
-pub use places::{config_folder, data_folder};
 pub use read::{LARGEST, ReadError, is_same, read, read_bytes, read_from, read_unlinked};
 pub use replace::{WriteError, is_free, replace};
-pub use scratch::Scratch;
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use tempfile::{Builder, NamedTempFile};
+
+/// The program's folder within the platform's.
+const OWN: &str = "redress";
+
+/// What the program remembers of its own accord.
+#[must_use]
+pub fn data_folder() -> Option<PathBuf> {
+    Some(dirs::data_dir()?.join(OWN))
+}
+
+/// What the user has set: `$XDG_CONFIG_HOME/redress`, or what the platform has in its place.
+#[must_use]
+pub fn config_folder() -> Option<PathBuf> {
+    Some(dirs::config_dir()?.join(OWN))
+}
+
+/// A file of one's own in the folder for temporary ones, gone when this is dropped.
+#[derive(Debug)]
+pub struct Scratch(NamedTempFile);
+
+impl Scratch {
+    /// A script that holds this text.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn script(text: &str) -> io::Result<Self> {
+        let mut file = Builder::new().prefix("redress-").suffix(".ruling").tempfile()?;
+        writeln!(file, "{text}").and_then(|()| file.flush())?;
+        Ok(Self(file))
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        self.0.path()
+    }
+}

@@ -1,7 +1,7 @@
 //! The blocks of a Markdown text that hold rulings, section by section.
 
 use super::front::without;
-use super::markers::marker;
+use super::woven::marker;
 use crate::diagnostic::closest;
 use crate::source::printable;
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};

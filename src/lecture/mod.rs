@@ -12,7 +12,6 @@ mod headings;
 mod laws;
 mod links;
 mod live;
-mod markers;
 mod numbers;
 mod options;
 mod page;

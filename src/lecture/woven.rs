@@ -1,12 +1,25 @@
 //! What stands in a woven lecture beside its author's words: the results of its blocks, between two comments.
 
 use super::blanks::BLANK;
-use super::markers::{BEGIN, END, marker};
 use super::numbers::{Caption, Numbered};
 use super::options::BlockOptions;
 use super::ranges::Ranges;
 use crate::render::{self, Block};
 use std::ops::Range;
+
+/// Above the results.
+pub(super) const BEGIN: &str = "<!-- woven -->";
+/// Below them.
+pub(super) const END: &str = "<!-- /woven -->";
+
+/// A line that begins or ends what is woven in; true for one that begins it.
+pub(super) fn marker(line: &str) -> Option<bool> {
+    match line.trim() {
+        BEGIN => Some(true),
+        END => Some(false),
+        _ => None,
+    }
+}
 
 /// A block with what came of it.
 pub(super) struct BlockResults {

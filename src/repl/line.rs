@@ -3,11 +3,10 @@
 use super::commands::Command;
 use super::complete::complete;
 use super::history::{HistoryFile, MOST_ENTRIES};
-use super::place::prompt;
 use crate::completion::{Candidate, Expected};
-use crate::messages::{self, Locale};
+use crate::messages::{self, Locale, figures};
 use crate::render::{self, Charset, Style, renditions};
-use crate::session::Scope;
+use crate::session::{Place, Scope};
 use crate::source::visible;
 use crate::syntax::{highlight, is_complete};
 use rustyline::completion::{Candidate as Offered, Completer, FilenameCompleter};
@@ -359,4 +358,21 @@ fn shown(candidates: Vec<Candidate>, columns: usize) -> Vec<Shown> {
         Shown { text, display: shortened(display, columns.saturating_sub(2)) }
     };
     candidates.into_iter().map(show).collect()
+}
+
+/// Columns that a prompt leaves free for what is typed, of 60.
+const LONGEST: usize = 30;
+
+/// The board, the table of an event and the unit in force: `board 14 MP> `; before a board is named, `> `.
+fn prompt(state: &Scope, locale: Locale) -> String {
+    let Some(Place { board, table, unit }) = state.place() else { return "> ".to_owned() };
+    let board = match board.number {
+        Some(number) => messages::prompt_board(locale, number.to_string()),
+        None => messages::prompt_board_unnumbered(locale),
+    };
+    let unit = unit.map(|unit| format!(" {}", figures::unit(locale, unit))).unwrap_or_default();
+    let with = |table: &str| format!("{board}{table}{unit}> ");
+    let table = table.map(|table| format!(", {table}")).unwrap_or_default();
+    let full = with(&table);
+    if full.chars().count() <= LONGEST { full } else { with("") }
 }

@@ -6,21 +6,21 @@
 mod answers;
 mod commands;
 mod complete;
-mod editor;
 mod history;
 mod interview;
 mod line;
-mod place;
 
 pub use answers::{Repl, Reply};
 pub use commands::COMMANDS;
 pub use interview::interview;
 
+use crate::files::Scratch;
 use crate::messages::{self, Locale};
 use crate::render::Style;
 use crate::session::{Loader, Snapshot};
 use line::{Input, Line};
 use std::io::Write;
+use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -129,7 +129,7 @@ pub fn run(options: &ReplOptions<'_>) -> Result<(), String> {
             Reply::Print(answer) => say(&mut out, &answer),
             Reply::Clear => line.clear(),
             Reply::History => say(&mut out, &line.recent()),
-            Reply::Edit => match editor::edited(&last.unwrap_or_default()) {
+            Reply::Edit => match edit(&last.unwrap_or_default()) {
                 Ok(text) => {
                     say(&mut out, &text.as_deref().map(|text| format!("> {text}\n")).unwrap_or_default());
                     edited = text;
@@ -151,4 +151,29 @@ fn fit(evening: &mut Repl<'_>, line: &mut Line) {
 /// A reader that has gone away ends nothing: the next line that is read does.
 fn say(out: &mut impl Write, text: &str) {
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+}
+
+/// What is run where no editor is named.
+const EDITOR: &str = if cfg!(windows) { "notepad" } else { "vi" };
+
+/// The text that comes back from `$VISUAL`, else `$EDITOR`, opened with `initial`; none where nothing is left of it.
+///
+/// # Errors
+/// Why the editor could not be used.
+pub(super) fn edit(initial: &str) -> Result<Option<String>, String> {
+    let told = |error: std::io::Error| error.to_string();
+    let mut named = ["VISUAL", "EDITOR"].into_iter().filter_map(|name| std::env::var(name).ok());
+    let editor = named.find(|editor| !editor.trim().is_empty()).unwrap_or_else(|| EDITOR.to_owned());
+    let file = Scratch::script(initial).map_err(told)?;
+    let mut words = editor.split_whitespace();
+    let program = words.next().unwrap_or(EDITOR);
+    let status = Command::new(program).args(words).arg(file.path()).status();
+    let status = status.map_err(|error| format!("{program}: {error}"))?;
+    if !status.success() {
+        return Err(format!("{program}: {status}"));
+    }
+    // An editor may replace the file, so that it is read by its name.
+    let text = std::fs::read_to_string(file.path()).map_err(told)?;
+    let text = text.trim_end();
+    Ok((!text.trim().is_empty()).then(|| text.to_owned()))
 }

@@ -2,7 +2,7 @@
 
 use super::options::UpdateMode;
 use super::report::{FailedExpectation, FailureKind, Report, Reporter, Status, Test, Totals};
-use super::summary::{change as shown_change, counts, time as shown};
+use super::report::{change_text, counts, time_text};
 use super::update::Update;
 use crate::diagnostic::Severity;
 use crate::messages::{self, Locale, Text};
@@ -102,7 +102,7 @@ impl Human {
         };
         for change in update.changes() {
             if self.tells() {
-                let shown = shown_change(&change.before, &change.after);
+                let shown = change_text(&change.before, &change.after);
                 let _ = writeln!(self.notes, "{label}  {}:{}  {shown}", visible(&report.file), change.line);
             }
         }
@@ -126,7 +126,7 @@ impl Reporter for Human {
             Status::Error => self.style.by_severity(Severity::Error, &padded(&messages::test_error(self.locale))),
             _ => self.style.faint(&padded(&messages::test_nothing(self.locale))),
         };
-        let time = self.style.faint(&format!("({})", shown(self.locale, report.time)));
+        let time = self.style.faint(&format!("({})", time_text(self.locale, report.time)));
         let text = format!("{label}  {}  {}  {time}\n", visible(&report.file), counts(self.locale, &report.counts));
         self.style.drawn(&text).into_owned()
     }
@@ -155,11 +155,12 @@ impl Reporter for Human {
             totals.files,
             counts(self.locale, &totals.counts),
             totals.counts.expectations,
-            shown(self.locale, totals.time),
+            time_text(self.locale, totals.time),
         );
         let _ = writeln!(text, "\n{}", self.style.strong(&line.to_string()));
         if !totals.slowest.is_empty() {
-            let file = |(file, time): &(String, Duration)| format!("{} {}", visible(file), shown(self.locale, *time));
+            let file =
+                |(file, time): &(String, Duration)| format!("{} {}", visible(file), time_text(self.locale, *time));
             let files: Vec<_> = totals.slowest.iter().map(file).collect();
             let _ = writeln!(text, "{}", messages::test_slowest(self.locale, files.join(", ")));
         }

@@ -11,7 +11,6 @@ mod recorder;
 mod report;
 mod run;
 mod running;
-mod summary;
 mod tap;
 mod update;
 

@@ -1,8 +1,8 @@
 //! The report in the Test Anything Protocol.
 
 use super::human::one_line;
+use super::report::change_text;
 use super::report::{FailureKind, Report, Reporter, Status, Test, Totals};
-use super::summary::change as shown_change;
 use super::update::Update;
 use crate::messages::{self, Locale};
 use crate::source::visible;
@@ -78,7 +78,7 @@ impl Reporter for Tap {
         }
         if let Some(update) = &report.update {
             for change in update.changes() {
-                let shown = shown_change(&change.before, &change.after);
+                let shown = change_text(&change.before, &change.after);
                 let _ = writeln!(text, "# {}:{} {shown}", one_line(&report.file), change.line);
             }
             if *update == Update::FileHasErrors {

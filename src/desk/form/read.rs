@@ -1,8 +1,8 @@
 //! A script as a form.
 
 use super::{Board, ComponentForm, Field, Form, Row, RulingForm, SideForm};
+use crate::analysis::Places;
 use crate::desk::Reply;
-use crate::desk::places::Places;
 use crate::diagnostic::seen;
 use crate::messages::{self, Locale, Text};
 use crate::number::Exact;
@@ -39,7 +39,7 @@ pub(in crate::desk) fn of_script(script: &str, locale: Locale) -> Reply {
     Reply::of(&match form(script, locale) {
         Ok(form) => Read { form: Some(form), reason: None },
         Err(Beyond { place, message }) => {
-            let (start, end) = Places::of(script).range(&place.range());
+            let (start, end) = Places::utf16(script).range(&place.range());
             Read { form: None, reason: Some(Reason { message: message.to_string(), start, end }) }
         }
     })
