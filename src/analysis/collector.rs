@@ -7,14 +7,14 @@ use crate::source::{Sources, Span};
 use crate::syntax::tree::{Statement, StatementKind};
 use std::ops::Range;
 
-/// What a text, or a stretch of it, yielded. Its places count from where the stretch starts.
+/// The outcomes of a text, or of a stretch of it. Places count from the start of the stretch.
 #[derive(Debug, Default)]
 pub(super) struct Yield {
-    /// What is wrong, beside what belongs to a result.
+    /// Diagnostics that belong to no result.
     pub remarks: Vec<Remarked>,
     /// The results of its own statements.
     pub results: Vec<Outcome>,
-    /// What is in force from a byte on, in order.
+    /// The scope in force from each byte on, in order.
     pub states: Vec<(usize, Scope)>,
     /// How it went.
     pub tally: Tally,
@@ -31,7 +31,7 @@ pub(super) struct Remarked {
 /// Takes what is yielded.
 pub(super) struct Collector<'a> {
     name: &'a str,
-    /// Where files are included.
+    /// The places where files are included.
     includes: Vec<Range<usize>>,
     /// The end of the last statement of the text itself that was run.
     reached: usize,
@@ -62,7 +62,7 @@ impl<'a> Collector<'a> {
         }
     }
 
-    /// Whether a place is in the text itself, and not in a file that it includes.
+    /// Returns whether a place is in the text itself, and not in a file that it includes.
     fn is_own(&self, span: Span, sources: &Sources) -> bool {
         sources.get(span.file).is_some_and(|source| source.name == self.name)
     }

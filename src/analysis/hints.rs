@@ -1,4 +1,4 @@
-//! What each ruling is worth, behind it.
+//! The score of each ruling, shown behind it.
 
 use super::{Analysis, Part};
 use crate::messages::Locale;
@@ -11,7 +11,7 @@ use std::ops::Range;
 pub struct Hint {
     /// The byte behind the ruling.
     pub at: usize,
-    /// What it is worth to each side.
+    /// Its score for each side.
     pub figures: String,
 }
 

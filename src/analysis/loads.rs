@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
-/// What was asked for, and a hash of what came.
+/// A file that was asked for, and a hash of the answer.
 #[derive(Debug)]
 pub(super) struct Load {
     path: String,
@@ -17,7 +17,7 @@ pub(super) struct Load {
 }
 
 impl Load {
-    /// Whether the same would come now.
+    /// Returns whether the same would come now.
     pub fn holds(&self, loader: &dyn Loader) -> bool {
         let now = match self.is_event {
             true => of_event(&loader.load_bytes(&self.path, &self.from)),
@@ -56,7 +56,7 @@ impl<'a> Recorder<'a> {
         Self { loader, loads: RefCell::default() }
     }
 
-    /// What was asked so far.
+    /// The files that were asked for so far.
     pub fn loads(self) -> Vec<Load> {
         self.loads.into_inner()
     }

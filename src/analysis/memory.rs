@@ -18,7 +18,7 @@ const MOST_BYTES: usize = 32 << 20;
 /// How many times what a script has may be kept of it.
 const MOST_TIMES: usize = 4;
 
-/// What the stretches of a script came to when it was run last.
+/// The results of a script's stretches when it was last run.
 #[derive(Debug, Clone, Default)]
 pub struct Memory {
     sources: Sources,
@@ -29,7 +29,7 @@ pub struct Memory {
 #[derive(Debug)]
 struct Stretch {
     read: Rc<Read>,
-    /// What was in force where it starts, and where it ends.
+    /// The scopes in force at its start and at its end.
     before: Rc<Snapshot>,
     after: Rc<Snapshot>,
     /// The files that it read.
@@ -50,7 +50,8 @@ struct Read {
 }
 
 impl Read {
-    /// Whether it would be read the same behind so many pieces that cannot be read: past some, nobody asks what is meant.
+    /// Returns whether it would be read the same behind so many unreadable pieces; beyond some number of them no
+    /// suggestion is made.
     fn stands_behind(&self, refused: usize) -> bool {
         let (fewer, more) = (refused.min(self.refused_before), refused.max(self.refused_before));
         fewer == more || fewer > MOST_MEANT || more.saturating_add(self.refused) <= MOST_MEANT
@@ -58,7 +59,7 @@ impl Read {
 }
 
 impl Stretch {
-    /// Whether it would come to the same from here.
+    /// Returns whether it would come to the same from here.
     fn stands(&self, state: &Rc<Snapshot>, loader: &dyn Loader) -> bool {
         (Rc::ptr_eq(&self.before, state) || self.before.leads_as(state))
             && self.loads.iter().all(|load| load.holds(loader))
@@ -101,7 +102,7 @@ impl Memory {
         }
         analysis.is_cut_short = watch.interrupted();
         if analysis.is_cut_short {
-            // What was stopped is not what it would have come to.
+            // A stretch that was stopped may lack results, so it is not kept.
             run.pop();
         }
         self.stretches = run;

@@ -1,4 +1,4 @@
-//! What would mend a text: what the help of a diagnostic says to write, where it stands.
+//! Fixes for a text: the replacement that the help of a diagnostic suggests, and its place.
 
 use super::{Analysis, Found, Remark, Written};
 use crate::messages::{self, Locale, Text};
@@ -11,14 +11,14 @@ use std::ops::Range;
 pub struct Mending {
     /// The bytes that it replaces.
     pub place: Range<usize>,
-    /// What is written there.
+    /// The replacement.
     pub text: String,
-    /// Whether that is a line of its own above what is wrong.
+    /// True if that is a line of its own above what is wrong.
     pub is_line: bool,
 }
 
 impl Mending {
-    /// What is done, for people.
+    /// A description of the fix for people.
     #[must_use]
     pub fn title(&self, locale: Locale) -> Text {
         let shown = self.text.trim().to_owned();

@@ -1,5 +1,5 @@
-//! What a text comes to, for whoever shows it beside what is written, an editor or a page: what is wrong with it and what
-//! would mend that, the results of its statements, and what is in force behind each.
+//! The analysis of a text, for an editor or a page that shows it beside the text: diagnostics and their fixes, the
+//! results of its statements, and the scope in force behind each.
 
 mod collector;
 mod hints;
@@ -34,9 +34,9 @@ pub struct Part {
     pub place: Range<usize>,
     /// Its bytes, without what indents or quotes its lines.
     pub code: Vec<Range<usize>>,
-    /// What can be read of it.
+    /// The statements that could be read.
     pub statements: Vec<Statement>,
-    /// Whether nothing of the part before it is in force any more.
+    /// True if nothing of the part before it is in force any more.
     pub starts_anew: bool,
     /// The heading of the first level that it stands under, and its place.
     pub heading: Option<(String, Range<usize>)>,
@@ -56,9 +56,9 @@ impl Part {
 /// A text to be run.
 #[derive(Debug, Clone, Copy)]
 pub struct Written<'a> {
-    /// What messages call it, and relative to what its includes are found.
+    /// Its name in messages; included files are found relative to it.
     pub name: &'a str,
-    /// What it holds.
+    /// The text.
     pub text: &'a str,
     /// The same with everything blank that belongs to no script.
     pub scripts: &'a str,
@@ -78,17 +78,17 @@ pub trait Watch {
         let _ = (diagnostic, sources);
     }
 
-    /// Whether everything must be run before its eyes, even what has been run before.
+    /// Returns whether everything must be run before its eyes, even what has been run before.
     fn sees_all(&self) -> bool {
         false
     }
 
-    /// What each statement may cost, and who may stop it.
+    /// The limits of each statement, and the signal to stop.
     fn budget(&self) -> Budget {
         Budget::default()
     }
 
-    /// Whether it is to be run no further.
+    /// Returns whether it is to be run no further.
     fn interrupted(&self) -> bool {
         self.budget().is_stopped()
     }
@@ -113,7 +113,7 @@ impl Watch for Limited {
 /// Something to report in a text.
 #[derive(Debug, Clone, Copy)]
 pub struct Remark<'a> {
-    /// What is wrong.
+    /// The diagnostic.
     pub diagnostic: &'a Diagnostic,
     /// The included file and the line of it, from 1.
     pub included: Option<&'a (String, usize)>,
@@ -139,13 +139,13 @@ pub struct Found<'a> {
 }
 
 impl<'a> Found<'a> {
-    /// What was asked and found; [`Analysis::place`] has the places in it.
+    /// The question and its result; [`Analysis::place`] has the places in it.
     #[must_use]
     pub const fn kind(&self) -> &'a OutcomeKind {
         &self.outcome.kind
     }
 
-    /// The language that the script asks for at this place; none where it asks for none.
+    /// The language that the script asks for at this place; `None` if it asks for none.
     #[must_use]
     pub const fn locale(&self) -> Option<Locale> {
         self.outcome.locale
@@ -172,21 +172,21 @@ impl<'a> Found<'a> {
 pub struct Analysis {
     /// Stretch by stretch.
     found: Vec<Placed>,
-    /// Where the stretches start whose places count from there.
+    /// The starts of the stretches whose places count from there.
     starts: HashMap<FileId, usize>,
     /// How it went.
     pub tally: Tally,
-    /// Whether it was not run to its end.
+    /// True if it was not run to its end.
     pub is_cut_short: bool,
 }
 
-/// What a stretch yielded, and where it starts.
+/// The outcomes of a stretch, and its start.
 #[derive(Debug)]
 struct Placed {
     at: usize,
     /// Lines of the text before it.
     lines_above: usize,
-    /// What was in force there.
+    /// The scope in force there.
     before: Rc<Snapshot>,
     found: Rc<Yield>,
     /// Incidents among its results whose verdict a later stretch has settled, by their place.
@@ -250,7 +250,7 @@ impl Analysis {
         (start.saturating_add(from), start.saturating_add(to))
     }
 
-    /// What is wrong, beside what belongs to a result.
+    /// The diagnostics that belong to no result.
     pub fn remarks(&self) -> impl Iterator<Item = Remark<'_>> {
         self.found.iter().flat_map(move |placed| {
             placed.found.remarks.iter().map(move |Remarked { diagnostic, included }| {
@@ -275,7 +275,7 @@ impl Analysis {
         })
     }
 
-    /// What is in force at a byte: behind the last statement that ends in front of it.
+    /// The scope in force at a byte: behind the last statement that ends before it.
     #[must_use]
     pub fn state(&self, byte: usize) -> Scope {
         let stretches = self.found.partition_point(|placed| placed.at <= byte);

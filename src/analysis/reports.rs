@@ -17,9 +17,9 @@ pub struct Report {
     pub severity: Severity,
     /// The name of its kind; none for an expectation that does not hold.
     pub code: Option<&'static str>,
-    /// What is wrong.
+    /// The message.
     pub message: Text,
-    /// What to write instead.
+    /// The text to write instead.
     pub help: Option<Text>,
     /// The Law it rests on.
     pub law: Option<Law>,
@@ -40,7 +40,7 @@ fn of_remark(remark: Remark<'_>, locale: Locale) -> Report {
     Report { included: remark.included.cloned(), ..of_diagnostic(remark.diagnostic, remark.place(), locale) }
 }
 
-/// What is remarked beside a result, and an expectation that does not hold.
+/// The remarks about a result, and an expectation that does not hold.
 fn of_result(analysis: &Analysis, found: Found<'_>, locale: Locale) -> Vec<Report> {
     let locale = found.locale().unwrap_or(locale);
     let whole = || found.place();
@@ -66,7 +66,7 @@ fn of_result(analysis: &Analysis, found: Found<'_>, locale: Locale) -> Vec<Repor
     }
 }
 
-/// What is wrong with a text that was not run.
+/// The report of a text that was not run.
 #[must_use]
 pub fn report_of(diagnostic: &Diagnostic, locale: Locale) -> Report {
     of_diagnostic(diagnostic, diagnostic.span.map_or(0..0, crate::source::Span::range), locale)

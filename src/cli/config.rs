@@ -19,7 +19,7 @@ pub(super) fn run(preferences: Preferences) -> Exit {
     for file in &defaults.files {
         for (setting, line) in file.settings() {
             let (name, value) = told(setting);
-            // What is nearer takes the place of what is farther.
+            // A nearer file overrides one that is farther away.
             rows.retain(|(known, ..)| *known != name);
             rows.push((name, value, format!("{}:{line}", file.path.display())));
         }

@@ -34,7 +34,7 @@ pub(super) const OF_FOLDER: &str = ".redress.toml";
 /// The user's file, in the program's own folder.
 const OF_USER: &str = "config.toml";
 
-/// What one file says, in its order.
+/// The entries of one file, in their order.
 #[derive(Debug)]
 pub(super) struct DefaultsFile {
     pub path: PathBuf,
@@ -68,7 +68,7 @@ impl Defaults {
     /// Reads what there is.
     ///
     /// # Errors
-    /// What is wrong with a file that there is.
+    /// If a file exists and is wrong.
     pub(super) fn read() -> Result<Self, Problem> {
         let mut files = Vec::new();
         for path in [user_file(), folder_file()].into_iter().flatten() {
@@ -124,7 +124,7 @@ impl Defaults {
     }
 }
 
-/// Where the user's file is looked for.
+/// The path of the user's file.
 pub(super) fn user_file() -> Option<PathBuf> {
     Some(config_folder()?.join(OF_USER))
 }
@@ -135,7 +135,7 @@ fn folder_file() -> Option<PathBuf> {
 }
 
 impl DefaultsFile {
-    /// A file; none where there is none.
+    /// A file; `None` if there is none.
     fn read(path: PathBuf) -> Result<Option<Self>, Problem> {
         let name = || path.display().to_string();
         let text = match read(&path, LARGEST) {
@@ -153,7 +153,7 @@ impl DefaultsFile {
         Ok(Some(Self { path, text, entries }))
     }
 
-    /// What it sets, each with its line.
+    /// Its settings, each with its line.
     pub(super) fn settings(&self) -> impl Iterator<Item = (&Setting, usize)> {
         self.entries.iter().map(|entry| {
             let before = self.text.get(..entry.place.0).unwrap_or("");
@@ -162,7 +162,7 @@ impl DefaultsFile {
     }
 }
 
-/// What is wrong with a file, and where.
+/// A fault of a file, and its place.
 struct Wrong {
     at: usize,
     key: Key,
@@ -242,7 +242,7 @@ fn scale(value: &DeValue<'_>) -> Option<Setting> {
 }
 
 impl Entry {
-    /// What it puts in force, as a session takes it in; nothing for what is the reader's own.
+    /// The statement of an entry, for a session; `None` for one that concerns only the reader.
     fn chunk(&self, file: FileId) -> Option<Chunk> {
         let span = Span::new(file, self.place.0, self.place.1);
         let word = |word: &str| -> Word { Spanned::new(word.to_owned(), span) };
@@ -271,7 +271,7 @@ impl Entry {
     }
 }
 
-/// What is wrong with a part of an entry, at the entry.
+/// The faults of a part of an entry, at the entry.
 fn at_entry(problems: Vec<Diagnostic>, span: Span) -> Chunk {
     let problems = problems.into_iter().map(|problem| Diagnostic { span: Some(span), ..problem }).collect();
     Chunk { statements: Vec::new(), problems }

@@ -1,8 +1,8 @@
 //! `redress eval RULING`: one ruling in a context given by flags.
 
 use super::defaults::read_or_report;
-use super::format::Presentation;
 use super::preferences::Preferences;
+use super::printer::Presentation;
 use super::{Exit, files, output};
 use crate::diagnostic::Diagnostic;
 use crate::messages;
@@ -71,7 +71,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     printer.finish(tally)
 }
 
-/// What a flag stands for.
+/// The statement of a flag.
 type Read = Result<StatementKind, Vec<Diagnostic>>;
 
 /// How the text of a flag is read.

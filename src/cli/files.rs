@@ -10,14 +10,14 @@ use std::cell::RefCell;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
-/// What standard input is called.
+/// The name of standard input.
 pub(super) const STANDARD_INPUT: &str = "<stdin>";
 
 /// Files of a folder that are offered.
 #[cfg(feature = "editor")]
 const MOST_LISTED: usize = 500;
 
-/// Where a shell shows what the program was given open, such as the pipe of `<(…)`.
+/// The folders in which a shell shows the files that the program was given open, such as the pipe of `<(…)`.
 const GIVEN_OPEN: [&str; 3] = ["/dev/stdin", "/dev/fd", "/proc/self/fd"];
 
 /// Reads scripts from the file system, includes relative to the file that asks.

@@ -1,4 +1,4 @@
-//! Which files hold tests.
+//! Finds the files that hold tests.
 
 use crate::diagnostic::FileReason;
 use crate::testing::is_markdown;
@@ -48,7 +48,7 @@ fn shown(path: &Path) -> PathBuf {
     path.strip_prefix(".").map_or_else(|_| path.to_path_buf(), Path::to_path_buf)
 }
 
-/// Whether a path is the same as one before it or is come upon below another.
+/// Returns whether a path is the same as one before it or is come upon below another.
 fn covered(at: usize, paths: &[PathBuf]) -> bool {
     let Some(Ok(own)) = paths.get(at).map(|path| path.canonicalize()) else { return false };
     paths.iter().enumerate().filter(|(other, _)| *other != at).any(|(other, path)| {

@@ -1,33 +1,10 @@
-//! `--format`, `--full` and `--chart`: how results are printed.
+//! `--format`: how results are printed.
 
-use super::preferences::Preferences;
-use super::printer::Printer;
 use crate::messages::{Locale, names};
 use crate::render::{self, FORMATS};
 use clap::ValueEnum;
 use clap::builder::PossibleValue;
 use std::sync::LazyLock;
-
-/// The options of the commands that print the results of rulings.
-#[derive(Debug, clap::Args)]
-pub(super) struct Presentation {
-    /// How to print the results
-    #[arg(long, value_enum, default_value_t)]
-    format: Format,
-    /// Show every row, every other pair and every convention too
-    #[arg(long)]
-    full: bool,
-    /// Draw the field of each ruling; pages and articles have it anyway
-    #[arg(long)]
-    chart: bool,
-}
-
-impl Presentation {
-    /// A printer of results as the options ask for them.
-    pub(super) fn printer(&self, preferences: Preferences) -> Printer {
-        Printer::new(self.format, super::output::detail(self.full), preferences).charting(self.chart)
-    }
-}
 
 /// How results are printed.
 #[derive(Debug, Clone, Copy)]

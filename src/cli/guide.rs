@@ -58,7 +58,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     }
 }
 
-/// The interview, about the procedure that was named; none where there is no such procedure.
+/// The interview, about the procedure that was named; `None` if there is no such procedure.
 fn begun(arguments: &Arguments, scope: Scope, preferences: Preferences) -> Option<Guide> {
     let (name, locale) = (arguments.procedure.join(" "), preferences.locale);
     if name.trim().is_empty() {
@@ -100,7 +100,7 @@ fn piped(mut guide: Guide, style: Style, preferences: Preferences) -> Result<Gui
     Ok(guide)
 }
 
-/// What the answers come to, and the incident as a script.
+/// Prints the result of the answers, and writes the incident as a script.
 fn end(guide: &Guide, path: Option<&Path>, style: Style, preferences: Preferences) -> Exit {
     let locale = preferences.locale;
     let Some(found) = guide.found() else { return Exit::Done };

@@ -23,7 +23,7 @@ pub(super) struct Arguments {
     folder: PathBuf,
 }
 
-/// What the cheat sheet is woven into.
+/// The format of the cheat sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
 pub(super) enum SheetFormat {
     /// Markdown tables
@@ -37,7 +37,7 @@ pub(super) enum SheetFormat {
 
 pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
     let mut faults = Faults { printer: Printer::of_diagnostics(preferences), preferences };
-    // Where nothing can be written nothing need be computed.
+    // Nothing is computed if the folder cannot be written.
     if let Err(error) = std::fs::create_dir_all(&arguments.folder) {
         faults.printer.unwritable(&arguments.folder, &error.into());
         return faults.printer.end(Exit::NotRun);
@@ -103,7 +103,7 @@ impl Sink for Faults {
     fn outcome(&mut self, outcome: Outcome, _: &Sources) {
         let locale = outcome.locale.unwrap_or(self.preferences.locale);
         let text = render::terminal(&render::blocks(&outcome, locale, Detail::Steps), Style::default());
-        // Where nobody can read it the exit status says so.
+        // If nobody can read it, the exit status still says so.
         let _ = write!(std::io::stderr(), "{text}");
     }
 

@@ -1,10 +1,10 @@
-//! What is wrong with the arguments of a command, in a language other than that of the parser of arguments.
+//! Errors in the arguments of a command, in a language other than that of the parser of arguments.
 
 use crate::messages::{self, Locale, Text};
 use crate::source::visible;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-/// What is wrong and what would be right; none where the parser's own words have to do.
+/// The error and its correction; `None` if the parser's own words have to do.
 pub(super) fn told(error: &clap::Error, locale: Locale) -> Option<String> {
     if locale == Locale::default() {
         return None;
@@ -67,7 +67,7 @@ fn range(error: &clap::Error) -> Option<(String, String)> {
     (is_number(from) && is_number(to)).then(|| (from.to_owned(), to.to_owned()))
 }
 
-/// What the parser knows of an error.
+/// The parser's context of an error, as text.
 fn words(value: &ContextValue) -> String {
     match value {
         ContextValue::String(text) => text.clone(),

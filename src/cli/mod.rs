@@ -165,7 +165,7 @@ fn execute(command: Option<Command>, preferences: Preferences) -> Exit {
         }
         Some(Command::Man) => {
             let mut output = Output::new(preferences);
-            // What cannot be written is remembered by the output itself.
+            // The output remembers an error of writing.
             let _ = clap_mangen::Man::new(Cli::command()).render(&mut output);
             output.finish(Exit::Done)
         }
@@ -183,7 +183,7 @@ fn execute(command: Option<Command>, preferences: Preferences) -> Exit {
     }
 }
 
-/// What is no command: scripts are run, a ruling is scored.
+/// Arguments without a command: scripts are run, a ruling is scored.
 fn unnamed(arguments: &[OsString], preferences: Preferences) -> Exit {
     let Some(meant) = unnamed::command(arguments) else {
         let name = arguments.first().map(|name| name.to_string_lossy()).unwrap_or_default();
@@ -258,7 +258,7 @@ mod tests {
         }
     }
 
-    /// What a text says, whatever stands for code in it.
+    /// A text without the backticks of its code.
     fn plain(text: &str) -> String {
         text.replace('`', "")
     }

@@ -4,7 +4,7 @@
 use crate::messages::{self, Locale, names};
 use clap::{Arg, Command};
 
-/// What a page of a subcommand has: its own text and nothing of the page above.
+/// The page of a subcommand: its own text and nothing of the page above.
 const AS_WRITTEN: &str = "{about-with-newline}\n{usage-heading} {usage}\n\n{all-args}{after-help}\n";
 
 /// A subcommand, and its own subcommands, with their pages in a language; `path` is what is typed before its name.

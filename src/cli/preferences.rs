@@ -7,7 +7,7 @@ use anstream::{AutoStream, ColorChoice};
 use clap::ValueEnum;
 use std::ffi::OsString;
 
-/// Whether the output has colours.
+/// The use of colours in the output.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
 pub(super) enum Colour {
     /// On a terminal that has them
@@ -19,19 +19,20 @@ pub(super) enum Colour {
     Never,
 }
 
-/// What the reader asked for, at the command line or in the environment.
+/// The reader's wishes, from the command line or the environment.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Preferences {
     /// The language, where a script asks for no other.
     pub locale: Locale,
-    /// Whether somebody asked for that language by name, and it is not just the system's.
+    /// True if somebody asked for that language by name, and it is not just the system's.
     pub is_locale_stated: bool,
-    /// Whether there are colours; none where nobody said it.
+    /// True if there are colours; `None` if nobody said it.
     pub colour: Option<Colour>,
 }
 
 impl Preferences {
-    /// What arguments ask for that are not yet parsed: even what is wrong with them is told as the reader wants it.
+    /// The preferences in arguments that are not parsed yet, so that errors in them are reported in the reader's
+    /// language.
     pub(super) fn asked(arguments: &[OsString]) -> Self {
         let language =
             said(arguments, "--language").or_else(|| said(arguments, "--lang")).and_then(|tag| Locale::of_tag(&tag));
@@ -47,7 +48,7 @@ impl Preferences {
     /// for none or for it anywhere (`NO_COLOR`, `CLICOLOR_FORCE`); without drawing characters where `REDRESS_PLAIN` is set.
     pub(super) fn style(self, stream: &impl RawStream) -> Style {
         let plain = std::env::var_os("REDRESS_PLAIN").is_some_and(|value| !value.is_empty());
-        // Where `CI` is set a dumb terminal is taken for a log that shows colours; one that is asked directly has none.
+        // With `CI` set, a dumb terminal is taken for a log that shows colours; one that is asked directly has none.
         let forced = std::env::var_os("CLICOLOR_FORCE").is_some_and(|force| force != "0");
         let mute = is_dumb() && stream.is_terminal() && !forced;
         let colour = match self.colour.unwrap_or_default() {
@@ -84,12 +85,12 @@ fn said(arguments: &[OsString], flag: &str) -> Option<String> {
     None
 }
 
-/// Whether a stream is a terminal on which what was drawn can be drawn anew.
+/// Returns whether a stream is a terminal on which what was drawn can be drawn anew.
 pub(super) fn redraws(stream: &impl RawStream) -> bool {
     stream.is_terminal() && !is_dumb()
 }
 
-/// Whether the terminal knows no escapes.
+/// Returns whether the terminal knows no escapes.
 fn is_dumb() -> bool {
     std::env::var_os("TERM").is_some_and(|term| term == "dumb")
 }

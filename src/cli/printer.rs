@@ -1,4 +1,4 @@
-//! What a run yields, printed: results to standard output, diagnostics of the script to standard error.
+//! Prints a run: results to standard output, diagnostics of the script to standard error.
 
 use super::Exit;
 use super::format::Format;
@@ -17,6 +17,27 @@ use crate::source::Sources;
 use std::collections::HashMap;
 use std::path::Path;
 
+/// The options of the commands that print the results of rulings.
+#[derive(Debug, clap::Args)]
+pub(super) struct Presentation {
+    /// How to print the results
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+    /// Show every row, every other pair and every convention too
+    #[arg(long)]
+    full: bool,
+    /// Draw the field of each ruling; pages and articles have it anyway
+    #[arg(long)]
+    chart: bool,
+}
+
+impl Presentation {
+    /// A printer of results as the options ask for them.
+    pub(super) fn printer(&self, preferences: Preferences) -> Printer {
+        Printer::new(self.format, super::output::detail(self.full), preferences).charting(self.chart)
+    }
+}
+
 /// Diagnostics that a reader is shown; of a thousand slips the first show what is wrong.
 const MOST_SHOWN: usize = 100;
 
@@ -30,7 +51,7 @@ pub(super) struct Printer {
     /// The body of a page or an article so far, and its title.
     body: String,
     title: String,
-    /// Whether fields are drawn, and whether somebody asked for it.
+    /// True if fields are drawn, and whether somebody asked for it.
     charts: bool,
     charts_asked: bool,
     /// The paper that a document is set for.
@@ -163,8 +184,8 @@ impl Printer {
 }
 
 impl Printer {
-    /// Whether a diagnostic is one of the first, and of the first that say the same. One that is hidden is not counted
-    /// among them, so that others find room.
+    /// Returns whether a diagnostic is among the first, and among the first with the same message. One that is hidden
+    /// is not counted, so that others find room.
     fn is_shown(&mut self, diagnostic: &Diagnostic) -> bool {
         if self.diagnostics >= MOST_SHOWN {
             return false;

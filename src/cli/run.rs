@@ -1,9 +1,9 @@
 //! `redress run FILE…`
 
 use super::defaults::{Defaults, read_or_report};
-use super::format::{Format, Presentation};
+use super::format::Format;
 use super::preferences::Preferences;
-use super::printer::Printer;
+use super::printer::{Presentation, Printer};
 use super::{Exit, files, output};
 use crate::diagnostic::Problem;
 use crate::session::{Loaded, Session, Tally};

@@ -78,7 +78,7 @@ pub(super) fn run(arguments: &Arguments, preferences: Preferences) -> Exit {
         printer.refuse(Problem::SheetNone { case: arguments.case.clone() });
         errors = 1;
     }
-    // What a script expects is a matter of `test`.
+    // The expectations of a script are the business of `test`.
     printer.finish(Tally { errors, ..Tally::default() })
 }
 
@@ -115,7 +115,7 @@ impl Sink for Sheets<'_> {
         }
     }
 
-    /// What has nothing to do with the case that is wanted is passed over.
+    /// Results of other cases are skipped.
     fn wants_case(&self, case: &Case, names: &[String]) -> bool {
         let Some(wanted) = self.case else { return true };
         names.iter().any(|name| is_named(name, wanted)) || is_named(&names.join(" / "), wanted) || holds(case, wanted)
@@ -130,7 +130,7 @@ fn is_named(name: &str, wanted: &str) -> bool {
     name.to_lowercase() == wanted.to_lowercase()
 }
 
-/// Whether a case of that name stands in another.
+/// Returns whether a case of that name stands in another.
 fn holds(case: &Case, wanted: &str) -> bool {
     let mut inner: Vec<&Case> = vec![case];
     while let Some(case) = inner.pop() {

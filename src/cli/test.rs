@@ -64,7 +64,7 @@ enum Layout {
     Tap,
 }
 
-/// What running tests needs of the machine.
+/// The machine on which tests run.
 struct Machine {
     started: Instant,
     stopped: AtomicBool,

@@ -12,14 +12,14 @@ const AHEAD: usize = 32;
 /// However many were asked for: starting thousands takes the machine longer than any work they could share.
 const MOST_THREADS: usize = 256;
 
-/// What a thread works on may nest as deep as on the main thread.
+/// A thread may nest calls as deeply as the main thread.
 const STACK: usize = 8 << 20;
 
 /// Does `work` for each item on so many threads and gives the results to `take` in the items' order, until it breaks.
-/// What is running then ends by itself.
+/// Work that is running then ends by itself.
 ///
 /// # Errors
-/// Where no thread can be started.
+/// If no thread can be started.
 pub(super) fn in_order<T: Send, R: Send>(
     items: impl Iterator<Item = T>,
     jobs: usize,

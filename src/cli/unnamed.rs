@@ -7,7 +7,7 @@ use crate::testing::is_markdown;
 use std::ffi::OsString;
 use std::path::Path;
 
-/// The arguments with the command that they mean; none where they are neither files nor a ruling.
+/// The arguments with the command that they mean; `None` if they are neither files nor a ruling.
 pub(super) fn command(arguments: &[OsString]) -> Option<Vec<OsString>> {
     let first = arguments.first()?;
     let with = |command: &str, arguments: &[OsString]| {
@@ -34,7 +34,8 @@ fn is_file(path: &Path) -> bool {
     path.is_file() || is_script || is_markdown(&path.to_string_lossy())
 }
 
-/// What is read as a ruling, and what can be nothing else though something is wrong with it. A name alone is none.
+/// Returns whether a text is a ruling, or can be nothing else though something is wrong with it. A name alone is not
+/// one.
 fn is_ruling(text: &str) -> bool {
     match syntax::parse_ruling(FileId::default(), text) {
         Ok(ruling) => !matches!(&ruling.kind, RulingKind::Both(side) if matches!(side.kind, SideKind::Name(_))),

@@ -132,7 +132,7 @@ struct Job<'a> {
     output: &'a Path,
     manner: Manner,
     check: bool,
-    /// What computes in a live page.
+    /// The engine that computes in a live page.
     engine: Option<&'a Path>,
     preferences: Preferences,
 }
@@ -170,7 +170,7 @@ impl Job<'_> {
             }
         };
         let mut woven = weave(&lecture, self.manner, self.preferences.locale, loader, sink);
-        // What was there before is better than a lecture with holes.
+        // An older lecture is better than one with holes.
         if woven.tally.errors > 0 {
             return Exit::NotRun;
         }
@@ -206,7 +206,7 @@ impl Job<'_> {
         }
     }
 
-    /// What the woven file holds, if there is one.
+    /// The content of the woven file, if it exists.
     fn before<'a>(&self, lecture: &'a str) -> Result<Option<Cow<'a, [u8]>>, ReadError> {
         if self.output == self.lecture {
             return Ok(Some(Cow::Borrowed(lecture.as_bytes())));

@@ -1,10 +1,10 @@
-//! What names a board, a table, a pair or a place of the event in force. People's names are never offered.
+//! Completion of the boards, tables, pairs and places of the event in force. People's names are never offered.
 
 use crate::events::model::{BoardResults, Contestant, Event, Winners};
 use crate::ruling::Side;
 use crate::session::{EventInForce, Scope};
 
-/// What can follow these words, in lower case, where they are about an event; none where they are not.
+/// The words that can follow these, in lower case; `None` if they are not about an event.
 pub(super) fn words(said: &[&str], state: &Scope) -> Option<Vec<String>> {
     let plain = |words: &[&str]| Some(words.iter().map(|word| (*word).to_owned()).collect());
     let force = state.event();

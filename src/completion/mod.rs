@@ -1,4 +1,4 @@
-//! What can stand at the cursor, with a line of meaning each: at the prompt and in an editor.
+//! Completion at the cursor, at the prompt and in an editor: the choices, each with a line about its meaning.
 
 mod event;
 
@@ -13,13 +13,13 @@ use crate::syntax::Keyword;
 /// One way to go on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Candidate {
-    /// What is put in the place of what was begun.
+    /// The text that replaces the beginning that was typed.
     pub text: String,
-    /// What it means; empty where it says so itself.
+    /// Its meaning; empty if the text explains itself.
     pub meaning: String,
 }
 
-/// What is expected at the cursor.
+/// The kind of text expected at the cursor.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Expected {
     /// One of these, in the place of the text from this byte on.
@@ -33,14 +33,14 @@ pub enum Expected {
 pub struct Snippet {
     /// The whole of it.
     pub form: &'static str,
-    /// What stands behind its word, to be written over; none where a block follows at once.
+    /// The clauses behind its word, to be overwritten; `None` if a block follows at once.
     pub clauses: Option<&'static str>,
-    /// Whether a block follows.
+    /// True if a block follows.
     pub has_block: bool,
 }
 
 impl Snippet {
-    /// That of the statement which a word starts; none where there is nothing behind the word.
+    /// The snippet of the statement that a word starts; `None` if nothing follows the word.
     #[must_use]
     pub fn of(word: &str) -> Option<Self> {
         let form = Keyword::named(word)?.form()?;
@@ -54,7 +54,7 @@ impl Snippet {
     }
 }
 
-/// Whether a statement starts behind a text.
+/// Returns whether a statement starts behind a text.
 #[must_use]
 pub fn starts_statement(before: &str) -> bool {
     before.trim_end_matches([' ', '\t']).chars().next_back().is_none_or(|last| matches!(last, '\n' | ';' | '{' | '}'))
@@ -63,7 +63,7 @@ pub fn starts_statement(before: &str) -> bool {
 /// The suits behind a backslash.
 const SUITS: [(&str, &str); 4] = [("\\s", "♠"), ("\\h", "♥"), ("\\d", "♦"), ("\\c", "♣")];
 
-/// What can stand at the end of `before`, the text up to the cursor, where `state` is in force.
+/// Completes `before`, the text up to the cursor, with `state` in force.
 #[must_use]
 pub fn complete(before: &str, state: &Scope, locale: Locale) -> Expected {
     for (typed, suit) in SUITS {
@@ -97,7 +97,7 @@ fn is_boundary(character: char) -> bool {
     character.is_whitespace() || "(){}&;,/\"".contains(character)
 }
 
-/// Where a file's name begins, if one is being typed.
+/// The start of the file name that is being typed.
 fn file_from(before: &str) -> Option<usize> {
     let line_start = before.rfind('\n').map_or(0, |at| at.saturating_add(1));
     let line = before.get(line_start..)?;
@@ -185,7 +185,7 @@ fn only_word(words: &[&str]) -> Option<&'static str> {
     }
 }
 
-/// What goes on with the contract that is being written, if one is.
+/// The endings of the contract that is being typed.
 fn outcome(statement: &str, begun: &str) -> Option<Vec<Candidate>> {
     if let Some(contract) = contract(begun) {
         return Some(plain(contract));
@@ -194,7 +194,7 @@ fn outcome(statement: &str, begun: &str) -> Option<Vec<Candidate>> {
     lacks_declarer.then(|| plain(["N", "E", "S", "W"].map(str::to_owned)))
 }
 
-/// What is not said yet of a board; a word that is whole goes on with what follows it.
+/// The facts of a board that are still open; a whole word continues with the word after it.
 fn of_board(said: &[&str], begun: &str) -> Vec<Candidate> {
     match begun {
         "vul" => plain(["vul none", "vul NS", "vul EW", "vul all"].map(str::to_owned)),
@@ -221,7 +221,7 @@ fn contract(begun: &str) -> Option<Vec<String>> {
 /// Denominations as they are written in full.
 const DENOMINATIONS: [&str; 12] = ["♣", "♦", "♥", "♠", "C", "D", "H", "S", "NT", "N", "BA", "SA"];
 
-/// Whether a word is a contract with its result, so that the declarer is missing.
+/// Returns whether a word is a contract with its result, so that the declarer is missing.
 fn is_result(word: &str) -> bool {
     let tricks = word.trim_end_matches(|tricks: char| tricks.is_ascii_digit());
     let contract =
@@ -251,7 +251,7 @@ fn incident_words(statement: &str, locale: Locale) -> Option<Vec<Candidate>> {
     }
 }
 
-/// What names something of an event.
+/// The names in the event in force.
 fn event_words(statement: &str, state: &Scope) -> Option<Vec<Candidate>> {
     let words: Vec<String> = statement.split_whitespace().map(str::to_lowercase).collect();
     event::words(&words.iter().map(String::as_str).collect::<Vec<_>>(), state).map(plain)

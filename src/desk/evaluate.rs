@@ -12,7 +12,7 @@ use crate::source::Sources;
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-/// What a script is called where nothing is said.
+/// The name of a script that has none.
 pub(super) const NAME: &str = "script.ruling";
 
 /// Diagnostics that are answered: of a thousand slips the first show what is wrong.
@@ -68,7 +68,7 @@ struct Counted {
     errors: usize,
 }
 
-/// What is wrong, and how much of it is left out.
+/// Diagnostics, and how many more are left out.
 #[derive(Debug, Serialize)]
 pub(super) struct Said {
     pub diagnostics: Vec<Remarked>,
@@ -93,7 +93,7 @@ pub(super) struct Remarked {
 }
 
 impl Said {
-    /// What is wrong with a script.
+    /// The diagnostics of a script.
     pub fn of(places: &Places<&str>, script: &str, reports: &[Report]) -> Self {
         let diagnostics = reports.iter().take(MOST).map(|report| Remarked::of(places, script, report)).collect();
         Self { diagnostics, more: reports.len().saturating_sub(MOST) }
@@ -230,7 +230,7 @@ impl Desk {
     }
 }
 
-/// What is shown of a result, below its case where that is another than the last.
+/// The blocks of a result, with its case as a heading if the last result had another.
 fn blocks(outcome: &Outcome, case: &mut Option<String>, locale: Locale, asked: &Evaluate) -> Vec<Block> {
     let locale = outcome.locale.unwrap_or(locale);
     let detail = if asked.full { Detail::Full } else { Detail::Steps };

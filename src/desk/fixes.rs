@@ -1,4 +1,4 @@
-//! What would mend a script.
+//! Fixes of a script.
 
 use super::evaluate::NAME;
 use super::limits::Asked;

@@ -12,23 +12,23 @@ use serde::Serialize;
 /// Answers that are followed: no procedure has as many questions.
 const MOST: usize = 200;
 
-/// Where an interview stands.
+/// The state of an interview.
 #[derive(Debug, Serialize)]
 struct Interview {
-    /// What there is to say to the last answer, as HTML.
+    /// The comment on the last answer, as HTML.
     said: String,
-    /// What is asked, as HTML; empty where nothing is.
+    /// The question, as HTML; empty at the end.
     question: String,
     /// Ways to answer; others may be typed.
     ways: Vec<Choice>,
     /// The question's name in a script.
     asked: Option<&'static str>,
     over: bool,
-    /// Whether the last answer was none.
+    /// True if the last answer was none.
     refused: bool,
     /// The answers so far as they stand in a script.
     script: String,
-    /// What they come to, as HTML.
+    /// Their result, as HTML.
     found: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! What a request may cost: the limits of every statement, and what whoever asks sets beside them.
+//! The limits of a request: those of every statement, and those that the request sets.
 
 use super::{Desk, Refusal};
 use crate::messages::{self, Locale};
@@ -13,7 +13,7 @@ pub type Clock = fn() -> Duration;
 /// Bytes of memory that a byte of a script takes while it is read.
 const BYTES_A_BYTE: usize = 64;
 
-/// What whoever asks sets.
+/// The limits that a request sets.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Asked<'a> {
     pub script: &'a str,
@@ -22,7 +22,7 @@ pub(super) struct Asked<'a> {
 }
 
 impl Asked<'_> {
-    /// That the time is over: there is no answer, because a part of one would depend on the machine.
+    /// The refusal after the time limit. There is no partial answer, because it would depend on the machine.
     pub fn stopped(&self) -> Refusal {
         Refusal::new("stopped", messages::desk_stopped(Locale::default(), self.limit_ms.unwrap_or(0)))
     }
@@ -35,7 +35,7 @@ impl Desk {
         Self { clock: Some(clock), ..Self::default() }
     }
 
-    /// What a request may cost.
+    /// The budget of a request.
     ///
     /// # Errors
     /// A script that is larger than the memory it is given, or a time where there is no clock.

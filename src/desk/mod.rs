@@ -46,7 +46,7 @@ use std::rc::Rc;
 /// Bytes of the largest request: as large as the largest script that is read from a file, and a file with it.
 const LARGEST: usize = 96 << 20;
 
-/// What a text came to, for what is asked of it next.
+/// The analysis of the last text, for the next request about it.
 #[derive(Debug)]
 struct Known {
     script: String,
@@ -64,14 +64,14 @@ pub struct Desk {
     clock: Option<Clock>,
 }
 
-/// What is wrong with a request.
+/// An error of a request.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Refusal {
     /// `request`, `language`, `unknown`, `file`, `sheet` or `stopped`.
     pub code: &'static str,
     /// The same for people.
     pub message: String,
-    /// What may have been meant.
+    /// The closest known name, for a "did you mean" hint.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub near: Option<&'static str>,
 }
@@ -134,8 +134,8 @@ impl Desk {
         }
     }
 
-    /// What a script comes to, seen by `watch` while it is run; what is known of the last one is not run again for
-    /// those who see nothing.
+    /// Analyses a script, seen by `watch` while it is run. The last analysis is used again for a `watch` that sees
+    /// nothing.
     fn analysed(&mut self, script: &str, name: &str, locale: Locale, watch: &mut dyn Watch) -> &Known {
         let is_known =
             |known: &Known| (known.script.as_str(), known.name.as_str(), known.locale) == (script, name, locale);
@@ -161,7 +161,7 @@ struct Refused {
     error: Refusal,
 }
 
-/// What this is.
+/// The version of the program and its languages.
 #[derive(Debug, Serialize)]
 struct Version {
     version: &'static str,

@@ -1,4 +1,4 @@
-//! What can be asked, and how an answer is written.
+//! The requests of the desk, and how an answer is written.
 
 use super::form::{EventRuling, Form};
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,7 @@ pub enum Request {
     /// line, file}`: an expectation that does not hold has no code; what is in another file has its name, and no start.
     /// `earlier` counts the results that `most` left out, `more` the diagnostics. `tally` is `{passed, failed, errors}`.
     Evaluate(Evaluate),
-    /// What would mend a script: `{fixes: [{title, start, end, text}]}`, each tried.
+    /// Fixes of a script: `{fixes: [{title, start, end, text}]}`, each tried before it is offered.
     Fixes(Fixes),
     /// The words of a script by what they are: `{tokens: [[start, end, kind]]}`.
     Tokens {
@@ -88,7 +88,7 @@ pub enum Request {
     /// The interview about an irregularity, from its beginning with the answers so far: `{said, question, ways, asked, over,
     /// refused, script, found}`.
     Guide {
-        /// What is in force: the board, what was obtained.
+        /// The script so far: the board, the score obtained.
         script: String,
         /// The answers so far.
         answers: Vec<String>,
@@ -109,7 +109,7 @@ pub enum Request {
         #[serde(default)]
         language: Option<String>,
     },
-    /// What is said of a name: `{name, title, html}`. Links lead to `#topic=NAME`.
+    /// The explanation of a name: `{name, title, html}`. Links lead to `#topic=NAME`.
     Topic {
         /// A topic, a setting, a code, a Law, a word of the language, or what people call one of them.
         name: String,
@@ -127,11 +127,11 @@ pub enum Request {
     Sheet(Sheet),
     /// The style of what is answered as HTML: `{css}`.
     Style {},
-    /// What a file holds that `event` and `include` name: `{files}`.
+    /// Gives the desk a file that `event` and `include` name: `{files}`.
     File {
         /// Its name, as a script has it.
         name: String,
-        /// What it holds.
+        /// Its content.
         base64: String,
     },
     /// Forgets a file, or all of them: `{files}`.
@@ -142,7 +142,7 @@ pub enum Request {
     },
 }
 
-/// What is wanted of a script that is run.
+/// A part of the answer about a script.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
@@ -155,7 +155,7 @@ pub enum Want {
     Text,
     /// The results one by one, as HTML.
     Results,
-    /// What each ruling is worth, behind it.
+    /// The score of each ruling, to be shown behind it.
     Hints,
 }
 
@@ -168,13 +168,13 @@ pub struct Evaluate {
     /// The reader's language.
     #[serde(default)]
     pub language: Option<String>,
-    /// What messages call the script.
+    /// The script's name in messages.
     #[serde(default)]
     pub name: Option<String>,
-    /// Whether every other pair and every convention is shown too.
+    /// True if every other pair and every convention is shown too.
     #[serde(default)]
     pub full: bool,
-    /// Whether fields are drawn.
+    /// True if fields are drawn.
     #[serde(default = "yes")]
     pub charts: bool,
     /// Columns of a text.
@@ -183,7 +183,7 @@ pub struct Evaluate {
     /// Results that are answered one by one, at most: the last ones. All where it is left out.
     #[serde(default)]
     pub most: Option<usize>,
-    /// What is answered.
+    /// The parts of the answer.
     #[serde(default = "usual")]
     pub want: Vec<Want>,
     /// Milliseconds after which it is stopped, where the host has a clock.
@@ -211,7 +211,7 @@ pub struct Fixes {
     /// The reader's language.
     #[serde(default)]
     pub language: Option<String>,
-    /// What messages call the script.
+    /// The script's name in messages.
     #[serde(default)]
     pub name: Option<String>,
     /// Only what is wrong from here on,
@@ -268,9 +268,9 @@ pub enum PaperSize {
 pub struct Reply(String);
 
 impl Reply {
-    /// What is answered, as JSON.
+    /// Writes an answer as JSON.
     pub(super) fn of(answer: &impl Serialize) -> Self {
-        // What is written here has keys that are strings and no number that JSON lacks.
+        // Every key is a string and no number is outside JSON, so that writing does not fail.
         Self(serde_json::to_string(answer).unwrap_or_else(|_| "null".to_owned()))
     }
 

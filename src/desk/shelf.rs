@@ -1,4 +1,4 @@
-//! What there is to read: everything that is explained, and examples.
+//! Explanations, examples, the words of the page and the style of its results.
 
 use super::{Answer, Refusal, Reply};
 use crate::diagnostic::{Code, seen, severity_text};
@@ -10,7 +10,7 @@ use crate::session::SettingForm;
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-/// What stands before the name that a link leads to.
+/// The beginning of a link to a topic.
 const LINK: &str = "#topic=";
 
 /// Everything that is explained.
@@ -19,7 +19,7 @@ struct Index {
     groups: Vec<Group>,
 }
 
-/// What is explained of a kind.
+/// The topics of one kind.
 #[derive(Debug, Serialize)]
 struct Group {
     kind: &'static str,
@@ -34,7 +34,7 @@ struct Entry {
     title: String,
 }
 
-/// What is said of a name.
+/// The explanation of a name.
 #[derive(Debug, Serialize)]
 struct Explained<'a> {
     name: &'a str,
@@ -116,7 +116,7 @@ pub(super) fn topic(name: &str, locale: Locale) -> Answer {
     Ok(Reply::of(&Explained { name, title: title.to_owned(), html: render::html_of_told(text, &link) }))
 }
 
-/// Where a name that is explained leads.
+/// The link to a topic.
 fn link(name: &str) -> Option<String> {
     let is_known = render::explained().any(|known| known == name);
     is_known.then(|| format!("{LINK}{name}"))

@@ -28,7 +28,7 @@ pub(super) fn colours(document: &Document) -> Vec<SemanticToken> {
     let (mut found, mut line, mut column) = (Vec::new(), 0, 0);
     for (place, token) in highlight(&text) {
         let Some(kind) = KINDS.iter().position(|(known, _)| *known == token) else { continue };
-        // What goes over several lines is a word on each.
+        // A token over several lines becomes one token a line.
         let mut start = place.start;
         for part in text.get(place).unwrap_or("").split_inclusive('\n') {
             let shown = part.trim_end_matches(['\n', '\r']);

@@ -1,4 +1,4 @@
-//! What is above cases to be clicked, and what the editor may ask the server to do.
+//! Lenses above cases, and the commands of the editor.
 
 use super::document::Document;
 use super::parts::Kind;
@@ -93,7 +93,7 @@ pub(super) fn run(document: &Document, line: Option<u32>, loader: &dyn Loader) -
     if text.is_empty() { messages::editor_no_result(document.locale).to_string() } else { text }
 }
 
-/// Which expectations hold, as Markdown.
+/// Tests the expectations and reports them as Markdown.
 pub(super) fn test(document: &Document, line: Option<u32>, loader: &dyn Loader) -> String {
     let (mut text, mut passed, mut failed) = (String::new(), 0_usize, 0_usize);
     let analysis = document.analysis(loader);
@@ -146,7 +146,7 @@ pub(super) fn weave(document: &Document, loader: &dyn Loader) -> Option<String> 
     (document.kind == Kind::Lecture).then(woven)
 }
 
-/// What is wrong is reported where the lecture is written.
+/// Takes no diagnostics: they are reported where the lecture is written.
 struct Unheard;
 
 impl Sink for Unheard {

@@ -1,4 +1,4 @@
-//! What can be typed at the cursor, and how the statement that is being typed is written.
+//! Completion at the cursor, and the signature of the statement that is being typed.
 
 use super::document::Document;
 use crate::completion::{Candidate, Expected, Snippet, complete, starts_statement};

@@ -1,4 +1,4 @@
-//! What lies open: the texts, and how the editor wants them spoken of.
+//! The open texts, and the settings of the editor.
 
 use super::Machine;
 use super::document::Document;
@@ -15,9 +15,9 @@ pub(super) struct Desk<'a> {
     pub machine: &'a dyn Machine,
     /// The language that is spoken.
     pub locale: Locale,
-    /// Whether figures are shown behind rulings.
+    /// True if figures are shown behind rulings.
     pub has_hints: bool,
-    /// Whether the editor looks at the versions of the texts that are to be edited.
+    /// True if the editor looks at the versions of the texts that are to be edited.
     pub has_versions: bool,
     /// By their addresses.
     pub documents: BTreeMap<String, Document>,

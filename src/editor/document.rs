@@ -41,9 +41,9 @@ pub(super) struct Document {
     pub locale: Locale,
     parts: OnceCell<Vec<Part>>,
     analysis: RefCell<Option<Rc<Analysis>>>,
-    /// What need not be run again.
+    /// Results that need not be computed again.
     memory: RefCell<Memory>,
-    /// What is known of an earlier text, and the byte up to which that is still true.
+    /// The analysis of an earlier text, and the byte up to which it still holds.
     earlier: Option<(Rc<Analysis>, usize)>,
 }
 
@@ -96,7 +96,7 @@ impl Document {
         self.parts.get_or_init(|| parts(self.text(), self.kind))
     }
 
-    /// What the text comes to.
+    /// The analysis of the text.
     pub(super) fn analysis(&self, loader: &dyn Loader) -> Rc<Analysis> {
         let mut kept = self.analysis.borrow_mut();
         kept.get_or_insert_with(|| Rc::new(self.run(self.text(), &mut self.memory.borrow_mut(), loader))).clone()
@@ -124,7 +124,7 @@ impl Document {
         Names::of(text, self.parts(), loader)
     }
 
-    /// What is in force at a byte. While a line is being typed, what was in force before it still is.
+    /// The scope in force at a byte. While a line is being typed, the scope before it.
     pub(super) fn state(&self, byte: usize, loader: &dyn Loader) -> Scope {
         match (&*self.analysis.borrow(), &self.earlier) {
             (None, Some((earlier, until))) => return earlier.state(byte.min(until.saturating_sub(1))),
@@ -134,7 +134,7 @@ impl Document {
         self.analysis(loader).state(byte)
     }
 
-    /// Whether it reads other files.
+    /// Returns whether it reads other files.
     pub(super) fn includes(&self) -> bool {
         ["include", "event"].iter().any(|word| self.text().contains(word))
     }

@@ -14,7 +14,7 @@ use lsp_types::{
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// What can be done about the diagnostics between two bytes.
+/// The code actions for the diagnostics between two bytes.
 pub(super) fn actions(
     document: &Document,
     within: &Range<usize>,
@@ -72,7 +72,7 @@ fn action(document: &Document, title: String, edits: Vec<TextEdit>) -> CodeActio
     }
 }
 
-/// The edits that make a text canonical; none where it cannot be read. In a lecture each block is written anew, unless
+/// The edits that make a text canonical; `None` if it cannot be read. In a lecture each block is written anew, unless
 /// something stands in front of its lines, as in a quotation.
 pub(super) fn formatting(document: &Document) -> Option<Vec<TextEdit>> {
     let text = document.text();

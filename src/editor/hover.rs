@@ -38,7 +38,7 @@ fn word(document: &Document, byte: usize) -> Option<(Range<usize>, Token)> {
     tokens.into_iter().find(|(place, _)| place.start <= byte && byte < place.end)
 }
 
-/// What a word of the language means, and how what it starts is written.
+/// The meaning of a keyword, and the form of the statement that it starts.
 fn keyword(document: &Document, place: &Range<usize>) -> Option<String> {
     let keyword = Keyword::named(document.text().get(place.clone())?)?;
     let meaning = words::keyword(document.locale, keyword.word());
@@ -60,7 +60,7 @@ fn name(document: &Document, place: &Range<usize>, loader: &dyn Loader) -> Optio
     Some(format!("```ruling\nlet {line}\n```{worth}"))
 }
 
-/// What a setting decides.
+/// The meaning of a setting.
 fn setting(document: &Document, place: &Range<usize>) -> Option<String> {
     let name = document.text().get(place.clone())?;
     let line = document.lines.byte(lsp_types::Position::new(document.lines.line(place.start), 0));

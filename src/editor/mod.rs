@@ -24,7 +24,7 @@ pub use server::serve;
 
 use crate::session::Loader;
 
-/// What the server has of the machine it runs on.
+/// The services of the machine that the server runs on.
 pub trait Machine: Loader {
     /// The names of the files in a folder, relative to the file of a text; those of folders end in `/`.
     fn listed(&self, folder: &str, from: &str) -> Vec<String>;

@@ -19,12 +19,12 @@ pub(super) struct Use {
     /// The text that it is in, one of [`Names::texts`].
     pub text: usize,
     pub place: Range<usize>,
-    /// What the name stands for: the same number wherever the same is meant.
+    /// The identity of the name's definition, shared by all its uses.
     pub symbol: usize,
     pub is_definition: bool,
 }
 
-/// Where names stand in a text and in the files that it includes.
+/// The uses of names in a text and in the files that it includes.
 #[derive(Debug)]
 pub(super) struct Names {
     /// The text itself, then a file for each time that it is included.
@@ -47,19 +47,19 @@ impl Names {
         walk.names
     }
 
-    /// Which use stands at a byte of the text itself.
+    /// The index of the use at a byte of the text itself.
     pub(super) fn at(&self, byte: usize) -> Option<usize> {
         self.uses.iter().position(|one| one.text == 0 && one.place.start <= byte && byte <= one.place.end)
     }
 
-    /// Where what one of the uses means is given: the last place before it, else the first.
+    /// The definition of a use: the last one before it, else the first.
     pub(super) fn given(&self, at: usize) -> Option<&Use> {
         let symbol = self.uses.get(at)?.symbol;
         let given = || self.uses.iter().enumerate().filter(|(_, one)| one.symbol == symbol && one.is_definition);
         given().take_while(|(other, _)| *other <= at).last().or_else(|| given().next()).map(|(_, found)| found)
     }
 
-    /// What its text has from a name on.
+    /// The text from a name on.
     pub(super) fn rest(&self, one: &Use) -> &str {
         self.texts.get(one.text).and_then(|text| text.text.get(one.place.start..)).unwrap_or("")
     }
@@ -112,7 +112,7 @@ impl Walk<'_> {
         }
     }
 
-    /// What a file gives is given where it is included.
+    /// The names of an included file count as defined where it is included.
     fn include(&mut self, path: &str, from: usize) {
         if self.depth >= DEEPEST || self.names.texts.len() > MOST {
             return;

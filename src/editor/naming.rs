@@ -22,7 +22,7 @@ pub(super) struct Edits {
     pub edits: Vec<TextEdit>,
 }
 
-/// Where the name at a byte is given, in the text itself or in a file that it includes.
+/// The definition of the name at a byte, in the text itself or in an included file.
 pub(super) fn definition(document: &Document, byte: usize, loader: &dyn Loader) -> Option<Location> {
     let names = document.names(loader);
     let found = names.given(names.at(byte)?)?;
@@ -74,7 +74,7 @@ pub(super) fn rename(desk: &Desk<'_>, document: &Document, byte: usize, name: &s
         }
         _ => return Err(messages::editor_not_a_name(locale, name.to_owned()).to_string()),
     }
-    // Where the new name stands already the two would be one.
+    // Two definitions would become one where the new name is in use already.
     if everywhere.gives(name) {
         return Err(messages::editor_name_taken(locale, name.to_owned()).to_string());
     }
@@ -100,7 +100,7 @@ struct File {
 /// An open text with the files that it includes.
 struct Root {
     names: Names,
-    /// What the machine knows each text as.
+    /// The machine's identity of each text.
     identities: Vec<Rc<str>>,
 }
 
@@ -152,14 +152,14 @@ impl Everywhere {
         }
     }
 
-    /// Whether a text that has the name gives another one.
+    /// Returns whether a text that has the name gives another one.
     fn gives(&self, name: &str) -> bool {
         let concerned = |root: &&Root| root.same(&self.places).next().is_some();
         let given = |root: &Root| root.names.uses.iter().any(|one| one.is_definition && root.names.name(one) == name);
         name != self.old && self.roots.iter().filter(concerned).any(given)
     }
 
-    /// The ranges in each file; nothing where a file has no address.
+    /// The ranges in each file; nothing if a file has no address.
     fn files(&self, desk: &Desk<'_>, document: &Document, with_definitions: bool) -> Option<Vec<(File, Vec<Range>)>> {
         let mut places: BTreeMap<Rc<str>, BTreeSet<(usize, usize)>> = BTreeMap::new();
         for root in &self.roots {

@@ -7,7 +7,7 @@ use crate::syntax;
 use std::borrow::Cow;
 use std::ops::Range;
 
-/// What a text is.
+/// The kind of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     /// A script of rulings.

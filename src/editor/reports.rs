@@ -1,4 +1,4 @@
-//! What is wrong with a text, as an editor lists it.
+//! The diagnostics of a text, as an editor lists them.
 
 use super::document::Document;
 use crate::analysis;

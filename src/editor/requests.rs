@@ -1,4 +1,4 @@
-//! What an editor asks, method by method.
+//! The requests of an editor, method by method.
 
 use super::desk::{Desk, OpenFiles};
 use super::document::Document;
@@ -86,7 +86,7 @@ pub(super) fn answer(desk: &Desk<'_>, method: &str, params: Value) -> Answer {
     }
 }
 
-/// What is asked of a whole text.
+/// Answers a request about a whole text.
 fn of_a_text(desk: &Desk<'_>, method: &str, params: Value) -> Answer {
     let document = |uri: &Uri| desk.document(uri);
     match method {

@@ -26,7 +26,7 @@ use std::time::{Duration, Instant};
 /// Answers an editor on standard input and output until it leaves.
 ///
 /// # Errors
-/// What went wrong between the two.
+/// Why the connection ended.
 pub fn serve(machine: &dyn Machine, locale: Locale) -> Result<(), String> {
     let (connection, threads) = transport::stdio();
     converse(&connection, machine, locale)?;
@@ -243,7 +243,7 @@ impl Server<'_> {
         }
     }
 
-    /// What is wrong with the texts that have changed; nothing of those that are closed.
+    /// The diagnostics of the texts that have changed; an empty list for those that were closed.
     fn reports(&mut self) -> Vec<Notification> {
         let keys = std::mem::take(&mut self.unsent);
         let of = |key: String| {

@@ -85,7 +85,7 @@ impl Lines {
     }
 }
 
-/// Where the lines of a text start: behind a line feed, a carriage return, or both.
+/// The starts of the lines: behind a line feed, a carriage return, or both.
 fn starts(text: &str) -> Vec<usize> {
     let bytes = text.as_bytes();
     let ends = bytes.iter().enumerate().filter(|(at, byte)| match **byte {

@@ -12,7 +12,7 @@ const LONGEST: usize = 96 << 20;
 /// Bytes of the longest line above a message.
 const LONGEST_LINE: u64 = 4 << 10;
 
-/// What is answered to a message that is no JSON, or no message (JSON-RPC 2.0, section 5.1).
+/// The error for a message that is not JSON or not a message (JSON-RPC 2.0, section 5.1).
 const NOT_JSON: i32 = -32_700;
 const NOT_A_REQUEST: i32 = -32_600;
 

@@ -36,7 +36,7 @@ pub(super) struct Amount<'a> {
     sign: &'a str,
     /// The number as the language has it: a decimal with a point, or a fraction.
     number: String,
-    /// The unit as the language has it, with a blank where it asks for one; empty where none is written.
+    /// The unit as the language has it, with a blank where it asks for one; empty if none is written.
     unit: &'static str,
 }
 
@@ -48,7 +48,7 @@ impl<'a> Amount<'a> {
         let before = text.get(..digit)?;
         // `.3` and `,3` are 0.3.
         let sign = before.strip_suffix(['.', ',']).unwrap_or(before);
-        // What is no sign or `~` is for the language to judge.
+        // The language judges every other sign.
         if !sign.chars().all(|c| matches!(c, ' ' | '+' | '~' | '≈' | '-' | '−' | '\u{2010}'..='\u{2015}')) {
             return None;
         }
@@ -165,7 +165,7 @@ fn fraction(text: &str) -> Option<(u64, u64, &str)> {
     (above < below).then_some((above, below, rest))
 }
 
-/// The unit that a text begins with, or none before another side or a top; none where a word is no unit.
+/// The unit that a text begins with, or none before another side or a top; `None` if a word is no unit.
 fn unit(text: &str) -> Option<(&'static str, &str)> {
     let behind = text.trim_start();
     let letters = behind.find(|c: char| !(c.is_alphabetic() || c == '%')).unwrap_or(behind.len());
@@ -182,12 +182,12 @@ fn unit(text: &str) -> Option<(&'static str, &str)> {
     }
 }
 
-/// Whether a word joins the figures of both sides.
+/// Returns whether a word joins the figures of both sides.
 fn joins(word: &str) -> bool {
     ["and", "i", "oraz"].contains(&word.to_lowercase().as_str())
 }
 
-/// What stands behind the top that a figure is of: ` of 20`.
+/// The text behind the top of a figure: ` of 20`.
 fn of_a_top(text: &str) -> Option<&str> {
     let rest = OF.iter().find_map(|of| word(text.trim_start(), of))?.trim_start();
     let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
@@ -201,7 +201,7 @@ pub(super) fn side(text: &str) -> Option<(&'static str, &str)> {
     names.into_iter().find_map(|(own, side)| Some((side, word(text, own)?)))
 }
 
-/// What stands between the figures of two sides, taken off.
+/// The text behind the separator of two sides' figures.
 pub(super) fn behind_parting(text: &str) -> &str {
     let own = text.trim_start();
     let joined = own.split_once(char::is_whitespace).filter(|(word, _)| joins(word)).map(|(_, rest)| rest);
@@ -210,12 +210,12 @@ pub(super) fn behind_parting(text: &str) -> &str {
     joined.or_else(parted).or_else(|| own.strip_prefix([',', ';', '/'])).unwrap_or(own).trim_start()
 }
 
-/// What stands behind a word, in capitals or not.
+/// The text behind a word, in capitals or not.
 pub(super) fn word<'a>(text: &'a str, word: &str) -> Option<&'a str> {
     behind(text, word).filter(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_'))
 }
 
-/// What stands behind letters, in capitals or not.
+/// The text behind letters, in capitals or not.
 pub(super) fn behind<'a>(text: &'a str, letters: &str) -> Option<&'a str> {
     let (own, rest) = text.split_at_checked(letters.len())?;
     (own.to_lowercase() == letters.to_lowercase()).then_some(rest)

@@ -28,9 +28,9 @@ pub(super) struct StatedFigure {
     pub value: Exact,
     /// Digits after the point, as written.
     decimals: u32,
-    /// Whether it was written with `~`.
+    /// True if it was written with `~`.
     is_approximate: bool,
-    /// As written, none where it was not.
+    /// As written, `None` if it was not.
     pub unit: Option<Unit>,
 }
 
@@ -68,10 +68,10 @@ pub(super) enum ScoredAnswer {
     Verdict { shown: Expected, law: StatedLaw },
 }
 
-/// What the points of a question are, so that a figure can be read in any of its units.
+/// The scale of a question's points, by which a figure can be read in any of its units.
 #[derive(Debug, Clone)]
 pub(super) struct PointsScale {
-    /// Whether anything can be scored here.
+    /// True if anything can be scored here.
     is_known: bool,
     unit: Option<Unit>,
     top: Option<Exact>,
@@ -91,7 +91,7 @@ impl PointsScale {
         }
     }
 
-    /// The unit that a question asks for its figures in; none where nothing says so.
+    /// The unit that a question asks for its figures in; `None` if nothing says so.
     pub fn asked(&self, question: &Asked) -> Option<Unit> {
         question.unit.or(self.unit.filter(|_| !self.has_victory_points))
     }
@@ -110,7 +110,7 @@ impl PointsScale {
         self.top.as_ref()
     }
 
-    /// A value in a unit; none where it has none.
+    /// A value in a unit; `None` if it has none.
     fn value_in(&self, unit: Option<Unit>, (points, victory): &(Exact, Option<Exact>)) -> Option<Exact> {
         match unit {
             None => Some(points.clone()),
@@ -121,8 +121,8 @@ impl PointsScale {
         }
     }
 
-    /// Whether two figures are in one unit. Where nothing says what the points are, a figure without a unit is in any
-    /// but percent.
+    /// Returns whether two figures are in one unit. If nothing says what the points are, a figure without a unit is in
+    /// any unit but percent.
     fn is_same_unit(&self, one: Option<Unit>, other: Option<Unit>) -> bool {
         let bare = one.is_none() || other.is_none();
         let percent = [one, other].contains(&Some(Unit::Percent));
@@ -199,7 +199,7 @@ impl ScoredAnswer {
         }
     }
 
-    /// What it says of the Laws, where that is asked.
+    /// Its verdict and Laws, if the question asks for them.
     pub fn law(&self) -> Option<&StatedLaw> {
         match self {
             Self::Verdict { law, .. } => Some(law),
@@ -221,7 +221,7 @@ impl ScoredAnswer {
         self.breakdown().map(|breakdown| values(&breakdown.assessment.evaluation()))
     }
 
-    /// The points that exact figures state for both sides; none where a side's are missing or approximate.
+    /// The points that exact figures state for both sides; `None` if a side's are missing or approximate.
     pub fn stated_points(&self, scale: &PointsScale) -> Option<Values> {
         let of = |side: Side| {
             let exact = self.stated_for(side).find(|figure| !figure.is_approximate)?;
@@ -264,7 +264,7 @@ impl ScoredAnswer {
         }
     }
 
-    /// Whether the answer gives a side what these values give it; none where it does not speak of the side.
+    /// Returns whether the answer gives a side what these values give it; `None` if it does not speak of the side.
     pub fn gives(&self, side: Side, values: &Values, scale: &PointsScale) -> Option<bool> {
         if let Some(own) = self.values() {
             return Some(own.by(side).0 == values.by(side).0);
@@ -293,7 +293,7 @@ impl ScoredAnswer {
         }
     }
 
-    /// The answer with every figure that has no unit in this one; none where each has one.
+    /// The answer with every figure that has no unit in this one; `None` if each has one.
     pub fn in_unit(&self, unit: Unit) -> Option<Self> {
         let Self::Figures(figures) = self else { return None };
         let with_unit = |figure: &StatedFigure| StatedFigure { unit: figure.unit.or(Some(unit)), ..figure.clone() };
@@ -301,14 +301,14 @@ impl ScoredAnswer {
         is_bare.then(|| Self::Figures(figures.iter().map(with_unit).collect()))
     }
 
-    /// Whether a ruling gives both sides what was obtained at the table, and nothing else.
+    /// Returns whether a ruling gives both sides what was obtained at the table, and nothing else.
     pub fn is_of(&self, obtained: &Breakdown) -> bool {
         let Some(own) = self.breakdown() else { return false };
         let (own, obtained) = (&own.assessment.scored.applied, &obtained.assessment.scored.applied);
         Side::BOTH.into_iter().all(|side| own.by(side).is_same_as(obtained.by(side)))
     }
 
-    /// Whether a side is right by the key; none where the key does not speak of it.
+    /// Returns whether a side is right by the key; `None` if the key does not speak of it.
     pub fn is_right(&self, side: Side, key: &Self, scale: &PointsScale) -> Option<bool> {
         match (key.values(), self.values()) {
             (Some(values), _) => Some(self.gives(side, &values, scale).unwrap_or(false)),
@@ -322,14 +322,14 @@ impl ScoredAnswer {
         }
     }
 
-    /// Whether the figures agree with one of the key's; none where none is in a unit that compares with it.
+    /// Returns whether the figures agree with one of the key's; `None` if none is in a unit that compares with it.
     fn agrees_with(&self, key: &StatedFigure, scale: &PointsScale) -> Option<bool> {
         let compared: Vec<bool> = self.stated_for(key.side).filter_map(|own| figures_agree(key, own, scale)).collect();
         (!compared.is_empty()).then(|| compared.into_iter().all(|agree| agree))
     }
 }
 
-/// Whether a figure agrees with the key's; none where their units do not compare.
+/// Returns whether a figure agrees with the key's; `None` if their units do not compare.
 fn figures_agree(key: &StatedFigure, own: &StatedFigure, scale: &PointsScale) -> Option<bool> {
     let (precision, own_precision) = (key.precision(), own.precision());
     if scale.is_same_unit(key.unit, own.unit) {

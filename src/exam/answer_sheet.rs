@@ -15,7 +15,7 @@ use std::borrow::Cow;
 /// Figures of one answer, at most; a line of more is left as it is.
 const MOST_FIGURES: usize = 64;
 
-/// What may stand before the number of a question.
+/// Words that may come before the number of a question.
 const BEFORE_A_NUMBER: [&str; 12] =
     ["question", "pytanie", "zadanie", "answer", "odpowiedź", "no.", "nr", "pyt.", "zad.", "odp.", "q.", "q"];
 
@@ -31,7 +31,7 @@ pub(super) struct Sheet<'a> {
 
 /// The text in the language of rulings, line by line.
 pub(super) fn read(text: &str) -> Sheet<'_> {
-    // What some editors put before a text.
+    // Some editors begin a text with a byte order mark.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut sheet = String::with_capacity(text.len());
     let mut refused = Vec::new();
@@ -60,7 +60,7 @@ pub(super) fn read(text: &str) -> Sheet<'_> {
     Sheet { text, refused }
 }
 
-/// Whether an answer ends where its line does, and reaches nobody else's question.
+/// Returns whether an answer ends where its line does, and reaches nobody else's question.
 fn is_closed(answer: &str) -> bool {
     let quotes = answer.matches('"').count();
     !answer.contains(['{', '}', '\\']) && quotes.is_multiple_of(2) && !answer.contains("\"\"\"")
@@ -76,7 +76,7 @@ fn case(number: u16, answer: &str) -> String {
 }
 
 /// `1: NS 9.8, EW 8.2`, `2) A+/A-`, `3. NS 9, EW 9`, `Question 4: A`, `Q5 NS 9, EW 9`: the number and the answer, which is
-/// empty where none was given.
+/// empty if none was given.
 fn numbered(line: &str) -> Option<(u16, &str)> {
     let line = line.trim_start();
     let named = BEFORE_A_NUMBER.into_iter().find_map(|before| behind(line, before));
@@ -152,7 +152,7 @@ fn next_answer(line: &str) -> Option<(&str, &str)> {
     }
 }
 
-/// Where an answer ends: before what closes its case, or before the next statement.
+/// The end of an answer: before the brace that closes its case, or before the next statement.
 fn answer_end(answer: &str) -> usize {
     let ends = answer.match_indices(['}', ';']).find(|(at, mark)| {
         let behind = answer.get(at.saturating_add(1)..).unwrap_or("");
@@ -162,7 +162,7 @@ fn answer_end(answer: &str) -> usize {
     ends.map_or(answer.len(), |(at, _)| at)
 }
 
-/// `NS 9,8; EW 8,2`, `NS 10 MP EW 5 MP` as `NS 9.8, EW 8.2`; none where there is anything else.
+/// `NS 9,8; EW 8,2`, `NS 10 MP EW 5 MP` as `NS 9.8, EW 8.2`; `None` if there is anything else.
 fn figures(text: &str) -> Option<String> {
     let mut found: Vec<String> = Vec::new();
     let mut rest = text.trim();

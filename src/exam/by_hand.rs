@@ -29,8 +29,8 @@ enum Line<'a> {
 /// Gives the marks of an examiner's file to candidates that have been marked by the key.
 ///
 /// # Errors
-/// What is wrong with the file: a line that is none, a candidate or a question that there is not, a mark beyond what the
-/// question is worth, or two for one answer. No mark is changed then.
+/// The faults of the file: an unreadable line, an unknown candidate or question, a mark beyond the question's worth, or
+/// two for one answer. No mark is changed then.
 pub fn mark_by_hand(script: &Loaded, key: &Key, graded: &mut [Graded]) -> Result<(), Box<InvalidKey>> {
     let mut sources = Sources::default();
     let file = sources.add(Source::new(script.name.clone(), script.text.as_str()));
@@ -65,7 +65,7 @@ fn trimmed(line: &str, span: Span, file: FileId) -> Span {
     Span::new(file, start.min(end), end)
 }
 
-/// What has been read of the file.
+/// The state of reading the file.
 struct Examiner<'a> {
     key: &'a Key,
     names: QuestionNames<'a>,
@@ -124,7 +124,7 @@ fn candidate(name: &str, graded: &[Graded]) -> Result<usize, Problem> {
     })
 }
 
-/// What a line says; nothing of an empty one.
+/// Parses a line; `None` for an empty one.
 fn read(line: &str) -> Result<Option<Line<'_>>, Problem> {
     let line = line.trim();
     if line.is_empty() || line.starts_with('#') {
@@ -160,7 +160,7 @@ fn points_of(text: &str) -> Option<Exact> {
     }
 }
 
-/// What stands behind a word and a blank.
+/// The text behind a word and a blank.
 fn behind<'a>(line: &'a str, word: &str) -> Option<&'a str> {
     let (own, rest) = line.split_at_checked(word.len())?;
     (own.eq_ignore_ascii_case(word) && rest.starts_with([' ', '\t', '"'])).then_some(rest)
@@ -171,7 +171,7 @@ fn string(text: &str) -> Option<(&str, &str)> {
     text.trim_start().strip_prefix('"')?.split_once('"')
 }
 
-/// Whether nothing but a comment stands there.
+/// Returns whether nothing but a comment stands there.
 fn is_over(rest: &str) -> bool {
     let rest = rest.trim();
     rest.is_empty() || rest.starts_with('#')

@@ -1,5 +1,5 @@
-//! What a candidate handed in: answers by the numbers or the names of the questions, and nothing else. A file is read,
-//! never run.
+//! The file that a candidate handed in: answers by the numbers or the names of the questions, and nothing else. A file
+//! is read, never run.
 
 use super::answer_sheet;
 use super::key::QuestionNames;
@@ -16,10 +16,10 @@ pub const LARGEST: u64 = 1_000_000;
 /// Remarks on one file, at most; the rest are counted.
 const MOST_NOTES: usize = 12;
 
-/// What came of opening a candidate's file.
+/// A candidate's file, read or not.
 #[derive(Debug, Clone)]
 pub struct Submission {
-    /// What the candidate is called: the file's name.
+    /// The candidate's name: that of the file.
     pub name: String,
     /// Its text, or why there is none.
     pub text: Result<String, Refusal>,
@@ -39,11 +39,11 @@ pub enum Refusal {
 /// A candidate's answers.
 #[derive(Debug, Clone)]
 pub(super) struct Candidate {
-    /// What the candidate is called.
+    /// The candidate's name.
     pub name: String,
-    /// What was answered to each of the key's questions, in their order; none where its case is not there.
+    /// The answers to the key's questions, in their order; `None` if the question's case is missing.
     pub given: Vec<Option<Given>>,
-    /// What there is to remark on the file.
+    /// Remarks on the file.
     pub notes: Vec<Note>,
     /// Remarks that were left out.
     pub more_notes: usize,
@@ -51,7 +51,7 @@ pub(super) struct Candidate {
     pub unread: Vec<UnreadLine>,
 }
 
-/// What was answered to one question.
+/// The answer to one question.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Given {
     /// The answers, in all cases of the name.
@@ -81,7 +81,7 @@ pub enum Note {
         /// The nearest name that the key has.
         suggestion: Option<String>,
     },
-    /// What could not be read.
+    /// Lines that could not be read.
     Unread {
         /// Why.
         problem: Box<Problem>,

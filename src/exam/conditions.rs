@@ -1,4 +1,4 @@
-//! What the score of a question rests on, in sentences.
+//! The conditions of a question's score, in sentences.
 
 use super::rules::rules;
 use crate::messages::{self, Argument, Locale, Text, figures, names};
@@ -9,7 +9,7 @@ use crate::scoring::{Penalty, PenaltyUnit, Scoring, SessionResult, Sides};
 use crate::session::{Conditions, Scope};
 use crate::syntax::tree::{Margins, MatchClauses, Percentage, Rest, ScaleStep};
 
-/// What else than the board and the field the score rests on, a sentence each.
+/// The conditions of the score beside the board and the field, a sentence each.
 pub(super) fn sentences(scope: &Scope, conditions: &Conditions, of_law: bool, locale: Locale) -> Vec<Text> {
     let mut sentences = Vec::new();
     let by_itself = match conditions.scoring {
@@ -97,7 +97,7 @@ fn offenders(offenders: Offenders, locale: Locale) -> Text {
     }
 }
 
-/// What the sides have on the other boards.
+/// The sides' results on the other boards.
 fn session(session: &Sides<Option<SessionResult>>, locale: Locale) -> Option<Text> {
     let of = |side: Side| {
         let result = match session.by(side).as_ref()? {

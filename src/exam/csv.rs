@@ -15,7 +15,7 @@ use csv::Writer;
 const HEAD: [&str; 10] =
     ["candidate", "number", "question", "points", "mark", "why", "key", "answer", "comes_to", "mistake"];
 
-/// What a spreadsheet takes for the beginning of a formula, in all of its widths.
+/// The characters that a spreadsheet takes for the beginning of a formula, in every width.
 const FORMULA: [char; 10] = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r'];
 
 /// The marks as comma-separated values: a row for each candidate and question, and one for each sum.

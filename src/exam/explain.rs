@@ -35,7 +35,7 @@ pub(super) fn why_by_key(mark: &Mark, locale: Locale) -> Text {
     }
 }
 
-/// What probably went wrong, in words.
+/// The probable mistake, in words.
 pub(super) fn mistake(mark: &Mark, locale: Locale) -> Option<Text> {
     Some(match mark.mistake.as_ref()? {
         Mistake::AveragedFirst => messages::exam_averaged_first(locale),
@@ -50,7 +50,7 @@ pub(super) fn mistake(mark: &Mark, locale: Locale) -> Option<Text> {
     })
 }
 
-/// What there is to remark on a file; what was not executed in one line.
+/// The remarks on a file; statements that were not executed share one line.
 pub(super) fn notes(graded: &Graded, locale: Locale) -> Vec<Text> {
     let mut remarks = Vec::new();
     let mut not_executed = Vec::new();

@@ -10,11 +10,11 @@ use std::rc::Rc;
 /// A candidate's marks.
 #[derive(Debug, Clone)]
 pub struct Graded {
-    /// What the candidate is called.
+    /// The candidate's name.
     pub candidate: String,
     /// The marks, in the order of the key's questions. Candidates who gave the same answer share its mark.
     pub marks: Vec<Rc<Mark>>,
-    /// What there is to remark on the file.
+    /// Remarks on the file.
     pub notes: Vec<Note>,
     /// Remarks that were left out.
     pub more_notes: usize,
@@ -23,7 +23,7 @@ pub struct Graded {
 }
 
 impl Graded {
-    /// Whether the file could not be read at all.
+    /// Returns whether the file could not be read at all.
     #[must_use]
     pub fn is_refused(&self) -> bool {
         self.notes.iter().any(|note| matches!(note, Note::Refused(_)))
@@ -40,7 +40,7 @@ impl Graded {
         if self.marks.iter().any(|mark| mark.by_hand.is_some()) { &[] } else { &self.unread }
     }
 
-    /// Whether an examiner has to read a part of the file.
+    /// Returns whether an examiner has to read a part of the file.
     #[must_use]
     pub fn needs_examiner(&self) -> bool {
         !self.unread_lines().is_empty() || self.left_to_examiner().next().is_some()

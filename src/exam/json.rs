@@ -108,7 +108,7 @@ struct CandidateMarks {
     mark: String,
     marks: Vec<QuestionMark>,
     notes: Vec<String>,
-    /// What an examiner has to read.
+    /// The lines that an examiner has to read.
     unread: Vec<Unread>,
 }
 

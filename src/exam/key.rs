@@ -10,13 +10,13 @@ use std::collections::HashMap;
 /// An exam with its answers.
 #[derive(Debug, Clone)]
 pub struct Key {
-    /// What the file is called.
+    /// The file's name.
     pub name: String,
     /// The cases that ask something, in order.
     pub questions: Vec<Asked>,
 }
 
-/// What a script must have to be read as a key.
+/// The use of a key, which decides what its script must have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum KeyUse {
     /// Questions: enough for a paper.
@@ -28,7 +28,7 @@ pub enum KeyUse {
 /// A script that is no key.
 #[derive(Debug, Clone)]
 pub struct InvalidKey {
-    /// What is wrong.
+    /// The errors.
     pub diagnostics: Vec<Diagnostic>,
     /// Expectations that failed.
     pub failed: Vec<Outcome>,
@@ -77,13 +77,13 @@ impl Key {
         Err(Box::new(InvalidKey { diagnostics, failed, sources }))
     }
 
-    /// What a question is worth; one point where its case does not say.
+    /// The worth of a question; one point unless its case says otherwise.
     #[must_use]
     pub fn worth(question: &Asked) -> Exact {
         question.points.clone().unwrap_or(Exact::ONE)
     }
 
-    /// What the whole exam is worth.
+    /// The worth of the whole exam.
     #[must_use]
     pub fn total(&self) -> Exact {
         self.questions.iter().map(Self::worth).sum()
@@ -114,7 +114,7 @@ impl<'key> QuestionNames<'key> {
         self.written.iter().copied()
     }
 
-    /// Which question a candidate's case answers, from 0: by its name, or by its number on the paper.
+    /// The index of the question that a candidate's case answers: by its name, or by its number on the paper.
     pub fn position(&self, name: &str) -> Option<usize> {
         let by_name = self.positions.get(&plain_name(name)).copied();
         by_name.or_else(|| self.position_of_number(name.trim().parse().ok()?))
@@ -131,7 +131,7 @@ fn plain_name(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 
-/// What keeps cases from being the questions of one exam.
+/// The reasons why cases cannot be the questions of one exam.
 fn problems(questions: &[Asked], key_use: KeyUse) -> Vec<Diagnostic> {
     if questions.is_empty() {
         return vec![Diagnostic::placeless(Problem::NoQuestions)];

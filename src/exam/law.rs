@@ -16,7 +16,7 @@ const LONGEST: usize = 64;
 /// (Law 21A), and partner's call was the mistake (Law 75C).
 const SAME_END: [(&str, &str); 1] = [("21a", "75c")];
 
-/// What an answer says of the Laws.
+/// The verdict and the Laws of an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct StatedLaw {
     verdict: String,
@@ -26,7 +26,7 @@ pub(super) struct StatedLaw {
 /// How much of the key an answer has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Compared {
-    /// Whether the verdict is the key's.
+    /// True if the verdict is the key's.
     pub verdict: bool,
     /// How many of the key's Laws it names, those that it names in vain taken off.
     pub named: usize,
@@ -45,12 +45,12 @@ impl StatedLaw {
         Self { verdict: Verdict::Stands.word().to_owned(), laws: Vec::new() }
     }
 
-    /// Whether it says that the score obtained stands.
+    /// Returns whether it says that the score obtained stands.
     pub fn is_stands(&self) -> bool {
         self.verdict == Verdict::Stands.word()
     }
 
-    /// Whether it says that the score is adjusted.
+    /// Returns whether it says that the score is adjusted.
     pub fn is_adjust(&self) -> bool {
         self.verdict == Verdict::Adjust.word()
     }
@@ -77,18 +77,18 @@ impl StatedLaw {
     }
 }
 
-/// Whether two citations, written plainly, end the same case: a key may have either.
+/// Returns whether two citations, written plainly, end the same case: a key may have either.
 fn is_same_end(one: &str, other: &str) -> bool {
     SAME_END.into_iter().any(|(law, same)| [(law, same), (same, law)].contains(&(one, other)))
 }
 
 impl Compared {
-    /// Whether nothing is wrong with the answer.
+    /// Returns whether nothing is wrong with the answer.
     pub fn is_right(self) -> bool {
         self.verdict && self.named == self.of
     }
 
-    /// What it earns of the question's points, where the verdict is worth this share and the Laws the rest.
+    /// The share of the question's points that it earns, where the verdict is worth this share and the Laws the rest.
     pub fn earns(self, verdict: &Exact) -> Exact {
         let count = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
         let Some(laws) = Exact::fraction(count(self.named), count(self.of)) else {
@@ -99,7 +99,7 @@ impl Compared {
     }
 }
 
-/// `adjust, law 16B1(a)` of what a candidate writes, in any language: `rozjemczy, przepis 16B1(a)`; none where there is
+/// `adjust, law 16B1(a)` of what a candidate writes, in any language: `rozjemczy, przepis 16B1(a)`; `None` if there is
 /// anything else.
 pub(super) fn verdict(written: &str) -> Option<String> {
     let written = without_remarks(written);
@@ -189,7 +189,7 @@ fn in_full(citation: &str) -> String {
     }
 }
 
-/// Whether words begin with the word for a Law: `law 16B1(a)`.
+/// Returns whether words begin with the word for a Law: `law 16B1(a)`.
 pub(super) fn begins_with_law(words: &str) -> bool {
     words.split_whitespace().next().is_some_and(|word| is_law_word(&word.to_lowercase()))
 }
@@ -204,7 +204,7 @@ fn plain(law: &str) -> String {
     law.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_lowercase()
 }
 
-/// Whether a citation, written plainly, is of a letter behind the last that the paragraph has: 16B1(z).
+/// Returns whether a citation, written plainly, is of a letter behind the last that the paragraph has: 16B1(z).
 fn is_past_the_last(law: &str) -> bool {
     let lettered = |law: &str| {
         let (letter, rest) = (law.chars().next_back()?, law.get(..law.len().checked_sub(1)?)?.to_owned());
@@ -217,7 +217,7 @@ fn is_past_the_last(law: &str) -> bool {
     known.map(|(_, letter)| letter).max().is_some_and(|last| letter > last)
 }
 
-/// Whether a Law is another, or a part of it: 16B1(a) is of 16B.
+/// Returns whether a Law is another, or a part of it: 16B1(a) is of 16B.
 fn is_of(law: &str, whole: &str) -> bool {
     law.strip_prefix(whole).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
 }

@@ -1,4 +1,4 @@
-//! What a question was marked with and why, as data.
+//! The marks of questions with their reasons, as data.
 
 use crate::number::Exact;
 use crate::ruling::Side;
@@ -6,7 +6,7 @@ use crate::session::{Breakdown, Expected, Pitfall};
 use crate::syntax::tree::Ruling;
 use std::rc::Rc;
 
-/// What is kept of an answer beside its figures.
+/// The part of an answer that is kept beside its figures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Retain {
     /// Nothing: enough for marks.
@@ -26,7 +26,7 @@ pub enum Verdict {
     OtherWeights,
     /// Of a question of law: the verdict alone, or more of the Laws than none, is right.
     Law {
-        /// Whether the verdict is.
+        /// True if the verdict is.
         verdict: bool,
         /// How many of the key's Laws are named.
         named: usize,
@@ -58,7 +58,7 @@ pub enum Fault {
     Unscored(&'static str),
 }
 
-/// What an answer shows to have gone wrong.
+/// The mistake that an answer shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mistake {
     /// The scores were averaged before they were scored.
@@ -81,16 +81,16 @@ pub enum Mistake {
     Adjusted,
 }
 
-/// What a question was marked with, and why.
+/// The mark of a question, with its reason.
 #[derive(Debug, Clone)]
 pub struct Mark {
-    /// What the question is worth.
+    /// The question's worth.
     pub worth: Exact,
-    /// What the answer earned.
+    /// The points earned.
     pub earned: Exact,
     /// Why.
     pub verdict: Verdict,
-    /// What the answer shows to have gone wrong.
+    /// The mistake that the answer shows.
     pub mistake: Option<Mistake>,
     /// The key's figures.
     pub key: Vec<Expected>,
@@ -98,20 +98,20 @@ pub struct Mark {
     pub answer: Option<String>,
     /// The answer's ruling, where it is one.
     pub ruling: Option<Rc<Ruling>>,
-    /// What the answer comes to.
+    /// The figures of the answer.
     pub figures: Vec<Expected>,
     /// The working behind the mark, where it was asked for.
     pub working: Option<Box<Working>>,
-    /// What an examiner gave in the place of what the key gives.
+    /// The examiner's mark in place of the key's.
     pub by_hand: Option<ByHand>,
 }
 
-/// That a mark was given by hand.
+/// A mark given by hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ByHand {
     /// Why, in the examiner's words.
     pub reason: Option<String>,
-    /// What the answer earns by the key.
+    /// The points that the answer earns by the key.
     pub instead_of: Exact,
 }
 
@@ -127,7 +127,7 @@ pub struct Working {
 }
 
 impl Mark {
-    /// Whether nothing is wrong with the answer: by the key, or where an examiner marked it, by its full mark.
+    /// Returns whether nothing is wrong with the answer: by the key, or where an examiner marked it, by its full mark.
     #[must_use]
     pub fn is_right(&self) -> bool {
         match self.by_hand {
@@ -136,13 +136,13 @@ impl Mark {
         }
     }
 
-    /// Whether nobody but an examiner can mark the answer, and none has.
+    /// Returns whether nobody but an examiner can mark the answer, and none has.
     #[must_use]
     pub fn is_left_to_examiner(&self) -> bool {
         self.by_hand.is_none() && matches!(self.verdict, Verdict::Invalid(_))
     }
 
-    /// Whether the key is a verdict.
+    /// Returns whether the key is a verdict.
     #[must_use]
     pub fn is_of_law(&self) -> bool {
         self.key.iter().any(|expected| matches!(expected, Expected::Verdict(..)))

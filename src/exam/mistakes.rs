@@ -15,7 +15,7 @@ pub(super) fn averaged_key(key: &ScoredAnswer, scope: &Scope) -> Option<Box<Pitf
     scope.pitfall(written).ok().map(Box::new)
 }
 
-/// Whether an answer adjusts the score where by the key the one obtained stands.
+/// Returns whether an answer adjusts the score where by the key the one obtained stands.
 pub(super) fn adjusts(key: &ScoredAnswer, answer: &ScoredAnswer, obtained: Option<&Breakdown>) -> bool {
     let is_obtained = |scored: &ScoredAnswer| obtained.is_some_and(|obtained| scored.is_of(obtained));
     let stands = key.law().map_or_else(|| is_obtained(key), StatedLaw::is_stands);
@@ -28,7 +28,7 @@ struct WrongAnswer<'a> {
     key: &'a ScoredAnswer,
     answer: &'a ScoredAnswer,
     scale: &'a PointsScale,
-    /// What the key gives.
+    /// The figures of the key.
     right: Values,
     /// The sides that are wrong and of which the answer speaks, one at least.
     wrong: Vec<Side>,
@@ -62,7 +62,7 @@ impl WrongAnswer<'_> {
         &self.right.by(side).0
     }
 
-    /// Whether the answer gives each wrong side these points, which are not what is right.
+    /// Returns whether the answer gives each wrong side these points, which are not what is right.
     fn has_points(&self, points: impl Fn(Side) -> Exact) -> bool {
         let given = Sides::of(|side| (points(side), None));
         self.wrong.iter().all(|side| {
@@ -70,7 +70,7 @@ impl WrongAnswer<'_> {
         })
     }
 
-    /// Whether each wrong side is given the average of the key's scores for it, as a score.
+    /// Returns whether each wrong side is given the average of the key's scores for it, as a score.
     fn is_averaged(&self, averaged: &Averaged) -> bool {
         let Some(answer) = self.answer.breakdown() else { return false };
         self.wrong.iter().all(|side| {
@@ -85,7 +85,7 @@ impl WrongAnswer<'_> {
         })
     }
 
-    /// What two rulings show before they are scored; `first` is the first side that is wrong.
+    /// The mistake that two rulings show before they are scored; `first` is the first side that is wrong.
     fn mistaken_ruling(&self, first: Side) -> Option<Mistake> {
         let (key, answer) = (self.key.breakdown()?, self.answer.breakdown()?);
         let (key_sides, sides) = (&key.assessment.scored.applied, &answer.assessment.scored.applied);
@@ -108,7 +108,7 @@ impl WrongAnswer<'_> {
         turned.map(Mistake::SignTurned)
     }
 
-    /// What the figures show; `first` is the first side that is wrong.
+    /// The mistake that the figures show; `first` is the first side that is wrong.
     fn mistaken_figures(&self, first: Side) -> Option<Mistake> {
         if self.wrong.iter().all(|side| self.answer.nearly_gives(*side, &self.right, self.scale)) {
             return Some(Mistake::Rounded);
@@ -137,7 +137,7 @@ impl WrongAnswer<'_> {
     }
 }
 
-/// Whether a side is given the other's scores with every sign turned.
+/// Returns whether a side is given the other's scores with every sign turned.
 fn has_turned_scores(one: &ResolvedSide, other: &ResolvedSide) -> bool {
     let is_turned = |((score, weight), (turned, other_weight)): ((i32, &Exact), (i32, &Exact))| {
         score != 0 && turned == score.saturating_neg() && weight == other_weight

@@ -1,4 +1,4 @@
-//! What candidates are called in a table: short, and no two alike.
+//! The names of candidates in a table: short, and no two alike.
 
 use crate::diagnostic::seen;
 use std::collections::HashMap;

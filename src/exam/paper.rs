@@ -12,7 +12,7 @@ use crate::session::{Asked, Conditions, Depth, Scope, shown, stated_verdict};
 use crate::situation::{Group, Row};
 use crate::syntax::tree::Answer;
 
-/// Whether a paper shows how its questions are answered.
+/// The answers that a paper shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PaperAnswers {
     /// For candidates.
@@ -21,7 +21,7 @@ pub enum PaperAnswers {
     Shown(Detail),
 }
 
-/// What a paper has beside its questions.
+/// The head of a paper.
 #[derive(Debug, Clone, Default)]
 pub struct PaperHead {
     /// When the exam is; without it there is a line to write the date on.
@@ -33,7 +33,7 @@ pub struct PaperHead {
 }
 
 impl PaperHead {
-    /// What stands above the questions: when, how long, how many for how much, and lines for the candidate.
+    /// The blocks above the questions: date, time allowed, number of questions and points, and lines for the candidate.
     pub(super) fn blocks(&self, key: &Key, locale: Locale) -> Vec<Block> {
         let date = self.date.as_ref().map(|date| messages::exam_when(locale, date));
         let time = self.minutes.map(|minutes| messages::exam_time_allowed(locale, minutes));
@@ -122,8 +122,8 @@ pub(super) fn how_to_answer(key: &Key, locale: Locale) -> Vec<Block> {
     blocks
 }
 
-/// What is asked, and below it what it rests on. A case's name may give the answer away, so that candidates see its
-/// number alone.
+/// The question, and its conditions below it. A case's name may give the answer away, so that candidates see its number
+/// alone.
 fn asked(number: usize, question: &Asked, answers: PaperAnswers, locale: Locale) -> Vec<Block> {
     let worth = Key::worth(question);
     let mut blocks = vec![Block::Case(match answers {
@@ -136,7 +136,7 @@ fn asked(number: usize, question: &Asked, answers: PaperAnswers, locale: Locale)
     blocks
 }
 
-/// What a question rests on: its board and cards, the other tables, and all else that its score needs.
+/// The facts of a question: its board and cards, the other tables, and everything else that its score needs.
 #[must_use]
 pub fn given(question: &Asked, locale: Locale) -> Vec<Block> {
     let play = [
@@ -147,8 +147,8 @@ pub fn given(question: &Asked, locale: Locale) -> Vec<Block> {
     scored_under(&question.scope, conditions_of(question), play, !question.incidents.is_empty(), locale)
 }
 
-/// What the rulings of a scope are scored under, for a reader who does not see its script: the board, the other tables and
-/// all else that a score needs.
+/// The facts under which the rulings of a scope are scored, for a reader who does not see its script: the board, the
+/// other tables and everything else that a score needs.
 #[must_use]
 pub fn field_in_force(scope: &Scope, locale: Locale) -> Vec<Block> {
     scored_under(scope, scope.conditions(), [], false, locale)
@@ -172,7 +172,7 @@ fn scored_under(
     blocks
 }
 
-/// What a question's score rests on; who offended is for a question of law to find.
+/// The conditions of a question's score; in a question of law the candidate has to find who offended.
 pub(super) fn conditions_of(question: &Asked) -> Conditions {
     let conditions = question.scope.conditions();
     match question.incidents.is_empty() {

@@ -138,7 +138,7 @@ impl<'key> QuestionGrader<'key> {
         }
     }
 
-    /// Whether two answers say the same of each side; one that leaves a side out does not disagree.
+    /// Returns whether two answers say the same of each side; one that leaves a side out does not disagree.
     fn agree(&self, one: &ScoredAnswer, other: &ScoredAnswer) -> bool {
         if let (Some(one), Some(other)) = (one.law(), other.law()) {
             return one == other;
@@ -197,7 +197,7 @@ impl<'key> QuestionGrader<'key> {
         best
     }
 
-    /// What a verdict earns, as a share of the question's worth.
+    /// The share of the question's worth that a verdict earns.
     fn share(&self, verdict: Verdict) -> Exact {
         let marks = self.question.scope.marks();
         match verdict {
@@ -209,7 +209,7 @@ impl<'key> QuestionGrader<'key> {
         }
     }
 
-    /// What can be said of an answer, each of which may earn something.
+    /// The verdicts on an answer, each of which may earn something.
     fn verdicts(&self, key: &ScoredAnswer, answer: &ScoredAnswer) -> Vec<Verdict> {
         let is_obtained = |scored: &ScoredAnswer| self.obtained.as_deref().is_some_and(|one| scored.is_of(one));
         match (key.law(), answer.law()) {
@@ -327,7 +327,7 @@ fn canonical(answer: &Answer) -> String {
     claims.iter().map(figure).collect::<Vec<_>>().join(", ")
 }
 
-/// Whether two rulings of one field give both sides the same outcomes, each with a weight of the same sign.
+/// Returns whether two rulings of one field give both sides the same outcomes, each with a weight of the same sign.
 fn has_other_weights(key: &ScoredAnswer, answer: &ScoredAnswer) -> bool {
     let (Some(key), Some(answer)) = (key.breakdown(), answer.breakdown()) else { return false };
     if key.assessment.group != answer.assessment.group {

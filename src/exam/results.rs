@@ -94,7 +94,7 @@ fn all(key: &Key, graded: &[Graded], labels: &[String], locale: Locale) -> Table
     table
 }
 
-/// The answers that an examiner has to read; none where all have been marked.
+/// The answers that an examiner has to read; `None` if all have been marked.
 fn examiner(graded: &[Graded], labels: &[String], locale: Locale) -> Option<Vec<Block>> {
     let mut table = Table::new([
         (messages::exam_head_candidate(locale), Align::Left),

@@ -5,7 +5,8 @@ use crate::number::Exact;
 use crate::scoring::{Convention, Conventions, DatumTrim, RoundRule, Scoring, Setting};
 use crate::session::Settings;
 
-/// What was set and bears on the question's score, a sentence each; in a question of law what guides the director too.
+/// The settings that affect the question's score, a sentence each; in a question of law those that guide the director
+/// too.
 pub(super) fn rules(settings: &Settings, of: (Scoring, bool), locale: Locale) -> Vec<Text> {
     settings.changed().iter().filter_map(|(name, value)| sentence(name, value, settings, of, locale)).collect()
 }

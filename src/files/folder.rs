@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 /// Folders in folders, at most.
 const DEEPEST: usize = 4;
 
-/// What a file holds, or every plain file of a folder and of the folders in it, by name; together at most `largest` bytes.
-/// Each is called by its path from the folder that holds what was named. Hidden files are passed over, and so are links in
-/// a folder, which may lead out of it.
+/// Reads a file, or every plain file of a folder and of its subfolders, sorted by name; together at most `largest`
+/// bytes. Each is named by its path from the parent of the folder. Hidden files are skipped, and so are links inside a
+/// folder, which may lead out of it.
 ///
 /// # Errors
 /// Why the file, or one of the folder's, is not read.

@@ -17,13 +17,13 @@ use tempfile::{Builder, NamedTempFile};
 /// The program's folder within the platform's.
 const OWN: &str = "redress";
 
-/// What the program remembers of its own accord.
+/// The folder of what the program remembers by itself.
 #[must_use]
 pub fn data_folder() -> Option<PathBuf> {
     Some(dirs::data_dir()?.join(OWN))
 }
 
-/// What the user has set: `$XDG_CONFIG_HOME/redress`, or what the platform has in its place.
+/// The folder of the user's settings: `$XDG_CONFIG_HOME/redress`, or the platform's equivalent.
 #[must_use]
 pub fn config_folder() -> Option<PathBuf> {
     Some(dirs::config_dir()?.join(OWN))
@@ -37,14 +37,14 @@ impl Scratch {
     /// A script that holds this text.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// If it cannot be written.
     pub fn script(text: &str) -> io::Result<Self> {
         let mut file = Builder::new().prefix("redress-").suffix(".ruling").tempfile()?;
         writeln!(file, "{text}").and_then(|()| file.flush())?;
         Ok(Self(file))
     }
 
-    /// Where it is.
+    /// Its path.
     #[must_use]
     pub fn path(&self) -> &Path {
         self.0.path()

@@ -25,7 +25,7 @@ pub enum ReadError {
     TooLarge(u64),
     /// It is not UTF-8 from this byte on.
     NotUtf8(usize),
-    /// What the system says.
+    /// An error of the system.
     Io(io::Error),
 }
 
@@ -56,7 +56,7 @@ pub fn read(path: &Path, largest: u64) -> Result<String, ReadError> {
     text(read_bytes(path, largest)?)
 }
 
-/// What a plain file of at most `largest` bytes holds.
+/// Reads a plain file of at most `largest` bytes.
 ///
 /// # Errors
 /// Why it is not read.
@@ -97,7 +97,7 @@ pub fn read_unlinked(path: &Path, largest: u64) -> Result<String, ReadError> {
     text(bytes_from(file, largest)?)
 }
 
-/// Whether two paths lead to one file, by links of either kind or by other names; not where one leads nowhere.
+/// Returns whether two paths lead to one file, by links of either kind or by other names; not where one leads nowhere.
 #[must_use]
 pub fn is_same(one: &Path, other: &Path) -> bool {
     let real = |path: &Path| path.canonicalize().ok();

@@ -20,7 +20,7 @@ pub enum WriteError {
     DeadLink,
     /// It is a folder, a pipe or a device.
     NotPlain,
-    /// What the system says.
+    /// An error of the system.
     Io(io::Error),
 }
 
@@ -56,7 +56,7 @@ impl From<io::Error> for WriteError {
 /// the permissions are kept. The file is a new one: its owner is the writer, and other hard links keep the old text.
 ///
 /// # Errors
-/// Where it may not be written, is no plain file, or holds something else meanwhile.
+/// If it may not be written, is no plain file, or has changed meanwhile.
 pub fn replace(path: &Path, before: Option<&[u8]>, text: &[u8]) -> Result<(), WriteError> {
     match before {
         Some(before) => over(path, before, text),
@@ -88,10 +88,10 @@ fn over(path: &Path, before: &[u8], text: &[u8]) -> Result<(), WriteError> {
     Ok(())
 }
 
-/// Whether a file can be written anew at this place, as far as its name says.
+/// Returns whether a file can be written anew at this place, as far as its name says.
 ///
 /// # Errors
-/// What stands there already.
+/// If a file or a dead link of that name exists.
 pub fn is_free(path: &Path) -> Result<(), WriteError> {
     match std::fs::symlink_metadata(path) {
         Ok(data) if data.is_symlink() && !path.exists() => Err(WriteError::DeadLink),
@@ -132,7 +132,7 @@ fn written(folder: &Path, permissions: Option<Permissions>, text: &[u8]) -> io::
     Ok(beside)
 }
 
-/// What a new file permits, of which the system takes what its user has told it to.
+/// The permissions of a new file, reduced by the user's umask.
 #[cfg(unix)]
 fn for_everybody() -> Option<Permissions> {
     Some(std::os::unix::fs::PermissionsExt::from_mode(0o666))

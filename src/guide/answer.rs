@@ -11,7 +11,7 @@ use crate::syntax::{
     tree::{Fact, FactAnswer, IncidentRow, Poll, Spanned, Vote},
 };
 
-/// What `yes` and `no` are typed as, in every language.
+/// The words for `yes` and `no`, in every language.
 const YES: [&str; 4] = ["y", "yes", "t", "tak"];
 const NO: [&str; 3] = ["n", "no", "nie"];
 
@@ -53,7 +53,7 @@ pub(super) fn aside(line: &str) -> Option<Result<Fact, Vec<Diagnostic>>> {
 /// The row that answers a question.
 ///
 /// # Errors
-/// What is wrong with the answer.
+/// If the answer is wrong.
 pub(super) fn read(
     scope: &Scope,
     procedure: &'static Procedure,
@@ -91,17 +91,17 @@ pub(super) fn read(
         }
     }
     let first = splits(open).last().map_or(open, |(answer, _)| answer);
-    // What is wrong with the answer itself is said first; nothing behind it is left out unsaid.
+    // An error of the answer itself is reported first; no error behind it is left out.
     row(first).and_then(|_| row(open)).map(IncidentRow::Fact)
 }
 
-/// Whether words behind votes can be what peers were asked, and not votes that cannot be read: those would be lost. What
-/// stands in quotation marks is no vote.
+/// Returns whether words behind votes can be the question put to peers, and not votes that cannot be read, which would
+/// be lost. Words in quotation marks are no vote.
 fn is_asked(question: &str) -> bool {
     unquoted(question) != question.trim() || !begins_with_action(question) && !has_digit(question)
 }
 
-/// Whether words behind alternatives are rather a vote than a reason.
+/// Returns whether words behind alternatives are rather a vote than a reason.
 fn is_vote(reason: &str) -> bool {
     unquoted(reason) == reason.trim() && begins_with_action(reason) && has_digit(reason)
 }
@@ -110,7 +110,7 @@ fn has_digit(words: &str) -> bool {
     words.contains(|c: char| c.is_numeric())
 }
 
-/// Whether words begin with a call or a card: `pass 9`, `no bid`.
+/// Returns whether words begin with a call or a card: `pass 9`, `no bid`.
 fn begins_with_action(words: &str) -> bool {
     let ends = |c: char| c.is_whitespace() || matches!(c, ':' | '=' | '?' | '!' | ';' | ',' | '.');
     let mut words = words.split(ends).filter(|word| !word.is_empty());
@@ -118,7 +118,7 @@ fn begins_with_action(words: &str) -> bool {
     syntax::action(first).or_else(|| syntax::action(&format!("{first} {second}"))).is_some()
 }
 
-/// Whether an answer is surely one, and not a word of its reason.
+/// Returns whether an answer is surely one, and not a word of its reason.
 fn is_plain(kind: &Kind, answer: &FactAnswer) -> bool {
     match (kind, answer) {
         (Kind::Call | Kind::Alternatives, FactAnswer::Word(word)) => ["none", "unclear"].contains(&word.as_str()),
@@ -148,7 +148,7 @@ fn with_reason(row: Fact, reason: &str) -> Fact {
     Fact { reason: if reason.is_empty() { own } else { Some(Spanned::new(reason.to_owned(), Span::default())) }, ..row }
 }
 
-/// An answer as the language writes it; none where it is none of the kind.
+/// An answer as the language writes it; `None` if it is none of the kind.
 fn in_notation(kind: &Kind, answer: &str, locale: Locale) -> Option<String> {
     let none = || is_word("none", answer, locale) || NO.contains(&answer.to_lowercase().as_str());
     match kind {
@@ -163,7 +163,8 @@ fn in_notation(kind: &Kind, answer: &str, locale: Locale) -> Option<String> {
     }
 }
 
-/// Which of the words is typed: the word itself, what it is in the reader's language, or the beginning of one of them alone.
+/// The word that was typed: the word itself, its translation in the reader's language, or the unambiguous beginning of
+/// one.
 fn word_of(words: &[&'static str], typed: &str, locale: Locale) -> Option<&'static str> {
     let typed = typed.trim().to_lowercase();
     if typed.is_empty() {
@@ -186,7 +187,7 @@ fn word_of(words: &[&'static str], typed: &str, locale: Locale) -> Option<&'stat
     begun.next().filter(|_| begun.next().is_none())
 }
 
-/// Whether a word is typed, or what it is in the reader's language.
+/// Returns whether a word is typed, or what it is in the reader's language.
 fn is_word(word: &str, typed: &str, locale: Locale) -> bool {
     let told = names::procedure_answer(locale, word).to_string();
     word.eq_ignore_ascii_case(typed.trim()) || (!told.is_empty() && told.to_lowercase() == typed.trim().to_lowercase())

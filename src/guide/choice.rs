@@ -1,4 +1,4 @@
-//! Which procedure is meant: by its number in the list, its name, its Law, or the phrases that directors use for it.
+//! Chooses a procedure: by its number in the list, its name, its Law, or the phrases that directors use for it.
 //!
 //! The phrases are those of `search-NAME` in the messages and, for Laws, those behind `also:` in the explanations. A phrase
 //! of a Law that no procedure goes through finds that Law, so that nobody is led to a procedure for something else.
@@ -9,7 +9,7 @@ use crate::messages::{Locale, names, synonyms};
 use crate::procedure::Procedure;
 use crate::procedures::{named, procedures};
 
-/// What came of looking for a procedure.
+/// The result of a search for a procedure.
 #[derive(Debug, Clone)]
 pub enum Choice {
     /// The one that is meant.
@@ -25,9 +25,9 @@ pub enum Choice {
 /// How well a phrase fits what was typed, the best last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Fit {
-    /// What was typed begins the phrase, or some of its words.
+    /// The typed words begin the phrase, or some of its words.
     Begun,
-    /// What was typed says more than the phrase, which has so many words.
+    /// The typed words contain the phrase, which has so many words.
     Within(usize),
     /// Word for word.
     Whole,
@@ -67,7 +67,7 @@ pub fn choose_named(line: &str, locale: Locale) -> Choice {
     choose(line, locale)
 }
 
-/// What the phrases that fit best stand for; none where they stand for nothing in common.
+/// The choice by the phrases that fit best; `None` if they have nothing in common.
 fn by_phrase(words: &[String], locale: Locale) -> Option<Choice> {
     let (mut best, mut found, mut laws) = (None, Vec::new(), Vec::new());
     let mut consider = |phrase: &str, meant: &[&'static Procedure], law: Option<Law>| {
@@ -119,7 +119,7 @@ fn among(meant: &[&'static Procedure]) -> Choice {
     }
 }
 
-/// Whether a procedure cites this Law or a part of it; both without case.
+/// Returns whether a procedure cites this Law or a part of it; both without case.
 fn cites(procedure: &Procedure, citation: &str) -> bool {
     procedure.laws().any(|law| {
         let law = law.to_string().to_lowercase();
@@ -140,7 +140,7 @@ fn fit(typed: &[String], phrase: &[String]) -> Option<Fit> {
     typed.iter().all(|word| begins(word) || has(phrase, word)).then_some(Fit::Begun)
 }
 
-/// Whether two words are one but for an ending of two letters at most: `revoke` and `revoked`.
+/// Returns whether two words are one but for an ending of two letters at most: `revoke` and `revoked`.
 fn is_same(one: &str, other: &str) -> bool {
     let (short, long) = if one.len() <= other.len() { (one, other) } else { (other, one) };
     short == long

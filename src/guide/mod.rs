@@ -41,7 +41,7 @@ const MOST_STEPS: usize = 200;
 #[derive(Debug, Clone)]
 pub struct Guide {
     locale: Locale,
-    /// What stood before each answer.
+    /// The state before each answer.
     before: Vec<State>,
     state: State,
     /// The procedures that what was said at the start could mean, with their numbers.
@@ -51,9 +51,9 @@ pub struct Guide {
 /// One way to answer, with what it means.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Way {
-    /// What is typed.
+    /// The text to type.
     pub text: String,
-    /// What it means; empty where it says so itself.
+    /// Its meaning; empty if the text explains itself.
     pub meaning: String,
 }
 
@@ -81,13 +81,13 @@ impl Guide {
         Self { offered, ..guide }
     }
 
-    /// Whether nothing is asked any more.
+    /// Returns whether nothing is asked any more.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.state.asking == Asking::Over
     }
 
-    /// The question of the procedure that is asked, by its name in a script; none where something else is asked.
+    /// The question of the procedure that is asked, by its name in a script; `None` if something else is asked.
     #[must_use]
     pub fn asked(&self) -> Option<&'static str> {
         match self.state.asking {
@@ -96,7 +96,7 @@ impl Guide {
         }
     }
 
-    /// What is asked; nothing where it is over.
+    /// The question; empty at the end.
     #[must_use]
     pub fn question(&self) -> Vec<Block> {
         words::question(&self.state, self.locale)
@@ -152,7 +152,7 @@ impl Guide {
         self.before.len()
     }
 
-    /// What the answers so far come to; none before the procedure is known.
+    /// The result of the answers so far; `None` before the procedure is known.
     #[must_use]
     pub fn found(&self) -> Option<&IncidentFound> {
         self.state.found.as_deref()
@@ -185,7 +185,7 @@ impl Guide {
     /// An answer to what is asked.
     ///
     /// # Errors
-    /// What is said of one that is none, so that it is asked again.
+    /// The reply to a text that is no answer; the question is asked again.
     fn answer(&mut self, line: &str) -> Result<Vec<Block>, Vec<Block>> {
         match self.state.asking.clone() {
             Asking::Procedure => self.choose(line),
@@ -264,7 +264,7 @@ impl Guide {
         Ok(Some(IncidentRow::Fact(row)))
     }
 
-    /// What is asked of the board because the procedure needs it.
+    /// A condition of the board that the procedure asks for.
     fn condition(
         &mut self,
         line: &str,
@@ -280,7 +280,7 @@ impl Guide {
         }
         match self.state.advance() {
             Ok(()) => Ok(Vec::new()),
-            // What needed it cannot stand without it: that question is asked again.
+            // The answer that needed it has to be given again.
             Err(problems) => {
                 let said = self.refused(&problems);
                 while !self.state.is_sound() {

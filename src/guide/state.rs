@@ -1,4 +1,4 @@
-//! What is known at a point of an interview, and what is asked next.
+//! The state of an interview, and its next question.
 
 use super::Asked;
 use crate::diagnostic::{Diagnostic, Problem, Severity};
@@ -10,10 +10,10 @@ use crate::syntax::{
     tree::{Incident, IncidentRow, Spanned, Statement, StatementKind},
 };
 
-/// What is asked.
+/// A question.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Asking {
-    /// Which irregularity it was.
+    /// The irregularity.
     Procedure,
     /// Who it was.
     By,
@@ -21,9 +21,9 @@ pub(super) enum Asking {
     Question(&'static str),
     /// Why the answer to that question is so.
     Reason(&'static str),
-    /// What was obtained, where what follows is reckoned from it.
+    /// The score obtained, if what follows is computed from it.
     Obtained,
-    /// Which board it was, for the vulnerability.
+    /// The board, for the vulnerability.
     Board,
     /// Nothing any more.
     Over,
@@ -32,21 +32,21 @@ pub(super) enum Asking {
 /// A point of an interview.
 #[derive(Debug, Clone)]
 pub(super) struct State {
-    /// What is in force, with what was said of the board.
+    /// The scope in force, with the facts of the board.
     pub scope: Scope,
-    /// What was said of the board.
+    /// The statements about the board.
     pub above: Vec<StatementKind>,
     pub procedure: Option<&'static Procedure>,
     /// The answers.
     pub incident: Option<Incident>,
     /// Questions that were left open.
     pub skipped: Vec<&'static str>,
-    /// Whether the procedures have been listed.
+    /// True if the procedures have been listed.
     pub listed: bool,
     pub obtained_asked: bool,
     pub board_asked: bool,
     pub asking: Asking,
-    /// What the answers come to.
+    /// The result of the answers.
     pub found: Option<Box<IncidentFound>>,
 }
 
@@ -160,7 +160,7 @@ impl State {
         Ok(())
     }
 
-    /// Whether the answers so far can be followed.
+    /// Returns whether the answers so far can be followed.
     pub fn is_sound(&self) -> bool {
         self.incident
             .as_ref()

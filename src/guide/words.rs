@@ -1,4 +1,4 @@
-//! What is said in an interview.
+//! The texts of an interview.
 
 use super::state::{Asking, State};
 use super::{Asked, Way};
@@ -14,7 +14,7 @@ pub(super) fn welcome(locale: Locale) -> Vec<Block> {
     vec![Block::Line(messages::guide_welcome(locale))]
 }
 
-/// What is asked.
+/// The question.
 pub(super) fn question(state: &State, locale: Locale) -> Vec<Block> {
     let alone = |question: Text, how: Text| vec![Block::Answer(vec![question]), Block::Line(how)];
     match &state.asking {
@@ -150,7 +150,7 @@ pub(super) fn explained(state: &State, locale: Locale) -> Vec<Block> {
     }
 }
 
-/// What has been chosen.
+/// The chosen procedure.
 pub(super) fn chosen(procedure: &Procedure, locale: Locale) -> Vec<Block> {
     vec![Block::Line(messages::incident_title(locale, names::procedure(locale, procedure.name), procedure.law))]
 }
@@ -165,7 +165,7 @@ pub(super) fn law_alone(law: Law, locale: Locale) -> Vec<Block> {
     vec![remark(no_procedure(law, locale), locale)]
 }
 
-/// That a Law has no procedure.
+/// The message about a Law that has no procedure.
 #[must_use]
 pub fn no_procedure(law: Law, locale: Locale) -> Text {
     messages::guide_law_alone(locale, law, title_of(law, locale))
@@ -198,11 +198,11 @@ pub(super) fn noted(locale: Locale) -> Vec<Block> {
     vec![Block::Line(messages::guide_noted(locale))]
 }
 
-/// What is wrong with an answer, and what is wanted.
+/// The error of an answer, and the answers that can be given.
 pub(super) fn refused(problem: Option<&Problem>, state: &State, locale: Locale) -> Vec<Block> {
     let mut blocks = Vec::new();
     if let Some(problem) = problem {
-        // What an answer lacks of the notation is of no use to who knows only the question.
+        // A reader who knows only the question has no use for errors of the notation.
         if matches!(problem, Problem::IncidentAnswer { .. }) || problem.code().name() == "syntax" {
             blocks.push(remark(messages::guide_no_answer(locale), locale));
         } else {

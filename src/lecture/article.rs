@@ -15,9 +15,9 @@ use crate::source::printable;
 use pulldown_cmark::{Alignment, Event, HeadingLevel, Tag, TagEnd};
 use std::collections::BTreeMap;
 
-/// What an article is of.
+/// The subject of an article.
 pub(super) struct About<'a> {
-    /// What the lecture says of itself.
+    /// The front matter of the lecture.
     pub front: &'a FrontMatter,
     /// The pictures that were found.
     pub pictures: &'a Pictures,
@@ -107,7 +107,7 @@ fn footnotes(markdown: &str, locale: Locale) -> BTreeMap<String, String> {
     found
 }
 
-/// What closes a link that is open.
+/// The end of an open link.
 enum Link {
     /// Nothing: it is words alone.
     Words,
@@ -125,11 +125,11 @@ struct ArticleWriter<'a> {
     footnotes: BTreeMap<String, String>,
     text: String,
     title: String,
-    /// Whether the heading that names the article is being read, or was.
+    /// True if the heading that names the article is being read, or was.
     titled: Option<bool>,
     /// A block of code, as it is read.
     code: Option<(bool, String)>,
-    /// Whether what is read is left out.
+    /// True if what is read is left out.
     hidden: bool,
     /// The links that are open.
     links: Vec<Link>,

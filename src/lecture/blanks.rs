@@ -3,8 +3,8 @@
 use crate::messages::{SpanKind, Text};
 use crate::render::{Align, Block, Row, Table};
 
-/// What stands where something is to be filled in, until a format has a line of its own for it; no font of a lecture's
-/// has another use for these signs.
+/// The sign for a blank to fill in, until a format replaces it by a line of its own; no font of a lecture uses these
+/// characters otherwise.
 pub(super) const BLANK: &str = "\u{ff3f}\u{ff3f}\u{ff3f}";
 
 /// The same in Markdown.

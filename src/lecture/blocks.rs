@@ -1,12 +1,25 @@
 //! The blocks of a Markdown text that hold rulings, section by section.
 
 use super::front::without;
-use super::woven::marker;
 use crate::diagnostic::closest;
 use crate::source::printable;
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use std::borrow::Cow;
 use std::ops::Range;
+
+/// Above the results.
+pub(super) const BEGIN: &str = "<!-- woven -->";
+/// Below them.
+pub(super) const END: &str = "<!-- /woven -->";
+
+/// A line that begins or ends what is woven in; true for one that begins it.
+pub(super) fn marker(line: &str) -> Option<bool> {
+    match line.trim() {
+        BEGIN => Some(true),
+        END => Some(false),
+        _ => None,
+    }
+}
 
 /// The word behind the fence of a block that is executed.
 const RULING: &str = "ruling";
@@ -14,7 +27,7 @@ const RULING: &str = "ruling";
 /// The word behind the fence of a block that shows a procedure of the Laws: ` ```procedure ui `.
 const PROCEDURE: &str = "procedure";
 
-/// What stands under one heading of the first level; blocks of a section share what is in force.
+/// The blocks under one heading of the first level, which share the scope in force.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Section {
     /// The heading's words; none for what stands above the first.
@@ -30,9 +43,9 @@ pub struct Section {
 /// A fenced block of rulings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fenced {
-    /// The nearest heading above it, of any level; empty where there is none.
+    /// The nearest heading above it, of any level; empty if there is none.
     pub heading: String,
-    /// What stands behind `ruling`, word by word, and where.
+    /// The words behind `ruling`, with their places.
     pub options: Vec<(String, Range<usize>)>,
     /// The bytes of the whole block, fences included.
     pub range: Range<usize>,
@@ -40,12 +53,12 @@ pub struct Fenced {
     pub code: Vec<Range<usize>>,
     /// The byte behind its opening fence, on the next line.
     pub inside: usize,
-    /// Whether its fence is closed, and not ended by what is around it.
+    /// True if its fence is closed, and not ended by what is around it.
     pub closed: bool,
 }
 
 impl Fenced {
-    /// Whether a word stands behind its fence.
+    /// Returns whether a word stands behind its fence.
     #[must_use]
     pub fn has(&self, option: &str) -> bool {
         self.options.iter().any(|(own, _)| own.eq_ignore_ascii_case(option))
@@ -61,12 +74,12 @@ impl Fenced {
     }
 }
 
-/// What is read beside plain Markdown.
+/// The extensions of plain Markdown.
 pub(super) fn dialect() -> Options {
     Options::ENABLE_TABLES | Options::ENABLE_FOOTNOTES | Options::ENABLE_STRIKETHROUGH
 }
 
-/// What is read in the prose of a page or an article: quotation marks and dashes as they are printed, too.
+/// The extensions in the prose of a page or an article: typographic quotation marks and dashes, too.
 fn prose_dialect() -> Options {
     dialect() | Options::ENABLE_SMART_PUNCTUATION | Options::ENABLE_TASKLISTS
 }
@@ -94,12 +107,12 @@ fn named(words: CowStr<'_>) -> CowStr<'_> {
     }
 }
 
-/// Whether results stand below a block: it is executed, or shows a procedure.
+/// Returns whether results stand below a block: it is executed, or shows a procedure.
 pub(super) fn has_results(kind: &CodeBlockKind<'_>) -> bool {
     is_called(kind, RULING) || is_called(kind, PROCEDURE)
 }
 
-/// Whether this word stands behind a fence.
+/// Returns whether this word stands behind a fence.
 fn is_called(kind: &CodeBlockKind<'_>, wanted: &str) -> bool {
     match kind {
         CodeBlockKind::Fenced(info) => words(info).next().is_some_and(|(word, _)| word == wanted),
@@ -199,7 +212,7 @@ pub(super) fn misspelt(markdown: &str) -> Vec<(String, Range<usize>)> {
     strays.collect()
 }
 
-/// Where pictures stand, each with its address.
+/// The pictures, each with its address and its place.
 pub(super) fn pictures(markdown: &str) -> Vec<(String, Range<usize>)> {
     let events = Parser::new_ext(markdown, dialect()).into_offset_iter();
     let picture = |(event, range)| match event {
@@ -209,7 +222,7 @@ pub(super) fn pictures(markdown: &str) -> Vec<(String, Range<usize>)> {
     events.filter_map(picture).collect()
 }
 
-/// Whether more than what indents or quotes it stands below the lines of a block.
+/// Returns whether more than what indents or quotes it stands below the lines of a block.
 fn is_closed(markdown: &str, block: &Fenced) -> bool {
     let whole = markdown.get(block.range.clone()).unwrap_or("");
     let first = whole.find('\n').map_or(block.range.end, |line| block.range.start.saturating_add(line));

@@ -3,7 +3,7 @@
 use crate::messages::{self, Locale, Text};
 use pulldown_cmark::{Event, Tag, TagEnd};
 
-/// What a callout is.
+/// The kind of a callout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Callout {
     Law,
@@ -13,7 +13,7 @@ pub(super) enum Callout {
     Tip,
 }
 
-/// What is written in the brackets. The five of other Markdown have the kinds nearest to them.
+/// The words in the brackets. The five of other Markdown have the nearest kinds.
 const WORDS: [(&str, Callout); 7] = [
     ("[!law]", Callout::Law),
     ("[!warning]", Callout::Warning),
@@ -36,7 +36,7 @@ impl Callout {
         }
     }
 
-    /// What stands above it.
+    /// The title above it.
     pub(super) fn title(self, locale: Locale) -> Text {
         match self {
             Self::Law => messages::callout_law(locale),

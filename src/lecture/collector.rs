@@ -1,4 +1,4 @@
-//! What a block yields, as it is shown.
+//! Collects the results of a block as they are shown.
 
 use super::blanks::blanked;
 use super::numbers::Numbered;
@@ -13,8 +13,8 @@ use crate::session::{Asked, Budget, Outcome, OutcomeKind, Scope, Sink};
 use crate::source::{FileId, Source, Sources, Span};
 use std::ops::Range;
 
-/// What a block is called in the errors that it is there to show: its lines are its own, so that they stay as they are
-/// wherever the block goes.
+/// The name of a block in the errors that it shows on purpose: lines count from the block's first, so that they stay
+/// the same wherever the block moves.
 const BLOCK: &str = "ruling";
 
 /// Takes what a block yields.
@@ -28,11 +28,11 @@ pub(super) struct Collector<'a> {
     /// The case of the last result shown.
     pub case: &'a mut Option<String>,
     pub shown: Vec<Shown>,
-    /// Which of them are questions, and in which cases.
+    /// The indexes of the questions among them, with their cases.
     pub questions: Vec<(usize, Option<String>)>,
-    /// Whether a chart was asked for where none can be drawn.
+    /// True if a chart was asked for where none can be drawn.
     pub lacks_chart: bool,
-    /// What the number of its results counts, whatever a handout shows of them.
+    /// The kind of thing that the number of its results counts, whatever a handout shows of them.
     pub kind: Numbered,
     pub sink: &'a mut dyn Sink,
 }
@@ -63,7 +63,8 @@ impl Sink for Collector<'_> {
         let Some(span) = diagnostic.span.filter(|span| in_document(span.file)) else {
             return self.pass(is_shown, diagnostic, sources);
         };
-        // What is shown has the block's own lines, what is told the lecture's, and not the blanks that were run.
+        // Errors that are shown count the block's own lines, errors that are reported count the lecture's; neither
+        // shows the blanked text that was run.
         let mut own = Sources::default();
         let (start, end) = (span.start as usize, span.end as usize);
         let span = if is_shown {
@@ -80,7 +81,7 @@ impl Sink for Collector<'_> {
 }
 
 impl Collector<'_> {
-    /// What a result is in the lecture.
+    /// Shows a result in the lecture.
     fn show(&mut self, outcome: &Outcome) {
         // A script may ask for another language than its lecture.
         let locale = outcome.locale.unwrap_or(self.locale);
@@ -96,7 +97,7 @@ impl Collector<'_> {
         if kind(&blocks) == Numbered::Figure {
             self.kind = Numbered::Figure;
         }
-        // What is asked, and what is given, stays.
+        // A handout keeps the question and its facts.
         let is_given = matches!(outcome.kind, OutcomeKind::Question { .. } | OutcomeKind::Lead(_));
         if self.manner.blanks && !is_given {
             blocks = blanked(blocks);
@@ -144,7 +145,7 @@ impl Collector<'_> {
         }
     }
 
-    /// Where a byte of the document stands in the block's own lines.
+    /// The place of a byte of the document in the block's own lines.
     fn within(&self, at: usize) -> usize {
         let mut before = 0_usize;
         for range in self.ranges {

@@ -98,7 +98,7 @@ pub(super) fn execute(
     Executed { text: edited(whole, edits), results, pictures, tally }
 }
 
-/// What stands in a place of the prose.
+/// The value of a place in the prose.
 enum Value {
     /// A figure.
     Words(String),
@@ -351,7 +351,7 @@ impl Weaving<'_> {
         figures.into_iter().filter_map(|figure| self.filled(figure, &numbers)).collect()
     }
 
-    /// What a place holds, as Markdown of the form that is woven.
+    /// The content of a place, as Markdown of the woven form.
     fn filled(&mut self, figure: Filled, numbers: &Numbers) -> Option<(Range<usize>, String, String)> {
         let Filled { range, written, value } = figure;
         let is_markdown = self.manner.form == Form::Markdown;

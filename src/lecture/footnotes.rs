@@ -36,7 +36,7 @@ impl Footnotes {
         )
     }
 
-    /// What stands before the text of a footnote.
+    /// The HTML before the text of a footnote.
     pub(super) fn open(&mut self, name: &str) -> String {
         let number = self.number(name);
         format!(
@@ -71,6 +71,6 @@ impl Footnotes {
     }
 }
 
-/// What stands behind the text of a footnote until the ways back are known. An author's text cannot forge it: all HTML in
-/// it is escaped.
+/// The mark behind the text of a footnote until its links back are known. No author can forge it, because all HTML in
+/// the text is escaped.
 pub(super) const CLOSE: &str = "<!--footnote-->";

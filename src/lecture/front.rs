@@ -1,18 +1,18 @@
-//! What a lecture says of itself above its text, between two lines of three hyphens: title, author, date, event,
-//! language, and where the Laws can be read.
+//! The front matter of a lecture, between two lines of three hyphens: title, author, date, event, language, and the
+//! address of the Laws.
 
 use super::links::is_safe;
 use crate::diagnostic::{Problem, closest};
 use std::borrow::Cow;
 use std::ops::Range;
 
-/// What opens and closes it.
+/// The line that opens and closes it.
 const FENCE: &str = "---";
 
-/// What can be said, in the order in which it is shown.
+/// The keys, in the order in which they are shown.
 const KEYS: [&str; 6] = ["title", "author", "date", "event", "language", "laws"];
 
-/// What a lecture says of itself.
+/// The front matter of a lecture.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct FrontMatter {
     /// Its title, in the place of the first heading.
@@ -21,7 +21,7 @@ pub(super) struct FrontMatter {
     pub author: Option<String>,
     /// When it was or is given, as written.
     pub date: Option<String>,
-    /// Where it was or is given.
+    /// The event at which it is given.
     pub event: Option<String>,
     /// A tag such as `pl`, before what the name of the file says.
     pub language: Option<String>,
@@ -29,7 +29,7 @@ pub(super) struct FrontMatter {
     pub laws: Option<String>,
 }
 
-/// The bytes that it takes up with its two lines of hyphens; none where the text begins otherwise.
+/// The bytes that it takes up with its two lines of hyphens; `None` if the text begins otherwise.
 fn range(markdown: &str) -> Option<Range<usize>> {
     let mut lines = markdown.split_inclusive('\n');
     let mut at = lines.next().filter(|line| line.trim_end() == FENCE)?.len();
@@ -53,7 +53,7 @@ pub(super) fn without(markdown: &str) -> Cow<'_, str> {
     Cow::Owned(blank.chain(rest.chars()).collect())
 }
 
-/// What it says, and what is wrong with its lines.
+/// Parses the front matter; problems come with their lines.
 pub(super) fn front_matter(markdown: &str) -> (FrontMatter, Vec<(Problem, Range<usize>)>) {
     let (mut front, mut problems) = (FrontMatter::default(), Vec::new());
     let Some(all) = range(markdown) else { return (front, problems) };
@@ -89,7 +89,7 @@ pub(super) fn front_matter(markdown: &str) -> (FrontMatter, Vec<(Problem, Range<
     (front, problems)
 }
 
-/// Whether this is a language as the name of a file says it, `pl`.
+/// Returns whether this is a language as the name of a file says it, `pl`.
 fn is_tag(value: &str) -> bool {
     value.len() == 2 && value.bytes().all(|byte| byte.is_ascii_lowercase())
 }

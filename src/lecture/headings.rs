@@ -11,7 +11,7 @@ pub(super) struct Heading {
     pub level: u8,
     /// Its words.
     pub words: String,
-    /// Where contents and other pages lead to.
+    /// The anchor for the contents and other pages.
     pub id: String,
 }
 
@@ -65,7 +65,7 @@ pub(super) fn level(heading: &Heading) -> HeadingLevel {
     HeadingLevel::try_from(usize::from(heading.level)).unwrap_or(HeadingLevel::H6)
 }
 
-/// The sections that contents list; none where there are few.
+/// The sections that contents list; `None` if there are few.
 pub(super) fn contents(headings: &[Heading]) -> Vec<&Heading> {
     let sections: Vec<&Heading> = headings.iter().filter(|heading| heading.level == 2).collect();
     if sections.len() < WORTH_CONTENTS { Vec::new() } else { sections }

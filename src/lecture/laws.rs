@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 /// Words behind which a number is a Law's, in both languages.
 const BEFORE: [&str; 8] = ["law", "laws", "przepis", "przepisu", "przepisem", "przepisy", "przepisów", "przepisach"];
 
-/// What ends a citation in the page.
+/// The end of a citation in the page.
 const END: &str = "</span>";
 
 /// The words of an author with the mark that a page has for a Law's number around each that is cited.
@@ -35,7 +35,7 @@ pub(super) fn marked(words: &str) -> Option<String> {
     found.then_some(text)
 }
 
-/// Whether there is a page for a Law of this number, or the program cites it.
+/// Returns whether there is a page for a Law of this number, or the program cites it.
 fn is_law(number: &str) -> bool {
     Law::cited(number).is_some() || explanation(Locale::default(), &format!("law {number}")).is_some()
 }
@@ -107,13 +107,13 @@ impl Number {
         format!("{}{}", self.law, self.paragraph)
     }
 
-    /// Where it can be read.
+    /// The address of its text.
     fn read_at(&self, address: &str) -> String {
         let number = self.printed();
         if address.contains("{law}") { address.replace("{law}", &number) } else { format!("{address}{number}") }
     }
 
-    /// What an index and other pages lead to: `law-12c1-c`.
+    /// The anchor for an index and other pages: `law-12c1-c`.
     fn id(&self) -> String {
         let text = self.printed().to_lowercase();
         let parts: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).filter(|part| !part.is_empty()).collect();

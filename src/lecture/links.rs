@@ -1,6 +1,6 @@
 //! Addresses of links, and comments, which no reader sees.
 
-/// Whether an address is one to follow and nothing that runs.
+/// Returns whether an address is one to follow and nothing that runs.
 pub(super) fn is_safe(address: &str) -> bool {
     let scheme = address.split(['/', '?', '#']).next().unwrap_or("");
     match scheme.split_once(':') {
@@ -9,7 +9,7 @@ pub(super) fn is_safe(address: &str) -> bool {
     }
 }
 
-/// Whether this is one comment and nothing else.
+/// Returns whether this is one comment and nothing else.
 pub(super) fn is_comment(text: &str) -> bool {
     let text = text.trim();
     text.starts_with("<!--") && text.ends_with("-->") && text.matches("-->").count() == 1

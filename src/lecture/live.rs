@@ -15,7 +15,7 @@ use serde_json::json;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-/// Where the engine stands; no text of anybody's can forge it, since all of it is escaped.
+/// The element that holds the engine. No text can forge it, because all text is escaped.
 const ENGINE: &str = "<script type=\"application/gzip\" id=\"redress-engine\">";
 
 /// A block with what came of it, to be changed.
@@ -32,7 +32,7 @@ pub(super) fn element(results: &BlockResults, shown: &str) -> String {
     )
 }
 
-/// What the script of a page says, in its language, and the files that its blocks read, for the end of its body.
+/// The words for the script of a page in its language, and the files that its blocks read, for the end of its body.
 pub(super) fn words(locale: Locale, files: &[(String, Vec<u8>)]) -> String {
     let files: Vec<_> = files.iter().map(|(name, bytes)| json!([name, BASE64_STANDARD.encode(bytes)])).collect();
     let words = json!({
@@ -96,7 +96,7 @@ impl Loader for Recording<'_> {
     }
 }
 
-/// An event as the file of ours that holds everything of it but the names of people; nothing where it is a picture.
+/// An event as the file of ours that holds everything of it but the names of people; nothing if it is a picture.
 fn nameless(files: &[NamedBytes], readers: &[&dyn Reader]) -> Option<Vec<u8>> {
     let event = read_with(readers, files, &ReadOptions::default()).ok()?;
     write(&event, None, Format::Json, WriteOptions::with_names(false)).ok().map(|written| written.bytes)

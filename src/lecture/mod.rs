@@ -29,10 +29,10 @@ use crate::session::{Loaded, Loader, Sink, Tally};
 use execute::{Executed, execute};
 use front::front_matter;
 
-/// What some editors put before a text.
+/// The byte order mark with which some editors begin a text.
 const MARK: char = '\u{feff}';
 
-/// What a lecture is woven into.
+/// The output form of a lecture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Form {
     /// Markdown that can be woven again.
@@ -48,11 +48,11 @@ pub enum Form {
 /// How a lecture is woven.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Manner {
-    /// What it is woven into.
+    /// The output form.
     pub form: Form,
-    /// Whether figures and answers are left to be filled in.
+    /// True if figures and answers are left to be filled in.
     pub blanks: bool,
-    /// Whether the reader of a page can change its rulings: it gets an engine by [`with_engine`].
+    /// True if the reader of a page can change its rulings: it gets an engine by [`with_engine`].
     pub live: bool,
 }
 

@@ -4,7 +4,7 @@ use crate::messages::{self, Locale, Text};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// What is numbered.
+/// The kind of thing that has a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Numbered {
     Table,
@@ -34,11 +34,11 @@ impl Numbered {
 /// Something in a lecture that has a number.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Item {
-    /// Where it stands.
+    /// Its place.
     pub at: usize,
-    /// What it is.
+    /// Its kind.
     pub kind: Numbered,
-    /// What the text calls it, and where that stands; none where it is not referred to.
+    /// Its name in the text, with the place; `None` if nothing refers to it.
     pub name: Option<(String, Range<usize>)>,
 }
 
@@ -71,12 +71,12 @@ impl Numbers {
         (numbers, twice)
     }
 
-    /// What stands there: `Table 2`.
+    /// The number at a place: `Table 2`.
     pub(super) fn at(&self, place: usize, locale: Locale) -> Option<Text> {
         self.by_place.get(&place).map(|(kind, number)| kind.words(*number, locale))
     }
 
-    /// What is called so.
+    /// The number of a name.
     pub(super) fn named(&self, name: &str, locale: Locale) -> Option<Text> {
         self.by_name.get(&name.to_lowercase()).map(|(kind, number)| kind.words(*number, locale))
     }
@@ -87,7 +87,7 @@ pub(super) fn id(name: &str) -> String {
     format!("item-{}", name.to_lowercase())
 }
 
-/// Whether this can be a name: letters, digits and hyphens.
+/// Returns whether this can be a name: letters, digits and hyphens.
 pub(super) fn is_name(word: &str) -> bool {
     word.starts_with(char::is_alphabetic) && word.chars().all(|c| c.is_alphanumeric() || c == '-')
 }
@@ -99,9 +99,9 @@ pub(super) struct Caption {
     pub number: Text,
     /// The place that its name leads to.
     pub id: Option<String>,
-    /// What the author says of it.
+    /// The author's words.
     pub words: Option<String>,
-    /// What it is: tables have their captions above.
+    /// Its kind: tables have their captions above.
     pub kind: Numbered,
 }
 

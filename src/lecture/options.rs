@@ -1,4 +1,4 @@
-//! What a block asks for behind its fence.
+//! The options of a block, behind its fence.
 
 use super::blocks::Fenced;
 use super::numbers::is_name;
@@ -10,7 +10,7 @@ use std::ops::Range;
 const WORDS: [&str; 9] =
     ["hide", "brief", "chart", "error", "only=table", "only=answer", "only=chart", "name=", "caption="];
 
-/// Whether what follows this word is the author's own.
+/// Returns whether what follows this word is the author's own.
 fn is_text(key: &str) -> bool {
     ["name", "caption"].iter().any(|own| own.eq_ignore_ascii_case(key))
 }
@@ -35,9 +35,9 @@ pub(super) struct BlockOptions {
     /// An error is expected, and shown.
     pub error: bool,
     only: Option<Only>,
-    /// What the text calls the results, and where the block says so.
+    /// The name of the results in the text, with its place in the block.
     pub name: Option<(String, Range<usize>)>,
-    /// What stands beside their number.
+    /// The caption beside their number.
     pub caption: Option<String>,
 }
 
@@ -80,7 +80,7 @@ impl BlockOptions {
         (options, problems)
     }
 
-    /// Whether the results have a number.
+    /// Returns whether the results have a number.
     pub(super) fn is_numbered(&self) -> bool {
         self.name.is_some() || self.caption.is_some()
     }
@@ -89,12 +89,12 @@ impl BlockOptions {
         if self.brief { Detail::Brief } else { Detail::Steps }
     }
 
-    /// Whether the field is drawn.
+    /// Returns whether the field is drawn.
     pub(super) fn charts(&self) -> bool {
         self.chart || self.only == Some(Only::Chart)
     }
 
-    /// What is shown of these.
+    /// The blocks that are shown.
     pub(super) fn select(&self, blocks: Vec<Block>) -> Vec<Block> {
         if self.only.is_none() {
             return blocks;
@@ -106,7 +106,7 @@ impl BlockOptions {
         unfolded.filter(|block| self.shows(block)).collect()
     }
 
-    /// Whether a part is shown. A hand diagram is a drawing.
+    /// Returns whether a part is shown. A hand diagram is a drawing.
     pub(super) fn shows(&self, block: &Block) -> bool {
         match self.only {
             None => true,

@@ -31,7 +31,7 @@ pub(super) fn page(
     let mut body = with_head(&body, front, &headings, locale);
     if as_slides {
         body = format!("<section class=\"slide\" tabindex=\"-1\">\n{body}</section>\n");
-        // What stands above the first heading is a slide where there is anything.
+        // The part above the first heading is a slide only if it has any text.
         body = body.replacen("<section class=\"slide\" tabindex=\"-1\">\n</section>\n", "", 1);
     }
     if !notes.is_empty() {

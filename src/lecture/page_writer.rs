@@ -16,7 +16,7 @@ use crate::messages::{self, Locale};
 use crate::render::{self, html_escaped};
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Tag, TagEnd, html};
 
-/// What is said to the speaker alone: a comment that begins so.
+/// The beginning of a comment that is for the speaker alone.
 const NOTES: &str = "notes";
 
 /// A comment of this word alone begins a slide.
@@ -25,13 +25,13 @@ const SLIDE: &str = "slide";
 /// The end of a slide and the beginning of the next.
 const NEW_SLIDE: &str = "</section>\n<section class=\"slide\" tabindex=\"-1\">\n";
 
-/// What a page is of.
+/// The subject of a page.
 pub(super) struct About<'a> {
-    /// What the lecture says of itself.
+    /// The front matter of the lecture.
     pub front: &'a FrontMatter,
     /// The name of its file, without folders.
     pub file: &'a str,
-    /// Whether a file is a text beside it, which is woven too.
+    /// True if a file is a text beside it, which is woven too.
     pub is_beside: &'a dyn Fn(&str) -> bool,
     /// The pictures that were found.
     pub pictures: &'a Pictures,
@@ -97,7 +97,7 @@ pub(super) fn written(
     Written { body, notes, sources: writer.sources }
 }
 
-/// What is being collected and not passed on as it comes.
+/// Text that is collected before it is written.
 enum Passing {
     Nothing,
     /// A block that its results follow.
@@ -108,7 +108,7 @@ enum Passing {
     Picture(String, String, String),
 }
 
-/// What a link that is open becomes.
+/// The element of an open link.
 enum Link {
     /// A link.
     Plain,
@@ -139,7 +139,7 @@ struct PageWriter<'a> {
     notes: Vec<Event<'a>>,
     in_note: bool,
     footnotes: Footnotes,
-    /// Whether a block of code that is no ruling is open.
+    /// True if a block of code that is no ruling is open.
     in_code: bool,
     sources: Sources,
     as_slides: bool,
@@ -319,7 +319,7 @@ impl<'a> PageWriter<'a> {
         }
     }
 
-    /// What this part of the page is about, for an attribute: its heading, or the title, or the file.
+    /// The subject of this part of the page, for an attribute: its heading, else the title, else the file.
     fn about_here(&self) -> String {
         let about = self.last.map(|heading| heading.words.as_str()).or(self.about.front.title.as_deref());
         html_escaped(about.unwrap_or(self.about.file))
@@ -386,13 +386,13 @@ fn page_of(address: &str, is_beside: &dyn Fn(&str) -> bool) -> Option<String> {
     Some(if place.is_empty() { format!("{stem}.html") } else { format!("{stem}.html#{place}") })
 }
 
-/// Whether a comment begins a slide: `<!-- slide -->`.
+/// Returns whether a comment begins a slide: `<!-- slide -->`.
 fn is_new_slide(comment: &str) -> bool {
     let inside = comment.strip_prefix("<!--").and_then(|rest| rest.strip_suffix("-->"));
     inside.is_some_and(|inside| inside.trim().eq_ignore_ascii_case(SLIDE))
 }
 
-/// What a comment says to the speaker: `<!-- notes: ask the room first -->`.
+/// The notes of a comment for the speaker: `<!-- notes: ask the room first -->`.
 fn speaker_notes(comment: &str) -> Option<&str> {
     let inside = comment.strip_prefix("<!--")?.strip_suffix("-->")?.trim_start();
     let (word, rest) = inside.split_at_checked(NOTES.len())?;
@@ -409,7 +409,7 @@ fn shown(results: &BlockResults, locale: Locale, as_slide: bool) -> String {
     }
 }
 
-/// What came of a block.
+/// The results of a block as HTML.
 fn result(results: &BlockResults, locale: Locale) -> String {
     let mut text = String::new();
     let caption = results.caption.as_ref().map(captioned);

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 /// Bytes of the largest picture that a page holds.
 const LARGEST: usize = 8 << 20;
 
-/// What the first bytes of a picture are, and what it is then.
+/// The first bytes of each kind of picture, with its media type.
 const KINDS: [(&[u8], &str); 5] = [
     (b"\x89PNG\r\n\x1a\n", "image/png"),
     (b"\xff\xd8\xff", "image/jpeg"),
@@ -27,7 +27,7 @@ pub(super) struct Picture {
 pub(super) type Pictures = BTreeMap<String, Picture>;
 
 impl Picture {
-    /// A picture by what it holds; none where that is no picture, or a very large one.
+    /// A picture by what it holds; `None` if that is no picture, or a very large one.
     pub(super) fn of(bytes: Vec<u8>) -> Option<Self> {
         let (_, kind) = KINDS.iter().find(|(first, _)| bytes.starts_with(first))?;
         (bytes.len() <= LARGEST).then_some(Self { kind, bytes })
@@ -38,7 +38,7 @@ impl Picture {
         format!("data:{};base64,{}", self.kind, STANDARD.encode(&self.bytes))
     }
 
-    /// Whether LaTeX can show its file.
+    /// Returns whether LaTeX can show its file.
     pub(super) fn is_for_latex(&self) -> bool {
         matches!(self.kind, "image/png" | "image/jpeg")
     }

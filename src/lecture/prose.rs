@@ -27,11 +27,11 @@ const JOINER: char = '\u{2060}';
 pub(super) struct FigurePlace {
     /// All that the figure replaces.
     pub range: Range<usize>,
-    /// What stands between the braces, without blanks around it.
+    /// The text between the braces, without blanks around it.
     pub written: Range<usize>,
 }
 
-/// Where code stands, in which braces are no figures.
+/// The places of code, in which braces are no figures.
 pub(super) fn code(markdown: &str) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     let mut open: Option<Range<usize>> = None;
@@ -131,16 +131,17 @@ impl Reader<'_> {
     }
 }
 
-/// Whether ever later figures begin their lines, so that each part of the text is looked at once.
+/// Tells which figures begin their lines. Figures are asked about in order, so that each part of the text is looked at
+/// once.
 #[derive(Default)]
 pub(super) struct Beginnings {
     looked: usize,
-    /// Whether nothing but marks of lists and quotations stands before this place in its line.
+    /// True if nothing but marks of lists and quotations stands before this place in its line.
     begins: bool,
 }
 
 impl Beginnings {
-    /// Whether a figure at this place begins its line.
+    /// Returns whether a figure at this place begins its line.
     pub(super) fn at(&mut self, markdown: &str, place: usize) -> bool {
         let between = markdown.get(self.looked..place).unwrap_or("");
         let (line, is_new) = match between.rsplit_once('\n') {
@@ -160,7 +161,7 @@ pub(super) fn kept(begins: bool, written: &str, value: &str) -> String {
     format!("{joiner}{COMMENT}{OPEN} {written} {CLOSE}{COMMENT_END}{value}{FIGURE_END}")
 }
 
-/// What stands in a place.
+/// The request in a place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Request<'a> {
     /// A figure of a ruling.
@@ -171,7 +172,7 @@ pub(super) enum Request<'a> {
     Target(Numbered, &'a str),
 }
 
-/// What a figure asks for.
+/// The request for a figure.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct FigureRequest<'a> {
     pub name: &'a str,

@@ -32,7 +32,7 @@ impl Ranges {
 pub(super) struct Finder<'a> {
     text: &'a str,
     wanted: &'static str,
-    /// Where it stands next: from the first place on, at the second; none if it does not stand there any more.
+    /// The next occurrence: searched from the first place, found at the second; `None` after the last.
     next: Option<(usize, Option<usize>)>,
 }
 
@@ -41,7 +41,7 @@ impl<'a> Finder<'a> {
         Self { text, wanted, next: None }
     }
 
-    /// Where it stands first from this place on.
+    /// The first occurrence from this place on.
     pub(super) fn from(&mut self, at: usize) -> Option<usize> {
         match self.next {
             Some((from, found)) if from <= at && found.is_none_or(|found| at <= found) => found,

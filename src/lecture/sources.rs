@@ -1,17 +1,17 @@
-//! What a lecture rests on: links to `[@name]`, which its Markdown says in a line such as
-//! `[@white-book]: https://example.org "White Book 2023"`.
+//! The sources of a lecture: links to `[@name]`, defined in its Markdown by a line such as `[@white-book]:
+//! https://example.org "White Book 2023"`.
 
-/// What stands before the name of a source.
+/// The sign before the name of a source.
 const MARK: char = '@';
 
 /// A source.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Source {
-    /// What it is called in the Markdown.
+    /// Its name in the Markdown.
     name: String,
-    /// What it is.
+    /// Its title.
     pub title: String,
-    /// Where it can be read; empty where it cannot.
+    /// Its address; empty if it has none.
     pub address: String,
     /// How often it was cited so far.
     pub times: usize,
@@ -31,7 +31,7 @@ pub(super) struct Citation {
 }
 
 impl Sources {
-    /// A link as a citation; none where it is any other link.
+    /// A link as a citation; `None` if it is any other link.
     pub(super) fn cite(&mut self, reference: &str, title: &str, address: &str) -> Option<Citation> {
         let name = reference.strip_prefix(MARK)?;
         let at = self.0.iter().position(|source| source.name.eq_ignore_ascii_case(name)).unwrap_or(self.0.len());
@@ -45,7 +45,7 @@ impl Sources {
         Some(Citation { number: at.saturating_add(1), time: source.times })
     }
 
-    /// Whether these words of a link are the name of its source and no more.
+    /// Returns whether these words of a link are the name of its source and no more.
     pub(super) fn is_name(words: &str, reference: &str) -> bool {
         words.eq_ignore_ascii_case(reference)
     }

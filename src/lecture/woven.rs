@@ -1,25 +1,12 @@
-//! What stands in a woven lecture beside its author's words: the results of its blocks, between two comments.
+//! The results of a lecture's blocks, woven in between two comments.
 
 use super::blanks::BLANK;
+use super::blocks::{BEGIN, END, marker};
 use super::numbers::{Caption, Numbered};
 use super::options::BlockOptions;
 use super::ranges::Ranges;
 use crate::render::{self, Block};
 use std::ops::Range;
-
-/// Above the results.
-pub(super) const BEGIN: &str = "<!-- woven -->";
-/// Below them.
-pub(super) const END: &str = "<!-- /woven -->";
-
-/// A line that begins or ends what is woven in; true for one that begins it.
-pub(super) fn marker(line: &str) -> Option<bool> {
-    match line.trim() {
-        BEGIN => Some(true),
-        END => Some(false),
-        _ => None,
-    }
-}
 
 /// A block with what came of it.
 pub(super) struct BlockResults {
@@ -27,17 +14,17 @@ pub(super) struct BlockResults {
     /// The block's own lines.
     pub code: String,
     pub shown: Vec<Shown>,
-    /// Where it stands.
+    /// Its place.
     pub range: Range<usize>,
-    /// What its number counts: tables, or charts and diagrams.
+    /// The kind of thing that its number counts: tables, or charts and diagrams.
     pub kind: Numbered,
     /// Its number, where it has one.
     pub caption: Option<Caption>,
-    /// Whether nothing of a block before it is in force in it.
+    /// True if nothing of a block before it is in force in it.
     pub starts_anew: bool,
 }
 
-/// What the number of these counts.
+/// The kind of thing that the number of these counts.
 pub(super) fn kind(blocks: &[Block]) -> Numbered {
     let is_drawn = |block: &Block| {
         matches!(
@@ -48,7 +35,7 @@ pub(super) fn kind(blocks: &[Block]) -> Numbered {
     if blocks.iter().any(is_drawn) { Numbered::Figure } else { Numbered::Table }
 }
 
-/// What a block shows.
+/// A result of a block as it is shown.
 pub(super) enum Shown {
     Result(Vec<Block>),
     /// The answer to a question, which readers ask for: the case it is in, and what it is.
@@ -59,7 +46,7 @@ pub(super) enum Shown {
     Error(String),
 }
 
-/// What was woven in before, with the blank lines above it; and the marker of what has no end.
+/// The results woven in before, with the blank lines above them; and a begin marker that has no end.
 pub(super) fn ranges(markdown: &str, code: &Ranges) -> (Vec<Range<usize>>, Option<Range<usize>>) {
     let (mut found, mut open, mut at, mut written) = (Vec::new(), None, 0_usize, 0_usize);
     for line in markdown.split_inclusive('\n') {
@@ -82,7 +69,7 @@ pub(super) fn ranges(markdown: &str, code: &Ranges) -> (Vec<Range<usize>>, Optio
     (found, open.map(|(_, marker)| marker))
 }
 
-/// Where the results of a block go in its Markdown, and how they stand there.
+/// The place of a block's results in its Markdown, and their text.
 pub(super) fn beside(markdown: &str, results: &BlockResults) -> (Range<usize>, String) {
     let end = results.range.end;
     let line = markdown.get(..end).filter(|before| !before.ends_with('\n')).map(|_| markdown.get(end..).unwrap_or(""));
@@ -135,7 +122,7 @@ fn in_markdown(block: &Block) -> String {
     match block {
         Block::Heading(heading) => format!("`{}`\n\n", heading.unmarked().replace('`', "'")),
         Block::Working { blocks, .. } => blocks.iter().map(in_markdown).collect(),
-        // What is in force is shown and not run again.
+        // A script in force is shown and not run again.
         Block::Script(script) => format!("```text\n{script}\n```\n\n"),
         Block::Case(_) => render::markdown(std::slice::from_ref(block)).replacen("## ", "#### ", 1),
         _ => render::markdown(std::slice::from_ref(block)),

@@ -5,7 +5,7 @@ use crate::lecture::{Form, Woven, weave};
 use crate::messages::{Locale, cheat_sheet_of};
 use crate::session::{Loaded, NoFiles, Sink};
 
-/// What makes the page small: two columns on a wide screen and in print, and nothing that a page of its own would need.
+/// The style that makes the page small: two columns on a wide screen and in print, without the parts of a whole page.
 const STYLE: &str = "<style>
 main > .contents, main > .laws, main > footer { display: none; }
 a.law { text-decoration: none; }
@@ -19,7 +19,7 @@ a.law { text-decoration: none; }
 </style>
 ";
 
-/// What precedes the end of a page's head.
+/// The tag before which the style is inserted.
 const HEAD_END: &str = "</head>";
 
 /// The cheat sheet in a language, with how its figures went; errors go to `sink`.

@@ -44,7 +44,7 @@ fn topic_drafts(locale: Locale) -> Vec<Draft> {
         let told = explanation(locale, &format!("topic {topic}"))?;
         let (file, title) = (topic_page(topic), format!("{topic}: {}", told.title));
         let mut markdown = front(&title, locale.tag()) + &above(&file, locale);
-        // What belongs to the topic beside its text: the values of a setting, procedures, the conventions of bodies.
+        // The parts of the topic beside its text: the values of a setting, procedures, the conventions of bodies.
         let shown = render::explain(topic, locale).unwrap_or_default();
         let (_, behind) = shown.split_once(told.text).unwrap_or(("", ""));
         markdown.push_str(&of_text(told.text, &Names::on(&file)));

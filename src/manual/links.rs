@@ -1,4 +1,4 @@
-//! Where names have their pages.
+//! The pages of names.
 
 use crate::diagnostic::Code;
 use crate::messages;

@@ -2,10 +2,10 @@
 
 use super::links::Names;
 
-/// What a line of code begins with.
+/// The beginning of a line of code.
 const CODE: &str = "    ";
 
-/// What is explained, as Markdown; names in backticks lead to their pages.
+/// An explanation as Markdown; names in backticks link to their pages.
 pub(super) fn of_text(text: &str, names: &Names<'_>) -> String {
     let mut markdown = String::with_capacity(text.len());
     let (mut in_code, mut indent) = (false, "");
@@ -38,7 +38,7 @@ fn linked(line: &str, names: &Names<'_>) -> String {
     for (at, part) in line.split('`').enumerate() {
         // Of the parts between backticks every second is code.
         match at % 2 {
-            // What a lecture would compute is shown here as it is written.
+            // Placeholders that a lecture would compute are shown as they are written.
             0 => text.push_str(&part.replace("{{", "&#123;{")),
             _ => match names.page(part) {
                 Some(page) => text.push_str(&format!("[`{part}`]({page})")),
@@ -49,7 +49,7 @@ fn linked(line: &str, names: &Names<'_>) -> String {
     text
 }
 
-/// What stands above a page: its title, its language, and where Laws have their pages.
+/// The front matter of a page: its title, its language, and the address of the Laws.
 pub(super) fn front(title: &str, language: &str) -> String {
     let title = title.replace(['`', '\n'], "");
     format!("---\ntitle: \"{title}\"\nlanguage: {language}\nlaws: law-{{law}}.html\n---\n\n")

@@ -22,9 +22,9 @@ use shelf::Shelf;
 /// A file of the manual.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Page {
-    /// Where it stands, with slashes: `en/neuberg.html`.
+    /// Its path, with slashes: `en/neuberg.html`.
     pub path: String,
-    /// What it holds.
+    /// Its content.
     pub text: String,
 }
 
@@ -41,7 +41,7 @@ pub struct Manual {
 struct Draft {
     /// Its name without folder: `neuberg.html`.
     file: String,
-    /// What its text is called where something is wrong in it, and in what it says that it was woven from.
+    /// The name of its text in errors, and in the note about its source.
     source: String,
     markdown: String,
 }

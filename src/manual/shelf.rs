@@ -1,4 +1,4 @@
-//! What the program carries with it: the examples, the lectures and the guide to the grammar.
+//! The files that the program carries: the examples, the lectures and the guide to the grammar.
 
 use super::Draft;
 use super::links::above;
@@ -63,7 +63,7 @@ pub(super) struct Example {
     pub path: &'static str,
     /// Its page.
     pub page: String,
-    /// What it is about, in its first comment.
+    /// Its subject, from its first comment.
     pub about: String,
 }
 

@@ -14,7 +14,7 @@ use std::fmt::Display;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// What an entry is called in diagnostics.
+/// The name of an entry in diagnostics.
 const PROMPT_NAME: &str = "<prompt>";
 
 /// Entries that can be taken back.
@@ -26,10 +26,10 @@ const MOST_TOLD: usize = 20;
 /// Entries whose text diagnostics may still point to.
 const TEXTS_KEPT: usize = 1000;
 
-/// What becomes of an entry.
+/// The reply to an entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Reply {
-    /// What is answered.
+    /// An answer to print.
     Print(String),
     /// The screen is cleared.
     Clear,
@@ -66,12 +66,12 @@ pub struct Repl<'a> {
     stop: Arc<AtomicBool>,
 }
 
-/// What an entry can be taken back to.
+/// The state before an entry, for `:undo`.
 struct Before {
     scope: Scope,
     /// How long the script was.
     script: usize,
-    /// What `:reset` took from the script.
+    /// The lines that `:reset` removed from the script.
     removed: Vec<String>,
 }
 
@@ -83,14 +83,14 @@ struct Screen {
     rows: Option<usize>,
     detail: Detail,
     reader: Locale,
-    /// Whether what is shown was typed just before.
+    /// True if what is shown was typed just before.
     typed: bool,
     case: Option<String>,
     /// Diagnostics so far.
     told: usize,
     /// The last of them that counts as an error, or else the last.
     error: Option<Diagnostic>,
-    /// What ended with the board that was in force.
+    /// The facts that ended with the last board.
     ended: Option<Text>,
     stop: Arc<AtomicBool>,
 }
@@ -131,7 +131,7 @@ impl Sink for Screen {
     }
 
     fn facts_ended(&mut self, begun: &str, ended: &[BoardFact], locale: Option<Locale>) {
-        // What later boards of one entry drop is in the entry.
+        // Facts that later boards of one entry drop are in the entry itself.
         if self.ended.is_none() {
             let locale = locale.unwrap_or(self.reader);
             let items = ended.iter().map(|fact| names::ended_fact(locale, fact.word()).into()).collect();
@@ -178,7 +178,7 @@ impl<'a> Repl<'a> {
         self
     }
 
-    /// What is in force.
+    /// The scope in force.
     #[must_use]
     pub fn scope(&self) -> &Scope {
         &self.kept.scope
@@ -210,7 +210,7 @@ impl<'a> Repl<'a> {
         self.rows = rows;
     }
 
-    /// What is shown first, in this width.
+    /// The text at the start, in this width.
     #[must_use]
     pub fn welcome(&self) -> String {
         let welcome = messages::prompt_welcome(self.reader, env!("CARGO_PKG_VERSION"));
@@ -226,7 +226,7 @@ impl<'a> Repl<'a> {
     /// Answers an entry.
     pub fn take(&mut self, text: &str) -> Reply {
         let reply = self.answer(text);
-        // What was pressed since belongs to what was running.
+        // A key pressed since then was meant for the computation that was running.
         self.stop.store(false, Ordering::Relaxed);
         reply
     }
@@ -329,7 +329,8 @@ impl<'a> Repl<'a> {
         }
     }
 
-    /// What a silent entry came to: what is in force by it, and what would keep a ruling from being scored.
+    /// The effect of an entry without a result: the facts now in force, and anything that would keep a ruling from
+    /// being scored.
     fn noted(&mut self, text: &str, ran: &[ExecutedStatement], unready: Vec<Diagnostic>) -> String {
         let mut lines: Vec<String> = Vec::new();
         for statement in ran {
@@ -352,7 +353,7 @@ impl<'a> Repl<'a> {
         noted
     }
 
-    /// What is known under a name; without one, the last error.
+    /// The explanation of a name; without one, of the last error.
     fn explain(&self, name: Option<&str>, locale: Locale) -> String {
         let width = self.style.width.saturating_sub(1);
         match name.or(self.last_error.map(Code::name)) {
@@ -421,7 +422,8 @@ impl<'a> Repl<'a> {
                 let answer = self.run(&loaded.name, &loaded.text, false);
                 let added = self.script.get(before..).unwrap_or(&[]);
                 if self.failed == failed && added.iter().any(|statement| statement.starts_with("include")) {
-                    // What the script includes is found from where the script is, and not from where this one will be.
+                    // Included files are found from the script that includes them, and not from where this one will be
+                    // saved.
                     self.script.truncate(before);
                     self.script.push(format!("include \"{path}\""));
                 }
@@ -449,7 +451,7 @@ impl<'a> Repl<'a> {
     }
 }
 
-/// What is in force by a statement, in a line.
+/// The facts that a statement puts in force, in a line.
 fn in_force(found: &InForce, locale: Locale) -> String {
     match found {
         InForce::Statement(statement) => statement.clone(),
@@ -469,7 +471,7 @@ fn tally_text(tally: Tally, locale: Locale) -> Text {
     }
 }
 
-/// What was taken back.
+/// The statements that were undone.
 fn undone_text(statements: &[String], locale: Locale) -> Text {
     match statements {
         [] => messages::prompt_undone(locale),

@@ -1,4 +1,4 @@
-//! What starts with a colon, and the bare words that help, explain and leave.
+//! Commands: entries that start with a colon, and the bare words that help, explain and leave.
 
 use crate::diagnostic::closest;
 use crate::files::{WriteError, replace};
@@ -32,7 +32,7 @@ pub const COMMANDS: &[(&str, &str, &str)] = &[
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Command {
     Help(Option<String>),
-    /// What a name means; without one, the last error.
+    /// Explains a name; without one, the last error.
     Explain(Option<String>),
     /// An interview, about this procedure where it is named.
     Guide(Option<String>),
@@ -52,7 +52,7 @@ pub(super) enum Command {
 }
 
 impl Command {
-    /// Whether a text is a command and not a statement.
+    /// Returns whether a text is a command and not a statement.
     pub(super) fn is_one(text: &str) -> bool {
         text.trim_start().starts_with(':') || bare(text).is_some()
     }
@@ -133,7 +133,7 @@ fn bare(text: &str) -> Option<Command> {
     }
 }
 
-/// What can be typed, or a topic.
+/// The help page, or that of a topic.
 pub(super) fn help(topic: Option<&str>, locale: Locale, width: usize) -> String {
     match topic {
         Some("topics") => render::explained_list(locale),
@@ -149,7 +149,7 @@ pub(super) fn help(topic: Option<&str>, locale: Locale, width: usize) -> String 
     }
 }
 
-/// What is known under a name.
+/// The explanation of a name.
 pub(super) fn explain(name: &str, locale: Locale, width: usize) -> String {
     match render::explain_within(name, locale, width) {
         // At the prompt the command has a shorter name.
@@ -162,7 +162,7 @@ pub(super) fn explain(name: &str, locale: Locale, width: usize) -> String {
 /// Writes a script, over a file that is there only if it holds what was `saved` there before; what is said of it.
 ///
 /// # Errors
-/// What is said where it was not written.
+/// The message about a file that was not written.
 pub(super) fn save(path: &str, script: &str, saved: Option<&str>, locale: Locale) -> Result<String, String> {
     let saved = saved.filter(|_| Path::new(path).exists());
     let name = visible(path);

@@ -1,4 +1,4 @@
-//! What can stand at the cursor of the prompt: what the language has, and the commands.
+//! Completion at the prompt: the language, and the commands.
 
 use super::commands::COMMANDS;
 use crate::completion::{Candidate, Expected, complete as in_language};
@@ -6,7 +6,7 @@ use crate::messages::{Locale, names};
 use crate::render;
 use crate::session::Scope;
 
-/// What can stand at the end of `before`, the line up to the cursor.
+/// Completes `before`, the line up to the cursor.
 pub(super) fn complete(before: &str, state: &Scope, locale: Locale) -> Expected {
     if let Some(topic) = before.strip_prefix("help ").or_else(|| before.strip_prefix("explain ")) {
         return Expected::Candidates(before.len().saturating_sub(topic.len()), topics(topic));

@@ -33,7 +33,7 @@ impl HistoryFile {
         Self { lock: path.with_extension("lock"), path }
     }
 
-    /// The last entries, oldest first; none where there are none yet, or they cannot be read.
+    /// The last entries, oldest first; `None` if there are none yet, or they cannot be read.
     pub(super) fn entries(&self) -> Vec<String> {
         let Ok(bytes) = read_bytes(&self.path, LARGEST) else { return Vec::new() };
         let text = String::from_utf8_lossy(&bytes);
@@ -49,7 +49,7 @@ impl HistoryFile {
     /// Adds an entry at the end.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub(super) fn append(&self, entry: &str) -> io::Result<()> {
         if let Some(folder) = self.path.parent() {
             std::fs::create_dir_all(folder)?;
@@ -61,7 +61,7 @@ impl HistoryFile {
         if file.seek(SeekFrom::End(0))? == 0 {
             text = format!("{HEAD}\n");
         } else if !ends_line(&mut file)? {
-            // What was cut off by an interruption is an entry of its own.
+            // A line that an interruption cut off stays an entry of its own.
             text.push('\n');
         }
         text.push_str(&written(entry));

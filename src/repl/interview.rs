@@ -11,13 +11,13 @@ use crate::source::visible;
 use std::io::Write;
 
 impl Repl<'_> {
-    /// Whether a question is asked, so that what is typed is its answer.
+    /// Returns whether a question is asked, so that what is typed is its answer.
     #[must_use]
     pub fn is_asking(&self) -> bool {
         self.interview.is_some()
     }
 
-    /// The ways to answer what is asked; none where nothing is.
+    /// The ways to answer what is asked; `None` if nothing is.
     pub(super) fn ways(&self) -> Option<Vec<Candidate>> {
         let candidate = |Way { text, meaning }| Candidate { text, meaning };
         self.interview.as_ref().map(|guide| guide.ways().into_iter().map(candidate).collect())

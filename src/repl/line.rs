@@ -32,7 +32,7 @@ const COLUMNS: std::ops::RangeInclusive<usize> = 40..=120;
 /// Entries that are shown of the history.
 const MOST_SHOWN: usize = 20;
 
-/// What was read.
+/// A line, or the end of the input.
 pub(super) enum Input {
     /// An entry.
     Line(String),
@@ -162,7 +162,7 @@ impl Line {
     }
 }
 
-/// What helps while a line is typed.
+/// The help while a line is typed.
 struct Assistant {
     state: Scope,
     /// The language of what is said where the script asks for none.
@@ -170,7 +170,7 @@ struct Assistant {
     files: FilenameCompleter,
     style: Style,
     previews: bool,
-    /// Whether the last preview took too long.
+    /// True if the last preview took too long.
     slow: Cell<bool>,
     /// Columns of the window, and of the prompt.
     columns: usize,
@@ -242,12 +242,12 @@ fn closed(line: &str) -> String {
     format!("{line}{closers}")
 }
 
-/// What closes the bracket that was opened last.
+/// The bracket that closes the last open one.
 fn closer(line: &str) -> &'static str {
     open(line).last().copied().unwrap_or("\"\"\"")
 }
 
-/// What closes each bracket that is open, the last opened last.
+/// The closing bracket of each open one, in the order of opening.
 fn open(line: &str) -> Vec<&'static str> {
     let mut open = Vec::new();
     for character in line.chars() {

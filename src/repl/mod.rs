@@ -25,7 +25,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// What the prompt needs from options.
+/// The options of the prompt.
 pub struct ReplOptions<'a> {
     /// Reads files for `include` and `:load`.
     pub loader: &'a dyn Loader,
@@ -33,16 +33,16 @@ pub struct ReplOptions<'a> {
     pub style: Style,
     /// The reader's language.
     pub locale: Locale,
-    /// Whether the terminal can edit a line.
+    /// True if the terminal can edit a line.
     pub edits: bool,
-    /// What is in force from the start.
+    /// The state at the start.
     pub start: Start,
 }
 
-/// What a prompt starts from.
+/// The state from which a prompt starts.
 #[derive(Debug, Clone, Default)]
 pub struct Start {
-    /// What is in force.
+    /// The state in force.
     pub snapshot: Snapshot,
     /// The statements that put it in force, for what is saved.
     pub script: Vec<String>,
@@ -92,7 +92,7 @@ pub fn run(options: &ReplOptions<'_>) -> Result<(), String> {
     let mut out = std::io::stdout();
     fit(&mut evening, &mut line);
     say(&mut out, &format!("{}\n", evening.welcome()));
-    // What an editor gave, to be answered before anything is read.
+    // The text from an editor, to be answered before anything is read.
     let mut edited = None;
     loop {
         line.follow(evening.scope());
@@ -153,10 +153,10 @@ fn say(out: &mut impl Write, text: &str) {
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
 }
 
-/// What is run where no editor is named.
+/// The editor if none is named.
 const EDITOR: &str = if cfg!(windows) { "notepad" } else { "vi" };
 
-/// The text that comes back from `$VISUAL`, else `$EDITOR`, opened with `initial`; none where nothing is left of it.
+/// The text that comes back from `$VISUAL`, else `$EDITOR`, opened with `initial`; `None` if nothing is left of it.
 ///
 /// # Errors
 /// Why the editor could not be used.

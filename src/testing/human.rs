@@ -20,7 +20,7 @@ pub struct Human {
     locale: Locale,
     style: Style,
     update: Option<UpdateMode>,
-    /// What is told after the files: what did not hold, then what is only to be known.
+    /// The text after the files: failures, then remarks.
     trouble: String,
     notes: String,
     told: usize,
@@ -36,7 +36,7 @@ impl Human {
         Self { locale, style, update, trouble: String::new(), notes: String::new(), told: 0, hidden: 0, changed: 0 }
     }
 
-    /// Whether one more is told rather than counted.
+    /// Returns whether one more is told rather than counted.
     fn tells(&mut self) -> bool {
         self.told = self.told.saturating_add(1);
         self.told <= MOST_TOLD

@@ -9,7 +9,7 @@ use std::time::Duration;
 /// One JSON document, written file by file.
 #[derive(Debug, Default)]
 pub struct Json {
-    /// Whether a file stands in it already.
+    /// True if a file stands in it already.
     has_file: bool,
 }
 
@@ -35,7 +35,7 @@ struct CaseDocument<'a> {
 
 #[derive(Serialize)]
 struct UpdateDocument<'a> {
-    /// Whether nothing is written because the file has errors.
+    /// True if nothing is written because the file has errors.
     unsound: bool,
     changes: Vec<ChangeDocument<'a>>,
 }

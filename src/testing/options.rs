@@ -6,7 +6,7 @@ use crate::render::Style;
 use crate::session::Loader;
 use std::time::Duration;
 
-/// What is kept of tests.
+/// The parts of tests that are kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Retain {
     /// Those that did not pass.
@@ -17,7 +17,7 @@ pub enum Retain {
     Everything,
 }
 
-/// What becomes of figures that do not hold.
+/// The treatment of figures that do not hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum UpdateMode {
     /// They are written into their files.
@@ -29,11 +29,11 @@ pub enum UpdateMode {
 /// How tests are run.
 #[derive(Debug, Clone)]
 pub struct Options {
-    /// What the name of a test or its file has to contain, in lower case.
+    /// A part of the name of a test or its file, in lower case.
     pub filter: Option<String>,
-    /// What is kept of tests.
+    /// The parts of tests that are kept.
     pub retain: Retain,
-    /// What becomes of figures that do not hold; nothing where it is not said.
+    /// The treatment of figures that do not hold; `None` leaves them.
     pub update: Option<UpdateMode>,
     /// The reader's language, where a script asks for none.
     pub locale: Locale,
@@ -41,14 +41,14 @@ pub struct Options {
     pub style: Style,
 }
 
-/// What running tests needs of the world outside. The library itself has neither files nor a clock.
+/// The services that running tests needs. The library itself has neither files nor a clock.
 pub trait Host: Loader {
     /// The time since some moment, the same moment for the whole run. It stands still where there is no clock.
     fn elapsed(&self) -> Duration {
         Duration::ZERO
     }
 
-    /// Whether whatever is running is to stop.
+    /// Returns whether whatever is running is to stop.
     fn is_stopped(&self) -> bool {
         false
     }

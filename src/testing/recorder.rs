@@ -25,7 +25,7 @@ pub(super) struct Recorder<'a> {
     options: &'a Options,
     file: &'a str,
     host: &'a dyn Host,
-    /// What stands outside cases.
+    /// The expectations outside cases.
     top_level: RunningTest,
     /// The cases that are open, outermost first.
     cases: Vec<RunningTest>,
@@ -39,7 +39,7 @@ pub(super) struct Recorder<'a> {
     corrections: Vec<PlacedCorrection>,
 }
 
-/// What is left when a file has run.
+/// The results of a file.
 pub(super) struct Finished {
     pub counts: Counts,
     pub tests: Vec<Test>,
@@ -47,7 +47,7 @@ pub(super) struct Finished {
     pub corrections: Vec<PlacedCorrection>,
 }
 
-/// Where an outcome stands.
+/// The place of an outcome.
 struct Place {
     case: Option<String>,
     file: String,
@@ -77,7 +77,7 @@ impl<'a> Recorder<'a> {
         recorder
     }
 
-    /// Whether a test of this name is asked for.
+    /// Returns whether a test of this name is asked for.
     fn is_wanted(&self, name: &str) -> bool {
         let Some(filter) = &self.options.filter else { return true };
         self.file.to_lowercase().contains(filter) || name.to_lowercase().contains(filter)
@@ -111,7 +111,7 @@ impl<'a> Recorder<'a> {
         }
     }
 
-    /// What runs from here on must not run.
+    /// Begins a block that must not run.
     pub fn begin_expecting_error(&mut self, name: &str, line: usize) {
         let is_filtered_out = !self.is_wanted(name);
         self.expecting_error = Some(RunningTest { is_filtered_out, line, ..self.begin(name) });
@@ -181,7 +181,7 @@ impl<'a> Recorder<'a> {
         let value = (self.options.retain == Retain::Everything)
             .then(|| ExpectationDocument::new(place.case.as_deref(), &place.file, place.line, &found));
         let failure = found.failure.take().map(|failure| *failure);
-        // What has no score is what a block that must not run is there for.
+        // A block that must not run is there to show a missing score.
         let is_excused = must_fail && failure.as_ref().is_some_and(|failure| failure.breakdown.is_none());
         let has_failed = failure.is_some() && !is_excused;
         if let Some(failure) = failure.filter(|_| has_failed) {
@@ -203,7 +203,7 @@ impl<'a> Recorder<'a> {
                 PlacedCorrection { correction, line }
             }));
         }
-        // Where there is no score, the errors say why.
+        // Without a score the errors give the reason.
         let Some(breakdown) = breakdown else { return };
         let is_rendered = self.render_one_more();
         if !is_rendered && self.options.retain != Retain::Everything {
@@ -224,7 +224,7 @@ impl<'a> Recorder<'a> {
         self.rendered <= MOST_RENDERED
     }
 
-    /// What a run shows of the ruling.
+    /// The working of the ruling, as a run shows it.
     fn working(&self, breakdown: &Breakdown, locale: Option<Locale>) -> String {
         let locale = locale.unwrap_or(self.options.locale);
         render::terminal(&render::ruling_blocks(breakdown, locale, Detail::Steps), self.options.style)
@@ -240,7 +240,7 @@ impl<'a> Recorder<'a> {
         }
     }
 
-    /// Whether a filter leaves a case out.
+    /// Returns whether a filter leaves a case out.
     fn is_filtered_out(&self, names: &[String]) -> bool {
         self.options.filter.is_some() && !self.is_wanted(&names.join(WITHIN))
     }
@@ -257,7 +257,7 @@ impl<'a> Recorder<'a> {
     }
 }
 
-/// Where a diagnostic points to.
+/// The place of a diagnostic.
 fn place(diagnostic: &Diagnostic, sources: &Sources) -> Option<String> {
     let span = diagnostic.span?;
     let source = sources.get(span.file)?;
@@ -298,7 +298,7 @@ impl Sink for Recorder<'_> {
             return;
         }
         let is_filtered_out = self.is_filtered_out(names);
-        // What cannot be read is reported before the statement it stands in begins.
+        // An unreadable statement is reported before the statement around it begins.
         let around = self.current();
         around.has_cases = true;
         let errors = around.take_errors(span);

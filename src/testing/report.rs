@@ -1,4 +1,4 @@
-//! What came of a file and of all of them, as data, and what a report of them needs to do.
+//! The results of files as data, and the interface of reports of them.
 
 use super::update::Update;
 use crate::messages::{self, Locale, figures};
@@ -7,7 +7,7 @@ use std::time::Duration;
 
 /// Files that are named for taking long.
 const SLOWEST: usize = 3;
-/// What is not long.
+/// Files that take less than this are not named as slow.
 const SOON: Duration = Duration::from_millis(100);
 
 /// How a test or a file ended; of a file's tests the gravest counts.
@@ -107,18 +107,18 @@ impl Counts {
     }
 }
 
-/// What did not hold.
+/// The failure of an expectation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FailureKind {
     /// An expectation.
     Expectation {
-        /// What was claimed.
+        /// The expected figures.
         expected: String,
         /// The same quantities as they are.
         actual: String,
         /// How they come about.
         working: String,
-        /// Whether other figures would make it hold.
+        /// True if other figures would make it hold.
         is_correctable: bool,
     },
     /// A block that must not run did.
@@ -132,7 +132,7 @@ pub struct FailedExpectation {
     pub file: String,
     /// The line, from 1.
     pub line: usize,
-    /// What did not hold.
+    /// The kind of failure.
     pub kind: FailureKind,
 }
 
@@ -143,7 +143,7 @@ pub struct RenderedError {
     pub code: &'static str,
     /// The file, and the line where there is one.
     pub place: String,
-    /// What is wrong, in a line.
+    /// The message, in a line.
     pub message: String,
     /// The same with the place and what to write instead.
     pub text: String,
@@ -158,9 +158,9 @@ pub struct Test {
     pub line: usize,
     /// How it ended.
     pub status: Status,
-    /// What did not hold; the first of a great many.
+    /// The failed expectations; the first of a great many.
     pub failures: Vec<FailedExpectation>,
-    /// What could not be run; the first of a great many.
+    /// The errors; the first of a great many.
     pub errors: Vec<RenderedError>,
     /// Every expectation as in a run's JSON document, where they are wanted.
     pub expectations: Vec<ExpectationDocument>,
@@ -171,7 +171,7 @@ pub struct Test {
 /// A file that was run.
 #[derive(Debug, Clone, Default)]
 pub struct Report {
-    /// What it is called.
+    /// Its name.
     pub file: String,
     /// Its tests.
     pub counts: Counts,
@@ -179,7 +179,7 @@ pub struct Report {
     pub tests: Vec<Test>,
     /// Diagnostics as in a run's JSON document, where they are wanted.
     pub diagnostics: Vec<DiagnosticDocument>,
-    /// What became, or would become, of its figures.
+    /// The update of its figures.
     pub update: Option<Update>,
     /// How long it took.
     pub time: Duration,
@@ -216,13 +216,13 @@ impl Totals {
 
 /// Words a run for a reader or a program; what each call gives is to be printed.
 pub trait Reporter {
-    /// What is said first.
+    /// The beginning of the report.
     fn begin(&mut self) -> String {
         String::new()
     }
-    /// What is said of a file.
+    /// The report of a file.
     fn file(&mut self, report: &Report) -> String;
-    /// What is said at the end.
+    /// The end of the report.
     fn end(&mut self, totals: &Totals) -> String;
 }
 

@@ -14,7 +14,7 @@ use crate::session::{LoadError, Loaded, Session, Snapshot};
 use crate::source::{Source, Sources};
 use std::path::Path;
 
-/// Runs the tests of a file; none where it holds none that is asked for. The host may end it early.
+/// Runs the tests of a file; `None` if it holds none that is asked for. The host may end it early.
 #[must_use]
 pub fn file(name: &str, options: &Options, host: &dyn Host) -> Option<Report> {
     let started = host.elapsed();
@@ -32,7 +32,7 @@ pub fn unreadable(name: &str, error: LoadError, options: &Options) -> Report {
     broken(error.problem_of_command(name), name, options)
 }
 
-/// Whether a file is by its name a document with scripts in it rather than a script.
+/// Returns whether a file is by its name a document with scripts in it rather than a script.
 #[must_use]
 pub fn is_markdown(name: &str) -> bool {
     let extension = Path::new(name).extension();
@@ -41,7 +41,7 @@ pub fn is_markdown(name: &str) -> bool {
 
 fn tested(loaded: &Loaded, options: &Options, host: &dyn Host) -> Option<Report> {
     let Finished { counts, tests, diagnostics, corrections } = run(&loaded.name, &loaded.text, options, host)?;
-    // Where something is asked for, errors outside it are of no interest.
+    // With a filter, errors outside the chosen tests are of no interest.
     if options.filter.is_some()
         && counts.tests() == counts.errors
         && tests.iter().all(|test| !is_wanted(test, loaded, options))
@@ -55,7 +55,7 @@ fn tested(loaded: &Loaded, options: &Options, host: &dyn Host) -> Option<Report>
     })
 }
 
-/// Runs a script or a document; none where it is a document without blocks.
+/// Runs a script or a document; `None` if it is a document without blocks.
 fn run(name: &str, text: &str, options: &Options, host: &dyn Host) -> Option<Finished> {
     let mut recorder = Recorder::new(name, options, host);
     if !is_markdown(name) {
@@ -66,7 +66,7 @@ fn run(name: &str, text: &str, options: &Options, host: &dyn Host) -> Option<Fin
     Some(recorder.finish())
 }
 
-/// Whether a test is one that was asked for rather than one that stands in the way of it.
+/// Returns whether a test is one that was asked for rather than one that stands in the way of it.
 fn is_wanted(test: &Test, loaded: &Loaded, options: &Options) -> bool {
     let Some(filter) = &options.filter else { return true };
     test.name.to_lowercase().contains(filter) || loaded.name.to_lowercase().contains(filter)

@@ -8,15 +8,15 @@ use std::time::Duration;
 /// A test that is running.
 #[derive(Default)]
 pub(super) struct RunningTest {
-    /// What it is called where it is no case.
+    /// Its name if it is no case.
     pub name: String,
-    /// Where its case stands.
+    /// The place of its case.
     pub span: Span,
     /// Its line where it is no case; 0 until it is known.
     pub line: usize,
     /// How many tests had begun before it.
     pub order: usize,
-    /// Whether it was not asked for: it only runs for the cases inside it.
+    /// True if it was not asked for: it only runs for the cases inside it.
     pub is_filtered_out: bool,
     pub has_cases: bool,
     pub has_answer: bool,
@@ -31,7 +31,7 @@ pub(super) struct RunningTest {
 }
 
 impl RunningTest {
-    /// How it ends; none where it only holds other tests.
+    /// How it ends; `None` if it only holds other tests.
     pub fn status(&self) -> Option<Status> {
         Some(match self {
             Self { errors, .. } if !errors.is_empty() => Status::Error,
@@ -48,7 +48,7 @@ impl RunningTest {
         self.held.saturating_add(self.failed)
     }
 
-    /// Whether anything can be shown of what went wrong.
+    /// Returns whether anything can be shown of what went wrong.
     pub fn has_trouble(&self) -> bool {
         !self.failures.is_empty() || self.errors.iter().any(|(_, rendered)| rendered.is_some())
     }

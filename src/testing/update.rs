@@ -19,7 +19,7 @@ pub struct Change {
     pub after: String,
 }
 
-/// What became, or would become, of a file's figures.
+/// The update of a file's figures, made or proposed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Update {
     /// Those that did not hold are replaced.

@@ -126,7 +126,7 @@ fn convert(arguments: &Arguments, printer: &mut Printer, preferences: Preference
     }
 }
 
-/// Whether a file is one that is read, under this or another name, or would be one of the folder that is.
+/// Returns whether a file is one that is read, under this or another name, or would be one of the folder that is.
 fn is_within(output: &Path, input: &Path) -> bool {
     if crate::files::is_same(output, input) {
         return true;
@@ -185,7 +185,7 @@ fn moved(before: &EventInForce, after: &EventInForce) -> usize {
     old.ranking.iter().filter(is_other).count()
 }
 
-/// What is told where a format is not written.
+/// The problem of a format that cannot be written.
 pub(super) fn unwritable(format: Format, error: WriteError) -> Problem {
     let reason = match error {
         WriteError::Failed(reason) => reason,

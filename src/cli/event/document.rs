@@ -14,7 +14,7 @@ use crate::render::json::{Context, DiagnosticDocument};
 use crate::session::{Outcome, OutcomeKind, Ranking, Sink};
 use crate::source::Sources;
 
-/// What a run yields, as far as the document holds it.
+/// The results of a run that the document holds.
 pub(super) struct Collected {
     pub ranking: Option<Ranking>,
     diagnostics: Vec<serde_json::Value>,

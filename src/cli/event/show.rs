@@ -88,7 +88,7 @@ pub(in crate::cli) fn run(arguments: &Arguments, preferences: Preferences) -> Ex
     }
 }
 
-/// What is asked of an event, as it is asked for by a statement.
+/// Asks a question of an event by a statement.
 fn ask(session: &mut Session<'_>, kind: StatementKind) {
     let name = "<event>";
     let file = session.open(name, "");

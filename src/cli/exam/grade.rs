@@ -122,7 +122,7 @@ pub(super) fn grade(arguments: &Grade, preferences: Preferences) -> Exit {
     printed.max(exit)
 }
 
-/// What the marks of the class say, on a page of its own.
+/// The statistics of the class, on a page of its own.
 fn class(key: &Key, graded: &[Graded], locale: Locale) -> Vec<Block> {
     let mut blocks = vec![Block::Case(messages::statistics_untitled(locale))];
     blocks.extend(exam::statistics_blocks(key, &Statistics::of(key, graded), locale));

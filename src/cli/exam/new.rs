@@ -10,7 +10,7 @@ use clap::ValueEnum;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::path::PathBuf;
 
-/// What a fresh question asks for.
+/// The kind of a fresh question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(super) enum Kind {
     /// A weighted score, Law 12C1(c)

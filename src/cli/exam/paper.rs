@@ -16,7 +16,7 @@ const MOST_ROOM: i64 = 60;
 /// Minutes that an exam takes, at most: a day.
 const MOST_MINUTES: i64 = 24 * 60;
 
-/// What stands above a paper or a sheet.
+/// The head of a paper or a sheet.
 #[derive(Debug, clap::Args)]
 struct Head {
     /// What the exam is called

@@ -1,7 +1,7 @@
 //! A script as a form, and a form as a script: the board, the scoring, what the others scored, and one ruling.
 //!
-//! What is written in a field is the notation of the language. A form holds the lines that it has no fields for as they
-//! are (`others`), and comments, which then stand at the top.
+//! The fields hold the notation of the language. Lines that a form has no field for are kept as they are (`others`);
+//! comments move to the top.
 
 mod balance;
 mod event;
@@ -31,7 +31,7 @@ pub struct Form {
     /// The board.
     #[serde(default)]
     pub board: Option<Board>,
-    /// What the ruling is compared with.
+    /// The results to compare the ruling with.
     #[serde(default)]
     pub field: Field,
     /// Who offended: `NS`, `EW`, `both` or `none`.
@@ -43,7 +43,7 @@ pub struct Form {
     /// Settings, the match, session and penalties, the cards and the calls: statements that stand as they are.
     #[serde(default)]
     pub others: Vec<String>,
-    /// What happened, as the block of an incident.
+    /// The irregularity, as the block of an incident.
     #[serde(default)]
     pub incident: Option<String>,
     /// The ruling.
@@ -66,7 +66,7 @@ pub struct Board {
     pub vulnerability: Option<String>,
 }
 
-/// What the ruling is compared with.
+/// The results to compare the ruling with.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Field {
@@ -89,10 +89,10 @@ pub enum Field {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Row {
-    /// What they are called: `table 3`, or words.
+    /// Their label: `table 3`, or words.
     #[serde(default)]
     pub label: Option<String>,
-    /// What they scored.
+    /// Their result.
     pub result: String,
     /// How many they are.
     #[serde(default = "one")]
@@ -148,15 +148,15 @@ pub enum RulingForm {
         side: Option<String>,
         /// The result expected before the infraction.
         before: Box<RulingForm>,
-        /// What the side could still have had after it.
+        /// The result that the side could still have had after it.
         after: Box<RulingForm>,
-        /// What it obtained; the obtained score where it is not said.
+        /// The result of the side at the table; the obtained score if left out.
         #[serde(default)]
         obtained: Option<Box<RulingForm>>,
     },
 }
 
-/// What one side is given.
+/// The score of one side.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SideForm {
@@ -176,7 +176,7 @@ pub enum SideForm {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ComponentForm {
-    /// `60%` or `1/3`; none where the result stands alone.
+    /// `60%` or `1/3`; `None` if the result stands alone.
     #[serde(default)]
     pub weight: Option<String>,
     /// The result.

@@ -28,7 +28,7 @@ struct Reason {
     end: usize,
 }
 
-/// What a form cannot hold.
+/// A statement that a form cannot hold.
 #[derive(Debug)]
 struct Beyond {
     place: Span,
@@ -148,7 +148,7 @@ impl Reader<'_> {
                 form.field = Field::OtherTable { result: syntax::ruling(ruling) };
                 Ok(())
             }
-            // What a body has decided stands before what is decided otherwise.
+            // Regulations replace every setting before them, so they come first in a form.
             StatementKind::Regulations(_) if form.scoring.is_some() || !form.others.is_empty() => self.beyond(place),
             StatementKind::Regulations(word) => self.put(place, &mut form.regulations, word.node.clone()),
             StatementKind::Scoring(word) => self.put(place, &mut form.scoring, word.node.clone()),
@@ -243,7 +243,7 @@ fn written(outcome: &WrittenOutcome) -> String {
     text
 }
 
-/// The weights as shares of 1, with that of `rest`; none where one is a name or cannot be written, or nothing is left.
+/// The weights as shares of 1, with that of `rest`; `None` if one is a name or cannot be written, or nothing is left.
 fn weights(components: &[tree::Component]) -> Option<Vec<Option<Exact>>> {
     let shares: Exact = components
         .iter()
@@ -286,7 +286,7 @@ fn is_kept(kind: &StatementKind) -> bool {
     ) || matches!(kind, StatementKind::Auction(auction) if auction.calls.is_some())
 }
 
-/// Whether a text is one statement that a form keeps as it is; the statement in canonical form.
+/// Returns whether a text is one statement that a form keeps as it is; the statement in canonical form.
 pub(super) fn kept(text: &str) -> Option<String> {
     let (script, problems) = syntax::parse(FileId::default(), text);
     let [statement] = script.statements.as_slice() else { return None };

@@ -47,7 +47,7 @@ fn fault(path: &str, problem: &Diagnostic, locale: Locale) -> Fault {
     }
 }
 
-/// The share of 1 that a weight is; none where it is no number.
+/// The share of 1 that a weight is; `None` if it is no number.
 pub(super) fn share(weight: &str) -> Option<Exact> {
     let weight = weight.trim();
     let is_sign = |c: char| !(c.is_alphabetic() || c.is_whitespace() || "(&;)#\"{}:".contains(c));
@@ -76,7 +76,7 @@ pub(super) struct Writer {
     faults: Vec<Fault>,
 }
 
-/// What was read of a field; none where that is said.
+/// A part of a field; `None` after a fault.
 type Found<T> = Option<T>;
 
 impl Writer {
@@ -134,7 +134,7 @@ impl Writer {
         self.faults.push(Fault { path: path.to_owned(), code: None, message, help: None });
     }
 
-    /// What was read, or its faults.
+    /// The value that was read; otherwise its faults are kept.
     fn take<T>(&mut self, path: &str, read: Result<T, Vec<Diagnostic>>) -> Found<T> {
         read.map_err(|problems| self.faults.extend(problems.iter().take(1).map(|one| fault(path, one, self.locale))))
             .ok()
@@ -306,7 +306,7 @@ impl Writer {
     }
 }
 
-/// Whether a word can stand behind `table`.
+/// Returns whether a word can stand behind `table`.
 fn is_table(word: &str) -> bool {
     !word.is_empty() && word.chars().all(|c| c.is_ascii_alphanumeric())
 }

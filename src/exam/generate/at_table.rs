@@ -1,5 +1,5 @@
-//! What came of a story of law at the table, and what would have come without the infraction: whether the score is
-//! adjusted rests on it (Law 12B1).
+//! The result of a story of law at the table, and the one without the infraction. They decide whether the score is
+//! adjusted (Law 12B1).
 
 use super::facts::left_of;
 use super::field::both;
@@ -9,7 +9,7 @@ use crate::messages::{self, Locale, Text, figures};
 use crate::ruling::{Contract, Doubling, Seat, Side, Strain, Vulnerability};
 use crate::situation::Row;
 
-/// What the offenders' partner did, or what the other side would have done.
+/// The deviation from the result at the table: a call of the offenders' partner, or one of the other side.
 #[derive(Debug, Clone, Copy)]
 enum Otherwise {
     /// The player would have passed.
@@ -31,7 +31,7 @@ pub(super) struct AtTable {
 }
 
 impl AtTable {
-    /// What may have come of a story in which this was answered about a player; none where no call decided anything.
+    /// A random result of a story with these answers about a player; `None` if no call decided anything.
     pub fn random(answers: &[(&str, &str)], player: Seat, dice: &mut Dice) -> Option<Self> {
         let answer = |name: &str| answers.iter().find(|(question, _)| *question == name).map(|(_, answer)| *answer);
         let opponent = if dice.once_in(2) { left_of(player) } else { partner(left_of(player)) };
@@ -73,7 +73,7 @@ impl AtTable {
         }
     }
 
-    /// Whether the side that did not offend lost by the infraction. Both results stand in the field, so that the better
+    /// Returns whether the non-offending side lost by the infraction. Both results are in the field, so that the better
     /// score is worth more.
     pub fn is_damage(&self, vulnerability: Vulnerability) -> bool {
         let worth = |contract: Contract| {
@@ -93,7 +93,7 @@ impl AtTable {
         format!("obtained {}", both(self.obtained))
     }
 
-    /// What is ruled: the result without the infraction.
+    /// The ruling: the result without the infraction.
     pub fn ruling(&self) -> String {
         both(self.without).to_string()
     }

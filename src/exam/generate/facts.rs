@@ -1,4 +1,4 @@
-//! What happened at the table, so that the Law that a question names fits it.
+//! The facts at the table, chosen to fit the Law that a question names.
 //!
 //! Unauthorized information (Law 16B): the call or play that was made is demonstrably suggested, and there was a logical
 //! alternative. Whoever should have passed never ends in a higher contract. Wrong information (Law 21B): the infraction is
@@ -13,7 +13,7 @@ use crate::scoring::DamageRow;
 /// Tricks by which results of one contract that are weighed may differ.
 const FARTHEST: u32 = 2;
 
-/// What the offending side did.
+/// The infraction of the offending side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Infraction {
     /// A long thought and a pass, behind which partner bid on.
@@ -30,7 +30,7 @@ pub(super) enum Infraction {
     MissingAlert,
 }
 
-/// What the side that was not offending did wrong in the play.
+/// The error of the non-offending side in the play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum PlayError {
     /// A revoke, which cost so many tricks.
@@ -98,7 +98,7 @@ impl<'a> Table<'a> {
 }
 
 impl WeightedFacts {
-    /// Facts with so many outcomes to weigh; none where the field has none that fit what the dice ask for.
+    /// Facts with so many outcomes to weigh; `None` if the field has none that fit what the dice ask for.
     pub fn random(field: &BoardField, innocent: Side, outcomes: usize, dice: &mut Dice) -> Option<Self> {
         let table = Table::of(field, innocent)?;
         let facts = match dice.below(5) {
@@ -152,7 +152,7 @@ impl DamageFacts {
         let which = dice.below(4);
         let is_hesitation = which == 0;
         let played = table.one_of(dice, |contract| !(is_hesitation && table.is_innocent(contract)))?;
-        // An error costs nothing where no other table had either result.
+        // An error costs nothing if no other table had either result.
         let by = *dice.one_of(&[0, 0, -1, 1])?;
         let after = with_result(played, played.result().saturating_add(by))?;
         let tricks: u8 = if dice.once_in(3) { 2 } else { 1 };
@@ -185,7 +185,7 @@ impl DamageFacts {
     }
 }
 
-/// Whether two contracts have one declarer and one denomination.
+/// Returns whether two contracts have one declarer and one denomination.
 fn is_played_alike(one: Contract, other: Contract) -> bool {
     one.declarer() == other.declarer() && one.strain() == other.strain()
 }
@@ -195,7 +195,8 @@ fn taken(contract: Contract) -> i32 {
     i32::from(contract.level()).saturating_add(6).saturating_add(contract.result())
 }
 
-/// Whether results of one declarer in one denomination are so near one another that the play decides between them.
+/// Returns whether results of one declarer in one denomination are so near one another that the play decides between
+/// them.
 fn are_near(contracts: &[Contract]) -> bool {
     let pairs = contracts.iter().flat_map(|one| contracts.iter().map(move |other| (*one, *other)));
     pairs.into_iter().all(|(one, other)| !is_played_alike(one, other) || taken(one).abs_diff(taken(other)) <= FARTHEST)

@@ -1,4 +1,4 @@
-//! What could have happened on a board: contracts that a field would reach, and how many tables each.
+//! The possible results of a board: contracts that a field would reach, and how many tables in each.
 
 use super::random::Dice;
 use crate::number::Exact;
@@ -24,7 +24,7 @@ pub(super) struct BoardField {
     pub board: Option<Board>,
     /// Rows of the traveller.
     pub rows: Vec<Row>,
-    /// What a ruling may be made of.
+    /// The outcomes of which a ruling may be made.
     pub possible: Vec<Possible>,
     /// The traveller without tables that could not play, with one and with two of them: the figures of a field are made
     /// once, however many questions are tried on it.

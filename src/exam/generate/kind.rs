@@ -1,8 +1,8 @@
-//! What a fresh question can ask for.
+//! The kinds of fresh questions.
 
 use super::random::Dice;
 
-/// What a fresh question asks for.
+/// The kind of a fresh question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// A weighted score, Law 12C1(c).
@@ -40,7 +40,7 @@ impl Kind {
     pub const OF_LAW: [Self; 6] =
         [Self::Unauthorised, Self::Misinformation, Self::Revoke, Self::Law15, Self::Law12, Self::Law86];
 
-    /// Whether a verdict is asked for.
+    /// Returns whether a verdict is asked for.
     #[must_use]
     pub fn is_of_law(self) -> bool {
         Self::OF_LAW.contains(&self)

@@ -28,7 +28,7 @@ pub(super) struct Draft {
     pub title: String,
     /// The text of the question, in lines.
     pub question: String,
-    /// What the ruling is judged in.
+    /// The situation of the ruling.
     pub situation: Situation,
     /// The answer.
     pub ruling: Ruling,
@@ -36,7 +36,7 @@ pub(super) struct Draft {
     pub missing: usize,
 }
 
-/// What is asked: the story, who offended, what was obtained, and the answer.
+/// A question: the story, the offenders, the score obtained, and the answer.
 struct Asked {
     story: Text,
     offenders: Offenders,
@@ -45,7 +45,7 @@ struct Asked {
 }
 
 impl Draft {
-    /// A draft of what is asked for; none where what came of the dice makes no sense.
+    /// A draft of what is asked for; `None` if what came of the dice makes no sense.
     pub fn random(spec: &QuestionSpec, field: &BoardField, locale: Locale, dice: &mut Dice) -> Option<Self> {
         let kind = spec.kind;
         let missing = if kind == Kind::Neuberg { dice.below(2).saturating_add(1) } else { 0 };
@@ -74,7 +74,7 @@ impl Draft {
     }
 }
 
-/// What was to be expected is weighed in the place of what was obtained.
+/// A question in which the expected outcomes are weighted in place of the score obtained.
 fn weighted(field: &BoardField, innocent: Side, locale: Locale, dice: &mut Dice) -> Option<Asked> {
     let outcomes = dice.below(2).saturating_add(2);
     let facts = WeightedFacts::random(field, innocent, outcomes, dice)?;
@@ -110,7 +110,7 @@ fn split(field: &BoardField, locale: Locale, dice: &mut Dice) -> Option<Asked> {
     let side = |best: &Possible, other: &Possible| {
         weighted_side(&[(more.clone(), best.contract), (less.clone(), other.contract)])
     };
-    // Which is named first says nothing.
+    // The order of the names gives nothing away.
     let [one, other] = if dice.once_in(2) { [worse, better] } else { [better, worse] };
     Some(Asked {
         story: words::split(one.contract, other.contract, [&more, &less], locale),

@@ -29,7 +29,7 @@ const MOST_ATTEMPTS: u64 = 400;
 /// Laws that say the same of an end as the one that stands last there.
 const AS_GOOD: [(&str, &str); 3] = [("16B3", "16B1(a)"), ("40B", "21B3"), ("86B2(a)", "86A")];
 
-/// What happened, and what follows.
+/// The facts of a question of law, and its course.
 struct Case {
     procedure: &'static Procedure,
     board: Board,
@@ -39,16 +39,16 @@ struct Case {
     /// The incident as a script.
     incident: String,
     course: Course,
-    /// What came of it, where a call decided that.
+    /// The result at the table, if a call decided it.
     at_table: Option<AtTable>,
 }
 
-/// A question of law of this kind; none where no attempt led to a verdict.
+/// A question of law of this kind; `None` if no attempt led to a verdict.
 pub(super) fn question(spec: &QuestionSpec, locale: Locale) -> Option<String> {
     (0..MOST_ATTEMPTS).find_map(|attempt| {
         let mut dice = Dice::new(spec.seed, attempt.wrapping_mul(16).wrapping_add(spec.kind.salt()));
         let case = Case::random(spec, locale, &mut dice)?;
-        // Where the Laws fix the result, its score may be asked for.
+        // If the Laws fix the result, the question may ask for its score.
         if case.course.result.is_some() && dice.once_in(2) {
             return case.with_score(spec, locale);
         }
@@ -91,7 +91,7 @@ impl Case {
         while let Some(asked) = guide.asked() {
             let Fact { answer, told } = dice.one_of(facts(procedure.name, asked))?;
             guide.take(answer);
-            // What contradicts what was said before is no story.
+            // An answer that contradicts an earlier one makes no story.
             if guide.asked() == Some(asked) {
                 return None;
             }
@@ -101,7 +101,7 @@ impl Case {
         let course = guide.found()?.course().clone();
         let at_table = AtTable::random(&answers, other, dice);
         story.extend(at_table.as_ref().map(|at_table| at_table.told(locale)));
-        // Where the score is adjusted if there was damage, the story tells whether there was.
+        // If the score depends on damage, the story tells whether there was any.
         let is_complete = !course.if_damaged || at_table.is_some();
         let is_told = guide.is_over() && course.verdict != Verdict::Incomplete && !course.lacks_contract && is_complete;
         is_told.then(|| Self { procedure, board, field, obtained, story, incident: guide.script(), course, at_table })
@@ -150,7 +150,7 @@ impl Case {
         statements
     }
 
-    /// What the incident must come to, in a line.
+    /// The verdict expected of the incident, in a line.
     fn expected(&self) -> String {
         let (verdict, law) = self.decided();
         let law = if law.is_empty() { law } else { format!(", law {law}") };
@@ -168,7 +168,7 @@ impl Case {
         text
     }
 
-    /// The same with the score of what the Laws fix; none where that cannot be written down.
+    /// The same with the score of what the Laws fix; `None` if that cannot be written down.
     fn with_score(&self, spec: &QuestionSpec, locale: Locale) -> Option<String> {
         let result = self.course.result.as_ref()?;
         let situation = Situation::new().with_board(Some(self.board)).with_traveller(self.field.traveller(0));

@@ -33,13 +33,13 @@ const PATIENT_ATTEMPTS: u64 = 800;
 /// A question to be made.
 #[derive(Debug, Clone)]
 pub struct QuestionSpec {
-    /// What it asks for.
+    /// Its kind.
     pub kind: Kind,
     /// From what it is made.
     pub seed: u64,
     /// The board's number; none for any.
     pub board: Option<u32>,
-    /// What it is worth.
+    /// Its worth in points.
     pub points: u32,
     /// A script with a board and its traveller, in the place of a field of the program's own.
     pub from: Option<Loaded>,
@@ -116,7 +116,7 @@ fn given(script: &Loaded, number: Option<u32>, loader: &dyn Loader) -> Result<Bo
     if field.possible.len() < 2 { Err(GenerateError::NoField) } else { Ok(field) }
 }
 
-/// Whether the figures can be written down, nothing is to be warned of, and what is asked is what was ordered.
+/// Returns whether the figures can be written down, nothing is to be warned of, and what is asked is what was ordered.
 fn is_sound(spec: &QuestionSpec, assessment: &Assessment) -> bool {
     let row = assessment.scored.damage.as_ref().map(|finding| finding.applied);
     let is_wanted = spec.kind != Kind::Damage || row == Some(wanted_row(spec.seed));
@@ -125,8 +125,8 @@ fn is_sound(spec: &QuestionSpec, assessment: &Assessment) -> bool {
         && Side::BOTH.into_iter().all(|side| is_clean(&assessment.figure(side).points))
 }
 
-/// Whether the question tells who can score from who cannot: outcomes that differ in points, and averages that are
-/// wrong.
+/// Returns whether the question separates those who can score from those who cannot: outcomes that differ in points,
+/// and averages that are wrong.
 fn is_telling(draft: &Draft, assessment: &Assessment) -> bool {
     let apart = Side::BOTH.into_iter().all(|side| {
         let parts = assessment.components(side);

@@ -29,7 +29,7 @@ impl Dice {
         usize::try_from(wide >> 64).unwrap_or(0)
     }
 
-    /// One of several; none where there are none.
+    /// One of several; `None` if there are none.
     pub fn one_of<'a, T>(&mut self, all: &'a [T]) -> Option<&'a T> {
         all.get(self.below(all.len()))
     }

@@ -1,16 +1,16 @@
-//! What may have happened, question by question of a procedure: the answer, and the sentence that a candidate reads.
+//! The facts of stories, for each question of a procedure: the answer, and the sentence for the candidate.
 
 use crate::messages::{self, Locale, Text};
 
 /// A sentence; the partner of the player whom it is about comes first, then that player.
 pub(super) type Told = fn(Locale, &Text, &Text) -> Text;
 
-/// What may have happened.
+/// A possible fact.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Fact {
-    /// What a procedure is answered.
+    /// The answer to the procedure.
     pub answer: &'static str,
-    /// What is told of it; none where nothing happened.
+    /// The sentence about it; `None` if nothing happened.
     pub told: Option<Told>,
 }
 
@@ -127,7 +127,7 @@ const TEAM_BOARD_FAULT: &[Fact] = &[
 ];
 const TEAM_BOARD_ASSIGNED: &[Fact] = &[silent("")];
 
-/// What may answer a question of a procedure; nothing for one that no story asks.
+/// The possible facts for a question of a procedure; none for a question that no story asks.
 pub(super) fn facts(procedure: &str, question: &str) -> &'static [Fact] {
     match (procedure, question) {
         ("unauthorised-information", "information") => UNAUTHORISED_INFORMATION_INFORMATION,

@@ -11,7 +11,7 @@ use crate::ruling::{Contract, Seat, Side, weight};
 /// Columns of a question in its script.
 const WIDTH: usize = 100;
 
-/// What an offending side did.
+/// The story of an infraction.
 fn story(infraction: Infraction, offenders: Side, locale: Locale) -> Text {
     let (one, other) = match (infraction, offenders) {
         (Infraction::SuggestedLead(leader), _) => (partner(leader), leader),

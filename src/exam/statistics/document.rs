@@ -10,7 +10,7 @@ use serde::Serialize;
 /// The version of the document.
 const VERSION: u32 = 1;
 
-/// What the marks of a class say. Exact numbers are strings: an integer or a fraction in lowest terms.
+/// The statistics of a class. Exact numbers are strings: an integer or a fraction in lowest terms.
 #[derive(Debug, Clone, Serialize)]
 pub struct StatisticsDocument {
     redress: u32,

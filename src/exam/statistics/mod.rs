@@ -1,4 +1,4 @@
-//! What the marks of a class say of an exam: how hard each question was, and whether those who knew more did better in it.
+//! The statistics of a class: the difficulty of each question, and whether candidates who knew more did better in it.
 //!
 //! *Facility* is the mean mark as a share of what a question is worth (for questions that are right or wrong the share of
 //! right answers, the facility value or *p* of classical test theory). *Discrimination* is the difference of the mean
@@ -25,14 +25,14 @@ const GROUP: i64 = 27;
 /// Candidates below whom no groups are compared: each would be of one or two.
 const FEWEST: usize = 10;
 
-/// What the marks of a class say.
+/// The statistics of a class.
 #[derive(Debug, Clone)]
 pub struct Statistics<'a> {
     /// The candidates that count.
     pub(super) counted: Vec<&'a Graded>,
     /// Files that could not be read, which do not count.
     pub unread: usize,
-    /// What the whole exam is worth.
+    /// The worth of the whole exam.
     pub worth: Exact,
     /// The mean, the median, the highest and the lowest total, where anybody counts.
     pub totals: Option<Totals>,
@@ -54,10 +54,10 @@ pub struct Totals {
     pub lowest: Exact,
 }
 
-/// What the marks say of a question.
+/// The statistics of a question.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct QuestionStatistics {
-    /// What it is worth.
+    /// Its worth.
     pub worth: Exact,
     /// The mean mark.
     pub mean: Exact,
@@ -76,7 +76,7 @@ pub struct QuestionStatistics {
 }
 
 impl<'a> Statistics<'a> {
-    /// What the marks of a class say. Files that could not be read do not count.
+    /// Computes the statistics of a class. Files that could not be read do not count.
     #[must_use]
     pub fn of(key: &Key, graded: &'a [Graded]) -> Self {
         let counted: Vec<&Graded> = graded.iter().filter(|one| !one.is_refused()).collect();

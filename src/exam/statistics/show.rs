@@ -12,7 +12,7 @@ use std::collections::HashMap;
 /// Wrong answers of a question that are listed, at most.
 const MOST_ANSWERS: usize = 3;
 
-/// What the marks of a class say: its totals, each question in figures and as a bar, and what went wrong.
+/// The blocks of a class's statistics: its totals, each question in figures and as a bar, and the mistakes.
 #[must_use]
 pub fn statistics_blocks(key: &Key, statistics: &Statistics<'_>, locale: Locale) -> Vec<Block> {
     let mut blocks = vec![Block::Line(class(statistics, locale))];
@@ -153,7 +153,7 @@ fn counted<T>(things: impl Iterator<Item = (String, T)>) -> Vec<(T, usize)> {
     sorted.into_iter().map(|(_, counted)| counted).collect()
 }
 
-/// The table of what went wrong; none where nothing did.
+/// The table of what went wrong; `None` if nothing did.
 fn went_wrong(statistics: &Statistics<'_>, locale: Locale) -> Option<Table> {
     let columns = [
         (messages::exam_head_number(locale), Align::Right),
@@ -169,7 +169,7 @@ fn went_wrong(statistics: &Statistics<'_>, locale: Locale) -> Option<Table> {
     (!table.rows.is_empty()).then_some(table)
 }
 
-/// The table of the commonest wrong answers; none where no two candidates gave the same.
+/// The table of the commonest wrong answers; `None` if no two candidates gave the same.
 fn wrong_answers(statistics: &Statistics<'_>, locale: Locale) -> Option<Table> {
     let columns = [
         (messages::exam_head_number(locale), Align::Right),
