@@ -2,7 +2,7 @@
 
 use crate::diagnostic::FileReason;
 use crate::events::readers::Reader;
-use crate::events::source::{MOST_BYTES, NamedBytes};
+use crate::events::source::{MAX_BYTES, NamedBytes};
 use crate::exam::Refusal;
 use crate::files::{LARGEST, ReadError, read, read_all, read_from, read_unlinked};
 use crate::session::{LoadError, Loaded, Loader};
@@ -124,7 +124,7 @@ fn identity(name: &str) -> String {
 
 /// A file of an event, or every file of a folder. What they are called is what follows the last folder that is named.
 pub(super) fn event_files(path: &Path) -> Result<Vec<NamedBytes>, LoadError> {
-    let read = read_all(path, MOST_BYTES).map_err(|error| refused(&error))?;
+    let read = read_all(path, MAX_BYTES).map_err(|error| refused(&error))?;
     Ok(read.into_iter().map(|(name, bytes)| NamedBytes::new(name, bytes)).collect())
 }
 

@@ -58,8 +58,8 @@ fn answer(request: &[u8]) -> String {
     let Ok(request) = std::str::from_utf8(request) else {
         return r#"{"error":{"code":"request","message":"the request is not UTF-8"}}"#.to_owned();
     };
-    let asked = catch_unwind(AssertUnwindSafe(|| DESK.with_borrow_mut(|desk| desk.ask(request))));
-    asked.unwrap_or_else(|_| {
+    let answer = catch_unwind(AssertUnwindSafe(|| DESK.with_borrow_mut(|desk| desk.ask(request))));
+    answer.unwrap_or_else(|_| {
         // A desk that panicked is in no known state: another takes its place.
         DESK.with(|own| own.replace(desk()));
         STOPPED.to_owned()

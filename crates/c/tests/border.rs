@@ -5,7 +5,7 @@ use redress_c::{redress_free, redress_run_json, redress_version};
 use std::ffi::{CStr, CString};
 use std::ptr::null;
 
-fn asked(request: &[u8]) -> String {
+fn ask(request: &[u8]) -> String {
     let request = CString::new(request).unwrap();
     let answer = unsafe { redress_run_json(request.as_ptr()) };
     let text = unsafe { CStr::from_ptr(answer) }.to_str().unwrap().to_owned();
@@ -15,15 +15,15 @@ fn asked(request: &[u8]) -> String {
 
 #[test]
 fn a_request_is_answered() {
-    assert!(asked(br#"{ "do": "version" }"#).starts_with(r#"{"version":"#));
-    let balanced = asked(br#"{ "do": "balance", "weights": ["60%", "40%"], "at": 0, "to": "70%" }"#);
+    assert!(ask(br#"{ "do": "version" }"#).starts_with(r#"{"version":"#));
+    let balanced = ask(br#"{ "do": "balance", "weights": ["60%", "40%"], "at": 0, "to": "70%" }"#);
     assert_eq!(balanced, r#"{"weights":["70%","30%"]}"#);
 }
 
 #[test]
 fn what_is_no_request_is_answered_too() {
     for request in [&b""[..], b"null", b"{", b"\xff\xfe", b"{ \"do\": \"\xff\" }", "{ \"do\": \"♠\" }".as_bytes()] {
-        assert!(asked(request).starts_with(r#"{"error":{"code":"request""#), "{request:?}");
+        assert!(ask(request).starts_with(r#"{"error":{"code":"request""#), "{request:?}");
     }
     let answer = unsafe { redress_run_json(null()) };
     assert!(!answer.is_null());
@@ -33,10 +33,10 @@ fn what_is_no_request_is_answered_too() {
 
 #[test]
 fn each_thread_has_files_of_its_own() {
-    assert_eq!(asked(br#"{ "do": "file", "name": "a", "base64": "" }"#), r#"{"files":["a"]}"#);
-    let other = std::thread::spawn(|| asked(br#"{ "do": "file", "name": "b", "base64": "" }"#)).join().unwrap();
+    assert_eq!(ask(br#"{ "do": "file", "name": "a", "base64": "" }"#), r#"{"files":["a"]}"#);
+    let other = std::thread::spawn(|| ask(br#"{ "do": "file", "name": "b", "base64": "" }"#)).join().unwrap();
     assert_eq!(other, r#"{"files":["b"]}"#);
-    assert_eq!(asked(br#"{ "do": "forget" }"#), r#"{"files":[]}"#);
+    assert_eq!(ask(br#"{ "do": "forget" }"#), r#"{"files":[]}"#);
 }
 
 /// A statement costs no more here than at the command line, and is refused in the same words.
@@ -45,12 +45,12 @@ fn each_thread_has_files_of_its_own() {
 fn a_request_has_limits() {
     let outcomes: Vec<String> = (0..4_500).map(|at| format!("1/4500 {:+}", 50 + 10 * (at % 700))).collect();
     let script = format!("traveller {{ +620: 3, -100 }}\\nsensitivity ({})", outcomes.join(" & "));
-    let answer = asked(format!(r#"{{ "do": "evaluate", "script": "{script}" }}"#).as_bytes());
+    let answer = ask(format!(r#"{{ "do": "evaluate", "script": "{script}" }}"#).as_bytes());
     let refusal = "this takes more than 20000000 steps of work, the most for one statement: outcomes 4500, results compared with 2";
     assert!(answer.contains(refusal), "{answer}");
-    let stopped = asked(br#"{ "do": "evaluate", "script": "traveller { +620: 3, -100 }\n+620", "limit_ms": 0 }"#);
+    let stopped = ask(br#"{ "do": "evaluate", "script": "traveller { +620: 3, -100 }\n+620", "limit_ms": 0 }"#);
     assert!(stopped.starts_with(r#"{"error":{"code":"stopped""#), "{stopped}");
-    let small = asked(br#"{ "do": "evaluate", "script": "traveller { +620: 3, -100 }\n+620", "limit_mb": 1 }"#);
+    let small = ask(br#"{ "do": "evaluate", "script": "traveller { +620: 3, -100 }\n+620", "limit_mb": 1 }"#);
     assert!(small.starts_with(r#"{"document""#), "{small}");
 }
 

@@ -3,7 +3,7 @@
 use redress_events::model::{Fault, FaultKind, Place};
 
 /// The number of faults that are kept.
-pub(super) const MOST: usize = 1_000;
+pub(super) const MAX_FAULTS: usize = 1_000;
 
 /// The first faults of a file, and how many rows it lost in all.
 #[derive(Debug, Clone, Default)]
@@ -22,7 +22,7 @@ impl Faults {
 
     /// Something that is wrong with a line.
     pub fn note(&mut self, line: u64, kind: FaultKind) {
-        if self.first.len() < MOST {
+        if self.first.len() < MAX_FAULTS {
             let line = u32::try_from(line).ok();
             self.first.push(Fault::at(Place { line, ..Place::default() }, kind));
         }
@@ -33,7 +33,7 @@ impl Faults {
     pub fn take_over(&mut self, other: Self, lines: u64) {
         self.lost = self.lost.saturating_add(other.lost);
         for mut fault in other.first {
-            if self.first.len() == MOST {
+            if self.first.len() == MAX_FAULTS {
                 break;
             }
             let line = fault.place.line.map(|line| u64::from(line).saturating_add(lines));

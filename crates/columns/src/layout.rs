@@ -7,7 +7,7 @@ use std::borrow::Cow;
 const NEEDED: [&str; 4] = ["board", "ns", "ew", "score"];
 
 /// Columns without which the figures would be others: such a file is left to the reader of whole events.
-const MATTERING: [&str; 3] = ["section", "session", "room"];
+const DECISIVE: [&str; 3] = ["section", "session", "room"];
 
 /// The longest record that is read, in bytes.
 const LONGEST: usize = 64 * 1024;
@@ -75,7 +75,7 @@ pub(super) fn roles(names: &[impl AsRef<str>], columns: &[(String, String)]) -> 
         let mapped = columns.iter().find(|(name, _)| name.trim().eq_ignore_ascii_case(what));
         mapped.map_or_else(|| what.to_owned(), |(_, column)| column.trim().to_lowercase())
     };
-    if let Some(what) = MATTERING.iter().find(|what| names.contains(&called(what))) {
+    if let Some(what) = DECISIVE.iter().find(|what| names.contains(&called(what))) {
         return Err(FaultKind::NotRead { what: (*what).to_owned() });
     }
     let mut roles = vec![Role::Skip; names.len()];

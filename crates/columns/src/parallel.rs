@@ -47,11 +47,11 @@ pub(super) fn read<R: Read>(
                 break;
             }
             number += 1;
-            results.try_iter().for_each(|result| order.put(result));
+            results.try_iter().for_each(|result| order.insert(result));
             stream.fill()?;
         }
         drop(give);
-        results.iter().for_each(|result| order.put(result));
+        results.iter().for_each(|result| order.insert(result));
         Ok(())
     })
 }
@@ -85,7 +85,7 @@ struct InOrder<'a> {
 }
 
 impl InOrder<'_> {
-    fn put(&mut self, (number, rows, buffer): Done) {
+    fn insert(&mut self, (number, rows, buffer): Done) {
         self.buffers.push(buffer);
         self.waiting.insert(number, rows);
         while let Some(rows) = self.waiting.remove(&self.next) {

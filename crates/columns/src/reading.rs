@@ -14,7 +14,7 @@ const BUFFER: usize = 256 * 1024;
 const PART: usize = 1024 * 1024;
 
 /// The most rows of a file: twice as many matchpoints fit 32 bits.
-pub(super) const MOST_ROWS: u64 = (1 << 31) - 1;
+pub(super) const MAX_ROWS: u64 = (1 << 31) - 1;
 
 /// Options for reading a file.
 #[derive(Clone, Copy, Default)]
@@ -84,8 +84,8 @@ pub(super) fn read(reader: impl Read, options: &ColumnOptions<'_>) -> Result<Row
     loop {
         let used = rows.read(stream.bytes(), &layout, options.ruling, stream.ended);
         stream.used(used);
-        if rows.count > MOST_ROWS {
-            return Err(whole(FaultKind::TooManyRows { limit: MOST_ROWS }));
+        if rows.count > MAX_ROWS {
+            return Err(whole(FaultKind::TooManyRows { limit: MAX_ROWS }));
         }
         if stream.ended {
             return Ok(rows);

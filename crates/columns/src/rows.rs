@@ -39,7 +39,7 @@ pub(super) struct Rows {
 }
 
 /// The fields of a row, as written.
-pub(super) struct Written<'a> {
+pub(super) struct RowText<'a> {
     pub board: &'a str,
     pub ns: &'a str,
     pub ew: &'a str,
@@ -175,7 +175,7 @@ impl Rows {
     }
 
     /// A row as it is written.
-    pub fn enter(&mut self, written: Result<Written<'_>, FaultKind>, line: u64, ruling: Option<ReadRuling<'_>>) {
+    pub fn enter(&mut self, written: Result<RowText<'_>, FaultKind>, line: u64, ruling: Option<ReadRuling<'_>>) {
         match written.and_then(|written| self.understand(&written, ruling)) {
             Ok((row, ruled)) => {
                 if let Some(ruled) = ruled {
@@ -193,7 +193,7 @@ impl Rows {
     /// The row that was written, with its ruling if it has one.
     fn understand(
         &mut self,
-        written: &Written<'_>,
+        written: &RowText<'_>,
         ruling: Option<ReadRuling<'_>>,
     ) -> Result<(Row<u32>, Option<Ruling>), FaultKind> {
         let no = |what: &str, found: &str| value(what, found);
@@ -249,13 +249,13 @@ fn next<'a>(bytes: &'a [u8], layout: &Layout) -> Option<(Row<u16>, &'a [u8])> {
 }
 
 /// The fields that are read, without blanks around them.
-fn written<'a>(fields: &'a [Vec<u8>], layout: &Layout) -> Result<Written<'a>, FaultKind> {
+fn written<'a>(fields: &'a [Vec<u8>], layout: &Layout) -> Result<RowText<'a>, FaultKind> {
     let field = |role: Role, what: &str| {
         let at = layout.roles.iter().position(|column| *column == role);
         let bytes = at.and_then(|at| fields.get(at)).ok_or_else(|| FaultKind::Missing { what: what.to_owned() })?;
         std::str::from_utf8(bytes).map(str::trim).map_err(|_| value(what, &String::from_utf8_lossy(bytes)))
     };
-    Ok(Written {
+    Ok(RowText {
         board: field(Role::Board, "board")?,
         ns: field(Role::Ns, "ns")?,
         ew: field(Role::Ew, "ew")?,

@@ -182,7 +182,7 @@ impl Seated {
     /// nobody's.
     fn of(rows: &Rows) -> Option<Self> {
         let (boards, contestants) = (rows.boards.places(), rows.contestants.places());
-        let bits = boards.checked_mul(contestants).filter(|bits| *bits <= MOST_BITS)?;
+        let bits = boards.checked_mul(contestants).filter(|bits| *bits <= MAX_BITS)?;
         let mut sat = Sides::of(|_| Bits::new(bits));
         let mut met = Sides::of(|_| Bits::new(contestants));
         let (mut order, mut are_apart, mut is_zero) = (Vec::new(), false, false);
@@ -211,7 +211,7 @@ impl Seated {
 }
 
 /// The most bits that are kept: 64 MB of them.
-const MOST_BITS: usize = 1 << 29;
+const MAX_BITS: usize = 1 << 29;
 
 /// A set of small numbers.
 struct Bits(Vec<u64>);

@@ -8,7 +8,7 @@ use redress_core::number::{Exact, Rounding};
 use redress_core::ruling::{Ruling, Sides};
 use redress_core::scoring::{Scoring, Setting};
 use redress_core::situation::{Row, Situation, Traveller, evaluate};
-use redress_events::audit::{Chosen, chosen, explain};
+use redress_events::audit::{SettingChoice, chosen_settings, explain};
 use redress_events::files::load;
 use redress_events::model::{Event, Line, LineResult};
 use redress_events::readers::{ReadOptions, read};
@@ -16,9 +16,9 @@ use redress_events::scoring::{ScoredLine, score};
 use std::path::{Path, PathBuf};
 
 fn folder() -> Option<PathBuf> {
-    let said = std::env::var_os("REDRESS_EVENT_FILES").map(PathBuf::from);
+    let named = std::env::var_os("REDRESS_EVENT_FILES").map(PathBuf::from);
     let above = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().skip(2);
-    let mut places = said.into_iter().chain(above.map(|folder| folder.join("shared/data/events")));
+    let mut places = named.into_iter().chain(above.map(|folder| folder.join("shared/data/events")));
     places.find(|place| place.is_dir())
 }
 
@@ -100,8 +100,8 @@ async fn compare_by_its_rules(event: &Event) -> usize {
     let mut rules = explain(event);
     let scoring = *rules.scoring.get_or_insert(Scoring::Matchpoints);
     let function = function(scoring).unwrap();
-    let is_of_board = |one: &Chosen| Setting::named(one.setting).is_some_and(|known| !known.convention.is_of_event());
-    let chosen: Vec<Chosen> = chosen(&rules).into_iter().filter(is_of_board).collect();
+    let is_of_board = |one: &SettingChoice| Setting::named(one.setting).is_some_and(|known| !known.convention.is_of_event());
+    let chosen: Vec<SettingChoice> = chosen_settings(&rules).into_iter().filter(is_of_board).collect();
     let conventions: Vec<String> = chosen.iter().map(|one| format!("{} {}", one.setting, one.value)).collect();
     let conventions = conventions.join(", ");
     let scored = score(event, &rules).unwrap();

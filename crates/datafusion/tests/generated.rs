@@ -178,7 +178,7 @@ async fn rows_without_a_score_are_not_of_the_field() {
 #[tokio::test]
 async fn what_cannot_be_is_an_error() {
     let context = context(&boards(6)).await.unwrap();
-    for (query, said) in [
+    for (query, message) in [
         ("SELECT matchpoints(625) OVER ()", "625 is no score"),
         ("SELECT matchpoints(620, 'fifa') OVER ()", "no conventions are called 'fifa'"),
         ("SELECT matchpoints(620, 'win 3') OVER ()", "'win 3' is no setting"),
@@ -195,6 +195,6 @@ async fn what_cannot_be_is_an_error() {
             Ok(frame) => frame.collect().await.map(|_| ()).unwrap_err(),
             Err(error) => error,
         };
-        assert!(error.to_string().contains(said), "{query}: {error}");
+        assert!(error.to_string().contains(message), "{query}: {error}");
     }
 }

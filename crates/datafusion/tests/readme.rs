@@ -16,8 +16,8 @@ async fn every_example_gives_what_it_shows() {
         if query.trim_start().starts_with("CREATE") {
             continue;
         }
-        let shown = blocks.next().and_then(|block| block.strip_prefix("text\n")).unwrap();
-        assert_eq!(pretty_format_batches(&found).unwrap().to_string().trim(), shown.trim(), "{query}");
+        let expected = blocks.next().and_then(|block| block.strip_prefix("text\n")).unwrap();
+        assert_eq!(pretty_format_batches(&found).unwrap().to_string().trim(), expected.trim(), "{query}");
         ran += 1;
     }
     assert!(ran >= 4);

@@ -1,23 +1,23 @@
 //! Files and folders on this machine, as named bytes.
 
 use crate::model::{Fault, FaultKind, Place};
-use crate::source::{MOST_BYTES, MOST_FILES, NamedBytes};
+use crate::source::{MAX_BYTES, MAX_FILES, NamedBytes};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
 /// The depth to which folders are read.
-pub const DEEPEST_FOLDER: u32 = 16;
+pub const MAX_FOLDER_DEPTH: u32 = 16;
 
 /// The bytes of a file, or of every plain file in a folder and the folders in it, in the order of their names. Hidden
 /// files are left out, and links within a folder are not followed.
 ///
 /// # Errors
-/// They cannot be read, for the reason in the system's words, or there are more than [`MOST_BYTES`] or [`MOST_FILES`].
+/// They cannot be read, for the reason in the system's words, or there are more than [`MAX_BYTES`] or [`MAX_FILES`].
 pub fn load(path: &Path) -> Result<Vec<NamedBytes>, Fault> {
-    let mut loading = Loading { files: Vec::new(), bytes_left: MOST_BYTES };
+    let mut loading = Loading { files: Vec::new(), bytes_left: MAX_BYTES };
     let about = std::fs::metadata(path).map_err(|error| unreadable(path, &error))?;
     if about.is_dir() {
-        loading.folder(path, DEEPEST_FOLDER)?;
+        loading.folder(path, MAX_FOLDER_DEPTH)?;
     } else {
         loading.file(path)?;
     }
@@ -41,8 +41,8 @@ struct Loading {
 
 impl Loading {
     fn file(&mut self, path: &Path) -> Result<(), Fault> {
-        if u64::try_from(self.files.len()).is_ok_and(|count| count >= MOST_FILES) {
-            return Err(fault(path, FaultKind::TooMany { limit: MOST_FILES }));
+        if u64::try_from(self.files.len()).is_ok_and(|count| count >= MAX_FILES) {
+            return Err(fault(path, FaultKind::TooMany { limit: MAX_FILES }));
         }
         let file = std::fs::File::open(path).map_err(|error| unreadable(path, &error))?;
         let mut bytes = Vec::new();
@@ -50,7 +50,7 @@ impl Loading {
         bounded.read_to_end(&mut bytes).map_err(|error| unreadable(path, &error))?;
         let length = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
         let left = self.bytes_left.checked_sub(length);
-        self.bytes_left = left.ok_or_else(|| fault(path, FaultKind::TooLarge { limit: MOST_BYTES }))?;
+        self.bytes_left = left.ok_or_else(|| fault(path, FaultKind::TooLarge { limit: MAX_BYTES }))?;
         let name = path.to_string_lossy().replace(std::path::MAIN_SEPARATOR, "/");
         self.files.push(NamedBytes::new(name, bytes));
         Ok(())

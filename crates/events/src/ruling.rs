@@ -7,7 +7,7 @@ use redress_core::ruling::{
 };
 
 /// The depth to which damage within damage is read.
-const DEEPEST: u32 = 8;
+const MAX_DEPTH: u32 = 8;
 
 /// The ruling of a text: `+620`, `A+/A-`, `(60% +620 & 40% -100)`, `damage NS before +620 after -100`.
 #[must_use]
@@ -66,7 +66,7 @@ impl<'t> Rest<'t> {
     }
 
     fn damage(&mut self) -> Option<Ruling> {
-        self.depth = self.depth.checked_add(1).filter(|depth| *depth <= DEEPEST)?;
+        self.depth = self.depth.checked_add(1).filter(|depth| *depth <= MAX_DEPTH)?;
         let side = if self.take("NS ") { Side::NS } else { self.take("EW ").then_some(Side::EW)? };
         let before = self.take("before ").then(|| self.ruling())??;
         let after = self.take(" after ").then(|| self.ruling())??;
@@ -198,9 +198,9 @@ impl<'t> Rest<'t> {
 
 /// Components with what the others leave of 1 for the one whose weight is `rest`.
 fn with_rest(components: Vec<(Option<Exact>, Outcome)>) -> Option<Vec<Component>> {
-    let said: Exact = components.iter().filter_map(|(weight, _)| weight.clone()).sum();
+    let stated: Exact = components.iter().filter_map(|(weight, _)| weight.clone()).sum();
     let rests = components.iter().filter(|(weight, _)| weight.is_none()).count();
-    let left = &Exact::ONE - &said;
+    let left = &Exact::ONE - &stated;
     let component = |(weight, outcome): (Option<Exact>, Outcome)| {
         let weight = weight.unwrap_or_else(|| left.clone());
         Component { weight, outcome }

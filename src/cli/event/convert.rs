@@ -6,12 +6,12 @@ use crate::cli::output::notify;
 use crate::cli::preferences::Preferences;
 use crate::cli::printer::Printer;
 use crate::diagnostic::Problem;
-use crate::events::audit::chosen;
+use crate::events::audit::chosen_settings;
 use crate::events::model::{ContestantId, Event, Format};
 use crate::events::readers::{ReadOptions, read};
 use crate::events::scoring::{Rules, Standing, score};
 use crate::events::source::NamedBytes;
-use crate::events::writers::{Lost, LostKind, WriteError, WriteOptions, write};
+use crate::events::writers::{Loss, LossKind, WriteError, WriteOptions, write};
 use crate::files::{ReadError, read_bytes, replace};
 use crate::messages::{self, Locale, Span, Text, figures, names};
 use crate::ruling::{Side, Sides};
@@ -156,7 +156,7 @@ fn tell_changed(event: &Event, bytes: &[u8], preferences: Preferences) {
     };
     let [before, after] = [event.clone(), again].map(|event| EventInForce::new(Vec::new(), event));
     let settings = |event: &EventInForce| -> Vec<String> {
-        chosen(event.rules()).iter().map(|one| format!("set {} {}", one.setting, one.value)).collect()
+        chosen_settings(event.rules()).iter().map(|one| format!("set {} {}", one.setting, one.value)).collect()
     };
     let kept = settings(&after);
     let gone: Vec<String> = settings(&before).into_iter().filter(|one| !kept.contains(one)).collect();
@@ -195,9 +195,9 @@ pub(super) fn unwritable(format: Format, error: WriteError) -> Problem {
 }
 
 /// Lists on standard error what a format cannot hold of an event: each kind with the places where it was.
-pub(super) fn tell_lost(lost: &[Lost], event: &Event, preferences: Preferences) {
+pub(super) fn tell_lost(lost: &[Loss], event: &Event, preferences: Preferences) {
     let locale = preferences.locale;
-    let mut kinds: BTreeMap<LostKind, Vec<&Lost>> = BTreeMap::new();
+    let mut kinds: BTreeMap<LossKind, Vec<&Loss>> = BTreeMap::new();
     for one in lost {
         kinds.entry(one.kind).or_default().push(one);
     }

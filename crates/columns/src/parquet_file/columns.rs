@@ -3,8 +3,8 @@
 use super::table::{Cells, Table};
 use crate::block::{BLOCK, Block, Row, slot};
 use crate::layout::{Role, roles};
-use crate::reading::{ColumnOptions, MOST_ROWS};
-use crate::rows::{ReadRuling, Rows, Written};
+use crate::reading::{ColumnOptions, MAX_ROWS};
+use crate::rows::{ReadRuling, RowText, Rows};
 use redress_events::model::FaultKind;
 use std::ops::Range;
 
@@ -16,8 +16,8 @@ pub(crate) fn read(table: &Table, options: &ColumnOptions<'_>) -> Result<Rows, F
     let roles = roles(table.headings(), options.columns)?;
     let place = |role: Role| roles.iter().position(|column| *column == role).unwrap_or_default();
     let columns = [Role::Board, Role::Ns, Role::Ew, Role::Score].map(place);
-    if table.rows() > MOST_ROWS {
-        return Err(FaultKind::TooManyRows { limit: MOST_ROWS });
+    if table.rows() > MAX_ROWS {
+        return Err(FaultKind::TooManyRows { limit: MAX_ROWS });
     }
     let mut rows = parts(table, &columns, options)?;
     for fault in &mut rows.faults.first {
@@ -62,7 +62,7 @@ fn part(
         let mut group = table.group(group, columns)?;
         while let Some(batch) = group.next_rows(BLOCK)? {
             if let [board, ns, ew, score] = batch.as_slice() {
-                rows.batch(Four { board, ns, ew, score }, ruling);
+                rows.batch(RowColumns { board, ns, ew, score }, ruling);
             }
         }
     }
@@ -71,7 +71,7 @@ fn part(
 
 /// The four columns.
 #[derive(Clone, Copy)]
-struct Four<'a> {
+struct RowColumns<'a> {
     board: &'a Cells,
     ns: &'a Cells,
     ew: &'a Cells,
@@ -79,17 +79,17 @@ struct Four<'a> {
 }
 
 impl Rows {
-    fn batch(&mut self, four: Four<'_>, ruling: Option<ReadRuling<'_>>) {
+    fn batch(&mut self, four: RowColumns<'_>, ruling: Option<ReadRuling<'_>>) {
         let mut at = 0;
         while at < four.board.len() {
             at = self.plain(four, at);
             if at < four.board.len() {
                 self.lines += 1;
-                let Four { board, ns, ew, score } = four;
+                let RowColumns { board, ns, ew, score } = four;
                 let [board, ns, ew, score] = [board, ns, ew, score].map(|cells| cells.text(at));
                 if [&board, &ns, &ew, &score].into_iter().any(|text| !text.trim().is_empty()) {
                     let [board, ns, ew, score] = [&board, &ns, &ew, &score].map(|text| text.trim());
-                    self.enter(Ok(Written { board, ns, ew, score }), self.lines, ruling);
+                    self.enter(Ok(RowText { board, ns, ew, score }), self.lines, ruling);
                 }
                 self.gap();
                 at += 1;
@@ -98,8 +98,8 @@ impl Rows {
     }
 
     /// Takes rows of whole numbers from a place on, as long as there are: the place after them.
-    fn plain(&mut self, four: Four<'_>, from: usize) -> usize {
-        let Four {
+    fn plain(&mut self, four: RowColumns<'_>, from: usize) -> usize {
+        let RowColumns {
             board: Cells::Numbers(boards),
             ns: Cells::Numbers(ns),
             ew: Cells::Numbers(ew),

@@ -2,7 +2,7 @@
 
 use super::table::Table;
 use redress_events::model::{Event, EventBuilder, Fault, FaultKind, Format, Place};
-use redress_events::readers::{MOST_ROWS_READ, ReadOptions, Reader, TableBuilder, one_file};
+use redress_events::readers::{MAX_EVENT_ROWS, ReadOptions, Reader, TableBuilder, one_file};
 use redress_events::source::NamedBytes;
 
 /// The number of rows that are read into fields at a time.
@@ -34,8 +34,8 @@ fn event_of(file: &NamedBytes, event: EventBuilder, options: &ReadOptions) -> Re
     let fault = |kind| Fault::at(file.place(), kind);
     let table = Table::of_bytes(file.bytes.clone()).map_err(fault)?;
     let mut builder = TableBuilder::new(table.headings(), options, file.place(), event)?;
-    if table.rows() > MOST_ROWS_READ {
-        return Err(fault(FaultKind::TooManyRows { limit: MOST_ROWS_READ }));
+    if table.rows() > MAX_EVENT_ROWS {
+        return Err(fault(FaultKind::TooManyRows { limit: MAX_EVENT_ROWS }));
     }
     let all: Vec<usize> = (0..table.headings().len()).collect();
     let mut number = 0_u64;

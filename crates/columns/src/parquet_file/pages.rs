@@ -12,13 +12,13 @@ use std::io::{self, Read};
 use std::ops::Range;
 
 /// Bytes of the largest page that is unpacked; programs write pages of about one megabyte.
-const LARGEST_PAGE: u64 = 256 << 20;
+const MAX_PAGE: u64 = 256 << 20;
 
 /// Bytes in which most headers end, and those of the longest: statistics in it may hold long texts.
 const HEADERS: [u64; 2] = [1 << 10, 1 << 20];
 
 /// The depth to which structures may be nested.
-const DEEPEST: u32 = 8;
+const MAX_DEPTH: u32 = 8;
 
 /// Looks at every page of a column in a file of so many bytes.
 ///
@@ -32,7 +32,7 @@ pub(super) fn check(file: &impl ChunkReader, column: &ColumnChunkMetaData) -> Re
         let start = left.start.checked_add(header.length).ok_or_else(|| damaged("header of a page"))?;
         let end = start.checked_add(header.packed).filter(|end| *end <= left.end);
         let end = end.ok_or_else(|| damaged("size of a page"))?;
-        if header.unpacked > LARGEST_PAGE || header.in_dictionary > header.unpacked {
+        if header.unpacked > MAX_PAGE || header.in_dictionary > header.unpacked {
             return Err(damaged("size of a page"));
         }
         if matches!(column.compression(), Compression::GZIP(_)) {
@@ -93,18 +93,18 @@ impl Header {
                 (7, Compact::STRUCT) => read.fields(|read, field| {
                     match field {
                         (1, Compact::I32) => header.in_dictionary = read.size()?,
-                        (_, kind) => read.skip(kind, DEEPEST)?,
+                        (_, kind) => read.skip(kind, MAX_DEPTH)?,
                     }
                     Some(())
                 })?,
                 (8, Compact::STRUCT) => read.fields(|read, field| {
                     match field {
                         (5 | 6, Compact::I32) => header.levels = header.levels.checked_add(read.size()?)?,
-                        (_, kind) => read.skip(kind, DEEPEST)?,
+                        (_, kind) => read.skip(kind, MAX_DEPTH)?,
                     }
                     Some(())
                 })?,
-                (_, kind) => read.skip(kind, DEEPEST)?,
+                (_, kind) => read.skip(kind, MAX_DEPTH)?,
             }
             Some(())
         })?;

@@ -18,7 +18,7 @@ fn by_the_reader(file: &NamedBytes) -> (Event, ScoredEvent) {
 }
 
 /// Each line of a ranking with who it is.
-fn shown(event: &Event, scored: &ScoredEvent) -> Vec<(String, Standing)> {
+fn numbered_standings(event: &Event, scored: &ScoredEvent) -> Vec<(String, Standing)> {
     let of = |one: &Standing| {
         let contestant = event.contestant(one.contestant).unwrap();
         (contestant.number.clone(), one.clone())
@@ -50,7 +50,7 @@ fn a_large_table_is_ranked_as_by_its_reader() {
         let large = ranked_table(&file, &ReadOptions::default(), 2).expect("numbers alone");
         let (event, scored) = by_the_reader(&file);
         assert_eq!((large.event.winners, event.winners == Winners::Two), (event.winners, two));
-        assert_eq!(shown(&large.event, &large.scored), shown(&event, &scored), "seed {seed}");
+        assert_eq!(numbered_standings(&large.event, &large.scored), numbered_standings(&event, &scored), "seed {seed}");
     }
 }
 

@@ -20,7 +20,7 @@ enum Column {
     Text(Vec<Option<&'static str>>),
 }
 
-fn put<T: DataType>(group: &mut SerializedRowGroupWriter<'_, Vec<u8>>, values: &[Option<T::T>]) {
+fn write_column<T: DataType>(group: &mut SerializedRowGroupWriter<'_, Vec<u8>>, values: &[Option<T::T>]) {
     let mut column = group.next_column().unwrap().unwrap();
     let levels: Vec<i16> = values.iter().map(|value| i16::from(value.is_some())).collect();
     let there: Vec<T::T> = values.iter().flatten().cloned().collect();
@@ -51,13 +51,13 @@ fn file(columns: &[(&str, Column)], rows: usize, compression: Compression) -> Ve
         let mut group = writer.next_row_group().unwrap();
         for (_, column) in columns {
             match column {
-                Column::Int32(values) => put::<Int32Type>(&mut group, &values[part.clone()]),
-                Column::Int64(values) => put::<Int64Type>(&mut group, &values[part.clone()]),
-                Column::Double(values) => put::<DoubleType>(&mut group, &values[part.clone()]),
+                Column::Int32(values) => write_column::<Int32Type>(&mut group, &values[part.clone()]),
+                Column::Int64(values) => write_column::<Int64Type>(&mut group, &values[part.clone()]),
+                Column::Double(values) => write_column::<DoubleType>(&mut group, &values[part.clone()]),
                 Column::Text(values) => {
                     let bytes = |text: &Option<&'static str>| text.map(ByteArray::from);
                     let values: Vec<_> = values[part.clone()].iter().map(bytes).collect();
-                    put::<ByteArrayType>(&mut group, &values);
+                    write_column::<ByteArrayType>(&mut group, &values);
                 }
             }
         }
@@ -142,8 +142,9 @@ fn columns_are_those_of_the_same_table_in_csv() {
             let table = Columns::of_table(&Table::of_bytes(bytes.clone()).unwrap(), &options).unwrap();
             assert_eq!((table.rows(), table.faults()), (3_000, text.faults()), "{threads}");
             let scored = table.score(Scoring::Matchpoints, &Conventions::default()).unwrap();
-            let shown = |row: redress_columns::ScoredRow<'_>| (row.row, row.board.into_owned(), row.score, row.points);
-            assert!(scored.rows().map(shown).eq(of_text.rows().map(shown)));
+            let figures =
+                |row: redress_columns::ScoredRow<'_>| (row.row, row.board.into_owned(), row.score, row.points);
+            assert!(scored.rows().map(figures).eq(of_text.rows().map(figures)));
             assert!(scored.ranking(Winners::Two).iter().eq(of_text.ranking(Winners::Two).iter()));
         }
         let named = NamedBytes::new("big.parquet", bytes);

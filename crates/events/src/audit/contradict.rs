@@ -2,7 +2,7 @@
 
 use super::finding::{Code, Finding};
 use crate::model::{BoardResults, ContestantId, Event, Line, LineResult, Printed, PrintedPlace, PrintedUnit};
-use crate::scoring::{Fineness, Rules, ScoredEvent, in_unit, unit};
+use crate::scoring::{PrintedPrecision, Rules, ScoredEvent, in_unit, unit};
 use redress_core::number::Exact;
 use redress_core::ruling::{Side, possible_score};
 use redress_core::scoring::ResultOf;
@@ -61,7 +61,7 @@ fn unequal(place: usize, board: &BoardResults) -> Vec<Finding> {
 
 /// Finds printed results that do not follow from the printed lines of their contestants: the sum of matchpoints or
 /// IMPs, or the mean of percentages. A contestant with a line that has no printed figure is left out.
-pub(super) fn totals(event: &Event, scored: &ScoredEvent, rules: &Rules, fineness: &Fineness) -> Vec<Finding> {
+pub(super) fn totals(event: &Event, scored: &ScoredEvent, rules: &Rules, precision: &PrintedPrecision) -> Vec<Finding> {
     if rules.matches.is_some()
         || rules.uncorrected_lines
         || rules.conventions.round_cap.is_some()
@@ -69,11 +69,11 @@ pub(super) fn totals(event: &Event, scored: &ScoredEvent, rules: &Rules, finenes
     {
         return Vec::new();
     }
-    event.ranking.iter().filter_map(|printed| total(event, scored, printed, fineness)).collect()
+    event.ranking.iter().filter_map(|printed| total(event, scored, printed, precision)).collect()
 }
 
-fn total(event: &Event, scored: &ScoredEvent, place: &PrintedPlace, fineness: &Fineness) -> Option<Finding> {
-    let lines = lines(event, scored, place.contestant, fineness)?;
+fn total(event: &Event, scored: &ScoredEvent, place: &PrintedPlace, precision: &PrintedPrecision) -> Option<Finding> {
+    let lines = lines(event, scored, place.contestant, precision)?;
     let kind = lines.first()?.unit;
     let value: Exact = lines.iter().map(|line| &line.value).sum();
     let slack: Exact = lines.iter().map(|line| &line.slack).sum();
@@ -103,7 +103,7 @@ fn total(event: &Event, scored: &ScoredEvent, place: &PrintedPlace, fineness: &F
 }
 
 /// The worth of a line by the file.
-struct Said {
+struct PrintedWorth {
     unit: PrintedUnit,
     value: Exact,
     /// The most by which rounding may change it.
@@ -112,8 +112,13 @@ struct Said {
 
 /// The printed worth of each line of a contestant: the exact figure if the printed one is that figure rounded. `None`
 /// if a line has no printed figure, or one of another kind than the others.
-fn lines(event: &Event, scored: &ScoredEvent, contestant: ContestantId, fineness: &Fineness) -> Option<Vec<Said>> {
-    let mut lines: Vec<Said> = Vec::new();
+fn lines(
+    event: &Event,
+    scored: &ScoredEvent,
+    contestant: ContestantId,
+    precision: &PrintedPrecision,
+) -> Option<Vec<PrintedWorth>> {
+    let mut lines: Vec<PrintedWorth> = Vec::new();
     for played in scored.played(contestant) {
         let line = event.boards.get(played.board)?.lines.get(played.line)?;
         let printed = match (&line.result, line.printed.by(played.side)) {
@@ -123,13 +128,13 @@ fn lines(event: &Event, scored: &ScoredEvent, contestant: ContestantId, fineness
         let points = scored.boards.get(played.board)?.lines.get(played.line)?;
         let computed = points.computed().by(played.side).as_ref();
         let exact = computed
-            .filter(|figure| printed.unit != PrintedUnit::Percent && fineness.fits(printed, figure) == Some(true));
-        let half = unit(fineness.decimals(printed)).half();
+            .filter(|figure| printed.unit != PrintedUnit::Percent && precision.fits(printed, figure) == Some(true));
+        let half = unit(precision.decimals(printed)).half();
         let (value, slack) = match exact.and_then(|figure| in_unit(figure, printed.unit)) {
             Some(exact) => (exact, Exact::ZERO),
             None => (printed.value.clone(), half),
         };
-        lines.push(Said { unit: printed.unit, value, slack });
+        lines.push(PrintedWorth { unit: printed.unit, value, slack });
     }
     let kind = lines.first()?.unit;
     lines.iter().all(|line| line.unit == kind).then_some(lines)

@@ -1,21 +1,21 @@
 //! Differences between a file's figures and those that its rules give.
 
 use super::finding::{Code, Finding};
-use super::fit::{self, RankingFineness};
+use super::fit::{self, RankingPrecision};
 use crate::model::{Event, Line, LineResult, PrintedPlace};
-use crate::scoring::{Fineness, ScoredEvent, ScoredLine, in_unit};
+use crate::scoring::{PrintedPrecision, ScoredEvent, ScoredLine, in_unit};
 use redress_core::number::Exact;
 use redress_core::ruling::Side;
 
 /// Lines whose printed figures are not those of their results.
-pub(super) fn lines(event: &Event, scored: &ScoredEvent, fineness: &Fineness) -> Vec<Finding> {
+pub(super) fn lines(event: &Event, scored: &ScoredEvent, precision: &PrintedPrecision) -> Vec<Finding> {
     let mut found = Vec::new();
     for (board, (results, points)) in event.boards.iter().zip(&scored.boards).enumerate() {
         for (at, (line, scored)) in results.lines.iter().zip(&points.lines).enumerate() {
             found.extend(
                 Side::BOTH
                     .into_iter()
-                    .find_map(|side| differing(line, scored, side, fineness))
+                    .find_map(|side| differing(line, scored, side, precision))
                     .map(|finding| finding.at(board, at)),
             );
         }
@@ -24,10 +24,10 @@ pub(super) fn lines(event: &Event, scored: &ScoredEvent, fineness: &Fineness) ->
 }
 
 /// A side's printed figure that is not the one computed.
-fn differing(line: &Line, scored: &ScoredLine, side: Side, fineness: &Fineness) -> Option<Finding> {
+fn differing(line: &Line, scored: &ScoredLine, side: Side, precision: &PrintedPrecision) -> Option<Finding> {
     let printed = line.printed.by(side).as_ref()?;
     let computed = scored.computed().by(side).as_ref()?;
-    if fineness.fits(printed, computed) != Some(false) {
+    if precision.fits(printed, computed) != Some(false) {
         return None;
     }
     // An artificial score's figure is fixed by what the file calls it: the two contradict one another.
@@ -60,13 +60,13 @@ pub(super) fn boards(event: &Event, scored: &ScoredEvent) -> Vec<Finding> {
 /// Printed results, totals, places and numbers of boards that are not those computed.
 pub(super) fn ranking(event: &Event, scored: &ScoredEvent) -> Vec<Finding> {
     let mut found = Vec::new();
-    let fineness = RankingFineness::of(&event.ranking);
+    let precision = RankingPrecision::of(&event.ranking);
     for printed in event.ranking.iter() {
         let own = |code| Finding { contestant: Some(printed.contestant), ..Finding::new(code) };
         found.extend(missing(event, scored, printed));
         let Some(standing) = scored.standing(printed.contestant) else { continue };
         let differing =
-            fit::totals(printed, standing, scored.scoring.unit(), fineness).into_iter().filter(|one| !one.fits);
+            fit::totals(printed, standing, scored.scoring.unit(), precision).into_iter().filter(|one| !one.fits);
         found.extend(differing.map(|one| {
             own(Code::TotalDiffers).figures(Some(one.printed.unit), one.printed.value.clone(), one.computed)
         }));
@@ -79,12 +79,12 @@ pub(super) fn ranking(event: &Event, scored: &ScoredEvent) -> Vec<Finding> {
 
 /// A contestant with fewer lines than the file says it played.
 fn missing(event: &Event, scored: &ScoredEvent, printed: &PrintedPlace) -> Option<Finding> {
-    let said = printed.boards?;
+    let stated = printed.boards?;
     let played = scored.played(printed.contestant).iter().filter(|played| {
         let line = event.boards.get(played.board).and_then(|board| board.lines.get(played.line));
         line.is_some_and(|line| !matches!(line.result, LineResult::NotPlayed))
     });
     let played = u32::try_from(played.count()).unwrap_or(u32::MAX);
     let finding = Finding { contestant: Some(printed.contestant), ..Finding::new(Code::RowMissing) };
-    (played < said).then(|| finding.figures(None, said.into(), Exact::from(played)))
+    (played < stated).then(|| finding.figures(None, stated.into(), Exact::from(played)))
 }

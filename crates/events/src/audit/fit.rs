@@ -1,7 +1,7 @@
 //! Counts of a file's figures that come out.
 
 use crate::model::{BoardResults, Event, Line, Printed, PrintedPlace, PrintedUnit};
-use crate::scoring::{Fineness, Gathered, Rules, ScoredBoard, Standing, fits, is_rounded, scored_board};
+use crate::scoring::{Gathered, PrintedPrecision, Rules, ScoredBoard, Standing, fits, is_rounded, scored_board};
 use redress_core::number::Exact;
 use redress_core::ruling::Side;
 use redress_core::scoring::{Conventions, Field, Scoring, Unit, datum_of_field};
@@ -58,10 +58,10 @@ pub(super) fn has_score(line: &Line) -> bool {
 }
 
 /// The count of lines with a score.
-pub(super) fn lines(board: &BoardResults, scored: &ScoredBoard, fineness: &Fineness) -> Count {
+pub(super) fn lines(board: &BoardResults, scored: &ScoredBoard, precision: &PrintedPrecision) -> Count {
     let mut count = Count::default();
     for (line, scored) in board.lines.iter().zip(&scored.lines).filter(|(line, _)| has_score(line)) {
-        if let Some(fits) = fits(line, scored, fineness) {
+        if let Some(fits) = fits(line, scored, precision) {
             count.add(fits);
         }
     }
@@ -104,12 +104,12 @@ pub(super) fn boards(
     boards: &[Arc<BoardResults>],
     scoring: Scoring,
     rules: &Rules,
-    fineness: &Fineness,
+    precision: &PrintedPrecision,
 ) -> Option<Count> {
     let mut count = Count::default();
     for board in boards {
         let scored = scored_board(board, scoring, rules).ok()?;
-        count += lines(board, &scored, fineness);
+        count += lines(board, &scored, precision);
         if let Some(fits) = datum(board, &scored) {
             count.add(fits);
         }
@@ -117,14 +117,14 @@ pub(super) fn boards(
     Some(count)
 }
 
-/// The fineness of results and totals: that of the finest of each.
+/// The precision of results and totals: that of the finest of each.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct RankingFineness {
+pub(super) struct RankingPrecision {
     result: u8,
     total: u8,
 }
 
-impl RankingFineness {
+impl RankingPrecision {
     pub fn of(ranking: &[PrintedPlace]) -> Self {
         let finest = |of: fn(&PrintedPlace) -> &Option<Printed>| {
             ranking.iter().filter_map(|place| of(place).as_ref()).map(|printed| printed.decimals).max().unwrap_or(0)
@@ -145,9 +145,9 @@ pub(super) fn totals<'a>(
     printed: &'a PrintedPlace,
     standing: &Standing,
     unit: Unit,
-    fineness: RankingFineness,
+    precision: RankingPrecision,
 ) -> Vec<Compared<'a>> {
-    let pairs = [(&printed.result, fineness.result), (&printed.total, fineness.total)];
+    let pairs = [(&printed.result, precision.result), (&printed.total, precision.total)];
     let compare = |(figure, decimals): (&'a Option<Printed>, u8)| {
         let figure = figure.as_ref()?;
         let computed = computed(figure, standing, unit)?;
@@ -172,11 +172,11 @@ fn computed(printed: &Printed, standing: &Standing, unit: Unit) -> Option<Exact>
 /// The counts of contestants' results and totals together, and of places.
 pub(super) fn ranking(event: &Event, ranking: &[Standing], unit: Unit) -> (Count, Count) {
     let (mut results, mut places) = (Count::default(), Count::default());
-    let fineness = RankingFineness::of(&event.ranking);
+    let precision = RankingPrecision::of(&event.ranking);
     let standings: HashMap<_, &Standing> = ranking.iter().map(|one| (one.contestant, one)).collect();
     for printed in event.ranking.iter() {
         let Some(standing) = standings.get(&printed.contestant) else { continue };
-        let compared = totals(printed, standing, unit, fineness);
+        let compared = totals(printed, standing, unit, precision);
         if !compared.is_empty() {
             results.add(compared.iter().all(|one| one.fits));
         }

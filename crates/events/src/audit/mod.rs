@@ -17,4 +17,4 @@ pub use finding::{Code, Finding};
 pub use fit::{Count, Fit};
 pub use propose::Proposal;
 pub use report::{Audit, audit};
-pub use search::{Chosen, bears, chosen, comes_out, explain, is_shown};
+pub use search::{SettingChoice, affects, chosen_settings, explain, fits_ranking, scoring_is_known};

@@ -8,7 +8,7 @@
 use super::fit;
 use super::weights::{Worth, candidates};
 use crate::model::{BoardResults, Event, Line, LineResult, PrintedUnit};
-use crate::scoring::{Fineness, Rules, ScoredBoard, fits, scored_board};
+use crate::scoring::{PrintedPrecision, Rules, ScoredBoard, fits, scored_board};
 use redress_core::number::Exact;
 use redress_core::ruling::{Artificial, Contract, Ruling, Side, SideRuling, Sides};
 use redress_core::scoring::Scoring;
@@ -28,25 +28,25 @@ pub struct Proposal {
 }
 
 /// The most rulings that are tried on a board for one line.
-const MOST_TRIED: usize = 4_000;
+const MAX_TRIED: usize = 4_000;
 
 /// The most rulings proposed for a line.
-const MOST_PROPOSED: usize = 5;
+const MAX_PROPOSED: usize = 5;
 
 /// The most scores that are weighed against one another.
-const MOST_SCORES: usize = 60;
+const MAX_SCORES: usize = 60;
 
 /// The event with a ruling in each line of which the file has only what was given, where one is found, and what was
 /// proposed for each.
 pub(super) fn propose(event: &Event, rules: &Rules) -> (Event, Vec<Proposal>) {
     let (mut event, mut proposals) = (event.clone(), Vec::new());
-    let (Some(scoring), fineness) = (rules.scoring, Fineness::of(&event)) else { return (event, proposals) };
+    let (Some(scoring), precision) = (rules.scoring, PrintedPrecision::of(&event)) else { return (event, proposals) };
     for (place, shared) in event.boards.iter_mut().enumerate() {
         for line in 0..shared.lines.len() {
             if shared.lines.get(line).is_none_or(|line| line.result != LineResult::Bare || !is_whole(line)) {
                 continue;
             }
-            let search = Search { board: shared, line, scoring, rules, fineness: &fineness };
+            let search = Search { board: shared, line, scoring, rules, precision: &precision };
             let rulings = search.rulings();
             if let Some(first) = rulings.first()
                 && let Some(line) = Arc::make_mut(shared).lines.get_mut(line)
@@ -70,7 +70,7 @@ struct Search<'a> {
     line: usize,
     scoring: Scoring,
     rules: &'a Rules,
-    fineness: &'a Fineness,
+    precision: &'a PrintedPrecision,
 }
 
 impl Search<'_> {
@@ -93,7 +93,7 @@ impl Search<'_> {
 
     /// The number of the other lines that come out, and of all of them.
     fn others_fitting(&self, board: &BoardResults) -> (u32, u32) {
-        let count = self.scored(board).map(|scored| fit::lines(board, &scored, self.fineness)).unwrap_or_default();
+        let count = self.scored(board).map(|scored| fit::lines(board, &scored, self.precision)).unwrap_or_default();
         (count.fitting, count.of)
     }
 
@@ -114,11 +114,11 @@ impl Search<'_> {
         let board = self.with(ruling);
         let scored = self.scored(&board)?;
         let (line, own) = (board.lines.get(self.line)?, scored.lines.get(self.line)?);
-        if fits(line, own, self.fineness) != Some(true) {
+        if fits(line, own, self.precision) != Some(true) {
             return None;
         }
         let counted = u32::from(fit::has_score(line));
-        Some(fit::lines(&board, &scored, self.fineness).fitting.saturating_sub(counted))
+        Some(fit::lines(&board, &scored, self.precision).fitting.saturating_sub(counted))
     }
 
     /// The averages that would give what is printed.
@@ -166,7 +166,7 @@ impl Search<'_> {
             },
             SideRuling::Artificial(_) => None,
         };
-        plain.filter_map(score).take(MOST_SCORES).collect()
+        plain.filter_map(score).take(MAX_SCORES).collect()
     }
 
     /// With the scores on the board those of the same contracts with up to two tricks more or fewer.
@@ -179,7 +179,7 @@ impl Search<'_> {
                 let result = result.saturating_add(more);
                 let contract = Contract::new(written.level, written.strain, written.doubling, declarer, result);
                 scores.extend(contract.ok().map(|contract| contract.score(vulnerability)));
-                if scores.len() >= MOST_SCORES {
+                if scores.len() >= MAX_SCORES {
                     return scores;
                 }
             }
@@ -191,15 +191,15 @@ impl Search<'_> {
     fn assigned(&self, line: &Line, scores: &BTreeSet<i32>, before: u32) -> Vec<Arc<Ruling>> {
         let sides = Sides::of(|side| {
             let printed = line.printed.by(side).as_ref();
-            printed.map(|printed| candidates(&self.worth(scores, side), printed, self.fineness)).unwrap_or_default()
+            printed.map(|printed| candidates(&self.worth(scores, side), printed, self.precision)).unwrap_or_default()
         });
         let both = sides.ns.iter().map(|given| Ruling::Both(given.clone()));
-        let found = self.best(both.take(MOST_TRIED), before);
+        let found = self.best(both.take(MAX_TRIED), before);
         if !found.is_empty() {
             return found;
         }
         let each = sides.ns.iter().flat_map(|ns| sides.ew.iter().map(|ew| split(ns.clone(), ew.clone())));
-        self.best(each.take(MOST_TRIED), before)
+        self.best(each.take(MAX_TRIED), before)
     }
 
     /// Those of some rulings with which most other lines come out, and more than so many.
@@ -209,7 +209,7 @@ impl Search<'_> {
             let Some(fitting) = self.others_with(&ruling) else { continue };
             if fitting > most {
                 (most, found) = (fitting, vec![Arc::new(ruling)]);
-            } else if fitting == most && most > before && found.len() < MOST_PROPOSED {
+            } else if fitting == most && most > before && found.len() < MAX_PROPOSED {
                 found.push(Arc::new(ruling));
             }
         }

@@ -3,10 +3,10 @@
 use super::finding::{Code, Finding};
 use super::fit::{self, Fit};
 use super::propose::{Proposal, propose};
-use super::search::{Chosen, chosen, explain, of_results};
+use super::search::{SettingChoice, chosen_settings, explain, of_results};
 use super::{contradict, differ};
 use crate::model::Event;
-use crate::scoring::{Fineness, Rules, ScoreError, ScoredEvent, score};
+use crate::scoring::{PrintedPrecision, Rules, ScoreError, ScoredEvent, score};
 
 /// The result of an audit.
 #[derive(Debug, Clone)]
@@ -18,7 +18,7 @@ pub struct Audit {
     /// The rules under which most of the file's figures come out.
     pub rules: Rules,
     /// Those of their settings that are not the defaults.
-    pub settings: Vec<Chosen>,
+    pub settings: Vec<SettingChoice>,
     /// The event scored by them.
     pub scored: ScoredEvent,
     /// The counts of figures that come out.
@@ -40,16 +40,16 @@ pub fn audit(event: &Event) -> Result<Audit, ScoreError> {
     // With rulings in the lines that had none the boards are others, and so may be what explains the results.
     rules.conventions = of_results(&event, &rules, &scored);
     scored.ranking = scored.ranking_by(&event, &rules);
-    let fineness = Fineness::of(&event);
-    let mut findings: Vec<Finding> = differ::lines(&event, &scored, &fineness);
+    let precision = PrintedPrecision::of(&event);
+    let mut findings: Vec<Finding> = differ::lines(&event, &scored, &precision);
     findings.extend(differ::boards(&event, &scored));
     findings.extend(contradict::boards(&event));
     findings.extend(proposals.iter().map(proposed));
     findings.sort_by_key(|finding| (finding.board, finding.line));
     findings.extend(differ::ranking(&event, &scored));
-    findings.extend(contradict::totals(&event, &scored, &rules, &fineness));
-    let fit = fitting(&event, &scored, &fineness);
-    Ok(Audit { settings: chosen(&rules), fit, event, rules, scored, proposals, findings })
+    findings.extend(contradict::totals(&event, &scored, &rules, &precision));
+    let fit = fitting(&event, &scored, &precision);
+    Ok(Audit { settings: chosen_settings(&rules), fit, event, rules, scored, proposals, findings })
 }
 
 fn proposed(proposal: &Proposal) -> Finding {
@@ -57,10 +57,10 @@ fn proposed(proposal: &Proposal) -> Finding {
     Finding { rulings: proposal.rulings.clone(), ..Finding::new(code).at(proposal.board, proposal.line) }
 }
 
-fn fitting(event: &Event, scored: &ScoredEvent, fineness: &Fineness) -> Fit {
+fn fitting(event: &Event, scored: &ScoredEvent, precision: &PrintedPrecision) -> Fit {
     let mut all = Fit::default();
     for (board, scored) in event.boards.iter().zip(&scored.boards) {
-        all.lines += fit::lines(board, scored, fineness);
+        all.lines += fit::lines(board, scored, precision);
         if let Some(fits) = fit::datum(board, scored) {
             all.datums.add(fits);
         }

@@ -1,13 +1,13 @@
 //! The settings under which a file's figures come out.
 //!
 //! Each setting is tried by itself, in the order of the lists below, with all others as they are; the value under which
-//! most figures come out is kept, and where something was gained the list is gone through again. What bears on boards is
-//! sought by the lines, a datum by the printed ones, what bears on results by the totals and places of the ranking. Where values do equally
+//! most figures come out is kept, and where something was gained the list is gone through again. What affects on boards is
+//! sought by the lines, a datum by the printed ones, what affects on results by the totals and places of the ranking. Where values do equally
 //! well the one in force stays: first that of the program which wrote the file, then the first in the list.
 
 use super::fit::{self, Count};
 use crate::model::{BoardResults, Event, EventForm, PrintedUnit};
-use crate::scoring::{Fineness, Rules, ScoredEvent, score};
+use crate::scoring::{PrintedPrecision, Rules, ScoredEvent, score};
 use redress_core::scoring::{Convention, Conventions, ResultOf, SETTINGS, Scoring, Unit};
 use std::sync::Arc;
 
@@ -70,18 +70,18 @@ const IN_IMPS: &[Tried] = &[
 const SHARES: [&str; 7] = ["5%", "10%", "15%", "20%", "25%", "30%", "40%"];
 
 /// The most passes through a list of settings.
-const MOST_PASSES: u32 = 3;
+const MAX_PASSES: u32 = 3;
 
 /// The most results that are tried to be left out at each end of a datum.
-const MOST_TRIMMED: usize = 200;
+const MAX_TRIMMED: usize = 200;
 
 /// The most lines that are compared for settings of boards.
-const MOST_LINES: usize = 5_000;
+const MAX_LINES: usize = 5_000;
 
 /// A setting of the rules that is not what the Laws' defaults are.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Chosen {
+pub struct SettingChoice {
     /// As written after `set`.
     pub setting: &'static str,
     /// As written after the setting.
@@ -90,19 +90,19 @@ pub struct Chosen {
 
 /// The settings in which rules differ from the defaults, as far as they bear on an event scored so.
 #[must_use]
-pub fn chosen(rules: &Rules) -> Vec<Chosen> {
+pub fn chosen_settings(rules: &Rules) -> Vec<SettingChoice> {
     let defaults = Conventions::default();
-    let bears = |convention| rules.scoring.is_some_and(|scoring| bears(convention, scoring, &rules.conventions));
-    let differing = SETTINGS.iter().filter(|setting| bears(setting.convention)).filter_map(|setting| {
+    let affects = |convention| rules.scoring.is_some_and(|scoring| affects(convention, scoring, &rules.conventions));
+    let differing = SETTINGS.iter().filter(|setting| affects(setting.convention)).filter_map(|setting| {
         let value = setting.value(&rules.conventions);
-        (value != setting.value(&defaults)).then_some(Chosen { setting: setting.name, value })
+        (value != setting.value(&defaults)).then_some(SettingChoice { setting: setting.name, value })
     });
     differing.collect()
 }
 
 /// Returns true if a convention affects an event scored so, its ranking included.
 #[must_use]
-pub fn bears(convention: Convention, scoring: Scoring, conventions: &Conventions) -> bool {
+pub fn affects(convention: Convention, scoring: Scoring, conventions: &Conventions) -> bool {
     match convention {
         // Weights of sessions count in every unit.
         Convention::ResultOf => {
@@ -133,13 +133,13 @@ pub fn bears(convention: Convention, scoring: Scoring, conventions: &Conventions
 #[must_use]
 pub fn explain(event: &Event) -> Rules {
     let mut rules = Rules::of(event);
-    let fineness = Fineness::of(event);
+    let precision = PrintedPrecision::of(event);
     let sample = sample(event);
     let forms = rules.scoring.map_or_else(|| possible(event), |scoring| vec![scoring]);
     let of_boards = |scoring: Scoring| {
         let under = |conventions: &Conventions| {
             let rules = Rules { scoring: Some(scoring), conventions: conventions.clone(), ..Rules::of(event) };
-            fit::boards(sample, scoring, &rules, &fineness)
+            fit::boards(sample, scoring, &rules, &precision)
         };
         let start = if scoring == Scoring::Butler { by_datums(event, sample, &rules) } else { None };
         let tried = tried_on_boards(scoring, event, start.is_some());
@@ -173,12 +173,12 @@ fn with_results(event: &Event, mut rules: Rules) -> (Rules, Option<ScoredEvent>,
 /// Returns true if the form of scoring of an event is known: the file says it, or most of its figures come out by these
 /// rules.
 #[must_use]
-pub fn is_shown(event: &Event, rules: &Rules) -> bool {
+pub fn scoring_is_known(event: &Event, rules: &Rules) -> bool {
     if event.known_scoring().is_some() {
         return true;
     }
     let Some(scoring) = rules.scoring else { return false };
-    let of_lines = fit::boards(sample(event), scoring, rules, &Fineness::of(event)).unwrap_or_default();
+    let of_lines = fit::boards(sample(event), scoring, rules, &PrintedPrecision::of(event)).unwrap_or_default();
     let of_ranking = || {
         let scored = score(event, rules).ok()?;
         Some(fit::ranking(event, &scored.ranking, scored.scoring.unit()).0)
@@ -213,7 +213,7 @@ fn corrected_in_the_ranking(event: &Event, rules: &Rules, scored: &ScoredEvent) 
 
 /// Returns true if all results and places that a file prints come out under the rules, or if none are printed.
 #[must_use]
-pub fn comes_out(event: &Event, rules: &Rules) -> bool {
+pub fn fits_ranking(event: &Event, rules: &Rules) -> bool {
     event.ranking.is_empty()
         || score(event, rules).is_ok_and(|scored| {
             let (results, places) = fit::ranking(event, &scored.ranking, scored.scoring.unit());
@@ -243,7 +243,7 @@ fn sample(event: &Event) -> &[Arc<BoardResults>] {
     let mut lines = 0_usize;
     let within = |board: &&Arc<BoardResults>| {
         lines = lines.saturating_add(board.lines.len());
-        lines <= MOST_LINES
+        lines <= MAX_LINES
     };
     let boards = event.boards.iter().take_while(within).count();
     event.boards.get(..boards.max(1)).unwrap_or(&event.boards)
@@ -318,7 +318,7 @@ fn most_lines(event: &Event) -> usize {
 
 /// The numbers of results that a datum of so many may leave out at each end.
 fn trims(results: usize) -> Vec<String> {
-    let counts = (1..=(results / 2).min(MOST_TRIMMED)).map(|count| count.to_string());
+    let counts = (1..=(results / 2).min(MAX_TRIMMED)).map(|count| count.to_string());
     ["none", "median"].into_iter().chain(SHARES).map(str::to_owned).chain(counts).collect()
 }
 
@@ -329,7 +329,7 @@ fn climb(
     under: impl Fn(&Conventions) -> Option<Count>,
 ) -> Conventions {
     let mut best = under(&conventions).unwrap_or_default();
-    for _ in 0..MOST_PASSES {
+    for _ in 0..MAX_PASSES {
         let before = best;
         for (setting, values) in tried {
             if best.of > 0 && best.is_whole() {

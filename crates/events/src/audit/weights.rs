@@ -1,7 +1,7 @@
 //! Scores that, weighted, give a side its printed figure.
 
 use crate::model::Printed;
-use crate::scoring::{Fineness, in_unit, unit};
+use crate::scoring::{PrintedPrecision, in_unit, unit};
 use redress_core::number::{Exact, Rounding};
 use redress_core::ruling::SideRuling;
 use redress_core::scoring::Figure;
@@ -19,12 +19,12 @@ type Oddity = u32;
 
 /// The scores that a side may have been given for a printed figure: one score, or two with their weights, the most
 /// natural first.
-pub(super) fn candidates(worth: &[Worth], printed: &Printed, fineness: &Fineness) -> Vec<SideRuling> {
-    let singles = worth.iter().filter(|one| fineness.fits(printed, &one.figure) == Some(true));
+pub(super) fn candidates(worth: &[Worth], printed: &Printed, precision: &PrintedPrecision) -> Vec<SideRuling> {
+    let singles = worth.iter().filter(|one| precision.fits(printed, &one.figure) == Some(true));
     let mut found: Vec<(Oddity, SideRuling)> = singles.map(|one| (0, SideRuling::score(one.score))).collect();
     for (place, one) in worth.iter().enumerate() {
         for other in worth.iter().skip(place.saturating_add(1)) {
-            for (oddity, weight) in weights(one, other, printed, fineness) {
+            for (oddity, weight) in weights(one, other, printed, precision) {
                 let rest = Exact::ONE - &weight;
                 // The heavier first, as directors write it.
                 let parts = if rest > weight {
@@ -42,13 +42,13 @@ pub(super) fn candidates(worth: &[Worth], printed: &Printed, fineness: &Fineness
 
 /// The weights of the first of two scores with which a side has about what is printed: tens, fives and ones of percent,
 /// and thirds.
-fn weights(one: &Worth, other: &Worth, printed: &Printed, fineness: &Fineness) -> Vec<(Oddity, Exact)> {
+fn weights(one: &Worth, other: &Worth, printed: &Printed, precision: &PrintedPrecision) -> Vec<(Oddity, Exact)> {
     let of = |worth: &Worth| in_unit(&worth.figure, printed.unit);
     let Some((first, second)) = of(one).zip(of(other)) else { return Vec::new() };
     let difference = &first - &second;
     let Some(share) = (&printed.value - &second).over(&difference) else { return Vec::new() };
     // Rounded matchpoints and a rounded percentage: two units of what is printed either way.
-    let Some(slack) = (unit(fineness.decimals(printed)) * 2).over(&difference.abs()) else { return Vec::new() };
+    let Some(slack) = (unit(precision.decimals(printed)) * 2).over(&difference.abs()) else { return Vec::new() };
     let is_near = |weight: &Exact| (weight - &share).abs() <= slack;
     let hundredth = Exact::percent(1);
     let around = share.round_to(&hundredth, Rounding::HalfUp);

@@ -4,7 +4,7 @@ use crate::model::{Printed, PrintedUnit};
 use redress_core::number::{Exact, decimal, parse_decimal};
 
 /// Decimals that are kept of a printed figure.
-const MOST_DECIMALS: u8 = 6;
+const MAX_DECIMALS: u8 = 6;
 
 /// The units by their names.
 const UNITS: [(&str, PrintedUnit); 5] = [
@@ -18,7 +18,7 @@ const UNITS: [(&str, PrintedUnit); 5] = [
 /// A number as a decimal where it ends within six places, else as a fraction in lowest terms.
 #[must_use]
 pub fn exact(value: &Exact) -> String {
-    let (text, ends) = decimal(value, u32::from(MOST_DECIMALS));
+    let (text, ends) = decimal(value, u32::from(MAX_DECIMALS));
     if ends { text } else { value.to_string() }
 }
 
@@ -34,7 +34,7 @@ pub fn read_exact(text: &str) -> Option<Exact> {
 /// A printed figure with its decimals: `24.0`.
 #[must_use]
 pub fn figure(printed: &Printed) -> String {
-    with_decimals(exact(&printed.value), printed.decimals.min(MOST_DECIMALS))
+    with_decimals(exact(&printed.value), printed.decimals.min(MAX_DECIMALS))
 }
 
 /// A percentage to two decimals, as it is published: `60.10`.

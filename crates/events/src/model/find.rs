@@ -68,8 +68,8 @@ impl Event {
     }
 
     fn fits(&self, board: &BoardResults, line: &Line, at: &LineAt) -> bool {
-        let is = |said: &Option<String>, written: Option<&str>| {
-            said.as_ref().is_none_or(|said| written.is_some_and(|written| same(said, written)))
+        let is = |wanted: &Option<String>, written: Option<&str>| {
+            wanted.as_ref().is_none_or(|wanted| written.is_some_and(|written| same(wanted, written)))
         };
         let number = |side: Side| Some(self.contestant(line.by(side))?.number.as_str());
         is(&at.session, board.session.as_deref())
@@ -98,7 +98,7 @@ impl Event {
         direction: Option<Side>,
     ) -> Result<ContestantId, Vec<ContestantId>> {
         let fits = |one: &Contestant| {
-            let is_there = section.is_none_or(|said| one.section.as_deref().is_some_and(|known| same(said, known)));
+            let is_there = section.is_none_or(|wanted| one.section.as_deref().is_some_and(|known| same(wanted, known)));
             same(number, &one.number)
                 && is_there
                 && (direction.is_none() || one.direction.is_none() || one.direction == direction)

@@ -30,11 +30,11 @@ impl Reader for Json {
     }
 
     fn knows(&self, files: &[NamedBytes]) -> bool {
-        files.iter().any(is_ours)
+        files.iter().any(is_redress_json)
     }
 
     fn read(&self, files: &[NamedBytes], _options: &ReadOptions) -> Result<Event, Fault> {
-        let (file, mut event) = open::one_file(files, self.format(), is_ours)?;
+        let (file, mut event) = open::one_file(files, self.format(), is_redress_json)?;
         let text = open::text(file, &mut event);
         let document: EventDocument = serde_json::from_str(&text).map_err(|error| {
             let line = u32::try_from(error.line()).ok().filter(|line| *line > 0);
@@ -55,7 +55,7 @@ impl Reader for Json {
 }
 
 /// Returns true if a file begins as redress's own JSON does.
-fn is_ours(file: &NamedBytes) -> bool {
+fn is_redress_json(file: &NamedBytes) -> bool {
     let head: Vec<u8> = file.bytes.iter().take(HEAD).copied().filter(|byte| *byte != 0).collect();
     let bare: Vec<u8> = head.into_iter().filter(|byte| byte.is_ascii() && !byte.is_ascii_whitespace()).collect();
     bare.starts_with(b"{\"redress\":")
@@ -160,8 +160,8 @@ impl Reading {
         let text = |text: &Option<String>| text.as_deref().map(Arc::from);
         let mut board = Board::numbered(number);
         board.dealer = self.read(&element, "dealer", &own.dealer, notation::seat).or(board.dealer);
-        let said = self.read(&element, "vulnerability", &own.vulnerability, vulnerability);
-        board.vulnerability = said.or(board.vulnerability);
+        let own_vulnerability = self.read(&element, "vulnerability", &own.vulnerability, vulnerability);
+        board.vulnerability = own_vulnerability.or(board.vulnerability);
         let deal = self.read(&element, "deal", &own.deal, |text| Deal::parse(text).ok());
         let file = own.file.clone().unwrap_or_default();
         let points = |text: &str| read_figure(text, PrintedUnit::TotalPoints);

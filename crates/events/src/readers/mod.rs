@@ -16,7 +16,7 @@ mod usebio;
 pub(crate) use notation::is_code;
 pub use notation::is_passed_out;
 pub use open::one_file;
-pub(crate) use tables::{GUARD, is_formula};
+pub(crate) use tables::{FORMULA_GUARD, is_formula};
 pub use tables::{TableBuilder, TableHeadings};
 
 use crate::model::{Event, Fault, FaultKind, Format, Place};
@@ -70,11 +70,11 @@ pub static READERS: &[&dyn Reader] = &[
 
 /// The most rows of tables that are read one by one, each with what it says: ten times what the largest events have.
 /// Plain tables of more are ranked from their columns.
-pub const MOST_ROWS_READ: u64 = 1_000_000;
+pub const MAX_EVENT_ROWS: u64 = 1_000_000;
 
 /// The most bytes of an event in a format that is read whole, all but tables and databases: three times what a hundred
 /// thousand results take.
-pub const MOST_BYTES_READ: u64 = 128 * 1024 * 1024;
+pub const MAX_EVENT_BYTES: u64 = 128 * 1024 * 1024;
 
 /// Reads an event: archives are opened, folders come as their files, and the format is found by the content.
 ///
@@ -115,10 +115,10 @@ fn bounded(files: &[NamedBytes], reader: &dyn Reader) -> Result<(), Fault> {
     if matches!(reader.format(), Format::Csv | Format::Parquet | Format::Bws) {
         return Ok(());
     }
-    let mut left = MOST_BYTES_READ;
+    let mut left = MAX_EVENT_BYTES;
     for file in files {
         let rest = u64::try_from(file.bytes.len()).ok().and_then(|length| left.checked_sub(length));
-        left = rest.ok_or_else(|| Fault::at(file.place(), FaultKind::TooLarge { limit: MOST_BYTES_READ }))?;
+        left = rest.ok_or_else(|| Fault::at(file.place(), FaultKind::TooLarge { limit: MAX_EVENT_BYTES }))?;
     }
     Ok(())
 }

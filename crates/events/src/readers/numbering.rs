@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 
 /// The text between the two who sit together.
-pub(super) const AND: &str = " & ";
+pub(super) const PARTNER_SEPARATOR: &str = " & ";
 
 /// A number as it is written with its direction: `9NS` and `EW 9` are 9, North-South's and East-West's.
 pub(super) fn with_direction(text: &str) -> (&str, Option<Side>) {

@@ -16,7 +16,7 @@ mod sessions;
 mod typed;
 
 pub(crate) use board::Gathered;
-pub use printed::{Fineness, in_unit, is_rounded, unit};
+pub use printed::{PrintedPrecision, in_unit, is_rounded, unit};
 pub use rounds::RestOfMatch;
 pub use row::{expected_results, printed_artificial};
 pub use rules::Rules;

@@ -4,31 +4,31 @@ use crate::model::{Event, Printed, PrintedUnit};
 use redress_core::number::Exact;
 use redress_core::scoring::Figure;
 
-/// The fineness with which a program prints each kind of figure on its lines. Where trailing zeros are left out, `24`
+/// The precision with which a program prints each kind of figure on its lines. Where trailing zeros are left out, `24`
 /// is printed beside `24.5` and is as exact: the finest figure of the kind counts.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Fineness {
+pub struct PrintedPrecision {
     percent: u8,
     points: u8,
 }
 
-impl Fineness {
+impl PrintedPrecision {
     /// Of the lines of an event.
     #[must_use]
     pub fn of(event: &Event) -> Self {
-        let mut fineness = Self::default();
+        let mut precision = Self::default();
         for board in &event.boards {
             for line in &board.as_read().lines {
                 for printed in [&line.printed.ns, &line.printed.ew].into_iter().flatten() {
                     let finest = match printed.unit {
-                        PrintedUnit::Percent => &mut fineness.percent,
-                        _ => &mut fineness.points,
+                        PrintedUnit::Percent => &mut precision.percent,
+                        _ => &mut precision.points,
                     };
                     *finest = (*finest).max(printed.decimals);
                 }
             }
         }
-        fineness
+        precision
     }
 
     /// The number of decimals of figures of a printed one's kind.

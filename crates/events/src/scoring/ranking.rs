@@ -85,13 +85,13 @@ struct Counting<'a> {
 
 /// The file's penalties and bonuses of a contestant beside its boards, in the unit of the total if one is printed
 /// beside the result, else in that of the result.
-struct More {
+struct Adjustment {
     penalty: Exact,
     carry_over: Exact,
     is_of_total: bool,
 }
 
-impl More {
+impl Adjustment {
     fn of(printed: Option<&PrintedPlace>) -> Self {
         let own = |of: fn(&PrintedPlace) -> &Exact| printed.map(of).cloned().unwrap_or_default();
         let is_of_total = printed.is_some_and(|printed| printed.total.is_some());
@@ -209,17 +209,17 @@ impl Tally<'_> {
     fn standing(&self, counting: &Counting<'_>, printed: Option<&PrintedPlace>, fined: Exact) -> Standing {
         let unit = counting.scoring.unit();
         let is_share = unit == Unit::Matchpoints;
-        let more = More::of(printed);
+        let adjustment = Adjustment::of(printed);
         let counted = match (unit, counting.rules.matches.as_ref().map(|matched| &matched.form)) {
             (Unit::Matchpoints, Some(MatchForm::VictoryPoints(scale @ VictoryScale::Percent(_))))
             | (Unit::Imps, Some(MatchForm::VictoryPoints(scale))) => {
-                self.in_victory_points(counting, scale, is_share, more, fined)
+                self.in_victory_points(counting, scale, is_share, adjustment, fined)
             }
-            (Unit::Matchpoints, _) => self.in_percent(counting, more),
+            (Unit::Matchpoints, _) => self.in_percent(counting, adjustment),
             _ => {
-                let penalty = more.penalty + self.taken();
-                let points = self.points(counting) - &penalty + &more.carry_over;
-                Counted { result: points.clone(), points, penalty, carry_over: more.carry_over }
+                let penalty = adjustment.penalty + self.taken();
+                let points = self.points(counting) - &penalty + &adjustment.carry_over;
+                Counted { result: points.clone(), points, penalty, carry_over: adjustment.carry_over }
             }
         };
         let Counted { points, result, penalty, carry_over } = counted;
@@ -250,7 +250,7 @@ impl Tally<'_> {
         counting: &Counting<'_>,
         scale: &VictoryScale,
         is_share: bool,
-        more: More,
+        adjustment: Adjustment,
         fined: Exact,
     ) -> Counted {
         let converted = |points: fn(&Round<'_>) -> Exact| {
@@ -260,24 +260,24 @@ impl Tally<'_> {
         };
         let before = converted(|round| round.points());
         let after = converted(|round| round.points() - round.penalty());
-        let penalty = more.penalty + fined + (&before - &after);
+        let penalty = adjustment.penalty + fined + (&before - &after);
         let boards = if is_share { self.matchpoints(counting) } else { self.points(counting) };
-        let result = before - &penalty + &more.carry_over;
-        Counted { points: boards - self.taken(), result, penalty, carry_over: more.carry_over }
+        let result = before - &penalty + &adjustment.carry_over;
+        Counted { points: boards - self.taken(), result, penalty, carry_over: adjustment.carry_over }
     }
 
     /// The result in matchpoints and percent: a penalty in matchpoints is taken before they become percent.
-    fn in_percent(&self, counting: &Counting<'_>, more: More) -> Counted {
+    fn in_percent(&self, counting: &Counting<'_>, adjustment: Adjustment) -> Counted {
         let (points, taken) = (self.matchpoints(counting), self.taken());
         let factored = counting.rules.conventions.result_of == ResultOf::FactoredPoints;
         let top = if factored { self.top() * self.factor(counting.most) } else { self.top() };
-        let (result, penalty, carry_over) = if more.is_of_total {
-            let net = &more.carry_over - &more.penalty;
-            (self.percent(counting, &(net - &taken)), more.penalty, more.carry_over)
+        let (result, penalty, carry_over) = if adjustment.is_of_total {
+            let net = &adjustment.carry_over - &adjustment.penalty;
+            (self.percent(counting, &(net - &taken)), adjustment.penalty, adjustment.carry_over)
         } else {
             let of_top = |percent: &Exact| percent * Exact::percent(1) * &top;
-            let result = self.percent(counting, &-&taken) + &more.carry_over - &more.penalty;
-            (result, of_top(&more.penalty), of_top(&more.carry_over))
+            let result = self.percent(counting, &-&taken) + &adjustment.carry_over - &adjustment.penalty;
+            (result, of_top(&adjustment.penalty), of_top(&adjustment.carry_over))
         };
         let penalty = penalty + taken;
         Counted { points: points - &penalty + &carry_over, result, penalty, carry_over }
@@ -290,18 +290,18 @@ impl Tally<'_> {
     }
 
     /// Percent of the top, with so many points `more`; 0 of nothing.
-    fn percent(&self, counting: &Counting<'_>, more: &Exact) -> Exact {
+    fn percent(&self, counting: &Counting<'_>, adjustment: &Exact) -> Exact {
         let (conventions, most) = (&counting.rules.conventions, counting.most);
         let of_top = |points: &Exact, top: &Exact| points.over(top).unwrap_or_default() * 100;
-        let points = self.counted(self.of_shares(), conventions, most) + more;
+        let points = self.counted(self.of_shares(), conventions, most) + adjustment;
         let result = match &conventions.result_of {
             ResultOf::Points => of_top(&points, &self.top()),
             ResultOf::FactoredPoints => of_top(&points, &(self.top() * self.factor(most))),
-            ResultOf::Sessions(_) => self.by_session(conventions, counting.sessions) + of_top(more, &self.top()),
+            ResultOf::Sessions(_) => self.by_session(conventions, counting.sessions) + of_top(adjustment, &self.top()),
             ResultOf::Percentages => {
                 let shares = self.figures().filter_map(share_before);
                 let sum: Exact = shares.map(|share| rounded(share * 100, conventions)).sum();
-                sum.over(&self.boards().into()).unwrap_or_default() + of_top(more, &self.top())
+                sum.over(&self.boards().into()).unwrap_or_default() + of_top(adjustment, &self.top())
             }
         };
         rounded(result, conventions)

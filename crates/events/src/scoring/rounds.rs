@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// A round of a contestant.
 #[derive(Debug, Clone)]
 pub(super) struct Round<'a> {
-    met: Met<'a>,
+    met: RoundKey<'a>,
     /// Its figure for each board, in the order of the event; `None` for the board in question if it has none.
     figures: Vec<(Played, Option<&'a Figure>)>,
 }
@@ -43,7 +43,7 @@ impl Round<'_> {
 
 /// The key of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Met<'a> {
+struct RoundKey<'a> {
     session: Option<&'a Arc<str>>,
     round: Option<&'a Arc<str>>,
     opponent: ContestantId,
@@ -57,7 +57,7 @@ pub(super) fn rounds<'a>(event: &'a Event, scored: &'a ScoredEvent, contestant: 
 
 /// The same; the board in question belongs to its round even without a figure.
 fn rounds_with<'a>(
-    asked: Option<usize>,
+    own_board: Option<usize>,
     event: &'a Event,
     scored: &'a ScoredEvent,
     contestant: ContestantId,
@@ -67,11 +67,11 @@ fn rounds_with<'a>(
         let Some(board) = event.boards.get(played.board) else { continue };
         let Some(line) = board.lines.get(played.line) else { continue };
         let figure = scored.figure(*played);
-        if figure.is_none() && asked != Some(played.board) {
+        if figure.is_none() && own_board != Some(played.board) {
             continue;
         }
         let opponent = line.by(played.side.opponents());
-        let met = Met { session: board.session.as_ref(), round: line.round.as_ref(), opponent };
+        let met = RoundKey { session: board.session.as_ref(), round: line.round.as_ref(), opponent };
         let known = match met.round {
             Some(_) => rounds.iter_mut().find(|round| round.met == met),
             None => rounds.last_mut().filter(|round| round.met == met),

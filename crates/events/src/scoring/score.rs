@@ -2,7 +2,7 @@
 
 use super::board::Gathered;
 use super::penalties;
-use super::printed::Fineness;
+use super::printed::PrintedPrecision;
 use super::ranking::{played, ranking};
 use super::rooms;
 use super::rules::Rules;
@@ -39,9 +39,9 @@ pub fn score_changed(before: (&Event, &ScoredEvent), event: &Event, rules: &Rule
 fn score_from(before: Option<(&Event, &ScoredEvent)>, event: &Event, rules: &Rules) -> Result<ScoredEvent, ScoreError> {
     let scoring = rules.scoring.ok_or(ScoreError::NoScoring)?;
     all_weighed(event, rules)?;
-    let fineness = Fineness::of(event);
-    // The fineness of the file's figures tells those typed by hand.
-    let before = before.filter(|(other, scored)| scored.scoring == scoring && Fineness::of(other) == fineness);
+    let precision = PrintedPrecision::of(event);
+    // The precision of the file's figures tells those typed by hand.
+    let before = before.filter(|(other, scored)| scored.scoring == scoring && PrintedPrecision::of(other) == precision);
     let mut fresh = Vec::with_capacity(event.boards.len());
     let of_board = |(place, board): (usize, &Arc<BoardResults>)| {
         let known = before.and_then(|(other, scored)| {
@@ -50,7 +50,7 @@ fn score_from(before: Option<(&Event, &ScoredEvent)>, event: &Event, rules: &Rul
             scored.boards.get(place).filter(|_| same && !has_average(board)).cloned()
         });
         fresh.push(known.is_none());
-        known.map_or_else(|| settled_board(board, scoring, rules, &fineness).map(Arc::new), Ok)
+        known.map_or_else(|| settled_board(board, scoring, rules, &precision).map(Arc::new), Ok)
     };
     let boards = event.boards.iter().enumerate().map(of_board).collect::<Result<Vec<_>, _>>()?;
     let mut scored = ScoredEvent { scoring, boards, ranking: Vec::new(), played: played(event) };
@@ -97,12 +97,12 @@ fn settled_board(
     board: &BoardResults,
     scoring: Scoring,
     rules: &Rules,
-    fineness: &Fineness,
+    precision: &PrintedPrecision,
 ) -> Result<ScoredBoard, ScoreError> {
     let mut scored = scored_board(board, scoring, rules)?;
     let typed = match &board.original {
-        Some(read) => typed(read, &scored_board(read, scoring, rules)?, fineness),
-        None => typed(board, &scored, fineness),
+        Some(read) => typed(read, &scored_board(read, scoring, rules)?, precision),
+        None => typed(board, &scored, precision),
     };
     for place in typed {
         if let Some((line, scored)) = board.lines.get(place).zip(scored.lines.get_mut(place)) {

@@ -1,7 +1,7 @@
 //! Figures typed by hand: a line whose printed figures are not those of its result, on a board whose other lines come
 //! out, counts with what is printed.
 
-use super::printed::{Fineness, in_unit};
+use super::printed::{PrintedPrecision, in_unit};
 use super::scored::{ScoredBoard, ScoredLine};
 use crate::model::{BoardResults, Line, Printed, PrintedUnit};
 use redress_core::number::Exact;
@@ -12,10 +12,10 @@ use redress_core::scoring::Figure;
 const OF_LINES: usize = 4;
 
 /// The places of a board's lines, as it was read, whose figures are typed by hand.
-pub(super) fn typed(read: &BoardResults, scored: &ScoredBoard, fineness: &Fineness) -> Vec<usize> {
+pub(super) fn typed(read: &BoardResults, scored: &ScoredBoard, precision: &PrintedPrecision) -> Vec<usize> {
     let (mut deviating, mut fitting) = (Vec::new(), 0_usize);
     for (place, (line, scored)) in read.lines.iter().zip(&scored.lines).enumerate() {
-        match fits(line, scored, fineness) {
+        match fits(line, scored, precision) {
             Some(true) => fitting = fitting.saturating_add(1),
             Some(false) => deviating.push(place),
             None => {}
@@ -26,8 +26,8 @@ pub(super) fn typed(read: &BoardResults, scored: &ScoredBoard, fineness: &Finene
 }
 
 /// Returns true if a line's figures are those printed; `None` if nothing is printed that could be compared.
-pub(crate) fn fits(line: &Line, scored: &ScoredLine, fineness: &Fineness) -> Option<bool> {
-    let side = |side: Side| fineness.fits(line.printed.by(side).as_ref()?, scored.computed().by(side).as_ref()?);
+pub(crate) fn fits(line: &Line, scored: &ScoredLine, precision: &PrintedPrecision) -> Option<bool> {
+    let side = |side: Side| precision.fits(line.printed.by(side).as_ref()?, scored.computed().by(side).as_ref()?);
     match (side(Side::NS), side(Side::EW)) {
         (None, None) => None,
         (ns, ew) => Some(ns.unwrap_or(true) && ew.unwrap_or(true)),

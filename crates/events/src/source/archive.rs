@@ -2,7 +2,7 @@
 //!
 //! Nothing is written anywhere. Names within archives are only names; those that would leave the archive are not taken.
 
-use super::{DEEPEST, MOST_BYTES, MOST_FILES, NamedBytes};
+use super::{MAX_BYTES, MAX_DEPTH, MAX_FILES, NamedBytes};
 use crate::model::{Fault, FaultKind, Place};
 use std::borrow::Cow;
 use std::io::{Cursor, ErrorKind, Read};
@@ -21,12 +21,12 @@ pub struct Opened<'a> {
 /// Opens the archives among files; other files are left as they are.
 ///
 /// # Errors
-/// A fault if they hold more than [`MOST_BYTES`] or [`MOST_FILES`] together, or if nothing can be taken from them.
+/// A fault if they hold more than [`MAX_BYTES`] or [`MAX_FILES`] together, or if nothing can be taken from them.
 pub fn open(files: &[NamedBytes]) -> Result<Opened<'_>, Fault> {
     if files.iter().all(|file| Kind::of(&file.bytes).is_none()) {
         return Ok(Opened { files: Cow::Borrowed(files), faults: Vec::new() });
     }
-    let mut opening = Opening { files: Vec::new(), faults: Vec::new(), bytes_left: MOST_BYTES };
+    let mut opening = Opening { files: Vec::new(), faults: Vec::new(), bytes_left: MAX_BYTES };
     for file in files {
         opening.file(Cow::Borrowed(file), 0)?;
     }
@@ -74,7 +74,7 @@ fn is_tar(bytes: &[u8]) -> bool {
         if (148..156).contains(&at) { u32::from(b' ') } else { u32::from(*byte) }
     });
     header.path_bytes().first().is_some_and(|byte| *byte != 0)
-        && header.cksum().is_ok_and(|said| said == sum.sum::<u32>())
+        && header.cksum().is_ok_and(|checksum| checksum == sum.sum::<u32>())
 }
 
 /// Archives being opened.
@@ -93,13 +93,13 @@ impl Opening {
     /// Takes a file, or what it holds if it is an archive at this depth.
     fn file(&mut self, file: Cow<'_, NamedBytes>, depth: u32) -> Result<(), Fault> {
         let Some(kind) = Kind::of(&file.bytes) else {
-            if u64::try_from(self.files.len()).is_ok_and(|count| count >= MOST_FILES) {
-                return Err(Fault::at(file.place(), FaultKind::TooMany { limit: MOST_FILES }));
+            if u64::try_from(self.files.len()).is_ok_and(|count| count >= MAX_FILES) {
+                return Err(Fault::at(file.place(), FaultKind::TooMany { limit: MAX_FILES }));
             }
             self.files.push(file.into_owned());
             return Ok(());
         };
-        if depth >= DEEPEST {
+        if depth >= MAX_DEPTH {
             self.fault(&file.name, FaultKind::TooDeep);
             return Ok(());
         }
@@ -127,7 +127,7 @@ impl Opening {
         let length = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
         let Some(left) = self.bytes_left.checked_sub(length) else {
             let place = Place { file: name.clone(), ..Place::default() };
-            return Err(Fault::at(place, FaultKind::TooLarge { limit: MOST_BYTES }));
+            return Err(Fault::at(place, FaultKind::TooLarge { limit: MAX_BYTES }));
         };
         if let Err(error) = read {
             self.fault(name, FaultKind::Damaged(error.to_string()));

@@ -10,13 +10,13 @@ use crate::model::Place;
 use std::sync::Arc;
 
 /// The most bytes of one file, and of all that an archive or folder holds together.
-pub const MOST_BYTES: u64 = 512 * 1024 * 1024;
+pub const MAX_BYTES: u64 = 512 * 1024 * 1024;
 
 /// The most files that an archive or folder holds together.
-pub const MOST_FILES: u64 = 65_536;
+pub const MAX_FILES: u64 = 65_536;
 
 /// The depth to which archives are opened within archives; a compressed archive counts twice.
-pub const DEEPEST: u32 = 3;
+pub const MAX_DEPTH: u32 = 3;
 
 /// A file's bytes under its name.
 #[derive(Debug, Clone, PartialEq, Eq)]

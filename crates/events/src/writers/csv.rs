@@ -1,9 +1,9 @@
 //! Columns of text: a row for each line, by names that the reader knows.
 
-use super::{Lost, LostKind, WriteError, WriteOptions, Written, computed};
+use super::{Loss, LossKind, WriteError, WriteOptions, Written, computed};
 use crate::document::{figure, unit_name};
 use crate::model::{BoardResults, Contestant, Event, EventForm, Line, LineResult, Printed, Room};
-use crate::readers::{GUARD, is_formula};
+use crate::readers::{FORMULA_GUARD, is_formula};
 use crate::scoring::{ScoredEvent, ScoredLine};
 use redress_core::ruling::{Board, Sides};
 
@@ -75,26 +75,26 @@ fn guarded(field: &str) -> String {
     let is_number = field
         .get(1..)
         .is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.'));
-    if is_formula(field) && !is_number { format!("{GUARD}{field}") } else { field.to_owned() }
+    if is_formula(field) && !is_number { format!("{FORMULA_GUARD}{field}") } else { field.to_owned() }
 }
 
 /// The parts of an event that rows of lines cannot hold.
-fn lost(event: &Event, options: WriteOptions) -> Vec<Lost> {
+fn lost(event: &Event, options: WriteOptions) -> Vec<Loss> {
     let mut lost = Vec::new();
-    let mut whole = |kind: LostKind, is_lost: bool| {
+    let mut whole = |kind: LossKind, is_lost: bool| {
         if is_lost {
-            lost.push(Lost { kind, board: None, who: None });
+            lost.push(Loss { kind, board: None, who: None });
         }
     };
     let has_names = event.contestants.iter().any(|own| !own.names.is_empty());
-    whole(LostKind::Names, has_names && (!options.names || event.form == EventForm::Individual));
-    whole(LostKind::Program, event.program.is_some());
-    whole(LostKind::Ranking, !event.ranking.is_empty());
-    whole(LostKind::MatchResults, !event.match_results.is_empty());
-    whole(LostKind::Conversion, event.matches.is_some());
-    whole(LostKind::Penalties, !event.penalties.is_empty());
+    whole(LossKind::Names, has_names && (!options.names || event.form == EventForm::Individual));
+    whole(LossKind::Program, event.program.is_some());
+    whole(LossKind::Ranking, !event.ranking.is_empty());
+    whole(LossKind::MatchResults, !event.match_results.is_empty());
+    whole(LossKind::Conversion, event.matches.is_some());
+    whole(LossKind::Penalties, !event.penalties.is_empty());
     for board in event.boards.iter().filter(|board| board.top.is_some()) {
-        lost.push(Lost { kind: LostKind::Top, board: board.board.number, who: None });
+        lost.push(Loss { kind: LossKind::Top, board: board.board.number, who: None });
     }
     lost
 }

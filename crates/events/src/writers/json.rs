@@ -1,6 +1,6 @@
 //! JSON with everything.
 
-use super::{Lost, LostKind, WriteError, WriteOptions, Written};
+use super::{Loss, LossKind, WriteError, WriteOptions, Written};
 use crate::document::{
     BoardDocument, ContestantDocument, EventDocument, FigureDocument, FileFigures, FileOfBoard, FileStanding,
     HeadDocument, LineDocument, MatchDocument, MatchResultDocument, PenaltyDocument, ScaleDocument, StandingDocument,
@@ -25,7 +25,7 @@ pub(super) fn write(event: &Event, scored: Option<&ScoredEvent>, options: WriteO
     let mut bytes = serde_json::to_vec_pretty(&document).map_err(|error| WriteError::Failed(error.to_string()))?;
     bytes.push(b'\n');
     let has_names = event.contestants.iter().any(|contestant| !contestant.names.is_empty());
-    let names = Lost { kind: LostKind::Names, board: None, who: None };
+    let names = Loss { kind: LossKind::Names, board: None, who: None };
     Ok(Written { bytes, lost: (has_names && !options.names).then_some(names).into_iter().collect() })
 }
 

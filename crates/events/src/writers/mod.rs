@@ -1,6 +1,6 @@
 //! Writing events: in USEBIO, as columns and as JSON with everything.
 //!
-//! A format is given all that it can hold, and what it cannot is [listed](Lost). JSON holds everything.
+//! A format is given all that it can hold, and what it cannot is [listed](Loss). JSON holds everything.
 
 mod computed;
 mod csv;
@@ -36,15 +36,15 @@ pub struct Written {
     /// The file.
     pub bytes: Vec<u8>,
     /// The parts of the event that it does not hold.
-    pub lost: Vec<Lost>,
+    pub lost: Vec<Loss>,
 }
 
 /// Something that a format cannot hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Lost {
+pub struct Loss {
     /// Its kind.
-    pub kind: LostKind,
+    pub kind: LossKind,
     /// The board's number, if it is of one.
     pub board: Option<u32>,
     /// The contestants, if it is of one line.
@@ -54,7 +54,7 @@ pub struct Lost {
 /// A kind of part that a format cannot hold. It has no words for people.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[non_exhaustive]
-pub enum LostKind {
+pub enum LossKind {
     /// The names of people, which are written only on request.
     Names,
     /// A ruling of weights or damage, of which the figures are written and the ruling itself in a comment.
@@ -83,7 +83,7 @@ pub enum LostKind {
     Penalties,
 }
 
-impl LostKind {
+impl LossKind {
     /// Its name, by which words for it are looked up.
     #[must_use]
     pub fn name(self) -> &'static str {

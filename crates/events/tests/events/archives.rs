@@ -4,7 +4,7 @@ use crate::data::real;
 use flate2::Compression;
 use redress_events::files::load;
 use redress_events::model::FaultKind;
-use redress_events::source::{DEEPEST, MOST_BYTES, NamedBytes, open};
+use redress_events::source::{MAX_BYTES, MAX_DEPTH, NamedBytes, open};
 use std::io::Write;
 use std::path::Path;
 use zip::write::{SimpleFileOptions, ZipWriter};
@@ -86,7 +86,7 @@ fn names_that_lead_out_are_not_taken_and_said() {
 #[test]
 fn archives_too_deep_within_archives_are_said() {
     let mut bytes = b"one".to_vec();
-    for _ in 0..=DEEPEST {
+    for _ in 0..=MAX_DEPTH {
         bytes = zipped(&[("x", &bytes), ("a.txt", b"side")]);
     }
     let (files, faults) = opened("r", bytes);
@@ -97,11 +97,11 @@ fn archives_too_deep_within_archives_are_said() {
 #[test]
 fn a_bomb_is_not_unpacked() {
     // Members of gzip follow one another: each holds a megabyte of zeros in a kilobyte.
-    let members = usize::try_from(MOST_BYTES >> 20).unwrap() + 1;
+    let members = usize::try_from(MAX_BYTES >> 20).unwrap() + 1;
     let bomb = gzipped(&vec![0_u8; 1 << 20]).repeat(members);
     let files = [NamedBytes::new("bomb.gz", bomb)];
     let fault = open(&files).unwrap_err();
-    assert_eq!(fault.kind, FaultKind::TooLarge { limit: MOST_BYTES });
+    assert_eq!(fault.kind, FaultKind::TooLarge { limit: MAX_BYTES });
 }
 
 #[test]

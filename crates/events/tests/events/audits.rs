@@ -4,7 +4,7 @@ use crate::build::{Small, plain, printed};
 use redress_core::number::Exact;
 use redress_core::ruling::{Artificial, Ruling, Side, SideRuling, Sides};
 use redress_core::scoring::Scoring;
-use redress_events::audit::{Audit, Code, audit, comes_out};
+use redress_events::audit::{Audit, Code, audit, fits_ranking};
 use redress_events::model::{Event, Format, LineResult, PrintedPlace, PrintedUnit, Winners};
 use redress_events::scoring::Rules;
 
@@ -191,9 +191,9 @@ fn lines_of_short_boards_may_be_corrected_in_the_ranking_alone() {
         }
     }
     let event = event.finish();
-    assert!(!comes_out(&event, &Rules::of(&event)));
+    assert!(!fits_ranking(&event, &Rules::of(&event)));
     let audit = audited(&event);
-    assert!(audit.rules.uncorrected_lines && comes_out(&event, &audit.rules));
+    assert!(audit.rules.uncorrected_lines && fits_ranking(&event, &audit.rules));
     assert_eq!(codes(&audit), [""; 0]);
     let fit = audit.fit;
     assert_eq!([fit.lines, fit.totals, fit.places].map(|count| (count.fitting, count.of)), [(5, 5), (6, 6), (6, 6)]);

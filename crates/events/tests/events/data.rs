@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 /// The folder of the files: that of `REDRESS_EVENT_FILES`, else the one beside the workspace or above it; `None` if
 /// there is none.
 fn folder() -> Option<PathBuf> {
-    let said = std::env::var_os("REDRESS_EVENT_FILES").map(PathBuf::from);
+    let named = std::env::var_os("REDRESS_EVENT_FILES").map(PathBuf::from);
     let above = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().skip(2);
-    let mut places = said.into_iter().chain(above.map(|folder| folder.join("shared/data/events")));
+    let mut places = named.into_iter().chain(above.map(|folder| folder.join("shared/data/events")));
     places.find(|place| place.is_dir())
 }
 

@@ -20,7 +20,7 @@ fn count(event: &Event, is: impl Fn(&LineResult) -> bool) -> usize {
 }
 
 /// A figure, how many decimals it is printed with, and its unit: `61.8 (2) Percent`.
-pub fn shown(printed: Option<&Printed>) -> String {
+pub fn printed_text(printed: Option<&Printed>) -> String {
     let Some(Printed { value, decimals, unit }) = printed else { return String::new() };
     format!("{} ({decimals}) {unit:?}", redress_core::number::decimal(value, u32::from(*decimals)).0)
 }
@@ -44,13 +44,13 @@ fn a_matchpoint_event_of_jfr() {
     assert_eq!((event.contestants.len(), phantoms), (24, vec!["24"]));
     let ruling = lines(&event).find(|line| line.result == LineResult::Bare).unwrap();
     assert_eq!(
-        (shown(ruling.printed.ns.as_ref()), shown(ruling.printed.ew.as_ref())),
+        (printed_text(ruling.printed.ns.as_ref()), printed_text(ruling.printed.ew.as_ref())),
         ("61.8 (2) Percent".to_owned(), "38.2 (2) Percent".to_owned())
     );
     assert_eq!(ruling.code.as_deref(), Some("TD"));
     assert_eq!(event.ranking.len(), 23);
     let first = place_of(&event, "13");
-    assert_eq!((first.place, shown(first.result.as_ref())), (Some(1), "61.83 (2) Percent".to_owned()));
+    assert_eq!((first.place, printed_text(first.result.as_ref())), (Some(1), "61.83 (2) Percent".to_owned()));
     assert_eq!(event.contestant(first.contestant).unwrap().names.len(), 2);
     assert!(event.boards.iter().all(|board| board.deal.is_some()));
     // Every contract gives the score beside it.
@@ -68,11 +68,11 @@ fn a_butler_event_of_jfr() {
     assert_eq!((event.boards.len(), lines(&event).count()), (30, 1260));
     assert_eq!(count(&event, |result| matches!(result, LineResult::Ruling(_))), 1205);
     assert_eq!(event.boards.iter().filter(|board| board.datum.is_some()).count(), 30);
-    assert_eq!(shown(event.boards[0].datum.as_ref()), "50 (0) TotalPoints");
+    assert_eq!(printed_text(event.boards[0].datum.as_ref()), "50 (0) TotalPoints");
     assert_eq!(event.ranking.len(), 83);
     let penalised = place_of(&event, "44");
     assert_eq!(
-        (penalised.place, penalised.penalty.to_string(), shown(penalised.result.as_ref())),
+        (penalised.place, penalised.penalty.to_string(), printed_text(penalised.result.as_ref())),
         (Some(10), "1".to_owned(), "52 (2) Imps".to_owned())
     );
     assert_eq!(event.ranking.iter().filter(|place| !place.penalty.is_zero()).count(), 1);
@@ -94,7 +94,7 @@ fn a_matchpoint_event_of_kops() {
     assert_eq!(count(&event, |result| *result == LineResult::Bare), 2);
     let ruling = lines(&event).find(|line| line.result == LineResult::Bare).unwrap();
     assert_eq!(
-        (shown(ruling.printed.ns.as_ref()), ruling.code.as_deref()),
+        (printed_text(ruling.printed.ns.as_ref()), ruling.code.as_deref()),
         ("60 (2) Percent".to_owned(), Some("sędzia 60%/40%"))
     );
     // The pages of the pairs have every figure to 0.01.
@@ -102,8 +102,8 @@ fn a_matchpoint_event_of_kops() {
         lines(&event).all(|line| Side::BOTH.iter().all(|side| line.printed.by(*side).as_ref().unwrap().decimals == 2))
     );
     assert_eq!((event.ranking.len(), event.contestants.len()), (44, 44));
-    assert_eq!(shown(place_of(&event, "30").result.as_ref()), "61.62 (2) Percent");
-    assert_eq!(shown(place_of(&event, "1").result.as_ref()), "41.94 (2) Percent");
+    assert_eq!(printed_text(place_of(&event, "30").result.as_ref()), "61.62 (2) Percent");
+    assert_eq!(printed_text(place_of(&event, "1").result.as_ref()), "41.94 (2) Percent");
     assert!(event.boards.iter().all(|board| board.deal.is_some()));
     let mut scores = lines(&event).filter(|line| line.result != LineResult::Bare);
     assert!(scores.any(|line| line.contract.is_some_and(|contract| contract.declarer.is_some())));

@@ -1,7 +1,7 @@
 //! Pages made from figures: layouts, encodings, what is damaged, and what is not to be believed.
 
 use crate::made::{Row, jfr, jfr_ranking, jfr_table, kops_board, kops_pair, kops_ranking, row};
-use crate::pages::{event, place_of, shown};
+use crate::pages::{event, place_of, printed_text};
 use redress_core::ruling::{Artificial, Ruling, Seat, Side, SideRuling};
 use redress_core::scoring::Scoring;
 use redress_events::model::{Event, FaultKind, Line, LineResult, Winners};
@@ -64,7 +64,7 @@ fn results_stand_in_texts_or_in_the_pages() {
         assert_eq!(lines.iter().map(|line| score(line)).collect::<Vec<_>>()[..3], [Some(420), Some(450), Some(-100)]);
         assert_eq!(lines[3].result, LineResult::SitOut);
         assert_eq!(
-            (lines[6].result.clone(), shown(lines[6].printed.ew.as_ref())),
+            (lines[6].result.clone(), printed_text(lines[6].printed.ew.as_ref())),
             (LineResult::Bare, "60 (2) Percent".to_owned())
         );
         let doubled = lines[2].contract.unwrap();
@@ -109,12 +109,12 @@ fn butler_has_its_datum_and_totals_in_imps() {
     let places = jfr_ranking("wynik", &[("1", 1, "", "5.00"), ("2", 5, "1.00", "2.20"), ("3", 4, "", "-7.00")]);
     let event = event(&jfr(&[jfr_table("IMP", &rows, Some(-180))], Some(&places), true));
     assert_eq!(
-        (event.scoring, shown(event.boards[0].datum.as_ref()).as_str()),
+        (event.scoring, printed_text(event.boards[0].datum.as_ref()).as_str()),
         (Some(Scoring::Butler), "-180 (0) TotalPoints")
     );
-    assert_eq!(shown(lines(&event)[2].printed.ns.as_ref()), "1.2 (1) Imps");
+    assert_eq!(printed_text(lines(&event)[2].printed.ns.as_ref()), "1.2 (1) Imps");
     assert_eq!(
-        (shown(place_of(&event, "4").result.as_ref()).as_str(), place_of(&event, "5").penalty.to_string()),
+        (printed_text(place_of(&event, "4").result.as_ref()).as_str(), place_of(&event, "5").penalty.to_string()),
         ("-7 (2) Imps", "-1".to_owned())
     );
     // Without a datum figures beyond one comparison are sums of several.
@@ -133,7 +133,10 @@ fn pages_in_encodings_of_a_byte_a_character() {
         let text = files.iter_mut().find(|file| file.name.ends_with(".txt")).unwrap();
         text.bytes = encoded.collect();
         let event = event(&files);
-        assert_eq!((event.faults.len(), shown(event.boards[0].datum.as_ref()).as_str()), (0, "230 (0) TotalPoints"));
+        assert_eq!(
+            (event.faults.len(), printed_text(event.boards[0].datum.as_ref()).as_str()),
+            (0, "230 (0) TotalPoints")
+        );
     }
 }
 
@@ -247,8 +250,8 @@ fn pages_of_kops_with_cells_that_nobody_closes() {
     let average = LineResult::Ruling(Ruling::Both(SideRuling::Artificial(Artificial::Average)).into());
     assert_eq!((lines[5].result.clone(), lines[5].printed.ns.clone()), (average, None));
     // The pages of the pairs are finer.
-    assert_eq!(shown(lines[3].printed.ns.as_ref()), "33.34 (2) Percent");
-    assert_eq!(shown(lines[4].printed.ew.as_ref()), "100 (1) Percent");
+    assert_eq!(printed_text(lines[3].printed.ns.as_ref()), "33.34 (2) Percent");
+    assert_eq!(printed_text(lines[4].printed.ew.as_ref()), "100 (1) Percent");
     assert_eq!(place_of(&event, "1").penalty.to_string(), "3/2");
 }
 
@@ -260,7 +263,7 @@ fn a_page_of_a_pair_that_says_otherwise_is_said() {
     assert!(
         matches!(&event.faults[..], [fault] if matches!(fault.kind, FaultKind::Value { .. }) && fault.place.file.ends_with("h1.html"))
     );
-    assert_eq!(shown(lines(&event)[0].printed.ns.as_ref()), "25 (1) Percent");
+    assert_eq!(printed_text(lines(&event)[0].printed.ns.as_ref()), "25 (1) Percent");
 }
 
 /// `sędzia` with `średnia` over both scores and no figures: an average where both play, a sit-out where the other is

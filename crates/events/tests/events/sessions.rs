@@ -4,7 +4,7 @@ use crate::build::{Small, places, plain, printed, ranked};
 use redress_core::number::{Exact, decimal};
 use redress_core::ruling::Sides;
 use redress_core::scoring::{CountedIn, Match, MatchForm, PublishedScale, Scoring};
-use redress_events::audit::{chosen, explain};
+use redress_events::audit::{chosen_settings, explain};
 use redress_events::model::{Event, EventForm, Format, PrintedPlace, PrintedUnit, Winners};
 use redress_events::scoring::{Rules, ScoreError, Standing, score};
 use std::sync::Arc;
@@ -158,9 +158,9 @@ fn weights_that_are_not_those_of_the_sessions_are_refused() {
     {
         assert!(rules.conventions.set("result-of", wrong).is_err(), "{wrong:?}");
     }
-    for (written, shown) in [("sessions 60% 40%", "sessions 0.6 0.4"), ("sessions 1/3 1", "sessions 1/3 1")] {
+    for (written, value) in [("sessions 60% 40%", "sessions 0.6 0.4"), ("sessions 1/3 1", "sessions 1/3 1")] {
         rules.conventions.set("result-of", &written.split(' ').collect::<Vec<_>>()).unwrap();
-        assert_eq!(chosen(&rules)[0].value, shown);
+        assert_eq!(chosen_settings(&rules)[0].value, value);
     }
 }
 
@@ -181,7 +181,7 @@ fn the_rule_for_sessions_is_found_from_what_is_printed() {
         carry_over: Exact::ZERO,
     };
     event.ranking = Arc::new(scored.ranking.iter().map(printed).collect());
-    let found = chosen(&explain(&event));
+    let found = chosen_settings(&explain(&event));
     assert_eq!(
         found.iter().map(|one| (one.setting, one.value.as_str())).collect::<Vec<_>>(),
         [("result-of", "sessions")]

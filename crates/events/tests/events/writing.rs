@@ -10,7 +10,7 @@ use redress_events::model::{Event, EventForm, FaultKind, Format, LineResult, Win
 use redress_events::readers::{ReadOptions, read};
 use redress_events::scoring::{Rules, score};
 use redress_events::source::NamedBytes;
-use redress_events::writers::{LostKind, WriteError, WriteOptions, Written, write};
+use redress_events::writers::{LossKind, WriteError, WriteOptions, Written, write};
 use std::sync::Arc;
 
 const NAMES: WriteOptions = WriteOptions::with_names(true);
@@ -87,7 +87,7 @@ fn names_are_written_where_they_are_asked_for_alone() {
     let event = event(1, Kind::PAIRS);
     let without = write(&event, None, Format::Json, WriteOptions::default()).unwrap();
     assert!(!String::from_utf8(without.bytes).unwrap().contains("Neill"));
-    assert_eq!(without.lost.iter().map(|lost| lost.kind).collect::<Vec<_>>(), [LostKind::Names]);
+    assert_eq!(without.lost.iter().map(|lost| lost.kind).collect::<Vec<_>>(), [LossKind::Names]);
     assert!(String::from_utf8(written(&event, Format::Json).bytes).unwrap().contains("Neill"));
 }
 
@@ -140,8 +140,8 @@ fn csv_holds_the_lines_of_every_event() {
         for seed in 0..12 {
             let event = event(seed, Kind { rulings: true, everything: true, ..kind });
             let csv = written(&event, Format::Csv);
-            let kinds: Vec<LostKind> = csv.lost.iter().map(|lost| lost.kind).collect();
-            assert!(kinds.contains(&LostKind::Ranking) && kinds.contains(&LostKind::Conversion));
+            let kinds: Vec<LossKind> = csv.lost.iter().map(|lost| lost.kind).collect();
+            assert!(kinds.contains(&LossKind::Ranking) && kinds.contains(&LossKind::Conversion));
             let again = read_again(&csv);
             assert!(again.faults.is_empty(), "{kind:?} {seed} {:?}", again.faults);
             let event = without_ranking(&event);
@@ -179,7 +179,7 @@ fn usebio_has_the_figures_of_rulings_and_lists_them() {
     let line = &event.boards[0].lines[2];
     let who = Some(Sides { ns: line.ns, ew: line.ew });
     let [lost] = xml.lost.as_slice() else { panic!("{:?}", xml.lost) };
-    assert_eq!((lost.kind, lost.board, &lost.who), (LostKind::Ruling, Some(1), &who));
+    assert_eq!((lost.kind, lost.board, &lost.who), (LossKind::Ruling, Some(1), &who));
     let text = String::from_utf8(xml.bytes.clone()).unwrap();
     assert!(text.contains("<!-- ruling: (60% +420 & 40% -50) -->"), "{text}");
     let again = read_again(&xml);
@@ -187,7 +187,7 @@ fn usebio_has_the_figures_of_rulings_and_lists_them() {
     // Against +420 and −50, 60% of +420 beats −50 and ties: 0.6 · 3 + 0.4 · 1 = 2.2.
     assert_eq!(again.boards[0].lines[2].printed.ns.as_ref().unwrap().value, Exact::fraction(11, 5).unwrap());
     let without = write(&event, None, Format::Usebio, NAMES).unwrap();
-    assert_eq!(without.lost.iter().map(|lost| lost.kind).collect::<Vec<_>>(), [LostKind::Ruling, LostKind::Figures]);
+    assert_eq!(without.lost.iter().map(|lost| lost.kind).collect::<Vec<_>>(), [LossKind::Ruling, LossKind::Figures]);
     assert_eq!(write(&event, None, Format::Bws, NAMES), Err(WriteError::Format(Format::Bws)));
 }
 

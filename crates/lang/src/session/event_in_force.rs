@@ -2,7 +2,7 @@
 
 use super::proposed::ProposedRuling;
 use crate::diagnostic::{Diagnostic, Problem};
-use crate::events::audit::{audit, comes_out, is_shown};
+use crate::events::audit::{audit, fits_ranking, scoring_is_known};
 use crate::events::model::{BoardResults, Contestant, ContestantId, Event, Line, LineResult};
 use crate::events::scoring::{Rules, ScoreError, ScoredEvent, score};
 use crate::ruling::{Ruling, Side, SideRuling};
@@ -93,7 +93,7 @@ impl EventInForce {
     pub fn new(files: Vec<String>, event: Event) -> Self {
         let as_read = Rc::new(event);
         let (event, rules) = followed(&as_read);
-        let scoring_is_known = is_shown(&event, &rules);
+        let scoring_is_known = scoring_is_known(&event, &rules);
         let before = Standing::new(event.clone());
         let read = EventRead { files, as_read, before, rules, scoring_is_known, told_assumed: Cell::new(false) };
         Self { read: Rc::new(read), after: Rc::new(Standing::new(event)), rulings: Vec::new(), at: None }
@@ -277,7 +277,7 @@ fn followed(event: &Event) -> (Event, Rules) {
     let is_bare = |line: &Line| line.result == LineResult::Bare;
     let is_open = event.known_scoring().is_none_or(|scoring| scoring == Scoring::Butler)
         || event.boards.iter().any(|board| board.lines.iter().any(is_bare))
-        || !comes_out(event, &Rules::of(event));
+        || !fits_ranking(event, &Rules::of(event));
     match is_open.then(|| audit(event)) {
         Some(Ok(found)) => (found.event, found.rules),
         Some(Err(_)) | None => (event.clone(), Rules::of(event)),

@@ -1,7 +1,7 @@
 //! The conventions in force.
 
 use crate::block::{Block, Detail};
-use crate::events::audit::bears;
+use crate::events::audit::affects;
 use crate::messages::{self, Locale};
 use crate::scoring::{Convention, Scoring, Setting};
 use crate::session::Settings;
@@ -15,7 +15,7 @@ pub(super) fn conventions(locale: Locale, settings: &Settings, scoring: Scoring,
 /// Those that a ranking rests on: its boards', and what makes results and places of them.
 pub(super) fn conventions_of_ranking(locale: Locale, settings: &Settings, scoring: Scoring) -> Option<Block> {
     line(locale, settings, Detail::Steps, |convention| match convention.is_of_event() {
-        true => bears(convention, scoring, settings.conventions()),
+        true => affects(convention, scoring, settings.conventions()),
         false => scoring.heeds(convention, settings.conventions()),
     })
 }

@@ -18,7 +18,7 @@ use std::sync::Arc;
 const HEAD: usize = 1 << 20;
 
 /// The most objects of a page's scripts that are tried.
-const MOST_OBJECTS: usize = 64;
+const MAX_OBJECTS: usize = 64;
 
 /// Reads the recap of my.acbl.org.
 pub(super) struct Acbl;
@@ -77,7 +77,7 @@ fn within_page(text: &str) -> Option<Recap<'_>> {
         value.strip_prefix('{')?.trim_start().starts_with('"').then_some(value)
     });
     let recaps = objects
-        .take(MOST_OBJECTS)
+        .take(MAX_OBJECTS)
         .filter_map(|object| serde_json::Deserializer::from_str(object).into_iter::<Recap<'_>>().next()?.ok());
     recaps.into_iter().find(Recap::has_sessions)
 }

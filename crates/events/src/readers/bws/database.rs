@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::io::Cursor;
 
 /// The most rows of a table that are read: a hundred times what the largest events have.
-const MOST_ROWS: usize = 1_000_000;
+const MAX_ROWS: usize = 1_000_000;
 
 /// The page with the definition of the table that lists the others.
 const CATALOG_PAGE: u32 = 2;
@@ -147,14 +147,14 @@ impl Database {
                     break;
                 }
             }
-            if rows.len() >= MOST_ROWS {
+            if rows.len() >= MAX_ROWS {
                 event.fault(place.clone(), FaultKind::TooMany { limit: 1_000_000 });
                 break;
             }
         }
         // The table says how many it has; a page that is gone takes its rows with it.
-        let said = usize::try_from(table.num_rows).unwrap_or(usize::MAX);
-        if found.skipped_rows() > 0 || rows.len() < said {
+        let stated = usize::try_from(table.num_rows).unwrap_or(usize::MAX);
+        if found.skipped_rows() > 0 || rows.len() < stated {
             event.fault(place.clone(), FaultKind::RowLost);
         }
         Rows { rows }

@@ -7,7 +7,7 @@ use crate::model::{BoardResults, EventBuilder, FaultKind};
 use std::collections::HashSet;
 
 /// The most boards of one round at a table.
-const MOST_BOARDS: u32 = 64;
+const MAX_BOARDS: u32 = 64;
 
 /// Notes for each round at a table the first board that nobody entered a result for.
 pub(super) fn note_missing(rounds: &Rows, sections: &Sections, boards: &[BoardResults], event: &mut EventBuilder) {
@@ -29,7 +29,7 @@ pub(super) fn note_missing(rounds: &Rows, sections: &Sections, boards: &[BoardRe
             .get(Some(section))
             .is_none_or(|known| known.is_nobody(row.positive(PAIR_NS)) || known.is_nobody(row.positive(PAIR_EW)));
         // If boards are listed one by one, the first and the last do not give those between.
-        if nobody || !row.text(CUSTOM).is_empty() || high.saturating_sub(low) >= MOST_BOARDS {
+        if nobody || !row.text(CUSTOM).is_empty() || high.saturating_sub(low) >= MAX_BOARDS {
             continue;
         }
         let text = |column| row.number(column).map(|number| number.to_string()).unwrap_or_default();

@@ -112,9 +112,9 @@ fn result(row: &Row, line: &mut Line, board: &Board, event: &mut EventBuilder) -
         let pairs = [PAIR_NS, PAIR_EW, SOUTH, WEST].map(|column| row.positive(column));
         let [north, east, south, west] = pairs;
         let own = if seat.side() == Side::NS { [north, south] } else { [east, west] };
-        let said = row.positive(DECLARER);
-        if said.is_some() && !own.contains(&said) {
-            let what = format!("Declarer {}", said.unwrap_or_default());
+        let declarer = row.positive(DECLARER);
+        if declarer.is_some() && !own.contains(&declarer) {
+            let what = format!("Declarer {}", declarer.unwrap_or_default());
             event.fault(line.place.clone(), FaultKind::NotRead { what });
         }
     }

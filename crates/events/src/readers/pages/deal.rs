@@ -13,12 +13,12 @@ pub(super) fn board(number: u32, page: Option<&Page>, place: &Place, event: &mut
     let numbered = Board::numbered(number);
     let Some(page) = page else { return BoardResults::new(numbered) };
     let cells = || page.tables.iter().flat_map(|table| &table.rows).flat_map(|row| &row.cells);
-    let shown = cells().find_map(|cell| conditions(&cell.text)).map(|(dealer, vulnerability)| Board {
+    let stated = cells().find_map(|cell| conditions(&cell.text)).map(|(dealer, vulnerability)| Board {
         number: Some(number),
         dealer: Some(dealer),
         vulnerability: Some(vulnerability),
     });
-    let mut board = BoardResults::new(shown.unwrap_or(numbered));
+    let mut board = BoardResults::new(stated.unwrap_or(numbered));
     let hands: Vec<String> = cells().filter_map(|cell| hand(&cell.text)).take(4).collect();
     // North above, West and East beside each other, South below.
     let [north, west, east, south] = hands.as_slice() else { return board };

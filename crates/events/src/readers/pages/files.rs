@@ -6,7 +6,7 @@ use crate::source::NamedBytes;
 use std::sync::Arc;
 
 /// The most bytes of pages that are read together: twenty times the size of the largest events.
-const LARGEST_TOGETHER: usize = 8 * LARGEST;
+const MAX_TOGETHER: usize = 8 * LARGEST;
 
 /// The number of bytes that are searched for the name of the program.
 const HEAD: usize = 4096;
@@ -45,7 +45,7 @@ impl File {
 
 /// Reads the files that may be pages; notes those that are damaged or too large.
 pub(super) fn pages(files: &[NamedBytes], event: &mut EventBuilder) -> Vec<File> {
-    let mut left = LARGEST_TOGETHER;
+    let mut left = MAX_TOGETHER;
     let mut pages = Vec::new();
     for file in files {
         let base = file.base_name();

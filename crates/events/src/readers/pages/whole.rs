@@ -12,7 +12,7 @@ use redress_core::ruling::Side;
 use redress_core::scoring::Scoring;
 
 /// The most IMPs of one comparison: more on a board are a sum of several.
-const MOST_IMPS: i64 = 24;
+const MAX_IMPS: i64 = 24;
 
 /// A board's pages.
 pub(super) struct BoardPages<'a> {
@@ -47,8 +47,8 @@ pub(super) fn boards(pages: &[BoardPages<'_>], event: &mut EventBuilder) {
     }
     let by_direction = found.iter().any(|(_, table, columns)| columns.numbers_meet_themselves(table));
     for (pages, table, columns) in &found {
-        let shown = pages.page.map(|file| &file.page);
-        let mut board = deal::board(pages.number, shown, &pages.page.unwrap_or(pages.results).place(), event);
+        let board_page = pages.page.map(|file| &file.page);
+        let mut board = deal::board(pages.number, board_page, &pages.page.unwrap_or(pages.results).place(), event);
         Rows { event, columns, board: &mut board, by_direction }.read(table, &pages.results.place());
         if board.lines.is_empty() {
             event.fault(pages.results.place(), FaultKind::Missing { what: "results".to_owned() });
@@ -97,7 +97,7 @@ fn scoring(event: &EventBuilder) -> Option<Scoring> {
         PrintedUnit::Percent | PrintedUnit::Matchpoints => Some(Scoring::Matchpoints),
         PrintedUnit::Imps => {
             let has_datum = event.boards.iter().any(|board| board.datum.is_some());
-            let most = Exact::from(MOST_IMPS);
+            let most = Exact::from(MAX_IMPS);
             let is_sum = |line: &Line| {
                 let figure = line.printed.ns.as_ref();
                 figure.is_some_and(|figure| figure.value.to_integer().is_none() || figure.value.abs() > most)

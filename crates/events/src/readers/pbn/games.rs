@@ -1,7 +1,7 @@
 //! The tags and tables of each game, with inheritance.
 
 use crate::model::{EventBuilder, FaultKind, Place};
-use crate::readers::MOST_ROWS_READ;
+use crate::readers::MAX_EVENT_ROWS;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -84,7 +84,7 @@ pub(super) fn read(text: &str, file: &Arc<str>, event: &mut EventBuilder) -> Res
     for (number, line) in (1_u32..).zip(text.lines()) {
         reading.line(number, line);
         if reading.is_too_long {
-            return Err(FaultKind::TooManyRows { limit: MOST_ROWS_READ });
+            return Err(FaultKind::TooManyRows { limit: MAX_EVENT_ROWS });
         }
     }
     reading.end_game();
@@ -110,7 +110,7 @@ impl Reading<'_> {
         } else if let Some(name) = &self.table
             && let Some(tag) = self.current.tags.get_mut(name)
         {
-            if self.rows >= MOST_ROWS_READ {
+            if self.rows >= MAX_EVENT_ROWS {
                 self.is_too_long = true;
                 return;
             }

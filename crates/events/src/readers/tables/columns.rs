@@ -90,7 +90,7 @@ pub(super) fn bare(name: &str) -> String {
 }
 
 /// The sign before a field that a spreadsheet would take for a formula.
-pub(crate) const GUARD: char = '\'';
+pub(crate) const FORMULA_GUARD: char = '\'';
 
 /// Returns true if a spreadsheet would take a field for a formula.
 pub(crate) fn is_formula(field: &str) -> bool {
@@ -99,5 +99,5 @@ pub(crate) fn is_formula(field: &str) -> bool {
 
 /// A field without the guard that keeps spreadsheets from taking it for a formula.
 pub(super) fn without_guard(field: &str) -> &str {
-    field.strip_prefix(GUARD).filter(|rest| is_formula(rest)).unwrap_or(field)
+    field.strip_prefix(FORMULA_GUARD).filter(|rest| is_formula(rest)).unwrap_or(field)
 }

@@ -80,8 +80,8 @@ fn head(rows: &Rows, event: &mut EventBuilder) {
     let first = |of: fn(&Row) -> Option<&String>| rows.all.iter().find_map(of).cloned();
     event.name = first(|row| row.event.as_ref());
     let has_rooms = rows.all.iter().any(|row| row.room.is_some());
-    let said = first(|row| row.form.as_ref()).and_then(|form| EventForm::named(&form));
-    event.form = match said {
+    let form = first(|row| row.form.as_ref()).and_then(|form| EventForm::named(&form));
+    event.form = match form {
         Some(form) => form,
         None if has_rooms => EventForm::Teams,
         None if rows.change_partners() => EventForm::Individual,

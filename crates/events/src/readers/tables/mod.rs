@@ -7,9 +7,9 @@ mod names;
 mod rows;
 mod text;
 
-pub(crate) use columns::{GUARD, is_formula};
+pub(crate) use columns::{FORMULA_GUARD, is_formula};
 pub use enter::TableBuilder;
 pub use headings::TableHeadings;
 pub(super) use text::Csv;
 
-use super::{MOST_ROWS_READ, ReadOptions, Reader, notation, numbering, open};
+use super::{MAX_EVENT_ROWS, ReadOptions, Reader, notation, numbering, open};

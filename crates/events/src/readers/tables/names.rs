@@ -1,6 +1,6 @@
 //! Contestants that are written by their names: they are numbered as they come, and have the names as theirs.
 
-use super::numbering::{AND, is_name};
+use super::numbering::{PARTNER_SEPARATOR, is_name};
 use super::rows::{Row, Rows};
 use crate::model::EventForm;
 use redress_core::ruling::Side;
@@ -11,11 +11,13 @@ impl Rows {
     pub fn change_partners(&self) -> bool {
         let mut partners: HashMap<(Option<&str>, &str), &str> = HashMap::new();
         let together = self.all.iter().flat_map(|row| Side::BOTH.map(|side| (row.section_of(side), row.number(side))));
-        together.filter_map(|(section, pair)| Some((section, pair.split_once(AND)?))).any(|(section, (one, other))| {
-            [(one, other), (other, one)]
-                .into_iter()
-                .any(|(player, partner)| *partners.entry((section, player)).or_insert(partner) != partner)
-        })
+        together.filter_map(|(section, pair)| Some((section, pair.split_once(PARTNER_SEPARATOR)?))).any(
+            |(section, (one, other))| {
+                [(one, other), (other, one)]
+                    .into_iter()
+                    .any(|(player, partner)| *partners.entry((section, player)).or_insert(partner) != partner)
+            },
+        )
     }
 
     /// Puts numbers in the place of names, those that no other has.
@@ -25,11 +27,11 @@ impl Rows {
             EventForm::Teams => false,
             EventForm::Pairs => is_name(text),
             EventForm::Individual => {
-                text.split(AND).any(|player| player.chars().filter(|c| c.is_alphabetic()).count() > 1)
+                text.split(PARTNER_SEPARATOR).any(|player| player.chars().filter(|c| c.is_alphabetic()).count() > 1)
             }
         };
         let parts = |text: &str| -> Vec<String> {
-            let players = || text.split(AND).map(str::to_owned).collect();
+            let players = || text.split(PARTNER_SEPARATOR).map(str::to_owned).collect();
             if form == EventForm::Individual { players() } else { vec![text.to_owned()] }
         };
         let written = |row: &Row| Side::BOTH.map(|side| row.number(side).to_owned());
@@ -50,7 +52,7 @@ impl Rows {
                     number
                 };
                 let own: Vec<String> = parts(&text).into_iter().map(number).collect();
-                row.set_number(side, own.join(AND));
+                row.set_number(side, own.join(PARTNER_SEPARATOR));
             }
         }
     }

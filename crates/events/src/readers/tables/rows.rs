@@ -3,7 +3,7 @@
 use super::columns::Column;
 use super::headings::TableHeadings;
 use super::notation;
-use super::numbering::AND;
+use super::numbering::PARTNER_SEPARATOR;
 use crate::document::unit_named;
 use crate::model::{
     BoardResults, ContestantId, EventBuilder, EventForm, FaultKind, Line, LineResult, Place, Printed, PrintedUnit,
@@ -87,9 +87,9 @@ impl<'r> Fields<'r> {
     }
 
     /// Reads the printed figure of a side in the unit of its column, or in the one of the row.
-    fn printed(&mut self, columns: [Column; 4], said: Option<PrintedUnit>) -> Option<Printed> {
+    fn printed(&mut self, columns: [Column; 4], row_unit: Option<PrintedUnit>) -> Option<Printed> {
         let units = [
-            said.unwrap_or(PrintedUnit::Matchpoints),
+            row_unit.unwrap_or(PrintedUnit::Matchpoints),
             PrintedUnit::Matchpoints,
             PrintedUnit::Percent,
             PrintedUnit::Imps,
@@ -379,7 +379,7 @@ impl Row {
         let section = if columns.has(Column::NsSection) { self.own_section.by(side) } else { &self.section };
         let section = section.as_deref().filter(|_| by_section);
         let number = self.number(side);
-        let players = number.split_once(AND).filter(|_| event.form == EventForm::Individual);
+        let players = number.split_once(PARTNER_SEPARATOR).filter(|_| event.form == EventForm::Individual);
         let id = match players {
             Some((one, other)) => {
                 for player in [one, other] {

@@ -2,7 +2,7 @@
 
 use super::enter::{TableBuilder, lacking};
 use super::headings::TableHeadings;
-use super::{MOST_ROWS_READ, ReadOptions, Reader, open};
+use super::{MAX_EVENT_ROWS, ReadOptions, Reader, open};
 use crate::model::{Event, EventBuilder, Fault, FaultKind, Format, Place};
 use crate::source::{NamedBytes, decode};
 
@@ -34,8 +34,8 @@ impl Reader for Csv {
         let text = open::text(file, &mut event);
         let table = Table::find(&text, options).ok_or_else(|| lacking(file.place()))?;
         // Lines are counted before one of them is read: a row has at least one.
-        if u64::try_from(lines(table.text)).is_ok_and(|lines| lines > MOST_ROWS_READ) {
-            return Err(Fault::at(file.place(), FaultKind::TooManyRows { limit: MOST_ROWS_READ }));
+        if u64::try_from(lines(table.text)).is_ok_and(|lines| lines > MAX_EVENT_ROWS) {
+            return Err(Fault::at(file.place(), FaultKind::TooManyRows { limit: MAX_EVENT_ROWS }));
         }
         Ok(table.event(file, event))
     }

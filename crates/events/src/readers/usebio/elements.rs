@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 /// Elements within elements that are read; the deepest of USEBIO is the eighth.
-const DEEPEST: usize = 64;
+const MAX_DEPTH: usize = 64;
 
 /// The kind of an element.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -190,8 +190,8 @@ impl Walk<'_> {
     }
 
     fn open(&mut self, start: &BytesStart<'_>, line: u32) -> Result<(), String> {
-        if self.stack.len() >= DEEPEST {
-            return Err(format!("elements are nested more than {DEEPEST} deep"));
+        if self.stack.len() >= MAX_DEPTH {
+            return Err(format!("elements are nested more than {MAX_DEPTH} deep"));
         }
         let name = start.local_name().as_ref().to_ascii_uppercase();
         let parent = self.stack.last().map_or(Kind::Leaf, |open| open.kind);

@@ -15,14 +15,14 @@ pub(super) struct Meaning {
 
 /// The form that the event declares, or else that of its lines.
 pub(super) fn of(raw: &Raw) -> Meaning {
-    let said = |name: &str| raw.event.get(name).unwrap_or_default().to_ascii_uppercase();
-    let kind = said("EVENT_TYPE");
+    let field = |name: &str| raw.event.get(name).unwrap_or_default().to_ascii_uppercase();
+    let kind = field("EVENT_TYPE");
     let form = form(&kind);
-    let method = said("BOARD_SCORING_METHOD");
-    let pairwise = said("PAIRWISE_SCORING_METHOD");
+    let method = field("BOARD_SCORING_METHOD");
+    let pairwise = field("PAIRWISE_SCORING_METHOD");
     let scoring = [method.as_str(), &pairwise, &kind].into_iter().find_map(|word| scoring(word, form));
     let scoring = scoring.or_else(|| of_lines(raw, form));
-    let match_method = [said("MATCH_SCORING_METHOD"), said("SCORING_METHOD")];
+    let match_method = [field("MATCH_SCORING_METHOD"), field("SCORING_METHOD")];
     let by_victory_points = match_method.iter().any(|method| method.starts_with("VP") || method.contains("VICTORY"));
     let total = match scoring {
         _ if by_victory_points => PrintedUnit::VictoryPoints,

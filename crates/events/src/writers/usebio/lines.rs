@@ -1,6 +1,6 @@
 //! Boards with their traveller lines, and matches.
 
-use super::{Lost, LostKind, Writing, computed};
+use super::{Loss, LossKind, Writing, computed};
 use crate::document::figure;
 use crate::model::{BoardResults, ContestantId, Line, LineResult, PrintedUnit, Room};
 use crate::readers::is_code;
@@ -98,9 +98,9 @@ impl Writing<'_> {
 
     fn line(&mut self, board: &BoardResults, line: &Line, in_match: bool) -> Result<()> {
         let who = || Some(Sides { ns: line.ns, ew: line.ew });
-        let lost = |kind: LostKind| Lost { kind, board: board.board.number, who: who() };
+        let lost = |kind: LossKind| Loss { kind, board: board.board.number, who: who() };
         if line.group.is_some() {
-            self.lost.push(lost(LostKind::Group));
+            self.lost.push(lost(LossKind::Group));
         }
         self.xml.open("TRAVELLER_LINE", &[])?;
         self.seats(line, in_match)?;
@@ -125,21 +125,21 @@ impl Writing<'_> {
             Score::Nothing => {}
             Score::Unread(code) => {
                 self.xml.comment(&format!("score: {code}"))?;
-                self.lost.push(lost(LostKind::Code));
+                self.lost.push(lost(LossKind::Code));
             }
             Score::Comment(ruling) => {
                 self.xml.comment(&format!("ruling: {ruling}"))?;
-                self.lost.push(lost(LostKind::Ruling));
+                self.lost.push(lost(LossKind::Ruling));
                 if line.printed.ns.is_none() && line.printed.ew.is_none() {
-                    self.lost.push(lost(LostKind::Figures));
+                    self.lost.push(lost(LossKind::Figures));
                 }
             }
         }
         if line.result == LineResult::SitOut {
-            self.lost.push(lost(LostKind::SitOut));
+            self.lost.push(lost(LossKind::SitOut));
         }
         if !self.points(line)? {
-            self.lost.push(lost(LostKind::Figures));
+            self.lost.push(lost(LossKind::Figures));
         }
         self.xml.close("TRAVELLER_LINE")
     }

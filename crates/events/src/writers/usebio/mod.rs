@@ -3,7 +3,7 @@
 mod lines;
 mod xml;
 
-use super::{Lost, LostKind, WriteError, WriteOptions, Written, computed};
+use super::{Loss, LossKind, WriteError, WriteOptions, Written, computed};
 use crate::document::{exact, figure};
 use crate::model::{BoardResults, Contestant, ContestantId, Event, EventForm, PrintedPlace, PrintedUnit, Winners};
 use crate::scoring::ScoredEvent;
@@ -19,7 +19,7 @@ struct Writing<'e> {
     scored: Option<&'e ScoredEvent>,
     options: WriteOptions,
     xml: Xml,
-    lost: Vec<Lost>,
+    lost: Vec<Loss>,
 }
 
 /// Writes an event.
@@ -32,8 +32,8 @@ pub(super) fn write(event: &Event, scored: Option<&ScoredEvent>, options: WriteO
 }
 
 impl Writing<'_> {
-    fn lose(&mut self, kind: LostKind) {
-        self.lost.push(Lost { kind, board: None, who: None });
+    fn lose(&mut self, kind: LossKind) {
+        self.lost.push(Loss { kind, board: None, who: None });
     }
 
     fn file(&mut self) -> std::io::Result<()> {
@@ -90,7 +90,7 @@ impl Writing<'_> {
             self.xml.text("MATCH_SCORING_METHOD", "VPS")?;
         }
         if event.matches.is_some() {
-            self.lose(LostKind::Conversion);
+            self.lose(LossKind::Conversion);
         }
         self.xml.text("WINNER_TYPE", if event.winners == Winners::Two { "2" } else { "1" })?;
         let count = |of: fn(&BoardResults) -> &Option<Arc<str>>| {
@@ -129,15 +129,15 @@ impl Writing<'_> {
         }
         self.xml.close("PARTICIPANTS")?;
         if !event.penalties.is_empty() {
-            self.lose(LostKind::Penalties);
+            self.lose(LossKind::Penalties);
         }
         if event.contestants.iter().any(|own| !own.names.is_empty()) && !self.options.names {
-            self.lose(LostKind::Names);
+            self.lose(LossKind::Names);
         }
         let sections: HashSet<&str> = event.boards.iter().filter_map(|board| board.section.as_deref()).collect();
         let is_merged = |own: &Contestant| own.section.as_deref().is_some_and(|section| !sections.contains(section));
         if event.contestants.iter().any(is_merged) {
-            self.lose(LostKind::Sections);
+            self.lose(LossKind::Sections);
         }
         Ok(())
     }
@@ -258,7 +258,7 @@ impl Writing<'_> {
             self.xml.text("BOARD_AVERAGE", &figure(datum))?;
         }
         if board.top.is_some() {
-            self.lost.push(Lost { kind: LostKind::Top, board: board.board.number, who: None });
+            self.lost.push(Loss { kind: LossKind::Top, board: board.board.number, who: None });
         }
         let Some(deal) = &board.deal else { return Ok(()) };
         for (seat, name) in Seat::North.clockwise().into_iter().zip(["North", "East", "South", "West"]) {

@@ -1,7 +1,7 @@
 //! `event "monday.xml"`: what is read, and what is wrong in it.
 
 use crate::diagnostic::{Diagnostic, FileReason, Problem};
-use crate::events::audit::chosen;
+use crate::events::audit::chosen_settings;
 use crate::events::model::{Event, EventForm, Fault, FaultKind};
 use crate::events::readers::{ReadOptions, read_with};
 use crate::scoring::Scoring;
@@ -134,7 +134,10 @@ impl crate::session::Scope {
             teams: event.form == EventForm::Teams,
             scoring: self.event_scoring().unwrap_or(Scoring::Matchpoints),
             assumed: self.event_scoring_is_assumed(),
-            settings: chosen(in_force.rules()).iter().map(|one| format!("{} {}", one.setting, one.value)).collect(),
+            settings: chosen_settings(in_force.rules())
+                .iter()
+                .map(|one| format!("{} {}", one.setting, one.value))
+                .collect(),
         }
     }
 }

@@ -159,8 +159,8 @@ impl Reading {
 
 /// The word for a picture: its alternative text, else the name of its file: `S` of `../images/S.gif`.
 fn word_of_picture(attributes: Attributes<'_>) -> Option<&str> {
-    let said = attributes.get("alt").map(str::trim).filter(|word| !word.is_empty());
-    said.or_else(|| {
+    let alternative = attributes.get("alt").map(str::trim).filter(|word| !word.is_empty());
+    alternative.or_else(|| {
         let file = attributes.get("src")?.rsplit(['/', '\\']).next()?;
         file.split('.').next()
     })

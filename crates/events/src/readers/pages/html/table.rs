@@ -1,7 +1,7 @@
 //! Tables, their rows and cells, and which columns a cell covers.
 
 /// The most columns of a table.
-const MOST_COLUMNS: u16 = 256;
+const MAX_COLUMNS: u16 = 256;
 
 /// A table.
 #[derive(Debug, Default)]
@@ -85,7 +85,7 @@ impl OpenTable {
             *rows = rows.saturating_sub(1);
         }
         for (column, span, rows) in self.reaching_next.drain(..) {
-            let end = column.saturating_add(span).min(MOST_COLUMNS);
+            let end = column.saturating_add(span).min(MAX_COLUMNS);
             if self.reaching.len() < usize::from(end) {
                 self.reaching.resize(usize::from(end), 0);
             }
@@ -102,7 +102,7 @@ impl OpenTable {
         while self.reaching.get(usize::from(column)).is_some_and(|rows| *rows > 0) {
             column = column.saturating_add(1);
         }
-        let (column, span) = (column.min(MOST_COLUMNS), span.clamp(1, MOST_COLUMNS));
+        let (column, span) = (column.min(MAX_COLUMNS), span.clamp(1, MAX_COLUMNS));
         if rows > 1 {
             self.reaching_next.push((column, span, rows));
         }

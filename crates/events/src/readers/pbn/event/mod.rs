@@ -21,7 +21,7 @@ use std::sync::Arc;
 type Field = (Option<String>, Option<String>, u32);
 
 /// The most times that a row of a table without pairs can have been obtained.
-const MOST_TIMES: u32 = 1_000;
+const MAX_TIMES: u32 = 1_000;
 
 struct Making<'e> {
     file: Arc<str>,
@@ -202,7 +202,7 @@ impl Making<'_> {
     fn frequencies(&mut self, at: usize, table: &Table<'_>) {
         for row in table.rows(&self.file, self.event) {
             let times = row.value("multiplicity").or_else(|| row.value("frequency"));
-            let times = times.map_or(Some(1), notation::count).filter(|times| (1..=MOST_TIMES).contains(times));
+            let times = times.map_or(Some(1), notation::count).filter(|times| (1..=MAX_TIMES).contains(times));
             for _ in 0..times.unwrap_or(1) {
                 let sides = Sides { ns: self.nobody(), ew: self.nobody() };
                 match times.and_then(|_| self.row_of(at, &row, sides)) {
